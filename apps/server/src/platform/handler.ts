@@ -1,0 +1,43 @@
+import type { AnswerFor, ArgumentsFor, CallKey } from '@touchline/contract/calls';
+
+/** Who calls. `player` is null for guests. */
+export interface Caller {
+  readonly player: { readonly id: bigint; readonly sessionId: string; readonly language: string } | null;
+  readonly operator: { readonly id: bigint; readonly roles: readonly string[] } | null;
+  /** Of the reply's sentences; from `lng`, the path, the cookie or Accept-Language. */
+  readonly language: string;
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly requestId: string;
+}
+
+/** What a handler may set on the reply besides its data. */
+export interface ReplyControl {
+  header(name: string, value: string): void;
+  cookie(name: string, value: string, options: { readonly maxAgeSeconds?: number; readonly httpOnly?: boolean }): void;
+  clearCookie(name: string): void;
+}
+
+/** Answers with data, or with bytes for calls whose view is already encoded. */
+export interface EncodedView {
+  readonly etag: string;
+  readonly identity: Uint8Array;
+  readonly gzip?: Uint8Array;
+  readonly br?: Uint8Array;
+  readonly contentType: string;
+}
+export class Encoded {
+  readonly view: EncodedView;
+  constructor(view: EncodedView) {
+    this.view = view;
+  }
+}
+
+export type Handler<K extends CallKey> = (
+  input: ArgumentsFor<K>,
+  caller: Caller,
+  reply: ReplyControl,
+) => Promise<AnswerFor<K> | Encoded> | AnswerFor<K> | Encoded;
+
+/** A feature's door gives the handlers of its calls: `{ [K in its keys]: Handler<K> }`; all together must cover CallKey. */
+export type Handlers<K extends CallKey> = { readonly [P in K]: Handler<P> };

@@ -1,0 +1,33 @@
+import type { MarketRef } from '@touchline/kernel/selection';
+import type { MatchFacts } from '../match-state/match-facts.ts';
+import type { LegResult } from '../settlement/leg-result.ts';
+import type { MatchFormat } from '../match-state/match-format.ts';
+
+export type MarketGroup = 'main' | 'goals' | 'handicaps' | 'halves' | 'players' | 'corners' | 'cards' | 'statistics' | 'scores' | 'intervals' | 'specials';
+
+/** What settlement and pricing may know of a match besides its facts. */
+export interface MatchContext {
+  readonly sport: number;
+  readonly format: MatchFormat;
+}
+
+/**
+ * A kind of market, once for every sport and period that offers it: how it is called, what can be chosen, how each choice settles.
+ * The name of the market and of its outcomes come from the dictionaries: `market.<key>` and `outcome.<key>`,
+ * with the ICU arguments {home} {away} {line} {period} {player} {n}.
+ */
+export interface MarketType {
+  /** Permanent number, below 2048; never used again for another type. */
+  readonly id: number;
+  /** kebab-case, its file's name: "asian-handicap", "corner-total". */
+  readonly key: string;
+  readonly group: MarketGroup;
+  /** Outcome numbers that a market of this type always has; null where they come from the match (runners, players, scores). */
+  readonly outcomes: readonly number[] | null;
+  /** Dictionary key of an outcome's name and its own arguments (a score "2:1", a runner's index). */
+  readonly outcomeName: (ref: MarketRef, outcome: number) => { readonly key: string; readonly args?: Readonly<Record<string, string | number>> };
+  /** Columns when drawn: 1, 2, 3 or 'score' (home, draw, away columns of correct scores). */
+  readonly layout: 1 | 2 | 3 | 'score';
+  /** How the outcome stands on these facts; undefined while it is still open. Decided early where it can be (over 2.5 at 3-0). */
+  readonly settle: (ref: MarketRef, outcome: number, facts: MatchFacts, match: MatchContext) => LegResult | undefined;
+}

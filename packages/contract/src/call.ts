@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import type { FailureCode } from './failure.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Who may call. `guest`: anyone, meant for the signed-out. `any`: anyone. `session`: cookie or token of a signed-in player.
+ * `session+extra`: the x-auth bearer header as well. `bearer`: the Authorization header. `mobile`: the mobile token. `operator`: console.
+ * `signed`: another machine, known by its signature (webhooks).
+ */
+export type Access = 'guest' | 'any' | 'session' | 'session+extra' | 'bearer' | 'mobile' | 'operator' | 'signed';
+
+/** `flag`: {success, data}. `plain`: the reply as it is. `jsonapi`: application/vnd.api+json. `html`: a page; `raw`: bytes with their own type. */
+export type Envelope = 'flag' | 'plain' | 'jsonapi' | 'html' | 'raw';
+
+/** A path of a call. The same call may stand at several (LineFeed and LiveFeed): `bind` is what the path itself says. */
+export interface CallPath {
+  /** Fastify notation: `/web-api/registration/:kind`. */
+  readonly path: string;
+  /** The row of calls.tsv, absent for calls of our own. */
+  readonly row?: `C${string}`;
+  readonly bind?: Readonly<Record<string, string>>;
+}
+
+export interface CallSpec {
+  readonly method: Method;
+  readonly paths: readonly [CallPath, ...CallPath[]];
+  readonly access: Access;
+  readonly envelope: Envelope;
+  readonly summary: string;
+  /** Whether a captcha token is asked for once the caller is under suspicion (header x-captcha-token). */
+  readonly captcha?: boolean;
+  /** At most `max` calls in `windowSeconds` from one address (and player, where signed in). */
+  readonly rate?: { readonly max: number; readonly windowSeconds: number };
+  /** Path segments. */
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** The data inside the envelope. */
+  readonly reply: z.ZodType;
+  /** What it may refuse with, besides the failures that every call has. */
+  readonly fails: readonly FailureCode[];
+  /** True where the specification does not show the reply and it is our design. */
+  readonly assumed: boolean;
+}
+
+/** Declares a call; keeps the literal types. One declaration gives validation, types on both sides, routes, OpenAPI and the contract test. */
+export const defineCall = <const C extends CallSpec>(call: C): C => call;
+
+type Part<C, K extends string> = C extends Record<K, infer S extends z.ZodType> ? S : never;
+type Input<C, K extends string> = Part<C, K> extends never ? undefined : z.input<Part<C, K>>;
+type Output<C, K extends string> = Part<C, K> extends never ? undefined : z.output<Part<C, K>>;
+
+/** What a caller sends. Parts that a call does not declare are undefined. */
+export interface CallInput<C extends CallSpec> {
+  readonly params?: Input<C, 'params'>;
+  readonly query?: Input<C, 'query'>;
+  readonly body?: Input<C, 'body'>;
+  /** Which of the call's paths; the first where absent. */
+  readonly bind?: Readonly<Record<string, string>>;
+}
+/** What a handler receives: parsed, in the field's own words. */
+export interface CallArguments<C extends CallSpec> {
+  readonly params: Output<C, 'params'>;
+  readonly query: Output<C, 'query'>;
+  readonly body: Output<C, 'body'>;
+  readonly bind: Readonly<Record<string, string>>;
+}
+/** What a handler answers with (before serialisation) and what the caller gets (after it). */
+export type CallAnswer<C extends CallSpec> = z.input<C['reply']>;
+export type CallReply<C extends CallSpec> = z.output<C['reply']>;

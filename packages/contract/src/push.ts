@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { IncidentView, MarketView, MatchRow, StateView } from './line-shapes.ts';
+
+/**
+ * Frames of `/push` (WebSocket, text JSON; server-sent events carry the same server frames).
+ * Topics: `live`, `line`, `live:sport:<id>`, `line:sport:<id>`, `live:champ:<id>`, `line:champ:<id>`, `match:<id>`, `coupon:<guid>`, `me`.
+ * A topic answers a snapshot marker with its sequence, then deltas numbered from there; a hole means: subscribe again without `from`.
+ */
+export const PushRequest = z.discriminatedUnion('op', [
+  z.object({ op: z.literal('auth'), token: z.string().max(4096) }),
+  z.object({ op: z.literal('sub'), topic: z.string().max(80), lang: z.string().max(8).optional(), from: z.number().int().min(0).optional() }),
+  z.object({ op: z.literal('unsub'), topic: z.string().max(80) }),
+  z.object({ op: z.literal('ping') }),
+]);
+export type PushRequest = z.infer<typeof PushRequest>;
+
+/** [match, selection, odds (thousandths; 0 = not offered), status 0 open 1 suspended 2 closed] */
+export const PriceChange = z.tuple([z.number().int(), z.number().int(), z.number().int(), z.number().int()]);
+export type PriceChange = z.infer<typeof PriceChange>;
+
+export const FeedDelta = z.object({
+  p: z.array(PriceChange).optional(),
+  /** States that changed. */
+  m: z.array(z.tuple([z.number().int(), StateView])).optional(),
+  /** Incidents, on match topics. */
+  i: z.array(IncidentView).optional(),
+  /** Markets added or whose set of selections changed, on match topics; on overviews the row's markets. */
+  k: z.array(z.tuple([z.number().int(), z.array(MarketView)])).optional(),
+  /** Rows that came (with their championship's id) and matches that left. */
+  a: z.array(MatchRow).optional(),
+  r: z.array(z.number().int()).optional(),
+  /** Open markets per match, where it changed. */
+  n: z.array(z.tuple([z.number().int(), z.number().int()])).optional(),
+});
+export type FeedDelta = z.infer<typeof FeedDelta>;
+
+/** Personal news on `me`; amounts are decimal text. */
+export const PersonalNews = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('balance'), accountId: z.string(), amount: z.string(), currency: z.string() }),
+  z.object({ kind: z.literal('bet'), betId: z.string(), betGuid: z.string(), status: z.string() }),
+  z.object({ kind: z.literal('bet-decision'), betGuid: z.string(), accepted: z.boolean(), betId: z.string().nullable(), code: z.string().nullable(), message: z.string().nullable() }),
+  z.object({ kind: z.literal('payment'), paymentId: z.string(), status: z.string() }),
+  z.object({ kind: z.literal('session-ended'), reason: z.string() }),
+]);
+export type PersonalNews = z.infer<typeof PersonalNews>;
+
+export const PushFrame = z.discriminatedUnion('t', [
+  z.object({ t: z.literal('hello'), now: z.number() }),
+  /** Subscribed; the picture to start from is the call's reply, or `d` follows from `from`. */
+  z.object({ t: z.literal('snap'), topic: z.string(), seq: z.number().int() }),
+  z.object({ t: z.literal('d'), topic: z.string(), seq: z.number().int(), d: FeedDelta }),
+  z.object({ t: z.literal('me'), topic: z.literal('me'), seq: z.number().int(), news: z.array(PersonalNews) }),
+  z.object({ t: z.literal('err'), topic: z.string().nullable(), code: z.string() }),
+  z.object({ t: z.literal('pong'), now: z.number() }),
+]);
+export type PushFrame = z.infer<typeof PushFrame>;

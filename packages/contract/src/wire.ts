@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** Building blocks of wire shapes. Query strings arrive as text: these read them strictly, so that rubbish is a 400 naming the field. */
+
+export const wireInt = (low = 0, high = 2_147_483_647) =>
+  z
+    .union([z.number(), z.string().regex(/^-?\d{1,16}$/, 'a whole number')])
+    .transform(Number)
+    .pipe(z.number().int().min(low).max(high));
+
+/** true, false, 1, 0. */
+export const wireFlag = z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])]).transform((v) => v === true || v === 'true' || v === '1');
+
+/** "1,2,3" or repeated parameters (`sports[]=1`): a sorted list without doubles, at most `max` long (R097). */
+export const wireIds = (max = 200) =>
+  z
+    .union([z.string().max(4000), z.array(z.string().max(20)).max(max)])
+    .transform((v) => (Array.isArray(v) ? v : v.split(',')).filter((s) => s !== ''))
+    .pipe(z.array(z.string().regex(/^\d{1,16}$/, 'whole numbers separated by commas')).max(max))
+    .transform((list) => [...new Set(list.map(Number))].sort((a, b) => a - b));
+
+/** A language that the dictionaries have; anything else falls back to English at the handler. */
+export const wireLanguage = z.string().regex(/^[a-zA-Z]{2}([_-][a-zA-Z]{2,4})?$/, 'a language code such as "en"');
+
+/** Decimal text of an amount; its scale is the currency's. */
+export const wireAmount = z.string().regex(/^\d{1,18}(\.\d{1,8})?$/, 'an amount such as "12.50"');
+
+/** Seconds since 1970. */
+export const wireSeconds = wireInt(0, 4_102_444_800);
+
+export const wireGuid = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, '8 to 64 letters, digits, - or _');

@@ -1,0 +1,109 @@
+import type { Incident, MatchFacts } from '@touchline/betting/match-state/match-facts';
+import type { MatchFormat } from '@touchline/betting/match-state/match-format';
+import type { StatKey } from '@touchline/betting/match-state/match-facts';
+import type { MarketId } from '@touchline/kernel/selection';
+import type { Random } from '@touchline/kernel/random';
+import type { Competitor, Fixture } from '../vocabulary.ts';
+
+/** How good the two sides are on the day, on one scale: 0 is the league's average, +1 about one standard deviation better. */
+export interface Ratings {
+  readonly home: number;
+  readonly away: number;
+  /** For races: one per runner. */
+  readonly runners?: readonly number[];
+}
+
+/** What will happen, in the order of time. A whole match is written before it starts, from its seed, so any moment of it can be told again. */
+export interface ScriptStep {
+  /** Milliseconds of match time since the start, breaks included. */
+  readonly at: number;
+  readonly facts: MatchFacts;
+  readonly incident?: Incident;
+  /** Prices are suspended from `at` for this long (a goal, a red card, a set point...); 0 or absent = not. */
+  readonly suspendMs?: number;
+  readonly material?: boolean;
+}
+
+/**
+ * What may still happen to one count (a statistic in a period; period 0 = the whole match by the market rules): the joint distribution of
+ * the FINAL pair, given the facts so far. `p[h * n + a]` for the pair (baseHome + h, baseAway + a); sums to 1.
+ * Where counts are high (basketball, cricket) the pair is given by its marginals instead.
+ */
+export type Outlook =
+  | { readonly kind: 'joint'; readonly baseHome: number; readonly baseAway: number; readonly n: number; readonly p: Float64Array }
+  | {
+      readonly kind: 'marginals';
+      /** Probability of total = minTotal + i, of (home - away) = minDiff + i, of home = minHome + i, of away = minAway + i. */
+      readonly total: Float64Array;
+      readonly minTotal: number;
+      readonly diff: Float64Array;
+      readonly minDiff: number;
+      readonly home: Float64Array;
+      readonly minHome: number;
+      readonly away: Float64Array;
+      readonly minAway: number;
+    };
+
+export interface StatOutlook {
+  readonly stat: StatKey;
+  readonly period: number;
+  readonly outlook: Outlook;
+  /** Lines offered each side of the most even one, in quarters of a unit (football totals 4 = whole and half goals and quarters...). */
+  readonly lineStep?: number;
+  readonly lines?: number;
+}
+
+/** A market with its fair prices: `fair` is 1 / (fair decimal odds), so a sure thing is 1. The world adds the margin. */
+export interface FairMarket {
+  readonly market: MarketId;
+  readonly fair: readonly (readonly [outcome: number, probability: number])[];
+}
+
+/**
+ * One sport in the simulator. Pure: everything from the arguments and the seeded `random`.
+ * The world (simulator/world) owns calendars, ratings, seasons, margins, drift, suspension and corrections.
+ */
+export interface SportModel {
+  readonly sport: number;
+  /** Default format; a championship may override (best of five). */
+  readonly format: MatchFormat;
+  /** Usual length of a match in match milliseconds, breaks included: the calendar leaves room for it. */
+  readonly duration: number;
+  script(fixture: Fixture, ratings: Ratings, random: Random): ScriptStep[];
+  /** What is still open, statistic by statistic: the market families (result, handicap, totals, ...) are priced from these. */
+  outlooks(fixture: Fixture, ratings: Ratings, facts: MatchFacts): StatOutlook[];
+  /** Markets that are not a family over a count: next goal, method of victory, outright, goalscorers, race winner... */
+  specials(fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMarket[];
+}
+
+/** A championship of the simulated world: real names, as facts. */
+export interface LeagueData {
+  /** Permanent number, unique among all leagues: sport * 1000 + running number. */
+  readonly id: number;
+  readonly sport: number;
+  /** ISO 3166 alpha-2 of the country, 'GB-ENG' style for England, Scotland, Wales, Northern Ireland; '' = international. */
+  readonly country: string;
+  readonly names: { readonly en: string } & Partial<Record<'ru' | 'ar', string>>;
+  /** 1.. for top championships, 0 otherwise. */
+  readonly top: number;
+  readonly competitors: readonly CompetitorData[];
+  readonly format?: Partial<MatchFormat>;
+  /** `league`: double round robin. `cup`: knock-out. `tour`: tournament of the week. `cycle`: a match every `everyMinutes` round the clock (virtual, cyber). */
+  readonly calendar: { readonly kind: 'league' | 'cup' | 'tour' } | { readonly kind: 'cycle'; readonly everyMinutes: number };
+  readonly sections?: readonly number[];
+  readonly virtual?: boolean;
+}
+
+export interface CompetitorData {
+  readonly name: string;
+  readonly ru?: string;
+  readonly ar?: string;
+  /** ISO alpha-2 where it differs from the league's (tours, internationals). */
+  readonly country?: string;
+  /** Strength on the Ratings scale. */
+  readonly rating: number;
+  readonly crest?: NonNullable<Competitor['crest']>;
+  readonly venue?: { readonly name: string; readonly city: string; readonly capacity?: number };
+  /** Real squads where known: surname with initial. Empty = generated numbers only. */
+  readonly players?: readonly { readonly name: string; readonly number: number; readonly position: string }[];
+}

@@ -1,0 +1,111 @@
+import type { LegResult } from '@touchline/betting/settlement/leg-result';
+import type { MatchFacts, Incident } from '@touchline/betting/match-state/match-facts';
+import type { MatchFormat } from '@touchline/betting/match-state/match-format';
+import type { MilliOdds } from '@touchline/kernel/odds';
+import type { MarketId, SelectionId } from '@touchline/kernel/selection';
+
+/** A name is a fact; where a language has its own spelling it stands under its code, else `en` is shown. */
+export type Names = Readonly<{ en: string } & Partial<Record<string, string>>>;
+
+export interface Champ {
+  readonly id: number;
+  readonly sport: number;
+  /** Catalogue country id; 0 = international. */
+  readonly country: number;
+  readonly names: Names;
+  /** Rank among the top championships, 1 first; 0 = not a top one. */
+  readonly top: number;
+  /** Season's name, "2026/27". */
+  readonly season?: string;
+}
+
+export interface Competitor {
+  readonly id: number;
+  readonly names: Names;
+  readonly country: number;
+  /** Crest: pattern and two colours as hex, for the drawn crest. Absent for people. */
+  readonly crest?: { readonly pattern: 'plain' | 'stripes' | 'halves' | 'sash' | 'hoops' | 'chevron'; readonly a: string; readonly b: string };
+  /** Shirt number and name, by line-up index; empty where the sport has no line-ups. */
+  readonly players?: readonly { readonly name: string; readonly number: number; readonly position: string }[];
+}
+
+export interface Fixture {
+  readonly id: number;
+  readonly sport: number;
+  readonly champ: Champ;
+  readonly home: Competitor;
+  /** Null for races, votes and outrights, which have runners. */
+  readonly away: Competitor | null;
+  readonly runners?: readonly Competitor[];
+  /** Epoch ms. */
+  readonly startsAt: number;
+  readonly format: MatchFormat;
+  /** Menu section ids of the catalogue (cyber-stream, marble-live...); empty for ordinary sport. */
+  readonly sections: readonly number[];
+  readonly virtual: boolean;
+  readonly round?: string;
+  readonly stage?: string;
+  readonly venue?: { readonly name: string; readonly city: string; readonly capacity?: number };
+  /** How much attention it deserves, 0-100: orders the top lists. */
+  readonly weight: number;
+  /** Whether it will be offered live. */
+  readonly live: boolean;
+}
+
+/** open: can be bet on. suspended: shown locked, for a moment. closed: no longer offered. */
+export type MarketStatus = 'open' | 'suspended' | 'closed';
+
+export interface MarketPrices {
+  readonly market: MarketId;
+  readonly status: MarketStatus;
+  /** [outcome, price]; a price of 0 means not offered at present. A market's outcomes are always sent whole. */
+  readonly prices: readonly (readonly [outcome: number, odds: MilliOdds])[];
+  /** True for the line that stands nearest to even among markets of the same type and period. */
+  readonly main?: boolean;
+}
+
+/** `confirmed` results pay; `provisional` ones are shown. */
+export type Certainty = 'provisional' | 'confirmed';
+
+export interface Envelope {
+  readonly source: string;
+  /** Counts up by 1 in each match's lane, from 1. Source-wide messages use lane 0. */
+  readonly seq: number;
+  /** Permanent match id; 0 for Alive and SnapshotComplete. */
+  readonly match: number;
+  /** Epoch ms at the source, and on receipt. */
+  readonly sourceTime: number;
+  readonly receivedAt: number;
+}
+
+export type FeedBody =
+  | { readonly type: 'FixtureAdded'; readonly fixture: Fixture }
+  | { readonly type: 'FixtureChanged'; readonly changes: Partial<Omit<Fixture, 'id' | 'sport'>> }
+  | { readonly type: 'MarketChanged'; readonly markets: readonly MarketPrices[] }
+  /** All markets of the match where `markets` is absent. */
+  | { readonly type: 'MarketStopped'; readonly markets?: readonly MarketId[]; readonly status: 'suspended' | 'closed' }
+  | { readonly type: 'MatchStateChanged'; readonly facts: MatchFacts }
+  /** Something happened; the facts after it come along whole. `material` ones (score, card, penalty...) refuse live bets that wait. */
+  | { readonly type: 'MatchEvent'; readonly incident: Incident; readonly facts: MatchFacts; readonly material: boolean }
+  | {
+      readonly type: 'MarketSettled';
+      readonly version: number;
+      readonly certainty: Certainty;
+      readonly results: readonly (readonly [selection: SelectionId, result: LegResult])[];
+    }
+  | { readonly type: 'SettlementRolledBack'; readonly version: number; readonly markets: readonly MarketId[] }
+  /** Bets accepted in the window [from, to) (epoch ms; absent = unbounded) are void; all markets where absent. */
+  | { readonly type: 'MarketCancelled'; readonly version: number; readonly markets?: readonly MarketId[]; readonly from?: number; readonly to?: number }
+  | { readonly type: 'CancelRolledBack'; readonly version: number; readonly markets?: readonly MarketId[] }
+  | { readonly type: 'Alive'; readonly subscribed: boolean }
+  | { readonly type: 'SnapshotComplete' };
+
+export type FeedEvent = Envelope & FeedBody;
+
+/** Where events come from: simulator, replay, uof, exchange. One lane a match; a source never calls `emit` for one match from two places. */
+export interface FeedSource {
+  readonly name: string;
+  /** Starts sending; resolves once the first snapshot has been sent (SnapshotComplete). `since` gives the last seq already stored per match. */
+  start(emit: (event: FeedEvent) => void, since: (match: number) => number): Promise<void>;
+  stop(): Promise<void>;
+}

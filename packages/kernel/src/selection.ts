@@ -1,0 +1,48 @@
+/**
+ * A selection's id says what it is: market type, period, line, subject and outcome are packed into one safe integer, so that the
+ * same selection has the same id in every process and after every restart, and no table of names has to be kept.
+ *
+ *   type (11 bits) | period (5) | line in quarters, offset (14) | subject (10) | outcome (10)   = 50 bits
+ *
+ * `period` 0 is the whole match, 1.. the sport's periods. `line` is in quarters of a unit (-1.25 is -5). `subject` is a player, a
+ * goal number, a minute window..., as the market type says; 0 where it has none. A market's id is its selections' id without the outcome.
+ */
+export interface MarketRef {
+  readonly type: number;
+  readonly period: number;
+  readonly line: number;
+  readonly subject: number;
+}
+export type MarketId = number;
+export type SelectionId = number;
+
+export const OUTCOMES = 1024;
+const SUBJECTS = 1024;
+const LINES = 16_384;
+const LINE_OFFSET = 8192;
+const PERIODS = 32;
+const TYPES = 2048;
+
+const inRange = (n: number, low: number, high: number): boolean => Number.isInteger(n) && n >= low && n < high;
+
+/** Packs a market reference; throws RangeError when a part does not fit. */
+export function marketId({ type, period, line, subject }: MarketRef): MarketId {
+  if (!inRange(type, 0, TYPES) || !inRange(period, 0, PERIODS) || !inRange(line, -LINE_OFFSET, LINES - LINE_OFFSET) || !inRange(subject, 0, SUBJECTS))
+    throw new RangeError(`no such market: type ${type}, period ${period}, line ${line}, subject ${subject}`);
+  return ((type * PERIODS + period) * LINES + (line + LINE_OFFSET)) * SUBJECTS + subject;
+}
+
+export function marketRef(id: MarketId): MarketRef {
+  const subject = id % SUBJECTS;
+  const a = (id - subject) / SUBJECTS;
+  const line = (a % LINES) - LINE_OFFSET;
+  const b = Math.floor(a / LINES);
+  return { type: Math.floor(b / PERIODS), period: b % PERIODS, line, subject };
+}
+
+export const selectionId = (market: MarketId, outcome: number): SelectionId => {
+  if (!inRange(outcome, 0, OUTCOMES)) throw new RangeError(`no such outcome: ${outcome}`);
+  return market * OUTCOMES + outcome;
+};
+export const marketOf = (selection: SelectionId): MarketId => Math.floor(selection / OUTCOMES);
+export const outcomeOf = (selection: SelectionId): number => selection % OUTCOMES;
