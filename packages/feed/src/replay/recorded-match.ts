@@ -1,0 +1,155 @@
+import type { Incident, MatchFacts, Side, StatKey } from '@touchline/betting/match-state/match-facts';
+import { NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import type { ScriptStep } from '../simulator/sport-model.ts';
+import type { Pair } from './recorded-odds.ts';
+
+/** A row of a recorded event timeline; see the source's own description for tags. */
+export interface RecordedEvent {
+  readonly eventName: string;
+  readonly subEventName: string;
+  readonly tags: readonly { readonly id: number }[];
+  readonly playerId: number;
+  readonly teamId: number;
+  readonly matchPeriod: string;
+  readonly eventSec: number;
+  readonly positions: readonly { readonly x: number; readonly y: number }[];
+}
+
+export interface RecordedMatch {
+  readonly homeTeam: number;
+  readonly events: readonly RecordedEvent[];
+  /** Players by line-up index, as their recorded ids. */
+  readonly homeIds: readonly number[];
+  readonly awayIds: readonly number[];
+  readonly final: { readonly full: Pair; readonly half: Pair | null };
+}
+
+const GOAL = 101;
+const OWN_GOAL = 102;
+const RED = 1701;
+const YELLOW = 1702;
+const SECOND_YELLOW = 1703;
+const ACCURATE = 1801;
+const HALF_SECONDS = 2700;
+const BREAK_MS = 15 * 60_000;
+/** After the last recorded event of a half the referee plays on for a moment. */
+const TAIL_SECONDS = 20;
+const SUSPEND_MS = 40_000;
+
+interface Read {
+  readonly kind: string;
+  readonly stats: readonly StatKey[];
+  readonly side: Side;
+  readonly material: boolean;
+}
+
+/** What a recorded row means: its kind, which counts it raises and for which side. Null for rows that only accompany another. */
+function readEvent(event: RecordedEvent, acting: 1 | 2): Read | null {
+  const has = (tag: number): boolean => event.tags.some((t) => t.id === tag);
+  const other: 1 | 2 = acting === 1 ? 2 : 1;
+  // The goalkeeper's row of the same goal carries the goal tag too.
+  if (event.eventName === 'Save attempt') return null;
+  if (has(OWN_GOAL)) return { kind: 'own-goal', stats: ['score'], side: other, material: true };
+  if (event.subEventName === 'Penalty')
+    return has(GOAL)
+      ? { kind: 'penalty-goal', stats: ['score', 'shot', 'on-target', 'penalty'], side: acting, material: true }
+      : { kind: 'penalty-missed', stats: has(ACCURATE) ? ['shot', 'on-target', 'penalty'] : ['shot', 'penalty'], side: acting, material: true };
+  const shot = event.eventName === 'Shot' || event.subEventName === 'Free kick shot';
+  if (shot || has(GOAL)) {
+    if (has(GOAL)) return { kind: 'goal', stats: ['score', 'shot', 'on-target'], side: acting, material: true };
+    return { kind: has(ACCURATE) ? 'shot-on-target' : 'shot', stats: has(ACCURATE) ? ['shot', 'on-target'] : ['shot'], side: acting, material: false };
+  }
+  if (has(RED) || has(SECOND_YELLOW)) return { kind: 'red-card', stats: ['red', 'foul'], side: acting, material: true };
+  if (has(YELLOW)) return { kind: 'yellow-card', stats: ['yellow', 'foul'], side: acting, material: false };
+  if (event.subEventName === 'Corner') return { kind: 'corner', stats: ['corner'], side: acting, material: false };
+  if (event.eventName === 'Offside') return { kind: 'offside', stats: ['offside'], side: acting, material: false };
+  if (event.eventName === 'Foul') return { kind: 'foul', stats: ['foul'], side: acting, material: false };
+  return null;
+}
+
+type Counts = Partial<Record<StatKey, (readonly [number, number])[]>>;
+
+const COUNTED: readonly StatKey[] = ['score', 'corner', 'yellow', 'red', 'shot', 'on-target', 'foul', 'offside', 'penalty'];
+
+function raise(counts: Counts, stat: StatKey, half: number, side: Side): Counts {
+  const periods = [...(counts[stat] ?? [])];
+  const [home, away] = periods[half - 1] ?? [0, 0];
+  periods[half - 1] = side === 1 ? [home + 1, away] : [home, away + 1];
+  return { ...counts, [stat]: periods };
+}
+
+const openHalf = (counts: Counts, half: number): Counts =>
+  Object.fromEntries(COUNTED.map((stat) => [stat, Object.assign([...(counts[stat] ?? [])], { [half - 1]: [0, 0] as const })]));
+
+const scoreOf = (counts: Counts): [number, number] =>
+  (counts.score ?? []).reduce<[number, number]>(([h, a], p) => [h + p[0], a + p[1]], [0, 0]);
+
+/** Goals of each half as officially recorded; without a half-time score all of them are put into the second half. */
+const officialHalves = ({ full, half }: RecordedMatch['final']): [Pair, Pair] => {
+  const first: Pair = half ?? [0, 0];
+  return [first, [full[0] - first[0], full[1] - first[1]]];
+};
+
+/**
+ * Writes a recorded match in the simulator's words: every goal, card, corner, shot, foul and offside at its second, then the
+ * official result. Where the timeline misses a goal, the final facts carry the official score (a correction, without an incident).
+ */
+export function recordedSteps(match: RecordedMatch): ScriptStep[] {
+  const steps: ScriptStep[] = [];
+  let counts: Counts = {};
+  let facts: MatchFacts = NO_FACTS;
+  let id = 0;
+  let startedAt = 0;
+  const push = (at: number, changes: Partial<MatchFacts>, extra: Partial<ScriptStep> = {}): void => {
+    facts = { ...facts, ...changes };
+    steps.push({ at, facts, ...extra });
+  };
+  for (const half of [1, 2] as const) {
+    const base = (half - 1) * HALF_SECONDS;
+    const events = match.events.filter((e) => e.matchPeriod === `${half}H`).sort((a, b) => a.eventSec - b.eventSec);
+    counts = openHalf(counts, half);
+    push(startedAt, { status: 'live', period: half, counts, clock: { seconds: base, running: true, at: startedAt } });
+    for (const event of events) {
+      const acting = event.teamId === match.homeTeam ? 1 : 2;
+      const read = readEvent(event, acting);
+      if (!read) continue;
+      for (const stat of read.stats) counts = raise(counts, stat, half, read.side);
+      const at = startedAt + Math.round(event.eventSec * 1000);
+      const from = event.positions[0];
+      const player = (acting === 1 ? match.homeIds : match.awayIds).indexOf(event.playerId);
+      const incident: Incident = {
+        id: ++id,
+        kind: read.kind,
+        side: read.side,
+        period: half,
+        second: base + Math.floor(event.eventSec),
+        score: scoreOf(counts),
+        // An own goal's scorer plays for the other side: the line-up index would name the wrong person.
+        ...(player >= 0 && read.kind !== 'own-goal' ? { player } : {}),
+        ...(from ? { x: acting === 1 ? from.x : 100 - from.x, y: acting === 1 ? from.y : 100 - from.y } : {}),
+      };
+      push(
+        at,
+        { counts, incidents: [...facts.incidents, incident], clock: { seconds: incident.second, running: true, at } },
+        { incident, material: read.material, ...(read.material ? { suspendMs: SUSPEND_MS } : {}) },
+      );
+    }
+    const lastSecond = Math.max(HALF_SECONDS, Math.ceil(events.at(-1)?.eventSec ?? 0)) + TAIL_SECONDS;
+    const endAt = startedAt + lastSecond * 1000;
+    if (half === 1) {
+      push(endAt, { status: 'break', periodsDone: 1, clock: { seconds: HALF_SECONDS, running: false, at: endAt } });
+      startedAt = endAt + BREAK_MS;
+    } else {
+      const official = officialHalves(match.final);
+      const [home, away] = match.final.full;
+      push(endAt, {
+        status: 'ended',
+        periodsDone: 2,
+        counts: { ...counts, score: official },
+        clock: { seconds: 2 * HALF_SECONDS, running: false, at: endAt },
+        winner: home === away ? 0 : home > away ? 1 : 2,
+      });
+    }
+  }
+  return steps;
+}
