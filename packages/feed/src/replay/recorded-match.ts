@@ -53,11 +53,21 @@ function readEvent(event: RecordedEvent, acting: 1 | 2): Read | null {
   if (event.subEventName === 'Penalty')
     return has(GOAL)
       ? { kind: 'penalty-goal', stats: ['score', 'shot', 'on-target', 'penalty'], side: acting, material: true }
-      : { kind: 'penalty-missed', stats: has(ACCURATE) ? ['shot', 'on-target', 'penalty'] : ['shot', 'penalty'], side: acting, material: true };
+      : {
+          kind: 'penalty-missed',
+          stats: has(ACCURATE) ? ['shot', 'on-target', 'penalty'] : ['shot', 'penalty'],
+          side: acting,
+          material: true,
+        };
   const shot = event.eventName === 'Shot' || event.subEventName === 'Free kick shot';
   if (shot || has(GOAL)) {
     if (has(GOAL)) return { kind: 'goal', stats: ['score', 'shot', 'on-target'], side: acting, material: true };
-    return { kind: has(ACCURATE) ? 'shot-on-target' : 'shot', stats: has(ACCURATE) ? ['shot', 'on-target'] : ['shot'], side: acting, material: false };
+    return {
+      kind: has(ACCURATE) ? 'shot-on-target' : 'shot',
+      stats: has(ACCURATE) ? ['shot', 'on-target'] : ['shot'],
+      side: acting,
+      material: false,
+    };
   }
   if (has(RED) || has(SECOND_YELLOW)) return { kind: 'red-card', stats: ['red', 'foul'], side: acting, material: true };
   if (has(YELLOW)) return { kind: 'yellow-card', stats: ['yellow', 'foul'], side: acting, material: false };

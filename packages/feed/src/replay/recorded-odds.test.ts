@@ -40,15 +40,20 @@ describe('parseRecordedOdds', () => {
     const row = file({
       [o('bet365', 'asian_handicap_home_team')]: '1.91',
       [o('bet365', 'asian_handicap_away_team')]: '1.99',
-      'odds__betbrain__size_of_asian_handicap_home_team__full_time_goals': text,
+      odds__betbrain__size_of_asian_handicap_home_team__full_time_goals: text,
     });
     expect(row?.handicap).toEqual({ lineQuarters: quarters, prices: [1910, 1990] });
   });
   it('has no handicap market without a line', () => {
-    expect(file({ [o('bet365', 'asian_handicap_home_team')]: '1.91', [o('bet365', 'asian_handicap_away_team')]: '1.99' })?.handicap).toBeNull();
+    expect(
+      file({ [o('bet365', 'asian_handicap_home_team')]: '1.91', [o('bet365', 'asian_handicap_away_team')]: '1.99' })?.handicap,
+    ).toBeNull();
   });
   it('reads missing counts (-1) as no result', () => {
     expect(file({ target__home_team__full_time_goals: '-1', target__away_team__full_time_goals: '2' })?.result).toBeNull();
-    expect(file({ target__home_team__full_time_goals: '4', target__away_team__full_time_goals: '3' })?.result).toEqual({ full: [4, 3], half: null });
+    expect(file({ target__home_team__full_time_goals: '4', target__away_team__full_time_goals: '3' })?.result).toEqual({
+      full: [4, 3],
+      half: null,
+    });
   });
 });

@@ -78,10 +78,10 @@ function recordedRow(row: Row): RecordedOdds {
   const handicap = firstWhole(row, [['asian_handicap_home_team'], ['asian_handicap_away_team']]);
   const lineQuarters = handicapLine(row);
   return {
-    date: row['date'] ?? '',
-    league: row['league'] ?? '',
-    home: row['home_team'] ?? '',
-    away: row['away_team'] ?? '',
+    date: row.date ?? '',
+    league: row.league ?? '',
+    home: row.home_team ?? '',
+    away: row.away_team ?? '',
     result: full && { full, half: pair(row, 'half_time_goals') },
     matchResult: matchResult as RecordedOdds['matchResult'],
     total: total as RecordedOdds['total'],

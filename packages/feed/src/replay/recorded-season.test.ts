@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { recordedSteps } from './recorded-match.ts';
 import { assembleSeason, type RecordedFixture } from './recorded-season.ts';
 
-const data = path.resolve(import.meta.dirname, '../../../..', process.env['TOUCHLINE_DATA'] ?? '../shared/data');
+const data = path.resolve(import.meta.dirname, '../../../..', process.env.TOUCHLINE_DATA ?? '../shared/data');
 const present = fs.existsSync(path.join(data, 'football-live-wyscout'));
 const gz = (file: string) => zlib.gunzipSync(fs.readFileSync(path.join(data, file))).toString('utf8');
 

@@ -57,7 +57,9 @@ interface MatchJson {
   readonly wyId: number;
   readonly gameweek: number;
   readonly venue: string;
-  readonly teamsData: Readonly<Record<string, { readonly teamId: number; readonly side: 'home' | 'away'; readonly formation?: FormationJson }>>;
+  readonly teamsData: Readonly<
+    Record<string, { readonly teamId: number; readonly side: 'home' | 'away'; readonly formation?: FormationJson }>
+  >;
 }
 
 /** Names in the recorded files are escaped twice ("Atl\\u00e9tico"). */
@@ -101,20 +103,20 @@ export function assembleSeason(files: SeasonFiles): RecordedFixture[] {
 
   const fixtures: RecordedFixture[] = [];
   for (const row of parseCsv(files.fixtureMapCsv)) {
-    if (row['league'] !== files.league) continue;
-    const label = `${row['odds_csv_date']}|${row['odds_csv_home']}|${row['odds_csv_away']}`;
+    if (row.league !== files.league) continue;
+    const label = `${row.odds_csv_date}|${row.odds_csv_home}|${row.odds_csv_away}`;
     const prices = odds.get(label);
-    const match = matches.get(Number(row['wyscout_match_id']));
+    const match = matches.get(Number(row.wyscout_match_id));
     invariant(prices && match, `the fixture map names ${label}, which the odds or the matches lack`);
     if (!prices.result) continue;
-    const home = team(match, Number(row['wyscout_home_team_id']));
-    const away = team(match, Number(row['wyscout_away_team_id']));
+    const home = team(match, Number(row.wyscout_home_team_id));
+    const away = team(match, Number(row.wyscout_away_team_id));
     fixtures.push({
       matchId: match.wyId,
       league: files.league,
       round: match.gameweek,
       venue: unescapeTwice(match.venue),
-      kickoffAt: Date.parse(`${row['kickoff_utc']?.replace(' ', 'T')}Z`),
+      kickoffAt: Date.parse(`${row.kickoff_utc?.replace(' ', 'T')}Z`),
       home,
       away,
       odds: prices,

@@ -1,0 +1,104 @@
+import { marketByKey } from '@touchline/betting/markets/market-by-key';
+import type { MatchFormat } from '@touchline/betting/match-state/match-format';
+import { countryByCode } from '@touchline/catalogue/countries';
+import { invariant } from '@touchline/kernel/invariant';
+import type { MilliOdds } from '@touchline/kernel/odds';
+import type { MarketId } from '@touchline/kernel/selection';
+import type { Champ, Competitor, Fixture, MarketPrices } from '../vocabulary.ts';
+import type { RecordedOdds } from './recorded-odds.ts';
+import type { RecordedFixture, RecordedTeam } from './recorded-season.ts';
+
+/** Permanent ids of recorded matches, teams and championships stand above those of the simulated world. */
+export const RECORDED_IDS = 2_000_000_000;
+const FOOTBALL = 1;
+
+export const FOOTBALL_FORMAT: MatchFormat = { scoring: 'sum', periods: 2, toWin: 0, periodSeconds: 2700, draw: true, overtime: false };
+
+/** Recorded leagues, by the name that the files give them. */
+const LEAGUES: Readonly<Record<string, { readonly number: number; readonly country: string; readonly names: Champ['names'] }>> = {
+  England: { number: 1, country: 'GB-ENG', names: { en: 'Premier League', ru: 'Премьер-лига', ar: 'الدوري الإنجليزي الممتاز' } },
+  Spain: { number: 2, country: 'ES', names: { en: 'La Liga', ru: 'Ла Лига', ar: 'الدوري الإسباني' } },
+  Italy: { number: 3, country: 'IT', names: { en: 'Serie A', ru: 'Серия А', ar: 'الدوري الإيطالي' } },
+};
+export const RECORDED_LEAGUES = Object.keys(LEAGUES);
+
+const CREST_PATTERNS = ['plain', 'stripes', 'halves', 'sash', 'hoops', 'chevron'] as const;
+const CREST_COLOURS = [
+  '#c8102e',
+  '#034694',
+  '#6cabdd',
+  '#111111',
+  '#7a263a',
+  '#1b458f',
+  '#fdb913',
+  '#00843d',
+  '#5b2d8c',
+  '#d4d4d8',
+] as const;
+
+/** The recorded files have no colours: a crest is drawn from the team's number, always the same one. */
+function crest(team: number): NonNullable<Competitor['crest']> {
+  const a = team % CREST_COLOURS.length;
+  const b = (a + 1 + (Math.floor(team / 10) % (CREST_COLOURS.length - 1))) % CREST_COLOURS.length;
+  return {
+    pattern: CREST_PATTERNS[team % CREST_PATTERNS.length] ?? 'plain',
+    a: CREST_COLOURS[a] ?? '#111111',
+    b: CREST_COLOURS[b] ?? '#d4d4d8',
+  };
+}
+
+const competitor = (team: RecordedTeam, country: number): Competitor => ({
+  id: RECORDED_IDS + team.id,
+  names: { en: team.name },
+  country,
+  crest: crest(team.id),
+  players: team.players.map((player, index) => ({ name: player.name, number: index + 1, position: player.position })),
+});
+
+/** A recorded fixture in the feed's words; `startsAt` (epoch ms) is the moment at which the replay will kick off. */
+export function replayFixture(recorded: RecordedFixture, startsAt: number): Fixture {
+  const league = LEAGUES[recorded.league];
+  invariant(league, `no recorded league is called ${recorded.league}`);
+  const country = countryByCode(league.country)?.id ?? 0;
+  return {
+    id: RECORDED_IDS + recorded.matchId,
+    sport: FOOTBALL,
+    champ: { id: RECORDED_IDS + league.number, sport: FOOTBALL, country, names: league.names, top: league.number, season: '2017/18' },
+    home: competitor(recorded.home, country),
+    away: competitor(recorded.away, country),
+    startsAt,
+    format: FOOTBALL_FORMAT,
+    sections: [],
+    virtual: false,
+    round: String(recorded.round),
+    venue: { name: recorded.venue, city: recorded.home.city },
+    weight: 80,
+    live: true,
+  };
+}
+
+export const MATCH_RESULT = marketByKey('result');
+export const TOTAL_2_5 = marketByKey('total', { line: 10 });
+export const handicapMarket = (lineQuarters: number): MarketId => marketByKey('asian-handicap', { line: lineQuarters });
+
+/** Outcome numbers in the order of the recorded prices: home, draw, away; over, under; home, away. */
+const THREE_WAY = [1, 0, 2] as const;
+const TWO_WAY = [1, 2] as const;
+
+const prices = (outcomes: readonly number[], list: readonly MilliOdds[]): MarketPrices['prices'] =>
+  outcomes.map((outcome, i) => [outcome, list[i] ?? 0] as const);
+
+/** The prices that a bookmaker gave before the match, as markets: result, over/under 2.5, Asian handicap; what was not recorded is absent. */
+export function openingMarkets(odds: RecordedOdds): MarketPrices[] {
+  const markets: MarketPrices[] = [];
+  if (odds.matchResult) markets.push({ market: MATCH_RESULT, status: 'open', prices: prices(THREE_WAY, odds.matchResult), main: true });
+  if (odds.total) markets.push({ market: TOTAL_2_5, status: 'open', prices: prices(TWO_WAY, odds.total), main: true });
+  if (odds.handicap)
+    markets.push({
+      market: handicapMarket(odds.handicap.lineQuarters),
+      status: 'open',
+      prices: prices(TWO_WAY, odds.handicap.prices),
+      main: true,
+    });
+  return markets;
+}

@@ -1,0 +1,90 @@
+import { marketByKey } from '@touchline/betting/markets/market-by-key';
+import { marketType } from '@touchline/betting/markets/registry';
+import { NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import { createRandom } from '@touchline/kernel/random';
+import { marketRef } from '@touchline/kernel/selection';
+import { describe, expect, it } from 'vitest';
+import type { Fixture } from '../../../vocabulary.ts';
+import type { Ratings } from '../../sport-model.ts';
+import { POLITICS } from '../politics/model.ts';
+import { GREYHOUND_RACING, HORSE_RACING } from './models.ts';
+import { placeChances } from './plackett-luce.ts';
+
+const race = (model: typeof HORSE_RACING, runners: number): { fixture: Fixture; ratings: Ratings } => ({
+  fixture: {
+    id: 1,
+    sport: model.sport,
+    champ: { id: 1, sport: model.sport, country: 0, names: { en: 'Course' }, top: 0 },
+    home: { id: 1, names: { en: 'Race' }, country: 0 },
+    away: null,
+    runners: Array.from({ length: runners }, (_, i) => ({ id: i, names: { en: `Runner ${i}` }, country: 0 })),
+    startsAt: 0,
+    format: model.format,
+    sections: [],
+    virtual: false,
+    weight: 0,
+    live: false,
+  },
+  ratings: { home: 0, away: 0, runners: Array.from({ length: runners }, (_, i) => 1 - i * 0.3) },
+});
+
+describe('placeChances', () => {
+  it('fills every place exactly once', () => {
+    const rows = placeChances([3, 2, 1, 0, 1], 4);
+    for (const row of rows) expect(row.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 12);
+    expect(rows.map((row) => row[3])).toEqual([0, 0, 0, 0]);
+  });
+  it('agrees with the sum over orders for three runners', () => {
+    const [, second] = placeChances([2, 1, 1], 3);
+    expect(second?.[0]).toBeCloseTo((1 / 4) * (2 / 3) * 2, 12);
+  });
+});
+
+describe.each([
+  ['horses', HORSE_RACING, 10],
+  ['greyhounds', GREYHOUND_RACING, 6],
+  ['elections', POLITICS, 5],
+] as const)('%s', (name, model, runners) => {
+  const { fixture, ratings } = race(model, runners);
+  it('offers at least 8 markets before the start and none while they run', () => {
+    expect(model.specials(fixture, ratings, NO_FACTS).length).toBeGreaterThanOrEqual(8);
+    expect(model.specials(fixture, ratings, { ...NO_FACTS, status: 'live' })).toEqual([]);
+  });
+  it('is priced as it is run: the chances meet the frequencies of 3,000 scripts', () => {
+    console.log(`seed ${name}-chances`);
+    const markets = model
+      .specials(fixture, ratings, NO_FACTS)
+      .filter((m) => marketRef(m.market).type !== marketRef(marketByKey('race-forecast')).type);
+    const wins = markets.map((m) => m.fair.map(() => 0));
+    const rounds = markets.map((m) => m.fair.map(() => 0));
+    for (let n = 0; n < 3000; n++) {
+      const end = model.script(fixture, ratings, createRandom(`${name}-chances`, n)).at(-1)?.facts;
+      if (!end) throw new Error('a script without an end');
+      markets.forEach((m, at) => {
+        const ref = marketRef(m.market);
+        m.fair.forEach(([outcome], i) => {
+          const result = marketType(ref.type)?.settle(ref, outcome, end, fixture);
+          expect(result).toBeDefined();
+          if (result?.kind === 'void') return;
+          const share = result?.kind === 'win' ? 1 : result?.kind === 'dead-heat' ? result.num / result.den : 0;
+          (wins[at] as number[])[i] = (wins[at]?.[i] ?? 0) + share;
+          (rounds[at] as number[])[i] = (rounds[at]?.[i] ?? 0) + 1;
+        });
+      });
+    }
+    markets.forEach((m, at) => {
+      m.fair.forEach(([outcome, chance], i) => {
+        const seen = (wins[at]?.[i] ?? 0) / Math.max(1, rounds[at]?.[i] ?? 0);
+        expect(
+          Math.abs(seen - chance),
+          `market ${marketRef(m.market).type}, outcome ${outcome}: ${seen} seen, ${chance} priced`,
+        ).toBeLessThan(0.045);
+      });
+    });
+  });
+  it('ends once, with a place for everybody', () => {
+    const steps = model.script(fixture, ratings, createRandom(name, 'end'));
+    expect(steps.filter((s) => s.facts.status === 'ended')).toHaveLength(1);
+    expect(steps.at(-1)?.facts.places).toHaveLength(runners);
+  });
+});
