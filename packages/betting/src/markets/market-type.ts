@@ -13,8 +13,8 @@ export interface MatchContext {
 
 /**
  * A kind of market, once for every sport and period that offers it: how it is called, what can be chosen, how each choice settles.
- * The name of the market and of its outcomes come from the dictionaries: `market.<key>` and `outcome.<key>`,
- * with the ICU arguments {home} {away} {line} {period} {player} {n}.
+ * Names come from the dictionaries: `market.<key>` with the ICU arguments {home} {away} {n} (the ref's subject) and `nameArgs`; where the
+ * ref has a period, `market.in-period` {market} {period} around it; `outcome.<key>` with {home} {away} {player} and the outcome's own arguments.
  */
 export interface MarketType {
   /** Permanent number, below 2048; never used again for another type. */
@@ -26,6 +26,8 @@ export interface MarketType {
   readonly outcomes: readonly number[] | null;
   /** Dictionary key of an outcome's name and its own arguments (a score "2:1", a runner's index). */
   readonly outcomeName: (ref: MarketRef, outcome: number) => { readonly key: string; readonly args?: Readonly<Record<string, string | number>> };
+  /** Further arguments of the market's own name (a minute window's ends). */
+  readonly nameArgs?: (ref: MarketRef) => Readonly<Record<string, string | number>>;
   /** Columns when drawn: 1, 2, 3 or 'score' (home, draw, away columns of correct scores). */
   readonly layout: 1 | 2 | 3 | 'score';
   /** How the outcome stands on these facts; undefined while it is still open. Decided early where it can be (over 2.5 at 3-0). */

@@ -1,5 +1,5 @@
-import { ONE, type Ratio, ratio, ZERO } from '@touchline/kernel/ratio';
 import type { MilliOdds } from '@touchline/kernel/odds';
+import { ONE, type Ratio, ratio, ZERO } from '@touchline/kernel/ratio';
 
 /**
  * How a selection ended. A dead heat pays the odds times num/den (places left over the number tied, at most 1).

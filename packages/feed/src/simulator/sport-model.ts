@@ -1,6 +1,6 @@
 import type { Incident, MatchFacts } from '@touchline/betting/match-state/match-facts';
 import type { MatchFormat } from '@touchline/betting/match-state/match-format';
-import type { StatKey } from '@touchline/betting/match-state/match-facts';
+import type { CountKey } from '@touchline/betting/match-state/count-key';
 import type { MarketId } from '@touchline/kernel/selection';
 import type { Random } from '@touchline/kernel/random';
 import type { Competitor, Fixture } from '../vocabulary.ts';
@@ -44,8 +44,15 @@ export type Outlook =
       readonly minAway: number;
     };
 
+/**
+ * `score` with period 0 is the match by the market rules: regular time in `sum` sports; give `full-score` (period 0) besides it where
+ * there is overtime, else the `winner` market and totals with overtime are missing. Where scoring is `periods`, give `set` (period 0:
+ * periods won, joint), `score` period 0 (all games or points of the match) and `score` of the running period and the next one.
+ * Periods 29, 30 and 31 are the first five periods and the two halves (betting: match-state/period-span).
+ * A count that is already final need not be given; what is given is offered.
+ */
 export interface StatOutlook {
-  readonly stat: StatKey;
+  readonly stat: CountKey;
   readonly period: number;
   readonly outlook: Outlook;
   /** Lines offered each side of the most even one, in quarters of a unit (football totals 4 = whole and half goals and quarters...). */
@@ -89,7 +96,13 @@ export interface LeagueData {
   readonly competitors: readonly CompetitorData[];
   readonly format?: Partial<MatchFormat>;
   /** `league`: double round robin. `cup`: knock-out. `tour`: tournament of the week. `cycle`: a match every `everyMinutes` round the clock (virtual, cyber). */
-  readonly calendar: { readonly kind: 'league' | 'cup' | 'tour' } | { readonly kind: 'cycle'; readonly everyMinutes: number };
+  /** `fixed`: once, on known days (elections); every competitor takes part. */
+  readonly calendar:
+    | { readonly kind: 'league' | 'cup' | 'tour' }
+    | { readonly kind: 'cycle'; readonly everyMinutes: number }
+    | { readonly kind: 'fixed'; readonly events: readonly { readonly names: LeagueData['names']; readonly at: string }[] };
+  /** Where scoring is `places`: how many runners one race has, drawn from the competitors; all of them where absent. */
+  readonly field?: number;
   readonly sections?: readonly number[];
   readonly virtual?: boolean;
 }

@@ -1,0 +1,79 @@
+import { betBounds, returnOf } from '../coupon/bet-bounds.ts';
+import { checkCombinable } from '../coupon/check-combinable.ts';
+import { checkShape } from '../coupon/check-shape.ts';
+import type { Coupon } from '../coupon/coupon.ts';
+import { greatestStake } from '../coupon/greatest-stake.ts';
+import type { AcceptanceFacts } from './acceptance-facts.ts';
+import { decidePrice } from './decide-price.ts';
+import type { Refusal } from './refusal.ts';
+
+export interface AcceptanceCheck {
+  readonly name: string;
+  readonly check: (facts: AcceptanceFacts) => readonly Refusal[];
+}
+
+const NONE: readonly Refusal[] = [];
+
+/** The coupon at the book's prices: what would become the bet. */
+export const couponAtCurrentPrices = ({ coupon, quotes }: AcceptanceFacts): Coupon => ({
+  ...coupon,
+  legs: coupon.legs.map((leg, i) => ({ ...leg, odds: quotes[i]?.currentMilli ?? leg.odds })),
+});
+
+function checkLimits({ limits, stakeMinor }: AcceptanceFacts): readonly Refusal[] {
+  return limits
+    .filter((l) => stakeMinor > l.leftMinor)
+    .map(({ limit, leftMinor, resetsAt }) => ({
+      code: 'limit',
+      limit,
+      acceptedStakeMinor: leftMinor > 0n ? leftMinor : 0n,
+      resetsAt,
+    }));
+}
+
+function checkFunds({ funds, stakeMinor }: AcceptanceFacts): readonly Refusal[] {
+  if (stakeMinor <= funds.availableMinor) return NONE;
+  return [{ code: funds.source, acceptedStakeMinor: funds.availableMinor }];
+}
+
+function checkOpen({ quotes }: AcceptanceFacts): readonly Refusal[] {
+  const closed = quotes.flatMap(({ closed: reason }, leg) => (reason ? [{ leg, reason }] : []));
+  return closed.length > 0 ? [{ code: 'legs-closed', closed }] : NONE;
+}
+
+function checkCount({ coupon, rules }: AcceptanceFacts): readonly Refusal[] {
+  const refusal = checkShape(coupon, rules);
+  return refusal ? [refusal] : NONE;
+}
+
+function checkBounds(facts: AcceptanceFacts): readonly Refusal[] {
+  const { stakeMinor, bounds } = facts;
+  if (stakeMinor < bounds.leastStakeMinor) return [{ code: 'stake-too-low', acceptedStakeMinor: bounds.leastStakeMinor }];
+  if (stakeMinor > bounds.mostStakeMinor) return [{ code: 'stake-too-high', acceptedStakeMinor: bounds.mostStakeMinor }];
+  const bet = couponAtCurrentPrices(facts);
+  const priced = betBounds(bet);
+  if (!priced) return [{ code: 'anti-express-price' }];
+  if (returnOf(bet.stakeMinor, priced.greatest) <= bounds.mostReturnMinor) return NONE;
+  // The working stake is at most the paid one, so the offer, reckoned on the working stake, is never too high.
+  return [{ code: 'return-too-high', acceptedStakeMinor: greatestStake(bet, bounds.mostReturnMinor, bet.stakeMinor) }];
+}
+
+function checkPrices({ quotes, priceMode, tolerancePercent }: AcceptanceFacts): readonly Refusal[] {
+  const moved = quotes.flatMap(({ seenMilli, currentMilli }, leg) =>
+    decidePrice(priceMode, tolerancePercent, seenMilli, currentMilli) ? [] : [{ leg, seenMilli, currentMilli }],
+  );
+  return moved.length > 0 ? [{ code: 'price-moved', moved }] : NONE;
+}
+
+/** All checks in their one order (betting rules, "Acceptance"): all of them before money moves, the first that refuses answers. */
+export const ACCEPTANCE_CHECKS: readonly AcceptanceCheck[] = [
+  { name: 'session', check: ({ session }) => (session ? NONE : [{ code: 'session' }]) },
+  { name: 'block', check: ({ block }) => (block ? [block] : NONE) },
+  { name: 'limits', check: checkLimits },
+  { name: 'funds', check: checkFunds },
+  { name: 'open', check: checkOpen },
+  { name: 'combinable', check: ({ coupon }) => checkCombinable(coupon.legs) },
+  { name: 'count', check: checkCount },
+  { name: 'bounds', check: checkBounds },
+  { name: 'price', check: checkPrices },
+];

@@ -1,0 +1,37 @@
+import type { MilliOdds } from '@touchline/kernel/odds';
+import type { Coupon, CouponRules } from '../coupon/coupon.ts';
+import type { PriceMode } from './decide-price.ts';
+import type { LegClosed } from './refusal.ts';
+
+/** A leg as the book has it now. `closed` is decided by the database's clock, never by the caller's. */
+export interface LegQuote {
+  readonly seenMilli: MilliOdds;
+  readonly currentMilli: MilliOdds;
+  readonly closed: LegClosed | null;
+}
+
+/** A limit of the player: what of it is left to stake. */
+export interface LimitLeft {
+  readonly limit: string;
+  readonly leftMinor: bigint;
+  readonly resetsAt: number | null;
+}
+
+/**
+ * All that acceptance may know, read under lock before it decides. `coupon.legs[i].odds` are the prices seen; `quotes[i]` belongs to
+ * leg i. `stakeMinor` is what the player pays, stake tax included; the coupon's own stake is the one that works.
+ */
+export interface AcceptanceFacts {
+  readonly session: boolean;
+  readonly block: { readonly code: 'blocked' | 'self-excluded'; readonly until: number | null } | null;
+  readonly limits: readonly LimitLeft[];
+  readonly funds: { readonly source: 'balance' | 'free-bet'; readonly availableMinor: bigint };
+  readonly coupon: Coupon;
+  readonly stakeMinor: bigint;
+  readonly quotes: readonly LegQuote[];
+  readonly rules: CouponRules;
+  /** `mostStakeMinor` is the risk's answer for these selections. */
+  readonly bounds: { readonly leastStakeMinor: bigint; readonly mostStakeMinor: bigint; readonly mostReturnMinor: bigint };
+  readonly priceMode: PriceMode;
+  readonly tolerancePercent: number;
+}

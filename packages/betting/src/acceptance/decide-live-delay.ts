@@ -1,0 +1,48 @@
+import type { MilliOdds } from '@touchline/kernel/odds';
+import { err, ok, type Result } from '@touchline/kernel/result';
+import { decidePrice, type PriceMode } from './decide-price.ts';
+import type { LegClosed, MovedPrice, Refusal } from './refusal.ts';
+
+/** A leg when the bet arrived: line legs have no delay. */
+export interface LegDelay {
+  readonly live: boolean;
+  readonly delayMs: number;
+}
+
+/** How long a bet waits before it may be accepted: the longest delay of its live legs, 0 when none is live. */
+export const decideLiveDelay = (legs: readonly LegDelay[]): number =>
+  legs.reduce((longest, { live, delayMs }) => (live ? Math.max(longest, delayMs) : longest), 0);
+
+/**
+ * A leg before and after its wait. A version is any number that changes with every material change of the match (score, period,
+ * red card); `suspensions` counts the market's suspensions, so that one which came and went inside the wait is seen too.
+ */
+export interface WaitedLeg {
+  readonly live: boolean;
+  readonly seenMilli: MilliOdds;
+  readonly currentMilli: MilliOdds;
+  readonly scoreVersion: readonly [before: number, after: number];
+  readonly suspensions: readonly [before: number, after: number];
+  readonly closed: LegClosed | null;
+}
+
+/**
+ * Decides on a bet after its wait: refused when a leg closed, when the score or the market's state changed meanwhile, or when a
+ * price left the player's mode; accepted at the current prices otherwise. Only live legs are subject to the score.
+ */
+export function decideAfterDelay(
+  legs: readonly WaitedLeg[],
+  mode: PriceMode,
+  tolerancePercent: number,
+): Result<readonly MilliOdds[], Refusal> {
+  const closed = legs.flatMap((l, leg) => (l.closed ? [{ leg, reason: l.closed }] : []));
+  if (closed.length > 0) return err({ code: 'legs-closed', closed });
+  const changed = legs.flatMap(({ live, scoreVersion, suspensions }, leg) =>
+    live && (scoreVersion[0] !== scoreVersion[1] || suspensions[0] !== suspensions[1]) ? [leg] : [],
+  );
+  if (changed.length > 0) return err({ code: 'changed-while-waiting', legs: changed });
+  const moved: readonly MovedPrice[] = legs.flatMap(({ seenMilli, currentMilli }, leg) =>
+    decidePrice(mode, tolerancePercent, seenMilli, currentMilli) ? [] : [{ leg, seenMilli, currentMilli }],
+  );
+  return moved.length > 0 ? err({ code: 'price-moved', moved }) : ok(legs.map((l) => l.currentMilli));
+}

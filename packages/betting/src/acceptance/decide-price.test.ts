@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decidePrice, PRICE_MODES, type PriceMode } from './decide-price.ts';
+
+describe('decidePrice', () => {
+  it.each<readonly [PriceMode, number, number, number, boolean]>([
+    ['refuse-any', 0, 2000, 2000, true],
+    ['refuse-any', 0, 2000, 2001, false],
+    ['refuse-any', 0, 2000, 1999, false],
+    ['refuse-any', 5, 2000, 2100, true],
+    ['refuse-any', 5, 2000, 1900, true],
+    ['refuse-any', 5, 2000, 2101, false],
+    ['refuse-any', 5, 2000, 1899, false],
+    ['accept-higher', 0, 2000, 9000, true],
+    ['accept-higher', 0, 2000, 1999, false],
+    ['accept-higher', 2, 2000, 1960, true],
+    ['accept-higher', 2, 2000, 1959, false],
+    ['accept-any', 0, 2000, 1001, true],
+    ['accept-any', 0, 2000, 9000, true],
+  ])('%s with %i %% tolerance: %i -> %i is %s', (mode, tolerance, seen, current, accepted) => {
+    expect(decidePrice(mode, tolerance, seen, current)).toBe(accepted);
+  });
+
+  it('T23 never takes a price below what the mode allows (seed 3)', () => {
+    const odds = fc.integer({ min: 1001, max: 50_000 });
+    fc.assert(
+      fc.property(fc.constantFrom(...PRICE_MODES), fc.nat(20), odds, odds, (mode, tolerance, seen, current) => {
+        if (!decidePrice(mode, tolerance, seen, current) || mode === 'accept-any') return;
+        expect(current * 100).toBeGreaterThanOrEqual(seen * (100 - tolerance));
+        if (mode === 'refuse-any') expect(current * 100).toBeLessThanOrEqual(seen * (100 + tolerance));
+      }),
+      { seed: 3, numRuns: 2000 },
+    );
+  });
+
+  it('R119 the default, number 0, is the safest mode', () => {
+    expect(PRICE_MODES).toEqual(['refuse-any', 'accept-higher', 'accept-any']);
+  });
+});

@@ -1,0 +1,24 @@
+import type { MilliOdds } from '@touchline/kernel/odds';
+
+/** What a player accepts when a price moved between being seen and being taken. */
+export type PriceMode = 'refuse-any' | 'accept-higher' | 'accept-any';
+
+/** Modes in the order of their number on the wire. The default, 0, is the safest: nothing moves unasked (R119). */
+export const PRICE_MODES = ['refuse-any', 'accept-higher', 'accept-any'] as const satisfies readonly PriceMode[];
+
+/**
+ * Whether a leg is taken at `currentMilli` when the player saw `seenMilli`. The tolerance, a whole percentage of the seen price,
+ * widens what a mode would refuse: up and down for `refuse-any`, down for `accept-higher`.
+ */
+export function decidePrice(mode: PriceMode, tolerancePercent: number, seenMilli: MilliOdds, currentMilli: MilliOdds): boolean {
+  const moved = currentMilli - seenMilli;
+  const tolerated = Math.abs(moved) * 100 <= tolerancePercent * seenMilli;
+  switch (mode) {
+    case 'refuse-any':
+      return moved === 0 || tolerated;
+    case 'accept-higher':
+      return moved >= 0 || tolerated;
+    case 'accept-any':
+      return true;
+  }
+}

@@ -1,0 +1,33 @@
+import type { MilliOdds } from '@touchline/kernel/odds';
+import type { CouponRefusal } from '../coupon/coupon-refusal.ts';
+
+/** Why a selection cannot be taken now. */
+export type LegClosed = 'suspended' | 'started' | 'settled' | 'withdrawn';
+
+/** A leg whose price moved outside the player's mode, with the price that would be accepted. */
+export interface MovedPrice {
+  readonly leg: number;
+  readonly seenMilli: MilliOdds;
+  readonly currentMilli: MilliOdds;
+}
+
+/**
+ * Every reason for which a bet is refused, with the legs concerned and what would be accepted instead. Each code is a sentence in
+ * the dictionaries: `refusal.<code>`. Amounts are in the minor unit of the player's currency.
+ */
+export type Refusal =
+  | CouponRefusal
+  | { readonly code: 'session' }
+  /** Blocked by the operator or excluded by own wish; `until` is epoch ms, null where it has no end. */
+  | { readonly code: 'blocked' | 'self-excluded'; readonly until: number | null }
+  /** The player's own limit of this name leaves so much to stake; it is never exceeded or cut silently. */
+  | { readonly code: 'limit'; readonly limit: string; readonly acceptedStakeMinor: bigint; readonly resetsAt: number | null }
+  | { readonly code: 'balance'; readonly acceptedStakeMinor: bigint }
+  | { readonly code: 'free-bet'; readonly acceptedStakeMinor: bigint }
+  | { readonly code: 'legs-closed'; readonly closed: readonly { readonly leg: number; readonly reason: LegClosed }[] }
+  | { readonly code: 'stake-too-low' | 'stake-too-high' | 'return-too-high'; readonly acceptedStakeMinor: bigint }
+  | { readonly code: 'price-moved'; readonly moved: readonly MovedPrice[] }
+  /** The score or the market's state changed while the bet waited. */
+  | { readonly code: 'changed-while-waiting'; readonly legs: readonly number[] };
+
+export type RefusalCode = Refusal['code'];

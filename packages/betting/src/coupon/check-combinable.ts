@@ -1,0 +1,29 @@
+import type { CouponLeg } from './coupon.ts';
+import type { CouponRefusal } from './coupon-refusal.ts';
+
+/** Whether the result of one leg tells something about the other although they are of different matches. */
+const related = (a: CouponLeg, b: CouponLeg): boolean =>
+  a.relatesTo?.includes(b.match) === true ||
+  b.relatesTo?.includes(a.match) === true ||
+  a.relatesTo?.some((match) => b.relatesTo?.includes(match)) === true;
+
+/**
+ * Legs of one match, or that depend on one another, are never multiplied or staked in turn: their product is not the price of both
+ * (the bet builder prices those). One refusal per match and per correlated pair, so that the coupon can mark every leg at once.
+ */
+export function checkCombinable(legs: readonly CouponLeg[]): readonly CouponRefusal[] {
+  const refusals: CouponRefusal[] = [];
+  const byMatch = new Map<number, number[]>();
+  legs.forEach(({ match }, i) => {
+    const same = byMatch.get(match);
+    if (same) same.push(i);
+    else byMatch.set(match, [i]);
+  });
+  for (const [match, same] of byMatch) if (same.length > 1) refusals.push({ code: 'same-match', legs: same, match });
+  legs.forEach((a, i) => {
+    legs.slice(i + 1).forEach((b, j) => {
+      if (a.match !== b.match && related(a, b)) refusals.push({ code: 'correlated', legs: [i, i + 1 + j] });
+    });
+  });
+  return refusals;
+}

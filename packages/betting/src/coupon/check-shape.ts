@@ -1,0 +1,84 @@
+import { FULL_COVERS, fullCoverOf } from '../systems/full-cover.ts';
+import type { BetShape, Block } from './bet.ts';
+import type { Coupon, CouponRules } from './coupon.ts';
+import type { CouponRefusal } from './coupon-refusal.ts';
+
+/** The fewest blocks besides the lobby. */
+export const MULTI_BET_LEAST_BLOCKS = 3;
+
+/** Fewest legs by kind. A system of two would be a single or an express. */
+const LEAST_LEGS: Readonly<Record<BetShape['kind'], number>> = {
+  single: 1,
+  express: 2,
+  system: 3,
+  'full-cover': 3,
+  chain: 2,
+  'multi-bet': MULTI_BET_LEAST_BLOCKS,
+  conditional: 2,
+  'anti-express': 2,
+};
+
+function mostLegs(kind: BetShape['kind'], rules: CouponRules): number {
+  if (kind === 'single') return 1;
+  return kind === 'system' || kind === 'full-cover' || kind === 'multi-bet'
+    ? Math.min(rules.mostSystemLegs, rules.mostLegs)
+    : rules.mostLegs;
+}
+
+/** Every leg has to stand in exactly one block. */
+function checkBlocks(blocks: readonly Block[], legs: number): CouponRefusal | undefined {
+  const uses = new Array<number>(legs).fill(0);
+  const unknown: number[] = [];
+  for (const leg of blocks.flat()) {
+    if (uses[leg] === undefined) unknown.push(leg);
+    else uses[leg]++;
+  }
+  const wrong = [...unknown, ...uses.flatMap((n, leg) => (n === 1 ? [] : [leg]))];
+  return wrong.length > 0 || blocks.some((b) => b.length === 0) ? { code: 'block-legs', legs: wrong } : undefined;
+}
+
+const checkSize = (size: number, of: number): CouponRefusal | undefined =>
+  Number.isInteger(size) && size >= 2 && size < of ? undefined : { code: 'system-size', size, sizes: [2, of - 1] };
+
+function checkKind({ shape, legs }: Coupon): CouponRefusal | undefined {
+  switch (shape.kind) {
+    case 'single':
+    case 'express':
+    case 'chain':
+    case 'anti-express':
+      return undefined;
+    case 'system':
+      return checkSize(shape.size, legs.length);
+    case 'full-cover': {
+      if (fullCoverOf(legs.length, shape.smallest)) return undefined;
+      const legCounts = FULL_COVERS.filter((c) => c.smallest === shape.smallest).map((c) => c.legs);
+      return { code: 'no-such-cover', count: legs.length, legCounts };
+    }
+    case 'multi-bet': {
+      const count = shape.blocks.length;
+      if (count < MULTI_BET_LEAST_BLOCKS) return { code: 'too-few-blocks', count, least: MULTI_BET_LEAST_BLOCKS };
+      const all = shape.lobby ? [shape.lobby, ...shape.blocks] : shape.blocks;
+      return checkBlocks(all, legs.length) ?? checkSize(shape.size, count);
+    }
+    case 'conditional': {
+      if (shape.blocks.length < 2) return { code: 'too-few-blocks', count: shape.blocks.length, least: 2 };
+      // The first block stakes the whole account, whatever is written for it.
+      const block = shape.blocks.findIndex((_, i) => {
+        const stake = shape.blockStakes[i];
+        return i > 0 && (stake === undefined || (stake !== 'max' && stake <= 0n));
+      });
+      if (block > 0) return { code: 'block-stake', block };
+      return checkBlocks(shape.blocks, legs.length);
+    }
+  }
+}
+
+/** Counts (50 legs, 20 in systems and multi-bets: R120), system sizes, blocks and their stakes. */
+export function checkShape(coupon: Coupon, rules: CouponRules): CouponRefusal | undefined {
+  const count = coupon.legs.length;
+  if (count === 0) return { code: 'no-legs' };
+  const least = LEAST_LEGS[coupon.shape.kind];
+  if (count < least) return { code: 'too-few-legs', count, least };
+  const most = mostLegs(coupon.shape.kind, rules);
+  return count > most ? { code: 'too-many-legs', count, most } : checkKind(coupon);
+}

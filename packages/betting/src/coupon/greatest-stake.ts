@@ -1,0 +1,25 @@
+import { invariant } from '@touchline/kernel/invariant';
+import type { Bet } from './bet.ts';
+import { betBounds, returnOf } from './bet-bounds.ts';
+
+/**
+ * The largest stake, at most `ceilingMinor`, whose greatest return stays within `mostReturnMinor`. By halving, because the return of
+ * a conditional bet is not proportional to its stake; it never falls when the stake rises, which is all that halving needs.
+ * Expects a bet of a valid shape.
+ */
+export function greatestStake(bet: Bet, mostReturnMinor: bigint, ceilingMinor: bigint): bigint {
+  const fits = (stakeMinor: bigint): boolean => {
+    const bounds = betBounds({ ...bet, stakeMinor });
+    invariant(bounds !== undefined, 'a bet without a price has no stake');
+    return returnOf(stakeMinor, bounds.greatest) <= mostReturnMinor;
+  };
+  if (fits(ceilingMinor)) return ceilingMinor;
+  let low = 0n;
+  let high = ceilingMinor;
+  while (high - low > 1n) {
+    const middle = (low + high) / 2n;
+    if (fits(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,68 @@
+import { floor, type Ratio } from '@touchline/kernel/ratio';
+import { err, ok, type Result } from '@touchline/kernel/result';
+import { binomial } from '../systems/binomial.ts';
+import { countLines, linePlan } from '../systems/line-plan.ts';
+import type { BetShape } from './bet.ts';
+import { betBounds, returnOf } from './bet-bounds.ts';
+import { checkCombinable } from './check-combinable.ts';
+import { checkShape } from './check-shape.ts';
+import { COUPON_RULES, type Coupon, type CouponRules } from './coupon.ts';
+import type { CouponRefusal } from './coupon-refusal.ts';
+
+/** How the stake falls onto the lines, for the coupon's own explanation. */
+export interface CouponExplanation {
+  readonly kind: BetShape['kind'];
+  /** Expresses that the stake is divided over; 1 for every kind that has no lines. */
+  readonly lines: number;
+  /** Lines by how many blocks stand in each: [{ size: 2, lines: 3 }]. */
+  readonly sizes: readonly { readonly size: number; readonly lines: number }[];
+  /** Stake of one line, rounded down; the lines together stake the whole amount all the same. */
+  readonly lineStakeMinor: bigint;
+  /** What stake / lines leaves over. Nothing is lost: the return is reckoned from the exact quotient. */
+  readonly residueMinor: bigint;
+}
+
+export interface CouponPrice {
+  /** The greatest return per unit of stake. For a single and an express the product of the odds. */
+  readonly totalOdds: Ratio;
+  /** The same in thousandths, rounded down: never more than is paid. */
+  readonly totalOddsMilli: bigint;
+  readonly leastReturnMinor: bigint;
+  readonly greatestReturnMinor: bigint;
+  readonly explanation: CouponExplanation;
+}
+
+function explain({ shape, stakeMinor, legs }: Coupon): CouponExplanation {
+  const { kind } = shape;
+  if (kind === 'chain' || kind === 'conditional' || kind === 'anti-express')
+    return { kind, lines: 1, sizes: [], lineStakeMinor: stakeMinor, residueMinor: 0n };
+  const plan = linePlan(shape, legs.length);
+  const lines = countLines(plan);
+  const sizes = Array.from({ length: plan.largest - plan.smallest + 1 }, (_, i) => {
+    const size = plan.smallest + i;
+    return { size, lines: binomial(plan.blocks.length, size) };
+  });
+  const lineStakeMinor = stakeMinor / BigInt(lines);
+  return { kind, lines, sizes, lineStakeMinor, residueMinor: stakeMinor - lineStakeMinor * BigInt(lines) };
+}
+
+/**
+ * Prices a coupon of any kind in browser and server alike: total odds, lines and possible returns before tax. Refuses with every
+ * reason of the first check that fails: combinable first, then counts and shape.
+ */
+export function priceCoupon(coupon: Coupon, rules: CouponRules = COUPON_RULES): Result<CouponPrice, readonly CouponRefusal[]> {
+  const combinable = checkCombinable(coupon.legs);
+  if (combinable.length > 0) return err(combinable);
+  const shape = checkShape(coupon, rules);
+  if (shape) return err([shape]);
+  const bounds = betBounds(coupon);
+  if (!bounds) return err([{ code: 'anti-express-price' }]);
+  const { least, greatest } = bounds;
+  return ok({
+    totalOdds: greatest,
+    totalOddsMilli: floor({ num: greatest.num * 1000n, den: greatest.den }),
+    leastReturnMinor: returnOf(coupon.stakeMinor, least),
+    greatestReturnMinor: returnOf(coupon.stakeMinor, greatest),
+    explanation: explain(coupon),
+  });
+}

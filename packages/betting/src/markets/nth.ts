@@ -1,0 +1,25 @@
+import type { CountKey } from '../match-state/count-key.ts';
+import { occurrences } from '../match-state/occurrences.ts';
+import { tally } from '../match-state/tally.ts';
+import { LOSE, WIN } from '../settlement/leg-result.ts';
+import { groupOf } from './count-family.ts';
+import { defineMarket } from './define-market.ts';
+import { familyTypeId, familyTypeKey } from './market-ids.ts';
+import type { MarketType } from './market-type.ts';
+import { sideName } from './outcome-name.ts';
+
+/** Who gets the n-th (the ref's subject) of both together: goal 1 is the first to score, corner 5...; 0 is nobody. */
+export const nth = (count: CountKey): MarketType =>
+  defineMarket({
+    id: familyTypeId('nth', count),
+    key: familyTypeKey('nth', count),
+    group: groupOf('goals', count),
+    layout: 3,
+    outcomes: [1, 0, 2],
+    outcomeName: sideName,
+    settle(ref, outcome, facts, match) {
+      const reached = occurrences(facts, match.format, count, ref.period).find((o) => o.home + o.away >= ref.subject);
+      if (reached) return outcome === reached.side ? WIN : LOSE;
+      return tally(facts, match.format, count, ref.period).done ? (outcome === 0 ? WIN : LOSE) : undefined;
+    },
+  });

@@ -1,0 +1,73 @@
+import { MAX_ODDS, MIN_ODDS, type MilliOdds } from '@touchline/kernel/odds';
+import { add, mul, ONE, type Ratio, ratio, sub, ZERO } from '@touchline/kernel/ratio';
+import type { BetLeg } from '../coupon/bet.ts';
+import type { LegResult } from './leg-result.ts';
+
+/**
+ * The price that the express of these legs loses: fair K/(K-1) with the margin taken from the winnings, rounded down to a thousandth.
+ * Undefined where nothing worth a price is left (below 1.001).
+ */
+export function antiExpressOdds(legs: readonly BetLeg[], marginPermille: number): MilliOdds | undefined {
+  let num = 1n;
+  let den = 1n;
+  for (const leg of legs) {
+    num *= BigInt(leg.odds);
+    den *= 1000n;
+  }
+  if (num <= den) return undefined;
+  const winnings = (1000n * den * BigInt(1000 - marginPermille)) / (1000n * (num - den));
+  const odds = 1000n + winnings;
+  if (odds < BigInt(MIN_ODDS)) return undefined;
+  return odds > BigInt(MAX_ODDS) ? MAX_ODDS : Number(odds);
+}
+
+const HALF = ratio(1n, 2n);
+
+/** The part of a leg's stake that loses, and the part that is returned: a half-lost leg is one half stake lost and one void. */
+function parts(result: LegResult): { readonly lost: Ratio; readonly voided: Ratio } {
+  switch (result.kind) {
+    case 'win':
+      return { lost: ZERO, voided: ZERO };
+    case 'lose':
+      return { lost: ONE, voided: ZERO };
+    case 'void':
+      return { lost: ZERO, voided: ONE };
+    case 'half-win':
+      return { lost: ZERO, voided: HALF };
+    case 'half-lose':
+      return { lost: HALF, voided: HALF };
+    case 'dead-heat':
+      return { lost: ratio(BigInt(result.den - result.num), BigInt(result.den)), voided: ZERO };
+  }
+}
+
+export interface AntiExpressOutcome {
+  /** Part of the stake on which the express lost: it is paid at `odds`. */
+  readonly lostShare: Ratio;
+  /** Part on which every leg was void: it is returned. */
+  readonly voidShare: Ratio;
+  /** The price over the legs that were not void. */
+  readonly odds: MilliOdds | undefined;
+  readonly multiplier: Ratio;
+}
+
+/**
+ * How an anti-express ends: the express loses on the part of the stake on which at least one leg lost. Legs that are wholly void
+ * leave the price, which is why nothing is decided before every leg is known.
+ */
+export function settleAntiExpress(legs: readonly BetLeg[], results: readonly LegResult[], marginPermille: number): AntiExpressOutcome {
+  let notLost: Ratio = ONE;
+  let voidShare: Ratio = ONE;
+  for (const result of results) {
+    const { lost, voided } = parts(result);
+    notLost = mul(notLost, sub(ONE, lost));
+    voidShare = mul(voidShare, voided);
+  }
+  const odds = antiExpressOdds(
+    legs.filter((_, i) => results[i]?.kind !== 'void'),
+    marginPermille,
+  );
+  const lostShare = sub(ONE, notLost);
+  const paid = mul(lostShare, odds === undefined ? ONE : ratio(BigInt(odds), 1000n));
+  return { lostShare, voidShare, odds, multiplier: add(paid, voidShare) };
+}

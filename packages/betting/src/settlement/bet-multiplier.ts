@@ -1,0 +1,81 @@
+import { invariant, unreachable } from '@touchline/kernel/invariant';
+import { add, compare, mul, ONE, type Ratio, ratio, sub, ZERO } from '@touchline/kernel/ratio';
+import type { Bet, BetShape, Block } from '../coupon/bet.ts';
+import { accountPlan } from '../systems/account-plan.ts';
+import { sumOfLines } from '../systems/elementary.ts';
+import { countLines, linePlan } from '../systems/line-plan.ts';
+
+/** Every kind that is a function of its legs' multipliers. The anti-express is not: a void leg changes its price. */
+export type MultipliedShape = Exclude<BetShape, { kind: 'anti-express' }>;
+export interface MultipliedBet extends Bet {
+  readonly shape: MultipliedShape;
+}
+
+/** The product of a block's legs: an express inside the bet. An empty block is 1. */
+export function blockMultiplier(block: Block, multipliers: readonly Ratio[]): Ratio {
+  let product = ONE;
+  for (const leg of block) {
+    const m = multipliers[leg];
+    invariant(m !== undefined, `a block names leg ${leg}, which the bet does not have`);
+    if (m.num === 0n) return ZERO;
+    product = mul(product, m);
+  }
+  return product;
+}
+
+/** One turn of a chain's or conditional bet's account: stakes `wanted` or what is left, and receives the stake times the multiplier. */
+export interface AccountTurn {
+  readonly before: Ratio;
+  readonly staked: Ratio;
+  readonly multiplier: Ratio;
+  readonly after: Ratio;
+}
+
+/** The account of a chain or conditional bet, turn by turn, in minor units and exact. */
+export function accountTurns(bet: MultipliedBet, multipliers: readonly Ratio[]): readonly AccountTurn[] {
+  invariant(bet.shape.kind === 'chain' || bet.shape.kind === 'conditional', 'only chains and conditional bets have an account');
+  const { blocks, stakes } = accountPlan(bet.shape, bet.stakeMinor, bet.legs.length);
+  let account = ratio(bet.stakeMinor, 1n);
+  return blocks.map((block, i) => {
+    const wanted = stakes[i] ?? 'max';
+    const most = wanted === 'max' ? account : ratio(wanted, 1n);
+    const staked = compare(most, account) > 0 ? account : most;
+    const multiplier = blockMultiplier(block, multipliers);
+    const before = account;
+    account = multiplier.num === 0n ? sub(before, staked) : add(sub(before, staked), mul(staked, multiplier));
+    return { before, staked, multiplier, after: account };
+  });
+}
+
+/**
+ * What the bet returns per unit of its stake, exactly, for given multipliers of its legs. It grows with every multiplier, which
+ * settlement, pricing and sale all rely on. A stake of 0 counts as one unit.
+ */
+export function betMultiplier(bet: MultipliedBet, multipliers: readonly Ratio[]): Ratio {
+  invariant(multipliers.length === bet.legs.length, 'one multiplier per leg');
+  const { shape } = bet;
+  switch (shape.kind) {
+    case 'single':
+    case 'express':
+    case 'system':
+    case 'full-cover':
+    case 'multi-bet': {
+      const plan = linePlan(shape, bet.legs.length);
+      const lobby = blockMultiplier(plan.lobby, multipliers);
+      if (lobby.num === 0n) return ZERO;
+      const blocks = plan.blocks.map((block) => blockMultiplier(block, multipliers));
+      const lines = countLines(plan);
+      const total = mul(lobby, sumOfLines(blocks, plan.smallest, plan.largest));
+      return { num: total.num, den: total.den * BigInt(lines) };
+    }
+    case 'chain':
+    case 'conditional': {
+      const staked = bet.stakeMinor > 0n ? bet : { ...bet, stakeMinor: 1n };
+      const last = accountTurns(staked, multipliers).at(-1);
+      invariant(last !== undefined, 'a bet on an account has a block');
+      return { num: last.after.num, den: last.after.den * staked.stakeMinor };
+    }
+    default:
+      return unreachable(shape);
+  }
+}

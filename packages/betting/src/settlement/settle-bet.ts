@@ -1,0 +1,83 @@
+import { invariant } from '@touchline/kernel/invariant';
+import { compare, ONE, type Ratio, ratio, roundHalfUp } from '@touchline/kernel/ratio';
+import type { Bet } from '../coupon/bet.ts';
+import { settleAntiExpress } from './anti-express.ts';
+import { betMultiplier, type MultipliedBet } from './bet-multiplier.ts';
+import { explainMultiplier } from './explain-multiplier.ts';
+import { type LegResult, LOSE, legMultiplier, WIN } from './leg-result.ts';
+import type { TrailStep } from './settlement-trail.ts';
+
+/**
+ * `void`: every leg was void. `returned`: exactly the stake came back otherwise. `returned-partly`: less than it, more than nothing.
+ * Told by the exact multiplier, before rounding.
+ */
+export type BetOutcome = 'won' | 'lost' | 'void' | 'returned' | 'returned-partly';
+
+export interface BetSettlement {
+  readonly outcome: BetOutcome;
+  /** What the bet pays before payout tax, minor units. */
+  readonly returnMinor: bigint;
+  /** The exact return per unit of stake. */
+  readonly multiplier: Ratio;
+  readonly trail: readonly TrailStep[];
+}
+
+function outcomeOf(multiplier: Ratio, results: readonly (LegResult | undefined)[]): BetOutcome {
+  if (multiplier.num === 0n) return 'lost';
+  if (results.every((r) => r?.kind === 'void')) return 'void';
+  const side = compare(multiplier, ONE);
+  return side > 0 ? 'won' : side === 0 ? 'returned' : 'returned-partly';
+}
+
+const isMultiplied = (bet: Bet): bet is MultipliedBet => bet.shape.kind !== 'anti-express';
+
+function legSteps(bet: Bet, results: readonly (LegResult | undefined)[]): TrailStep[] {
+  const steps: TrailStep[] = [];
+  bet.legs.forEach(({ odds }, leg) => {
+    const result = results[leg];
+    if (result) steps.push({ step: 'leg', leg, odds, result, multiplier: legMultiplier(odds, result) });
+  });
+  return steps;
+}
+
+function finish(bet: Bet, multiplier: Ratio, results: readonly (LegResult | undefined)[], steps: readonly TrailStep[]): BetSettlement {
+  const exactMinor = ratio(bet.stakeMinor * multiplier.num, multiplier.den);
+  const returnMinor = roundHalfUp(exactMinor);
+  return {
+    outcome: outcomeOf(multiplier, results),
+    returnMinor,
+    multiplier,
+    trail: [...legSteps(bet, results), ...steps, { step: 'total', multiplier }, { step: 'rounded', exactMinor, returnMinor }],
+  };
+}
+
+/**
+ * Settles a bet of any kind: `results[i]` is how leg i ended, undefined while it is open.
+ *
+ * Gives undefined while the bet is open. It is decided early exactly where it returns the same whether the open legs win or lose (the
+ * return never falls when a leg does better): a lost leg of an express, too few legs left for a system, an open leg beside a lost one
+ * in a block. An anti-express waits for all its legs, since a void leg changes its price. Throws InvariantError when results and legs
+ * do not match or the shape names legs that are not there.
+ */
+export function settleBet(bet: Bet, results: readonly (LegResult | undefined)[]): BetSettlement | undefined {
+  invariant(results.length === bet.legs.length, 'one result per leg');
+  invariant(bet.stakeMinor >= 0n, 'a stake is not negative');
+  const openLegs = results.flatMap((r, i) => (r === undefined ? [i] : []));
+
+  if (!isMultiplied(bet)) {
+    invariant(bet.shape.kind === 'anti-express', 'the only kind without a multiplier');
+    const known = results.filter((r) => r !== undefined);
+    if (known.length < bet.legs.length) return undefined;
+    const { multiplier, lostShare, voidShare, odds } = settleAntiExpress(bet.legs, known, bet.shape.marginPermille);
+    return finish(bet, multiplier, results, [{ step: 'anti-express', odds: odds ?? null, lostShare, voidShare }]);
+  }
+
+  const multipliersIf = (open: LegResult): readonly Ratio[] => bet.legs.map(({ odds }, i) => legMultiplier(odds, results[i] ?? open));
+  const multipliers = multipliersIf(WIN);
+  const greatest = betMultiplier(bet, multipliers);
+  const steps = (): readonly TrailStep[] => explainMultiplier(bet, multipliers);
+  if (openLegs.length === 0) return finish(bet, greatest, results, steps());
+  if (greatest.num > 0n && compare(betMultiplier(bet, multipliersIf(LOSE)), greatest) !== 0) return undefined;
+  const early: TrailStep = { step: 'decided-early', openLegs };
+  return finish(bet, greatest, results, greatest.num === 0n ? [early] : [early, ...steps()]);
+}

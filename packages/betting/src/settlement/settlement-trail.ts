@@ -1,0 +1,57 @@
+import type { MilliOdds } from '@touchline/kernel/odds';
+import type { Ratio } from '@touchline/kernel/ratio';
+import type { LegResult } from './leg-result.ts';
+
+/** The arithmetic of a settled bet, step by step, as the receipt prints it. Fractions are exact; only the last step rounds. */
+export type TrailStep =
+  | { readonly step: 'leg'; readonly leg: number; readonly odds: MilliOdds; readonly result: LegResult; readonly multiplier: Ratio }
+  /** Decided before these legs were known, because they could no longer change what the bet returns. */
+  | { readonly step: 'decided-early'; readonly openLegs: readonly number[] }
+  | { readonly step: 'lobby'; readonly legs: readonly number[]; readonly multiplier: Ratio }
+  | { readonly step: 'block'; readonly block: number; readonly legs: readonly number[]; readonly multiplier: Ratio }
+  /** `alive` of the `lines` lines have no lost leg; the stake of a line is the bet's stake over `lines`; `sum` adds their multipliers. */
+  | { readonly step: 'lines'; readonly lines: number; readonly alive: number; readonly sum: Ratio }
+  | {
+      readonly step: 'account';
+      readonly block: number;
+      readonly beforeMinor: Ratio;
+      readonly stakedMinor: Ratio;
+      readonly multiplier: Ratio;
+      readonly afterMinor: Ratio;
+    }
+  | { readonly step: 'anti-express'; readonly odds: MilliOdds | null; readonly lostShare: Ratio; readonly voidShare: Ratio }
+  | { readonly step: 'total'; readonly multiplier: Ratio }
+  /** Half up to the minor unit: the one rounding. */
+  | { readonly step: 'rounded'; readonly exactMinor: Ratio; readonly returnMinor: bigint };
+
+/** The same value with fractions and big integers as text ("num/den" in lowest terms, "1250"), fit for JSON. */
+export type Stored<T> = T extends Ratio | bigint
+  ? string
+  : T extends readonly (infer U)[]
+    ? readonly Stored<U>[]
+    : T extends object
+      ? { readonly [K in keyof T]: Stored<T[K]> }
+      : T;
+
+export type StoredTrail = readonly Stored<TrailStep>[];
+
+const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
+
+/** "37/20"; a whole number without its denominator. */
+export function writeRatio({ num, den }: Ratio): string {
+  const by = gcd(num < 0n ? -num : num, den);
+  return den === by ? String(num / by) : `${num / by}/${den / by}`;
+}
+
+const isRatio = (value: object): value is Ratio => 'num' in value && typeof value.num === 'bigint' && 'den' in value;
+
+function store(value: unknown): unknown {
+  if (typeof value === 'bigint') return value.toString();
+  if (Array.isArray(value)) return value.map(store);
+  if (typeof value !== 'object' || value === null) return value;
+  if (isRatio(value)) return writeRatio(value);
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, store(part)]));
+}
+
+/** The trail as JSON holds it: what a receipt stores. */
+export const writeTrail = (trail: readonly TrailStep[]): StoredTrail => trail.map((step) => store(step) as Stored<TrailStep>);

@@ -1,0 +1,39 @@
+import type { BetShape, Block } from '../coupon/bet.ts';
+import { binomial } from './binomial.ts';
+
+/**
+ * The bets that are a sum of expresses, in one form: of the blocks, every combination of `smallest` to `largest` of them is a line,
+ * and the lobby stands in each line.
+ */
+export interface LinePlan {
+  readonly lobby: Block;
+  readonly blocks: readonly Block[];
+  readonly smallest: number;
+  readonly largest: number;
+}
+
+export type LineShape = Extract<BetShape, { kind: 'single' | 'express' | 'system' | 'full-cover' | 'multi-bet' }>;
+
+const eachAlone = (legs: number): readonly Block[] => Array.from({ length: legs }, (_, i) => [i]);
+
+/** How a bet of so many legs falls into lines. */
+export function linePlan(shape: LineShape, legs: number): LinePlan {
+  switch (shape.kind) {
+    case 'single':
+    case 'express':
+      return { lobby: [], blocks: [Array.from({ length: legs }, (_, i) => i)], smallest: 1, largest: 1 };
+    case 'system':
+      return { lobby: [], blocks: eachAlone(legs), smallest: shape.size, largest: shape.size };
+    case 'full-cover':
+      return { lobby: [], blocks: eachAlone(legs), smallest: shape.smallest, largest: legs };
+    case 'multi-bet':
+      return { lobby: shape.lobby ?? [], blocks: shape.blocks, smallest: shape.size, largest: shape.size };
+  }
+}
+
+/** How many lines a plan has when only `blocks` of its blocks are counted (all of them by default). */
+export function countLines(plan: LinePlan, blocks: number = plan.blocks.length): number {
+  let lines = 0;
+  for (let size = plan.smallest; size <= plan.largest; size++) lines += binomial(blocks, size);
+  return lines;
+}

@@ -1,0 +1,184 @@
+import { intervalMinutes, intervalSubject, matchSecond } from '@touchline/betting/markets/interval-total';
+import { SINGLE_IDS } from '@touchline/betting/markets/market-ids';
+import { NOBODY, playerOutcome } from '@touchline/betting/markets/player-markets';
+import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
+import { occurrences } from '@touchline/betting/match-state/occurrences';
+import { marketId } from '@touchline/kernel/selection';
+import type { Competitor, Fixture } from '../../vocabulary.ts';
+import type { FairMarket, Ratings } from '../sport-model.ts';
+import { cardWeights, goalWeights } from './line-up.ts';
+import { goalsLeft, isMiddle, isTop, plus, regularScore } from './outlook.ts';
+import { EVENT_SHARES, GOAL_SHARES, goalRates, HALF_SECONDS, leftOf, type Pair, statRates, withReds } from './rates.ts';
+
+const market = (type: number, subject = 0, line = 0): number => marketId({ type, period: 0, line, subject });
+
+/** Who goes through: regular time, else extra time at the same rates, else a shoot-out at even chances. */
+function toQualify(ratings: Ratings, facts: MatchFacts): FairMarket | null {
+  let home: number;
+  if (facts.periodsDone >= 4) home = 0.5;
+  else {
+    const regular = facts.periodsDone >= 2 ? null : regularScore(ratings, facts);
+    const [win, draw] = regular?.kind === 'joint' ? aheadAndLevel(regular) : [0, 1];
+    home = win + draw * afterRegular(ratings, facts);
+  }
+  return { market: market(SINGLE_IDS.winner), fair: [[1, home], [2, 1 - home]] };
+}
+
+function aheadAndLevel({ baseHome, baseAway, n, p }: { baseHome: number; baseAway: number; n: number; p: Float64Array }): Pair {
+  let win = 0;
+  let draw = 0;
+  for (let h = 0, i = 0; h < n; h++)
+    for (let a = 0; a < n; a++, i++) {
+      const difference = baseHome + h - baseAway - a;
+      if (difference > 0) win += p[i] ?? 0;
+      else if (difference === 0) draw += p[i] ?? 0;
+    }
+  return [win, draw];
+}
+
+/** Chance of the home side once regular time is level: extra time, by its own goals, then penalties. */
+function afterRegular(ratings: Ratings, facts: MatchFacts): number {
+  const [home, away] = plus(goalsLeft(3, ratings, facts), goalsLeft(4, ratings, facts));
+  const score = facts.counts.score ?? [];
+  const lead = score.slice(2).reduce((sum, [h, a]) => sum + h - a, 0);
+  let [win, draw] = [0, 0];
+  for (let h = 0, ph = Math.exp(-home); h < 8; ph *= home / ++h)
+    for (let a = 0, pa = Math.exp(-away); a < 8; pa *= away / ++a) {
+      if (lead + h - a > 0) win += ph * pa;
+      else if (lead + h === a) draw += ph * pa;
+    }
+  return win + draw / 2;
+}
+
+/** Share of a match's goals between two seconds of its clock. */
+function goalShare(from: number, to: number): number {
+  let share = 0;
+  for (const period of [1, 2]) {
+    const start = (period - 1) * HALF_SECONDS;
+    const overlap = Math.min(to, start + HALF_SECONDS) - Math.max(from, start);
+    if (overlap > 0) share += ((GOAL_SHARES[period - 1] ?? 0) * overlap) / HALF_SECONDS;
+  }
+  return share;
+}
+
+function intervals(fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMarket[] {
+  const now = facts.clock && facts.period <= 2 ? matchSecond({ second: facts.clock.seconds, period: Math.max(1, facts.period) }, fixture.format) : 0;
+  const [home, away] = withReds(goalRates(ratings), reds(facts));
+  const markets: FairMarket[] = [];
+  for (let number = 1; number <= 6; number++) {
+    const subject = intervalSubject(15, number);
+    const { from, to } = intervalMinutes(subject);
+    if (facts.periodsDone >= 2 || to * 60 - 60 <= now) continue;
+    const left = (home + away) * goalShare(Math.max(now, from * 60), to * 60);
+    const none = Math.exp(-left);
+    const scored = occurrences(facts, fixture.format, 'score', 0).filter(({ incident }) => {
+      const second = matchSecond(incident, fixture.format);
+      return second >= from * 60 && second < to * 60;
+    }).length;
+    for (const [goals, under] of [
+      [0, none],
+      [1, none * (1 + left)],
+    ] as const) {
+      const need = goals - scored;
+      if (need < 0) continue;
+      const p = need === 0 ? none : under;
+      markets.push({ market: market(SINGLE_IDS['interval-total'], subject, 4 * goals + 2), fair: [[1, 1 - p], [2, p]] });
+    }
+  }
+  return markets;
+}
+
+function reds(facts: MatchFacts): Pair {
+  let [home, away] = [0, 0];
+  for (const [h, a] of facts.counts.red ?? []) [home, away] = [home + h, away + a];
+  return [home, away];
+}
+
+/** Line-up indices on the pitch: the first eleven, without those who left, with those who came on. */
+function onPitch(team: Competitor, side: 1 | 2, facts: MatchFacts): Set<number> {
+  const present = new Set(Array.from({ length: Math.min(11, team.players?.length ?? 0) }, (_, i) => i));
+  for (const incident of facts.incidents) {
+    if (incident.side !== side) continue;
+    if (incident.kind === 'substitution') {
+      if (incident.assist !== undefined) present.delete(incident.assist);
+      if (incident.player !== undefined) present.add(incident.player);
+    } else if (incident.kind === 'red' && incident.player !== undefined) present.delete(incident.player);
+  }
+  return present;
+}
+
+interface Candidate {
+  readonly outcome: number;
+  readonly goals: number;
+  readonly cards: number;
+  readonly scored: number;
+  readonly shown: boolean;
+}
+
+/** Every player on the pitch with the goals and cards he may still get. */
+function candidates(fixture: Fixture, ratings: Ratings, facts: MatchFacts): Candidate[] {
+  const left = plus(goalsLeft(1, ratings, facts), goalsLeft(2, ratings, facts));
+  const cardsLeft = (EVENT_SHARES[0] ?? 0) * leftOf(1, facts) + (EVENT_SHARES[1] ?? 0) * leftOf(2, facts);
+  const found: Candidate[] = [];
+  for (const [team, side] of [
+    [fixture.home, 1],
+    [fixture.away, 2],
+  ] as const) {
+    if (!team?.players?.length) continue;
+    const present = onPitch(team, side, facts);
+    const goals = goalWeights(team);
+    const cards = cardWeights(team);
+    const sum = (weights: readonly number[]): number => [...present].reduce((s, i) => s + (weights[i] ?? 0), 0);
+    const [goalSum, cardSum] = [sum(goals), sum(cards)];
+    for (const index of present) {
+      const mine = facts.incidents.filter((i) => i.side === side && i.player === index);
+      found.push({
+        outcome: playerOutcome(side, index),
+        // Own goals and the time after a substitution take a little off.
+        goals: (0.93 * (left[side - 1] ?? 0) * (goals[index] ?? 0)) / goalSum,
+        cards: (0.95 * (statRates('yellow', ratings)[side - 1] ?? 0) * cardsLeft * (cards[index] ?? 0)) / cardSum,
+        scored: mine.filter((i) => i.kind === 'goal' && i.detail !== 'own').length,
+        shown: mine.some((i) => i.kind === 'yellow'),
+      });
+    }
+  }
+  return found;
+}
+
+function players(fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMarket[] {
+  const all = candidates(fixture, ratings, facts);
+  if (all.length === 0) return [];
+  const total = all.reduce((sum, c) => sum + c.goals, 0);
+  const none = Math.exp(-total);
+  const started = facts.incidents.some((i) => i.kind === 'goal');
+  const open = all.filter((c) => c.goals > 0.004);
+  const share = (c: Candidate): number => (c.goals / total) * (1 - none);
+  const markets: FairMarket[] = [
+    { market: market(SINGLE_IDS['anytime-goalscorer']), fair: open.filter((c) => c.scored < 1).map((c) => [c.outcome, 1 - Math.exp(-c.goals)]) },
+    {
+      market: market(SINGLE_IDS['player-two-goals']),
+      fair: open
+        .filter((c) => c.scored < 2)
+        .map((c) => [c.outcome, c.scored === 1 ? 1 - Math.exp(-c.goals) : 1 - Math.exp(-c.goals) * (1 + c.goals)]),
+    },
+    { market: market(SINGLE_IDS['player-carded']), fair: all.filter((c) => !c.shown).map((c) => [c.outcome, 1 - Math.exp(-c.cards)]) },
+  ];
+  if (started) return markets;
+  const firstOrLast = [...open.map((c) => [c.outcome, share(c)] as const), [NOBODY, none] as const];
+  for (const type of [SINGLE_IDS['first-goalscorer'], SINGLE_IDS['last-goalscorer']]) markets.push({ market: market(type), fair: firstOrLast });
+  return markets;
+}
+
+/** Cup ties, windows of fifteen minutes, players: what is not a family over a count. */
+export function footballSpecials(fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMarket[] {
+  if (facts.status === 'ended') return [];
+  const markets: FairMarket[] = [];
+  if (fixture.format.overtime) {
+    const winner = toQualify(ratings, facts);
+    if (winner) markets.push(winner);
+  }
+  if (facts.periodsDone >= 2) return markets;
+  if (isMiddle(fixture)) markets.push(...intervals(fixture, ratings, facts));
+  if (isTop(fixture)) markets.push(...players(fixture, ratings, facts));
+  return markets;
+}

@@ -1,0 +1,63 @@
+import { seedOf } from '@touchline/kernel/random';
+import type { CompetitorData, LeagueData } from '../sport-model.ts';
+import { CLUB_NAMES } from './football-club-names.ts';
+import { SQUADS } from './football-squads.ts';
+
+type Crest = NonNullable<CompetitorData['crest']>;
+const PATTERNS: readonly Crest['pattern'][] = ['plain', 'stripes', 'halves', 'sash', 'hoops', 'chevron'];
+const COLOURS = ['#C8102E', '#003DA5', '#FFFFFF', '#007A33', '#111111', '#FFCD00', '#6CABDD', '#7A263A', '#F36C21', '#582C83'];
+
+export interface LeagueOptions {
+  readonly ru: string;
+  readonly ar: string;
+  readonly top?: number;
+  readonly calendar?: LeagueData['calendar'];
+  readonly format?: NonNullable<LeagueData['format']>;
+  /** Best and worst rating; the clubs between are spaced evenly. A wide span makes a league of favourites. */
+  readonly span?: readonly [best: number, worst: number];
+}
+
+/** "Arsenal, EF0107 FFFFFF plain": colours and pattern may be left out and then follow from the name. */
+const CLUB = /^(.+?)(?:, ([0-9A-F]{6}) ([0-9A-F]{6})(?: (\w+))?)?$/;
+
+function crestOf(name: string, a: string | undefined, b: string | undefined, pattern: string | undefined): Crest {
+  const seed = seedOf('crest', name);
+  const drawn = PATTERNS.find((p) => p === pattern) ?? PATTERNS[seed % PATTERNS.length] ?? 'plain';
+  if (a && b) return { pattern: drawn, a: `#${a}`, b: `#${b}` };
+  const first = seed % COLOURS.length;
+  const second = (first + 1 + ((seed >>> 8) % (COLOURS.length - 1))) % COLOURS.length;
+  return { pattern: drawn, a: COLOURS[first] ?? '#111111', b: COLOURS[second] ?? '#FFFFFF' };
+}
+
+/**
+ * A football league from its clubs, strongest first, one a line. `number` is the league's permanent running number.
+ */
+export function footballLeague(number: number, country: string, en: string, options: LeagueOptions, clubs: string): LeagueData {
+  const lines = clubs
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const [best, worst] = options.span ?? [1.7, -1.4];
+  const competitors = lines.map((line, i): CompetitorData => {
+    const [, name = line, a, b, pattern] = CLUB.exec(line) ?? [];
+    const known = CLUB_NAMES[name];
+    const players = SQUADS[name];
+    return {
+      name,
+      ...(known ? { ru: known[0], ar: known[1] } : {}),
+      rating: Math.round((best + ((worst - best) * i) / Math.max(1, lines.length - 1)) * 100) / 100,
+      crest: crestOf(name, a, b, pattern),
+      ...(players ? { players } : {}),
+    };
+  });
+  return {
+    id: 1000 + number,
+    sport: 1,
+    country,
+    names: { en, ru: options.ru, ar: options.ar },
+    top: options.top ?? 0,
+    competitors,
+    calendar: options.calendar ?? { kind: 'league' },
+    ...(options.format ? { format: options.format } : {}),
+  };
+}

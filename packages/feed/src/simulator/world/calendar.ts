@@ -1,0 +1,217 @@
+import { createRandom, seedOf } from '@touchline/kernel/random';
+import { invariant } from '@touchline/kernel/invariant';
+import type { Fixture } from '../../vocabulary.ts';
+import type { CompetitorData, Ratings } from '../sport-model.ts';
+import { champOf, competitorId, competitorOf, countryId } from './competitors.ts';
+import { type CalendarPlace, fixtureId } from './fixture-id.ts';
+import { drawSize, FIVE_MINUTES, type LeaguePlan } from './league-plan.ts';
+import { roundRobinPair, shuffled } from './pairing.ts';
+
+/** A match as the calendar has it, with the strengths of the day that its story is written from. */
+export interface PlannedMatch {
+  readonly fixture: Fixture;
+  readonly ratings: Ratings;
+  readonly plan: LeaguePlan;
+  readonly place: CalendarPlace;
+  readonly season: number;
+  /** Was first set for `plannedAt` and moved to `fixture.startsAt`, as became known at `knownAt`. */
+  readonly postponed?: { readonly plannedAt: number; readonly knownAt: number };
+}
+
+/** Side that went through in a match of the round before. */
+export type WinnerOf = (match: PlannedMatch) => 1 | 2;
+
+const STAGES = ['final', '1/2', '1/4', '1/8', '1/16', '1/32'];
+
+/** Share of league matches put off, by how long, and how long before the start it becomes known. */
+const POSTPONED = 0.004;
+const POSTPONED_MS = 20 * 3_600_000;
+const POSTPONED_KNOWN_MS = 40 * 60_000;
+
+/** Day-to-day form: about a seventh of the spread between good and average teams. */
+const FORM = 0.14;
+
+/**
+ * The calendar of one league: any round, past or future, from the seed alone. Rounds are numbered from the epoch; a season is `plan.rounds`
+ * of them. In knock-outs the pairs of a round follow from the results of the round before.
+ */
+export class Calendar {
+  readonly plan: LeaguePlan;
+  readonly #seed: number;
+  readonly #epochMs: number;
+  readonly #winnerOf: WinnerOf;
+  readonly #matches = new Map<number, PlannedMatch | null>();
+
+  constructor(plan: LeaguePlan, seed: number, epochMs: number, winnerOf: WinnerOf) {
+    this.plan = plan;
+    this.#seed = seed;
+    this.#epochMs = epochMs;
+    this.#winnerOf = winnerOf;
+  }
+
+  /** The round that a moment falls in; of days set in advance the last one begun. */
+  roundAt(ms: number): number {
+    const { calendar } = this.plan.league;
+    if (calendar.kind === 'fixed') return calendar.events.filter(({ at }) => Date.parse(at) <= ms).length - 1;
+    return Math.floor((ms - this.#epochMs - this.plan.offsetMs) / this.plan.roundMs);
+  }
+
+  roundStart(round: number): number {
+    const { calendar } = this.plan.league;
+    if (calendar.kind === 'fixed') return Date.parse(calendar.events[round]?.at ?? '');
+    return this.#epochMs + this.plan.offsetMs + round * this.plan.roundMs;
+  }
+
+  seasonOf(round: number): number {
+    return Math.floor(round / this.plan.rounds);
+  }
+
+  /** Number of pairs in a round. */
+  pairsIn(round: number): number {
+    const { plan } = this;
+    if (plan.kind === 'fixed') return round >= 0 && round < plan.rounds ? 1 : 0;
+    if (plan.kind === 'league' || plan.kind === 'cycle' || plan.runners > 0) return plan.pairs;
+    return plan.pairs >> (round - this.seasonOf(round) * plan.rounds);
+  }
+
+  /** Forgets rounds before this one: they can be worked out again. */
+  forget(beforeRound: number): void {
+    for (const [key, match] of this.#matches) if (!match || match.place.round < beforeRound) this.#matches.delete(key);
+  }
+
+  /** One match; null for a day off. */
+  match(round: number, pair: number): PlannedMatch | null {
+    const key = round * 32 + pair;
+    const known = this.#matches.get(key);
+    if (known !== undefined) return known;
+    const match = this.#plan(round, pair);
+    this.#matches.set(key, match);
+    return match;
+  }
+
+  matches(round: number): PlannedMatch[] {
+    const found: PlannedMatch[] = [];
+    for (let pair = 0; pair < this.pairsIn(round); pair++) {
+      const match = this.match(round, pair);
+      if (match) found.push(match);
+    }
+    return found;
+  }
+
+  #plan(round: number, pair: number): PlannedMatch | null {
+    const { plan } = this;
+    const season = this.seasonOf(round);
+    const inSeason = round - season * plan.rounds;
+    if (plan.runners > 0) return this.#race(round, season);
+    const sides = this.#sides(round, season, inSeason, pair);
+    return sides && this.#fixture(round, season, inSeason, pair, sides);
+  }
+
+  #sides(round: number, season: number, inSeason: number, pair: number): readonly [number, number] | null {
+    const { plan } = this;
+    const count = plan.league.competitors.length;
+    if (plan.kind === 'cycle') {
+      const random = createRandom(this.#seed, 'cycle', plan.league.id, round);
+      const home = random.int(count);
+      const away = (home + 1 + random.int(count - 1)) % count;
+      return [home, away];
+    }
+    const order = shuffled(count, this.#seed, 'draw', plan.league.id, season);
+    if (plan.kind === 'league') return roundRobinPair(order, inSeason, pair);
+    if (inSeason === 0) {
+      const draw = order.slice(0, drawSize(count));
+      return [draw[2 * pair] ?? 0, draw[2 * pair + 1] ?? 0];
+    }
+    return [this.#through(round - 1, 2 * pair), this.#through(round - 1, 2 * pair + 1)];
+  }
+
+  /** Index of the competitor that won a match of the round before. */
+  #through(round: number, pair: number): number {
+    const match = this.match(round, pair);
+    invariant(match?.fixture.away, 'a knock-out round has all its pairs');
+    const winner = this.#winnerOf(match) === 1 ? match.fixture.home : match.fixture.away;
+    return this.plan.league.competitors.findIndex((c) => c.name === winner.names.en);
+  }
+
+  #startsAt(round: number, pair: number): number {
+    const { plan } = this;
+    const pairs = this.pairsIn(round);
+    const jitter = seedOf(this.#seed, 'kick-off', plan.league.id, round, pair) / 2 ** 32;
+    // The slot order turns by round, so the same table place does not always open the round.
+    const slot = (pair + round * 3) % pairs;
+    const at = this.roundStart(round) + (plan.windowMs * (slot + 0.8 * jitter)) / pairs;
+    return plan.windowMs === 0 ? at : Math.round(at / FIVE_MINUTES) * FIVE_MINUTES;
+  }
+
+  #rating(data: CompetitorData, round: number, pair: number): number {
+    return data.rating + FORM * createRandom(this.#seed, 'form', this.plan.league.id, round, pair, data.name).normal();
+  }
+
+  #base(round: number, season: number, pair: number, startsAt: number): Pick<Fixture, 'id' | 'sport' | 'champ' | 'startsAt' | 'format' | 'sections' | 'virtual'> {
+    const { league, format } = this.plan;
+    const year = new Date(this.roundStart(season * this.plan.rounds)).getUTCFullYear();
+    return {
+      id: fixtureId(league, { round, pair }),
+      sport: league.sport,
+      champ: champOf(league, `${year}/${String((year + 1) % 100).padStart(2, '0')}`),
+      startsAt,
+      format,
+      sections: league.sections ?? [],
+      virtual: league.virtual ?? false,
+    };
+  }
+
+  #fixture(round: number, season: number, inSeason: number, pair: number, [h, a]: readonly [number, number]): PlannedMatch {
+    const { plan } = this;
+    const { league } = plan;
+    const [home, away] = [league.competitors[h], league.competitors[a]];
+    invariant(home && away, `league ${league.id} has no competitors ${h}, ${a}`);
+    const plannedAt = this.#startsAt(round, pair);
+    const putOff = plan.kind === 'league' && createRandom(this.#seed, 'put off', league.id, round, pair).chance(POSTPONED);
+    const startsAt = putOff ? plannedAt + POSTPONED_MS : plannedAt;
+    const knockOut = plan.kind === 'cup' || plan.kind === 'tour';
+    const weight = this.#weight((home.rating + away.rating) / 2, pair, round);
+    const base = this.#base(round, season, pair, startsAt);
+    const fixture: Fixture = {
+      ...base,
+      home: competitorOf(league, home),
+      away: competitorOf(league, away),
+      ...(knockOut ? { stage: STAGES[plan.rounds - 1 - inSeason] ?? '' } : { round: String(inSeason + 1) }),
+      ...(home.venue ? { venue: home.venue } : {}),
+      weight,
+      live: weight >= 20 || seedOf(this.#seed, 'live', base.id) % 10 < 9,
+    };
+    const ratings = { home: this.#rating(home, round, pair), away: this.#rating(away, round, pair) };
+    const match = { fixture, ratings, plan, place: { round, pair }, season };
+    return putOff ? { ...match, postponed: { plannedAt, knownAt: plannedAt - POSTPONED_KNOWN_MS } } : match;
+  }
+
+  #race(round: number, season: number): PlannedMatch {
+    const { plan } = this;
+    const { league } = plan;
+    const chosen = plan.runners === league.competitors.length ? league.competitors.map((_, i) => i) : shuffled(league.competitors.length, this.#seed, 'field', league.id, round).slice(0, plan.runners);
+    const field = chosen.map((i) => league.competitors[i]).filter((c) => c !== undefined);
+    const event = league.calendar.kind === 'fixed' ? league.calendar.events[round]?.names : undefined;
+    const names = event ?? league.names;
+    const fixture: Fixture = {
+      ...this.#base(round, season, 0, this.roundStart(round)),
+      // Where there are no sides, the home side stands for the event itself.
+      home: { id: competitorId(league.sport, names.en), names, country: countryId(league.country) },
+      away: null,
+      runners: field.map((data) => competitorOf(league, data)),
+      round: String(round - season * plan.rounds + 1),
+      weight: this.#weight(0, 0, round),
+      live: false,
+    };
+    const strengths = field.map((data) => this.#rating(data, round, 0));
+    return { fixture, ratings: { home: 0, away: 0, runners: strengths }, plan, place: { round, pair: 0 }, season };
+  }
+
+  /** 0-100: top championships first, then strong sides. */
+  #weight(strength: number, pair: number, round: number): number {
+    const { league } = this.plan;
+    const base = league.top > 0 ? Math.max(42, 64 - 3 * league.top) : league.virtual || this.plan.kind === 'cycle' ? 8 : 22;
+    const wobble = seedOf(this.#seed, 'weight', league.id, round, pair) % 7;
+    return Math.round(Math.min(100, Math.max(1, base + 9 * strength + wobble)));
+  }
+}

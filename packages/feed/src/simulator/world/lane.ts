@@ -1,0 +1,286 @@
+import { marketType } from '@touchline/betting/markets/registry';
+import { type MatchFacts, NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import type { LegResult } from '@touchline/betting/settlement/leg-result';
+import { type MarketId, marketOf, marketRef, outcomeOf, type SelectionId, selectionId } from '@touchline/kernel/selection';
+import type { FeedBody, FeedEvent, Fixture, MarketPrices } from '../../vocabulary.ts';
+import type { PlannedMatch } from './calendar.ts';
+import { lineBucketMs } from './drift.ts';
+import { type Story, stepAt, type StoryStep } from './match-story.ts';
+import { quoteLine, quoteLive } from './quote.ts';
+import { carryClock, type World } from './world.ts';
+
+export const SOURCE = 'simulator';
+
+/** Real milliseconds between quotes of a running match, and how much of a backlog is told step by step. */
+const LIVE_QUOTE_MS = 5000;
+const BACKLOG_MS = 20_000;
+/** Markets of a match that is not offered live stop a moment before it. */
+const NEVER = Number.POSITIVE_INFINITY;
+
+interface Offered {
+  /** Every outcome ever shown, so that each of them is settled. */
+  readonly outcomes: Set<number>;
+  shown: MarketPrices | null;
+  settled: boolean;
+  version: number;
+}
+
+/**
+ * Sends one match: announcement, prices, story, settlement, in the order of its own sequence. A lane carries on from the sequence that
+ * the receiver has stored, so numbers grow by one across restarts; what it says after a restart is said again under new numbers and is
+ * harmless: facts are whole, prices are whole, and a settlement is known by market and version.
+ */
+export class Lane {
+  readonly match: PlannedMatch;
+  /** Epoch ms at which there is something to do again; Infinity when the match is over and told. */
+  dueAt = 0;
+  readonly #world: World;
+  readonly #emit: (event: FeedEvent) => void;
+  readonly #markets = new Map<MarketId, Offered>();
+  #seq: number;
+  #story: Story | null = null;
+  #step = -1;
+  #facts: MatchFacts = NO_FACTS;
+  #suspendedUntil = 0;
+  #suspended = false;
+  #quoteAt = 0;
+  #announced = false;
+  #moved = false;
+  #version = 1;
+
+  constructor(world: World, match: PlannedMatch, emit: (event: FeedEvent) => void, seq: number, offered: Iterable<SelectionId>) {
+    this.#world = world;
+    this.match = match;
+    this.#emit = emit;
+    this.#seq = seq;
+    for (const selection of offered) this.#offered(marketOf(selection)).outcomes.add(outcomeOf(selection));
+  }
+
+  get over(): boolean {
+    return this.dueAt === NEVER;
+  }
+
+  /** Tells everything up to now and sets `dueAt`. */
+  advance(now: number): void {
+    if (!this.#announced) this.#announce(now);
+    this.#postpone(now);
+    const start = this.match.fixture.startsAt;
+    if (now < start) {
+      if (now >= this.#quoteAt) this.#quoteLine(now);
+      this.dueAt = Math.min(start, this.#quoteAt, this.#postponedAt(now));
+      return;
+    }
+    this.#play(now);
+  }
+
+  /** Says again all that holds now: the fixture, the facts, every market shown. */
+  repeat(now: number): void {
+    this.#send(now, { type: 'FixtureAdded', fixture: this.#fixtureAt(now) });
+    const step = this.#story?.steps[this.#step];
+    this.#send(now, {
+      type: 'MatchStateChanged',
+      facts: step ? carryClock(step.facts, step.at, this.#world.matchMs(this.match, now), now) : NO_FACTS,
+    });
+    const shown = [...this.#markets.values()].flatMap(({ shown: market }) => (market ? [market] : []));
+    if (shown.length > 0 && !this.#suspended) this.#send(now, { type: 'MarketChanged', markets: shown });
+  }
+
+  #announce(now: number): void {
+    this.#announced = true;
+    this.#send(now, { type: 'FixtureAdded', fixture: this.#fixtureAt(now) });
+    this.#send(now, { type: 'MatchStateChanged', facts: NO_FACTS });
+  }
+
+  /** The fixture as it is known at a moment: before a postponement is known it still has its first date. */
+  #fixtureAt(now: number): Fixture {
+    const { fixture, postponed } = this.match;
+    if (!postponed || now >= postponed.knownAt) {
+      this.#moved = true;
+      return fixture;
+    }
+    return { ...fixture, startsAt: postponed.plannedAt };
+  }
+
+  #postponedAt(now: number): number {
+    const at = this.match.postponed?.knownAt ?? NEVER;
+    return at > now ? at : NEVER;
+  }
+
+  #postpone(now: number): void {
+    if (this.#moved || !this.match.postponed || now < this.match.postponed.knownAt) return;
+    this.#moved = true;
+    this.#send(now, { type: 'MarketStopped', status: 'suspended' });
+    this.#send(now, { type: 'MatchStateChanged', facts: { ...NO_FACTS, status: 'postponed' } });
+    this.#send(now, { type: 'FixtureChanged', changes: { startsAt: this.match.fixture.startsAt } });
+    this.#send(now, { type: 'MatchStateChanged', facts: NO_FACTS });
+    this.#quoteAt = 0;
+    this.#suspended = true;
+  }
+
+  #quoteLine(now: number): void {
+    const bucket = lineBucketMs(this.match.fixture.startsAt - now);
+    // Matches change at different moments of their bucket, so that the work is even.
+    const phase = (this.match.fixture.id * 7919) % bucket;
+    this.#quoteAt = Math.min((Math.floor((now - phase) / bucket) + 1) * bucket + phase, this.match.fixture.startsAt);
+    this.#show(now, quoteLine(this.match, now, this.#world.options.seed));
+  }
+
+  #play(now: number): void {
+    this.#story ??= this.#world.story(this.match);
+    const story = this.#story;
+    const matchMs = this.#world.matchMs(this.match, now);
+    const until = stepAt(story, matchMs);
+    const backlog = until > this.#step && this.#realOf(story.steps[this.#step + 1]) < now - BACKLOG_MS;
+    if (backlog) this.#catchUp(now, story, until);
+    for (; this.#step < until; this.#step++) {
+      const step = story.steps[this.#step + 1];
+      if (step) this.#tell(this.#realOf(step), step);
+    }
+    if (this.#step === story.steps.length - 1) return this.#close(now);
+    if (now >= this.#suspendedUntil && now >= this.#quoteAt && this.match.fixture.live && this.#step >= 0) this.#quoteLive(now, matchMs);
+    const next = this.#realOf(story.steps[this.#step + 1]);
+    const quote = this.match.fixture.live ? Math.max(this.#suspendedUntil, this.#quoteAt) : NEVER;
+    this.dueAt = Math.min(next, quote);
+  }
+
+  #realOf(step: StoryStep | undefined): number {
+    return step ? this.#world.realMs(this.match, step.at) : NEVER;
+  }
+
+  /** After a pause: straight to where the match stands; mistakes that were put right meanwhile are rolled back. */
+  #catchUp(now: number, story: Story, until: number): void {
+    for (let i = this.#step + 1; i <= until; i++) {
+      const step = story.steps[i];
+      if (step?.corrects) this.#rollBack(now, step.corrects, story.steps[i]?.facts ?? NO_FACTS);
+    }
+    this.#step = until;
+    const step = story.steps[until];
+    if (!step) return;
+    this.#facts = step.facts;
+    this.#send(now, { type: 'MatchStateChanged', facts: carryClock(step.facts, step.at, this.#world.matchMs(this.match, now), now) });
+    this.#settle(now);
+  }
+
+  #tell(at: number, step: StoryStep): void {
+    const before = this.#facts;
+    this.#facts = step.facts;
+    const facts = carryClock(step.facts, step.at, step.at, at);
+    if (this.#step < 0 && !this.match.fixture.live) this.#send(at, { type: 'MarketStopped', status: 'suspended' });
+    if (step.suspendMs && this.match.fixture.live) this.#suspend(at, step.suspendMs);
+    if (step.incident) this.#send(at, { type: 'MatchEvent', incident: step.incident, facts, material: step.material ?? false });
+    else this.#send(at, { type: 'MatchStateChanged', facts });
+    if (step.corrects) this.#rollBack(at, step.corrects, step.facts);
+    const counted = before.counts !== step.facts.counts || before.incidents !== step.facts.incidents;
+    if (counted || before.status !== step.facts.status || before.period !== step.facts.period) this.#settle(at);
+  }
+
+  #suspend(at: number, suspendMs: number): void {
+    this.#suspendedUntil = Math.max(this.#suspendedUntil, at + suspendMs / this.#world.options.speed);
+    this.#quoteAt = this.#suspendedUntil;
+    if (this.#suspended) return;
+    this.#suspended = true;
+    this.#send(at, { type: 'MarketStopped', status: 'suspended' });
+  }
+
+  #quoteLive(now: number, matchMs: number): void {
+    const step = this.#story?.steps[this.#step];
+    if (!step) return;
+    // Spread over the interval by match, so that not all are quoted at once.
+    this.#quoteAt = now + LIVE_QUOTE_MS + ((this.match.fixture.id * 7919) % 1500);
+    const facts = carryClock(step.facts, step.at, matchMs, now);
+    this.#show(now, facts.status === 'interrupted' ? [] : quoteLive(this.match, facts, this.#world.options.seed));
+  }
+
+  /** Sends what differs from what is shown; lines no longer quoted are closed for now. */
+  #show(now: number, quoted: readonly MarketPrices[]): void {
+    const changed: MarketPrices[] = [];
+    const present = new Set<MarketId>();
+    for (const market of quoted) {
+      const offered = this.#offered(market.market);
+      if (offered.settled) continue;
+      present.add(market.market);
+      for (const [outcome] of market.prices) offered.outcomes.add(outcome);
+      if (!this.#suspended && offered.shown && samePrices(offered.shown, market)) continue;
+      offered.shown = market;
+      changed.push(market);
+    }
+    const gone: MarketId[] = [];
+    for (const [id, offered] of this.#markets)
+      if (offered.shown && !present.has(id)) {
+        offered.shown = null;
+        gone.push(id);
+      }
+    this.#suspended = false;
+    if (gone.length > 0) this.#send(now, { type: 'MarketStopped', markets: gone, status: 'suspended' });
+    if (changed.length > 0) this.#send(now, { type: 'MarketChanged', markets: changed });
+  }
+
+  #offered(market: MarketId): Offered {
+    let offered = this.#markets.get(market);
+    if (!offered) {
+      offered = { outcomes: new Set(), shown: null, settled: false, version: this.#version };
+      this.#markets.set(market, offered);
+    }
+    return offered;
+  }
+
+  /** Results of all outcomes ever shown of a market, or null while one is open. */
+  #results(market: MarketId, offered: Offered, facts: MatchFacts): (readonly [SelectionId, LegResult])[] | null {
+    const ref = marketRef(market);
+    const type = marketType(ref.type);
+    if (!type) return null;
+    const { sport, format } = this.match.fixture;
+    const results: (readonly [SelectionId, LegResult])[] = [];
+    for (const outcome of offered.outcomes) {
+      const result = type.settle(ref, outcome, facts, { sport, format });
+      if (!result) return null;
+      results.push([selectionId(market, outcome), result]);
+    }
+    return results;
+  }
+
+  /** Settles every market that the facts decide: early where they can, all of them at the end. */
+  #settle(at: number): void {
+    const byVersion = new Map<number, (readonly [SelectionId, LegResult])[]>();
+    for (const [market, offered] of this.#markets) {
+      if (offered.settled) continue;
+      const results = this.#results(market, offered, this.#facts);
+      if (!results) continue;
+      offered.settled = true;
+      offered.shown = null;
+      const list = byVersion.get(offered.version);
+      if (list) list.push(...results);
+      else byVersion.set(offered.version, [...results]);
+    }
+    for (const [version, results] of byVersion) this.#send(at, { type: 'MarketSettled', version, certainty: 'confirmed', results });
+  }
+
+  /** Takes back what the wrong facts decided and the right ones leave open; from here on such markets settle under the next version. */
+  #rollBack(at: number, wrong: MatchFacts, right: MatchFacts): void {
+    const markets: MarketId[] = [];
+    for (const [market, offered] of this.#markets)
+      if (this.#results(market, offered, wrong) && !this.#results(market, offered, right)) {
+        markets.push(market);
+        offered.settled = false;
+        offered.version = this.#version + 1;
+      }
+    if (markets.length > 0) this.#send(at, { type: 'SettlementRolledBack', version: this.#version, markets });
+  }
+
+  #close(now: number): void {
+    this.#settle(now);
+    this.#send(now, { type: 'MarketStopped', status: 'closed' });
+    this.dueAt = NEVER;
+  }
+
+  #send(at: number, body: FeedBody): void {
+    this.#seq++;
+    const time = Math.round(at);
+    this.#emit({ source: SOURCE, seq: this.#seq, match: this.match.fixture.id, sourceTime: time, receivedAt: time, ...body });
+  }
+}
+
+function samePrices(a: MarketPrices, b: MarketPrices): boolean {
+  if (a.prices.length !== b.prices.length || a.main !== b.main) return false;
+  return a.prices.every(([outcome, odds], i) => b.prices[i]?.[0] === outcome && b.prices[i]?.[1] === odds);
+}

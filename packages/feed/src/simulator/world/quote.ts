@@ -1,0 +1,79 @@
+import { SINGLE_IDS } from '@touchline/betting/markets/market-ids';
+import { marketRef } from '@touchline/kernel/selection';
+import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
+import { NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import type { MilliOdds } from '@touchline/kernel/odds';
+import type { MarketId } from '@touchline/kernel/selection';
+import type { Fixture, MarketPrices } from '../../vocabulary.ts';
+import { applyMargin } from '../pricing/apply-margin.ts';
+import { priceFamilies } from '../pricing/price-families.ts';
+import type { FairMarket, Ratings, SportModel } from '../sport-model.ts';
+import type { PlannedMatch } from './calendar.ts';
+import { driftedRatings, lineBucketMs } from './drift.ts';
+
+const PLAYERS: ReadonlySet<number> = new Set([
+  SINGLE_IDS['first-goalscorer'],
+  SINGLE_IDS['anytime-goalscorer'],
+  SINGLE_IDS['last-goalscorer'],
+  SINGLE_IDS['player-two-goals'],
+  SINGLE_IDS['player-carded'],
+]);
+
+/** Margin of a market, percent: thin on what most people bet on, wider where the model knows less. */
+function marginPercent(type: number, outcomes: number, weight: number, live: boolean): number {
+  const base = PLAYERS.has(type) ? 9 : outcomes > 6 ? 8 : outcomes === 2 ? 4.2 : 5.2;
+  return base + (weight >= 60 ? -0.8 : weight < 25 ? 1.2 : 0) + (live ? 0.8 : 0);
+}
+
+function quoteMarket({ market, fair }: FairMarket, weight: number, live: boolean): MarketPrices | null {
+  const { type } = marketRef(market);
+  const odds = applyMargin(
+    fair.map(([, p]) => p),
+    marginPercent(type, fair.length, weight, live),
+  );
+  const open = odds.reduce((n, o) => n + (o > 0 ? 1 : 0), 0);
+  // One outcome alone is no choice, unless each stands for itself (a goalscorer).
+  if (open < (PLAYERS.has(type) ? 1 : 2)) return null;
+  const prices = fair.map(([outcome], i): readonly [number, MilliOdds] => [outcome, odds[i] ?? 0]);
+  return { market, status: 'open', prices };
+}
+
+/** The line nearest to even among markets of one type, period and subject. */
+function markMain(markets: MarketPrices[]): MarketPrices[] {
+  const best = new Map<string, { index: number; gap: number }>();
+  markets.forEach(({ market, prices }, index) => {
+    const { type, period, subject } = marketRef(market);
+    const [a, b] = [prices[0]?.[1] ?? 0, prices.at(-1)?.[1] ?? 0];
+    const gap = a && b ? Math.abs(Math.log(a / b)) : Infinity;
+    const key = `${type} ${period} ${subject}`;
+    const known = best.get(key);
+    if (!known || gap < known.gap) best.set(key, { index, gap });
+  });
+  const main = new Set([...best.values()].map((b) => b.index));
+  return markets.map((m, i) => (main.has(i) ? { ...m, main: true } : m));
+}
+
+/** All markets of a match on these facts, with the model's view of the two sides, margin and main lines. */
+export function quoteFacts(model: SportModel, fixture: Fixture, ratings: Ratings, facts: MatchFacts, live: boolean): MarketPrices[] {
+  const fair = priceFamilies(fixture.format, model.outlooks(fixture, ratings, facts), facts);
+  fair.push(...model.specials(fixture, ratings, facts));
+  const quoted = new Map<MarketId, MarketPrices>();
+  for (const market of fair) {
+    const prices = quoted.has(market.market) ? null : quoteMarket(market, fixture.weight, live);
+    if (prices) quoted.set(market.market, prices);
+  }
+  return markMain([...quoted.values()]);
+}
+
+const quote = ({ fixture, plan, ratings }: PlannedMatch, facts: MatchFacts, at: number, live: boolean, seed: number): MarketPrices[] =>
+  quoteFacts(plan.model, fixture, driftedRatings(seed, fixture.id, ratings, at), facts, live);
+
+/** Markets of a match before it starts, as they stand in the drift's bucket of that moment. */
+export function quoteLine(match: PlannedMatch, now: number, seed: number): MarketPrices[] {
+  const bucket = lineBucketMs(match.fixture.startsAt - now);
+  return quote(match, NO_FACTS, Math.floor(now / bucket) * bucket, false, seed);
+}
+
+/** Markets of a running match; `facts` as of now, clock included. Opinion no longer drifts once the match has begun. */
+export const quoteLive = (match: PlannedMatch, facts: MatchFacts, seed: number): MarketPrices[] =>
+  quote(match, facts, match.fixture.startsAt, true, seed);

@@ -1,0 +1,131 @@
+import { invariant } from '@touchline/kernel/invariant';
+import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
+import { tally } from '@touchline/betting/match-state/tally';
+import { seedOf } from '@touchline/kernel/random';
+import type { LeagueData, SportModel } from '../sport-model.ts';
+import { Calendar, type PlannedMatch } from './calendar.ts';
+import { fixturePlace } from './fixture-id.ts';
+import { planLeague } from './league-plan.ts';
+import { Lru } from './lru.ts';
+import { type Story, tellStory } from './match-story.ts';
+
+export interface WorldOptions {
+  readonly seed: number;
+  /** When the world began, epoch ms: fixed for an installation. Seasons before it are its history. */
+  readonly epochMs: number;
+  /** Match minutes per real minute. */
+  readonly speed: number;
+  readonly models: readonly SportModel[];
+  readonly leagues: readonly LeagueData[];
+}
+
+const STORIES = 96;
+const ENDINGS = 6000;
+const HOUR = 3_600_000;
+/** A knock-out round is drawn this long before it begins, when the round before is over. */
+const DRAW_BEFORE_MS = HOUR / 2;
+
+/**
+ * The simulated world: calendars of all leagues and the stories of their matches. Everything follows from the options, so two worlds of
+ * the same options are the same world, at any moment and in any process. It keeps caches, no state.
+ */
+export class World {
+  readonly options: WorldOptions;
+  readonly calendars: ReadonlyMap<number, Calendar>;
+  readonly #leagues: ReadonlyMap<number, LeagueData>;
+  readonly #stories = new Lru<number, Story>(STORIES);
+  readonly #endings = new Lru<number, { readonly facts: MatchFacts; readonly length: number }>(ENDINGS);
+
+  constructor(options: WorldOptions) {
+    this.options = options;
+    const models = new Map(options.models.map((model) => [model.sport, model]));
+    this.#leagues = new Map(options.leagues.map((league) => [league.id, league]));
+    invariant(this.#leagues.size === options.leagues.length, 'two leagues share an id');
+    this.calendars = new Map(
+      options.leagues.map((league) => {
+        const model = models.get(league.sport);
+        invariant(model, `league ${league.id} belongs to sport ${league.sport}, which has no model`);
+        const plan = planLeague(league, model, options.seed);
+        return [league.id, new Calendar(plan, options.seed, options.epochMs, (match) => this.winnerOf(match))];
+      }),
+    );
+  }
+
+  /** A match by its id; null where no league of this world has it. */
+  match(id: number): PlannedMatch | null {
+    const place = fixturePlace(id, this.#leagues);
+    if (!place) return null;
+    const calendar = this.calendars.get(place.league.id);
+    return calendar && place.pair < calendar.pairsIn(place.round) ? calendar.match(place.round, place.pair) : null;
+  }
+
+  /** The matches of one league that are announced or may still be running at a moment. */
+  announced(calendar: Calendar, now: number): PlannedMatch[] {
+    const { plan } = calendar;
+    const longest = (2.5 * plan.model.duration) / this.options.speed;
+    const reach = plan.kind === 'cycle' ? longest : longest + plan.windowMs + 24 * HOUR;
+    const found: PlannedMatch[] = [];
+    for (let round = calendar.roundAt(now - reach); round <= calendar.roundAt(now + plan.horizonMs); round++) {
+      if (!this.#drawn(calendar, round, now)) continue;
+      for (const match of calendar.matches(round)) {
+        const { startsAt } = match.fixture;
+        if (startsAt + longest > now && startsAt < now + plan.horizonMs) found.push(match);
+      }
+    }
+    return found;
+  }
+
+  #drawn(calendar: Calendar, round: number, now: number): boolean {
+    const { plan } = calendar;
+    if ((plan.kind !== 'cup' && plan.kind !== 'tour') || plan.runners > 0) return true;
+    return round === calendar.seasonOf(round) * plan.rounds || now >= calendar.roundStart(round) - DRAW_BEFORE_MS;
+  }
+
+  /** The whole story of a match, told from its seed. */
+  story(match: PlannedMatch): Story {
+    return this.#stories.read(match.fixture.id, () => tellStory(match, this.options.seed));
+  }
+
+  /** How a match ends (or ended). */
+  ending(match: PlannedMatch): { readonly facts: MatchFacts; readonly length: number } {
+    return this.#endings.read(match.fixture.id, () => {
+      const story = this.story(match);
+      const facts = story.steps.at(-1)?.facts;
+      invariant(facts, `match ${match.fixture.id} has no story`);
+      return { facts, length: story.length };
+    });
+  }
+
+  /** Epoch ms of the final step. */
+  endsAt(match: PlannedMatch): number {
+    return match.fixture.startsAt + this.ending(match).length / this.options.speed;
+  }
+
+  /** Who goes through; a level knock-out match without overtime is decided by lot. */
+  winnerOf(match: PlannedMatch): 1 | 2 {
+    const { facts } = this.ending(match);
+    if (facts.winner === 1 || facts.winner === 2) return facts.winner;
+    const { format } = match.fixture;
+    const { home, away } = tally(facts, format, format.scoring === 'periods' ? 'set' : 'full-score', 0);
+    if (home !== away) return home > away ? 1 : 2;
+    return seedOf(this.options.seed, 'lot', match.fixture.id) % 2 === 0 ? 1 : 2;
+  }
+
+  /** Match milliseconds gone at a real moment. */
+  matchMs(match: PlannedMatch, now: number): number {
+    return (now - match.fixture.startsAt) * this.options.speed;
+  }
+
+  /** Epoch ms of a match moment. */
+  realMs(match: PlannedMatch, at: number): number {
+    return match.fixture.startsAt + at / this.options.speed;
+  }
+}
+
+/** The facts of a step with the clock carried on to a later match moment. */
+export function carryClock(facts: MatchFacts, stepAt: number, matchMs: number, now: number): MatchFacts {
+  const { clock } = facts;
+  if (!clock) return facts;
+  const gone = clock.running ? Math.floor((matchMs - stepAt) / 1000) : 0;
+  return { ...facts, clock: { seconds: clock.seconds + gone, running: clock.running, at: Math.round(now) } };
+}

@@ -1,0 +1,49 @@
+/**
+ * Accounts of the double-entry ledger. A positive balance of a player's account is money that the house owes the player; the house's
+ * accounts mirror it, so that everything together is always 0 per currency.
+ *
+ * - `player-main`, `player-bonus`, `player-free-bet`: what can be staked; never below 0
+ * - `player-hold`: taken out for a withdrawal that is not paid yet; never below 0
+ * - `player-debt`: what a corrected result left owing; never above 0
+ * - `house-stakes`, `house-payouts`: stakes received (+) and returns paid (-); together the gross revenue
+ * - `house-deposits`, `house-withdrawals`: money on its way between a payment provider and us
+ * - `house-provider`: what passed between us and providers of games
+ * - `house-tax`: tax withheld and owed to the state
+ * - `house-bonus`: cost of gifts (bonuses, free bets)
+ * - `house-rounding`: what rounding a payout to its payable unit left over
+ */
+export const PLAYER_ACCOUNT_KINDS = ['player-main', 'player-bonus', 'player-free-bet', 'player-hold', 'player-debt'] as const;
+export const HOUSE_ACCOUNT_KINDS = [
+  'house-stakes',
+  'house-payouts',
+  'house-deposits',
+  'house-withdrawals',
+  'house-provider',
+  'house-tax',
+  'house-bonus',
+  'house-rounding',
+] as const;
+
+export type PlayerAccountKind = (typeof PLAYER_ACCOUNT_KINDS)[number];
+export type HouseAccountKind = (typeof HOUSE_ACCOUNT_KINDS)[number];
+export type AccountKind = PlayerAccountKind | HouseAccountKind;
+
+/** The accounts that a bet may be paid from. */
+export type StakeSource = Extract<PlayerAccountKind, 'player-main' | 'player-bonus' | 'player-free-bet'>;
+
+/** An account by what it is: a row of `account`. The house has one of each kind per currency, a player too. */
+export type Account =
+  | { readonly kind: PlayerAccountKind; readonly playerId: bigint; readonly currency: string }
+  | { readonly kind: HouseAccountKind; readonly playerId: null; readonly currency: string };
+
+export const playerAccount = (kind: PlayerAccountKind, playerId: bigint, currency: string): Account => ({ kind, playerId, currency });
+export const houseAccount = (kind: HouseAccountKind, currency: string): Account => ({ kind, playerId: null, currency });
+
+/** One text per account, the same everywhere: "player-main/17/EUR", "house-tax//EUR". */
+export const accountKey = ({ kind, playerId, currency }: Account): string => `${kind}/${playerId ?? ''}/${currency}`;
+
+/** Whether an account may hold this balance: players' accounts not below 0, their debt not above, the house's as it comes. */
+export function mayHold({ kind, playerId }: Account, balanceMinor: bigint): boolean {
+  if (playerId === null) return true;
+  return kind === 'player-debt' ? balanceMinor <= 0n : balanceMinor >= 0n;
+}

@@ -1,0 +1,34 @@
+import { accountKey } from './account.ts';
+import type { Transaction } from './transaction.ts';
+
+/** SHA-256 of a text in UTF-8 as lower-case hex. An argument, so that this package needs no runtime. */
+export type Sha256 = (text: string) => string;
+
+/** A transaction as it was sealed: its number, its time (epoch ms) and its link. */
+export interface SealedTransaction extends Transaction {
+  readonly id: bigint;
+  readonly at: number;
+  readonly hash: string;
+}
+
+/** What the first transaction is chained to. */
+export const CHAIN_START = '0'.repeat(64);
+
+/** The one text of a transaction: a line per part, entries in the order of their accounts. Parts are JSON, so no name can pose as two. */
+export function canonicalText(previousHash: string, { id, at, key, kind, entries }: Omit<SealedTransaction, 'hash'>): string {
+  const lines = entries.map(({ account, amountMinor }) => JSON.stringify([accountKey(account), amountMinor.toString()])).sort();
+  return [previousHash, JSON.stringify([id.toString(), at, key, kind]), ...lines].join('\n');
+}
+
+export const chainHash = (previousHash: string, transaction: Omit<SealedTransaction, 'hash'>, sha256: Sha256): string =>
+  sha256(canonicalText(previousHash, transaction));
+
+/** The id of the first transaction whose link does not hold, undefined when the chain is whole. `start` is the link before the first. */
+export function verifyChain(chain: Iterable<SealedTransaction>, sha256: Sha256, start: string = CHAIN_START): bigint | undefined {
+  let previous = start;
+  for (const sealed of chain) {
+    if (chainHash(previous, sealed, sha256) !== sealed.hash) return sealed.id;
+    previous = sealed.hash;
+  }
+  return undefined;
+}

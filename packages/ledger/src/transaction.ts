@@ -1,0 +1,27 @@
+import type { Account } from './account.ts';
+
+export const TRANSACTION_KINDS = [
+  'deposit',
+  'stake',
+  'settlement',
+  'sale',
+  'rollback',
+  'withdrawal-hold',
+  'withdrawal-release',
+  'withdrawal-payment',
+  'gift',
+] as const;
+export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
+
+/** One movement of an account: a row of `entry`. Positive increases the account. */
+export interface Entry {
+  readonly account: Account;
+  readonly amountMinor: bigint;
+}
+
+/** Entries that happen together or not at all: a row of `ledger_transaction`. The key makes it happen once ("bet-12-stake"). */
+export interface Transaction {
+  readonly key: string;
+  readonly kind: TransactionKind;
+  readonly entries: readonly Entry[];
+}
