@@ -9,7 +9,9 @@ export const WireLeg = z
     gameId: wireInt(1),
     kind: z.union([z.literal(1), z.literal(3)]),
     selectionId: wireInt(1, Number.MAX_SAFE_INTEGER),
-    coef: z.union([z.string().regex(/^\d{1,5}(\.\d{1,3})?$/, 'a price such as "1.85"'), z.number().positive().max(10_000)]).transform(String),
+    coef: z
+      .union([z.string().regex(/^\d{1,5}(\.\d{1,3})?$/, 'a price such as "1.85"'), z.number().positive().max(10_000)])
+      .transform(String),
     /** Banker: part of every line of a system; lobby of a multi-bet. */
     bank: z.boolean().optional(),
     /** Block of a multi-bet or conditional bet, from 0. */
@@ -34,6 +36,10 @@ export type PriceMode = z.infer<typeof PriceMode>;
 const vid = wireInt(0, 6).transform((n) => BET_KINDS[n] as BetKind);
 const checkCf = wireInt(0, 2).transform((n) => PriceMode.options[n] as PriceMode);
 
+/** Parts of a bet that this house does not take: naming one is refused rather than placed as something that the player did not mean. */
+const notTaken = wireFlag.refine((v) => !v, 'not offered here').optional();
+const noneTaken = z.union([z.literal(''), z.literal(0), z.literal('0'), z.null()], 'not offered here').optional();
+
 /** The body of UpdateCoupon: what the coupon is worth now. */
 export const WireCoupon = z
   .object({
@@ -43,9 +49,19 @@ export const WireCoupon = z
     summ: wireAmount.optional(),
     calcSystemsMin: wireFlag.default(false),
     withLobby: wireFlag.default(false),
-    eventsIndexes: z.array(z.array(wireInt(0, 49)).max(50)).max(50).optional(),
+    eventsIndexes: z
+      .array(z.array(wireInt(0, 49)).max(50))
+      .max(50)
+      .optional(),
     groupsSumms: z.array(wireAmount).max(50).optional(),
-    currency: z.string().regex(/^[A-Za-z]{3,5}$/).optional(),
+    currency: z
+      .string()
+      .regex(/^[A-Za-z]{3,5}$/)
+      .optional(),
+    saleBetId: noneTaken,
+    isPowerBet: notTaken,
+    isNeedUpdatePromoCode: notTaken,
+    isExpressBoost: notTaken,
     lng: z.string().max(8).optional(),
   })
   .transform((c) => ({
@@ -71,15 +87,38 @@ export const WireBet = z
     checkCf: checkCf.default('refuse-any'),
     /** Tolerance in hundredths of a percent (assumed; 250 = 2.5 %). */
     tolerance: wireInt(0, 10_000).default(0),
+    /** True says that the coupon has a live leg; a coupon without one is then refused. */
+    live: wireFlag.optional(),
+    /** The player agrees to a cut: a stake above the most that is taken is placed at that most. Without it a cut is only offered. */
+    approvedBet: wireFlag.default(false),
+    /** A bet with a live leg waits for its market's delay. True: the answer is `waiting` at once and the decision follows on `me`. False: the answer comes with the decision. */
     notWait: wireFlag.default(false),
     betGuid: wireGuid,
     withLobby: wireFlag.default(false),
-    eventsIndexes: z.array(z.array(wireInt(0, 49)).max(50)).max(50).optional(),
+    eventsIndexes: z
+      .array(z.array(wireInt(0, 49)).max(50))
+      .max(50)
+      .optional(),
     groupsSums: z.array(wireAmount).max(50).optional(),
     accountId: wireInt(1).optional(),
     oneClickBet: wireFlag.default(false),
     couponCode: z.string().max(40).optional(),
+    promo: noneTaken,
+    saleBetId: noneTaken,
+    isPowerBet: notTaken,
+    avanceBet: notTaken,
+    isAutoBet: notTaken,
+    autoBetCf: noneTaken,
+    autoBetCfView: noneTaken,
+    dropOnScoreChange: notTaken,
+    transformEventKind: notTaken,
+    VIPBetSumm: noneTaken,
+    isExpressBoost: notTaken,
     lng: z.string().max(8).optional(),
+  })
+  .refine((b) => b.live !== true || b.couponEvents.some((leg) => leg.feed === 'live'), {
+    path: ['live'],
+    message: 'no leg of this coupon is live',
   })
   .transform((b) => ({
     legs: b.couponEvents,
@@ -88,6 +127,7 @@ export const WireBet = z
     stakeText: b.summ,
     priceMode: b.checkCf,
     toleranceBasisPoints: b.tolerance,
+    stakeCutApproved: b.approvedBet,
     answerAtOnce: b.notWait,
     betGuid: b.betGuid,
     withLobby: b.withLobby,

@@ -12,6 +12,8 @@ export const SelectionView = z.object({
   label: z.string(),
   /** Thousandths; 0 = not offered at present. */
   odds: z.number().int(),
+  /** The price written out as `coefViewId` asked; absent for view 0. */
+  price: z.string().optional(),
 });
 export const MarketView = z.object({
   id: z.number().int(),
@@ -66,6 +68,8 @@ export const MatchRow = z.object({
   kind: FeedKind,
   sport: z.number().int(),
   champ: z.number().int(),
+  /** For rows outside their championship: top lists, search, favourites. */
+  champName: z.string(),
   home: CompetitorView,
   away: CompetitorView.nullable(),
   startsAt: z.number().int(),
@@ -78,6 +82,8 @@ export const MatchRow = z.object({
   virtual: z.boolean(),
   weight: z.number().int(),
   live: z.boolean(),
+  /** Whether its events come with places on the field, for the tracker. */
+  tracker: z.boolean(),
 });
 /** Championships in order with their rows: what an overview screen draws. */
 export const MatchList = z.object({
@@ -112,7 +118,10 @@ export const MatchDetail = MatchRow.extend({
   groups: z.array(z.object({ key: z.string(), name: z.string(), count: z.number().int() })),
   allMarkets: z.array(MarketView),
   runners: z.array(CompetitorView),
-  lineups: z.object({ home: z.array(z.object({ name: z.string(), number: z.number().int(), position: z.string() })), away: z.array(z.object({ name: z.string(), number: z.number().int(), position: z.string() })) }),
+  lineups: z.object({
+    home: z.array(z.object({ name: z.string(), number: z.number().int(), position: z.string() })),
+    away: z.array(z.object({ name: z.string(), number: z.number().int(), position: z.string() })),
+  }),
   /** Newest first. */
   incidents: z.array(IncidentView),
   /** Push sequence of the topic match:<id> that this picture stands at. */

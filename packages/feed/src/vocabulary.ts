@@ -1,8 +1,9 @@
-import type { LegResult } from '@touchline/betting/settlement/leg-result';
-import type { MatchFacts, Incident } from '@touchline/betting/match-state/match-facts';
+import type { Incident, MatchFacts } from '@touchline/betting/match-state/match-facts';
 import type { MatchFormat } from '@touchline/betting/match-state/match-format';
+import type { LegResult } from '@touchline/betting/settlement/leg-result';
 import type { MilliOdds } from '@touchline/kernel/odds';
 import type { MarketId, SelectionId } from '@touchline/kernel/selection';
+import type { History } from './history.ts';
 
 /** A name is a fact; where a language has its own spelling it stands under its code, else `en` is shown. */
 export type Names = Readonly<{ en: string } & Partial<Record<string, string>>>;
@@ -24,7 +25,11 @@ export interface Competitor {
   readonly names: Names;
   readonly country: number;
   /** Crest: pattern and two colours as hex, for the drawn crest. Absent for people. */
-  readonly crest?: { readonly pattern: 'plain' | 'stripes' | 'halves' | 'sash' | 'hoops' | 'chevron'; readonly a: string; readonly b: string };
+  readonly crest?: {
+    readonly pattern: 'plain' | 'stripes' | 'halves' | 'sash' | 'hoops' | 'chevron';
+    readonly a: string;
+    readonly b: string;
+  };
   /** Shirt number and name, by line-up index; empty where the sport has no line-ups. */
   readonly players?: readonly { readonly name: string; readonly number: number; readonly position: string }[];
 }
@@ -95,7 +100,13 @@ export type FeedBody =
     }
   | { readonly type: 'SettlementRolledBack'; readonly version: number; readonly markets: readonly MarketId[] }
   /** Bets accepted in the window [from, to) (epoch ms; absent = unbounded) are void; all markets where absent. */
-  | { readonly type: 'MarketCancelled'; readonly version: number; readonly markets?: readonly MarketId[]; readonly from?: number; readonly to?: number }
+  | {
+      readonly type: 'MarketCancelled';
+      readonly version: number;
+      readonly markets?: readonly MarketId[];
+      readonly from?: number;
+      readonly to?: number;
+    }
   | { readonly type: 'CancelRolledBack'; readonly version: number; readonly markets?: readonly MarketId[] }
   | { readonly type: 'Alive'; readonly subscribed: boolean }
   | { readonly type: 'SnapshotComplete' };
@@ -105,7 +116,15 @@ export type FeedEvent = Envelope & FeedBody;
 /** Where events come from: simulator, replay, uof, exchange. One lane a match; a source never calls `emit` for one match from two places. */
 export interface FeedSource {
   readonly name: string;
-  /** Starts sending; resolves once the first snapshot has been sent (SnapshotComplete). `since` gives the last seq already stored per match. */
-  start(emit: (event: FeedEvent) => void, since: (match: number) => number): Promise<void>;
+  /**
+   * Starts sending; resolves once the first snapshot has been sent (SnapshotComplete). `since` gives the last seq already stored per match.
+   * `offered` gives every selection ever stored of a match, settled or not: a source without a memory of its own (the simulator) settles
+   * them all, also those it showed before a restart.
+   */
+  start(emit: (event: FeedEvent) => void, since: (match: number) => number, offered?: (match: number) => Iterable<SelectionId>): Promise<void>;
   stop(): Promise<void>;
+  /** Sends a match's whole picture again (FixtureAdded, state, markets) after something went missing; all matches and SnapshotComplete where absent. */
+  recover?(match?: number): void;
+  /** What is known of the past, where the source knows any. */
+  readonly history?: History;
 }

@@ -9,6 +9,8 @@ export interface Caller {
   readonly ip: string;
   readonly userAgent: string;
   readonly requestId: string;
+  /** The message as it arrived, for calls known by their signature. */
+  readonly message: { readonly text: string; header(name: string): string | undefined };
 }
 
 /** What a handler may set on the reply besides its data. */

@@ -100,6 +100,17 @@ const officialHalves = ({ full, half }: RecordedMatch['final']): [Pair, Pair] =>
   return [first, [full[0] - first[0], full[1] - first[1]]];
 };
 
+/** A match of which only the result is known: it begins and it is over. */
+export function resultSteps(final: RecordedMatch['final']): ScriptStep[] {
+  const [home, away] = final.full;
+  const live: MatchFacts = { ...NO_FACTS, status: 'live', period: 1 };
+  const winner = home === away ? 0 : home > away ? 1 : 2;
+  return [
+    { at: 0, facts: live },
+    { at: 1, facts: { ...live, status: 'ended', period: 2, periodsDone: 2, counts: { score: officialHalves(final) }, winner } },
+  ];
+}
+
 /**
  * Writes a recorded match in the simulator's words: every goal, card, corner, shot, foul and offside at its second, then the
  * official result. Where the timeline misses a goal, the final facts carry the official score (a correction, without an incident).

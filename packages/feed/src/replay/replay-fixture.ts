@@ -55,6 +55,35 @@ const competitor = (team: RecordedTeam, country: number): Competitor => ({
   players: team.players.map((player, index) => ({ name: player.name, number: index + 1, position: player.position })),
 });
 
+/**
+ * A row of an odds file alone, without events or line-ups, as a fixture: for files whose matches were not recorded otherwise. `row` is its
+ * place in the file; ids stand above those of recorded matches.
+ */
+export function oddsFixture(odds: RecordedOdds, row: number, startsAt: number): Fixture {
+  const base = RECORDED_IDS + 100_000_000 + row * 2;
+  const country = countryByCode(LEAGUES[odds.league]?.country ?? '')?.id ?? 0;
+  const side = (id: number, name: string): Competitor => ({ id, names: { en: name }, country, crest: crest(row) });
+  return {
+    id: base,
+    sport: FOOTBALL,
+    champ: {
+      id: RECORDED_IDS + 99,
+      sport: FOOTBALL,
+      country,
+      names: LEAGUES[odds.league]?.names ?? { en: odds.league || 'Football' },
+      top: 0,
+    },
+    home: side(base, odds.home),
+    away: side(base + 1, odds.away),
+    startsAt,
+    format: FOOTBALL_FORMAT,
+    sections: [],
+    virtual: false,
+    weight: 50,
+    live: false,
+  };
+}
+
 /** A recorded fixture in the feed's words; `startsAt` (epoch ms) is the moment at which the replay will kick off. */
 export function replayFixture(recorded: RecordedFixture, startsAt: number): Fixture {
   const league = LEAGUES[recorded.league];

@@ -81,7 +81,15 @@ export function dressPeriod(plan: PeriodPlan, turns: readonly Turn[], ratings: R
   for (const side of [1, 2] as const) {
     const off = (statRates('shot', ratings)[side - 1] ?? 0) - (statRates('on-target', ratings)[side - 1] ?? 0);
     for (let i = random.poisson(off * share); i > 0; i--)
-      happenings.push({ second: plan.start + random.int(plan.length), period: plan.period, kind: 'shot', side, raises: ['shot'], kept: false, ...shotPlace(side, random) });
+      happenings.push({
+        second: plan.start + random.int(plan.length),
+        period: plan.period,
+        kind: 'shot',
+        side,
+        raises: ['shot'],
+        kept: false,
+        ...shotPlace(side, random),
+      });
   }
   for (const turn of turns) happenings.push(...(turn.kind === 'goal' ? goal(turn, plan, random) : red(turn)));
   happenings.push(...rareCalls(plan, random));
@@ -113,7 +121,16 @@ function goal(turn: Turn, plan: PeriodPlan, random: Random): Happening[] {
 }
 
 const red = (turn: Turn): Happening[] => [
-  { second: turn.second, period: turn.period, kind: 'red', side: turn.side, raises: ['red'], kept: true, material: true, suspendMs: 35_000 },
+  {
+    second: turn.second,
+    period: turn.period,
+    kind: 'red',
+    side: turn.side,
+    raises: ['red'],
+    kept: true,
+    material: true,
+    suspendMs: 35_000,
+  },
 ];
 
 /** A penalty missed, a goal ruled out after a video check: neither changes the score. */

@@ -2,7 +2,19 @@ import type { MatchFacts, StatKey } from '@touchline/betting/match-state/match-f
 import type { Fixture } from '../../vocabulary.ts';
 import type { Outlook, Ratings, StatOutlook } from '../sport-model.ts';
 import { poisson, poissonReach } from './poisson.ts';
-import { EVENT_SHARES, GOAL_SHARES, goalRates, leftOf, lowScoreFactor, type Pair, PENALTY_RATE, RED_RATE, type RatedStat, statRates, withReds } from './rates.ts';
+import {
+  EVENT_SHARES,
+  GOAL_SHARES,
+  goalRates,
+  leftOf,
+  lowScoreFactor,
+  type Pair,
+  PENALTY_RATE,
+  type RatedStat,
+  RED_RATE,
+  statRates,
+  withReds,
+} from './rates.ts';
 
 /** How many markets a fixture gets: by the attention it deserves. */
 export const isTop = (fixture: Fixture): boolean => fixture.weight >= 60;
@@ -50,7 +62,9 @@ export const plus = (a: Pair, b: Pair): Pair => [a[0] + b[0], a[1] + b[1]];
  */
 export function regularScore(ratings: Ratings, facts: MatchFacts): Outlook {
   const rates = goalRates(ratings);
-  return joint(plus(goalsLeft(1, ratings, facts), goalsLeft(2, ratings, facts)), counted(facts, 'score', 1, 2), (h, a) => lowScoreFactor(h, a, rates));
+  return joint(plus(goalsLeft(1, ratings, facts), goalsLeft(2, ratings, facts)), counted(facts, 'score', 1, 2), (h, a) =>
+    lowScoreFactor(h, a, rates),
+  );
 }
 
 function ahead(stat: StatKey, periods: readonly number[], rates: Pair, facts: MatchFacts): Outlook {
@@ -67,18 +81,32 @@ export function footballOutlooks(fixture: Fixture, ratings: Ratings, facts: Matc
   if (facts.status === 'ended' || facts.period > 2 || facts.periodsDone >= 2) return [];
   const outlooks: StatOutlook[] = [];
   const open = [1, 2].filter((period) => facts.periodsDone < period);
-  outlooks.push({ stat: 'score', period: 0, outlook: regularScore(ratings, facts), lineStep: isTop(fixture) ? 1 : 2, lines: isTop(fixture) ? 4 : 2 });
+  outlooks.push({
+    stat: 'score',
+    period: 0,
+    outlook: regularScore(ratings, facts),
+    lineStep: isTop(fixture) ? 1 : 2,
+    lines: isTop(fixture) ? 4 : 2,
+  });
   for (const period of open)
     if (isMiddle(fixture) || period === 1)
-      outlooks.push({ stat: 'score', period, outlook: joint(goalsLeft(period, ratings, facts), counted(facts, 'score', period, period)), lines: 1 });
+      outlooks.push({
+        stat: 'score',
+        period,
+        outlook: joint(goalsLeft(period, ratings, facts), counted(facts, 'score', period, period)),
+        lines: 1,
+      });
   if (!isMiddle(fixture)) return outlooks;
   for (const stat of ['corner', 'yellow'] as const) {
     const rates = statRates(stat, ratings);
     outlooks.push({ stat, period: 0, outlook: ahead(stat, [1, 2], rates, facts), lineStep: 2 });
-    if (isTop(fixture)) for (const period of open) outlooks.push({ stat, period, outlook: ahead(stat, [period], rates, facts), lineStep: 2, lines: 1 });
+    if (isTop(fixture))
+      for (const period of open) outlooks.push({ stat, period, outlook: ahead(stat, [period], rates, facts), lineStep: 2, lines: 1 });
   }
   outlooks.push({ stat: 'red', period: 0, outlook: ahead('red', [1, 2], [RED_RATE, RED_RATE], facts) });
   outlooks.push({ stat: 'penalty', period: 0, outlook: ahead('penalty', [1, 2], [PENALTY_RATE, PENALTY_RATE], facts) });
-  if (isTop(fixture)) for (const stat of TOP_STATS) outlooks.push({ stat, period: 0, outlook: ahead(stat, [1, 2], statRates(stat, ratings), facts), lineStep: 4 });
+  if (isTop(fixture))
+    for (const stat of TOP_STATS)
+      outlooks.push({ stat, period: 0, outlook: ahead(stat, [1, 2], statRates(stat, ratings), facts), lineStep: 4 });
   return outlooks;
 }

@@ -71,7 +71,8 @@ const LEAST_LEFT = 25;
 
 export const periodLength = (period: number): number => (period <= 2 ? HALF_SECONDS : EXTRA_SECONDS);
 /** Match-clock second at which a period begins. */
-export const periodStart = (period: number): number => (period <= 2 ? (period - 1) * HALF_SECONDS : 2 * HALF_SECONDS + (period - 3) * EXTRA_SECONDS);
+export const periodStart = (period: number): number =>
+  period <= 2 ? (period - 1) * HALF_SECONDS : 2 * HALF_SECONDS + (period - 3) * EXTRA_SECONDS;
 
 /** Share (0-1) of a period that is still to be played. */
 export function leftOf(period: number, facts: MatchFacts): number {

@@ -15,7 +15,14 @@ function substitutions(plan: PeriodPlan, random: Random): Happening[] {
   const happenings: Happening[] = [];
   for (const side of [1, 2] as const)
     for (let i = 2 + random.int(4); i > 0; i--)
-      happenings.push({ second: plan.start + 300 + random.int(plan.length - 400), period: 2, kind: 'substitution', side, raises: [], kept: true });
+      happenings.push({
+        second: plan.start + 300 + random.int(plan.length - 400),
+        period: 2,
+        kind: 'substitution',
+        side,
+        raises: [],
+        kept: true,
+      });
   return happenings;
 }
 
@@ -26,11 +33,25 @@ export function footballScript(fixture: Fixture, ratings: Ratings, random: Rando
   const turns = playRegularTime(halves, ratings, random);
   let startMs = 0;
 
-  const play = (plan: PeriodPlan, played: readonly Turn[], end: (last: boolean) => { winner: Side | null; ending: string | null } | null): boolean => {
+  const play = (
+    plan: PeriodPlan,
+    played: readonly Turn[],
+    end: (last: boolean) => { winner: Side | null; ending: string | null } | null,
+  ): boolean => {
     const at = (second: number): number => startMs + (second - plan.start) * 1000;
     teller.begin(startMs, plan.period, plan.start);
-    const added: Happening = { second: plan.start + plan.length - plan.added * 60 - 20, period: plan.period, kind: 'added-time', side: 0, raises: [], kept: true, value: plan.added };
-    const happenings = [...dressPeriod(plan, played, ratings, random), ...substitutions(plan, random), added].sort((a, b) => a.second - b.second);
+    const added: Happening = {
+      second: plan.start + plan.length - plan.added * 60 - 20,
+      period: plan.period,
+      kind: 'added-time',
+      side: 0,
+      raises: [],
+      kept: true,
+      value: plan.added,
+    };
+    const happenings = [...dressPeriod(plan, played, ratings, random), ...substitutions(plan, random), added].sort(
+      (a, b) => a.second - b.second,
+    );
     const home = Math.min(78, Math.max(22, Math.round(50 + 4 * (ratings.home - ratings.away) + 6 * random.normal())));
     let nextShare = plan.start + 300;
     for (const happening of happenings) {
@@ -52,14 +73,18 @@ export function footballScript(fixture: Fixture, ratings: Ratings, random: Rando
   for (const plan of halves) {
     const played = turns.filter((t) => t.period === plan.period);
     const last = plan.period === 2;
-    const done = play(plan, played, () => (last && !(fixture.format.overtime && level()) ? { winner: level() ? null : leader(), ending: null } : null));
+    const done = play(plan, played, () =>
+      last && !(fixture.format.overtime && level()) ? { winner: level() ? null : leader(), ending: null } : null,
+    );
     if (done) return teller.steps;
   }
   const reds: [number, number] = [0, 0];
   for (const turn of turns) if (turn.kind === 'red') reds[turn.side - 1] = (reds[turn.side - 1] ?? 0) + 1;
   for (const period of [3, 4]) {
     const plan = planPeriod(period, random);
-    const done = play(plan, playPeriod(plan, ratings, reds, random), () => (period === 4 && !level() ? { winner: leader(), ending: 'overtime' } : null));
+    const done = play(plan, playPeriod(plan, ratings, reds, random), () =>
+      period === 4 && !level() ? { winner: leader(), ending: 'overtime' } : null,
+    );
     if (done) return teller.steps;
   }
   const last = halves[1];
@@ -68,4 +93,3 @@ export function footballScript(fixture: Fixture, ratings: Ratings, random: Rando
   teller.finish(startMs, (last?.start ?? 0) + 75 * 60, { status: 'ended', winner, ending: 'shoot-out' });
   return teller.steps;
 }
-

@@ -21,7 +21,13 @@ function toQualify(ratings: Ratings, facts: MatchFacts): FairMarket | null {
     const [win, draw] = regular?.kind === 'joint' ? aheadAndLevel(regular) : [0, 1];
     home = win + draw * afterRegular(ratings, facts);
   }
-  return { market: market(SINGLE_IDS.winner), fair: [[1, home], [2, 1 - home]] };
+  return {
+    market: market(SINGLE_IDS.winner),
+    fair: [
+      [1, home],
+      [2, 1 - home],
+    ],
+  };
 }
 
 function aheadAndLevel({ baseHome, baseAway, n, p }: { baseHome: number; baseAway: number; n: number; p: Float64Array }): Pair {
@@ -62,7 +68,8 @@ function goalShare(from: number, to: number): number {
 }
 
 function intervals(fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMarket[] {
-  const now = facts.clock && facts.period <= 2 ? matchSecond({ second: facts.clock.seconds, period: Math.max(1, facts.period) }, fixture.format) : 0;
+  const now =
+    facts.clock && facts.period <= 2 ? matchSecond({ second: facts.clock.seconds, period: Math.max(1, facts.period) }, fixture.format) : 0;
   const [home, away] = withReds(goalRates(ratings), reds(facts));
   const markets: FairMarket[] = [];
   for (let number = 1; number <= 6; number++) {
@@ -82,7 +89,13 @@ function intervals(fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairM
       const need = goals - scored;
       if (need < 0) continue;
       const p = need === 0 ? none : under;
-      markets.push({ market: market(SINGLE_IDS['interval-total'], subject, 4 * goals + 2), fair: [[1, 1 - p], [2, p]] });
+      markets.push({
+        market: market(SINGLE_IDS['interval-total'], subject, 4 * goals + 2),
+        fair: [
+          [1, 1 - p],
+          [2, p],
+        ],
+      });
     }
   }
   return markets;
@@ -154,7 +167,10 @@ function players(fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMar
   const open = all.filter((c) => c.goals > 0.004);
   const share = (c: Candidate): number => (c.goals / total) * (1 - none);
   const markets: FairMarket[] = [
-    { market: market(SINGLE_IDS['anytime-goalscorer']), fair: open.filter((c) => c.scored < 1).map((c) => [c.outcome, 1 - Math.exp(-c.goals)]) },
+    {
+      market: market(SINGLE_IDS['anytime-goalscorer']),
+      fair: open.filter((c) => c.scored < 1).map((c) => [c.outcome, 1 - Math.exp(-c.goals)]),
+    },
     {
       market: market(SINGLE_IDS['player-two-goals']),
       fair: open
@@ -165,7 +181,8 @@ function players(fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMar
   ];
   if (started) return markets;
   const firstOrLast = [...open.map((c) => [c.outcome, share(c)] as const), [NOBODY, none] as const];
-  for (const type of [SINGLE_IDS['first-goalscorer'], SINGLE_IDS['last-goalscorer']]) markets.push({ market: market(type), fair: firstOrLast });
+  for (const type of [SINGLE_IDS['first-goalscorer'], SINGLE_IDS['last-goalscorer']])
+    markets.push({ market: market(type), fair: firstOrLast });
   return markets;
 }
 

@@ -8,7 +8,20 @@ import { LineUp } from './line-up.ts';
 
 type Counts = Partial<Record<StatKey, readonly (readonly [number, number])[]>>;
 
-const COUNTED: readonly StatKey[] = ['score', 'corner', 'yellow', 'red', 'shot', 'on-target', 'foul', 'offside', 'throw-in', 'dangerous-attack', 'penalty', 'possession'];
+const COUNTED: readonly StatKey[] = [
+  'score',
+  'corner',
+  'yellow',
+  'red',
+  'shot',
+  'on-target',
+  'foul',
+  'offside',
+  'throw-in',
+  'dangerous-attack',
+  'penalty',
+  'possession',
+];
 
 /** Folds happenings into whole facts, step by step. Each step's facts share what has not changed with the step before. */
 export class Storyteller {
@@ -50,7 +63,8 @@ export class Storyteller {
 
   happen(at: number, happening: Happening): void {
     if (happening.raises.length > 0) this.#raise(happening);
-    if (happening.raises.includes('score') && happening.side !== 0) this.#score = happening.side === 1 ? [this.#score[0] + 1, this.#score[1]] : [this.#score[0], this.#score[1] + 1];
+    if (happening.raises.includes('score') && happening.side !== 0)
+      this.#score = happening.side === 1 ? [this.#score[0] + 1, this.#score[1]] : [this.#score[0], this.#score[1] + 1];
     this.#change(at, happening.second, true, {});
     this.#tell(at, happening);
   }

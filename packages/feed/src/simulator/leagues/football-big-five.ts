@@ -2,7 +2,12 @@ import type { LeagueData } from '../sport-model.ts';
 import { footballLeague } from './football-league.ts';
 
 export const FOOTBALL_BIG_FIVE: readonly LeagueData[] = [
-  footballLeague(1, 'GB-ENG', 'Premier League', { ru: 'Премьер-лига', ar: 'الدوري الإنجليزي الممتاز', top: 1 }, `
+  footballLeague(
+    1,
+    'GB-ENG',
+    'Premier League',
+    { ru: 'Премьер-лига', ar: 'الدوري الإنجليزي الممتاز', top: 1 },
+    `
     Arsenal, EF0107 FFFFFF plain
     Liverpool, C8102E F6EB61 plain
     Manchester City, 6CABDD FFFFFF plain
@@ -23,8 +28,14 @@ export const FOOTBALL_BIG_FIVE: readonly LeagueData[] = [
     Wolverhampton, FDB913 111111 plain
     Sunderland, EB172B FFFFFF stripes
     Burnley, 6C1D45 99D6EA plain
-  `),
-  footballLeague(2, 'ES', 'La Liga', { ru: 'Примера', ar: 'الدوري الإسباني', top: 2, span: [2.1, -1.3] }, `
+  `,
+  ),
+  footballLeague(
+    2,
+    'ES',
+    'La Liga',
+    { ru: 'Примера', ar: 'الدوري الإسباني', top: 2, span: [2.1, -1.3] },
+    `
     Real Madrid, FFFFFF FEBE10 plain
     Barcelona, A50044 004D98 stripes
     Atletico Madrid, CB3524 FFFFFF stripes
@@ -45,8 +56,14 @@ export const FOOTBALL_BIG_FIVE: readonly LeagueData[] = [
     Levante, B4053F 005CA5 stripes
     Elche, FFFFFF 05642C hoops
     Real Oviedo, 0047AB FFFFFF plain
-  `),
-  footballLeague(3, 'IT', 'Serie A', { ru: 'Серия А', ar: 'الدوري الإيطالي', top: 3 }, `
+  `,
+  ),
+  footballLeague(
+    3,
+    'IT',
+    'Serie A',
+    { ru: 'Серия А', ar: 'الدوري الإيطالي', top: 3 },
+    `
     Inter, 010E80 111111 stripes
     Napoli, 12A0D7 FFFFFF plain
     Juventus, 111111 FFFFFF stripes
@@ -67,8 +84,14 @@ export const FOOTBALL_BIG_FIVE: readonly LeagueData[] = [
     Hellas Verona, 002F6C FFE500 plain
     Cremonese, E30613 A5A5A5 stripes
     Pisa, 111111 0056A3 stripes
-  `),
-  footballLeague(4, 'DE', 'Bundesliga', { ru: 'Бундеслига', ar: 'الدوري الألماني', top: 4, span: [2.3, -1.2] }, `
+  `,
+  ),
+  footballLeague(
+    4,
+    'DE',
+    'Bundesliga',
+    { ru: 'Бундеслига', ar: 'الدوري الألماني', top: 4, span: [2.3, -1.2] },
+    `
     Bayern Munich, DC052D FFFFFF plain
     Bayer Leverkusen, E32221 111111 plain
     Borussia Dortmund, FDE100 111111 plain
@@ -87,8 +110,14 @@ export const FOOTBALL_BIG_FIVE: readonly LeagueData[] = [
     Hamburger SV, FFFFFF 0A3F86 plain
     St. Pauli, 6B4A2E FFFFFF plain
     Heidenheim, E30613 003B79 plain
-  `),
-  footballLeague(5, 'FR', 'Ligue 1', { ru: 'Лига 1', ar: 'الدوري الفرنسي', top: 5, span: [2.4, -1.2] }, `
+  `,
+  ),
+  footballLeague(
+    5,
+    'FR',
+    'Ligue 1',
+    { ru: 'Лига 1', ar: 'الدوري الفرنسي', top: 5, span: [2.4, -1.2] },
+    `
     Paris Saint-Germain, 004170 DA291C plain
     Marseille, FFFFFF 2FAEE0 plain
     Monaco, E51B22 FFFFFF sash
@@ -107,8 +136,21 @@ export const FOOTBALL_BIG_FIVE: readonly LeagueData[] = [
     Lorient, F58113 111111 plain
     Paris FC, 1E3F8A FFFFFF plain
     Metz, 6E1F2B FFFFFF plain
-  `),
-  footballLeague(6, '', 'UEFA Champions League', { ru: 'Лига чемпионов УЕФА', ar: 'دوري أبطال أوروبا', top: 1, calendar: { kind: 'cup' }, format: { overtime: true }, span: [1.6, -1.2] }, `
+  `,
+  ),
+  footballLeague(
+    6,
+    '',
+    'UEFA Champions League',
+    {
+      ru: 'Лига чемпионов УЕФА',
+      ar: 'دوري أبطال أوروبا',
+      top: 1,
+      calendar: { kind: 'cup' },
+      format: { overtime: true },
+      span: [1.6, -1.2],
+    },
+    `
     Real Madrid, FFFFFF FEBE10 plain
     Paris Saint-Germain, 004170 DA291C plain
     Bayern Munich, DC052D FFFFFF plain
@@ -141,8 +183,14 @@ export const FOOTBALL_BIG_FIVE: readonly LeagueData[] = [
     Eintracht Frankfurt, 111111 E1000F stripes
     Slavia Prague, E30613 FFFFFF halves
     Copenhagen, FFFFFF 0B1E8A plain
-  `),
-  footballLeague(7, '', 'UEFA Europa League', { ru: 'Лига Европы УЕФА', ar: 'الدوري الأوروبي', top: 2, calendar: { kind: 'cup' }, format: { overtime: true }, span: [1.4, -1.2] }, `
+  `,
+  ),
+  footballLeague(
+    7,
+    '',
+    'UEFA Europa League',
+    { ru: 'Лига Европы УЕФА', ar: 'الدوري الأوروبي', top: 2, calendar: { kind: 'cup' }, format: { overtime: true }, span: [1.4, -1.2] },
+    `
     Aston Villa, 670E36 95BFE5 plain
     Roma, 8E1F2F F0BC42 plain
     Porto, 00428C FFFFFF stripes
@@ -175,5 +223,6 @@ export const FOOTBALL_BIG_FIVE: readonly LeagueData[] = [
     Malmo, 6CABDD FFFFFF plain
     Viktoria Plzen, E30613 0047AB halves
     Ludogorets, 007A33 FFFFFF plain
-  `),
+  `,
+  ),
 ];

@@ -2,7 +2,12 @@ import type { LeagueData } from '../sport-model.ts';
 import { footballLeague } from './football-league.ts';
 
 export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
-  footballLeague(31, 'RU', 'Russian Premier League', { ru: 'Премьер-лига России', ar: 'الدوري الروسي', top: 6 }, `
+  footballLeague(
+    31,
+    'RU',
+    'Russian Premier League',
+    { ru: 'Премьер-лига России', ar: 'الدوري الروسي', top: 6 },
+    `
     Zenit St Petersburg, 0094D8 FFFFFF plain
     Krasnodar, 007A33 111111 plain
     Spartak Moscow, D4102A FFFFFF hoops
@@ -19,8 +24,14 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     Dynamo Makhachkala
     Akron Togliatti
     Sochi
-  `),
-  footballLeague(32, 'RU', 'Russian First League', { ru: 'Первая лига России', ar: 'دوري الدرجة الأولى الروسي' }, `
+  `,
+  ),
+  footballLeague(
+    32,
+    'RU',
+    'Russian First League',
+    { ru: 'Первая лига России', ar: 'دوري الدرجة الأولى الروسي' },
+    `
     Torpedo Moscow
     Ural
     Fakel Voronezh
@@ -39,8 +50,14 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     Sokol Saratov
     Chayka
     Ufa
-  `),
-  footballLeague(33, 'UA', 'Ukrainian Premier League', { ru: 'Премьер-лига Украины', ar: 'الدوري الأوكراني', span: [2.2, -1.1] }, `
+  `,
+  ),
+  footballLeague(
+    33,
+    'UA',
+    'Ukrainian Premier League',
+    { ru: 'Премьер-лига Украины', ar: 'الدوري الأوكراني', span: [2.2, -1.1] },
+    `
     Shakhtar Donetsk, F58113 111111 stripes
     Dynamo Kyiv, FFFFFF 0047AB plain
     Polissya Zhytomyr
@@ -57,8 +74,14 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     Kudrivka
     Epitsentr
     Poltava
-  `),
-  footballLeague(34, 'PL', 'Ekstraklasa', { ru: 'Экстракласа', ar: 'الدوري البولندي' }, `
+  `,
+  ),
+  footballLeague(
+    34,
+    'PL',
+    'Ekstraklasa',
+    { ru: 'Экстракласа', ar: 'الدوري البولندي' },
+    `
     Lech Poznan
     Legia Warsaw
     Jagiellonia Bialystok
@@ -77,8 +100,14 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     Lechia Gdansk
     Arka Gdynia
     Termalica
-  `),
-  footballLeague(35, 'CZ', 'Czech First League', { ru: 'Первая лига Чехии', ar: 'الدوري التشيكي', span: [2, -1.1] }, `
+  `,
+  ),
+  footballLeague(
+    35,
+    'CZ',
+    'Czech First League',
+    { ru: 'Первая лига Чехии', ar: 'الدوري التشيكي', span: [2, -1.1] },
+    `
     Slavia Prague, E30613 FFFFFF halves
     Sparta Prague, 8A1538 FFFFFF plain
     Viktoria Plzen, E30613 0047AB halves
@@ -95,8 +124,14 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     Slovacko
     Dukla Prague
     Pardubice
-  `),
-  footballLeague(36, 'RO', 'Liga I', { ru: 'Лига I', ar: 'الدوري الروماني' }, `
+  `,
+  ),
+  footballLeague(
+    36,
+    'RO',
+    'Liga I',
+    { ru: 'Лига I', ar: 'الدوري الروماني' },
+    `
     FCSB
     CFR Cluj
     Universitatea Craiova
@@ -113,8 +148,14 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     Unirea Slobozia
     Csikszereda
     Metaloglobus
-  `),
-  footballLeague(37, 'RS', 'Serbian SuperLiga', { ru: 'Суперлига Сербии', ar: 'الدوري الصربي', span: [2.4, -1] }, `
+  `,
+  ),
+  footballLeague(
+    37,
+    'RS',
+    'Serbian SuperLiga',
+    { ru: 'Суперлига Сербии', ar: 'الدوري الصربي', span: [2.4, -1] },
+    `
     Red Star Belgrade, E30613 FFFFFF stripes
     Partizan
     Vojvodina
@@ -131,8 +172,14 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     Javor
     Napredak
     Radnik Surdulica
-  `),
-  footballLeague(38, 'HR', 'HNL', { ru: 'ХНЛ', ar: 'الدوري الكرواتي', span: [2, -1] }, `
+  `,
+  ),
+  footballLeague(
+    38,
+    'HR',
+    'HNL',
+    { ru: 'ХНЛ', ar: 'الدوري الكرواتي', span: [2, -1] },
+    `
     Dinamo Zagreb, 0047AB FFFFFF plain
     Hajduk Split
     Rijeka
@@ -143,8 +190,14 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     Istra 1961
     Gorica
     Vukovar 1991
-  `),
-  footballLeague(39, 'HU', 'NB I', { ru: 'НБ I', ar: 'الدوري المجري', span: [2, -1] }, `
+  `,
+  ),
+  footballLeague(
+    39,
+    'HU',
+    'NB I',
+    { ru: 'НБ I', ar: 'الدوري المجري', span: [2, -1] },
+    `
     Ferencvaros, 007A33 FFFFFF stripes
     Puskas Akademia
     Paks
@@ -157,8 +210,14 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     Nyiregyhaza
     Kisvarda
     Kazincbarcika
-  `),
-  footballLeague(40, 'BG', 'First League Bulgaria', { ru: 'Первая лига Болгарии', ar: 'الدوري البلغاري' }, `
+  `,
+  ),
+  footballLeague(
+    40,
+    'BG',
+    'First League Bulgaria',
+    { ru: 'Первая лига Болгарии', ar: 'الدوري البلغاري' },
+    `
     Ludogorets, 007A33 FFFFFF plain
     Levski Sofia
     CSKA Sofia
@@ -175,8 +234,14 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     Lokomotiv Sofia
     Montana
     Dobrudzha
-  `),
-  footballLeague(41, 'SK', 'Nike Liga', { ru: 'Нике-лига', ar: 'الدوري السلوفاكي' }, `
+  `,
+  ),
+  footballLeague(
+    41,
+    'SK',
+    'Nike Liga',
+    { ru: 'Нике-лига', ar: 'الدوري السلوفاكي' },
+    `
     Slovan Bratislava
     Zilina
     DAC 1904
@@ -189,8 +254,14 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     Komarno
     Skalica
     Presov
-  `),
-  footballLeague(42, 'SI', 'PrvaLiga', { ru: 'Первая лига Словении', ar: 'الدوري السلوفيني' }, `
+  `,
+  ),
+  footballLeague(
+    42,
+    'SI',
+    'PrvaLiga',
+    { ru: 'Первая лига Словении', ar: 'الدوري السلوفيني' },
+    `
     Olimpija Ljubljana
     Celje
     Maribor
@@ -201,8 +272,14 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     Primorje
     Domzale
     Aluminij
-  `),
-  footballLeague(43, 'BA', 'Premijer Liga', { ru: 'Премьер-лига Боснии', ar: 'الدوري البوسني' }, `
+  `,
+  ),
+  footballLeague(
+    43,
+    'BA',
+    'Premijer Liga',
+    { ru: 'Премьер-лига Боснии', ar: 'الدوري البوسني' },
+    `
     Zrinjski Mostar
     Borac Banja Luka
     Sarajevo
@@ -213,8 +290,14 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     Posusje
     Radnik Bijeljina
     Rudar Prijedor
-  `),
-  footballLeague(44, 'BY', 'Belarusian Premier League', { ru: 'Высшая лига Беларуси', ar: 'الدوري البيلاروسي' }, `
+  `,
+  ),
+  footballLeague(
+    44,
+    'BY',
+    'Belarusian Premier League',
+    { ru: 'Высшая лига Беларуси', ar: 'الدوري البيلاروسي' },
+    `
     Dinamo Minsk
     Maxline Vitebsk
     Torpedo-BelAZ
@@ -231,8 +314,14 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     Baranovichi
     Belshina
     Dnepr Mogilev
-  `),
-  footballLeague(45, 'KZ', 'Kazakhstan Premier League', { ru: 'Премьер-лига Казахстана', ar: 'الدوري الكازاخستاني' }, `
+  `,
+  ),
+  footballLeague(
+    45,
+    'KZ',
+    'Kazakhstan Premier League',
+    { ru: 'Премьер-лига Казахстана', ar: 'الدوري الكازاخستاني' },
+    `
     Kairat
     Astana
     Tobol
@@ -247,8 +336,14 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     Ulytau
     Atyrau
     Turan
-  `),
-  footballLeague(46, 'AZ', 'Azerbaijan Premier League', { ru: 'Премьер-лига Азербайджана', ar: 'الدوري الأذربيجاني', span: [2.4, -1] }, `
+  `,
+  ),
+  footballLeague(
+    46,
+    'AZ',
+    'Azerbaijan Premier League',
+    { ru: 'Премьер-лига Азербайджана', ar: 'الدوري الأذربيجاني', span: [2.4, -1] },
+    `
     Qarabag, 111111 FFFFFF plain
     Sabah
     Neftci
@@ -259,8 +354,14 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     Gabala
     Imisli
     Kapaz
-  `),
-  footballLeague(47, 'GE', 'Erovnuli Liga', { ru: 'Эровнули-лига', ar: 'الدوري الجورجي' }, `
+  `,
+  ),
+  footballLeague(
+    47,
+    'GE',
+    'Erovnuli Liga',
+    { ru: 'Эровнули-лига', ar: 'الدوري الجورجي' },
+    `
     Dinamo Tbilisi
     Dinamo Batumi
     Iberia 1999
@@ -271,8 +372,14 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     Telavi
     Gagra
     Gareji
-  `),
-  footballLeague(48, 'AM', 'Armenian Premier League', { ru: 'Премьер-лига Армении', ar: 'الدوري الأرميني' }, `
+  `,
+  ),
+  footballLeague(
+    48,
+    'AM',
+    'Armenian Premier League',
+    { ru: 'Премьер-лига Армении', ar: 'الدوري الأرميني' },
+    `
     Noah
     Pyunik
     Ararat-Armenia
@@ -283,8 +390,14 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     BKMA
     Ararat Yerevan
     Gandzasar
-  `),
-  footballLeague(49, 'IL', 'Ligat ha’Al', { ru: 'Лигат ха-Аль', ar: 'الدوري الإسرائيلي' }, `
+  `,
+  ),
+  footballLeague(
+    49,
+    'IL',
+    'Ligat ha’Al',
+    { ru: 'Лигат ха-Аль', ar: 'الدوري الإسرائيلي' },
+    `
     Maccabi Tel Aviv
     Hapoel Beer Sheva
     Maccabi Haifa
@@ -299,8 +412,14 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     Hapoel Jerusalem
     Maccabi Bnei Reineh
     Ironi Tiberias
-  `),
-  footballLeague(50, 'CY', 'Cypriot First Division', { ru: 'Первый дивизион Кипра', ar: 'الدوري القبرصي' }, `
+  `,
+  ),
+  footballLeague(
+    50,
+    'CY',
+    'Cypriot First Division',
+    { ru: 'Первый дивизион Кипра', ar: 'الدوري القبرصي' },
+    `
     Pafos
     Omonia
     AEK Larnaca
@@ -315,5 +434,6 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     Akritas
     Olympiakos Nicosia
     Enosis Paralimni
-  `),
+  `,
+  ),
 ];

@@ -2,7 +2,12 @@ import type { LeagueData } from '../sport-model.ts';
 import { footballLeague } from './football-league.ts';
 
 export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
-  footballLeague(8, 'GB-ENG', 'Championship', { ru: 'Чемпионшип', ar: 'دوري البطولة الإنجليزية', top: 8 }, `
+  footballLeague(
+    8,
+    'GB-ENG',
+    'Championship',
+    { ru: 'Чемпионшип', ar: 'دوري البطولة الإنجليزية', top: 8 },
+    `
     Leicester City
     Southampton
     Ipswich Town
@@ -27,8 +32,14 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     Portsmouth
     Oxford United
     Sheffield Wednesday
-  `),
-  footballLeague(9, 'GB-ENG', 'League One', { ru: 'Первая лига Англии', ar: 'دوري الدرجة الأولى الإنجليزي' }, `
+  `,
+  ),
+  footballLeague(
+    9,
+    'GB-ENG',
+    'League One',
+    { ru: 'Первая лига Англии', ar: 'دوري الدرجة الأولى الإنجليزي' },
+    `
     Cardiff City
     Bolton Wanderers
     Huddersfield Town
@@ -53,8 +64,14 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     Northampton Town
     Port Vale
     Burton Albion
-  `),
-  footballLeague(10, 'GB-ENG', 'League Two', { ru: 'Вторая лига Англии', ar: 'دوري الدرجة الثانية الإنجليزي' }, `
+  `,
+  ),
+  footballLeague(
+    10,
+    'GB-ENG',
+    'League Two',
+    { ru: 'Вторая лига Англии', ar: 'دوري الدرجة الثانية الإنجليزي' },
+    `
     Milton Keynes Dons
     Notts County
     Salford City
@@ -79,8 +96,14 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     Barrow
     Harrogate Town
     Newport County
-  `),
-  footballLeague(11, 'GB-SCT', 'Scottish Premiership', { ru: 'Премьершип Шотландии', ar: 'الدوري الاسكتلندي الممتاز', span: [2.4, -1.1] }, `
+  `,
+  ),
+  footballLeague(
+    11,
+    'GB-SCT',
+    'Scottish Premiership',
+    { ru: 'Премьершип Шотландии', ar: 'الدوري الاسكتلندي الممتاز', span: [2.4, -1.1] },
+    `
     Celtic, 018749 FFFFFF hoops
     Rangers, 1B458F FFFFFF plain
     Heart of Midlothian
@@ -93,8 +116,14 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     Dundee
     St Mirren
     Livingston
-  `),
-  footballLeague(12, 'ES', 'Segunda Division', { ru: 'Сегунда', ar: 'دوري الدرجة الثانية الإسباني' }, `
+  `,
+  ),
+  footballLeague(
+    12,
+    'ES',
+    'Segunda Division',
+    { ru: 'Сегунда', ar: 'دوري الدرجة الثانية الإسباني' },
+    `
     Deportivo La Coruna
     Almeria
     Racing Santander
@@ -117,8 +146,14 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     Andorra
     Cultural Leonesa
     Real Sociedad B
-  `),
-  footballLeague(13, 'IT', 'Serie B', { ru: 'Серия B', ar: 'دوري الدرجة الثانية الإيطالي' }, `
+  `,
+  ),
+  footballLeague(
+    13,
+    'IT',
+    'Serie B',
+    { ru: 'Серия B', ar: 'دوري الدرجة الثانية الإيطالي' },
+    `
     Palermo
     Venezia
     Monza
@@ -139,8 +174,14 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     Mantova
     Pescara
     Virtus Entella
-  `),
-  footballLeague(14, 'DE', '2. Bundesliga', { ru: 'Вторая Бундеслига', ar: 'دوري الدرجة الثانية الألماني' }, `
+  `,
+  ),
+  footballLeague(
+    14,
+    'DE',
+    '2. Bundesliga',
+    { ru: 'Вторая Бундеслига', ar: 'دوري الدرجة الثانية الألماني' },
+    `
     Schalke 04, 004D9D FFFFFF plain
     Hertha Berlin, 005CA9 FFFFFF stripes
     Hannover 96
@@ -159,8 +200,14 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     Preussen Munster
     Dynamo Dresden
     1. FC Magdeburg
-  `),
-  footballLeague(15, 'FR', 'Ligue 2', { ru: 'Лига 2', ar: 'دوري الدرجة الثانية الفرنسي' }, `
+  `,
+  ),
+  footballLeague(
+    15,
+    'FR',
+    'Ligue 2',
+    { ru: 'Лига 2', ar: 'دوري الدرجة الثانية الفرنسي' },
+    `
     Saint-Etienne
     Montpellier
     Reims
@@ -179,8 +226,14 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     Nancy
     Laval
     Boulogne
-  `),
-  footballLeague(16, 'PT', 'Primeira Liga', { ru: 'Примейра-лига', ar: 'الدوري البرتغالي', top: 9, span: [2.4, -1.1] }, `
+  `,
+  ),
+  footballLeague(
+    16,
+    'PT',
+    'Primeira Liga',
+    { ru: 'Примейра-лига', ar: 'الدوري البرتغالي', top: 9, span: [2.4, -1.1] },
+    `
     Sporting CP, 008057 FFFFFF hoops
     Porto, 00428C FFFFFF stripes
     Benfica, E30613 FFFFFF plain
@@ -199,8 +252,14 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     AVS
     Tondela
     Alverca
-  `),
-  footballLeague(17, 'NL', 'Eredivisie', { ru: 'Эредивизи', ar: 'الدوري الهولندي', top: 7, span: [2.2, -1.2] }, `
+  `,
+  ),
+  footballLeague(
+    17,
+    'NL',
+    'Eredivisie',
+    { ru: 'Эредивизи', ar: 'الدوري الهولندي', top: 7, span: [2.2, -1.2] },
+    `
     PSV Eindhoven, ED1C24 FFFFFF stripes
     Ajax, FFFFFF D2122E plain
     Feyenoord, E30613 FFFFFF halves
@@ -219,8 +278,14 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     Telstar
     Excelsior
     Volendam
-  `),
-  footballLeague(18, 'BE', 'Belgian Pro League', { ru: 'Про-лига Бельгии', ar: 'الدوري البلجيكي' }, `
+  `,
+  ),
+  footballLeague(
+    18,
+    'BE',
+    'Belgian Pro League',
+    { ru: 'Про-лига Бельгии', ar: 'الدوري البلجيكي' },
+    `
     Club Brugge, 0067B1 111111 stripes
     Union Saint-Gilloise
     Genk, 0047AB FFFFFF plain
@@ -237,8 +302,14 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     Zulte Waregem
     Dender
     La Louviere
-  `),
-  footballLeague(19, 'TR', 'Super Lig', { ru: 'Суперлига Турции', ar: 'الدوري التركي', top: 10, span: [2.2, -1.1] }, `
+  `,
+  ),
+  footballLeague(
+    19,
+    'TR',
+    'Super Lig',
+    { ru: 'Суперлига Турции', ar: 'الدوري التركي', top: 10, span: [2.2, -1.1] },
+    `
     Galatasaray, A90432 FDB912 halves
     Fenerbahce, 002D72 FFED00 stripes
     Besiktas, 111111 FFFFFF stripes
@@ -257,8 +328,14 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     Kocaelispor
     Genclerbirligi
     Fatih Karagumruk
-  `),
-  footballLeague(20, 'GR', 'Super League Greece', { ru: 'Суперлига Греции', ar: 'الدوري اليوناني', span: [2, -1.2] }, `
+  `,
+  ),
+  footballLeague(
+    20,
+    'GR',
+    'Super League Greece',
+    { ru: 'Суперлига Греции', ar: 'الدوري اليوناني', span: [2, -1.2] },
+    `
     Olympiacos, E30613 FFFFFF stripes
     PAOK, 111111 FFFFFF stripes
     AEK, FFD700 111111 plain
@@ -273,8 +350,14 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     Kifisia
     Larissa
     Panserraikos
-  `),
-  footballLeague(21, 'CH', 'Swiss Super League', { ru: 'Суперлига Швейцарии', ar: 'الدوري السويسري' }, `
+  `,
+  ),
+  footballLeague(
+    21,
+    'CH',
+    'Swiss Super League',
+    { ru: 'Суперлига Швейцарии', ar: 'الدوري السويسري' },
+    `
     Basel, E30613 003DA5 halves
     Young Boys, FFD700 111111 plain
     Lugano
@@ -287,8 +370,14 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     Lausanne
     Winterthur
     Grasshopper
-  `),
-  footballLeague(22, 'AT', 'Austrian Bundesliga', { ru: 'Бундеслига Австрии', ar: 'الدوري النمساوي' }, `
+  `,
+  ),
+  footballLeague(
+    22,
+    'AT',
+    'Austrian Bundesliga',
+    { ru: 'Бундеслига Австрии', ar: 'الدوري النمساوي' },
+    `
     Red Bull Salzburg, FFFFFF E30613 plain
     Sturm Graz, 111111 FFFFFF plain
     Rapid Wien
@@ -301,8 +390,14 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     Grazer AK
     Ried
     Blau-Weiss Linz
-  `),
-  footballLeague(23, 'DK', 'Danish Superliga', { ru: 'Суперлига Дании', ar: 'الدوري الدنماركي' }, `
+  `,
+  ),
+  footballLeague(
+    23,
+    'DK',
+    'Danish Superliga',
+    { ru: 'Суперлига Дании', ar: 'الدوري الدنماركي' },
+    `
     Copenhagen, FFFFFF 0B1E8A plain
     Midtjylland, 111111 E30613 plain
     Brondby
@@ -315,8 +410,14 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     Sonderjyske
     Fredericia
     Vejle
-  `),
-  footballLeague(24, 'NO', 'Eliteserien', { ru: 'Элитсерия', ar: 'الدوري النرويجي' }, `
+  `,
+  ),
+  footballLeague(
+    24,
+    'NO',
+    'Eliteserien',
+    { ru: 'Элитсерия', ar: 'الدوري النرويجي' },
+    `
     Bodo/Glimt, FFE500 111111 plain
     Viking
     Brann
@@ -333,8 +434,14 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     Lillestrom
     Aalesund
     Start
-  `),
-  footballLeague(25, 'SE', 'Allsvenskan', { ru: 'Аллсвенскан', ar: 'الدوري السويدي' }, `
+  `,
+  ),
+  footballLeague(
+    25,
+    'SE',
+    'Allsvenskan',
+    { ru: 'Аллсвенскан', ar: 'الدوري السويدي' },
+    `
     Malmo, 6CABDD FFFFFF plain
     Mjallby
     Hammarby
@@ -351,8 +458,14 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     Kalmar
     Vasteras
     Orgryte
-  `),
-  footballLeague(26, 'FI', 'Veikkausliiga', { ru: 'Вейккауслига', ar: 'الدوري الفنلندي' }, `
+  `,
+  ),
+  footballLeague(
+    26,
+    'FI',
+    'Veikkausliiga',
+    { ru: 'Вейккауслига', ar: 'الدوري الفنلندي' },
+    `
     KuPS
     HJK
     Ilves
@@ -365,8 +478,14 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     Mariehamn
     Lahti
     TPS
-  `),
-  footballLeague(27, 'IE', 'League of Ireland Premier', { ru: 'Премьер-лига Ирландии', ar: 'الدوري الأيرلندي' }, `
+  `,
+  ),
+  footballLeague(
+    27,
+    'IE',
+    'League of Ireland Premier',
+    { ru: 'Премьер-лига Ирландии', ar: 'الدوري الأيرلندي' },
+    `
     Shamrock Rovers
     Derry City
     Bohemians
@@ -377,8 +496,14 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     Sligo Rovers
     Waterford
     Dundalk
-  `),
-  footballLeague(28, 'IS', 'Besta deild', { ru: 'Безта-дейлд', ar: 'الدوري الآيسلندي' }, `
+  `,
+  ),
+  footballLeague(
+    28,
+    'IS',
+    'Besta deild',
+    { ru: 'Безта-дейлд', ar: 'الدوري الآيسلندي' },
+    `
     Vikingur Reykjavik
     Valur
     Breidablik
@@ -391,8 +516,14 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     IBV
     Keflavik
     Thor Akureyri
-  `),
-  footballLeague(29, 'GB-WLS', 'Cymru Premier', { ru: 'Премьер-лига Уэльса', ar: 'دوري ويلز الممتاز', span: [2.2, -1] }, `
+  `,
+  ),
+  footballLeague(
+    29,
+    'GB-WLS',
+    'Cymru Premier',
+    { ru: 'Премьер-лига Уэльса', ar: 'دوري ويلز الممتاز', span: [2.2, -1] },
+    `
     The New Saints
     Penybont
     Connah’s Quay Nomads
@@ -405,8 +536,14 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     Flint Town United
     Colwyn Bay
     Llanelli Town
-  `),
-  footballLeague(30, 'GB-NIR', 'NIFL Premiership', { ru: 'Премьершип Северной Ирландии', ar: 'دوري أيرلندا الشمالية' }, `
+  `,
+  ),
+  footballLeague(
+    30,
+    'GB-NIR',
+    'NIFL Premiership',
+    { ru: 'Премьершип Северной Ирландии', ar: 'دوري أيرلندا الشمالية' },
+    `
     Linfield
     Larne
     Coleraine
@@ -419,5 +556,6 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     Portadown
     Carrick Rangers
     Bangor
-  `),
+  `,
+  ),
 ];

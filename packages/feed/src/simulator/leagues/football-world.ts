@@ -2,7 +2,12 @@ import type { LeagueData } from '../sport-model.ts';
 import { footballLeague } from './football-league.ts';
 
 export const FOOTBALL_WORLD: readonly LeagueData[] = [
-  footballLeague(51, 'BR', 'Brasileirao Serie A', { ru: 'Серия А Бразилии', ar: 'الدوري البرازيلي', top: 11 }, `
+  footballLeague(
+    51,
+    'BR',
+    'Brasileirao Serie A',
+    { ru: 'Серия А Бразилии', ar: 'الدوري البرازيلي', top: 11 },
+    `
     Flamengo, E30613 111111 hoops
     Palmeiras, 006437 FFFFFF plain
     Cruzeiro
@@ -23,8 +28,14 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     Coritiba
     Chapecoense
     Remo
-  `),
-  footballLeague(52, 'BR', 'Brasileirao Serie B', { ru: 'Серия B Бразилии', ar: 'الدوري البرازيلي الدرجة الثانية' }, `
+  `,
+  ),
+  footballLeague(
+    52,
+    'BR',
+    'Brasileirao Serie B',
+    { ru: 'Серия B Бразилии', ar: 'الدوري البرازيلي الدرجة الثانية' },
+    `
     Fortaleza
     Ceara
     Sport Recife
@@ -45,8 +56,14 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     Londrina
     Nautico
     Sao Bernardo
-  `),
-  footballLeague(53, 'AR', 'Liga Profesional', { ru: 'Лига Професьональ', ar: 'الدوري الأرجنتيني', top: 12 }, `
+  `,
+  ),
+  footballLeague(
+    53,
+    'AR',
+    'Liga Profesional',
+    { ru: 'Лига Професьональ', ar: 'الدوري الأرجنتيني', top: 12 },
+    `
     River Plate, FFFFFF E30613 sash
     Boca Juniors, 003DA5 FFCD00 hoops
     Racing Club
@@ -77,8 +94,14 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     Deportivo Riestra
     Aldosivi
     San Martin San Juan
-  `),
-  footballLeague(54, 'US', 'MLS', { ru: 'МЛС', ar: 'الدوري الأمريكي', top: 13, span: [1.2, -1] }, `
+  `,
+  ),
+  footballLeague(
+    54,
+    'US',
+    'MLS',
+    { ru: 'МЛС', ar: 'الدوري الأمريكي', top: 13, span: [1.2, -1] },
+    `
     Inter Miami, F7B5CD 111111 plain
     Los Angeles FC
     Philadelphia Union
@@ -109,8 +132,14 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     CF Montreal
     St. Louis City
     D.C. United
-  `),
-  footballLeague(55, 'US', 'USL Championship', { ru: 'Чемпионшип USL', ar: 'دوري يو إس إل', span: [1.2, -1] }, `
+  `,
+  ),
+  footballLeague(
+    55,
+    'US',
+    'USL Championship',
+    { ru: 'Чемпионшип USL', ar: 'دوري يو إس إل', span: [1.2, -1] },
+    `
     Louisville City
     Charleston Battery
     Pittsburgh Riverhounds
@@ -131,8 +160,14 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     Birmingham Legion
     Las Vegas Lights
     Miami FC
-  `),
-  footballLeague(56, 'MX', 'Liga MX', { ru: 'Лига MX', ar: 'الدوري المكسيكي' }, `
+  `,
+  ),
+  footballLeague(
+    56,
+    'MX',
+    'Liga MX',
+    { ru: 'Лига MX', ar: 'الدوري المكسيكي' },
+    `
     Club America
     Cruz Azul
     Toluca
@@ -151,8 +186,14 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     Puebla
     Mazatlan
     Atletico San Luis
-  `),
-  footballLeague(57, 'CO', 'Categoria Primera A', { ru: 'Примера А Колумбии', ar: 'الدوري الكولومبي' }, `
+  `,
+  ),
+  footballLeague(
+    57,
+    'CO',
+    'Categoria Primera A',
+    { ru: 'Примера А Колумбии', ar: 'الدوري الكولومبي' },
+    `
     Atletico Nacional
     Millonarios
     America de Cali
@@ -173,8 +214,14 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     Envigado
     Llaneros
     Union Magdalena
-  `),
-  footballLeague(58, 'CL', 'Primera Division Chile', { ru: 'Примера Чили', ar: 'الدوري التشيلي' }, `
+  `,
+  ),
+  footballLeague(
+    58,
+    'CL',
+    'Primera Division Chile',
+    { ru: 'Примера Чили', ar: 'الدوري التشيلي' },
+    `
     Colo-Colo
     Universidad de Chile
     Universidad Catolica
@@ -191,8 +238,14 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     Deportes Limache
     Deportes Concepcion
     Universidad de Concepcion
-  `),
-  footballLeague(59, 'PE', 'Liga 1 Peru', { ru: 'Лига 1 Перу', ar: 'الدوري البيروفي' }, `
+  `,
+  ),
+  footballLeague(
+    59,
+    'PE',
+    'Liga 1 Peru',
+    { ru: 'Лига 1 Перу', ar: 'الدوري البيروفي' },
+    `
     Universitario
     Alianza Lima
     Sporting Cristal
@@ -209,8 +262,14 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     Comerciantes Unidos
     UTC
     Juan Pablo II
-  `),
-  footballLeague(60, 'UY', 'Primera Division Uruguay', { ru: 'Примера Уругвая', ar: 'الدوري الأوروغوياني' }, `
+  `,
+  ),
+  footballLeague(
+    60,
+    'UY',
+    'Primera Division Uruguay',
+    { ru: 'Примера Уругвая', ar: 'الدوري الأوروغوياني' },
+    `
     Nacional Montevideo
     Penarol
     Liverpool Montevideo
@@ -227,8 +286,14 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     Central Espanol
     Albion
     Deportivo Maldonado
-  `),
-  footballLeague(61, 'EC', 'LigaPro', { ru: 'Лига Про Эквадора', ar: 'الدوري الإكوادوري' }, `
+  `,
+  ),
+  footballLeague(
+    61,
+    'EC',
+    'LigaPro',
+    { ru: 'Лига Про Эквадора', ar: 'الدوري الإكوادوري' },
+    `
     Independiente del Valle
     LDU Quito
     Barcelona SC
@@ -245,8 +310,14 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     Tecnico Universitario
     Manta
     Guayaquil City
-  `),
-  footballLeague(62, 'PY', 'Division de Honor', { ru: 'Примера Парагвая', ar: 'دوري باراغواي' }, `
+  `,
+  ),
+  footballLeague(
+    62,
+    'PY',
+    'Division de Honor',
+    { ru: 'Примера Парагвая', ar: 'دوري باراغواي' },
+    `
     Cerro Porteno
     Libertad
     Olimpia
@@ -259,8 +330,14 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     Sportivo Trinidense
     Rubio Nu
     San Lorenzo Asuncion
-  `),
-  footballLeague(63, 'SA', 'Saudi Pro League', { ru: 'Про-лига Саудовской Аравии', ar: 'دوري روشن السعودي', top: 14, span: [2.4, -1.2] }, `
+  `,
+  ),
+  footballLeague(
+    63,
+    'SA',
+    'Saudi Pro League',
+    { ru: 'Про-лига Саудовской Аравии', ar: 'دوري روشن السعودي', top: 14, span: [2.4, -1.2] },
+    `
     Al Hilal, 0047AB FFFFFF plain
     Al Nassr, FFD700 0047AB plain
     Al Ittihad, FFD700 111111 stripes
@@ -279,8 +356,14 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     Al Kholood
     Al Najma
     Al Okhdood
-  `),
-  footballLeague(64, 'EG', 'Egyptian Premier League', { ru: 'Премьер-лига Египта', ar: 'الدوري المصري', top: 15, span: [2.2, -1] }, `
+  `,
+  ),
+  footballLeague(
+    64,
+    'EG',
+    'Egyptian Premier League',
+    { ru: 'Премьер-лига Египта', ar: 'الدوري المصري', top: 15, span: [2.2, -1] },
+    `
     Al Ahly, E30613 FFFFFF plain
     Pyramids
     Zamalek, FFFFFF E30613 hoops
@@ -299,8 +382,14 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     Talaea El Gaish
     El Gouna
     Haras El Hodood
-  `),
-  footballLeague(65, 'AE', 'UAE Pro League', { ru: 'Про-лига ОАЭ', ar: 'دوري أدنوك للمحترفين' }, `
+  `,
+  ),
+  footballLeague(
+    65,
+    'AE',
+    'UAE Pro League',
+    { ru: 'Про-лига ОАЭ', ar: 'دوري أدنوك للمحترفين' },
+    `
     Shabab Al Ahli
     Al Ain, 582C83 FFFFFF plain
     Al Wahda
@@ -315,8 +404,14 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     Al Bataeh
     Al Dhafra
     Dibba
-  `),
-  footballLeague(66, 'QA', 'Qatar Stars League', { ru: 'Лига звёзд Катара', ar: 'دوري نجوم قطر' }, `
+  `,
+  ),
+  footballLeague(
+    66,
+    'QA',
+    'Qatar Stars League',
+    { ru: 'Лига звёзд Катара', ar: 'دوري نجوم قطر' },
+    `
     Al Sadd
     Al Duhail
     Al Gharafa
@@ -329,8 +424,14 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     Umm Salal
     Al Shahania
     Al Sailiya
-  `),
-  footballLeague(67, 'MA', 'Botola', { ru: 'Ботола', ar: 'الدوري المغربي' }, `
+  `,
+  ),
+  footballLeague(
+    67,
+    'MA',
+    'Botola',
+    { ru: 'Ботола', ar: 'الدوري المغربي' },
+    `
     Raja Casablanca
     Wydad Casablanca
     AS FAR
@@ -347,8 +448,14 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     Union Touarga
     Olympique Dcheira
     Yacoub El Mansour
-  `),
-  footballLeague(68, 'TN', 'Tunisian Ligue 1', { ru: 'Лига 1 Туниса', ar: 'الدوري التونسي' }, `
+  `,
+  ),
+  footballLeague(
+    68,
+    'TN',
+    'Tunisian Ligue 1',
+    { ru: 'Лига 1 Туниса', ar: 'الدوري التونسي' },
+    `
     Esperance Tunis
     Club Africain
     Etoile du Sahel
@@ -365,8 +472,14 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     JS Kairouan
     AS Gabes
     AS Gafsa
-  `),
-  footballLeague(69, 'DZ', 'Algerian Ligue 1', { ru: 'Лига 1 Алжира', ar: 'الدوري الجزائري' }, `
+  `,
+  ),
+  footballLeague(
+    69,
+    'DZ',
+    'Algerian Ligue 1',
+    { ru: 'Лига 1 Алжира', ar: 'الدوري الجزائري' },
+    `
     MC Alger
     CR Belouizdad
     USM Alger
@@ -383,8 +496,14 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     ES Ben Aknoun
     MB Rouissat
     El Bayadh
-  `),
-  footballLeague(70, 'ZA', 'South African Premiership', { ru: 'Премьер-лига ЮАР', ar: 'دوري جنوب أفريقيا', span: [2.2, -1] }, `
+  `,
+  ),
+  footballLeague(
+    70,
+    'ZA',
+    'South African Premiership',
+    { ru: 'Премьер-лига ЮАР', ar: 'دوري جنوب أفريقيا', span: [2.2, -1] },
+    `
     Mamelodi Sundowns
     Orlando Pirates
     Kaizer Chiefs
@@ -401,8 +520,14 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     Siwelele
     Orbit College
     Magesi
-  `),
-  footballLeague(71, 'NG', 'Nigeria Premier League', { ru: 'Премьер-лига Нигерии', ar: 'الدوري النيجيري' }, `
+  `,
+  ),
+  footballLeague(
+    71,
+    'NG',
+    'Nigeria Premier League',
+    { ru: 'Премьер-лига Нигерии', ar: 'الدوري النيجيري' },
+    `
     Enyimba
     Rivers United
     Remo Stars
@@ -423,8 +548,14 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     Barau
     Wikki Tourists
     Kun Khalifat
-  `),
-  footballLeague(72, 'JP', 'J1 League', { ru: 'Джей-лига', ar: 'الدوري الياباني' }, `
+  `,
+  ),
+  footballLeague(
+    72,
+    'JP',
+    'J1 League',
+    { ru: 'Джей-лига', ar: 'الدوري الياباني' },
+    `
     Vissel Kobe
     Kashima Antlers
     Sanfrecce Hiroshima
@@ -445,8 +576,14 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     V-Varen Nagasaki
     Mito HollyHock
     JEF United
-  `),
-  footballLeague(73, 'JP', 'J2 League', { ru: 'Джей-лига 2', ar: 'الدوري الياباني الدرجة الثانية' }, `
+  `,
+  ),
+  footballLeague(
+    73,
+    'JP',
+    'J2 League',
+    { ru: 'Джей-лига 2', ar: 'الدوري الياباني الدرجة الثانية' },
+    `
     Yokohama FC
     Albirex Niigata
     Shonan Bellmare
@@ -467,8 +604,14 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     Tochigi City
     Vanraure Hachinohe
     Tegevajaro Miyazaki
-  `),
-  footballLeague(74, 'KR', 'K League 1', { ru: 'Кей-лига 1', ar: 'الدوري الكوري' }, `
+  `,
+  ),
+  footballLeague(
+    74,
+    'KR',
+    'K League 1',
+    { ru: 'Кей-лига 1', ar: 'الدوري الكوري' },
+    `
     Jeonbuk Hyundai Motors
     Ulsan HD
     FC Seoul
@@ -481,8 +624,14 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     Incheon United
     Jeju SK
     Bucheon 1995
-  `),
-  footballLeague(75, 'CN', 'Chinese Super League', { ru: 'Суперлига Китая', ar: 'الدوري الصيني', span: [2, -1.3] }, `
+  `,
+  ),
+  footballLeague(
+    75,
+    'CN',
+    'Chinese Super League',
+    { ru: 'Суперлига Китая', ar: 'الدوري الصيني', span: [2, -1.3] },
+    `
     Shanghai Port
     Chengdu Rongcheng
     Shanghai Shenhua
@@ -499,8 +648,14 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     Qingdao Hainiu
     Chongqing Tonglianglong
     Liaoning Tieren
-  `),
-  footballLeague(76, 'AU', 'A-League', { ru: 'Эй-лига', ar: 'الدوري الأسترالي' }, `
+  `,
+  ),
+  footballLeague(
+    76,
+    'AU',
+    'A-League',
+    { ru: 'Эй-лига', ar: 'الدوري الأسترالي' },
+    `
     Melbourne City
     Auckland FC
     Western Sydney Wanderers
@@ -513,8 +668,14 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     Wellington Phoenix
     Brisbane Roar
     Perth Glory
-  `),
-  footballLeague(77, 'IN', 'Indian Super League', { ru: 'Суперлига Индии', ar: 'الدوري الهندي' }, `
+  `,
+  ),
+  footballLeague(
+    77,
+    'IN',
+    'Indian Super League',
+    { ru: 'Суперлига Индии', ar: 'الدوري الهندي' },
+    `
     Mohun Bagan
     Goa
     Bengaluru
@@ -527,8 +688,14 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     Chennaiyin
     Punjab
     Mohammedan
-  `),
-  footballLeague(78, 'ID', 'Super League Indonesia', { ru: 'Суперлига Индонезии', ar: 'الدوري الإندونيسي' }, `
+  `,
+  ),
+  footballLeague(
+    78,
+    'ID',
+    'Super League Indonesia',
+    { ru: 'Суперлига Индонезии', ar: 'الدوري الإندونيسي' },
+    `
     Persib Bandung
     Borneo Samarinda
     Persija Jakarta
@@ -547,8 +714,14 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     Semen Padang
     PSBS Biak
     Persis Solo
-  `),
-  footballLeague(79, 'TH', 'Thai League 1', { ru: 'Тай-лига 1', ar: 'الدوري التايلاندي', span: [2.2, -1.1] }, `
+  `,
+  ),
+  footballLeague(
+    79,
+    'TH',
+    'Thai League 1',
+    { ru: 'Тай-лига 1', ar: 'الدوري التايلاندي', span: [2.2, -1.1] },
+    `
     Buriram United
     Bangkok United
     BG Pathum United
@@ -565,8 +738,14 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     Nakhon Ratchasima
     Prachuap
     Rayong
-  `),
-  footballLeague(80, 'VN', 'V.League 1', { ru: 'Ви-лига 1', ar: 'الدوري الفيتنامي' }, `
+  `,
+  ),
+  footballLeague(
+    80,
+    'VN',
+    'V.League 1',
+    { ru: 'Ви-лига 1', ar: 'الدوري الفيتنامي' },
+    `
     Nam Dinh
     Hanoi
     Cong An Hanoi
@@ -581,5 +760,6 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     SHB Da Nang
     Cong An Ho Chi Minh City
     PVF-CAND
-  `),
+  `,
+  ),
 ];

@@ -1,4 +1,4 @@
-import { scoreOutcome, ANY_OTHER } from '@touchline/betting/markets/correct-score';
+import { ANY_OTHER, scoreOutcome } from '@touchline/betting/markets/correct-score';
 import type { CountFamily } from '@touchline/betting/markets/count-family';
 import { type FamilyKey, familyTypeId, SINGLE_IDS } from '@touchline/betting/markets/market-ids';
 import { COUNT_FAMILIES } from '@touchline/betting/markets/registry';
@@ -58,7 +58,12 @@ class Board {
   }
 }
 
-function pricesOf(family: CountFamily, ref: MarketRef, outcomes: readonly number[], spreads: Spreads): (readonly [number, number])[] | null {
+function pricesOf(
+  family: CountFamily,
+  ref: MarketRef,
+  outcomes: readonly number[],
+  spreads: Spreads,
+): (readonly [number, number])[] | null {
   const fair: (readonly [number, number])[] = [];
   for (const outcome of outcomes) {
     const p = fairPrice(family, ref, outcome, spreads);
@@ -118,7 +123,10 @@ function correctScore(board: Board): void {
       if (p > 0) fair.push([scoreOutcome(joint.baseHome + h, joint.baseAway + a), p]);
     }
   if (listed < 1 - 1e-6) fair.push([ANY_OTHER, 1 - listed]);
-  board.markets.push({ market: marketId({ type: familyTypeId('correct-score', board.stat), period: board.period, line: 0, subject: grid }), fair });
+  board.markets.push({
+    market: marketId({ type: familyTypeId('correct-score', board.stat), period: board.period, line: 0, subject: grid }),
+    fair,
+  });
 }
 
 function winningMargin(board: Board, low: boolean): void {
@@ -198,7 +206,10 @@ function winnerOf(board: Board): void {
 
 function onStatistic(board: Board, outlook: StatOutlook, facts: MatchFacts, format: MatchFormat): void {
   const expected = mean(board.spreads.total);
-  if (expected < 1.6) return board.family('any');
+  if (expected < 1.6) {
+    board.family('any');
+    return;
+  }
   board.family('result');
   lined(board, { ...outlook, lines: outlook.lines ?? 1, lineStep: outlook.lineStep ?? 4 });
   if (!RICH.has(board.stat)) return;

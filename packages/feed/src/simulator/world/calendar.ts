@@ -1,5 +1,5 @@
-import { createRandom, seedOf } from '@touchline/kernel/random';
 import { invariant } from '@touchline/kernel/invariant';
+import { createRandom, seedOf } from '@touchline/kernel/random';
 import type { Fixture } from '../../vocabulary.ts';
 import type { CompetitorData, Ratings } from '../sport-model.ts';
 import { champOf, competitorId, competitorOf, countryId } from './competitors.ts';
@@ -147,7 +147,12 @@ export class Calendar {
     return data.rating + FORM * createRandom(this.#seed, 'form', this.plan.league.id, round, pair, data.name).normal();
   }
 
-  #base(round: number, season: number, pair: number, startsAt: number): Pick<Fixture, 'id' | 'sport' | 'champ' | 'startsAt' | 'format' | 'sections' | 'virtual'> {
+  #base(
+    round: number,
+    season: number,
+    pair: number,
+    startsAt: number,
+  ): Pick<Fixture, 'id' | 'sport' | 'champ' | 'startsAt' | 'format' | 'sections' | 'virtual'> {
     const { league, format } = this.plan;
     const year = new Date(this.roundStart(season * this.plan.rounds)).getUTCFullYear();
     return {
@@ -189,7 +194,10 @@ export class Calendar {
   #race(round: number, season: number): PlannedMatch {
     const { plan } = this;
     const { league } = plan;
-    const chosen = plan.runners === league.competitors.length ? league.competitors.map((_, i) => i) : shuffled(league.competitors.length, this.#seed, 'field', league.id, round).slice(0, plan.runners);
+    const chosen =
+      plan.runners === league.competitors.length
+        ? league.competitors.map((_, i) => i)
+        : shuffled(league.competitors.length, this.#seed, 'field', league.id, round).slice(0, plan.runners);
     const field = chosen.map((i) => league.competitors[i]).filter((c) => c !== undefined);
     const event = league.calendar.kind === 'fixed' ? league.calendar.events[round]?.names : undefined;
     const names = event ?? league.names;

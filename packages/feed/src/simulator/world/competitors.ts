@@ -3,7 +3,8 @@ import { seedOf } from '@touchline/kernel/random';
 import type { Champ, Competitor } from '../../vocabulary.ts';
 import type { CompetitorData, LeagueData } from '../sport-model.ts';
 
-export const countryId = (code: string): number => (code === '' ? INTERNATIONAL_COUNTRY_ID : (countryByCode(code)?.id ?? INTERNATIONAL_COUNTRY_ID));
+export const countryId = (code: string): number =>
+  code === '' ? INTERNATIONAL_COUNTRY_ID : (countryByCode(code)?.id ?? INTERNATIONAL_COUNTRY_ID);
 
 /** Permanent id of a club or athlete within a sport: by name, so that a club is the same one in its league and in a cup. Below 2^31. */
 export const competitorId = (sport: number, name: string): number => seedOf('competitor', sport, name) >>> 1 || 1;

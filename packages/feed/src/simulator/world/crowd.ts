@@ -27,7 +27,12 @@ export class Crowd {
   readonly #told = new Map<number, number>();
   readonly #queue = new DueQueue<Work>();
 
-  constructor(world: World, emit: (event: FeedEvent) => void, since: (match: number) => number, offered: (match: number) => Iterable<SelectionId>) {
+  constructor(
+    world: World,
+    emit: (event: FeedEvent) => void,
+    since: (match: number) => number,
+    offered: (match: number) => Iterable<SelectionId>,
+  ) {
     this.#world = world;
     this.#emit = emit;
     this.#since = since;

@@ -7,7 +7,8 @@ const KNOT_MS = 90 * MINUTE;
 /** How far opinion strays from the true strength, in rating points. */
 const STRAY = 0.11;
 
-const knot = (seed: number, match: number, side: string, k: number): number => (seedOf(seed, 'drift', match, side, k) / 2 ** 31 - 1) * STRAY;
+const knot = (seed: number, match: number, side: string, k: number): number =>
+  (seedOf(seed, 'drift', match, side, k) / 2 ** 31 - 1) * STRAY;
 
 function strayAt(seed: number, match: number, side: string, at: number): number {
   const k = Math.floor(at / KNOT_MS);

@@ -39,7 +39,10 @@ export function fixtureId(league: LeagueData, { round, pair }: CalendarPlace): n
 }
 
 /** Reads an id back; null where it is nobody's. */
-export function fixturePlace(id: number, leagues: ReadonlyMap<number, LeagueData>): (CalendarPlace & { readonly league: LeagueData }) | null {
+export function fixturePlace(
+  id: number,
+  leagues: ReadonlyMap<number, LeagueData>,
+): (CalendarPlace & { readonly league: LeagueData }) | null {
   const place = Math.floor(id / SLOTS);
   const sport = SPORT_PLACES[Math.floor(place / LEAGUES_PER_SPORT)];
   const league = sport === undefined ? undefined : leagues.get(sport * 1000 + (place % LEAGUES_PER_SPORT));

@@ -5,7 +5,8 @@ import { type MarketId, marketOf, marketRef, outcomeOf, type SelectionId, select
 import type { FeedBody, FeedEvent, Fixture, MarketPrices } from '../../vocabulary.ts';
 import type { PlannedMatch } from './calendar.ts';
 import { lineBucketMs } from './drift.ts';
-import { type Story, stepAt, type StoryStep } from './match-story.ts';
+import { type Story, type StoryStep, stepAt } from './match-story.ts';
+import { isShown, newlyOffered, type Offered, pricesOf, remember, withOutcomes } from './offered-market.ts';
 import { quoteLine, quoteLive } from './quote.ts';
 import { carryClock, type World } from './world.ts';
 
@@ -14,16 +15,7 @@ export const SOURCE = 'simulator';
 /** Real milliseconds between quotes of a running match, and how much of a backlog is told step by step. */
 const LIVE_QUOTE_MS = 5000;
 const BACKLOG_MS = 20_000;
-/** Markets of a match that is not offered live stop a moment before it. */
 const NEVER = Number.POSITIVE_INFINITY;
-
-interface Offered {
-  /** Every outcome ever shown, so that each of them is settled. */
-  readonly outcomes: Set<number>;
-  shown: MarketPrices | null;
-  settled: boolean;
-  version: number;
-}
 
 /**
  * Sends one match: announcement, prices, story, settlement, in the order of its own sequence. A lane carries on from the sequence that
@@ -53,7 +45,10 @@ export class Lane {
     this.match = match;
     this.#emit = emit;
     this.#seq = seq;
-    for (const selection of offered) this.#offered(marketOf(selection)).outcomes.add(outcomeOf(selection));
+    for (const selection of offered) {
+      const market = this.#offered(marketOf(selection));
+      market.outcomes = withOutcomes(market.outcomes, [outcomeOf(selection)]);
+    }
   }
 
   get over(): boolean {
@@ -81,7 +76,7 @@ export class Lane {
       type: 'MatchStateChanged',
       facts: step ? carryClock(step.facts, step.at, this.#world.matchMs(this.match, now), now) : NO_FACTS,
     });
-    const shown = [...this.#markets.values()].flatMap(({ shown: market }) => (market ? [market] : []));
+    const shown = [...this.#markets].flatMap(([market, offered]) => pricesOf(market, offered) ?? []);
     if (shown.length > 0 && !this.#suspended) this.#send(now, { type: 'MarketChanged', markets: shown });
   }
 
@@ -136,7 +131,10 @@ export class Lane {
       const step = story.steps[this.#step + 1];
       if (step) this.#tell(this.#realOf(step), step);
     }
-    if (this.#step === story.steps.length - 1) return this.#close(now);
+    if (this.#step === story.steps.length - 1) {
+      this.#close(now);
+      return;
+    }
     if (now >= this.#suspendedUntil && now >= this.#quoteAt && this.match.fixture.live && this.#step >= 0) this.#quoteLive(now, matchMs);
     const next = this.#realOf(story.steps[this.#step + 1]);
     const quote = this.match.fixture.live ? Math.max(this.#suspendedUntil, this.#quoteAt) : NEVER;
@@ -199,15 +197,15 @@ export class Lane {
       const offered = this.#offered(market.market);
       if (offered.settled) continue;
       present.add(market.market);
-      for (const [outcome] of market.prices) offered.outcomes.add(outcome);
-      if (!this.#suspended && offered.shown && samePrices(offered.shown, market)) continue;
-      offered.shown = market;
+      const same = !this.#suspended && isShown(offered, market);
+      if (same) continue;
+      remember(offered, market);
       changed.push(market);
     }
     const gone: MarketId[] = [];
     for (const [id, offered] of this.#markets)
-      if (offered.shown && !present.has(id)) {
-        offered.shown = null;
+      if (offered.odds && !present.has(id)) {
+        offered.odds = null;
         gone.push(id);
       }
     this.#suspended = false;
@@ -218,7 +216,7 @@ export class Lane {
   #offered(market: MarketId): Offered {
     let offered = this.#markets.get(market);
     if (!offered) {
-      offered = { outcomes: new Set(), shown: null, settled: false, version: this.#version };
+      offered = newlyOffered(this.#version);
       this.#markets.set(market, offered);
     }
     return offered;
@@ -247,7 +245,7 @@ export class Lane {
       const results = this.#results(market, offered, this.#facts);
       if (!results) continue;
       offered.settled = true;
-      offered.shown = null;
+      offered.odds = null;
       const list = byVersion.get(offered.version);
       if (list) list.push(...results);
       else byVersion.set(offered.version, [...results]);
@@ -278,9 +276,4 @@ export class Lane {
     const time = Math.round(at);
     this.#emit({ source: SOURCE, seq: this.#seq, match: this.match.fixture.id, sourceTime: time, receivedAt: time, ...body });
   }
-}
-
-function samePrices(a: MarketPrices, b: MarketPrices): boolean {
-  if (a.prices.length !== b.prices.length || a.main !== b.main) return false;
-  return a.prices.every(([outcome, odds], i) => b.prices[i]?.[0] === outcome && b.prices[i]?.[1] === odds);
 }

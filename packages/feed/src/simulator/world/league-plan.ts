@@ -1,5 +1,5 @@
-import { seedOf } from '@touchline/kernel/random';
 import type { MatchFormat } from '@touchline/betting/match-state/match-format';
+import { seedOf } from '@touchline/kernel/random';
 import type { LeagueData, SportModel } from '../sport-model.ts';
 
 const HOUR = 3_600_000;
@@ -46,6 +46,9 @@ function roundHours(kind: 'league' | 'cup' | 'tour', model: SportModel): number 
   return Math.max(LEAGUE_HOURS[model.sport] ?? LEAGUE_HOURS_ELSEWHERE, needed * 1.6);
 }
 
+/** Great leagues are announced for the week, the others for the next round or two. */
+const aheadDays = (top: number): number => (top === 0 ? 1.7 : top <= 5 ? 7 : 4);
+
 /** Largest power of two that the number of competitors fills. */
 export const drawSize = (competitors: number): number => 2 ** Math.floor(Math.log2(Math.min(64, Math.max(2, competitors))));
 
@@ -82,6 +85,6 @@ export function planLeague(league: LeagueData, model: SportModel, seed: number):
     rounds: race ? 1 : knockOut ? Math.log2(drawSize(count)) : 2 * (even - 1),
     pairs: race ? 1 : knockOut ? drawSize(count) / 2 : Math.floor(even / 2),
     offsetMs: Math.floor((phase * roundMs) / FIVE_MINUTES) * FIVE_MINUTES,
-    horizonMs: league.top > 0 ? 7 * DAY : 2.5 * DAY,
+    horizonMs: aheadDays(league.top) * DAY,
   };
 }

@@ -39,7 +39,7 @@ const MISTAKE_ID = 1_000_000;
 /** Enters a goal that was none into a quiet stretch of the match, and takes it back. Returns the steps unchanged where there is none. */
 function mistaken(steps: readonly StoryStep[], side: 1 | 2, from: number): readonly StoryStep[] {
   const before = steps[from];
-  if (!before || before.facts.status !== 'live' || before.facts.clock === null) return steps;
+  if (before?.facts.status !== 'live' || before.facts.clock === null) return steps;
   const at = before.at + 1000;
   const until = at + MISTAKE_MS;
   const quiet = steps.filter((s) => s.at > at - QUIET_MS && s.at < until + QUIET_MS);

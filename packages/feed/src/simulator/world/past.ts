@@ -47,7 +47,13 @@ export class Past implements History {
   }
 
   form(competitor: number, before: number, limit: number): readonly PastMatch[] {
-    return this.#search(competitor, before, limit, FORM_ROUNDS, ({ fixture }) => fixture.home.id === competitor || fixture.away?.id === competitor);
+    return this.#search(
+      competitor,
+      before,
+      limit,
+      FORM_ROUNDS,
+      ({ fixture }) => fixture.home.id === competitor || fixture.away?.id === competitor,
+    );
   }
 
   headToHead(home: number, away: number, before: number, limit: number): readonly PastMatch[] {
@@ -63,7 +69,8 @@ export class Past implements History {
     const rows = new Map<number, Row>();
     const now = calendar.roundAt(before);
     for (let round = calendar.seasonOf(now) * calendar.plan.rounds; round <= now; round++)
-      for (const match of calendar.matches(round)) if (this.#isOver(match, before)) addToTable(rows, match, this.#world.ending(match).facts);
+      for (const match of calendar.matches(round))
+        if (this.#isOver(match, before)) addToTable(rows, match, this.#world.ending(match).facts);
     return [...rows.values()]
       .map((row) => ({ ...row, points: 3 * row.won + row.drawn }))
       .toSorted((a, b) => b.points - a.points || b.scored - b.conceded - (a.scored - a.conceded) || b.scored - a.scored);
@@ -72,7 +79,9 @@ export class Past implements History {
   #isOver(match: PlannedMatch, before: number): boolean {
     if (match.fixture.startsAt >= before || !match.fixture.away) return false;
     // Long after the start it is over without asking how it went.
-    return before - match.fixture.startsAt > (2.5 * match.plan.model.duration) / this.#world.options.speed || this.#world.endsAt(match) <= before;
+    return (
+      before - match.fixture.startsAt > (2.5 * match.plan.model.duration) / this.#world.options.speed || this.#world.endsAt(match) <= before
+    );
   }
 
   #search(competitor: number, before: number, limit: number, rounds: number, wanted: (match: PlannedMatch) => boolean): PastMatch[] {

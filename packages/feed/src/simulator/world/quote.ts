@@ -1,9 +1,9 @@
 import { SINGLE_IDS } from '@touchline/betting/markets/market-ids';
-import { marketRef } from '@touchline/kernel/selection';
 import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
 import { NO_FACTS } from '@touchline/betting/match-state/match-facts';
 import type { MilliOdds } from '@touchline/kernel/odds';
 import type { MarketId } from '@touchline/kernel/selection';
+import { marketRef } from '@touchline/kernel/selection';
 import type { Fixture, MarketPrices } from '../../vocabulary.ts';
 import { applyMargin } from '../pricing/apply-margin.ts';
 import { priceFamilies } from '../pricing/price-families.ts';

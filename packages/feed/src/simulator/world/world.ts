@@ -1,6 +1,6 @@
-import { invariant } from '@touchline/kernel/invariant';
 import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
 import { tally } from '@touchline/betting/match-state/tally';
+import { invariant } from '@touchline/kernel/invariant';
 import { seedOf } from '@touchline/kernel/random';
 import type { LeagueData, SportModel } from '../sport-model.ts';
 import { Calendar, type PlannedMatch } from './calendar.ts';

@@ -1,0 +1,62 @@
+import { createInProcessCall, type InProcessCall } from '#platform/call-runner';
+import type { Feature } from '#platform/feature';
+import { registerHealth } from '#platform/health';
+import { createHttpServer } from '#platform/http';
+import { registerOpenApi } from '#platform/openapi';
+import type { Platform } from '#platform/platform';
+import { registerUpgrades } from '#platform/upgrades';
+import { registerSite } from '#platform/ssr';
+import type { FastifyInstance } from 'fastify';
+import { composeHandlers } from './calls.ts';
+import { createFeatures, type Features, type Ports } from './features.ts';
+import { LANGUAGES, sentence } from './sentences.ts';
+
+export interface App {
+  readonly server: FastifyInstance;
+  readonly features: Features;
+  readonly call: InProcessCall;
+  /** Starts the features' loops, the relay and the jobs of this process's roles. */
+  start(): Promise<void>;
+  /** Lets calls in flight end, then stops everything that `start` began. */
+  stop(): Promise<void>;
+}
+
+/** Puts the process together: features over the platform, calls over features, pages over calls. */
+export async function createApp(platform: Platform, ports: Ports = {}): Promise<App> {
+  const { roles, jobs, outbox } = platform;
+  const features = await createFeatures(platform, ports);
+  const doors: Feature<never>[] = Object.values(features);
+  const handlers = composeHandlers(features);
+  const call = createInProcessCall(handlers);
+  const http = createHttpServer({ platform, authenticator: features.session, sentence, languages: LANGUAGES });
+  const { server } = http;
+
+  registerHealth(server, platform, () => doors.flatMap((door) => door.trouble?.() ?? []));
+  if (roles.has('api')) {
+    registerOpenApi(server);
+    http.addCalls(handlers);
+  }
+  for (const door of doors) door.routes?.(server);
+  registerUpgrades(server, platform, Object.assign({}, ...doors.map((door) => door.upgrades)));
+  if (roles.has('web')) await registerSite(server, { platform, call, readCaller: http.readCaller });
+
+  return {
+    server,
+    features,
+    call,
+    async start() {
+      for (const door of doors) await door.start?.();
+      if (!roles.has('jobs')) return;
+      outbox.start();
+      await jobs.start();
+    },
+    async stop() {
+      await server.close();
+      if (roles.has('jobs')) {
+        await jobs.stop();
+        await outbox.stop();
+      }
+      for (const door of doors.toReversed()) await door.stop?.();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type pg from 'pg';
+
+/** What betting has to know of a player: the account that stakes, the country, whether the player is kept from it. */
+export interface BettingPlayerRow {
+  readonly playerId: bigint;
+  readonly countryId: number;
+  readonly blocked: boolean;
+  readonly selfExcludedUntil: Date | null;
+  readonly accountId: bigint | null;
+  readonly currency: string | null;
+  readonly balanceMinor: bigint | null;
+}
+
+/**
+ * Any number of players at once; each with the main account asked for, or with the active one where none is (0). Players that do not
+ * exist are missing from the answer; an account that is not the player's main one is null.
+ */
+export async function readBettingPlayers(
+  pool: pg.Pool,
+  wanted: readonly { readonly playerId: bigint; readonly accountId: bigint }[],
+): Promise<(BettingPlayerRow & { readonly wantedAccountId: bigint })[]> {
+  const { rows } = await pool.query<BettingPlayerRow & { wantedAccountId: bigint }>({
+    name: 'account-betting-players',
+    text: `select p.id as "playerId", w.account_id as "wantedAccountId", p.country_id as "countryId", p.blocked,
+        case when p.self_excluded_until > now() then p.self_excluded_until end as "selfExcludedUntil",
+        a.id as "accountId", a.currency, a.balance_minor as "balanceMinor"
+      from unnest($1::bigint[], $2::bigint[]) w (player_id, account_id)
+      join player p on p.id = w.player_id
+      left join account a on a.id = case w.account_id when 0 then p.active_account_id else w.account_id end
+        and a.player_id = p.id and a.kind = 'player-main'`,
+    values: [wanted.map((w) => w.playerId), wanted.map((w) => w.accountId)],
+  });
+  return rows;
+}

@@ -1,0 +1,25 @@
+import type { LoginKind } from '@touchline/contract/session';
+import { Failure } from '#platform/failure';
+
+export interface Identifier {
+  readonly by: 'id' | 'email' | 'phone';
+  readonly value: string;
+}
+
+/** Reads what a player typed as login: of the kind that was said, otherwise by its look (an @, a plus or 10 digits and more, else a number). */
+export function readIdentifier(text: string, kind: LoginKind | null): Identifier | undefined {
+  const digits = text.replace(/[\s()+-]/g, '');
+  const isDigits = /^\d+$/.test(digits);
+  if (kind === 'email' || (kind === null && text.includes('@'))) return { by: 'email', value: text.toLowerCase() };
+  if (kind === 'phone_number' || (kind === null && isDigits && (text.startsWith('+') || digits.length >= 10))) {
+    return isDigits && digits.length <= 20 ? { by: 'phone', value: digits } : undefined;
+  }
+  return /^\d{1,15}$/.test(text) ? { by: 'id', value: text } : undefined;
+}
+
+/** A phone as digits with the calling code; refuses one whose length no number has (section 5: 6 to 20 digits). */
+export function normalisePhone(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  if (digits.length < 6 || digits.length > 20) throw new Failure('invalid', { fields: { phone_number: ['phone_min_length'] } });
+  return digits;
+}

@@ -1,0 +1,27 @@
+import { randomInt } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+
+/** OWASP's recommendation for argon2id: 19 MiB, 2 passes. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), COST);
+
+let decoy: Promise<string> | undefined;
+
+/** Compares with the hash; without one the same work is done, so that the time does not tell whether a login exists. */
+export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+  decoy ??= hashPassword('no such player');
+  const matches = await verify(passwordHash ?? (await decoy), password.normalize('NFC'));
+  return matches && passwordHash !== undefined;
+}
+
+/** Without characters that look alike. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** A password that we make for fast and phone registration: 12 characters (59 bits), always with a letter and a digit. */
+export function makePassword(): string {
+  for (;;) {
+    const password = Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+    if (/[a-z]/.test(password) && /\d/.test(password)) return password;
+  }
+}

@@ -1,0 +1,83 @@
+import type { Bet } from '@touchline/betting/coupon/bet';
+import type { BetOutcome } from '@touchline/betting/settlement/settle-bet';
+import type { BetStatus } from '@touchline/contract/bets';
+import { readShape, readTax } from './terms-json.ts';
+import type { BettingTax } from '@touchline/betting/tax/betting-tax';
+
+/** A row of `bet` as the stores read it. */
+export interface BetRow {
+  readonly id: bigint;
+  readonly playerId: bigint;
+  readonly accountId: bigint;
+  readonly guid: string;
+  readonly bodyHash: string;
+  readonly kind: string;
+  readonly systemSize: number;
+  readonly shape: unknown;
+  readonly tax: unknown;
+  readonly currency: string;
+  readonly stakeMinor: bigint;
+  readonly stakeTaxMinor: bigint;
+  readonly totalOdds: string | null;
+  readonly possibleMinor: bigint;
+  readonly balanceMinor: bigint;
+  readonly stakeTransactionId: bigint;
+  readonly placedAt: Date;
+  readonly status: BetStatus;
+  readonly paidMinor: bigint | null;
+  readonly payoutTaxMinor: bigint | null;
+  readonly settledAt: Date | null;
+  readonly settleTransactionId: bigint | null;
+  readonly steps: number;
+}
+
+/** A row of `bet_leg`. */
+export interface BetLegRow {
+  readonly betId: bigint;
+  readonly leg: number;
+  readonly matchId: bigint;
+  readonly marketId: bigint;
+  readonly selectionId: bigint;
+  readonly odds: number;
+  readonly live: boolean;
+  readonly startsAt: Date;
+  readonly bank: boolean;
+  readonly block: number | null;
+  readonly result: string | null;
+  readonly settledAt: Date | null;
+  /** The message that `result` comes from. */
+  readonly resultVersion: number | null;
+  readonly resultReceivedAt: Date | null;
+}
+
+export const BET_COLUMNS = `b.id, b.player_id as "playerId", b.account_id as "accountId", b.guid, b.body_hash as "bodyHash", b.kind,
+  b.system_size as "systemSize", b.shape, b.tax, b.currency, b.stake_minor as "stakeMinor", b.stake_tax_minor as "stakeTaxMinor",
+  b.total_odds as "totalOdds", b.possible_minor as "possibleMinor", b.balance_minor as "balanceMinor",
+  b.stake_transaction_id as "stakeTransactionId", b.placed_at as "placedAt", b.status, b.paid_minor as "paidMinor",
+  b.payout_tax_minor as "payoutTaxMinor", b.settled_at as "settledAt", b.settle_transaction_id as "settleTransactionId", b.steps`;
+
+export const LEG_COLUMNS = `l.bet_id as "betId", l.leg, l.match_id as "matchId", l.market_id as "marketId", l.selection_id as "selectionId",
+  l.odds, l.live, l.starts_at as "startsAt", l.bank, l.block, l.result, l.settled_at as "settledAt", l.result_version as "resultVersion", l.result_received_at as "resultReceivedAt"`;
+
+/** What the engine settles and prices. */
+export const betOf = (row: BetRow, legs: readonly BetLegRow[]): Bet => ({
+  stakeMinor: row.stakeMinor - row.stakeTaxMinor,
+  legs: legs.map(({ odds }) => ({ odds })),
+  shape: readShape(row.kind, row.systemSize, row.shape),
+});
+
+export const taxOf = (row: BetRow): BettingTax | null => readTax(row.tax);
+
+/** The bet's stored word for how it ended. */
+export function statusOf(outcome: BetOutcome): Exclude<BetStatus, 'open'> {
+  switch (outcome) {
+    case 'won':
+    case 'lost':
+      return outcome;
+    case 'void':
+    case 'returned':
+      return 'returned';
+    case 'returned-partly':
+      return 'paid-part';
+  }
+}

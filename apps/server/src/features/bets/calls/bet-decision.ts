@@ -1,0 +1,32 @@
+import { siteLanguage } from '@touchline/i18n/languages';
+import { findText } from '@touchline/i18n/translate';
+import { invariant } from '@touchline/kernel/invariant';
+import { Failure } from '#platform/failure';
+import type { Handler } from '#platform/handler';
+import type { BetsDeps } from '../bets-deps.ts';
+import { readBetByGuid, readWaitingByGuid } from '../placement/guid.store.ts';
+
+export const betDecision =
+  ({ platform }: BetsDeps): Handler<'betDecision'> =>
+  async ({ params: { betGuid } }, { player, language }) => {
+    invariant(player, 'the call is for players');
+    const waits = await readWaitingByGuid(platform.pool, player.id, betGuid);
+    if (!waits) {
+      const row = await readBetByGuid(platform.pool, player.id, betGuid);
+      if (!row) throw new Failure('bet_unknown');
+      return { betGuid, status: 'accepted', betId: row.id.toString(), decidesAt: null, refusal: null };
+    }
+    const { status, refusal, betId, decidesAt } = waits;
+    return {
+      betGuid,
+      status,
+      betId: betId?.toString() ?? null,
+      decidesAt: decidesAt.getTime(),
+      refusal: refusal && {
+        code: refusal.code,
+        message: findText(siteLanguage(language), `error.${refusal.code}`, refusal.args) ?? refusal.code,
+        leg: refusal.leg,
+        accepted: refusal.accepted && { ...refusal.accepted },
+      },
+    };
+  };

@@ -1,0 +1,33 @@
+import { currencyByCode } from '@touchline/catalogue/currencies';
+import { siteLanguage } from '@touchline/i18n/languages';
+import { invariant } from '@touchline/kernel/invariant';
+import { formatMoney } from '@touchline/kernel/money';
+import { Failure } from '#platform/failure';
+import type { Handler } from '#platform/handler';
+import type { BetsDeps } from '../bets-deps.ts';
+import { readHistory, readSteps } from '../history/history.store.ts';
+import { presentBets } from '../history/present-bet.ts';
+import { presentReceipt } from '../history/receipt.ts';
+import { readLegs } from '../settlement/settle.store.ts';
+
+const ANY = { status: undefined, kind: undefined, from: undefined, to: undefined, before: undefined };
+
+/** Another player's bet is as unknown as one that does not exist. */
+export const betDetail =
+  ({ platform, doors }: BetsDeps): Handler<'betDetail'> =>
+  async ({ params, query }, { player, language }) => {
+    invariant(player, 'the call is for players');
+    const { pool } = platform;
+    const spoken = siteLanguage(query.lng ?? language);
+    const [row] = await readHistory(pool, player.id, { ...ANY, betId: BigInt.asIntN(64, BigInt(params.betId)) }, 1);
+    if (!row) throw new Failure('bet_unknown');
+    const legs = (await readLegs(pool, [row.id])).get(row.id) ?? [];
+    const [view] = await presentBets(doors.line, [{ row, legs }], spoken);
+    invariant(view, 'one bet, one view');
+    const unitMinor = view.lines > 1 ? (row.stakeMinor - row.stakeTaxMinor) / BigInt(view.lines) : null;
+    return {
+      ...view,
+      unitStake: unitMinor === null ? null : formatMoney(unitMinor, currencyByCode(row.currency)?.scale ?? 2),
+      receipt: presentReceipt(row, legs, await readSteps(pool, row.id), spoken),
+    };
+  };

@@ -1,0 +1,78 @@
+import type { BettingTax } from '@touchline/betting/tax/betting-tax';
+import type { Language } from '@touchline/i18n/languages';
+import type { RiskFeature } from '#features/risk';
+
+/** A selection as the book of this process has it. */
+export interface Quote {
+  readonly kind: 'line' | 'live';
+  /** Thousandths; 0 = not offered. */
+  readonly odds: number;
+  /** What a bettor sees, the match and a silent feed included. */
+  readonly marketStatus: 'open' | 'suspended' | 'closed';
+  readonly marketVersion: number;
+  /** Grows with everything material: score, card, penalty, suspension. */
+  readonly matchVersion: number;
+  /** Epoch ms. */
+  readonly startsAt: number;
+  /** How long a live bet on it waits. */
+  readonly delayMs: number;
+}
+
+/** What receipts, coupons and histories call a leg. */
+export interface SelectionNames {
+  readonly sport: number;
+  readonly matchName: string;
+  readonly champName: string;
+  readonly marketName: string;
+  readonly selectionName: string;
+  /** Epoch ms. */
+  readonly startsAt: number;
+}
+
+export interface NamedLeg {
+  readonly matchId: number;
+  readonly selectionId: number;
+}
+
+export interface LineDoor {
+  /** Undefined where the match or the selection is not in the book. */
+  readQuote(matchId: number, selectionId: number): Quote | undefined;
+  /** Whether the match is in the book at all. */
+  knowsMatch(matchId: number): boolean;
+  /** Called at once when something material happens in the match. */
+  onMaterial(matchId: number, listener: () => void): () => void;
+  /** Names in the order of the legs, also of matches that have left the book. */
+  readNames(legs: readonly NamedLeg[], language: Language): Promise<readonly SelectionNames[]>;
+  /** The price feed has stopped: nothing may be taken. */
+  isSilent(): boolean;
+}
+
+/** The account that a player bets from. */
+export interface BettingAccount {
+  readonly id: bigint;
+  readonly currency: string;
+  readonly balanceMinor: bigint;
+}
+
+export interface BettingPlayer {
+  /** The active account, or the one asked for; undefined where the player has no such main account. */
+  readonly account: BettingAccount | undefined;
+  readonly block: { readonly code: 'blocked' | 'self-excluded'; readonly until: number | null } | null;
+  /** Null where bets bear no tax. */
+  readonly tax: BettingTax | null;
+}
+
+export interface PlayerDoor {
+  /** Facts of a player for betting; may be up to a second old except for the balance, which the database decides on anyway. */
+  readBettingPlayer(playerId: bigint, accountId: bigint | undefined): Promise<BettingPlayer>;
+  /** The same, as it stands now. */
+  readFreshPlayer(playerId: bigint, accountId: bigint | undefined): Promise<BettingPlayer>;
+}
+
+export interface BetsDoors {
+  readonly line: LineDoor;
+  /** The smallest bet in a currency. */
+  readonly minBetMinor: (currency: string) => bigint;
+  readonly players: PlayerDoor;
+  readonly risk: RiskFeature;
+}

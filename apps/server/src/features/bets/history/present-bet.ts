@@ -1,0 +1,66 @@
+import { currencyByCode } from '@touchline/catalogue/currencies';
+import type { BetView } from '@touchline/contract/bets';
+import type { Language } from '@touchline/i18n/languages';
+import { formatMoney } from '@touchline/kernel/money';
+import { type BetLegRow, type BetRow, betOf } from '../bet-row.ts';
+import type { LineDoor, SelectionNames } from '../doors.ts';
+import { wireKindOf } from '../placement/coupon-of-wire.ts';
+import { linesOf } from './lines-of.ts';
+
+export interface BetWithLegs {
+  readonly row: BetRow;
+  readonly legs: readonly BetLegRow[];
+}
+
+export function presentBet({ row, legs }: BetWithLegs, names: readonly SelectionNames[]): BetView {
+  const money = (minor: bigint): string => formatMoney(minor, currencyByCode(row.currency)?.scale ?? 2);
+  const bet = betOf(row, legs);
+  return {
+    betId: row.id.toString(),
+    betGuid: row.guid,
+    kind: wireKindOf(bet.shape.kind),
+    systemSize: row.systemSize,
+    lines: linesOf(bet),
+    status: row.status,
+    currency: row.currency,
+    stake: money(row.stakeMinor),
+    stakeTax: money(row.stakeTaxMinor),
+    totalOdds: row.totalOdds,
+    possibleReturn: money(row.possibleMinor),
+    paid: row.paidMinor === null ? null : money(row.paidMinor),
+    payoutTax: row.payoutTaxMinor === null ? null : money(row.payoutTaxMinor),
+    placedAt: row.placedAt.getTime(),
+    settledAt: row.settledAt?.getTime() ?? null,
+    legs: legs.map((leg, i) => {
+      const named = names[i];
+      return {
+        matchId: Number(leg.matchId),
+        selectionId: Number(leg.selectionId),
+        feed: leg.live ? 'live' : 'line',
+        odds: leg.odds,
+        bank: leg.bank,
+        block: leg.block,
+        sport: named?.sport ?? 0,
+        matchName: named?.matchName ?? '',
+        champName: named?.champName ?? '',
+        marketName: named?.marketName ?? '',
+        selectionName: named?.selectionName ?? '',
+        startsAt: Math.floor(leg.startsAt.getTime() / 1000),
+        result: leg.result,
+        settledAt: leg.settledAt?.getTime() ?? null,
+      };
+    }),
+  };
+}
+
+/** Bets with the names of all their legs, read together. */
+export async function presentBets(line: Pick<LineDoor, 'readNames'>, bets: readonly BetWithLegs[], language: Language): Promise<BetView[]> {
+  const wanted = bets.flatMap(({ legs }) => legs.map((leg) => ({ matchId: Number(leg.matchId), selectionId: Number(leg.selectionId) })));
+  const names = await line.readNames(wanted, language);
+  let at = 0;
+  return bets.map((bet) => {
+    const own = names.slice(at, at + bet.legs.length);
+    at += bet.legs.length;
+    return presentBet(bet, own);
+  });
+}

@@ -1,0 +1,52 @@
+import type { Fixture } from '@touchline/feed/vocabulary';
+import type { Language } from '@touchline/i18n/languages';
+import { marketOf, outcomeOf } from '@touchline/kernel/selection';
+import type { FeedFeature } from '#features/feed';
+import { describeMarket, type LineFeature, marketName, matchName, nameIn, selectionName } from '#features/line';
+import type { LineDoor, NamedLeg, SelectionNames } from './doors.ts';
+
+const MOST_PAST_FIXTURES = 5_000;
+
+const namesOf = (fixture: Fixture, selectionId: number, language: Language): SelectionNames => {
+  const described = describeMarket(marketOf(selectionId));
+  return {
+    sport: fixture.sport,
+    matchName: matchName(fixture, language),
+    champName: nameIn(fixture.champ.names, language),
+    marketName: described ? marketName(fixture, described, language) : '',
+    selectionName: described ? selectionName(fixture, described, outcomeOf(selectionId), language) : '',
+    startsAt: fixture.startsAt,
+  };
+};
+
+const UNNAMED: SelectionNames = { sport: 0, matchName: '', champName: '', marketName: '', selectionName: '', startsAt: 0 };
+
+/** What betting asks of the line, matches that have left the book included. */
+export function createLineDoor(line: Pick<LineFeature, 'readQuote' | 'onMaterial'>, feed: Pick<FeedFeature, 'book' | 'readPastMatch'>): LineDoor {
+  /** Fixtures of matches that are over do not change any more. */
+  const past = new Map<number, Fixture | undefined>();
+
+  async function readFixture(matchId: number): Promise<Fixture | undefined> {
+    const current = feed.book.lane(matchId)?.fixture;
+    if (current) return current;
+    if (past.has(matchId)) return past.get(matchId);
+    const fixture = (await feed.readPastMatch(matchId))?.lane(matchId)?.fixture;
+    if (past.size >= MOST_PAST_FIXTURES) past.clear();
+    if (fixture) past.set(matchId, fixture);
+    return fixture;
+  }
+  return {
+    readQuote: (matchId, selectionId) => line.readQuote(matchId, selectionId),
+    knowsMatch: (matchId) => feed.book.lane(matchId) !== undefined,
+    onMaterial: (matchId, listener) => line.onMaterial(matchId, listener),
+    isSilent: () => feed.book.silent,
+    async readNames(legs: readonly NamedLeg[], language) {
+      const fixtures = new Map<number, Fixture | undefined>();
+      for (const matchId of new Set(legs.map((leg) => leg.matchId))) fixtures.set(matchId, await readFixture(matchId));
+      return legs.map(({ matchId, selectionId }) => {
+        const fixture = fixtures.get(matchId);
+        return fixture ? namesOf(fixture, selectionId, language) : UNNAMED;
+      });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { BetShape, Block, BlockStake } from '@touchline/betting/coupon/bet';
+import type { BetKind } from '@touchline/contract/coupon-shapes';
+import { err, ok, type Result } from '@touchline/kernel/result';
+import { parseMoney } from '@touchline/kernel/money';
+
+/** What the wire says of how legs hang together (contract's WireCoupon and WireBet alike). */
+export interface WireShape {
+  readonly kind: BetKind;
+  readonly systemSize: number;
+  readonly withLobby: boolean;
+  readonly blocks: readonly (readonly number[])[] | undefined;
+  readonly blockStakeTexts: readonly string[] | undefined;
+  readonly legs: readonly { readonly bank: boolean; readonly block: number | null }[];
+}
+
+/** Margin on top of the fair price of an anti-express (betting rules: "margin on top"). */
+const ANTI_EXPRESS_MARGIN_PERMILLE = 50;
+
+/** Blocks from eventsIndexes, or from the legs' own marks; a leg without one stands alone. */
+function blocksOf({ blocks, legs, withLobby }: WireShape): { readonly lobby: Block | null; readonly blocks: readonly Block[] } {
+  if (blocks) {
+    // With a lobby, the block that holds the bankers is it; without any banker the first.
+    const lobby = withLobby ? Math.max(0, blocks.findIndex((block) => block.some((leg) => legs[leg]?.bank))) : -1;
+    return { lobby: blocks[lobby] ?? null, blocks: blocks.filter((_, i) => i !== lobby) };
+  }
+  const lobby = legs.flatMap((leg, i) => (leg.bank ? [i] : []));
+  const named = Map.groupBy(
+    legs.flatMap((leg, i) => (leg.bank ? [] : [{ i, name: leg.block === null ? `leg ${i}` : `block ${leg.block}` }])),
+    ({ name }) => name,
+  );
+  return { lobby: lobby.length > 0 ? lobby : null, blocks: [...named.values()].map((block) => block.map(({ i }) => i)) };
+}
+
+/**
+ * The engine's shape of a wire coupon; `amount` is an error when a block's stake is no amount. Whether the shape suits the legs is for
+ * the engine's own checks. Bankers of a system make it a multi-bet whose lobby they are.
+ */
+export function shapeOfWire(wire: WireShape, scale: number): Result<BetShape, 'amount'> {
+  const size = wire.systemSize;
+  switch (wire.kind) {
+    case 'single':
+    case 'express':
+    case 'chain':
+      return ok({ kind: wire.kind });
+    case 'anti-express':
+      return ok({ kind: 'anti-express', marginPermille: ANTI_EXPRESS_MARGIN_PERMILLE });
+    case 'system':
+      return ok(wire.legs.some((leg) => leg.bank) ? { kind: 'multi-bet', ...blocksOf({ ...wire, blocks: undefined }), size } : { kind: 'system', size });
+    case 'multi':
+      return ok({ kind: 'multi-bet', ...blocksOf(wire), size });
+    case 'conditional': {
+      const { lobby, blocks } = blocksOf({ ...wire, withLobby: false, legs: wire.legs.map((leg) => ({ ...leg, bank: false })) });
+      const stakes: BlockStake[] = [];
+      for (const [i] of blocks.entries()) {
+        const text = wire.blockStakeTexts?.[i];
+        // An amount of 0, or none, stakes the whole account.
+        const stake = text === undefined ? ok(0n) : parseMoney(text, scale);
+        if (!stake.ok) return err('amount');
+        stakes.push(stake.value === 0n ? 'max' : stake.value);
+      }
+      return ok({ kind: 'conditional', blocks: lobby ? [lobby, ...blocks] : blocks, blockStakes: stakes });
+    }
+  }
+}
+
+/** The wire's word for a stored shape. */
+export const wireKindOf = (kind: BetShape['kind']): BetKind => (kind === 'multi-bet' ? 'multi' : kind === 'full-cover' ? 'system' : kind);

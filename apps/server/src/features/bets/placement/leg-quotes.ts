@@ -1,0 +1,36 @@
+import type { LegQuote } from '@touchline/betting/acceptance/acceptance-facts';
+import type { LegClosed } from '@touchline/betting/acceptance/refusal';
+import type { MilliOdds } from '@touchline/kernel/odds';
+import type { LineDoor, Quote } from '../doors.ts';
+
+export interface WantedLeg {
+  readonly matchId: number;
+  readonly selectionId: number;
+  readonly feed: 'line' | 'live';
+}
+
+export interface QuotedLeg {
+  readonly quote: Quote | undefined;
+  readonly closed: LegClosed | null;
+}
+
+/** Why a leg cannot be taken as it stands; null where it can. A line leg of a match that is live by now has started. */
+function closedBecause(leg: WantedLeg, quote: Quote | undefined, knowsMatch: boolean): LegClosed | null {
+  if (!quote) return knowsMatch ? 'withdrawn' : 'settled';
+  if (leg.feed === 'line' && quote.kind === 'live') return 'started';
+  if (quote.marketStatus === 'closed') return 'settled';
+  if (quote.marketStatus === 'suspended') return 'suspended';
+  return quote.odds === 0 ? 'withdrawn' : null;
+}
+
+export function quoteLeg(line: LineDoor, leg: WantedLeg): QuotedLeg {
+  const quote = line.readQuote(leg.matchId, leg.selectionId);
+  return { quote, closed: closedBecause(leg, quote, quote !== undefined || line.knowsMatch(leg.matchId)) };
+}
+
+/** For the engine's checks: a leg without a price counts at the one that was seen. */
+export const legQuote = ({ quote, closed }: QuotedLeg, seenMilli: MilliOdds): LegQuote => ({
+  seenMilli,
+  currentMilli: quote && quote.odds > 0 ? quote.odds : seenMilli,
+  closed,
+});

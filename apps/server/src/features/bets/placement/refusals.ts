@@ -1,0 +1,74 @@
+import type { Refusal } from '@touchline/betting/acceptance/refusal';
+import { currencyByCode } from '@touchline/catalogue/currencies';
+import type { FailureCode } from '@touchline/contract/failure';
+import { unreachable } from '@touchline/kernel/invariant';
+import { formatMoney } from '@touchline/kernel/money';
+import { formatOdds } from '@touchline/kernel/odds';
+import { Failure, type FailureDetail } from '#platform/failure';
+
+const CLOSED = {
+  suspended: 'market_suspended',
+  started: 'match_started',
+  settled: 'market_closed',
+  withdrawn: 'selection_unknown',
+} as const satisfies Record<string, FailureCode>;
+
+/** The refusal as a caller is told it: code, leg and what would be accepted, amounts and odds as decimal text. */
+export function failureOf(refusal: Refusal, currency: string): Failure {
+  const money = (minor: bigint): string => formatMoney(minor, currencyByCode(currency)?.scale ?? 2);
+  const fail = (code: FailureCode, detail: FailureDetail = {}) => new Failure(code, detail.accepted ? { args: { ...detail.accepted }, ...detail } : detail);
+  const atLeg = (leg: number | undefined, accepted?: FailureDetail['accepted']): FailureDetail => ({
+    ...(leg === undefined ? {} : { leg }),
+    ...(accepted === undefined ? {} : { accepted }),
+  });
+  switch (refusal.code) {
+    case 'session':
+      return fail('unauthenticated');
+    case 'blocked':
+      return fail('account_blocked');
+    case 'self-excluded':
+      return fail('self_excluded');
+    case 'limit':
+      return fail('limit_exceeded', { accepted: { max: money(refusal.acceptedStakeMinor) } });
+    case 'balance':
+    case 'free-bet':
+      return fail('insufficient_funds', { accepted: { max: money(refusal.acceptedStakeMinor) } });
+    case 'legs-closed': {
+      const first = refusal.closed[0];
+      return fail(first ? CLOSED[first.reason] : 'market_closed', atLeg(first?.leg));
+    }
+    case 'same-match':
+      return fail('legs_same_match', atLeg(refusal.legs[1]));
+    case 'correlated':
+      return fail('legs_related', atLeg(refusal.legs[1]));
+    case 'no-legs':
+      return fail('coupon_empty');
+    case 'too-many-legs':
+      return fail('coupon_too_long', { accepted: { max: refusal.most } });
+    case 'system-size':
+      return fail('coupon_system_size', { accepted: { min: refusal.sizes[0], max: refusal.sizes[1] } });
+    case 'too-few-legs':
+    case 'too-few-blocks':
+      return fail('coupon_kind', { accepted: { min: refusal.least } });
+    case 'no-such-cover':
+    case 'block-legs':
+    case 'block-stake':
+    case 'anti-express-price':
+      return fail('coupon_kind');
+    case 'stake-too-low':
+      return fail('stake_too_low', { accepted: { min: money(refusal.acceptedStakeMinor) } });
+    case 'stake-too-high':
+      return fail('stake_too_high', { accepted: { max: money(refusal.acceptedStakeMinor) } });
+    case 'return-too-high':
+      return fail('payout_too_high', { accepted: { max: money(refusal.acceptedStakeMinor) } });
+    case 'price-moved': {
+      const first = refusal.moved[0];
+      const all = refusal.moved.map(({ leg, currentMilli }) => [`odds.${leg}`, formatOdds(currentMilli)] as const);
+      return fail('price_changed', atLeg(first?.leg, { odds: formatOdds(first?.currentMilli ?? 0), ...Object.fromEntries(all) }));
+    }
+    case 'changed-while-waiting':
+      return fail('live_delay_refused', atLeg(refusal.legs[0]));
+    default:
+      return unreachable(refusal);
+  }
+}

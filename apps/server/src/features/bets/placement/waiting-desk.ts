@@ -1,0 +1,157 @@
+import { decideAfterDelay, type WaitedLeg } from '@touchline/betting/acceptance/decide-live-delay';
+import type { MilliOdds } from '@touchline/kernel/odds';
+import { Failure } from '#platform/failure';
+import type { Platform } from '#platform/platform';
+import type { BetsDoors } from '../doors.ts';
+import type { PreparedBet } from '../prepared-bet.ts';
+import type { GroupCommit } from './group-commit.ts';
+import { readOverdue, type StoredRefusal, writeRefusal } from './guid.store.ts';
+import { quoteLeg } from './leg-quotes.ts';
+import type { BetToPlace, Placed } from './placement.store.ts';
+import { failureOf } from './refusals.ts';
+import { worthOf } from './worth.ts';
+
+/** Decides live bets once their delay is over; at once where something material happens before. */
+export interface WaitingDesk {
+  /** Takes charge of a bet that has been stored as waiting. `release` gives its risk back if it is refused. */
+  watch(bet: PreparedBet, delayMs: number, release: () => void): void;
+  /** Resolves when the bet has been decided by this process; at once if it is not in its charge. */
+  settled(playerId: bigint, guid: string): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** After this, a bet is in nobody's charge. */
+const ORPHAN_MS = 1_500;
+/** After this it is too old to be accepted at all. */
+const TOO_LATE_MS = 15_000;
+const SWEEP_MS = 1_000;
+const SWEEP_MOST = 200;
+
+const keyOf = (playerId: bigint, guid: string): string => `${playerId} ${guid}`;
+
+/** The bet as it stands after its wait, or why it is refused. */
+export function decideWaited(doors: BetsDoors, bet: PreparedBet, touched: ReadonlySet<number>): PreparedBet {
+  if (doors.line.isSilent()) throw new Failure('feed_down');
+  const legs = bet.legs.map((leg): WaitedLeg => {
+    const { quote, closed } = quoteLeg(doors.line, { ...leg, feed: leg.live ? 'live' : 'line' });
+    return {
+      live: leg.live,
+      seenMilli: leg.seenOdds,
+      currentMilli: quote && quote.odds > 0 ? quote.odds : leg.seenOdds,
+      scoreVersion: [leg.matchVersion, quote?.matchVersion ?? leg.matchVersion],
+      suspensions: [0, touched.has(leg.matchId) ? 1 : 0],
+      closed,
+    };
+  });
+  const decided = decideAfterDelay(legs, bet.priceMode, bet.toleranceBasisPoints / 100);
+  if (!decided.ok) throw failureOf(decided.error, bet.currency);
+  return repriced(bet, decided.value);
+}
+
+function repriced(bet: PreparedBet, odds: readonly MilliOdds[]): PreparedBet {
+  if (bet.legs.every((leg, i) => leg.odds === odds[i])) return bet;
+  const moved = { ...bet, legs: bet.legs.map((leg, i) => ({ ...leg, odds: odds[i] ?? leg.odds })) };
+  return { ...moved, ...worthOf(moved) };
+}
+
+const storedRefusal = ({ code, detail }: Failure): StoredRefusal => ({
+  code,
+  leg: detail.leg ?? null,
+  args: detail.args ?? {},
+  accepted: detail.accepted ?? null,
+});
+
+export function createWaitingDesk(platform: Pick<Platform, 'pool' | 'log' | 'outbox'>, doors: BetsDoors, queue: GroupCommit<BetToPlace, Placed>): WaitingDesk {
+  const { pool, log, outbox } = platform;
+  const charges = new Map<string, { readonly done: Promise<void> }>();
+  let sweeper: NodeJS.Timeout | undefined;
+  let sweeping: Promise<void> = Promise.resolve();
+  let stopped = false;
+
+  async function decide(bet: PreparedBet, touched: ReadonlySet<number>, release: () => void): Promise<void> {
+    try {
+      const taken = decideWaited(doors, bet, touched);
+      // What may have changed about the player counts too; the balance is for the database.
+      const { block } = await doors.players.readFreshPlayer(bet.playerId, bet.accountId);
+      if (block) throw failureOf(block, bet.currency);
+      // The wait for that answer was long enough for a goal.
+      const placed = await queue.submit({ bet: decideWaited(doors, taken, touched), waited: true });
+      if (placed.code !== 'accepted' && placed.code !== 'not_waiting' && placed.code !== 'replayed') throw placedFailure(placed, bet.currency);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      // Nobody knows what became of the batch: it stays waiting, and the sweep decides it again.
+      if (error.code === 'unavailable') return;
+      release();
+      await writeRefusal(pool, bet.playerId, bet.guid, storedRefusal(error));
+    }
+    outbox.nudge();
+  }
+
+  async function sweep(): Promise<void> {
+    const overdue = await readOverdue(pool, ORPHAN_MS, SWEEP_MOST);
+    for (const { bet, overdueMs } of overdue) {
+      if (charges.has(keyOf(bet.playerId, bet.guid))) continue;
+      if (overdueMs > TOO_LATE_MS) await writeRefusal(pool, bet.playerId, bet.guid, storedRefusal(new Failure('live_delay_refused')));
+      else await decide(bet, new Set(), () => {});
+    }
+    if (overdue.length > 0) outbox.nudge();
+  }
+  return {
+    watch(bet, delayMs, release) {
+      const key = keyOf(bet.playerId, bet.guid);
+      const touched = new Set<number>();
+      let end = (): void => {};
+      const over = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      const timer = setTimeout(end, delayMs);
+      const ends = bet.legs
+        .filter((leg) => leg.live)
+        .map(({ matchId }) =>
+          doors.line.onMaterial(matchId, () => {
+            touched.add(matchId);
+            end();
+          }),
+        );
+      const done = over
+        .then(() => decide(bet, touched, release))
+        .catch((err: unknown) => log.warn({ err }, 'a waiting bet will be decided by the sweep'))
+        .finally(() => {
+          clearTimeout(timer);
+          for (const stop of ends) stop();
+          charges.delete(key);
+        });
+      charges.set(key, { done });
+    },
+    settled: async (playerId, guid) => charges.get(keyOf(playerId, guid))?.done,
+    start() {
+      stopped = false;
+      sweeper = setInterval(() => {
+        sweeping = sweeping.then(() => (stopped ? undefined : sweep())).catch((err: unknown) => log.warn({ err }, 'the sweep of waiting bets will be repeated'));
+      }, SWEEP_MS);
+    },
+    async stop() {
+      stopped = true;
+      clearInterval(sweeper);
+      await sweeping;
+    },
+  };
+}
+
+/** A refusal that only the database could tell. */
+export function placedFailure(placed: { readonly code: string; readonly balanceMinor: bigint | null }, currency: string): Failure {
+  switch (placed.code) {
+    case 'insufficient_funds':
+      return failureOf({ code: 'balance', acceptedStakeMinor: placed.balanceMinor ?? 0n }, currency);
+    case 'match_started':
+    case 'market_closed':
+    case 'account_blocked':
+    case 'self_excluded':
+      return new Failure(placed.code);
+    case 'guid_reused':
+      return new Failure('bet_guid_reused');
+    default:
+      return new Failure('conflict');
+  }
+}

@@ -1,0 +1,192 @@
+import type pg from 'pg';
+import { BET_COLUMNS, type BetLegRow, type BetRow, LEG_COLUMNS } from '../bet-row.ts';
+import type { MarketKey, MarketVerdict } from './fold-results.ts';
+import type { Verdict } from './verdict.ts';
+
+/** How long after a pass that found nothing a market is looked at once more: longer than any statement that places bets may run. */
+const LAST_LOOK_AFTER = "interval '20 seconds'";
+
+export interface QueuedMarket extends MarketKey {
+  readonly lastLook: boolean;
+}
+
+export interface LegUpdate {
+  readonly betId: bigint;
+  readonly leg: number;
+  readonly result: string | null;
+  readonly verdict: number;
+  readonly version: number | null;
+  readonly receivedAt: Date | null;
+}
+
+export interface BetUpdate {
+  readonly id: bigint;
+  readonly status: string;
+  readonly paidMinor: bigint | null;
+  readonly payoutTaxMinor: bigint | null;
+  readonly transactionId: bigint | null;
+  readonly steps: number;
+}
+
+export interface StepRow {
+  readonly betId: bigint;
+  readonly n: number;
+  readonly step: 'settled' | 'reversed';
+  readonly at: Date;
+  readonly amountMinor: bigint;
+  readonly outcome: string;
+  readonly payoutTaxMinor: bigint;
+  readonly transactionId: bigint | null;
+  readonly legs: unknown;
+}
+
+export interface NewsRow {
+  readonly subject: string;
+  readonly message: unknown;
+}
+
+/** The cursor, locked until the transaction ends; null when another process reads. */
+export async function readCursor(client: pg.PoolClient): Promise<bigint | null> {
+  const { rows } = await client.query<{ id: bigint }>('select last_result_id as id from settle_cursor for update skip locked');
+  return rows[0]?.id ?? null;
+}
+
+export async function writeCursor(client: pg.PoolClient, id: bigint): Promise<void> {
+  await client.query('update settle_cursor set last_result_id = $1', [id]);
+}
+
+const keyArrays = (keys: readonly MarketKey[]) => [keys.map((k) => k.matchId), keys.map((k) => k.marketId)];
+
+export async function readVerdicts(on: pg.Pool | pg.PoolClient, keys: readonly MarketKey[]): Promise<MarketVerdict[]> {
+  const { rows } = await on.query<{ matchId: bigint; marketId: bigint; revision: number; verdict: Verdict }>(
+    `select v.match_id as "matchId", v.market_id as "marketId", v.revision, v.verdict
+     from market_verdict v join unnest($1::bigint[], $2::bigint[]) k (match_id, market_id) using (match_id, market_id)`,
+    keyArrays(keys),
+  );
+  return rows.map((row) => ({ ...row, matchId: Number(row.matchId), marketId: Number(row.marketId) }));
+}
+
+/** Stores verdicts and queues the markets that they concern: a verdict on a whole match queues every market that has a leg. */
+export async function writeVerdicts(client: pg.PoolClient, verdicts: readonly (MarketVerdict & { readonly closed: boolean })[]): Promise<void> {
+  await client.query(
+    `with changed as (
+       insert into market_verdict (match_id, market_id, revision, closed, verdict)
+         select * from unnest($1::bigint[], $2::bigint[], $3::int[], $4::boolean[], $5::jsonb[])
+         on conflict (match_id, market_id) do update set revision = excluded.revision, closed = excluded.closed, verdict = excluded.verdict
+         returning match_id, market_id
+     ), concerned as (
+       select match_id, market_id from changed where market_id <> 0
+       union
+       select l.match_id, l.market_id from bet_leg l join changed c on c.match_id = l.match_id and c.market_id = 0
+     )
+     insert into settle_queue (match_id, market_id) select * from concerned
+       on conflict (match_id, market_id) do update set due_at = now(), last_look = false`,
+    [
+      ...keyArrays(verdicts),
+      verdicts.map((v) => v.revision),
+      verdicts.map((v) => v.closed),
+      verdicts.map((v) => JSON.stringify(v.verdict)),
+    ],
+  );
+}
+
+/** The next market that is due, locked until the transaction ends. */
+export async function readDueMarket(client: pg.PoolClient): Promise<QueuedMarket | null> {
+  const { rows } = await client.query<{ matchId: bigint; marketId: bigint; lastLook: boolean }>(
+    `select match_id as "matchId", market_id as "marketId", last_look as "lastLook" from settle_queue
+     where due_at <= now() order by due_at limit 1 for update skip locked`,
+  );
+  const row = rows[0];
+  return row ? { matchId: Number(row.matchId), marketId: Number(row.marketId), lastLook: row.lastLook } : null;
+}
+
+/** A pass over a market has ended with nothing left: one last look later, or done. */
+export async function writeMarketDone(client: pg.PoolClient, market: QueuedMarket): Promise<void> {
+  await client.query(
+    market.lastLook
+      ? 'delete from settle_queue where match_id = $1 and market_id = $2'
+      : `update settle_queue set due_at = now() + ${LAST_LOOK_AFTER}, last_look = true where match_id = $1 and market_id = $2`,
+    [market.matchId, market.marketId],
+  );
+}
+
+/** Bets with a leg of the market that does not follow the verdict's revision yet, locked, in the order of their ids. */
+export async function readStaleBets(client: pg.PoolClient, market: MarketKey, revision: number, most: number): Promise<BetRow[]> {
+  const { rows } = await client.query<BetRow>({
+    name: 'settle-stale-bets',
+    text: `select ${BET_COLUMNS} from bet b where b.id = any (array(
+        select l.bet_id from bet_leg l where l.match_id = $1 and l.market_id = $2 and l.verdict < $3 order by l.bet_id limit $4
+      )) order by b.id for update`,
+    values: [market.matchId, market.marketId, revision, most],
+  });
+  return rows;
+}
+
+export async function readLegs(on: pg.Pool | pg.PoolClient, betIds: readonly bigint[]): Promise<Map<bigint, BetLegRow[]>> {
+  const { rows } = await on.query<BetLegRow>({
+    name: 'bets-legs',
+    text: `select ${LEG_COLUMNS} from bet_leg l where l.bet_id = any ($1::bigint[]) order by l.bet_id, l.leg`,
+    values: [betIds],
+  });
+  return Map.groupBy(rows, (row) => row.betId);
+}
+
+export async function writeSettlement(
+  client: pg.PoolClient,
+  at: Date,
+  legs: readonly LegUpdate[],
+  bets: readonly BetUpdate[],
+  steps: readonly StepRow[],
+  news: readonly NewsRow[],
+): Promise<void> {
+  await client.query({
+    name: 'settle-write',
+    text: `with legs as (
+        update bet_leg l set result = u.result, settled_at = case when u.result is null then null else $1::timestamptz end, verdict = u.verdict,
+          result_version = u.version, result_received_at = u.received_at
+        from unnest($2::bigint[], $3::smallint[], $4::text[], $5::int[], $6::int[], $7::timestamptz[]) u (bet_id, leg, result, verdict, version, received_at)
+        where l.bet_id = u.bet_id and l.leg = u.leg
+      ), bets as (
+        update bet b set status = u.status, paid_minor = u.paid, payout_tax_minor = u.tax, settle_transaction_id = u.transaction_id, steps = u.steps,
+          settled_at = case when u.status = 'open' then null else $1::timestamptz end
+        from unnest($8::bigint[], $9::text[], $10::bigint[], $11::bigint[], $12::bigint[], $13::smallint[]) u (id, status, paid, tax, transaction_id, steps)
+        where b.id = u.id
+      ), history as (
+        insert into bet_step (bet_id, n, step, at, amount_minor, outcome, payout_tax_minor, transaction_id, legs)
+        select * from unnest($14::bigint[], $15::smallint[], $16::text[], $17::timestamptz[], $18::bigint[], $19::text[], $20::bigint[], $21::bigint[], $22::jsonb[])
+      )
+      insert into outbox (subject, message) select * from unnest($23::text[], $24::jsonb[])`,
+    values: [
+      at,
+      legs.map((l) => l.betId),
+      legs.map((l) => l.leg),
+      legs.map((l) => l.result),
+      legs.map((l) => l.verdict),
+      legs.map((l) => l.version),
+      legs.map((l) => l.receivedAt),
+      bets.map((b) => b.id),
+      bets.map((b) => b.status),
+      bets.map((b) => b.paidMinor),
+      bets.map((b) => b.payoutTaxMinor),
+      bets.map((b) => b.transactionId),
+      bets.map((b) => b.steps),
+      steps.map((s) => s.betId),
+      steps.map((s) => s.n),
+      steps.map((s) => s.step),
+      steps.map((s) => s.at),
+      steps.map((s) => s.amountMinor),
+      steps.map((s) => s.outcome),
+      steps.map((s) => s.payoutTaxMinor),
+      steps.map((s) => s.transactionId),
+      steps.map((s) => JSON.stringify(s.legs)),
+      news.map((n) => n.subject),
+      news.map((n) => JSON.stringify(n.message)),
+    ],
+  });
+}
+
+export async function readNow(client: pg.PoolClient): Promise<Date> {
+  const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now');
+  return rows[0]?.now ?? new Date(Number.NaN);
+}
+

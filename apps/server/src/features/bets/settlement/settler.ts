@@ -1,0 +1,123 @@
+import type pg from 'pg';
+import type { Platform } from '#platform/platform';
+import { RESULTS_NEWS, type StoredResult } from '#features/feed';
+import { foldResults, splitByMarket } from './fold-results.ts';
+import { readCursor, readDueMarket, readVerdicts, writeCursor, writeMarketDone, writeVerdicts } from './settle.store.ts';
+import { readMarketTruth, settleChunk } from './settle-market.ts';
+
+/** Where results come from: the feed feature's table, by a cursor. */
+export interface ResultReader {
+  readResults(afterId: bigint, limit: number): Promise<readonly StoredResult[]>;
+}
+
+export interface Settler {
+  start(): void;
+  stop(): Promise<void>;
+  /** Settles everything that is due now; for tests and orderly stops. */
+  settleAll(): Promise<void>;
+}
+
+const RESULTS_A_TURN = 500;
+const BETS_A_CHUNK = 1_000;
+const POLL_MS = 500;
+
+async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/**
+ * Follows the results (role settle). Two steps, each its own transactions, so that a kill at any moment repeats nothing: messages become
+ * verdicts and a queue of markets; then each market's bets follow its verdict chunk by chunk. Any number of processes may do this at once.
+ */
+export function createSettler(platform: Pick<Platform, 'pool' | 'bus' | 'log' | 'outbox'>, results: ResultReader): Settler {
+  const { pool, bus, log, outbox } = platform;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let again = false;
+  let stopped = false;
+  let unsubscribe: (() => void) | undefined;
+
+  /** True when there may be more. */
+  const foldSome = (): Promise<boolean> =>
+    inTransaction(pool, async (client) => {
+      const cursor = await readCursor(client);
+      if (cursor === null) return false;
+      const messages = await results.readResults(cursor, RESULTS_A_TURN);
+      const last = messages.at(-1);
+      if (!last) return false;
+      const known = await readVerdicts(client, uniqueMarkets(messages));
+      const verdicts = foldResults(known, messages);
+      if (verdicts.length > 0) await writeVerdicts(client, verdicts);
+      await writeCursor(client, last.id);
+      return messages.length === RESULTS_A_TURN;
+    });
+
+  /** True when there may be more. */
+  const settleSome = (): Promise<boolean> =>
+    inTransaction(pool, async (client) => {
+      const market = await readDueMarket(client);
+      if (!market) return false;
+      const truth = await readMarketTruth(client, market);
+      const looked = await settleChunk(client, market, truth, BETS_A_CHUNK);
+      if (looked < BETS_A_CHUNK) await writeMarketDone(client, market);
+      return true;
+    });
+
+  async function settleAll(): Promise<void> {
+    let more = true;
+    while (more && !stopped) more = await foldSome();
+    more = true;
+    let settled = false;
+    while (more && !stopped) {
+      more = await settleSome();
+      settled ||= more;
+    }
+    if (settled) outbox.nudge();
+  }
+  async function run(): Promise<void> {
+    do {
+      again = false;
+      try {
+        await settleAll();
+      } catch (err) {
+        log.warn({ err }, 'settlement will be tried again');
+      }
+    } while (again && !stopped);
+  }
+  function wake(): void {
+    again = true;
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+  }
+  return {
+    settleAll,
+    start() {
+      stopped = false;
+      unsubscribe = bus.subscribe(RESULTS_NEWS, wake);
+      timer = setInterval(wake, POLL_MS);
+      wake();
+    },
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      unsubscribe?.();
+      await running;
+    },
+  };
+}
+
+const uniqueMarkets = (messages: readonly StoredResult[]) => [
+  ...new Map(messages.flatMap(splitByMarket).map(({ matchId, marketId }) => [`${matchId}/${marketId}`, { matchId, marketId }])).values(),
+];

@@ -1,0 +1,93 @@
+import { type LegResult, readLegResult, VOID } from '@touchline/betting/settlement/leg-result';
+import type { SelectionId } from '@touchline/kernel/selection';
+
+/** A selection's result with the message that told it. */
+export interface KnownResult {
+  /** As writeLegResult writes it. */
+  readonly result: string;
+  readonly version: number;
+  /** Epoch ms at which the message came in. */
+  readonly receivedAt: number;
+}
+
+/** Bets placed in [from, to) (epoch ms, null = unbounded) are void. */
+export interface Cancellation {
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly version: number;
+  readonly receivedAt: number;
+}
+
+/**
+ * All that is known of a market. The fold of any set of messages is the same in every order: results are kept by selection with the
+ * highest version, those up to `rolledBack` do not count, a cancellation counts while its version is above `uncancelled`.
+ */
+export interface Verdict {
+  readonly results: Readonly<Record<string, KnownResult>>;
+  readonly rolledBack: number;
+  readonly cancellation: Cancellation | null;
+  readonly uncancelled: number;
+}
+
+export const NO_VERDICT: Verdict = { results: {}, rolledBack: 0, cancellation: null, uncancelled: 0 };
+
+/** What a message says of one market (or, cancellations only, of a whole match). */
+export type VerdictMessage =
+  | { readonly kind: 'settled'; readonly version: number; readonly receivedAt: number; readonly results: readonly (readonly [SelectionId, string])[] }
+  | { readonly kind: 'rolled-back' | 'cancel-rolled-back'; readonly version: number }
+  | { readonly kind: 'cancelled'; readonly version: number; readonly receivedAt: number; readonly from: number | null; readonly to: number | null };
+
+/** The verdict after one more message. */
+export function foldVerdict(verdict: Verdict, message: VerdictMessage): Verdict {
+  switch (message.kind) {
+    case 'settled': {
+      const results: Record<string, KnownResult> = { ...verdict.results };
+      for (const [selection, result] of message.results) {
+        const known = results[selection];
+        if (!known || known.version < message.version) results[selection] = { result, version: message.version, receivedAt: message.receivedAt };
+      }
+      return { ...verdict, results };
+    }
+    case 'rolled-back':
+      return { ...verdict, rolledBack: Math.max(verdict.rolledBack, message.version) };
+    case 'cancelled': {
+      const { from, to, version, receivedAt } = message;
+      const newer = verdict.cancellation === null || verdict.cancellation.version < version;
+      return newer ? { ...verdict, cancellation: { from, to, version, receivedAt } } : verdict;
+    }
+    case 'cancel-rolled-back':
+      return { ...verdict, uncancelled: Math.max(verdict.uncancelled, message.version) };
+  }
+}
+
+const standingCancellation = ({ cancellation, uncancelled }: Verdict): Cancellation | null =>
+  cancellation !== null && cancellation.version > uncancelled ? cancellation : null;
+
+const covers = ({ from, to }: Cancellation, placedAt: number): boolean => (from === null || placedAt >= from) && (to === null || placedAt < to);
+
+/** Whether a bet accepted only now would know how it ends: a result stands, or all bets from now on are void. */
+export function isClosed(verdict: Verdict): boolean {
+  if (Object.values(verdict.results).some((known) => known.version > verdict.rolledBack)) return true;
+  return standingCancellation(verdict)?.to === null;
+}
+
+/** How a leg stands, and by which message. */
+export interface LegTruth {
+  readonly result: LegResult;
+  readonly version: number;
+  readonly receivedAt: number;
+}
+
+/**
+ * How a selection stands for a bet placed at `placedAt` (epoch ms): void where a standing cancellation of its market or match covers
+ * the moment, else its standing result; undefined while it is open.
+ */
+export function truthOf(market: Verdict, match: Verdict, selection: SelectionId, placedAt: number): LegTruth | undefined {
+  for (const verdict of [market, match]) {
+    const cancellation = standingCancellation(verdict);
+    if (cancellation && covers(cancellation, placedAt)) return { result: VOID, version: cancellation.version, receivedAt: cancellation.receivedAt };
+  }
+  const known = market.results[selection];
+  if (!known || known.version <= market.rolledBack) return undefined;
+  return { result: readLegResult(known.result), version: known.version, receivedAt: known.receivedAt };
+}

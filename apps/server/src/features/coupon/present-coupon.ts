@@ -1,0 +1,143 @@
+import { checkCombinable } from '@touchline/betting/coupon/check-combinable';
+import { checkShape } from '@touchline/betting/coupon/check-shape';
+import { COUPON_RULES, type Coupon } from '@touchline/betting/coupon/coupon';
+import type { CouponRefusal } from '@touchline/betting/coupon/coupon-refusal';
+import { priceCoupon } from '@touchline/betting/coupon/price-coupon';
+import { betBounds, returnOf } from '@touchline/betting/coupon/bet-bounds';
+import { decideLiveDelay } from '@touchline/betting/acceptance/decide-live-delay';
+import type { LegClosed } from '@touchline/betting/acceptance/refusal';
+import { systemOptions } from '@touchline/betting/systems/system-options';
+import { type BettingTax, NO_TAX, type TaxedStake, taxPayout, taxStake } from '@touchline/betting/tax/betting-tax';
+import { currencyByCode } from '@touchline/catalogue/currencies';
+import type { CouponView, LegView } from '@touchline/contract/coupon-shapes';
+import type { Language } from '@touchline/i18n/languages';
+import { findText } from '@touchline/i18n/translate';
+import { formatMoney, parseMoney } from '@touchline/kernel/money';
+import { parseOdds } from '@touchline/kernel/odds';
+import type { Ratio } from '@touchline/kernel/ratio';
+import { failureOf, type LineDoor, quoteLeg, shapeOfWire, totalOddsText } from '#features/bets';
+import type { RiskFeature } from '#features/risk';
+import { Failure } from '#platform/failure';
+import type { CouponRequest } from './wire-coupon.ts';
+
+export interface CouponTerms {
+  readonly currency: string;
+  readonly tax: BettingTax | null;
+}
+
+export interface CouponDoors {
+  readonly line: LineDoor;
+  readonly risk: Pick<RiskFeature, 'decideBounds'>;
+  readonly minBetMinor: (currency: string) => bigint;
+}
+
+type Problem = CouponView['problem'];
+
+const STATUS: Readonly<Record<LegClosed, LegView['status']>> = { suspended: 'suspended', started: 'closed', settled: 'closed', withdrawn: 'closed' };
+
+const problemOf = (failure: Failure, language: Language): NonNullable<Problem> => {
+  const args = failure.detail.args ?? {};
+  const text = findText(language, `error.${failure.code}`, args) ?? failure.code;
+  const accepted = failure.detail.accepted && findText(language, `error.${failure.code}.accepted`, args);
+  return { code: failure.code, message: accepted ? `${text} ${accepted}` : text };
+};
+
+const seenOdds = (text: string): number => {
+  const odds = parseOdds(text);
+  return odds.ok ? odds.value : 0;
+};
+
+/** Decimal text as minor units; nothing typed is 0. Throws Failure `amount_format`. */
+function readAmount(text: string | undefined, scale: number): bigint {
+  if (text === undefined) return 0n;
+  const amount = parseMoney(text, scale);
+  if (!amount.ok) throw new Failure('amount_format', { fields: { summ: ['an amount with the decimals of the currency'] } });
+  return amount.value;
+}
+
+/** What the coupon is worth: everything in it repriced, whatever of it can no longer be played named and marked. */
+export async function presentCoupon(doors: CouponDoors, request: CouponRequest, terms: CouponTerms, language: Language): Promise<CouponView> {
+  const { currency } = terms;
+  const scale = currencyByCode(currency)?.scale ?? 2;
+  const money = (minor: bigint): string => formatMoney(minor, scale);
+  const tax = terms.tax ?? NO_TAX;
+  const stake: TaxedStake = taxStake(readAmount(request.stakeText, scale), tax);
+  const shape = shapeOfWire(request, scale);
+  if (!shape.ok) throw new Failure('amount_format', { fields: { groupsSumms: ['amounts with the decimals of the currency'] } });
+
+  const quoted = request.legs.map((leg) => quoteLeg(doors.line, leg));
+  const names = await doors.line.readNames(request.legs, language);
+  const odds = request.legs.map((leg, i) => quoted[i]?.quote?.odds || seenOdds(leg.oddsSeenText));
+  const coupon: Coupon = {
+    stakeMinor: stake.workingMinor,
+    shape: shape.value,
+    legs: request.legs.map((leg, i) => ({ match: leg.matchId, selection: leg.selectionId, odds: odds[i] ?? 0 })),
+  };
+  const tell = (refusal: CouponRefusal): NonNullable<Problem> => problemOf(failureOf(refusal, currency), language);
+  const combinable = checkCombinable(coupon.legs);
+  const misshapen = checkShape(coupon, COUPON_RULES);
+  const priced = odds.every((o) => o > 1000) ? priceCoupon(coupon) : undefined;
+
+  const legs = request.legs.map((leg, i): LegView => {
+    const { quote, closed } = quoted[i] ?? { quote: undefined, closed: 'settled' as const };
+    const named = names[i];
+    const clash = combinable.find((refusal) => 'legs' in refusal && refusal.legs.includes(i));
+    const problem = closed ? problemOf(failureOf({ code: 'legs-closed', closed: [{ leg: i, reason: closed }] }, currency), language) : clash ? tell(clash) : null;
+    return {
+      matchId: leg.matchId,
+      selectionId: leg.selectionId,
+      feed: quote?.kind ?? leg.feed,
+      odds: quote?.odds ?? 0,
+      status: closed === null ? 'open' : quote ? STATUS[closed] : 'unknown',
+      matchName: named?.matchName ?? '',
+      champName: named?.champName ?? '',
+      sport: named?.sport ?? 0,
+      marketName: named?.marketName ?? '',
+      selectionName: named?.selectionName ?? '',
+      startsAt: Math.floor((named?.startsAt ?? 0) / 1000),
+      problem,
+    };
+  });
+
+  const lines = priced?.ok ? priced.value.explanation.lines : 1;
+  const least = doors.minBetMinor(currency);
+  // Asked for systems: a stake below one minor unit a line would leave lines without a stake of their own.
+  const minStake = request.leastOnly && least < BigInt(lines) ? BigInt(lines) : least;
+  const riskLegs = request.legs.map((leg, i) => ({ matchId: leg.matchId, selectionId: leg.selectionId, live: quoted[i]?.quote?.kind === 'live' }));
+  const most = priced?.ok ? doors.risk.decideBounds(coupon, riskLegs, currency).mostStakeMinor : 0n;
+  const bounds = priced?.ok ? betBounds(coupon) : undefined;
+  const after = (multiplier: Ratio) => taxPayout(stake, { outcome: 'won', returnMinor: returnOf(stake.workingMinor, multiplier), multiplier }, tax);
+  const greatest = bounds && after(bounds.greatest);
+  return {
+    legs,
+    kind: request.kind,
+    systemSize: request.systemSize,
+    systemOptions: systemOptions(request.legs.length).flatMap((option) => (option.kind === 'system' ? [[option.size, option.lines] as [number, number]] : [])),
+    lines,
+    unitStake: priced?.ok && stake.paidMinor > 0n ? money(priced.value.explanation.lineStakeMinor) : null,
+    totalOdds: bounds ? totalOddsText(bounds.greatest) : null,
+    minStake: money(minStake),
+    maxStake: money(most),
+    stakeTax: tax.type === 'none' ? null : money(stake.taxMinor),
+    payoutTax: tax.type === 'none' || !greatest ? null : money(greatest.taxMinor),
+    leastReturn: bounds && stake.paidMinor > 0n ? money(after(bounds.least).netMinor) : null,
+    possibleReturn: greatest && stake.paidMinor > 0n ? money(greatest.netMinor) : null,
+    currency,
+    delaySeconds: Math.ceil(decideLiveDelay(quoted.map(({ quote }) => ({ live: quote?.kind === 'live', delayMs: quote?.delayMs ?? 0 }))) / 1000),
+    problem: couponProblem(),
+  };
+
+  /** What is wrong with the coupon as a whole, in the order of the acceptance checks. */
+  function couponProblem(): Problem {
+    if (request.legs.length === 0) return null;
+    if (doors.line.isSilent()) return problemOf(new Failure('feed_down'), language);
+    const [clash] = combinable;
+    if (clash) return tell(clash);
+    if (misshapen) return tell(misshapen);
+    if (priced && !priced.ok && priced.error[0]) return tell(priced.error[0]);
+    if (stake.paidMinor === 0n) return null;
+    if (stake.paidMinor < minStake) return problemOf(failureOf({ code: 'stake-too-low', acceptedStakeMinor: minStake }, currency), language);
+    if (stake.paidMinor > most) return problemOf(failureOf({ code: 'stake-too-high', acceptedStakeMinor: most }, currency), language);
+    return null;
+  }
+}

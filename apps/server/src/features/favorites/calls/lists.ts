@@ -1,0 +1,37 @@
+import { FAVORITE_LIMITS, type FavoriteIds, type FavoriteKind } from '@touchline/contract/favorites';
+import { Failure } from '#platform/failure';
+import type { Caller } from '#platform/handler';
+import type { FavoritesStore } from '../favorites.store.ts';
+
+/** Whether there is such a match, championship or competitor now. */
+export type IsKnown = (kind: FavoriteKind, id: number) => boolean;
+
+/** The edge lets only players in; the store sees their own rows and no others. */
+export function ownerOf(caller: Caller): bigint {
+  if (!caller.player) throw new Failure('unauthenticated');
+  return caller.player.id;
+}
+
+/** The four calls that each kind of favourite has alike. */
+export function listCalls(kind: FavoriteKind, store: FavoritesStore, isKnown: IsKnown) {
+  const answer = async (playerId: bigint): Promise<FavoriteIds> => ({ ids: await store.readList(playerId, kind) });
+  const read = (_input: unknown, caller: Caller) => answer(ownerOf(caller));
+  const add = async ({ body: ids }: { readonly body: readonly number[] }, caller: Caller) => {
+    const playerId = ownerOf(caller);
+    const known = new Set(await store.readList(playerId, kind));
+    // One already kept may have left the feed since.
+    if (ids.some((id) => !known.has(id) && !isKnown(kind, id))) throw new Failure('not_found');
+    const over = await store.writeAdded(playerId, kind, ids, true);
+    if (over > 0) throw new Failure('limit_exceeded', { accepted: { limit: FAVORITE_LIMITS[kind] } });
+    return answer(playerId);
+  };
+  const remove = async ({ query: ids }: { readonly query: readonly number[] }, caller: Caller) => {
+    await store.writeRemoved(ownerOf(caller), kind, ids);
+    return answer(ownerOf(caller));
+  };
+  const clear = async (_input: unknown, caller: Caller): Promise<FavoriteIds> => {
+    await store.writeCleared(ownerOf(caller), kind);
+    return { ids: [] };
+  };
+  return { read, add, remove, clear };
+}

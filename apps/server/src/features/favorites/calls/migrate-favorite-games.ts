@@ -1,0 +1,16 @@
+import type { FavoriteKind } from '@touchline/contract/favorites';
+import type { Handler } from '#platform/handler';
+import type { FavoritesStore } from '../favorites.store.ts';
+import { type IsKnown, ownerOf } from './lists.ts';
+
+/** Takes over what a guest collected, as far as it exists and fits; nothing that was there is lost. */
+export const migrateFavoriteGames =
+  (store: FavoritesStore, isKnown: IsKnown): Handler<'migrateFavoriteGames'> =>
+  async ({ body }, caller) => {
+    const playerId = ownerOf(caller);
+    for (const kind of ['games', 'championships', 'teams'] satisfies FavoriteKind[]) {
+      const ids = [...new Set(body[kind])].filter((id) => isKnown(kind, id));
+      if (ids.length > 0) await store.writeAdded(playerId, kind, ids, false);
+    }
+    return store.readAll(playerId);
+  };

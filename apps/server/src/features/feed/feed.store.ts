@@ -1,0 +1,211 @@
+import type { LaneImage } from '@touchline/feed/book/lane-image';
+import type pg from 'pg';
+
+/** What is decided about bets, as the feed said it. */
+export type ResultKind = 'settled' | 'rolled-back' | 'cancelled' | 'cancel-rolled-back';
+
+export interface ResultMessage {
+  readonly matchId: number;
+  readonly seq: number;
+  readonly kind: ResultKind;
+  readonly version: number;
+  readonly certainty: 'provisional' | 'confirmed' | null;
+  /** settled: [selection, result as writeLegResult writes it]. */
+  readonly results: readonly (readonly [selectionId: number, result: string])[];
+  /** The others: markets, null = all of the match. */
+  readonly markets: readonly number[] | null;
+  /** cancelled: epoch ms, null = unbounded. */
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly source: string;
+  readonly sourceTime: number;
+  readonly receivedAt: number;
+}
+/** As stored; `id` is the reader's cursor. */
+export interface StoredResult extends ResultMessage {
+  readonly id: bigint;
+}
+
+export interface ImageRow {
+  readonly image: LaneImage;
+  readonly over: boolean;
+}
+export interface PriceBatch {
+  readonly matchId: number;
+  readonly selections: readonly number[];
+  readonly odds: readonly number[];
+}
+
+/** Bus subject that says: there are new rows in market_result. Message: { lastId: string }. */
+export const RESULTS_NEWS = 'news.market-results';
+
+export function createFeedStore(pool: pg.Pool) {
+  return {
+    /**
+     * Results, the news of them and images taken at the same moment, in one transaction: a stored `seq` never runs ahead of the results up
+     * to it, so that after a crash the source repeats what was not stored.
+     */
+    async write(results: readonly ResultMessage[], images: readonly ImageRow[]): Promise<void> {
+      if (results.length === 0) {
+        if (images.length > 0) await writeImages(pool, images);
+        return;
+      }
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        await writeResults(client, results);
+        if (images.length > 0) await writeImages(client, images);
+        await client.query('commit');
+      } catch (error) {
+        await client.query('rollback').catch(() => {});
+        throw error;
+      } finally {
+        client.release();
+      }
+    },
+
+    /** Images of the matches that were in the book. */
+    async readCurrentImages(): Promise<LaneImage[]> {
+      const { rows } = await pool.query<{ image: LaneImage }>('select image from match_image where not over order by match_id');
+      return rows.map((row) => row.image);
+    },
+
+    async readImage(matchId: number): Promise<LaneImage | undefined> {
+      const { rows } = await pool.query<{ image: LaneImage }>('select image from match_image where match_id = $1', [matchId]);
+      return rows[0]?.image;
+    },
+
+    /** Last stored number of each match of the last days, over or not: what a source needs to go on counting. */
+    async readSeqs(sinceDays = 7): Promise<Map<number, number>> {
+      const { rows } = await pool.query<{ match_id: bigint; seq: bigint }>(
+        "select match_id, seq from match_image where not over or starts_at > now() - $1 * interval '1 day'",
+        [sinceDays],
+      );
+      return new Map(rows.map((row) => [Number(row.match_id), Number(row.seq)]));
+    },
+
+    /** Results after a cursor, in commit order. */
+    async readResults(afterId: bigint, limit: number): Promise<StoredResult[]> {
+      const { rows } = await pool.query<ResultRow>(
+        `select id, match_id, seq, kind, version, certainty, selections, results, markets, valid_from, valid_to, source, source_time, received_at
+         from market_result where id > $1 order by id limit $2`,
+        [afterId, limit],
+      );
+      return rows.map(readRow);
+    },
+
+    async writePrices(at: Date, batches: readonly PriceBatch[]): Promise<void> {
+      if (batches.length === 0) return;
+      await pool.query(
+        `insert into price_history (match_id, at, selections, odds)
+         select (b ->> 0)::bigint, $1, array(select jsonb_array_elements_text(b -> 1)::bigint), array(select jsonb_array_elements_text(b -> 2)::int)
+         from jsonb_array_elements($2::jsonb) b`,
+        [at, JSON.stringify(batches.map((b) => [b.matchId, b.selections, b.odds]))],
+      );
+    },
+
+    /** [epoch seconds, odds], oldest first; the newest `limit` of them. */
+    async readPrices(matchId: number, selectionId: number, from: Date | null, to: Date | null, limit: number): Promise<[number, number][]> {
+      const { rows } = await pool.query<{ at: Date; odds: number }>(
+        `select at, odds[array_position(selections, $2)] as odds from price_history
+         where match_id = $1 and selections @> array[$2::bigint] and ($3::timestamptz is null or at >= $3) and ($4::timestamptz is null or at <= $4)
+         order by at desc limit $5`,
+        [matchId, selectionId, from, to, limit],
+      );
+      return rows.reverse().map((row) => [Math.round(row.at.getTime() / 1000), row.odds]);
+    },
+
+    /** Partitions for today and tomorrow (UTC); days older than `keepDays` go. */
+    async keepPriceDays(keepDays: number): Promise<void> {
+      await pool.query("select feed_price_day((now() at time zone 'utc')::date), feed_price_day((now() at time zone 'utc')::date + 1)");
+      await pool.query("select feed_drop_price_days((now() at time zone 'utc')::date - $1::int)", [keepDays]);
+    },
+  };
+}
+export type FeedStore = ReturnType<typeof createFeedStore>;
+
+type Queryable = Pick<pg.Pool, 'query'>;
+
+async function writeResults(on: Queryable, results: readonly ResultMessage[]): Promise<void> {
+  const json = results.map((r) => ({
+    match_id: r.matchId,
+    seq: r.seq,
+    kind: r.kind,
+    version: r.version,
+    certainty: r.certainty,
+    selections: r.kind === 'settled' ? r.results.map(([id]) => id) : null,
+    results: r.kind === 'settled' ? r.results.map(([, result]) => result) : null,
+    markets: r.markets,
+    valid_from: r.from === null ? null : new Date(r.from).toISOString(),
+    valid_to: r.to === null ? null : new Date(r.to).toISOString(),
+    source: r.source,
+    source_time: new Date(r.sourceTime).toISOString(),
+    received_at: new Date(r.receivedAt).toISOString(),
+  }));
+  const { rows } = await on.query<{ id: bigint }>(
+    `insert into market_result (match_id, seq, kind, version, certainty, selections, results, markets, valid_from, valid_to, source, source_time, received_at)
+     select match_id, seq, kind, version, certainty, selections, results, markets, valid_from, valid_to, source, source_time, received_at
+     from rows from (jsonb_to_recordset($1::jsonb) as (match_id bigint, seq bigint, kind text, version int, certainty text, selections bigint[],
+       results text[], markets bigint[], valid_from timestamptz, valid_to timestamptz, source text, source_time timestamptz, received_at timestamptz))
+       with ordinality as r
+     order by ordinality
+     on conflict (match_id, seq) do nothing returning id`,
+    [JSON.stringify(json)],
+  );
+  const last = rows.at(-1)?.id;
+  if (last !== undefined)
+    await on.query('insert into outbox (subject, message) values ($1, $2)', [RESULTS_NEWS, JSON.stringify({ lastId: last.toString() })]);
+}
+
+async function writeImages(on: Queryable, rows: readonly ImageRow[]): Promise<void> {
+  await on.query(
+    `insert into match_image (match_id, sport, champ_id, starts_at, status, over, seq, image)
+     select * from unnest($1::bigint[], $2::int[], $3::int[], $4::timestamptz[], $5::text[], $6::boolean[], $7::bigint[], $8::json[])
+     on conflict (match_id) do update set starts_at = excluded.starts_at, status = excluded.status, over = excluded.over, seq = excluded.seq,
+       image = excluded.image, updated_at = now()
+     where match_image.seq <= excluded.seq`,
+    [
+      rows.map((r) => r.image.fixture.id),
+      rows.map((r) => r.image.fixture.sport),
+      rows.map((r) => r.image.fixture.champ.id),
+      rows.map((r) => new Date(r.image.fixture.startsAt)),
+      rows.map((r) => r.image.facts.status),
+      rows.map((r) => r.over),
+      rows.map((r) => r.image.seq),
+      rows.map((r) => JSON.stringify(r.image)),
+    ],
+  );
+}
+
+interface ResultRow {
+  id: bigint;
+  match_id: bigint;
+  seq: bigint;
+  kind: ResultKind;
+  version: number;
+  certainty: 'provisional' | 'confirmed' | null;
+  selections: bigint[] | null;
+  results: string[] | null;
+  markets: bigint[] | null;
+  valid_from: Date | null;
+  valid_to: Date | null;
+  source: string;
+  source_time: Date;
+  received_at: Date;
+}
+
+const readRow = (row: ResultRow): StoredResult => ({
+  id: row.id,
+  matchId: Number(row.match_id),
+  seq: Number(row.seq),
+  kind: row.kind,
+  version: row.version,
+  certainty: row.certainty,
+  results: (row.selections ?? []).map((id, i) => [Number(id), row.results?.[i] ?? 'void'] as const),
+  markets: row.markets?.map(Number) ?? null,
+  from: row.valid_from?.getTime() ?? null,
+  to: row.valid_to?.getTime() ?? null,
+  source: row.source,
+  sourceTime: row.source_time.getTime(),
+  receivedAt: row.received_at.getTime(),
+});

@@ -1,0 +1,274 @@
+import { applyFeedEvent } from '@touchline/feed/book/apply-feed-event';
+import { Book } from '@touchline/feed/book/book';
+import type { Lane, LaneChange } from '@touchline/feed/book/lane';
+import { type LaneImage, laneImage, restoreLane } from '@touchline/feed/book/lane-image';
+import type { History } from '@touchline/feed/history';
+import type { FeedEvent, FeedSource } from '@touchline/feed/vocabulary';
+import type { SelectionId } from '@touchline/kernel/selection';
+import type { Feature } from '#platform/feature';
+import type { Platform } from '#platform/platform';
+import { type EventsMessage, FEED_SUBJECTS, type ImagesMessage, type WantedMessage } from './bus-messages.ts';
+import { createFeedStore, type StoredResult } from './feed.store.ts';
+import { createLease } from './leader.ts';
+import { createOvers, isFinished, type Overs } from './overs.ts';
+import { createRecorder } from './recorder.ts';
+import { presentResult } from './result-message.ts';
+import { createSilenceWatch } from './silence.ts';
+import { configuredSource } from './source.ts';
+
+export { RESULTS_NEWS, type ResultKind, type StoredResult } from './feed.store.ts';
+
+/** Who follows the book. Called synchronously, after the book has changed. */
+export interface FeedObserver {
+  changed?(change: LaneChange): void;
+  /** The match has left the book; the lane is as it was. */
+  removed?(lane: Lane): void;
+  /** The source went silent, or is back: every price's status may differ. */
+  silence?(silent: boolean): void;
+}
+
+export interface FeedFeature extends Feature<never> {
+  /** All current matches and prices of this process. Read only. */
+  readonly book: Book;
+  observe(observer: FeedObserver): () => void;
+  /** The past, where the source of this process knows it. */
+  readonly history: History | undefined;
+  /** A match that has left the book, in a book of its own; undefined where it never was. */
+  readPastMatch(matchId: number): Promise<Book | undefined>;
+  /** Results after a cursor, in commit order; `news.market-results` says when to look. */
+  readResults(afterId: bigint, limit: number): Promise<StoredResult[]>;
+  /** [epoch seconds, odds; 0 = not on offer], oldest first. */
+  readPrices(matchId: number, selectionId: number, from: Date | null, to: Date | null, limit: number): Promise<[number, number][]>;
+  /** Writes what waits to be written; for tests and orderly stops. */
+  flush(): Promise<void>;
+}
+
+const CHECK_MS = 250;
+const SWEEP_MS = 15_000;
+const PUBLISH_MS = 20;
+const EVENTS_A_MESSAGE = 20;
+const IMAGES_A_MESSAGE = 10;
+const KEEP_PRICE_DAYS = 7;
+
+/**
+ * Runs the source (role ingest, one process at a time by lease) or follows the one that does. The source is the configured one unless
+ * another is given; it is made when the lease is held, because a process without the lease needs none.
+ */
+export function createFeedFeature(platform: Platform, given?: FeedSource): FeedFeature {
+  const { bus, clock, log, config, roles } = platform;
+  const book = new Book();
+  const store = createFeedStore(platform.pool);
+  const recorder = createRecorder(platform, book, store);
+  const observers = new Set<FeedObserver>();
+  const watch = createSilenceWatch(clock.now());
+  const overs: Overs = createOvers();
+  const timers: NodeJS.Timeout[] = [];
+  const ends: (() => void)[] = [];
+  book.silent = true;
+  let source: FeedSource | undefined;
+  let leading = false;
+  let seqs = new Map<number, number>();
+  /** Other processes listen only where there is a broker. */
+  const shared = config.natsUrl !== undefined;
+  let outgoing: FeedEvent[] = [];
+
+  const tell = (change: LaneChange): void => {
+    for (const observer of observers) observer.changed?.(change);
+  };
+  const setSilence = (silent: boolean): void => {
+    if (book.silent === silent) return;
+    book.silent = silent;
+    log[silent ? 'warn' : 'info'](silent ? 'the feed is silent: everything is suspended' : 'the feed is complete');
+    for (const observer of observers) observer.silence?.(silent);
+  };
+
+  /** The one door through which events change the book of the process that runs the source. */
+  function take(event: FeedEvent): void {
+    if (!leading) return;
+    if (shared) outgoing.push(event);
+    if (event.type === 'Alive') {
+      if (!event.subscribed) return;
+      watch.alive(clock.now());
+      if (watch.wantsPicture) source?.recover?.();
+      return;
+    }
+    if (event.type === 'SnapshotComplete') {
+      watch.recovered(clock.now());
+      setSilence(false);
+      return;
+    }
+    const change = applyFeedEvent(book, event);
+    if (change.applied === 'duplicate') return;
+    // Results count even for matches that have left the book.
+    const result = presentResult(event);
+    if (result && !(change.applied === 'unknown' && event.seq <= (seqs.get(event.match) ?? 0))) recorder.result(result);
+    if (change.applied === 'unknown') return;
+    if (change.applied === 'gap') {
+      log.warn({ match: event.match, seq: event.seq }, 'feed messages are missing');
+      source?.recover?.(event.match);
+    }
+    recorder.changed(change);
+    overs.changed(book.lane(event.match), clock.now());
+    tell(change);
+  }
+
+  function publishEvents(): void {
+    const events = outgoing;
+    outgoing = [];
+    for (let i = 0; i < events.length; i += EVENTS_A_MESSAGE)
+      bus.publish(FEED_SUBJECTS.events, events.slice(i, i + EVENTS_A_MESSAGE) satisfies EventsMessage);
+  }
+
+  async function sendImages({ matches }: WantedMessage): Promise<void> {
+    const wanted = matches ?? [...book.lanes()].map((lane) => lane.match);
+    for (let i = 0; i < wanted.length && leading; i += IMAGES_A_MESSAGE) {
+      publishEvents();
+      const images = wanted.slice(i, i + IMAGES_A_MESSAGE).flatMap((match) => {
+        const lane = book.lane(match);
+        return lane ? [laneImage(book, lane)] : [];
+      });
+      bus.publish(FEED_SUBJECTS.images, images satisfies ImagesMessage);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    if (matches === null && leading && !watch.silent) bus.publish(FEED_SUBJECTS.pictured, null);
+  }
+
+  /** A process that does not run the source. */
+  function follow(event: FeedEvent): void {
+    if (event.type === 'Alive') {
+      watch.alive(clock.now());
+      if (watch.wantsPicture) bus.publish(FEED_SUBJECTS.wanted, { matches: null } satisfies WantedMessage);
+      return;
+    }
+    if (event.type === 'SnapshotComplete') return;
+    const change = applyFeedEvent(book, event);
+    if (change.applied === 'duplicate' || change.applied === 'unknown') return;
+    if (change.applied === 'gap') bus.publish(FEED_SUBJECTS.wanted, { matches: [event.match] } satisfies WantedMessage);
+    tell(change);
+  }
+  function takeImage(image: LaneImage, fresh: boolean): void {
+    const change = restoreLane(book, image, fresh);
+    if (change.applied !== 'duplicate') tell(change);
+  }
+  function remove(match: number): void {
+    const lane = book.lane(match);
+    if (!lane) return;
+    for (const observer of observers) observer.removed?.(lane);
+    book.removeLane(match);
+  }
+
+  function sweep(): void {
+    if (!leading) return;
+    for (const match of overs.due(clock.now())) {
+      const lane = book.lane(match);
+      if (!lane || !isFinished(lane.facts)) continue;
+      recorder.over(lane);
+      seqs.set(match, lane.seq);
+      remove(match);
+      if (shared) bus.publish(FEED_SUBJECTS.removed, match);
+    }
+  }
+
+  /** Every selection of a match that this book has ever shown. */
+  function* offered(match: number): Generator<SelectionId> {
+    const lane = book.lane(match);
+    if (!lane) return;
+    for (const market of book.markets(lane)) for (const s of book.selections(market)) yield book.selectionIdOf(market, s);
+  }
+
+  async function lead(): Promise<void> {
+    seqs = await store.readSeqs();
+    await store.keepPriceDays(KEEP_PRICE_DAYS);
+    leading = true;
+    source = given ?? (await configuredSource(platform));
+    recorder.start();
+    log.info({ source: source.name }, 'running the feed');
+    await source.start(take, (match) => Math.max(book.lane(match)?.seq ?? 0, seqs.get(match) ?? 0), offered);
+  }
+  const lease = createLease(
+    platform,
+    // The first picture may take seconds: the start of the process does not wait for it, /health does.
+    async () => void lead().catch((err: unknown) => log.error({ err }, 'the feed could not be started')),
+    async () => {
+      leading = false;
+      await source?.stop();
+      source = undefined;
+    },
+  );
+
+  return {
+    handlers: {},
+    book,
+    get history() {
+      return source?.history;
+    },
+    observe(observer) {
+      observers.add(observer);
+      return () => void observers.delete(observer);
+    },
+    async readPastMatch(matchId) {
+      const image = await store.readImage(matchId);
+      if (!image) return undefined;
+      const past = new Book();
+      restoreLane(past, image, false);
+      return past;
+    },
+    readResults: store.readResults,
+    readPrices: store.readPrices,
+    flush: () => recorder.flush(),
+    trouble: () => (watch.silent && (roles.has('ingest') || (shared && roles.has('api'))) ? 'the feed is not complete yet' : undefined),
+
+    async start() {
+      for (const image of await store.readCurrentImages()) {
+        takeImage(image, false);
+        overs.changed(book.lane(image.fixture.id), clock.now());
+      }
+      timers.push(
+        setInterval(() => {
+          if (watch.check(clock.now())) setSilence(true);
+        }, CHECK_MS),
+        setInterval(sweep, SWEEP_MS),
+      );
+      if (shared) {
+        ends.push(
+          bus.subscribe(FEED_SUBJECTS.events, (message) => {
+            if (!leading) for (const event of message as EventsMessage) follow(event);
+          }),
+          bus.subscribe(FEED_SUBJECTS.images, (message) => {
+            if (!leading) for (const image of message as ImagesMessage) takeImage(image, true);
+          }),
+          bus.subscribe(FEED_SUBJECTS.pictured, () => {
+            if (leading) return;
+            watch.recovered(clock.now());
+            setSilence(false);
+          }),
+          bus.subscribe(FEED_SUBJECTS.removed, (match) => {
+            if (!leading) remove(match as number);
+          }),
+          bus.subscribe(FEED_SUBJECTS.wanted, (message) => {
+            if (leading) void sendImages(message as WantedMessage);
+          }),
+        );
+        timers.push(
+          setInterval(() => {
+            if (outgoing.length > 0) publishEvents();
+          }, PUBLISH_MS),
+        );
+        bus.publish(FEED_SUBJECTS.wanted, { matches: null } satisfies WantedMessage);
+      }
+      if (roles.has('ingest')) await lease.start();
+    },
+
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      for (const end of ends) end();
+      if (leading) {
+        await source?.stop();
+        publishEvents();
+        leading = false;
+        await recorder.stop();
+      }
+      await lease.stop();
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { type Book, CLOSED, OPEN } from '@touchline/feed/book/book';
+import type { Lane, LaneChange } from '@touchline/feed/book/lane';
+import { laneImage } from '@touchline/feed/book/lane-image';
+import { marketOf } from '@touchline/kernel/selection';
+import type { Platform } from '#platform/platform';
+import type { FeedStore, ImageRow, PriceBatch, ResultMessage } from './feed.store.ts';
+
+/** Images a transaction: small enough not to hold the event loop for long. */
+const CHUNK = 40;
+const IMAGES_EVERY_MS = 10_000;
+const PRICES_EVERY_MS = 15_000;
+const RESULTS_AFTER_MS = 20;
+
+/** Takes what the feed changes to the tables, in batches: never a statement per tick. */
+export interface Recorder {
+  changed(change: LaneChange): void;
+  result(message: ResultMessage): void;
+  /** The match is about to leave the book. */
+  over(lane: Lane): void;
+  start(): void;
+  /** Writes everything that waits. */
+  flush(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export function createRecorder({ log, clock }: Pick<Platform, 'log' | 'clock'>, book: Book, store: FeedStore): Recorder {
+  let results: ResultMessage[] = [];
+  let left: ImageRow[] = [];
+  const dirty = new Set<number>();
+  const moved = new Map<number, Set<number>>();
+  const timers: NodeJS.Timeout[] = [];
+  let soon: NodeJS.Timeout | undefined;
+  let queue: Promise<void> = Promise.resolve();
+
+  /** One transaction: all waiting results, and up to CHUNK images taken at this very moment. */
+  async function writeChunk(withImages: boolean): Promise<boolean> {
+    const takenResults = results;
+    const takenLeft = left;
+    results = [];
+    left = [];
+    const taken: number[] = [];
+    const images = [...takenLeft];
+    if (withImages)
+      for (const match of dirty) {
+        if (images.length >= CHUNK) break;
+        taken.push(match);
+        const lane = book.lane(match);
+        if (lane) images.push({ image: laneImage(book, lane), over: false });
+      }
+    for (const match of taken) dirty.delete(match);
+    try {
+      await store.write(takenResults, images);
+    } catch (err) {
+      log.warn({ err }, 'the feed could not be stored; it will be tried again');
+      results = [...takenResults, ...results];
+      left = [...takenLeft, ...left];
+      for (const match of taken) dirty.add(match);
+      return false;
+    }
+    return withImages && dirty.size > 0;
+  }
+
+  /** One writer at a time, in order: ids of results are their order. */
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    queue = queue.then(work).catch((err: unknown) => log.warn({ err }, 'recording the feed failed'));
+    return queue;
+  };
+  const writeSoon = (): void => {
+    soon ??= setTimeout(() => {
+      soon = undefined;
+      void inTurn(async () => void (await writeChunk(false)));
+    }, RESULTS_AFTER_MS);
+  };
+  const writeImages = (): Promise<void> =>
+    inTurn(async () => {
+      // Only what is dirty now: what becomes so meanwhile waits for the next round.
+      for (let rounds = Math.ceil(dirty.size / CHUNK) + 1; rounds > 0 && (await writeChunk(true)); rounds--)
+        await new Promise((resolve) => setImmediate(resolve));
+    });
+  const writePrices = (): Promise<void> =>
+    inTurn(async () => {
+      const batches: PriceBatch[] = [];
+      for (const [match, selections] of moved) {
+        const list = [...selections];
+        const odds = list.map((selection) => {
+          const price = book.price(match, selection);
+          return price && price.status === OPEN ? price.odds : 0;
+        });
+        batches.push({ matchId: match, selections: list, odds });
+      }
+      moved.clear();
+      const at = new Date(clock.now());
+      for (let i = 0; i < batches.length; i += 200) await store.writePrices(at, batches.slice(i, i + 200));
+    });
+
+  return {
+    changed(change) {
+      dirty.add(change.match);
+      const lane = book.lane(change.match);
+      if (!lane) return;
+      for (const selection of change.prices) {
+        const market = book.find(lane, marketOf(selection));
+        // Only main lines: the others come and go, and all of them would be gigabytes a day.
+        if (market < 0 || !book.isMain(market) || (book.status(market) === CLOSED && !book.isDecided(market))) continue;
+        const set = moved.get(change.match) ?? new Set();
+        moved.set(change.match, set.add(selection));
+      }
+    },
+    result(message) {
+      results.push(message);
+      writeSoon();
+    },
+    over(lane) {
+      dirty.delete(lane.match);
+      left.push({ image: laneImage(book, lane), over: true });
+    },
+    start() {
+      timers.push(
+        setInterval(() => void writeImages(), IMAGES_EVERY_MS),
+        setInterval(() => void writePrices(), PRICES_EVERY_MS),
+      );
+    },
+    async flush() {
+      await writePrices();
+      await writeImages();
+    },
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      clearTimeout(soon);
+      await writePrices();
+      await writeImages();
+    },
+  };
+}

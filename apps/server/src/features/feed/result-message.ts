@@ -1,0 +1,44 @@
+import { writeLegResult } from '@touchline/betting/settlement/leg-result';
+import type { FeedEvent } from '@touchline/feed/vocabulary';
+import type { ResultMessage } from './feed.store.ts';
+
+/** What an event says about bets, or null where it says nothing about them. */
+export function presentResult(event: FeedEvent): ResultMessage | null {
+  const base = {
+    matchId: event.match,
+    seq: event.seq,
+    certainty: null,
+    results: [],
+    markets: null,
+    from: null,
+    to: null,
+    source: event.source,
+    sourceTime: event.sourceTime,
+    receivedAt: event.receivedAt,
+  };
+  switch (event.type) {
+    case 'MarketSettled':
+      return {
+        ...base,
+        kind: 'settled',
+        version: event.version,
+        certainty: event.certainty,
+        results: event.results.map(([selection, result]) => [selection, writeLegResult(result)] as const),
+      };
+    case 'SettlementRolledBack':
+      return { ...base, kind: 'rolled-back', version: event.version, markets: event.markets };
+    case 'MarketCancelled':
+      return {
+        ...base,
+        kind: 'cancelled',
+        version: event.version,
+        markets: event.markets ?? null,
+        from: event.from ?? null,
+        to: event.to ?? null,
+      };
+    case 'CancelRolledBack':
+      return { ...base, kind: 'cancel-rolled-back', version: event.version, markets: event.markets ?? null };
+    default:
+      return null;
+  }
+}

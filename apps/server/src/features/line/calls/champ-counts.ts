@@ -1,0 +1,27 @@
+import type { ChampCount } from '@touchline/contract/line';
+import type { Lane } from '@touchline/feed/book/lane';
+import type { Language } from '@touchline/i18n/languages';
+import { presentChamp } from '../present-match.ts';
+import { isOver, kindOf } from '../present-state.ts';
+import type { ReadModel } from '../read-model.ts';
+
+/** Championships of the given matches with their numbers in both feeds, in no order. */
+export function champCounts(model: ReadModel, lanes: readonly Lane[], language: Language): ChampCount[] {
+  const wanted = new Map(lanes.map((l) => [l.fixture.champ.id, l.fixture.champ]));
+  const counts = new Map<number, { line: number; live: number }>();
+  for (const lane of model.book.lanes()) {
+    const id = lane.fixture.champ.id;
+    if (!wanted.has(id) || isOver(lane.facts)) continue;
+    const count = counts.get(id) ?? { line: 0, live: 0 };
+    count[kindOf(lane)]++;
+    counts.set(id, count);
+  }
+  return [...wanted].map(([id, champ]) => {
+    const { line, live } = counts.get(id) ?? { line: 0, live: 0 };
+    return { ...presentChamp(champ, language), matches: line + live, line, live };
+  });
+}
+
+/** Top ones first in their order, then by number of matches, then by name. */
+export const byRank = (a: ChampCount, b: ChampCount): number =>
+  (a.top || 1_000_000) - (b.top || 1_000_000) || b.matches - a.matches || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);

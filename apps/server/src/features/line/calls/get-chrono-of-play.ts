@@ -1,0 +1,16 @@
+import { Failure } from '#platform/failure';
+import type { Handler } from '#platform/handler';
+import { presentIncident } from '../present-match.ts';
+import { languageOf, type ReadModel } from '../read-model.ts';
+
+/** What happened in a match, newest first; also of one that is over. */
+export const getChronoOfPlay =
+  (model: ReadModel, seqOf: (match: number) => number): Handler<'getChronoOfPlay'> =>
+  async ({ query }, caller) => {
+    const { matchId } = query;
+    const language = languageOf(query.language, caller);
+    const lane = model.book.lane(matchId) ?? (await model.feed.readPastMatch(matchId))?.lane(matchId);
+    if (!lane) throw new Failure('match_unknown');
+    const incidents = lane.facts.incidents.map((incident) => presentIncident(lane.fixture, incident, language)).reverse();
+    return { matchId, seq: seqOf(matchId), incidents };
+  };

@@ -1,0 +1,41 @@
+import type { Book } from '@touchline/feed/book/book';
+import type { Lane } from '@touchline/feed/book/lane';
+import { Failure } from '#platform/failure';
+import type { Handler } from '#platform/handler';
+import { presentDetail } from '../present-match.ts';
+import { languageOf, type ReadModel, requireOwn } from '../read-model.ts';
+import { ALL_COLUMNS } from '../row-markets.ts';
+import { encode } from '../view-cache.ts';
+
+/** One match whole; one that is over is read from its last picture. Both paths answer, because a match goes live under its address. */
+export const getGame =
+  (model: ReadModel, seqOf: (match: number) => number): Handler<'getGame'> =>
+  ({ query }, caller) => {
+    requireOwn(query.playerId, caller);
+    const language = languageOf(query.language, caller);
+    const { playerId: _own, language: _asked, ...asked } = query;
+    const text = (book: Book, lane: Lane): string =>
+      JSON.stringify(
+        presentDetail(
+          book,
+          lane,
+          { language, coefView: asked.coefView, columns: ALL_COLUMNS, withPeriodResult: false },
+          asked,
+          seqOf(asked.matchId),
+        ),
+      );
+    const inCountry = (lane: Lane): Lane => {
+      if (asked.country !== 0 && lane.fixture.champ.country !== asked.country) throw new Failure('match_unknown');
+      return lane;
+    };
+    const lane = model.book.lane(asked.matchId);
+    if (!lane) {
+      return model.feed.readPastMatch(asked.matchId).then((past) => {
+        const before = past?.lane(asked.matchId);
+        if (!past || !before) throw new Failure('match_unknown');
+        return encode(Buffer.from(text(past, inCountry(before))));
+      });
+    }
+    inCountry(lane);
+    return model.views.view(`game ${language} ${JSON.stringify(asked)}`, model.matchRevision(asked.matchId), () => text(model.book, lane));
+  };

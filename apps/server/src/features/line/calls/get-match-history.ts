@@ -1,0 +1,49 @@
+import type { PastMatchView } from '@touchline/contract/line';
+import type { PastMatch } from '@touchline/feed/history';
+import type { Language } from '@touchline/i18n/languages';
+import { Failure } from '#platform/failure';
+import type { Handler } from '#platform/handler';
+import { nameIn } from '../names.ts';
+import { presentCompetitor } from '../present-match.ts';
+import { scoreOf } from '../present-state.ts';
+import { languageOf, type ReadModel } from '../read-model.ts';
+
+/** Form, earlier meetings and table, as the source of this process knows them. */
+export const getMatchHistory =
+  (model: ReadModel): Handler<'getMatchHistory'> =>
+  async ({ query }, caller) => {
+    const { matchId, limit } = query;
+    const lane = model.book.lane(matchId) ?? (await model.feed.readPastMatch(matchId))?.lane(matchId);
+    if (!lane) throw new Failure('match_unknown');
+    const language = languageOf(query.language, caller);
+    const { home, away, champ, startsAt } = lane.fixture;
+    const { history } = model.feed;
+    const present = (list: readonly PastMatch[]): PastMatchView[] => list.flatMap((past) => presentPast(past, language) ?? []);
+    return {
+      matchId,
+      homeForm: present(history?.form(home.id, startsAt, limit) ?? []),
+      awayForm: present((away && history?.form(away.id, startsAt, limit)) ?? []),
+      headToHead: present((away && history?.headToHead(home.id, away.id, startsAt, limit)) ?? []),
+      table: (history?.table(champ.id, startsAt) ?? []).map(({ competitor, ...row }, i) => ({
+        place: i + 1,
+        competitor: presentCompetitor(competitor, language),
+        ...row,
+      })),
+    };
+  };
+
+function presentPast({ fixture, facts }: PastMatch, language: Language): PastMatchView | null {
+  if (!fixture.away) return null;
+  const score = scoreOf(fixture, facts);
+  const winner = facts.winner ?? (score[0] > score[1] ? 1 : score[1] > score[0] ? 2 : 0);
+  return {
+    id: fixture.id,
+    startsAt: Math.floor(fixture.startsAt / 1000),
+    champName: nameIn(fixture.champ.names, language),
+    home: presentCompetitor(fixture.home, language),
+    away: presentCompetitor(fixture.away, language),
+    score,
+    periods: (facts.counts.score ?? []).map(([h, a]) => [h, a]),
+    winner,
+  };
+}

@@ -1,0 +1,34 @@
+import { OPEN } from '@touchline/feed/book/book';
+import { siteLanguage } from '@touchline/i18n/languages';
+import { marketOf, outcomeOf } from '@touchline/kernel/selection';
+import { Failure } from '#platform/failure';
+import type { Handler } from '#platform/handler';
+import { describeMarket, marketName, selectionName } from '../names.ts';
+import type { ReadModel } from '../read-model.ts';
+
+/** How a price moved: the stored points, and the price of this moment as the last one. */
+export const getPriceHistory =
+  (model: ReadModel): Handler<'getPriceHistory'> =>
+  async ({ query }, caller) => {
+    const { matchId, selectionId } = query;
+    const described = describeMarket(marketOf(selectionId));
+    if (!described) throw new Failure('selection_unknown');
+    const book = model.book.lane(matchId) ? model.book : await model.feed.readPastMatch(matchId);
+    const lane = book?.lane(matchId);
+    if (!book || !lane) throw new Failure('match_unknown');
+    const price = book.price(matchId, selectionId);
+    const at = (seconds: number): Date | null => (seconds === 0 ? null : new Date(seconds * 1000));
+    const points = await model.feed.readPrices(matchId, selectionId, at(query.fromSeconds), at(query.toSeconds), query.limit);
+    if (!price && points.length === 0) throw new Failure('selection_unknown');
+    const now = Math.floor(model.now() / 1000);
+    if (price && book === model.book && (query.toSeconds === 0 || query.toSeconds >= now))
+      points.push([now, price.status === OPEN ? price.odds : 0]);
+    const language = siteLanguage(caller.language);
+    return {
+      matchId,
+      selectionId,
+      marketName: marketName(lane.fixture, described, language),
+      selectionName: selectionName(lane.fixture, described, outcomeOf(selectionId), language),
+      points: points.slice(-query.limit),
+    };
+  };

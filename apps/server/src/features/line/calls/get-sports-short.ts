@@ -1,0 +1,60 @@
+import { countryName } from '@touchline/catalogue/names';
+import type { SportCount } from '@touchline/contract/line';
+import type { Lane } from '@touchline/feed/book/lane';
+import type { Language } from '@touchline/i18n/languages';
+import type { Handler } from '#platform/handler';
+import { flagOf } from '../present-match.ts';
+import { languageOf, type ReadModel, requireOwn } from '../read-model.ts';
+import { selectMatches } from '../select-matches.ts';
+import { nameOfSport, slugOfSport } from '../sport-kind.ts';
+import { countSections, kindOfPath } from './overview.ts';
+
+/** Sports with their numbers; those with matches of the asked kind, most first. */
+export const getSportsShort =
+  (model: ReadModel): Handler<'getSportsShort'> =>
+  ({ query, bind }, caller) => {
+    requireOwn(query.playerId, caller);
+    const kind = kindOfPath(bind);
+    const language = languageOf(query.language, caller);
+    const { playerId: _own, language: _asked, ...asked } = query;
+    return model.views.view(`sports ${kind} ${language} ${JSON.stringify(asked)}`, model.shapeRevision, () => {
+      const now = model.now();
+      const lanes = {
+        line: selectMatches(model.book, { ...asked, kind: 'line' }, now),
+        live: selectMatches(model.book, { ...asked, kind: 'live' }, now),
+      };
+      const bySport = { line: Map.groupBy(lanes.line, (l) => l.fixture.sport), live: Map.groupBy(lanes.live, (l) => l.fixture.sport) };
+      const sports = [...bySport[kind]].map(
+        ([id, own]): SportCount => ({
+          id,
+          name: nameOfSport(id, language),
+          slug: slugOfSport(id),
+          live: bySport.live.get(id)?.length ?? 0,
+          line: bySport.line.get(id)?.length ?? 0,
+          champs: countChamps(own, asked.groupStages),
+          ...(asked.withCountries ? { countries: countCountries(own, language, asked) } : {}),
+          ...(asked.withSections ? { sections: countSections(own) } : {}),
+        }),
+      );
+      sports.sort((a, b) => b[kind] - a[kind] || a.id - b.id);
+      return JSON.stringify(sports);
+    });
+  };
+
+/** Stages and groups are championships of their own in the feed; "Cup. Group A" and "Cup. Group B" are one to a bettor. */
+function countChamps(lanes: readonly Lane[], grouped: boolean): number {
+  return new Set(
+    lanes.map(({ fixture: { champ } }) => (grouped ? `${champ.country} ${champ.names.en.split(/[.,:]| - /)[0]}` : String(champ.id))),
+  ).size;
+}
+
+function countCountries(
+  lanes: readonly Lane[],
+  language: Language,
+  asked: { country: number; visitorCountry: number },
+): SportCount['countries'] {
+  const first = (id: number): number => (id === asked.country && id !== 0 ? 0 : id === asked.visitorCountry && id !== 0 ? 1 : 2);
+  return [...Map.groupBy(lanes, (l) => l.fixture.champ.country)]
+    .map(([id, own]) => ({ id, name: countryName(id, language), flag: flagOf(id), matches: own.length }))
+    .sort((a, b) => first(a.id) - first(b.id) || b.matches - a.matches || a.name.localeCompare(b.name, language));
+}

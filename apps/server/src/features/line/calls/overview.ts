@@ -1,0 +1,42 @@
+import type { CoefView } from '@touchline/contract/line-query';
+import type { Lane } from '@touchline/feed/book/lane';
+import type { Language } from '@touchline/i18n/languages';
+import { presentChamp } from '../present-match.ts';
+import type { ReadModel } from '../read-model.ts';
+
+export interface OverviewStyle {
+  readonly language: Language;
+  readonly coefView: CoefView;
+  readonly columns: number;
+  readonly withPeriodResult?: boolean;
+}
+
+/** The JSON of a MatchList: championships in order, each with the kept texts of its rows. */
+export function overviewText(
+  model: ReadModel,
+  groups: readonly (readonly Lane[])[],
+  style: OverviewStyle,
+  about: { total: number; page: number; pageSize: number; sections?: readonly (readonly [number, number])[] },
+): string {
+  const rowStyle = { ...style, withPeriodResult: style.withPeriodResult ?? false };
+  const champs = groups.map((group) => champText(model, group, rowStyle));
+  const sections = about.sections ? `,"sections":${JSON.stringify(about.sections)}` : '';
+  return `{"champs":[${champs.join(',')}],"total":${about.total},"page":${about.page},"pageSize":${about.pageSize}${sections}}`;
+}
+
+/** The JSON of one championship with its rows; the group must not be empty. */
+export function champText(model: ReadModel, group: readonly Lane[], style: OverviewStyle & { readonly withPeriodResult: boolean }): string {
+  const champ = (group[0] as Lane).fixture.champ;
+  const head = JSON.stringify(presentChamp(champ, style.language));
+  return `${head.slice(0, -1)},"matches":[${group.map((lane) => model.rows.row(lane, style)).join(',')}]}`;
+}
+
+/** [menu section, number of matches], for the sections that have any. */
+export function countSections(lanes: readonly Lane[]): [number, number][] {
+  const counts = new Map<number, number>();
+  for (const lane of lanes) for (const section of lane.fixture.sections) counts.set(section, (counts.get(section) ?? 0) + 1);
+  return [...counts].sort(([a], [b]) => a - b);
+}
+
+/** Which of the call's paths was asked. */
+export const kindOfPath = (bind: Readonly<Record<string, string>>): 'line' | 'live' => (bind.kind === 'live' ? 'live' : 'line');

@@ -1,0 +1,52 @@
+import type { SearchFound } from '@touchline/contract/line';
+import type { Lane } from '@touchline/feed/book/lane';
+import type { Handler } from '#platform/handler';
+import { presentCompetitor, presentRow } from '../present-match.ts';
+import { languageOf, type ReadModel, requireOwn } from '../read-model.ts';
+import { selectMatches } from '../select-matches.ts';
+import { byRank, champCounts } from './champ-counts.ts';
+import { kindOfPath } from './overview.ts';
+
+/** How many candidates the index may give before filters: enough for any name, bounded for single letters. */
+const CANDIDATES = 2000;
+
+/** Matches, championships and competitors by the beginnings of their words. */
+export const search =
+  (model: ReadModel): Handler<'search'> =>
+  ({ query, bind }, caller): SearchFound => {
+    requireOwn(query.playerId, caller);
+    const kind = kindOfPath(bind);
+    const language = languageOf(query.language, caller);
+    const found = query.strict ? model.search.findStrict(query.text, CANDIDATES) : model.search.find(query.text, CANDIDATES);
+    const allowed = new Map(selectMatches(model.book, { ...query, kind }, model.now()).map((lane) => [lane.match, lane]));
+    const ofChamp = Map.groupBy(allowed.values(), (l) => l.fixture.champ.id);
+    const ofCompetitor = new Map<number, Lane[]>();
+    for (const lane of allowed.values())
+      for (const one of [lane.fixture.home, lane.fixture.away])
+        if (one) ofCompetitor.set(one.id, [...(ofCompetitor.get(one.id) ?? []), lane]);
+
+    const matches = new Map<number, Lane>();
+    const champs: Lane[] = [];
+    const competitors: SearchFound['competitors'] = [];
+    for (const entry of found) {
+      if (entry.kind === 'match') {
+        const lane = allowed.get(entry.id);
+        if (lane) matches.set(lane.match, lane);
+      } else if (entry.kind === 'champ') {
+        const [lane] = ofChamp.get(entry.id) ?? [];
+        if (lane) champs.push(lane);
+      } else {
+        const lanes = ofCompetitor.get(entry.id) ?? [];
+        const one = lanes[0] && (lanes[0].fixture.home.id === entry.id ? lanes[0].fixture.home : lanes[0].fixture.away);
+        if (one && lanes[0])
+          competitors.push({ ...presentCompetitor(one, language), sport: lanes[0].fixture.sport, matches: lanes.length });
+      }
+    }
+    const style = { language, coefView: query.coefView, columns: query.columns, withPeriodResult: false };
+    return {
+      matches: [...matches.values()].slice(0, query.limit).map((lane) => presentRow(model.book, lane, style)),
+      champs: champCounts(model, champs.slice(0, query.limit), language).sort(byRank),
+      competitors: competitors.slice(0, query.limit),
+      total: matches.size + champs.length + competitors.length,
+    };
+  };

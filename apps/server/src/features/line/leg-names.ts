@@ -1,0 +1,63 @@
+import type { Fixture } from '@touchline/feed/vocabulary';
+import type { Language } from '@touchline/i18n/languages';
+import { marketOf, outcomeOf } from '@touchline/kernel/selection';
+import type { FeedFeature } from '#features/feed';
+import { describeMarket, marketName, matchName, nameIn, selectionName } from './names.ts';
+
+export interface NamedLeg {
+  readonly matchId: number;
+  readonly selectionId: number;
+}
+
+/** What receipts, coupons and histories call a leg. */
+export interface SelectionNames {
+  readonly sport: number;
+  readonly matchName: string;
+  readonly champName: string;
+  readonly marketName: string;
+  readonly selectionName: string;
+  /** Epoch ms. */
+  readonly startsAt: number;
+}
+
+/** Fixtures of matches that are over, kept because histories ask for the same ones again and again. */
+const MAX_PAST = 2000;
+
+export function createNameReader(feed: FeedFeature) {
+  const past = new Map<number, Fixture>();
+  async function readFixture(matchId: number): Promise<Fixture | undefined> {
+    const known = feed.book.lane(matchId)?.fixture ?? past.get(matchId);
+    if (known) return known;
+    const fixture = (await feed.readPastMatch(matchId))?.lane(matchId)?.fixture;
+    if (!fixture) return undefined;
+    if (past.size >= MAX_PAST) past.delete(past.keys().next().value as number);
+    past.set(matchId, fixture);
+    return fixture;
+  }
+  return async (legs: readonly NamedLeg[], language: Language): Promise<readonly SelectionNames[]> => {
+    const fixtures = new Map<number, Fixture | undefined>();
+    for (const { matchId } of legs) if (!fixtures.has(matchId)) fixtures.set(matchId, await readFixture(matchId));
+    return legs.map(({ matchId, selectionId }) => presentLeg(fixtures.get(matchId), matchId, selectionId, language));
+  };
+}
+
+function presentLeg(fixture: Fixture | undefined, matchId: number, selectionId: number, language: Language): SelectionNames {
+  const described = describeMarket(marketOf(selectionId));
+  if (!fixture || !described)
+    return {
+      sport: fixture?.sport ?? 0,
+      matchName: fixture ? matchName(fixture, language) : `#${matchId}`,
+      champName: '',
+      marketName: '',
+      selectionName: `#${selectionId}`,
+      startsAt: fixture?.startsAt ?? 0,
+    };
+  return {
+    sport: fixture.sport,
+    matchName: matchName(fixture, language),
+    champName: nameIn(fixture.champ.names, language),
+    marketName: marketName(fixture, described, language),
+    selectionName: selectionName(fixture, described, outcomeOf(selectionId), language),
+    startsAt: fixture.startsAt,
+  };
+}

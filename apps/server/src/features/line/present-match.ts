@@ -1,0 +1,226 @@
+import type { Incident } from '@touchline/betting/match-state/match-facts';
+import { countryById } from '@touchline/catalogue/countries';
+import { countryName } from '@touchline/catalogue/names';
+import { type CoefView, MARKET_GROUPS } from '@touchline/contract/line-query';
+import type { ChampView, CompetitorView, IncidentView, MarketView, MatchDetail, MatchRow } from '@touchline/contract/line-shapes';
+import { type Book, CLOSED, MARKET_STATUSES } from '@touchline/feed/book/book';
+import type { Lane } from '@touchline/feed/book/lane';
+import type { Champ, Competitor, Fixture } from '@touchline/feed/vocabulary';
+import type { Language } from '@touchline/i18n/languages';
+import { findText } from '@touchline/i18n/translate';
+import { presentPrice } from './coef-view.ts';
+import { describeMarket, marketName, nameIn, selectionLabel, selectionName } from './names.ts';
+import { kindOf, presentState } from './present-state.ts';
+import { rowMarkets } from './row-markets.ts';
+
+/** How rows are drawn; everything that makes their bytes differ. */
+export interface RowStyle {
+  readonly language: Language;
+  readonly coefView: CoefView;
+  /** 1 result, 2 and double chance, 3 and handicap, 4 and totals. */
+  readonly columns: number;
+  /** Adds the result of the running (before the match: the first) period. */
+  readonly withPeriodResult: boolean;
+}
+
+/** ISO alpha-2, lower case; parts of states ("gb-eng") as the catalogue has them; '' for international. */
+export const flagOf = (country: number): string => countryById(country)?.code.toLowerCase() ?? '';
+
+export const presentCompetitor = (one: Competitor, language: Language): CompetitorView => ({
+  id: one.id,
+  name: nameIn(one.names, language),
+  country: one.country,
+  flag: flagOf(one.country),
+  crest: one.crest ? { pattern: one.crest.pattern, a: one.crest.a, b: one.crest.b } : null,
+});
+
+export const presentChamp = (champ: Champ, language: Language): ChampView => ({
+  id: champ.id,
+  sport: champ.sport,
+  name: nameIn(champ.names, language),
+  country: champ.country,
+  countryName: countryName(champ.country, language),
+  flag: flagOf(champ.country),
+  top: champ.top,
+});
+
+export function presentMarket(book: Book, fixture: Fixture, slot: number, language: Language, coefView: CoefView): MarketView | null {
+  const id = book.idOf(slot);
+  const described = describeMarket(id);
+  if (!described) return null;
+  const { type, ref } = described;
+  return {
+    id,
+    type: type.key,
+    group: type.group,
+    name: marketName(fixture, described, language),
+    period: ref.period,
+    line: ref.line,
+    subject: ref.subject,
+    status: MARKET_STATUSES[book.status(slot)] ?? 'closed',
+    layout: type.layout,
+    main: book.isMain(slot),
+    selections: [...book.selections(slot)].map((s) => {
+      const outcome = book.outcomeOf(s);
+      const odds = book.oddsOf(s);
+      const base = {
+        id: book.selectionIdOf(slot, s),
+        name: selectionName(fixture, described, outcome, language),
+        label: selectionLabel(fixture, described, outcome, language),
+        odds,
+      };
+      return coefView === 'none' ? base : { ...base, price: presentPrice(odds, coefView) };
+    }),
+  };
+}
+
+export function presentRow(book: Book, lane: Lane, style: RowStyle): MatchRow {
+  const { fixture } = lane;
+  const { language } = style;
+  const period = style.withPeriodResult ? Math.max(1, lane.facts.period) : 0;
+  return {
+    id: fixture.id,
+    kind: kindOf(lane),
+    sport: fixture.sport,
+    champ: fixture.champ.id,
+    champName: nameIn(fixture.champ.names, language),
+    home: presentCompetitor(fixture.home, language),
+    away: fixture.away && presentCompetitor(fixture.away, language),
+    startsAt: Math.floor(fixture.startsAt / 1000),
+    state: presentState(lane, language),
+    marketCount: book.openMarkets(lane),
+    markets: rowMarkets(book, lane, style.columns, period).flatMap(
+      (slot) => presentMarket(book, fixture, slot, language, style.coefView) ?? [],
+    ),
+    sections: [...fixture.sections],
+    virtual: fixture.virtual,
+    weight: fixture.weight,
+    live: fixture.live,
+    tracker: lane.tracked,
+  };
+}
+
+/** A sentence about what happened. */
+export function presentIncident(fixture: Fixture, incident: Incident, language: Language): IncidentView {
+  const side = incident.side === 1 ? fixture.home : incident.side === 2 ? fixture.away : null;
+  const nameOf = (index: number | undefined): string | null => (index === undefined ? null : (side?.players?.[index]?.name ?? null));
+  const player = nameOf(incident.player);
+  const assist = nameOf(incident.assist);
+  const team = side ? nameIn(side.names, language) : '';
+  const who = player ? (team === '' ? player : `${player} (${team})`) : team;
+  const what = findText(language, `incident.${incident.kind}`, {
+    n: incident.value ?? 0,
+    player: player ?? team,
+    team,
+    score: `${incident.score[0]}:${incident.score[1]}`,
+  });
+  const plain = what ?? incident.kind.replaceAll('-', ' ');
+  return {
+    id: incident.id,
+    kind: incident.kind,
+    side: incident.side,
+    period: incident.period,
+    second: incident.second,
+    score: [incident.score[0], incident.score[1]],
+    player,
+    assist,
+    value: incident.value ?? null,
+    detail: incident.detail ?? null,
+    x: incident.x ?? null,
+    y: incident.y ?? null,
+    text: who === '' ? plain : `${plain}: ${who}`,
+  };
+}
+
+export interface DetailChoice {
+  readonly withPeriods: boolean;
+  readonly withGroups: boolean;
+  readonly withAllGroup: boolean;
+  readonly selectionLimit: number;
+  readonly mainOnly: boolean;
+  readonly order: 'group' | 'name' | 'period';
+  readonly firstGroups: readonly string[];
+  readonly marketType: number;
+}
+
+/** All markets that a bettor may still hope to bet on, filtered and ordered. */
+function detailMarkets(book: Book, lane: Lane, style: RowStyle, choice: DetailChoice): MarketView[] {
+  const rank = new Map<string, number>(
+    [...choice.firstGroups, ...MARKET_GROUPS.filter((g) => !choice.firstGroups.includes(g))].map((group, i) => [group, i]),
+  );
+  const views: MarketView[] = [];
+  for (const slot of book.markets(lane)) {
+    const described = describeMarket(book.idOf(slot));
+    if (!described || book.isDecided(slot) || book.status(slot) === CLOSED) continue;
+    if (choice.marketType !== 0 && described.ref.type !== choice.marketType) continue;
+    if (!choice.withPeriods && described.ref.period > 0) continue;
+    if (choice.mainOnly && !book.isMain(slot) && described.ref.line !== 0) continue;
+    const view = presentMarket(book, lane.fixture, slot, style.language, style.coefView);
+    if (view) views.push(view);
+  }
+  const byGroup = (a: MarketView, b: MarketView): number => (rank.get(a.group) ?? 99) - (rank.get(b.group) ?? 99);
+  // Sorting is stable: within equals the source's order stays.
+  if (choice.order === 'name') views.sort((a, b) => a.name.localeCompare(b.name, style.language));
+  else if (choice.order === 'period') views.sort((a, b) => a.period - b.period || byGroup(a, b));
+  else views.sort(byGroup);
+  if (choice.selectionLimit === 0) return views;
+  let left = choice.selectionLimit;
+  return views.filter((view) => {
+    if (view.selections.length > left) return false;
+    left -= view.selections.length;
+    return true;
+  });
+}
+
+function presentGroups(markets: readonly MarketView[], choice: DetailChoice, language: Language): MatchDetail['groups'] {
+  if (!choice.withGroups) return [];
+  const counts = new Map<string, number>();
+  for (const market of markets) counts.set(market.group, (counts.get(market.group) ?? 0) + 1);
+  const order = [...choice.firstGroups, ...MARKET_GROUPS.filter((g) => !choice.firstGroups.includes(g))];
+  const groups = order
+    .filter((key) => counts.has(key))
+    .map((key) => ({ key, name: findText(language, `match.group.${key}`) ?? key, count: counts.get(key) ?? 0 }));
+  return choice.withAllGroup
+    ? [{ key: 'all', name: findText(language, 'match.markets.all') ?? 'all', count: markets.length }, ...groups]
+    : groups;
+}
+
+/** Statistics of the scoreboard: everything counted except the score, over the whole match. */
+function presentStatistics(lane: Lane, language: Language): MatchDetail['statistics'] {
+  const { facts, fixture } = lane;
+  return Object.keys(facts.counts).flatMap((key) => {
+    if (key === 'score') return [];
+    const stat = key as Exclude<keyof typeof facts.counts, 'score'>;
+    if (stat === 'possession') {
+      // A share, not a sum: the latest period's stands for now.
+      const [home, away] = facts.counts.possession?.at(-1) ?? [0, 0];
+      return [{ key, name: findText(language, `statistic.${key}`) ?? key, home, away }];
+    }
+    const pairs = facts.counts[stat] ?? [];
+    const { home, away } = pairs.reduce((t, [h, a]) => ({ home: t.home + h, away: t.away + a }), { home: 0, away: 0 });
+    return fixture.format.scoring === 'places' ? [] : [{ key, name: findText(language, `statistic.${key}`) ?? key, home, away }];
+  });
+}
+
+const lineup = (one: Competitor | null): MatchDetail['lineups']['home'] =>
+  (one?.players ?? []).map(({ name, number, position }) => ({ name, number, position }));
+
+export function presentDetail(book: Book, lane: Lane, style: RowStyle, choice: DetailChoice, seq: number): MatchDetail {
+  const { fixture, facts } = lane;
+  const allMarkets = detailMarkets(book, lane, style, choice);
+  const { scoring, periods, periodSeconds, toWin } = fixture.format;
+  return {
+    ...presentRow(book, lane, style),
+    champView: presentChamp(fixture.champ, style.language),
+    format: { scoring, periods, periodSeconds, toWin },
+    venue: fixture.venue ? { name: fixture.venue.name, city: fixture.venue.city, capacity: fixture.venue.capacity ?? null } : null,
+    round: fixture.round ?? null,
+    statistics: presentStatistics(lane, style.language),
+    groups: presentGroups(allMarkets, choice, style.language),
+    allMarkets,
+    runners: (fixture.runners ?? []).map((one) => presentCompetitor(one, style.language)),
+    lineups: { home: lineup(fixture.home), away: lineup(fixture.away) },
+    incidents: facts.incidents.map((incident) => presentIncident(fixture, incident, style.language)).reverse(),
+    seq,
+  };
+}

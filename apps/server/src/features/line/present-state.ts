@@ -1,0 +1,43 @@
+import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
+import { tally } from '@touchline/betting/match-state/tally';
+import type { StateView } from '@touchline/contract/line-shapes';
+import type { Lane } from '@touchline/feed/book/lane';
+import type { Fixture } from '@touchline/feed/vocabulary';
+import type { Language } from '@touchline/i18n/languages';
+import { periodName } from './names.ts';
+
+export const isOver = (facts: MatchFacts): boolean =>
+  facts.status === 'ended' || facts.status === 'abandoned' || facts.status === 'cancelled' || facts.status === 'walkover';
+export const isPlanned = (facts: MatchFacts): boolean => facts.status === 'planned' || facts.status === 'postponed';
+export const kindOf = (lane: Lane): 'line' | 'live' => (isPlanned(lane.facts) ? 'line' : 'live');
+
+/** The result so far as its sport counts it: goals and points in all, sets won; 0-0 for races. */
+export function scoreOf(fixture: Fixture, facts: MatchFacts): [number, number] {
+  if (fixture.format.scoring === 'places') return [0, 0];
+  const { home, away } = tally(facts, fixture.format, fixture.format.scoring === 'periods' ? 'set' : 'full-score', 0);
+  return [home, away];
+}
+
+export function presentState(lane: Lane, language: Language): StateView {
+  const { fixture, facts, lastScore } = lane;
+  const reds = facts.counts.red ?? [];
+  return {
+    status: facts.status,
+    period: facts.period,
+    periodName:
+      facts.status === 'live' || facts.status === 'break' || facts.status === 'interrupted'
+        ? periodName(fixture, facts.period, language)
+        : '',
+    clock: facts.clock,
+    score: scoreOf(fixture, facts),
+    periods: (facts.counts.score ?? []).map(([home, away]) => [home, away]),
+    points: facts.points && [facts.points[0], facts.points[1]],
+    turn: facts.turn,
+    reds: [sum(reds, 0), sum(reds, 1)],
+    lastScore: lastScore && { side: lastScore.side, at: lastScore.at },
+  };
+}
+
+function sum(pairs: readonly (readonly [number, number])[], side: 0 | 1): number {
+  return pairs.reduce((total, pair) => total + pair[side], 0);
+}

@@ -1,0 +1,107 @@
+import type { MatchContext } from '@touchline/betting/markets/market-type';
+import { SPORT } from '@touchline/catalogue/sports';
+import { type Book, MARKET_STATUSES } from '@touchline/feed/book/book';
+import type { LaneChange } from '@touchline/feed/book/lane';
+import type { MarketStatus } from '@touchline/feed/vocabulary';
+import type { Language } from '@touchline/i18n/languages';
+import { marketOf, outcomeOf, type SelectionId } from '@touchline/kernel/selection';
+import { describeMarket, marketName, matchName, nameIn, selectionName } from './names.ts';
+import { isOver, isPlanned } from './present-state.ts';
+
+/** A selection as it stands in this process's book, for whoever accepts bets. */
+export interface Quote {
+  readonly matchId: number;
+  readonly selectionId: SelectionId;
+  readonly marketId: number;
+  readonly kind: 'line' | 'live';
+  readonly sport: number;
+  readonly champId: number;
+  readonly countryId: number;
+  /** Thousandths; 0 = not offered at present. */
+  readonly odds: number;
+  /** What a bettor sees: the worst of feed, match and market; open without a price is suspended. */
+  readonly marketStatus: MarketStatus;
+  /** Goes up with every change of price or status in the market. */
+  readonly marketVersion: number;
+  /** Goes up with every material event of the match: waiting live bets are refused when it moved. */
+  readonly matchVersion: number;
+  /** Epoch ms. */
+  readonly startsAt: number;
+  /** How long a live bet waits; 0 before the match. */
+  readonly delayMs: number;
+  /** The match is over, cancelled or abandoned. */
+  readonly over: boolean;
+  /** False while the source is silent. */
+  readonly feedUp: boolean;
+  readonly context: MatchContext;
+  /** Competitors' ids, for rules about related legs. */
+  readonly competitors: readonly number[];
+  /** Names for coupons and receipts. */
+  names(language: Language): { readonly match: string; readonly champ: string; readonly market: string; readonly selection: string };
+}
+
+/** Seconds between request and decision by how fast a sport turns: the time in which somebody at the ground knows more than the feed. */
+const DELAYS_MS: Readonly<Record<number, number>> = {
+  [SPORT.football]: 5000,
+  [SPORT.iceHockey]: 5000,
+  [SPORT.basketball]: 4000,
+  [SPORT.tennis]: 3000,
+};
+const USUAL_DELAY_MS = 4000;
+/** Simulated sport has no spectators who could be ahead. */
+const VIRTUAL_DELAY_MS = 1000;
+
+export function readQuote(book: Book, matchId: number, selectionId: SelectionId): Quote | undefined {
+  const lane = book.lane(matchId);
+  const described = lane && describeMarket(marketOf(selectionId));
+  const price = lane && book.price(matchId, selectionId);
+  if (!lane || !described || !price) return undefined;
+  const { fixture, facts } = lane;
+  const live = !isPlanned(facts);
+  const over = isOver(facts);
+  const status = MARKET_STATUSES[price.status] ?? 'closed';
+  return {
+    matchId,
+    selectionId,
+    marketId: marketOf(selectionId),
+    kind: live ? 'live' : 'line',
+    sport: fixture.sport,
+    champId: fixture.champ.id,
+    countryId: fixture.champ.country,
+    odds: price.odds,
+    marketStatus: over ? 'closed' : status === 'open' && price.odds === 0 ? 'suspended' : status,
+    marketVersion: price.marketVersion,
+    matchVersion: lane.version,
+    startsAt: fixture.startsAt,
+    delayMs: live ? (fixture.virtual ? VIRTUAL_DELAY_MS : (DELAYS_MS[fixture.sport] ?? USUAL_DELAY_MS)) : 0,
+    over,
+    feedUp: !book.silent,
+    context: { sport: fixture.sport, format: fixture.format },
+    competitors: fixture.away ? [fixture.home.id, fixture.away.id] : [fixture.home.id],
+    names: (language) => ({
+      match: matchName(fixture, language),
+      champ: nameIn(fixture.champ.names, language),
+      market: marketName(fixture, described, language),
+      selection: selectionName(fixture, described, outcomeOf(selectionId), language),
+    }),
+  };
+}
+
+/** Tells listeners of a match about material events, the moment they are in the book. */
+export function createMaterialNews() {
+  const listeners = new Map<number, Set<() => void>>();
+  return {
+    changed(change: LaneChange): void {
+      if (change.material) for (const listener of listeners.get(change.match) ?? []) listener();
+    },
+    /** Returns the function that ends it. */
+    onMaterial(matchId: number, listener: () => void): () => void {
+      const set = listeners.get(matchId) ?? new Set();
+      listeners.set(matchId, set.add(listener));
+      return () => {
+        set.delete(listener);
+        if (set.size === 0) listeners.delete(matchId);
+      };
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { Book } from '@touchline/feed/book/book';
+import type { Lane, LaneChange } from '@touchline/feed/book/lane';
+import { type Language, siteLanguage } from '@touchline/i18n/languages';
+import type { FeedFeature } from '#features/feed';
+import { Failure } from '#platform/failure';
+import type { Caller } from '#platform/handler';
+import type { Platform } from '#platform/platform';
+import { kindOf } from './present-state.ts';
+import { createRowCache, type RowCache } from './row-cache.ts';
+import { SearchIndex } from './search-index.ts';
+import { createViewCache, type ViewCache } from './view-cache.ts';
+
+/** What the calls answer from: the book, rows and replies as bytes, the search index. Kept up to date by the feed. */
+export interface ReadModel {
+  readonly book: Book;
+  readonly feed: FeedFeature;
+  readonly rows: RowCache;
+  readonly views: ViewCache;
+  readonly search: SearchIndex;
+  now(): number;
+  /** Goes up with every change among the matches of a kind. */
+  revision(kind: 'line' | 'live'): number;
+  /** Of one match. */
+  matchRevision(match: number): number;
+  /** Of the set of matches and their states, not of prices: what counts and lists of championships depend on. */
+  readonly shapeRevision: number;
+  changed(change: LaneChange): void;
+  removed(lane: Lane): void;
+  silence(): void;
+}
+
+export function createReadModel(platform: Platform, feed: FeedFeature): ReadModel {
+  const { book } = feed;
+  const rows = createRowCache(book);
+  const search = new SearchIndex();
+  const revisions = { line: 1, live: 1 };
+  const matches = new Map<number, number>();
+  let shape = 1;
+  let counter = 1;
+
+  function index(lane: Lane): void {
+    const { fixture } = lane;
+    search.put({ kind: 'match', id: fixture.id }, fixture.away ? [fixture.home.names, fixture.away.names] : [fixture.home.names], [
+      String(fixture.id),
+    ]);
+    search.put({ kind: 'champ', id: fixture.champ.id }, [fixture.champ.names]);
+    search.put({ kind: 'competitor', id: fixture.home.id }, [fixture.home.names]);
+    if (fixture.away) search.put({ kind: 'competitor', id: fixture.away.id }, [fixture.away.names]);
+  }
+  return {
+    book,
+    feed,
+    rows,
+    views: createViewCache(),
+    search,
+    now: () => platform.clock.now(),
+    revision: (kind) => revisions[kind],
+    matchRevision: (match) => matches.get(match) ?? 0,
+    get shapeRevision() {
+      return shape;
+    },
+    changed(change) {
+      const lane = book.lane(change.match);
+      if (!lane) return;
+      rows.drop(change.match);
+      matches.set(change.match, ++counter);
+      revisions[kindOf(lane)]++;
+      if (change.added || change.fixture || change.facts || change.markets.length > 0) {
+        shape++;
+        // A match that goes live leaves the line.
+        if (change.facts || change.fixture) revisions[kindOf(lane) === 'live' ? 'line' : 'live']++;
+      }
+      if (change.added || change.fixture) index(lane);
+    },
+    removed(lane) {
+      rows.drop(lane.match);
+      matches.delete(lane.match);
+      search.remove({ kind: 'match', id: lane.match });
+      revisions[kindOf(lane)]++;
+      shape++;
+    },
+    silence() {
+      rows.clear();
+      revisions.line++;
+      revisions.live++;
+      counter++;
+      for (const match of matches.keys()) matches.set(match, counter);
+      shape++;
+    },
+  };
+}
+
+/** The language of names: the one asked for, else the caller's. */
+export const languageOf = (asked: string | undefined, caller: Caller): Language => siteLanguage(asked ?? caller.language);
+
+/** `userId` may only be the caller's own. */
+export function requireOwn(playerId: number, caller: Caller): void {
+  if (playerId !== 0 && caller.player?.id !== BigInt(playerId)) throw new Failure('forbidden');
+}

@@ -1,0 +1,14 @@
+import { pageLimit } from '@touchline/catalogue/defaults';
+import type { Handler } from '#platform/handler';
+import type { PaymentsDeps } from '../payments-deps.ts';
+import { readPayments } from '../payments.store.ts';
+import { presentPayment } from '../present-payment.ts';
+
+/** C042. */
+export const paymentHistory =
+  ({ platform }: PaymentsDeps): Handler<'paymentHistory'> =>
+  async ({ body }, caller) => {
+    const limit = pageLimit(body.page);
+    const found = await readPayments(platform.db, caller.player?.id ?? 0n, body.includeArchive, limit + 1);
+    return { items: found.slice(0, limit).map(presentPayment), hasMore: found.length > limit };
+  };

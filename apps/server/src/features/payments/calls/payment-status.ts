@@ -1,0 +1,14 @@
+import { Failure } from '#platform/failure';
+import type { Handler } from '#platform/handler';
+import type { PaymentsDeps } from '../payments-deps.ts';
+import { readPayment } from '../payments.store.ts';
+import { presentPayment } from '../present-payment.ts';
+
+/** Another player's payment is as unknown as one that does not exist. */
+export const paymentStatus =
+  ({ platform }: PaymentsDeps): Handler<'paymentStatus'> =>
+  async ({ params }, caller) => {
+    const payment = await readPayment(platform.db, params.id);
+    if (!payment || payment.player_id !== caller.player?.id) throw new Failure('not_found');
+    return presentPayment(payment);
+  };

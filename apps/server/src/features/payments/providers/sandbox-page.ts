@@ -1,0 +1,37 @@
+import { currencyByCode } from '@touchline/catalogue/currencies';
+import { formatMoney } from '@touchline/kernel/money';
+import { FINAL } from '../decide-transition.ts';
+import type { Payment } from '../payments.store.ts';
+
+const STYLE = `
+:root{color-scheme:light dark;font:17px/1.5 system-ui,sans-serif}
+body{margin:0;min-height:100vh;display:grid;place-items:center;background:light-dark(#eef1f5,#10141a)}
+main{box-sizing:border-box;width:min(26rem,100vw);padding:2rem;border-radius:16px;background:light-dark(#fff,#1a2029);box-shadow:0 12px 40px rgb(0 0 0/.12)}
+h1{font-size:1rem;font-weight:600;margin:0 0 1.5rem;opacity:.75}
+.amount{font-size:2.25rem;font-weight:700;margin:0 0 .25rem;font-variant-numeric:tabular-nums}
+p{margin:0 0 1.5rem}
+form{display:grid;gap:.6rem}
+button{font:inherit;font-weight:600;padding:.8rem;border-radius:10px;border:1px solid light-dark(#ccd3dd,#39424f);background:none;color:inherit;cursor:pointer}
+button[value=pay]{background:#0b7a4b;border-color:#0b7a4b;color:#fff}
+button:focus-visible{outline:3px solid #4f8cff;outline-offset:2px}
+small{opacity:.7}
+`;
+
+/** The page of the provider of play money: a foreign page to our site, so its words are its own and in English. */
+export function renderSandboxPage(payment: Payment | undefined): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>Sandbox Pay</title><style>${STYLE}</style></head><body><main><h1>Sandbox Pay</h1>${payment ? body(payment) : '<p>There is no such payment.</p>'}</main></body></html>`;
+}
+
+function body(payment: Payment): string {
+  const amount = `${formatMoney(payment.amount_minor, currencyByCode(payment.currency)?.scale ?? 2)} ${payment.currency}`;
+  const head = `<div class="amount">${amount}</div><p><small>to Touchline, payment ${payment.id}</small></p>`;
+  if (FINAL.has(payment.status)) {
+    const back = payment.return_path ?? '/';
+    return `${head}<p>This payment is ${payment.status}.</p><a href="${escape(back)}">Back to Touchline</a>`;
+  }
+  return `${head}<form method="post"><button name="outcome" value="pay">Pay</button><button name="outcome" value="wait">Pay later (stays pending)</button><button name="outcome" value="decline">Decline</button></form>
+<p></p><small>Play money: nothing is charged.</small>`;
+}
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { currencyByCode } from '@touchline/catalogue/currencies';
+import { formatMoney } from '@touchline/kernel/money';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Platform } from '#platform/platform';
+import { FINAL } from '../decide-transition.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+import { type Payment, readPayment } from '../payments.store.ts';
+import { signWebhook, verifyWebhook } from '../webhook-signature.ts';
+import { renderSandboxPage } from './sandbox-page.ts';
+
+const OUTCOMES = { pay: 'paid', decline: 'declined', wait: 'pending' } as const;
+const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/**
+ * A provider of play money in our own process. It behaves as a foreign one: the player pays on its page, and it reports over the
+ * signed webhook like anyone else. The page is plain HTML and works without script.
+ */
+export function createSandbox(platform: Platform, key: Uint8Array): PaymentProvider {
+  async function report(server: FastifyInstance, payment: Payment, status: string): Promise<number> {
+    const body = JSON.stringify({
+      eventId: randomUUID(),
+      paymentId: payment.id,
+      sequence: payment.sequence + 1,
+      status,
+      amount: formatMoney(payment.amount_minor, currencyByCode(payment.currency)?.scale ?? 2),
+      currency: payment.currency,
+    });
+    const timestamp = String(Math.floor(platform.clock.now() / 1000));
+    const headers = { 'content-type': 'application/json', 'x-timestamp': timestamp, 'x-signature': signWebhook(key, timestamp, body) };
+    return (await server.inject({ method: 'POST', url: '/webhooks/sandbox', headers, payload: body })).statusCode;
+  }
+  const sendPage = (reply: FastifyReply, payment: Payment | undefined): FastifyReply =>
+    reply
+      .code(payment ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', PAGE_POLICY)
+      .header('cache-control', 'no-store')
+      .send(renderSandboxPage(payment));
+
+  return {
+    name: 'sandbox',
+    payUrl: (paymentId) => `/sandbox-pay/${paymentId}`,
+    verify: (message) =>
+      verifyWebhook(key, { timestamp: message.header('x-timestamp'), signature: message.header('x-signature'), body: message.text }, platform.clock.now()),
+    routes(server) {
+      server.get<{ Params: { id: string } }>('/sandbox-pay/:id', async (request, reply) => sendPage(reply, await readPayment(platform.db, request.params.id)));
+      server.post<{ Params: { id: string }; Body: { outcome?: unknown } | null }>('/sandbox-pay/:id', async (request, reply) => {
+        const payment = await readPayment(platform.db, request.params.id);
+        const outcome = String(request.body?.outcome ?? '');
+        if (!payment || !Object.hasOwn(OUTCOMES, outcome)) return sendPage(reply, undefined);
+        if (!FINAL.has(payment.status)) await report(server, payment, OUTCOMES[outcome as keyof typeof OUTCOMES]);
+        const back = payment.return_path ?? '/';
+        return reply.redirect(`${back}${back.includes('?') ? '&' : '?'}payment=${payment.id}`, 303);
+      });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Language } from '@touchline/i18n/languages';
+import { Frame } from './frame.ts';
+import type { Subscriber } from './subscriber.ts';
+import type { Topic } from './topic.ts';
+
+/** Deltas kept for those who come back: some seconds of a busy topic. */
+const RING = 100;
+/** A topic without listeners goes on counting for so long, so that a short break of a connection costs nothing. */
+export const LINGER_MS = 30_000;
+
+/** One topic in one language: who listens, and what was said last. */
+export class Channel {
+  readonly name: string;
+  readonly topic: Topic;
+  readonly language: Language;
+  readonly subscribers = new Set<Subscriber>();
+  emptySince: number;
+  /** The last frames; their numbers follow each other. */
+  #ring: { readonly seq: number; readonly frame: Frame }[] = [];
+
+  constructor(name: string, topic: Topic, language: Language, now: number) {
+    this.name = name;
+    this.topic = topic;
+    this.language = language;
+    this.emptySince = now;
+  }
+
+  /** Sends a delta (text of FeedDelta) under its number to everyone. */
+  send(seq: number, delta: string): void {
+    this.sendFrame(seq, new Frame(`{"t":"d","topic":${JSON.stringify(this.name)},"seq":${seq},"d":${delta}}`));
+  }
+  sendFrame(seq: number, frame: Frame): void {
+    if (this.#ring.length > 0 && this.#ring.at(-1)?.seq !== seq - 1) this.#ring = [];
+    this.#ring.push({ seq, frame });
+    if (this.#ring.length > RING) this.#ring.shift();
+    for (const subscriber of this.subscribers) subscriber.deliver(this, frame);
+  }
+
+  /** The frames after `from`, if all of them are still here. */
+  since(from: number): readonly Frame[] | undefined {
+    const first = this.#ring[0];
+    if (!first || from < first.seq - 1 || from > (this.#ring.at(-1)?.seq ?? 0)) return undefined;
+    return this.#ring.slice(from - first.seq + 1).map((kept) => kept.frame);
+  }
+}

@@ -1,0 +1,286 @@
+import type { Lane, LaneChange } from '@touchline/feed/book/lane';
+import { siteLanguage } from '@touchline/i18n/languages';
+import type { FeedFeature } from '#features/feed';
+import { isOver, kindOf, type LineFeature, type TopicSeqs } from '#features/line';
+import type { Platform } from '#platform/platform';
+import { Channel, LINGER_MS } from './channel.ts';
+import { type DirtyMatch, DirtyMatches } from './dirty-matches.ts';
+import { Frame } from './frame.ts';
+import {
+  addParts,
+  deltaText,
+  isEmpty,
+  matchParts,
+  overviewParts,
+  type Parts,
+  priceChange,
+  rowPart,
+  type ShownRow,
+  shownRow,
+  wholeMatch,
+  wholeRow,
+} from './match-delta.ts';
+import type { Subscriber } from './subscriber.ts';
+import { overviewsOf, parseTopic, type Topic } from './topic.ts';
+
+export interface CouponLeg {
+  readonly matchId: number;
+  readonly selectionId: number;
+}
+export interface HubDoors {
+  readonly feed: FeedFeature;
+  readonly line: Pick<LineFeature, 'seqs'>;
+  /** Legs of a saved coupon; undefined where there is none. */
+  readonly couponLegs?: (guid: string) => Promise<readonly CouponLeg[] | undefined>;
+}
+
+/** What was fetched up to so long ago may lack what changed since: a new listener is told all of it. */
+const CATCH_UP_MS = 15_000;
+
+/**
+ * Turns changes of the book into numbered deltas: once a tick, per topic and language, last value wins. Frames are made once and shared.
+ */
+export class Hub {
+  readonly #doors: HubDoors;
+  readonly #seqs: TopicSeqs;
+  readonly #now: () => number;
+  readonly #channels = new Map<string, Channel>();
+  readonly #byTopic = new Map<string, Set<Channel>>();
+  readonly #dirty = new DirtyMatches();
+  readonly #rows = new Map<number, ShownRow>();
+  /** Matches that left the book since the last tick, with the overviews they stood in. */
+  #leaving: { readonly match: number; readonly topics: readonly string[] }[] = [];
+  /** The same of the last seconds, for those who catch up. */
+  #left: { readonly match: number; readonly topics: readonly string[]; readonly at: number }[] = [];
+  /** When matches last changed, and when they came into the overview in which they stand. */
+  readonly #changedAt = new Map<number, number>();
+  readonly #came = new Map<number, number>();
+  readonly #legs = new Map<string, readonly CouponLeg[]>();
+  readonly #guidsOf = new Map<number, Set<string>>();
+  #tidiedAt = 0;
+  #silenceChanged = false;
+
+  constructor({ clock }: Pick<Platform, 'clock'>, doors: HubDoors) {
+    this.#doors = doors;
+    this.#seqs = doors.line.seqs;
+    this.#now = () => clock.now();
+  }
+
+  get channels(): number {
+    return this.#channels.size;
+  }
+
+  changed(change: LaneChange): void {
+    this.#dirty.note(change);
+  }
+  removed(lane: Lane): void {
+    this.#dirty.forget(lane.match);
+    const row = this.#rows.get(lane.match);
+    const kind = row ? row.kind : isOver(lane.facts) ? 'none' : kindOf(lane);
+    this.#rows.delete(lane.match);
+    this.#changedAt.delete(lane.match);
+    this.#seqs.forget(`match:${lane.match}`);
+    if (kind !== 'none') this.#leaving.push({ match: lane.match, topics: overviewsOf(kind, lane.fixture) });
+  }
+  silence(): void {
+    this.#silenceChanged = true;
+  }
+
+  /**
+   * Subscribes and answers with the marker: under `from` itself if everything after it is still here, otherwise under the present number
+   * and followed by a delta with whatever the newcomer's picture may lack.
+   */
+  async subscribe(
+    subscriber: Subscriber,
+    name: string,
+    lang: string | undefined,
+    from: number | undefined,
+  ): Promise<'ok' | 'unknown_topic'> {
+    const topic = parseTopic(name);
+    if (!topic || topic.of === 'me') return 'unknown_topic';
+    if (topic.of === 'coupon') {
+      const legs = await this.#doors.couponLegs?.(topic.guid);
+      if (!legs) return 'unknown_topic';
+      this.#setLegs(topic.guid, legs);
+    }
+    const channel = this.#channel(name, topic, lang);
+    channel.subscribers.add(subscriber);
+    subscriber.channels.set(name, channel);
+    const kept = from === undefined ? undefined : from === this.#seqs.of(name) ? [] : channel.since(from);
+    if (from !== undefined && kept) {
+      subscriber.answer(snap(name, from));
+      for (const frame of kept) subscriber.deliver(channel, frame);
+    } else this.catchUp(subscriber, channel, this.#now() - CATCH_UP_MS);
+    return 'ok';
+  }
+
+  unsubscribe(subscriber: Subscriber, name: string): void {
+    const channel = subscriber.channels.get(name);
+    if (!channel) return;
+    subscriber.channels.delete(name);
+    subscriber.forget(channel);
+    channel.subscribers.delete(subscriber);
+    if (channel.subscribers.size === 0) channel.emptySince = this.#now();
+  }
+  leave(subscriber: Subscriber): void {
+    for (const name of [...subscriber.channels.keys()]) this.unsubscribe(subscriber, name);
+  }
+
+  /** A marker, then everything that changed since, as it stands now. */
+  catchUp(subscriber: Subscriber, channel: Channel, since: number): void {
+    const parts = this.#partsSince(channel, since);
+    const seq = this.#seqs.of(channel.name);
+    if (isEmpty(parts)) {
+      subscriber.answer(snap(channel.name, seq));
+      return;
+    }
+    subscriber.answer(snap(channel.name, seq - 1));
+    subscriber.answer(new Frame(`{"t":"d","topic":${JSON.stringify(channel.name)},"seq":${seq},"d":${deltaText(parts)}}`));
+  }
+
+  /** Makes and sends the deltas of what changed since the last tick. */
+  tick(): void {
+    const now = this.#now();
+    if (this.#silenceChanged) {
+      this.#silenceChanged = false;
+      for (const lane of this.#doors.feed.book.lanes()) this.#dirty.noteAll(this.#doors.feed.book, lane);
+    }
+    const batches = new Map<Channel, Parts>();
+    for (const { match, topics } of this.#leaving) this.#addLeft(batches, match, topics, now);
+    this.#leaving = [];
+    for (const [match, dirty] of this.#dirty.take()) this.#addMatch(batches, match, dirty, now);
+    const numbers = new Map<string, number>();
+    for (const [channel, parts] of batches) {
+      if (isEmpty(parts)) continue;
+      // Channels of one topic in several languages count together; a match was numbered above, listened to or not.
+      const seq = channel.topic.of === 'match' ? this.#seqs.of(channel.name) : (numbers.get(channel.name) ?? this.#seqs.next(channel.name));
+      numbers.set(channel.name, seq);
+      channel.send(seq, deltaText(parts));
+    }
+    this.#tidy(now);
+  }
+
+  #addMatch(batches: Map<Channel, Parts>, match: number, dirty: DirtyMatch, now: number): void {
+    const { book } = this.#doors.feed;
+    const lane = book.lane(match);
+    if (!lane) return;
+    this.#changedAt.set(match, now);
+    const before = this.#rows.get(match);
+    const row = shownRow(book, lane);
+    this.#rows.set(match, row);
+
+    const page = `match:${match}`;
+    // Replies name this number whether anyone listens or not.
+    this.#seqs.next(page);
+    this.#each(batches, page, (channel) => matchParts(book, lane, dirty, channel.language, row.count));
+
+    if (before && before.kind !== row.kind && before.kind !== 'none')
+      this.#addLeft(batches, match, overviewsOf(before.kind, lane.fixture), now);
+    if (row.kind !== 'none') {
+      const comes = before ? before.kind !== row.kind : dirty.added;
+      if (comes) this.#came.set(match, now);
+      const made = new Map<string, Parts>();
+      for (const topic of overviewsOf(row.kind, lane.fixture))
+        this.#each(batches, topic, (channel) => {
+          const parts =
+            made.get(channel.language) ??
+            (comes ? { a: [rowPart(book, lane, channel.language)] } : overviewParts(book, lane, dirty, before, row, channel.language));
+          made.set(channel.language, parts);
+          return parts;
+        });
+    }
+    for (const guid of this.#guidsOf.get(match) ?? []) {
+      const wanted = (this.#legs.get(guid) ?? []).filter((leg) => leg.matchId === match && dirty.prices.has(leg.selectionId));
+      if (wanted.length > 0) this.#each(batches, `coupon:${guid}`, () => this.#legParts(wanted));
+    }
+  }
+
+  #addLeft(batches: Map<Channel, Parts>, match: number, topics: readonly string[], now: number): void {
+    this.#left.push({ match, topics, at: now });
+    for (const topic of topics) this.#each(batches, topic, () => ({ r: [String(match)] }));
+  }
+
+  /** Adds to the delta of each of the topic's channels. */
+  #each(batches: Map<Channel, Parts>, topic: string, make: (channel: Channel) => Parts): void {
+    for (const channel of this.#byTopic.get(topic) ?? []) {
+      const batch = batches.get(channel) ?? {};
+      batches.set(channel, batch);
+      addParts(batch, make(channel));
+    }
+  }
+
+  #legParts(legs: readonly CouponLeg[]): Parts {
+    return { p: legs.map((leg) => JSON.stringify(priceChange(this.#doors.feed.book, leg.matchId, leg.selectionId))) };
+  }
+
+  /** What the topic shows of everything that changed since, as it stands now; the whole of a match or coupon. */
+  #partsSince({ topic, name, language }: Channel, since: number): Parts {
+    const { book } = this.#doors.feed;
+    if (topic.of === 'coupon') return this.#legParts(this.#legs.get(topic.guid) ?? []);
+    if (topic.of === 'match') {
+      const lane = book.lane(topic.match);
+      return lane ? wholeMatch(book, lane, language) : {};
+    }
+    const parts: Parts = {};
+    for (const { match, topics, at } of this.#left) if (at >= since && topics.includes(name)) addParts(parts, { r: [String(match)] });
+    if (topic.of !== 'overview') return parts;
+    for (const [match, at] of this.#changedAt) {
+      const lane = at >= since ? book.lane(match) : undefined;
+      if (!lane || isOver(lane.facts) || !overviewsOf(kindOf(lane), lane.fixture).includes(name)) continue;
+      addParts(parts, (this.#came.get(match) ?? 0) >= since ? { a: [rowPart(book, lane, language)] } : wholeRow(book, lane, language));
+    }
+    return parts;
+  }
+
+  #channel(name: string, topic: Topic, lang: string | undefined): Channel {
+    const language = siteLanguage(lang);
+    const key = `${name} ${language}`;
+    let channel = this.#channels.get(key);
+    if (!channel) {
+      channel = new Channel(name, topic, language, this.#now());
+      this.#channels.set(key, channel);
+      const set = this.#byTopic.get(name) ?? new Set();
+      this.#byTopic.set(name, set.add(channel));
+    }
+    return channel;
+  }
+
+  /** Lets go of what is old. */
+  #tidy(now: number): void {
+    if (now - this.#tidiedAt < 1000) return;
+    this.#tidiedAt = now;
+    this.#left = this.#left.filter(({ at }) => now - at < CATCH_UP_MS);
+    for (const [match, at] of this.#changedAt) if (now - at > CATCH_UP_MS) this.#changedAt.delete(match);
+    for (const [match, at] of this.#came) if (now - at > CATCH_UP_MS) this.#came.delete(match);
+    for (const [key, channel] of this.#channels) {
+      if (channel.subscribers.size > 0 || now - channel.emptySince < LINGER_MS) continue;
+      this.#channels.delete(key);
+      const set = this.#byTopic.get(channel.name);
+      set?.delete(channel);
+      if (set && set.size > 0) continue;
+      this.#byTopic.delete(channel.name);
+      // Nobody counts from here on: whoever comes back with the old number must not seem up to date.
+      if (channel.topic.of !== 'match') this.#seqs.next(channel.name);
+      if (channel.topic.of === 'coupon') this.#forgetLegs(channel.topic.guid);
+    }
+  }
+
+  #setLegs(guid: string, legs: readonly CouponLeg[]): void {
+    this.#forgetLegs(guid);
+    this.#legs.set(guid, legs);
+    for (const { matchId } of legs) {
+      const guids = this.#guidsOf.get(matchId) ?? new Set();
+      this.#guidsOf.set(matchId, guids.add(guid));
+    }
+  }
+  #forgetLegs(guid: string): void {
+    for (const { matchId } of this.#legs.get(guid) ?? []) {
+      const guids = this.#guidsOf.get(matchId);
+      guids?.delete(guid);
+      if (guids?.size === 0) this.#guidsOf.delete(matchId);
+    }
+    this.#legs.delete(guid);
+  }
+}
+
+const snap = (name: string, seq: number): Frame => new Frame(`{"t":"snap","topic":${JSON.stringify(name)},"seq":${seq}}`);

@@ -1,0 +1,74 @@
+import type { Authenticator } from '#platform/authenticator';
+import { cookieName, parseCookies } from '#platform/cookies';
+import type { Feature } from '#platform/feature';
+import type { Platform } from '#platform/platform';
+import { type Connection, createConnection } from './connection.ts';
+import { registerEventStream } from './event-stream-door.ts';
+import { Hub, type HubDoors } from './hub.ts';
+import { createPersonal } from './personal.ts';
+import { createSocketDoor } from './socket-door.ts';
+import type { Wire } from './subscriber.ts';
+
+export type { CouponLeg } from './hub.ts';
+
+export interface PushDoors extends HubDoors {
+  readonly session: Authenticator;
+}
+
+const TICK_MS = 80;
+const LOOK_MS = 1000;
+
+/** `/push`: snapshot marker and numbered deltas over WebSocket, or `/push/events` over server-sent events (packages/contract/src/push.ts). */
+export function createPushFeature(platform: Platform, doors: PushDoors): Feature<never> {
+  const { clock, config, roles } = platform;
+  const now = (): number => clock.now();
+  const hub = new Hub(platform, doors);
+  const personal = createPersonal(platform, doors.line.seqs, now);
+  const readToken = async (token: string): Promise<{ readonly id: bigint } | null> =>
+    (await doors.session.readToken(token, 'user')) ?? (await doors.session.readToken(token, 'service'));
+  const connect = (wire: Wire): Connection => createConnection(wire, hub, personal, readToken, now);
+  const sockets = createSocketDoor(connect);
+  let streams: { dropStuck(): void; stop(): void } | undefined;
+  const timers: NodeJS.Timeout[] = [];
+  let unobserve: (() => void) | undefined;
+  const cookie = cookieName('user_token', config.publicUrl.protocol === 'https:');
+
+  return {
+    handlers: {},
+    upgrades: roles.has('push') ? { '/push': (request, socket, head) => sockets.upgrade(request, socket, head) } : {},
+    routes(server) {
+      if (!roles.has('push')) return;
+      streams = registerEventStream(server, connect, async (header) => {
+        const token = parseCookies(header).get(cookie);
+        return token ? readToken(token) : null;
+      });
+    },
+    async start() {
+      if (!roles.has('push') && !roles.has('api')) return;
+      // Also without sockets of its own: replies of the calls name the topics' numbers.
+      unobserve = doors.feed.observe({
+        changed: (change) => hub.changed(change),
+        removed: (lane) => hub.removed(lane),
+        silence: () => hub.silence(),
+      });
+      timers.push(setInterval(() => hub.tick(), TICK_MS));
+      if (!roles.has('push')) return;
+      personal.start();
+      sockets.start();
+      timers.push(
+        setInterval(() => {
+          sockets.dropStuck();
+          streams?.dropStuck();
+          personal.tidy();
+        }, LOOK_MS),
+      );
+    },
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      unobserve?.();
+      personal.stop();
+      sockets.stop();
+      streams?.stop();
+    },
+  };
+}

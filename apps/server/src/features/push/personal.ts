@@ -1,0 +1,77 @@
+import { PersonalNews } from '@touchline/contract/push';
+import type { TopicSeqs } from '#features/line';
+import type { Bus } from '#platform/bus';
+import type { Log } from '#platform/log';
+import { Channel, LINGER_MS } from './channel.ts';
+import { Frame } from './frame.ts';
+import type { Subscriber } from './subscriber.ts';
+
+/** The topic `me`: a player's own news, from the outbox by way of the bus (`news.player.<id>`). */
+export interface Personal {
+  subscribe(subscriber: Subscriber, playerId: bigint, from: number | undefined): void;
+  leave(subscriber: Subscriber): void;
+  /** Lets go of players who have been away for long. */
+  tidy(): void;
+  start(): void;
+  stop(): void;
+}
+
+export function createPersonal({ bus, log }: { bus: Bus; log: Log }, seqs: TopicSeqs, now: () => number): Personal {
+  const channels = new Map<string, Channel>();
+  let unsubscribe: (() => void) | undefined;
+
+  /** Numbers are counted per player, in this process. */
+  const topicOf = (playerId: string): string => `me:${playerId}`;
+
+  function leave(subscriber: Subscriber): void {
+    const channel = subscriber.channels.get('me');
+    if (!channel) return;
+    subscriber.channels.delete('me');
+    subscriber.forget(channel);
+    channel.subscribers.delete(subscriber);
+    if (channel.subscribers.size === 0) channel.emptySince = now();
+  }
+
+  function tell(playerId: string, message: unknown): void {
+    const channel = channels.get(playerId);
+    if (!channel) return;
+    const news = (Array.isArray(message) ? message : [message]).flatMap((one) => {
+      const parsed = PersonalNews.safeParse(one);
+      if (!parsed.success) log.error({ issues: parsed.error.issues.map((i) => i.path.join('.')) }, 'personal news of an unknown shape');
+      return parsed.success ? [parsed.data] : [];
+    });
+    if (news.length === 0) return;
+    const seq = seqs.next(topicOf(playerId));
+    channel.sendFrame(seq, new Frame(JSON.stringify({ t: 'me', topic: 'me', seq, news })));
+    if (news.some((one) => one.kind === 'session-ended')) for (const subscriber of [...channel.subscribers]) leave(subscriber);
+  }
+
+  return {
+    subscribe(subscriber, playerId, from) {
+      leave(subscriber);
+      const id = playerId.toString();
+      const channel = channels.get(id) ?? new Channel('me', { of: 'me' }, 'en', now());
+      channels.set(id, channel);
+      channel.subscribers.add(subscriber);
+      subscriber.channels.set('me', channel);
+      const seq = seqs.of(topicOf(id));
+      const kept = from === undefined ? undefined : from === seq ? [] : channel.since(from);
+      subscriber.answer(new Frame(JSON.stringify({ t: 'snap', topic: 'me', seq: kept ? from : seq })));
+      for (const frame of kept ?? []) subscriber.deliver(channel, frame);
+    },
+    leave,
+    tidy() {
+      for (const [id, channel] of channels) {
+        if (channel.subscribers.size > 0 || now() - channel.emptySince < LINGER_MS) continue;
+        channels.delete(id);
+        seqs.next(topicOf(id));
+      }
+    },
+    start() {
+      unsubscribe = bus.subscribe('news.player.*', (message, subject) => tell(subject.slice('news.player.'.length), message));
+    },
+    stop() {
+      unsubscribe?.();
+    },
+  };
+}

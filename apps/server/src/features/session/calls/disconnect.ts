@@ -1,0 +1,11 @@
+import type { Handler } from '#platform/handler';
+import type { Sessions } from '../index.ts';
+
+/** C020. */
+export const disconnect =
+  (sessions: Sessions): Handler<'disconnect'> =>
+  async (_input, caller, reply) => {
+    if (caller.player) await sessions.end(caller.player, 'signed-out');
+    reply.clearCookie('user_token');
+    return { ended: true };
+  };

@@ -1,0 +1,11 @@
+import { Failure } from '#platform/failure';
+import type { Handler } from '#platform/handler';
+import type { Sessions } from '../index.ts';
+
+/** C246. */
+export const userToken =
+  (sessions: Sessions): Handler<'userToken'> =>
+  async (_input, caller, reply) => {
+    if (!caller.player) throw new Failure('unauthenticated');
+    return sessions.renew(caller.player, reply);
+  };

@@ -1,0 +1,78 @@
+import { type Generated, sql } from 'kysely';
+import type { SignedIn } from '#platform/authenticator';
+import type { DbOrTrx } from '#platform/db';
+
+declare module '#platform/db' {
+  interface Tables {
+    session: {
+      id: string;
+      player_id: bigint;
+      language: string;
+      ip: string;
+      user_agent: string;
+      created_at: Generated<Date>;
+      last_seen_at: Generated<Date>;
+      ended_at: Date | null;
+      end_reason: string | null;
+    };
+  }
+}
+
+export interface NewSession {
+  readonly id: string;
+  readonly playerId: bigint;
+  readonly language: string;
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+export async function writeSession(db: DbOrTrx, session: NewSession): Promise<void> {
+  await db
+    .insertInto('session')
+    .values({ id: session.id, player_id: session.playerId, language: session.language, ip: session.ip, user_agent: session.userAgent })
+    .execute();
+}
+
+/** The session if it lives: not ended, seen within the idle time by the database's clock. `stale` says that it should be marked as seen. */
+export async function readLiveSession(db: DbOrTrx, id: string, idleMinutes: number): Promise<(SignedIn & { readonly stale: boolean }) | undefined> {
+  const found = await db
+    .selectFrom('session')
+    .select(['player_id', 'language'])
+    .select(sql<boolean>`last_seen_at < now() - interval '30 seconds'`.as('stale'))
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('last_seen_at', '>', sql<Date>`now() - ${idleMinutes} * interval '1 minute'`)
+    .executeTakeFirst();
+  return found && { id: found.player_id, sessionId: id, language: found.language, stale: found.stale };
+}
+
+export async function writeSeen(db: DbOrTrx, id: string): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ last_seen_at: sql`now()` })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Ends a session; false if it had ended before. */
+export async function writeSessionEnd(db: DbOrTrx, id: string, reason: string): Promise<boolean> {
+  const ended = await db
+    .updateTable('session')
+    .set({ ended_at: sql`now()`, end_reason: reason })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return ended.numUpdatedRows > 0n;
+}
+
+/** Ends sessions that nobody used for the idle time; gives their players. */
+export async function writeIdleEnds(db: DbOrTrx, idleMinutes: number): Promise<{ readonly id: string; readonly player_id: bigint }[]> {
+  return db
+    .updateTable('session')
+    .set({ ended_at: sql`now()`, end_reason: 'idle' })
+    .where('ended_at', 'is', null)
+    .where('last_seen_at', '<=', sql<Date>`now() - ${idleMinutes} * interval '1 minute'`)
+    .returning(['id', 'player_id'])
+    .execute();
+}

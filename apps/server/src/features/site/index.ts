@@ -1,0 +1,33 @@
+import { countryByCode, countryById } from '@touchline/catalogue/countries';
+import { currencyById } from '@touchline/catalogue/currencies';
+import { Failure } from '#platform/failure';
+import type { Feature } from '#platform/feature';
+import { siteConfig } from './calls/site-config.ts';
+import { ACCOUNT_CURRENCIES, minBetMinor, unitMinor } from './currency-units.ts';
+import { isServed, minimumAgeOf, NO_TAXES } from './jurisdiction.ts';
+import { visitorDefaults } from './visitor.ts';
+
+/** What the site is: its configuration, whom it serves, in which currencies. Pure data; nothing of it is in the database. */
+export function createSiteFeature() {
+  return {
+    handlers: { siteConfig },
+    visitorDefaults,
+    minBetMinor,
+    /** A round amount of the order of one euro, in minor units. */
+    unitMinor,
+    minimumAge: (countryId: number): number => minimumAgeOf(countryById(countryId)?.code),
+    /** By ISO alpha-2; 0 where there is none. */
+    countryIdOf: (code: string): number => countryByCode(code)?.id ?? 0,
+    countryCode: (countryId: number): string | undefined => countryById(countryId)?.alpha2 ?? undefined,
+    taxes: () => NO_TAXES,
+    /** Throws Failure `country_not_served`, or `invalid` for a country or currency that accounts cannot have. */
+    requireServed(countryId: number, currencyId: number): void {
+      const country = countryById(countryId);
+      if (country?.kind !== 'iso') throw new Failure('invalid', { fields: { country_id: ['unknown'] } });
+      if (!isServed(country.code)) throw new Failure('country_not_served', { fields: { country_id: ['country_not_served'] } });
+      if (!ACCOUNT_CURRENCIES.includes(currencyById(currencyId)?.code ?? '')) throw new Failure('invalid', { fields: { currency_id: ['unknown'] } });
+    },
+  } satisfies Feature<'siteConfig'> & Record<string, unknown>;
+}
+
+export type SiteFeature = ReturnType<typeof createSiteFeature>;

@@ -1,0 +1,37 @@
+import { CONFIG_DEFAULTS, REQUEST_DEFAULTS } from '@touchline/catalogue/defaults';
+import type { SiteConfig } from '@touchline/contract/site';
+
+/** The configuration of the site (R079, R119, R120) as data. A group without a setting belongs to a part of the product that is not open. */
+export const SITE_GROUP_SETTINGS: SiteConfig['groups'] = {
+  global: { refId: REQUEST_DEFAULTS.partner, groupId: 1, defaultLanguage: 'en', languages: ['en', 'ru', 'ar'], projectName: 'Touchline' },
+  betting: { oddsFormat: REQUEST_DEFAULTS.cfview, priceMode: REQUEST_DEFAULTS.checkCf, multiEvent: REQUEST_DEFAULTS.multiEvent, overAmount: CONFIG_DEFAULTS.overAmount },
+  support: {},
+  coupon: {
+    maxBets: CONFIG_DEFAULTS.couponMaxBets,
+    systemMaxBets: CONFIG_DEFAULTS.systemMaxBets,
+    multiMaxBets: CONFIG_DEFAULTS.multiMaxBets,
+    historyDays: CONFIG_DEFAULTS.couponHistoryDays,
+  },
+  cyber: {},
+  application: {},
+  modules: { sports: true, live: true, favorites: true, search: true },
+  toto: {},
+  iframe: {},
+  footer: {},
+  header: { navMaxVisible: CONFIG_DEFAULTS.headerNavMaxVisible, navIndentPx: CONFIG_DEFAULTS.headerNavIndentPx },
+  promo: {},
+  auth: { types: ['id', 'email', 'phone_number'], autoLogoffMinutes: CONFIG_DEFAULTS.autoLogoffMinutes },
+  office: { amountTemplate: CONFIG_DEFAULTS.amountTemplate },
+  thirdParty: {},
+  bringFriend: {},
+  registration: { kinds: ['fast', 'phone', 'full'], paymentsShown: CONFIG_DEFAULTS.registrationPaymentsShown, phoneMinDigits: CONFIG_DEFAULTS.phoneMinDigits, phoneMaxDigits: CONFIG_DEFAULTS.phoneMaxDigits },
+  globalEvent: {},
+  bannerWidgets: {},
+  dictionary: {},
+  customize: {},
+  captcha: { type: 'none' },
+  responsible: { minAge: CONFIG_DEFAULTS.minAgeYears },
+  licence: {},
+  other: { dashboardGamesLimit: CONFIG_DEFAULTS.dashboardGamesLimit },
+  boolean: { playMoney: true },
+};

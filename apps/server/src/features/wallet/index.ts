@@ -1,0 +1,65 @@
+import { balancesNews } from './balance-news.ts';
+import { checkLedger, type LedgerReport } from './ledger-check.store.ts';
+import { sealLedger } from './ledger-seal.store.ts';
+import {
+  lockPlayerAccounts,
+  type PlayerAccountRow,
+  readIsPosted,
+  readPlayerAccount,
+  readPlayerAccounts,
+  writeAccount,
+  writeTransaction,
+} from './wallet.store.ts';
+import type { Feature } from '#platform/feature';
+import type { Platform } from '#platform/platform';
+
+export type { LedgerReport, PlayerAccountRow };
+
+const SEAL_EVERY_MS = 1_000;
+
+/**
+ * The only writer of postings. Other features post inside their own transactions: with `writeTransaction`, or from SQL with
+ * `wallet_post(keys, kinds, places, accounts, amounts)` after locking the players' accounts in the order of their ids.
+ */
+export function createWalletFeature(platform: Platform) {
+  const { db, jobs, log, roles } = platform;
+  let timer: NodeJS.Timeout | undefined;
+  let sealing: Promise<unknown> = Promise.resolve();
+
+  jobs.define('wallet-check', async () => {
+    await sealLedger(db, true);
+    const { faults, transactions } = await checkLedger(db);
+    if (faults.length > 0) log.fatal({ faults }, 'THE LEDGER IS NOT SOUND');
+    else log.info({ transactions }, 'the ledger is sound');
+  });
+  jobs.every('17 * * * *', 'wallet-check');
+
+  const seal = (whole: boolean): Promise<unknown> =>
+    sealLedger(db, whole).catch((err: unknown) => log.warn({ err }, 'sealing the ledger will be tried again'));
+
+  return {
+    handlers: {},
+    async start() {
+      if (!roles.has('jobs')) return;
+      await seal(true);
+      timer = setInterval(() => {
+        sealing = seal(false);
+      }, SEAL_EVERY_MS);
+    },
+    async stop() {
+      clearInterval(timer);
+      await sealing;
+    },
+    writeAccount,
+    writeTransaction,
+    lockPlayerAccounts,
+    readPlayerAccounts,
+    readPlayerAccount,
+    readIsPosted,
+    balancesNews,
+    sealLedger: () => sealLedger(db, true),
+    checkLedger: () => checkLedger(db),
+  } satisfies Feature<never> & Record<string, unknown>;
+}
+
+export type WalletFeature = ReturnType<typeof createWalletFeature>;

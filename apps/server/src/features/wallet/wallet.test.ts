@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { houseAccount, playerAccount } from '@touchline/ledger/account';
+import { buildTransaction } from '@touchline/ledger/build-transaction';
+import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const debit = async (playerId: bigint, key: string, amountMinor: bigint): Promise<'done' | 'refused'> => {
+  const { wallet } = test.app.features;
+  const transaction = buildTransaction(key, 'stake', [
+    { account: playerAccount('player-main', playerId, 'EUR'), amountMinor: -amountMinor },
+    { account: houseAccount('house-stakes', 'EUR'), amountMinor },
+  ]);
+  try {
+    await test.platform.db.transaction().execute(async (trx) => {
+      await wallet.lockPlayerAccounts(trx, playerId, 'EUR');
+      await wallet.writeTransaction(trx, transaction);
+    });
+    return 'done';
+  } catch (error) {
+    if (['23514', '23505'].includes((error as { code?: string }).code ?? '')) return 'refused';
+    throw error;
+  }
+};
+
+describe('wallet', () => {
+  it('T06 of 200 parallel debits on a balance for one, exactly one passes', async () => {
+    const player = await test.player({ deposit: '10.00' });
+    const outcomes = await Promise.all(Array.from({ length: 200 }, (_, i) => debit(player.id, `t06-${i}`, 1_000n)));
+    expect(outcomes.filter((o) => o === 'done')).toHaveLength(1);
+    expect(await player.balanceMinor()).toBe(0n);
+    expect((await test.app.features.wallet.checkLedger()).faults).toEqual([]);
+  });
+
+  it('posts a key once', async () => {
+    const player = await test.player({ deposit: '10.00' });
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => debit(player.id, `once-${player.id}`, 100n)));
+    expect(outcomes.filter((o) => o === 'done')).toHaveLength(1);
+    expect(await player.balanceMinor()).toBe(900n);
+  });
+
+  it('refuses a transaction that does not sum to 0', async () => {
+    const player = await test.player({ deposit: '1.00' });
+    const post = test.platform.pool.query("select * from wallet_post('{x}', '{gift}', '{1}', array[$1::bigint], '{5}')", [player.accountId]);
+    await expect(post).rejects.toThrow(/sum to 0/);
+  });
+
+  it('keeps history: entries, transactions and seals cannot be changed or removed', async () => {
+    await test.player({ deposit: '1.00' });
+    await test.app.features.wallet.sealLedger();
+    for (const table of ['entry', 'ledger_transaction', 'ledger_seal']) {
+      await expect(test.platform.pool.query(`delete from ${table}`)).rejects.toThrow(/permanent/);
+    }
+  });
+});
+
+describe('T07 the ledger checker', () => {
+  /** Each fault is planted past the guards, seen by the checker, and taken back. */
+  const plants: readonly (readonly [what: string, sql: string, expected: RegExp])[] = [
+    ['a balance that nobody posted', "update account set balance_minor = balance_minor + 1 where player_id is not null and kind = 'player-main'", /not the sum/],
+    ['an entry without its counterpart', 'delete from entry where (transaction_id, account_id) in (select transaction_id, account_id from entry limit 1)', /does not sum to 0/],
+    ['an edited transaction', "update ledger_transaction set key = key || '!' where id = (select min(id) from ledger_transaction)", /chain breaks/],
+    ['a removed link', 'delete from ledger_seal where position = 1', /chain breaks/],
+  ];
+  it.each(plants)('finds %s', async (_what, statement, expected) => {
+    // Two links: the loss of the newest alone looks like a ledger not yet sealed that far.
+    await test.player({ deposit: '5.00' });
+    await test.player({ deposit: '6.00' });
+    await test.app.features.wallet.sealLedger();
+    expect((await test.app.features.wallet.checkLedger()).faults).toEqual([]);
+    const client = await test.platform.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query("set local session_replication_role = 'replica'");
+      await client.query(statement);
+      await client.query('commit');
+      const { faults } = await test.app.features.wallet.checkLedger();
+      expect(faults.join('\n')).toMatch(expected);
+      console.log('planted: caught');
+    } finally {
+      client.release();
+      await test.close();
+      test = await startTestApp();
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import { type AnswerFor, type ArgumentsFor, CALLS, type CallKey, type InputFor, type ReplyFor } from '@touchline/contract/calls';
+import type { CallSpec } from '@touchline/contract/call';
+import { Failure } from './failure.ts';
+import { invalidInput } from './failure-reply.ts';
+import { type Caller, Encoded, type Handler, type Handlers, type ReplyControl } from './handler.ts';
+
+export interface RawInput {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly bind: Readonly<Record<string, string>>;
+}
+
+/** Checks who calls and what they send, then lets the handler answer. Every way into a handler leads through here. */
+export async function runCall<K extends CallKey>(
+  key: K,
+  handler: Handler<K>,
+  raw: RawInput,
+  caller: Caller,
+  reply: ReplyControl,
+): Promise<AnswerFor<K> | Encoded> {
+  const spec: CallSpec = CALLS[key];
+  const needsPlayer = spec.access === 'session' || spec.access === 'session+extra' || spec.access === 'bearer' || spec.access === 'mobile';
+  if (needsPlayer && !caller.player) throw new Failure('unauthenticated');
+  if (spec.access === 'operator' && !caller.operator) throw new Failure(caller.player ? 'forbidden' : 'unauthenticated');
+  const input = {
+    params: parsePart(spec, 'params', raw.params),
+    query: parsePart(spec, 'query', raw.query),
+    body: parsePart(spec, 'body', raw.body),
+    bind: raw.bind,
+  };
+  // The schemas of this very call made these values.
+  return handler(input as ArgumentsFor<K>, caller, reply);
+}
+
+function parsePart(spec: CallSpec, part: 'params' | 'query' | 'body', raw: unknown): unknown {
+  const schema = spec[part];
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(raw ?? {});
+  if (!parsed.success) throw invalidInput(parsed.error);
+  return parsed.data;
+}
+
+/** Calls handlers without HTTP, with the same checks: for pages rendered on the server. Throws Failure where HTTP would answer with one. */
+export type InProcessCall = <K extends CallKey>(key: K, input: InputFor<K>, caller: Caller) => Promise<ReplyFor<K>>;
+
+const silent: ReplyControl = { header: () => {}, cookie: () => {}, clearCookie: () => {} };
+
+export function createInProcessCall(handlers: Handlers<CallKey>): InProcessCall {
+  return async (key, input, caller) => {
+    const spec: CallSpec = CALLS[key];
+    const raw = { params: input.params, query: input.query, body: input.body, bind: input.bind ?? spec.paths[0].bind ?? {} };
+    const answer: unknown = await runCall(key, handlers[key] as Handler<typeof key>, raw, caller, silent);
+    // Replies are plain JSON shapes: what a handler answers is what a caller reads.
+    return (answer instanceof Encoded ? JSON.parse(Buffer.from(answer.view.identity).toString()) : answer) as ReplyFor<typeof key>;
+  };
+}

@@ -1,0 +1,60 @@
+import type { Access } from '@touchline/contract/call';
+import type { FastifyRequest } from 'fastify';
+import type { Authenticator, SignedIn } from './authenticator.ts';
+import { cookieName, parseCookies } from './cookies.ts';
+import type { Caller } from './handler.ts';
+
+export interface CallerReader {
+  (request: FastifyRequest, access: Access): Promise<Caller>;
+  language(request: FastifyRequest): string;
+}
+
+const bearer = (header: string | string[] | undefined): string | undefined =>
+  typeof header === 'string' ? /^Bearer ([\w.~+/=-]{8,4096})$/i.exec(header)?.[1] : undefined;
+
+/** Finds out who sent a request, by the credentials that the call's access asks for. */
+export function createCallerReader(authenticator: Authenticator, languages: readonly string[], secure: boolean): CallerReader {
+  const userCookie = cookieName('user_token', secure);
+
+  /** The user token may come as cookie or in x-auth; Authorization carries the service token of programs (calls document, 7.1). */
+  async function readPlayer(request: FastifyRequest, access: Access): Promise<SignedIn | null> {
+    if (access === 'signed' || access === 'operator') return null;
+    const authorization = bearer(request.headers.authorization);
+    const byService = authorization ? await authenticator.readToken(authorization, 'service') : null;
+    if (access === 'bearer' || access === 'mobile') return byService;
+    const cookie = parseCookies(request.headers.cookie).get(userCookie);
+    const extra = bearer(request.headers['x-auth']);
+    const byCookie = cookie ? await authenticator.readToken(cookie, 'user') : null;
+    if (access !== 'session+extra') return byCookie ?? byService ?? (extra ? authenticator.readToken(extra, 'user') : null);
+    const byExtra = extra ? await authenticator.readToken(extra, 'user') : null;
+    // A token of one player must not ride on the cookie of another.
+    return byCookie && byCookie.id !== byExtra?.id ? null : byExtra;
+  }
+
+  function language(request: FastifyRequest): string {
+    const { lng } = (request.query ?? {}) as { lng?: unknown };
+    const asked = [
+      // Pages say their language in their path: /ru/live.
+      /^\/([a-z]{2})(?:[/?]|$)/.exec(request.url)?.[1],
+      typeof lng === 'string' ? lng : undefined,
+      parseCookies(request.headers.cookie).get('lng'),
+      ...(request.headers['accept-language'] ?? '').split(',').map((part) => part.split(';')[0]),
+    ];
+    for (const wish of asked) {
+      const base = wish?.trim().slice(0, 2).toLowerCase();
+      if (base && languages.includes(base)) return base;
+    }
+    return 'en';
+  }
+
+  const read = async (request: FastifyRequest, access: Access): Promise<Caller> => ({
+    player: await readPlayer(request, access),
+    operator: null,
+    language: language(request),
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    requestId: request.id,
+    message: { text: request.rawText, header: (name) => [request.headers[name.toLowerCase()]].flat()[0] },
+  });
+  return Object.assign(read, { language });
+}

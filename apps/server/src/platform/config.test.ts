@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  it('needs nothing to be set', () => {
+    const config = readConfig({}, []);
+    expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, feed: { kind: 'simulator' }, speed: 1, databaseUrl: undefined, demo: true });
+    expect([...config.roles]).toEqual(['api', 'push', 'ingest', 'settle', 'jobs', 'web']);
+    expect(config.publicUrl.origin).toBe('http://127.0.0.1:3000');
+  });
+
+  it('reads roles and the feed', () => {
+    expect([...readConfig({}, ['--roles=api,push']).roles]).toEqual(['api', 'push']);
+    expect(readConfig({ FEED: 'replay:/tmp/day' }, []).feed).toEqual({ kind: 'replay', folder: '/tmp/day' });
+  });
+
+  it.each([
+    [{ PORT: 'http' }, [], 'PORT'],
+    [{ PORT: '70000' }, [], 'PORT'],
+    [{ FEED: 'satellite' }, [], 'FEED'],
+    [{ SPEED: '0' }, [], 'SPEED'],
+    [{ SPEED: 'fast' }, [], 'SPEED'],
+    [{ SEED: '-1' }, [], 'SEED'],
+    [{ LOG_LEVEL: 'loud' }, [], 'LOG_LEVEL'],
+    [{ DATABASE_URL: 'mysql://x' }, [], 'DATABASE_URL'],
+    [{ PUBLIC_URL: 'touchline.example' }, [], 'PUBLIC_URL'],
+    [{}, ['--roles=api,cook'], '--roles'],
+    [{}, ['--roles='], '--roles'],
+    [{}, ['--verbose'], '--verbose'],
+  ])('names what is wrong in %o %o', (env, argv, name) => {
+    expect(() => readConfig(env, argv)).toThrow(ConfigError);
+    expect(() => readConfig(env, argv)).toThrow(new RegExp(`^${name}`));
+  });
+
+  it('never repeats the password of an address', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://user:hunter2@host/db' }, [])).toThrow(/^(?!.*hunter2)/);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Envelope } from '@touchline/contract/call';
+import { unreachable } from '@touchline/kernel/invariant';
+import type { FastifyReply } from 'fastify';
+
+/** Wraps an answer as its call declares and sends it. Answers are personal unless a handler said otherwise. */
+export function sendEnvelope(reply: FastifyReply, envelope: Envelope, answer: unknown): FastifyReply {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  const json = 'application/json; charset=utf-8';
+  switch (envelope) {
+    case 'flag':
+      return reply.type(json).send(JSON.stringify({ success: true, data: answer ?? null }));
+    case 'plain':
+      return reply.type(json).send(JSON.stringify(answer ?? null));
+    case 'jsonapi':
+      // Bytes, since Fastify adds a charset to text, and JSON:API allows its media type no parameters.
+      return reply.header('content-type', 'application/vnd.api+json').send(Buffer.from(JSON.stringify({ data: answer ?? null })));
+    case 'html':
+      return reply.type('text/html; charset=utf-8').send(answer);
+    case 'raw':
+      return reply.send(answer);
+    default:
+      return unreachable(envelope);
+  }
+}

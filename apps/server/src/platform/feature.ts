@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { CallKey } from '@touchline/contract/calls';
+import type { FastifyInstance } from 'fastify';
+import type { Handlers } from './handler.ts';
+
+/** What a feature's door has for the platform, besides the use cases it has for other features. */
+export interface Feature<K extends CallKey> {
+  readonly handlers: Handlers<K>;
+  /** Routes that are not calls of the contract: server-sent events, pages of our own. */
+  routes?(server: FastifyInstance): void;
+  /** Socket upgrades by path: `{ '/push': (request, socket, head) => ... }`. The origin has been checked. */
+  readonly upgrades?: Readonly<Record<string, (request: IncomingMessage, socket: Duplex, head: Buffer) => void>>;
+  /** Begins its loops and subscriptions, by `platform.roles`; the server listens afterwards. */
+  start?(): Promise<void>;
+  /** Ends them; the database and the bus are still there. */
+  stop?(): Promise<void>;
+  /** Undefined when it is ready to serve, otherwise why not (shown by /health). */
+  trouble?(): string | undefined;
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { CALLS, type CallKey } from '@touchline/contract/calls';
+import type { CallPath, CallSpec } from '@touchline/contract/call';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Authenticator } from './authenticator.ts';
+import { createCallerReader } from './caller.ts';
+import { runCall } from './call-runner.ts';
+import { cookieName, cookieText } from './cookies.ts';
+import { sendEncoded } from './encoded-reply.ts';
+import { Failure } from './failure.ts';
+import { presentFailure, type Sentence } from './failure-reply.ts';
+import { Encoded, type Handler, type Handlers, type ReplyControl } from './handler.ts';
+import { sendEnvelope } from './envelope.ts';
+import { refuseForeignOrigin } from './origin.ts';
+import type { Platform } from './platform.ts';
+import { createPressureGauge } from './pressure.ts';
+import { parseQueryString } from './query-string.ts';
+import { createRateLimiter } from './rate-limit.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+
+export interface HttpOptions {
+  readonly platform: Platform;
+  readonly authenticator: Authenticator;
+  readonly sentence: Sentence;
+  readonly languages: readonly string[];
+}
+
+export interface HttpServer {
+  readonly server: FastifyInstance;
+  readonly readCaller: ReturnType<typeof createCallerReader>;
+  /** Serves the calls of the contract. */
+  addCalls(handlers: Handlers<CallKey>): void;
+}
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+/** The server without its routes: reading, limits, headers, refusals. */
+export function createHttpServer(options: HttpOptions): HttpServer {
+  const { platform, sentence } = options;
+  const secure = platform.config.publicUrl.protocol === 'https:';
+  const server = Fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { querystringParser: parseQueryString, ignoreTrailingSlash: true, maxParamLength: 20_000 },
+    trustProxy: 'loopback',
+    genReqId: () => randomUUID(),
+    requestTimeout: 15_000,
+    forceCloseConnections: 'idle',
+    logger: false,
+    // An address that cannot even be decoded never gets as far as the hooks.
+    frameworkErrors: (_error, request, reply) => {
+      reply.header('x-request-id', request.id);
+      setSecurityHeaders(reply, secure);
+      void sendFailure(request, reply, new Failure('invalid'));
+    },
+  });
+  const readCaller = createCallerReader(options.authenticator, options.languages, secure);
+  const pressure = createPressureGauge(platform);
+  const duration = platform.metrics.histogram('http_seconds', 'Time to answer', [0.005, 0.02, 0.1, 0.5, 2, 5], ['status']);
+  readBodies(server);
+
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    setSecurityHeaders(reply, secure);
+    const trouble = refuseForeignOrigin(request, platform.config.publicUrl) ?? pressure.refuse(request.url);
+    done(trouble);
+  });
+  server.addHook('onResponse', (_request, reply, done) => {
+    duration.observe({ status: `${Math.floor(reply.statusCode / 100)}xx` }, reply.elapsedTime / 1000);
+    done();
+  });
+  server.addHook('onClose', async () => pressure.stop());
+  server.setErrorHandler((error, request, reply) => {
+    const failure = toFailure(error);
+    if (!failure) platform.log.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'a call failed unexpectedly');
+    return sendFailure(request, reply, failure ?? 'defect');
+  });
+  server.setNotFoundHandler((request, reply) => sendFailure(request, reply, new Failure('not_found')));
+
+  function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure | 'defect') {
+    const language = readCaller.language(request);
+    if (failure === 'defect') {
+      const body = presentFailure(new Failure('unavailable'), language, sentence).body;
+      return reply.code(500).type('application/json; charset=utf-8').send(JSON.stringify({ ...body, code: 'internal' }));
+    }
+    const { status, body } = presentFailure(failure, language, sentence);
+    if (status === 503 || status === 429) reply.header('retry-after', String(failure.detail.args?.['seconds'] ?? 1));
+    return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body));
+  }
+
+  function addCall<K extends CallKey>(key: K, spec: CallSpec, path: CallPath, handler: Handler<K>): void {
+    const limiter = spec.rate && createRateLimiter(spec.rate, platform.clock);
+    server.route({
+      method: spec.method,
+      url: path.path,
+      handler: async (request, reply) => {
+        const caller = await readCaller(request, spec.access);
+        limiter?.take(caller.player ? `player ${caller.player.id}` : `address ${caller.ip}`);
+        const raw = { params: request.params, query: request.query, body: request.body, bind: path.bind ?? {} };
+        const answer = await runCall(key, handler, raw, caller, replyControl(reply, secure));
+        if (answer instanceof Encoded) return sendEncoded(request, reply, answer.view);
+        return sendEnvelope(reply, spec.envelope, answer);
+      },
+    });
+  }
+  return {
+    server,
+    readCaller,
+    addCalls(handlers) {
+      for (const key of Object.keys(handlers) as CallKey[]) {
+        const spec: CallSpec = CALLS[key];
+        for (const path of spec.paths) addCall(key, spec, path, handlers[key]);
+      }
+    },
+  };
+}
+
+/** JSON, JSON:API and forms; all else is 415. The text is kept, since signatures are over bytes. */
+function readBodies(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  const keep = (request: FastifyRequest, text: string): string => {
+    request.rawText = text;
+    return text;
+  };
+  server.decorateRequest('rawText', '');
+  server.addContentTypeParser(['application/json', 'application/vnd.api+json'], { parseAs: 'string' }, (request, text, done) => {
+    const raw = keep(request, String(text));
+    if (raw.trim() === '') return done(null, undefined);
+    try {
+      done(null, JSON.parse(raw));
+    } catch {
+      done(new Failure('invalid', { fields: { body: ['JSON'] } }));
+    }
+  });
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, text, done) =>
+    done(null, parseQueryString(keep(request, String(text)))),
+  );
+  server.addContentTypeParser('*', (_request, _payload, done) => done(new Failure('unsupported_media')));
+}
+
+/** Refusals of ours, and those of the HTTP layer itself; undefined for defects. */
+function toFailure(error: unknown): Failure | undefined {
+  if (error instanceof Failure) return error;
+  const { statusCode, code } = error as { statusCode?: number; code?: string };
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Failure('too_large');
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Failure('unsupported_media');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Failure('invalid');
+  if (isDatabaseDown(error)) return new Failure('unavailable');
+  return undefined;
+}
+
+/** A full pool, a closed connection, a statement that ran out of time: try again later. */
+function isDatabaseDown(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = (error as { code?: string }).code ?? '';
+  return (
+    ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '57014', '53300', '53100', '08006', '08003'].includes(code) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  );
+}
+
+function replyControl(reply: FastifyReply, secure: boolean): ReplyControl {
+  return {
+    header: (name, value) => void reply.header(name, value),
+    cookie: (name, value, options) => void reply.header('set-cookie', cookieText(name, value, secure, options)),
+    clearCookie: (name) => void reply.header('set-cookie', `${cookieName(name, secure)}=; Path=/; Max-Age=0; SameSite=Lax${secure ? '; Secure' : ''}`),
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body as it arrived. */
+    rawText: string;
+  }
+}

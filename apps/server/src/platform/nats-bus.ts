@@ -1,0 +1,105 @@
+import { DeliverPolicy, DiscardPolicy, jetstream, jetstreamManager, RetentionPolicy, StorageType } from '@nats-io/jetstream';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { Bus, Listener } from './bus.ts';
+import type { Log } from './log.ts';
+
+const STREAM = 'touchline-news';
+/** News older than this help nobody: whoever was away that long reads the tables. */
+const KEEP_NS = 10 * 60 * 1e9;
+const REPLAY_PAUSE_MS = 1_000;
+
+/** The bus of several processes: prices over plain NATS, news through a JetStream stream that a reconnecting process catches up with. */
+export async function connectNatsBus(url: string, log: Log): Promise<Bus> {
+  const connection = await connect({ servers: url, maxReconnectAttempts: -1, reconnectTimeWait: 250, name: 'touchline' });
+  const open = new Set<() => void>();
+  let disconnected = false;
+  void (async () => {
+    for await (const status of connection.status()) {
+      if (status.type === 'disconnect') disconnected = true;
+      if (status.type === 'reconnect') {
+        disconnected = false;
+        // The broker may have come back with an empty store.
+        await ensureStream(connection).catch((err: unknown) => log.warn({ err }, 'the news stream could not be made'));
+      }
+    }
+  })();
+  await ensureStream(connection);
+  const js = jetstream(connection, { timeout: 5_000 });
+
+  const deliver = (listener: Listener, subject: string, data: Uint8Array): void => {
+    try {
+      listener(JSON.parse(Buffer.from(data).toString()), subject);
+    } catch (err) {
+      log.error({ err, subject }, 'a bus listener failed');
+    }
+  };
+  return {
+    publish: (subject, message) => connection.publish(subject, JSON.stringify(message)),
+    async announce(subject, message) {
+      await js.publish(subject, JSON.stringify(message));
+    },
+    subscribe(pattern, listener) {
+      const end = pattern.startsWith('news.')
+        ? followNews(connection, pattern, (subject, data) => deliver(listener, subject, data), log)
+        : followPlain(connection, pattern, (subject, data) => deliver(listener, subject, data));
+      open.add(end);
+      return () => {
+        open.delete(end);
+        end();
+      };
+    },
+    trouble: () => (disconnected || connection.isClosed() ? 'the message broker does not answer' : undefined),
+    async close() {
+      for (const end of open) end();
+      if (!connection.isClosed()) await connection.drain().catch(() => connection.close());
+    },
+  };
+}
+
+async function ensureStream(connection: NatsConnection): Promise<void> {
+  const manager = await jetstreamManager(connection);
+  const wanted = {
+    name: STREAM,
+    subjects: ['news.>'],
+    storage: StorageType.File,
+    retention: RetentionPolicy.Limits,
+    discard: DiscardPolicy.Old,
+    max_age: KEEP_NS,
+    max_bytes: 256 * 1024 * 1024,
+  };
+  // Idempotent: the same configuration again is no error, and another process may be doing it at this moment.
+  await manager.streams.add(wanted);
+}
+
+type Take = (subject: string, data: Uint8Array) => void;
+
+function followPlain(connection: NatsConnection, pattern: string, take: Take): () => void {
+  const subscription = connection.subscribe(pattern, { callback: (error, message) => void (error ?? take(message.subject, message.data)) });
+  return () => subscription.unsubscribe();
+}
+
+/** An ordered consumer from now on: it notices holes and resumes by itself; if its stream vanished it begins anew. */
+function followNews(connection: NatsConnection, pattern: string, take: Take, log: Log): () => void {
+  let stopped = false;
+  let stopMessages: (() => unknown) | undefined;
+  const follow = async (): Promise<void> => {
+    while (!stopped) {
+      try {
+        const consumer = await jetstream(connection).consumers.get(STREAM, { filter_subjects: pattern, deliver_policy: DeliverPolicy.New });
+        const messages = await consumer.consume();
+        stopMessages = () => messages.stop();
+        if (stopped) messages.stop();
+        for await (const message of messages) take(message.subject, message.data);
+      } catch (err) {
+        if (!stopped) log.warn({ err, pattern }, 'following the news begins anew');
+      }
+      if (!stopped) await new Promise((resolve) => setTimeout(resolve, REPLAY_PAUSE_MS).unref());
+    }
+  };
+  void follow();
+  return () => {
+    stopped = true;
+    stopMessages?.();
+  };
+}
+

@@ -1,0 +1,10 @@
+import { type Bus, createLocalBus } from './bus.ts';
+import type { Config } from './config.ts';
+import type { Log } from './log.ts';
+
+/** One process needs no broker; several share NATS. */
+export async function openBus(config: Config, log: Log): Promise<Bus> {
+  if (config.natsUrl === undefined) return createLocalBus(log);
+  const { connectNatsBus } = await import('./nats-bus.ts');
+  return connectNatsBus(config.natsUrl, log);
+}

@@ -1,0 +1,95 @@
+import { CALLS } from '@touchline/contract/calls';
+import type { CallPath, CallSpec, Envelope } from '@touchline/contract/call';
+import { FAILURES, FailureBody } from '@touchline/contract/failure';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { renderDocs } from './docs-page.ts';
+
+type Json = Record<string, unknown>;
+
+/** `/openapi.json` for machines and `/docs` for people, both from the contract. */
+export function registerOpenApi(server: FastifyInstance): void {
+  let text: string | undefined;
+  let page: string | undefined;
+  server.get('/openapi.json', (_request, reply) => {
+    text ??= JSON.stringify(describeApi());
+    return reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(text);
+  });
+  server.get('/docs', (_request, reply) => {
+    page ??= renderDocs(CALLS);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'")
+      .send(page);
+  });
+}
+
+/** The OpenAPI 3.1 document of every call at every path. */
+export function describeApi(): Json {
+  const paths: Record<string, Json> = {};
+  for (const [key, call] of Object.entries<CallSpec>(CALLS)) {
+    for (const path of call.paths) {
+      const url = path.path.replace(/:(\w+)/g, '{$1}');
+      paths[url] = { ...paths[url], [call.method.toLowerCase()]: describeCall(key, call, path) };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Touchline', version: '1', description: 'Money is decimal text, odds are integer thousandths, times are epoch seconds unless a field says otherwise.' },
+    components: {
+      schemas: { Failure: schemaOf(FailureBody, 'output') },
+      securitySchemes: {
+        cookie: { type: 'apiKey', in: 'cookie', name: 'user_token' },
+        extra: { type: 'http', scheme: 'bearer', description: 'User token in the header x-auth' },
+        service: { type: 'http', scheme: 'bearer', description: 'Service token of GET /web-api/api/mobile/v1/token/' },
+      },
+    },
+    paths,
+  };
+}
+
+function describeCall(key: string, call: CallSpec, path: CallPath): Json {
+  const rows = path.row ? `Row ${path.row} of the specification.` : 'Our own call.';
+  const failures = Map.groupBy(call.fails, (code) => FAILURES[code]);
+  return {
+    operationId: path === call.paths[0] ? key : `${key}-${call.paths.indexOf(path)}`,
+    summary: call.summary,
+    description: `${rows}${call.assumed ? ' The shape of the reply is our design.' : ''}`,
+    tags: [path.path.split('/')[1] ?? ''],
+    ...security(call),
+    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    ...(call.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } } : {}),
+    responses: {
+      200: { description: 'Done', content: { [mediaType(call.envelope)]: { schema: wrapped(call) } } },
+      ...Object.fromEntries([...failures].map(([status, codes]) => [status, { description: codes.join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } }])),
+    },
+  };
+}
+
+function security(call: CallSpec): Json {
+  if (call.access === 'session') return { security: [{ cookie: [] }, { service: [] }] };
+  if (call.access === 'session+extra') return { security: [{ extra: [] }] };
+  return call.access === 'bearer' || call.access === 'mobile' ? { security: [{ service: [] }] } : {};
+}
+
+function mediaType(envelope: Envelope): string {
+  return { flag: 'application/json', plain: 'application/json', jsonapi: 'application/vnd.api+json', html: 'text/html', raw: 'application/octet-stream' }[envelope];
+}
+
+function wrapped(call: CallSpec): Json {
+  const data = schemaOf(call.reply, 'output');
+  if (call.envelope === 'flag') return { type: 'object', properties: { success: { const: true }, data }, required: ['success', 'data'] };
+  return call.envelope === 'jsonapi' ? { type: 'object', properties: { data }, required: ['data'] } : data;
+}
+
+function parameters(schema: z.ZodType | undefined, where: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  return Object.entries(properties).map(([name, property]) => ({ name, in: where, required: where === 'path' || required.includes(name), schema: property }));
+}
+
+/** What travels on the wire: inputs before their transformation. */
+export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Json;
+  return rest;
+}

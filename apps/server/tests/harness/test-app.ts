@@ -1,0 +1,54 @@
+import type { FeedSource } from '@touchline/feed/vocabulary';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { type App, createApp } from '../../src/app.ts';
+import type { Clock } from '../../src/platform/clock.ts';
+import { type Config, readConfig, type Role } from '../../src/platform/config.ts';
+import { createPlatform } from '../../src/platform/create-platform.ts';
+import type { Platform } from '../../src/platform/platform.ts';
+import { freshDb } from './fresh-db.ts';
+import { createTestPlayer, type TestPlayer } from './test-player.ts';
+
+export interface TestAppOptions {
+  /** All but `web` and `ingest` where absent. */
+  readonly roles?: readonly Role[];
+  /** An existing database (a second process over the same one); a fresh one where absent. */
+  readonly databaseUrl?: string;
+  readonly clock?: Clock;
+  readonly config?: Partial<Config>;
+  /** In place of the simulator; needs the role `ingest`. */
+  readonly source?: FeedSource;
+}
+
+export interface TestApp {
+  readonly app: App;
+  readonly platform: Platform;
+  readonly databaseUrl: string;
+  /** One request without a network; JSON in and out. */
+  request(options: InjectOptions): Promise<LightMyRequestResponse>;
+  /** A new registered player with money (in EUR, as decimal text) and ways to call as that player. */
+  player(options?: { readonly deposit?: string; readonly currencyId?: number }): Promise<TestPlayer>;
+  close(): Promise<void>;
+}
+
+/** The whole server in this process over a database of its own, started, without listening. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const databaseUrl = options.databaseUrl ?? (await freshDb());
+  const roles = new Set<Role>(options.roles ?? ['api', 'push', 'settle', 'jobs']);
+  const config: Config = { ...readConfig({ LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent', PORT: '0', DEMO: '0' }, []), roles, ...options.config };
+  const { platform, close } = await createPlatform(config, databaseUrl, options.clock ? { clock: options.clock } : {});
+  const app = await createApp(platform, options.source ? { source: options.source } : {});
+  await app.start();
+  await app.server.ready();
+  const request = (wanted: InjectOptions): Promise<LightMyRequestResponse> => app.server.inject(wanted);
+  return {
+    app,
+    platform,
+    databaseUrl,
+    request,
+    player: (wanted = {}) => createTestPlayer({ app, platform, request }, wanted),
+    async close() {
+      await app.stop();
+      await close();
+    },
+  };
+}

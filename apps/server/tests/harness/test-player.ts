@@ -1,0 +1,65 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { currencyById } from '@touchline/catalogue/currencies';
+import { invariant } from '@touchline/kernel/invariant';
+import { parseMoney } from '@touchline/kernel/money';
+import { postDeposit } from '@touchline/ledger/postings';
+import { nanoid } from 'nanoid';
+import type { TestApp } from './test-app.ts';
+
+/** Of the catalogue. */
+const GERMANY_CODE = 'de';
+const EUR = 3;
+
+export interface TestPlayer {
+  readonly id: bigint;
+  readonly accountId: bigint;
+  readonly token: string;
+  readonly login: string;
+  readonly password: string;
+  /** As the player: the cookie is added. */
+  request(options: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Decimal text of the main account, straight from the table. */
+  balanceMinor(): Promise<bigint>;
+}
+
+/** Registers over the call itself; the money is posted as a deposit, so that the ledger stays whole. */
+export async function createTestPlayer(
+  { app, platform, request }: Pick<TestApp, 'app' | 'platform' | 'request'>,
+  options: { readonly deposit?: string; readonly currencyId?: number },
+): Promise<TestPlayer> {
+  const currencyId = options.currencyId ?? EUR;
+  const { site, wallet } = app.features;
+  const countryId = site.countryIdOf(GERMANY_CODE);
+  const registered = await request({
+    method: 'POST',
+    url: '/web-api/registration/fast',
+    remoteAddress: `10.${Math.floor(Math.random() * 255)}.${Math.floor(Math.random() * 255)}.${Math.floor(Math.random() * 255)}`,
+    payload: { country_id: countryId, currency_id: currencyId, adult: true, terms: true },
+  });
+  invariant(registered.statusCode === 200, `registration answered ${registered.statusCode}: ${registered.body}`);
+  const { userId, token, login, password } = registered.json().data as { userId: string; token: string; login: string; password: string };
+  const id = BigInt(userId);
+  const currency = currencyById(currencyId);
+  invariant(currency, 'the currency is unknown');
+  if (options.deposit !== undefined) {
+    const amount = parseMoney(options.deposit, currency.scale);
+    invariant(amount.ok, `deposit ${options.deposit}`);
+    await platform.db.transaction().execute(async (trx) => {
+      await wallet.lockPlayerAccounts(trx, id, currency.code);
+      await wallet.writeTransaction(trx, postDeposit({ key: `test-${nanoid()}`, playerId: id, currency: currency.code }, amount.value));
+    });
+  }
+  const [account] = await wallet.readPlayerAccounts(platform.db, id);
+  invariant(account, 'the player has no account');
+  return {
+    id,
+    accountId: account.id,
+    token,
+    login,
+    password,
+    request: (wanted) => request({ ...wanted, headers: { ...wanted.headers, cookie: `user_token=${token}` } }),
+    async balanceMinor() {
+      return (await wallet.readPlayerAccount(platform.db, account.id))?.balanceMinor ?? -1n;
+    },
+  };
+}

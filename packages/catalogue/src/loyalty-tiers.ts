@@ -1,0 +1,4 @@
+/** Loyalty tiers, lowest first (R053). */
+export const LOYALTY_TIERS = ['copper', 'bronze', 'silver', 'gold', 'ruby', 'sapphire', 'diamond', 'platinum'] as const;
+
+export type LoyaltyTier = (typeof LOYALTY_TIERS)[number];

@@ -1,0 +1,253 @@
+import type { FeedDelta, PersonalNews, PushFrame, PushRequest } from '@touchline/contract/push';
+import { backoffMs } from './backoff.ts';
+import { addTopic, connected, disconnected, dropTopic, NO_TOPICS, type PushEffect, type PushStep, takeFrame } from './push-state.ts';
+
+/** Who follows a topic. */
+export interface TopicListener {
+  /**
+   * The topic stands at a known point and pictures taken before may lack something: ask for the picture again. While the returned promise
+   * runs, deltas are held back; they are then given in their order, so that what is newest stays.
+   */
+  readonly synced?: (seq: number) => Promise<void> | void;
+  readonly delta?: (delta: FeedDelta, seq: number) => void;
+  readonly news?: (news: readonly PersonalNews[]) => void;
+  /** The server refuses the topic: the code is one of the contract's failures. */
+  readonly failed?: (code: string) => void;
+}
+
+export interface TopicOptions {
+  readonly language?: string;
+  /** `seq` of the picture that is already on the screen. */
+  readonly from?: number;
+}
+
+/** `paused`: the page is hidden and the connection was let go. */
+export type PushStatus = 'connecting' | 'online' | 'offline' | 'paused' | 'closed';
+
+/** What is used of a WebSocket. */
+export interface Socket {
+  readonly readyState: number;
+  send(text: string): void;
+  close(code?: number): void;
+  onopen: ((event: Event) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  onerror: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
+}
+
+export interface PushClientOptions {
+  readonly url: string;
+  readonly WebSocket: new (url: string) => Socket;
+  /** Used from the third attempt in a row that was never opened: server-sent events, where sockets do not get through. */
+  readonly Fallback?: new (
+    url: string,
+  ) => Socket;
+  /** Sent in an `auth` frame after each connection, where there is one; a browser's cookie needs none. */
+  readonly readToken?: () => Promise<string | null>;
+  readonly onStatus?: (status: PushStatus) => void;
+  /** Server time minus ours in milliseconds, told by each greeting. */
+  readonly onClock?: (differenceMs: number) => void;
+  readonly now?: () => number;
+  readonly random?: () => number;
+  /** Silence after which the server is asked whether it is there; twice that closes the connection. */
+  readonly silenceMs?: number;
+}
+
+export interface PushClient {
+  /** Follows a topic until the returned function is called. Topics are counted by use: one subscription serves every listener. */
+  subscribe(topic: string, listener: TopicListener, options?: TopicOptions): () => void;
+  /** The page is hidden: lets the connection go, keeps the topics and their numbers. */
+  pause(): void;
+  resume(): void;
+  close(): void;
+  readonly status: PushStatus;
+}
+
+interface Follower {
+  readonly listener: TopicListener;
+  /** Deltas that came while this follower fetched its picture; null while it does not. */
+  held: { readonly delta: FeedDelta; readonly seq: number }[] | null;
+}
+
+const OPEN = 1;
+const FALLBACK_AFTER = 2;
+
+/** The stream of a page: one connection, many topics, numbered deltas, holes found and mended, reconnection from the last number. */
+export function createPushClient(options: PushClientOptions): PushClient {
+  const { now = Date.now, random = Math.random, silenceMs = 20_000 } = options;
+  const followers = new Map<string, Set<Follower>>();
+  let state = NO_TOPICS;
+  let socket: Socket | null = null;
+  let status: PushStatus = 'offline';
+  let attempt = 0;
+  let heardAt = 0;
+  /** Attempts in a row that never opened. */
+  let unopened = 0;
+  let reconnect: ReturnType<typeof setTimeout> | undefined;
+  let pulse: ReturnType<typeof setInterval> | undefined;
+
+  function setStatus(next: PushStatus): void {
+    if (status === next) return;
+    status = next;
+    options.onStatus?.(next);
+  }
+
+  const isOpen = (): boolean => socket?.readyState === OPEN && status === 'online';
+  const send = (request: PushRequest): void => {
+    if (socket?.readyState === OPEN) socket.send(JSON.stringify(request));
+  };
+
+  function apply(step: PushStep): void {
+    state = step.state;
+    for (const effect of step.effects) carryOut(effect);
+  }
+
+  function carryOut(effect: PushEffect): void {
+    if (effect.do === 'send') {
+      send(effect.request);
+      return;
+    }
+    const listening = effect.topic === null ? [...followers.values()].flatMap((set) => [...set]) : [...(followers.get(effect.topic) ?? [])];
+    for (const follower of listening) {
+      if (effect.do === 'synced') sync(follower, effect.seq);
+      else if (effect.do === 'delta') {
+        if (follower.held) follower.held.push({ delta: effect.delta, seq: effect.seq });
+        else follower.listener.delta?.(effect.delta, effect.seq);
+      } else if (effect.do === 'news') follower.listener.news?.(effect.news);
+      else follower.listener.failed?.(effect.code);
+    }
+  }
+
+  function sync(follower: Follower, seq: number): void {
+    const fetching = follower.listener.synced?.(seq);
+    if (!fetching) return;
+    const held: { delta: FeedDelta; seq: number }[] = [];
+    follower.held = held;
+    const release = (): void => {
+      // A later sync has begun meanwhile: its picture holds what was kept here.
+      if (follower.held !== held) return;
+      follower.held = null;
+      for (const { delta, seq: number } of held) follower.listener.delta?.(delta, number);
+    };
+    fetching.then(release, release);
+  }
+
+  function connect(): void {
+    clearTimeout(reconnect);
+    if (socket || status === 'closed' || status === 'paused' || followers.size === 0) return;
+    setStatus('connecting');
+    const Connection = unopened >= FALLBACK_AFTER && options.Fallback ? options.Fallback : options.WebSocket;
+    const made = new Connection(options.url);
+    unopened++;
+    socket = made;
+    made.onopen = () => void open(made);
+    made.onmessage = (event) => hear(made, event.data);
+    // An error is always followed by a close.
+    made.onerror = null;
+    made.onclose = () => lose(made);
+  }
+
+  async function open(made: Socket): Promise<void> {
+    heardAt = now();
+    unopened = 0;
+    const token = (await options.readToken?.().catch(() => null)) ?? null;
+    if (socket !== made) return;
+    if (token !== null) send({ op: 'auth', token });
+    setStatus('online');
+    apply(connected(state));
+    clearInterval(pulse);
+    pulse = setInterval(() => checkPulse(made), silenceMs / 2);
+  }
+
+  /** A dead line gives no close for minutes: silence is answered with a question, and then with a hang-up. */
+  function checkPulse(made: Socket): void {
+    const silentMs = now() - heardAt;
+    if (silentMs >= 2 * silenceMs) {
+      made.close();
+      lose(made);
+    } else if (silentMs >= silenceMs) send({ op: 'ping' });
+  }
+
+  function hear(made: Socket, data: unknown): void {
+    if (socket !== made) return;
+    heardAt = now();
+    const frame = readFrame(data);
+    if (!frame) return;
+    // Only a server that speaks counts as reached: one that accepts and closes at once is backed off from.
+    attempt = 0;
+    if (frame.t === 'hello' || frame.t === 'pong') options.onClock?.(frame.now - now());
+    apply(takeFrame(state, frame));
+  }
+
+  function lose(made: Socket): void {
+    if (socket !== made) return;
+    hangUp();
+    if (status === 'closed' || status === 'paused' || followers.size === 0) return;
+    setStatus('offline');
+    reconnect = setTimeout(connect, backoffMs(attempt++, random));
+  }
+
+  function hangUp(): void {
+    clearInterval(pulse);
+    clearTimeout(reconnect);
+    const old = socket;
+    socket = null;
+    state = disconnected(state);
+    if (!old) return;
+    old.onopen = old.onmessage = old.onclose = null;
+    old.close(1000);
+  }
+
+  return {
+    subscribe(topic, listener, { language, from } = {}) {
+      const follower: Follower = { listener, held: null };
+      const set = followers.get(topic) ?? new Set();
+      followers.set(topic, set.add(follower));
+      const known = state.topics.get(topic);
+      if (!known) apply(addTopic(state, topic, isOpen(), language, from));
+      // The topic is already at a point, which this follower's picture may be behind of.
+      else if (known.phase === 'live' && known.seq !== null && known.seq !== from) sync(follower, known.seq);
+      connect();
+      return () => {
+        if (!set.delete(follower) || set.size > 0) return;
+        followers.delete(topic);
+        apply(dropTopic(state, topic, isOpen()));
+        if (followers.size > 0 || status === 'closed' || status === 'paused') return;
+        hangUp();
+        setStatus('offline');
+      };
+    },
+    pause() {
+      if (status === 'closed') return;
+      setStatus('paused');
+      hangUp();
+    },
+    resume() {
+      if (status !== 'paused') return;
+      setStatus('offline');
+      attempt = 0;
+      connect();
+    },
+    close() {
+      setStatus('closed');
+      hangUp();
+    },
+    get status() {
+      return status;
+    },
+  };
+}
+
+/** A frame, or nothing where the text is not one. The server's schemas are not needed for this: it is our own server, and unknown frames are dropped. */
+function readFrame(data: unknown): PushFrame | undefined {
+  if (typeof data !== 'string') return undefined;
+  try {
+    const frame: unknown = JSON.parse(data);
+    if (typeof frame !== 'object' || frame === null || !('t' in frame)) return undefined;
+    return FRAME_TYPES.has(String(frame.t)) ? (frame as PushFrame) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const FRAME_TYPES: ReadonlySet<string> = new Set(['hello', 'snap', 'd', 'me', 'err', 'pong'] satisfies PushFrame['t'][]);

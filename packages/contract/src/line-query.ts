@@ -1,0 +1,425 @@
+import { z } from 'zod';
+import { wireFlag, wireIds, wireInt, wireLanguage, wireSeconds } from './wire.ts';
+
+/**
+ * Parameters of the feed calls (specification 7.9), read strictly: a parameter that a call does not have, or a value that cannot be
+ * meant, is a 400 naming the field. The specification names the parameters and some defaults; what they do is our design and is said here.
+ */
+
+/** Menu sections of the catalogue (R054); a section list may hold only these (R097). */
+const MENU_SECTIONS: ReadonlySet<number> = new Set([
+  3, 7, 8, 9, 28, 11, 13, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010, 1011, 1012, 10000, 10001, 10002,
+]);
+const wireSections = wireIds(30).refine((list) => list.every((id) => MENU_SECTIONS.has(id)), 'a menu section that exists');
+
+/** Groups of markets in the order of their numbers on the wire, from 1. */
+export const MARKET_GROUPS = [
+  'main',
+  'goals',
+  'handicaps',
+  'halves',
+  'players',
+  'corners',
+  'cards',
+  'statistics',
+  'scores',
+  'intervals',
+  'specials',
+] as const;
+export type MarketGroupKey = (typeof MARKET_GROUPS)[number];
+const wireGroups = wireIds(MARKET_GROUPS.length).refine(
+  (list) => list.every((id) => id >= 1 && id <= MARKET_GROUPS.length),
+  `numbers from 1 to ${MARKET_GROUPS.length}`,
+);
+
+/** How prices are written out in `price`, besides the thousandths of `odds`. View 0 writes nothing: the screen formats. */
+export const COEF_VIEWS = ['none', 'english', 'american', 'decimal', 'hong-kong', 'indonesian', 'malaysian'] as const;
+export type CoefView = (typeof COEF_VIEWS)[number];
+
+const ids = wireIds().default([]);
+const coefView = wireInt(0, COEF_VIEWS.length - 1)
+  .transform((n) => COEF_VIEWS[n] as CoefView)
+  .default('none');
+const off = wireFlag.default(false);
+const on = wireFlag.default(true);
+const text = (max: number) => z.string().trim().min(1).max(max);
+
+/** Of every feed call. `lng`: language of names; the caller's own where absent. */
+const names = { lng: wireLanguage.optional() };
+/** `partner`: the brand, and `groupId`: its group of sites. This installation is brand 1, group 1 (R119: partner 1 is the default). */
+const brand = { partner: wireInt(1, 1).default(1), groupId: wireInt(0, 1).default(1) };
+/** `userId`: the caller's own id, another's is forbidden; 0 and `notLogin` ask for what guests see. */
+const person = { userId: wireInt(0, Number.MAX_SAFE_INTEGER).default(0), notLogin: off };
+/**
+ * `country`: championships of this country only, or with countryOnly=false these first.
+ * `fcountry`: the country where the visitor is; its championships stand first.
+ */
+const place = { country: wireInt(0, 10_000).default(0), countryOnly: on, fcountry: wireInt(0, 10_000).default(0) };
+/** `cyberFlag`: 0 everything, 1 esports and cyber sport only, 2 without them. `virtualSports`: false leaves out virtual sport. */
+const kinds = { cyberFlag: wireInt(0, 2).default(0), virtualSports: on };
+/** Start between these, seconds since 1970; 0 = open. */
+const window = { tsFrom: wireSeconds.default(0), tsTo: wireSeconds.default(0) };
+
+const inOrder = (q: { tsFrom: number; tsTo: number }): boolean => q.tsTo === 0 || q.tsFrom <= q.tsTo;
+const WINDOW_ORDER = { path: ['tsTo'], message: 'not before tsFrom' };
+
+/** `mode`: how much stands in a row. 1 result; 2 and double chance; 3 and handicap; 4 and totals (all). */
+const mode = wireInt(1, 4).default(4);
+
+export const Get1x2Query = z
+  .strictObject({
+    ...names,
+    ...brand,
+    ...person,
+    ...place,
+    ...kinds,
+    ...window,
+    sports: ids,
+    champs: ids,
+    /** Matches in which one of these competitors plays. */
+    teams: ids,
+    antiSports: ids,
+    /** Matches a page: 50. */
+    count: wireInt(1, 1000).default(50),
+    /** Pages from the first that are answered: `count` x `page` matches (R121). */
+    page: wireInt(1, 200).default(1),
+    coefViewId: coefView,
+    mode,
+    /** False leaves out matches without a single market. */
+    getEmpty: on,
+    /** Adds the number of matches per menu section. */
+    sportCategoriesFlag: off,
+    menuSection: wireSections.default([]),
+    /** Rows also carry the result market of the running period (line: of the first). */
+    subGames: off,
+    /** Only matches that deserve much attention (weight 70 and up). */
+    top: off,
+    /** Only top championships. */
+    topChamps: off,
+    /** Matches by their short codes (the id in base 36), separated by commas. */
+    code: text(400)
+      .regex(/^[0-9A-Za-z]{1,8}(,[0-9A-Za-z]{1,8})*$/, 'short codes separated by commas')
+      .optional(),
+    /** Rows for a small screen: the result market only, whatever `mode` says. */
+    mobi: off,
+    /** Only matches of the alternative section (R054: 3). */
+    altFlag: off,
+    /** Only matches with a live tracker. */
+    zve: off,
+    /** Only matches whose score changed in the last five minutes. */
+    gifEvent: off,
+    /** These matches stand first, in this order of championships. */
+    pinnedGames: ids,
+    /** 1 ordinary, 2 esports and cyber sport, 3 virtual; empty = all. */
+    gameTypes: wireIds(3)
+      .refine((list) => list.every((n) => n >= 1 && n <= 3), 'numbers from 1 to 3')
+      .default([]),
+    /** Sports that the site shows at all; `sports` chooses among them. */
+    visibleSports: ids,
+    /** Among esports, only these disciplines. */
+    filterSubSports: ids,
+    /** Championships in recommended order (rank, attention); false: by their first start. */
+    isRecommendations: on,
+    /** False leaves out matches that are suspended as a whole. */
+    noFilterBlockEvent: on,
+  })
+  .refine(inOrder, WINDOW_ORDER)
+  .transform((q) => ({
+    ...select(q),
+    sports: q.sports,
+    champs: q.champs,
+    teams: q.teams,
+    antiSports: q.antiSports,
+    limit: Math.min(q.count * q.page, 10_000),
+    page: q.page,
+    pageSize: q.count,
+    coefView: q.coefViewId,
+    columns: q.mobi ? 1 : q.mode,
+    withEmpty: q.getEmpty,
+    withSections: q.sportCategoriesFlag,
+    menuSections: q.menuSection,
+    withPeriodResult: q.subGames,
+    topMatches: q.top,
+    topChamps: q.topChamps,
+    codes: q.code === undefined ? [] : q.code.split(',').map((c) => Number.parseInt(c, 36)),
+    alternativeOnly: q.altFlag,
+    trackedOnly: q.zve,
+    justScoredOnly: q.gifEvent,
+    pinned: q.pinnedGames,
+    matchTypes: q.gameTypes,
+    visibleSports: q.visibleSports,
+    disciplines: q.filterSubSports,
+    recommended: q.isRecommendations,
+    withSuspended: q.noFilterBlockEvent,
+  }));
+export type Get1x2Query = z.output<typeof Get1x2Query>;
+
+interface Selecting {
+  lng?: string | undefined;
+  partner: number;
+  groupId: number;
+  userId: number;
+  notLogin: boolean;
+  country: number;
+  countryOnly: boolean;
+  fcountry: number;
+  cyberFlag: number;
+  virtualSports: boolean;
+  tsFrom: number;
+  tsTo: number;
+}
+
+/** The part that the list calls share, in the field's own words. */
+const select = (q: Selecting) => ({
+  language: q.lng,
+  playerId: q.notLogin ? 0 : q.userId,
+  country: q.country,
+  countryOnly: q.countryOnly,
+  visitorCountry: q.fcountry,
+  cyber: (['any', 'only', 'without'] as const)[q.cyberFlag] ?? 'any',
+  withVirtual: q.virtualSports,
+  fromSeconds: q.tsFrom,
+  toSeconds: q.tsTo,
+});
+
+export const GetSportsShortQuery = z
+  .strictObject({
+    ...names,
+    ...brand,
+    ...person,
+    ...place,
+    ...kinds,
+    ...window,
+    sports: ids,
+    champs: ids,
+    antiSports: ids,
+    teams: ids,
+    /** Adds the number of matches per country to each sport. */
+    withCountries: off,
+    /** Counts only matches that deserve much attention. */
+    top: off,
+    /** Sports that the site shows at all; `sports` chooses among them. */
+    filterSports: ids,
+    menuSection: wireSections.default([]),
+    /** Menu sections that are left out. */
+    filterMs: wireSections.default([]),
+    /** Adds the number of matches per menu section to each sport. */
+    sportCategoriesFlag: off,
+    /** Counts championships of one name in one country (stages, groups) once. */
+    groupChamps: on,
+    /** Leaves out matches that start sooner than so many minutes from now. */
+    minOffset: wireInt(0, 525_600).default(0),
+    /** Counts only matches with an open market of these groups (1 main ... 11 specials). */
+    filterMarketGroups: wireGroups.default([]),
+    /** Leaves out youth championships. */
+    adult: off,
+  })
+  .refine(inOrder, WINDOW_ORDER)
+  .transform((q) => ({
+    ...select(q),
+    sports: q.sports,
+    champs: q.champs,
+    antiSports: q.antiSports,
+    teams: q.teams,
+    withCountries: q.withCountries,
+    topMatches: q.top,
+    visibleSports: q.filterSports,
+    menuSections: q.menuSection,
+    hiddenSections: q.filterMs,
+    withSections: q.sportCategoriesFlag,
+    groupStages: q.groupChamps,
+    minutesAhead: q.minOffset,
+    marketGroups: q.filterMarketGroups.map((n) => MARKET_GROUPS[n - 1] as MarketGroupKey),
+    adultOnly: q.adult,
+  }));
+export type GetSportsShortQuery = z.output<typeof GetSportsShortQuery>;
+
+export const GetChampsQuery = z
+  .strictObject({
+    ...names,
+    ...brand,
+    ...person,
+    ...place,
+    ...kinds,
+    ...window,
+    /** One sport; or several by `sports`; all where neither is given. */
+    sportId: wireInt(1).optional(),
+    sports: ids,
+    top: off,
+    menuSection: wireSections.default([]),
+  })
+  .refine(inOrder, WINDOW_ORDER)
+  .transform((q) => ({
+    ...select(q),
+    sports: q.sportId === undefined ? q.sports : [...new Set([q.sportId, ...q.sports])].sort((a, b) => a - b),
+    topChamps: q.top,
+    menuSections: q.menuSection,
+  }));
+export type GetChampsQuery = z.output<typeof GetChampsQuery>;
+
+export const GetChampQuery = z
+  .strictObject({ ...names, ...brand, ...person, ...window, champId: wireInt(1), coefViewId: coefView, mode, getEmpty: on })
+  .refine(inOrder, WINDOW_ORDER)
+  .transform((q) => ({
+    language: q.lng,
+    playerId: q.notLogin ? 0 : q.userId,
+    champId: q.champId,
+    coefView: q.coefViewId,
+    columns: q.mode,
+    withEmpty: q.getEmpty,
+    fromSeconds: q.tsFrom,
+    toSeconds: q.tsTo,
+  }));
+export type GetChampQuery = z.output<typeof GetChampQuery>;
+
+export const GetGameQuery = z
+  .strictObject({
+    ...names,
+    ...brand,
+    ...person,
+    /** The match by its id, or by `code`, its id in base 36. One of the two. */
+    gameId: wireInt(1).optional(),
+    code: text(8)
+      .regex(/^[0-9A-Za-z]{1,8}$/, 'letters and digits')
+      .optional(),
+    coefViewId: coefView,
+    /** False leaves out markets of single periods. */
+    isSubGames: on,
+    /** False leaves out the list of groups. */
+    groupEvents: on,
+    /** At most so many selections, whole markets, in the order of `groupMode`; 0 = all. */
+    eventsCount: wireInt(0, 10_000).default(0),
+    /** Only the line nearest to even of each market. */
+    mainEvents: off,
+    /** Order of markets: 0 by group, 1 by name, 2 by period. */
+    groupMode: wireInt(0, 2).default(0),
+    /** Adds the group `all` with the number of all markets. */
+    allEventsGroup: on,
+    /** Groups that stand first (1 main ... 11 specials). */
+    topGroups: wireGroups.default([]),
+    /** The match's country must be this one: a link that says otherwise is a 404. 0 = any. */
+    country: wireInt(0, 10_000).default(0),
+    /** The country where the visitor is; lists put it first, a single match stays as it is. */
+    fcountry: wireInt(0, 10_000).default(0),
+    /** Only markets of this type (its permanent number); 0 = all. */
+    marketType: wireInt(0, 2047).default(0),
+  })
+  .refine((q) => (q.gameId === undefined) !== (q.code === undefined), { path: ['gameId'], message: 'gameId or code, one of the two' })
+  .transform((q) => ({
+    language: q.lng,
+    playerId: q.notLogin ? 0 : q.userId,
+    matchId: q.gameId ?? Number.parseInt(q.code ?? '0', 36),
+    coefView: q.coefViewId,
+    withPeriods: q.isSubGames,
+    withGroups: q.groupEvents,
+    selectionLimit: q.eventsCount,
+    mainOnly: q.mainEvents,
+    order: (['group', 'name', 'period'] as const)[q.groupMode] ?? 'group',
+    withAllGroup: q.allEventsGroup,
+    firstGroups: q.topGroups.map((n) => MARKET_GROUPS[n - 1] as MarketGroupKey),
+    country: q.country,
+    marketType: q.marketType,
+  }));
+export type GetGameQuery = z.output<typeof GetGameQuery>;
+
+export const GetTopGamesQuery = z
+  .strictObject({
+    ...names,
+    ...brand,
+    ...person,
+    ...place,
+    ...kinds,
+    sports: ids,
+    champs: ids,
+    antiSports: ids,
+    coefViewId: coefView,
+    /** R120: a dashboard shows 20. */
+    limit: wireInt(1, 200).default(20),
+    /** At most so many of one sport; 0 = no bound. */
+    countBySport: wireInt(0, 200).default(0),
+  })
+  .transform((q) => ({
+    ...select({ ...q, tsFrom: 0, tsTo: 0 }),
+    sports: q.sports,
+    champs: q.champs,
+    antiSports: q.antiSports,
+    coefView: q.coefViewId,
+    limit: q.limit,
+    perSport: q.countBySport,
+  }));
+export type GetTopGamesQuery = z.output<typeof GetTopGamesQuery>;
+
+export const GetTopChampsQuery = z
+  .strictObject({ ...names, ...brand, country: place.country, limit: wireInt(1, 200).default(30) })
+  .transform((q) => ({ language: q.lng, country: q.country, limit: q.limit }));
+export type GetTopChampsQuery = z.output<typeof GetTopChampsQuery>;
+
+export const SearchQuery = z
+  .strictObject({
+    ...names,
+    ...brand,
+    ...person,
+    ...kinds,
+    country: place.country,
+    /** R109: at most 100 characters. */
+    text: text(100),
+    limit: wireInt(1, 200).default(50),
+    coefViewId: coefView,
+    mode,
+    /** Every word must stand whole, as typed, in the name: no beginnings of words, no transliteration. */
+    strict: off,
+  })
+  .transform((q) => ({
+    language: q.lng,
+    playerId: q.notLogin ? 0 : q.userId,
+    text: q.text,
+    limit: q.limit,
+    country: q.country,
+    cyber: (['any', 'only', 'without'] as const)[q.cyberFlag] ?? 'any',
+    withVirtual: q.virtualSports,
+    coefView: q.coefViewId,
+    columns: q.mode,
+    strict: q.strict,
+  }));
+export type SearchQuery = z.output<typeof SearchQuery>;
+
+export const GetChronoQuery = z.strictObject({ ...names, gameId: wireInt(1) }).transform((q) => ({ language: q.lng, matchId: q.gameId }));
+
+export const GetFavoritesFeedQuery = z
+  .strictObject({
+    ...names,
+    ...brand,
+    ...person,
+    games: wireIds().refine((list) => list.length > 0, 'at least one match'),
+    coefViewId: coefView,
+    mode,
+    sportCategoriesFlag: off,
+  })
+  .transform((q) => ({
+    language: q.lng,
+    playerId: q.notLogin ? 0 : q.userId,
+    matches: q.games,
+    coefView: q.coefViewId,
+    columns: q.mode,
+    withSections: q.sportCategoriesFlag,
+  }));
+
+export const GetGamesTeamQuery = z
+  .strictObject({
+    ...names,
+    teams: wireIds().refine((list) => list.length > 0, 'at least one competitor'),
+    champs: ids,
+    count: wireInt(1, 1000).default(50),
+    coefViewId: coefView,
+    mode,
+  })
+  .transform((q) => ({ language: q.lng, teams: q.teams, champs: q.champs, limit: q.count, coefView: q.coefViewId, columns: q.mode }));
+
+export const GetPriceHistoryQuery = z
+  .strictObject({ gameId: wireInt(1), selectionId: wireInt(1, Number.MAX_SAFE_INTEGER), ...window, limit: wireInt(1, 2000).default(500) })
+  .refine(inOrder, WINDOW_ORDER)
+  .transform((q) => ({ matchId: q.gameId, selectionId: q.selectionId, fromSeconds: q.tsFrom, toSeconds: q.tsTo, limit: q.limit }));
+
+export const GetMatchHistoryQuery = z
+  .strictObject({ ...names, gameId: wireInt(1), limit: wireInt(1, 20).default(6) })
+  .transform((q) => ({ language: q.lng, matchId: q.gameId, limit: q.limit }));

@@ -1,0 +1,200 @@
+import { type Incident, type MatchFacts, NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import { type MarketId, marketOf, outcomeOf, type SelectionId, selectionId } from '@touchline/kernel/selection';
+import type { FeedEvent, Fixture, MarketPrices } from '../vocabulary.ts';
+import { type Book, CLOSED, SUSPENDED, statusCode } from './book.ts';
+import type { Applied, Lane, LaneChange } from './lane.ts';
+
+/** Collects what one event changes. */
+interface Draft {
+  applied: Applied;
+  match: number;
+  added: boolean;
+  fixture: boolean;
+  facts: boolean;
+  incident: Incident | null;
+  material: boolean;
+  markets: MarketId[];
+  prices: SelectionId[];
+}
+const draft = (match: number, applied: Applied): Draft => ({
+  applied,
+  match,
+  added: false,
+  fixture: false,
+  facts: false,
+  incident: null,
+  material: false,
+  markets: [],
+  prices: [],
+});
+
+/**
+ * Applies one event to its match's lane and tells what changed. Knows no clock, network or database: the same events in the same order
+ * give the same book everywhere.
+ *
+ * - An event whose `seq` is not above the lane's changes nothing (`duplicate`); events of matches without a FixtureAdded neither (`unknown`).
+ * - A hole in the numbers (`gap`) suspends every market until the source has sent it again; the caller asks for recovery.
+ * - A FixtureAdded begins a new picture of its match: it may jump ahead, and what it is not followed by stays suspended.
+ * - Settled and cancelled markets never open again, and decided selections never get a price again, unless rolled back (T22).
+ */
+export function applyFeedEvent(book: Book, event: FeedEvent): LaneChange {
+  if (event.type === 'Alive' || event.type === 'SnapshotComplete') return draft(0, 'applied');
+  const lane = book.lane(event.match);
+  if (!lane) {
+    if (event.type !== 'FixtureAdded') return draft(event.match, 'unknown');
+    book.addLane(event.fixture, event.source, event.seq, NO_FACTS);
+    return { ...draft(event.match, 'applied'), added: true };
+  }
+  if (event.seq <= lane.seq) return draft(event.match, 'duplicate');
+  const change = draft(event.match, 'applied');
+  const newPicture = event.type === 'FixtureAdded';
+  if (newPicture || event.seq !== lane.seq + 1) {
+    if (!newPicture) change.applied = 'gap';
+    for (const market of book.markets(lane)) if (book.mark(market, 'stale', true)) listPrices(book, market, change);
+  }
+  lane.seq = event.seq;
+  lane.source = event.source;
+  applyBody(book, lane, event, change);
+  return change;
+}
+
+function applyBody(book: Book, lane: Lane, event: Exclude<FeedEvent, { type: 'Alive' | 'SnapshotComplete' }>, change: Draft): void {
+  switch (event.type) {
+    case 'FixtureAdded':
+      changeFixture(book, lane, event.fixture, change);
+      return;
+    case 'FixtureChanged':
+      changeFixture(book, lane, { ...lane.fixture, ...event.changes }, change);
+      return;
+    case 'MarketChanged':
+      for (const market of event.markets) changeMarket(book, lane, market, change);
+      return;
+    case 'MarketStopped': {
+      const status = statusCode(event.status);
+      for (const market of chosen(book, lane, event.markets)) {
+        // A late "suspended" must not turn a closed market into one that is expected back.
+        if (status === SUSPENDED && book.status(market) === CLOSED) continue;
+        if (book.setStatus(market, status)) listPrices(book, market, change);
+      }
+      if (!event.markets) markMaterial(lane, change);
+      return;
+    }
+    case 'MatchStateChanged':
+      changeFacts(lane, event.facts, event.sourceTime, change);
+      return;
+    case 'MatchEvent':
+      changeFacts(lane, event.facts, event.sourceTime, change);
+      change.incident = event.incident;
+      if (event.incident.x !== undefined) lane.tracked = true;
+      if (event.material) markMaterial(lane, change);
+      return;
+    case 'MarketSettled':
+      settle(book, lane, event.results, change);
+      return;
+    case 'SettlementRolledBack':
+      for (const market of chosen(book, lane, event.markets)) {
+        book.undecideSelections(market);
+        book.mark(market, 'settled', false);
+        // It has been away: only fresh prices open it.
+        book.setStatus(market, SUSPENDED);
+        listPrices(book, market, change);
+      }
+      return;
+    case 'MarketCancelled':
+      markMaterial(lane, change);
+      // A window voids the bets of that time; the market itself goes on.
+      if (event.from !== undefined || event.to !== undefined) return;
+      for (const market of chosen(book, lane, event.markets)) if (book.mark(market, 'cancelled', true)) listPrices(book, market, change);
+      return;
+    case 'CancelRolledBack':
+      for (const market of chosen(book, lane, event.markets)) {
+        if (book.status(market) === CLOSED) book.setStatus(market, SUSPENDED);
+        if (book.mark(market, 'cancelled', false)) listPrices(book, market, change);
+      }
+      return;
+  }
+}
+
+/** The named markets that are in the book; all of the match where none are named. */
+function chosen(book: Book, lane: Lane, ids: readonly MarketId[] | undefined): number[] {
+  if (!ids) return [...book.markets(lane)];
+  return ids.map((id) => book.find(lane, id)).filter((slot) => slot >= 0);
+}
+
+function listPrices(book: Book, market: number, change: Draft): void {
+  for (const s of book.selections(market)) change.prices.push(book.selectionIdOf(market, s));
+}
+
+function markMaterial(lane: Lane, change: Draft): void {
+  lane.version++;
+  change.material = true;
+}
+
+function changeFixture(book: Book, lane: Lane, fixture: Fixture, change: Draft): void {
+  // Another start makes the difference between line and live for bets that are on their way.
+  if (fixture.startsAt !== lane.fixture.startsAt) markMaterial(lane, change);
+  lane.fixture = book.intern(fixture);
+  change.fixture = true;
+}
+
+function changeFacts(lane: Lane, facts: MatchFacts, at: number, change: Draft): void {
+  const before = totalScore(lane.facts);
+  const after = totalScore(facts);
+  if (after[0] !== before[0]) lane.lastScore = { side: 1, at };
+  else if (after[1] !== before[1]) lane.lastScore = { side: 2, at };
+  // From line to live, or to the end: bets decided under the old state must not pass.
+  if ((facts.status === 'planned') !== (lane.facts.status === 'planned') || (facts.status !== lane.facts.status && isOver(facts)))
+    markMaterial(lane, change);
+  lane.facts = facts;
+  change.facts = true;
+}
+
+const isOver = (facts: MatchFacts): boolean =>
+  facts.status === 'ended' || facts.status === 'abandoned' || facts.status === 'cancelled' || facts.status === 'walkover';
+
+/** All that was ever scored, whatever the sport: enough to see that something was. */
+function totalScore(facts: MatchFacts): readonly [number, number] {
+  let home = 0;
+  let away = 0;
+  for (const [h, a] of facts.counts.score ?? []) {
+    home += h;
+    away += a;
+  }
+  return [home, away];
+}
+
+function changeMarket(book: Book, lane: Lane, { market: id, status, prices, main = false }: MarketPrices, change: Draft): void {
+  let market = book.find(lane, id);
+  let shape = market < 0;
+  if (shape) market = book.addMarket(lane, id);
+  const changed: SelectionId[] = [];
+  for (const [outcome, odds] of prices) {
+    const what = book.setOdds(market, outcome, odds);
+    if (what === 'same') continue;
+    if (what === 'new') shape = true;
+    changed.push(selectionId(id, outcome));
+  }
+  // "A market's outcomes are always sent whole": one that is missing is not offered any more.
+  for (const s of book.selections(market)) {
+    const outcome = book.outcomeOf(s);
+    if (book.oddsOf(s) === 0 || prices.some(([sent]) => sent === outcome)) continue;
+    book.setOdds(market, outcome, 0);
+    changed.push(selectionId(id, outcome));
+  }
+  const set = book.setMarket(market, statusCode(status), main);
+  if (shape || set.main) change.markets.push(id);
+  if (set.status) listPrices(book, market, change);
+  else for (const selection of changed) change.prices.push(selection);
+}
+
+function settle(book: Book, lane: Lane, results: readonly (readonly [SelectionId, unknown])[], change: Draft): void {
+  const touched = new Set<number>();
+  for (const [selection] of results) {
+    const market = book.find(lane, marketOf(selection));
+    if (market < 0) continue;
+    if (book.decideSelection(market, outcomeOf(selection))) change.prices.push(selection);
+    touched.add(market);
+  }
+  for (const market of touched)
+    if (book.allSelectionsDecided(market) && book.mark(market, 'settled', true)) listPrices(book, market, change);
+}

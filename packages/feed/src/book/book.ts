@@ -1,0 +1,353 @@
+import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
+import { invariant } from '@touchline/kernel/invariant';
+import { type MarketId, marketOf, OUTCOMES, outcomeOf, type SelectionId } from '@touchline/kernel/selection';
+import type { Champ, Competitor, Fixture, MarketStatus } from '../vocabulary.ts';
+import { ensure } from './column.ts';
+import type { Lane } from './lane.ts';
+import { MarketIndex } from './market-index.ts';
+
+/** Status as a number, in the order of decreasing openness: the larger of two is what a bettor sees. */
+export const OPEN = 0;
+export const SUSPENDED = 1;
+export const CLOSED = 2;
+export type StatusCode = 0 | 1 | 2;
+const STATUS_CODES: Record<MarketStatus, StatusCode> = { open: OPEN, suspended: SUSPENDED, closed: CLOSED };
+export const statusCode = (status: MarketStatus): StatusCode => STATUS_CODES[status];
+export const MARKET_STATUSES: readonly MarketStatus[] = ['open', 'suspended', 'closed'];
+
+/** Bits of a market's state above the two of its status. */
+const STATUS = 3;
+const MAIN = 4;
+const SETTLED = 8;
+const CANCELLED = 16;
+/** Known from before a gap or a restart, not confirmed since. */
+const STALE = 32;
+
+export interface PriceNow {
+  /** Thousandths; 0 = not offered. */
+  readonly odds: number;
+  readonly status: StatusCode;
+  readonly marketVersion: number;
+}
+
+/**
+ * All matches and prices in memory, as columns of numbers (10,000 matches x 30 markets x 3 selections within 60 MB, feeds.md). Markets of
+ * a match and selections of a market are linked lists through the columns, in the order in which they came; slots are reused.
+ * Written by applyFeedEvent and laneFromImage alone.
+ */
+export class Book {
+  readonly #lanes = new Map<number, Lane>();
+  readonly #freeLanes: number[] = [];
+  readonly #champs = new Map<number, Champ>();
+  readonly #competitors = new Map<number, Competitor>();
+  /** True while the source is silent: everything shows as suspended (T20). */
+  silent = false;
+
+  #marketIds = new Float64Array(0);
+  #marketLanes = new Int32Array(0);
+  #marketStates = new Uint8Array(0);
+  #marketVersions = new Uint32Array(0);
+  #nextMarkets = new Int32Array(0);
+  #firstSelections = new Int32Array(0);
+  #marketsUsed = 0;
+  #freeMarket = -1;
+
+  #outcomes = new Uint16Array(0);
+  #odds = new Int32Array(0);
+  #nextSelections = new Int32Array(0);
+  #selectionsUsed = 0;
+  #freeSelection = -1;
+
+  readonly #index = new MarketIndex(
+    (slot) => this.#marketLanes[slot] as number,
+    (slot) => this.#marketIds[slot] as number,
+  );
+
+  get size(): number {
+    return this.#lanes.size;
+  }
+  lanes(): MapIterator<Lane> {
+    return this.#lanes.values();
+  }
+  lane(match: number): Lane | undefined {
+    return this.#lanes.get(match);
+  }
+
+  /** Bytes in columns, for the memory bench and the metrics. */
+  get bytes(): number {
+    const columns = [
+      this.#marketIds,
+      this.#marketLanes,
+      this.#marketStates,
+      this.#marketVersions,
+      this.#nextMarkets,
+      this.#firstSelections,
+      this.#outcomes,
+      this.#odds,
+      this.#nextSelections,
+    ];
+    return columns.reduce((sum, column) => sum + column.byteLength, this.#index.bytes);
+  }
+
+  /** Price, status as a bettor sees it and the market's version; undefined where the match or the selection is not in the book. */
+  price(match: number, selection: SelectionId): PriceNow | undefined {
+    const lane = this.#lanes.get(match);
+    const market = lane ? this.find(lane, marketOf(selection)) : -1;
+    if (market < 0) return undefined;
+    const slot = this.#findSelection(market, outcomeOf(selection));
+    if (slot < 0) return undefined;
+    return { odds: this.oddsOf(slot), status: this.status(market), marketVersion: this.#marketVersions[market] as number };
+  }
+
+  /** Slot of a market, -1 = absent. */
+  find(lane: Lane, id: MarketId): number {
+    return this.#index.find(lane.slot, id);
+  }
+  *markets(lane: Lane): Generator<number> {
+    for (let m = lane.firstMarket; m >= 0; m = this.#nextMarkets[m] as number) yield m;
+  }
+  /** Selection slots in the order in which the source lists them. */
+  *selections(market: number): Generator<number> {
+    for (let s = this.#firstSelections[market] as number; s >= 0; s = this.#nextSelections[s] as number) yield s;
+  }
+  idOf(market: number): MarketId {
+    return this.#marketIds[market] as number;
+  }
+  versionOf(market: number): number {
+    return this.#marketVersions[market] as number;
+  }
+  isMain(market: number): boolean {
+    return ((this.#marketStates[market] as number) & MAIN) !== 0;
+  }
+  /** Settled or cancelled: it never opens again unless that is rolled back (T22). */
+  isDecided(market: number): boolean {
+    return ((this.#marketStates[market] as number) & (SETTLED | CANCELLED)) !== 0;
+  }
+  /** As a bettor sees it. */
+  status(market: number): StatusCode {
+    const state = this.#marketStates[market] as number;
+    if ((state & (SETTLED | CANCELLED)) !== 0) return CLOSED;
+    const own = (state & STATUS) as StatusCode;
+    return own === OPEN && (this.silent || (state & STALE) !== 0) ? SUSPENDED : own;
+  }
+  /** As the source said it last, for images. */
+  stateOf(market: number): number {
+    return this.#marketStates[market] as number;
+  }
+  outcomeOf(selection: number): number {
+    return this.#outcomes[selection] as number;
+  }
+  /** Thousandths; 0 = not offered, also once the selection is decided. */
+  oddsOf(selection: number): number {
+    return Math.max(0, this.#odds[selection] as number);
+  }
+  isSelectionDecided(selection: number): boolean {
+    return this.#odds[selection] === -1;
+  }
+  /** Number of markets that can be bet on now. */
+  openMarkets(lane: Lane): number {
+    let n = 0;
+    for (let m = lane.firstMarket; m >= 0; m = this.#nextMarkets[m] as number) if (this.status(m) === OPEN) n++;
+    return n;
+  }
+
+  addLane(fixture: Fixture, source: string, seq: number, facts: MatchFacts): Lane {
+    invariant(!this.#lanes.has(fixture.id), `match ${fixture.id} is in the book already`);
+    // Slots in use and free ones together are 0 to their number, so the next new one is the size when none is free.
+    const slot = this.#freeLanes.pop() ?? this.#lanes.size;
+    const lane: Lane = {
+      match: fixture.id,
+      slot,
+      source,
+      seq,
+      fixture: this.intern(fixture),
+      facts,
+      version: 1,
+      firstMarket: -1,
+      markets: 0,
+      lastScore: null,
+      tracked: false,
+    };
+    this.#lanes.set(fixture.id, lane);
+    return lane;
+  }
+
+  removeLane(match: number): void {
+    const lane = this.#lanes.get(match);
+    if (!lane) return;
+    for (let m = lane.firstMarket; m >= 0; ) {
+      const next = this.#nextMarkets[m] as number;
+      this.#index.remove(lane.slot, this.#marketIds[m] as number);
+      this.#dropSelections(m);
+      this.#nextMarkets[m] = this.#freeMarket;
+      this.#freeMarket = m;
+      m = next;
+    }
+    this.#lanes.delete(match);
+    this.#freeLanes.push(lane.slot);
+  }
+
+  /** The same championship or competitor of many matches is kept once. */
+  intern(fixture: Fixture): Fixture {
+    const home = internOne(this.#competitors, fixture.home);
+    const away = fixture.away && internOne(this.#competitors, fixture.away);
+    return { ...fixture, champ: internOne(this.#champs, fixture.champ), home, away };
+  }
+
+  addMarket(lane: Lane, id: MarketId): number {
+    let slot = this.#freeMarket;
+    if (slot >= 0) this.#freeMarket = this.#nextMarkets[slot] as number;
+    else {
+      slot = this.#marketsUsed++;
+      this.#marketIds = ensure(this.#marketIds, slot + 1);
+      this.#marketLanes = ensure(this.#marketLanes, slot + 1);
+      this.#marketStates = ensure(this.#marketStates, slot + 1);
+      this.#marketVersions = ensure(this.#marketVersions, slot + 1);
+      this.#nextMarkets = ensure(this.#nextMarkets, slot + 1);
+      this.#firstSelections = ensure(this.#firstSelections, slot + 1);
+    }
+    this.#marketIds[slot] = id;
+    this.#marketLanes[slot] = lane.slot;
+    this.#marketStates[slot] = CLOSED;
+    this.#marketVersions[slot] = 0;
+    this.#firstSelections[slot] = -1;
+    // At the end, so that markets keep the source's order.
+    this.#nextMarkets[slot] = -1;
+    if (lane.firstMarket < 0) lane.firstMarket = slot;
+    else {
+      let last = lane.firstMarket;
+      for (let next = this.#nextMarkets[last] as number; next >= 0; next = this.#nextMarkets[last] as number) last = next;
+      this.#nextMarkets[last] = slot;
+    }
+    lane.markets++;
+    this.#index.add(slot);
+    return slot;
+  }
+
+  /** Sets status and `main` and confirms the market; true if a bettor sees a difference in the status. */
+  setMarket(market: number, status: StatusCode, main: boolean): { readonly status: boolean; readonly main: boolean } {
+    const before = this.status(market);
+    const state = this.#marketStates[market] as number;
+    this.#marketStates[market] = (state & (SETTLED | CANCELLED)) | status | (main ? MAIN : 0);
+    const changed = this.status(market) !== before;
+    if (changed) this.#bump(market);
+    return { status: changed, main: ((state & MAIN) !== 0) !== main };
+  }
+
+  /** Only the status, for stops. */
+  setStatus(market: number, status: StatusCode): boolean {
+    const before = this.status(market);
+    const state = this.#marketStates[market] as number;
+    this.#marketStates[market] = (state & ~STATUS) | status;
+    const changed = this.status(market) !== before;
+    if (changed) this.#bump(market);
+    return changed;
+  }
+
+  /** Sets or clears a mark; true if a bettor sees a difference. */
+  mark(market: number, what: 'settled' | 'cancelled' | 'stale', on: boolean): boolean {
+    const before = this.status(market);
+    const bit = what === 'settled' ? SETTLED : what === 'cancelled' ? CANCELLED : STALE;
+    const state = this.#marketStates[market] as number;
+    this.#marketStates[market] = on ? state | bit : state & ~bit;
+    const changed = this.status(market) !== before;
+    if (changed) this.#bump(market);
+    return changed;
+  }
+
+  /** Sets one price unless the selection is decided; tells what changed. */
+  setOdds(market: number, outcome: number, odds: number): 'same' | 'price' | 'new' {
+    const slot = this.#findSelection(market, outcome);
+    if (slot < 0) {
+      this.#addSelection(market, outcome, odds);
+      this.#bump(market);
+      return 'new';
+    }
+    const before = this.#odds[slot] as number;
+    if (before === odds || before === -1) return 'same';
+    this.#odds[slot] = odds;
+    this.#bump(market);
+    return 'price';
+  }
+
+  /** The selection has a result: it is not offered any more. */
+  decideSelection(market: number, outcome: number): boolean {
+    const slot = this.#findSelection(market, outcome);
+    if (slot < 0 || this.#odds[slot] === -1) return false;
+    this.#odds[slot] = -1;
+    this.#bump(market);
+    return true;
+  }
+  /** Takes results back: decided selections are known again, without a price until the source sends one. */
+  undecideSelections(market: number): void {
+    for (const s of this.selections(market)) if (this.#odds[s] === -1) this.#odds[s] = 0;
+    this.#bump(market);
+  }
+  allSelectionsDecided(market: number): boolean {
+    for (const s of this.selections(market)) if (this.#odds[s] !== -1) return false;
+    return this.#firstSelections[market] !== -1;
+  }
+  /** Image of a market as it was stored. */
+  restoreMarket(market: number, state: number, version: number, fresh: boolean): void {
+    this.#marketStates[market] = fresh ? state : state | STALE;
+    this.#marketVersions[market] = version;
+  }
+  restoreOdds(market: number, outcome: number, odds: number): void {
+    this.#addSelection(market, outcome, odds);
+  }
+  rawOdds(selection: number): number {
+    return this.#odds[selection] as number;
+  }
+  selectionIdOf(market: number, selection: number): SelectionId {
+    return (this.#marketIds[market] as number) * OUTCOMES + (this.#outcomes[selection] as number);
+  }
+
+  #bump(market: number): void {
+    this.#marketVersions[market] = (this.#marketVersions[market] as number) + 1;
+  }
+
+  #findSelection(market: number, outcome: number): number {
+    for (let s = this.#firstSelections[market] as number; s >= 0; s = this.#nextSelections[s] as number)
+      if (this.#outcomes[s] === outcome) return s;
+    return -1;
+  }
+
+  #addSelection(market: number, outcome: number, odds: number): void {
+    let slot = this.#freeSelection;
+    if (slot >= 0) this.#freeSelection = this.#nextSelections[slot] as number;
+    else {
+      slot = this.#selectionsUsed++;
+      this.#outcomes = ensure(this.#outcomes, slot + 1);
+      this.#odds = ensure(this.#odds, slot + 1);
+      this.#nextSelections = ensure(this.#nextSelections, slot + 1);
+    }
+    this.#outcomes[slot] = outcome;
+    this.#odds[slot] = odds;
+    this.#nextSelections[slot] = -1;
+    let last = this.#firstSelections[market] as number;
+    if (last < 0) {
+      this.#firstSelections[market] = slot;
+      return;
+    }
+    for (let next = this.#nextSelections[last] as number; next >= 0; next = this.#nextSelections[last] as number) last = next;
+    this.#nextSelections[last] = slot;
+  }
+
+  #dropSelections(market: number): void {
+    for (let s = this.#firstSelections[market] as number; s >= 0; ) {
+      const next = this.#nextSelections[s] as number;
+      this.#nextSelections[s] = this.#freeSelection;
+      this.#freeSelection = s;
+      s = next;
+    }
+    this.#firstSelections[market] = -1;
+  }
+}
+
+/** Keeps the first object of an id for as long as its content stays the same. */
+function internOne<T extends { readonly id: number; readonly names: { readonly en: string } }>(known: Map<number, T>, one: T): T {
+  const before = known.get(one.id);
+  if (before && (before === one || JSON.stringify(before) === JSON.stringify(one))) return before;
+  known.set(one.id, one);
+  return one;
+}

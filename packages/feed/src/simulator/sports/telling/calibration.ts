@@ -1,0 +1,121 @@
+import { marketType } from '@touchline/betting/markets/registry';
+import { type MatchFacts, NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import type { LegResult } from '@touchline/betting/settlement/leg-result';
+import { invariant } from '@touchline/kernel/invariant';
+import { createRandom } from '@touchline/kernel/random';
+import { marketRef } from '@touchline/kernel/selection';
+import type { Fixture } from '../../../vocabulary.ts';
+import { priceFamilies } from '../../pricing/price-families.ts';
+import type { FairMarket, Ratings, ScriptStep, SportModel } from '../../sport-model.ts';
+
+/** An ordinary fixture of a sport, for tests. */
+export const sampleFixture = (model: SportModel, changes: Partial<Fixture> = {}): Fixture => ({
+  id: 1,
+  sport: model.sport,
+  champ: { id: model.sport * 1000 + 1, sport: model.sport, country: 0, names: { en: 'Sample' }, top: 1 },
+  home: { id: 1, names: { en: 'Home' }, country: 0 },
+  away: { id: 2, names: { en: 'Away' }, country: 0 },
+  startsAt: 0,
+  format: model.format,
+  sections: [],
+  virtual: false,
+  weight: 70,
+  live: true,
+  ...changes,
+});
+
+/** Everything that a sport offers at a moment, before margin. */
+export const fairMarkets = (model: SportModel, fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMarket[] => [
+  ...priceFamilies(fixture.format, model.outlooks(fixture, ratings, facts), facts),
+  ...model.specials(fixture, ratings, facts),
+];
+
+/** Facts as they stand a while after a step, with the clock run on. */
+export function factsAfter(step: ScriptStep, ms: number): MatchFacts {
+  const { clock } = step.facts;
+  if (!clock?.running) return step.facts;
+  return { ...step.facts, clock: { ...clock, seconds: clock.seconds + Math.floor(ms / 1000) } };
+}
+
+/**
+ * What a unit staked at the fair price 1/p gains on average, times p: 0 where the price is right. Win 1-p, lose -p, void 0, halves half.
+ */
+function gain(result: LegResult, p: number): number {
+  switch (result.kind) {
+    case 'win':
+      return 1 - p;
+    case 'lose':
+      return -p;
+    case 'half-win':
+      return (1 - p) / 2;
+    case 'half-lose':
+      return -p / 2;
+    default:
+      return 0;
+  }
+}
+
+export interface Misprice {
+  /** Market key, period, outcome and band of the price: "total p0 over 40-60%". */
+  readonly group: string;
+  readonly count: number;
+  /** Frequency minus price, averaged. */
+  readonly off: number;
+  readonly error: number;
+}
+
+const BANDS = [0.12, 0.35, 0.65, 0.88, 1];
+
+/**
+ * Plays `matches` scripts and prices each of them at the given shares of its length; compares prices with what came of them.
+ * Groups with fewer than 60 prices are left out. A group is off when it differs by more than four standard errors and `slack`.
+ */
+export function misprices(
+  model: SportModel,
+  options: { readonly seed: string; readonly matches: number; readonly moments: readonly number[]; readonly slack: number; readonly fixture?: Partial<Fixture> },
+): { readonly off: readonly Misprice[]; readonly groups: number } {
+  const groups = new Map<string, { count: number; sum: number; squares: number }>();
+  const fixture = sampleFixture(model, options.fixture);
+  for (let i = 0; i < options.matches; i++) {
+    const random = createRandom(options.seed, i);
+    const ratings = { home: random.normal(), away: random.normal() };
+    const steps = model.script(fixture, ratings, random);
+    const final = steps.at(-1)?.facts ?? NO_FACTS;
+    for (const moment of options.moments) {
+      const length = steps.at(-1)?.at ?? 0;
+      const at = length * moment;
+      const step = moment === 0 ? undefined : steps.findLast((s) => s.at <= at);
+      const facts = step ? factsAfter(step, at - step.at) : NO_FACTS;
+      for (const { market, fair } of fairMarkets(model, fixture, ratings, facts)) {
+        const ref = marketRef(market);
+        const type = marketType(ref.type);
+        invariant(type, `market type ${ref.type} is registered`);
+        for (const [outcome, p] of fair) {
+          const result = type.settle(ref, outcome, final, { sport: model.sport, format: fixture.format });
+          invariant(result, `${type.key} is decided at the end`);
+          if (p < 1e-9 || p > 1 - 1e-9) continue;
+          const band = BANDS.findIndex((b) => p <= b);
+          const key = `${type.key} p${ref.period} ${type.outcomeName(ref, outcome).key} band ${band}`;
+          const group = groups.get(key) ?? { count: 0, sum: 0, squares: 0 };
+          const g = gain(result, p);
+          group.count++;
+          group.sum += g;
+          group.squares += g * g;
+          groups.set(key, group);
+        }
+      }
+    }
+  }
+  const off: Misprice[] = [];
+  let judged = 0;
+  for (const [group, { count, sum, squares }] of groups) {
+    if (count < 60) continue;
+    judged++;
+    const mean = sum / count;
+    // Lines of one match settle together: a match counts about once, however many of its prices fall into the group.
+    const independent = Math.min(count, options.matches);
+    const error = Math.sqrt(Math.max(squares / count - mean * mean, 1e-4) / independent);
+    if (Math.abs(mean) > 4 * error + options.slack) off.push({ group, count, off: mean, error });
+  }
+  return { off, groups: judged };
+}

@@ -1,0 +1,6 @@
+import { texts as incidents } from './incidents.ru.ts';
+import { texts as markets } from './markets.ru.ts';
+import { DICTIONARY } from './ru.ts';
+
+/** The server's dictionary: the screens' texts, and the names that it writes into its replies. */
+export const ALL_TEXTS = { ...DICTIONARY, ...incidents, ...markets };

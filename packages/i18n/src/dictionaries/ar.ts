@@ -1,0 +1,29 @@
+import { SPORT_NAMES_AR } from '@touchline/catalogue/sport-names.ar';
+import { texts as account } from './account.ar.ts';
+import { texts as betting } from './betting.ar.ts';
+import { texts as common } from './common.ar.ts';
+import { texts as coupon } from './coupon.ar.ts';
+import { texts as errors } from './errors.ar.ts';
+import { texts as frame } from './frame.ar.ts';
+import { texts as line } from './line.ar.ts';
+import { texts as payments } from './payments.ar.ts';
+import { sportTexts } from './sport-texts.ts';
+import { texts as webBets } from './web-bets.ar.ts';
+import { texts as webCoupon } from './web-coupon.ar.ts';
+import { texts as webMatch } from './web-match.ar.ts';
+
+/** What screens say: the dictionary that reaches a browser. Names of markets and incidents come with the replies and stand in all.ar.ts only. */
+export const DICTIONARY = {
+  ...common,
+  ...frame,
+  ...line,
+  ...betting,
+  ...coupon,
+  ...account,
+  ...payments,
+  ...errors,
+  ...webCoupon,
+  ...webMatch,
+  ...webBets,
+  ...sportTexts(SPORT_NAMES_AR),
+};

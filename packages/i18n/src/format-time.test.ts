@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import * as time from './format-time.ts';
+
+const AT = Date.UTC(2027, 2, 7, 21, 5);
+const HOUR = 3_600_000;
+
+describe('R124 date formats', () => {
+  it("time 'HH:mm' in the zone", () => {
+    expect(time.formatTime(AT, 'UTC')).toBe('21:05');
+    expect(time.formatTime(AT, 'Asia/Tokyo')).toBe('06:05');
+    expect(time.formatTime(Date.UTC(2027, 2, 7), 'UTC')).toBe('00:00');
+  });
+  it("date-time 'dd.MM / HH:mm'", () => expect(time.formatDateTime(AT, 'UTC')).toBe('07.03 / 21:05'));
+  it("long 'dd.MM.yyyy / HH:mm'", () => expect(time.formatDateTimeLong(AT, 'Asia/Tokyo')).toBe('08.03.2027 / 06:05'));
+  it("short 'P' is the language's own", () => {
+    expect(time.formatDate('en', AT, 'UTC')).toBe('07/03/2027');
+    expect(time.formatDate('ru', AT, 'UTC')).toBe('07.03.2027');
+  });
+  it("durations 'mm:ss' and 'HH:mm:ss'", () => {
+    expect(time.formatDuration(65)).toBe('01:05');
+    expect(time.formatDuration(3_661)).toBe('01:01:01');
+  });
+});
+
+it('R148 an invalid interval is a RangeError', () => {
+  expect(() => time.formatDuration(-1)).toThrow(RangeError);
+  expect(() => time.formatDuration(Number.NaN)).toThrow(RangeError);
+});
+
+describe('formatRelative', () => {
+  it.each([
+    ['en', 5 * 60_000, 'in 5 minutes'],
+    ['en', -2 * HOUR, '2 hours ago'],
+    ['ru', 2 * HOUR, 'через 2 часа'],
+    ['ar', 2 * HOUR, 'خلال ساعتين'],
+    ['en', 90_000, 'in 1 minute'],
+  ] as const)('%s %i', (language, offset, text) => {
+    expect(time.formatRelative(language, AT + offset, AT)).toBe(text);
+  });
+});
+
+it('counts days by the calendar of the zone, over a change of clocks too', () => {
+  expect(time.dayOffset(AT + 2 * HOUR, AT, 'Europe/Berlin')).toBe(1);
+  expect(time.dayOffset(AT + 2 * HOUR, AT, 'UTC')).toBe(0);
+  const beforeChange = Date.UTC(2027, 2, 27, 12);
+  expect(time.dayOffset(beforeChange + 24 * HOUR, beforeChange, 'Europe/Berlin')).toBe(1);
+  expect(time.formatNearDay('ru', AT + 24 * HOUR, AT, 'UTC')).toBe('завтра');
+  expect(time.formatNearDay('ru', AT + 48 * HOUR, AT, 'UTC')).toBeUndefined();
+});

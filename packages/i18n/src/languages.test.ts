@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { direction, LANGUAGES, negotiateLanguage, siteLanguage } from './languages.ts';
+
+it('R057 directions', () => {
+  for (const code of ['FA', 'AR', 'HE', 'KU', 'UR', 'IQ', 'ar', 'ar_EG']) expect(direction(code)).toBe('rtl');
+  for (const code of ['en', 'ru', 'uk_UA']) expect(direction(code)).toBe('ltr');
+  expect(LANGUAGES.map(({ code, direction: d }) => `${code} ${d}`)).toEqual(['en ltr', 'ru ltr', 'ar rtl']);
+});
+
+describe('negotiateLanguage', () => {
+  it.each([
+    ['ru-RU,ru;q=0.9,en;q=0.8', 'ru'],
+    ['de-DE,ar;q=0.7,en;q=0.5', 'ar'],
+    ['en;q=0.1, ru;q=0.5', 'ru'],
+    ['ru;q=0, en', 'en'],
+    ['de', null],
+    ['', null],
+    [undefined, null],
+    [';;q=,,*', null],
+  ])('%s', (header, language) => {
+    expect(negotiateLanguage(header)).toBe(language);
+  });
+});
+
+it('falls back to English for languages without texts', () => {
+  expect(siteLanguage('ru_RU')).toBe('ru');
+  expect(siteLanguage('fr')).toBe('en');
+  expect(siteLanguage(undefined)).toBe('en');
+});

@@ -1,0 +1,66 @@
+// Runs the benchmarks of apps/server/bench (all, or those named) and writes docs/performance.md. A bench is a module that exports
+// `run(): Promise<BenchResult>`, or `bench` with a name, a goal and such a `run`.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT, sourceFiles } from './source-files.ts';
+
+interface Result {
+  readonly name: string;
+  readonly ours: string | number;
+  readonly against: string | number;
+  readonly ratio: number;
+  readonly goal: string;
+  readonly pass: boolean;
+  readonly notes: string;
+}
+interface Module {
+  readonly run?: () => Promise<Result>;
+  readonly bench?: { readonly name: string; readonly goal: string; run(): Promise<Omit<Result, 'name' | 'goal'>> };
+}
+
+const TARGET = path.join(ROOT, 'docs/performance.md');
+const KEPT = path.join(ROOT, '.cache/bench.json');
+
+async function runBench(file: string): Promise<Result | undefined> {
+  const { run, bench } = (await import(pathToFileURL(path.join(ROOT, file)).href)) as Module;
+  if (bench) return { name: bench.name, goal: bench.goal, ...(await bench.run()) };
+  return run?.();
+}
+
+/** The last result of every bench: running one keeps the rows of the others. */
+function readKept(): Record<string, Result> {
+  return fs.existsSync(KEPT) ? (JSON.parse(fs.readFileSync(KEPT, 'utf8')) as Record<string, Result>) : {};
+}
+
+function render(results: readonly Result[]): string {
+  const cpu = os.cpus()[0]?.model ?? 'unknown processor';
+  const rows = results.map((r) => `| ${[r.name, r.ours, r.against, r.ratio.toPrecision(3), r.goal, r.pass ? 'yes' : '**no**', r.notes].map((c) => String(c).replaceAll('|', '\\|')).join(' | ')} |`);
+  return [
+    '# Performance',
+    '',
+    `Written by \`npm run bench\` on ${os.cpus().length} x ${cpu}, Node ${process.version}. Ratios of lanes interleaved in one run; absolute figures depend on the machine.`,
+    '',
+    '| name | ours | against | ratio | goal | met | notes |',
+    '|---|---|---|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+const wanted = process.argv.slice(2);
+const files = sourceFiles(['apps/server/bench'], ['.ts']).filter((file) => !file.endsWith('.test.ts') && (wanted.length === 0 || wanted.includes(path.basename(file, '.ts'))));
+const kept = readKept();
+let failed = 0;
+for (const file of files) {
+  const result = await runBench(file);
+  if (!result) continue; // a part that benches share
+  kept[path.basename(file, '.ts')] = result;
+  if (!result.pass) failed += 1;
+  console.log(`${result.pass ? 'met ' : 'NOT MET '} ${result.name}: ${result.ours} against ${result.against}, ratio ${result.ratio.toPrecision(3)} (goal ${result.goal}) ${result.notes}`);
+}
+fs.mkdirSync(path.dirname(KEPT), { recursive: true });
+fs.writeFileSync(KEPT, JSON.stringify(kept, null, 1));
+fs.writeFileSync(TARGET, render(Object.entries(kept).toSorted(([a], [b]) => a.localeCompare(b)).map(([, r]) => r)));
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,35 @@
+#!/bin/sh
+# Starts Touchline: installs what is missing, builds the site if its sources changed, then becomes the server.
+# Runs on whatever Node is installed; the server itself runs on the Node that the project brings along.
+set -eu
+cd "$(dirname "$0")/.."
+
+digest() { if command -v sha256sum >/dev/null 2>&1; then sha256sum; else shasum -a 256; fi | cut -c1-64; }
+
+# Installed already for this very lock file?
+mkdir -p .cache
+lock=$(digest < package-lock.json)
+if [ ! -x node_modules/.bin/vite ] || [ "$(cat .cache/installed 2>/dev/null || true)" != "$lock" ]; then
+  echo "Installing packages..."
+  npm install --no-audit --no-fund --loglevel=error
+  digest < package-lock.json > .cache/installed
+fi
+
+# The Node of the project; where no package exists for this platform, the installed one must be new enough.
+node=node_modules/.bin/node
+if ! "$node" --version >/dev/null 2>&1; then node=node; fi
+if ! "$node" -e 'process.exit(Number(process.versions.node.split(".")[0]) >= 24 ? 0 : 1)'; then
+  echo "Node 24 or newer is needed on this platform" >&2
+  exit 1
+fi
+
+# Built already from these very sources?
+sources=$(find apps/web packages -name node_modules -prune -o -name build -prune -o -name .react-router -prune -o -name '*.test.*' -prune -o -type f -print | LC_ALL=C sort | tr '\n' '\0' | xargs -0 cat package-lock.json | digest)
+if [ ! -f apps/web/build/server/index.js ] || [ "$(cat .cache/built 2>/dev/null || true)" != "$sources" ]; then
+  echo "Building the site..."
+  npm run --silent build > .cache/build.log 2>&1 || { cat .cache/build.log >&2; exit 1; }
+  echo "$sources" > .cache/built
+fi
+
+export NODE_ENV=production
+exec "$node" apps/server/src/main.ts "$@"
