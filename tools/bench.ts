@@ -36,7 +36,10 @@ function readKept(): Record<string, Result> {
 
 function render(results: readonly Result[]): string {
   const cpu = os.cpus()[0]?.model ?? 'unknown processor';
-  const rows = results.map((r) => `| ${[r.name, r.ours, r.against, r.ratio.toPrecision(3), r.goal, r.pass ? 'yes' : '**no**', r.notes].map((c) => String(c).replaceAll('|', '\\|')).join(' | ')} |`);
+  const rows = results.map(
+    (r) =>
+      `| ${[r.name, r.ours, r.against, r.ratio.toPrecision(3), r.goal, r.pass ? 'yes' : '**no**', r.notes].map((c) => String(c).replaceAll('|', '\\|')).join(' | ')} |`,
+  );
   return [
     '# Performance',
     '',
@@ -50,7 +53,9 @@ function render(results: readonly Result[]): string {
 }
 
 const wanted = process.argv.slice(2);
-const files = sourceFiles(['apps/server/bench'], ['.ts']).filter((file) => !file.endsWith('.test.ts') && (wanted.length === 0 || wanted.includes(path.basename(file, '.ts'))));
+const files = sourceFiles(['apps/server/bench'], ['.ts']).filter(
+  (file) => !file.endsWith('.test.ts') && (wanted.length === 0 || wanted.includes(path.basename(file, '.ts'))),
+);
 const kept = readKept();
 let failed = 0;
 for (const file of files) {
@@ -58,9 +63,18 @@ for (const file of files) {
   if (!result) continue; // a part that benches share
   kept[path.basename(file, '.ts')] = result;
   if (!result.pass) failed += 1;
-  console.log(`${result.pass ? 'met ' : 'NOT MET '} ${result.name}: ${result.ours} against ${result.against}, ratio ${result.ratio.toPrecision(3)} (goal ${result.goal}) ${result.notes}`);
+  console.log(
+    `${result.pass ? 'met ' : 'NOT MET '} ${result.name}: ${result.ours} against ${result.against}, ratio ${result.ratio.toPrecision(3)} (goal ${result.goal}) ${result.notes}`,
+  );
 }
 fs.mkdirSync(path.dirname(KEPT), { recursive: true });
 fs.writeFileSync(KEPT, JSON.stringify(kept, null, 1));
-fs.writeFileSync(TARGET, render(Object.entries(kept).toSorted(([a], [b]) => a.localeCompare(b)).map(([, r]) => r)));
+fs.writeFileSync(
+  TARGET,
+  render(
+    Object.entries(kept)
+      .toSorted(([a], [b]) => a.localeCompare(b))
+      .map(([, r]) => r),
+  ),
+);
 process.exitCode = failed === 0 ? 0 : 1;

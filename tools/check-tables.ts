@@ -4,7 +4,10 @@ import { readSource, sourceFiles } from './source-files.ts';
 const CREATED = /create table (?:if not exists )?"?(\w+)"?/gi;
 /** SQL that reaches into a table, and the query builder's ways to do so. */
 const mentions = (table: string): RegExp =>
-  new RegExp(`\\b(?:from|join|into|update|truncate|table)\\s+"?${table}"?\\b(?!\\s*\\()|\\b(?:selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin)\\(\\s*['"\`]${table}\\b`, 'i');
+  new RegExp(
+    `\\b(?:from|join|into|update|truncate|table)\\s+"?${table}"?\\b(?!\\s*\\()|\\b(?:selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin)\\(\\s*['"\`]${table}\\b`,
+    'i',
+  );
 
 const owners = new Map<string, string>();
 for (const file of sourceFiles(['apps/server/migrations'], ['.sql'])) {
@@ -21,7 +24,9 @@ for (const file of sourceFiles(['apps/server/src'], ['.ts'])) {
   for (const [table, owner] of owners) {
     if (owner === feature && (feature === 'platform' || file.endsWith('.store.ts') || !mentions(table).test(text))) continue;
     if (!mentions(table).test(text)) continue;
-    faults.push(owner === feature ? `${file}: touches ${table} outside a *.store.ts` : `${file}: touches ${table}, which belongs to ${owner}`);
+    faults.push(
+      owner === feature ? `${file}: touches ${table} outside a *.store.ts` : `${file}: touches ${table}, which belongs to ${owner}`,
+    );
   }
 }
 for (const fault of faults) console.error(fault);

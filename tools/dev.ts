@@ -4,10 +4,14 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const watched = ['apps/server/src', 'apps/server/migrations', 'packages'].map((folder) => `--watch-path=${path.join(ROOT, folder)}`);
-const server = spawn(process.execPath, [...watched, '--watch-preserve-output', path.join(ROOT, 'apps/server/src/main.ts'), '--dev', ...process.argv.slice(2)], {
-  cwd: ROOT,
-  stdio: 'inherit',
-});
+const server = spawn(
+  process.execPath,
+  [...watched, '--watch-preserve-output', path.join(ROOT, 'apps/server/src/main.ts'), '--dev', ...process.argv.slice(2)],
+  {
+    cwd: ROOT,
+    stdio: 'inherit',
+  },
+);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => {
   process.exitCode = code ?? 1;

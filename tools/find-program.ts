@@ -28,7 +28,8 @@ export function installSystemPackage(name: string): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !findProgram(['apt-get'])) return false;
   console.log(`installing ${name}...`);
   const run = (args: string[]): boolean =>
-    spawnSync('apt-get', args, { stdio: 'ignore', timeout: 300_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+    spawnSync('apt-get', args, { stdio: 'ignore', timeout: 300_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status ===
+    0;
   const install = ['install', '-y', '--no-install-recommends', name];
   return run(install) || (run(['update']) && run(install));
 }
@@ -40,4 +41,5 @@ export const findBrowser = (): string | undefined =>
 
 /** The message broker for tests of several processes. */
 export const findNats = (): string | undefined =>
-  findProgram([process.env['NATS_SERVER_PATH'], 'nats-server']) ?? (installSystemPackage('nats-server') ? findProgram(['nats-server']) : undefined);
+  findProgram([process.env['NATS_SERVER_PATH'], 'nats-server']) ??
+  (installSystemPackage('nats-server') ? findProgram(['nats-server']) : undefined);

@@ -1,9 +1,10 @@
 // T07 on demand: checks the ledger of DATABASE_URL, or of the data directory if no server is using it. Ends with 1 if it is not sound.
+
+import { checkLedger } from '../apps/server/src/features/wallet/ledger-check.store.ts';
 import { ConfigError, readConfig } from '../apps/server/src/platform/config.ts';
 import { DataDirectoryBusy, lockDataDirectory } from '../apps/server/src/platform/data-lock.ts';
 import { openDb } from '../apps/server/src/platform/db.ts';
 import { startEmbeddedPg } from '../apps/server/src/platform/embedded-pg.ts';
-import { checkLedger } from '../apps/server/src/features/wallet/ledger-check.store.ts';
 
 const closing: (() => Promise<void>)[] = [];
 try {
@@ -19,7 +20,9 @@ try {
   closing.push(close);
   const { transactions, entries, sealed, faults } = await checkLedger(db);
   for (const fault of faults) console.log(fault);
-  console.log(`${transactions} transactions, ${entries} entries, ${sealed} sealed: ${faults.length === 0 ? 'sound' : `${faults.length} faults`}`);
+  console.log(
+    `${transactions} transactions, ${entries} entries, ${sealed} sealed: ${faults.length === 0 ? 'sound' : `${faults.length} faults`}`,
+  );
   process.exitCode = faults.length === 0 ? 0 : 1;
 } catch (error) {
   if (!(error instanceof ConfigError || error instanceof DataDirectoryBusy)) throw error;

@@ -48,11 +48,17 @@ describe('${title}', () => {
 });
 `,
   );
-  console.log(`now: declare ${name} in packages/contract/src/${noun}.ts${row ? ` with row ${row}` : ''}, and name its handler in apps/server/src/features/${noun}/index.ts`);
+  console.log(
+    `now: declare ${name} in packages/contract/src/${noun}.ts${row ? ` with row ${row}` : ''}, and name its handler in apps/server/src/features/${noun}/index.ts`,
+  );
 }
 
 function newScreen(url: string): void {
-  const name = camel(kebab(url).replace(/[^\w-]+/g, '-').replace(/^-|-$/g, ''));
+  const name = camel(
+    kebab(url)
+      .replace(/[^\w-]+/g, '-')
+      .replace(/^-|-$/g, ''),
+  );
   write(
     `apps/web/app/routes/${kebab(name)}.tsx`,
     `import type { Route } from './+types/${kebab(name)}';
@@ -79,7 +85,9 @@ describe('${file}', () => {
 });
 `,
   );
-  console.log(`now: packages/betting/src/markets/${file}.ts exporting ${camel(file)} (see market-type.ts), a line in the registry, and names in packages/i18n/src/dictionaries/markets.*.ts`);
+  console.log(
+    `now: packages/betting/src/markets/${file}.ts exporting ${camel(file)} (see market-type.ts), a line in the registry, and names in packages/i18n/src/dictionaries/markets.*.ts`,
+  );
 }
 
 const [what = '', ...rest] = process.argv.slice(2);

@@ -36,7 +36,9 @@ const report = readReport();
 const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
 const failed = report.numFailedTests + broken + (built.status === 0 ? 0 : 1) + (STRICT ? missing.length : 0);
 const ok = run.status === 0 && failed === 0;
-console.log(`${report.numPassedTests} passed, ${ok ? 0 : Math.max(failed, 1)} failed, ${report.numPendingTests + report.numTodoTests} skipped`);
+console.log(
+  `${report.numPassedTests} passed, ${ok ? 0 : Math.max(failed, 1)} failed, ${report.numPendingTests + report.numTodoTests} skipped`,
+);
 process.exitCode = ok ? 0 : 1;
 
 function readReport(): Report {

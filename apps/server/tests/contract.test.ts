@@ -43,11 +43,11 @@ describe('refuses rubbish, naming the field', () => {
     const player = await test.player();
     for (const body of [{}, [], 'text', { unexpected: true }]) {
       // Segments that fit are the call's own business: only the body is spoiled here.
-      const reply = await player.request(callRequest(call, path, { params: { kind: 'fast' }, body }));
+      const reply = await player.requestFully(callRequest(call, path, { params: { kind: 'fast' }, body }));
       expect(reply.statusCode).toBe(400);
       expect(Object.keys(reply.json().validation_errors)).not.toHaveLength(0);
     }
-    const reply = await player.request({ ...callRequest(call, path, {}), payload: '{"broken":', headers: { 'content-type': 'application/json' } });
+    const reply = await player.requestFully({ ...callRequest(call, path, {}), payload: '{"broken":', headers: { 'content-type': 'application/json' } });
     expect(reply.statusCode).toBe(400);
   });
 });

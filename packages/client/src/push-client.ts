@@ -1,19 +1,10 @@
-import type { FeedDelta, PersonalNews, PushFrame, PushRequest } from '@touchline/contract/push';
+import type { PushRequest } from '@touchline/contract/push';
 import { backoffMs } from './backoff.ts';
 import { addTopic, connected, disconnected, dropTopic, NO_TOPICS, type PushEffect, type PushStep, takeFrame } from './push-state.ts';
+import { readFrame } from './read-frame.ts';
+import { TopicFollower, type TopicListener } from './topic-follower.ts';
 
-/** Who follows a topic. */
-export interface TopicListener {
-  /**
-   * The topic stands at a known point and pictures taken before may lack something: ask for the picture again. While the returned promise
-   * runs, deltas are held back; they are then given in their order, so that what is newest stays.
-   */
-  readonly synced?: (seq: number) => Promise<void> | void;
-  readonly delta?: (delta: FeedDelta, seq: number) => void;
-  readonly news?: (news: readonly PersonalNews[]) => void;
-  /** The server refuses the topic: the code is one of the contract's failures. */
-  readonly failed?: (code: string) => void;
-}
+export type { TopicListener } from './topic-follower.ts';
 
 export interface TopicOptions {
   readonly language?: string;
@@ -63,19 +54,13 @@ export interface PushClient {
   readonly status: PushStatus;
 }
 
-interface Follower {
-  readonly listener: TopicListener;
-  /** Deltas that came while this follower fetched its picture; null while it does not. */
-  held: { readonly delta: FeedDelta; readonly seq: number }[] | null;
-}
-
 const OPEN = 1;
 const FALLBACK_AFTER = 2;
 
 /** The stream of a page: one connection, many topics, numbered deltas, holes found and mended, reconnection from the last number. */
 export function createPushClient(options: PushClientOptions): PushClient {
   const { now = Date.now, random = Math.random, silenceMs = 20_000 } = options;
-  const followers = new Map<string, Set<Follower>>();
+  const followers = new Map<string, Set<TopicFollower>>();
   let state = NO_TOPICS;
   let socket: Socket | null = null;
   let status: PushStatus = 'offline';
@@ -109,27 +94,11 @@ export function createPushClient(options: PushClientOptions): PushClient {
     }
     const listening = effect.topic === null ? [...followers.values()].flatMap((set) => [...set]) : [...(followers.get(effect.topic) ?? [])];
     for (const follower of listening) {
-      if (effect.do === 'synced') sync(follower, effect.seq);
-      else if (effect.do === 'delta') {
-        if (follower.held) follower.held.push({ delta: effect.delta, seq: effect.seq });
-        else follower.listener.delta?.(effect.delta, effect.seq);
-      } else if (effect.do === 'news') follower.listener.news?.(effect.news);
+      if (effect.do === 'synced') follower.sync(effect.seq);
+      else if (effect.do === 'delta') follower.delta(effect.delta, effect.seq);
+      else if (effect.do === 'news') follower.listener.news?.(effect.news);
       else follower.listener.failed?.(effect.code);
     }
-  }
-
-  function sync(follower: Follower, seq: number): void {
-    const fetching = follower.listener.synced?.(seq);
-    if (!fetching) return;
-    const held: { delta: FeedDelta; seq: number }[] = [];
-    follower.held = held;
-    const release = (): void => {
-      // A later sync has begun meanwhile: its picture holds what was kept here.
-      if (follower.held !== held) return;
-      follower.held = null;
-      for (const { delta, seq: number } of held) follower.listener.delta?.(delta, number);
-    };
-    fetching.then(release, release);
   }
 
   function connect(): void {
@@ -200,13 +169,13 @@ export function createPushClient(options: PushClientOptions): PushClient {
 
   return {
     subscribe(topic, listener, { language, from } = {}) {
-      const follower: Follower = { listener, held: null };
+      const follower = new TopicFollower(listener);
       const set = followers.get(topic) ?? new Set();
       followers.set(topic, set.add(follower));
       const known = state.topics.get(topic);
       if (!known) apply(addTopic(state, topic, isOpen(), language, from));
       // The topic is already at a point, which this follower's picture may be behind of.
-      else if (known.phase === 'live' && known.seq !== null && known.seq !== from) sync(follower, known.seq);
+      else if (known.phase === 'live' && known.seq !== null && known.seq !== from) follower.sync(known.seq);
       connect();
       return () => {
         if (!set.delete(follower) || set.size > 0) return;
@@ -237,17 +206,3 @@ export function createPushClient(options: PushClientOptions): PushClient {
     },
   };
 }
-
-/** A frame, or nothing where the text is not one. The server's schemas are not needed for this: it is our own server, and unknown frames are dropped. */
-function readFrame(data: unknown): PushFrame | undefined {
-  if (typeof data !== 'string') return undefined;
-  try {
-    const frame: unknown = JSON.parse(data);
-    if (typeof frame !== 'object' || frame === null || !('t' in frame)) return undefined;
-    return FRAME_TYPES.has(String(frame.t)) ? (frame as PushFrame) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const FRAME_TYPES: ReadonlySet<string> = new Set(['hello', 'snap', 'd', 'me', 'err', 'pong'] satisfies PushFrame['t'][]);

@@ -31,8 +31,12 @@ export function presentFailure(failure: Failure, language: string, sentence: Sen
 export function invalidInput(error: z.ZodError): Failure {
   const fields: Record<string, string[]> = Object.create(null);
   for (const issue of error.issues) {
-    const field = issue.path.length === 0 ? 'body' : issue.path.map(String).join('.');
-    fields[field] = [...(fields[field] ?? []), issue.message];
+    // A field that the call does not have is the field that is wrong, not its surroundings.
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    for (const path of paths) {
+      const field = path.length === 0 ? 'body' : path.map(String).join('.');
+      fields[field] = [...(fields[field] ?? []), issue.message];
+    }
   }
   return new Failure('invalid', { fields: { ...fields } });
 }

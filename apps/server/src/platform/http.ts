@@ -97,7 +97,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
         const raw = { params: request.params, query: request.query, body: request.body, bind: path.bind ?? {} };
         const answer = await runCall(key, handler, raw, caller, replyControl(reply, secure));
         if (answer instanceof Encoded) return sendEncoded(request, reply, answer.view);
-        return sendEnvelope(reply, spec.envelope, answer);
+        return sendEnvelope(request, reply, spec.envelope, answer);
       },
     });
   }

@@ -11,6 +11,7 @@ import type { CallKey, InputFor, ReplyFor } from '@touchline/contract/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { InProcessCall } from './call-runner.ts';
+import { compressStream } from './compress.ts';
 import type { CallerReader } from './caller.ts';
 import { Failure } from './failure.ts';
 import type { Caller } from './handler.ts';
@@ -80,7 +81,9 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
   });
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
-  return reply.send(response.body ? Readable.fromWeb(response.body as WebStream) : null);
+  reply.header('vary', [response.headers.get('vary'), 'accept-encoding'].filter(Boolean).join(', '));
+  if (!response.body) return reply.send('');
+  return reply.send(compressStream(request, reply, Readable.fromWeb(response.body as WebStream)));
 }
 
 function webRequest(request: FastifyRequest, reply: FastifyReply): Request {

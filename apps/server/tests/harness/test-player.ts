@@ -18,7 +18,9 @@ export interface TestPlayer {
   readonly password: string;
   /** As the player: the cookie is added. */
   request(options: InjectOptions): Promise<LightMyRequestResponse>;
-  /** Decimal text of the main account, straight from the table. */
+  /** As the player with everything that any call asks for: cookie, x-auth and a fresh service token. */
+  requestFully(options: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Of the main account, straight from the table. */
   balanceMinor(): Promise<bigint>;
 }
 
@@ -58,6 +60,12 @@ export async function createTestPlayer(
     login,
     password,
     request: (wanted) => request({ ...wanted, headers: { ...wanted.headers, cookie: `user_token=${token}` } }),
+    async requestFully(wanted) {
+      const cookie = `user_token=${token}`;
+      const issued = await request({ url: '/web-api/api/mobile/v1/token/', headers: { cookie } });
+      const authorization = `Bearer ${issued.statusCode === 200 ? issued.json().data.attributes.userToken : 'none'}`;
+      return request({ ...wanted, headers: { ...wanted.headers, cookie, authorization, 'x-auth': `Bearer ${token}` } });
+    },
     async balanceMinor() {
       return (await wallet.readPlayerAccount(platform.db, account.id))?.balanceMinor ?? -1n;
     },

@@ -1,6 +1,6 @@
+import { FIRST_HALF, SECOND_HALF } from '../match-state/period-span.ts';
 import type { Tally } from '../match-state/tally.ts';
 import { tally } from '../match-state/tally.ts';
-import { FIRST_HALF, SECOND_HALF } from '../match-state/period-span.ts';
 import { LOSE, WIN } from '../settlement/leg-result.ts';
 import { defineMarket } from './define-market.ts';
 import { SINGLE_IDS, type SingleKey } from './market-ids.ts';

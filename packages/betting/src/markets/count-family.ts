@@ -32,7 +32,8 @@ const GROUPS: Partial<Record<CountKey, MarketGroup>> = { corner: 'corners', yell
 const ON_SCORE: ReadonlySet<CountKey> = new Set(['score', 'full-score', 'set']);
 
 /** Group of a type over a count: the family's own for scores, the statistic's for others. */
-export const groupOf = (group: MarketGroup, count: CountKey): MarketGroup => (ON_SCORE.has(count) ? group : (GROUPS[count] ?? 'statistics'));
+export const groupOf = (group: MarketGroup, count: CountKey): MarketGroup =>
+  ON_SCORE.has(count) ? group : (GROUPS[count] ?? 'statistics');
 
 /** `possession` is a share: it also falls, so nothing about it is certain before the end. */
 const grows = (count: CountKey): boolean => count !== 'possession';

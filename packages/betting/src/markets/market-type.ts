@@ -1,9 +1,20 @@
 import type { MarketRef } from '@touchline/kernel/selection';
 import type { MatchFacts } from '../match-state/match-facts.ts';
-import type { LegResult } from '../settlement/leg-result.ts';
 import type { MatchFormat } from '../match-state/match-format.ts';
+import type { LegResult } from '../settlement/leg-result.ts';
 
-export type MarketGroup = 'main' | 'goals' | 'handicaps' | 'halves' | 'players' | 'corners' | 'cards' | 'statistics' | 'scores' | 'intervals' | 'specials';
+export type MarketGroup =
+  | 'main'
+  | 'goals'
+  | 'handicaps'
+  | 'halves'
+  | 'players'
+  | 'corners'
+  | 'cards'
+  | 'statistics'
+  | 'scores'
+  | 'intervals'
+  | 'specials';
 
 /** What settlement and pricing may know of a match besides its facts. */
 export interface MatchContext {
@@ -25,7 +36,10 @@ export interface MarketType {
   /** Outcome numbers that a market of this type always has; null where they come from the match (runners, players, scores). */
   readonly outcomes: readonly number[] | null;
   /** Dictionary key of an outcome's name and its own arguments (a score "2:1", a runner's index). */
-  readonly outcomeName: (ref: MarketRef, outcome: number) => { readonly key: string; readonly args?: Readonly<Record<string, string | number>> };
+  readonly outcomeName: (
+    ref: MarketRef,
+    outcome: number,
+  ) => { readonly key: string; readonly args?: Readonly<Record<string, string | number>> };
   /** Further arguments of the market's own name (a minute window's ends). */
   readonly nameArgs?: (ref: MarketRef) => Readonly<Record<string, string | number>>;
   /** Columns when drawn: 1, 2, 3 or 'score' (home, draw, away columns of correct scores). */

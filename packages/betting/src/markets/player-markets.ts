@@ -4,7 +4,7 @@ import { tally } from '../match-state/tally.ts';
 import { type LegResult, LOSE, VOID, WIN } from '../settlement/leg-result.ts';
 import { defineMarket } from './define-market.ts';
 import { SINGLE_IDS, type SingleKey } from './market-ids.ts';
-import type { MatchContext, MarketType } from './market-type.ts';
+import type { MarketType, MatchContext } from './market-type.ts';
 import type { OutcomeName } from './outcome-name.ts';
 
 /** Outcome of a player: line-up index from 0, away players from 512; 511 is "nobody". */

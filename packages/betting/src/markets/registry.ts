@@ -2,8 +2,8 @@ import { invariant } from '@touchline/kernel/invariant';
 import { COUNT_KEYS, type CountKey } from '../match-state/count-key.ts';
 import { ANY } from './any.ts';
 import { ASIAN_HANDICAP } from './asian-handicap.ts';
-import { BOTH_SCORE } from './both-score.ts';
 import { HALVES_MARKETS } from './both-halves.ts';
+import { BOTH_SCORE } from './both-score.ts';
 import { AWAY_CLEAN_SHEET, HOME_CLEAN_SHEET } from './clean-sheet.ts';
 import { RESULT_AND_BOTH, RESULT_AND_TOTAL, TOTAL_AND_BOTH } from './combined.ts';
 import { CORRECT_SCORE } from './correct-score.ts';
@@ -26,6 +26,7 @@ import { PLAYER_MARKETS } from './player-markets.ts';
 import { RACE_MARKETS } from './race-markets.ts';
 import { raceTo } from './race-to.ts';
 import { RESULT } from './result.ts';
+import { TIE_BREAK } from './tie-break.ts';
 import { AWAY_TOTAL, HOME_TOTAL, TOTAL } from './total.ts';
 import { AWAY_WIN_TO_NIL, HOME_WIN_TO_NIL } from './win-to-nil.ts';
 import { WINNER } from './winner.ts';
@@ -75,6 +76,7 @@ const SINGLES: readonly MarketType[] = [
   OVERTIME,
   METHOD_OF_VICTORY,
   ENDING_PERIOD,
+  TIE_BREAK,
   ...RACE_MARKETS,
 ];
 

@@ -4,7 +4,7 @@ import { isComplete, isOver, tally } from '../match-state/tally.ts';
 import { type LegResult, LOSE, VOID, WIN } from '../settlement/leg-result.ts';
 import { defineMarket } from './define-market.ts';
 import { SINGLE_IDS } from './market-ids.ts';
-import type { MatchContext, MarketType } from './market-type.ts';
+import type { MarketType, MatchContext } from './market-type.ts';
 import { sideName } from './outcome-name.ts';
 import { sideOf } from './result.ts';
 

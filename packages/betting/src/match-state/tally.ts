@@ -17,7 +17,8 @@ const CUT_SHORT: ReadonlySet<string> = new Set(['retired', 'disqualified', 'walk
 export const isOver = (facts: MatchFacts): boolean => OVER.has(facts.status);
 
 /** Played to its own end, not stopped by a retirement, a disqualification or from outside. */
-export const isComplete = (facts: MatchFacts): boolean => facts.status === 'ended' && !(facts.ending !== null && CUT_SHORT.has(facts.ending));
+export const isComplete = (facts: MatchFacts): boolean =>
+  facts.status === 'ended' && !(facts.ending !== null && CUT_SHORT.has(facts.ending));
 
 /** Whether the last period of the span has been played out. A span whose first period never began is never done. */
 export function spanDone(span: PeriodSpan, facts: MatchFacts): boolean {

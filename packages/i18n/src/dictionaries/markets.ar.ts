@@ -96,6 +96,7 @@ export const texts = {
   'market.player-carded': 'يتلقى بطاقة',
   'market.overtime': 'الوقت الإضافي',
   'market.method-of-victory': 'طريقة الفوز',
+  'market.tie-break': 'شوط كسر التعادل',
   'market.ending-period': 'الجولة التي تنتهي فيها',
   'market.race-winner': 'الفائز بالسباق',
   'market.race-place': 'ضمن المراكز {n} الأولى',

@@ -96,6 +96,7 @@ export const texts = {
   'market.player-carded': 'Player to be carded',
   'market.overtime': 'Overtime',
   'market.method-of-victory': 'Method of victory',
+  'market.tie-break': 'Tie-break',
   'market.ending-period': 'Round in which it ends',
   'market.race-winner': 'Winner of the race',
   'market.race-place': 'To be placed, first {n}',

@@ -96,6 +96,7 @@ export const texts = {
   'market.player-carded': 'Получит карточку',
   'market.overtime': 'Овертайм',
   'market.method-of-victory': 'Способ победы',
+  'market.tie-break': 'Тай-брейк',
   'market.ending-period': 'В каком раунде закончится',
   'market.race-winner': 'Победитель заезда',
   'market.race-place': 'Место среди первых {n}',

@@ -9,6 +9,7 @@ export const texts = {
     '{champ}. {home} – {away}، {count, plural, zero {لا أسواق} one {سوق واحد} two {سوقان} few {# أسواق} many {# سوقًا} other {# سوق}}، متابعة مباشرة وإحصاءات وتاريخ الأسعار.',
   'match.score': 'النتيجة {home} – {away}',
   'match.versus': 'ضد',
+  'match.round': 'الجولة {n}',
   'match.starts': 'البداية',
   'match.statistics': 'إحصاءات المباراة',
   'match.momentum': 'الضغط',

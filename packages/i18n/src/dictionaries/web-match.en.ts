@@ -9,6 +9,7 @@ export const texts = {
     '{champ}. {home} – {away}, {count, plural, one {# market} other {# markets}}, live tracker, statistics and price history.',
   'match.score': 'Score {home} – {away}',
   'match.versus': 'against',
+  'match.round': 'Round {n}',
   'match.starts': 'Starts',
   'match.statistics': 'Statistics of the match',
   'match.momentum': 'Momentum',

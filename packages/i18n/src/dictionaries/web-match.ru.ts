@@ -9,6 +9,7 @@ export const texts = {
     '{champ}. {home} – {away}, {count, plural, one {# рынок} few {# рынка} many {# рынков} other {# рынка}}, трекер, статистика и история коэффициентов.',
   'match.score': 'Счёт {home} – {away}',
   'match.versus': 'против',
+  'match.round': 'Тур {n}',
   'match.starts': 'Начало',
   'match.statistics': 'Статистика матча',
   'match.momentum': 'Давление',

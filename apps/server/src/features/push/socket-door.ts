@@ -39,8 +39,8 @@ export function createSocketDoor(connect: (wire: Wire) => Connection) {
       const state = open.get(ws);
       if (state) state.alive = true;
     });
-    // Broken frames and resets: ws closes the connection by itself, 'close' follows.
-    ws.on('error', () => {});
+    // Broken frames and resets: ws says goodbye by itself, but would wait half a minute for an answer.
+    ws.on('error', () => setTimeout(() => ws.terminate(), 1000).unref());
     ws.on('close', () => {
       open.delete(ws);
       connection.close();

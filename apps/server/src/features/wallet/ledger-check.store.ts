@@ -8,6 +8,8 @@ export interface LedgerReport {
   readonly transactions: number;
   readonly entries: number;
   readonly sealed: number;
+  /** Of all entries, over all currencies; anything but 0 is a fault. */
+  readonly sumMinor: bigint;
   readonly faults: readonly string[];
 }
 
@@ -58,7 +60,7 @@ export async function checkLedger(db: Db): Promise<LedgerReport> {
       let sealed = 0;
       let hash = CHAIN_START;
       for (;;) {
-        const links = await trx.selectFrom('ledger_seal').select(['position', 'transaction_id', 'hash']).orderBy('position').offset(sealed).limit(CHAIN_BATCH).execute();
+        const links = await trx.selectFrom('ledger_seal').select(['position', 'transaction_id', 'hash']).where('position', '>', BigInt(sealed)).orderBy('position').limit(CHAIN_BATCH).execute();
         if (links.length === 0) break;
         const found = new Map((await readTransactions(trx, links.map((l) => l.transaction_id))).map((t) => [t.id, t]));
         for (const link of links) {
@@ -73,7 +75,10 @@ export async function checkLedger(db: Db): Promise<LedgerReport> {
       const { rows: counts } = await sql<{
         transactions: number;
         entries: number;
-      }>`select (select count(*) from ledger_transaction)::int as transactions, (select count(*) from entry)::int as entries`.execute(trx);
-      return { transactions: counts[0]?.transactions ?? 0, entries: counts[0]?.entries ?? 0, sealed, faults };
+        sumMinor: bigint;
+      }>`select (select count(*) from ledger_transaction)::int as transactions, count(*)::int as entries,
+           coalesce(sum(amount_minor), 0)::bigint as "sumMinor" from entry`.execute(trx);
+      const { transactions, entries, sumMinor } = counts[0] ?? { transactions: 0, entries: 0, sumMinor: 0n };
+      return { transactions, entries, sealed, sumMinor, faults };
     });
 }

@@ -48,10 +48,8 @@ export interface MatchChances {
   readonly sets: Outlook;
   /** All games of the match. */
   readonly games: Outlook;
-  /** Games still to be played, on average. */
-  readonly gamesLeft: number;
-  /** Chance that set number s is played, by s. */
-  readonly played: readonly number[];
+  /** Distribution of the games of the running set and all later ones. */
+  readonly left: Float64Array;
 }
 
 /** Carries every state of the match forward, set by set, to the end. `gamesBefore` are those of complete sets. */
@@ -67,7 +65,6 @@ export function matchChances(fixture: Fixture, serve: Pair, states: readonly Ten
     }
     return found;
   };
-  const played: number[] = [];
   const freshEnds = new Map<number, SetEnd[]>();
   const fresh = (server: Server, set: number): SetEnd[] => {
     const tieBreak = tieBreakTarget(fixture, set);
@@ -79,12 +76,11 @@ export function matchChances(fixture: Fixture, serve: Pair, states: readonly Ten
   const advance = (from: Node, [home, away]: Pair, ends: readonly SetEnd[]): void => {
     for (const end of ends) pass(node(home + (end.home > end.away ? 1 : 0), away + (end.home > end.away ? 0 : 1), end.nextServer), from, end);
   };
-  for (const { sets, now, weight, set } of states) {
+  for (const { sets, now, weight } of states) {
     const start = emptyNode();
     start.p = weight;
     start.total[0] = start.home[0] = start.away[0] = weight;
     start.difference[SIDE] = weight;
-    played[set] = (played[set] ?? 0) + weight;
     if (Math.max(...sets) >= toWin) {
       pass(node(sets[0], sets[1], now.server), start, { home: 0, away: 0, p: 1, nextServer: now.server });
       continue;
@@ -97,13 +93,12 @@ export function matchChances(fixture: Fixture, serve: Pair, states: readonly Ten
         const away = done - home;
         const from = nodes.get((home * 8 + away) * 4 + server);
         if (!from || from.p === 0) continue;
-        played[done + 1] = (played[done + 1] ?? 0) + from.p;
         advance(from, [home, away], fresh(server, done + 1));
       }
-  return finish(nodes, toWin, gamesBefore, played);
+  return finish(nodes, toWin, gamesBefore);
 }
 
-function finish(nodes: ReadonlyMap<number, Node>, toWin: number, [homeBefore, awayBefore]: Pair, played: readonly number[]): MatchChances {
+function finish(nodes: ReadonlyMap<number, Node>, toWin: number, [homeBefore, awayBefore]: Pair): MatchChances {
   const end = emptyNode();
   const sets = new Float64Array((toWin + 1) ** 2);
   for (const [key, from] of nodes) {
@@ -112,8 +107,6 @@ function finish(nodes: ReadonlyMap<number, Node>, toWin: number, [homeBefore, aw
     sets[home * (toWin + 1) + away] = (sets[home * (toWin + 1) + away] ?? 0) + from.p;
     pass(end, from, { home: 0, away: 0, p: 1, nextServer: 1 });
   }
-  let gamesLeft = 0;
-  for (let i = 0; i < end.total.length; i++) gamesLeft += i * (end.total[i] ?? 0);
   return {
     sets: { kind: 'joint', baseHome: 0, baseAway: 0, n: toWin + 1, p: sets },
     games: {
@@ -127,7 +120,6 @@ function finish(nodes: ReadonlyMap<number, Node>, toWin: number, [homeBefore, aw
       away: end.away,
       minAway: awayBefore,
     },
-    gamesLeft,
-    played,
+    left: end.total,
   };
 }

@@ -2,7 +2,7 @@ import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
 import type { Fixture } from '../../../vocabulary.ts';
 import type { Outlook, Ratings, StatOutlook } from '../../sport-model.ts';
 import { counted } from '../chances/counted.ts';
-import { poissonAhead } from '../chances/poisson-ahead.ts';
+import { mixedPoisson } from '../chances/mixed-poisson.ts';
 import type { Pair } from '../telling/teller.ts';
 import { matchChances } from './match-chances.ts';
 import { pointsPerGame } from './point-chances.ts';
@@ -50,12 +50,13 @@ export function tennisOutlooks(fixture: Fixture, ratings: Ratings, facts: MatchF
   // A next set is priced once it is sure to be played: what never begins would only be void.
   const sure = Math.max(...first.sets) + 1 < toWin;
   if (sure) outlooks.push({ stat: 'score', period: first.set + 1, outlook: nextSet(fixture, states, serve), lineStep: 4, lines: 1 });
-  const gamesEach = Math.max(0.5, (chances.gamesLeft - first.now.games[0] - first.now.games[1]) / 2);
-  const points: Pair = [gamesEach * pointsPerGame(serve[0]), gamesEach * pointsPerGame(serve[1])];
+  const perGame: Pair = [pointsPerGame(serve[0]) / 2, pointsPerGame(serve[1]) / 2];
+  // Games of the running set that are already played no longer bring aces.
+  const ahead = chances.left.slice(first.now.games[0] + first.now.games[1]);
   for (const [stat, rates] of [
     ['ace', aceRates(fixture, ratings)],
     ['double-fault', doubleFaultRates(fixture)],
   ] as const)
-    outlooks.push({ stat, period: 0, outlook: poissonAhead([points[0] * rates[0], points[1] * rates[1]], counted(facts, stat, 1, 5)), lineStep: 4, lines: 1 });
+    outlooks.push({ stat, period: 0, outlook: mixedPoisson(ahead, [perGame[0] * rates[0], perGame[1] * rates[1]], counted(facts, stat, 1, 5)), lineStep: 4, lines: 1 });
   return outlooks;
 }

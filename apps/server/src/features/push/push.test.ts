@@ -1,0 +1,301 @@
+import net from 'node:net';
+import { PushFrame } from '@touchline/contract/push';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { ARSENAL_CHELSEA, LIVE_REAL, type LineScene, startLineScene, ZENIT_SPARTAK } from '../../../tests/harness/line-scene.ts';
+import { HOME, liveFacts, testFixture, testMarket, testPrices } from '../../../tests/harness/scripted-source.ts';
+
+let scene: LineScene;
+let port = 0;
+const sockets: WebSocket[] = [];
+beforeAll(async () => {
+  scene = await startLineScene();
+  await scene.app.server.listen({ host: '127.0.0.1', port: 0 });
+  port = (scene.app.server.server.address() as net.AddressInfo).port;
+  // What the scene began with has been told.
+  await tick();
+});
+afterEach(() => {
+  for (const ws of sockets.splice(0)) ws.terminate();
+});
+afterAll(() => scene.close());
+
+interface Listener {
+  readonly ws: WebSocket;
+  readonly frames: PushFrame[];
+  say(request: unknown): void;
+  /** The first frame, from now on or earlier, that passes. */
+  hear<T extends PushFrame['t']>(t: T, test?: (frame: Extract<PushFrame, { t: T }>) => boolean): Promise<Extract<PushFrame, { t: T }>>;
+  readonly closed: Promise<number>;
+}
+
+async function listen(headers: Record<string, string> = {}): Promise<Listener> {
+  const ws = new WebSocket(`ws://127.0.0.1:${port}/push`, { headers });
+  sockets.push(ws);
+  const frames: PushFrame[] = [];
+  const closed = new Promise<number>((resolve) => ws.on('close', resolve));
+  ws.on('message', (data) => frames.push(PushFrame.parse(JSON.parse(data.toString()))));
+  ws.on('error', () => {});
+  await new Promise<void>((resolve, reject) => {
+    ws.once('open', resolve);
+    ws.once('error', reject);
+  });
+  return {
+    ws,
+    frames,
+    closed,
+    say: (request) => ws.send(typeof request === 'string' ? request : JSON.stringify(request)),
+    async hear(t, test = () => true) {
+      for (let i = 0; i < 500; i++) {
+        const found = frames.find((frame) => frame.t === t && test(frame as never));
+        if (found) return found as never;
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      throw new Error(`no frame ${t} among ${JSON.stringify(frames).slice(0, 500)}`);
+    },
+  };
+}
+const price = (odds: number) => scene.source.say(ARSENAL_CHELSEA, { type: 'MarketChanged', markets: testPrices(odds) });
+/** Longer than one tick. */
+const tick = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+describe('/push', () => {
+  it('answers a marker with the whole match, then numbered deltas without a hole', async () => {
+    const client = await listen();
+    expect(client.frames[0]?.t ?? (await client.hear('hello')).t).toBe('hello');
+    client.say({ op: 'sub', topic: `match:${ARSENAL_CHELSEA}`, lang: 'ru' });
+    const snap = await client.hear('snap');
+    const whole = await client.hear('d');
+    expect(whole.seq).toBe(snap.seq + 1);
+    expect(whole.d.k?.[0]?.[1]).toHaveLength(7);
+    price(2110);
+    price(2120);
+    await client.hear('d', (f) => f.seq === snap.seq + 2);
+    await tick();
+    price(2130);
+    const third = await client.hear('d', (f) => f.seq === snap.seq + 3);
+    // Last value wins inside a tick.
+    expect(
+      client.frames
+        .flatMap((f) => (f.t === 'd' ? (f.d.p ?? []) : []))
+        .filter(([, s]) => s === HOME)
+        .map(([, , odds]) => odds),
+    ).toEqual([2120, 2130]);
+    expect(third.d.p?.[0]).toEqual([ARSENAL_CHELSEA, HOME, 2130, 0]);
+  });
+
+  it('stands at the number that GetGameZip names, and resumes from it', async () => {
+    const reply = await scene.request({ url: `/service-api/LineFeed/GetGameZip?gameId=${ARSENAL_CHELSEA}` });
+    const { seq } = reply.json();
+    const early = await listen();
+    early.say({ op: 'sub', topic: `match:${ARSENAL_CHELSEA}`, from: seq });
+    expect((await early.hear('snap')).seq).toBe(seq);
+    price(2200);
+    const delta = await early.hear('d');
+    expect(delta.seq).toBe(seq + 1);
+    await tick();
+    price(2210);
+    await early.hear('d', (f) => f.seq === seq + 2);
+    const late = await listen();
+    late.say({ op: 'sub', topic: `match:${ARSENAL_CHELSEA}`, from: seq });
+    expect((await late.hear('snap')).seq).toBe(seq);
+    await late.hear('d', (f) => f.seq === seq + 2);
+    expect(late.frames.filter((f) => f.t === 'd').map((f) => f.t === 'd' && f.seq)).toEqual([seq + 1, seq + 2]);
+    const stranger = await listen();
+    stranger.say({ op: 'sub', topic: `match:${ARSENAL_CHELSEA}`, from: 12345 });
+    expect((await stranger.hear('snap')).seq).not.toBe(12345);
+  });
+
+  it('tells overviews only what their rows show, and who comes and goes', async () => {
+    const all = await listen();
+    const tennis = await listen();
+    all.say({ op: 'sub', topic: 'line' });
+    tennis.say({ op: 'sub', topic: 'line:sport:4' });
+    await all.hear('snap');
+    await tennis.hear('snap');
+    await tick();
+    const before = all.frames.length;
+    scene.source.say(ZENIT_SPARTAK, {
+      type: 'MarketChanged',
+      markets: [
+        {
+          market: testMarket('corner-total', { line: 38 }),
+          status: 'open',
+          main: true,
+          prices: [
+            [1, 1700],
+            [2, 2100],
+          ],
+        },
+      ],
+    });
+    await tick();
+    expect(all.frames.length).toBe(before);
+    scene.source.say(ZENIT_SPARTAK, { type: 'MarketChanged', markets: testPrices(2222) });
+    expect((await all.hear('d', (f) => f.d.p?.some(([match]) => match === ZENIT_SPARTAK) ?? false)).d.p).toContainEqual([
+      ZENIT_SPARTAK,
+      HOME,
+      2222,
+      0,
+    ]);
+    const live = await listen();
+    live.say({ op: 'sub', topic: 'live:champ:1001' });
+    await live.hear('snap');
+    scene.source.say(301, { type: 'FixtureAdded', fixture: testFixture(301, scene.clock.now() + 60_000) });
+    expect((await all.hear('d', (f) => f.d.a?.some((row) => row.id === 301) ?? false)).d.a).toHaveLength(1);
+    scene.source.say(301, { type: 'MatchStateChanged', facts: liveFacts(0, 0, scene.clock.now()) });
+    expect((await all.hear('d', (f) => (f.d.r?.length ?? 0) > 0)).d.r).toEqual([301]);
+    expect((await live.hear('d', (f) => (f.d.a?.length ?? 0) > 0)).d.a?.[0]).toMatchObject({ id: 301, kind: 'live' });
+    expect(tennis.frames.filter((f) => f.t === 'd' && f.d.p !== undefined)).toEqual([]);
+  });
+
+  it('tells of goals with a sentence in the language of the listener', async () => {
+    const client = await listen();
+    client.say({ op: 'sub', topic: `match:${LIVE_REAL}`, lang: 'ru' });
+    await client.hear('snap');
+    const incident = { id: 9, kind: 'goal', side: 1, period: 1, second: 900, score: [2, 0] } as const;
+    scene.source.say(LIVE_REAL, { type: 'MatchEvent', incident, facts: liveFacts(2, 0, scene.clock.now()), material: true });
+    const delta = await client.hear('d', (f) => (f.d.i?.length ?? 0) > 0);
+    expect(delta.d.i?.[0]).toMatchObject({ kind: 'goal', score: [2, 0] });
+    expect(delta.d.i?.[0]?.text).toContain('Реал Мадрид');
+    expect(delta.d.m?.[0]?.[1].score).toEqual([2, 0]);
+  });
+
+  it('gives personal news to their owner only', async () => {
+    const player = await scene.player();
+    const other = await scene.player();
+    const [mine, theirs, guest] = [await listen(), await listen(), await listen()];
+    mine.say({ op: 'auth', token: player.token });
+    mine.say({ op: 'sub', topic: 'me' });
+    theirs.say({ op: 'auth', token: other.token });
+    theirs.say({ op: 'sub', topic: 'me' });
+    guest.say({ op: 'auth', token: 'forged.token.text' });
+    guest.say({ op: 'sub', topic: 'me' });
+    await Promise.all([mine.hear('snap'), theirs.hear('snap'), guest.hear('err', (f) => f.topic === 'me')]);
+    scene.platform.bus.publish(`news.player.${player.id}`, { kind: 'balance', accountId: '1', amount: '12.50', currency: 'EUR' });
+    expect((await mine.hear('me')).news).toEqual([{ kind: 'balance', accountId: '1', amount: '12.50', currency: 'EUR' }]);
+    await tick();
+    expect(theirs.frames.some((f) => f.t === 'me') || guest.frames.some((f) => f.t === 'me')).toBe(false);
+    scene.platform.bus.publish(`news.player.${player.id}`, { kind: 'session-ended', reason: 'excluded' });
+    await mine.hear('me', (f) => f.news.some((one) => one.kind === 'session-ended'));
+    scene.platform.bus.publish(`news.player.${player.id}`, { kind: 'balance', accountId: '1', amount: '0.00', currency: 'EUR' });
+    await tick();
+    expect(mine.frames.filter((f) => f.t === 'me')).toHaveLength(2);
+  });
+
+  it('refuses foreign origins, unknown topics and more topics than allowed', async () => {
+    await expect(listen({ origin: 'https://evil.example' })).rejects.toThrow('403');
+    const client = await listen();
+    client.say({ op: 'sub', topic: 'line:sport:x' });
+    expect(await client.hear('err')).toMatchObject({ topic: 'line:sport:x', code: 'unknown_topic' });
+    for (let i = 0; i < 101; i++) client.say({ op: 'sub', topic: `match:${i + 1}` });
+    await client.hear('err', (f) => f.code === 'too_many_topics');
+    client.say({ op: 'ping' });
+    await client.hear('pong');
+  });
+
+  it('answers the same frames as server-sent events', async () => {
+    const abort = new AbortController();
+    const reply = await fetch(`http://127.0.0.1:${port}/push/events?topics=match:${ARSENAL_CHELSEA},line&lang=en`, {
+      signal: abort.signal,
+    });
+    expect(reply.headers.get('content-type')).toBe('text/event-stream');
+    const reader = (reply.body as ReadableStream<Uint8Array>).getReader();
+    let text = '';
+    while (!text.includes('"t":"d"')) text += Buffer.from((await reader.read()).value ?? []).toString();
+    const frames = text
+      .split('\n\n')
+      .filter((part) => part.startsWith('data: '))
+      .slice(0, 3);
+    expect(frames.map((part) => PushFrame.parse(JSON.parse(part.slice(6))).t)).toEqual(['hello', 'snap', 'd']);
+    abort.abort();
+    expect((await fetch(`http://127.0.0.1:${port}/push/events`)).status).toBe(400);
+  });
+});
+
+describe('T64 hostile sockets', () => {
+  it('answers garbage with refusals, then closes', async () => {
+    const client = await listen();
+    for (const text of [
+      '',
+      '{',
+      'null',
+      '[]',
+      '{"op":"fly"}',
+      '{"op":"sub"}',
+      '"\\u0000"',
+      '{"__proto__":{"op":"ping"}}',
+      `{"op":"sub","topic":"${'x'.repeat(200)}"}`,
+    ])
+      client.say(text);
+    await client.hear('err', (f) => f.code === 'invalid');
+    client.ws.send(Buffer.from([0, 255, 1]));
+    for (let i = 0; i < 30; i++) client.say('rubbish');
+    expect(await client.closed).toBe(1008);
+  });
+  it('closes at frames larger than any request', async () => {
+    const client = await listen();
+    client.say(`{"op":"sub","topic":"${'x'.repeat(100_000)}"}`);
+    expect(await client.closed).toBe(1009);
+  });
+  it('closes a client that asks without end', async () => {
+    const client = await listen();
+    for (let i = 0; i < 400; i++) client.say({ op: 'ping' });
+    expect(await client.closed).toBe(1008);
+    expect(client.frames.filter((f) => f.t === 'pong').length).toBeLessThan(200);
+  });
+  it('survives bytes that are no frames at all', async () => {
+    const socket = net.connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write(
+      'GET /push HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    );
+    await new Promise((resolve) => socket.once('data', resolve));
+    socket.write(Buffer.alloc(64, 0xff));
+    await new Promise((resolve) => socket.once('close', resolve));
+    const client = await listen();
+    client.say({ op: 'ping' });
+    await client.hear('pong');
+  });
+  it('holds bounded memory for a reader that never reads, and lets it go', async () => {
+    const socket = net.connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    const key =
+      'GET /push HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
+    socket.write(key);
+    await new Promise((resolve) => socket.once('data', resolve));
+    const request = Buffer.from(JSON.stringify({ op: 'sub', topic: `match:${ARSENAL_CHELSEA}` }));
+    socket.write(Buffer.concat([Buffer.from([0x81, 0x80 | request.length, 0, 0, 0, 0]), request]));
+    await tick();
+    socket.pause();
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    const many = Array.from({ length: 500 }, (_, i) => testMarket('total', { line: i - 250 }));
+    // Thousands of prices a tick: megabytes that the reader does not take.
+    for (let round = 0; round < 60; round++) {
+      scene.source.alive();
+      scene.source.say(ARSENAL_CHELSEA, {
+        type: 'MarketChanged',
+        markets: many.map((market) => ({
+          market,
+          status: 'open' as const,
+          prices: [
+            [1, 1500 + round],
+            [2, 2500 - round],
+          ] as const,
+        })),
+      });
+      await new Promise((resolve) => setTimeout(resolve, 90));
+    }
+    const held = await new Promise<number>((resolve, reject) =>
+      scene.app.server.server.getConnections((error) => (error ? reject(error) : resolve(process.memoryUsage().external))),
+    );
+    expect(held).toBeLessThan(200 * 1024 * 1024);
+    scene.clock.advance(11_000);
+    scene.source.alive();
+    socket.resume();
+    await closed;
+    const client = await listen();
+    client.say({ op: 'ping' });
+    await client.hear('pong');
+  });
+});

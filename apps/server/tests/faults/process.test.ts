@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ServerProcess, startServerProcess } from '../harness/server-process.ts';
+
+const MAIN = path.resolve(import.meta.dirname, '../../src/main.ts');
+let dataDir: string;
+let servers: ServerProcess[] = [];
+beforeEach(() => {
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'touchline-process-'));
+  fs.chmodSync(dataDir, 0o755); // PostgreSQL runs as another user
+});
+afterEach(async () => {
+  for (const server of servers) if (server.child.exitCode === null && server.child.signalCode === null) await server.stop();
+  servers = [];
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function start(): Promise<ServerProcess> {
+  const server = await startServerProcess({ env: { DATA_DIR: dataDir }, args: ['--roles=api,jobs'] });
+  servers.push(server);
+  return server;
+}
+async function register(url: string): Promise<string> {
+  const { data } = (await (await fetch(`${url}/web-api/site/config`)).json()) as { data: { countries: { id: number; code: string }[] } };
+  const germany = data.countries.find((c) => c.code === 'de')?.id;
+  const reply = await fetch(`${url}/web-api/registration/fast`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ country_id: germany, currency_id: 3, adult: true, terms: true }),
+  });
+  return ((await reply.json()) as { data: { token: string } }).data.token;
+}
+const balanceStatus = async (url: string, token: string): Promise<number> =>
+  (await fetch(`${url}/web-api/user/balance`, { method: 'POST', headers: { cookie: `user_token=${token}` } })).status;
+
+describe('the program', () => {
+  it('starts on an empty folder, keeps its data over a restart, and stops with 0', async () => {
+    const first = await start();
+    const token = await register(first.url);
+    expect(first.output()).toMatch(/Demo player with 1,000.00 EUR of play money: login \d+, password \w+/);
+    expect(await first.stop()).toBe(0);
+    const second = await start();
+    expect(await balanceStatus(second.url, token)).toBe(200);
+    expect(await (await fetch(`${second.url}/health`)).json()).toMatchObject({ status: 'ready', troubles: [] });
+  });
+
+  it('recovers from SIGKILL: nothing committed is lost, the database left behind is taken over', async () => {
+    let token: string | undefined;
+    for (let round = 0; round < 3; round++) {
+      const server = await start();
+      if (token !== undefined) expect(await balanceStatus(server.url, token)).toBe(200);
+      token = await register(server.url);
+      await server.kill();
+    }
+    const last = await start();
+    expect(await balanceStatus(last.url, token ?? '')).toBe(200);
+  });
+
+  it('refuses to share a data directory, in words', async () => {
+    await start();
+    await expect(start()).rejects.toThrow(/ended with 1\nanother server is using .* DATA_DIR/);
+  });
+
+  it('ends with 2 and one line on a setting that it cannot understand', () => {
+    const run = spawnSync(process.execPath, [MAIN], { env: { ...process.env, PORT: 'http' }, encoding: 'utf8' });
+    expect(run.status).toBe(2);
+    expect(run.stderr.trim().split('\n')).toEqual(['PORT=http: must be a whole number from 0 to 65535']);
+  });
+});

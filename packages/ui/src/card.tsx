@@ -1,0 +1,21 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+
+/** A surface with one border. */
+export function Card({ className, children, ...rest }: HTMLAttributes<HTMLElement>) {
+  return (
+    <section {...rest} className={`card${className ? ` ${className}` : ''}`}>
+      {children}
+    </section>
+  );
+}
+
+/** The head of a card: its title, and what can be done at its end. */
+export function CardHead({ title, children }: { readonly title: ReactNode; readonly children?: ReactNode }) {
+  return (
+    <div className="card-h">
+      <h2>{title}</h2>
+      <span className="sp" />
+      {children}
+    </div>
+  );
+}

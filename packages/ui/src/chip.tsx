@@ -1,0 +1,34 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+
+export interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly on?: boolean;
+  readonly icon?: IconName;
+  readonly count?: number | string;
+  readonly children: ReactNode;
+}
+
+/** The classes of a chip, for links that look like one. */
+export const chipClass = (on = false): string => `chip${on ? ' on' : ''}`;
+
+/** What a chip shows: its drawing, its word and a count. */
+export function ChipFace({ icon, count, children }: Pick<ChipProps, 'icon' | 'count' | 'children'>) {
+  return (
+    <>
+      {icon ? <Icon name={icon} /> : null}
+      {children}
+      {count !== undefined ? <span className="n">{count}</span> : null}
+    </>
+  );
+}
+
+/** A filter that is on or off. */
+export function Chip({ on = false, icon, count, children, className, type = 'button', ...rest }: ChipProps) {
+  return (
+    <button {...rest} type={type} className={`${chipClass(on)}${className ? ` ${className}` : ''}`} aria-pressed={on}>
+      <ChipFace {...(icon ? { icon } : {})} {...(count !== undefined ? { count } : {})}>
+        {children}
+      </ChipFace>
+    </button>
+  );
+}

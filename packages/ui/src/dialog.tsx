@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button, IconButton } from './button.tsx';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly closeText: string;
+  /** In the middle, from below (phones), or from the start side. */
+  readonly kind?: 'dialog' | 'sheet' | 'drawer';
+  readonly wide?: boolean;
+  /** Draws no head: the content carries its own, and `title` is its name. */
+  readonly bare?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal on the native dialog: focus stays inside, Escape and a press outside close it (R039), and focus goes back to where it came from.
+ * The content is mounted only while it is open.
+ */
+export function Dialog({ open, onClose, title, closeText, kind = 'dialog', wide, bare, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+    const pressOutside = (event: PointerEvent) => {
+      if (event.target === dialog) dialog.close();
+    };
+    dialog.addEventListener('pointerdown', pressOutside);
+    return () => dialog.removeEventListener('pointerdown', pressOutside);
+  }, [open]);
+  return (
+    <dialog
+      ref={ref}
+      className={kind}
+      data-size={wide ? 'wide' : undefined}
+      aria-labelledby={bare ? undefined : id}
+      aria-label={bare ? title : undefined}
+      onClose={onClose}
+    >
+      {open ? (
+        <>
+          {bare ? null : (
+            <div className="dialog-h">
+              <h2 id={id}>{title}</h2>
+              <IconButton icon="close" label={closeText} onClick={onClose} />
+            </div>
+          )}
+          {children}
+        </>
+      ) : null}
+    </dialog>
+  );
+}
+
+export interface ConfirmProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly confirmText: string;
+  readonly cancelText: string;
+  readonly danger?: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** A question with two answers (R036). */
+export function Confirm({ open, title, text, confirmText, cancelText, danger, onConfirm, onCancel }: ConfirmProps) {
+  return (
+    <Dialog open={open} onClose={onCancel} title={title} closeText={cancelText}>
+      <div className="dialog-b">
+        <p>{text}</p>
+      </div>
+      <div className="dialog-f">
+        <Button onClick={onCancel}>{cancelText}</Button>
+        <Button tone={danger ? 'danger' : 'brand'} onClick={onConfirm}>
+          {confirmText}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

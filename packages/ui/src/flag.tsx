@@ -1,0 +1,15 @@
+import sprite from './art/flags.svg?no-inline';
+import { FLAG_CODES } from './flag-codes.ts';
+
+/** The address of the one file that holds every flag. */
+export const flagSprite: string = sprite;
+
+/** A country's flag by ISO 3166 alpha-2 code in lower case (also `eu` and the home nations, `gb-eng`); a globe where there is none. Decoration. */
+export function Flag({ code, size = 20 }: { readonly code: string; readonly size?: number }) {
+  return (
+    <svg className="flag" width={size} height={(size * 14) / 20} viewBox="0 0 20 14" aria-hidden="true">
+      <use href={`${sprite}#${FLAG_CODES.has(code) ? code : 'world'}`} />
+      <rect x=".5" y=".5" width="19" height="13" fill="none" stroke="#7d8e84" strokeOpacity=".55" />
+    </svg>
+  );
+}

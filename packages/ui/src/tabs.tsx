@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { moveAmongTabs } from './move-among-tabs.tsx';
+
+export interface TabItem<K extends string> {
+  readonly key: K;
+  readonly label: ReactNode;
+  /** A count in small type after the label. */
+  readonly count?: number | string;
+}
+
+export interface TabsProps<K extends string> {
+  readonly label: string;
+  readonly items: readonly TabItem<K>[];
+  readonly value: K;
+  readonly onChange: (key: K) => void;
+  /** Id of the panel that the tabs govern. */
+  readonly panelId?: string;
+  /** What stands at the end of the strip. */
+  readonly children?: ReactNode;
+}
+
+/** A strip of tabs; arrow keys move, the strip scrolls by itself where it is too long. */
+export function Tabs<K extends string>({ label, items, value, onChange, panelId, children }: TabsProps<K>) {
+  return (
+    <div className="tabs">
+      <div role="tablist" aria-label={label} style={{ display: 'contents' }} onKeyDown={(event) => moveAmongTabs(event)}>
+        {items.map((item) => (
+          <button
+            key={item.key}
+            type="button"
+            role="tab"
+            className={`tab${item.key === value ? ' on' : ''}`}
+            aria-selected={item.key === value}
+            aria-controls={panelId}
+            tabIndex={item.key === value ? 0 : -1}
+            onClick={() => onChange(item.key)}
+          >
+            {item.label}
+            {item.count !== undefined ? <span className="n">{item.count}</span> : null}
+          </button>
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { IconButton } from './button.tsx';
+import { Note, type NoteKind } from './note.tsx';
+
+/** How long a notification stays (R034). */
+export const TOAST_MS = 3000;
+
+export interface Toast {
+  readonly id: number;
+  readonly kind: NoteKind;
+  readonly text: string;
+}
+
+let toasts: readonly Toast[] = [];
+let last = 0;
+const listeners = new Set<() => void>();
+const set = (next: readonly Toast[]) => {
+  toasts = next;
+  for (const listener of listeners) listener();
+};
+
+/** Shows a notification for three seconds; the same words are never shown twice at once. Browser only. */
+export function notify(kind: NoteKind, text: string): void {
+  last += 1;
+  const kept = toasts.filter((toast) => toast.text !== text);
+  set([...kept.slice(-2), { id: last, kind, text }]);
+}
+export const dismissToast = (id: number): void => set(toasts.filter((toast) => toast.id !== id));
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+const none: readonly Toast[] = [];
+
+function ToastView({ toast, closeText }: { readonly toast: Toast; readonly closeText: string }) {
+  useEffect(() => {
+    const timer = setTimeout(() => dismissToast(toast.id), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [toast.id]);
+  return (
+    <Note kind={toast.kind}>
+      <p>{toast.text}</p>
+      <IconButton icon="close" label={closeText} small onClick={() => dismissToast(toast.id)} />
+    </Note>
+  );
+}
+
+/** Where notifications appear; once per page. */
+export function ToastHost({ closeText }: { readonly closeText: string }) {
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => none,
+  );
+  return (
+    <div className="toasts" role="status" aria-live="polite">
+      {shown.map((toast) => (
+        <ToastView key={toast.id} toast={toast} closeText={closeText} />
+      ))}
+    </div>
+  );
+}
