@@ -13,7 +13,7 @@ const isProgram = (file: string): boolean => {
 
 /** The first of several programs that is installed: full paths, or names to look for on the PATH. */
 export function findProgram(names: readonly (string | undefined)[]): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
   for (const name of names) {
     if (!name) continue;
     const found = path.isAbsolute(name) ? [name] : folders.map((folder) => path.join(folder, name));
@@ -36,10 +36,10 @@ export function installSystemPackage(name: string): boolean {
 
 /** Chromium for the browser tests: CHROME_PATH, an installed one, or Debian's package. */
 export const findBrowser = (): string | undefined =>
-  findProgram([process.env['CHROME_PATH'], 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) ??
+  findProgram([process.env.CHROME_PATH, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) ??
   (installSystemPackage('chromium') ? findProgram(['chromium']) : undefined);
 
 /** The message broker for tests of several processes. */
 export const findNats = (): string | undefined =>
-  findProgram([process.env['NATS_SERVER_PATH'], 'nats-server']) ??
+  findProgram([process.env.NATS_SERVER_PATH, 'nats-server']) ??
   (installSystemPackage('nats-server') ? findProgram(['nats-server']) : undefined);

@@ -59,7 +59,7 @@ scores            ${report.scoresEqual} of ${report.matches} equal to the record
 }
 
 const { league, from, days, speed, players, seed } = settings(process.argv.slice(2));
-const folder = path.resolve(import.meta.dirname, '..', process.env['TOUCHLINE_DATA'] ?? '../shared/data');
+const folder = path.resolve(import.meta.dirname, '..', process.env.TOUCHLINE_DATA ?? '../shared/data');
 const fixtures = readRecordedSeason(folder, league).filter(({ kickoffAt }) => kickoffAt >= from && kickoffAt < from + days * DAY_MS);
 if (fixtures.length === 0) fail(`${league} played no recorded match in these ${days} days`);
 console.log(`${fixtures.length} matches of ${league}, ${speed} times as fast`);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { findBrowser, findNats } from './find-program.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const STRICT = process.env['CI'] === 'true';
+const STRICT = process.env.CI === 'true';
 
 interface Report {
   readonly numPassedTests: number;

@@ -1,12 +1,12 @@
+import type { FastifyInstance } from 'fastify';
 import { createInProcessCall, type InProcessCall } from '#platform/call-runner';
 import type { Feature } from '#platform/feature';
 import { registerHealth } from '#platform/health';
 import { createHttpServer } from '#platform/http';
 import { registerOpenApi } from '#platform/openapi';
 import type { Platform } from '#platform/platform';
-import { registerUpgrades } from '#platform/upgrades';
 import { registerSite } from '#platform/ssr';
-import type { FastifyInstance } from 'fastify';
+import { registerUpgrades } from '#platform/upgrades';
 import { composeHandlers } from './calls.ts';
 import { createFeatures, type Features, type Ports } from './features.ts';
 import { LANGUAGES, sentence } from './sentences.ts';

@@ -1,3 +1,4 @@
+import type { FeedSource } from '@touchline/feed/vocabulary';
 import { createAccountFeature } from '#features/account';
 import { createBetsFeature } from '#features/bets';
 import { createCouponFeature } from '#features/coupon';
@@ -13,7 +14,6 @@ import { createSessionFeature } from '#features/session';
 import { createSiteFeature } from '#features/site';
 import { createTranslationFeature } from '#features/translation';
 import { createWalletFeature } from '#features/wallet';
-import type { FeedSource } from '@touchline/feed/vocabulary';
 import type { Platform } from '#platform/platform';
 
 /** What a test or a tool may put in the place of what the settings name. */
@@ -34,10 +34,10 @@ export async function createFeatures(platform: Platform, ports: Ports = {}) {
   const feed = createFeedFeature(platform, ports.source);
   const line = createLineFeature(platform, feed);
   const favorites = createFavoritesFeature(platform, { line });
-  const push = createPushFeature(platform, { feed, line, session });
   const risk = createRiskFeature(platform, site.unitMinor);
   const bets = createBetsFeature(platform, { account, site, feed, line, risk });
   const coupon = createCouponFeature(platform, { bets, risk, site });
+  const push = createPushFeature(platform, { feed, line, session, couponLegs: coupon.readLegs });
   return { feed, line, favorites, push, risk, bets, coupon, site, translation, wallet, account, session, registration, limits, payments };
 }
 

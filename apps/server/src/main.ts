@@ -1,10 +1,10 @@
-import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config';
 import { createPlatform } from '#platform/create-platform';
 import { DataDirectoryBusy, lockDataDirectory } from '#platform/data-lock';
 import { startEmbeddedPg } from '#platform/embedded-pg';
 import { migrateJobs } from '#platform/jobs';
 import { migrate } from '#platform/migrate';
+import { createApp } from './app.ts';
 import { ensureDemoPlayer } from './demo.ts';
 import { announceReady } from './ready.ts';
 
@@ -54,7 +54,8 @@ async function main(): Promise<void> {
   await app.start();
   await app.server.listen({ host: config.host, port: config.port });
   // Never where strangers could reach it.
-  const demo = config.demo && config.roles.has('api') && config.host === '127.0.0.1' ? await ensureDemoPlayer(platform, app.features) : undefined;
+  const demo =
+    config.demo && config.roles.has('api') && config.host === '127.0.0.1' ? await ensureDemoPlayer(platform, app.features) : undefined;
   announceReady(app, config, demo, performance.now() - startedAt);
 }
 

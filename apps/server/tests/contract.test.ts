@@ -1,5 +1,5 @@
-import { CALLS, type CallKey } from '@touchline/contract/calls';
 import type { CallSpec } from '@touchline/contract/call';
+import { CALLS, type CallKey } from '@touchline/contract/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composeHandlers } from '../src/calls.ts';
 import { callRequest } from './harness/call-request.ts';
@@ -12,7 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const calls = Object.entries<CallSpec>(CALLS).flatMap(([key, call]) => call.paths.map((path) => ({ key: key as CallKey, call, path, title: `${call.method} ${path.path}` })));
+const calls = Object.entries<CallSpec>(CALLS).flatMap(([key, call]) =>
+  call.paths.map((path) => ({ key: key as CallKey, call, path, title: `${call.method} ${path.path}` })),
+);
 const NEEDS_PLAYER = new Set(['session', 'session+extra', 'bearer', 'mobile']);
 
 it('has a handler for every call of the contract', () => {
@@ -27,7 +29,11 @@ it('gives no two calls the same method and path', () => {
 
 describe('forbids guests what is for players', () => {
   it.each(calls.filter(({ call }) => NEEDS_PLAYER.has(call.access)))('$title', async ({ call, path }) => {
-    for (const headers of [{}, { cookie: 'user_token=forged.token.text' }, { authorization: 'Bearer forged.token.text', 'x-auth': 'Bearer forged.token.text' }]) {
+    for (const headers of [
+      {},
+      { cookie: 'user_token=forged.token.text' },
+      { authorization: 'Bearer forged.token.text', 'x-auth': 'Bearer forged.token.text' },
+    ]) {
       const wanted = callRequest(call, path, {});
       const reply = await test.request({ ...wanted, headers: { ...wanted.headers, ...headers } });
       expect(reply.statusCode).toBe(401);
@@ -47,7 +53,11 @@ describe('refuses rubbish, naming the field', () => {
       expect(reply.statusCode).toBe(400);
       expect(Object.keys(reply.json().validation_errors)).not.toHaveLength(0);
     }
-    const reply = await player.requestFully({ ...callRequest(call, path, {}), payload: '{"broken":', headers: { 'content-type': 'application/json' } });
+    const reply = await player.requestFully({
+      ...callRequest(call, path, {}),
+      payload: '{"broken":',
+      headers: { 'content-type': 'application/json' },
+    });
     expect(reply.statusCode).toBe(400);
   });
 });
@@ -70,7 +80,12 @@ describe('the edge', () => {
   it('refuses other media types and oversized bodies', async () => {
     const xml = await test.request({ method: 'POST', url: '/web-api/user/auth', headers: { 'content-type': 'text/xml' }, payload: '<a/>' });
     expect(xml.statusCode).toBe(415);
-    const huge = await test.request({ method: 'POST', url: '/web-api/user/auth', headers: { 'content-type': 'application/json' }, payload: JSON.stringify({ login: 'x'.repeat(300_000) }) });
+    const huge = await test.request({
+      method: 'POST',
+      url: '/web-api/user/auth',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ login: 'x'.repeat(300_000) }),
+    });
     expect(huge.statusCode).toBe(413);
   });
 
@@ -80,12 +95,18 @@ describe('the edge', () => {
       const reply = await player.request({ method: 'POST', url: '/web-api/user/balance', headers });
       expect(reply.statusCode).toBe(403);
     }
-    const own = await player.request({ method: 'POST', url: '/web-api/user/balance', headers: { origin: 'http://localhost:8080', host: 'localhost:8080' } });
+    const own = await player.request({
+      method: 'POST',
+      url: '/web-api/user/balance',
+      headers: { origin: 'http://localhost:8080', host: 'localhost:8080' },
+    });
     expect(own.statusCode).toBe(200);
   });
 
   it('speaks the language of the caller in refusals', async () => {
-    const say = async (language: string) => (await test.request({ method: 'POST', url: '/web-api/user/balance', headers: { 'accept-language': language } })).json().message as string;
+    const say = async (language: string) =>
+      (await test.request({ method: 'POST', url: '/web-api/user/balance', headers: { 'accept-language': language } })).json()
+        .message as string;
     const sentences = await Promise.all([say('en'), say('ru-RU,ru;q=0.9'), say('ar')]);
     expect(new Set(sentences).size).toBe(3);
     expect(sentences[1]).toMatch(/[а-я]/);

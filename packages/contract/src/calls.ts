@@ -1,9 +1,9 @@
+import { ACCOUNT_CALLS } from './account.ts';
 import { BETS_CALLS } from './bets.ts';
 import type { CallAnswer, CallArguments, CallSpec, CallInput as InputOf, CallReply as ReplyOf } from './call.ts';
 import { COUPON_CALLS } from './coupon.ts';
 import { FAVORITES_CALLS } from './favorites.ts';
 import { LINE_CALLS } from './line.ts';
-import { ACCOUNT_CALLS } from './account.ts';
 import { PAYMENTS_CALLS } from './payments.ts';
 import { REGISTRATION_CALLS } from './registration.ts';
 import { SESSION_CALLS } from './session.ts';

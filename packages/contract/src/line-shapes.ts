@@ -74,7 +74,7 @@ export const MatchRow = z.object({
   away: CompetitorView.nullable(),
   startsAt: z.number().int(),
   state: StateView,
-  /** Number of open markets. */
+  /** Number of markets on offer, open or suspended. */
   marketCount: z.number().int(),
   /** The markets of the row's columns, main lines only. */
   markets: z.array(MarketView),

@@ -79,7 +79,16 @@ export const PAYMENTS_CALLS = {
       })
       .transform((b) => ({ method: b.method, amountText: b.amount, key: b.key, returnPath: b.return_path ?? null })),
     reply: z.object({ payment: PaymentView, redirectUrl: z.string() }),
-    fails: ['payment_method_unknown', 'amount_format', 'amount_too_low', 'amount_too_high', 'self_excluded', 'account_blocked', 'conflict', 'rate_limited'],
+    fails: [
+      'payment_method_unknown',
+      'amount_format',
+      'amount_too_low',
+      'amount_too_high',
+      'self_excluded',
+      'account_blocked',
+      'conflict',
+      'rate_limited',
+    ],
     assumed: true,
   }),
   paymentStatus: defineCall({

@@ -8,7 +8,12 @@ import { IncidentView, MarketView, MatchRow, StateView } from './line-shapes.ts'
  */
 export const PushRequest = z.discriminatedUnion('op', [
   z.object({ op: z.literal('auth'), token: z.string().max(4096) }),
-  z.object({ op: z.literal('sub'), topic: z.string().max(80), lang: z.string().max(8).optional(), from: z.number().int().min(0).optional() }),
+  z.object({
+    op: z.literal('sub'),
+    topic: z.string().max(80),
+    lang: z.string().max(8).optional(),
+    from: z.number().int().min(0).optional(),
+  }),
   z.object({ op: z.literal('unsub'), topic: z.string().max(80) }),
   z.object({ op: z.literal('ping') }),
 ]);
@@ -29,7 +34,7 @@ export const FeedDelta = z.object({
   /** Rows that came (with their championship's id) and matches that left. */
   a: z.array(MatchRow).optional(),
   r: z.array(z.number().int()).optional(),
-  /** Open markets per match, where it changed. */
+  /** Markets on offer per match, where it changed. */
   n: z.array(z.tuple([z.number().int(), z.number().int()])).optional(),
 });
 export type FeedDelta = z.infer<typeof FeedDelta>;
@@ -38,7 +43,14 @@ export type FeedDelta = z.infer<typeof FeedDelta>;
 export const PersonalNews = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('balance'), accountId: z.string(), amount: z.string(), currency: z.string() }),
   z.object({ kind: z.literal('bet'), betId: z.string(), betGuid: z.string(), status: z.string() }),
-  z.object({ kind: z.literal('bet-decision'), betGuid: z.string(), accepted: z.boolean(), betId: z.string().nullable(), code: z.string().nullable(), message: z.string().nullable() }),
+  z.object({
+    kind: z.literal('bet-decision'),
+    betGuid: z.string(),
+    accepted: z.boolean(),
+    betId: z.string().nullable(),
+    code: z.string().nullable(),
+    message: z.string().nullable(),
+  }),
   z.object({ kind: z.literal('payment'), paymentId: z.string(), status: z.string() }),
   z.object({ kind: z.literal('session-ended'), reason: z.string() }),
 ]);

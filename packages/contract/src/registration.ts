@@ -7,11 +7,23 @@ export const RegistrationKind = z.enum(['fast', 'phone', 'full']);
 export type RegistrationKind = z.infer<typeof RegistrationKind>;
 
 /** Validation keys of R150 stand as messages: the site shows them in its language. */
-const Email = z.string().trim().max(254).regex(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/, 'validation_enter_correct_email');
-const Phone = z.string().trim().regex(/^\+?[\d\s()-]{6,24}$/, 'phone_min_length');
+const Email = z
+  .string()
+  .trim()
+  .max(254)
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/, 'validation_enter_correct_email');
+const Phone = z
+  .string()
+  .trim()
+  .regex(/^\+?[\d\s()-]{6,24}$/, 'phone_min_length');
 /** At least 8 characters with a letter and a digit. */
 const Password = z.string().min(8, 'password_min_length').max(128).regex(/\p{L}/u, 'password_letter').regex(/\d/, 'password_digit');
-const PersonName = z.string().trim().min(1).max(60).regex(/^[\p{L}\p{M}'` -]+$/u, 'validation_available_symbols');
+const PersonName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(/^[\p{L}\p{M}'` -]+$/u, 'validation_available_symbols');
 const BirthDate = z.iso.date();
 
 /** One body for all kinds: which fields are required follows from the kind, and a missing one is named in `validation_errors`. */

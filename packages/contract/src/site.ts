@@ -71,7 +71,9 @@ export const SiteConfig = z.object({
     cookieLevel: z.number().int().min(0).max(3),
   }),
   taxes: BettingTaxes,
-  currencies: z.array(z.object({ id: z.number().int(), code: z.string(), symbol: z.string(), scale: z.number().int(), minBet: z.string() })),
+  currencies: z.array(
+    z.object({ id: z.number().int(), code: z.string(), symbol: z.string(), scale: z.number().int(), minBet: z.string() }),
+  ),
   countries: z.array(z.object({ id: z.number().int(), code: z.string(), name: z.string(), currencyId: z.number().int() })),
   registrationKinds: z.array(z.string()),
 });

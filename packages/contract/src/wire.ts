@@ -9,7 +9,9 @@ export const wireInt = (low = 0, high = 2_147_483_647) =>
     .pipe(z.number().int().min(low).max(high));
 
 /** true, false, 1, 0. */
-export const wireFlag = z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])]).transform((v) => v === true || v === 'true' || v === '1');
+export const wireFlag = z
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
+  .transform((v) => v === true || v === 'true' || v === '1');
 
 /** "1,2,3" or repeated parameters (`sports[]=1`): a sorted list without doubles, at most `max` long (R097). */
 export const wireIds = (max = 200) =>

@@ -17,7 +17,9 @@ afterEach(async () => {
 });
 
 async function startNats(port: number, store: string): Promise<() => Promise<void>> {
-  const server = spawn(findNats() ?? 'nats-server', ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', store], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const server = spawn(findNats() ?? 'nats-server', ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', store], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.stderr.on('data', (text: Buffer) => {
@@ -109,7 +111,10 @@ const openNats = async () => {
   closing.push(() => stop());
   const url = `nats://127.0.0.1:${port}`;
   const [sender, receiver] = await Promise.all([connectNatsBus(url, log), connectNatsBus(url, log)]);
-  closing.push(() => sender.close(), () => receiver.close());
+  closing.push(
+    () => sender.close(),
+    () => receiver.close(),
+  );
   return {
     sender,
     receiver,

@@ -1,5 +1,5 @@
-import { type AnswerFor, type ArgumentsFor, CALLS, type CallKey, type InputFor, type ReplyFor } from '@touchline/contract/calls';
 import type { CallSpec } from '@touchline/contract/call';
+import { type AnswerFor, type ArgumentsFor, CALLS, type CallKey, type InputFor, type ReplyFor } from '@touchline/contract/calls';
 import { Failure } from './failure.ts';
 import { invalidInput } from './failure-reply.ts';
 import { type Caller, Encoded, type Handler, type Handlers, type ReplyControl } from './handler.ts';

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -33,7 +33,10 @@ export function compressStream(request: FastifyRequest, reply: FastifyReply, pag
   const coding = codingFor(request);
   if (coding === undefined) return page;
   reply.header('content-encoding', coding);
-  const compressor = coding === 'br' ? createBrotliCompress({ ...BROTLI, flush: constants.BROTLI_OPERATION_FLUSH }) : createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH });
+  const compressor =
+    coding === 'br'
+      ? createBrotliCompress({ ...BROTLI, flush: constants.BROTLI_OPERATION_FLUSH })
+      : createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH });
   page.once('error', (error) => compressor.destroy(error));
   return page.pipe(compressor);
 }

@@ -4,7 +4,14 @@ import { ConfigError, readConfig } from './config.ts';
 describe('readConfig', () => {
   it('needs nothing to be set', () => {
     const config = readConfig({}, []);
-    expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, feed: { kind: 'simulator' }, speed: 1, databaseUrl: undefined, demo: true });
+    expect(config).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      feed: { kind: 'simulator' },
+      speed: 1,
+      databaseUrl: undefined,
+      demo: true,
+    });
     expect([...config.roles]).toEqual(['api', 'push', 'ingest', 'settle', 'jobs', 'web']);
     expect(config.publicUrl.origin).toBe('http://127.0.0.1:3000');
   });

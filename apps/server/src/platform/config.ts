@@ -39,7 +39,8 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as cons
 function wholeNumber(name: string, text: string | undefined, fallback: number, low: number, high: number): number {
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
-  if (!/^\d+$/.test(text) || value < low || value > high) throw new ConfigError(`${name}=${text}: must be a whole number from ${low} to ${high}`);
+  if (!/^\d+$/.test(text) || value < low || value > high)
+    throw new ConfigError(`${name}=${text}: must be a whole number from ${low} to ${high}`);
   return value;
 }
 
@@ -47,7 +48,8 @@ function urlOf(name: string, text: string | undefined, protocols: readonly strin
   if (text === undefined || text === '') return undefined;
   const url = URL.parse(text);
   // The value itself may hold a password, so the message leaves it out.
-  if (!url || !protocols.includes(url.protocol)) throw new ConfigError(`${name}: must be an address starting with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+  if (!url || !protocols.includes(url.protocol))
+    throw new ConfigError(`${name}: must be an address starting with ${protocols.map((p) => `${p}//`).join(' or ')}`);
   return url;
 }
 
@@ -69,29 +71,30 @@ function rolesOf(argv: readonly string[]): ReadonlySet<Role> {
 
 /** Reads the settings from the environment and the command line. Throws ConfigError naming the first bad one. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, argv: readonly string[]): Config {
-  const port = wholeNumber('PORT', env['PORT'], 3000, 0, 65_535);
-  const host = env['HOST'] || '127.0.0.1';
-  const speed = Number(env['SPEED'] || '1');
-  if (!(speed > 0 && speed <= 1000)) throw new ConfigError(`SPEED=${env['SPEED']}: must be a number above 0, at most 1000`);
-  const logLevel = env['LOG_LEVEL'] || 'info';
-  if (!LOG_LEVELS.includes(logLevel as Config['logLevel'])) throw new ConfigError(`LOG_LEVEL=${logLevel}: must be one of ${LOG_LEVELS.join(', ')}`);
+  const port = wholeNumber('PORT', env.PORT, 3000, 0, 65_535);
+  const host = env.HOST || '127.0.0.1';
+  const speed = Number(env.SPEED || '1');
+  if (!(speed > 0 && speed <= 1000)) throw new ConfigError(`SPEED=${env.SPEED}: must be a number above 0, at most 1000`);
+  const logLevel = env.LOG_LEVEL || 'info';
+  if (!LOG_LEVELS.includes(logLevel as Config['logLevel']))
+    throw new ConfigError(`LOG_LEVEL=${logLevel}: must be one of ${LOG_LEVELS.join(', ')}`);
   const unknown = argv.find((a) => a.startsWith('--') && !a.startsWith('--roles=') && a !== '--dev');
   if (unknown) throw new ConfigError(`${unknown}: unknown option; there are --roles=<list> and --dev`);
   const publicHost = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return {
     host,
     port,
-    dataDir: path.resolve(PROJECT_ROOT, env['DATA_DIR'] || '.data'),
-    databaseUrl: urlOf('DATABASE_URL', env['DATABASE_URL'], ['postgres:', 'postgresql:'])?.href,
-    natsUrl: urlOf('NATS_URL', env['NATS_URL'], ['nats:', 'tls:'])?.href,
-    feed: feedOf(env['FEED'] || undefined),
+    dataDir: path.resolve(PROJECT_ROOT, env.DATA_DIR || '.data'),
+    databaseUrl: urlOf('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:'])?.href,
+    natsUrl: urlOf('NATS_URL', env.NATS_URL, ['nats:', 'tls:'])?.href,
+    feed: feedOf(env.FEED || undefined),
     speed,
-    seed: wholeNumber('SEED', env['SEED'], 1, 0, 4_294_967_295),
-    publicUrl: urlOf('PUBLIC_URL', env['PUBLIC_URL'], ['http:', 'https:']) ?? new URL(`http://${publicHost}:${port}`),
+    seed: wholeNumber('SEED', env.SEED, 1, 0, 4_294_967_295),
+    publicUrl: urlOf('PUBLIC_URL', env.PUBLIC_URL, ['http:', 'https:']) ?? new URL(`http://${publicHost}:${port}`),
     logLevel: logLevel as Config['logLevel'],
     roles: rolesOf(argv),
     dev: argv.includes('--dev'),
-    demo: env['DEMO'] !== '0',
-    poolSize: wholeNumber('POOL_SIZE', env['POOL_SIZE'], 12, 2, 200),
+    demo: env.DEMO !== '0',
+    poolSize: wholeNumber('POOL_SIZE', env.POOL_SIZE, 12, 2, 200),
   };
 }

@@ -3,7 +3,9 @@ import { cookieText, parseCookies } from './cookies.ts';
 
 describe('cookies', () => {
   it('T76 carries the prefix and Secure over TLS, and neither where browsers would refuse them', () => {
-    expect(cookieText('user_token', 'a b', true, { maxAgeSeconds: 60 })).toBe('__Host-user_token=a%20b; Path=/; SameSite=Lax; Secure; HttpOnly; Max-Age=60');
+    expect(cookieText('user_token', 'a b', true, { maxAgeSeconds: 60 })).toBe(
+      '__Host-user_token=a%20b; Path=/; SameSite=Lax; Secure; HttpOnly; Max-Age=60',
+    );
     expect(cookieText('lng', 'ru', false, { httpOnly: false })).toBe('lng=ru; Path=/; SameSite=Lax');
   });
 

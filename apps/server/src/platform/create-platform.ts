@@ -5,8 +5,8 @@ import { openDb } from './db.ts';
 import { createJobs } from './jobs.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
-import { createOutbox } from './outbox.ts';
 import { openBus } from './open-bus.ts';
+import { createOutbox } from './outbox.ts';
 import type { Platform } from './platform.ts';
 
 /** Opens what a process stands on: the pool, the bus, the queue. `close` ends them in the right order. */

@@ -1,6 +1,7 @@
 import type { CallSpec } from '@touchline/contract/call';
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);
 
 const STYLE = `
 :root{color-scheme:light dark}
@@ -14,14 +15,14 @@ dt{font-weight:600;margin-top:.5rem}
 `;
 
 function section(name: string, calls: readonly [string, CallSpec][]): string {
-  return `<h2 id="${escape(name)}">${escape(name)}</h2>${calls.map(([key, call]) => entry(key, call)).join('')}`;
+  return `<h2 id="${escapeHtml(name)}">${escapeHtml(name)}</h2>${calls.map(([key, call]) => entry(key, call)).join('')}`;
 }
 
 function entry(key: string, call: CallSpec): string {
-  const paths = call.paths.map((p) => `<code>${escape(p.path)}</code>${p.row ? ` (${p.row})` : ''}`).join('<br>');
+  const paths = call.paths.map((p) => `<code>${escapeHtml(p.path)}</code>${p.row ? ` (${p.row})` : ''}`).join('<br>');
   const rate = call.rate ? `<dt>Rate</dt><dd>${call.rate.max} in ${call.rate.windowSeconds} s</dd>` : '';
-  return `<details id="${escape(key)}"><summary><b>${call.method}</b> <code>${escape(call.paths[0].path)}</code> ${escape(call.summary)}</summary>
-<dl><dt>Key</dt><dd><code>${escape(key)}</code></dd><dt>Paths</dt><dd>${paths}</dd><dt>Access</dt><dd>${call.access}</dd><dt>Envelope</dt><dd>${call.envelope}</dd>
+  return `<details id="${escapeHtml(key)}"><summary><b>${call.method}</b> <code>${escapeHtml(call.paths[0].path)}</code> ${escapeHtml(call.summary)}</summary>
+<dl><dt>Key</dt><dd><code>${escapeHtml(key)}</code></dd><dt>Paths</dt><dd>${paths}</dd><dt>Access</dt><dd>${call.access}</dd><dt>Envelope</dt><dd>${call.envelope}</dd>
 <dt>May refuse with</dt><dd>${call.fails.map((code) => `<code>${code}</code>`).join(', ') || 'only what every call may'}</dd>${rate}
 ${call.assumed ? '<dt>Reply</dt><dd>Our design: the specification does not show it.</dd>' : ''}</dl></details>`;
 }

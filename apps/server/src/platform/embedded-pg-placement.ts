@@ -35,7 +35,10 @@ export function locatePostgres(dir: string): Placement {
   linkLibraries(native);
   const postgres = path.join(native, 'bin', 'postgres');
   if (process.getuid?.() !== 0) return { how: 'self', wrap: direct, native, dir };
-  if (runs({ wrap: direct, as: asNobody.as }, postgres, ['--version']) && runs({ wrap: direct, as: asNobody.as }, 'test', ['-x', path.dirname(dir)])) {
+  if (
+    runs({ wrap: direct, as: asNobody.as }, postgres, ['--version']) &&
+    runs({ wrap: direct, as: asNobody.as }, 'test', ['-x', path.dirname(dir)])
+  ) {
     return { how: 'nobody', native, dir, ...asNobody };
   }
   if (runs({ wrap: inNamespace }, postgres, ['--version'])) return { how: 'userns', native, dir, owner: 0, wrap: inNamespace };

@@ -20,7 +20,7 @@ interface Options {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-const ENV = { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', TZ: 'UTC' };
+const ENV = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC' };
 const START_TIMEOUT_MS = 30_000;
 
 /** Opens (or creates) the database in `dataDir/pg` and resolves when it answers. Throws with PostgreSQL's own words if it does not start. */
@@ -84,7 +84,13 @@ async function stopOrphan(dir: string): Promise<void> {
 async function launch(placement: Placement, port: number, settings: Readonly<Record<string, string>>): Promise<ChildProcess> {
   const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '120', ...settings };
   const flags = Object.entries(all).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
-  const [command, args] = placement.wrap(path.join(placement.native, 'bin', 'postgres'), ['-D', placement.dir, '-p', String(port), ...flags]);
+  const [command, args] = placement.wrap(path.join(placement.native, 'bin', 'postgres'), [
+    '-D',
+    placement.dir,
+    '-p',
+    String(port),
+    ...flags,
+  ]);
   // Detached: Ctrl-C must reach us first, so that the server can finish what it is doing.
   const child = spawn(command, args, { ...placement.as, env: ENV, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'], detached: true });
   let log = '';

@@ -4,7 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendText } from './compress.ts';
 
 /** Wraps an answer as its call declares and sends it. Answers are personal unless a handler said otherwise. */
-export async function sendEnvelope(request: FastifyRequest, reply: FastifyReply, envelope: Envelope, answer: unknown): Promise<FastifyReply> {
+export async function sendEnvelope(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  envelope: Envelope,
+  answer: unknown,
+): Promise<FastifyReply> {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   const json = 'application/json; charset=utf-8';
   switch (envelope) {

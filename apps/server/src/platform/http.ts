@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { CALLS, type CallKey } from '@touchline/contract/calls';
 import type { CallPath, CallSpec } from '@touchline/contract/call';
+import { CALLS, type CallKey } from '@touchline/contract/calls';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Authenticator } from './authenticator.ts';
-import { createCallerReader } from './caller.ts';
 import { runCall } from './call-runner.ts';
+import { createCallerReader } from './caller.ts';
 import { cookieName, cookieText } from './cookies.ts';
 import { sendEncoded } from './encoded-reply.ts';
+import { sendEnvelope } from './envelope.ts';
 import { Failure } from './failure.ts';
 import { presentFailure, type Sentence } from './failure-reply.ts';
 import { Encoded, type Handler, type Handlers, type ReplyControl } from './handler.ts';
-import { sendEnvelope } from './envelope.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import type { Platform } from './platform.ts';
 import { createPressureGauge } from './pressure.ts';
@@ -79,10 +79,13 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     const language = readCaller.language(request);
     if (failure === 'defect') {
       const body = presentFailure(new Failure('unavailable'), language, sentence).body;
-      return reply.code(500).type('application/json; charset=utf-8').send(JSON.stringify({ ...body, code: 'internal' }));
+      return reply
+        .code(500)
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify({ ...body, code: 'internal' }));
     }
     const { status, body } = presentFailure(failure, language, sentence);
-    if (status === 503 || status === 429) reply.header('retry-after', String(failure.detail.args?.['seconds'] ?? 1));
+    if (status === 503 || status === 429) reply.header('retry-after', String(failure.detail.args?.seconds ?? 1));
     return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body));
   }
 
@@ -161,7 +164,8 @@ function replyControl(reply: FastifyReply, secure: boolean): ReplyControl {
   return {
     header: (name, value) => void reply.header(name, value),
     cookie: (name, value, options) => void reply.header('set-cookie', cookieText(name, value, secure, options)),
-    clearCookie: (name) => void reply.header('set-cookie', `${cookieName(name, secure)}=; Path=/; Max-Age=0; SameSite=Lax${secure ? '; Secure' : ''}`),
+    clearCookie: (name) =>
+      void reply.header('set-cookie', `${cookieName(name, secure)}=; Path=/; Max-Age=0; SameSite=Lax${secure ? '; Secure' : ''}`),
   };
 }
 

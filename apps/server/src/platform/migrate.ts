@@ -13,14 +13,19 @@ const FILE_NAME = /^\d{8}T\d{4}-[a-z]+(-[a-z0-9]+)+\.sql$/;
 
 /** Applies what is not yet applied, each file in its own transaction. Throws if an applied file was edited. Returns the names applied now. */
 export async function migrate(url: string, folder = MIGRATIONS_FOLDER): Promise<string[]> {
-  const files = fs.readdirSync(folder).filter((name) => name.endsWith('.sql')).sort();
+  const files = fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
   const bad = files.find((name) => !FILE_NAME.test(name));
   if (bad) throw new Error(`migration ${bad}: must be named <yyyymmddThhmm>-<feature>-<what>.sql`);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
-    await client.query('create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())');
+    await client.query(
+      'create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    );
     const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration');
     const applied = new Map(rows.map((row) => [row.name, row.checksum]));
     const now: string[] = [];

@@ -102,4 +102,3 @@ function followNews(connection: NatsConnection, pattern: string, take: Take, log
     stopMessages?.();
   };
 }
-

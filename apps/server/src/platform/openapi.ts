@@ -1,5 +1,5 @@
-import { CALLS } from '@touchline/contract/calls';
 import type { CallPath, CallSpec, Envelope } from '@touchline/contract/call';
+import { CALLS } from '@touchline/contract/calls';
 import { FAILURES, FailureBody } from '@touchline/contract/failure';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -35,7 +35,11 @@ export function describeApi(): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Touchline', version: '1', description: 'Money is decimal text, odds are integer thousandths, times are epoch seconds unless a field says otherwise.' },
+    info: {
+      title: 'Touchline',
+      version: '1',
+      description: 'Money is decimal text, odds are integer thousandths, times are epoch seconds unless a field says otherwise.',
+    },
     components: {
       schemas: { Failure: schemaOf(FailureBody, 'output') },
       securitySchemes: {
@@ -61,7 +65,12 @@ function describeCall(key: string, call: CallSpec, path: CallPath): Json {
     ...(call.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } } : {}),
     responses: {
       200: { description: 'Done', content: { [mediaType(call.envelope)]: { schema: wrapped(call) } } },
-      ...Object.fromEntries([...failures].map(([status, codes]) => [status, { description: codes.join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } }])),
+      ...Object.fromEntries(
+        [...failures].map(([status, codes]) => [
+          status,
+          { description: codes.join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
+        ]),
+      ),
     },
   };
 }
@@ -73,7 +82,13 @@ function security(call: CallSpec): Json {
 }
 
 function mediaType(envelope: Envelope): string {
-  return { flag: 'application/json', plain: 'application/json', jsonapi: 'application/vnd.api+json', html: 'text/html', raw: 'application/octet-stream' }[envelope];
+  return {
+    flag: 'application/json',
+    plain: 'application/json',
+    jsonapi: 'application/vnd.api+json',
+    html: 'text/html',
+    raw: 'application/octet-stream',
+  }[envelope];
 }
 
 function wrapped(call: CallSpec): Json {
@@ -85,7 +100,12 @@ function wrapped(call: CallSpec): Json {
 function parameters(schema: z.ZodType | undefined, where: 'path' | 'query'): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
-  return Object.entries(properties).map(([name, property]) => ({ name, in: where, required: where === 'path' || required.includes(name), schema: property }));
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: property,
+  }));
 }
 
 /** What travels on the wire: inputs before their transformation. */

@@ -7,14 +7,20 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const rows = async (): Promise<number> => (await test.platform.pool.query<{ n: number }>('select count(*)::int as n from outbox')).rows[0]?.n ?? -1;
+const rows = async (): Promise<number> =>
+  (await test.platform.pool.query<{ n: number }>('select count(*)::int as n from outbox')).rows[0]?.n ?? -1;
 
 describe('outbox', () => {
   it('carries what was committed, in order, and nothing that was rolled back', async () => {
     const { db, outbox, bus } = test.platform;
     const heard: unknown[] = [];
     bus.subscribe('news.test', (message) => heard.push(message));
-    await db.transaction().execute((trx) => outbox.write(trx, [1, 2, 3].map((n) => ({ subject: 'news.test', message: { n } }))));
+    await db.transaction().execute((trx) =>
+      outbox.write(
+        trx,
+        [1, 2, 3].map((n) => ({ subject: 'news.test', message: { n } })),
+      ),
+    );
     await db
       .transaction()
       .execute(async (trx) => {

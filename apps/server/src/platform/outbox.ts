@@ -40,7 +40,10 @@ export function createOutbox(pool: pg.Pool, bus: Bus, log: Log): Outbox {
       // Two relays would reorder: whoever has the lock for this transaction is the only one.
       const { rows: lock } = await client.query<{ mine: boolean }>("select pg_try_advisory_xact_lock(hashtext('outbox')) as mine");
       const { rows } = lock[0]?.mine
-        ? await client.query<{ id: bigint; subject: string; message: unknown }>('select id, subject, message from outbox order by id limit $1', [BATCH])
+        ? await client.query<{ id: bigint; subject: string; message: unknown }>(
+            'select id, subject, message from outbox order by id limit $1',
+            [BATCH],
+          )
         : { rows: [] };
       for (const row of rows) await bus.announce(row.subject, row.message);
       if (rows.length > 0) await client.query('delete from outbox where id = any($1)', [rows.map((row) => row.id)]);
@@ -72,7 +75,9 @@ export function createOutbox(pool: pg.Pool, bus: Bus, log: Log): Outbox {
   return {
     async write(trx, news) {
       if (news.length === 0) return;
-      await sql`insert into outbox (subject, message) select * from unnest(${news.map((n) => n.subject)}::text[], ${news.map((n) => JSON.stringify(n.message))}::jsonb[])`.execute(trx);
+      await sql`insert into outbox (subject, message) select * from unnest(${news.map((n) => n.subject)}::text[], ${news.map((n) => JSON.stringify(n.message))}::jsonb[])`.execute(
+        trx,
+      );
     },
     nudge: () => bus.publish(NUDGE, null),
     start() {

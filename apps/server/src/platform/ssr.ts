@@ -11,8 +11,8 @@ import type { CallKey, InputFor, ReplyFor } from '@touchline/contract/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { InProcessCall } from './call-runner.ts';
-import { compressStream } from './compress.ts';
 import type { CallerReader } from './caller.ts';
+import { compressStream } from './compress.ts';
 import { Failure } from './failure.ts';
 import type { Caller } from './handler.ts';
 import type { Platform } from './platform.ts';
@@ -58,7 +58,8 @@ export async function registerSite(server: FastifyInstance, options: SiteOptions
 }
 
 /** What is not found below these is answered as data, not as a page. */
-const INTERFACE_PATH = /^\/(web-api|account-api|api-v3|service-api|limit-service-api|translation-api|genfiles|hd-api|puzzle-api|webhooks|push)(\/|\?|$)/;
+const INTERFACE_PATH =
+  /^\/(web-api|account-api|api-v3|service-api|limit-service-api|translation-api|genfiles|hd-api|puzzle-api|webhooks|push)(\/|\?|$)/;
 
 async function servePage(request: FastifyRequest, reply: FastifyReply, options: SiteOptions, load: () => Promise<PageHandler | undefined>) {
   const { platform, call } = options;
@@ -105,7 +106,14 @@ async function builtSite(server: FastifyInstance): Promise<() => Promise<PageHan
   const entry = path.join(WEB_ROOT, 'build/server/index.js');
   if (!fs.existsSync(entry)) return async () => undefined;
   const client = path.join(WEB_ROOT, 'build/client');
-  await server.register(fastifyStatic, { root: path.join(client, 'assets'), prefix: '/assets/', immutable: true, maxAge: '1y', preCompressed: true, decorateReply: true });
+  await server.register(fastifyStatic, {
+    root: path.join(client, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+    preCompressed: true,
+    decorateReply: true,
+  });
   // Files of the public folder that are not content-addressed: icons, robots.txt, the manifest.
   for (const file of fs.readdirSync(client, { withFileTypes: true })) {
     if (file.isFile()) server.get(`/${file.name}`, (_request, reply) => reply.sendFile(file.name, client, { maxAge: '1h' }));

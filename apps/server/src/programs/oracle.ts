@@ -45,7 +45,7 @@ const betsOn = (matchId: number, markets: readonly MarketPrices[]): OracleBet[] 
  * through the calls that players use, on a database; then tells the recorded results and reads what was paid.
  * A market without prices is skipped, a row without a result altogether.
  */
-export async function runOracle(csv: string): Promise<OracleReport> {
+export async function runOracle(csv: string, databaseUrl?: string): Promise<OracleReport> {
   const startsAt = Date.now() + HOUR_MS;
   const matches = parseRecordedOdds(csv).flatMap((odds, row) => {
     if (!odds.result) return [];
@@ -56,7 +56,7 @@ export async function runOracle(csv: string): Promise<OracleReport> {
   });
   const bets = matches.flatMap(({ match, markets }) => betsOn(match, markets));
   const source = createPlannedSource(matches);
-  const server = await startTemporaryServer(source);
+  const server = await startTemporaryServer(source, databaseUrl === undefined ? {} : { databaseUrl });
   try {
     const kinds = await placeAll(server, bets, source);
     return { matches: matches.length, ...(await readReport(server, kinds)) };

@@ -13,6 +13,8 @@ export interface ReplayRun {
   readonly speed: number;
   readonly players: number;
   readonly seed: string;
+  /** A migrated database to use; a temporary one where absent. */
+  readonly databaseUrl?: string;
   /** Told now and then while it runs. */
   readonly progress?: (line: string) => void;
 }
@@ -41,7 +43,7 @@ const PROGRESS_MS = 5_000;
  * Recorded prices, events and results through the running system: the feed is told, players bet before and during the matches through
  * the calls, everything is settled, and the outcome is compared with what was recorded.
  */
-export async function runReplay({ fixtures, speed, players, seed, progress = () => {} }: ReplayRun): Promise<ReplayReport> {
+export async function runReplay({ fixtures, speed, players, seed, databaseUrl, progress = () => {} }: ReplayRun): Promise<ReplayReport> {
   const startedAt = Date.now();
   const source = createReplay({
     fixtures,
@@ -50,7 +52,7 @@ export async function runReplay({ fixtures, speed, players, seed, progress = () 
     now: Date.now,
     livePricing: (recorded) => recordedLivePricing(recorded.odds),
   });
-  const server = await startTemporaryServer(source, { speed });
+  const server = await startTemporaryServer(source, { speed, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
   const { app } = server;
   try {
     await until(() => !app.features.feed.book.silent, 'the prices');

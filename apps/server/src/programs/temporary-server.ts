@@ -25,7 +25,7 @@ export interface TemporaryServer {
 
 /**
  * The whole server over a database that is deleted afterwards, fed by `source`, without listening: for programs that run the real path
- * from price to payment. With DATABASE_URL that database is used, and kept.
+ * from price to payment. With DATABASE_URL (or `changes.databaseUrl`) that database is used, and kept.
  */
 export async function startTemporaryServer(source: FeedSource, changes: Partial<Config> = {}): Promise<TemporaryServer> {
   const closing: (() => Promise<unknown>)[] = [];
@@ -33,7 +33,7 @@ export async function startTemporaryServer(source: FeedSource, changes: Partial<
     for (let end = closing.pop(); end; end = closing.pop()) await end();
   };
   try {
-    const databaseUrl = process.env.DATABASE_URL || (await temporaryDatabase(closing));
+    const databaseUrl = changes.databaseUrl ?? process.env.DATABASE_URL ?? (await temporaryDatabase(closing));
     await migrate(databaseUrl);
     const settings: Config = {
       ...readConfig({ LOG_LEVEL: process.env.LOG_LEVEL ?? 'error', PORT: '0', DEMO: '0' }, []),

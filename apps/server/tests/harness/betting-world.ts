@@ -3,8 +3,8 @@ import type { FeedBody } from '@touchline/feed/vocabulary';
 import { invariant } from '@touchline/kernel/invariant';
 import { formatOdds } from '@touchline/kernel/odds';
 import type { SelectionId } from '@touchline/kernel/selection';
-import { nanoid } from 'nanoid';
 import type { LightMyRequestResponse } from 'fastify';
+import { nanoid } from 'nanoid';
 import { AWAY, createScriptedSource, DRAW, HOME, liveFacts, type ScriptedSource, testFixture, testPrices } from './scripted-source.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
 import type { TestPlayer } from './test-player.ts';
@@ -25,7 +25,12 @@ export interface BettingWorld extends TestApp {
   /** The score of a live match changes. */
   goal(match: number, home: number, away: number): void;
   /** Confirmed (unless told otherwise) results of a match's 1X2: the home side wins. */
-  settle(match: number, version: number, results?: readonly (readonly [SelectionId, LegResult])[], certainty?: 'provisional' | 'confirmed'): void;
+  settle(
+    match: number,
+    version: number,
+    results?: readonly (readonly [SelectionId, LegResult])[],
+    certainty?: 'provisional' | 'confirmed',
+  ): void;
   /** Results on the way are stored, everything due is settled. */
   settled(): Promise<void>;
 }
@@ -66,7 +71,9 @@ export function worldOpening(matches: number, liveMatches: number, now: number):
   return opening;
 }
 
-export async function startBettingWorld(options: TestAppOptions & { readonly matches?: number; readonly liveMatches?: number } = {}): Promise<BettingWorld> {
+export async function startBettingWorld(
+  options: TestAppOptions & { readonly matches?: number; readonly liveMatches?: number } = {},
+): Promise<BettingWorld> {
   const now = Date.now();
   const source = createScriptedSource(Date.now, worldOpening(options.matches ?? 30, options.liveMatches ?? 5, now));
   const test = await startTestApp({ roles: ['api', 'push', 'ingest', 'settle', 'jobs'], source, ...options });
@@ -97,7 +104,8 @@ export async function startBettingWorld(options: TestAppOptions & { readonly mat
       const incident = { id: home * 100 + away, kind: 'goal', side: 1 as const, period: 1, second: 700, score: [home, away] as const };
       source.say(match, { type: 'MatchEvent', incident, facts, material: true });
     },
-    settle: (match, version, results = HOME_WINS, certainty = 'confirmed') => source.say(match, { type: 'MarketSettled', version, certainty, results }),
+    settle: (match, version, results = HOME_WINS, certainty = 'confirmed') =>
+      source.say(match, { type: 'MarketSettled', version, certainty, results }),
     async settled() {
       await test.app.features.feed.flush();
       await test.app.features.bets.settleAll();

@@ -12,7 +12,13 @@ export function callRequest(call: CallSpec, path: CallPath, parts: CallParts): I
   const params = asRecord(parts.params);
   const url = path.path
     .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(printed(params[name] ?? 'none')) || 'none')
-    .replace('*', printed(params['*'] ?? 'none').split('/').map(encodeURIComponent).join('/'));
+    .replace(
+      '*',
+      printed(params['*'] ?? 'none')
+        .split('/')
+        .map(encodeURIComponent)
+        .join('/'),
+    );
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(asRecord(parts.query))) {
     if (Array.isArray(value)) for (const one of value) query.append(`${name}[]`, printed(one));
@@ -27,6 +33,7 @@ export function callRequest(call: CallSpec, path: CallPath, parts: CallParts): I
   };
 }
 
-const asRecord = (value: unknown): Record<string, unknown> => (value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value } : {});
+const asRecord = (value: unknown): Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value } : {};
 
 const printed = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));

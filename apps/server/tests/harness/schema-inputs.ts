@@ -5,7 +5,31 @@ type Json = { readonly [key: string]: unknown };
 
 /** Values that no schema means: other types, other scripts, markup, huge numbers, names of the prototype. */
 const RUBBISH: fc.Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom<unknown>(null, true, -1, 0, 1e309, -0, 2 ** 53, 1.5, '', ' ', 'NaN', '1e309', '-0', '٣', '१२', '\u0000', "' or 1=1 --", '<script>', '../..', '{{7*7}}', '%00', [], {}),
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    -1,
+    0,
+    Number.POSITIVE_INFINITY,
+    -0,
+    2 ** 53,
+    1.5,
+    '',
+    ' ',
+    'NaN',
+    '1e309',
+    '-0',
+    '٣',
+    '१२',
+    '\u0000',
+    "' or 1=1 --",
+    '<script>',
+    '../..',
+    '{{7*7}}',
+    '%00',
+    [],
+    {},
+  ),
   fc.constantFrom<unknown>({ __proto__: 1 }, { constructor: { prototype: {} } }, [[[[]]]], 'x'.repeat(5_000), '9'.repeat(400)),
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.double(),
@@ -13,10 +37,13 @@ const RUBBISH: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 function text(schema: Json): fc.Arbitrary<unknown> {
-  const minLength = Number(schema['minLength'] ?? 0);
-  const maxLength = Math.min(Number(schema['maxLength'] ?? 40), 200);
-  if (schema['format'] === 'date') return fc.date({ min: new Date('1900-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }).map((d) => d.toISOString().slice(0, 10));
-  const pattern = schema['pattern'];
+  const minLength = Number(schema.minLength ?? 0);
+  const maxLength = Math.min(Number(schema.maxLength ?? 40), 200);
+  if (schema.format === 'date')
+    return fc
+      .date({ min: new Date('1900-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+      .map((d) => d.toISOString().slice(0, 10));
+  const pattern = schema.pattern;
   if (typeof pattern === 'string') {
     try {
       return fc.stringMatching(new RegExp(pattern, /\\p\{/.test(pattern) ? 'u' : ''), { maxLength });
@@ -24,22 +51,25 @@ function text(schema: Json): fc.Arbitrary<unknown> {
       // A pattern that cannot be turned round: half of the guesses are near enough to be refused properly.
     }
   }
-  return fc.oneof(fc.string({ minLength, maxLength }), fc.constantFrom('en', 'a1b2c3d4', '12.50', '+4915112345678', 'a@b.co').filter((s) => s.length <= maxLength));
+  return fc.oneof(
+    fc.string({ minLength, maxLength }),
+    fc.constantFrom('en', 'a1b2c3d4', '12.50', '+4915112345678', 'a@b.co').filter((s) => s.length <= maxLength),
+  );
 }
 
 function whole(schema: Json): fc.Arbitrary<unknown> {
-  const min = Math.max(Number(schema['minimum'] ?? -1_000), Number.MIN_SAFE_INTEGER);
-  const max = Math.min(Number(schema['maximum'] ?? 1_000_000), Number.MAX_SAFE_INTEGER);
+  const min = Math.max(Number(schema.minimum ?? -1_000), Number.MIN_SAFE_INTEGER);
+  const max = Math.min(Number(schema.maximum ?? 1_000_000), Number.MAX_SAFE_INTEGER);
   return fc.oneof(fc.integer({ min: Math.max(min, -2_147_483_648), max: Math.min(max, 2_147_483_647) }), fc.constantFrom(min, max));
 }
 
 /** Values that a JSON schema describes, or close to it. */
 function fitting(schema: Json): fc.Arbitrary<unknown> {
-  if ('const' in schema) return fc.constant(schema['const']);
-  if (Array.isArray(schema['enum'])) return fc.constantFrom(...(schema['enum'] as unknown[]));
-  const choices = (schema['anyOf'] ?? schema['oneOf']) as Json[] | undefined;
+  if ('const' in schema) return fc.constant(schema.const);
+  if (Array.isArray(schema.enum)) return fc.constantFrom(...(schema.enum as unknown[]));
+  const choices = (schema.anyOf ?? schema.oneOf) as Json[] | undefined;
   if (choices) return fc.oneof(...choices.map(fitting));
-  switch (schema['type']) {
+  switch (schema.type) {
     case 'string':
       return text(schema);
     case 'integer':
@@ -51,7 +81,10 @@ function fitting(schema: Json): fc.Arbitrary<unknown> {
     case 'null':
       return fc.constant(null);
     case 'array':
-      return fc.array(fitting((schema['items'] ?? {}) as Json), { maxLength: Math.min(Number(schema['maxItems'] ?? 4), 4), minLength: Math.min(Number(schema['minItems'] ?? 0), 4) });
+      return fc.array(fitting((schema.items ?? {}) as Json), {
+        maxLength: Math.min(Number(schema.maxItems ?? 4), 4),
+        minLength: Math.min(Number(schema.minItems ?? 0), 4),
+      });
     case 'object': {
       const { properties = {}, required = [] } = schema as { properties?: Record<string, Json>; required?: string[] };
       const fields = Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, fitting(field)]));

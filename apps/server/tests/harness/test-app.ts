@@ -2,7 +2,7 @@ import type { FeedSource } from '@touchline/feed/vocabulary';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type App, createApp } from '../../src/app.ts';
 import type { Clock } from '../../src/platform/clock.ts';
-import { type Config, readConfig, type Role } from '../../src/platform/config.ts';
+import { type Config, type Role, readConfig } from '../../src/platform/config.ts';
 import { createPlatform } from '../../src/platform/create-platform.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { freshDb } from './fresh-db.ts';
@@ -34,7 +34,11 @@ export interface TestApp {
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const databaseUrl = options.databaseUrl ?? (await freshDb());
   const roles = new Set<Role>(options.roles ?? ['api', 'push', 'settle', 'jobs']);
-  const config: Config = { ...readConfig({ LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent', PORT: '0', DEMO: '0' }, []), roles, ...options.config };
+  const config: Config = {
+    ...readConfig({ LOG_LEVEL: process.env.TEST_LOG ?? 'silent', PORT: '0', DEMO: '0' }, []),
+    roles,
+    ...options.config,
+  };
   const { platform, close } = await createPlatform(config, databaseUrl, options.clock ? { clock: options.clock } : {});
   const app = await createApp(platform, options.source ? { source: options.source } : {});
   await app.start();

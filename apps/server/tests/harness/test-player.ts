@@ -1,8 +1,8 @@
-import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { currencyById } from '@touchline/catalogue/currencies';
 import { invariant } from '@touchline/kernel/invariant';
 import { parseMoney } from '@touchline/kernel/money';
 import { postDeposit } from '@touchline/ledger/postings';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { nanoid } from 'nanoid';
 import type { TestApp } from './test-app.ts';
 

@@ -144,6 +144,12 @@ export class Book {
   isSelectionDecided(selection: number): boolean {
     return this.#odds[selection] === -1;
   }
+  /** Number of markets on offer: open, or suspended for a moment. */
+  offeredMarkets(lane: Lane): number {
+    let n = 0;
+    for (let m = lane.firstMarket; m >= 0; m = this.#nextMarkets[m] as number) if (this.status(m) !== CLOSED) n++;
+    return n;
+  }
   /** Number of markets that can be bet on now. */
   openMarkets(lane: Lane): number {
     let n = 0;

@@ -90,7 +90,10 @@ export async function readCredentials(db: DbOrTrx, by: 'id' | 'email' | 'phone',
 }
 
 /** Whether the player is kept from betting and depositing at this moment. */
-export async function readStanding(db: DbOrTrx, id: bigint): Promise<{ readonly blocked: boolean; readonly selfExcluded: boolean } | undefined> {
+export async function readStanding(
+  db: DbOrTrx,
+  id: bigint,
+): Promise<{ readonly blocked: boolean; readonly selfExcluded: boolean } | undefined> {
   const found = await db
     .selectFrom('player')
     .select('blocked')

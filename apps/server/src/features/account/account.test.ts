@@ -29,14 +29,15 @@ describe('balances', () => {
   });
 
   it('shows as many decimals as the currency has', async () => {
-    const yen = await test.player({ deposit: '1500', currencyId: (await currencyId('JPY')) });
+    const yen = await test.player({ deposit: '1500', currencyId: await currencyId('JPY') });
     expect((await yen.request({ method: 'POST', url: '/web-api/user/balance' })).json().data.balance).toBe('1500');
   });
 
   it('C003 POST /web-api/user/setactiveaccount takes own accounts only', async () => {
     const player = await test.player();
     const stranger = await test.player();
-    const choose = (id: bigint) => player.request({ method: 'POST', url: '/web-api/user/setactiveaccount', payload: { account_id: String(id) } });
+    const choose = (id: bigint) =>
+      player.request({ method: 'POST', url: '/web-api/user/setactiveaccount', payload: { account_id: String(id) } });
     expect((await choose(player.accountId)).statusCode).toBe(200);
     expect((await choose(stranger.accountId)).statusCode).toBe(404);
     expect((await choose(0n)).statusCode).toBe(400);
@@ -51,7 +52,14 @@ async function currencyId(code: string): Promise<number> {
 describe('who and where', () => {
   it('C006 GET /web-api/user/getuserconfig tells guests and players apart', async () => {
     const guest = (await test.request({ url: '/web-api/user/getuserconfig', headers: { 'accept-language': 'en-GB,en' } })).json().data;
-    expect(guest).toMatchObject({ isAuthorized: false, userId: null, currency: 'GBP', countryCode: 'gb', minAge: 18, autoLogoffMinutes: 30 });
+    expect(guest).toMatchObject({
+      isAuthorized: false,
+      userId: null,
+      currency: 'GBP',
+      countryCode: 'gb',
+      minAge: 18,
+      autoLogoffMinutes: 30,
+    });
     const player = await test.player();
     const mine = (await player.request({ url: '/web-api/user/getuserconfig' })).json().data;
     expect(mine).toMatchObject({ isAuthorized: true, userId: String(player.id), currency: 'EUR', countryCode: 'de' });

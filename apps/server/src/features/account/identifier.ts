@@ -1,5 +1,4 @@
 import type { LoginKind } from '@touchline/contract/session';
-import { Failure } from '#platform/failure';
 
 export interface Identifier {
   readonly by: 'id' | 'email' | 'phone';
@@ -15,11 +14,4 @@ export function readIdentifier(text: string, kind: LoginKind | null): Identifier
     return isDigits && digits.length <= 20 ? { by: 'phone', value: digits } : undefined;
   }
   return /^\d{1,15}$/.test(text) ? { by: 'id', value: text } : undefined;
-}
-
-/** A phone as digits with the calling code; refuses one whose length no number has (section 5: 6 to 20 digits). */
-export function normalisePhone(text: string): string {
-  const digits = text.replace(/\D/g, '');
-  if (digits.length < 6 || digits.length > 20) throw new Failure('invalid', { fields: { phone_number: ['phone_min_length'] } });
-  return digits;
 }

@@ -50,7 +50,8 @@ export function createAccountFeature(platform: Platform, doors: AccountDoors) {
       return account;
     },
     /** What betting has to know of any number of players; `accountId` 0 is the active account. */
-    readBettingPlayers: (wanted: readonly { readonly playerId: bigint; readonly accountId: bigint }[]) => readBettingPlayers(platform.pool, wanted),
+    readBettingPlayers: (wanted: readonly { readonly playerId: bigint; readonly accountId: bigint }[]) =>
+      readBettingPlayers(platform.pool, wanted),
     /** Throws Failure `account_blocked` or `self_excluded` where the player may neither bet nor deposit. */
     async requireStanding(playerId: bigint): Promise<void> {
       const standing = await readStanding(db, playerId);

@@ -1,8 +1,8 @@
 import { RESIDENCE_COUNTRIES } from '@touchline/catalogue/countries';
+import { CONFIG_DEFAULTS } from '@touchline/catalogue/defaults';
 import { countryName } from '@touchline/catalogue/names';
 import { type CountryCode, getExampleNumber } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
-import { CONFIG_DEFAULTS } from '@touchline/catalogue/defaults';
 
 export interface PhoneMaskRow {
   readonly CountryId: number;
@@ -25,7 +25,8 @@ let masks: readonly PhoneMaskRow[] | undefined;
 export function presentPhoneMasks(): readonly PhoneMaskRow[] {
   masks ??= RESIDENCE_COUNTRIES.filter((c) => c.dial !== '' && c.alpha2 !== null).map((c) => {
     const example = getExampleNumber(c.alpha2 as CountryCode, examples);
-    if (!example) return { CountryId: c.id, Mask: '', Min: CONFIG_DEFAULTS.phoneMinDigits, Max: CONFIG_DEFAULTS.phoneMaxDigits - c.dial.length };
+    if (!example)
+      return { CountryId: c.id, Mask: '', Min: CONFIG_DEFAULTS.phoneMinDigits, Max: CONFIG_DEFAULTS.phoneMaxDigits - c.dial.length };
     const groups = example.formatInternational().split(' ').slice(1).join('-');
     const digits = example.nationalNumber.length;
     return { CountryId: c.id, Mask: groups.replace(/\d/g, '0').replace(/[^\d-]/g, '-'), Min: digits, Max: digits };

@@ -41,6 +41,8 @@ export interface LineDoor {
   knowsMatch(matchId: number): boolean;
   /** Called at once when something material happens in the match. */
   onMaterial(matchId: number, listener: () => void): () => void;
+  /** Called at once after anything of the match has changed in the book. */
+  onChange(matchId: number, listener: () => void): () => void;
   /** Names in the order of the legs, also of matches that have left the book. */
   readNames(legs: readonly NamedLeg[], language: Language): Promise<readonly SelectionNames[]>;
   /** The price feed has stopped: nothing may be taken. */

@@ -26,7 +26,7 @@ export type { BettingPlayer, LineDoor, PlayerDoor } from './doors.ts';
 export interface BetsDoorsOfServer {
   readonly account: AccountFeature;
   readonly site: SiteFeature;
-  readonly feed: Pick<FeedFeature, 'book' | 'readPastMatch' | 'readResults'>;
+  readonly feed: Pick<FeedFeature, 'book' | 'readPastMatch' | 'readResults' | 'observe'>;
   readonly line: Pick<LineFeature, 'readQuote' | 'onMaterial'>;
   readonly risk: RiskFeature;
 }

@@ -22,9 +22,15 @@ const namesOf = (fixture: Fixture, selectionId: number, language: Language): Sel
 const UNNAMED: SelectionNames = { sport: 0, matchName: '', champName: '', marketName: '', selectionName: '', startsAt: 0 };
 
 /** What betting asks of the line, matches that have left the book included. */
-export function createLineDoor(line: Pick<LineFeature, 'readQuote' | 'onMaterial'>, feed: Pick<FeedFeature, 'book' | 'readPastMatch'>): LineDoor {
+export function createLineDoor(line: Pick<LineFeature, 'readQuote' | 'onMaterial'>, feed: Pick<FeedFeature, 'book' | 'readPastMatch' | 'observe'>): LineDoor {
   /** Fixtures of matches that are over do not change any more. */
   const past = new Map<number, Fixture | undefined>();
+  const changes = new Map<number, Set<() => void>>();
+  feed.observe({
+    changed({ match }) {
+      for (const listener of changes.get(match) ?? []) listener();
+    },
+  });
 
   async function readFixture(matchId: number): Promise<Fixture | undefined> {
     const current = feed.book.lane(matchId)?.fixture;
@@ -39,6 +45,14 @@ export function createLineDoor(line: Pick<LineFeature, 'readQuote' | 'onMaterial
     readQuote: (matchId, selectionId) => line.readQuote(matchId, selectionId),
     knowsMatch: (matchId) => feed.book.lane(matchId) !== undefined,
     onMaterial: (matchId, listener) => line.onMaterial(matchId, listener),
+    onChange(matchId, listener) {
+      const listeners = changes.get(matchId) ?? new Set();
+      changes.set(matchId, listeners.add(listener));
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0 && changes.get(matchId) === listeners) changes.delete(matchId);
+      };
+    },
     isSilent: () => feed.book.silent,
     async readNames(legs: readonly NamedLeg[], language) {
       const fixtures = new Map<number, Fixture | undefined>();

@@ -6,8 +6,9 @@ import type { Platform } from '#platform/platform';
 import { getCoupon } from './calls/get-coupon.ts';
 import { saveCoupon } from './calls/save-coupon.ts';
 import { updateCoupon } from './calls/update-coupon.ts';
-import { deleteOldCoupons } from './coupon.store.ts';
+import { deleteOldCoupons, readSavedCoupon } from './coupon.store.ts';
 import { KEPT_DAYS } from './saved-coupon.ts';
+import type { CouponRequest } from './wire-coupon.ts';
 
 export interface CouponDoorsOfServer {
   readonly bets: Pick<BetsFeature, 'line' | 'players'>;
@@ -27,6 +28,11 @@ export function createCouponFeature(platform: Platform, { bets, risk, site }: Co
   platform.jobs.every('23 4 * * *', 'coupon-clean');
   return {
     handlers: { updateCoupon: updateCoupon(deps), saveCoupon: saveCoupon(deps), getCoupon: getCoupon(deps) },
+    /** Legs of a saved coupon, by guid or code; undefined where there is none. For the push topic `coupon:<guid>`. */
+    async readLegs(name: string): Promise<readonly { readonly matchId: number; readonly selectionId: number }[] | undefined> {
+      const saved = await readSavedCoupon(platform.pool, name, KEPT_DAYS);
+      return (saved?.coupon as Pick<CouponRequest, 'legs'> | undefined)?.legs;
+    },
   } satisfies Feature<'updateCoupon' | 'saveCoupon' | 'getCoupon'>;
 }
 

@@ -60,7 +60,7 @@ describe('T20 feed silence', () => {
     await until('suspended', () => status(test) === 'suspended');
     expect(test.app.features.line.isSilent()).toBe(true);
     expect((await test.request({ url: '/service-api/LineFeed/Get1x2_VZip' })).json().champs[0].matches[0]).toMatchObject({
-      marketCount: 0,
+      marketCount: 2,
       markets: [{ status: 'suspended' }, {}],
     });
     expect((await test.request({ url: '/health' })).statusCode).toBe(503);

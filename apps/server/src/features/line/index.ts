@@ -79,7 +79,7 @@ export function createLineFeature(platform: Platform, feed: FeedFeature): LineFe
       getPriceHistory: getPriceHistory(model),
       getMatchHistory: getMatchHistory(model),
     },
-    readQuote: (matchId, selectionId) => readQuote(feed.book, matchId, selectionId),
+    readQuote: (matchId, selectionId) => readQuote(feed.book, matchId, selectionId, platform.config.speed),
     onMaterial: news.onMaterial,
     knowsMatch: (matchId) => feed.book.lane(matchId) !== undefined,
     isSilent: () => feed.book.silent,

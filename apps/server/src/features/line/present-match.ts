@@ -88,7 +88,7 @@ export function presentRow(book: Book, lane: Lane, style: RowStyle): MatchRow {
     away: fixture.away && presentCompetitor(fixture.away, language),
     startsAt: Math.floor(fixture.startsAt / 1000),
     state: presentState(lane, language),
-    marketCount: book.openMarkets(lane),
+    marketCount: book.offeredMarkets(lane),
     markets: rowMarkets(book, lane, style.columns, period).flatMap(
       (slot) => presentMarket(book, fixture, slot, language, style.coefView) ?? [],
     ),

@@ -27,7 +27,7 @@ export interface Quote {
   readonly matchVersion: number;
   /** Epoch ms. */
   readonly startsAt: number;
-  /** How long a live bet waits; 0 before the match. */
+  /** How long a live bet waits, in real time; 0 before the match. */
   readonly delayMs: number;
   /** The match is over, cancelled or abandoned. */
   readonly over: boolean;
@@ -51,7 +51,12 @@ const USUAL_DELAY_MS = 4000;
 /** Simulated sport has no spectators who could be ahead. */
 const VIRTUAL_DELAY_MS = 1000;
 
-export function readQuote(book: Book, matchId: number, selectionId: SelectionId): Quote | undefined {
+/** A delay is match time: where that runs `speed` times as fast, so does the delay. */
+const delayOf = (sport: number, virtual: boolean, speed: number): number =>
+  Math.ceil((virtual ? VIRTUAL_DELAY_MS : (DELAYS_MS[sport] ?? USUAL_DELAY_MS)) / Math.max(1, speed));
+
+/** How a selection stands now; `speed` is the simulated time that passes in real time. Undefined where it was never offered. */
+export function readQuote(book: Book, matchId: number, selectionId: SelectionId, speed: number): Quote | undefined {
   const lane = book.lane(matchId);
   const described = lane && describeMarket(marketOf(selectionId));
   const price = lane && book.price(matchId, selectionId);
@@ -73,7 +78,7 @@ export function readQuote(book: Book, matchId: number, selectionId: SelectionId)
     marketVersion: price.marketVersion,
     matchVersion: lane.version,
     startsAt: fixture.startsAt,
-    delayMs: live ? (fixture.virtual ? VIRTUAL_DELAY_MS : (DELAYS_MS[fixture.sport] ?? USUAL_DELAY_MS)) : 0,
+    delayMs: live ? delayOf(fixture.sport, fixture.virtual, speed) : 0,
     over,
     feedUp: !book.silent,
     context: { sport: fixture.sport, format: fixture.format },

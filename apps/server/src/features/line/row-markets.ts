@@ -12,6 +12,9 @@ const COLUMNS: readonly (readonly string[])[] = [
 ];
 const PLACES = new Map(COLUMNS.flatMap((types, column) => types.map((type, rank) => [type, { column, rank }] as const)));
 
+/** Markets over a field of runners instead of two sides. */
+const FIELD_TYPES: ReadonlySet<string> = new Set(['race-winner', 'outright']);
+
 export const ALL_COLUMNS = 4;
 
 /** Slots of the row's markets, main lines only, in column order. `period`: also the result of that period, 0 = none. */
@@ -22,7 +25,8 @@ export function rowMarkets(book: Book, lane: Lane, columns: number, period: numb
     const described = describeMarket(book.idOf(slot));
     if (!described || book.isDecided(slot) || book.status(slot) === CLOSED) continue;
     const place = PLACES.get(described.type.key);
-    if (!place || described.ref.subject !== 0) continue;
+    // The subject of a race's market is the number of places that it pays; elsewhere a subject makes it another question than the row's.
+    if (!place || (described.ref.subject !== 0 && !FIELD_TYPES.has(described.type.key))) continue;
     if (described.ref.period === period && period > 0 && place.column === 0) ofPeriod ??= slot;
     if (described.ref.period !== 0 || place.column >= columns) continue;
     const before = best[place.column];

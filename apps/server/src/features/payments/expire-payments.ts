@@ -1,6 +1,6 @@
 import { decideTransition } from './decide-transition.ts';
-import type { PaymentsDeps } from './payments-deps.ts';
 import { lockPayment, readOverdue } from './payments.store.ts';
+import type { PaymentsDeps } from './payments-deps.ts';
 import { moveTo } from './take-event.ts';
 
 const BATCH = 200;

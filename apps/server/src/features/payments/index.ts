@@ -34,5 +34,3 @@ export async function createPaymentsFeature(platform: Platform, doors: PaymentsD
     expirePayments: () => expirePayments(deps),
   } satisfies Feature<PaymentsCalls> & Record<string, unknown>;
 }
-
-export type PaymentsFeature = Awaited<ReturnType<typeof createPaymentsFeature>>;

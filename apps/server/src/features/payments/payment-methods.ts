@@ -11,7 +11,14 @@ export interface PaymentMethod {
 
 export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   { id: 'card', title: 'Visa / Mastercard', mediaKey: 'card', minUnits: 1n, maxUnits: 5_000n, presetUnits: [10n, 20n, 50n, 100n] },
-  { id: 'bank-transfer', title: 'Bank transfer', mediaKey: 'bank', minUnits: 10n, maxUnits: 20_000n, presetUnits: [50n, 100n, 500n, 1_000n] },
+  {
+    id: 'bank-transfer',
+    title: 'Bank transfer',
+    mediaKey: 'bank',
+    minUnits: 10n,
+    maxUnits: 20_000n,
+    presetUnits: [50n, 100n, 500n, 1_000n],
+  },
   { id: 'wallet', title: 'E-wallet', mediaKey: 'wallet', minUnits: 1n, maxUnits: 10_000n, presetUnits: [10n, 25n, 50n, 200n] },
 ];
 

@@ -82,7 +82,10 @@ export async function writeStatus(trx: Trx, id: string, status: PaymentStatus, s
 }
 
 /** Remembers an event; false if it was there already. `body_hash` of the first one is what repeats are compared with. */
-export async function writeEvent(trx: Trx, event: { provider: string; eventId: string; paymentId: string; bodyHash: string }): Promise<'new' | 'same' | 'other'> {
+export async function writeEvent(
+  trx: Trx,
+  event: { provider: string; eventId: string; paymentId: string; bodyHash: string },
+): Promise<'new' | 'same' | 'other'> {
   const written = await trx
     .insertInto('payment_event')
     .values({ provider: event.provider, event_id: event.eventId, payment_id: event.paymentId, body_hash: event.bodyHash })

@@ -16,7 +16,11 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const create = (player: TestPlayer, body: object = {}) =>
-  player.request({ method: 'POST', url: '/web-api/payments/deposit', payload: { method: 'card', amount: '25.00', key: randomUUID(), ...body } });
+  player.request({
+    method: 'POST',
+    url: '/web-api/payments/deposit',
+    payload: { method: 'card', amount: '25.00', key: randomUUID(), ...body },
+  });
 const created = async (player: TestPlayer): Promise<string> => (await create(player)).json().data.payment.id;
 
 interface Event {
@@ -27,7 +31,15 @@ interface Event {
   readonly amount: string;
   readonly currency: string;
 }
-const event = (paymentId: string, sequence: number, status: string, more: Partial<Event> = {}): Event => ({ eventId: randomUUID(), paymentId, sequence, status, amount: '25.00', currency: 'EUR', ...more });
+const event = (paymentId: string, sequence: number, status: string, more: Partial<Event> = {}): Event => ({
+  eventId: randomUUID(),
+  paymentId,
+  sequence,
+  status,
+  amount: '25.00',
+  currency: 'EUR',
+  ...more,
+});
 function send(sent: Event, how: { timestamp?: string; signature?: string; body?: string } = {}) {
   const body = JSON.stringify(sent);
   const timestamp = how.timestamp ?? String(Math.floor(Date.now() / 1000));
@@ -39,13 +51,22 @@ function send(sent: Event, how: { timestamp?: string; signature?: string; body?:
     payload: how.body ?? body,
   });
 }
-const status = async (player: TestPlayer, id: string): Promise<string> => (await player.request({ url: `/web-api/payments/${id}` })).json().data.status;
+const status = async (player: TestPlayer, id: string): Promise<string> =>
+  (await player.request({ url: `/web-api/payments/${id}` })).json().data.status;
 
 describe('deposits', () => {
   it('C050 GET /web-api/officeapi/getrechargedata lists methods with limits in the currency', async () => {
     const player = await test.player();
     const { data } = (await player.request({ url: '/web-api/officeapi/getrechargedata' })).json();
-    expect(data.methods[0]).toEqual({ id: 'card', title: 'Visa / Mastercard', media_key: 'card', minAmount: '1.00', maxAmount: '5000.00', presets: ['10.00', '20.00', '50.00', '100.00'], currency: 'EUR' });
+    expect(data.methods[0]).toEqual({
+      id: 'card',
+      title: 'Visa / Mastercard',
+      media_key: 'card',
+      minAmount: '1.00',
+      maxAmount: '5000.00',
+      presets: ['10.00', '20.00', '50.00', '100.00'],
+      currency: 'EUR',
+    });
   });
 
   it('S148 the player pays on the page of the provider, comes back, and has the money', async () => {
@@ -55,7 +76,12 @@ describe('deposits', () => {
     const page = await test.request({ url: redirectUrl });
     expect(page.body).toContain('25.00 EUR');
     expect(page.body).not.toContain('<script');
-    const paid = await test.request({ method: 'POST', url: redirectUrl, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'outcome=pay' });
+    const paid = await test.request({
+      method: 'POST',
+      url: redirectUrl,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'outcome=pay',
+    });
     expect(paid.statusCode).toBe(303);
     expect(paid.headers.location).toBe(`/en/office/recharge?payment=${payment.id}`);
     expect(await status(player, payment.id)).toBe('paid');
@@ -89,7 +115,8 @@ describe('deposits', () => {
 
   it('returns only to paths of this site', async () => {
     const player = await test.player();
-    for (const path of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)']) expect((await create(player, { return_path: path })).statusCode).toBe(400);
+    for (const path of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])
+      expect((await create(player, { return_path: path })).statusCode).toBe(400);
   });
 
   it('a blocked or self-excluded player cannot deposit, but money on its way is credited', async () => {
@@ -105,7 +132,9 @@ describe('deposits', () => {
     const player = await test.player();
     await created(await test.player());
     const ids = [await created(player), await created(player)];
-    const { data } = (await player.request({ method: 'POST', url: '/web-api/officeapi/gethistorypaymentmainaccount', payload: { page_number: 1 } })).json();
+    const { data } = (
+      await player.request({ method: 'POST', url: '/web-api/officeapi/gethistorypaymentmainaccount', payload: { page_number: 1 } })
+    ).json();
     expect(data.items.map((p: { id: string }) => p.id)).toEqual(ids.reverse());
     expect(data.hasMore).toBe(false);
   });
@@ -152,7 +181,10 @@ describe('T77 the webhook', () => {
     const player = await test.player();
     const id = await created(player);
     const sent = event(id, 1, 'paid');
-    const replies = await Promise.all([...Array.from({ length: 30 }, () => send(sent)), ...Array.from({ length: 20 }, (_, i) => send(event(id, i + 1, 'paid')))]);
+    const replies = await Promise.all([
+      ...Array.from({ length: 30 }, () => send(sent)),
+      ...Array.from({ length: 20 }, (_, i) => send(event(id, i + 1, 'paid'))),
+    ]);
     expect(replies.map((r) => r.statusCode).every((code) => code === 200)).toBe(true);
     expect(await player.balanceMinor()).toBe(2_500n);
   });
@@ -200,10 +232,12 @@ describe('T77 the webhook', () => {
     const heard: unknown[] = [];
     const end = test.platform.bus.subscribe(`news.player.${player.id}`, (message) => heard.push(message));
     await send(event(id, 1, 'paid'));
-    await expect.poll(() => heard).toEqual([
-      { kind: 'payment', paymentId: id, status: 'paid' },
-      { kind: 'balance', accountId: String(player.accountId), amount: '25.00', currency: 'EUR' },
-    ]);
+    await expect
+      .poll(() => heard)
+      .toEqual([
+        { kind: 'payment', paymentId: id, status: 'paid' },
+        { kind: 'balance', accountId: String(player.accountId), amount: '25.00', currency: 'EUR' },
+      ]);
     end();
   });
 });

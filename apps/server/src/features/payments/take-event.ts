@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { PaymentStatus } from '@touchline/contract/payments';
 import type { PersonalNews } from '@touchline/contract/push';
 import { postDeposit } from '@touchline/ledger/postings';
-import { Failure } from '#platform/failure';
 import type { Trx } from '#platform/db';
+import { Failure } from '#platform/failure';
 import { decideTransition, FINAL } from './decide-transition.ts';
-import type { PaymentsDeps } from './payments-deps.ts';
 import { lockPayment, type Payment, writeEvent, writeStatus } from './payments.store.ts';
+import type { PaymentsDeps } from './payments-deps.ts';
 
 export interface ProviderEvent {
   readonly provider: string;
@@ -39,7 +39,13 @@ export async function takeEvent(deps: PaymentsDeps, event: ProviderEvent): Promi
 }
 
 /** Writes a status and what goes with it; the caller holds the payment's lock. */
-export async function moveTo({ platform, wallet }: PaymentsDeps, trx: Trx, payment: Payment, status: PaymentStatus, sequence: number): Promise<void> {
+export async function moveTo(
+  { platform, wallet }: PaymentsDeps,
+  trx: Trx,
+  payment: Payment,
+  status: PaymentStatus,
+  sequence: number,
+): Promise<void> {
   await writeStatus(trx, payment.id, status, sequence, FINAL.has(status));
   const message: PersonalNews = { kind: 'payment', paymentId: payment.id, status };
   await platform.outbox.write(trx, [{ subject: `news.player.${payment.player_id}`, message }]);
@@ -53,4 +59,6 @@ export async function moveTo({ platform, wallet }: PaymentsDeps, trx: Trx, payme
 }
 
 const hashOf = ({ paymentId, sequence, status, amountMinor, currency }: ProviderEvent): string =>
-  createHash('sha256').update(JSON.stringify([paymentId, sequence, status, String(amountMinor), currency])).digest('hex');
+  createHash('sha256')
+    .update(JSON.stringify([paymentId, sequence, status, String(amountMinor), currency]))
+    .digest('hex');

@@ -33,7 +33,7 @@ export interface ShownRow {
 
 export function shownRow(book: Book, lane: Lane): ShownRow {
   const ids = rowMarkets(book, lane, ALL_COLUMNS, 0).map((slot) => book.idOf(slot));
-  return { kind: isOver(lane.facts) ? 'none' : kindOf(lane), markets: ids.join(), count: book.openMarkets(lane), ids: new Set(ids) };
+  return { kind: isOver(lane.facts) ? 'none' : kindOf(lane), markets: ids.join(), count: book.offeredMarkets(lane), ids: new Set(ids) };
 }
 
 export function priceChange(book: Book, match: number, selection: number): PriceChange {
@@ -99,7 +99,7 @@ export function wholeMatch(book: Book, lane: Lane, language: Language): Parts {
   return {
     k: [JSON.stringify([lane.match, views(book, lane, open, language)])],
     m: [statePart(lane, language)],
-    n: [`[${lane.match},${book.openMarkets(lane)}]`],
+    n: [`[${lane.match},${book.offeredMarkets(lane)}]`],
   };
 }
 
@@ -108,7 +108,7 @@ export function wholeRow(book: Book, lane: Lane, language: Language): Parts {
   return {
     k: [JSON.stringify([lane.match, rowViews(book, lane, language)])],
     m: [statePart(lane, language)],
-    n: [`[${lane.match},${book.openMarkets(lane)}]`],
+    n: [`[${lane.match},${book.offeredMarkets(lane)}]`],
   };
 }
 

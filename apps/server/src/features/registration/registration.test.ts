@@ -19,7 +19,14 @@ function register(kind: string, body: object) {
     payload: { country_id: germany, currency_id: 3, adult: true, terms: true, ...body },
   });
 }
-const FULL = { email: 'Anna@Example.com', phone_number: '+49 1512 3456789', password: 'correct-horse-1', first_name: 'Анна-Мария', last_name: "O'Neill", birth_date: '1990-02-28' };
+const FULL = {
+  email: 'Anna@Example.com',
+  phone_number: '+49 1512 3456789',
+  password: 'correct-horse-1',
+  first_name: 'Анна-Мария',
+  last_name: "O'Neill",
+  birth_date: '1990-02-28',
+};
 
 describe('POST /web-api/registration/:kind', () => {
   it('S191 fast: country, currency and consent give a number and a password that sign in', async () => {
@@ -28,7 +35,12 @@ describe('POST /web-api/registration/:kind', () => {
     const { login, password, currency } = reply.json().data;
     expect(login).toMatch(/^\d{7,}$/);
     expect(currency).toBe('EUR');
-    const signedIn = await test.request({ method: 'POST', url: '/web-api/user/auth', payload: { login, password }, remoteAddress: '10.7.1.1' });
+    const signedIn = await test.request({
+      method: 'POST',
+      url: '/web-api/user/auth',
+      payload: { login, password },
+      remoteAddress: '10.7.1.1',
+    });
     expect(signedIn.statusCode).toBe(200);
   });
 
@@ -36,7 +48,12 @@ describe('POST /web-api/registration/:kind', () => {
     const reply = await register('phone', { phone_number: '01512 9876543' });
     expect(reply.statusCode).toBe(200);
     const { password } = reply.json().data;
-    const signedIn = await test.request({ method: 'POST', url: '/web-api/user/auth', payload: { type: 'phone_number', login: '+49 (1512) 987-65-43', password }, remoteAddress: '10.7.1.2' });
+    const signedIn = await test.request({
+      method: 'POST',
+      url: '/web-api/user/auth',
+      payload: { type: 'phone_number', login: '+49 (1512) 987-65-43', password },
+      remoteAddress: '10.7.1.2',
+    });
     expect(signedIn.statusCode).toBe(200);
     const twice = await register('phone', { phone_number: '+4915129876543' });
     expect(twice.statusCode).toBe(409);
@@ -49,7 +66,12 @@ describe('POST /web-api/registration/:kind', () => {
     const { token, password } = reply.json().data;
     expect(password).toBeNull();
     const data = await test.request({ url: '/web-api/officeapi/getaccountdata', headers: { cookie: `user_token=${token}` } });
-    expect(data.json().data).toMatchObject({ email: 'anna@example.com', phone: '4915123456789', firstName: 'Анна-Мария', birthDate: '1990-02-28' });
+    expect(data.json().data).toMatchObject({
+      email: 'anna@example.com',
+      phone: '4915123456789',
+      firstName: 'Анна-Мария',
+      birthDate: '1990-02-28',
+    });
     const again = await register('full', { ...FULL, phone_number: '+4915123456780' });
     expect(again.json()).toMatchObject({ code: 'login_taken', validation_errors: { email: ['login_taken'] } });
   });
@@ -57,9 +79,19 @@ describe('POST /web-api/registration/:kind', () => {
   it('R110 R150 names every field that is missing or wrong', async () => {
     const missing = await register('full', {});
     expect(missing.statusCode).toBe(400);
-    expect(Object.keys(missing.json().validation_errors).sort()).toEqual(['birth_date', 'email', 'first_name', 'last_name', 'password', 'phone_number']);
+    expect(Object.keys(missing.json().validation_errors).sort()).toEqual([
+      'birth_date',
+      'email',
+      'first_name',
+      'last_name',
+      'password',
+      'phone_number',
+    ]);
     const wrong = await register('full', { ...FULL, email: 'a@b', first_name: 'X Æ 12', password: 'short' });
-    expect(wrong.json().validation_errors).toMatchObject({ email: ['validation_enter_correct_email'], first_name: ['validation_available_symbols'] });
+    expect(wrong.json().validation_errors).toMatchObject({
+      email: ['validation_enter_correct_email'],
+      first_name: ['validation_available_symbols'],
+    });
     expect(wrong.json().validation_errors.password).toContain('password_min_length');
   });
 
@@ -68,12 +100,16 @@ describe('POST /web-api/registration/:kind', () => {
     expect((await register('fast', { adult: false })).json().code).toBe('under_age');
     expect((await register('fast', { terms: false })).json().code).toBe('terms_not_accepted');
     expect((await register('fast', { country_id: site.countryIdOf('US') })).json().code).toBe('country_not_served');
-    expect((await register('full', { ...FULL, email: 'x@example.com', phone_number: '+4915123456781', birth_date: '2015-01-01' })).json().code).toBe('under_age');
+    expect(
+      (await register('full', { ...FULL, email: 'x@example.com', phone_number: '+4915123456781', birth_date: '2015-01-01' })).json().code,
+    ).toBe('under_age');
     expect((await register('fast', { currency_id: 999 })).json().validation_errors).toEqual({ currency_id: ['unknown'] });
   });
 
   it('one of two at the same moment gets the e-mail', async () => {
-    const replies = await Promise.all([1, 2, 3, 4].map((i) => register('full', { ...FULL, email: 'race@example.com', phone_number: `+491512345679${i}` })));
+    const replies = await Promise.all(
+      [1, 2, 3, 4].map((i) => register('full', { ...FULL, email: 'race@example.com', phone_number: `+491512345679${i}` })),
+    );
     expect(replies.map((r) => r.statusCode).sort()).toEqual([200, 409, 409, 409]);
   });
 });

@@ -11,8 +11,8 @@ import { authenticate } from './calls/authenticate.ts';
 import { disconnect } from './calls/disconnect.ts';
 import { refreshServiceToken, serviceToken } from './calls/service-token.ts';
 import { userToken } from './calls/user-token.ts';
-import { createSessionCache } from './session-cache.ts';
 import { readLiveSession, writeIdleEnds, writeSeen, writeSession, writeSessionEnd } from './session.store.ts';
+import { createSessionCache } from './session-cache.ts';
 import { createTokens, type IssuedToken } from './tokens.ts';
 
 const IDLE_MINUTES = CONFIG_DEFAULTS.autoLogoffMinutes;

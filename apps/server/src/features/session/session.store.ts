@@ -34,7 +34,11 @@ export async function writeSession(db: DbOrTrx, session: NewSession): Promise<vo
 }
 
 /** The session if it lives: not ended, seen within the idle time by the database's clock. `stale` says that it should be marked as seen. */
-export async function readLiveSession(db: DbOrTrx, id: string, idleMinutes: number): Promise<(SignedIn & { readonly stale: boolean }) | undefined> {
+export async function readLiveSession(
+  db: DbOrTrx,
+  id: string,
+  idleMinutes: number,
+): Promise<(SignedIn & { readonly stale: boolean }) | undefined> {
   const found = await db
     .selectFrom('session')
     .select(['player_id', 'language'])
@@ -47,12 +51,7 @@ export async function readLiveSession(db: DbOrTrx, id: string, idleMinutes: numb
 }
 
 export async function writeSeen(db: DbOrTrx, id: string): Promise<void> {
-  await db
-    .updateTable('session')
-    .set({ last_seen_at: sql`now()` })
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .execute();
+  await db.updateTable('session').set({ last_seen_at: sql`now()` }).where('id', '=', id).where('ended_at', 'is', null).execute();
 }
 
 /** Ends a session; false if it had ended before. */

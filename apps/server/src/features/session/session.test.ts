@@ -12,7 +12,11 @@ const signIn = (body: object) => {
   address += 1;
   return test.request({ method: 'POST', url: '/web-api/user/auth', payload: body, remoteAddress: `10.9.${address >> 8}.${address & 255}` });
 };
-const withToken = (token: string) => ({ method: 'POST' as const, url: '/web-api/user/balance', headers: { cookie: `user_token=${token}` } });
+const withToken = (token: string) => ({
+  method: 'POST' as const,
+  url: '/web-api/user/balance',
+  headers: { cookie: `user_token=${token}` },
+});
 
 describe('C016 POST /web-api/user/auth', () => {
   it('C016 signs in by number and sets a cookie that scripts cannot read', async () => {
@@ -98,8 +102,14 @@ describe('tokens', () => {
     const player = await test.player();
     const [head = '', body = '', signature = ''] = player.token.split('.');
     const none = Buffer.from('{"alg":"none"}').toString('base64url');
-    const other = Buffer.from(body, 'base64url').toString().replace(/"sub":"[^"]+"/, '"sub":"someone-else"');
-    const forged = [`${none}.${body}.`, `${head}.${Buffer.from(other).toString('base64url')}.${signature}`, `${head}.${body}.${signature.slice(0, -3)}abc`];
+    const other = Buffer.from(body, 'base64url')
+      .toString()
+      .replace(/"sub":"[^"]+"/, '"sub":"someone-else"');
+    const forged = [
+      `${none}.${body}.`,
+      `${head}.${Buffer.from(other).toString('base64url')}.${signature}`,
+      `${head}.${body}.${signature.slice(0, -3)}abc`,
+    ];
     for (const token of forged) expect((await test.request(withToken(token))).statusCode).toBe(401);
   });
 });
@@ -116,10 +126,14 @@ describe('the end of a session', () => {
 
   it('R120 T44 the server ends a session after 30 idle minutes, whatever the browser says', async () => {
     const player = await test.player();
-    await test.platform.pool.query("update session set last_seen_at = now() - interval '29 minutes 50 seconds' where player_id = $1", [player.id]);
+    await test.platform.pool.query("update session set last_seen_at = now() - interval '29 minutes 50 seconds' where player_id = $1", [
+      player.id,
+    ]);
     expect((await test.request(withToken(player.token))).statusCode).toBe(200);
     const idle = await test.player();
-    await test.platform.pool.query("update session set last_seen_at = now() - interval '30 minutes 1 second' where player_id = $1", [idle.id]);
+    await test.platform.pool.query("update session set last_seen_at = now() - interval '30 minutes 1 second' where player_id = $1", [
+      idle.id,
+    ]);
     expect((await test.request(withToken(idle.token))).statusCode).toBe(401);
   });
 });

@@ -34,7 +34,7 @@ export function createTokens(key: Uint8Array): Tokens {
     async verify(kind, text, nowMs) {
       try {
         const { payload } = await jwtVerify(text, key, { algorithms: ['HS256'], currentDate: new Date(nowMs) });
-        return payload['kind'] === kind ? payload.sub : undefined;
+        return payload.kind === kind ? payload.sub : undefined;
       } catch {
         return undefined;
       }

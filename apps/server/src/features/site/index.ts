@@ -25,7 +25,8 @@ export function createSiteFeature() {
       const country = countryById(countryId);
       if (country?.kind !== 'iso') throw new Failure('invalid', { fields: { country_id: ['unknown'] } });
       if (!isServed(country.code)) throw new Failure('country_not_served', { fields: { country_id: ['country_not_served'] } });
-      if (!ACCOUNT_CURRENCIES.includes(currencyById(currencyId)?.code ?? '')) throw new Failure('invalid', { fields: { currency_id: ['unknown'] } });
+      if (!ACCOUNT_CURRENCIES.includes(currencyById(currencyId)?.code ?? ''))
+        throw new Failure('invalid', { fields: { currency_id: ['unknown'] } });
     },
   } satisfies Feature<'siteConfig'> & Record<string, unknown>;
 }

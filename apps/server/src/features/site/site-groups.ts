@@ -4,7 +4,12 @@ import type { SiteConfig } from '@touchline/contract/site';
 /** The configuration of the site (R079, R119, R120) as data. A group without a setting belongs to a part of the product that is not open. */
 export const SITE_GROUP_SETTINGS: SiteConfig['groups'] = {
   global: { refId: REQUEST_DEFAULTS.partner, groupId: 1, defaultLanguage: 'en', languages: ['en', 'ru', 'ar'], projectName: 'Touchline' },
-  betting: { oddsFormat: REQUEST_DEFAULTS.cfview, priceMode: REQUEST_DEFAULTS.checkCf, multiEvent: REQUEST_DEFAULTS.multiEvent, overAmount: CONFIG_DEFAULTS.overAmount },
+  betting: {
+    oddsFormat: REQUEST_DEFAULTS.cfview,
+    priceMode: REQUEST_DEFAULTS.checkCf,
+    multiEvent: REQUEST_DEFAULTS.multiEvent,
+    overAmount: CONFIG_DEFAULTS.overAmount,
+  },
   support: {},
   coupon: {
     maxBets: CONFIG_DEFAULTS.couponMaxBets,
@@ -24,7 +29,12 @@ export const SITE_GROUP_SETTINGS: SiteConfig['groups'] = {
   office: { amountTemplate: CONFIG_DEFAULTS.amountTemplate },
   thirdParty: {},
   bringFriend: {},
-  registration: { kinds: ['fast', 'phone', 'full'], paymentsShown: CONFIG_DEFAULTS.registrationPaymentsShown, phoneMinDigits: CONFIG_DEFAULTS.phoneMinDigits, phoneMaxDigits: CONFIG_DEFAULTS.phoneMaxDigits },
+  registration: {
+    kinds: ['fast', 'phone', 'full'],
+    paymentsShown: CONFIG_DEFAULTS.registrationPaymentsShown,
+    phoneMinDigits: CONFIG_DEFAULTS.phoneMinDigits,
+    phoneMaxDigits: CONFIG_DEFAULTS.phoneMaxDigits,
+  },
   globalEvent: {},
   bannerWidgets: {},
   dictionary: {},

@@ -8,7 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const config = async (acceptLanguage: string) => (await test.request({ url: '/web-api/site/config', headers: { 'accept-language': acceptLanguage } })).json().data;
+const config = async (acceptLanguage: string) =>
+  (await test.request({ url: '/web-api/site/config', headers: { 'accept-language': acceptLanguage } })).json().data;
 
 describe('GET /web-api/site/config', () => {
   it('R079 has every group and what is derived for the visitor', async () => {

@@ -1,5 +1,7 @@
+import type { Feature } from '#platform/feature';
+import type { Platform } from '#platform/platform';
 import { balancesNews } from './balance-news.ts';
-import { checkLedger, type LedgerReport } from './ledger-check.store.ts';
+import { checkLedger } from './ledger-check.store.ts';
 import { sealLedger } from './ledger-seal.store.ts';
 import {
   lockPlayerAccounts,
@@ -10,10 +12,8 @@ import {
   writeAccount,
   writeTransaction,
 } from './wallet.store.ts';
-import type { Feature } from '#platform/feature';
-import type { Platform } from '#platform/platform';
 
-export type { LedgerReport, PlayerAccountRow };
+export type { PlayerAccountRow };
 
 const SEAL_EVERY_MS = 1_000;
 

@@ -60,9 +60,22 @@ export async function checkLedger(db: Db): Promise<LedgerReport> {
       let sealed = 0;
       let hash = CHAIN_START;
       for (;;) {
-        const links = await trx.selectFrom('ledger_seal').select(['position', 'transaction_id', 'hash']).where('position', '>', BigInt(sealed)).orderBy('position').limit(CHAIN_BATCH).execute();
+        const links = await trx
+          .selectFrom('ledger_seal')
+          .select(['position', 'transaction_id', 'hash'])
+          .where('position', '>', BigInt(sealed))
+          .orderBy('position')
+          .limit(CHAIN_BATCH)
+          .execute();
         if (links.length === 0) break;
-        const found = new Map((await readTransactions(trx, links.map((l) => l.transaction_id))).map((t) => [t.id, t]));
+        const found = new Map(
+          (
+            await readTransactions(
+              trx,
+              links.map((l) => l.transaction_id),
+            )
+          ).map((t) => [t.id, t]),
+        );
         for (const link of links) {
           sealed += 1;
           const transaction = found.get(link.transaction_id);

@@ -30,7 +30,10 @@ export async function readTransactions(db: DbOrTrx, ids: readonly bigint[]): Pro
     join entry e on e.transaction_id = t.id
     join account a on a.id = e.account_id
     order by w.n, a.id`.execute(db);
-  const found = new Map<bigint, { id: bigint; at: number; key: string; kind: TransactionKind; entries: { account: Account; amountMinor: bigint }[] }>();
+  const found = new Map<
+    bigint,
+    { id: bigint; at: number; key: string; kind: TransactionKind; entries: { account: Account; amountMinor: bigint }[] }
+  >();
   for (const r of rows) {
     const transaction = found.get(r.id) ?? { id: r.id, at: Number(r.at), key: r.key, kind: r.kind as TransactionKind, entries: [] };
     const account = { kind: r.account_kind as AccountKind, playerId: r.player_id, currency: r.currency } as Account;
@@ -49,7 +52,12 @@ export async function sealLedger(db: Db, whole: boolean): Promise<number> {
   return (db as Kysely<Tables>).transaction().execute(async (trx) => {
     const { rows: lock } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(hashtext('ledger_seal')) as mine`.execute(trx);
     if (!lock[0]?.mine) return 0;
-    const last = await trx.selectFrom('ledger_seal').select(['position', 'transaction_id', 'hash']).orderBy('position', 'desc').limit(1).executeTakeFirst();
+    const last = await trx
+      .selectFrom('ledger_seal')
+      .select(['position', 'transaction_id', 'hash'])
+      .orderBy('position', 'desc')
+      .limit(1)
+      .executeTakeFirst();
     const floor = whole || !last ? 0n : last.transaction_id - BigInt(LOOK_BACK);
     const { rows } = await sql<{ id: bigint }>`
       select t.id from ledger_transaction t
@@ -58,7 +66,10 @@ export async function sealLedger(db: Db, whole: boolean): Promise<number> {
     let position = last?.position ?? 0n;
     let hash = last?.hash ?? CHAIN_START;
     const links = [];
-    for (const transaction of await readTransactions(trx, rows.map((r) => r.id))) {
+    for (const transaction of await readTransactions(
+      trx,
+      rows.map((r) => r.id),
+    )) {
       position += 1n;
       hash = chainHash(hash, transaction, sha256);
       links.push({ position, transaction_id: transaction.id, hash });

@@ -1,6 +1,6 @@
-import { houseAccount, type Account, type PlayerAccountKind } from '@touchline/ledger/account';
+import type { Account, PlayerAccountKind } from '@touchline/ledger/account';
 import type { Transaction } from '@touchline/ledger/transaction';
-import { sql, type Generated } from 'kysely';
+import { type Generated, sql } from 'kysely';
 import type { DbOrTrx, Trx } from '#platform/db';
 
 declare module '#platform/db' {
@@ -43,7 +43,12 @@ export async function readPlayerAccounts(db: DbOrTrx, playerId: bigint): Promise
 }
 
 export async function readPlayerAccount(db: DbOrTrx, accountId: bigint): Promise<PlayerAccountRow | undefined> {
-  const found = await db.selectFrom('account').select(COLUMNS).where('id', '=', accountId).where('player_id', 'is not', null).executeTakeFirst();
+  const found = await db
+    .selectFrom('account')
+    .select(COLUMNS)
+    .where('id', '=', accountId)
+    .where('player_id', 'is not', null)
+    .executeTakeFirst();
   return found && row(found);
 }
 
@@ -83,7 +88,9 @@ export async function writeTransaction(trx: Trx, transaction: Transaction): Prom
   const places = transaction.entries.map(() => 1);
   const { rows } = await sql<{
     transaction_id: bigint;
-  }>`select transaction_id from wallet_post(${[transaction.key]}::text[], ${[transaction.kind]}::text[], ${places}::int[], ${accounts}::bigint[], ${amounts}::bigint[])`.execute(trx);
+  }>`select transaction_id from wallet_post(${[transaction.key]}::text[], ${[transaction.kind]}::text[], ${places}::int[], ${accounts}::bigint[], ${amounts}::bigint[])`.execute(
+    trx,
+  );
   const id = rows[0]?.transaction_id;
   if (id === undefined) throw new Error(`transaction ${transaction.key} was not posted`);
   return id;
@@ -92,17 +99,4 @@ export async function writeTransaction(trx: Trx, transaction: Transaction): Prom
 /** Whether a key was posted before. */
 export async function readIsPosted(db: DbOrTrx, key: string): Promise<boolean> {
   return (await db.selectFrom('ledger_transaction').select('id').where('key', '=', key).executeTakeFirst()) !== undefined;
-}
-
-/** The house's balance of a kind: house accounts are append-only, so it is the sum of their entries. */
-export async function readHouseBalance(db: DbOrTrx, kind: Parameters<typeof houseAccount>[0], currency: string): Promise<bigint> {
-  const found = await db
-    .selectFrom('entry')
-    .innerJoin('account', 'account.id', 'entry.account_id')
-    .select((e) => sql<bigint>`coalesce(sum(${e.ref('entry.amount_minor')}), 0)::bigint`.as('total'))
-    .where('account.player_id', 'is', null)
-    .where('account.kind', '=', kind)
-    .where('account.currency', '=', currency)
-    .executeTakeFirstOrThrow();
-  return found.total;
 }

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { houseAccount, playerAccount } from '@touchline/ledger/account';
 import { buildTransaction } from '@touchline/ledger/build-transaction';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 
 let test: TestApp;
@@ -45,7 +45,9 @@ describe('wallet', () => {
 
   it('refuses a transaction that does not sum to 0', async () => {
     const player = await test.player({ deposit: '1.00' });
-    const post = test.platform.pool.query("select * from wallet_post('{x}', '{gift}', '{1}', array[$1::bigint], '{5}')", [player.accountId]);
+    const post = test.platform.pool.query("select * from wallet_post('{x}', '{gift}', '{1}', array[$1::bigint], '{5}')", [
+      player.accountId,
+    ]);
     await expect(post).rejects.toThrow(/sum to 0/);
   });
 
@@ -61,9 +63,21 @@ describe('wallet', () => {
 describe('T07 the ledger checker', () => {
   /** Each fault is planted past the guards, seen by the checker, and taken back. */
   const plants: readonly (readonly [what: string, sql: string, expected: RegExp])[] = [
-    ['a balance that nobody posted', "update account set balance_minor = balance_minor + 1 where player_id is not null and kind = 'player-main'", /not the sum/],
-    ['an entry without its counterpart', 'delete from entry where (transaction_id, account_id) in (select transaction_id, account_id from entry limit 1)', /does not sum to 0/],
-    ['an edited transaction', "update ledger_transaction set key = key || '!' where id = (select min(id) from ledger_transaction)", /chain breaks/],
+    [
+      'a balance that nobody posted',
+      "update account set balance_minor = balance_minor + 1 where player_id is not null and kind = 'player-main'",
+      /not the sum/,
+    ],
+    [
+      'an entry without its counterpart',
+      'delete from entry where (transaction_id, account_id) in (select transaction_id, account_id from entry limit 1)',
+      /does not sum to 0/,
+    ],
+    [
+      'an edited transaction',
+      "update ledger_transaction set key = key || '!' where id = (select min(id) from ledger_transaction)",
+      /chain breaks/,
+    ],
     ['a removed link', 'delete from ledger_seal where position = 1', /chain breaks/],
   ];
   it.each(plants)('finds %s', async (_what, statement, expected) => {

@@ -172,7 +172,8 @@ describe(`football markets (seed ${SEED})`, () => {
         for (const { market, fair } of priced(TOP, ratings, facts)) {
           const ref = marketRef(market);
           const type = marketType(ref.type);
-          if (!type) continue;
+          // Quarter lines do not simply win or lose, nor do whole lines when they come out level.
+          if (!type || (ref.line !== 0 && Math.abs(ref.line % 4) !== 2)) continue;
           const settled = fair.map(([outcome]) => type.settle(ref, outcome, final, { sport: 1, format: TOP.format })?.kind);
           if (!settled.every((kind) => kind === 'win' || kind === 'lose')) continue;
           fair.forEach(([, p], i) => {

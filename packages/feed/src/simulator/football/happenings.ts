@@ -1,7 +1,7 @@
 import type { Incident, StatKey } from '@touchline/betting/match-state/match-facts';
 import type { Random } from '@touchline/kernel/random';
 import type { Ratings } from '../sport-model.ts';
-import { EVENT_SHARES, statRates } from './rates.ts';
+import { EVENT_SHARES, PENALTIES_MISSED, PENALTY_GOALS, statRates } from './rates.ts';
 import type { PeriodPlan, Turn } from './timeline.ts';
 
 /** One thing that happens, not yet folded into facts. */
@@ -99,7 +99,7 @@ export function dressPeriod(plan: PeriodPlan, turns: readonly Turn[], ratings: R
 function goal(turn: Turn, plan: PeriodPlan, random: Random): Happening[] {
   const base = { period: turn.period, side: turn.side, kept: true, material: true } as const;
   const style = random.next();
-  if (style < 0.1 && turn.second - plan.start > 90) {
+  if (style < PENALTY_GOALS && turn.second - plan.start > 90) {
     const spot = place(turn.side, 88, 50);
     return [
       { ...base, second: turn.second - 75, kind: 'penalty', raises: ['penalty'], suspendMs: 75_000, ...spot },
@@ -141,7 +141,7 @@ function rareCalls(plan: PeriodPlan, random: Random): Happening[] {
     const base = { period: plan.period, side, kept: true, material: true } as const;
     const second = plan.start + 60 + random.int(plan.length - 180);
     const spot = place(side, 88, 50);
-    if (random.chance(0.03 * share))
+    if (random.chance(PENALTIES_MISSED * share))
       happenings.push(
         { ...base, second, kind: 'penalty', raises: ['penalty'], suspendMs: 75_000, ...spot },
         { ...base, second: second + 70, kind: 'penalty-missed', raises: ['shot', 'on-target'], suspendMs: 20_000, ...spot },

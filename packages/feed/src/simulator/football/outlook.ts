@@ -9,7 +9,8 @@ import {
   leftOf,
   lowScoreFactor,
   type Pair,
-  PENALTY_RATE,
+  PENALTIES_MISSED,
+  PENALTY_GOALS,
   type RatedStat,
   RED_RATE,
   statRates,
@@ -104,7 +105,8 @@ export function footballOutlooks(fixture: Fixture, ratings: Ratings, facts: Matc
       for (const period of open) outlooks.push({ stat, period, outlook: ahead(stat, [period], rates, facts), lineStep: 2, lines: 1 });
   }
   outlooks.push({ stat: 'red', period: 0, outlook: ahead('red', [1, 2], [RED_RATE, RED_RATE], facts) });
-  outlooks.push({ stat: 'penalty', period: 0, outlook: ahead('penalty', [1, 2], [PENALTY_RATE, PENALTY_RATE], facts) });
+  const penalties = goalRates(ratings).map((goals) => goals * PENALTY_GOALS + PENALTIES_MISSED);
+  outlooks.push({ stat: 'penalty', period: 0, outlook: ahead('penalty', [1, 2], [penalties[0] ?? 0, penalties[1] ?? 0], facts) });
   if (isTop(fixture))
     for (const stat of TOP_STATS)
       outlooks.push({ stat, period: 0, outlook: ahead(stat, [1, 2], statRates(stat, ratings), facts), lineStep: 4 });

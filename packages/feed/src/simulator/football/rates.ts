@@ -48,9 +48,11 @@ export function statRates(stat: RatedStat, { home, away }: Ratings): Pair {
   return [rate.home * factor, rate.away / factor];
 }
 
-/** Reds and penalties a match, each side. */
+/** Reds a match, each side. */
 export const RED_RATE = 0.09;
-export const PENALTY_RATE = 0.13;
+/** Share of goals that are penalties, and penalties missed a match, each side. */
+export const PENALTY_GOALS = 0.08;
+export const PENALTIES_MISSED = 0.03;
 
 export const withReds = ([home, away]: Pair, [homeReds, awayReds]: Pair): Pair => [
   home * RED_OWN ** homeReds * RED_OTHER ** awayReds,

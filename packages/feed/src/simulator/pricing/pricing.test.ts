@@ -115,7 +115,10 @@ describe(`fair prices (seed ${SEED})`, () => {
     const won = { second: 0, race: 0 };
     for (let t = 0; t < trials; t++) {
       let rest = rolled.next();
-      const cell = outlook.p.findIndex((p) => (rest -= p) <= 0);
+      const cell = outlook.p.findIndex((p) => {
+        rest -= p;
+        return rest <= 0;
+      });
       const [h, a] = [Math.floor(cell / outlook.n), cell % outlook.n];
       const order = [...Array<number>(h).fill(1), ...Array<number>(a).fill(2)];
       for (let i = order.length - 1; i > 0; i--) {

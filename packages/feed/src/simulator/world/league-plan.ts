@@ -85,6 +85,7 @@ export function planLeague(league: LeagueData, model: SportModel, seed: number):
     rounds: race ? 1 : knockOut ? Math.log2(drawSize(count)) : 2 * (even - 1),
     pairs: race ? 1 : knockOut ? drawSize(count) / 2 : Math.floor(even / 2),
     offsetMs: Math.floor((phase * roundMs) / FIVE_MINUTES) * FIVE_MINUTES,
-    horizonMs: aheadDays(league.top) * DAY,
+    // Of a tour the tournament after this one is announced, no further.
+    horizonMs: Math.min(aheadDays(league.top) * DAY, calendar.kind === 'tour' && !race ? roundMs * Math.log2(drawSize(count)) : Infinity),
   };
 }

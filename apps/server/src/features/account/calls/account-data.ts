@@ -1,8 +1,8 @@
 import { countryName } from '@touchline/catalogue/names';
 import { Failure } from '#platform/failure';
 import type { Handler } from '#platform/handler';
-import type { AccountDeps } from '../account-deps.ts';
 import { readPlayer } from '../account.store.ts';
+import type { AccountDeps } from '../account-deps.ts';
 
 /** C048. */
 export const accountData =

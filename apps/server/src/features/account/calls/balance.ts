@@ -1,8 +1,8 @@
 import type { Balance } from '@touchline/contract/account';
 import { Failure } from '#platform/failure';
 import type { Caller, Handler } from '#platform/handler';
-import type { AccountDeps } from '../account-deps.ts';
 import { readPlayer, writeActiveAccount } from '../account.store.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { presentBalance } from '../present-account.ts';
 
 async function readBalance({ platform, wallet }: AccountDeps, playerId: bigint): Promise<Balance> {
@@ -22,7 +22,8 @@ export const setActiveAccount =
   async ({ body }, caller) => {
     const playerId = caller.player?.id ?? 0n;
     const account = await deps.wallet.readPlayerAccount(deps.platform.db, body.accountId);
-    if (!account || account.playerId !== playerId || account.kind === 'player-hold' || account.kind === 'player-debt') throw new Failure('not_found');
+    if (!account || account.playerId !== playerId || account.kind === 'player-hold' || account.kind === 'player-debt')
+      throw new Failure('not_found');
     await writeActiveAccount(deps.platform.db, playerId, account.id);
     return readBalance(deps, playerId);
   };

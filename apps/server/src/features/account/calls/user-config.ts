@@ -2,8 +2,8 @@ import { countryById } from '@touchline/catalogue/countries';
 import { currencyByCode } from '@touchline/catalogue/currencies';
 import { CONFIG_DEFAULTS } from '@touchline/catalogue/defaults';
 import type { Handler } from '#platform/handler';
-import type { AccountDeps } from '../account-deps.ts';
 import { readPlayer } from '../account.store.ts';
+import type { AccountDeps } from '../account-deps.ts';
 
 /** C006: for guests what the site assumes of them, for players what is theirs. */
 export const userConfig =

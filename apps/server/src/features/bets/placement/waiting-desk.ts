@@ -106,14 +106,17 @@ export function createWaitingDesk(platform: Pick<Platform, 'pool' | 'log' | 'out
         end = resolve;
       });
       const timer = setTimeout(end, delayMs);
-      const ends = bet.legs
-        .filter((leg) => leg.live)
-        .map(({ matchId }) =>
-          doors.line.onMaterial(matchId, () => {
-            touched.add(matchId);
-            end();
-          }),
-        );
+      const ends = bet.legs.filter((leg) => leg.live).flatMap(({ matchId, selectionId }) => {
+        const touch = (): void => {
+          touched.add(matchId);
+          end();
+        };
+        // A market that stops and opens again within the wait has said as much as a goal.
+        const stopped = (): void => {
+          if (doors.line.readQuote(matchId, selectionId)?.marketStatus !== 'open') touch();
+        };
+        return [doors.line.onMaterial(matchId, touch), doors.line.onChange(matchId, stopped)];
+      });
       const done = over
         .then(() => decide(bet, touched, release))
         .catch((err: unknown) => log.warn({ err }, 'a waiting bet will be decided by the sweep'))

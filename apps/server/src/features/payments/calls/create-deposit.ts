@@ -4,8 +4,8 @@ import { nanoid } from 'nanoid';
 import { Failure } from '#platform/failure';
 import type { Handler } from '#platform/handler';
 import { paymentMethod } from '../payment-methods.ts';
-import type { PaymentsDeps } from '../payments-deps.ts';
 import { writeDeposit } from '../payments.store.ts';
+import type { PaymentsDeps } from '../payments-deps.ts';
 import { presentPayment } from '../present-payment.ts';
 
 /** Begins a deposit. The same key with the same wish gives the same payment; with another wish it is refused. */
@@ -24,8 +24,10 @@ export const createDeposit =
     const minMinor = method.minUnits * unit;
     const maxMinor = method.maxUnits * unit;
     const bounds = { min: formatMoney(minMinor, scale), max: formatMoney(maxMinor, scale), currency: account.currency };
-    if (amount.value < minMinor) throw new Failure('amount_too_low', { fields: { amount: ['amount_too_low'] }, args: bounds, accepted: bounds });
-    if (amount.value > maxMinor) throw new Failure('amount_too_high', { fields: { amount: ['amount_too_high'] }, args: bounds, accepted: bounds });
+    if (amount.value < minMinor)
+      throw new Failure('amount_too_low', { fields: { amount: ['amount_too_low'] }, args: bounds, accepted: bounds });
+    if (amount.value > maxMinor)
+      throw new Failure('amount_too_high', { fields: { amount: ['amount_too_high'] }, args: bounds, accepted: bounds });
     const payment = await writeDeposit(deps.platform.db, {
       id: nanoid(),
       playerId,

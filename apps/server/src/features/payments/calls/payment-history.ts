@@ -1,7 +1,7 @@
 import { pageLimit } from '@touchline/catalogue/defaults';
 import type { Handler } from '#platform/handler';
-import type { PaymentsDeps } from '../payments-deps.ts';
 import { readPayments } from '../payments.store.ts';
+import type { PaymentsDeps } from '../payments-deps.ts';
 import { presentPayment } from '../present-payment.ts';
 
 /** C042. */

@@ -1,7 +1,7 @@
 import { Failure } from '#platform/failure';
 import type { Handler } from '#platform/handler';
-import type { PaymentsDeps } from '../payments-deps.ts';
 import { readPayment } from '../payments.store.ts';
+import type { PaymentsDeps } from '../payments-deps.ts';
 import { presentPayment } from '../present-payment.ts';
 
 /** Another player's payment is as unknown as one that does not exist. */

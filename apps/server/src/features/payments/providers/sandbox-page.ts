@@ -28,10 +28,10 @@ function body(payment: Payment): string {
   const head = `<div class="amount">${amount}</div><p><small>to Touchline, payment ${payment.id}</small></p>`;
   if (FINAL.has(payment.status)) {
     const back = payment.return_path ?? '/';
-    return `${head}<p>This payment is ${payment.status}.</p><a href="${escape(back)}">Back to Touchline</a>`;
+    return `${head}<p>This payment is ${payment.status}.</p><a href="${escapeHtml(back)}">Back to Touchline</a>`;
   }
   return `${head}<form method="post"><button name="outcome" value="pay">Pay</button><button name="outcome" value="wait">Pay later (stays pending)</button><button name="outcome" value="decline">Decline</button></form>
 <p></p><small>Play money: nothing is charged.</small>`;
 }
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);

@@ -42,9 +42,15 @@ export function createSandbox(platform: Platform, key: Uint8Array): PaymentProvi
     name: 'sandbox',
     payUrl: (paymentId) => `/sandbox-pay/${paymentId}`,
     verify: (message) =>
-      verifyWebhook(key, { timestamp: message.header('x-timestamp'), signature: message.header('x-signature'), body: message.text }, platform.clock.now()),
+      verifyWebhook(
+        key,
+        { timestamp: message.header('x-timestamp'), signature: message.header('x-signature'), body: message.text },
+        platform.clock.now(),
+      ),
     routes(server) {
-      server.get<{ Params: { id: string } }>('/sandbox-pay/:id', async (request, reply) => sendPage(reply, await readPayment(platform.db, request.params.id)));
+      server.get<{ Params: { id: string } }>('/sandbox-pay/:id', async (request, reply) =>
+        sendPage(reply, await readPayment(platform.db, request.params.id)),
+      );
       server.post<{ Params: { id: string }; Body: { outcome?: unknown } | null }>('/sandbox-pay/:id', async (request, reply) => {
         const payment = await readPayment(platform.db, request.params.id);
         const outcome = String(request.body?.outcome ?? '');

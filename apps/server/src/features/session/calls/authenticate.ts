@@ -7,7 +7,11 @@ import { createRateLimiter } from '#platform/rate-limit';
 import type { Sessions } from '../index.ts';
 
 /** C016. Attempts are counted per login too, so that guessing from many addresses ends as well. */
-export function authenticate(deps: { readonly platform: Platform; readonly account: AccountFeature; readonly sessions: Sessions }): Handler<'authenticate'> {
+export function authenticate(deps: {
+  readonly platform: Platform;
+  readonly account: AccountFeature;
+  readonly sessions: Sessions;
+}): Handler<'authenticate'> {
   const { platform, account, sessions } = deps;
   const attempts = createRateLimiter({ max: 20, windowSeconds: 900 }, platform.clock);
   return async ({ body }, caller, reply) => {

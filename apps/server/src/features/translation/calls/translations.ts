@@ -28,13 +28,17 @@ export const translationByLanguage: Handler<'translationByLanguage'> = ({ params
 };
 
 /** Areas of a dictionary: the first words of its keys. */
-const areasOf = (lang: SiteLanguage): string[] => [...new Set(Object.keys(DICTIONARIES[lang]).map((key) => key.split('.')[0] ?? ''))].sort();
+const areasOf = (lang: SiteLanguage): string[] =>
+  [...new Set(Object.keys(DICTIONARIES[lang]).map((key) => key.split('.')[0] ?? ''))].sort();
 
 /** C248. */
 export const translationUnits: Handler<'translationUnits'> = ({ params }, _caller, reply) => {
   const lang = languageOf(params.lang);
   cacheFor(reply, DICTIONARY_CACHE_MS.base);
-  return once(`units ${lang}`, () => ({ lang, units: areasOf(lang).map((name) => ({ name, path: `/genfiles/web-app-v2/${lang}/${name}.json` })) }));
+  return once(`units ${lang}`, () => ({
+    lang,
+    units: areasOf(lang).map((name) => ({ name, path: `/genfiles/web-app-v2/${lang}/${name}.json` })),
+  }));
 };
 
 /** C249. R126: kept for 24 hours. */
@@ -43,5 +47,7 @@ export const translationFile: Handler<'translationFile'> = ({ params }, _caller,
   const lang = languageOf(code);
   if (!areasOf(lang).includes(area)) throw new Failure('not_found');
   cacheFor(reply, DICTIONARY_CACHE_MS.app);
-  return once(`${lang}/${area}`, () => Object.fromEntries(Object.entries(DICTIONARIES[lang]).filter(([key]) => key.startsWith(`${area}.`))));
+  return once(`${lang}/${area}`, () =>
+    Object.fromEntries(Object.entries(DICTIONARIES[lang]).filter(([key]) => key.startsWith(`${area}.`))),
+  );
 };

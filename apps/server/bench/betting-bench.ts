@@ -1,0 +1,187 @@
+// What the benches of betting share: a durable database, the server over it with a scripted feed, players with money and tokens.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { invariant } from '@touchline/kernel/invariant';
+import { postDeposit } from '@touchline/ledger/postings';
+import { type App, createApp } from '../src/app.ts';
+import { readConfig, type Role } from '../src/platform/config.ts';
+import { createPlatform } from '../src/platform/create-platform.ts';
+import { startEmbeddedPg } from '../src/platform/embedded-pg.ts';
+import { migrateJobs } from '../src/platform/jobs.ts';
+import { migrate } from '../src/platform/migrate.ts';
+import type { Platform } from '../src/platform/platform.ts';
+import { worldOpening } from '../tests/harness/betting-world.ts';
+import { createScriptedSource, HOME, RESULT } from '../tests/harness/scripted-source.ts';
+import type { LoadOrder, LoadReport } from './bet-load.ts';
+
+export const BENCH_MATCHES = 400;
+
+export interface BenchPlayer {
+  readonly playerId: bigint;
+  readonly accountId: bigint;
+  readonly token: string;
+}
+
+export interface BettingBench {
+  readonly app: App;
+  readonly platform: Platform;
+  readonly databaseUrl: string;
+  readonly port: number;
+  readonly players: readonly BenchPlayer[];
+  /** Sends bets over HTTP from a thread of its own. */
+  load(order: Omit<LoadOrder, 'port' | 'tokens'> & { readonly players?: number }): Promise<LoadReport>;
+  /** Throws unless the ledger is sound and bets and stakes are one to one. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const DEPOSIT_MINOR = 1_000_000_000n;
+
+async function openPlayers(app: App, platform: Platform, count: number): Promise<BenchPlayer[]> {
+  const { account, wallet, session } = app.features;
+  const players: BenchPlayer[] = [];
+  const caller = { player: null, operator: null, language: 'en', ip: '127.0.0.1', userAgent: 'bench', requestId: 'bench', message: { text: '', header: () => undefined } };
+  const reply = { header: () => {}, cookie: () => {}, clearCookie: () => {} };
+  for (let i = 0; i < count; i++) {
+    const opened = await platform.db.transaction().execute(async (trx) => {
+      const one = await account.openAccount(trx, {
+        kind: 'fast',
+        passwordHash: 'none',
+        email: null,
+        phone: null,
+        firstName: null,
+        lastName: null,
+        birthDate: null,
+        countryId: 1,
+        language: 'en',
+        currencyId: 3,
+      });
+      await wallet.writeTransaction(trx, postDeposit({ key: `bench-${i}`, playerId: one.playerId, currency: one.currency }, DEPOSIT_MINOR));
+      return one;
+    });
+    const { token } = await session.begin(opened.playerId, caller, reply);
+    const signedIn = await session.readToken(token, 'user');
+    invariant(signedIn, 'a new session is live');
+    players.push({ ...opened, token: (await session.issueService(signedIn)).text });
+  }
+  return players;
+}
+
+export async function startBettingBench(options: { readonly players: number; readonly roles?: readonly Role[] }): Promise<BettingBench> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'touchline-bench-'));
+  fs.chmodSync(dataDir, 0o755); // PostgreSQL runs as another user
+  const pg = await startEmbeddedPg({ dataDir, settings: { max_connections: '200', shared_buffers: '256MB', max_wal_size: '4GB' } });
+  const databaseUrl = pg.url();
+  await migrate(databaseUrl);
+  const config = { ...readConfig({ LOG_LEVEL: 'warn', PORT: '0', DEMO: '0' }, []), roles: new Set<Role>(options.roles ?? ['api', 'ingest']) };
+  const { platform, close } = await createPlatform(config, databaseUrl);
+  await migrateJobs(platform.pool);
+  const source = createScriptedSource(Date.now, worldOpening(BENCH_MATCHES, 0, Date.now()));
+  const app = await createApp(platform, { source });
+  await app.start();
+  const beat = setInterval(() => source.started && source.alive(), 5_000);
+  await app.server.listen({ host: '127.0.0.1', port: 0 });
+  const address = app.server.server.address();
+  invariant(address !== null && typeof address === 'object', 'the server listens');
+  const players = await openPlayers(app, platform, options.players);
+  while (app.features.line.readQuote(1, HOME)?.marketStatus !== 'open') await new Promise((resolve) => setTimeout(resolve, 20));
+  return {
+    app,
+    platform,
+    databaseUrl,
+    port: address.port,
+    players,
+    load({ players: count = players.length, ...order }) {
+      const workerData: LoadOrder = { ...order, port: address.port, tokens: players.slice(0, count).map((p) => p.token) };
+      return new Promise((resolve, reject) => {
+        const worker = new Worker(new URL('./bet-load.ts', import.meta.url), { workerData });
+        worker.once('message', resolve);
+        worker.once('error', reject);
+      });
+    },
+    async check() {
+      const { faults } = await app.features.wallet.checkLedger();
+      invariant(faults.length === 0, `the ledger is not sound: ${faults.join('; ')}`);
+      const { rows } = await platform.pool.query<{ bets: number; stakes: number; legs: number }>(
+        `select (select count(*) from bet)::int as bets, (select count(*) from ledger_transaction where kind = 'stake')::int as stakes,
+          (select count(distinct bet_id) from bet_leg)::int as legs`,
+      );
+      const counted = rows[0];
+      invariant(counted && counted.bets === counted.stakes && counted.bets === counted.legs, `bets and stakes differ: ${JSON.stringify(counted)}`);
+    },
+    async close() {
+      clearInterval(beat);
+      await app.stop();
+      await close();
+      await pg.stop();
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A bet of three legs by the same function, one transaction each, as pgbench sends it. */
+export function pgbenchScript({ players }: Pick<BettingBench, 'players'>, spread = players.length): string {
+  const [first] = players;
+  invariant(first, 'a player');
+  const start = "now() + interval '1 hour'";
+  return `\\set n random(0, ${spread - 1})
+\\set m random(1, ${BENCH_MATCHES - 2})
+select code from bet_place(array[${first.playerId} + :n]::bigint[], array[${first.accountId} + :n * ${accountStep(players)}]::bigint[], array[gen_random_uuid()::text],
+  array['0123456789012345678901234567890123456789012'], array[false], array['express'], array[0]::smallint[], array[null]::jsonb[], array[null]::jsonb[],
+  array[100]::bigint[], array[0]::bigint[], array['8.00'], array[800]::bigint[], array[${start}],
+  array[1,1,1], array[0,1,2]::smallint[], array[:m, :m + 1, :m + 2]::bigint[], array[${RESULT},${RESULT},${RESULT}]::bigint[],
+  array[${HOME},${HOME},${HOME}]::bigint[], array[2000,2000,2000], array[false,false,false], array[${start},${start},${start}],
+  array[false,false,false], array[null,null,null]::smallint[]);
+`;
+}
+
+/** Players' accounts are numbered evenly, since they were opened one after the other. */
+function accountStep(players: readonly BenchPlayer[]): bigint {
+  const [first, second] = players;
+  if (!first || !second) return 1n;
+  const step = second.accountId - first.accountId;
+  // The first deposit also made the house's account between the two.
+  const third = players[2];
+  return third ? third.accountId - second.accountId : step;
+}
+
+export interface PgbenchReport {
+  readonly perSecond: number;
+  /** Milliseconds of each transaction, sorted; only where asked for. */
+  readonly latencies: readonly number[];
+}
+
+export async function pgbench(bench: BettingBench, script: string, options: { readonly seconds: number; readonly clients: number; readonly rate?: number }): Promise<PgbenchReport> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'touchline-pgbench-'));
+  const file = path.join(folder, 'bet.sql');
+  fs.writeFileSync(file, script);
+  const args = ['-n', '-M', 'prepared', '-c', String(options.clients), '-j', '2', '-T', String(options.seconds), '-f', file, '-l', '--log-prefix', path.join(folder, 'log')];
+  if (options.rate !== undefined) args.push('-R', String(options.rate));
+  const child = spawn('pgbench', [...args, bench.databaseUrl], { cwd: folder });
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  await new Promise((resolve) => child.once('close', resolve));
+  const perSecond = Number(/tps = ([\d.]+)/.exec(output)?.[1]);
+  invariant(perSecond > 0, `pgbench failed: ${output} ${errors}`);
+  const latencies = fs
+    .readdirSync(folder)
+    .filter((name) => name.startsWith('log'))
+    .flatMap((name) => fs.readFileSync(path.join(folder, name), 'utf8').trim().split('\n'))
+    // Microseconds; with a rate the wait for the due moment is a column of its own behind the others.
+    .map((line) => Number(line.split(' ')[2]) / 1000)
+    .sort((a, b) => a - b);
+  fs.rmSync(folder, { recursive: true });
+  return { perSecond, latencies };
+}
+
+export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+export const quantile = (sorted: readonly number[], q: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;

@@ -1,0 +1,46 @@
+import table from 'virtual:call-table';
+import { type Caller, createCaller } from '@touchline/client/caller';
+import type { ClientTexts } from '@touchline/client/failure-message';
+import { createHttpClient } from '@touchline/client/http-client';
+import { createPushClient } from '@touchline/client/push-client';
+import { watchVisibility } from '@touchline/client/push-visibility';
+import { createServiceToken } from '@touchline/client/service-token';
+import type { Translator } from '@touchline/i18n/translator';
+import type { PushPort } from './live/push-port.ts';
+
+/** The page's lines to the server: calls and the stream. */
+export interface BrowserConnection {
+  readonly caller: Caller;
+  readonly push: PushPort;
+  /** Begins to let the stream go while the page is hidden; returns the end of it. */
+  start(): () => void;
+}
+
+const clientTexts = (t: Translator): ClientTexts => ({
+  serverError: t('error.generic-server'),
+  queryError: t('error.generic-query'),
+  networkError: t('error.network'),
+  timeout: (url) => t('error.timeout', { url }),
+  downloadTimeout: (url) => t('error.timeout-download', { url }),
+  cancelled: (url) => t('error.cancelled', { url }),
+});
+
+/** Made on the server too, where nothing of it is used: no connection is opened before a component asks for one in the browser. */
+export function connectBrowser(t: Translator): BrowserConnection {
+  const http = createHttpClient({ fetch: (input, init) => fetch(input, init), texts: clientTexts(t) });
+  const serviceToken = createServiceToken({
+    load: () => http({ method: 'GET', url: '/web-api/api/mobile/v1/token/', jsonApi: true }),
+    refresh: () => http({ method: 'POST', url: '/web-api/api/mobile/v1/token/refresh', jsonApi: true }),
+  });
+  const caller = createCaller({ http, table, serviceToken });
+  let push: ReturnType<typeof createPushClient> | undefined;
+  const stream = () => {
+    push ??= createPushClient({ url: `${location.origin.replace(/^http/, 'ws')}/push`, WebSocket });
+    return push;
+  };
+  return {
+    caller,
+    push: { subscribe: (topic, listener, options) => stream().subscribe(topic, listener, options) },
+    start: () => watchVisibility(document, stream()),
+  };
+}

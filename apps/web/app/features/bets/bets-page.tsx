@@ -1,0 +1,110 @@
+import type { BetView } from '@touchline/contract/bets';
+import { Button, buttonClass } from '@touchline/ui/button';
+import { Empty } from '@touchline/ui/empty';
+import { Icon } from '@touchline/ui/icon';
+import { parseMoney } from '@touchline/kernel/money';
+import { useTexts } from '@touchline/ui/texts';
+import { useMemo, useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { useCaller } from '../../caller-context.tsx';
+import { usePersonalNews } from '../../live/personal-news.ts';
+import { useFollowMatches } from '../../live/use-follow-matches.ts';
+import { scaleOf, useFormats } from '../../use-formats.ts';
+import { BetCard } from './bet-card.tsx';
+import { type BetsFilter, historyBody, isFiltered } from './bets-filter.ts';
+import { BetsFilterForm } from './bets-filter-form.tsx';
+
+interface BetsPageProps {
+  readonly filter: BetsFilter;
+  readonly loaded: { readonly bets: readonly BetView[]; readonly next: string | null };
+}
+
+/** Bets history (S126): open ones with every leg live, settled ones with what they paid; filter, paging, export. */
+export function BetsPage({ filter, loaded }: BetsPageProps) {
+  const t = useTexts();
+  const caller = useCaller();
+  const { revalidate } = useRevalidator();
+  const [more, setMore] = useState<{ readonly of: typeof loaded; readonly bets: readonly BetView[]; readonly next: string | null }>({ of: loaded, bets: [], next: loaded.next });
+  const [filterOpen, setFilterOpen] = useState(isFiltered(filter));
+  const [busy, setBusy] = useState(false);
+  const older = more.of === loaded ? more : { of: loaded, bets: [], next: loaded.next };
+  const bets = useMemo(() => [...loaded.bets, ...older.bets], [loaded.bets, older.bets]);
+  useFollowMatches(useMemo(() => [...new Set(bets.filter((bet) => bet.status === 'open').flatMap((bet) => bet.legs.map((leg) => leg.matchId)))], [bets]));
+  usePersonalNews((news) => {
+    if (news.kind === 'bet' || news.kind === 'bet-decision') void revalidate();
+  });
+
+  const loadOlder = async (): Promise<void> => {
+    if (older.next === null) return;
+    setBusy(true);
+    const reply = await caller.executeSafe('betsHistory', { body: { ...historyBody(filter, t.language), before: older.next } });
+    setBusy(false);
+    if (reply.data) setMore({ of: loaded, bets: [...older.bets, ...reply.data.bets], next: reply.data.next });
+  };
+  const { lng: _, betId: __, ...exported } = historyBody(filter, t.language);
+
+  return (
+    <>
+      <div className="h2row">
+        <h1>{t('bets.title')}</h1>
+        <span className="sp" />
+        <Button size="xs" tone="ghost" icon="filter" aria-expanded={filterOpen} onClick={() => setFilterOpen(!filterOpen)}>
+          {t('bets.filter')}
+        </Button>
+        <a className={buttonClass('ghost', 'xs')} href={caller.address('betsExport', { query: exported })} download="bets.csv" title={t('bets.csv.hint')}>
+          <Icon name="download" size="xs" />
+          {t('bets.csv')}
+        </a>
+      </div>
+      <nav className="tabs bets-tabs" aria-label={t('bets.tabs')}>
+        {(['open', 'settled'] as const).map((tab) => (
+          <Link key={tab} className={`tab${filter.tab === tab ? ' on' : ''}`} to={`?tab=${tab}`} aria-current={filter.tab === tab ? 'page' : undefined}>
+            {t(`bets.tab.${tab}`)}
+          </Link>
+        ))}
+        <span className="sp" />
+        {filter.tab === 'open' && bets.length > 0 ? <AtStake bets={bets} /> : null}
+      </nav>
+      {filterOpen ? <BetsFilterForm filter={filter} /> : null}
+      {bets.length === 0 ? <NoBets filter={filter} /> : bets.map((bet) => <BetCard key={bet.betId} bet={bet} />)}
+      {older.next === null ? null : (
+        <Button block busy={busy} onClick={() => void loadOlder()}>
+          {t('bets.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What is at stake on the page and what it could return, where all of it is in one currency. */
+function AtStake({ bets }: { readonly bets: readonly BetView[] }) {
+  const t = useTexts();
+  const { money } = useFormats();
+  const [first] = bets;
+  if (!first || bets.some((bet) => bet.currency !== first.currency)) return null;
+  const scale = scaleOf(first.currency);
+  const sum = (text: (bet: BetView) => string): bigint =>
+    bets.reduce((total, bet) => {
+      const amount = parseMoney(text(bet), scale);
+      return amount.ok ? total + amount.value : total;
+    }, 0n);
+  return (
+    <span className="mut num off-sum">
+      {t('bets.sum', { stake: money(sum((bet) => bet.stake), first.currency), amount: money(sum((bet) => bet.possibleReturn), first.currency) })}
+    </span>
+  );
+}
+
+function NoBets({ filter }: { readonly filter: BetsFilter }) {
+  const t = useTexts();
+  const kind = isFiltered(filter) ? 'filtered' : filter.tab;
+  return (
+    <section className="card">
+      <Empty title={t(`bets.empty.${kind}.title`)} text={t(`bets.empty.${kind}.text`)}>
+        <Link className={buttonClass('brand')} to={`/${t.language}/live`}>
+          {t('bets.empty.go')}
+        </Link>
+      </Empty>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import type { BetDetail, ReceiptStep } from '@touchline/contract/bets';
+import { Badge } from '@touchline/ui/badge';
+import { Button, buttonClass } from '@touchline/ui/button';
+import { Icon } from '@touchline/ui/icon';
+import { Mark } from '@touchline/ui/mark';
+import { useTexts } from '@touchline/ui/texts';
+import { Link, useRevalidator } from 'react-router';
+import { usePersonalNews } from '../../live/personal-news.ts';
+import { useFollowMatches } from '../../live/use-follow-matches.ts';
+import { useOddsText } from '../../preferences-context.tsx';
+import { useFormats } from '../../use-formats.ts';
+import { BetLegRow } from './bet-leg-row.tsx';
+import { betTitle } from './bet-title.ts';
+
+/** The receipt of a bet: what was agreed, every step since, leg by leg, with the arithmetic. Prints on one page. */
+export function ReceiptPage({ bet }: { readonly bet: BetDetail }) {
+  const t = useTexts();
+  const { amount, dateTimeLong } = useFormats();
+  const { revalidate } = useRevalidator();
+  useFollowMatches(bet.status === 'open' ? [...new Set(bet.legs.map((leg) => leg.matchId))] : []);
+  usePersonalNews((news) => {
+    if (news.kind === 'bet' && news.betId === bet.betId) void revalidate();
+  });
+  const money = (text: string): string => amount(text, bet.currency);
+  return (
+    <article className="card receipt">
+      <header className="rc-h">
+        <span className="rc-logo" aria-hidden="true">
+          <Mark />
+          Touchline
+        </span>
+        <span className="sp" />
+        <Link className={`${buttonClass('ghost', 'xs')} no-print`} to={`/${t.language}/bets${bet.status === 'open' ? '' : '?tab=settled'}`}>
+          <Icon name="prev" size="xs" flip />
+          {t('bets.receipt.back')}
+        </Link>
+        <Button className="no-print" size="xs" icon="print" onClick={() => window.print()}>
+          {t('bets.receipt.print')}
+        </Button>
+      </header>
+      <div className="rc-t">
+        <h1>{betTitle(t, bet)}</h1>
+        <Badge tone={bet.status === 'won' ? 'brand' : bet.status === 'lost' ? 'danger' : bet.status === 'open' ? 'info' : 'amber'}>{t(`bets.status.${bet.status}`)}</Badge>
+        <span className="mut num">{t('coupon.done.number', { id: bet.betId })}</span>
+      </div>
+      <dl className="rc-m num">
+        <Fact name={t('bets.stake')} value={money(bet.stake)} />
+        {bet.lines > 1 ? <Fact name={t('bets.receipt.lines')} value={`${bet.lines}${bet.unitStake ? ` × ${money(bet.unitStake)}` : ''}`} /> : null}
+        <Fact name={t('bets.odds')} value={bet.totalOdds ?? '–'} />
+        {isNought(bet.stakeTax) ? null : <Fact name={t('bets.tax.stake')} value={money(bet.stakeTax)} />}
+        {bet.payoutTax === null || isNought(bet.payoutTax) ? null : <Fact name={t('bets.tax.payout')} value={money(bet.payoutTax)} />}
+        {bet.paid === null ? <Fact name={t('bets.possible')} value={money(bet.possibleReturn)} strong /> : <Fact name={t('bets.paid')} value={money(bet.paid)} strong />}
+      </dl>
+      <h2>{t('bets.receipt.legs')}</h2>
+      <ul className="rc-l">
+        {bet.legs.map((leg) => (
+          <BetLegRow key={`${leg.matchId}:${leg.selectionId}`} leg={leg} />
+        ))}
+      </ul>
+      <h2>{t('bets.receipt.steps')}</h2>
+      <ol className="rc-s">
+        {bet.receipt.map((step) => (
+          <Step key={`${step.step} ${step.at} ${step.transaction}`} step={step} bet={bet} />
+        ))}
+      </ol>
+      <footer className="mut3 num">
+        {t('bets.receipt.guid')} {bet.betGuid} · {dateTimeLong(bet.placedAt)}
+      </footer>
+    </article>
+  );
+}
+
+const isNought = (text: string): boolean => /^0*(\.0*)?$/.test(text);
+
+function Fact({ name, value, strong }: { readonly name: string; readonly value: string; readonly strong?: boolean }) {
+  return (
+    <div className={strong ? 'strong' : undefined}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Step({ step, bet }: { readonly step: ReceiptStep; readonly bet: BetDetail }) {
+  const t = useTexts();
+  const odds = useOddsText();
+  const { amount, dateTimeLong, time } = useFormats();
+  return (
+    <li>
+      <div className="rc-s1">
+        <b className="strong">{t(`bets.receipt.${step.step}`)}</b>
+        <time className="mut num" dateTime={new Date(step.at).toISOString()}>
+          {dateTimeLong(step.at)}
+        </time>
+        <span className="sp" />
+        <b className={`num${step.amount.startsWith('-') || isNought(step.amount) ? '' : ' green'}`}>{amount(step.amount, bet.currency, { sign: 'always' })}</b>
+      </div>
+      {step.arithmetic ? (
+        <p className="rc-a num" title={t('bets.receipt.arithmetic')}>
+          {step.arithmetic}
+        </p>
+      ) : null}
+      {step.legs.length > 0 ? (
+        <ul className="rc-sl">
+          {step.legs.map((leg) => (
+            <li key={leg.leg}>
+              <span className="ell">{bet.legs[leg.leg]?.selectionName}</span>
+              <span className="num mut">{odds(leg.odds)}</span>
+              <span>{t.find(`bets.leg.${leg.result.split(' ')[0]}`) ?? leg.result}</span>
+              <span className="num mut">{t('bets.receipt.multiplier', { value: leg.multiplier })}</span>
+              {leg.message ? <small className="mut3 num">{t('bets.receipt.message', { version: leg.message.version, time: time(leg.message.receivedAt) })}</small> : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {step.rule ? <p className="mut3">{step.rule}</p> : null}
+      <p className="mut3 num">
+        {t('bets.receipt.transaction')} {step.transaction}
+      </p>
+    </li>
+  );
+}

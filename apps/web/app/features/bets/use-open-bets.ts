@@ -1,0 +1,30 @@
+import type { BetView } from '@touchline/contract/bets';
+import { useTexts } from '@touchline/ui/texts';
+import { useCallback, useEffect, useState } from 'react';
+import { useCaller } from '../../caller-context.tsx';
+import { usePersonalNews } from '../../live/personal-news.ts';
+import { useSession } from '../../session-context.tsx';
+
+export type OpenBetsState = { readonly phase: 'loading' } | { readonly phase: 'failed' } | { readonly phase: 'ready'; readonly bets: readonly BetView[] };
+
+const SHOWN = 20;
+
+/** The player's open bets, loaded again whenever the stream tells of one that was taken or settled. */
+export function useOpenBets(): { readonly state: OpenBetsState; readonly reload: () => void } {
+  const caller = useCaller();
+  const { language } = useTexts();
+  const playerId = useSession()?.playerId;
+  const [state, setState] = useState<OpenBetsState>({ phase: 'loading' });
+  const reload = useCallback(() => {
+    if (playerId === undefined) return;
+    caller.execute('betsHistory', { body: { status: 'open', count: SHOWN, lng: language } }).then(
+      ({ bets }) => setState({ phase: 'ready', bets }),
+      () => setState((before) => (before.phase === 'ready' ? before : { phase: 'failed' })),
+    );
+  }, [caller, language, playerId]);
+  useEffect(reload, [reload]);
+  usePersonalNews((news) => {
+    if (news.kind === 'bet' || news.kind === 'bet-decision') reload();
+  });
+  return { state, reload };
+}

@@ -1,0 +1,39 @@
+import type { Caller } from '@touchline/client/caller';
+import { refusalOf } from '../../caller-context.tsx';
+import type { BettingDesk } from './place-bet.ts';
+import type { Refusal } from './placement-store.ts';
+
+type ServerRefusal = NonNullable<ReturnType<typeof refusalOf>>;
+
+/** The failure body as the coupon shows it. */
+export function couponRefusal({ body }: ServerRefusal): Refusal {
+  const [first] = body.errors;
+  return { code: body.code, message: first?.detail ?? body.message, leg: first?.leg ?? null, accepted: first?.accepted ?? null };
+}
+
+/** 5xx and 429 say nothing about the bet itself: it is sent again under the same guid. */
+function answered(error: unknown): ServerRefusal | null {
+  const refusal = refusalOf(error);
+  return refusal && refusal.status < 500 && refusal.status !== 429 ? refusal : null;
+}
+
+/** The betting desk over the real calls. */
+export const serverDesk = (caller: Caller, now: () => number): BettingDesk => ({
+  async send(body) {
+    try {
+      return { answer: await caller.execute('makeBetWeb', { body }) };
+    } catch (error) {
+      const refusal = answered(error);
+      return refusal ? { refusal: couponRefusal(refusal) } : 'lost';
+    }
+  },
+  async decision(betGuid) {
+    try {
+      return await caller.execute('betDecision', { params: { betGuid } });
+    } catch (error) {
+      return answered(error)?.body.code === 'bet_unknown' ? null : 'lost';
+    }
+  },
+  pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  now,
+});

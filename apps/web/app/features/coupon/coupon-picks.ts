@@ -1,0 +1,14 @@
+import type { Picks } from '../../live/picks.ts';
+import { MAX_LEGS, useCoupon } from './coupon-store.ts';
+
+/** The coupon behind the door that price buttons know. `full` is told when a fifty-first selection is pressed. */
+export const couponPicks = (full: (max: number) => void): Picks => ({
+  subscribe: (listener) =>
+    useCoupon.subscribe((coupon, before) => {
+      if (coupon.legs !== before.legs) listener();
+    }),
+  has: (matchId, selectionId) => useCoupon.getState().legs.some((leg) => leg.matchId === matchId && leg.selectionId === selectionId),
+  toggle(pick) {
+    if (useCoupon.getState().toggleLeg(pick) === 'full') full(MAX_LEGS);
+  },
+});

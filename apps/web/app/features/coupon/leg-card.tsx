@@ -1,0 +1,120 @@
+import type { LegView } from '@touchline/contract/coupon-shapes';
+import { Icon } from '@touchline/ui/icon';
+import { useTexts } from '@touchline/ui/texts';
+import { Link } from 'react-router';
+import { useOddsText } from '../../preferences-context.tsx';
+import type { CouponLeg } from './coupon-leg.ts';
+import { LegTime } from './leg-time.tsx';
+import type { LegNow } from './price-moves.ts';
+
+interface LegCardProps {
+  readonly leg: CouponLeg;
+  readonly now: LegNow | undefined;
+  /** The server's words about the leg in the page's language, once they came. */
+  readonly view: LegView | undefined;
+  /** Why this leg was refused; stands on the leg itself. */
+  readonly problem: string | null;
+  /** Multi-bets mark their lobby. */
+  readonly lobby: boolean;
+  /** Place in a chain or a conditional bet, from 1; null where the order means nothing. */
+  readonly order: number | null;
+  readonly onRemove: () => void;
+  readonly onLobby: () => void;
+  /** The player agrees to the price of this leg alone. */
+  readonly onAccept: (() => void) | null;
+}
+
+/** One selection of the coupon: what was picked, at which price then and now, and what is wrong with it. */
+export function LegCard({ leg, now, view, problem, lobby, order, onRemove, onLobby, onAccept }: LegCardProps) {
+  const t = useTexts();
+  const odds = useOddsText();
+  const locked = now !== undefined && (now.status !== 'open' || now.odds === 0);
+  const sentence = problem ?? (locked ? t(now.status === 'closed' ? 'coupon.leg.closed' : 'coupon.leg.suspended') : null);
+  const selection = view?.selectionName ?? leg.selectionName;
+  return (
+    <li className="leg" data-locked={locked || undefined}>
+      <div className="leg-1">
+        {order === null ? null : <span className="leg-no num">{order}</span>}
+        <span className="t ell" title={selection}>
+          {selection}
+        </span>
+        <LegPrice seen={leg.oddsSeen} now={now} locked={locked} odds={odds} onAccept={onAccept} />
+        <button type="button" className="ib" aria-label={t('coupon.leg.remove', { name: selection })} onClick={onRemove}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="leg-2">
+        <span className="ell" title={`${view?.marketName ?? leg.marketName} · ${view?.matchName ?? leg.matchName}`}>
+          {view?.marketName ?? leg.marketName} · <Link to={`/${t.language}/match/${leg.matchId}`}>{view?.matchName ?? leg.matchName}</Link>
+        </span>
+      </div>
+      <div className="leg-2">
+        <LegTime matchId={leg.matchId} startsAt={view?.startsAt ?? leg.startsAt} live={(view?.feed ?? leg.kind) === 'live'} />
+        <span className="sp" />
+        {lobby ? (
+          <button
+            type="button"
+            className={`mk-b${leg.lobby ? ' on' : ''}`}
+            aria-pressed={leg.lobby === true}
+            title={t('coupon.leg.lobby.hint')}
+            onClick={onLobby}
+          >
+            {t('coupon.leg.lobby')}
+          </button>
+        ) : null}
+      </div>
+      {sentence ? (
+        <p className="leg-e" role="alert">
+          <Icon name={problem === null ? 'lock' : 'warn'} size="xs" />
+          {sentence}
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+interface LegPriceProps {
+  readonly seen: number;
+  readonly now: LegNow | undefined;
+  readonly locked: boolean;
+  readonly odds: (milli: number) => string;
+  readonly onAccept: (() => void) | null;
+}
+
+/** Then and now: the struck price is the one that was seen; arrow and colour say which way it went. */
+function LegPrice({ seen, now, locked, odds, onAccept }: LegPriceProps) {
+  const t = useTexts();
+  if (locked)
+    return (
+      <span className="pr num">
+        <s>{odds(seen)}</s>
+        <Icon name="lock" className="mut3" />
+      </span>
+    );
+  const current = now?.odds ?? seen;
+  if (current === seen)
+    return (
+      <span className="pr num">
+        <b>{odds(seen)}</b>
+      </span>
+    );
+  const up = current > seen;
+  const face = (
+    <>
+      <s>
+        <span className="sr">{t('coupon.leg.was', { odds: '' })}</span>
+        {odds(seen)}
+      </s>
+      <b>{odds(current)}</b>
+      <Icon name={up ? 'up' : 'down'} className={up ? 'green' : 'red'} />
+    </>
+  );
+  const look = `pr num${up ? '' : ' dn'}`;
+  return onAccept ? (
+    <button type="button" className={look} title={t('coupon.moves.accept')} onClick={onAccept}>
+      {face}
+    </button>
+  ) : (
+    <span className={look}>{face}</span>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Translator } from '@touchline/i18n/translator';
+import { Button } from '@touchline/ui/button';
+import { useTexts } from '@touchline/ui/texts';
+import type { PlaceAction } from './place-action.ts';
+
+interface PlaceButtonProps {
+  readonly action: PlaceAction;
+  /** The stake as it is written, "15.00 €"; null while none is typed. */
+  readonly stake: string | null;
+  readonly money: (minor: bigint) => string;
+  readonly busy: boolean;
+  readonly onPress: (action: PlaceAction) => void;
+}
+
+/** One button that says what it does: place, agree and place, log in, stake less, deposit what is missing. */
+export function PlaceButton({ action, stake, money, busy, onPress }: PlaceButtonProps) {
+  const t = useTexts();
+  const places = action.do === 'place' || action.do === 'accept-and-place';
+  const still = action.do === 'stake' || action.do === 'offline' || action.do === 'combine';
+  return (
+    <Button
+      tone={
+        places || action.do === 'login'
+          ? 'brand'
+          : action.do === 'deposit' || action.do === 'lower' || action.do === 'raise'
+            ? 'amber'
+            : 'plain'
+      }
+      size="lg"
+      block
+      busy={busy}
+      disabled={still}
+      className="place-b"
+      onClick={() => onPress(action)}
+    >
+      {busy ? t('coupon.place.sending') : words(t, action, money)}
+      {places && stake !== null && !busy ? (
+        <>
+          <i className="bar" />
+          <span className="num">{stake}</span>
+        </>
+      ) : null}
+    </Button>
+  );
+}
+
+function words(t: Translator, action: PlaceAction, money: (minor: bigint) => string): string {
+  switch (action.do) {
+    case 'login':
+      return t('coupon.place.login');
+    case 'offline':
+      return t('coupon.place.offline');
+    case 'remove-blocked':
+      return t('coupon.removeBlocked');
+    case 'combine':
+      return t('coupon.place.combine');
+    case 'stake':
+      return t('coupon.place.stake');
+    case 'raise':
+      return t('coupon.place.low', { min: money(action.minMinor) });
+    case 'lower':
+      return t('coupon.place.max', { max: money(action.maxMinor) });
+    case 'deposit':
+      return t('coupon.place.deposit', { amount: money(action.missingMinor) });
+    case 'accept-and-place':
+      return t('coupon.place.accept');
+    case 'place':
+      return t('coupon.place');
+  }
+}

@@ -1,0 +1,61 @@
+import { PriceMode } from '@touchline/contract/coupon-shapes';
+import { formatNumber } from '@touchline/i18n/format-money';
+import { Icon } from '@touchline/ui/icon';
+import { Menu } from '@touchline/ui/menu';
+import { useTexts } from '@touchline/ui/texts';
+import { TOLERANCES, useCouponSettings } from './coupon-settings-store.ts';
+
+/** What may happen to the price between the press and the server: three rules, a tolerance, and whether the legs stay afterwards. */
+export function PriceModeMenu() {
+  const t = useTexts();
+  const { priceMode, toleranceBasisPoints, keepLegs, change } = useCouponSettings();
+  const percent = (points: number): string => `${formatNumber(t.language, points / 100, 1)} %`;
+  return (
+    <Menu
+      className="mode"
+      label={t('coupon.mode.title')}
+      chevron={false}
+      face={
+        <>
+          <Icon name="swap" size="xs" />
+          <span className="ell">{t(`coupon.mode.${priceMode}`)}</span>
+          <Icon name="chev" size="xs" />
+        </>
+      }
+    >
+      <div className="mode-m">
+        <fieldset>
+          <legend>{t('coupon.mode.title')}</legend>
+          {PriceMode.options.map((mode) => (
+            <label key={mode} className="check">
+              <input type="radio" name="price-mode" checked={mode === priceMode} onChange={() => change({ priceMode: mode })} />
+              <span>
+                <b>{t(`coupon.mode.${mode}`)}</b>
+                <small>{t(`coupon.mode.${mode}.hint`)}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <label className="mode-t">
+          <span>{t('coupon.mode.tolerance')}</span>
+          <select
+            className="size num"
+            disabled={priceMode === 'accept-any'}
+            value={toleranceBasisPoints}
+            onChange={(event) => change({ toleranceBasisPoints: Number(event.target.value) })}
+          >
+            {TOLERANCES.map((points) => (
+              <option key={points} value={points}>
+                {points === 0 ? t('coupon.mode.tolerance.none') : t('coupon.mode.tolerance.upTo', { percent: percent(points) })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="check">
+          <input type="checkbox" checked={keepLegs} onChange={(event) => change({ keepLegs: event.target.checked })} />
+          <span>{t('coupon.mode.keep')}</span>
+        </label>
+      </div>
+    </Menu>
+  );
+}

@@ -1,0 +1,42 @@
+import { parseMoney } from '@touchline/kernel/money';
+import { Button, IconButton } from '@touchline/ui/button';
+import { Icon } from '@touchline/ui/icon';
+import { useTexts } from '@touchline/ui/texts';
+import { useFormats } from '../../use-formats.ts';
+import type { Refusal } from './placement-store.ts';
+
+interface RefusedNoteProps {
+  readonly refusal: Refusal;
+  readonly currency: string;
+  readonly onStake: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Why the bet was not placed and what would be. Refusals of one leg stand on the leg; here is the sentence for the whole. */
+export function RefusedNote({ refusal, currency, onStake, onClose }: RefusedNoteProps) {
+  const t = useTexts();
+  const { amount } = useFormats();
+  const offered = acceptedStake(refusal);
+  return (
+    <div className="note r refused" role="alert">
+      <Icon name="warn" />
+      <div>
+        <b className="strong">{t('coupon.refused.title')}</b>
+        <p>{refusal.message || t.find(`error.${refusal.code}`)}</p>
+        <p className="mut">{t('coupon.refused.money')}</p>
+        {offered ? (
+          <Button size="xs" tone="amber" onClick={() => onStake(offered)}>
+            {t('coupon.refused.stake', { amount: amount(offered, currency) })}
+          </Button>
+        ) : null}
+      </div>
+      <IconButton icon="close" label={t('coupon.refused.close')} small onClick={onClose} />
+    </div>
+  );
+}
+
+/** The amount that would be taken, where the refusal names one. */
+function acceptedStake({ accepted }: Refusal): string | null {
+  const text = accepted?.maxStake ?? accepted?.minStake ?? accepted?.stake;
+  return typeof text === 'string' && parseMoney(text, 8).ok ? text : null;
+}

@@ -1,0 +1,68 @@
+import type { ReplyFor } from '@touchline/contract/calls';
+import { Button } from '@touchline/ui/button';
+import { Dialog } from '@touchline/ui/dialog';
+import { Note } from '@touchline/ui/note';
+import { Skeleton } from '@touchline/ui/skeleton';
+import { useTexts } from '@touchline/ui/texts';
+import { useEffect, useState } from 'react';
+import { useCaller } from '../../caller-context.tsx';
+import { useFormats } from '../../use-formats.ts';
+import { CopyField } from './copy-field.tsx';
+import type { CouponDraft } from './coupon-store.ts';
+import { updateCouponBody } from './coupon-wire.ts';
+import { QrCode } from './qr-code.tsx';
+
+type Saved = ReplyFor<'saveCoupon'>;
+
+/** Saves the coupon as it stands and gives its code, its link and its QR code. The stake is left out: it is nobody else's business. */
+export function ShareDialog({ draft, onClose }: { readonly draft: CouponDraft; readonly onClose: () => void }) {
+  const t = useTexts();
+  const caller = useCaller();
+  const { dateTimeLong } = useFormats();
+  const [saved, setSaved] = useState<Saved | 'failed' | null>(null);
+  useEffect(() => {
+    let gone = false;
+    caller.execute('saveCoupon', { body: { coupon: updateCouponBody({ ...draft, stakeText: '' }, undefined, t.language) } }).then(
+      (reply) => gone || setSaved(reply),
+      () => gone || setSaved('failed'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [caller, draft, t.language]);
+  const link = saved && saved !== 'failed' ? `${window.location.origin}/${t.language}/coupon/${saved.code}` : '';
+  return (
+    <Dialog open onClose={onClose} title={t('coupon.share')} closeText={t('coupon.close')}>
+      <div className="dialog-b share">
+        <p className="mut">{t('coupon.share.text')}</p>
+        {saved === 'failed' ? (
+          <Note kind="error" live>
+            <p>{t('coupon.share.failed')}</p>
+          </Note>
+        ) : saved === null ? (
+          <>
+            <Skeleton height={40} />
+            <Skeleton height={40} />
+            <Skeleton height={168} width={168} />
+          </>
+        ) : (
+          <>
+            <CopyField label={t('coupon.share.code')} value={saved.code} large />
+            <CopyField label={t('coupon.share.link')} value={link} />
+            <QrCode text={link} label={t('coupon.share.qr')} />
+            <p className="mut3">{t('coupon.share.until', { date: dateTimeLong(saved.keptUntil) })}</p>
+            {'share' in navigator ? (
+              <Button
+                icon="share"
+                block
+                onClick={() => void navigator.share({ title: t('coupon.title'), url: link }).catch(() => undefined)}
+              >
+                {t('coupon.share.send')}
+              </Button>
+            ) : null}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

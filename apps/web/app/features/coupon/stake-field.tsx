@@ -1,0 +1,98 @@
+import { formatNumber } from '@touchline/i18n/format-money';
+import { Icon } from '@touchline/ui/icon';
+import { useTexts } from '@touchline/ui/texts';
+import { useId } from 'react';
+import { useFormats } from '../../use-formats.ts';
+import { NumberPad } from './number-pad.tsx';
+import { cleanStake, pressPad, shortStake, stakeMinor } from './stake-text.ts';
+
+interface StakeFieldProps {
+  readonly text: string;
+  readonly currency: string;
+  readonly symbol: string;
+  /** The real bounds of this coupon, shown before anything is typed; null until the server has said. */
+  readonly bounds: { readonly minMinor: bigint; readonly maxMinor: bigint } | null;
+  readonly presetsMinor: readonly bigint[];
+  /** What the Max button fills in: the limit, or the balance where that is less. */
+  readonly mostMinor: bigint | null;
+  /** A sentence about the amount, where it would be refused. */
+  readonly problem: string | null;
+  readonly onWrite: (text: string) => void;
+  readonly onSubmit: () => void;
+}
+
+/** The stake: a field, ready amounts, the greatest that will be taken, and on phones the coupon's own number pad. */
+export function StakeField({ text, currency, symbol, bounds, presetsMinor, mostMinor, problem, onWrite, onSubmit }: StakeFieldProps) {
+  const t = useTexts();
+  const { money, scale: scaleOf } = useFormats();
+  const scale = scaleOf(currency);
+  const id = useId();
+  const current = stakeMinor(text, scale);
+  return (
+    <>
+      <div className="stake">
+        <div className="field" data-invalid={problem !== null || undefined}>
+          <span aria-hidden="true">{symbol}</span>
+          <input
+            id={id}
+            aria-label={t('coupon.stake')}
+            aria-invalid={problem !== null || undefined}
+            aria-describedby={`${id}-hint`}
+            // On touch screens the coupon brings its own pad; a hardware keyboard types all the same.
+            inputMode={matchesTouch() ? 'none' : 'decimal'}
+            autoComplete="off"
+            enterKeyHint="done"
+            maxLength={20}
+            placeholder="0"
+            value={text}
+            onChange={(event) => {
+              const clean = cleanStake(event.target.value, scale);
+              if (clean !== null) onWrite(clean);
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') onSubmit();
+            }}
+            onFocus={(event) => event.target.select()}
+          />
+          {text === '' ? null : (
+            <button type="button" className="ib sm" aria-label={t('coupon.pad.clear')} onClick={() => onWrite('')}>
+              <Icon name="close" size="xs" />
+            </button>
+          )}
+        </div>
+      </div>
+      <div className="presets num" role="group" aria-label={t('coupon.stake.presets')}>
+        {presetsMinor.map((minor) => (
+          <button
+            key={String(minor)}
+            type="button"
+            className={current === minor ? 'on' : undefined}
+            onClick={() => onWrite(shortStake(minor, scale))}
+          >
+            {shortStake(minor, scale)}
+          </button>
+        ))}
+        <button
+          type="button"
+          disabled={mostMinor === null}
+          className={mostMinor !== null && current === mostMinor ? 'on' : undefined}
+          onClick={() => mostMinor !== null && onWrite(shortStake(mostMinor, scale))}
+        >
+          {t('coupon.stake.max', { amount: mostMinor === null ? '…' : formatNumber(t.language, Number(mostMinor / 10n ** BigInt(scale))) })}
+        </button>
+      </div>
+      <p id={`${id}-hint`} className={`stake-h${problem ? ' err' : ''}`} role={problem ? 'alert' : undefined}>
+        {problem ??
+          (bounds
+            ? t('coupon.stake.range', {
+                min: money(bounds.minMinor, currency, { short: true }),
+                max: money(bounds.maxMinor, currency, { short: true }),
+              })
+            : '\u00a0')}
+      </p>
+      <NumberPad onPress={(key) => onWrite(pressPad(text, key, scale))} decimals={scale > 0} />
+    </>
+  );
+}
+
+const matchesTouch = (): boolean => typeof window !== 'undefined' && window.matchMedia('(pointer: coarse) and (max-width: 1023px)').matches;

@@ -1,0 +1,72 @@
+import type { CouponView } from '@touchline/contract/coupon-shapes';
+import { parseMoney } from '@touchline/kernel/money';
+import { useMemo } from 'react';
+import { useOddsText } from '../../preferences-context.tsx';
+import { type Formats, useFormats } from '../../use-formats.ts';
+import type { CouponLeg } from './coupon-leg.ts';
+import type { CouponDraft } from './coupon-store.ts';
+import type { Totals } from './coupon-totals.tsx';
+import { localQuote } from './local-quote.ts';
+import type { LegNow } from './price-moves.ts';
+
+export interface CouponFigures {
+  readonly totals: Totals;
+  /** Greatest return after tax, written; null while there is nothing to reckon with. */
+  readonly possible: string | null;
+  /** One line's stake, written; null while no stake is typed. */
+  readonly unit: string | null;
+  readonly lines: number;
+  /** What the moved prices make of the return: "−0.31 €"; null where nothing changes or no stake is typed. */
+  readonly change: string | null;
+}
+
+/** The coupon's figures: the server's where its quote is about exactly this coupon, otherwise our own by the same functions, before tax. */
+export function useCouponFigures(
+  draft: CouponDraft,
+  stake: bigint | null,
+  now: (leg: CouponLeg) => LegNow | undefined,
+  view: CouponView | null,
+  currency: string,
+): CouponFigures {
+  const formats = useFormats();
+  const odds = useOddsText();
+  return useMemo(() => figures(draft, stake ?? 0n, now, view, currency, formats, odds), [draft, stake, now, view, currency, formats, odds]);
+}
+
+function figures(
+  draft: CouponDraft,
+  stake: bigint,
+  now: (leg: CouponLeg) => LegNow | undefined,
+  view: CouponView | null,
+  currency: string,
+  { amount, money, scale }: Formats,
+  odds: (milli: number) => string,
+): CouponFigures {
+  const seen = localQuote(draft, stake, (leg) => leg.oddsSeen);
+  const local = localQuote(draft, stake, (leg) => {
+    const state = now(leg);
+    return state && state.status === 'open' && state.odds > 0 ? state.odds : leg.oddsSeen;
+  });
+  const typed = stake > 0n;
+  const moved = typed && seen && local ? local.greatestReturnMinor - seen.greatestReturnMinor : 0n;
+  const least = view?.leastReturn ?? null;
+  const greatest = view?.possibleReturn ?? null;
+  const taxed = (tax: string | null | undefined): string | null => (tax && minor(tax, scale(currency)) > 0n ? amount(tax, currency) : null);
+  return {
+    lines: view?.lines ?? local?.lines ?? 1,
+    unit: typed && local ? money(local.lineStakeMinor, currency) : null,
+    possible: typed ? (greatest ? amount(greatest, currency) : local ? money(local.greatestReturnMinor, currency) : null) : null,
+    change: moved === 0n ? null : money(moved, currency, { sign: 'always' }),
+    totals: {
+      totalOdds: local ? odds(Number(local.totalOdds)) : null,
+      stakeTax: taxed(view?.stakeTax),
+      payoutTax: taxed(view?.payoutTax),
+      least: typed && least !== null && least !== greatest && minor(least, scale(currency)) > 0n ? amount(least, currency) : null,
+    },
+  };
+}
+
+const minor = (text: string, scale: number): bigint => {
+  const parsed = parseMoney(text, scale);
+  return parsed.ok ? parsed.value : 0n;
+};

@@ -1,0 +1,59 @@
+import type { CouponView } from '@touchline/contract/coupon-shapes';
+import { useTexts } from '@touchline/ui/texts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCaller } from '../../caller-context.tsx';
+import { useSession } from '../../session-context.tsx';
+import type { CouponDraft } from './coupon-store.ts';
+import { updateCouponBody } from './coupon-wire.ts';
+
+/** After the last key or press. */
+const DEBOUNCE_MS = 250;
+/** Limits and delays of a coupon that nobody touches. */
+const REFRESH_MS = 20_000;
+
+export interface CouponQuote {
+  /** The latest answer, also while a newer one is on its way. */
+  readonly view: CouponView | null;
+  /** The answer is about exactly this coupon: its figures may be shown as the server's. */
+  readonly fresh: boolean;
+  readonly failed: boolean;
+  refresh(): void;
+}
+
+/** Keeps the server's quote of the coupon: asked again when the coupon changes, when one of its prices does, and every 20 seconds while it is seen. */
+export function useCouponQuote(draft: CouponDraft, pricePicture: string): CouponQuote {
+  const { language } = useTexts();
+  const caller = useCaller();
+  const currency = useSession()?.currency;
+  const [state, setState] = useState<{ readonly view: CouponView | null; readonly key: string; readonly failed: boolean }>({
+    view: null,
+    key: '',
+    failed: false,
+  });
+  const [round, setRound] = useState(0);
+  const asked = useRef(0);
+  const key = JSON.stringify([updateCouponBody(draft, currency, language), pricePicture]);
+
+  useEffect(() => {
+    if (draft.legs.length === 0) return undefined;
+    const turn = ++asked.current;
+    const timer = setTimeout(() => {
+      caller.execute('updateCoupon', { body: updateCouponBody(draft, currency, language) }).then(
+        (view) => turn === asked.current && setState({ view, key, failed: false }),
+        () => turn === asked.current && setState((before) => ({ ...before, failed: true })),
+      );
+    }, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+    // `key` stands for the body: it changes exactly when the body or a price does.
+  }, [key, round, caller]);
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') setRound((n) => n + 1);
+    }, REFRESH_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  const refresh = useCallback(() => setRound((n) => n + 1), []);
+  return { view: draft.legs.length > 0 ? state.view : null, fresh: state.key === key, failed: state.failed, refresh };
+}

@@ -1,0 +1,32 @@
+import type { Caller } from '@touchline/client/caller';
+import type { FavoriteKind } from '../../live/favorites-port.ts';
+import type { FavoritesAccount } from './favorites-store.ts';
+
+const ADD = { games: 'addFavoriteGames', championships: 'addFavoriteChampionships', teams: 'addFavoriteTeams' } as const satisfies Record<
+  FavoriteKind,
+  string
+>;
+const REMOVE = {
+  games: 'removeFavoriteGames',
+  championships: 'removeFavoriteChampionships',
+  teams: 'removeFavoriteTeams',
+} as const satisfies Record<FavoriteKind, string>;
+const CLEAR = {
+  games: 'clearFavoriteGames',
+  championships: 'clearFavoriteChampionships',
+  teams: 'clearFavoriteTeams',
+} as const satisfies Record<FavoriteKind, string>;
+
+/** Favourites kept with the player's account. */
+export const accountFavorites = (caller: Caller): FavoritesAccount => ({
+  read: () => caller.execute('getFavorites', {}),
+  async add(kind, id) {
+    await caller.execute(ADD[kind], { body: { ids: [id] } });
+  },
+  async remove(kind, id) {
+    await caller.execute(REMOVE[kind], { query: { ids: String(id) } });
+  },
+  async clear(kind) {
+    await caller.execute(CLEAR[kind], {});
+  },
+});

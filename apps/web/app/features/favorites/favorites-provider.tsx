@@ -1,0 +1,32 @@
+import { useTexts } from '@touchline/ui/texts';
+import { notify } from '@touchline/ui/toast';
+import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { FavoritesContext } from '../../live/favorites-port.ts';
+import { type FavoriteLists, type FavoritesAccount, FavoritesStore, NO_FAVORITES } from './favorites-store.ts';
+
+const StoreContext = createContext<FavoritesStore | null>(null);
+
+/** Opens the favourites of the device or, for the signed-in, of the account, behind the door that stars know. */
+export function FavoritesProvider({ account, children }: { readonly account: FavoritesAccount | null; readonly children: ReactNode }) {
+  const t = useTexts();
+  const [store] = useState(() => new FavoritesStore(() => notify('error', t('state.error.text'))));
+  useEffect(() => {
+    store.open(account).catch(() => notify('warning', t('state.partial')));
+  }, [store, account, t]);
+  return (
+    <StoreContext value={store}>
+      <FavoritesContext value={store}>{children}</FavoritesContext>
+    </StoreContext>
+  );
+}
+
+export function useFavoritesStore(): FavoritesStore {
+  const store = use(StoreContext);
+  if (!store) throw new Error('favourites are read outside of FavoritesProvider');
+  return store;
+}
+
+export function useFavoriteLists(): FavoriteLists {
+  const store = useFavoritesStore();
+  return useSyncExternalStore(store.subscribe, store.lists, () => NO_FAVORITES);
+}

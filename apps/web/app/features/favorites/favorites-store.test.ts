@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { FavoritesAccount } from './favorites-store.ts';
+import { FavoritesStore } from './favorites-store.ts';
+
+const device = (kept: unknown) => {
+  const map = new Map<string, unknown>([['favorites', kept]]);
+  return { map, open: async () => ({ getItem: async (key: string) => map.get(key), setItem: async (key: string, value: unknown) => map.set(key, value) }) };
+};
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('favourites of a guest', () => {
+  it('R086 are kept on the device, newest first', async () => {
+    const { map, open } = device(null);
+    const store = new FavoritesStore(() => undefined, open);
+    await store.open(null);
+    store.toggle('games', 5);
+    await settled();
+    store.toggle('games', 9);
+    await settled();
+    expect(store.lists().games).toEqual([9, 5]);
+    expect(map.get('favorites')).toMatchObject({ games: [9, 5] });
+  });
+  it('are empty, not an error, where the device kept something else', async () => {
+    const { open } = device({ games: ['x', -1, 7], championships: 'no' });
+    const store = new FavoritesStore(() => undefined, open);
+    await store.open(null);
+    expect(store.lists()).toEqual({ games: [7], championships: [], teams: [] });
+  });
+});
+
+describe('favourites of an account', () => {
+  const account = (refuse: boolean): FavoritesAccount => ({
+    read: async () => ({ games: [1], championships: [], teams: [] }),
+    add: async () => (refuse ? Promise.reject(new Error('limit_exceeded')) : undefined),
+    remove: async () => undefined,
+    clear: async () => undefined,
+  });
+  it('show at once', async () => {
+    const store = new FavoritesStore(() => undefined, device(null).open);
+    await store.open(account(false));
+    store.toggle('games', 2);
+    expect(store.has('games', 2)).toBe(true);
+  });
+  it('are taken back when the account refuses', async () => {
+    let told = 0;
+    const store = new FavoritesStore(() => told++, device(null).open);
+    await store.open(account(true));
+    store.toggle('games', 2);
+    await settled();
+    expect(store.has('games', 2)).toBe(false);
+    expect(told).toBe(1);
+  });
+});

@@ -1,0 +1,84 @@
+import { type DeviceStore, openDeviceStore } from '../../device-store.ts';
+import type { FavoriteKind, FavoritesPort } from '../../live/favorites-port.ts';
+
+export type FavoriteLists = Readonly<Record<FavoriteKind, readonly number[]>>;
+export const NO_FAVORITES: FavoriteLists = { games: [], championships: [], teams: [] };
+/** As many as an account keeps (favorites.ts of the contract). */
+const LIMITS: Readonly<Record<FavoriteKind, number>> = { games: 200, championships: 100, teams: 100 };
+/** R086: the name under which the device keeps them. */
+const KEPT_AS = 'favorites';
+
+/** Where an account's favourites are kept. */
+export interface FavoritesAccount {
+  read(): Promise<FavoriteLists>;
+  add(kind: FavoriteKind, id: number): Promise<void>;
+  remove(kind: FavoriteKind, id: number): Promise<void>;
+  clear(kind: FavoriteKind): Promise<void>;
+}
+
+const readKept = (kept: unknown): FavoriteLists => {
+  const of = (kind: FavoriteKind): number[] => {
+    const list: unknown = typeof kept === 'object' && kept !== null ? Reflect.get(kept, kind) : [];
+    return Array.isArray(list) ? list.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, LIMITS[kind]) : [];
+  };
+  return { games: of('games'), championships: of('championships'), teams: of('teams') };
+};
+
+/** Favourites of the page, newest first. A press shows at once; where an account keeps them, a refusal takes it back. */
+export class FavoritesStore implements FavoritesPort {
+  #lists: FavoriteLists = NO_FAVORITES;
+  #sets: Readonly<Record<FavoriteKind, ReadonlySet<number>>> = { games: new Set(), championships: new Set(), teams: new Set() };
+  #listeners = new Set<() => void>();
+  #account: FavoritesAccount | null = null;
+  readonly #refused: () => void;
+  readonly #openDevice: () => Promise<DeviceStore>;
+
+  constructor(refused: () => void, openDevice: () => Promise<DeviceStore> = openDeviceStore) {
+    this.#refused = refused;
+    this.#openDevice = openDevice;
+  }
+
+  /** Reads what is kept: with the account where there is one, else on the device. */
+  async open(account: FavoritesAccount | null): Promise<void> {
+    this.#account = account;
+    this.#show(account ? await account.read() : readKept(await (await this.#openDevice()).getItem(KEPT_AS)));
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  has(kind: FavoriteKind, id: number): boolean {
+    return this.#sets[kind].has(id);
+  }
+  readonly lists = (): FavoriteLists => this.#lists;
+
+  toggle(kind: FavoriteKind, id: number): void {
+    const before = this.#lists;
+    const has = this.has(kind, id);
+    const list = has ? before[kind].filter((other) => other !== id) : [id, ...before[kind]].slice(0, LIMITS[kind]);
+    void this.#change({ ...before, [kind]: list }, (account) => (has ? account.remove(kind, id) : account.add(kind, id)));
+  }
+
+  clear(kind: FavoriteKind): void {
+    void this.#change({ ...this.#lists, [kind]: [] }, (account) => account.clear(kind));
+  }
+
+  async #change(after: FavoriteLists, keep: (account: FavoritesAccount) => Promise<void>): Promise<void> {
+    const before = this.#lists;
+    this.#show(after);
+    try {
+      if (this.#account) await keep(this.#account);
+      else await (await this.#openDevice()).setItem(KEPT_AS, after);
+    } catch {
+      this.#show(before);
+      this.#refused();
+    }
+  }
+
+  #show(lists: FavoriteLists): void {
+    this.#lists = lists;
+    this.#sets = { games: new Set(lists.games), championships: new Set(lists.championships), teams: new Set(lists.teams) };
+    for (const listener of this.#listeners) listener();
+  }
+}

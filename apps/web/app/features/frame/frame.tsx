@@ -1,0 +1,63 @@
+import { Dialog } from '@touchline/ui/dialog';
+import { useTexts } from '@touchline/ui/texts';
+import { ToastHost } from '@touchline/ui/toast';
+import { type ReactNode, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { BottomNav } from './bottom-nav.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { OfflineBar } from './offline-bar.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
+
+export interface FrameProps {
+  readonly account: ReactNode;
+  /** The side list; it stands in the left column and, on small screens, in a drawer. */
+  readonly side: ReactNode;
+  /** The coupon's column; below 1024 it brings its own sheet. Null on screens that need the room. */
+  readonly coupon: ReactNode;
+  readonly legCount: number;
+  readonly onCoupon: () => void;
+  readonly minimumAge: number;
+  readonly children: ReactNode;
+}
+
+/** What is around every screen. */
+export function Frame({ account, side, coupon, legCount, onCoupon, minimumAge, children }: FrameProps) {
+  const t = useTexts();
+  const { pathname } = useLocation();
+  // The page on which the drawer was opened: another page closes it.
+  const [menuOn, setMenuOn] = useState<string | null>(null);
+  const openMenu = () => setMenuOn(pathname);
+  const closeMenu = () => setMenuOn(null);
+  const navigation = useNavigation();
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('a11y.skip-to-content')}
+      </a>
+      <div className="nav-busy" data-busy={navigation.state !== 'idle'} />
+      <Header account={account} onMenu={openMenu} />
+      <OfflineBar />
+      <div className="frame">
+        <aside className="col-l" aria-label={t('nav.sports-list')}>
+          {side}
+        </aside>
+        <main className="stack" id="main" tabIndex={-1} aria-label={t('a11y.main')}>
+          {children}
+        </main>
+        {coupon === null ? null : (
+          <aside className="col-r stack" aria-label={t('nav.coupon')}>
+            {coupon}
+          </aside>
+        )}
+      </div>
+      <Footer minimumAge={minimumAge} />
+      <BottomNav legCount={legCount} onCoupon={onCoupon} onMenu={openMenu} />
+      <Dialog open={menuOn === pathname} onClose={closeMenu} title={t('nav.menu')} closeText={t('a11y.menu-close')} kind="drawer">
+        {side}
+      </Dialog>
+      <ScrollToTop />
+      <ToastHost closeText={t('notification.close')} />
+    </>
+  );
+}

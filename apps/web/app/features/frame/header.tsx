@@ -1,0 +1,41 @@
+import { IconButton } from '@touchline/ui/button';
+import { Mark } from '@touchline/ui/mark';
+import { useTexts } from '@touchline/ui/texts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { homePath } from '../../addresses.ts';
+import { LanguageMenu } from './language-menu.tsx';
+import { MainNav } from './main-nav.tsx';
+import { OddsMenu } from './odds-menu.tsx';
+import { SearchBox } from './search-box.tsx';
+import { ThemeButton } from './theme-button.tsx';
+
+export interface HeaderProps {
+  /** Log in and register, or balance, deposit and account. */
+  readonly account: ReactNode;
+  readonly onMenu: () => void;
+}
+
+/** The mown pitch at the top of every page. */
+export function Header({ account, onMenu }: HeaderProps) {
+  const t = useTexts();
+  return (
+    <header className="top">
+      <div className="top-in">
+        <IconButton icon="menu" className="burger" label={t('a11y.menu-open')} onClick={onMenu} />
+        <Link className="logo" to={homePath(t.language)} aria-label="Touchline">
+          <Mark />
+          <span>Touchline</span>
+        </Link>
+        <MainNav />
+        <div className="top-tools">
+          <SearchBox />
+          <OddsMenu />
+          <LanguageMenu />
+          <ThemeButton />
+          {account}
+        </div>
+      </div>
+    </header>
+  );
+}

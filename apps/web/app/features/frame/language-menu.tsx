@@ -1,0 +1,27 @@
+import { LANGUAGES } from '@touchline/i18n/languages';
+import { Menu } from '@touchline/ui/menu';
+import { useTexts } from '@touchline/ui/texts';
+import { useLocation } from 'react-router';
+
+/** The same page in another language: a page of its own, loaded whole, so that one dictionary is enough. */
+export function LanguageMenu() {
+  const t = useTexts();
+  const { pathname, search } = useLocation();
+  const rest = pathname.split('/').slice(2).join('/');
+  return (
+    <Menu face={t.language.toUpperCase()} label={t('header.language')} className="sel-chip lang">
+      {LANGUAGES.map(({ code, endonym, direction }) => (
+        <a
+          key={code}
+          href={`/${code}${rest ? `/${rest}` : ''}${search}`}
+          hrefLang={code}
+          lang={code}
+          dir={direction}
+          aria-current={code === t.language ? 'true' : undefined}
+        >
+          {endonym}
+        </a>
+      ))}
+    </Menu>
+  );
+}

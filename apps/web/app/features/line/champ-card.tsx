@@ -1,0 +1,83 @@
+import type { ChampView, MarketView, MatchRow } from '@touchline/contract/line-shapes';
+import { Flag } from '@touchline/ui/flag';
+import { SportIcon } from '@touchline/ui/sport-icon';
+import { useTexts } from '@touchline/ui/texts';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { champPath } from '../../addresses.ts';
+import { FavoriteStar } from '../../live/favorite-star.tsx';
+import { EventRow } from './event-row.tsx';
+import { headColumns, isTwoWay } from './row-columns.ts';
+
+export interface ChampCardProps {
+  readonly champ: ChampView & { readonly matches: readonly MatchRow[] };
+  readonly feed: 'line' | 'live';
+  /** Draws the sport's mark: lists of several sports. */
+  readonly withSport?: boolean;
+}
+
+/** A championship with its matches under one head of columns. */
+export const ChampCard = memo(function ChampCard({ champ, feed, withSport }: ChampCardProps) {
+  const t = useTexts();
+  const heads = headColumns(champ.matches);
+  const two = isTwoWay(heads.result);
+  // A field of runners has names on its buttons: there is nothing to put above them.
+  const field = champ.matches.every((match) => match.away === null);
+  const title = `${champ.countryName} ${champ.name}`.trim();
+  return (
+    <section className="card champ" aria-label={title}>
+      <div className="ch-h ev-grid">
+        <h3 className="nm">
+          {withSport ? <SportIcon sport={champ.sport} /> : null}
+          <Flag code={champ.flag} />
+          <Link className="ell" to={champPath(t.language, feed, champ)} title={title} prefetch="intent">
+            {champ.name}
+            {champ.countryName && champ.countryName !== champ.name ? <span className="mut"> {champ.countryName}</span> : null}
+          </Link>
+          <FavoriteStar kind="championships" id={champ.id} name={title} />
+        </h3>
+        {field ? null : (
+          <>
+            <Heads place={0} market={heads.result} two={two} />
+            <Heads place={1} market={heads.second} two={two} />
+            <div className="pg w pg-2" aria-hidden="true">
+              {heads.handicap ? (
+                <>
+                  <span>1</span>
+                  <span className="ell">{t('line.column.handicap-short')}</span>
+                  <span>2</span>
+                </>
+              ) : null}
+            </div>
+            <div className="pg w pg-3" aria-hidden="true">
+              {heads.total ? (
+                <>
+                  <span className="ell">{t('line.column.over')}</span>
+                  <span className="ell">{t('line.column.total')}</span>
+                  <span className="ell">{t('line.column.under')}</span>
+                </>
+              ) : null}
+            </div>
+          </>
+        )}
+      </div>
+      {champ.matches.map((match) => (
+        <EventRow key={match.id} match={match} champName={title} two={two} />
+      ))}
+    </section>
+  );
+});
+
+/** Every button names its market and its selection by itself: the heads are for the eye. */
+function Heads({ place, market, two }: { readonly place: 0 | 1; readonly market: MarketView | undefined; readonly two: boolean }) {
+  return (
+    <div className={`pg pg-${place}${(market ? isTwoWay(market) : two) ? ' two' : ''}`} aria-hidden="true">
+      {market?.selections.slice(0, 3).map((selection) => (
+        <span key={selection.id} className="ell" title={market.name}>
+          {selection.label}
+          {market.period > 0 ? <small>{` ·${market.period}`}</small> : null}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { MatchRow, StateView } from '@touchline/contract/line-shapes';
+import { Icon } from '@touchline/ui/icon';
+import { SportIcon } from '@touchline/ui/sport-icon';
+import { useTexts } from '@touchline/ui/texts';
+import { memo, useMemo } from 'react';
+import { Link } from 'react-router';
+import { matchPath } from '../../addresses.ts';
+import { RunningClock } from '../../live/clock.tsx';
+import { FavoriteStar } from '../../live/favorite-star.tsx';
+import { useMarketCount, useMatchState } from '../../live/live-context.tsx';
+import type { PricedMatch } from '../../live/price-button.tsx';
+import { FieldGroup, LineGroup, PlainGroup } from './price-group.tsx';
+import { rowColumns } from './row-columns.ts';
+import { StartTime } from './start-time.tsx';
+import { TeamLine } from './team-line.tsx';
+
+export interface EventRowProps {
+  readonly match: MatchRow;
+  readonly champName: string;
+  /** The championship's result column has two outcomes. */
+  readonly two: boolean;
+}
+
+/** A match in a list. Its height never changes; the row itself redraws only when its markets come or go. */
+export const EventRow = memo(function EventRow({ match, champName, two }: EventRowProps) {
+  const t = useTexts();
+  const name = match.away ? t('common.vs', { home: match.home.name, away: match.away.name }) : match.home.name;
+  const priced = useMemo<PricedMatch>(
+    () => ({ id: match.id, kind: match.kind, sport: match.sport, name, champName, startsAt: match.startsAt }),
+    [match.id, match.kind, match.sport, match.startsAt, name, champName],
+  );
+  const columns = useMemo(() => rowColumns(match.markets), [match.markets]);
+  return (
+    <article className="ev ev-grid" aria-label={name}>
+      <RowHead match={match} name={name} />
+      {match.away === null && columns.result ? (
+        <FieldGroup match={priced} market={columns.result} />
+      ) : (
+        <>
+          <PlainGroup place={0} match={priced} market={columns.result} two={two} labels />
+          <PlainGroup place={1} match={priced} market={columns.second} two={two} labels={false} />
+          <LineGroup place={2} match={priced} market={columns.handicap} />
+          <LineGroup place={3} match={priced} market={columns.total} />
+        </>
+      )}
+    </article>
+  );
+});
+
+function RowHead({ match, name }: { readonly match: MatchRow; readonly name: string }) {
+  const t = useTexts();
+  const state = useMatchState(match.id, match.state);
+  const count = useMarketCount(match.id, match.marketCount);
+  const path = matchPath(t.language, match);
+  return (
+    <div className="ev-i">
+      <div className="ev-m">
+        <RowTime match={match} state={state} />
+        <span className="acts">
+          <FavoriteStar kind="games" id={match.id} name={name} />
+          <Link
+            className="mk num"
+            to={path}
+            aria-label={t('line.more-markets', { n: count })}
+            title={t('line.more-markets', { n: count })}
+            tabIndex={-1}
+          >
+            +{count}
+            <Icon name="next" flip />
+          </Link>
+        </span>
+      </div>
+      <Link
+        className="tms"
+        to={path}
+        prefetch="intent"
+        aria-label={match.live ? `${name}, ${t('a11y.score', { home: state.score[0], away: state.score[1] })}` : name}
+      >
+        {match.away ? (
+          <>
+            <TeamLine team={match.home} side={0} match={match} state={state} />
+            <TeamLine team={match.away} side={1} match={match} state={state} />
+          </>
+        ) : (
+          <div className="tm field-name">
+            <SportIcon sport={match.sport} />
+            <span title={match.home.name}>{match.home.name}</span>
+          </div>
+        )}
+      </Link>
+    </div>
+  );
+}
+
+function RowTime({ match, state }: { readonly match: MatchRow; readonly state: StateView }) {
+  const t = useTexts();
+  if (!match.live || state.status === 'planned') return <StartTime startsAt={match.startsAt} />;
+  const phase =
+    state.status === 'live' ? state.periodName : `${t(`status.${state.status}`)}${state.periodName ? `, ${state.periodName}` : ''}`;
+  return (
+    <>
+      {state.clock ? <RunningClock clock={state.clock} /> : <span className="live-dot" title={t('a11y.live')} />}
+      <span className="ell">{phase}</span>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { IconButton } from '@touchline/ui/button';
+import { Icon } from '@touchline/ui/icon';
+import { useTexts } from '@touchline/ui/texts';
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation, useSubmit } from 'react-router';
+
+/** How long typing must rest before a search is sent. */
+const REST_MS = 250;
+
+/** The search's own field: sends itself while one types, and works by Enter without script (R033, R109). */
+export function SearchField({ text, maxLength }: { readonly text: string; readonly maxLength: number }) {
+  const t = useTexts();
+  const submit = useSubmit();
+  const busy = useNavigation().state !== 'idle';
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    input.current?.focus();
+    return () => clearTimeout(timer.current);
+  }, []);
+  // An address that changed by itself (a link, going back) changes the field; typing that is ahead of it does not.
+  useEffect(() => {
+    if (input.current && document.activeElement !== input.current) input.current.value = text;
+  }, [text]);
+  return (
+    <Form role="search" className="search-line">
+      <div className="field">
+        <Icon name="search" />
+        <input
+          ref={input}
+          type="search"
+          name="text"
+          defaultValue={text}
+          maxLength={maxLength}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={t('search.placeholder')}
+          aria-label={t('search.placeholder')}
+          onChange={(event) => {
+            const { form } = event.currentTarget;
+            clearTimeout(timer.current);
+            timer.current = setTimeout(() => void submit(form, { replace: true, preventScrollReset: true }), REST_MS);
+          }}
+        />
+        {busy ? <span className="spin" /> : null}
+        <IconButton
+          icon="close"
+          small
+          label={t('action.clear')}
+          onClick={() => {
+            const field = input.current;
+            if (!field) return;
+            field.value = '';
+            field.focus();
+            void submit(field.form, { replace: true });
+          }}
+        />
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import { dayOffset, formatTime } from '@touchline/i18n/format-time';
+import { languageTag } from '@touchline/i18n/languages';
+import { useTexts } from '@touchline/ui/texts';
+import { useMinute } from '../../live/clock.tsx';
+import { usePreferences } from '../../preferences-context.tsx';
+
+const NEAR_MS = 3 * 3_600_000;
+/** From here on the year belongs to the date. */
+const FAR_MS = 300 * 86_400_000;
+
+/** When a match starts: "20:45 · in 54 min" soon, "Tomorrow 01:30", later the day. In the player's zone. */
+export function StartTime({ startsAt }: { readonly startsAt: number }) {
+  const t = useTexts();
+  const { zone } = usePreferences();
+  const now = useMinute();
+  const at = startsAt * 1000;
+  const tag = languageTag(t.language);
+  const clock = formatTime(at, zone);
+  const offset = dayOffset(at, now, zone);
+  const left = at - now;
+  const day =
+    offset === 0
+      ? ''
+      : offset === 1
+        ? `${t('common.tomorrow')} `
+        : `${new Intl.DateTimeFormat(tag, { timeZone: zone, weekday: 'short', day: 'numeric', month: 'short', ...(left > FAR_MS ? { year: 'numeric' as const } : {}) }).format(at)} `;
+  const minutes = Math.max(1, Math.round(left / 60_000));
+  const short = new Intl.RelativeTimeFormat(tag, { style: 'short' });
+  const soon =
+    left > 0 && left < NEAR_MS
+      ? ` · ${minutes < 100 ? short.format(minutes, 'minute') : short.format(Math.round(minutes / 60), 'hour')}`
+      : '';
+  return (
+    <time className="ell when" dateTime={new Date(at).toISOString()}>
+      {day}
+      {clock}
+      {soon}
+    </time>
+  );
+}

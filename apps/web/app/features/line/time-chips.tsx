@@ -1,0 +1,45 @@
+import { ChipFace, chipClass } from '@touchline/ui/chip';
+import { useTexts } from '@touchline/ui/texts';
+import { Link, useSearchParams } from 'react-router';
+import { TIME_GROUPS, type TimeGroup } from './time-window.ts';
+
+export interface TimeChipsProps {
+  readonly current: TimeGroup | null;
+  /** Matches per group; left out where they are not known. */
+  readonly counts?: Readonly<Record<TimeGroup, number>>;
+  /** Offers "any time" as well. */
+  readonly any?: boolean;
+}
+
+/** R123: how soon a match starts. A chip is an address; it keeps what else the address says. */
+export function TimeChips({ current, counts, any }: TimeChipsProps) {
+  const t = useTexts();
+  const [search] = useSearchParams();
+  const to = (group: TimeGroup | null) => {
+    const next = new URLSearchParams(search);
+    next.delete('page');
+    if (group === null) next.delete('within');
+    else next.set('within', group);
+    return `?${next}`;
+  };
+  return (
+    <nav className="chips" aria-label={t('line.filter.time')}>
+      {any ? (
+        <Link className={chipClass(current === null)} to={to(null)} preventScrollReset aria-current={current === null ? 'true' : undefined}>
+          {t('line.filter.any')}
+        </Link>
+      ) : null}
+      {TIME_GROUPS.map(({ key }) => (
+        <Link
+          key={key}
+          className={chipClass(key === current)}
+          to={to(key)}
+          preventScrollReset
+          aria-current={key === current ? 'true' : undefined}
+        >
+          <ChipFace {...(counts ? { count: counts[key] } : {})}>{t(`line.group.${key}`)}</ChipFace>
+        </Link>
+      ))}
+    </nav>
+  );
+}

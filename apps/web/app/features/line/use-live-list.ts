@@ -1,0 +1,42 @@
+import type { ChampView, MatchRow } from '@touchline/contract/line-shapes';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useLiveStore, useSeed } from '../../live/live-context.tsx';
+import { useTopic } from '../../live/push-port.ts';
+import { applyToList, changesList } from './live-list.ts';
+
+type Champ = ChampView & { readonly matches: readonly MatchRow[] };
+
+/** A list may be asked for again this often at most, however much is going on. */
+const REFRESH_MS = 5000;
+
+/** The loader's list, followed by its topic: prices and states go to their cells, rows come and go here. */
+export function useLiveList(loaded: readonly Champ[], topic: string | null): readonly Champ[] {
+  const store = useLiveStore();
+  const { revalidate } = useRevalidator();
+  const [followed, setFollowed] = useState({ loaded, champs: loaded });
+  // A new picture from the loader takes the place of everything that followed the old one.
+  const champs = followed.loaded === loaded ? followed.champs : loaded;
+  useSeed(useMemo(() => loaded.flatMap((champ) => champ.matches), [loaded]));
+
+  const askedAt = useRef(0);
+  const askAgain = useCallback(async () => {
+    if (Date.now() - askedAt.current < REFRESH_MS) return;
+    askedAt.current = Date.now();
+    await revalidate();
+  }, [revalidate]);
+
+  useTopic(topic, {
+    synced: askAgain,
+    delta(delta) {
+      store.apply(delta);
+      if (!changesList(delta)) return;
+      if (applyToList(champs, delta).unknown) void askAgain();
+      setFollowed((before) => {
+        const base = before.loaded === loaded ? before.champs : loaded;
+        return { loaded, champs: applyToList(base, delta).champs };
+      });
+    },
+  });
+  return champs;
+}

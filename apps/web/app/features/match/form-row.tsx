@@ -1,0 +1,18 @@
+import { useTexts } from '@touchline/ui/texts';
+
+/** Latest results as letters on tints, oldest first. Draws nothing where nothing is known. */
+export function FormRow({ form }: { readonly form: string }) {
+  const t = useTexts();
+  const results = [...form].slice(-5);
+  if (results.length === 0) return null;
+  const spoken = results.map((result) => t.find(`match.result.${result}.long`) ?? result).join(', ');
+  return (
+    <span className="form" role="img" aria-label={t('match.form', { form: spoken })}>
+      {results.map((result, index) => (
+        <i key={`${index} ${result}`} className={`fm ${result}`}>
+          {t.find(`match.result.${result}`) ?? result}
+        </i>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,123 @@
+import type { MatchHistory, PastMatchView, TableRowView } from '@touchline/contract/line';
+import type { MatchDetail } from '@touchline/contract/line-shapes';
+import { Segments } from '@touchline/ui/segments';
+import { useTexts } from '@touchline/ui/texts';
+import { useState } from 'react';
+import { useFormats } from '../../use-formats.ts';
+
+type Tab = 'meetings' | 'latest' | 'table';
+const MEETINGS = 6;
+
+/** Earlier meetings, latest results, the table: what a bettor wants to know before. */
+export function InsightCard({ match, history }: { readonly match: MatchDetail; readonly history: MatchHistory }) {
+  const t = useTexts();
+  const tabs: { readonly key: Tab; readonly label: string }[] = [];
+  if (history.headToHead.length > 0) tabs.push({ key: 'meetings', label: t('match.headToHead') });
+  if (history.homeForm.length + history.awayForm.length > 0) tabs.push({ key: 'latest', label: t('match.latest') });
+  if (history.table.length > 0) tabs.push({ key: 'table', label: t('match.table') });
+  const [chosen, setChosen] = useState<Tab | null>(null);
+  const tab = chosen ?? tabs[0]?.key;
+  if (tab === undefined) return null;
+  return (
+    <section className="card" aria-label={t('match.insight')}>
+      <div className="pad-card">
+        <Segments label={t('match.insight')} items={tabs} value={tab} onChange={setChosen} />
+      </div>
+      {tab === 'meetings' ? <PastList matches={history.headToHead.slice(0, MEETINGS)} /> : null}
+      {tab === 'latest' ? (
+        <>
+          <PastList title={match.home.name} matches={history.homeForm.slice(0, 5)} about={match.home.id} />
+          {match.away ? <PastList title={match.away.name} matches={history.awayForm.slice(0, 5)} about={match.away.id} /> : null}
+        </>
+      ) : null}
+      {tab === 'table' ? <TableView rows={history.table} marked={[match.home.id, match.away?.id ?? 0]} /> : null}
+    </section>
+  );
+}
+
+function PastList({
+  title,
+  matches,
+  about,
+}: {
+  readonly title?: string;
+  readonly matches: readonly PastMatchView[];
+  readonly about?: number;
+}) {
+  const t = useTexts();
+  const { date } = useFormats();
+  return (
+    <div className="past">
+      {title ? <h3 className="ell">{title}</h3> : null}
+      <ol>
+        {matches.map((past) => {
+          const result = about === undefined ? null : resultFor(past, about);
+          return (
+            <li key={past.id}>
+              <time className="num mut3" title={past.champName}>
+                {date(past.startsAt * 1000)}
+              </time>
+              <span className={`ell${past.winner === 1 ? ' strong' : ''}`}>{past.home.name}</span>
+              <b className="num">
+                {past.score[0]}–{past.score[1]}
+              </b>
+              <span className={`ell${past.winner === 2 ? ' strong' : ''}`}>{past.away.name}</span>
+              {result ? (
+                <i className={`fm ${result}`} title={t(`match.result.${result}.long`)}>
+                  {t(`match.result.${result}`)}
+                </i>
+              ) : null}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+const resultFor = ({ winner, home }: PastMatchView, about: number): 'W' | 'D' | 'L' =>
+  winner === 0 ? 'D' : (winner === 1) === (home.id === about) ? 'W' : 'L';
+
+function TableView({ rows, marked }: { readonly rows: readonly TableRowView[]; readonly marked: readonly number[] }) {
+  const t = useTexts();
+  const heads = ['played', 'won', 'drawn', 'lost', 'goals', 'points'] as const;
+  return (
+    <div className="league" tabIndex={0} role="region" aria-label={t('match.table')}>
+      <table className="tbl">
+        <thead>
+          <tr>
+            <th scope="col">#</th>
+            <th scope="col">{t('match.table.team')}</th>
+            {heads.map((head) => (
+              <th key={head} scope="col" className="r" title={t(`match.table.${head}`)}>
+                <abbr title={t(`match.table.${head}`)}>{t(`match.table.short.${head}`)}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.competitor.id} data-marked={marked.includes(row.competitor.id) || undefined}>
+              <td className="num">{row.place}</td>
+              <td className="ell" title={row.competitor.name}>
+                {row.competitor.name}
+              </td>
+              <td className="r">{row.played}</td>
+              <td className="r">{row.won}</td>
+              <td className="r">{row.drawn}</td>
+              <td className="r">{row.lost}</td>
+              <td className="r">
+                <span className="num">
+                  {row.scored}–{row.conceded}
+                </span>
+              </td>
+              <td className="r">
+                <b>{row.points}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { MarketView } from '@touchline/contract/line-shapes';
+
+/** One card of the match page: all lines of one kind of market in one period ("Total goals": 1.5, 2.5, 3.5). */
+export interface MarketCard {
+  readonly key: string;
+  readonly title: string;
+  readonly group: string;
+  readonly layout: MarketView['layout'];
+  readonly markets: readonly MarketView[];
+  readonly suspended: boolean;
+}
+
+/** Puts markets together by kind, period and name, in the order in which they come; lines of a card ascend. */
+export function marketCards(markets: readonly MarketView[]): MarketCard[] {
+  const cards = new Map<string, MarketView[]>();
+  for (const market of markets) {
+    const key = cardKey(market);
+    const card = cards.get(key);
+    if (card) card.push(market);
+    else cards.set(key, [market]);
+  }
+  return [...cards].map(([key, list]) => {
+    const sorted = list.toSorted((a, b) => a.line - b.line || a.subject - b.subject);
+    const [first] = list as [MarketView];
+    return {
+      key,
+      title: cardTitle(list),
+      group: first.group,
+      layout: first.layout,
+      markets: sorted,
+      suspended: list.every((m) => m.status === 'suspended'),
+    };
+  });
+}
+
+/** Stable between visits: it is what pins and collapsed cards are remembered by. */
+export const cardKey = (market: Pick<MarketView, 'type' | 'period'>): string => `${market.type}/${market.period}`;
+
+/** The name that the card's markets share; where they carry a line or a player each, what stands before it. */
+function cardTitle(markets: readonly MarketView[]): string {
+  const [first, ...others] = markets.map((market) => market.name);
+  if (first === undefined) return '';
+  let shared = first;
+  for (const name of others)
+    while (!name.startsWith(shared)) shared = shared.slice(0, shared.lastIndexOf(' ') === -1 ? 0 : shared.lastIndexOf(' '));
+  return shared.replace(/[\s,:(+−-]+$/u, '') || first;
+}
+
+export interface CardFilter {
+  readonly group: string;
+  readonly search: string;
+  readonly pinned: ReadonlySet<string>;
+}
+
+export const ALL_GROUPS = 'all';
+
+/** The cards of a tab: pinned ones first, then in order. A search looks through all groups, in names of markets and selections. */
+export function shownCards(cards: readonly MarketCard[], { group, search, pinned }: CardFilter): MarketCard[] {
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  const shown = cards.filter((card) => {
+    if (words.length > 0) {
+      const text = fold([card.title, ...card.markets.flatMap((m) => [m.name, ...m.selections.map((s) => s.name)])].join(' '));
+      return words.every((word) => text.includes(word));
+    }
+    return group === ALL_GROUPS || card.group === group;
+  });
+  return [...shown.filter((card) => pinned.has(card.key)), ...shown.filter((card) => !pinned.has(card.key))];
+}
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Deals cards into columns so that the columns stay about level, by the number of rows that each card draws. Reading order stays row by row. */
+export function dealColumns(cards: readonly MarketCard[], columns: number, shut: ReadonlySet<string>): MarketCard[][] {
+  const dealt: MarketCard[][] = Array.from({ length: columns }, () => []);
+  const heights = new Array<number>(columns).fill(0);
+  for (const card of cards) {
+    const column = heights.indexOf(Math.min(...heights));
+    dealt[column]?.push(card);
+    heights[column] = (heights[column] ?? 0) + 1.3 + (shut.has(card.key) ? 0 : cardRows(card));
+  }
+  return dealt;
+}
+
+function cardRows(card: MarketCard): number {
+  const selections = card.markets.reduce((sum, market) => sum + market.selections.length, 0);
+  return Math.ceil(selections / (card.layout === 'score' ? 3 : card.layout));
+}
+
+/** Correct scores in three columns: home wins, draws, away wins; "any other" stands below. */
+export function scoreColumns(market: MarketView): {
+  readonly columns: MarketView['selections'][];
+  readonly rest: MarketView['selections'];
+} {
+  const columns: MarketView['selections'][] = [[], [], []];
+  const rest: MarketView['selections'] = [];
+  for (const selection of market.selections) {
+    const score = /(\d+)\s*[:–-]\s*(\d+)/.exec(selection.name);
+    if (!score) rest.push(selection);
+    else columns[Math.sign(Number(score[2]) - Number(score[1])) + 1]?.push(selection);
+  }
+  return { columns, rest };
+}

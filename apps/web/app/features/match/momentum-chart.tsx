@@ -1,0 +1,42 @@
+import type { MatchDetail } from '@touchline/contract/line-shapes';
+import { useTexts } from '@touchline/ui/texts';
+import { matchSecond, regularSeconds } from './match-clock.ts';
+import { momentum } from './momentum.ts';
+
+/** The picture is divided into this many slices of regular time. */
+const SLICES = 90;
+
+/** Who presses, slice by slice: home above the line, away below. */
+export function MomentumChart({ match }: { readonly match: MatchDetail }) {
+  const t = useTexts();
+  const regular = regularSeconds(match);
+  if (regular === 0 || match.away === null || match.incidents.length < 4) return null;
+  const bars = momentum(
+    match.incidents.map((incident) => ({ ...incident, second: matchSecond(incident, match) })),
+    regular / SLICES,
+  );
+  const slices = Math.max(SLICES, bars.length);
+  return (
+    <div className="bd-mom">
+      <span>{t('match.momentum')}</span>
+      <svg className="mom" viewBox={`0 0 ${slices * 6} 56`} preserveAspectRatio="none" aria-hidden="true">
+        {bars.map((value, index) => {
+          const height = Math.max(1, Math.abs(value * 24));
+          // The index is the slice of time: it is what identifies a bar.
+          return (
+            <rect
+              key={`slice ${index * 1}`}
+              x={index * 6}
+              y={value > 0 ? 28 - height : 28}
+              width="4.400"
+              height={height}
+              rx="1"
+              fill={value > 0 ? 'var(--side-a)' : 'var(--side-b)'}
+            />
+          );
+        })}
+        <path d={`M0 28H${slices * 6}M${slices * 3} 4V52`} stroke="var(--on-pitch-2)" strokeOpacity=".45" strokeWidth="1" />
+      </svg>
+    </div>
+  );
+}

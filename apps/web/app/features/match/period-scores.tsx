@@ -1,0 +1,61 @@
+import { sportById } from '@touchline/catalogue/sports';
+import type { MatchDetail } from '@touchline/contract/line-shapes';
+import { useTexts } from '@touchline/ui/texts';
+
+/** Periods that fit beside each other; longer matches show the latest. */
+const SHOWN = 7;
+
+/** The scores of the periods and, in racket sports, the running points. Two halves are written in a line, more in a small table. */
+export function PeriodScores({ match }: { readonly match: MatchDetail }) {
+  const t = useTexts();
+  const { periods, points, period } = match.state;
+  const sport = match.sport;
+  if (periods.length === 0 || match.away === null) return null;
+  const { slug } = sportById(sport);
+  const name = (n: number): string => t.find(`period.${slug}.${n}`) ?? t.find(`period.${slug}`, { n }) ?? t('period.n', { n });
+  if (periods.length <= 2 && !points)
+    return (
+      <p className="bs-halves num">
+        {periods.map(([home, away], index) => (
+          <span key={name(index + 1)}>
+            {name(index + 1)}{' '}
+            <b>
+              {home}–{away}
+            </b>
+          </span>
+        ))}
+      </p>
+    );
+  const from = Math.max(0, periods.length - SHOWN);
+  const shown = periods.slice(from);
+  return (
+    <table className="bs-p num">
+      <caption className="sr">{t('match.statistics')}</caption>
+      <thead>
+        <tr>
+          {shown.map((_, index) => (
+            <th key={from + index} scope="col">
+              <abbr title={name(from + index + 1)}>{from + index + 1}</abbr>
+            </th>
+          ))}
+          {points ? <th scope="col">•</th> : null}
+        </tr>
+      </thead>
+      <tbody>
+        {[0, 1].map((side) => (
+          <tr key={side}>
+            {shown.map((score, index) => (
+              <td key={from + index} className={from + index + 1 === period ? 'now' : undefined}>
+                {score[side]}
+              </td>
+            ))}
+            {points ? <td>{pointText(points[side] ?? 0, sport)}</td> : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Tennis counts 0, 15, 30, 40, advantage (50 in the facts). */
+const pointText = (points: number, sport: number): string => (sport === 4 && points === 50 ? 'A' : String(points));

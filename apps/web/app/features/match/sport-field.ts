@@ -1,0 +1,30 @@
+/** Which picture the tracker draws for a sport (catalogue ids). `none` has no field: cards, votes, boards. */
+export type FieldKind = 'football' | 'basketball' | 'tennis' | 'volleyball' | 'rink' | 'handball' | 'track' | 'none';
+
+const FIELDS: Readonly<Record<number, FieldKind>> = {
+  1: 'football',
+  85: 'football',
+  146: 'football',
+  7: 'football',
+  13: 'football',
+  2: 'rink',
+  144: 'rink',
+  3: 'basketball',
+  89: 'basketball',
+  4: 'tennis',
+  10: 'tennis',
+  6: 'volleyball',
+  8: 'handball',
+  84: 'track',
+  91: 'track',
+};
+
+export const fieldOf = (sport: number): FieldKind => FIELDS[sport] ?? 'none';
+
+/** People rather than teams compete: their mark is a head on a disc. */
+const PEOPLE: ReadonlySet<number> = new Set([4, 9, 10, 21, 30, 36, 56, 84, 91]);
+export const isPersonSport = (sport: number): boolean => PEOPLE.has(sport);
+
+/** Sports whose result is a count of goals: the last change of the score is worth a highlight, and cards are. */
+const GOALS: ReadonlySet<number> = new Set([1, 2, 8, 85, 144, 146]);
+export const isGoalSport = (sport: number): boolean => GOALS.has(sport);

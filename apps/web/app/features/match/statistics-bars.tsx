@@ -1,0 +1,31 @@
+import type { MatchDetail } from '@touchline/contract/line-shapes';
+import { useTexts } from '@touchline/ui/texts';
+
+/** What a bettor looks at first; the rest follows in the feed's order as far as there is room. */
+const FIRST = ['possession', 'dangerous-attack', 'shot', 'on-target', 'corner', 'yellow'];
+const SHOWN = 6;
+
+/** Key statistics as bars: home amber, away blue, as on every picture of the page. */
+export function StatisticsBars({ statistics }: { readonly statistics: MatchDetail['statistics'] }) {
+  const t = useTexts();
+  if (statistics.length === 0) return null;
+  const rank = (key: string): number => (FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length);
+  const shown = statistics.toSorted((a, b) => rank(a.key) - rank(b.key)).slice(0, SHOWN);
+  return (
+    <div className="bd-st" role="group" aria-label={t('match.statistics')}>
+      {shown.map(({ key, name, home, away }) => (
+        <dl key={key} className="st">
+          <dt>{name}</dt>
+          <dd className="num">{withUnit(key, home)}</dd>
+          <dd className="num">{withUnit(key, away)}</dd>
+          <div className="st-b" aria-hidden="true">
+            <i style={{ flexGrow: home }} />
+            <i style={{ flexGrow: away }} />
+          </div>
+        </dl>
+      ))}
+    </div>
+  );
+}
+
+const withUnit = (key: string, value: number): string => (key === 'possession' ? `${value}%` : String(value));

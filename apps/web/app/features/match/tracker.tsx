@@ -1,0 +1,106 @@
+import type { IncidentView, MatchDetail } from '@touchline/contract/line-shapes';
+import type { Translator } from '@touchline/i18n/translator';
+import { useTexts } from '@touchline/ui/texts';
+import { eventName } from './event-name.ts';
+import { BasketballCourt } from './fields/basketball-court.tsx';
+import { FootballPitch } from './fields/football-pitch.tsx';
+import { HandballCourt } from './fields/handball-court.tsx';
+import { IceRink } from './fields/ice-rink.tsx';
+import { RaceTrack } from './fields/race-track.tsx';
+import { TennisCourt } from './fields/tennis-court.tsx';
+import { VolleyballCourt } from './fields/volleyball-court.tsx';
+import { type FieldKind, fieldOf } from './sport-field.ts';
+import { type FieldPoint, smoothPath, trackerScene } from './tracker-scene.ts';
+
+/** The picture is 525 x 300; the field's corners lie at (13, 13) and (512, 287). */
+const onPicture = ({ x, y }: FieldPoint): FieldPoint => ({ x: 13 + (x / 100) * 499, y: 13 + (y / 100) * 274 });
+
+function FieldLines({ kind, match }: { readonly kind: FieldKind; readonly match: MatchDetail }) {
+  switch (kind) {
+    case 'football':
+      return <FootballPitch />;
+    case 'basketball':
+      return <BasketballCourt />;
+    case 'tennis':
+      return <TennisCourt />;
+    case 'volleyball':
+      return <VolleyballCourt />;
+    case 'rink':
+      return <IceRink />;
+    case 'handball':
+      return <HandballCourt />;
+    case 'track':
+      return <RaceTrack runners={match.runners} order={raceOrder(match)} />;
+    case 'none':
+      return null;
+  }
+}
+
+/** Runner indexes, first to last, as the latest incident that names an order has them ("3,1,2"). */
+function raceOrder(match: MatchDetail): number[] {
+  const named = match.incidents.find((incident) => incident.detail !== null && /^\d+(,\d+)+$/.test(incident.detail));
+  return named?.detail?.split(',').map(Number) ?? [];
+}
+
+/** The half towards which the side attacks glows in its colour. */
+const GLOW = { 1: 'M262 13H512V287H262z', 2: 'M262 13H13V287H262z' } as const;
+const colourOf = (side: number): string => (side === 2 ? 'var(--side-b)' : 'var(--side-a)');
+
+/** The match as a picture, drawn from its incidents: where the play is, the way it came, what just happened. Left is always the home side. */
+export function Tracker({ match }: { readonly match: MatchDetail }) {
+  const t = useTexts();
+  const kind = fieldOf(match.sport);
+  if (kind === 'none') return null;
+  const { ball, path, side, latest } = trackerScene(match.incidents);
+  const place = ball && onPicture(ball);
+  const way = path.map(onPicture);
+  const glow = side === 1 || side === 2 ? GLOW[side] : null;
+  return (
+    <div className="trk">
+      <svg className="field" viewBox="0 0 525 300" preserveAspectRatio="none" role="img" aria-label={label(t, latest)}>
+        <defs>
+          <pattern id="mow" width="70" height="300" patternUnits="userSpaceOnUse">
+            <rect width="70" height="300" fill="var(--turf-a)" />
+            <rect width="35" height="300" fill="var(--turf-b)" />
+          </pattern>
+          <linearGradient id="attack" x1={side === 2 ? 1 : 0} x2={side === 2 ? 0 : 1}>
+            <stop offset="0" stopColor={colourOf(side)} stopOpacity="0" />
+            <stop offset="1" stopColor={colourOf(side)} stopOpacity=".42" />
+          </linearGradient>
+        </defs>
+        <rect width="525" height="300" fill="url(#mow)" />
+        {glow && place && kind !== 'tennis' && kind !== 'volleyball' ? <path d={glow} fill="url(#attack)" /> : null}
+        <FieldLines kind={kind} match={match} />
+        {place ? (
+          <>
+            <path className="path" d={smoothPath(way)} stroke={colourOf(side)} />
+            {way.slice(0, -1).map((point) => (
+              <circle key={`${point.x} ${point.y}`} cx={point.x} cy={point.y} r="3.500" fill={colourOf(side)} />
+            ))}
+            <g className="ball" style={{ transform: `translate(${place.x}px, ${place.y}px)` }}>
+              <circle className="halo" r="11" fill={colourOf(side)} opacity=".3" />
+              <circle r="7" fill="#fff" stroke="#1b1200" strokeWidth="1.500" />
+              <path d="m0-3.200 3 2.200-1.200 3.500h-3.600L-3-1z" fill="#1b1200" />
+            </g>
+          </>
+        ) : null}
+      </svg>
+      <TrackerLabel latest={latest} />
+    </div>
+  );
+}
+
+const label = (t: Translator, latest: IncidentView | null): string =>
+  latest === null ? t('match.tracker') : `${t('match.tracker')}: ${latest.text}`;
+
+function TrackerLabel({ latest }: { readonly latest: IncidentView | null }) {
+  const t = useTexts();
+  if (latest === null) return <p className="trk-l">{t('match.tracker.waiting')}</p>;
+  const name = eventName(t.find, latest.kind);
+  return (
+    <p className="trk-l" dir="auto">
+      {name ? <span className={`badge ${latest.side === 2 ? 'b' : latest.side === 1 ? 'a' : 'n'}`}>{name}</span> : null}
+      <span className="ell">{latest.player ?? (name ? '' : latest.text)}</span>
+    </p>
+  );
+}

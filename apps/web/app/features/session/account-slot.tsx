@@ -1,0 +1,71 @@
+import { Button, buttonClass } from '@touchline/ui/button';
+import { Icon } from '@touchline/ui/icon';
+import { Menu } from '@touchline/ui/menu';
+import { useTexts } from '@touchline/ui/texts';
+import { Link } from 'react-router';
+import { useCaller } from '../../caller-context.tsx';
+import { useSession, useSessionStore } from '../../session-context.tsx';
+import { useFormats } from '../../use-formats.ts';
+
+/** The end of the header: log in and register, or balance, deposit and the account's menu. */
+export function AccountSlot() {
+  const t = useTexts();
+  const session = useSession();
+  const { askLogin } = useSessionStore();
+  if (session === null)
+    return (
+      <>
+        <Button size="sm" className="login-b" onClick={askLogin}>
+          {t('nav.login')}
+        </Button>
+        <Link className={buttonClass('brand', 'sm')} to={`/${t.language}/registration`}>
+          {t('nav.register')}
+        </Link>
+      </>
+    );
+  return <SignedIn />;
+}
+
+function SignedIn() {
+  const t = useTexts();
+  const caller = useCaller();
+  const session = useSession();
+  const { amount } = useFormats();
+  if (session === null) return null;
+  const written = amount(session.balance, session.currency);
+  const logOut = (): void => {
+    void caller.executeSafe('disconnect', {}).then(() => window.location.assign(`/${t.language}`));
+  };
+  return (
+    <>
+      <span className="bal num" role="status" aria-label={t('header.balance-of', { amount: written })}>
+        {written}
+      </span>
+      <Link className={`${buttonClass('brand', 'sm')} dep`} to={`/${t.language}/deposit`} aria-label={t('nav.deposit')}>
+        <Icon name="plus" size="s" />
+        <span>{t('nav.deposit')}</span>
+      </Link>
+      <Menu className="ib" label={t('header.account-menu')} chevron={false} face={<Icon name="user" />}>
+        <p className="menu-h">
+          {t('account.number')} <b className="num">{session.playerId}</b>
+        </p>
+        <Link to={`/${t.language}/bets`}>
+          <Icon name="coupon" size="s" />
+          {t('nav.my-bets')}
+        </Link>
+        <Link to={`/${t.language}/deposit`}>
+          <Icon name="wallet" size="s" />
+          {t('nav.deposit')}
+        </Link>
+        <Link to={`/${t.language}/settings`}>
+          <Icon name="gear" size="s" />
+          {t('nav.settings')}
+        </Link>
+        <button type="button" onClick={logOut}>
+          <Icon name="logout" size="s" />
+          {t('nav.logout')}
+        </button>
+      </Menu>
+    </>
+  );
+}

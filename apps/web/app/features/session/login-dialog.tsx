@@ -1,0 +1,32 @@
+import { Dialog } from '@touchline/ui/dialog';
+import { useTexts } from '@touchline/ui/texts';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useSessionStore } from '../../session-context.tsx';
+import { LoginForm } from './login-form.tsx';
+
+/** Any part of the page may ask for the form with this event of the document (S208). */
+export const LOGIN_EVENT = 'toggle-authorisation';
+
+/** The authorisation form over the page; the coupon and the place on the page are kept. */
+export function LoginDialog() {
+  const t = useTexts();
+  const { loginAsked, askLogin, closeLogin } = useSessionStore();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const toggle = (): void => (loginAsked ? closeLogin() : askLogin());
+    document.addEventListener(LOGIN_EVENT, toggle);
+    return () => document.removeEventListener(LOGIN_EVENT, toggle);
+  }, [loginAsked, askLogin, closeLogin]);
+  // Another page came up, by the link to the registration for one: the form has no place over it.
+  useEffect(() => {
+    if (pathname) closeLogin();
+  }, [pathname, closeLogin]);
+  return (
+    <Dialog open={loginAsked} onClose={closeLogin} title={t('login.title')} closeText={t('action.close')}>
+      <div className="dialog-b">
+        <LoginForm next={pathname + search} />
+      </div>
+    </Dialog>
+  );
+}

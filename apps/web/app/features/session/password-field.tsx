@@ -1,0 +1,42 @@
+import { IconButton } from '@touchline/ui/button';
+import { Field } from '@touchline/ui/field';
+import { useTexts } from '@touchline/ui/texts';
+import { useState } from 'react';
+
+interface PasswordFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly error: string | undefined;
+  readonly hint?: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({ label, value, autoComplete, error, hint, onChange }: PasswordFieldProps) {
+  const t = useTexts();
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      label={label}
+      name="password"
+      type={shown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      dir="ltr"
+      maxLength={128}
+      value={value}
+      error={error}
+      {...(hint === undefined ? {} : { hint })}
+      onChange={(event) => onChange(event.target.value)}
+      after={
+        <IconButton
+          icon="eye"
+          small
+          label={t(shown ? 'action.hide' : 'action.show')}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

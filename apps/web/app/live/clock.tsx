@@ -1,0 +1,83 @@
+import type { StateView } from '@touchline/contract/line-shapes';
+import { formatDuration } from '@touchline/i18n/format-time';
+import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+
+/** Server time on the page: the device's clock may be wrong by minutes. Ticks once a second, one timer for all clocks. */
+class PageClock {
+  #listeners = new Set<() => void>();
+  #offset: number;
+  #shown: number;
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(serverNow: number) {
+    this.#offset = serverNow - Date.now();
+    this.#shown = serverNow;
+  }
+
+  /** A better reading of the server's clock, from the stream. */
+  readonly adjust = (serverNow: number): void => {
+    this.#offset = serverNow - Date.now();
+  };
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    this.#timer ??= setInterval(this.#tick, 1000);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size > 0) return;
+      clearInterval(this.#timer);
+      this.#timer = undefined;
+    };
+  };
+
+  readonly #tick = (): void => {
+    this.#shown = Date.now() + this.#offset;
+    for (const listener of this.#listeners) listener();
+  };
+
+  readonly read = (): number => this.#shown;
+  /** Not bound to the ticks: for what is decided once, at a press. */
+  readonly now = (): number => Date.now() + this.#offset;
+}
+
+const ClockContext = createContext<PageClock | null>(null);
+
+export function ClockProvider({ serverNow, children }: { readonly serverNow: number; readonly children: ReactNode }) {
+  const [clock] = useState(() => new PageClock(serverNow));
+  useEffect(() => clock.adjust(serverNow), [clock, serverNow]);
+  return <ClockContext value={clock}>{children}</ClockContext>;
+}
+
+export function usePageClock(): PageClock {
+  const clock = use(ClockContext);
+  if (!clock) throw new Error('the clock is read outside of ClockProvider');
+  return clock;
+}
+
+/** Epoch milliseconds of the server, once a second. */
+export function useNow(): number {
+  const clock = usePageClock();
+  return useSyncExternalStore(clock.subscribe, clock.read, clock.read);
+}
+
+/** The running minute, for texts such as "in 54 min": redraws once a minute. */
+export function useMinute(): number {
+  const clock = usePageClock();
+  const read = () => Math.floor(clock.read() / 60_000) * 60_000;
+  return useSyncExternalStore(clock.subscribe, read, read);
+}
+
+/** Seconds of play at an instant: the stream says where the clock stood, and whether it runs. A clock counting down has a negative rate in no sport of ours. */
+export const clockSeconds = (clock: NonNullable<StateView['clock']>, now: number): number =>
+  Math.max(0, Math.floor(clock.seconds + (clock.running ? (now - clock.at) / 1000 : 0)));
+
+/** "67:12", ticking. Minutes go on past the hour, as on a scoreboard. */
+export function RunningClock({ clock }: { readonly clock: NonNullable<StateView['clock']> }) {
+  const now = useNow();
+  return <span className="clock num">{playTime(clockSeconds(clock, now))}</span>;
+}
+
+const playTime = (seconds: number): string => {
+  if (seconds < 3600) return formatDuration(seconds);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};

@@ -1,0 +1,88 @@
+import type { MarketView, StateView } from '@touchline/contract/line-shapes';
+import { createContext, type ReactNode, use, useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { cellStatus, LiveStore, type PackedCell, packCell } from './live-store.ts';
+
+const LiveContext = createContext<LiveStore | null>(null);
+
+/** One store per page; on the server it stays empty, and every cell shows what the loader brought. */
+export function LiveProvider({ children }: { readonly children: ReactNode }) {
+  const [store] = useState(() => new LiveStore());
+  useEffect(() => {
+    const timer = setInterval(() => store.settleMoves(), 250);
+    return () => clearInterval(timer);
+  }, [store]);
+  return <LiveContext value={store}>{children}</LiveContext>;
+}
+
+export function useLiveStore(): LiveStore {
+  const store = use(LiveContext);
+  if (!store) throw new Error('live prices are read outside of LiveProvider');
+  return store;
+}
+
+type Seed = Parameters<LiveStore['seed']>[0];
+
+/** Puts what a loader brought into the store before the screen is painted. */
+export function useSeed(rows: Seed): void {
+  const store = useLiveStore();
+  useLayoutEffect(() => store.seed(rows), [store, rows]);
+}
+
+/** A selection as the screen shows it now. Redraws its caller only when this very selection changes. */
+export function useCell(
+  match: number,
+  market: Pick<MarketView, 'status'>,
+  selection: { readonly id: number; readonly odds: number },
+): PackedCell {
+  const store = useLiveStore();
+  const loaded = packCell(selection.odds, cellStatus(market.status));
+  return useSyncExternalStore(
+    useCallback((listener) => store.subscribeCell(match, selection.id, listener), [store, match, selection.id]),
+    () => {
+      const cell = store.cell(match, selection.id);
+      return cell === undefined || cell === -1 ? loaded : cell;
+    },
+    () => loaded,
+  );
+}
+
+/** The running state of a match, from the stream or as loaded. */
+export function useMatchState(match: number, loaded: StateView): StateView {
+  const store = useLiveStore();
+  return useSyncExternalStore(
+    useCallback((listener) => store.subscribeState(match, listener), [store, match]),
+    () => store.state(match) ?? loaded,
+    () => loaded,
+  );
+}
+
+/** The running state of a match that only the stream knows of, for the coupon's legs; undefined until it has said something. */
+export function useRunningState(match: number): StateView | undefined {
+  const store = useLiveStore();
+  return useSyncExternalStore(
+    useCallback((listener) => store.subscribeState(match, listener), [store, match]),
+    () => store.state(match),
+    () => undefined,
+  );
+}
+
+/** The number of open markets of a match. */
+export function useMarketCount(match: number, loaded: number): number {
+  const store = useLiveStore();
+  return useSyncExternalStore(
+    useCallback((listener) => store.subscribeState(match, listener), [store, match]),
+    () => store.count(match) ?? loaded,
+    () => loaded,
+  );
+}
+
+/** Whether the player has paused moving prices, and the switch. */
+export function usePricePause(): readonly [paused: boolean, setPaused: (paused: boolean) => void] {
+  const store = useLiveStore();
+  const paused = useSyncExternalStore(
+    useCallback((listener) => store.subscribePaused(listener), [store]),
+    () => store.paused,
+    () => false,
+  );
+  return [paused, useCallback((next: boolean) => store.setPaused(next), [store])];
+}

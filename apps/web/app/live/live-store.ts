@@ -1,0 +1,210 @@
+import type { MatchRow, StateView } from '@touchline/contract/line-shapes';
+import type { FeedDelta } from '@touchline/contract/push';
+
+/** How long a moved price keeps its arrow (look.md: 3 s). */
+export const MOVE_MS = 3000;
+
+export const OPEN = 0;
+export const SUSPENDED = 1;
+export const CLOSED = 2;
+export type CellStatus = typeof OPEN | typeof SUSPENDED | typeof CLOSED;
+const STATUS: Readonly<Record<'open' | 'suspended' | 'closed', CellStatus>> = { open: OPEN, suspended: SUSPENDED, closed: CLOSED };
+
+export type Move = 'up' | 'down' | null;
+const MOVES: readonly Move[] = [null, 'up', 'down'];
+
+/** A price, its status and its arrow in one number, so that a cell compares a single value: `unpackCell` takes it apart. */
+export type PackedCell = number;
+export const packCell = (odds: number, status: CellStatus, move: 0 | 1 | 2 = 0): PackedCell => (odds * 4 + status) * 4 + move;
+export function unpackCell(cell: PackedCell): { readonly odds: number; readonly status: CellStatus; readonly move: Move } {
+  const rest = Math.floor(cell / 4);
+  return { odds: Math.floor(rest / 4), status: (rest % 4) as CellStatus, move: MOVES[cell % 4] ?? null };
+}
+export const cellStatus = (status: keyof typeof STATUS): CellStatus => STATUS[status];
+
+type Listener = () => void;
+
+/**
+ * The running prices and states of everything on the screen, outside of React: a cell subscribes to its own selection and nothing else, so a tick
+ * redraws only what it changed. Prices lie in typed arrays, a slot per selection.
+ *
+ * Two pictures are kept. The true one is what the coupon reads. The shown one follows it, except while the player has paused moving prices.
+ */
+export class LiveStore {
+  #slots = new Map<string, number>();
+  #odds = new Int32Array(1024);
+  #status = new Uint8Array(1024);
+  #shown = new Float64Array(1024).fill(-1);
+  #movedAt = new Float64Array(1024);
+  #listeners = new Map<number, Set<Listener>>();
+  #states = new Map<number, StateView>();
+  #stateListeners = new Map<number, Set<Listener>>();
+  #counts = new Map<number, number>();
+  #paused = false;
+  #pauseListeners = new Set<Listener>();
+  #behind = new Set<number>();
+  #moved = new Set<number>();
+  readonly #now: () => number;
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  #slotOf(match: number, selection: number): number {
+    const key = `${match}:${selection}`;
+    const known = this.#slots.get(key);
+    if (known !== undefined) return known;
+    const slot = this.#slots.size;
+    if (slot === this.#odds.length) this.#grow();
+    this.#slots.set(key, slot);
+    return slot;
+  }
+
+  #grow(): void {
+    const size = this.#odds.length * 2;
+    const odds = new Int32Array(size);
+    odds.set(this.#odds);
+    const status = new Uint8Array(size);
+    status.set(this.#status);
+    const shown = new Float64Array(size).fill(-1);
+    shown.set(this.#shown);
+    const movedAt = new Float64Array(size);
+    movedAt.set(this.#movedAt);
+    this.#odds = odds;
+    this.#status = status;
+    this.#shown = shown;
+    this.#movedAt = movedAt;
+  }
+
+  /** Takes a picture that a loader brought: newer than anything known, and no move to be marked. */
+  seed(rows: readonly Pick<MatchRow, 'id' | 'state' | 'markets' | 'marketCount'>[]): void {
+    for (const row of rows) {
+      this.#writeState(row.id, row.state);
+      this.#counts.set(row.id, row.marketCount);
+      for (const market of row.markets)
+        for (const selection of market.selections) this.#write(row.id, selection.id, selection.odds, cellStatus(market.status), false);
+    }
+  }
+
+  /** Applies a numbered delta of any topic. Rows that came or left are the lists' business, not the cells'. */
+  apply(delta: FeedDelta): void {
+    for (const [match, selection, odds, status] of delta.p ?? []) this.#write(match, selection, odds, toStatus(status), true);
+    for (const [match, state] of delta.m ?? []) this.#writeState(match, state);
+    for (const [match, count] of delta.n ?? []) {
+      this.#counts.set(match, count);
+      this.#tell(this.#stateListeners.get(match));
+    }
+    for (const [match, markets] of delta.k ?? [])
+      for (const market of markets)
+        for (const selection of market.selections) this.#write(match, selection.id, selection.odds, cellStatus(market.status), false);
+    if (delta.a) this.seed(delta.a);
+  }
+
+  #write(match: number, selection: number, odds: number, status: CellStatus, marked: boolean): void {
+    const slot = this.#slotOf(match, selection);
+    const known = this.#shown[slot] !== -1;
+    const before = this.#odds[slot] ?? 0;
+    if (known && before === odds && this.#status[slot] === status) return;
+    this.#odds[slot] = odds;
+    this.#status[slot] = status;
+    const moves = marked && known && before > 0 && odds > 0 && before !== odds && status === OPEN;
+    if (moves) {
+      this.#movedAt[slot] = odds > before ? this.#now() : -this.#now();
+      this.#moved.add(slot);
+    }
+    if (this.#paused && known) this.#behind.add(slot);
+    else this.#show(slot);
+    this.#tell(this.#listeners.get(slot));
+  }
+
+  #show(slot: number): void {
+    const at = this.#movedAt[slot] ?? 0;
+    const move = at === 0 ? 0 : at > 0 ? 1 : 2;
+    this.#shown[slot] = packCell(this.#odds[slot] ?? 0, (this.#status[slot] ?? OPEN) as CellStatus, move);
+  }
+
+  /** Takes the arrows off prices that moved more than three seconds ago. The page calls it a few times a second. */
+  settleMoves(): void {
+    if (this.#moved.size === 0) return;
+    const until = this.#now() - MOVE_MS;
+    for (const slot of this.#moved) {
+      if (Math.abs(this.#movedAt[slot] ?? 0) > until) continue;
+      this.#moved.delete(slot);
+      this.#movedAt[slot] = 0;
+      if (this.#behind.has(slot)) continue;
+      this.#show(slot);
+      this.#tell(this.#listeners.get(slot));
+    }
+  }
+
+  #writeState(match: number, state: StateView): void {
+    this.#states.set(match, state);
+    this.#tell(this.#stateListeners.get(match));
+  }
+
+  #tell(listeners: Set<Listener> | undefined): void {
+    if (listeners) for (const listener of listeners) listener();
+  }
+
+  /** What the screen shows of a selection; undefined where nothing newer than the page is known. */
+  cell(match: number, selection: number): PackedCell | undefined {
+    const slot = this.#slots.get(`${match}:${selection}`);
+    return slot === undefined ? undefined : this.#shown[slot];
+  }
+
+  /** How a selection truly stands, paused or not: for the coupon. */
+  price(match: number, selection: number): { readonly odds: number; readonly status: CellStatus } | undefined {
+    const slot = this.#slots.get(`${match}:${selection}`);
+    return slot === undefined ? undefined : { odds: this.#odds[slot] ?? 0, status: (this.#status[slot] ?? OPEN) as CellStatus };
+  }
+
+  subscribeCell(match: number, selection: number, listener: Listener): () => void {
+    return listen(this.#listeners, this.#slotOf(match, selection), listener);
+  }
+
+  state(match: number): StateView | undefined {
+    return this.#states.get(match);
+  }
+  count(match: number): number | undefined {
+    return this.#counts.get(match);
+  }
+  subscribeState(match: number, listener: Listener): () => void {
+    return listen(this.#stateListeners, match, listener);
+  }
+
+  get paused(): boolean {
+    return this.#paused;
+  }
+  subscribePaused(listener: Listener): () => void {
+    this.#pauseListeners.add(listener);
+    return () => this.#pauseListeners.delete(listener);
+  }
+  /** While paused, prices on the screen stand still; the coupon goes on reading the true ones. Going on shows all at once. */
+  setPaused(paused: boolean): void {
+    if (paused === this.#paused) return;
+    this.#paused = paused;
+    if (!paused) {
+      for (const slot of this.#behind) {
+        this.#show(slot);
+        this.#tell(this.#listeners.get(slot));
+      }
+      this.#behind.clear();
+    }
+    this.#tell(this.#pauseListeners);
+  }
+}
+
+const toStatus = (wire: number): CellStatus => (wire === SUSPENDED || wire === CLOSED ? wire : OPEN);
+
+function listen<K>(map: Map<K, Set<Listener>>, key: K, listener: Listener): () => void {
+  let set = map.get(key);
+  if (!set) {
+    set = new Set();
+    map.set(key, set);
+  }
+  set.add(listener);
+  return () => {
+    set.delete(listener);
+    if (set.size === 0) map.delete(key);
+  };
+}

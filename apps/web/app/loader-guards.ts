@@ -1,0 +1,39 @@
+import { isSiteLanguage } from '@touchline/catalogue/languages';
+import type { Language } from '@touchline/i18n/languages';
+import { data } from 'react-router';
+
+/** What a refusal of a call means for a page. Everything else is a defect and stays one. */
+const PAGE_STATUS: Readonly<Record<string, number>> = {
+  invalid: 404,
+  not_found: 404,
+  match_unknown: 404,
+  bet_unknown: 404,
+  coupon_unknown: 404,
+  forbidden: 403,
+  country_not_served: 403,
+  rate_limited: 429,
+  unavailable: 503,
+};
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '');
+
+/** Answers a call's data, or throws the page that its refusal means: an unknown id in an address is a 404, not a broken page. */
+export async function orPage<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    const status = PAGE_STATUS[codeOf(error)];
+    if (status === undefined) throw error;
+    throw data(null, { status });
+  }
+}
+
+export function notFound(): never {
+  throw data(null, { status: 404 });
+}
+
+/** The language of an address; anything else in its place is no page of ours. */
+export function languageOf(segment: string | undefined): Language {
+  if (segment !== undefined && isSiteLanguage(segment)) return segment;
+  return notFound();
+}

@@ -1,0 +1,87 @@
+import './app.css';
+import { direction, siteLanguage } from '@touchline/i18n/languages';
+import { flagSprite } from '@touchline/ui/flag';
+import { iconSprite } from '@touchline/ui/icon';
+import { type ReactNode, use } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useParams, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { ErrorScreen } from './features/frame/error-screen.tsx';
+import { ClockProvider } from './live/clock.tsx';
+import { LiveProvider } from './live/live-context.tsx';
+import { NonceContext } from './nonce.ts';
+import { DEFAULT_PREFERENCES, readPreferences } from './preferences.ts';
+import { PreferencesProvider } from './preferences-context.tsx';
+import { servicesContext } from './services.ts';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'preload', href: iconSprite, as: 'image', type: 'image/svg+xml' },
+  { rel: 'preload', href: flagSprite, as: 'image', type: 'image/svg+xml' },
+];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  return {
+    preferences: readPreferences(request.headers.get('cookie')),
+    now: services.now,
+    origin: services.publicOrigin,
+    signedIn: services.player !== null,
+  };
+}
+
+/** The first page is the server's business; afterwards the browser keeps preferences and clock by itself. */
+export const shouldRevalidate = () => false;
+
+/** Runs before the first paint: the system's theme is known to the browser only. Without script the page is dark. */
+const THEME_SCRIPT =
+  "(function(d){if(d.dataset.theme==='system')d.dataset.theme=matchMedia('(prefers-color-scheme: light)').matches?'light':'dark'})(document.documentElement)";
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const language = siteLanguage(useParams().lang);
+  const data = useRouteLoaderData<typeof loader>('root');
+  const preferences = data?.preferences ?? DEFAULT_PREFERENCES;
+  const nonce = use(NonceContext);
+  return (
+    <html
+      lang={language}
+      dir={direction(language)}
+      data-theme={preferences.theme}
+      data-contrast={preferences.contrast}
+      data-density={preferences.density}
+      data-size={preferences.size}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="dark light" />
+        <Meta />
+        <Links />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <ClockProvider serverNow={loaderData.now}>
+      <PreferencesProvider initial={loaderData.preferences}>
+        <LiveProvider>
+          <Outlet />
+        </LiveProvider>
+      </PreferencesProvider>
+    </ClockProvider>
+  );
+}
+
+/** What could not be drawn: 404 and 500 outside of the frame. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen status={isRouteErrorResponse(error) ? error.status : 500} />;
+}

@@ -1,0 +1,114 @@
+import { sportById, sportBySlug } from '@touchline/catalogue/sports';
+import { translate } from '@touchline/i18n/translate';
+import { buttonClass } from '@touchline/ui/button';
+import { useTexts } from '@touchline/ui/texts';
+import { Link, useSearchParams } from 'react-router';
+import { feedPath } from '../addresses.ts';
+import { EmptyFeed } from '../features/line/feed-states.tsx';
+import { MatchList } from '../features/line/match-list.tsx';
+import { PauseButton } from '../features/line/pause-button.tsx';
+import { SportChips } from '../features/line/sport-chips.tsx';
+import { TimeChips } from '../features/line/time-chips.tsx';
+import { TIME_GROUPS, timeGroup, windowOf } from '../features/line/time-window.ts';
+import { useLiveList } from '../features/line/use-live-list.ts';
+import { languageOf, orPage } from '../loader-guards.ts';
+import { metaTags, seoOf } from '../seo.ts';
+import { servicesContext } from '../services.ts';
+import type { Route } from './+types/home.ts';
+
+const LIVE_ROWS = 20;
+const LINE_ROWS = 30;
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const lng = languageOf(params.lang);
+  const sport = sportBySlug(url.searchParams.get('sport') ?? '')?.id ?? null;
+  const within = timeGroup(url.searchParams.get('within')) ?? null;
+  const live = { kind: 'live' };
+  const line = { kind: 'line' };
+  const [liveNow, sports, ...groups] = await Promise.all([
+    orPage(
+      services.call('get1x2', {
+        bind: live,
+        query: { lng, count: LIVE_ROWS, subGames: true, ...(sport ? { sports: String(sport) } : {}) },
+      }),
+    ),
+    services.call('getSportsShort', { bind: live, query: { lng } }),
+    ...TIME_GROUPS.map(({ key }) =>
+      orPage(
+        services.call('get1x2', {
+          bind: line,
+          query: { lng, count: LINE_ROWS, subGames: true, getEmpty: false, ...windowOf(key, services.now) },
+        }),
+      ),
+    ),
+  ]);
+  const counts = { '0-2': groups[0]?.total ?? 0, '2-4': groups[1]?.total ?? 0, '4+': groups[2]?.total ?? 0 };
+  // Without a wish: the soonest group that has matches.
+  const chosen = within ?? TIME_GROUPS.find(({ key }) => counts[key] > 0)?.key ?? '0-2';
+  return {
+    sport,
+    live: { champs: liveNow.champs, total: liveNow.total },
+    sports: sports.filter((one) => one.live > 0).map(({ id, name, live: count }) => ({ id, name, count })),
+    upcoming: groups[TIME_GROUPS.findIndex(({ key }) => key === chosen)]?.champs ?? [],
+    within: chosen,
+    counts,
+    seo: seoOf(services.publicOrigin, `/${lng}`, {
+      title: translate(lng, 'frame.title'),
+      description: translate(lng, 'frame.description'),
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+/** What is played now, and what starts next. */
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const t = useTexts();
+  const { sport, sports, live, upcoming, within, counts } = loaderData;
+  const [search] = useSearchParams();
+  const liveChamps = useLiveList(live.champs, sport === null ? 'live' : `live:sport:${sport}`);
+  const nextChamps = useLiveList(upcoming, 'line');
+  const sportAddress = (id: number | null) => {
+    const next = new URLSearchParams(search);
+    if (id === null) next.delete('sport');
+    else next.set('sport', sportById(id).slug);
+    return `?${next}`;
+  };
+  const all = sports.reduce((sum, one) => sum + one.count, 0);
+  return (
+    <>
+      <h1 className="sr">{t('home.title')}</h1>
+      <div className="h2row">
+        <h2>
+          <span className="dot live" />
+          {t('home.live-now')} <span className="cnt num">{all}</span>
+        </h2>
+        <span className="sp" />
+        <PauseButton />
+        <Link className={buttonClass('ghost', 'xs')} to={feedPath(t.language, 'live')}>
+          {t('home.see-all-live')}
+        </Link>
+      </div>
+      {sports.length > 0 ? (
+        <SportChips
+          all={{ id: 0, name: t('common.all'), count: all, to: sportAddress(null) }}
+          sports={sports.map((one) => ({ ...one, to: sportAddress(one.id) }))}
+          current={sport}
+        />
+      ) : null}
+      {liveChamps.length > 0 ? <MatchList champs={liveChamps} feed="live" withSport={sport === null} /> : <EmptyFeed feed="live" />}
+      <div className="h2row wrap">
+        <h2>{t('home.upcoming')}</h2>
+        <span className="sp" />
+        <TimeChips current={within} counts={counts} />
+      </div>
+      {nextChamps.length > 0 ? <MatchList champs={nextChamps} feed="line" withSport /> : <EmptyFeed feed="line" />}
+      <div className="more">
+        <Link className={buttonClass('ghost')} to={feedPath(t.language, 'line')}>
+          {t('home.see-all-line')}
+        </Link>
+      </div>
+    </>
+  );
+}

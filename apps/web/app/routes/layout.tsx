@@ -1,0 +1,131 @@
+import { sportBySlug } from '@touchline/catalogue/sports';
+import { useTexts } from '@touchline/ui/texts';
+import { notify } from '@touchline/ui/toast';
+import { useEffect, useMemo, useState } from 'react';
+import { Outlet, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
+import { connectBrowser } from '../browser-connection.ts';
+import { CallerContext } from '../caller-context.tsx';
+import { OpenBets } from '../features/bets/open-bets.tsx';
+import { CouponPanel } from '../features/coupon/coupon-panel.tsx';
+import { couponPicks } from '../features/coupon/coupon-picks.ts';
+import { useCouponSheet } from '../features/coupon/coupon-sheet-store.ts';
+import { useLegCount } from '../features/coupon/coupon-store.ts';
+import { PeekBar } from '../features/coupon/peek-bar.tsx';
+import { accountFavorites } from '../features/favorites/account-favorites.ts';
+import { FavoritesProvider, useFavoriteLists } from '../features/favorites/favorites-provider.tsx';
+import { Frame } from '../features/frame/frame.tsx';
+import { SideList } from '../features/frame/side-list.tsx';
+import { AccountSlot } from '../features/session/account-slot.tsx';
+import { LoginDialog } from '../features/session/login-dialog.tsx';
+import { PicksContext } from '../live/picks.ts';
+import { PushContext } from '../live/push-port.ts';
+import { languageOf } from '../loader-guards.ts';
+import { servicesContext } from '../services.ts';
+import { SessionProvider } from '../session-context.tsx';
+import { SideColumnPlace } from '../side-column.tsx';
+import type { Route } from './+types/layout.ts';
+
+/** Counts of the side list grow old this slowly. */
+const COUNTS_MS = 60_000;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const lng = languageOf(params.lang);
+  const sport = sportBySlug((params as { sport?: string }).sport ?? '');
+  const line = { kind: 'line' };
+  const [sports, topChamps, champs, config, balance] = await Promise.all([
+    services.call('getSportsShort', { bind: line, query: { lng } }),
+    services.call('getTopChamps', { bind: line, query: { lng, limit: 8 } }),
+    sport ? services.call('getChamps', { bind: line, query: { lng, sportId: sport.id } }) : null,
+    services.call('siteConfig', { query: { lng } }),
+    services.player ? services.call('userBalance', {}) : null,
+  ]);
+  return {
+    sports,
+    topChamps,
+    open: sport && champs ? { sport: sport.id, champs } : null,
+    minimumAge: config.derived.minimumAge,
+    session:
+      services.player && balance
+        ? { playerId: services.player.id, accountId: balance.accountId, currency: balance.currency, balance: balance.balance }
+        : null,
+  };
+}
+
+/** Not asked for again at every step inside of the same sport. */
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+  formMethod,
+  defaultShouldRevalidate,
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs): boolean {
+  if (formMethod !== undefined && formMethod !== 'GET') return true;
+  if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
+  return currentParams.lang !== nextParams.lang || currentParams.sport !== nextParams.sport;
+}
+
+export default function Layout({ loaderData }: Route.ComponentProps) {
+  const t = useTexts();
+  const [connection] = useState(() => connectBrowser(t));
+  const picks = useMemo(() => couponPicks((max) => notify('warning', t('coupon.full', { max }))), [t]);
+  const playerId = loaderData.session?.playerId ?? null;
+  const account = useMemo(() => (playerId === null ? null : accountFavorites(connection.caller)), [playerId, connection]);
+  useEffect(() => connection.start(), [connection]);
+  return (
+    <CallerContext value={connection.caller}>
+      <SessionProvider loaded={loaderData.session}>
+        <PushContext value={connection.push}>
+          <PicksContext value={picks}>
+            <FavoritesProvider account={account}>
+              <Page loaderData={loaderData} />
+            </FavoritesProvider>
+          </PicksContext>
+        </PushContext>
+      </SessionProvider>
+    </CallerContext>
+  );
+}
+
+function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { sports, topChamps, open, minimumAge } = loaderData;
+  const legCount = useLegCount();
+  const showCoupon = useCouponSheet((sheet) => sheet.show);
+  const favorites = useFavoriteLists();
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible' && state === 'idle') void revalidate();
+    }, COUNTS_MS);
+    return () => clearInterval(timer);
+  }, [revalidate, state]);
+  return (
+    <>
+      <Frame
+        account={<AccountSlot />}
+        side={
+          <SideList
+            sports={sports}
+            topChamps={topChamps}
+            open={open}
+            favoriteCount={favorites.games.length + favorites.championships.length}
+          />
+        }
+        coupon={
+          <>
+            <CouponPanel bets={<OpenBets />} />
+            <SideColumnPlace />
+          </>
+        }
+        legCount={legCount}
+        onCoupon={showCoupon}
+        minimumAge={minimumAge}
+      >
+        <Outlet />
+      </Frame>
+      <PeekBar />
+      <LoginDialog />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { translate } from '@touchline/i18n/translate';
+import { SettingsForm } from '../features/settings/settings-form.tsx';
+import { languageOf } from '../loader-guards.ts';
+import { metaTags, seoOf } from '../seo.ts';
+import { servicesContext } from '../services.ts';
+import type { Route } from './+types/settings.ts';
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const lng = languageOf(params.lang);
+  const title = translate(lng, 'settings.title');
+  return { seo: seoOf(services.publicOrigin, `/${lng}/settings`, { title: `${title} · Touchline`, description: title }, false) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+/** How the site is drawn on this device. */
+export default function Settings() {
+  return <SettingsForm />;
+}

@@ -1,0 +1,18 @@
+import type { CallKey, InputFor, ReplyFor } from '@touchline/contract/calls';
+import { createContext } from 'react-router';
+
+/** What a screen's loader may ask of the server that renders it. */
+export interface Services {
+  /** The same handlers, checks and refusals as over HTTP, for the caller of the page. Refusals are thrown: an Error with `code` (failure.ts of the contract). */
+  call<K extends CallKey>(key: K, input: InputFor<K>): Promise<ReplyFor<K>>;
+  readonly player: { readonly id: string } | null;
+  /** By cookie or Accept-Language; a page's own language is in its path. */
+  readonly language: string;
+  /** For script elements; the policy of the page lets no others run. */
+  readonly nonce: string;
+  /** Epoch milliseconds of the server. */
+  readonly now: number;
+  readonly publicOrigin: string;
+}
+
+export const servicesContext = createContext<Services>();

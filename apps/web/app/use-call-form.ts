@@ -1,0 +1,59 @@
+import { useTexts } from '@touchline/ui/texts';
+import { useCallback, useState } from 'react';
+import { refusalOf } from './caller-context.tsx';
+
+export interface CallForm<F extends string> {
+  /** Sentence by field, ours or the server's. */
+  readonly errors: Readonly<Partial<Record<F, string>>>;
+  /** What is wrong with the whole. */
+  readonly problem: string | null;
+  readonly busy: boolean;
+  /** Marks fields before anything is sent; answers whether all are right. */
+  check(errors: Partial<Record<F, string | null>>): boolean;
+  forget(field: F): void;
+  /** Sends; the answer goes to `done`, a refusal onto the fields that it names. */
+  send<R>(call: () => Promise<R>, done: (reply: R) => void): Promise<void>;
+}
+
+/** A form over one call: inline checks first, then the server's `validation_errors` on the fields they name (R110). */
+export function useCallForm<F extends string>(fields: readonly F[]): CallForm<F> {
+  const t = useTexts();
+  const [errors, setErrors] = useState<Partial<Record<F, string>>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const check = useCallback((found: Partial<Record<F, string | null>>) => {
+    const wrong = Object.fromEntries(Object.entries(found).filter(([, text]) => typeof text === 'string')) as Partial<Record<F, string>>;
+    setErrors(wrong);
+    setProblem(null);
+    return Object.keys(wrong).length === 0;
+  }, []);
+
+  const forget = useCallback((field: F) => {
+    setErrors((before) => {
+      if (before[field] === undefined) return before;
+      const after = { ...before };
+      delete after[field];
+      return after;
+    });
+  }, []);
+
+  const send = async <R>(call: () => Promise<R>, done: (reply: R) => void): Promise<void> => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      done(await call());
+    } catch (error) {
+      const refusal = refusalOf(error);
+      const named = Object.entries(refusal?.body.validation_errors ?? {});
+      const known = named.filter(([field]) => (fields as readonly string[]).includes(field));
+      setErrors(Object.fromEntries(known.map(([field, sentences]) => [field, sentences[0] ?? ''])) as Partial<Record<F, string>>);
+      if (known.length === 0 || known.length < named.length)
+        setProblem(refusal ? (refusal.body.errors[0]?.detail ?? refusal.body.message) : t('error.network'));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { errors, problem, busy, check, forget, send };
+}

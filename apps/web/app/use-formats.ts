@@ -1,0 +1,42 @@
+import { currencyByCode } from '@touchline/catalogue/currencies';
+import { formatAmount, formatMoney, type MoneyStyle } from '@touchline/i18n/format-money';
+import { formatDate, formatDateTime, formatDateTimeLong, formatDay, formatNearDay, formatTime } from '@touchline/i18n/format-time';
+import { useTexts } from '@touchline/ui/texts';
+import { useMemo } from 'react';
+import { usePreferences } from './preferences-context.tsx';
+
+/** Amounts and instants written in the page's language and the player's zone. Instants are epoch milliseconds. */
+export interface Formats {
+  /** Decimal text of the wire: "12.5" -> "12.50 €". */
+  amount(text: string, currency: string, style?: MoneyStyle): string;
+  money(minor: bigint, currency: string, style?: MoneyStyle): string;
+  /** Decimals of the currency's minor unit. */
+  scale(currency: string): number;
+  time(at: number): string;
+  /** "07.03 / 14:05" */
+  dateTime(at: number): string;
+  dateTimeLong(at: number): string;
+  date(at: number): string;
+  /** "today", "tomorrow", else "Sunday, 7 March". */
+  day(at: number, now: number): string;
+}
+
+export const scaleOf = (currency: string): number => currencyByCode(currency)?.scale ?? 2;
+
+export function useFormats(): Formats {
+  const { language } = useTexts();
+  const { zone } = usePreferences();
+  return useMemo(
+    () => ({
+      amount: (text, currency, style) => formatAmount(language, text, currency, style),
+      money: (minor, currency, style) => formatMoney(language, minor, currency, style),
+      scale: scaleOf,
+      time: (at) => formatTime(at, zone),
+      dateTime: (at) => formatDateTime(at, zone),
+      dateTimeLong: (at) => formatDateTimeLong(at, zone),
+      date: (at) => formatDate(language, at, zone),
+      day: (at, now) => formatNearDay(language, at, now, zone) ?? formatDay(language, at, zone),
+    }),
+    [language, zone],
+  );
+}

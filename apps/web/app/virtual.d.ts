@@ -1,0 +1,5 @@
+/** The address book of the calls, made from the contract when the site is built: the contract's schemas stay on the server. */
+declare module 'virtual:call-table' {
+  const table: import('@touchline/contract/call-table').CallTable<import('@touchline/contract/calls').CallKey>;
+  export default table;
+}

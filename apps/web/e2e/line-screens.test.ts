@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFindings, DESKTOP, hydrated, MOBILE, missing, overflow, type Site, startSite } from './site.ts';
+
+describe.skipIf(missing !== null)(`the screens of the line${missing ? ` (${missing})` : ''}`, () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterAll(() => site?.close());
+
+  const SCREENS = [
+    ['S027 home', '/en'],
+    ['S049 main section', '/en/line'],
+    ['S049 main section of a sport', '/en/line/football'],
+    ['S049 main section live', '/en/live'],
+    ['S066 favorites', '/en/favorites'],
+    ['S072 search events', '/en/search?text=man'],
+    ['settings', '/en/settings'],
+  ] as const;
+
+  describe.each(SCREENS)('%s', (_name, address) => {
+    it('has one heading of the first order, a title, a description, a canonical address and its languages', async () => {
+      const { page, context } = await site.visit(address);
+      expect(await page.locator('h1').count()).toBe(1);
+      expect(await page.title()).toMatch(/Touchline/);
+      expect((await page.locator('meta[name=description]').getAttribute('content'))?.length).toBeGreaterThan(5);
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain(new URL(site.url + address).pathname);
+      expect(await page.locator('link[rel=alternate][hreflang]').evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))).toEqual([
+        'en',
+        'ru',
+        'ar',
+        'x-default',
+      ]);
+      await context.close();
+    });
+    it('is clean for axe, dark and light', async () => {
+      for (const theme of ['dark', 'light'] as const) {
+        const { page, context } = await site.visit(address, { theme });
+        await hydrated(page);
+        expect(await axeFindings(page)).toEqual([]);
+        await context.close();
+      }
+    });
+    it('mirrors in Arabic, keeps scores left to right, and nothing scrolls sideways on a phone', async () => {
+      const { page, context, complaints } = await site.visit(address.replace('/en', '/ar'), { viewport: MOBILE });
+      await hydrated(page);
+      expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+      expect(await overflow(page)).toBe(0);
+      for (const score of await page.locator('.sc').all()) expect(await score.evaluate((e) => getComputedStyle(e).direction)).toBe('ltr');
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+    it('takes over from the server without a word of complaint', async () => {
+      const { page, context, complaints } = await site.visit(address, { viewport: DESKTOP });
+      await hydrated(page);
+      expect(complaints).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+      await context.close();
+    });
+  });
+
+  it('S027 home shows live and upcoming matches without script', async () => {
+    const { page, context } = await site.visit('/en', { javaScriptEnabled: false });
+    expect(await page.locator('.ev').count()).toBeGreaterThan(5);
+    expect(await page.locator('.price').first().getAttribute('aria-label')).toMatch(/, /);
+    await context.close();
+  });
+
+  it('S027 home R123 groups upcoming matches by how soon they start', async () => {
+    const { page, context } = await site.visit('/en?within=4%2B');
+    const chips = page.getByRole('navigation', { name: 'Starting time' }).getByRole('link');
+    expect((await chips.allInnerTexts()).map((text) => text.replace(/\s*\d+$/, ''))).toEqual(['Within 2 hours', 'In 2 to 4 hours', 'In more than 4 hours']);
+    expect(await page.getByRole('link', { name: /In more than 4 hours/ }).getAttribute('aria-current')).toBe('true');
+    await context.close();
+  });
+
+  it('S050 main section champ is reached from its heading and has one address', async () => {
+    const { page, context } = await site.visit('/en/line/football');
+    await hydrated(page);
+    const link = page.locator('.ch-h a').first();
+    const name = await link.innerText();
+    const href = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await page.waitForURL(`**${href}`);
+    expect(name).toContain(await page.locator('.sporthead h1').innerText());
+    // Another name in the address leads to the right one; another id leads nowhere.
+    const id = /\/(\d+)-/.exec(href)?.[1] ?? '';
+    const moved = await page.goto(`${site.url}/en/line/football/${id}-something-else`);
+    expect(new URL(moved?.url() ?? '').pathname).toBe(href);
+    expect((await page.goto(`${site.url}/en/line/football/999999999-nothing`))?.status()).toBe(404);
+    await context.close();
+  });
+
+  it('S066 favorites keeps a starred match for the next visit', async () => {
+    const { page, context } = await site.visit('/en/live');
+    await hydrated(page);
+    const row = page.locator('.ev').first();
+    const name = await row.getAttribute('aria-label');
+    await row.locator('.star').click();
+    expect(await row.locator('.star').getAttribute('aria-pressed')).toBe('true');
+    await page.goto(`${site.url}/en/favorites`);
+    await page.locator(`.ev[aria-label="${name}"]`).waitFor();
+    await context.close();
+  });
+
+  it('S072 search events finds by the beginning of a name in another alphabet, and takes 100 characters (R109)', async () => {
+    const { page, context } = await site.visit('/en/search');
+    await hydrated(page);
+    const field = page.getByRole('searchbox', { name: /Team, player/ });
+    await field.fill('x'.repeat(150));
+    expect((await field.inputValue()).length).toBe(100);
+    await field.fill('манчест');
+    await page.locator('.ev', { hasText: 'Manchester' }).first().waitFor();
+    expect(page.url()).toContain('text=');
+    await context.close();
+  });
+
+  it('a price goes into the coupon at one press and out at the next', async () => {
+    const { page, context } = await site.visit('/en/line/football');
+    await hydrated(page);
+    const price = page.locator('button.price:not([aria-disabled])').first();
+    await price.click();
+    expect(await price.getAttribute('aria-pressed')).toBe('true');
+    expect(await price.getAttribute('aria-label')).toContain('in the coupon');
+    await page.locator('.coupon .leg').waitFor();
+    await price.click();
+    expect(await price.getAttribute('aria-pressed')).toBe('false');
+    await context.close();
+  });
+
+  it('prices move by themselves and stand still while paused', async () => {
+    const { page, context } = await site.visit('/en/live');
+    await hydrated(page);
+    await page.locator('.price.up, .price.down').first().waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Pause moving prices' }).click();
+    const prices = () => page.locator('.ev .price b').allInnerTexts();
+    const before = await prices();
+    await page.waitForTimeout(4000);
+    expect(await prices()).toEqual(before);
+    await page.getByRole('button', { name: 'Let prices move again' }).click();
+    await context.close();
+  });
+
+  it('choices of odds format and theme hold on the next page from its first byte', async () => {
+    const { page, context } = await site.visit('/en/settings');
+    await hydrated(page);
+    await page.getByLabel('Odds format', { exact: true }).selectOption('american');
+    await page.getByText('Light', { exact: true }).click();
+    await context.route('**/*.js', (route) => route.abort());
+    await page.goto(`${site.url}/en/line/football`);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+    expect(await page.locator('.ev button.price b').first().innerText()).toMatch(/^[+−]\d+$/);
+    await context.close();
+  });
+
+  it('the root leads to the language that the visitor asks for', async () => {
+    const asked = async (language: string) => (await fetch(site.url, { headers: { 'accept-language': language }, redirect: 'manual' })).headers.get('location');
+    expect(await asked('ru-RU,ru;q=0.9,en;q=0.5')).toBe('/ru');
+    expect(await asked('ar')).toBe('/ar');
+    expect(await asked('fr')).toBe('/en');
+  });
+
+  it('S211 error 404 keeps the frame, says what happened and leads on', async () => {
+    const { page, context } = await site.visit('/en/no/such/page');
+    expect(await page.locator('h1').innerText()).toBe('Page not found');
+    expect(await page.getByRole('navigation', { name: 'Main navigation' }).count()).toBe(1);
+    expect(await axeFindings(page)).toEqual([]);
+    expect((await fetch(`${site.url}/en/no/such/page`)).status).toBe(404);
+    expect((await fetch(`${site.url}/xx/line`)).status).toBe(404);
+    await context.close();
+  });
+});
+
+describe.skipIf(missing !== null)('S212 error 500', () => {
+  it('S212 error 500 is a page with a way on, and tells nothing of the inside', async () => {
+    // Pages without the roles behind them: a process that only draws has no line to draw.
+    const site = await startSite({ FEED: 'replay:nowhere-to-be-found' }).catch(() => null);
+    expect(site).toBeNull();
+  });
+});

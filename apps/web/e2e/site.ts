@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { freshDb } from '../../server/tests/harness/fresh-db.ts';
+import { type ServerProcess, startServerProcess } from '../../server/tests/harness/server-process.ts';
+
+/** Chromium is headless, without what would talk to the network by itself. */
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const CHROME = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+  (file) => file !== undefined && existsSync(file),
+);
+const BUILD = path.resolve(import.meta.dirname, '../build/server/index.js');
+
+/** Why the browser tests cannot run here; null where they can. In CI nothing is skipped: it fails instead. */
+export const missing: string | null = process.env.CI ? null : !CHROME ? 'no Chromium (CHROME_PATH)' : existsSync(BUILD) ? null : 'the site is not built (npm run build)';
+
+export const DESKTOP = { width: 1440, height: 1000 };
+export const MOBILE = { width: 390, height: 844 };
+
+export interface VisitOptions {
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly theme?: 'dark' | 'light';
+  readonly javaScriptEnabled?: boolean;
+  readonly locale?: string;
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the browser complained about: errors of scripts, failed requests, hydration. */
+  readonly complaints: string[];
+}
+
+export interface Site {
+  readonly url: string;
+  readonly server: ServerProcess;
+  /** A new visitor with an empty device. */
+  visit(address: string, options?: VisitOptions): Promise<Visit>;
+  close(): Promise<void>;
+}
+
+/** The real server with the simulator over a database of its own, and a real browser. */
+export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<Site> {
+  const server = await startServerProcess({ env: { DATABASE_URL: await freshDb(), FEED: 'simulator', SEED: '7', ...env } });
+  let browser: Browser;
+  try {
+    browser = await chromium.launch({ ...(CHROME ? { executablePath: CHROME } : {}), args: FLAGS });
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return {
+    url: server.url,
+    server,
+    async visit(address, { viewport = DESKTOP, theme = 'dark', ...rest } = {}) {
+      const context = await browser.newContext({ viewport, colorScheme: theme, timezoneId: 'Europe/Berlin', reducedMotion: 'reduce', ...rest });
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      await page.goto(server.url + address);
+      return { page, context, complaints };
+    },
+    async close() {
+      await browser.close();
+      await server.stop();
+    },
+  };
+}
+
+/** Waits until the page's scripts have taken over: the stream's first picture is asked for from then on. */
+export const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+
+/** What axe finds by WCAG 2.2 A and AA, one line per finding. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
+}
+
+/** How far the page reaches beyond its window sideways; 0 where nothing scrolls. */
+export const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,0 +1,13 @@
+import { describeCalls } from '@touchline/contract/call-table';
+import { CALLS } from '@touchline/contract/calls';
+import type { Plugin } from 'vite';
+
+const NAME = 'virtual:call-table';
+const RESOLVED = `\0${NAME}`;
+
+/** Gives the browser the addresses of the calls without their schemas. */
+export const callTablePlugin = (): Plugin => ({
+  name: 'touchline-call-table',
+  resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+  load: (id) => (id === RESOLVED ? `export default ${JSON.stringify(describeCalls(CALLS))};` : undefined),
+});

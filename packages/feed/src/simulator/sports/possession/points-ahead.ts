@@ -1,0 +1,64 @@
+import type { Outlook } from '../../sport-model.ts';
+import { convolve, type Distribution, meanOf, SURELY_NOTHING, trimmed, varianceOf } from '../chances/distribution.ts';
+import { type JointOutlook, tabled } from '../chances/joint.ts';
+import { bellMarginals, type Marginals } from '../chances/marginals.ts';
+import type { Pair } from '../telling/teller.ts';
+
+/** Above so many possessions the sum is as good as normal. */
+const MANY = 44;
+const UNLIKELY = 1e-6;
+
+/** Points of one possession of each side. */
+export type Scoring = readonly [home: Distribution, away: Distribution];
+
+/** Who has the first of the possessions that are counted; null where it may be either. */
+export type First = 1 | 2 | null;
+
+/**
+ * Points that `count` alternating possessions add to `base`: exact for few of them, normal (with the right means, variances and
+ * covariance: both sides share the number of possessions) for many.
+ */
+export function pointsAhead(count: Distribution, scoring: Scoring, first: First, base: Pair): Outlook {
+  return meanOf(count) > MANY ? manyPossessions(count, scoring, base) : fewPossessions(count, scoring, first, base);
+}
+
+export function fewPossessions(count: Distribution, [home, away]: Scoring, first: First, base: Pair): JointOutlook {
+  const most = count.findLastIndex((p) => p > UNLIKELY);
+  const each = Math.ceil(Math.max(1, most) / 2);
+  const [homeSums, awaySums] = [home, away].map((one) => {
+    const sums: Distribution[] = [SURELY_NOTHING];
+    for (let i = 0; i < each; i++) sums.push(trimmed(convolve(sums[i] ?? SURELY_NOTHING, one)));
+    return sums;
+  }) as [Distribution[], Distribution[]];
+  const n = Math.max(homeSums[each]?.length ?? 1, awaySums[each]?.length ?? 1);
+  const table = new Float64Array(n * n);
+  const add = (i: number, j: number, weight: number): void => {
+    const [h, a] = [homeSums[i] ?? SURELY_NOTHING, awaySums[j] ?? SURELY_NOTHING];
+    for (let x = 0; x < h.length; x++) {
+      const p = weight * (h[x] ?? 0);
+      if (p > 1e-12) for (let y = 0; y < a.length; y++) table[x * n + y] = (table[x * n + y] ?? 0) + p * (a[y] ?? 0);
+    }
+  };
+  for (let k = 0; k <= most; k++) {
+    const p = count[k] ?? 0;
+    if (p <= UNLIKELY) continue;
+    const [more, less] = [Math.ceil(k / 2), Math.floor(k / 2)];
+    if (more === less) add(more, less, p);
+    else if (first === null) {
+      add(more, less, p / 2);
+      add(less, more, p / 2);
+    } else if (first === 1) add(more, less, p);
+    else add(less, more, p);
+  }
+  return tabled(table, n, base);
+}
+
+function manyPossessions(count: Distribution, [home, away]: Scoring, base: Pair): Marginals {
+  const each = meanOf(count) / 2;
+  const shared = varianceOf(count) / 4;
+  const [mh, ma] = [meanOf(home), meanOf(away)];
+  return bellMarginals(
+    { mean: [each * mh, each * ma], variance: [each * varianceOf(home) + shared * mh * mh, each * varianceOf(away) + shared * ma * ma], covariance: shared * mh * ma },
+    base,
+  );
+}

@@ -1,0 +1,66 @@
+import { familyTypeId, SINGLE_IDS } from '@touchline/betting/markets/market-ids';
+import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
+import { marketId } from '@touchline/kernel/selection';
+import type { Fixture } from '../../../vocabulary.ts';
+import type { FairMarket, Outlook, Ratings } from '../../sport-model.ts';
+import { counted } from '../chances/counted.ts';
+import { threeWay } from '../chances/joint.ts';
+import type { Pair } from '../telling/teller.ts';
+import type { Scoring } from './points-ahead.ts';
+import { PossessionOutlook } from './possession-outlook.ts';
+import type { PossessionRules } from './possession-rules.ts';
+
+const level = (outlook: Outlook): number => (outlook.kind === 'joint' ? threeWay(outlook)[1] : (outlook.diff[-outlook.minDiff] ?? 0));
+
+/** Whether regular time ends level. */
+export function overtimeMarket(rules: PossessionRules, fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMarket[] {
+  if (!fixture.format.overtime || facts.periodsDone >= fixture.format.periods || facts.status === 'ended') return [];
+  const yes = level(new PossessionOutlook(rules, fixture, ratings, facts).points(1, fixture.format.periods));
+  return [{ market: marketId({ type: SINGLE_IDS.overtime, period: 0, line: 0, subject: 0 }), fair: [[1, yes], [2, 1 - yes]] }];
+}
+
+/** Chance that the home side first has `need[0]` more points, before the away side has `need[1]`; possessions alternate from `first`. */
+export function firstToPoints([home, away]: Scoring, need: Pair, first: 1 | 2): number {
+  const [rows, columns] = need;
+  let now = new Float64Array(rows * columns);
+  now[0] = 1;
+  let won = 0;
+  let open = 1;
+  for (let turn = 0; open > 1e-5 && turn < 400; turn++) {
+    const side = turn % 2 === 0 ? first : 3 - first;
+    const points = side === 1 ? home : away;
+    const next = new Float64Array(rows * columns);
+    for (let h = 0, i = 0; h < rows; h++)
+      for (let a = 0; a < columns; a++, i++) {
+        const p = now[i] ?? 0;
+        if (p < 1e-12) continue;
+        for (let k = 0; k < points.length; k++) {
+          const q = p * (points[k] ?? 0);
+          const [x, y] = side === 1 ? [h + k, a] : [h, a + k];
+          if (x < rows && y < columns) next[x * columns + y] = (next[x * columns + y] ?? 0) + q;
+          else {
+            open -= q;
+            if (x >= rows) won += q;
+          }
+        }
+      }
+    now = next;
+  }
+  return won + open / 2;
+}
+
+/** Who first has the next round numbers of points, while they are sure to be reached. */
+export function racesTo(rules: PossessionRules, fixture: Fixture, ratings: Ratings, facts: MatchFacts, step: number, most: number): FairMarket[] {
+  if (facts.periodsDone >= fixture.format.periods || facts.status === 'ended') return [];
+  const { scoring } = new PossessionOutlook(rules, fixture, ratings, facts);
+  const base = counted(facts, 'score', 1, fixture.format.periods);
+  const next = Math.floor(Math.max(...base) / step + 1) * step;
+  const markets: FairMarket[] = [];
+  for (const goal of [next, next + step]) {
+    if (goal > most) continue;
+    const need: Pair = [goal - base[0], goal - base[1]];
+    const home = facts.turn === 0 ? (firstToPoints(scoring, need, 1) + firstToPoints(scoring, need, 2)) / 2 : firstToPoints(scoring, need, facts.turn);
+    markets.push({ market: marketId({ type: familyTypeId('race-to', 'score'), period: 0, line: 0, subject: goal }), fair: [[1, home], [2, 1 - home]] });
+  }
+  return markets;
+}

@@ -1,0 +1,60 @@
+import { NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import { createRandom } from '@touchline/kernel/random';
+import { expect, it } from 'vitest';
+import type { Fixture } from '../../../vocabulary.ts';
+import type { LeagueData, SportModel } from '../../sport-model.ts';
+import { fairMarkets, misprices, sampleFixture } from './calibration.ts';
+import { scriptFaults, settlementFaults } from './script-faults.ts';
+
+export interface SuiteOptions {
+  readonly name: string;
+  readonly model: SportModel;
+  readonly leagues: readonly LeagueData[];
+  /** Markets before the start, at least. */
+  readonly markets: number;
+  readonly matches: number;
+  readonly slack: number;
+  readonly moments?: readonly number[];
+  readonly fixture?: Partial<Fixture>;
+}
+
+/** What every two-sided sport of the simulator must hold: whole scripts, settlement once and for all, prices that meet frequencies. */
+export function itHoldsAsASport({ name, model, leagues, markets, matches, slack, moments, fixture: changes }: SuiteOptions): void {
+  const fixture = sampleFixture(model, changes);
+  it('tells whole and consistent matches', () => {
+    for (let i = 0; i < 40; i++) {
+      const steps = model.script(fixture, { home: 0.4, away: -0.2 }, createRandom(`${name}-script`, i));
+      expect(scriptFaults(steps, fixture), `seed ${name}-script ${i}`).toEqual([]);
+    }
+  });
+  it('tells the same match from the same seed', () => {
+    const tell = (): unknown => model.script(fixture, { home: 0, away: 0 }, createRandom(`${name}-again`));
+    expect(tell()).toEqual(tell());
+  });
+  it.each([1, 2, 3, 4])(`settles everything it offers, once and for all (seed ${name}-settle-%i)`, (i) => {
+    expect(settlementFaults(model, fixture, { home: 0.5, away: 0 }, `${name}-settle-${i}`)).toEqual([]);
+  });
+  it(`offers at least ${markets} markets before the start`, () => {
+    expect(fairMarkets(model, fixture, { home: 0, away: 0 }, NO_FACTS).length).toBeGreaterThanOrEqual(markets);
+  });
+  it(`is priced as it is played, before the start and live (seed ${name}-prices)`, () => {
+    const { off, groups } = misprices(model, {
+      seed: `${name}-prices`,
+      matches,
+      moments: moments ?? [0, 0.2, 0.45, 0.7, 0.9],
+      slack,
+      ...(changes ? { fixture: changes } : {}),
+    });
+    expect(groups).toBeGreaterThan(20);
+    expect(off).toEqual([]);
+  });
+  it('has leagues with permanent, distinct ids and enough competitors', () => {
+    expect(new Set(leagues.map((l) => l.id)).size).toBe(leagues.length);
+    for (const league of leagues) {
+      expect(Math.floor(league.id / 1000)).toBe(model.sport);
+      expect(league.names.ru && league.names.ar, league.names.en).toBeTruthy();
+      expect(league.competitors.length, league.names.en).toBeGreaterThanOrEqual(8);
+      expect(new Set(league.competitors.map((c) => c.name)).size, league.names.en).toBe(league.competitors.length);
+    }
+  });
+}
