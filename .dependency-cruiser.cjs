@@ -50,7 +50,12 @@ module.exports = {
         pathNot: ['^apps/server/src/features/$1/', '^apps/server/src/features/[^/]+/index\\.ts$'],
       },
     },
-    only('web', '^apps/web/', [packages(['contract', 'client', 'ui', 'i18n', 'catalogue', 'kernel', 'betting', 'casino'])]),
+    // Browser tests drive the real server through its test harness.
+    only('web-e2e', '^apps/web/e2e/', [
+      packages(['contract', 'client', 'ui', 'i18n', 'catalogue', 'kernel', 'betting']),
+      '^apps/server/tests/harness/',
+    ]),
+    only('web', '^apps/web/(?!e2e/)', [packages(['contract', 'client', 'ui', 'i18n', 'catalogue', 'kernel', 'betting', 'casino'])]),
     {
       name: 'web-features-apart',
       severity: 'error',

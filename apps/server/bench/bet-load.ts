@@ -1,7 +1,8 @@
 // Sends bets over HTTP from a thread of its own: plain sockets, so that the client costs as little as pgbench does.
+
+import { randomUUID } from 'node:crypto';
 import net from 'node:net';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { randomUUID } from 'node:crypto';
 import { HOME } from '../tests/harness/scripted-source.ts';
 
 export interface LoadOrder {
@@ -43,7 +44,9 @@ async function run(order: LoadOrder): Promise<LoadReport> {
   const request = (): string => {
     const n = sent++;
     const match = 1 + (n % (order.matches - 3));
-    const legs = [match, match + 1, match + 2].map((gameId) => `{"gameId":${gameId},"kind":3,"selectionId":${HOME},"coef":"2.00"}`).join(',');
+    const legs = [match, match + 1, match + 2]
+      .map((gameId) => `{"gameId":${gameId},"kind":3,"selectionId":${HOME},"coef":"2.00"}`)
+      .join(',');
     const body = `{"couponEvents":[${legs}],"vid":1,"summ":"1.00","betGuid":"${randomUUID()}"}`;
     return `POST /service-api/LiveBet/Secure/MakeBetWeb HTTP/1.1\r\nHost: 127.0.0.1:${order.port}\r\nAuthorization: Bearer ${order.tokens[n % order.tokens.length]}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
   };
@@ -62,10 +65,16 @@ async function run(order: LoadOrder): Promise<LoadReport> {
   const next = (connection: Connection): void => {
     const now = performance.now();
     if (order.rate === undefined) {
-      if (now < endsAt) return send(connection, now);
+      if (now < endsAt) {
+        send(connection, now);
+        return;
+      }
     } else {
       const due = waiting.shift();
-      if (due !== undefined) return send(connection, due);
+      if (due !== undefined) {
+        send(connection, due);
+        return;
+      }
     }
     connection.busy = false;
     if (now >= endsAt && waiting.length === 0) {

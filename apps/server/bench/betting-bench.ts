@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { invariant } from '@touchline/kernel/invariant';
 import { postDeposit } from '@touchline/ledger/postings';
 import { type App, createApp } from '../src/app.ts';
-import { readConfig, type Role } from '../src/platform/config.ts';
+import { type Role, readConfig } from '../src/platform/config.ts';
 import { createPlatform } from '../src/platform/create-platform.ts';
 import { startEmbeddedPg } from '../src/platform/embedded-pg.ts';
 import { migrateJobs } from '../src/platform/jobs.ts';
@@ -43,7 +43,15 @@ const DEPOSIT_MINOR = 1_000_000_000n;
 async function openPlayers(app: App, platform: Platform, count: number): Promise<BenchPlayer[]> {
   const { account, wallet, session } = app.features;
   const players: BenchPlayer[] = [];
-  const caller = { player: null, operator: null, language: 'en', ip: '127.0.0.1', userAgent: 'bench', requestId: 'bench', message: { text: '', header: () => undefined } };
+  const caller = {
+    player: null,
+    operator: null,
+    language: 'en',
+    ip: '127.0.0.1',
+    userAgent: 'bench',
+    requestId: 'bench',
+    message: { text: '', header: () => undefined },
+  };
   const reply = { header: () => {}, cookie: () => {}, clearCookie: () => {} };
   for (let i = 0; i < count; i++) {
     const opened = await platform.db.transaction().execute(async (trx) => {
@@ -76,7 +84,10 @@ export async function startBettingBench(options: { readonly players: number; rea
   const pg = await startEmbeddedPg({ dataDir, settings: { max_connections: '200', shared_buffers: '256MB', max_wal_size: '4GB' } });
   const databaseUrl = pg.url();
   await migrate(databaseUrl);
-  const config = { ...readConfig({ LOG_LEVEL: 'warn', PORT: '0', DEMO: '0' }, []), roles: new Set<Role>(options.roles ?? ['api', 'ingest']) };
+  const config = {
+    ...readConfig({ LOG_LEVEL: 'warn', PORT: '0', DEMO: '0' }, []),
+    roles: new Set<Role>(options.roles ?? ['api', 'ingest']),
+  };
   const { platform, close } = await createPlatform(config, databaseUrl);
   await migrateJobs(platform.pool);
   const source = createScriptedSource(Date.now, worldOpening(BENCH_MATCHES, 0, Date.now()));
@@ -110,7 +121,10 @@ export async function startBettingBench(options: { readonly players: number; rea
           (select count(distinct bet_id) from bet_leg)::int as legs`,
       );
       const counted = rows[0];
-      invariant(counted && counted.bets === counted.stakes && counted.bets === counted.legs, `bets and stakes differ: ${JSON.stringify(counted)}`);
+      invariant(
+        counted && counted.bets === counted.stakes && counted.bets === counted.legs,
+        `bets and stakes differ: ${JSON.stringify(counted)}`,
+      );
     },
     async close() {
       clearInterval(beat);
@@ -154,11 +168,30 @@ export interface PgbenchReport {
   readonly latencies: readonly number[];
 }
 
-export async function pgbench(bench: BettingBench, script: string, options: { readonly seconds: number; readonly clients: number; readonly rate?: number }): Promise<PgbenchReport> {
+export async function pgbench(
+  bench: BettingBench,
+  script: string,
+  options: { readonly seconds: number; readonly clients: number; readonly rate?: number },
+): Promise<PgbenchReport> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'touchline-pgbench-'));
   const file = path.join(folder, 'bet.sql');
   fs.writeFileSync(file, script);
-  const args = ['-n', '-M', 'prepared', '-c', String(options.clients), '-j', '2', '-T', String(options.seconds), '-f', file, '-l', '--log-prefix', path.join(folder, 'log')];
+  const args = [
+    '-n',
+    '-M',
+    'prepared',
+    '-c',
+    String(options.clients),
+    '-j',
+    '2',
+    '-T',
+    String(options.seconds),
+    '-f',
+    file,
+    '-l',
+    '--log-prefix',
+    path.join(folder, 'log'),
+  ];
   if (options.rate !== undefined) args.push('-R', String(options.rate));
   const child = spawn('pgbench', [...args, bench.databaseUrl], { cwd: folder });
   let output = '';
@@ -184,4 +217,5 @@ export async function pgbench(bench: BettingBench, script: string, options: { re
 }
 
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-export const quantile = (sorted: readonly number[], q: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;
+export const quantile = (sorted: readonly number[], q: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;

@@ -1,7 +1,7 @@
-import { NO_FACTS } from '@touchline/betting/match-state/match-facts';
 import { COUNT_FAMILIES, MARKET_TYPES } from '@touchline/betting/markets/registry';
+import { NO_FACTS } from '@touchline/betting/match-state/match-facts';
 import { applyFeedEvent } from '@touchline/feed/book/apply-feed-event';
-import { Book } from '@touchline/feed/book/book';
+import type { Book } from '@touchline/feed/book/book';
 import type { FeedEvent, Fixture, MarketPrices } from '@touchline/feed/vocabulary';
 import { invariant } from '@touchline/kernel/invariant';
 import { createRandom, type Random } from '@touchline/kernel/random';
@@ -40,7 +40,12 @@ export function benchMarkets(random: Random, markets: number, selections: number
     const type = TYPES.find((t) => t.key === keys[i]) ?? TYPES[i % TYPES.length];
     invariant(type, 'a market type');
     const market = marketId({ type: type.id, period: 0, line: i < 4 ? 0 : i * 4, subject: 0 });
-    return { market, status: 'open' as const, main: i < 4, prices: Array.from({ length: selections }, (_o, o) => [type.outcomes?.[o] ?? o, 1100 + random.int(4000)] as const) };
+    return {
+      market,
+      status: 'open' as const,
+      main: i < 4,
+      prices: Array.from({ length: selections }, (_o, o) => [type.outcomes?.[o] ?? o, 1100 + random.int(4000)] as const),
+    };
   });
 }
 

@@ -23,7 +23,15 @@ function messages(round: number): string[] {
   const random = createRandom('ingest', round);
   return Array.from({ length: EVENTS }, (_, i) => {
     const match = 1 + (i % MATCHES);
-    const event: FeedEvent = { source: 'bench', seq: 4 + round * Math.ceil(EVENTS / MATCHES) + Math.floor(i / MATCHES), match, sourceTime: NOW, receivedAt: NOW, type: 'MarketChanged', markets: benchMarkets(random, MARKETS, SELECTIONS) };
+    const event: FeedEvent = {
+      source: 'bench',
+      seq: 4 + round * Math.ceil(EVENTS / MATCHES) + Math.floor(i / MATCHES),
+      match,
+      sourceTime: NOW,
+      receivedAt: NOW,
+      type: 'MarketChanged',
+      markets: benchMarkets(random, MARKETS, SELECTIONS),
+    };
     return JSON.stringify(event);
   });
 }
@@ -43,7 +51,8 @@ export const bench = {
       let from = process.cpuUsage();
       for (const text of texts) {
         const event = JSON.parse(text) as Extract<FeedEvent, { type: 'MarketChanged' }>;
-        for (const market of event.markets) for (const [outcome, odds] of market.prices) bare.set(event.match * 4096 + (market.market % 1024) + outcome, odds);
+        for (const market of event.markets)
+          for (const [outcome, odds] of market.prices) bare.set(event.match * 4096 + (market.market % 1024) + outcome, odds);
       }
       const bareSeconds = cpuSeconds(from);
       from = process.cpuUsage();

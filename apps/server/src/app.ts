@@ -51,6 +51,7 @@ export async function createApp(platform: Platform, ports: Ports = {}): Promise<
       await jobs.start();
     },
     async stop() {
+      for (const door of doors) door.drain?.();
       await server.close();
       if (roles.has('jobs')) {
         await jobs.stop();

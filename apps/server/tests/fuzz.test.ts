@@ -45,7 +45,7 @@ async function firstWrong(call: CallSpec, send: TestApp['request']): Promise<str
       { seed: SEED, numRuns: RUNS, endOnFailure: true },
     )
     .catch((error: unknown) => {
-      wrong ??= `${String(error)} ${String((error as Error).cause ?? '')}`;
+      wrong ??= error instanceof Error ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}` : 'failed';
     });
   return wrong;
 }

@@ -1,8 +1,8 @@
 import type { MilliOdds } from '@touchline/kernel/odds';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import { useHydrated } from './use-hydrated.ts';
 import { oddsText } from './odds-text.ts';
 import { type Preferences, preferencesCookie } from './preferences.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 interface PreferencesStore {
   readonly preferences: Preferences;

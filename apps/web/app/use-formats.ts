@@ -1,6 +1,7 @@
 import { currencyByCode } from '@touchline/catalogue/currencies';
 import { formatAmount, formatMoney, type MoneyStyle } from '@touchline/i18n/format-money';
 import { formatDate, formatDateTime, formatDateTimeLong, formatDay, formatNearDay, formatTime } from '@touchline/i18n/format-time';
+import { direction } from '@touchline/i18n/languages';
 import { useTexts } from '@touchline/ui/texts';
 import { useMemo } from 'react';
 import { usePreferences } from './preferences-context.tsx';
@@ -26,17 +27,18 @@ export const scaleOf = (currency: string): number => currencyByCode(currency)?.s
 export function useFormats(): Formats {
   const { language } = useTexts();
   const { zone } = usePreferences();
-  return useMemo(
-    () => ({
-      amount: (text, currency, style) => formatAmount(language, text, currency, style),
-      money: (minor, currency, style) => formatMoney(language, minor, currency, style),
+  return useMemo(() => {
+    // Inside a right-to-left sentence an amount keeps its own order: number first, then its unit.
+    const isolate = (text: string): string => (direction(language) === 'rtl' ? `\u2066${text}\u2069` : text);
+    return {
+      amount: (text, currency, style) => isolate(formatAmount(language, text, currency, style)),
+      money: (minor, currency, style) => isolate(formatMoney(language, minor, currency, style)),
       scale: scaleOf,
       time: (at) => formatTime(at, zone),
       dateTime: (at) => formatDateTime(at, zone),
       dateTimeLong: (at) => formatDateTimeLong(at, zone),
       date: (at) => formatDate(language, at, zone),
       day: (at, now) => formatNearDay(language, at, now, zone) ?? formatDay(language, at, zone),
-    }),
-    [language, zone],
-  );
+    };
+  }, [language, zone]);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { freshDb } from '../../server/tests/harness/fresh-db.ts';
+import type {} from '../../server/tests/harness/global-setup.ts';
 import { type ServerProcess, startServerProcess } from '../../server/tests/harness/server-process.ts';
 
 /** Chromium is headless, without what would talk to the network by itself. */
@@ -23,7 +24,13 @@ const CHROME = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/chromium
 const BUILD = path.resolve(import.meta.dirname, '../build/server/index.js');
 
 /** Why the browser tests cannot run here; null where they can. In CI nothing is skipped: it fails instead. */
-export const missing: string | null = process.env.CI ? null : !CHROME ? 'no Chromium (CHROME_PATH)' : existsSync(BUILD) ? null : 'the site is not built (npm run build)';
+export const missing: string | null = process.env.CI
+  ? null
+  : !CHROME
+    ? 'no Chromium (CHROME_PATH)'
+    : existsSync(BUILD)
+      ? null
+      : 'the site is not built (npm run build)';
 
 export const DESKTOP = { width: 1440, height: 1000 };
 export const MOBILE = { width: 390, height: 844 };
@@ -64,7 +71,13 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
     url: server.url,
     server,
     async visit(address, { viewport = DESKTOP, theme = 'dark', ...rest } = {}) {
-      const context = await browser.newContext({ viewport, colorScheme: theme, timezoneId: 'Europe/Berlin', reducedMotion: 'reduce', ...rest });
+      const context = await browser.newContext({
+        viewport,
+        colorScheme: theme,
+        timezoneId: 'Europe/Berlin',
+        reducedMotion: 'reduce',
+        ...rest,
+      });
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));

@@ -24,7 +24,12 @@ export interface PriceProps {
 /** The button of a price. Its size never depends on its state. Names market, selection and price to screen readers. */
 export function Price({ text, name, label, labelOnMobile, selected, suspended, move, wide, onPress }: PriceProps) {
   const shape = wide ? ' wide' : '';
-  const caption = label ? <span className={`pl${labelOnMobile ? ' mob' : ''}`}>{label}</span> : null;
+  // The name of the button says it in full: market, selection, price.
+  const caption = label ? (
+    <span className={`pl${labelOnMobile ? ' mob' : ''}`} aria-hidden="true">
+      {label}
+    </span>
+  ) : null;
   if (text === null && !suspended)
     return (
       <span className={`price none${shape}`} role="img" aria-label={name}>

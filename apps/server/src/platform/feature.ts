@@ -13,7 +13,9 @@ export interface Feature<K extends CallKey> {
   readonly upgrades?: Readonly<Record<string, (request: IncomingMessage, socket: Duplex, head: Buffer) => void>>;
   /** Begins its loops and subscriptions, by `platform.roles`; the server listens afterwards. */
   start?(): Promise<void>;
-  /** Ends them; the database and the bus are still there. */
+  /** At a stop, before anything else: ends connections that would last for ever, since the server waits for all of them. */
+  drain?(): void;
+  /** Ends its loops; the database and the bus are still there. */
   stop?(): Promise<void>;
   /** Undefined when it is ready to serve, otherwise why not (shown by /health). */
   trouble?(): string | undefined;

@@ -30,8 +30,11 @@ export interface EncodedView {
 }
 export class Encoded {
   readonly view: EncodedView;
-  constructor(view: EncodedView) {
+  /** For views that are the same for everyone: how the same question is answered now. The same object as long as its bytes are good, undefined when it must be asked the whole way. */
+  readonly again: (() => Encoded | undefined) | undefined;
+  constructor(view: EncodedView, again?: () => Encoded | undefined) {
     this.view = view;
+    this.again = again;
   }
 }
 

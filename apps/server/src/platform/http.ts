@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import http from 'node:http';
 import type { CallPath, CallSpec } from '@touchline/contract/call';
 import { CALLS, type CallKey } from '@touchline/contract/calls';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -17,6 +18,7 @@ import { createPressureGauge } from './pressure.ts';
 import { parseQueryString } from './query-string.ts';
 import { createRateLimiter } from './rate-limit.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { createViewDoor } from './view-door.ts';
 
 export interface HttpOptions {
   readonly platform: Platform;
@@ -32,17 +34,23 @@ export interface HttpServer {
   addCalls(handlers: Handlers<CallKey>): void;
 }
 
+const REQUEST_TIMEOUT_MS = 15_000;
 const BODY_LIMIT_BYTES = 256 * 1024;
 /** The server without its routes: reading, limits, headers, refusals. */
 export function createHttpServer(options: HttpOptions): HttpServer {
   const { platform, sentence } = options;
   const secure = platform.config.publicUrl.protocol === 'https:';
+  const views = createViewDoor();
   const server = Fastify({
+    serverFactory: (handle) =>
+      http.createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (request, response) => {
+        if (!views.serve(request, response)) handle(request, response);
+      }),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { querystringParser: parseQueryString, ignoreTrailingSlash: true, maxParamLength: 20_000 },
     trustProxy: 'loopback',
     genReqId: () => randomUUID(),
-    requestTimeout: 15_000,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     logger: false,
     // An address that cannot even be decoded never gets as far as the hooks.
@@ -99,7 +107,12 @@ export function createHttpServer(options: HttpOptions): HttpServer {
         limiter?.take(caller.player ? `player ${caller.player.id}` : `address ${caller.ip}`);
         const raw = { params: request.params, query: request.query, body: request.body, bind: path.bind ?? {} };
         const answer = await runCall(key, handler, raw, caller, replyControl(reply, secure));
-        if (answer instanceof Encoded) return sendEncoded(request, reply, answer.view);
+        if (answer instanceof Encoded) {
+          sendEncoded(request, reply, answer.view);
+          // Limited calls are counted each time, and what a signed-in player asks may be theirs.
+          if (!limiter && spec.access === 'any') views.remember(request.raw, answer, reply.getHeaders());
+          return reply;
+        }
         return sendEnvelope(request, reply, spec.envelope, answer);
       },
     });

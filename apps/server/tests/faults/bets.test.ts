@@ -1,6 +1,6 @@
 import net from 'node:net';
-import { createRandom } from '@touchline/kernel/random';
 import { parseOdds } from '@touchline/kernel/odds';
+import { createRandom } from '@touchline/kernel/random';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BettingWorld, FIRST_LIVE, ledgerFaults, readServiceToken, startBettingWorld, wireLegs } from '../harness/betting-world.ts';
@@ -13,7 +13,9 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   // The checker must see a planted fault before its silence means anything.
-  const { rows } = await world.platform.pool.query<{ id: bigint }>("select id from account where player_id is not null and kind = 'player-main' and balance_minor > 0 limit 1");
+  const { rows } = await world.platform.pool.query<{ id: bigint }>(
+    "select id from account where player_id is not null and kind = 'player-main' and balance_minor > 0 limit 1",
+  );
   await world.platform.pool.query('update account set balance_minor = balance_minor + 1 where id = $1', [rows[0]?.id]);
   expect(await ledgerFaults(world)).toHaveLength(1);
   await world.platform.pool.query('update account set balance_minor = balance_minor - 1 where id = $1', [rows[0]?.id]);
@@ -32,7 +34,10 @@ describe('bets under fire', () => {
     // Planted: without the lock, each of two transactions that read before either writes finds the money there.
     const planted = await Promise.all(
       Array.from({ length: 2 }, async () => {
-        const { rows } = await world.platform.pool.query<{ enough: boolean }>('select balance_minor >= 1000 as enough, pg_sleep(0.05) from account where id = $1', [player.accountId]);
+        const { rows } = await world.platform.pool.query<{ enough: boolean }>(
+          'select balance_minor >= 1000 as enough, pg_sleep(0.05) from account where id = $1',
+          [player.accountId],
+        );
         return rows[0]?.enough;
       }),
     );
@@ -95,7 +100,10 @@ describe('bets under fire', () => {
     const seed = 23;
     const random = createRandom(seed);
     const player = await world.player({ deposit: '100000' });
-    const storm = setInterval(() => world.source.say(4, { type: 'MarketChanged', markets: testPrices(1_800 + Math.floor(random.next() * 400)) }), 1);
+    const storm = setInterval(
+      () => world.source.say(4, { type: 'MarketChanged', markets: testPrices(1_800 + Math.floor(random.next() * 400)) }),
+      1,
+    );
     const cases: PriceCase[] = [];
     const n = 400;
     for (let i = 0; i < n; i += 20) {
@@ -145,8 +153,11 @@ describe('bets under fire', () => {
         world.source.say(match, { type: 'MarketChanged', markets: testPrices() });
       }),
     );
-    const decide = async (betGuid: string): Promise<string> => (await player.request({ method: 'GET', url: `/web-api/bets/decision/${betGuid}` })).json().data.status;
-    await expect.poll(async () => (await Promise.all(waiting.map((w) => decide(w.betGuid)))).includes('waiting'), { timeout: 5_000 }).toBe(false);
+    const decide = async (betGuid: string): Promise<string> =>
+      (await player.request({ method: 'GET', url: `/web-api/bets/decision/${betGuid}` })).json().data.status;
+    await expect
+      .poll(async () => (await Promise.all(waiting.map((w) => decide(w.betGuid)))).includes('waiting'), { timeout: 5_000 })
+      .toBe(false);
     const decided = await Promise.all(waiting.map(async (w) => ({ ...w, status: await decide(w.betGuid) })));
     // Untouched bets are accepted: so the refusals are not for another reason, and the comparison can fail.
     expect(decided.filter((d) => !d.touched).every((d) => d.status === 'accepted')).toBe(true);

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -57,6 +58,16 @@ describe('the program', () => {
     }
     const last = await start();
     expect(await balanceStatus(last.url, token ?? '')).toBe(200);
+  });
+
+  it('stops at once although browsers hold connections open, telling them to come back', async () => {
+    const server = await startServerProcess({ env: { DATA_DIR: dataDir }, args: ['--roles=api,push,jobs'] });
+    servers.push(server);
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/push`);
+    const closed = once(socket, 'close') as Promise<[CloseEvent]>;
+    await once(socket, 'open');
+    expect(await server.stop()).toBe(0);
+    expect((await closed)[0].code).toBe(1001);
   });
 
   it('refuses to share a data directory, in words', async () => {

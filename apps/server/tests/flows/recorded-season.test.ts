@@ -7,7 +7,7 @@ import { runOracle } from '../../src/programs/oracle.ts';
 import { runReplay } from '../../src/programs/replay.ts';
 import { freshDb } from '../harness/fresh-db.ts';
 
-const data = path.resolve(import.meta.dirname, '../../../..', process.env['TOUCHLINE_DATA'] ?? '../shared/data');
+const data = path.resolve(import.meta.dirname, '../../../..', process.env.TOUCHLINE_DATA ?? '../shared/data');
 const present = fs.existsSync(path.join(data, 'football-odds'));
 const SEED = 'match-day';
 
@@ -77,12 +77,13 @@ function plainArithmetic([header = '', ...lines]: readonly string[]) {
     const home = Number(column(fields, 'target__home_team__full_time_goals'));
     const away = Number(column(fields, 'target__away_team__full_time_goals'));
     const margin = home - away;
-    prices(fields, ['home_win', 'draw', 'away_win'])?.forEach((price, i) => pay('1x2', price, Math.sign(margin) === 1 - i ? 2 : -2));
-    prices(fields, ['over_2.5', 'under_2.5'])?.forEach((price, i) => pay('ou25', price, home + away > 2 === (i === 0) ? 2 : -2));
     const quarters = Number(column(fields, 'odds__betbrain__size_of_asian_handicap_home_team__full_time_goals')) * 4;
-    prices(fields, ['asian_handicap_home_team', 'asian_handicap_away_team'])?.forEach((price, i) =>
-      pay('ah', price, (i === 0 ? 1 : -1) * (4 * margin + quarters)),
-    );
+    const result = prices(fields, ['home_win', 'draw', 'away_win']) ?? [];
+    for (const [i, price] of result.entries()) pay('1x2', price, Math.sign(margin) === 1 - i ? 2 : -2);
+    const total = prices(fields, ['over_2.5', 'under_2.5']) ?? [];
+    for (const [i, price] of total.entries()) pay('ou25', price, home + away > 2 === (i === 0) ? 2 : -2);
+    const handicap = prices(fields, ['asian_handicap_home_team', 'asian_handicap_away_team']) ?? [];
+    for (const [i, price] of handicap.entries()) pay('ah', price, (i === 0 ? 1 : -1) * (4 * margin + quarters));
   }
   return { matches: lines.length, bets, returnedMinor };
 }

@@ -24,7 +24,7 @@ export function callRequest(call: CallSpec, path: CallPath, parts: CallParts): I
     if (Array.isArray(value)) for (const one of value) query.append(`${name}[]`, printed(one));
     else if (value !== undefined) query.append(name, printed(value));
   }
-  const tail = query.size > 0 ? `?${query}` : '';
+  const tail = query.size > 0 ? `?${query.toString()}` : '';
   const sendsBody = call.method !== 'GET' && call.body !== undefined;
   return {
     method: call.method,

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
+import { FIRST_LIVE } from './betting-world.ts';
+import { DRAW, HOME } from './scripted-source.ts';
 
 type Json = { readonly [key: string]: unknown };
 
@@ -53,14 +55,21 @@ function text(schema: Json): fc.Arbitrary<unknown> {
   }
   return fc.oneof(
     fc.string({ minLength, maxLength }),
-    fc.constantFrom('en', 'a1b2c3d4', '12.50', '+4915112345678', 'a@b.co').filter((s) => s.length <= maxLength),
+    fc.constantFrom('en', 'a1b2c3d4', '12.50', '2', '+4915112345678', 'a@b.co').filter((s) => s.length <= maxLength),
   );
 }
+
+/** Numbers that mean something in the scripted world: small ids, matches, a selection. */
+const KNOWN_NUMBERS: readonly number[] = [0, 1, 2, 3, FIRST_LIVE, HOME, DRAW];
 
 function whole(schema: Json): fc.Arbitrary<unknown> {
   const min = Math.max(Number(schema.minimum ?? -1_000), Number.MIN_SAFE_INTEGER);
   const max = Math.min(Number(schema.maximum ?? 1_000_000), Number.MAX_SAFE_INTEGER);
-  return fc.oneof(fc.integer({ min: Math.max(min, -2_147_483_648), max: Math.min(max, 2_147_483_647) }), fc.constantFrom(min, max));
+  const known = KNOWN_NUMBERS.filter((n) => n >= min && n <= max);
+  return fc.oneof(
+    fc.integer({ min: Math.max(min, -2_147_483_648), max: Math.min(max, 2_147_483_647) }),
+    fc.constantFrom(min, max, ...known),
+  );
 }
 
 /** Values that a JSON schema describes, or close to it. */

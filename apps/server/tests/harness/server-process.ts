@@ -19,10 +19,14 @@ export interface ServerProcess {
 
 /** The real program in a process of its own; resolves when it says that it is ready, rejects with its output if it ends instead. */
 export async function startServerProcess(
-  options: { readonly env?: Record<string, string>; readonly args?: readonly string[] } = {},
+  options: {
+    readonly env?: Record<string, string>;
+    readonly args?: readonly string[] /** Another program than main.ts. */;
+    readonly program?: string;
+  } = {},
 ): Promise<ServerProcess> {
   const port = Number(options.env?.PORT ?? (await freePort()));
-  const child = spawn(process.execPath, [MAIN, ...(options.args ?? [])], {
+  const child = spawn(process.execPath, [options.program ?? MAIN, ...(options.args ?? [])], {
     env: { ...process.env, LOG_LEVEL: 'warn', NODE_ENV: 'production', ...options.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

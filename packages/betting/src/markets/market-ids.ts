@@ -63,6 +63,11 @@ export const SINGLE_IDS = {
   'race-match': 1322,
   'race-parity': 1323,
   'tie-break': 1330,
+  'map-overtime': 1350,
+  'map-minutes': 1351,
+  'over-runs': 1352,
+  'full-distance': 1353,
+  'round-total': 1354,
 } as const;
 export type SingleKey = keyof typeof SINGLE_IDS;
 

@@ -17,6 +17,7 @@ import { HANDICAP } from './handicap.ts';
 import { HIGHEST_SCORING_PERIOD } from './highest-scoring-period.ts';
 import { INTERVAL_TOTAL } from './interval-total.ts';
 import { last } from './last.ts';
+import { MAP_OVERTIME } from './map-overtime.ts';
 import type { MarketType } from './market-type.ts';
 import { METHOD_OF_VICTORY } from './method-of-victory.ts';
 import { nth } from './nth.ts';
@@ -77,6 +78,7 @@ const SINGLES: readonly MarketType[] = [
   METHOD_OF_VICTORY,
   ENDING_PERIOD,
   TIE_BREAK,
+  MAP_OVERTIME,
   ...RACE_MARKETS,
 ];
 

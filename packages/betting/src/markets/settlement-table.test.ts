@@ -1122,13 +1122,16 @@ describe.each(CASES)(
   },
 );
 
+/** Types that one sport alone has stand from here up and are tested with that sport. */
+const ONE_SPORT = 1330;
+
 describe('the table', () => {
   it('has at least three rows for every family and every single type', () => {
     const rows = new Map<string, number>();
     for (const { market, rows: list } of CASES) rows.set(market, (rows.get(market) ?? 0) + list.length);
     const counts: readonly CountKey[] = ['score', 'red'];
     const wanted = MARKET_TYPES.filter(({ id, key }) => id >= 1300 || !counts.some((c) => key.startsWith(`${c}-`))).filter(
-      ({ id }) => id >= 1300 || id % 44 === 0,
+      ({ id }) => (id >= 1300 && id < ONE_SPORT) || id % 44 === 0,
     );
     const short = wanted.filter(({ key }) => (rows.get(key) ?? (key === 'any' ? rows.get('red-any') : 0) ?? 0) < 3).map(({ key }) => key);
     expect(short).toEqual([]);

@@ -1,11 +1,13 @@
 import { type MatchFacts, NO_FACTS } from '@touchline/betting/match-state/match-facts';
 import { LOSE, WIN } from '@touchline/betting/settlement/leg-result';
+import { invariant } from '@touchline/kernel/invariant';
 import { createRandom } from '@touchline/kernel/random';
 import { marketId, selectionId } from '@touchline/kernel/selection';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FeedBody, FeedEvent, Fixture, MarketPrices } from '../vocabulary.ts';
 import { applyFeedEvent } from './apply-feed-event.ts';
 import { Book, CLOSED, OPEN, SUSPENDED } from './book.ts';
+import type { Lane } from './lane.ts';
 import { laneImage, restoreLane } from './lane-image.ts';
 
 const M = 7001;
@@ -50,6 +52,11 @@ let book: Book;
 let seq: number;
 const event = (body: FeedBody, at = ++seq): FeedEvent => ({ source: 'test', seq: at, match: M, sourceTime: 5, receivedAt: 5, ...body });
 const say = (body: FeedBody) => applyFeedEvent(book, event(body));
+const laneOf = (of: Book): Lane => {
+  const lane = of.lane(M);
+  invariant(lane, 'the match is in the book');
+  return lane;
+};
 const now = (selection = HOME) => book.price(M, selection);
 
 beforeEach(() => {
@@ -67,11 +74,11 @@ describe('applyFeedEvent', () => {
   });
 
   it('changes nothing on duplicates, late messages and messages of unknown matches', () => {
-    const before = JSON.stringify(laneImage(book, book.lane(M)!));
+    const before = JSON.stringify(laneImage(book, laneOf(book)));
     expect(applyFeedEvent(book, event({ type: 'MarketChanged', markets: [result(9000)] }, seq)).applied).toBe('duplicate');
     expect(applyFeedEvent(book, event({ type: 'MarketChanged', markets: [result(9000)] }, 1)).applied).toBe('duplicate');
     expect(applyFeedEvent(book, { ...event({ type: 'MarketChanged', markets: [result(9000)] }, 9), match: 1 }).applied).toBe('unknown');
-    expect(JSON.stringify(laneImage(book, book.lane(M)!))).toBe(before);
+    expect(JSON.stringify(laneImage(book, laneOf(book)))).toBe(before);
   });
 
   it('reports a gap and suspends what was not sent since', () => {
@@ -113,10 +120,10 @@ describe('applyFeedEvent', () => {
   });
 
   it('counts versions: of the market with prices, of the match with material events', () => {
-    const lane = book.lane(M)!;
-    const before = { market: now()!.marketVersion, match: lane.version };
+    const lane = laneOf(book);
+    const before = { market: now()?.marketVersion ?? 0, match: lane.version };
     say({ type: 'MarketChanged', markets: [result(2100)] });
-    expect(now()!.marketVersion).toBeGreaterThan(before.market);
+    expect(now()?.marketVersion).toBeGreaterThan(before.market);
     expect(lane.version).toBe(before.match);
     say({
       type: 'MatchEvent',
@@ -209,10 +216,10 @@ describe('images', () => {
         [selectionId(TOTAL, 2), LOSE],
       ],
     });
-    const image = JSON.parse(JSON.stringify(laneImage(book, book.lane(M)!)));
+    const image = JSON.parse(JSON.stringify(laneImage(book, laneOf(book))));
     const fresh = new Book();
     restoreLane(fresh, image, true);
-    expect(laneImage(fresh, fresh.lane(M)!)).toEqual(image);
+    expect(laneImage(fresh, laneOf(fresh))).toEqual(image);
     expect(fresh.price(M, HOME)).toEqual(now(HOME));
     const stored = new Book();
     restoreLane(stored, image, false);
@@ -221,7 +228,7 @@ describe('images', () => {
   });
 
   it('never set a book back', () => {
-    const old = laneImage(book, book.lane(M)!);
+    const old = laneImage(book, laneOf(book));
     say({ type: 'MarketChanged', markets: [result(2500)] });
     expect(restoreLane(book, old, true).applied).toBe('duplicate');
     expect(now()?.odds).toBe(2500);
@@ -243,13 +250,13 @@ describe('T21 loss, duplication and reordering, then recovery', () => {
     }
     for (const e of events) applyFeedEvent(clean, e);
     const wire = events.filter(() => !random.chance(0.1)).flatMap((e) => (random.chance(0.1) ? [e, e] : [e]));
-    for (let i = 0; i + 1 < wire.length; i++) if (i > 0 && random.chance(0.1)) [wire[i], wire[i + 1]] = [wire[i + 1]!, wire[i]!];
+    for (let i = 0; i + 1 < wire.length; i++) if (i > 0 && random.chance(0.1)) wire.splice(i, 2, ...wire.slice(i, i + 2).reverse());
     const torn = new Book();
     let gaps = 0;
     for (const e of wire) if (applyFeedEvent(torn, e).applied === 'gap') gaps++;
     expect(gaps).toBeGreaterThan(0);
-    restoreLane(torn, laneImage(clean, clean.lane(M)!), true);
-    expect({ ...laneImage(torn, torn.lane(M)!), version: 0 }).toEqual({ ...laneImage(clean, clean.lane(M)!), version: 0 });
+    restoreLane(torn, laneImage(clean, laneOf(clean)), true);
+    expect({ ...laneImage(torn, laneOf(torn)), version: 0 }).toEqual({ ...laneImage(clean, laneOf(clean)), version: 0 });
   });
 });
 

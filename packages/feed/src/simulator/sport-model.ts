@@ -1,8 +1,8 @@
+import type { CountKey } from '@touchline/betting/match-state/count-key';
 import type { Incident, MatchFacts } from '@touchline/betting/match-state/match-facts';
 import type { MatchFormat } from '@touchline/betting/match-state/match-format';
-import type { CountKey } from '@touchline/betting/match-state/count-key';
-import type { MarketId } from '@touchline/kernel/selection';
 import type { Random } from '@touchline/kernel/random';
+import type { MarketId } from '@touchline/kernel/selection';
 import type { Competitor, Fixture } from '../vocabulary.ts';
 
 /** How good the two sides are on the day, on one scale: 0 is the league's average, +1 about one standard deviation better. */
@@ -77,7 +77,10 @@ export interface SportModel {
   /** Usual length of a match in match milliseconds, breaks included: the calendar leaves room for it. */
   readonly duration: number;
   script(fixture: Fixture, ratings: Ratings, random: Random): ScriptStep[];
-  /** What is still open, statistic by statistic: the market families (result, handicap, totals, ...) are priced from these. */
+  /**
+   * What is still open, statistic by statistic: the market families (result, handicap, totals, ...) are priced from these. The facts' clock
+   * has been carried on to the moment of pricing, between steps too.
+   */
   outlooks(fixture: Fixture, ratings: Ratings, facts: MatchFacts): StatOutlook[];
   /** Markets that are not a family over a count: next goal, method of victory, outright, goalscorers, race winner... */
   specials(fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMarket[];

@@ -10,6 +10,8 @@ export const texts = {
   'match.score': 'النتيجة {home} – {away}',
   'match.versus': 'ضد',
   'match.round': 'الجولة {n}',
+  'match.half.1': 'الشوط الأول',
+  'match.half.2': 'الشوط الثاني',
   'match.starts': 'البداية',
   'match.statistics': 'إحصاءات المباراة',
   'match.momentum': 'الضغط',

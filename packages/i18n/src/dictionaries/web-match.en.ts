@@ -10,6 +10,8 @@ export const texts = {
   'match.score': 'Score {home} – {away}',
   'match.versus': 'against',
   'match.round': 'Round {n}',
+  'match.half.1': '1st half',
+  'match.half.2': '2nd half',
   'match.starts': 'Starts',
   'match.statistics': 'Statistics of the match',
   'match.momentum': 'Momentum',

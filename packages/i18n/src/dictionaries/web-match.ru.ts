@@ -10,6 +10,8 @@ export const texts = {
   'match.score': 'Счёт {home} – {away}',
   'match.versus': 'против',
   'match.round': 'Тур {n}',
+  'match.half.1': '1-й тайм',
+  'match.half.2': '2-й тайм',
   'match.starts': 'Начало',
   'match.statistics': 'Статистика матча',
   'match.momentum': 'Давление',

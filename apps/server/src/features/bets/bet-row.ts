@@ -1,8 +1,8 @@
 import type { Bet } from '@touchline/betting/coupon/bet';
 import type { BetOutcome } from '@touchline/betting/settlement/settle-bet';
+import type { BettingTax } from '@touchline/betting/tax/betting-tax';
 import type { BetStatus } from '@touchline/contract/bets';
 import { readShape, readTax } from './terms-json.ts';
-import type { BettingTax } from '@touchline/betting/tax/betting-tax';
 
 /** A row of `bet` as the stores read it. */
 export interface BetRow {

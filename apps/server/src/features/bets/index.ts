@@ -16,12 +16,12 @@ import { createBetDesk } from './placement/place-bet.ts';
 import { createPlayerDoor } from './player-door.ts';
 import { createSettler } from './settlement/settler.ts';
 
-export { type WireShape, shapeOfWire, wireKindOf } from './placement/coupon-of-wire.ts';
+export type { BettingPlayer, LineDoor, PlayerDoor } from './doors.ts';
+export { shapeOfWire, type WireShape, wireKindOf } from './placement/coupon-of-wire.ts';
 export { quoteLeg } from './placement/leg-quotes.ts';
 export { failureOf } from './placement/refusals.ts';
 export { totalOddsText } from './placement/worth.ts';
 export { bettingTaxOf } from './player-door.ts';
-export type { BettingPlayer, LineDoor, PlayerDoor } from './doors.ts';
 
 export interface BetsDoorsOfServer {
   readonly account: AccountFeature;

@@ -22,7 +22,10 @@ const namesOf = (fixture: Fixture, selectionId: number, language: Language): Sel
 const UNNAMED: SelectionNames = { sport: 0, matchName: '', champName: '', marketName: '', selectionName: '', startsAt: 0 };
 
 /** What betting asks of the line, matches that have left the book included. */
-export function createLineDoor(line: Pick<LineFeature, 'readQuote' | 'onMaterial'>, feed: Pick<FeedFeature, 'book' | 'readPastMatch' | 'observe'>): LineDoor {
+export function createLineDoor(
+  line: Pick<LineFeature, 'readQuote' | 'onMaterial'>,
+  feed: Pick<FeedFeature, 'book' | 'readPastMatch' | 'observe'>,
+): LineDoor {
   /** Fixtures of matches that are over do not change any more. */
   const past = new Map<number, Fixture | undefined>();
   const changes = new Map<number, Set<() => void>>();

@@ -50,11 +50,16 @@ export const writePrepared = (bet: PreparedBet): string =>
     stakeMinor: bet.stakeMinor.toString(),
     stakeTaxMinor: bet.stakeTaxMinor.toString(),
     possibleMinor: bet.possibleMinor.toString(),
-    shape: { kind: bet.shape.kind, size: 'size' in bet.shape ? bet.shape.size : 'smallest' in bet.shape ? bet.shape.smallest : 0, stored: writeShape(bet.shape) },
+    shape: {
+      kind: bet.shape.kind,
+      size: 'size' in bet.shape ? bet.shape.size : 'smallest' in bet.shape ? bet.shape.smallest : 0,
+      stored: writeShape(bet.shape),
+    },
     tax: writeTax(bet.tax),
   });
 
-interface StoredBet extends Omit<PreparedBet, 'playerId' | 'accountId' | 'stakeMinor' | 'stakeTaxMinor' | 'possibleMinor' | 'shape' | 'tax'> {
+interface StoredBet
+  extends Omit<PreparedBet, 'playerId' | 'accountId' | 'stakeMinor' | 'stakeTaxMinor' | 'possibleMinor' | 'shape' | 'tax'> {
   readonly playerId: string;
   readonly accountId: string;
   readonly stakeMinor: string;

@@ -8,7 +8,10 @@ export interface SavedRow {
 }
 
 /** Keeps a coupon; the same content keeps its guid and code, and its time starts anew. Throws a database error 23505 where the new code is taken. */
-export async function writeSavedCoupon(pool: pg.Pool, saved: { guid: string; code: string; contentHash: string; coupon: string }): Promise<Omit<SavedRow, 'coupon'>> {
+export async function writeSavedCoupon(
+  pool: pg.Pool,
+  saved: { guid: string; code: string; contentHash: string; coupon: string },
+): Promise<Omit<SavedRow, 'coupon'>> {
   const { rows } = await pool.query<SavedRow>({
     name: 'coupon-save',
     text: `insert into saved_coupon (guid, code, content_hash, coupon) values ($1, $2, $3, $4)

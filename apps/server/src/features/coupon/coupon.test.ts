@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BettingWorld, FIRST_LIVE, startBettingWorld, wireLegs, type WorldLeg } from '../../../tests/harness/betting-world.ts';
+import { type BettingWorld, FIRST_LIVE, startBettingWorld, type WorldLeg, wireLegs } from '../../../tests/harness/betting-world.ts';
 import { AWAY, HOME, testPrices } from '../../../tests/harness/scripted-source.ts';
 
 let world: BettingWorld;
@@ -43,7 +43,17 @@ describe('POST .../UpdateCoupon', () => {
   it('C212 explains systems: sizes, lines, stake per line, least and greatest return', async () => {
     const legs = [{ match: 1 }, { match: 3 }, { match: 4 }, { match: 5 }];
     const { data } = (await update(legs, { vid: 2, expressNum: 2, summ: '12', calcSystemsMin: true })).json();
-    expect(data).toMatchObject({ systemOptions: [[2, 6], [3, 4]], lines: 6, unitStake: '2.00', leastReturn: '8.00', possibleReturn: '48.00', problem: null });
+    expect(data).toMatchObject({
+      systemOptions: [
+        [2, 6],
+        [3, 4],
+      ],
+      lines: 6,
+      unitStake: '2.00',
+      leastReturn: '8.00',
+      possibleReturn: '48.00',
+      problem: null,
+    });
   });
 
   it('C212 marks what cannot be played, leg by leg, and never fails for it', async () => {
@@ -90,7 +100,10 @@ describe('POST .../SaveCoupon and GET .../GetCoupon', () => {
     const { guid, code } = (await save('/service-api/LiveBet/Open/SaveCoupon', coupon)).json().data;
     world.source.say(7, { type: 'MarketChanged', markets: testPrices(2600) });
     const read = (path: string, name: string) => world.request({ method: 'GET', url: `${path}?guid=${name}` });
-    for (const answer of [await read('/service-api/LiveBet/Open/GetCoupon', guid), await read('/service-api/LiveBet-update/Open/GetCoupon', code.toLowerCase())])
+    for (const answer of [
+      await read('/service-api/LiveBet/Open/GetCoupon', guid),
+      await read('/service-api/LiveBet-update/Open/GetCoupon', code.toLowerCase()),
+    ])
       expect(answer.json().data).toMatchObject({
         guid,
         code,

@@ -33,7 +33,7 @@ export function createCouponFeature(platform: Platform, { bets, risk, site }: Co
       const saved = await readSavedCoupon(platform.pool, name, KEPT_DAYS);
       return (saved?.coupon as Pick<CouponRequest, 'legs'> | undefined)?.legs;
     },
-  } satisfies Feature<'updateCoupon' | 'saveCoupon' | 'getCoupon'>;
+  } satisfies Feature<'updateCoupon' | 'saveCoupon' | 'getCoupon'> & { readonly readLegs: unknown };
 }
 
 export type CouponFeature = ReturnType<typeof createCouponFeature>;

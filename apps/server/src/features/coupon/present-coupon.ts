@@ -1,11 +1,11 @@
+import { decideLiveDelay } from '@touchline/betting/acceptance/decide-live-delay';
+import type { LegClosed } from '@touchline/betting/acceptance/refusal';
+import { betBounds, returnOf } from '@touchline/betting/coupon/bet-bounds';
 import { checkCombinable } from '@touchline/betting/coupon/check-combinable';
 import { checkShape } from '@touchline/betting/coupon/check-shape';
 import { COUPON_RULES, type Coupon } from '@touchline/betting/coupon/coupon';
 import type { CouponRefusal } from '@touchline/betting/coupon/coupon-refusal';
 import { priceCoupon } from '@touchline/betting/coupon/price-coupon';
-import { betBounds, returnOf } from '@touchline/betting/coupon/bet-bounds';
-import { decideLiveDelay } from '@touchline/betting/acceptance/decide-live-delay';
-import type { LegClosed } from '@touchline/betting/acceptance/refusal';
 import { systemOptions } from '@touchline/betting/systems/system-options';
 import { type BettingTax, NO_TAX, type TaxedStake, taxPayout, taxStake } from '@touchline/betting/tax/betting-tax';
 import { currencyByCode } from '@touchline/catalogue/currencies';
@@ -33,7 +33,12 @@ export interface CouponDoors {
 
 type Problem = CouponView['problem'];
 
-const STATUS: Readonly<Record<LegClosed, LegView['status']>> = { suspended: 'suspended', started: 'closed', settled: 'closed', withdrawn: 'closed' };
+const STATUS: Readonly<Record<LegClosed, LegView['status']>> = {
+  suspended: 'suspended',
+  started: 'closed',
+  settled: 'closed',
+  withdrawn: 'closed',
+};
 
 const problemOf = (failure: Failure, language: Language): NonNullable<Problem> => {
   const args = failure.detail.args ?? {};
@@ -56,7 +61,12 @@ function readAmount(text: string | undefined, scale: number): bigint {
 }
 
 /** What the coupon is worth: everything in it repriced, whatever of it can no longer be played named and marked. */
-export async function presentCoupon(doors: CouponDoors, request: CouponRequest, terms: CouponTerms, language: Language): Promise<CouponView> {
+export async function presentCoupon(
+  doors: CouponDoors,
+  request: CouponRequest,
+  terms: CouponTerms,
+  language: Language,
+): Promise<CouponView> {
   const { currency } = terms;
   const scale = currencyByCode(currency)?.scale ?? 2;
   const money = (minor: bigint): string => formatMoney(minor, scale);
@@ -82,7 +92,11 @@ export async function presentCoupon(doors: CouponDoors, request: CouponRequest, 
     const { quote, closed } = quoted[i] ?? { quote: undefined, closed: 'settled' as const };
     const named = names[i];
     const clash = combinable.find((refusal) => 'legs' in refusal && refusal.legs.includes(i));
-    const problem = closed ? problemOf(failureOf({ code: 'legs-closed', closed: [{ leg: i, reason: closed }] }, currency), language) : clash ? tell(clash) : null;
+    const problem = closed
+      ? problemOf(failureOf({ code: 'legs-closed', closed: [{ leg: i, reason: closed }] }, currency), language)
+      : clash
+        ? tell(clash)
+        : null;
     return {
       matchId: leg.matchId,
       selectionId: leg.selectionId,
@@ -103,16 +117,23 @@ export async function presentCoupon(doors: CouponDoors, request: CouponRequest, 
   const least = doors.minBetMinor(currency);
   // Asked for systems: a stake below one minor unit a line would leave lines without a stake of their own.
   const minStake = request.leastOnly && least < BigInt(lines) ? BigInt(lines) : least;
-  const riskLegs = request.legs.map((leg, i) => ({ matchId: leg.matchId, selectionId: leg.selectionId, live: quoted[i]?.quote?.kind === 'live' }));
+  const riskLegs = request.legs.map((leg, i) => ({
+    matchId: leg.matchId,
+    selectionId: leg.selectionId,
+    live: quoted[i]?.quote?.kind === 'live',
+  }));
   const most = priced?.ok ? doors.risk.decideBounds(coupon, riskLegs, currency).mostStakeMinor : 0n;
   const bounds = priced?.ok ? betBounds(coupon) : undefined;
-  const after = (multiplier: Ratio) => taxPayout(stake, { outcome: 'won', returnMinor: returnOf(stake.workingMinor, multiplier), multiplier }, tax);
+  const after = (multiplier: Ratio) =>
+    taxPayout(stake, { outcome: 'won', returnMinor: returnOf(stake.workingMinor, multiplier), multiplier }, tax);
   const greatest = bounds && after(bounds.greatest);
   return {
     legs,
     kind: request.kind,
     systemSize: request.systemSize,
-    systemOptions: systemOptions(request.legs.length).flatMap((option) => (option.kind === 'system' ? [[option.size, option.lines] as [number, number]] : [])),
+    systemOptions: systemOptions(request.legs.length).flatMap((option) =>
+      option.kind === 'system' ? [[option.size, option.lines] as [number, number]] : [],
+    ),
     lines,
     unitStake: priced?.ok && stake.paidMinor > 0n ? money(priced.value.explanation.lineStakeMinor) : null,
     totalOdds: bounds ? totalOddsText(bounds.greatest) : null,
@@ -123,7 +144,9 @@ export async function presentCoupon(doors: CouponDoors, request: CouponRequest, 
     leastReturn: bounds && stake.paidMinor > 0n ? money(after(bounds.least).netMinor) : null,
     possibleReturn: greatest && stake.paidMinor > 0n ? money(greatest.netMinor) : null,
     currency,
-    delaySeconds: Math.ceil(decideLiveDelay(quoted.map(({ quote }) => ({ live: quote?.kind === 'live', delayMs: quote?.delayMs ?? 0 }))) / 1000),
+    delaySeconds: Math.ceil(
+      decideLiveDelay(quoted.map(({ quote }) => ({ live: quote?.kind === 'live', delayMs: quote?.delayMs ?? 0 }))) / 1000,
+    ),
     problem: couponProblem(),
   };
 
@@ -136,7 +159,8 @@ export async function presentCoupon(doors: CouponDoors, request: CouponRequest, 
     if (misshapen) return tell(misshapen);
     if (priced && !priced.ok && priced.error[0]) return tell(priced.error[0]);
     if (stake.paidMinor === 0n) return null;
-    if (stake.paidMinor < minStake) return problemOf(failureOf({ code: 'stake-too-low', acceptedStakeMinor: minStake }, currency), language);
+    if (stake.paidMinor < minStake)
+      return problemOf(failureOf({ code: 'stake-too-low', acceptedStakeMinor: minStake }, currency), language);
     if (stake.paidMinor > most) return problemOf(failureOf({ code: 'stake-too-high', acceptedStakeMinor: most }, currency), language);
     return null;
   }

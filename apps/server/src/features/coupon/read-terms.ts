@@ -5,7 +5,11 @@ import type { CouponTerms } from './present-coupon.ts';
 const GUEST_CURRENCY = 'EUR';
 
 /** A player's coupon is in the currency of the account that would pay; a guest may ask for one. */
-export async function readTerms({ players, guestTax }: CouponDeps, playerId: bigint | undefined, asked: string | undefined): Promise<CouponTerms> {
+export async function readTerms(
+  { players, guestTax }: CouponDeps,
+  playerId: bigint | undefined,
+  asked: string | undefined,
+): Promise<CouponTerms> {
   if (playerId !== undefined) {
     const { account, tax } = await players.readBettingPlayer(playerId, undefined);
     if (account) return { currency: account.currency, tax };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { invariant } from '@touchline/kernel/invariant';
 import type { EncodedView } from '#platform/handler';
 import { Encoded } from '#platform/handler';
 
@@ -8,14 +9,16 @@ import { Encoded } from '#platform/handler';
  * most some times a second: until then it is a look-up and, for who has it, a 304.
  */
 export interface ViewCache {
-  /** `build` makes the JSON text. `revision` goes up with every change that could show in it. */
-  view(key: string, revision: number, build: () => string): Encoded;
+  /** `build` makes the JSON text; undefined once there is nothing to tell of any more, which the first time may not be. `revisionNow` reads a number that goes up with every change that could show in it. */
+  view(key: string, revisionNow: () => number, build: () => string | undefined): Encoded;
   readonly size: number;
 }
 
 interface Kept {
   encoded: Encoded;
   revision: number;
+  readonly revisionNow: () => number;
+  readonly build: () => string | undefined;
   /** Monotonic ms. */
   builtAt: number;
 }
@@ -28,26 +31,45 @@ const MOST_AGE_MS = 5000;
 
 export function createViewCache(now: () => number = () => performance.now()): ViewCache {
   const views = new Map<string, Kept>();
+  function encoded(key: string, bytes: Buffer): Encoded {
+    return encode(bytes, () => fresh(key) ?? rebuilt(key));
+  }
+  /** The kept view where it is good still. */
+  function fresh(key: string): Encoded | undefined {
+    const kept = views.get(key);
+    if (!kept) return undefined;
+    const age = now() - kept.builtAt;
+    return age < LEAST_AGE_MS || (kept.revision === kept.revisionNow() && age < MOST_AGE_MS) ? kept.encoded : undefined;
+  }
+  /** Builds a kept view again; unchanged bytes keep their ETag and compressed forms. */
+  function rebuilt(key: string): Encoded | undefined {
+    const kept = views.get(key);
+    const revision = kept?.revisionNow() ?? 0;
+    const text = kept?.build();
+    if (!kept || text === undefined) {
+      views.delete(key);
+      return undefined;
+    }
+    const bytes = Buffer.from(text);
+    if (!bytes.equals(kept.encoded.view.identity)) kept.encoded = encoded(key, bytes);
+    kept.revision = revision;
+    kept.builtAt = now();
+    // Used again: the oldest in the map is the one unused for longest.
+    views.delete(key);
+    views.set(key, kept);
+    return kept.encoded;
+  }
   return {
-    view(key, revision, build) {
-      const at = now();
-      const kept = views.get(key);
-      if (kept) {
-        const age = at - kept.builtAt;
-        if (age < LEAST_AGE_MS || (kept.revision === revision && age < MOST_AGE_MS)) return kept.encoded;
-        const bytes = Buffer.from(build());
-        kept.revision = revision;
-        kept.builtAt = at;
-        if (!bytes.equals(kept.encoded.view.identity)) kept.encoded = encode(bytes);
-        // Used again: the oldest in the map is the one unused for longest.
-        views.delete(key);
-        views.set(key, kept);
-        return kept.encoded;
-      }
+    view(key, revisionNow, build) {
+      const known = fresh(key) ?? rebuilt(key);
+      if (known) return known;
       if (views.size >= MAX_VIEWS) views.delete(views.keys().next().value as string);
-      const encoded = encode(Buffer.from(build()));
-      views.set(key, { encoded, revision, builtAt: at });
-      return encoded;
+      const revision = revisionNow();
+      const text = build();
+      invariant(text !== undefined, `view ${key} tells of something that is there`);
+      const made = encoded(key, Buffer.from(text));
+      views.set(key, { encoded: made, revision, revisionNow, build, builtAt: now() });
+      return made;
     },
     get size() {
       return views.size;
@@ -56,7 +78,7 @@ export function createViewCache(now: () => number = () => performance.now()): Vi
 }
 
 /** Bytes with their strong ETag; compressed forms are made when first asked for, once. */
-export function encode(identity: Buffer): Encoded {
+export function encode(identity: Buffer, again?: () => Encoded | undefined): Encoded {
   const etag = `"${createHash('sha1').update(identity).digest('base64url')}"`;
   let gzip: Buffer | undefined;
   let br: Buffer | undefined;
@@ -75,5 +97,5 @@ export function encode(identity: Buffer): Encoded {
       return br;
     },
   };
-  return new Encoded(view);
+  return new Encoded(view, again);
 }

@@ -63,12 +63,14 @@ export function createPushFeature(platform: Platform, doors: PushDoors): Feature
         }, LOOK_MS),
       );
     },
+    drain() {
+      sockets.stop();
+      streams?.stop();
+    },
     async stop() {
       for (const timer of timers) clearInterval(timer);
       unobserve?.();
       personal.stop();
-      sockets.stop();
-      streams?.stop();
     },
   };
 }

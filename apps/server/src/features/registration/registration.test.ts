@@ -110,7 +110,7 @@ describe('POST /web-api/registration/:kind', () => {
     const replies = await Promise.all(
       [1, 2, 3, 4].map((i) => register('full', { ...FULL, email: 'race@example.com', phone_number: `+491512345679${i}` })),
     );
-    expect(replies.map((r) => r.statusCode).sort()).toEqual([200, 409, 409, 409]);
+    expect(replies.map((r) => r.statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
   });
 });
 

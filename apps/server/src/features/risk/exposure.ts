@@ -1,4 +1,4 @@
-import { marketOf, type MarketId, type SelectionId } from '@touchline/kernel/selection';
+import { type MarketId, marketOf, type SelectionId } from '@touchline/kernel/selection';
 
 /** What bets on a selection would win, and what they staked; base minor units. */
 export interface Exposure {
@@ -12,7 +12,10 @@ export interface ExposureDelta extends Exposure {
 }
 
 const NOTHING: Exposure = { liabilityMinor: 0n, stakeMinor: 0n };
-const plus = (a: Exposure, b: Exposure): Exposure => ({ liabilityMinor: a.liabilityMinor + b.liabilityMinor, stakeMinor: a.stakeMinor + b.stakeMinor });
+const plus = (a: Exposure, b: Exposure): Exposure => ({
+  liabilityMinor: a.liabilityMinor + b.liabilityMinor,
+  stakeMinor: a.stakeMinor + b.stakeMinor,
+});
 
 /**
  * Sums by selection as this process knows them: what the table had when it was last read, plus what has not been written yet. Never a
@@ -35,10 +38,9 @@ export function createExposureBook(): ExposureBook {
   const unwritten = new Map<number, Map<MarketId, Map<SelectionId, Exposure>>>();
 
   const market = (book: typeof stored, matchId: number, marketId: MarketId): Map<SelectionId, Exposure> => {
-    let markets = book.get(matchId);
-    if (!markets) book.set(matchId, (markets = new Map()));
-    let selections = markets.get(marketId);
-    if (!selections) markets.set(marketId, (selections = new Map()));
+    const markets = book.get(matchId) ?? new Map<MarketId, Map<SelectionId, Exposure>>();
+    const selections = markets.get(marketId) ?? new Map<SelectionId, Exposure>();
+    book.set(matchId, markets.set(marketId, selections));
     return selections;
   };
   const addTo = (book: typeof stored, { matchId, selectionId, liabilityMinor, stakeMinor }: ExposureDelta): void => {
@@ -50,13 +52,15 @@ export function createExposureBook(): ExposureBook {
     netMinor(matchId, selectionId) {
       let net = 0n;
       for (const book of [stored, unwritten])
-        for (const [id, sum] of book.get(matchId)?.get(marketOf(selectionId)) ?? []) net += id === selectionId ? sum.liabilityMinor : -sum.stakeMinor;
+        for (const [id, sum] of book.get(matchId)?.get(marketOf(selectionId)) ?? [])
+          net += id === selectionId ? sum.liabilityMinor : -sum.stakeMinor;
       return net > 0n ? net : 0n;
     },
     takeDeltas() {
       const deltas: ExposureDelta[] = [];
       for (const [matchId, markets] of unwritten)
-        for (const selections of markets.values()) for (const [selectionId, sum] of selections) deltas.push({ matchId, selectionId, ...sum });
+        for (const selections of markets.values())
+          for (const [selectionId, sum] of selections) deltas.push({ matchId, selectionId, ...sum });
       unwritten.clear();
       for (const delta of deltas) addTo(stored, delta);
       return deltas.sort((a, b) => a.matchId - b.matchId || a.selectionId - b.selectionId);

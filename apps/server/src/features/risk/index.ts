@@ -20,7 +20,11 @@ export interface RiskFeature extends Feature<never> {
 const FLUSH_MS = 500;
 
 /** Keeps what the house can lose by each selection in memory; tables only follow. */
-export function createRiskFeature(platform: Pick<Platform, 'pool' | 'log' | 'roles'>, unitMinor: UnitMinor, limits: RiskLimits = RISK_LIMITS): RiskFeature {
+export function createRiskFeature(
+  platform: Pick<Platform, 'pool' | 'log' | 'roles'>,
+  unitMinor: UnitMinor,
+  limits: RiskLimits = RISK_LIMITS,
+): RiskFeature {
   const book = createExposureBook();
   let since = new Date(0);
   let timer: NodeJS.Timeout | undefined;

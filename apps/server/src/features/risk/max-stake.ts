@@ -1,5 +1,5 @@
-import type { Coupon } from '@touchline/betting/coupon/coupon';
 import { betBounds } from '@touchline/betting/coupon/bet-bounds';
+import type { Coupon } from '@touchline/betting/coupon/coupon';
 import { greatestStake } from '@touchline/betting/coupon/greatest-stake';
 import { floor } from '@touchline/kernel/ratio';
 import type { ExposureBook, ExposureDelta } from './exposure.ts';
@@ -16,14 +16,24 @@ export interface StakeBounds {
   readonly mostReturnMinor: bigint;
 }
 
+const least = (amounts: readonly bigint[]): bigint => amounts.toSorted((a, b) => Number(a - b))[0] ?? 0n;
+
 /**
  * The bounds of a coupon of a valid shape, in its currency. A bet of n legs burdens each of its selections with an n-th of what it could
  * win: all of them have to come in before the house pays.
  */
-export function decideBounds(coupon: Coupon, legs: readonly RiskLeg[], currency: LimitCurrency, limits: RiskLimits, book: ExposureBook): StakeBounds {
+export function decideBounds(
+  coupon: Coupon,
+  legs: readonly RiskLeg[],
+  currency: LimitCurrency,
+  limits: RiskLimits,
+  book: ExposureBook,
+): StakeBounds {
   const mostReturnMinor = currency.fromBase(limits.mostReturnMinor);
-  const room = legs.map(({ matchId, selectionId, live }) => limits.mostLiabilityMinor[live ? 'live' : 'line'] - book.netMinor(matchId, selectionId));
-  const tightest = room.reduce((least, r) => (r < least ? r : least), limits.mostReturnMinor);
+  const room = legs.map(
+    ({ matchId, selectionId, live }) => limits.mostLiabilityMinor[live ? 'live' : 'line'] - book.netMinor(matchId, selectionId),
+  );
+  const tightest = least([...room, limits.mostReturnMinor]);
   if (tightest <= 0n) return { mostStakeMinor: 0n, mostReturnMinor };
   const greatest = betBounds(coupon)?.greatest;
   if (!greatest || greatest.num <= greatest.den) return { mostStakeMinor: 0n, mostReturnMinor };
@@ -34,9 +44,19 @@ export function decideBounds(coupon: Coupon, legs: readonly RiskLeg[], currency:
 }
 
 /** What a bet adds to the exposure of its selections. */
-export function exposureOf(legs: readonly RiskLeg[], stakeMinor: bigint, returnMinor: bigint, currency: LimitCurrency): readonly ExposureDelta[] {
+export function exposureOf(
+  legs: readonly RiskLeg[],
+  stakeMinor: bigint,
+  returnMinor: bigint,
+  currency: LimitCurrency,
+): readonly ExposureDelta[] {
   const share = BigInt(legs.length);
   const stake = currency.toBase(stakeMinor) / share;
   const liability = currency.toBase(returnMinor - stakeMinor) / share;
-  return legs.map(({ matchId, selectionId }) => ({ matchId, selectionId, stakeMinor: stake, liabilityMinor: liability > 0n ? liability : 0n }));
+  return legs.map(({ matchId, selectionId }) => ({
+    matchId,
+    selectionId,
+    stakeMinor: stake,
+    liabilityMinor: liability > 0n ? liability : 0n,
+  }));
 }

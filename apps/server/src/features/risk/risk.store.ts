@@ -20,7 +20,12 @@ export async function writeDeltas(pool: pg.Pool, deltas: readonly ExposureDelta[
       on conflict (match_id, selection_id) do update set liability_minor = r.liability_minor + excluded.liability_minor,
         stake_minor = r.stake_minor + excluded.stake_minor, updated_at = clock_timestamp()
       returning ${COLUMNS}`,
-    values: [deltas.map((d) => d.matchId), deltas.map((d) => d.selectionId), deltas.map((d) => d.liabilityMinor), deltas.map((d) => d.stakeMinor)],
+    values: [
+      deltas.map((d) => d.matchId),
+      deltas.map((d) => d.selectionId),
+      deltas.map((d) => d.liabilityMinor),
+      deltas.map((d) => d.stakeMinor),
+    ],
   });
   return rows.map(present);
 }

@@ -137,3 +137,27 @@ describe('the end of a session', () => {
     expect((await test.request(withToken(idle.token))).statusCode).toBe(401);
   });
 });
+
+describe('over TLS', () => {
+  it('T76 the cookie has the __Host- prefix and Secure, and only that one is believed', async () => {
+    const secure = await startTestApp({ config: { publicUrl: new URL('https://touchline.example') } });
+    try {
+      const player = await secure.player();
+      const reply = await secure.request({
+        method: 'POST',
+        url: '/web-api/user/auth',
+        payload: { login: player.login, password: player.password },
+      });
+      expect(String(reply.headers['set-cookie'])).toMatch(
+        /^__Host-user_token=[^;]+; Path=\/; SameSite=Lax; Secure; HttpOnly; Max-Age=\d+$/,
+      );
+      expect(reply.headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
+      const { token } = reply.json().data;
+      const ask = (cookie: string) => secure.request({ method: 'POST', url: '/web-api/user/balance', headers: { cookie } });
+      expect((await ask(`__Host-user_token=${token}`)).statusCode).toBe(200);
+      expect((await ask(`user_token=${token}`)).statusCode).toBe(401);
+    } finally {
+      await secure.close();
+    }
+  });
+});

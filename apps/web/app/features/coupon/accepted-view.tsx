@@ -4,6 +4,7 @@ import { Icon } from '@touchline/ui/icon';
 import { useTexts } from '@touchline/ui/texts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { useSession } from '../../session-context.tsx';
 import { useFormats } from '../../use-formats.ts';
 
 interface AcceptedViewProps {
@@ -16,6 +17,7 @@ interface AcceptedViewProps {
 export function AcceptedView({ answer, onRepeat, onNext }: AcceptedViewProps) {
   const t = useTexts();
   const { amount } = useFormats();
+  const session = useSession();
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => ref.current?.focus(), []);
   const { currency } = answer;
@@ -32,7 +34,7 @@ export function AcceptedView({ answer, onRepeat, onNext }: AcceptedViewProps) {
         <Row name={t('coupon.done.stake')} value={amount(answer.stake, currency)} />
         {answer.totalOdds ? <Row name={t('coupon.odds')} value={answer.totalOdds} /> : null}
         {answer.possibleReturn ? <Row name={t('coupon.return.upTo')} value={amount(answer.possibleReturn, currency)} strong /> : null}
-        <Row name={t('coupon.done.balance')} value={amount(answer.balance, currency)} />
+        <Row name={t('coupon.done.balance')} value={amount(session?.balance ?? answer.balance, currency)} />
       </dl>
       <div className="acts">
         {answer.betId ? (

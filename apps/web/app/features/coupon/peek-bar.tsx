@@ -33,7 +33,7 @@ export function PeekBar() {
       <span className="c num">{coupon.legs.length}</span>
       <span className="peek-t">
         <span className="ell">{kind}</span>
-        {worth ? <small className="num ell">{worth}</small> : null}
+        {worth ? <small className="ell">{worth}</small> : null}
       </span>
       <span className="btn sm">{t('coupon.peek.open')}</span>
     </button>

@@ -13,7 +13,7 @@ export function PriceModeMenu() {
   return (
     <Menu
       className="mode"
-      label={t('coupon.mode.title')}
+      label={`${t('coupon.mode.title')}: ${t(`coupon.mode.${priceMode}`)}`}
       chevron={false}
       face={
         <>

@@ -9,6 +9,7 @@ export function ErrorScreen({ status }: { readonly status: number }) {
   const kind = status === 404 ? '404' : status === 403 ? 'denied' : '500';
   return (
     <section className="error-screen">
+      <title>{`${t(`page.${kind}.title`)} · Touchline`}</title>
       <p className="error-code num" aria-hidden="true">
         {status}
       </p>

@@ -13,7 +13,7 @@ export function OddsMenu() {
   const { odds } = usePreferences();
   const change = useChangePreferences();
   return (
-    <Menu face={<span className="num">{oddsText(SAMPLE, odds)}</span>} label={t('header.odds-format')}>
+    <Menu face={<span className="num">{oddsText(SAMPLE, odds)}</span>} label={`${t('header.odds-format')}: ${oddsText(SAMPLE, odds)}`}>
       {ODDS_FORMATS.map((format) => (
         <button
           key={format}

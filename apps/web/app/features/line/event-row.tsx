@@ -70,15 +70,11 @@ function RowHead({ match, name }: { readonly match: MatchRow; readonly name: str
           </Link>
         </span>
       </div>
-      <Link
-        className="tms"
-        to={path}
-        prefetch="intent"
-        aria-label={match.live ? `${name}, ${t('a11y.score', { home: state.score[0], away: state.score[1] })}` : name}
-      >
+      <Link className="tms" to={path} prefetch="intent">
         {match.away ? (
           <>
             <TeamLine team={match.home} side={0} match={match} state={state} />
+            <span className="sr"> – </span>
             <TeamLine team={match.away} side={1} match={match} state={state} />
           </>
         ) : (

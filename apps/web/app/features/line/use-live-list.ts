@@ -1,5 +1,5 @@
 import type { ChampView, MatchRow } from '@touchline/contract/line-shapes';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLiveStore, useSeed } from '../../live/live-context.tsx';
 import { useTopic } from '../../live/push-port.ts';
@@ -30,7 +30,7 @@ export function useLiveList(loaded: readonly Champ[], topic: string | null): rea
     synced: askAgain,
     delta(delta) {
       store.apply(delta);
-      if (!changesList(delta)) return;
+      if (!changesList(delta) || store.paused) return;
       if (applyToList(champs, delta).unknown) void askAgain();
       setFollowed((before) => {
         const base = before.loaded === loaded ? before.champs : loaded;
@@ -38,5 +38,13 @@ export function useLiveList(loaded: readonly Champ[], topic: string | null): rea
       });
     },
   });
+  // While the player has paused, rows neither come nor go; what happened meanwhile is one new picture.
+  useEffect(
+    () =>
+      store.subscribePaused(() => {
+        if (!store.paused) void revalidate();
+      }),
+    [store, revalidate],
+  );
   return champs;
 }

@@ -72,12 +72,12 @@ function BoardTop({ match, name }: { readonly match: MatchDetail; readonly name:
   const champ = match.champView;
   return (
     <div className="bd-top">
-      <Link className="back" to={champPath(t.language, match.kind, champ)} aria-label={t('match.back', { champ: champ.name })}>
+      <Link className="back" to={champPath(t.language, match.kind, champ)} title={t('match.back', { champ: champ.name })}>
         <Icon name="prev" size="s" flip />
         <Flag code={champ.flag} />
         <span className="ell">
           <span className="thin">{champ.countryName}</span> {champ.name}
-          {match.round ? ` · ${match.round}` : ''}
+          {match.round ? ` · ${/^\d+$/.test(match.round) ? t('match.round', { n: match.round }) : match.round}` : ''}
         </span>
       </Link>
       <span className="sp" />

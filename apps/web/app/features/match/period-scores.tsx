@@ -1,24 +1,21 @@
-import { sportById } from '@touchline/catalogue/sports';
 import type { MatchDetail } from '@touchline/contract/line-shapes';
 import { useTexts } from '@touchline/ui/texts';
 
 /** Periods that fit beside each other; longer matches show the latest. */
 const SHOWN = 7;
+const HALVES = ['match.half.1', 'match.half.2'] as const;
 
 /** The scores of the periods and, in racket sports, the running points. Two halves are written in a line, more in a small table. */
 export function PeriodScores({ match }: { readonly match: MatchDetail }) {
   const t = useTexts();
   const { periods, points, period } = match.state;
-  const sport = match.sport;
   if (periods.length === 0 || match.away === null) return null;
-  const { slug } = sportById(sport);
-  const name = (n: number): string => t.find(`period.${slug}.${n}`) ?? t.find(`period.${slug}`, { n }) ?? t('period.n', { n });
-  if (periods.length <= 2 && !points)
+  if (match.format.periods === 2 && periods.length <= 2 && !points)
     return (
       <p className="bs-halves num">
         {periods.map(([home, away], index) => (
-          <span key={name(index + 1)}>
-            {name(index + 1)}{' '}
+          <span key={HALVES[index]}>
+            <span dir="auto">{t(HALVES[index] ?? 'match.half.2')}</span>{' '}
             <b>
               {home}–{away}
             </b>
@@ -35,7 +32,7 @@ export function PeriodScores({ match }: { readonly match: MatchDetail }) {
         <tr>
           {shown.map((_, index) => (
             <th key={from + index} scope="col">
-              <abbr title={name(from + index + 1)}>{from + index + 1}</abbr>
+              {from + index + 1}
             </th>
           ))}
           {points ? <th scope="col">•</th> : null}
@@ -49,7 +46,7 @@ export function PeriodScores({ match }: { readonly match: MatchDetail }) {
                 {score[side]}
               </td>
             ))}
-            {points ? <td>{pointText(points[side] ?? 0, sport)}</td> : null}
+            {points ? <td>{pointText(points[side] ?? 0, match.sport)}</td> : null}
           </tr>
         ))}
       </tbody>

@@ -9,7 +9,7 @@ import { useOddsText } from '../../preferences-context.tsx';
 import { useFormats } from '../../use-formats.ts';
 import { type ChartBox, chartScale, type PriceSeries, stepPath } from './step-chart.ts';
 
-const BOX: ChartBox = { width: 296, height: 120, start: 34, top: 8, bottom: 16 };
+const BOX: ChartBox = { width: 296, height: 120, start: 42, top: 8, bottom: 16 };
 const COLOURS = ['var(--accent)', 'var(--text-2)', 'var(--info-text)'];
 /** Three lines can be told apart, a fourth cannot. */
 const MAX_SERIES = 3;

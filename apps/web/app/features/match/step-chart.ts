@@ -19,7 +19,8 @@ const STEPS = [
   1010, 1050, 1100, 1200, 1300, 1500, 1800, 2000, 2500, 3000, 4000, 5000, 8000, 10_000, 15_000, 20_000, 30_000, 50_000, 100_000, 200_000,
   500_000, 1_000_000,
 ];
-const MAX_TICKS = 5;
+/** Units between two labels, so that they never touch. */
+const TICK_GAP = 18;
 
 /** A scale that holds all series up to `now`; undefined when there is nothing to draw. */
 export function chartScale(series: readonly PriceSeries[], now: number, box: ChartBox): ChartScale | undefined {
@@ -29,12 +30,16 @@ export function chartScale(series: readonly PriceSeries[], now: number, box: Cha
   const low = Math.log(Math.min(...points.map(([, odds]) => odds)) * 0.96);
   const high = Math.log(Math.max(...points.map(([, odds]) => odds)) * 1.04);
   const span = Math.max(1, now - from);
-  const inside = STEPS.filter((odds) => Math.log(odds) >= low && Math.log(odds) <= high);
-  const every = Math.ceil(inside.length / MAX_TICKS);
+  const y = (odds: number): number => box.top + (1 - (Math.log(odds) - low) / (high - low)) * (box.height - box.top - box.bottom);
+  const ticks: number[] = [];
+  for (const odds of STEPS) {
+    const last = ticks.at(-1);
+    if (Math.log(odds) >= low && Math.log(odds) <= high && (last === undefined || y(last) - y(odds) >= TICK_GAP)) ticks.push(odds);
+  }
   return {
     x: (at) => box.start + ((at - from) / span) * (box.width - box.start - 2),
-    y: (odds) => box.top + (1 - (Math.log(odds) - low) / (high - low)) * (box.height - box.top - box.bottom),
-    ticks: inside.filter((_, index) => index % every === 0),
+    y,
+    ticks,
   };
 }
 

@@ -36,6 +36,12 @@ function FieldLines({ kind, match }: { readonly kind: FieldKind; readonly match:
   }
 }
 
+/** Racket sports send no places: the ball then lies with the server. */
+function servePlace(kind: FieldKind, turn: number): FieldPoint | null {
+  if ((kind !== 'tennis' && kind !== 'volleyball') || turn === 0) return null;
+  return turn === 1 ? { x: 34, y: 180 } : { x: 491, y: 120 };
+}
+
 /** Runner indexes, first to last, as the latest incident that names an order has them ("3,1,2"). */
 function raceOrder(match: MatchDetail): number[] {
   const named = match.incidents.find((incident) => incident.detail !== null && /^\d+(,\d+)+$/.test(incident.detail));
@@ -52,7 +58,7 @@ export function Tracker({ match }: { readonly match: MatchDetail }) {
   const kind = fieldOf(match.sport);
   if (kind === 'none') return null;
   const { ball, path, side, latest } = trackerScene(match.incidents);
-  const place = ball && onPicture(ball);
+  const place = ball ? onPicture(ball) : servePlace(kind, match.state.turn);
   const way = path.map(onPicture);
   const glow = side === 1 || side === 2 ? GLOW[side] : null;
   return (
@@ -100,7 +106,7 @@ function TrackerLabel({ latest }: { readonly latest: IncidentView | null }) {
   return (
     <p className="trk-l" dir="auto">
       {name ? <span className={`badge ${latest.side === 2 ? 'b' : latest.side === 1 ? 'a' : 'n'}`}>{name}</span> : null}
-      <span className="ell">{latest.player ?? (name ? '' : latest.text)}</span>
+      {latest.player || !name ? <span className="ell">{latest.player ?? latest.text}</span> : null}
     </p>
   );
 }

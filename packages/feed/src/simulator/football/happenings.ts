@@ -25,13 +25,13 @@ export interface Happening {
 type Place = Required<Pick<Incident, 'x' | 'y'>>;
 
 /** A place on the pitch as the attacking side sees it (it attacks to x = 100), turned for the away side. */
-function place(side: 1 | 2, x: number, y: number): Place {
+export function place(side: 1 | 2, x: number, y: number): Place {
   const [px, py] = [Math.round(Math.min(99, Math.max(1, x))), Math.round(Math.min(99, Math.max(1, y)))];
   return side === 1 ? { x: px, y: py } : { x: 100 - px, y: 100 - py };
 }
 
-const shotPlace = (side: 1 | 2, random: Random): Place => place(side, 86 + 5 * random.normal(), 50 + 12 * random.normal());
-const cornerPlace = (side: 1 | 2, random: Random): Place => place(side, 99, random.chance(0.5) ? 1 : 99);
+export const shotPlace = (side: 1 | 2, random: Random): Place => place(side, 86 + 5 * random.normal(), 50 + 12 * random.normal());
+export const cornerPlace = (side: 1 | 2, random: Random): Place => place(side, 99, random.chance(0.5) ? 1 : 99);
 
 const WIDE: Readonly<Record<string, (side: 1 | 2, random: Random) => Place>> = {
   'throw-in': (side, random) => place(side, 20 + random.int(70), random.chance(0.5) ? 1 : 99),

@@ -217,7 +217,7 @@ function onStatistic(board: Board, outlook: StatOutlook, facts: MatchFacts, form
   board.family('double-chance');
   board.family('odd-even');
   handicaps(board);
-  if (board.period === 0 && board.spreads.joint) order(board, facts, format, [3, 5, 7]);
+  if (board.period === 0 && board.spreads.joint) order(board, facts, format, [5]);
 }
 
 /**

@@ -53,13 +53,19 @@ export class Calendar {
   roundAt(ms: number): number {
     const { calendar } = this.plan.league;
     if (calendar.kind === 'fixed') return calendar.events.filter(({ at }) => Date.parse(at) <= ms).length - 1;
-    return Math.floor((ms - this.#epochMs - this.plan.offsetMs) / this.plan.roundMs);
+    const { offsetMs, seasonMs, rounds, roundStarts } = this.plan;
+    const since = ms - this.#epochMs - offsetMs;
+    const season = Math.floor(since / seasonMs);
+    const next = roundStarts.findIndex((start) => start > since - season * seasonMs);
+    return season * rounds + (next === -1 ? rounds : next) - 1;
   }
 
   roundStart(round: number): number {
     const { calendar } = this.plan.league;
     if (calendar.kind === 'fixed') return Date.parse(calendar.events[round]?.at ?? '');
-    return this.#epochMs + this.plan.offsetMs + round * this.plan.roundMs;
+    const { offsetMs, seasonMs, rounds, roundStarts } = this.plan;
+    const season = this.seasonOf(round);
+    return this.#epochMs + offsetMs + season * seasonMs + (roundStarts[round - season * rounds] ?? 0);
   }
 
   seasonOf(round: number): number {
@@ -139,8 +145,9 @@ export class Calendar {
     const jitter = seedOf(this.#seed, 'kick-off', plan.league.id, round, pair) / 2 ** 32;
     // The slot order turns by round, so the same table place does not always open the round.
     const slot = (pair + round * 3) % pairs;
-    const at = this.roundStart(round) + (plan.windowMs * (slot + 0.8 * jitter)) / pairs;
-    return plan.windowMs === 0 ? at : Math.round(at / FIVE_MINUTES) * FIVE_MINUTES;
+    const windowMs = plan.windows[round - this.seasonOf(round) * plan.rounds] ?? 0;
+    const at = this.roundStart(round) + (windowMs * (slot + 0.8 * jitter)) / pairs;
+    return windowMs === 0 ? at : Math.round(at / FIVE_MINUTES) * FIVE_MINUTES;
   }
 
   #rating(data: CompetitorData, round: number, pair: number): number {

@@ -81,6 +81,12 @@ export class Crowd {
   }
 
   #look(calendar: Calendar, now: number): void {
+    const untold = this.#world.untold(calendar, now);
+    if (untold) {
+      this.#world.ending(untold);
+      this.#queue.push(now, { kind: 'league', calendar });
+      return;
+    }
     for (const match of this.#world.announced(calendar, now)) this.#join(match, now);
     calendar.forget(calendar.roundAt(now - ABSENCE_MS));
     this.#queue.push(now + (calendar.plan.kind === 'cycle' ? LOOK_CYCLE_MS : LOOK_MS), { kind: 'league', calendar });

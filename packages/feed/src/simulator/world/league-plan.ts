@@ -12,10 +12,10 @@ export interface LeaguePlan {
   readonly model: SportModel;
   readonly format: MatchFormat;
   readonly kind: LeagueData['calendar']['kind'];
-  /** From round to round. */
-  readonly roundMs: number;
-  /** Kick-offs of a round are spread over so long. */
-  readonly windowMs: number;
+  /** When each round of a season begins, from the season's start; and how long its kick-offs are spread over. */
+  readonly roundStarts: readonly number[];
+  readonly windows: readonly number[];
+  readonly seasonMs: number;
   /** Rounds of a season, and matches of the first of them. */
   readonly rounds: number;
   readonly pairs: number;
@@ -28,7 +28,7 @@ export interface LeaguePlan {
 }
 
 /** Hours between rounds of a league, by sport: denser than real calendars, so that every hour of the week has matches. */
-const LEAGUE_HOURS: Readonly<Record<number, number>> = { 1: 36, 2: 30, 3: 28, 5: 24, 6: 24, 7: 60, 8: 30, 13: 60, 66: 30 };
+const LEAGUE_HOURS: Readonly<Record<number, number>> = { 1: 28, 2: 30, 3: 28, 5: 24, 6: 24, 7: 60, 8: 30, 13: 60, 66: 30 };
 const LEAGUE_HOURS_ELSEWHERE = 24;
 const CUP_HOURS = 40;
 const CYCLE_AHEAD = 5;
@@ -39,15 +39,36 @@ const CYCLES_PER_SEASON = 288;
 /** Days set in advance are announced this long ahead. */
 const FIXED_AHEAD = 4 * 365 * DAY;
 
-function roundHours(kind: 'league' | 'cup' | 'tour', model: SportModel): number {
-  const needed = model.duration / HOUR + 1;
-  if (kind === 'tour') return Math.max(5, needed + 2);
-  if (kind === 'cup') return Math.max(CUP_HOURS, needed + 4);
-  return Math.max(LEAGUE_HOURS[model.sport] ?? LEAGUE_HOURS_ELSEWHERE, needed * 1.6);
+/** Matches of a tour that are on at once while a round lasts: long first rounds, short finals. */
+const TOUR_LIVE = 5;
+
+/** Hours from a round with so many matches to the next. */
+function roundHours(kind: 'league' | 'cup' | 'tour', model: SportModel, matches: number): number {
+  const hours = model.duration / HOUR;
+  if (kind === 'tour') return Math.max(5, hours + 3, (matches * hours) / TOUR_LIVE);
+  if (kind === 'cup') return Math.max(CUP_HOURS, hours + 5);
+  return Math.max(LEAGUE_HOURS[model.sport] ?? LEAGUE_HOURS_ELSEWHERE, (hours + 1) * 1.6);
 }
 
-/** Great leagues are announced for the week, the others for the next round or two. */
-const aheadDays = (top: number): number => (top === 0 ? 1.7 : top <= 5 ? 7 : 4);
+type Rounds = Pick<LeaguePlan, 'roundStarts' | 'windows' | 'seasonMs' | 'rounds'>;
+
+function roundsOf(lengths: readonly number[], windows: readonly number[]): Rounds {
+  const roundStarts: number[] = [];
+  let seasonMs = 0;
+  for (const length of lengths) {
+    roundStarts.push(seasonMs);
+    seasonMs += length;
+  }
+  return { roundStarts, windows, seasonMs, rounds: lengths.length };
+}
+
+const FOOTBALL = 1;
+
+/** Great football leagues are announced for the week, other great ones for some days, the rest for the next round. */
+function aheadDays({ sport, top }: LeagueData): number {
+  if (sport !== FOOTBALL) return top === 0 ? 0.9 : 2;
+  return top === 0 ? 1.1 : top <= 5 ? 7 : 4;
+}
 
 /** Largest power of two that the number of competitors fills. */
 export const drawSize = (competitors: number): number => 2 ** Math.floor(Math.log2(Math.min(64, Math.max(2, competitors))));
@@ -57,35 +78,41 @@ export function planLeague(league: LeagueData, model: SportModel, seed: number):
   const count = league.competitors.length;
   const format = { ...model.format, ...league.format };
   const race = format.scoring === 'places';
-  const phase = seedOf(seed, 'phase', league.id) / 2 ** 32;
   const runners = race ? Math.min(count, league.field ?? (calendar.kind === 'cycle' ? CYCLE_RUNNERS : MOST_RUNNERS), MOST_RUNNERS) : 0;
   const shared = { league, model, format, kind: calendar.kind, runners };
-  if (calendar.kind === 'fixed')
-    return { ...shared, roundMs: DAY, windowMs: 0, rounds: calendar.events.length, pairs: 1, offsetMs: 0, horizonMs: FIXED_AHEAD };
+  const phase = seedOf(seed, 'phase', league.id) / 2 ** 32;
+  const even = (rounds: number, roundMs: number, windowMs: number): Rounds & Pick<LeaguePlan, 'offsetMs'> => ({
+    ...roundsOf(Array<number>(rounds).fill(roundMs), Array<number>(rounds).fill(windowMs)),
+    offsetMs: Math.floor((phase * roundMs) / 60_000) * 60_000,
+  });
+  if (calendar.kind === 'fixed') return { ...shared, ...even(calendar.events.length, DAY, 0), pairs: 1, horizonMs: FIXED_AHEAD };
   if (calendar.kind === 'cycle') {
     const roundMs = calendar.everyMinutes * 60_000;
+    return { ...shared, ...even(CYCLES_PER_SEASON, roundMs, 0), pairs: 1, horizonMs: roundMs * CYCLE_AHEAD };
+  }
+  if (race) return { ...shared, ...even(1, roundHours(calendar.kind, model, 1) * HOUR, 0), pairs: 1, horizonMs: aheadDays(league) * DAY };
+  if (calendar.kind === 'league') {
+    const teams = count + (count % 2);
+    const roundMs = Math.round(roundHours('league', model, teams / 2) * HOUR);
     return {
       ...shared,
-      roundMs,
-      windowMs: 0,
-      rounds: CYCLES_PER_SEASON,
-      pairs: 1,
-      offsetMs: Math.floor((phase * roundMs) / 60_000) * 60_000,
-      horizonMs: roundMs * CYCLE_AHEAD,
+      ...even(2 * (teams - 1), roundMs, roundMs * 0.75),
+      pairs: Math.floor(teams / 2),
+      horizonMs: aheadDays(league) * DAY,
     };
   }
-  const roundMs = Math.round(roundHours(calendar.kind, model) * HOUR);
-  const windowMs = calendar.kind === 'league' ? roundMs * 0.75 : Math.max(0, roundMs - model.duration - HOUR);
-  const knockOut = calendar.kind !== 'league';
-  const even = count + (count % 2);
-  return {
-    ...shared,
-    roundMs,
-    windowMs: race ? 0 : windowMs,
-    rounds: race ? 1 : knockOut ? Math.log2(drawSize(count)) : 2 * (even - 1),
-    pairs: race ? 1 : knockOut ? drawSize(count) / 2 : Math.floor(even / 2),
-    offsetMs: Math.floor((phase * roundMs) / FIVE_MINUTES) * FIVE_MINUTES,
-    // Of a tour the tournament after this one is announced, no further.
-    horizonMs: Math.min(aheadDays(league.top) * DAY, calendar.kind === 'tour' && !race ? roundMs * Math.log2(drawSize(count)) : Infinity),
-  };
+  const draw = knockOut(calendar.kind, model, drawSize(count), phase);
+  // No more than the tournament after this one is announced.
+  return { ...shared, ...draw, pairs: drawSize(count) / 2, horizonMs: Math.min(aheadDays(league) * DAY, draw.seasonMs / 2) };
+}
+
+function knockOut(kind: 'cup' | 'tour', model: SportModel, entrants: number, phase: number): Rounds & Pick<LeaguePlan, 'offsetMs'> {
+  const lengths: number[] = [];
+  for (let matches = entrants / 2; matches >= 1; matches /= 2) lengths.push(Math.round(roundHours(kind, model, matches) * HOUR));
+  const rounds = roundsOf(
+    lengths,
+    lengths.map((length) => Math.max(0, length - model.duration - HOUR)),
+  );
+  // Tournaments begin at any hour of each other, so that there are first rounds somewhere at all times.
+  return { ...rounds, offsetMs: Math.floor((phase * rounds.seasonMs) / FIVE_MINUTES) * FIVE_MINUTES };
 }

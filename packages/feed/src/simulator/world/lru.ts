@@ -7,6 +7,10 @@ export class Lru<K, V> {
     this.#most = most;
   }
 
+  has(key: K): boolean {
+    return this.#entries.has(key);
+  }
+
   /** The entry of a key, made where it is missing. */
   read(key: K, make: () => V): V {
     const known = this.#entries.get(key);

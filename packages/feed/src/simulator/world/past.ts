@@ -88,9 +88,10 @@ export class Past implements History {
     const found: PlannedMatch[] = [];
     for (const calendar of this.#calendarsOf.get(competitor) ?? []) {
       const newest = calendar.roundAt(before);
+      // Earlier knock-outs would have to be told whole, from their first round on.
       const knockOut = calendar.plan.kind === 'cup' || calendar.plan.kind === 'tour';
-      const reach = knockOut ? Math.min(rounds, FORM_ROUNDS) : rounds;
-      for (let round = newest; round > newest - reach; round--)
+      const oldest = knockOut ? calendar.seasonOf(newest) * calendar.plan.rounds : newest - rounds + 1;
+      for (let round = newest; round >= oldest; round--)
         for (const match of calendar.matches(round)) if (wanted(match) && this.#isOver(match, before)) found.push(match);
     }
     return found

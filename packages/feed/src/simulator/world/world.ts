@@ -24,6 +24,10 @@ const ENDINGS = 6000;
 const HOUR = 3_600_000;
 /** A knock-out round is drawn this long before it begins, when the round before is over. */
 const DRAW_BEFORE_MS = HOUR / 2;
+/** Postponed matches belong to rounds up to this much earlier. */
+const PUT_OFF_MS = 24 * HOUR;
+
+const isKnockOut = ({ plan }: Calendar): boolean => (plan.kind === 'cup' || plan.kind === 'tour') && plan.runners === 0;
 
 /**
  * The simulated world: calendars of all leagues and the stories of their matches. Everything follows from the options, so two worlds of
@@ -62,11 +66,11 @@ export class World {
   /** The matches of one league that are announced or may still be running at a moment. */
   announced(calendar: Calendar, now: number): PlannedMatch[] {
     const { plan } = calendar;
-    const longest = (2.5 * plan.model.duration) / this.options.speed;
-    const reach = plan.kind === 'cycle' ? longest : longest + plan.windowMs + 24 * HOUR;
+    const longest = this.#longest(calendar);
+    const reach = plan.kind === 'cycle' ? longest : longest + Math.max(...plan.windows) + PUT_OFF_MS;
     const found: PlannedMatch[] = [];
     for (let round = calendar.roundAt(now - reach); round <= calendar.roundAt(now + plan.horizonMs); round++) {
-      if (!this.#drawn(calendar, round, now)) continue;
+      if (isKnockOut(calendar) && !this.#runsOrIsDrawn(calendar, round, now)) continue;
       for (const match of calendar.matches(round)) {
         const { startsAt } = match.fixture;
         if (startsAt + longest > now && startsAt < now + plan.horizonMs) found.push(match);
@@ -75,10 +79,29 @@ export class World {
     return found;
   }
 
-  #drawn(calendar: Calendar, round: number, now: number): boolean {
+  /**
+   * A match of this knock-out whose ending must be known before its next round can be announced, and is not yet: told one by one,
+   * so that a draw of 64 does not hold up everything else. Undefined when all are known.
+   */
+  untold(calendar: Calendar, now: number): PlannedMatch | undefined {
+    if (!isKnockOut(calendar)) return undefined;
+    const newest = calendar.roundAt(now + DRAW_BEFORE_MS);
+    for (let round = calendar.seasonOf(newest) * calendar.plan.rounds; round < newest; round++)
+      for (const match of calendar.matches(round)) if (!this.#endings.has(match.fixture.id)) return match;
+    return undefined;
+  }
+
+  #longest(calendar: Calendar): number {
+    return (2.5 * calendar.plan.model.duration) / this.options.speed;
+  }
+
+  /** Knock-out rounds that are over are left alone: working them out needs all the results before them. */
+  #runsOrIsDrawn(calendar: Calendar, round: number, now: number): boolean {
     const { plan } = calendar;
-    if ((plan.kind !== 'cup' && plan.kind !== 'tour') || plan.runners > 0) return true;
-    return round === calendar.seasonOf(round) * plan.rounds || now >= calendar.roundStart(round) - DRAW_BEFORE_MS;
+    const inSeason = round - calendar.seasonOf(round) * plan.rounds;
+    const start = calendar.roundStart(round);
+    if (start + (plan.windows[inSeason] ?? 0) + this.#longest(calendar) < now) return false;
+    return inSeason === 0 || now >= start - DRAW_BEFORE_MS;
   }
 
   /** The whole story of a match, told from its seed. */

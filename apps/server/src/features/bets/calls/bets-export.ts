@@ -26,5 +26,9 @@ export const betsExport =
     const bytes = Buffer.from(`\uFEFF${writeCsv(views)}`);
     reply.header('content-disposition', 'attachment; filename="bets.csv"');
     reply.header('cache-control', 'no-store');
-    return new Encoded({ etag: `"${createHash('sha256').update(bytes).digest('base64url')}"`, identity: bytes, contentType: 'text/csv; charset=utf-8' });
+    return new Encoded({
+      etag: `"${createHash('sha256').update(bytes).digest('base64url')}"`,
+      identity: bytes,
+      contentType: 'text/csv; charset=utf-8',
+    });
   };

@@ -72,7 +72,11 @@ describe('POST /service-api/LiveBet/Secure/MakeBetWeb', () => {
       ['unknown selection', world.bet(player, [{ match: 1, selection: HOME + 7 }]), { code: 'selection_unknown', leg: 0 }],
       ['too little', world.bet(player, [{ match: 1 }], { summ: '0.01' }), { code: 'stake_too_low', accepted: { min: '0.20' } }],
       ['too much', world.bet(player, [{ match: 1 }], { summ: '9999999' }), { code: 'insufficient_funds', accepted: { max: '100.00' } }],
-      ['system size', world.bet(player, [{ match: 1 }, { match: 2 }, { match: 3 }], { vid: 2, expressNum: 3 }), { code: 'coupon_system_size', accepted: { min: 2, max: 2 } }],
+      [
+        'system size',
+        world.bet(player, [{ match: 1 }, { match: 2 }, { match: 3 }], { vid: 2, expressNum: 3 }),
+        { code: 'coupon_system_size', accepted: { min: 2, max: 2 } },
+      ],
       ['one leg of an express', world.bet(player, [{ match: 1 }], { vid: 1 }), { code: 'coupon_kind' }],
     ];
     for (const [name, sent, expected] of cases) {

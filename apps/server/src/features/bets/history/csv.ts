@@ -1,6 +1,20 @@
 import type { BetView } from '@touchline/contract/bets';
 
-const HEADER = ['bet', 'placed', 'kind', 'status', 'currency', 'stake', 'stake_tax', 'total_odds', 'possible_return', 'paid', 'payout_tax', 'settled', 'legs'];
+const HEADER = [
+  'bet',
+  'placed',
+  'kind',
+  'status',
+  'currency',
+  'stake',
+  'stake_tax',
+  'total_odds',
+  'possible_return',
+  'paid',
+  'payout_tax',
+  'settled',
+  'legs',
+];
 
 /**
  * One field of RFC 4180. A text that a spreadsheet would run as a formula gets an apostrophe in front: names come from outside.
@@ -27,7 +41,12 @@ export function writeCsv(bets: readonly BetView[]): string {
     bet.paid ?? '',
     bet.payoutTax ?? '',
     moment(bet.settledAt),
-    bet.legs.map((leg) => `${leg.matchName}: ${leg.marketName} ${leg.selectionName} @ ${leg.odds / 1000}${leg.result === null ? '' : ` (${leg.result})`}`).join('; '),
+    bet.legs
+      .map(
+        (leg) =>
+          `${leg.matchName}: ${leg.marketName} ${leg.selectionName} @ ${leg.odds / 1000}${leg.result === null ? '' : ` (${leg.result})`}`,
+      )
+      .join('; '),
   ]);
   return [HEADER, ...lines].map((line) => `${line.map(field).join(',')}\r\n`).join('');
 }

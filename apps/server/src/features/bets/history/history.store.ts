@@ -25,7 +25,16 @@ export async function readHistory(pool: pg.Pool, playerId: bigint, filter: Histo
         and ($6::bigint is null or b.id = $6)
         and ($7::bigint is null or b.id < $7)
       order by b.id desc limit $8`,
-    values: [playerId, filter.status ?? null, filter.kind ?? null, filter.from ?? null, filter.to ?? null, filter.betId ?? null, filter.before ?? null, most],
+    values: [
+      playerId,
+      filter.status ?? null,
+      filter.kind ?? null,
+      filter.from ?? null,
+      filter.to ?? null,
+      filter.betId ?? null,
+      filter.before ?? null,
+      most,
+    ],
   });
   return rows;
 }

@@ -18,7 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const history = async (body: object = {}, by = player) => (await by.request({ method: 'POST', url: '/web-api/bets/history', payload: body })).json().data;
+const history = async (body: object = {}, by = player) =>
+  (await by.request({ method: 'POST', url: '/web-api/bets/history', payload: body })).json().data;
 const ids = (page: { bets: { betId: string }[] }): string[] => page.bets.map((b) => b.betId);
 
 describe('POST /web-api/bets/history', () => {
@@ -40,7 +41,10 @@ describe('POST /web-api/bets/history', () => {
     expect(ids(await history({ kind: 'express' }))).toHaveLength(4);
     expect(ids(await history({ betId: betIds[3] }))).toEqual([betIds[3]]);
     expect(ids(await history({ to: Math.floor(Date.now() / 1000) - 3_600 }))).toEqual([]);
-    expect((await history({ lng: 'ru', count: 1 })).bets[0].legs[0]).toMatchObject({ matchName: 'Арсенал – Челси', champName: 'Премьер-лига' });
+    expect((await history({ lng: 'ru', count: 1 })).bets[0].legs[0]).toMatchObject({
+      matchName: 'Арсенал – Челси',
+      champName: 'Премьер-лига',
+    });
   });
 
   it('forbids guests, and shows nobody the bets of others', async () => {

@@ -1,5 +1,4 @@
-import { readLegResult } from '@touchline/betting/settlement/leg-result';
-import { legMultiplier } from '@touchline/betting/settlement/leg-result';
+import { legMultiplier, readLegResult } from '@touchline/betting/settlement/leg-result';
 import { settleBet } from '@touchline/betting/settlement/settle-bet';
 import { writeRatio } from '@touchline/betting/settlement/settlement-trail';
 import { currencyByCode } from '@touchline/catalogue/currencies';
@@ -40,7 +39,12 @@ const presentLeg = (leg: StepLeg): ReceiptStep['legs'][number] => ({
 });
 
 /** "10.00 × 1.85 × 2.10 = 38.85" where the bet is one line, "10.00 × 151/40 = 37.75" otherwise. */
-function arithmetic(row: BetRow, legs: readonly BetLegRow[], results: ReadonlyMap<number, string>, money: (minor: bigint) => string): string {
+function arithmetic(
+  row: BetRow,
+  legs: readonly BetLegRow[],
+  results: ReadonlyMap<number, string>,
+  money: (minor: bigint) => string,
+): string {
   const bet = betOf(row, legs);
   const settled = settleBet(
     bet,
@@ -51,7 +55,10 @@ function arithmetic(row: BetRow, legs: readonly BetLegRow[], results: ReadonlyMa
   );
   if (!settled) return '';
   const oneLine = bet.shape.kind === 'single' || bet.shape.kind === 'express';
-  const factors = oneLine && results.size === legs.length ? legs.map(({ leg, odds }) => ratioText(legMultiplier(odds, readLegResult(results.get(leg) ?? 'void')))) : [ratioText(settled.multiplier)];
+  const factors =
+    oneLine && results.size === legs.length
+      ? legs.map(({ leg, odds }) => ratioText(legMultiplier(odds, readLegResult(results.get(leg) ?? 'void'))))
+      : [ratioText(settled.multiplier)];
   return `${[money(bet.stakeMinor), ...factors].join(' × ')} = ${money(settled.returnMinor)}`;
 }
 
@@ -74,14 +81,18 @@ const legsInForce = (legs: readonly BetLegRow[]): StepLeg[] =>
 /** Every step of a bet's life, oldest first: what was placed, what was reversed, and the settlement in force. */
 export function presentReceipt(row: BetRow, legs: readonly BetLegRow[], steps: readonly StepRow[], language: Language): ReceiptStep[] {
   const money = (minor: bigint): string => formatMoney(minor, currencyByCode(row.currency)?.scale ?? 2);
-  const rounding = findText(language, 'receipt.rounding', { unit: money(1n) }) ?? findText(language, 'coupon.rounding', { unit: money(1n) }) ?? '';
+  const rounding =
+    findText(language, 'receipt.rounding', { unit: money(1n) }) ?? findText(language, 'coupon.rounding', { unit: money(1n) }) ?? '';
   const placed: ReceiptStep = {
     step: 'placed',
     at: row.placedAt.getTime(),
     amount: money(-row.stakeMinor),
     outcome: null,
     transaction: row.stakeTransactionId.toString(),
-    arithmetic: row.stakeTaxMinor === 0n ? '' : `${money(row.stakeMinor)} − ${money(row.stakeTaxMinor)} = ${money(row.stakeMinor - row.stakeTaxMinor)}`,
+    arithmetic:
+      row.stakeTaxMinor === 0n
+        ? ''
+        : `${money(row.stakeMinor)} − ${money(row.stakeTaxMinor)} = ${money(row.stakeMinor - row.stakeTaxMinor)}`,
     rule: '',
     stakeTax: money(row.stakeTaxMinor),
     payoutTax: money(0n),

@@ -1,7 +1,7 @@
 import type { BetShape, Block, BlockStake } from '@touchline/betting/coupon/bet';
 import type { BetKind } from '@touchline/contract/coupon-shapes';
-import { err, ok, type Result } from '@touchline/kernel/result';
 import { parseMoney } from '@touchline/kernel/money';
+import { err, ok, type Result } from '@touchline/kernel/result';
 
 /** What the wire says of how legs hang together (contract's WireCoupon and WireBet alike). */
 export interface WireShape {
@@ -20,7 +20,12 @@ const ANTI_EXPRESS_MARGIN_PERMILLE = 50;
 function blocksOf({ blocks, legs, withLobby }: WireShape): { readonly lobby: Block | null; readonly blocks: readonly Block[] } {
   if (blocks) {
     // With a lobby, the block that holds the bankers is it; without any banker the first.
-    const lobby = withLobby ? Math.max(0, blocks.findIndex((block) => block.some((leg) => legs[leg]?.bank))) : -1;
+    const lobby = withLobby
+      ? Math.max(
+          0,
+          blocks.findIndex((block) => block.some((leg) => legs[leg]?.bank)),
+        )
+      : -1;
     return { lobby: blocks[lobby] ?? null, blocks: blocks.filter((_, i) => i !== lobby) };
   }
   const lobby = legs.flatMap((leg, i) => (leg.bank ? [i] : []));
@@ -45,7 +50,11 @@ export function shapeOfWire(wire: WireShape, scale: number): Result<BetShape, 'a
     case 'anti-express':
       return ok({ kind: 'anti-express', marginPermille: ANTI_EXPRESS_MARGIN_PERMILLE });
     case 'system':
-      return ok(wire.legs.some((leg) => leg.bank) ? { kind: 'multi-bet', ...blocksOf({ ...wire, blocks: undefined }), size } : { kind: 'system', size });
+      return ok(
+        wire.legs.some((leg) => leg.bank)
+          ? { kind: 'multi-bet', ...blocksOf({ ...wire, blocks: undefined }), size }
+          : { kind: 'system', size },
+      );
     case 'multi':
       return ok({ kind: 'multi-bet', ...blocksOf(wire), size });
     case 'conditional': {

@@ -35,7 +35,13 @@ describe('group commit', () => {
 
   it('never writes two items of one key together', async () => {
     const batches: number[][] = [];
-    const queue = createGroupCommit<Item, number>({ ...options, write: async (items) => (batches.push(items.map((i) => i.n)), items.map((i) => i.n)) });
+    const queue = createGroupCommit<Item, number>({
+      ...options,
+      async write(items) {
+        batches.push(items.map((i) => i.n));
+        return items.map((i) => i.n);
+      },
+    });
     await Promise.all([queue.submit(item(1, 'a')), queue.submit(item(2, 'a')), queue.submit(item(3, 'b'))]);
     expect(batches).toEqual([[1, 3], [2]]);
   });

@@ -59,7 +59,7 @@ export function createGroupCommit<T, R>(options: GroupCommitOptions<T, R>): Grou
     for (let attempt = 1; ; attempt++) {
       try {
         const results = await write(batch.map((w) => w.item));
-        batch.forEach((w, i) => w.resolve(results[i] as R));
+        for (const [i, w] of batch.entries()) w.resolve(results[i] as R);
         return;
       } catch (error) {
         if (attempt < REPEATS && mayRepeat(error)) continue;

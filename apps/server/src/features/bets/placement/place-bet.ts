@@ -147,4 +147,3 @@ export function refusedFailure(refusal: StoredRefusal | null): Failure {
     ...(refusal.accepted === null ? {} : { accepted: refusal.accepted }),
   });
 }
-

@@ -1,7 +1,7 @@
 import type pg from 'pg';
+import { plainArray, textArray, timeArray } from '../array-text.ts';
 import { closesAt, type PreparedBet, sizeOfShape } from '../prepared-bet.ts';
 import { writePrepared, writeShape, writeTax } from '../terms-json.ts';
-import { plainArray, textArray, timeArray } from './array-text.ts';
 
 export type PlaceCode =
   | 'accepted'

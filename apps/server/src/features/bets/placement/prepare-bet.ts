@@ -13,10 +13,10 @@ import { marketOf } from '@touchline/kernel/selection';
 import { Failure } from '#platform/failure';
 import type { BetsDoors, BettingAccount, BettingPlayer } from '../doors.ts';
 import type { PreparedBet, PreparedLeg } from '../prepared-bet.ts';
-import { worthOf } from './worth.ts';
 import { shapeOfWire } from './coupon-of-wire.ts';
 import { legQuote, quoteLeg } from './leg-quotes.ts';
 import { failureOf } from './refusals.ts';
+import { worthOf } from './worth.ts';
 
 /** The same for the same body, whatever spaces it was sent with: of the parsed body, in the order of its schema. */
 export const hashBody = (wire: WireBet): string => createHash('sha256').update(JSON.stringify(wire)).digest('base64url');
@@ -30,7 +30,8 @@ export interface Preparation {
 /** Amount text at the currency's scale. Throws Failure `amount_format`. */
 export function readStake(text: string, currency: string): bigint {
   const amount = parseMoney(text, currencyByCode(currency)?.scale ?? 2);
-  if (!amount.ok || amount.value === 0n) throw new Failure('amount_format', { fields: { summ: ['an amount above 0 with the decimals of the currency'] } });
+  if (!amount.ok || amount.value === 0n)
+    throw new Failure('amount_format', { fields: { summ: ['an amount above 0 with the decimals of the currency'] } });
   return amount.value;
 }
 
@@ -72,7 +73,9 @@ export function prepareBet(doors: BetsDoors, playerId: bigint, player: BettingPl
   const asked = readStake(wire.stakeText, account.currency);
   // Bounds exist only for a coupon whose shape holds; where it does not, the checks below say so before they come to the bounds.
   const shapely = checkShape(couponAt(asked, current), COUPON_RULES) === undefined && wire.legs.length > 0;
-  const bounds = shapely ? doors.risk.decideBounds(couponAt(asked, current), riskLegs, account.currency) : { mostStakeMinor: asked, mostReturnMinor: asked };
+  const bounds = shapely
+    ? doors.risk.decideBounds(couponAt(asked, current), riskLegs, account.currency)
+    : { mostStakeMinor: asked, mostReturnMinor: asked };
   const leastStakeMinor = doors.minBetMinor(account.currency);
   const cut = wire.stakeCutApproved && asked > bounds.mostStakeMinor && bounds.mostStakeMinor >= leastStakeMinor;
   const stakeMinor = cut ? bounds.mostStakeMinor : asked;

@@ -16,7 +16,8 @@ const CLOSED = {
 /** The refusal as a caller is told it: code, leg and what would be accepted, amounts and odds as decimal text. */
 export function failureOf(refusal: Refusal, currency: string): Failure {
   const money = (minor: bigint): string => formatMoney(minor, currencyByCode(currency)?.scale ?? 2);
-  const fail = (code: FailureCode, detail: FailureDetail = {}) => new Failure(code, detail.accepted ? { args: { ...detail.accepted }, ...detail } : detail);
+  const fail = (code: FailureCode, detail: FailureDetail = {}) =>
+    new Failure(code, detail.accepted ? { args: { ...detail.accepted }, ...detail } : detail);
   const atLeg = (leg: number | undefined, accepted?: FailureDetail['accepted']): FailureDetail => ({
     ...(leg === undefined ? {} : { leg }),
     ...(accepted === undefined ? {} : { accepted }),

@@ -62,7 +62,11 @@ const storedRefusal = ({ code, detail }: Failure): StoredRefusal => ({
   accepted: detail.accepted ?? null,
 });
 
-export function createWaitingDesk(platform: Pick<Platform, 'pool' | 'log' | 'outbox'>, doors: BetsDoors, queue: GroupCommit<BetToPlace, Placed>): WaitingDesk {
+export function createWaitingDesk(
+  platform: Pick<Platform, 'pool' | 'log' | 'outbox'>,
+  doors: BetsDoors,
+  queue: GroupCommit<BetToPlace, Placed>,
+): WaitingDesk {
   const { pool, log, outbox } = platform;
   const charges = new Map<string, { readonly done: Promise<void> }>();
   let sweeper: NodeJS.Timeout | undefined;
@@ -77,7 +81,8 @@ export function createWaitingDesk(platform: Pick<Platform, 'pool' | 'log' | 'out
       if (block) throw failureOf(block, bet.currency);
       // The wait for that answer was long enough for a goal.
       const placed = await queue.submit({ bet: decideWaited(doors, taken, touched), waited: true });
-      if (placed.code !== 'accepted' && placed.code !== 'not_waiting' && placed.code !== 'replayed') throw placedFailure(placed, bet.currency);
+      if (placed.code !== 'accepted' && placed.code !== 'not_waiting' && placed.code !== 'replayed')
+        throw placedFailure(placed, bet.currency);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       // Nobody knows what became of the batch: it stays waiting, and the sweep decides it again.
@@ -106,17 +111,19 @@ export function createWaitingDesk(platform: Pick<Platform, 'pool' | 'log' | 'out
         end = resolve;
       });
       const timer = setTimeout(end, delayMs);
-      const ends = bet.legs.filter((leg) => leg.live).flatMap(({ matchId, selectionId }) => {
-        const touch = (): void => {
-          touched.add(matchId);
-          end();
-        };
-        // A market that stops and opens again within the wait has said as much as a goal.
-        const stopped = (): void => {
-          if (doors.line.readQuote(matchId, selectionId)?.marketStatus !== 'open') touch();
-        };
-        return [doors.line.onMaterial(matchId, touch), doors.line.onChange(matchId, stopped)];
-      });
+      const ends = bet.legs
+        .filter((leg) => leg.live)
+        .flatMap(({ matchId, selectionId }) => {
+          const touch = (): void => {
+            touched.add(matchId);
+            end();
+          };
+          // A market that stops and opens again within the wait has said as much as a goal.
+          const stopped = (): void => {
+            if (doors.line.readQuote(matchId, selectionId)?.marketStatus !== 'open') touch();
+          };
+          return [doors.line.onMaterial(matchId, touch), doors.line.onChange(matchId, stopped)];
+        });
       const done = over
         .then(() => decide(bet, touched, release))
         .catch((err: unknown) => log.warn({ err }, 'a waiting bet will be decided by the sweep'))
@@ -131,7 +138,9 @@ export function createWaitingDesk(platform: Pick<Platform, 'pool' | 'log' | 'out
     start() {
       stopped = false;
       sweeper = setInterval(() => {
-        sweeping = sweeping.then(() => (stopped ? undefined : sweep())).catch((err: unknown) => log.warn({ err }, 'the sweep of waiting bets will be repeated'));
+        sweeping = sweeping
+          .then(() => (stopped ? undefined : sweep()))
+          .catch((err: unknown) => log.warn({ err }, 'the sweep of waiting bets will be repeated'));
       }, SWEEP_MS);
     },
     async stop() {

@@ -10,7 +10,9 @@ export const totalOddsText = (greatest: Ratio): string =>
   formatMoney(floor({ num: greatest.num * 1000n, den: greatest.den }), 3).replace(/0$/, '');
 
 /** What a bet is worth at its legs' odds: total odds, and the greatest return after tax. */
-export function worthOf(bet: Pick<PreparedBet, 'stakeMinor' | 'stakeTaxMinor' | 'tax' | 'shape' | 'legs'>): Pick<PreparedBet, 'totalOdds' | 'possibleMinor'> {
+export function worthOf(
+  bet: Pick<PreparedBet, 'stakeMinor' | 'stakeTaxMinor' | 'tax' | 'shape' | 'legs'>,
+): Pick<PreparedBet, 'totalOdds' | 'possibleMinor'> {
   const workingMinor = bet.stakeMinor - bet.stakeTaxMinor;
   const priced: Bet = { stakeMinor: workingMinor, shape: bet.shape, legs: bet.legs };
   const greatest = betBounds(priced)?.greatest;

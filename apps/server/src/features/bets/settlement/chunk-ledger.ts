@@ -1,9 +1,10 @@
+import type { TaxedPayout } from '@touchline/betting/tax/betting-tax';
 import { type Account, accountKey, houseAccount, playerAccount } from '@touchline/ledger/account';
 import { postRollback } from '@touchline/ledger/post-rollback';
 import { postPayout } from '@touchline/ledger/postings';
 import type { Transaction } from '@touchline/ledger/transaction';
-import type { TaxedPayout } from '@touchline/betting/tax/betting-tax';
 import type pg from 'pg';
+import { plainArray, textArray } from '../array-text.ts';
 import type { BetRow } from '../bet-row.ts';
 
 /**
@@ -37,7 +38,7 @@ async function lockAccounts(client: pg.PoolClient, players: readonly bigint[]): 
     name: 'settle-lock-accounts',
     text: `select id, kind, player_id as "playerId", currency, balance_minor as "balanceMinor" from account
       where player_id = any ($1::bigint[]) order by id for update`,
-    values: [players],
+    values: [plainArray(players)],
   });
   return rows;
 }
@@ -99,14 +100,19 @@ export async function openChunkLedger(client: pg.PoolClient, players: readonly b
       const { rows } = await client.query<{ place: number; id: bigint }>({
         name: 'settle-post',
         text: 'select place, transaction_id as id from wallet_post($1::text[], $2::text[], $3::int[], $4::bigint[], $5::bigint[])',
-        values: [transactions.map((t) => t.key), transactions.map((t) => t.kind), places, accounts, amounts],
+        values: [
+          textArray(transactions.map((t) => t.key)),
+          textArray(transactions.map((t) => t.kind)),
+          plainArray(places),
+          plainArray(accounts),
+          plainArray(amounts),
+        ],
       });
       const made: bigint[] = [];
       for (const { place, id } of rows) made[place - 1] = id;
       return made;
     },
-    moved: () =>
-      [...touched].map(([key, account]) => ({ accountId: ids.get(key) ?? 0n, account, balanceMinor: balances.get(key) ?? 0n })),
+    moved: () => [...touched].map(([key, account]) => ({ accountId: ids.get(key) ?? 0n, account, balanceMinor: balances.get(key) ?? 0n })),
   };
 }
 
@@ -122,7 +128,8 @@ export async function readTransactions(client: pg.PoolClient, ids: readonly bigi
   );
   for (const { transactionId, key, kind, playerId, currency, amountMinor } of rows) {
     const one = found.get(transactionId) ?? { key, kind: 'settlement' as const, entries: [] };
-    const account = playerId === null ? houseAccount(kind as Parameters<typeof houseAccount>[0], currency) : ({ kind, playerId, currency } as Account);
+    const account =
+      playerId === null ? houseAccount(kind as Parameters<typeof houseAccount>[0], currency) : ({ kind, playerId, currency } as Account);
     one.entries.push({ account, amountMinor });
     found.set(transactionId, one);
   }

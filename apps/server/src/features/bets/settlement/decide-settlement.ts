@@ -36,6 +36,10 @@ export function endingOf(row: BetRow, legs: readonly BetLegRow[]): Ending | null
 export function decideSettlement(row: BetRow, legs: readonly BetLegRow[]): SettlementChange | null {
   const ending = endingOf(row, legs);
   if (row.status === 'open') return ending && { reverses: false, ending };
-  const same = ending !== null && ending.status === row.status && ending.payout.netMinor === row.paidMinor && ending.payout.taxMinor === row.payoutTaxMinor;
+  const same =
+    ending !== null &&
+    ending.status === row.status &&
+    ending.payout.netMinor === row.paidMinor &&
+    ending.payout.taxMinor === row.payoutTaxMinor;
   return same ? null : { reverses: true, ending };
 }

@@ -21,14 +21,19 @@ export function splitByMarket(message: StoredResult): readonly (MarketKey & { re
     return [...byMarket].map(([marketId, results]) => ({ matchId, marketId, message: { kind: 'settled', version, receivedAt, results } }));
   }
   const said: VerdictMessage =
-    message.kind === 'cancelled' ? { kind: 'cancelled', version, receivedAt, from: message.from, to: message.to } : { kind: message.kind, version };
+    message.kind === 'cancelled'
+      ? { kind: 'cancelled', version, receivedAt, from: message.from, to: message.to }
+      : { kind: message.kind, version };
   return (message.markets ?? [0]).map((marketId) => ({ matchId, marketId, message: said }));
 }
 
 const keyText = ({ matchId, marketId }: MarketKey): string => `${matchId}/${marketId}`;
 
 /** The verdicts that a run of messages changes, with their next revision. `known` are the present ones of every market named. */
-export function foldResults(known: readonly MarketVerdict[], messages: readonly StoredResult[]): readonly (MarketVerdict & { readonly closed: boolean })[] {
+export function foldResults(
+  known: readonly MarketVerdict[],
+  messages: readonly StoredResult[],
+): readonly (MarketVerdict & { readonly closed: boolean })[] {
   const before = new Map(known.map((v) => [keyText(v), v]));
   const after = new Map<string, MarketVerdict>();
   for (const part of messages.flatMap(splitByMarket)) {

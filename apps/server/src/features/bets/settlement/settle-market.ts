@@ -1,13 +1,23 @@
+import { writeLegResult } from '@touchline/betting/settlement/leg-result';
 import { currencyByCode } from '@touchline/catalogue/currencies';
 import type { PersonalNews } from '@touchline/contract/push';
-import { writeLegResult } from '@touchline/betting/settlement/leg-result';
 import { formatMoney } from '@touchline/kernel/money';
 import type pg from 'pg';
 import type { BetLegRow, BetRow } from '../bet-row.ts';
 import { openChunkLedger, readTransactions } from './chunk-ledger.ts';
 import { decideSettlement, type SettlementChange } from './decide-settlement.ts';
 import type { MarketKey } from './fold-results.ts';
-import { type BetUpdate, type LegUpdate, type NewsRow, readLegs, readNow, readStaleBets, readVerdicts, type StepRow, writeSettlement } from './settle.store.ts';
+import {
+  type BetUpdate,
+  type LegUpdate,
+  type NewsRow,
+  readLegs,
+  readNow,
+  readStaleBets,
+  readVerdicts,
+  type StepRow,
+  writeSettlement,
+} from './settle.store.ts';
 import { NO_VERDICT, truthOf, type Verdict } from './verdict.ts';
 
 export interface MarketTruth {
@@ -67,13 +77,21 @@ const betNews = (row: BetRow, status: string): NewsRow => ({
 /** Moves the money of a chunk's changed bets and writes down what happened, inside the caller's transaction. */
 async function writeChanges(client: pg.PoolClient, changed: readonly ChangedBet[], legs: readonly LegUpdate[]): Promise<void> {
   const at = await readNow(client);
-  const moving = changed.filter(({ row, change }) => row.settleTransactionId !== null || (change.ending?.payout.netMinor ?? 0n) !== 0n || (change.ending?.payout.grossMinor ?? 0n) !== 0n);
+  const moving = changed.filter(
+    ({ row, change }) =>
+      row.settleTransactionId !== null || (change.ending?.payout.netMinor ?? 0n) !== 0n || (change.ending?.payout.grossMinor ?? 0n) !== 0n,
+  );
   const ledger = await openChunkLedger(client, [...new Set(moving.map(({ row }) => row.playerId))]);
   const originals = await readTransactions(
     client,
     changed.flatMap(({ row, change }) => (change.reverses && row.settleTransactionId !== null ? [row.settleTransactionId] : [])),
   );
-  const written: { readonly bet: BetUpdate; readonly settlePlace: number | null; readonly steps: readonly StepRow[]; readonly reversePlace: number | null }[] = [];
+  const written: {
+    readonly bet: BetUpdate;
+    readonly settlePlace: number | null;
+    readonly steps: readonly StepRow[];
+    readonly reversePlace: number | null;
+  }[] = [];
   for (const { row, before, change } of changed) {
     let n = row.steps;
     const steps: StepRow[] = [];
@@ -81,7 +99,14 @@ async function writeChanges(client: pg.PoolClient, changed: readonly ChangedBet[
     if (change.reverses) {
       const original = row.settleTransactionId === null ? undefined : originals.get(row.settleTransactionId);
       const step = { betId: row.id, outcome: row.status, payoutTaxMinor: row.payoutTaxMinor ?? 0n, legs: stepLegs(before) };
-      steps.push({ ...step, n: n++, step: 'settled', at: row.settledAt ?? at, amountMinor: row.paidMinor ?? 0n, transactionId: row.settleTransactionId });
+      steps.push({
+        ...step,
+        n: n++,
+        step: 'settled',
+        at: row.settledAt ?? at,
+        amountMinor: row.paidMinor ?? 0n,
+        transactionId: row.settleTransactionId,
+      });
       reversePlace = original ? ledger.reverse(`bet-${row.id}-reverse-${n}`, original) : null;
       steps.push({ ...step, n: n++, step: 'reversed', at, amountMinor: ledger.gainAt(reversePlace), transactionId: null });
     }
@@ -117,7 +142,9 @@ async function writeChanges(client: pg.PoolClient, changed: readonly ChangedBet[
     at,
     legs,
     written.map(({ bet, settlePlace }) => ({ ...bet, transactionId: at_(settlePlace) })),
-    written.flatMap(({ steps, reversePlace }) => steps.map((s) => (s.step === 'reversed' ? { ...s, transactionId: at_(reversePlace) } : s))),
+    written.flatMap(({ steps, reversePlace }) =>
+      steps.map((s) => (s.step === 'reversed' ? { ...s, transactionId: at_(reversePlace) } : s)),
+    ),
     news,
   );
 }
@@ -140,7 +167,14 @@ export async function settleChunk(client: pg.PoolClient, market: MarketKey, trut
     const after = before.map((leg) => {
       if (Number(leg.matchId) !== market.matchId || Number(leg.marketId) !== market.marketId) return leg;
       const followed = followVerdict(leg, row.placedAt, truth);
-      legUpdates.push({ betId: row.id, leg: leg.leg, result: followed.result, verdict: truth.revision, version: followed.resultVersion, receivedAt: followed.resultReceivedAt });
+      legUpdates.push({
+        betId: row.id,
+        leg: leg.leg,
+        result: followed.result,
+        verdict: truth.revision,
+        version: followed.resultVersion,
+        receivedAt: followed.resultReceivedAt,
+      });
       return followed;
     });
     const change = decideSettlement(row, after);

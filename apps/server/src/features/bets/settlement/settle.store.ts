@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { plainArray, textArray, timeArray } from '../array-text.ts';
 import { BET_COLUMNS, type BetLegRow, type BetRow, LEG_COLUMNS } from '../bet-row.ts';
 import type { MarketKey, MarketVerdict } from './fold-results.ts';
 import type { Verdict } from './verdict.ts';
@@ -67,7 +68,10 @@ export async function readVerdicts(on: pg.Pool | pg.PoolClient, keys: readonly M
 }
 
 /** Stores verdicts and queues the markets that they concern: a verdict on a whole match queues every market that has a leg. */
-export async function writeVerdicts(client: pg.PoolClient, verdicts: readonly (MarketVerdict & { readonly closed: boolean })[]): Promise<void> {
+export async function writeVerdicts(
+  client: pg.PoolClient,
+  verdicts: readonly (MarketVerdict & { readonly closed: boolean })[],
+): Promise<void> {
   await client.query(
     `with changed as (
        insert into market_verdict (match_id, market_id, revision, closed, verdict)
@@ -126,7 +130,7 @@ export async function readLegs(on: pg.Pool | pg.PoolClient, betIds: readonly big
   const { rows } = await on.query<BetLegRow>({
     name: 'bets-legs',
     text: `select ${LEG_COLUMNS} from bet_leg l where l.bet_id = any ($1::bigint[]) order by l.bet_id, l.leg`,
-    values: [betIds],
+    values: [plainArray(betIds)],
   });
   return Map.groupBy(rows, (row) => row.betId);
 }
@@ -158,29 +162,29 @@ export async function writeSettlement(
       insert into outbox (subject, message) select * from unnest($23::text[], $24::jsonb[])`,
     values: [
       at,
-      legs.map((l) => l.betId),
-      legs.map((l) => l.leg),
-      legs.map((l) => l.result),
-      legs.map((l) => l.verdict),
-      legs.map((l) => l.version),
-      legs.map((l) => l.receivedAt),
-      bets.map((b) => b.id),
-      bets.map((b) => b.status),
-      bets.map((b) => b.paidMinor),
-      bets.map((b) => b.payoutTaxMinor),
-      bets.map((b) => b.transactionId),
-      bets.map((b) => b.steps),
-      steps.map((s) => s.betId),
-      steps.map((s) => s.n),
-      steps.map((s) => s.step),
-      steps.map((s) => s.at),
-      steps.map((s) => s.amountMinor),
-      steps.map((s) => s.outcome),
-      steps.map((s) => s.payoutTaxMinor),
-      steps.map((s) => s.transactionId),
-      steps.map((s) => JSON.stringify(s.legs)),
-      news.map((n) => n.subject),
-      news.map((n) => JSON.stringify(n.message)),
+      plainArray(legs.map((l) => l.betId)),
+      plainArray(legs.map((l) => l.leg)),
+      textArray(legs.map((l) => l.result)),
+      plainArray(legs.map((l) => l.verdict)),
+      plainArray(legs.map((l) => l.version)),
+      timeArray(legs.map((l) => l.receivedAt?.getTime() ?? null)),
+      plainArray(bets.map((b) => b.id)),
+      textArray(bets.map((b) => b.status)),
+      plainArray(bets.map((b) => b.paidMinor)),
+      plainArray(bets.map((b) => b.payoutTaxMinor)),
+      plainArray(bets.map((b) => b.transactionId)),
+      plainArray(bets.map((b) => b.steps)),
+      plainArray(steps.map((s) => s.betId)),
+      plainArray(steps.map((s) => s.n)),
+      textArray(steps.map((s) => s.step)),
+      timeArray(steps.map((s) => s.at.getTime())),
+      plainArray(steps.map((s) => s.amountMinor)),
+      textArray(steps.map((s) => s.outcome)),
+      plainArray(steps.map((s) => s.payoutTaxMinor)),
+      plainArray(steps.map((s) => s.transactionId)),
+      textArray(steps.map((s) => JSON.stringify(s.legs))),
+      textArray(news.map((n) => n.subject)),
+      textArray(news.map((n) => JSON.stringify(n.message))),
     ],
   });
 }
@@ -189,4 +193,3 @@ export async function readNow(client: pg.PoolClient): Promise<Date> {
   const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now');
   return rows[0]?.now ?? new Date(Number.NaN);
 }
-

@@ -18,9 +18,13 @@ const place = async (player: TestPlayer, ...args: [Parameters<BettingWorld['bet'
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json().data.betId as string;
 };
-const detail = async (player: TestPlayer, betId: string) => (await player.request({ method: 'GET', url: `/web-api/bets/${betId}` })).json().data;
+const detail = async (player: TestPlayer, betId: string) =>
+  (await player.request({ method: 'GET', url: `/web-api/bets/${betId}` })).json().data;
 const debtOf = async (player: TestPlayer): Promise<bigint> => {
-  const { rows } = await world.platform.pool.query<{ balance: bigint }>("select balance_minor as balance from account where player_id = $1 and kind = 'player-debt'", [player.id]);
+  const { rows } = await world.platform.pool.query<{ balance: bigint }>(
+    "select balance_minor as balance from account where player_id = $1 and kind = 'player-debt'",
+    [player.id],
+  );
   return rows[0]?.balance ?? 0n;
 };
 
@@ -36,7 +40,13 @@ describe('settlement', () => {
     expect(bet).toMatchObject({ status: 'won', paid: '20.00', legs: [{ result: 'win', matchName: 'Arsenal – Chelsea' }] });
     expect(bet.receipt).toMatchObject([
       { step: 'placed', amount: '-10.00' },
-      { step: 'settled', amount: '20.00', outcome: 'won', arithmetic: '10.00 × 2.00 = 20.00', legs: [{ result: 'win', message: { version: 1, certainty: 'confirmed', market: RESULT } }] },
+      {
+        step: 'settled',
+        amount: '20.00',
+        outcome: 'won',
+        arithmetic: '10.00 × 2.00 = 20.00',
+        legs: [{ result: 'win', message: { version: 1, certainty: 'confirmed', market: RESULT } }],
+      },
     ]);
     expect(await detail(player, lost)).toMatchObject({ status: 'lost', paid: '0.00' });
   });
@@ -77,7 +87,12 @@ describe('settlement', () => {
     await world.settled();
     expect([await player.balanceMinor(), await debtOf(player)]).toEqual([0n, -2_000n]);
     expect(await detail(player, first)).toMatchObject({ status: 'lost', paid: '0.00' });
-    expect((await detail(player, first)).receipt.map((s: { step: string }) => s.step)).toEqual(['placed', 'settled', 'reversed', 'settled']);
+    expect((await detail(player, first)).receipt.map((s: { step: string }) => s.step)).toEqual([
+      'placed',
+      'settled',
+      'reversed',
+      'settled',
+    ]);
     world.settle(7, 1);
     await world.settled();
     expect(await detail(player, second)).toMatchObject({ status: 'won', paid: '40.00' });
@@ -145,11 +160,14 @@ describe('settlement', () => {
       if (round > 0) continue;
       // Planted: a return that is paid twice. The comparison must see it; then it is taken back.
       const post = (key: string, minor: number) =>
-        world.platform.pool.query("select wallet_post(array[$1], array['settlement'], array[1, 1], array[$2::bigint, wallet_house('house-payouts', 'EUR')], array[$3::bigint, -$3::bigint])", [key, player.accountId, minor]);
+        world.platform.pool.query(
+          "select wallet_post(array[$1], array['settlement'], array[1, 1], array[$2::bigint, wallet_house('house-payouts', 'EUR')], array[$3::bigint, -$3::bigint])",
+          [key, player.accountId, minor],
+        );
       await post('planted', 2_000);
       expect(await held(player)).not.toBe(truth);
       await post('planted-back', -2_000);
     }
     console.log(`T31 seed ${seed}, n ${n}, planted: caught`);
-  });
+  }, 180_000);
 });

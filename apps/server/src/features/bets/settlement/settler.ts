@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { Platform } from '#platform/platform';
 import { RESULTS_NEWS, type StoredResult } from '#features/feed';
+import type { Platform } from '#platform/platform';
 import { foldResults, splitByMarket } from './fold-results.ts';
 import { readCursor, readDueMarket, readVerdicts, writeCursor, writeMarketDone, writeVerdicts } from './settle.store.ts';
 import { readMarketTruth, settleChunk } from './settle-market.ts';

@@ -33,9 +33,20 @@ export const NO_VERDICT: Verdict = { results: {}, rolledBack: 0, cancellation: n
 
 /** What a message says of one market (or, cancellations only, of a whole match). */
 export type VerdictMessage =
-  | { readonly kind: 'settled'; readonly version: number; readonly receivedAt: number; readonly results: readonly (readonly [SelectionId, string])[] }
+  | {
+      readonly kind: 'settled';
+      readonly version: number;
+      readonly receivedAt: number;
+      readonly results: readonly (readonly [SelectionId, string])[];
+    }
   | { readonly kind: 'rolled-back' | 'cancel-rolled-back'; readonly version: number }
-  | { readonly kind: 'cancelled'; readonly version: number; readonly receivedAt: number; readonly from: number | null; readonly to: number | null };
+  | {
+      readonly kind: 'cancelled';
+      readonly version: number;
+      readonly receivedAt: number;
+      readonly from: number | null;
+      readonly to: number | null;
+    };
 
 /** The verdict after one more message. */
 export function foldVerdict(verdict: Verdict, message: VerdictMessage): Verdict {
@@ -44,7 +55,8 @@ export function foldVerdict(verdict: Verdict, message: VerdictMessage): Verdict 
       const results: Record<string, KnownResult> = { ...verdict.results };
       for (const [selection, result] of message.results) {
         const known = results[selection];
-        if (!known || known.version < message.version) results[selection] = { result, version: message.version, receivedAt: message.receivedAt };
+        if (!known || known.version < message.version)
+          results[selection] = { result, version: message.version, receivedAt: message.receivedAt };
       }
       return { ...verdict, results };
     }
@@ -63,7 +75,8 @@ export function foldVerdict(verdict: Verdict, message: VerdictMessage): Verdict 
 const standingCancellation = ({ cancellation, uncancelled }: Verdict): Cancellation | null =>
   cancellation !== null && cancellation.version > uncancelled ? cancellation : null;
 
-const covers = ({ from, to }: Cancellation, placedAt: number): boolean => (from === null || placedAt >= from) && (to === null || placedAt < to);
+const covers = ({ from, to }: Cancellation, placedAt: number): boolean =>
+  (from === null || placedAt >= from) && (to === null || placedAt < to);
 
 /** Whether a bet accepted only now would know how it ends: a result stands, or all bets from now on are void. */
 export function isClosed(verdict: Verdict): boolean {
@@ -85,7 +98,8 @@ export interface LegTruth {
 export function truthOf(market: Verdict, match: Verdict, selection: SelectionId, placedAt: number): LegTruth | undefined {
   for (const verdict of [market, match]) {
     const cancellation = standingCancellation(verdict);
-    if (cancellation && covers(cancellation, placedAt)) return { result: VOID, version: cancellation.version, receivedAt: cancellation.receivedAt };
+    if (cancellation && covers(cancellation, placedAt))
+      return { result: VOID, version: cancellation.version, receivedAt: cancellation.receivedAt };
   }
   const known = market.results[selection];
   if (!known || known.version <= market.rolledBack) return undefined;

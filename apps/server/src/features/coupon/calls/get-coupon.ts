@@ -2,8 +2,8 @@ import { siteLanguage } from '@touchline/i18n/languages';
 import { parseOdds } from '@touchline/kernel/odds';
 import { Failure } from '#platform/failure';
 import type { Handler } from '#platform/handler';
-import type { CouponDeps } from '../coupon-deps.ts';
 import { readSavedCoupon } from '../coupon.store.ts';
+import type { CouponDeps } from '../coupon-deps.ts';
 import { presentCoupon } from '../present-coupon.ts';
 import { readTerms } from '../read-terms.ts';
 import { KEPT_DAYS, keptUntil } from '../saved-coupon.ts';
@@ -17,7 +17,12 @@ export const getCoupon =
     const coupon = saved.coupon as CouponRequest;
     const terms = await readTerms(deps, player?.id, undefined);
     // The stake was typed in the sharer's currency and means nothing in another.
-    const view = await presentCoupon(deps.doors, { ...coupon, stakeText: undefined, blockStakeTexts: undefined }, terms, siteLanguage(query.lng ?? language));
+    const view = await presentCoupon(
+      deps.doors,
+      { ...coupon, stakeText: undefined, blockStakeTexts: undefined },
+      terms,
+      siteLanguage(query.lng ?? language),
+    );
     return {
       guid: saved.guid,
       code: saved.code,

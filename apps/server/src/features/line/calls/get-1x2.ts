@@ -11,19 +11,23 @@ export const get1x2 =
     const kind = kindOfPath(bind);
     const language = languageOf(query.language, caller);
     const { playerId: _own, language: _asked, ...asked } = query;
-    return model.views.view(`1x2 ${kind} ${language} ${JSON.stringify(asked)}`, model.revision(kind), () => {
-      const lanes = selectMatches(model.book, { ...asked, kind }, model.now());
-      const groups = groupByChamp(lanes, asked, asked.limit);
-      return overviewText(
-        model,
-        groups,
-        { ...asked, language },
-        {
-          total: lanes.length,
-          page: asked.page,
-          pageSize: asked.pageSize,
-          ...(asked.withSections ? { sections: countSections(lanes) } : {}),
-        },
-      );
-    });
+    return model.views.view(
+      `1x2 ${kind} ${language} ${JSON.stringify(asked)}`,
+      () => model.revision(kind),
+      () => {
+        const lanes = selectMatches(model.book, { ...asked, kind }, model.now());
+        const groups = groupByChamp(lanes, asked, asked.limit);
+        return overviewText(
+          model,
+          groups,
+          { ...asked, language },
+          {
+            total: lanes.length,
+            page: asked.page,
+            pageSize: asked.pageSize,
+            ...(asked.withSections ? { sections: countSections(lanes) } : {}),
+          },
+        );
+      },
+    );
   };

@@ -15,10 +15,14 @@ export const getChamp =
     const { playerId: _own, language: _asked, ...asked } = query;
     const known = findLane(model.book, ({ fixture }) => fixture.champ.id === asked.champId)?.fixture.champ;
     if (!known) throw new Failure('not_found');
-    return model.views.view(`champ ${kind} ${language} ${JSON.stringify(asked)}`, model.revision(kind), () => {
-      const lanes = selectMatches(model.book, { ...asked, champs: [asked.champId], kind }, model.now());
-      const [group] = groupByChamp(lanes, { recommended: true }, Number.MAX_SAFE_INTEGER);
-      if (!group) return JSON.stringify({ ...presentChamp(known, language), matches: [] });
-      return champText(model, group, { language, coefView: asked.coefView, columns: asked.columns, withPeriodResult: false });
-    });
+    return model.views.view(
+      `champ ${kind} ${language} ${JSON.stringify(asked)}`,
+      () => model.revision(kind),
+      () => {
+        const lanes = selectMatches(model.book, { ...asked, champs: [asked.champId], kind }, model.now());
+        const [group] = groupByChamp(lanes, { recommended: true }, Number.MAX_SAFE_INTEGER);
+        if (!group) return JSON.stringify({ ...presentChamp(known, language), matches: [] });
+        return champText(model, group, { language, coefView: asked.coefView, columns: asked.columns, withPeriodResult: false });
+      },
+    );
   };

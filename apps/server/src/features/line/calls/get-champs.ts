@@ -12,11 +12,15 @@ export const getChamps =
     const kind = kindOfPath(bind);
     const language = languageOf(query.language, caller);
     const { playerId: _own, language: _asked, ...asked } = query;
-    return model.views.view(`champs ${kind} ${language} ${JSON.stringify(asked)}`, model.shapeRevision, () => {
-      const champs = champCounts(model, selectMatches(model.book, { ...asked, kind }, model.now()), language);
-      const first = (country: number): number =>
-        country === asked.country && country !== 0 ? 0 : country === asked.visitorCountry && country !== 0 ? 1 : 2;
-      champs.sort((a, b) => first(a.country) - first(b.country) || byRank(a, b));
-      return JSON.stringify(champs);
-    });
+    return model.views.view(
+      `champs ${kind} ${language} ${JSON.stringify(asked)}`,
+      () => model.shapeRevision,
+      () => {
+        const champs = champCounts(model, selectMatches(model.book, { ...asked, kind }, model.now()), language);
+        const first = (country: number): number =>
+          country === asked.country && country !== 0 ? 0 : country === asked.visitorCountry && country !== 0 ? 1 : 2;
+        champs.sort((a, b) => first(a.country) - first(b.country) || byRank(a, b));
+        return JSON.stringify(champs);
+      },
+    );
   };

@@ -12,18 +12,24 @@ export const getFavoritesFeed =
     const kind = kindOfPath(bind);
     const language = languageOf(query.language, caller);
     const { playerId: _own, language: _asked, ...asked } = query;
-    return model.views.view(`favorites ${kind} ${language} ${JSON.stringify(asked)}`, model.revision(kind), () => {
-      const lanes = asked.matches.flatMap((id) => model.book.lane(id) ?? []).filter((lane) => !isOver(lane.facts) && kindOf(lane) === kind);
-      return overviewText(
-        model,
-        groupByChamp(lanes, { recommended: false }, lanes.length),
-        { ...asked, language },
-        {
-          total: lanes.length,
-          page: 1,
-          pageSize: asked.matches.length,
-          ...(asked.withSections ? { sections: countSections(lanes) } : {}),
-        },
-      );
-    });
+    return model.views.view(
+      `favorites ${kind} ${language} ${JSON.stringify(asked)}`,
+      () => model.revision(kind),
+      () => {
+        const lanes = asked.matches
+          .flatMap((id) => model.book.lane(id) ?? [])
+          .filter((lane) => !isOver(lane.facts) && kindOf(lane) === kind);
+        return overviewText(
+          model,
+          groupByChamp(lanes, { recommended: false }, lanes.length),
+          { ...asked, language },
+          {
+            total: lanes.length,
+            page: 1,
+            pageSize: asked.matches.length,
+            ...(asked.withSections ? { sections: countSections(lanes) } : {}),
+          },
+        );
+      },
+    );
   };

@@ -37,5 +37,13 @@ export const getGame =
       });
     }
     inCountry(lane);
-    return model.views.view(`game ${language} ${JSON.stringify(asked)}`, model.matchRevision(asked.matchId), () => text(model.book, lane));
+    return model.views.view(
+      `game ${language} ${JSON.stringify(asked)}`,
+      () => model.matchRevision(asked.matchId),
+      () => {
+        // Looked up each time: the match may have left, or have been put anew.
+        const now = model.book.lane(asked.matchId);
+        return now && text(model.book, now);
+      },
+    );
   };

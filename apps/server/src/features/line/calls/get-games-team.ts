@@ -10,13 +10,17 @@ export const getGamesTeam =
     const kind = kindOfPath(bind);
     const language = languageOf(query.language, caller);
     const { language: _asked, ...asked } = query;
-    return model.views.view(`team ${kind} ${language} ${JSON.stringify(asked)}`, model.revision(kind), () => {
-      const lanes = selectMatches(model.book, { kind, teams: asked.teams, champs: asked.champs }, model.now());
-      return overviewText(
-        model,
-        groupByChamp(lanes, { recommended: false }, asked.limit),
-        { ...asked, language },
-        { total: lanes.length, page: 1, pageSize: asked.limit },
-      );
-    });
+    return model.views.view(
+      `team ${kind} ${language} ${JSON.stringify(asked)}`,
+      () => model.revision(kind),
+      () => {
+        const lanes = selectMatches(model.book, { kind, teams: asked.teams, champs: asked.champs }, model.now());
+        return overviewText(
+          model,
+          groupByChamp(lanes, { recommended: false }, asked.limit),
+          { ...asked, language },
+          { total: lanes.length, page: 1, pageSize: asked.limit },
+        );
+      },
+    );
   };

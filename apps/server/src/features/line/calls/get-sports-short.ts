@@ -17,28 +17,32 @@ export const getSportsShort =
     const kind = kindOfPath(bind);
     const language = languageOf(query.language, caller);
     const { playerId: _own, language: _asked, ...asked } = query;
-    return model.views.view(`sports ${kind} ${language} ${JSON.stringify(asked)}`, model.shapeRevision, () => {
-      const now = model.now();
-      const lanes = {
-        line: selectMatches(model.book, { ...asked, kind: 'line' }, now),
-        live: selectMatches(model.book, { ...asked, kind: 'live' }, now),
-      };
-      const bySport = { line: Map.groupBy(lanes.line, (l) => l.fixture.sport), live: Map.groupBy(lanes.live, (l) => l.fixture.sport) };
-      const sports = [...bySport[kind]].map(
-        ([id, own]): SportCount => ({
-          id,
-          name: nameOfSport(id, language),
-          slug: slugOfSport(id),
-          live: bySport.live.get(id)?.length ?? 0,
-          line: bySport.line.get(id)?.length ?? 0,
-          champs: countChamps(own, asked.groupStages),
-          ...(asked.withCountries ? { countries: countCountries(own, language, asked) } : {}),
-          ...(asked.withSections ? { sections: countSections(own) } : {}),
-        }),
-      );
-      sports.sort((a, b) => b[kind] - a[kind] || a.id - b.id);
-      return JSON.stringify(sports);
-    });
+    return model.views.view(
+      `sports ${kind} ${language} ${JSON.stringify(asked)}`,
+      () => model.shapeRevision,
+      () => {
+        const now = model.now();
+        const lanes = {
+          line: selectMatches(model.book, { ...asked, kind: 'line' }, now),
+          live: selectMatches(model.book, { ...asked, kind: 'live' }, now),
+        };
+        const bySport = { line: Map.groupBy(lanes.line, (l) => l.fixture.sport), live: Map.groupBy(lanes.live, (l) => l.fixture.sport) };
+        const sports = [...bySport[kind]].map(
+          ([id, own]): SportCount => ({
+            id,
+            name: nameOfSport(id, language),
+            slug: slugOfSport(id),
+            live: bySport.live.get(id)?.length ?? 0,
+            line: bySport.line.get(id)?.length ?? 0,
+            champs: countChamps(own, asked.groupStages),
+            ...(asked.withCountries ? { countries: countCountries(own, language, asked) } : {}),
+            ...(asked.withSections ? { sections: countSections(own) } : {}),
+          }),
+        );
+        sports.sort((a, b) => b[kind] - a[kind] || a.id - b.id);
+        return JSON.stringify(sports);
+      },
+    );
   };
 
 /** Stages and groups are championships of their own in the feed; "Cup. Group A" and "Cup. Group B" are one to a bettor. */

@@ -11,11 +11,15 @@ export const getTopChamps =
     const kind = kindOfPath(bind);
     const language = languageOf(query.language, caller);
     const { country, limit } = query;
-    return model.views.view(`topchamps ${kind} ${language} ${country} ${limit}`, model.shapeRevision, () => {
-      const champs = champCounts(model, selectMatches(model.book, { kind, topChamps: true }, model.now()), language);
-      champs.sort(
-        (a, b) => Number(country !== 0 && b.country === country) - Number(country !== 0 && a.country === country) || byRank(a, b),
-      );
-      return JSON.stringify(champs.slice(0, limit));
-    });
+    return model.views.view(
+      `topchamps ${kind} ${language} ${country} ${limit}`,
+      () => model.shapeRevision,
+      () => {
+        const champs = champCounts(model, selectMatches(model.book, { kind, topChamps: true }, model.now()), language);
+        champs.sort(
+          (a, b) => Number(country !== 0 && b.country === country) - Number(country !== 0 && a.country === country) || byRank(a, b),
+        );
+        return JSON.stringify(champs.slice(0, limit));
+      },
+    );
   };

@@ -13,24 +13,28 @@ export const getTopGames =
     const kind = kindOfPath(bind);
     const language = languageOf(query.language, caller);
     const { playerId: _own, language: _asked, ...asked } = query;
-    return model.views.view(`top ${kind} ${language} ${JSON.stringify(asked)}`, model.revision(kind), () => {
-      const lanes = selectMatches(model.book, { ...asked, kind, withEmpty: false }, model.now());
-      const first = ({ fixture: { champ } }: Lane): number =>
-        asked.country !== 0 && champ.country === asked.country
-          ? 0
-          : asked.visitorCountry !== 0 && champ.country === asked.visitorCountry
-            ? 1
-            : 2;
-      lanes.sort((a, b) => first(a) - first(b) || byAttention(a, b));
-      const taken = new Map<number, number>();
-      const chosen: Lane[] = [];
-      for (const lane of lanes) {
-        if (chosen.length >= asked.limit) break;
-        const n = taken.get(lane.fixture.sport) ?? 0;
-        if (asked.perSport > 0 && n >= asked.perSport) continue;
-        taken.set(lane.fixture.sport, n + 1);
-        chosen.push(lane);
-      }
-      return `[${chosen.map((lane) => model.rows.row(lane, { language, coefView: asked.coefView, columns: ALL_COLUMNS, withPeriodResult: false })).join(',')}]`;
-    });
+    return model.views.view(
+      `top ${kind} ${language} ${JSON.stringify(asked)}`,
+      () => model.revision(kind),
+      () => {
+        const lanes = selectMatches(model.book, { ...asked, kind, withEmpty: false }, model.now());
+        const first = ({ fixture: { champ } }: Lane): number =>
+          asked.country !== 0 && champ.country === asked.country
+            ? 0
+            : asked.visitorCountry !== 0 && champ.country === asked.visitorCountry
+              ? 1
+              : 2;
+        lanes.sort((a, b) => first(a) - first(b) || byAttention(a, b));
+        const taken = new Map<number, number>();
+        const chosen: Lane[] = [];
+        for (const lane of lanes) {
+          if (chosen.length >= asked.limit) break;
+          const n = taken.get(lane.fixture.sport) ?? 0;
+          if (asked.perSport > 0 && n >= asked.perSport) continue;
+          taken.set(lane.fixture.sport, n + 1);
+          chosen.push(lane);
+        }
+        return `[${chosen.map((lane) => model.rows.row(lane, { language, coefView: asked.coefView, columns: ALL_COLUMNS, withPeriodResult: false })).join(',')}]`;
+      },
+    );
   };

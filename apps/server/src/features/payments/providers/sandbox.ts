@@ -53,7 +53,7 @@ export function createSandbox(platform: Platform, key: Uint8Array): PaymentProvi
       );
       server.post<{ Params: { id: string }; Body: { outcome?: unknown } | null }>('/sandbox-pay/:id', async (request, reply) => {
         const payment = await readPayment(platform.db, request.params.id);
-        const outcome = String(request.body?.outcome ?? '');
+        const outcome = typeof request.body?.outcome === 'string' ? request.body.outcome : '';
         if (!payment || !Object.hasOwn(OUTCOMES, outcome)) return sendPage(reply, undefined);
         if (!FINAL.has(payment.status)) await report(server, payment, OUTCOMES[outcome as keyof typeof OUTCOMES]);
         const back = payment.return_path ?? '/';

@@ -4,9 +4,9 @@ import { BASKETBALL_LEAGUES } from './leagues.ts';
 import { BASKETBALL } from './model.ts';
 
 describe('basketball', () => {
-  itHoldsAsASport({ name: 'basketball', model: BASKETBALL, leagues: BASKETBALL_LEAGUES, markets: 40, matches: 400, slack: 0.03 });
+  itHoldsAsASport({ name: 'basketball', model: BASKETBALL, leagues: BASKETBALL_LEAGUES, markets: 40, matches: 250, slack: 0.03 });
 });
 describe('basketball of twelve-minute quarters', () => {
   const format = { ...BASKETBALL.format, periodSeconds: 720 };
-  itHoldsAsASport({ name: 'basketball-12', model: BASKETBALL, leagues: BASKETBALL_LEAGUES, markets: 40, matches: 150, slack: 0.035, fixture: { format } });
+  itHoldsAsASport({ name: 'basketball-12', model: BASKETBALL, leagues: BASKETBALL_LEAGUES, markets: 40, matches: 120, slack: 0.035, fixture: { format } });
 });

@@ -35,7 +35,7 @@ export class PossessionOutlook {
   }
 
   #left(period: number): number {
-    const { facts } = { facts: this.#facts };
+    const facts = this.#facts;
     if (facts.periodsDone >= period) return 0;
     const length = period > this.#fixture.format.periods ? this.#rules.overtimeSeconds : this.#fixture.format.periodSeconds;
     return facts.period === period ? Math.max(0, length - (facts.clock?.seconds ?? 0)) : length;
@@ -96,9 +96,7 @@ export class PossessionOutlook {
     const holder: First = facts.turn === 0 ? null : facts.turn;
     if (this.#rules.overtime !== 'turns') return [this.ahead(facts.period, facts.period).count, this.scoring, holder];
     const opener = facts.incidents.findLast((i) => i.kind === 'period-start')?.side;
-    const scored = facts.incidents.at(-1);
-    const begun = holder === opener ? 2 : scored?.kind === 'turns-done' ? 0 : 1;
-    return [new Float64Array(begun + 1).fill(1, begun), this.scoring, holder];
+    return [new Float64Array(holder === opener ? [0, 0, 1] : [0, 1]), this.scoring, holder];
   }
 
   /** A statistic raised by single possessions: rare ones are as good as Poisson. */

@@ -3,7 +3,7 @@ import type { Random } from '@touchline/kernel/random';
 import type { Fixture } from '../../../vocabulary.ts';
 import type { Ratings } from '../../sport-model.ts';
 import type { Distribution } from '../chances/distribution.ts';
-import type { Happening, Pair } from '../telling/teller.ts';
+import type { Happening } from '../telling/teller.ts';
 
 export type Holder = 1 | 2;
 
@@ -17,9 +17,8 @@ export interface PossessionEnd {
 }
 
 /** Something told inside a possession, `share` (0-1) of the way through it; the last one at 1 is its end. */
-export interface Moment extends Omit<Happening, 'raises'> {
+export interface Moment extends Happening {
   readonly share: number;
-  readonly raises?: Happening['raises'];
   /** Real seconds for which the clock then stands still. */
   readonly stopSeconds?: number;
 }
@@ -70,4 +69,3 @@ export function pointsOf(ends: readonly PossessionEnd[]): Distribution {
 
 export const bothSides = <T>(of: (side: Holder) => T): readonly [T, T] => [of(1), of(2)];
 export const opponent = (side: Holder): Holder => (side === 1 ? 2 : 1);
-export const pairOf = (home: number, away: number): Pair => [home, away];

@@ -68,13 +68,13 @@ const BANDS = [0.12, 0.35, 0.65, 0.88, 1];
 
 /**
  * Plays `matches` scripts and prices each of them at the given shares of its length; compares prices with what came of them.
- * Groups with fewer than 60 prices are left out. A group is off when it differs by more than four standard errors and `slack`.
+ * Groups that fewer than 50 matches fall into are left out. A group is off when it differs by more than four standard errors and `slack`.
  */
 export function misprices(
   model: SportModel,
   options: { readonly seed: string; readonly matches: number; readonly moments: readonly number[]; readonly slack: number; readonly fixture?: Partial<Fixture> },
 ): { readonly off: readonly Misprice[]; readonly groups: number } {
-  const groups = new Map<string, { count: number; sum: number; squares: number }>();
+  const groups = new Map<string, { count: number; sum: number; squares: number; chance: number; matches: number; last: number }>();
   const fixture = sampleFixture(model, options.fixture);
   for (let i = 0; i < options.matches; i++) {
     const random = createRandom(options.seed, i);
@@ -96,11 +96,13 @@ export function misprices(
           if (p < 1e-9 || p > 1 - 1e-9) continue;
           const band = BANDS.findIndex((b) => p <= b);
           const key = `${type.key} p${ref.period} ${type.outcomeName(ref, outcome).key} band ${band}`;
-          const group = groups.get(key) ?? { count: 0, sum: 0, squares: 0 };
+          const group = groups.get(key) ?? { count: 0, sum: 0, squares: 0, chance: 0, matches: 0, last: -1 };
+          if (group.last !== i) [group.matches, group.last] = [group.matches + 1, i];
           const g = gain(result, p);
           group.count++;
           group.sum += g;
           group.squares += g * g;
+          group.chance += p * (1 - p);
           groups.set(key, group);
         }
       }
@@ -108,13 +110,13 @@ export function misprices(
   }
   const off: Misprice[] = [];
   let judged = 0;
-  for (const [group, { count, sum, squares }] of groups) {
-    if (count < 60) continue;
+  for (const [group, { count, sum, squares, chance, matches }] of groups) {
+    if (matches < 50) continue;
     judged++;
     const mean = sum / count;
-    // Lines of one match settle together: a match counts about once, however many of its prices fall into the group.
-    const independent = Math.min(count, options.matches);
-    const error = Math.sqrt(Math.max(squares / count - mean * mean, 1e-4) / independent);
+    // Prices of one match settle together: a match counts once, however many of its prices fall into the group.
+    // A small group of near certainties may all come true: its spread is then the priced one.
+    const error = Math.sqrt(Math.max(squares / count - mean * mean, chance / count, 1e-4) / matches);
     if (Math.abs(mean) > 4 * error + options.slack) off.push({ group, count, off: mean, error });
   }
   return { off, groups: judged };

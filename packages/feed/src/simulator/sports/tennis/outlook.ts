@@ -3,8 +3,8 @@ import type { Fixture } from '../../../vocabulary.ts';
 import type { Outlook, Ratings, StatOutlook } from '../../sport-model.ts';
 import { counted } from '../chances/counted.ts';
 import { mixedPoisson } from '../chances/mixed-poisson.ts';
+import { type MatchPlan, matchChances, type Server, type SetEnd } from '../sets/match-chances.ts';
 import type { Pair } from '../telling/teller.ts';
-import { matchChances } from './match-chances.ts';
 import { pointsPerGame } from './point-chances.ts';
 import { aceRates, doubleFaultRates, serveChances, tieBreakTarget } from './rates.ts';
 import { setEnds, type SetState } from './set-chances.ts';
@@ -34,6 +34,21 @@ function nextSet(fixture: Fixture, states: readonly TennisState[], serve: Pair):
   );
 }
 
+/** No match has more games of one player. */
+const REACH = 36;
+
+function matchPlan(fixture: Fixture, serve: Pair): MatchPlan {
+  const known = new Map<number, SetEnd[]>();
+  const fresh = (server: Server, set: number): SetEnd[] => {
+    const tieBreak = tieBreakTarget(fixture, set);
+    const key = tieBreak * 4 + server;
+    const ends = known.get(key) ?? setEnds({ games: [0, 0], server, tieBreak }, serve);
+    known.set(key, ends);
+    return ends;
+  };
+  return { toWin: fixture.format.toWin, reach: REACH, fresh };
+}
+
 /** Sets, games of the match and of the next two sets, aces and double faults: the chain of points, games and sets worked out exactly. */
 export function tennisOutlooks(fixture: Fixture, ratings: Ratings, facts: MatchFacts): StatOutlook[] {
   const { toWin } = fixture.format;
@@ -41,7 +56,8 @@ export function tennisOutlooks(fixture: Fixture, ratings: Ratings, facts: MatchF
   const states = tennisStates(fixture, facts, serve);
   const [first] = states;
   if (facts.status === 'ended' || !first || Math.max(...first.sets) >= toWin) return [];
-  const chances = matchChances(fixture, serve, states, counted(facts, 'score', 1, first.set - 1));
+  const starts = states.map(({ sets, weight, now }) => ({ sets, weight, ends: setEnds(now, serve) }));
+  const chances = matchChances(matchPlan(fixture, serve), starts, counted(facts, 'score', 1, first.set - 1));
   const outlooks: StatOutlook[] = [
     { stat: 'set', period: 0, outlook: chances.sets, lineStep: 4, lines: toWin > 2 ? 2 : 1 },
     { stat: 'score', period: 0, outlook: chances.games, lineStep: 4, lines: 3 },

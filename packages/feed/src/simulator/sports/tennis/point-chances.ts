@@ -1,6 +1,6 @@
+import type { Server } from '../sets/match-chances.ts';
 import type { Pair } from '../telling/teller.ts';
 
-export type Server = 1 | 2;
 export const other = (side: Server): Server => (side === 1 ? 2 : 1);
 
 /** Chance that the server takes a game in which he has `a` points and the receiver `b` (4 = one past forty), with `p` a point. */

@@ -1,8 +1,9 @@
 import type { Random } from '@touchline/kernel/random';
 import type { Fixture } from '../../../vocabulary.ts';
 import type { Ratings, ScriptStep } from '../../sport-model.ts';
+import type { Server } from '../sets/match-chances.ts';
 import { type Happening, type Pair, Teller } from '../telling/teller.ts';
-import { other, type Server, tieBreakServer } from './point-chances.ts';
+import { other, tieBreakServer } from './point-chances.ts';
 import { aceRates, doubleFaultRates, RETIREMENT, serveChances, tieBreakTarget } from './rates.ts';
 import { setOver } from './set-chances.ts';
 import { shownPoints } from './tennis-state.ts';

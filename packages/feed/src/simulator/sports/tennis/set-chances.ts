@@ -1,5 +1,6 @@
+import type { Server, SetEnd } from '../sets/match-chances.ts';
 import type { Pair } from '../telling/teller.ts';
-import { holdChance, other, type Server, tieBreakChance } from './point-chances.ts';
+import { holdChance, other, tieBreakChance } from './point-chances.ts';
 
 export const setOver = (home: number, away: number): boolean => Math.max(home, away) === 7 || (Math.max(home, away) >= 6 && Math.abs(home - away) >= 2);
 
@@ -12,14 +13,6 @@ export interface SetState {
   readonly gameChance?: number;
   /** Points that win a tie-break of this set. */
   readonly tieBreak: number;
-}
-
-export interface SetEnd {
-  readonly home: number;
-  readonly away: number;
-  readonly p: number;
-  /** Who serves first in the next set. */
-  readonly nextServer: Server;
 }
 
 const serverAt = ({ games, server }: SetState, played: number): Server => ((played - games[0] - games[1]) % 2 === 0 ? server : other(server));

@@ -1,8 +1,9 @@
 import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
 import { periodsWon } from '@touchline/betting/match-state/tally';
 import type { Fixture } from '../../../vocabulary.ts';
+import type { Server } from '../sets/match-chances.ts';
 import type { Pair } from '../telling/teller.ts';
-import { holdChance, other, type Server, tieBreakChance, tieBreakServer } from './point-chances.ts';
+import { holdChance, other, tieBreakChance, tieBreakServer } from './point-chances.ts';
 import { tieBreakTarget } from './rates.ts';
 import { type SetState, setOver } from './set-chances.ts';
 

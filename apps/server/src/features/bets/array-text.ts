@@ -5,7 +5,8 @@
 type Plain = number | bigint | boolean | null;
 
 /** Numbers and booleans. */
-export const plainArray = (values: readonly Plain[]): string => `{${values.map((v) => (v === null ? 'NULL' : v === true ? 't' : v === false ? 'f' : v)).join(',')}}`;
+export const plainArray = (values: readonly Plain[]): string =>
+  `{${values.map((v) => (v === null ? 'NULL' : v === true ? 't' : v === false ? 'f' : v)).join(',')}}`;
 
 /** Any text. */
 export const textArray = (values: readonly (string | null)[]): string =>

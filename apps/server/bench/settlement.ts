@@ -1,0 +1,88 @@
+import { writeBets } from '../src/features/bets/placement/placement.store.ts';
+import { AWAY_WINS, HOME_WINS } from '../tests/harness/betting-world.ts';
+import { RESULT } from '../tests/harness/scripted-source.ts';
+import type { BenchResult } from './bench-result.ts';
+import { median, startBettingBench } from './betting-bench.ts';
+import { preparedBet } from './prepared-bets.ts';
+
+const ROUNDS = 5;
+const BETS = 4_000;
+const BATCH = 128;
+
+/** Settles the singles of a market (results, legs, bets, payouts, ledger, news) against a plain UPDATE of as many bets. */
+export async function run(): Promise<BenchResult> {
+  const bench = await startBettingBench({ players: 300, roles: ['api', 'ingest'] });
+  const { pool } = bench.platform;
+  const { feed, bets } = bench.app.features;
+  try {
+    const place = async (match: number): Promise<void> => {
+      for (let n = 0; n < BETS; n += BATCH) {
+        const batch = Array.from({ length: Math.min(BATCH, BETS - n) }, (_, i) => ({
+          waited: false,
+          bet: preparedBet(bench.players[(n + i) % bench.players.length], match - 1, 400, 1),
+        }));
+        await writeBets(
+          pool,
+          batch.toSorted((a, b) => Number(a.bet.accountId - b.bet.accountId)),
+        );
+      }
+    };
+    const ours: number[] = [];
+    const plain: number[] = [];
+    const ratios: number[] = [];
+    let won = 0;
+    for (let round = 0; round <= ROUNDS; round++) {
+      const match = 100 + round;
+      await place(match);
+      await pool.query('vacuum analyze bet, bet_leg');
+      const results = round % 2 === 0 ? HOME_WINS : AWAY_WINS;
+      await pool.query(
+        `insert into market_result (match_id, seq, kind, version, certainty, selections, results, source, source_time, received_at)
+         values ($1, 1000000, 'settled', 1, 'confirmed', $2, $3, 'bench', now(), now())`,
+        [match, results.map(([selection]) => selection), results.map(([, result]) => result.kind)],
+      );
+      if (round % 2 === 0) won += BETS;
+      // The same bets, the same columns; then put back, so that what is settled is what was placed.
+      const ids = (await pool.query<{ id: bigint }>('select bet_id as id from bet_leg where match_id = $1', [match])).rows.map(
+        (row) => row.id,
+      );
+      const before = performance.now();
+      await pool.query(
+        "update bet set status = 'won', paid_minor = 200, payout_tax_minor = 0, settled_at = now(), steps = 1 where id = any ($1::bigint[])",
+        [ids],
+      );
+      const updatedMs = performance.now() - before;
+      await pool.query(
+        "update bet set status = 'open', paid_minor = null, payout_tax_minor = null, settled_at = null, steps = 0 where id = any ($1::bigint[])",
+        [ids],
+      );
+      await pool.query('vacuum bet');
+      const startedAt = performance.now();
+      await bets.settleAll();
+      const settledMs = performance.now() - startedAt;
+      // The first round warms both up.
+      if (round === 0) continue;
+      ours.push(BETS / (settledMs / 1000));
+      plain.push(BETS / (updatedMs / 1000));
+      ratios.push(updatedMs / settledMs);
+    }
+    const { rows } = await pool.query<{ paid: bigint; open: number }>(
+      "select sum(paid_minor)::bigint as paid, count(*) filter (where status = 'open')::int as open from bet",
+    );
+    if (rows[0]?.paid !== BigInt(won) * 200n || rows[0].open !== 0) throw new Error(`paid ${rows[0]?.paid}, open ${rows[0]?.open}`);
+    await bench.check();
+    await feed.flush();
+    const ratio = median(ratios);
+    return {
+      name: 'settlement',
+      ours: `${Math.round(median(ours))} bets/s`,
+      against: `${Math.round(median(plain))} bets/s (plain UPDATE)`,
+      ratio,
+      goal: 'at least 0.4',
+      pass: ratio >= 0.4,
+      notes: `${BETS} singles of market ${RESULT}, half of the rounds won; exact money, outbox; ratios ${Math.min(...ratios).toFixed(2)}-${Math.max(...ratios).toFixed(2)}`,
+    };
+  } finally {
+    await bench.close();
+  }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { decidePlaceAction, type PlaceFacts } from './place-action.ts';
+
+const facts = (change: Partial<PlaceFacts> = {}): PlaceFacts => ({
+  legs: [{ odds: 2000, status: 'open' }],
+  moves: { toAccept: 0 },
+  refused: false,
+  signedIn: true,
+  online: true,
+  stakeMinor: 500n,
+  bounds: { minMinor: 20n, maxMinor: 24_000n },
+  balanceMinor: 1000n,
+  ...change,
+});
+
+describe('S217 what the place button does', () => {
+  it.each([
+    ['places', {}, { do: 'place' }],
+    ['agrees to moved prices first', { moves: { toAccept: 2 } }, { do: 'accept-and-place' }],
+    ['takes locked legs out', { legs: [{ odds: 2000, status: 'suspended' }] }, { do: 'remove-blocked', count: 1 }],
+    ['takes legs without a price out', { legs: [{ odds: 0, status: 'open' }] }, { do: 'remove-blocked', count: 1 }],
+    ['asks a guest to log in', { signedIn: false }, { do: 'login' }],
+    ['asks for a stake', { stakeMinor: null }, { do: 'stake' }],
+    ['offers the least stake', { stakeMinor: 19n }, { do: 'raise', minMinor: 20n }],
+    ['offers the most that is taken', { stakeMinor: 24_001n }, { do: 'lower', maxMinor: 24_000n }],
+    ['offers to deposit what is missing', { stakeMinor: 1500n }, { do: 'deposit', missingMinor: 500n }],
+    ['says that there is no connection', { online: false }, { do: 'offline' }],
+    ['says that the legs do not combine', { refused: true }, { do: 'combine' }],
+  ] as const)('%s', (_, change, action) => expect(decidePlaceAction(facts(change as Partial<PlaceFacts>))).toEqual(action));
+
+  it('waits for no bounds: the server has the last word', () => expect(decidePlaceAction(facts({ bounds: null }))).toEqual({ do: 'place' }));
+});

@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFindings, DESKTOP, hydrated, MOBILE, missing, overflow, type Site, startSite } from './site.ts';
+
+/** Presses prices of different matches until the coupon holds as many selections as asked for. */
+async function pick(page: Page, count: number): Promise<void> {
+  const rows = page.locator('#main .ev');
+  for (let row = 0; row < (await rows.count()) && (await page.locator('.coupon .leg').count()) < count; row++) {
+    const price = rows.nth(row).locator('.pg-0 button.price:not(.lock)').first();
+    if ((await price.count()) > 0) await price.click();
+  }
+  expect(await page.locator('.coupon .leg').count()).toBe(count);
+}
+
+const stake = (page: Page) => page.locator('.coupon .stake input');
+const place = (page: Page) => page.locator('.coupon .place-b');
+
+describe.skipIf(missing !== null)(`from registration to receipt${missing ? ` (${missing})` : ''}`, () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite({ SPEED: '20' });
+  });
+  afterAll(() => site?.close());
+
+  it('S191 fast registration, S148 recharge, S217 coupon, S126 bets history: one player, start to receipt', async () => {
+    const { page, context, complaints } = await site.visit('/en/registration');
+    await hydrated(page);
+    await page.locator('form.form button[type=submit]').click();
+    expect(await page.locator('form.form [role=alert]').count()).toBe(2);
+    await page.locator('input[name=adult]').check();
+    await page.locator('input[name=terms]').check();
+    await page.locator('form.form button[type=submit]').click();
+    const credentials = page.locator('.creds dd');
+    await credentials.first().waitFor();
+    expect(await credentials.nth(0).textContent()).toMatch(/^\d+$/);
+    expect((await credentials.nth(1).textContent())?.length).toBeGreaterThanOrEqual(8);
+
+    await page.getByRole('button', { name: 'Make a deposit' }).click();
+    await page.waitForURL('**/en/deposit');
+    await hydrated(page);
+    await page.locator('input[name=amount]').fill('0.10');
+    await page.locator('form.form button[type=submit]').click();
+    expect(await page.locator('form.form .hint.err').count()).toBe(1);
+    await page.locator('input[name=amount]').fill('50');
+    await page.locator('form.form button[type=submit]').click();
+    await page.waitForURL('**/sandbox-pay/**');
+    await page.locator('button').first().click();
+    await page.waitForURL('**/deposit/status**');
+    await page.getByText(/is on your account/).waitFor();
+
+    await page.goto(`${site.url}/en/line/football`);
+    await hydrated(page);
+    await page.locator('.bal', { hasText: '50.00' }).waitFor();
+    await pick(page, 1);
+    await stake(page).fill('5');
+    await place(page).filter({ hasText: 'Place bet' }).click();
+    await page.locator('.accepted').waitFor();
+    await page.locator('.bal', { hasText: '45.00' }).waitFor();
+    await page.getByRole('button', { name: 'New coupon' }).click();
+
+    await pick(page, 3);
+    expect(await page.locator('.kinds label.on').textContent()).toBe('Express');
+    await place(page).filter({ hasText: 'Place bet' }).click();
+    await page.locator('.accepted').waitFor();
+    await page.locator('.bal', { hasText: '40.00' }).waitFor();
+
+    await page.goto(`${site.url}/en/bets`);
+    await hydrated(page);
+    expect(await page.locator('article.bet').count()).toBe(2);
+    await page.locator('article.bet header a').first().click();
+    await page.locator('.receipt').waitFor();
+    expect(await page.locator('.rc-s > li').count()).toBe(1);
+    expect(await page.locator('.rc-l > li').count()).toBe(3);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('S208 authorisation form opens over the page, refuses wrong words inline, and lets the player in', async () => {
+    const { page, context } = await site.visit('/en/line/football');
+    await hydrated(page);
+    await pick(page, 1);
+    await page.evaluate(() => document.dispatchEvent(new Event('toggle-authorisation')));
+    const dialog = page.locator('dialog[open]');
+    await dialog.locator('button[type=submit]').click();
+    expect(await dialog.locator('.hint.err').count()).toBe(2);
+    await dialog.locator('input[name=login]').fill('1000001');
+    await dialog.locator('input[name=password]').fill('surely not this');
+    await dialog.locator('button[type=submit]').click();
+    await dialog.locator('.note.r').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    const [, login = '', password = ''] = /login (\S+), password (\S+)/.exec(site.server.output()) ?? [];
+    await page.goto(`${site.url}/en/login?next=/en/bets`);
+    await hydrated(page);
+    await page.locator('input[name=login]').fill(login);
+    await page.locator('input[name=password]').fill(password);
+    await page.locator('form.form button[type=submit]').click();
+    await page.waitForURL('**/en/bets');
+    await context.close();
+  });
+
+  it('S217 coupon: kept on the device, saved under a code, loaded on another device', async () => {
+    const first = await site.visit('/en/line/football');
+    await hydrated(first.page);
+    await pick(first.page, 3);
+    await first.page.reload();
+    await hydrated(first.page);
+    await first.page.locator('.coupon .leg').nth(2).waitFor();
+    await first.page.getByRole('button', { name: 'Share the coupon' }).click();
+    const code = await first.page.locator('.copy input').first().inputValue();
+    expect(code).toMatch(/^[A-Z0-9]{8}$/);
+    await first.context.close();
+
+    const second = await site.visit(`/ar/coupon/${code}`);
+    await second.page.waitForURL('**/ar');
+    await second.page.locator('.coupon .leg').nth(2).waitFor();
+    expect(second.complaints).toEqual([]);
+    await second.context.close();
+  });
+
+  it('S217 coupon on a phone: bar, sheet, own number pad, nothing scrolls sideways', async () => {
+    const { page, context } = await site.visit('/en/line/football', { viewport: MOBILE });
+    await hydrated(page);
+    await page.locator('#main .ev .pg-0 button.price:not(.lock)').first().click();
+    await page.locator('.peek').click();
+    for (const key of ['1', '2', '.', '5']) await page.locator('.pad').getByRole('button', { name: key, exact: true }).click();
+    expect(await stake(page).inputValue()).toBe('12.5');
+    expect(await overflow(page)).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.locator('.coupon[data-open=false]').waitFor({ state: 'attached' });
+    await context.close();
+  });
+
+  it('S051 main game: board, tracker, groups, search, pin and fold that are remembered', async () => {
+    const list = (await (await fetch(`${site.url}/service-api/LineFeed/Get1x2_VZip?lng=en&sports=1&count=1`)).json()) as {
+      champs: { matches: { id: number }[] }[];
+    };
+    const id = list.champs[0]?.matches[0]?.id;
+    const { page, context, complaints } = await site.visit(`/en/match/${id}`);
+    await hydrated(page);
+    expect(await page.locator('h1').count()).toBe(1);
+    const cards = await page.locator('.mkt').count();
+    expect(cards).toBeGreaterThan(2);
+    await page.locator('.mk-tools input[type=search]').fill('double chance');
+    await expect.poll(async () => new Set(await page.locator('.mkt h3').allTextContents())).toSatisfy((titles: Set<string>) => titles.size > 0 && [...titles].every((title) => /double chance/i.test(title)));
+    await page.locator('.mk-tools input[type=search]').fill('');
+    await page.locator('.mkt h3 button').first().click();
+    expect(await page.locator('.mkt.shut').count()).toBe(1);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => page.locator('.mkt.shut').count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    ['S192 registration by phone', '/en/registration'],
+    ['S208 authorisation form', '/en/login'],
+    ['S193 full registration', '/ar/registration'],
+  ])('%s is clean for axe, dark and light', async (_name, address) => {
+    for (const theme of ['dark', 'light'] as const) {
+      const { page, context } = await site.visit(address, { theme, viewport: DESKTOP });
+      await hydrated(page);
+      const tabs = page.locator('#main [role=tab]');
+      if ((await tabs.count()) > 0) await tabs.last().click();
+      expect(await axeFindings(page)).toEqual([]);
+      await context.close();
+    }
+  });
+
+  it('S051 main game and S217 coupon are clean for axe', async () => {
+    const { page, context } = await site.visit('/en/line/football');
+    await hydrated(page);
+    await pick(page, 3);
+    await page.locator('#main .ev a').first().click();
+    await page.waitForURL('**/match/**');
+    await page.locator('.mkt').first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,8 @@
+import { describe } from 'vitest';
+import { itHoldsAsASport } from '../telling/model-suite.ts';
+import { AMERICAN_FOOTBALL_LEAGUES } from './leagues.ts';
+import { AMERICAN_FOOTBALL } from './model.ts';
+
+describe('american football', () => {
+  itHoldsAsASport({ name: 'american-football', model: AMERICAN_FOOTBALL, leagues: AMERICAN_FOOTBALL_LEAGUES, markets: 40, matches: 250, slack: 0.035 });
+});

@@ -1,0 +1,21 @@
+import { SPORT } from '@touchline/catalogue/sports';
+import type { SportModel } from '../../sport-model.ts';
+import { shortFootball } from '../short-football/short-football.ts';
+
+/** Console football between two players: four minutes a half, many goals. */
+export const CYBER_FOOTBALL: SportModel = shortFootball({
+  sport: SPORT.cyberFootball,
+  halfSeconds: 240,
+  breakSeconds: 60,
+  goals: [2.25, 2.15],
+  strength: 0.24,
+  stats: {
+    corner: [1.7, 1.6],
+    yellow: [0.22, 0.24],
+    'on-target': [2.6, 2.5],
+    shot: [2.1, 2],
+    foul: [0.9, 0.9],
+    'dangerous-attack': [9, 8.6],
+  },
+  suspendMs: 12_000,
+});

@@ -1,0 +1,197 @@
+import type { Random } from '@touchline/kernel/random';
+import type { Fixture } from '../../../vocabulary.ts';
+import type { Ratings, ScriptStep } from '../../sport-model.ts';
+import { type Happening, type Pair, Teller } from '../telling/teller.ts';
+import {
+  EMPTY_NET_SECONDS,
+  emptyNetFactors,
+  goalRates,
+  OVERTIME_FACTOR,
+  OVERTIME_SECONDS,
+  PENALTY_RATE,
+  PENALTY_SECONDS,
+  PERIOD_SECONDS,
+  PERIODS,
+  savedRates,
+  strengthFactors,
+} from './rates.ts';
+
+/** Real seconds that pass for a second of the game's clock: whistles, face-offs, line changes. */
+const PACE = 1.85;
+const INTERMISSION_MS = 15 * 60_000;
+const BEFORE_OVERTIME_MS = 3 * 60_000;
+const SHOOT_OUT_MS = 40_000;
+const SHOOT_OUT_GOAL = 0.33;
+/** Goals and penalties are drawn in steps of so many seconds. */
+const STEP = 5;
+
+type Side = 1 | 2;
+const opponent = (side: Side): Side => (side === 1 ? 2 : 1);
+
+class HockeyMatch {
+  readonly #random: Random;
+  readonly #teller: Teller;
+  readonly #goals: Pair;
+  readonly #saved: Pair;
+  readonly #players: Pair;
+  #startMs = 0;
+  /** Seconds of the whole match at which running penalties end, by side. */
+  #penalties: [number[], number[]] = [[], []];
+  #pulled: 0 | Side = 0;
+
+  constructor(fixture: Fixture, ratings: Ratings, random: Random) {
+    this.#random = random;
+    this.#teller = new Teller(fixture, ['shot', 'two-minutes', 'penalty'], true);
+    this.#goals = goalRates(ratings);
+    this.#saved = savedRates(ratings);
+    this.#players = [fixture.home.players?.length ?? 0, fixture.away?.players?.length ?? 0];
+  }
+
+  play(overtime: boolean): ScriptStep[] {
+    for (let period = 1; period <= PERIODS; period++) {
+      this.#begin(period);
+      for (let second = 0; second < PERIOD_SECONDS; second += STEP) this.#step(period, second, 1);
+      if (this.#end(period, PERIOD_SECONDS, period === PERIODS && (this.#lead() !== 0 || !overtime), null)) return this.#teller.steps;
+      this.#startMs += period === PERIODS ? BEFORE_OVERTIME_MS : INTERMISSION_MS;
+    }
+    this.#begin(PERIODS + 1);
+    this.#penalties = [[], []];
+    let second = 0;
+    for (; second < OVERTIME_SECONDS && this.#lead() === 0; second += STEP) this.#step(PERIODS + 1, second, OVERTIME_FACTOR);
+    if (this.#end(PERIODS + 1, second, this.#lead() !== 0, 'overtime')) return this.#teller.steps;
+    this.#startMs += BEFORE_OVERTIME_MS;
+    this.#shootOut();
+    return this.#teller.steps;
+  }
+
+  #at(second: number): number {
+    return Math.round(this.#startMs + second * 1000 * PACE);
+  }
+
+  #lead(): number {
+    return this.#teller.score[0] - this.#teller.score[1];
+  }
+
+  #begin(period: number): void {
+    this.#teller.begin(this.#startMs, period, { kind: 'face-off', side: 0, kept: true, x: 50, y: 50 });
+  }
+
+  #end(period: number, second: number, over: boolean, ending: string | null): boolean {
+    const lead = this.#lead();
+    const winner = !over || lead === 0 ? null : lead > 0 ? 1 : 2;
+    this.#teller.finish(this.#at(second), second, { status: over ? 'ended' : 'break', winner, ending: over && period > PERIODS ? ending : null });
+    this.#startMs = this.#at(second);
+    this.#pulled = 0;
+    return over;
+  }
+
+  #tell(second: number, happening: Happening): void {
+    this.#teller.happen(this.#at(second), second, happening);
+  }
+
+  #menUp(now: number): number {
+    const down = this.#penalties.map((untils) => untils.filter((until) => until > now).length);
+    return Math.sign((down[1] ?? 0) - (down[0] ?? 0));
+  }
+
+  /** A shot's place, and a man of the side where its squad is known. */
+  #spot(side: Side): Pick<Happening, 'x' | 'y' | 'player'> {
+    const depth = 4 + 30 * this.#random.next() ** 1.6;
+    const size = this.#players[side - 1] ?? 0;
+    return { x: side === 1 ? 94 - depth : 6 + depth, y: 50 + (this.#random.next() - 0.5) * 2 * Math.min(42, 12 + depth), ...(size > 1 ? { player: 1 + this.#random.int(size - 1) } : {}) };
+  }
+
+  #step(period: number, from: number, factor: number): void {
+    const random = this.#random;
+    const now = (period - 1) * PERIOD_SECONDS + from;
+    const lead = this.#lead();
+    const up = this.#menUp(now);
+    const strength = factor > 1 ? ([factor, factor] as const) : strengthFactors(up);
+    const late = period === PERIODS && from >= PERIOD_SECONDS - EMPTY_NET_SECONDS;
+    const empty = late ? emptyNetFactors(lead) : ([1, 1] as const);
+    this.#tellGoalkeepers(from, late && Math.abs(lead) <= 2 ? lead : 0);
+    const order: readonly Side[] = random.chance(0.5) ? [1, 2] : [2, 1];
+    for (const side of order) {
+      const hours = STEP / 3600;
+      const second = from + random.int(STEP);
+      // Power plays are already in the average of the last minutes: only one of the two factors is used there.
+      const rate = (this.#goals[side - 1] ?? 0) * (late ? (empty[side - 1] ?? 1) : (strength[side - 1] ?? 1));
+      if (random.chance(1 - Math.exp(-rate * hours))) {
+        this.#goal(side, second, now, up, late && lead !== 0 && side === (lead > 0 ? 1 : 2) && Math.abs(lead) <= 2);
+        return;
+      }
+      if (random.chance(1 - Math.exp(-(this.#saved[side - 1] ?? 0) * hours)))
+        return this.#tell(second, { kind: 'shot', side, raises: [['shot', 1]], ...this.#spot(side) });
+      if (factor === 1 && random.chance(1 - Math.exp(-PENALTY_RATE * hours))) {
+        this.#penalties[side - 1]?.push(now - from + second + PENALTY_SECONDS);
+        this.#tell(second, {
+          kind: 'two-minutes',
+          side,
+          raises: [['two-minutes', 1]],
+          kept: true,
+          detail: random.pick(['tripping', 'hooking', 'slashing', 'high-sticking', 'interference', 'holding']),
+          suspendMs: 15_000,
+          material: true,
+        });
+        return;
+      }
+      if (random.chance(0.02)) return this.#tell(second, { kind: 'attack', side, x: side === 1 ? 78 : 22, y: 15 + 70 * random.next() });
+    }
+  }
+
+  #goal(side: Side, second: number, now: number, up: number, emptyNet: boolean): void {
+    const powerPlay = up === (side === 1 ? 1 : -1);
+    if (powerPlay) {
+      const untils = this.#penalties[opponent(side) - 1] ?? [];
+      const oldest = untils.findIndex((until) => until > now);
+      if (oldest >= 0) untils.splice(oldest, 1);
+    }
+    const detail = emptyNet ? 'empty-net' : powerPlay ? 'power-play' : up !== 0 ? 'short-handed' : undefined;
+    this.#tell(second, {
+      kind: 'goal',
+      side,
+      raises: [['score', 1], ['shot', 1]],
+      kept: true,
+      ...this.#spot(side),
+      ...(detail ? { detail } : {}),
+      suspendMs: 35_000,
+      material: true,
+    });
+  }
+
+  /** Tells when a goalkeeper leaves for a sixth man, or returns. */
+  #tellGoalkeepers(second: number, lead: number): void {
+    const pulled = lead === 0 ? 0 : lead > 0 ? 2 : 1;
+    if (pulled === this.#pulled) return;
+    if (pulled !== 0) this.#tell(second, { kind: 'goalkeeper-pulled', side: pulled, kept: true, suspendMs: 4000 });
+    this.#pulled = pulled;
+  }
+
+  /** Rounds of one shot each; the winner's score grows by one goal. */
+  #shootOut(): void {
+    const random = this.#random;
+    this.#teller.begin(this.#startMs, PERIODS + 2, { kind: 'shoot-out', side: 0, kept: true, stopped: true });
+    let [home, away] = [0, 0];
+    let shots = 0;
+    const take = (side: Side): void => {
+      const scored = random.chance(SHOOT_OUT_GOAL);
+      if (scored && side === 1) home++;
+      else if (scored) away++;
+      shots++;
+      const shot: Happening = { kind: scored ? 'shoot-out-goal' : 'shoot-out-miss', side, kept: true, x: side === 1 ? 90 : 10, y: 50, suspendMs: 12_000, material: true, stopped: true };
+      this.#teller.happen(this.#startMs + shots * SHOOT_OUT_MS, 0, shot);
+    };
+    for (let round = 1; round <= 3 || home === away; round++) {
+      take(1);
+      take(2);
+    }
+    const winner = home > away ? 1 : 2;
+    const at = this.#startMs + (shots + 1) * SHOOT_OUT_MS;
+    this.#teller.happen(at, 0, { kind: 'shoot-out-won', side: winner, raises: [['score', 1]], suspendMs: 10_000, material: true, stopped: true });
+    this.#teller.finish(at, 0, { status: 'ended', winner, ending: 'shoot-out' });
+  }
+}
+
+/** A whole match from the same rates that price it. */
+export const hockeyScript = (fixture: Fixture, ratings: Ratings, random: Random): ScriptStep[] =>
+  new HockeyMatch(fixture, ratings, random).play(fixture.format.overtime);
