@@ -10,4 +10,5 @@ export function needPlayer(services: Pick<Services, 'player'>, language: Languag
 }
 
 /** The way back after the login: a path of this site or nothing. An address elsewhere would be a trap. */
-export const safeNext = (next: string | null, otherwise: string): string => (next !== null && /^\/(?![/\\])[^\s\\]*$/.test(next) ? next : otherwise);
+export const safeNext = (next: string | null, otherwise: string): string =>
+  next !== null && /^\/(?![/\\])[^\s\\]*$/.test(next) ? next : otherwise;

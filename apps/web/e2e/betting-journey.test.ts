@@ -5,11 +5,16 @@ import { axeFindings, DESKTOP, hydrated, MOBILE, missing, overflow, type Site, s
 /** Presses prices of different matches until the coupon holds as many selections as asked for. */
 async function pick(page: Page, count: number): Promise<void> {
   const rows = page.locator('#main .ev');
-  for (let row = 0; row < (await rows.count()) && (await page.locator('.coupon .leg').count()) < count; row++) {
-    const price = rows.nth(row).locator('.pg-0 button.price:not(.lock)').first();
-    if ((await price.count()) > 0) await price.click();
+  const legs = page.locator('.coupon .leg');
+  await rows.first().waitFor();
+  for (let row = 0, held = await legs.count(); held < count && row < (await rows.count()); row++) {
+    const price = rows.nth(row).locator('.pg-0 button.price:not(.lock):not(.sel)').first();
+    if ((await price.count()) === 0) continue;
+    await price.click();
+    held += 1;
+    await expect.poll(() => legs.count()).toBe(held);
   }
-  expect(await page.locator('.coupon .leg').count()).toBe(count);
+  expect(await legs.count()).toBe(count);
 }
 
 const stake = (page: Page) => page.locator('.coupon .stake input');
@@ -142,7 +147,9 @@ describe.skipIf(missing !== null)(`from registration to receipt${missing ? ` (${
     const cards = await page.locator('.mkt').count();
     expect(cards).toBeGreaterThan(2);
     await page.locator('.mk-tools input[type=search]').fill('double chance');
-    await expect.poll(async () => new Set(await page.locator('.mkt h3').allTextContents())).toSatisfy((titles: Set<string>) => titles.size > 0 && [...titles].every((title) => /double chance/i.test(title)));
+    await expect
+      .poll(async () => new Set(await page.locator('.mkt h3').allTextContents()))
+      .toSatisfy((titles: Set<string>) => titles.size > 0 && [...titles].every((title) => /double chance/i.test(title)));
     await page.locator('.mk-tools input[type=search]').fill('');
     await page.locator('.mkt h3 button').first().click();
     expect(await page.locator('.mkt.shut').count()).toBe(1);

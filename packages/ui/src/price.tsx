@@ -24,12 +24,8 @@ export interface PriceProps {
 /** The button of a price. Its size never depends on its state. Names market, selection and price to screen readers. */
 export function Price({ text, name, label, labelOnMobile, selected, suspended, move, wide, onPress }: PriceProps) {
   const shape = wide ? ' wide' : '';
-  // The name of the button says it in full: market, selection, price.
-  const caption = label ? (
-    <span className={`pl${labelOnMobile ? ' mob' : ''}`} aria-hidden="true">
-      {label}
-    </span>
-  ) : null;
+  // Drawn by the style sheet: the button's own name says market, selection and price in full, and must not be told apart from a second text.
+  const caption = label ? <span className={`pl${labelOnMobile ? ' mob' : ''}`} data-label={label} aria-hidden="true" /> : null;
   if (text === null && !suspended)
     return (
       <span className={`price none${shape}`} role="img" aria-label={name}>

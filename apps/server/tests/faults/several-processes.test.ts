@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../src/platform/free-port.ts';
@@ -11,6 +13,7 @@ const PROGRAM = path.resolve(import.meta.dirname, '../harness/betting-process.ts
 const HAS_NATS = spawnSync('nats-server', ['--version']).status === 0;
 let bank: TestApp;
 let nats: ChildProcess | undefined;
+const natsFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'touchline-nats-'));
 const processes: ServerProcess[] = [];
 beforeAll(async () => {
   bank = await startTestApp({ roles: ['api'] });
@@ -18,6 +21,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const one of processes) if (one.child.exitCode === null && one.child.signalCode === null) await one.kill();
   nats?.kill();
+  fs.rmSync(natsFolder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   await bank.close();
 });
 
@@ -25,7 +29,7 @@ it.skipIf(!HAS_NATS)(
   'ingest, two of api and push, and settle in processes of their own: bets through both, one is killed, nothing is lost (nats-server)',
   async () => {
     const natsPort = await freePort();
-    nats = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(natsPort), '-js', '-sd', `/tmp/touchline-nats-${natsPort}`], {
+    nats = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(natsPort), '-js', '-sd', natsFolder], {
       stdio: 'ignore',
     });
     await new Promise((resolve) => setTimeout(resolve, 500));

@@ -8,7 +8,11 @@ export function RunningScore({ state }: { readonly state: StateView }) {
   const live = state.status === 'live';
   return (
     <span dir="ltr">
-      {live && state.clock ? <RunningClock clock={state.clock} /> : <span dir="auto">{live ? state.periodName : t(`match.status.${state.status}`)}</span>}
+      {live && state.clock ? (
+        <RunningClock clock={state.clock} />
+      ) : (
+        <span dir="auto">{live ? state.periodName : t(`match.status.${state.status}`)}</span>
+      )}
       {' · '}
       {state.score[0]}–{state.score[1]}
     </span>

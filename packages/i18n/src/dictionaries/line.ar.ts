@@ -36,6 +36,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'line.column.double-chance': 'فرصة مزدوجة',
   'line.column.handicap': 'هانديكاب',
   'line.column.handicap-short': 'هاند.',
+  'line.markets-gone': 'لا توجد أسواق الآن',
   'line.column.total': 'المجموع',
   'line.column.winner': 'الفائز',
   'line.column.over': 'أكثر',

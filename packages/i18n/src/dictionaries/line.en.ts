@@ -33,6 +33,7 @@ export const texts = {
   'line.column.double-chance': 'Double chance',
   'line.column.handicap': 'Handicap',
   'line.column.handicap-short': 'Hcp',
+  'line.markets-gone': 'No markets now',
   'line.column.total': 'Total',
   'line.column.winner': 'Winner',
   'line.column.over': 'Over',

@@ -35,6 +35,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'line.column.double-chance': 'Двойной шанс',
   'line.column.handicap': 'Фора',
   'line.column.handicap-short': 'Фора',
+  'line.markets-gone': 'Сейчас нет рынков',
   'line.column.total': 'Тотал',
   'line.column.winner': 'Победитель',
   'line.column.over': 'Больше',

@@ -104,5 +104,5 @@ export function drawFlags(): string {
   const symbols = Object.entries(FLAG_DESIGNS).map(
     ([code, design]) => `<symbol id="${code}" viewBox="0 0 20 14">${design.split(' ').map(part).join('')}</symbol>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${[...symbols, `<symbol id="world" viewBox="0 0 20 14">${WORLD}</symbol>`].join('\n')}\n</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n<title>Flags</title>\n${[...symbols, `<symbol id="world" viewBox="0 0 20 14">${WORLD}</symbol>`].join('\n')}\n</svg>\n`;
 }

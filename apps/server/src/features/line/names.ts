@@ -68,7 +68,7 @@ export function selectionName(fixture: Fixture, { type, ref }: Described, outcom
     const player = (side === 2 ? fixture.away : fixture.home)?.players?.[index];
     return player?.name ?? `${side === 2 ? sides(fixture, language).away : sides(fixture, language).home} ${index + 1}`;
   }
-  if (key === 'runner') return runner(fixture, outcome, language);
+  if (key === 'runner') return runner(fixture, Number(args?.index ?? outcome), language);
   if (key === 'forecast') return `${runner(fixture, Number(args?.first), language)} – ${runner(fixture, Number(args?.second), language)}`;
   return findText(language, `outcome.${key}`, { ...sides(fixture, language), ...args }) ?? spelled(key);
 }

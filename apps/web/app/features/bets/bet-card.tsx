@@ -26,7 +26,12 @@ export function BetCard({ bet }: { readonly bet: BetView }) {
         <time className="mut3 num" dateTime={new Date(bet.placedAt).toISOString()}>
           {day(bet.placedAt, now)} {time(bet.placedAt)}
         </time>
-        <Link className="ib sm" to={`/${t.language}/bets/${bet.betId}`} aria-label={t('bets.receipt.of', { id: bet.betId })} title={t('bets.receipt')}>
+        <Link
+          className="ib sm"
+          to={`/${t.language}/bets/${bet.betId}`}
+          aria-label={t('bets.receipt.of', { id: bet.betId })}
+          title={t('bets.receipt')}
+        >
           <Icon name="ticket" size="s" />
         </Link>
       </header>
@@ -57,7 +62,9 @@ function BetMoney({ bet }: { readonly bet: BetView }) {
         </div>
         <div>
           <dt>{t(paid ? 'bets.paid' : 'bets.possible')}</dt>
-          <dd className={paid && bet.status === 'won' ? 'green' : undefined}>{amount(paid ? (bet.paid ?? '0') : bet.possibleReturn, bet.currency)}</dd>
+          <dd className={paid && bet.status === 'won' ? 'green' : undefined}>
+            {amount(paid ? (bet.paid ?? '0') : bet.possibleReturn, bet.currency)}
+          </dd>
         </div>
       </dl>
     </div>

@@ -39,7 +39,17 @@ function StandingMark({ standing }: { readonly standing: LegStanding }) {
   const tone = standingTone(standing);
   return (
     <span className="bd" aria-hidden="true">
-      {tone === 'brand' ? <Icon name="check" /> : tone === 'danger' ? <Icon name="close" /> : tone === 'amber' ? <Icon name="minus" /> : standing === 'live' ? <span className="dot" /> : <Icon name="clock" />}
+      {tone === 'brand' ? (
+        <Icon name="check" />
+      ) : tone === 'danger' ? (
+        <Icon name="close" />
+      ) : tone === 'amber' ? (
+        <Icon name="minus" />
+      ) : standing === 'live' ? (
+        <span className="dot" />
+      ) : (
+        <Icon name="clock" />
+      )}
     </span>
   );
 }
@@ -55,13 +65,15 @@ function LegNews({ leg, standing }: { readonly leg: BetLegView; readonly standin
   const current = leg.result === null && price && price.odds > 0 ? t('bets.leg.now', { odds: odds(price.odds) }) : null;
   return (
     <span className="bi2 num">
-      <span className="ell">{standing === 'open' ? (
-        <>
-          {day(leg.startsAt * 1000, now)} {time(leg.startsAt * 1000)}
-        </>
-      ) : state ? (
-        <RunningScore state={state} />
-      ) : null}</span>
+      <span className="ell">
+        {standing === 'open' ? (
+          <>
+            {day(leg.startsAt * 1000, now)} {time(leg.startsAt * 1000)}
+          </>
+        ) : state ? (
+          <RunningScore state={state} />
+        ) : null}
+      </span>
       {current ? <span className="ell">{current}</span> : null}
     </span>
   );

@@ -16,14 +16,20 @@ export function BetsFilterForm({ filter }: { readonly filter: BetsFilter }) {
         label={t('bets.filter.kind')}
         name="kind"
         defaultValue={filter.kind ?? ''}
-        options={[{ value: '', label: t('bets.filter.kind.any') }, ...BET_KINDS.map((kind) => ({ value: kind, label: t(`coupon.kind.${kind}`) }))]}
+        options={[
+          { value: '', label: t('bets.filter.kind.any') },
+          ...BET_KINDS.map((kind) => ({ value: kind, label: t(`coupon.kind.${kind}`) })),
+        ]}
       />
       {filter.tab === 'settled' ? (
         <SelectField
           label={t('bets.filter.status')}
           name="status"
           defaultValue={filter.status ?? ''}
-          options={[{ value: '', label: t('bets.filter.status.any') }, ...BET_STATUSES.filter((status) => status !== 'open').map((status) => ({ value: status, label: t(`bets.status.${status}`) }))]}
+          options={[
+            { value: '', label: t('bets.filter.status.any') },
+            ...BET_STATUSES.filter((status) => status !== 'open').map((status) => ({ value: status, label: t(`bets.status.${status}`) })),
+          ]}
         />
       ) : null}
       <Field label={t('bets.filter.from')} type="date" name="from" defaultValue={filter.from ?? ''} />

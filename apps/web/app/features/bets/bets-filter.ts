@@ -1,6 +1,6 @@
 import { BET_STATUSES } from '@touchline/contract/bets';
-import { BET_KINDS } from '@touchline/contract/coupon-shapes';
 import type { InputFor } from '@touchline/contract/calls';
+import { BET_KINDS } from '@touchline/contract/coupon-shapes';
 
 /** The filter of the bets' page. It lives in the address, so that it can be sent and comes back with the back button. */
 export interface BetsFilter {
@@ -33,7 +33,8 @@ export function readFilter(search: URLSearchParams): BetsFilter {
   };
 }
 
-export const isFiltered = ({ kind, status, from, to, betId }: BetsFilter): boolean => [kind, status, from, to, betId].some((part) => part !== null);
+export const isFiltered = ({ kind, status, from, to, betId }: BetsFilter): boolean =>
+  [kind, status, from, to, betId].some((part) => part !== null);
 
 type HistoryBody = NonNullable<InputFor<'betsHistory'>['body']>;
 

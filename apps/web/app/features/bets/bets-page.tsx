@@ -1,8 +1,8 @@
 import type { BetView } from '@touchline/contract/bets';
+import { parseMoney } from '@touchline/kernel/money';
 import { Button, buttonClass } from '@touchline/ui/button';
 import { Empty } from '@touchline/ui/empty';
 import { Icon } from '@touchline/ui/icon';
-import { parseMoney } from '@touchline/kernel/money';
 import { useTexts } from '@touchline/ui/texts';
 import { useMemo, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
@@ -24,12 +24,18 @@ export function BetsPage({ filter, loaded }: BetsPageProps) {
   const t = useTexts();
   const caller = useCaller();
   const { revalidate } = useRevalidator();
-  const [more, setMore] = useState<{ readonly of: typeof loaded; readonly bets: readonly BetView[]; readonly next: string | null }>({ of: loaded, bets: [], next: loaded.next });
+  const [more, setMore] = useState<{ readonly of: typeof loaded; readonly bets: readonly BetView[]; readonly next: string | null }>({
+    of: loaded,
+    bets: [],
+    next: loaded.next,
+  });
   const [filterOpen, setFilterOpen] = useState(isFiltered(filter));
   const [busy, setBusy] = useState(false);
   const older = more.of === loaded ? more : { of: loaded, bets: [], next: loaded.next };
   const bets = useMemo(() => [...loaded.bets, ...older.bets], [loaded.bets, older.bets]);
-  useFollowMatches(useMemo(() => [...new Set(bets.filter((bet) => bet.status === 'open').flatMap((bet) => bet.legs.map((leg) => leg.matchId)))], [bets]));
+  useFollowMatches(
+    useMemo(() => [...new Set(bets.filter((bet) => bet.status === 'open').flatMap((bet) => bet.legs.map((leg) => leg.matchId)))], [bets]),
+  );
   usePersonalNews((news) => {
     if (news.kind === 'bet' || news.kind === 'bet-decision') void revalidate();
   });
@@ -51,14 +57,24 @@ export function BetsPage({ filter, loaded }: BetsPageProps) {
         <Button size="xs" tone="ghost" icon="filter" aria-expanded={filterOpen} onClick={() => setFilterOpen(!filterOpen)}>
           {t('bets.filter')}
         </Button>
-        <a className={buttonClass('ghost', 'xs')} href={caller.address('betsExport', { query: exported })} download="bets.csv" title={t('bets.csv.hint')}>
+        <a
+          className={buttonClass('ghost', 'xs')}
+          href={caller.address('betsExport', { query: exported })}
+          download="bets.csv"
+          title={t('bets.csv.hint')}
+        >
           <Icon name="download" size="xs" />
           {t('bets.csv')}
         </a>
       </div>
       <nav className="tabs bets-tabs" aria-label={t('bets.tabs')}>
         {(['open', 'settled'] as const).map((tab) => (
-          <Link key={tab} className={`tab${filter.tab === tab ? ' on' : ''}`} to={`?tab=${tab}`} aria-current={filter.tab === tab ? 'page' : undefined}>
+          <Link
+            key={tab}
+            className={`tab${filter.tab === tab ? ' on' : ''}`}
+            to={`?tab=${tab}`}
+            aria-current={filter.tab === tab ? 'page' : undefined}
+          >
             {t(`bets.tab.${tab}`)}
           </Link>
         ))}
@@ -90,7 +106,16 @@ function AtStake({ bets }: { readonly bets: readonly BetView[] }) {
     }, 0n);
   return (
     <span className="mut num off-sum">
-      {t('bets.sum', { stake: money(sum((bet) => bet.stake), first.currency), amount: money(sum((bet) => bet.possibleReturn), first.currency) })}
+      {t('bets.sum', {
+        stake: money(
+          sum((bet) => bet.stake),
+          first.currency,
+        ),
+        amount: money(
+          sum((bet) => bet.possibleReturn),
+          first.currency,
+        ),
+      })}
     </span>
   );
 }

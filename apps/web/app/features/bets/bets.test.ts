@@ -10,7 +10,12 @@ describe('S126 bets history filter', () => {
     expect(isFiltered(readFilter(new URLSearchParams('tab=settled')))).toBe(false);
   });
   it('counts the last day whole', () => {
-    expect(historyBody(readFilter(new URLSearchParams('from=2026-11-01&to=2026-11-01')), 'en')).toEqual({ status: 'open', from: 1_793_491_200, to: 1_793_577_600, lng: 'en' });
+    expect(historyBody(readFilter(new URLSearchParams('from=2026-11-01&to=2026-11-01')), 'en')).toEqual({
+      status: 'open',
+      from: 1_793_491_200,
+      to: 1_793_577_600,
+      lng: 'en',
+    });
   });
 });
 

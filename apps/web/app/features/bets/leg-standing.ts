@@ -7,7 +7,8 @@ export type StandingTone = 'plain' | 'brand' | 'danger' | 'info' | 'amber';
 
 /** The result decides; without one the running match does. */
 export function legStanding(leg: Pick<BetLegView, 'result'>, state: StateView | undefined): LegStanding {
-  if (leg.result !== null) return leg.result.startsWith('dead-heat') ? 'dead-heat' : (leg.result as Exclude<LegStanding, 'open' | 'live' | 'dead-heat'>);
+  if (leg.result !== null)
+    return leg.result.startsWith('dead-heat') ? 'dead-heat' : (leg.result as Exclude<LegStanding, 'open' | 'live' | 'dead-heat'>);
   return state && (state.status === 'live' || state.status === 'break' || state.status === 'interrupted') ? 'live' : 'open';
 }
 

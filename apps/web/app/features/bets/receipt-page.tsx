@@ -40,16 +40,24 @@ export function ReceiptPage({ bet }: { readonly bet: BetDetail }) {
       </header>
       <div className="rc-t">
         <h1>{betTitle(t, bet)}</h1>
-        <Badge tone={bet.status === 'won' ? 'brand' : bet.status === 'lost' ? 'danger' : bet.status === 'open' ? 'info' : 'amber'}>{t(`bets.status.${bet.status}`)}</Badge>
+        <Badge tone={bet.status === 'won' ? 'brand' : bet.status === 'lost' ? 'danger' : bet.status === 'open' ? 'info' : 'amber'}>
+          {t(`bets.status.${bet.status}`)}
+        </Badge>
         <span className="mut num">{t('coupon.done.number', { id: bet.betId })}</span>
       </div>
       <dl className="rc-m num">
         <Fact name={t('bets.stake')} value={money(bet.stake)} />
-        {bet.lines > 1 ? <Fact name={t('bets.receipt.lines')} value={`${bet.lines}${bet.unitStake ? ` × ${money(bet.unitStake)}` : ''}`} /> : null}
+        {bet.lines > 1 ? (
+          <Fact name={t('bets.receipt.lines')} value={`${bet.lines}${bet.unitStake ? ` × ${money(bet.unitStake)}` : ''}`} />
+        ) : null}
         <Fact name={t('bets.odds')} value={bet.totalOdds ?? '–'} />
         {isNought(bet.stakeTax) ? null : <Fact name={t('bets.tax.stake')} value={money(bet.stakeTax)} />}
         {bet.payoutTax === null || isNought(bet.payoutTax) ? null : <Fact name={t('bets.tax.payout')} value={money(bet.payoutTax)} />}
-        {bet.paid === null ? <Fact name={t('bets.possible')} value={money(bet.possibleReturn)} strong /> : <Fact name={t('bets.paid')} value={money(bet.paid)} strong />}
+        {bet.paid === null ? (
+          <Fact name={t('bets.possible')} value={money(bet.possibleReturn)} strong />
+        ) : (
+          <Fact name={t('bets.paid')} value={money(bet.paid)} strong />
+        )}
       </dl>
       <h2>{t('bets.receipt.legs')}</h2>
       <ul className="rc-l">
@@ -93,7 +101,9 @@ function Step({ step, bet }: { readonly step: ReceiptStep; readonly bet: BetDeta
           {dateTimeLong(step.at)}
         </time>
         <span className="sp" />
-        <b className={`num${step.amount.startsWith('-') || isNought(step.amount) ? '' : ' green'}`}>{amount(step.amount, bet.currency, { sign: 'always' })}</b>
+        <b className={`num${step.amount.startsWith('-') || isNought(step.amount) ? '' : ' green'}`}>
+          {amount(step.amount, bet.currency, { sign: 'always' })}
+        </b>
       </div>
       {step.arithmetic ? (
         <p className="rc-a num" title={t('bets.receipt.arithmetic')}>
@@ -108,7 +118,11 @@ function Step({ step, bet }: { readonly step: ReceiptStep; readonly bet: BetDeta
               <span className="num mut">{odds(leg.odds)}</span>
               <span>{t.find(`bets.leg.${leg.result.split(' ')[0]}`) ?? leg.result}</span>
               <span className="num mut">{t('bets.receipt.multiplier', { value: leg.multiplier })}</span>
-              {leg.message ? <small className="mut3 num">{t('bets.receipt.message', { version: leg.message.version, time: time(leg.message.receivedAt) })}</small> : null}
+              {leg.message ? (
+                <small className="mut3 num">
+                  {t('bets.receipt.message', { version: leg.message.version, time: time(leg.message.receivedAt) })}
+                </small>
+              ) : null}
             </li>
           ))}
         </ul>

@@ -5,7 +5,10 @@ import { useCaller } from '../../caller-context.tsx';
 import { usePersonalNews } from '../../live/personal-news.ts';
 import { useSession } from '../../session-context.tsx';
 
-export type OpenBetsState = { readonly phase: 'loading' } | { readonly phase: 'failed' } | { readonly phase: 'ready'; readonly bets: readonly BetView[] };
+export type OpenBetsState =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed' }
+  | { readonly phase: 'ready'; readonly bets: readonly BetView[] };
 
 const SHOWN = 20;
 

@@ -22,7 +22,10 @@ describe('coupon on the device', () => {
     expect(DEVICE_STORE).toEqual({ name: 'localforage', storeName: 'keyvaluepairs', version: 1, size: 4_980_736 }));
 
   it('R086 restores coupon and settings and writes every change', async () => {
-    const store = device({ coupon: { legs: [testLeg(1)], kind: 'single', systemSize: 0, stakeText: '7' }, couponSettings: { priceMode: 'accept-higher' } });
+    const store = device({
+      coupon: { legs: [testLeg(1)], kind: 'single', systemSize: 0, stakeText: '7' },
+      couponSettings: { priceMode: 'accept-higher' },
+    });
     const stop = await keepCoupon(async () => store);
     expect(useCoupon.getState()).toMatchObject({ restored: true, stakeText: '7' });
     expect(useCouponSettings.getState().priceMode).toBe('accept-higher');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { couponPicks } from './coupon-picks.ts';
 import { readDraft } from './coupon-draft.ts';
+import { couponPicks } from './coupon-picks.ts';
 import { EMPTY_COUPON, kindsFor, MAX_LEGS, useCoupon } from './coupon-store.ts';
 import { testLeg } from './test-leg.ts';
 
@@ -80,8 +80,9 @@ describe('R086 the coupon kept on the device', () => {
     const draft = { legs: [testLeg(1), testLeg(2)], kind: 'express', systemSize: 0, stakeText: '5' };
     expect(readDraft(structuredClone(draft))).toEqual(draft);
   });
-  it.each([null, 'coupon', { legs: [{ matchId: 'x' }] }, { legs: [], kind: 'lottery', systemSize: 0, stakeText: '' }])('is empty when the record is %j', (kept) =>
-    expect(readDraft(kept)).toEqual(EMPTY_COUPON),
+  it.each([null, 'coupon', { legs: [{ matchId: 'x' }] }, { legs: [], kind: 'lottery', systemSize: 0, stakeText: '' }])(
+    'is empty when the record is %j',
+    (kept) => expect(readDraft(kept)).toEqual(EMPTY_COUPON),
   );
   it('does not trust a kind that its legs cannot be', () => {
     expect(readDraft({ legs: [testLeg(1)], kind: 'system', systemSize: 2, stakeText: '' }).kind).toBe('single');

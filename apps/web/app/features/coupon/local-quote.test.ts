@@ -14,18 +14,31 @@ describe('S217 figures before the server answers', () => {
     // 5.00 x (1.43 x 2 + 1.43 x 1.84 + 2 x 1.84) = 45.856
     expect(quote?.greatestReturnMinor).toBe(4586n);
   });
-  it('an express multiplies', () => expect(localQuote({ legs, kind: 'express', systemSize: 0, stakeText: '' }, 1000n, seen)?.greatestReturnMinor).toBe(5262n));
+  it('an express multiplies', () =>
+    expect(localQuote({ legs, kind: 'express', systemSize: 0, stakeText: '' }, 1000n, seen)?.greatestReturnMinor).toBe(5262n));
   it('legs of one match have no price', () =>
-    expect(localQuote({ legs: [testLeg(1), testLeg(1, { selectionId: 5 })], kind: 'express', systemSize: 0, stakeText: '' }, 100n, seen)).toBeUndefined());
+    expect(
+      localQuote({ legs: [testLeg(1), testLeg(1, { selectionId: 5 })], kind: 'express', systemSize: 0, stakeText: '' }, 100n, seen),
+    ).toBeUndefined());
 });
 
 describe('the coupon on the wire', () => {
   it('a multi-bet sends its lobby as the first block', () => {
     const four = [testLeg(1), testLeg(2, { lobby: true }), testLeg(3), testLeg(4)];
     const body = updateCouponBody({ legs: four, kind: 'multi', systemSize: 2, stakeText: '200' }, 'EUR', 'en');
-    expect(body).toMatchObject({ vid: 4, expressNum: 2, withLobby: true, eventsIndexes: [[1], [0], [2], [3]], summ: '200', currency: 'EUR' });
+    expect(body).toMatchObject({
+      vid: 4,
+      expressNum: 2,
+      withLobby: true,
+      eventsIndexes: [[1], [0], [2], [3]],
+      summ: '200',
+      currency: 'EUR',
+    });
     expect(body.couponEvents[1]).toMatchObject({ bank: true, kind: 3, coef: '2.00' });
   });
   it('live legs are kind 1 (R056)', () =>
-    expect(updateCouponBody({ legs: [testLeg(1, { kind: 'live' })], kind: 'single', systemSize: 0, stakeText: '' }, undefined, 'ru').couponEvents[0]?.kind).toBe(1));
+    expect(
+      updateCouponBody({ legs: [testLeg(1, { kind: 'live' })], kind: 'single', systemSize: 0, stakeText: '' }, undefined, 'ru')
+        .couponEvents[0]?.kind,
+    ).toBe(1));
 });

@@ -28,5 +28,6 @@ describe('S217 what the place button does', () => {
     ['says that the legs do not combine', { refused: true }, { do: 'combine' }],
   ] as const)('%s', (_, change, action) => expect(decidePlaceAction(facts(change as Partial<PlaceFacts>))).toEqual(action));
 
-  it('waits for no bounds: the server has the last word', () => expect(decidePlaceAction(facts({ bounds: null }))).toEqual({ do: 'place' }));
+  it('waits for no bounds: the server has the last word', () =>
+    expect(decidePlaceAction(facts({ bounds: null }))).toEqual({ do: 'place' }));
 });

@@ -79,5 +79,6 @@ describe('S217 placing a bet', () => {
     expect(shown).toEqual([]);
   });
 
-  it('writes an unfinished stake as the amount that it is', () => expect(body).toMatchObject({ summ: '5', vid: 0, checkCf: 0, notWait: true, tolerance: 0 }));
+  it('writes an unfinished stake as the amount that it is', () =>
+    expect(body).toMatchObject({ summ: '5', vid: 0, checkCf: 0, notWait: true, tolerance: 0 }));
 });

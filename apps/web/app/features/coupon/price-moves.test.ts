@@ -24,6 +24,14 @@ describe('S217 price changes', () => {
       { odds: 2000, status: 'open' },
     ];
     const moves = priceMoves([testLeg(1), testLeg(2), testLeg(3), testLeg(4)], (leg) => now[leg.matchId - 1], DEFAULT_SETTINGS);
-    expect(moves).toEqual({ up: 1, down: 1, toAccept: 2, prices: new Map([['1:1024', 2100], ['2:2048', 1900]]) });
+    expect(moves).toEqual({
+      up: 1,
+      down: 1,
+      toAccept: 2,
+      prices: new Map([
+        ['1:1024', 2100],
+        ['2:2048', 1900],
+      ]),
+    });
   });
 });

@@ -12,7 +12,9 @@ describe('stake text', () => {
     ['', ''],
   ])('reads %j as %j', (typed, clean) => expect(cleanStake(typed, 2)).toBe(clean));
 
-  it.each(['12.345', '1.2.3', '-5', '1e9', 'abc', '5€'])('keeps what stood there when %j is typed', (typed) => expect(cleanStake(typed, 2)).toBeNull());
+  it.each(['12.345', '1.2.3', '-5', '1e9', 'abc', '5€'])('keeps what stood there when %j is typed', (typed) =>
+    expect(cleanStake(typed, 2)).toBeNull(),
+  );
 
   it('has no decimals in a currency without them', () => expect(cleanStake('5.', 0)).toBeNull());
 

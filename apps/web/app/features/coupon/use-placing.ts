@@ -31,7 +31,8 @@ export function usePlacing(): {
       usePlacement.getState().show(next);
       if (next.phase === 'accepted' || next.phase === 'waiting') setBalance(next.answer.balance);
       // The answer to a waiting bet was written before its stake was taken: after the decision the balance is asked for.
-      if (before.phase === 'waiting') void caller.executeSafe('userBalance', {}).then((reply) => reply.data && setBalance(reply.data.balance));
+      if (before.phase === 'waiting')
+        void caller.executeSafe('userBalance', {}).then((reply) => reply.data && setBalance(reply.data.balance));
       if (next.phase === 'accepted' && !useCouponSettings.getState().keepLegs) useCoupon.getState().clear();
     },
     [setBalance, caller],

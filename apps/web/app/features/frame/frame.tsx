@@ -1,8 +1,10 @@
 import { Dialog } from '@touchline/ui/dialog';
+import { Icon } from '@touchline/ui/icon';
 import { useTexts } from '@touchline/ui/texts';
 import { ToastHost } from '@touchline/ui/toast';
 import { type ReactNode, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { Link, useLocation, useNavigation } from 'react-router';
+import { settingsPath } from '../../addresses.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -55,6 +57,12 @@ export function Frame({ account, side, coupon, legCount, onCoupon, minimumAge, c
       <BottomNav legCount={legCount} onCoupon={onCoupon} onMenu={openMenu} />
       <Dialog open={menuOn === pathname} onClose={closeMenu} title={t('nav.menu')} closeText={t('a11y.menu-close')} kind="drawer">
         {side}
+        <div className="side drawer-end">
+          <Link className="sl" to={settingsPath(t.language)}>
+            <Icon name="gear" />
+            {t('nav.settings')}
+          </Link>
+        </div>
       </Dialog>
       <ScrollToTop />
       <ToastHost closeText={t('notification.close')} />

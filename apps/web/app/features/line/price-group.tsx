@@ -19,7 +19,7 @@ export const PlainGroup = memo(function PlainGroup({
   readonly labels: boolean;
 }) {
   const t = useTexts();
-  if (!market && place === 0) return <div className={`pg pg-0 gone${two ? ' two' : ''}`}>{t('match.markets.none.title')}</div>;
+  if (!market && place === 0) return <div className={`pg pg-0 gone${two ? ' two' : ''}`}>{t('line.markets-gone')}</div>;
   return (
     <div className={`pg pg-${place}${(market ? isTwoWay(market) : two) ? ' two' : ''}`}>
       {market?.selections.slice(0, 3).map((selection) => (

@@ -78,7 +78,9 @@ const SHORT_LETTERS = 11;
 
 /** In three columns long names would all be cut: then the whole market is written as 1 X 2. */
 const needsShort = ({ layout, selections }: MarketView): boolean =>
-  layout === 3 && selections.some(({ name }) => name.length > SHORT_LETTERS) && selections.every(({ label }) => label !== '' && label.length <= SHORT_LETTERS);
+  layout === 3 &&
+  selections.some(({ name }) => name.length > SHORT_LETTERS) &&
+  selections.every(({ label }) => label !== '' && label.length <= SHORT_LETTERS);
 
 function MarketLines({
   market,
@@ -91,7 +93,14 @@ function MarketLines({
 }) {
   const short = needsShort(market);
   const button = (selection: MarketView['selections'][number]) => (
-    <PriceButton key={selection.id} match={match} market={market} selection={selection} label={short ? selection.label : selection.name} wide />
+    <PriceButton
+      key={selection.id}
+      match={match}
+      market={market}
+      selection={selection}
+      label={short ? selection.label : selection.name}
+      wide
+    />
   );
   const heading = title ? <h4 className="mk-sub">{title}</h4> : null;
   if (market.layout === 'score') {

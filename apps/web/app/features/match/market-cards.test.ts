@@ -34,11 +34,17 @@ describe('S051 markets of the match page', () => {
     expect(cards[2]?.suspended).toBe(true);
   });
   it('titles a card by what its names share', () => {
-    const [card] = marketCards([market(1, { name: 'Who gets number 2', subject: 2 }), market(2, { name: 'Who gets number 3', subject: 3 })]);
+    const [card] = marketCards([
+      market(1, { name: 'Who gets number 2', subject: 2 }),
+      market(2, { name: 'Who gets number 3', subject: 3 }),
+    ]);
     expect(card?.title).toBe('Who gets number');
   });
   it('shows a group, pinned first', () => {
-    expect(shownCards(cards, { group: 'goals', search: '', pinned: new Set(['total/1']) }).map((card) => card.key)).toEqual(['total/1', 'total/0']);
+    expect(shownCards(cards, { group: 'goals', search: '', pinned: new Set(['total/1']) }).map((card) => card.key)).toEqual([
+      'total/1',
+      'total/0',
+    ]);
   });
   it('searches all groups, in names of markets and selections, without accents', () => {
     const accented = marketCards([market(1, { name: 'Próximo gol', group: 'main' }), market(2, { name: 'Corners' })]);
@@ -50,7 +56,10 @@ describe('S051 markets of the match page', () => {
     expect(dealt.flat().toSorted((a, b) => a.key.localeCompare(b.key))).toEqual(cards.toSorted((a, b) => a.key.localeCompare(b.key)));
   });
   it('stands correct scores in columns of home wins, draws and away wins', () => {
-    const scores = market(9, { layout: 'score', selections: ['1:0', '1:1', '0:2', 'Any other'].map((name, id) => ({ id, name, label: name, odds: 5000 })) });
+    const scores = market(9, {
+      layout: 'score',
+      selections: ['1:0', '1:1', '0:2', 'Any other'].map((name, id) => ({ id, name, label: name, odds: 5000 })),
+    });
     const { columns, rest } = scoreColumns(scores);
     expect(columns.map((column) => column.map((one) => one.name))).toEqual([['1:0'], ['1:1'], ['0:2']]);
     expect(rest.map((one) => one.name)).toEqual(['Any other']);

@@ -25,7 +25,12 @@ const incident = (id: number, change: Partial<IncidentView> = {}): IncidentView 
 describe('S051 tracker', () => {
   it('has no ball before anything happened', () => expect(trackerScene([])).toEqual({ ball: null, path: [], side: 0, latest: null }));
   it('follows the side that has the ball, oldest point first', () => {
-    const scene = trackerScene([incident(9, { x: 90, y: 40 }), incident(8, { x: 70, y: 50 }), incident(7, { side: 2, x: 10, y: 50 }), incident(6, { x: 50, y: 50 })]);
+    const scene = trackerScene([
+      incident(9, { x: 90, y: 40 }),
+      incident(8, { x: 70, y: 50 }),
+      incident(7, { side: 2, x: 10, y: 50 }),
+      incident(6, { x: 50, y: 50 }),
+    ]);
     expect(scene.ball).toEqual({ x: 90, y: 40 });
     expect(scene.path).toEqual([
       { x: 70, y: 50 },
@@ -34,7 +39,12 @@ describe('S051 tracker', () => {
   });
   it('draws a smooth way through its points', () => {
     expect(smoothPath([])).toBe('');
-    expect(smoothPath([{ x: 0, y: 0 }, { x: 10, y: 0 }])).toMatch(/^M0 0C.* 10 0$/);
+    expect(
+      smoothPath([
+        { x: 0, y: 0 },
+        { x: 10, y: 0 },
+      ]),
+    ).toMatch(/^M0 0C.* 10 0$/);
   });
 });
 
@@ -56,16 +66,45 @@ describe('S051 price history', () => {
   const box = { width: 300, height: 120, start: 30, top: 8, bottom: 16 };
   it('has no scale without a price', () => expect(chartScale([[[0, 0]]], 1000, box)).toBeUndefined());
   it('holds a price until the next one and leaves a gap while none was offered', () => {
-    const scale = chartScale([[[0, 2000], [500, 3000], [600, 0], [800, 2500]]], 1000, box);
+    const scale = chartScale(
+      [
+        [
+          [0, 2000],
+          [500, 3000],
+          [600, 0],
+          [800, 2500],
+        ],
+      ],
+      1000,
+      box,
+    );
     if (!scale) throw new Error('no scale');
-    const path = stepPath([[0, 2000], [500, 3000], [600, 0], [800, 2500]], scale, 1000);
+    const path = stepPath(
+      [
+        [0, 2000],
+        [500, 3000],
+        [600, 0],
+        [800, 2500],
+      ],
+      scale,
+      1000,
+    );
     expect(path.match(/M/g)).toHaveLength(2);
     expect(path).toMatch(/^M30\.0 /);
     expect(path).toMatch(/H298\.0$/);
     expect(scale.y(3000)).toBeLessThan(scale.y(2000));
   });
   it('keeps its labels apart', () => {
-    const scale = chartScale([[[0, 1100], [1, 9000]]], 10, box);
+    const scale = chartScale(
+      [
+        [
+          [0, 1100],
+          [1, 9000],
+        ],
+      ],
+      10,
+      box,
+    );
     const ys = (scale?.ticks ?? []).map((tick) => scale?.y(tick) ?? 0);
     for (const [index, y] of ys.slice(1).entries()) expect((ys[index] ?? 0) - y).toBeGreaterThanOrEqual(18);
   });

@@ -83,7 +83,12 @@ function HistoryChart({ drawn, market }: { readonly drawn: Drawn; readonly marke
   const marks = [first, first + (now - first) / 2, now];
   return (
     <>
-      <svg className="hist" viewBox={`0 0 ${BOX.width} ${BOX.height + 6}`} role="img" aria-label={t('match.history.picture', { name: market.name })}>
+      <svg
+        className="hist"
+        viewBox={`0 0 ${BOX.width} ${BOX.height + 6}`}
+        role="img"
+        aria-label={t('match.history.picture', { name: market.name })}
+      >
         {scale.ticks.map((tick) => (
           <g key={tick}>
             <path d={`M${BOX.start} ${scale.y(tick).toFixed(1)}H${BOX.width - 2}`} stroke="var(--border)" />

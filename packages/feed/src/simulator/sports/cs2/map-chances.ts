@@ -33,6 +33,9 @@ export interface MapState {
   readonly homeDefends: boolean;
 }
 
+/** Overtimes are all alike: a long map is looked at as if those that ended level had not been played. */
+const skipped = ([home, away]: Pair): number => Math.max(0, OVERTIME_HALF * Math.floor((Math.min(home, away) - LEVEL) / OVERTIME_HALF));
+
 /** Runs the map forward round by round; `visit` may stop a branch by answering true. */
 function run({ score, homeDefends }: MapState, rounds: RoundChances, visit: (home: number, away: number, p: number, by: 1 | 2) => boolean): void {
   const wide = MOST + 2;
@@ -51,7 +54,9 @@ function run({ score, homeDefends }: MapState, rounds: RoundChances, visit: (hom
 }
 
 /** Every way the map may end. */
-export function mapEnds(state: MapState, rounds: RoundChances): PeriodEnd[] {
+export function mapEnds({ score, homeDefends }: MapState, rounds: RoundChances): PeriodEnd[] {
+  const less = skipped(score);
+  const state: MapState = { score: [score[0] - less, score[1] - less], homeDefends };
   const ends: PeriodEnd[] = [];
   const places = new Map<number, number>();
   let sum = 0;
@@ -65,14 +70,15 @@ export function mapEnds(state: MapState, rounds: RoundChances): PeriodEnd[] {
     } else ends[place] = { home, away, p: (ends[place]?.p ?? 0) + p };
     return true;
   });
-  return ends.map((end) => ({ ...end, p: end.p / sum }));
+  return ends.map(({ home, away, p }) => ({ home: home + less, away: away + less, p: p / sum }));
 }
 
 /** Chances that the home, neither and the away side wins round `n` of the map. */
-export function roundChances(state: MapState, rounds: RoundChances, n: number): readonly [home: number, neither: number, away: number] {
+export function roundChances({ score, homeDefends }: MapState, rounds: RoundChances, n: number): readonly [home: number, neither: number, away: number] {
   let [home, away] = [0, 0];
-  run(state, rounds, (h, a, p, by) => {
-    if (h + a !== n) return mapOver(h, a);
+  const less = skipped(score);
+  run({ score: [score[0] - less, score[1] - less], homeDefends }, rounds, (h, a, p, by) => {
+    if (h + a !== n - 2 * less) return mapOver(h, a);
     if (by === 1) home += p;
     else away += p;
     return true;
