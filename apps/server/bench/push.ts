@@ -87,6 +87,8 @@ export const bench = {
         return socket;
       }),
     );
+    // A client is connected before the server has taken it.
+    while (plain.length < CLIENTS || channel.subscribers.size < CLIENTS) await new Promise((resolve) => setTimeout(resolve, 5));
     const text = `{"t":"d","topic":"line","seq":1,"d":{"p":[${Array.from({ length: 20 }, (_, i) => `[${1000 + i},4611686018${i},2150,0]`).join(',')}]}}`;
     const frame = new Frame(text);
     const bytes = frame.socketBytes;

@@ -1,7 +1,5 @@
 import './app.css';
 import { direction, siteLanguage } from '@touchline/i18n/languages';
-import { flagSprite } from '@touchline/ui/flag';
-import { iconSprite } from '@touchline/ui/icon';
 import { type ReactNode, use } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useParams, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
@@ -16,8 +14,6 @@ import { servicesContext } from './services.ts';
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
-  { rel: 'preload', href: iconSprite, as: 'image', type: 'image/svg+xml' },
-  { rel: 'preload', href: flagSprite, as: 'image', type: 'image/svg+xml' },
 ];
 
 export function loader({ request, context }: Route.LoaderArgs) {

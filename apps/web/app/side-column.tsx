@@ -1,26 +1,38 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
-const PLACE = 'side-column';
 const WIDE = '(min-width: 1024px)';
 
-/** Under the coupon, for what a screen has beside its content. */
-export const SideColumnPlace = () => <div id={PLACE} className="stack" />;
+let place: HTMLElement | null = null;
+const listeners = new Set<() => void>();
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
 
 const subscribe = (listener: () => void): (() => void) => {
   const query = matchMedia(WIDE);
   query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+  listeners.add(listener);
+  return () => {
+    query.removeEventListener('change', listener);
+    listeners.delete(listener);
+  };
 };
+
+const takePlace = (element: HTMLElement | null): void => {
+  place = element;
+  tell();
+};
+
+/** Under the coupon, for what a screen has beside its content. */
+export const SideColumnPlace = () => <div className="stack" ref={takePlace} />;
 
 /** On wide screens its content stands under the coupon; on narrow ones, and in the server's page, where it is written: below the rest. */
 export function SideColumn({ children }: { readonly children: ReactNode }) {
-  const wide = useSyncExternalStore(
+  const beside = useSyncExternalStore(
     subscribe,
-    () => matchMedia(WIDE).matches,
-    () => false,
+    () => (matchMedia(WIDE).matches ? place : null),
+    () => null,
   );
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  useEffect(() => setPlace(document.getElementById(PLACE)), []);
-  return wide && place ? createPortal(children, place) : <div className="stack">{children}</div>;
+  return beside ? createPortal(children, beside) : <div className="stack">{children}</div>;
 }

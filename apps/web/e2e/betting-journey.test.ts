@@ -6,7 +6,8 @@ import { axeFindings, DESKTOP, hydrated, MOBILE, missing, overflow, type Site, s
 async function pick(page: Page, count: number): Promise<void> {
   const rows = page.locator('#main .ev');
   const legs = page.locator('.coupon .leg');
-  await rows.first().waitFor();
+  // A server that has just started still waits for its first prices.
+  await rows.locator('.pg-0 button.price:not(.lock)').first().waitFor();
   for (let row = 0, held = await legs.count(); held < count && row < (await rows.count()); row++) {
     const price = rows.nth(row).locator('.pg-0 button.price:not(.lock):not(.sel)').first();
     if ((await price.count()) === 0) continue;

@@ -1,9 +1,6 @@
 import sprite from './art/flags.svg?no-inline';
 import { FLAG_CODES } from './flag-codes.ts';
 
-/** The address of the one file that holds every flag. */
-export const flagSprite: string = sprite;
-
 /** A country's flag by ISO 3166 alpha-2 code in lower case (also `eu` and the home nations, `gb-eng`); a globe where there is none. Decoration. */
 export function Flag({ code, size = 20 }: { readonly code: string; readonly size?: number }) {
   return (

@@ -2,9 +2,6 @@ import sprite from './art/icons.svg?no-inline';
 import type { IconName } from './icon-names.ts';
 
 export type { IconName } from './icon-names.ts';
-/** The address of the one file that holds every icon: the document's head preloads it. */
-export const iconSprite: string = sprite;
-
 export interface IconProps {
   readonly name: IconName;
   /** 14, 16, 18 (as it is) or 22 pixels. */

@@ -17,6 +17,7 @@ import { HANDICAP } from './handicap.ts';
 import { HIGHEST_SCORING_PERIOD } from './highest-scoring-period.ts';
 import { INTERVAL_TOTAL } from './interval-total.ts';
 import { last } from './last.ts';
+import { MAP_MINUTES } from './map-minutes.ts';
 import { MAP_OVERTIME } from './map-overtime.ts';
 import type { MarketType } from './market-type.ts';
 import { METHOD_OF_VICTORY } from './method-of-victory.ts';
@@ -79,6 +80,7 @@ const SINGLES: readonly MarketType[] = [
   ENDING_PERIOD,
   TIE_BREAK,
   MAP_OVERTIME,
+  MAP_MINUTES,
   ...RACE_MARKETS,
 ];
 

@@ -1,29 +1,66 @@
 import { FOOTBALL } from './football/model.ts';
 import { FOOTBALL_LEAGUES } from './leagues/football.ts';
+import type { LeagueData, SportModel } from './sport-model.ts';
+import { AMERICAN_FOOTBALL_LEAGUES } from './sports/american-football/leagues.ts';
+import { AMERICAN_FOOTBALL } from './sports/american-football/model.ts';
+import { BASEBALL_LEAGUES } from './sports/baseball/leagues.ts';
+import { BASEBALL } from './sports/baseball/model.ts';
 import { BASKETBALL_LEAGUES } from './sports/basketball/leagues.ts';
 import { BASKETBALL } from './sports/basketball/model.ts';
-import { VIRTUAL_FOOTBALL_LEAGUES } from './sports/virtual-football/leagues.ts';
-import { VIRTUAL_FOOTBALL } from './sports/virtual-football/model.ts';
-import { ICE_HOCKEY_LEAGUES } from './sports/ice-hockey/leagues.ts';
-import { ICE_HOCKEY } from './sports/ice-hockey/model.ts';
-import { VOLLEYBALL_LEAGUES } from './sports/volleyball/leagues.ts';
-import { VOLLEYBALL } from './sports/volleyball/model.ts';
-import { TABLE_TENNIS_LEAGUES } from './sports/table-tennis/leagues.ts';
-import { TABLE_TENNIS } from './sports/table-tennis/model.ts';
-import { HANDBALL_LEAGUES } from './sports/handball/leagues.ts';
-import { HANDBALL } from './sports/handball/model.ts';
-import type { LeagueData, SportModel } from './sport-model.ts';
+import { CS2_LEAGUES } from './sports/cs2/leagues.ts';
+import { CS2 } from './sports/cs2/model.ts';
 import { CYBER_FOOTBALL_LEAGUES } from './sports/cyber-football/leagues.ts';
 import { CYBER_FOOTBALL } from './sports/cyber-football/model.ts';
+import { HANDBALL_LEAGUES } from './sports/handball/leagues.ts';
+import { HANDBALL } from './sports/handball/model.ts';
+import { ICE_HOCKEY_LEAGUES } from './sports/ice-hockey/leagues.ts';
+import { ICE_HOCKEY } from './sports/ice-hockey/model.ts';
 import { POLITICS_LEAGUES } from './sports/politics/leagues.ts';
 import { POLITICS } from './sports/politics/model.ts';
 import { RACING_LEAGUES } from './sports/racing/leagues.ts';
 import { GREYHOUND_RACING, HORSE_RACING } from './sports/racing/models.ts';
+import { TABLE_TENNIS_LEAGUES } from './sports/table-tennis/leagues.ts';
+import { TABLE_TENNIS } from './sports/table-tennis/model.ts';
 import { TENNIS_LEAGUES } from './sports/tennis/leagues.ts';
 import { TENNIS } from './sports/tennis/model.ts';
+import { VIRTUAL_FOOTBALL_LEAGUES } from './sports/virtual-football/leagues.ts';
+import { VIRTUAL_FOOTBALL } from './sports/virtual-football/model.ts';
+import { VOLLEYBALL_LEAGUES } from './sports/volleyball/leagues.ts';
+import { VOLLEYBALL } from './sports/volleyball/model.ts';
 
 /** Every sport of the simulated world. A new sport is one line here and one below. */
-export const SPORT_MODELS: readonly SportModel[] = [FOOTBALL, HORSE_RACING, GREYHOUND_RACING, POLITICS, TENNIS, BASKETBALL, CYBER_FOOTBALL, VIRTUAL_FOOTBALL, ICE_HOCKEY, VOLLEYBALL, TABLE_TENNIS, HANDBALL];
+export const SPORT_MODELS: readonly SportModel[] = [
+  FOOTBALL,
+  HORSE_RACING,
+  GREYHOUND_RACING,
+  POLITICS,
+  TENNIS,
+  BASKETBALL,
+  CYBER_FOOTBALL,
+  VIRTUAL_FOOTBALL,
+  ICE_HOCKEY,
+  VOLLEYBALL,
+  TABLE_TENNIS,
+  HANDBALL,
+  AMERICAN_FOOTBALL,
+  CS2,
+  BASEBALL,
+];
 
 /** Every championship of the simulated world. */
-export const LEAGUES: readonly LeagueData[] = [...FOOTBALL_LEAGUES, ...RACING_LEAGUES, ...POLITICS_LEAGUES, ...TENNIS_LEAGUES, ...BASKETBALL_LEAGUES, ...CYBER_FOOTBALL_LEAGUES, ...VIRTUAL_FOOTBALL_LEAGUES, ...ICE_HOCKEY_LEAGUES, ...VOLLEYBALL_LEAGUES, ...TABLE_TENNIS_LEAGUES, ...HANDBALL_LEAGUES];
+export const LEAGUES: readonly LeagueData[] = [
+  ...FOOTBALL_LEAGUES,
+  ...RACING_LEAGUES,
+  ...POLITICS_LEAGUES,
+  ...TENNIS_LEAGUES,
+  ...BASKETBALL_LEAGUES,
+  ...CYBER_FOOTBALL_LEAGUES,
+  ...VIRTUAL_FOOTBALL_LEAGUES,
+  ...ICE_HOCKEY_LEAGUES,
+  ...VOLLEYBALL_LEAGUES,
+  ...TABLE_TENNIS_LEAGUES,
+  ...HANDBALL_LEAGUES,
+  ...AMERICAN_FOOTBALL_LEAGUES,
+  ...CS2_LEAGUES,
+  ...BASEBALL_LEAGUES,
+];

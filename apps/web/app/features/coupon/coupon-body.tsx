@@ -134,25 +134,31 @@ function FilledCoupon({ sending, refusal, place, dismiss }: FilledCouponProps) {
   const press = (pressed: PlaceAction): void => {
     switch (pressed.do) {
       case 'login':
-        return askLogin();
+        askLogin();
+        break;
       case 'remove-blocked':
         for (const leg of legs) if (isBlocked(now(leg))) removeLeg(leg);
-        return;
+        break;
       case 'raise':
-        return writeStake(shortStake(pressed.minMinor, scale));
+        writeStake(shortStake(pressed.minMinor, scale));
+        break;
       case 'lower':
-        return writeStake(shortStake(pressed.maxMinor, scale));
+        writeStake(shortStake(pressed.maxMinor, scale));
+        break;
       case 'deposit':
-        return void navigate(`/${t.language}/deposit?amount=${shortStake(pressed.missingMinor, scale)}`);
+        void navigate(`/${t.language}/deposit?amount=${shortStake(pressed.missingMinor, scale)}`);
+        break;
       case 'accept-and-place':
         acceptPrices(moves.prices);
-        return place();
+        place();
+        break;
       case 'place':
-        return place();
+        place();
+        break;
       case 'stake':
       case 'offline':
       case 'combine':
-        return undefined;
+        break;
     }
   };
 
@@ -185,7 +191,15 @@ function FilledCoupon({ sending, refusal, place, dismiss }: FilledCouponProps) {
       />
       <MovesNote moves={moves} change={figures.change} onAccept={() => acceptPrices(moves.prices)} />
       {refusal ? (
-        <RefusedNote refusal={refusal} currency={currency} onStake={(text) => (writeStake(text), dismiss())} onClose={dismiss} />
+        <RefusedNote
+          refusal={refusal}
+          currency={currency}
+          onStake={(text) => {
+            writeStake(text);
+            dismiss();
+          }}
+          onClose={dismiss}
+        />
       ) : null}
       {quote.failed && online ? (
         <Note kind="warning" live>

@@ -36,17 +36,19 @@ export function CouponPanel({ bets, betCount }: CouponPanelProps) {
 
   useEffect(() => {
     if (!open) return undefined;
-    const escape = (event: KeyboardEvent): void => {
+    const hideOnEscape = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && !document.querySelector(':popover-open, dialog[open]')) hide();
     };
-    document.addEventListener('keydown', escape);
-    return () => document.removeEventListener('keydown', escape);
+    document.addEventListener('keydown', hideOnEscape);
+    return () => document.removeEventListener('keydown', hideOnEscape);
   }, [open, hide]);
 
   // Another selection while the bets are in front: the player wants to see it arrive.
-  useEffect(() => {
-    if (legs > 0) setTab('coupon');
-  }, [legs]);
+  const [seenLegs, setSeenLegs] = useState(legs);
+  if (legs !== seenLegs) {
+    setSeenLegs(legs);
+    if (legs > seenLegs) setTab('coupon');
+  }
 
   return (
     <>

@@ -13,7 +13,7 @@ const ROWS: readonly (readonly PadKey[])[] = [
 export function NumberPad({ decimals, onPress }: { readonly decimals: boolean; readonly onPress: (key: PadKey) => void }) {
   const t = useTexts();
   return (
-    <div className="pad num" role="group" aria-label={t('coupon.pad')}>
+    <fieldset className="pad num" aria-label={t('coupon.pad')}>
       {ROWS.flat().map((key) => {
         const word = key === 'delete' || key === 'clear' || key.startsWith('+');
         return (
@@ -29,6 +29,6 @@ export function NumberPad({ decimals, onPress }: { readonly decimals: boolean; r
           </button>
         );
       })}
-    </div>
+    </fieldset>
   );
 }

@@ -61,7 +61,7 @@ export function StakeField({ text, currency, symbol, bounds, presetsMinor, mostM
           )}
         </div>
       </div>
-      <div className="presets num" role="group" aria-label={t('coupon.stake.presets')}>
+      <fieldset className="presets num" aria-label={t('coupon.stake.presets')}>
         {presetsMinor.map((minor) => (
           <button
             key={String(minor)}
@@ -80,7 +80,7 @@ export function StakeField({ text, currency, symbol, bounds, presetsMinor, mostM
         >
           {t('coupon.stake.max', { amount: mostMinor === null ? '…' : formatNumber(t.language, Number(mostMinor / 10n ** BigInt(scale))) })}
         </button>
-      </div>
+      </fieldset>
       <p id={`${id}-hint`} className={`stake-h${problem ? ' err' : ''}`} role={problem ? 'alert' : undefined}>
         {problem ??
           (bounds

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCaller } from '../../caller-context.tsx';
 import { useSession } from '../../session-context.tsx';
 import type { CouponDraft } from './coupon-store.ts';
-import { updateCouponBody } from './coupon-wire.ts';
+import { type UpdateCouponBody, updateCouponBody } from './coupon-wire.ts';
 
 /** After the last key or press. */
 const DEBOUNCE_MS = 250;
@@ -32,20 +32,22 @@ export function useCouponQuote(draft: CouponDraft, pricePicture: string): Coupon
   });
   const [round, setRound] = useState(0);
   const asked = useRef(0);
-  const key = JSON.stringify([updateCouponBody(draft, currency, language), pricePicture]);
+  const empty = draft.legs.length === 0;
+  // Everything that the answer depends on, as one value: the effect runs when it changes and not when only objects do.
+  const key = JSON.stringify({ body: updateCouponBody(draft, currency, language), pricePicture, round });
 
   useEffect(() => {
-    if (draft.legs.length === 0) return undefined;
+    if (empty) return undefined;
+    const { body } = JSON.parse(key) as { readonly body: UpdateCouponBody };
     const turn = ++asked.current;
     const timer = setTimeout(() => {
-      caller.execute('updateCoupon', { body: updateCouponBody(draft, currency, language) }).then(
+      caller.execute('updateCoupon', { body }).then(
         (view) => turn === asked.current && setState({ view, key, failed: false }),
         () => turn === asked.current && setState((before) => ({ ...before, failed: true })),
       );
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-    // `key` stands for the body: it changes exactly when the body or a price does.
-  }, [key, round, caller]);
+  }, [key, empty, caller]);
 
   useEffect(() => {
     const timer = setInterval(() => {
@@ -55,5 +57,5 @@ export function useCouponQuote(draft: CouponDraft, pricePicture: string): Coupon
   }, []);
 
   const refresh = useCallback(() => setRound((n) => n + 1), []);
-  return { view: draft.legs.length > 0 ? state.view : null, fresh: state.key === key, failed: state.failed, refresh };
+  return { view: empty ? null : state.view, fresh: state.key === key, failed: state.failed, refresh };
 }

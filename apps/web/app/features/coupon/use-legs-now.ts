@@ -31,7 +31,7 @@ export function useLegsNow(legs: readonly CouponLeg[], quote: CouponView | null)
   return useMemo(() => {
     const cells = picture.split(',');
     const now = new Map<string, LegNow | undefined>();
-    legs.forEach((leg, index) => now.set(legKey(leg), fromStream(cells[index]) ?? fromQuote(leg, quote)));
+    for (const [index, leg] of legs.entries()) now.set(legKey(leg), fromStream(cells[index]) ?? fromQuote(leg, quote));
     return (leg: CouponLeg) => now.get(legKey(leg));
   }, [legs, picture, quote]);
 }

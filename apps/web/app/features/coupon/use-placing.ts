@@ -63,13 +63,13 @@ export function usePlacing(): {
   // The push is faster than asking: what it announces is read at once.
   usePersonalNews((news) => {
     if (news.kind !== 'bet-decision' || placement.phase !== 'waiting' || news.betGuid !== placement.answer.betGuid) return;
-    void serverDesk(caller, clock.now)
-      .decision(news.betGuid)
-      .then((decision) => {
-        if (decision === null || decision === 'lost' || usePlacement.getState().placement !== placement) return;
-        const next = decidePlacement(placement, decision);
-        if (next) show(next);
-      });
+    const readDecision = async (): Promise<void> => {
+      const decision = await serverDesk(caller, clock.now).decision(news.betGuid);
+      if (decision === null || decision === 'lost' || usePlacement.getState().placement !== placement) return;
+      const next = decidePlacement(placement, decision);
+      if (next) show(next);
+    };
+    void readDecision();
   });
 
   return { placement, place, checkAgain, dismiss };

@@ -20,7 +20,7 @@ export function ChronologyCard({ match }: { readonly match: MatchDetail }) {
       {told.length === 0 ? (
         <p className="pad-card mut">{t('match.chronology.empty')}</p>
       ) : (
-        <ol className="chr" tabIndex={0} aria-label={t('match.chronology')}>
+        <ol className="chr" aria-label={t('match.chronology')}>
           {told.map((incident) => (
             <Told key={incident.id} incident={incident} match={match} />
           ))}

@@ -82,7 +82,7 @@ function TableView({ rows, marked }: { readonly rows: readonly TableRowView[]; r
   const t = useTexts();
   const heads = ['played', 'won', 'drawn', 'lost', 'goals', 'points'] as const;
   return (
-    <div className="league" tabIndex={0} role="region" aria-label={t('match.table')}>
+    <section className="league" aria-label={t('match.table')}>
       <table className="tbl">
         <thead>
           <tr>
@@ -118,6 +118,6 @@ function TableView({ rows, marked }: { readonly rows: readonly TableRowView[]; r
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -26,13 +26,13 @@ export function MarketBar({ groups, total, group, search, columns, anyOpen, onGr
   const t = useTexts();
   return (
     <div className="mk-bar">
-      <div className="chips" role="group" aria-label={t('match.markets.tabs')}>
+      <nav className="chips" aria-label={t('match.markets.tabs')}>
         {mainFirst(groups).map((one) => (
           <Chip key={one.key} on={one.key === group && search === ''} count={one.count} onClick={() => onGroup(one.key)}>
             {one.name}
           </Chip>
         ))}
-      </div>
+      </nav>
       <div className="mk-tools">
         <Field
           label={t('match.markets.search', { count: total })}

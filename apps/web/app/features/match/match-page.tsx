@@ -34,7 +34,6 @@ interface MatchPageProps {
 
 /** One match: scoreboard and tracker on the pitch, all its markets, and what happened. */
 export function MatchPage({ loaded, history, related }: MatchPageProps) {
-  const t = useTexts();
   const match = useLiveMatch(loaded);
   const now = useNow();
   const name = match.away ? `${match.home.name} – ${match.away.name}` : match.home.name;

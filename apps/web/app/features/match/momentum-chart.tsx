@@ -20,21 +20,22 @@ export function MomentumChart({ match }: { readonly match: MatchDetail }) {
     <div className="bd-mom">
       <span>{t('match.momentum')}</span>
       <svg className="mom" viewBox={`0 0 ${slices * 6} 56`} preserveAspectRatio="none" aria-hidden="true">
-        {bars.map((value, index) => {
-          const height = Math.max(1, Math.abs(value * 24));
-          // The index is the slice of time: it is what identifies a bar.
-          return (
-            <rect
-              key={`slice ${index * 1}`}
-              x={index * 6}
-              y={value > 0 ? 28 - height : 28}
-              width="4.400"
-              height={height}
-              rx="1"
-              fill={value > 0 ? 'var(--side-a)' : 'var(--side-b)'}
-            />
-          );
-        })}
+        {bars
+          .map((value, slice) => ({ value, x: slice * 6 }))
+          .map(({ value, x }) => {
+            const height = Math.max(1, Math.abs(value * 24));
+            return (
+              <rect
+                key={x}
+                x={x}
+                y={value > 0 ? 28 - height : 28}
+                width="4.400"
+                height={height}
+                rx="1"
+                fill={value > 0 ? 'var(--side-a)' : 'var(--side-b)'}
+              />
+            );
+          })}
         <path d={`M0 28H${slices * 6}M${slices * 3} 4V52`} stroke="var(--on-pitch-2)" strokeOpacity=".45" strokeWidth="1" />
       </svg>
     </div>

@@ -24,15 +24,15 @@ export function PeriodScores({ match }: { readonly match: MatchDetail }) {
       </p>
     );
   const from = Math.max(0, periods.length - SHOWN);
-  const shown = periods.slice(from);
+  const shown = periods.slice(from).map((score, index) => ({ number: from + index + 1, score }));
   return (
     <table className="bs-p num">
       <caption className="sr">{t('match.statistics')}</caption>
       <thead>
         <tr>
-          {shown.map((_, index) => (
-            <th key={from + index} scope="col">
-              {from + index + 1}
+          {shown.map(({ number }) => (
+            <th key={number} scope="col">
+              {number}
             </th>
           ))}
           {points ? <th scope="col">•</th> : null}
@@ -41,8 +41,8 @@ export function PeriodScores({ match }: { readonly match: MatchDetail }) {
       <tbody>
         {[0, 1].map((side) => (
           <tr key={side}>
-            {shown.map((score, index) => (
-              <td key={from + index} className={from + index + 1 === period ? 'now' : undefined}>
+            {shown.map(({ number, score }) => (
+              <td key={number} className={number === period ? 'now' : undefined}>
                 {score[side]}
               </td>
             ))}

@@ -54,7 +54,7 @@ function Side({
         {match.state.turn === side ? <Serving text={t('match.serving')} /> : null}
         {reds > 0 ? (
           <span className="reds" role="img" aria-label={t('match.reds', { count: reds })}>
-            {Array.from({ length: reds }, (_, card) => (
+            {cards(reds).map((card) => (
               <i key={card} />
             ))}
           </span>
@@ -95,16 +95,17 @@ const isHit = ({ lastScore }: StateView, side: number, now: number): boolean =>
   lastScore !== null && lastScore.side === side && now - lastScore.at < HIT_MS;
 
 function StartTime({ at, now }: { readonly at: number; readonly now: number }) {
-  const t = useTexts();
   const { time, day } = useFormats();
   return (
     <>
       <span className="ph" dir="auto">
         {day(at, now)}
       </span>
-      <time className="bs-start num" dateTime={new Date(at).toISOString()} aria-label={`${t('match.starts')} ${time(at)}`}>
+      <time className="bs-start num" dateTime={new Date(at).toISOString()}>
         {time(at)}
       </time>
     </>
   );
 }
+
+const cards = (count: number): readonly string[] => Array.from({ length: count }, (_, n) => `card ${n}`);

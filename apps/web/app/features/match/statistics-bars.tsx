@@ -12,7 +12,7 @@ export function StatisticsBars({ statistics }: { readonly statistics: MatchDetai
   const rank = (key: string): number => (FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length);
   const shown = statistics.toSorted((a, b) => rank(a.key) - rank(b.key)).slice(0, SHOWN);
   return (
-    <div className="bd-st" role="group" aria-label={t('match.statistics')}>
+    <section className="bd-st" aria-label={t('match.statistics')}>
       {shown.map(({ key, name, home, away }) => (
         <dl key={key} className="st">
           <dt>{name}</dt>
@@ -24,7 +24,7 @@ export function StatisticsBars({ statistics }: { readonly statistics: MatchDetai
           </div>
         </dl>
       ))}
-    </div>
+    </section>
   );
 }
 

@@ -92,7 +92,12 @@ export const AMERICAN_FOOTBALL_LEAGUES: readonly LeagueData[] = [
   `,
   ),
   leagueOf(
-    { sport, number: 4, country: '', names: ['European League of Football', 'Европейская лига футбола', 'الدوري الأوروبي لكرة القدم الأمريكية'] },
+    {
+      sport,
+      number: 4,
+      country: '',
+      names: ['European League of Football', 'Европейская лига футбола', 'الدوري الأوروبي لكرة القدم الأمريكية'],
+    },
     `
     Stuttgart Surge | Штутгарт Сёрдж
     Vienna Vikings | Вена Вайкингс

@@ -4,5 +4,12 @@ import { AMERICAN_FOOTBALL_LEAGUES } from './leagues.ts';
 import { AMERICAN_FOOTBALL } from './model.ts';
 
 describe('american football', () => {
-  itHoldsAsASport({ name: 'american-football', model: AMERICAN_FOOTBALL, leagues: AMERICAN_FOOTBALL_LEAGUES, markets: 40, matches: 250, slack: 0.035 });
+  itHoldsAsASport({
+    name: 'american-football',
+    model: AMERICAN_FOOTBALL,
+    leagues: AMERICAN_FOOTBALL_LEAGUES,
+    markets: 40,
+    matches: 250,
+    slack: 0.035,
+  });
 });

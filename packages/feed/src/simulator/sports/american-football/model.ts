@@ -1,6 +1,6 @@
-import { SPORT } from '@touchline/catalogue/sports';
 import { familyTypeId } from '@touchline/betting/markets/market-ids';
 import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
+import { SPORT } from '@touchline/catalogue/sports';
 import { marketId } from '@touchline/kernel/selection';
 import type { Fixture } from '../../../vocabulary.ts';
 import { kthNext } from '../../pricing/order-markets.ts';
@@ -22,7 +22,16 @@ function nextScores(fixture: Fixture, ratings: Ratings, facts: MatchFacts): Fair
     if (outlook.kind !== 'joint') return [];
     const [home, none, away] = kthNext(outlook, 1);
     const subject = outlook.baseHome + outlook.baseAway + 1;
-    return [{ market: marketId({ type: familyTypeId('nth', stat), period: 0, line: 0, subject }), fair: [[1, home], [0, none], [2, away]] as const }];
+    return [
+      {
+        market: marketId({ type: familyTypeId('nth', stat), period: 0, line: 0, subject }),
+        fair: [
+          [1, home],
+          [0, none],
+          [2, away],
+        ] as const,
+      },
+    ];
   });
 }
 

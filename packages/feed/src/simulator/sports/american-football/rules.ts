@@ -57,21 +57,72 @@ function tell(end: PossessionEnd, side: Holder, random: Random, seconds: number)
   for (let play = 1; play < plays; play++) {
     yards = Math.min(97, Math.max(2, yards + gain + 4 * random.normal()));
     const kind = random.pick(['run', 'pass', 'pass', 'incomplete']);
-    moments.push({ share: play / plays, kind, side, value: Math.round(yards), x: x(yards), y: 30 + 40 * random.next(), ...(kind === 'incomplete' ? { stopSeconds: 25 } : {}) });
+    moments.push({
+      share: play / plays,
+      kind,
+      side,
+      value: Math.round(yards),
+      x: x(yards),
+      y: 30 + 40 * random.next(),
+      ...(kind === 'incomplete' ? { stopSeconds: 25 } : {}),
+    });
   }
   const at = { share: 1, x: x(Math.min(104, last)), y: 50 };
   const change = 110;
   if (end.points >= 6) {
-    const touchdown: Moment = { ...at, kind: 'touchdown', side, value: 6, raises: [['score', 6], ['touchdown', 1]], stopSeconds: 45, suspendMs: 60_000, material: true };
+    const touchdown: Moment = {
+      ...at,
+      kind: 'touchdown',
+      side,
+      value: 6,
+      raises: [
+        ['score', 6],
+        ['touchdown', 1],
+      ],
+      stopSeconds: 45,
+      suspendMs: 60_000,
+      material: true,
+    };
     const extra = end.points - 6;
     const tried = extra === 2 ? 'two-point-conversion' : 'extra-point';
-    const after: Moment = { ...at, side, kind: extra > 0 ? tried : `${tried}-missed`, suspendMs: 12_000, material: true, stopSeconds: change };
+    const after: Moment = {
+      ...at,
+      side,
+      kind: extra > 0 ? tried : `${tried}-missed`,
+      suspendMs: 12_000,
+      material: true,
+      stopSeconds: change,
+    };
     return [...moments, touchdown, extra > 0 ? { ...after, value: extra, raises: [['score', extra]] } : after];
   }
   if (end.points === 3)
-    return [...moments, { ...at, kind: 'field-goal', side, value: 3, raises: [['score', 3], ['field-goal', 1]], stopSeconds: change, suspendMs: 15_000, material: true }];
+    return [
+      ...moments,
+      {
+        ...at,
+        kind: 'field-goal',
+        side,
+        value: 3,
+        raises: [
+          ['score', 3],
+          ['field-goal', 1],
+        ],
+        stopSeconds: change,
+        suspendMs: 15_000,
+        material: true,
+      },
+    ];
   const turnover = end.key === 'interception' || end.key === 'fumble';
-  return [...moments, { ...at, kind: end.key, side: turnover ? opponent : side, stopSeconds: change / 2, ...(turnover ? { suspendMs: 15_000, material: true } : {}) }];
+  return [
+    ...moments,
+    {
+      ...at,
+      kind: end.key,
+      side: turnover ? opponent : side,
+      stopSeconds: change / 2,
+      ...(turnover ? { suspendMs: 15_000, material: true } : {}),
+    },
+  ];
 }
 
 export const AMERICAN_FOOTBALL_RULES: PossessionRules = {

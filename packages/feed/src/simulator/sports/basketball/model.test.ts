@@ -8,5 +8,13 @@ describe('basketball', () => {
 });
 describe('basketball of twelve-minute quarters', () => {
   const format = { ...BASKETBALL.format, periodSeconds: 720 };
-  itHoldsAsASport({ name: 'basketball-12', model: BASKETBALL, leagues: BASKETBALL_LEAGUES, markets: 40, matches: 120, slack: 0.035, fixture: { format } });
+  itHoldsAsASport({
+    name: 'basketball-12',
+    model: BASKETBALL,
+    leagues: BASKETBALL_LEAGUES,
+    markets: 40,
+    matches: 120,
+    slack: 0.035,
+    fixture: { format },
+  });
 });

@@ -28,7 +28,12 @@ function ends(_fixture: Fixture, { home, away }: Ratings, side: Holder): Possess
   const hit = EVEN.reduce((sum, end) => sum + (end.points > 0 ? end.p : 0), 0);
   const factor = Math.max(0.6, Math.min(1.4, 1 + edge / scoring));
   const rest = (1 - hit * factor) / (1 - hit);
-  return EVEN.map(({ key, points, p }) => ({ key, points, raises: key === 'three' ? ['three-pointer'] : [], p: p * (points > 0 ? factor : rest) }));
+  return EVEN.map(({ key, points, p }) => ({
+    key,
+    points,
+    raises: key === 'three' ? ['three-pointer'] : [],
+    p: p * (points > 0 ? factor : rest),
+  }));
 }
 
 /** Where shots are taken from; the home side attacks to x = 100. */
@@ -45,13 +50,26 @@ const made = (side: Holder, points: 2 | 3, random: Random): Moment => ({
   kind: points === 3 ? 'three-pointer' : 'two-pointer',
   side,
   value: points,
-  raises: points === 3 ? [['score', 3], ['three-pointer', 1]] : [['score', 2]],
+  raises:
+    points === 3
+      ? [
+          ['score', 3],
+          ['three-pointer', 1],
+        ]
+      : [['score', 2]],
   ...spot(side, points === 3, random),
   suspendMs: 2500,
 });
 
 function freeThrows(side: Holder, hits: readonly boolean[], random: Random): Moment[] {
-  const foul: Moment = { share: 1, kind: 'foul', side: side === 1 ? 2 : 1, raises: [['foul', 1]], ...spot(side, false, random), stopSeconds: 18 };
+  const foul: Moment = {
+    share: 1,
+    kind: 'foul',
+    side: side === 1 ? 2 : 1,
+    raises: [['foul', 1]],
+    ...spot(side, false, random),
+    stopSeconds: 18,
+  };
   const shots = hits.map((hit): Moment => {
     const base = { share: 1, side, x: side === 1 ? 86 : 14, y: 50, stopSeconds: 12 };
     return hit
@@ -78,11 +96,27 @@ function tell(end: PossessionEnd, side: Holder, random: Random, seconds: number)
     case 'free-throws-0':
       return [...moments, ...freeThrows(side, [false, false], random)];
     case 'turnover':
-      return [...moments, { share: 1, kind: 'turnover', side, x: 20 + 60 * random.next(), y: 10 + 80 * random.next(), ...(random.chance(0.4) ? { stopSeconds: 9 } : {}) }];
+      return [
+        ...moments,
+        {
+          share: 1,
+          kind: 'turnover',
+          side,
+          x: 20 + 60 * random.next(),
+          y: 10 + 80 * random.next(),
+          ...(random.chance(0.4) ? { stopSeconds: 9 } : {}),
+        },
+      ];
     default:
       return [
         ...moments,
-        { share: 0.97, kind: 'shot-missed', side, value: end.key === 'missed-three' ? 3 : 2, ...spot(side, end.key === 'missed-three', random) },
+        {
+          share: 0.97,
+          kind: 'shot-missed',
+          side,
+          value: end.key === 'missed-three' ? 3 : 2,
+          ...spot(side, end.key === 'missed-three', random),
+        },
         { share: 1, kind: 'rebound', side: side === 1 ? 2 : 1, ...(random.chance(0.12) ? { stopSeconds: 30 } : {}) },
       ];
   }

@@ -72,15 +72,32 @@ const side = ({ n, p }: JointOutlook, of: (home: number, away: number) => number
 /** The count after overtime: where regular time ends level, what overtime brings (never level) is added. */
 export function withOvertimeMarginals(regular: Marginals, overtime: JointOutlook): Marginals {
   const level = regular.diff[-regular.minDiff] ?? 0;
-  const extend = (min: number, p: Distribution, by: Shifted): Shifted => blend({ min, p }, level, { min: min + by.min, p: convolve(p, by.p) });
+  const extend = (min: number, p: Distribution, by: Shifted): Shifted =>
+    blend({ min, p }, level, { min: min + by.min, p: convolve(p, by.p) });
   const { n } = overtime;
-  const home = extend(regular.minHome, regular.home, side(overtime, (h) => h, 0, n));
-  const away = extend(regular.minAway, regular.away, side(overtime, (_h, a) => a, 0, n));
-  const total = extend(regular.minTotal, regular.total, side(overtime, (h, a) => h + a, 0, 2 * n - 1));
+  const home = extend(
+    regular.minHome,
+    regular.home,
+    side(overtime, (h) => h, 0, n),
+  );
+  const away = extend(
+    regular.minAway,
+    regular.away,
+    side(overtime, (_h, a) => a, 0, n),
+  );
+  const total = extend(
+    regular.minTotal,
+    regular.total,
+    side(overtime, (h, a) => h + a, 0, 2 * n - 1),
+  );
   const decided = regular.diff.slice();
   if (level > 0) decided[-regular.minDiff] = 0;
   const unequal = decided.map((q) => q / (1 - level));
-  const diff = blend({ min: regular.minDiff, p: unequal }, level, side(overtime, (h, a) => h - a, 1 - n, 2 * n - 1));
+  const diff = blend(
+    { min: regular.minDiff, p: unequal },
+    level,
+    side(overtime, (h, a) => h - a, 1 - n, 2 * n - 1),
+  );
   return {
     kind: 'marginals',
     total: total.p,

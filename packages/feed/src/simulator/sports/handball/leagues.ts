@@ -6,7 +6,14 @@ const sport = SPORT.handball;
 
 export const HANDBALL_LEAGUES: readonly LeagueData[] = [
   leagueOf(
-    { sport, number: 1, country: '', names: ['EHF Champions League', 'Лига чемпионов ЕГФ', 'دوري أبطال أوروبا'], top: 1, span: [1.2, -1.2] },
+    {
+      sport,
+      number: 1,
+      country: '',
+      names: ['EHF Champions League', 'Лига чемпионов ЕГФ', 'دوري أبطال أوروبا'],
+      top: 1,
+      span: [1.2, -1.2],
+    },
     `
     Barcelona | Барселона | برشلونة | A50044 004D98
     Magdeburg | Магдебург | ماغدبورغ | 007A33 C8102E

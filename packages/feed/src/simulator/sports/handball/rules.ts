@@ -38,9 +38,29 @@ function tell(end: PossessionEnd, side: Holder, random: Random, seconds: number)
   const moments: Moment[] = [];
   if (seconds > 10) moments.push({ share: 0.4, kind: 'attack', side, x: side === 1 ? 70 : 30, y: 20 + 60 * random.next() });
   if (random.chance(SUSPENSION))
-    moments.push({ share: 0.7, kind: 'two-minutes', side: opponent, raises: [['two-minutes', 1]], kept: true, ...spot(side, random), stopSeconds: 20, suspendMs: 8000, material: true });
+    moments.push({
+      share: 0.7,
+      kind: 'two-minutes',
+      side: opponent,
+      raises: [['two-minutes', 1]],
+      kept: true,
+      ...spot(side, random),
+      stopSeconds: 20,
+      suspendMs: 8000,
+      material: true,
+    });
   const goal: Moment = { share: 1, kind: 'goal', side, raises: [['score', 1]], ...spot(side, random), suspendMs: 5000 };
-  const throwTold: Moment = { share: 0.97, kind: 'seven-metres', side, raises: [['penalty', 1]], x: side === 1 ? 83 : 17, y: 50, stopSeconds: 15, suspendMs: 15_000, material: true };
+  const throwTold: Moment = {
+    share: 0.97,
+    kind: 'seven-metres',
+    side,
+    raises: [['penalty', 1]],
+    x: side === 1 ? 83 : 17,
+    y: 50,
+    stopSeconds: 15,
+    suspendMs: 15_000,
+    material: true,
+  };
   switch (end.key) {
     case 'goal':
       return [...moments, goal];

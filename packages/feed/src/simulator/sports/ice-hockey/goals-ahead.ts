@@ -5,7 +5,16 @@ import { counted } from '../chances/counted.ts';
 import { type JointOutlook, tabled } from '../chances/joint.ts';
 import { poissonAhead } from '../chances/poisson-ahead.ts';
 import type { Pair } from '../telling/teller.ts';
-import { EMPTY_NET_SECONDS, emptyNetFactors, goalRates, OVERTIME_FACTOR, penaltiesLeft, PERIOD_SECONDS, PERIODS, strengthFactors } from './rates.ts';
+import {
+  EMPTY_NET_SECONDS,
+  emptyNetFactors,
+  goalRates,
+  OVERTIME_FACTOR,
+  PERIOD_SECONDS,
+  PERIODS,
+  penaltiesLeft,
+  strengthFactors,
+} from './rates.ts';
 
 /** Step of the last minutes, seconds: at most one goal falls in each. */
 const STEP = 15;
@@ -38,7 +47,8 @@ function steady(from: number, to: number, ratings: Ratings, facts: MatchFacts): 
     seconds += period === PERIODS ? Math.max(0, left - EMPTY_NET_SECONDS) : left;
   }
   const rates = goalRates(ratings);
-  const running = facts.period >= from && facts.period <= to ? powerPlay(ratings, facts, secondsLeft(facts.period, facts)) : ([0, 0] as const);
+  const running =
+    facts.period >= from && facts.period <= to ? powerPlay(ratings, facts, secondsLeft(facts.period, facts)) : ([0, 0] as const);
   return nonNegative([(rates[0] * seconds) / 3600 + running[0], (rates[1] * seconds) / 3600 + running[1]]);
 }
 

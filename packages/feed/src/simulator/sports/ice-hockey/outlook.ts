@@ -7,7 +7,7 @@ import { withOvertime } from '../chances/marginals.ts';
 import { poissonAhead } from '../chances/poisson-ahead.ts';
 import type { Pair } from '../telling/teller.ts';
 import { goalsAhead, goldenGoal, secondsLeft } from './goals-ahead.ts';
-import { goalRates, OVERTIME_SECONDS, PENALTY_RATE, PERIODS, savedRates } from './rates.ts';
+import { goalRates, OVERTIME_SECONDS, PENALTY_RATE, PERIODS, SHOOT_OUT_GOAL, savedRates } from './rates.ts';
 
 /** Level after regular time: one more goal for whoever wins overtime or the shoot-out, which is even. */
 function decider(home: number): JointOutlook {
@@ -20,12 +20,11 @@ function shootOutChance(facts: MatchFacts): number {
   for (const { kind, side } of facts.incidents) {
     if (kind !== 'shoot-out-goal' && kind !== 'shoot-out-miss') continue;
     shots++;
-    if (kind === 'shoot-out-goal') side === 1 ? home++ : away++;
+    if (kind === 'shoot-out-goal' && side === 1) home++;
+    else if (kind === 'shoot-out-goal') away++;
   }
   return shootOut(home, away, shots, 0);
 }
-
-const GOAL = 0.33;
 
 /** Home shoots first in each round; three rounds, then until a round differs. */
 function shootOut(home: number, away: number, shots: number, depth: number): number {
@@ -33,7 +32,10 @@ function shootOut(home: number, away: number, shots: number, depth: number): num
   if (shots >= 6 && shots % 2 === 0 && depth > 0) return 0.5;
   const next = shots % 2 === 0 ? ([1, 0] as const) : ([0, 1] as const);
   const deeper = shots >= 5 ? depth + 1 : depth;
-  return GOAL * shootOut(home + next[0], away + next[1], shots + 1, deeper) + (1 - GOAL) * shootOut(home, away, shots + 1, deeper);
+  return (
+    SHOOT_OUT_GOAL * shootOut(home + next[0], away + next[1], shots + 1, deeper) +
+    (1 - SHOOT_OUT_GOAL) * shootOut(home, away, shots + 1, deeper)
+  );
 }
 
 /** Chance of the home side once regular time is level, from where overtime stands. */
@@ -58,13 +60,24 @@ export function hockeyOutlooks(fixture: Fixture, ratings: Ratings, facts: MatchF
   if (facts.periodsDone >= PERIODS) {
     const score = counted(facts, 'score', 1, PERIODS + 2);
     if (score[0] !== score[1]) return [];
-    outlooks.push({ stat: 'full-score', period: 0, outlook: withOvertime(tabled(new Float64Array([1]), 1, score), decider(overtimeChance(ratings, facts))), lines: 0 });
+    outlooks.push({
+      stat: 'full-score',
+      period: 0,
+      outlook: withOvertime(tabled(new Float64Array([1]), 1, score), decider(overtimeChance(ratings, facts))),
+      lines: 0,
+    });
     return outlooks;
   }
   const regular = goalsAhead(1, PERIODS, ratings, facts);
   outlooks.push({ stat: 'score', period: 0, outlook: regular, lineStep: 2, lines: 3 });
   if (fixture.format.overtime)
-    outlooks.push({ stat: 'full-score', period: 0, outlook: withOvertime(regular, decider(overtimeChance(ratings, facts))), lineStep: 2, lines: 2 });
+    outlooks.push({
+      stat: 'full-score',
+      period: 0,
+      outlook: withOvertime(regular, decider(overtimeChance(ratings, facts))),
+      lineStep: 2,
+      lines: 2,
+    });
   for (let period = facts.periodsDone + 1; period <= PERIODS; period++)
     outlooks.push({ stat: 'score', period, outlook: goalsAhead(period, period, ratings, facts), lines: 1 });
   const goals = goalRates(ratings);

@@ -30,6 +30,9 @@ const PULLED_OTHER = 4.2;
 /** Three against three is wide open. */
 export const OVERTIME_FACTOR = 1.7;
 
+/** Chance of one shot of a shoot-out. */
+export const SHOOT_OUT_GOAL = 0.33;
+
 /** Shots on goal of sixty minutes. */
 const SHOTS = 29.5;
 const SHOT_STRENGTH = 0.06;

@@ -12,6 +12,7 @@ import {
   PENALTY_SECONDS,
   PERIOD_SECONDS,
   PERIODS,
+  SHOOT_OUT_GOAL,
   savedRates,
   strengthFactors,
 } from './rates.ts';
@@ -21,7 +22,6 @@ const PACE = 1.85;
 const INTERMISSION_MS = 15 * 60_000;
 const BEFORE_OVERTIME_MS = 3 * 60_000;
 const SHOOT_OUT_MS = 40_000;
-const SHOOT_OUT_GOAL = 0.33;
 /** Goals and penalties are drawn in steps of so many seconds. */
 const STEP = 5;
 
@@ -79,7 +79,11 @@ class HockeyMatch {
   #end(period: number, second: number, over: boolean, ending: string | null): boolean {
     const lead = this.#lead();
     const winner = !over || lead === 0 ? null : lead > 0 ? 1 : 2;
-    this.#teller.finish(this.#at(second), second, { status: over ? 'ended' : 'break', winner, ending: over && period > PERIODS ? ending : null });
+    this.#teller.finish(this.#at(second), second, {
+      status: over ? 'ended' : 'break',
+      winner,
+      ending: over && period > PERIODS ? ending : null,
+    });
     this.#startMs = this.#at(second);
     this.#pulled = 0;
     return over;
@@ -98,7 +102,11 @@ class HockeyMatch {
   #spot(side: Side): Pick<Happening, 'x' | 'y' | 'player'> {
     const depth = 4 + 30 * this.#random.next() ** 1.6;
     const size = this.#players[side - 1] ?? 0;
-    return { x: side === 1 ? 94 - depth : 6 + depth, y: 50 + (this.#random.next() - 0.5) * 2 * Math.min(42, 12 + depth), ...(size > 1 ? { player: 1 + this.#random.int(size - 1) } : {}) };
+    return {
+      x: side === 1 ? 94 - depth : 6 + depth,
+      y: 50 + (this.#random.next() - 0.5) * 2 * Math.min(42, 12 + depth),
+      ...(size > 1 ? { player: 1 + this.#random.int(size - 1) } : {}),
+    };
   }
 
   #step(period: number, from: number, factor: number): void {
@@ -120,8 +128,10 @@ class HockeyMatch {
         this.#goal(side, second, now, up, late && lead !== 0 && side === (lead > 0 ? 1 : 2) && Math.abs(lead) <= 2);
         return;
       }
-      if (random.chance(1 - Math.exp(-(this.#saved[side - 1] ?? 0) * hours)))
-        return this.#tell(second, { kind: 'shot', side, raises: [['shot', 1]], ...this.#spot(side) });
+      if (random.chance(1 - Math.exp(-(this.#saved[side - 1] ?? 0) * hours))) {
+        this.#tell(second, { kind: 'shot', side, raises: [['shot', 1]], ...this.#spot(side) });
+        return;
+      }
       if (factor === 1 && random.chance(1 - Math.exp(-PENALTY_RATE * hours))) {
         this.#penalties[side - 1]?.push(now - from + second + PENALTY_SECONDS);
         this.#tell(second, {
@@ -135,7 +145,10 @@ class HockeyMatch {
         });
         return;
       }
-      if (random.chance(0.02)) return this.#tell(second, { kind: 'attack', side, x: side === 1 ? 78 : 22, y: 15 + 70 * random.next() });
+      if (random.chance(0.02)) {
+        this.#tell(second, { kind: 'attack', side, x: side === 1 ? 78 : 22, y: 15 + 70 * random.next() });
+        return;
+      }
     }
   }
 
@@ -150,7 +163,10 @@ class HockeyMatch {
     this.#tell(second, {
       kind: 'goal',
       side,
-      raises: [['score', 1], ['shot', 1]],
+      raises: [
+        ['score', 1],
+        ['shot', 1],
+      ],
       kept: true,
       ...this.#spot(side),
       ...(detail ? { detail } : {}),
@@ -178,7 +194,16 @@ class HockeyMatch {
       if (scored && side === 1) home++;
       else if (scored) away++;
       shots++;
-      const shot: Happening = { kind: scored ? 'shoot-out-goal' : 'shoot-out-miss', side, kept: true, x: side === 1 ? 90 : 10, y: 50, suspendMs: 12_000, material: true, stopped: true };
+      const shot: Happening = {
+        kind: scored ? 'shoot-out-goal' : 'shoot-out-miss',
+        side,
+        kept: true,
+        x: side === 1 ? 90 : 10,
+        y: 50,
+        suspendMs: 12_000,
+        material: true,
+        stopped: true,
+      };
       this.#teller.happen(this.#startMs + shots * SHOOT_OUT_MS, 0, shot);
     };
     for (let round = 1; round <= 3 || home === away; round++) {
@@ -187,7 +212,14 @@ class HockeyMatch {
     }
     const winner = home > away ? 1 : 2;
     const at = this.#startMs + (shots + 1) * SHOOT_OUT_MS;
-    this.#teller.happen(at, 0, { kind: 'shoot-out-won', side: winner, raises: [['score', 1]], suspendMs: 10_000, material: true, stopped: true });
+    this.#teller.happen(at, 0, {
+      kind: 'shoot-out-won',
+      side: winner,
+      raises: [['score', 1]],
+      suspendMs: 10_000,
+      material: true,
+      stopped: true,
+    });
     this.#teller.finish(at, 0, { status: 'ended', winner, ending: 'shoot-out' });
   }
 }

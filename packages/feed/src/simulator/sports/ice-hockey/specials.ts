@@ -13,9 +13,15 @@ export function hockeySpecials(fixture: Fixture, ratings: Ratings, facts: MatchF
   if (facts.status === 'ended' || !fixture.format.overtime || facts.periodsDone >= PERIODS) return [];
   const [home, level, away] = threeWay(goalsAhead(1, PERIODS, ratings, facts));
   const [goldenHome, nobody, goldenAway] = goldenGoal(ratings, OVERTIME_SECONDS);
-  const single = (type: number, fair: FairMarket['fair']): FairMarket => ({ market: marketId({ type, period: 0, line: 0, subject: 0 }), fair });
+  const single = (type: number, fair: FairMarket['fair']): FairMarket => ({
+    market: marketId({ type, period: 0, line: 0, subject: 0 }),
+    fair,
+  });
   return [
-    single(SINGLE_IDS.overtime, [[1, level], [2, 1 - level]]),
+    single(SINGLE_IDS.overtime, [
+      [1, level],
+      [2, 1 - level],
+    ]),
     single(SINGLE_IDS['method-of-victory'], [
       [methodOutcome(1, 'regular'), home],
       [methodOutcome(2, 'regular'), away],

@@ -5,8 +5,9 @@ import { bellMarginals, type Marginals } from '../chances/marginals.ts';
 import type { Pair } from '../telling/teller.ts';
 
 /** Above so many possessions the sum is as good as normal. */
-const MANY = 44;
-const UNLIKELY = 1e-6;
+const MANY = 30;
+/** Numbers of possessions less likely than this are left out: they move no price by a step. */
+const UNLIKELY = 2e-4;
 
 /** Points of one possession of each side. */
 export type Scoring = readonly [home: Distribution, away: Distribution];
@@ -36,7 +37,7 @@ export function fewPossessions(count: Distribution, [home, away]: Scoring, first
     const [h, a] = [homeSums[i] ?? SURELY_NOTHING, awaySums[j] ?? SURELY_NOTHING];
     for (let x = 0; x < h.length; x++) {
       const p = weight * (h[x] ?? 0);
-      if (p > 1e-12) for (let y = 0; y < a.length; y++) table[x * n + y] = (table[x * n + y] ?? 0) + p * (a[y] ?? 0);
+      if (p > 1e-9) for (let y = 0; y < a.length; y++) table[x * n + y] = (table[x * n + y] ?? 0) + p * (a[y] ?? 0);
     }
   };
   for (let k = 0; k <= most; k++) {
@@ -58,7 +59,11 @@ function manyPossessions(count: Distribution, [home, away]: Scoring, base: Pair)
   const shared = varianceOf(count) / 4;
   const [mh, ma] = [meanOf(home), meanOf(away)];
   return bellMarginals(
-    { mean: [each * mh, each * ma], variance: [each * varianceOf(home) + shared * mh * mh, each * varianceOf(away) + shared * ma * ma], covariance: shared * mh * ma },
+    {
+      mean: [each * mh, each * ma],
+      variance: [each * varianceOf(home) + shared * mh * mh, each * varianceOf(away) + shared * ma * ma],
+      covariance: shared * mh * ma,
+    },
     base,
   );
 }

@@ -7,7 +7,7 @@ import { convolve, type Distribution, meanOf, SURELY_NOTHING } from '../chances/
 import type { JointOutlook } from '../chances/joint.ts';
 import { unequal, withOvertime, withOvertimeMarginals } from '../chances/marginals.ts';
 import { poissonAhead } from '../chances/poisson-ahead.ts';
-import { fewPossessions, type First, pointsAhead, type Scoring } from './points-ahead.ts';
+import { type First, fewPossessions, pointsAhead, type Scoring } from './points-ahead.ts';
 import { possessionCount } from './possession-count.ts';
 import { bothSides, type PossessionRules, pointsOf } from './possession-rules.ts';
 
@@ -74,7 +74,8 @@ export class PossessionOutlook {
 
   /** What a period of overtime that has not begun brings, given that it decides. */
   overtime(): JointOutlook {
-    const count = this.#rules.overtime === 'turns' ? new Float64Array([0, 0, 1]) : possessionCount(this.#rules.overtimeSeconds, this.#mean, true);
+    const count =
+      this.#rules.overtime === 'turns' ? new Float64Array([0, 0, 1]) : possessionCount(this.#rules.overtimeSeconds, this.#mean, true);
     return unequal(fewPossessions(count, this.scoring, null, [0, 0]));
   }
 
@@ -103,7 +104,9 @@ export class PossessionOutlook {
   statistic(stat: StatKey, from: number, to: number): Outlook {
     const each = meanOf(this.ahead(from, to).count) / 2;
     const rate = bothSides((side) =>
-      this.#rules.ends(this.#fixture, this.#ratings, side).reduce((sum, end) => sum + end.p * end.raises.filter((raised) => raised === stat).length, 0),
+      this.#rules
+        .ends(this.#fixture, this.#ratings, side)
+        .reduce((sum, end) => sum + end.p * end.raises.filter((raised) => raised === stat).length, 0),
     );
     return poissonAhead([each * rate[0], each * rate[1]], counted(this.#facts, stat, from, to));
   }
@@ -117,7 +120,13 @@ export interface Offer {
 }
 
 /** The match, with and without overtime, its halves and the running and later periods, and statistics. */
-export function possessionOutlooks(rules: PossessionRules, offer: Offer, fixture: Fixture, ratings: Ratings, facts: MatchFacts): StatOutlook[] {
+export function possessionOutlooks(
+  rules: PossessionRules,
+  offer: Offer,
+  fixture: Fixture,
+  ratings: Ratings,
+  facts: MatchFacts,
+): StatOutlook[] {
   if (facts.status === 'ended') return [];
   const { periods, overtime } = fixture.format;
   const outlook = new PossessionOutlook(rules, fixture, ratings, facts);
@@ -133,7 +142,8 @@ export function possessionOutlooks(rules: PossessionRules, offer: Offer, fixture
     ] as const)
       if (facts.periodsDone < to) outlooks.push({ stat: 'score', period, outlook: outlook.points(from, to), lineStep, lines: periodLines });
   for (let period = 1; period <= periods; period++)
-    if (facts.periodsDone < period) outlooks.push({ stat: 'score', period, outlook: outlook.points(period, period), lineStep, lines: periodLines });
+    if (facts.periodsDone < period)
+      outlooks.push({ stat: 'score', period, outlook: outlook.points(period, period), lineStep, lines: periodLines });
   for (const stat of stats) outlooks.push({ stat, period: 0, outlook: outlook.statistic(stat, 1, periods), lineStep: 4, lines: 1 });
   return outlooks;
 }

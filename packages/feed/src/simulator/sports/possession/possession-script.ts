@@ -92,7 +92,11 @@ class PossessionMatch {
       const last = i === moments.length - 1;
       if (last) this.#holder = next;
       const stands = stopSeconds !== undefined;
-      this.#teller.happen(this.#at(second), Math.floor(second), { ...moment, turn: last ? next : side, ...(stands ? { stopped: true } : {}) });
+      this.#teller.happen(this.#at(second), Math.floor(second), {
+        ...moment,
+        turn: last ? next : side,
+        ...(stands ? { stopped: true } : {}),
+      });
       if (!stands) return;
       this.#stoodMs += 1000 * stopSeconds;
       this.#teller.resume(this.#at(second), Math.floor(second));

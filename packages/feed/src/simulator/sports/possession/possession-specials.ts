@@ -16,7 +16,15 @@ const level = (outlook: Outlook): number => (outlook.kind === 'joint' ? threeWay
 export function overtimeMarket(rules: PossessionRules, fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMarket[] {
   if (!fixture.format.overtime || facts.periodsDone >= fixture.format.periods || facts.status === 'ended') return [];
   const yes = level(new PossessionOutlook(rules, fixture, ratings, facts).points(1, fixture.format.periods));
-  return [{ market: marketId({ type: SINGLE_IDS.overtime, period: 0, line: 0, subject: 0 }), fair: [[1, yes], [2, 1 - yes]] }];
+  return [
+    {
+      market: marketId({ type: SINGLE_IDS.overtime, period: 0, line: 0, subject: 0 }),
+      fair: [
+        [1, yes],
+        [2, 1 - yes],
+      ],
+    },
+  ];
 }
 
 /** Chance that the home side first has `need[0]` more points, before the away side has `need[1]`; possessions alternate from `first`. */
@@ -26,14 +34,18 @@ export function firstToPoints([home, away]: Scoring, need: Pair, first: 1 | 2): 
   now[0] = 1;
   let won = 0;
   let open = 1;
-  for (let turn = 0; open > 1e-5 && turn < 400; turn++) {
+  // What is still open then is shared out evenly: it moves no price.
+  for (let turn = 0; open > 2e-3 && turn < 400; turn++) {
     const side = turn % 2 === 0 ? first : 3 - first;
     const points = side === 1 ? home : away;
     const next = new Float64Array(rows * columns);
     for (let h = 0, i = 0; h < rows; h++)
       for (let a = 0; a < columns; a++, i++) {
         const p = now[i] ?? 0;
-        if (p < 1e-12) continue;
+        if (p < 1e-7) {
+          open -= p;
+          continue;
+        }
         for (let k = 0; k < points.length; k++) {
           const q = p * (points[k] ?? 0);
           const [x, y] = side === 1 ? [h + k, a] : [h, a + k];
@@ -50,7 +62,14 @@ export function firstToPoints([home, away]: Scoring, need: Pair, first: 1 | 2): 
 }
 
 /** Who first has the next round numbers of points, while they are sure to be reached. */
-export function racesTo(rules: PossessionRules, fixture: Fixture, ratings: Ratings, facts: MatchFacts, step: number, most: number): FairMarket[] {
+export function racesTo(
+  rules: PossessionRules,
+  fixture: Fixture,
+  ratings: Ratings,
+  facts: MatchFacts,
+  step: number,
+  most: number,
+): FairMarket[] {
   if (facts.periodsDone >= fixture.format.periods || facts.status === 'ended') return [];
   const { scoring } = new PossessionOutlook(rules, fixture, ratings, facts);
   const base = counted(facts, 'score', 1, fixture.format.periods);
@@ -59,8 +78,15 @@ export function racesTo(rules: PossessionRules, fixture: Fixture, ratings: Ratin
   for (const goal of [next, next + step]) {
     if (goal > most) continue;
     const need: Pair = [goal - base[0], goal - base[1]];
-    const home = facts.turn === 0 ? (firstToPoints(scoring, need, 1) + firstToPoints(scoring, need, 2)) / 2 : firstToPoints(scoring, need, facts.turn);
-    markets.push({ market: marketId({ type: familyTypeId('race-to', 'score'), period: 0, line: 0, subject: goal }), fair: [[1, home], [2, 1 - home]] });
+    const home =
+      facts.turn === 0 ? (firstToPoints(scoring, need, 1) + firstToPoints(scoring, need, 2)) / 2 : firstToPoints(scoring, need, facts.turn);
+    markets.push({
+      market: marketId({ type: familyTypeId('race-to', 'score'), period: 0, line: 0, subject: goal }),
+      fair: [
+        [1, home],
+        [2, 1 - home],
+      ],
+    });
   }
   return markets;
 }

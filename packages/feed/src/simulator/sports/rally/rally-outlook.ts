@@ -42,7 +42,13 @@ export function rallyOutlooks(rules: RallyRules, fixture: Fixture, ratings: Rati
   if (rules.aceShare > 0) {
     const each = rules.aceShare / 2;
     const ahead = chances.left.slice(state.points[0] + state.points[1]);
-    outlooks.push({ stat: 'ace', period: 0, outlook: mixedPoisson(ahead, [each, each], counted(facts, 'ace', 1, periods)), lineStep: 4, lines: 1 });
+    outlooks.push({
+      stat: 'ace',
+      period: 0,
+      outlook: mixedPoisson(ahead, [each, each], counted(facts, 'ace', 1, periods)),
+      lineStep: 4,
+      lines: 1,
+    });
   }
   return outlooks;
 }

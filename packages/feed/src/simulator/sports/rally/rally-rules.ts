@@ -14,7 +14,7 @@ export interface RallyRules {
   readonly nextServer: (server: Server, winner: Server, home: number, away: number) => Server;
   /** How the point is told. */
   readonly tell: (winner: Server, server: Server, random: Random) => Pick<Happening, 'kind' | 'x' | 'y' | 'raises'>;
-  readonly stats: readonly ('ace')[];
+  readonly stats: readonly 'ace'[];
   /** Share of rallies that are aces of the server. */
   readonly aceShare: number;
   readonly rallySeconds: number;

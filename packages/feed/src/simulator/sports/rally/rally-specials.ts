@@ -23,14 +23,30 @@ export function rallySpecials(rules: RallyRules, fixture: Fixture, ratings: Rati
       const [h, x, a] = pointChances(rules, homeWins, one, n);
       [home, none, away] = [home + h / now.length, none + x / now.length, away + a / now.length];
     }
-    const fair = none > 1e-9 ? ([[1, home], [0, none], [2, away]] as const) : ([[1, home], [2, away]] as const);
+    const fair =
+      none > 1e-9
+        ? ([
+            [1, home],
+            [0, none],
+            [2, away],
+          ] as const)
+        : ([
+            [1, home],
+            [2, away],
+          ] as const);
     markets.push({ market: marketId({ type: familyTypeId('nth', 'score'), period, line: 0, subject: n }), fair });
   }
   const next = Math.floor(Math.max(...points) / 5 + 1) * 5;
   for (const goal of [next, next + 5]) {
     if (goal >= target) continue;
     const home = now.reduce((sum, one) => sum + firstToPoints(rules, homeWins, one, goal), 0) / now.length;
-    markets.push({ market: marketId({ type: familyTypeId('race-to', 'score'), period, line: 0, subject: goal }), fair: [[1, home], [2, 1 - home]] });
+    markets.push({
+      market: marketId({ type: familyTypeId('race-to', 'score'), period, line: 0, subject: goal }),
+      fair: [
+        [1, home],
+        [2, 1 - home],
+      ],
+    });
   }
   return markets;
 }

@@ -28,7 +28,7 @@ export function rallyState(rules: RallyRules, fixture: Fixture, facts: MatchFact
     running = false;
   }
   const target = rules.target(fixture, set);
-  const servers = running ? [facts.turn === 2 ? 2 : 1] as const : ([1, 2] as const);
+  const servers = running ? ([facts.turn === 2 ? 2 : 1] as const) : ([1, 2] as const);
   return { sets, set, points, now: servers.map((server) => ({ points, server, target })) };
 }
 

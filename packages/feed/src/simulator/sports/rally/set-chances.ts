@@ -21,7 +21,7 @@ function run(rules: Pick<RallyRules, 'nextServer' | 'reach'>, homeWins: Pair, { 
       const away = sum - home;
       for (const now of [1, 2] as const) {
         const p = grid[(home * width + away) * 2 + now - 1] ?? 0;
-        if (p < 1e-13) continue;
+        if (p < 1e-10) continue;
         const win = homeWins[now - 1] ?? 0.5;
         for (const by of [1, 2] as const) {
           const [h, a] = by === 1 ? [home + 1, away] : [home, away + 1];
@@ -41,7 +41,7 @@ export function rallySetEnds(rules: RallyRules, homeWins: Pair, set: RallySet): 
     const over = rallySetOver(home, away, set.target);
     if (!over && Math.max(home, away) <= rules.reach) return false;
     const key = home * 128 + away;
-    if (p > 1e-9) ends.set(key, { home, away, p: p + (ends.get(key)?.p ?? 0), nextServer: 1 });
+    if (p > 1e-7) ends.set(key, { home, away, p: p + (ends.get(key)?.p ?? 0), nextServer: 1 });
     return true;
   });
   return [...ends.values()];
@@ -59,7 +59,12 @@ export function freshSetEnds(rules: RallyRules, homeWins: Pair, target: number):
 }
 
 /** Chances that the home, neither and the away side wins point number `n` of the set. */
-export function pointChances(rules: RallyRules, homeWins: Pair, set: RallySet, n: number): readonly [home: number, neither: number, away: number] {
+export function pointChances(
+  rules: RallyRules,
+  homeWins: Pair,
+  set: RallySet,
+  n: number,
+): readonly [home: number, neither: number, away: number] {
   let [home, away] = [0, 0];
   run(rules, homeWins, set, (h, a, p, by) => {
     if (h + a < n) return rallySetOver(h, a, set.target);

@@ -44,20 +44,55 @@ const emptyNode = (reach: number): Node => ({
   away: new Float64Array(reach),
 });
 
-function shiftInto(into: Float64Array, from: Float64Array, by: number, weight: number): void {
-  const last = Math.min(from.length, into.length - by);
-  for (let i = Math.max(0, -by); i < last; i++) {
-    const q = from[i] ?? 0;
-    if (q !== 0) into[i + by] = (into[i + by] ?? 0) + weight * q;
+/** First and last place that is not empty, so that shifting touches nothing else. */
+function support(p: Float64Array): readonly [from: number, to: number] {
+  let [from, to] = [0, p.length - 1];
+  while (from < to && p[from] === 0) from++;
+  while (to > from && p[to] === 0) to--;
+  return [from, to];
+}
+
+/** Adds `from`, moved by every shift with its weight, to `into`. */
+function shiftInto(into: Float64Array, from: Float64Array, shifts: ReadonlyMap<number, number>): void {
+  const [first, end] = support(from);
+  for (const [by, weight] of shifts) {
+    const last = Math.min(end, into.length - 1 - by);
+    for (let i = Math.max(first, -by); i <= last; i++) into[i + by] = (into[i + by] ?? 0) + weight * (from[i] ?? 0);
   }
 }
 
-function pass(into: Node, from: Node, { home, away, p }: Pick<SetEnd, 'home' | 'away' | 'p'>): void {
-  into.p += from.p * p;
-  shiftInto(into.total, from.total, home + away, p);
-  shiftInto(into.difference, from.difference, home - away, p);
-  shiftInto(into.home, from.home, home, p);
-  shiftInto(into.away, from.away, away, p);
+/** Ends of one set that lead to the same node, by what each of them adds to the four counts. */
+function shiftsOf(
+  ends: readonly Pick<SetEnd, 'home' | 'away' | 'p'>[],
+  count: (home: number, away: number) => number,
+): Map<number, number> {
+  const shifts = new Map<number, number>();
+  for (const { home, away, p } of ends) shifts.set(count(home, away), (shifts.get(count(home, away)) ?? 0) + p);
+  return shifts;
+}
+
+function pass(into: Node, from: Node, ends: readonly Pick<SetEnd, 'home' | 'away' | 'p'>[]): void {
+  for (const { p } of ends) into.p += from.p * p;
+  shiftInto(
+    into.total,
+    from.total,
+    shiftsOf(ends, (home, away) => home + away),
+  );
+  shiftInto(
+    into.difference,
+    from.difference,
+    shiftsOf(ends, (home, away) => home - away),
+  );
+  shiftInto(
+    into.home,
+    from.home,
+    shiftsOf(ends, (home) => home),
+  );
+  shiftInto(
+    into.away,
+    from.away,
+    shiftsOf(ends, (_home, away) => away),
+  );
 }
 
 export interface MatchChances {
@@ -85,7 +120,11 @@ export function matchChances({ toWin, reach, fresh }: MatchPlan, starts: readonl
     return found;
   };
   const advance = (from: Node, [home, away]: Pair, ends: readonly SetEnd[]): void => {
-    for (const end of ends) pass(node(home + (end.home > end.away ? 1 : 0), away + (end.home > end.away ? 0 : 1), end.nextServer), from, end);
+    for (const winner of [1, 2] as const)
+      for (const server of [1, 2] as const) {
+        const alike = ends.filter((end) => end.nextServer === server && end.home > end.away === (winner === 1));
+        if (alike.length > 0) pass(node(home + (winner === 1 ? 1 : 0), away + (winner === 1 ? 0 : 1), server), from, alike);
+      }
   };
   for (const { sets, weight, ends } of starts) {
     const start = emptyNode(reach);
@@ -111,7 +150,7 @@ function finish(nodes: ReadonlyMap<number, Node>, toWin: number, reach: number, 
     const [home, away] = [key >> 5, (key >> 2) & 7];
     if (Math.max(home, away) < toWin) continue;
     sets[home * (toWin + 1) + away] = (sets[home * (toWin + 1) + away] ?? 0) + from.p;
-    pass(end, from, { home: 0, away: 0, p: 1 });
+    pass(end, from, [{ home: 0, away: 0, p: 1 }]);
   }
   return {
     sets: { kind: 'joint', baseHome: 0, baseAway: 0, n: toWin + 1, p: sets },

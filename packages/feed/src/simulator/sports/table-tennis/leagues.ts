@@ -73,8 +73,18 @@ const WOMEN = `
   Suthasini Sawettabut | Сутхасини Саветтабут || TH
   Orawan Paranang | Ораван Паранан || TH`;
 
-const tour = (number: number, names: readonly [string, string, string], text: string, span: readonly [number, number], top = 0, long = false): LeagueData =>
-  leagueOf({ sport, number, country: '', names, top, calendar: { kind: 'tour' }, people: true, span, ...(long ? { format: SEVEN } : {}) }, text);
+const tour = (
+  number: number,
+  names: readonly [string, string, string],
+  text: string,
+  span: readonly [number, number],
+  top = 0,
+  long = false,
+): LeagueData =>
+  leagueOf(
+    { sport, number, country: '', names, top, calendar: { kind: 'tour' }, people: true, span, ...(long ? { format: SEVEN } : {}) },
+    text,
+  );
 
 /** From the n-th name down: a lesser tournament's field. */
 const from = (text: string, n: number, count: number): string =>
@@ -84,7 +94,13 @@ const from = (text: string, n: number, count: number): string =>
     .slice(n, n + count)
     .join('\n');
 
-const everyMinutes = (number: number, country: string, names: readonly [string, string, string], minutes: number, text: string): LeagueData =>
+const everyMinutes = (
+  number: number,
+  country: string,
+  names: readonly [string, string, string],
+  minutes: number,
+  text: string,
+): LeagueData =>
   leagueOf({ sport, number, country, names, calendar: { kind: 'cycle', everyMinutes: minutes }, people: true, span: [0.9, -0.9] }, text);
 
 export const TABLE_TENNIS_LEAGUES: readonly LeagueData[] = [

@@ -67,12 +67,18 @@ export interface Misprice {
 const BANDS = [0.12, 0.35, 0.65, 0.88, 1];
 
 /**
- * Plays `matches` scripts and prices each of them at the given shares of its length; compares prices with what came of them.
+ * Plays `matches` scripts and prices each of them at the given shares of the sport's usual length; compares prices with what came of them.
  * Groups that fewer than 50 matches fall into are left out. A group is off when it differs by more than four standard errors and `slack`.
  */
 export function misprices(
   model: SportModel,
-  options: { readonly seed: string; readonly matches: number; readonly moments: readonly number[]; readonly slack: number; readonly fixture?: Partial<Fixture> },
+  options: {
+    readonly seed: string;
+    readonly matches: number;
+    readonly moments: readonly number[];
+    readonly slack: number;
+    readonly fixture?: Partial<Fixture>;
+  },
 ): { readonly off: readonly Misprice[]; readonly groups: number } {
   const groups = new Map<string, { count: number; sum: number; squares: number; chance: number; matches: number; last: number }>();
   const fixture = sampleFixture(model, options.fixture);
@@ -82,8 +88,9 @@ export function misprices(
     const steps = model.script(fixture, ratings, random);
     const final = steps.at(-1)?.facts ?? NO_FACTS;
     for (const moment of options.moments) {
-      const length = steps.at(-1)?.at ?? 0;
-      const at = length * moment;
+      // A moment fixed beforehand: a share of the match's own length would know something of what is still to come.
+      const at = model.duration * moment;
+      if (at >= (steps.at(-1)?.at ?? 0)) continue;
       const step = moment === 0 ? undefined : steps.findLast((s) => s.at <= at);
       const facts = step ? factsAfter(step, at - step.at) : NO_FACTS;
       for (const { market, fair } of fairMarkets(model, fixture, ratings, facts)) {

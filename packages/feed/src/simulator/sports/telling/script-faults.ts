@@ -61,7 +61,8 @@ export function settlementFaults(model: SportModel, fixture: Fixture, ratings: R
         offered.set(market, outcomes);
         for (const [outcome, p] of fair) {
           outcomes.add(outcome);
-          if (!(p >= -1e-9 && p <= 1 + 1e-6)) faults.push(`step ${i}: ${marketType(marketRef(market).type)?.key} prices ${outcome} at ${p}`);
+          if (!(p >= -1e-9 && p <= 1 + 1e-6))
+            faults.push(`step ${i}: ${marketType(marketRef(market).type)?.key} prices ${outcome} at ${p}`);
         }
       }
     for (const [market, outcomes] of offered) {

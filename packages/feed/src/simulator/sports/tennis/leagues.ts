@@ -14,7 +14,14 @@ type Line = readonly [number: number, country: string, en: string, ru: string, a
 const field = (players: readonly string[], from: number, size: number): string =>
   Array.from({ length: size }, (_, i) => players[(from + i) % players.length] ?? '').join('\n');
 
-const tournament = (players: readonly string[], from: number, size: number, best: number, [number, country, en, ru, ar, top]: Line, five = false): LeagueData =>
+const tournament = (
+  players: readonly string[],
+  from: number,
+  size: number,
+  best: number,
+  [number, country, en, ru, ar, top]: Line,
+  five = false,
+): LeagueData =>
   leagueOf(
     {
       sport: SPORT.tennis,

@@ -50,7 +50,13 @@ describe('tennis', () => {
     expect(off).toEqual([]);
   });
   it('is priced as it is played over five sets (seed tennis-five)', () => {
-    const { off } = misprices(TENNIS, { seed: 'tennis-five', matches: 250, moments: [0, 0.3, 0.6, 0.9], slack: 0.025, fixture: { format: BEST_OF_FIVE } });
+    const { off } = misprices(TENNIS, {
+      seed: 'tennis-five',
+      matches: 250,
+      moments: [0, 0.3, 0.6, 0.9],
+      slack: 0.025,
+      fixture: { format: BEST_OF_FIVE },
+    });
     expect(off).toEqual([]);
   });
   it('has leagues of permanent, distinct ids', () => {

@@ -7,8 +7,8 @@ import { type MatchPlan, matchChances, type Server, type SetEnd } from '../sets/
 import type { Pair } from '../telling/teller.ts';
 import { pointsPerGame } from './point-chances.ts';
 import { aceRates, doubleFaultRates, serveChances, tieBreakTarget } from './rates.ts';
-import { setEnds, type SetState } from './set-chances.ts';
-import { tennisStates, type TennisState } from './tennis-state.ts';
+import { type SetState, setEnds } from './set-chances.ts';
+import { type TennisState, tennisStates } from './tennis-state.ts';
 
 /** Games of a set still to be played, from the states that may lead to it. */
 function setOutlook(states: readonly { readonly now: SetState; readonly weight: number }[], serve: Pair): Outlook {
@@ -73,6 +73,12 @@ export function tennisOutlooks(fixture: Fixture, ratings: Ratings, facts: MatchF
     ['ace', aceRates(fixture, ratings)],
     ['double-fault', doubleFaultRates(fixture)],
   ] as const)
-    outlooks.push({ stat, period: 0, outlook: mixedPoisson(ahead, [perGame[0] * rates[0], perGame[1] * rates[1]], counted(facts, stat, 1, 5)), lineStep: 4, lines: 1 });
+    outlooks.push({
+      stat,
+      period: 0,
+      outlook: mixedPoisson(ahead, [perGame[0] * rates[0], perGame[1] * rates[1]], counted(facts, stat, 1, 5)),
+      lineStep: 4,
+      lines: 1,
+    });
   return outlooks;
 }

@@ -35,7 +35,8 @@ export function doubleFaultRates(fixture: Fixture): Pair {
 }
 
 /** Points that win the tie-break of a set: ten in the last set of the big tournaments, seven elsewhere. */
-export const tieBreakTarget = (fixture: Fixture, set: number): number => (set === fixture.format.periods && fixture.format.periods === 5 ? 10 : 7);
+export const tieBreakTarget = (fixture: Fixture, set: number): number =>
+  set === fixture.format.periods && fixture.format.periods === 5 ? 10 : 7;
 
 /** Chance that a match ends by a retirement. */
 export const RETIREMENT = 0.012;

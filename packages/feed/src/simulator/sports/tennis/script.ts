@@ -40,7 +40,14 @@ class TennisMatch {
   play(): ScriptStep[] {
     const { toWin } = this.#fixture.format;
     for (let set = 1; ; set++) {
-      this.#teller.begin(this.#at, set, { kind: 'set-start', side: this.#server, kept: true, turn: this.#server, points: [0, 0], suspendMs: WARM_UP_MS });
+      this.#teller.begin(this.#at, set, {
+        kind: 'set-start',
+        side: this.#server,
+        kept: true,
+        turn: this.#server,
+        points: [0, 0],
+        suspendMs: WARM_UP_MS,
+      });
       this.#at += WARM_UP_MS;
       if (!this.#playSet(set)) return this.#retire();
       const [home, away] = this.#teller.periodScore;
@@ -69,7 +76,15 @@ class TennisMatch {
       const next = other(this.#server);
       this.#server = next;
       this.#at += 20_000;
-      this.#teller.happen(this.#at, 0, { kind: 'game', side: winner, raises: [['score', 1]], turn: next, points: [0, 0], suspendMs: 9000, material: true });
+      this.#teller.happen(this.#at, 0, {
+        kind: 'game',
+        side: winner,
+        raises: [['score', 1]],
+        turn: next,
+        points: [0, 0],
+        suspendMs: 9000,
+        material: true,
+      });
       const played = home + away + 1;
       this.#at += played % 2 === 1 && played > 1 ? CHANGE_OF_ENDS_MS : 12_000;
     }
@@ -87,7 +102,12 @@ class TennisMatch {
       const over = Math.max(own, their) >= 4 && Math.abs(own - their) >= 2;
       if (own >= 4 && their >= 4 && own === their) [own, their] = [3, 3];
       const breakPoint = !over && their >= 3 && their > own;
-      this.#tellPoint(this.#server, taken, over ? null : this.#server === 1 ? shownPoints(own, their) : shownPoints(their, own), breakPoint);
+      this.#tellPoint(
+        this.#server,
+        taken,
+        over ? null : this.#server === 1 ? shownPoints(own, their) : shownPoints(their, own),
+        breakPoint,
+      );
       if (over) return taken ? this.#server : other(this.#server);
     }
   }
@@ -129,9 +149,16 @@ class TennisMatch {
     this.#teller.happen(this.#at, 0, happening);
     if (!breakPoint) return;
     this.#at += 1000;
-    this.#teller.happen(this.#at, 0, { kind: 'break-point', side: other(server), raises: [['break-point', 1]], suspendMs: 3500, material: true });
+    this.#teller.happen(this.#at, 0, {
+      kind: 'break-point',
+      side: other(server),
+      raises: [['break-point', 1]],
+      suspendMs: 3500,
+      material: true,
+    });
   }
 }
 
 /** A whole match, point by point, from the same chances that price it. */
-export const tennisScript = (fixture: Fixture, ratings: Ratings, random: Random): ScriptStep[] => new TennisMatch(fixture, ratings, random).play();
+export const tennisScript = (fixture: Fixture, ratings: Ratings, random: Random): ScriptStep[] =>
+  new TennisMatch(fixture, ratings, random).play();

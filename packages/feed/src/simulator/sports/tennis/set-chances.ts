@@ -2,7 +2,8 @@ import type { Server, SetEnd } from '../sets/match-chances.ts';
 import type { Pair } from '../telling/teller.ts';
 import { holdChance, other, tieBreakChance } from './point-chances.ts';
 
-export const setOver = (home: number, away: number): boolean => Math.max(home, away) === 7 || (Math.max(home, away) >= 6 && Math.abs(home - away) >= 2);
+export const setOver = (home: number, away: number): boolean =>
+  Math.max(home, away) === 7 || (Math.max(home, away) >= 6 && Math.abs(home - away) >= 2);
 
 /** Where a set stands. */
 export interface SetState {
@@ -15,7 +16,8 @@ export interface SetState {
   readonly tieBreak: number;
 }
 
-const serverAt = ({ games, server }: SetState, played: number): Server => ((played - games[0] - games[1]) % 2 === 0 ? server : other(server));
+const serverAt = ({ games, server }: SetState, played: number): Server =>
+  (played - games[0] - games[1]) % 2 === 0 ? server : other(server);
 
 function homeTakes(state: SetState, serve: Pair, h: number, a: number): number {
   if (h === state.games[0] && a === state.games[1] && state.gameChance !== undefined) return state.gameChance;

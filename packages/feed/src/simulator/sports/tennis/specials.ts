@@ -7,21 +7,28 @@ import type { FairMarket, Ratings } from '../../sport-model.ts';
 import type { Pair } from '../telling/teller.ts';
 import { serveChances } from './rates.ts';
 import { firstToGames, gameChances, setEnds } from './set-chances.ts';
-import { tennisStates, type TennisState } from './tennis-state.ts';
+import { type TennisState, tennisStates } from './tennis-state.ts';
 
 const GAMES_GRID = 7;
 
 function setScore(states: readonly TennisState[], serve: Pair, period: number): FairMarket {
   const fair = new Map<number, number>();
   for (const { now, weight } of states)
-    for (const { home, away, p } of setEnds(now, serve)) fair.set(scoreOutcome(home, away), (fair.get(scoreOutcome(home, away)) ?? 0) + weight * p);
+    for (const { home, away, p } of setEnds(now, serve))
+      fair.set(scoreOutcome(home, away), (fair.get(scoreOutcome(home, away)) ?? 0) + weight * p);
   return { market: marketId({ type: familyTypeId('correct-score', 'score'), period, line: 0, subject: GAMES_GRID }), fair: [...fair] };
 }
 
 function tieBreak(states: readonly TennisState[], serve: Pair, period: number): FairMarket {
   let yes = 0;
   for (const { now, weight } of states) for (const { home, away, p } of setEnds(now, serve)) if (home + away === 13) yes += weight * p;
-  return { market: marketId({ type: SINGLE_IDS['tie-break'], period, line: 0, subject: 0 }), fair: [[1, yes], [2, 1 - yes]] };
+  return {
+    market: marketId({ type: SINGLE_IDS['tie-break'], period, line: 0, subject: 0 }),
+    fair: [
+      [1, yes],
+      [2, 1 - yes],
+    ],
+  };
 }
 
 /** Of the running set: the next games one by one, its exact score, races to games, a tie-break. */
@@ -40,13 +47,29 @@ export function tennisSpecials(fixture: Fixture, ratings: Ratings, facts: MatchF
       const [h, x, a] = gameChances(now, serve, n);
       [home, none, away] = [home + weight * h, none + weight * x, away + weight * a];
     }
-    const fair = none > 0 ? ([[1, home], [0, none], [2, away]] as const) : ([[1, home], [2, away]] as const);
+    const fair =
+      none > 0
+        ? ([
+            [1, home],
+            [0, none],
+            [2, away],
+          ] as const)
+        : ([
+            [1, home],
+            [2, away],
+          ] as const);
     markets.push({ market: marketId({ type: familyTypeId('nth', 'score'), period, line: 0, subject: n }), fair });
   }
   for (const goal of [3, 5]) {
     if (Math.max(...games) >= goal) continue;
     const home = states.reduce((sum, { now, weight }) => sum + weight * firstToGames(now, serve, goal), 0);
-    markets.push({ market: marketId({ type: familyTypeId('race-to', 'score'), period, line: 0, subject: goal }), fair: [[1, home], [2, 1 - home]] });
+    markets.push({
+      market: marketId({ type: familyTypeId('race-to', 'score'), period, line: 0, subject: goal }),
+      fair: [
+        [1, home],
+        [2, 1 - home],
+      ],
+    });
   }
   return markets;
 }

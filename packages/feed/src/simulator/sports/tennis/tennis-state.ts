@@ -50,7 +50,12 @@ export function tennisStates(fixture: Fixture, facts: MatchFacts, serve: Pair): 
     games = [0, 0];
   }
   if (facts.turn === 0) {
-    const fresh = (server: Server): TennisState => ({ sets, set, now: { games, server, tieBreak: tieBreakTarget(fixture, set) }, weight: 0.5 });
+    const fresh = (server: Server): TennisState => ({
+      sets,
+      set,
+      now: { games, server, tieBreak: tieBreakTarget(fixture, set) },
+      weight: 0.5,
+    });
     return [fresh(1), fresh(other(1))];
   }
   return [{ sets, set, now: running(fixture, facts, set, games, serve), weight: 1 }];

@@ -63,7 +63,13 @@ export const VOLLEYBALL_LEAGUES: readonly LeagueData[] = [
   `,
   ),
   leagueOf(
-    { sport, number: 4, country: 'TR', names: ['Turkey. Sultans League. Women', 'Турция. Султанлар. Женщины', 'تركيا. دوري السلطانات. سيدات'], top: 4 },
+    {
+      sport,
+      number: 4,
+      country: 'TR',
+      names: ['Turkey. Sultans League. Women', 'Турция. Султанлар. Женщины', 'تركيا. دوري السلطانات. سيدات'],
+      top: 4,
+    },
     `
     VakifBank | Вакыфбанк | وقف بنك | FFCD00 111111
     Eczacibasi | Эджзаджибаши | أجزاجيباشي | F36C21 FFFFFF
