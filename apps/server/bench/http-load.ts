@@ -68,8 +68,14 @@ export interface Measured {
 }
 
 /** Our server. */
-export async function startFeedServer(): Promise<Measured> {
-  const child = fork(path.join(import.meta.dirname, 'feed-server.ts'), { env: { ...process.env, NODE_ENV: 'production' } });
+export const startFeedServer = (): Promise<Measured> => startNode('feed-server.ts');
+
+/** node:http alone, serving these bytes. */
+export const startBareServer = (gzip: Buffer): Promise<Measured> => startNode('bare-server.ts', { gzip: gzip.toString('base64') });
+
+async function startNode(program: string, first?: { readonly gzip: string }): Promise<Measured> {
+  const child = fork(path.join(import.meta.dirname, program), { env: { ...process.env, NODE_ENV: 'production' } });
+  if (first) child.send(first);
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return {
     port,
@@ -109,9 +115,8 @@ http { access_log off; keepalive_requests 10000000; sendfile on; tcp_nopush on; 
   return {
     port,
     async cpuUs() {
-      const fields = fs.readFileSync(`/proc/${worker}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-      // utime and stime in hundredths of a second.
-      return (Number(fields[11]) + Number(fields[12])) * 10_000;
+      // The time on a processor in nanoseconds; /proc/<pid>/stat counts in hundredths of a second, as long as a whole round.
+      return Number(fs.readFileSync(`/proc/${worker}/schedstat`, 'utf8').split(' ')[0]) / 1000;
     },
     stop() {
       child.kill('SIGTERM');
@@ -129,6 +134,11 @@ const reachable = (port: number): Promise<boolean> =>
     });
     socket.once('error', () => resolve(false));
   });
+
+export const ratioOf = (ours: readonly number[], theirs: readonly number[]): { readonly median: number; readonly spread: string } => {
+  const ratios = ours.map((us, i) => us / (theirs[i] ?? 1));
+  return { median: median(ratios), spread: `${Math.min(...ratios).toFixed(2)}-${Math.max(...ratios).toFixed(2)}` };
+};
 
 export const median = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[list.length >> 1] ?? 0;
 

@@ -15,5 +15,6 @@ export function composeHandlers(features: Features): Handlers<CallKey> {
     ...features.favorites.handlers,
     ...features.coupon.handlers,
     ...features.bets.handlers,
+    ...features.operator.handlers,
   };
 }

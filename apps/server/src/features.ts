@@ -6,6 +6,7 @@ import { createFavoritesFeature } from '#features/favorites';
 import { createFeedFeature } from '#features/feed';
 import { createLimitsFeature } from '#features/limits';
 import { createLineFeature } from '#features/line';
+import { createOperatorFeature } from '#features/operator';
 import { createPaymentsFeature } from '#features/payments';
 import { createPushFeature } from '#features/push';
 import { createRegistrationFeature } from '#features/registration';
@@ -38,7 +39,8 @@ export async function createFeatures(platform: Platform, ports: Ports = {}) {
   const bets = createBetsFeature(platform, { account, site, feed, line, risk });
   const coupon = createCouponFeature(platform, { bets, risk, site });
   const push = createPushFeature(platform, { feed, line, session, couponLegs: coupon.readLegs });
-  return { feed, line, favorites, push, risk, bets, coupon, site, translation, wallet, account, session, registration, limits, payments };
+  const operator = createOperatorFeature(platform, { account, wallet, payments, feed, bets, site });
+  return { operator, feed, line, favorites, push, risk, bets, coupon, site, translation, wallet, account, session, registration, limits, payments };
 }
 
 export type Features = Awaited<ReturnType<typeof createFeatures>>;

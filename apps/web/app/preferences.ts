@@ -1,12 +1,12 @@
+import { ODDS_FORMATS, type OddsFormat } from '@touchline/betting/odds-format';
+
 /** How the player wants the site drawn (R086, display preferences). Kept in a cookie, so that the first byte is already right. */
 export const THEMES = ['system', 'dark', 'light'] as const;
-export const ODDS_FORMATS = ['decimal', 'fractional', 'american', 'hong-kong', 'indonesian', 'malay'] as const;
 export const DENSITIES = ['normal', 'compact'] as const;
 export const CONTRASTS = ['normal', 'high'] as const;
 export const TEXT_SIZES = ['100', '115', '130'] as const;
 
 export type Theme = (typeof THEMES)[number];
-export type OddsFormat = (typeof ODDS_FORMATS)[number];
 
 export interface Preferences {
   readonly theme: Theme;

@@ -10,6 +10,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  */
 export type Access = 'guest' | 'any' | 'session' | 'session+extra' | 'bearer' | 'mobile' | 'operator' | 'signed';
 
+/** What an operator may do. A call of the console lists the roles that it answers; none stands for another. */
+export const OPERATOR_ROLES = ['support', 'kyc', 'risk', 'trader', 'payments', 'content', 'admin'] as const;
+export type OperatorRole = (typeof OPERATOR_ROLES)[number];
+
 /** `flag`: {success, data}. `plain`: the reply as it is. `jsonapi`: application/vnd.api+json. `html`: a page; `raw`: bytes with their own type. */
 export type Envelope = 'flag' | 'plain' | 'jsonapi' | 'html' | 'raw';
 
@@ -26,6 +30,8 @@ export interface CallSpec {
   readonly method: Method;
   readonly paths: readonly [CallPath, ...CallPath[]];
   readonly access: Access;
+  /** Of access `operator`, and only there: an operator needs one of them. */
+  readonly roles?: readonly [OperatorRole, ...OperatorRole[]];
   readonly envelope: Envelope;
   readonly summary: string;
   /** Whether a captcha token is asked for once the caller is under suspicion (header x-captcha-token). */
@@ -45,7 +51,12 @@ export interface CallSpec {
 }
 
 /** Declares a call; keeps the literal types. One declaration gives validation, types on both sides, routes, OpenAPI and the contract test. */
-export const defineCall = <const C extends CallSpec>(call: C): C => call;
+export const defineCall = <const C extends CallSpec>(call: C & RolesOf<C>): C => call;
+
+/** A call of the console without roles, or another call with some, does not compile. */
+type RolesOf<C extends CallSpec> = C['access'] extends 'operator'
+  ? { readonly roles: readonly [OperatorRole, ...OperatorRole[]] }
+  : { readonly roles?: never };
 
 type Part<C, K extends string> = C extends Record<K, infer S extends z.ZodType> ? S : never;
 type Input<C, K extends string> = Part<C, K> extends never ? undefined : z.input<Part<C, K>>;

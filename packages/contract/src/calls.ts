@@ -4,6 +4,7 @@ import type { CallAnswer, CallArguments, CallSpec, CallInput as InputOf, CallRep
 import { COUPON_CALLS } from './coupon.ts';
 import { FAVORITES_CALLS } from './favorites.ts';
 import { LINE_CALLS } from './line.ts';
+import { OPERATOR_CALLS } from './operator.ts';
 import { PAYMENTS_CALLS } from './payments.ts';
 import { REGISTRATION_CALLS } from './registration.ts';
 import { SESSION_CALLS } from './session.ts';
@@ -17,6 +18,7 @@ export const CALLS = {
   ...LINE_CALLS,
   ...FAVORITES_CALLS,
   ...ACCOUNT_CALLS,
+  ...OPERATOR_CALLS,
   ...PAYMENTS_CALLS,
   ...REGISTRATION_CALLS,
   ...SESSION_CALLS,

@@ -1,8 +1,24 @@
+import type { OperatorRole } from '@touchline/contract/call';
+
 /** Who a token stands for. */
 export interface SignedIn {
   readonly id: bigint;
   readonly sessionId: string;
   readonly language: string;
+}
+
+/** Which operator a console session stands for. */
+export interface SignedInOperator {
+  readonly id: bigint;
+  readonly sessionId: string;
+  readonly login: string;
+  readonly roles: readonly OperatorRole[];
+}
+
+/** The operator feature implements it. A player's token is never one of an operator, nor the other way round. */
+export interface OperatorAuthenticator {
+  /** Null if the token is unknown, or the session was ended or idle too long, or the operator is disabled. Counts as activity. */
+  readOperatorToken(token: string): Promise<SignedInOperator | null>;
 }
 
 /** Finds out whose a token is; the session feature implements it, the edge asks it. */

@@ -22,7 +22,11 @@ export async function runCall<K extends CallKey>(
   const spec: CallSpec = CALLS[key];
   const needsPlayer = spec.access === 'session' || spec.access === 'session+extra' || spec.access === 'bearer' || spec.access === 'mobile';
   if (needsPlayer && !caller.player) throw new Failure('unauthenticated');
-  if (spec.access === 'operator' && !caller.operator) throw new Failure(caller.player ? 'forbidden' : 'unauthenticated');
+  if (spec.access === 'operator') {
+    if (!caller.operator) throw new Failure(caller.player ? 'forbidden' : 'unauthenticated');
+    const { roles } = caller.operator;
+    if (!spec.roles?.some((role) => roles.includes(role))) throw new Failure('forbidden');
+  }
   const input = {
     params: parsePart(spec, 'params', raw.params),
     query: parsePart(spec, 'query', raw.query),

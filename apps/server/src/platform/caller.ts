@@ -1,7 +1,7 @@
 import type { Access } from '@touchline/contract/call';
 import type { FastifyRequest } from 'fastify';
-import type { Authenticator, SignedIn } from './authenticator.ts';
-import { cookieName, parseCookies } from './cookies.ts';
+import type { Authenticator, OperatorAuthenticator, SignedIn, SignedInOperator } from './authenticator.ts';
+import { cookieName, OPERATOR_COOKIE, parseCookies } from './cookies.ts';
 import type { Caller } from './handler.ts';
 
 export interface CallerReader {
@@ -13,8 +13,20 @@ const bearer = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' ? /^Bearer ([\w.~+/=-]{8,4096})$/i.exec(header)?.[1] : undefined;
 
 /** Finds out who sent a request, by the credentials that the call's access asks for. */
-export function createCallerReader(authenticator: Authenticator, languages: readonly string[], secure: boolean): CallerReader {
+export function createCallerReader(
+  {
+    authenticator,
+    operators,
+    languages,
+  }: {
+    readonly authenticator: Authenticator;
+    readonly operators: OperatorAuthenticator;
+    readonly languages: readonly string[];
+  },
+  secure: boolean,
+): CallerReader {
   const userCookie = cookieName('user_token', secure);
+  const operatorCookie = cookieName(OPERATOR_COOKIE.name, secure, OPERATOR_COOKIE.scope);
 
   /** The user token may come as cookie or in x-auth; Authorization carries the service token of programs (calls document, 7.1). */
   async function readPlayer(request: FastifyRequest, access: Access): Promise<SignedIn | null> {
@@ -29,6 +41,13 @@ export function createCallerReader(authenticator: Authenticator, languages: read
     const byExtra = extra ? await authenticator.readToken(extra, 'user') : null;
     // A token of one player must not ride on the cookie of another.
     return byCookie && byCookie.id !== byExtra?.id ? null : byExtra;
+  }
+
+  /** Only by the cookie, which only the console's calls are sent; a player is never read beside an operator. */
+  async function readOperator(request: FastifyRequest, access: Access): Promise<SignedInOperator | null> {
+    if (access !== 'operator') return null;
+    const token = parseCookies(request.headers.cookie).get(operatorCookie);
+    return token ? operators.readOperatorToken(token) : null;
   }
 
   function language(request: FastifyRequest): string {
@@ -49,7 +68,7 @@ export function createCallerReader(authenticator: Authenticator, languages: read
 
   const read = async (request: FastifyRequest, access: Access): Promise<Caller> => ({
     player: await readPlayer(request, access),
-    operator: null,
+    operator: await readOperator(request, access),
     language: language(request),
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),

@@ -1,5 +1,20 @@
-/** Name under which a cookie travels: with the `__Host-` prefix where the site is served over TLS, since browsers refuse the prefix without it. */
-export const cookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
+/** Where a cookie is sent: the whole site and links from elsewhere, if nothing else is said. */
+export interface CookieScope {
+  readonly path?: string;
+  readonly sameSite?: 'Lax' | 'Strict';
+}
+
+/** The operators' session: the console's calls get it and no page of the site does, nor does any link from elsewhere. */
+export const OPERATOR_COOKIE = { name: 'operator_token', scope: { path: '/operator-api', sameSite: 'Strict' } } as const;
+
+/**
+ * Name under which a cookie travels: with a prefix where the site is served over TLS, since browsers refuse prefixes without it.
+ * `__Host-` stands for the whole site, so a cookie with a path of its own has `__Secure-`.
+ */
+export function cookieName(name: string, secure: boolean, { path = '/' }: CookieScope = {}): string {
+  if (!secure) return name;
+  return path === '/' ? `__Host-${name}` : `__Secure-${name}`;
+}
 
 /** Cookies of a request, first one wins. Never throws on rubbish. */
 export function parseCookies(header: string | undefined): ReadonlyMap<string, string> {
@@ -20,16 +35,21 @@ function decode(text: string): string {
   }
 }
 
-interface CookieOptions {
+export interface CookieOptions extends CookieScope {
   readonly maxAgeSeconds?: number;
   readonly httpOnly?: boolean;
 }
 
-/** The text of a Set-Cookie header: whole site, SameSite=Lax, Secure over TLS, readable by script only on demand. */
+/** The text of a Set-Cookie header: whole site and SameSite=Lax unless told otherwise, Secure over TLS, readable by script only on demand. */
 export function cookieText(name: string, value: string, secure: boolean, options: CookieOptions): string {
-  const parts = [`${cookieName(name, secure)}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax'];
+  const { path = '/', sameSite = 'Lax' } = options;
+  const parts = [`${cookieName(name, secure, options)}=${encodeURIComponent(value)}`, `Path=${path}`, `SameSite=${sameSite}`];
   if (secure) parts.push('Secure');
   if (options.httpOnly ?? true) parts.push('HttpOnly');
   if (options.maxAgeSeconds !== undefined) parts.push(`Max-Age=${options.maxAgeSeconds}`);
   return parts.join('; ');
 }
+
+/** Makes the browser forget a cookie: of the same name, path and rules as it was set with. */
+export const clearedCookieText = (name: string, secure: boolean, scope: CookieScope = {}): string =>
+  cookieText(name, '', secure, { ...scope, httpOnly: false, maxAgeSeconds: 0 });

@@ -1,9 +1,12 @@
 import type { AnswerFor, ArgumentsFor, CallKey } from '@touchline/contract/calls';
+import type { SignedInOperator } from './authenticator.ts';
+import type { CookieOptions, CookieScope } from './cookies.ts';
 
 /** Who calls. `player` is null for guests. */
 export interface Caller {
   readonly player: { readonly id: bigint; readonly sessionId: string; readonly language: string } | null;
-  readonly operator: { readonly id: bigint; readonly roles: readonly string[] } | null;
+  /** Of calls to the console only. */
+  readonly operator: SignedInOperator | null;
   /** Of the reply's sentences; from `lng`, the path, the cookie or Accept-Language. */
   readonly language: string;
   readonly ip: string;
@@ -16,8 +19,8 @@ export interface Caller {
 /** What a handler may set on the reply besides its data. */
 export interface ReplyControl {
   header(name: string, value: string): void;
-  cookie(name: string, value: string, options: { readonly maxAgeSeconds?: number; readonly httpOnly?: boolean }): void;
-  clearCookie(name: string): void;
+  cookie(name: string, value: string, options: CookieOptions): void;
+  clearCookie(name: string, scope?: CookieScope): void;
 }
 
 /** Answers with data, or with bytes for calls whose view is already encoded. */

@@ -3,15 +3,15 @@ import http from 'node:http';
 import type { CallPath, CallSpec } from '@touchline/contract/call';
 import { CALLS, type CallKey } from '@touchline/contract/calls';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { Authenticator } from './authenticator.ts';
+import type { Authenticator, OperatorAuthenticator } from './authenticator.ts';
 import { runCall } from './call-runner.ts';
 import { createCallerReader } from './caller.ts';
-import { cookieName, cookieText } from './cookies.ts';
+import { clearedCookieText, cookieText } from './cookies.ts';
 import { sendEncoded } from './encoded-reply.ts';
 import { sendEnvelope } from './envelope.ts';
 import { Failure } from './failure.ts';
 import { presentFailure, type Sentence } from './failure-reply.ts';
-import { Encoded, type Handler, type Handlers, type ReplyControl } from './handler.ts';
+import { type Caller, Encoded, type Handler, type Handlers, type ReplyControl } from './handler.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import type { Platform } from './platform.ts';
 import { createPressureGauge } from './pressure.ts';
@@ -23,6 +23,7 @@ import { createViewDoor } from './view-door.ts';
 export interface HttpOptions {
   readonly platform: Platform;
   readonly authenticator: Authenticator;
+  readonly operators: OperatorAuthenticator;
   readonly sentence: Sentence;
   readonly languages: readonly string[];
 }
@@ -60,7 +61,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
       void sendFailure(request, reply, new Failure('invalid'));
     },
   });
-  const readCaller = createCallerReader(options.authenticator, options.languages, secure);
+  const readCaller = createCallerReader(options, secure);
   const pressure = createPressureGauge(platform);
   const duration = platform.metrics.histogram('http_seconds', 'Time to answer', [0.005, 0.02, 0.1, 0.5, 2, 5], ['status']);
   readBodies(server);
@@ -104,7 +105,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
       url: path.path,
       handler: async (request, reply) => {
         const caller = await readCaller(request, spec.access);
-        limiter?.take(caller.player ? `player ${caller.player.id}` : `address ${caller.ip}`);
+        limiter?.take(countedAs(caller));
         const raw = { params: request.params, query: request.query, body: request.body, bind: path.bind ?? {} };
         const answer = await runCall(key, handler, raw, caller, replyControl(reply, secure));
         if (answer instanceof Encoded) {
@@ -127,6 +128,12 @@ export function createHttpServer(options: HttpOptions): HttpServer {
       }
     },
   };
+}
+
+/** Under whose name a call is counted against its rate. */
+function countedAs({ operator, player, ip }: Caller): string {
+  if (operator) return `operator ${operator.id}`;
+  return player ? `player ${player.id}` : `address ${ip}`;
 }
 
 /** JSON, JSON:API and forms; all else is 415. The text is kept, since signatures are over bytes. */
@@ -177,8 +184,7 @@ function replyControl(reply: FastifyReply, secure: boolean): ReplyControl {
   return {
     header: (name, value) => void reply.header(name, value),
     cookie: (name, value, options) => void reply.header('set-cookie', cookieText(name, value, secure, options)),
-    clearCookie: (name) =>
-      void reply.header('set-cookie', `${cookieName(name, secure)}=; Path=/; Max-Age=0; SameSite=Lax${secure ? '; Secure' : ''}`),
+    clearCookie: (name, scope) => void reply.header('set-cookie', clearedCookieText(name, secure, scope)),
   };
 }
 

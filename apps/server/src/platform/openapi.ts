@@ -44,6 +44,7 @@ export function describeApi(): Json {
       schemas: { Failure: schemaOf(FailureBody, 'output') },
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: 'user_token' },
+        operator: { type: 'apiKey', in: 'cookie', name: 'operator_token' },
         extra: { type: 'http', scheme: 'bearer', description: 'User token in the header x-auth' },
         service: { type: 'http', scheme: 'bearer', description: 'Service token of GET /web-api/api/mobile/v1/token/' },
       },
@@ -77,6 +78,7 @@ function describeCall(key: string, call: CallSpec, path: CallPath): Json {
 
 function security(call: CallSpec): Json {
   if (call.access === 'session') return { security: [{ cookie: [] }, { service: [] }] };
+  if (call.access === 'operator') return { security: [{ operator: [] }] };
   if (call.access === 'session+extra') return { security: [{ extra: [] }] };
   return call.access === 'bearer' || call.access === 'mobile' ? { security: [{ service: [] }] } : {};
 }

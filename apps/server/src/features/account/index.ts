@@ -10,6 +10,7 @@ import { accountData } from './calls/account-data.ts';
 import { balance, setActiveAccount } from './calls/balance.ts';
 import { phoneCountries, phoneMasks } from './calls/phones.ts';
 import { userConfig } from './calls/user-config.ts';
+import { readPlayerBy, readPlayerCount } from './player-search.store.ts';
 import { type Identifier, readIdentifier } from './identifier.ts';
 import { type NewAccount, openAccount } from './open-account.ts';
 import { hashPassword, makePassword, verifyPassword } from './password.ts';
@@ -39,6 +40,9 @@ export function createAccountFeature(platform: Platform, doors: AccountDoors) {
     openAccount: (trx: Trx, wanted: NewAccount) => openAccount(deps, trx, wanted),
     readCredentials: ({ by, value }: Identifier) => readCredentials(db, by, value),
     readIdentifier,
+    /** For the console. */
+    readPlayerBy: (identifier: Identifier) => readPlayerBy(db, identifier),
+    readPlayerCount: () => readPlayerCount(db),
     hashPassword,
     makePassword,
     verifyPassword,

@@ -1,3 +1,5 @@
+import type { BetView } from '@touchline/contract/bets';
+import type { Language } from '@touchline/i18n/languages';
 import type { AccountFeature } from '#features/account';
 import type { FeedFeature } from '#features/feed';
 import type { LineFeature } from '#features/line';
@@ -12,6 +14,8 @@ import { betsHistory } from './calls/bets-history.ts';
 import { makeBetWeb } from './calls/make-bet-web.ts';
 import type { BetsDoors, LineDoor, PlayerDoor } from './doors.ts';
 import { createLineDoor } from './line-door.ts';
+import { type BetTotals, readBetOwner, readBetTotals } from './history/bet-search.store.ts';
+import { readHistoryViews } from './history/read-history-views.ts';
 import { createBetDesk } from './placement/place-bet.ts';
 import { createPlayerDoor } from './player-door.ts';
 import { createSettler } from './settlement/settler.ts';
@@ -37,6 +41,17 @@ export interface BetsFeature extends Feature<BetsCalls> {
   /** What the coupon asks too. */
   readonly line: LineDoor;
   readonly players: PlayerDoor;
+  /** For the console: what is open and what moved today (UTC), by currency. Goes through all bets. */
+  readTotals(): Promise<BetTotals[]>;
+  /** For the console: whose a bet is. */
+  readOwner(betId: bigint): Promise<bigint | undefined>;
+  /** For the console: a page of a player's bets, newest first; those with lower numbers than `before`. */
+  readViews(
+    playerId: bigint,
+    wanted: { readonly betId: bigint | undefined; readonly before: bigint | undefined },
+    most: number,
+    language: Language,
+  ): Promise<BetView[]>;
   /** Settles everything that is due now; for tests and tools. */
   settleAll(): Promise<void>;
 }
@@ -62,6 +77,9 @@ export function createBetsFeature(platform: Platform, { account, site, feed, lin
     },
     line: doors.line,
     players: doors.players,
+    readTotals: () => readBetTotals(platform.pool),
+    readOwner: (betId) => readBetOwner(platform.pool, betId),
+    readViews: (playerId, wanted, most, language) => readHistoryViews(deps, playerId, wanted, most, language),
     settleAll: () => settler.settleAll(),
     async start() {
       if (platform.roles.has('api')) desk.start();

@@ -8,6 +8,7 @@ import { rechargeData } from './calls/recharge-data.ts';
 import { sandboxWebhook } from './calls/sandbox-webhook.ts';
 import { expirePayments } from './expire-payments.ts';
 import type { PaymentsDeps, PaymentsDoors } from './payments-deps.ts';
+import { readDepositsToday } from './payments.store.ts';
 import { createSandbox } from './providers/sandbox.ts';
 
 type PaymentsCalls = 'rechargeData' | 'paymentHistory' | 'createDeposit' | 'paymentStatus' | 'sandboxWebhook';
@@ -31,6 +32,10 @@ export async function createPaymentsFeature(platform: Platform, doors: PaymentsD
     routes: (server) => {
       if (platform.roles.has('api')) provider.routes?.(server);
     },
+    /** Paid in on the current day (UTC), by currency. */
+    readDepositsToday: () => readDepositsToday(platform.db),
     expirePayments: () => expirePayments(deps),
   } satisfies Feature<PaymentsCalls> & Record<string, unknown>;
 }
+
+export type PaymentsFeature = Awaited<ReturnType<typeof createPaymentsFeature>>;

@@ -118,3 +118,22 @@ export async function readOverdue(db: DbOrTrx, limit: number): Promise<{ readonl
     .limit(limit)
     .execute();
 }
+
+/** Deposits that were paid on the current day (UTC, the database's clock), by currency. */
+export async function readDepositsToday(
+  db: DbOrTrx,
+): Promise<{ readonly currency: string; readonly deposits: number; readonly amountMinor: bigint }[]> {
+  return db
+    .selectFrom('payment')
+    .select((e) => [
+      'currency',
+      e.cast<number>(e.fn.countAll(), 'int4').as('deposits'),
+      e.cast<bigint>(e.fn.sum('amount_minor'), 'int8').as('amountMinor'),
+    ])
+    .where('direction', '=', 'deposit')
+    .where('status', '=', 'paid')
+    .where('finished_at', '>=', sql<Date>`date_trunc('day', now(), 'UTC')`)
+    .groupBy('currency')
+    .orderBy('currency')
+    .execute();
+}

@@ -1,7 +1,8 @@
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
 import { balancesNews } from './balance-news.ts';
-import { checkLedger } from './ledger-check.store.ts';
+import { checkLedger, type LedgerReport } from './ledger-check.store.ts';
+import { readLastLedgerCheck, writeLedgerCheck } from './ledger-report.store.ts';
 import { sealLedger } from './ledger-seal.store.ts';
 import {
   lockPlayerAccounts,
@@ -26,9 +27,14 @@ export function createWalletFeature(platform: Platform) {
   let timer: NodeJS.Timeout | undefined;
   let sealing: Promise<unknown> = Promise.resolve();
 
+  const check = async (): Promise<LedgerReport> => {
+    const report = await checkLedger(db);
+    await writeLedgerCheck(db, report);
+    return report;
+  };
   jobs.define('wallet-check', async () => {
     await sealLedger(db, true);
-    const { faults, transactions } = await checkLedger(db);
+    const { faults, transactions } = await check();
     if (faults.length > 0) log.fatal({ faults }, 'THE LEDGER IS NOT SOUND');
     else log.info({ transactions }, 'the ledger is sound');
   });
@@ -58,7 +64,9 @@ export function createWalletFeature(platform: Platform) {
     readIsPosted,
     balancesNews,
     sealLedger: () => sealLedger(db, true),
-    checkLedger: () => checkLedger(db),
+    /** Goes through the whole ledger and keeps what it found. */
+    checkLedger: check,
+    readLastLedgerCheck: () => readLastLedgerCheck(db),
   } satisfies Feature<never> & Record<string, unknown>;
 }
 

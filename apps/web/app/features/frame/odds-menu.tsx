@@ -1,7 +1,7 @@
+import { ODDS_FORMATS } from '@touchline/betting/odds-format';
 import { Menu } from '@touchline/ui/menu';
 import { useTexts } from '@touchline/ui/texts';
 import { oddsText } from '../../odds-text.ts';
-import { ODDS_FORMATS } from '../../preferences.ts';
 import { useChangePreferences, usePreferences } from '../../preferences-context.tsx';
 
 /** The price that stands for each format. */

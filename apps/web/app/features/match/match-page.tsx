@@ -76,7 +76,7 @@ function BoardTop({ match, name }: { readonly match: MatchDetail; readonly name:
         <Flag code={champ.flag} />
         <span className="ell">
           <span className="thin">{champ.countryName}</span> {champ.name}
-          {match.round ? ` · ${/^\d+$/.test(match.round) ? t('match.round', { n: match.round }) : match.round}` : ''}
+          {match.round ? ` · ${/^\d+$/.test(match.round) ? t('match.round-number', { n: match.round }) : match.round}` : ''}
         </span>
       </Link>
       <span className="sp" />

@@ -1,3 +1,4 @@
+import { ODDS_FORMATS, type OddsFormat } from '@touchline/betting/odds-format';
 import { LANGUAGES } from '@touchline/i18n/languages';
 import { Card } from '@touchline/ui/card';
 import { Check, SelectField } from '@touchline/ui/field';
@@ -5,7 +6,7 @@ import { Segments } from '@touchline/ui/segments';
 import { useTexts } from '@touchline/ui/texts';
 import { type ReactNode, useMemo } from 'react';
 import { oddsText } from '../../odds-text.ts';
-import { ODDS_FORMATS, type OddsFormat, TEXT_SIZES, THEMES } from '../../preferences.ts';
+import { TEXT_SIZES, THEMES } from '../../preferences.ts';
 import { useChangePreferences, usePreferences } from '../../preferences-context.tsx';
 import { useHydrated } from '../../use-hydrated.ts';
 import './settings.css';
@@ -111,5 +112,8 @@ function Line({ label, children }: { readonly label: string; readonly children: 
 /** The list of zones is the browser's own: the server knows the chosen one only. */
 function useZones(current: string): readonly string[] {
   const hydrated = useHydrated();
-  return useMemo(() => (hydrated ? [...new Set(['UTC', current, ...Intl.supportedValuesOf('timeZone')])].sort() : [current]), [hydrated, current]);
+  return useMemo(
+    () => (hydrated ? [...new Set(['UTC', current, ...Intl.supportedValuesOf('timeZone')])].sort() : [current]),
+    [hydrated, current],
+  );
 }

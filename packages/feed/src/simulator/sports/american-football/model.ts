@@ -38,7 +38,7 @@ function nextScores(fixture: Fixture, ratings: Ratings, facts: MatchFacts): Fair
 export const AMERICAN_FOOTBALL: SportModel = {
   sport: SPORT.americanFootball,
   format: { scoring: 'sum', periods: 4, toWin: 0, periodSeconds: 900, draw: false, overtime: true },
-  duration: 190 * 60_000,
+  duration: 165 * 60_000,
   script: (fixture, ratings, random) => possessionScript(RULES, fixture, ratings, random),
   outlooks: (fixture, ratings, facts) => possessionOutlooks(RULES, OFFER, fixture, ratings, facts),
   specials: (fixture, ratings, facts) => [...overtimeMarket(RULES, fixture, ratings, facts), ...nextScores(fixture, ratings, facts)],

@@ -64,11 +64,11 @@ function tell(end: PossessionEnd, side: Holder, random: Random, seconds: number)
       value: Math.round(yards),
       x: x(yards),
       y: 30 + 40 * random.next(),
-      ...(kind === 'incomplete' ? { stopSeconds: 25 } : {}),
+      ...(kind === 'incomplete' ? { stopSeconds: 38 } : {}),
     });
   }
   const at = { share: 1, x: x(Math.min(104, last)), y: 50 };
-  const change = 110;
+  const change = 190;
   if (end.points >= 6) {
     const touchdown: Moment = {
       ...at,

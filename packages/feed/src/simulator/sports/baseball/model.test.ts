@@ -30,7 +30,11 @@ describe('the batter', () => {
       for (let state = START; state.outs < 3; ) {
         let rest = random.next();
         const ends = plateEnds(state, 1);
-        const end = ends.find((e) => (rest -= e.p) < 0) ?? ends[0];
+        const end =
+          ends.find(({ p }) => {
+            rest -= p;
+            return rest < 0;
+          }) ?? ends[0];
         if (!end) break;
         total += end.runs;
         state = end;

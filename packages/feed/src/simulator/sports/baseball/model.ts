@@ -7,7 +7,7 @@ import { baseballScript } from './script.ts';
 export const BASEBALL: SportModel = {
   sport: SPORT.baseball,
   format: { scoring: 'sum', periods: INNINGS, toWin: 0, periodSeconds: 0, draw: false, overtime: true },
-  duration: 150 * 60_000,
+  duration: 125 * 60_000,
   script: baseballScript,
   outlooks: baseballOutlooks,
   specials: baseballSpecials,

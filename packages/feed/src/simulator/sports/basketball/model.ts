@@ -12,7 +12,7 @@ const LAST_RACE = 50;
 export const BASKETBALL: SportModel = {
   sport: SPORT.basketball,
   format: { scoring: 'sum', periods: 4, toWin: 0, periodSeconds: 600, draw: false, overtime: true },
-  duration: 105 * 60_000,
+  duration: 100 * 60_000,
   script: (fixture, ratings, random) => possessionScript(BASKETBALL_RULES, fixture, ratings, random),
   outlooks: (fixture, ratings, facts) => possessionOutlooks(BASKETBALL_RULES, OFFER, fixture, ratings, facts),
   specials: (fixture, ratings, facts) => [

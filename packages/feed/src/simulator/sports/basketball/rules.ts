@@ -68,10 +68,10 @@ function freeThrows(side: Holder, hits: readonly boolean[], random: Random): Mom
     side: side === 1 ? 2 : 1,
     raises: [['foul', 1]],
     ...spot(side, false, random),
-    stopSeconds: 18,
+    stopSeconds: 32,
   };
   const shots = hits.map((hit): Moment => {
-    const base = { share: 1, side, x: side === 1 ? 86 : 14, y: 50, stopSeconds: 12 };
+    const base = { share: 1, side, x: side === 1 ? 86 : 14, y: 50, stopSeconds: 20 };
     return hit
       ? { ...base, kind: 'free-throw', value: 1, raises: [['score', 1]], suspendMs: 2500 }
       : { ...base, kind: 'free-throw-missed' };
@@ -104,7 +104,7 @@ function tell(end: PossessionEnd, side: Holder, random: Random, seconds: number)
           side,
           x: 20 + 60 * random.next(),
           y: 10 + 80 * random.next(),
-          ...(random.chance(0.4) ? { stopSeconds: 9 } : {}),
+          ...(random.chance(0.5) ? { stopSeconds: 20 } : {}),
         },
       ];
     default:
@@ -117,7 +117,7 @@ function tell(end: PossessionEnd, side: Holder, random: Random, seconds: number)
           value: end.key === 'missed-three' ? 3 : 2,
           ...spot(side, end.key === 'missed-three', random),
         },
-        { share: 1, kind: 'rebound', side: side === 1 ? 2 : 1, ...(random.chance(0.12) ? { stopSeconds: 30 } : {}) },
+        { share: 1, kind: 'rebound', side: side === 1 ? 2 : 1, ...(random.chance(0.25) ? { stopSeconds: 40 } : {}) },
       ];
   }
 }

@@ -17,8 +17,11 @@ import {
   strengthFactors,
 } from './rates.ts';
 
-/** Real seconds that pass for a second of the game's clock: whistles, face-offs, line changes. */
-const PACE = 1.85;
+/** Seconds for which the clock stands after a goal, a penalty, a shot that the goalkeeper holds, an icing or offside. */
+const STOP = { goal: 70, penalty: 50, held: 28, whistle: 25 } as const;
+const HELD = 0.45;
+/** Icings and offsides of sixty minutes, each side. */
+const WHISTLES = 21;
 const INTERMISSION_MS = 15 * 60_000;
 const BEFORE_OVERTIME_MS = 3 * 60_000;
 const SHOOT_OUT_MS = 40_000;
@@ -35,6 +38,8 @@ class HockeyMatch {
   readonly #saved: Pair;
   readonly #players: Pair;
   #startMs = 0;
+  /** Seconds that the clock has stood still in this period. */
+  #stood = 0;
   /** Seconds of the whole match at which running penalties end, by side. */
   #penalties: [number[], number[]] = [[], []];
   #pulled: 0 | Side = 0;
@@ -65,7 +70,7 @@ class HockeyMatch {
   }
 
   #at(second: number): number {
-    return Math.round(this.#startMs + second * 1000 * PACE);
+    return this.#startMs + (second + this.#stood) * 1000;
   }
 
   #lead(): number {
@@ -85,12 +90,16 @@ class HockeyMatch {
       ending: over && period > PERIODS ? ending : null,
     });
     this.#startMs = this.#at(second);
+    this.#stood = 0;
     this.#pulled = 0;
     return over;
   }
 
-  #tell(second: number, happening: Happening): void {
-    this.#teller.happen(this.#at(second), second, happening);
+  #tell(second: number, happening: Happening, stopSeconds = 0): void {
+    this.#teller.happen(this.#at(second), second, { ...happening, ...(stopSeconds > 0 ? { stopped: true } : {}) });
+    if (stopSeconds === 0) return;
+    this.#stood += stopSeconds;
+    this.#teller.resume(this.#at(second), second);
   }
 
   #menUp(now: number): number {
@@ -129,20 +138,32 @@ class HockeyMatch {
         return;
       }
       if (random.chance(1 - Math.exp(-(this.#saved[side - 1] ?? 0) * hours))) {
-        this.#tell(second, { kind: 'shot', side, raises: [['shot', 1]], ...this.#spot(side) });
+        this.#tell(second, { kind: 'shot', side, raises: [['shot', 1]], ...this.#spot(side) }, random.chance(HELD) ? STOP.held : 0);
         return;
       }
       if (factor === 1 && random.chance(1 - Math.exp(-PENALTY_RATE * hours))) {
         this.#penalties[side - 1]?.push(now - from + second + PENALTY_SECONDS);
-        this.#tell(second, {
-          kind: 'two-minutes',
-          side,
-          raises: [['two-minutes', 1]],
-          kept: true,
-          detail: random.pick(['tripping', 'hooking', 'slashing', 'high-sticking', 'interference', 'holding']),
-          suspendMs: 15_000,
-          material: true,
-        });
+        this.#tell(
+          second,
+          {
+            kind: 'two-minutes',
+            side,
+            raises: [['two-minutes', 1]],
+            kept: true,
+            detail: random.pick(['tripping', 'hooking', 'slashing', 'high-sticking', 'interference', 'holding']),
+            suspendMs: 15_000,
+            material: true,
+          },
+          STOP.penalty,
+        );
+        return;
+      }
+      if (random.chance(1 - Math.exp(-WHISTLES * hours))) {
+        this.#tell(
+          second,
+          { kind: random.pick(['icing', 'offside']), side, x: side === 1 ? 62 : 38, y: 10 + 80 * random.next() },
+          STOP.whistle,
+        );
         return;
       }
       if (random.chance(0.02)) {
@@ -160,19 +181,23 @@ class HockeyMatch {
       if (oldest >= 0) untils.splice(oldest, 1);
     }
     const detail = emptyNet ? 'empty-net' : powerPlay ? 'power-play' : up !== 0 ? 'short-handed' : undefined;
-    this.#tell(second, {
-      kind: 'goal',
-      side,
-      raises: [
-        ['score', 1],
-        ['shot', 1],
-      ],
-      kept: true,
-      ...this.#spot(side),
-      ...(detail ? { detail } : {}),
-      suspendMs: 35_000,
-      material: true,
-    });
+    this.#tell(
+      second,
+      {
+        kind: 'goal',
+        side,
+        raises: [
+          ['score', 1],
+          ['shot', 1],
+        ],
+        kept: true,
+        ...this.#spot(side),
+        ...(detail ? { detail } : {}),
+        suspendMs: 35_000,
+        material: true,
+      },
+      STOP.goal,
+    );
   }
 
   /** Tells when a goalkeeper leaves for a sixth man, or returns. */

@@ -7,7 +7,7 @@ import { tennisSpecials } from './specials.ts';
 export const TENNIS: SportModel = {
   sport: SPORT.tennis,
   format: { scoring: 'periods', periods: 3, toWin: 2, periodSeconds: 0, draw: false, overtime: false },
-  duration: 115 * 60_000,
+  duration: 100 * 60_000,
   script: tennisScript,
   outlooks: tennisOutlooks,
   specials: tennisSpecials,
