@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { currencyByCode } from '@touchline/catalogue/currencies';
+import { OPERATOR_ROLES } from '@touchline/contract/call';
 import { postDeposit } from '@touchline/ledger/postings';
 import type { Platform } from '#platform/platform';
 import { readSecret } from '#platform/secrets';
@@ -8,15 +9,32 @@ import type { Features } from './features.ts';
 const EMAIL = 'demo@touchline.example';
 const OPENING_MINOR = 100_000n; // 1,000.00 EUR of play money
 
-export interface DemoPlayer {
+const OPERATOR = 'operator';
+
+/** Someone to try the site with. */
+export interface DemoLogin {
   readonly login: string;
   readonly password: string;
 }
 
-/** A player to try the site with. The password differs per installation and follows from its secret, so that it can be shown at every start. */
-export async function ensureDemoPlayer(platform: Platform, { account, wallet, site }: Features): Promise<DemoPlayer> {
-  const secret = await readSecret(platform.pool, 'demo-player');
-  const password = `d1${createHmac('sha256', secret).update('password').digest('hex').slice(0, 10)}`;
+/** Differs per installation and follows from its secret, so that it can be shown at every start. */
+async function readDemoPassword(platform: Platform, of: 'demo-player' | 'demo-operator'): Promise<string> {
+  const secret = await readSecret(platform.pool, of);
+  return `d1${createHmac('sha256', secret).update('password').digest('hex').slice(0, 10)}`;
+}
+
+/** An operator with every role, to try the console with. */
+export async function ensureDemoOperator(platform: Platform, { account, operator }: Features): Promise<DemoLogin> {
+  const password = await readDemoPassword(platform, 'demo-operator');
+  if (!(await operator.readOperator(OPERATOR))) {
+    await operator.writeOperator({ login: OPERATOR, passwordHash: await account.hashPassword(password), roles: OPERATOR_ROLES });
+  }
+  return { login: OPERATOR, password };
+}
+
+/** A player with play money. */
+export async function ensureDemoPlayer(platform: Platform, { account, wallet, site }: Features): Promise<DemoLogin> {
+  const password = await readDemoPassword(platform, 'demo-player');
   const known = await account.readCredentials({ by: 'email', value: EMAIL });
   if (known) return { login: String(known.id), password };
   const passwordHash = await account.hashPassword(password);

@@ -5,7 +5,7 @@ import { startEmbeddedPg } from '#platform/embedded-pg';
 import { migrateJobs } from '#platform/jobs';
 import { migrate } from '#platform/migrate';
 import { createApp } from './app.ts';
-import { ensureDemoPlayer } from './demo.ts';
+import { ensureDemoOperator, ensureDemoPlayer } from './demo.ts';
 import { announceReady } from './ready.ts';
 
 /** What has been opened, to be closed in reverse. */
@@ -54,8 +54,10 @@ async function main(): Promise<void> {
   await app.start();
   await app.server.listen({ host: config.host, port: config.port });
   // Never where strangers could reach it.
-  const demo =
-    config.demo && config.roles.has('api') && config.host === '127.0.0.1' ? await ensureDemoPlayer(platform, app.features) : undefined;
+  const wantsDemo = config.demo && config.roles.has('api') && config.host === '127.0.0.1';
+  const demo = wantsDemo
+    ? { player: await ensureDemoPlayer(platform, app.features), operator: await ensureDemoOperator(platform, app.features) }
+    : undefined;
   announceReady(app, config, demo, performance.now() - startedAt);
 }
 

@@ -12,7 +12,8 @@ export function choosePath(call: CallAddress, bind: Readonly<Record<string, stri
 export function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
   const read = (name: string): string => {
     const value = params[name];
-    if (value === undefined || value === null || value === '') throw new RangeError(`Wrong input param [${name}]`);
+    if ((typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'bigint') || value === '')
+      throw new RangeError(`Wrong input param [${name}]`);
     return String(value);
   };
   return path

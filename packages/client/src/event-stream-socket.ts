@@ -74,7 +74,7 @@ export function eventStreamSocket(url: string, EventSource: new (url: string) =>
       if (lang !== undefined) query.set('lang', lang);
       const from = [...this.#topics.values()].map((topic) => topic.from ?? '').join(',');
       if (/\d/.test(from)) query.set('from', from);
-      const stream = new EventSource(`${url}?${query}`);
+      const stream = new EventSource(`${url}?${query.toString()}`);
       this.#stream = stream;
       stream.onmessage = (event) => {
         if (this.#stream === stream) this.#hear(event.data);

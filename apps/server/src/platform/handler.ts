@@ -5,7 +5,7 @@ import type { CookieOptions, CookieScope } from './cookies.ts';
 /** Who calls. `player` is null for guests. */
 export interface Caller {
   readonly player: { readonly id: bigint; readonly sessionId: string; readonly language: string } | null;
-  /** Of calls to the console only. */
+  /** Of the console's calls; null on all others. */
   readonly operator: SignedInOperator | null;
   /** Of the reply's sentences; from `lng`, the path, the cookie or Accept-Language. */
   readonly language: string;

@@ -58,9 +58,9 @@ function checkBounds(facts: AcceptanceFacts): readonly Refusal[] {
   return [{ code: 'return-too-high', acceptedStakeMinor: greatestStake(bet, bounds.mostReturnMinor, bet.stakeMinor) }];
 }
 
-function checkPrices({ quotes, priceMode, tolerancePercent }: AcceptanceFacts): readonly Refusal[] {
+function checkPrices({ quotes, priceMode, toleranceBasisPoints }: AcceptanceFacts): readonly Refusal[] {
   const moved = quotes.flatMap(({ seenMilli, currentMilli }, leg) =>
-    decidePrice(priceMode, tolerancePercent, seenMilli, currentMilli) ? [] : [{ leg, seenMilli, currentMilli }],
+    decidePrice(priceMode, toleranceBasisPoints, seenMilli, currentMilli) ? [] : [{ leg, seenMilli, currentMilli }],
   );
   return moved.length > 0 ? [{ code: 'price-moved', moved }] : NONE;
 }

@@ -33,5 +33,6 @@ export interface AcceptanceFacts {
   /** `mostStakeMinor` is the risk's answer for these selections. */
   readonly bounds: { readonly leastStakeMinor: bigint; readonly mostStakeMinor: bigint; readonly mostReturnMinor: bigint };
   readonly priceMode: PriceMode;
-  readonly tolerancePercent: number;
+  /** Of the seen price, 0 to 10,000. */
+  readonly toleranceBasisPoints: number;
 }

@@ -25,7 +25,7 @@ const GOOD: AcceptanceFacts = {
   rules: COUPON_RULES,
   bounds: { leastStakeMinor: 10n, mostStakeMinor: 5000n, mostReturnMinor: 100_000n },
   priceMode: 'refuse-any',
-  tolerancePercent: 0,
+  toleranceBasisPoints: 0,
 };
 
 /** A way to break each check, in the order of the checks, with the refusal expected. */

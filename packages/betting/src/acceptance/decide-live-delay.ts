@@ -33,7 +33,7 @@ export interface WaitedLeg {
 export function decideAfterDelay(
   legs: readonly WaitedLeg[],
   mode: PriceMode,
-  tolerancePercent: number,
+  toleranceBasisPoints: number,
 ): Result<readonly MilliOdds[], Refusal> {
   const closed = legs.flatMap((l, leg) => (l.closed ? [{ leg, reason: l.closed }] : []));
   if (closed.length > 0) return err({ code: 'legs-closed', closed });
@@ -42,7 +42,7 @@ export function decideAfterDelay(
   );
   if (changed.length > 0) return err({ code: 'changed-while-waiting', legs: changed });
   const moved: readonly MovedPrice[] = legs.flatMap(({ seenMilli, currentMilli }, leg) =>
-    decidePrice(mode, tolerancePercent, seenMilli, currentMilli) ? [] : [{ leg, seenMilli, currentMilli }],
+    decidePrice(mode, toleranceBasisPoints, seenMilli, currentMilli) ? [] : [{ leg, seenMilli, currentMilli }],
   );
   return moved.length > 0 ? err({ code: 'price-moved', moved }) : ok(legs.map((l) => l.currentMilli));
 }

@@ -6,13 +6,15 @@ export type PriceMode = 'refuse-any' | 'accept-higher' | 'accept-any';
 /** Modes in the order of their number on the wire. The default, 0, is the safest: nothing moves unasked (R119). */
 export const PRICE_MODES = ['refuse-any', 'accept-higher', 'accept-any'] as const satisfies readonly PriceMode[];
 
+const WHOLE_BASIS_POINTS = 10_000;
+
 /**
- * Whether a leg is taken at `currentMilli` when the player saw `seenMilli`. The tolerance, a whole percentage of the seen price,
- * widens what a mode would refuse: up and down for `refuse-any`, down for `accept-higher`.
+ * Whether a leg is taken at `currentMilli` when the player saw `seenMilli`. The tolerance, in
+ * basis points of the seen price (250 = 2.5 %), widens what a mode would refuse: up and down for `refuse-any`, down for `accept-higher`.
  */
-export function decidePrice(mode: PriceMode, tolerancePercent: number, seenMilli: MilliOdds, currentMilli: MilliOdds): boolean {
+export function decidePrice(mode: PriceMode, toleranceBasisPoints: number, seenMilli: MilliOdds, currentMilli: MilliOdds): boolean {
   const moved = currentMilli - seenMilli;
-  const tolerated = Math.abs(moved) * 100 <= tolerancePercent * seenMilli;
+  const tolerated = Math.abs(moved) * WHOLE_BASIS_POINTS <= toleranceBasisPoints * seenMilli;
   switch (mode) {
     case 'refuse-any':
       return moved === 0 || tolerated;

@@ -20,6 +20,7 @@ import { last } from './last.ts';
 import { MAP_MINUTES } from './map-minutes.ts';
 import { MAP_OVERTIME } from './map-overtime.ts';
 import type { MarketType } from './market-type.ts';
+import { FULL_DISTANCE, ROUND_TOTAL } from './fight-length.ts';
 import { METHOD_OF_VICTORY } from './method-of-victory.ts';
 import { nth } from './nth.ts';
 import { AWAY_ODD_EVEN, HOME_ODD_EVEN, ODD_EVEN } from './odd-even.ts';
@@ -79,6 +80,8 @@ const SINGLES: readonly MarketType[] = [
   METHOD_OF_VICTORY,
   ENDING_PERIOD,
   TIE_BREAK,
+  FULL_DISTANCE,
+  ROUND_TOTAL,
   MAP_OVERTIME,
   MAP_MINUTES,
   ...RACE_MARKETS,

@@ -13,7 +13,7 @@ const bet = (stakeMinor: bigint, odds: readonly number[], shape: BetShape): Bet 
 });
 
 const letters: Readonly<Record<string, LegResult | undefined>> = { W: WIN, L: LOSE, V: VOID, w: HALF_WIN, l: HALF_LOSE, '?': undefined };
-const results = (text: string): (LegResult | undefined)[] => [...text].map((c) => letters[c]);
+const results = (text: string): (LegResult | undefined)[] => Array.from(text, (c) => letters[c]);
 
 /** Settles by a line of letters: W win, L lose, V void, w half-win, l half-lose, ? open. */
 const settle = (b: Bet, text: string) => settleBet(b, results(text));

@@ -11,10 +11,14 @@ import { CS2_LEAGUES } from './sports/cs2/leagues.ts';
 import { CS2 } from './sports/cs2/model.ts';
 import { CYBER_FOOTBALL_LEAGUES } from './sports/cyber-football/leagues.ts';
 import { CYBER_FOOTBALL } from './sports/cyber-football/model.ts';
+import { DOTA_2_LEAGUES } from './sports/dota-2/leagues.ts';
+import { DOTA_2 } from './sports/dota-2/model.ts';
 import { HANDBALL_LEAGUES } from './sports/handball/leagues.ts';
 import { HANDBALL } from './sports/handball/model.ts';
 import { ICE_HOCKEY_LEAGUES } from './sports/ice-hockey/leagues.ts';
 import { ICE_HOCKEY } from './sports/ice-hockey/model.ts';
+import { LEAGUE_OF_LEGENDS_LEAGUES } from './sports/league-of-legends/leagues.ts';
+import { LEAGUE_OF_LEGENDS } from './sports/league-of-legends/model.ts';
 import { POLITICS_LEAGUES } from './sports/politics/leagues.ts';
 import { POLITICS } from './sports/politics/model.ts';
 import { RACING_LEAGUES } from './sports/racing/leagues.ts';
@@ -45,6 +49,8 @@ export const SPORT_MODELS: readonly SportModel[] = [
   AMERICAN_FOOTBALL,
   CS2,
   BASEBALL,
+  DOTA_2,
+  LEAGUE_OF_LEGENDS,
 ];
 
 /** Every championship of the simulated world. */
@@ -63,4 +69,6 @@ export const LEAGUES: readonly LeagueData[] = [
   ...AMERICAN_FOOTBALL_LEAGUES,
   ...CS2_LEAGUES,
   ...BASEBALL_LEAGUES,
+  ...DOTA_2_LEAGUES,
+  ...LEAGUE_OF_LEGENDS_LEAGUES,
 ];

@@ -162,7 +162,7 @@ describe(`the past (seed ${SEED})`, () => {
     const meetings = past.headToHead(first?.competitor.id ?? 0, second?.competitor.id ?? 0, NOW, 5);
     expect(meetings.length).toBeGreaterThan(0);
     for (const { fixture, facts } of meetings) {
-      expect([fixture.home.id, fixture.away?.id].toSorted()).toEqual([first?.competitor.id, second?.competitor.id].toSorted());
+      expect(new Set([fixture.home.id, fixture.away?.id])).toEqual(new Set([first?.competitor.id, second?.competitor.id]));
       expect(tally(facts, fixture.format, 'score', 0).done).toBe(facts.status === 'ended');
     }
   });

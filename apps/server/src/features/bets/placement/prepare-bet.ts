@@ -92,7 +92,7 @@ export function prepareBet(doors: BetsDoors, playerId: bigint, player: BettingPl
     rules: COUPON_RULES,
     bounds: { leastStakeMinor, ...bounds },
     priceMode: wire.priceMode,
-    tolerancePercent: wire.toleranceBasisPoints / 100,
+    toleranceBasisPoints: wire.toleranceBasisPoints,
   };
   const decided = decideAcceptance(facts);
   if (!decided.ok) {

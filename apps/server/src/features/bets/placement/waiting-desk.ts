@@ -44,7 +44,7 @@ export function decideWaited(doors: BetsDoors, bet: PreparedBet, touched: Readon
       closed,
     };
   });
-  const decided = decideAfterDelay(legs, bet.priceMode, bet.toleranceBasisPoints / 100);
+  const decided = decideAfterDelay(legs, bet.priceMode, bet.toleranceBasisPoints);
   if (!decided.ok) throw failureOf(decided.error, bet.currency);
   return repriced(bet, decided.value);
 }

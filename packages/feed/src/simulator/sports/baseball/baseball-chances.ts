@@ -54,7 +54,8 @@ export class BaseballChances {
   /** The home side's last turn: not needed when it leads, over as soon as it does. */
   #lastTurn(before: JointOutlook, turn: Distribution): JointOutlook {
     const { baseHome, baseAway, n, p } = before;
-    const wide = n + turn.length + Math.abs(baseHome - baseAway) + 1;
+    // At most one run more than the other side has.
+    const wide = n + Math.abs(baseHome - baseAway) + 1;
     const table = new Float64Array(wide * wide);
     const put = (h: number, a: number, q: number): void => {
       table[h * wide + a] = (table[h * wide + a] ?? 0) + q;

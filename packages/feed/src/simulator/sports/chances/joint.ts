@@ -12,11 +12,28 @@ export function independent(home: Distribution, away: Distribution, [baseHome, b
   return { kind: 'joint', baseHome, baseAway, n, p };
 }
 
-/** An n x n table as an outlook; what is missing to a sum of 1 (cut tails) is spread evenly over it. */
+/** Probability left off at the edges of a table: it moves no price. */
+const EDGE = 1e-6;
+
+/** Sum of the cells in which the greater count is `k`. */
+function shell(p: Float64Array, n: number, k: number): number {
+  let sum = p[k * n + k] ?? 0;
+  for (let i = 0; i < k; i++) sum += (p[k * n + i] ?? 0) + (p[i * n + k] ?? 0);
+  return sum;
+}
+
+/** An n x n table as an outlook: its empty edges are cut off, and it is brought to a sum of 1. */
 export function tabled(p: Float64Array, n: number, [baseHome, baseAway]: Pair): JointOutlook {
   let sum = 0;
   for (const q of p) sum += q;
-  return { kind: 'joint', baseHome, baseAway, n, p: p.map((q) => q / sum) };
+  let kept = n;
+  for (let off = 0; kept > 1; kept--) {
+    off += shell(p, n, kept - 1);
+    if (off > EDGE * sum) break;
+  }
+  const table = new Float64Array(kept * kept);
+  for (let h = 0, i = 0; h < kept; h++) for (let a = 0; a < kept; a++, i++) table[i] = (p[h * n + a] ?? 0) / sum;
+  return { kind: 'joint', baseHome, baseAway, n: kept, p: table };
 }
 
 /** Chances that the home side ends ahead, level and behind. */

@@ -1,7 +1,7 @@
 import type { Outlook } from '../../sport-model.ts';
 import type { Pair } from '../telling/teller.ts';
 import { convolve, type Distribution } from './distribution.ts';
-import type { JointOutlook } from './joint.ts';
+import { type JointOutlook, tabled } from './joint.ts';
 
 export type Marginals = Extract<Outlook, { kind: 'marginals' }>;
 
@@ -130,7 +130,7 @@ export function withOvertime(regular: JointOutlook, overtime: JointOutlook): Joi
           table[cell] = (table[cell] ?? 0) + q * (overtime.p[k] ?? 0);
         }
     }
-  return { kind: 'joint', baseHome, baseAway, n: wide, p: table };
+  return tabled(table, wide, [baseHome, baseAway]);
 }
 
 /** A joint outlook given that it does not end level. */

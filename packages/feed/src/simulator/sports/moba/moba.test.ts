@@ -35,8 +35,8 @@ describe.each([
   it('offers at least 20 markets before the start', () => {
     expect(fairMarkets(model, fixture, { home: 0, away: 0 }, NO_FACTS).length).toBeGreaterThanOrEqual(20);
   });
-  it(`is priced as it is played, before the start and at four moments of 300 matches (seed ${name}-prices)`, () => {
-    const { off, groups } = misprices(model, { seed: `${name}-prices`, matches: 300, moments: [0, 0.15, 0.4, 0.65, 0.85], slack: 0.03 });
+  it(`is priced as it is played, before the start and at four moments of 150 matches (seed ${name}-prices)`, () => {
+    const { off, groups } = misprices(model, { seed: `${name}-prices`, matches: 150, moments: [0, 0.15, 0.4, 0.65, 0.85], slack: 0.03 });
     expect(groups).toBeGreaterThan(60);
     expect(off).toEqual([]);
   });

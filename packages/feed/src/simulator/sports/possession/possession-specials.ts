@@ -48,7 +48,8 @@ export function firstToPoints([home, away]: Scoring, need: Pair, first: 1 | 2): 
         }
         for (let k = 0; k < points.length; k++) {
           const q = p * (points[k] ?? 0);
-          const [x, y] = side === 1 ? [h + k, a] : [h, a + k];
+          const x = side === 1 ? h + k : h;
+          const y = side === 1 ? a : a + k;
           if (x < rows && y < columns) next[x * columns + y] = (next[x * columns + y] ?? 0) + q;
           else {
             open -= q;

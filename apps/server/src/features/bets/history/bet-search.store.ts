@@ -1,0 +1,43 @@
+import type pg from 'pg';
+
+export interface BetTotals {
+  readonly currency: string;
+  readonly openBets: number;
+  readonly openStakeMinor: bigint;
+  readonly openPossibleMinor: bigint;
+  /** Placed today. */
+  readonly betsToday: number;
+  readonly turnoverMinor: bigint;
+  /** Of bets settled today, by the settlement in force. */
+  readonly paidMinor: bigint;
+}
+
+/**
+ * What is open and what moved today (UTC, the database's clock), by currency. One pass over the table: an index on what settlement
+ * changes would cost every settlement an index update. Whoever asks often keeps the answer for a while.
+ */
+export async function readBetTotals(pool: pg.Pool): Promise<BetTotals[]> {
+  const { rows } = await pool.query<BetTotals>({
+    name: 'bets-totals',
+    text: `select currency,
+        count(*) filter (where status = 'open')::int as "openBets",
+        coalesce(sum(stake_minor) filter (where status = 'open'), 0)::bigint as "openStakeMinor",
+        coalesce(sum(possible_minor) filter (where status = 'open'), 0)::bigint as "openPossibleMinor",
+        count(*) filter (where placed_at >= today)::int as "betsToday",
+        coalesce(sum(stake_minor) filter (where placed_at >= today), 0)::bigint as "turnoverMinor",
+        coalesce(sum(paid_minor) filter (where settled_at >= today), 0)::bigint as "paidMinor"
+      from bet, (select date_trunc('day', now(), 'UTC') as today) d
+      group by currency order by currency`,
+  });
+  return rows;
+}
+
+/** Whose a bet is. */
+export async function readBetOwner(pool: pg.Pool, betId: bigint): Promise<bigint | undefined> {
+  const { rows } = await pool.query<{ playerId: bigint }>({
+    name: 'bets-owner',
+    text: 'select player_id as "playerId" from bet where id = $1',
+    values: [betId],
+  });
+  return rows[0]?.playerId;
+}

@@ -1,0 +1,71 @@
+import type { OperatorAuthenticator } from '#platform/authenticator';
+import type { Feature } from '#platform/feature';
+import type { Platform } from '#platform/platform';
+import { checkAudit } from './audit.store.ts';
+import { operatorFindBets } from './calls/operator-find-bets.ts';
+import { operatorFindPlayers } from './calls/operator-find-players.ts';
+import { operatorLedgerCheck } from './calls/operator-ledger-check.ts';
+import { operatorLogin } from './calls/operator-login.ts';
+import { operatorLogout } from './calls/operator-logout.ts';
+import { operatorMe } from './calls/operator-me.ts';
+import { operatorOverview } from './calls/operator-overview.ts';
+import {
+  type NewOperator,
+  readLiveSession,
+  readOperator,
+  type SessionLife,
+  writeOperator,
+  writeSeen,
+  writeSessionEnds,
+} from './operator.store.ts';
+import type { OperatorDoors } from './operator-deps.ts';
+import { hashToken } from './operator-token.ts';
+
+type OperatorCalls =
+  | 'operatorLogin'
+  | 'operatorLogout'
+  | 'operatorMe'
+  | 'operatorOverview'
+  | 'operatorFindBets'
+  | 'operatorFindPlayers'
+  | 'operatorLedgerCheck';
+
+/** Idle for as long as players may be; a working day in all, however busy. */
+const LIFE: SessionLife = { idleMinutes: 30, wholeHours: 12 };
+
+/** The console: operators, their sessions and roles, what they may look at, and the record of what they did. */
+export function createOperatorFeature(platform: Platform, doors: OperatorDoors) {
+  const { db, jobs, log } = platform;
+  const deps = { platform, ...doors };
+  jobs.define('operator-audit-check', async () => {
+    const { rows, head, faults } = await checkAudit(db);
+    if (faults.length > 0) log.fatal({ faults }, "THE OPERATORS' AUDIT IS NOT WHOLE");
+    // The log keeps the end of the chain outside of the database: who rewrites all of the chain cannot rewrite that.
+    else log.info({ rows, head }, "the operators' audit is whole");
+  });
+  jobs.every('19 * * * *', 'operator-audit-check');
+  return {
+    handlers: {
+      operatorLogin: operatorLogin(deps),
+      operatorLogout: operatorLogout(deps),
+      operatorMe,
+      operatorOverview: operatorOverview(deps),
+      operatorFindBets: operatorFindBets(deps),
+      operatorFindPlayers: operatorFindPlayers(deps),
+      operatorLedgerCheck: operatorLedgerCheck(deps),
+    },
+    /** Not remembered between calls: an ended session, a role taken away or a disabled operator counts from the next call on. */
+    async readOperatorToken(token) {
+      const live = await readLiveSession(db, hashToken(token), LIFE);
+      if (!live) return null;
+      const { stale, ...signedIn } = live;
+      if (stale) await writeSeen(db, signedIn.sessionId);
+      return signedIn;
+    },
+    readOperator: (login: string) => readOperator(db, login),
+    writeOperator: (operator: NewOperator) => writeOperator(db, operator),
+    /** Ends all sessions of an operator at once; gives how many there were. */
+    endSessions: (operatorId: bigint, reason: string) => writeSessionEnds(db, operatorId, reason),
+    checkAudit: () => checkAudit(db),
+  } satisfies Feature<OperatorCalls> & OperatorAuthenticator & Record<string, unknown>;
+}

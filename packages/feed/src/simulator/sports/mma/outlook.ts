@@ -1,0 +1,73 @@
+import { methodOutcome } from '@touchline/betting/markets/method-of-victory';
+import { SINGLE_IDS } from '@touchline/betting/markets/market-ids';
+import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
+import { marketId } from '@touchline/kernel/selection';
+import type { Fixture } from '../../../vocabulary.ts';
+import type { FairMarket, Ratings, StatOutlook } from '../../sport-model.ts';
+import { counted } from '../chances/counted.ts';
+import { mixedPoisson } from '../chances/mixed-poisson.ts';
+import type { Pair } from '../telling/teller.ts';
+import { verdict } from './judges.ts';
+import { FINISH_WAYS, finishHazard, gone, strikeRates, totalHazard } from './rates.ts';
+
+const UNIT_SECONDS = 10;
+
+const isOver = (fixture: Fixture, facts: MatchFacts): boolean => facts.status === 'ended' || facts.periodsDone >= fixture.format.periods;
+
+/** Strikes and takedowns over a fight that may end at any moment. */
+export function mmaOutlooks(fixture: Fixture, ratings: Ratings, facts: MatchFacts): StatOutlook[] {
+  if (isOver(fixture, facts)) return [];
+  const { periods, periodSeconds } = fixture.format;
+  const units = Math.max(1, Math.round((periods * periodSeconds - gone(fixture, facts)) / UNIT_SECONDS));
+  const stay = Math.exp(-totalHazard(fixture, ratings) * UNIT_SECONDS);
+  const lengths = Float64Array.from({ length: units + 1 }, (_, i) => (i === units ? stay ** units : stay ** i * (1 - stay)));
+  const { strike, takedown } = strikeRates(fixture, ratings);
+  const perUnit = ([home, away]: Pair): Pair => [home * UNIT_SECONDS, away * UNIT_SECONDS];
+  return [
+    { stat: 'strike', period: 0, outlook: mixedPoisson(lengths, perUnit(strike), counted(facts, 'strike', 1, periods)), lineStep: 8, lines: 1 },
+    { stat: 'takedown', period: 0, outlook: mixedPoisson(lengths, perUnit(takedown), counted(facts, 'takedown', 1, periods)), lineStep: 4, lines: 1 },
+  ];
+}
+
+const twoWay = (type: number, yes: number, line = 0): FairMarket => ({
+  market: marketId({ type, period: 0, line, subject: 0 }),
+  fair: [
+    [1, yes],
+    [2, 1 - yes],
+  ],
+});
+
+/** Winner, way, round, distance and rounds: hazards until the bell, then the judges. */
+export function mmaSpecials(fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMarket[] {
+  if (isOver(fixture, facts)) return [];
+  const { periods, periodSeconds } = fixture.format;
+  const now = gone(fixture, facts);
+  const hazard = totalHazard(fixture, ratings);
+  const lasts = (second: number): number => Math.exp(-hazard * Math.max(0, second - now));
+  const distance = lasts(periods * periodSeconds);
+  const { clear, split } = verdict(fixture, ratings, facts);
+  const methods: [number, number][] = [];
+  let home = 0;
+  for (const side of [1, 2] as const) {
+    for (const way of FINISH_WAYS) {
+      const p = ((finishHazard(fixture, ratings, way)[side - 1] ?? 0) / hazard) * (1 - distance);
+      methods.push([methodOutcome(side, way), p]);
+      if (side === 1) home += p;
+    }
+    methods.push([methodOutcome(side, 'decision'), distance * (clear[side - 1] ?? 0)], [methodOutcome(side, 'split-decision'), distance * (split[side - 1] ?? 0)]);
+  }
+  home += distance * (clear[0] + split[0]);
+  const rounds: [number, number][] = [];
+  for (let round = facts.periodsDone + 1; round <= periods; round++) rounds.push([round, lasts((round - 1) * periodSeconds) - lasts(round * periodSeconds)]);
+  const markets: FairMarket[] = [
+    twoWay(SINGLE_IDS.winner, home),
+    { market: marketId({ type: SINGLE_IDS['method-of-victory'], period: 0, line: 0, subject: 0 }), fair: methods },
+    { market: marketId({ type: SINGLE_IDS['ending-period'], period: 0, line: 0, subject: 0 }), fair: [...rounds, [0, distance]] },
+    twoWay(SINGLE_IDS['full-distance'], distance),
+  ];
+  for (let round = 0; round < periods; round++) {
+    const middle = (round + 0.5) * periodSeconds;
+    if (middle > now) markets.push(twoWay(SINGLE_IDS['round-total'], lasts(middle), 4 * round + 2));
+  }
+  return markets;
+}
