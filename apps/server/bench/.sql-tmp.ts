@@ -5,6 +5,7 @@ const bench = await startBettingBench({ players: 300 });
 const pool = bench.platform.pool;
 const N = Number(process.argv[2] ?? 91);
 const once = (k: number) => writeBets(pool, Array.from({ length: N }, (_, i) => ({ waited: false, bet: preparedBet(bench.players[(k + i) % 300], k + i, BENCH_MATCHES) })).toSorted((a, b) => Number(a.bet.accountId - b.bet.accountId)));
+if (process.argv[4]) await pool.query('analyze');
 for (let k = 0; k < 60; k++) await once(k * N);
 const t = performance.now(); const K = 100;
 for (let k = 0; k < K; k++) await once(k * N + 7);

@@ -1,8 +1,7 @@
-// Sends bets over HTTP from a thread of its own: plain sockets, so that the client costs as little as pgbench does.
+// Sends bets over HTTP, as a process of its own: plain sockets, so that the client costs as little as pgbench does.
 
 import { randomUUID } from 'node:crypto';
 import net from 'node:net';
-import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { HOME } from '../tests/harness/scripted-source.ts';
 
 export interface LoadOrder {
@@ -139,4 +138,9 @@ async function run(order: LoadOrder): Promise<LoadReport> {
   return { accepted, failed, perSecond, latencies: latencies.sort((a, b) => a - b), firstFailure };
 }
 
-if (!isMainThread) parentPort?.postMessage(await run(workerData as LoadOrder));
+process.once('message', (order) => {
+  void run(order as LoadOrder).then((report) => {
+    process.send?.(report);
+    process.disconnect();
+  });
+});

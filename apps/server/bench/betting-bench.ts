@@ -1,9 +1,8 @@
 // What the benches of betting share: a durable database, the server over it with a scripted feed, players with money and tokens.
-import { spawn } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { invariant } from '@touchline/kernel/invariant';
 import { postDeposit } from '@touchline/ledger/postings';
 import { type App, createApp } from '../src/app.ts';
@@ -16,6 +15,7 @@ import type { Platform } from '../src/platform/platform.ts';
 import { worldOpening } from '../tests/harness/betting-world.ts';
 import { createScriptedSource, HOME, RESULT } from '../tests/harness/scripted-source.ts';
 import type { LoadOrder, LoadReport } from './bet-load.ts';
+import { processTreeCpuMs } from './process-cpu.ts';
 
 export const BENCH_MATCHES = 400;
 
@@ -31,8 +31,10 @@ export interface BettingBench {
   readonly databaseUrl: string;
   readonly port: number;
   readonly players: readonly BenchPlayer[];
-  /** Sends bets over HTTP from a thread of its own. */
+  /** Sends bets over HTTP from a process of its own. */
   load(order: Omit<LoadOrder, 'port' | 'tokens'> & { readonly players?: number }): Promise<LoadReport>;
+  /** Processor time spent so far by the server's process and by PostgreSQL; clients of either are other processes. */
+  cpuMs(): { readonly server: number; readonly database: number };
   /** Throws unless the ledger is sound and bets and stakes are one to one. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -106,12 +108,18 @@ export async function startBettingBench(options: { readonly players: number; rea
     port: address.port,
     players,
     load({ players: count = players.length, ...order }) {
-      const workerData: LoadOrder = { ...order, port: address.port, tokens: players.slice(0, count).map((p) => p.token) };
+      const whole: LoadOrder = { ...order, port: address.port, tokens: players.slice(0, count).map((p) => p.token) };
       return new Promise((resolve, reject) => {
-        const worker = new Worker(new URL('./bet-load.ts', import.meta.url), { workerData });
-        worker.once('message', resolve);
-        worker.once('error', reject);
+        const client = fork(path.join(import.meta.dirname, 'bet-load.ts'), { execArgv: [], serialization: 'advanced' });
+        client.once('message', resolve);
+        client.once('error', reject);
+        client.once('exit', (code) => reject(new Error(`the load generator ended with ${code}`)));
+        client.send(whole);
       });
+    },
+    cpuMs() {
+      const { user, system } = process.cpuUsage();
+      return { server: (user + system) / 1000, database: processTreeCpuMs(pg.pid) };
     },
     async check() {
       const { faults } = await app.features.wallet.checkLedger();

@@ -26,6 +26,7 @@ const line = createLineFeature(platform, feed);
 const { server, addCalls } = createHttpServer({
   platform,
   authenticator: { readToken: async () => null },
+  operators: { readOperatorToken: async () => null },
   sentence: () => '',
   languages: ['en', 'ru', 'ar'],
 });

@@ -28,7 +28,13 @@ export async function createApp(platform: Platform, ports: Ports = {}): Promise<
   const doors: Feature<never>[] = Object.values(features);
   const handlers = composeHandlers(features);
   const call = createInProcessCall(handlers);
-  const http = createHttpServer({ platform, authenticator: features.session, operators: features.operator, sentence, languages: LANGUAGES });
+  const http = createHttpServer({
+    platform,
+    authenticator: features.session,
+    operators: features.operator,
+    sentence,
+    languages: LANGUAGES,
+  });
   const { server } = http;
 
   registerHealth(server, platform, () => doors.flatMap((door) => door.trouble?.() ?? []));

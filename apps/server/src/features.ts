@@ -40,7 +40,24 @@ export async function createFeatures(platform: Platform, ports: Ports = {}) {
   const coupon = createCouponFeature(platform, { bets, risk, site });
   const push = createPushFeature(platform, { feed, line, session, couponLegs: coupon.readLegs });
   const operator = createOperatorFeature(platform, { account, wallet, payments, feed, bets, site });
-  return { operator, feed, line, favorites, push, risk, bets, coupon, site, translation, wallet, account, session, registration, limits, payments };
+  return {
+    operator,
+    feed,
+    line,
+    favorites,
+    push,
+    risk,
+    bets,
+    coupon,
+    site,
+    translation,
+    wallet,
+    account,
+    session,
+    registration,
+    limits,
+    payments,
+  };
 }
 
 export type Features = Awaited<ReturnType<typeof createFeatures>>;

@@ -1,4 +1,4 @@
-import type { CallSpec } from '@touchline/contract/call';
+import { type CallSpec, OPERATOR_ROLES } from '@touchline/contract/call';
 import { CALLS, type CallKey } from '@touchline/contract/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composeHandlers } from '../src/calls.ts';
@@ -43,17 +43,48 @@ describe('forbids guests what is for players', () => {
   });
 });
 
+describe('forbids guests, players and operators of other roles what is for operators', () => {
+  it.each(calls.filter(({ call }) => call.access === 'operator'))('$title', async ({ call, path }) => {
+    const wanted = callRequest(call, path, {});
+    const player = await test.player();
+    const forged = { headers: { ...wanted.headers, cookie: `operator_token=${player.token}` } };
+    for (const reply of [await test.request(wanted), await player.requestFully(wanted), await test.request({ ...wanted, ...forged })]) {
+      expect(reply.statusCode).toBe(401);
+      expect(wrongReply(call, reply)).toBeUndefined();
+    }
+    expect(call.roles).not.toHaveLength(0);
+    const others = await test.operator(OPERATOR_ROLES.filter((role) => !call.roles?.includes(role)));
+    const refused = await others.request(wanted);
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json().code).toBe('forbidden');
+  });
+
+  it('gives roles to no other call', () => {
+    expect(calls.filter(({ call }) => call.access !== 'operator' && call.roles).map(({ title }) => title)).toEqual([]);
+  });
+
+  it('an operator is no player', async () => {
+    const operator = await test.operator();
+    const reply = await operator.request({
+      method: 'POST',
+      url: '/web-api/user/balance',
+      headers: { 'x-auth': `Bearer ${operator.token}` },
+    });
+    expect(reply.statusCode).toBe(401);
+  });
+});
+
 describe('refuses rubbish, naming the field', () => {
   const withBody = calls.filter(({ call }) => call.method !== 'GET' && call.body && !call.body.safeParse({}).success);
   it.each(withBody)('$title', async ({ call, path }) => {
-    const player = await test.player();
+    const send = call.access === 'operator' ? (await test.operator()).request : (await test.player()).requestFully;
     for (const body of [{}, [], 'text', { unexpected: true }]) {
       // Segments that fit are the call's own business: only the body is spoiled here.
-      const reply = await player.requestFully(callRequest(call, path, { params: { kind: 'fast' }, body }));
+      const reply = await send(callRequest(call, path, { params: { kind: 'fast' }, body }));
       expect(reply.statusCode).toBe(400);
       expect(Object.keys(reply.json().validation_errors)).not.toHaveLength(0);
     }
-    const reply = await player.requestFully({
+    const reply = await send({
       ...callRequest(call, path, {}),
       payload: '{"broken":',
       headers: { 'content-type': 'application/json' },

@@ -61,9 +61,17 @@ describe('T60 no generated request makes an answer of 5xx or one off its schema'
     expect(await firstWrong(CALLS[key], test.request)).toBeUndefined();
     const player = await test.player({ deposit: '50.00' });
     expect(await firstWrong(CALLS[key], player.requestFully)).toBeUndefined();
+    const operator = await test.operator();
+    expect(await firstWrong(CALLS[key], operator.request)).toBeUndefined();
   });
 
   it('leaves the ledger sound', async () => {
     expect(await ledgerFaults(test)).toEqual([]);
+  });
+
+  it('T80 leaves the audit of operators whole', async () => {
+    const { rows, faults } = await test.app.features.operator.checkAudit();
+    expect(faults).toEqual([]);
+    expect(rows).toBeGreaterThan(RUNS);
   });
 });

@@ -2,19 +2,14 @@ import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedCoding, type Coding } from './accepted-coding.ts';
 
 /** Below this many bytes compressing costs more than it saves. */
 const WORTH_BYTES = 1_400;
 /** Nearly as small as the highest quality at a tenth of the work. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-type Coding = 'br' | 'gzip' | undefined;
-
-function codingFor(request: FastifyRequest): Coding {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
-}
+const codingFor = (request: FastifyRequest): Coding | undefined => acceptedCoding(request.headers['accept-encoding']);
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -1,10 +1,11 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { type BucketHistogram, createBucketHistogram } from './bucket-histogram.ts';
 
 /** Numbers of this process for Prometheus. Features make their own with `new metrics.Counter(...)` through these three. */
 export interface Metrics {
   counter(name: string, help: string, labels?: readonly string[]): Counter;
   gauge(name: string, help: string, read: () => number): Gauge;
-  histogram(name: string, help: string, buckets: readonly number[], labels?: readonly string[]): Histogram;
+  histogram(name: string, help: string, bounds: readonly number[], label: string): BucketHistogram;
   /** The exposition text and its content type. */
   render(): Promise<{ readonly text: string; readonly contentType: string }>;
 }
@@ -13,6 +14,7 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'touchline_' });
   const registers = [registry];
+  const histograms: BucketHistogram[] = [];
   return {
     counter: (name, help, labelNames = []) => new Counter({ name: `touchline_${name}`, help, labelNames: [...labelNames], registers }),
     gauge: (name, help, read) =>
@@ -24,8 +26,14 @@ export function createMetrics(): Metrics {
           this.set(read());
         },
       }),
-    histogram: (name, help, buckets, labelNames = []) =>
-      new Histogram({ name: `touchline_${name}`, help, buckets: [...buckets], labelNames: [...labelNames], registers }),
-    render: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
+    histogram(name, help, bounds, label) {
+      const made = createBucketHistogram(`touchline_${name}`, help, label, bounds);
+      histograms.push(made);
+      return made;
+    },
+    async render() {
+      const texts = [await registry.metrics(), ...histograms.map((one) => one.render())];
+      return { text: texts.join('\n'), contentType: registry.contentType };
+    },
   };
 }

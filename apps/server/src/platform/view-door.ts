@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
+import { acceptedCoding, namesEtag } from './accepted-coding.ts';
+import { parseCookies } from './cookies.ts';
 import type { Encoded } from './handler.ts';
 
 /**
@@ -10,7 +12,7 @@ import type { Encoded } from './handler.ts';
 export interface ViewDoor {
   /** True where it answered. */
   serve(request: IncomingMessage, response: ServerResponse): boolean;
-  /** `headers`: those of the first reply, whose unchanging ones are repeated. */
+  /** `headers`: those of the first reply, whose unchanging ones are repeated. The caller vouches that the view is the same for everyone. */
   remember(request: IncomingMessage, encoded: Encoded, headers: Readonly<Record<string, OutgoingHttpHeader | undefined>>): void;
 }
 
@@ -22,7 +24,9 @@ interface Remembered {
 }
 
 const MAX_REMEMBERED = 4000;
+/** Keys stay small whatever is sent. */
 const MAX_URL = 1000;
+const MAX_LANGUAGES = 200;
 /** Said anew with each reply. */
 const OWN = new Set([
   'content-type',
@@ -42,23 +46,26 @@ const REQUEST_ID_AT = 1;
 /** Everything that a public view may depend on, or undefined for what must go the whole way. */
 function keyOf(request: IncomingMessage): string | undefined {
   const { headers, url = '' } = request;
+  const wishes = headers['accept-language'] ?? '';
   if (
     request.method !== 'GET' ||
     headers.origin !== undefined ||
     headers.authorization !== undefined ||
     url.length > MAX_URL ||
-    url.includes('userId')
+    wishes.length > MAX_LANGUAGES
   )
     return undefined;
-  const { cookie } = headers;
-  const language = cookie === undefined ? '' : (/(?:^|; *)lng=([^;]*)/.exec(cookie)?.[1] ?? '');
-  return `${url}\n${language}\n${headers['accept-language'] ?? ''}`;
+  // Read as the calls read it, or two readers of one header could disagree on the language.
+  const language = headers.cookie === undefined ? '' : (parseCookies(headers.cookie).get('lng') ?? '');
+  return language.length > MAX_LANGUAGES ? undefined : `${url}\n${language}\n${wishes}`;
 }
 
-export function createViewDoor(): ViewDoor {
+/** `observe` is told the class of each answer and the seconds that it took. */
+export function createViewDoor(observe: (status: string, seconds: number) => void): ViewDoor {
   const known = new Map<string, Remembered>();
   return {
     serve(request, response) {
+      const from = performance.now();
       const key = keyOf(request);
       const entry = key === undefined ? undefined : known.get(key);
       const now = entry?.encoded.again?.();
@@ -71,18 +78,17 @@ export function createViewDoor(): ViewDoor {
         entry.heads = {};
       }
       const { view } = now;
-      if (request.headers['if-none-match'] === view.etag) {
+      if (namesEtag(request.headers['if-none-match'], view.etag)) {
         entry.heads.none ??= ['x-request-id', '', ...entry.fixed, 'etag', view.etag];
         entry.heads.none[REQUEST_ID_AT] = randomUUID();
         response.writeHead(304, entry.heads.none);
         response.end();
+        observe('3xx', (performance.now() - from) / 1000);
         return true;
       }
-      const accepted = request.headers['accept-encoding'];
-      const wanted =
-        typeof accepted === 'string' ? (accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity') : 'identity';
-      const bytes = (wanted === 'identity' ? undefined : view[wanted]) ?? view.identity;
-      let head = entry.heads[wanted];
+      const coding = acceptedCoding(request.headers['accept-encoding']);
+      const bytes = (coding && view[coding]) ?? view.identity;
+      let head = entry.heads[coding ?? 'identity'];
       if (!head) {
         head = [
           'x-request-id',
@@ -95,12 +101,13 @@ export function createViewDoor(): ViewDoor {
           'content-length',
           String(bytes.length),
         ];
-        if (bytes !== view.identity) head.push('content-encoding', wanted);
-        entry.heads[wanted] = head;
+        if (coding && bytes !== view.identity) head.push('content-encoding', coding);
+        entry.heads[coding ?? 'identity'] = head;
       }
       head[REQUEST_ID_AT] = randomUUID();
       response.writeHead(200, head);
       response.end(bytes);
+      observe('2xx', (performance.now() - from) / 1000);
       return true;
     },
 

@@ -1,3 +1,4 @@
+import type { OperatorRole } from '@touchline/contract/call';
 import type { FeedSource } from '@touchline/feed/vocabulary';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type App, createApp } from '../../src/app.ts';
@@ -6,6 +7,7 @@ import { type Config, type Role, readConfig } from '../../src/platform/config.ts
 import { createPlatform } from '../../src/platform/create-platform.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { freshDb } from './fresh-db.ts';
+import { createTestOperator, type TestOperator } from './test-operator.ts';
 import { createTestPlayer, type TestPlayer } from './test-player.ts';
 
 export interface TestAppOptions {
@@ -27,6 +29,8 @@ export interface TestApp {
   request(options: InjectOptions): Promise<LightMyRequestResponse>;
   /** A new registered player with money (in EUR, as decimal text) and ways to call as that player. */
   player(options?: { readonly deposit?: string; readonly currencyId?: number }): Promise<TestPlayer>;
+  /** A new operator of some roles (all where none are named), signed in. */
+  operator(roles?: readonly OperatorRole[]): Promise<TestOperator>;
   close(): Promise<void>;
 }
 
@@ -50,6 +54,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     databaseUrl,
     request,
     player: (wanted = {}) => createTestPlayer({ app, platform, request }, wanted),
+    operator: (wanted) => createTestOperator({ app, request }, wanted),
     async close() {
       await app.stop();
       await close();

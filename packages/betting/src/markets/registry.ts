@@ -24,6 +24,7 @@ import { FULL_DISTANCE, ROUND_TOTAL } from './fight-length.ts';
 import { METHOD_OF_VICTORY } from './method-of-victory.ts';
 import { nth } from './nth.ts';
 import { AWAY_ODD_EVEN, HOME_ODD_EVEN, ODD_EVEN } from './odd-even.ts';
+import { OVER_RUNS } from './over-runs.ts';
 import { OVERTIME } from './overtime.ts';
 import { PLAYER_MARKETS } from './player-markets.ts';
 import { RACE_MARKETS } from './race-markets.ts';
@@ -82,6 +83,7 @@ const SINGLES: readonly MarketType[] = [
   TIE_BREAK,
   FULL_DISTANCE,
   ROUND_TOTAL,
+  OVER_RUNS,
   MAP_OVERTIME,
   MAP_MINUTES,
   ...RACE_MARKETS,

@@ -37,7 +37,9 @@ const TAIL_SECONDS = 20;
 const SUSPEND_MS = 40_000;
 
 interface Read {
+  /** The simulator's words: for counted statistics the statistic's key, by which markets find them. */
   readonly kind: string;
+  readonly detail?: string;
   readonly stats: readonly StatKey[];
   readonly side: Side;
   readonly material: boolean;
@@ -49,10 +51,10 @@ function readEvent(event: RecordedEvent, acting: 1 | 2): Read | null {
   const other: 1 | 2 = acting === 1 ? 2 : 1;
   // The goalkeeper's row of the same goal carries the goal tag too.
   if (event.eventName === 'Save attempt') return null;
-  if (has(OWN_GOAL)) return { kind: 'own-goal', stats: ['score'], side: other, material: true };
+  if (has(OWN_GOAL)) return { kind: 'goal', detail: 'own', stats: ['score'], side: other, material: true };
   if (event.subEventName === 'Penalty')
     return has(GOAL)
-      ? { kind: 'penalty-goal', stats: ['score', 'shot', 'on-target', 'penalty'], side: acting, material: true }
+      ? { kind: 'goal', detail: 'penalty', stats: ['score', 'shot', 'on-target', 'penalty'], side: acting, material: true }
       : {
           kind: 'penalty-missed',
           stats: has(ACCURATE) ? ['shot', 'on-target', 'penalty'] : ['shot', 'penalty'],
@@ -63,14 +65,14 @@ function readEvent(event: RecordedEvent, acting: 1 | 2): Read | null {
   if (shot || has(GOAL)) {
     if (has(GOAL)) return { kind: 'goal', stats: ['score', 'shot', 'on-target'], side: acting, material: true };
     return {
-      kind: has(ACCURATE) ? 'shot-on-target' : 'shot',
+      kind: has(ACCURATE) ? 'on-target' : 'shot',
       stats: has(ACCURATE) ? ['shot', 'on-target'] : ['shot'],
       side: acting,
       material: false,
     };
   }
-  if (has(RED) || has(SECOND_YELLOW)) return { kind: 'red-card', stats: ['red', 'foul'], side: acting, material: true };
-  if (has(YELLOW)) return { kind: 'yellow-card', stats: ['yellow', 'foul'], side: acting, material: false };
+  if (has(RED) || has(SECOND_YELLOW)) return { kind: 'red', stats: ['red', 'foul'], side: acting, material: true };
+  if (has(YELLOW)) return { kind: 'yellow', stats: ['yellow', 'foul'], side: acting, material: false };
   if (event.subEventName === 'Corner') return { kind: 'corner', stats: ['corner'], side: acting, material: false };
   if (event.eventName === 'Offside') return { kind: 'offside', stats: ['offside'], side: acting, material: false };
   if (event.eventName === 'Foul') return { kind: 'foul', stats: ['foul'], side: acting, material: false };
@@ -146,7 +148,8 @@ export function recordedSteps(match: RecordedMatch): ScriptStep[] {
         second: base + Math.floor(event.eventSec),
         score: scoreOf(counts),
         // An own goal's scorer plays for the other side: the line-up index would name the wrong person.
-        ...(player >= 0 && read.kind !== 'own-goal' ? { player } : {}),
+        ...(player >= 0 && read.detail !== 'own' ? { player } : {}),
+        ...(read.detail ? { detail: read.detail } : {}),
         ...(from ? { x: acting === 1 ? from.x : 100 - from.x, y: acting === 1 ? from.y : 100 - from.y } : {}),
       };
       push(

@@ -1,5 +1,7 @@
 import { FOOTBALL } from './football/model.ts';
 import { FOOTBALL_LEAGUES } from './leagues/football.ts';
+import { MMA_LEAGUES } from './sports/mma/leagues.ts';
+import { MMA } from './sports/mma/model.ts';
 import type { LeagueData, SportModel } from './sport-model.ts';
 import { AMERICAN_FOOTBALL_LEAGUES } from './sports/american-football/leagues.ts';
 import { AMERICAN_FOOTBALL } from './sports/american-football/model.ts';
@@ -50,8 +52,7 @@ export const SPORT_MODELS: readonly SportModel[] = [
   CS2,
   BASEBALL,
   DOTA_2,
-  LEAGUE_OF_LEGENDS,
-];
+  LEAGUE_OF_LEGENDS, MMA];
 
 /** Every championship of the simulated world. */
 export const LEAGUES: readonly LeagueData[] = [
@@ -70,5 +71,4 @@ export const LEAGUES: readonly LeagueData[] = [
   ...CS2_LEAGUES,
   ...BASEBALL_LEAGUES,
   ...DOTA_2_LEAGUES,
-  ...LEAGUE_OF_LEGENDS_LEAGUES,
-];
+  ...LEAGUE_OF_LEGENDS_LEAGUES, ...MMA_LEAGUES];

@@ -10,10 +10,10 @@ import { accountData } from './calls/account-data.ts';
 import { balance, setActiveAccount } from './calls/balance.ts';
 import { phoneCountries, phoneMasks } from './calls/phones.ts';
 import { userConfig } from './calls/user-config.ts';
-import { readPlayerBy, readPlayerCount } from './player-search.store.ts';
 import { type Identifier, readIdentifier } from './identifier.ts';
 import { type NewAccount, openAccount } from './open-account.ts';
 import { hashPassword, makePassword, verifyPassword } from './password.ts';
+import { readPlayerBy, readPlayerCount } from './player-search.store.ts';
 
 export interface AccountDoors {
   readonly site: SiteFeature;

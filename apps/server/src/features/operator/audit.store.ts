@@ -85,5 +85,4 @@ export async function readAuditReport(trx: Trx): Promise<AuditReport> {
 }
 
 /** T80: goes through the whole audit in one snapshot. */
-export const checkAudit = (db: Db): Promise<AuditReport> =>
-  db.transaction().setIsolationLevel('repeatable read').execute(readAuditReport);
+export const checkAudit = (db: Db): Promise<AuditReport> => db.transaction().setIsolationLevel('repeatable read').execute(readAuditReport);

@@ -59,10 +59,7 @@ export interface NewOperatorSession {
 }
 
 export async function writeSession(db: DbOrTrx, { tokenHash, operatorId, ip, userAgent }: NewOperatorSession): Promise<void> {
-  await db
-    .insertInto('operator_session')
-    .values({ token_hash: tokenHash, operator_id: operatorId, ip, user_agent: userAgent })
-    .execute();
+  await db.insertInto('operator_session').values({ token_hash: tokenHash, operator_id: operatorId, ip, user_agent: userAgent }).execute();
 }
 
 /** How long a session lives: unused, and in all. */

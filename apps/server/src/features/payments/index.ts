@@ -7,8 +7,8 @@ import { paymentStatus } from './calls/payment-status.ts';
 import { rechargeData } from './calls/recharge-data.ts';
 import { sandboxWebhook } from './calls/sandbox-webhook.ts';
 import { expirePayments } from './expire-payments.ts';
-import type { PaymentsDeps, PaymentsDoors } from './payments-deps.ts';
 import { readDepositsToday } from './payments.store.ts';
+import type { PaymentsDeps, PaymentsDoors } from './payments-deps.ts';
 import { createSandbox } from './providers/sandbox.ts';
 
 type PaymentsCalls = 'rechargeData' | 'paymentHistory' | 'createDeposit' | 'paymentStatus' | 'sandboxWebhook';

@@ -12,12 +12,12 @@ export interface HistoryFilter {
   readonly before: bigint | undefined;
 }
 
-/** A page of a player's bets, newest first: by the index on (player, id), whatever the page. */
+/** A page of a player's bets, newest first: by the index on (player, id), whatever the page. `id > 0` is what opens that index. */
 export async function readHistory(pool: pg.Pool, playerId: bigint, filter: HistoryFilter, most: number): Promise<BetRow[]> {
   const { rows } = await pool.query<BetRow>({
     name: 'bets-history',
     text: `select ${BET_COLUMNS} from bet b
-      where b.player_id = $1
+      where b.player_id = $1 and b.id > 0
         and ($2::text is null or case $2 when 'settled' then b.status <> 'open' else b.status = $2 end)
         and ($3::text is null or b.kind = $3)
         and ($4::timestamptz is null or b.placed_at >= $4)

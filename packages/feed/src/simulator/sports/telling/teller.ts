@@ -9,7 +9,7 @@ export interface Happening {
   readonly kind: string;
   readonly side: Side;
   readonly raises?: readonly (readonly [stat: StatKey, by: number])[];
-  /** Stays in the facts' list of incidents. Score changes always do: markets on the order of scoring read them there. */
+  /** Stays in the facts' list of incidents. Score changes do unless told otherwise: markets on the order of scoring read them there. */
   readonly kept?: boolean;
   readonly value?: number;
   readonly detail?: string;
@@ -129,7 +129,7 @@ export class Teller {
       ...(detail === undefined ? {} : { detail }),
       ...(x === undefined || y === undefined ? {} : { x: Math.round(x), y: Math.round(y) }),
     };
-    if (happening.kept || raises?.some(([stat]) => stat === 'score')) {
+    if (happening.kept ?? raises?.some(([stat]) => stat === 'score')) {
       this.#incidents = [...this.#incidents, incident];
       this.#facts = { ...this.#facts, incidents: this.#incidents };
     }
