@@ -13,6 +13,14 @@ describe('R047 sports', () => {
     expect(sportById(2).slug).toBe('ice-hockey');
   });
 
+  it('disciplines of esports are found by id and slug, with their trade names', () => {
+    const all = [...SPORTS.map(({ slug }) => slug), ...ESPORTS.map(({ slug }) => slug)];
+    expect(new Set(all).size).toBe(all.length);
+    expect(sportBySlug('dota-2')?.id).toBe(4006);
+    expect(sportById(4006)).toMatchObject({ slug: 'dota-2', family: 'cyber' });
+    expect(sportName(4005, 'ru')).toBe('Counter-Strike 2');
+  });
+
   it.each([
     [3, 'basketball'],
     [4, 'tennis'],

@@ -1,3 +1,5 @@
+import { ESPORTS } from './esports.ts';
+
 /** Sports by id (R047). Ids up to 311 are the industry's usual ones where these are known; the others are our numbering. Names stand in sport-names.*.ts. */
 export type SportFamily =
   | 'team-ball'
@@ -407,10 +409,19 @@ export const SPORTS: readonly Sport[] = ROWS.map(([id, slug, family]) => {
   return { id, slug, family, icon: colour ? slug : family, colour: colour ?? FAMILY_COLOUR[family] };
 });
 
-const BY_ID = new Map(SPORTS.map((sport) => [sport.id, sport]));
-const BY_SLUG = new Map(SPORTS.map((sport) => [sport.slug, sport]));
+/** Disciplines of esports stand beside the sports, under ids of their own (4005 and up); slugs of both never meet. */
+const DISCIPLINES: readonly Sport[] = ESPORTS.map(({ id, slug }) => ({
+  id,
+  slug,
+  family: 'cyber',
+  icon: 'cyber',
+  colour: FAMILY_COLOUR.cyber,
+}));
+const ALL = [...SPORTS, ...DISCIPLINES];
+const BY_ID = new Map(ALL.map((sport) => [sport.id, sport]));
+const BY_SLUG = new Map(ALL.map((sport) => [sport.slug, sport]));
 
-/** The sport of an id, or the dummy sport. */
+/** The sport or esports discipline of an id, or the dummy sport. */
 export const sportById = (id: number): Sport => BY_ID.get(id) ?? DUMMY_SPORT;
 
 /** The sport of a slug; undefined where an address names none. */

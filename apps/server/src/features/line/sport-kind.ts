@@ -1,12 +1,9 @@
 import { esportById } from '@touchline/catalogue/esports';
 import { MENU_SECTION } from '@touchline/catalogue/menu-sections';
-import { sportName } from '@touchline/catalogue/names';
 import { CYBER_STATISTICS_SPORTS, sportById } from '@touchline/catalogue/sports';
 import type { Fixture } from '@touchline/feed/vocabulary';
 
-/** Disciplines of esports stand beside the sports, under ids of their own (R047). */
-export const nameOfSport = (id: number, language: string): string => esportById(id)?.name ?? sportName(id, language);
-export const slugOfSport = (id: number): string => esportById(id)?.slug ?? sportById(id).slug;
+export const slugOfSport = (id: number): string => sportById(id).slug;
 
 const ESPORTS = 40;
 export const isEsport = (sport: number): boolean => sport === ESPORTS || esportById(sport) !== undefined;

@@ -1,4 +1,4 @@
-import { countryName } from '@touchline/catalogue/names';
+import { countryName, sportName } from '@touchline/catalogue/names';
 import type { SportCount } from '@touchline/contract/line';
 import type { Lane } from '@touchline/feed/book/lane';
 import type { Language } from '@touchline/i18n/languages';
@@ -6,7 +6,7 @@ import type { Handler } from '#platform/handler';
 import { flagOf } from '../present-match.ts';
 import { languageOf, type ReadModel, requireOwn } from '../read-model.ts';
 import { selectMatches } from '../select-matches.ts';
-import { nameOfSport, slugOfSport } from '../sport-kind.ts';
+import { slugOfSport } from '../sport-kind.ts';
 import { countSections, kindOfPath } from './overview.ts';
 
 /** Sports with their numbers; those with matches of the asked kind, most first. */
@@ -30,7 +30,7 @@ export const getSportsShort =
         const sports = [...bySport[kind]].map(
           ([id, own]): SportCount => ({
             id,
-            name: nameOfSport(id, language),
+            name: sportName(id, language),
             slug: slugOfSport(id),
             live: bySport.live.get(id)?.length ?? 0,
             line: bySport.line.get(id)?.length ?? 0,
