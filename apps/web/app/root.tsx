@@ -54,7 +54,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="color-scheme" content="dark light" />
         <Meta />
         <Links />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script nonce={nonce} suppressHydrationWarning>
+          {THEME_SCRIPT}
+        </script>
       </head>
       <body>
         {children}

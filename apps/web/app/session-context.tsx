@@ -16,6 +16,9 @@ interface SessionStore {
   /** Opens the authorisation form (S208) over the page. */
   askLogin(): void;
   readonly loginAsked: boolean;
+  /** The session ended by itself (idle, signed out elsewhere); until the form is closed or another session begins. */
+  readonly ended: boolean;
+  tellEnded(): void;
   closeLogin(): void;
 }
 
@@ -26,16 +29,27 @@ export function SessionProvider({ loaded, children }: { readonly loaded: Session
   const [seen, setSeen] = useState(loaded);
   const [balance, setBalance] = useState(loaded?.balance ?? '0');
   const [loginAsked, setLoginAsked] = useState(false);
+  const [ended, setEnded] = useState(false);
   if (loaded?.playerId !== seen?.playerId || loaded?.balance !== seen?.balance) {
     setSeen(loaded);
     setBalance(loaded?.balance ?? '0');
-    if (loaded) setLoginAsked(false);
+    if (loaded) {
+      setLoginAsked(false);
+      setEnded(false);
+    }
   }
   const askLogin = useCallback(() => setLoginAsked(true), []);
-  const closeLogin = useCallback(() => setLoginAsked(false), []);
+  const closeLogin = useCallback(() => {
+    setLoginAsked(false);
+    setEnded(false);
+  }, []);
+  const tellEnded = useCallback(() => {
+    setEnded(true);
+    setLoginAsked(true);
+  }, []);
   const store = useMemo<SessionStore>(
-    () => ({ session: loaded ? { ...loaded, balance } : null, setBalance, askLogin, loginAsked, closeLogin }),
-    [loaded, balance, askLogin, loginAsked, closeLogin],
+    () => ({ session: loaded ? { ...loaded, balance } : null, setBalance, askLogin, loginAsked, ended, tellEnded, closeLogin }),
+    [loaded, balance, askLogin, loginAsked, ended, tellEnded, closeLogin],
   );
   return <SessionContext value={store}>{children}</SessionContext>;
 }

@@ -1,13 +1,18 @@
 import { useTexts } from '@touchline/ui/texts';
-import { useCallback, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { refusalOf } from './caller-context.tsx';
+import { useHydrated } from './use-hydrated.ts';
 
 export interface CallForm<F extends string> {
+  /** Goes onto the form element: the first field that is wrong takes the focus. */
+  readonly element: RefObject<HTMLFormElement | null>;
   /** Sentence by field, ours or the server's. */
   readonly errors: Readonly<Partial<Record<F, string>>>;
   /** What is wrong with the whole. */
   readonly problem: string | null;
   readonly busy: boolean;
+  /** A button submits from the moment on when the page's scripts are there to take it. */
+  readonly submitType: 'submit' | 'button';
   /** Marks fields before anything is sent; answers whether all are right. */
   check(errors: Partial<Record<F, string | null>>): boolean;
   forget(field: F): void;
@@ -21,12 +26,21 @@ export function useCallForm<F extends string>(fields: readonly F[]): CallForm<F>
   const [errors, setErrors] = useState<Partial<Record<F, string>>>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const submitType = useHydrated() ? 'submit' : 'button';
+  const element = useRef<HTMLFormElement>(null);
+  // Counts refusals: each one leads to the first field that it names, also when the same fields are wrong again.
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
 
   const check = useCallback((found: Partial<Record<F, string | null>>) => {
     const wrong = Object.fromEntries(Object.entries(found).filter(([, text]) => typeof text === 'string')) as Partial<Record<F, string>>;
     setErrors(wrong);
     setProblem(null);
-    return Object.keys(wrong).length === 0;
+    const right = Object.keys(wrong).length === 0;
+    if (!right) setRefusals((before) => before + 1);
+    return right;
   }, []);
 
   const forget = useCallback((field: F) => {
@@ -48,6 +62,7 @@ export function useCallForm<F extends string>(fields: readonly F[]): CallForm<F>
       const named = Object.entries(refusal?.body.validation_errors ?? {});
       const known = named.filter(([field]) => (fields as readonly string[]).includes(field));
       setErrors(Object.fromEntries(known.map(([field, sentences]) => [field, sentences[0] ?? ''])) as Partial<Record<F, string>>);
+      if (known.length > 0) setRefusals((before) => before + 1);
       if (known.length === 0 || known.length < named.length)
         setProblem(refusal ? (refusal.body.errors[0]?.detail ?? refusal.body.message) : t('error.network'));
     } finally {
@@ -55,5 +70,5 @@ export function useCallForm<F extends string>(fields: readonly F[]): CallForm<F>
     }
   };
 
-  return { errors, problem, busy, check, forget, send };
+  return { element, errors, problem, busy, submitType, check, forget, send };
 }

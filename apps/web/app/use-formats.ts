@@ -28,16 +28,16 @@ export function useFormats(): Formats {
   const { language } = useTexts();
   const { zone } = usePreferences();
   return useMemo(() => {
-    // Inside a right-to-left sentence an amount keeps its own order: number first, then its unit.
+    // Inside a right-to-left sentence amounts and dates keep their own order: number first, then its unit; day first, then the hour.
     const isolate = (text: string): string => (direction(language) === 'rtl' ? `\u2066${text}\u2069` : text);
     return {
       amount: (text, currency, style) => isolate(formatAmount(language, text, currency, style)),
       money: (minor, currency, style) => isolate(formatMoney(language, minor, currency, style)),
       scale: scaleOf,
       time: (at) => formatTime(at, zone),
-      dateTime: (at) => formatDateTime(at, zone),
-      dateTimeLong: (at) => formatDateTimeLong(at, zone),
-      date: (at) => formatDate(language, at, zone),
+      dateTime: (at) => isolate(formatDateTime(at, zone)),
+      dateTimeLong: (at) => isolate(formatDateTimeLong(at, zone)),
+      date: (at) => isolate(formatDate(language, at, zone)),
       day: (at, now) => formatNearDay(language, at, now, zone) ?? formatDay(language, at, zone),
     };
   }, [language, zone]);

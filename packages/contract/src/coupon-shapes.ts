@@ -175,6 +175,8 @@ export const CouponView = z.object({
   currency: z.string(),
   /** Seconds that a live bet waits; 0 before the match. */
   delaySeconds: z.number().int(),
+  /** Share of an anti-express that the house keeps; null for every other kind. */
+  marginPermille: z.number().int().nullable(),
   problem: z.object({ code: z.string(), message: z.string() }).nullable(),
 });
 export type LegView = z.infer<typeof LegView>;

@@ -15,12 +15,22 @@ describe('R124 date formats', () => {
   it("short 'P' is the language's own", () => {
     expect(time.formatDate('en', AT, 'UTC')).toBe('07/03/2027');
     expect(time.formatDate('ru', AT, 'UTC')).toBe('07.03.2027');
+    expect(time.formatDate('ar', AT, 'UTC')).toBe('07/03/2027');
   });
   it("durations 'mm:ss' and 'HH:mm:ss'", () => {
     expect(time.formatDuration(65)).toBe('01:05');
     expect(time.formatDuration(3_661)).toBe('01:01:01');
   });
 });
+
+it.each([
+  ['2026-11-20', 'UTC', '2026-11-20T00:00Z'],
+  ['2026-11-20', 'Asia/Tokyo', '2026-11-19T15:00Z'],
+  ['2026-11-20', 'America/New_York', '2026-11-20T05:00Z'],
+  ['2026-03-29', 'Europe/Berlin', '2026-03-28T23:00Z'],
+  ['2026-03-30', 'Europe/Berlin', '2026-03-29T22:00Z'],
+  ['2026-10-26', 'Europe/Berlin', '2026-10-25T23:00Z'],
+])('%s begins in %s at %s', (day, zone, at) => expect(time.startOfDay(day, zone)).toBe(Date.parse(at)));
 
 it('R148 an invalid interval is a RangeError', () => {
   expect(() => time.formatDuration(-1)).toThrow(RangeError);

@@ -64,9 +64,14 @@ function dateFormat(key: string, language: Language, zone: string, options: Intl
   return format;
 }
 
-/** Short date, the language's own ("P"): 07/03/2027, 07.03.2027. */
+/**
+ * Short date, the language's own ("P"): 07/03/2027, 07.03.2027. Digits and separators only: the marks that Arabic formats put between them
+ * turn the date around wherever it already stands left to right.
+ */
 export const formatDate = (language: Language, at: number, zone: string): string =>
-  dateFormat('date', language, zone, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(at);
+  dateFormat('date', language, zone, { day: '2-digit', month: '2-digit', year: 'numeric' })
+    .format(at)
+    .replaceAll('\u200f', '');
 
 /** "Sunday, 7 March" */
 export const formatDay = (language: Language, at: number, zone: string): string =>
@@ -102,6 +107,19 @@ const UNITS = [
   ['hour', 3600],
   ['minute', 60],
 ] as const;
+
+/** The instant at which a calendar day ("2026-11-20") begins in a zone. Undefined for what is no day. */
+export function startOfDay(day: string, zone: string): number | undefined {
+  const utc = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(utc)) return undefined;
+  const wall = (at: number): number => {
+    const { day: d, month, year, hour, minute } = partsOf(at, zone);
+    return Date.UTC(Number(year), Number(month) - 1, Number(d), Number(hour), Number(minute));
+  };
+  // Twice: the first guess may lie on the other side of a change of the clocks.
+  const guess = utc - (wall(utc) - utc);
+  return guess - (wall(guess) - utc);
+}
 
 /** How many calendar days of the zone lie between now and the instant: 0 today, 1 tomorrow, -1 yesterday. */
 export function dayOffset(at: number, now: number, zone: string): number {

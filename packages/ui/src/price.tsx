@@ -6,10 +6,14 @@ export type PriceMove = 'up' | 'down' | null;
 export interface PriceProps {
   /** The price as the player reads it, "1.85"; null where the selection is not offered. */
   readonly text: string | null;
-  /** What a screen reader says: market, selection, and the price or why there is none. */
+  /** What a screen reader says before what is written on the button: market and, where the label does not say it, selection. */
   readonly name: string;
-  /** A short label before the price: "1", "Over 2.5". */
+  /** Why there is no price to press, for screen readers: "suspended", "not offered". */
+  readonly reason: string;
+  /** Before the price: "1", "Over 2.5", "Arsenal". Part of the button's text, so that speaking it presses the button. */
   readonly label?: string;
+  /** Stands for a label that there is no room for; which one is shown is the style sheet's to say (`data-letters` of the row). */
+  readonly shortLabel?: string;
   /** The label is drawn on small screens only: there the column heads are gone. */
   readonly labelOnMobile?: boolean;
   readonly selected?: boolean;
@@ -21,16 +25,26 @@ export interface PriceProps {
   readonly onPress?: MouseEventHandler<HTMLButtonElement>;
 }
 
-/** The button of a price. Its size never depends on its state. Names market, selection and price to screen readers. */
-export function Price({ text, name, label, labelOnMobile, selected, suspended, move, wide, onPress }: PriceProps) {
+/** The button of a price. Its size never depends on its state. Its text is its name: market, selection, label and price. */
+export function Price({ text, name, reason, label, shortLabel, labelOnMobile, selected, suspended, move, wide, onPress }: PriceProps) {
   const shape = wide ? ' wide' : '';
-  // Drawn by the style sheet: the button's own name says market, selection and price in full, and must not be told apart from a second text.
-  const caption = label ? <span className={`pl${labelOnMobile ? ' mob' : ''}`} data-label={label} aria-hidden="true" /> : null;
+  const caption = (
+    <>
+      <span className="sr">{`${name}, `}</span>
+      {label ? (
+        <span className={`pl${labelOnMobile ? ' mob' : ''}${shortLabel ? ' full' : ''}`} title={wide ? label : undefined}>
+          {label}
+        </span>
+      ) : null}
+      {shortLabel ? <span className="pl short">{shortLabel}</span> : null}{' '}
+    </>
+  );
   if (text === null && !suspended)
     return (
-      <span className={`price none${shape}`} role="img" aria-label={name}>
+      <span className={`price none${shape}`}>
         {caption}
-        <b>–</b>
+        <b aria-hidden="true">–</b>
+        <span className="sr">{reason}</span>
       </span>
     );
   const state = suspended ? ' lock' : selected ? ' sel' : move ? ` ${move}` : '';
@@ -40,12 +54,14 @@ export function Price({ text, name, label, labelOnMobile, selected, suspended, m
       className={`price${state}${shape}`}
       aria-pressed={Boolean(selected)}
       aria-disabled={suspended && !selected ? true : undefined}
-      aria-label={name}
       onClick={suspended && !selected ? undefined : onPress}
     >
       {caption}
       {suspended ? (
-        <Icon name="lock" />
+        <>
+          <Icon name="lock" />
+          <span className="sr">{reason}</span>
+        </>
       ) : (
         <b>
           {move && !selected ? <Icon name={move} className="arr" /> : null}

@@ -69,6 +69,6 @@ export function sportIcon(sport: number): IconName {
 }
 
 /** The drawing of a sport. */
-export function SportIcon({ sport }: { readonly sport: number }) {
-  return <Icon name={sportIcon(sport)} />;
+export function SportIcon({ sport, className }: { readonly sport: number; readonly className?: string }) {
+  return <Icon name={sportIcon(sport)} {...(className === undefined ? {} : { className })} />;
 }

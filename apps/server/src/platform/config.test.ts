@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -18,13 +21,31 @@ describe('readConfig', () => {
 
   it('reads roles and the feed', () => {
     expect([...readConfig({}, ['--roles=api,push']).roles]).toEqual(['api', 'push']);
-    expect(readConfig({ FEED: 'replay:/tmp/day' }, []).feed).toEqual({ kind: 'replay', folder: '/tmp/day' });
+    const folder = os.tmpdir();
+    expect(readConfig({ FEED: `replay:${folder}` }, []).feed).toEqual({ kind: 'replay', folder });
+  });
+
+  it('refuses a recording that is not there, and a feed that this build has no connection for', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'touchline-config-'));
+    try {
+      const file = path.join(folder, 'file');
+      fs.writeFileSync(file, '');
+      for (const absent of [path.join(folder, 'absent'), file])
+        expect(() => readConfig({ FEED: `replay:${absent}` }, [])).toThrow(
+          new ConfigError(`FEED=replay:${absent}: there is no folder ${absent}`),
+        );
+    } finally {
+      fs.rmSync(folder, { recursive: true });
+    }
+    expect(() => readConfig({ FEED: 'uof' }, [])).toThrow(/^FEED=uof: needs a provider connection.*replay:<folder>$/);
   });
 
   it.each([
     [{ PORT: 'http' }, [], 'PORT'],
     [{ PORT: '70000' }, [], 'PORT'],
     [{ FEED: 'satellite' }, [], 'FEED'],
+    [{ FEED: 'replay:' }, [], 'FEED'],
+    [{ MAX_LOOP_DELAY_MS: '1' }, [], 'MAX_LOOP_DELAY_MS'],
     [{ SPEED: '0' }, [], 'SPEED'],
     [{ SPEED: 'fast' }, [], 'SPEED'],
     [{ SEED: '-1' }, [], 'SEED'],

@@ -1,10 +1,12 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
 /** What a process does; one image, many roles. Without `--roles` it does all of them. */
 export const ROLES = ['api', 'push', 'ingest', 'settle', 'jobs', 'web'] as const;
 export type Role = (typeof ROLES)[number];
 
-export type FeedChoice = { readonly kind: 'simulator' } | { readonly kind: 'replay'; readonly folder: string } | { readonly kind: 'uof' };
+/** `folder`: absolute, and there. */
+export type FeedChoice = { readonly kind: 'simulator' } | { readonly kind: 'replay'; readonly folder: string };
 
 export interface Config {
   readonly host: string;
@@ -26,6 +28,8 @@ export interface Config {
   /** Whether a demo player and operator are created. */
   readonly demo: boolean;
   readonly poolSize: number;
+  /** Mean delay of the event loop beyond which requests are answered with 503. */
+  readonly maxLoopDelayMs: number;
 }
 
 /** A setting that cannot be understood; the message names it and what would be right. */
@@ -54,10 +58,13 @@ function urlOf(name: string, text: string | undefined, protocols: readonly strin
 }
 
 function feedOf(text = 'simulator'): FeedChoice {
-  if (text === 'simulator' || text === 'uof') return { kind: text };
-  const folder = /^replay:(.+)$/.exec(text)?.[1];
-  if (folder) return { kind: 'replay', folder: path.resolve(PROJECT_ROOT, folder) };
-  throw new ConfigError(`FEED=${text}: must be simulator, replay:<folder> or uof`);
+  if (text === 'simulator') return { kind: text };
+  if (text === 'uof') throw new ConfigError('FEED=uof: needs a provider connection, which this build does not have; use simulator or replay:<folder>');
+  const given = /^replay:(.+)$/.exec(text)?.[1];
+  if (!given) throw new ConfigError(`FEED=${text}: must be simulator or replay:<folder>`);
+  const folder = path.resolve(PROJECT_ROOT, given);
+  if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new ConfigError(`FEED=${text}: there is no folder ${folder}`);
+  return { kind: 'replay', folder };
 }
 
 function rolesOf(argv: readonly string[]): ReadonlySet<Role> {
@@ -96,5 +103,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     dev: argv.includes('--dev'),
     demo: env.DEMO !== '0',
     poolSize: wholeNumber('POOL_SIZE', env.POOL_SIZE, 12, 2, 200),
+    maxLoopDelayMs: wholeNumber('MAX_LOOP_DELAY_MS', env.MAX_LOOP_DELAY_MS, 1000, 50, 3_600_000),
   };
 }

@@ -3,14 +3,13 @@ import { Failure } from './failure.ts';
 import type { Platform } from './platform.ts';
 
 const SAMPLE_MS = 500;
-const MAX_LOOP_DELAY_MS = 1_000;
 /** Callers waiting for a connection; beyond it new work would only wait for its time-out. */
 const MAX_POOL_WAITERS = 400;
 /** Health and metrics are answered even under pressure. */
-const ALWAYS = /^\/(health|metrics)\b/;
+const ALWAYS = /^\/(health|metrics)(?:[?/]|$)/;
 
 /** Sheds load with 503 instead of letting everyone wait. */
-export function createPressureGauge({ pool, metrics }: Platform) {
+export function createPressureGauge({ pool, metrics, config }: Pick<Platform, 'pool' | 'metrics' | 'config'>) {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   let loopDelayMs = 0;
@@ -23,7 +22,7 @@ export function createPressureGauge({ pool, metrics }: Platform) {
   metrics.gauge('pool_waiting', 'Callers waiting for a database connection', () => pool.waitingCount);
   return {
     refuse(url: string): Failure | undefined {
-      const overloaded = loopDelayMs > MAX_LOOP_DELAY_MS || pool.waitingCount > MAX_POOL_WAITERS;
+      const overloaded = loopDelayMs > config.maxLoopDelayMs || pool.waitingCount > MAX_POOL_WAITERS;
       return overloaded && !ALWAYS.test(url) ? new Failure('unavailable') : undefined;
     },
     stop(): void {

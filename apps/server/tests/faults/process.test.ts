@@ -42,6 +42,7 @@ describe('the program', () => {
     const first = await start();
     const token = await register(first.url);
     expect(first.output()).toMatch(/Demo player with 1,000.00 EUR of play money: login \d+, password \w+/);
+    expect(first.output()).toMatch(/Demo operator with every role: login operator, password \w+/);
     expect(await first.stop()).toBe(0);
     const second = await start();
     expect(await balanceStatus(second.url, token)).toBe(200);

@@ -41,6 +41,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const config: Config = {
     ...readConfig({ LOG_LEVEL: process.env.TEST_LOG ?? 'silent', PORT: '0', DEMO: '0' }, []),
     roles,
+    // Many test files share the processors: what is shed under load is a test of its own (pressure.test.ts).
+    maxLoopDelayMs: 3_600_000,
     ...options.config,
   };
   const { platform, close } = await createPlatform(config, databaseUrl, options.clock ? { clock: options.clock } : {});

@@ -21,14 +21,16 @@ export interface PriceButtonProps {
   readonly match: PricedMatch;
   readonly market: Pick<MarketView, 'name' | 'status'>;
   readonly selection: SelectionView;
-  /** A short label before the price. */
+  /** Stands before the price. */
   readonly label?: string;
+  /** Stands for a label that there is no room for. */
+  readonly shortLabel?: string;
   readonly labelOnMobile?: boolean;
   readonly wide?: boolean;
 }
 
 /** A price that runs by itself and goes into the coupon at one press. */
-export const PriceButton = memo(function PriceButton({ match, market, selection, label, labelOnMobile, wide }: PriceButtonProps) {
+export const PriceButton = memo(function PriceButton({ match, market, selection, label, shortLabel, labelOnMobile, wide }: PriceButtonProps) {
   const t = useTexts();
   const odds = useOddsText();
   const { marks } = usePreferences();
@@ -37,21 +39,16 @@ export const PriceButton = memo(function PriceButton({ match, market, selection,
   const cell = unpackCell(useCell(match.id, market, selection));
   const absent = cell.status === CLOSED || (cell.odds === 0 && cell.status !== SUSPENDED);
   const text = cell.odds === 0 ? '' : odds(cell.odds);
-  const sentence = absent
-    ? 'a11y.price-none'
-    : cell.status === SUSPENDED
-      ? 'a11y.price-suspended'
-      : picked
-        ? 'a11y.price-selected'
-        : 'a11y.price';
   return (
     <Price
       text={absent ? null : text}
-      name={t(sentence, { market: market.name, selection: selection.name, price: text })}
+      name={label === selection.name ? market.name : t('a11y.price', { market: market.name, selection: selection.name })}
+      reason={t(absent ? 'a11y.price-none' : 'a11y.price-suspended')}
       suspended={cell.status === SUSPENDED}
       selected={picked}
       move={marks ? cell.move : null}
       {...(label === undefined ? {} : { label })}
+      {...(shortLabel === undefined ? {} : { shortLabel })}
       {...(labelOnMobile ? { labelOnMobile } : {})}
       {...(wide ? { wide } : {})}
       onPress={() =>

@@ -4,6 +4,7 @@ import { historyBody, readFilter } from '../features/bets/bets-filter.ts';
 import { BetsPage } from '../features/bets/bets-page.tsx';
 import { languageOf } from '../loader-guards.ts';
 import { needPlayer } from '../need-player.ts';
+import { readPreferences } from '../preferences.ts';
 import { metaTags, seoOf } from '../seo.ts';
 import { servicesContext } from '../services.ts';
 import type { Route } from './+types/bets.ts';
@@ -14,10 +15,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const lng = languageOf(params.lang);
   needPlayer(services, lng, request);
+  const { zone } = readPreferences(request.headers.get('cookie'));
   const filter = readFilter(new URL(request.url).searchParams);
   return {
     filter,
-    loaded: await services.call('betsHistory', { body: { ...historyBody(filter, lng), count: PAGE } }),
+    loaded: await services.call('betsHistory', { body: { ...historyBody(filter, zone, lng), count: PAGE } }),
     seo: seoOf(
       services.publicOrigin,
       `/${lng}/bets`,

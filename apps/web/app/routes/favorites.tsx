@@ -1,3 +1,4 @@
+import type { MatchRow } from '@touchline/contract/line-shapes';
 import { translate } from '@touchline/i18n/translate';
 import { buttonClass } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
@@ -11,6 +12,7 @@ import { feedPath } from '../addresses.ts';
 import { useFavoriteLists, useFavoritesStore } from '../features/favorites/favorites-provider.tsx';
 import { ListSkeleton } from '../features/line/feed-states.tsx';
 import { FoundChamps } from '../features/line/found-champs.tsx';
+import { FoundTeams, type Team } from '../features/line/found-teams.tsx';
 import { MatchList } from '../features/line/match-list.tsx';
 import { useLiveList } from '../features/line/use-live-list.ts';
 import { languageOf, orPage } from '../loader-guards.ts';
@@ -21,8 +23,8 @@ import type { Route } from './+types/favorites.ts';
 const digits = (text: string | null): string => (text ?? '').replaceAll(/[^\d,]/g, '').slice(0, 3000);
 
 /**
- * A guest's favourites are known to the browser only: the page asks for its rows by `games` and `champs`. Without them it is the empty page,
- * and the browser asks again.
+ * A guest's favourites are known to the browser only: the page asks for its rows by `games`, `champs` and `teams`. Without them it is the
+ * empty page, and the browser asks again.
  */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -30,16 +32,21 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { searchParams } = url;
   const games = digits(searchParams.get('games'));
   const wanted = new Set(digits(searchParams.get('champs')).split(',').filter(Boolean).map(Number));
-  const [line, live, champs] = await Promise.all([
+  const teams = digits(searchParams.get('teams'));
+  const [line, live, champs, teamLine, teamLive] = await Promise.all([
     games ? orPage(services.call('getFavoritesFeed', { bind: { kind: 'line' }, query: { lng, games } })) : null,
     games ? orPage(services.call('getFavoritesFeed', { bind: { kind: 'live' }, query: { lng, games } })) : null,
     wanted.size > 0 ? services.call('getChamps', { bind: { kind: 'line' }, query: { lng } }) : [],
+    teams ? orPage(services.call('getGamesTeam', { bind: { kind: 'line' }, query: { lng, teams } })) : null,
+    teams ? orPage(services.call('getGamesTeam', { bind: { kind: 'live' }, query: { lng, teams } })) : null,
   ]);
   return {
-    asked: games !== '' || wanted.size > 0,
+    asked: games !== '' || wanted.size > 0 || teams !== '',
     line: line?.champs ?? [],
     live: live?.champs ?? [],
     champs: champs.filter((champ) => wanted.has(champ.id)),
+    teamLine: teamLine?.champs ?? [],
+    teamLive: teamLive?.champs ?? [],
     seo: seoOf(
       services.publicOrigin,
       `/${lng}/favorites`,
@@ -51,9 +58,20 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-type Tab = 'games' | 'championships';
+type Tab = 'games' | 'championships' | 'teams';
+const TAB_TEXT = { games: 'favourites.matches', championships: 'favourites.championships', teams: 'favourites.teams' } as const;
+const TABS = ['games', 'championships', 'teams'] as const satisfies readonly Tab[];
 
-/** Starred matches and championships. */
+/** The starred among the competitors of matches; one without a match has no name here. */
+function teamsOf(champs: readonly { readonly matches: readonly MatchRow[] }[], starred: ReadonlySet<number>): Team[] {
+  const found = new Map<number, Team>();
+  for (const { matches } of champs)
+    for (const { home, away, sport } of matches)
+      for (const one of [home, away]) if (one && starred.has(one.id)) found.set(one.id, { ...one, sport });
+  return [...found.values()];
+}
+
+/** Starred matches, championships and teams. */
 export default function Favorites() {
   const t = useTexts();
   const lists = useFavoriteLists();
@@ -63,10 +81,11 @@ export default function Favorites() {
   const [asking, setAsking] = useState(false);
   const games = lists.games.join(',');
   const champs = lists.championships.join(',');
+  const teams = lists.teams.join(',');
   const { load } = fetcher;
   useEffect(() => {
-    if (games || champs) void load(`?${new URLSearchParams({ games, champs })}`);
-  }, [games, champs, load]);
+    if (games || champs || teams) void load(`?${new URLSearchParams({ games, champs, teams })}`);
+  }, [games, champs, teams, load]);
   const found = fetcher.data;
   const live = useLiveList(
     useMemo(() => found?.live ?? [], [found]),
@@ -76,7 +95,16 @@ export default function Favorites() {
     useMemo(() => found?.line ?? [], [found]),
     null,
   );
-  const empty = tab === 'games' ? games === '' : champs === '';
+  const teamLive = useLiveList(
+    useMemo(() => found?.teamLive ?? [], [found]),
+    null,
+  );
+  const teamLine = useLiveList(
+    useMemo(() => found?.teamLine ?? [], [found]),
+    null,
+  );
+  const empty = lists[tab].length === 0;
+  const shownTeams = useMemo(() => teamsOf([...teamLive, ...teamLine], new Set(lists.teams)), [teamLive, teamLine, lists.teams]);
   return (
     <>
       <div className="h2row">
@@ -93,17 +121,9 @@ export default function Favorites() {
         value={tab}
         onChange={setTab}
         panelId="favorites"
-        items={[
-          { key: 'games', label: t('favourites.matches'), count: lists.games.length },
-          { key: 'championships', label: t('favourites.championships'), count: lists.championships.length },
-        ]}
+        items={TABS.map((key) => ({ key, label: t(TAB_TEXT[key]), count: lists[key].length }))}
       />
-      <div
-        id="favorites"
-        role="tabpanel"
-        className="live-list"
-        aria-label={t(tab === 'games' ? 'favourites.matches' : 'favourites.championships')}
-      >
+      <div id="favorites" role="tabpanel" className="live-list" aria-label={t(TAB_TEXT[tab])}>
         {empty ? (
           <Card>
             <Empty title={t('favourites.empty.title')} text={t('favourites.empty.text')}>
@@ -119,8 +139,14 @@ export default function Favorites() {
             <MatchList champs={live} feed="live" withSport />
             <MatchList champs={line} feed="line" withSport />
           </>
+        ) : tab === 'championships' ? (
+          <FoundChamps champs={found.champs} starred />
         ) : (
-          <FoundChamps champs={found.champs} />
+          <>
+            <FoundTeams teams={shownTeams} />
+            <MatchList champs={teamLive} feed="live" withSport />
+            <MatchList champs={teamLine} feed="line" withSport />
+          </>
         )}
       </div>
       <Confirm

@@ -17,6 +17,7 @@ import { Frame } from '../features/frame/frame.tsx';
 import { SideList } from '../features/frame/side-list.tsx';
 import { AccountSlot } from '../features/session/account-slot.tsx';
 import { LoginDialog } from '../features/session/login-dialog.tsx';
+import { SessionNews } from '../features/session/session-news.tsx';
 import { PicksContext } from '../live/picks.ts';
 import { PushContext } from '../live/push-port.ts';
 import { languageOf } from '../loader-guards.ts';
@@ -109,7 +110,7 @@ function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
             sports={sports}
             topChamps={topChamps}
             open={open}
-            favoriteCount={favorites.games.length + favorites.championships.length}
+            favoriteCount={favorites.games.length + favorites.championships.length + favorites.teams.length}
           />
         }
         coupon={
@@ -125,6 +126,7 @@ function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
         <Outlet />
       </Frame>
       <PeekBar />
+      <SessionNews />
       <LoginDialog />
     </>
   );

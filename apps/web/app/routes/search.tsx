@@ -4,6 +4,7 @@ import { Empty } from '@touchline/ui/empty';
 import { useTexts } from '@touchline/ui/texts';
 import { useMemo } from 'react';
 import { FoundChamps } from '../features/line/found-champs.tsx';
+import { FoundTeams } from '../features/line/found-teams.tsx';
 import { groupByChamp } from '../features/line/group-by-champ.ts';
 import { MatchList } from '../features/line/match-list.tsx';
 import { SearchField } from '../features/line/search-field.tsx';
@@ -16,6 +17,7 @@ import type { Route } from './+types/search.ts';
 /** R109. */
 const MAX_LENGTH = 100;
 const MIN_LENGTH = 2;
+const SHOWN_TEAMS = 9;
 const NOTHING = { matches: [], champs: [], competitors: [], total: 0 };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -58,6 +60,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     null,
   );
   const champs = useMemo(() => [...new Map([...live.champs, ...line.champs].map((champ) => [champ.id, champ])).values()], [live, line]);
+  const teams = useMemo(
+    () => [...new Map([...live.competitors, ...line.competitors].map((team) => [team.id, team])).values()],
+    [live, line],
+  );
   const total = live.total + line.total;
   const searched = text.length >= MIN_LENGTH;
   return (
@@ -72,12 +78,13 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <Empty title={t('search.title')} text={t('search.hint')} />
         </Card>
       )}
-      {searched && total === 0 && champs.length === 0 ? (
+      {searched && total === 0 && champs.length === 0 && teams.length === 0 ? (
         <Card>
           <Empty title={t('search.empty.title', { query: text })} text={t('search.empty.text')} />
         </Card>
       ) : null}
       <FoundChamps champs={champs} />
+      <FoundTeams teams={teams.slice(0, SHOWN_TEAMS)} />
       {liveChamps.length > 0 ? (
         <>
           <div className="h2row">

@@ -1,4 +1,4 @@
-import { betBounds, returnOf } from '../coupon/bet-bounds.ts';
+import { greatestReturn, returnOf } from '../coupon/bet-bounds.ts';
 import { checkCombinable } from '../coupon/check-combinable.ts';
 import { checkShape } from '../coupon/check-shape.ts';
 import type { Coupon } from '../coupon/coupon.ts';
@@ -51,9 +51,9 @@ function checkBounds(facts: AcceptanceFacts): readonly Refusal[] {
   if (stakeMinor < bounds.leastStakeMinor) return [{ code: 'stake-too-low', acceptedStakeMinor: bounds.leastStakeMinor }];
   if (stakeMinor > bounds.mostStakeMinor) return [{ code: 'stake-too-high', acceptedStakeMinor: bounds.mostStakeMinor }];
   const bet = couponAtCurrentPrices(facts);
-  const priced = betBounds(bet);
-  if (!priced) return [{ code: 'anti-express-price' }];
-  if (returnOf(bet.stakeMinor, priced.greatest) <= bounds.mostReturnMinor) return NONE;
+  const greatest = greatestReturn(bet);
+  if (!greatest) return [{ code: 'anti-express-price' }];
+  if (returnOf(bet.stakeMinor, greatest) <= bounds.mostReturnMinor) return NONE;
   // The working stake is at most the paid one, so the offer, reckoned on the working stake, is never too high.
   return [{ code: 'return-too-high', acceptedStakeMinor: greatestStake(bet, bounds.mostReturnMinor, bet.stakeMinor) }];
 }

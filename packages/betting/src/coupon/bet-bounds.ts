@@ -28,17 +28,30 @@ function fewestWinners(bet: MultipliedBet, wins: readonly Ratio[]): ReadonlySet<
   return new Set([...plan.lobby, ...poorest.flat()]);
 }
 
+/** The multiplier of an anti-express, whatever happens; undefined where it has no price. */
+function antiExpressReturn(bet: Bet, marginPermille: number): Ratio | undefined {
+  const odds = antiExpressOdds(bet.legs, marginPermille);
+  return odds === undefined ? undefined : ratio(BigInt(odds), 1000n);
+}
+
+const winsOf = (bet: Bet): readonly Ratio[] => bet.legs.map(({ odds }) => legMultiplier(odds, WIN));
+
+/** The greatest return of a bet of a valid shape alone: all that taking a bet asks. Undefined for an anti-express that has no price. */
+export function greatestReturn(bet: Bet): Ratio | undefined {
+  const { shape } = bet;
+  if (shape.kind === 'anti-express') return antiExpressReturn(bet, shape.marginPermille);
+  return betMultiplier({ ...bet, shape }, winsOf(bet));
+}
+
 /** Least and greatest return of a bet of a valid shape; undefined for an anti-express that has no price. */
 export function betBounds(bet: Bet): BetBounds | undefined {
   const { shape } = bet;
   if (shape.kind === 'anti-express') {
-    const odds = antiExpressOdds(bet.legs, shape.marginPermille);
-    if (odds === undefined) return undefined;
-    const paid = ratio(BigInt(odds), 1000n);
-    return { least: paid, greatest: paid };
+    const paid = antiExpressReturn(bet, shape.marginPermille);
+    return paid && { least: paid, greatest: paid };
   }
   const multiplied: MultipliedBet = { ...bet, shape };
-  const wins = bet.legs.map(({ odds }) => legMultiplier(odds, WIN));
+  const wins = winsOf(bet);
   const winners = fewestWinners(multiplied, wins);
   return {
     least: betMultiplier(

@@ -1,6 +1,6 @@
 import { invariant } from '@touchline/kernel/invariant';
 import type { Bet } from './bet.ts';
-import { betBounds, returnOf } from './bet-bounds.ts';
+import { greatestReturn, returnOf } from './bet-bounds.ts';
 
 /**
  * The largest stake, at most `ceilingMinor`, whose greatest return stays within `mostReturnMinor`. By halving, because the return of
@@ -9,9 +9,9 @@ import { betBounds, returnOf } from './bet-bounds.ts';
  */
 export function greatestStake(bet: Bet, mostReturnMinor: bigint, ceilingMinor: bigint): bigint {
   const fits = (stakeMinor: bigint): boolean => {
-    const bounds = betBounds({ ...bet, stakeMinor });
-    invariant(bounds !== undefined, 'a bet without a price has no stake');
-    return returnOf(stakeMinor, bounds.greatest) <= mostReturnMinor;
+    const greatest = greatestReturn({ ...bet, stakeMinor });
+    invariant(greatest !== undefined, 'a bet without a price has no stake');
+    return returnOf(stakeMinor, greatest) <= mostReturnMinor;
   };
   if (fits(ceilingMinor)) return ceilingMinor;
   let low = 0n;

@@ -17,13 +17,13 @@ export const FULL_DISTANCE: MarketType = defineMarket({
   layout: 2,
   outcomes: [1, 2],
   outcomeName: yesNoName,
-  settle: (_ref, outcome, facts) =>
-    facts.status === 'ended' ? (wentTheDistance(facts) === (outcome === 1) ? WIN : LOSE) : undefined,
+  settle: (_ref, outcome, facts) => (facts.status === 'ended' ? (wentTheDistance(facts) === (outcome === 1) ? WIN : LOSE) : undefined),
 });
 
 /** Seconds of fighting: those of the rounds before and of the clock, which stops with the fight. */
 const fought = (facts: MatchFacts, { format }: MatchContext): number =>
-  Math.max(facts.periodsDone, facts.period - 1) * format.periodSeconds + (facts.periodsDone < facts.period ? (facts.clock?.seconds ?? 0) : 0);
+  Math.max(facts.periodsDone, facts.period - 1) * format.periodSeconds +
+  (facts.periodsDone < facts.period ? (facts.clock?.seconds ?? 0) : 0);
 
 /** How many rounds a fight lasts, halves counted: 1.5 is passed after half of the second round. */
 export const ROUND_TOTAL: MarketType = defineMarket({

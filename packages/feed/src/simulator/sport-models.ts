@@ -1,7 +1,5 @@
 import { FOOTBALL } from './football/model.ts';
 import { FOOTBALL_LEAGUES } from './leagues/football.ts';
-import { MMA_LEAGUES } from './sports/mma/leagues.ts';
-import { MMA } from './sports/mma/model.ts';
 import type { LeagueData, SportModel } from './sport-model.ts';
 import { AMERICAN_FOOTBALL_LEAGUES } from './sports/american-football/leagues.ts';
 import { AMERICAN_FOOTBALL } from './sports/american-football/model.ts';
@@ -9,10 +7,14 @@ import { BASEBALL_LEAGUES } from './sports/baseball/leagues.ts';
 import { BASEBALL } from './sports/baseball/model.ts';
 import { BASKETBALL_LEAGUES } from './sports/basketball/leagues.ts';
 import { BASKETBALL } from './sports/basketball/model.ts';
+import { CRICKET_LEAGUES } from './sports/cricket/leagues.ts';
+import { CRICKET } from './sports/cricket/model.ts';
 import { CS2_LEAGUES } from './sports/cs2/leagues.ts';
 import { CS2 } from './sports/cs2/model.ts';
 import { CYBER_FOOTBALL_LEAGUES } from './sports/cyber-football/leagues.ts';
 import { CYBER_FOOTBALL } from './sports/cyber-football/model.ts';
+import { DARTS_LEAGUES } from './sports/darts/leagues.ts';
+import { DARTS } from './sports/darts/model.ts';
 import { DOTA_2_LEAGUES } from './sports/dota-2/leagues.ts';
 import { DOTA_2 } from './sports/dota-2/model.ts';
 import { HANDBALL_LEAGUES } from './sports/handball/leagues.ts';
@@ -21,10 +23,14 @@ import { ICE_HOCKEY_LEAGUES } from './sports/ice-hockey/leagues.ts';
 import { ICE_HOCKEY } from './sports/ice-hockey/model.ts';
 import { LEAGUE_OF_LEGENDS_LEAGUES } from './sports/league-of-legends/leagues.ts';
 import { LEAGUE_OF_LEGENDS } from './sports/league-of-legends/model.ts';
+import { MMA_LEAGUES } from './sports/mma/leagues.ts';
+import { MMA } from './sports/mma/model.ts';
 import { POLITICS_LEAGUES } from './sports/politics/leagues.ts';
 import { POLITICS } from './sports/politics/model.ts';
 import { RACING_LEAGUES } from './sports/racing/leagues.ts';
 import { GREYHOUND_RACING, HORSE_RACING } from './sports/racing/models.ts';
+import { SNOOKER_LEAGUES } from './sports/snooker/leagues.ts';
+import { SNOOKER } from './sports/snooker/model.ts';
 import { TABLE_TENNIS_LEAGUES } from './sports/table-tennis/leagues.ts';
 import { TABLE_TENNIS } from './sports/table-tennis/model.ts';
 import { TENNIS_LEAGUES } from './sports/tennis/leagues.ts';
@@ -52,7 +58,12 @@ export const SPORT_MODELS: readonly SportModel[] = [
   CS2,
   BASEBALL,
   DOTA_2,
-  LEAGUE_OF_LEGENDS, MMA];
+  LEAGUE_OF_LEGENDS,
+  MMA,
+  CRICKET,
+  DARTS,
+  SNOOKER,
+];
 
 /** Every championship of the simulated world. */
 export const LEAGUES: readonly LeagueData[] = [
@@ -71,4 +82,9 @@ export const LEAGUES: readonly LeagueData[] = [
   ...CS2_LEAGUES,
   ...BASEBALL_LEAGUES,
   ...DOTA_2_LEAGUES,
-  ...LEAGUE_OF_LEGENDS_LEAGUES, ...MMA_LEAGUES];
+  ...LEAGUE_OF_LEGENDS_LEAGUES,
+  ...MMA_LEAGUES,
+  ...CRICKET_LEAGUES,
+  ...DARTS_LEAGUES,
+  ...SNOOKER_LEAGUES,
+];

@@ -39,6 +39,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'header.account-menu': 'قائمة الحساب',
   'header.search-placeholder': 'الفرق واللاعبون والبطولات',
   'settings.title': 'الإعدادات',
+  'form.needs-script': 'يحتاج هذا النموذج إلى JavaScript. اسمح به في متصفحك ثم أعد تحميل الصفحة.',
   'settings.theme': 'المظهر',
   'settings.theme.system': 'حسب النظام',
   'settings.theme.light': 'فاتح',

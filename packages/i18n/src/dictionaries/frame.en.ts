@@ -38,6 +38,7 @@ export const texts = {
   'header.account-menu': 'Account menu',
   'header.search-placeholder': 'Teams, players, championships',
   'settings.title': 'Settings',
+  'form.needs-script': 'This form needs JavaScript. Allow it in your browser and load the page again.',
   'settings.theme': 'Theme',
   'settings.theme.system': 'As the system',
   'settings.theme.light': 'Light',

@@ -35,7 +35,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'line.column.result': 'نتيجة المباراة',
   'line.column.double-chance': 'فرصة مزدوجة',
   'line.column.handicap': 'هانديكاب',
-  'line.column.handicap-short': 'هاند.',
+  'line.column.handicap-short': 'فارق',
   'line.markets-gone': 'لا توجد أسواق الآن',
   'line.column.total': 'المجموع',
   'line.column.winner': 'الفائز',

@@ -147,6 +147,7 @@ export async function presentCoupon(
     delaySeconds: Math.ceil(
       decideLiveDelay(quoted.map(({ quote }) => ({ live: quote?.kind === 'live', delayMs: quote?.delayMs ?? 0 }))) / 1000,
     ),
+    marginPermille: shape.value.kind === 'anti-express' ? shape.value.marginPermille : null,
     problem: couponProblem(),
   };
 

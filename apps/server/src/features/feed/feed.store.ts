@@ -115,6 +115,16 @@ export function createFeedStore(pool: pg.Pool) {
       return rows.reverse().map((row) => [Math.round(row.at.getTime() / 1000), row.odds]);
     },
 
+    /** When a source began (epoch ms): `nowMs` the first time it is asked for, the same ever after. */
+    async keepEpoch(source: string, nowMs: number): Promise<number> {
+      const { rows } = await pool.query<{ epoch_ms: bigint }>(
+        `with made as (insert into feed_epoch (source, epoch_ms) values ($1, $2) on conflict do nothing returning epoch_ms)
+         select epoch_ms from made union all select epoch_ms from feed_epoch where source = $1 limit 1`,
+        [source, nowMs],
+      );
+      return Number(rows[0]?.epoch_ms ?? nowMs);
+    },
+
     /** Partitions for today and tomorrow (UTC); days older than `keepDays` go. */
     async keepPriceDays(keepDays: number): Promise<void> {
       await pool.query("select feed_price_day((now() at time zone 'utc')::date), feed_price_day((now() at time zone 'utc')::date + 1)");

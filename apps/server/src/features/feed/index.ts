@@ -16,6 +16,7 @@ import { presentResult } from './result-message.ts';
 import { createSilenceWatch } from './silence.ts';
 import { configuredSource } from './source.ts';
 
+export { missingRecording } from './recorded-source.ts';
 export { RESULTS_NEWS, type ResultKind, type StoredResult } from './feed.store.ts';
 
 /** Who follows the book. Called synchronously, after the book has changed. */

@@ -7,21 +7,38 @@ import { RECORDED_LEAGUES } from '@touchline/feed/replay/replay-fixture';
 import { createReplay } from '@touchline/feed/replay/replay-source';
 import type { FeedSource } from '@touchline/feed/vocabulary';
 
+/** Where each part of a league's season lies in a folder of recorded data. */
+const partsOf = (league: string) =>
+  ({
+    fixtureMapCsv: 'football-live-wyscout/odds-fixture-map-2017-18.csv',
+    oddsCsv: `football-odds/${league}_1_2018.csv.gz`,
+    matchesJson: `football-live-wyscout/matches/matches_${league}.json.gz`,
+    teamsJson: 'football-live-wyscout/teams.json.gz',
+    playersJson: 'football-live-wyscout/players.json.gz',
+    timelineJsonl: `football-live-wyscout/timeline/${league.toLowerCase()}2017-18.events.jsonl.gz`,
+  }) as const;
+
+/** The first file that a replay from the folder would miss; undefined where it is complete. */
+export const missingRecording = (folder: string): string | undefined =>
+  RECORDED_LEAGUES.flatMap((league) => Object.values(partsOf(league)))
+    .map((file) => path.join(folder, file))
+    .find((file) => !fs.existsSync(file));
+
 /** A league's season 2017/18 from a folder of recorded data. A file that is missing throws, naming it. */
 export function readRecordedSeason(folder: string, league: string): RecordedFixture[] {
   const text = (file: string): string => {
     const bytes = fs.readFileSync(path.join(folder, file));
     return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
   };
-  const events = 'football-live-wyscout';
+  const parts = partsOf(league);
   return assembleSeason({
     league,
-    fixtureMapCsv: text(`${events}/odds-fixture-map-2017-18.csv`),
-    oddsCsv: text(`football-odds/${league}_1_2018.csv.gz`),
-    matchesJson: text(`${events}/matches/matches_${league}.json.gz`),
-    teamsJson: text(`${events}/teams.json.gz`),
-    playersJson: text(`${events}/players.json.gz`),
-    timelineJsonl: text(`${events}/timeline/${league.toLowerCase()}2017-18.events.jsonl.gz`),
+    fixtureMapCsv: text(parts.fixtureMapCsv),
+    oddsCsv: text(parts.oddsCsv),
+    matchesJson: text(parts.matchesJson),
+    teamsJson: text(parts.teamsJson),
+    playersJson: text(parts.playersJson),
+    timelineJsonl: text(parts.timelineJsonl),
   });
 }
 

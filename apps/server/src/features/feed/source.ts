@@ -2,21 +2,15 @@ import { createSimulator } from '@touchline/feed/simulator/simulator';
 import { LEAGUES, SPORT_MODELS } from '@touchline/feed/simulator/sport-models';
 import { World } from '@touchline/feed/simulator/world/world';
 import type { FeedSource } from '@touchline/feed/vocabulary';
-import { ConfigError } from '#platform/config';
 import type { Platform } from '#platform/platform';
+import { createFeedStore } from './feed.store.ts';
 import { recordedSource } from './recorded-source.ts';
 
 /** The source that the settings name. */
 export async function configuredSource({ config, clock, pool }: Platform): Promise<FeedSource> {
   const now = (): number => clock.now();
-  const epochOf = async (name: string): Promise<number> => {
-    const { rows } = await pool.query<{ epoch_ms: bigint }>(
-      `with made as (insert into feed_epoch (source, epoch_ms) values ($1, $2) on conflict do nothing returning epoch_ms)
-       select epoch_ms from made union all select epoch_ms from feed_epoch where source = $1 limit 1`,
-      [name, Math.floor(now())],
-    );
-    return Number(rows[0]?.epoch_ms ?? now());
-  };
+  const store = createFeedStore(pool);
+  const epochOf = (name: string): Promise<number> => store.keepEpoch(name, Math.floor(now()));
   switch (config.feed.kind) {
     case 'simulator': {
       // Another seed or speed is another world, with a beginning of its own.
@@ -28,7 +22,5 @@ export async function configuredSource({ config, clock, pool }: Platform): Promi
     }
     case 'replay':
       return recordedSource(config.feed.folder, await epochOf(`replay ${config.feed.folder} ${config.speed}`), config.speed, now);
-    case 'uof':
-      throw new ConfigError('FEED=uof: needs a provider connection, which this build does not have; use simulator or replay:<folder>');
   }
 }

@@ -9,15 +9,8 @@ import { operatorLogin } from './calls/operator-login.ts';
 import { operatorLogout } from './calls/operator-logout.ts';
 import { operatorMe } from './calls/operator-me.ts';
 import { operatorOverview } from './calls/operator-overview.ts';
-import {
-  type NewOperator,
-  readLiveSession,
-  readOperator,
-  type SessionLife,
-  writeOperator,
-  writeSeen,
-  writeSessionEnds,
-} from './operator.store.ts';
+import { addOperator, disableOperator } from './keep-operators.ts';
+import { type NewOperator, readLiveSession, readOperator, type SessionLife, writeSeen } from './operator.store.ts';
 import type { OperatorDoors } from './operator-deps.ts';
 import { hashToken } from './operator-token.ts';
 
@@ -63,9 +56,8 @@ export function createOperatorFeature(platform: Platform, doors: OperatorDoors) 
       return signedIn;
     },
     readOperator: (login: string) => readOperator(db, login),
-    writeOperator: (operator: NewOperator) => writeOperator(db, operator),
-    /** Ends all sessions of an operator at once; gives how many there were. */
-    endSessions: (operatorId: bigint, reason: string) => writeSessionEnds(db, operatorId, reason),
+    addOperator: (operator: NewOperator) => addOperator(db, operator),
+    disableOperator: (login: string) => disableOperator(db, login),
     checkAudit: () => checkAudit(db),
   } satisfies Feature<OperatorCalls> & OperatorAuthenticator & Record<string, unknown>;
 }

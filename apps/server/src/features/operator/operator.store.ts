@@ -106,13 +106,15 @@ export async function writeSessionEnd(db: DbOrTrx, tokenHash: string, reason: st
     .execute();
 }
 
-/** Ends every session of an operator; gives how many there were. */
-export async function writeSessionEnds(db: DbOrTrx, operatorId: bigint, reason: string): Promise<number> {
-  const ended = await db
+export async function writeDisabled(db: DbOrTrx, id: bigint): Promise<void> {
+  await db.updateTable('operator').set({ disabled: true }).where('id', '=', id).execute();
+}
+
+export async function writeSessionEnds(db: DbOrTrx, operatorId: bigint, reason: string): Promise<void> {
+  await db
     .updateTable('operator_session')
     .set({ ended_at: sql`now()`, end_reason: reason })
     .where('operator_id', '=', operatorId)
     .where('ended_at', 'is', null)
-    .executeTakeFirst();
-  return Number(ended.numUpdatedRows);
+    .execute();
 }

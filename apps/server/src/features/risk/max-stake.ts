@@ -1,4 +1,4 @@
-import { betBounds } from '@touchline/betting/coupon/bet-bounds';
+import { greatestReturn } from '@touchline/betting/coupon/bet-bounds';
 import type { Coupon } from '@touchline/betting/coupon/coupon';
 import { greatestStake } from '@touchline/betting/coupon/greatest-stake';
 import { floor } from '@touchline/kernel/ratio';
@@ -35,7 +35,7 @@ export function decideBounds(
   );
   const tightest = least([...room, limits.mostReturnMinor]);
   if (tightest <= 0n) return { mostStakeMinor: 0n, mostReturnMinor };
-  const greatest = betBounds(coupon)?.greatest;
+  const greatest = greatestReturn(coupon);
   if (!greatest || greatest.num <= greatest.den) return { mostStakeMinor: 0n, mostReturnMinor };
   // stake x (greatest - 1) / legs <= room
   const byRoom = floor({ num: currency.fromBase(tightest) * BigInt(legs.length) * greatest.den, den: greatest.num - greatest.den });

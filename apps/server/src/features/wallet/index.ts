@@ -14,6 +14,7 @@ import {
   writeTransaction,
 } from './wallet.store.ts';
 
+export { lockAccountsOf, type PlacedEntry, readTransactions, writeAccountOn, writePostings } from './posting-batch.store.ts';
 export type { PlayerAccountRow };
 
 const SEAL_EVERY_MS = 1_000;

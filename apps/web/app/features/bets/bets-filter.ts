@@ -1,6 +1,7 @@
 import { BET_STATUSES } from '@touchline/contract/bets';
 import type { InputFor } from '@touchline/contract/calls';
 import { BET_KINDS } from '@touchline/contract/coupon-shapes';
+import { startOfDay } from '@touchline/i18n/format-time';
 
 /** The filter of the bets' page. It lives in the address, so that it can be sent and comes back with the back button. */
 export interface BetsFilter {
@@ -38,14 +39,17 @@ export const isFiltered = ({ kind, status, from, to, betId }: BetsFilter): boole
 
 type HistoryBody = NonNullable<InputFor<'betsHistory'>['body']>;
 
-/** The filter in the call's words. The last day counts whole. */
-export function historyBody(filter: BetsFilter, lng: string): HistoryBody {
-  const seconds = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1000;
+const DAY_MS = 86_400_000;
+
+/** The filter in the call's words. Days are the player's own: they begin and end at midnight of the zone, and the last one counts whole. */
+export function historyBody(filter: BetsFilter, zone: string, lng: string): HistoryBody {
+  const seconds = (at: number | undefined): number => Math.floor((at ?? 0) / 1000);
+  const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
   return {
     status: filter.tab === 'open' ? 'open' : (filter.status ?? 'settled'),
     ...(filter.kind !== null && { kind: filter.kind }),
-    ...(filter.from !== null && { from: seconds(filter.from) }),
-    ...(filter.to !== null && { to: seconds(filter.to) + 86_400 }),
+    ...(filter.from !== null && { from: seconds(startOfDay(filter.from, zone)) }),
+    ...(filter.to !== null && { to: seconds(startOfDay(dayAfter(filter.to), zone)) }),
     ...(filter.betId !== null && { betId: filter.betId }),
     lng,
   };

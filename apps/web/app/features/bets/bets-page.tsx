@@ -9,6 +9,7 @@ import { Link, useRevalidator } from 'react-router';
 import { useCaller } from '../../caller-context.tsx';
 import { usePersonalNews } from '../../live/personal-news.ts';
 import { useFollowMatches } from '../../live/use-follow-matches.ts';
+import { usePreferences } from '../../preferences-context.tsx';
 import { scaleOf, useFormats } from '../../use-formats.ts';
 import { BetCard } from './bet-card.tsx';
 import { type BetsFilter, historyBody, isFiltered } from './bets-filter.ts';
@@ -23,6 +24,7 @@ interface BetsPageProps {
 export function BetsPage({ filter, loaded }: BetsPageProps) {
   const t = useTexts();
   const caller = useCaller();
+  const { zone } = usePreferences();
   const { revalidate } = useRevalidator();
   const [more, setMore] = useState<{ readonly of: typeof loaded; readonly bets: readonly BetView[]; readonly next: string | null }>({
     of: loaded,
@@ -43,11 +45,11 @@ export function BetsPage({ filter, loaded }: BetsPageProps) {
   const loadOlder = async (): Promise<void> => {
     if (older.next === null) return;
     setBusy(true);
-    const reply = await caller.executeSafe('betsHistory', { body: { ...historyBody(filter, t.language), before: older.next } });
+    const reply = await caller.executeSafe('betsHistory', { body: { ...historyBody(filter, zone, t.language), before: older.next } });
     setBusy(false);
     if (reply.data) setMore({ of: loaded, bets: [...older.bets, ...reply.data.bets], next: reply.data.next });
   };
-  const { lng: _, betId: __, ...exported } = historyBody(filter, t.language);
+  const { lng: _, betId: __, ...exported } = historyBody(filter, zone, t.language);
 
   return (
     <>

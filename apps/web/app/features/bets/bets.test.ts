@@ -10,12 +10,13 @@ describe('S126 bets history filter', () => {
     expect(isFiltered(readFilter(new URLSearchParams('tab=settled')))).toBe(false);
   });
   it('counts the last day whole', () => {
-    expect(historyBody(readFilter(new URLSearchParams('from=2026-11-01&to=2026-11-01')), 'en')).toEqual({
-      status: 'open',
-      from: 1_793_491_200,
-      to: 1_793_577_600,
-      lng: 'en',
-    });
+    const filter = readFilter(new URLSearchParams('from=2026-11-01&to=2026-11-01'));
+    expect(historyBody(filter, 'UTC', 'en')).toEqual({ status: 'open', from: 1_793_491_200, to: 1_793_577_600, lng: 'en' });
+  });
+  it('begins and ends days at midnight where the player is, also on the day on which the clocks change', () => {
+    const filter = readFilter(new URLSearchParams('from=2026-10-25&to=2026-10-25'));
+    const { from, to } = historyBody(filter, 'Europe/Berlin', 'en');
+    expect([from, to]).toEqual(['2026-10-24T22:00Z', '2026-10-25T23:00Z'].map((at) => Date.parse(at) / 1000));
   });
 });
 

@@ -117,7 +117,7 @@ function FilledCoupon({ sending, refusal, place, dismiss }: FilledCouponProps) {
   const stake = stakeMinor(stakeText, scale);
   const balanceMinor = minor(session?.balance) ?? 0n;
   const money = (amount: bigint): string => formats.money(amount, currency, { short: true });
-  const figures = useCouponFigures(draft, stake, now, quote.fresh ? view : null, currency);
+  const figures = useCouponFigures(draft, stake, now, quote.fresh ? view : null, view?.marginPermille ?? null, currency);
   const moves = priceMoves(legs, now, settings);
 
   const action = decidePlaceAction({

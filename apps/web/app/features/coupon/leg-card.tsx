@@ -64,7 +64,7 @@ export function LegCard({ leg, now, view, problem, lobby, order, onRemove, onLob
         ) : null}
       </div>
       {sentence ? (
-        <p className="leg-e" role="alert">
+        <p className="leg-e" role={problem === null ? undefined : 'alert'}>
           <Icon name={problem === null ? 'lock' : 'warn'} size="xs" />
           {sentence}
         </p>

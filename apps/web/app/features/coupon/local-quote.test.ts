@@ -41,4 +41,11 @@ describe('the coupon on the wire', () => {
       updateCouponBody({ legs: [testLeg(1, { kind: 'live' })], kind: 'single', systemSize: 0, stakeText: '' }, undefined, 'ru')
         .couponEvents[0]?.kind,
     ).toBe(1));
+  it('prices an anti-express with the margin that the server names, and not before', () => {
+    const draft = { legs, kind: 'anti-express', systemSize: 0, stakeText: '10' } as const;
+    expect(localQuote(draft, 1000n, seen)).toBeUndefined();
+    const [fair, priced] = [0, 50].map((margin) => localQuote(draft, 1000n, seen, margin)?.greatestReturnMinor ?? 0n);
+    expect(priced).toBeGreaterThan(1000n);
+    expect(priced).toBeLessThan(fair ?? 0n);
+  });
 });

@@ -15,10 +15,8 @@ export interface LocalQuote {
   readonly greatestReturnMinor: bigint;
 }
 
-/** Share of an anti-express that the house keeps; the server's quote, which comes a moment later, has the last word. */
-const ANTI_EXPRESS_MARGIN_PERMILLE = 50;
-
-function shapeOf(draft: CouponDraft, stakeMinor: bigint): BetShape {
+/** Undefined for an anti-express while nobody has said its margin. */
+function shapeOf(draft: CouponDraft, stakeMinor: bigint, marginPermille: number | null): BetShape | undefined {
   const { lobby, blocks } = couponBlocks(draft);
   switch (draft.kind) {
     case 'single':
@@ -28,7 +26,7 @@ function shapeOf(draft: CouponDraft, stakeMinor: bigint): BetShape {
     case 'system':
       return { kind: 'system', size: draft.systemSize };
     case 'anti-express':
-      return { kind: 'anti-express', marginPermille: ANTI_EXPRESS_MARGIN_PERMILLE };
+      return marginPermille === null ? undefined : { kind: 'anti-express', marginPermille };
     case 'multi':
       return { kind: 'multi-bet', lobby: lobby.length > 0 ? lobby : null, blocks, size: draft.systemSize };
     case 'conditional':
@@ -36,13 +34,22 @@ function shapeOf(draft: CouponDraft, stakeMinor: bigint): BetShape {
   }
 }
 
-/** Undefined where the coupon cannot be a bet (legs of one match, wrong sizes): the server says why. */
-export function localQuote(draft: CouponDraft, stakeMinor: bigint, oddsOf: (leg: CouponLeg) => MilliOdds): LocalQuote | undefined {
-  if (draft.legs.length === 0) return undefined;
+/**
+ * Undefined where the coupon cannot be a bet (legs of one match, wrong sizes): the server says why. `marginPermille`: what the server's
+ * latest quote says the house keeps of an anti-express; null while there is none.
+ */
+export function localQuote(
+  draft: CouponDraft,
+  stakeMinor: bigint,
+  oddsOf: (leg: CouponLeg) => MilliOdds,
+  marginPermille: number | null = null,
+): LocalQuote | undefined {
+  const shape = shapeOf(draft, stakeMinor, marginPermille);
+  if (draft.legs.length === 0 || shape === undefined) return undefined;
   const priced = priceCoupon({
     stakeMinor,
     legs: draft.legs.map((leg) => ({ odds: oddsOf(leg), match: leg.matchId, selection: leg.selectionId })),
-    shape: shapeOf(draft, stakeMinor),
+    shape,
   });
   if (!priced.ok) return undefined;
   const { explanation, totalOddsMilli, leastReturnMinor, greatestReturnMinor } = priced.value;

@@ -1,5 +1,6 @@
 import { Icon } from '@touchline/ui/icon';
 import { useTexts } from '@touchline/ui/texts';
+import { Spoken } from '../../live/spoken.tsx';
 import type { PriceMoves } from './price-moves.ts';
 
 /** Says that prices moved, which way and what it means for the return, with one press to agree. */
@@ -13,18 +14,22 @@ export function MovesNote({
   readonly onAccept: () => void;
 }) {
   const t = useTexts();
-  if (moves.prices.size === 0) return null;
+  const moved = moves.prices.size > 0;
+  const title = moved ? t('coupon.moves.title', { count: moves.prices.size }) : '';
   const ways = [
     moves.up > 0 ? t('coupon.moves.up', { count: moves.up }) : null,
     moves.down > 0 ? t('coupon.moves.down', { count: moves.down }) : null,
-  ];
+  ].filter(Boolean);
   return (
-    <div className="note a moves" role="status">
+    <>
+      <Spoken text={moved ? [title, ...ways].join(', ') : ''} />
+      {moved ? (
+    <div className="note a moves">
       <Icon name="swap" />
       <div>
-        <b className="strong">{t('coupon.moves.title', { count: moves.prices.size })}</b>
+        <b className="strong">{title}</b>
         <div className="mut ell">
-          {ways.filter(Boolean).join(', ')}
+          {ways.join(', ')}
           {change === null ? null : (
             <>
               . {t('coupon.return.single')} <span className="num">{change}</span>
@@ -36,5 +41,7 @@ export function MovesNote({
         {t('coupon.moves.accept')}
       </button>
     </div>
+      ) : null}
+    </>
   );
 }

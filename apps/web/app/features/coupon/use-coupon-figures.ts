@@ -20,17 +20,18 @@ export interface CouponFigures {
   readonly change: string | null;
 }
 
-/** The coupon's figures: the server's where its quote is about exactly this coupon, otherwise our own by the same functions, before tax. */
+/** The coupon's figures: the server's where its quote is about exactly this coupon, otherwise our own by the same functions, before tax. `marginPermille` as in `localQuote`. */
 export function useCouponFigures(
   draft: CouponDraft,
   stake: bigint | null,
   now: (leg: CouponLeg) => LegNow | undefined,
   view: CouponView | null,
+  marginPermille: number | null,
   currency: string,
 ): CouponFigures {
   const formats = useFormats();
   const odds = useOddsText();
-  return useMemo(() => figures(draft, stake ?? 0n, now, view, currency, formats, odds), [draft, stake, now, view, currency, formats, odds]);
+  return useMemo(() => figures(draft, stake ?? 0n, now, view, marginPermille, currency, formats, odds), [draft, stake, now, view, marginPermille, currency, formats, odds]);
 }
 
 function figures(
@@ -38,15 +39,16 @@ function figures(
   stake: bigint,
   now: (leg: CouponLeg) => LegNow | undefined,
   view: CouponView | null,
+  marginPermille: number | null,
   currency: string,
   { amount, money, scale }: Formats,
   odds: (milli: number) => string,
 ): CouponFigures {
-  const seen = localQuote(draft, stake, (leg) => leg.oddsSeen);
+  const seen = localQuote(draft, stake, (leg) => leg.oddsSeen, marginPermille);
   const local = localQuote(draft, stake, (leg) => {
     const state = now(leg);
     return state && state.status === 'open' && state.odds > 0 ? state.odds : leg.oddsSeen;
-  });
+  }, marginPermille);
   const typed = stake > 0n;
   const moved = typed && seen && local ? local.greatestReturnMinor - seen.greatestReturnMinor : 0n;
   const least = view?.leastReturn ?? null;

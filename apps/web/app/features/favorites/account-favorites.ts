@@ -26,6 +26,8 @@ export const accountFavorites = (caller: Caller): FavoritesAccount => ({
   async remove(kind, id) {
     await caller.execute(REMOVE[kind], { query: { ids: String(id) } });
   },
+  migrate: ({ games, championships, teams }) =>
+    caller.execute('migrateFavoriteGames', { body: { games: [...games], championships: [...championships], teams: [...teams] } }),
   async clear(kind) {
     await caller.execute(CLEAR[kind], {});
   },

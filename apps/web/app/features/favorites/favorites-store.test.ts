@@ -4,7 +4,13 @@ import { FavoritesStore } from './favorites-store.ts';
 
 const device = (kept: unknown) => {
   const map = new Map<string, unknown>([['favorites', kept]]);
-  return { map, open: async () => ({ getItem: async (key: string) => map.get(key), setItem: async (key: string, value: unknown) => map.set(key, value) }) };
+  return {
+    map,
+    open: async () => ({
+      getItem: async (key: string) => map.get(key),
+      setItem: async (key: string, value: unknown) => map.set(key, value),
+    }),
+  };
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -34,6 +40,30 @@ describe('favourites of an account', () => {
     add: async () => (refuse ? Promise.reject(new Error('limit_exceeded')) : undefined),
     remove: async () => undefined,
     clear: async () => undefined,
+    migrate: async ({ games, championships, teams }) => ({ games: [...games, 1], championships, teams }),
+  });
+  it('C227 take over what a guest collected, once', async () => {
+    const { map, open } = device({ games: [7], championships: [3], teams: [] });
+    const store = new FavoritesStore(() => undefined, open);
+    await store.open(account(false));
+    expect(store.lists()).toEqual({ games: [7, 1], championships: [3], teams: [] });
+    expect(map.get('favorites')).toEqual({ games: [], championships: [], teams: [] });
+  });
+  it('C227 stay on the device for another try when the account does not take them', async () => {
+    const { map, open } = device({ games: [7], championships: [], teams: [] });
+    const store = new FavoritesStore(() => undefined, open);
+    await expect(store.open({ ...account(false), migrate: () => Promise.reject(new Error('offline')) })).rejects.toThrow('offline');
+    expect(map.get('favorites')).toMatchObject({ games: [7] });
+  });
+  it('are not shown to a guest who signed out before they came', async () => {
+    const store = new FavoritesStore(() => undefined, device(null).open);
+    let answer = (_: { games: number[]; championships: number[]; teams: number[] }): void => undefined;
+    const late = store.open({ ...account(false), read: () => new Promise((resolve) => (answer = resolve)) });
+    await settled();
+    await store.open(null);
+    answer({ games: [1], championships: [], teams: [] });
+    await late;
+    expect(store.lists().games).toEqual([]);
   });
   it('show at once', async () => {
     const store = new FavoritesStore(() => undefined, device(null).open);

@@ -14,7 +14,11 @@ export interface FavoritesAccount {
   add(kind: FavoriteKind, id: number): Promise<void>;
   remove(kind: FavoriteKind, id: number): Promise<void>;
   clear(kind: FavoriteKind): Promise<void>;
+  /** Takes over what a guest collected; answers everything that is kept then. */
+  migrate(lists: FavoriteLists): Promise<FavoriteLists>;
 }
+
+const isEmpty = (lists: FavoriteLists): boolean => Object.values(lists).every((list) => list.length === 0);
 
 const readKept = (kept: unknown): FavoriteLists => {
   const of = (kind: FavoriteKind): number[] => {
@@ -38,10 +42,26 @@ export class FavoritesStore implements FavoritesPort {
     this.#openDevice = openDevice;
   }
 
-  /** Reads what is kept: with the account where there is one, else on the device. */
+  /** Reads what is kept: with the account where there is one, else on the device. What a guest collected goes to the account that signs in (C227). */
   async open(account: FavoritesAccount | null): Promise<void> {
     this.#account = account;
-    this.#show(account ? await account.read() : readKept(await (await this.#openDevice()).getItem(KEPT_AS)));
+    const lists = account ? await this.#readAccount(account) : await this.#readDevice();
+    // Somebody else signed in or out meanwhile: these lists are theirs no longer.
+    if (this.#account === account) this.#show(lists);
+  }
+
+  async #readDevice(): Promise<FavoriteLists> {
+    return readKept(await (await this.#openDevice()).getItem(KEPT_AS));
+  }
+
+  async #readAccount(account: FavoritesAccount): Promise<FavoriteLists> {
+    // A device that keeps nothing for us must not hide the account's own.
+    const collected = await this.#readDevice().catch(() => NO_FAVORITES);
+    if (isEmpty(collected)) return account.read();
+    const lists = await account.migrate(collected);
+    // Only what has arrived is forgotten here: should the call fail, the next page tries again.
+    await (await this.#openDevice()).setItem(KEPT_AS, NO_FAVORITES);
+    return lists;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

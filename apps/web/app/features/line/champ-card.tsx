@@ -27,15 +27,19 @@ export const ChampCard = memo(function ChampCard({ champ, feed, withSport }: Cha
   return (
     <section className="card champ" aria-label={title}>
       <div className="ch-h ev-grid">
-        <h3 className="nm">
-          {withSport ? <SportIcon sport={champ.sport} /> : null}
-          <Flag code={champ.flag} />
-          <Link className="ell" to={champPath(t.language, feed, champ)} title={title} prefetch="intent">
-            {champ.name}
-            {champ.countryName && champ.countryName !== champ.name ? <span className="mut"> {champ.countryName}</span> : null}
-          </Link>
-          <FavoriteStar kind="championships" id={champ.id} name={title} />
-        </h3>
+        <div className="champ-head">
+          <h3 className="nm">
+            {withSport ? <SportIcon sport={champ.sport} className="champ-sport" /> : null}
+            <Flag code={champ.flag} />
+            <Link to={champPath(t.language, feed, champ)} title={title} prefetch="intent">
+              <span className="ell champ-name">{champ.name}</span>
+              {champ.countryName && champ.countryName !== champ.name ? (
+                <span className="ell mut champ-land"> {champ.countryName}</span>
+              ) : null}
+            </Link>
+            <FavoriteStar kind="championships" id={champ.id} name={title} />
+          </h3>
+        </div>
         {field ? null : (
           <>
             <Heads place={0} market={heads.result} two={two} />
@@ -74,8 +78,8 @@ function Heads({ place, market, two }: { readonly place: 0 | 1; readonly market:
     <div className={`pg pg-${place}${(market ? isTwoWay(market) : two) ? ' two' : ''}`} aria-hidden="true">
       {market?.selections.slice(0, 3).map((selection) => (
         <span key={selection.id} className="ell" title={market.name}>
-          {selection.label}
-          {market.period > 0 ? <small>{` ·${market.period}`}</small> : null}
+          <bdi>{selection.label}</bdi>
+          {market.period > 0 ? <small>{` · ${market.period}`}</small> : null}
         </span>
       ))}
     </div>

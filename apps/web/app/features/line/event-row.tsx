@@ -58,16 +58,18 @@ function RowHead({ match, name }: { readonly match: MatchRow; readonly name: str
         <RowTime match={match} state={state} />
         <span className="acts">
           <FavoriteStar kind="games" id={match.id} name={name} />
-          <Link
-            className="mk num"
-            to={path}
-            aria-label={t('line.more-markets', { n: count })}
-            title={t('line.more-markets', { n: count })}
-            tabIndex={-1}
-          >
-            +{count}
-            <Icon name="next" flip />
-          </Link>
+          {count > 0 ? (
+            <Link
+              className="mk num"
+              to={path}
+              aria-label={t('line.more-markets', { n: count })}
+              title={t('line.more-markets', { n: count })}
+              tabIndex={-1}
+            >
+              +{count}
+              <Icon name="next" flip />
+            </Link>
+          ) : null}
         </span>
       </div>
       <Link className="tms" to={path} prefetch="intent">
@@ -79,8 +81,10 @@ function RowHead({ match, name }: { readonly match: MatchRow; readonly name: str
           </>
         ) : (
           <div className="tm field-name">
-            <SportIcon sport={match.sport} />
-            <span title={match.home.name}>{match.home.name}</span>
+            <SportIcon sport={match.sport} className="dim" />
+            <span className="runner" title={match.home.name}>
+              {match.home.name}
+            </span>
           </div>
         )}
       </Link>

@@ -11,11 +11,11 @@ export function PauseButton() {
       tone={paused ? 'amber' : 'ghost'}
       size="xs"
       icon={paused ? 'play' : 'pause'}
-      className="hide-s"
+      className="pause-b"
       aria-pressed={paused}
       onClick={() => setPaused(!paused)}
     >
-      {t(paused ? 'state.resume' : 'state.pause')}
+      <span>{t(paused ? 'state.resume' : 'state.pause')}</span>
     </Button>
   );
 }

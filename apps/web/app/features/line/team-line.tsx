@@ -51,22 +51,29 @@ function Scores({ side, state }: { readonly side: 0 | 1; readonly state: StateVi
   const shown = state.periods.length > 1 || state.points ? state.periods.slice(-SHOWN_PERIODS) : [];
   const points = state.points?.[side];
   const total = points === undefined ? state.score[side] : points === ADVANTAGE ? 'A' : points;
+  // Three digits on either side widen the column of both.
+  const wide = points === undefined && Math.max(...state.score) >= 100;
   return (
     <span className="sc">
       {state.points ? <span className="sets">{state.score[side]}</span> : null}
-      {shown.map((period) => (
-        <span key={state.periods.indexOf(period)}>{period[side]}</span>
+      {shown.map((period, place) => (
+        <span key={state.periods.indexOf(period)} className={ageOf(shown.length - place)}>
+          {period[side]}
+        </span>
       ))}
       {state.lastScore?.side === side + 1 && points === undefined ? (
-        <FreshTotal at={state.lastScore.at} total={total} />
+        <FreshTotal at={state.lastScore.at} total={total} wide={wide} />
       ) : (
-        <span className="tot">{total}</span>
+        <span className={`tot${wide ? ' wide' : ''}`}>{total}</span>
       )}
     </span>
   );
 }
 
-function FreshTotal({ at, total }: { readonly at: number; readonly total: number | string }) {
+/** Periods before the last two give way in narrow rows, the last but one in very narrow ones. */
+const ageOf = (fromEnd: number): string | undefined => (fromEnd > 2 ? 'past' : fromEnd > 1 ? 'early' : undefined);
+
+function FreshTotal({ at, total, wide }: { readonly at: number; readonly total: number | string; readonly wide: boolean }) {
   const now = useNow();
-  return <span className={`tot${now - at < FRESH_MS ? ' chg' : ''}`}>{total}</span>;
+  return <span className={`tot${wide ? ' wide' : ''}${now - at < FRESH_MS ? ' chg' : ''}`}>{total}</span>;
 }

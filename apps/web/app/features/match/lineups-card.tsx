@@ -1,7 +1,8 @@
 import type { MatchDetail } from '@touchline/contract/line-shapes';
 import { CardHead } from '@touchline/ui/card';
-import { Crest } from '@touchline/ui/crest';
 import { useTexts } from '@touchline/ui/texts';
+import { silkOf } from './silk.ts';
+import { SilkMark } from './silk-mark.tsx';
 
 /** Both line-ups, or the runners of a race. Nothing where neither is known. */
 export function LineupsCard({ match }: { readonly match: MatchDetail }) {
@@ -16,8 +17,8 @@ export function LineupsCard({ match }: { readonly match: MatchDetail }) {
         <ol className="rn">
           {match.runners.map((runner, index) => (
             <li key={runner.id}>
-              <span className="mut3 num">{index + 1}</span>
-              <Crest crest={runner.crest} name={runner.name} size={18} person />
+              <span className="no num">{index + 1}</span>
+              <SilkMark silk={silkOf(match.sport, index, runner.name)} />
               <span className="ell">{runner.name}</span>
             </li>
           ))}

@@ -5,7 +5,7 @@ import { Icon } from '@touchline/ui/icon';
 import { useTexts } from '@touchline/ui/texts';
 import { memo } from 'react';
 import { PriceButton, type PricedMatch } from '../../live/price-button.tsx';
-import { type MarketCard as Card, scoreColumns } from './market-cards.ts';
+import { type MarketCard as Card, columnsOf, lettersOfTwoLines, scoreColumns } from './market-cards.ts';
 
 interface MarketCardProps {
   readonly card: Card;
@@ -73,14 +73,15 @@ export const MarketCard = memo(function MarketCard({ card, match, shut, pinned, 
 /** Lines say what they are in their selections ("Over 2.5"); markets of a player or a goal need their own heading. */
 const needsTitle = (market: MarketView, card: Card): boolean => market.name !== card.title && market.line === 0 && market.subject !== 0;
 
-/** Letters that a third of a card holds beside its price. */
-const SHORT_LETTERS = 11;
+/** Letters for which a third of a card has room, by its width: the style sheet's steps. Beyond the last, 1 X 2 is written everywhere. */
+const STEPS = [7, 9, 11, 13, 16, 22];
 
-/** In three columns long names would all be cut: then the whole market is written as 1 X 2. */
-const needsShort = ({ layout, selections }: MarketView): boolean =>
-  layout === 3 &&
-  selections.some(({ name }) => name.length > SHORT_LETTERS) &&
-  selections.every(({ label }) => label !== '' && label.length <= SHORT_LETTERS);
+/** The step of a three-way market: one long name writes the whole market as 1 X 2. Undefined where names are their own labels. */
+function stepOf({ layout, selections }: MarketView): number | undefined {
+  if (layout !== 3 || selections.every(({ name, label }) => name === label)) return undefined;
+  const letters = Math.max(...selections.map(({ name }) => lettersOfTwoLines(name)));
+  return STEPS.find((step) => letters <= step) ?? 99;
+}
 
 function MarketLines({
   market,
@@ -91,14 +92,15 @@ function MarketLines({
   readonly match: PricedMatch;
   readonly title: string | null;
 }) {
-  const short = needsShort(market);
+  const step = stepOf(market);
   const button = (selection: MarketView['selections'][number]) => (
     <PriceButton
       key={selection.id}
       match={match}
       market={market}
       selection={selection}
-      label={short ? selection.label : selection.name}
+      label={selection.name}
+      {...(step === undefined ? {} : { shortLabel: selection.label })}
       wide
     />
   );
@@ -120,7 +122,9 @@ function MarketLines({
   return (
     <>
       {heading}
-      <div className={`g${market.layout}`}>{market.selections.map(button)}</div>
+      <div className={`g${columnsOf(market)}`} data-letters={step}>
+        {market.selections.map(button)}
+      </div>
     </>
   );
 }

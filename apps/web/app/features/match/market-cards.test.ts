@@ -1,6 +1,6 @@
 import type { MarketView } from '@touchline/contract/line-shapes';
 import { describe, expect, it } from 'vitest';
-import { dealColumns, marketCards, scoreColumns, shownCards } from './market-cards.ts';
+import { columnsOf, dealColumns, lettersOfTwoLines, marketCards, scoreColumns, shownCards } from './market-cards.ts';
 
 const market = (id: number, change: Partial<MarketView>): MarketView => ({
   id,
@@ -64,4 +64,19 @@ describe('S051 markets of the match page', () => {
     expect(columns.map((column) => column.map((one) => one.name))).toEqual([['1:0'], ['1:1'], ['0:2']]);
     expect(rest.map((one) => one.name)).toEqual(['Any other']);
   });
+  it('gives every number of paid places a card with its own title', () => {
+    const placed = [2, 3].map((subject) => market(subject, { type: 'race-place', name: `To be placed, first ${subject}`, subject, layout: 1 }));
+    expect(marketCards(placed).map((card) => card.title)).toEqual(['To be placed, first 2', 'To be placed, first 3']);
+  });
+  it('stands long lists of runners in two columns', () => {
+    const runners = (count: number) =>
+      market(1, { layout: 1, selections: Array.from({ length: count }, (_, id) => ({ id, name: `Runner ${id}`, label: '', odds: 2000 })) });
+    expect([columnsOf(runners(4)), columnsOf(runners(12))]).toEqual([1, 2]);
+  });
+  it.each([
+    ['GAIS', 4],
+    ['Kiekko-Espoo', 7],
+    ['Manchester United', 10],
+    ['Real Sociedad de Fútbol', 13],
+  ])('%s needs %i letters of room', (name, letters) => expect(lettersOfTwoLines(name)).toBe(letters));
 });

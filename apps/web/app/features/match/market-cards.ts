@@ -33,8 +33,33 @@ export function marketCards(markets: readonly MarketView[]): MarketCard[] {
   });
 }
 
+/** Markets over a whole field of runners, whose subject says how many places they pay: each is a card of its own. */
+const FIELD_TYPES: ReadonlySet<string> = new Set(['race-winner', 'race-place']);
+
 /** Stable between visits: it is what pins and collapsed cards are remembered by. */
-export const cardKey = (market: Pick<MarketView, 'type' | 'period'>): string => `${market.type}/${market.period}`;
+export const cardKey = ({ type, period, subject }: Pick<MarketView, 'type' | 'period' | 'subject'>): string =>
+  FIELD_TYPES.has(type) ? `${type}/${period}/${subject}` : `${type}/${period}`;
+
+/** A long list of runners or players stands in two columns. */
+const LONG_LIST = 8;
+
+/** Columns in which a market's selections stand; correct scores have their own three. */
+export const columnsOf = ({ layout, selections }: Pick<MarketView, 'layout' | 'selections'>): 1 | 2 | 3 =>
+  layout === 'score' ? 3 : layout === 1 && selections.length >= LONG_LIST ? 2 : layout;
+
+/**
+ * Letters of the longer line when the name is broken into two as evenly as its words allow: a button needs room for so many.
+ * Breaks at spaces and after hyphens.
+ */
+export function lettersOfTwoLines(name: string): number {
+  const words = name.split(/(?<=-)|\s+/u);
+  let least = name.length;
+  for (let first = 1; first < words.length; first++) {
+    const lines = [words.slice(0, first).join(' ').length, words.slice(first).join(' ').length];
+    least = Math.min(least, Math.max(...lines));
+  }
+  return least;
+}
 
 /** The name that the card's markets share; where they carry a line or a player each, what stands before it. */
 function cardTitle(markets: readonly MarketView[]): string {
@@ -81,10 +106,8 @@ export function dealColumns(cards: readonly MarketCard[], columns: number, shut:
   return dealt;
 }
 
-function cardRows(card: MarketCard): number {
-  const selections = card.markets.reduce((sum, market) => sum + market.selections.length, 0);
-  return Math.ceil(selections / (card.layout === 'score' ? 3 : card.layout));
-}
+const cardRows = (card: MarketCard): number =>
+  card.markets.reduce((sum, market) => sum + Math.ceil(market.selections.length / columnsOf(market)), 0);
 
 /** Correct scores in three columns: home wins, draws, away wins; "any other" stands below. */
 export function scoreColumns(market: MarketView): {

@@ -51,12 +51,12 @@ export function MatchPage({ loaded, history, related }: MatchPageProps) {
         <BoardTop match={match} name={name} />
         <Scoreboard match={match} form={[formOf(history, match.home.id), formOf(history, match.away?.id)]} now={now} />
         <TimelineStrip match={match} now={now} />
-        {running ? <BoardPictures match={match} /> : null}
+        {running ? <BoardPictures match={match} now={now} /> : null}
         {running ? <MomentumChart match={match} /> : null}
       </section>
       <MarketBoard match={match} priced={priced} charted={charted} onChart={(card) => setCharted(card.key)} />
       <SideColumn>
-        {chartedMarket ? <PriceHistoryCard matchId={match.id} market={chartedMarket} live={match.kind === 'live'} /> : null}
+        {chartedMarket ? <PriceHistoryCard key={chartedMarket.id} matchId={match.id} market={chartedMarket} live={match.kind === 'live'} /> : null}
         {running ? <ChronologyCard match={match} /> : null}
         {history ? <InsightCard match={match} history={history} /> : null}
         <LineupsCard match={match} />
@@ -75,8 +75,9 @@ function BoardTop({ match, name }: { readonly match: MatchDetail; readonly name:
         <Icon name="prev" size="s" flip />
         <Flag code={champ.flag} />
         <span className="ell">
-          <span className="thin">{champ.countryName}</span> {champ.name}
-          {match.round ? ` · ${/^\d+$/.test(match.round) ? t('match.round-number', { n: match.round }) : match.round}` : ''}
+          {champ.name.startsWith(champ.countryName) ? null : <span className="thin">{champ.countryName} </span>}
+          {champ.name}
+          {match.round ? ` · ${/^\d+$/.test(match.round) ? t(match.away ? 'match.round-number' : 'match.race-number', { n: match.round }) : match.round}` : ''}
         </span>
       </Link>
       <span className="sp" />
@@ -91,13 +92,13 @@ function BoardTop({ match, name }: { readonly match: MatchDetail; readonly name:
   );
 }
 
-function BoardPictures({ match }: { readonly match: MatchDetail }) {
+function BoardPictures({ match, now }: { readonly match: MatchDetail; readonly now: number }) {
   const drawn = fieldOf(match.sport) !== 'none';
   const counted = match.statistics.length > 0;
   if (!drawn && !counted) return null;
   return (
     <div className={`bd-grid${drawn && counted ? '' : ' bare'}`}>
-      <Tracker match={match} />
+      <Tracker match={match} now={now} />
       <StatisticsBars statistics={match.statistics} />
     </div>
   );

@@ -2,7 +2,7 @@ import type { IncidentView } from '@touchline/contract/line-shapes';
 import { describe, expect, it } from 'vitest';
 import { matchSecond, minuteOf } from './match-clock.ts';
 import { momentum } from './momentum.ts';
-import { chartScale, stepPath } from './step-chart.ts';
+import { chartScale, priceGaps, stepPath } from './step-chart.ts';
 import { smoothPath, trackerScene } from './tracker-scene.ts';
 
 const incident = (id: number, change: Partial<IncidentView> = {}): IncidentView => ({
@@ -93,6 +93,42 @@ describe('S051 price history', () => {
     expect(path).toMatch(/^M30\.0 /);
     expect(path).toMatch(/H298\.0$/);
     expect(scale.y(3000)).toBeLessThan(scale.y(2000));
+  });
+  it('names the times at which nothing was offered', () => {
+    const one = [
+      [0, 2000],
+      [100, 0],
+      [300, 2100],
+      [700, 0],
+    ] as const;
+    const other = [
+      [0, 1800],
+      [150, 0],
+      [250, 1700],
+      [800, 0],
+    ] as const;
+    expect(priceGaps([one], 1000)).toEqual([
+      [100, 300],
+      [700, 1000],
+    ]);
+    expect(priceGaps([one, other], 1000)).toEqual([
+      [150, 250],
+      [800, 1000],
+    ]);
+  });
+  it('labels a price between two round ones', () => {
+    expect(
+      chartScale(
+        [
+          [
+            [0, 1310],
+            [1, 1340],
+          ],
+        ],
+        10,
+        box,
+      )?.ticks,
+    ).toEqual([1310, 1340]);
   });
   it('keeps its labels apart', () => {
     const scale = chartScale(

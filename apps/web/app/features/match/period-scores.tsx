@@ -2,7 +2,7 @@ import type { MatchDetail } from '@touchline/contract/line-shapes';
 import { useTexts } from '@touchline/ui/texts';
 
 /** Periods that fit beside each other; longer matches show the latest. */
-const SHOWN = 7;
+const SHOWN = 9;
 const HALVES = ['match.half.1', 'match.half.2'] as const;
 
 /** The scores of the periods and, in racket sports, the running points. Two halves are written in a line, more in a small table. */
@@ -23,13 +23,17 @@ export function PeriodScores({ match }: { readonly match: MatchDetail }) {
         ))}
       </p>
     );
-  const from = Math.max(0, periods.length - SHOWN);
-  const shown = periods.slice(from).map((score, index) => ({ number: from + index + 1, score }));
+  // Where all periods are played in any case, those to come have their place already.
+  const count = match.format.scoring === 'sum' ? Math.max(periods.length, match.format.periods) : periods.length;
+  const from = Math.max(0, count - SHOWN);
+  const shown = Array.from({ length: count - from }, (_, index) => ({ number: from + index + 1, score: periods[from + index] }));
+  const sides = [match.home, match.away];
   return (
     <table className="bs-p num">
       <caption className="sr">{t('match.statistics')}</caption>
       <thead>
         <tr>
+          <td />
           {shown.map(({ number }) => (
             <th key={number} scope="col">
               {number}
@@ -39,11 +43,14 @@ export function PeriodScores({ match }: { readonly match: MatchDetail }) {
         </tr>
       </thead>
       <tbody>
-        {[0, 1].map((side) => (
-          <tr key={side}>
+        {sides.map((competitor, side) => (
+          <tr key={competitor.id}>
+            <th scope="row">
+              <span className="sr">{competitor.name}</span>
+            </th>
             {shown.map(({ number, score }) => (
               <td key={number} className={number === period ? 'now' : undefined}>
-                {score[side]}
+                {score?.[side] ?? '–'}
               </td>
             ))}
             {points ? <td>{pointText(points[side] ?? 0, match.sport)}</td> : null}

@@ -7,7 +7,7 @@ import { useCaller } from '../../caller-context.tsx';
 import { useNow } from '../../live/clock.tsx';
 import { useOddsText } from '../../preferences-context.tsx';
 import { useFormats } from '../../use-formats.ts';
-import { type ChartBox, chartScale, type PriceSeries, stepPath } from './step-chart.ts';
+import { type ChartBox, chartScale, type PriceSeries, priceGaps, stepPath } from './step-chart.ts';
 
 const BOX: ChartBox = { width: 296, height: 120, start: 42, top: 8, bottom: 16 };
 const COLOURS = ['var(--accent)', 'var(--text-2)', 'var(--info-text)'];
@@ -17,6 +17,16 @@ const MAX_SERIES = 3;
 interface Drawn {
   readonly marketId: number;
   readonly series: readonly { readonly id: number; readonly points: PriceSeries }[];
+}
+
+/** Selections to draw: all of a two- or three-way market, the favourites of a longer one, in the market's order. */
+function charted({ selections }: MarketView): string {
+  const price = (odds: number): number => (odds > 0 ? odds : Number.MAX_SAFE_INTEGER);
+  const favourites = new Set(selections.toSorted((a, b) => price(a.odds) - price(b.odds)).slice(0, MAX_SERIES));
+  return selections
+    .filter((selection) => favourites.has(selection))
+    .map(({ id }) => id)
+    .join();
 }
 
 /** How the prices of a market moved, as steps on a logarithmic scale. */
@@ -32,8 +42,7 @@ export function PriceHistoryCard({
   const t = useTexts();
   const caller = useCaller();
   const [drawn, setDrawn] = useState<Drawn | null>(null);
-  const shown = market.selections.slice(0, MAX_SERIES);
-  const ids = shown.map((selection) => selection.id).join();
+  const [ids] = useState(() => charted(market));
   useEffect(() => {
     let gone = false;
     const load = (): void => {
@@ -81,6 +90,10 @@ function HistoryChart({ drawn, market }: { readonly drawn: Drawn; readonly marke
   if (!scale) return <p className="mut">{t('match.history.empty')}</p>;
   const first = Math.min(...drawn.series.flatMap((one) => one.points.map(([at]) => at)));
   const marks = [first, first + (now - first) / 2, now];
+  const gaps = priceGaps(
+    drawn.series.map((one) => one.points),
+    now,
+  );
   return (
     <>
       <svg
@@ -89,6 +102,16 @@ function HistoryChart({ drawn, market }: { readonly drawn: Drawn; readonly marke
         role="img"
         aria-label={t('match.history.picture', { name: market.name })}
       >
+        {gaps.map(([from, to]) => (
+          <rect
+            key={from}
+            className="gap"
+            x={scale.x(from)}
+            y={BOX.top}
+            width={Math.max(1, scale.x(to) - scale.x(from))}
+            height={BOX.height - BOX.top - BOX.bottom}
+          />
+        ))}
         {scale.ticks.map((tick) => (
           <g key={tick}>
             <path d={`M${BOX.start} ${scale.y(tick).toFixed(1)}H${BOX.width - 2}`} stroke="var(--border)" />
@@ -116,9 +139,10 @@ function HistoryChart({ drawn, market }: { readonly drawn: Drawn; readonly marke
       <div className="legend num">
         {drawn.series.map((one, index) => (
           <span key={one.id} style={{ '--c': COLOURS[index] } as React.CSSProperties}>
-            {market.selections.find((selection) => selection.id === one.id)?.name} <b>{lastPrice(one.points, odds)}</b>
+            <bdi>{market.selections.find((selection) => selection.id === one.id)?.name}</bdi> <b>{lastPrice(one.points, odds)}</b>
           </span>
         ))}
+        {gaps.length > 0 ? <span className="gap">{t('match.history.gap')}</span> : null}
       </div>
     </>
   );

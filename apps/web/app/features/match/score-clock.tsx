@@ -2,19 +2,20 @@ import type { StateView } from '@touchline/contract/line-shapes';
 import { useTexts } from '@touchline/ui/texts';
 import { RunningClock } from '../../live/clock.tsx';
 
-/** Dot, running clock and period. The clock ticks by itself between the feed's messages. */
-export function ScoreClock({ state }: { readonly state: StateView }) {
+/** Dot, running clock and period; a race has one period, which nobody names. The clock ticks by itself between the feed's messages. */
+export function ScoreClock({ state, race = false }: { readonly state: StateView; readonly race?: boolean }) {
   const t = useTexts();
   if (state.status === 'planned') return null;
   const live = state.status === 'live';
   const clock = live && state.clock;
+  const phase = !live ? t(`match.status.${state.status}`) : race || state.periodName === '' ? t('match.status.live') : state.periodName;
   return (
     <div className="bs-c">
       {live ? <span className="dot" role="img" aria-label={t('match.status.live')} /> : null}
       {clock ? <RunningClock clock={clock} /> : null}
       <span className="ph" dir="auto">
         {clock ? '· ' : ''}
-        {live ? state.periodName : t(`match.status.${state.status}`)}
+        {phase}
       </span>
     </div>
   );

@@ -1,12 +1,16 @@
-import type { CompetitorView, MatchDetail, StateView } from '@touchline/contract/line-shapes';
+import type { CompetitorView, MatchDetail } from '@touchline/contract/line-shapes';
 import { Crest } from '@touchline/ui/crest';
+import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTexts } from '@touchline/ui/texts';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../use-formats.ts';
 import { FormRow } from './form-row.tsx';
 import { PeriodScores } from './period-scores.tsx';
 import { ScoreClock } from './score-clock.tsx';
-import { isPersonSport } from './sport-field.ts';
+import { raceOrder } from './race-order.ts';
+import { silkOf } from './silk.ts';
+import { SilkMark } from './silk-mark.tsx';
+import { isGoalSport, isPersonSport } from './sport-field.ts';
 
 /** How long the side that scored stays lit. */
 const HIT_MS = 60_000;
@@ -20,6 +24,7 @@ interface ScoreboardProps {
 
 /** Names, score, periods: always left to right, home first, so that sides, score and pitch agree in every language. */
 export function Scoreboard({ match, form, now }: ScoreboardProps) {
+  if (match.away === null) return <RaceBoard match={match} now={now} />;
   return (
     <div className="bd-main">
       <Side competitor={match.home} side={1} match={match} form={form[0]} />
@@ -28,7 +33,45 @@ export function Scoreboard({ match, form, now }: ScoreboardProps) {
         {match.state.status === 'planned' ? <StartTime at={match.startsAt * 1000} now={now} /> : <Score match={match} now={now} />}
         <PeriodScores match={match} />
       </div>
-      {match.away ? <Side competitor={match.away} side={2} match={match} form={form[1]} /> : <span />}
+      <Side competitor={match.away} side={2} match={match} form={form[1]} />
+    </div>
+  );
+}
+
+/** A race belongs to a meeting: its sport's sign and name, the start, and the first three once somebody leads. */
+function RaceBoard({ match, now }: { readonly match: MatchDetail; readonly now: number }) {
+  const t = useTexts();
+  const first = raceOrder(match.incidents).slice(0, 3);
+  return (
+    <div className="bd-main">
+      <div className="bt race">
+        <span className="sport-disc" aria-hidden="true">
+          <SportIcon sport={match.sport} />
+        </span>
+        <span className="bt-n" dir="auto" title={match.home.name}>
+          {match.home.name}
+        </span>
+        <span className="on-pitch-2" dir="auto">
+          {t('match.runners.count', { count: match.runners.length })}
+        </span>
+      </div>
+      <div className="bs">
+        <ScoreClock state={match.state} race />
+        {match.state.status === 'planned' ? <StartTime at={match.startsAt * 1000} now={now} /> : null}
+      </div>
+      <ol className="podium">
+        {first.map((index) => {
+          const runner = match.runners[index];
+          return runner ? (
+            <li key={runner.id}>
+              <SilkMark silk={silkOf(match.sport, index, runner.name)} />
+              <span className="ell" dir="auto">
+                {runner.name}
+              </span>
+            </li>
+          ) : null;
+        })}
+      </ol>
     </div>
   );
 }
@@ -75,24 +118,23 @@ const Serving = ({ text }: { readonly text: string }): ReactNode => (
 function Score({ match, now }: { readonly match: MatchDetail; readonly now: number }) {
   const t = useTexts();
   const [home, away] = match.state.score;
-  if (match.away === null) return null;
   const long = String(home).length + String(away).length > 5;
   return (
     <p className={`bs-s num${long ? ' long' : ''}`}>
       <span className="sr">{t('match.score', { home, away })}</span>
-      <b aria-hidden="true" className={isHit(match.state, 1, now) ? 'hit' : undefined}>
+      <b aria-hidden="true" className={isHit(match, 1, now) ? 'hit' : undefined}>
         {home}
       </b>
       <i aria-hidden="true">–</i>
-      <b aria-hidden="true" className={isHit(match.state, 2, now) ? 'hit' : undefined}>
+      <b aria-hidden="true" className={isHit(match, 2, now) ? 'hit' : undefined}>
         {away}
       </b>
     </p>
   );
 }
 
-const isHit = ({ lastScore }: StateView, side: number, now: number): boolean =>
-  lastScore !== null && lastScore.side === side && now - lastScore.at < HIT_MS;
+const isHit = ({ sport, state: { lastScore } }: MatchDetail, side: number, now: number): boolean =>
+  isGoalSport(sport) && lastScore !== null && lastScore.side === side && now - lastScore.at < HIT_MS;
 
 function StartTime({ at, now }: { readonly at: number; readonly now: number }) {
   const { time, day } = useFormats();

@@ -21,10 +21,10 @@ const FIELDS: Readonly<Record<number, FieldKind>> = {
 
 export const fieldOf = (sport: number): FieldKind => FIELDS[sport] ?? 'none';
 
-/** People rather than teams compete: their mark is a head on a disc. */
-const PEOPLE: ReadonlySet<number> = new Set([4, 9, 10, 21, 30, 36, 56, 84, 91]);
+/** People rather than teams compete: their mark is a head on a disc. Runners of races wear silks instead. */
+const PEOPLE: ReadonlySet<number> = new Set([4, 9, 10, 21, 30, 36, 56]);
 export const isPersonSport = (sport: number): boolean => PEOPLE.has(sport);
 
-/** Sports whose result is a count of goals: the last change of the score is worth a highlight, and cards are. */
+/** Sports whose score changes rarely enough for its last change to be worth a highlight. */
 const GOALS: ReadonlySet<number> = new Set([1, 2, 8, 85, 144, 146]);
 export const isGoalSport = (sport: number): boolean => GOALS.has(sport);

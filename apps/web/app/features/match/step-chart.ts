@@ -19,6 +19,8 @@ const STEPS = [
   1010, 1050, 1100, 1200, 1300, 1500, 1800, 2000, 2500, 3000, 4000, 5000, 8000, 10_000, 15_000, 20_000, 30_000, 50_000, 100_000, 200_000,
   500_000, 1_000_000,
 ];
+/** The least that the scale spans, as a ratio: a price that barely moved shall not look like a leap, nor like nothing. */
+const LEAST_SPAN = 1.12;
 /** Units between two labels, so that they never touch. */
 const TICK_GAP = 18;
 
@@ -27,8 +29,10 @@ export function chartScale(series: readonly PriceSeries[], now: number, box: Cha
   const points = series.flat().filter(([, odds]) => odds > 0);
   if (points.length === 0) return undefined;
   const from = Math.min(...points.map(([at]) => at));
-  const low = Math.log(Math.min(...points.map(([, odds]) => odds)) * 0.96);
-  const high = Math.log(Math.max(...points.map(([, odds]) => odds)) * 1.04);
+  const [least, most] = [Math.min(...points.map(([, odds]) => odds)), Math.max(...points.map(([, odds]) => odds))];
+  const spread = Math.max(0, Math.log(LEAST_SPAN) - Math.log(most / least)) / 2 + Math.log(most / least) * 0.06;
+  const low = Math.log(least) - spread;
+  const high = Math.log(most) + spread;
   const span = Math.max(1, now - from);
   const y = (odds: number): number => box.top + (1 - (Math.log(odds) - low) / (high - low)) * (box.height - box.top - box.bottom);
   const ticks: number[] = [];
@@ -36,6 +40,8 @@ export function chartScale(series: readonly PriceSeries[], now: number, box: Cha
     const last = ticks.at(-1);
     if (Math.log(odds) >= low && Math.log(odds) <= high && (last === undefined || y(last) - y(odds) >= TICK_GAP)) ticks.push(odds);
   }
+  // Between two round prices: the ends themselves are the labels.
+  if (ticks.length < 2) ticks.splice(0, ticks.length, ...new Set(y(least) - y(most) >= TICK_GAP ? [least, most] : [most]));
   return {
     x: (at) => box.start + ((at - from) / span) * (box.width - box.start - 2),
     y,
@@ -59,4 +65,23 @@ export function stepPath(series: PriceSeries, scale: ChartScale, now: number): s
     drawing = true;
   }
   return drawing ? `${d}H${scale.x(now).toFixed(1)}` : d;
+}
+
+/** Times at which none of the series had a price: [from, to] in epoch ms, the last one up to `now` where it lasts. */
+export function priceGaps(series: readonly PriceSeries[], now: number): readonly (readonly [from: number, to: number])[] {
+  const moves = series.flatMap((points, index) => points.map(([at, odds]) => ({ at, odds, index }))).toSorted((a, b) => a.at - b.at);
+  const offered = new Map<number, boolean>();
+  const gaps: [number, number][] = [];
+  let since: number | null = null;
+  for (const { at, odds, index } of moves) {
+    offered.set(index, odds > 0);
+    const none = offered.size === series.length && [...offered.values()].every((one) => !one);
+    if (none) since ??= at;
+    else if (since !== null) {
+      if (at > since) gaps.push([since, at]);
+      since = null;
+    }
+  }
+  if (since !== null && now > since) gaps.push([since, now]);
+  return gaps;
 }

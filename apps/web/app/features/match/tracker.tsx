@@ -1,6 +1,7 @@
 import type { IncidentView, MatchDetail } from '@touchline/contract/line-shapes';
 import type { Translator } from '@touchline/i18n/translator';
 import { useTexts } from '@touchline/ui/texts';
+import { clockSeconds } from '../../live/clock.tsx';
 import { eventName } from './event-name.ts';
 import { BasketballCourt } from './fields/basketball-court.tsx';
 import { FootballPitch } from './fields/football-pitch.tsx';
@@ -9,13 +10,15 @@ import { IceRink } from './fields/ice-rink.tsx';
 import { RaceTrack } from './fields/race-track.tsx';
 import { TennisCourt } from './fields/tennis-court.tsx';
 import { VolleyballCourt } from './fields/volleyball-court.tsx';
+import { raceOrder } from './race-order.ts';
 import { type FieldKind, fieldOf } from './sport-field.ts';
+import { TrackerBall } from './tracker-ball.tsx';
 import { type FieldPoint, smoothPath, trackerScene } from './tracker-scene.ts';
 
 /** The picture is 525 x 300; the field's corners lie at (13, 13) and (512, 287). */
 const onPicture = ({ x, y }: FieldPoint): FieldPoint => ({ x: 13 + (x / 100) * 499, y: 13 + (y / 100) * 274 });
 
-function FieldLines({ kind, match }: { readonly kind: FieldKind; readonly match: MatchDetail }) {
+function FieldLines({ kind, match, now }: { readonly kind: FieldKind; readonly match: MatchDetail; readonly now: number }) {
   switch (kind) {
     case 'football':
       return <FootballPitch />;
@@ -30,7 +33,14 @@ function FieldLines({ kind, match }: { readonly kind: FieldKind; readonly match:
     case 'handball':
       return <HandballCourt />;
     case 'track':
-      return <RaceTrack runners={match.runners} order={raceOrder(match)} />;
+      return (
+        <RaceTrack
+          sport={match.sport}
+          runners={match.runners}
+          order={raceOrder(match.incidents)}
+          progress={raceProgress(match, now)}
+        />
+      );
     case 'none':
       return null;
   }
@@ -42,27 +52,31 @@ function servePlace(kind: FieldKind, turn: number): FieldPoint | null {
   return turn === 1 ? { x: 34, y: 180 } : { x: 491, y: 120 };
 }
 
-/** Runner indexes, first to last, as the latest incident that names an order has them ("3,1,2"). */
-function raceOrder(match: MatchDetail): number[] {
-  const named = match.incidents.find((incident) => incident.detail !== null && /^\d+(,\d+)+$/.test(incident.detail));
-  return named?.detail?.split(',').map(Number) ?? [];
+/** How much of a race is run; all of it once it is over. */
+function raceProgress({ state, format }: MatchDetail, now: number): number {
+  if (state.status === 'ended') return 1;
+  if (state.clock === null || format.periodSeconds === 0) return 0;
+  return Math.min(1, clockSeconds(state.clock, now) / format.periodSeconds);
 }
+
+/** Greyhounds run on sand. */
+const SAND = 91;
 
 /** The half towards which the side attacks glows in its colour. */
 const GLOW = { 1: 'M262 13H512V287H262z', 2: 'M262 13H13V287H262z' } as const;
 const colourOf = (side: number): string => (side === 2 ? 'var(--side-b)' : 'var(--side-a)');
 
 /** The match as a picture, drawn from its incidents: where the play is, the way it came, what just happened. Left is always the home side. */
-export function Tracker({ match }: { readonly match: MatchDetail }) {
+export function Tracker({ match, now }: { readonly match: MatchDetail; readonly now: number }) {
   const t = useTexts();
   const kind = fieldOf(match.sport);
   if (kind === 'none') return null;
   const { ball, path, side, latest } = trackerScene(match.incidents);
-  const place = ball ? onPicture(ball) : servePlace(kind, match.state.turn);
+  const place = kind === 'track' ? null : ball ? onPicture(ball) : servePlace(kind, match.state.turn);
   const way = path.map(onPicture);
   const glow = side === 1 || side === 2 ? GLOW[side] : null;
   return (
-    <div className="trk">
+    <div className="trk" data-field={match.sport === SAND ? 'sand' : kind}>
       <svg className="field" viewBox="0 0 525 300" preserveAspectRatio="none" role="img" aria-label={label(t, latest)}>
         <defs>
           <pattern id="mow" width="70" height="300" patternUnits="userSpaceOnUse">
@@ -75,8 +89,8 @@ export function Tracker({ match }: { readonly match: MatchDetail }) {
           </linearGradient>
         </defs>
         <rect width="525" height="300" fill="url(#mow)" />
-        {glow && place && kind !== 'tennis' && kind !== 'volleyball' ? <path d={glow} fill="url(#attack)" /> : null}
-        <FieldLines kind={kind} match={match} />
+        {glow && place && kind !== 'tennis' && kind !== 'volleyball' && kind !== 'track' ? <path d={glow} fill="url(#attack)" /> : null}
+        <FieldLines kind={kind} match={match} now={now} />
         {place ? (
           <>
             <path className="path" d={smoothPath(way)} stroke={colourOf(side)} />
@@ -85,8 +99,7 @@ export function Tracker({ match }: { readonly match: MatchDetail }) {
             ))}
             <g className="ball" style={{ transform: `translate(${place.x}px, ${place.y}px)` }}>
               <circle className="halo" r="11" fill={colourOf(side)} opacity=".3" />
-              <circle r="7" fill="#fff" stroke="#1b1200" strokeWidth="1.500" />
-              <path d="m0-3.200 3 2.200-1.200 3.500h-3.600L-3-1z" fill="#1b1200" />
+              <TrackerBall kind={kind} />
             </g>
           </>
         ) : null}

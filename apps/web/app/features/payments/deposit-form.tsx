@@ -9,6 +9,7 @@ import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
+import { CallFormElement } from '../../call-form-element.tsx';
 import { useCaller } from '../../caller-context.tsx';
 import { useCallForm } from '../../use-call-form.ts';
 import { useFormats } from '../../use-formats.ts';
@@ -50,14 +51,7 @@ export function DepositForm({ data, wished }: { readonly data: Recharge; readonl
     );
   };
   return (
-    <form
-      className="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <CallFormElement form={form} onSubmit={submit}>
       <fieldset className="methods">
         <legend>{t('deposit.method')}</legend>
         {data.methods.map((one) => (
@@ -106,12 +100,12 @@ export function DepositForm({ data, wished }: { readonly data: Recharge; readonl
           </button>
         ))}
       </div>
-      <Button type="submit" tone="brand" size="lg" block busy={form.busy}>
+      <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
         {t('deposit.submit', { amount: parseMoney(amount, scale(currency)).ok ? written(amount, currency) : '' })}
       </Button>
       <p className="mut3 deposit-n">
         {t('deposit.redirect')} {t('deposit.sandbox')}
       </p>
-    </form>
+    </CallFormElement>
   );
 }

@@ -6,6 +6,7 @@ import { Note } from '@touchline/ui/note';
 import { Tabs } from '@touchline/ui/tabs';
 import { useTexts } from '@touchline/ui/texts';
 import { type ReactNode, useState } from 'react';
+import { CallFormElement } from '../../call-form-element.tsx';
 import { useCaller } from '../../caller-context.tsx';
 import { usePageClock } from '../../live/clock.tsx';
 import { useCallForm } from '../../use-call-form.ts';
@@ -106,14 +107,7 @@ export function RegistrationForm({ choices, password, onDone }: RegistrationForm
         onChange={setKind}
         items={choices.kinds.map((key) => ({ key, label: t(`registration.kind.${key}`) }))}
       />
-      <form
-        className="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <CallFormElement form={form} onSubmit={submit}>
         {kind === 'fast' ? <p className="mut">{t('registration.kind.fast.text')}</p> : null}
         {form.problem ? (
           <Note kind="error" live>
@@ -136,7 +130,8 @@ export function RegistrationForm({ choices, password, onDone }: RegistrationForm
             error={form.errors.currency_id}
             options={choices.currencies.map((currency) => ({
               value: String(currency.id),
-              label: currency.symbol === currency.code ? currency.code : `${currency.code}, ${currency.symbol}`,
+              // Isolated: in a right-to-left list the code would change places with its sign.
+              label: currency.symbol === currency.code ? currency.code : `\u2066${currency.code}, ${currency.symbol}\u2069`,
             }))}
             onChange={(event) => write({ currency_id: Number(event.target.value) })}
           />
@@ -193,10 +188,10 @@ export function RegistrationForm({ choices, password, onDone }: RegistrationForm
         <Check name="terms" checked={values.terms} error={form.errors.terms} onChange={(event) => write({ terms: event.target.checked })}>
           {t('registration.terms')}
         </Check>
-        <Button type="submit" tone="brand" size="lg" block busy={form.busy}>
+        <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
           {t(form.busy ? 'registration.submitting' : 'registration.submit')}
         </Button>
-      </form>
+      </CallFormElement>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useCaller } from '../../caller-context.tsx';
 import { useSession, useSessionStore } from '../../session-context.tsx';
 import { useFormats } from '../../use-formats.ts';
+import { leaving } from './session-news.tsx';
 
 /** The end of the header: log in and register, or balance, deposit and the account's menu. */
 export function AccountSlot() {
@@ -34,6 +35,7 @@ function SignedIn() {
   if (session === null) return null;
   const written = amount(session.balance, session.currency);
   const logOut = (): void => {
+    leaving.now = true;
     void caller.executeSafe('disconnect', {}).then(() => window.location.assign(`/${t.language}`));
   };
   return (

@@ -1,4 +1,5 @@
 import { Dialog } from '@touchline/ui/dialog';
+import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
@@ -11,7 +12,7 @@ export const LOGIN_EVENT = 'toggle-authorisation';
 /** The authorisation form over the page; the coupon and the place on the page are kept. */
 export function LoginDialog() {
   const t = useTexts();
-  const { loginAsked, askLogin, closeLogin } = useSessionStore();
+  const { loginAsked, askLogin, closeLogin, ended } = useSessionStore();
   const { pathname, search } = useLocation();
   useEffect(() => {
     const toggle = (): void => (loginAsked ? closeLogin() : askLogin());
@@ -25,6 +26,11 @@ export function LoginDialog() {
   return (
     <Dialog open={loginAsked} onClose={closeLogin} title={t('login.title')} closeText={t('action.close')}>
       <div className="dialog-b">
+        {ended ? (
+          <Note kind="warning" live>
+            <p>{t('login.ended')}</p>
+          </Note>
+        ) : null}
         <LoginForm next={pathname + search} />
       </div>
     </Dialog>

@@ -6,6 +6,7 @@ import { Segments } from '@touchline/ui/segments';
 import { useTexts } from '@touchline/ui/texts';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { CallFormElement } from '../../call-form-element.tsx';
 import { useCaller } from '../../caller-context.tsx';
 import { useCallForm } from '../../use-call-form.ts';
 import { PasswordField } from './password-field.tsx';
@@ -36,14 +37,7 @@ export function LoginForm({ next }: { readonly next: string }) {
     );
   };
   return (
-    <form
-      className="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <CallFormElement form={form} onSubmit={submit}>
       <Segments
         label={t('login.by')}
         value={kind}
@@ -78,12 +72,12 @@ export function LoginForm({ next }: { readonly next: string }) {
           form.forget('password');
         }}
       />
-      <Button type="submit" tone="brand" size="lg" block busy={form.busy}>
+      <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
         {t(form.busy ? 'login.submitting' : 'login.submit')}
       </Button>
       <p className="form-f">
         {t('login.no-account')} <Link to={`/${t.language}/registration`}>{t('nav.register')}</Link>
       </p>
-    </form>
+    </CallFormElement>
   );
 }

@@ -15,6 +15,7 @@ const LOOK_CYCLE_MS = 10_000;
 /** After an absence, matches that ended so long ago are still told their end. */
 const ABSENCE_MS = 72 * 3_600_000;
 const MANY = 20_000;
+const DAY_MS = 24 * 3_600_000;
 
 /** All matches being told at present, each in its lane, in the order in which they have something to say. */
 export class Crowd {
@@ -46,7 +47,7 @@ export class Crowd {
 
   /** Puts every league on the queue, and the matches that ended while nobody was telling them. */
   gather(now: number): void {
-    for (const calendar of this.#world.calendars.values()) this.#queue.push(now, { kind: 'league', calendar });
+    for (const calendar of this.#world.calendars.values()) this.#queue.push(0, { kind: 'league', calendar });
     for (const calendar of this.#world.calendars.values()) this.#recall(calendar, now);
   }
 
@@ -84,7 +85,8 @@ export class Crowd {
     const untold = this.#world.untold(calendar, now);
     if (untold) {
       this.#world.ending(untold);
-      this.#queue.push(now, { kind: 'league', calendar });
+      // After the running matches, before those to come.
+      this.#queue.push(now - DAY_MS, { kind: 'league', calendar });
       return;
     }
     for (const match of this.#world.announced(calendar, now)) this.#join(match, now);
@@ -103,7 +105,8 @@ export class Crowd {
     }
     const lane = new Lane(this.#world, match, this.#emit, since, this.#offered(id));
     this.#known.set(id, lane);
-    this.#queue.push(now, { kind: 'lane', lane });
+    // Running matches first, then the soonest: a fresh picture is of use before it is whole.
+    this.#queue.push(Math.min(now, startsAt - DAY_MS), { kind: 'lane', lane });
   }
 
   /** Matches of the last days that the receiver knows. Their ids follow from the calendar without working the matches out. */

@@ -28,8 +28,8 @@ export interface LeaguePlan {
 }
 
 /** Hours between rounds of a league, by sport: denser than real calendars, so that every hour of the week has matches. */
-const LEAGUE_HOURS: Readonly<Record<number, number>> = { 1: 28, 2: 30, 3: 28, 5: 24, 6: 24, 7: 60, 8: 30, 13: 60, 66: 30 };
-const LEAGUE_HOURS_ELSEWHERE = 24;
+const LEAGUE_HOURS: Readonly<Record<number, number>> = { 1: 15, 2: 15, 3: 14, 5: 16, 6: 14, 8: 15, 13: 30, 66: 18 };
+const LEAGUE_HOURS_ELSEWHERE = 14;
 const CUP_HOURS = 40;
 const CYCLE_AHEAD = 5;
 const MOST_RUNNERS = 32;
@@ -40,7 +40,7 @@ const CYCLES_PER_SEASON = 288;
 const FIXED_AHEAD = 4 * 365 * DAY;
 
 /** Matches of a tour that are on at once while a round lasts: long first rounds, short finals. */
-const TOUR_LIVE = 5;
+const TOUR_LIVE = 8;
 
 /** Hours from a round with so many matches to the next. */
 function roundHours(kind: 'league' | 'cup' | 'tour', model: SportModel, matches: number): number {
@@ -66,8 +66,8 @@ const FOOTBALL = 1;
 
 /** Great football leagues are announced for the week, other great ones for some days, the rest for the next round. */
 function aheadDays({ sport, top }: LeagueData): number {
-  if (sport !== FOOTBALL) return top === 0 ? 0.9 : 2;
-  return top === 0 ? 1.1 : top <= 5 ? 7 : 4;
+  if (sport !== FOOTBALL) return top === 0 ? 0.6 : 1.5;
+  return top === 0 ? 0.7 : top <= 5 ? 7 : 2.5;
 }
 
 /** Largest power of two that the number of competitors fills. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { AcceptanceFacts } from '@touchline/betting/acceptance/acceptance-facts';
 import { decideAcceptance } from '@touchline/betting/acceptance/decide-acceptance';
 import { decideLiveDelay } from '@touchline/betting/acceptance/decide-live-delay';
@@ -19,7 +19,7 @@ import { failureOf } from './refusals.ts';
 import { worthOf } from './worth.ts';
 
 /** The same for the same body, whatever spaces it was sent with: of the parsed body, in the order of its schema. */
-export const hashBody = (wire: WireBet): string => createHash('sha256').update(JSON.stringify(wire)).digest('base64url');
+export const hashBody = (wire: WireBet): string => hash('sha256', JSON.stringify(wire), 'base64url');
 
 export interface Preparation {
   readonly bet: PreparedBet;

@@ -1,5 +1,5 @@
 import type { Bet } from '@touchline/betting/coupon/bet';
-import { betBounds, returnOf } from '@touchline/betting/coupon/bet-bounds';
+import { greatestReturn, returnOf } from '@touchline/betting/coupon/bet-bounds';
 import { NO_TAX, taxPayout } from '@touchline/betting/tax/betting-tax';
 import { formatMoney } from '@touchline/kernel/money';
 import { floor, type Ratio } from '@touchline/kernel/ratio';
@@ -15,7 +15,7 @@ export function worthOf(
 ): Pick<PreparedBet, 'totalOdds' | 'possibleMinor'> {
   const workingMinor = bet.stakeMinor - bet.stakeTaxMinor;
   const priced: Bet = { stakeMinor: workingMinor, shape: bet.shape, legs: bet.legs };
-  const greatest = betBounds(priced)?.greatest;
+  const greatest = greatestReturn(priced);
   if (!greatest) return { totalOdds: null, possibleMinor: 0n };
   const won = { outcome: 'won', returnMinor: returnOf(workingMinor, greatest), multiplier: greatest } as const;
   const stake = { paidMinor: bet.stakeMinor, taxMinor: bet.stakeTaxMinor, workingMinor };

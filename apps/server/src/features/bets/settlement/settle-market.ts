@@ -3,21 +3,24 @@ import { currencyByCode } from '@touchline/catalogue/currencies';
 import type { PersonalNews } from '@touchline/contract/push';
 import { formatMoney } from '@touchline/kernel/money';
 import type pg from 'pg';
+import { readTransactions } from '#features/wallet';
 import type { BetLegRow, BetRow } from '../bet-row.ts';
-import { openChunkLedger, readTransactions } from './chunk-ledger.ts';
+import { openChunkLedger } from './chunk-ledger.ts';
 import { decideSettlement, type SettlementChange } from './decide-settlement.ts';
 import type { MarketKey } from './fold-results.ts';
 import {
   type BetUpdate,
   type LegUpdate,
+  lockBets,
   type NewsRow,
   readLegs,
   readNow,
-  readStaleBets,
   readVerdicts,
   type StepRow,
   writeSettlement,
 } from './settle.store.ts';
+import { readStaleLegs } from './settle-plain.store.ts';
+import { settlePlain } from './settle-plain.ts';
 import { NO_VERDICT, truthOf, type Verdict } from './verdict.ts';
 
 export interface MarketTruth {
@@ -149,17 +152,10 @@ async function writeChanges(client: pg.PoolClient, changed: readonly ChangedBet[
   );
 }
 
-/**
- * Lets up to `most` bets of a market follow its verdict, in the caller's transaction. Returns how many it looked at; 0 = all follow.
- * Doing it again changes nothing: a leg remembers the revision it follows.
- */
-export async function settleChunk(client: pg.PoolClient, market: MarketKey, truth: MarketTruth, most: number): Promise<number> {
-  const rows = await readStaleBets(client, market, truth.revision, most);
-  if (rows.length === 0) return 0;
-  const legsByBet = await readLegs(
-    client,
-    rows.map((row) => row.id),
-  );
+/** Lets each bet follow the verdict by itself: combinations, reversals, cancellations, taxes, debts. */
+async function settleOneByOne(client: pg.PoolClient, market: MarketKey, truth: MarketTruth, betIds: readonly bigint[]): Promise<void> {
+  const rows = await lockBets(client, betIds);
+  const legsByBet = await readLegs(client, betIds);
   const legUpdates: LegUpdate[] = [];
   const changed: ChangedBet[] = [];
   for (const row of rows) {
@@ -181,5 +177,29 @@ export async function settleChunk(client: pg.PoolClient, market: MarketKey, trut
     if (change) changed.push({ row, before, change });
   }
   await writeChanges(client, changed, legUpdates);
-  return rows.length;
+}
+
+/** Whether legs may be left, and the bet behind which the next chunk goes on. */
+export interface SettledChunk {
+  readonly more: boolean;
+  readonly last: bigint;
+}
+
+/**
+ * Lets up to `most` legs of a market, of bets behind `after`, follow its verdict, in the caller's transaction. Doing it again changes
+ * nothing: a leg remembers the revision it follows. Bets that the verdict alone decides and the others take a transaction each, since each
+ * locks bets before accounts and accounts once, in their order.
+ */
+export async function settleChunk(
+  client: pg.PoolClient,
+  market: MarketKey,
+  truth: MarketTruth,
+  after: bigint,
+  most: number,
+): Promise<SettledChunk> {
+  const legs = await readStaleLegs(client, market, truth.revision, after, most);
+  const { ended, others } = await settlePlain(client, legs, truth);
+  if (ended > 0 && others.length > 0) return { more: true, last: after };
+  if (others.length > 0) await settleOneByOne(client, market, truth, [...new Set(others.map((leg) => leg.betId))]);
+  return { more: legs.length === most, last: legs.at(-1)?.betId ?? after };
 }

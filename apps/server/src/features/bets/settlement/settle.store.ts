@@ -114,14 +114,12 @@ export async function writeMarketDone(client: pg.PoolClient, market: QueuedMarke
   );
 }
 
-/** Bets with a leg of the market that does not follow the verdict's revision yet, locked, in the order of their ids. */
-export async function readStaleBets(client: pg.PoolClient, market: MarketKey, revision: number, most: number): Promise<BetRow[]> {
+/** Bets by their numbers, locked, in the order of them. */
+export async function lockBets(client: pg.PoolClient, ids: readonly bigint[]): Promise<BetRow[]> {
   const { rows } = await client.query<BetRow>({
-    name: 'settle-stale-bets',
-    text: `select ${BET_COLUMNS} from bet b where b.id = any (array(
-        select l.bet_id from bet_leg l where l.match_id = $1 and l.market_id = $2 and l.verdict < $3 order by l.bet_id limit $4
-      )) order by b.id for update`,
-    values: [market.matchId, market.marketId, revision, most],
+    name: 'settle-lock-bets',
+    text: `select ${BET_COLUMNS} from bet b where b.id = any ($1::bigint[]) order by b.id for update`,
+    values: [plainArray(ids)],
   });
   return rows;
 }

@@ -18,7 +18,8 @@ export interface Settler {
 }
 
 const RESULTS_A_TURN = 500;
-const BETS_A_CHUNK = 1_000;
+/** A chunk holds the locks of its winners' accounts until it commits: some tens of milliseconds. */
+const LEGS_A_CHUNK = 2_000;
 const POLL_MS = 500;
 
 async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
@@ -48,6 +49,9 @@ export function createSettler(platform: Pick<Platform, 'pool' | 'bus' | 'log' | 
   let stopped = false;
   let unsubscribe: (() => void) | undefined;
 
+  /** How far the pass over a market at a revision has come, so that no chunk reads what earlier ones settled. Lost, it begins again. */
+  const reached = new Map<string, bigint>();
+
   /** True when there may be more. */
   const foldSome = (): Promise<boolean> =>
     inTransaction(pool, async (client) => {
@@ -69,9 +73,18 @@ export function createSettler(platform: Pick<Platform, 'pool' | 'bus' | 'log' | 
       const market = await readDueMarket(client);
       if (!market) return false;
       const truth = await readMarketTruth(client, market);
-      const looked = await settleChunk(client, market, truth, BETS_A_CHUNK);
-      if (looked < BETS_A_CHUNK) await writeMarketDone(client, market);
+      const pass = `${market.matchId}/${market.marketId}/${truth.revision}`;
+      const { more, last } = await settleChunk(client, market, truth, reached.get(pass) ?? 0n, LEGS_A_CHUNK);
+      if (more) reached.set(pass, last);
+      else {
+        reached.delete(pass);
+        await writeMarketDone(client, market);
+      }
       return true;
+    }).catch((error: unknown) => {
+      // What was rolled back has to be looked at again.
+      reached.clear();
+      throw error;
     });
 
   async function settleAll(): Promise<void> {

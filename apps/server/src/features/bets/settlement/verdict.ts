@@ -75,6 +75,9 @@ export function foldVerdict(verdict: Verdict, message: VerdictMessage): Verdict 
 const standingCancellation = ({ cancellation, uncancelled }: Verdict): Cancellation | null =>
   cancellation !== null && cancellation.version > uncancelled ? cancellation : null;
 
+/** Whether some bets of the market or match are void by when they were placed. */
+export const hasCancellation = (verdict: Verdict): boolean => standingCancellation(verdict) !== null;
+
 const covers = ({ from, to }: Cancellation, placedAt: number): boolean =>
   (from === null || placedAt >= from) && (to === null || placedAt < to);
 

@@ -1,9 +1,10 @@
-/** An ice-hockey rink: goals, blue lines, the five circles. Also serves handball's neighbours that have two goals and a middle. */
+/** An ice-hockey rink: goals, the red and the blue lines, the five circles. */
 export function IceRink() {
   return (
     <g className="ln">
       <rect x="13" y="13" width="499" height="274" rx="64" />
-      <path d="M262.5 13v274M188 13v274M337 13v274M54 24v252M471 24v252" />
+      <path className="red" d="M262.5 13v274M54 24v252M471 24v252" />
+      <path className="blue" d="M188 13v274M337 13v274" />
       <circle cx="262.5" cy="150" r="32" />
       <circle cx="112" cy="86" r="26" />
       <circle cx="112" cy="214" r="26" />

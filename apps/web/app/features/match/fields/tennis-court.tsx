@@ -2,7 +2,7 @@
 export function TennisCourt() {
   return (
     <g className="ln">
-      <rect x="43" y="40" width="439" height="220" />
+      <rect className="in" x="43" y="40" width="439" height="220" />
       <path d="M43 67h439M43 233h439M144 67v166M381 67v166M144 150h237M43 150h8M474 150h8" />
       <path d="M262.5 28v244" strokeWidth="3" />
     </g>

@@ -2,7 +2,7 @@
 export function VolleyballCourt() {
   return (
     <g className="ln">
-      <rect x="43" y="40" width="439" height="220" />
+      <rect className="in" x="43" y="40" width="439" height="220" />
       <path d="M189 40v220M336 40v220" />
       <path d="M262.5 28v244" strokeWidth="3" />
     </g>

@@ -12,8 +12,7 @@ export interface Cs2State {
   readonly states: readonly { readonly weight: number; readonly state: MapState }[];
 }
 
-const either = (score: Pair): Cs2State['states'] =>
-  [true, false].map((homeDefends) => ({ weight: 0.5, state: { score, homeDefends } }));
+const either = (score: Pair): Cs2State['states'] => [true, false].map((homeDefends) => ({ weight: 0.5, state: { score, homeDefends } }));
 
 /** The ways in which a map not yet begun may begin. */
 export const FRESH = either([0, 0]);

@@ -12,15 +12,9 @@ const BEST_OF_FIVE = { ...CS2.format, periods: 5, toWin: 3 };
 
 describe('a map', () => {
   it('ends at 13, or by four rounds of an overtime of six', () => {
-    expect([mapOver(13, 11), mapOver(13, 12), mapOver(15, 15), mapOver(16, 12), mapOver(16, 14), mapOver(16, 15), mapOver(19, 17)]).toEqual([
-      true,
-      false,
-      false,
-      true,
-      true,
-      false,
-      true,
-    ]);
+    expect([mapOver(13, 11), mapOver(13, 12), mapOver(15, 15), mapOver(16, 12), mapOver(16, 14), mapOver(16, 15), mapOver(19, 17)]).toEqual(
+      [true, false, false, true, true, false, true],
+    );
   });
   it('changes sides after twelve rounds and every three of overtime', () => {
     expect([0, 11, 12, 23, 24, 26, 27, 29, 30].map(asBegun)).toEqual([true, true, false, false, false, false, true, true, false]);
@@ -64,6 +58,7 @@ describe('cs2', () => {
   });
   it('has leagues of permanent, distinct ids, with at least 8 teams each', () => {
     expect(new Set(CS2_LEAGUES.map((l) => l.id)).size).toBe(CS2_LEAGUES.length);
-    for (const league of CS2_LEAGUES) expect(new Set(league.competitors.map((c) => c.name)).size, league.names.en).toBeGreaterThanOrEqual(8);
+    for (const league of CS2_LEAGUES)
+      expect(new Set(league.competitors.map((c) => c.name)).size, league.names.en).toBeGreaterThanOrEqual(8);
   });
 });

@@ -1,5 +1,5 @@
-import type { Pair } from '../telling/teller.ts';
 import type { PeriodEnd } from '../series/series-chances.ts';
+import type { Pair } from '../telling/teller.ts';
 
 /** 13 rounds win a map; from 12:12 overtimes of six rounds each, four of them win. */
 const TO_WIN = 13;
@@ -37,7 +37,11 @@ export interface MapState {
 const skipped = ([home, away]: Pair): number => Math.max(0, OVERTIME_HALF * Math.floor((Math.min(home, away) - LEVEL) / OVERTIME_HALF));
 
 /** Runs the map forward round by round; `visit` may stop a branch by answering true. */
-function run({ score, homeDefends }: MapState, rounds: RoundChances, visit: (home: number, away: number, p: number, by: 1 | 2) => boolean): void {
+function run(
+  { score, homeDefends }: MapState,
+  rounds: RoundChances,
+  visit: (home: number, away: number, p: number, by: 1 | 2) => boolean,
+): void {
   const wide = MOST + 2;
   const grid = new Float64Array(wide * wide);
   grid[score[0] * wide + score[1]] = 1;
@@ -74,7 +78,11 @@ export function mapEnds({ score, homeDefends }: MapState, rounds: RoundChances):
 }
 
 /** Chances that the home, neither and the away side wins round `n` of the map. */
-export function roundChances({ score, homeDefends }: MapState, rounds: RoundChances, n: number): readonly [home: number, neither: number, away: number] {
+export function roundChances(
+  { score, homeDefends }: MapState,
+  rounds: RoundChances,
+  n: number,
+): readonly [home: number, neither: number, away: number] {
   let [home, away] = [0, 0];
   const less = skipped(score);
   run({ score: [score[0] - less, score[1] - less], homeDefends }, rounds, (h, a, p, by) => {

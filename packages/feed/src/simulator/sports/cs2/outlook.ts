@@ -5,14 +5,15 @@ import { counted } from '../chances/counted.ts';
 import { endsOutlook, homeWins, mixEnds } from '../series/period-ends.ts';
 import { type PeriodEnd, periodsWonOutlook, seriesTotals } from '../series/series-chances.ts';
 import { cs2State, FRESH } from './cs2-state.ts';
-import { mapEnds } from './map-chances.ts';
+import { mapEnds, mapOver } from './map-chances.ts';
 import { roundRates } from './rates.ts';
 
 /** Maps, rounds of the match, rounds of the running map and the next one that is sure to be played. */
 export function cs2Outlooks(fixture: Fixture, ratings: Ratings, facts: MatchFacts): StatOutlook[] {
   const { toWin } = fixture.format;
   const now = cs2State(facts);
-  if (facts.status === 'ended' || Math.max(...now.won) >= toWin) return [];
+  // The last round of a map is known a moment before the map is closed.
+  if (facts.status === 'ended' || Math.max(...now.won) >= toWin || mapOver(...now.score)) return [];
   const known = new Map<number, readonly PeriodEnd[]>();
   const ends = (period: number): readonly PeriodEnd[] => {
     const rates = roundRates(fixture, ratings, period);
@@ -22,7 +23,13 @@ export function cs2Outlooks(fixture: Fixture, ratings: Ratings, facts: MatchFact
     return found;
   };
   const outlooks: StatOutlook[] = [
-    { stat: 'set', period: 0, outlook: periodsWonOutlook(toWin, now.won, (period) => homeWins(ends(period))), lineStep: 4, lines: toWin > 2 ? 2 : 1 },
+    {
+      stat: 'set',
+      period: 0,
+      outlook: periodsWonOutlook(toWin, now.won, (period) => homeWins(ends(period))),
+      lineStep: 4,
+      lines: toWin > 2 ? 2 : 1,
+    },
     { stat: 'score', period: now.map, outlook: endsOutlook(ends(now.map), now.score), lineStep: 4, lines: 2 },
   ];
   if (Math.max(...now.won) + 1 < toWin)

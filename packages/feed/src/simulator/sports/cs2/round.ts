@@ -24,7 +24,16 @@ export function tellRound(fixture: Fixture, winner: 1 | 2, defends: 1 | 2, rando
   const way = wayOf(winner !== defends, random);
   const planted = way === 'bomb-exploded' || way === 'bomb-defused' || (winner !== defends && random.chance(0.4));
   const plantSecond = 45 + random.int(50);
-  const last = way === 'time-out' ? 115 : way === 'bomb-exploded' ? plantSecond + FUSE : way === 'bomb-defused' ? plantSecond + 12 + random.int(26) : planted ? plantSecond + 3 + random.int(30) : 45 + random.int(65);
+  const last =
+    way === 'time-out'
+      ? 115
+      : way === 'bomb-exploded'
+        ? plantSecond + FUSE
+        : way === 'bomb-defused'
+          ? plantSecond + 12 + random.int(26)
+          : planted
+            ? plantSecond + 3 + random.int(30)
+            : 45 + random.int(65);
   const fallen = { [winner]: random.int(MEN), [loser]: way === 'elimination' ? MEN : 1 + random.int(MEN - 1) } as Record<1 | 2, number>;
   const order: (1 | 2)[] = [];
   for (const side of [1, 2] as const) for (let i = 0; i < fallen[side]; i++) order.push(side);
@@ -34,7 +43,9 @@ export function tellRound(fixture: Fixture, winner: 1 | 2, defends: 1 | 2, rando
   }
   // An elimination ends with its last kill.
   if (way === 'elimination') order.push(...order.splice(order.lastIndexOf(loser), 1));
-  const seconds = order.map((_, i) => (way === 'elimination' && i === order.length - 1 ? last : 12 + random.int(last - 13))).sort((a, b) => a - b);
+  const seconds = order
+    .map((_, i) => (way === 'elimination' && i === order.length - 1 ? last : 12 + random.int(last - 13)))
+    .sort((a, b) => a - b);
   const alive = { 1: [0, 1, 2, 3, 4], 2: [0, 1, 2, 3, 4] };
   const named = (side: 1 | 2): boolean => ((side === 1 ? fixture.home : fixture.away)?.players?.length ?? 0) >= MEN;
   const moments = order.map((victim, i): RoundMoment => {
@@ -54,7 +65,14 @@ export function tellRound(fixture: Fixture, winner: 1 | 2, defends: 1 | 2, rando
     };
   });
   if (planted)
-    moments.push({ second: Math.min(plantSecond, last), kind: 'bomb-planted', side: defends === 1 ? 2 : 1, suspendMs: (last - Math.min(plantSecond, last) + 4) * 1000, x: 70 + random.int(20), y: random.chance(0.5) ? 25 : 75 });
+    moments.push({
+      second: Math.min(plantSecond, last),
+      kind: 'bomb-planted',
+      side: defends === 1 ? 2 : 1,
+      suspendMs: (last - Math.min(plantSecond, last) + 4) * 1000,
+      x: 70 + random.int(20),
+      y: random.chance(0.5) ? 25 : 75,
+    });
   moments.sort((a, b) => a.second - b.second);
   moments.push({ second: last, kind: 'round', side: winner, raises: [['score', 1]], detail: way, suspendMs: 4000, material: true });
   return moments;

@@ -4,7 +4,7 @@ import { marketId } from '@touchline/kernel/selection';
 import type { Fixture } from '../../../vocabulary.ts';
 import type { FairMarket, Ratings } from '../../sport-model.ts';
 import { type Cs2State, cs2State, FRESH } from './cs2-state.ts';
-import { firstToRounds, mapEnds, roundChances } from './map-chances.ts';
+import { firstToRounds, mapEnds, mapOver, roundChances } from './map-chances.ts';
 import { roundRates } from './rates.ts';
 
 /** First rounds of both halves, played with pistols. */
@@ -59,8 +59,8 @@ function ofMap(fixture: Fixture, ratings: Ratings, period: number, states: Cs2St
 /** Pistol rounds, the next rounds, races and overtime of the running map, and of the next one where it is sure to be played. */
 export function cs2Specials(fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMarket[] {
   const { toWin } = fixture.format;
-  const { won, map, states } = cs2State(facts);
-  if (facts.status === 'ended' || Math.max(...won) >= toWin) return [];
+  const { won, map, score, states } = cs2State(facts);
+  if (facts.status === 'ended' || Math.max(...won) >= toWin || mapOver(...score)) return [];
   const markets = ofMap(fixture, ratings, map, states);
   if (Math.max(...won) + 1 < toWin) markets.push(...ofMap(fixture, ratings, map + 1, FRESH));
   return markets;

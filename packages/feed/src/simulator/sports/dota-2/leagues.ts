@@ -20,13 +20,42 @@ const ROSTERS: Rosters = {
 const all = (from: number, to: number): readonly string[] => TEAMS.slice(from, to);
 
 const ROWS: readonly EsportsRow[] = [
-  { number: 1, names: ['The International', 'The International', 'البطولة الدولية'], kind: 'tour', bestOf: 3, top: 1, teams: all(0, 16), span: [2.1, 0.2] },
+  {
+    number: 1,
+    names: ['The International', 'The International', 'البطولة الدولية'],
+    kind: 'tour',
+    bestOf: 3,
+    top: 1,
+    teams: all(0, 16),
+    span: [2.1, 0.2],
+  },
   { number: 2, names: ['DreamLeague', 'DreamLeague', 'دريم ليغ'], kind: 'league', bestOf: 3, top: 2, teams: all(0, 16), span: [2.1, 0.2] },
   { number: 3, names: ['ESL One', 'ESL One', 'ESL One'], kind: 'tour', bestOf: 3, top: 3, teams: all(0, 16), span: [2, 0.3] },
   { number: 4, names: ['BLAST Slam', 'BLAST Slam', 'بلاست سلام'], kind: 'tour', bestOf: 3, top: 4, teams: all(2, 18), span: [1.8, 0.3] },
-  { number: 5, names: ['FISSURE Universe', 'FISSURE Universe', 'فيشر يونيفرس'], kind: 'league', bestOf: 3, teams: all(4, 20), span: [1.4, -0.3] },
-  { number: 6, names: ['European Pro League', 'Европейская про-лига', 'الدوري الأوروبي للمحترفين'], kind: 'league', bestOf: 3, teams: all(20, 36), span: [0.4, -1.2] },
-  { number: 7, names: ['Lunar Snake Trophy', 'Lunar Snake Trophy', 'كأس الأفعى القمرية'], kind: 'tour', bestOf: 3, teams: all(22, 40), span: [0.3, -1.3] },
+  {
+    number: 5,
+    names: ['FISSURE Universe', 'FISSURE Universe', 'فيشر يونيفرس'],
+    kind: 'league',
+    bestOf: 3,
+    teams: all(4, 20),
+    span: [1.4, -0.3],
+  },
+  {
+    number: 6,
+    names: ['European Pro League', 'Европейская про-лига', 'الدوري الأوروبي للمحترفين'],
+    kind: 'league',
+    bestOf: 3,
+    teams: all(20, 36),
+    span: [0.4, -1.2],
+  },
+  {
+    number: 7,
+    names: ['Lunar Snake Trophy', 'Lunar Snake Trophy', 'كأس الأفعى القمرية'],
+    kind: 'tour',
+    bestOf: 3,
+    teams: all(22, 40),
+    span: [0.3, -1.3],
+  },
   { number: 8, names: ['CCT Dota 2', 'CCT Dota 2', 'CCT دوتا 2'], kind: 'tour', bestOf: 1, teams: all(12, 30), span: [0.9, -0.8] },
 ];
 

@@ -18,7 +18,10 @@ describe('mma', () => {
     }
   });
   it('ends about half of the fights before the bell, each with a winner', () => {
-    const ends = Array.from({ length: 600 }, (_, i) => MMA.script(fixture, { home: 0, away: 0 }, createRandom('mma-ends', i)).at(-1)?.facts);
+    const ends = Array.from(
+      { length: 600 },
+      (_, i) => MMA.script(fixture, { home: 0, away: 0 }, createRandom('mma-ends', i)).at(-1)?.facts,
+    );
     expect(ends.every((f) => f?.winner === 1 || f?.winner === 2)).toBe(true);
     const early = ends.filter((f) => !f?.ending?.includes('decision')).length / ends.length;
     expect(early).toBeGreaterThan(0.48);
@@ -34,12 +37,19 @@ describe('mma', () => {
     ['three', MMA.format],
     ['five', FIVE],
   ] as const)('is priced as it is fought over %s rounds, before the start and at four moments of 600 fights', (rounds, format) => {
-    const { off, groups } = misprices(MMA, { seed: `mma-${rounds}`, matches: 600, moments: [0, 0.15, 0.4, 0.65, 0.85], slack: 0.025, fixture: { format } });
+    const { off, groups } = misprices(MMA, {
+      seed: `mma-${rounds}`,
+      matches: 600,
+      moments: [0, 0.15, 0.4, 0.65, 0.85],
+      slack: 0.025,
+      fixture: { format },
+    });
     expect(groups).toBeGreaterThan(30);
     expect(off, `seed mma-${rounds}`).toEqual([]);
   });
   it('has divisions of permanent, distinct ids, with at least 8 fighters each', () => {
     expect(new Set(MMA_LEAGUES.map((l) => l.id)).size).toBe(MMA_LEAGUES.length);
-    for (const league of MMA_LEAGUES) expect(new Set(league.competitors.map((c) => c.name)).size, league.names.en).toBeGreaterThanOrEqual(8);
+    for (const league of MMA_LEAGUES)
+      expect(new Set(league.competitors.map((c) => c.name)).size, league.names.en).toBeGreaterThanOrEqual(8);
   });
 });

@@ -1,5 +1,5 @@
-import { methodOutcome } from '@touchline/betting/markets/method-of-victory';
 import { SINGLE_IDS } from '@touchline/betting/markets/market-ids';
+import { methodOutcome } from '@touchline/betting/markets/method-of-victory';
 import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
 import { marketId } from '@touchline/kernel/selection';
 import type { Fixture } from '../../../vocabulary.ts';
@@ -24,8 +24,20 @@ export function mmaOutlooks(fixture: Fixture, ratings: Ratings, facts: MatchFact
   const { strike, takedown } = strikeRates(fixture, ratings);
   const perUnit = ([home, away]: Pair): Pair => [home * UNIT_SECONDS, away * UNIT_SECONDS];
   return [
-    { stat: 'strike', period: 0, outlook: mixedPoisson(lengths, perUnit(strike), counted(facts, 'strike', 1, periods)), lineStep: 8, lines: 1 },
-    { stat: 'takedown', period: 0, outlook: mixedPoisson(lengths, perUnit(takedown), counted(facts, 'takedown', 1, periods)), lineStep: 4, lines: 1 },
+    {
+      stat: 'strike',
+      period: 0,
+      outlook: mixedPoisson(lengths, perUnit(strike), counted(facts, 'strike', 1, periods)),
+      lineStep: 8,
+      lines: 1,
+    },
+    {
+      stat: 'takedown',
+      period: 0,
+      outlook: mixedPoisson(lengths, perUnit(takedown), counted(facts, 'takedown', 1, periods)),
+      lineStep: 4,
+      lines: 1,
+    },
   ];
 }
 
@@ -54,11 +66,15 @@ export function mmaSpecials(fixture: Fixture, ratings: Ratings, facts: MatchFact
       methods.push([methodOutcome(side, way), p]);
       if (side === 1) home += p;
     }
-    methods.push([methodOutcome(side, 'decision'), distance * (clear[side - 1] ?? 0)], [methodOutcome(side, 'split-decision'), distance * (split[side - 1] ?? 0)]);
+    methods.push(
+      [methodOutcome(side, 'decision'), distance * (clear[side - 1] ?? 0)],
+      [methodOutcome(side, 'split-decision'), distance * (split[side - 1] ?? 0)],
+    );
   }
   home += distance * (clear[0] + split[0]);
   const rounds: [number, number][] = [];
-  for (let round = facts.periodsDone + 1; round <= periods; round++) rounds.push([round, lasts((round - 1) * periodSeconds) - lasts(round * periodSeconds)]);
+  for (let round = facts.periodsDone + 1; round <= periods; round++)
+    rounds.push([round, lasts((round - 1) * periodSeconds) - lasts(round * periodSeconds)]);
   const markets: FairMarket[] = [
     twoWay(SINGLE_IDS.winner, home),
     { market: marketId({ type: SINGLE_IDS['method-of-victory'], period: 0, line: 0, subject: 0 }), fair: methods },

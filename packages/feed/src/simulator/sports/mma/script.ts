@@ -39,7 +39,6 @@ function exchanges(fixture: Fixture, ratings: Ratings, seconds: number, random: 
           side,
           raises: [[stat, 1]],
           ...(stat === 'takedown' ? { kept: true, suspendMs: 4000 } : {}),
-          ...(stat === 'strike' ? { detail: random.pick(['head', 'head', 'body', 'leg']) } : {}),
           x: 50 + 18 * random.normal(),
           y: 50 + 18 * random.normal(),
         });
@@ -57,10 +56,17 @@ export function mmaScript(fixture: Fixture, ratings: Ratings, random: Random): S
     const over = bell <= periodSeconds;
     const seconds = over ? bell : periodSeconds;
     teller.begin(startMs, round, { kind: 'period-start', side: 0, kept: true });
-    for (const { second, ...happening } of exchanges(fixture, ratings, seconds, random)) teller.happen(startMs + second * 1000, second, happening);
+    for (const { second, ...happening } of exchanges(fixture, ratings, seconds, random))
+      teller.happen(startMs + second * 1000, second, happening);
     startMs += seconds * 1000;
     if (over) {
-      teller.happen(startMs, seconds, { kind: finish.way === 'technical-ko' ? 'tko' : finish.way, side: finish.side, kept: true, suspendMs: 20_000, material: true });
+      teller.happen(startMs, seconds, {
+        kind: finish.way === 'technical-ko' ? 'tko' : finish.way,
+        side: finish.side,
+        kept: true,
+        suspendMs: 20_000,
+        material: true,
+      });
       teller.finish(startMs, seconds, { status: 'ended', winner: finish.side, ending: finish.way }, false);
       return teller.steps;
     }

@@ -36,7 +36,11 @@ export function killsOutlook({ kills: [own, other] }: MobaRules, { ends, pushes,
 }
 
 /** Something that may fall with each push, for the pushing side with chance `chance * own`, for the other with the rest of `chance`. */
-export function objectiveOutlook(objective: { readonly chance: number; readonly own: number }, { ends, pushes }: Ahead, base: Pair): Outlook {
+export function objectiveOutlook(
+  objective: { readonly chance: number; readonly own: number },
+  { ends, pushes }: Ahead,
+  base: Pair,
+): Outlook {
   const [own, other] = [objective.chance * objective.own, objective.chance * (1 - objective.own)];
   const most = Math.max(...ends.map((e) => e.home - pushes[0] + e.away - pushes[1]));
   const total = new Float64Array(most + 1);
@@ -46,12 +50,51 @@ export function objectiveOutlook(objective: { readonly chance: number; readonly 
   for (const end of ends) {
     const [h, a] = [end.home - pushes[0], end.away - pushes[1]];
     add(total, trials([h + a], [[0, objective.chance]], 0), end.p);
-    add(home, trials([h, a], [[0, own], [0, other]], 0), end.p);
-    add(away, trials([h, a], [[0, other], [0, own]], 0), end.p);
-    const spread = trials([h, a], [[other, own], [own, other]], most);
+    add(
+      home,
+      trials(
+        [h, a],
+        [
+          [0, own],
+          [0, other],
+        ],
+        0,
+      ),
+      end.p,
+    );
+    add(
+      away,
+      trials(
+        [h, a],
+        [
+          [0, other],
+          [0, own],
+        ],
+        0,
+      ),
+      end.p,
+    );
+    const spread = trials(
+      [h, a],
+      [
+        [other, own],
+        [own, other],
+      ],
+      most,
+    );
     add(difference, spread, end.p);
   }
-  return { kind: 'marginals', total, minTotal: base[0] + base[1], diff: difference, minDiff: base[0] - base[1] - most, home, minHome: base[0], away, minAway: base[1] };
+  return {
+    kind: 'marginals',
+    total,
+    minTotal: base[0] + base[1],
+    diff: difference,
+    minDiff: base[0] - base[1] - most,
+    home,
+    minHome: base[0],
+    away,
+    minAway: base[1],
+  };
 }
 
 /** Distribution of a sum of independent steps: of each kind so many, down by one and up by one with these chances. Index 0 stands for `-zero`. */

@@ -31,7 +31,8 @@ const readKills = (text: string): Pair => {
 export function mobaState(rules: MobaRules, ratings: Ratings, facts: MatchFacts): MobaState {
   const map = facts.periodsDone + 1;
   const won = periodsWon(facts);
-  if (facts.period !== map) return { won, map, pushes: [0, 0], kills: [0, 0], gone: 0, seconds: 0, rest: 1, chance: pushChance(rules, ratings, 0) };
+  if (facts.period !== map)
+    return { won, map, pushes: [0, 0], kills: [0, 0], gone: 0, seconds: 0, rest: 1, chance: pushChance(rules, ratings, 0) };
   const pushes = counted(facts, 'tower', map, map);
   const kills = counted(facts, 'kill', map, map);
   const last = facts.incidents.findLast((i) => i.kind === 'tower' && i.period === map);

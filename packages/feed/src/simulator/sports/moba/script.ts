@@ -12,7 +12,14 @@ const MEN = 5;
 const named = (fixture: Fixture, side: 1 | 2): boolean => ((side === 1 ? fixture.home : fixture.away)?.players?.length ?? 0) >= MEN;
 
 /** Kills between two pushes, by their second. */
-function fights(rules: MobaRules, fixture: Fixture, pusher: 1 | 2, from: number, length: number, random: Random): (Happening & { second: number })[] {
+function fights(
+  rules: MobaRules,
+  fixture: Fixture,
+  pusher: 1 | 2,
+  from: number,
+  length: number,
+  random: Random,
+): (Happening & { second: number })[] {
   const list: (Happening & { second: number })[] = [];
   for (const side of [1, 2] as const)
     for (let i = random.poisson(rules.kills[side === pusher ? 0 : 1]); i > 0; i--)
@@ -69,7 +76,16 @@ export function mobaScript(rules: MobaRules, fixture: Fixture, ratings: Ratings,
       for (const { stat, chance, own } of rules.objectives)
         if (random.chance(chance)) {
           const side = random.chance(own) ? pusher : pusher === 1 ? 2 : 1;
-          teller.happen(at, second, { kind: stat, side, raises: [[stat, 1]], kept: true, x: 50, y: stat === 'dragon' ? 30 : 70, suspendMs: 8000, material: true });
+          teller.happen(at, second, {
+            kind: stat,
+            side,
+            raises: [[stat, 1]],
+            kept: true,
+            x: 50,
+            y: stat === 'dragon' ? 30 : 70,
+            suspendMs: 8000,
+            material: true,
+          });
         }
     }
     maps[(pushes[0] ?? 0) > (pushes[1] ?? 0) ? 0 : 1]++;

@@ -2,8 +2,8 @@ import { familyTypeId, SINGLE_IDS } from '@touchline/betting/markets/market-ids'
 import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
 import { marketId } from '@touchline/kernel/selection';
 import type { Fixture } from '../../../vocabulary.ts';
-import type { FairMarket, Ratings } from '../../sport-model.ts';
 import { firstTo } from '../../pricing/order-markets.ts';
+import type { FairMarket, Ratings } from '../../sport-model.ts';
 import type { Pair } from '../telling/teller.ts';
 import { type Ahead, killsOutlook } from './map-counts.ts';
 import type { MobaRules } from './moba-rules.ts';
@@ -44,7 +44,10 @@ function minutes(rules: MobaRules, period: number, { ends, pushes }: Ahead, { go
       const spread = Math.sqrt(firstVariance + more * variance);
       return sum + p * (1 - normalBelow((second - seconds - first - more * mean) / spread));
     }, 0);
-  const expected = ends.reduce((sum, { home, away, p }) => sum + p * (seconds + first + (home - pushes[0] + away - pushes[1] - 1) * mean), 0);
+  const expected = ends.reduce(
+    (sum, { home, away, p }) => sum + p * (seconds + first + (home - pushes[0] + away - pushes[1] - 1) * mean),
+    0,
+  );
   const even = Math.round(expected / 60);
   return [-3, 0, 3]
     .map((by) => even + by)

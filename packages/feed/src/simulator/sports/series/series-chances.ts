@@ -72,7 +72,8 @@ export function seriesTotals({ toWin, won, before, ends }: Series): Outlook {
       const away = won[0] + won[1] + done - home;
       const from = nodes.get(home * 64 + away);
       if (!from || away >= toWin) continue;
-      for (const end of lists[done] ?? []) pass(nodeAt(home + (end.home > end.away ? 1 : 0), away + (end.home > end.away ? 0 : 1)), from, end);
+      for (const end of lists[done] ?? [])
+        pass(nodeAt(home + (end.home > end.away ? 1 : 0), away + (end.home > end.away ? 0 : 1)), from, end);
     }
   const over = fresh();
   for (const [key, node] of nodes) if (Math.max(key >> 6, key & 63) >= toWin) pass(over, node, { home: 0, away: 0, p: 1 });

@@ -39,7 +39,7 @@ function half(rules: ShortFootballRules, fixture: Fixture, ratings: Ratings, sec
     draw(statRates(rules, fixture, ratings, stat), (side) => ({
       kind: stat,
       side,
-      raises: stat === 'on-target' ? ([['shot', 1] as const, ['on-target', 1] as const]) : ([[stat, 1] as const]),
+      raises: stat === 'on-target' ? [['shot', 1] as const, ['on-target', 1] as const] : [[stat, 1] as const],
       kept: stat === 'corner' || stat === 'yellow',
       ...where(stat, side, random),
     }));

@@ -15,7 +15,9 @@ describe.each([
   const fixture = sampleFixture(model);
   it('tells whole and consistent matches', () => {
     for (let i = 0; i < 60; i++)
-      expect(scriptFaults(model.script(fixture, { home: 0.4, away: -0.2 }, createRandom(name, i)), fixture), `seed ${name} ${i}`).toEqual([]);
+      expect(scriptFaults(model.script(fixture, { home: 0.4, away: -0.2 }, createRandom(name, i)), fixture), `seed ${name} ${i}`).toEqual(
+        [],
+      );
   });
   it.each([1, 2, 3])(`settles everything it offers, once and for all (seed ${name}-settle-%i)`, (i) => {
     expect(settlementFaults(model, fixture, { home: 0.5, away: 0 }, `${name}-settle-${i}`)).toEqual([]);

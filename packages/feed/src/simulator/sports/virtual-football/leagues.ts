@@ -11,7 +11,15 @@ const ROWS: readonly Row[] = [
   [3, 'Virtual Italy', 'Виртуальная Италия', 'إيطاليا الافتراضية', 4, ['Serie A'], 20],
   [4, 'Virtual Germany', 'Виртуальная Германия', 'ألمانيا الافتراضية', 4, ['Bundesliga'], 18],
   [5, 'Virtual France', 'Виртуальная Франция', 'فرنسا الافتراضية', 4, ['Ligue 1'], 18],
-  [6, 'Virtual Champions', 'Виртуальная Лига чемпионов', 'أبطال افتراضيون', 5, ['Premier League', 'La Liga', 'Serie A', 'Bundesliga', 'Ligue 1'], 4],
+  [
+    6,
+    'Virtual Champions',
+    'Виртуальная Лига чемпионов',
+    'أبطال افتراضيون',
+    5,
+    ['Premier League', 'La Liga', 'Serie A', 'Bundesliga', 'Ligue 1'],
+    4,
+  ],
 ];
 
 /** Generated football: a match every few minutes, day and night. */

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import type { Trx } from '../../platform/db.ts';
+import { readAuditReport, writeAudit } from './audit.store.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+  const { id } = await test.operator(['support']);
+  for (let i = 1; i <= 4; i++) {
+    await test.platform.db
+      .transaction()
+      .execute((trx) => writeAudit(trx, { operatorId: id, action: 'find-players', target: `player ${i}`, reason: `a "call" ${i} ütf` }));
+  }
+});
+afterAll(() => test.close());
+
+const PLANTED = new Error('taken back');
+
+/** What the check says of the audit after somebody with all rights over the database has been at it; nothing of it stays. */
+async function faultsAfter(plant: string): Promise<readonly string[]> {
+  let faults: readonly string[] = [];
+  const planted = test.platform.db.transaction().execute(async (trx: Trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx); // past the triggers
+    for (const statement of plant.split('; ')) await sql.raw(statement).execute(trx);
+    ({ faults } = await readAuditReport(trx));
+    throw PLANTED;
+  });
+  await expect(planted).rejects.toBe(PLANTED);
+  return faults;
+}
+
+describe('T80 the audit of operators', () => {
+  it('is whole as it was written', async () => {
+    // The operator was added and signed in before.
+    expect(await test.app.features.operator.checkAudit()).toMatchObject({ rows: 6, faults: [] });
+  });
+
+  it.each([
+    ['a target edited', "update operator_audit set target = 'player 9' where position = 3", 'the chain breaks at position 3'],
+    ['a reason edited', "update operator_audit set reason = 'other' where position = 4", 'the chain breaks at position 4'],
+    ['a reason removed', 'update operator_audit set reason = null where position = 4', 'the chain breaks at position 4'],
+    ['another action', "update operator_audit set action = 'me' where position = 2", 'the chain breaks at position 2'],
+    ['another time', "update operator_audit set at = at + interval '1 ms' where position = 2", 'the chain breaks at position 2'],
+    ['another operator', 'update operator_audit set operator_id = operator_id + 1 where position = 6', 'the chain breaks at position 6'],
+    ['a hash edited', "update operator_audit set hash = repeat('a', 64) where position = 5", 'the chain breaks at position 5'],
+    ['the first row removed', 'delete from operator_audit where position = 1', 'rows are missing between positions 0 and 2'],
+    ['a row removed', 'delete from operator_audit where position = 3', 'rows are missing between positions 2 and 4'],
+    [
+      'a row removed and the rest moved up',
+      'delete from operator_audit where position = 3; update operator_audit set position = -position where position > 3; update operator_audit set position = -position - 1 where position < 0',
+      'the chain breaks at position 3',
+    ],
+    ['the last row removed', 'delete from operator_audit where position = 6', 'the audit ends at position 5, it should at 6'],
+    ['all rows removed', 'delete from operator_audit', 'the audit ends at position 0, it should at 6'],
+    [
+      'two rows in the other order',
+      'update operator_audit set position = -3 where position = 3; update operator_audit set position = 3 where position = 4; update operator_audit set position = 4 where position = -3',
+      'the chain breaks at position 3',
+    ],
+    ['the head removed', 'delete from operator_audit_head', 'the audit ends at position 6, it should at none'],
+  ])('planted: %s is found', async (_, plant, fault) => {
+    expect(await faultsAfter(plant)).toContain(fault);
+  });
+
+  it.each([
+    "update operator_audit set target = 'x'",
+    'delete from operator_audit',
+    'truncate operator_audit',
+    'delete from operator_audit_head',
+  ])('the database refuses: %s', async (statement) => {
+    await expect(test.platform.pool.query(statement)).rejects.toThrow(/permanent/);
+  });
+
+  it('rows of many operators at once are one chain', async () => {
+    const operators = await Promise.all([1, 2, 3].map(() => test.operator(['admin'])));
+    await Promise.all(
+      Array.from({ length: 30 }, (_, i) =>
+        test.platform.db
+          .transaction()
+          .execute((trx) => writeAudit(trx, { operatorId: operators[i % 3]?.id ?? 0n, action: 'me', target: `${i}`, reason: null })),
+      ),
+    );
+    expect(await test.app.features.operator.checkAudit()).toMatchObject({ rows: 42, faults: [] });
+  });
+
+  it('what is taken back leaves no row', async () => {
+    const { rows } = await test.app.features.operator.checkAudit();
+    const [first] = await test.platform.db.selectFrom('operator').select('id').execute();
+    const action = { operatorId: first?.id ?? 0n, action: 'me', target: 'x', reason: null };
+    const taken = test.platform.db.transaction().execute(async (trx) => {
+      await writeAudit(trx, action);
+      throw PLANTED;
+    });
+    await expect(taken).rejects.toBe(PLANTED);
+    expect(await test.app.features.operator.checkAudit()).toMatchObject({ rows, faults: [] });
+  });
+});

@@ -1,0 +1,88 @@
+import { type Account, houseAccount } from '@touchline/ledger/account';
+import type { Transaction } from '@touchline/ledger/transaction';
+import type pg from 'pg';
+
+/** Many postings at once inside another feature's transaction: settlement moves thousands of bets in one. */
+
+export interface LockedAccount {
+  readonly id: bigint;
+  readonly kind: Account['kind'];
+  readonly playerId: bigint | null;
+  readonly currency: string;
+  readonly balanceMinor: bigint;
+}
+
+/** One movement by numbers: `place` is the transaction's in its batch, from 0. */
+export interface PlacedEntry {
+  readonly place: number;
+  readonly accountId: bigint;
+  readonly amountMinor: bigint;
+}
+
+/** All accounts of the players, locked until the transaction ends, in the order of their ids. */
+export async function lockAccountsOf(client: pg.PoolClient, players: readonly bigint[]): Promise<LockedAccount[]> {
+  if (players.length === 0) return [];
+  const { rows } = await client.query<LockedAccount>({
+    name: 'wallet-lock-accounts-of',
+    text: `select id, kind, player_id as "playerId", currency, balance_minor as "balanceMinor" from account
+      where player_id = any ($1::bigint[]) order by id for update`,
+    values: [`{${players.join(',')}}`],
+  });
+  return rows;
+}
+
+/** The account's number; the account is made if it is not there. */
+export async function writeAccountOn(client: pg.PoolClient, { kind, playerId, currency }: Account): Promise<bigint> {
+  const { rows } = await (playerId === null
+    ? client.query<{ id: bigint }>('select wallet_house($1, $2) as id', [kind, currency])
+    : client.query<{ id: bigint }>('select wallet_player_account($1, $2, $3) as id', [playerId, kind, currency]));
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error(`account ${kind} was not made`);
+  return id;
+}
+
+/**
+ * Posts transactions of one kind each and gives their numbers by place. The caller holds the locks of the players' accounts. Throws a
+ * database error: 23505 where a key was used, 23514 where an account is not covered or a transaction does not sum to 0.
+ */
+export async function writePostings(
+  client: pg.PoolClient,
+  transactions: readonly Pick<Transaction, 'key' | 'kind'>[],
+  entries: readonly PlacedEntry[],
+): Promise<readonly bigint[]> {
+  if (transactions.length === 0) return [];
+  const { rows } = await client.query<{ ids: string }>({
+    name: 'wallet-post-batch',
+    text: `select string_agg(transaction_id::text, ',' order by place) as ids
+      from wallet_post($1::text[], $2::text[], $3::int[], $4::bigint[], $5::bigint[])`,
+    values: [
+      // Keys and kinds are words of ours, without anything that an array's text form would have to escape.
+      `{${transactions.map((t) => t.key).join(',')}}`,
+      `{${transactions.map((t) => t.kind).join(',')}}`,
+      `{${entries.map((e) => e.place + 1).join(',')}}`,
+      `{${entries.map((e) => e.accountId).join(',')}}`,
+      `{${entries.map((e) => e.amountMinor).join(',')}}`,
+    ],
+  });
+  return (rows[0]?.ids ?? '').split(',').map(BigInt);
+}
+
+/** Posted transactions, by number. */
+export async function readTransactions(client: pg.PoolClient, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, Transaction>> {
+  const found = new Map<bigint, Transaction & { entries: { account: Account; amountMinor: bigint }[] }>();
+  if (ids.length === 0) return found;
+  const { rows } = await client.query<Omit<LockedAccount, 'id'> & { transactionId: bigint; key: string; amountMinor: bigint }>(
+    `select e.transaction_id as "transactionId", t.key, e.amount_minor as "amountMinor", a.kind, a.player_id as "playerId", a.currency
+     from entry e join ledger_transaction t on t.id = e.transaction_id join account a on a.id = e.account_id
+     where e.transaction_id = any ($1::bigint[]) order by e.transaction_id, a.id`,
+    [ids],
+  );
+  for (const { transactionId, key, kind, playerId, currency, amountMinor } of rows) {
+    const one = found.get(transactionId) ?? { key, kind: 'settlement' as const, entries: [] };
+    const account =
+      playerId === null ? houseAccount(kind as Parameters<typeof houseAccount>[0], currency) : ({ kind, playerId, currency } as Account);
+    one.entries.push({ account, amountMinor });
+    found.set(transactionId, one);
+  }
+  return found;
+}

@@ -1,0 +1,19 @@
+export type Coding = 'br' | 'gzip';
+
+const offers = (accepted: string, coding: Coding): boolean => {
+  const at = accepted.indexOf(coding);
+  // "gzip;q=0" is a refusal (RFC 9110, 12.5.3).
+  return at >= 0 && !/^[a-z]*\s*;\s*q=0(\.0*)?\s*(,|$)/.test(accepted.slice(at));
+};
+
+/** The best form that an Accept-Encoding header takes; undefined for the plain one. */
+export function acceptedCoding(accepted: string | string[] | undefined): Coding | undefined {
+  if (accepted === undefined) return undefined;
+  const text = String(accepted);
+  if (offers(text, 'br')) return 'br';
+  return offers(text, 'gzip') ? 'gzip' : undefined;
+}
+
+/** Whether an If-None-Match header names this ETag, alone, in a list or weakened by a proxy that compressed. */
+export const namesEtag = (header: string | undefined, etag: string): boolean =>
+  header !== undefined && (header === etag || header.includes(etag) || header === '*');

@@ -1,0 +1,161 @@
+import { SPORT } from '@touchline/catalogue/sports';
+import type { LeagueData } from '../../sport-model.ts';
+import { leagueOf } from '../roster/roster.ts';
+import { FIFTY_OVERS_FROM } from './rates.ts';
+
+type Row = readonly [
+  number: number,
+  country: string,
+  en: string,
+  ru: string,
+  ar: string,
+  top: number,
+  kind: 'league' | 'tour',
+  teams: string,
+];
+
+const NATIONS = `India|Индия|الهند|IN
+Australia|Австралия|أستراليا|AU
+England|Англия|إنجلترا|GB-ENG
+New Zealand|Новая Зеландия|نيوزيلندا|NZ
+South Africa|ЮАР|جنوب أفريقيا|ZA
+Pakistan|Пакистан|باكستان|PK
+West Indies|Вест-Индия|جزر الهند الغربية|
+Sri Lanka|Шри-Ланка|سريلانكا|LK
+Afghanistan|Афганистан|أفغانستان|AF
+Bangladesh|Бангладеш|بنغلاديش|BD
+Ireland|Ирландия|أيرلندا|IE
+Zimbabwe|Зимбабве|زيمبابوي|ZW
+Scotland|Шотландия|اسكتلندا|GB-SCT
+Netherlands|Нидерланды|هولندا|NL
+Namibia|Намибия|ناميبيا|NA
+United States|США|الولايات المتحدة|US`;
+
+const lines = (text: string): string =>
+  text
+    .split(',')
+    .map((team) => team.trim())
+    .join('\n');
+
+const ROWS: readonly Row[] = [
+  [
+    1,
+    'IN',
+    'Indian Premier League',
+    'Индийская премьер-лига',
+    'الدوري الهندي الممتاز',
+    1,
+    'league',
+    lines(
+      'Royal Challengers Bengaluru, Punjab Kings, Mumbai Indians, Gujarat Titans, Delhi Capitals, Sunrisers Hyderabad, Lucknow Super Giants, Kolkata Knight Riders, Rajasthan Royals, Chennai Super Kings',
+    ),
+  ],
+  [
+    2,
+    'AU',
+    'Big Bash League',
+    'Биг-Бэш',
+    'دوري بيغ باش',
+    2,
+    'league',
+    lines(
+      'Hobart Hurricanes, Sydney Sixers, Sydney Thunder, Melbourne Stars, Perth Scorchers, Melbourne Renegades, Brisbane Heat, Adelaide Strikers',
+    ),
+  ],
+  [
+    3,
+    'PK',
+    'Pakistan Super League',
+    'Суперлига Пакистана',
+    'الدوري الباكستاني الممتاز',
+    0,
+    'league',
+    lines(
+      'Lahore Qalandars, Quetta Gladiators, Islamabad United, Karachi Kings, Peshawar Zalmi, Multan Sultans, Hyderabad Kingsmen, Sialkot Stallionz',
+    ),
+  ],
+  [
+    4,
+    'GB-ENG',
+    'T20 Blast',
+    'T20 Бласт',
+    'تي 20 بلاست',
+    0,
+    'league',
+    lines(
+      'Surrey, Somerset, Hampshire, Lancashire, Northamptonshire, Birmingham Bears, Durham, Kent, Nottinghamshire, Yorkshire, Essex, Gloucestershire, Leicestershire, Sussex, Worcestershire, Glamorgan, Derbyshire, Middlesex',
+    ),
+  ],
+  [
+    5,
+    '',
+    'Caribbean Premier League',
+    'Карибская премьер-лига',
+    'الدوري الكاريبي الممتاز',
+    0,
+    'league',
+    lines(
+      'Trinbago Knight Riders, Guyana Amazon Warriors, Saint Lucia Kings, Antigua and Barbuda Falcons, Barbados Royals, St Kitts and Nevis Patriots',
+    ),
+  ],
+  [
+    6,
+    'ZA',
+    'SA20',
+    'SA20',
+    'دوري جنوب أفريقيا SA20',
+    0,
+    'league',
+    lines('MI Cape Town, Sunrisers Eastern Cape, Paarl Royals, Joburg Super Kings, Pretoria Capitals, Durban Super Giants'),
+  ],
+  [7, '', 'T20 Internationals', 'Международные матчи T20', 'مباريات دولية تي 20', 3, 'league', NATIONS],
+  [
+    8,
+    'BD',
+    'Bangladesh Premier League',
+    'Премьер-лига Бангладеш',
+    'دوري بنغلاديش الممتاز',
+    0,
+    'league',
+    lines('Rangpur Riders, Chattogram Royals, Dhaka Capitals, Rajshahi Warriors, Sylhet Titans, Noakhali Express'),
+  ],
+  [FIFTY_OVERS_FROM, '', 'One Day Internationals', 'Международные однодневные матчи', 'مباريات اليوم الواحد الدولية', 4, 'league', NATIONS],
+  [
+    FIFTY_OVERS_FROM + 1,
+    'GB-ENG',
+    'One-Day Cup',
+    'Однодневный кубок',
+    'كأس اليوم الواحد',
+    0,
+    'league',
+    lines(
+      'Worcestershire, Hampshire, Yorkshire, Somerset, Gloucestershire, Middlesex, Leicestershire, Durham, Lancashire, Nottinghamshire, Essex, Sussex, Warwickshire, Kent, Surrey, Glamorgan, Derbyshire, Northamptonshire',
+    ),
+  ],
+  [
+    FIFTY_OVERS_FROM + 2,
+    'AU',
+    'One-Day Cup',
+    'Однодневный кубок',
+    'كأس اليوم الواحد الأسترالية',
+    0,
+    'league',
+    lines('South Australia, Victoria, New South Wales, Western Australia, Queensland, Tasmania'),
+  ],
+];
+
+/** Cricket over twenty overs, and from `FIFTY_OVERS_FROM` up over fifty. */
+export const CRICKET_LEAGUES: readonly LeagueData[] = ROWS.map(([number, country, en, ru, ar, top, kind, teams]) =>
+  leagueOf(
+    {
+      sport: SPORT.cricket,
+      number,
+      country,
+      names: [en, ru, ar],
+      top,
+      calendar: { kind },
+      span: country === '' && top > 0 ? [1.8, -2] : [0.9, -0.9],
+    },
+    teams,
+  ),
+);

@@ -1,0 +1,95 @@
+import type { Ratings } from '../../sport-model.ts';
+
+/** A frame is 21 pots: 15 reds, each with its colour, then the colours from yellow to black. */
+export const POTS = 21;
+const COLOURS = 6;
+/** Points of a pot: a red with the black, with another colour; a colour alone by its place. */
+const PAIR: readonly (readonly [points: number, p: number])[] = [
+  [8, 0.66],
+  [7, 0.12],
+  [6, 0.12],
+  [5, 0.1],
+];
+const HIGHEST = 155;
+const WIDE = 2 * HIGHEST + 1;
+
+/** What the next pot is worth with so many pots left. */
+export const potPoints = (left: number): readonly (readonly [points: number, p: number])[] => (left > COLOURS ? PAIR : [[8 - left, 1]]);
+
+/** Points still on the table. */
+export function onTable(left: number): number {
+  if (left > COLOURS) return 8 * (left - COLOURS) + 27;
+  let sum = 0;
+  for (let n = 1; n <= left; n++) sum += 8 - n;
+  return sum;
+}
+
+export const potsLeft = (points: number): number => {
+  for (let left = POTS; left > 0; left--) if (onTable(left) <= points) return left;
+  return 0;
+};
+
+/** The trailing player gives up when the table no longer holds enough; a level score at the end goes to the re-spotted black. */
+export const frameOver = (lead: number, left: number): boolean => left === 0 || Math.abs(lead) > onTable(left);
+
+const START = -0.75;
+const STAY = 1.68;
+const STRENGTH = 0.1;
+const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
+
+/** Chance to make the first pot of a visit, and each further one, of the home and of the away player. */
+export interface PotChances {
+  readonly first: readonly [number, number];
+  readonly further: readonly [number, number];
+}
+
+export function potChances({ home, away }: Ratings): PotChances {
+  const edge = Math.round((STRENGTH * (home - away)) / 0.01) * 0.01;
+  return { first: [logistic(START + edge), logistic(START - edge)], further: [logistic(STAY + edge), logistic(STAY - edge)] };
+}
+
+/** Chance of the home player with so many pots left, a lead, and who comes to the table. */
+export type FrameTable = (left: number, lead: number, turn: 1 | 2) => number;
+
+function workOut({ first, further }: PotChances): FrameTable {
+  const atTable = Array.from({ length: POTS + 1 }, () => [new Float64Array(WIDE), new Float64Array(WIDE)] as const);
+  const inBreak = Array.from({ length: POTS + 1 }, () => [new Float64Array(WIDE), new Float64Array(WIDE)] as const);
+  for (let left = 0; left <= POTS; left++)
+    for (let lead = -HIGHEST; lead <= HIGHEST; lead++) {
+      const i = lead + HIGHEST;
+      const [home, away] = atTable[left] ?? [];
+      const [homeBreak, awayBreak] = inBreak[left] ?? [];
+      if (!home || !away || !homeBreak || !awayBreak) continue;
+      if (frameOver(lead, left)) {
+        home[i] = away[i] = homeBreak[i] = awayBreak[i] = lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
+        continue;
+      }
+      const potted = (side: 0 | 1): number =>
+        potPoints(left).reduce((sum, [points, p]) => {
+          const at = Math.min(WIDE - 1, Math.max(0, i + (side === 0 ? points : -points)));
+          return sum + p * (inBreak[left - 1]?.[side][at] ?? 0.5);
+        }, 0);
+      const [homePots, awayPots] = [potted(0), potted(1)];
+      // Misses hand the table over and back: the two chances follow from each other.
+      const back = (1 - first[0]) * (1 - first[1]);
+      home[i] = (first[0] * homePots + (1 - first[0]) * first[1] * awayPots) / (1 - back);
+      away[i] = first[1] * awayPots + (1 - first[1]) * (home[i] ?? 0);
+      homeBreak[i] = further[0] * homePots + (1 - further[0]) * (away[i] ?? 0);
+      awayBreak[i] = further[1] * awayPots + (1 - further[1]) * (home[i] ?? 0);
+    }
+  return (left, lead, turn) => atTable[left]?.[turn - 1]?.[Math.min(WIDE - 1, Math.max(0, lead + HIGHEST))] ?? 0.5;
+}
+
+const KEPT = 64;
+const known = new Map<number, FrameTable>();
+
+/** The whole table of a frame between two players; remembered by how far apart they are. */
+export function frameTable(ratings: Ratings): FrameTable {
+  const chances = potChances(ratings);
+  const [key] = chances.first;
+  const found = known.get(key) ?? workOut(chances);
+  known.delete(key);
+  known.set(key, found);
+  if (known.size > KEPT) known.delete(known.keys().next().value ?? 0);
+  return found;
+}
