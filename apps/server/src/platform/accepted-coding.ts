@@ -1,15 +1,15 @@
 export type Coding = 'br' | 'gzip';
 
-const offers = (accepted: string, coding: Coding): boolean => {
-  const at = accepted.indexOf(coding);
-  // "gzip;q=0" is a refusal (RFC 9110, 12.5.3).
-  return at >= 0 && !/^[a-z]*\s*;\s*q=0(\.0*)?\s*(,|$)/.test(accepted.slice(at));
-};
+/** "gzip;q=0" is a refusal (RFC 9110, 12.5.3). */
+const isRefused = (accepted: string, coding: Coding): boolean => new RegExp(`\\b${coding}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`).test(accepted);
+
+const offers = (accepted: string, coding: Coding): boolean =>
+  accepted.includes(coding) && !(accepted.includes('q=0') && isRefused(accepted, coding));
 
 /** The best form that an Accept-Encoding header takes; undefined for the plain one. */
 export function acceptedCoding(accepted: string | string[] | undefined): Coding | undefined {
   if (accepted === undefined) return undefined;
-  const text = String(accepted);
+  const text = typeof accepted === 'string' ? accepted : accepted.join();
   if (offers(text, 'br')) return 'br';
   return offers(text, 'gzip') ? 'gzip' : undefined;
 }

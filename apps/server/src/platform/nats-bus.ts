@@ -6,24 +6,37 @@ import type { Log } from './log.ts';
 const STREAM = 'touchline-news';
 /** News older than this help nobody: whoever was away that long reads the tables. */
 const KEEP_NS = 10 * 60 * 1e9;
-const REPLAY_PAUSE_MS = 1_000;
+const RECOVER_PAUSE_MS = 250;
 
 /** The bus of several processes: prices over plain NATS, news through a JetStream stream that a reconnecting process catches up with. */
 export async function connectNatsBus(url: string, log: Log): Promise<Bus> {
   const connection = await connect({ servers: url, maxReconnectAttempts: -1, reconnectTimeWait: 250, name: 'touchline' });
   const open = new Set<() => void>();
+  const followers = new Set<NewsFollower>();
   let disconnected = false;
+  let made = await ensureStream(connection);
+
+  /** The broker may have come back with an empty store, and may not be ready for a moment. */
+  async function recover(): Promise<void> {
+    while (!connection.isClosed()) {
+      try {
+        const now = await ensureStream(connection);
+        if (now !== made) for (const follower of followers) follower.beginAnew();
+        made = now;
+        disconnected = false;
+        return;
+      } catch (err) {
+        log.warn({ err }, 'the news stream could not be made; it will be tried again');
+        await new Promise((resolve) => setTimeout(resolve, RECOVER_PAUSE_MS).unref());
+      }
+    }
+  }
   void (async () => {
     for await (const status of connection.status()) {
       if (status.type === 'disconnect') disconnected = true;
-      if (status.type === 'reconnect') {
-        disconnected = false;
-        // The broker may have come back with an empty store.
-        await ensureStream(connection).catch((err: unknown) => log.warn({ err }, 'the news stream could not be made'));
-      }
+      if (status.type === 'reconnect') void recover();
     }
   })();
-  await ensureStream(connection);
   const js = jetstream(connection, { timeout: 5_000 });
 
   const deliver = (listener: Listener, subject: string, data: Uint8Array): void => {
@@ -39,9 +52,16 @@ export async function connectNatsBus(url: string, log: Log): Promise<Bus> {
       await js.publish(subject, JSON.stringify(message));
     },
     subscribe(pattern, listener) {
-      const end = pattern.startsWith('news.')
-        ? followNews(connection, pattern, (subject, data) => deliver(listener, subject, data), log)
-        : followPlain(connection, pattern, (subject, data) => deliver(listener, subject, data));
+      const take: Take = (subject, data) => deliver(listener, subject, data);
+      let end: () => void;
+      if (pattern.startsWith('news.')) {
+        const follower = followNews(connection, pattern, take, log);
+        followers.add(follower);
+        end = () => {
+          followers.delete(follower);
+          follower.end();
+        };
+      } else end = followPlain(connection, pattern, take);
       open.add(end);
       return () => {
         open.delete(end);
@@ -56,7 +76,8 @@ export async function connectNatsBus(url: string, log: Log): Promise<Bus> {
   };
 }
 
-async function ensureStream(connection: NatsConnection): Promise<void> {
+/** Makes the stream where it is missing; gives when it was made, which tells a new one from an old one. */
+async function ensureStream(connection: NatsConnection): Promise<string> {
   const manager = await jetstreamManager(connection);
   const wanted = {
     name: STREAM,
@@ -68,7 +89,7 @@ async function ensureStream(connection: NatsConnection): Promise<void> {
     max_bytes: 256 * 1024 * 1024,
   };
   // Idempotent: the same configuration again is no error, and another process may be doing it at this moment.
-  await manager.streams.add(wanted);
+  return (await manager.streams.add(wanted)).created;
 }
 
 type Take = (subject: string, data: Uint8Array) => void;
@@ -78,14 +99,22 @@ function followPlain(connection: NatsConnection, pattern: string, take: Take): (
   return () => subscription.unsubscribe();
 }
 
+interface NewsFollower {
+  /** The stream is another one: everything in it is new to this process. */
+  beginAnew(): void;
+  end(): void;
+}
+
 /** An ordered consumer from now on: it notices holes and resumes by itself; if its stream vanished it begins anew. */
-function followNews(connection: NatsConnection, pattern: string, take: Take, log: Log): () => void {
+function followNews(connection: NatsConnection, pattern: string, take: Take, log: Log): NewsFollower {
   let stopped = false;
+  let from: DeliverPolicy = DeliverPolicy.New;
   let stopMessages: (() => unknown) | undefined;
   const follow = async (): Promise<void> => {
     while (!stopped) {
       try {
-        const consumer = await jetstream(connection).consumers.get(STREAM, { filter_subjects: pattern, deliver_policy: DeliverPolicy.New });
+        const consumer = await jetstream(connection).consumers.get(STREAM, { filter_subjects: pattern, deliver_policy: from });
+        from = DeliverPolicy.New;
         const messages = await consumer.consume();
         stopMessages = () => messages.stop();
         if (stopped) messages.stop();
@@ -93,12 +122,18 @@ function followNews(connection: NatsConnection, pattern: string, take: Take, log
       } catch (err) {
         if (!stopped) log.warn({ err, pattern }, 'following the news begins anew');
       }
-      if (!stopped) await new Promise((resolve) => setTimeout(resolve, REPLAY_PAUSE_MS).unref());
+      if (!stopped) await new Promise((resolve) => setTimeout(resolve, RECOVER_PAUSE_MS).unref());
     }
   };
   void follow();
-  return () => {
-    stopped = true;
-    stopMessages?.();
+  return {
+    beginAnew() {
+      from = DeliverPolicy.All;
+      stopMessages?.();
+    },
+    end() {
+      stopped = true;
+      stopMessages?.();
+    },
   };
 }
