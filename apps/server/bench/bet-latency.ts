@@ -1,11 +1,12 @@
 import type { BenchResult } from './bench-result.ts';
-import { BENCH_MATCHES, median, pgbench, pgbenchScript, quantile, startBettingBench } from './betting-bench.ts';
+import { BENCH_MATCHES, median, pgbench, pgbenchScript, quantile, spreadOf, startBettingBench } from './betting-bench.ts';
 
 const ROUNDS = 5;
 const SECONDS = 4;
 const PLAYERS = 300;
-/** The wished rate; a machine on which pgbench does not hold it is asked for half of what it does hold. */
+/** The wished rate; a machine that does not carry it is asked for a part of what the slower lane carries, so that neither only queues. */
 const WISHED_RATE = 2_000;
+const PART_OF_CAPACITY = 0.6;
 
 /** Answer times at a given rate, open loop on both sides: reckoned from the moment at which a bet was due. */
 export async function run(): Promise<BenchResult> {
@@ -14,13 +15,17 @@ export async function run(): Promise<BenchResult> {
     const script = pgbenchScript(bench);
     const order = { seconds: SECONDS, connections: 192, matches: BENCH_MATCHES };
     await bench.load(order);
-    const { perSecond: most } = await pgbench(bench, script, { seconds: SECONDS, clients: 32 });
-    const rate = Math.min(WISHED_RATE, Math.floor(most / 2));
+    const capacities: number[] = [];
+    for (let round = 0; round < 3; round++) {
+      capacities.push((await bench.load({ ...order, seconds: 2 })).perSecond);
+      capacities.push((await pgbench(bench, script, { seconds: 2, clients: 32 })).perSecond);
+    }
+    const rate = Math.min(WISHED_RATE, Math.floor(Math.min(...capacities) * PART_OF_CAPACITY));
     const p50: number[] = [];
     const p99: number[] = [];
     const figures: { ours: readonly number[]; theirs: readonly number[] }[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      const load = await bench.load({ ...order, rate });
+      const load = await bench.load({ ...order, rate, seed: round });
       if (load.failed > 0) throw new Error(`${load.failed} bets failed: ${load.firstFailure}`);
       const { latencies } = await pgbench(bench, script, { seconds: SECONDS, clients: 32, rate });
       figures.push({ ours: load.latencies, theirs: latencies });
@@ -38,7 +43,7 @@ export async function run(): Promise<BenchResult> {
       ratio,
       goal: 'p99 at most 1.5x, p50 at most 2.5x',
       pass: ratio <= 1.5 && median(p50) <= 2.5,
-      notes: `${rate} bets/s, p50 ratio ${median(p50).toFixed(2)}; ${ROUNDS} rounds of ${SECONDS} s; ledger sound after`,
+      notes: `${rate} bets/s, open loop at random moments; p50 ratio ${median(p50).toFixed(2)} (${spreadOf(p50)}), p99 ratios ${spreadOf(p99)}; ${ROUNDS} rounds of ${SECONDS} s; ledger sound after`,
     };
   } finally {
     await bench.close();

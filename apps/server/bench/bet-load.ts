@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import net from 'node:net';
+import { createRandom } from '@touchline/kernel/random';
 import { HOME } from '../tests/harness/scripted-source.ts';
 
 export interface LoadOrder {
@@ -10,9 +11,11 @@ export interface LoadOrder {
   readonly seconds: number;
   /** Sockets, each with one request under way. */
   readonly connections: number;
-  /** Bets a second, due at even moments whatever the answers do; as fast as answers come where absent. */
+  /** Bets a second, due at random moments (Poisson, as pgbench has them) whatever the answers do; as fast as answers come where absent. */
   readonly rate?: number;
   readonly matches: number;
+  /** Of the random moments. */
+  readonly seed?: number;
 }
 
 export interface LoadReport {
@@ -116,15 +119,16 @@ async function run(order: LoadOrder): Promise<LoadReport> {
   );
   if (order.rate !== undefined) {
     const { rate } = order;
-    let due = 0;
+    const random = createRandom('bet-load', order.seed ?? 0);
+    const gap = (): number => (-Math.log(1 - random.next()) * 1000) / rate;
+    let due = startedAt + gap();
     await new Promise<void>((resolve) => {
       const pace = (): void => {
         const now = performance.now();
-        while (startedAt + (due * 1000) / rate <= Math.min(now, endsAt)) {
-          const at = startedAt + (due++ * 1000) / rate;
+        for (; due <= Math.min(now, endsAt); due += gap()) {
           const connection = idle.pop();
-          if (connection) send(connection, at);
-          else waiting.push(at);
+          if (connection) send(connection, due);
+          else waiting.push(due);
         }
         if (now < endsAt) setTimeout(pace, 1);
         else resolve();
@@ -140,7 +144,6 @@ async function run(order: LoadOrder): Promise<LoadReport> {
 
 process.once('message', (order) => {
   void run(order as LoadOrder).then((report) => {
-    process.send?.(report);
-    process.disconnect();
+    process.send?.(report, () => process.disconnect());
   });
 });

@@ -25,6 +25,12 @@ export interface BenchPlayer {
   readonly token: string;
 }
 
+export interface Spent<T> {
+  readonly result: T;
+  readonly serverMs: number;
+  readonly databaseMs: number;
+}
+
 export interface BettingBench {
   readonly app: App;
   readonly platform: Platform;
@@ -33,8 +39,8 @@ export interface BettingBench {
   readonly players: readonly BenchPlayer[];
   /** Sends bets over HTTP from a process of its own. */
   load(order: Omit<LoadOrder, 'port' | 'tokens'> & { readonly players?: number }): Promise<LoadReport>;
-  /** Processor time spent so far by the server's process and by PostgreSQL; clients of either are other processes. */
-  cpuMs(): { readonly server: number; readonly database: number };
+  /** Processor time that the server's process and PostgreSQL spend while something runs; clients of either are other processes. */
+  spent<T>(work: () => Promise<T>): Promise<Spent<T>>;
   /** Throws unless the ledger is sound and bets and stakes are one to one. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -113,13 +119,16 @@ export async function startBettingBench(options: { readonly players: number; rea
         const client = fork(path.join(import.meta.dirname, 'bet-load.ts'), { execArgv: [], serialization: 'advanced' });
         client.once('message', resolve);
         client.once('error', reject);
-        client.once('exit', (code) => reject(new Error(`the load generator ended with ${code}`)));
+        client.once('exit', (code) => code !== 0 && reject(new Error(`the load generator ended with ${code}`)));
         client.send(whole);
       });
     },
-    cpuMs() {
-      const { user, system } = process.cpuUsage();
-      return { server: (user + system) / 1000, database: processTreeCpuMs(pg.pid) };
+    async spent(work) {
+      const databaseBefore = processTreeCpuMs(pg.pid);
+      const before = process.cpuUsage();
+      const result = await work();
+      const { user, system } = process.cpuUsage(before);
+      return { result, serverMs: (user + system) / 1000, databaseMs: processTreeCpuMs(pg.pid) - databaseBefore };
     },
     async check() {
       const { faults } = await app.features.wallet.checkLedger();
@@ -217,13 +226,14 @@ export async function pgbench(
     .readdirSync(folder)
     .filter((name) => name.startsWith('log'))
     .flatMap((name) => fs.readFileSync(path.join(folder, name), 'utf8').trim().split('\n'))
-    // Microseconds; with a rate the wait for the due moment is a column of its own behind the others.
+    // Microseconds, with a rate from the due moment on.
     .map((line) => Number(line.split(' ')[2]) / 1000)
     .sort((a, b) => a - b);
   fs.rmSync(folder, { recursive: true });
   return { perSecond, latencies };
 }
 
+export const spreadOf = (values: readonly number[]): string => `${Math.min(...values).toFixed(2)}-${Math.max(...values).toFixed(2)}`;
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 export const quantile = (sorted: readonly number[], q: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;

@@ -48,6 +48,7 @@ export const bench = {
     const sorted = list.toSorted();
     const random = createRandom('queries');
     const queries = Array.from({ length: QUERIES }, () => (list[random.int(list.length)] ?? '').slice(0, 6));
+    // Merges what has been put in.
     index.find('a', 1);
     const bare = (prefix: string): string[] => {
       let low = 0;

@@ -1,13 +1,10 @@
-import { writeBets } from '../src/features/bets/placement/placement.store.ts';
-import { AWAY_WINS, HOME_WINS } from '../tests/harness/betting-world.ts';
-import { AWAY, HOME, RESULT } from '../tests/harness/scripted-source.ts';
+import { RESULT } from '../tests/harness/scripted-source.ts';
 import type { BenchResult } from './bench-result.ts';
 import { median, startBettingBench } from './betting-bench.ts';
-import { preparedBet } from './prepared-bets.ts';
+import { placeSingles, writeHomeWin } from './settle-load.ts';
 
 const ROUNDS = 5;
 const BETS = 4_000;
-const BATCH = 128;
 
 /** Settles the singles of a market (results, legs, bets, payouts, ledger, news), half of them won, against a plain UPDATE of the same bets. */
 export async function run(): Promise<BenchResult> {
@@ -15,32 +12,15 @@ export async function run(): Promise<BenchResult> {
   const { pool } = bench.platform;
   const { feed, bets } = bench.app.features;
   try {
-    const place = async (match: number): Promise<void> => {
-      for (let n = 0; n < BETS; n += BATCH) {
-        const batch = Array.from({ length: Math.min(BATCH, BETS - n) }, (_, i) => ({
-          waited: false,
-          bet: preparedBet(bench.players[(n + i) % bench.players.length], match - 1, 400, 1, (n + i) % 2 === 0 ? HOME : AWAY),
-        }));
-        await writeBets(
-          pool,
-          batch.toSorted((a, b) => Number(a.bet.accountId - b.bet.accountId)),
-        );
-      }
-    };
     const ours: number[] = [];
     const plain: number[] = [];
     const ratios: number[] = [];
     let won = 0;
     for (let round = 0; round <= ROUNDS; round++) {
       const match = 100 + round;
-      await place(match);
+      await placeSingles(bench, match, BETS);
       await pool.query('vacuum analyze bet, bet_leg');
-      const results = round % 2 === 0 ? HOME_WINS : AWAY_WINS;
-      await pool.query(
-        `insert into market_result (match_id, seq, kind, version, certainty, selections, results, source, source_time, received_at)
-         values ($1, 1000000, 'settled', 1, 'confirmed', $2, $3, 'bench', now(), now())`,
-        [match, results.map(([selection]) => selection), results.map(([, result]) => result.kind)],
-      );
+      await writeHomeWin(bench, match);
       won += BETS / 2;
       // The same bets, the same columns; then put back, so that what is settled is what was placed.
       const ids = (await pool.query<{ id: bigint }>('select bet_id as id from bet_leg where match_id = $1', [match])).rows.map(

@@ -2,6 +2,7 @@ import table from 'virtual:call-table';
 import { type Caller, createCaller } from '@touchline/client/caller';
 import type { ClientTexts } from '@touchline/client/failure-message';
 import { createHttpClient } from '@touchline/client/http-client';
+import { browserInflate } from '@touchline/client/inflate';
 import { createPushClient } from '@touchline/client/push-client';
 import { watchVisibility } from '@touchline/client/push-visibility';
 import { createServiceToken } from '@touchline/client/service-token';
@@ -35,7 +36,9 @@ export function connectBrowser(t: Translator): BrowserConnection {
   const caller = createCaller({ http, table, serviceToken });
   let push: ReturnType<typeof createPushClient> | undefined;
   const stream = () => {
-    push ??= createPushClient({ url: `${location.origin.replace(/^http/, 'ws')}/push`, WebSocket });
+    if (push) return push;
+    const inflate = browserInflate();
+    push = createPushClient({ url: `${location.origin.replace(/^http/, 'ws')}/push`, WebSocket, ...(inflate ? { inflate } : {}) });
     return push;
   };
   return {

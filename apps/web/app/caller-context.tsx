@@ -1,6 +1,6 @@
 import type { Caller } from '@touchline/client/caller';
 import { HttpError } from '@touchline/client/http-errors';
-import { FailureBody } from '@touchline/contract/failure';
+import type { FailureBody } from '@touchline/contract/failure';
 import { createContext, use } from 'react';
 
 /** Calls from the browser, typed by the contract. The page makes one caller and puts it here. */
@@ -12,9 +12,21 @@ export function useCaller(): Caller {
   return caller;
 }
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/** Looks at what the page goes by; the server's own contract test holds the rest. The schema itself stays out of the browser. */
+const isFailureBody = (data: unknown): data is FailureBody =>
+  isRecord(data) &&
+  data.success === false &&
+  typeof data.code === 'string' &&
+  typeof data.message === 'string' &&
+  Array.isArray(data.errors) &&
+  data.errors.every((one) => isRecord(one) && typeof one.code === 'string' && typeof one.detail === 'string') &&
+  (data.validation_errors === undefined ||
+    (isRecord(data.validation_errors) && Object.values(data.validation_errors).every(Array.isArray)));
+
 /** The server's refusal in an error of a call; null where no answer came (network, time-out) or it was not one of ours. */
 export function refusalOf(error: unknown): { readonly status: number; readonly body: FailureBody } | null {
   if (!(error instanceof HttpError)) return null;
-  const body = FailureBody.safeParse(error.data);
-  return body.success ? { status: error.statusCode, body: body.data } : null;
+  return isFailureBody(error.data) ? { status: error.statusCode, body: error.data } : null;
 }

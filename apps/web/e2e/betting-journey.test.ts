@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FIRST_LIVE } from '../../server/tests/harness/betting-world.ts';
+import { type PlayedSite, startPlayedSite } from './played-site.ts';
 import { axeFindings, DESKTOP, hydrated, MOBILE, missing, overflow, type Site, startSite } from './site.ts';
 
 /** Presses prices of different matches until the coupon holds as many selections as asked for. */
@@ -21,14 +23,16 @@ async function pick(page: Page, count: number): Promise<void> {
 const stake = (page: Page) => page.locator('.coupon .stake input');
 const place = (page: Page) => page.locator('.coupon .place-b');
 
+const balance = (page: Page, amount: string) => page.locator('.bal', { hasText: amount }).waitFor();
+
 describe.skipIf(missing !== null)(`from registration to receipt${missing ? ` (${missing})` : ''}`, () => {
-  let site: Site;
+  let site: PlayedSite;
   beforeAll(async () => {
-    site = await startSite({ SPEED: '20' });
+    site = await startPlayedSite();
   });
   afterAll(() => site?.close());
 
-  it('S191 fast registration, S148 recharge, S217 coupon, S126 bets history: one player, start to receipt', async () => {
+  it('S191 fast registration, S148 recharge, S217 coupon, S126 bets history: a single, an express and a live bet from account to payout', async () => {
     const { page, context, complaints } = await site.visit('/en/registration');
     await hydrated(page);
     await page.locator('form.form button[type=submit]').click();
@@ -54,32 +58,76 @@ describe.skipIf(missing !== null)(`from registration to receipt${missing ? ` (${
     await page.waitForURL('**/deposit/status**');
     await page.getByText(/is on your account/).waitFor();
 
+    // Before the match: a single, then an express of three.
     await page.goto(`${site.url}/en/line/football`);
     await hydrated(page);
-    await page.locator('.bal', { hasText: '50.00' }).waitFor();
+    await balance(page, '50.00');
     await pick(page, 1);
     await stake(page).fill('5');
     await place(page).filter({ hasText: 'Place bet' }).click();
     await page.locator('.accepted').waitFor();
-    await page.locator('.bal', { hasText: '45.00' }).waitFor();
+    await balance(page, '45.00');
     await page.getByRole('button', { name: 'New coupon' }).click();
-
     await pick(page, 3);
     expect(await page.locator('.kinds label.on').textContent()).toBe('Express');
     await place(page).filter({ hasText: 'Place bet' }).click();
     await page.locator('.accepted').waitFor();
-    await page.locator('.bal', { hasText: '40.00' }).waitFor();
+    await balance(page, '40.00');
+    await page.getByRole('button', { name: 'New coupon' }).click();
 
-    await page.goto(`${site.url}/en/bets`);
+    // In play, with a second tab that only listens: the bet waits, is decided, and both tabs hear of it.
+    const other = await context.newPage();
+    await other.goto(`${site.url}/en/bets`);
+    await hydrated(other);
+    expect(await other.locator('article.bet').count()).toBe(2);
+    await other.evaluate(() => {
+      document.documentElement.dataset.untouched = 'true';
+    });
+    await page.goto(`${site.url}/en/match/${FIRST_LIVE}`);
     await hydrated(page);
-    expect(await page.locator('article.bet').count()).toBe(2);
-    await page.locator('article.bet header a').first().click();
-    await page.locator('.receipt').waitFor();
-    expect(await page.locator('.rc-s > li').count()).toBe(1);
-    expect(await page.locator('.rc-l > li').count()).toBe(3);
+    await page.locator('.mkt button.price').first().click();
+    await stake(page).fill('5');
+    await place(page).filter({ hasText: 'Place bet' }).click();
+    await page.locator('.waiting').waitFor();
+    await page.locator('.accepted').waitFor();
+    await balance(page, '35.00');
+    await balance(other, '35.00');
+    await expect.poll(() => other.locator('article.bet').count()).toBe(3);
+    expect(await other.locator('article.bet').first().locator('.bl.live').count()).toBe(1);
+
+    // The matches end: every bet is paid, and the open page empties by itself.
+    site.world.goal(FIRST_LIVE, 1, 0);
+    await other.locator('article.bet', { hasText: '1–0' }).waitFor();
+    for (const match of [1, 2, 3, 4, FIRST_LIVE]) site.world.settle(match, 1);
+    await site.world.settled();
+    await expect.poll(() => other.locator('article.bet').count()).toBe(0);
+    // 5.00 at 2.00 twice, and 5.00 at 2.00 three times over.
+    await balance(other, '95.00');
+    await balance(page, '95.00');
+    // Nobody touched that tab: all of it came by the stream.
+    expect(await other.evaluate(() => document.documentElement.dataset.untouched)).toBe('true');
+    await other.getByRole('link', { name: 'Settled' }).click();
+    await expect.poll(() => other.locator('article.bet').count()).toBe(3);
+
+    await other.locator('article.bet', { hasText: 'Express' }).locator('header a').click();
+    await other.locator('.receipt').waitFor();
+    expect(await other.locator('.rc-l > li.won').count()).toBe(3);
+    expect(await other.locator('.rc-s > li').count()).toBe(2);
+    const arithmetic = (await other.locator('.rc-a').last().textContent()) ?? '';
+    expect(arithmetic.match(/2\.00/g)?.length).toBeGreaterThanOrEqual(3);
+    expect(arithmetic).toContain('40.00');
+    expect(await axeFindings(other)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   });
+});
+
+describe.skipIf(missing !== null)(`coupon, match page and session${missing ? ` (${missing})` : ''}`, () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite({ SPEED: '20' });
+  });
+  afterAll(() => site?.close());
 
   it('S208 authorisation form opens over the page, refuses wrong words inline, and lets the player in', async () => {
     const { page, context } = await site.visit('/en/line/football');

@@ -49,27 +49,35 @@ export interface Visit {
   readonly complaints: string[];
 }
 
-export interface Site {
+/** A running site and a real browser before it. */
+export interface Visited {
   readonly url: string;
-  readonly server: ServerProcess;
   /** A new visitor with an empty device. */
   visit(address: string, options?: VisitOptions): Promise<Visit>;
   close(): Promise<void>;
 }
 
+export interface Site extends Visited {
+  readonly server: ServerProcess;
+}
+
 /** The real server with the simulator over a database of its own, and a real browser. */
 export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<Site> {
   const server = await startServerProcess({ env: { DATABASE_URL: await freshDb(), FEED: 'simulator', SEED: '7', ...env } });
+  return { ...(await openBrowser(server.url, server.stop)), server };
+}
+
+/** A real browser before a site that runs at `url`; `stop` ends the site, also where no browser starts. */
+export async function openBrowser(url: string, stop: () => Promise<unknown>): Promise<Visited> {
   let browser: Browser;
   try {
     browser = await chromium.launch({ ...(CHROME ? { executablePath: CHROME } : {}), args: FLAGS });
   } catch (error) {
-    await server.stop();
+    await stop();
     throw error;
   }
   return {
-    url: server.url,
-    server,
+    url,
     async visit(address, { viewport = DESKTOP, theme = 'dark', ...rest } = {}) {
       const context = await browser.newContext({
         viewport,
@@ -84,12 +92,12 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(message.text());
       });
-      await page.goto(server.url + address);
+      await page.goto(url + address);
       return { page, context, complaints };
     },
     async close() {
       await browser.close();
-      await server.stop();
+      await stop();
     },
   };
 }

@@ -30,6 +30,10 @@ class FakeSocket implements Socket {
     this.onopen?.(new Event('open'));
     await vi.advanceTimersByTimeAsync(0);
   }
+  binaryType?: 'blob' | 'arraybuffer';
+  hearBytes(data: ArrayBuffer): void {
+    this.onmessage?.(new MessageEvent('message', { data }));
+  }
   hear(frame: PushFrame | string): void {
     this.onmessage?.(new MessageEvent('message', { data: typeof frame === 'string' ? frame : JSON.stringify(frame) }));
   }
@@ -59,6 +63,61 @@ function start(options: Partial<PushClientOptions> = {}) {
 }
 
 describe('push client', () => {
+  it('takes packed frames in the order in which they came, however long each takes to unpack', async () => {
+    const seen: number[] = [];
+    // The more bytes, the longer.
+    const inflate = async (packed: ArrayBuffer): Promise<string> => {
+      await new Promise((resolve) => setTimeout(resolve, packed.byteLength));
+      return new TextDecoder().decode(packed).trimEnd();
+    };
+    const { push } = start({ inflate });
+    push.subscribe('live', { delta: (_delta, seq) => void seen.push(seq) });
+    expect(last().url).toBe('ws://host/push?z=1');
+    expect(last().binaryType).toBe('arraybuffer');
+    await last().open();
+    const pack = (frame: PushFrame, padding: number): ArrayBuffer =>
+      new Uint8Array(new TextEncoder().encode(JSON.stringify(frame).padEnd(padding))).buffer;
+    last().hear({ t: 'snap', topic: 'live', seq: 1 });
+    last().hearBytes(pack(delta(2), 900));
+    last().hear(delta(3));
+    last().hearBytes(pack(delta(4), 100));
+    expect(seen).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(seen).toEqual([2, 3, 4]);
+    last().hear(delta(5));
+    expect(seen).toEqual([2, 3, 4, 5]);
+  });
+
+  it('asks anew for a topic whose packed frame is broken', async () => {
+    const { push } = start({ inflate: () => Promise.reject(new Error('broken')) });
+    push.subscribe('live', {});
+    await last().open();
+    last().hear({ t: 'snap', topic: 'live', seq: 1 });
+    last().hearBytes(new ArrayBuffer(3));
+    last().hear(delta(3));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(last().sent.at(-1)).toEqual({ op: 'sub', topic: 'live' });
+    expect(last().sent).toHaveLength(2);
+  });
+
+  it('asks the fallback for nothing packed', async () => {
+    class Refused extends FakeSocket {}
+    const fallback: FakeSocket[] = [];
+    class Fallback extends FakeSocket {
+      constructor(url: string) {
+        super(url);
+        fallback.push(this);
+      }
+    }
+    const { push } = start({ WebSocket: Refused, Fallback, inflate: async () => '' });
+    push.subscribe('live', {});
+    for (let i = 0; i < 2; i++) {
+      last().close();
+      await vi.advanceTimersByTimeAsync(60_000);
+    }
+    expect(fallback[0]?.url).toBe('ws://host/push');
+  });
+
   it('connects with the first topic, counts topics by use, and hangs up with the last', async () => {
     const { push, statuses } = start();
     expect(FakeSocket.made).toHaveLength(0);

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { IncidentView, MarketView, MatchRow, StateView } from './line-shapes.ts';
 
 /**
- * Frames of `/push` (WebSocket, text JSON; server-sent events carry the same server frames).
+ * Frames of `/push` (WebSocket, text JSON; server-sent events carry the same server frames). With `/push?z=1` the server may send any of
+ * its frames as a binary message instead: the same text in raw deflate (RFC 1951), where that is shorter.
  * Topics: `live`, `line`, `live:sport:<id>`, `line:sport:<id>`, `live:champ:<id>`, `line:champ:<id>`, `match:<id>`, `coupon:<guid>`, `me`.
  * A topic answers a snapshot marker with its sequence, then deltas numbered from there; a hole means: subscribe again without `from`.
  */

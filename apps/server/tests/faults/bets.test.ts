@@ -27,6 +27,9 @@ afterAll(async () => {
 const countBets = async (playerId: bigint): Promise<number> =>
   (await world.platform.pool.query<{ n: number }>('select count(*)::int as n from bet where player_id = $1', [playerId])).rows[0]?.n ?? -1;
 
+/** Whether a stake of 10.00 out of 100.00 had more than one effect. */
+const doubled = (bets: number, balanceMinor: bigint): boolean => bets > 1 || balanceMinor < 9_000n;
+
 describe('bets under fire', () => {
   it('T06 200 parallel bets on a balance for one: exactly one is taken', async () => {
     const n = 200;
@@ -88,11 +91,17 @@ describe('bets under fire', () => {
           () => cut && socket.destroy(),
         );
       });
+    // Planted: a client that repeats under a new key, as one without idempotency would, is charged twice for one cut reply.
+    const careless = await world.player({ deposit: '100' });
+    for (let attempt = 0; attempt < 2; attempt++) await world.bet(careless, [{ match: 3 }], { summ: '10.00', betGuid: nanoid() });
+    expect(doubled(await countBets(careless.id), await careless.balanceMinor())).toBe(true);
     expect(await send(true)).toBe('');
     await expect.poll(() => countBets(player.id)).toBe(1);
     const [second, third] = [await send(false), await send(false)];
     expect(JSON.parse(second).data).toMatchObject({ status: 'accepted', balance: '90.00' });
     expect(third).toBe(second);
+    console.log('T05 n 2, planted: caught');
+    expect(doubled(await countBets(player.id), await player.balanceMinor())).toBe(false);
     expect([await player.balanceMinor(), await countBets(player.id)]).toEqual([9_000n, 1]);
   });
 

@@ -47,6 +47,8 @@ export const plain = (text: string): string => text.normalize('NFKD').replace(/\
 
 /** The words of a text, folded: "Зенит" and "Zenit" are the same word, "São Paulo" is [sao, paulo]. */
 export function foldWords(text: string): string[] {
+  // Most of what is typed and most names are plain letters, which fold to themselves.
+  if (PLAIN_WORD.test(text)) return [sound(text)];
   const folded = [...plain(text)].map((ch) => CYRILLIC[ch] ?? LATIN[ch] ?? ch).join('');
   return folded
     .split(/[^\p{L}\p{N}]+/u)
@@ -54,8 +56,13 @@ export function foldWords(text: string): string[] {
     .map(sound);
 }
 
+const PLAIN_WORD = /^[a-z0-9]+$/;
+/** Anything that `sound` would change. */
+const SOUNDS = /[cjqwxy]|kh|ph|(.)\1/;
+
 /** Spellings of the same sound that transliterations differ in: Chelsea and Челси, Kharkov and Harkov, Yuventus and Juventus. */
 function sound(word: string): string {
+  if (!SOUNDS.test(word)) return word;
   return word
     .replaceAll('shch', 'sh')
     .replaceAll('kh', 'h')

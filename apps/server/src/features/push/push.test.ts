@@ -1,4 +1,5 @@
 import net from 'node:net';
+import { inflateRawSync } from 'node:zlib';
 import { PushFrame } from '@touchline/contract/push';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -23,18 +24,25 @@ afterAll(() => scene.close());
 interface Listener {
   readonly ws: WebSocket;
   readonly frames: PushFrame[];
+  /** Those that came as binary messages. */
+  readonly packed: Buffer[];
   say(request: unknown): void;
   /** The first frame, from now on or earlier, that passes. */
   hear<T extends PushFrame['t']>(t: T, test?: (frame: Extract<PushFrame, { t: T }>) => boolean): Promise<Extract<PushFrame, { t: T }>>;
   readonly closed: Promise<number>;
 }
 
-async function listen(headers: Record<string, string> = {}): Promise<Listener> {
-  const ws = new WebSocket(`ws://127.0.0.1:${port}/push`, { headers });
+async function listen(headers: Record<string, string> = {}, query = ''): Promise<Listener> {
+  const ws = new WebSocket(`ws://127.0.0.1:${port}/push${query}`, { headers });
   sockets.push(ws);
   const frames: PushFrame[] = [];
+  const packed: Buffer[] = [];
   const closed = new Promise<number>((resolve) => ws.on('close', resolve));
-  ws.on('message', (data) => frames.push(PushFrame.parse(JSON.parse(data.toString()))));
+  ws.on('message', (data, isBinary) => {
+    if (isBinary) packed.push(data as Buffer);
+    const text = isBinary ? inflateRawSync(data as Buffer) : data;
+    frames.push(PushFrame.parse(JSON.parse(text.toString())));
+  });
   ws.on('error', () => {});
   await new Promise<void>((resolve, reject) => {
     ws.once('open', resolve);
@@ -43,6 +51,7 @@ async function listen(headers: Record<string, string> = {}): Promise<Listener> {
   return {
     ws,
     frames,
+    packed,
     closed,
     say: (request) => ws.send(typeof request === 'string' ? request : JSON.stringify(request)),
     async hear(t, test = () => true) {
@@ -297,5 +306,29 @@ describe('T64 hostile sockets', () => {
     const client = await listen();
     client.say({ op: 'ping' });
     await client.hear('pong');
+  });
+});
+
+describe('packed frames', () => {
+  it('come as binary messages to sockets that ask for them, and tell the same', async () => {
+    const plain = await listen();
+    const packed = await listen({}, '?z=1');
+    for (const one of [plain, packed]) {
+      one.say({ op: 'sub', topic: `match:${ARSENAL_CHELSEA}`, lang: 'ru' });
+      await one.hear('snap');
+    }
+    await tick();
+    const from = plain.frames.length;
+    const same = packed.frames.length;
+    price(2222);
+    const delta = await packed.hear('d', (frame) => JSON.stringify(frame.d.p ?? []).includes('2222'));
+    expect(await plain.hear('d', (frame) => frame.seq === delta.seq)).toEqual(delta);
+    await tick();
+    expect(packed.frames.slice(same)).toEqual(plain.frames.slice(from));
+    expect(plain.packed).toEqual([]);
+    expect(packed.packed.length).toBeGreaterThan(0);
+    // The whole of the match, which it began with, is where packing saves.
+    const whole = Math.max(...packed.packed.map((bytes) => inflateRawSync(bytes).length));
+    expect(Math.max(...packed.packed.map((bytes) => bytes.length))).toBeLessThan(whole / 2);
   });
 });

@@ -10,21 +10,24 @@ const HEARTBEAT_MS = 30_000;
 const MAX_PER_ADDRESS = 200;
 const TRY_AGAIN_LATER = 1013;
 
-/** Takes `/push` upgrades. Compression per message is off: it costs memory and CPU per client, and frames would differ per client. */
+/**
+ * Takes `/push` upgrades. Compression per message is off: it costs memory and CPU per client, and frames would differ per client. With `z=1`
+ * in the address, frames come packed instead, each packed once for everybody.
+ */
 export function createSocketDoor(connect: (wire: Wire) => Connection) {
   const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_REQUEST_BYTES, clientTracking: false });
   const open = new Map<WebSocket, { alive: boolean; readonly connection: Connection }>();
   const perAddress = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
 
-  function accept(ws: WebSocket, socket: Duplex, address: string): void {
+  function accept(ws: WebSocket, socket: Duplex, address: string, packed: boolean): void {
     const wire: Wire = {
       get waiting() {
         return socket.writableLength;
       },
       // Past ws, which would build a header for each client again; it writes its own frames whole and synchronously, so they never mix.
       write(frame) {
-        if (ws.readyState === ws.OPEN) socket.write(frame.socketBytes);
+        if (ws.readyState === ws.OPEN) socket.write(packed ? frame.packedBytes : frame.socketBytes);
       },
       onDrain: (listener) => void socket.once('drain', listener),
       end(code, reason) {
@@ -67,7 +70,7 @@ export function createSocketDoor(connect: (wire: Wire) => Connection) {
       server.handleUpgrade(request, socket, head, (ws) => {
         if (n >= MAX_PER_ADDRESS && !isLoopback(address)) return ws.close(TRY_AGAIN_LATER, 'too many connections');
         perAddress.set(address, n + 1);
-        accept(ws, socket, address);
+        accept(ws, socket, address, /[?&]z=1(?:&|$)/.test(request.url ?? ''));
       });
     },
     /** Lets go of readers that take nothing. */

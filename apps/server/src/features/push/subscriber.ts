@@ -34,7 +34,7 @@ export class Subscriber {
 
   /** Sends, or remembers that it must catch up. */
   deliver(channel: Channel, frame: Frame): void {
-    if (this.#behind.has(channel)) return;
+    if (this.slowSince !== null && this.#behind.has(channel)) return;
     if (this.wire.waiting <= HIGH_WATER) {
       this.wire.write(frame);
       return;

@@ -57,7 +57,10 @@ function Scores({ side, state }: { readonly side: 0 | 1; readonly state: StateVi
     <span className="sc">
       {state.points ? <span className="sets">{state.score[side]}</span> : null}
       {shown.map((period, place) => (
-        <span key={state.periods.indexOf(period)} className={ageOf(shown.length - place)}>
+        <span
+          key={state.periods.indexOf(period)}
+          className={[ageOf(shown.length - place), Math.max(...period) >= 100 ? 'wide' : ''].join(' ')}
+        >
           {period[side]}
         </span>
       ))}
@@ -71,7 +74,7 @@ function Scores({ side, state }: { readonly side: 0 | 1; readonly state: StateVi
 }
 
 /** Periods before the last two give way in narrow rows, the last but one in very narrow ones. */
-const ageOf = (fromEnd: number): string | undefined => (fromEnd > 2 ? 'past' : fromEnd > 1 ? 'early' : undefined);
+const ageOf = (fromEnd: number): string => (fromEnd > 2 ? 'past' : fromEnd > 1 ? 'early' : '');
 
 function FreshTotal({ at, total, wide }: { readonly at: number; readonly total: number | string; readonly wide: boolean }) {
   const now = useNow();

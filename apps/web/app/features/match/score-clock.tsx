@@ -13,8 +13,8 @@ export function ScoreClock({ state, race = false }: { readonly state: StateView;
     <div className="bs-c">
       {live ? <span className="dot" role="img" aria-label={t('match.status.live')} /> : null}
       {clock ? <RunningClock clock={clock} /> : null}
+      {clock ? <span className="ph">·</span> : null}
       <span className="ph" dir="auto">
-        {clock ? '· ' : ''}
         {phase}
       </span>
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
+import { useCaller } from '../../caller-context.tsx';
 import { usePersonalNews } from '../../live/personal-news.ts';
 import { useSession, useSessionStore } from '../../session-context.tsx';
 
@@ -11,6 +12,7 @@ export const leaving = { now: false };
  * frame with the login over it; the coupon and the place on the page stay. Draws nothing.
  */
 export function SessionNews() {
+  const caller = useCaller();
   const session = useSession();
   const { setBalance, tellEnded } = useSessionStore();
   const { revalidate } = useRevalidator();
@@ -30,6 +32,9 @@ export function SessionNews() {
   };
   usePersonalNews((news) => {
     if (news.kind === 'balance' && news.accountId === session?.accountId) setBalance(news.amount);
+    // The decision on a live bet names no amount; its stake was taken with it. Other tabs and devices of the player hear it too.
+    if (news.kind === 'bet-decision' && news.accepted)
+      void caller.executeSafe('userBalance', {}).then((reply) => reply.data && setBalance(reply.data.balance));
     if (news.kind === 'session-ended' && !leaving.now) void askAgain();
   });
   return null;

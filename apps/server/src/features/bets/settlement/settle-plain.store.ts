@@ -3,7 +3,7 @@ import type { BetStatus } from '@touchline/contract/bets';
 import type pg from 'pg';
 import { plainArray, textArray, timeArray } from '../array-text.ts';
 import type { MarketKey } from './fold-results.ts';
-import type { NewsRow } from './settle.store.ts';
+import { joinByHash, type NewsRow } from './settle.store.ts';
 import type { LegTruth } from './verdict.ts';
 
 /** A leg that does not follow its market's verdict yet, with what settling a plain bet takes. */
@@ -122,6 +122,7 @@ export async function writePlainEndings(
 ): Promise<void> {
   const truths = [...new Set(endings.map((e) => e.truth))];
   const numberOf = new Map(truths.map((truth, i) => [truth, i + 1]));
+  await joinByHash(client);
   const { rows } = await client.query<{ ended: number }>({
     name: 'settle-write-plain',
     text: `with now as materialized (select clock_timestamp() as at
@@ -129,12 +130,12 @@ export async function writePlainEndings(
         update bet_leg l set result = ($5::text[])[u.truth], settled_at = (select at from now), verdict = $8,
           result_version = ($6::int[])[u.truth], result_received_at = ($7::timestamptz[])[u.truth]
         from unnest($1::bigint[], $2::smallint[], $9::int[]) u (bet_id, leg, truth)
-        where l.bet_id = u.bet_id and l.leg = u.leg
+        where l.bet_id = any ($1::bigint[]) and l.bet_id = u.bet_id and l.leg = u.leg
       ), bets as (
         update bet b set status = u.status, paid_minor = u.paid, payout_tax_minor = 0, settle_transaction_id = u.transaction_id,
           settled_at = (select at from now)
         from unnest($1::bigint[], $3::text[], $4::bigint[], $10::bigint[]) u (id, status, paid, transaction_id)
-        where b.id = u.id and b.status = 'open' and b.steps = 0
+        where b.id = any ($1::bigint[]) and b.id = u.id and b.status = 'open' and b.steps = 0
         returning b.id, b.player_id, b.guid, b.status
       ), told as (
         insert into outbox (subject, message)

@@ -133,6 +133,14 @@ export async function readLegs(on: pg.Pool | pg.PoolClient, betIds: readonly big
   return Map.groupBy(rows, (row) => row.betId);
 }
 
+/**
+ * The last word of a chunk joins its arrays with the rows that `= any` finds: by hash. Left to choose, the planner expects one row behind
+ * a filter and compares every element with every row.
+ */
+export async function joinByHash(client: pg.PoolClient): Promise<void> {
+  await client.query('set local enable_nestloop = off');
+}
+
 export async function writeSettlement(
   client: pg.PoolClient,
   at: Date,
@@ -141,18 +149,19 @@ export async function writeSettlement(
   steps: readonly StepRow[],
   news: readonly NewsRow[],
 ): Promise<void> {
+  await joinByHash(client);
   await client.query({
     name: 'settle-write',
     text: `with legs as (
         update bet_leg l set result = u.result, settled_at = case when u.result is null then null else $1::timestamptz end, verdict = u.verdict,
           result_version = u.version, result_received_at = u.received_at
         from unnest($2::bigint[], $3::smallint[], $4::text[], $5::int[], $6::int[], $7::timestamptz[]) u (bet_id, leg, result, verdict, version, received_at)
-        where l.bet_id = u.bet_id and l.leg = u.leg
+        where l.bet_id = any ($2::bigint[]) and l.bet_id = u.bet_id and l.leg = u.leg
       ), bets as (
         update bet b set status = u.status, paid_minor = u.paid, payout_tax_minor = u.tax, settle_transaction_id = u.transaction_id, steps = u.steps,
           settled_at = case when u.status = 'open' then null else $1::timestamptz end
         from unnest($8::bigint[], $9::text[], $10::bigint[], $11::bigint[], $12::bigint[], $13::smallint[]) u (id, status, paid, tax, transaction_id, steps)
-        where b.id = u.id
+        where b.id = any ($8::bigint[]) and b.id = u.id
       ), history as (
         insert into bet_step (bet_id, n, step, at, amount_minor, outcome, payout_tax_minor, transaction_id, legs)
         select * from unnest($14::bigint[], $15::smallint[], $16::text[], $17::timestamptz[], $18::bigint[], $19::text[], $20::bigint[], $21::bigint[], $22::jsonb[])

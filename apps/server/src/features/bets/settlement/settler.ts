@@ -22,10 +22,17 @@ const RESULTS_A_TURN = 500;
 const LEGS_A_CHUNK = 2_000;
 const POLL_MS = 500;
 
-async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+/**
+ * Whatever a chunk touches it names by key (`= any`), so only an index may be asked, with the chunk's true size in view: a planner that
+ * believes the tables small, or the chunk, reads them whole, and the cost of a chunk grows with every bet ever placed.
+ */
+const BEGIN_CHUNK =
+  'begin; set local enable_seqscan = off; set local enable_mergejoin = off; set local plan_cache_mode = force_custom_plan';
+
+async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>, begin = 'begin'): Promise<T> {
   const client = await pool.connect();
   try {
-    await client.query('begin');
+    await client.query(begin);
     const result = await work(client);
     await client.query('commit');
     return result;
@@ -69,19 +76,23 @@ export function createSettler(platform: Pick<Platform, 'pool' | 'bus' | 'log' | 
 
   /** True when there may be more. */
   const settleSome = (): Promise<boolean> =>
-    inTransaction(pool, async (client) => {
-      const market = await readDueMarket(client);
-      if (!market) return false;
-      const truth = await readMarketTruth(client, market);
-      const pass = `${market.matchId}/${market.marketId}/${truth.revision}`;
-      const { more, last } = await settleChunk(client, market, truth, reached.get(pass) ?? 0n, LEGS_A_CHUNK);
-      if (more) reached.set(pass, last);
-      else {
-        reached.delete(pass);
-        await writeMarketDone(client, market);
-      }
-      return true;
-    }).catch((error: unknown) => {
+    inTransaction(
+      pool,
+      async (client) => {
+        const market = await readDueMarket(client);
+        if (!market) return false;
+        const truth = await readMarketTruth(client, market);
+        const pass = `${market.matchId}/${market.marketId}/${truth.revision}`;
+        const { more, last } = await settleChunk(client, market, truth, reached.get(pass) ?? 0n, LEGS_A_CHUNK);
+        if (more) reached.set(pass, last);
+        else {
+          reached.delete(pass);
+          await writeMarketDone(client, market);
+        }
+        return true;
+      },
+      BEGIN_CHUNK,
+    ).catch((error: unknown) => {
       // What was rolled back has to be looked at again.
       reached.clear();
       throw error;

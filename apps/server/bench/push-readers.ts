@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import net from 'node:net';
+
+/**
+ * Readers for the benches of push, in a process of their own so that the sender's CPU is measured alone. The first message says where to
+ * connect: to the socket door as WebSocket clients, below the protocol, and to a plain TCP server. Every later one is answered with the
+ * bytes read so far.
+ */
+const HANDSHAKE =
+  'GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
+let got = 0;
+const count = (chunk: Buffer): void => {
+  got += chunk.length;
+};
+
+async function connect(port: number, greeting: string): Promise<void> {
+  const socket = net.connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  if (greeting !== '') {
+    socket.write(greeting);
+    await once(socket, 'data');
+  }
+  socket.on('data', count);
+}
+
+process.on('message', (message: { readonly clients?: number; readonly doorPort?: number; readonly plainPort?: number }) => {
+  if (message.clients === undefined) {
+    process.send?.({ got });
+    return;
+  }
+  const { clients, doorPort = 0, plainPort = 0 } = message;
+  void (async () => {
+    for (let i = 0; i < clients; i++) await Promise.all([connect(doorPort, HANDSHAKE), connect(plainPort, '')]);
+    process.send?.({ connected: true });
+  })();
+});
+process.on('disconnect', () => process.exit(0));
