@@ -32,4 +32,6 @@ if [ ! -f apps/web/build/server/index.js ] || [ "$(cat .cache/built 2>/dev/null 
 fi
 
 export NODE_ENV=production
+# Compiled code of the last start: a third of the time to the first answer.
+export NODE_COMPILE_CACHE="$PWD/.cache/node"
 exec "$node" apps/server/src/main.ts "$@"

@@ -1,7 +1,7 @@
 import type { PushRequest } from '@touchline/contract/push';
 import { backoffMs } from './backoff.ts';
-import { addTopic, connected, disconnected, dropTopic, NO_TOPICS, type PushEffect, type PushStep, takeFrame } from './push-state.ts';
 import type { Inflate } from './inflate.ts';
+import { addTopic, connected, disconnected, dropTopic, NO_TOPICS, type PushEffect, type PushStep, takeFrame } from './push-state.ts';
 import { readFrame } from './read-frame.ts';
 import { TopicFollower, type TopicListener } from './topic-follower.ts';
 

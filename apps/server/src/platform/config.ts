@@ -59,7 +59,8 @@ function urlOf(name: string, text: string | undefined, protocols: readonly strin
 
 function feedOf(text = 'simulator'): FeedChoice {
   if (text === 'simulator') return { kind: text };
-  if (text === 'uof') throw new ConfigError('FEED=uof: needs a provider connection, which this build does not have; use simulator or replay:<folder>');
+  if (text === 'uof')
+    throw new ConfigError('FEED=uof: needs a provider connection, which this build does not have; use simulator or replay:<folder>');
   const given = /^replay:(.+)$/.exec(text)?.[1];
   if (!given) throw new ConfigError(`FEED=${text}: must be simulator or replay:<folder>`);
   const folder = path.resolve(PROJECT_ROOT, given);

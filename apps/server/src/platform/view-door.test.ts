@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createScriptedSource } from '../../tests/harness/scripted-source.ts';
 import { lineOpening } from '../../tests/harness/line-scene.ts';
+import { createScriptedSource } from '../../tests/harness/scripted-source.ts';
 import { startTestApp, type TestApp } from '../../tests/harness/test-app.ts';
 import { createTestClock } from '../../tests/harness/test-clock.ts';
 
@@ -25,7 +25,8 @@ async function twice(url: string, headers: Record<string, string> = {}): Promise
   const first = await ask(url, headers);
   return [first, await ask(url, headers)];
 }
-const championOf = async (reply: Response): Promise<string> => ((await reply.json()) as { champs: { name: string }[] }).champs[0]?.name ?? '';
+const championOf = async (reply: Response): Promise<string> =>
+  ((await reply.json()) as { champs: { name: string }[] }).champs[0]?.name ?? '';
 
 describe('a view that was asked for before', () => {
   it.each([
@@ -83,7 +84,9 @@ describe('a view that was asked for before', () => {
 
   it('is 304 for who has it, counted with the rest', async () => {
     const count = async (status: string): Promise<number> =>
-      Number(new RegExp(`touchline_http_seconds_count\\{status="${status}"\\} (\\d+)`).exec(await (await ask('/metrics')).text())?.[1] ?? 0);
+      Number(
+        new RegExp(`touchline_http_seconds_count\\{status="${status}"\\} (\\d+)`).exec(await (await ask('/metrics')).text())?.[1] ?? 0,
+      );
     const etag = (await ask(VIEW)).headers.get('etag') ?? '';
     const [fresh, unchanged] = [await count('2xx'), await count('3xx')];
     for (const header of [etag, `W/${etag}`, `"other", ${etag}`]) expect((await ask(VIEW, { 'if-none-match': header })).status).toBe(304);

@@ -17,10 +17,10 @@ import {
   testPrices,
 } from '../../../tests/harness/scripted-source.ts';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
-import { createLog } from '../../platform/log.ts';
-import { connectNatsBus } from '../../platform/nats-bus.ts';
 import type { Bus } from '../../platform/bus.ts';
 import { freePort } from '../../platform/free-port.ts';
+import { createLog } from '../../platform/log.ts';
+import { connectNatsBus } from '../../platform/nats-bus.ts';
 import { type EventsMessage, FEED_SUBJECTS, type WantedMessage } from './bus-messages.ts';
 import { createFeedFeature } from './index.ts';
 

@@ -16,8 +16,8 @@ import { presentResult } from './result-message.ts';
 import { createSilenceWatch } from './silence.ts';
 import { configuredSource } from './source.ts';
 
-export { missingRecording } from './recorded-source.ts';
 export { RESULTS_NEWS, type ResultKind, type StoredResult } from './feed.store.ts';
+export { missingRecording } from './recorded-source.ts';
 
 /** Who follows the book. Called synchronously, after the book has changed. */
 export interface FeedObserver {

@@ -51,7 +51,9 @@ describe('SearchIndex', () => {
     const index = new SearchIndex();
     const names = new Map<number, string>();
     const found = (text: string): Set<number> =>
-      new Set([...names].filter(([, name]) => foldWords(text).every((w) => foldWords(name).some((n) => n.startsWith(w)))).map(([id]) => id));
+      new Set(
+        [...names].filter(([, name]) => foldWords(text).every((w) => foldWords(name).some((n) => n.startsWith(w)))).map(([id]) => id),
+      );
     for (let step = 0; step < 1500; step++) {
       const id = 1 + random.int(200);
       if (random.chance(0.25)) {
