@@ -35,11 +35,14 @@ export const bench = {
     const hub = new Hub({ clock: { now } }, { feed, line: { seqs } });
     const personal = createPersonal({ bus: createLocalBus(log), log }, seqs, now);
     const channel = new Channel('line', { of: 'overview', kind: 'line', sport: 0, champ: 0 }, 'en', now());
-    const door = createSocketDoor((wire) => {
-      const connection = createConnection(wire, hub, personal, async () => null, now);
-      channel.subscribers.add(connection.subscriber);
-      return connection;
-    });
+    const door = createSocketDoor(
+      (wire) => {
+        const connection = createConnection(wire, hub, personal, async () => null, now);
+        channel.subscribers.add(connection.subscriber);
+        return connection;
+      },
+      async () => null,
+    );
     const server = createServer().listen(0, '127.0.0.1');
     server.on('upgrade', (request, socket, head) => door.upgrade(request, socket, head));
     await once(server, 'listening');

@@ -15,6 +15,8 @@ export interface BrowserConnection {
   readonly push: PushPort;
   /** Begins to let the stream go while the page is hidden; returns the end of it. */
   start(): () => void;
+  /** Somebody else plays now: the stream and the token of the one before are given up. */
+  changePlayer(): void;
 }
 
 const clientTexts = (t: Translator): ClientTexts => ({
@@ -45,5 +47,11 @@ export function connectBrowser(t: Translator): BrowserConnection {
     caller,
     push: { subscribe: (topic, listener, options) => stream().subscribe(topic, listener, options) },
     start: () => watchVisibility(document, stream()),
+    changePlayer() {
+      serviceToken.forget();
+      // A socket belongs to the player who opened it.
+      push?.pause();
+      push?.resume();
+    },
   };
 }

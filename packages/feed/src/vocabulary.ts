@@ -121,7 +121,11 @@ export interface FeedSource {
    * `offered` gives every selection ever stored of a match, settled or not: a source without a memory of its own (the simulator) settles
    * them all, also those it showed before a restart.
    */
-  start(emit: (event: FeedEvent) => void, since: (match: number) => number, offered?: (match: number) => Iterable<SelectionId>): Promise<void>;
+  start(
+    emit: (event: FeedEvent) => void,
+    since: (match: number) => number,
+    offered?: (match: number) => Iterable<SelectionId>,
+  ): Promise<void>;
   stop(): Promise<void>;
   /** Sends a match's whole picture again (FixtureAdded, state, markets) after something went missing; all matches and SnapshotComplete where absent. */
   recover?(match?: number): void;

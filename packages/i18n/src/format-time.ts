@@ -69,9 +69,7 @@ function dateFormat(key: string, language: Language, zone: string, options: Intl
  * turn the date around wherever it already stands left to right.
  */
 export const formatDate = (language: Language, at: number, zone: string): string =>
-  dateFormat('date', language, zone, { day: '2-digit', month: '2-digit', year: 'numeric' })
-    .format(at)
-    .replaceAll('\u200f', '');
+  dateFormat('date', language, zone, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(at).replaceAll('\u200f', '');
 
 /** "Sunday, 7 March" */
 export const formatDay = (language: Language, at: number, zone: string): string =>

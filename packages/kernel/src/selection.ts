@@ -27,7 +27,12 @@ const inRange = (n: number, low: number, high: number): boolean => Number.isInte
 
 /** Packs a market reference; throws RangeError when a part does not fit. */
 export function marketId({ type, period, line, subject }: MarketRef): MarketId {
-  if (!inRange(type, 0, TYPES) || !inRange(period, 0, PERIODS) || !inRange(line, -LINE_OFFSET, LINES - LINE_OFFSET) || !inRange(subject, 0, SUBJECTS))
+  if (
+    !inRange(type, 0, TYPES) ||
+    !inRange(period, 0, PERIODS) ||
+    !inRange(line, -LINE_OFFSET, LINES - LINE_OFFSET) ||
+    !inRange(subject, 0, SUBJECTS)
+  )
     throw new RangeError(`no such market: type ${type}, period ${period}, line ${line}, subject ${subject}`);
   return ((type * PERIODS + period) * LINES + (line + LINE_OFFSET)) * SUBJECTS + subject;
 }

@@ -1,7 +1,7 @@
 import { sportBySlug } from '@touchline/catalogue/sports';
 import { useTexts } from '@touchline/ui/texts';
 import { notify } from '@touchline/ui/toast';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
 import { connectBrowser } from '../browser-connection.ts';
 import { CallerContext } from '../caller-context.tsx';
@@ -74,6 +74,12 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
   const playerId = loaderData.session?.playerId ?? null;
   const account = useMemo(() => (playerId === null ? null : accountFavorites(connection.caller)), [playerId, connection]);
   useEffect(() => connection.start(), [connection]);
+  const connectedAs = useRef(playerId);
+  useEffect(() => {
+    if (connectedAs.current === playerId) return;
+    connectedAs.current = playerId;
+    connection.changePlayer();
+  }, [connection, playerId]);
   return (
     <CallerContext value={connection.caller}>
       <SessionProvider loaded={loaderData.session}>

@@ -10,7 +10,8 @@ export const texts = {
   'match.markets.all': 'الكل',
   'match.race-number': 'الشوط {n}',
   'match.history.gap': 'غير معروض',
-  'match.runners.count': '{count, plural, zero {لا مشاركين} one {مشارك واحد} two {مشاركان} few {# مشاركين} many {# مشاركًا} other {# مشارك}}',
+  'match.runners.count':
+    '{count, plural, zero {لا مشاركين} one {مشارك واحد} two {مشاركان} few {# مشاركين} many {# مشاركًا} other {# مشارك}}',
   'match.half.1': 'الشوط الأول',
   'match.half.2': 'الشوط الثاني',
   'match.starts': 'البداية',

@@ -20,8 +20,8 @@ import { createBetDesk } from './placement/place-bet.ts';
 import { createPlayerDoor } from './player-door.ts';
 import { createSettler } from './settlement/settler.ts';
 
-export type { BettingPlayer, LineDoor, PlayerDoor } from './doors.ts';
-export { shapeOfWire, type WireShape, wireKindOf } from './placement/coupon-of-wire.ts';
+export type { LineDoor, PlayerDoor } from './doors.ts';
+export { shapeOfWire } from './placement/coupon-of-wire.ts';
 export { quoteLeg } from './placement/leg-quotes.ts';
 export { failureOf } from './placement/refusals.ts';
 export { totalOddsText } from './placement/worth.ts';

@@ -35,5 +35,3 @@ export function createCouponFeature(platform: Platform, { bets, risk, site }: Co
     },
   } satisfies Feature<'updateCoupon' | 'saveCoupon' | 'getCoupon'> & { readonly readLegs: unknown };
 }
-
-export type CouponFeature = ReturnType<typeof createCouponFeature>;

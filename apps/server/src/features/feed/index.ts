@@ -16,7 +16,7 @@ import { presentResult } from './result-message.ts';
 import { createSilenceWatch } from './silence.ts';
 import { configuredSource } from './source.ts';
 
-export { RESULTS_NEWS, type ResultKind, type StoredResult } from './feed.store.ts';
+export { RESULTS_NEWS, type StoredResult } from './feed.store.ts';
 export { missingRecording } from './recorded-source.ts';
 
 /** Who follows the book. Called synchronously, after the book has changed. */

@@ -49,7 +49,7 @@ export const plain = (text: string): string => text.normalize('NFKD').replace(/\
 export function foldWords(text: string): string[] {
   // Most of what is typed and most names are plain letters, which fold to themselves.
   if (PLAIN_WORD.test(text)) return [sound(text)];
-  const folded = [...plain(text)].map((ch) => CYRILLIC[ch] ?? LATIN[ch] ?? ch).join('');
+  const folded = Array.from(plain(text), (ch) => CYRILLIC[ch] ?? LATIN[ch] ?? ch).join('');
   return folded
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')

@@ -8,4 +8,4 @@ export function maskEmail(email: string): string {
 /** The last two digits: "4915112345678" -> "***78". The length is not told either. */
 export const maskPhone = (phone: string): string => `***${phone.slice(-2)}`;
 
-const first = (text: string): string => [...text][0] ?? '';
+const first = (text: string): string => Array.from(text)[0] ?? '';

@@ -9,8 +9,6 @@ import { createPersonal } from './personal.ts';
 import { createSocketDoor } from './socket-door.ts';
 import type { Wire } from './subscriber.ts';
 
-export type { CouponLeg } from './hub.ts';
-
 export interface PushDoors extends HubDoors {
   readonly session: Authenticator;
 }
@@ -27,21 +25,22 @@ export function createPushFeature(platform: Platform, doors: PushDoors): Feature
   const readToken = async (token: string): Promise<{ readonly id: bigint } | null> =>
     (await doors.session.readToken(token, 'user')) ?? (await doors.session.readToken(token, 'service'));
   const connect = (wire: Wire): Connection => createConnection(wire, hub, personal, readToken, now);
-  const sockets = createSocketDoor(connect);
   let streams: { dropStuck(): void; stop(): void } | undefined;
   const timers: NodeJS.Timeout[] = [];
   let unobserve: (() => void) | undefined;
   const cookie = cookieName('user_token', config.publicUrl.protocol === 'https:');
+  const readPlayer = async (cookieHeader: string | undefined): Promise<{ readonly id: bigint } | null> => {
+    const token = parseCookies(cookieHeader).get(cookie);
+    return token ? readToken(token) : null;
+  };
+  const sockets = createSocketDoor(connect, readPlayer);
 
   return {
     handlers: {},
-    upgrades: roles.has('push') ? { '/push': (request, socket, head) => sockets.upgrade(request, socket, head) } : {},
+    upgrades: roles.has('push') ? { '/push': (request, socket, head) => void sockets.upgrade(request, socket, head) } : {},
     routes(server) {
       if (!roles.has('push')) return;
-      streams = registerEventStream(server, connect, async (header) => {
-        const token = parseCookies(header).get(cookie);
-        return token ? readToken(token) : null;
-      });
+      streams = registerEventStream(server, connect, readPlayer);
     },
     async start() {
       if (!roles.has('push') && !roles.has('api')) return;

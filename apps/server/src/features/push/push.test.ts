@@ -192,6 +192,16 @@ describe('/push', () => {
     expect(mine.frames.filter((f) => f.t === 'me')).toHaveLength(2);
   });
 
+  it('knows the player of a page by its cookie', async () => {
+    const player = await scene.player();
+    const [page, guest] = [await listen({ cookie: `user_token=${player.token}` }), await listen({ cookie: 'user_token=forged' })];
+    page.say({ op: 'sub', topic: 'me' });
+    guest.say({ op: 'sub', topic: 'me' });
+    await Promise.all([page.hear('snap'), guest.hear('err', (f) => f.topic === 'me')]);
+    scene.platform.bus.publish(`news.player.${player.id}`, { kind: 'payment', paymentId: '7', status: 'paid' });
+    expect((await page.hear('me')).news).toEqual([{ kind: 'payment', paymentId: '7', status: 'paid' }]);
+  });
+
   it('refuses foreign origins, unknown topics and more topics than allowed', async () => {
     await expect(listen({ origin: 'https://evil.example' })).rejects.toThrow('403');
     const client = await listen();

@@ -14,13 +14,16 @@ const TRY_AGAIN_LATER = 1013;
  * Takes `/push` upgrades. Compression per message is off: it costs memory and CPU per client, and frames would differ per client. With `z=1`
  * in the address, frames come packed instead, each packed once for everybody.
  */
-export function createSocketDoor(connect: (wire: Wire) => Connection) {
+export function createSocketDoor(
+  connect: (wire: Wire) => Connection,
+  readPlayer: (cookieHeader: string | undefined) => Promise<{ readonly id: bigint } | null>,
+) {
   const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_REQUEST_BYTES, clientTracking: false });
   const open = new Map<WebSocket, { alive: boolean; readonly connection: Connection }>();
   const perAddress = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
 
-  function accept(ws: WebSocket, socket: Duplex, address: string, packed: boolean): void {
+  function accept(ws: WebSocket, socket: Duplex, address: string, packed: boolean, player: { readonly id: bigint } | null): void {
     const wire: Wire = {
       get waiting() {
         return socket.writableLength;
@@ -36,8 +39,9 @@ export function createSocketDoor(connect: (wire: Wire) => Connection) {
       },
     };
     const connection = connect(wire);
+    if (player) connection.signIn(player);
     open.set(ws, { alive: true, connection });
-    ws.on('message', (data, isBinary) => connection.receive(isBinary ? '' : data.toString()));
+    ws.on('message', (data, isBinary) => connection.receive(isBinary || !Buffer.isBuffer(data) ? '' : data.toString()));
     ws.on('pong', () => {
       const state = open.get(ws);
       if (state) state.alive = true;
@@ -64,13 +68,20 @@ export function createSocketDoor(connect: (wire: Wire) => Connection) {
     }
   }
   return {
-    upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    /** A page's cookie says who it is before its first frame; programs send their token in one. */
+    async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+      const gone = (): void => void socket.destroy();
+      socket.on('error', gone);
+      // Without the database a page still gets its prices.
+      const player = await readPlayer(request.headers.cookie).catch(() => null);
+      socket.off('error', gone);
+      if (socket.destroyed) return;
       const address = request.socket.remoteAddress ?? '';
       const n = perAddress.get(address) ?? 0;
       server.handleUpgrade(request, socket, head, (ws) => {
         if (n >= MAX_PER_ADDRESS && !isLoopback(address)) return ws.close(TRY_AGAIN_LATER, 'too many connections');
         perAddress.set(address, n + 1);
-        accept(ws, socket, address, /[?&]z=1(?:&|$)/.test(request.url ?? ''));
+        accept(ws, socket, address, /[?&]z=1(?:&|$)/.test(request.url ?? ''), player);
       });
     },
     /** Lets go of readers that take nothing. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { HttpError } from '@touchline/client/http-errors';
 import { useRevalidator } from 'react-router';
 import { useCaller } from '../../caller-context.tsx';
 import { usePersonalNews } from '../../live/personal-news.ts';
@@ -16,26 +16,19 @@ export function SessionNews() {
   const session = useSession();
   const { setBalance, tellEnded } = useSessionStore();
   const { revalidate } = useRevalidator();
-  const playerId = session?.playerId ?? null;
-  const now = useRef(playerId);
-  useEffect(() => {
-    now.current = playerId;
-  }, [playerId]);
-  const askAgain = async (): Promise<void> => {
-    await revalidate();
-    // After the drawing of the new answer. The news is about one of the player's sessions; when it was another one, this page still has its
-    // own, but the stream has let go of it: a new page takes both up again.
-    setTimeout(() => {
-      if (now.current === null) tellEnded();
-      else window.location.reload();
-    });
+  const askWhose = async (): Promise<void> => {
+    const { error } = await caller.executeSafe('userBalance', {});
+    if (error?.error instanceof HttpError && error.error.statusCode === 401) {
+      tellEnded();
+      await revalidate();
+    } else if (!leaving.now) {
+      // Another session of the player ended. This one goes on, but the stream has let go of it: a new page takes it up again.
+      window.location.reload();
+    }
   };
   usePersonalNews((news) => {
     if (news.kind === 'balance' && news.accountId === session?.accountId) setBalance(news.amount);
-    // The decision on a live bet names no amount; its stake was taken with it. Other tabs and devices of the player hear it too.
-    if (news.kind === 'bet-decision' && news.accepted)
-      void caller.executeSafe('userBalance', {}).then((reply) => reply.data && setBalance(reply.data.balance));
-    if (news.kind === 'session-ended' && !leaving.now) void askAgain();
+    if (news.kind === 'session-ended' && !leaving.now) void askWhose();
   });
   return null;
 }

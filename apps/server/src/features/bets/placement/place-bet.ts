@@ -20,7 +20,10 @@ export interface BetDesk {
 
 const POLL_MS = 250;
 
-const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '');
+const codeOf = (error: unknown): string => {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code : '';
+};
 /** Data or constraint: the batch was rolled back because of one of its bets. */
 const blamesItem = (error: unknown): boolean => /^(22|23)/.test(codeOf(error));
 /** Deadlock or serialisation: rolled back for nothing. */
