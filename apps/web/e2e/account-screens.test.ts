@@ -227,7 +227,7 @@ describe.skipIf(missing !== null)(`the screens of an account${missing ? ` (${mis
     await other.getByRole('button', { name: 'Account menu' }).click();
     await other.getByRole('button', { name: 'Log out' }).click();
     await page.getByRole('dialog', { name: 'Log in' }).getByText('Your session has ended').waitFor();
-    expect(await page.locator('.bal').count()).toBe(0);
+    await page.locator('.bal').waitFor({ state: 'detached' });
     expect(await page.locator('.coupon .leg').count()).toBe(1);
     expect(new URL(page.url()).pathname).toBe('/en/line/football');
     expect(await axeFindings(page)).toEqual([]);

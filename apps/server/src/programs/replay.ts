@@ -35,7 +35,7 @@ export interface ReplayReport extends PlayersReport {
   readonly seconds: number;
 }
 
-const DEPOSIT_MINOR = 100_000n;
+const DEPOSIT_MINOR = 10_000_000n;
 const ROUND_PAUSE_MS = 120;
 const PROGRESS_MS = 5_000;
 

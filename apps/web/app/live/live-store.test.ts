@@ -22,7 +22,11 @@ function stage() {
 }
 
 describe('a packed cell', () => {
-  it.each([[1850, OPEN, 0], [10_000_000, SUSPENDED, 2], [0, OPEN, 1]] as const)('keeps odds %i, status %i and move %i', (odds, status, move) => {
+  it.each([
+    [1850, OPEN, 0],
+    [10_000_000, SUSPENDED, 2],
+    [0, OPEN, 1],
+  ] as const)('keeps odds %i, status %i and move %i', (odds, status, move) => {
     expect(unpackCell(packCell(odds, status, move))).toEqual({ odds, status, move: [null, 'up', 'down'][move] });
   });
 });

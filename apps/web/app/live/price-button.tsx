@@ -30,7 +30,15 @@ export interface PriceButtonProps {
 }
 
 /** A price that runs by itself and goes into the coupon at one press. */
-export const PriceButton = memo(function PriceButton({ match, market, selection, label, shortLabel, labelOnMobile, wide }: PriceButtonProps) {
+export const PriceButton = memo(function PriceButton({
+  match,
+  market,
+  selection,
+  label,
+  shortLabel,
+  labelOnMobile,
+  wide,
+}: PriceButtonProps) {
   const t = useTexts();
   const odds = useOddsText();
   const { marks } = usePreferences();

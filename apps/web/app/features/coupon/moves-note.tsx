@@ -24,23 +24,23 @@ export function MovesNote({
     <>
       <Spoken text={moved ? [title, ...ways].join(', ') : ''} />
       {moved ? (
-    <div className="note a moves">
-      <Icon name="swap" />
-      <div>
-        <b className="strong">{title}</b>
-        <div className="mut ell">
-          {ways.join(', ')}
-          {change === null ? null : (
-            <>
-              . {t('coupon.return.single')} <span className="num">{change}</span>
-            </>
-          )}
+        <div className="note a moves">
+          <Icon name="swap" />
+          <div>
+            <b className="strong">{title}</b>
+            <div className="mut ell">
+              {ways.join(', ')}
+              {change === null ? null : (
+                <>
+                  . {t('coupon.return.single')} <span className="num">{change}</span>
+                </>
+              )}
+            </div>
+          </div>
+          <button type="button" className="btn xs amber" onClick={onAccept}>
+            {t('coupon.moves.accept')}
+          </button>
         </div>
-      </div>
-      <button type="button" className="btn xs amber" onClick={onAccept}>
-        {t('coupon.moves.accept')}
-      </button>
-    </div>
       ) : null}
     </>
   );

@@ -31,7 +31,10 @@ export function useCouponFigures(
 ): CouponFigures {
   const formats = useFormats();
   const odds = useOddsText();
-  return useMemo(() => figures(draft, stake ?? 0n, now, view, marginPermille, currency, formats, odds), [draft, stake, now, view, marginPermille, currency, formats, odds]);
+  return useMemo(
+    () => figures(draft, stake ?? 0n, now, view, marginPermille, currency, formats, odds),
+    [draft, stake, now, view, marginPermille, currency, formats, odds],
+  );
 }
 
 function figures(
@@ -45,10 +48,15 @@ function figures(
   odds: (milli: number) => string,
 ): CouponFigures {
   const seen = localQuote(draft, stake, (leg) => leg.oddsSeen, marginPermille);
-  const local = localQuote(draft, stake, (leg) => {
-    const state = now(leg);
-    return state && state.status === 'open' && state.odds > 0 ? state.odds : leg.oddsSeen;
-  }, marginPermille);
+  const local = localQuote(
+    draft,
+    stake,
+    (leg) => {
+      const state = now(leg);
+      return state && state.status === 'open' && state.odds > 0 ? state.odds : leg.oddsSeen;
+    },
+    marginPermille,
+  );
   const typed = stake > 0n;
   const moved = typed && seen && local ? local.greatestReturnMinor - seen.greatestReturnMinor : 0n;
   const least = view?.leastReturn ?? null;

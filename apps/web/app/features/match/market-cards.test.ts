@@ -65,7 +65,9 @@ describe('S051 markets of the match page', () => {
     expect(rest.map((one) => one.name)).toEqual(['Any other']);
   });
   it('gives every number of paid places a card with its own title', () => {
-    const placed = [2, 3].map((subject) => market(subject, { type: 'race-place', name: `To be placed, first ${subject}`, subject, layout: 1 }));
+    const placed = [2, 3].map((subject) =>
+      market(subject, { type: 'race-place', name: `To be placed, first ${subject}`, subject, layout: 1 }),
+    );
     expect(marketCards(placed).map((card) => card.title)).toEqual(['To be placed, first 2', 'To be placed, first 3']);
   });
   it('stands long lists of runners in two columns', () => {

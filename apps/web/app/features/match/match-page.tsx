@@ -56,7 +56,9 @@ export function MatchPage({ loaded, history, related }: MatchPageProps) {
       </section>
       <MarketBoard match={match} priced={priced} charted={charted} onChart={(card) => setCharted(card.key)} />
       <SideColumn>
-        {chartedMarket ? <PriceHistoryCard key={chartedMarket.id} matchId={match.id} market={chartedMarket} live={match.kind === 'live'} /> : null}
+        {chartedMarket ? (
+          <PriceHistoryCard key={chartedMarket.id} matchId={match.id} market={chartedMarket} live={match.kind === 'live'} />
+        ) : null}
         {running ? <ChronologyCard match={match} /> : null}
         {history ? <InsightCard match={match} history={history} /> : null}
         <LineupsCard match={match} />
@@ -77,7 +79,9 @@ function BoardTop({ match, name }: { readonly match: MatchDetail; readonly name:
         <span className="ell">
           {champ.name.startsWith(champ.countryName) ? null : <span className="thin">{champ.countryName} </span>}
           {champ.name}
-          {match.round ? ` · ${/^\d+$/.test(match.round) ? t(match.away ? 'match.round-number' : 'match.race-number', { n: match.round }) : match.round}` : ''}
+          {match.round
+            ? ` · ${/^\d+$/.test(match.round) ? t(match.away ? 'match.round-number' : 'match.race-number', { n: match.round }) : match.round}`
+            : ''}
         </span>
       </Link>
       <span className="sp" />

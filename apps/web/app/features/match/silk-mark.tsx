@@ -29,7 +29,9 @@ function SilkPattern({ silk: { pattern, mark } }: { readonly silk: Silk }) {
     case 'halves':
       return <rect x="10" width="10" height="20" fill={mark} />;
     case 'spots':
-      return <path d="M7.500 7h.01M12.500 7h.01M10 11h.01M7.500 15h.01M12.500 15h.01" stroke={mark} strokeWidth="2.600" strokeLinecap="round" />;
+      return (
+        <path d="M7.500 7h.01M12.500 7h.01M10 11h.01M7.500 15h.01M12.500 15h.01" stroke={mark} strokeWidth="2.600" strokeLinecap="round" />
+      );
     case 'plain':
       return null;
   }

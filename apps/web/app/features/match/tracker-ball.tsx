@@ -14,7 +14,12 @@ export function TrackerBall({ kind }: { readonly kind: FieldKind }) {
       return (
         <>
           <circle r="7.500" fill="#f08a3c" stroke="#2b1403" strokeWidth="1.300" />
-          <path d="M-7.500 0h15M0-7.500v15M-5.300-5.300q4.600 5.300 0 10.600M5.300-5.300q-4.600 5.300 0 10.600" fill="none" stroke="#2b1403" strokeWidth=".9" />
+          <path
+            d="M-7.500 0h15M0-7.500v15M-5.300-5.300q4.600 5.300 0 10.600M5.300-5.300q-4.600 5.300 0 10.600"
+            fill="none"
+            stroke="#2b1403"
+            strokeWidth=".9"
+          />
         </>
       );
     case 'tennis':

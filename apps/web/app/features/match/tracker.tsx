@@ -34,12 +34,7 @@ function FieldLines({ kind, match, now }: { readonly kind: FieldKind; readonly m
       return <HandballCourt />;
     case 'track':
       return (
-        <RaceTrack
-          sport={match.sport}
-          runners={match.runners}
-          order={raceOrder(match.incidents)}
-          progress={raceProgress(match, now)}
-        />
+        <RaceTrack sport={match.sport} runners={match.runners} order={raceOrder(match.incidents)} progress={raceProgress(match, now)} />
       );
     case 'none':
       return null;

@@ -1,4 +1,5 @@
 import { HttpError } from '@touchline/client/http-errors';
+import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useCaller } from '../../caller-context.tsx';
 import { usePersonalNews } from '../../live/personal-news.ts';
@@ -6,6 +7,9 @@ import { useSession, useSessionStore } from '../../session-context.tsx';
 
 /** Set when the player logs out on this very page: the end of that session is no news. */
 export const leaving = { now: false };
+
+/** Outlives a reload in this tab. */
+const ASKED_AGAIN = 'session-asked-again';
 
 /**
  * Keeps the page's session fresh by the stream: the balance at once, and the end of a session (idle, signed out elsewhere) as the signed-out
@@ -19,13 +23,21 @@ export function SessionNews() {
   const askWhose = async (): Promise<void> => {
     const { error } = await caller.executeSafe('userBalance', {});
     if (error?.error instanceof HttpError && error.error.statusCode === 401) {
-      tellEnded();
       await revalidate();
+      tellEnded();
     } else if (!leaving.now) {
       // Another session of the player ended. This one goes on, but the stream has let go of it: a new page takes it up again.
+      sessionStorage.setItem(ASKED_AGAIN, 'yes');
       window.location.reload();
     }
   };
+  const guest = session === null;
+  useEffect(() => {
+    // The new page shows whose session it was: this page's after all, if there is none now.
+    if (sessionStorage.getItem(ASKED_AGAIN) === null) return;
+    sessionStorage.removeItem(ASKED_AGAIN);
+    if (guest) tellEnded();
+  }, [guest, tellEnded]);
   usePersonalNews((news) => {
     if (news.kind === 'balance' && news.accountId === session?.accountId) setBalance(news.amount);
     if (news.kind === 'session-ended' && !leaving.now) void askWhose();
