@@ -56,16 +56,6 @@ export function useMatchState(match: number, loaded: StateView): StateView {
   );
 }
 
-/** The running state of a match that only the stream knows of, for the coupon's legs; undefined until it has said something. */
-export function useRunningState(match: number): StateView | undefined {
-  const store = useLiveStore();
-  return useSyncExternalStore(
-    useCallback((listener) => store.subscribeState(match, listener), [store, match]),
-    () => store.state(match),
-    () => undefined,
-  );
-}
-
 /** The number of open markets of a match. */
 export function useMarketCount(match: number, loaded: number): number {
   const store = useLiveStore();

@@ -49,8 +49,10 @@ export function KindChoice({ kind, legCount, onChoose }: KindChoiceProps) {
             type="button"
             aria-current={one === kind || undefined}
             disabled={!possible.includes(one)}
-            onClick={() => onChoose(one)}
-            popoverTargetAction="hide"
+            onClick={(event) => {
+              event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+              onChoose(one);
+            }}
           >
             {t(`coupon.kind.${one}`)}
           </button>

@@ -25,7 +25,7 @@ export function NumberPad({ decimals, onPress }: { readonly decimals: boolean; r
             aria-label={key === 'delete' ? t('coupon.pad.delete') : undefined}
             onClick={() => onPress(key)}
           >
-            {key === 'delete' ? <Icon name="prev" size="s" /> : key === 'clear' ? t('coupon.pad.clear') : key}
+            {key === 'delete' ? <Icon name="prev" size="s" /> : key === 'clear' ? t('coupon.pad.clear') : <bdi dir="ltr">{key}</bdi>}
           </button>
         );
       })}

@@ -3,7 +3,10 @@ import { useTexts } from '@touchline/ui/texts';
 /** Latest results as letters on tints, oldest first. Draws nothing where nothing is known. */
 export function FormRow({ form }: { readonly form: string }) {
   const t = useTexts();
-  const results = [...form].slice(-5).map((result, place) => ({ key: `${place}`, result }));
+  const results = form
+    .split('')
+    .slice(-5)
+    .map((result, place) => ({ key: `${place}`, result }));
   if (results.length === 0) return null;
   const spoken = results.map(({ result }) => t.find(`match.result.${result}.long`) ?? result).join(', ');
   return (
