@@ -10,5 +10,9 @@ export function needPlayer(services: Pick<Services, 'player'>, language: Languag
 }
 
 /** The way back after the login: a path of this site or nothing. An address elsewhere would be a trap. */
-export const safeNext = (next: string | null, otherwise: string): string =>
-  next !== null && /^\/(?![/\\])[^\s\\]*$/.test(next) ? next : otherwise;
+export function safeNext(next: string | null, otherwise: string): string {
+  if (next === null || !/^\/(?![/\\])[^\s\\]*$/.test(next)) return otherwise;
+  // Headers are ASCII: letters of other scripts travel escaped.
+  const { pathname, search, hash } = new URL(next, 'http://site');
+  return pathname + search + hash;
+}

@@ -248,10 +248,13 @@ describe.skipIf(missing !== null)(`the screens of an account${missing ? ` (${mis
 
   it('without script the line, a championship and a match can be read', async () => {
     const { page, context } = await site.visit('/en/line/football', { javaScriptEnabled: false });
-    expect(await page.locator('.ev .price b').count()).toBeGreaterThan(20);
+    // A server that has just started still waits for its first prices, and this page does not move by itself.
+    await expect.poll(() => page.reload().then(() => page.locator('.ev .price b').count()), { timeout: 20_000 }).toBeGreaterThan(20);
     await page.locator('.ch-h a').first().click();
+    await page.locator('.crumbs').waitFor();
     expect(await page.locator('.sporthead h1').count()).toBe(1);
     await page.locator('.ev .tms').first().click();
+    await page.waitForURL('**/match/**');
     expect(await page.locator('#main .price b').count()).toBeGreaterThan(5);
     await context.close();
   });

@@ -60,6 +60,8 @@ export const StateView = z.object({
   points: z.tuple([z.number(), z.number()]).nullable(),
   turn: z.number().int(),
   reds: z.tuple([z.number(), z.number()]),
+  /** Races and outrights: place by runner index, 1 first; 0 none (yet), -1 does not run. */
+  places: z.array(z.number().int()).exactOptional(),
   /** Which side's score changed last, and when (epoch ms). */
   lastScore: z.object({ side: z.number().int(), at: z.number() }).nullable(),
 });

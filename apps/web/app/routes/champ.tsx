@@ -23,7 +23,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const champ = await orPage(services.call('getChamp', { bind: { kind: feed }, query: { lng, champId } }));
   // Names and sports in addresses are for people; the id decides, and there is one address for each championship.
   const address = champPath(lng, feed, champ);
-  if (decodeURIComponent(pathname) !== address) throw redirect(address, 301);
+  if (pathname !== encodeURI(address)) throw redirect(encodeURI(address), 301);
   const words = { champ: champ.name, country: champ.countryName, sport: translate(lng, `sport.${champ.sport}`) };
   return {
     feed,

@@ -16,7 +16,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const gameId = idOf(params.match) ?? notFound();
   const match = await orPage(services.call('getGame', { bind: { kind: 'line' }, query: { lng, gameId } }));
   const path = matchPath(lng, match);
-  if (decodeURIComponent(url.pathname) !== path) throw redirect(path, 301);
+  if (url.pathname !== encodeURI(path)) throw redirect(encodeURI(path), 301);
   const [history, champ] = await Promise.all([
     // Without its past the page is still a page.
     services.call('getMatchHistory', { query: { lng, gameId } }).catch(() => null),

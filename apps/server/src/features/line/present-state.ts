@@ -34,6 +34,7 @@ export function presentState(lane: Lane, language: Language): StateView {
     points: facts.points && [facts.points[0], facts.points[1]],
     turn: facts.turn,
     reds: [sum(reds, 0), sum(reds, 1)],
+    ...(facts.places && { places: [...facts.places] }),
     lastScore: lastScore && { side: lastScore.side, at: lastScore.at },
   };
 }

@@ -45,7 +45,7 @@ export function ReceiptPage({ bet }: { readonly bet: BetDetail }) {
         </Badge>
         <span className="mut num">{t('coupon.done.number', { id: bet.betId })}</span>
       </div>
-      <dl className="rc-m num">
+      <dl className="rc-m">
         <Fact name={t('bets.stake')} value={money(bet.stake)} />
         {bet.lines > 1 ? (
           <Fact name={t('bets.receipt.lines')} value={`${bet.lines}${bet.unitStake ? ` × ${money(bet.unitStake)}` : ''}`} />
@@ -71,8 +71,8 @@ export function ReceiptPage({ bet }: { readonly bet: BetDetail }) {
           <Step key={`${step.step} ${step.at} ${step.transaction}`} step={step} bet={bet} />
         ))}
       </ol>
-      <footer className="mut3 num">
-        {t('bets.receipt.guid')} {bet.betGuid} · {dateTimeLong(bet.placedAt)}
+      <footer className="mut3">
+        {t('bets.receipt.guid')} <bdi className="num">{bet.betGuid}</bdi> · {dateTimeLong(bet.placedAt)}
       </footer>
     </article>
   );
@@ -84,7 +84,7 @@ function Fact({ name, value, strong }: { readonly name: string; readonly value: 
   return (
     <div className={strong ? 'strong' : undefined}>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd className="num">{value}</dd>
     </div>
   );
 }
@@ -128,8 +128,8 @@ function Step({ step, bet }: { readonly step: ReceiptStep; readonly bet: BetDeta
         </ul>
       ) : null}
       {step.rule ? <p className="mut3">{step.rule}</p> : null}
-      <p className="mut3 num">
-        {t('bets.receipt.transaction')} {step.transaction}
+      <p className="mut3">
+        {t('bets.receipt.transaction')} <bdi className="num">{step.transaction}</bdi>
       </p>
     </li>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FavoritesAccount } from './favorites-store.ts';
+import type { FavoriteLists, FavoritesAccount } from './favorites-store.ts';
 import { FavoritesStore } from './favorites-store.ts';
 
 const device = (kept: unknown) => {
@@ -57,7 +57,7 @@ describe('favourites of an account', () => {
   });
   it('are not shown to a guest who signed out before they came', async () => {
     const store = new FavoritesStore(() => undefined, device(null).open);
-    let answer = (_: { games: number[]; championships: number[]; teams: number[] }): void => undefined;
+    let answer: (lists: FavoriteLists) => void = () => undefined;
     const late = store.open({ ...account(false), read: () => new Promise((resolve) => (answer = resolve)) });
     await settled();
     await store.open(null);

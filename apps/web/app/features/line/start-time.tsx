@@ -25,7 +25,8 @@ export function StartTime({ startsAt }: { readonly startsAt: number }) {
         ? `${t('common.tomorrow')} `
         : `${new Intl.DateTimeFormat(tag, { timeZone: zone, weekday: 'short', day: 'numeric', month: 'short', ...(left > FAR_MS ? { year: 'numeric' as const } : {}) }).format(at)} `;
   const minutes = Math.max(1, Math.round(left / 60_000));
-  const short = new Intl.RelativeTimeFormat(tag, { style: 'short' });
+  // Russian's short form is too long for the row's first line; its narrow one is as clear ("+21 мин").
+  const short = new Intl.RelativeTimeFormat(tag, { style: t.language === 'ru' ? 'narrow' : 'short' });
   const soon =
     left > 0 && left < NEAR_MS
       ? ` · ${minutes < 100 ? short.format(minutes, 'minute') : short.format(Math.round(minutes / 60), 'hour')}`

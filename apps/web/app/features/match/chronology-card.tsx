@@ -7,7 +7,7 @@ import { matchSecond, minuteOf } from './match-clock.ts';
 import { isPersonSport } from './sport-field.ts';
 
 /** Attacks and throw-ins come every few seconds; the chronology tells what somebody would retell. */
-const QUIET: ReadonlySet<string> = new Set(['attack', 'dangerous-attack', 'throw-in', 'goal-kick', 'possession', 'ball']);
+const QUIET: ReadonlySet<string> = new Set(['attack', 'dangerous-attack', 'throw-in', 'goal-kick', 'possession', 'ball', 'running']);
 const SHOWN = 60;
 
 /** What happened, newest first, in sentences of the page's language. */

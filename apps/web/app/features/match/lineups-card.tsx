@@ -1,6 +1,7 @@
 import type { MatchDetail } from '@touchline/contract/line-shapes';
 import { CardHead } from '@touchline/ui/card';
 import { useTexts } from '@touchline/ui/texts';
+import { isNonRunner } from './race-order.ts';
 import { silkOf } from './silk.ts';
 import { SilkMark } from './silk-mark.tsx';
 
@@ -16,7 +17,7 @@ export function LineupsCard({ match }: { readonly match: MatchDetail }) {
         </CardHead>
         <ol className="rn">
           {match.runners.map((runner, index) => (
-            <li key={runner.id}>
+            <li key={runner.id} data-out={isNonRunner(match.state, index) || undefined}>
               <span className="no num">{index + 1}</span>
               <SilkMark silk={silkOf(match.sport, index, runner.name)} />
               <span className="ell">{runner.name}</span>

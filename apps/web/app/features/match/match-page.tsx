@@ -51,7 +51,7 @@ export function MatchPage({ loaded, history, related }: MatchPageProps) {
         <BoardTop match={match} name={name} />
         <Scoreboard match={match} form={[formOf(history, match.home.id), formOf(history, match.away?.id)]} now={now} />
         <TimelineStrip match={match} now={now} />
-        {running ? <BoardPictures match={match} now={now} /> : null}
+        {running ? <BoardPictures match={match} /> : null}
         {running ? <MomentumChart match={match} /> : null}
       </section>
       <MarketBoard match={match} priced={priced} charted={charted} onChart={(card) => setCharted(card.key)} />
@@ -96,13 +96,13 @@ function BoardTop({ match, name }: { readonly match: MatchDetail; readonly name:
   );
 }
 
-function BoardPictures({ match, now }: { readonly match: MatchDetail; readonly now: number }) {
+function BoardPictures({ match }: { readonly match: MatchDetail }) {
   const drawn = fieldOf(match.sport) !== 'none';
   const counted = match.statistics.length > 0;
   if (!drawn && !counted) return null;
   return (
     <div className={`bd-grid${drawn && counted ? '' : ' bare'}`}>
-      <Tracker match={match} now={now} />
+      <Tracker match={match} />
       <StatisticsBars statistics={match.statistics} />
     </div>
   );

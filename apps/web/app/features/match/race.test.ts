@@ -1,7 +1,36 @@
+import type { IncidentView, StateView } from '@touchline/contract/line-shapes';
 import { describe, expect, it } from 'vitest';
-import { raceOrder } from './race-order.ts';
+import { raceStanding } from './race-order.ts';
 import { ovalPoint } from './race-oval.ts';
 import { silkOf } from './silk.ts';
+
+const race = (kind: string, detail: string | null): IncidentView => ({
+  id: 1,
+  kind,
+  side: 0,
+  period: 1,
+  second: 1,
+  score: [0, 0],
+  player: null,
+  assist: null,
+  value: null,
+  detail,
+  x: null,
+  y: null,
+  text: kind,
+});
+const state: StateView = {
+  status: 'live',
+  period: 1,
+  periodName: '',
+  clock: null,
+  score: [0, 0],
+  periods: [],
+  points: null,
+  turn: 0,
+  reds: [0, 0],
+  lastScore: null,
+};
 
 describe('S051 race tracker', () => {
   it('starts and ends at the finish line', () => {
@@ -21,9 +50,14 @@ describe('S051 race tracker', () => {
       expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeLessThan(6);
     }
   });
-  it('reads the order from the newest incident that names one', () => {
-    expect(raceOrder([{ detail: null }, { detail: '3,1,2' }, { detail: '1,2,3' }])).toEqual([3, 1, 2]);
-    expect(raceOrder([{ detail: 'photo finish' }])).toEqual([]);
+  it('reads distances while it runs and places once it is over', () => {
+    const incidents = [race('running', '420,433,401'), race('running', '10,9,11'), race('off', null)];
+    expect(raceStanding({ incidents, state }).shares).toEqual([0.42, 0.433, 0.401]);
+    expect(raceStanding({ incidents, state }).order).toEqual([1, 0, 2]);
+    expect(raceStanding({ incidents, state: { ...state, places: [-1, 0, 0] } }).order).toEqual([1, 2]);
+    const over = [race('running', '1000,1000,1000')];
+    expect(raceStanding({ incidents: over, state: { ...state, places: [3, 1, 2] } }).order).toEqual([1, 2, 0]);
+    expect(raceStanding({ incidents: [], state })).toEqual({ shares: [], order: [] });
   });
   it('dresses greyhounds by trap and horses alike at every look', () => {
     expect(silkOf(91, 2, 'Any name').body).toBe('#f4f4f1');

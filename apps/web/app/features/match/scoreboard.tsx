@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useFormats } from '../../use-formats.ts';
 import { FormRow } from './form-row.tsx';
 import { PeriodScores } from './period-scores.tsx';
-import { raceOrder } from './race-order.ts';
+import { raceStanding } from './race-order.ts';
 import { ScoreClock } from './score-clock.tsx';
 import { silkOf } from './silk.ts';
 import { SilkMark } from './silk-mark.tsx';
@@ -41,7 +41,7 @@ export function Scoreboard({ match, form, now }: ScoreboardProps) {
 /** A race belongs to a meeting: its sport's sign and name, the start, and the first three once somebody leads. */
 function RaceBoard({ match, now }: { readonly match: MatchDetail; readonly now: number }) {
   const t = useTexts();
-  const first = raceOrder(match.incidents).slice(0, 3);
+  const first = raceStanding(match).order.slice(0, 3);
   return (
     <div className="bd-main">
       <div className="bt race">

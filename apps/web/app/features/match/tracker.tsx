@@ -1,7 +1,6 @@
 import type { IncidentView, MatchDetail } from '@touchline/contract/line-shapes';
 import type { Translator } from '@touchline/i18n/translator';
 import { useTexts } from '@touchline/ui/texts';
-import { clockSeconds } from '../../live/clock.tsx';
 import { eventName } from './event-name.ts';
 import { BasketballCourt } from './fields/basketball-court.tsx';
 import { FootballPitch } from './fields/football-pitch.tsx';
@@ -10,7 +9,6 @@ import { IceRink } from './fields/ice-rink.tsx';
 import { RaceTrack } from './fields/race-track.tsx';
 import { TennisCourt } from './fields/tennis-court.tsx';
 import { VolleyballCourt } from './fields/volleyball-court.tsx';
-import { raceOrder } from './race-order.ts';
 import { type FieldKind, fieldOf } from './sport-field.ts';
 import { TrackerBall } from './tracker-ball.tsx';
 import { type FieldPoint, smoothPath, trackerScene } from './tracker-scene.ts';
@@ -18,7 +16,7 @@ import { type FieldPoint, smoothPath, trackerScene } from './tracker-scene.ts';
 /** The picture is 525 x 300; the field's corners lie at (13, 13) and (512, 287). */
 const onPicture = ({ x, y }: FieldPoint): FieldPoint => ({ x: 13 + (x / 100) * 499, y: 13 + (y / 100) * 274 });
 
-function FieldLines({ kind, match, now }: { readonly kind: FieldKind; readonly match: MatchDetail; readonly now: number }) {
+function FieldLines({ kind, match }: { readonly kind: FieldKind; readonly match: MatchDetail }) {
   switch (kind) {
     case 'football':
       return <FootballPitch />;
@@ -33,9 +31,7 @@ function FieldLines({ kind, match, now }: { readonly kind: FieldKind; readonly m
     case 'handball':
       return <HandballCourt />;
     case 'track':
-      return (
-        <RaceTrack sport={match.sport} runners={match.runners} order={raceOrder(match.incidents)} progress={raceProgress(match, now)} />
-      );
+      return <RaceTrack match={match} />;
     case 'none':
       return null;
   }
@@ -47,13 +43,6 @@ function servePlace(kind: FieldKind, turn: number): FieldPoint | null {
   return turn === 1 ? { x: 34, y: 180 } : { x: 491, y: 120 };
 }
 
-/** How much of a race is run; all of it once it is over. */
-function raceProgress({ state, format }: MatchDetail, now: number): number {
-  if (state.status === 'ended') return 1;
-  if (state.clock === null || format.periodSeconds === 0) return 0;
-  return Math.min(1, clockSeconds(state.clock, now) / format.periodSeconds);
-}
-
 /** Greyhounds run on sand. */
 const SAND = 91;
 
@@ -62,7 +51,7 @@ const GLOW = { 1: 'M262 13H512V287H262z', 2: 'M262 13H13V287H262z' } as const;
 const colourOf = (side: number): string => (side === 2 ? 'var(--side-b)' : 'var(--side-a)');
 
 /** The match as a picture, drawn from its incidents: where the play is, the way it came, what just happened. Left is always the home side. */
-export function Tracker({ match, now }: { readonly match: MatchDetail; readonly now: number }) {
+export function Tracker({ match }: { readonly match: MatchDetail }) {
   const t = useTexts();
   const kind = fieldOf(match.sport);
   if (kind === 'none') return null;
@@ -85,7 +74,7 @@ export function Tracker({ match, now }: { readonly match: MatchDetail; readonly 
         </defs>
         <rect width="525" height="300" fill="url(#mow)" />
         {glow && place && kind !== 'tennis' && kind !== 'volleyball' && kind !== 'track' ? <path d={glow} fill="url(#attack)" /> : null}
-        <FieldLines kind={kind} match={match} now={now} />
+        <FieldLines kind={kind} match={match} />
         {place ? (
           <>
             <path className="path" d={smoothPath(way)} stroke={colourOf(side)} />

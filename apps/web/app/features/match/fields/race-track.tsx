@@ -1,22 +1,21 @@
-import type { CompetitorView } from '@touchline/contract/line-shapes';
+import type { MatchDetail } from '@touchline/contract/line-shapes';
+import { isNonRunner, raceStanding } from '../race-order.ts';
 import { ovalPoint } from '../race-oval.ts';
 import { silkOf } from '../silk.ts';
 
 const LANES = 8;
-/** Share of a lap between two places. */
-const GAP = 0.016;
+/** Share of a lap between two who wait for the start, and between two past the finish. */
+const WAITING_GAP = 0.012;
+const FINISHED_GAP = 0.014;
 
-interface RaceTrackProps {
-  readonly sport: number;
-  readonly runners: readonly CompetitorView[];
-  /** Runner indexes, first to last; empty before anybody leads. */
-  readonly order: readonly number[];
-  /** How much of the race is run, 0 to 1. */
-  readonly progress: number;
-}
-
-/** An oval with one numbered mark per runner: as far round as the race is, in its order. */
-export function RaceTrack({ sport, runners, order, progress }: RaceTrackProps) {
+/** An oval with one numbered mark per runner, as far round as it has come. */
+export function RaceTrack({ match }: { readonly match: MatchDetail }) {
+  const { shares, order } = raceStanding(match);
+  const shareOf = (index: number): number => {
+    const share = shares[index] ?? 0;
+    if (share === 0) return -index * WAITING_GAP;
+    return share < 1 ? share : 1 - Math.max(0, order.indexOf(index)) * FINISHED_GAP;
+  };
   return (
     <>
       <g className="ln">
@@ -24,11 +23,10 @@ export function RaceTrack({ sport, runners, order, progress }: RaceTrackProps) {
         <rect className="in" x="88" y="88" width="349" height="124" rx="62" />
         <path d="M262.5 212v64" strokeDasharray="6 4" strokeWidth="4" />
       </g>
-      {runners.map((runner, index) => {
-        const place = order.indexOf(index);
-        const behind = place === -1 ? index : place;
-        const { x, y } = ovalPoint(Math.max(0, progress - behind * GAP) - (progress === 0 ? behind * GAP * 0.4 : 0), index % LANES);
-        const silk = silkOf(sport, index, runner.name);
+      {match.runners.map((runner, index) => {
+        if (isNonRunner(match.state, index)) return null;
+        const { x, y } = ovalPoint(shareOf(index), index % LANES);
+        const silk = silkOf(match.sport, index, runner.name);
         return (
           <g key={runner.id} className="runner" style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` }}>
             <circle r="8" fill={silk.body} stroke="#06170e" strokeWidth="1.500" />
