@@ -1,7 +1,6 @@
-/** Ways to deposit. Limits are multiples of the currency's round unit (site). All of them go through the sandbox provider: play money. */
+/** Ways to deposit, called `payment.method.<id>`. Limits are multiples of the currency's round unit (site). All of them go through the sandbox provider: play money. */
 export interface PaymentMethod {
   readonly id: string;
-  readonly title: string;
   /** Key of the picture (R078). */
   readonly mediaKey: string;
   readonly minUnits: bigint;
@@ -10,16 +9,15 @@ export interface PaymentMethod {
 }
 
 export const PAYMENT_METHODS: readonly PaymentMethod[] = [
-  { id: 'card', title: 'Visa / Mastercard', mediaKey: 'card', minUnits: 1n, maxUnits: 5_000n, presetUnits: [10n, 20n, 50n, 100n] },
+  { id: 'card', mediaKey: 'card', minUnits: 1n, maxUnits: 5_000n, presetUnits: [10n, 20n, 50n, 100n] },
   {
     id: 'bank-transfer',
-    title: 'Bank transfer',
     mediaKey: 'bank',
     minUnits: 10n,
     maxUnits: 20_000n,
     presetUnits: [50n, 100n, 500n, 1_000n],
   },
-  { id: 'wallet', title: 'E-wallet', mediaKey: 'wallet', minUnits: 1n, maxUnits: 10_000n, presetUnits: [10n, 25n, 50n, 200n] },
+  { id: 'wallet', mediaKey: 'wallet', minUnits: 1n, maxUnits: 10_000n, presetUnits: [10n, 25n, 50n, 200n] },
 ];
 
 export const paymentMethod = (id: string): PaymentMethod | undefined => PAYMENT_METHODS.find((method) => method.id === id);

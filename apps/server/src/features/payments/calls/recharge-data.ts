@@ -1,4 +1,6 @@
 import { currencyByCode } from '@touchline/catalogue/currencies';
+import { siteLanguage } from '@touchline/i18n/languages';
+import { findText } from '@touchline/i18n/translate';
 import { formatMoney } from '@touchline/kernel/money';
 import type { Handler } from '#platform/handler';
 import { PAYMENT_METHODS } from '../payment-methods.ts';
@@ -16,7 +18,7 @@ export const rechargeData =
       currency,
       methods: PAYMENT_METHODS.map((method) => ({
         id: method.id,
-        title: method.title,
+        title: findText(siteLanguage(caller.language), `payment.method.${method.id}`) ?? method.id,
         media_key: method.mediaKey,
         minAmount: text(method.minUnits),
         maxAmount: text(method.maxUnits),

@@ -1,4 +1,6 @@
 import { currencyByCode } from '@touchline/catalogue/currencies';
+import { direction, siteLanguage } from '@touchline/i18n/languages';
+import { findText } from '@touchline/i18n/translate';
 import { formatMoney } from '@touchline/kernel/money';
 import { FINAL } from '../decide-transition.ts';
 import type { Payment } from '../payments.store.ts';
@@ -17,21 +19,27 @@ button:focus-visible{outline:3px solid #4f8cff;outline-offset:2px}
 small{opacity:.7}
 `;
 
-/** The page of the provider of play money: a foreign page to our site, so its words are its own and in English. */
+/** The page of the provider of play money, in the language that the player came from. Plain HTML: it works without script. */
 export function renderSandboxPage(payment: Payment | undefined): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>Sandbox Pay</title><style>${STYLE}</style></head><body><main><h1>Sandbox Pay</h1>${payment ? body(payment) : '<p>There is no such payment.</p>'}</main></body></html>`;
+  // The way back begins with the language.
+  const language = siteLanguage(payment?.return_path?.split('/')[1]);
+  const t: Texts = (key, args) => escapeHtml(findText(language, `sandbox.${key}`, args) ?? key);
+  return `<!doctype html><html lang="${language}" dir="${direction(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>Sandbox Pay</title><style>${STYLE}</style></head><body><main><h1>Sandbox Pay</h1>${payment ? body(payment, t) : `<p>${t('unknown')}</p>`}</main></body></html>`;
 }
 
-function body(payment: Payment): string {
+type Texts = (key: string, args?: Readonly<Record<string, string>>) => string;
+
+function body(payment: Payment, t: Texts): string {
   const amount = `${formatMoney(payment.amount_minor, currencyByCode(payment.currency)?.scale ?? 2)} ${payment.currency}`;
-  const head = `<div class="amount">${amount}</div><p><small>to Touchline, payment ${payment.id}</small></p>`;
+  const head = `<div class="amount"><bdi dir="ltr">${amount}</bdi></div><p><small>${t('to', { id: payment.id })}</small></p>`;
   if (FINAL.has(payment.status)) {
     const back = payment.return_path ?? '/';
-    return `${head}<p>This payment is ${payment.status}.</p><a href="${escapeHtml(back)}">Back to Touchline</a>`;
+    return `${head}<p>${t(`ended.${payment.status}`)}</p><a href="${escapeHtml(back)}">${t('back')}</a>`;
   }
-  return `${head}<form method="post"><button name="outcome" value="pay">Pay</button><button name="outcome" value="wait">Pay later (stays pending)</button><button name="outcome" value="decline">Decline</button></form>
-<p></p><small>Play money: nothing is charged.</small>`;
+  const button = (outcome: string, key: string): string => `<button name="outcome" value="${outcome}">${t(key)}</button>`;
+  return `${head}<form method="post">${button('pay', 'pay')}${button('wait', 'later')}${button('decline', 'decline')}</form>
+<p></p><small>${t('play-money')}</small>`;
 }
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
