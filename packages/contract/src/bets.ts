@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { BetAnswer, BetKind, WireBet } from './coupon-shapes.ts';
 import { wireGuid, wireInt, wireLanguage, wireSeconds } from './wire.ts';
+import { BET_STATUSES } from './words.ts';
 
-/** A bet's life: `open` until it is decided. `returned` = void as a whole; `paid-part` = won something, but less than the stake. */
-export const BET_STATUSES = ['open', 'won', 'lost', 'returned', 'paid-part'] as const;
 export const BetStatus = z.enum(BET_STATUSES);
 export type BetStatus = z.infer<typeof BetStatus>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { wireAmount, wireFlag, wireGuid, wireInt } from './wire.ts';
+import { BET_KINDS, type BetKind as Kind, PRICE_MODES, type PriceMode } from './words.ts';
 
 /** Wire names of the specification (summ, vid, coef, cfview) live here and nowhere else; handlers get the field's own words. */
 
@@ -27,14 +28,10 @@ export const WireLeg = z
   }));
 export type WireLeg = z.output<typeof WireLeg>;
 
-export const BET_KINDS = ['single', 'express', 'system', 'chain', 'multi', 'conditional', 'anti-express'] as const;
 export const BetKind = z.enum(BET_KINDS);
-export type BetKind = z.infer<typeof BetKind>;
-export const PriceMode = z.enum(['refuse-any', 'accept-higher', 'accept-any']);
-export type PriceMode = z.infer<typeof PriceMode>;
 
-const vid = wireInt(0, 6).transform((n) => BET_KINDS[n] as BetKind);
-const checkCf = wireInt(0, 2).transform((n) => PriceMode.options[n] as PriceMode);
+const vid = wireInt(0, 6).transform((n) => BET_KINDS[n] as Kind);
+const checkCf = wireInt(0, 2).transform((n) => PRICE_MODES[n] as PriceMode);
 
 /** Parts of a bet that this house does not take: naming one is refused rather than placed as something that the player did not mean. */
 const notTaken = wireFlag.refine((v) => !v, 'not offered here').optional();

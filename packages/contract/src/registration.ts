@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { wireFlag, wireInt } from './wire.ts';
+import { REGISTRATION_KINDS } from './words.ts';
 
-/** The kinds that are open (S191-S193). */
-export const RegistrationKind = z.enum(['fast', 'phone', 'full']);
+export const RegistrationKind = z.enum(REGISTRATION_KINDS);
 export type RegistrationKind = z.infer<typeof RegistrationKind>;
 
 /** Validation keys of R150 stand as messages: the site shows them in its language. */

@@ -1,5 +1,5 @@
-import { BET_KINDS, type BetKind } from '@touchline/contract/coupon-shapes';
 import type { MatchRow } from '@touchline/contract/line-shapes';
+import { BET_KINDS, type BetKind } from '@touchline/contract/words';
 import { formatOdds } from '@touchline/kernel/odds';
 import { createRandom, type Random } from '@touchline/kernel/random';
 import { Failure } from '#platform/failure';

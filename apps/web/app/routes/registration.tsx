@@ -1,5 +1,5 @@
 import '../features/registration/registration.css';
-import { RegistrationKind } from '@touchline/contract/registration';
+import { REGISTRATION_KINDS } from '@touchline/contract/words';
 import { translate } from '@touchline/i18n/translate';
 import { useTexts } from '@touchline/ui/texts';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       .map(({ id, code, name, currencyId }) => ({ id, code, name, currencyId, phoneCode: phoneCode.get(id) ?? '' }))
       .toSorted((a, b) => a.name.localeCompare(b.name, lng)),
     currencies: config.currencies.map(({ id, code, symbol }) => ({ id, code, symbol })),
-    kinds: RegistrationKind.options.filter((kind) => config.registrationKinds.includes(kind)),
+    kinds: REGISTRATION_KINDS.filter((kind) => config.registrationKinds.includes(kind)),
     countryId: country?.id ?? 0,
     currencyId: country?.currencyId ?? config.currencies[0]?.id ?? 0,
     minimumAge: config.derived.minimumAge,

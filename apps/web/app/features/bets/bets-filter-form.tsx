@@ -1,5 +1,4 @@
-import { BET_STATUSES } from '@touchline/contract/bets';
-import { BET_KINDS } from '@touchline/contract/coupon-shapes';
+import { BET_KINDS, BET_STATUSES } from '@touchline/contract/words';
 import { Button, buttonClass } from '@touchline/ui/button';
 import { Field, SelectField } from '@touchline/ui/field';
 import { useTexts } from '@touchline/ui/texts';

@@ -1,6 +1,5 @@
-import { BET_STATUSES } from '@touchline/contract/bets';
 import type { InputFor } from '@touchline/contract/calls';
-import { BET_KINDS } from '@touchline/contract/coupon-shapes';
+import { BET_KINDS, BET_STATUSES } from '@touchline/contract/words';
 import { startOfDay } from '@touchline/i18n/format-time';
 
 /** The filter of the bets' page. It lives in the address, so that it can be sent and comes back with the back button. */

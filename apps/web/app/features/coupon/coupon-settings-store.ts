@@ -1,4 +1,4 @@
-import { PriceMode } from '@touchline/contract/coupon-shapes';
+import { PRICE_MODES, type PriceMode } from '@touchline/contract/words';
 import { create } from 'zustand';
 
 /** What is kept on the device under the name `couponSettings` (R086). */
@@ -25,10 +25,10 @@ export const useCouponSettings = create<CouponSettingsStore>()((set) => ({ ...DE
 export function readSettings(kept: unknown): CouponSettings {
   if (typeof kept !== 'object' || kept === null) return DEFAULT_SETTINGS;
   const record = kept as Record<string, unknown>;
-  const mode = PriceMode.safeParse(record.priceMode);
+  const mode = PRICE_MODES.find((one) => one === record.priceMode);
   const tolerance = TOLERANCES.find((step) => step === record.toleranceBasisPoints);
   return {
-    priceMode: mode.success ? mode.data : DEFAULT_SETTINGS.priceMode,
+    priceMode: mode ?? DEFAULT_SETTINGS.priceMode,
     toleranceBasisPoints: tolerance ?? DEFAULT_SETTINGS.toleranceBasisPoints,
     keepLegs: record.keepLegs === true,
   };

@@ -1,4 +1,4 @@
-import type { BetKind } from '@touchline/contract/coupon-shapes';
+import type { BetKind } from '@touchline/contract/words';
 import type { MilliOdds } from '@touchline/kernel/odds';
 import { create } from 'zustand';
 import { type CouponLeg, legKey, sameLeg } from './coupon-leg.ts';

@@ -1,5 +1,5 @@
 import type { InputFor } from '@touchline/contract/calls';
-import { BET_KINDS, PriceMode } from '@touchline/contract/coupon-shapes';
+import { BET_KINDS, PRICE_MODES } from '@touchline/contract/words';
 import { formatOdds } from '@touchline/kernel/odds';
 import type { CouponSettings } from './coupon-settings-store.ts';
 import type { CouponDraft } from './coupon-store.ts';
@@ -66,7 +66,7 @@ export function makeBetBody(draft: CouponDraft, settings: CouponSettings, betGui
     ...wireShape(draft),
     summ,
     ...(stakes !== undefined && { groupsSums: stakes }),
-    checkCf: PriceMode.options.indexOf(settings.priceMode),
+    checkCf: PRICE_MODES.indexOf(settings.priceMode),
     tolerance: settings.toleranceBasisPoints,
     // The answer comes at once; the decision on a live bet follows by push, with the countdown on the screen meanwhile.
     notWait: true,

@@ -1,4 +1,4 @@
-import { BET_KINDS, type BetKind } from '@touchline/contract/coupon-shapes';
+import { BET_KINDS, type BetKind } from '@touchline/contract/words';
 import { Icon } from '@touchline/ui/icon';
 import { Menu } from '@touchline/ui/menu';
 import { useTexts } from '@touchline/ui/texts';

@@ -1,5 +1,5 @@
 import { binomial } from '@touchline/betting/systems/binomial';
-import type { BetKind } from '@touchline/contract/coupon-shapes';
+import type { BetKind } from '@touchline/contract/words';
 import type { Translator } from '@touchline/i18n/translator';
 import { useTexts } from '@touchline/ui/texts';
 

@@ -1,4 +1,5 @@
-import type { BetAnswer, BetKind } from '@touchline/contract/coupon-shapes';
+import type { BetAnswer } from '@touchline/contract/coupon-shapes';
+import type { BetKind } from '@touchline/contract/words';
 import { create } from 'zustand';
 import type { CouponDraft } from './coupon-store.ts';
 import type { MakeBetBody } from './coupon-wire.ts';

@@ -1,4 +1,4 @@
-import { PriceMode } from '@touchline/contract/coupon-shapes';
+import { PRICE_MODES } from '@touchline/contract/words';
 import { formatNumber } from '@touchline/i18n/format-money';
 import { Icon } from '@touchline/ui/icon';
 import { Menu } from '@touchline/ui/menu';
@@ -26,7 +26,7 @@ export function PriceModeMenu() {
       <div className="mode-m">
         <fieldset>
           <legend>{t('coupon.mode.title')}</legend>
-          {PriceMode.options.map((mode) => (
+          {PRICE_MODES.map((mode) => (
             <label key={mode} className="check">
               <input type="radio" name="price-mode" checked={mode === priceMode} onChange={() => change({ priceMode: mode })} />
               <span>

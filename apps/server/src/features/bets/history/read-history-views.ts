@@ -1,5 +1,5 @@
 import type { BetView } from '@touchline/contract/bets';
-import type { BetKind } from '@touchline/contract/coupon-shapes';
+import type { BetKind } from '@touchline/contract/words';
 import type { Language } from '@touchline/i18n/languages';
 import type { BetsDeps } from '../bets-deps.ts';
 import { readLegs } from '../settlement/settle.store.ts';

@@ -1,5 +1,5 @@
 import type { BetShape, Block, BlockStake } from '@touchline/betting/coupon/bet';
-import type { BetKind } from '@touchline/contract/coupon-shapes';
+import type { BetKind } from '@touchline/contract/words';
 import { parseMoney } from '@touchline/kernel/money';
 import { err, ok, type Result } from '@touchline/kernel/result';
 
