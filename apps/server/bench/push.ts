@@ -44,7 +44,7 @@ export const bench = {
       async () => null,
     );
     const server = createServer().listen(0, '127.0.0.1');
-    server.on('upgrade', (request, socket, head) => door.upgrade(request, socket, head));
+    server.on('upgrade', (request, socket, head) => void door.upgrade(request, socket, head));
     await once(server, 'listening');
     const plain: net.Socket[] = [];
     const plainServer = net.createServer((socket) => {

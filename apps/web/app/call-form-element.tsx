@@ -13,11 +13,11 @@ interface CallFormElementProps {
  * The form element of a call. A browser without script is told so instead of being shown fields that lead nowhere; `post`, so that what was
  * typed could not end up in an address.
  */
-export function CallFormElement({ form, onSubmit, children }: CallFormElementProps) {
+export function CallFormElement({ form: { element }, onSubmit, children }: CallFormElementProps) {
   const t = useTexts();
   return (
     <form
-      ref={form.element}
+      ref={element}
       className="form"
       method="post"
       noValidate

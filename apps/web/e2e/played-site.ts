@@ -1,5 +1,5 @@
-import { freePort } from '../../server/src/platform/free-port.ts';
 import { type BettingWorld, startBettingWorld } from '../../server/tests/harness/betting-world.ts';
+import { freePort } from '../../server/tests/harness/free-port.ts';
 import { openBrowser, type Visited } from './site.ts';
 
 export interface PlayedSite extends Visited {

@@ -40,8 +40,8 @@ async function listen(headers: Record<string, string> = {}, query = ''): Promise
   const closed = new Promise<number>((resolve) => ws.on('close', resolve));
   ws.on('message', (data, isBinary) => {
     if (isBinary) packed.push(data as Buffer);
-    const text = isBinary ? inflateRawSync(data as Buffer) : data;
-    frames.push(PushFrame.parse(JSON.parse(text.toString())));
+    const bytes = isBinary ? inflateRawSync(data as Buffer) : (data as Buffer);
+    frames.push(PushFrame.parse(JSON.parse(bytes.toString())));
   });
   ws.on('error', () => {});
   await new Promise<void>((resolve, reject) => {
