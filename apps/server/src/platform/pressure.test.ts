@@ -25,11 +25,12 @@ describe('pressure', () => {
   it('lets calls in while there is room', () => {
     expect(start(400).refuse('/service-api/LineFeed/GetGameZip')).toBeUndefined();
   });
-  it('answers 503 once too many wait for the database, except to who asks how it is', () => {
+  it('answers 503 once too many wait for the database, except to who asks how it is and for the parts of a page', () => {
     const gauge = start(401);
     expect(gauge.refuse('/MakeBetWeb')).toMatchObject({ code: 'unavailable' });
     expect(gauge.refuse('/health')).toBeUndefined();
     expect(gauge.refuse('/metrics')).toBeUndefined();
+    expect(gauge.refuse('/assets/entry.client-abc.js')).toBeUndefined();
     expect(gauge.refuse('/healthy-food')).toMatchObject({ code: 'unavailable' });
   });
   it('answers 503 while the event loop is late, by the limit of the settings', async () => {

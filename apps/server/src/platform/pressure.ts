@@ -5,8 +5,8 @@ import type { Platform } from './platform.ts';
 const SAMPLE_MS = 500;
 /** Callers waiting for a connection; beyond it new work would only wait for its time-out. */
 const MAX_POOL_WAITERS = 400;
-/** Health and metrics are answered even under pressure. */
-const ALWAYS = /^\/(health|metrics)(?:[?/]|$)/;
+/** Answered even under pressure: who asks how it is, and the parts of a page that is on the screen already. */
+const ALWAYS = /^\/(?:(?:health|metrics)(?:[?/]|$)|assets\/)/;
 
 /** Sheds load with 503 instead of letting everyone wait. */
 export function createPressureGauge({ pool, metrics, config }: Pick<Platform, 'pool' | 'metrics' | 'config'>) {
