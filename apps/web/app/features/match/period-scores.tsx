@@ -1,3 +1,4 @@
+import { SPORT } from '@touchline/catalogue/sports';
 import type { MatchDetail } from '@touchline/contract/line-shapes';
 import { useTexts } from '@touchline/ui/texts';
 
@@ -10,7 +11,8 @@ export function PeriodScores({ match }: { readonly match: MatchDetail }) {
   const t = useTexts();
   const { periods, points, period } = match.state;
   if (periods.length === 0 || match.away === null) return null;
-  if (match.format.periods === 2 && periods.length <= 2 && !points)
+  // Cricket's two periods are innings, not halves.
+  if (match.format.periods === 2 && periods.length <= 2 && !points && match.sport !== SPORT.cricket)
     return (
       <p className="bs-halves num">
         {periods.map(([home, away], index) => (
