@@ -31,6 +31,7 @@ export const FAILURES = {
   self_excluded: 403,
   payment_method_unknown: 404,
   payment_state: 409,
+  favorites_full: 409,
   // coupon and bets
   coupon_empty: 400,
   coupon_too_long: 400,

@@ -48,7 +48,7 @@ const add = (tail: string, row: `C${string}`, what: string) =>
     summary: `Adds favourite ${what}; those already there stay.`,
     body: IdsBody,
     reply: FavoriteIds,
-    fails: ['not_found', 'limit_exceeded'],
+    fails: ['not_found', 'favorites_full'],
   });
 const remove = (tail: string, row: `C${string}`, what: string) =>
   defineCall({

@@ -35,6 +35,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'error.amount_too_high.accepted': 'الحد الأقصى {max}.',
   'error.insufficient_funds': 'لا يوجد رصيد كافٍ في الحساب.',
   'error.insufficient_funds.accepted': 'لديك {max}.',
+  'error.favorites_full': 'المفضلة ممتلئة: {max} على الأكثر. احذف بعضها أولًا.',
   'error.limit_exceeded': 'سيتجاوز هذا الحد الذي وضعته.',
   'error.limit_exceeded.accepted': 'تبقّى من حدّك {max}.',
   'error.self_excluded': 'لقد استبعدت نفسك من المراهنة.',

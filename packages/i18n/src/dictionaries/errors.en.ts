@@ -34,6 +34,7 @@ export const texts = {
   'error.amount_too_high.accepted': 'The most is {max}.',
   'error.insufficient_funds': 'There is not enough money on the account.',
   'error.insufficient_funds.accepted': 'You have {max}.',
+  'error.favorites_full': 'Your favourites are full: {max} at most. Remove some first.',
   'error.limit_exceeded': 'This would go over the limit that you set.',
   'error.limit_exceeded.accepted': '{max} is left of your limit.',
   'error.self_excluded': 'You have excluded yourself from betting.',

@@ -35,6 +35,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'error.amount_too_high.accepted': 'Максимум — {max}.',
   'error.insufficient_funds': 'На счёте недостаточно средств.',
   'error.insufficient_funds.accepted': 'У вас есть {max}.',
+  'error.favorites_full': 'Избранное заполнено: не больше {max}. Сначала удалите лишнее.',
   'error.limit_exceeded': 'Это превысит установленный вами лимит.',
   'error.limit_exceeded.accepted': 'От лимита осталось {max}.',
   'error.self_excluded': 'Вы ограничили себе доступ к ставкам.',

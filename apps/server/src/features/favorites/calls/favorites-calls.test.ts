@@ -80,6 +80,6 @@ describe('Favorite', () => {
     expect(rows[0]?.n).toBe(FAVORITE_LIMITS.championships - 1);
     const replies = await Promise.all([1002, 1003, 1004, 1005, 4001].map((id) => send('POST', '/Championships', { ids: [id] })));
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
-    expect(replies.find(({ status }) => status === 409)?.json.code).toBe('limit_exceeded');
+    expect(replies.find(({ status }) => status === 409)?.json.code).toBe('favorites_full');
   });
 });

@@ -22,7 +22,7 @@ export function listCalls(kind: FavoriteKind, store: FavoritesStore, isKnown: Is
     // One already kept may have left the feed since.
     if (ids.some((id) => !known.has(id) && !isKnown(kind, id))) throw new Failure('not_found');
     const over = await store.writeAdded(playerId, kind, ids, true);
-    if (over > 0) throw new Failure('limit_exceeded', { accepted: { limit: FAVORITE_LIMITS[kind] } });
+    if (over > 0) throw new Failure('favorites_full', { args: { max: FAVORITE_LIMITS[kind] }, accepted: { max: FAVORITE_LIMITS[kind] } });
     return answer(playerId);
   };
   const remove = async ({ query: ids }: { readonly query: readonly number[] }, caller: Caller) => {
