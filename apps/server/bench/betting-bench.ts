@@ -13,7 +13,7 @@ import { migrateJobs } from '../src/platform/jobs.ts';
 import { migrate } from '../src/platform/migrate.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { worldOpening } from '../tests/harness/betting-world.ts';
-import { createScriptedSource, HOME, RESULT } from '../tests/harness/scripted-source.ts';
+import { createScriptedSource, HOME, RESULT, type ScriptedSource } from '../tests/harness/scripted-source.ts';
 import type { LoadOrder, LoadReport } from './bet-load.ts';
 import { processTreeCpuMs } from './process-cpu.ts';
 
@@ -37,6 +37,8 @@ export interface BettingBench {
   readonly databaseUrl: string;
   readonly port: number;
   readonly players: readonly BenchPlayer[];
+  /** What the matches are told through. */
+  readonly source: ScriptedSource;
   /** Sends bets over HTTP from a process of its own. */
   load(order: Omit<LoadOrder, 'port' | 'tokens'> & { readonly players?: number }): Promise<LoadReport>;
   /** Processor time that the server's process and PostgreSQL spend while something runs; clients of either are other processes. */
@@ -78,7 +80,7 @@ async function openPlayers(app: App, platform: Platform, count: number): Promise
       await wallet.writeTransaction(trx, postDeposit({ key: `bench-${i}`, playerId: one.playerId, currency: one.currency }, DEPOSIT_MINOR));
       return one;
     });
-    const { token } = await session.begin(opened.playerId, caller, reply);
+    const { token } = await session.begin(opened.playerId, caller, reply, 'registration');
     const signedIn = await session.readToken(token, 'user');
     invariant(signedIn, 'a new session is live');
     players.push({ ...opened, token: (await session.issueService(signedIn)).text });
@@ -113,6 +115,7 @@ export async function startBettingBench(options: { readonly players: number; rea
     databaseUrl,
     port: address.port,
     players,
+    source,
     load({ players: count = players.length, ...order }) {
       const whole: LoadOrder = { ...order, port: address.port, tokens: players.slice(0, count).map((p) => p.token) };
       return new Promise((resolve, reject) => {

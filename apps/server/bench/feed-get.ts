@@ -16,9 +16,12 @@ export const bench = {
     const identity = Buffer.from(await first.arrayBuffer());
     const gzip = gzipSync(identity, { level: 6 });
     const bare = await startBareServer(gzip);
+    const largeReply = await fetch(`http://127.0.0.1:${ours.port}${LARGE}`, { headers: { 'accept-encoding': 'identity' } });
+    const largeIdentity = Buffer.from(await largeReply.arrayBuffer());
     const nginx = await startNginx('feed.json', identity, gzip);
+    const nginxLarge = await startNginx('feed.json', largeIdentity, gzipSync(largeIdentity, { level: 6 }));
     try {
-      if (!nginx) return { ours: '-', against: 'nginx is not installed', ratio: Number.NaN, pass: false, notes: '' };
+      if (!nginx || !nginxLarge) return { ours: '-', against: 'nginx is not installed', ratio: Number.NaN, pass: false, notes: '' };
       const theirs = requestFor('/feed.json');
       const mine = requestFor(TARGET);
       const large = requestFor(LARGE);
@@ -27,32 +30,37 @@ export const bench = {
         [ours, large],
         [bare, mine],
         [nginx, theirs],
+        [nginxLarge, theirs],
       ] as const)
         await load(server.port, request, 6000);
       const a: number[] = [];
       const b: number[] = [];
       const c: number[] = [];
       const d: number[] = [];
+      const e: number[] = [];
       for (let round = 0; round < ROUNDS; round++) {
         a.push(await costOf(ours, mine, COUNT));
         d.push(await costOf(bare, mine, COUNT));
         b.push(await costOf(nginx, theirs, COUNT));
         c.push(await costOf(ours, large, COUNT / 2));
+        e.push(await costOf(nginxLarge, theirs, COUNT / 2));
       }
       const ratio = ratioOf(a, b);
       const overBare = ratioOf(a, d);
       const growth = ratioOf(c, a);
+      const nginxGrowth = ratioOf(e, b);
       return {
         ours: `${median(a).toFixed(1)} us`,
         against: `${median(b).toFixed(1)} us nginx gzip_static`,
         ratio: ratio.median,
         pass: ratio.median <= MOST,
-        notes: `50 events, ${identity.length} bytes, ${gzip.length} compressed; ${ROUNDS} rounds x ${COUNT}, ratios ${ratio.spread}; bare node:http ${median(d).toFixed(1)} us, ours is ${overBare.median.toFixed(2)} of it (${overBare.spread}); 500 events cost ${growth.median.toFixed(2)} of 50 (${growth.spread})`,
+        notes: `50 events, ${identity.length} bytes, ${gzip.length} compressed; ${ROUNDS} rounds x ${COUNT}, ratios ${ratio.spread}; bare node:http ${median(d).toFixed(1)} us, ours is ${overBare.median.toFixed(2)} of it (${overBare.spread}); 500 events (${largeIdentity.length} bytes) cost ${growth.median.toFixed(2)} of 50 (${growth.spread}), nginx's ${nginxGrowth.median.toFixed(2)}`,
       };
     } finally {
       ours.stop();
       bare.stop();
       nginx?.stop();
+      nginxLarge?.stop();
     }
   },
 };

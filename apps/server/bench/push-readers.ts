@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import net from 'node:net';
+import { HANDSHAKE } from './push-scene.ts';
 
 /**
  * Readers for the benches of push, in a process of their own so that the sender's CPU is measured alone. The first message says where to
  * connect: to the socket door as WebSocket clients, below the protocol, and to a plain TCP server. Every later one is answered with the
  * bytes read so far.
  */
-const HANDSHAKE =
-  'GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
 let got = 0;
 const count = (chunk: Buffer): void => {
   got += chunk.length;

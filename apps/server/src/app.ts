@@ -5,7 +5,6 @@ import { registerHealth } from '#platform/health';
 import { createHttpServer } from '#platform/http';
 import { registerOpenApi } from '#platform/openapi';
 import type { Platform } from '#platform/platform';
-import { registerSite } from '#platform/ssr';
 import { registerUpgrades } from '#platform/upgrades';
 import { composeHandlers } from './calls.ts';
 import { createFeatures, type Features, type Ports } from './features.ts';
@@ -44,7 +43,10 @@ export async function createApp(platform: Platform, ports: Ports = {}): Promise<
   }
   for (const door of doors) door.routes?.(server);
   registerUpgrades(server, platform, Object.assign({}, ...doors.map((door) => door.upgrades)));
-  if (roles.has('web')) await registerSite(server, { platform, call, readCaller: http.readCaller });
+  if (roles.has('web')) {
+    const { registerSite } = await import('#platform/ssr');
+    await registerSite(server, { platform, call, readCaller: http.readCaller });
+  }
 
   return {
     server,

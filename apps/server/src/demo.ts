@@ -47,7 +47,7 @@ export async function ensureDemoPlayer(platform: Platform, { account, wallet, si
       firstName: null,
       lastName: null,
       birthDate: null,
-      countryId: site.countryIdOf('DE'),
+      countryId: site.countryIdOf('IE'),
       currencyId: currencyByCode('EUR')?.id ?? 0,
       language: 'en',
     });

@@ -1,19 +1,41 @@
 import type { FeedSource } from '@touchline/feed/vocabulary';
 import { createAccountFeature } from '#features/account';
 import { createBetsFeature } from '#features/bets';
+import { createBidsFeature } from '#features/bids';
+import { createCaptchaFeature } from '#features/captcha';
+import { createChangesFeature } from '#features/changes';
+import { createCodesFeature } from '#features/codes';
 import { createCouponFeature } from '#features/coupon';
+import { createDuelsFeature } from '#features/duels';
 import { createFavoritesFeature } from '#features/favorites';
 import { createFeedFeature } from '#features/feed';
+import { createFreeBetsFeature } from '#features/freebets';
+import { createHighlightsFeature } from '#features/highlights';
+import { createIdentificationFeature } from '#features/identification';
 import { createLimitsFeature } from '#features/limits';
 import { createLineFeature } from '#features/line';
+import { createLinksFeature } from '#features/links';
+import { createMessagesFeature } from '#features/messages';
+import { createOfficeFeature } from '#features/office';
 import { createOperatorFeature } from '#features/operator';
 import { createPaymentsFeature } from '#features/payments';
+import { createPhonesFeature } from '#features/phones';
+import { createPreviewsFeature } from '#features/previews';
 import { createPushFeature } from '#features/push';
 import { createRegistrationFeature } from '#features/registration';
+import { createResultsFeature } from '#features/results';
 import { createRiskFeature } from '#features/risk';
+import { createSecondFactorFeature } from '#features/second-factor';
+import { createSecurityFeature } from '#features/security';
+import { createSenderFeature } from '#features/sender';
 import { createSessionFeature } from '#features/session';
 import { createSiteFeature } from '#features/site';
+import { createSocialFeature } from '#features/social';
+import { createStatisticsFeature } from '#features/statistics';
+import { createSubscriptionsFeature } from '#features/subscriptions';
+import { createTotoFeature } from '#features/toto';
 import { createTranslationFeature } from '#features/translation';
+import { createVaultFeature } from '#features/vault';
 import { createWalletFeature } from '#features/wallet';
 import type { Platform } from '#platform/platform';
 
@@ -24,39 +46,106 @@ export interface Ports {
 
 /** Makes the features in the order in which they ask each other: downward only. Each line is a door and the doors it knows. */
 export async function createFeatures(platform: Platform, ports: Ports = {}) {
-  const site = createSiteFeature();
+  const site = createSiteFeature(platform);
+  const captcha = await createCaptchaFeature(platform);
   const translation = createTranslationFeature();
+  const vault = createVaultFeature(platform);
   const wallet = createWalletFeature(platform);
   const account = createAccountFeature(platform, { site, wallet });
-  const session = await createSessionFeature(platform, { account });
-  const registration = createRegistrationFeature(platform, { site, account, session });
+  const sender = createSenderFeature(platform, { account });
+  const messages = createMessagesFeature(platform);
+  const codes = await createCodesFeature(platform, { sender });
+  const changes = createChangesFeature(platform, { account, messages, sender });
+  const secondFactor = createSecondFactorFeature(platform, { vault });
+  const session = await createSessionFeature(platform, { captcha, account, secondFactor, sender });
+  const security = createSecurityFeature(platform, { account, captcha, vault, codes, changes, secondFactor, session });
+  const phones = createPhonesFeature(platform, { site, account, captcha, codes, changes, security });
+  const social = await createSocialFeature(platform, { site, account, session });
   const limits = createLimitsFeature({ account });
   const payments = await createPaymentsFeature(platform, { site, wallet, account, limits });
+  const registration = await createRegistrationFeature(platform, {
+    site,
+    captcha,
+    account,
+    session,
+    sender,
+    vault,
+    wallet,
+    payments,
+    social,
+  });
+  const identification = await createIdentificationFeature(platform, { account, site, vault, messages, payments });
   const feed = createFeedFeature(platform, ports.source);
   const line = createLineFeature(platform, feed);
+  const duels = createDuelsFeature(platform, { feed, line });
+  const results = createResultsFeature(platform, { feed });
+  const { archive } = results;
+  const statistics = createStatisticsFeature(platform, { feed, archive });
+  const previews = createPreviewsFeature(platform, { feed, archive, statistics });
+  const links = createLinksFeature({ feed, archive });
+  const subscriptions = createSubscriptionsFeature(platform, { feed, messages });
   const favorites = createFavoritesFeature(platform, { line });
   const risk = createRiskFeature(platform, site.unitMinor);
-  const bets = createBetsFeature(platform, { account, site, feed, line, risk });
-  const coupon = createCouponFeature(platform, { bets, risk, site });
-  const push = createPushFeature(platform, { feed, line, session, couponLegs: coupon.readLegs });
-  const operator = createOperatorFeature(platform, { account, wallet, payments, feed, bets, site });
+  const freeBets = createFreeBetsFeature(platform);
+  const bets = createBetsFeature(platform, { account, sender, site, feed, line, risk, freeBets });
+  const highlights = createHighlightsFeature({ line, risk, favorites, bets });
+  const coupon = createCouponFeature(platform, { bets, risk, freeBets, site });
+  const push = createPushFeature(platform, { feed, line, session, followSales: bets.followSales, couponLegs: coupon.readLegs });
+  const toto = createTotoFeature(platform, { feed, line, site, limits, bets });
+  const bids = createBidsFeature(platform, { bets });
+  const office = createOfficeFeature(platform, { site, account, wallet, payments, freeBets, vault, sender, messages, changes });
+  const operator = createOperatorFeature(platform, {
+    office,
+    account,
+    session,
+    wallet,
+    payments,
+    feed,
+    bets,
+    freeBets,
+    bids,
+    identification,
+    site,
+  });
   return {
+    captcha,
     operator,
     feed,
     line,
+    duels,
+    results,
+    statistics,
+    previews,
+    links,
+    messages,
+    subscriptions,
     favorites,
+    highlights,
     push,
     risk,
+    sender,
     bets,
+    freeBets,
+    bids,
+    toto,
     coupon,
     site,
     translation,
+    vault,
+    secondFactor,
     wallet,
     account,
+    codes,
+    changes,
+    security,
+    phones,
+    office,
     session,
+    social,
     registration,
     limits,
     payments,
+    identification,
   };
 }
 

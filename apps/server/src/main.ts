@@ -66,11 +66,9 @@ async function main(): Promise<void> {
   announceReady(app, config, demo, performance.now() - startedAt);
 }
 
-try {
-  await main();
-} catch (error) {
+main().catch(async (error: unknown) => {
   const known = error instanceof DataDirectoryBusy || (error as { code?: string }).code === 'EADDRINUSE';
   console.error(known ? (error as Error).message : error);
   await stop().catch(() => {});
   process.exit(1);
-}
+});

@@ -28,7 +28,9 @@ export const matchPath = (
   match: { readonly id: number; readonly home: { readonly name: string }; readonly away: { readonly name: string } | null },
 ): string => `/${language}/match/${match.id}-${tail(match.away ? `${match.home.name} ${match.away.name}` : match.home.name)}`;
 export const favoritesPath = (language: string): string => `/${language}/favorites`;
+export const totoPath = (language: string): string => `/${language}/toto`;
 export const settingsPath = (language: string): string => `/${language}/settings`;
+export const informationPath = (language: string, page: 'terms' | 'rules' | 'privacyPolicy'): string => `/${language}/information/${page}`;
 export const searchPath = (language: string, text = ''): string => `/${language}/search${text ? `?text=${encodeURIComponent(text)}` : ''}`;
 
 /** The id at the head of "312-arsenal-aston-villa"; null where there is none. */
@@ -38,3 +40,64 @@ export function idOf(segment: string | undefined): number | null {
 }
 /** Championships of a sport for the side list: data, not a screen. */
 export const treePath = (language: string, sport: number): string => `/${language}/tree/${sport}`;
+
+/** Sections of the betting stream whose matches can be walked through inside of the section. */
+export type WalkedSection = 'betsonyour' | 'best' | 'topgame' | 'top-events';
+/** A section of the betting stream, or of one sport in it. */
+export const sectionPath = (language: string, section: string, sport: number | null = null): string =>
+  `/${language}/${section}${sport === null ? '' : `/${sportById(sport).slug}`}`;
+/** A match inside of a section: its page beside the section's other matches. */
+export const sectionGamePath = (language: string, section: WalkedSection, match: Parameters<typeof matchPath>[1]): string =>
+  `/${language}/${section}/game/${matchPath(language, match).split('/').at(-1)}`;
+export const recommendedChampPath = (language: string, champ: Parameters<typeof champPath>[2]): string =>
+  `${sectionPath(language, 'recommendation', champ.sport)}/${champ.id}-${tail(champ.name)}`;
+/** Everything of a team; `info` is its past, its table and its players. */
+export const teamPath = (language: string, team: { readonly id: number; readonly name: string }, page?: 'info'): string =>
+  `/${language}/team/${team.id}-${tail(team.name)}${page ? `/${page}` : ''}`;
+export const teamGamePath = (
+  language: string,
+  team: { readonly id: number; readonly name: string },
+  match: Parameters<typeof matchPath>[1],
+): string => `${teamPath(language, team)}/game/${matchPath(language, match).split('/').at(-1)}`;
+/** An event of several championships, by its slug. */
+export const topEventPath = (language: string, event: string): string => `/${language}/top-events/${event}`;
+export const dashboardPath = (language: string): string => `/${language}/dashboard`;
+export const expressDayPath = (language: string): string => `/${language}/express-day`;
+export const sportFilterPath = (language: string): string => `/${language}/sport-filter`;
+
+const matchTail = (match: Parameters<typeof matchPath>[1]): string => matchPath('', match).split('/').at(-1) ?? '';
+
+/** Pages of a great tournament, by its slug (catalogue/global-champs). */
+export type TournamentPage = 'home' | 'events' | 'table' | 'final' | 'news' | 'favorites';
+export const tournamentPath = (language: string, slug: string, page: TournamentPage = 'home'): string =>
+  `/${language}/tournament/${slug}${page === 'home' ? '' : `/${page}`}`;
+export const tournamentGamePath = (language: string, slug: string, match: Parameters<typeof matchPath>[1]): string =>
+  `/${language}/tournament/${slug}/game/${matchTail(match)}`;
+/** The Olympic section, or one discipline in it. */
+export const olympicsPath = (language: string, discipline: string | null = null): string =>
+  `/${language}/olympics${discipline === null ? '' : `/${discipline}`}`;
+export const olympicsGamePath = (language: string, discipline: string, match: Parameters<typeof matchPath>[1]): string =>
+  `/${language}/olympics/${discipline}/${matchTail(match)}`;
+/** Pages of the cricket centre. */
+export type CricketPage = 'home' | 'champs' | 'events' | 'broadcasts' | 'favorites' | 'search';
+export const cricketPath = (language: string, page: CricketPage = 'home'): string =>
+  `/${language}/cricket${page === 'home' ? '' : `/${page}`}`;
+export const cricketChampPath = (language: string, champ: { readonly id: number; readonly name: string }): string =>
+  `/${language}/cricket/champ/${champ.id}-${tail(champ.name)}`;
+export const cricketGamePath = (language: string, match: Parameters<typeof matchPath>[1]): string =>
+  `/${language}/cricket/game/${matchTail(match)}`;
+export const cricketPlayerPath = (language: string, player: { readonly id: number; readonly name: string }): string =>
+  `/${language}/cricket/player/${player.id}-${tail(player.name)}`;
+export const multiLivePath = (language: string): string => `/${language}/multi-live`;
+export const resultsPath = (language: string): string => `/${language}/results`;
+export const champResultsPath = (language: string, champ: { readonly id: number; readonly name: string }): string =>
+  `/${language}/results/champ/${champ.id}-${tail(champ.name)}`;
+
+/** Marble courses; one course, which leads to its running or next race; one race. */
+export const marblePath = (language: string, course?: string, race?: number): string =>
+  `/${language}/marble${course === undefined ? '' : `/${course}`}${race === undefined ? '' : `/${race}`}`;
+/** The cyber section, or one discipline or menu section of it. */
+export const cyberPath = (language: string, part?: string): string => `/${language}/cyber${part === undefined ? '' : `/${part}`}`;
+/** Virtual sports, or one of them. */
+export const virtualPath = (language: string, sport?: number): string =>
+  `/${language}/virtual${sport === undefined ? '' : `/${sportById(sport).slug}`}`;

@@ -1,5 +1,7 @@
 import table from 'virtual:call-table';
 import { type Caller, createCaller } from '@touchline/client/caller';
+import { type Captcha, createCaptcha } from '@touchline/client/captcha';
+import { withCaptcha } from '@touchline/client/captcha-caller';
 import type { ClientTexts } from '@touchline/client/failure-message';
 import { createHttpClient } from '@touchline/client/http-client';
 import { browserInflate } from '@touchline/client/inflate';
@@ -7,11 +9,14 @@ import { createPushClient } from '@touchline/client/push-client';
 import { watchVisibility } from '@touchline/client/push-visibility';
 import { createServiceToken } from '@touchline/client/service-token';
 import type { Translator } from '@touchline/i18n/translator';
+import { loadCaptcha } from './features/captcha/load-captcha.ts';
 import type { PushPort } from './live/push-port.ts';
 
 /** The page's lines to the server: calls and the stream. */
 export interface BrowserConnection {
+  /** Shows the captcha by itself where a call meets one. */
   readonly caller: Caller;
+  readonly captcha: Captcha;
   readonly push: PushPort;
   /** Begins to let the stream go while the page is hidden; returns the end of it. */
   start(): () => void;
@@ -35,7 +40,8 @@ export function connectBrowser(t: Translator): BrowserConnection {
     load: () => http({ method: 'GET', url: '/web-api/api/mobile/v1/token/', jsonApi: true }),
     refresh: () => http({ method: 'POST', url: '/web-api/api/mobile/v1/token/refresh', jsonApi: true }),
   });
-  const caller = createCaller({ http, table, serviceToken });
+  const captcha = createCaptcha({ load: loadCaptcha });
+  const caller = withCaptcha(createCaller({ http, table, serviceToken }), captcha);
   let push: ReturnType<typeof createPushClient> | undefined;
   const stream = () => {
     if (push) return push;
@@ -45,6 +51,7 @@ export function connectBrowser(t: Translator): BrowserConnection {
   };
   return {
     caller,
+    captcha,
     push: { subscribe: (topic, listener, options) => stream().subscribe(topic, listener, options) },
     start: () => watchVisibility(document, stream()),
     changePlayer() {

@@ -9,6 +9,8 @@ const PAGE_STATUS: Readonly<Record<string, number>> = {
   match_unknown: 404,
   bet_unknown: 404,
   coupon_unknown: 404,
+  toto_unknown: 404,
+  toto_ticket_unknown: 404,
   forbidden: 403,
   country_not_served: 403,
   rate_limited: 429,

@@ -1,3 +1,4 @@
+import { CaptchaDismissed } from '@touchline/client/captcha';
 import { useTexts } from '@touchline/ui/texts';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { refusalOf } from './caller-context.tsx';
@@ -64,7 +65,11 @@ export function useCallForm<F extends string>(fields: readonly F[]): CallForm<F>
       setErrors(Object.fromEntries(known.map(([field, sentences]) => [field, sentences[0] ?? ''])) as Partial<Record<F, string>>);
       if (known.length > 0) setRefusals((before) => before + 1);
       if (known.length === 0 || known.length < named.length)
-        setProblem(refusal ? (refusal.body.errors[0]?.detail ?? refusal.body.message) : t('error.network'));
+        setProblem(
+          refusal
+            ? (refusal.body.errors[0]?.detail ?? refusal.body.message)
+            : t(error instanceof CaptchaDismissed ? 'captcha.dismissed' : 'error.network'),
+        );
     } finally {
       setBusy(false);
     }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeFindings, DESKTOP, hydrated, MOBILE, missing, overflow, type Site, startSite } from './site.ts';
+import { axeFindings, DESKTOP, hydrated, MOBILE, missing, overflow, sharedSite, type Visited } from './site.ts';
 
 describe.skipIf(missing !== null)(`the screens of the line${missing ? ` (${missing})` : ''}`, () => {
-  let site: Site;
+  let site: Visited;
   beforeAll(async () => {
-    site = await startSite();
+    site = await sharedSite();
   });
   afterAll(() => site?.close());
 

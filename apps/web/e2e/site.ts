@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { freshDb } from '../../server/tests/harness/fresh-db.ts';
 import type {} from '../../server/tests/harness/global-setup.ts';
 import { type ServerProcess, startServerProcess } from '../../server/tests/harness/server-process.ts';
+import { BUILD } from './build-place.ts';
+import type {} from './shared-site-setup.ts';
 
 /** Chromium is headless, without what would talk to the network by itself. */
 const FLAGS = [
@@ -21,7 +23,6 @@ const FLAGS = [
 const CHROME = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
   (file) => file !== undefined && existsSync(file),
 );
-const BUILD = path.resolve(import.meta.dirname, '../build/server/index.js');
 
 /** Why the browser tests cannot run here; null where they can. In CI nothing is skipped: it fails instead. */
 export const missing: string | null = process.env.CI
@@ -65,6 +66,15 @@ export interface Site extends Visited {
 export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<Site> {
   const server = await startServerProcess({ env: { DATABASE_URL: await freshDb(), FEED: 'simulator', SEED: '7', ...env } });
   return { ...(await openBrowser(server.url, server.stop)), server };
+}
+
+/** A real browser before the site that the run's files share: for tests that look, and change no more than what is their own player's. */
+export const sharedSite = (): Promise<Visited> => openBrowser(inject('sharedSite'), async () => {});
+
+/** A page's HTML as the server wrote it, with its status: what a search engine or a slow phone sees first. */
+export async function readPage(address: string): Promise<{ readonly status: number; readonly html: string }> {
+  const reply = await fetch(inject('sharedSite') + address, { headers: { accept: 'text/html' }, redirect: 'follow' });
+  return { status: reply.status, html: await reply.text() };
 }
 
 /** A real browser before a site that runs at `url`; `stop` ends the site, also where no browser starts. */

@@ -452,12 +452,16 @@ export const SPORT = {
   golf: 41,
   mma: 56,
   cricket: 66,
+  specialBets: 76,
   horseRacing: 84,
   cyberFootball: 85,
   cyberBasketball: 89,
   greyhoundRacing: 91,
   cyberHockey: 144,
   virtualFootball: 146,
+  virtualBasketball: 147,
+  virtualIceHockey: 155,
+  marbleRacing: 174,
 } as const;
 
 /** The cyber sports that have statistics pop-ups (R013). */

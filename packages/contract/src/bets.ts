@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { BetAnswer, BetKind, WireBet } from './coupon-shapes.ts';
-import { wireGuid, wireInt, wireLanguage, wireSeconds } from './wire.ts';
+import { WireBet } from './coupon-request.ts';
+import { BetAnswer, BetKind } from './coupon-shapes.ts';
+import { PLACING_FAILURES } from './placing.ts';
+import { wireAmount, wireFlag, wireGuid, wireInt, wireLanguage, wireSeconds } from './wire.ts';
 import { BET_STATUSES } from './words.ts';
 
 export const BetStatus = z.enum(BET_STATUSES);
@@ -25,6 +27,8 @@ export const BetLegView = z.object({
   result: z.string().nullable(),
   /** Epoch ms. */
   settledAt: z.number().nullable(),
+  /** Paid as won before its result; epoch ms. */
+  earlyAt: z.number().nullable(),
 });
 export type BetLegView = z.infer<typeof BetLegView>;
 
@@ -46,13 +50,20 @@ export const BetView = z.object({
   /** Epoch ms. */
   placedAt: z.number(),
   settledAt: z.number().nullable(),
+  /** What sales have ended of the stake and paid so far; null where nothing was sold. `paid` contains it. */
+  sold: z.object({ stake: z.string(), paid: z.string() }).nullable(),
+  /** What is paid if the bet loses, and what was paid for that; null where it is not insured. */
+  cover: z.object({ amount: z.string(), premium: z.string() }).nullable(),
+  /** The bet that took this one's value as its stake, and the one whose value this one took. */
+  successorId: z.string().nullable(),
+  predecessorId: z.string().nullable(),
   legs: z.array(BetLegView),
 });
 export type BetView = z.infer<typeof BetView>;
 
 /** One step of a bet's life. Steps are only ever added: a corrected result is a `reversed` step and another `settled` one. */
 export const ReceiptStep = z.object({
-  step: z.enum(['placed', 'settled', 'reversed']),
+  step: z.enum(['placed', 'settled', 'reversed', 'sold', 'sold-part', 'insured', 'edited', 'power-bet', 'early-paid']),
   /** Epoch ms, the database's clock. */
   at: z.number(),
   /** What the player's account gained (negative: lost) by this step. */
@@ -64,6 +75,11 @@ export const ReceiptStep = z.object({
   arithmetic: z.string(),
   /** The rule that rounds and pays, as a sentence. */
   rule: z.string(),
+  /**
+   * What a step between placing and settlement was agreed on. Sales: percent, fair, offer, gross, keptStake, openLegs, successor, order;
+   * insurance: percent, amount, premium, cover; early payout: side, score.
+   */
+  terms: z.record(z.string(), z.string()).optional(),
   stakeTax: z.string(),
   payoutTax: z.string(),
   legs: z.array(
@@ -93,31 +109,15 @@ const makeBetWeb = defineCall({
   body: WireBet,
   reply: BetAnswer,
   fails: [
-    'account_blocked',
-    'self_excluded',
-    'limit_exceeded',
-    'insufficient_funds',
-    'match_unknown',
-    'match_started',
-    'match_closed',
-    'market_suspended',
-    'market_closed',
-    'selection_unknown',
-    'legs_same_match',
-    'legs_related',
-    'coupon_too_long',
-    'coupon_kind',
-    'coupon_system_size',
-    'stake_too_low',
-    'stake_too_high',
-    'payout_too_high',
-    'price_changed',
-    'live_delay_refused',
-    'feed_down',
-    'amount_format',
-    'bet_guid_reused',
-    'payment_state',
-    'unavailable',
+    ...PLACING_FAILURES,
+    'bet_unknown',
+    'bet_not_running',
+    'sale_kind',
+    'sale_lost',
+    'sale_decided',
+    'sale_suspended',
+    'sale_too_small',
+    'sale_changed',
   ],
   assumed: true,
 });
@@ -158,6 +158,15 @@ const historyFilter = {
   /** Placed in [from, to), seconds since 1970. */
   from: wireSeconds.optional(),
   to: wireSeconds.optional(),
+  /** With a leg of this sport. */
+  sport: wireInt(1).optional(),
+  /** Bets with a live leg, or without one. */
+  feed: z.enum(['line', 'live']).optional(),
+  /** Stake from and to, as a number in each bet's own currency. */
+  stakeFrom: wireAmount.optional(),
+  stakeTo: wireAmount.optional(),
+  /** What was hidden or cleared away: left out, shown with the others, shown alone. */
+  hidden: z.enum(['without', 'with', 'only']).default('without'),
   lng: wireLanguage.optional(),
 };
 
@@ -216,4 +225,48 @@ const betsExport = defineCall({
   assumed: true,
 });
 
-export const BETS_CALLS = { makeBetWeb, betDecision, betsHistory, betDetail, betsExport };
+const hideBet = defineCall({
+  method: 'POST',
+  paths: [{ path: '/web-api/bets/:betId/hide' }],
+  access: 'session',
+  envelope: 'flag',
+  summary: 'Puts a settled bet out of sight, or back into it. Bets are never deleted.',
+  params: z.object({ betId: z.string().regex(/^\d{1,18}$/, 'a bet number') }),
+  body: z.object({ hidden: wireFlag.default(true) }),
+  reply: z.object({ betId: z.string(), hidden: z.boolean() }),
+  fails: ['bet_unknown', 'bet_running'],
+  assumed: true,
+});
+
+const clearBetsHistory = defineCall({
+  method: 'POST',
+  paths: [{ path: '/web-api/bets/history/clear' }],
+  access: 'session',
+  envelope: 'flag',
+  summary: 'S175: puts everything that is settled by now out of sight, or back into it. Bets are never deleted.',
+  body: z.object({ cleared: wireFlag.default(true) }),
+  reply: z.object({
+    /** Epoch ms; bets that were settled by then are hidden. Null where nothing is. */
+    clearedAt: z.number().nullable(),
+  }),
+  fails: [],
+  assumed: true,
+});
+
+const mailBetsHistory = defineCall({
+  method: 'POST',
+  paths: [{ path: '/web-api/bets/history/mail' }],
+  access: 'session',
+  envelope: 'flag',
+  summary: "S174: sends the player's bets as CSV to the mail address of the account.",
+  rate: { max: 5, windowSeconds: 3_600 },
+  body: z.object(historyFilter),
+  reply: z.object({
+    /** How many the letter holds. */
+    bets: z.number().int(),
+  }),
+  fails: ['address_missing'],
+  assumed: true,
+});
+
+export const BETS_CALLS = { makeBetWeb, betDecision, betsHistory, betDetail, betsExport, hideBet, clearBetsHistory, mailBetsHistory };

@@ -38,6 +38,8 @@ export interface CallSpec {
   readonly captcha?: boolean;
   /** At most `max` calls in `windowSeconds` from one address (and player, where signed in). */
   readonly rate?: { readonly max: number; readonly windowSeconds: number };
+  /** Takes multipart/form-data too: text parts stand in the body under their names, files of all parts under `files` (`wireFiles`). */
+  readonly upload?: { readonly files: number; readonly fileBytes: number };
   /** Path segments. */
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { CouponView, WireCoupon } from './coupon-shapes.ts';
+import { WireCoupon } from './coupon-request.ts';
+import { CouponView } from './coupon-shapes.ts';
 import { wireLanguage } from './wire.ts';
 
 /** A saved coupon is found by its guid (21 characters, rule R119's shared state ids) or by the short code that people read out. */
@@ -19,6 +20,41 @@ const updateCoupon = defineCall({
   rate: { max: 240, windowSeconds: 60 },
   body: WireCoupon,
   reply: CouponView,
+  fails: [
+    'coupon_too_long',
+    'amount_format',
+    'unauthenticated',
+    'bet_unknown',
+    'bet_not_running',
+    'sale_kind',
+    'sale_lost',
+    'sale_decided',
+    'sale_suspended',
+    'sale_too_small',
+    'feed_down',
+  ],
+  assumed: true,
+});
+
+/** Several singles at once: each selection is a coupon of its own. */
+const updateCouponMulti = defineCall({
+  method: 'POST',
+  paths: [
+    { path: '/service-api/LiveBet/Open/UpdateCouponMulti', row: 'C213' },
+    { path: '/service-api/LiveBet-update/Open/UpdateCouponMulti', row: 'C217' },
+  ],
+  access: 'any',
+  envelope: 'flag',
+  summary: 'Reprices several singles at once (groupsSumms: a stake each, else summ for each), with their sums.',
+  rate: { max: 120, windowSeconds: 60 },
+  body: WireCoupon.refine((c) => c.kind === 'single' && c.soldBetId === undefined, { path: ['vid'], message: 'several singles at once' }),
+  reply: z.object({
+    coupons: z.array(CouponView),
+    currency: z.string(),
+    /** Null while one of them has none. */
+    stake: z.string().nullable(),
+    possibleReturn: z.string().nullable(),
+  }),
   fails: ['coupon_too_long', 'amount_format'],
   assumed: true,
 });
@@ -76,4 +112,4 @@ const getCoupon = defineCall({
   assumed: true,
 });
 
-export const COUPON_CALLS = { updateCoupon, saveCoupon, getCoupon };
+export const COUPON_CALLS = { updateCoupon, updateCouponMulti, saveCoupon, getCoupon };

@@ -1,70 +1,33 @@
 import { z } from 'zod';
-import { wireFlag, wireIds, wireInt, wireLanguage, wireSeconds } from './wire.ts';
+import {
+  brand,
+  coefView,
+  ids,
+  inOrder,
+  kinds,
+  MARKET_GROUPS,
+  type MarketGroupKey,
+  mode,
+  names,
+  off,
+  on,
+  person,
+  place,
+  select,
+  stream,
+  text,
+  WINDOW_ORDER,
+  window,
+  wireGlobalChamp,
+  wireGroups,
+  wireSections,
+} from './line-fields.ts';
+import { wireIds, wireInt } from './wire.ts';
 
 /**
  * Parameters of the feed calls (specification 7.9), read strictly: a parameter that a call does not have, or a value that cannot be
  * meant, is a 400 naming the field. The specification names the parameters and some defaults; what they do is our design and is said here.
  */
-
-/** Menu sections of the catalogue (R054); a section list may hold only these (R097). */
-const MENU_SECTIONS: ReadonlySet<number> = new Set([
-  3, 7, 8, 9, 28, 11, 13, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010, 1011, 1012, 10000, 10001, 10002,
-]);
-const wireSections = wireIds(30).refine((list) => list.every((id) => MENU_SECTIONS.has(id)), 'a menu section that exists');
-
-/** Groups of markets in the order of their numbers on the wire, from 1. */
-export const MARKET_GROUPS = [
-  'main',
-  'goals',
-  'handicaps',
-  'halves',
-  'players',
-  'corners',
-  'cards',
-  'statistics',
-  'scores',
-  'intervals',
-  'specials',
-] as const;
-export type MarketGroupKey = (typeof MARKET_GROUPS)[number];
-const wireGroups = wireIds(MARKET_GROUPS.length).refine(
-  (list) => list.every((id) => id >= 1 && id <= MARKET_GROUPS.length),
-  `numbers from 1 to ${MARKET_GROUPS.length}`,
-);
-
-/** How prices are written out in `price`, besides the thousandths of `odds`. View 0 writes nothing: the screen formats. */
-export const COEF_VIEWS = ['none', 'english', 'american', 'decimal', 'hong-kong', 'indonesian', 'malaysian'] as const;
-export type CoefView = (typeof COEF_VIEWS)[number];
-
-const ids = wireIds().default([]);
-const coefView = wireInt(0, COEF_VIEWS.length - 1)
-  .transform((n) => COEF_VIEWS[n] as CoefView)
-  .default('none');
-const off = wireFlag.default(false);
-const on = wireFlag.default(true);
-const text = (max: number) => z.string().trim().min(1).max(max);
-
-/** Of every feed call. `lng`: language of names; the caller's own where absent. */
-const names = { lng: wireLanguage.optional() };
-/** `partner`: the brand, and `groupId`: its group of sites. This installation is brand 1, group 1 (R119: partner 1 is the default). */
-const brand = { partner: wireInt(1, 1).default(1), groupId: wireInt(0, 1).default(1) };
-/** `userId`: the caller's own id, another's is forbidden; 0 and `notLogin` ask for what guests see. */
-const person = { userId: wireInt(0, Number.MAX_SAFE_INTEGER).default(0), notLogin: off };
-/**
- * `country`: championships of this country only, or with countryOnly=false these first.
- * `fcountry`: the country where the visitor is; its championships stand first.
- */
-const place = { country: wireInt(0, 10_000).default(0), countryOnly: on, fcountry: wireInt(0, 10_000).default(0) };
-/** `cyberFlag`: 0 everything, 1 esports and cyber sport only, 2 without them. `virtualSports`: false leaves out virtual sport. */
-const kinds = { cyberFlag: wireInt(0, 2).default(0), virtualSports: on };
-/** Start between these, seconds since 1970; 0 = open. */
-const window = { tsFrom: wireSeconds.default(0), tsTo: wireSeconds.default(0) };
-
-const inOrder = (q: { tsFrom: number; tsTo: number }): boolean => q.tsTo === 0 || q.tsFrom <= q.tsTo;
-const WINDOW_ORDER = { path: ['tsTo'], message: 'not before tsFrom' };
-
-/** `mode`: how much stands in a row. 1 result; 2 and double chance; 3 and handicap; 4 and totals (all). */
-const mode = wireInt(1, 4).default(4);
 
 export const Get1x2Query = z
   .strictObject({
@@ -74,6 +37,9 @@ export const Get1x2Query = z
     ...place,
     ...kinds,
     ...window,
+    ...stream,
+    /** Only matches of this event of several championships. */
+    globalChamp: wireGlobalChamp.optional(),
     sports: ids,
     champs: ids,
     /** Matches in which one of these competitors plays. */
@@ -126,6 +92,8 @@ export const Get1x2Query = z
   .refine(inOrder, WINDOW_ORDER)
   .transform((q) => ({
     ...select(q),
+    stream: q.stream,
+    globalChamp: q.globalChamp,
     sports: q.sports,
     champs: q.champs,
     teams: q.teams,
@@ -154,34 +122,6 @@ export const Get1x2Query = z
   }));
 export type Get1x2Query = z.output<typeof Get1x2Query>;
 
-interface Selecting {
-  lng?: string | undefined;
-  partner: number;
-  groupId: number;
-  userId: number;
-  notLogin: boolean;
-  country: number;
-  countryOnly: boolean;
-  fcountry: number;
-  cyberFlag: number;
-  virtualSports: boolean;
-  tsFrom: number;
-  tsTo: number;
-}
-
-/** The part that the list calls share, in the field's own words. */
-const select = (q: Selecting) => ({
-  language: q.lng,
-  playerId: q.notLogin ? 0 : q.userId,
-  country: q.country,
-  countryOnly: q.countryOnly,
-  visitorCountry: q.fcountry,
-  cyber: (['any', 'only', 'without'] as const)[q.cyberFlag] ?? 'any',
-  withVirtual: q.virtualSports,
-  fromSeconds: q.tsFrom,
-  toSeconds: q.tsTo,
-});
-
 export const GetSportsShortQuery = z
   .strictObject({
     ...names,
@@ -190,6 +130,7 @@ export const GetSportsShortQuery = z
     ...place,
     ...kinds,
     ...window,
+    ...stream,
     sports: ids,
     champs: ids,
     antiSports: ids,
@@ -217,6 +158,7 @@ export const GetSportsShortQuery = z
   .refine(inOrder, WINDOW_ORDER)
   .transform((q) => ({
     ...select(q),
+    stream: q.stream,
     sports: q.sports,
     champs: q.champs,
     antiSports: q.antiSports,
@@ -242,6 +184,7 @@ export const GetChampsQuery = z
     ...place,
     ...kinds,
     ...window,
+    ...stream,
     /** One sport; or several by `sports`; all where neither is given. */
     sportId: wireInt(1).optional(),
     sports: ids,
@@ -251,6 +194,7 @@ export const GetChampsQuery = z
   .refine(inOrder, WINDOW_ORDER)
   .transform((q) => ({
     ...select(q),
+    stream: q.stream,
     sports: q.sportId === undefined ? q.sports : [...new Set([q.sportId, ...q.sports])].sort((a, b) => a - b),
     topChamps: q.top,
     menuSections: q.menuSection,

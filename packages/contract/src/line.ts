@@ -26,6 +26,12 @@ const feedPaths = (name: string, line: `C${string}`, live: `C${string}`): [CallP
   { path: `/service-api/LiveFeed/${name}`, row: live, bind: { kind: 'live' } },
 ];
 
+/** The newer feed's name for the same call. */
+const mainPaths = (name: string, line: `C${string}`, live: `C${string}`): [CallPath, CallPath] => [
+  { path: `/service-api/main-line-feed/sportSection/v1/${name}`, row: line, bind: { kind: 'line' } },
+  { path: `/service-api/main-live-feed/sportSection/v1/${name}`, row: live, bind: { kind: 'live' } },
+];
+
 const feedCall = { method: 'GET', access: 'any', envelope: 'plain', assumed: true } as const;
 
 /** [menu section, number of matches]. */
@@ -111,7 +117,7 @@ export type MatchHistory = z.infer<typeof MatchHistory>;
 export const LINE_CALLS = {
   get1x2: defineCall({
     ...feedCall,
-    paths: feedPaths('Get1x2_VZip', 'C114', 'C160'),
+    paths: [...feedPaths('Get1x2_VZip', 'C114', 'C160'), ...mainPaths('sport1x2', 'C143', 'C154')],
     summary: 'Matches by championship with the markets of their rows, filtered and ordered.',
     query: Get1x2Query,
     reply: MatchOverview,
@@ -127,7 +133,7 @@ export const LINE_CALLS = {
   }),
   getChamps: defineCall({
     ...feedCall,
-    paths: feedPaths('GetChampsZip', 'C115', 'C161'),
+    paths: [...feedPaths('GetChampsZip', 'C115', 'C161'), ...mainPaths('champsBySport', 'C142', 'C153')],
     summary: 'Championships that have matches now, with their numbers.',
     query: GetChampsQuery,
     reply: z.array(ChampCount),
@@ -135,7 +141,7 @@ export const LINE_CALLS = {
   }),
   getChamp: defineCall({
     ...feedCall,
-    paths: feedPaths('GetChampZip', 'C116', 'C162'),
+    paths: [...feedPaths('GetChampZip', 'C116', 'C162'), ...mainPaths('gamesByChamp', 'C139', 'C150')],
     summary: 'One championship with all its matches.',
     query: GetChampQuery,
     reply: ChampMatches,
@@ -159,7 +165,11 @@ export const LINE_CALLS = {
   }),
   getTopChamps: defineCall({
     ...feedCall,
-    paths: feedPaths('WebGetTopChampsZip', 'C121', 'C173'),
+    paths: [
+      ...feedPaths('WebGetTopChampsZip', 'C121', 'C173'),
+      ...mainPaths('topChamps', 'C141', 'C152'),
+      { path: '/api/external/web/sportSection/v1/topChamps', row: 'C159', bind: { kind: 'line' } },
+    ],
     summary: 'Top championships in their order.',
     query: GetTopChampsQuery,
     reply: z.array(ChampCount),
@@ -167,7 +177,7 @@ export const LINE_CALLS = {
   }),
   search: defineCall({
     ...feedCall,
-    paths: feedPaths('Web_SearchZip', 'C122', 'C174'),
+    paths: [...feedPaths('Web_SearchZip', 'C122', 'C174'), ...mainPaths('search', 'C144', 'C155')],
     summary: 'Matches, championships and competitors by the beginnings of their words, in any of the languages, with or without accents.',
     query: SearchQuery,
     reply: SearchFound,

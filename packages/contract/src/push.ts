@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { IncidentView, MarketView, MatchRow, StateView } from './line-shapes.ts';
+import { SALE_ORDER_REASONS, SALE_ORDER_STATUSES, SALE_REFUSALS } from './sale-words.ts';
 
 /**
  * Frames of `/push` (WebSocket, text JSON; server-sent events carry the same server frames). With `/push?z=1` the server may send any of
@@ -52,8 +53,38 @@ export const PersonalNews = z.discriminatedUnion('kind', [
     code: z.string().nullable(),
     message: z.string().nullable(),
   }),
+  /** Values of running bets, those that changed; amounts are null exactly where `refusal` says why. */
+  z.object({
+    kind: z.literal('sale'),
+    values: z.array(
+      z.object({ betId: z.string(), fair: z.string().nullable(), offer: z.string().nullable(), refusal: z.enum(SALE_REFUSALS).nullable() }),
+    ),
+  }),
+  z.object({
+    kind: z.literal('sale-order'),
+    betId: z.string(),
+    status: z.enum(SALE_ORDER_STATUSES),
+    reason: z.enum(SALE_ORDER_REASONS).nullable(),
+  }),
+  /** What became of an auto bet. */
+  z.object({
+    kind: z.literal('auto-bet'),
+    autoBetId: z.string(),
+    betGuid: z.string(),
+    status: z.enum(['placed', 'refused', 'dropped', 'expired', 'cancelled']),
+    betId: z.string().nullable(),
+    code: z.string().nullable(),
+  }),
+  /** A bid that moved: the trader's answer, its end. */
+  z.object({ kind: z.literal('bid'), bidId: z.string(), status: z.string(), betId: z.string().nullable() }),
+  /** A ticket of a draw that was settled. */
+  z.object({ kind: z.literal('toto'), ticketId: z.string(), drawId: z.string(), status: z.string() }),
   z.object({ kind: z.literal('payment'), paymentId: z.string(), status: z.string() }),
   z.object({ kind: z.literal('session-ended'), reason: z.string() }),
+  /** How many messages of the inbox have not been read. */
+  z.object({ kind: z.literal('messages'), unread: z.number().int() }),
+  /** Of a match that the player subscribed to; words in the language of the subscription. */
+  z.object({ kind: z.literal('match-event'), matchId: z.number().int(), event: z.string(), title: z.string(), text: z.string() }),
 ]);
 export type PersonalNews = z.infer<typeof PersonalNews>;
 

@@ -2,13 +2,23 @@
 
 /** What to do when a price has moved, by its number on the wire (`checkCf`): the engine's own list. */
 export { PRICE_MODES, type PriceMode } from '@touchline/betting/acceptance/decide-price';
+/** Kinds of bet by their number on the wire (`vid`): the engine's own list. */
+export { BET_KINDS, type BetKind } from '@touchline/betting/coupon/bet';
+/** The captcha that a configuration asks for (R065). */
+export { captchaType } from '@touchline/catalogue/captcha-types';
 
-/** Kinds of bet by their number on the wire (`vid`). */
-export const BET_KINDS = ['single', 'express', 'system', 'chain', 'multi', 'conditional', 'anti-express'] as const;
-export type BetKind = (typeof BET_KINDS)[number];
+/**
+ * A bet's life: `open` until it is decided. `returned` = void as a whole; `paid-part` = won something, but less than the stake;
+ * `sold` = ended by its player before its results.
+ */
+export const BET_STATUSES = ['open', 'won', 'lost', 'returned', 'paid-part', 'sold'] as const;
 
-/** A bet's life: `open` until it is decided. `returned` = void as a whole; `paid-part` = won something, but less than the stake. */
-export const BET_STATUSES = ['open', 'won', 'lost', 'returned', 'paid-part'] as const;
+/** What pays a stake. */
+export const BET_FUNDINGS = ['balance', 'free-bet', 'advance', 'bid'] as const;
+export type BetFunding = (typeof BET_FUNDINGS)[number];
 
 /** Kinds of registration that are open (S191-S193). */
 export const REGISTRATION_KINDS = ['fast', 'phone', 'full'] as const;
+
+/** Services to sign in by (R061). */
+export { SOCIAL_PROVIDERS, type SocialProvider } from '@touchline/catalogue/social-providers';

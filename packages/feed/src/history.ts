@@ -1,5 +1,5 @@
 import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import type { Competitor, Fixture } from './vocabulary.ts';
+import type { Champ, Competitor, Fixture } from './vocabulary.ts';
 
 /** A match that is over. */
 export interface PastMatch {
@@ -20,7 +20,48 @@ export interface TableRow {
   readonly form: string;
 }
 
-/** What a source knows of the past. Lists are newest first and empty where it knows nothing; none of it changes while a match is on. */
+/** `rounds`: everybody against everybody. `knock-out`: who loses is out. `races`: runners without sides. `cycle`: match after match, pairs by lot. */
+export type SeasonKind = 'rounds' | 'knock-out' | 'races' | 'cycle';
+
+export interface Season {
+  /** Counts up by 1 within the championship; positive. */
+  readonly id: number;
+  readonly name: string;
+  readonly kind: SeasonKind;
+  /** Epoch ms of its first round and of the next season's. */
+  readonly startsAt: number;
+  readonly endsAt: number;
+}
+
+/** A competitor with where it plays. */
+export interface KnownCompetitor {
+  readonly competitor: Competitor;
+  readonly sport: number;
+  readonly venue?: NonNullable<Fixture['venue']>;
+  /** The championships that it enters, its own league first. */
+  readonly champs: readonly Champ[];
+}
+
+/** Which played matches are asked for; empty lists = all. */
+export interface PlayedQuestion {
+  readonly sports: readonly number[];
+  readonly champs: readonly number[];
+  readonly competitors: readonly number[];
+  /** Whether virtual sports count too. */
+  readonly withVirtual: boolean;
+  /** Starts in [from, to), epoch ms; over before `now`. */
+  readonly from: number;
+  readonly to: number;
+  readonly now: number;
+  /** Only what stands behind this one in the order. */
+  readonly after?: { readonly startsAt: number; readonly id: number };
+  readonly limit: number;
+}
+
+/**
+ * What a source knows of the past. Lists are newest first and empty where it knows nothing; none of it changes while a match is on. What may
+ * take long is a promise and gives way to other work meanwhile.
+ */
 export interface History {
   /** The latest matches of a competitor that started before `before` (epoch ms). */
   form(competitorId: number, before: number, limit: number): readonly PastMatch[];
@@ -28,4 +69,21 @@ export interface History {
   headToHead(homeId: number, awayId: number, before: number, limit: number): readonly PastMatch[];
   /** The championship's table in order, as of `before`. */
   table(champId: number, before: number): readonly TableRow[];
+  /** Seasons of a championship that have begun at a moment, the running one first. */
+  seasons(champId: number, at: number): readonly Season[];
+  /** The matches of a season that are over, in the order of their starts. */
+  season(champId: number, seasonId: number, before: number): Promise<readonly PastMatch[]>;
+  /** All fixtures of a season known at a moment, also those to come; a knock-out's next rounds appear as they are drawn. */
+  fixtures(champId: number, seasonId: number, at: number): Promise<readonly Fixture[]>;
+  /** One match that is over; undefined where it is not, or never was. */
+  match(matchId: number, before: number): PastMatch | undefined;
+  competitor(competitorId: number): KnownCompetitor | undefined;
+  champ(champId: number): Champ | undefined;
+  /** Everybody, in no order: for searches. */
+  competitors(): Iterable<KnownCompetitor>;
+  champs(): Iterable<Champ>;
+  /** Played matches by start and id, newest first. */
+  played(question: PlayedQuestion): Promise<readonly PastMatch[]>;
+  /** How many by championship. */
+  playedCounts(question: Omit<PlayedQuestion, 'limit' | 'after'>): Promise<ReadonlyMap<number, number>>;
 }

@@ -55,6 +55,8 @@ export interface Fixture {
   readonly weight: number;
   /** Whether it will be offered live. */
   readonly live: boolean;
+  /** Other matches on which its result depends (a duel of their players): never multiplied with theirs. */
+  readonly relatesTo?: readonly number[];
 }
 
 /** open: can be bet on. suspended: shown locked, for a moment. closed: no longer offered. */
@@ -106,6 +108,17 @@ export type FeedBody =
       readonly markets?: readonly MarketId[];
       readonly from?: number;
       readonly to?: number;
+    }
+  /**
+   * A runner was taken out of a race at `at` (epoch ms), when its price to win was `odds`: bets taken before bear Rule 4 on the others.
+   * `selection` is the runner in the market of the winner; that it is void is told by its results.
+   */
+  | {
+      readonly type: 'RunnerWithdrawn';
+      readonly version: number;
+      readonly selection: SelectionId;
+      readonly odds: MilliOdds;
+      readonly at: number;
     }
   | { readonly type: 'CancelRolledBack'; readonly version: number; readonly markets?: readonly MarketId[] }
   | { readonly type: 'Alive'; readonly subscribed: boolean }

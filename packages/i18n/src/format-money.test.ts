@@ -29,7 +29,7 @@ describe('formatMoney', () => {
     expect(plain(formatMoney('en', 10_050n, 'EUR', { short: true }))).toBe('100.50 €');
     expect(plain(formatMoney('en', 10_050n, 'CAD', { code: true }))).toBe('100.50 CAD');
     expect(plain(formatMoney('en', 500n, 'EUR', { sign: 'always' }))).toBe('+5.00 €');
-    expect(plain(formatMoney('en', -500n, 'EUR'))).toBe('-5.00 €');
+    expect(plain(formatMoney('en', -500n, 'EUR'))).toBe('−5.00 €');
   });
 
   it('is not fooled by a symbol that means something to String.replace', () => {

@@ -37,7 +37,10 @@ function formatter(language: Language, scale: number, { short = false, sign }: M
 export function formatAmount(language: Language, amount: string, currency: string, style: MoneyStyle = {}): string {
   const known = currencyByCode(currency);
   const scale = known?.scale ?? 2;
-  const value = formatter(language, scale, style).format(amount as Intl.StringNumericLiteral);
+  // Intl writes a hyphen in front of what is below 0; amounts stand beside arithmetic that uses the sign itself.
+  const value = formatter(language, scale, style)
+    .format(amount as Intl.StringNumericLiteral)
+    .replace('-', '−');
   const unit = style.code ? currency : (known?.symbol ?? currency);
   return CONFIG_DEFAULTS.amountTemplate
     .replace('{v}', () => value)

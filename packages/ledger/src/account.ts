@@ -5,14 +5,25 @@
  * - `player-main`, `player-bonus`, `player-free-bet`: what can be staked; never below 0
  * - `player-hold`: taken out for a withdrawal that is not paid yet; never below 0
  * - `player-debt`: what a corrected result left owing; never above 0
+ * - `player-advance`: stakes of advance bets that returns have yet to repay; never above 0
  * - `house-stakes`, `house-payouts`: stakes received (+) and returns paid (-); together the gross revenue
  * - `house-deposits`, `house-withdrawals`: money on its way between a payment provider and us
  * - `house-provider`: what passed between us and providers of games
  * - `house-tax`: tax withheld and owed to the state
  * - `house-bonus`: cost of gifts (bonuses, free bets)
+ * - `house-insurance`: premiums received (+) and insured stakes paid (-)
  * - `house-rounding`: what rounding a payout to its payable unit left over
+ * - `house-toto-...`: what a pool holds, in the base currency: stakes of draws that are not settled, and its jackpot
+ * - `house-exchange`: money of other currencies on its way into and out of pools; worth nothing in all currencies together
  */
-export const PLAYER_ACCOUNT_KINDS = ['player-main', 'player-bonus', 'player-free-bet', 'player-hold', 'player-debt'] as const;
+export const PLAYER_ACCOUNT_KINDS = [
+  'player-main',
+  'player-bonus',
+  'player-free-bet',
+  'player-hold',
+  'player-debt',
+  'player-advance',
+] as const;
 export const HOUSE_ACCOUNT_KINDS = [
   'house-stakes',
   'house-payouts',
@@ -21,7 +32,12 @@ export const HOUSE_ACCOUNT_KINDS = [
   'house-provider',
   'house-tax',
   'house-bonus',
+  'house-insurance',
   'house-rounding',
+  'house-toto-fifteen',
+  'house-toto-score',
+  'house-toto-totals',
+  'house-exchange',
 ] as const;
 
 export type PlayerAccountKind = (typeof PLAYER_ACCOUNT_KINDS)[number];
@@ -42,8 +58,11 @@ export const houseAccount = (kind: HouseAccountKind, currency: string): Account 
 /** One text per account, the same everywhere: "player-main/17/EUR", "house-tax//EUR". */
 export const accountKey = ({ kind, playerId, currency }: Account): string => `${kind}/${playerId ?? ''}/${currency}`;
 
+/** Accounts of what a player owes: a negative balance, repaid by returns before anything reaches the main account. */
+export const isOwed = (kind: AccountKind): boolean => kind === 'player-debt' || kind === 'player-advance';
+
 /** Whether an account may hold this balance: players' accounts not below 0, their debt not above, the house's as it comes. */
 export function mayHold({ kind, playerId }: Account, balanceMinor: bigint): boolean {
   if (playerId === null) return true;
-  return kind === 'player-debt' ? balanceMinor <= 0n : balanceMinor >= 0n;
+  return isOwed(kind) ? balanceMinor <= 0n : balanceMinor >= 0n;
 }

@@ -1,4 +1,4 @@
-import { type Account, mayHold, playerAccount } from './account.ts';
+import { type Account, isOwed, mayHold, playerAccount } from './account.ts';
 import { buildTransaction } from './build-transaction.ts';
 import type { Entry, Transaction } from './transaction.ts';
 
@@ -16,7 +16,7 @@ export function postRollback(original: Transaction, key: string, balanceOf: (acc
     const after = balance + back;
     if (mayHold(account, after)) return [{ account, amountMinor: back }];
     // Undoing a debt that was meanwhile repaid: what no longer is a debt is the player's own money. Anything else is owed.
-    const rest = playerAccount(account.kind === 'player-debt' ? 'player-main' : 'player-debt', playerId, currency);
+    const rest = playerAccount(isOwed(account.kind) ? 'player-main' : 'player-debt', playerId, currency);
     return [
       { account, amountMinor: -balance },
       { account: rest, amountMinor: after },

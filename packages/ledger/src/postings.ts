@@ -24,10 +24,12 @@ export function postDeposit(of: PostingOf, amountMinor: bigint, debtMinor = 0n):
   return buildTransaction(of.key, 'deposit', [house(of, 'house-deposits', -amountMinor), ...credit(of, amountMinor, debtMinor)]);
 }
 
-/** Money for the player: to the debt as far as there is one, the rest to the main account. */
-function credit(of: PostingOf, amountMinor: bigint, debtMinor: bigint): readonly Entry[] {
-  if (amountMinor <= debtMinor) return [player(of, 'player-debt', amountMinor)];
-  return [player(of, 'player-debt', debtMinor), player(of, 'player-main', amountMinor - debtMinor)];
+/** Money for the player: to the debt as far as there is one, then to what advance bets have yet to repay, the rest to the main account. */
+export function credit(of: PostingOf, amountMinor: bigint, debtMinor: bigint, advanceMinor = 0n): readonly Entry[] {
+  const toDebt = amountMinor < debtMinor ? amountMinor : debtMinor;
+  const left = amountMinor - toDebt;
+  const toAdvance = left < advanceMinor ? left : advanceMinor;
+  return [player(of, 'player-debt', toDebt), player(of, 'player-advance', toAdvance), player(of, 'player-main', left - toAdvance)];
 }
 
 /** A stake: `workingMinor` goes to the bet, `taxMinor` is withheld; the source pays both. */
@@ -49,18 +51,32 @@ export interface Payout {
   readonly taxMinor: bigint;
   readonly returnedTaxMinor: bigint;
   readonly paidMinor: bigint;
+  /** Part of `paidMinor` that an insurance pays: the insured stake of a lost bet, or the premium of a void one. */
+  readonly insuredMinor?: bigint;
 }
 
-/** A return: gross from the house, tax withheld, what the payable unit cannot hold to the rounding account, debt repaid first. */
-export function postPayout(of: PostingOf, payout: Payout, debtMinor = 0n, kind: 'settlement' | 'sale' = 'settlement'): Transaction {
-  const netMinor = payout.grossMinor - payout.taxMinor + payout.returnedTaxMinor;
+/** A return: gross from the house, tax withheld, what the payable unit cannot hold to the rounding account; debt, then advances repaid first. */
+export function postPayout(
+  of: PostingOf,
+  payout: Payout,
+  debtMinor = 0n,
+  kind: 'settlement' | 'sale' = 'settlement',
+  advanceMinor = 0n,
+): Transaction {
+  const insuredMinor = payout.insuredMinor ?? 0n;
+  const netMinor = payout.grossMinor - payout.taxMinor + payout.returnedTaxMinor + insuredMinor;
   return buildTransaction(of.key, kind, [
+    house(of, 'house-insurance', -insuredMinor),
     house(of, 'house-payouts', -payout.grossMinor),
     house(of, 'house-tax', payout.taxMinor - payout.returnedTaxMinor),
     house(of, 'house-rounding', netMinor - payout.paidMinor),
-    ...credit(of, payout.paidMinor, debtMinor),
+    ...credit(of, payout.paidMinor, debtMinor, advanceMinor),
   ]);
 }
+
+/** What a player pays to insure a running bet. */
+export const postPremium = (of: PostingOf, premiumMinor: bigint): Transaction =>
+  buildTransaction(of.key, 'insurance', [player(of, 'player-main', -premiumMinor), house(of, 'house-insurance', premiumMinor)]);
 
 /** A withdrawal asked for: the amount leaves what can be staked. */
 export const postWithdrawalHold = (of: PostingOf, amountMinor: bigint): Transaction =>
@@ -77,3 +93,19 @@ export const postWithdrawalPayment = (of: PostingOf, amountMinor: bigint): Trans
 /** A bonus or free bet given to a player at the house's cost. */
 export const postGift = (of: PostingOf, amountMinor: bigint, to: 'player-bonus' | 'player-free-bet'): Transaction =>
   buildTransaction(of.key, 'gift', [house(of, 'house-bonus', -amountMinor), player(of, to, amountMinor)]);
+
+/** What a stake is paid with besides the player's own money, put into the main account just before the stake leaves it. */
+export const postFunding = (of: PostingOf, amountMinor: bigint, from: 'player-free-bet' | 'player-advance' | 'player-hold'): Transaction =>
+  buildTransaction(of.key, 'funding', [player(of, from, -amountMinor), player(of, 'player-main', amountMinor)]);
+
+/** A free bet that ended unused: what is left of it goes back to the house. */
+export const postGiftEnd = (of: PostingOf, amountMinor: bigint, from: 'player-bonus' | 'player-free-bet'): Transaction =>
+  buildTransaction(of.key, 'gift-end', [player(of, from, -amountMinor), house(of, 'house-bonus', amountMinor)]);
+
+/** The stake of a bid, kept aside while a trader or the player thinks. */
+export const postBidHold = (of: PostingOf, amountMinor: bigint): Transaction =>
+  buildTransaction(of.key, 'bid-hold', [player(of, 'player-main', -amountMinor), player(of, 'player-hold', amountMinor)]);
+
+/** What of a bid's stake no bet took. */
+export const postBidRelease = (of: PostingOf, amountMinor: bigint): Transaction =>
+  buildTransaction(of.key, 'bid-release', [player(of, 'player-hold', -amountMinor), player(of, 'player-main', amountMinor)]);

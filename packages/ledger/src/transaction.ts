@@ -5,11 +5,21 @@ export const TRANSACTION_KINDS = [
   'stake',
   'settlement',
   'sale',
+  'insurance',
   'rollback',
   'withdrawal-hold',
   'withdrawal-release',
   'withdrawal-payment',
   'gift',
+  'gift-end',
+  'funding',
+  'bid-hold',
+  'bid-release',
+  'toto-stake',
+  'toto-payout',
+  'toto-return',
+  'toto-share',
+  'toto-seed',
 ] as const;
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 

@@ -20,13 +20,7 @@ export async function runCall<K extends CallKey>(
   reply: ReplyControl,
 ): Promise<AnswerFor<K> | Encoded> {
   const spec: CallSpec = CALLS[key];
-  const needsPlayer = spec.access === 'session' || spec.access === 'session+extra' || spec.access === 'bearer' || spec.access === 'mobile';
-  if (needsPlayer && !caller.player) throw new Failure('unauthenticated');
-  if (spec.access === 'operator') {
-    if (!caller.operator) throw new Failure(caller.player ? 'forbidden' : 'unauthenticated');
-    const { roles } = caller.operator;
-    if (!spec.roles?.some((role) => roles.includes(role))) throw new Failure('forbidden');
-  }
+  requireAccess(spec, caller);
   const input = {
     params: parsePart(spec, 'params', raw.params),
     query: parsePart(spec, 'query', raw.query),
@@ -35,6 +29,17 @@ export async function runCall<K extends CallKey>(
   };
   // The schemas of this very call made these values.
   return handler(input as ArgumentsFor<K>, caller, reply);
+}
+
+/** Throws Failure unless the caller is one whom the call is for. */
+export function requireAccess(spec: CallSpec, caller: Caller): void {
+  const needsPlayer = spec.access === 'session' || spec.access === 'session+extra' || spec.access === 'bearer' || spec.access === 'mobile';
+  if (needsPlayer && !caller.player) throw new Failure('unauthenticated');
+  if (spec.access === 'operator') {
+    if (!caller.operator) throw new Failure(caller.player ? 'forbidden' : 'unauthenticated');
+    const { roles } = caller.operator;
+    if (!spec.roles?.some((role) => roles.includes(role))) throw new Failure('forbidden');
+  }
 }
 
 function parsePart(spec: CallSpec, part: 'params' | 'query' | 'body', raw: unknown): unknown {

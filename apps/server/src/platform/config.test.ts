@@ -25,7 +25,7 @@ describe('readConfig', () => {
     expect(readConfig({ FEED: `replay:${folder}` }, []).feed).toEqual({ kind: 'replay', folder });
   });
 
-  it('refuses a recording that is not there, and a feed that this build has no connection for', () => {
+  it('refuses a recording that is not there, and a provider without its addresses and token', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'touchline-config-'));
     try {
       const file = path.join(folder, 'file');
@@ -37,7 +37,21 @@ describe('readConfig', () => {
     } finally {
       fs.rmSync(folder, { recursive: true });
     }
-    expect(() => readConfig({ FEED: 'uof' }, [])).toThrow(/^FEED=uof: needs a provider connection.*replay:<folder>$/);
+    const provider = {
+      FEED: 'uof',
+      UOF_AMQP_URL: 'amqps://user:secret@mq.example.com/unifiedfeed/1',
+      UOF_API_URL: 'https://api.example.com/v1/',
+      UOF_TOKEN: 't',
+    };
+    expect(readConfig({ ...provider, UOF_NODE: '7' }, []).feed).toEqual({
+      kind: 'uof',
+      amqpUrl: provider.UOF_AMQP_URL,
+      apiUrl: 'https://api.example.com/v1',
+      token: 't',
+      node: 7,
+    });
+    for (const name of ['UOF_AMQP_URL', 'UOF_API_URL', 'UOF_TOKEN'])
+      expect(() => readConfig({ ...provider, [name]: '' }, [])).toThrow(new ConfigError(`FEED=uof: needs ${name} besides`));
   });
 
   it.each([

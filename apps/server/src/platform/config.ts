@@ -1,12 +1,32 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { captchaType, SOCIAL_PROVIDERS, type SocialProvider } from '@touchline/contract/words';
 
 /** What a process does; one image, many roles. Without `--roles` it does all of them. */
 export const ROLES = ['api', 'push', 'ingest', 'settle', 'jobs', 'web'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** `folder`: absolute, and there. */
-export type FeedChoice = { readonly kind: 'simulator' } | { readonly kind: 'replay'; readonly folder: string };
+/** `folder`: absolute, and there. `uof`: a provider of the odds-feed format, its broker and its calls. */
+export type FeedChoice =
+  | { readonly kind: 'simulator' }
+  | { readonly kind: 'replay'; readonly folder: string }
+  | { readonly kind: 'uof'; readonly amqpUrl: string; readonly apiUrl: string; readonly token: string; readonly node: number };
+
+/** The client that we are at a social provider (R061). */
+export interface SocialClient {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** An application of a partner that players may sign in to by us. */
+export interface OauthClient {
+  readonly id: string;
+  readonly name: string;
+  readonly secret: string;
+  /** Where it may be returned to, to the letter. */
+  readonly redirectUris: readonly string[];
+  readonly rights: readonly string[];
+}
 
 export interface Config {
   readonly host: string;
@@ -15,6 +35,8 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly natsUrl: string | undefined;
+  /** Where mail is handed over; without it letters are kept and not sent. */
+  readonly smtpUrl: string | undefined;
   readonly feed: FeedChoice;
   /** Simulated seconds per real second. */
   readonly speed: number;
@@ -23,10 +45,22 @@ export interface Config {
   readonly publicUrl: URL;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly roles: ReadonlySet<Role>;
+  /** Keys that wrap the players' keys (feature vault), 32 bytes each: the first wraps, all unwrap. Empty: one of its own in `dataDir`. */
+  readonly vaultKeys: readonly Uint8Array[];
   /** Serves the site's sources through Vite instead of the build. */
   readonly dev: boolean;
   /** Whether a demo player and operator are created. */
   readonly demo: boolean;
+  /** What suspicious callers have to solve; null for nothing at all. */
+  readonly captcha: 'painPuzzle' | null;
+  /** How long withdrawals wait after a change with which a thief would begin; 0 for not at all. */
+  readonly withdrawalPauseHours: number;
+  readonly social: Readonly<Partial<Record<SocialProvider, SocialClient>>>;
+  /** Whether a provider of our own stands in for social providers that are not configured, and a bank for those that identify. */
+  readonly localIdentity: boolean;
+  readonly oauthClients: readonly OauthClient[];
+  /** Hosts on which guests of some countries (ISO alpha-2) see nothing but the way in (R117). */
+  readonly vip: { readonly hosts: readonly string[]; readonly countries: readonly string[] };
   readonly poolSize: number;
   /** Mean delay of the event loop beyond which requests are answered with 503. */
   readonly maxLoopDelayMs: number;
@@ -57,15 +91,91 @@ function urlOf(name: string, text: string | undefined, protocols: readonly strin
   return url;
 }
 
-function feedOf(text = 'simulator'): FeedChoice {
+function providerOf(env: Readonly<Record<string, string | undefined>>): FeedChoice {
+  const amqpUrl = urlOf('UOF_AMQP_URL', env.UOF_AMQP_URL, ['amqps:', 'amqp:']);
+  const apiUrl = urlOf('UOF_API_URL', env.UOF_API_URL, ['https:', 'http:']);
+  for (const [name, value] of Object.entries({ UOF_AMQP_URL: amqpUrl, UOF_API_URL: apiUrl, UOF_TOKEN: env.UOF_TOKEN || undefined }))
+    if (value === undefined) throw new ConfigError(`FEED=uof: needs ${name} besides`);
+  return {
+    kind: 'uof',
+    amqpUrl: amqpUrl?.href ?? '',
+    apiUrl: (apiUrl?.href ?? '').replace(/\/+$/, ''),
+    token: env.UOF_TOKEN ?? '',
+    node: wholeNumber('UOF_NODE', env.UOF_NODE, 1, 1, 255),
+  };
+}
+
+function feedOf(env: Readonly<Record<string, string | undefined>>): FeedChoice {
+  const text = env.FEED || 'simulator';
   if (text === 'simulator') return { kind: text };
-  if (text === 'uof')
-    throw new ConfigError('FEED=uof: needs a provider connection, which this build does not have; use simulator or replay:<folder>');
+  if (text === 'uof') return providerOf(env);
   const given = /^replay:(.+)$/.exec(text)?.[1];
-  if (!given) throw new ConfigError(`FEED=${text}: must be simulator or replay:<folder>`);
+  if (!given) throw new ConfigError(`FEED=${text}: must be simulator, uof or replay:<folder>`);
   const folder = path.resolve(PROJECT_ROOT, given);
   if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new ConfigError(`FEED=${text}: there is no folder ${folder}`);
   return { kind: 'replay', folder };
+}
+
+function vaultKeysOf(text = ''): Uint8Array[] {
+  return text
+    .split(',')
+    .filter((part) => part !== '')
+    .map((part) => {
+      // The value is a secret, so the message leaves it out.
+      if (!/^[0-9a-f]{64}$/i.test(part)) throw new ConfigError('VAULT_KEYS: must be keys of 64 hexadecimal digits, separated by commas');
+      return new Uint8Array(Buffer.from(part, 'hex'));
+    });
+}
+
+const listOf = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => part !== '');
+
+/** `SOCIAL_<PROVIDER>_CLIENT_ID` and `..._CLIENT_SECRET` (for Telegram the bot's token), both or none. */
+function socialOf(env: Readonly<Record<string, string | undefined>>): Config['social'] {
+  const clients: Partial<Record<SocialProvider, SocialClient>> = {};
+  for (const provider of SOCIAL_PROVIDERS) {
+    const name = `SOCIAL_${provider.toUpperCase()}_CLIENT`;
+    const [clientId, clientSecret] = [env[`${name}_ID`] || undefined, env[`${name}_SECRET`] || undefined];
+    if ((clientId === undefined) !== (clientSecret === undefined)) throw new ConfigError(`${name}_ID and ${name}_SECRET: both or none`);
+    if (clientId !== undefined && clientSecret !== undefined) clients[provider] = { clientId, clientSecret };
+  }
+  return clients;
+}
+
+/** Applications of partners as JSON: a list of {id, name, secret, redirectUris, rights}. */
+function oauthClientsOf(text = ''): readonly OauthClient[] {
+  if (text === '') return [];
+  // The value holds secrets, so the message leaves it out.
+  const wrong = new ConfigError('OAUTH_CLIENTS: must be a JSON list of {id, name, secret, redirectUris, rights}');
+  const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((one) => typeof one === 'string');
+  let list: unknown;
+  try {
+    list = JSON.parse(text);
+  } catch {
+    throw wrong;
+  }
+  if (!Array.isArray(list)) throw wrong;
+  return list.map((one: Readonly<Record<string, unknown>> | null) => {
+    const { id, name, secret, redirectUris, rights } = one ?? {};
+    if (typeof id !== 'string' || typeof name !== 'string' || typeof secret !== 'string') throw wrong;
+    if (!isTexts(redirectUris) || !isTexts(rights) || !redirectUris.every((uri) => URL.canParse(uri))) throw wrong;
+    return { id, name, secret, redirectUris, rights };
+  });
+}
+
+/** One of the types of R065, or `none`; of those only the puzzle needs no account with anyone. */
+function captchaOf(text = 'painPuzzle'): Config['captcha'] {
+  if (text === 'none' || text === 'custom') return null;
+  const type = captchaType(text);
+  if (type === 'painPuzzle') return type;
+  throw new ConfigError(
+    type === null
+      ? `CAPTCHA=${text}: must be painPuzzle or none`
+      : `CAPTCHA=${text}: needs keys of its provider, which this build does not have; use painPuzzle or none`,
+  );
 }
 
 function rolesOf(argv: readonly string[]): ReadonlySet<Role> {
@@ -95,14 +205,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     dataDir: path.resolve(PROJECT_ROOT, env.DATA_DIR || '.data'),
     databaseUrl: urlOf('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:'])?.href,
     natsUrl: urlOf('NATS_URL', env.NATS_URL, ['nats:', 'tls:'])?.href,
-    feed: feedOf(env.FEED || undefined),
+    smtpUrl: urlOf('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:'])?.href,
+    feed: feedOf(env),
     speed,
     seed: wholeNumber('SEED', env.SEED, 1, 0, 4_294_967_295),
     publicUrl: urlOf('PUBLIC_URL', env.PUBLIC_URL, ['http:', 'https:']) ?? new URL(`http://${publicHost}:${port}`),
     logLevel: logLevel as Config['logLevel'],
     roles: rolesOf(argv),
+    vaultKeys: vaultKeysOf(env.VAULT_KEYS),
     dev: argv.includes('--dev'),
     demo: env.DEMO !== '0',
+    social: socialOf(env),
+    localIdentity: argv.includes('--dev'),
+    oauthClients: oauthClientsOf(env.OAUTH_CLIENTS),
+    vip: { hosts: listOf(env.VIP_HOSTS), countries: listOf(env.VIP_COUNTRIES).map((code) => code.toUpperCase()) },
+    captcha: captchaOf(env.CAPTCHA || undefined),
+    withdrawalPauseHours: wholeNumber('WITHDRAWAL_PAUSE_HOURS', env.WITHDRAWAL_PAUSE_HOURS, 24, 0, 720),
     poolSize: wholeNumber('POOL_SIZE', env.POOL_SIZE, 12, 2, 200),
     maxLoopDelayMs: wholeNumber('MAX_LOOP_DELAY_MS', env.MAX_LOOP_DELAY_MS, 1000, 50, 3_600_000),
   };

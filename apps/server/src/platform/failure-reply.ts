@@ -24,7 +24,11 @@ export function presentFailure(failure: Failure, language: string, sentence: Sen
     ...(detail.leg === undefined ? {} : { leg: detail.leg }),
     ...(detail.accepted === undefined ? {} : { accepted: { ...detail.accepted } }),
   };
-  return { status, body: { success: false, code, message, errors: [error], ...(fields ? { validation_errors: fields } : {}) } };
+  const errorCode = detail.errorCode === undefined ? {} : { error_code: detail.errorCode };
+  return {
+    status,
+    body: { success: false, code, message, ...errorCode, errors: [error], ...(fields ? { validation_errors: fields } : {}) },
+  };
 }
 
 /** Turns a schema's complaints into a refusal naming every field that is wrong (R110). */

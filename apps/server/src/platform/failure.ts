@@ -7,6 +7,8 @@ export interface FailureDetail {
   readonly args?: Readonly<Record<string, string | number>>;
   /** Index of the coupon leg that it is about. */
   readonly leg?: number;
+  /** Stands as `error_code` in the body: which field a two-factor refusal belongs to (R144). */
+  readonly errorCode?: number;
   /** What would be accepted instead. */
   readonly accepted?: Readonly<Record<string, string | number>>;
 }

@@ -4,7 +4,7 @@ import type { CallPath, CallSpec } from '@touchline/contract/call';
 import { CALLS, type CallKey } from '@touchline/contract/calls';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Authenticator, OperatorAuthenticator } from './authenticator.ts';
-import { runCall } from './call-runner.ts';
+import { requireAccess, runCall } from './call-runner.ts';
 import { createCallerReader } from './caller.ts';
 import { clearedCookieText, cookieText } from './cookies.ts';
 import { sendEncoded } from './encoded-reply.ts';
@@ -17,6 +17,8 @@ import type { Platform } from './platform.ts';
 import { createPressureGauge } from './pressure.ts';
 import { parseQueryString } from './query-string.ts';
 import { createRateLimiter } from './rate-limit.ts';
+import { createRawLane } from './raw-lane.ts';
+import { readMultipart } from './read-multipart.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { createViewDoor } from './view-door.ts';
 
@@ -43,14 +45,24 @@ export function createHttpServer(options: HttpOptions): HttpServer {
   const secure = platform.config.publicUrl.protocol === 'https:';
   const duration = platform.metrics.histogram('http_seconds', 'Time to answer', [0.005, 0.02, 0.1, 0.5, 2, 5], 'status');
   const views = createViewDoor(duration.observe);
+  let closeLane = (): void => undefined;
   const server = Fastify({
-    serverFactory: (handle) =>
-      http.createServer({ requestTimeout: REQUEST_TIMEOUT_MS, optimizeEmptyRequests: true }, (request, response) => {
-        if (views.serve(request, response)) return;
+    serverFactory: (handle) => {
+      const plain = http.createServer({ requestTimeout: REQUEST_TIMEOUT_MS, optimizeEmptyRequests: true }, (request, response) => {
+        const head = lane.headOf(request);
+        const replay = views.serve(request, response);
+        if (replay) {
+          if (head !== undefined) lane.learn(head, request, replay);
+          return;
+        }
         // A stream that has ended before anyone read it never says so: without a type nobody waits for a body that is not there.
         if (request.readableEnded) delete request.headers['content-type'];
         handle(request, response);
-      }),
+      });
+      const lane = createRawLane(plain, REQUEST_TIMEOUT_MS, duration.observe);
+      closeLane = () => lane.close();
+      return plain;
+    },
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { querystringParser: parseQueryString, ignoreTrailingSlash: true, maxParamLength: 20_000 },
     trustProxy: 'loopback',
@@ -79,6 +91,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     duration.observe(`${Math.floor(reply.statusCode / 100)}xx`, reply.elapsedTime / 1000);
     done();
   });
+  server.addHook('preClose', async () => closeLane());
   server.addHook('onClose', async () => pressure.stop());
   server.setErrorHandler((error, request, reply) => {
     const failure = toFailure(error);
@@ -109,7 +122,8 @@ export function createHttpServer(options: HttpOptions): HttpServer {
       handler: async (request, reply) => {
         const caller = await readCaller(request, spec.access);
         limiter?.take(countedAs(caller));
-        const raw = { params: request.params, query: request.query, body: request.body, bind: path.bind ?? {} };
+        const body = await readBody(request, spec, caller);
+        const raw = { params: request.params, query: request.query, body, bind: path.bind ?? {} };
         const answer = await runCall(key, handler, raw, caller, replyControl(reply, secure));
         if (answer instanceof Encoded) {
           sendEncoded(request, reply, answer.view);
@@ -126,12 +140,21 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     server,
     readCaller,
     addCalls(handlers) {
+      void server.register(import('@fastify/multipart'));
       for (const key of Object.keys(handlers) as CallKey[]) {
         const spec: CallSpec = CALLS[key];
         for (const path of spec.paths) addCall(key, spec, path, handlers[key]);
       }
     },
   };
+}
+
+/** What came as JSON or form stands in the request already. Files are read only for those who may call: nobody else makes us hold them. */
+async function readBody(request: FastifyRequest, spec: CallSpec, caller: Caller): Promise<unknown> {
+  if (!/^multipart\//i.test(request.headers['content-type'] ?? '')) return request.body;
+  if (!spec.upload) throw new Failure('unsupported_media');
+  requireAccess(spec, caller);
+  return readMultipart(request, spec.upload);
 }
 
 /** Under whose name a call is counted against its rate. */

@@ -1,4 +1,4 @@
-import { Logger, type Runner, run, runMigrations } from 'graphile-worker';
+import type { Runner } from 'graphile-worker';
 import type pg from 'pg';
 import type { Log } from './log.ts';
 
@@ -44,6 +44,7 @@ export function createJobs(pool: pg.Pool, log: Log, single: boolean): Jobs {
           'select graphile_worker.force_unlock_workers(array(select distinct locked_by from graphile_worker._private_jobs where locked_by is not null))',
         );
       }
+      const { Logger, run } = await import('graphile-worker');
       runner = await run({
         pgPool: pool,
         concurrency: 4,
@@ -63,7 +64,19 @@ export function createJobs(pool: pg.Pool, log: Log, single: boolean): Jobs {
   };
 }
 
-/** Creates the worker's own tables; needed by whoever enqueues, hence part of every start. */
+/** The last migration of the installed graphile-worker. */
+export const WORKER_SCHEMA = 20;
+
+/**
+ * Creates or updates the worker's own tables; needed by whoever enqueues, hence part of every start. Where they are up to date the worker
+ * itself, a tenth of a start, is not even loaded.
+ */
 export async function migrateJobs(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ there: boolean }>("select to_regclass('graphile_worker.migrations') is not null as there");
+  if (rows[0]?.there) {
+    const { rows: last } = await pool.query<{ id: number }>('select max(id) as id from graphile_worker.migrations');
+    if (last[0]?.id === WORKER_SCHEMA) return;
+  }
+  const { runMigrations } = await import('graphile-worker');
   await runMigrations({ pgPool: pool });
 }

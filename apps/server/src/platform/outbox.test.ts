@@ -33,6 +33,13 @@ describe('outbox', () => {
     await expect.poll(rows).toBe(0);
   });
 
+  it('carries a list as so many messages in their order', async () => {
+    const heard: unknown[] = [];
+    test.platform.bus.subscribe('news.list', (message) => heard.push(message));
+    await test.platform.outbox.write(test.platform.db, [{ subject: 'news.list', message: [{ n: 1 }, { n: 2 }] }]);
+    await expect.poll(() => heard, { timeout: 3_000 }).toEqual([{ n: 1 }, { n: 2 }]);
+  });
+
   it('finds rows without being told', async () => {
     const heard: unknown[] = [];
     test.platform.bus.subscribe('news.untold', (message) => heard.push(message));

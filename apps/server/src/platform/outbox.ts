@@ -8,7 +8,7 @@ import type { Log } from './log.ts';
 export interface News {
   /** Bus subject, starting with `news.`: `news.player.<id>` carries PersonalNews; `news.bet-settled` and the like are for features. */
   readonly subject: string;
-  /** Plain JSON data. */
+  /** Plain JSON data. A list is so many messages in their order: a row costs what some ten messages in it do. */
   readonly message: unknown;
 }
 
@@ -45,7 +45,7 @@ export function createOutbox(pool: pg.Pool, bus: Bus, log: Log): Outbox {
             [BATCH],
           )
         : { rows: [] };
-      for (const row of rows) await bus.announce(row.subject, row.message);
+      for (const { subject, message } of rows) for (const one of [message].flat()) await bus.announce(subject, one);
       if (rows.length > 0) await client.query('delete from outbox where id = any($1)', [rows.map((row) => row.id)]);
       await client.query('commit');
       return rows.length;

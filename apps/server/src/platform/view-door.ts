@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
-import { acceptedCoding, namesEtag } from './accepted-coding.ts';
+import { acceptedCoding, type Coding, namesEtag } from './accepted-coding.ts';
 import { parseCookies } from './cookies.ts';
 import type { Encoded } from './handler.ts';
+import type { PreparedReply } from './raw-lane.ts';
 
 /**
  * Answers public views that were asked for before, straight from their bytes, ahead of routing: the same address by the same language
@@ -10,16 +11,16 @@ import type { Encoded } from './handler.ts';
  * feed call is a look-up (performance.md, feed-get).
  */
 export interface ViewDoor {
-  /** True where it answered. */
-  serve(request: IncomingMessage, response: ServerResponse): boolean;
+  /** How the request is answered, now and whenever it is asked again; undefined where it did not answer. */
+  serve(request: IncomingMessage, response: ServerResponse): (() => PreparedReply | undefined) | undefined;
   /** `headers`: those of the first reply, whose unchanging ones are repeated. The caller vouches that the view is the same for everyone. */
   remember(request: IncomingMessage, encoded: Encoded, headers: Readonly<Record<string, OutgoingHttpHeader | undefined>>): void;
 }
 
 interface Remembered {
   encoded: Encoded;
-  /** Names and values in turn, for writeHead; by encoding, made anew when the bytes change. */
-  heads: Partial<Record<'identity' | 'gzip' | 'br' | 'none', string[]>>;
+  /** By encoding, made anew when the bytes change; `none` for who has them. */
+  replies: Partial<Record<Coding | 'identity' | 'none', PreparedReply>>;
   readonly fixed: readonly string[];
 }
 
@@ -41,6 +42,7 @@ const OWN = new Set([
   'set-cookie',
   'vary',
 ]);
+
 const REQUEST_ID_AT = 1;
 
 /** Everything that a public view may depend on, or undefined for what must go the whole way. */
@@ -60,55 +62,49 @@ function keyOf(request: IncomingMessage): string | undefined {
   return language.length > MAX_LANGUAGES ? undefined : `${url}\n${language}\n${wishes}`;
 }
 
+function prepare(view: Encoded['view'], fixed: readonly string[], form: keyof Remembered['replies']): PreparedReply {
+  const head = ['x-request-id', '', ...fixed, 'etag', view.etag];
+  if (form === 'none') return { status: 304, head, body: undefined };
+  const body = view[form] ?? view.identity;
+  head.push('content-type', view.contentType, 'content-length', String(body.length));
+  if (body !== view.identity) head.push('content-encoding', form);
+  return { status: 200, head, body };
+}
+
 /** `observe` is told the class of each answer and the seconds that it took. */
 export function createViewDoor(observe: (status: string, seconds: number) => void): ViewDoor {
   const known = new Map<string, Remembered>();
+
+  function replyTo(key: string, noneMatch: string | undefined, coding: Coding | 'identity'): PreparedReply | undefined {
+    const entry = known.get(key);
+    const now = entry?.encoded.again?.();
+    if (!entry || !now) {
+      if (entry) known.delete(key);
+      return undefined;
+    }
+    if (now !== entry.encoded) {
+      entry.encoded = now;
+      entry.replies = {};
+    }
+    const form = namesEtag(noneMatch, now.view.etag) ? 'none' : coding;
+    entry.replies[form] ??= prepare(now.view, entry.fixed, form);
+    return entry.replies[form];
+  }
   return {
     serve(request, response) {
       const from = performance.now();
       const key = keyOf(request);
-      const entry = key === undefined ? undefined : known.get(key);
-      const now = entry?.encoded.again?.();
-      if (!entry || !now) {
-        if (entry && key !== undefined) known.delete(key);
-        return false;
-      }
-      if (now !== entry.encoded) {
-        entry.encoded = now;
-        entry.heads = {};
-      }
-      const { view } = now;
-      if (namesEtag(request.headers['if-none-match'], view.etag)) {
-        entry.heads.none ??= ['x-request-id', '', ...entry.fixed, 'etag', view.etag];
-        entry.heads.none[REQUEST_ID_AT] = randomUUID();
-        response.writeHead(304, entry.heads.none);
-        response.end();
-        observe('3xx', (performance.now() - from) / 1000);
-        return true;
-      }
-      const coding = acceptedCoding(request.headers['accept-encoding']);
-      const bytes = (coding && view[coding]) ?? view.identity;
-      let head = entry.heads[coding ?? 'identity'];
-      if (!head) {
-        head = [
-          'x-request-id',
-          '',
-          ...entry.fixed,
-          'etag',
-          view.etag,
-          'content-type',
-          view.contentType,
-          'content-length',
-          String(bytes.length),
-        ];
-        if (coding && bytes !== view.identity) head.push('content-encoding', coding);
-        entry.heads[coding ?? 'identity'] = head;
-      }
-      head[REQUEST_ID_AT] = randomUUID();
-      response.writeHead(200, head);
-      response.end(bytes);
-      observe('2xx', (performance.now() - from) / 1000);
-      return true;
+      if (key === undefined) return undefined;
+      const noneMatch = request.headers['if-none-match'];
+      const coding = acceptedCoding(request.headers['accept-encoding']) ?? 'identity';
+      const replay = () => replyTo(key, noneMatch, coding);
+      const reply = replay();
+      if (!reply) return undefined;
+      const { status, head, body } = reply;
+      response.writeHead(status, head.with(REQUEST_ID_AT, randomUUID()));
+      response.end(body);
+      observe(status === 200 ? '2xx' : '3xx', (performance.now() - from) / 1000);
+      return replay;
     },
 
     remember(request, encoded, headers) {
@@ -116,7 +112,7 @@ export function createViewDoor(observe: (status: string, seconds: number) => voi
       if (key === undefined || known.has(key)) return;
       if (known.size >= MAX_REMEMBERED) known.delete(known.keys().next().value as string);
       const fixed = Object.entries(headers).flatMap(([name, value]) => (OWN.has(name) || value === undefined ? [] : [name, String(value)]));
-      known.set(key, { encoded, heads: {}, fixed: [...fixed, 'vary', 'accept-encoding, accept-language, cookie'] });
+      known.set(key, { encoded, replies: {}, fixed: [...fixed, 'vary', 'accept-encoding, accept-language, cookie'] });
     },
   };
 }

@@ -1,8 +1,9 @@
 import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
 import { recordedLivePricing } from '@touchline/feed/replay/live-pricing';
+import { RECORDED_IDS } from '@touchline/feed/replay/recorded-ids';
 import type { RecordedFixture } from '@touchline/feed/replay/recorded-season';
-import { RECORDED_IDS } from '@touchline/feed/replay/replay-fixture';
 import { createReplay } from '@touchline/feed/replay/replay-source';
+import { seasonStory } from '@touchline/feed/replay/replay-story';
 import { settleEverything, until } from './oracle.ts';
 import { createScriptedPlayers, type PlayersReport } from './scripted-players.ts';
 import { startTemporaryServer, type TemporaryServer } from './temporary-server.ts';
@@ -46,11 +47,10 @@ const PROGRESS_MS = 5_000;
 export async function runReplay({ fixtures, speed, players, seed, databaseUrl, progress = () => {} }: ReplayRun): Promise<ReplayReport> {
   const startedAt = Date.now();
   const source = createReplay({
-    fixtures,
+    stories: fixtures.map((fixture) => seasonStory(fixture, (recorded) => recordedLivePricing(recorded.odds))),
     epochMs: startedAt + 3_000,
     speed,
     now: Date.now,
-    livePricing: (recorded) => recordedLivePricing(recorded.odds),
   });
   const server = await startTemporaryServer(source, { speed, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
   const { app } = server;

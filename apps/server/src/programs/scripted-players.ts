@@ -29,6 +29,8 @@ const LEGS: Readonly<Record<BetKind, readonly [least: number, most: number]>> = 
   multi: [4, 5],
   conditional: [2, 3],
   'anti-express': [2, 3],
+  'full-cover': [3, 3],
+  'each-way': [1, 1],
 };
 /** Most people bet singles and expresses. */
 const TASTE: readonly BetKind[] = [
@@ -76,7 +78,7 @@ export function createScriptedPlayers(app: App, callers: readonly Caller[], seed
           body: {
             couponEvents: legs.map(({ row, selectionId, odds }) => ({
               gameId: row.id,
-              kind: row.kind === 'live' ? 1 : 3,
+              kind: row.kind === 'live' ? (1 as const) : (3 as const),
               selectionId,
               coef: formatOdds(odds),
             })),
@@ -90,7 +92,7 @@ export function createScriptedPlayers(app: App, callers: readonly Caller[], seed
         },
         caller,
       );
-      report[answer.status]++;
+      report[answer.status === 'accepted' ? 'accepted' : 'waiting']++;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       report.refused[error.code] = (report.refused[error.code] ?? 0) + 1;

@@ -76,7 +76,7 @@ async function openPlayer({ features }: App, platform: Platform, name: string, m
       firstName: name,
       lastName: null,
       birthDate: null,
-      countryId: site.countryIdOf('DE'),
+      countryId: site.countryIdOf('IE'),
       currencyId: currency.id,
       language: 'en',
     });

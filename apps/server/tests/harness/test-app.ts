@@ -8,7 +8,7 @@ import { createPlatform } from '../../src/platform/create-platform.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { freshDb } from './fresh-db.ts';
 import { createTestOperator, type TestOperator } from './test-operator.ts';
-import { createTestPlayer, type TestPlayer } from './test-player.ts';
+import { createTestPlayer, type NewTestPlayer, type TestPlayer } from './test-player.ts';
 
 export interface TestAppOptions {
   /** All but `web` and `ingest` where absent. */
@@ -28,7 +28,7 @@ export interface TestApp {
   /** One request without a network; JSON in and out. */
   request(options: InjectOptions): Promise<LightMyRequestResponse>;
   /** A new registered player with money (in EUR, as decimal text) and ways to call as that player. */
-  player(options?: { readonly deposit?: string; readonly currencyId?: number }): Promise<TestPlayer>;
+  player(options?: NewTestPlayer): Promise<TestPlayer>;
   /** A new operator of some roles (all where none are named), signed in. */
   operator(roles?: readonly OperatorRole[]): Promise<TestOperator>;
   close(): Promise<void>;
@@ -41,6 +41,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const config: Config = {
     ...readConfig({ LOG_LEVEL: process.env.TEST_LOG ?? 'silent', PORT: '0', DEMO: '0' }, []),
     roles,
+    vaultKeys: [new Uint8Array(32).fill(7)],
     // Many test files share the processors: what is shed under load is a test of its own (pressure.test.ts).
     maxLoopDelayMs: 3_600_000,
     ...options.config,

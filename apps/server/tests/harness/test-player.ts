@@ -6,9 +6,18 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { nanoid } from 'nanoid';
 import type { TestApp } from './test-app.ts';
 
+/** Bets of its residents bear no tax. */
+const HOME_COUNTRY = 'IE';
 /** Of the catalogue. */
-const GERMANY_CODE = 'de';
 const EUR = 3;
+
+export interface NewTestPlayer {
+  /** Decimal text in the account's currency. */
+  readonly deposit?: string;
+  readonly currencyId?: number;
+  /** ISO alpha-2. */
+  readonly country?: string;
+}
 
 export interface TestPlayer {
   readonly id: bigint;
@@ -27,11 +36,11 @@ export interface TestPlayer {
 /** Registers over the call itself; the money is posted as a deposit, so that the ledger stays whole. */
 export async function createTestPlayer(
   { app, platform, request }: Pick<TestApp, 'app' | 'platform' | 'request'>,
-  options: { readonly deposit?: string; readonly currencyId?: number },
+  options: NewTestPlayer,
 ): Promise<TestPlayer> {
   const currencyId = options.currencyId ?? EUR;
   const { site, wallet } = app.features;
-  const countryId = site.countryIdOf(GERMANY_CODE);
+  const countryId = site.countryIdOf(options.country ?? HOME_COUNTRY);
   const registered = await request({
     method: 'POST',
     url: '/web-api/registration/fast',

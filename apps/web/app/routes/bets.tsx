@@ -1,5 +1,6 @@
 import '../features/bets/bets.css';
 import { translate } from '@touchline/i18n/translate';
+import { BetCouponProvider } from '../bet-coupon-provider.tsx';
 import { historyBody, readFilter } from '../features/bets/bets-filter.ts';
 import { BetsPage } from '../features/bets/bets-page.tsx';
 import { languageOf } from '../loader-guards.ts';
@@ -17,9 +18,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   needPlayer(services, lng, request);
   const { zone } = readPreferences(request.headers.get('cookie'));
   const filter = readFilter(new URL(request.url).searchParams);
+  const listed = filter.tab === 'open' || filter.tab === 'settled';
+  const [loaded, auto, bids] = await Promise.all([
+    listed ? services.call('betsHistory', { body: { ...historyBody(filter, zone, lng), count: PAGE } }) : { bets: [], next: null },
+    filter.tab === 'auto' ? services.call('autoBets', { query: { lng } }) : { autoBets: [] },
+    filter.tab === 'bids' ? services.call('bids', { query: { lng } }) : { bids: [] },
+  ]);
   return {
     filter,
-    loaded: await services.call('betsHistory', { body: { ...historyBody(filter, zone, lng), count: PAGE } }),
+    loaded,
+    autoBets: auto.autoBets,
+    bids: bids.bids,
     seo: seoOf(
       services.publicOrigin,
       `/${lng}/bets`,
@@ -33,5 +42,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 /** Bets history (S126). */
 export default function Bets({ loaderData }: Route.ComponentProps) {
-  return <BetsPage filter={loaderData.filter} loaded={loaderData.loaded} />;
+  const { filter, loaded, autoBets, bids } = loaderData;
+  return (
+    <BetCouponProvider>
+      <BetsPage filter={filter} loaded={loaded} autoBets={autoBets} bids={bids} />
+    </BetCouponProvider>
+  );
 }

@@ -1,4 +1,4 @@
-import { sportBySlug } from '@touchline/catalogue/sports';
+import { sportById, sportBySlug } from '@touchline/catalogue/sports';
 import { translate } from '@touchline/i18n/translate';
 import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTexts } from '@touchline/ui/texts';
@@ -12,6 +12,7 @@ import { SportChips } from '../features/line/sport-chips.tsx';
 import { TimeChips } from '../features/line/time-chips.tsx';
 import { timeGroup, windowOf } from '../features/line/time-window.ts';
 import { useLiveList } from '../features/line/use-live-list.ts';
+import { FilterButton } from '../features/sections/filter-button.tsx';
 import { languageOf, notFound, orPage } from '../loader-guards.ts';
 import { metaTags, seoOf } from '../seo.ts';
 import { servicesContext } from '../services.ts';
@@ -103,7 +104,12 @@ export default function Feed({ loaderData }: Route.ComponentProps) {
         sports={sports.map((one) => ({ ...one, to: sportPath(t.language, feed, one.id) }))}
         current={sport?.id ?? null}
       />
-      {feed === 'line' ? <TimeChips current={within} any /> : null}
+      {feed === 'line' ? (
+        <div className="filter-line">
+          <TimeChips current={within} any />
+          <FilterButton sport={sport ? sportById(sport.id).slug : ''} />
+        </div>
+      ) : null}
       {champs.length > 0 ? <MatchList champs={champs} feed={feed} withSport={sport === null} /> : <EmptyFeed feed={feed} />}
       <ShowMore page={page} pageSize={pageSize} shown={shown} total={list.total} />
     </>

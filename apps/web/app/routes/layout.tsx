@@ -2,10 +2,12 @@ import { sportBySlug } from '@touchline/catalogue/sports';
 import { useTexts } from '@touchline/ui/texts';
 import { notify } from '@touchline/ui/toast';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Outlet, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
+import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
 import { connectBrowser } from '../browser-connection.ts';
 import { CallerContext } from '../caller-context.tsx';
+import { BidOffers } from '../features/bets/bid-offers.tsx';
 import { OpenBets } from '../features/bets/open-bets.tsx';
+import { CaptchaDialog } from '../features/captcha/captcha-dialog.tsx';
 import { CouponPanel } from '../features/coupon/coupon-panel.tsx';
 import { couponPicks } from '../features/coupon/coupon-picks.ts';
 import { useCouponSheet } from '../features/coupon/coupon-sheet-store.ts';
@@ -18,9 +20,11 @@ import { SideList } from '../features/frame/side-list.tsx';
 import { AccountSlot } from '../features/session/account-slot.tsx';
 import { LoginDialog } from '../features/session/login-dialog.tsx';
 import { SessionNews } from '../features/session/session-news.tsx';
+import { StatisticsHost } from '../features/statistics/statistics-host.tsx';
 import { PicksContext } from '../live/picks.ts';
 import { PushContext } from '../live/push-port.ts';
 import { languageOf } from '../loader-guards.ts';
+import { isListedNotFound } from '../not-found-list.ts';
 import { servicesContext } from '../services.ts';
 import { SessionProvider } from '../session-context.tsx';
 import { SideColumnPlace } from '../side-column.tsx';
@@ -29,9 +33,10 @@ import type { Route } from './+types/layout.ts';
 /** Counts of the side list grow old this slowly. */
 const COUNTS_MS = 60_000;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const lng = languageOf(params.lang);
+  if (isListedNotFound(url.pathname)) throw redirect(`/${lng}/404`);
   const sport = sportBySlug((params as { sport?: string }).sport ?? '');
   const line = { kind: 'line' };
   const [sports, topChamps, champs, config, balance] = await Promise.all([
@@ -86,7 +91,10 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
         <PushContext value={connection.push}>
           <PicksContext value={picks}>
             <FavoritesProvider account={account}>
-              <Page loaderData={loaderData} />
+              <StatisticsHost>
+                <Page loaderData={loaderData} />
+              </StatisticsHost>
+              <CaptchaDialog captcha={connection.captcha} />
             </FavoritesProvider>
           </PicksContext>
         </PushContext>
@@ -133,6 +141,7 @@ function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
       </Frame>
       <PeekBar />
       <SessionNews />
+      <BidOffers />
       <LoginDialog />
     </>
   );

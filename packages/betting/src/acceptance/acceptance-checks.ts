@@ -1,11 +1,12 @@
+import { combinationOdds } from '../builder/combination.ts';
 import { greatestReturn, returnOf } from '../coupon/bet-bounds.ts';
-import { checkCombinable } from '../coupon/check-combinable.ts';
+import { checkTogether } from '../coupon/check-combinable.ts';
 import { checkShape } from '../coupon/check-shape.ts';
 import type { Coupon } from '../coupon/coupon.ts';
 import { greatestStake } from '../coupon/greatest-stake.ts';
 import type { AcceptanceFacts } from './acceptance-facts.ts';
 import { decidePrice } from './decide-price.ts';
-import type { Refusal } from './refusal.ts';
+import type { MovedPrice, Refusal } from './refusal.ts';
 
 export interface AcceptanceCheck {
   readonly name: string;
@@ -15,8 +16,9 @@ export interface AcceptanceCheck {
 const NONE: readonly Refusal[] = [];
 
 /** The coupon at the book's prices: what would become the bet. */
-export const couponAtCurrentPrices = ({ coupon, quotes }: AcceptanceFacts): Coupon => ({
+export const couponAtCurrentPrices = ({ coupon, quotes, combinationsNow }: AcceptanceFacts): Coupon => ({
   ...coupon,
+  ...(combinationsNow && { combinations: combinationsNow }),
   legs: coupon.legs.map((leg, i) => ({ ...leg, odds: quotes[i]?.currentMilli ?? leg.odds })),
 });
 
@@ -58,10 +60,22 @@ function checkBounds(facts: AcceptanceFacts): readonly Refusal[] {
   return [{ code: 'return-too-high', acceptedStakeMinor: greatestStake(bet, bounds.mostReturnMinor, bet.stakeMinor) }];
 }
 
-function checkPrices({ quotes, priceMode, toleranceBasisPoints }: AcceptanceFacts): readonly Refusal[] {
-  const moved = quotes.flatMap(({ seenMilli, currentMilli }, leg) =>
-    decidePrice(priceMode, toleranceBasisPoints, seenMilli, currentMilli) ? [] : [{ leg, seenMilli, currentMilli }],
-  );
+/** The prices that decide: those of legs on their own, and the joint price of each combination (named by its first leg). */
+function pricesOf({ coupon, combinationsNow, quotes }: AcceptanceFacts): readonly MovedPrice[] {
+  const combinations = coupon.combinations ?? [];
+  const combined = new Set(combinations.flatMap((c) => c.legs));
+  const alone = quotes.flatMap(({ seenMilli, currentMilli }, leg) => (combined.has(leg) ? [] : [{ leg, seenMilli, currentMilli }]));
+  const joint = combinations.map((seen, i) => ({
+    leg: seen.legs[0] ?? 0,
+    seenMilli: combinationOdds(seen),
+    currentMilli: combinationOdds(combinationsNow?.[i] ?? seen),
+  }));
+  return [...alone, ...joint];
+}
+
+function checkPrices(facts: AcceptanceFacts): readonly Refusal[] {
+  const { priceMode, toleranceBasisPoints } = facts;
+  const moved = pricesOf(facts).filter((p) => !decidePrice(priceMode, toleranceBasisPoints, p.seenMilli, p.currentMilli));
   return moved.length > 0 ? [{ code: 'price-moved', moved }] : NONE;
 }
 
@@ -72,7 +86,7 @@ export const ACCEPTANCE_CHECKS: readonly AcceptanceCheck[] = [
   { name: 'limits', check: checkLimits },
   { name: 'funds', check: checkFunds },
   { name: 'open', check: checkOpen },
-  { name: 'combinable', check: ({ coupon }) => checkCombinable(coupon.legs) },
+  { name: 'combinable', check: ({ coupon }) => checkTogether(coupon) },
   { name: 'count', check: checkCount },
   { name: 'bounds', check: checkBounds },
   { name: 'price', check: checkPrices },

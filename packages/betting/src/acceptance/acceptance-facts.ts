@@ -1,4 +1,5 @@
 import type { MilliOdds } from '@touchline/kernel/odds';
+import type { Combination } from '../builder/combination.ts';
 import type { Coupon, CouponRules } from '../coupon/coupon.ts';
 import type { PriceMode } from './decide-price.ts';
 import type { LegClosed } from './refusal.ts';
@@ -29,6 +30,8 @@ export interface AcceptanceFacts {
   readonly coupon: Coupon;
   readonly stakeMinor: bigint;
   readonly quotes: readonly LegQuote[];
+  /** The coupon's combinations, in their order, at the joint prices of now; those of the coupon are the ones seen. */
+  readonly combinationsNow?: readonly Combination[];
   readonly rules: CouponRules;
   /** `mostStakeMinor` is the risk's answer for these selections. */
   readonly bounds: { readonly leastStakeMinor: bigint; readonly mostStakeMinor: bigint; readonly mostReturnMinor: bigint };

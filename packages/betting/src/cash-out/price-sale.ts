@@ -1,7 +1,8 @@
 import type { MilliOdds } from '@touchline/kernel/odds';
 import { mul, type Ratio, ratio, roundHalfUp } from '@touchline/kernel/ratio';
 import { err, ok, type Result } from '@touchline/kernel/result';
-import type { Bet } from '../coupon/bet.ts';
+import type { Bet, BetLeg } from '../coupon/bet.ts';
+import { legPrice } from '../coupon/leg-price.ts';
 import { betMultiplier, type MultipliedBet } from '../settlement/bet-multiplier.ts';
 import { type LegResult, legMultiplier } from '../settlement/leg-result.ts';
 
@@ -23,23 +24,38 @@ export interface SaleValue {
   readonly openLegs: number;
 }
 
+/** A leg counts o / o_now: its price as taken over what the same terms would cost now, its expected multiplier. */
+function expectedMultiplier(leg: BetLeg, currentMilli: MilliOdds): Ratio {
+  const taken = legPrice(leg);
+  const now = legPrice({ ...leg, odds: currentMilli });
+  return ratio(taken.num * now.den, taken.den * now.num);
+}
+
+/** A bet whose expected return is the product rule of its legs' expected multipliers; undefined for all others. */
+export function linearBet(bet: Bet): MultipliedBet | undefined {
+  const { shape } = bet;
+  // The account of a chain or conditional bet is not linear in its legs, an anti-express has no price for the rest of it, and a
+  // combination of one match is priced by the match and not by its selections.
+  if (shape.kind === 'chain' || shape.kind === 'conditional' || shape.kind === 'anti-express') return undefined;
+  return bet.combinations && bet.combinations.length > 0 ? undefined : { ...bet, shape };
+}
+
 /**
- * The sale value of a running bet. An open leg counts o / o_now, its expected multiplier at the price of now, a settled one what it
- * brought. That is exact for every kind that is linear in each leg: single, express, system, full cover and multi-bet. The account
- * of a chain or conditional bet is not, and an anti-express has no price for the rest of it: those are not bought back.
+ * The sale value of a running bet. An open leg counts its expected multiplier at the price of now, a settled one what it brought. That
+ * is exact for every kind that is linear in each leg: single, express, system, full cover, multi-bet and each way. A boost ends with the
+ * sale: it was promised on winnings.
  */
 export function priceSale(bet: Bet, legs: readonly RunningLeg[], vigPermille: number): Result<SaleValue, SaleRefusal> {
-  const { shape } = bet;
-  if (shape.kind === 'chain' || shape.kind === 'conditional' || shape.kind === 'anti-express') return err({ code: 'sale-kind' });
-  const multiplied: MultipliedBet = { ...bet, shape };
+  const linear = linearBet(bet);
+  if (!linear) return err({ code: 'sale-kind' });
   const suspended = legs.flatMap((l, i) => ('currentMilli' in l && l.currentMilli === null ? [i] : []));
-  const multipliers = bet.legs.map(({ odds }, i): Ratio => {
+  const multipliers = bet.legs.map((taken, i): Ratio => {
     const leg = legs[i];
-    if (leg && 'result' in leg) return legMultiplier(odds, leg.result);
+    if (leg && 'result' in leg) return legMultiplier(taken, leg.result);
     // A suspended leg counts as its own odds here: that only serves to tell a lost bet from one that waits for its prices.
-    return ratio(BigInt(odds), BigInt(leg?.currentMilli ?? odds));
+    return expectedMultiplier(taken, leg?.currentMilli ?? taken.odds);
   });
-  const expected = betMultiplier(multiplied, multipliers);
+  const expected = betMultiplier(linear, multipliers);
   const openLegs = legs.filter((l) => !('result' in l)).length;
   if (expected.num === 0n) return err({ code: 'sale-lost' });
   if (openLegs === 0) return err({ code: 'sale-decided' });

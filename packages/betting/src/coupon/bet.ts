@@ -1,8 +1,24 @@
 import type { MilliOdds } from '@touchline/kernel/odds';
+import type { BoostTerms } from '../boost/boost-terms.ts';
+import type { Combination } from '../builder/combination.ts';
 
-/** One selection of a bet at the price it was taken at. Everything else about it (match, market, names) is no matter of arithmetic. */
+/** Part of the winnings that a place is paid at: 1/4 or 1/5 of the odds. */
+export interface OddsPart {
+  readonly num: number;
+  readonly den: number;
+}
+
+/**
+ * One selection of a bet at the price it was taken at. Everything else about it (match, market, names) is no matter of arithmetic.
+ * What it pays is `legPrice` (coupon/leg-price): the odds, unless a place part or a deduction takes from the winnings.
+ */
 export interface BetLeg {
+  /** Of the selection itself; a place leg carries the odds to win and `place` what part of them it pays. */
   readonly odds: MilliOdds;
+  /** Each way, place half: pays 1 + part x (odds - 1). */
+  readonly place?: OddsPart | null;
+  /** Rule 4: taken from the winnings because a runner was withdrawn after the bet, 0-90. */
+  readonly deductionPercent?: number;
 }
 
 /** Indexes into the bet's legs. A block of several legs is an express inside the bet: it wins when all of them do. */
@@ -11,6 +27,13 @@ export type Block = readonly number[];
 /** What a block of a conditional bet stakes: an amount, or the whole account at that moment. */
 export type BlockStake = bigint | 'max';
 
+/** How each half of an each-way bet hangs together. */
+export type EachWayHalf =
+  | { readonly kind: 'single' }
+  | { readonly kind: 'express' }
+  | { readonly kind: 'system'; readonly size: number }
+  | { readonly kind: 'full-cover'; readonly smallest: 1 | 2 };
+
 /** How the legs of a bet hang together (betting rules, "Kinds of bet"). */
 export type BetShape =
   | { readonly kind: 'single' }
@@ -18,9 +41,11 @@ export type BetShape =
   | { readonly kind: 'system'; readonly size: number }
   | { readonly kind: 'full-cover'; readonly smallest: 1 | 2 }
   | { readonly kind: 'chain' }
-  | { readonly kind: 'multi-bet'; readonly lobby: Block | null; readonly blocks: readonly Block[]; readonly size: number }
+  | { readonly kind: 'multi'; readonly lobby: Block | null; readonly blocks: readonly Block[]; readonly size: number }
   | { readonly kind: 'conditional'; readonly blocks: readonly Block[]; readonly blockStakes: readonly BlockStake[] }
-  | { readonly kind: 'anti-express'; readonly marginPermille: number };
+  | { readonly kind: 'anti-express'; readonly marginPermille: number }
+  /** 2n legs: n to win, then the same n to be placed, in the same order. Half of the stake is on each half. */
+  | { readonly kind: 'each-way'; readonly half: EachWayHalf };
 
 export type BetKind = BetShape['kind'];
 
@@ -31,19 +56,26 @@ export type BetKind = BetShape['kind'];
 export interface Bet {
   readonly stakeMinor: bigint;
   readonly legs: readonly BetLeg[];
+  /** Counts a combination as one leg, standing where its first selection stands (see builder/fold-bet). */
   readonly shape: BetShape;
+  /** Bet builder: selections of one match that count as one leg at one joint price. */
+  readonly combinations?: readonly Combination[] | null;
+  /** Express boost or express of the day, as it was promised when the bet was placed. */
+  readonly boost?: BoostTerms | null;
 }
 
 /**
- * Kinds in the order of their number on the wire (0 is a single). The full cover is ours: no number of the specification means it.
+ * Kinds in the order of their number on the wire (`vid`, 0 is a single): the one list, which the contract takes over. Full cover and
+ * each way are ours: no number of the specification means them.
  */
 export const BET_KINDS = [
   'single',
   'express',
   'system',
   'chain',
-  'multi-bet',
+  'multi',
   'conditional',
   'anti-express',
   'full-cover',
+  'each-way',
 ] as const satisfies readonly BetKind[];

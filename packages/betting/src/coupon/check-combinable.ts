@@ -1,4 +1,5 @@
-import type { CouponLeg } from './coupon.ts';
+import { checkCombinations } from './check-combinations.ts';
+import { type Coupon, type CouponLeg, independentLegs } from './coupon.ts';
 import type { CouponRefusal } from './coupon-refusal.ts';
 
 /** Whether the result of one leg tells something about the other although they are of different matches. */
@@ -26,4 +27,10 @@ export function checkCombinable(legs: readonly CouponLeg[]): readonly CouponRefu
     });
   });
   return refusals;
+}
+
+/** The same of a whole coupon: first whether its combinations hold, then its legs, each combination counted once. */
+export function checkTogether(coupon: Coupon): readonly CouponRefusal[] {
+  const combination = checkCombinations(coupon);
+  return combination ? [combination] : checkCombinable(independentLegs(coupon));
 }

@@ -1,6 +1,8 @@
+import { type EachWayShape, eachWayHalves } from '../settlement/bet-multiplier.ts';
 import { FULL_COVERS, fullCoverOf } from '../systems/full-cover.ts';
 import type { BetShape, Block } from './bet.ts';
-import type { Coupon, CouponRules } from './coupon.ts';
+import { checkCombinations } from './check-combinations.ts';
+import { type Coupon, type CouponRules, foldCoupon } from './coupon.ts';
 import type { CouponRefusal } from './coupon-refusal.ts';
 
 /** The fewest blocks besides the lobby. */
@@ -13,16 +15,16 @@ const LEAST_LEGS: Readonly<Record<BetShape['kind'], number>> = {
   system: 3,
   'full-cover': 3,
   chain: 2,
-  'multi-bet': MULTI_BET_LEAST_BLOCKS,
+  multi: MULTI_BET_LEAST_BLOCKS,
   conditional: 2,
   'anti-express': 2,
+  'each-way': 1,
 };
 
 function mostLegs(kind: BetShape['kind'], rules: CouponRules): number {
   if (kind === 'single') return 1;
-  return kind === 'system' || kind === 'full-cover' || kind === 'multi-bet'
-    ? Math.min(rules.mostSystemLegs, rules.mostLegs)
-    : rules.mostLegs;
+  if (kind === 'each-way') return rules.mostLegs;
+  return kind === 'system' || kind === 'full-cover' || kind === 'multi' ? Math.min(rules.mostSystemLegs, rules.mostLegs) : rules.mostLegs;
 }
 
 /** Every leg has to stand in exactly one block. */
@@ -54,7 +56,7 @@ function checkKind({ shape, legs }: Coupon): CouponRefusal | undefined {
       const legCounts = FULL_COVERS.filter((c) => c.smallest === shape.smallest).map((c) => c.legs);
       return { code: 'no-such-cover', count: legs.length, legCounts };
     }
-    case 'multi-bet': {
+    case 'multi': {
       const count = shape.blocks.length;
       if (count < MULTI_BET_LEAST_BLOCKS) return { code: 'too-few-blocks', count, least: MULTI_BET_LEAST_BLOCKS };
       const all = shape.lobby ? [shape.lobby, ...shape.blocks] : shape.blocks;
@@ -70,11 +72,25 @@ function checkKind({ shape, legs }: Coupon): CouponRefusal | undefined {
       if (block > 0) return { code: 'block-stake', block };
       return checkBlocks(shape.blocks, legs.length);
     }
+    case 'each-way':
+      return undefined;
   }
 }
 
+/** Both halves hold the same runners, the second with its place terms; each half is a bet of its own kind. */
+function checkEachWay(coupon: Coupon, { half }: EachWayShape, rules: CouponRules): CouponRefusal | undefined {
+  const [win, place] = eachWayHalves(coupon.legs);
+  const wrong = place.flatMap((leg, i) => (leg.place && leg.match === win[i]?.match ? [] : [win.length + i]));
+  if (wrong.length > 0 || win.length !== place.length || win.some((leg) => leg.place)) return { code: 'each-way-legs', legs: wrong };
+  return checkShape({ stakeMinor: coupon.stakeMinor, legs: win, shape: half }, rules);
+}
+
 /** Counts (50 legs, 20 in systems and multi-bets: R120), system sizes, blocks and their stakes. */
-export function checkShape(coupon: Coupon, rules: CouponRules): CouponRefusal | undefined {
+export function checkShape(given: Coupon, rules: CouponRules): CouponRefusal | undefined {
+  const combination = checkCombinations(given);
+  if (combination) return combination;
+  const coupon = foldCoupon(given);
+  if (coupon.shape.kind === 'each-way') return checkEachWay(coupon, coupon.shape, rules);
   const count = coupon.legs.length;
   if (count === 0) return { code: 'no-legs' };
   const least = LEAST_LEGS[coupon.shape.kind];

@@ -19,5 +19,9 @@ export type CouponRefusal =
   | { readonly code: 'block-legs'; readonly legs: readonly number[] }
   /** A block stake after the first is missing or not above 0. */
   | { readonly code: 'block-stake'; readonly block: number }
+  /** A combination needs two to eight different selections of one match, with a joint price for each set of them. */
+  | { readonly code: 'combination-legs'; readonly legs: readonly number[] }
+  /** These place legs have no place terms or are not of the runner at the same place among the win legs. */
+  | { readonly code: 'each-way-legs'; readonly legs: readonly number[] }
   /** The express is so long that its loss has no price left. */
   | { readonly code: 'anti-express-price' };

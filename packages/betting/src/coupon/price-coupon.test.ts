@@ -29,7 +29,7 @@ describe('priceCoupon', () => {
     ['anti-express', { kind: 'anti-express', marginPermille: 0 }, 1000n, [2000, 3900], 1147n, 1147n, 1147n],
     [
       'multi-bet',
-      { kind: 'multi-bet', lobby: [0], blocks: [[1], [2], [3]], size: 2 },
+      { kind: 'multi', lobby: [0], blocks: [[1], [2], [3]], size: 2 },
       60_000n,
       [1500, 1200, 1700, 2200],
       4210n,
@@ -123,11 +123,11 @@ describe('priceCoupon', () => {
       ['a cover without a name', { kind: 'full-cover', smallest: 1 }, 7, { code: 'no-such-cover', count: 7, legCounts: [3, 4, 5, 6] }],
       [
         'a multi-bet of two blocks',
-        { kind: 'multi-bet', lobby: [0], blocks: [[1], [2]], size: 2 },
+        { kind: 'multi', lobby: [0], blocks: [[1], [2]], size: 2 },
         3,
         { code: 'too-few-blocks', count: 2, least: 3 },
       ],
-      ['a leg in two blocks', { kind: 'multi-bet', lobby: [0], blocks: [[1], [2], [2, 3]], size: 2 }, 4, { code: 'block-legs', legs: [2] }],
+      ['a leg in two blocks', { kind: 'multi', lobby: [0], blocks: [[1], [2], [2, 3]], size: 2 }, 4, { code: 'block-legs', legs: [2] }],
       ['a leg in no block', { kind: 'conditional', blocks: [[0], [1]], blockStakes: ['max', 'max'] }, 3, { code: 'block-legs', legs: [2] }],
       [
         'a leg that is not there',
@@ -165,6 +165,6 @@ describe('greatestStake', () => {
 
 describe('BET_KINDS', () => {
   it('are in the order of their numbers on the wire', () => {
-    expect(BET_KINDS.slice(0, 7)).toEqual(['single', 'express', 'system', 'chain', 'multi-bet', 'conditional', 'anti-express']);
+    expect(BET_KINDS.slice(0, 7)).toEqual(['single', 'express', 'system', 'chain', 'multi', 'conditional', 'anti-express']);
   });
 });

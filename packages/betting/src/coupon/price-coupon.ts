@@ -1,12 +1,12 @@
 import { floor, type Ratio } from '@touchline/kernel/ratio';
 import { err, ok, type Result } from '@touchline/kernel/result';
 import { binomial } from '../systems/binomial.ts';
-import { countLines, linePlan } from '../systems/line-plan.ts';
+import { countShapeLines, linePlan } from '../systems/line-plan.ts';
 import type { BetShape } from './bet.ts';
 import { betBounds, returnOf } from './bet-bounds.ts';
-import { checkCombinable } from './check-combinable.ts';
+import { checkTogether } from './check-combinable.ts';
 import { checkShape } from './check-shape.ts';
-import { COUPON_RULES, type Coupon, type CouponRules } from './coupon.ts';
+import { COUPON_RULES, type Coupon, type CouponRules, type FoldedCoupon, foldCoupon } from './coupon.ts';
 import type { CouponRefusal } from './coupon-refusal.ts';
 
 /** How the stake falls onto the lines, for the coupon's own explanation. */
@@ -32,15 +32,17 @@ export interface CouponPrice {
   readonly explanation: CouponExplanation;
 }
 
-function explain({ shape, stakeMinor, legs }: Coupon): CouponExplanation {
+function explain({ shape, stakeMinor, legs }: FoldedCoupon): CouponExplanation {
   const { kind } = shape;
   if (kind === 'chain' || kind === 'conditional' || kind === 'anti-express')
     return { kind, lines: 1, sizes: [], lineStakeMinor: stakeMinor, residueMinor: 0n };
-  const plan = linePlan(shape, legs.length);
-  const lines = countLines(plan);
+  // Both halves of an each-way bet have the same lines.
+  const halves = shape.kind === 'each-way' ? 2 : 1;
+  const plan = shape.kind === 'each-way' ? linePlan(shape.half, legs.length / 2) : linePlan(shape, legs.length);
+  const lines = countShapeLines(shape, legs.length);
   const sizes = Array.from({ length: plan.largest - plan.smallest + 1 }, (_, i) => {
     const size = plan.smallest + i;
-    return { size, lines: binomial(plan.blocks.length, size) };
+    return { size, lines: halves * binomial(plan.blocks.length, size) };
   });
   const lineStakeMinor = stakeMinor / BigInt(lines);
   return { kind, lines, sizes, lineStakeMinor, residueMinor: stakeMinor - lineStakeMinor * BigInt(lines) };
@@ -51,7 +53,7 @@ function explain({ shape, stakeMinor, legs }: Coupon): CouponExplanation {
  * reason of the first check that fails: combinable first, then counts and shape.
  */
 export function priceCoupon(coupon: Coupon, rules: CouponRules = COUPON_RULES): Result<CouponPrice, readonly CouponRefusal[]> {
-  const combinable = checkCombinable(coupon.legs);
+  const combinable = checkTogether(coupon);
   if (combinable.length > 0) return err(combinable);
   const shape = checkShape(coupon, rules);
   if (shape) return err([shape]);
@@ -63,6 +65,6 @@ export function priceCoupon(coupon: Coupon, rules: CouponRules = COUPON_RULES): 
     totalOddsMilli: floor({ num: greatest.num * 1000n, den: greatest.den }),
     leastReturnMinor: returnOf(coupon.stakeMinor, least),
     greatestReturnMinor: returnOf(coupon.stakeMinor, greatest),
-    explanation: explain(coupon),
+    explanation: explain(foldCoupon(coupon)),
   });
 }

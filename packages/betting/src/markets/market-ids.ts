@@ -68,6 +68,14 @@ export const SINGLE_IDS = {
   'over-runs': 1352,
   'full-distance': 1353,
   'round-total': 1354,
+  'top-batter': 1360,
+  'top-bowler': 1361,
+  'batter-runs': 1362,
+  'bowler-wickets': 1363,
+  'batter-milestone': 1364,
+  'bowler-milestone': 1365,
+  'dismissal-method': 1366,
+  'wicket-fall': 1367,
 } as const;
 export type SingleKey = keyof typeof SINGLE_IDS;
 

@@ -40,7 +40,7 @@ export interface MarketType {
     ref: MarketRef,
     outcome: number,
   ) => { readonly key: string; readonly args?: Readonly<Record<string, string | number>> };
-  /** Further arguments of the market's own name (a minute window's ends). */
+  /** Further arguments of the market's own name (a minute window's ends). `playerOutcome`, a player's number, becomes {player}, his name. */
   readonly nameArgs?: (ref: MarketRef) => Readonly<Record<string, string | number>>;
   /** Columns when drawn: 1, 2, 3 or 'score' (home, draw, away columns of correct scores). */
   readonly layout: 1 | 2 | 3 | 'score';

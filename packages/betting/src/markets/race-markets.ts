@@ -1,3 +1,5 @@
+import { type MarketId, marketRef } from '@touchline/kernel/selection';
+import { deadHeat } from '../settlement/dead-heat.ts';
 import { type LegResult, LOSE, VOID, WIN } from '../settlement/leg-result.ts';
 import { defineMarket } from './define-market.ts';
 import { SINGLE_IDS } from './market-ids.ts';
@@ -17,8 +19,7 @@ function placed(places: readonly number[], runner: number, paid: number): LegRes
     if (other > 0 && other < place) ahead++;
     if (other === place) tied++;
   }
-  const left = Math.min(Math.max(paid - ahead, 0), tied);
-  return left === 0 ? LOSE : left === tied ? WIN : { kind: 'dead-heat', num: left, den: tied };
+  return deadHeat(paid, ahead, tied);
 }
 
 function runnerMarket(key: 'race-winner' | 'race-place' | 'outright', paid: (subject: number) => number): MarketType {
@@ -35,6 +36,12 @@ function runnerMarket(key: 'race-winner' | 'race-place' | 'outright', paid: (sub
       return facts.status === 'ended' ? placed(facts.places, outcome, paid(ref.subject)) : undefined;
     },
   });
+}
+
+/** Markets on one runner against all others: there a runner taken out makes the rest likelier, and Rule 4 takes from what they pay. */
+export function bearsRuleFour(market: MarketId): boolean {
+  const { type } = marketRef(market);
+  return type === SINGLE_IDS['race-winner'] || type === SINGLE_IDS['race-place'];
 }
 
 /** First and second in this order: outcome = first * 32 + second. Ties share the odds among the orders they allow. */

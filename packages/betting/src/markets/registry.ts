@@ -8,6 +8,7 @@ import { AWAY_CLEAN_SHEET, HOME_CLEAN_SHEET } from './clean-sheet.ts';
 import { RESULT_AND_BOTH, RESULT_AND_TOTAL, TOTAL_AND_BOTH } from './combined.ts';
 import { CORRECT_SCORE } from './correct-score.ts';
 import { type CountFamily, countMarket } from './count-family.ts';
+import { CRICKET_MARKETS } from './cricket-markets.ts';
 import { DOUBLE_CHANCE } from './double-chance.ts';
 import { DRAW_NO_BET } from './draw-no-bet.ts';
 import { ENDING_PERIOD } from './ending-period.ts';
@@ -84,6 +85,7 @@ const SINGLES: readonly MarketType[] = [
   FULL_DISTANCE,
   ROUND_TOTAL,
   OVER_RUNS,
+  ...CRICKET_MARKETS,
   MAP_OVERTIME,
   MAP_MINUTES,
   ...RACE_MARKETS,

@@ -11,12 +11,12 @@ export interface Tally {
 }
 
 const OVER: ReadonlySet<MatchStatus> = new Set(['ended', 'abandoned', 'cancelled', 'walkover']);
-const CUT_SHORT: ReadonlySet<string> = new Set(['retired', 'disqualified', 'walkover']);
+const CUT_SHORT: ReadonlySet<string> = new Set(['retired', 'disqualified', 'walkover', 'shortened']);
 
 /** Nothing more will happen: what is undecided now stays so and is void. A postponed match is still to be played. */
 export const isOver = (facts: MatchFacts): boolean => OVER.has(facts.status);
 
-/** Played to its own end, not stopped by a retirement, a disqualification or from outside. */
+/** Played to its own end, not stopped by a retirement, a disqualification or from outside (`shortened`: cricket decided by a rain rule). */
 export const isComplete = (facts: MatchFacts): boolean =>
   facts.status === 'ended' && !(facts.ending !== null && CUT_SHORT.has(facts.ending));
 

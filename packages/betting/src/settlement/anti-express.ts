@@ -1,19 +1,15 @@
 import { MAX_ODDS, MIN_ODDS, type MilliOdds } from '@touchline/kernel/odds';
 import { add, mul, ONE, type Ratio, ratio, sub, ZERO } from '@touchline/kernel/ratio';
 import type { BetLeg } from '../coupon/bet.ts';
+import { legPrice } from '../coupon/leg-price.ts';
 import type { LegResult } from './leg-result.ts';
 
 /**
- * The price that the express of these legs loses: fair K/(K-1) with the margin taken from the winnings, rounded down to a thousandth.
+ * The price that the express of legs at these prices loses: fair K/(K-1) with the margin taken from the winnings, rounded down to a thousandth.
  * Undefined where nothing worth a price is left (below 1.001).
  */
-export function antiExpressOdds(legs: readonly BetLeg[], marginPermille: number): MilliOdds | undefined {
-  let num = 1n;
-  let den = 1n;
-  for (const leg of legs) {
-    num *= BigInt(leg.odds);
-    den *= 1000n;
-  }
+export function antiExpressOdds(prices: readonly Ratio[], marginPermille: number): MilliOdds | undefined {
+  const { num, den } = prices.reduce(mul, ONE);
   if (num <= den) return undefined;
   const winnings = (1000n * den * BigInt(1000 - marginPermille)) / (1000n * (num - den));
   const odds = 1000n + winnings;
@@ -27,6 +23,7 @@ const HALF = ratio(1n, 2n);
 function parts(result: LegResult): { readonly lost: Ratio; readonly voided: Ratio } {
   switch (result.kind) {
     case 'win':
+    case 'repriced':
       return { lost: ZERO, voided: ZERO };
     case 'lose':
       return { lost: ONE, voided: ZERO };
@@ -64,7 +61,11 @@ export function settleAntiExpress(legs: readonly BetLeg[], results: readonly Leg
     voidShare = mul(voidShare, voided);
   }
   const odds = antiExpressOdds(
-    legs.filter((_, i) => results[i]?.kind !== 'void'),
+    legs.flatMap((leg, i): readonly Ratio[] => {
+      const result = results[i];
+      if (result?.kind === 'void') return [];
+      return [result?.kind === 'repriced' ? ratio(BigInt(result.odds), 1000n) : legPrice(leg)];
+    }),
     marginPermille,
   );
   const lostShare = sub(ONE, notLost);

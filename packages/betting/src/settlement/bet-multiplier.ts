@@ -11,6 +11,13 @@ export interface MultipliedBet extends Bet {
   readonly shape: MultipliedShape;
 }
 
+/** The two halves of an each-way bet: its first n legs to win, the same n to be placed. */
+export type EachWayShape = Extract<BetShape, { kind: 'each-way' }>;
+export const eachWayHalves = <T>(items: readonly T[]): readonly [win: readonly T[], place: readonly T[]] => [
+  items.slice(0, items.length / 2),
+  items.slice(items.length / 2),
+];
+
 /** The product of a block's legs: an express inside the bet. An empty block is 1. */
 export function blockMultiplier(block: Block, multipliers: readonly Ratio[]): Ratio {
   let product = ONE;
@@ -47,6 +54,16 @@ export function accountTurns(bet: MultipliedBet, multipliers: readonly Ratio[]):
   });
 }
 
+/** Each half of an each-way bet as a bet of its own, with the multipliers of its legs. */
+export function halvesOf(
+  bet: Bet,
+  { half }: EachWayShape,
+  multipliers: readonly Ratio[],
+): readonly { readonly half: MultipliedBet; readonly own: readonly Ratio[] }[] {
+  const legs = eachWayHalves(bet.legs);
+  return eachWayHalves(multipliers).map((own, i) => ({ half: { stakeMinor: bet.stakeMinor, legs: legs[i] ?? [], shape: half }, own }));
+}
+
 /**
  * What the bet returns per unit of its stake, exactly, for given multipliers of its legs. It grows with every multiplier, which
  * settlement, pricing and sale all rely on. A stake of 0 counts as one unit.
@@ -59,7 +76,7 @@ export function betMultiplier(bet: MultipliedBet, multipliers: readonly Ratio[])
     case 'express':
     case 'system':
     case 'full-cover':
-    case 'multi-bet': {
+    case 'multi': {
       const plan = linePlan(shape, bet.legs.length);
       const lobby = blockMultiplier(plan.lobby, multipliers);
       if (lobby.num === 0n) return ZERO;
@@ -74,6 +91,12 @@ export function betMultiplier(bet: MultipliedBet, multipliers: readonly Ratio[])
       const last = accountTurns(staked, multipliers).at(-1);
       invariant(last !== undefined, 'a bet on an account has a block');
       return { num: last.after.num, den: last.after.den * staked.stakeMinor };
+    }
+    case 'each-way': {
+      const [win, place] = halvesOf(bet, shape, multipliers).map(({ half, own }) => betMultiplier(half, own));
+      invariant(win && place, 'an each-way bet has two halves');
+      const both = add(win, place);
+      return { num: both.num, den: both.den * 2n };
     }
     default:
       return unreachable(shape);

@@ -1,7 +1,7 @@
 import type { Ratio } from '@touchline/kernel/ratio';
 import { sumOfLines } from '../systems/elementary.ts';
 import { countLines, type LineShape, linePlan } from '../systems/line-plan.ts';
-import { accountTurns, blockMultiplier, type MultipliedBet } from './bet-multiplier.ts';
+import { accountTurns, betMultiplier, blockMultiplier, halvesOf, type MultipliedBet } from './bet-multiplier.ts';
 import type { TrailStep } from './settlement-trail.ts';
 
 function explainLines(shape: LineShape, legs: number, multipliers: readonly Ratio[]): TrailStep[] {
@@ -11,7 +11,7 @@ function explainLines(shape: LineShape, legs: number, multipliers: readonly Rati
   const lobby = blockMultiplier(plan.lobby, multipliers);
   const steps: TrailStep[] = [];
   if (plan.lobby.length > 0) steps.push({ step: 'lobby', legs: plan.lobby, multiplier: lobby });
-  if (shape.kind === 'multi-bet')
+  if (shape.kind === 'multi')
     blocks.forEach((multiplier, block) => {
       steps.push({ step: 'block', block, legs: plan.blocks[block] ?? [], multiplier });
     });
@@ -23,6 +23,11 @@ function explainLines(shape: LineShape, legs: number, multipliers: readonly Rati
 /** The steps between the legs and the total: lobby, blocks and lines, or the account turn by turn. */
 export function explainMultiplier(bet: MultipliedBet, multipliers: readonly Ratio[]): readonly TrailStep[] {
   const { shape } = bet;
+  if (shape.kind === 'each-way')
+    return halvesOf(bet, shape, multipliers).flatMap(({ half, own }, i): TrailStep[] => [
+      ...explainMultiplier(half, own),
+      { step: 'half', half: i === 0 ? 'win' : 'place', multiplier: betMultiplier(half, own) },
+    ]);
   if (shape.kind !== 'chain' && shape.kind !== 'conditional') return explainLines(shape, bet.legs.length, multipliers);
   return accountTurns(bet, multipliers).map((turn, block) => ({
     step: 'account',

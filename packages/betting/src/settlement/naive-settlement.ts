@@ -2,7 +2,8 @@
  * A second settlement, for tests only, that shares nothing with the first but the words: it writes every line out, splits every leg's
  * stake into its winning, returned and losing parts, and adds up reduced fractions. Slow on purpose; betting rules are its one source.
  */
-import type { Bet } from '../coupon/bet.ts';
+import type { Combination } from '../builder/combination.ts';
+import type { Bet, BetLeg, EachWayHalf } from '../coupon/bet.ts';
 import type { LegResult } from './leg-result.ts';
 
 /** Numerator and denominator, always in lowest terms. */
@@ -46,6 +47,8 @@ function stakeParts(result: LegResult): readonly StakePart[] {
         { weight: half, ends: 'returned' },
         { weight: half, ends: 'lost' },
       ];
+    case 'repriced':
+      throw new Error('a selection is never repriced by itself');
     case 'dead-heat': {
       const won = reduce(BigInt(result.num), BigInt(result.den));
       return [
@@ -58,8 +61,29 @@ function stakeParts(result: LegResult): readonly StakePart[] {
 
 interface Leg {
   readonly odds: Fraction;
-  readonly result: LegResult;
   readonly parts: readonly StakePart[];
+}
+
+const whole = (ends: StakePart['ends']): readonly StakePart[] => [{ weight: UNIT, ends }];
+
+/** What is left of a price when a place pays part of the winnings and a withdrawn runner takes some of them. */
+function paidPrice({ odds, place, deductionPercent }: BetLeg): Fraction {
+  let winnings = minus(reduce(BigInt(odds), 1000n), UNIT);
+  if (place) winnings = times(winnings, reduce(BigInt(place.num), BigInt(place.den)));
+  for (let percent = 0; percent < (deductionPercent ?? 0); percent++)
+    winnings = minus(winnings, times(reduce(1n, BigInt(100 - percent)), winnings));
+  return plus(UNIT, winnings);
+}
+
+/** A combination by its own story: beaten by any loser; else what its void selections leave of it. */
+function combined({ prices, voidPolicy }: Combination, results: readonly LegResult[]): Leg {
+  const price = (set: number): Fraction => reduce(BigInt(prices[set] ?? 0), 1000n);
+  const full = price(prices.length - 1);
+  if (results.some(({ kind }) => kind === 'lose')) return { odds: full, parts: whole('lost') };
+  const winners = results.flatMap(({ kind }, i) => (kind === 'win' ? [2 ** i] : []));
+  if (winners.length === results.length) return { odds: full, parts: whole('won') };
+  if (winners.length === 0 || voidPolicy === 'void-bet') return { odds: full, parts: whole('returned') };
+  return { odds: price(winners.reduce((a, b) => a + b)), parts: whole('won') };
 }
 
 /** An express of these legs per unit staked: every way in which their parts can meet, one after the other. */
@@ -97,7 +121,9 @@ function runAccount(stake: bigint, blocks: readonly (readonly Leg[])[], wanted: 
 
 /** Anti-express: the price of the legs that were not void, paid on every part of the stake on which some leg lost. */
 function anti(legs: readonly Leg[], marginPermille: number): Fraction {
-  const k = legs.filter((l) => l.result.kind !== 'void').reduce<Fraction>((product, l) => times(product, l.odds), UNIT);
+  const k = legs
+    .filter((l) => l.parts.some(({ ends }) => ends !== 'returned'))
+    .reduce<Fraction>((product, l) => times(product, l.odds), UNIT);
   let price = UNIT;
   if (less(UNIT, k)) {
     const [kn, kd] = k;
@@ -117,16 +143,9 @@ function anti(legs: readonly Leg[], marginPermille: number): Fraction {
   return walk(0, UNIT, false, true);
 }
 
-/** The exact return per unit of stake of a bet whose legs have all ended, in lowest terms. */
-function naiveMultiplier(bet: Bet, results: readonly LegResult[]): Fraction {
-  const legs = bet.legs.map(({ odds }, i): Leg => {
-    const result = results[i];
-    if (!result) throw new Error('a leg without a result');
-    return { odds: reduce(BigInt(odds), 1000n), result, parts: stakeParts(result) };
-  });
-  const blockOf = (indexes: readonly number[]): readonly Leg[] => indexes.flatMap((i) => legs.slice(i, i + 1));
+/** The kinds whose lines are all choices of legs, each leg a block of its own. */
+function overLines(shape: EachWayHalf, legs: readonly Leg[]): Fraction {
   const alone = legs.map((l) => [l]);
-  const { shape } = bet;
   switch (shape.kind) {
     case 'single':
     case 'express':
@@ -140,7 +159,58 @@ function naiveMultiplier(bet: Bet, results: readonly LegResult[]): Fraction {
         [],
       );
     }
-    case 'multi-bet':
+  }
+}
+
+/** The winnings grown by the highest tier that the legs which count still reach. */
+function withBoost({ boost, legs, combinations: joined, stakeMinor }: Bet, results: readonly LegResult[], plain: Fraction): Fraction {
+  if (!boost || !less(UNIT, plain)) return plain;
+  let counted = 0;
+  legs.forEach((leg, i) => {
+    const own = joined?.find((c) => c.legs.includes(i));
+    if (own && own.legs[0] !== i) return;
+    const odds = own ? (own.prices[own.prices.length - 1] ?? 0) : leg.odds;
+    const ends = own
+      ? combined(
+          own,
+          own.legs.flatMap((l) => results.slice(l, l + 1)),
+        ).parts
+      : stakeParts(results[i] ?? { kind: 'void' });
+    if (odds >= boost.leastLegOdds && ends.some((part) => part.ends !== 'returned')) counted++;
+  });
+  const permille = boost.tiers.reduce((best, tier) => (tier.legs <= counted && tier.permille > best ? tier.permille : best), 0);
+  const extra = times(minus(plain, UNIT), reduce(BigInt(permille), 1000n));
+  const most = reduce(boost.mostMinor, stakeMinor);
+  return plus(plain, less(most, extra) ? most : extra);
+}
+
+/** The exact return per unit of stake of a bet whose legs have all ended, in lowest terms. */
+function naiveMultiplier(bet: Bet, results: readonly LegResult[]): Fraction {
+  const resultOf = (leg: number): LegResult => {
+    const result = results[leg];
+    if (!result) throw new Error('a leg without a result');
+    return result;
+  };
+  const legs: Leg[] = [];
+  bet.legs.forEach((leg, i) => {
+    const combination = bet.combinations?.find((c) => c.legs.includes(i));
+    if (!combination) legs.push({ odds: paidPrice(leg), parts: stakeParts(resultOf(i)) });
+    else if (combination.legs.indexOf(i) === 0) legs.push(combined(combination, combination.legs.map(resultOf)));
+  });
+  const blockOf = (indexes: readonly number[]): readonly Leg[] => indexes.flatMap((i) => legs.slice(i, i + 1));
+  const alone = legs.map((l) => [l]);
+  const { shape } = bet;
+  switch (shape.kind) {
+    case 'each-way': {
+      const half = (from: number): Fraction => overLines(shape.half, legs.slice(from, from + legs.length / 2));
+      return times(plus(half(0), half(legs.length / 2)), reduce(1n, 2n));
+    }
+    case 'single':
+    case 'express':
+    case 'system':
+    case 'full-cover':
+      return withBoost(bet, results, overLines(shape, legs));
+    case 'multi':
       return shareOut(combinations(shape.blocks.map(blockOf), shape.size), blockOf(shape.lobby ?? []));
     case 'chain':
       return runAccount(
@@ -170,8 +240,9 @@ function nearest(num: bigint, den: bigint): bigint {
  * legs could still end as a win, a return or a loss: decided where all of them come to the same fraction.
  */
 export function naiveReturn(bet: Bet, results: readonly (LegResult | undefined)[]): bigint | undefined {
+  const beaten = new Set(bet.combinations?.filter((c) => c.legs.some((leg) => results[leg]?.kind === 'lose')).flatMap((c) => c.legs));
   const open = results.flatMap((r, i) => (r ? [] : [i]));
-  if (bet.shape.kind === 'anti-express' && open.length > 0) return undefined;
+  if (bet.shape.kind === 'anti-express' && open.some((leg) => !beaten.has(leg))) return undefined;
   let filled: (LegResult | undefined)[][] = [[...results]];
   for (const leg of open)
     filled = filled.flatMap((list) =>

@@ -1,6 +1,9 @@
 /** Random bets of every kind, for tests and benches: seeded, valid in shape, small enough to be written out line by line. */
+import { MAX_ODDS } from '@touchline/kernel/odds';
 import type { Random } from '@touchline/kernel/random';
-import type { Bet, BetKind, BetShape, Block } from '../coupon/bet.ts';
+import type { BoostTerms } from '../boost/boost-terms.ts';
+import type { Combination } from '../builder/combination.ts';
+import type { Bet, BetKind, BetLeg, BetShape, Block, EachWayHalf, OddsPart } from '../coupon/bet.ts';
 import { FULL_COVERS } from '../systems/full-cover.ts';
 import { HALF_LOSE, HALF_WIN, type LegResult, LOSE, VOID, WIN } from './leg-result.ts';
 
@@ -28,6 +31,27 @@ function randomBlocks(random: Random, legs: number, count: number): Block[] {
   return blocks;
 }
 
+/** The long ones are rare and short in number: the naive settlement writes out every line of them. */
+const randomCover = (random: Random, most: number): (typeof FULL_COVERS)[number] =>
+  random.pick(FULL_COVERS.filter((c) => c.legs <= (random.chance(0.05) ? most : Math.min(most, 5))));
+
+function randomHalf(random: Random): { readonly half: EachWayHalf; readonly legs: number } {
+  switch (random.pick(['single', 'single', 'express', 'system', 'full-cover'] as const)) {
+    case 'single':
+      return { half: { kind: 'single' }, legs: 1 };
+    case 'express':
+      return { half: { kind: 'express' }, legs: 2 + random.int(4) };
+    case 'system': {
+      const legs = 3 + random.int(3);
+      return { half: { kind: 'system', size: 2 + random.int(legs - 2) }, legs };
+    }
+    case 'full-cover': {
+      const cover = randomCover(random, 6);
+      return { half: { kind: 'full-cover', smallest: cover.smallest }, legs: cover.legs };
+    }
+  }
+}
+
 function randomShape(random: Random, kind: BetKind, stakeMinor: bigint): { readonly shape: BetShape; readonly legs: number } {
   switch (kind) {
     case 'single':
@@ -40,12 +64,10 @@ function randomShape(random: Random, kind: BetKind, stakeMinor: bigint): { reado
       return { shape: { kind, size: 2 + random.int(legs - 2) }, legs };
     }
     case 'full-cover': {
-      // The long covers are rare: the naive settlement writes out every line of them.
-      const most = random.chance(0.05) ? 8 : 5;
-      const cover = random.pick(FULL_COVERS.filter((c) => c.legs <= most));
+      const cover = randomCover(random, 8);
       return { shape: { kind, smallest: cover.smallest }, legs: cover.legs };
     }
-    case 'multi-bet': {
+    case 'multi': {
       const count = 4 + random.int(2);
       const legs = count + random.int(3);
       const [lobby = [], ...blocks] = randomBlocks(random, legs, count);
@@ -60,14 +82,63 @@ function randomShape(random: Random, kind: BetKind, stakeMinor: bigint): { reado
     }
     case 'anti-express':
       return { shape: { kind, marginPermille: random.int(4) * 25 }, legs: 2 + random.int(5) };
+    case 'each-way': {
+      const { half, legs } = randomHalf(random);
+      return { shape: { kind, half }, legs: 2 * legs };
+    }
   }
+}
+
+const PLACE_PARTS: readonly OddsPart[] = [
+  { num: 1, den: 4 },
+  { num: 1, den: 5 },
+  { num: 1, den: 2 },
+];
+
+/** The legs at their prices; the second half of an each-way bet has its first half's odds and place terms. Some bear a deduction. */
+function randomLegs(random: Random, shape: BetShape, count: number): BetLeg[] {
+  const deduction = (): Partial<BetLeg> => (random.chance(0.1) ? { deductionPercent: 5 * (1 + random.int(18)) } : {});
+  if (shape.kind !== 'each-way') return Array.from({ length: count }, () => ({ odds: randomOdds(random), ...deduction() }));
+  const win = Array.from({ length: count / 2 }, (): BetLeg => ({ odds: randomOdds(random), ...deduction() }));
+  return [...win, ...win.map((leg) => ({ ...leg, place: random.pick(PLACE_PARTS) }))];
+}
+
+const randomBoost = (random: Random): BoostTerms => ({
+  tiers: [
+    { legs: 2, permille: 20 + random.int(100) },
+    { legs: 4, permille: 150 },
+    { legs: 5, permille: 300 },
+  ],
+  leastLegOdds: random.pick([1001, 1400, 2000]),
+  mostMinor: random.chance(0.3) ? BigInt(random.int(100_000)) : 10n ** 18n,
+});
+
+/** Turns one leg of the shape into a combination of two or three selections, spread over the bet's legs. */
+function combine(random: Random, bet: Bet): Bet {
+  const folded = bet.legs.length;
+  const chosen = random.int(folded);
+  const more = 1 + random.int(2);
+  // The joined selections stand at the end of the legs; the combination stays where its first selection stands.
+  const legs = [...bet.legs, ...Array.from({ length: more }, () => ({ odds: randomOdds(random) }))];
+  const own = [chosen, ...Array.from({ length: more }, (_, i) => folded + i)];
+  // Fewer selections never cost more than all: products, cut at the longest odds.
+  const factors = own.map(() => randomOdds(random));
+  const prices = Array.from({ length: 2 ** own.length }, (_, set) => {
+    const product = factors.reduce((odds, factor, i) => ((set >> i) & 1 ? (odds * factor) / 1000 : odds), 1000);
+    return Math.min(Math.floor(product), MAX_ODDS);
+  });
+  const combination: Combination = { legs: own, voidPolicy: random.pick(['void-bet', 'reprice']), prices };
+  return { ...bet, legs, combinations: [combination] };
 }
 
 /** A bet of the kind with results of its legs; a quarter of them leave up to two legs open. */
 export function randomBet(random: Random, kind: BetKind): SettledBet {
   const stakeMinor = random.chance(0.1) ? BigInt(1 + random.int(5)) : BigInt(1 + random.int(5_000_000));
   const { shape, legs } = randomShape(random, kind, stakeMinor);
-  const results: (LegResult | undefined)[] = Array.from({ length: legs }, () => randomResult(random));
-  if (random.chance(0.25)) for (let i = 0; i < 2; i++) results[random.int(legs)] = undefined;
-  return { bet: { stakeMinor, legs: results.map(() => ({ odds: randomOdds(random) })), shape }, results };
+  const plain: Bet = { stakeMinor, legs: randomLegs(random, shape, legs), shape };
+  const boosted = kind === 'express' && random.chance(0.3) ? { ...plain, boost: randomBoost(random) } : plain;
+  const bet = kind !== 'each-way' && random.chance(0.15) ? combine(random, boosted) : boosted;
+  const results: (LegResult | undefined)[] = Array.from(bet.legs, () => randomResult(random));
+  if (random.chance(0.25)) for (let i = 0; i < 2; i++) results[random.int(results.length)] = undefined;
+  return { bet, results };
 }

@@ -49,14 +49,14 @@ describe('settleBet', () => {
   });
 
   it('multi-bet of the rules: 2 of 3 with a lobby pays 2,526', () => {
-    const shape: BetShape = { kind: 'multi-bet', lobby: [0], blocks: [[1], [2], [3]], size: 2 };
+    const shape: BetShape = { kind: 'multi', lobby: [0], blocks: [[1], [2], [3]], size: 2 };
     const b = bet(60_000n, [1500, 1200, 1700, 2200], shape);
     expect(settle(b, 'WWWW')?.returnMinor).toBe(252_600n);
     expect(settle(b, 'LWWW')).toMatchObject({ returnMinor: 0n, outcome: 'lost' });
   });
 
   it('a multi-bet block is an express: any lost leg loses the block alone', () => {
-    const shape: BetShape = { kind: 'multi-bet', lobby: null, blocks: [[0, 1], [2], [3]], size: 2 };
+    const shape: BetShape = { kind: 'multi', lobby: null, blocks: [[0, 1], [2], [3]], size: 2 };
     expect(settle(bet(300n, [2000, 2000, 3000, 2000], shape), 'WLWW')?.returnMinor).toBe(600n);
   });
 
@@ -105,8 +105,8 @@ describe('settleBet', () => {
       ['a chain with its first leg open waits', chain, '?LW', undefined],
       ['a chain that can only empty is lost', chain, '?LL', 0n],
       ['an anti-express waits: a void leg would change its price', { kind: 'anti-express', marginPermille: 0 }, 'LW?', undefined],
-      ['a lost lobby loses a multi-bet', { kind: 'multi-bet', lobby: [0], blocks: [[1], [2]], size: 1 }, 'L??', 0n],
-      ['an open leg beside a lost one decides nothing', { kind: 'multi-bet', lobby: null, blocks: [[0, 1], [2]], size: 1 }, 'L?W', 750n],
+      ['a lost lobby loses a multi-bet', { kind: 'multi', lobby: [0], blocks: [[1], [2]], size: 1 }, 'L??', 0n],
+      ['an open leg beside a lost one decides nothing', { kind: 'multi', lobby: null, blocks: [[0, 1], [2]], size: 1 }, 'L?W', 750n],
     ])('%s', (_, shape, text, returnMinor) => {
       expect(settle(bet(1000n, [1500, 1500, 1500], shape), text)?.returnMinor).toBe(returnMinor);
     });
@@ -141,7 +141,7 @@ describe('settleBet', () => {
     for (let i = 0; i < 4000; i++) {
       const { bet: b, results: r } = randomBet(random, BET_KINDS[i % BET_KINDS.length] ?? 'single');
       // From whole units to satoshis: a scale is nothing but the size of the stake.
-      const stakeMinor = b.stakeMinor * 10n ** BigInt(random.pick([0, 2, 3, 8]));
+      const stakeMinor = b.stakeMinor * 10n ** BigInt(random.pick([0, 2, 3, 4, 8]));
       const settled = settleBet({ ...b, stakeMinor }, r);
       if (!settled) continue;
       const { num, den } = settled.multiplier;
@@ -169,7 +169,7 @@ describe('settleBet', () => {
 
   it('refuses results that do not match the legs', () => {
     expect(() => settle(bet(1n, [2000], single), 'WW')).toThrow('one result per leg');
-    expect(() => settle(bet(1n, [2000], { kind: 'multi-bet', lobby: [4], blocks: [[0]], size: 1 }), 'W')).toThrow('leg 4');
+    expect(() => settle(bet(1n, [2000], { kind: 'multi', lobby: [4], blocks: [[0]], size: 1 }), 'W')).toThrow('leg 4');
   });
 
   it('writes fractions in lowest terms', () => {

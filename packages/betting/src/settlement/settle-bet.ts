@@ -1,5 +1,7 @@
 import { invariant } from '@touchline/kernel/invariant';
-import { compare, ONE, type Ratio, ratio, roundHalfUp } from '@touchline/kernel/ratio';
+import { add, compare, ONE, type Ratio, ratio, roundHalfUp } from '@touchline/kernel/ratio';
+import { decideBoost } from '../boost/boost-multiplier.ts';
+import { type FoldedBet, foldBet, foldResults } from '../builder/fold-bet.ts';
 import type { Bet } from '../coupon/bet.ts';
 import { settleAntiExpress } from './anti-express.ts';
 import { betMultiplier, type MultipliedBet } from './bet-multiplier.ts';
@@ -29,13 +31,13 @@ function outcomeOf(multiplier: Ratio, results: readonly (LegResult | undefined)[
   return side > 0 ? 'won' : side === 0 ? 'returned' : 'returned-partly';
 }
 
-const isMultiplied = (bet: Bet): bet is MultipliedBet => bet.shape.kind !== 'anti-express';
+const isMultiplied = (bet: FoldedBet): bet is FoldedBet & MultipliedBet => bet.shape.kind !== 'anti-express';
 
 function legSteps(bet: Bet, results: readonly (LegResult | undefined)[]): TrailStep[] {
   const steps: TrailStep[] = [];
-  bet.legs.forEach(({ odds }, leg) => {
+  bet.legs.forEach((one, leg) => {
     const result = results[leg];
-    if (result) steps.push({ step: 'leg', leg, odds, result, multiplier: legMultiplier(odds, result) });
+    if (result) steps.push({ step: 'leg', leg, odds: one.odds, result, multiplier: legMultiplier(one, result) });
   });
   return steps;
 }
@@ -56,12 +58,14 @@ function finish(bet: Bet, multiplier: Ratio, results: readonly (LegResult | unde
  *
  * Gives undefined while the bet is open. It is decided early exactly where it returns the same whether the open legs win or lose (the
  * return never falls when a leg does better): a lost leg of an express, too few legs left for a system, an open leg beside a lost one
- * in a block. An anti-express waits for all its legs, since a void leg changes its price. Throws InvariantError when results and legs
+ * in a block. A boosted bet that is not lost waits, and an anti-express waits for all its legs, since a void leg changes its price. Throws InvariantError when results and legs
  * do not match or the shape names legs that are not there.
  */
-export function settleBet(bet: Bet, results: readonly (LegResult | undefined)[]): BetSettlement | undefined {
-  invariant(results.length === bet.legs.length, 'one result per leg');
-  invariant(bet.stakeMinor >= 0n, 'a stake is not negative');
+export function settleBet(given: Bet, ends: readonly (LegResult | undefined)[]): BetSettlement | undefined {
+  invariant(ends.length === given.legs.length, 'one result per leg');
+  invariant(given.stakeMinor >= 0n, 'a stake is not negative');
+  const bet = foldBet(given);
+  const results = foldResults(given, ends);
   const openLegs = results.flatMap((r, i) => (r === undefined ? [i] : []));
 
   if (!isMultiplied(bet)) {
@@ -72,11 +76,23 @@ export function settleBet(bet: Bet, results: readonly (LegResult | undefined)[])
     return finish(bet, multiplier, results, [{ step: 'anti-express', odds: odds ?? null, lostShare, voidShare }]);
   }
 
-  const multipliersIf = (open: LegResult): readonly Ratio[] => bet.legs.map(({ odds }, i) => legMultiplier(odds, results[i] ?? open));
+  const multipliersIf = (open: LegResult): readonly Ratio[] => {
+    const filled = foldResults(
+      given,
+      ends.map((r) => r ?? open),
+    );
+    return bet.legs.map((leg, i) => legMultiplier(leg, filled[i] ?? open));
+  };
   const multipliers = multipliersIf(WIN);
   const greatest = betMultiplier(bet, multipliers);
   const steps = (): readonly TrailStep[] => explainMultiplier(bet, multipliers);
-  if (openLegs.length === 0) return finish(bet, greatest, results, steps());
+  if (openLegs.length === 0) {
+    const boost = bet.boost && decideBoost(bet.boost, bet, results, greatest);
+    if (!boost) return finish(bet, greatest, results, steps());
+    return finish(bet, add(greatest, boost.added), results, [...steps(), { step: 'boost', ...boost }]);
+  }
+  // Which tier a boost reaches is known when all legs are.
+  if (greatest.num > 0n && bet.boost) return undefined;
   if (greatest.num > 0n && compare(betMultiplier(bet, multipliersIf(LOSE)), greatest) !== 0) return undefined;
   const early: TrailStep = { step: 'decided-early', openLegs };
   return finish(bet, greatest, results, greatest.num === 0n ? [early] : [early, ...steps()]);

@@ -20,6 +20,10 @@ export type TrailStep =
       readonly afterMinor: Ratio;
     }
   | { readonly step: 'anti-express'; readonly odds: MilliOdds | null; readonly lostShare: Ratio; readonly voidShare: Ratio }
+  /** Added to the multiplier before it: so many tenths of a percent of the winnings, for so many counted legs. */
+  | { readonly step: 'boost'; readonly countedLegs: number; readonly permille: number; readonly added: Ratio }
+  /** Half of an each-way bet: its multiplier, of which half the stake is paid. */
+  | { readonly step: 'half'; readonly half: 'win' | 'place'; readonly multiplier: Ratio }
   | { readonly step: 'total'; readonly multiplier: Ratio }
   /** Half up to the minor unit: the one rounding. */
   | { readonly step: 'rounded'; readonly exactMinor: Ratio; readonly returnMinor: bigint };

@@ -12,7 +12,7 @@ export interface LinePlan {
   readonly largest: number;
 }
 
-export type LineShape = Extract<BetShape, { kind: 'single' | 'express' | 'system' | 'full-cover' | 'multi-bet' }>;
+export type LineShape = Extract<BetShape, { kind: 'single' | 'express' | 'system' | 'full-cover' | 'multi' }>;
 
 const eachAlone = (legs: number): readonly Block[] => Array.from({ length: legs }, (_, i) => [i]);
 
@@ -26,9 +26,15 @@ export function linePlan(shape: LineShape, legs: number): LinePlan {
       return { lobby: [], blocks: eachAlone(legs), smallest: shape.size, largest: shape.size };
     case 'full-cover':
       return { lobby: [], blocks: eachAlone(legs), smallest: shape.smallest, largest: legs };
-    case 'multi-bet':
+    case 'multi':
       return { lobby: shape.lobby ?? [], blocks: shape.blocks, smallest: shape.size, largest: shape.size };
   }
+}
+
+/** How many lines a bet of any kind has: an each-way bet has those of both halves, a bet without lines counts as one. */
+export function countShapeLines(shape: BetShape, legs: number): number {
+  if (shape.kind === 'chain' || shape.kind === 'conditional' || shape.kind === 'anti-express') return 1;
+  return shape.kind === 'each-way' ? 2 * countLines(linePlan(shape.half, legs / 2)) : countLines(linePlan(shape, legs));
 }
 
 /** How many lines a plan has when only `blocks` of its blocks are counted (all of them by default). */

@@ -106,6 +106,10 @@ function applyBody(book: Book, lane: Lane, event: Exclude<FeedEvent, { type: 'Al
       if (event.from !== undefined || event.to !== undefined) return;
       for (const market of chosen(book, lane, event.markets)) if (book.mark(market, 'cancelled', true)) listPrices(book, market, change);
       return;
+    case 'RunnerWithdrawn':
+      // The prices that were seen had another field: bets on their way are decided anew.
+      markMaterial(lane, change);
+      return;
     case 'CancelRolledBack':
       for (const market of chosen(book, lane, event.markets)) {
         if (book.status(market) === CLOSED) book.setStatus(market, SUSPENDED);

@@ -1,39 +1,50 @@
 import { NO_FACTS } from '@touchline/betting/match-state/match-facts';
 import { FOOTBALL } from '../simulator/football/model.ts';
 import { regularScore } from '../simulator/football/outlook.ts';
+import { afterRegular } from '../simulator/football/specials.ts';
 import type { Ratings } from '../simulator/sport-model.ts';
 import { quoteFacts } from '../simulator/world/quote.ts';
 import type { RecordedOdds } from './recorded-odds.ts';
 import type { LivePricing } from './replay-plan.ts';
 
-/** Chance of a home win minus that of an away win, by the model. */
-function lean(ratings: Ratings): number {
+/** What chances are about: who wins the regular time, or who advances, by whatever way. */
+export type ChanceOf = 'result' | 'advance';
+
+/** Chance of the home side minus that of the away side, by the model. */
+function lean(ratings: Ratings, of: ChanceOf): number {
   const outlook = regularScore(ratings, NO_FACTS);
   if (outlook.kind !== 'joint') return 0;
   let sum = 0;
-  for (let h = 0, i = 0; h < outlook.n; h++) for (let a = 0; a < outlook.n; a++, i++) sum += Math.sign(h - a) * (outlook.p[i] ?? 0);
-  return sum;
+  let level = 0;
+  for (let h = 0, i = 0; h < outlook.n; h++)
+    for (let a = 0; a < outlook.n; a++, i++) {
+      const p = outlook.p[i] ?? 0;
+      sum += Math.sign(h - a) * p;
+      if (h === a) level += p;
+    }
+  return of === 'result' ? sum : sum + level * (2 * afterRegular(ratings, NO_FACTS) - 1);
 }
 
 const LARGEST_GAP = 12;
 const EVEN: Ratings = { home: 0, away: 0 };
 
-/**
- * The strengths under which the model would give the recorded prices before the match: bisection on the difference, by which the chance
- * of a home win grows. Even strengths where no result prices were recorded.
- */
-export function recordedRatings(odds: RecordedOdds): Ratings {
-  if (!odds.matchResult) return EVEN;
-  const [home, draw, away] = odds.matchResult.map((milli) => 1000 / milli) as [number, number, number];
-  const wanted = (home - away) / (home + draw + away);
+/** The strengths under which the model gives such a difference of chances: bisection, since the difference grows with the home side's strength. */
+export function fitRatings(wanted: number, of: ChanceOf): Ratings {
   let low = -LARGEST_GAP;
   let high = LARGEST_GAP;
   for (let i = 0; i < 40; i++) {
     const middle = (low + high) / 2;
-    if (lean({ home: middle / 2, away: -middle / 2 }) < wanted) low = middle;
+    if (lean({ home: middle / 2, away: -middle / 2 }, of) < wanted) low = middle;
     else high = middle;
   }
   return { home: low / 2, away: -low / 2 };
+}
+
+/** The strengths under which the model would give the recorded prices before the match; even ones where none were recorded. */
+export function recordedRatings(odds: RecordedOdds): Ratings {
+  if (!odds.matchResult) return EVEN;
+  const [home, draw, away] = odds.matchResult.map((milli) => 1000 / milli) as [number, number, number];
+  return fitRatings((home - away) / (home + draw + away), 'result');
 }
 
 /** Prices while a recorded match runs: the football model with strengths fitted to the bookmaker's prices before the match. */

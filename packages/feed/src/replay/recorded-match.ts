@@ -21,7 +21,14 @@ export interface RecordedMatch {
   /** Players by line-up index, as their recorded ids. */
   readonly homeIds: readonly number[];
   readonly awayIds: readonly number[];
-  readonly final: { readonly full: Pair; readonly half: Pair | null };
+  readonly final: {
+    readonly full: Pair;
+    readonly half: Pair | null;
+    /** Score after extra time, the ninety minutes included; absent where there was none. */
+    readonly extra?: Pair;
+    /** Penalties scored in a shoot-out. */
+    readonly shootOut?: Pair;
+  };
 }
 
 const GOAL = 101;
@@ -31,6 +38,16 @@ const YELLOW = 1702;
 const SECOND_YELLOW = 1703;
 const ACCURATE = 1801;
 const HALF_SECONDS = 2700;
+const EXTRA_SECONDS = 900;
+/** The recording's names of the periods, with the match clock at their start and how long they are. */
+const PERIODS = [
+  { half: 1, name: '1H', base: 0, seconds: HALF_SECONDS },
+  { half: 2, name: '2H', base: HALF_SECONDS, seconds: HALF_SECONDS },
+  { half: 3, name: 'E1', base: 2 * HALF_SECONDS, seconds: EXTRA_SECONDS },
+  { half: 4, name: 'E2', base: 2 * HALF_SECONDS + EXTRA_SECONDS, seconds: EXTRA_SECONDS },
+] as const;
+const SHORT_BREAK_MS = 3 * 60_000;
+const SHOOT_OUT_MS = 10 * 60_000;
 const BREAK_MS = 15 * 60_000;
 /** After the last recorded event of a half the referee plays on for a moment. */
 const TAIL_SECONDS = 20;
@@ -127,9 +144,10 @@ export function recordedSteps(match: RecordedMatch): ScriptStep[] {
     facts = { ...facts, ...changes };
     steps.push({ at, facts, ...extra });
   };
-  for (const half of [1, 2] as const) {
-    const base = (half - 1) * HALF_SECONDS;
-    const events = match.events.filter((e) => e.matchPeriod === `${half}H`).sort((a, b) => a.eventSec - b.eventSec);
+  const { final } = match;
+  const periods = final.extra ? PERIODS : PERIODS.slice(0, 2);
+  for (const { half, name, base, seconds } of periods) {
+    const events = match.events.filter((e) => e.matchPeriod === name).sort((a, b) => a.eventSec - b.eventSec);
     counts = openHalf(counts, half);
     push(startedAt, { status: 'live', period: half, counts, clock: { seconds: base, running: true, at: startedAt } });
     for (const event of events) {
@@ -158,22 +176,35 @@ export function recordedSteps(match: RecordedMatch): ScriptStep[] {
         { incident, material: read.material, ...(read.material ? { suspendMs: SUSPEND_MS } : {}) },
       );
     }
-    const lastSecond = Math.max(HALF_SECONDS, Math.ceil(events.at(-1)?.eventSec ?? 0)) + TAIL_SECONDS;
+    const lastSecond = Math.max(seconds, Math.ceil(events.at(-1)?.eventSec ?? 0)) + TAIL_SECONDS;
     const endAt = startedAt + lastSecond * 1000;
-    if (half === 1) {
-      push(endAt, { status: 'break', periodsDone: 1, clock: { seconds: HALF_SECONDS, running: false, at: endAt } });
-      startedAt = endAt + BREAK_MS;
-    } else {
-      const official = officialHalves(match.final);
-      const [home, away] = match.final.full;
-      push(endAt, {
-        status: 'ended',
-        periodsDone: 2,
-        counts: { ...counts, score: official },
-        clock: { seconds: 2 * HALF_SECONDS, running: false, at: endAt },
-        winner: home === away ? 0 : home > away ? 1 : 2,
-      });
-    }
+    if (half < periods.length) {
+      // Extra time is only played once the ninety minutes stand as officially recorded.
+      if (half === 2) counts = { ...counts, score: officialHalves(final) };
+      push(endAt, { status: 'break', periodsDone: half, counts, clock: { seconds: base + seconds, running: false, at: endAt } });
+      startedAt = endAt + (half === 1 ? BREAK_MS : SHORT_BREAK_MS);
+    } else push(final.shootOut ? endAt + SHOOT_OUT_MS : endAt, lastFacts(match, counts, base + seconds, endAt));
   }
   return steps;
+}
+
+/** The end as officially recorded: score by periods, and who won, by whatever way. */
+function lastFacts({ final }: RecordedMatch, counts: Counts, seconds: number, at: number): Partial<MatchFacts> {
+  const halves = officialHalves(final);
+  const [home, away] = final.shootOut ?? final.extra ?? final.full;
+  const extra = final.extra ? extraPeriods(final.extra, final.full, counts) : [];
+  return {
+    status: 'ended',
+    periodsDone: 2 + extra.length,
+    counts: { ...counts, score: [...halves, ...extra] },
+    clock: { seconds, running: false, at },
+    winner: home === away ? 0 : home > away ? 1 : 2,
+    ...(final.extra ? { ending: final.shootOut ? 'shoot-out' : 'overtime' } : {}),
+  };
+}
+
+/** Both periods of extra time: the first as told, the second what is left of the official score. */
+function extraPeriods(extra: Pair, full: Pair, counts: Counts): [Pair, Pair] {
+  const first = counts.score?.[2] ?? [0, 0];
+  return [first, [extra[0] - full[0] - first[0], extra[1] - full[1] - first[1]]];
 }

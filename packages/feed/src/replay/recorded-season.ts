@@ -69,24 +69,11 @@ const unescapeTwice = (text: string): string =>
 const byId = <T extends { readonly wyId: number }>(json: string): Map<number, T> =>
   new Map((JSON.parse(json) as T[]).map((item) => [item.wyId, item]));
 
-/**
- * Puts a league's season together: fixtures in the order of kick-off, each with its prices, its events and its official result.
- * Rows whose result was not recorded are left out; a row without its match is a broken file and throws.
- */
-export function assembleSeason(files: SeasonFiles): RecordedFixture[] {
-  const odds = new Map(parseRecordedOdds(files.oddsCsv).map((row) => [`${row.date}|${row.home}|${row.away}`, row]));
-  const matches = byId<MatchJson>(files.matchesJson);
-  const teams = byId<TeamJson>(files.teamsJson);
-  const players = byId<PlayerJson>(files.playersJson);
-  const events = Map.groupBy(
-    files.timelineJsonl
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => JSON.parse(line) as RecordedEvent & { matchId: number }),
-    (event) => event.matchId,
-  );
-
-  const team = (match: MatchJson, id: number): RecordedTeam => {
+/** Reads teams and players; gives a match's team with its line-up, starters first. */
+export function readTeams(teamsJson: string, playersJson: string): (match: Pick<MatchJson, 'teamsData'>, id: number) => RecordedTeam {
+  const teams = byId<TeamJson>(teamsJson);
+  const players = byId<PlayerJson>(playersJson);
+  return (match, id) => {
     const formation = match.teamsData[String(id)]?.formation;
     const ids = [...(formation?.lineup ?? []), ...(formation?.bench ?? [])].map((p) => p.playerId);
     return {
@@ -100,6 +87,24 @@ export function assembleSeason(files: SeasonFiles): RecordedFixture[] {
       })),
     };
   };
+}
+
+/**
+ * Puts a league's season together: fixtures in the order of kick-off, each with its prices, its events and its official result.
+ * Rows whose result was not recorded are left out; a row without its match is a broken file and throws.
+ */
+export function assembleSeason(files: SeasonFiles): RecordedFixture[] {
+  const odds = new Map(parseRecordedOdds(files.oddsCsv).map((row) => [`${row.date}|${row.home}|${row.away}`, row]));
+  const matches = byId<MatchJson>(files.matchesJson);
+  const events = Map.groupBy(
+    files.timelineJsonl
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line) as RecordedEvent & { matchId: number }),
+    (event) => event.matchId,
+  );
+
+  const team = readTeams(files.teamsJson, files.playersJson);
 
   const fixtures: RecordedFixture[] = [];
   for (const row of parseCsv(files.fixtureMapCsv)) {

@@ -5,11 +5,10 @@ import { invariant } from '@touchline/kernel/invariant';
 import type { MilliOdds } from '@touchline/kernel/odds';
 import type { MarketId } from '@touchline/kernel/selection';
 import type { Champ, Competitor, Fixture, MarketPrices } from '../vocabulary.ts';
+import { crest, RECORDED_IDS } from './recorded-ids.ts';
 import type { RecordedOdds } from './recorded-odds.ts';
 import type { RecordedFixture, RecordedTeam } from './recorded-season.ts';
 
-/** Permanent ids of recorded matches, teams and championships stand above those of the simulated world. */
-export const RECORDED_IDS = 2_000_000_000;
 const FOOTBALL = 1;
 
 export const FOOTBALL_FORMAT: MatchFormat = { scoring: 'sum', periods: 2, toWin: 0, periodSeconds: 2700, draw: true, overtime: false };
@@ -22,32 +21,8 @@ const LEAGUES: Readonly<Record<string, { readonly number: number; readonly count
 };
 export const RECORDED_LEAGUES = Object.keys(LEAGUES);
 
-const CREST_PATTERNS = ['plain', 'stripes', 'halves', 'sash', 'hoops', 'chevron'] as const;
-const CREST_COLOURS = [
-  '#c8102e',
-  '#034694',
-  '#6cabdd',
-  '#111111',
-  '#7a263a',
-  '#1b458f',
-  '#fdb913',
-  '#00843d',
-  '#5b2d8c',
-  '#d4d4d8',
-] as const;
-
-/** The recorded files have no colours: a crest is drawn from the team's number, always the same one. */
-function crest(team: number): NonNullable<Competitor['crest']> {
-  const a = team % CREST_COLOURS.length;
-  const b = (a + 1 + (Math.floor(team / 10) % (CREST_COLOURS.length - 1))) % CREST_COLOURS.length;
-  return {
-    pattern: CREST_PATTERNS[team % CREST_PATTERNS.length] ?? 'plain',
-    a: CREST_COLOURS[a] ?? '#111111',
-    b: CREST_COLOURS[b] ?? '#d4d4d8',
-  };
-}
-
-const competitor = (team: RecordedTeam, country: number): Competitor => ({
+/** A recorded team with its line-up. */
+export const recordedCompetitor = (team: RecordedTeam, country: number): Competitor => ({
   id: RECORDED_IDS + team.id,
   names: { en: team.name },
   country,
@@ -93,8 +68,8 @@ export function replayFixture(recorded: RecordedFixture, startsAt: number): Fixt
     id: RECORDED_IDS + recorded.matchId,
     sport: FOOTBALL,
     champ: { id: RECORDED_IDS + league.number, sport: FOOTBALL, country, names: league.names, top: league.number, season: '2017/18' },
-    home: competitor(recorded.home, country),
-    away: competitor(recorded.away, country),
+    home: recordedCompetitor(recorded.home, country),
+    away: recordedCompetitor(recorded.away, country),
     startsAt,
     format: FOOTBALL_FORMAT,
     sections: [],

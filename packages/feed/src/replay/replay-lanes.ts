@@ -1,10 +1,8 @@
 import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
 import type { FeedBody, Fixture } from '../vocabulary.ts';
-import { recordedSteps } from './recorded-match.ts';
-import type { RecordedFixture } from './recorded-season.ts';
 import { createReplayClock, type ReplayClock } from './replay-clock.ts';
-import { openingMarkets, replayFixture } from './replay-fixture.ts';
-import { type LivePricing, type PlannedBody, planMatch } from './replay-plan.ts';
+import type { PlannedBody } from './replay-plan.ts';
+import type { ReplayStory } from './replay-story.ts';
 
 export interface Timed {
   /** Epoch ms in the replay. */
@@ -15,62 +13,62 @@ export interface Timed {
 }
 
 export interface ReplayPlan {
-  readonly fixtures: readonly RecordedFixture[];
+  readonly stories: readonly ReplayStory[];
   readonly epochMs: number;
   readonly speed: number;
-  /** Made for each match from its opening prices; without it a match has no live markets. */
-  readonly livePricing?: (recorded: RecordedFixture) => LivePricing;
 }
 
 /** Longest recorded time in which nothing happens, between match days. */
 const LONGEST_GAP_MS = 30 * 60_000;
-/** The fixture and its first prices are told at the replay's beginning: a bettor may look at the whole season. */
-const OPENING = 2;
-
 /** A clock that runs is stamped with the moment at which it is told. */
 const stamped = (facts: MatchFacts, at: number): MatchFacts => (facts.clock ? { ...facts, clock: { ...facts.clock, at } } : facts);
 
 const told = (body: FeedBody, at: number): FeedBody =>
   body.type === 'MatchStateChanged' || body.type === 'MatchEvent' ? { ...body, facts: stamped(body.facts, at) } : body;
 
-/** One recorded match. Its plan is written when the match begins and forgotten when it is over: a season would not fit into memory. */
+/** One recorded match. It is worked out while it is told, a body at a time: a season would not fit into memory. */
 class ReplayLane {
   readonly fixture: Fixture;
   readonly startsAt: number;
-  private readonly recorded: RecordedFixture;
+  private readonly story: ReplayStory;
   private readonly clock: ReplayClock;
-  private readonly livePricing: LivePricing | undefined;
-  private plan: readonly PlannedBody[] | null = null;
+  private plan: Iterator<PlannedBody> | null = null;
+  private next: PlannedBody | undefined;
   private told = 0;
 
-  constructor(recorded: RecordedFixture, clock: ReplayClock, livePricing: LivePricing | undefined) {
-    this.recorded = recorded;
+  constructor(story: ReplayStory, clock: ReplayClock) {
+    this.story = story;
     this.clock = clock;
-    this.livePricing = livePricing;
-    this.startsAt = clock.at(recorded.kickoffAt);
-    this.fixture = replayFixture(recorded, this.startsAt);
+    this.startsAt = clock.at(story.startsAt);
+    this.fixture = story.fixture(this.startsAt);
   }
 
+  /** Told at the replay's beginning: a bettor may look at everything that is to come. */
   opening(at: number): Timed[] {
-    const bodies = planMatch(this.fixture, [], openingMarkets(this.recorded.odds), 0);
-    this.told = OPENING;
+    const bodies = this.story.opening(this.fixture);
+    this.told = bodies.length;
     return bodies.map(({ body }, i) => ({ at, match: this.fixture.id, seq: i + 1, body }));
   }
 
   /** The next thing to tell; null when all has been told. */
   peek(): Timed | null {
-    this.plan ??= planMatch(this.fixture, recordedSteps(this.recorded.match), openingMarkets(this.recorded.odds), 0, this.livePricing);
-    const next = this.plan[this.told];
-    if (!next) {
-      this.plan = [];
-      return null;
+    if (!this.plan) {
+      this.plan = this.story.plan(this.fixture)[Symbol.iterator]();
+      for (let i = 0; i <= this.told; i++) this.pull();
     }
-    const at = this.clock.at(this.recorded.kickoffAt + next.at);
-    return { at, match: this.fixture.id, seq: this.told + 1, body: told(next.body, at) };
+    if (!this.next) return null;
+    const at = this.clock.at(this.story.startsAt + this.next.at);
+    return { at, match: this.fixture.id, seq: this.told + 1, body: told(this.next.body, at) };
   }
 
   advance(): void {
     this.told++;
+    this.pull();
+  }
+
+  private pull(): void {
+    const { done, value } = (this.plan as Iterator<PlannedBody>).next();
+    this.next = done ? undefined : value;
   }
 }
 
@@ -85,14 +83,18 @@ export class ReplayLanes {
   private waiting: ReplayLane[];
   private readonly running: { readonly lane: ReplayLane; next: Timed }[] = [];
 
-  constructor({ fixtures, epochMs, speed, livePricing }: ReplayPlan) {
-    const stretches = fixtures.map(({ kickoffAt, match }) => ({ from: kickoffAt, to: kickoffAt + (recordedSteps(match).at(-1)?.at ?? 0) }));
-    const clock = createReplayClock({ stretches, startsAt: epochMs, speed, longestGapMs: LONGEST_GAP_MS });
+  constructor({ stories, epochMs, speed }: ReplayPlan) {
+    const lanes: ReplayLane[] = [];
+    let endsAt = epochMs;
+    for (const collection of Map.groupBy(stories, (story) => story.collection).values()) {
+      const stretches = collection.map(({ startsAt, lastsMs }) => ({ from: startsAt, to: startsAt + lastsMs }));
+      const clock = createReplayClock({ stretches, startsAt: epochMs, speed, longestGapMs: LONGEST_GAP_MS });
+      endsAt = Math.max(endsAt, ...stretches.map(({ to }) => clock.at(to)));
+      lanes.push(...collection.map((story) => new ReplayLane(story, clock)));
+    }
     this.epochMs = epochMs;
-    this.endsAt = clock.at(Math.max(0, ...stretches.map((s) => s.to)));
-    this.waiting = fixtures
-      .map((recorded) => new ReplayLane(recorded, clock, livePricing?.(recorded)))
-      .sort((a, b) => a.startsAt - b.startsAt);
+    this.endsAt = endsAt;
+    this.waiting = lanes.sort((a, b) => a.startsAt - b.startsAt);
   }
 
   opening(): Timed[] {

@@ -7,6 +7,7 @@ import type { RecordedFixture } from './recorded-season.ts';
 import { handicapMarket, MATCH_RESULT, openingMarkets, replayFixture, TOTAL_2_5 } from './replay-fixture.ts';
 import { type LivePricing, planMatch } from './replay-plan.ts';
 import { createReplay } from './replay-source.ts';
+import { seasonStory } from './replay-story.ts';
 
 const goal = (half: 1 | 2, eventSec: number, teamId: number) => ({
   eventName: 'Shot',
@@ -97,7 +98,12 @@ describe('a recorded match told again', () => {
 describe('the replay as a source', () => {
   const run = async (since: number): Promise<FeedEvent[]> => {
     const events: FeedEvent[] = [];
-    const source = createReplay({ fixtures: [recorded], epochMs: 0, speed: 1000, now: () => 10_000_000_000_000, livePricing: () => live });
+    const source = createReplay({
+      stories: [seasonStory(recorded, () => live)],
+      epochMs: 0,
+      speed: 1000,
+      now: () => 10_000_000_000_000,
+    });
     await source.start(
       (event) => void events.push(event),
       () => since,

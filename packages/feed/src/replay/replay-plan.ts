@@ -1,5 +1,6 @@
 import { marketType } from '@touchline/betting/markets/registry';
 import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
+import { isOver } from '@touchline/betting/match-state/tally';
 import type { LegResult } from '@touchline/betting/settlement/leg-result';
 import { invariant } from '@touchline/kernel/invariant';
 import { type MarketId, marketRef, type SelectionId, selectionId } from '@touchline/kernel/selection';
@@ -23,7 +24,7 @@ type Results = (readonly [SelectionId, LegResult])[];
 /** Markets that have been offered and are not settled, with their outcomes. */
 class OpenMarkets {
   private readonly fixture: Fixture;
-  private readonly open = new Map<MarketId, readonly number[]>();
+  private readonly open = new Map<MarketId, Set<number>>();
   private readonly decided = new Set<MarketId>();
   constructor(fixture: Fixture) {
     this.fixture = fixture;
@@ -32,11 +33,12 @@ class OpenMarkets {
   /** Remembers what is offered; markets that are settled already are left out. */
   offer(markets: readonly MarketPrices[]): MarketPrices[] {
     const fresh = markets.filter((m) => !this.decided.has(m.market));
-    for (const m of fresh)
-      this.open.set(
-        m.market,
-        m.prices.map(([outcome]) => outcome),
-      );
+    for (const m of fresh) {
+      // What was once offered is settled, also if it has left the list since (a score that can no longer come).
+      const outcomes = this.open.get(m.market) ?? new Set();
+      for (const [outcome] of m.prices) outcomes.add(outcome);
+      this.open.set(m.market, outcomes);
+    }
     return fresh;
   }
 
@@ -54,9 +56,13 @@ class OpenMarkets {
       const ref = marketRef(market);
       const type = marketType(ref.type);
       invariant(type, `market ${market} has no type`);
-      const decided = outcomes.map((outcome) => type.settle(ref, outcome, facts, this.fixture));
-      if (decided.some((result) => result === undefined)) continue;
-      for (const [i, outcome] of outcomes.entries()) results.push([selectionId(market, outcome), decided[i] as LegResult]);
+      const decided: Results = [];
+      for (const outcome of outcomes) {
+        const result = type.settle(ref, outcome, facts, this.fixture);
+        if (result) decided.push([selectionId(market, outcome), result]);
+      }
+      if (decided.length < outcomes.size) continue;
+      results.push(...decided);
       markets.push(market);
       this.decided.add(market);
       this.open.delete(market);
@@ -69,53 +75,54 @@ class OpenMarkets {
   }
 }
 
+/** What a step changes about the markets: results that are certain now, the markets closed first. */
+function* results(open: OpenMarkets, at: number, facts: MatchFacts): Generator<PlannedBody> {
+  const { markets, results } = open.settle(facts);
+  if (results.length === 0) return;
+  yield { at, body: { type: 'MarketStopped', markets, status: 'closed' } };
+  yield { at, body: { type: 'MarketSettled', version: 1, certainty: 'confirmed', results } };
+}
+
+function* prices(open: OpenMarkets, at: number, markets: readonly MarketPrices[]): Generator<PlannedBody> {
+  const gone = open.withdrawn(markets);
+  yield { at, body: { type: 'MarketChanged', markets: open.offer(markets) } };
+  if (gone.length > 0) yield { at, body: { type: 'MarketStopped', markets: gone, status: 'suspended' } };
+}
+
 /**
  * Tells a recorded match from its first prices to its settlement: opening prices `leadMs` before the kick-off; at the kick-off the line
  * closes; every step with its incident; suspension around what is material; live prices where `livePricing` gives any; results as soon
- * as they are certain. Ends with nothing open; without steps only the opening is told. Without steps it tells only the opening.
+ * as they are certain. Ends with nothing open; without steps it tells only the opening. One body at a time is worked out: the prices of
+ * a whole match at once would hold up everything else for seconds.
  */
-export function planMatch(
+export function* tellMatch(
   fixture: Fixture,
   steps: readonly ScriptStep[],
   opening: readonly MarketPrices[],
   leadMs: number,
   livePricing?: LivePricing,
-): PlannedBody[] {
-  const plan: PlannedBody[] = [{ at: -leadMs, body: { type: 'FixtureAdded', fixture } }];
+): Generator<PlannedBody> {
   const open = new OpenMarkets(fixture);
-  const say = (at: number, body: FeedBody): void => void plan.push({ at, body });
-  const settle = (at: number, facts: MatchFacts): void => {
-    const { markets, results } = open.settle(facts);
-    if (results.length === 0) return;
-    say(at, { type: 'MarketStopped', markets, status: 'closed' });
-    say(at, { type: 'MarketSettled', version: 1, certainty: 'confirmed', results });
-  };
-  const offer = (at: number, facts: MatchFacts): void => {
-    if (!livePricing) return;
-    const markets = livePricing(fixture, facts);
-    const gone = open.withdrawn(markets).map((market): MarketPrices => ({ market, status: 'suspended', prices: [] }));
-    say(at, { type: 'MarketChanged', markets: open.offer(markets) });
-    if (gone.length > 0) say(at, { type: 'MarketStopped', markets: gone.map((m) => m.market), status: 'suspended' });
-  };
-
-  say(-leadMs, { type: 'MarketChanged', markets: open.offer(opening) });
+  yield { at: -leadMs, body: { type: 'FixtureAdded', fixture } };
+  yield { at: -leadMs, body: { type: 'MarketChanged', markets: open.offer(opening) } };
   let shownUntil = Number.NEGATIVE_INFINITY;
-  steps.forEach((step, i) => {
-    const { facts, at } = step;
+  for (const [i, step] of steps.entries()) {
+    const { facts, at, incident, material = false } = step;
     const nextAt = steps[i + 1]?.at ?? at;
-    if (i === 0) say(at, { type: 'MarketStopped', status: 'suspended' });
-    if (step.suspendMs) say(at, { type: 'MarketStopped', status: 'suspended' });
-    if (step.incident) say(at, { type: 'MatchEvent', incident: step.incident, facts, material: step.material ?? false });
-    else say(at, { type: 'MatchStateChanged', facts });
-    settle(at, facts);
-    if (facts.status === 'ended') return;
+    if (i === 0 || step.suspendMs) yield { at, body: { type: 'MarketStopped', status: 'suspended' } };
+    yield { at, body: incident ? { type: 'MatchEvent', incident, facts, material } : { type: 'MatchStateChanged', facts } };
+    yield* results(open, at, facts);
+    if (isOver(facts)) continue;
     // Show prices again after a suspension, then every minute until the next step.
     shownUntil = Math.max(shownUntil, at + (step.suspendMs ?? 0));
-    for (; shownUntil < nextAt; shownUntil += REPRICE_MS) offer(shownUntil, moved(facts, shownUntil - at));
-  });
+    for (; livePricing && shownUntil < nextAt; shownUntil += REPRICE_MS)
+      yield* prices(open, shownUntil, livePricing(fixture, moved(facts, shownUntil - at)));
+  }
   invariant(steps.length === 0 || open.count === 0, `match ${fixture.id} ends with ${open.count} open markets`);
-  return plan;
 }
+
+/** All that `tellMatch` tells, at once. */
+export const planMatch = (...match: Parameters<typeof tellMatch>): PlannedBody[] => [...tellMatch(...match)];
 
 /** The same facts with the clock `ms` later. */
 const moved = (facts: MatchFacts, ms: number): MatchFacts =>

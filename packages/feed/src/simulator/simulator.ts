@@ -51,7 +51,7 @@ export function createSimulator({ world, now }: SimulatorOptions): FeedSource {
 
   return {
     name: SOURCE,
-    history: new Past(world),
+    history: new Past(world, now),
     async start(emit, since, offered) {
       stopped = new AbortController();
       const seq = { alive: since(0) };

@@ -11,6 +11,10 @@ export interface Ratings {
   readonly away: number;
   /** For races: one per runner. */
   readonly runners?: readonly number[];
+  /** For games over other matches: what each of those is expected to bring, and from which second of the game's clock on. */
+  readonly ahead?: readonly { readonly startSecond: number; readonly home: number; readonly away: number }[];
+  /** What the home side of such a game has before it begins. */
+  readonly standing?: number;
 }
 
 /** What will happen, in the order of time. A whole match is written before it starts, from its seed, so any moment of it can be told again. */
@@ -76,7 +80,9 @@ export interface SportModel {
   readonly format: MatchFormat;
   /** Usual length of a match in match milliseconds, breaks included: the calendar leaves room for it. */
   readonly duration: number;
-  script(fixture: Fixture, ratings: Ratings, random: Random): ScriptStep[];
+  /** What happens follows from a seed that is committed to before the start and told after the end; `script` is given it. */
+  readonly committed?: true;
+  script(fixture: Fixture, ratings: Ratings, random: Random, seed?: string): ScriptStep[];
   /**
    * What is still open, statistic by statistic: the market families (result, handicap, totals, ...) are priced from these. The facts' clock
    * has been carried on to the moment of pricing, between steps too.
@@ -102,7 +108,10 @@ export interface LeagueData {
   /** `fixed`: once, on known days (elections); every competitor takes part. */
   readonly calendar:
     | { readonly kind: 'league' | 'cup' | 'tour' }
-    | { readonly kind: 'cycle'; readonly everyMinutes: number }
+    /** `offsetSeconds`: when within a cycle; drawn by the league where absent. */
+    | { readonly kind: 'cycle'; readonly everyMinutes: number; readonly offsetSeconds?: number }
+    /** `digest`: games over the matches of another championship: the goals of a round by `sides`, against those of the round before, a season's order. */
+    | { readonly kind: 'digest'; readonly of: number; readonly tells: 'sides' | 'rounds' | 'season' }
     | { readonly kind: 'fixed'; readonly events: readonly { readonly names: LeagueData['names']; readonly at: string }[] };
   /** Where scoring is `places`: how many runners one race has, drawn from the competitors; all of them where absent. */
   readonly field?: number;

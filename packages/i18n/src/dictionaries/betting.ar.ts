@@ -22,6 +22,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'receipt.step.reversed': 'عُكس بعد تصحيح النتيجة',
   'receipt.transaction': 'معاملة الدفتر',
   'receipt.arithmetic': 'الحساب',
+  'receipt.rule-four': 'القاعدة 4: خُصم {percent}٪ من أرباح الحدث {leg} لأن أحد المتسابقين انسحب بعد الرهان.',
   'receipt.rule': 'القاعدة',
   'receipt.multiplier': 'المضاعف',
   'receipt.leg': 'الاختيار {n}',

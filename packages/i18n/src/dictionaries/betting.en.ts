@@ -21,6 +21,7 @@ export const texts = {
   'receipt.step.reversed': 'Reversed after a corrected result',
   'receipt.transaction': 'Ledger transaction',
   'receipt.arithmetic': 'Arithmetic',
+  'receipt.rule-four': 'Rule 4: {percent} % of the winnings of leg {leg} were deducted, because a runner was withdrawn after the bet.',
   'receipt.rule': 'Rule',
   'receipt.multiplier': 'Multiplier',
   'receipt.leg': 'Leg {n}',

@@ -22,6 +22,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'receipt.step.reversed': 'Расчёт отменён: результат исправлен',
   'receipt.transaction': 'Проводка',
   'receipt.arithmetic': 'Расчёт',
+  'receipt.rule-four': 'Правило 4: из выигрыша по событию {leg} удержано {percent} %, потому что участник снят после ставки.',
   'receipt.rule': 'Правило',
   'receipt.multiplier': 'Множитель',
   'receipt.leg': 'Исход {n}',

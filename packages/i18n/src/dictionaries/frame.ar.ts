@@ -66,6 +66,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'settings.price-changes': 'إظهار تغيّر الأسعار',
   'settings.language': 'اللغة',
   'settings.saved': 'تم حفظ الإعدادات',
+  'information.contents': 'المحتويات',
   'footer.label': 'معلومات الموقع',
   'footer.age': '+18',
   'footer.age-text': 'المراهنة للبالغين فقط. يجب ألا يقل عمرك عن {n} عامًا.',

@@ -65,6 +65,7 @@ export const texts = {
   'settings.price-changes': 'Show price changes',
   'settings.language': 'Language',
   'settings.saved': 'Settings saved',
+  'information.contents': 'Contents',
   'footer.label': 'Site information',
   'footer.age': '18+',
   'footer.age-text': 'Betting is for adults only. You must be {n} or older.',

@@ -66,6 +66,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'settings.price-changes': 'Показывать изменения коэффициентов',
   'settings.language': 'Язык',
   'settings.saved': 'Настройки сохранены',
+  'information.contents': 'Содержание',
   'footer.label': 'Информация о сайте',
   'footer.age': '18+',
   'footer.age-text': 'Ставки только для взрослых. Вам должно быть не меньше {n} лет.',

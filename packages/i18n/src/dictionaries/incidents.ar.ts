@@ -75,6 +75,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'incident.extra': 'إضافي',
   'incident.over': 'نهاية الأوفر',
   'incident.innings': 'جولة ضرب',
+  'incident.batter': 'ركضات الضارب: {n}',
+  'incident.bowler': 'ويكيتات الرامي: {n}',
   'incident.frame': 'كسب الفريم',
   'incident.visit': 'جولة، {n}',
   'incident.century': 'مئوية، {n}',
@@ -159,4 +161,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'incident.stumped': 'ستامبد',
   'incident.technical-ko': 'ضربة قاضية فنية',
   'incident.split-decision': 'قرار منقسم',
+  'incident.commitment': 'تم ختم النتيجة',
+  'incident.seed': 'كُشفت البذرة',
 };

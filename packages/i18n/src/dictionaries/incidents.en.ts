@@ -74,6 +74,8 @@ export const texts = {
   'incident.extra': 'Extra',
   'incident.over': 'Over ends',
   'incident.innings': 'Innings',
+  'incident.batter': 'Batter’s runs: {n}',
+  'incident.bowler': 'Bowler’s wickets: {n}',
   'incident.frame': 'Frame won',
   'incident.visit': 'Visit, {n}',
   'incident.century': 'Century, {n}',
@@ -158,4 +160,6 @@ export const texts = {
   'incident.stumped': 'Stumped',
   'incident.technical-ko': 'Technical knock-out',
   'incident.split-decision': 'Split decision',
+  'incident.commitment': 'Race sealed',
+  'incident.seed': 'Seed shown',
 } as const;

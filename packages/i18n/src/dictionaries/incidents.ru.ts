@@ -75,6 +75,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'incident.extra': 'Экстра',
   'incident.over': 'Овер завершён',
   'incident.innings': 'Иннингс',
+  'incident.batter': 'Раны бэтсмена: {n}',
+  'incident.bowler': 'Калитки боулера: {n}',
   'incident.frame': 'Выигран фрейм',
   'incident.visit': 'Подход, {n}',
   'incident.century': 'Сенчури, {n}',
@@ -159,4 +161,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'incident.stumped': 'Стампед',
   'incident.technical-ko': 'Технический нокаут',
   'incident.split-decision': 'Раздельное решение',
+  'incident.commitment': 'Исход запечатан',
+  'incident.seed': 'Зерно раскрыто',
 };

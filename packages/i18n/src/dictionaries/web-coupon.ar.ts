@@ -19,6 +19,8 @@ export const texts = {
   'coupon.kind.multi': 'متعدد',
   'coupon.kind.conditional': 'مشروط',
   'coupon.kind.anti-express': 'عكس المركّب',
+  'coupon.kind.full-cover': 'تغطية كاملة',
+  'coupon.kind.each-way': 'فوز ومركز',
   'coupon.explain.single': 'يُدفع إذا فاز هذا الاختيار.',
   'coupon.explain.express':
     '{legs, plural, zero {لا اختيارات} one {اختيار واحد} two {اختياران} few {# اختيارات} many {# اختيارًا} other {# اختيار}} في رهان واحد. يجب أن تفوز كلها، وتُضرب الأسعار ببعضها.',
@@ -29,6 +31,8 @@ export const texts = {
   'coupon.explain.chain': 'رهانات مفردة واحدًا تلو الآخر حسب ترتيب التسوية. كل رهان بالمبلغ الذي أدخلته أو بما بقي في حساب السلسلة.',
   'coupon.explain.conditional': 'رهانات متتابعة: يُجرى التالي عندما يُسوّى الذي قبله.',
   'coupon.explain.anti-express': 'يفوز إذا خسر الرهان المركّب من هذه الاختيارات: يكفي خطأ واحد.',
+  'coupon.explain.full-cover': 'كل تركيبات اختياراتك، من أصغر خط إلى الرهان المركّب من جميعها: يُقسَّم المبلغ على الخطوط بالتساوي.',
+  'coupon.explain.each-way': 'نصف المبلغ على الفوز، ونصفه على المركز بجزء من السعر.',
   'coupon.explain.multi':
     'يجب أن تفوز القاعدة؛ وتُلعب بقية المجموعات كـ {lines, plural, zero {لا مركّبات} one {مركّب واحد} two {مركّبين} few {# مركّبات} many {# مركّبًا} other {# مركّب}} من {size, plural, zero {لا مجموعات} one {مجموعة واحدة} two {مجموعتين} few {# مجموعات} many {# مجموعة} other {# مجموعة}}.',
   'coupon.explain.multi.lobby': 'حدّد اختيارات القاعدة واترك ثلاثة أخرى على الأقل.',

@@ -19,6 +19,8 @@ export const texts = {
   'coupon.kind.multi': 'Multi-bet',
   'coupon.kind.conditional': 'Conditional',
   'coupon.kind.anti-express': 'Anti-express',
+  'coupon.kind.full-cover': 'Full cover',
+  'coupon.kind.each-way': 'Each way',
   'coupon.explain.single': 'Pays when this selection wins.',
   'coupon.explain.express': '{legs, plural, one {# selection} other {# selections}} in one bet. All of them must win; the prices multiply.',
   'coupon.explain.system':
@@ -28,6 +30,9 @@ export const texts = {
   'coupon.explain.chain': 'Singles one after another, in order of settlement. Each stakes what you entered, or what the account has left.',
   'coupon.explain.conditional': 'Bets one after another: the next one is made when the one before it has been settled.',
   'coupon.explain.anti-express': 'Wins when the express of these selections loses: one miss is enough.',
+  'coupon.explain.full-cover':
+    'Every combination of your selections, from the smallest line up to the express of all: the stake is divided over the lines.',
+  'coupon.explain.each-way': 'Half of the stake on the win, half on the place at a part of the odds.',
   'coupon.explain.multi':
     'The lobby must win; the other blocks play as {lines, plural, one {# express} other {# expresses}} of {size, plural, one {# block} other {# blocks}}.',
   'coupon.explain.multi.lobby': 'Mark the selections of the lobby and leave at least three others.',

@@ -19,6 +19,8 @@ export const texts = {
   'coupon.kind.multi': 'Мультиставка',
   'coupon.kind.conditional': 'Условная',
   'coupon.kind.anti-express': 'Антиэкспресс',
+  'coupon.kind.full-cover': 'Полное покрытие',
+  'coupon.kind.each-way': 'Победа и место',
   'coupon.explain.single': 'Выплата, если этот исход сыграет.',
   'coupon.explain.express':
     '{legs, plural, one {# событие} few {# события} many {# событий} other {# события}} в одной ставке. Должны сыграть все; коэффициенты перемножаются.',
@@ -29,6 +31,9 @@ export const texts = {
   'coupon.explain.chain': 'Ординары один за другим, в порядке расчёта. В каждом — введённая сумма или то, что осталось на счёте цепочки.',
   'coupon.explain.conditional': 'Ставки одна за другой: следующая делается, когда рассчитана предыдущая.',
   'coupon.explain.anti-express': 'Выигрывает, если экспресс из этих событий проиграет: хватит одной ошибки.',
+  'coupon.explain.full-cover':
+    'Все сочетания выбранных исходов — от самой короткой линии до экспресса из всех: ставка делится на линии поровну.',
+  'coupon.explain.each-way': 'Половина ставки — на победу, половина — на место, по части коэффициента.',
   'coupon.explain.multi':
     'Лобби должно сыграть; остальные блоки играют как {lines, plural, one {# экспресс} few {# экспресса} many {# экспрессов} other {# экспресса}} из {size, plural, one {# блока} few {# блоков} many {# блоков} other {# блока}}.',
   'coupon.explain.multi.lobby': 'Отметьте события лобби и оставьте не меньше трёх других.',

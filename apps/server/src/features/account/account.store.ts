@@ -1,9 +1,11 @@
+import type { RegistrationKind } from '@touchline/catalogue/registration-fields';
 import type { Generated } from 'kysely';
 import type { DbOrTrx } from '#platform/db';
+import type { IdentityColumns } from './identity.store.ts';
 
-export type PlayerKind = 'fast' | 'phone' | 'full' | 'demo';
+export type PlayerKind = RegistrationKind | 'demo';
 
-interface PlayerTable {
+interface PlayerTable extends IdentityColumns {
   id: Generated<bigint>;
   kind: PlayerKind;
   password_hash: string;
@@ -16,7 +18,11 @@ interface PlayerTable {
   country_id: number;
   language: string;
   active_account_id: bigint | null;
+  email_confirmed_at: Date | null;
+  phone_confirmed_at: Date | null;
   blocked: Generated<boolean>;
+  blocked_reason: string | null;
+  blocked_at: Date | null;
   self_excluded_until: Date | null;
   adult_confirmed_at: Date;
   terms_accepted_at: Date;
@@ -83,9 +89,15 @@ export interface Credentials {
   readonly language: string;
 }
 
-export async function readCredentials(db: DbOrTrx, by: 'id' | 'email' | 'phone', value: string): Promise<Credentials | undefined> {
+export async function readCredentials(
+  db: DbOrTrx,
+  by: 'id' | 'email' | 'phone' | 'login',
+  value: string,
+): Promise<Credentials | undefined> {
   const query = db.selectFrom('player').select(['id', 'password_hash', 'blocked', 'language']);
-  const found = await (by === 'id' ? query.where('id', '=', BigInt(value)) : query.where(by, '=', value)).executeTakeFirst();
+  // A player may have said that the e-mail does not sign in.
+  const one = by === 'email' ? query.where('email_login', '=', true) : query;
+  const found = await (by === 'id' ? one.where('id', '=', BigInt(value)) : one.where(by, '=', value)).executeTakeFirst();
   return found && { id: found.id, passwordHash: found.password_hash, blocked: found.blocked, language: found.language };
 }
 

@@ -62,13 +62,13 @@ describe('who and where', () => {
     });
     const player = await test.player();
     const mine = (await player.request({ url: '/web-api/user/getuserconfig' })).json().data;
-    expect(mine).toMatchObject({ isAuthorized: true, userId: String(player.id), currency: 'EUR', countryCode: 'de' });
+    expect(mine).toMatchObject({ isAuthorized: true, userId: String(player.id), currency: 'EUR', countryCode: 'ie' });
   });
 
   it('C048 GET /web-api/officeapi/getaccountdata shows the player to the player', async () => {
     const player = await test.player();
     const { data } = (await player.request({ url: '/web-api/officeapi/getaccountdata' })).json();
-    expect(data).toMatchObject({ userId: player.login, email: null, phone: null, currency: 'EUR', countryName: 'Germany' });
+    expect(data).toMatchObject({ userId: player.login, email: null, phone: null, currency: 'EUR', countryName: 'Ireland' });
   });
 
   it('C012 GET /web-api/user/getphonecountries lists calling codes in the asked language', async () => {

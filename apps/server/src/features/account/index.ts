@@ -1,26 +1,40 @@
+import type { ACCOUNT_CALLS } from '@touchline/contract/account';
 import type { SiteFeature } from '#features/site';
 import type { WalletFeature } from '#features/wallet';
-import type { Trx } from '#platform/db';
+import type { DbOrTrx, Trx } from '#platform/db';
 import { Failure } from '#platform/failure';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
-import { readCredentials, readPlayer, readStanding } from './account.store.ts';
+import { readCredentials, readPlayer, readStanding, writeActiveAccount } from './account.store.ts';
 import { readBettingPlayers } from './betting-players.store.ts';
 import { accountData } from './calls/account-data.ts';
 import { balance, setActiveAccount } from './calls/balance.ts';
+import { createCurrencyAccount, deleteCurrencyAccount } from './calls/currency-accounts.ts';
 import { phoneCountries, phoneMasks } from './calls/phones.ts';
 import { userConfig } from './calls/user-config.ts';
 import { type Identifier, readIdentifier } from './identifier.ts';
+import {
+  type PersonalData,
+  readIdentity,
+  readPersonalData,
+  writeAddress,
+  writeCodesByMessenger,
+  writeEmailLogin,
+  writeLogin,
+  writePassword,
+  writePersonalData,
+} from './identity.store.ts';
 import { type NewAccount, openAccount } from './open-account.ts';
 import { hashPassword, makePassword, verifyPassword } from './password.ts';
 import { readPlayerBy, readPlayerCount } from './player-search.store.ts';
+import { readConfirmed, readWayIn, writeConfirmed, writeUnblocked } from './ways-in.store.ts';
 
 export interface AccountDoors {
   readonly site: SiteFeature;
   readonly wallet: WalletFeature;
 }
 
-type AccountCalls = 'accountBalance' | 'userBalance' | 'setActiveAccount' | 'userConfig' | 'accountData' | 'phoneCountries' | 'phoneMasks';
+type AccountCalls = keyof typeof ACCOUNT_CALLS;
 
 /** Players: who they are, their accounts, whether they may bet. */
 export function createAccountFeature(platform: Platform, doors: AccountDoors) {
@@ -31,6 +45,8 @@ export function createAccountFeature(platform: Platform, doors: AccountDoors) {
       accountBalance: balance(deps),
       userBalance: balance(deps),
       setActiveAccount: setActiveAccount(deps),
+      createCurrencyAccount: createCurrencyAccount(deps),
+      deleteCurrencyAccount: deleteCurrencyAccount(deps),
       userConfig: userConfig(deps),
       accountData: accountData(deps),
       phoneCountries,
@@ -40,9 +56,37 @@ export function createAccountFeature(platform: Platform, doors: AccountDoors) {
     openAccount: (trx: Trx, wanted: NewAccount) => openAccount(deps, trx, wanted),
     readCredentials: ({ by, value }: Identifier) => readCredentials(db, by, value),
     readIdentifier,
+    /** Where a player can be reached; undefined for no such player. */
+    async readContact(
+      playerId: bigint,
+    ): Promise<{ readonly email: string | null; readonly phone: string | null; readonly language: string } | undefined> {
+      const player = await readPlayer(db, playerId);
+      return player && { email: player.email, phone: player.phone, language: player.language };
+    },
     /** For the console. */
     readPlayerBy: (identifier: Identifier) => readPlayerBy(db, identifier),
     readPlayerCount: () => readPlayerCount(db),
+    /** What signing in has to know of a player, however they proved who they are. */
+    readWayIn: (playerId: bigint) => readWayIn(db, playerId),
+    /** Whether the e-mail and the phone are known to be the player's. */
+    readConfirmed: (playerId: bigint) => readConfirmed(db, playerId),
+    /** The address is the player's; false where it is not the one that the player has now. */
+    writeConfirmed: (trx: DbOrTrx, playerId: bigint, by: 'email' | 'phone', address: string) => writeConfirmed(trx, playerId, by, address),
+    writeUnblocked: (trx: DbOrTrx, playerId: bigint) => writeUnblocked(trx, playerId),
+    /** How the player is known and reached, and the hash of the password; undefined for no such player. */
+    readIdentity: (playerId: bigint) => readIdentity(db, playerId),
+    /** Throws Failure `login_taken`. */
+    writeLogin: (trx: DbOrTrx, playerId: bigint, login: string, emailLogin: boolean) =>
+      refuseTaken('login', writeLogin(trx, playerId, login, emailLogin)),
+    writeEmailLogin: (trx: DbOrTrx, playerId: bigint, emailLogin: boolean) => writeEmailLogin(trx, playerId, emailLogin),
+    writePassword: (trx: DbOrTrx, playerId: bigint, passwordHash: string) => writePassword(trx, playerId, passwordHash),
+    /** The player's e-mail or phone from now on; a confirmed one is taken from whoever never confirmed it. Throws Failure `login_taken`. */
+    writeAddress: (trx: DbOrTrx, playerId: bigint, by: 'email' | 'phone', address: string, confirmed: boolean) =>
+      refuseTaken(by === 'email' ? 'email' : 'phone_number', writeAddress(trx, playerId, by, address, confirmed)),
+    writeCodesByMessenger: (trx: DbOrTrx, playerId: bigint, byMessenger: boolean) => writeCodesByMessenger(trx, playerId, byMessenger),
+    readPersonalData: (playerId: bigint) => readPersonalData(db, playerId),
+    writePersonalData: (trx: DbOrTrx, playerId: bigint, data: PersonalData) => writePersonalData(trx, playerId, data),
+    writeActiveAccount: (trx: DbOrTrx, playerId: bigint, accountId: bigint) => writeActiveAccount(trx, playerId, accountId),
     hashPassword,
     makePassword,
     verifyPassword,
@@ -66,3 +110,10 @@ export function createAccountFeature(platform: Platform, doors: AccountDoors) {
 }
 
 export type AccountFeature = ReturnType<typeof createAccountFeature>;
+
+/** A unique index says that another player has it. */
+async function refuseTaken(field: string, written: Promise<void>): Promise<void> {
+  await written.catch((error: unknown) => {
+    throw (error as { code?: string }).code === '23505' ? new Failure('login_taken', { fields: { [field]: ['login_taken'] } }) : error;
+  });
+}

@@ -1,6 +1,7 @@
 import { currencyByCode } from '@touchline/catalogue/currencies';
 import type { AccountView, Balance } from '@touchline/contract/account';
 import { formatMoney } from '@touchline/kernel/money';
+import { isOwed } from '@touchline/ledger/account';
 import type { PlayerAccountRow } from '#features/wallet';
 
 /** An account as the wire shows it (R065, entity "account record"). */
@@ -27,7 +28,7 @@ export function presentAccount(account: PlayerAccountRow, activeId: bigint): Acc
 
 /** The three lists of the specification: main accounts, bonus accounts, all. Money on hold and debts are not for spending and stay out. */
 export function presentBalance(accounts: readonly PlayerAccountRow[], activeId: bigint): Balance {
-  const shown = accounts.filter((a) => a.kind !== 'player-hold' && a.kind !== 'player-debt').map((a) => presentAccount(a, activeId));
+  const shown = accounts.filter((a) => a.kind !== 'player-hold' && !isOwed(a.kind)).map((a) => presentAccount(a, activeId));
   const active = shown.find((a) => a.isActive) ?? shown[0];
   return {
     accountId: active?.id ?? '',

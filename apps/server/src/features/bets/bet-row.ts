@@ -2,7 +2,8 @@ import type { Bet } from '@touchline/betting/coupon/bet';
 import type { BetOutcome } from '@touchline/betting/settlement/settle-bet';
 import type { BettingTax } from '@touchline/betting/tax/betting-tax';
 import type { BetStatus } from '@touchline/contract/bets';
-import { readShape, readTax } from './terms-json.ts';
+import { engineBet } from './prepared-bet.ts';
+import { type BetTerms, readTax, readTerms } from './terms-json.ts';
 
 /** A row of `bet` as the stores read it. */
 export interface BetRow {
@@ -29,6 +30,17 @@ export interface BetRow {
   readonly settledAt: Date | null;
   readonly settleTransactionId: bigint | null;
   readonly steps: number;
+  /** Of the working stake, what sales have ended, and what sales in part have paid. */
+  readonly soldStakeMinor: bigint;
+  readonly soldMinor: bigint;
+  readonly insuredMinor: bigint;
+  readonly premiumMinor: bigint;
+  readonly successorId: bigint | null;
+  readonly predecessorId: bigint | null;
+  /** Its stake is lent and not repaid yet (advance bet): it ends only when that is decided. */
+  readonly held: boolean;
+  /** Void whatever its legs say: undone by the player, or an advance that was not repaid in time. */
+  readonly voidReason: 'undone' | 'advance-short' | null;
 }
 
 /** A row of `bet_leg`. */
@@ -48,23 +60,39 @@ export interface BetLegRow {
   /** The message that `result` comes from. */
   readonly resultVersion: number | null;
   readonly resultReceivedAt: Date | null;
+  /** Paid as won before its result (early payout): it stays won. */
+  readonly earlyAt: Date | null;
+  /** Rule 4: what withdrawn runners take of the winnings. */
+  readonly deductionPercent: number;
 }
 
 export const BET_COLUMNS = `b.id, b.player_id as "playerId", b.account_id as "accountId", b.guid, b.body_hash as "bodyHash", b.kind,
   b.system_size as "systemSize", b.shape, b.tax, b.currency, b.stake_minor as "stakeMinor", b.stake_tax_minor as "stakeTaxMinor",
   b.total_odds as "totalOdds", b.possible_minor as "possibleMinor", b.balance_minor as "balanceMinor",
   b.stake_transaction_id as "stakeTransactionId", b.placed_at as "placedAt", b.status, b.paid_minor as "paidMinor",
-  b.payout_tax_minor as "payoutTaxMinor", b.settled_at as "settledAt", b.settle_transaction_id as "settleTransactionId", b.steps`;
+  b.payout_tax_minor as "payoutTaxMinor", b.settled_at as "settledAt", b.settle_transaction_id as "settleTransactionId", b.steps,
+  b.sold_stake_minor as "soldStakeMinor", b.sold_minor as "soldMinor", b.insured_minor as "insuredMinor", b.premium_minor as "premiumMinor",
+  b.successor_id as "successorId", b.predecessor_id as "predecessorId", b.held, b.void_reason as "voidReason"`;
 
 export const LEG_COLUMNS = `l.bet_id as "betId", l.leg, l.match_id as "matchId", l.market_id as "marketId", l.selection_id as "selectionId",
-  l.odds, l.live, l.starts_at as "startsAt", l.bank, l.block, l.result, l.settled_at as "settledAt", l.result_version as "resultVersion", l.result_received_at as "resultReceivedAt"`;
+  l.odds, l.live, l.starts_at as "startsAt", l.bank, l.block, l.result, l.settled_at as "settledAt", l.result_version as "resultVersion", l.result_received_at as "resultReceivedAt",
+  l.early_at as "earlyAt", l.deduction_percent as "deductionPercent"`;
+
+/** The stake that still works: without tax, and without what was sold. */
+export const runningStakeOf = (row: Pick<BetRow, 'stakeMinor' | 'stakeTaxMinor' | 'soldStakeMinor'>): bigint =>
+  row.stakeMinor - row.stakeTaxMinor - row.soldStakeMinor;
+
+export const termsOf = (row: Pick<BetRow, 'kind' | 'systemSize' | 'shape'>): BetTerms => readTerms(row.kind, row.systemSize, row.shape);
 
 /** What the engine settles and prices. */
-export const betOf = (row: BetRow, legs: readonly BetLegRow[]): Bet => ({
-  stakeMinor: row.stakeMinor - row.stakeTaxMinor,
-  legs: legs.map(({ odds }) => ({ odds })),
-  shape: readShape(row.kind, row.systemSize, row.shape),
-});
+export function betOf(row: BetRow, legs: readonly BetLegRow[]): Bet {
+  const terms = termsOf(row);
+  return engineBet(
+    runningStakeOf(row),
+    terms,
+    legs.map(({ odds, deductionPercent }, i) => ({ odds, place: terms.places[i] ?? null, deductionPercent })),
+  );
+}
 
 export const taxOf = (row: BetRow): BettingTax | null => readTax(row.tax);
 

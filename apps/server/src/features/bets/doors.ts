@@ -1,5 +1,9 @@
 import type { BettingTax } from '@touchline/betting/tax/betting-tax';
+import type { FailureCode } from '@touchline/contract/failure';
 import type { Language } from '@touchline/i18n/languages';
+import type { MilliOdds } from '@touchline/kernel/odds';
+import type { Result } from '@touchline/kernel/result';
+import type { FreeBetsFeature } from '#features/freebets';
 import type { RiskFeature } from '#features/risk';
 
 /** A selection as the book of this process has it. */
@@ -16,6 +20,11 @@ export interface Quote {
   readonly startsAt: number;
   /** How long a live bet on it waits. */
   readonly delayMs: number;
+  readonly champId: number;
+  /** Who plays, by their ids. */
+  readonly competitors: readonly number[];
+  /** Matches that it is made out of (a duel of their players). */
+  readonly relatesTo?: readonly number[];
 }
 
 /** What receipts, coupons and histories call a leg. */
@@ -39,10 +48,16 @@ export interface LineDoor {
   readQuote(matchId: number, selectionId: number): Quote | undefined;
   /** Whether the match is in the book at all. */
   knowsMatch(matchId: number): boolean;
+  /** By period, "1:0 0:2", as far as anything was scored; empty before that and where the sport has no score. */
+  readScore(matchId: number): string;
+  /** How many selections a market offers now. */
+  countOffered(matchId: number, marketId: number): number;
   /** Called at once when something material happens in the match. */
   onMaterial(matchId: number, listener: () => void): () => void;
   /** Called at once after anything of the match has changed in the book. */
   onChange(matchId: number, listener: () => void): () => void;
+  /** Joint prices of selections of one match by the set of them (see engine, `Combination`), or the failure that says why there is none. */
+  priceCombination(matchId: number, selections: readonly number[]): Result<readonly MilliOdds[], FailureCode>;
   /** Names in the order of the legs, also of matches that have left the book. */
   readNames(legs: readonly NamedLeg[], language: Language): Promise<readonly SelectionNames[]>;
   /** The price feed has stopped: nothing may be taken. */
@@ -77,4 +92,9 @@ export interface BetsDoors {
   readonly minBetMinor: (currency: string) => bigint;
   readonly players: PlayerDoor;
   readonly risk: RiskFeature;
+}
+
+/** What placing asks besides: gifts that may pay a stake. */
+export interface PlacingDoors extends BetsDoors {
+  readonly freeBets: Pick<FreeBetsFeature, 'find' | 'writeUse'>;
 }

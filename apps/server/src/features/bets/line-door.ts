@@ -4,6 +4,7 @@ import { marketOf, outcomeOf } from '@touchline/kernel/selection';
 import type { FeedFeature } from '#features/feed';
 import { describeMarket, type LineFeature, marketName, matchName, nameIn, selectionName } from '#features/line';
 import type { LineDoor, NamedLeg, SelectionNames } from './doors.ts';
+import { createJointPrices } from './joint-prices.ts';
 
 const MOST_PAST_FIXTURES = 5_000;
 
@@ -47,6 +48,20 @@ export function createLineDoor(
   return {
     readQuote: (matchId, selectionId) => line.readQuote(matchId, selectionId),
     knowsMatch: (matchId) => feed.book.lane(matchId) !== undefined,
+    readScore(matchId) {
+      const lane = feed.book.lane(matchId);
+      const periods = (lane?.facts.counts.score ?? []).map((period) => period.join(':'));
+      // A period that has begun without a score has changed nothing.
+      while (periods.at(-1) === '0:0') periods.pop();
+      return periods.join(' ');
+    },
+    countOffered(matchId, marketId) {
+      const lane = feed.book.lane(matchId);
+      const market = lane ? feed.book.find(lane, marketId) : -1;
+      if (market < 0) return 0;
+      return [...feed.book.selections(market)].filter((selection) => feed.book.oddsOf(selection) > 0).length;
+    },
+    priceCombination: createJointPrices(feed.book),
     onMaterial: (matchId, listener) => line.onMaterial(matchId, listener),
     onChange(matchId, listener) {
       const listeners = changes.get(matchId) ?? new Set();

@@ -24,7 +24,7 @@ export function bettingTaxOf(taxes: ReturnType<SiteFeature['taxes']>, currency: 
   if (taxes.type === 'none') return null;
   const threshold = parseMoney(taxes.winAmountThreshold, currencyByCode(currency)?.scale ?? 2);
   return {
-    type: 'payout',
+    type: taxes.type === 'stake' ? 'payout' : taxes.type,
     stakeTaxBasisPoints: taxes.stakeTaxBasisPoints,
     payoutTaxBasisPoints: taxes.payoutTaxBasisPoints,
     winThresholdMinor: threshold.ok ? threshold.value : 0n,
@@ -40,12 +40,12 @@ export function createPlayerDoor(account: AccountFeature, site: SiteFeature, clo
 
   function present(row: Row | undefined): BettingPlayer {
     if (!row) return NOBODY;
-    const { accountId: id, currency, balanceMinor, blocked, selfExcludedUntil } = row;
+    const { accountId: id, countryId, currency, balanceMinor, blocked, selfExcludedUntil } = row;
     const excluded = selfExcludedUntil ? ({ code: 'self-excluded', until: selfExcludedUntil.getTime() } as const) : null;
     return {
       account: id === null || currency === null || balanceMinor === null ? undefined : { id, currency, balanceMinor },
       block: blocked ? { code: 'blocked', until: null } : excluded,
-      tax: bettingTaxOf(site.taxes(), currency ?? ''),
+      tax: currency === null ? null : bettingTaxOf(site.taxes(countryId, currency), currency),
     };
   }
   const reads = createGroupCommit<Wanted, BettingPlayer>({

@@ -1,5 +1,7 @@
 import type { PriceMode } from '@touchline/betting/acceptance/decide-price';
-import type { BetShape } from '@touchline/betting/coupon/bet';
+import type { BoostTerms } from '@touchline/betting/boost/boost-terms';
+import type { Combination } from '@touchline/betting/builder/combination';
+import type { Bet, BetShape, OddsPart } from '@touchline/betting/coupon/bet';
 import type { BettingTax } from '@touchline/betting/tax/betting-tax';
 import type { MilliOdds } from '@touchline/kernel/odds';
 import type { MarketId, SelectionId } from '@touchline/kernel/selection';
@@ -19,7 +21,21 @@ export interface PreparedLeg {
   readonly block: number | null;
   readonly matchVersion: number;
   readonly marketVersion: number;
+  /** The place half of an each-way bet: the selection of the place market, at this part of the odds to win. */
+  readonly place: OddsPart | null;
 }
+
+/** What pays the stake. Numbers are text: this is kept as JSON with the bet. */
+export type Funding =
+  | { readonly source: 'balance' }
+  /** The stake never returns; what the bet wins beyond it does. */
+  | { readonly source: 'free-bet'; readonly freeBetId: string }
+  /** Lent against the potential of running bets. */
+  | { readonly source: 'advance' }
+  /** Held since the bid was made. */
+  | { readonly source: 'bid'; readonly bidId: string };
+
+export const FROM_BALANCE: Funding = { source: 'balance' };
 
 /** A bet that every check in the process has passed; only the database can still refuse it. */
 export interface PreparedBet {
@@ -29,6 +45,9 @@ export interface PreparedBet {
   readonly guid: string;
   readonly bodyHash: string;
   readonly shape: BetShape;
+  readonly combinations: readonly Combination[];
+  readonly boost: BoostTerms | null;
+  readonly funding: Funding;
   readonly tax: BettingTax | null;
   /** What the player pays, stake tax included. */
   readonly stakeMinor: bigint;
@@ -42,8 +61,27 @@ export interface PreparedBet {
   readonly toleranceBasisPoints: number;
 }
 
+/** What the engine prices and settles: a stake that works, and terms. */
+export function engineBet(
+  stakeMinor: bigint,
+  terms: { readonly shape: BetShape; readonly combinations: readonly Combination[]; readonly boost: BoostTerms | null },
+  legs: readonly { readonly odds: MilliOdds; readonly place?: OddsPart | null; readonly deductionPercent?: number }[],
+): Bet {
+  return {
+    stakeMinor,
+    shape: terms.shape,
+    legs: legs.map(({ odds, place, deductionPercent }) => ({
+      odds,
+      ...(place && { place }),
+      ...(deductionPercent && { deductionPercent }),
+    })),
+    ...(terms.combinations.length > 0 && { combinations: terms.combinations }),
+    ...(terms.boost && { boost: terms.boost }),
+  };
+}
+
 export const sizeOfShape = (shape: BetShape): number =>
-  shape.kind === 'system' || shape.kind === 'multi-bet' ? shape.size : shape.kind === 'full-cover' ? shape.smallest : 0;
+  shape.kind === 'system' || shape.kind === 'multi' ? shape.size : shape.kind === 'full-cover' ? shape.smallest : 0;
 
 /** When the first leg that is not live begins: from then on the bet is too late. Null for a live bet. */
 export function closesAt(legs: readonly PreparedLeg[]): number | null {

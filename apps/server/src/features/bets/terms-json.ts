@@ -1,11 +1,23 @@
-import type { BetShape } from '@touchline/betting/coupon/bet';
+import type { BoostTerms } from '@touchline/betting/boost/boost-terms';
+import type { Combination } from '@touchline/betting/builder/combination';
+import type { BetShape, OddsPart } from '@touchline/betting/coupon/bet';
 import type { BettingTax } from '@touchline/betting/tax/betting-tax';
-import type { PreparedBet } from './prepared-bet.ts';
+import { FROM_BALANCE, type Funding, type PreparedBet } from './prepared-bet.ts';
 
 /** Terms of a bet as jsonb holds them: amounts as text, since JSON's numbers end at 2^53. */
 
-/** Null for the kinds that a word and a size say everything of. */
-export function writeShape(shape: BetShape): string | null {
+/** Everything of a bet that settlement needs besides its stake and the odds of its legs. */
+export interface BetTerms {
+  readonly shape: BetShape;
+  readonly combinations: readonly Combination[];
+  readonly boost: BoostTerms | null;
+  /** By leg: what part of its odds a place leg pays; empty where no leg is one. */
+  readonly places: readonly (OddsPart | null)[];
+  readonly funding: Funding;
+}
+
+/** The shape's own words; null for the kinds that a word and a size say everything of. */
+function writeShape(shape: BetShape): object | null {
   switch (shape.kind) {
     case 'single':
     case 'express':
@@ -13,23 +25,55 @@ export function writeShape(shape: BetShape): string | null {
     case 'full-cover':
     case 'chain':
       return null;
-    case 'multi-bet':
+    case 'multi':
+    case 'each-way':
     case 'anti-express':
-      return JSON.stringify(shape);
+      return shape;
     case 'conditional':
-      return JSON.stringify({ ...shape, blockStakes: shape.blockStakes.map(String) });
+      return { ...shape, blockStakes: shape.blockStakes.map(String) };
   }
 }
 
-/** What writeShape wrote, together with the columns `kind` and `system_size`. Throws RangeError for anything else. */
-export function readShape(kind: string, size: number, stored: unknown): BetShape {
+/** One object: the shape's words and whatever else was agreed. Null for a bet that its kind and size say everything of. */
+export function writeTerms({ shape, combinations, boost, funding, legs }: PreparedBet): string | null {
+  const agreed = {
+    ...(combinations.length > 0 && { combinations }),
+    ...(boost && { boost: { ...boost, mostMinor: boost.mostMinor.toString() } }),
+    ...(legs.some((leg) => leg.place) && { places: legs.map((leg) => leg.place) }),
+    ...(funding.source !== 'balance' && { funding }),
+  };
+  const own = writeShape(shape);
+  return own === null && Object.keys(agreed).length === 0 ? null : JSON.stringify({ ...own, kind: shape.kind, ...agreed });
+}
+
+interface StoredTerms {
+  readonly combinations?: readonly Combination[];
+  readonly boost?: Omit<BoostTerms, 'mostMinor'> & { readonly mostMinor: string };
+  readonly places?: readonly (OddsPart | null)[];
+  readonly funding?: Funding;
+}
+
+function readShape(kind: string, size: number, stored: (BetShape & StoredTerms) | null): BetShape {
   if (kind === 'single' || kind === 'express' || kind === 'chain') return { kind };
   if (kind === 'system') return { kind, size };
   if (kind === 'full-cover') return { kind, smallest: size === 1 ? 1 : 2 };
-  if (stored === null || typeof stored !== 'object') throw new RangeError(`a ${kind} bet without its shape`);
-  const shape = stored as BetShape;
+  if (stored === null) throw new RangeError(`a ${kind} bet without its shape`);
+  const { combinations: _combinations, boost: _boost, places: _places, funding: _funding, ...shape } = stored;
   if (shape.kind !== 'conditional') return shape;
   return { ...shape, blockStakes: shape.blockStakes.map((stake) => (stake === 'max' ? stake : BigInt(stake))) };
+}
+
+/** What writeTerms wrote, together with the columns `kind` and `system_size`. Throws RangeError for anything else. */
+export function readTerms(kind: string, size: number, stored: unknown): BetTerms {
+  const terms = (stored ?? null) as (BetShape & StoredTerms) | null;
+  const boost = terms?.boost;
+  return {
+    shape: readShape(kind, size, terms),
+    combinations: terms?.combinations ?? [],
+    boost: boost ? { ...boost, mostMinor: BigInt(boost.mostMinor) } : null,
+    places: terms?.places ?? [],
+    funding: terms?.funding ?? FROM_BALANCE,
+  };
 }
 
 export const writeTax = (tax: BettingTax | null): string | null =>
@@ -41,45 +85,57 @@ export function readTax(stored: unknown): BettingTax | null {
   return { ...tax, winThresholdMinor: BigInt(tax.winThresholdMinor) };
 }
 
-/** A waiting bet's request. */
-export const writePrepared = (bet: PreparedBet): string =>
-  JSON.stringify({
-    ...bet,
-    playerId: bet.playerId.toString(),
-    accountId: bet.accountId.toString(),
-    stakeMinor: bet.stakeMinor.toString(),
-    stakeTaxMinor: bet.stakeTaxMinor.toString(),
-    possibleMinor: bet.possibleMinor.toString(),
-    shape: {
-      kind: bet.shape.kind,
-      size: 'size' in bet.shape ? bet.shape.size : 'smallest' in bet.shape ? bet.shape.smallest : 0,
-      stored: writeShape(bet.shape),
-    },
-    tax: writeTax(bet.tax),
-  });
+/** Fields that the terms hold, or that are no plain JSON. */
+type Rewritten =
+  | 'playerId'
+  | 'accountId'
+  | 'stakeMinor'
+  | 'stakeTaxMinor'
+  | 'possibleMinor'
+  | 'shape'
+  | 'combinations'
+  | 'boost'
+  | 'funding'
+  | 'tax';
 
-interface StoredBet
-  extends Omit<PreparedBet, 'playerId' | 'accountId' | 'stakeMinor' | 'stakeTaxMinor' | 'possibleMinor' | 'shape' | 'tax'> {
+interface StoredBet extends Omit<PreparedBet, Rewritten> {
   readonly playerId: string;
   readonly accountId: string;
   readonly stakeMinor: string;
   readonly stakeTaxMinor: string;
   readonly possibleMinor: string;
-  readonly shape: { readonly kind: string; readonly size: number; readonly stored: string | null };
+  readonly terms: { readonly kind: string; readonly size: number; readonly stored: string | null };
   readonly tax: string | null;
 }
 
+const sizeOf = (shape: BetShape): number => ('size' in shape ? shape.size : 'smallest' in shape ? shape.smallest : 0);
+
+/** A waiting bet's request. */
+export function writePrepared(bet: PreparedBet): string {
+  const { shape, combinations: _combinations, boost: _boost, funding: _funding, ...plain } = bet;
+  return JSON.stringify({
+    ...plain,
+    playerId: bet.playerId.toString(),
+    accountId: bet.accountId.toString(),
+    stakeMinor: bet.stakeMinor.toString(),
+    stakeTaxMinor: bet.stakeTaxMinor.toString(),
+    possibleMinor: bet.possibleMinor.toString(),
+    terms: { kind: shape.kind, size: sizeOf(shape), stored: writeTerms(bet) },
+    tax: writeTax(bet.tax),
+  } satisfies StoredBet);
+}
+
 export function readPrepared(json: unknown): PreparedBet {
-  const stored = json as StoredBet;
-  const { kind, size, stored: shape } = stored.shape;
+  const { terms, ...stored } = json as StoredBet;
+  const { places: _places, ...agreed } = readTerms(terms.kind, terms.size, terms.stored === null ? null : JSON.parse(terms.stored));
   return {
     ...stored,
+    ...agreed,
     playerId: BigInt(stored.playerId),
     accountId: BigInt(stored.accountId),
     stakeMinor: BigInt(stored.stakeMinor),
     stakeTaxMinor: BigInt(stored.stakeTaxMinor),
     possibleMinor: BigInt(stored.possibleMinor),
-    shape: readShape(kind, size, shape === null ? null : JSON.parse(shape)),
     tax: stored.tax === null ? null : readTax(JSON.parse(stored.tax)),
   };
 }

@@ -1,5 +1,7 @@
 import type { BettingTax } from '@touchline/betting/tax/betting-tax';
 import type { PlayerDoor } from '#features/bets';
+import type { FreeBetsFeature } from '#features/freebets';
+import type { Caller } from '#platform/handler';
 import type { Platform } from '#platform/platform';
 import type { CouponDoors } from './present-coupon.ts';
 
@@ -8,6 +10,9 @@ export interface CouponDeps {
   readonly platform: Pick<Platform, 'pool'>;
   readonly doors: CouponDoors;
   readonly players: PlayerDoor;
-  /** What a bet would be taxed with, for callers who are not signed in. */
-  readonly guestTax: (currency: string) => BettingTax | null;
+  /** Throws Failure where the bet has no value. */
+  readonly readPowerStake: (playerId: bigint, betId: bigint) => Promise<string>;
+  readonly freeBets: Pick<FreeBetsFeature, 'readUsable'>;
+  /** What a bet would be taxed with where a caller who is not signed in seems to live. */
+  readonly guestTax: (caller: Caller, currency: string) => BettingTax | null;
 }

@@ -1,37 +1,54 @@
 import { type BetsFeature, bettingTaxOf } from '#features/bets';
+import type { FreeBetsFeature } from '#features/freebets';
 import type { RiskFeature } from '#features/risk';
 import type { SiteFeature } from '#features/site';
 import type { Feature } from '#platform/feature';
+import type { Caller } from '#platform/handler';
 import type { Platform } from '#platform/platform';
+import { couponHistory } from './calls/coupon-history.ts';
 import { getCoupon } from './calls/get-coupon.ts';
 import { saveCoupon } from './calls/save-coupon.ts';
 import { updateCoupon } from './calls/update-coupon.ts';
+import { updateCouponMulti } from './calls/update-coupon-multi.ts';
 import { deleteOldCoupons, readSavedCoupon } from './coupon.store.ts';
+import { deleteOldKept } from './coupon-history.store.ts';
 import { KEPT_DAYS } from './saved-coupon.ts';
 import type { CouponRequest } from './wire-coupon.ts';
 
 export interface CouponDoorsOfServer {
-  readonly bets: Pick<BetsFeature, 'line' | 'players'>;
+  readonly bets: Pick<BetsFeature, 'line' | 'players' | 'readViews' | 'readPowerStake'>;
   readonly risk: RiskFeature;
+  readonly freeBets: Pick<FreeBetsFeature, 'readUsable'>;
   readonly site: SiteFeature;
 }
 
 /** Coupons before they become bets: what they are worth, and sharing them. */
-export function createCouponFeature(platform: Platform, { bets, risk, site }: CouponDoorsOfServer) {
+export function createCouponFeature(platform: Platform, { bets, risk, freeBets, site }: CouponDoorsOfServer) {
   const deps = {
     platform,
     doors: { line: bets.line, risk, minBetMinor: site.minBetMinor },
     players: bets.players,
-    guestTax: (currency: string) => bettingTaxOf(site.taxes(), currency),
+    freeBets,
+    readPowerStake: bets.readPowerStake,
+    guestTax: (caller: Caller, currency: string) => bettingTaxOf(site.taxes(site.visitorDefaults(caller).countryId, currency), currency),
   };
-  platform.jobs.define('coupon-clean', () => deleteOldCoupons(platform.pool, KEPT_DAYS));
+  platform.jobs.define('coupon-clean', async () => {
+    await deleteOldCoupons(platform.pool, KEPT_DAYS);
+    await deleteOldKept(platform.pool, KEPT_DAYS);
+  });
   platform.jobs.every('23 4 * * *', 'coupon-clean');
   return {
-    handlers: { updateCoupon: updateCoupon(deps), saveCoupon: saveCoupon(deps), getCoupon: getCoupon(deps) },
+    handlers: {
+      updateCoupon: updateCoupon(deps),
+      updateCouponMulti: updateCouponMulti(deps),
+      saveCoupon: saveCoupon(deps),
+      getCoupon: getCoupon(deps),
+      couponHistory: couponHistory({ platform, bets }),
+    },
     /** Legs of a saved coupon, by guid or code; undefined where there is none. For the push topic `coupon:<guid>`. */
     async readLegs(name: string): Promise<readonly { readonly matchId: number; readonly selectionId: number }[] | undefined> {
       const saved = await readSavedCoupon(platform.pool, name, KEPT_DAYS);
       return (saved?.coupon as Pick<CouponRequest, 'legs'> | undefined)?.legs;
     },
-  } satisfies Feature<'updateCoupon' | 'saveCoupon' | 'getCoupon'> & { readonly readLegs: unknown };
+  } satisfies Feature<'updateCoupon' | 'updateCouponMulti' | 'saveCoupon' | 'getCoupon' | 'couponHistory'> & { readonly readLegs: unknown };
 }

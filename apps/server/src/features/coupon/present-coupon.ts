@@ -3,7 +3,7 @@ import type { LegClosed } from '@touchline/betting/acceptance/refusal';
 import { betBounds, returnOf } from '@touchline/betting/coupon/bet-bounds';
 import { checkCombinable } from '@touchline/betting/coupon/check-combinable';
 import { checkShape } from '@touchline/betting/coupon/check-shape';
-import { COUPON_RULES, type Coupon } from '@touchline/betting/coupon/coupon';
+import { COUPON_RULES, type Coupon, independentLegs } from '@touchline/betting/coupon/coupon';
 import type { CouponRefusal } from '@touchline/betting/coupon/coupon-refusal';
 import { priceCoupon } from '@touchline/betting/coupon/price-coupon';
 import { systemOptions } from '@touchline/betting/systems/system-options';
@@ -15,9 +15,10 @@ import { findText } from '@touchline/i18n/translate';
 import { formatMoney, parseMoney } from '@touchline/kernel/money';
 import { parseOdds } from '@touchline/kernel/odds';
 import type { Ratio } from '@touchline/kernel/ratio';
-import { failureOf, type LineDoor, quoteLeg, shapeOfWire, totalOddsText } from '#features/bets';
+import { combinationsNow, composeCoupon, couponOf, failureOf, type LineDoor, riskLegsOf, totalOddsText } from '#features/bets';
 import type { RiskFeature } from '#features/risk';
 import { Failure } from '#platform/failure';
+import { presentBoost } from './present-boost.ts';
 import type { CouponRequest } from './wire-coupon.ts';
 
 export interface CouponTerms {
@@ -72,24 +73,19 @@ export async function presentCoupon(
   const money = (minor: bigint): string => formatMoney(minor, scale);
   const tax = terms.tax ?? NO_TAX;
   const stake: TaxedStake = taxStake(readAmount(request.stakeText, scale), tax);
-  const shape = shapeOfWire(request, scale);
-  if (!shape.ok) throw new Failure('amount_format', { fields: { groupsSumms: ['amounts with the decimals of the currency'] } });
-
-  const quoted = request.legs.map((leg) => quoteLeg(doors.line, leg));
+  const composition = composeCoupon(doors.line, request, currency, 'groupsSumms');
+  const { shape } = composition;
   const names = await doors.line.readNames(request.legs, language);
-  const odds = request.legs.map((leg, i) => quoted[i]?.quote?.odds || seenOdds(leg.oddsSeenText));
-  const coupon: Coupon = {
-    stakeMinor: stake.workingMinor,
-    shape: shape.value,
-    legs: request.legs.map((leg, i) => ({ match: leg.matchId, selection: leg.selectionId, odds: odds[i] ?? 0 })),
-  };
+  const odds = composition.legs.map((leg) => leg.quoted.quote?.odds || seenOdds(leg.oddsSeenText));
+  const coupon: Coupon = couponOf(composition, stake.workingMinor, odds, combinationsNow(request, composition));
   const tell = (refusal: CouponRefusal): NonNullable<Problem> => problemOf(failureOf(refusal, currency), language);
-  const combinable = checkCombinable(coupon.legs);
+  const combinable = checkCombinable(independentLegs(coupon));
   const misshapen = checkShape(coupon, COUPON_RULES);
-  const priced = odds.every((o) => o > 1000) ? priceCoupon(coupon) : undefined;
+  const playable = composition.problem === null && odds.every((o) => o > 1000);
+  const priced = playable ? priceCoupon(coupon) : undefined;
 
   const legs = request.legs.map((leg, i): LegView => {
-    const { quote, closed } = quoted[i] ?? { quote: undefined, closed: 'settled' as const };
+    const { quote, closed } = composition.legs[i]?.quoted ?? { quote: undefined, closed: 'settled' as const };
     const named = names[i];
     const clash = combinable.find((refusal) => 'legs' in refusal && refusal.legs.includes(i));
     const problem = closed
@@ -113,16 +109,12 @@ export async function presentCoupon(
     };
   });
 
+  const options = systemOptions(request.legs.length);
   const lines = priced?.ok ? priced.value.explanation.lines : 1;
   const least = doors.minBetMinor(currency);
   // Asked for systems: a stake below one minor unit a line would leave lines without a stake of their own.
   const minStake = request.leastOnly && least < BigInt(lines) ? BigInt(lines) : least;
-  const riskLegs = request.legs.map((leg, i) => ({
-    matchId: leg.matchId,
-    selectionId: leg.selectionId,
-    live: quoted[i]?.quote?.kind === 'live',
-  }));
-  const most = priced?.ok ? doors.risk.decideBounds(coupon, riskLegs, currency).mostStakeMinor : 0n;
+  const most = priced?.ok ? doors.risk.decideBounds(coupon, riskLegsOf(composition), currency).mostStakeMinor : 0n;
   const bounds = priced?.ok ? betBounds(coupon) : undefined;
   const after = (multiplier: Ratio) =>
     taxPayout(stake, { outcome: 'won', returnMinor: returnOf(stake.workingMinor, multiplier), multiplier }, tax);
@@ -131,9 +123,7 @@ export async function presentCoupon(
     legs,
     kind: request.kind,
     systemSize: request.systemSize,
-    systemOptions: systemOptions(request.legs.length).flatMap((option) =>
-      option.kind === 'system' ? [[option.size, option.lines] as [number, number]] : [],
-    ),
+    systemOptions: options.flatMap((option) => (option.kind === 'system' ? [[option.size, option.lines] as [number, number]] : [])),
     lines,
     unitStake: priced?.ok && stake.paidMinor > 0n ? money(priced.value.explanation.lineStakeMinor) : null,
     totalOdds: bounds ? totalOddsText(bounds.greatest) : null,
@@ -145,9 +135,18 @@ export async function presentCoupon(
     possibleReturn: greatest && stake.paidMinor > 0n ? money(greatest.netMinor) : null,
     currency,
     delaySeconds: Math.ceil(
-      decideLiveDelay(quoted.map(({ quote }) => ({ live: quote?.kind === 'live', delayMs: quote?.delayMs ?? 0 }))) / 1000,
+      decideLiveDelay(composition.legs.map(({ quoted: { quote } }) => ({ live: quote?.kind === 'live', delayMs: quote?.delayMs ?? 0 }))) /
+        1000,
     ),
-    marginPermille: shape.value.kind === 'anti-express' ? shape.value.marginPermille : null,
+    marginPermille: shape.kind === 'anti-express' ? shape.marginPermille : null,
+    coverOptions: options.flatMap((option) => (option.kind === 'full-cover' ? [[option.cover, option.lines] as [string, number]] : [])),
+    combinations: composition.combinations.map(({ prices, problem }) => ({
+      odds: prices?.at(-1) ?? null,
+      problem: problem && problemOf(problem, language),
+    })),
+    boost: composition.boost && presentBoost(composition.boost, coupon, money),
+    eachWay: composition.eachWay && [...composition.eachWay],
+    freeBets: null,
     problem: couponProblem(),
   };
 
@@ -157,6 +156,7 @@ export async function presentCoupon(
     if (doors.line.isSilent()) return problemOf(new Failure('feed_down'), language);
     const [clash] = combinable;
     if (clash) return tell(clash);
+    if (composition.problem) return problemOf(composition.problem, language);
     if (misshapen) return tell(misshapen);
     if (priced && !priced.ok && priced.error[0]) return tell(priced.error[0]);
     if (stake.paidMinor === 0n) return null;

@@ -1,5 +1,4 @@
-import type { WireCoupon } from '@touchline/contract/coupon-shapes';
-import type { z } from 'zod';
+import type { WireCoupon } from '@touchline/contract/coupon-request';
 
 /** A parsed coupon. */
-export type CouponRequest = z.output<typeof WireCoupon>;
+export type CouponRequest = WireCoupon;

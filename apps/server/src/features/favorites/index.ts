@@ -1,4 +1,4 @@
-import type { FAVORITES_CALLS } from '@touchline/contract/favorites';
+import type { FAVORITES_CALLS, FavoriteLists } from '@touchline/contract/favorites';
 import type { LineFeature } from '#features/line';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
@@ -6,11 +6,13 @@ import { listCalls, ownerOf } from './calls/lists.ts';
 import { migrateFavoriteGames } from './calls/migrate-favorite-games.ts';
 import { createFavoritesStore } from './favorites.store.ts';
 
+export interface FavoritesFeature extends Feature<keyof typeof FAVORITES_CALLS> {
+  /** What a player marked, newest first. */
+  readLists(playerId: bigint): Promise<FavoriteLists>;
+}
+
 /** Matches, championships and competitors that a player marked. */
-export function createFavoritesFeature(
-  platform: Platform,
-  { line }: { readonly line: Pick<LineFeature, 'isKnown'> },
-): Feature<keyof typeof FAVORITES_CALLS> {
+export function createFavoritesFeature(platform: Platform, { line }: { readonly line: Pick<LineFeature, 'isKnown'> }): FavoritesFeature {
   const store = createFavoritesStore(platform.pool);
   const games = listCalls('games', store, line.isKnown);
   const championships = listCalls('championships', store, line.isKnown);
@@ -32,5 +34,6 @@ export function createFavoritesFeature(
       removeFavoriteTeams: teams.remove,
       clearFavoriteTeams: teams.clear,
     },
+    readLists: store.readAll,
   };
 }

@@ -2,7 +2,7 @@ import type { LaneImage } from '@touchline/feed/book/lane-image';
 import type pg from 'pg';
 
 /** What is decided about bets, as the feed said it. */
-export type ResultKind = 'settled' | 'rolled-back' | 'cancelled' | 'cancel-rolled-back';
+export type ResultKind = 'settled' | 'rolled-back' | 'cancelled' | 'cancel-rolled-back' | 'withdrawn';
 
 export interface ResultMessage {
   readonly matchId: number;
@@ -10,11 +10,11 @@ export interface ResultMessage {
   readonly kind: ResultKind;
   readonly version: number;
   readonly certainty: 'provisional' | 'confirmed' | null;
-  /** settled: [selection, result as writeLegResult writes it]. */
+  /** settled: [selection, result as writeLegResult writes it]; withdrawn: [the runner to win, its price in thousandths]. */
   readonly results: readonly (readonly [selectionId: number, result: string])[];
   /** The others: markets, null = all of the match. */
   readonly markets: readonly number[] | null;
-  /** cancelled: epoch ms, null = unbounded. */
+  /** cancelled: epoch ms, null = unbounded; withdrawn: `from` is when. */
   readonly from: number | null;
   readonly to: number | null;
   readonly source: string;
@@ -143,8 +143,8 @@ async function writeResults(on: Queryable, results: readonly ResultMessage[]): P
     kind: r.kind,
     version: r.version,
     certainty: r.certainty,
-    selections: r.kind === 'settled' ? r.results.map(([id]) => id) : null,
-    results: r.kind === 'settled' ? r.results.map(([, result]) => result) : null,
+    selections: r.results.length > 0 ? r.results.map(([id]) => id) : null,
+    results: r.results.length > 0 ? r.results.map(([, result]) => result) : null,
     markets: r.markets,
     valid_from: r.from === null ? null : new Date(r.from).toISOString(),
     valid_to: r.to === null ? null : new Date(r.to).toISOString(),

@@ -3,7 +3,7 @@ import { Book } from '@touchline/feed/book/book';
 import type { Lane, LaneChange } from '@touchline/feed/book/lane';
 import { type LaneImage, laneImage, restoreLane } from '@touchline/feed/book/lane-image';
 import type { History } from '@touchline/feed/history';
-import type { FeedEvent, FeedSource } from '@touchline/feed/vocabulary';
+import type { FeedBody, FeedEvent, FeedSource } from '@touchline/feed/vocabulary';
 import type { SelectionId } from '@touchline/kernel/selection';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
@@ -11,13 +11,13 @@ import { type EventsMessage, FEED_SUBJECTS, type ImagesMessage, type WantedMessa
 import { createFeedStore, type StoredResult } from './feed.store.ts';
 import { createLease } from './leader.ts';
 import { createOvers, isFinished, type Overs } from './overs.ts';
-import { createRecorder } from './recorder.ts';
+import { createRecorder, KEEP_PRICE_DAYS } from './recorder.ts';
 import { presentResult } from './result-message.ts';
 import { createSilenceWatch } from './silence.ts';
 import { configuredSource } from './source.ts';
 
 export { RESULTS_NEWS, type StoredResult } from './feed.store.ts';
-export { missingRecording } from './recorded-source.ts';
+export { missingRecording } from './recording.ts';
 
 /** Who follows the book. Called synchronously, after the book has changed. */
 export interface FeedObserver {
@@ -40,6 +40,10 @@ export interface FeedFeature extends Feature<never> {
   readResults(afterId: bigint, limit: number): Promise<StoredResult[]>;
   /** [epoch seconds, odds; 0 = not on offer], oldest first. */
   readPrices(matchId: number, selectionId: number, from: Date | null, to: Date | null, limit: number): Promise<[number, number][]>;
+  /** Whether this process runs the source. */
+  leads(): boolean;
+  /** Says the next thing of a match that is made out of other matches; false, and nothing said, where this process does not run the source. */
+  derive(match: number, body: FeedBody): boolean;
   /** Writes what waits to be written; for tests and orderly stops. */
   flush(): Promise<void>;
 }
@@ -49,7 +53,6 @@ const SWEEP_MS = 15_000;
 const PUBLISH_MS = 20;
 const EVENTS_A_MESSAGE = 20;
 const IMAGES_A_MESSAGE = 10;
-const KEEP_PRICE_DAYS = 7;
 
 /**
  * Runs the source (role ingest, one process at a time by lease) or follows the one that does. The source is the configured one unless
@@ -216,6 +219,13 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
     },
     readResults: store.readResults,
     readPrices: store.readPrices,
+    leads: () => leading,
+    derive(match, body) {
+      if (!leading) return false;
+      const seq = Math.max(book.lane(match)?.seq ?? 0, seqs.get(match) ?? 0) + 1;
+      take({ source: 'derived', seq, match, sourceTime: clock.now(), receivedAt: clock.now(), ...body });
+      return true;
+    },
     flush: () => recorder.flush(),
     trouble: () => (watch.silent && (roles.has('ingest') || (shared && roles.has('api'))) ? 'the feed is not complete yet' : undefined),
 

@@ -9,7 +9,16 @@ import type { FeedStore, ImageRow, PriceBatch, ResultMessage } from './feed.stor
 const CHUNK = 40;
 const IMAGES_EVERY_MS = 10_000;
 const PRICES_EVERY_MS = 15_000;
+/** Markets beside the main lines are written down at every fourth writing, and no more than so many selections of a match each time. */
+const SIDE_EVERY = 4;
+const SIDE_SELECTIONS = 240;
+/** Matches that deserve so much attention keep the prices of all their markets; those in play with less of it. */
+const TOP_WEIGHT = 70;
+const TOP_LIVE_WEIGHT = 45;
 const RESULTS_AFTER_MS = 20;
+/** Days that price history is kept; tomorrow's partition is made in time, every hour. */
+export const KEEP_PRICE_DAYS = 7;
+const PARTITIONS_EVERY_MS = 3_600_000;
 
 /** Takes what the feed changes to the tables, in batches: never a statement per tick. */
 export interface Recorder {
@@ -23,11 +32,21 @@ export interface Recorder {
   stop(): Promise<void>;
 }
 
+const isTop = ({ fixture, facts }: Lane): boolean =>
+  fixture.weight >= TOP_WEIGHT || (fixture.weight >= TOP_LIVE_WEIGHT && facts.status !== 'planned');
+
+function note(moved: Map<number, Set<number>>, match: number, selection: number): void {
+  const set = moved.get(match) ?? new Set();
+  moved.set(match, set.add(selection));
+}
+
 export function createRecorder({ log, clock }: Pick<Platform, 'log' | 'clock'>, book: Book, store: FeedStore): Recorder {
   let results: ResultMessage[] = [];
   let left: ImageRow[] = [];
   const dirty = new Set<number>();
   const moved = new Map<number, Set<number>>();
+  const movedBeside = new Map<number, Set<number>>();
+  let writings = 0;
   const timers: NodeJS.Timeout[] = [];
   let soon: NodeJS.Timeout | undefined;
   let queue: Promise<void> = Promise.resolve();
@@ -77,10 +96,14 @@ export function createRecorder({ log, clock }: Pick<Platform, 'log' | 'clock'>, 
       for (let rounds = Math.ceil(dirty.size / CHUNK) + 1; rounds > 0 && (await writeChunk(true)); rounds--)
         await new Promise((resolve) => setImmediate(resolve));
     });
-  const writePrices = (): Promise<void> =>
+  const writePrices = (all: boolean): Promise<void> =>
     inTurn(async () => {
       const batches: PriceBatch[] = [];
-      for (const [match, selections] of moved) {
+      const beside = writings++ % SIDE_EVERY === 0 || all;
+      const taken = [...moved, ...(beside ? movedBeside : [])];
+      moved.clear();
+      if (beside) movedBeside.clear();
+      for (const [match, selections] of taken) {
         const list = [...selections];
         const odds = list.map((selection) => {
           const price = book.price(match, selection);
@@ -88,7 +111,6 @@ export function createRecorder({ log, clock }: Pick<Platform, 'log' | 'clock'>, 
         });
         batches.push({ matchId: match, selections: list, odds });
       }
-      moved.clear();
       const at = new Date(clock.now());
       for (let i = 0; i < batches.length; i += 200) await store.writePrices(at, batches.slice(i, i + 200));
     });
@@ -100,10 +122,10 @@ export function createRecorder({ log, clock }: Pick<Platform, 'log' | 'clock'>, 
       if (!lane) return;
       for (const selection of change.prices) {
         const market = book.find(lane, marketOf(selection));
-        // Only main lines: the others come and go, and all of them would be gigabytes a day.
-        if (market < 0 || !book.isMain(market) || (book.status(market) === CLOSED && !book.isDecided(market))) continue;
-        const set = moved.get(change.match) ?? new Set();
-        moved.set(change.match, set.add(selection));
+        if (market < 0 || (book.status(market) === CLOSED && !book.isDecided(market))) continue;
+        if (book.isMain(market)) note(moved, change.match, selection);
+        // All markets of all matches would be gigabytes a day: beside the main lines only what many look at.
+        else if (isTop(lane) && (movedBeside.get(change.match)?.size ?? 0) < SIDE_SELECTIONS) note(movedBeside, change.match, selection);
       }
     },
     result(message) {
@@ -117,17 +139,18 @@ export function createRecorder({ log, clock }: Pick<Platform, 'log' | 'clock'>, 
     start() {
       timers.push(
         setInterval(() => void writeImages(), IMAGES_EVERY_MS),
-        setInterval(() => void writePrices(), PRICES_EVERY_MS),
+        setInterval(() => void writePrices(false), PRICES_EVERY_MS),
+        setInterval(() => void inTurn(() => store.keepPriceDays(KEEP_PRICE_DAYS)), PARTITIONS_EVERY_MS),
       );
     },
     async flush() {
-      await writePrices();
+      await writePrices(true);
       await writeImages();
     },
     async stop() {
       for (const timer of timers) clearInterval(timer);
       clearTimeout(soon);
-      await writePrices();
+      await writePrices(true);
       await writeImages();
     },
   };

@@ -36,6 +36,8 @@ export function presentResult(event: FeedEvent): ResultMessage | null {
         from: event.from ?? null,
         to: event.to ?? null,
       };
+    case 'RunnerWithdrawn':
+      return { ...base, kind: 'withdrawn', version: event.version, results: [[event.selection, String(event.odds)]], from: event.at };
     case 'CancelRolledBack':
       return { ...base, kind: 'cancel-rolled-back', version: event.version, markets: event.markets ?? null };
     default:

@@ -1,26 +1,29 @@
-import { createSimulator } from '@touchline/feed/simulator/simulator';
-import { LEAGUES, SPORT_MODELS } from '@touchline/feed/simulator/sport-models';
-import { World } from '@touchline/feed/simulator/world/world';
 import type { FeedSource } from '@touchline/feed/vocabulary';
 import type { Platform } from '#platform/platform';
+import { readSecret } from '#platform/secrets';
 import { createFeedStore } from './feed.store.ts';
-import { recordedSource } from './recorded-source.ts';
 
-/** The source that the settings name. */
-export async function configuredSource({ config, clock, pool }: Platform): Promise<FeedSource> {
+/** The source that the settings name. Loaded only here: most processes follow another's, and each source is hundreds of modules. */
+export async function configuredSource({ config, clock, pool, log }: Platform): Promise<FeedSource> {
   const now = (): number => clock.now();
   const store = createFeedStore(pool);
   const epochOf = (name: string): Promise<number> => store.keepEpoch(name, Math.floor(now()));
-  switch (config.feed.kind) {
+  const { feed, seed, speed } = config;
+  switch (feed.kind) {
     case 'simulator': {
+      const { simulatedSource } = await import('./simulated-source.ts');
       // Another seed or speed is another world, with a beginning of its own.
-      const epochMs = await epochOf(`simulator ${config.seed} ${config.speed}`);
-      return createSimulator({
-        world: new World({ seed: config.seed, epochMs, speed: config.speed, models: SPORT_MODELS, leagues: LEAGUES }),
-        now,
-      });
+      // Races that are committed to must not follow from the seed of the world, which is a small number that anyone could try.
+      const secret = Buffer.from(await readSecret(pool, 'committed-races')).toString('hex');
+      return simulatedSource(seed, await epochOf(`simulator ${seed} ${speed}`), speed, secret, now);
     }
-    case 'replay':
-      return recordedSource(config.feed.folder, await epochOf(`replay ${config.feed.folder} ${config.speed}`), config.speed, now);
+    case 'uof': {
+      const { providerSource } = await import('./uof/provider-source.ts');
+      return providerSource(feed, { log, clock });
+    }
+    case 'replay': {
+      const { recordedSource } = await import('./recorded-source.ts');
+      return recordedSource(feed.folder, await epochOf(`replay ${feed.folder} ${speed}`), speed, now);
+    }
   }
 }

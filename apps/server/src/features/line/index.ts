@@ -1,3 +1,8 @@
+import type { ASIA_CALLS } from '@touchline/contract/feed-asia';
+import type { EXPRESS_CALLS } from '@touchline/contract/feed-express';
+import type { GAME_CALLS } from '@touchline/contract/feed-game';
+import type { GLOBAL_CALLS } from '@touchline/contract/feed-global';
+import type { STAGE_CALLS } from '@touchline/contract/feed-stage';
 import type { LINE_CALLS } from '@touchline/contract/line';
 import type { Lane } from '@touchline/feed/book/lane';
 import type { Language } from '@touchline/i18n/languages';
@@ -5,10 +10,14 @@ import type { SelectionId } from '@touchline/kernel/selection';
 import type { FeedFeature } from '#features/feed';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
+import { asiaGetGame, asiaGetGames, asiaGetLeagues, asiaGetSports, asiaGetTopGames } from './asia/asia-calls.ts';
+import { gameEvents, gameInfo } from './calls/game-parts.ts';
+import { gamesByOpp } from './calls/games-by-opp.ts';
 import { get1x2 } from './calls/get-1x2.ts';
 import { getChamp } from './calls/get-champ.ts';
 import { getChamps } from './calls/get-champs.ts';
 import { getChronoOfPlay } from './calls/get-chrono-of-play.ts';
+import { getExpressDay } from './calls/get-express-day.ts';
 import { getFavoritesFeed } from './calls/get-favorites-feed.ts';
 import { getGame } from './calls/get-game.ts';
 import { getGamesTeam } from './calls/get-games-team.ts';
@@ -17,21 +26,39 @@ import { getPriceHistory } from './calls/get-price-history.ts';
 import { getSportsShort } from './calls/get-sports-short.ts';
 import { getTopChamps } from './calls/get-top-champs.ts';
 import { getTopGames } from './calls/get-top-games.ts';
+import {
+  champsByGlobalChamp,
+  gamesByGlobalChamp,
+  gamesByTeamGlobalChamp,
+  globalChamp1x2,
+  sportsByGlobalChamp,
+} from './calls/global-champs.ts';
 import { search } from './calls/search.ts';
+import { getStageTable, getStageTableIds, stageTableWhoWins } from './calls/stage-tables.ts';
+import { topGamesDashboard } from './calls/top-games-dashboard.ts';
 import { createNameReader, type NamedLeg, type SelectionNames } from './leg-names.ts';
 import { createTopicSeqs, type TopicSeqs } from './match-seqs.ts';
 import { createMaterialNews, type Quote, readQuote } from './quotes.ts';
-import { createReadModel } from './read-model.ts';
+import { createReadModel, type ReadModel } from './read-model.ts';
 import { findLane } from './select-matches.ts';
 
+export { kindOfPath } from './calls/overview.ts';
+export { presentPrice } from './coef-view.ts';
 export type { TopicSeqs } from './match-seqs.ts';
-export { describeMarket, marketName, matchName, nameIn, selectionName } from './names.ts';
-export { presentIncident, presentMarket, presentRow, type RowStyle } from './present-match.ts';
-export { isOver, kindOf, presentState } from './present-state.ts';
+export { describeMarket, marketName, matchName, nameIn, periodName, selectionLabel, selectionName } from './names.ts';
+export { presentChamp, presentCompetitor, presentIncident, presentMarket, presentRow, type RowStyle } from './present-match.ts';
+export { isOver, kindOf, presentState, scoreOf } from './present-state.ts';
 export type { Quote } from './quotes.ts';
+export { languageOf, type ReadModel, requireOwn } from './read-model.ts';
 export { ALL_COLUMNS, rowMarkets } from './row-markets.ts';
+export { byAttention, selectMatches } from './select-matches.ts';
+export { encode } from './view-cache.ts';
 
-export interface LineFeature extends Feature<keyof typeof LINE_CALLS> {
+type Calls = typeof LINE_CALLS & typeof ASIA_CALLS & typeof EXPRESS_CALLS & typeof GAME_CALLS & typeof GLOBAL_CALLS & typeof STAGE_CALLS;
+
+export interface LineFeature extends Feature<keyof Calls> {
+  /** Rows, views and revisions, for features that make lists of their own out of the same matches. */
+  readonly model: ReadModel;
   /** A selection as it stands now; undefined where the match or the selection is not in the book. Synchronous: read it again before deciding. */
   readQuote(matchId: number, selectionId: SelectionId): Quote | undefined;
   /** Calls the listener on every material event of a match (score, card, stop, start, cancellation). Returns the function that ends it. */
@@ -78,7 +105,26 @@ export function createLineFeature(platform: Platform, feed: FeedFeature): LineFe
       getChronoOfPlay: getChronoOfPlay(model, seqOf),
       getPriceHistory: getPriceHistory(model),
       getMatchHistory: getMatchHistory(model),
+      asiaGetSports: asiaGetSports(model),
+      asiaGetLeagues: asiaGetLeagues(model),
+      asiaGetGames: asiaGetGames(model),
+      asiaGetGame: asiaGetGame(model),
+      asiaGetTopGames: asiaGetTopGames(model),
+      getExpressDay: getExpressDay(model),
+      gameEvents: gameEvents(model, seqOf),
+      gameInfo: gameInfo(model, seqOf),
+      gamesByOpp: gamesByOpp(model),
+      topGamesDashboard: topGamesDashboard(model),
+      sportsByGlobalChamp: sportsByGlobalChamp(model),
+      champsByGlobalChamp: champsByGlobalChamp(model),
+      gamesByGlobalChamp: gamesByGlobalChamp(model),
+      globalChamp1x2: globalChamp1x2(model),
+      gamesByTeamGlobalChamp: gamesByTeamGlobalChamp(model),
+      getStageTableIds: getStageTableIds(model),
+      getStageTable: getStageTable(model),
+      stageTableWhoWins: stageTableWhoWins(model),
     },
+    model,
     readQuote: (matchId, selectionId) => readQuote(feed.book, matchId, selectionId, platform.config.speed),
     onMaterial: news.onMaterial,
     knowsMatch: (matchId) => feed.book.lane(matchId) !== undefined,

@@ -22,7 +22,8 @@ const spelled = (key: string): string => {
 
 /** "2nd half", "Set 3", "Overtime"; empty for the whole match. */
 export function periodName(fixture: Fixture, period: number, language: Language): string {
-  if (period === 0) return '';
+  // A race is one stretch from start to finish: nobody names it.
+  if (period === 0 || fixture.format.scoring === 'places') return '';
   const n = period;
   const own = findText(language, `period.${slugOfSport(fixture.sport)}.${n}`);
   if (own !== undefined) return own;
@@ -47,8 +48,17 @@ function sides(fixture: Fixture, language: Language): { home: string; away: stri
   return { home: nameIn(fixture.home.names, language), away: fixture.away ? nameIn(fixture.away.names, language) : '' };
 }
 
+/** A player by the number that player markets give him; his side and place in the line-up where the fixture does not name him. */
+function playerName(fixture: Fixture, outcome: number, language: Language): string {
+  const { side, index } = playerOf(outcome);
+  const player = (side === 2 ? fixture.away : fixture.home)?.players?.[index];
+  return player?.name ?? `${side === 2 ? sides(fixture, language).away : sides(fixture, language).home} ${index + 1}`;
+}
+
 export function marketName(fixture: Fixture, { type, ref }: Described, language: Language): string {
-  const args = { ...sides(fixture, language), n: ref.subject, ...type.nameArgs?.(ref) };
+  const { playerOutcome, ...own } = type.nameArgs?.(ref) ?? {};
+  const player = playerOutcome === undefined ? {} : { player: playerName(fixture, Number(playerOutcome), language) };
+  const args = { ...sides(fixture, language), n: ref.subject, ...own, ...player };
   const name = findText(language, `market.${type.key}`, args) ?? spelled(type.key);
   if (ref.period === 0) return name;
   const period = periodName(fixture, ref.period, language);
@@ -63,11 +73,7 @@ const runner = (fixture: Fixture, index: number, language: Language): string => 
 /** The chosen thing in full: "Arsenal", "Over 2.5", "Saka". */
 export function selectionName(fixture: Fixture, { type, ref }: Described, outcome: number, language: Language): string {
   const { key, args } = type.outcomeName(ref, outcome);
-  if (key === 'player') {
-    const { side, index } = playerOf(outcome);
-    const player = (side === 2 ? fixture.away : fixture.home)?.players?.[index];
-    return player?.name ?? `${side === 2 ? sides(fixture, language).away : sides(fixture, language).home} ${index + 1}`;
-  }
+  if (key === 'player') return playerName(fixture, outcome, language);
   if (key === 'runner') return runner(fixture, Number(args?.index ?? outcome), language);
   if (key === 'forecast') return `${runner(fixture, Number(args?.first), language)} – ${runner(fixture, Number(args?.second), language)}`;
   return findText(language, `outcome.${key}`, { ...sides(fixture, language), ...args }) ?? spelled(key);

@@ -1,7 +1,7 @@
 import type { Incident } from '@touchline/betting/match-state/match-facts';
 import { countryById } from '@touchline/catalogue/countries';
 import { countryName } from '@touchline/catalogue/names';
-import { type CoefView, MARKET_GROUPS } from '@touchline/contract/line-query';
+import { type CoefView, MARKET_GROUPS } from '@touchline/contract/line-fields';
 import type { ChampView, CompetitorView, IncidentView, MarketView, MatchDetail, MatchRow } from '@touchline/contract/line-shapes';
 import { type Book, CLOSED, MARKET_STATUSES } from '@touchline/feed/book/book';
 import type { Lane } from '@touchline/feed/book/lane';
@@ -12,6 +12,7 @@ import { presentPrice } from './coef-view.ts';
 import { describeMarket, marketName, nameIn, selectionLabel, selectionName } from './names.ts';
 import { kindOf, presentState } from './present-state.ts';
 import { rowMarkets } from './row-markets.ts';
+import { sectionsOf } from './sport-kind.ts';
 
 /** How rows are drawn; everything that makes their bytes differ. */
 export interface RowStyle {
@@ -92,7 +93,7 @@ export function presentRow(book: Book, lane: Lane, style: RowStyle): MatchRow {
     markets: rowMarkets(book, lane, style.columns, period).flatMap(
       (slot) => presentMarket(book, fixture, slot, language, style.coefView) ?? [],
     ),
-    sections: [...fixture.sections],
+    sections: [...sectionsOf(fixture)],
     virtual: fixture.virtual,
     weight: fixture.weight,
     live: fixture.live,
@@ -140,6 +141,8 @@ export interface DetailChoice {
   readonly mainOnly: boolean;
   readonly order: 'group' | 'name' | 'period';
   readonly firstGroups: readonly string[];
+  /** Only markets of these groups; empty = all. */
+  readonly groups?: readonly string[];
   readonly marketType: number;
 }
 
@@ -152,6 +155,7 @@ function detailMarkets(book: Book, lane: Lane, style: RowStyle, choice: DetailCh
   for (const slot of book.markets(lane)) {
     const described = describeMarket(book.idOf(slot));
     if (!described || book.isDecided(slot) || book.status(slot) === CLOSED) continue;
+    if (choice.groups && choice.groups.length > 0 && !choice.groups.includes(described.type.group)) continue;
     if (choice.marketType !== 0 && described.ref.type !== choice.marketType) continue;
     if (!choice.withPeriods && described.ref.period > 0) continue;
     if (choice.mainOnly && !book.isMain(slot) && described.ref.line !== 0) continue;

@@ -18,7 +18,7 @@ export function scoreOf(fixture: Fixture, facts: MatchFacts): [number, number] {
   return [home, away];
 }
 
-export function presentState(lane: Lane, language: Language): StateView {
+export function presentState(lane: Pick<Lane, 'fixture' | 'facts' | 'lastScore'>, language: Language): StateView {
   const { fixture, facts, lastScore } = lane;
   const reds = facts.counts.red ?? [];
   return {

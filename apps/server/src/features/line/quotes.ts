@@ -34,6 +34,8 @@ export interface Quote {
   /** False while the source is silent. */
   readonly feedUp: boolean;
   readonly context: MatchContext;
+  /** Other matches on which it depends: correlated with their selections. */
+  readonly relatesTo: readonly number[];
   /** Competitors' ids, for rules about related legs. */
   readonly competitors: readonly number[];
   /** Names for coupons and receipts. */
@@ -82,6 +84,7 @@ export function readQuote(book: Book, matchId: number, selectionId: SelectionId,
     over,
     feedUp: !book.silent,
     context: { sport: fixture.sport, format: fixture.format },
+    relatesTo: fixture.relatesTo ?? [],
     competitors: fixture.away ? [fixture.home.id, fixture.away.id] : [fixture.home.id],
     names: (language) => ({
       match: matchName(fixture, language),

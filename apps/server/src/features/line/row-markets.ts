@@ -13,7 +13,7 @@ const COLUMNS: readonly (readonly string[])[] = [
 const PLACES = new Map(COLUMNS.flatMap((types, column) => types.map((type, rank) => [type, { column, rank }] as const)));
 
 /** Markets over a field of runners instead of two sides. */
-const FIELD_TYPES: ReadonlySet<string> = new Set(['race-winner', 'outright']);
+export const FIELD_TYPES: ReadonlySet<string> = new Set(['race-winner', 'outright']);
 
 export const ALL_COLUMNS = 4;
 

@@ -8,7 +8,6 @@ export interface Entry {
 }
 
 interface Document {
-  readonly entry: Entry;
   /** Words in all languages, folded. */
   readonly words: readonly string[];
   /** Words as written, lower case. */
@@ -33,16 +32,20 @@ const MAX_WORDS = 8;
 export class SearchIndex {
   readonly #slots = new Map<string, number>();
   readonly #documents: (Document | undefined)[] = [];
+  readonly #entries: (Entry | undefined)[] = [];
   readonly #freeSlots: number[] = [];
   readonly #postings = new Map<string, Posting>();
   /** In order; apart from their postings, so that halving touches nothing else. */
   #sorted: string[] = [];
   #sortedPostings: Posting[] = [];
   #fresh: Posting[] = [];
-  /** By slot, the number of the search that saw it last: a document is taken once, whatever number of its words fit. */
-  #seen = new Uint32Array(1024);
-  /** By slot, how many words its names have. */
-  #lengths = new Uint8Array(1024);
+  /**
+   * By slot, two numbers: of the search that saw it last (a document is taken once, whatever number of its words fit), and how many words
+   * its names have. Side by side, because a search waits for memory more than for anything else.
+   */
+  #marks = new Uint32Array(2048);
+  /** By rank, what a search has found so far; empty between searches. */
+  readonly #buckets: number[][] = [];
   #searches = 0;
 
   static key({ kind, id }: Entry): string {
@@ -63,19 +66,17 @@ export class SearchIndex {
     if (before) this.remove(entry);
     const slot = this.#freeSlots.pop() ?? this.#documents.length;
     this.#slots.set(key, slot);
-    if (slot >= this.#seen.length) {
-      const grown = new Uint32Array(this.#seen.length * 2);
-      grown.set(this.#seen);
-      this.#seen = grown;
-      const lengths = new Uint8Array(grown.length);
-      lengths.set(this.#lengths);
-      this.#lengths = lengths;
+    if (slot * 2 >= this.#marks.length) {
+      const grown = new Uint32Array(this.#marks.length * 2);
+      grown.set(this.#marks);
+      this.#marks = grown;
     }
-    this.#lengths[slot] = Math.min(words.length, MAX_LENGTH - 1);
+    this.#marks[slot * 2 + 1] = Math.min(words.length, MAX_LENGTH - 1);
+    this.#entries[slot] = entry;
     const postings = words.map((word) => this.#posting(word));
     for (const { slots } of postings) slots.push(slot);
     // The words of the postings, so that each is held once, whatever number of matches it stands in.
-    this.#documents[slot] = { entry, words: postings.map(({ word }) => word), exact: new Set(texts.flatMap(strictWords)) };
+    this.#documents[slot] = { words: postings.map(({ word }) => word), exact: new Set(texts.flatMap(strictWords)) };
   }
 
   remove(entry: Entry): void {
@@ -85,6 +86,7 @@ export class SearchIndex {
     if (!document) return;
     this.#slots.delete(key);
     this.#documents[slot] = undefined;
+    this.#entries[slot] = undefined;
     this.#freeSlots.push(slot);
     for (const word of document.words) {
       const slots = this.#postings.get(word)?.slots ?? [];
@@ -95,7 +97,7 @@ export class SearchIndex {
 
   /** Everything in which each word of the text begins some word; best first: more whole words, then shorter names. */
   find(text: string, limit: number): Entry[] {
-    return this.#ranked(text, limit).map((slot) => this.#document(slot).entry);
+    return this.#ranked(text, limit).map((slot) => this.#entries[slot] as Entry);
   }
 
   /** Everything in which each word stands whole, as typed. */
@@ -104,8 +106,8 @@ export class SearchIndex {
     if (words.length === 0) return [];
     const found: Entry[] = [];
     for (const slot of this.#ranked(text, Number.MAX_SAFE_INTEGER)) {
-      const { entry, exact } = this.#document(slot);
-      if (words.every((word) => exact.has(word))) found.push(entry);
+      const { exact } = this.#document(slot);
+      if (words.every((word) => exact.has(word))) found.push(this.#entries[slot] as Entry);
       if (found.length >= limit) break;
     }
     return found;
@@ -132,28 +134,20 @@ export class SearchIndex {
     const words = folded.length === 1 ? folded : [...new Set(folded)].slice(0, MAX_WORDS);
     const [first, ...others] = this.#rarestFirst(words);
     if (first === undefined) return [];
-    const ranks = new Map<number, number[]>();
-    const lengths = this.#lengths;
-    const take = (slot: number, whole: boolean): void => {
-      let wholes = whole ? 1 : 0;
-      for (const word of others) {
-        const fit = bestFit(this.#document(slot).words, word);
-        if (fit === 0) return;
-        if (fit === 2) wholes++;
-      }
-      const rank = (words.length - wholes) * MAX_LENGTH + (lengths[slot] as number);
-      const list = ranks.get(rank);
-      if (list) list.push(slot);
-      else ranks.set(rank, [slot]);
-    };
-    const seen = this.#seen;
+    const marks = this.#marks;
+    const buckets = this.#buckets;
+    const used: number[] = [];
     const search = this.#nextSearch();
     const takeAll = ({ word, slots }: Posting): void => {
-      const whole = word === first;
+      const whole = word === first ? 1 : 0;
       for (const slot of slots) {
-        if (seen[slot] === search) continue;
-        seen[slot] = search;
-        take(slot, whole);
+        if (marks[slot * 2] === search) continue;
+        marks[slot * 2] = search;
+        const wholes = others.length === 0 ? whole : whole + this.#wholesAmong(slot, others);
+        if (wholes < 0) continue;
+        const rank = (words.length - wholes) * MAX_LENGTH + (marks[slot * 2 + 1] as number);
+        buckets[rank] ??= [];
+        if (buckets[rank].push(slot) === 1) used.push(rank);
       }
     };
     // A word itself comes before all that begin with it, so that a document is seen whole first.
@@ -164,13 +158,24 @@ export class SearchIndex {
     }
     for (const posting of this.#fresh) if (posting.word.startsWith(first)) takeAll(posting);
     const best: number[] = [];
-    for (const rank of [...ranks.keys()].sort((a, b) => a - b)) {
-      for (const slot of ranks.get(rank) ?? []) {
-        if (best.length >= limit) return best;
-        best.push(slot);
-      }
+    if (used.length > 1) used.sort((a, b) => a - b);
+    for (const rank of used) {
+      const slots = buckets[rank] as number[];
+      for (let i = 0; i < slots.length && best.length < limit; i++) best.push(slots[i] as number);
+      slots.length = 0;
     }
     return best;
+  }
+
+  /** How many of the words stand whole in a document; far below 0 where one begins none of its words. */
+  #wholesAmong(slot: number, words: readonly string[]): number {
+    let wholes = 0;
+    for (const word of words) {
+      const fit = bestFit(this.#document(slot).words, word);
+      if (fit === 0) return Number.NEGATIVE_INFINITY;
+      if (fit === 2) wholes++;
+    }
+    return wholes;
   }
 
   /** The word whose stretch of the list is the shortest leads to the fewest documents; the others are looked for in those. */
@@ -186,7 +191,7 @@ export class SearchIndex {
   #nextSearch(): number {
     if (this.#searches === 0xffff_ffff) {
       this.#searches = 0;
-      this.#seen.fill(0);
+      for (let i = 0; i < this.#marks.length; i += 2) this.#marks[i] = 0;
     }
     return ++this.#searches;
   }

@@ -1,13 +1,19 @@
 import { MENU_SECTION } from '@touchline/catalogue/menu-sections';
+import type { StreamSection } from '@touchline/catalogue/stream-sections';
 import { type Book, OPEN } from '@touchline/feed/book/book';
 import type { Lane } from '@touchline/feed/book/lane';
+import { globalChampTest } from './global-champ.ts';
 import { describeMarket } from './names.ts';
 import { isOver, kindOf } from './present-state.ts';
-import { isCyber, isEsport, matchTypeOf } from './sport-kind.ts';
+import { isCyber, isEsport, matchTypeOf, sectionsOf } from './sport-kind.ts';
+import { streamTest, TOP_WEIGHT } from './stream-tests.ts';
 
 /** What a list call asks for; everything absent does not filter. Lists of ids: empty = all. */
 export interface Selection {
   readonly kind: 'line' | 'live';
+  readonly stream?: StreamSection | undefined;
+  readonly globalChamp?: number | undefined;
+  readonly visitorCountry?: number;
   readonly sports?: readonly number[];
   readonly visibleSports?: readonly number[];
   readonly antiSports?: readonly number[];
@@ -36,8 +42,6 @@ export interface Selection {
   readonly justScoredOnly?: boolean;
 }
 
-/** Matches that deserve much attention. */
-export const TOP_WEIGHT = 70;
 const JUST_SCORED_MS = 5 * 60_000;
 /** Championships of the young by the way in which their names say so. */
 const YOUTH = /\bU-?\d\d\b|youth|primavera|junior/i;
@@ -67,9 +71,11 @@ function testsOf(book: Book, s: Selection, now: number): Test[] {
   among(s.champs, (ids) => (l) => ids.has(l.fixture.champ.id));
   among(s.codes, (ids) => (l) => ids.has(l.match));
   among(s.teams, (ids) => (l) => ids.has(l.fixture.home.id) || (l.fixture.away !== null && ids.has(l.fixture.away.id)));
-  among(s.menuSections, (ids) => (l) => l.fixture.sections.some((id) => ids.has(id)));
-  among(s.hiddenSections, (ids) => (l) => !l.fixture.sections.some((id) => ids.has(id)));
+  among(s.menuSections, (ids) => (l) => sectionsOf(l.fixture).some((id) => ids.has(id)));
+  among(s.hiddenSections, (ids) => (l) => !sectionsOf(l.fixture).some((id) => ids.has(id)));
   among(s.matchTypes, (ids) => (l) => ids.has(matchTypeOf(l.fixture)));
+  if (s.stream !== undefined) tests.push(streamTest(s.stream, s.visitorCountry || s.country || 0));
+  if (s.globalChamp !== undefined) tests.push(globalChampTest(s.globalChamp));
   const country = s.country ?? 0;
   if (country !== 0 && s.countryOnly !== false) tests.push((l) => l.fixture.champ.country === country);
   if (s.cyber === 'only') tests.push((l) => isCyber(l.fixture));
@@ -82,7 +88,7 @@ function testsOf(book: Book, s: Selection, now: number): Test[] {
   if (s.topMatches) tests.push((l) => l.fixture.weight >= TOP_WEIGHT);
   if (s.topChamps) tests.push((l) => l.fixture.champ.top > 0);
   if (s.adultOnly) tests.push((l) => !YOUTH.test(l.fixture.champ.names.en));
-  if (s.alternativeOnly) tests.push((l) => l.fixture.sections.includes(MENU_SECTION.alternative));
+  if (s.alternativeOnly) tests.push((l) => sectionsOf(l.fixture).includes(MENU_SECTION.alternative));
   if (s.trackedOnly) tests.push((l) => l.tracked);
   if (s.justScoredOnly) tests.push((l) => l.lastScore !== null && now - l.lastScore.at <= JUST_SCORED_MS);
   if (s.withEmpty === false) tests.push((l) => l.markets > 0);

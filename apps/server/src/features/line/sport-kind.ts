@@ -14,5 +14,21 @@ export const isCyber = (fixture: Fixture): boolean =>
   CYBER_STATISTICS_SPORTS.includes(fixture.sport) ||
   fixture.sections.some((id) => id === MENU_SECTION['cyber-zone'] || id === MENU_SECTION['cyber-stream']);
 
+/** Races are run within minutes; every other field of runners is decided long after it is opened. */
+const isRace = (sport: number): boolean => sportById(sport).family === 'racing';
+
+const derived = (fixture: Fixture): readonly number[] => {
+  const { family } = sportById(fixture.sport);
+  if (family === 'marble') return [MENU_SECTION['marble-live']];
+  if (family === 'novelty') return fixture.away ? [MENU_SECTION.alternative] : [MENU_SECTION.alternative, MENU_SECTION.long];
+  return fixture.away || isRace(fixture.sport) ? [] : [MENU_SECTION.long];
+};
+
+/** Menu sections (R054) in which a match stands: those that its source names, and those that follow from what it is. */
+export function sectionsOf(fixture: Fixture): readonly number[] {
+  const more = derived(fixture);
+  return more.length === 0 ? fixture.sections : [...new Set([...fixture.sections, ...more])];
+}
+
 /** 1 ordinary, 2 esports and cyber sport, 3 virtual. */
 export const matchTypeOf = (fixture: Fixture): number => (fixture.virtual ? 3 : isCyber(fixture) ? 2 : 1);

@@ -2,13 +2,19 @@ import type { OperatorAuthenticator } from '#platform/authenticator';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
 import { checkAudit } from './audit.store.ts';
+import { operatorAnswerBid } from './calls/operator-answer-bid.ts';
+import { operatorAnswerAppeal, operatorAppeals } from './calls/operator-appeals.ts';
+import { operatorBids } from './calls/operator-bids.ts';
+import { operatorDecideDocument, operatorDocuments, operatorPhoto } from './calls/operator-documents.ts';
 import { operatorFindBets } from './calls/operator-find-bets.ts';
 import { operatorFindPlayers } from './calls/operator-find-players.ts';
+import { operatorGrantFreeBet } from './calls/operator-grant-free-bet.ts';
 import { operatorLedgerCheck } from './calls/operator-ledger-check.ts';
 import { operatorLogin } from './calls/operator-login.ts';
 import { operatorLogout } from './calls/operator-logout.ts';
 import { operatorMe } from './calls/operator-me.ts';
 import { operatorOverview } from './calls/operator-overview.ts';
+import { operatorAnswerRequest, operatorRequests } from './calls/operator-requests.ts';
 import { addOperator, disableOperator } from './keep-operators.ts';
 import { type NewOperator, readLiveSession, readOperator, type SessionLife, writeSeen } from './operator.store.ts';
 import type { OperatorDoors } from './operator-deps.ts';
@@ -21,6 +27,16 @@ type OperatorCalls =
   | 'operatorOverview'
   | 'operatorFindBets'
   | 'operatorFindPlayers'
+  | 'operatorGrantFreeBet'
+  | 'operatorBids'
+  | 'operatorAnswerBid'
+  | 'operatorRequests'
+  | 'operatorAnswerRequest'
+  | 'operatorAppeals'
+  | 'operatorAnswerAppeal'
+  | 'operatorDocuments'
+  | 'operatorPhoto'
+  | 'operatorDecideDocument'
   | 'operatorLedgerCheck';
 
 /** Idle for as long as players may be; a working day in all, however busy. */
@@ -45,6 +61,16 @@ export function createOperatorFeature(platform: Platform, doors: OperatorDoors) 
       operatorOverview: operatorOverview(deps),
       operatorFindBets: operatorFindBets(deps),
       operatorFindPlayers: operatorFindPlayers(deps),
+      operatorBids: operatorBids(deps),
+      operatorAnswerBid: operatorAnswerBid(deps),
+      operatorGrantFreeBet: operatorGrantFreeBet(deps),
+      operatorRequests: operatorRequests(deps),
+      operatorAnswerRequest: operatorAnswerRequest(deps),
+      operatorAppeals: operatorAppeals(deps),
+      operatorAnswerAppeal: operatorAnswerAppeal(deps),
+      operatorDocuments: operatorDocuments(deps),
+      operatorPhoto: operatorPhoto(deps),
+      operatorDecideDocument: operatorDecideDocument(deps),
       operatorLedgerCheck: operatorLedgerCheck(deps),
     },
     /** Not remembered between calls: an ended session, a role taken away or a disabled operator counts from the next call on. */

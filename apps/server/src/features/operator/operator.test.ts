@@ -278,7 +278,7 @@ describe('POST /operator-api/find-players', () => {
           id: String(player.id),
           email: 'a***@e***.com',
           phone: '***78',
-          country: 'DE',
+          country: 'IE',
           blocked: false,
           accounts: [{ currency: 'EUR', balance: '12.34' }],
         },

@@ -7,9 +7,12 @@ import { paymentStatus } from './calls/payment-status.ts';
 import { rechargeData } from './calls/recharge-data.ts';
 import { sandboxWebhook } from './calls/sandbox-webhook.ts';
 import { expirePayments } from './expire-payments.ts';
-import { readDepositsToday } from './payments.store.ts';
+import { readPaymentSources } from './payment-sources.store.ts';
+import { hasDeposited, readDepositsToday } from './payments.store.ts';
 import type { PaymentsDeps, PaymentsDoors } from './payments-deps.ts';
+import { presentMethods } from './present-methods.ts';
 import { createSandbox } from './providers/sandbox.ts';
+import { type BankDeposit, takeBankDeposit } from './take-bank-deposit.ts';
 
 type PaymentsCalls = 'rechargeData' | 'paymentHistory' | 'createDeposit' | 'paymentStatus' | 'sandboxWebhook';
 
@@ -32,9 +35,16 @@ export async function createPaymentsFeature(platform: Platform, doors: PaymentsD
     routes: (server) => {
       if (platform.roles.has('api')) provider.routes?.(server);
     },
+    /** Whether the player has ever paid anything in. */
+    hasDeposited: (playerId: bigint) => hasDeposited(platform.db, playerId),
     /** Paid in on the current day (UTC), by currency. */
     readDepositsToday: () => readDepositsToday(platform.db),
+    /** Methods that a player has used, the last used one first. */
+    readSources: (playerId: bigint) => readPaymentSources(platform.db, playerId),
+    /** Methods with their limits in a currency, named in a language. */
+    presentMethods: (currency: string, language: string) => presentMethods(doors.site, currency, language),
     expirePayments: () => expirePayments(deps),
+    takeBankDeposit: (deposit: BankDeposit) => takeBankDeposit(deps, deposit),
   } satisfies Feature<PaymentsCalls> & Record<string, unknown>;
 }
 

@@ -137,3 +137,15 @@ export async function readDepositsToday(
     .orderBy('currency')
     .execute();
 }
+
+export async function hasDeposited(db: DbOrTrx, playerId: bigint): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('direction', '=', 'deposit')
+    .where('status', '=', 'paid')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signWebhook } from '#platform/webhook-signature';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import type { TestPlayer } from '../../../tests/harness/test-player.ts';
 import { readSecret } from '../../platform/secrets.ts';
 import { decideTransition } from './decide-transition.ts';
-import { signWebhook } from './webhook-signature.ts';
 
 let test: TestApp;
 let key: Uint8Array;
@@ -55,7 +55,7 @@ const status = async (player: TestPlayer, id: string): Promise<string> =>
   (await player.request({ url: `/web-api/payments/${id}` })).json().data.status;
 
 describe('deposits', () => {
-  it('C050 GET /web-api/officeapi/getrechargedata lists methods with limits in the currency', async () => {
+  it('C050 R081 GET /web-api/officeapi/getrechargedata lists methods with limits in the currency', async () => {
     const player = await test.player();
     const { data } = (await player.request({ url: '/web-api/officeapi/getrechargedata' })).json();
     expect(data.methods[0]).toEqual({

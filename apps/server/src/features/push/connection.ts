@@ -1,4 +1,5 @@
 import { PushRequest } from '@touchline/contract/push';
+import type { Channel } from './channel.ts';
 import { Frame } from './frame.ts';
 import type { Hub } from './hub.ts';
 import type { Personal } from './personal.ts';
@@ -11,6 +12,8 @@ const PER_SECOND = 20;
 /** After so many frames that make no sense, or beyond the rate, the connection is closed. */
 const MAX_OFFENCES = 20;
 const POLICY_VIOLATION = 1008;
+
+const NOTHING_ASKED: Promise<void> = Promise.resolve();
 
 /** Whose a token is; null for one that is not good. */
 export type ReadToken = (token: string) => Promise<{ readonly id: bigint } | null>;
@@ -25,89 +28,123 @@ export interface Connection {
   close(): void;
 }
 
-/** What one connection may ask, whatever carries it. */
-export function createConnection(wire: Wire, hub: Hub, personal: Personal, readToken: ReadToken, now: () => number): Connection {
-  const subscriber = new Subscriber(wire, now, (s, channel, since) => hub.catchUp(s, channel, since));
-  let player: { readonly id: bigint } | null = null;
-  let tokens = BURST;
-  let refilledAt = now();
-  let offences = 0;
+/** What the connections of a process share. */
+interface Doors {
+  readonly hub: Hub;
+  readonly personal: Personal;
+  readonly readToken: ReadToken;
+  readonly now: () => number;
+}
+
+/** What one connection may ask, whatever carries it. A class, because there are many: functions of its own would double its memory. */
+class PushConnection implements Connection {
+  readonly subscriber: Subscriber;
+  readonly #doors: Doors;
+  #player: { readonly id: bigint } | null = null;
+  #tokens = BURST;
+  #refilledAt: number;
+  #offences = 0;
   /** Requests are answered in order: a subscription to `me` waits for the token before it. */
-  let queue: Promise<void> = Promise.resolve();
-  let closed = false;
+  #queue = NOTHING_ASKED;
+  #closed = false;
 
-  const refuse = (topic: string | null, code: string): void => subscriber.answer(new Frame(JSON.stringify({ t: 'err', topic, code })));
-  function offend(code: string): void {
-    offences++;
-    if (offences >= MAX_OFFENCES) wire.end(POLICY_VIOLATION, code);
-    else if (!closed) refuse(null, code);
-  }
-  function withinRate(): boolean {
-    const at = now();
-    tokens = Math.min(BURST, tokens + ((at - refilledAt) / 1000) * PER_SECOND);
-    refilledAt = at;
-    if (tokens < 1) return false;
-    tokens--;
-    return true;
+  constructor(subscriber: Subscriber, doors: Doors) {
+    this.subscriber = subscriber;
+    this.#doors = doors;
+    this.#refilledAt = doors.now();
+    subscriber.answer(new Frame(JSON.stringify({ t: 'hello', now: this.#refilledAt })));
   }
 
-  async function subscribe(topic: string, lang: string | undefined, from: number | undefined): Promise<void> {
+  receive(text: string): void {
+    if (this.#closed) return;
+    if (this.#withinRate()) this.#take(text);
+    else this.#offend('rate_limited');
+  }
+  async subscribe(topic: string, lang: string | undefined, from: number | undefined): Promise<void> {
+    const { subscriber } = this;
+    const { hub, personal } = this.#doors;
     if (subscriber.channels.has(topic)) hub.unsubscribe(subscriber, topic);
-    if (subscriber.channels.size >= MAX_TOPICS) return refuse(topic, 'too_many_topics');
+    if (subscriber.channels.size >= MAX_TOPICS) return this.#refuse(topic, 'too_many_topics');
     if (topic === 'me') {
-      if (!player) return refuse(topic, 'unauthenticated');
-      personal.subscribe(subscriber, player.id, from);
+      if (!this.#player) return this.#refuse(topic, 'unauthenticated');
+      personal.subscribe(subscriber, this.#player.id, from);
       return;
     }
-    if ((await hub.subscribe(subscriber, topic, lang, from)) === 'unknown_topic') refuse(topic, 'unknown_topic');
+    if ((await hub.subscribe(subscriber, topic, lang, from)) === 'unknown_topic') this.#refuse(topic, 'unknown_topic');
     // It may have gone while its coupon was looked up.
-    if (closed) hub.leave(subscriber);
+    if (this.#closed) hub.leave(subscriber);
   }
-  async function answer(request: PushRequest): Promise<void> {
+  signIn(player: { readonly id: bigint }): void {
+    this.#player = player;
+  }
+  close(): void {
+    this.#closed = true;
+    this.#doors.hub.leave(this.subscriber);
+    this.#doors.personal.leave(this.subscriber);
+  }
+
+  #take(text: string): void {
+    const request = PushRequest.safeParse(readJson(text));
+    if (!request.success) {
+      this.#offend('invalid');
+      return;
+    }
+    this.#queue = this.#queue
+      .then(() => (this.#closed ? undefined : this.#answer(request.data)))
+      .catch(() => this.#refuse(null, 'unavailable'));
+  }
+  async #answer(request: PushRequest): Promise<void> {
+    const { hub, personal, readToken, now } = this.#doors;
+    const { subscriber } = this;
     switch (request.op) {
       case 'ping':
         return subscriber.answer(new Frame(JSON.stringify({ t: 'pong', now: now() })));
       case 'auth': {
         const found = await readToken(request.token);
-        if (!found) return refuse(null, 'unauthenticated');
+        if (!found) return this.#refuse(null, 'unauthenticated');
         // Another player on the same socket must not go on hearing of the first.
-        if (player && player.id !== found.id) personal.leave(subscriber);
-        player = found;
+        if (this.#player && this.#player.id !== found.id) personal.leave(subscriber);
+        this.#player = found;
         return;
       }
       case 'sub':
-        return subscribe(request.topic, request.lang, request.from);
+        return this.subscribe(request.topic, request.lang, request.from);
       case 'unsub':
         if (request.topic === 'me') personal.leave(subscriber);
         else hub.unsubscribe(subscriber, request.topic);
         return;
     }
   }
+  #refuse(topic: string | null, code: string): void {
+    this.subscriber.answer(new Frame(JSON.stringify({ t: 'err', topic, code })));
+  }
+  #offend(code: string): void {
+    this.#offences++;
+    if (this.#offences >= MAX_OFFENCES) this.subscriber.wire.end(POLICY_VIOLATION, code);
+    else if (!this.#closed) this.#refuse(null, code);
+  }
+  #withinRate(): boolean {
+    const at = this.#doors.now();
+    this.#tokens = Math.min(BURST, this.#tokens + ((at - this.#refilledAt) / 1000) * PER_SECOND);
+    this.#refilledAt = at;
+    if (this.#tokens < 1) return false;
+    this.#tokens--;
+    return true;
+  }
+}
 
-  subscriber.answer(new Frame(JSON.stringify({ t: 'hello', now: now() })));
-  return {
-    subscriber,
-    receive(text) {
-      if (closed) return;
-      if (!withinRate()) return offend('rate_limited');
-      let data: unknown;
-      try {
-        data = JSON.parse(text);
-      } catch {
-        return offend('invalid');
-      }
-      const request = PushRequest.safeParse(data);
-      if (!request.success) return offend('invalid');
-      queue = queue.then(() => (closed ? undefined : answer(request.data))).catch(() => refuse(null, 'unavailable'));
-    },
-    subscribe,
-    signIn(signedIn) {
-      player = signedIn;
-    },
-    close() {
-      closed = true;
-      hub.leave(subscriber);
-      personal.leave(subscriber);
-    },
-  };
+/** Undefined, which is no request, where it is not JSON. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Makes the connections of a process. */
+export function createConnector(hub: Hub, personal: Personal, readToken: ReadToken, now: () => number): (wire: Wire) => Connection {
+  const doors: Doors = { hub, personal, readToken, now };
+  const catchUp = (subscriber: Subscriber, channel: Channel, since: number): void => hub.catchUp(subscriber, channel, since);
+  return (wire) => new PushConnection(new Subscriber(wire, now, catchUp), doors);
 }

@@ -2,15 +2,16 @@ import type { Authenticator } from '#platform/authenticator';
 import { cookieName, parseCookies } from '#platform/cookies';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
-import { type Connection, createConnection } from './connection.ts';
+import { createConnector } from './connection.ts';
 import { registerEventStream } from './event-stream-door.ts';
 import { Hub, type HubDoors } from './hub.ts';
 import { createPersonal } from './personal.ts';
 import { createSocketDoor } from './socket-door.ts';
-import type { Wire } from './subscriber.ts';
 
 export interface PushDoors extends HubDoors {
   readonly session: Authenticator;
+  /** Tells a player's sale values as they change; the function ends it. */
+  readonly followSales: Parameters<typeof createPersonal>[3];
 }
 
 const TICK_MS = 80;
@@ -21,10 +22,10 @@ export function createPushFeature(platform: Platform, doors: PushDoors): Feature
   const { clock, config, roles } = platform;
   const now = (): number => clock.now();
   const hub = new Hub(platform, doors);
-  const personal = createPersonal(platform, doors.line.seqs, now);
+  const personal = createPersonal(platform, doors.line.seqs, now, doors.followSales);
   const readToken = async (token: string): Promise<{ readonly id: bigint } | null> =>
     (await doors.session.readToken(token, 'user')) ?? (await doors.session.readToken(token, 'service'));
-  const connect = (wire: Wire): Connection => createConnection(wire, hub, personal, readToken, now);
+  const connect = createConnector(hub, personal, readToken, now);
   let streams: { dropStuck(): void; stop(): void } | undefined;
   const timers: NodeJS.Timeout[] = [];
   let unobserve: (() => void) | undefined;

@@ -16,8 +16,15 @@ export interface Personal {
   stop(): void;
 }
 
-export function createPersonal({ bus, log }: { bus: Bus; log: Log }, seqs: TopicSeqs, now: () => number): Personal {
+export function createPersonal(
+  { bus, log }: { bus: Bus; log: Log },
+  seqs: TopicSeqs,
+  now: () => number,
+  followSales: (playerId: bigint, tell: (news: PersonalNews) => void) => () => void,
+): Personal {
   const channels = new Map<string, Channel>();
+  /** Who looks is told the values of running bets; each function ends it. */
+  const sales = new Map<string, () => void>();
   let unsubscribe: (() => void) | undefined;
 
   /** Numbers are counted per player, in this process. */
@@ -29,7 +36,14 @@ export function createPersonal({ bus, log }: { bus: Bus; log: Log }, seqs: Topic
     subscriber.channels.delete('me');
     subscriber.forget(channel);
     channel.subscribers.delete(subscriber);
-    if (channel.subscribers.size === 0) channel.emptySince = now();
+    if (channel.subscribers.size > 0) return;
+    channel.emptySince = now();
+    for (const [id, own] of channels) if (own === channel) endSales(id);
+  }
+
+  function endSales(id: string): void {
+    sales.get(id)?.();
+    sales.delete(id);
   }
 
   function tell(playerId: string, message: unknown): void {
@@ -58,6 +72,12 @@ export function createPersonal({ bus, log }: { bus: Bus; log: Log }, seqs: Topic
       const kept = from === undefined ? undefined : from === seq ? [] : channel.since(from);
       subscriber.answer(new Frame(JSON.stringify({ t: 'snap', topic: 'me', seq: kept ? from : seq })));
       for (const frame of kept ?? []) subscriber.deliver(channel, frame);
+      // Begun anew, so that this subscriber too is told all values.
+      endSales(id);
+      sales.set(
+        id,
+        followSales(playerId, (news) => tell(id, news)),
+      );
     },
     leave,
     tidy() {
@@ -71,6 +91,7 @@ export function createPersonal({ bus, log }: { bus: Bus; log: Log }, seqs: Topic
       unsubscribe = bus.subscribe('news.player.*', (message, subject) => tell(subject.slice('news.player.'.length), message));
     },
     stop() {
+      for (const id of [...sales.keys()]) endSales(id);
       unsubscribe?.();
     },
   };

@@ -20,8 +20,8 @@ export const SLOW_LIMIT_MS = 10_000;
 export class Subscriber {
   readonly wire: Wire;
   readonly channels = new Map<string, Channel>();
-  /** Channels of which something was left out, since when (epoch ms). */
-  readonly #behind = new Map<Channel, number>();
+  /** Channels of which something was left out, since when (epoch ms); of most readers never any. */
+  #behind: Map<Channel, number> | undefined;
   readonly #catchUp: (subscriber: Subscriber, channel: Channel, since: number) => void;
   readonly #now: () => number;
   slowSince: number | null = null;
@@ -34,11 +34,12 @@ export class Subscriber {
 
   /** Sends, or remembers that it must catch up. */
   deliver(channel: Channel, frame: Frame): void {
-    if (this.slowSince !== null && this.#behind.has(channel)) return;
+    if (this.slowSince !== null && this.#behind?.has(channel)) return;
     if (this.wire.waiting <= HIGH_WATER) {
       this.wire.write(frame);
       return;
     }
+    this.#behind ??= new Map();
     this.#behind.set(channel, this.#now());
     if (this.slowSince !== null) return;
     this.slowSince = this.#now();
@@ -49,7 +50,7 @@ export class Subscriber {
     this.wire.write(frame);
   }
   forget(channel: Channel): void {
-    this.#behind.delete(channel);
+    this.#behind?.delete(channel);
   }
   get isStuck(): boolean {
     return this.slowSince !== null && this.#now() - this.slowSince > SLOW_LIMIT_MS;
@@ -57,8 +58,8 @@ export class Subscriber {
 
   /** Instead of all that was left out, one merged delta for each channel. */
   #drained(): void {
-    const behind = [...this.#behind];
-    this.#behind.clear();
+    const behind = [...(this.#behind ?? [])];
+    this.#behind = undefined;
     this.slowSince = null;
     for (const [channel, since] of behind) this.#catchUp(this, channel, since);
   }

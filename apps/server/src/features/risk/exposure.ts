@@ -25,6 +25,8 @@ export interface ExposureBook {
   add(delta: ExposureDelta): void;
   /** What the house would lose if the selection won: its liability less what the market's other selections took. Never below 0. */
   netMinor(matchId: number, selectionId: SelectionId): bigint;
+  /** What bets on a selection staked, base minor units; never below 0. */
+  stakeMinor(matchId: number, selectionId: SelectionId): bigint;
   /** Deltas since the last call, joined by selection; they stay counted until `replace` brings sums that contain them. */
   takeDeltas(): readonly ExposureDelta[];
   /** Sums as the table has them now. */
@@ -55,6 +57,11 @@ export function createExposureBook(): ExposureBook {
         for (const [id, sum] of book.get(matchId)?.get(marketOf(selectionId)) ?? [])
           net += id === selectionId ? sum.liabilityMinor : -sum.stakeMinor;
       return net > 0n ? net : 0n;
+    },
+    stakeMinor(matchId, selectionId) {
+      let stake = 0n;
+      for (const book of [stored, unwritten]) stake += book.get(matchId)?.get(marketOf(selectionId))?.get(selectionId)?.stakeMinor ?? 0n;
+      return stake > 0n ? stake : 0n;
     },
     takeDeltas() {
       const deltas: ExposureDelta[] = [];

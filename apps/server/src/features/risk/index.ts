@@ -1,4 +1,5 @@
 import type { Coupon } from '@touchline/betting/coupon/coupon';
+import type { SelectionId } from '@touchline/kernel/selection';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
 import { createExposureBook, type ExposureDelta } from './exposure.ts';
@@ -13,6 +14,10 @@ export interface RiskFeature extends Feature<never> {
   decideBounds(coupon: Coupon, legs: readonly RiskLeg[], currency: string): StakeBounds;
   /** Counts a bet that is about to be written; the function gives it back if it was not. */
   reserve(legs: readonly RiskLeg[], stakeMinor: bigint, returnMinor: bigint, currency: string): () => void;
+  /** A bet, or part of it, that no longer runs: what `reserve` counted for so much of it is given back. */
+  relieve(legs: readonly RiskLeg[], stakeMinor: bigint, returnMinor: bigint, currency: string): void;
+  /** What all bets on a selection staked, base minor units, as this process knows it. */
+  stakeMinor(matchId: number, selectionId: SelectionId): bigint;
   /** Writes what has gathered and reads what others wrote. */
   flush(): Promise<void>;
 }
@@ -58,6 +63,16 @@ export function createRiskFeature(
         for (const delta of deltas) book.add({ ...delta, stakeMinor: -delta.stakeMinor, liabilityMinor: -delta.liabilityMinor });
       };
     },
+    relieve(legs, stakeMinor, returnMinor, currency) {
+      for (const { matchId, selectionId, stakeMinor: stake, liabilityMinor } of exposureOf(
+        legs,
+        stakeMinor,
+        returnMinor,
+        limitCurrency(currency, unitMinor),
+      ))
+        book.add({ matchId, selectionId, stakeMinor: -stake, liabilityMinor: -liabilityMinor });
+    },
+    stakeMinor: book.stakeMinor,
     flush,
     async start() {
       if (!platform.roles.has('api')) return;

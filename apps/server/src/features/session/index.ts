@@ -1,40 +1,74 @@
 import { CONFIG_DEFAULTS } from '@touchline/catalogue/defaults';
-import type { UserToken } from '@touchline/contract/session';
 import { nanoid } from 'nanoid';
-import type { AccountFeature } from '#features/account';
-import type { Authenticator, SignedIn } from '#platform/authenticator';
+import type { Trx } from '#platform/db';
 import type { Feature } from '#platform/feature';
 import type { Caller, ReplyControl } from '#platform/handler';
+import { createKeyedHash, makeToken } from '#platform/one-time-code';
 import type { Platform } from '#platform/platform';
 import { readSecret } from '#platform/secrets';
+import { answerAppeal } from './block/answer-appeal.ts';
+import { type AppealDecision, readWaiting } from './block/block-appeal.store.ts';
 import { authenticate } from './calls/authenticate.ts';
+import { appealBlock, blockPage } from './calls/block.ts';
 import { disconnect } from './calls/disconnect.ts';
+import { beginPasswordReset, readPasswordReset, resetPassword } from './calls/password-reset.ts';
+import { secondFactor } from './calls/second-factor.ts';
 import { refreshServiceToken, serviceToken } from './calls/service-token.ts';
+import { sessions as sessionsCall } from './calls/sessions.ts';
+import { checkSignInCode, sendSignInCode } from './calls/sign-in-code.ts';
 import { userToken } from './calls/user-token.ts';
-import { readLiveSession, writeIdleEnds, writeSeen, writeSession, writeSessionEnd } from './session.store.ts';
+import { xframeAuthenticate } from './calls/xframe-authenticate.ts';
+import * as resets from './password-reset/password-reset.store.ts';
+import { sendPasswordResetJob } from './password-reset/send-password-reset.ts';
+import {
+  readLiveSession,
+  readLiveSessions,
+  readSessionHistory,
+  writeAllEnds,
+  writeIdleEnds,
+  writeOwnEnd,
+  writeSeen,
+  writeSession,
+  writeSessionEnd,
+} from './session.store.ts';
 import { createSessionCache } from './session-cache.ts';
-import { createTokens, type IssuedToken } from './tokens.ts';
+import type { SessionDeps, SessionDoors, Sessions, SignInMethod } from './session-deps.ts';
+import { completeSignIn } from './sign-in/complete-sign-in.ts';
+import * as devices from './sign-in/device.store.ts';
+import { sendSignInCodeJob } from './sign-in/send-sign-in-code.ts';
+import * as steps from './sign-in/sign-in-step.store.ts';
+import * as xframes from './sign-in/xframe.store.ts';
+import { createTokens } from './tokens.ts';
 
 const IDLE_MINUTES = CONFIG_DEFAULTS.autoLogoffMinutes;
+
+export type { SessionRow } from './session.store.ts';
+
 /** Bus subject: a session has ended, whoever remembers it forgets it at once. */
 export const SESSION_ENDED = 'session.ended';
 
-type SessionCalls = 'authenticate' | 'disconnect' | 'serviceToken' | 'refreshServiceToken' | 'userToken';
-
-/** What the calls of sessions are made of. */
-export interface Sessions extends Authenticator {
-  /** Opens a session for a player who has proved who they are; sets the cookie. */
-  begin(playerId: bigint, caller: Caller, reply: ReplyControl): Promise<UserToken>;
-  /** A new user token of a session, also set as cookie. */
-  renew(signedIn: SignedIn, reply: ReplyControl): Promise<UserToken>;
-  issueService(signedIn: SignedIn): Promise<IssuedToken>;
-  end(signedIn: SignedIn, reason: string): Promise<void>;
-}
+type SessionCalls =
+  | 'authenticate'
+  | 'sendSignInCode'
+  | 'checkSignInCode'
+  | 'secondFactor'
+  | 'xframeAuthenticate'
+  | 'sessions'
+  | 'beginPasswordReset'
+  | 'readPasswordReset'
+  | 'resetPassword'
+  | 'blockPage'
+  | 'appealBlock'
+  | 'disconnect'
+  | 'serviceToken'
+  | 'refreshServiceToken'
+  | 'userToken';
 
 /** Sessions are rows; the server ends them after 30 idle minutes (GLI-33 inactivity, R120) whatever the browser does. */
-export async function createSessionFeature(platform: Platform, { account }: { readonly account: AccountFeature }) {
+export async function createSessionFeature(platform: Platform, doors: SessionDoors) {
   const { db, pool, clock, bus, outbox, jobs, log } = platform;
   const tokens = createTokens(await readSecret(pool, 'session-tokens'));
+  const hash = createKeyedHash(await readSecret(pool, 'sign-in-codes'));
   const cache = createSessionCache(clock);
   let unsubscribe: (() => void) | undefined;
 
@@ -45,9 +79,10 @@ export async function createSessionFeature(platform: Platform, { account }: { re
     outbox.nudge();
   };
   const sessions: Sessions = {
-    async begin(playerId, caller, reply) {
+    async begin(playerId, caller, reply, method) {
+      if (caller.player) await sessions.end({ ...caller.player }, 'replaced');
       const id = nanoid();
-      await writeSession(db, { id, playerId, language: caller.language, ip: caller.ip, userAgent: caller.userAgent });
+      await writeSession(db, { id, playerId, language: caller.language, ip: caller.ip, userAgent: caller.userAgent, method });
       return sessions.renew({ id: playerId, sessionId: id, language: caller.language }, reply);
     },
     async renew(signedIn, reply) {
@@ -58,6 +93,12 @@ export async function createSessionFeature(platform: Platform, { account }: { re
     issueService: (signedIn) => tokens.issue('service', signedIn.sessionId, clock.now()),
     async end(signedIn, reason) {
       if (await writeSessionEnd(db, signedIn.sessionId, reason)) await announceEnd(signedIn.sessionId, signedIn.id, reason);
+    },
+    async endAll(playerId, reason, exceptSessionId = '') {
+      await devices.deleteDevices(db, playerId);
+      const ended = await writeAllEnds(db, playerId, reason, exceptSessionId);
+      for (const id of ended) await announceEnd(id, playerId, reason);
+      return ended.length;
     },
     async readToken(token, kind) {
       const remembered = cache.get(`${kind} ${token}`);
@@ -71,19 +112,61 @@ export async function createSessionFeature(platform: Platform, { account }: { re
       return signedIn;
     },
   };
+  const deps: SessionDeps = { platform, tokens, hash, sessions, ...doors };
+
   jobs.define('session-idle', async () => {
     for (const ended of await writeIdleEnds(db, IDLE_MINUTES)) await announceEnd(ended.id, ended.player_id, 'idle');
   });
   jobs.every('* * * * *', 'session-idle');
+  jobs.define('session-send-code', sendSignInCodeJob(deps));
+  jobs.define('session-send-reset', sendPasswordResetJob(deps));
+  jobs.define('session-clean', async () => {
+    for (const store of [steps, devices, xframes, resets]) await store.deleteEnded(db);
+  });
+  jobs.every('23 * * * *', 'session-clean');
+
   return {
     handlers: {
-      authenticate: authenticate({ platform, account, sessions }),
+      authenticate: authenticate(deps),
+      sendSignInCode: sendSignInCode(deps),
+      checkSignInCode: checkSignInCode(deps),
+      secondFactor: secondFactor(deps),
+      xframeAuthenticate: xframeAuthenticate(deps),
+      sessions: sessionsCall(platform, IDLE_MINUTES),
+      beginPasswordReset: beginPasswordReset(deps),
+      readPasswordReset: readPasswordReset(deps),
+      resetPassword: resetPassword(deps),
+      blockPage: blockPage(deps),
+      appealBlock: appealBlock(deps),
       disconnect: disconnect(sessions),
       serviceToken: serviceToken(sessions),
       refreshServiceToken: refreshServiceToken(sessions),
       userToken: userToken(sessions),
     },
     ...sessions,
+    /** After a first proof of who the player is: a session, or the question for the second factor. Throws Failure `account_blocked`. */
+    signIn: (playerId: bigint, method: SignInMethod, caller: Caller, reply: ReplyControl) =>
+      completeSignIn(deps, playerId, method, caller, reply),
+    /** A token with which a partner's frame signs the player in, once, within a minute (C026). */
+    async issueXframe(playerId: bigint, clientId: string): Promise<string> {
+      const token = makeToken();
+      await xframes.writeXframe(db, { tokenHash: hash(`xframe ${token}`), playerId, clientId });
+      return token;
+    },
+    /** Sessions of a player that live, newest first. */
+    readLive: (playerId: bigint) => readLiveSessions(db, playerId, IDLE_MINUTES),
+    /** The newest sessions of a player, ended ones too. */
+    readHistory: (playerId: bigint, most: number) => readSessionHistory(db, playerId, most),
+    /** Ends one session of a player; false where it is not theirs, or had ended. */
+    async endOwn(playerId: bigint, sessionId: string, reason: string): Promise<boolean> {
+      const ended = await writeOwnEnd(db, playerId, sessionId, reason);
+      if (ended) await announceEnd(sessionId, playerId, reason);
+      return ended;
+    },
+    /** Appeals that wait for an operator, oldest first. */
+    readAppeals: (most: number) => readWaiting(db, most),
+    answerAppeal: (trx: Trx, answer: { readonly id: bigint; readonly decision: AppealDecision; readonly answer: string }) =>
+      answerAppeal(deps, trx, answer),
     async start() {
       unsubscribe = bus.subscribe(SESSION_ENDED, (message) => {
         const { sessionId } = message as { sessionId?: unknown };

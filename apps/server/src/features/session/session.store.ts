@@ -10,6 +10,7 @@ declare module '#platform/db' {
       language: string;
       ip: string;
       user_agent: string;
+      method: Generated<string>;
       created_at: Generated<Date>;
       last_seen_at: Generated<Date>;
       ended_at: Date | null;
@@ -24,12 +25,20 @@ export interface NewSession {
   readonly language: string;
   readonly ip: string;
   readonly userAgent: string;
+  readonly method: string;
 }
 
 export async function writeSession(db: DbOrTrx, session: NewSession): Promise<void> {
   await db
     .insertInto('session')
-    .values({ id: session.id, player_id: session.playerId, language: session.language, ip: session.ip, user_agent: session.userAgent })
+    .values({
+      id: session.id,
+      player_id: session.playerId,
+      language: session.language,
+      ip: session.ip,
+      user_agent: session.userAgent,
+      method: session.method,
+    })
     .execute();
 }
 
@@ -74,4 +83,59 @@ export async function writeIdleEnds(db: DbOrTrx, idleMinutes: number): Promise<{
     .where('last_seen_at', '<=', sql<Date>`now() - ${idleMinutes} * interval '1 minute'`)
     .returning(['id', 'player_id'])
     .execute();
+}
+
+const COLUMNS = ['id', 'ip', 'user_agent', 'method', 'created_at', 'last_seen_at', 'ended_at', 'end_reason'] as const;
+
+export interface SessionRow {
+  readonly id: string;
+  readonly ip: string;
+  readonly user_agent: string;
+  readonly method: string;
+  readonly created_at: Date;
+  readonly last_seen_at: Date;
+  readonly ended_at: Date | null;
+  readonly end_reason: string | null;
+}
+
+/** The player's sessions that live, newest first. */
+export async function readLiveSessions(db: DbOrTrx, playerId: bigint, idleMinutes: number): Promise<SessionRow[]> {
+  return db
+    .selectFrom('session')
+    .select(COLUMNS)
+    .where('player_id', '=', playerId)
+    .where('ended_at', 'is', null)
+    .where('last_seen_at', '>', sql<Date>`now() - ${idleMinutes} * interval '1 minute'`)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** The player's newest sessions, ended ones too. */
+export async function readSessionHistory(db: DbOrTrx, playerId: bigint, most: number): Promise<SessionRow[]> {
+  return db.selectFrom('session').select(COLUMNS).where('player_id', '=', playerId).orderBy('created_at', 'desc').limit(most).execute();
+}
+
+/** Ends all sessions of a player but one; gives their ids. */
+export async function writeAllEnds(db: DbOrTrx, playerId: bigint, reason: string, exceptId: string): Promise<string[]> {
+  const ended = await db
+    .updateTable('session')
+    .set({ ended_at: sql`now()`, end_reason: reason })
+    .where('player_id', '=', playerId)
+    .where('ended_at', 'is', null)
+    .where('id', '<>', exceptId)
+    .returning('id')
+    .execute();
+  return ended.map(({ id }) => id);
+}
+
+/** Ends one session of a player; false where it is not theirs or had ended. */
+export async function writeOwnEnd(db: DbOrTrx, playerId: bigint, id: string, reason: string): Promise<boolean> {
+  const ended = await db
+    .updateTable('session')
+    .set({ ended_at: sql`now()`, end_reason: reason })
+    .where('id', '=', id)
+    .where('player_id', '=', playerId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return ended.numUpdatedRows > 0n;
 }

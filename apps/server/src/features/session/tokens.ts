@@ -1,9 +1,10 @@
 import { jwtVerify, SignJWT } from 'jose';
 
-export type TokenKind = 'user' | 'service';
+/** `block` names a player and not a session: whoever proved whose a blocked account is may read why. */
+export type TokenKind = 'user' | 'service' | 'block';
 
 /** How long a token is good for; a session may end earlier. A service token follows the specification's default expiry of 900,000 ms. */
-const LIFE_SECONDS: Readonly<Record<TokenKind, number>> = { user: 30 * 86_400, service: 900 };
+const LIFE_SECONDS: Readonly<Record<TokenKind, number>> = { user: 30 * 86_400, service: 900, block: 3600 };
 
 export interface IssuedToken {
   readonly text: string;
@@ -12,8 +13,8 @@ export interface IssuedToken {
 }
 
 export interface Tokens {
-  issue(kind: TokenKind, sessionId: string, nowMs: number): Promise<IssuedToken>;
-  /** The session that a token names; undefined for a forged or expired one, or one of another kind. */
+  issue(kind: TokenKind, subject: string, nowMs: number): Promise<IssuedToken>;
+  /** The session (or player) that a token names; undefined for a forged or expired one, or one of another kind. */
   verify(kind: TokenKind, text: string, nowMs: number): Promise<string | undefined>;
 }
 
@@ -25,12 +26,12 @@ export function createTokens(key: Uint8Array): Tokens {
   // The same text with the same key is as good as it was, until it expires: the signature is reckoned once.
   const verified = new Map<string, { readonly kind: unknown; readonly sessionId: string | undefined; readonly expiresAt: number }>();
   return {
-    async issue(kind, sessionId, nowMs) {
+    async issue(kind, subject, nowMs) {
       const issuedAt = Math.floor(nowMs / 1000);
       const expiresAt = issuedAt + LIFE_SECONDS[kind];
       const text = await new SignJWT({ kind })
         .setProtectedHeader({ alg: 'HS256' })
-        .setSubject(sessionId)
+        .setSubject(subject)
         .setIssuedAt(issuedAt)
         .setExpirationTime(expiresAt)
         .sign(key);

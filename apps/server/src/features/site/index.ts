@@ -2,15 +2,18 @@ import { countryByCode, countryById } from '@touchline/catalogue/countries';
 import { currencyById } from '@touchline/catalogue/currencies';
 import { Failure } from '#platform/failure';
 import type { Feature } from '#platform/feature';
+import type { Platform } from '#platform/platform';
+import { taxesOf } from './betting-taxes.ts';
+import { informationPage } from './calls/information-page.ts';
 import { siteConfig } from './calls/site-config.ts';
 import { ACCOUNT_CURRENCIES, minBetMinor, unitMinor } from './currency-units.ts';
-import { isServed, minimumAgeOf, NO_TAXES } from './jurisdiction.ts';
+import { isServed, minimumAgeOf } from './jurisdiction.ts';
 import { visitorDefaults } from './visitor.ts';
 
 /** What the site is: its configuration, whom it serves, in which currencies. Pure data; nothing of it is in the database. */
-export function createSiteFeature() {
+export function createSiteFeature({ config }: Pick<Platform, 'config'>) {
   return {
-    handlers: { siteConfig },
+    handlers: { siteConfig: siteConfig(config), informationPage },
     visitorDefaults,
     minBetMinor,
     /** A round amount of the order of one euro, in minor units. */
@@ -19,7 +22,8 @@ export function createSiteFeature() {
     /** By ISO alpha-2; 0 where there is none. */
     countryIdOf: (code: string): number => countryByCode(code)?.id ?? 0,
     countryCode: (countryId: number): string | undefined => countryById(countryId)?.alpha2 ?? undefined,
-    taxes: () => NO_TAXES,
+    /** R080, by the country of residence and the currency of the account that bets. */
+    taxes: taxesOf,
     /** Throws Failure `country_not_served`, or `invalid` for a country or currency that accounts cannot have. */
     requireServed(countryId: number, currencyId: number): void {
       const country = countryById(countryId);
@@ -28,7 +32,7 @@ export function createSiteFeature() {
       if (!ACCOUNT_CURRENCIES.includes(currencyById(currencyId)?.code ?? ''))
         throw new Failure('invalid', { fields: { currency_id: ['unknown'] } });
     },
-  } satisfies Feature<'siteConfig'> & Record<string, unknown>;
+  } satisfies Feature<'siteConfig' | 'informationPage'> & Record<string, unknown>;
 }
 
 export type SiteFeature = ReturnType<typeof createSiteFeature>;

@@ -1,5 +1,4 @@
 import { CONFIG_DEFAULTS } from '@touchline/catalogue/defaults';
-import type { BettingTaxes } from '@touchline/contract/site';
 
 /** Countries (ISO alpha-2) whose residents cannot open an account. */
 const NOT_SERVED: ReadonlySet<string> = new Set(['US', 'KP', 'IR', 'SY', 'CU']);
@@ -10,13 +9,3 @@ const MINIMUM_AGES: Readonly<Record<string, number>> = { BE: 21, EE: 21, GR: 21,
 export const isServed = (countryCode: string): boolean => !NOT_SERVED.has(countryCode);
 
 export const minimumAgeOf = (countryCode: string | undefined): number => MINIMUM_AGES[countryCode ?? ''] ?? CONFIG_DEFAULTS.minAgeYears;
-
-/** R080. No tax is withheld under the licence that the site runs on; a country's own would stand here. */
-export const NO_TAXES: BettingTaxes = {
-  type: 'none',
-  stakeTaxBasisPoints: 0,
-  payoutTaxBasisPoints: 0,
-  winAmountThreshold: '0',
-  coefficientThreshold: 0,
-  hasReturnTax: false,
-};

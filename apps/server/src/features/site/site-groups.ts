@@ -39,7 +39,7 @@ export const SITE_GROUP_SETTINGS: SiteConfig['groups'] = {
   bannerWidgets: {},
   dictionary: {},
   customize: {},
-  captcha: { type: 'none' },
+  captcha: {},
   responsible: { minAge: CONFIG_DEFAULTS.minAgeYears },
   licence: {},
   other: { dashboardGamesLimit: CONFIG_DEFAULTS.dashboardGamesLimit },

@@ -25,15 +25,27 @@ describe('GET /web-api/site/config', () => {
     expect(groups.auth.autoLogoffMinutes).toBe(30);
   });
 
-  it('R080 states the taxes', async () => {
-    expect((await config('en')).taxes).toEqual({
+  it('R080 states the taxes of the country, none where the law takes none of the player', async () => {
+    const untaxed = {
       type: 'none',
       stakeTaxBasisPoints: 0,
       payoutTaxBasisPoints: 0,
       winAmountThreshold: '0',
       coefficientThreshold: 0,
       hasReturnTax: false,
+    };
+    expect((await config('en')).taxes).toEqual(untaxed);
+    expect((await config('pl-PL')).taxes).toEqual({
+      type: 'payout',
+      stakeTaxBasisPoints: 1200,
+      payoutTaxBasisPoints: 1000,
+      winAmountThreshold: '2280.00',
+      coefficientThreshold: 0,
+      hasReturnTax: true,
     });
+    const { site } = test.app.features;
+    // An account in euros: 2,280 zloty are 456 of the site's units of five.
+    expect(site.taxes(site.countryIdOf('PL'), 'EUR').winAmountThreshold).toBe('456.00');
   });
 
   it('offers only countries that are served, with the minimum age of each', async () => {
@@ -42,5 +54,29 @@ describe('GET /web-api/site/config', () => {
     expect(codes).toContain('de');
     expect(codes).not.toContain('us');
     expect(test.app.features.site.minimumAge(test.app.features.site.countryIdOf('EE'))).toBe(21);
+  });
+});
+
+describe('GET /web-api/information/:slug', () => {
+  const page = async (slug: string, lng: string) => (await test.request({ url: `/web-api/information/${slug}?lng=${lng}` })).json();
+
+  it.each(['terms', 'rules', 'privacyPolicy'])(
+    'S005 S015 S022 %s stands in three languages with the same sections and no open places',
+    async (slug) => {
+      const [en, ru, ar] = await Promise.all(['en', 'ru', 'ar'].map(async (lng) => (await page(slug, lng)).data));
+      expect(new Set([en.title, ru.title, ar.title]).size).toBe(3);
+      for (const other of [ru, ar]) {
+        expect(other.sections.map((s: { paragraphs: string[] }) => s.paragraphs.length)).toEqual(
+          en.sections.map((s: { paragraphs: string[] }) => s.paragraphs.length),
+        );
+      }
+      expect(JSON.stringify([en, ru, ar].map((p) => p.sections))).not.toMatch(/\{\w+\}/);
+    },
+  );
+
+  it('states the settings of the site as they are, and knows no other pages', async () => {
+    const { data } = await page('terms', 'en');
+    expect(JSON.stringify(data)).toContain('at least 18 years old');
+    for (const slug of ['nothing', '__proto__', 'toString']) expect((await page(slug, 'en')).code).toBe('not_found');
   });
 });

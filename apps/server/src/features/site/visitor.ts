@@ -3,8 +3,8 @@ import type { Caller } from '#platform/handler';
 import { ACCOUNT_CURRENCIES } from './currency-units.ts';
 import { isServed } from './jurisdiction.ts';
 
-/** Assumed where the browser says nothing. */
-const DEFAULT_COUNTRY = 'DE';
+/** Assumed where the browser says nothing: a country whose residents' bets bear no tax. */
+const DEFAULT_COUNTRY = 'IE';
 const DEFAULT_CURRENCY = 'EUR';
 
 export interface VisitorDefaults {

@@ -4,6 +4,7 @@ import { balancesNews } from './balance-news.ts';
 import { checkLedger, type LedgerReport } from './ledger-check.store.ts';
 import { readLastLedgerCheck, writeLedgerCheck } from './ledger-report.store.ts';
 import { sealLedger } from './ledger-seal.store.ts';
+import { readPlayerEntries } from './player-entries.store.ts';
 import {
   lockPlayerAccounts,
   type PlayerAccountRow,
@@ -14,7 +15,17 @@ import {
   writeTransaction,
 } from './wallet.store.ts';
 
-export { lockAccountsOf, type PlacedEntry, readTransactions, writeAccountOn, writePostings } from './posting-batch.store.ts';
+export {
+  type LockedAccount,
+  lockAccountsOf,
+  type PlacedEntry,
+  postOn,
+  readOwed,
+  readOwedMinor,
+  readTransactions,
+  writeAccountOn,
+  writePostings,
+} from './posting-batch.store.ts';
 export type { PlayerAccountRow };
 
 const SEAL_EVERY_MS = 1_000;
@@ -63,6 +74,7 @@ export function createWalletFeature(platform: Platform) {
     readPlayerAccounts,
     readPlayerAccount,
     readIsPosted,
+    readPlayerEntries,
     balancesNews,
     sealLedger: () => sealLedger(db, true),
     /** Goes through the whole ledger and keeps what it found. */

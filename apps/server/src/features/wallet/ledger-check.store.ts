@@ -29,7 +29,7 @@ const RULES: readonly (readonly [rule: string, query: string])[] = [
   [
     'a player balance is on the wrong side of 0',
     `select id || ': ' || balance_minor as what from account
-     where player_id is not null and case when kind = 'player-debt' then balance_minor > 0 else balance_minor < 0 end limit 10`,
+     where player_id is not null and case when kind in ('player-debt', 'player-advance') then balance_minor > 0 else balance_minor < 0 end limit 10`,
   ],
   [
     'an entry has no transaction or no account',

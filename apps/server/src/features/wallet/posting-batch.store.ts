@@ -86,3 +86,41 @@ export async function readTransactions(client: pg.PoolClient, ids: readonly bigi
   }
   return found;
 }
+
+/** What a player owes on one of the accounts that are below 0 or nothing. Minor units, not negative. */
+export async function readOwedMinor(
+  on: pg.Pool | pg.PoolClient,
+  playerId: bigint,
+  kind: 'player-debt' | 'player-advance',
+  currency: string,
+): Promise<bigint> {
+  const { rows } = await on.query<{ owed: bigint }>(
+    'select -balance_minor as owed from account where player_id = $1 and kind = $2 and currency = $3',
+    [playerId, kind, currency],
+  );
+  return rows[0]?.owed ?? 0n;
+}
+
+/** The same of many players at once, by "player currency"; who owes nothing is missing. */
+export async function readOwed(
+  on: pg.Pool,
+  players: readonly bigint[],
+  kind: 'player-debt' | 'player-advance',
+): Promise<ReadonlyMap<string, bigint>> {
+  const { rows } = await on.query<{ playerId: bigint; currency: string; owed: bigint }>(
+    `select player_id as "playerId", currency, -balance_minor as owed from account
+     where player_id = any ($1::bigint[]) and kind = $2 and balance_minor < 0`,
+    [`{${players.join(',')}}`, kind],
+  );
+  return new Map(rows.map(({ playerId, currency, owed }) => [`${playerId} ${currency}`, owed]));
+}
+
+/** Posts one transaction; accounts that are not there are made. Gives its number. The caller holds the locks of the players' accounts. */
+export async function postOn(client: pg.PoolClient, transaction: Transaction): Promise<bigint> {
+  const entries: PlacedEntry[] = [];
+  for (const { account, amountMinor } of transaction.entries)
+    entries.push({ place: 0, accountId: await writeAccountOn(client, account), amountMinor });
+  const [id] = await writePostings(client, [transaction], entries);
+  if (id === undefined) throw new Error(`transaction ${transaction.key} was not posted`);
+  return id;
+}

@@ -5,13 +5,30 @@ import { useTexts } from '@touchline/ui/texts';
 import { Link } from 'react-router';
 import { useNow } from '../../live/clock.tsx';
 import { useFormats } from '../../use-formats.ts';
+import { BetActions } from './bet-actions.tsx';
 import { BetLegRow } from './bet-leg-row.tsx';
 import { betTitle } from './bet-title.ts';
+import { HideButton } from './hide-button.tsx';
+import type { ManagedBet, ValuePoint } from './managed-bets.ts';
 
-const STATUS_TONE = { open: 'plain', won: 'brand', lost: 'danger', returned: 'amber', 'paid-part': 'amber' } as const;
+const STATUS_TONE = { open: 'plain', won: 'brand', lost: 'danger', returned: 'amber', 'paid-part': 'amber', sold: 'plain' } as const;
 
-/** One bet: its legs on a track at one side, its money at the other. */
-export function BetCard({ bet }: { readonly bet: BetView }) {
+interface BetCardProps {
+  readonly bet: BetView;
+  /** Of a running bet: what it is worth and what can be done to it, once known. */
+  readonly managed?: ManagedBet | undefined;
+  readonly points?: readonly ValuePoint[];
+  /** Its tools are unfolded from the start. */
+  readonly open?: boolean;
+  /** It is among those put out of sight. */
+  readonly hidden?: boolean;
+  readonly onDone?: () => void;
+}
+
+const NO_POINTS: readonly ValuePoint[] = [];
+
+/** One bet: its legs on a track at one side, its money at the other; under a running one what can be done to it. */
+export function BetCard({ bet, managed, points = NO_POINTS, open = false, hidden = false, onDone = () => undefined }: BetCardProps) {
   const t = useTexts();
   const { day, time } = useFormats();
   const now = useNow();
@@ -26,6 +43,7 @@ export function BetCard({ bet }: { readonly bet: BetView }) {
         <time className="mut3 num" dateTime={new Date(bet.placedAt).toISOString()}>
           {day(bet.placedAt, now)} {time(bet.placedAt)}
         </time>
+        {bet.status === 'open' ? null : <HideButton betId={bet.betId} hidden={hidden} />}
         <Link
           className="ib sm"
           to={`/${t.language}/bets/${bet.betId}`}
@@ -41,6 +59,7 @@ export function BetCard({ bet }: { readonly bet: BetView }) {
         ))}
       </ul>
       <BetMoney bet={bet} />
+      {managed ? <BetActions managed={managed} points={points} open={open} onDone={onDone} /> : null}
     </article>
   );
 }
@@ -67,6 +86,28 @@ function BetMoney({ bet }: { readonly bet: BetView }) {
           </dd>
         </div>
       </dl>
+      <BetNotes bet={bet} />
     </div>
+  );
+}
+
+/** What happened to the stake besides its result: parts sold, insurance, the bets before and after it. */
+function BetNotes({ bet }: { readonly bet: BetView }) {
+  const t = useTexts();
+  const { amount } = useFormats();
+  const { sold, cover, successorId, predecessorId, currency } = bet;
+  return (
+    <>
+      {sold ? (
+        <p className="mut">{t('bets.note.sold', { stake: amount(sold.stake, currency), paid: amount(sold.paid, currency) })}</p>
+      ) : null}
+      {cover ? (
+        <p className="mut">
+          {t('bets.insure.covered', { amount: amount(cover.amount, currency), premium: amount(cover.premium, currency) })}
+        </p>
+      ) : null}
+      {successorId ? <Link to={`/${t.language}/bets/${successorId}`}>{t('bets.note.successor', { id: successorId })}</Link> : null}
+      {predecessorId ? <Link to={`/${t.language}/bets/${predecessorId}`}>{t('bets.note.predecessor', { id: predecessorId })}</Link> : null}
+    </>
   );
 }

@@ -1,9 +1,13 @@
+import { SPORT } from '@touchline/catalogue/sports';
 import { BET_KINDS, BET_STATUSES } from '@touchline/contract/words';
 import { Button, buttonClass } from '@touchline/ui/button';
-import { Field, SelectField } from '@touchline/ui/field';
+import { Check, Field, SelectField } from '@touchline/ui/field';
 import { useTexts } from '@touchline/ui/texts';
 import { Form, Link } from 'react-router';
 import type { BetsFilter } from './bets-filter.ts';
+
+/** Sports that most bets are on. */
+const BET_SPORTS = Object.values(SPORT);
 
 /** The filter as a form of the page: works without script, keeps itself in the address. */
 export function BetsFilterForm({ filter }: { readonly filter: BetsFilter }) {
@@ -31,9 +35,35 @@ export function BetsFilterForm({ filter }: { readonly filter: BetsFilter }) {
           ]}
         />
       ) : null}
+      <SelectField
+        label={t('bets.filter.sport')}
+        name="sport"
+        defaultValue={filter.sport ?? ''}
+        options={[
+          { value: '', label: t('bets.filter.sport.any') },
+          ...BET_SPORTS.map((sport) => ({ value: String(sport), label: t(`sport.${sport}`) })),
+        ]}
+      />
+      <SelectField
+        label={t('bets.filter.feed')}
+        name="feed"
+        defaultValue={filter.feed ?? ''}
+        options={[
+          { value: '', label: t('bets.filter.feed.any') },
+          { value: 'line', label: t('bets.filter.feed.line') },
+          { value: 'live', label: t('bets.filter.feed.live') },
+        ]}
+      />
       <Field label={t('bets.filter.from')} type="date" name="from" defaultValue={filter.from ?? ''} />
       <Field label={t('bets.filter.to')} type="date" name="to" defaultValue={filter.to ?? ''} />
       <Field label={t('bets.filter.id')} name="bet" inputMode="numeric" maxLength={19} defaultValue={filter.betId ?? ''} />
+      <Field label={t('bets.filter.least')} name="least" inputMode="decimal" maxLength={20} defaultValue={filter.stakeFrom ?? ''} />
+      <Field label={t('bets.filter.most')} name="most" inputMode="decimal" maxLength={20} defaultValue={filter.stakeTo ?? ''} />
+      {filter.tab === 'settled' ? (
+        <Check name="hidden" value="1" defaultChecked={filter.hidden}>
+          {t('bets.filter.hidden')}
+        </Check>
+      ) : null}
       <div className="acts">
         <Button type="submit">{t('bets.filter.apply')}</Button>
         <Link className={buttonClass('ghost')} to={`?tab=${filter.tab}`}>

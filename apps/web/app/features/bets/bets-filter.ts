@@ -1,19 +1,32 @@
+import { isSportId } from '@touchline/catalogue/sports';
 import type { InputFor } from '@touchline/contract/calls';
 import { BET_KINDS, BET_STATUSES } from '@touchline/contract/words';
 import { startOfDay } from '@touchline/i18n/format-time';
 
+export const BETS_TABS = ['open', 'settled', 'auto', 'bids'] as const;
+export type BetsTab = (typeof BETS_TABS)[number];
+
 /** The filter of the bets' page. It lives in the address, so that it can be sent and comes back with the back button. */
 export interface BetsFilter {
-  readonly tab: 'open' | 'settled';
+  readonly tab: BetsTab;
   readonly kind: (typeof BET_KINDS)[number] | null;
   readonly status: Exclude<(typeof BET_STATUSES)[number], 'open'> | null;
   /** Calendar days of the player's zone, "2026-11-20". */
   readonly from: string | null;
   readonly to: string | null;
   readonly betId: string | null;
+  /** With a leg of this sport. */
+  readonly sport: number | null;
+  readonly feed: 'line' | 'live' | null;
+  /** Decimal text, in each bet's own currency. */
+  readonly stakeFrom: string | null;
+  readonly stakeTo: string | null;
+  /** What was put out of sight: left out, or shown alone. */
+  readonly hidden: boolean;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const AMOUNT = /^\d{1,12}(\.\d{1,8})?$/;
 const oneOf = <T extends string>(values: readonly T[], text: string | null): T | null => values.find((value) => value === text) ?? null;
 
 export function readFilter(search: URLSearchParams): BetsFilter {
@@ -21,20 +34,30 @@ export function readFilter(search: URLSearchParams): BetsFilter {
     const text = search.get(name) ?? '';
     return DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
   };
+  const amount = (name: string): string | null => {
+    const text = (search.get(name) ?? '').replace(',', '.');
+    return AMOUNT.test(text) ? text : null;
+  };
   const betId = search.get('bet') ?? '';
   const status = oneOf(BET_STATUSES, search.get('status'));
+  const sport = Number(search.get('sport'));
   return {
-    tab: search.get('tab') === 'settled' ? 'settled' : 'open',
+    tab: oneOf(BETS_TABS, search.get('tab')) ?? 'open',
     kind: oneOf(BET_KINDS, search.get('kind')),
     status: status === 'open' ? null : status,
     from: day('from'),
     to: day('to'),
     betId: /^\d{1,19}$/.test(betId) ? betId : null,
+    sport: isSportId(sport) ? sport : null,
+    feed: oneOf(['line', 'live'] as const, search.get('feed')),
+    stakeFrom: amount('least'),
+    stakeTo: amount('most'),
+    hidden: search.get('hidden') === '1',
   };
 }
 
-export const isFiltered = ({ kind, status, from, to, betId }: BetsFilter): boolean =>
-  [kind, status, from, to, betId].some((part) => part !== null);
+export const isFiltered = ({ tab: _, hidden, ...parts }: BetsFilter): boolean =>
+  hidden || Object.values(parts).some((part) => part !== null);
 
 type HistoryBody = NonNullable<InputFor<'betsHistory'>['body']>;
 
@@ -42,14 +65,20 @@ const DAY_MS = 86_400_000;
 
 /** The filter in the call's words. Days are the player's own: they begin and end at midnight of the zone, and the last one counts whole. */
 export function historyBody(filter: BetsFilter, zone: string, lng: string): HistoryBody {
+  const { kind, from, to, betId, sport, feed, stakeFrom, stakeTo } = filter;
   const seconds = (at: number | undefined): number => Math.floor((at ?? 0) / 1000);
   const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
   return {
     status: filter.tab === 'open' ? 'open' : (filter.status ?? 'settled'),
-    ...(filter.kind !== null && { kind: filter.kind }),
-    ...(filter.from !== null && { from: seconds(startOfDay(filter.from, zone)) }),
-    ...(filter.to !== null && { to: seconds(startOfDay(dayAfter(filter.to), zone)) }),
-    ...(filter.betId !== null && { betId: filter.betId }),
+    ...(kind !== null && { kind }),
+    ...(from !== null && { from: seconds(startOfDay(from, zone)) }),
+    ...(to !== null && { to: seconds(startOfDay(dayAfter(to), zone)) }),
+    ...(betId !== null && { betId }),
+    ...(sport !== null && { sport }),
+    ...(feed !== null && { feed }),
+    ...(stakeFrom !== null && { stakeFrom }),
+    ...(stakeTo !== null && { stakeTo }),
+    ...(filter.hidden && { hidden: 'only' as const }),
     lng,
   };
 }

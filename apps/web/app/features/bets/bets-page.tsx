@@ -1,4 +1,6 @@
 import type { BetView } from '@touchline/contract/bets';
+import type { BidView } from '@touchline/contract/bids';
+import type { AutoBetView } from '@touchline/contract/placing';
 import { parseMoney } from '@touchline/kernel/money';
 import { Button, buttonClass } from '@touchline/ui/button';
 import { Empty } from '@touchline/ui/empty';
@@ -6,26 +8,76 @@ import { Icon } from '@touchline/ui/icon';
 import { useTexts } from '@touchline/ui/texts';
 import { useMemo, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
+import { totoPath } from '../../addresses.ts';
 import { useCaller } from '../../caller-context.tsx';
 import { usePersonalNews } from '../../live/personal-news.ts';
 import { useFollowMatches } from '../../live/use-follow-matches.ts';
 import { usePreferences } from '../../preferences-context.tsx';
 import { scaleOf, useFormats } from '../../use-formats.ts';
+import { AutoBets } from './auto-bets.tsx';
 import { BetCard } from './bet-card.tsx';
-import { type BetsFilter, historyBody, isFiltered } from './bets-filter.ts';
+import { BETS_TABS, type BetsFilter, historyBody, isFiltered } from './bets-filter.ts';
 import { BetsFilterForm } from './bets-filter-form.tsx';
+import { BetsLinks } from './bets-frame.tsx';
+import { BidsList } from './bids-list.tsx';
+import { useManagedBets } from './use-managed-bets.ts';
+
+interface Page {
+  readonly bets: readonly BetView[];
+  readonly next: string | null;
+}
 
 interface BetsPageProps {
   readonly filter: BetsFilter;
-  readonly loaded: { readonly bets: readonly BetView[]; readonly next: string | null };
+  readonly loaded: Page;
+  /** Of their own tabs. */
+  readonly autoBets: readonly AutoBetView[];
+  readonly bids: readonly BidView[];
 }
 
-/** Bets history (S126): open ones with every leg live, settled ones with what they paid; filter, paging, export. */
-export function BetsPage({ filter, loaded }: BetsPageProps) {
+/** My bets (S126): open ones with every leg live, settled ones with what they paid, those that wait for a price or a trader. */
+export function BetsPage({ filter, loaded, autoBets, bids }: BetsPageProps) {
+  const t = useTexts();
+  return (
+    <>
+      <div className="h2row">
+        <h1>{t('bets.title')}</h1>
+      </div>
+      <BetsLinks page={null} />
+      <nav className="tabs bets-tabs" aria-label={t('bets.tabs')}>
+        {BETS_TABS.map((tab) => (
+          <Link
+            key={tab}
+            className={`tab${filter.tab === tab ? ' on' : ''}`}
+            to={`?tab=${tab}`}
+            aria-current={filter.tab === tab ? 'page' : undefined}
+          >
+            {t(`bets.tab.${tab}`)}
+          </Link>
+        ))}
+        <Link className="tab" to={`/${t.language}/toto/tickets`}>
+          {t('bets.tab.toto')}
+        </Link>
+        <span className="sp" />
+        {filter.tab === 'open' && loaded.bets.length > 0 ? <AtStake bets={loaded.bets} /> : null}
+      </nav>
+      {filter.tab === 'auto' ? (
+        <AutoBets autoBets={autoBets} />
+      ) : filter.tab === 'bids' ? (
+        <BidsList bids={bids} />
+      ) : (
+        <History filter={filter} loaded={loaded} />
+      )}
+    </>
+  );
+}
+
+function History({ filter, loaded }: Pick<BetsPageProps, 'filter' | 'loaded'>) {
   const t = useTexts();
   const caller = useCaller();
   const { zone } = usePreferences();
   const { revalidate } = useRevalidator();
+  const managed = useManagedBets();
   const [more, setMore] = useState<{ readonly of: typeof loaded; readonly bets: readonly BetView[]; readonly next: string | null }>({
     of: loaded,
     bets: [],
@@ -51,10 +103,10 @@ export function BetsPage({ filter, loaded }: BetsPageProps) {
   };
   const { lng: _, betId: __, ...exported } = historyBody(filter, zone, t.language);
 
+  const known = new Map((managed.bets ?? []).map((one) => [one.bet.betId, one]));
   return (
     <>
       <div className="h2row">
-        <h1>{t('bets.title')}</h1>
         <span className="sp" />
         <Button size="xs" tone="ghost" icon="filter" aria-expanded={filterOpen} onClick={() => setFilterOpen(!filterOpen)}>
           {t('bets.filter')}
@@ -69,22 +121,24 @@ export function BetsPage({ filter, loaded }: BetsPageProps) {
           {t('bets.csv')}
         </a>
       </div>
-      <nav className="tabs bets-tabs" aria-label={t('bets.tabs')}>
-        {(['open', 'settled'] as const).map((tab) => (
-          <Link
-            key={tab}
-            className={`tab${filter.tab === tab ? ' on' : ''}`}
-            to={`?tab=${tab}`}
-            aria-current={filter.tab === tab ? 'page' : undefined}
-          >
-            {t(`bets.tab.${tab}`)}
-          </Link>
-        ))}
-        <span className="sp" />
-        {filter.tab === 'open' && bets.length > 0 ? <AtStake bets={bets} /> : null}
-      </nav>
       {filterOpen ? <BetsFilterForm filter={filter} /> : null}
-      {bets.length === 0 ? <NoBets filter={filter} /> : bets.map((bet) => <BetCard key={bet.betId} bet={bet} />)}
+      {bets.length === 0 ? (
+        <NoBets filter={filter} />
+      ) : (
+        bets.map((bet) => (
+          <BetCard
+            key={bet.betId}
+            bet={bet}
+            managed={bet.status === 'open' ? known.get(bet.betId) : undefined}
+            points={managed.points.get(bet.betId) ?? []}
+            hidden={filter.hidden}
+            onDone={() => {
+              managed.reload();
+              void revalidate();
+            }}
+          />
+        ))
+      )}
       {older.next === null ? null : (
         <Button block busy={busy} onClick={() => void loadOlder()}>
           {t('bets.more')}
@@ -124,7 +178,7 @@ function AtStake({ bets }: { readonly bets: readonly BetView[] }) {
 
 function NoBets({ filter }: { readonly filter: BetsFilter }) {
   const t = useTexts();
-  const kind = isFiltered(filter) ? 'filtered' : filter.tab;
+  const kind = isFiltered(filter) ? 'filtered' : filter.tab === 'open' ? 'open' : 'settled';
   return (
     <section className="card">
       <Empty title={t(`bets.empty.${kind}.title`)} text={t(`bets.empty.${kind}.text`)}>

@@ -1,11 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { historyBody, isFiltered, readFilter } from './bets-filter.ts';
+import { plannedKind, successorBody } from './edit-plan.ts';
 import { isWon, legStanding, standingTone } from './leg-standing.ts';
+import { type ManagedBet, withPoints, withValues } from './managed-bets.ts';
+import { partOf } from './part-of.ts';
 
 describe('S126 bets history filter', () => {
   it('reads the address and forgets rubbish', () => {
     const filter = readFilter(new URLSearchParams('tab=settled&kind=express&status=won&from=2026-11-01&to=2026-13-40&bet=12x'));
-    expect(filter).toEqual({ tab: 'settled', kind: 'express', status: 'won', from: '2026-11-01', to: null, betId: null });
+    expect(filter).toEqual({
+      tab: 'settled',
+      kind: 'express',
+      status: 'won',
+      from: '2026-11-01',
+      to: null,
+      betId: null,
+      sport: null,
+      feed: null,
+      stakeFrom: null,
+      stakeTo: null,
+      hidden: false,
+    });
     expect(isFiltered(filter)).toBe(true);
     expect(isFiltered(readFilter(new URLSearchParams('tab=settled')))).toBe(false);
   });
@@ -33,4 +48,57 @@ describe('S126 standing of a leg', () => {
     expect(standingTone(standing)).toBe(tone);
     expect(isWon(standing)).toBe(won);
   });
+});
+
+const quote = (offer: string | null) => ({ bet: { betId: '1' }, sale: { offer, paid: offer, payoutTax: '0.00' } }) as ManagedBet;
+
+describe('S173 values of running bets', () => {
+  it('follow the stream; what is only known with the next reading is taken away', () => {
+    const told = { kind: 'sale', values: [{ betId: '1', fair: '12.00', offer: '11.00', refusal: null }] } as const;
+    const [moved] = withValues([quote('9.00')], { ...told, values: [...told.values] }, (code) => code);
+    expect(moved?.sale).toMatchObject({ fair: '12.00', offer: '11.00', paid: null, refusal: null });
+    const none = withValues(
+      [quote('9.00')],
+      { kind: 'sale', values: [{ betId: '1', fair: null, offer: null, refusal: 'sale_lost' }] },
+      () => 'Lost.',
+    );
+    expect(none[0]?.sale.refusal).toEqual({ code: 'sale_lost', message: 'Lost.', legs: [] });
+  });
+
+  it('leave a point when they move, and none when they do not', () => {
+    const first = withPoints(new Map(), [quote('9.00')], 1);
+    const same = withPoints(first, [quote('9.00')], 2);
+    const moved = withPoints(same, [quote('8.00')], 3);
+    expect(moved.get('1')).toEqual([
+      { at: 1, offer: '9.00' },
+      { at: 3, offer: '8.00' },
+    ]);
+  });
+});
+
+describe('an edited bet', () => {
+  const leg = (matchId: number) => ({
+    matchId,
+    selectionId: matchId * 1024,
+    feed: 'line' as const,
+    odds: 2000,
+    matchName: '',
+    marketName: '',
+    selectionName: '',
+  });
+
+  it('is a single, stays the system that it was while its size fits, and is an express otherwise', () => {
+    expect(plannedKind({ kind: 'express', systemSize: 0 }, 1)).toEqual({ kind: 'single', size: 0 });
+    expect(plannedKind({ kind: 'system', systemSize: 2 }, 3)).toEqual({ kind: 'system', size: 2 });
+    expect(plannedKind({ kind: 'system', systemSize: 2 }, 2)).toEqual({ kind: 'express', size: 0 });
+  });
+
+  it('is sent whole, its stake being the offer that was seen', () =>
+    expect(successorBody({ kind: 'single', systemSize: 0 }, [leg(1), leg(2)], '9.60', 'guid', 'en')).toMatchObject({
+      vid: 1,
+      summ: '9.60',
+      couponEvents: [{ gameId: 1, kind: 3, coef: '2.00' }, { gameId: 2 }],
+    }));
+
+  it('sells a part rounded half up', () => expect([partOf(1005n, 50), partOf(999n, 33)]).toEqual([503n, 330n]));
 });

@@ -1,44 +1,64 @@
 import type { BetAnswer } from '@touchline/contract/coupon-shapes';
 import { Button, buttonClass } from '@touchline/ui/button';
 import { Icon } from '@touchline/ui/icon';
+import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../session-context.tsx';
 import { useFormats } from '../../use-formats.ts';
+import { DoneHead } from './done-head.tsx';
+import { UndoButton } from './undo-button.tsx';
 
 interface AcceptedViewProps {
   readonly answer: BetAnswer;
+  readonly onUndo: () => Promise<'undone' | 'refused'>;
+  /** Asks a trader for what was left over. */
+  readonly onAskRest: (restText: string) => void;
   readonly onRepeat: () => void;
   readonly onNext: () => void;
 }
 
-/** The bet stands: its number, what it may return, the receipt; once more, or a new coupon. Focus comes here, so that it is read out. */
-export function AcceptedView({ answer, onRepeat, onNext }: AcceptedViewProps) {
+/** The bet stands, or waits for its price: its number, what it may return, the receipt; back within seconds, once more, or a new coupon. */
+export function AcceptedView({ answer, onUndo, onAskRest, onRepeat, onNext }: AcceptedViewProps) {
   const t = useTexts();
   const { amount } = useFormats();
   const session = useSession();
-  const ref = useRef<HTMLHeadingElement>(null);
-  useEffect(() => ref.current?.focus(), []);
-  const { currency } = answer;
+  const { currency, betId, autoBetId, remainder } = answer;
   return (
     <div className="accepted">
-      <span className="tick" aria-hidden="true">
-        <Icon name="check" size="l" />
-      </span>
-      <h3 ref={ref} tabIndex={-1}>
-        {t('coupon.done.title')}
-      </h3>
-      {answer.betId ? <p className="mut num">{t('coupon.done.number', { id: answer.betId })}</p> : null}
+      <DoneHead title={t(autoBetId ? 'coupon.auto.ordered' : 'coupon.done.title')} icon={autoBetId ? 'clock' : 'check'} />
+      {betId ? <p className="mut num">{t('coupon.done.number', { id: betId })}</p> : null}
+      {autoBetId ? <p className="mut">{t('coupon.auto.ordered.text')}</p> : null}
       <dl className="totals">
         <Row name={t('coupon.done.stake')} value={amount(answer.stake, currency)} />
+        {answer.funding === 'balance' || answer.funding === 'bid' ? null : (
+          <Row name={t('coupon.pay')} value={t(`coupon.funding.${answer.funding}`)} />
+        )}
         {answer.totalOdds ? <Row name={t('coupon.odds')} value={answer.totalOdds} /> : null}
         {answer.possibleReturn ? <Row name={t('coupon.return.upTo')} value={amount(answer.possibleReturn, currency)} strong /> : null}
         <Row name={t('coupon.done.balance')} value={amount(session?.balance ?? answer.balance, currency)} />
       </dl>
+      {remainder ? (
+        <Note kind="question">
+          <div className="grow stack-s">
+            <p>{t('coupon.rest.text', { amount: amount(remainder, currency) })}</p>
+            <div className="acts">
+              <Button size="xs" tone="amber" onClick={() => onAskRest(remainder)}>
+                {t('coupon.rest.ask', { amount: amount(remainder, currency) })}
+              </Button>
+            </div>
+          </div>
+        </Note>
+      ) : null}
+      {answer.undoUntil === null ? null : <UndoButton until={answer.undoUntil} onUndo={onUndo} />}
       <div className="acts">
-        {answer.betId ? (
-          <Link className={buttonClass('plain', 'sm')} to={`/${t.language}/bets/${answer.betId}`}>
+        {autoBetId ? (
+          <Link className={buttonClass('plain', 'sm')} to={`/${t.language}/bets?tab=auto`}>
+            <Icon name="clock" size="s" />
+            {t('bets.tab.auto')}
+          </Link>
+        ) : betId ? (
+          <Link className={buttonClass('plain', 'sm')} to={`/${t.language}/bets/${betId}`}>
             <Icon name="ticket" size="s" />
             {t('coupon.done.receipt')}
           </Link>

@@ -1,12 +1,12 @@
 import type { Caller } from '@touchline/client/caller';
 import { refusalOf } from '../../caller-context.tsx';
-import type { BettingDesk } from './place-bet.ts';
-import type { Refusal } from './placement-store.ts';
+import type { BettingDesk, Outcome } from './place-bet.ts';
+import type { Errand, Refusal } from './placement-store.ts';
 
 type ServerRefusal = NonNullable<ReturnType<typeof refusalOf>>;
 
 /** The failure body as the coupon shows it. */
-export function couponRefusal({ body }: ServerRefusal): Refusal {
+function couponRefusal({ body }: ServerRefusal): Refusal {
   const [first] = body.errors;
   return { code: body.code, message: first?.detail ?? body.message, leg: first?.leg ?? null, accepted: first?.accepted ?? null };
 }
@@ -17,11 +17,26 @@ function answered(error: unknown): ServerRefusal | null {
   return refusal && refusal.status < 500 && refusal.status !== 429 ? refusal : null;
 }
 
+async function execute(caller: Caller, { what, body }: Errand): Promise<Outcome> {
+  switch (what) {
+    case 'bet':
+      return { answer: await caller.execute('makeBetWeb', { body }) };
+    case 'several':
+      return { bets: (await caller.execute('makeBetWebMulti', { body })).bets };
+    case 'bid': {
+      const { bid, bet } = await caller.execute('makeBetBidWeb', { body });
+      if (bid) return { bid };
+      if (bet) return { answer: bet };
+      throw new TypeError('a bid is answered with a bid or with a bet');
+    }
+  }
+}
+
 /** The betting desk over the real calls. */
 export const serverDesk = (caller: Caller, now: () => number): BettingDesk => ({
-  async send(body) {
+  async send(errand) {
     try {
-      return { answer: await caller.execute('makeBetWeb', { body }) };
+      return await execute(caller, errand);
     } catch (error) {
       const refusal = answered(error);
       return refusal ? { refusal: couponRefusal(refusal) } : 'lost';

@@ -1,11 +1,13 @@
-import { BET_KINDS } from '@touchline/contract/words';
+import { FULL_COVERS } from '@touchline/betting/systems/full-cover';
+import { COUPON_KINDS, fitCover, kindsFor } from './coupon-kinds.ts';
 import type { CouponLeg } from './coupon-leg.ts';
-import { type CouponDraft, EMPTY_COUPON, kindsFor, MAX_LEGS } from './coupon-store.ts';
+import { type CouponDraft, draftOf, EMPTY_COUPON, fitSize, MAX_LEGS } from './coupon-store.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isWhole = (value: unknown, least: number): value is number => Number.isSafeInteger(value) && (value as number) >= least;
+const isStake = (value: unknown): value is string => typeof value === 'string' && value.length <= 24;
 const TEXTS = ['matchName', 'champName', 'marketName', 'selectionName'] as const;
 
 const isLeg = (leg: unknown): leg is CouponLeg =>
@@ -17,27 +19,37 @@ const isLeg = (leg: unknown): leg is CouponLeg =>
   isWhole(leg.sport, 0) &&
   TEXTS.every((name) => typeof leg[name] === 'string') &&
   typeof leg.startsAt === 'number' &&
-  (leg.lobby === undefined || typeof leg.lobby === 'boolean');
+  (leg.lobby === undefined || typeof leg.lobby === 'boolean') &&
+  (leg.joined === undefined || typeof leg.joined === 'boolean') &&
+  (leg.stakeText === undefined || isStake(leg.stakeText));
 
-const isDraft = (kept: unknown): kept is CouponDraft =>
-  isRecord(kept) &&
+/** The parts that older records lack have their defaults. */
+const isDraft = (kept: Fields): kept is Fields & CouponDraft =>
   Array.isArray(kept.legs) &&
   kept.legs.length <= MAX_LEGS &&
   kept.legs.every(isLeg) &&
-  BET_KINDS.some((kind) => kind === kept.kind) &&
+  COUPON_KINDS.some((kind) => kind === kept.kind) &&
   isWhole(kept.systemSize, 0) &&
   kept.systemSize <= MAX_LEGS &&
-  typeof kept.stakeText === 'string' &&
-  kept.stakeText.length <= 24;
+  isStake(kept.stakeText) &&
+  (kept.cover === null || FULL_COVERS.some(({ key }) => key === kept.cover)) &&
+  Array.isArray(kept.blockStakes) &&
+  kept.blockStakes.length <= MAX_LEGS &&
+  kept.blockStakes.every(isStake) &&
+  (kept.voidPolicy === 'void-bet' || kept.voidPolicy === 'reprice') &&
+  isRecord(kept.jointSeen) &&
+  Object.values(kept.jointSeen).every((odds) => isWhole(odds, 1001));
 
 /**
  * Reads a coupon that the device kept. A record of another shape is an empty coupon, never an error on the screen. Checked by hand: a
  * schema library would be a fifth of the page's script.
  */
 export function readDraft(kept: unknown): CouponDraft {
-  if (!isDraft(kept)) return EMPTY_COUPON;
-  const { legs, kind, systemSize, stakeText } = kept;
-  const possible = kindsFor(legs.length);
-  if (possible.includes(kind)) return { legs, kind, systemSize, stakeText };
-  return { legs, kind: possible[0] ?? 'single', systemSize: 0, stakeText };
+  if (!isRecord(kept)) return EMPTY_COUPON;
+  const whole = { ...EMPTY_COUPON, ...kept };
+  if (!isDraft(whole)) return EMPTY_COUPON;
+  const draft = draftOf(whole);
+  const possible = kindsFor(draft.legs);
+  const kind = possible.includes(draft.kind) ? draft.kind : (possible[0] ?? 'single');
+  return { ...draft, kind, systemSize: fitSize(kind, draft.legs, draft.systemSize), cover: fitCover(kind, draft.legs, draft.cover) };
 }

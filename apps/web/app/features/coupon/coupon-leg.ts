@@ -17,6 +17,10 @@ export interface CouponLeg {
   readonly startsAt: number;
   /** Part of a multi-bet's lobby, which must win for anything to be paid. */
   readonly lobby?: boolean;
+  /** Stands in one block with the leg before it (multi-bet, conditional bet). */
+  readonly joined?: boolean;
+  /** Stake of its own among several singles; what the coupon says where there is none. Decimal text as typed. */
+  readonly stakeText?: string;
 }
 
 /** A selection's id is unique inside its match only. */

@@ -1,11 +1,14 @@
 import { Badge } from '@touchline/ui/badge';
 import { IconButton } from '@touchline/ui/button';
 import { useTexts } from '@touchline/ui/texts';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent as PressEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { CouponBody } from './coupon-body.tsx';
 import { useCouponSheet } from './coupon-sheet-store.ts';
 import { keepCoupon } from './coupon-storage.ts';
 import { useCoupon } from './coupon-store.ts';
+import { OneClickBar } from './one-click-bar.tsx';
+import { useFloating } from './use-floating.ts';
+import { usePlacing } from './use-placing.ts';
 
 interface CouponPanelProps {
   /** The second tab: the player's open bets. Another feature's; the route puts it here. */
@@ -20,6 +23,8 @@ export function CouponPanel({ bets, betCount }: CouponPanelProps) {
   const { open, hide } = useCouponSheet();
   const [tab, setTab] = useState<'coupon' | 'bets'>('coupon');
   const panel = useId();
+  const placing = usePlacing();
+  const { place: floats, toggle, handle } = useFloating();
 
   useEffect(() => {
     let stop: (() => void) | undefined;
@@ -43,6 +48,14 @@ export function CouponPanel({ bets, betCount }: CouponPanelProps) {
     return () => document.removeEventListener('keydown', hideOnEscape);
   }, [open, hide]);
 
+  // One-click mode places while the bets are in front, too: its answer is the coupon's.
+  const { phase } = placing.placement;
+  const [seenPhase, setSeenPhase] = useState(phase);
+  if (phase !== seenPhase) {
+    setSeenPhase(phase);
+    if (phase !== 'idle') setTab('coupon');
+  }
+
   // Another selection while the bets are in front: the player wants to see it arrive.
   const [seenLegs, setSeenLegs] = useState(legs);
   if (legs !== seenLegs) {
@@ -52,9 +65,17 @@ export function CouponPanel({ bets, betCount }: CouponPanelProps) {
 
   return (
     <>
-      <section className="card coupon" id="coupon" aria-label={t('coupon.title')} data-open={open}>
+      <section
+        className="card coupon"
+        id="coupon"
+        aria-label={t('coupon.title')}
+        data-open={open}
+        data-floating={floats !== null || undefined}
+        style={floats ? ({ '--float-x': `${floats.x}px`, '--float-y': `${floats.y}px` } as CSSProperties) : undefined}
+        onKeyDown={pressKey}
+      >
         <i className="sheet-grab" />
-        <div className="tabs">
+        <div className="tabs" {...handle}>
           <div role="tablist" aria-label={t('coupon.title')} className="coupon-tabs">
             <button
               type="button"
@@ -85,13 +106,44 @@ export function CouponPanel({ bets, betCount }: CouponPanelProps) {
           {legs > 0 && tab === 'coupon' ? (
             <IconButton icon="trash" label={t('coupon.clear')} small onClick={() => useCoupon.getState().clear()} />
           ) : null}
+          <IconButton
+            className="only-wide"
+            icon={floats ? 'pin' : 'split'}
+            label={t(floats ? 'coupon.float.dock' : 'coupon.float')}
+            small
+            aria-pressed={floats !== null}
+            onClick={toggle}
+          />
           <IconButton className="only-sheet" icon="close" label={t('coupon.close')} small onClick={hide} />
         </div>
         <div id={panel} role="tabpanel" aria-label={t(tab === 'coupon' ? 'coupon.title' : 'bets.title')}>
-          {tab === 'coupon' ? <CouponBody /> : bets}
+          {tab === 'coupon' ? (
+            <>
+              <CouponBody placing={placing} />
+              <OneClickBar placing={placing} />
+            </>
+          ) : (
+            bets
+          )}
         </div>
       </section>
       <button type="button" className="coupon-scrim" tabIndex={-1} aria-label={t('coupon.close')} onClick={hide} />
     </>
   );
+}
+
+/** Delete takes the selection out that the keyboard stands on; Ctrl or Command with Enter places from anywhere in the coupon. */
+function pressKey(event: PressEvent<HTMLElement>): void {
+  const target = event.target as HTMLElement;
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>('form')?.querySelector<HTMLButtonElement>('.place-b:enabled')?.click();
+    return;
+  }
+  const leg = target.closest<HTMLElement>('[data-leg]')?.dataset.leg;
+  if (event.key !== 'Delete' || leg === undefined || target.closest('input, select')) return;
+  const [matchId = 0, selectionId = 0] = leg.split(':').map(Number);
+  event.preventDefault();
+  useCoupon.getState().removeLeg({ matchId, selectionId });
+  event.currentTarget.querySelector<HTMLElement>('[data-leg] .ib, .kinds input')?.focus();
 }

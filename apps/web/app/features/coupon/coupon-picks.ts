@@ -1,7 +1,12 @@
 import type { Picks } from '../../live/picks.ts';
+import { useCouponSettings } from './coupon-settings-store.ts';
 import { MAX_LEGS, useCoupon } from './coupon-store.ts';
+import { useOneClick } from './one-click-store.ts';
 
-/** The coupon behind the door that price buttons know. `full` is told when a fifty-first selection is pressed. */
+/**
+ * The coupon behind the door that price buttons know. `full` is told when a fifty-first selection is pressed. In one-click mode a press
+ * places a bet in place of adding a selection.
+ */
 export const couponPicks = (full: (max: number) => void): Picks => ({
   subscribe: (listener) =>
     useCoupon.subscribe((coupon, before) => {
@@ -9,6 +14,7 @@ export const couponPicks = (full: (max: number) => void): Picks => ({
     }),
   has: (matchId, selectionId) => useCoupon.getState().legs.some((leg) => leg.matchId === matchId && leg.selectionId === selectionId),
   toggle(pick) {
-    if (useCoupon.getState().toggleLeg(pick) === 'full') full(MAX_LEGS);
+    if (useCouponSettings.getState().oneClick) useOneClick.getState().ask(pick);
+    else if (useCoupon.getState().toggleLeg(pick) === 'full') full(MAX_LEGS);
   },
 });

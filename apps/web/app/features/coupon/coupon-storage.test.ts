@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DEVICE_STORE, type DeviceStore } from '../../device-store.ts';
 import { DEFAULT_SETTINGS, useCouponSettings } from './coupon-settings-store.ts';
-import { COUPON_KEY, DEVICE_STORE, type DeviceStore, keepCoupon, SETTINGS_KEY } from './coupon-storage.ts';
+import { COUPON_KEY, keepCoupon, SETTINGS_KEY } from './coupon-storage.ts';
 import { EMPTY_COUPON, useCoupon } from './coupon-store.ts';
 import { testLeg } from './test-leg.ts';
 

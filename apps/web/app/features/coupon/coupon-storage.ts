@@ -1,22 +1,21 @@
+import { type DeviceStore, openDeviceStore } from '../../device-store.ts';
 import { readDraft } from './coupon-draft.ts';
-import { readSettings, useCouponSettings } from './coupon-settings-store.ts';
-import { useCoupon } from './coupon-store.ts';
+import { readSettings, settingsOf, useCouponSettings } from './coupon-settings-store.ts';
+import { type CouponDraft, draftOf, useCoupon } from './coupon-store.ts';
 
-/** R128: the store's own name, table, version and size. */
-export const DEVICE_STORE = { name: 'localforage', storeName: 'keyvaluepairs', version: 1, size: 4_980_736 } as const;
 export const COUPON_KEY = 'coupon';
 export const SETTINGS_KEY = 'couponSettings';
 
-/** The three operations of localforage that are used, so that tests can give a Map. */
-export interface DeviceStore {
-  getItem(key: string): Promise<unknown>;
-  setItem(key: string, value: unknown): Promise<unknown>;
-}
-
-async function openDeviceStore(): Promise<DeviceStore> {
-  const { default: localforage } = await import('localforage');
-  return localforage.createInstance({ ...DEVICE_STORE });
-}
+const DRAFT_PARTS = [
+  'legs',
+  'kind',
+  'systemSize',
+  'stakeText',
+  'cover',
+  'blockStakes',
+  'voidPolicy',
+  'jointSeen',
+] as const satisfies readonly (keyof CouponDraft)[];
 
 /**
  * Restores coupon and settings from the device and keeps them there from now on. A device that keeps nothing (private mode) leaves
@@ -40,13 +39,10 @@ export async function keepCoupon(open: () => Promise<DeviceStore> = openDeviceSt
     kept.setItem(key, value).catch(() => undefined);
   };
   const stops = [
-    useCoupon.subscribe(({ legs, kind, systemSize, stakeText }, before) => {
-      if (legs !== before.legs || kind !== before.kind || systemSize !== before.systemSize || stakeText !== before.stakeText)
-        write(COUPON_KEY, { legs, kind, systemSize, stakeText });
+    useCoupon.subscribe((coupon, before) => {
+      if (DRAFT_PARTS.some((part) => coupon[part] !== before[part])) write(COUPON_KEY, draftOf(coupon));
     }),
-    useCouponSettings.subscribe(({ priceMode, toleranceBasisPoints, keepLegs }) =>
-      write(SETTINGS_KEY, { priceMode, toleranceBasisPoints, keepLegs }),
-    ),
+    useCouponSettings.subscribe((settings) => write(SETTINGS_KEY, settingsOf(settings))),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { couponBlocks } from './coupon-blocks.ts';
 import { readDraft } from './coupon-draft.ts';
+import { kindsFor } from './coupon-kinds.ts';
 import { couponPicks } from './coupon-picks.ts';
-import { EMPTY_COUPON, kindsFor, MAX_LEGS, useCoupon } from './coupon-store.ts';
+import { useCouponSettings } from './coupon-settings-store.ts';
+import { EMPTY_COUPON, MAX_LEGS, useCoupon } from './coupon-store.ts';
+import { couponUnits } from './coupon-units.ts';
+import { useOneClick } from './one-click-store.ts';
 import { testLeg } from './test-leg.ts';
 
 const coupon = () => useCoupon.getState();
@@ -50,8 +55,10 @@ describe('S217 coupon', () => {
     fill(MAX_LEGS);
     expect(coupon().toggleLeg(testLeg(999))).toBe('full');
     expect(coupon().legs).toHaveLength(50);
-    expect(kindsFor(20)).toContain('system');
-    expect(kindsFor(21)).not.toContain('system');
+    const so = (count: number) => kindsFor(Array.from({ length: count }, (_, n) => testLeg(n + 1)));
+    expect(so(20)).toContain('system');
+    expect(so(21)).not.toContain('system');
+    expect(so(21)).not.toContain('singles');
   });
 
   it('tells price buttons that a fifty-first selection does not fit', () => {
@@ -75,10 +82,64 @@ describe('S217 coupon', () => {
   });
 });
 
+describe('S217 kinds of bet', () => {
+  const legs = (count: number, sport = 1) => Array.from({ length: count }, (_, n) => testLeg(n + 1, { sport }));
+
+  it('names the full covers that so many selections form, and keeps a chosen one while it fits', () => {
+    fill(4);
+    coupon().chooseKind('full-cover');
+    expect(coupon().cover).toBe('yankee');
+    coupon().chooseCover('lucky-15');
+    expect(coupon().cover).toBe('lucky-15');
+    coupon().removeLeg(testLeg(4));
+    expect(coupon()).toMatchObject({ kind: 'full-cover', cover: 'trixie' });
+  });
+
+  it('joins selections of one football match to one unit, and keeps those of a tennis match apart as singles', () => {
+    const football = [testLeg(1), testLeg(1, { selectionId: 5 })];
+    expect(couponUnits(football)).toEqual([[0, 1]]);
+    expect(kindsFor(football)[0]).toBe('single');
+    const tennis = football.map((leg) => ({ ...leg, sport: 4 }));
+    expect(couponUnits(tennis)).toEqual([[0], [1]]);
+    expect(kindsFor(tennis)[0]).toBe('singles');
+  });
+
+  it('offers each way for races alone', () => {
+    expect(kindsFor(legs(2, 84))).toContain('each-way');
+    expect(kindsFor(legs(2))).not.toContain('each-way');
+  });
+
+  it('joined legs stand in the block before them, the lobby outside of all', () => {
+    const five = legs(5).map((leg, n) => ({ ...leg, lobby: n === 0, joined: n === 3 }));
+    expect(couponBlocks('multi', five)).toEqual({ lobby: [0], blocks: [[1], [2, 3], [4]] });
+    expect(couponBlocks('express', five).blocks).toHaveLength(5);
+  });
+
+  it('moves legs, and stays as it is at the ends', () => {
+    fill(3);
+    coupon().moveLeg(testLeg(3), -1);
+    coupon().moveLeg(testLeg(1), -1);
+    expect(coupon().legs.map((leg) => leg.matchId)).toEqual([1, 3, 2]);
+  });
+
+  it('in one-click mode a press adds nothing: it goes to be placed', () => {
+    useCouponSettings.setState({ oneClick: true });
+    couponPicks(() => undefined).toggle(testLeg(1));
+    useCouponSettings.setState({ oneClick: false });
+    expect(coupon().legs).toEqual([]);
+    expect(useOneClick.getState().leg).toMatchObject({ matchId: 1 });
+  });
+});
+
 describe('R086 the coupon kept on the device', () => {
   it('comes back as it was', () => {
-    const draft = { legs: [testLeg(1), testLeg(2)], kind: 'express', systemSize: 0, stakeText: '5' };
+    const draft = { ...EMPTY_COUPON, legs: [testLeg(1), testLeg(2, { stakeText: '7' })], kind: 'singles', stakeText: '5' };
     expect(readDraft(structuredClone(draft))).toEqual(draft);
+    // A record of before these parts existed.
+    expect(readDraft({ legs: [testLeg(1), testLeg(2)], kind: 'express', systemSize: 0, stakeText: '5' })).toMatchObject({
+      kind: 'express',
+      cover: null,
+    });
   });
   it.each([null, 'coupon', { legs: [{ matchId: 'x' }] }, { legs: [], kind: 'lottery', systemSize: 0, stakeText: '' }])(
     'is empty when the record is %j',

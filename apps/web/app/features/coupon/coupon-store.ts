@@ -1,108 +1,141 @@
-import type { BetKind } from '@touchline/contract/words';
+import type { FullCoverKey } from '@touchline/betting/systems/full-cover';
 import type { MilliOdds } from '@touchline/kernel/odds';
 import { create } from 'zustand';
+import { couponBlocks } from './coupon-blocks.ts';
+import { type CouponKind, fitCover, kindsFor } from './coupon-kinds.ts';
 import { type CouponLeg, legKey, sameLeg } from './coupon-leg.ts';
 
-/** Defaults of the site configuration (R120). The server decides; the coupon only spares the player a refusal. */
+/** Default of the site configuration (R120). The server decides; the coupon only spares the player a refusal. */
 export const MAX_LEGS = 50;
-export const MAX_SYSTEM_LEGS = 20;
 
 /** What is kept on the device under the name `coupon` (R086). */
 export interface CouponDraft {
   readonly legs: readonly CouponLeg[];
-  readonly kind: BetKind;
+  readonly kind: CouponKind;
   /** k of a system; 0 where the kind has none. */
   readonly systemSize: number;
   /** Decimal text as typed, so that "12." stays "12." while typing. */
   readonly stakeText: string;
+  /** The named cover of a full-cover or each-way bet. */
+  readonly cover: FullCoverKey | null;
+  /** Stakes of a conditional bet's blocks by their place; empty text: what the coupon says. */
+  readonly blockStakes: readonly string[];
+  /** Bet builder: a void selection returns its combination, or the rest is paid at its joint price. */
+  readonly voidPolicy: 'void-bet' | 'reprice';
+  /** Bet builder: joint prices that the player has seen and agreed to, thousandths by `combinationKey`. */
+  readonly jointSeen: Readonly<Record<string, MilliOdds>>;
 }
 
-export interface CouponStore extends CouponDraft {
+type LegName = Pick<CouponLeg, 'matchId' | 'selectionId'>;
+
+interface CouponStore extends CouponDraft {
   /** False until the draft kept on the device has been read: screens must not draw selections before. */
   readonly restored: boolean;
   /** The kind was chosen by hand: adding a leg no longer changes it. */
   readonly kindChosen: boolean;
   /** Adds the leg, or takes it out where it is already there. Answers whether the coupon holds it afterwards; `full` adds nothing. */
   toggleLeg(leg: CouponLeg): 'added' | 'removed' | 'full';
-  removeLeg(leg: Pick<CouponLeg, 'matchId' | 'selectionId'>): void;
-  changeLeg(leg: Pick<CouponLeg, 'matchId' | 'selectionId'>, change: Partial<Pick<CouponLeg, 'lobby' | 'kind'>>): void;
+  removeLeg(leg: LegName): void;
+  changeLeg(leg: LegName, change: Partial<Pick<CouponLeg, 'lobby' | 'joined' | 'stakeText' | 'kind'>>): void;
+  /** Up (-1) or down (1) by one place; the order matters to chains and conditional bets. */
+  moveLeg(leg: LegName, by: -1 | 1): void;
   /** The player agrees to these prices: `legKey` -> thousandths. */
   acceptPrices(prices: ReadonlyMap<string, MilliOdds>): void;
-  chooseKind(kind: BetKind): void;
+  /** The player has seen, or agrees to, these joint prices: `combinationKey` -> thousandths. */
+  acceptJoint(prices: ReadonlyMap<string, MilliOdds>): void;
+  chooseKind(kind: CouponKind): void;
   chooseSystemSize(size: number): void;
+  chooseCover(cover: FullCoverKey | null): void;
+  chooseVoidPolicy(policy: CouponDraft['voidPolicy']): void;
   writeStake(text: string): void;
+  writeBlockStake(block: number, text: string): void;
   /** Puts a whole coupon in place: a loaded, repeated or restored one. */
   replace(draft: CouponDraft): void;
   clear(): void;
 }
 
-export const EMPTY_COUPON: CouponDraft = { legs: [], kind: 'single', systemSize: 0, stakeText: '' };
+export const EMPTY_COUPON: CouponDraft = {
+  legs: [],
+  kind: 'single',
+  systemSize: 0,
+  stakeText: '',
+  cover: null,
+  blockStakes: [],
+  voidPolicy: 'void-bet',
+  jointSeen: {},
+};
 
-/** A multi-bet needs a lobby and three other blocks. */
-const LEAST_MULTI_LEGS = 4;
+/** The draft inside of anything that holds one. */
+export const draftOf = ({ legs, kind, systemSize, stakeText, cover, blockStakes, voidPolicy, jointSeen }: CouponDraft): CouponDraft => ({
+  legs,
+  kind,
+  systemSize,
+  stakeText,
+  cover,
+  blockStakes,
+  voidPolicy,
+  jointSeen,
+});
 
-/** Kinds that a number of legs can be played as, in the order in which they are offered. */
-export function kindsFor(legCount: number): BetKind[] {
-  if (legCount < 2) return ['single'];
-  const combined = legCount <= MAX_SYSTEM_LEGS;
-  return [
-    'express',
-    ...(legCount >= 3 && combined ? (['system'] as const) : []),
-    'chain',
-    'anti-express',
-    'conditional',
-    ...(legCount >= LEAST_MULTI_LEGS && combined ? (['multi'] as const) : []),
-  ];
-}
+type Fitting = Pick<CouponStore, 'legs' | 'kind' | 'systemSize' | 'cover' | 'kindChosen'>;
 
-/** Keeps kind and size valid when the legs changed. One leg is a single, several are an express unless the player chose. */
-function fit(
-  legs: readonly CouponLeg[],
-  kind: BetKind,
-  systemSize: number,
-  chosen: boolean,
-): Pick<CouponStore, 'kind' | 'systemSize' | 'kindChosen'> {
-  const possible = kindsFor(legs.length);
-  const kept = chosen && possible.includes(kind);
+/** Keeps kind, size and cover valid when the legs changed. One unit is a single, several are an express unless the player chose. */
+function fit(legs: readonly CouponLeg[], { kind, systemSize, cover, kindChosen }: Omit<Fitting, 'legs'>): Fitting {
+  const possible = kindsFor(legs);
+  const kept = kindChosen && possible.includes(kind);
   const next = kept ? kind : (possible[0] ?? 'single');
-  return { kind: next, systemSize: fitSize(next, legs, systemSize), kindChosen: kept };
+  return { legs, kind: next, kindChosen: kept, systemSize: fitSize(next, legs, systemSize), cover: fitCover(next, legs, cover) };
 }
 
-/** k between 2 and one less than the legs (or blocks) that are combined; 0 for kinds that have no size. */
-function fitSize(kind: BetKind, legs: readonly CouponLeg[], size: number): number {
+/** k between 2 and one less than what is combined; 0 for kinds that have no size. Each way, 0 is the single or the express of all. */
+export function fitSize(kind: CouponKind, legs: readonly CouponLeg[], size: number): number {
+  if (kind === 'each-way') return size < 2 ? 0 : Math.min(size, legs.length - 1);
   if (kind !== 'system' && kind !== 'multi') return 0;
   return Math.max(2, Math.min(size, combinedCount(kind, legs) - 1));
 }
 
-/** How many legs the lines of a system are made of; a multi-bet's lobby stands outside of them. */
-export const combinedCount = (kind: BetKind, legs: readonly CouponLeg[]): number =>
-  kind === 'multi' ? legs.filter((leg) => leg.lobby !== true).length : legs.length;
+/** How many blocks the lines of a system are made of; a multi-bet's lobby stands outside of them. */
+export const combinedCount = (kind: CouponKind, legs: readonly CouponLeg[]): number => couponBlocks(kind, legs).blocks.length;
 
 export const useCoupon = create<CouponStore>()((set, get) => ({
   ...EMPTY_COUPON,
   restored: false,
   kindChosen: false,
   toggleLeg(leg) {
-    const { legs, kind, systemSize, kindChosen } = get();
+    const { legs } = get();
     const without = legs.filter((other) => !sameLeg(other, leg));
     if (without.length < legs.length) {
-      set({ legs: without, ...fit(without, kind, systemSize, kindChosen) });
+      set(fit(without, get()));
       return 'removed';
     }
     if (legs.length >= MAX_LEGS) return 'full';
-    const added = [...legs, leg];
-    set({ legs: added, ...fit(added, kind, systemSize, kindChosen) });
+    set(fit([...legs, leg], get()));
     return 'added';
   },
   removeLeg(leg) {
-    const { legs, kind, systemSize, kindChosen } = get();
-    const left = legs.filter((other) => !sameLeg(other, leg));
-    set({ legs: left, ...fit(left, kind, systemSize, kindChosen) });
+    set(
+      fit(
+        get().legs.filter((other) => !sameLeg(other, leg)),
+        get(),
+      ),
+    );
   },
   changeLeg(leg, change) {
-    const { kind, systemSize, kindChosen } = get();
-    const legs = get().legs.map((other) => (sameLeg(other, leg) ? { ...other, ...change } : other));
-    set({ legs, ...fit(legs, kind, systemSize, kindChosen) });
+    set(
+      fit(
+        get().legs.map((other) => (sameLeg(other, leg) ? { ...other, ...change } : other)),
+        get(),
+      ),
+    );
+  },
+  moveLeg(leg, by) {
+    const legs = [...get().legs];
+    const from = legs.findIndex((other) => sameLeg(other, leg));
+    const to = from + by;
+    const [moved, other] = [legs[from], legs[to]];
+    if (!moved || !other) return;
+    [legs[from], legs[to]] = [other, moved];
+    set(fit(legs, get()));
   },
   acceptPrices(prices) {
     set({
@@ -112,14 +145,29 @@ export const useCoupon = create<CouponStore>()((set, get) => ({
       }),
     });
   },
+  acceptJoint(prices) {
+    set({ jointSeen: { ...get().jointSeen, ...Object.fromEntries(prices) } });
+  },
   chooseKind(kind) {
-    set({ kind, kindChosen: true, systemSize: fitSize(kind, get().legs, get().systemSize) });
+    set(fit(get().legs, { ...get(), kind, kindChosen: true }));
   },
   chooseSystemSize(size) {
-    set({ systemSize: fitSize(get().kind, get().legs, size) });
+    set({ systemSize: fitSize(get().kind, get().legs, size), ...(get().kind === 'each-way' && { cover: null }) });
+  },
+  chooseCover(cover) {
+    set({ cover: fitCover(get().kind, get().legs, cover) });
+  },
+  chooseVoidPolicy(voidPolicy) {
+    set({ voidPolicy });
   },
   writeStake(stakeText) {
     set({ stakeText });
+  },
+  writeBlockStake(block, text) {
+    const blockStakes = [...get().blockStakes];
+    while (blockStakes.length <= block) blockStakes.push('');
+    blockStakes[block] = text;
+    set({ blockStakes });
   },
   replace(draft) {
     set({ ...draft, legs: draft.legs.slice(0, MAX_LEGS), kindChosen: true, restored: true });

@@ -9,11 +9,21 @@ export interface Totals {
 }
 
 /** The figures between stake and return: total odds, taxes, the least that a paying bet returns. */
-export function CouponTotals({ totals }: { readonly totals: Totals }) {
+export function CouponTotals({
+  totals,
+  stake,
+}: {
+  readonly totals: Totals /** Several stakes together; null where there is one. */;
+  readonly stake: string | null;
+}) {
   const t = useTexts();
   return (
     <dl className="totals">
-      <Line name={t('coupon.odds')} value={totals.totalOdds ?? '–'} />
+      {stake === null ? (
+        <Line name={t('coupon.odds')} value={totals.totalOdds ?? '–'} />
+      ) : (
+        <Line name={t('coupon.stake.total')} value={stake} />
+      )}
       {totals.stakeTax ? <Line name={t('coupon.tax.stake')} value={`−${totals.stakeTax}`} /> : null}
       {totals.payoutTax ? <Line name={t('coupon.tax.payout')} value={`−${totals.payoutTax}`} /> : null}
       {totals.least ? <Line name={t('coupon.return.least')} value={totals.least} /> : null}

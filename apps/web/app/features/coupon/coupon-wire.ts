@@ -1,8 +1,12 @@
+import { VOID_POLICIES } from '@touchline/betting/builder/combination';
 import type { InputFor } from '@touchline/contract/calls';
 import { BET_KINDS, PRICE_MODES } from '@touchline/contract/words';
 import { formatOdds } from '@touchline/kernel/odds';
+import { couponBlocks } from './coupon-blocks.ts';
 import type { CouponSettings } from './coupon-settings-store.ts';
 import type { CouponDraft } from './coupon-store.ts';
+import type { CouponTerms } from './coupon-terms-store.ts';
+import { combinationKey, combinationsOf } from './coupon-units.ts';
 
 export type UpdateCouponBody = NonNullable<InputFor<'updateCoupon'>['body']>;
 export type MakeBetBody = NonNullable<InputFor<'makeBetWeb'>['body']>;
@@ -13,63 +17,122 @@ const wireLegs = (draft: CouponDraft): UpdateCouponBody['couponEvents'] =>
     kind: leg.kind === 'live' ? 1 : 3,
     selectionId: leg.selectionId,
     coef: formatOdds(leg.oddsSeen),
-    ...(leg.lobby === true && { bank: true }),
+    ...(draft.kind === 'multi' && leg.lobby === true && { bank: true }),
   }));
 
-/** Indexes of the legs of each block, the lobby first: it is one block, every other leg is its own. */
-export function couponBlocks({ kind, legs }: Pick<CouponDraft, 'kind' | 'legs'>): {
-  readonly lobby: readonly number[];
-  readonly blocks: readonly (readonly number[])[];
-} {
-  const inLobby = (index: number): boolean => kind === 'multi' && legs[index]?.lobby === true;
-  const indexes = legs.map((_, index) => index);
-  return { lobby: indexes.filter(inLobby), blocks: indexes.filter((index) => !inLobby(index)).map((index) => [index]) };
-}
+/** Singles are bets of their own: nothing in them is combined. */
+const wireKind = ({ kind }: CouponDraft): number => (kind === 'singles' ? 0 : BET_KINDS.indexOf(kind));
 
-function wireShape(draft: CouponDraft): Pick<UpdateCouponBody, 'vid' | 'expressNum' | 'withLobby' | 'eventsIndexes'> {
-  const grouped = draft.kind === 'multi' || draft.kind === 'conditional';
-  const { lobby, blocks } = couponBlocks(draft);
+type Shape = Pick<
+  UpdateCouponBody,
+  'vid' | 'expressNum' | 'cover' | 'withLobby' | 'eventsIndexes' | 'combinations' | 'combinationCoefs' | 'voidPolicy' | 'isExpressBoost'
+>;
+
+function wireShape(draft: CouponDraft): Shape {
+  const { kind, legs, cover, jointSeen, voidPolicy } = draft;
+  const grouped = kind === 'multi' || kind === 'conditional';
+  const { lobby, blocks } = couponBlocks(kind, legs);
+  const combinations = kind === 'singles' ? [] : combinationsOf(legs);
+  const seen = combinations.map((unit) => jointSeen[combinationKey(legs, unit)]);
   return {
-    vid: BET_KINDS.indexOf(draft.kind),
+    vid: wireKind(draft),
     expressNum: draft.systemSize,
     withLobby: lobby.length > 0,
+    ...(cover !== null && { cover }),
     ...(grouped && { eventsIndexes: [...(lobby.length > 0 ? [[...lobby]] : []), ...blocks.map((block) => [...block])] }),
+    ...(combinations.length > 0 && {
+      combinations: combinations.map((unit) => [...unit]),
+      voidPolicy: VOID_POLICIES.indexOf(voidPolicy),
+      ...(seen.every((odds) => odds !== undefined) && { combinationCoefs: seen.map((odds) => formatOdds(odds ?? 0)) }),
+    }),
+    // Costs nothing: where no tier is reached, nothing is added.
+    ...(kind === 'express' && { isExpressBoost: true }),
   };
 }
-
-/** Every bet of a conditional one stakes what was entered, or what the account has by then. */
-const wireBlockStakes = ({ kind, legs }: CouponDraft, summ: string | undefined): string[] | undefined =>
-  kind === 'conditional' && summ !== undefined ? legs.map(() => summ) : undefined;
 
 /** Decimal text that the wire takes: "12." is "12", nothing typed is nothing. */
 const wireStake = (text: string): string | undefined => (text === '' ? undefined : text.replace(/\.$/, ''));
 
-export function updateCouponBody(draft: CouponDraft, currency: string | undefined, language: string): UpdateCouponBody {
+/** Stakes by block of a conditional bet, or by leg of several singles: each its own, else what was entered for all. */
+function wireStakes({ kind, legs, blockStakes, stakeText }: CouponDraft): string[] | undefined {
+  const common = wireStake(stakeText);
+  const own = (text: string | undefined): string | undefined => wireStake(text ?? '') ?? common;
+  const texts =
+    kind === 'conditional'
+      ? couponBlocks(kind, legs).blocks.map((_, block) => own(blockStakes[block]))
+      : kind === 'singles'
+        ? legs.map((leg) => own(leg.stakeText))
+        : [];
+  return texts.length > 0 && texts.every((text) => text !== undefined) ? texts : undefined;
+}
+
+/** The bet whose value pays. */
+const wirePower = ({ funding }: Pick<CouponTerms, 'funding'>): Pick<UpdateCouponBody, 'saleBetId' | 'isPowerBet'> =>
+  funding.from === 'power' ? { saleBetId: Number(funding.betId), isPowerBet: true } : {};
+
+/** The question what the coupon is worth. `terms` is left out of what is shared. */
+export function updateCouponBody(
+  draft: CouponDraft,
+  currency: string | undefined,
+  language: string,
+  terms?: Pick<CouponTerms, 'funding'>,
+): UpdateCouponBody {
   const summ = wireStake(draft.stakeText);
-  const stakes = wireBlockStakes(draft, summ);
+  const stakes = wireStakes(draft);
   return {
     couponEvents: wireLegs(draft),
     ...wireShape(draft),
     ...(summ !== undefined && { summ }),
     ...(stakes !== undefined && { groupsSumms: stakes }),
     ...(currency !== undefined && { currency }),
+    ...(draft.kind === 'system' && { calcSystemsMin: true }),
+    ...(terms && { isNeedUpdatePromoCode: true, ...(draft.kind !== 'singles' && wirePower(terms)) }),
     lng: language,
   };
 }
 
+/** What pays and whether the bet waits for a price. */
+function wireTerms({ funding, auto }: CouponTerms): Partial<MakeBetBody> {
+  return {
+    ...(funding.from === 'free-bet' && { promo: funding.code }),
+    ...(funding.from === 'advance' && { avanceBet: true }),
+    ...wirePower({ funding }),
+    ...(auto && {
+      isAutoBet: true,
+      autoBetCf: auto.targetText,
+      autoBetCfView: 0,
+      dropOnScoreChange: auto.dropsOnScore,
+      transformEventKind: auto.followsToLive,
+    }),
+  };
+}
+
+export interface BetOrder {
+  readonly draft: CouponDraft;
+  readonly settings: Pick<CouponSettings, 'priceMode' | 'toleranceBasisPoints'>;
+  readonly terms: CouponTerms;
+  readonly betGuid: string;
+  readonly language: string;
+  /** The whole amount in mind, of which `stakeText` is only what is taken at once. Decimal text. */
+  readonly wanted?: string;
+  readonly oneClick?: boolean;
+}
+
 /** The body of a bet. Built once per attempt: a repeated sending after a lost answer must be the same, to the byte, under the same guid. */
-export function makeBetBody(draft: CouponDraft, settings: CouponSettings, betGuid: string, language: string): MakeBetBody {
-  const summ = wireStake(draft.stakeText) ?? '0';
-  const stakes = wireBlockStakes(draft, summ);
+export function makeBetBody({ draft, settings, terms, betGuid, language, wanted, oneClick }: BetOrder): MakeBetBody {
+  const stakes = wireStakes(draft);
   return {
     couponEvents: wireLegs(draft),
     ...wireShape(draft),
-    summ,
+    summ: wireStake(draft.stakeText) ?? stakes?.[0] ?? '0',
     ...(stakes !== undefined && { groupsSums: stakes }),
     checkCf: PRICE_MODES.indexOf(settings.priceMode),
     tolerance: settings.toleranceBasisPoints,
     // The answer comes at once; the decision on a live bet follows by push, with the countdown on the screen meanwhile.
     notWait: true,
+    ...wireTerms(terms),
+    ...(wanted !== undefined && { VIPBetSumm: wanted }),
+    ...(oneClick === true && { oneClickBet: true }),
     betGuid,
     lng: language,
   };

@@ -1,29 +1,28 @@
-import { BET_KINDS, type BetKind } from '@touchline/contract/words';
 import { Icon } from '@touchline/ui/icon';
 import { Menu } from '@touchline/ui/menu';
 import { useTexts } from '@touchline/ui/texts';
-import { kindsFor } from './coupon-store.ts';
-
-/** Kinds that stand side by side; the rest is under the dots, so that no word is ever cut. */
-const SIDE_BY_SIDE: readonly BetKind[] = ['single', 'express', 'system', 'chain'];
-const IN_MENU: readonly BetKind[] = BET_KINDS.filter((kind) => !SIDE_BY_SIDE.includes(kind));
+import { COUPON_KINDS, type CouponKind, kindsFor } from './coupon-kinds.ts';
+import type { CouponLeg } from './coupon-leg.ts';
 
 interface KindChoiceProps {
-  readonly kind: BetKind;
-  readonly legCount: number;
-  readonly onChoose: (kind: BetKind) => void;
+  readonly kind: CouponKind;
+  readonly legs: readonly CouponLeg[];
+  readonly onChoose: (kind: CouponKind) => void;
 }
 
 /** The kinds of bet as tabs. Kinds that these legs cannot be played as are there, but off. */
-export function KindChoice({ kind, legCount, onChoose }: KindChoiceProps) {
+export function KindChoice({ kind, legs, onChoose }: KindChoiceProps) {
   const t = useTexts();
-  const possible = kindsFor(legCount);
-  const inMenu = !SIDE_BY_SIDE.includes(kind);
+  const possible = kindsFor(legs);
+  // Kinds that stand side by side; the rest is under the dots, so that no word is ever cut.
+  const sideBySide: readonly CouponKind[] = [possible.includes('singles') ? 'singles' : 'single', 'express', 'system', 'chain'];
+  const other = possible.includes('singles') && !possible.includes('single') ? 'single' : 'singles';
+  const inMenu = COUPON_KINDS.filter((one) => !sideBySide.includes(one) && one !== other);
   return (
     <div className="kinds">
       <fieldset className="seg">
         <legend className="sr">{t('coupon.kinds')}</legend>
-        {SIDE_BY_SIDE.map((one) => (
+        {sideBySide.map((one) => (
           <label key={one} className={one === kind ? 'on' : undefined}>
             <input
               type="radio"
@@ -38,12 +37,12 @@ export function KindChoice({ kind, legCount, onChoose }: KindChoiceProps) {
         ))}
       </fieldset>
       <Menu
-        className={`seg-more${inMenu ? ' on' : ''}`}
+        className={`seg-more${inMenu.includes(kind) ? ' on' : ''}`}
         label={t('coupon.kinds.more')}
         chevron={false}
         face={<Icon name="more" size="s" />}
       >
-        {IN_MENU.map((one) => (
+        {inMenu.map((one) => (
           <button
             key={one}
             type="button"

@@ -1,6 +1,8 @@
 import type { LegView } from '@touchline/contract/coupon-shapes';
+import { IconButton } from '@touchline/ui/button';
 import { Icon } from '@touchline/ui/icon';
 import { useTexts } from '@touchline/ui/texts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useOddsText } from '../../preferences-context.tsx';
 import type { CouponLeg } from './coupon-leg.ts';
@@ -18,27 +20,49 @@ interface LegCardProps {
   readonly lobby: boolean;
   /** Place in a chain or a conditional bet, from 1; null where the order means nothing. */
   readonly order: number | null;
+  /** Several selections at one joint price: a price of its own would mislead. */
+  readonly combined?: boolean;
   readonly onRemove: () => void;
   readonly onLobby: () => void;
+  /** Up or down by one place, where the order matters. */
+  readonly onMove?: ((by: -1 | 1) => void) | undefined;
+  /** Into the block of the leg before it, or out of it; where blocks exist and a leg stands before. */
+  readonly onJoin?: (() => void) | undefined;
+  /** What belongs under the leg: its own stake. */
+  readonly children?: ReactNode;
   /** The player agrees to the price of this leg alone. */
   readonly onAccept: (() => void) | null;
 }
 
 /** One selection of the coupon: what was picked, at which price then and now, and what is wrong with it. */
-export function LegCard({ leg, now, view, problem, lobby, order, onRemove, onLobby, onAccept }: LegCardProps) {
+export function LegCard({
+  leg,
+  now,
+  view,
+  problem,
+  lobby,
+  order,
+  combined,
+  onRemove,
+  onLobby,
+  onMove,
+  onJoin,
+  onAccept,
+  children,
+}: LegCardProps) {
   const t = useTexts();
   const odds = useOddsText();
   const locked = now !== undefined && (now.status !== 'open' || now.odds === 0);
   const sentence = problem ?? (locked ? t(now.status === 'closed' ? 'coupon.leg.closed' : 'coupon.leg.suspended') : null);
   const selection = view?.selectionName ?? leg.selectionName;
   return (
-    <li className="leg" data-locked={locked || undefined}>
+    <li className="leg" data-locked={locked || undefined} data-leg={`${leg.matchId}:${leg.selectionId}`}>
       <div className="leg-1">
         {order === null ? null : <span className="leg-no num">{order}</span>}
         <span className="t ell" title={selection}>
           {selection}
         </span>
-        <LegPrice seen={leg.oddsSeen} now={now} locked={locked} odds={odds} onAccept={onAccept} />
+        {combined && !locked ? null : <LegPrice seen={leg.oddsSeen} now={now} locked={locked} odds={odds} onAccept={onAccept} />}
         <button type="button" className="ib" aria-label={t('coupon.leg.remove', { name: selection })} onClick={onRemove}>
           <Icon name="close" />
         </button>
@@ -51,6 +75,24 @@ export function LegCard({ leg, now, view, problem, lobby, order, onRemove, onLob
       <div className="leg-2">
         <LegTime matchId={leg.matchId} startsAt={view?.startsAt ?? leg.startsAt} live={(view?.feed ?? leg.kind) === 'live'} />
         <span className="sp" />
+        {onJoin ? (
+          <button
+            type="button"
+            className={`mk-b${leg.joined ? ' on' : ''}`}
+            aria-pressed={leg.joined === true}
+            title={t('coupon.block.join.hint')}
+            onClick={onJoin}
+          >
+            <Icon name="link" />
+            {t('coupon.block.join')}
+          </button>
+        ) : null}
+        {onMove ? (
+          <>
+            <IconButton icon="up" small label={t('coupon.leg.up', { name: selection })} onClick={() => onMove(-1)} />
+            <IconButton icon="down" small label={t('coupon.leg.down', { name: selection })} onClick={() => onMove(1)} />
+          </>
+        ) : null}
         {lobby ? (
           <button
             type="button"
@@ -69,6 +111,7 @@ export function LegCard({ leg, now, view, problem, lobby, order, onRemove, onLob
           {sentence}
         </p>
       ) : null}
+      {children}
     </li>
   );
 }

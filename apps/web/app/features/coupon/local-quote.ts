@@ -1,23 +1,26 @@
-import type { BetShape } from '@touchline/betting/coupon/bet';
+import type { Combination } from '@touchline/betting/builder/combination';
+import type { BetShape, BlockStake } from '@touchline/betting/coupon/bet';
 import { priceCoupon } from '@touchline/betting/coupon/price-coupon';
 import type { MilliOdds } from '@touchline/kernel/odds';
+import { couponBlocks } from './coupon-blocks.ts';
 import type { CouponLeg } from './coupon-leg.ts';
 import type { CouponDraft } from './coupon-store.ts';
-import { couponBlocks } from './coupon-wire.ts';
+import { combinationKey, combinationsOf } from './coupon-units.ts';
+import { blockStakesOf, stakesOf } from './stakes-of.ts';
 
 /** What the coupon shows before the server has answered, by the very functions that the server prices and settles with. Before tax. */
 export interface LocalQuote {
   readonly lines: number;
   readonly lineStakeMinor: bigint;
-  /** Thousandths. */
-  readonly totalOdds: bigint;
+  /** Thousandths; null for several singles, which have no common price. */
+  readonly totalOdds: bigint | null;
   readonly leastReturnMinor: bigint;
   readonly greatestReturnMinor: bigint;
 }
 
-/** Undefined for an anti-express while nobody has said its margin. */
-function shapeOf(draft: CouponDraft, stakeMinor: bigint, marginPermille: number | null): BetShape | undefined {
-  const { lobby, blocks } = couponBlocks(draft);
+/** Undefined for an anti-express while nobody has said its margin, and for what only the server knows. */
+function shapeOf(draft: CouponDraft, scale: number, marginPermille: number | null): BetShape | undefined {
+  const { lobby, blocks } = couponBlocks(draft.kind, draft.legs);
   switch (draft.kind) {
     case 'single':
     case 'express':
@@ -25,31 +28,66 @@ function shapeOf(draft: CouponDraft, stakeMinor: bigint, marginPermille: number 
       return { kind: draft.kind };
     case 'system':
       return { kind: 'system', size: draft.systemSize };
+    case 'full-cover':
+      return { kind: 'full-cover', smallest: COVERS_WITH_SINGLES.has(draft.cover ?? '') ? 1 : 2 };
+    case 'each-way':
+    case 'singles':
+      // The place halves' selections and terms are the server's to say; singles are priced one by one.
+      return undefined;
     case 'anti-express':
       return marginPermille === null ? undefined : { kind: 'anti-express', marginPermille };
     case 'multi':
-      return { kind: 'multi-bet', lobby: lobby.length > 0 ? lobby : null, blocks, size: draft.systemSize };
+      return { kind: 'multi', lobby: lobby.length > 0 ? lobby : null, blocks, size: draft.systemSize };
     case 'conditional':
-      return { kind: 'conditional', blocks, blockStakes: blocks.map(() => (stakeMinor > 0n ? stakeMinor : 'max')) };
+      return { kind: 'conditional', blocks, blockStakes: blockStakesOf(draft, scale).map((stake): BlockStake => stake || 'max') };
   }
 }
 
-/**
- * Undefined where the coupon cannot be a bet (legs of one match, wrong sizes): the server says why. `marginPermille`: what the server's
- * latest quote says the house keeps of an anti-express; null while there is none.
- */
+const COVERS_WITH_SINGLES: ReadonlySet<string> = new Set(['patent', 'lucky-15', 'lucky-31', 'lucky-63']);
+
+/** Combinations at the joint prices seen; undefined while the server has not named one. Only the price of all counts before settlement. */
+function combinationsAt({ legs, jointSeen, voidPolicy }: CouponDraft, joint: ReadonlyMap<string, MilliOdds>): Combination[] | undefined {
+  const priced = combinationsOf(legs).map((unit): Combination | null => {
+    const key = combinationKey(legs, unit);
+    const odds = joint.get(key) ?? jointSeen[key];
+    if (odds === undefined) return null;
+    return { legs: unit, voidPolicy, prices: Array.from({ length: 2 ** unit.length }, () => odds) };
+  });
+  return priced.some((one) => one === null) ? undefined : priced.flatMap((one) => one ?? []);
+}
+
+export interface LocalPrices {
+  readonly oddsOf: (leg: CouponLeg) => MilliOdds;
+  /** Newer joint prices than those seen, by `combinationKey`. */
+  readonly joint?: ReadonlyMap<string, MilliOdds>;
+  /** What the server's latest quote says the house keeps of an anti-express; null while there is none. */
+  readonly marginPermille?: number | null;
+  /** Decimals of the currency. */
+  readonly scale?: number;
+}
+
+const NO_JOINT: ReadonlyMap<string, MilliOdds> = new Map();
+
+/** Undefined where the coupon cannot be a bet (legs of one match, wrong sizes): the server says why. */
 export function localQuote(
   draft: CouponDraft,
   stakeMinor: bigint,
-  oddsOf: (leg: CouponLeg) => MilliOdds,
-  marginPermille: number | null = null,
+  { oddsOf, joint = NO_JOINT, marginPermille = null, scale = 2 }: LocalPrices,
 ): LocalQuote | undefined {
-  const shape = shapeOf(draft, stakeMinor, marginPermille);
-  if (draft.legs.length === 0 || shape === undefined) return undefined;
+  if (draft.kind === 'singles')
+    return quoteSingles(
+      draft,
+      stakesOf(draft, scale).map((stake) => stake ?? 0n),
+      oddsOf,
+    );
+  const shape = shapeOf(draft, scale, marginPermille);
+  const combinations = combinationsAt(draft, joint);
+  if (draft.legs.length === 0 || shape === undefined || combinations === undefined) return undefined;
   const priced = priceCoupon({
     stakeMinor,
     legs: draft.legs.map((leg) => ({ odds: oddsOf(leg), match: leg.matchId, selection: leg.selectionId })),
     shape,
+    ...(combinations.length > 0 && { combinations }),
   });
   if (!priced.ok) return undefined;
   const { explanation, totalOddsMilli, leastReturnMinor, greatestReturnMinor } = priced.value;
@@ -59,5 +97,16 @@ export function localQuote(
     totalOdds: totalOddsMilli,
     leastReturnMinor,
     greatestReturnMinor,
+  };
+}
+
+function quoteSingles({ legs }: CouponDraft, stakes: readonly bigint[], oddsOf: LocalPrices['oddsOf']): LocalQuote {
+  const returns = legs.map((leg, index) => (2n * (stakes[index] ?? 0n) * BigInt(oddsOf(leg)) + 1000n) / 2000n);
+  return {
+    lines: legs.length,
+    lineStakeMinor: stakes[0] ?? 0n,
+    totalOdds: null,
+    leastReturnMinor: returns.reduce((least, one) => (one < least ? one : least), returns[0] ?? 0n),
+    greatestReturnMinor: returns.reduce((sum, one) => sum + one, 0n),
   };
 }

@@ -14,8 +14,9 @@ export function MovesNote({
   readonly onAccept: () => void;
 }) {
   const t = useTexts();
-  const moved = moves.prices.size > 0;
-  const title = moved ? t('coupon.moves.title', { count: moves.prices.size }) : '';
+  const count = moves.prices.size + moves.joint.size;
+  const moved = count > 0;
+  const title = moved ? t('coupon.moves.title', { count }) : '';
   const ways = [
     moves.up > 0 ? t('coupon.moves.up', { count: moves.up }) : null,
     moves.down > 0 ? t('coupon.moves.down', { count: moves.down }) : null,

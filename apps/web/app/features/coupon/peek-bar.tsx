@@ -5,7 +5,7 @@ import { useFormats } from '../../use-formats.ts';
 import { useCouponSheet } from './coupon-sheet-store.ts';
 import { useCoupon } from './coupon-store.ts';
 import { localQuote } from './local-quote.ts';
-import { stakeMinor } from './stake-text.ts';
+import { stakeToPay } from './stakes-of.ts';
 
 /** The bar above the bottom navigation: how many selections, what they are worth, one press to the coupon. */
 export function PeekBar() {
@@ -17,8 +17,8 @@ export function PeekBar() {
   const show = useCouponSheet((sheet) => sheet.show);
   if (!coupon.restored || coupon.legs.length === 0) return null;
   const currency = session?.currency ?? 'EUR';
-  const stake = stakeMinor(coupon.stakeText, scale(currency)) ?? 0n;
-  const quote = localQuote(coupon, stake, (leg) => leg.oddsSeen);
+  const stake = stakeToPay(coupon, scale(currency)) ?? 0n;
+  const quote = localQuote(coupon, stake, { oddsOf: (leg) => leg.oddsSeen, scale: scale(currency) });
   const kind =
     coupon.kind === 'system'
       ? t('bets.kind.system', { size: coupon.systemSize, legs: coupon.legs.length })
@@ -27,7 +27,9 @@ export function PeekBar() {
     ? null
     : stake > 0n
       ? t('coupon.peek.returns', { stake: money(stake, currency), amount: money(quote.greatestReturnMinor, currency) })
-      : t('coupon.peek.odds', { odds: odds(Number(quote.totalOdds)) });
+      : quote.totalOdds === null
+        ? null
+        : t('coupon.peek.odds', { odds: odds(Number(quote.totalOdds)) });
   return (
     <button type="button" className="peek" onClick={show}>
       <span className="c num">{coupon.legs.length}</span>

@@ -10,7 +10,10 @@ export type PlaceAction =
   | { readonly do: 'raise'; readonly minMinor: bigint }
   | { readonly do: 'lower'; readonly maxMinor: bigint }
   | { readonly do: 'deposit'; readonly missingMinor: bigint }
+  /** An auto bet without the price that it waits for. */
+  | { readonly do: 'target' }
   | { readonly do: 'accept-and-place' }
+  | { readonly do: 'order' }
   | { readonly do: 'place' };
 
 export interface PlaceFacts {
@@ -20,10 +23,15 @@ export interface PlaceFacts {
   readonly refused: boolean;
   readonly signedIn: boolean;
   readonly online: boolean;
-  readonly stakeMinor: bigint | null;
+  /** One for the whole, or one for each of several singles. */
+  readonly stakesMinor: readonly (bigint | null)[];
   /** Null until the server has said. */
   readonly bounds: { readonly minMinor: bigint; readonly maxMinor: bigint } | null;
   readonly balanceMinor: bigint;
+  /** The balance pays; else a free bet, a loan or another bet's value does. */
+  readonly fromBalance: boolean;
+  /** Waits for its price: the price it waits for as typed; null for a bet that is placed at once. */
+  readonly autoTarget: string | null;
 }
 
 export function decidePlaceAction(facts: PlaceFacts): PlaceAction {
@@ -34,10 +42,18 @@ export function decidePlaceAction(facts: PlaceFacts): PlaceAction {
   if (locked > 0) return { do: 'remove-blocked', count: locked };
   if (facts.refused) return { do: 'combine' };
   if (!facts.signedIn) return { do: 'login' };
-  const { stakeMinor, bounds, balanceMinor } = facts;
-  if (stakeMinor === null || stakeMinor === 0n) return { do: 'stake' };
-  if (bounds !== null && stakeMinor < bounds.minMinor) return { do: 'raise', minMinor: bounds.minMinor };
-  if (bounds !== null && stakeMinor > bounds.maxMinor) return { do: 'lower', maxMinor: bounds.maxMinor };
-  if (stakeMinor > balanceMinor) return { do: 'deposit', missingMinor: stakeMinor - balanceMinor };
+  const amount = decideAmount(facts);
+  if (amount) return amount;
+  if (facts.autoTarget !== null) return Number(facts.autoTarget) > 1 ? { do: 'order' } : { do: 'target' };
   return facts.moves.toAccept > 0 ? { do: 'accept-and-place' } : { do: 'place' };
+}
+
+/** What is to be put right about the amount. */
+function decideAmount({ stakesMinor, bounds, balanceMinor, fromBalance }: PlaceFacts): PlaceAction | undefined {
+  const stakes = stakesMinor.filter((stake) => stake !== null);
+  if (stakes.length < stakesMinor.length || stakes.includes(0n)) return { do: 'stake' };
+  if (bounds !== null && stakes.some((stake) => stake < bounds.minMinor)) return { do: 'raise', minMinor: bounds.minMinor };
+  if (bounds !== null && stakes.some((stake) => stake > bounds.maxMinor)) return { do: 'lower', maxMinor: bounds.maxMinor };
+  const sum = stakes.reduce((total, stake) => total + stake, 0n);
+  return fromBalance && sum > balanceMinor ? { do: 'deposit', missingMinor: sum - balanceMinor } : undefined;
 }

@@ -2,16 +2,24 @@ import type { BetDecision } from '@touchline/contract/bets';
 import type { BetAnswer } from '@touchline/contract/coupon-shapes';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from './coupon-settings-store.ts';
+import { EMPTY_COUPON } from './coupon-store.ts';
+import { PLAIN_TERMS } from './coupon-terms-store.ts';
 import { makeBetBody } from './coupon-wire.ts';
-import { type BettingDesk, followDecision, placeBet } from './place-bet.ts';
-import type { Placement } from './placement-store.ts';
+import { type BettingDesk, decideOne, followDecision, placeBet } from './place-bet.ts';
+import type { Errand, Placement } from './placement-store.ts';
 import { testLeg } from './test-leg.ts';
 
-const draft = { legs: [testLeg(1)], kind: 'single', systemSize: 0, stakeText: '5.' } as const;
-const body = makeBetBody(draft, DEFAULT_SETTINGS, 'guid-of-this-bet', 'en');
+const draft = { ...EMPTY_COUPON, legs: [testLeg(1)], stakeText: '5.' };
+const order = { draft, settings: DEFAULT_SETTINGS, terms: PLAIN_TERMS, betGuid: 'guid-of-this-bet', language: 'en' };
+const body = makeBetBody(order);
+const errand: Errand = { what: 'bet', body, draft, oneClick: false };
 const answer = (change: Partial<BetAnswer> = {}): BetAnswer => ({
   betGuid: 'guid-of-this-bet',
   status: 'accepted',
+  autoBetId: null,
+  funding: 'balance',
+  undoUntil: null,
+  remainder: null,
   betId: '61',
   decidesAt: null,
   stake: '5.00',
@@ -28,8 +36,8 @@ function scripted(sends: ('lost' | { answer: BetAnswer } | { refusal: never })[]
   const sent: unknown[] = [];
   const shown: Placement[] = [];
   const desk: BettingDesk = {
-    send: async (body) => {
-      sent.push(body);
+    send: async (one) => {
+      sent.push(one);
       return sends.shift() ?? 'lost';
     },
     decision: async () => decisions.shift() ?? 'lost',
@@ -42,16 +50,16 @@ function scripted(sends: ('lost' | { answer: BetAnswer } | { refusal: never })[]
 describe('S217 placing a bet', () => {
   it('sends the same body under the same guid until an answer comes', async () => {
     const { desk, sent, shown, show } = scripted(['lost', 'lost', { answer: answer() }]);
-    await placeBet(desk, body, draft, show);
-    expect(sent).toEqual([body, body, body]);
+    await placeBet(desk, errand, show);
+    expect(sent).toEqual([errand, errand, errand]);
     expect(shown.map((placement) => placement.phase)).toEqual(['sending', 'accepted']);
   });
 
   it('never says "not placed" about a bet whose answer was lost', async () => {
     const { desk, sent, shown, show } = scripted([]);
-    await placeBet(desk, body, draft, show);
+    await placeBet(desk, errand, show);
     expect(sent).toHaveLength(4);
-    expect(shown.at(-1)).toMatchObject({ phase: 'unsure', body });
+    expect(shown.at(-1)).toMatchObject({ phase: 'unsure', errand });
   });
 
   it('waits for a live bet and shows its decision', async () => {
@@ -65,20 +73,49 @@ describe('S217 placing a bet', () => {
         { betGuid: 'guid-of-this-bet', status: 'refused', betId: null, decidesAt: null, refusal },
       ],
     );
-    await placeBet(desk, body, draft, show);
+    await placeBet(desk, errand, show);
     const placement = shown.at(-1);
     if (placement?.phase !== 'waiting') throw new Error(`expected a waiting bet, not ${placement?.phase}`);
     await followDecision(desk, placement, show, () => false);
-    expect(shown.at(-1)).toEqual({ phase: 'refused', refusal });
+    expect(shown.at(-1)).toEqual({ phase: 'refused', errand, refusal });
   });
 
   it('stops asking when the coupon has gone on', async () => {
     const { desk, shown, show } = scripted([]);
-    const waiting = { phase: 'waiting', body, draft, answer: answer({ status: 'waiting', decidesAt: 6000 }), startedAt: 1000 } as const;
+    const waiting = { phase: 'waiting', errand, answer: answer({ status: 'waiting', decidesAt: 6000 }), startedAt: 1000 } as const;
     await followDecision(desk, waiting, show, () => true);
     expect(shown).toEqual([]);
   });
 
   it('writes an unfinished stake as the amount that it is', () =>
     expect(body).toMatchObject({ summ: '5', vid: 0, checkCf: 0, notWait: true, tolerance: 0 }));
+
+  it('sends what pays and what it waits for', () => {
+    expect(makeBetBody({ ...order, terms: { funding: { from: 'free-bet', code: 'FREE-1', left: null }, auto: null } })).toMatchObject({
+      promo: 'FREE-1',
+    });
+    expect(makeBetBody({ ...order, terms: { funding: { from: 'power', betId: '77' }, auto: null } })).toMatchObject({
+      saleBetId: 77,
+      isPowerBet: true,
+    });
+    const auto = { targetText: '2.5', dropsOnScore: true, followsToLive: false };
+    expect(makeBetBody({ ...order, wanted: '100', terms: { funding: { from: 'balance' }, auto } })).toMatchObject({
+      isAutoBet: true,
+      autoBetCf: '2.5',
+      dropOnScoreChange: true,
+      transformEventKind: false,
+      VIPBetSumm: '100',
+    });
+  });
+
+  it('decides one of several singles and leaves the others', () => {
+    const waiting = { betGuid: 'g-1', answer: answer({ status: 'waiting', betId: null }), refusal: null };
+    const decision = { betGuid: 'g-1', status: 'accepted', betId: '9', decidesAt: null, refusal: null } as const;
+    expect(decideOne(waiting, decision)).toMatchObject({ answer: { status: 'accepted', betId: '9' } });
+    expect(decideOne({ ...waiting, answer: answer() }, decision).answer?.betId).toBe('61');
+    expect(decideOne(waiting, { ...decision, status: 'refused', betId: null })).toMatchObject({
+      answer: null,
+      refusal: { code: 'live_delay_refused' },
+    });
+  });
 });

@@ -1,13 +1,20 @@
 import type { BetDecision } from '@touchline/contract/bets';
+import type { BidView } from '@touchline/contract/bids';
 import type { BetAnswer } from '@touchline/contract/coupon-shapes';
-import type { CouponDraft } from './coupon-store.ts';
-import type { MakeBetBody } from './coupon-wire.ts';
-import type { Placement, Refusal } from './placement-store.ts';
+import type { PlacedOne } from '@touchline/contract/placing';
+import type { Errand, Placement, Refusal } from './placement-store.ts';
+
+/** What came of an errand. A bid that the house takes as it is comes back as a bet. */
+export type Outcome =
+  | { readonly answer: BetAnswer }
+  | { readonly bets: readonly PlacedOne[] }
+  | { readonly bid: BidView }
+  | { readonly refusal: Refusal };
 
 /** What placing needs of the world; the panel gives the real one, tests a scripted one. */
 export interface BettingDesk {
   /** `lost`: no answer came (network, time-out, 5xx), so the bet may or may not exist. */
-  send(body: MakeBetBody): Promise<{ readonly answer: BetAnswer } | { readonly refusal: Refusal } | 'lost'>;
+  send(errand: Errand): Promise<Outcome | 'lost'>;
   /** Null while nobody knows the guid. */
   decision(betGuid: string): Promise<BetDecision | null | 'lost'>;
   pause(ms: number): Promise<void>;
@@ -21,45 +28,39 @@ const FIRST_PAUSE_MS = 400;
  * Sends a bet until its fate is known. A lost answer is followed by the same body under the same guid, which the server answers with the
  * first answer: the player is never charged twice, and never told "try again" about a bet that stands.
  */
-export async function placeBet(
-  desk: BettingDesk,
-  body: MakeBetBody,
-  draft: CouponDraft,
-  show: (placement: Placement) => void,
-): Promise<void> {
-  show({ phase: 'sending', body, draft });
+export async function placeBet(desk: BettingDesk, errand: Errand, show: (placement: Placement) => void): Promise<void> {
+  show({ phase: 'sending', errand });
   for (let attempt = 1; ; attempt++) {
-    const sent = await desk.send(body);
-    if (sent !== 'lost') {
-      if ('refusal' in sent) return show({ phase: 'refused', refusal: sent.refusal });
-      return show(afterAnswer(sent.answer, body, draft, desk.now()));
-    }
+    const outcome = await desk.send(errand);
+    if (outcome !== 'lost') return show(afterOutcome(outcome, errand, desk.now()));
     if (attempt === SEND_ATTEMPTS) break;
     await desk.pause(FIRST_PAUSE_MS * 2 ** attempt);
   }
-  show({ phase: 'unsure', body, draft });
+  show({ phase: 'unsure', errand });
 }
 
-const afterAnswer = (answer: BetAnswer, body: MakeBetBody, draft: CouponDraft, startedAt: number): Placement =>
-  answer.status === 'waiting'
-    ? { phase: 'waiting', body, draft, answer, startedAt }
-    : { phase: 'accepted', draft, answer, kind: draft.kind };
+function afterOutcome(outcome: Outcome, errand: Errand, startedAt: number): Placement {
+  if ('refusal' in outcome) return { phase: 'refused', errand, refusal: outcome.refusal };
+  if ('bets' in outcome) return { phase: 'several', errand, bets: outcome.bets };
+  if ('bid' in outcome) return { phase: 'bid', errand, bid: outcome.bid };
+  const { answer } = outcome;
+  return answer.status === 'waiting' ? { phase: 'waiting', errand, answer, startedAt } : { phase: 'accepted', errand, answer };
+}
 
 /** What the decision on a waiting bet makes of the placement; undefined while there is none. */
-export function decidePlacement(placement: Extract<Placement, { phase: 'waiting' }>, decision: BetDecision): Placement | undefined {
+export function decidePlacement(
+  { errand, answer }: Extract<Placement, { phase: 'waiting' }>,
+  decision: BetDecision,
+): Placement | undefined {
   switch (decision.status) {
     case 'waiting':
       return undefined;
     case 'accepted':
-      return {
-        phase: 'accepted',
-        draft: placement.draft,
-        kind: placement.draft.kind,
-        answer: { ...placement.answer, status: 'accepted', betId: decision.betId, decidesAt: null },
-      };
+      return { phase: 'accepted', errand, answer: { ...answer, status: 'accepted', betId: decision.betId, decidesAt: null } };
     case 'refused':
       return {
         phase: 'refused',
+        errand,
         refusal: decision.refusal ?? { code: 'live_delay_refused', message: '', leg: null, accepted: null },
       };
   }
@@ -83,4 +84,13 @@ export async function followDecision(
     }
     await desk.pause(1000);
   }
+}
+
+/** The state of one of several singles after its decision; itself while there is none. */
+export function decideOne(one: PlacedOne, decision: BetDecision): PlacedOne {
+  if (one.answer?.status !== 'waiting' || decision.status === 'waiting') return one;
+  if (decision.status === 'accepted')
+    return { ...one, answer: { ...one.answer, status: 'accepted', betId: decision.betId, decidesAt: null } };
+  const refusal = decision.refusal ?? { code: 'live_delay_refused', message: '', leg: null, accepted: null };
+  return { betGuid: one.betGuid, answer: null, refusal: { ...refusal, fields: null } };
 }

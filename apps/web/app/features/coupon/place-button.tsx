@@ -9,14 +9,13 @@ interface PlaceButtonProps {
   readonly stake: string | null;
   readonly money: (minor: bigint) => string;
   readonly busy: boolean;
-  readonly onPress: (action: PlaceAction) => void;
 }
 
-/** One button that says what it does: place, agree and place, log in, stake less, deposit what is missing. */
-export function PlaceButton({ action, stake, money, busy, onPress }: PlaceButtonProps) {
+/** The coupon's submit button. It says what it does: place, agree and place, log in, stake less, deposit what is missing. */
+export function PlaceButton({ action, stake, money, busy }: PlaceButtonProps) {
   const t = useTexts();
-  const places = action.do === 'place' || action.do === 'accept-and-place';
-  const still = action.do === 'stake' || action.do === 'offline' || action.do === 'combine';
+  const places = action.do === 'place' || action.do === 'accept-and-place' || action.do === 'order';
+  const still = action.do === 'stake' || action.do === 'offline' || action.do === 'combine' || action.do === 'target';
   return (
     <Button
       tone={
@@ -31,7 +30,7 @@ export function PlaceButton({ action, stake, money, busy, onPress }: PlaceButton
       busy={busy}
       disabled={still}
       className="place-b"
-      onClick={() => onPress(action)}
+      type="submit"
     >
       {busy ? t('coupon.place.sending') : words(t, action, money)}
       {places && stake !== null && !busy ? (
@@ -62,6 +61,10 @@ function words(t: Translator, action: PlaceAction, money: (minor: bigint) => str
       return t('coupon.place.max', { max: money(action.maxMinor) });
     case 'deposit':
       return t('coupon.place.deposit', { amount: money(action.missingMinor) });
+    case 'target':
+      return t('coupon.auto.target.missing');
+    case 'order':
+      return t('coupon.auto.order');
     case 'accept-and-place':
       return t('coupon.place.accept');
     case 'place':

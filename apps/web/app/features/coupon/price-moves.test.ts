@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from './coupon-settings-store.ts';
+import { EMPTY_COUPON } from './coupon-store.ts';
 import { type LegNow, priceMoves, takenByRule } from './price-moves.ts';
 import { testLeg } from './test-leg.ts';
 
@@ -23,15 +24,30 @@ describe('S217 price changes', () => {
       { odds: 1500, status: 'suspended' },
       { odds: 2000, status: 'open' },
     ];
-    const moves = priceMoves([testLeg(1), testLeg(2), testLeg(3), testLeg(4)], (leg) => now[leg.matchId - 1], DEFAULT_SETTINGS);
+    const moves = priceMoves(
+      { ...EMPTY_COUPON, legs: [testLeg(1), testLeg(2), testLeg(3), testLeg(4)], kind: 'express' },
+      (leg) => now[leg.matchId - 1],
+      new Map(),
+      DEFAULT_SETTINGS,
+    );
     expect(moves).toEqual({
       up: 1,
       down: 1,
       toAccept: 2,
+      joint: new Map(),
       prices: new Map([
         ['1:1024', 2100],
         ['2:2048', 1900],
       ]),
     });
+  });
+
+  it('of a combination the joint price alone counts', () => {
+    const legs = [testLeg(1), testLeg(1, { selectionId: 5 })];
+    const draft = { ...EMPTY_COUPON, legs, jointSeen: { '1:1024+1:5': 2600 } };
+    const now = (): LegNow => ({ odds: 1900, status: 'open' });
+    const joint = new Map([['1:1024+1:5', 2500]]);
+    expect(priceMoves(draft, now, joint, DEFAULT_SETTINGS)).toEqual({ up: 0, down: 1, toAccept: 1, prices: new Map(), joint });
+    expect(priceMoves(draft, now, new Map([['1:1024+1:5', 2600]]), DEFAULT_SETTINGS).toAccept).toBe(0);
   });
 });

@@ -1,6 +1,8 @@
 import type { MilliOdds } from '@touchline/kernel/odds';
 import { type CouponLeg, legKey } from './coupon-leg.ts';
 import type { CouponSettings } from './coupon-settings-store.ts';
+import type { CouponDraft } from './coupon-store.ts';
+import { combinationKey, combinationsOf } from './coupon-units.ts';
 
 /** How a leg stands now, from the price stream or from the server's last quote. */
 export interface LegNow {
@@ -14,6 +16,8 @@ export interface PriceMoves {
   readonly down: number;
   /** New prices by legKey, those that moved only. */
   readonly prices: ReadonlyMap<string, MilliOdds>;
+  /** New joint prices by combinationKey, those that moved only. */
+  readonly joint: ReadonlyMap<string, MilliOdds>;
   /** Moves that the player's rule does not take by itself: the coupon asks before it can be placed. */
   readonly toAccept: number;
 }
@@ -29,19 +33,41 @@ export function takenByRule(
   return (seen - now) * 10_000 <= seen * toleranceBasisPoints;
 }
 
-/** Compares what the player has seen with what is offered now. Legs that are locked or gone are no price moves. */
-export function priceMoves(legs: readonly CouponLeg[], now: (leg: CouponLeg) => LegNow | undefined, settings: CouponSettings): PriceMoves {
-  let up = 0;
-  let down = 0;
-  let toAccept = 0;
+type PricedDraft = Pick<CouponDraft, 'legs' | 'kind' | 'jointSeen'>;
+
+/**
+ * Compares what the player has seen with what is offered now. Legs that are locked or gone are no price moves; neither are those of a
+ * combination, whose joint price is what counts. `jointNow`: the server's latest joint prices by combinationKey.
+ */
+export function priceMoves(
+  { legs, kind, jointSeen }: PricedDraft,
+  now: (leg: CouponLeg) => LegNow | undefined,
+  jointNow: ReadonlyMap<string, MilliOdds>,
+  settings: Pick<CouponSettings, 'priceMode' | 'toleranceBasisPoints'>,
+): PriceMoves {
+  const combinations = kind === 'singles' ? [] : combinationsOf(legs);
+  const combined = new Set(combinations.flat());
   const prices = new Map<string, MilliOdds>();
-  for (const leg of legs) {
+  const joint = new Map<string, MilliOdds>();
+  const moved: { readonly seen: MilliOdds; readonly now: MilliOdds }[] = [];
+  for (const [index, leg] of legs.entries()) {
     const state = now(leg);
-    if (state === undefined || state.status !== 'open' || state.odds === 0 || state.odds === leg.oddsSeen) continue;
-    if (state.odds > leg.oddsSeen) up++;
-    else down++;
+    if (combined.has(index) || state === undefined || state.status !== 'open' || state.odds === 0 || state.odds === leg.oddsSeen) continue;
     prices.set(legKey(leg), state.odds);
-    if (!takenByRule(leg.oddsSeen, state.odds, settings)) toAccept++;
+    moved.push({ seen: leg.oddsSeen, now: state.odds });
   }
-  return { up, down, prices, toAccept };
+  for (const unit of combinations) {
+    const key = combinationKey(legs, unit);
+    const [seen, odds] = [jointSeen[key], jointNow.get(key)];
+    if (seen === undefined || odds === undefined || seen === odds) continue;
+    joint.set(key, odds);
+    moved.push({ seen, now: odds });
+  }
+  return {
+    up: moved.filter((one) => one.now > one.seen).length,
+    down: moved.filter((one) => one.now < one.seen).length,
+    prices,
+    joint,
+    toAccept: moved.filter((one) => !takenByRule(one.seen, one.now, settings)).length,
+  };
 }

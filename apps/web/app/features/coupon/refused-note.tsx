@@ -35,8 +35,19 @@ export function RefusedNote({ refusal, currency, onStake, onClose }: RefusedNote
   );
 }
 
-/** The amount that would be taken, where the refusal names one. */
-function acceptedStake({ accepted }: Refusal): string | null {
-  const text = accepted?.maxStake ?? accepted?.minStake ?? accepted?.stake;
-  return typeof text === 'string' && parseMoney(text, 8).ok ? text : null;
+/** Refusals whose bound is an amount. */
+const ABOUT_STAKE: ReadonlySet<string> = new Set([
+  'stake_too_low',
+  'stake_too_high',
+  'payout_too_high',
+  'limit_exceeded',
+  'insufficient_funds',
+]);
+
+/** The amount that would be taken, where the refusal names one that is worth staking. */
+function acceptedStake({ code, accepted }: Refusal): string | null {
+  const text = accepted?.max ?? accepted?.min;
+  if (!ABOUT_STAKE.has(code) || typeof text !== 'string') return null;
+  const amount = parseMoney(text, 8);
+  return amount.ok && amount.value > 0n ? text : null;
 }

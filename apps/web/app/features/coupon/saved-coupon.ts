@@ -1,13 +1,12 @@
 import type { SavedCoupon } from '@touchline/contract/coupon';
-import type { CouponDraft } from './coupon-store.ts';
+import { kindsFor } from './coupon-kinds.ts';
+import type { CouponLeg } from './coupon-leg.ts';
+import { type CouponDraft, EMPTY_COUPON } from './coupon-store.ts';
 
 /** A saved coupon as a draft. Prices "seen" are those it was saved at, so that every move since is shown and asked about. */
-export function draftOfSaved({ view, oddsSaved, banks, stake }: SavedCoupon): CouponDraft {
-  return {
-    kind: view.kind,
-    systemSize: view.systemSize,
-    stakeText: stake ?? '',
-    legs: view.legs.map((leg, index) => ({
+export function draftOfSaved({ view, oddsSaved, banks, blocks, stake }: SavedCoupon): CouponDraft {
+  const legs = view.legs.map(
+    (leg, index): CouponLeg => ({
       matchId: leg.matchId,
       kind: leg.feed,
       selectionId: leg.selectionId,
@@ -19,6 +18,20 @@ export function draftOfSaved({ view, oddsSaved, banks, stake }: SavedCoupon): Co
       selectionName: leg.selectionName,
       startsAt: leg.startsAt,
       ...(banks[index] === true && { lobby: true }),
-    })),
+      ...(index > 0 && blocks[index] !== null && blocks[index] === blocks[index - 1] && { joined: true }),
+    }),
+  );
+  const possible = kindsFor(legs);
+  return {
+    ...EMPTY_COUPON,
+    // Several selections that were kept as singles are no single; what cannot be played any more as it was is played as it can be.
+    kind: possible.includes(view.kind)
+      ? view.kind
+      : possible.includes('singles') && view.kind === 'single'
+        ? 'singles'
+        : (possible[0] ?? 'single'),
+    systemSize: view.systemSize,
+    stakeText: stake ?? '',
+    legs,
   };
 }

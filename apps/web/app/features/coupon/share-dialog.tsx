@@ -14,6 +14,13 @@ import { QrCode } from './qr-code.tsx';
 
 type Saved = ReplyFor<'saveCoupon'>;
 
+const withoutStakes = (draft: CouponDraft): CouponDraft => ({
+  ...draft,
+  stakeText: '',
+  blockStakes: [],
+  legs: draft.legs.map(({ stakeText: _, ...leg }) => leg),
+});
+
 /** Saves the coupon as it stands and gives its code, its link and its QR code. The stake is left out: it is nobody else's business. */
 export function ShareDialog({ draft, onClose }: { readonly draft: CouponDraft; readonly onClose: () => void }) {
   const t = useTexts();
@@ -22,7 +29,7 @@ export function ShareDialog({ draft, onClose }: { readonly draft: CouponDraft; r
   const [saved, setSaved] = useState<Saved | 'failed' | null>(null);
   useEffect(() => {
     let gone = false;
-    caller.execute('saveCoupon', { body: { coupon: updateCouponBody({ ...draft, stakeText: '' }, undefined, t.language) } }).then(
+    caller.execute('saveCoupon', { body: { coupon: updateCouponBody(withoutStakes(draft), undefined, t.language) } }).then(
       (reply) => gone || setSaved(reply),
       () => gone || setSaved('failed'),
     );

@@ -8,6 +8,7 @@ import { cleanStake, pressPad, shortStake, stakeMinor } from './stake-text.ts';
 
 interface StakeFieldProps {
   readonly text: string;
+  readonly label: string;
   readonly currency: string;
   readonly symbol: string;
   /** The real bounds of this coupon, shown before anything is typed; null until the server has said. */
@@ -18,11 +19,10 @@ interface StakeFieldProps {
   /** A sentence about the amount, where it would be refused. */
   readonly problem: string | null;
   readonly onWrite: (text: string) => void;
-  readonly onSubmit: () => void;
 }
 
 /** The stake: a field, ready amounts, the greatest that will be taken, and on phones the coupon's own number pad. */
-export function StakeField({ text, currency, symbol, bounds, presetsMinor, mostMinor, problem, onWrite, onSubmit }: StakeFieldProps) {
+export function StakeField({ text, label, currency, symbol, bounds, presetsMinor, mostMinor, problem, onWrite }: StakeFieldProps) {
   const t = useTexts();
   const { money, scale: scaleOf } = useFormats();
   const scale = scaleOf(currency);
@@ -35,7 +35,8 @@ export function StakeField({ text, currency, symbol, bounds, presetsMinor, mostM
           <span aria-hidden="true">{symbol}</span>
           <input
             id={id}
-            aria-label={t('coupon.stake')}
+            aria-label={label}
+            data-stake
             aria-invalid={problem !== null || undefined}
             aria-describedby={`${id}-hint`}
             // On touch screens the coupon brings its own pad; a hardware keyboard types all the same.
@@ -50,7 +51,11 @@ export function StakeField({ text, currency, symbol, bounds, presetsMinor, mostM
               if (clean !== null) onWrite(clean);
             }}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') onSubmit();
+              const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+              const next = step === 0 ? undefined : nextPreset(presetsMinor, current ?? 0n, step);
+              if (next === undefined) return;
+              event.preventDefault();
+              onWrite(shortStake(next, scale));
             }}
             onFocus={(event) => event.target.select()}
           />
@@ -94,5 +99,9 @@ export function StakeField({ text, currency, symbol, bounds, presetsMinor, mostM
     </>
   );
 }
+
+/** The next ready amount above or below; the arrow keys step through them. */
+const nextPreset = (presets: readonly bigint[], current: bigint, step: number): bigint | undefined =>
+  step > 0 ? presets.find((one) => one > current) : presets.findLast((one) => one < current);
 
 const matchesTouch = (): boolean => typeof window !== 'undefined' && window.matchMedia('(pointer: coarse) and (max-width: 1023px)').matches;

@@ -1,5 +1,6 @@
 import type { CouponView } from '@touchline/contract/coupon-shapes';
 import { parseMoney } from '@touchline/kernel/money';
+import type { MilliOdds } from '@touchline/kernel/odds';
 import { useMemo } from 'react';
 import { useOddsText } from '../../preferences-context.tsx';
 import { type Formats, useFormats } from '../../use-formats.ts';
@@ -20,20 +21,27 @@ export interface CouponFigures {
   readonly change: string | null;
 }
 
-/** The coupon's figures: the server's where its quote is about exactly this coupon, otherwise our own by the same functions, before tax. `marginPermille` as in `localQuote`. */
+export interface FigureContext {
+  readonly currency: string;
+  /** As `LocalPrices` has them. */
+  readonly marginPermille: number | null;
+  readonly joint: ReadonlyMap<string, MilliOdds>;
+}
+
+/** The coupon's figures: the server's where its quote is about exactly this coupon, otherwise our own by the same functions, before tax. `stake` is what is paid in all. */
 export function useCouponFigures(
   draft: CouponDraft,
   stake: bigint | null,
   now: (leg: CouponLeg) => LegNow | undefined,
   view: CouponView | null,
-  marginPermille: number | null,
-  currency: string,
+  context: FigureContext,
 ): CouponFigures {
   const formats = useFormats();
   const odds = useOddsText();
+  const { currency, marginPermille, joint } = context;
   return useMemo(
-    () => figures(draft, stake ?? 0n, now, view, marginPermille, currency, formats, odds),
-    [draft, stake, now, view, marginPermille, currency, formats, odds],
+    () => figures(draft, stake ?? 0n, now, view, { currency, marginPermille, joint }, formats, odds),
+    [draft, stake, now, view, currency, marginPermille, joint, formats, odds],
   );
 }
 
@@ -42,36 +50,36 @@ function figures(
   stake: bigint,
   now: (leg: CouponLeg) => LegNow | undefined,
   view: CouponView | null,
-  marginPermille: number | null,
-  currency: string,
-  { amount, money, scale }: Formats,
+  { currency, marginPermille, joint }: FigureContext,
+  { amount, money, scale: scaleOf }: Formats,
   odds: (milli: number) => string,
 ): CouponFigures {
-  const seen = localQuote(draft, stake, (leg) => leg.oddsSeen, marginPermille);
-  const local = localQuote(
-    draft,
-    stake,
-    (leg) => {
+  const scale = scaleOf(currency);
+  const seen = localQuote(draft, stake, { oddsOf: (leg) => leg.oddsSeen, marginPermille, scale });
+  const local = localQuote(draft, stake, {
+    oddsOf: (leg) => {
       const state = now(leg);
       return state && state.status === 'open' && state.odds > 0 ? state.odds : leg.oddsSeen;
     },
+    joint,
     marginPermille,
-  );
+    scale,
+  });
   const typed = stake > 0n;
   const moved = typed && seen && local ? local.greatestReturnMinor - seen.greatestReturnMinor : 0n;
   const least = view?.leastReturn ?? null;
   const greatest = view?.possibleReturn ?? null;
-  const taxed = (tax: string | null | undefined): string | null => (tax && minor(tax, scale(currency)) > 0n ? amount(tax, currency) : null);
+  const taxed = (tax: string | null | undefined): string | null => (tax && minor(tax, scale) > 0n ? amount(tax, currency) : null);
   return {
     lines: view?.lines ?? local?.lines ?? 1,
     unit: typed && local ? money(local.lineStakeMinor, currency) : null,
     possible: typed ? (greatest ? amount(greatest, currency) : local ? money(local.greatestReturnMinor, currency) : null) : null,
     change: moved === 0n ? null : money(moved, currency, { sign: 'always' }),
     totals: {
-      totalOdds: local ? odds(Number(local.totalOdds)) : null,
+      totalOdds: local?.totalOdds ? odds(Number(local.totalOdds)) : (view?.totalOdds ?? null),
       stakeTax: taxed(view?.stakeTax),
       payoutTax: taxed(view?.payoutTax),
-      least: typed && least !== null && least !== greatest && minor(least, scale(currency)) > 0n ? amount(least, currency) : null,
+      least: typed && least !== null && least !== greatest && minor(least, scale) > 0n ? amount(least, currency) : null,
     },
   };
 }

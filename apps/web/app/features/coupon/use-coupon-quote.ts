@@ -4,7 +4,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCaller } from '../../caller-context.tsx';
 import { useSession } from '../../session-context.tsx';
 import type { CouponDraft } from './coupon-store.ts';
+import { useCouponTerms } from './coupon-terms-store.ts';
 import { type UpdateCouponBody, updateCouponBody } from './coupon-wire.ts';
+import { mergeSingles } from './merge-singles.ts';
 
 /** After the last key or press. */
 const DEBOUNCE_MS = 250;
@@ -24,7 +26,8 @@ export interface CouponQuote {
 export function useCouponQuote(draft: CouponDraft, pricePicture: string): CouponQuote {
   const { language } = useTexts();
   const caller = useCaller();
-  const currency = useSession()?.currency;
+  const session = useSession();
+  const funding = useCouponTerms((terms) => terms.funding);
   const [state, setState] = useState<{ readonly view: CouponView | null; readonly key: string; readonly failed: boolean }>({
     view: null,
     key: '',
@@ -34,14 +37,22 @@ export function useCouponQuote(draft: CouponDraft, pricePicture: string): Coupon
   const asked = useRef(0);
   const empty = draft.legs.length === 0;
   // Everything that the answer depends on, as one value: the effect runs when it changes and not when only objects do.
-  const key = JSON.stringify({ body: updateCouponBody(draft, currency, language), pricePicture, round });
+  const key = JSON.stringify({
+    several: draft.kind === 'singles',
+    body: updateCouponBody(draft, session?.currency, language, session ? { funding } : undefined),
+    pricePicture,
+    round,
+  });
 
   useEffect(() => {
     if (empty) return undefined;
-    const { body } = JSON.parse(key) as { readonly body: UpdateCouponBody };
+    const { body, several } = JSON.parse(key) as { readonly body: UpdateCouponBody; readonly several: boolean };
     const turn = ++asked.current;
     const timer = setTimeout(() => {
-      caller.execute('updateCoupon', { body }).then(
+      const answer = several
+        ? caller.execute('updateCouponMulti', { body }).then((singles) => mergeSingles(singles) ?? null)
+        : caller.execute('updateCoupon', { body });
+      answer.then(
         (view) => turn === asked.current && setState({ view, key, failed: false }),
         () => turn === asked.current && setState((before) => ({ ...before, failed: true })),
       );

@@ -6,50 +6,116 @@ import { usePageClock } from '../../live/clock.tsx';
 import { usePersonalNews } from '../../live/personal-news.ts';
 import { useSessionStore } from '../../session-context.tsx';
 import { serverDesk } from './coupon-desk.ts';
+import type { CouponLeg } from './coupon-leg.ts';
 import { useCouponSettings } from './coupon-settings-store.ts';
-import { useCoupon } from './coupon-store.ts';
-import { makeBetBody } from './coupon-wire.ts';
-import { decidePlacement, followDecision, placeBet } from './place-bet.ts';
-import { type Placement, usePlacement } from './placement-store.ts';
+import { draftOf, EMPTY_COUPON, useCoupon } from './coupon-store.ts';
+import { PLAIN_TERMS, useCouponTerms } from './coupon-terms-store.ts';
+import { type BetOrder, makeBetBody } from './coupon-wire.ts';
+import { decideOne, decidePlacement, followDecision, placeBet } from './place-bet.ts';
+import { type Errand, type Placement, usePlacement } from './placement-store.ts';
 
-/** Placing from the coupon: one attempt, one guid; the answer, the wait and its end are shown by the placement store. */
-export function usePlacing(): {
+export interface Placing {
   readonly placement: Placement;
   readonly place: () => void;
+  /** Asks a trader for the whole amount that was typed. */
+  readonly ask: () => void;
+  /** Stakes `nowText` at once; the answer names what is left of the amount that was typed. */
+  readonly placePart: (nowText: string) => void;
+  /** Asks a trader for what the answer of the accepted bet left over. */
+  readonly askRest: (restText: string) => void;
+  /** One press, one bet: what one-click mode is for. */
+  readonly placeOne: (leg: CouponLeg) => void;
   readonly checkAgain: () => void;
+  readonly undo: () => Promise<'undone' | 'refused'>;
   readonly dismiss: () => void;
-} {
+}
+
+/** Placing from the coupon: one attempt, one guid; the answer, the wait and its end are shown by the placement store. */
+export function usePlacing(): Placing {
   const { language } = useTexts();
   const caller = useCaller();
   const clock = usePageClock();
   const { setBalance } = useSessionStore();
   const placement = usePlacement((state) => state.placement);
 
+  const readBalance = useCallback(() => {
+    void caller.executeSafe('userBalance', {}).then((reply) => reply.data && setBalance(reply.data.balance));
+  }, [caller, setBalance]);
+
   const show = useCallback(
     (next: Placement) => {
       const before = usePlacement.getState().placement;
       usePlacement.getState().show(next);
       if (next.phase === 'accepted' || next.phase === 'waiting') setBalance(next.answer.balance);
-      // The answer to a waiting bet was written before its stake was taken: after the decision the balance is asked for.
-      if (before.phase === 'waiting')
-        void caller.executeSafe('userBalance', {}).then((reply) => reply.data && setBalance(reply.data.balance));
-      if (next.phase === 'accepted' && !useCouponSettings.getState().keepLegs) useCoupon.getState().clear();
+      // The answer to a waiting bet was written before its stake was taken; a bid and several bets name no one balance: it is asked for.
+      if (before.phase === 'waiting' || next.phase === 'several' || next.phase === 'bid') readBalance();
+      if ((next.phase === 'accepted' || next.phase === 'several' || next.phase === 'bid') && !next.errand.oneClick) {
+        useCouponTerms.getState().reset();
+        keepRefused(next);
+      }
     },
-    [setBalance, caller],
+    [setBalance, readBalance],
   );
 
-  const place = useCallback(() => {
-    const { legs, kind, systemSize, stakeText } = useCoupon.getState();
-    const draft = { legs, kind, systemSize, stakeText };
-    void placeBet(serverDesk(caller, clock.now), makeBetBody(draft, useCouponSettings.getState(), nanoid(), language), draft, show);
-  }, [caller, clock, language, show]);
+  const send = useCallback(
+    (what: Errand['what'], order: Partial<BetOrder> = {}) => {
+      const draft = order.draft ?? draftOf(useCoupon.getState());
+      const { funding, auto } = useCouponTerms.getState();
+      const body = makeBetBody({
+        settings: useCouponSettings.getState(),
+        terms: { funding, auto },
+        betGuid: nanoid(),
+        language,
+        ...order,
+        draft,
+      });
+      void placeBet(serverDesk(caller, clock.now), { what, body, draft, oneClick: order.oneClick === true }, show);
+    },
+    [caller, clock, language, show],
+  );
+
+  const place = useCallback(() => send(useCoupon.getState().kind === 'singles' ? 'several' : 'bet'), [send]);
+  const ask = useCallback(() => send('bid', { wanted: useCoupon.getState().stakeText }), [send]);
+  const placePart = useCallback(
+    (nowText: string) => {
+      const draft = draftOf(useCoupon.getState());
+      send('bet', { draft: { ...draft, stakeText: nowText }, wanted: draft.stakeText });
+    },
+    [send],
+  );
+  const askRest = useCallback(
+    (restText: string) => {
+      const { placement: current } = usePlacement.getState();
+      if (current.phase === 'accepted')
+        send('bid', { draft: { ...current.errand.draft, stakeText: restText }, terms: PLAIN_TERMS, wanted: restText });
+    },
+    [send],
+  );
+  const placeOne = useCallback(
+    (leg: CouponLeg) => {
+      const stakeText = useCouponSettings.getState().oneClickStake;
+      send('bet', { draft: { ...EMPTY_COUPON, legs: [leg], stakeText }, terms: PLAIN_TERMS, oneClick: true });
+    },
+    [send],
+  );
 
   const checkAgain = useCallback(() => {
     const { placement: current } = usePlacement.getState();
-    if (current.phase === 'unsure') void placeBet(serverDesk(caller, clock.now), current.body, current.draft, show);
+    if (current.phase === 'unsure') void placeBet(serverDesk(caller, clock.now), current.errand, show);
   }, [caller, clock, show]);
 
   const dismiss = useCallback(() => show({ phase: 'idle' }), [show]);
+
+  const undo = useCallback(async (): Promise<'undone' | 'refused'> => {
+    const { placement: current } = usePlacement.getState();
+    if (current.phase !== 'accepted' || current.answer.betId === null) return 'refused';
+    const reply = await caller.executeSafe('undoBet', { params: { betId: current.answer.betId } });
+    if (!reply.data) return 'refused';
+    setBalance(reply.data.balance);
+    if (!current.errand.oneClick) useCoupon.getState().replace(current.errand.draft);
+    show({ phase: 'undone', undone: reply.data });
+    return 'undone';
+  }, [caller, setBalance, show]);
 
   useEffect(() => {
     if (placement.phase !== 'waiting') return undefined;
@@ -62,15 +128,37 @@ export function usePlacing(): {
 
   // The push is faster than asking: what it announces is read at once.
   usePersonalNews((news) => {
-    if (news.kind !== 'bet-decision' || placement.phase !== 'waiting' || news.betGuid !== placement.answer.betGuid) return;
+    if (news.kind !== 'bet-decision') return;
     const readDecision = async (): Promise<void> => {
       const decision = await serverDesk(caller, clock.now).decision(news.betGuid);
-      if (decision === null || decision === 'lost' || usePlacement.getState().placement !== placement) return;
-      const next = decidePlacement(placement, decision);
-      if (next) show(next);
+      const current = usePlacement.getState().placement;
+      if (decision === null || decision === 'lost') return;
+      if (current.phase === 'waiting' && current.answer.betGuid === news.betGuid) {
+        const next = decidePlacement(current, decision);
+        if (next) show(next);
+      }
+      if (current.phase === 'several')
+        usePlacement.getState().show({
+          ...current,
+          bets: current.bets.map((one) => (one.betGuid === news.betGuid ? decideOne(one, decision) : one)),
+        });
     };
-    void readDecision();
+    if (placement.phase === 'waiting' || placement.phase === 'several') void readDecision();
   });
 
-  return { placement, place, checkAgain, dismiss };
+  return { placement, place, ask, placePart, askRest, placeOne, checkAgain, undo, dismiss };
+}
+
+/** What is placed leaves the coupon, unless the player keeps selections; singles that were refused stay to be tried again. */
+function keepRefused(next: Extract<Placement, { phase: 'accepted' | 'several' | 'bid' }>): void {
+  const { keepLegs } = useCouponSettings.getState();
+  if (next.phase === 'several') {
+    const refused = next.errand.draft.legs.filter((_, index) => next.bets[index]?.refusal);
+    if (keepLegs && refused.length < next.bets.length) return;
+    if (refused.length > 0) {
+      useCoupon.getState().replace({ ...next.errand.draft, legs: refused, kind: refused.length > 1 ? 'singles' : 'single' });
+      return;
+    }
+  }
+  if (!keepLegs) useCoupon.getState().clear();
 }

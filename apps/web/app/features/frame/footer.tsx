@@ -1,7 +1,7 @@
 import { Mark } from '@touchline/ui/mark';
 import { useTexts } from '@touchline/ui/texts';
 import { Link } from 'react-router';
-import { settingsPath } from '../../addresses.ts';
+import { informationPath, settingsPath } from '../../addresses.ts';
 import { usePreferences } from '../../preferences-context.tsx';
 
 /** The end of every page: whose it is, for whom it is, and which clock it uses. */
@@ -20,6 +20,9 @@ export function Footer({ minimumAge }: { readonly minimumAge: number }) {
           {t('footer.age-text', { n: minimumAge })} <b>{t('footer.responsible')}.</b> {t('footer.responsible-text')}
         </p>
         <nav aria-label={t('footer.label')}>
+          <Link to={informationPath(t.language, 'terms')}>{t('footer.terms')}</Link>
+          <Link to={informationPath(t.language, 'rules')}>{t('footer.rules')}</Link>
+          <Link to={informationPath(t.language, 'privacyPolicy')}>{t('footer.privacy')}</Link>
           <Link to={settingsPath(t.language)}>{t('nav.settings')}</Link>
         </nav>
         <span className="num mut3">{zone}</span>

@@ -10,6 +10,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
+import { useSkipCurrent } from './use-skip-current.ts';
 
 export interface FrameProps {
   readonly account: ReactNode;
@@ -26,6 +27,7 @@ export interface FrameProps {
 /** What is around every screen. */
 export function Frame({ account, side, coupon, legCount, onCoupon, minimumAge, children }: FrameProps) {
   const t = useTexts();
+  useSkipCurrent();
   const { pathname } = useLocation();
   // The page on which the drawer was opened: another page closes it.
   const [menuOn, setMenuOn] = useState<string | null>(null);

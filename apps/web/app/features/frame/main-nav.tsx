@@ -1,25 +1,36 @@
+import { Menu } from '@touchline/ui/menu';
 import { useTexts } from '@touchline/ui/texts';
 import { NavLink } from 'react-router';
-import { favoritesPath, feedPath, homePath } from '../../addresses.ts';
+import { MAX_VISIBLE, NAV_ENTRIES, type NavEntry } from './nav-entries.ts';
 
-/** The sections that exist, in the order of look.md. At most nine stand in the header. */
+/** Sections in the header; what does not fit stands under More, where the style sheet shows exactly what it hides in the strip. */
 export function MainNav() {
   const t = useTexts();
   return (
     <nav className="mainnav" aria-label={t('nav.label')}>
-      <NavLink to={homePath(t.language)} end>
-        {t('nav.home')}
-      </NavLink>
-      <NavLink to={feedPath(t.language, 'line')} prefetch="intent">
-        {t('nav.sports')}
-      </NavLink>
-      <NavLink to={feedPath(t.language, 'live')} prefetch="intent">
-        <span className="dot" />
-        {t('nav.live')}
-      </NavLink>
-      <NavLink to={favoritesPath(t.language)} prefetch="intent">
-        {t('nav.favourites')}
-      </NavLink>
+      {NAV_ENTRIES.slice(0, MAX_VISIBLE).map((entry) => (
+        <Entry key={entry.text} entry={entry} />
+      ))}
+      <Menu face={t('nav.more')} label={t('nav.more')} className="mn-more">
+        {NAV_ENTRIES.map((entry) => (
+          <Entry key={entry.text} entry={entry} />
+        ))}
+      </Menu>
     </nav>
+  );
+}
+
+function Entry({ entry: { text, to, end = false, live = false } }: { readonly entry: NavEntry }) {
+  const t = useTexts();
+  return (
+    <NavLink
+      to={to(t.language)}
+      end={end}
+      prefetch="intent"
+      onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
+    >
+      {live ? <span className="dot" /> : null}
+      {t(text)}
+    </NavLink>
   );
 }

@@ -4,11 +4,12 @@ import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTexts } from '@touchline/ui/texts';
 import { memo, useMemo } from 'react';
 import { Link } from 'react-router';
-import { matchPath } from '../../addresses.ts';
 import { RunningClock } from '../../live/clock.tsx';
 import { FavoriteStar } from '../../live/favorite-star.tsx';
 import { useMarketCount, useMatchState } from '../../live/live-context.tsx';
+import { useMatchAddress } from '../../live/match-address.ts';
 import type { PricedMatch } from '../../live/price-button.tsx';
+import { StatisticsLink } from '../../live/statistics-port.tsx';
 import { FieldGroup, LineGroup, PlainGroup } from './price-group.tsx';
 import { rowColumns } from './row-columns.ts';
 import { StartTime } from './start-time.tsx';
@@ -51,12 +52,19 @@ function RowHead({ match, name }: { readonly match: MatchRow; readonly name: str
   const t = useTexts();
   const state = useMatchState(match.id, match.state);
   const count = useMarketCount(match.id, match.marketCount);
-  const path = matchPath(t.language, match);
+  const path = useMatchAddress()(t.language, match);
   return (
     <div className="ev-i">
       <div className="ev-m">
         <RowTime match={match} state={state} />
         <span className="acts">
+          <StatisticsLink
+            page="game"
+            params={{ sportId: match.sport, gameId: match.id }}
+            icon="stats"
+            label={t('stats.open', { name })}
+            className="st-link"
+          />
           <FavoriteStar kind="games" id={match.id} name={name} />
           {count > 0 ? (
             <Link
@@ -96,7 +104,9 @@ function RowTime({ match, state }: { readonly match: MatchRow; readonly state: S
   const t = useTexts();
   if (!match.live || state.status === 'planned') return <StartTime startsAt={match.startsAt} />;
   const phase =
-    state.status === 'live' ? state.periodName : `${t(`status.${state.status}`)}${state.periodName ? `, ${state.periodName}` : ''}`;
+    state.status === 'live'
+      ? state.periodName || t('status.live')
+      : `${t(`status.${state.status}`)}${state.periodName ? `, ${state.periodName}` : ''}`;
   return (
     <>
       {state.clock ? <RunningClock clock={state.clock} /> : <span className="live-dot" title={t('a11y.live')} />}

@@ -1,16 +1,21 @@
 import type { ChampView, MatchRow } from '@touchline/contract/line-shapes';
+import type { FeedDelta } from '@touchline/contract/push';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLiveStore, useSeed } from '../../live/live-context.tsx';
 import { useTopic } from '../../live/push-port.ts';
 import { applyToList, changesList } from './live-list.ts';
+import { createRowHold, mustRowsStay } from './row-hold.ts';
 
 type Champ = ChampView & { readonly matches: readonly MatchRow[] };
 
 /** A list may be asked for again this often at most, however much is going on. */
 const REFRESH_MS = 5000;
 
-/** The loader's list, followed by its topic: prices and states go to their cells, rows come and go here. */
+/**
+ * The loader's list, followed by its topic: prices and states go to their cells, rows come and go here. None does while the pointer rests on a
+ * row: a match that ended stays, with its prices closed, until the pointer has left.
+ */
 export function useLiveList(loaded: readonly Champ[], topic: string | null): readonly Champ[] {
   const store = useLiveStore();
   const { revalidate } = useRevalidator();
@@ -26,18 +31,39 @@ export function useLiveList(loaded: readonly Champ[], topic: string | null): rea
     await revalidate();
   }, [revalidate]);
 
-  useTopic(topic, {
-    synced: askAgain,
-    delta(delta) {
-      store.apply(delta);
-      if (!changesList(delta) || store.paused) return;
+  const follow = useRef((_delta: FeedDelta): void => {});
+  useEffect(() => {
+    follow.current = (delta) => {
       if (applyToList(champs, delta).unknown) void askAgain();
       setFollowed((before) => {
         const base = before.loaded === loaded ? before.champs : loaded;
         return { loaded, champs: applyToList(base, delta).champs };
       });
+    };
+  }, [champs, loaded, askAgain]);
+  const [hold] = useState(() => createRowHold<FeedDelta>(mustRowsStay));
+
+  useTopic(topic, {
+    synced: askAgain,
+    delta(delta) {
+      store.apply(delta);
+      if (!changesList(delta) || store.paused) return;
+      // A row that only comes stands last in its championship; what leaves or is drawn anew moves others.
+      if (delta.r?.length || hold.holding) hold.take(delta, follow.current);
+      else follow.current(delta);
     },
   });
+  useEffect(() => {
+    const release = (): void => hold.release((delta) => follow.current(delta));
+    document.addEventListener('pointerover', release);
+    document.addEventListener('scroll', release, { passive: true });
+    document.documentElement.addEventListener('pointerleave', release);
+    return () => {
+      document.removeEventListener('pointerover', release);
+      document.removeEventListener('scroll', release);
+      document.documentElement.removeEventListener('pointerleave', release);
+    };
+  }, [hold]);
   // While the player has paused, rows neither come nor go; what happened meanwhile is one new picture.
   useEffect(
     () =>

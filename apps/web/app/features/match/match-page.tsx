@@ -10,6 +10,7 @@ import { champPath } from '../../addresses.ts';
 import { useNow } from '../../live/clock.tsx';
 import { FavoriteStar } from '../../live/favorite-star.tsx';
 import type { PricedMatch } from '../../live/price-button.tsx';
+import { StatisticsLink } from '../../live/statistics-port.tsx';
 import { SideColumn } from '../../side-column.tsx';
 import { ChronologyCard } from './chronology-card.tsx';
 import { InsightCard } from './insight-card.tsx';
@@ -80,7 +81,7 @@ function BoardTop({ match, name }: { readonly match: MatchDetail; readonly name:
           {champ.name.startsWith(champ.countryName) ? null : <span className="thin">{champ.countryName} </span>}
           {champ.name}
           {match.round
-            ? ` · ${/^\d+$/.test(match.round) ? t(match.away ? 'match.round-number' : 'match.race-number', { n: match.round }) : match.round}`
+            ? ` · ${/^\d+$/.test(match.round) ? t(match.away ? 'match.round-number' : 'match.race-number', { n: match.round }) : (t.find(`stats.round.${match.round}`) ?? match.round)}`
             : ''}
         </span>
       </Link>
@@ -91,6 +92,8 @@ function BoardTop({ match, name }: { readonly match: MatchDetail; readonly name:
           {match.venue.capacity ? ` · ${formatNumber(t.language, match.venue.capacity)}` : ''}
         </span>
       ) : null}
+      <StatisticsLink page="coefGraph" params={{ gameId: match.id }} icon="graph" label={t('stats.graph.open', { name })} />
+      <StatisticsLink page="game" params={{ sportId: match.sport, gameId: match.id }} icon="stats" label={t('stats.open', { name })} />
       <FavoriteStar kind="games" id={match.id} name={name} />
     </div>
   );

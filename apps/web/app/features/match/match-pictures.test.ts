@@ -1,8 +1,8 @@
 import type { IncidentView } from '@touchline/contract/line-shapes';
 import { describe, expect, it } from 'vitest';
+import { chartScale, priceGaps, stepPath } from '../../step-chart.ts';
 import { matchSecond, minuteOf } from './match-clock.ts';
 import { momentum } from './momentum.ts';
-import { chartScale, priceGaps, stepPath } from './step-chart.ts';
 import { smoothPath, trackerScene } from './tracker-scene.ts';
 
 const incident = (id: number, change: Partial<IncidentView> = {}): IncidentView => ({

@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react';
 import { useCaller } from '../../caller-context.tsx';
 import { useNow } from '../../live/clock.tsx';
 import { useOddsText } from '../../preferences-context.tsx';
+import { type ChartBox, chartScale, type PriceSeries, priceGaps, stepPath } from '../../step-chart.ts';
 import { useFormats } from '../../use-formats.ts';
-import { type ChartBox, chartScale, type PriceSeries, priceGaps, stepPath } from './step-chart.ts';
 
 const BOX: ChartBox = { width: 296, height: 120, start: 42, top: 8, bottom: 16 };
 const COLOURS = ['var(--accent)', 'var(--text-2)', 'var(--info-text)'];

@@ -11,12 +11,15 @@ const FIELDS: Readonly<Record<number, FieldKind>> = {
   144: 'rink',
   3: 'basketball',
   89: 'basketball',
+  147: 'basketball',
+  155: 'rink',
   4: 'tennis',
   10: 'tennis',
   6: 'volleyball',
   8: 'handball',
   84: 'track',
   91: 'track',
+  174: 'track',
 };
 
 export const fieldOf = (sport: number): FieldKind => FIELDS[sport] ?? 'none';
@@ -26,5 +29,5 @@ const PEOPLE: ReadonlySet<number> = new Set([4, 9, 10, 21, 30, 36, 56]);
 export const isPersonSport = (sport: number): boolean => PEOPLE.has(sport);
 
 /** Sports whose score changes rarely enough for its last change to be worth a highlight. */
-const GOALS: ReadonlySet<number> = new Set([1, 2, 8, 85, 144, 146]);
+const GOALS: ReadonlySet<number> = new Set([1, 2, 8, 85, 144, 146, 155]);
 export const isGoalSport = (sport: number): boolean => GOALS.has(sport);

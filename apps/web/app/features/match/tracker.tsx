@@ -1,6 +1,7 @@
 import type { IncidentView, MatchDetail } from '@touchline/contract/line-shapes';
 import type { Translator } from '@touchline/i18n/translator';
 import { useTexts } from '@touchline/ui/texts';
+import { useId } from 'react';
 import { eventName } from './event-name.ts';
 import { BasketballCourt } from './fields/basketball-court.tsx';
 import { FootballPitch } from './fields/football-pitch.tsx';
@@ -16,7 +17,7 @@ import { type FieldPoint, smoothPath, trackerScene } from './tracker-scene.ts';
 /** The picture is 525 x 300; the field's corners lie at (13, 13) and (512, 287). */
 const onPicture = ({ x, y }: FieldPoint): FieldPoint => ({ x: 13 + (x / 100) * 499, y: 13 + (y / 100) * 274 });
 
-function FieldLines({ kind, match }: { readonly kind: FieldKind; readonly match: MatchDetail }) {
+function FieldLines({ kind, match }: { readonly kind: FieldKind; readonly match: TrackedMatch }) {
   switch (kind) {
     case 'football':
       return <FootballPitch />;
@@ -50,9 +51,14 @@ const SAND = 91;
 const GLOW = { 1: 'M262 13H512V287H262z', 2: 'M262 13H13V287H262z' } as const;
 const colourOf = (side: number): string => (side === 2 ? 'var(--side-b)' : 'var(--side-a)');
 
+/** What the picture needs of a match. */
+type TrackedMatch = Pick<MatchDetail, 'sport' | 'state' | 'incidents' | 'runners'>;
+
 /** The match as a picture, drawn from its incidents: where the play is, the way it came, what just happened. Left is always the home side. */
-export function Tracker({ match }: { readonly match: MatchDetail }) {
+export function Tracker({ match }: { readonly match: TrackedMatch }) {
   const t = useTexts();
+  // A wall of streams has several pictures on one page.
+  const id = useId();
   const kind = fieldOf(match.sport);
   if (kind === 'none') return null;
   const { ball, path, side, latest } = trackerScene(match.incidents);
@@ -63,17 +69,19 @@ export function Tracker({ match }: { readonly match: MatchDetail }) {
     <div className="trk" data-field={match.sport === SAND ? 'sand' : kind}>
       <svg className="field" viewBox="0 0 525 300" preserveAspectRatio="none" role="img" aria-label={label(t, latest)}>
         <defs>
-          <pattern id="mow" width="70" height="300" patternUnits="userSpaceOnUse">
+          <pattern id={`${id}mow`} width="70" height="300" patternUnits="userSpaceOnUse">
             <rect width="70" height="300" fill="var(--turf-a)" />
             <rect width="35" height="300" fill="var(--turf-b)" />
           </pattern>
-          <linearGradient id="attack" x1={side === 2 ? 1 : 0} x2={side === 2 ? 0 : 1}>
+          <linearGradient id={`${id}attack`} x1={side === 2 ? 1 : 0} x2={side === 2 ? 0 : 1}>
             <stop offset="0" stopColor={colourOf(side)} stopOpacity="0" />
             <stop offset="1" stopColor={colourOf(side)} stopOpacity=".42" />
           </linearGradient>
         </defs>
-        <rect width="525" height="300" fill="url(#mow)" />
-        {glow && place && kind !== 'tennis' && kind !== 'volleyball' && kind !== 'track' ? <path d={glow} fill="url(#attack)" /> : null}
+        <rect width="525" height="300" fill={`url(#${id}mow)`} />
+        {glow && place && kind !== 'tennis' && kind !== 'volleyball' && kind !== 'track' ? (
+          <path d={glow} fill={`url(#${id}attack)`} />
+        ) : null}
         <FieldLines kind={kind} match={match} />
         {place ? (
           <>

@@ -6,6 +6,8 @@ import { Note } from '@touchline/ui/note';
 import { Tabs } from '@touchline/ui/tabs';
 import { useTexts } from '@touchline/ui/texts';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { informationPath } from '../../addresses.ts';
 import { CallFormElement } from '../../call-form-element.tsx';
 import { useCaller } from '../../caller-context.tsx';
 import { usePageClock } from '../../live/clock.tsx';
@@ -188,6 +190,17 @@ export function RegistrationForm({ choices, password, onDone }: RegistrationForm
         <Check name="terms" checked={values.terms} error={form.errors.terms} onChange={(event) => write({ terms: event.target.checked })}>
           {t('registration.terms')}
         </Check>
+        <p className="reg-links">
+          <Link to={informationPath(t.language, 'terms')} target="_blank">
+            {t('footer.terms')}
+          </Link>
+          <Link to={informationPath(t.language, 'rules')} target="_blank">
+            {t('footer.rules')}
+          </Link>
+          <Link to={informationPath(t.language, 'privacyPolicy')} target="_blank">
+            {t('footer.privacy')}
+          </Link>
+        </p>
         <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
           {t(form.busy ? 'registration.submitting' : 'registration.submit')}
         </Button>

@@ -43,7 +43,7 @@ function aheadAndLevel({ baseHome, baseAway, n, p }: { baseHome: number; baseAwa
 }
 
 /** Chance of the home side once regular time is level: extra time, by its own goals, then penalties. */
-function afterRegular(ratings: Ratings, facts: MatchFacts): number {
+export function afterRegular(ratings: Ratings, facts: MatchFacts): number {
   const [home, away] = plus(goalsLeft(3, ratings, facts), goalsLeft(4, ratings, facts));
   const score = facts.counts.score ?? [];
   const lead = score.slice(2).reduce((sum, [h, a]) => sum + h - a, 0);

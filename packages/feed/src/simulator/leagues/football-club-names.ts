@@ -168,4 +168,13 @@ export const CLUB_NAMES: Readonly<Record<string, readonly [ru: string, ar: strin
   'Raja Casablanca': ['Раджа Касабланка', 'الرجاء الرياضي'],
   'Wydad Casablanca': ['Видад Касабланка', 'الوداد الرياضي'],
   'Esperance Tunis': ['Эсперанс', 'الترجي الرياضي'],
+  Monterrey: ['Монтеррей', 'مونتيري'],
+  Pachuca: ['Пачука', 'باتشوكا'],
+  'Los Angeles FC': ['Лос-Анджелес', 'لوس أنجلوس'],
+  'Seattle Sounders': ['Сиэтл Саундерс', 'سياتل ساوندرز'],
+  'Urawa Red Diamonds': ['Урава Ред Даймондс', 'أوراوا ريد دايموندز'],
+  'Ulsan HD': ['Ульсан', 'أولسان'],
+  'Mamelodi Sundowns': ['Мамелоди Сандаунз', 'ماميلودي صن داونز'],
+  'Esperance de Tunis': ['Эсперанс', 'الترجي التونسي'],
+  'Auckland City': ['Окленд Сити', 'أوكلاند سيتي'],
 };

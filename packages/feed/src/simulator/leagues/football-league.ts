@@ -2,6 +2,7 @@ import { seedOf } from '@touchline/kernel/random';
 import type { CompetitorData, LeagueData } from '../sport-model.ts';
 import { CLUB_NAMES } from './football-club-names.ts';
 import { SQUADS } from './football-squads.ts';
+import { FOOTBALL_VENUES } from './football-venues.ts';
 
 type Crest = NonNullable<CompetitorData['crest']>;
 const PATTERNS: readonly Crest['pattern'][] = ['plain', 'stripes', 'halves', 'sash', 'hoops', 'chevron'];
@@ -42,12 +43,14 @@ export function footballLeague(number: number, country: string, en: string, opti
     const [, name = line, a, b, pattern] = CLUB.exec(line) ?? [];
     const known = CLUB_NAMES[name];
     const players = SQUADS[name];
+    const venue = FOOTBALL_VENUES.get(name);
     return {
       name,
       ...(known ? { ru: known[0], ar: known[1] } : {}),
       rating: Math.round((best + ((worst - best) * i) / Math.max(1, lines.length - 1)) * 100) / 100,
       crest: crestOf(name, a, b, pattern),
       ...(players ? { players } : {}),
+      ...(venue ? { venue } : {}),
     };
   });
   return {

@@ -3,6 +3,7 @@ import { createRandom, seedOf } from '@touchline/kernel/random';
 import type { Fixture } from '../../vocabulary.ts';
 import type { CompetitorData, Ratings } from '../sport-model.ts';
 import { champOf, competitorId, competitorOf, countryId } from './competitors.ts';
+import type { DigestFixture } from './digest.ts';
 import { type CalendarPlace, fixtureId } from './fixture-id.ts';
 import { drawSize, FIVE_MINUTES, type LeaguePlan } from './league-plan.ts';
 import { roundRobinPair, shuffled } from './pairing.ts';
@@ -14,12 +15,24 @@ export interface PlannedMatch {
   readonly plan: LeaguePlan;
   readonly place: CalendarPlace;
   readonly season: number;
+  /** What its story follows from, where that is committed to; a secret until the end. */
+  readonly seed?: string;
+  /** When it is over, epoch ms, where that is known beforehand. */
+  readonly endsAt?: number;
   /** Was first set for `plannedAt` and moved to `fixture.startsAt`, as became known at `knownAt`. */
   readonly postponed?: { readonly plannedAt: number; readonly knownAt: number };
 }
 
+/** What a calendar asks of its world. */
+interface CalendarDoors {
+  readonly winnerOf: WinnerOf;
+  readonly seedOf: (match: number) => string;
+  /** Games over another championship, by round. */
+  readonly digestOf?: (round: number) => DigestFixture | null;
+}
+
 /** Side that went through in a match of the round before. */
-export type WinnerOf = (match: PlannedMatch) => 1 | 2;
+type WinnerOf = (match: PlannedMatch) => 1 | 2;
 
 const STAGES = ['final', '1/2', '1/4', '1/8', '1/16', '1/32'];
 
@@ -39,14 +52,14 @@ export class Calendar {
   readonly plan: LeaguePlan;
   readonly #seed: number;
   readonly #epochMs: number;
-  readonly #winnerOf: WinnerOf;
+  readonly #doors: CalendarDoors;
   readonly #matches = new Map<number, PlannedMatch | null>();
 
-  constructor(plan: LeaguePlan, seed: number, epochMs: number, winnerOf: WinnerOf) {
+  constructor(plan: LeaguePlan, seed: number, epochMs: number, doors: CalendarDoors) {
     this.plan = plan;
     this.#seed = seed;
     this.#epochMs = epochMs;
-    this.#winnerOf = winnerOf;
+    this.#doors = doors;
   }
 
   /** The round that a moment falls in; of days set in advance the last one begun. */
@@ -76,7 +89,7 @@ export class Calendar {
   pairsIn(round: number): number {
     const { plan } = this;
     if (plan.kind === 'fixed') return round >= 0 && round < plan.rounds ? 1 : 0;
-    if (plan.kind === 'league' || plan.kind === 'cycle' || plan.runners > 0) return plan.pairs;
+    if (plan.kind === 'league' || plan.kind === 'cycle' || plan.kind === 'digest' || plan.runners > 0) return plan.pairs;
     return plan.pairs >> (round - this.seasonOf(round) * plan.rounds);
   }
 
@@ -109,6 +122,7 @@ export class Calendar {
     const season = this.seasonOf(round);
     const inSeason = round - season * plan.rounds;
     if (plan.runners > 0) return this.#race(round, season);
+    if (plan.kind === 'digest') return this.#digest(round, season);
     const sides = this.#sides(round, season, inSeason, pair);
     return sides && this.#fixture(round, season, inSeason, pair, sides);
   }
@@ -135,7 +149,7 @@ export class Calendar {
   #through(round: number, pair: number): number {
     const match = this.match(round, pair);
     invariant(match?.fixture.away, 'a knock-out round has all its pairs');
-    const winner = this.#winnerOf(match) === 1 ? match.fixture.home : match.fixture.away;
+    const winner = this.#doors.winnerOf(match) === 1 ? match.fixture.home : match.fixture.away;
     return this.plan.league.competitors.findIndex((c) => c.name === winner.names.en);
   }
 
@@ -219,7 +233,22 @@ export class Calendar {
       live: false,
     };
     const strengths = field.map((data) => this.#rating(data, round, 0));
-    return { fixture, ratings: { home: 0, away: 0, runners: strengths }, plan, place: { round, pair: 0 }, season };
+    const seed = plan.model.committed ? { seed: this.#doors.seedOf(fixture.id) } : {};
+    return { fixture, ratings: { home: 0, away: 0, runners: strengths }, plan, place: { round, pair: 0 }, season, ...seed };
+  }
+
+  #digest(round: number, season: number): PlannedMatch | null {
+    const digest = this.#doors.digestOf?.(round);
+    if (!digest) return null;
+    const { startsAt, endsAt, ratings, relatesTo, ...sides } = digest;
+    const fixture: Fixture = {
+      ...this.#base(round, season, 0, startsAt),
+      ...sides,
+      round: String(round - season * this.plan.rounds + 1),
+      weight: this.#weight(0, 0, round),
+      ...(relatesTo.length > 0 ? { relatesTo } : {}),
+    };
+    return { fixture, ratings, plan: this.plan, place: { round, pair: 0 }, season, endsAt };
   }
 
   /** 0-100: top championships first, then strong sides. */

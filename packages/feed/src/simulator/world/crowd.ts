@@ -84,7 +84,8 @@ export class Crowd {
   #look(calendar: Calendar, now: number): void {
     const untold = this.#world.untold(calendar, now);
     if (untold) {
-      this.#world.ending(untold);
+      // Who went through is what the next round waits for; anything less and the same match is found untold again.
+      this.#world.winnerOf(untold);
       // After the running matches, before those to come.
       this.#queue.push(now - DAY_MS, { kind: 'league', calendar });
       return;

@@ -19,6 +19,7 @@ function strayAt(seed: number, match: number, side: string, at: number): number 
 /** Strengths as the market sees them at a moment: the true ones and a slow drift that depends on the match and the time alone. */
 export function driftedRatings(seed: number, match: number, ratings: Ratings, at: number): Ratings {
   return {
+    ...ratings,
     home: ratings.home + strayAt(seed, match, 'home', at),
     away: ratings.away + strayAt(seed, match, 'away', at),
     ...(ratings.runners ? { runners: ratings.runners.map((r, i) => r + strayAt(seed, match, `runner ${i}`, at)) } : {}),

@@ -14,7 +14,7 @@ const PAIRS = 32;
 
 /** Permanent places of sports: append only, never reorder. */
 const SPORT_PLACES: readonly number[] = [
-  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 21, 30, 36, 40, 56, 66, 84, 85, 89, 91, 144, 146, 4005, 4006, 4007, 4008,
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 21, 30, 36, 40, 56, 66, 84, 85, 89, 91, 144, 146, 4005, 4006, 4007, 4008, 174, 147, 155, 76,
 ];
 
 export interface CalendarPlace {
@@ -37,6 +37,9 @@ export function fixtureId(league: LeagueData, { round, pair }: CalendarPlace): n
   invariant(slot >= 0 && slot < SLOTS && pair < PAIRS, `league ${league.id} has no slot for round ${round}, pair ${pair}`);
   return leaguePlace(league) * SLOTS + slot;
 }
+
+/** The earliest round that ids can name: nothing of the past lies before it. */
+export const firstRound = (league: LeagueData): number => (league.calendar.kind === 'cycle' ? -CYCLES_BEFORE : -ROUNDS_BEFORE);
 
 /** Reads an id back; null where it is nobody's. */
 export function fixturePlace(

@@ -1,9 +1,11 @@
+import { marketByKey } from '@touchline/betting/markets/market-by-key';
 import { marketType } from '@touchline/betting/markets/registry';
 import { type MatchFacts, NO_FACTS } from '@touchline/betting/match-state/match-facts';
 import type { LegResult } from '@touchline/betting/settlement/leg-result';
 import { type MarketId, marketOf, marketRef, outcomeOf, type SelectionId, selectionId } from '@touchline/kernel/selection';
 import type { FeedBody, FeedEvent, Fixture, MarketPrices } from '../../vocabulary.ts';
 import type { PlannedMatch } from './calendar.ts';
+import { committed } from './commitment.ts';
 import { lineBucketMs } from './drift.ts';
 import { type Story, type StoryStep, stepAt } from './match-story.ts';
 import { isShown, newlyOffered, type Offered, pricesOf, remember, withOutcomes } from './offered-market.ts';
@@ -11,6 +13,9 @@ import { quoteLine, quoteLive } from './quote.ts';
 import { carryClock, type World } from './world.ts';
 
 export const SOURCE = 'simulator';
+
+/** The market that a withdrawn runner's price is read from. */
+const RACE_WINNER = marketByKey('race-winner', { subject: 1 });
 
 /** Real milliseconds between quotes of a running match, and how much of a backlog is told step by step. */
 const LIVE_QUOTE_MS = 5000;
@@ -74,7 +79,7 @@ export class Lane {
     const step = this.#story?.steps[this.#step];
     this.#send(now, {
       type: 'MatchStateChanged',
-      facts: step ? carryClock(step.facts, step.at, this.#world.matchMs(this.match, now), now) : NO_FACTS,
+      facts: step ? carryClock(step.facts, step.at, this.#world.matchMs(this.match, now), now) : this.#factsBefore,
     });
     const shown = [...this.#markets].flatMap(([market, offered]) => pricesOf(market, offered) ?? []);
     if (shown.length > 0 && !this.#suspended) this.#send(now, { type: 'MarketChanged', markets: shown });
@@ -83,7 +88,13 @@ export class Lane {
   #announce(now: number): void {
     this.#announced = true;
     this.#send(now, { type: 'FixtureAdded', fixture: this.#fixtureAt(now) });
-    this.#send(now, { type: 'MatchStateChanged', facts: NO_FACTS });
+    this.#send(now, { type: 'MatchStateChanged', facts: this.#factsBefore });
+  }
+
+  /** What is known before the start: nothing, or the commitment. */
+  get #factsBefore(): MatchFacts {
+    const { seed } = this.match;
+    return seed === undefined ? NO_FACTS : { ...NO_FACTS, incidents: [committed(seed)] };
   }
 
   /** The fixture as it is known at a moment: before a postponement is known it still has its first date. */
@@ -154,7 +165,9 @@ export class Lane {
     this.#step = until;
     const step = story.steps[until];
     if (!step) return;
+    const before = this.#facts;
     this.#facts = step.facts;
+    this.#withdraw(this.match.fixture.startsAt, before);
     this.#send(now, { type: 'MatchStateChanged', facts: carryClock(step.facts, step.at, this.#world.matchMs(this.match, now), now) });
     this.#settle(now);
   }
@@ -162,6 +175,7 @@ export class Lane {
   #tell(at: number, step: StoryStep): void {
     const before = this.#facts;
     this.#facts = step.facts;
+    this.#withdraw(at, before);
     const facts = carryClock(step.facts, step.at, step.at, at);
     if (this.#step < 0 && !this.match.fixture.live) this.#send(at, { type: 'MarketStopped', status: 'suspended' });
     if (step.suspendMs && this.match.fixture.live) this.#suspend(at, step.suspendMs);
@@ -170,6 +184,24 @@ export class Lane {
     if (step.corrects) this.#rollBack(at, step.corrects, step.facts);
     const counted = before.counts !== step.facts.counts || before.incidents !== step.facts.incidents;
     if (counted || before.status !== step.facts.status || before.period !== step.facts.period) this.#settle(at);
+  }
+
+  /** Tells who was taken out of the race since `before`, at the last price shown: bets taken until then bear Rule 4. */
+  #withdraw(at: number, before: MatchFacts): void {
+    const { places } = this.#facts;
+    if (!places?.includes(-1) || before.places) return;
+    const winner = this.#markets.get(RACE_WINNER);
+    for (const [runner, place] of places.entries()) {
+      const odds = winner?.odds?.[winner.outcomes.indexOf(runner)] ?? 0;
+      if (place !== -1 || odds === 0) continue;
+      this.#send(at, {
+        type: 'RunnerWithdrawn',
+        version: this.#version,
+        selection: selectionId(RACE_WINNER, runner),
+        odds,
+        at: Math.round(at),
+      });
+    }
   }
 
   #suspend(at: number, suspendMs: number): void {

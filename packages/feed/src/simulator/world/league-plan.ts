@@ -1,4 +1,5 @@
 import type { MatchFormat } from '@touchline/betting/match-state/match-format';
+import { invariant } from '@touchline/kernel/invariant';
 import { seedOf } from '@touchline/kernel/random';
 import type { LeagueData, SportModel } from '../sport-model.ts';
 
@@ -25,6 +26,8 @@ export interface LeaguePlan {
   readonly horizonMs: number;
   /** Runners of a race; 0 in other sports. */
   readonly runners: number;
+  /** How long its matches last at most, real ms, where that does not follow from the sport. */
+  readonly lastsMs?: number;
 }
 
 /** Hours between rounds of a league, by sport: denser than real calendars, so that every hour of the week has matches. */
@@ -70,6 +73,46 @@ function aheadDays({ sport, top }: LeagueData): number {
   return top === 0 ? 0.7 : top <= 5 ? 7 : 2.5;
 }
 
+/** After the last kick-off of a round its digest is over. */
+const DIGEST_TAIL_MS = 3 * HOUR;
+const SEASON_TAIL_MS = 2 * DAY;
+
+/** The calendar of games over another championship: a game a round, or a game a season. */
+export function planDigestLeague(league: LeagueData, model: SportModel, base: LeaguePlan): LeaguePlan {
+  invariant(league.calendar.kind === 'digest' && base.kind === 'league', `league ${league.id} tells of a league`);
+  const { tells } = league.calendar;
+  const shared = {
+    league,
+    model,
+    format: { ...model.format, ...league.format },
+    kind: league.calendar.kind,
+    pairs: 1,
+    runners: 0,
+  } as const;
+  if (tells === 'season')
+    return {
+      ...shared,
+      ...roundsOf([base.seasonMs], [0]),
+      offsetMs: base.offsetMs,
+      horizonMs: base.seasonMs,
+      lastsMs: base.seasonMs + SEASON_TAIL_MS,
+    };
+  const { roundStarts, windows, seasonMs, rounds, offsetMs } = base;
+  const roundMs = seasonMs / rounds;
+  const windowMs = Math.max(...windows);
+  return {
+    ...shared,
+    roundStarts,
+    windows,
+    seasonMs,
+    rounds,
+    offsetMs,
+    // A round is set against the one before it once that is over.
+    horizonMs: tells === 'rounds' ? roundMs - windowMs - DIGEST_TAIL_MS : roundMs,
+    lastsMs: windowMs + DIGEST_TAIL_MS,
+  };
+}
+
 /** Largest power of two that the number of competitors fills. */
 export const drawSize = (competitors: number): number => 2 ** Math.floor(Math.log2(Math.min(64, Math.max(2, competitors))));
 
@@ -80,6 +123,7 @@ export function planLeague(league: LeagueData, model: SportModel, seed: number):
   const race = format.scoring === 'places';
   const runners = race ? Math.min(count, league.field ?? (calendar.kind === 'cycle' ? CYCLE_RUNNERS : MOST_RUNNERS), MOST_RUNNERS) : 0;
   const shared = { league, model, format, kind: calendar.kind, runners };
+  invariant(calendar.kind !== 'digest', 'a digest is planned by the championship that it tells of');
   const phase = seedOf(seed, 'phase', league.id) / 2 ** 32;
   const even = (rounds: number, roundMs: number, windowMs: number): Rounds & Pick<LeaguePlan, 'offsetMs'> => ({
     ...roundsOf(Array<number>(rounds).fill(roundMs), Array<number>(rounds).fill(windowMs)),
@@ -88,7 +132,9 @@ export function planLeague(league: LeagueData, model: SportModel, seed: number):
   if (calendar.kind === 'fixed') return { ...shared, ...even(calendar.events.length, DAY, 0), pairs: 1, horizonMs: FIXED_AHEAD };
   if (calendar.kind === 'cycle') {
     const roundMs = calendar.everyMinutes * 60_000;
-    return { ...shared, ...even(CYCLES_PER_SEASON, roundMs, 0), pairs: 1, horizonMs: roundMs * CYCLE_AHEAD };
+    const rounds = even(CYCLES_PER_SEASON, roundMs, 0);
+    const offsetMs = calendar.offsetSeconds === undefined ? rounds.offsetMs : calendar.offsetSeconds * 1000;
+    return { ...shared, ...rounds, offsetMs, pairs: 1, horizonMs: roundMs * CYCLE_AHEAD };
   }
   if (race) return { ...shared, ...even(1, roundHours(calendar.kind, model, 1) * HOUR, 0), pairs: 1, horizonMs: aheadDays(league) * DAY };
   if (calendar.kind === 'league') {

@@ -66,8 +66,8 @@ function abandoned(steps: readonly StoryStep[], at: number): readonly StoryStep[
 }
 
 /** The story of a match: the sport's script from the match's own seed, rarely with a mistake or cut short. */
-export function tellStory({ fixture, ratings, plan }: PlannedMatch, seed: number): Story {
-  const script = plan.model.script(fixture, ratings, createRandom(seed, 'script', fixture.id));
+export function tellStory({ fixture, ratings, plan, seed: committed }: PlannedMatch, seed: number): Story {
+  const script = plan.model.script(fixture, ratings, createRandom(seed, 'script', fixture.id), committed);
   const random = createRandom(seed, 'fate', fixture.id);
   const length = script.at(-1)?.at ?? 0;
   const ordinary = !fixture.virtual && plan.kind !== 'cycle' && plan.runners === 0;

@@ -1,25 +1,35 @@
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import { tally } from '@touchline/betting/match-state/tally';
-import type { History, PastMatch, TableRow } from '../../history.ts';
-import type { Competitor } from '../../vocabulary.ts';
+import type { History, KnownCompetitor, PastMatch, PlayedQuestion, Season, SeasonKind, TableRow } from '../../history.ts';
+import { SeasonTable } from '../../season-table.ts';
+import type { Champ, Fixture } from '../../vocabulary.ts';
+import { createBreather } from './breather.ts';
 import type { Calendar, PlannedMatch } from './calendar.ts';
-import { competitorId } from './competitors.ts';
+import { champOf, competitorId, competitorOf } from './competitors.ts';
+import { firstRound } from './fixture-id.ts';
+import { findPlayed, tellPlayed } from './played-search.ts';
 import type { World } from './world.ts';
 
-/** How far back the past is looked for, in rounds of a league. */
+/** How far back the past is looked for, in rounds of a league, and how many seasons are told of. */
 const FORM_ROUNDS = 16;
 const MEETINGS_ROUNDS = 90;
-const FORM_LENGTH = 5;
+const SEASONS = 6;
+const YEAR_MS = 360 * 86_400_000;
+/** Season numbers on the outside: those before the world began are positive too. */
+const SEASON_BASE = 100_000;
 
-interface Row {
-  readonly competitor: Competitor;
-  played: number;
-  won: number;
-  drawn: number;
-  lost: number;
-  scored: number;
-  conceded: number;
-  form: string;
+const isKnockOut = ({ plan }: Calendar): boolean => (plan.kind === 'cup' || plan.kind === 'tour') && plan.runners === 0;
+
+/** Votes, and games over other matches, belong to no season that is told of. */
+const isApart = ({ plan }: Calendar): boolean => plan.kind === 'fixed' || plan.kind === 'digest';
+
+const kindOf = ({ plan }: Calendar): SeasonKind =>
+  plan.runners > 0 ? 'races' : plan.kind === 'league' ? 'rounds' : plan.kind === 'cycle' ? 'cycle' : 'knock-out';
+
+/** The table of a running season: it only grows, so each match is added once. */
+interface RunningTable {
+  readonly season: number;
+  until: number;
+  readonly counted: Set<number>;
+  readonly table: SeasonTable;
 }
 
 /**
@@ -28,22 +38,40 @@ interface Row {
  */
 export class Past implements History {
   readonly #world: World;
+  readonly #now: () => number;
+  readonly #tables = new Map<number, RunningTable>();
   readonly #calendarsOf: ReadonlyMap<number, readonly Calendar[]>;
+  readonly #competitors: ReadonlyMap<number, KnownCompetitor>;
 
-  constructor(world: World) {
+  /** `now`: epoch ms. Nothing later than it is told, whatever is asked: a bettor must not read tomorrow's results out of next week's form. */
+  constructor(world: World, now: () => number) {
     this.#world = world;
+    this.#now = now;
     const calendarsOf = new Map<number, Calendar[]>();
+    const competitors = new Map<number, KnownCompetitor & { champs: Champ[] }>();
     for (const calendar of world.calendars.values()) {
       const { league } = calendar.plan;
-      if (calendar.plan.runners > 0) continue;
-      for (const { name } of league.competitors) {
-        const id = competitorId(league.sport, name);
-        const known = calendarsOf.get(id);
-        if (known) known.push(calendar);
+      const champ = champOf(league, '');
+      for (const data of league.competitors) {
+        const id = competitorId(league.sport, data.name);
+        const calendars = calendarsOf.get(id);
+        if (calendars) calendars.push(calendar);
         else calendarsOf.set(id, [calendar]);
+        const known = competitors.get(id);
+        // Its own league has the venue and the squad, a cup only the name.
+        const richer = !known || (data.players !== undefined && known.competitor.players === undefined);
+        const champs = known ? [...known.champs, champ] : [champ];
+        const venue = data.venue ?? known?.venue;
+        competitors.set(id, {
+          competitor: richer ? competitorOf(league, data) : known.competitor,
+          sport: league.sport,
+          ...(venue ? { venue } : {}),
+          champs,
+        });
       }
     }
     this.#calendarsOf = calendarsOf;
+    this.#competitors = competitors;
   }
 
   form(competitor: number, before: number, limit: number): readonly PastMatch[] {
@@ -52,7 +80,8 @@ export class Past implements History {
       before,
       limit,
       FORM_ROUNDS,
-      ({ fixture }) => fixture.home.id === competitor || fixture.away?.id === competitor,
+      ({ fixture }) =>
+        fixture.home.id === competitor || fixture.away?.id === competitor || fixture.runners?.some(({ id }) => id === competitor) === true,
     );
   }
 
@@ -65,58 +94,156 @@ export class Past implements History {
 
   table(champ: number, before: number): readonly TableRow[] {
     const calendar = this.#world.calendars.get(champ);
-    if (!calendar || calendar.plan.runners > 0) return [];
-    const rows = new Map<number, Row>();
-    const now = calendar.roundAt(before);
-    for (let round = calendar.seasonOf(now) * calendar.plan.rounds; round <= now; round++)
-      for (const match of calendar.matches(round))
-        if (this.#isOver(match, before)) addToTable(rows, match, this.#world.ending(match).facts);
-    return [...rows.values()]
-      .map((row) => ({ ...row, points: 3 * row.won + row.drawn }))
-      .toSorted((a, b) => b.points - a.points || b.scored - b.conceded - (a.scored - a.conceded) || b.scored - a.scored);
+    if (!calendar || calendar.plan.runners > 0 || isApart(calendar)) return [];
+    const until = this.#told(before);
+    const newest = calendar.roundAt(until);
+    const season = calendar.seasonOf(newest);
+    const known = this.#tables.get(champ);
+    const running =
+      known?.season === season && known.until <= until ? known : { season, until, counted: new Set<number>(), table: new SeasonTable() };
+    for (let round = season * calendar.plan.rounds; round <= newest; round++)
+      for (const match of calendar.matches(round)) {
+        if (running.counted.has(match.fixture.id) || !this.#isOver(match, until)) continue;
+        running.counted.add(match.fixture.id);
+        running.table.add(match.fixture, this.#world.ending(match).facts);
+      }
+    running.until = until;
+    this.#tables.set(champ, running);
+    return running.table.rows();
   }
 
-  #isOver(match: PlannedMatch, before: number): boolean {
-    if (match.fixture.startsAt >= before || !match.fixture.away) return false;
+  seasons(champId: number, at: number): readonly Season[] {
+    const calendar = this.#world.calendars.get(champId);
+    if (!calendar || isApart(calendar)) return [];
+    const { plan } = calendar;
+    const running = calendar.seasonOf(calendar.roundAt(this.#told(at)));
+    const oldest = Math.max(running - SEASONS + 1, Math.ceil(firstRound(plan.league) / plan.rounds));
+    const seasons: Season[] = [];
+    for (let season = running; season >= oldest; season--) {
+      const startsAt = calendar.roundStart(season * plan.rounds);
+      const year = new Date(startsAt).getUTCFullYear();
+      const years = `${year}/${String((year + 1) % 100).padStart(2, '0')}`;
+      seasons.push({
+        id: season + SEASON_BASE,
+        // This world plays several seasons a year: they are told apart by their number in it.
+        name: plan.seasonMs < YEAR_MS ? `${years} · ${Math.floor((startsAt - Date.UTC(year, 0)) / plan.seasonMs) + 1}` : years,
+        kind: kindOf(calendar),
+        startsAt,
+        endsAt: startsAt + plan.seasonMs,
+      });
+    }
+    return seasons;
+  }
+
+  async season(champId: number, seasonId: number, before: number): Promise<readonly PastMatch[]> {
+    const found: PastMatch[] = [];
+    for await (const match of this.#seasonMatches(champId, seasonId, before))
+      if (this.#isOver(match, before)) found.push({ fixture: match.fixture, facts: this.#world.ending(match).facts });
+    return found.toSorted((a, b) => a.fixture.startsAt - b.fixture.startsAt || a.fixture.id - b.fixture.id);
+  }
+
+  async fixtures(champId: number, seasonId: number, at: number): Promise<readonly Fixture[]> {
+    const found: Fixture[] = [];
+    for await (const { fixture } of this.#seasonMatches(champId, seasonId, at)) found.push(fixture);
+    return found;
+  }
+
+  match(matchId: number, before: number): PastMatch | undefined {
+    const match = this.#world.match(matchId);
+    if (!match || match.place.round < firstRound(match.plan.league) || !this.#isOver(match, before)) return undefined;
+    return { fixture: match.fixture, facts: this.#world.ending(match).facts };
+  }
+
+  competitor(competitorId: number): KnownCompetitor | undefined {
+    return this.#competitors.get(competitorId);
+  }
+
+  champ(champId: number): Champ | undefined {
+    const calendar = this.#world.calendars.get(champId);
+    return calendar && champOf(calendar.plan.league, '');
+  }
+
+  competitors(): Iterable<KnownCompetitor> {
+    return this.#competitors.values();
+  }
+
+  *champs(): Iterable<Champ> {
+    for (const { plan } of this.#world.calendars.values()) yield champOf(plan.league, '');
+  }
+
+  async played(question: PlayedQuestion): Promise<readonly PastMatch[]> {
+    return tellPlayed(this.#world, await this.#find(question));
+  }
+
+  async playedCounts(question: Omit<PlayedQuestion, 'limit' | 'after'>): Promise<ReadonlyMap<number, number>> {
+    const counts = new Map<number, number>();
+    for (const { fixture } of await this.#find({ ...question, limit: Number.POSITIVE_INFINITY }))
+      counts.set(fixture.champ.id, (counts.get(fixture.champ.id) ?? 0) + 1);
+    return counts;
+  }
+
+  #find(question: PlayedQuestion): Promise<readonly PlannedMatch[]> {
+    const { sports, champs, competitors, withVirtual } = question;
+    const wanted = (list: readonly number[], id: number): boolean => list.length === 0 || list.includes(id);
+    const calendars =
+      competitors.length > 0
+        ? [...new Set(competitors.flatMap((id) => this.#calendarsOf.get(id) ?? []))]
+        : [...this.#world.calendars.values()];
+    const chosen = calendars.filter((calendar) => {
+      const { league } = calendar.plan;
+      return !isApart(calendar) && wanted(sports, league.sport) && wanted(champs, league.id) && (withVirtual || !league.virtual);
+    });
+    return findPlayed(this.#world, chosen, { ...question, now: this.#told(question.now) }, (match, now) => this.#isOver(match, now));
+  }
+
+  #told(before: number): number {
+    return Math.min(before, this.#now());
+  }
+
+  #isOver(match: PlannedMatch, at: number): boolean {
+    const before = this.#told(at);
+    if (match.fixture.startsAt >= before) return false;
     // Long after the start it is over without asking how it went.
     return (
-      before - match.fixture.startsAt > (2.5 * match.plan.model.duration) / this.#world.options.speed || this.#world.endsAt(match) <= before
+      (match.endsAt === undefined && before - match.fixture.startsAt > (2.5 * match.plan.model.duration) / this.#world.options.speed) ||
+      this.#world.endsAt(match) <= before
     );
+  }
+
+  /** Round by round; a match is told, and a knock-out's next round drawn, in stretches that let other work through. */
+  async *#seasonMatches(champId: number, seasonId: number, asked: number): AsyncGenerator<PlannedMatch> {
+    const at = this.#told(asked);
+    const calendar = this.#world.calendars.get(champId);
+    if (!calendar || isApart(calendar)) return;
+    const { rounds, league } = calendar.plan;
+    const first = (seasonId - SEASON_BASE) * rounds;
+    if (first < firstRound(league) || calendar.seasonOf(first) > calendar.seasonOf(calendar.roundAt(at))) return;
+    const breathe = createBreather();
+    for (let round = first; round < first + rounds; round++) {
+      // The pairs of a knock-out's round are known when the round before is over.
+      if (isKnockOut(calendar) && round > first && calendar.roundStart(round) > at) return;
+      for (const match of calendar.matches(round)) {
+        // Without its winners the next round cannot be drawn.
+        if (isKnockOut(calendar) && match.fixture.startsAt < at) this.#world.winnerOf(match);
+        yield match;
+        await breathe();
+      }
+    }
   }
 
   #search(competitor: number, before: number, limit: number, rounds: number, wanted: (match: PlannedMatch) => boolean): PastMatch[] {
     const found: PlannedMatch[] = [];
     for (const calendar of this.#calendarsOf.get(competitor) ?? []) {
-      const newest = calendar.roundAt(before);
+      if (isApart(calendar)) continue;
+      const newest = calendar.roundAt(this.#told(before));
       // Earlier knock-outs would have to be told whole, from their first round on.
-      const knockOut = calendar.plan.kind === 'cup' || calendar.plan.kind === 'tour';
-      const oldest = knockOut ? calendar.seasonOf(newest) * calendar.plan.rounds : newest - rounds + 1;
-      for (let round = newest; round >= oldest; round--)
+      const oldest = isKnockOut(calendar) ? calendar.seasonOf(newest) * calendar.plan.rounds : newest - rounds + 1;
+      for (let round = newest; round >= Math.max(oldest, firstRound(calendar.plan.league)); round--)
         for (const match of calendar.matches(round)) if (wanted(match) && this.#isOver(match, before)) found.push(match);
     }
     return found
       .toSorted((a, b) => b.fixture.startsAt - a.fixture.startsAt)
       .slice(0, limit)
       .map((match) => ({ fixture: match.fixture, facts: this.#world.ending(match).facts }));
-  }
-}
-
-function addToTable(rows: Map<number, Row>, { fixture }: PlannedMatch, facts: MatchFacts): void {
-  const { away } = fixture;
-  if (!away || facts.status !== 'ended') return;
-  const { home: h, away: a } = tally(facts, fixture.format, fixture.format.scoring === 'periods' ? 'set' : 'score', 0);
-  for (const [competitor, own, other] of [
-    [fixture.home, h, a],
-    [away, a, h],
-  ] as const) {
-    const row = rows.get(competitor.id) ?? { competitor, played: 0, won: 0, drawn: 0, lost: 0, scored: 0, conceded: 0, form: '' };
-    row.played++;
-    row.scored += own;
-    row.conceded += other;
-    if (own > other) row.won++;
-    else if (own < other) row.lost++;
-    else row.drawn++;
-    row.form = (row.form + (own > other ? 'W' : own < other ? 'L' : 'D')).slice(-FORM_LENGTH);
-    rows.set(competitor.id, row);
   }
 }

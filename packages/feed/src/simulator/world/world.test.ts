@@ -133,7 +133,7 @@ describe('double round robin', () => {
 
 describe(`the past (seed ${SEED})`, () => {
   const world = newWorld();
-  const past = new Past(world);
+  const past = new Past(world, () => NOW);
   const champ = 1001;
 
   it('has a table that adds up', () => {

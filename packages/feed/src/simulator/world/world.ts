@@ -4,8 +4,10 @@ import { invariant } from '@touchline/kernel/invariant';
 import { seedOf } from '@touchline/kernel/random';
 import type { LeagueData, SportModel } from '../sport-model.ts';
 import { Calendar, type PlannedMatch } from './calendar.ts';
+import { committedSeed } from './commitment.ts';
+import { type DigestDoors, planDigest, seasonMatches, tellDigest } from './digest.ts';
 import { fixturePlace } from './fixture-id.ts';
-import { planLeague } from './league-plan.ts';
+import { planDigestLeague, planLeague } from './league-plan.ts';
 import { Lru } from './lru.ts';
 import { type Story, tellStory } from './match-story.ts';
 
@@ -15,15 +17,21 @@ export interface WorldOptions {
   readonly epochMs: number;
   /** Match minutes per real minute. */
   readonly speed: number;
+  /** From which the seeds that are committed to follow; whoever knows it knows their races beforehand. */
+  readonly secret?: string;
   readonly models: readonly SportModel[];
   readonly leagues: readonly LeagueData[];
 }
 
 const STORIES = 96;
 const ENDINGS = 6000;
+/** Of these only who won and how long it took is kept: what calendars and searches ask of many matches. */
+const OUTLINES = 60_000;
 const HOUR = 3_600_000;
 /** A knock-out round is drawn this long before it begins, when the round before is over. */
 const DRAW_BEFORE_MS = HOUR / 2;
+/** So long after a season's end its table is worked out (its last matches may have been put off by a day). */
+const SEASON_TOLD_MS = 25 * HOUR;
 /** Postponed matches belong to rounds up to this much earlier. */
 const PUT_OFF_MS = 24 * HOUR;
 
@@ -38,21 +46,35 @@ export class World {
   readonly calendars: ReadonlyMap<number, Calendar>;
   readonly #leagues: ReadonlyMap<number, LeagueData>;
   readonly #stories = new Lru<number, Story>(STORIES);
+  readonly #outlines = new Lru<number, { readonly winner: 1 | 2; readonly length: number }>(OUTLINES);
   readonly #endings = new Lru<number, { readonly facts: MatchFacts; readonly length: number }>(ENDINGS);
 
   constructor(options: WorldOptions) {
     this.options = options;
+    const secret = options.secret ?? `world ${options.seed}`;
     const models = new Map(options.models.map((model) => [model.sport, model]));
     this.#leagues = new Map(options.leagues.map((league) => [league.id, league]));
     invariant(this.#leagues.size === options.leagues.length, 'two leagues share an id');
-    this.calendars = new Map(
-      options.leagues.map((league) => {
-        const model = models.get(league.sport);
-        invariant(model, `league ${league.id} belongs to sport ${league.sport}, which has no model`);
-        const plan = planLeague(league, model, options.seed);
-        return [league.id, new Calendar(plan, options.seed, options.epochMs, (match) => this.winnerOf(match))];
-      }),
-    );
+    const calendars = new Map<number, Calendar>();
+    this.calendars = calendars;
+    // Games over other championships come after those.
+    const ordered = options.leagues.toSorted((a, b) => Number(a.calendar.kind === 'digest') - Number(b.calendar.kind === 'digest'));
+    for (const league of ordered) {
+      const model = models.get(league.sport);
+      invariant(model, `league ${league.id} belongs to sport ${league.sport}, which has no model`);
+      const doors = {
+        winnerOf: (match: PlannedMatch): 1 | 2 => this.winnerOf(match),
+        seedOf: (match: number): string => committedSeed(secret, match),
+      };
+      if (league.calendar.kind === 'digest') {
+        const base = calendars.get(league.calendar.of);
+        // A world of some championships only has no games over the others.
+        if (!base) continue;
+        const plan = planDigestLeague(league, model, base.plan);
+        const digestOf = (round: number) => planDigest({ plan }, this.#digestDoors(base), round);
+        calendars.set(league.id, new Calendar(plan, options.seed, options.epochMs, { ...doors, digestOf }));
+      } else calendars.set(league.id, new Calendar(planLeague(league, model, options.seed), options.seed, options.epochMs, doors));
+    }
   }
 
   /** A match by its id; null where no league of this world has it. */
@@ -67,7 +89,7 @@ export class World {
   announced(calendar: Calendar, now: number): PlannedMatch[] {
     const { plan } = calendar;
     const longest = this.#longest(calendar);
-    const reach = plan.kind === 'cycle' ? longest : longest + Math.max(...plan.windows) + PUT_OFF_MS;
+    const reach = plan.kind === 'cycle' || plan.kind === 'digest' ? longest : longest + Math.max(...plan.windows) + PUT_OFF_MS;
     const found: PlannedMatch[] = [];
     for (let round = calendar.roundAt(now - reach); round <= calendar.roundAt(now + plan.horizonMs); round++) {
       if (isKnockOut(calendar) && !this.#runsOrIsDrawn(calendar, round, now)) continue;
@@ -84,14 +106,31 @@ export class World {
    * so that a draw of 64 does not hold up everything else. Undefined when all are known.
    */
   untold(calendar: Calendar, now: number): PlannedMatch | undefined {
+    if (calendar.plan.kind === 'digest') return this.#untoldOfSeason(calendar, now);
     if (!isKnockOut(calendar)) return undefined;
     const newest = calendar.roundAt(now + DRAW_BEFORE_MS);
     for (let round = calendar.seasonOf(newest) * calendar.plan.rounds; round < newest; round++)
-      for (const match of calendar.matches(round)) if (!this.#endings.has(match.fixture.id)) return match;
+      for (const match of calendar.matches(round)) if (!this.#outlines.has(match.fixture.id)) return match;
     return undefined;
   }
 
+  /** A season's table needs the endings of all its matches: those are told one by one before it is due. */
+  #untoldOfSeason({ plan }: Calendar, now: number): PlannedMatch | undefined {
+    const { calendar } = plan.league;
+    const base = calendar.kind === 'digest' && calendar.tells === 'season' ? this.calendars.get(calendar.of) : undefined;
+    if (!base) return undefined;
+    const season = base.seasonOf(base.roundAt(now)) - 1;
+    const late = now - base.roundStart((season + 1) * base.plan.rounds);
+    if (late > SEASON_TOLD_MS) return undefined;
+    return seasonMatches(base, season).find(({ fixture }) => !this.#endings.has(fixture.id));
+  }
+
+  #digestDoors(base: Calendar): DigestDoors {
+    return { base, speed: this.options.speed, story: (match) => this.story(match), ending: (match) => this.ending(match) };
+  }
+
   #longest(calendar: Calendar): number {
+    if (calendar.plan.lastsMs !== undefined) return calendar.plan.lastsMs;
     return (2.5 * calendar.plan.model.duration) / this.options.speed;
   }
 
@@ -106,7 +145,11 @@ export class World {
 
   /** The whole story of a match, told from its seed. */
   story(match: PlannedMatch): Story {
-    return this.#stories.read(match.fixture.id, () => tellStory(match, this.options.seed));
+    return this.#stories.read(match.fixture.id, () => {
+      const { calendar } = match.plan.league;
+      const base = calendar.kind === 'digest' ? this.calendars.get(calendar.of) : undefined;
+      return base ? tellDigest(match, this.#digestDoors(base)) : tellStory(match, this.options.seed);
+    });
   }
 
   /** How a match ends (or ended). */
@@ -121,11 +164,20 @@ export class World {
 
   /** Epoch ms of the final step. */
   endsAt(match: PlannedMatch): number {
-    return match.fixture.startsAt + this.ending(match).length / this.options.speed;
+    if (match.endsAt !== undefined) return match.endsAt;
+    return match.fixture.startsAt + this.#outline(match).length / this.options.speed;
   }
 
   /** Who goes through; a level knock-out match without overtime is decided by lot. */
   winnerOf(match: PlannedMatch): 1 | 2 {
+    return this.#outline(match).winner;
+  }
+
+  #outline(match: PlannedMatch): { readonly winner: 1 | 2; readonly length: number } {
+    return this.#outlines.read(match.fixture.id, () => ({ winner: this.#decideWinner(match), length: this.ending(match).length }));
+  }
+
+  #decideWinner(match: PlannedMatch): 1 | 2 {
     const { facts } = this.ending(match);
     if (facts.winner === 1 || facts.winner === 2) return facts.winner;
     const { format } = match.fixture;

@@ -1,14 +1,11 @@
 import type { Balance } from '@touchline/contract/account';
+import { isOwed } from '@touchline/ledger/account';
 import { Failure } from '#platform/failure';
 import type { Caller, Handler } from '#platform/handler';
-import { readPlayer, writeActiveAccount } from '../account.store.ts';
+import { writeActiveAccount } from '../account.store.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { presentBalance } from '../present-account.ts';
-
-async function readBalance({ platform, wallet }: AccountDeps, playerId: bigint): Promise<Balance> {
-  const [player, accounts] = await Promise.all([readPlayer(platform.db, playerId), wallet.readPlayerAccounts(platform.db, playerId)]);
-  return presentBalance(accounts, player?.active_account_id ?? 0n);
-}
+import { deleteClosed } from '../closed-account.store.ts';
+import { readBalance } from '../read-balance.ts';
 
 /** C001 and C002. */
 export const balance =
@@ -22,8 +19,9 @@ export const setActiveAccount =
   async ({ body }, caller) => {
     const playerId = caller.player?.id ?? 0n;
     const account = await deps.wallet.readPlayerAccount(deps.platform.db, body.accountId);
-    if (!account || account.playerId !== playerId || account.kind === 'player-hold' || account.kind === 'player-debt')
-      throw new Failure('not_found');
+    if (!account || account.playerId !== playerId || account.kind === 'player-hold' || isOwed(account.kind)) throw new Failure('not_found');
+    // Whoever chooses an account that was put away takes it out again.
+    await deleteClosed(deps.platform.db, account.id);
     await writeActiveAccount(deps.platform.db, playerId, account.id);
     return readBalance(deps, playerId);
   };

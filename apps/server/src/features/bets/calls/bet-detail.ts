@@ -10,7 +10,16 @@ import { presentBets } from '../history/present-bet.ts';
 import { presentReceipt } from '../history/receipt.ts';
 import { readLegs } from '../settlement/settle.store.ts';
 
-const ANY = { status: undefined, kind: undefined, from: undefined, to: undefined, before: undefined };
+const ANY = {
+  status: undefined,
+  kind: undefined,
+  from: undefined,
+  to: undefined,
+  before: undefined,
+  live: undefined,
+  stakes: undefined,
+  hidden: 'with',
+} as const;
 
 /** Another player's bet is as unknown as one that does not exist. */
 export const betDetail =

@@ -89,16 +89,18 @@ describe('POST /service-api/LiveBet/Secure/MakeBetWeb', () => {
     expect(await player.balanceMinor()).toBe(10_000n);
   });
 
-  it('C219 refuses malformed bodies naming the field, and parts that are not offered', async () => {
+  it('C219 refuses malformed bodies naming the field, and parts that do not belong together', async () => {
     const player = await world.player({ deposit: '100' });
     for (const [field, more] of [
       ['summ', { summ: '1e3' }],
       ['summ', { summ: '-1' }],
-      ['vid', { vid: 9 }],
+      ['vid', { vid: 10 }],
       ['checkCf', { checkCf: 3 }],
       ['betGuid', { betGuid: 'short' }],
-      ['isAutoBet', { isAutoBet: true }],
-      ['avanceBet', { avanceBet: true }],
+      ['autoBetCf', { isAutoBet: true }],
+      ['isAutoBet', { dropOnScoreChange: true }],
+      ['promo', { avanceBet: true, promo: 'ABCD2345' }],
+      ['cover', { cover: 'trixie' }],
       ['saleBetId', { saleBetId: 5 }],
       ['live', { live: true }],
     ] as const) {

@@ -1,10 +1,10 @@
 import { invariant } from '@touchline/kernel/invariant';
 import type { Handler } from '#platform/handler';
-import type { BetsDeps } from '../bets-deps.ts';
+import type { PlacingDeps } from '../placing-deps.ts';
 
 export const makeBetWeb =
-  ({ desk }: BetsDeps): Handler<'makeBetWeb'> =>
+  ({ place }: PlacingDeps): Handler<'makeBetWeb'> =>
   ({ body }, { player }) => {
     invariant(player, 'the call is for players');
-    return desk.place(player.id, body);
+    return place(player.id, body);
   };

@@ -1,6 +1,14 @@
+import type { ReceiptStep } from '@touchline/contract/bets';
 import type pg from 'pg';
 import { BET_COLUMNS, type BetRow } from '../bet-row.ts';
 import type { StepRow } from '../settlement/settle.store.ts';
+
+/** A step of a bet's life as it is stored. */
+export interface HistoryStep extends Omit<StepRow, 'step'> {
+  readonly step: Exclude<ReceiptStep['step'], 'placed'>;
+  /** What it was agreed on; null for settlements and their reversals. */
+  readonly terms: Readonly<Record<string, unknown>> | null;
+}
 
 export interface HistoryFilter {
   readonly status: string | undefined;
@@ -10,6 +18,12 @@ export interface HistoryFilter {
   readonly betId: bigint | undefined;
   /** Bets with lower numbers only: the page's cursor. */
   readonly before: bigint | undefined;
+  /** With a live leg, or without one. */
+  readonly live: boolean | undefined;
+  /** Stake from and to in minor units, by currency; a currency without an entry has none of its bets in it. */
+  readonly stakes: readonly { readonly currency: string; readonly low: bigint; readonly high: bigint }[] | undefined;
+  /** What the player has put out of sight: left out, shown with the others, shown alone. */
+  readonly hidden: 'without' | 'with' | 'only';
 }
 
 /** A page of a player's bets, newest first: by the index on (player, id), whatever the page. `id > 0` is what opens that index. */
@@ -24,6 +38,13 @@ export async function readHistory(pool: pg.Pool, playerId: bigint, filter: Histo
         and ($5::timestamptz is null or b.placed_at < $5)
         and ($6::bigint is null or b.id = $6)
         and ($7::bigint is null or b.id < $7)
+        and ($9::boolean is null or exists (select 1 from bet_leg l where l.bet_id = b.id and l.live) = $9)
+        and ($10::text[] is null or exists (
+          select 1 from unnest($10::text[], $11::bigint[], $12::bigint[]) s (currency, low, high)
+          where s.currency = b.currency and b.stake_minor between s.low and s.high))
+        and ($13::text = 'with' or ($13 = 'only') = (
+          exists (select 1 from bet_hidden h where h.player_id = b.player_id and h.bet_id = b.id)
+          or coalesce(b.settled_at <= (select cleared_at from bet_history_cleared c where c.player_id = $1), false)))
       order by b.id desc limit $8`,
     values: [
       playerId,
@@ -34,16 +55,21 @@ export async function readHistory(pool: pg.Pool, playerId: bigint, filter: Histo
       filter.betId ?? null,
       filter.before ?? null,
       most,
+      filter.live ?? null,
+      filter.stakes?.map((s) => s.currency) ?? null,
+      filter.stakes?.map((s) => s.low) ?? null,
+      filter.stakes?.map((s) => s.high) ?? null,
+      filter.hidden,
     ],
   });
   return rows;
 }
 
-export async function readSteps(pool: pg.Pool, betId: bigint): Promise<StepRow[]> {
-  const { rows } = await pool.query<StepRow>({
+export async function readSteps(pool: pg.Pool, betId: bigint): Promise<HistoryStep[]> {
+  const { rows } = await pool.query<HistoryStep>({
     name: 'bet-steps',
     text: `select bet_id as "betId", n, step, at, amount_minor as "amountMinor", outcome, payout_tax_minor as "payoutTaxMinor",
-        transaction_id as "transactionId", legs from bet_step where bet_id = $1 order by n`,
+        transaction_id as "transactionId", legs, terms from bet_step where bet_id = $1 order by n`,
     values: [betId],
   });
   return rows;

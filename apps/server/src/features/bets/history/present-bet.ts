@@ -27,10 +27,20 @@ export function presentBet({ row, legs }: BetWithLegs, names: readonly Selection
     stakeTax: money(row.stakeTaxMinor),
     totalOdds: row.totalOdds,
     possibleReturn: money(row.possibleMinor),
-    paid: row.paidMinor === null ? null : money(row.paidMinor),
+    paid: row.paidMinor === null ? null : money(row.paidMinor + row.soldMinor),
     payoutTax: row.payoutTaxMinor === null ? null : money(row.payoutTaxMinor),
     placedAt: row.placedAt.getTime(),
     settledAt: row.settledAt?.getTime() ?? null,
+    sold:
+      row.soldStakeMinor === 0n
+        ? null
+        : {
+            stake: money(row.soldStakeMinor),
+            paid: money(row.soldMinor + (row.status === 'sold' ? (row.paidMinor ?? 0n) : 0n)),
+          },
+    cover: row.insuredMinor === 0n ? null : { amount: money(row.insuredMinor), premium: money(row.premiumMinor) },
+    successorId: row.successorId?.toString() ?? null,
+    predecessorId: row.predecessorId?.toString() ?? null,
     legs: legs.map((leg, i) => {
       const named = names[i];
       return {
@@ -48,6 +58,7 @@ export function presentBet({ row, legs }: BetWithLegs, names: readonly Selection
         startsAt: Math.floor(leg.startsAt.getTime() / 1000),
         result: leg.result,
         settledAt: leg.settledAt?.getTime() ?? null,
+        earlyAt: leg.earlyAt?.getTime() ?? null,
       };
     }),
   };

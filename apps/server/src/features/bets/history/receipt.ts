@@ -1,6 +1,9 @@
+import { decideInsured } from '@touchline/betting/cash-out/decide-insured';
+import type { OddsPart } from '@touchline/betting/coupon/bet';
 import { legMultiplier, readLegResult } from '@touchline/betting/settlement/leg-result';
 import { settleBet } from '@touchline/betting/settlement/settle-bet';
 import { writeRatio } from '@touchline/betting/settlement/settlement-trail';
+import { NO_TAX, taxPayout } from '@touchline/betting/tax/betting-tax';
 import { currencyByCode } from '@touchline/catalogue/currencies';
 import type { BetStatus, ReceiptStep } from '@touchline/contract/bets';
 import type { Language } from '@touchline/i18n/languages';
@@ -8,14 +11,18 @@ import { findText } from '@touchline/i18n/translate';
 import { formatMoney } from '@touchline/kernel/money';
 import { formatOdds } from '@touchline/kernel/odds';
 import type { Ratio } from '@touchline/kernel/ratio';
-import { type BetLegRow, type BetRow, betOf } from '../bet-row.ts';
-import type { StepRow } from '../settlement/settle.store.ts';
+import { type BetLegRow, type BetRow, betOf, taxOf, termsOf } from '../bet-row.ts';
+import { taxedStakeOf } from '../settlement/decide-settlement.ts';
+import { explainStep, rowBefore, termsOfStep } from './after-step.ts';
+import type { HistoryStep } from './history.store.ts';
 
 /** A leg of a step, as bet_step stores it and as the legs in force give it. */
 interface StepLeg {
   readonly leg: number;
   readonly result: string;
   readonly odds: number;
+  /** Rule 4, percent; absent in steps written before there was any. */
+  readonly deduction?: number;
   readonly market: number;
   readonly version: number | null;
   readonly receivedAt: number | null;
@@ -27,18 +34,18 @@ function ratioText({ num, den }: Ratio): string {
   return milli % den === 0n ? formatOdds(Number(milli / den)) : writeRatio({ num, den });
 }
 
-const presentLeg = (leg: StepLeg): ReceiptStep['legs'][number] => ({
+const presentLeg = (leg: StepLeg, place: OddsPart | null): ReceiptStep['legs'][number] => ({
   leg: leg.leg,
   result: leg.result,
   odds: leg.odds,
-  multiplier: ratioText(legMultiplier(leg.odds, readLegResult(leg.result))),
+  multiplier: ratioText(legMultiplier({ odds: leg.odds, place, deductionPercent: leg.deduction ?? 0 }, readLegResult(leg.result))),
   message:
     leg.version === null || leg.receivedAt === null
       ? null
       : { market: leg.market, version: leg.version, certainty: 'confirmed', receivedAt: leg.receivedAt },
 });
 
-/** "10.00 × 1.85 × 2.10 = 38.85" where the bet is one line, "10.00 × 151/40 = 37.75" otherwise. */
+/** "10.00 × 1.85 × 2.10 = 38.85" where the bet is one line, "10.00 × 151/40 = 37.75" otherwise; taxes stand in a second equation. */
 function arithmetic(
   row: BetRow,
   legs: readonly BetLegRow[],
@@ -57,10 +64,21 @@ function arithmetic(
   const oneLine = bet.shape.kind === 'single' || bet.shape.kind === 'express';
   const factors =
     oneLine && results.size === legs.length
-      ? legs.map(({ leg, odds }) => ratioText(legMultiplier(odds, readLegResult(results.get(leg) ?? 'void'))))
+      ? bet.legs.map((leg, i) => ratioText(legMultiplier(leg, readLegResult(results.get(legs[i]?.leg ?? i) ?? 'void'))))
       : [ratioText(settled.multiplier)];
-  return `${[money(bet.stakeMinor), ...factors].join(' × ')} = ${money(settled.returnMinor)}`;
+  const gross = `${[money(bet.stakeMinor), ...factors].join(' × ')} = ${money(settled.returnMinor)}`;
+  const { taxMinor, returnedTaxMinor, netMinor } = taxPayout(taxedStakeOf(row), settled, taxOf(row) ?? NO_TAX);
+  const insuredMinor = decideInsured(row, settled.outcome);
+  const cover = insuredMinor === 0n ? '' : `; ${money(netMinor)} + ${money(insuredMinor)} = ${money(netMinor + insuredMinor)}`;
+  if (taxMinor === 0n && returnedTaxMinor === 0n) return gross + cover;
+  const less = taxMinor === 0n ? '' : ` − ${money(taxMinor)}`;
+  const back = returnedTaxMinor === 0n ? '' : ` + ${money(returnedTaxMinor)}`;
+  return `${gross}; ${money(settled.returnMinor)}${less}${back} = ${money(netMinor)}${cover}`;
 }
+
+/** Legs with the deductions that a step of the past knew. */
+const legsAsThen = (legs: readonly BetLegRow[], own: readonly StepLeg[]): BetLegRow[] =>
+  legs.map((leg) => ({ ...leg, deductionPercent: own.find((then) => then.leg === leg.leg)?.deduction ?? 0 }));
 
 const legsInForce = (legs: readonly BetLegRow[]): StepLeg[] =>
   legs.flatMap((leg) =>
@@ -71,6 +89,7 @@ const legsInForce = (legs: readonly BetLegRow[]): StepLeg[] =>
             leg: leg.leg,
             result: leg.result,
             odds: leg.odds,
+            deduction: leg.deductionPercent,
             market: Number(leg.marketId),
             version: leg.resultVersion,
             receivedAt: leg.resultReceivedAt?.getTime() ?? null,
@@ -79,10 +98,16 @@ const legsInForce = (legs: readonly BetLegRow[]): StepLeg[] =>
   );
 
 /** Every step of a bet's life, oldest first: what was placed, what was reversed, and the settlement in force. */
-export function presentReceipt(row: BetRow, legs: readonly BetLegRow[], steps: readonly StepRow[], language: Language): ReceiptStep[] {
+export function presentReceipt(row: BetRow, legs: readonly BetLegRow[], steps: readonly HistoryStep[], language: Language): ReceiptStep[] {
   const money = (minor: bigint): string => formatMoney(minor, currencyByCode(row.currency)?.scale ?? 2);
   const rounding =
     findText(language, 'receipt.rounding', { unit: money(1n) }) ?? findText(language, 'coupon.rounding', { unit: money(1n) }) ?? '';
+  const { places } = termsOf(row);
+  const present = (leg: StepLeg): ReceiptStep['legs'][number] => presentLeg(leg, places[leg.leg] ?? null);
+  const deductions = (own: readonly StepLeg[]): string[] =>
+    own.flatMap(({ leg, deduction = 0 }) =>
+      deduction === 0 ? [] : [findText(language, 'receipt.rule-four', { leg: leg + 1, percent: deduction }) ?? ''],
+    );
   const placed: ReceiptStep = {
     step: 'placed',
     at: row.placedAt.getTime(),
@@ -100,20 +125,27 @@ export function presentReceipt(row: BetRow, legs: readonly BetLegRow[], steps: r
   };
   const past = steps.map((step): ReceiptStep => {
     const own = step.legs as readonly StepLeg[];
+    const settles = step.step === 'settled' || step.step === 'reversed';
     return {
+      ...(settles ? {} : { terms: termsOfStep(step) }),
       step: step.step,
       at: step.at.getTime(),
       amount: money(step.amountMinor),
       outcome: step.outcome as BetStatus,
       transaction: step.transactionId?.toString() ?? null,
-      arithmetic: step.step === 'settled' ? arithmetic(row, legs, new Map(own.map((l) => [l.leg, l.result])), money) : '',
-      rule: step.step === 'settled' ? rounding : '',
+      arithmetic:
+        step.step === 'settled'
+          ? arithmetic(rowBefore(row, steps, step.n), legsAsThen(legs, own), new Map(own.map((l) => [l.leg, l.result])), money)
+          : '',
+      rule: step.step === 'settled' ? [...deductions(own), rounding].join(' ') : '',
+      ...(settles ? {} : explainStep(step, money, language)),
       stakeTax: money(0n),
       payoutTax: money(step.payoutTaxMinor),
-      legs: own.map(presentLeg),
+      legs: own.map(present),
     };
   });
-  if (row.status === 'open' || row.settledAt === null) return [placed, ...past];
+  // A sale of the whole is the last step by itself.
+  if (row.status === 'open' || row.status === 'sold' || row.settledAt === null) return [placed, ...past];
   const now = legsInForce(legs);
   const settled: ReceiptStep = {
     step: 'settled',
@@ -122,10 +154,10 @@ export function presentReceipt(row: BetRow, legs: readonly BetLegRow[], steps: r
     outcome: row.status,
     transaction: row.settleTransactionId?.toString() ?? null,
     arithmetic: arithmetic(row, legs, new Map(now.map((l) => [l.leg, l.result])), money),
-    rule: rounding,
+    rule: [...deductions(now), rounding].join(' '),
     stakeTax: money(0n),
     payoutTax: money(row.payoutTaxMinor ?? 0n),
-    legs: now.map(presentLeg),
+    legs: now.map(present),
   };
   return [placed, ...past, settled];
 }

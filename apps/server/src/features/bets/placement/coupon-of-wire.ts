@@ -1,4 +1,5 @@
-import type { BetShape, Block, BlockStake } from '@touchline/betting/coupon/bet';
+import type { BetShape, Block, BlockStake, EachWayHalf } from '@touchline/betting/coupon/bet';
+import { FULL_COVERS, type FullCoverKey } from '@touchline/betting/systems/full-cover';
 import type { BetKind } from '@touchline/contract/words';
 import { parseMoney } from '@touchline/kernel/money';
 import { err, ok, type Result } from '@touchline/kernel/result';
@@ -7,6 +8,7 @@ import { err, ok, type Result } from '@touchline/kernel/result';
 export interface WireShape {
   readonly kind: BetKind;
   readonly systemSize: number;
+  readonly cover: FullCoverKey | undefined;
   readonly withLobby: boolean;
   readonly blocks: readonly (readonly number[])[] | undefined;
   readonly blockStakeTexts: readonly string[] | undefined;
@@ -36,6 +38,19 @@ function blocksOf({ blocks, legs, withLobby }: WireShape): { readonly lobby: Blo
   return { lobby: lobby.length > 0 ? lobby : null, blocks: [...named.values()].map((block) => block.map(({ i }) => i)) };
 }
 
+/** A named cover says whether it has singles; without a name the line size does. */
+function coverOf({ cover, systemSize }: WireShape): Extract<BetShape, { kind: 'full-cover' }> {
+  const named = FULL_COVERS.find((c) => c.key === cover);
+  return { kind: 'full-cover', smallest: named?.smallest ?? (systemSize === 1 ? 1 : 2) };
+}
+
+/** How the win legs of an each-way coupon hang together; its place legs do the same. */
+function halfOf(wire: WireShape): EachWayHalf {
+  if (wire.cover !== undefined) return coverOf(wire);
+  if (wire.systemSize > 1) return { kind: 'system', size: wire.systemSize };
+  return { kind: wire.legs.length > 1 ? 'express' : 'single' };
+}
+
 /**
  * The engine's shape of a wire coupon; `amount` is an error when a block's stake is no amount. Whether the shape suits the legs is for
  * the engine's own checks. Bankers of a system make it a multi-bet whose lobby they are.
@@ -50,13 +65,16 @@ export function shapeOfWire(wire: WireShape, scale: number): Result<BetShape, 'a
     case 'anti-express':
       return ok({ kind: 'anti-express', marginPermille: ANTI_EXPRESS_MARGIN_PERMILLE });
     case 'system':
+      if (wire.cover !== undefined) return ok(coverOf(wire));
       return ok(
-        wire.legs.some((leg) => leg.bank)
-          ? { kind: 'multi-bet', ...blocksOf({ ...wire, blocks: undefined }), size }
-          : { kind: 'system', size },
+        wire.legs.some((leg) => leg.bank) ? { kind: 'multi', ...blocksOf({ ...wire, blocks: undefined }), size } : { kind: 'system', size },
       );
     case 'multi':
-      return ok({ kind: 'multi-bet', ...blocksOf(wire), size });
+      return ok({ kind: 'multi', ...blocksOf(wire), size });
+    case 'full-cover':
+      return ok(coverOf(wire));
+    case 'each-way':
+      return ok({ kind: 'each-way', half: halfOf(wire) });
     case 'conditional': {
       const { lobby, blocks } = blocksOf({ ...wire, withLobby: false, legs: wire.legs.map((leg) => ({ ...leg, bank: false })) });
       const stakes: BlockStake[] = [];
@@ -73,4 +91,4 @@ export function shapeOfWire(wire: WireShape, scale: number): Result<BetShape, 'a
 }
 
 /** The wire's word for a stored shape. */
-export const wireKindOf = (kind: BetShape['kind']): BetKind => (kind === 'multi-bet' ? 'multi' : kind === 'full-cover' ? 'system' : kind);
+export const wireKindOf = (kind: BetShape['kind']): BetKind => kind;

@@ -36,7 +36,7 @@ const WAITING_COLUMNS = `request, balance_minor as "balanceMinor", decides_at as
   (extract(epoch from clock_timestamp() - decides_at) * 1000)::float8 as "overdueMs"`;
 const present = ({ request, ...row }: WaitingRow): WaitingBet => ({ ...row, bet: readPrepared(request) });
 
-export async function readBetByGuid(pool: pg.Pool, playerId: bigint, guid: string): Promise<BetRow | undefined> {
+export async function readBetByGuid(pool: pg.Pool | pg.PoolClient, playerId: bigint, guid: string): Promise<BetRow | undefined> {
   const { rows } = await pool.query<BetRow>({
     name: 'bet-by-guid',
     text: `select ${BET_COLUMNS} from bet b where player_id = $1 and guid = $2`,

@@ -1,13 +1,17 @@
-import type { BetAnswer, WireBet } from '@touchline/contract/coupon-shapes';
+import type { WireBet } from '@touchline/contract/coupon-request';
+import type { BetAnswer } from '@touchline/contract/coupon-shapes';
 import { Failure } from '#platform/failure';
 import type { Platform } from '#platform/platform';
-import type { BetsDoors } from '../doors.ts';
+import type { BetRow } from '../bet-row.ts';
+import type { PlacingDoors } from '../doors.ts';
 import { readLegs } from '../settlement/settle.store.ts';
+import { createFunder, type Funder } from './bet-basis.ts';
+import { placeFunded } from './commit-bet.ts';
 import { createGroupCommit, type GroupCommit } from './group-commit.ts';
 import { readBetByGuid, readWaitingByGuid, type StoredRefusal, type WaitingBet } from './guid.store.ts';
 import { type BetToPlace, type BetToWait, type Placed, type Waiting, writeBets, writeWaiting } from './placement.store.ts';
-import { hashBody, type Preparation, prepareBet } from './prepare-bet.ts';
-import { presentAnswer } from './present-answer.ts';
+import { FROM_MAIN, hashBody, type Preparation, prepareBet } from './prepare-bet.ts';
+import { presentAnswer, presentPlaced } from './present-answer.ts';
 import { createWaitingDesk, placedFailure, type WaitingDesk } from './waiting-desk.ts';
 
 /** Placing bets: everything between a parsed body and its answer. */
@@ -41,11 +45,15 @@ function queueOf<T extends { readonly bet: { readonly playerId: bigint; readonly
   });
 }
 
-export function createBetDesk(platform: Pick<Platform, 'pool' | 'log' | 'outbox'>, doors: BetsDoors): BetDesk {
+export function createBetDesk(platform: Pick<Platform, 'pool' | 'log' | 'outbox'>, doors: PlacingDoors): BetDesk {
   const { pool } = platform;
   const placing = queueOf<BetToPlace, Placed>((batch) => writeBets(pool, batch));
   const waiting = queueOf<BetToWait, Waiting>((batch) => writeWaiting(pool, batch));
-  const desk: WaitingDesk = createWaitingDesk(platform, doors, placing);
+  /** One statement for many bets where the balance pays; a transaction each where something else does. */
+  const commit = (item: BetToPlace): Promise<Placed> =>
+    item.bet.funding.source === 'balance' ? placing.submit(item) : placeFunded(pool, doors, item);
+  const desk: WaitingDesk = createWaitingDesk(platform, doors, commit);
+  const funder: Funder = createFunder(pool, doors);
 
   /** What this guid was answered with; undefined where it is new. Throws Failure `bet_guid_reused` for another body. */
   async function replay(playerId: bigint, wire: WireBet): Promise<BetAnswer | undefined> {
@@ -53,27 +61,28 @@ export function createBetDesk(platform: Pick<Platform, 'pool' | 'log' | 'outbox'
     const waits = await readWaitingByGuid(pool, playerId, wire.betGuid);
     if (waits) {
       if (waits.bet.bodyHash !== hash) throw new Failure('bet_guid_reused');
-      return wire.answerAtOnce ? presentWaiting(waits) : await decision(playerId, wire.betGuid);
+      return wire.answerAtOnce ? presentWaiting(waits, wire) : await decision(playerId, wire);
     }
     const row = await readBetByGuid(pool, playerId, wire.betGuid);
     if (!row) return undefined;
     if (row.bodyHash !== hash) throw new Failure('bet_guid_reused');
-    const legs = (await readLegs(pool, [row.id])).get(row.id) ?? [];
-    return presentAnswer({ ...row, betId: row.id, decidesAt: null, legs });
+    return presentRow(row, wire);
   }
 
+  const presentRow = async (row: BetRow, wire: WireBet): Promise<BetAnswer> =>
+    presentPlaced(row, (await readLegs(pool, [row.id])).get(row.id) ?? [], wire.wantedStakeText);
+
   /** The answer to a bet that waits, once it is decided. */
-  async function decision(playerId: bigint, guid: string): Promise<BetAnswer> {
+  async function decision(playerId: bigint, wire: WireBet): Promise<BetAnswer> {
     for (;;) {
-      await desk.settled(playerId, guid);
-      const found = await readWaitingByGuid(pool, playerId, guid);
+      await desk.settled(playerId, wire.betGuid);
+      const found = await readWaitingByGuid(pool, playerId, wire.betGuid);
       if (!found) throw new Failure('bet_unknown');
       if (found.status === 'refused') throw refusedFailure(found.refusal);
       if (found.status === 'accepted') {
-        const row = await readBetByGuid(pool, playerId, guid);
+        const row = await readBetByGuid(pool, playerId, wire.betGuid);
         if (!row) throw new Failure('bet_unknown');
-        const legs = (await readLegs(pool, [row.id])).get(row.id) ?? [];
-        return presentAnswer({ ...row, betId: row.id, decidesAt: null, legs });
+        return presentRow(row, wire);
       }
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
@@ -81,23 +90,32 @@ export function createBetDesk(platform: Pick<Platform, 'pool' | 'log' | 'outbox'
 
   /** The preparation, or the first answer where the request is a repeated one. */
   async function prepare(playerId: bigint, wire: WireBet): Promise<Preparation | BetAnswer> {
-    const player = await doors.players.readBettingPlayer(playerId, wire.accountId === undefined ? undefined : BigInt(wire.accountId));
+    const accountId = wire.accountId === undefined ? undefined : BigInt(wire.accountId);
+    const player = await doors.players.readBettingPlayer(playerId, accountId);
+    const own = funder.paysItself(wire);
     try {
-      return prepareBet(doors, playerId, player, wire, { availableMinor: undefined });
+      const funded = own ? { basis: FROM_MAIN, check: () => {} } : await funder.fund(playerId, player, wire);
+      const prepared = prepareBet(doors, playerId, player, wire, funded.basis);
+      funded.check(prepared.bet);
+      return prepared;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       // A repeated request gets its first answer even if the same bet would be refused by now.
       const first = await replay(playerId, wire);
       if (first) return first;
-      const fresh = await doors.players.readFreshPlayer(playerId, wire.accountId === undefined ? undefined : BigInt(wire.accountId));
+      if (!own) throw error;
+      const fresh = await doors.players.readFreshPlayer(playerId, accountId);
       return prepareBet(doors, playerId, fresh, wire, { availableMinor: fresh.account?.balanceMinor });
     }
   }
 
   async function placeNow({ bet }: Preparation, wire: WireBet, release: () => void): Promise<BetAnswer> {
-    const placed = await placing.submit({ bet, waited: false });
-    if (placed.code === 'accepted')
-      return presentAnswer({ ...bet, betId: placed.betId, decidesAt: null, balanceMinor: placed.balanceMinor ?? 0n });
+    const placed = await commit({ bet, waited: false });
+    if (placed.code === 'accepted') {
+      const { betId, placedAt } = placed;
+      const answered = { ...bet, betId, placedAt, decidesAt: null, balanceMinor: placed.balanceMinor ?? 0n, funding: bet.funding.source };
+      return presentAnswer(answered, wire.wantedStakeText);
+    }
     release();
     if (placed.code === 'replayed') return (await replay(bet.playerId, wire)) ?? Promise.reject(new Failure('unavailable'));
     throw placedFailure(placed, bet.currency);
@@ -111,8 +129,9 @@ export function createBetDesk(platform: Pick<Platform, 'pool' | 'log' | 'outbox'
       throw placedFailure(kept, bet.currency);
     }
     desk.watch(bet, delayMs, release);
-    if (!wire.answerAtOnce) return decision(bet.playerId, bet.guid);
-    return presentAnswer({ ...bet, betId: null, decidesAt: kept.decidesAt, balanceMinor: kept.balanceMinor ?? 0n });
+    if (!wire.answerAtOnce) return decision(bet.playerId, wire);
+    const answered = { ...bet, betId: null, placedAt: null, decidesAt: kept.decidesAt, balanceMinor: kept.balanceMinor ?? 0n };
+    return presentAnswer({ ...answered, funding: bet.funding.source }, wire.wantedStakeText);
   }
 
   return {
@@ -138,8 +157,8 @@ export function createBetDesk(platform: Pick<Platform, 'pool' | 'log' | 'outbox'
   };
 }
 
-const presentWaiting = (waits: WaitingBet): BetAnswer =>
-  presentAnswer({ ...waits.bet, betId: null, decidesAt: waits.decidesAt, balanceMinor: waits.balanceMinor });
+const presentWaiting = ({ bet, decidesAt, balanceMinor }: WaitingBet, wire: WireBet): BetAnswer =>
+  presentAnswer({ ...bet, betId: null, placedAt: null, decidesAt, balanceMinor, funding: bet.funding.source }, wire.wantedStakeText);
 
 /** The stored refusal as it is told. */
 export function refusedFailure(refusal: StoredRefusal | null): Failure {

@@ -6,15 +6,15 @@ import { checkShape } from '@touchline/betting/coupon/check-shape';
 import { COUPON_RULES, type Coupon } from '@touchline/betting/coupon/coupon';
 import { NO_TAX, taxStake } from '@touchline/betting/tax/betting-tax';
 import { currencyByCode } from '@touchline/catalogue/currencies';
-import type { WireBet } from '@touchline/contract/coupon-shapes';
+import type { WireBet } from '@touchline/contract/coupon-request';
 import { parseMoney } from '@touchline/kernel/money';
-import { parseOdds } from '@touchline/kernel/odds';
+import { type MilliOdds, parseOdds } from '@touchline/kernel/odds';
 import { marketOf } from '@touchline/kernel/selection';
 import { Failure } from '#platform/failure';
-import type { BetsDoors, BettingAccount, BettingPlayer } from '../doors.ts';
-import type { PreparedBet, PreparedLeg } from '../prepared-bet.ts';
-import { shapeOfWire } from './coupon-of-wire.ts';
-import { legQuote, quoteLeg } from './leg-quotes.ts';
+import type { BetsDoors, BettingPlayer } from '../doors.ts';
+import { FROM_BALANCE, type Funding, type PreparedBet, type PreparedLeg } from '../prepared-bet.ts';
+import { type Composition, combinationsNow, combinationsSeen, composeCoupon, couponOf } from './compose-coupon.ts';
+import { legQuote } from './leg-quotes.ts';
 import { failureOf } from './refusals.ts';
 import { worthOf } from './worth.ts';
 
@@ -35,16 +35,50 @@ export function readStake(text: string, currency: string): bigint {
   return amount.value;
 }
 
-const seenOdds = (text: string, leg: number): number => {
+const seenOdds = (text: string, leg: number): MilliOdds => {
   const odds = parseOdds(text);
   if (!odds.ok) throw new Failure('invalid', { fields: { [`couponEvents.${leg}.coef`]: ['a price from 1.001 to 10000'] } });
   return odds.value;
 };
 
-export interface KnownFunds {
+/** What a bet is prepared with besides what its request says. */
+export interface BetBasis {
   /** Undefined: the database is to decide, under lock. */
   readonly availableMinor: bigint | undefined;
+  readonly funding: Funding;
+  /** Agreed with a trader: stake and prices stand; the book says only whether the selections are open. */
+  readonly agreed: { readonly stakeMinor: bigint; readonly odds: readonly MilliOdds[] } | null;
 }
+
+export const FROM_MAIN: BetBasis = { availableMinor: undefined, funding: FROM_BALANCE, agreed: null };
+
+interface Prices {
+  readonly seen: readonly MilliOdds[];
+  readonly current: readonly MilliOdds[];
+}
+
+function pricesOf(composition: Composition, agreed: BetBasis['agreed']): Prices {
+  const seen = composition.legs.map((leg, i) => seenOdds(leg.oddsSeenText, i));
+  if (!agreed) return { seen, current: composition.legs.map((leg, i) => legQuote(leg.quoted, seen[i] ?? 0).currentMilli) };
+  const odds = composition.legs.map((_, i) => agreed.odds[i] ?? seen[i] ?? 0);
+  return { seen: odds, current: odds };
+}
+
+const legOf = (leg: Composition['legs'][number], seen: MilliOdds, odds: MilliOdds): PreparedLeg => ({
+  matchId: leg.matchId,
+  marketId: marketOf(leg.selectionId),
+  selectionId: leg.selectionId,
+  seenOdds: seen,
+  odds,
+  // The match's own state counts, not what the caller calls it.
+  live: leg.quoted.quote?.kind === 'live',
+  startsAt: leg.quoted.quote?.startsAt ?? 0,
+  bank: leg.bank,
+  block: leg.block,
+  matchVersion: leg.quoted.quote?.matchVersion ?? 0,
+  marketVersion: leg.quoted.quote?.marketVersion ?? 0,
+  place: leg.place,
+});
 
 /**
  * Decides on a bet by all that this process knows, in the order of the betting rules. Throws Failure with the first refusal.
@@ -52,90 +86,98 @@ export interface KnownFunds {
  * With `availableMinor` undefined funds are taken as given, because the database alone can tell; a refusal for a later reason must then be
  * decided again with the real funds, so that the player hears of the first thing that is wrong.
  */
-export function prepareBet(doors: BetsDoors, playerId: bigint, player: BettingPlayer, wire: WireBet, funds: KnownFunds): Preparation {
-  if (!player.account) throw new Failure('invalid', { fields: { accountId: ['unknown'] } });
-  if (doors.line.isSilent()) throw new Failure('feed_down');
+export function prepareBet(
+  doors: BetsDoors,
+  playerId: bigint,
+  player: BettingPlayer,
+  wire: WireBet,
+  given: Partial<BetBasis> = FROM_MAIN,
+): Preparation {
+  const basis: BetBasis = { ...FROM_MAIN, ...given };
   const { account } = player;
+  if (!account) throw new Failure('invalid', { fields: { accountId: ['unknown'] } });
+  if (doors.line.isSilent()) throw new Failure('feed_down');
+  const composition = composeCoupon(doors.line, wire, account.currency, 'groupsSums');
+  const { seen, current } = pricesOf(composition, basis.agreed);
+  const nowCombined = combinationsNow(wire, composition);
+  const couponAt = (workingMinor: bigint, odds: readonly MilliOdds[]): Coupon =>
+    couponOf(composition, workingMinor, odds, basis.agreed ? nowCombined : combinationsSeen(wire, composition));
+  const bounds = boundsOf();
   const tax = player.tax ?? NO_TAX;
-  const shape = shapeOfWire(wire, currencyByCode(account.currency)?.scale ?? 2);
-  if (!shape.ok) throw new Failure('amount_format', { fields: { groupsSums: ['amounts with the decimals of the currency'] } });
-  const quoted = wire.legs.map((leg) => quoteLeg(doors.line, leg));
-  const seen = wire.legs.map((leg, i) => seenOdds(leg.oddsSeenText, i));
-  const quotes = quoted.map((q, i) => legQuote(q, seen[i] ?? 0));
-
-  const couponAt = (workingMinor: bigint, odds: readonly number[]): Coupon => ({
-    stakeMinor: workingMinor,
-    shape: shape.value,
-    legs: wire.legs.map((leg, i) => ({ match: leg.matchId, selection: leg.selectionId, odds: odds[i] ?? 0 })),
-  });
-  const current = quotes.map((q) => q.currentMilli);
-  const riskLegs = wire.legs.map((leg) => ({ matchId: leg.matchId, selectionId: leg.selectionId, live: leg.feed === 'live' }));
-  const asked = readStake(wire.stakeText, account.currency);
-  // Bounds exist only for a coupon whose shape holds; where it does not, the checks below say so before they come to the bounds.
-  const shapely = checkShape(couponAt(asked, current), COUPON_RULES) === undefined && wire.legs.length > 0;
-  const bounds = shapely
-    ? doors.risk.decideBounds(couponAt(asked, current), riskLegs, account.currency)
-    : { mostStakeMinor: asked, mostReturnMinor: asked };
-  const leastStakeMinor = doors.minBetMinor(account.currency);
-  const cut = wire.stakeCutApproved && asked > bounds.mostStakeMinor && bounds.mostStakeMinor >= leastStakeMinor;
-  const stakeMinor = cut ? bounds.mostStakeMinor : asked;
-  const taxed = taxStake(stakeMinor, tax);
-
+  const taxed = taxStake(bounds.stakeMinor, tax);
   const facts: AcceptanceFacts = {
     session: true,
     block: player.block,
     limits: [],
-    funds: { source: 'balance', availableMinor: funds.availableMinor ?? stakeMinor },
+    funds: {
+      source: basis.funding.source === 'free-bet' ? 'free-bet' : 'balance',
+      availableMinor: basis.availableMinor ?? bounds.stakeMinor,
+    },
     coupon: couponAt(taxed.workingMinor, seen),
-    stakeMinor,
-    quotes,
+    stakeMinor: bounds.stakeMinor,
+    quotes: composition.legs.map((leg, i) => ({
+      ...legQuote(leg.quoted, seen[i] ?? 0),
+      seenMilli: seen[i] ?? 0,
+      currentMilli: current[i] ?? 0,
+    })),
+    ...(nowCombined.length > 0 && { combinationsNow: nowCombined }),
     rules: COUPON_RULES,
-    bounds: { leastStakeMinor, ...bounds },
+    bounds,
     priceMode: wire.priceMode,
     toleranceBasisPoints: wire.toleranceBasisPoints,
   };
   const decided = decideAcceptance(facts);
-  if (!decided.ok) {
-    const [first] = decided.error;
-    throw first ? failureOf(first, account.currency) : new Failure('conflict');
-  }
-  return present(decided.value);
+  // What cannot be composed is told after what is closed or not combinable, before anything about money is promised.
+  const first = decided.ok ? undefined : decided.error[0];
+  if (composition.problem && (decided.ok || first?.code !== 'legs-closed')) throw composition.problem;
+  if (!decided.ok) throw first ? failureOf(first, account.currency) : new Failure('conflict');
+  const { value: coupon } = decided;
+  const base = {
+    playerId,
+    accountId: account.id,
+    currency: account.currency,
+    guid: wire.betGuid,
+    bodyHash: hashBody(wire),
+    shape: coupon.shape,
+    combinations: coupon.combinations ?? [],
+    boost: coupon.boost ?? null,
+    funding: basis.funding,
+    tax: player.tax,
+    stakeMinor: bounds.stakeMinor,
+    stakeTaxMinor: taxed.taxMinor,
+    legs: composition.legs.map((leg, i) => legOf(leg, seen[i] ?? 0, coupon.legs[i]?.odds ?? 0)),
+    priceMode: wire.priceMode,
+    toleranceBasisPoints: wire.toleranceBasisPoints,
+  };
+  return {
+    bet: { ...base, ...worthOf(base) },
+    delayMs: decideLiveDelay(
+      composition.legs.map(({ quoted: { quote } }) => ({ live: quote?.kind === 'live', delayMs: quote?.delayMs ?? 0 })),
+    ),
+  };
 
-  function present(coupon: Coupon): Preparation {
-    const legs = wire.legs.map((leg, i): PreparedLeg => {
-      const quote = quoted[i]?.quote;
-      return {
-        matchId: leg.matchId,
-        marketId: marketOf(leg.selectionId),
-        selectionId: leg.selectionId,
-        seenOdds: seen[i] ?? 0,
-        odds: coupon.legs[i]?.odds ?? 0,
-        // The match's own state counts, not what the caller calls it.
-        live: quote?.kind === 'live',
-        startsAt: quote?.startsAt ?? 0,
-        bank: leg.bank,
-        block: leg.block,
-        matchVersion: quote?.matchVersion ?? 0,
-        marketVersion: quote?.marketVersion ?? 0,
-      };
-    });
-    const base = {
-      playerId,
-      accountId: (account as BettingAccount).id,
-      currency: (account as BettingAccount).currency,
-      guid: wire.betGuid,
-      bodyHash: hashBody(wire),
-      shape: coupon.shape,
-      tax: player.tax,
-      stakeMinor,
-      stakeTaxMinor: taxed.taxMinor,
-      legs,
-      priceMode: wire.priceMode,
-      toleranceBasisPoints: wire.toleranceBasisPoints,
-    };
-    return {
-      bet: { ...base, ...worthOf(base) },
-      delayMs: decideLiveDelay(quoted.map(({ quote }) => ({ live: quote?.kind === 'live', delayMs: quote?.delayMs ?? 0 }))),
-    };
+  /** The stake, cut where the player agreed to that, and between what it has to be. */
+  function boundsOf() {
+    const currency = (account as NonNullable<typeof account>).currency;
+    const asked = basis.agreed?.stakeMinor ?? readStake(wire.stakeText, currency);
+    const leastStakeMinor = doors.minBetMinor(currency);
+    const priced = couponAt(asked, current);
+    // Bounds exist only for a coupon whose shape holds; where it does not, the checks say so before they come to the bounds.
+    const shapely = wire.legs.length > 0 && composition.problem === null && checkShape(priced, COUPON_RULES) === undefined;
+    const risk = shapely
+      ? doors.risk.decideBounds(
+          { ...priced, ...(nowCombined.length > 0 && { combinations: nowCombined }) },
+          riskLegsOf(composition),
+          currency,
+        )
+      : { mostStakeMinor: asked, mostReturnMinor: asked };
+    // A trader may take more than the limit of a bet; what is paid on one at most stands.
+    const mostStakeMinor = basis.agreed ? asked : risk.mostStakeMinor;
+    const cut = wire.stakeCutApproved && asked > mostStakeMinor && mostStakeMinor >= leastStakeMinor;
+    return { leastStakeMinor, mostStakeMinor, mostReturnMinor: risk.mostReturnMinor, stakeMinor: cut ? mostStakeMinor : asked };
   }
 }
+
+/** Each selection burdens its match; the place half of an each-way bet does so as well. */
+export const riskLegsOf = ({ legs }: Composition) =>
+  legs.map((leg) => ({ matchId: leg.matchId, selectionId: leg.selectionId, live: leg.quoted.quote?.kind === 'live' }));

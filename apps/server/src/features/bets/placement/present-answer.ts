@@ -1,27 +1,47 @@
 import { currencyByCode } from '@touchline/catalogue/currencies';
 import type { BetAnswer } from '@touchline/contract/coupon-shapes';
-import { formatMoney } from '@touchline/kernel/money';
+import type { BetFunding } from '@touchline/contract/words';
+import { formatMoney, parseMoney } from '@touchline/kernel/money';
+import { type BetLegRow, type BetRow, termsOf } from '../bet-row.ts';
+
+/** How long a bet before the match can be undone. */
+export const UNDO_MS = 10_000;
 
 /** What an answer is made of, whether the bet was taken just now or is read again: a repeated request gets the same bytes. */
 export interface AnsweredBet {
   readonly guid: string;
   readonly betId: bigint | null;
+  /** Null while the bet waits. */
+  readonly placedAt: Date | null;
   readonly decidesAt: Date | null;
   readonly stakeMinor: bigint;
   readonly totalOdds: string | null;
   readonly possibleMinor: bigint;
   readonly balanceMinor: bigint;
   readonly currency: string;
-  readonly legs: readonly { readonly matchId: number | bigint; readonly selectionId: number | bigint; readonly odds: number }[];
+  readonly funding: BetFunding;
+  readonly legs: readonly {
+    readonly matchId: number | bigint;
+    readonly selectionId: number | bigint;
+    readonly odds: number;
+    readonly live: boolean;
+  }[];
 }
 
-/** `betId` null: the bet waits. */
-export function presentAnswer(bet: AnsweredBet): BetAnswer {
+/** `betId` null: the bet waits. `wantedText`: the whole amount that the player had in mind, where the request names one. */
+export function presentAnswer(bet: AnsweredBet, wantedText?: string): BetAnswer {
   const scale = currencyByCode(bet.currency)?.scale ?? 2;
+  const wanted = parseMoney(wantedText ?? '', scale);
+  const left = wanted.ok ? wanted.value - bet.stakeMinor : 0n;
+  const undoable = bet.placedAt !== null && bet.legs.every((leg) => !leg.live);
   return {
     betGuid: bet.guid,
     status: bet.betId === null ? 'waiting' : 'accepted',
     betId: bet.betId?.toString() ?? null,
+    autoBetId: null,
+    funding: bet.funding,
+    undoUntil: undoable ? (bet.placedAt?.getTime() ?? 0) + UNDO_MS : null,
+    remainder: left > 0n ? formatMoney(left, scale) : null,
     decidesAt: bet.decidesAt?.getTime() ?? null,
     stake: formatMoney(bet.stakeMinor, scale),
     totalOdds: bet.totalOdds,
@@ -31,3 +51,7 @@ export function presentAnswer(bet: AnsweredBet): BetAnswer {
     legs: bet.legs.map((leg) => ({ matchId: Number(leg.matchId), selectionId: Number(leg.selectionId), odds: leg.odds })),
   };
 }
+
+/** The answer to a bet that is read again. */
+export const presentPlaced = (row: BetRow, legs: readonly BetLegRow[], wantedText?: string): BetAnswer =>
+  presentAnswer({ ...row, betId: row.id, decidesAt: null, legs, funding: termsOf(row).funding.source }, wantedText);

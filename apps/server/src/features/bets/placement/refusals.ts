@@ -39,9 +39,9 @@ export function failureOf(refusal: Refusal, currency: string): Failure {
       return fail(first ? CLOSED[first.reason] : 'market_closed', atLeg(first?.leg));
     }
     case 'same-match':
-      return fail('legs_same_match', atLeg(refusal.legs[1]));
+      return fail('legs_same_match', atLeg(refusal.legs[1], { without: (refusal.legs[1] ?? 0) + 1 }));
     case 'correlated':
-      return fail('legs_related', atLeg(refusal.legs[1]));
+      return fail('legs_related', atLeg(refusal.legs[1], { without: (refusal.legs[1] ?? 0) + 1 }));
     case 'no-legs':
       return fail('coupon_empty');
     case 'too-many-legs':
@@ -54,6 +54,8 @@ export function failureOf(refusal: Refusal, currency: string): Failure {
     case 'no-such-cover':
     case 'block-legs':
     case 'block-stake':
+    case 'combination-legs':
+    case 'each-way-legs':
     case 'anti-express-price':
       return fail('coupon_kind');
     case 'stake-too-low':

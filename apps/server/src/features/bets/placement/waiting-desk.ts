@@ -1,15 +1,11 @@
-import { decideAfterDelay, type WaitedLeg } from '@touchline/betting/acceptance/decide-live-delay';
-import type { MilliOdds } from '@touchline/kernel/odds';
 import { Failure } from '#platform/failure';
 import type { Platform } from '#platform/platform';
 import type { BetsDoors } from '../doors.ts';
 import type { PreparedBet } from '../prepared-bet.ts';
-import type { GroupCommit } from './group-commit.ts';
+import { decideWaited } from './decide-waited.ts';
 import { readOverdue, type StoredRefusal, writeRefusal } from './guid.store.ts';
-import { quoteLeg } from './leg-quotes.ts';
 import type { BetToPlace, Placed } from './placement.store.ts';
 import { failureOf } from './refusals.ts';
-import { worthOf } from './worth.ts';
 
 /** Decides live bets once their delay is over; at once where something material happens before. */
 export interface WaitingDesk {
@@ -30,32 +26,7 @@ const SWEEP_MOST = 200;
 
 const keyOf = (playerId: bigint, guid: string): string => `${playerId} ${guid}`;
 
-/** The bet as it stands after its wait, or why it is refused. */
-export function decideWaited(doors: BetsDoors, bet: PreparedBet, touched: ReadonlySet<number>): PreparedBet {
-  if (doors.line.isSilent()) throw new Failure('feed_down');
-  const legs = bet.legs.map((leg): WaitedLeg => {
-    const { quote, closed } = quoteLeg(doors.line, { ...leg, feed: leg.live ? 'live' : 'line' });
-    return {
-      live: leg.live,
-      seenMilli: leg.seenOdds,
-      currentMilli: quote && quote.odds > 0 ? quote.odds : leg.seenOdds,
-      scoreVersion: [leg.matchVersion, quote?.matchVersion ?? leg.matchVersion],
-      suspensions: [0, touched.has(leg.matchId) ? 1 : 0],
-      closed,
-    };
-  });
-  const decided = decideAfterDelay(legs, bet.priceMode, bet.toleranceBasisPoints);
-  if (!decided.ok) throw failureOf(decided.error, bet.currency);
-  return repriced(bet, decided.value);
-}
-
-function repriced(bet: PreparedBet, odds: readonly MilliOdds[]): PreparedBet {
-  if (bet.legs.every((leg, i) => leg.odds === odds[i])) return bet;
-  const moved = { ...bet, legs: bet.legs.map((leg, i) => ({ ...leg, odds: odds[i] ?? leg.odds })) };
-  return { ...moved, ...worthOf(moved) };
-}
-
-const storedRefusal = ({ code, detail }: Failure): StoredRefusal => ({
+export const storedRefusal = ({ code, detail }: Failure): StoredRefusal => ({
   code,
   leg: detail.leg ?? null,
   args: detail.args ?? {},
@@ -65,7 +36,7 @@ const storedRefusal = ({ code, detail }: Failure): StoredRefusal => ({
 export function createWaitingDesk(
   platform: Pick<Platform, 'pool' | 'log' | 'outbox'>,
   doors: BetsDoors,
-  queue: GroupCommit<BetToPlace, Placed>,
+  commit: (item: BetToPlace) => Promise<Placed>,
 ): WaitingDesk {
   const { pool, log, outbox } = platform;
   const charges = new Map<string, { readonly done: Promise<void> }>();
@@ -80,7 +51,7 @@ export function createWaitingDesk(
       const { block } = await doors.players.readFreshPlayer(bet.playerId, bet.accountId);
       if (block) throw failureOf(block, bet.currency);
       // The wait for that answer was long enough for a goal.
-      const placed = await queue.submit({ bet: decideWaited(doors, taken, touched), waited: true });
+      const placed = await commit({ bet: decideWaited(doors, taken, touched), waited: true });
       if (placed.code !== 'accepted' && placed.code !== 'not_waiting' && placed.code !== 'replayed')
         throw placedFailure(placed, bet.currency);
     } catch (error) {

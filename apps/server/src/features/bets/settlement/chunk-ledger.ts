@@ -13,7 +13,7 @@ import type { BetRow } from '../bet-row.ts';
  */
 export interface ChunkLedger {
   /** Pays a return; the place of its transaction, null where nothing moves. */
-  pay(row: BetRow, key: string, payout: TaxedPayout): number | null;
+  pay(row: BetRow, key: string, payout: TaxedPayout & { readonly insuredMinor: bigint }): number | null;
   /** Takes back what a transaction moved; what the player no longer has becomes a debt. */
   reverse(key: string, original: Transaction): number;
   /** What the player's side (main and debt) gained by the transaction at a place. */
@@ -54,8 +54,10 @@ export async function openChunkLedger(client: pg.PoolClient, players: readonly b
   return {
     pay(row, key, payout) {
       const { playerId, currency } = row;
-      const owed = -(balances.get(accountKey(playerAccount('player-debt', playerId, currency))) ?? 0n);
-      const transaction = postPayout({ key, playerId, currency }, { ...payout, paidMinor: payout.netMinor }, owed);
+      const owed = (kind: 'player-debt' | 'player-advance') => -(balances.get(accountKey(playerAccount(kind, playerId, currency))) ?? 0n);
+      const of = { key, playerId, currency };
+      const paid = { ...payout, paidMinor: payout.netMinor };
+      const transaction = postPayout(of, paid, owed('player-debt'), 'settlement', owed('player-advance'));
       return transaction.entries.length === 0 ? null : add(transaction);
     },
     reverse: (key, original) => add(postRollback(original, key, (account) => balances.get(accountKey(account)) ?? 0n)),

@@ -1,13 +1,16 @@
+import { decideInsured } from '@touchline/betting/cash-out/decide-insured';
 import { readLegResult } from '@touchline/betting/settlement/leg-result';
-import { settleBet } from '@touchline/betting/settlement/settle-bet';
+import { type BetSettlement, settleBet } from '@touchline/betting/settlement/settle-bet';
 import { NO_TAX, type TaxedPayout, type TaxedStake, taxPayout } from '@touchline/betting/tax/betting-tax';
 import type { BetStatus } from '@touchline/contract/bets';
-import { type BetLegRow, type BetRow, betOf, statusOf, taxOf } from '../bet-row.ts';
+import { roundHalfUp } from '@touchline/kernel/ratio';
+import { type BetLegRow, type BetRow, betOf, runningStakeOf, statusOf, taxOf, termsOf } from '../bet-row.ts';
 
 /** How a bet ends: what it pays and withholds. */
 export interface Ending {
   readonly status: Exclude<BetStatus, 'open'>;
-  readonly payout: TaxedPayout;
+  /** `netMinor` contains what an insurance pays. */
+  readonly payout: TaxedPayout & { readonly insuredMinor: bigint };
 }
 
 /** What has to happen to a bet so that it stands as its legs say. */
@@ -18,22 +21,50 @@ export interface SettlementChange {
   readonly ending: Ending | null;
 }
 
-export const taxedStakeOf = (row: BetRow): TaxedStake => ({
-  paidMinor: row.stakeMinor,
-  taxMinor: row.stakeTaxMinor,
-  workingMinor: row.stakeMinor - row.stakeTaxMinor,
-});
+/** Of the part of the bet that was not sold: its share of the stake tax, half up. */
+export function taxedStakeOf(row: BetRow): TaxedStake {
+  const workingMinor = runningStakeOf(row);
+  const taxMinor = roundHalfUp({ num: row.stakeTaxMinor * workingMinor, den: row.stakeMinor - row.stakeTaxMinor });
+  return { paidMinor: workingMinor + taxMinor, taxMinor, workingMinor };
+}
+
+const NOTHING = { grossMinor: 0n, taxMinor: 0n, returnedTaxMinor: 0n, netMinor: 0n, insuredMinor: 0n };
+
+/** Void for a reason of its own: as if the bet had never been made, so that all of its tax comes back. A free bet comes back by itself. */
+function voidEnding(row: BetRow): Ending {
+  if (termsOf(row).funding.source === 'free-bet') return { status: 'returned', payout: NOTHING };
+  const { paidMinor, taxMinor, workingMinor } = taxedStakeOf(row);
+  const payout = { ...NOTHING, grossMinor: workingMinor, returnedTaxMinor: taxMinor, netMinor: paidMinor };
+  return { status: 'returned', payout: { ...payout, insuredMinor: row.premiumMinor, netMinor: paidMinor + row.premiumMinor } };
+}
+
+/** A free bet pays what the bet wins beyond its stake; the stake was a gift and stays with the house. */
+function freeBetEnding(row: BetRow, settled: BetSettlement): Ending {
+  const stake = taxedStakeOf(row);
+  const status = statusOf(settled.outcome);
+  if (settled.returnMinor <= stake.workingMinor) return { status: status === 'won' ? 'lost' : status, payout: NOTHING };
+  const { taxMinor } = taxPayout(stake, settled, taxOf(row) ?? NO_TAX);
+  const grossMinor = settled.returnMinor - stake.workingMinor;
+  const netMinor = grossMinor > taxMinor ? grossMinor - taxMinor : 0n;
+  return { status, payout: { ...NOTHING, grossMinor, taxMinor: grossMinor - netMinor, netMinor } };
+}
 
 /** How the bet stands by its legs' results; null while it is open. */
 export function endingOf(row: BetRow, legs: readonly BetLegRow[]): Ending | null {
+  if (row.voidReason !== null) return voidEnding(row);
+  if (row.held) return null;
   const results = legs.map((leg) => (leg.result === null ? undefined : readLegResult(leg.result)));
   const settled = settleBet(betOf(row, legs), results);
   if (!settled) return null;
-  return { status: statusOf(settled.outcome), payout: taxPayout(taxedStakeOf(row), settled, taxOf(row) ?? NO_TAX) };
+  if (termsOf(row).funding.source === 'free-bet') return freeBetEnding(row, settled);
+  const payout = taxPayout(taxedStakeOf(row), settled, taxOf(row) ?? NO_TAX);
+  const insuredMinor = decideInsured(row, settled.outcome);
+  return { status: statusOf(settled.outcome), payout: { ...payout, insuredMinor, netMinor: payout.netMinor + insuredMinor } };
 }
 
-/** Compares how a bet stands with how it should; null where nothing has to move. */
+/** Compares how a bet stands with how it should; null where nothing has to move: what its player sold is no longer decided by results. */
 export function decideSettlement(row: BetRow, legs: readonly BetLegRow[]): SettlementChange | null {
+  if (row.status === 'sold') return null;
   const ending = endingOf(row, legs);
   if (row.status === 'open') return ending && { reverses: false, ending };
   const same =

@@ -20,6 +20,12 @@ export function splitByMarket(message: StoredResult): readonly (MarketKey & { re
     const byMarket = Map.groupBy(message.results, ([selection]) => marketOf(selection));
     return [...byMarket].map(([marketId, results]) => ({ matchId, marketId, message: { kind: 'settled', version, receivedAt, results } }));
   }
+  if (message.kind === 'withdrawn')
+    return message.results.map(([selection, odds]) => ({
+      matchId,
+      marketId: 0,
+      message: { kind: 'withdrawn', version, selection, odds: Number(odds), at: message.from ?? receivedAt },
+    }));
   const said: VerdictMessage =
     message.kind === 'cancelled'
       ? { kind: 'cancelled', version, receivedAt, from: message.from, to: message.to }

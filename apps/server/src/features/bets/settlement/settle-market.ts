@@ -2,12 +2,14 @@ import { writeLegResult } from '@touchline/betting/settlement/leg-result';
 import { currencyByCode } from '@touchline/catalogue/currencies';
 import type { PersonalNews } from '@touchline/contract/push';
 import { formatMoney } from '@touchline/kernel/money';
+import { isOwed } from '@touchline/ledger/account';
 import type pg from 'pg';
 import { readTransactions } from '#features/wallet';
 import type { BetLegRow, BetRow } from '../bet-row.ts';
 import { openChunkLedger } from './chunk-ledger.ts';
 import { decideSettlement, type SettlementChange } from './decide-settlement.ts';
 import type { MarketKey } from './fold-results.ts';
+import { writeFreeBetReturns } from './free-bet-return.ts';
 import {
   type BetUpdate,
   type LegUpdate,
@@ -21,7 +23,7 @@ import {
 } from './settle.store.ts';
 import { readStaleLegs } from './settle-plain.store.ts';
 import { settlePlain } from './settle-plain.ts';
-import { NO_VERDICT, truthOf, type Verdict } from './verdict.ts';
+import { deductionPercentOf, NO_VERDICT, truthOf, type Verdict } from './verdict.ts';
 
 export interface MarketTruth {
   readonly market: Verdict;
@@ -45,12 +47,15 @@ export async function readMarketTruth(client: pg.PoolClient, { matchId, marketId
 
 /** The leg as the verdict has it now. */
 function followVerdict(leg: BetLegRow, placedAt: Date, truth: MarketTruth): BetLegRow {
+  // Paid early, it stays won (betting rules: a later result does not take back).
+  if (leg.earlyAt !== null) return leg;
   const known = truthOf(truth.market, truth.match, Number(leg.selectionId), placedAt.getTime());
   return {
     ...leg,
     result: known ? writeLegResult(known.result) : null,
     resultVersion: known?.version ?? null,
     resultReceivedAt: known ? new Date(known.receivedAt) : null,
+    deductionPercent: deductionPercentOf(truth.match, Number(leg.selectionId), placedAt.getTime()),
   };
 }
 
@@ -67,6 +72,7 @@ const stepLegs = (legs: readonly BetLegRow[]) =>
       leg: leg.leg,
       result: leg.result,
       odds: leg.odds,
+      deduction: leg.deductionPercent,
       market: Number(leg.marketId),
       version: leg.resultVersion,
       receivedAt: leg.resultReceivedAt?.getTime() ?? null,
@@ -133,7 +139,7 @@ async function writeChanges(client: pg.PoolClient, changed: readonly ChangedBet[
   const at_ = (place: number | null): bigint | null => (place === null ? null : (made[place] ?? null));
   const news: NewsRow[] = changed.map(({ row, change }) => betNews(row, change.ending?.status ?? 'open'));
   for (const { accountId, account, balanceMinor } of ledger.moved()) {
-    if (account.kind === 'player-debt') continue;
+    if (isOwed(account.kind)) continue;
     const amount = formatMoney(balanceMinor, currencyByCode(account.currency)?.scale ?? 2);
     news.push({
       subject: `news.player.${account.playerId}`,
@@ -149,6 +155,10 @@ async function writeChanges(client: pg.PoolClient, changed: readonly ChangedBet[
       steps.map((s) => (s.step === 'reversed' ? { ...s, transactionId: at_(reversePlace) } : s)),
     ),
     news,
+  );
+  await writeFreeBetReturns(
+    client,
+    changed.map(({ row, change }) => ({ row, status: change.ending?.status ?? 'open' })),
   );
 }
 
@@ -170,6 +180,7 @@ async function settleOneByOne(client: pg.PoolClient, market: MarketKey, truth: M
         verdict: truth.revision,
         version: followed.resultVersion,
         receivedAt: followed.resultReceivedAt,
+        deductionPercent: followed.deductionPercent,
       });
       return followed;
     });
@@ -177,6 +188,18 @@ async function settleOneByOne(client: pg.PoolClient, market: MarketKey, truth: M
     if (change) changed.push({ row, before, change });
   }
   await writeChanges(client, changed, legUpdates);
+}
+
+/** Lets bets follow their own legs as they are known already: after their stake was repaid, or they were made void for a reason of their own. */
+export async function settleBets(client: pg.PoolClient, betIds: readonly bigint[]): Promise<void> {
+  const rows = await lockBets(client, betIds);
+  const legs = await readLegs(client, betIds);
+  const changed = rows.flatMap((row): ChangedBet[] => {
+    const before = legs.get(row.id) ?? [];
+    const change = decideSettlement(row, before);
+    return change ? [{ row, before, change }] : [];
+  });
+  if (changed.length > 0) await writeChanges(client, changed, []);
 }
 
 /** Whether legs may be left, and the bet behind which the next chunk goes on. */

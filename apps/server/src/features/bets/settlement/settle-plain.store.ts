@@ -12,7 +12,7 @@ export interface StaleLeg {
   readonly leg: number;
   readonly selectionId: number;
   readonly odds: number;
-  /** Null unless the bet is open for the first time, untaxed, and a single or an express. */
+  /** Null unless the bet is open for the first time, untaxed, without terms of its own, and a single or an express. */
   readonly plain: {
     readonly kind: 'single' | 'express';
     readonly stakeMinor: bigint;
@@ -67,7 +67,7 @@ export async function readStaleLegs(
       ) l
       left join lateral (
         select b.kind, b.stake_minor, b.player_id, b.account_id, b.currency from bet b
-        where b.id = l.bet_id and b.status = 'open' and b.steps = 0 and b.tax is null and b.stake_tax_minor = 0 and b.kind in ('single', 'express')
+        where b.id = l.bet_id and b.status = 'open' and b.steps = 0 and b.tax is null and b.stake_tax_minor = 0 and b.shape is null and b.kind in ('single', 'express')
         limit 1
       ) b on true`,
     values: [market.matchId, market.marketId, revision, after, most],
@@ -139,7 +139,8 @@ export async function writePlainEndings(
         returning b.id, b.player_id, b.guid, b.status
       ), told as (
         insert into outbox (subject, message)
-        select 'news.player.' || player_id, jsonb_build_object('kind', 'bet', 'betId', id::text, 'betGuid', guid, 'status', status) from bets
+        select 'news.player.' || player_id, jsonb_agg(jsonb_build_object('kind', 'bet', 'betId', id::text, 'betGuid', guid, 'status', status))
+          from bets group by player_id
         union all select * from unnest($11::text[], $12::jsonb[])
       )
       select count(*)::int as ended from bets`,

@@ -5,14 +5,14 @@ import { NO_TAX, taxPayout } from '@touchline/betting/tax/betting-tax';
 import { currencyByCode } from '@touchline/catalogue/currencies';
 import type { PersonalNews } from '@touchline/contract/push';
 import { formatMoney } from '@touchline/kernel/money';
-import type { Account } from '@touchline/ledger/account';
+import { type Account, isOwed } from '@touchline/ledger/account';
 import { postPayout } from '@touchline/ledger/postings';
 import type pg from 'pg';
 import { lockAccountsOf, type PlacedEntry, writeAccountOn, writePostings } from '#features/wallet';
 import { statusOf } from '../bet-row.ts';
 import type { NewsRow } from './settle.store.ts';
 import { lockOpenBets, type PlainEnding, type StaleLeg, writePlainEndings } from './settle-plain.store.ts';
-import { hasCancellation, type LegTruth, truthOf, type Verdict } from './verdict.ts';
+import { hasCancellation, hasWithdrawal, type LegTruth, truthOf, type Verdict } from './verdict.ts';
 
 interface Truth {
   readonly market: Verdict;
@@ -113,8 +113,8 @@ export interface SettledPlain {
 
 /** Takes what the verdict decides out of the legs, expresses only where they are still open under lock. */
 async function decidePlain(client: pg.PoolClient, legs: readonly StaleLeg[], truth: Truth): Promise<readonly Ended[]> {
-  // Whether a cancellation covers a bet depends on when it was placed.
-  if (hasCancellation(truth.market) || hasCancellation(truth.match)) return [];
+  // Whether a cancellation covers a bet, or Rule 4 lowers it, depends on when it was placed.
+  if (hasCancellation(truth.market) || hasCancellation(truth.match) || hasWithdrawal(truth.match)) return [];
   const endingOf = createEndings(truth);
   const decided: Ended[] = [];
   for (const leg of legs) {
@@ -135,7 +135,7 @@ export async function settlePlain(client: pg.PoolClient, legs: readonly StaleLeg
   const decided = await decidePlain(client, legs, truth);
   const payees = new Set(decided.filter(({ ending }) => ending.entries.length > 0).map(({ leg }) => leg.plain.playerId));
   const accounts = await lockAccountsOf(client, [...payees]);
-  const debtors = new Set(accounts.filter((a) => a.kind === 'player-debt' && a.balanceMinor < 0n).map((a) => a.playerId));
+  const debtors = new Set(accounts.filter((a) => isOwed(a.kind) && a.balanceMinor < 0n).map((a) => a.playerId));
   const ended = decided.filter(({ leg, ending }) => ending.entries.length === 0 || !debtors.has(leg.plain.playerId));
   const done = new Set(ended.map(({ leg }) => leg));
   const others = legs.filter((leg) => !done.has(leg as PlainLeg));

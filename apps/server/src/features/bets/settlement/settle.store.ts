@@ -18,6 +18,7 @@ export interface LegUpdate {
   readonly verdict: number;
   readonly version: number | null;
   readonly receivedAt: Date | null;
+  readonly deductionPercent: number;
 }
 
 export interface BetUpdate {
@@ -104,6 +105,18 @@ export async function readDueMarket(client: pg.PoolClient): Promise<QueuedMarket
   return row ? { matchId: Number(row.matchId), marketId: Number(row.marketId), lastLook: row.lastLook } : null;
 }
 
+/**
+ * Takes a market for this transaction: no pass over it runs meanwhile, and the next one follows. Whoever changes legs of a market without it
+ * would lock bets and legs in another order than the pass does.
+ */
+export async function lockMarket(client: pg.PoolClient, { matchId, marketId }: MarketKey): Promise<void> {
+  await client.query(
+    `insert into settle_queue (match_id, market_id) values ($1, $2)
+     on conflict (match_id, market_id) do update set due_at = now(), last_look = false`,
+    [matchId, marketId],
+  );
+}
+
 /** A pass over a market has ended with nothing left: one last look later, or done. */
 export async function writeMarketDone(client: pg.PoolClient, market: QueuedMarket): Promise<void> {
   await client.query(
@@ -154,8 +167,9 @@ export async function writeSettlement(
     name: 'settle-write',
     text: `with legs as (
         update bet_leg l set result = u.result, settled_at = case when u.result is null then null else $1::timestamptz end, verdict = u.verdict,
-          result_version = u.version, result_received_at = u.received_at
-        from unnest($2::bigint[], $3::smallint[], $4::text[], $5::int[], $6::int[], $7::timestamptz[]) u (bet_id, leg, result, verdict, version, received_at)
+          result_version = u.version, result_received_at = u.received_at, deduction_percent = u.deduction
+        from unnest($2::bigint[], $3::smallint[], $4::text[], $5::int[], $6::int[], $7::timestamptz[], $25::smallint[])
+          u (bet_id, leg, result, verdict, version, received_at, deduction)
         where l.bet_id = any ($2::bigint[]) and l.bet_id = u.bet_id and l.leg = u.leg
       ), bets as (
         update bet b set status = u.status, paid_minor = u.paid, payout_tax_minor = u.tax, settle_transaction_id = u.transaction_id, steps = u.steps,
@@ -192,6 +206,7 @@ export async function writeSettlement(
       textArray(steps.map((s) => JSON.stringify(s.legs))),
       textArray(news.map((n) => n.subject)),
       textArray(news.map((n) => JSON.stringify(n.message))),
+      plainArray(legs.map((l) => l.deductionPercent)),
     ],
   });
 }

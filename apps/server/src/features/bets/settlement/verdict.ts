@@ -1,5 +1,7 @@
+import { decideDeduction } from '@touchline/betting/each-way/rule-four';
+import { bearsRuleFour } from '@touchline/betting/markets/race-markets';
 import { type LegResult, readLegResult, VOID } from '@touchline/betting/settlement/leg-result';
-import type { SelectionId } from '@touchline/kernel/selection';
+import { marketOf, outcomeOf, type SelectionId } from '@touchline/kernel/selection';
 
 /** A selection's result with the message that told it. */
 export interface KnownResult {
@@ -18,6 +20,15 @@ export interface Cancellation {
   readonly receivedAt: number;
 }
 
+/** A runner taken out of a race, by its selection in the market of the winner. */
+export interface KnownWithdrawal {
+  /** Thousandths, when it was taken out. */
+  readonly odds: number;
+  /** Epoch ms. */
+  readonly at: number;
+  readonly version: number;
+}
+
 /**
  * All that is known of a market. The fold of any set of messages is the same in every order: results are kept by selection with the
  * highest version, those up to `rolledBack` do not count, a cancellation counts while its version is above `uncancelled`.
@@ -27,6 +38,8 @@ export interface Verdict {
   readonly rolledBack: number;
   readonly cancellation: Cancellation | null;
   readonly uncancelled: number;
+  /** Of a whole match only; absent in verdicts of matches that are no races. */
+  readonly withdrawals?: Readonly<Record<string, KnownWithdrawal>>;
 }
 
 export const NO_VERDICT: Verdict = { results: {}, rolledBack: 0, cancellation: null, uncancelled: 0 };
@@ -40,6 +53,7 @@ export type VerdictMessage =
       readonly results: readonly (readonly [SelectionId, string])[];
     }
   | { readonly kind: 'rolled-back' | 'cancel-rolled-back'; readonly version: number }
+  | { readonly kind: 'withdrawn'; readonly version: number; readonly selection: SelectionId; readonly odds: number; readonly at: number }
   | {
       readonly kind: 'cancelled';
       readonly version: number;
@@ -67,6 +81,12 @@ export function foldVerdict(verdict: Verdict, message: VerdictMessage): Verdict 
       const newer = verdict.cancellation === null || verdict.cancellation.version < version;
       return newer ? { ...verdict, cancellation: { from, to, version, receivedAt } } : verdict;
     }
+    case 'withdrawn': {
+      const { selection, odds, at, version } = message;
+      const known = verdict.withdrawals?.[selection];
+      if (known && known.version >= version) return verdict;
+      return { ...verdict, withdrawals: { ...verdict.withdrawals, [selection]: { odds, at, version } } };
+    }
     case 'cancel-rolled-back':
       return { ...verdict, uncancelled: Math.max(verdict.uncancelled, message.version) };
   }
@@ -77,6 +97,20 @@ const standingCancellation = ({ cancellation, uncancelled }: Verdict): Cancellat
 
 /** Whether some bets of the market or match are void by when they were placed. */
 export const hasCancellation = (verdict: Verdict): boolean => standingCancellation(verdict) !== null;
+
+/** Whether what bets of the match pay depends on when they were placed. */
+export const hasWithdrawal = (match: Verdict): boolean => match.withdrawals !== undefined;
+
+/** What withdrawals after `placedAt` (epoch ms) take of a leg's winnings, percent. A withdrawn runner itself is void and bears nothing. */
+export function deductionPercentOf(match: Verdict, selection: SelectionId, placedAt: number): number {
+  if (!match.withdrawals || !bearsRuleFour(marketOf(selection))) return 0;
+  const own = outcomeOf(selection);
+  const others = Object.entries(match.withdrawals).filter(([withdrawn]) => outcomeOf(Number(withdrawn)) !== own);
+  return decideDeduction(
+    others.map(([, withdrawal]) => withdrawal),
+    placedAt,
+  );
+}
 
 const covers = ({ from, to }: Cancellation, placedAt: number): boolean =>
   (from === null || placedAt >= from) && (to === null || placedAt < to);

@@ -11,17 +11,17 @@ import type { CouponRequest } from '../wire-coupon.ts';
 
 export const getCoupon =
   (deps: CouponDeps): Handler<'getCoupon'> =>
-  async ({ query }, { player, language }) => {
+  async ({ query }, caller) => {
     const saved = await readSavedCoupon(deps.platform.pool, query.guid, KEPT_DAYS);
     if (!saved) throw new Failure('coupon_unknown');
     const coupon = saved.coupon as CouponRequest;
-    const terms = await readTerms(deps, player?.id, undefined);
+    const terms = await readTerms(deps, caller, undefined);
     // The stake was typed in the sharer's currency and means nothing in another.
     const view = await presentCoupon(
       deps.doors,
       { ...coupon, stakeText: undefined, blockStakeTexts: undefined },
       terms,
-      siteLanguage(query.lng ?? language),
+      siteLanguage(query.lng ?? caller.language),
     );
     return {
       guid: saved.guid,

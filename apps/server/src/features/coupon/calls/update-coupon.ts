@@ -1,15 +1,26 @@
 import { COUPON_RULES } from '@touchline/betting/coupon/coupon';
 import { siteLanguage } from '@touchline/i18n/languages';
 import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import type { Caller, Handler } from '#platform/handler';
 import type { CouponDeps } from '../coupon-deps.ts';
 import { presentCoupon } from '../present-coupon.ts';
+import { readFreeBetsFor } from '../read-free-bets.ts';
 import { readTerms } from '../read-terms.ts';
+import type { CouponRequest } from '../wire-coupon.ts';
+
+/** A power bet's stake is what the bet that it sells is worth now. */
+async function staked({ readPowerStake }: CouponDeps, { player }: Caller, body: CouponRequest): Promise<CouponRequest> {
+  if (body.soldBetId === undefined) return body;
+  if (!player) throw new Failure('unauthenticated');
+  return { ...body, stakeText: await readPowerStake(player.id, BigInt(body.soldBetId)) };
+}
 
 export const updateCoupon =
   (deps: CouponDeps): Handler<'updateCoupon'> =>
-  async ({ body }, { player, language }) => {
+  async ({ body }, caller) => {
     if (body.legs.length > COUPON_RULES.mostLegs)
       throw new Failure('coupon_too_long', { accepted: { max: COUPON_RULES.mostLegs }, args: { max: COUPON_RULES.mostLegs } });
-    return presentCoupon(deps.doors, body, await readTerms(deps, player?.id, body.currency), siteLanguage(body.language ?? language));
+    const terms = await readTerms(deps, caller, body.currency);
+    const view = await presentCoupon(deps.doors, await staked(deps, caller, body), terms, siteLanguage(body.language ?? caller.language));
+    return { ...view, freeBets: body.wantsFreeBets ? await readFreeBetsFor(deps, caller, view) : null };
   };

@@ -1,8 +1,9 @@
-import type { CoefView } from '@touchline/contract/line-query';
+import type { CoefView } from '@touchline/contract/line-fields';
 import type { Lane } from '@touchline/feed/book/lane';
 import type { Language } from '@touchline/i18n/languages';
 import { presentChamp } from '../present-match.ts';
 import type { ReadModel } from '../read-model.ts';
+import { sectionsOf } from '../sport-kind.ts';
 
 export interface OverviewStyle {
   readonly language: Language;
@@ -34,7 +35,7 @@ export function champText(model: ReadModel, group: readonly Lane[], style: Overv
 /** [menu section, number of matches], for the sections that have any. */
 export function countSections(lanes: readonly Lane[]): [number, number][] {
   const counts = new Map<number, number>();
-  for (const lane of lanes) for (const section of lane.fixture.sections) counts.set(section, (counts.get(section) ?? 0) + 1);
+  for (const lane of lanes) for (const section of sectionsOf(lane.fixture)) counts.set(section, (counts.get(section) ?? 0) + 1);
   return [...counts].sort(([a], [b]) => a - b);
 }
 

@@ -3,10 +3,10 @@ import { currencyByCode } from '@touchline/catalogue/currencies';
 import { formatMoney } from '@touchline/kernel/money';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Platform } from '#platform/platform';
+import { signWebhook, verifyWebhook } from '#platform/webhook-signature';
 import { FINAL } from '../decide-transition.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { type Payment, readPayment } from '../payments.store.ts';
-import { signWebhook, verifyWebhook } from '../webhook-signature.ts';
 import { renderSandboxPage } from './sandbox-page.ts';
 
 const OUTCOMES = { pay: 'paid', decline: 'declined', wait: 'pending' } as const;

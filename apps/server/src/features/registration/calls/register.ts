@@ -1,66 +1,85 @@
-import type { Registration, RegistrationKind } from '@touchline/contract/registration';
+import { type RegistrationField, type RegistrationKind, registrationFields } from '@touchline/catalogue/registration-fields';
+import type { Registration } from '@touchline/contract/registration';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { Failure } from '#platform/failure';
 import type { Handler } from '#platform/handler';
-import type { Platform } from '#platform/platform';
-import { decideAge } from '../decide-age.ts';
-import type { RegistrationDoors } from '../index.ts';
+import { openRegistered } from '../open-registered.ts';
+import type { RegistrationDeps } from '../registration-deps.ts';
+import { requireAge, requireConsent } from '../require-consent.ts';
 
-/** Fields that a kind cannot do without. */
-const REQUIRED: Readonly<Record<RegistrationKind, readonly (readonly [field: string, of: keyof Registration])[]>> = {
-  fast: [],
-  phone: [['phone_number', 'phone']],
-  full: [
-    ['email', 'email'],
-    ['phone_number', 'phone'],
-    ['password', 'password'],
-    ['first_name', 'firstName'],
-    ['last_name', 'lastName'],
-    ['birth_date', 'birthDate'],
-  ],
-};
+/** Kept sealed; the others have columns of their own. */
+const DETAILS = [
+  'gender',
+  'citizenship_id',
+  'personal_number',
+  'city',
+  'address',
+  'post_code',
+] as const satisfies readonly RegistrationField[];
 
-/** S191-S193. */
-export function register({ platform, site, account, session }: { readonly platform: Platform } & RegistrationDoors): Handler<'register'> {
+/** S191-S197. A field that a kind does not ask for in the country is not kept either. */
+export function register(deps: RegistrationDeps): Handler<'register'> {
+  const { platform, site, captcha, account, session, social } = deps;
   return async ({ params: { kind }, body }, caller, reply) => {
-    requireFields(kind, body);
-    if (!body.terms) throw new Failure('terms_not_accepted', { fields: { terms: ['terms_not_accepted'] } });
-    if (!body.adult) throw new Failure('under_age', { fields: { adult: ['under_age'] } });
-    site.requireServed(body.countryId, body.currencyId);
-    const minimumAge = site.minimumAge(body.countryId);
-    if (body.birthDate !== null && decideAge(body.birthDate, platform.clock.now()) < minimumAge) {
-      throw new Failure('under_age', { fields: { birth_date: ['under_age'] }, args: { age: minimumAge } });
-    }
-    const made = kind === 'full' ? null : account.makePassword();
-    const passwordHash = await account.hashPassword(made ?? body.password ?? '');
-    const opened = await platform.db.transaction().execute((trx) =>
-      account.openAccount(trx, {
-        kind,
-        passwordHash,
-        // A field that a kind does not ask for is not kept either.
-        email: kind === 'full' ? body.email : null,
-        phone: kind === 'fast' || body.phone === null ? null : readPhone(body.phone, body.countryId, site.countryCode),
-        firstName: kind === 'full' ? body.firstName : null,
-        lastName: kind === 'full' ? body.lastName : null,
-        birthDate: kind === 'full' ? body.birthDate : null,
-        countryId: body.countryId,
-        currencyId: body.currencyId,
-        language: caller.language,
-      }),
-    );
-    const { userId, token, expiresAt } = await session.begin(opened.playerId, caller, reply);
-    return { userId, login: userId, password: made, token, expiresAt, currency: opened.currency };
+    const country = site.countryCode(body.country_id) ?? '';
+    const profile = kind === 'social' ? await social.readTicket(body.social_ticket ?? '') : undefined;
+    const given = profile ? { ...profile.fields, ...withoutUndefined(body) } : body;
+    const fields = keepAsked(kind, country, given);
+    requireConsent(deps, kind, body);
+    if (fields.birth_date !== undefined) requireAge(deps, body.country_id, fields.birth_date);
+    const phone = fields.phone_number === undefined ? null : readPhone(fields.phone_number, site.countryCode(body.country_id));
+    // After what anyone may correct, so that a token is not used up by a slip of the pen.
+    await captcha.guard('registration', caller);
+    const made = fields.password === undefined ? account.makePassword() : null;
+    const passwordHash = await account.hashPassword(made ?? fields.password ?? '');
+    const opened = await platform.db.transaction().execute(async (trx) => {
+      const registered = await openRegistered(
+        deps,
+        trx,
+        {
+          kind,
+          passwordHash,
+          email: fields.email ?? null,
+          phone,
+          firstName: fields.first_name ?? null,
+          lastName: fields.last_name ?? null,
+          birthDate: fields.birth_date ?? null,
+          countryId: body.country_id,
+          currencyId: body.currency_id,
+          details: withoutUndefined(Object.fromEntries(DETAILS.map((field) => [field, fields[field]]))),
+          promoCode: fields.promo_code ?? null,
+          bonus: fields.bonus ?? 'none',
+          marketing: body.marketing ?? false,
+        },
+        caller,
+      );
+      if (profile) await social.writeTicketUsed(trx, profile, registered.playerId);
+      return registered;
+    });
+    captcha.suspect('registration', caller);
+    const { userId, token, expiresAt } = await session.begin(opened.playerId, caller, reply, 'registration');
+    // Whoever comes by a social profile goes on signing in by it.
+    return { userId, login: userId, password: kind === 'social' ? null : made, token, expiresAt, currency: opened.currency };
   };
 }
 
-function requireFields(kind: RegistrationKind, body: Registration): void {
-  const missing = REQUIRED[kind].filter(([, of]) => body[of] === null).map(([field]) => [field, ['validation_required']] as const);
-  if (missing.length > 0) throw new Failure('invalid', { fields: Object.fromEntries(missing) });
+type Given = Partial<Pick<Registration, RegistrationField>>;
+
+/** The fields that the kind has in the country; throws Failure naming each that is missing. */
+function keepAsked(kind: RegistrationKind, country: string, given: Given): Given {
+  const asked = registrationFields(kind, country);
+  const missing = asked.filter(({ field, required }) => required && given[field] === undefined);
+  if (missing.length > 0)
+    throw new Failure('invalid', { fields: Object.fromEntries(missing.map(({ field }) => [field, ['validation_required']])) });
+  return Object.fromEntries(asked.map(({ field }) => [field, given[field]])) as Given;
+}
+
+function withoutUndefined<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 }
 
 /** Digits with the calling code. A number without one is read as of the chosen country; one that no operator could give out is refused. */
-function readPhone(text: string, countryId: number, countryCode: (id: number) => string | undefined): string {
-  const code = countryCode(countryId);
+function readPhone(text: string, code: string | undefined): string {
   const parsed = parsePhoneNumberFromString(text, code ? { defaultCountry: code as never } : undefined);
   if (!parsed?.isPossible()) throw new Failure('invalid', { fields: { phone_number: ['phone_incorrect'] } });
   return parsed.number.slice(1);

@@ -1,5 +1,5 @@
 import type { Handler } from '#platform/handler';
-import type { Sessions } from '../index.ts';
+import type { Sessions } from '../session-deps.ts';
 
 /** C020. */
 export const disconnect =

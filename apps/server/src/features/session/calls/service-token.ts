@@ -2,7 +2,7 @@ import type { ServiceToken } from '@touchline/contract/session';
 import type { SignedIn } from '#platform/authenticator';
 import { Failure } from '#platform/failure';
 import type { Handler } from '#platform/handler';
-import type { Sessions } from '../index.ts';
+import type { Sessions } from '../session-deps.ts';
 
 async function issue(sessions: Sessions, signedIn: SignedIn): Promise<ServiceToken> {
   const { text, expiresAt } = await sessions.issueService(signedIn);

@@ -1,6 +1,6 @@
 import { Failure } from '#platform/failure';
 import type { Handler } from '#platform/handler';
-import type { Sessions } from '../index.ts';
+import type { Sessions } from '../session-deps.ts';
 
 /** C246. */
 export const userToken =

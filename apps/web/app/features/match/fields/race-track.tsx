@@ -9,7 +9,7 @@ const WAITING_GAP = 0.012;
 const FINISHED_GAP = 0.014;
 
 /** An oval with one numbered mark per runner, as far round as it has come. */
-export function RaceTrack({ match }: { readonly match: MatchDetail }) {
+export function RaceTrack({ match }: { readonly match: Pick<MatchDetail, 'sport' | 'state' | 'incidents' | 'runners'> }) {
   const { shares, order } = raceStanding(match);
   const shareOf = (index: number): number => {
     const share = shares[index] ?? 0;

@@ -1,7 +1,8 @@
 import { SPORT } from '@touchline/catalogue/sports';
-import type { LeagueData } from '../../sport-model.ts';
+import type { CompetitorData, LeagueData } from '../../sport-model.ts';
 import { leagueOf } from '../roster/roster.ts';
 import { FIFTY_OVERS_FROM } from './rates.ts';
+import { CRICKET_SQUADS } from './squads.ts';
 
 type Row = readonly [
   number: number,
@@ -144,18 +145,27 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
+const withSquad = (team: CompetitorData): CompetitorData => {
+  const players = CRICKET_SQUADS[team.name];
+  return players ? { ...team, players } : team;
+};
+
+const withSquads = (league: LeagueData): LeagueData => ({ ...league, competitors: league.competitors.map(withSquad) });
+
 /** Cricket over twenty overs, and from `FIFTY_OVERS_FROM` up over fifty. */
 export const CRICKET_LEAGUES: readonly LeagueData[] = ROWS.map(([number, country, en, ru, ar, top, kind, teams]) =>
-  leagueOf(
-    {
-      sport: SPORT.cricket,
-      number,
-      country,
-      names: [en, ru, ar],
-      top,
-      calendar: { kind },
-      span: country === '' && top > 0 ? [1.8, -2] : [0.9, -0.9],
-    },
-    teams,
+  withSquads(
+    leagueOf(
+      {
+        sport: SPORT.cricket,
+        number,
+        country,
+        names: [en, ru, ar],
+        top,
+        calendar: { kind },
+        span: country === '' && top > 0 ? [1.8, -2] : [0.9, -0.9],
+      },
+      teams,
+    ),
   ),
 );

@@ -4,6 +4,7 @@ import type { Ratings, ScriptStep } from '../../sport-model.ts';
 import { type Happening, Teller } from '../telling/teller.ts';
 import { otherSide } from './cricket-state.ts';
 import { ballChances, ballsOf, EXTRAS, edgeOf } from './rates.ts';
+import { Scorecard } from './scorecard.ts';
 
 const BALL_MS = 32_000;
 const OVER_MS = 50_000;
@@ -95,19 +96,23 @@ export function cricketScript(fixture: Fixture, ratings: Ratings, random: Random
     const edge = edgeOf(ratings, side);
     teller.begin(at, innings, { kind: 'innings', side, kept: true, turn: side });
     let [wickets, runs, overRuns] = [0, 0, 0];
+    const card = new Scorecard(fixture, side);
     for (let ball = 1; ball <= ballsOf(fixture) && wickets < 10 && runs < target; ball++) {
       at += BALL_MS + random.int(8000);
       const drawn = drawBall(fixture, edge, 10 - wickets, random);
-      teller.happen(at, 0, tellBall(side, drawn, random));
+      const told = tellBall(side, drawn, random);
+      teller.happen(at, 0, card.named(told));
+      for (const figures of card.count(drawn, told)) teller.happen(at, 0, figures);
       if (drawn === 'wicket') wickets++;
       else [runs, overRuns] = [runs + drawn, overRuns + drawn];
       const over = ball % 6 === 0 || ball === ballsOf(fixture) || wickets === 10 || runs >= target;
       if (over) {
-        teller.happen(at, 0, { kind: 'over', side, value: overRuns, kept: true });
+        for (const figures of card.endOver(overRuns)) teller.happen(at, 0, figures);
         overRuns = 0;
       }
       if (wickets < 10 && runs < target && ball < ballsOf(fixture)) at += (over ? OVER_MS : 0) + (drawn === 'wicket' ? WICKET_MS : 0);
     }
+    for (const figures of card.close()) teller.happen(at, 0, figures);
     if (innings === 1) {
       target = runs + 1;
       teller.finish(at, 0, { status: 'break', winner: null, ending: null });

@@ -1,7 +1,7 @@
 import { MENU_SECTION } from '@touchline/catalogue/menu-sections';
 import { SPORT } from '@touchline/catalogue/sports';
 import type { LeagueData } from '../../sport-model.ts';
-import { clubField, evened } from '../short-football/club-field.ts';
+import { clubField, evened } from '../short-match/club-field.ts';
 
 const BIG = ['Premier League', 'La Liga', 'Serie A', 'Bundesliga', 'Ligue 1'];
 const SECTIONS = [MENU_SECTION['cyber-stream'], MENU_SECTION['cyber-zone'], MENU_SECTION['sports-simulators']];

@@ -1,12 +1,14 @@
 import { SPORT } from '@touchline/catalogue/sports';
 import type { SportModel } from '../../sport-model.ts';
-import { shortFootball } from '../short-football/short-football.ts';
+import { shortMatch } from '../short-match/short-match.ts';
 
 /** Console football between two players: four minutes a half, many goals. */
-export const CYBER_FOOTBALL: SportModel = shortFootball({
+export const CYBER_FOOTBALL: SportModel = shortMatch({
   sport: SPORT.cyberFootball,
-  halfSeconds: 240,
+  periods: 2,
+  periodSeconds: 240,
   breakSeconds: 60,
+  opening: 'kick-off',
   goals: [2.25, 2.15],
   strength: 0.24,
   stats: {
@@ -17,5 +19,6 @@ export const CYBER_FOOTBALL: SportModel = shortFootball({
     foul: [0.9, 0.9],
     'dangerous-attack': [9, 8.6],
   },
+  offered: ['corner', 'on-target', 'yellow'],
   suspendMs: 12_000,
 });

@@ -1,7 +1,6 @@
-import { MENU_SECTION } from '@touchline/catalogue/menu-sections';
 import { SPORT } from '@touchline/catalogue/sports';
 import type { LeagueData } from '../../sport-model.ts';
-import { clubField } from '../short-football/club-field.ts';
+import { clubField } from '../short-match/club-field.ts';
 
 type Row = readonly [number: number, en: string, ru: string, ar: string, everyMinutes: number, leagues: readonly string[], each: number];
 
@@ -31,6 +30,5 @@ export const VIRTUAL_FOOTBALL_LEAGUES: readonly LeagueData[] = ROWS.map(([number
   top: 0,
   competitors: clubField(leagues, each),
   calendar: { kind: 'cycle', everyMinutes },
-  sections: [MENU_SECTION['simulated-reality']],
   virtual: true,
 }));

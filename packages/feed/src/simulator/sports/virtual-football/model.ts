@@ -1,12 +1,14 @@
 import { SPORT } from '@touchline/catalogue/sports';
 import type { SportModel } from '../../sport-model.ts';
-import { shortFootball } from '../short-football/short-football.ts';
+import { shortMatch } from '../short-match/short-match.ts';
 
 /** A generated match of three minutes with the scores of real football. */
-export const VIRTUAL_FOOTBALL: SportModel = shortFootball({
+export const VIRTUAL_FOOTBALL: SportModel = shortMatch({
   sport: SPORT.virtualFootball,
-  halfSeconds: 90,
+  periods: 2,
+  periodSeconds: 90,
   breakSeconds: 15,
+  opening: 'kick-off',
   goals: [1.5, 1.2],
   strength: 0.2,
   stats: {
@@ -17,5 +19,6 @@ export const VIRTUAL_FOOTBALL: SportModel = shortFootball({
     foul: [2.2, 2.3],
     'dangerous-attack': [7, 6],
   },
+  offered: ['corner', 'on-target', 'yellow'],
   suspendMs: 5000,
 });

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { DbOrTrx } from '#platform/db';
+
+/** A player as signing in sees one; undefined for no such player. */
+export async function readWayIn(db: DbOrTrx, playerId: bigint) {
+  return db
+    .selectFrom('player')
+    .select(['id', 'blocked', 'language', 'country_id as countryId'])
+    .select(['blocked_reason as blockedReason', 'blocked_at as blockedAt'])
+    .where('id', '=', playerId)
+    .executeTakeFirst();
+}
+
+export async function readConfirmed(db: DbOrTrx, playerId: bigint): Promise<{ readonly email: boolean; readonly phone: boolean }> {
+  const found = await db
+    .selectFrom('player')
+    .select(['email_confirmed_at', 'phone_confirmed_at'])
+    .where('id', '=', playerId)
+    .executeTakeFirst();
+  return { email: Boolean(found?.email_confirmed_at), phone: Boolean(found?.phone_confirmed_at) };
+}
+
+export async function writeConfirmed(db: DbOrTrx, playerId: bigint, by: 'email' | 'phone', address: string): Promise<boolean> {
+  const written = await db
+    .updateTable('player')
+    .set(by === 'email' ? { email_confirmed_at: sql`now()` } : { phone_confirmed_at: sql`now()` })
+    .where('id', '=', playerId)
+    .where(by, '=', address)
+    .executeTakeFirst();
+  return written.numUpdatedRows > 0n;
+}
+
+export async function writeUnblocked(db: DbOrTrx, playerId: bigint): Promise<void> {
+  await db.updateTable('player').set({ blocked: false, blocked_reason: null, blocked_at: null }).where('id', '=', playerId).execute();
+}

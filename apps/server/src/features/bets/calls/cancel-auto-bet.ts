@@ -1,0 +1,18 @@
+import { invariant } from '@touchline/kernel/invariant';
+import { Failure } from '#platform/failure';
+import type { Handler } from '#platform/handler';
+import { readAuto, writeAutoEnd } from '../auto/auto.store.ts';
+import type { PlacingDeps } from '../placing-deps.ts';
+
+/** Another player's order is as unknown as one that does not exist. */
+export const cancelAutoBet =
+  ({ platform }: PlacingDeps): Handler<'cancelAutoBet'> =>
+  async ({ params: { autoBetId } }, { player }) => {
+    invariant(player, 'the call is for players');
+    const id = BigInt(autoBetId);
+    const auto = await readAuto(platform.pool, id);
+    if (!auto || auto.playerId !== player.id) throw new Failure('auto_bet_unknown');
+    if (auto.status !== 'cancelled' && !(await writeAutoEnd(platform.pool, id, 'cancelled'))) throw new Failure('auto_bet_state');
+    platform.outbox.nudge();
+    return { autoBetId, status: 'cancelled' };
+  };

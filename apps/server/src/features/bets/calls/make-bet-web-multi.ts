@@ -1,0 +1,23 @@
+import type { WireBet } from '@touchline/contract/coupon-request';
+import { invariant } from '@touchline/kernel/invariant';
+import type { Handler } from '#platform/handler';
+import { placeEach } from '../placement/place-each.ts';
+import type { PlacingDeps } from '../placing-deps.ts';
+
+/** Each selection as a single of its own, under a guid that follows from the request's: a repeated request finds its first answers. */
+const singlesOf = (wire: WireBet): WireBet[] =>
+  wire.legs.map((leg, i) => ({
+    ...wire,
+    legs: [leg],
+    stakeText: wire.blockStakeTexts?.[i] ?? wire.stakeText,
+    blockStakeTexts: undefined,
+    blocks: undefined,
+    betGuid: `${wire.betGuid}-${i + 1}`,
+  }));
+
+export const makeBetWebMulti =
+  (deps: PlacingDeps): Handler<'makeBetWebMulti'> =>
+  async ({ body }, { player, language }) => {
+    invariant(player, 'the call is for players');
+    return { bets: await placeEach(deps, player.id, singlesOf(body), language) };
+  };

@@ -1,0 +1,11 @@
+import { invariant } from '@touchline/kernel/invariant';
+import type { Handler } from '#platform/handler';
+import { placeEach } from '../placement/place-each.ts';
+import type { PlacingDeps } from '../placing-deps.ts';
+
+export const putBetsCommon =
+  (deps: PlacingDeps): Handler<'putBetsCommon'> =>
+  async ({ body }, { player, language }) => {
+    invariant(player, 'the call is for players');
+    return { bets: await placeEach(deps, player.id, body, language) };
+  };

@@ -1,0 +1,121 @@
+import { decideEarlyPayout } from '@touchline/betting/cash-out/decide-early-payout';
+import { marketTypeByKey } from '@touchline/betting/markets/registry';
+import { SPORT } from '@touchline/catalogue/sports';
+import { invariant } from '@touchline/kernel/invariant';
+import { marketId, selectionId } from '@touchline/kernel/selection';
+import type pg from 'pg';
+import type { FeedFeature } from '#features/feed';
+import type { Platform } from '#platform/platform';
+import { lockMarket } from '../settlement/settle.store.ts';
+import { settleBets } from '../settlement/settle-market.ts';
+import { lockUnpaid, writeAhead, writeEarlyWins, writePaid } from './early-payout.store.ts';
+
+/** How far ahead a team must be for bets on it to win to be paid, by sport. */
+export const EARLY_PAYOUT_LEAD: Readonly<Record<number, number>> = { [SPORT.football]: 2 };
+
+/** Pays bets on a team to win, taken before the match, once it is far enough ahead (role settle). A later result takes nothing back. */
+export interface EarlyPayer {
+  /** Notes who is ahead now and pays everything that is due; for tests too. */
+  payAll(): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+const LOOK_MS = 500;
+const BETS_A_TURN = 500;
+
+export function createEarlyPayer(
+  platform: Pick<Platform, 'pool' | 'log' | 'outbox'>,
+  feed: Pick<FeedFeature, 'book' | 'observe'>,
+): EarlyPayer {
+  const { pool, log, outbox } = platform;
+  const type = marketTypeByKey('result');
+  invariant(type, 'there is a market of the result');
+  const market = marketId({ type: type.id, period: 0, line: 0, subject: 0 });
+  const noted = new Set<string>();
+  let dirty = new Set<number>();
+  let timer: NodeJS.Timeout | undefined;
+  let paying: Promise<void> = Promise.resolve();
+  let unobserve: (() => void) | undefined;
+
+  async function noteAhead(): Promise<void> {
+    const matches = dirty;
+    dirty = new Set();
+    for (const matchId of matches) {
+      const lane = feed.book.lane(matchId);
+      const lead = lane && EARLY_PAYOUT_LEAD[lane.fixture.sport];
+      const side = lane && lead !== undefined ? decideEarlyPayout(lane.facts, lane.fixture.format, lead) : undefined;
+      if (!lane || side === undefined || noted.has(`${matchId}/${side}`)) continue;
+      const score = (lane.facts.counts.score ?? []).reduce<[number, number]>(([h, a], [home, away]) => [h + home, a + away], [0, 0]);
+      await writeAhead(pool, matchId, side, score.join(':'));
+      noted.add(`${matchId}/${side}`);
+    }
+  }
+
+  /** True when there may be more. */
+  async function paySome(client: pg.PoolClient): Promise<boolean> {
+    const ahead = await lockUnpaid(client);
+    if (!ahead) return false;
+    await lockMarket(client, { matchId: Number(ahead.matchId), marketId: market });
+    const bets = await writeEarlyWins(client, ahead, market, selectionId(market, ahead.side), BETS_A_TURN);
+    if (bets.length > 0) await settleBets(client, bets);
+    if (bets.length < BETS_A_TURN) await writePaid(client, ahead);
+    return true;
+  }
+  async function payTurn(): Promise<boolean> {
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      const more = await paySome(client);
+      await client.query('commit');
+      return more;
+    } catch (error) {
+      await client.query('rollback').catch(() => {});
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+  async function payOnce(): Promise<void> {
+    await noteAhead();
+    let paid = false;
+    while (await payTurn()) paid = true;
+    if (paid) outbox.nudge();
+  }
+  const lookAtAll = (): void => {
+    for (const lane of feed.book.lanes()) dirty.add(lane.match);
+  };
+  const pay = (): Promise<void> => {
+    const turn = paying.then(payOnce);
+    paying = turn.catch((err: unknown) => {
+      // Whatever was not noted is looked at again.
+      lookAtAll();
+      log.warn({ err }, 'early payouts will be tried again');
+    });
+    return turn;
+  };
+  return {
+    payAll() {
+      lookAtAll();
+      return pay();
+    },
+    start() {
+      lookAtAll();
+      unobserve = feed.observe({
+        changed({ match, material }) {
+          if (material) dirty.add(match);
+        },
+        removed(lane) {
+          noted.delete(`${lane.match}/1`);
+          noted.delete(`${lane.match}/2`);
+        },
+      });
+      timer = setInterval(() => void pay().catch(() => {}), LOOK_MS);
+    },
+    async stop() {
+      clearInterval(timer);
+      unobserve?.();
+      await paying;
+    },
+  };
+}

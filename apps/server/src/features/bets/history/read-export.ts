@@ -1,0 +1,25 @@
+import type { BetView } from '@touchline/contract/bets';
+import type { Language } from '@touchline/i18n/languages';
+import type { BetsDeps } from '../bets-deps.ts';
+import { readHistoryPage, type WantedHistory } from './read-history-views.ts';
+
+const MOST = 10_000;
+const PAGE = 500;
+
+/** All bets of a filter, newest first, 10,000 at most. */
+export async function readExport(
+  deps: Pick<BetsDeps, 'platform' | 'doors'>,
+  playerId: bigint,
+  wanted: WantedHistory,
+  language: Language,
+): Promise<BetView[]> {
+  const views: BetView[] = [];
+  let before: bigint | undefined;
+  while (views.length < MOST) {
+    const { bets, next } = await readHistoryPage(deps, playerId, { ...wanted, before }, PAGE, language);
+    views.push(...bets);
+    if (next === null) break;
+    before = BigInt(next);
+  }
+  return views.slice(0, MOST);
+}

@@ -1,0 +1,78 @@
+import { postFunding } from '@touchline/ledger/postings';
+import type pg from 'pg';
+import { lockAccountsOf, postOn } from '#features/wallet';
+import { inTransaction } from '#platform/in-transaction';
+import { writeAdvance } from '../advance/advance.store.ts';
+import { requireAdvance } from '../advance/read-advance.ts';
+import type { PlacingDoors } from '../doors.ts';
+import type { PreparedBet } from '../prepared-bet.ts';
+import { readBetByGuid } from './guid.store.ts';
+import { type BetToPlace, type Placed, writeBets } from './placement.store.ts';
+
+const FROM = { 'free-bet': 'player-free-bet', advance: 'player-advance', bid: 'player-hold' } as const;
+
+/** What happens once a bet that is not paid from the balance has been placed. */
+async function afterPlacing(client: pg.PoolClient, bet: PreparedBet, betId: bigint): Promise<void> {
+  if (bet.funding.source === 'advance')
+    await writeAdvance(client, { betId, playerId: bet.playerId, currency: bet.currency, lentMinor: bet.stakeMinor });
+}
+
+/**
+ * Places a prepared bet inside the caller's transaction, whatever pays for it: what is not the player's own is put into the main account
+ * just before the stake leaves it, so that one statement takes every bet. The caller gives up its transaction unless the code is `accepted`.
+ * Locks the player's accounts. Throws Failure where the source of the stake no longer suits.
+ */
+export async function placeOn(client: pg.PoolClient, doors: PlacingDoors, item: BetToPlace): Promise<Placed> {
+  const { bet } = item;
+  const { source } = bet.funding;
+  if (source !== 'balance') {
+    const accounts = await lockAccountsOf(client, [bet.playerId]);
+    // Under the lock: a guid that is taken by now would find its posting's key taken too.
+    const taken = await readBetByGuid(client, bet.playerId, bet.guid);
+    const main = accounts.find((a) => a.id === bet.accountId)?.balanceMinor ?? 0n;
+    if (taken)
+      return {
+        code: taken.bodyHash === bet.bodyHash ? 'replayed' : 'guid_reused',
+        betId: null,
+        balanceMinor: main,
+        placedAt: taken.placedAt,
+      };
+    if (bet.funding.source === 'free-bet')
+      await doors.freeBets.writeUse(client, bet.playerId, BigInt(bet.funding.freeBetId), bet.stakeMinor);
+    if (source === 'advance') await requireAdvance(client, bet.playerId, bet.currency, bet.stakeMinor);
+    await postOn(
+      client,
+      postFunding(
+        { key: `fund-${bet.playerId}-${bet.guid}`, playerId: bet.playerId, currency: bet.currency },
+        bet.stakeMinor,
+        FROM[source],
+      ),
+    );
+  }
+  const [placed] = await writeBets(client, [item]);
+  if (!placed) throw new Error('a bet was neither placed nor refused');
+  if (placed.betId !== null) await afterPlacing(client, bet, placed.betId);
+  return placed;
+}
+
+class Refused extends Error {
+  readonly placed: Placed;
+  constructor(placed: Placed) {
+    super(placed.code);
+    this.placed = placed;
+  }
+}
+
+/** Places a bet that its balance does not pay, in a transaction of its own. */
+export async function placeFunded(pool: pg.Pool, doors: PlacingDoors, item: BetToPlace): Promise<Placed> {
+  try {
+    return await inTransaction(pool, async (client) => {
+      const placed = await placeOn(client, doors, item);
+      if (placed.code !== 'accepted') throw new Refused(placed);
+      return placed;
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error.placed;
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import { decideAfterDelay, type WaitedLeg } from '@touchline/betting/acceptance/decide-live-delay';
+import { decidePrice } from '@touchline/betting/acceptance/decide-price';
+import { type Combination, combinationOdds } from '@touchline/betting/builder/combination';
+import type { MilliOdds } from '@touchline/kernel/odds';
+import { Failure } from '#platform/failure';
+import type { BetsDoors } from '../doors.ts';
+import type { PreparedBet } from '../prepared-bet.ts';
+import { failureOf } from './refusals.ts';
+import { requoteLegs } from './requote-legs.ts';
+import { worthOf } from './worth.ts';
+
+/** The bet as it stands after its wait. Throws Failure with the reason for which it is refused. */
+export function decideWaited(doors: BetsDoors, bet: PreparedBet, touched: ReadonlySet<number>): PreparedBet {
+  if (doors.line.isSilent()) throw new Failure('feed_down');
+  const combined = new Set(bet.combinations.flatMap(({ legs }) => legs));
+  const legs = requoteLegs(doors.line, bet.legs).map(({ quote, closed }, i): WaitedLeg => {
+    const { live, matchId, seenOdds, matchVersion } = bet.legs[i] as PreparedBet['legs'][number];
+    const currentMilli = quote && quote.odds > 0 ? quote.odds : seenOdds;
+    return {
+      live,
+      // What selections of a combination cost by themselves is no matter.
+      seenMilli: combined.has(i) ? currentMilli : seenOdds,
+      currentMilli,
+      scoreVersion: [matchVersion, quote?.matchVersion ?? matchVersion],
+      suspensions: [0, touched.has(matchId) ? 1 : 0],
+      closed,
+    };
+  });
+  const decided = decideAfterDelay(legs, bet.priceMode, bet.toleranceBasisPoints);
+  if (!decided.ok) throw failureOf(decided.error, bet.currency);
+  return repriced(bet, decided.value, recombine(doors, bet));
+}
+
+/** The combinations at the joint prices of now, where the player's mode takes them. */
+function recombine(
+  doors: BetsDoors,
+  { combinations, legs, priceMode, toleranceBasisPoints, currency }: PreparedBet,
+): readonly Combination[] {
+  return combinations.map((seen): Combination => {
+    const own = seen.legs.flatMap((leg) => legs.slice(leg, leg + 1));
+    const joint = doors.line.priceCombination(
+      own[0]?.matchId ?? 0,
+      own.map((leg) => leg.selectionId),
+    );
+    const leg = seen.legs[0] ?? 0;
+    if (!joint.ok) throw new Failure(joint.error, { leg });
+    const now = { ...seen, prices: joint.value };
+    const [seenMilli, currentMilli] = [combinationOdds(seen), combinationOdds(now)];
+    if (decidePrice(priceMode, toleranceBasisPoints, seenMilli, currentMilli)) return now;
+    throw failureOf({ code: 'price-moved', moved: [{ leg, seenMilli, currentMilli }] }, currency);
+  });
+}
+
+function repriced(bet: PreparedBet, odds: readonly MilliOdds[], combinations: readonly Combination[]): PreparedBet {
+  const same =
+    bet.legs.every((leg, i) => leg.odds === odds[i]) &&
+    bet.combinations.every((c, i) => combinationOdds(c) === combinationOdds(combinations[i] ?? c));
+  if (same) return bet;
+  const moved = { ...bet, combinations, legs: bet.legs.map((leg, i) => ({ ...leg, odds: odds[i] ?? leg.odds })) };
+  return { ...moved, ...worthOf(moved) };
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type BettingWorld, ledgerFaults, startBettingWorld } from '../../../../tests/harness/betting-world.ts';
+import { testFixture, testMarket, testSelection } from '../../../../tests/harness/scripted-source.ts';
+
+/** A race of eight at 5.00 each: three places at a fifth of the odds. */
+const RACE = 900;
+const WINNER = testMarket('race-winner', { subject: 1 });
+const PLACE = testMarket('race-place', { subject: 3 });
+const RUNNER = testSelection(WINNER, 2);
+
+let world: BettingWorld;
+beforeAll(async () => {
+  world = await startBettingWorld({ matches: 2, liveMatches: 0 });
+  world.source.say(RACE, { type: 'FixtureAdded', fixture: testFixture(RACE, Date.now() + 3_600_000) });
+  const prices = Array.from({ length: 8 }, (_, i) => [i, 5000] as const);
+  const markets = [WINNER, PLACE].map((market) => ({ market, status: 'open' as const, main: market === WINNER, prices }));
+  world.source.say(RACE, { type: 'MarketChanged', markets });
+  await vi.waitFor(() => expect(world.app.features.line.readQuote(RACE, RUNNER)?.marketStatus).toBe('open'));
+});
+afterAll(async () => {
+  expect(await ledgerFaults(world)).toEqual([]);
+  await world.close();
+});
+
+it('C212 C219 plays a runner each way: half to win, half to be placed at its part of the odds', async () => {
+  const player = await world.player({ deposit: '100' });
+  const leg = { match: RACE, selection: RUNNER, odds: 5000 };
+  const coupon = await player.request({
+    method: 'POST',
+    url: '/service-api/LiveBet/Open/UpdateCoupon',
+    payload: { couponEvents: [{ gameId: RACE, kind: 3, selectionId: RUNNER, coef: '5.00' }], vid: 8, summ: '10.00' },
+  });
+  // 5.00 at 5.00 and 5.00 at 1 + 4/5.
+  expect(coupon.json().data).toMatchObject({ possibleReturn: '34.00', eachWay: [{ num: 1, den: 5, places: 3 }], lines: 2, problem: null });
+  const placed = await world.bet(player, [leg], { vid: 8 });
+  expect(placed.json().data, placed.body).toMatchObject({
+    status: 'accepted',
+    possibleReturn: '34.00',
+    legs: [{ odds: 5000 }, { odds: 5000 }],
+  });
+  world.source.say(RACE, {
+    type: 'MarketSettled',
+    version: 1,
+    certainty: 'confirmed',
+    results: [
+      [RUNNER, { kind: 'lose' }],
+      [testSelection(PLACE, 2), { kind: 'win' }],
+    ],
+  });
+  await world.settled();
+  const bet = (await player.request({ method: 'GET', url: `/web-api/bets/${placed.json().data.betId}` })).json().data;
+  expect(bet).toMatchObject({ status: 'paid-part', paid: '9.00' });
+  expect(await player.balanceMinor()).toBe(9_900n);
+});
+
+it('C219 refuses each way what has no places', async () => {
+  const player = await world.player({ deposit: '100' });
+  const refused = await world.bet(player, [{ match: 1 }], { vid: 8 });
+  expect([refused.json().code, refused.json().errors[0].leg]).toEqual(['each_way_terms', 0]);
+});

@@ -1,0 +1,40 @@
+import type { WireBet } from '@touchline/contract/coupon-request';
+import type { PlacedOne } from '@touchline/contract/placing';
+import { type Language, siteLanguage } from '@touchline/i18n/languages';
+import { findText } from '@touchline/i18n/translate';
+import { Failure } from '#platform/failure';
+import type { PlacingDeps } from '../placing-deps.ts';
+
+/** A refusal as one of several answers tells it, in the caller's language. */
+export function presentRefusal({ code, detail }: Failure, language: Language): NonNullable<PlacedOne['refusal']> {
+  const { args = {}, accepted, leg, fields } = detail;
+  const text = findText(language, `error.${code}`, args) ?? code;
+  const more = accepted && findText(language, `error.${code}.accepted`, args);
+  return {
+    code,
+    message: more ? `${text} ${more}` : text,
+    leg: leg ?? null,
+    accepted: accepted ? { ...accepted } : null,
+    fields: fields ? Object.fromEntries(Object.entries(fields).map(([field, sentences]) => [field, [...sentences]])) : null,
+  };
+}
+
+/** Places each bet by itself; the answers in the order of the bets. What is refused does not hold up the others. */
+export async function placeEach(
+  { place }: Pick<PlacingDeps, 'place'>,
+  playerId: bigint,
+  bets: readonly WireBet[],
+  language: string,
+): Promise<PlacedOne[]> {
+  return Promise.all(
+    bets.map(async (wire): Promise<PlacedOne> => {
+      const { betGuid } = wire;
+      try {
+        return { betGuid, answer: await place(playerId, wire), refusal: null };
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error;
+        return { betGuid, answer: null, refusal: presentRefusal(error, siteLanguage(wire.language ?? language)) };
+      }
+    }),
+  );
+}

@@ -1,0 +1,26 @@
+import { siteLanguage } from '@touchline/i18n/languages';
+import { invariant } from '@touchline/kernel/invariant';
+import { Failure } from '#platform/failure';
+import type { Handler } from '#platform/handler';
+import { lockBid } from '../bids.store.ts';
+import type { BidsDeps } from '../bids-deps.ts';
+import { endBid, takeBid, withOpenBid } from '../end-bid.ts';
+import { presentBid } from '../present-bid.ts';
+
+/** The player's word: takes the trader's offer, or takes the bid back at any time before its end. */
+export const answerBid =
+  (deps: BidsDeps): Handler<'answerBid'> =>
+  async ({ params, body }, { player, language }) => {
+    invariant(player, 'the call is for players');
+    const states = body.accept ? (['offered'] as const) : (['waiting', 'offered'] as const);
+    const bid = await withOpenBid(deps, BigInt(params.bidId), states, async (held) => {
+      const { client, bid: open } = held;
+      // Another player's bid is as unknown as one that does not exist.
+      if (open.playerId !== player.id) throw new Failure('bid_unknown');
+      if (open.late) throw new Failure('bid_state');
+      if (!body.accept) await endBid(client, open, 'withdrawn');
+      else await takeBid(deps, held, { stakeMinor: open.offerStakeMinor ?? 0n, odds: open.offer?.odds ?? [] });
+      return (await lockBid(client, open.id)) ?? open;
+    });
+    return presentBid(deps, bid, siteLanguage(language));
+  };

@@ -1,0 +1,23 @@
+import { currencyByCode } from '@touchline/catalogue/currencies';
+import { siteLanguage } from '@touchline/i18n/languages';
+import { invariant } from '@touchline/kernel/invariant';
+import { formatMoney } from '@touchline/kernel/money';
+import type { Handler } from '#platform/handler';
+import type { BidsDeps } from '../bids-deps.ts';
+import { makeBid, wholeOf } from '../make-bid.ts';
+import { presentBid } from '../present-bid.ts';
+
+/** What the house takes as it is becomes a bet at once; what exceeds a limit goes to a trader. */
+export const makeBetBidWeb =
+  (deps: BidsDeps): Handler<'makeBetBidWeb'> =>
+  async ({ body }, { player, language }) => {
+    invariant(player, 'the call is for players');
+    const bid = await makeBid(deps, player.id, body);
+    if (!bid) return { bid: null, bet: await deps.bets.placing.place(player.id, wholeOf(body)), balance: null };
+    const scale = currencyByCode(bid.currency)?.scale ?? 2;
+    return {
+      bid: await presentBid(deps, bid, siteLanguage(body.language ?? language)),
+      bet: null,
+      balance: formatMoney(bid.balanceMinor, scale),
+    };
+  };

@@ -1,0 +1,37 @@
+import { currencyByCode } from '@touchline/catalogue/currencies';
+import type { BidView } from '@touchline/contract/bids';
+import type { Language } from '@touchline/i18n/languages';
+import { findText } from '@touchline/i18n/translate';
+import { formatMoney } from '@touchline/kernel/money';
+import type { Bid } from './bids.store.ts';
+import type { BidsDeps } from './bids-deps.ts';
+import { askedOdds } from './make-bid.ts';
+
+/** A bid as its player and traders see it, with names in a language. */
+export async function presentBid({ bets }: Pick<BidsDeps, 'bets'>, bid: Bid, language: Language): Promise<BidView> {
+  const money = (minor: bigint): string => formatMoney(minor, currencyByCode(bid.currency)?.scale ?? 2);
+  const names = await bets.line.readNames(bid.wire.legs, language);
+  const asked = askedOdds(bid.wire);
+  return {
+    bidId: bid.id.toString(),
+    betGuid: bid.guid,
+    status: bid.status,
+    kind: bid.wire.kind,
+    currency: bid.currency,
+    stake: money(bid.stakeMinor),
+    offer: bid.offer && bid.offerStakeMinor !== null ? { stake: money(bid.offerStakeMinor), odds: [...bid.offer.odds] } : null,
+    legs: bid.wire.legs.map(({ matchId, selectionId }, i) => ({
+      matchId,
+      selectionId,
+      askedOdds: asked[i] ?? 0,
+      oddsNow: bets.line.readQuote(matchId, selectionId)?.odds ?? 0,
+      matchName: names[i]?.matchName ?? '',
+      marketName: names[i]?.marketName ?? '',
+      selectionName: names[i]?.selectionName ?? '',
+    })),
+    reason: bid.reason === null ? null : (findText(language, `error.${bid.reason}`, {}) ?? bid.reason),
+    betId: bid.betId?.toString() ?? null,
+    askedAt: bid.askedAt.getTime(),
+    expiresAt: bid.expiresAt.getTime(),
+  };
+}

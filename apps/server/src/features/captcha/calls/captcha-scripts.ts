@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { Encoded, type Handler } from '#platform/handler';
+
+/** A script of ours as it lies beside the feature; read once. */
+function scriptOf(name: string): Encoded {
+  const identity = fs.readFileSync(path.join(import.meta.dirname, '../scripts', name));
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  return new Encoded({ identity, gzip: gzipSync(identity), etag, contentType: 'text/javascript; charset=utf-8' });
+}
+
+const serve = (name: string) => {
+  let script: Encoded | undefined;
+  return (_input: unknown, _caller: unknown, reply: { header(name: string, value: string): void }): Encoded => {
+    script ??= scriptOf(name);
+    reply.header('cache-control', 'public, max-age=3600');
+    return script;
+  };
+};
+
+/** C240. */
+export const captchaScript: Handler<'captchaScript'> = serve('captcha.js');
+
+/** C241. */
+export const painPuzzleScript: Handler<'painPuzzleScript'> = serve('pain-puzzle.js');

@@ -1,0 +1,12 @@
+import { Failure } from '#platform/failure';
+import type { Handler } from '#platform/handler';
+import type { CaptchaProvider } from '../captcha-provider.ts';
+
+/** C243. Wrong, late and repeated answers are told alike. */
+export const captchaVerify =
+  (provider: CaptchaProvider): Handler<'captchaVerify'> =>
+  async ({ body }) => {
+    const issued = await provider.verify(body);
+    if (!issued) throw new Failure('captcha_wrong');
+    return issued;
+  };

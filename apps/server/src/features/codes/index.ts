@@ -1,0 +1,74 @@
+import type { CodeSent } from '@touchline/contract/phone';
+import { siteLanguage } from '@touchline/i18n/languages';
+import { findText } from '@touchline/i18n/translate';
+import type { Channel, SenderFeature } from '#features/sender';
+import type { DbOrTrx } from '#platform/db';
+import { Failure } from '#platform/failure';
+import type { Feature } from '#platform/feature';
+import type { Caller } from '#platform/handler';
+import { CODE_LENGTH, createKeyedHash, makeCode } from '#platform/one-time-code';
+import type { Platform } from '#platform/platform';
+import { readSecret } from '#platform/secrets';
+import { type CodeLimits, deleteEndedCodes, writeAttempt, writeCode } from './code.store.ts';
+import { maskContact } from './mask-contact.ts';
+
+export { maskContact } from './mask-contact.ts';
+
+const LIMITS: CodeLimits = { lifeSeconds: 600, resendSeconds: 60, sendsAnHour: 5, attempts: 5 };
+
+/** What a code proves; there is one of each at a time. */
+export type CodePurpose = 'phone-current' | 'phone-new' | 'two-factor' | 'email';
+
+export interface WantedCode {
+  readonly playerId: bigint;
+  readonly purpose: CodePurpose;
+  readonly channel: Channel;
+  /** Mail address, or digits of a phone. */
+  readonly to: string;
+}
+
+/** One-time codes: six digits, ten minutes, five guesses, one a minute and five an hour for a purpose. */
+export async function createCodesFeature({ db, pool, jobs }: Platform, { sender }: { readonly sender: SenderFeature }) {
+  const keyed = createKeyedHash(await readSecret(pool, 'codes'));
+  const hash = (playerId: bigint, purpose: CodePurpose, code: string): string =>
+    keyed(`${playerId} ${purpose} ${code}`).toString('base64url');
+  jobs.define('codes-clean', () => deleteEndedCodes(db));
+  jobs.every('53 3 * * *', 'codes-clean');
+  return {
+    handlers: {},
+    /** Sends a code, inside the caller's transaction. Throws Failure `rate_limited`. */
+    async send(trx: DbOrTrx, wanted: WantedCode, { language }: Pick<Caller, 'language'>): Promise<CodeSent> {
+      const { playerId, purpose, channel, to } = wanted;
+      const code = makeCode();
+      if (!(await writeCode(trx, { playerId, purpose, address: to, codeHash: hash(playerId, purpose, code) }, LIMITS)))
+        throw new Failure('rate_limited', { args: { seconds: LIMITS.resendSeconds } });
+      await sender.send({ playerId, channel, to, template: 'code', data: { code, minutes: LIMITS.lifeSeconds / 60 }, language }, trx);
+      const sentTo = maskContact(to);
+      return {
+        message: findText(siteLanguage(language), 'code.sent', { to: sentTo }) ?? sentTo,
+        code_length: CODE_LENGTH,
+        channel,
+        sent_to: sentTo,
+        resend_after_seconds: LIMITS.resendSeconds,
+        ends_in_seconds: LIMITS.lifeSeconds,
+      };
+    },
+    /**
+     * Whether a code is the one that was sent, and to which address. Outside any transaction of the caller: a wrong guess counts whatever
+     * becomes of the call. A right one is used up unless it is kept for a later step. Throws Failure `code_ended`.
+     */
+    async check(
+      playerId: bigint,
+      purpose: CodePurpose,
+      code: string,
+      keep = false,
+    ): Promise<{ readonly right: boolean; readonly address: string }> {
+      const found = await writeAttempt(db, { playerId, purpose, codeHash: hash(playerId, purpose, code), keep }, LIMITS);
+      if (!found) throw new Failure('code_ended');
+      return found;
+    },
+    codeLength: CODE_LENGTH,
+  } satisfies Feature<never> & Record<string, unknown>;
+}
+
+export type CodesFeature = Awaited<ReturnType<typeof createCodesFeature>>;

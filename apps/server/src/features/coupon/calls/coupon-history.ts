@@ -1,0 +1,91 @@
+import type { BetView } from '@touchline/contract/bets';
+import type { PastCoupon } from '@touchline/contract/coupon-history';
+import { type Language, siteLanguage } from '@touchline/i18n/languages';
+import { invariant } from '@touchline/kernel/invariant';
+import { parseOdds } from '@touchline/kernel/odds';
+import type { BetsFeature, LineDoor } from '#features/bets';
+import type { Handler } from '#platform/handler';
+import type { Platform } from '#platform/platform';
+import type { SavedRow } from '../coupon.store.ts';
+import { readKept } from '../coupon-history.store.ts';
+import { KEPT_DAYS } from '../saved-coupon.ts';
+import type { CouponRequest } from '../wire-coupon.ts';
+
+export interface CouponHistoryDeps {
+  readonly platform: Pick<Platform, 'pool' | 'clock'>;
+  readonly bets: Pick<BetsFeature, 'line' | 'readViews'>;
+}
+
+const MOST = 100;
+
+function oddsNow(line: LineDoor, matchId: number, selectionId: number): number | null {
+  const quote = line.readQuote(matchId, selectionId);
+  return quote?.marketStatus === 'open' && quote.odds > 0 ? quote.odds : null;
+}
+
+const presentSent = (line: LineDoor, bet: BetView): PastCoupon => ({
+  how: 'sent',
+  at: bet.placedAt,
+  guid: null,
+  code: null,
+  betId: bet.betId,
+  kind: bet.kind,
+  systemSize: bet.systemSize,
+  stake: bet.stake,
+  currency: bet.currency,
+  legs: bet.legs.map(({ result: _result, settledAt: _settledAt, earlyAt: _earlyAt, ...leg }) => ({
+    ...leg,
+    oddsNow: oddsNow(line, leg.matchId, leg.selectionId),
+  })),
+});
+
+async function presentKept(line: LineDoor, saved: SavedRow, language: Language): Promise<PastCoupon> {
+  const coupon = saved.coupon as CouponRequest;
+  const names = await line.readNames(coupon.legs, language);
+  return {
+    how: 'saved',
+    at: saved.savedAt.getTime(),
+    guid: saved.guid,
+    code: saved.code,
+    betId: null,
+    kind: coupon.kind,
+    systemSize: coupon.systemSize,
+    stake: coupon.stakeText ?? null,
+    currency: null,
+    legs: coupon.legs.map(({ matchId, selectionId, feed, bank, block, oddsSeenText }, i) => {
+      const odds = parseOdds(oddsSeenText);
+      const named = names[i];
+      return {
+        matchId,
+        selectionId,
+        feed,
+        bank,
+        block,
+        odds: odds.ok ? odds.value : 0,
+        oddsNow: oddsNow(line, matchId, selectionId),
+        sport: named?.sport ?? 0,
+        matchName: named?.matchName ?? '',
+        champName: named?.champName ?? '',
+        marketName: named?.marketName ?? '',
+        selectionName: named?.selectionName ?? '',
+        startsAt: Math.floor((named?.startsAt ?? 0) / 1000),
+      };
+    }),
+  };
+}
+
+/** What a player sent and saved within the last days, put together by time. */
+export const couponHistory =
+  ({ platform, bets }: CouponHistoryDeps): Handler<'couponHistory'> =>
+  async ({ query }, { player, language }) => {
+    invariant(player, 'the call is for players');
+    const spoken = siteLanguage(query.lng ?? language);
+    const from = Math.floor(platform.clock.now() / 1000) - KEPT_DAYS * 86_400;
+    const sent = await bets.readViews(player.id, { betId: undefined, before: undefined, from }, MOST, spoken);
+    const kept = await readKept(platform.pool, player.id, KEPT_DAYS, MOST);
+    const coupons = [
+      ...sent.map((bet) => presentSent(bets.line, bet)),
+      ...(await Promise.all(kept.map((saved) => presentKept(bets.line, saved, spoken)))),
+    ];
+    return { days: KEPT_DAYS, coupons: coupons.sort((a, b) => b.at - a.at).slice(0, MOST) };
+  };

@@ -1,0 +1,69 @@
+import { playerOf } from '@touchline/betting/markets/player-markets';
+import { ALL_COLUMNS, isOver, languageOf, presentMarket, presentRow, type ReadModel } from '#features/line';
+import { Failure } from '#platform/failure';
+import type { Handler } from '#platform/handler';
+import { type Duel, type DuelPlayer, duelKey, isDuel, matchesOf, matchOfDuel } from '../duel.ts';
+import type { DuelsStore } from '../duels.store.ts';
+import { expectedByPrice, scorerPrice, standingOf } from '../player-standing.ts';
+
+/** How long the process that runs the feed may take to offer a duel. */
+const PATIENCE_MS = 5000;
+const STEP_MS = 50;
+
+interface Wanted {
+  readonly matchId: number;
+  readonly outcome: number;
+}
+
+/** A player as he stands in the book: with a name and a price of a goal. */
+function readPlayer(model: ReadModel, { matchId, outcome }: Wanted): DuelPlayer & { readonly sport: number } {
+  const lane = model.book.lane(matchId);
+  if (!lane || isOver(lane.facts) || isDuel(matchId)) throw new Failure('match_unknown');
+  const { side, index } = playerOf(outcome);
+  const player = (side === 2 ? lane.fixture.away : lane.fixture.home)?.players?.[index];
+  if (!player) throw new Failure('selection_unknown');
+  const odds = scorerPrice(model.book, lane, outcome);
+  const { goals } = standingOf(model.book, lane, outcome, 0);
+  // Who has scored is not offered as a scorer any more, and his duel would begin ahead.
+  if (odds === 0) throw new Failure(goals > 0 ? 'selection_unknown' : 'market_suspended');
+  return {
+    matchId,
+    outcome,
+    name: player.name,
+    shirt: player.number,
+    rateMicro: Math.round(expectedByPrice(odds) * 1_000_000),
+    sport: lane.fixture.sport,
+  };
+}
+
+/** `look`: brings duels up to date at once where this process runs the feed. */
+export function buildDuel(model: ReadModel, store: DuelsStore, look: () => Promise<void>): Handler<'buildDuel'> {
+  async function readOrWrite(sides: readonly [readonly Wanted[], readonly Wanted[]]): Promise<Duel> {
+    const key = duelKey(sides);
+    const known = await store.readDuel(key);
+    if (known) return known;
+    const players = sides.map((side) => side.map((wanted) => readPlayer(model, wanted)));
+    const all = players.flat();
+    const sport = all[0]?.sport ?? 0;
+    if (all.some((one) => one.sport !== sport)) throw new Failure('conflict');
+    const startsAt = Math.min(...all.map(({ matchId }) => model.book.lane(matchId)?.fixture.startsAt ?? Number.MAX_SAFE_INTEGER));
+    const [first = [], second = []] = players.map((side) => side.map(({ sport: _sport, ...player }) => player));
+    return store.writeDuel(key, { sides: [first, second], sport, startsAt });
+  }
+  return async ({ body }, caller) => {
+    const language = languageOf(body.language, caller);
+    const duel = await readOrWrite(body.sides);
+    const match = matchOfDuel(duel);
+    await look();
+    for (let waited = 0; waited < PATIENCE_MS && !model.book.lane(match)?.markets; waited += STEP_MS)
+      await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+    const lane = model.book.lane(match);
+    if (!lane) throw new Failure(model.book.silent ? 'feed_down' : 'match_unknown');
+    const style = { language, coefView: 'none', columns: ALL_COLUMNS, withPeriodResult: false } as const;
+    return {
+      match: presentRow(model.book, lane, style),
+      markets: [...model.book.markets(lane)].flatMap((slot) => presentMarket(model.book, lane.fixture, slot, language, 'none') ?? []),
+      matches: matchesOf(duel),
+    };
+  };
+}

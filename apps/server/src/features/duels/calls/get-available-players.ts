@@ -1,0 +1,59 @@
+import { playerOutcome } from '@touchline/betting/markets/player-markets';
+import type { DuelMatch } from '@touchline/contract/feed-duels';
+import { OPEN } from '@touchline/feed/book/book';
+import type { Lane } from '@touchline/feed/book/lane';
+import type { Language } from '@touchline/i18n/languages';
+import { byAttention, isOver, kindOf, languageOf, presentChamp, presentCompetitor, type ReadModel } from '#features/line';
+import type { Handler } from '#platform/handler';
+import { isDuel } from '../duel.ts';
+import { ANYTIME, scorerPrice } from '../player-standing.ts';
+
+const STEP_MS = 2000;
+
+/** Whether goals of the match's players can be bet on. */
+const hasScorers = (model: ReadModel, lane: Lane): boolean => {
+  if (isOver(lane.facts) || isDuel(lane.match)) return false;
+  const slot = model.book.find(lane, ANYTIME);
+  return slot >= 0 && model.book.status(slot) === OPEN;
+};
+
+function presentMatch(model: ReadModel, lane: Lane, language: Language): DuelMatch[] {
+  const { fixture } = lane;
+  const { away } = fixture;
+  if (!away) return [];
+  const players = ([1, 2] as const).flatMap((side) =>
+    ((side === 1 ? fixture.home : away).players ?? []).flatMap(({ name, number, position }, index) => {
+      const playerId = playerOutcome(side, index);
+      const odds = scorerPrice(model.book, lane, playerId);
+      return odds > 0 ? [{ playerId, name, number, position, side, odds }] : [];
+    }),
+  );
+  if (players.length === 0) return [];
+  return [
+    {
+      matchId: lane.match,
+      kind: kindOf(lane),
+      champ: presentChamp(fixture.champ, language),
+      home: presentCompetitor(fixture.home, language),
+      away: presentCompetitor(away, language),
+      startsAt: Math.floor(fixture.startsAt / 1000),
+      players: players.sort((a, b) => a.odds - b.odds || a.playerId - b.playerId),
+    },
+  ];
+}
+
+/** Players with a price for a goal, by match, most attention first. */
+export const getAvailablePlayersForDuel =
+  (model: ReadModel): Handler<'getAvailablePlayersForDuel'> =>
+  ({ query }, caller) => {
+    const language = languageOf(query.language, caller);
+    return model.views.view(
+      `duel players ${language}`,
+      // Hundreds of prices: brought up to date every so often, a duel's own prices are read when it is built.
+      () => Math.floor(model.now() / STEP_MS),
+      () => {
+        const lanes = [...model.book.lanes()].filter((lane) => hasScorers(model, lane)).sort(byAttention);
+        return JSON.stringify(lanes.flatMap((lane) => presentMatch(model, lane, language)));
+      },
+    );
+  };

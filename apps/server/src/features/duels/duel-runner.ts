@@ -1,0 +1,198 @@
+import { marketType } from '@touchline/betting/markets/registry';
+import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
+import type { LegResult } from '@touchline/betting/settlement/leg-result';
+import { CLOSED, OPEN } from '@touchline/feed/book/book';
+import type { FeedBody, Fixture, MarketPrices } from '@touchline/feed/vocabulary';
+import { marketRef, type SelectionId } from '@touchline/kernel/selection';
+import type { FeedFeature } from '#features/feed';
+import { isOver } from '#features/line';
+import type { Platform } from '#platform/platform';
+import { type Duel, fixtureOf, isDuel, matchesOf, matchOfDuel } from './duel.ts';
+import { decideDuel, type FindLane } from './duel-picture.ts';
+import type { DuelsStore } from './duels.store.ts';
+
+/** How soon other processes' duels are seen, and how often prices follow the players'. */
+const LOOK_MS = 500;
+
+/**
+ * Plays the duels in the process that runs the feed: tells their matches' events from those of the players' matches, as any source
+ * would. Everything follows from the book and the table, so another process that takes the feed over goes on where this one stood.
+ */
+export function createDuelRunner(platform: Platform, feed: FeedFeature, store: DuelsStore) {
+  const { book } = feed;
+  const duels = new Map<number, Duel>();
+  const byMatch = new Map<number, Set<number>>();
+  const dirty = new Set<number>();
+  const announced = new Set<number>();
+  let newest = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> = Promise.resolve();
+
+  function add(duel: Duel): void {
+    newest = Math.max(newest, duel.number);
+    if (duels.has(duel.number)) return;
+    duels.set(duel.number, duel);
+    dirty.add(duel.number);
+    for (const match of matchesOf(duel)) {
+      const waiting = byMatch.get(match) ?? new Set();
+      byMatch.set(match, waiting.add(duel.number));
+    }
+  }
+  function drop(duel: Duel): void {
+    duels.delete(duel.number);
+    announced.delete(duel.number);
+    for (const match of matchesOf(duel)) {
+      const waiting = byMatch.get(match);
+      waiting?.delete(duel.number);
+      if (waiting?.size === 0) byMatch.delete(match);
+    }
+  }
+
+  /** Matches that have left the book while a duel still waits for another one. */
+  const past = new Map<number, ReturnType<FindLane>>();
+  const find: FindLane = (match) => {
+    const lane = book.lane(match);
+    return lane ? { book, lane } : past.get(match);
+  };
+  async function readPast(duel: Duel): Promise<void> {
+    for (const match of matchesOf(duel)) {
+      if (find(match)) continue;
+      const image = await feed.readPastMatch(match);
+      const lane = image?.lane(match);
+      if (image && lane) past.set(match, { book: image, lane });
+    }
+  }
+
+  /** What differs between the book and how the duel stands is told; the last thing told of it is its result. */
+  async function bring(duel: Duel): Promise<void> {
+    const match = matchOfDuel(duel);
+    await readPast(duel);
+    const picture = decideDuel(duel, find);
+    if (!picture) return;
+    const say = (body: FeedBody): boolean => feed.derive(match, body);
+    const fixture: Fixture = { ...fixtureOf(duel), startsAt: picture.startsAt };
+    if (!announced.has(duel.number)) {
+      if (!say({ type: 'FixtureAdded', fixture })) return;
+      announced.add(duel.number);
+    }
+    const lane = book.lane(match);
+    if (!lane) return;
+    if (lane.fixture.startsAt !== fixture.startsAt) say({ type: 'FixtureChanged', changes: { startsAt: fixture.startsAt } });
+    tellFacts(lane.facts, picture.facts, say);
+    if (isOver(picture.facts)) {
+      const results = resultsOf(match, picture.facts);
+      if (results.length > 0) say({ type: 'MarketSettled', version: 1, certainty: 'confirmed', results });
+      say({ type: 'MarketStopped', status: 'closed' });
+      await feed.flush();
+      await store.writeOver(duel.number);
+      drop(duel);
+      return;
+    }
+    tellMarkets(match, picture.markets, say);
+  }
+
+  function tellFacts(before: MatchFacts, now: MatchFacts, say: (body: FeedBody) => boolean): void {
+    const fresh = now.incidents.at(-1);
+    // Every goal is news to who waits for a live bet; one that was taken back as well.
+    if (fresh && now.incidents.length > before.incidents.length) say({ type: 'MatchEvent', incident: fresh, facts: now, material: true });
+    else if (JSON.stringify(before) !== JSON.stringify(now)) say({ type: 'MatchStateChanged', facts: now });
+  }
+
+  function tellMarkets(match: number, markets: readonly MarketPrices[], say: (body: FeedBody) => boolean): void {
+    const lane = book.lane(match);
+    if (!lane) return;
+    const offered = new Map(markets.map((one) => [one.market, one]));
+    const gone = [...book.markets(lane)].filter((slot) => book.status(slot) === OPEN && !offered.has(book.idOf(slot)));
+    if (gone.length > 0) say({ type: 'MarketStopped', markets: gone.map((slot) => book.idOf(slot)), status: 'suspended' });
+    const changed = markets.filter(({ market, prices }) => {
+      const slot = book.find(lane, market);
+      if (slot < 0 || book.status(slot) !== OPEN) return true;
+      const known = new Map([...book.selections(slot)].map((s) => [book.outcomeOf(s), book.oddsOf(s)]));
+      return prices.some(([outcome, odds]) => known.get(outcome) !== odds);
+    });
+    if (changed.length > 0) say({ type: 'MarketChanged', markets: changed });
+  }
+
+  /** Results of every selection that was ever shown, by the rule of its market. */
+  function resultsOf(match: number, facts: MatchFacts): (readonly [SelectionId, LegResult])[] {
+    const lane = book.lane(match);
+    if (!lane) return [];
+    const { sport, format } = lane.fixture;
+    const results: (readonly [SelectionId, LegResult])[] = [];
+    for (const slot of book.markets(lane)) {
+      const ref = marketRef(book.idOf(slot));
+      for (const s of book.selections(slot)) {
+        const result = marketType(ref.type)?.settle(ref, book.outcomeOf(s), facts, { sport, format });
+        if (result) results.push([book.selectionIdOf(slot, s), result]);
+      }
+    }
+    return results;
+  }
+
+  /** A match stopped or something happened in it: nothing that hangs on it may be taken until the duel has been priced anew. */
+  function stop(match: number): void {
+    for (const number of byMatch.get(match) ?? []) {
+      const duel = duels.get(number);
+      const lane = duel && book.lane(matchOfDuel(duel));
+      if (lane && [...book.markets(lane)].some((slot) => book.status(slot) !== CLOSED))
+        feed.derive(lane.match, { type: 'MarketStopped', status: 'suspended' });
+    }
+  }
+
+  async function lookOnce(): Promise<void> {
+    if (!feed.leads()) {
+      duels.clear();
+      byMatch.clear();
+      announced.clear();
+      newest = 0;
+      return;
+    }
+    for (const duel of await store.readOpen(newest)) add(duel);
+    if (book.silent) return;
+    for (const number of [...dirty]) {
+      dirty.delete(number);
+      const duel = duels.get(number);
+      if (!duel) continue;
+      try {
+        await bring(duel);
+      } catch (err) {
+        dirty.add(number);
+        platform.log.error({ err, duel: number }, 'a duel could not be brought up to date');
+      }
+    }
+    if (duels.size === 0) past.clear();
+  }
+  /** One look after the other. */
+  function look(): Promise<void> {
+    looking = looking.then(lookOnce).catch((err: unknown) => platform.log.warn({ err }, 'duels will be looked at again'));
+    return looking;
+  }
+
+  return {
+    look,
+    start() {
+      if (!platform.roles.has('ingest')) return;
+      feed.observe({
+        changed({ match, material, facts, prices }) {
+          if (isDuel(match)) return;
+          const waiting = byMatch.get(match);
+          if (!waiting || !(material || facts || prices.length > 0)) return;
+          for (const number of waiting) dirty.add(number);
+          // Not inside the other match's event: observers hear one change at a time.
+          if (material) queueMicrotask(() => stop(match));
+        },
+        removed({ match }) {
+          for (const number of byMatch.get(match) ?? []) dirty.add(number);
+        },
+        silence() {
+          for (const number of duels.keys()) dirty.add(number);
+        },
+      });
+      timer = setInterval(() => void look(), LOOK_MS);
+    },
+    async stop() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { postGiftEnd } from '@touchline/ledger/postings';
+import type pg from 'pg';
+import { z } from 'zod';
+import { lockAccountsOf, postOn } from '#features/wallet';
+import { Failure } from '#platform/failure';
+import type { Feature } from '#platform/feature';
+import { inTransaction } from '#platform/in-transaction';
+import type { Platform } from '#platform/platform';
+import { freeBets } from './calls/free-bets.ts';
+import { type FreeBet, readEnded, readFreeBet, readFreeBets, readUsable, writeEnd, writeRefusal, writeUse } from './freebets.store.ts';
+import { type Grant, grantFreeBet } from './grant-free-bet.ts';
+
+export type { FreeBet } from './freebets.store.ts';
+
+/** A free bet as a request names it: by its code, by the account that it lies on, or both. */
+export interface WantedFreeBet {
+  readonly code: string | undefined;
+  readonly accountId: bigint | undefined;
+}
+
+export interface FreeBetsFeature extends Feature<'freeBets'> {
+  /** Which free bet pays so much. Throws Failure `free_bet_unknown`, or `insufficient_funds` with the most that one would pay. */
+  find(playerId: bigint, currency: string, wanted: WantedFreeBet, stakeMinor: bigint): Promise<FreeBet>;
+  readUsable(playerId: bigint, currency: string): Promise<readonly FreeBet[]>;
+  /** Takes it inside the transaction that places the bet. Throws Failure `free_bet_unknown` where it is gone by now. */
+  writeUse(client: pg.PoolClient, playerId: bigint, id: bigint, amountMinor: bigint): Promise<void>;
+  /** Inside the caller's transaction; once by its grant key. */
+  grant(client: pg.PoolClient, grant: Grant): Promise<FreeBet>;
+  /** A player's latest, newest first. */
+  readLatest(playerId: bigint, most: number): Promise<readonly FreeBet[]>;
+  /** Gives one up: what is left goes back to the house. False where it is not the player's, or has ended. */
+  refuse(playerId: bigint, id: bigint): Promise<boolean>;
+  /** Ends those whose time is over; for tests. */
+  endAll(): Promise<void>;
+}
+
+/** The job that gives the stake of a void bet back; settlement enqueues it in its own transaction. */
+const RETURN_JOB = 'free-bet-return';
+const ReturnedBet = z.object({
+  betId: z.string(),
+  playerId: z.string(),
+  freeBetId: z.string(),
+  amountMinor: z.string(),
+  currency: z.string(),
+});
+/** However late the bet was made void, there is time to use what came back. */
+const RETURNED_DAYS = 7;
+const ENDS_A_TURN = 500;
+
+/** Free bets: gifts with an end, on an account of their own. A bet pays from one of them; the stake is gone, what it wins beyond is the player's. */
+export function createFreeBetsFeature({ pool, jobs }: Pick<Platform, 'pool' | 'jobs'>): FreeBetsFeature {
+  async function endAll(): Promise<void> {
+    for (const { id, playerId } of await readEnded(pool, ENDS_A_TURN)) {
+      await inTransaction(pool, async (client) => {
+        await lockAccountsOf(client, [playerId]);
+        const ended = await writeEnd(client, id);
+        if (!ended || ended.leftMinor === 0n) return;
+        const { currency, leftMinor } = ended;
+        await postOn(client, postGiftEnd({ key: `free-bet-${id}-end`, playerId, currency }, leftMinor, 'player-free-bet'));
+      });
+    }
+  }
+  jobs.define('free-bets-end', endAll);
+  jobs.every('*/5 * * * *', 'free-bets-end');
+  jobs.define(RETURN_JOB, async (payload) => {
+    const { betId, playerId, freeBetId, amountMinor, currency } = ReturnedBet.parse(payload);
+    await inTransaction(pool, async (client) => {
+      const used = await readFreeBet(client, BigInt(freeBetId));
+      await grantFreeBet(client, {
+        playerId: BigInt(playerId),
+        currency,
+        amountMinor: BigInt(amountMinor),
+        leastOdds: used?.leastOdds ?? 1000,
+        reason: `bet ${betId} is void`,
+        grantKey: `bet-${betId}-void`,
+        days: RETURNED_DAYS,
+      });
+    });
+  });
+  return {
+    handlers: { freeBets: freeBets({ pool }) },
+    readUsable: (playerId, currency) => readUsable(pool, playerId, currency),
+    async find(playerId, currency, { code }, stakeMinor) {
+      const usable = await readUsable(pool, playerId, currency);
+      const named = code === undefined ? usable : usable.filter((one) => one.code === code.toUpperCase());
+      const found = named.find((one) => one.leftMinor >= stakeMinor);
+      if (found) return found;
+      const largest = named.toSorted((a, b) => Number(b.leftMinor - a.leftMinor))[0];
+      // The acceptance checks tell what it would pay at most.
+      if (!largest) throw new Failure('free_bet_unknown');
+      return largest;
+    },
+    async writeUse(client, playerId, id, amountMinor) {
+      if (!(await writeUse(client, playerId, id, amountMinor))) throw new Failure('free_bet_unknown');
+    },
+    grant: grantFreeBet,
+    readLatest: (playerId, most) => readFreeBets(pool, playerId, most),
+    refuse: (playerId, id) =>
+      inTransaction(pool, async (client) => {
+        await lockAccountsOf(client, [playerId]);
+        const refused = await writeRefusal(client, playerId, id);
+        if (!refused) return false;
+        const { currency, leftMinor } = refused;
+        if (leftMinor > 0n)
+          await postOn(client, postGiftEnd({ key: `free-bet-${id}-end`, playerId, currency }, leftMinor, 'player-free-bet'));
+        return true;
+      }),
+    endAll,
+  };
+}
+
+export { presentFreeBet } from './present-free-bet.ts';

@@ -1,0 +1,69 @@
+import type { GameInsights } from '@touchline/contract/feed-highlights';
+import type { Book } from '@touchline/feed/book/book';
+import type { Lane } from '@touchline/feed/book/lane';
+import type { Fixture } from '@touchline/feed/vocabulary';
+import type { Language } from '@touchline/i18n/languages';
+import { findText } from '@touchline/i18n/translate';
+import { languageOf, nameIn, type ReadModel } from '#features/line';
+import type { RiskFeature } from '#features/risk';
+import { Failure } from '#platform/failure';
+import type { Handler } from '#platform/handler';
+import { presentShares } from '../bet-shares.ts';
+import { decideInsights, type InsightFact, type PastOfMatch } from '../insight-facts.ts';
+
+const NOTHING: PastOfMatch = {
+  homeForm: '',
+  awayForm: '',
+  headToHead: { matches: 0, homeWins: 0, draws: 0, awayWins: 0 },
+  facts: [],
+};
+const MAX_FACTS = 12;
+/** The past of a match does not change while it is on; asking a season for its table takes a while. */
+const MAX_KEPT = 500;
+
+function sentence(fixture: Fixture, fact: InsightFact, language: Language): string {
+  const team = fact.side === 2 && fixture.away ? fixture.away : fixture.home;
+  const opponent = fact.side === 2 || !fixture.away ? fixture.home : fixture.away;
+  const args = { team: nameIn(team.names, language), opponent: nameIn(opponent.names, language), n: fact.value, of: fact.of };
+  return findText(language, `insight.${fact.key}`, args) ?? '';
+}
+
+export function gameInsights(model: ReadModel, risk: Pick<RiskFeature, 'stakeMinor'>): Handler<'gameInsights'> {
+  const kept = new Map<number, { readonly fixture: Fixture; readonly past: PastOfMatch }>();
+  function pastOf(fixture: Fixture): PastOfMatch {
+    const known = kept.get(fixture.id);
+    if (known?.fixture === fixture) return known.past;
+    const past = decideInsights(fixture, model.feed.history) ?? NOTHING;
+    if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value as number);
+    kept.set(fixture.id, { fixture, past });
+    return past;
+  }
+  function present(book: Book, lane: Lane, language: Language): GameInsights {
+    const { facts, ...past } = pastOf(lane.fixture);
+    return {
+      matchId: lane.match,
+      ...past,
+      facts: facts
+        .slice(0, MAX_FACTS)
+        .map((fact) => ({ key: fact.key, side: fact.side, value: fact.value, of: fact.of, text: sentence(lane.fixture, fact, language) })),
+      shares: presentShares(book, lane, (selectionId) => risk.stakeMinor(lane.match, selectionId), language),
+    };
+  }
+  return async ({ query }, caller) => {
+    const { matchId } = query;
+    const language = languageOf(query.language, caller);
+    if (model.book.lane(matchId))
+      return model.views.view(
+        `insights ${language} ${matchId}`,
+        () => model.matchRevision(matchId),
+        () => {
+          const lane = model.book.lane(matchId);
+          return lane && JSON.stringify(present(model.book, lane, language));
+        },
+      );
+    const past = await model.feed.readPastMatch(matchId);
+    const lane = past?.lane(matchId);
+    if (!past || !lane) throw new Failure('match_unknown');
+    return present(past, lane, language);
+  };
+}

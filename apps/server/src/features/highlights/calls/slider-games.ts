@@ -1,0 +1,77 @@
+import type { SliderReason } from '@touchline/contract/feed-highlights';
+import type { Lane } from '@touchline/feed/book/lane';
+import type { BetsFeature } from '#features/bets';
+import type { FavoritesFeature } from '#features/favorites';
+import { ALL_COLUMNS, byAttention, encode, kindOfPath, languageOf, type ReadModel, requireOwn, selectMatches } from '#features/line';
+import { Encoded, type Handler } from '#platform/handler';
+
+export interface SliderDoors {
+  readonly favorites: Pick<FavoritesFeature, 'readLists'>;
+  readonly bets: Pick<BetsFeature, 'readBetMatches'>;
+}
+
+/** What somebody follows, as ids. */
+interface Followed {
+  readonly games: ReadonlySet<number>;
+  readonly teams: ReadonlySet<number>;
+  readonly championships: ReadonlySet<number>;
+  /** Matches with bets of theirs, and what plays in those. */
+  readonly bets: ReadonlySet<number>;
+}
+const NOTHING: Followed = { games: new Set(), teams: new Set(), championships: new Set(), bets: new Set() };
+/** Latest legs that say what a player likes. */
+const LEGS = 100;
+
+function reasonOf({ match, fixture }: Lane, followed: Followed): SliderReason {
+  if (followed.games.has(match)) return 'favorite-game';
+  if (followed.bets.has(match)) return 'bet';
+  if (followed.teams.has(fixture.home.id) || (fixture.away && followed.teams.has(fixture.away.id))) return 'favorite-team';
+  if (followed.championships.has(fixture.champ.id)) return 'favorite-championship';
+  return 'popular';
+}
+const RANKS: Readonly<Record<SliderReason, number>> = {
+  'favorite-game': 0,
+  bet: 1,
+  'favorite-team': 2,
+  'favorite-championship': 3,
+  popular: 4,
+};
+
+/** Everyone gets a slider; a player gets the matches that favourites and bets speak for first. Only its rows are kept, not the whole. */
+export const sliderGames =
+  (model: ReadModel, { favorites, bets }: SliderDoors): Handler<'sliderGames'> =>
+  async ({ query, bind }, caller) => {
+    requireOwn(query.playerId, caller);
+    const kind = kindOfPath(bind);
+    const language = languageOf(query.language, caller);
+    const { coefView, limit } = query;
+    const text = (followed: Followed): string => {
+      const lanes = selectMatches(model.book, { kind, withEmpty: false }, model.now())
+        .map((lane) => ({ lane, reason: reasonOf(lane, followed) }))
+        .sort((a, b) => RANKS[a.reason] - RANKS[b.reason] || byAttention(a.lane, b.lane))
+        .slice(0, limit);
+      const style = { language, coefView, columns: ALL_COLUMNS, withPeriodResult: false };
+      const items = lanes.map(({ lane, reason }) => `{"reason":"${reason}","match":${model.rows.row(lane, style)}}`);
+      return `{"items":[${items.join(',')}]}`;
+    };
+    if (!caller.player || query.asGuest) {
+      const { view } = model.views.view(
+        `slider ${kind} ${language} ${coefView} ${limit}`,
+        () => model.revision(kind),
+        () => text(NOTHING),
+      );
+      // Not to be remembered by the address: a player's answer at the same address is another.
+      return new Encoded(view);
+    }
+    const [lists, matches] = await Promise.all([favorites.readLists(caller.player.id), bets.readBetMatches(caller.player.id, LEGS)]);
+    return encode(
+      Buffer.from(
+        text({
+          games: new Set(lists.games),
+          teams: new Set(lists.teams),
+          championships: new Set(lists.championships),
+          bets: new Set(matches),
+        }),
+      ),
+    );
+  };

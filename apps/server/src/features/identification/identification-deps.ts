@@ -1,0 +1,24 @@
+import type { AccountFeature } from '#features/account';
+import type { MessagesFeature } from '#features/messages';
+import type { SiteFeature } from '#features/site';
+import type { VaultFeature } from '#features/vault';
+import type { Platform } from '#platform/platform';
+import type { EidClient } from './eid/eid-client.ts';
+import type { IdentityProvider } from './provider/identity-provider.ts';
+
+export interface IdentificationDoors {
+  readonly account: Pick<AccountFeature, 'readPersonalData'>;
+  readonly site: Pick<SiteFeature, 'countryCode'>;
+  readonly vault: VaultFeature;
+  readonly messages: Pick<MessagesFeature, 'write'>;
+}
+
+export interface IdentificationDeps extends IdentificationDoors {
+  readonly platform: Platform;
+  readonly provider: IdentityProvider;
+  /** Whether the player has ever paid anything in. */
+  hasDeposited(playerId: bigint): Promise<boolean>;
+  readonly eid: Readonly<Record<'mobile-id' | 'smart-id', EidClient>>;
+  /** PEM certificates of the issuers whose signatures count. */
+  readonly eidAnchors: readonly string[];
+}

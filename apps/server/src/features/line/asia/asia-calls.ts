@@ -1,0 +1,109 @@
+import { sportName } from '@touchline/catalogue/names';
+import type { AsiaGames, AsiaLeague, AsiaRow, AsiaSport } from '@touchline/contract/feed-asia';
+import type { Lane } from '@touchline/feed/book/lane';
+import { Failure } from '#platform/failure';
+import type { Handler } from '#platform/handler';
+import { kindOfPath } from '../calls/overview.ts';
+import { presentChamp } from '../present-match.ts';
+import { languageOf, type ReadModel, requireOwn } from '../read-model.ts';
+import { byAttention, groupByChamp } from '../select-matches.ts';
+import { slugOfSport } from '../sport-kind.ts';
+import { presentAsiaRow } from './present-asia.ts';
+import { selectAsia } from './select-asia.ts';
+
+const ROW_LINES = 3;
+const ALL_LINES = 1000;
+
+/** The live view around now also shows matches of the line. */
+const revisionOf = (model: ReadModel, kind: 'line' | 'live', aroundNow: boolean) => () =>
+  model.revision(kind) + (kind === 'live' && aroundNow ? model.revision('line') : 0);
+
+export const asiaGetSports =
+  (model: ReadModel): Handler<'asiaGetSports'> =>
+  ({ query, bind }, caller) => {
+    requireOwn(query.playerId, caller);
+    const kind = kindOfPath(bind);
+    const language = languageOf(query.language, caller);
+    const { playerId: _own, language: _asked, ...asked } = query;
+    return model.views.view(`asia sports ${kind} ${language} ${JSON.stringify(asked)}`, revisionOf(model, kind, asked.aroundNow), () => {
+      const bySport = Map.groupBy(selectAsia(model, kind, asked), (l) => l.fixture.sport);
+      const sports = [...bySport].map(
+        ([id, own]): AsiaSport => ({
+          id,
+          name: sportName(id, language),
+          slug: slugOfSport(id),
+          leagues: new Set(own.map((l) => l.fixture.champ.id)).size,
+          matches: own.length,
+        }),
+      );
+      return JSON.stringify(sports.sort((a, b) => b.matches - a.matches || a.id - b.id));
+    });
+  };
+
+export const asiaGetLeagues =
+  (model: ReadModel): Handler<'asiaGetLeagues'> =>
+  ({ query, bind }, caller) => {
+    requireOwn(query.playerId, caller);
+    const kind = kindOfPath(bind);
+    const language = languageOf(query.language, caller);
+    const { playerId: _own, language: _asked, ...asked } = query;
+    return model.views.view(`asia leagues ${kind} ${language} ${JSON.stringify(asked)}`, revisionOf(model, kind, asked.aroundNow), () => {
+      const groups = groupByChamp(selectAsia(model, kind, asked), { recommended: true }, Number.MAX_SAFE_INTEGER);
+      return JSON.stringify(
+        groups.map((group): AsiaLeague => ({ ...presentChamp((group[0] as Lane).fixture.champ, language), matches: group.length })),
+      );
+    });
+  };
+
+export const asiaGetGames =
+  (model: ReadModel): Handler<'asiaGetGames'> =>
+  ({ query, bind }, caller) => {
+    requireOwn(query.playerId, caller);
+    const kind = kindOfPath(bind);
+    const language = languageOf(query.language, caller);
+    const { playerId: _own, language: _asked, ...asked } = query;
+    return model.views.view(`asia games ${kind} ${language} ${JSON.stringify(asked)}`, revisionOf(model, kind, asked.aroundNow), () => {
+      const lanes = selectAsia(model, kind, asked);
+      const leagues = groupByChamp(lanes, { recommended: true }, asked.limit).map((group) => ({
+        ...presentChamp((group[0] as Lane).fixture.champ, language),
+        matches: group.flatMap((lane) => presentAsiaRow(model.book, lane, asked.lines, asked.coefView, language) ?? []),
+      }));
+      return JSON.stringify({ leagues, total: lanes.length, page: asked.page, pageSize: asked.pageSize } satisfies AsiaGames);
+    });
+  };
+
+/** Both paths answer, because a match goes live under its address. */
+export const asiaGetGame =
+  (model: ReadModel): Handler<'asiaGetGame'> =>
+  ({ query }, caller) => {
+    requireOwn(query.playerId, caller);
+    const language = languageOf(query.language, caller);
+    const { matchId, coefView } = query;
+    const row = (): AsiaRow | null => {
+      const lane = model.book.lane(matchId);
+      return lane ? presentAsiaRow(model.book, lane, ALL_LINES, coefView, language) : null;
+    };
+    // A race has no Asian layout: to this call it is no match.
+    if (!model.book.lane(matchId)?.fixture.away) throw new Failure('match_unknown');
+    return model.views.view(
+      `asia game ${language} ${matchId} ${coefView}`,
+      () => model.matchRevision(matchId),
+      () => {
+        const present = row();
+        return present ? JSON.stringify(present) : undefined;
+      },
+    );
+  };
+
+export const asiaGetTopGames =
+  (model: ReadModel): Handler<'asiaGetTopGames'> =>
+  ({ query, bind }, caller) => {
+    requireOwn(query.playerId, caller);
+    const kind = kindOfPath(bind);
+    const language = languageOf(query.language, caller);
+    const { playerId: _own, language: _asked, ...asked } = query;
+    return model.views.view(`asia top ${kind} ${language} ${JSON.stringify(asked)}`, revisionOf(model, kind, asked.aroundNow), () => {
+      const lanes = selectAsia(model, kind, asked).sort(byAttention).slice(0, asked.limit);
+      return JSON.stringify(lanes.flatMap((lane) => presentAsiaRow(model.book, lane, ROW_LINES, asked.coefView, language) ?? []));
+    });
+  };

@@ -1,0 +1,74 @@
+import type { GameEvents, GameInfo } from '@touchline/contract/feed-game';
+import type { Book } from '@touchline/feed/book/book';
+import type { Lane } from '@touchline/feed/book/lane';
+import type { Language } from '@touchline/i18n/languages';
+import { Failure } from '#platform/failure';
+import type { Encoded, Handler } from '#platform/handler';
+import { type DetailChoice, presentDetail } from '../present-match.ts';
+import { kindOf } from '../present-state.ts';
+import { languageOf, type ReadModel, requireOwn } from '../read-model.ts';
+import { ALL_COLUMNS } from '../row-markets.ts';
+import { encode } from '../view-cache.ts';
+
+/** One match as kept bytes; one that is over is read from its last picture. Both paths answer, because a match goes live under its address. */
+function matchView(model: ReadModel, matchId: number, key: string, text: (book: Book, lane: Lane) => string): Encoded | Promise<Encoded> {
+  if (model.book.lane(matchId))
+    return model.views.view(
+      key,
+      () => model.matchRevision(matchId),
+      () => {
+        const lane = model.book.lane(matchId);
+        return lane && text(model.book, lane);
+      },
+    );
+  return model.feed.readPastMatch(matchId).then((past) => {
+    const lane = past?.lane(matchId);
+    if (!past || !lane) throw new Failure('match_unknown');
+    return encode(Buffer.from(text(past, lane)));
+  });
+}
+
+const EVERYTHING: DetailChoice = {
+  withPeriods: true,
+  withGroups: true,
+  withAllGroup: false,
+  selectionLimit: 0,
+  mainOnly: false,
+  order: 'group',
+  firstGroups: [],
+  groups: [],
+  marketType: 0,
+};
+const style = (language: Language) => ({ language, coefView: 'none', columns: ALL_COLUMNS, withPeriodResult: false }) as const;
+
+export const gameEvents =
+  (model: ReadModel, seqOf: (match: number) => number): Handler<'gameEvents'> =>
+  ({ query }, caller) => {
+    requireOwn(query.playerId, caller);
+    const language = languageOf(query.language, caller);
+    const { matchId, coefView, groups, mainOnly, selectionLimit } = query;
+    const choice = { ...EVERYTHING, groups, mainOnly, selectionLimit };
+    return matchView(
+      model,
+      matchId,
+      `game events ${language} ${matchId} ${coefView} ${groups.join()} ${mainOnly} ${selectionLimit}`,
+      (book, lane) => {
+        const detail = presentDetail(book, lane, { ...style(language), coefView }, choice, seqOf(matchId));
+        const { allMarkets: markets, seq } = detail;
+        return JSON.stringify({ matchId, kind: kindOf(lane), groups: detail.groups, markets, seq } satisfies GameEvents);
+      },
+    );
+  };
+
+export const gameInfo =
+  (model: ReadModel, seqOf: (match: number) => number): Handler<'gameInfo'> =>
+  ({ query }, caller) => {
+    requireOwn(query.playerId, caller);
+    const language = languageOf(query.language, caller);
+    const { matchId } = query;
+    return matchView(model, matchId, `game info ${language} ${matchId}`, (book, lane) => {
+      const detail = presentDetail(book, lane, style(language), EVERYTHING, seqOf(matchId));
+      const { allMarkets: _markets, groups: _groups, markets: _row, ...info } = detail;
+      return JSON.stringify(info satisfies GameInfo);
+    });
+  };

@@ -1,0 +1,30 @@
+import type { Handler } from '#platform/handler';
+import { languageOf, type ReadModel, requireOwn } from '../read-model.ts';
+import { groupByChamp, selectMatches } from '../select-matches.ts';
+import { kindOfPath, overviewText } from './overview.ts';
+
+/** One competitor's matches; of several, those that they play among themselves. Soonest championship first. */
+export const gamesByOpp =
+  (model: ReadModel): Handler<'gamesByOpp'> =>
+  ({ query, bind }, caller) => {
+    requireOwn(query.playerId, caller);
+    const kind = kindOfPath(bind);
+    const language = languageOf(query.language, caller);
+    const { playerId: _own, language: _asked, ...asked } = query;
+    return model.views.view(
+      `opponents ${kind} ${language} ${JSON.stringify(asked)}`,
+      () => model.revision(kind),
+      () => {
+        const opponents = new Set(asked.opponents);
+        const lanes = selectMatches(model.book, { kind, teams: asked.opponents, champs: asked.champs }, model.now()).filter(
+          ({ fixture: { home, away } }) => opponents.size === 1 || (opponents.has(home.id) && away !== null && opponents.has(away.id)),
+        );
+        return overviewText(
+          model,
+          groupByChamp(lanes, { recommended: false }, asked.limit),
+          { language, coefView: asked.coefView, columns: asked.columns },
+          { total: lanes.length, page: 1, pageSize: asked.limit },
+        );
+      },
+    );
+  };

@@ -1,0 +1,52 @@
+import type { ExpressDay } from '@touchline/contract/feed-express';
+import type { Handler } from '#platform/handler';
+import { chooseExpresses } from '../express/choose-express.ts';
+import { presentExpress } from '../express/present-express.ts';
+import { languageOf, type ReadModel, requireOwn } from '../read-model.ts';
+import { selectMatches } from '../select-matches.ts';
+import { kindOfPath } from './overview.ts';
+
+const DAY_MS = 86_400_000;
+/** How long live expresses stand. */
+const LIVE_MS = 5 * 60_000;
+/** A day's expresses also take matches of the following morning, so that the evening has some. */
+const INTO_NEXT_DAY_MS = DAY_MS / 2;
+const PAGE_SIZE = 5;
+/** How soon a leg that has closed is replaced. */
+const STEP_MS = 2000;
+
+/** The site's own expresses: of the day (UTC) before the matches, of five minutes during them. */
+export const getExpressDay =
+  (model: ReadModel): Handler<'getExpressDay'> =>
+  ({ query, bind }, caller) => {
+    requireOwn(query.playerId, caller);
+    const kind = kindOfPath(bind);
+    const cyber = bind.cyber === 'only' ? 'only' : 'without';
+    const language = languageOf(query.language, caller);
+    const { coefView, page } = query;
+    const spanMs = kind === 'live' ? LIVE_MS : DAY_MS;
+    return model.views.view(
+      `express ${kind} ${cyber} ${language} ${coefView} ${page}`,
+      // Looking through everything on offer is not worth it at every change of a price: the spans are whole multiples of this step.
+      () => Math.floor(model.now() / STEP_MS),
+      () => {
+        const now = model.now();
+        const span = Math.floor(now / spanMs);
+        const end = (span + 1) * spanMs;
+        const toSeconds = kind === 'line' ? Math.floor((end + INTO_NEXT_DAY_MS) / 1000) : 0;
+        const lanes = selectMatches(model.book, { kind, cyber, withVirtual: false, toSeconds }, now);
+        const expresses = chooseExpresses(model.book, lanes, `${kind} ${cyber} ${span}`);
+        return JSON.stringify({
+          kind,
+          date: new Date(now).toISOString().slice(0, 10),
+          validUntil: Math.floor(end / 1000),
+          coupons: expresses
+            .slice(0, page * PAGE_SIZE)
+            .map((express) => presentExpress(model.book, express, `${kind}-${cyber}-${span}-${express.number}`, language, coefView)),
+          total: expresses.length,
+          page,
+          pageSize: PAGE_SIZE,
+        } satisfies ExpressDay);
+      },
+    );
+  };

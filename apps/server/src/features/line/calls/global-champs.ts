@@ -1,0 +1,162 @@
+import { GLOBAL_CHAMPS, type GlobalChamp, globalChampById } from '@touchline/catalogue/global-champs';
+import { sportName } from '@touchline/catalogue/names';
+import type { GlobalChampSports } from '@touchline/contract/feed-global';
+import type { CoefView } from '@touchline/contract/line-fields';
+import type { Lane } from '@touchline/feed/book/lane';
+import type { Language } from '@touchline/i18n/languages';
+import type { Handler } from '#platform/handler';
+import { globalChampsOf } from '../global-champ.ts';
+import { nameIn } from '../names.ts';
+import { languageOf, type ReadModel, requireOwn } from '../read-model.ts';
+import { groupByChamp, selectMatches } from '../select-matches.ts';
+import { slugOfSport } from '../sport-kind.ts';
+import { byRank, champCounts } from './champ-counts.ts';
+import { kindOfPath, overviewText } from './overview.ts';
+
+type Feeds = Readonly<Record<'line' | 'live', readonly Lane[]>>;
+
+/** The matches of both feeds by event, in one pass. */
+function matchesByGlobal(model: ReadModel): Map<number, Feeds> {
+  const found = new Map<number, { line: Lane[]; live: Lane[] }>();
+  for (const kind of ['line', 'live'] as const)
+    for (const lane of selectMatches(model.book, { kind }, model.now()))
+      for (const { id } of globalChampsOf(lane.fixture.champ)) {
+        const feeds = found.get(id) ?? { line: [], live: [] };
+        feeds[kind].push(lane);
+        found.set(id, feeds);
+      }
+  return found;
+}
+
+/** An event with its sports; those of the asked feed count. */
+function presentGlobal(global: GlobalChamp, lanes: Feeds, kind: 'line' | 'live', language: Language): GlobalChampSports {
+  const sports = Map.groupBy([...lanes.line, ...lanes.live], (l) => l.fixture.sport);
+  const count = (list: readonly Lane[], sport: number): number => list.filter((l) => l.fixture.sport === sport).length;
+  return {
+    id: global.id,
+    slug: global.slug,
+    name: nameIn(global.names, language),
+    matches: lanes[kind].length,
+    sports: [...sports]
+      .map(([id, own]) => ({
+        id,
+        name: sportName(id, language),
+        slug: slugOfSport(id),
+        line: count(lanes.line, id),
+        live: count(lanes.live, id),
+        champs: new Set(own.map((l) => l.fixture.champ.id)).size,
+      }))
+      .sort((a, b) => b.line + b.live - (a.line + a.live) || a.id - b.id),
+  };
+}
+
+/** The asked event, with or without matches; all that have some where none is asked for. */
+export const sportsByGlobalChamp =
+  (model: ReadModel): Handler<'sportsByGlobalChamp'> =>
+  ({ query, bind }, caller) => {
+    requireOwn(query.playerId, caller);
+    const kind = kindOfPath(bind);
+    const language = languageOf(query.language, caller);
+    const { globalChamp } = query;
+    return model.views.view(
+      `global sports ${kind} ${language} ${globalChamp ?? ''}`,
+      () => model.shapeRevision,
+      () => {
+        const one = globalChamp === undefined ? undefined : globalChampById(globalChamp);
+        const matches = matchesByGlobal(model);
+        const events = (one ? [one] : GLOBAL_CHAMPS).map((global) =>
+          presentGlobal(global, matches.get(global.id) ?? { line: [], live: [] }, kind, language),
+        );
+        return JSON.stringify(one ? events : events.filter(({ sports }) => sports.length > 0));
+      },
+    );
+  };
+
+export const champsByGlobalChamp =
+  (model: ReadModel): Handler<'champsByGlobalChamp'> =>
+  ({ query, bind }, caller) => {
+    requireOwn(query.playerId, caller);
+    const kind = kindOfPath(bind);
+    const language = languageOf(query.language, caller);
+    const { playerId: _own, language: _asked, ...asked } = query;
+    return model.views.view(
+      `global champs ${kind} ${language} ${JSON.stringify(asked)}`,
+      () => model.shapeRevision,
+      () => JSON.stringify(champCounts(model, selectMatches(model.book, { ...asked, kind }, model.now()), language).sort(byRank)),
+    );
+  };
+
+interface GamesAsked {
+  readonly globalChamp: number;
+  readonly sports?: readonly number[];
+  readonly champs?: readonly number[];
+  readonly teams?: readonly number[];
+  readonly fromSeconds?: number;
+  readonly toSeconds?: number;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly limit: number;
+  readonly coefView: CoefView;
+  readonly columns: number;
+}
+
+/** The JSON of GlobalChampGames: rows by start, each as it is kept. */
+function gamesText(model: ReadModel, kind: 'line' | 'live', asked: GamesAsked, language: Language): string {
+  const lanes = selectMatches(model.book, { ...asked, kind }, model.now()).sort(
+    (a, b) => a.fixture.startsAt - b.fixture.startsAt || a.match - b.match,
+  );
+  const style = { language, coefView: asked.coefView, columns: asked.columns, withPeriodResult: false };
+  const rows = lanes.slice(0, asked.limit).map((lane) => model.rows.row(lane, style));
+  return `{"matches":[${rows.join(',')}],"total":${lanes.length},"page":${asked.page},"pageSize":${asked.pageSize}}`;
+}
+
+export const gamesByGlobalChamp =
+  (model: ReadModel): Handler<'gamesByGlobalChamp'> =>
+  ({ query, bind }, caller) => {
+    requireOwn(query.playerId, caller);
+    const kind = kindOfPath(bind);
+    const language = languageOf(query.language, caller);
+    const { playerId: _own, language: _asked, ...asked } = query;
+    return model.views.view(
+      `global games ${kind} ${language} ${JSON.stringify(asked)}`,
+      () => model.revision(kind),
+      () => gamesText(model, kind, asked, language),
+    );
+  };
+
+export const gamesByTeamGlobalChamp =
+  (model: ReadModel): Handler<'gamesByTeamGlobalChamp'> =>
+  ({ query, bind }, caller) => {
+    requireOwn(query.playerId, caller);
+    const kind = kindOfPath(bind);
+    const language = languageOf(query.language, caller);
+    const { playerId: _own, language: _asked, ...asked } = query;
+    return model.views.view(
+      `global team ${kind} ${language} ${JSON.stringify(asked)}`,
+      () => model.revision(kind),
+      () => gamesText(model, kind, asked, language),
+    );
+  };
+
+export const globalChamp1x2 =
+  (model: ReadModel): Handler<'globalChamp1x2'> =>
+  ({ query, bind }, caller) => {
+    requireOwn(query.playerId, caller);
+    const kind = kindOfPath(bind);
+    const language = languageOf(query.language, caller);
+    const { playerId: _own, language: _asked, ...asked } = query;
+    return model.views.view(
+      `global 1x2 ${kind} ${language} ${JSON.stringify(asked)}`,
+      () => model.revision(kind),
+      () => {
+        const lanes = selectMatches(model.book, { ...asked, kind }, model.now());
+        const groups = groupByChamp(lanes, { recommended: true }, asked.limit);
+        return overviewText(
+          model,
+          groups,
+          { language, coefView: asked.coefView, columns: asked.columns },
+          { total: lanes.length, page: asked.page, pageSize: asked.pageSize },
+        );
+      },
+    );
+  };

@@ -1,0 +1,154 @@
+import type { StageTable, StageTableId, WhoWins } from '@touchline/contract/feed-stage';
+import type { CoefView } from '@touchline/contract/line-fields';
+import { CLOSED, MARKET_STATUSES } from '@touchline/feed/book/book';
+import type { Lane } from '@touchline/feed/book/lane';
+import type { Language } from '@touchline/i18n/languages';
+import { Failure } from '#platform/failure';
+import type { Handler } from '#platform/handler';
+import { presentPrice } from '../coef-view.ts';
+import { describeMarket, marketName, matchName } from '../names.ts';
+import { presentChamp, presentCompetitor } from '../present-match.ts';
+import { kindOf } from '../present-state.ts';
+import { languageOf, type ReadModel, requireOwn } from '../read-model.ts';
+import { FIELD_TYPES, rowMarkets } from '../row-markets.ts';
+import { findLane, selectMatches } from '../select-matches.ts';
+import { byRank, champCounts } from './champ-counts.ts';
+import { kindOfPath } from './overview.ts';
+
+const pricePart = (odds: number, view: CoefView): { odds: number; price?: string } =>
+  view === 'none' ? { odds } : { odds, price: presentPrice(odds, view) };
+
+/** A championship has a table where everybody meets everybody; a cup's rounds and races make none. */
+function seasonOf(model: ReadModel, champId: number): string | undefined {
+  const season = model.feed.history?.seasons(champId, model.now())[0];
+  return season?.kind === 'rounds' ? season.name : undefined;
+}
+
+/** Championships with matches in the asked feed that have a table, top ones first. */
+export const getStageTableIds =
+  (model: ReadModel): Handler<'getStageTableIds'> =>
+  ({ query, bind }, caller) => {
+    const kind = kindOfPath(bind);
+    const language = languageOf(query.language, caller);
+    return model.views.view(
+      `stage ids ${kind} ${language}`,
+      () => model.shapeRevision,
+      () => {
+        const champs = champCounts(model, selectMatches(model.book, { kind, withVirtual: false }, model.now()), language).sort(byRank);
+        const tables = champs.flatMap(({ matches: _all, line: _line, live: _live, ...champ }): StageTableId[] => {
+          const season = seasonOf(model, champ.id);
+          return season === undefined ? [] : [{ ...champ, season }];
+        });
+        return JSON.stringify(tables);
+      },
+    );
+  };
+
+type Next = StageTable['rows'][number]['next'];
+
+/** The price of a competitor's win in the soonest of these matches that offers one. */
+function nextWin(model: ReadModel, lanes: readonly Lane[], competitor: number, view: CoefView, language: Language): Next {
+  for (const lane of lanes) {
+    const { home, away } = lane.fixture;
+    const atHome = home.id === competitor;
+    if (!away || (!atHome && away.id !== competitor)) continue;
+    const [slot] = rowMarkets(model.book, lane, 1, 0);
+    if (slot === undefined) continue;
+    const selection = [...model.book.selections(slot)].find((s) => model.book.outcomeOf(s) === (atHome ? 1 : 2));
+    if (selection === undefined) continue;
+    return {
+      matchId: lane.match,
+      kind: kindOf(lane),
+      selectionId: model.book.selectionIdOf(slot, selection),
+      ...pricePart(model.book.oddsOf(selection), view),
+      opponent: presentCompetitor(atHome ? away : home, language),
+      startsAt: Math.floor(lane.fixture.startsAt / 1000),
+      atHome,
+    };
+  }
+  return null;
+}
+
+export const getStageTable =
+  (model: ReadModel): Handler<'getStageTable'> =>
+  ({ query, bind }, caller) => {
+    requireOwn(query.playerId, caller);
+    const kind = kindOfPath(bind);
+    const language = languageOf(query.language, caller);
+    const { champId, coefView } = query;
+    const champ = findLane(model.book, ({ fixture }) => fixture.champ.id === champId)?.fixture.champ;
+    if (!champ) throw new Failure('not_found');
+    return model.views.view(
+      `stage table ${kind} ${language} ${champId} ${coefView}`,
+      () => model.revision(kind),
+      () => {
+        const now = model.now();
+        const lanes = selectMatches(model.book, { kind, champs: [champId] }, now).sort((a, b) => a.fixture.startsAt - b.fixture.startsAt);
+        const rows = (model.feed.history?.table(champId, now) ?? []).map(({ competitor, ...row }, i) => ({
+          place: i + 1,
+          competitor: presentCompetitor(competitor, language),
+          ...row,
+          next: nextWin(model, lanes, competitor.id, coefView, language),
+        }));
+        const season = seasonOf(model, champId) ?? champ.season ?? '';
+        return JSON.stringify({ champ: presentChamp(champ, language), season, rows } satisfies StageTable);
+      },
+    );
+  };
+
+/** The field's market of a race, vote or outright; one that is over is not offered any more. */
+function presentEvent(model: ReadModel, lane: Lane, view: CoefView, language: Language): WhoWins['events'] {
+  const { book } = model;
+  const { fixture } = lane;
+  for (const slot of book.markets(lane)) {
+    const described = describeMarket(book.idOf(slot));
+    // With a subject it pays places, which is not who wins.
+    if (!described || !FIELD_TYPES.has(described.type.key) || described.ref.subject > 1 || book.status(slot) === CLOSED) continue;
+    const runners = [...book.selections(slot)].flatMap((s) => {
+      const runner = fixture.runners?.[book.outcomeOf(s)];
+      const selectionId = book.selectionIdOf(slot, s);
+      return runner ? [{ competitor: presentCompetitor(runner, language), selectionId, ...pricePart(book.oddsOf(s), view) }] : [];
+    });
+    // Those without a price stand last.
+    runners.sort((a, b) => (a.odds || Number.MAX_SAFE_INTEGER) - (b.odds || Number.MAX_SAFE_INTEGER) || a.selectionId - b.selectionId);
+    return [
+      {
+        matchId: lane.match,
+        kind: kindOf(lane),
+        name: matchName(fixture, language),
+        champ: presentChamp(fixture.champ, language),
+        startsAt: Math.floor(fixture.startsAt / 1000),
+        marketId: book.idOf(slot),
+        marketName: marketName(fixture, described, language),
+        status: MARKET_STATUSES[book.status(slot)] ?? 'closed',
+        runners,
+      },
+    ];
+  }
+  return [];
+}
+
+export const stageTableWhoWins =
+  (model: ReadModel): Handler<'stageTableWhoWins'> =>
+  ({ query, bind }, caller) => {
+    requireOwn(query.playerId, caller);
+    const kind = kindOfPath(bind);
+    const language = languageOf(query.language, caller);
+    const { playerId: _own, language: _asked, ...asked } = query;
+    return model.views.view(
+      `who wins ${kind} ${language} ${JSON.stringify(asked)}`,
+      () => model.revision(kind),
+      () => {
+        const lanes = selectMatches(model.book, { kind, champs: asked.champs, sports: asked.sports }, model.now())
+          .filter((lane) => !lane.fixture.away)
+          .sort((a, b) => b.fixture.weight - a.fixture.weight || a.fixture.startsAt - b.fixture.startsAt || a.match - b.match);
+        const events = lanes.flatMap((lane) => presentEvent(model, lane, asked.coefView, language));
+        return JSON.stringify({
+          events: events.slice(0, asked.limit),
+          total: events.length,
+          page: asked.page,
+          pageSize: asked.pageSize,
+        } satisfies WhoWins);
+      },
+    );
+  };

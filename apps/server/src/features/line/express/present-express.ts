@@ -1,0 +1,52 @@
+import { boostTierOf } from '@touchline/betting/boost/boost-multiplier';
+import { EXPRESS_BOOST } from '@touchline/betting/boost/boost-terms';
+import type { ExpressCoupon, ExpressLeg } from '@touchline/contract/feed-express';
+import type { CoefView } from '@touchline/contract/line-fields';
+import type { Book } from '@touchline/feed/book/book';
+import type { Language } from '@touchline/i18n/languages';
+import { formatMoney } from '@touchline/kernel/money';
+import { add, floor, mul, ONE, type Ratio, ratio, sub } from '@touchline/kernel/ratio';
+import { presentPrice } from '../coef-view.ts';
+import { describeMarket, marketName, nameIn, selectionName } from '../names.ts';
+import { presentCompetitor } from '../present-match.ts';
+import { kindOf } from '../present-state.ts';
+import type { ChosenExpress, ChosenLeg } from './choose-express.ts';
+
+/** Rounded down to thousandths, never more than is paid. */
+const oddsText = (odds: Ratio): string => formatMoney(floor(mul(odds, ratio(1000n, 1n))), 3).replace(/0$/, '');
+
+function presentLeg(book: Book, leg: ChosenLeg, language: Language, coefView: CoefView): ExpressLeg[] {
+  const { fixture } = leg.lane;
+  const described = describeMarket(book.idOf(leg.slot));
+  if (!described) return [];
+  return [
+    {
+      matchId: leg.lane.match,
+      kind: kindOf(leg.lane),
+      sport: fixture.sport,
+      champName: nameIn(fixture.champ.names, language),
+      home: presentCompetitor(fixture.home, language),
+      away: fixture.away && presentCompetitor(fixture.away, language),
+      startsAt: Math.floor(fixture.startsAt / 1000),
+      selectionId: leg.selectionId,
+      marketName: marketName(fixture, described, language),
+      selectionName: selectionName(fixture, described, leg.outcome, language),
+      odds: leg.odds,
+      ...(coefView === 'none' ? {} : { price: presentPrice(leg.odds, coefView) }),
+    },
+  ];
+}
+
+/** An express with its exact total and what the boost makes of it: a share of the winnings on top (betting.md). */
+export function presentExpress(book: Book, express: ChosenExpress, id: string, language: Language, coefView: CoefView): ExpressCoupon {
+  const counted = express.legs.filter(({ odds }) => odds >= EXPRESS_BOOST.leastLegOdds).length;
+  const boostPermille = boostTierOf(EXPRESS_BOOST, counted)?.permille ?? 0;
+  const total = express.legs.reduce((product, { odds }) => mul(product, ratio(BigInt(odds), 1000n)), ONE);
+  return {
+    id,
+    legs: express.legs.flatMap((leg) => presentLeg(book, leg, language, coefView)),
+    totalOdds: oddsText(total),
+    boostPermille,
+    boostedOdds: oddsText(add(total, mul(sub(total, ONE), ratio(BigInt(boostPermille), 1000n)))),
+  };
+}

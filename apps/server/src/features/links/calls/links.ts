@@ -1,0 +1,104 @@
+import { COUNTRIES, INTERNATIONAL_COUNTRY_ID } from '@touchline/catalogue/countries';
+import { countryName, sportName } from '@touchline/catalogue/names';
+import { SPORTS, sportById } from '@touchline/catalogue/sports';
+import type { Book } from '@touchline/feed/book/book';
+import { OPEN } from '@touchline/feed/book/book';
+import type { Lane } from '@touchline/feed/book/lane';
+import { type Language, siteLanguage } from '@touchline/i18n/languages';
+import type { FeedFeature } from '#features/feed';
+import { describeMarket, isOver, kindOf, marketName, matchName, nameIn } from '#features/line';
+import type { Archive } from '#features/results';
+import { Failure } from '#platform/failure';
+import type { Handler } from '#platform/handler';
+
+type Where = 'line' | 'live' | 'result';
+const whereOf = (lane: Lane): Where => (isOver(lane.facts) ? 'result' : kindOf(lane));
+
+export const findMainLive =
+  (feed: FeedFeature, archive: Archive): Handler<'findMainLive'> =>
+  async ({ query: { matchId } }) => {
+    const lane = feed.book.lane(matchId);
+    const fixture = lane?.fixture ?? (await archive.match(matchId))?.fixture;
+    if (!fixture) throw new Failure('match_unknown');
+    const kind = lane ? whereOf(lane) : 'result';
+    return {
+      lineId: matchId,
+      liveId: kind === 'live' ? matchId : null,
+      kind,
+      permanentId: String(matchId),
+      startsAt: Math.floor(fixture.startsAt / 1000),
+    };
+  };
+
+/** A market of the link: named from its own id, found in the book while the match is there. */
+function presentMarket(book: Book, lane: Lane | undefined, fixture: Lane['fixture'], marketId: number, language: Language) {
+  const described = describeMarket(marketId);
+  if (!described) throw new Failure('selection_unknown');
+  const slot = lane ? book.find(lane, marketId) : -1;
+  return { id: marketId, name: marketName(fixture, described, language), open: slot >= 0 && !book.silent && book.status(slot) === OPEN };
+}
+
+export const checkLink =
+  (feed: FeedFeature, archive: Archive): Handler<'checkLink'> =>
+  async ({ query }, caller) => {
+    const { matchId, marketId } = query;
+    const language = siteLanguage(query.language ?? caller.language);
+    const lane = feed.book.lane(matchId);
+    const fixture = lane?.fixture ?? (await archive.match(matchId))?.fixture;
+    if (!fixture) throw new Failure('match_unknown');
+    return {
+      permanentId: marketId === undefined ? String(matchId) : `${matchId}-${marketId}`,
+      matchId,
+      where: lane ? whereOf(lane) : 'result',
+      sport: fixture.sport,
+      sportSlug: sportById(fixture.sport).slug,
+      champ: fixture.champ.id,
+      champName: nameIn(fixture.champ.names, language),
+      matchName: matchName(fixture, language),
+      startsAt: Math.floor(fixture.startsAt / 1000),
+      market: marketId === undefined ? null : presentMarket(feed.book, lane, fixture, marketId, language),
+    };
+  };
+
+export const getLinkCountries =
+  ({ book }: FeedFeature): Handler<'getLinkCountries'> =>
+  ({ query }, caller) => {
+    const language = siteLanguage(query.language ?? caller.language);
+    const matches = new Map<number, number>();
+    for (const { fixture, facts } of book.lanes())
+      if (!isOver(facts)) matches.set(fixture.champ.country, (matches.get(fixture.champ.country) ?? 0) + 1);
+    const international = {
+      id: INTERNATIONAL_COUNTRY_ID,
+      name: countryName(INTERNATIONAL_COUNTRY_ID, language),
+      code: '',
+      matches: matches.get(INTERNATIONAL_COUNTRY_ID) ?? 0,
+    };
+    return [
+      international,
+      ...COUNTRIES.map(({ id, code }) => ({
+        id,
+        name: countryName(id, language),
+        code: code.toLowerCase(),
+        matches: matches.get(id) ?? 0,
+      })),
+    ];
+  };
+
+export const getLinkSports =
+  ({ book }: FeedFeature): Handler<'getLinkSports'> =>
+  ({ query }, caller) => {
+    const language = siteLanguage(query.language ?? caller.language);
+    const matches = { line: new Map<number, number>(), live: new Map<number, number>() };
+    for (const lane of book.lanes()) {
+      if (isOver(lane.facts)) continue;
+      const counts = matches[kindOf(lane)];
+      counts.set(lane.fixture.sport, (counts.get(lane.fixture.sport) ?? 0) + 1);
+    }
+    return SPORTS.map(({ id, slug }) => ({
+      id,
+      slug,
+      name: sportName(id, language),
+      live: matches.live.get(id) ?? 0,
+      line: matches.line.get(id) ?? 0,
+    }));
+  };

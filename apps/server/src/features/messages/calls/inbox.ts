@@ -1,0 +1,44 @@
+import { siteLanguage } from '@touchline/i18n/languages';
+import { Failure } from '#platform/failure';
+import type { Caller, Handler } from '#platform/handler';
+import type { MessagesStore } from '../messages.store.ts';
+import { presentMessage } from '../present-message.ts';
+
+/** The edge lets only players in; the store sees their own rows and no others. */
+function ownerOf(caller: Caller): bigint {
+  if (!caller.player) throw new Failure('unauthenticated');
+  return caller.player.id;
+}
+
+export const getMessages =
+  (store: MessagesStore): Handler<'getMessages'> =>
+  async ({ query }, caller) => {
+    const playerId = ownerOf(caller);
+    const language = siteLanguage(query.language ?? caller.language);
+    // One more says whether there is a next page.
+    const [rows, unread] = await Promise.all([store.readPage(playerId, { ...query, limit: query.limit + 1 }), store.readUnread(playerId)]);
+    const page = rows.slice(0, query.limit);
+    return {
+      messages: page.map((row) => presentMessage(row, language)),
+      unread,
+      next: rows.length > query.limit ? (page.at(-1)?.id.toString() ?? null) : null,
+    };
+  };
+
+export const getUnreadMessages =
+  (store: MessagesStore): Handler<'getUnreadMessages'> =>
+  async (_input, caller) => ({ unread: await store.readUnread(ownerOf(caller)) });
+
+export const readMessages =
+  (store: MessagesStore): Handler<'readMessages'> =>
+  async ({ body: chosen }, caller) => {
+    await store.writeRead(ownerOf(caller), chosen);
+    return { unread: await store.readUnread(ownerOf(caller)) };
+  };
+
+export const deleteMessages =
+  (store: MessagesStore): Handler<'deleteMessages'> =>
+  async ({ body: chosen }, caller) => {
+    await store.writeDeleted(ownerOf(caller), chosen);
+    return { unread: await store.readUnread(ownerOf(caller)) };
+  };

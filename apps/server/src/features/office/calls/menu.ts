@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto';
+import { MAIL_TYPES, OFFICE_PAGES, OFFICE_SECTIONS, PARTITIONS } from '@touchline/contract/office-words';
+import type { Handler } from '#platform/handler';
+import { type OfficeDeps, ownerOf } from '../office-deps.ts';
+import { writePin } from '../settings.store.ts';
+
+/** C047. */
+export const leftMenu =
+  ({ freeBets, messages, wallet, platform }: OfficeDeps): Handler<'leftMenu'> =>
+  async (_input, caller) => {
+    const playerId = ownerOf(caller);
+    const [unread, bonuses, accounts] = await Promise.all([
+      messages.readUnread(playerId),
+      freeBets.readLatest(playerId, 100),
+      wallet.readPlayerAccounts(platform.db, playerId),
+    ]);
+    const badges: Partial<Record<(typeof OFFICE_PAGES)[number]['id'], number>> = {
+      office_messages: unread,
+      office_promotion: bonuses.filter(({ status }) => status === 'active').length,
+      office_settings_wallets: accounts.filter(({ kind }) => kind === 'player-main').length,
+    };
+    return OFFICE_SECTIONS.map((section) => ({
+      section,
+      pages: OFFICE_PAGES.filter((page) => page.section === section).map(({ id, path }) => ({ id, path, badge: badges[id] ?? 0 })),
+    }));
+  };
+
+/** C049. A GET by the specification, although it changes something: never cached, and only for the signed-in page of our own origin. */
+export const newPin =
+  ({ account, changes, platform }: OfficeDeps): Handler<'newPin'> =>
+  async (_input, caller, reply) => {
+    const playerId = ownerOf(caller);
+    const pin = String(randomInt(1_000_000)).padStart(6, '0');
+    const pinHash = await account.hashPassword(pin);
+    await platform.db.transaction().execute(async (trx) => {
+      await writePin(trx, playerId, pinHash);
+      await changes.record(trx, playerId, 'pin', caller);
+    });
+    reply.header('cache-control', 'no-store');
+    return { pin_code: pin };
+  };
+
+/** C015. */
+export const mailing =
+  ({ platform, sender }: OfficeDeps): Handler<'mailing'> =>
+  async ({ body }, caller) => {
+    const template = { [MAIL_TYPES.vipDomain]: 'site-address' }[body.type] ?? 'site-address';
+    await sender.send({
+      playerId: ownerOf(caller),
+      channel: 'mail',
+      template,
+      data: { address: platform.config.publicUrl.origin },
+      language: caller.language,
+    });
+    return { sent: true };
+  };
+
+const PATHS: Readonly<Record<(typeof PARTITIONS)[number], string>> = {
+  statistics: 'statistics-popup/game',
+  'cyber-statistics': 'statistics-popup/cyber',
+  'match-previews': 'line',
+  'sandbox-payments': 'office/recharge',
+};
+
+/** C070. */
+export const partitions: Handler<'partitions'> = () => PARTITIONS.map((key, i) => ({ id: i + 1, key, path: PATHS[key] }));

@@ -1,0 +1,35 @@
+import type { AccountFeature } from '#features/account';
+import type { CaptchaFeature } from '#features/captcha';
+import type { ChangesFeature } from '#features/changes';
+import type { CodesFeature } from '#features/codes';
+import type { SecurityFeature } from '#features/security';
+import type { SiteFeature } from '#features/site';
+import { Failure } from '#platform/failure';
+import type { Caller } from '#platform/handler';
+import type { Platform } from '#platform/platform';
+
+export interface PhonesDoors {
+  readonly site: SiteFeature;
+  readonly account: AccountFeature;
+  readonly captcha: CaptchaFeature;
+  readonly codes: CodesFeature;
+  readonly changes: ChangesFeature;
+  readonly security: SecurityFeature;
+}
+export interface PhonesDeps extends PhonesDoors {
+  readonly platform: Platform;
+}
+
+/** The edge lets only players in. */
+export async function readSelf({ account }: Pick<PhonesDeps, 'account'>, caller: Caller) {
+  const self = await account.readIdentity(caller.player?.id ?? 0n);
+  if (!self) throw new Failure('unauthenticated');
+  return self;
+}
+
+/** Looks at the player's captcha, then counts the call: whoever does this often is asked to show that they are a person. */
+export async function guardPhone({ captcha }: Pick<PhonesDeps, 'captcha'>, caller: Caller): Promise<void> {
+  const player = String(caller.player?.id ?? '');
+  await captcha.guard('phone', caller, player);
+  captcha.suspect('phone', caller, player);
+}

@@ -1,0 +1,58 @@
+import type { GamePreview } from '@touchline/contract/previews';
+import type { Lane } from '@touchline/feed/book/lane';
+import { type Language, siteLanguage } from '@touchline/i18n/languages';
+import type { FeedFeature } from '#features/feed';
+import { isOver } from '#features/line';
+import type { Handler } from '#platform/handler';
+import { presentLight, presentPreview } from '../present-preview.ts';
+import type { PreviewReader } from '../read-previews.ts';
+
+async function previewsOf(reader: PreviewReader, lanes: readonly Lane[], language: Language): Promise<GamePreview[]> {
+  const previews: GamePreview[] = [];
+  for (const lane of lanes) {
+    const preview = presentPreview(await reader.read(lane), language);
+    if (preview) previews.push(preview);
+  }
+  return previews;
+}
+
+export const getGamesPreviewLight =
+  (reader: PreviewReader): Handler<'getGamesPreviewLight'> =>
+  async ({ query }, caller) =>
+    (await previewsOf(reader, reader.top(query, query.limit), siteLanguage(query.language ?? caller.language))).map(presentLight);
+
+export const getPreviewBanner =
+  (reader: PreviewReader): Handler<'getPreviewBanner'> =>
+  async ({ query }, caller) => {
+    const [banner] = await previewsOf(reader, reader.top(query, 1), siteLanguage(query.language ?? caller.language));
+    return { banner: banner ?? null };
+  };
+
+/** Those with sides that are not over, in the order asked. */
+const lanesOf = ({ book }: FeedFeature, matches: readonly number[]): Lane[] =>
+  matches.flatMap((match) => {
+    const lane = book.lane(match);
+    return lane?.fixture.away && !isOver(lane.facts) ? [lane] : [];
+  });
+
+export const getGamesPreviewByIds =
+  (reader: PreviewReader, feed: FeedFeature): Handler<'getGamesPreviewByIds'> =>
+  ({ body }, caller) =>
+    previewsOf(reader, lanesOf(feed, body.matches), siteLanguage(body.language ?? caller.language));
+
+export const getGamesActions =
+  (reader: PreviewReader, feed: FeedFeature): Handler<'getGamesActions'> =>
+  ({ query }) => {
+    const lanes = query.matches.length > 0 ? query.matches.flatMap((match) => feed.book.lane(match) ?? []) : reader.top(query, query.limit);
+    return lanes.map((lane) => {
+      const on = !isOver(lane.facts);
+      return {
+        gameId: lane.match,
+        preview: on && lane.fixture.away !== null,
+        statistics: true,
+        tracker: lane.tracked,
+        graph: lane.markets > 0,
+        subscribe: on,
+      };
+    });
+  };

@@ -1,0 +1,106 @@
+import type { GamePreview, GamePreviewLight } from '@touchline/contract/previews';
+import type { Book } from '@touchline/feed/book/book';
+import type { Lane } from '@touchline/feed/book/lane';
+import type { PastMatch } from '@touchline/feed/history';
+import type { Language } from '@touchline/i18n/languages';
+import { findText } from '@touchline/i18n/translate';
+import { kindOf, nameIn, presentChamp, presentCompetitor, presentMarket } from '#features/line';
+import { outcomeFor, type StoryFact, tellStory } from './match-story.ts';
+
+/** What a preview is made of. */
+export interface PreviewSource {
+  readonly book: Book;
+  readonly lane: Lane;
+  /** Newest first. */
+  readonly homeForm: readonly PastMatch[];
+  readonly awayForm: readonly PastMatch[];
+  readonly meetings: readonly PastMatch[];
+  readonly places: { readonly home: number; readonly away: number } | null;
+}
+
+const FORM_LENGTH = 5;
+const FACTS = 6;
+
+const formText = (form: readonly PastMatch[], id: number): string =>
+  form
+    .slice(0, FORM_LENGTH)
+    .map((match) => outcomeFor(match, id))
+    .reverse()
+    .join('');
+
+/** Shares without the margin: in whole percents that add up to 100. Prices are integers, and so is everything here. */
+export function chancesOf(odds: readonly number[]): number[] {
+  const SCALE = 1_000_000_000;
+  const weights = odds.map((price) => (price > 1000 ? Math.floor(SCALE / price) : 0));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  if (sum === 0) return odds.map(() => 0);
+  const shares = weights.map((weight, i) => ({ i, whole: Math.floor((100 * weight) / sum), rest: (100 * weight) % sum }));
+  let left = 100 - shares.reduce((total, { whole }) => total + whole, 0);
+  for (const share of shares.toSorted((a, b) => b.rest - a.rest)) {
+    if (left === 0) break;
+    share.whole++;
+    left--;
+  }
+  return shares.map(({ whole }) => whole);
+}
+
+function presentOutcomes({ book, lane }: PreviewSource, language: Language): GamePreview['outcomes'] {
+  for (const slot of book.markets(lane)) {
+    const view = presentMarket(book, lane.fixture, slot, language, 'none');
+    if (!view || (view.type !== 'result' && view.type !== 'winner') || view.period !== 0 || view.status === 'closed') continue;
+    const chances = chancesOf(view.selections.map(({ odds }) => odds));
+    return view.selections.map(({ id, label, name, odds }, i) => ({
+      selectionId: id,
+      label,
+      name,
+      odds: view.status === 'open' && !book.silent ? odds : 0,
+      chance: chances[i] ?? 0,
+    }));
+  }
+  return [];
+}
+
+const sentence = ({ key, args }: StoryFact, language: Language): string => findText(language, key, args) ?? '';
+
+/** Null for races and votes, which have no sides. */
+export function presentPreview(source: PreviewSource, language: Language): GamePreview | null {
+  const { fixture } = source.lane;
+  const { home, away } = fixture;
+  if (!away) return null;
+  const facts = tellStory(
+    { id: home.id, name: nameIn(home.names, language), form: source.homeForm },
+    { id: away.id, name: nameIn(away.names, language), form: source.awayForm },
+    source.meetings,
+    source.places,
+    fixture.format.scoring === 'sum' && fixture.format.draw,
+  ).map((fact) => sentence(fact, language));
+  const meetings = source.meetings.map((match) => outcomeFor(match, home.id));
+  return {
+    gameId: fixture.id,
+    kind: kindOf(source.lane),
+    sport: fixture.sport,
+    champ: presentChamp(fixture.champ, language),
+    home: presentCompetitor(home, language),
+    away: presentCompetitor(away, language),
+    startsAt: Math.floor(fixture.startsAt / 1000),
+    homeForm: formText(source.homeForm, home.id),
+    awayForm: formText(source.awayForm, away.id),
+    meetings: {
+      home: meetings.filter((o) => o === 'W').length,
+      drawn: meetings.filter((o) => o === 'D').length,
+      away: meetings.filter((o) => o === 'L').length,
+    },
+    outcomes: presentOutcomes(source, language),
+    headline: facts[0] ?? '',
+    round: fixture.round ?? null,
+    stage: fixture.stage ?? null,
+    venue: fixture.venue ? { name: fixture.venue.name, city: fixture.venue.city } : null,
+    places: source.places,
+    facts: facts.slice(0, FACTS),
+  };
+}
+
+export function presentLight(preview: GamePreview): GamePreviewLight {
+  const { round: _round, stage: _stage, venue: _venue, places: _places, facts: _facts, ...light } = preview;
+  return light;
+}

@@ -1,0 +1,44 @@
+import { nanoid } from 'nanoid';
+import type { DbOrTrx } from '#platform/db';
+import { makeCode, makeToken } from '#platform/one-time-code';
+import type { RegistrationDeps } from '../registration-deps.ts';
+import { type ActivationChannel, writeActivation } from './activation.store.ts';
+
+/** A link in a mail may wait for the evening; a code on a phone is read at once, and is good until it is asked for again. */
+const LIFE_HOURS = 48;
+
+export interface Activated {
+  readonly playerId: bigint;
+  readonly channel: ActivationChannel;
+  readonly address: string;
+  readonly language: string;
+}
+
+/** Writes the letter that proves an address: with a link and a code by mail, with a code by SMS. Inside the caller's transaction. */
+export async function startActivation(
+  { platform, sender, hash }: Pick<RegistrationDeps, 'platform' | 'sender' | 'hash'>,
+  trx: DbOrTrx,
+  { playerId, channel, address, language }: Activated,
+): Promise<void> {
+  const id = nanoid(24);
+  const token = makeToken();
+  const code = makeCode();
+  await writeActivation(trx, {
+    id,
+    playerId,
+    channel,
+    address,
+    tokenHash: hash(`activation ${id} ${token}`),
+    codeHash: hash(`activation ${id} ${code}`),
+    lifeHours: LIFE_HOURS,
+  });
+  const link = new URL(`/${language}/activation`, platform.config.publicUrl);
+  link.search = new URLSearchParams({ id, token }).toString();
+  const letter = { playerId, channel, to: address, language };
+  await sender.send(
+    channel === 'mail'
+      ? { ...letter, template: 'activation-link', data: { userId: String(playerId), link: link.href, code, hours: LIFE_HOURS } }
+      : { ...letter, template: 'activation-code', data: { code } },
+    trx,
+  );
+}

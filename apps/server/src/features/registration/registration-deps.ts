@@ -1,0 +1,28 @@
+import type { AccountFeature } from '#features/account';
+import type { CaptchaFeature } from '#features/captcha';
+import type { PaymentsFeature } from '#features/payments';
+import type { SenderFeature } from '#features/sender';
+import type { SessionFeature } from '#features/session';
+import type { SiteFeature } from '#features/site';
+import type { SocialFeature } from '#features/social';
+import type { VaultFeature } from '#features/vault';
+import type { WalletFeature } from '#features/wallet';
+import type { KeyedHash } from '#platform/one-time-code';
+import type { Platform } from '#platform/platform';
+
+export interface RegistrationDoors {
+  readonly site: SiteFeature;
+  readonly captcha: CaptchaFeature;
+  readonly account: AccountFeature;
+  readonly session: SessionFeature;
+  readonly sender: SenderFeature;
+  readonly vault: VaultFeature;
+  readonly wallet: WalletFeature;
+  readonly payments: PaymentsFeature;
+  readonly social: SocialFeature;
+}
+
+export interface RegistrationDeps extends RegistrationDoors {
+  readonly platform: Platform;
+  readonly hash: KeyedHash;
+}

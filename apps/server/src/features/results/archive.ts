@@ -1,0 +1,110 @@
+import type { History, PastMatch, PlayedQuestion } from '@touchline/feed/history';
+import type { Champ } from '@touchline/feed/vocabulary';
+import type { FeedFeature } from '#features/feed';
+import type { ResultsStore } from './results.store.ts';
+
+/** How far back a source without a memory is asked for form and meetings. */
+const FORM_DAYS = 400;
+const DAY_MS = 86_400_000;
+/** A search in the past goes through the names first: at most so many of either kind. */
+const MOST_FOUND = 40;
+
+/** Everything played: what the running system stored, and what its source knows of the time before. The stored result is the truth. */
+export interface Archive {
+  played(question: PlayedQuestion, word?: string): Promise<readonly PastMatch[]>;
+  counts(question: Omit<PlayedQuestion, 'limit' | 'after' | 'competitors'>): Promise<ReadonlyMap<number, number>>;
+  match(matchId: number): Promise<PastMatch | undefined>;
+  form(competitorId: number, before: number, limit: number): Promise<readonly PastMatch[]>;
+  headToHead(homeId: number, awayId: number, before: number, limit: number): Promise<readonly PastMatch[]>;
+  champs(ids: readonly number[]): Promise<ReadonlyMap<number, Champ>>;
+}
+
+const newestFirst = (a: PastMatch, b: PastMatch): number => b.fixture.startsAt - a.fixture.startsAt || b.fixture.id - a.fixture.id;
+
+/** Both lists are by start and id, newest first. */
+export function mergePlayed(stored: readonly PastMatch[], known: readonly PastMatch[], limit: number): readonly PastMatch[] {
+  const ids = new Set(stored.map(({ fixture }) => fixture.id));
+  return [...stored, ...known.filter(({ fixture }) => !ids.has(fixture.id))].sort(newestFirst).slice(0, limit);
+}
+
+/** Competitors and championships whose names contain a word, for histories, which know no words. */
+function findNamed(history: History, word: string): { competitors: number[]; champs: number[] } {
+  const has = (names: Readonly<Record<string, string | undefined>>): boolean =>
+    Object.values(names).some((name) => name?.toLowerCase().includes(word));
+  const competitors: number[] = [];
+  for (const { competitor } of history.competitors()) {
+    if (competitors.length >= MOST_FOUND) break;
+    if (has(competitor.names)) competitors.push(competitor.id);
+  }
+  const champs: number[] = [];
+  for (const champ of history.champs()) {
+    if (champs.length >= MOST_FOUND) break;
+    if (has(champ.names)) champs.push(champ.id);
+  }
+  return { competitors, champs };
+}
+
+export function createArchive(feed: FeedFeature, store: ResultsStore, now: () => number): Archive {
+  async function knownPlayed(question: PlayedQuestion, word: string | undefined): Promise<readonly PastMatch[]> {
+    const { history } = feed;
+    if (!history) return [];
+    if (word === undefined) return history.played(question);
+    const { competitors, champs } = findNamed(history, word);
+    const wanted = question.competitors.length === 0 ? competitors : competitors.filter((id) => question.competitors.includes(id));
+    const among = question.champs.length === 0 ? champs : champs.filter((id) => question.champs.includes(id));
+    const bySide = wanted.length > 0 ? await history.played({ ...question, competitors: wanted }) : [];
+    const byChamp = among.length > 0 ? await history.played({ ...question, champs: among }) : [];
+    return mergePlayed(bySide, byChamp, question.limit);
+  }
+  const past = (competitors: readonly number[], before: number, limit: number): PlayedQuestion => ({
+    sports: [],
+    champs: [],
+    competitors,
+    withVirtual: true,
+    from: before - FORM_DAYS * DAY_MS,
+    to: before,
+    now: before,
+    limit,
+  });
+  return {
+    async played(question, word) {
+      const folded = word?.toLowerCase();
+      const [stored, known] = await Promise.all([store.readPlayed(question, folded), knownPlayed(question, folded)]);
+      return mergePlayed(stored, known, question.limit);
+    },
+    async counts(question) {
+      const [stored, known] = await Promise.all([store.readCounts(question), feed.history?.playedCounts({ ...question, competitors: [] })]);
+      // What was stored the source knows too, where it knows anything.
+      const counts = new Map(known);
+      for (const [champ, matches] of stored) counts.set(champ, Math.max(matches, counts.get(champ) ?? 0));
+      return counts;
+    },
+    async match(matchId) {
+      return (await store.readMatch(matchId)) ?? feed.history?.match(matchId, now());
+    },
+    async form(competitorId, before, limit) {
+      const stored = await store.readPlayed(past([competitorId], before, limit), undefined);
+      return mergePlayed(stored, feed.history?.form(competitorId, before, limit) ?? [], limit);
+    },
+    async headToHead(homeId, awayId, before, limit) {
+      const known = feed.history?.headToHead(homeId, awayId, before, limit) ?? [];
+      // One side's matches, of which those against the other count.
+      const stored = await store.readPlayed(past([homeId], before, 200), undefined);
+      return mergePlayed(
+        stored.filter(({ fixture }) => fixture.home.id === awayId || fixture.away?.id === awayId),
+        known,
+        limit,
+      );
+    },
+    async champs(ids) {
+      const found = new Map<number, Champ>();
+      for (const id of ids) {
+        const champ = feed.history?.champ(id);
+        if (champ) found.set(id, champ);
+      }
+      const missing = ids.filter((id) => !found.has(id));
+      if (missing.length > 0) for (const { champ } of await store.readChampFixtures(missing)) found.set(champ.id, champ);
+      return found;
+    },
+  };
+}

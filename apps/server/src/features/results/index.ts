@@ -1,0 +1,52 @@
+import type { RESULTS_CALLS } from '@touchline/contract/results';
+import type { FeedFeature } from '#features/feed';
+import type { Feature } from '#platform/feature';
+import type { Platform } from '#platform/platform';
+import { type Archive, createArchive } from './archive.ts';
+import { getResult } from './calls/get-result.ts';
+import { getResultSports } from './calls/get-result-sports.ts';
+import { getResults } from './calls/get-results.ts';
+import { createCountsCache } from './counts-cache.ts';
+import { createResultsRecorder } from './recorder.ts';
+import { createResultsStore } from './results.store.ts';
+
+export type { Archive } from './archive.ts';
+export { presentResult, presentResultDetail } from './present-result.ts';
+
+export interface ResultsFeature extends Feature<keyof typeof RESULTS_CALLS> {
+  /** Everything played, for those who make statistics of it. */
+  readonly archive: Archive;
+  /** Writes what waits to be written; for tests and orderly stops. */
+  flush(): Promise<void>;
+}
+
+const VIRTUAL_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** What has been played. */
+export function createResultsFeature(
+  { pool, clock, log, roles, jobs }: Platform,
+  { feed }: { readonly feed: FeedFeature },
+): ResultsFeature {
+  const store = createResultsStore(pool);
+  const now = (): number => clock.now();
+  const archive = createArchive(feed, store, now);
+  const recorder = createResultsRecorder(feed, store, log);
+  jobs.define('results-forget-virtual', async () => void (await store.deleteVirtualBefore(new Date(now() - VIRTUAL_DAYS * DAY_MS))));
+  jobs.every('17 4 * * *', 'results-forget-virtual');
+  return {
+    handlers: {
+      getResults: getResults(archive, now),
+      getResult: getResult(archive),
+      getResultSports: getResultSports(archive, createCountsCache(archive, now), now),
+    },
+    archive,
+    flush: () => recorder.flush(),
+    async start() {
+      if (roles.has('ingest')) recorder.start();
+    },
+    async stop() {
+      if (roles.has('ingest')) await recorder.stop();
+    },
+  };
+}

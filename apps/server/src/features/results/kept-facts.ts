@@ -1,0 +1,45 @@
+import type { Incident, MatchFacts } from '@touchline/betting/match-state/match-facts';
+
+/** What keeps its place in the archive besides scores: cards, people coming and going, ends of periods. */
+const KEPT = new Set([
+  'goal',
+  'penalty',
+  'penalty-missed',
+  'yellow',
+  'red',
+  'second-yellow',
+  'substitution',
+  'shot',
+  'on-target',
+  'two-minutes',
+  'period-end',
+  'half-time',
+  'full-time',
+  'match-end',
+  'set-start',
+  'var',
+  'wicket',
+  'innings',
+  'over',
+  'batter',
+  'bowler',
+  'home-run',
+  'touchdown',
+  'one-eighty',
+  'checkout',
+  'century',
+  'commitment',
+  'seed',
+]);
+/** Sports that score all the time (basketball, volleyball) keep their scores by period, not every point. */
+const MOST_INCIDENTS = 300;
+
+/** The facts as the archive keeps them. */
+export function keptFacts(facts: MatchFacts): MatchFacts {
+  const incidents = facts.incidents.filter(({ kind }) => KEPT.has(kind));
+  const few = incidents.length <= MOST_INCIDENTS ? incidents : incidents.filter(({ kind }) => kind.endsWith('-end'));
+  return { ...facts, clock: null, incidents: few.map(plain) };
+}
+
+/** Without the place on the field. */
+const plain = ({ x: _x, y: _y, ...incident }: Incident): Incident => incident;

@@ -1,0 +1,54 @@
+import { maskAddress, readDevice } from '#features/changes';
+import { maskContact } from '#features/codes';
+import type { Handler } from '#platform/handler';
+import { decideLevel } from '../decide-level.ts';
+import { readQuestion } from '../questions.ts';
+import { readSelf, type SecurityDeps } from '../security-deps.ts';
+
+const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+
+/** C014. */
+export const securityOverview =
+  (deps: SecurityDeps): Handler<'securityOverview'> =>
+  async (_input, caller) => {
+    const { changes, platform, secondFactor, vault } = deps;
+    const self = await readSelf(deps, caller);
+    const [twoFactor, question, paused] = await Promise.all([
+      secondFactor.isEnabled(self.id),
+      readQuestion(platform.db, vault, self.id, caller.language),
+      changes.readWithdrawalPause(self.id),
+    ]);
+    const emailConfirmed = self.email !== null && self.emailConfirmedAt !== null;
+    const phoneConfirmed = self.phone !== null && self.phoneConfirmedAt !== null;
+    const protection = {
+      twoFactor,
+      phoneConfirmed,
+      emailConfirmed,
+      hasQuestion: question !== null,
+      passwordChangedAt: self.passwordChangedAt,
+      emailLogin: self.emailLogin && self.email !== null,
+    };
+    return {
+      ...decideLevel(protection, platform.clock.now()),
+      email: self.email === null ? null : maskContact(self.email),
+      email_confirmed: emailConfirmed,
+      phone: self.phone === null ? null : maskContact(self.phone),
+      phone_confirmed: phoneConfirmed,
+      login: self.login,
+      auth_by_email: self.emailLogin,
+      two_factor: twoFactor,
+      secure_question: question,
+      password_changed_at: seconds(self.passwordChangedAt),
+      withdrawals_paused_until: paused && seconds(paused),
+    };
+  };
+
+export const securityHistory =
+  ({ changes }: SecurityDeps): Handler<'securityHistory'> =>
+  async ({ query }, caller) =>
+    (await changes.readHistory(caller.player?.id ?? 0n, query.limit)).map(({ change, at, userAgent, ip }) => ({
+      change,
+      at: seconds(at),
+      ...readDevice(userAgent),
+      address: maskAddress(ip),
+    }));

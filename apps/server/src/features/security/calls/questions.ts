@@ -1,0 +1,61 @@
+import { SECRET_QUESTIONS } from '@touchline/contract/security-words';
+import { maskContact } from '#features/codes';
+import type { Caller, Handler } from '#platform/handler';
+import { writeQuestion } from '../question.store.ts';
+import { plainAnswer, presentQuestion, QUESTION_CONTEXT, readQuestion } from '../questions.ts';
+import { readSelf, requirePassword, type SecurityDeps } from '../security-deps.ts';
+
+/** C035. */
+export const secureQuestion =
+  ({ platform, vault }: SecurityDeps): Handler<'secureQuestion'> =>
+  async ({ body }, caller) => ({
+    secure_question: await readQuestion(platform.db, vault, caller.player?.id ?? 0n, body.language ?? caller.language),
+  });
+
+/** C036. */
+export const secureQuestionWithPhone =
+  (deps: SecurityDeps): Handler<'secureQuestionWithPhone'> =>
+  async (_input, caller) => {
+    const self = await readSelf(deps, caller);
+    return {
+      secure_question: await readQuestion(deps.platform.db, deps.vault, self.id, caller.language),
+      phone: self.phone === null ? null : maskContact(self.phone),
+    };
+  };
+
+/** C037. */
+export const secureQuestions: Handler<'secureQuestions'> = ({ query }, caller) =>
+  SECRET_QUESTIONS.map((key, i) => ({ id: i + 1, question: presentQuestion(i + 1, query.language ?? caller.language) ?? key }));
+
+interface NewQuestion {
+  readonly questionId: number | null;
+  readonly question: string;
+  readonly answer: string;
+  readonly password: string;
+}
+
+/** The password is asked for: a question can stand in for a lost phone, so an open browser alone must not set it. */
+async function setQuestion(deps: SecurityDeps, caller: Caller, wanted: NewQuestion): Promise<{ secure_question: string }> {
+  const { account, changes, platform, vault } = deps;
+  const self = await readSelf(deps, caller);
+  await requirePassword(deps, caller, self.passwordHash, wanted.password, 'password');
+  const answerHash = await account.hashPassword(plainAnswer(wanted.answer));
+  await platform.db.transaction().execute(async (trx) => {
+    const ownQuestion = wanted.questionId === null ? await vault.seal(trx, self.id, QUESTION_CONTEXT, Buffer.from(wanted.question)) : null;
+    await writeQuestion(trx, self.id, { questionId: wanted.questionId, ownQuestion, answerHash });
+    await changes.record(trx, self.id, 'question', caller);
+  });
+  return { secure_question: wanted.question };
+}
+
+/** C038. */
+export const answerQuestion =
+  (deps: SecurityDeps): Handler<'answerQuestion'> =>
+  ({ body }, caller) =>
+    setQuestion(deps, caller, { ...body, question: presentQuestion(body.questionId, caller.language) ?? '' });
+
+/** C039. */
+export const answerOwnQuestion =
+  (deps: SecurityDeps): Handler<'answerOwnQuestion'> =>
+  ({ body }, caller) =>
+    setQuestion(deps, caller, { ...body, questionId: null });

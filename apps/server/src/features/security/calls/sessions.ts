@@ -1,0 +1,59 @@
+import type { PlayerSession } from '@touchline/contract/security';
+import { maskAddress, placeOf, readDevice } from '#features/changes';
+import type { SessionRow } from '#features/session';
+import { Failure } from '#platform/failure';
+import type { Handler } from '#platform/handler';
+import type { SecurityDeps } from '../security-deps.ts';
+
+const MOST_SESSIONS = 100;
+const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+
+const presentSession = (row: SessionRow, currentId: string): PlayerSession => ({
+  session_id: row.id,
+  is_current: row.id === currentId,
+  ...readDevice(row.user_agent),
+  address: maskAddress(row.ip),
+  place: placeOf(row.ip),
+  method: row.method,
+  began_at: seconds(row.created_at),
+  seen_at: seconds(row.last_seen_at),
+  ended_at: row.ended_at && seconds(row.ended_at),
+  end_reason: row.end_reason,
+});
+
+/** C030. */
+export const userSessions =
+  ({ session }: SecurityDeps): Handler<'userSessions'> =>
+  async ({ body }, { player }) => {
+    if (!player) throw new Failure('unauthenticated');
+    const rows = body.withEnded ? await session.readHistory(player.id, MOST_SESSIONS) : await session.readLive(player.id);
+    return rows.map((row) => presentSession(row, player.sessionId));
+  };
+
+/** C029. */
+export const sessionId: Handler<'sessionId'> = (_input, { player }) => {
+  if (!player) throw new Failure('unauthenticated');
+  return { session_id: player.sessionId };
+};
+
+/** C028. Another player's session is as unknown as one that does not exist. */
+export const closeSession =
+  ({ session }: SecurityDeps): Handler<'closeSession'> =>
+  async ({ body }, caller, reply) => {
+    const { player } = caller;
+    if (!player) throw new Failure('unauthenticated');
+    if (!(await session.endOwn(player.id, body.sessionId, 'closed'))) throw new Failure('not_found');
+    if (body.sessionId === player.sessionId) reply.clearCookie('user_token');
+    return { ended: true };
+  };
+
+/** C027. */
+export const disconnectEverywhere =
+  ({ session, changes, platform }: SecurityDeps): Handler<'disconnectEverywhere'> =>
+  async (_input, caller) => {
+    const { player } = caller;
+    if (!player) throw new Failure('unauthenticated');
+    const ended = await session.endAll(player.id, 'ended-everywhere', player.sessionId);
+    if (ended > 0) await platform.db.transaction().execute((trx) => changes.record(trx, player.id, 'sessions-ended', caller));
+    return { ended };
+  };

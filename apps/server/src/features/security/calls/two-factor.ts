@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { TWO_FACTOR_APP_ERROR, TWO_FACTOR_SMS_ERROR } from '@touchline/contract/security-words';
+import { Failure } from '#platform/failure';
+import type { Handler } from '#platform/handler';
+import { createRateLimiter } from '#platform/rate-limit';
+import { deleteRecoveryKey, writeRecoveryKey } from '../security.store.ts';
+import { readSelf, type SecurityDeps } from '../security-deps.ts';
+
+const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
+const wrongCode = (field: string, errorCode: number): Failure =>
+  new Failure('two_factor_code', { errorCode, fields: { [field]: ['auth_incorrect_code'] } });
+
+/** C031. The address and its picture say the same; the site draws the picture. */
+export const twoFactorQr =
+  (deps: SecurityDeps): Handler<'twoFactorQr'> =>
+  async (_input, caller) => {
+    const self = await readSelf(deps, caller);
+    const begun = await deps.secondFactor.begin(self.id);
+    if (!begun) throw new Failure('two_factor_state');
+    return {
+      qr_code_url: begun.url,
+      qr_link: begun.url,
+      code: begun.secret.match(/.{1,4}/g)?.join(' ') ?? begun.secret,
+      needs_sms: self.phone !== null && self.phoneConfirmedAt !== null,
+    };
+  };
+
+/** C034. */
+export const twoFactorSms =
+  (deps: SecurityDeps): Handler<'twoFactorSms'> =>
+  async (_input, caller) => {
+    const self = await readSelf(deps, caller);
+    if (self.phone === null || self.phoneConfirmedAt === null) throw new Failure('address_missing');
+    if (await deps.secondFactor.isEnabled(self.id)) throw new Failure('two_factor_state');
+    const channel = self.codesByMessenger ? 'messenger' : 'sms';
+    return deps.codes.send(deps.platform.db, { playerId: self.id, purpose: 'two-factor', channel, to: self.phone }, caller);
+  };
+
+/** C032. The SMS code is looked at first, because a code of the application is good only once (T75). */
+export const twoFactorEnable =
+  (deps: SecurityDeps): Handler<'twoFactorEnable'> =>
+  async ({ body }, caller) => {
+    const { changes, codes, platform, secondFactor } = deps;
+    const self = await readSelf(deps, caller);
+    if (await secondFactor.isEnabled(self.id)) throw new Failure('two_factor_state');
+    if (self.phone !== null && self.phoneConfirmedAt !== null) {
+      const { right } =
+        body.smsCode === null
+          ? { right: false }
+          : await codes.check(self.id, 'two-factor', body.smsCode, true).catch((error: unknown) => {
+              if (error instanceof Failure && error.code === 'code_ended') return { right: false };
+              throw error;
+            });
+      if (!right) throw wrongCode('sms_code', TWO_FACTOR_SMS_ERROR);
+    }
+    const key = randomBytes(16).toString('hex');
+    const enabled = await platform.db.transaction().execute(async (trx) => {
+      if (!(await secondFactor.enable(self.id, body.appCode, trx))) return false;
+      await writeRecoveryKey(trx, self.id, hashKey(key));
+      await changes.record(trx, self.id, 'two-factor-on', caller);
+      return true;
+    });
+    if (!enabled) throw wrongCode('app_code', TWO_FACTOR_APP_ERROR);
+    return { enabled: true, hash: key };
+  };
+
+/** C033: by the recovery key, or by a fresh code of the application. */
+export function twoFactorDisable(deps: SecurityDeps): Handler<'twoFactorDisable'> {
+  const { changes, platform, secondFactor } = deps;
+  const attempts = createRateLimiter({ max: 10, windowSeconds: 900 }, platform.clock);
+  return async ({ body }, caller) => {
+    const self = await readSelf(deps, caller);
+    if (!(await secondFactor.isEnabled(self.id))) throw new Failure('two_factor_state');
+    attempts.take(String(self.id));
+    const disabled = await platform.db.transaction().execute(async (trx) => {
+      const isKey = body.hash.length === 32;
+      const proven = isKey ? await deleteRecoveryKey(trx, self.id, hashKey(body.hash)) : await secondFactor.take(self.id, body.hash, trx);
+      if (!proven) return false;
+      await secondFactor.disable(self.id, trx);
+      await changes.record(trx, self.id, 'two-factor-off', caller);
+      return true;
+    });
+    if (!disabled) throw new Failure('two_factor_code', { fields: { hash: ['auth_incorrect_code'] } });
+    return { enabled: false };
+  };
+}

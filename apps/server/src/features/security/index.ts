@@ -1,0 +1,52 @@
+import type { SECURITY_CALLS } from '@touchline/contract/security';
+import type { TWO_FACTOR_CALLS } from '@touchline/contract/two-factor';
+import type { Feature } from '#platform/feature';
+import type { Platform } from '#platform/platform';
+import { activateEmail, changeEmail, confirmEmail } from './calls/email.ts';
+import { changeLogin } from './calls/login.ts';
+import { securityHistory, securityOverview } from './calls/overview.ts';
+import { changePassword } from './calls/password.ts';
+import { answerOwnQuestion, answerQuestion, secureQuestion, secureQuestions, secureQuestionWithPhone } from './calls/questions.ts';
+import { closeSession, disconnectEverywhere, sessionId, userSessions } from './calls/sessions.ts';
+import { twoFactorDisable, twoFactorEnable, twoFactorQr, twoFactorSms } from './calls/two-factor.ts';
+import { checkAnswer, readQuestion } from './questions.ts';
+import type { SecurityDoors } from './security-deps.ts';
+
+export interface SecurityFeature extends Feature<keyof typeof SECURITY_CALLS | keyof typeof TWO_FACTOR_CALLS> {
+  /** The player's secret question in words; null where there is none. */
+  readQuestion(playerId: bigint, language: string): Promise<string | null>;
+  /** Whoever asks counts the attempts. */
+  checkAnswer(playerId: bigint, answer: string): Promise<boolean>;
+}
+
+/** What protects an account, in the player's hands: password, login, e-mail, two-factor sign-in, secret question, sessions. */
+export function createSecurityFeature(platform: Platform, doors: SecurityDoors): SecurityFeature {
+  const deps = { platform, ...doors };
+  const { db } = platform;
+  return {
+    handlers: {
+      securityOverview: securityOverview(deps),
+      securityHistory: securityHistory(deps),
+      disconnectEverywhere: disconnectEverywhere(deps),
+      closeSession: closeSession(deps),
+      sessionId,
+      userSessions: userSessions(deps),
+      secureQuestion: secureQuestion(deps),
+      secureQuestionWithPhone: secureQuestionWithPhone(deps),
+      secureQuestions,
+      answerQuestion: answerQuestion(deps),
+      answerOwnQuestion: answerOwnQuestion(deps),
+      changeLogin: changeLogin(deps),
+      changePassword: changePassword(deps),
+      changeEmail: changeEmail(deps),
+      confirmEmail: confirmEmail(deps),
+      activateEmail: activateEmail(deps),
+      twoFactorQr: twoFactorQr(deps),
+      twoFactorEnable: twoFactorEnable(deps),
+      twoFactorDisable: twoFactorDisable(deps),
+      twoFactorSms: twoFactorSms(deps),
+    },
+    readQuestion: (playerId, language) => readQuestion(db, doors.vault, playerId, language),
+    checkAnswer: (playerId, answer) => checkAnswer(db, doors.account, playerId, answer),
+  };
+}

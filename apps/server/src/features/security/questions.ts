@@ -1,0 +1,32 @@
+import { SECRET_QUESTIONS } from '@touchline/contract/security-words';
+import { siteLanguage } from '@touchline/i18n/languages';
+import { findText } from '@touchline/i18n/translate';
+import type { AccountFeature } from '#features/account';
+import type { VaultFeature } from '#features/vault';
+import type { Db } from '#platform/db';
+import { readQuestionRow } from './question.store.ts';
+
+/** Where the words of a question are sealed (feature vault). */
+export const QUESTION_CONTEXT = 'secret-question';
+
+/** A question of the list by its number on the wire, in a language; undefined for a number that it does not have. */
+export function presentQuestion(questionId: number, language: string): string | undefined {
+  const key = SECRET_QUESTIONS[questionId - 1];
+  return key === undefined ? undefined : findText(siteLanguage(language), `question.${key}`);
+}
+
+/** Case, blanks and ways to write an accent do not count in an answer. */
+export const plainAnswer = (answer: string): string => answer.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** The player's question in words; null where there is none. */
+export async function readQuestion(db: Db, vault: VaultFeature, playerId: bigint, language: string): Promise<string | null> {
+  const row = await readQuestionRow(db, playerId);
+  if (!row) return null;
+  if (row.questionId !== null) return presentQuestion(row.questionId, language) ?? null;
+  return row.ownQuestion && (await vault.open(db, playerId, QUESTION_CONTEXT, row.ownQuestion)).toString('utf8');
+}
+
+export async function checkAnswer(db: Db, account: AccountFeature, playerId: bigint, answer: string): Promise<boolean> {
+  const row = await readQuestionRow(db, playerId);
+  return account.verifyPassword(row?.answerHash, plainAnswer(answer));
+}

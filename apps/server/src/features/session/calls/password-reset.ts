@@ -1,0 +1,59 @@
+import { nanoid } from 'nanoid';
+import { Failure } from '#platform/failure';
+import type { Handler } from '#platform/handler';
+import { CODE_LENGTH, isSameHash } from '#platform/one-time-code';
+import { readAwaited, readRecent, takeAttempt, writeDone, writeReset } from '../password-reset/password-reset.store.ts';
+import { RESET_SECONDS } from '../password-reset/send-password-reset.ts';
+import type { SessionDeps } from '../session-deps.ts';
+
+const RESEND_SECONDS = 60;
+
+/** Begins a reset. A login that nobody has is answered alike after the same work: only the job behind it sends, or does not (T72). */
+export const beginPasswordReset =
+  ({ platform, account, captcha, hash }: SessionDeps): Handler<'beginPasswordReset'> =>
+  async ({ body: { login, type } }, caller) => {
+    const counted = login.toLowerCase();
+    await captcha.guard('password', caller, counted);
+    captcha.suspect('password', caller, counted);
+    const identifier = account.readIdentifier(login, type ?? null);
+    const channel = identifier?.by === 'phone' ? 'sms' : 'mail';
+    const loginHash = hash(`login ${identifier?.by} ${identifier?.value ?? counted}`);
+    if (await readRecent(platform.db, loginHash, RESEND_SECONDS)) throw new Failure('rate_limited', { args: { seconds: RESEND_SECONDS } });
+    // What no player could have as a login is looked up all the same.
+    const found = await account.readCredentials(identifier ?? { by: 'email', value: counted });
+    const id = nanoid(24);
+    const reset = { id, playerId: found?.id ?? null, channel, loginHash, lifeSeconds: RESET_SECONDS[channel] } as const;
+    const expiresAt = await writeReset(platform.db, reset);
+    await platform.jobs.enqueue('session-send-reset', { id });
+    return { id, channel, code_length: CODE_LENGTH, expiresAt: expiresAt.getTime() };
+  };
+
+/** C010: looks only, so that whoever scans mails for links uses nothing up. */
+export const readPasswordReset =
+  ({ platform: { db }, hash }: SessionDeps): Handler<'readPasswordReset'> =>
+  async ({ query: { id, token } }) => {
+    const reset = await readAwaited(db, id);
+    if (!reset || !isSameHash(reset.secretHash, hash(`reset ${id} ${token}`))) throw new Failure('step_ended');
+    return { id, channel: reset.channel, code_length: CODE_LENGTH, expiresAt: reset.expiresAt.getTime() };
+  };
+
+/** C011: the new password, the end of every session and the letter about it stand or fall together. */
+export const resetPassword =
+  ({ platform, account, sender, hash, sessions }: SessionDeps): Handler<'resetPassword'> =>
+  async ({ body: { id, secret, password } }) => {
+    const reset = await takeAttempt(platform.db, id);
+    if (!reset) throw new Failure('step_ended');
+    const { playerId } = reset;
+    if (playerId === null || !isSameHash(reset.secretHash, hash(`reset ${id} ${secret}`)))
+      throw new Failure('code_wrong', { fields: { code: ['auth_incorrect_code'] } });
+    const passwordHash = await account.hashPassword(password);
+    const contact = await account.readContact(playerId);
+    await platform.db.transaction().execute(async (trx) => {
+      if (!(await writeDone(trx, id, playerId))) throw new Failure('step_ended');
+      await account.writePassword(trx, playerId, passwordHash);
+      const channel = contact?.email ? 'mail' : 'sms';
+      await sender.send({ playerId, channel, template: 'password-was-reset', data: { userId: String(playerId) } }, trx);
+    });
+    await sessions.endAll(playerId, 'password-reset');
+    return { changed: true };
+  };

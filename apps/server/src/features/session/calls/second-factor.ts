@@ -1,0 +1,26 @@
+import { Failure } from '#platform/failure';
+import type { Handler } from '#platform/handler';
+import { makeToken } from '#platform/one-time-code';
+import type { SessionDeps, SignInMethod } from '../session-deps.ts';
+import { DEVICE_COOKIE, requireOpen } from '../sign-in/complete-sign-in.ts';
+import { DEVICE_DAYS, writeDevice } from '../sign-in/device.store.ts';
+import { takeAttempt, writeDone } from '../sign-in/sign-in-step.store.ts';
+
+/** C019, C024: whichever way the sign-in began, its step knows. */
+export const secondFactor =
+  (deps: SessionDeps): Handler<'secondFactor'> =>
+  async ({ body: { guid, code, remember } }, caller, reply) => {
+    const { db } = deps.platform;
+    const step = await takeAttempt(db, guid, 'second-factor');
+    if (!step || step.playerId === null) throw new Failure('step_ended');
+    const { playerId } = step;
+    if (!(await deps.secondFactor.take(playerId, code))) throw new Failure('code_wrong', { fields: { code: ['auth_incorrect_code'] } });
+    if (!(await writeDone(db, guid, null))) throw new Failure('step_ended');
+    await requireOpen(deps, playerId);
+    if (remember) {
+      const token = makeToken();
+      await writeDevice(db, { tokenHash: deps.hash(`device ${token}`), playerId, userAgent: caller.userAgent });
+      reply.cookie(DEVICE_COOKIE, token, { maxAgeSeconds: DEVICE_DAYS * 86_400 });
+    }
+    return { step: 'signed-in', ...(await deps.sessions.begin(playerId, caller, reply, step.method as SignInMethod)) };
+  };

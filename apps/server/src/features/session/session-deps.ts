@@ -1,0 +1,42 @@
+import type { UserToken } from '@touchline/contract/session';
+import type { AccountFeature } from '#features/account';
+import type { CaptchaFeature } from '#features/captcha';
+import type { SecondFactorFeature } from '#features/second-factor';
+import type { SenderFeature } from '#features/sender';
+import type { Authenticator, SignedIn } from '#platform/authenticator';
+import type { Caller, ReplyControl } from '#platform/handler';
+import type { KeyedHash } from '#platform/one-time-code';
+import type { Platform } from '#platform/platform';
+import type { IssuedToken, Tokens } from './tokens.ts';
+
+export interface SessionDoors {
+  readonly captcha: CaptchaFeature;
+  readonly account: AccountFeature;
+  readonly secondFactor: SecondFactorFeature;
+  readonly sender: SenderFeature;
+}
+
+/** With what a player proved who they are. */
+export type SignInMethod = 'password' | 'sms' | 'xframe' | 'social' | 'registration' | 'bank';
+
+/** What the calls of sessions are made of. */
+export interface Sessions extends Authenticator {
+  /**
+   * Opens a session for a player who has proved who they are; sets the cookie. It is always a new one (T73): the session that the browser
+   * had is ended, whoever's it was.
+   */
+  begin(playerId: bigint, caller: Caller, reply: ReplyControl, method: SignInMethod): Promise<UserToken>;
+  /** A new user token of a session, also set as cookie. */
+  renew(signedIn: SignedIn, reply: ReplyControl): Promise<UserToken>;
+  issueService(signedIn: SignedIn): Promise<IssuedToken>;
+  end(signedIn: SignedIn, reason: string): Promise<void>;
+  /** Ends all sessions of a player, but for one where it is named; gives how many. The browsers that were trusted are so no more. */
+  endAll(playerId: bigint, reason: string, exceptSessionId?: string): Promise<number>;
+}
+
+export interface SessionDeps extends SessionDoors {
+  readonly platform: Platform;
+  readonly tokens: Tokens;
+  readonly hash: KeyedHash;
+  readonly sessions: Sessions;
+}

@@ -1,0 +1,32 @@
+import { SOCIAL_PROVIDERS, type SocialProvider } from '@touchline/catalogue/social-providers';
+import { SocialProfile } from '@touchline/contract/social';
+import { EncryptJWT, jwtDecrypt } from 'jose';
+import { z } from 'zod';
+import type { Person } from './providers/provider.ts';
+
+const LIFE_SECONDS = 900;
+
+const Claims = z.object({ provider: z.enum(SOCIAL_PROVIDERS), sub: z.string(), fields: SocialProfile });
+
+export interface TicketProfile extends Person {
+  readonly provider: SocialProvider;
+}
+
+/** A profile on its way to becoming an account. The browser keeps it, encrypted: whoever goes no further leaves nothing with us. */
+export const writeTicket = (key: Uint8Array, provider: SocialProvider, { subject, fields }: Person, nowMs: number): Promise<string> =>
+  new EncryptJWT({ provider, fields })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setSubject(subject)
+    .setExpirationTime(Math.floor(nowMs / 1000) + LIFE_SECONDS)
+    .encrypt(key);
+
+/** Undefined for one that is not ours, or has ended. */
+export async function readTicket(key: Uint8Array, text: string, nowMs: number): Promise<TicketProfile | undefined> {
+  try {
+    const { payload } = await jwtDecrypt(text, key, { currentDate: new Date(nowMs), keyManagementAlgorithms: ['dir'] });
+    const { provider, sub, fields } = Claims.parse(payload);
+    return { provider, subject: sub, fields };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,97 @@
+import { marketTypeByKey } from '@touchline/betting/markets/registry';
+import type { HorseStatistics, HorsesRace } from '@touchline/contract/statistics-shapes';
+import { type Book, OPEN } from '@touchline/feed/book/book';
+import type { Lane } from '@touchline/feed/book/lane';
+import type { Fixture } from '@touchline/feed/vocabulary';
+import { siteLanguage } from '@touchline/i18n/languages';
+import { describeMarket, presentChamp, presentCompetitor, presentState } from '#features/line';
+import { Failure } from '#platform/failure';
+import type { Handler } from '#platform/handler';
+import { figuresOf, formOf, placeOf, silkOf } from '../horses.ts';
+import { readTeam } from '../read-team.ts';
+import type { StatisticsDeps } from '../statistics-deps.ts';
+
+const RUNS = 20;
+const WINNER = marketTypeByKey('race-winner');
+
+/** Prices of the win market by runner; 0 where not on offer. */
+function winOdds(book: Book, lane: Lane): ReadonlyMap<number, number> {
+  const odds = new Map<number, number>();
+  if (book.silent) return odds;
+  for (const slot of book.markets(lane)) {
+    const described = describeMarket(book.idOf(slot));
+    if (!described || described.type !== WINNER || book.status(slot) !== OPEN) continue;
+    for (const s of book.selections(slot)) {
+      const outcome = book.outcomeOf(s);
+      const { args } = described.type.outcomeName(described.ref, outcome);
+      odds.set(Number(args?.index ?? outcome), book.oddsOf(s));
+    }
+  }
+  return odds;
+}
+
+const isRace = ({ away, format }: Fixture): boolean => away === null && format.scoring === 'places';
+
+export const getHorsesRace =
+  (deps: StatisticsDeps): Handler<'getHorsesRace'> =>
+  async ({ query }, caller) => {
+    const language = siteLanguage(query.language ?? caller.language);
+    const found = await deps.findMatch(query.raceId);
+    const { fixture, facts, lane } = found;
+    if (!isRace(fixture)) throw new Failure('match_unknown');
+    const odds = lane ? winOdds(deps.feed.book, lane) : new Map<number, number>();
+    const runners: HorsesRace['runners'] = [];
+    for (const [i, horse] of (fixture.runners ?? []).entries()) {
+      const runs = await deps.archive.form(horse.id, fixture.startsAt, RUNS);
+      runners.push({
+        horse: presentCompetitor(horse, language),
+        number: i + 1,
+        silk: silkOf(horse.id),
+        form: formOf(runs, horse.id),
+        figures: figuresOf(runs, horse.id),
+        place: facts.places?.[i] ?? 0,
+        odds: odds.get(i) ?? 0,
+      });
+    }
+    return {
+      raceId: fixture.id,
+      sport: fixture.sport,
+      course: presentChamp(fixture.champ, language),
+      startsAt: Math.floor(fixture.startsAt / 1000),
+      state: presentState(lane ?? { fixture, facts, lastScore: null }, language),
+      runners,
+    };
+  };
+
+export const getHorseStatistics =
+  (deps: StatisticsDeps): Handler<'getHorseStatistics'> =>
+  async ({ query: { horseId, language: asked } }, caller) => {
+    const language = siteLanguage(asked ?? caller.language);
+    const { competitor, sport } = await readTeam(deps, horseId);
+    const runs = (await deps.archive.form(horseId, deps.now(), RUNS)).filter(({ fixture }) => isRace(fixture));
+    const next = [...deps.feed.book.lanes()].some(({ fixture }) => isRace(fixture) && fixture.runners?.some(({ id }) => id === horseId));
+    // A competitor that never races has a page of its own kind.
+    if (runs.length === 0 && !next) throw new Failure('not_found');
+    const courses = new Map(runs.map(({ fixture }) => [fixture.champ.id, fixture.champ]));
+    return {
+      horse: presentCompetitor(competitor, language),
+      sport,
+      silk: silkOf(horseId),
+      figures: figuresOf(runs, horseId),
+      form: formOf(runs, horseId),
+      courses: [...courses.values()].map((course) => ({
+        course: presentChamp(course, language),
+        figures: figuresOf(
+          runs.filter(({ fixture }) => fixture.champ.id === course.id),
+          horseId,
+        ),
+      })),
+      runs: runs.map((run): HorseStatistics['runs'][number] => ({
+        raceId: run.fixture.id,
+        course: presentChamp(run.fixture.champ, language),
+        startsAt: Math.floor(run.fixture.startsAt / 1000),
+        place: placeOf(run, horseId),
+        runners: run.fixture.runners?.length ?? 0,
+      })),
+    };
+  };

@@ -1,0 +1,138 @@
+import type { PastMatch, Season, SeasonKind } from '@touchline/feed/history';
+import type { Champ, Fixture } from '@touchline/feed/vocabulary';
+import type { FeedFeature } from '#features/feed';
+import type { Archive } from '#features/results';
+import { addUpSeason, type SeasonBook } from './season-book.ts';
+
+/** A running season is added up again after so long. */
+const RUNNING_MS = 60_000;
+const MOST = 80;
+const STALE_MS = 600_000;
+/** Ratings look back so many seasons: a league's is long, a tournament's short. */
+const RATED: Readonly<Record<SeasonKind, number>> = { rounds: 1, 'knock-out': 4, races: 1, cycle: 1 };
+/** A source without seasons has one: what was stored of the championship in so many days. */
+const STORED_DAYS = 300;
+const STORED_MOST = 2000;
+const DAY_MS = 86_400_000;
+
+export interface SeasonPicture {
+  readonly champ: Champ;
+  readonly season: Season;
+  /** The running one first. */
+  readonly seasons: readonly Season[];
+  readonly book: SeasonBook;
+}
+
+export interface SeasonReader {
+  /** Undefined for an unknown championship or season. Season 0 = the running one. */
+  read(champId: number, seasonId: number): Promise<SeasonPicture | undefined>;
+  /** The running season with ratings that look back to those before: takes longer the first time. */
+  readRated(champId: number): Promise<SeasonPicture | undefined>;
+  /** The running season where it is added up already; begins to do so where it is not. */
+  peek(champId: number): SeasonPicture | undefined;
+  /** Fixtures of a season that are known, also those to come. */
+  fixtures(champId: number, season: Season): Promise<readonly Fixture[]>;
+}
+
+interface Kept {
+  until: number;
+  picture: Promise<SeasonPicture | undefined>;
+  ready?: SeasonPicture | undefined;
+}
+
+export function createSeasonReader(feed: FeedFeature, archive: Archive, now: () => number): SeasonReader {
+  const kept = new Map<string, Kept>();
+
+  function champOf(champId: number): Champ | undefined {
+    const known = feed.history?.champ(champId);
+    if (known) return known;
+    for (const { fixture } of feed.book.lanes()) if (fixture.champ.id === champId) return fixture.champ;
+    return undefined;
+  }
+  async function stored(champId: number): Promise<readonly PastMatch[]> {
+    const at = now();
+    const question = {
+      sports: [],
+      champs: [champId],
+      competitors: [],
+      withVirtual: true,
+      from: at - STORED_DAYS * DAY_MS,
+      to: at,
+      now: at,
+    };
+    return (await archive.played({ ...question, limit: STORED_MOST })).toReversed();
+  }
+  function seasonsOf(champId: number): readonly Season[] {
+    const told = feed.history?.seasons(champId, now()) ?? [];
+    if (told.length > 0) return told;
+    const year = new Date(now()).getUTCFullYear();
+    return [{ id: year, name: String(year), kind: 'rounds', startsAt: now() - STORED_DAYS * DAY_MS, endsAt: now() }];
+  }
+
+  /** Ratings begin some seasons back: those come first, each kept as well. */
+  async function make(champId: number, seasonId: number, depth: number): Promise<SeasonPicture | undefined> {
+    const champ = champOf(champId) ?? (await archive.champs([champId])).get(champId);
+    if (!champ) return undefined;
+    const seasons = seasonsOf(champId);
+    const at = seasonId === 0 ? 0 : seasons.findIndex(({ id }) => id === seasonId);
+    const season = seasons[at];
+    if (!season) return undefined;
+    const { history } = feed;
+    const matches = history?.champ(champId) ? await history.season(champId, season.id, now()) : await stored(champId);
+    const earlier = seasons[at + 1];
+    const before = earlier && depth > 0 ? await keep(champId, earlier.id, depth - 1, false) : undefined;
+    return { champ, season, seasons, book: addUpSeason(matches, before?.book.elo) };
+  }
+
+  function keep(champId: number, seasonId: number, depth: number, running: boolean): Promise<SeasonPicture | undefined> {
+    const key = `${champId} ${seasonId} ${depth}`;
+    const known = kept.get(key);
+    if (known && known.until > now()) return known.picture;
+    // What was right a minute ago is answered while it is added up again.
+    if (known?.ready && now() - known.until < STALE_MS) {
+      known.until = now() + RUNNING_MS;
+      void renew(key, champId, seasonId, depth);
+      return known.picture;
+    }
+    const entry: Kept = { until: running ? now() + RUNNING_MS : Number.POSITIVE_INFINITY, picture: make(champId, seasonId, depth) };
+    entry.picture.then(
+      (picture) => {
+        entry.ready = picture;
+        if (!picture) kept.delete(key);
+      },
+      () => kept.delete(key),
+    );
+    kept.delete(key);
+    kept.set(key, entry);
+    if (kept.size > MOST) kept.delete(kept.keys().next().value ?? '');
+    return entry.picture;
+  }
+
+  async function renew(key: string, champId: number, seasonId: number, depth: number): Promise<void> {
+    const fresh = await make(champId, seasonId, depth).catch(() => undefined);
+    const entry = kept.get(key);
+    if (!fresh || !entry) return;
+    entry.ready = fresh;
+    entry.picture = Promise.resolve(fresh);
+  }
+
+  const depthOf = (champId: number): number => RATED[seasonsOf(champId)[0]?.kind ?? 'rounds'];
+  return {
+    read(champId, seasonId) {
+      const running = seasonsOf(champId)[0]?.id;
+      const wanted = seasonId === 0 ? (running ?? 0) : seasonId;
+      return keep(champId, wanted, 0, wanted === running);
+    },
+    readRated: (champId) => keep(champId, seasonsOf(champId)[0]?.id ?? 0, depthOf(champId), true),
+    peek(champId) {
+      const running = seasonsOf(champId)[0]?.id ?? 0;
+      const known = kept.get(`${champId} ${running} 0`);
+      if (!known || known.until <= now()) void keep(champId, running, 0, true).catch(() => undefined);
+      return known?.ready;
+    },
+    async fixtures(champId, season) {
+      const told = await feed.history?.fixtures(champId, season.id, now());
+      return told && told.length > 0 ? told : [];
+    },
+  };
+}

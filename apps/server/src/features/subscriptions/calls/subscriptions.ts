@@ -1,0 +1,80 @@
+import { isOver } from '@touchline/betting/match-state/tally';
+import { SUBSCRIPTION_EVENTS, SUBSCRIPTIONS_LIMIT } from '@touchline/contract/subscription-events';
+import type { GameSubscription } from '@touchline/contract/subscriptions';
+import { type Language, siteLanguage } from '@touchline/i18n/languages';
+import { findText } from '@touchline/i18n/translate';
+import type { FeedFeature } from '#features/feed';
+import { matchName } from '#features/line';
+import { Failure } from '#platform/failure';
+import type { Caller, Handler } from '#platform/handler';
+import { eventsOf } from '../match-notices.ts';
+import type { Subscription, SubscriptionsStore } from '../subscriptions.store.ts';
+
+type Book = FeedFeature['book'];
+const numberOf = (event: (typeof SUBSCRIPTION_EVENTS)[number]): number => SUBSCRIPTION_EVENTS.indexOf(event) + 1;
+
+/** The edge lets only players in; the store sees their own rows and no others. */
+function ownerOf(caller: Caller): bigint {
+  if (!caller.player) throw new Failure('unauthenticated');
+  return caller.player.id;
+}
+
+/** Those of matches that have left the feed are left out: there is nothing more to tell. */
+const present = (book: Book, own: readonly Subscription[], language: Language): GameSubscription[] =>
+  own.flatMap(({ matchId, events, inbox }) => {
+    const lane = book.lane(matchId);
+    if (!lane || isOver(lane.facts)) return [];
+    return [
+      {
+        gameId: matchId,
+        matchName: matchName(lane.fixture, language),
+        startsAt: Math.floor(lane.fixture.startsAt / 1000),
+        events: events.map(numberOf).toSorted((a, b) => a - b),
+        inbox,
+      },
+    ];
+  });
+
+export const getEventTypes =
+  (feed: FeedFeature): Handler<'getEventTypes'> =>
+  async ({ query }, caller) => {
+    const language = siteLanguage(query.language ?? caller.language);
+    const lane = feed.book.lane(query.matchId);
+    if (!lane && !(await feed.readPastMatch(query.matchId))) throw new Failure('match_unknown');
+    if (!lane || isOver(lane.facts)) return [];
+    return eventsOf(lane.fixture).map((key) => ({ id: numberOf(key), key, name: findText(language, `subscription.event.${key}`) ?? key }));
+  };
+
+export const getGameSubscription =
+  (book: Book, store: SubscriptionsStore): Handler<'getGameSubscription'> =>
+  async ({ body }, caller) => {
+    const own = await store.readOwn(ownerOf(caller));
+    const wanted = body.matchId === undefined ? own : own.filter(({ matchId }) => matchId === body.matchId);
+    return { subscriptions: present(book, wanted, siteLanguage(body.language ?? caller.language)) };
+  };
+
+export const saveGameSubscription =
+  (book: Book, store: SubscriptionsStore): Handler<'saveGameSubscription'> =>
+  async ({ body }, caller) => {
+    const playerId = ownerOf(caller);
+    const { matchId, inbox } = body;
+    const language = siteLanguage(caller.language);
+    const lane = book.lane(matchId);
+    if (body.events.length > 0) {
+      if (!lane) throw new Failure('match_unknown');
+      if (isOver(lane.facts)) throw new Failure('match_closed');
+      const possible = eventsOf(lane.fixture);
+      if (body.events.some((event) => !possible.includes(event)))
+        throw new Failure('invalid', { fields: { events: [`of ${possible.map(numberOf).join(', ')}`] } });
+    }
+    if (!(await store.write(playerId, { matchId, events: body.events, inbox, language })))
+      throw new Failure('subscriptions_full', { args: { max: SUBSCRIPTIONS_LIMIT }, accepted: { max: SUBSCRIPTIONS_LIMIT } });
+    const own = await store.readOwn(playerId);
+    return {
+      subscriptions: present(
+        book,
+        own.filter((one) => one.matchId === matchId),
+        language,
+      ),
+    };
+  };

@@ -1,0 +1,80 @@
+import type { Incident, MatchFacts } from '@touchline/betting/match-state/match-facts';
+import { isOver } from '@touchline/betting/match-state/tally';
+import { SITE_LANGUAGES } from '@touchline/catalogue/languages';
+import { SPORT } from '@touchline/catalogue/sports';
+import { SUBSCRIPTION_EVENTS, type SubscriptionEvent } from '@touchline/contract/subscription-events';
+import type { Lane } from '@touchline/feed/book/lane';
+import type { Fixture } from '@touchline/feed/vocabulary';
+import type { Language } from '@touchline/i18n/languages';
+import { matchName, periodName, presentIncident, scoreOf } from '#features/line';
+import type { KnownText } from '#features/messages';
+
+export interface Notice {
+  readonly matchId: number;
+  readonly event: SubscriptionEvent;
+  /** Which of its kind: the same thing told twice has the same key. */
+  readonly key: string;
+  readonly text: KnownText;
+}
+
+/** Sports in which a goal is news; in the others the score moves all the time. */
+const GOAL_SPORTS: ReadonlySet<number> = new Set([
+  SPORT.football,
+  SPORT.iceHockey,
+  SPORT.cyberFootball,
+  SPORT.cyberHockey,
+  SPORT.virtualFootball,
+]);
+const CARD_SPORTS: ReadonlySet<number> = new Set([SPORT.football, SPORT.cyberFootball, SPORT.virtualFootball]);
+const CARDS = new Set(['yellow', 'second-yellow', 'red']);
+
+/** What one can be told of in a match of this sport. */
+export function eventsOf({ sport, format }: Fixture): readonly SubscriptionEvent[] {
+  return SUBSCRIPTION_EVENTS.filter((event) => {
+    if (event === 'goal') return GOAL_SPORTS.has(sport);
+    if (event === 'card') return CARD_SPORTS.has(sport);
+    return event !== 'period' || (format.scoring !== 'places' && format.periods > 1);
+  });
+}
+
+const inAll = (say: (language: Language) => string): Record<string, string> =>
+  Object.fromEntries(SITE_LANGUAGES.map((language) => [language, say(language)]));
+
+const scoreText = (fixture: Fixture, facts: MatchFacts): string => scoreOf(fixture, facts).join(':');
+
+/** Everything that a picture of a match gives to tell, whether told before or not. */
+export function noticesOf({ match, fixture, facts }: Lane): Notice[] {
+  const name = inAll((language) => matchName(fixture, language));
+  const notice = (event: SubscriptionEvent, key: string, args: KnownText['args'] = {}): Notice => ({
+    matchId: match,
+    event,
+    key,
+    text: { key: `match-${event}`, args: { match: name, score: scoreText(fixture, facts), ...args } },
+  });
+  const notices: Notice[] = [];
+  if (facts.status === 'postponed') notices.push(notice('postponed', `postponed:${fixture.startsAt}`));
+  if (facts.period > 0 || facts.status === 'live') notices.push(notice('start', 'start'));
+  if (fixture.format.scoring !== 'places')
+    for (let period = 1; period <= facts.periodsDone && period < fixture.format.periods; period++)
+      notices.push(notice('period', `period:${period}`, { period: inAll((language) => periodName(fixture, period, language)) }));
+  for (const incident of facts.incidents) {
+    const event = eventOf(incident);
+    if (!event) continue;
+    notices.push(
+      notice(event, keyOf(event, incident), {
+        score: incident.score.join(':'),
+        minute: Math.floor(incident.second / 60) + 1,
+        detail: inAll((language) => presentIncident(fixture, incident, language).text),
+      }),
+    );
+  }
+  if (isOver(facts)) notices.push(notice('end', 'end'));
+  const possible = new Set(eventsOf(fixture));
+  return notices.filter(({ event }) => possible.has(event));
+}
+
+const eventOf = ({ kind }: Incident): 'goal' | 'card' | undefined => (kind === 'goal' ? 'goal' : CARDS.has(kind) ? 'card' : undefined);
+
+/** A goal by the score that it made: one entered by mistake and entered again is the same news. */
+const keyOf = (event: 'goal' | 'card', { id, score }: Incident): string =>
+  event === 'goal' ? `goal:${score[0]}:${score[1]}` : `card:${id}`;

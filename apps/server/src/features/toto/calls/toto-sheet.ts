@@ -1,0 +1,13 @@
+import { siteLanguage } from '@touchline/i18n/languages';
+import { Failure } from '#platform/failure';
+import type { Handler } from '#platform/handler';
+import { readSheet, type TotoReading } from '../read-sheet.ts';
+import { readDraw } from '../toto-draw.store.ts';
+
+export const totoSheet =
+  (reading: TotoReading): Handler<'totoSheet'> =>
+  async ({ params, query }, { player, language }) => {
+    const draw = await readDraw(reading.platform.pool, BigInt(params.drawId));
+    if (!draw) throw new Failure('toto_unknown');
+    return readSheet(reading, draw, player?.id, siteLanguage(query.lng ?? language));
+  };

@@ -1,0 +1,24 @@
+import { siteLanguage } from '@touchline/i18n/languages';
+import { invariant } from '@touchline/kernel/invariant';
+import { Failure } from '#platform/failure';
+import type { Handler } from '#platform/handler';
+import { presentTicket } from '../present-ticket.ts';
+import { readSheet, type TotoReading } from '../read-sheet.ts';
+import { readDraw, readMatches } from '../toto-draw.store.ts';
+import { VOID_AFTER_MS } from '../toto-pools.ts';
+import { readTickets } from '../toto-ticket.store.ts';
+
+/** Another player's ticket is as unknown as one that does not exist. */
+export const totoTicket =
+  (reading: TotoReading): Handler<'totoTicket'> =>
+  async ({ params, query }, { player, language }) => {
+    invariant(player, 'the call is for players');
+    const { pool } = reading.platform;
+    const [ticket] = await readTickets(pool, player.id, { ticketId: BigInt(params.ticketId) }, 1);
+    const draw = ticket && (await readDraw(pool, ticket.drawId));
+    if (!ticket || !draw) throw new Failure('toto_ticket_unknown');
+    return {
+      ticket: presentTicket(ticket, draw, await readMatches(pool, [draw.id], VOID_AFTER_MS)),
+      sheet: await readSheet(reading, draw, player.id, siteLanguage(query.lng ?? language)),
+    };
+  };

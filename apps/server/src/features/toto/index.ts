@@ -1,0 +1,50 @@
+import type { TOTO_CALLS } from '@touchline/contract/toto';
+import type { BetsFeature } from '#features/bets';
+import type { FeedFeature } from '#features/feed';
+import type { LimitsFeature } from '#features/limits';
+import type { LineFeature } from '#features/line';
+import type { SiteFeature } from '#features/site';
+import type { Feature } from '#platform/feature';
+import type { Platform } from '#platform/platform';
+import { makeTotoTicket } from './calls/make-toto-ticket.ts';
+import { totoDraws } from './calls/toto-draws.ts';
+import { totoResults } from './calls/toto-results.ts';
+import { totoSheet } from './calls/toto-sheet.ts';
+import { totoTicket } from './calls/toto-ticket.ts';
+import { totoTickets } from './calls/toto-tickets.ts';
+import { createPoolFigures } from './pool-figures.ts';
+import { createTotoDesk } from './toto-desk.ts';
+
+export interface TotoDoors {
+  readonly feed: FeedFeature;
+  readonly line: LineFeature;
+  readonly site: SiteFeature;
+  readonly limits: LimitsFeature;
+  readonly bets: BetsFeature;
+}
+
+export interface TotoFeature extends Feature<keyof typeof TOTO_CALLS> {
+  /** Opens, closes, settles and pays what is due; results need to have stood for `standMs`. For tests. */
+  lookAll(standMs?: number): Promise<void>;
+}
+
+/** Pools: draws over matches of the book, tickets, the jackpot that goes on from draw to draw. */
+export function createTotoFeature(platform: Platform, doors: TotoDoors): TotoFeature {
+  const reading = { platform, ...doors, figures: createPoolFigures(platform.pool, platform.clock.now) };
+  const desk = createTotoDesk(reading);
+  return {
+    handlers: {
+      totoDraws: totoDraws(reading),
+      totoResults: totoResults(reading),
+      totoSheet: totoSheet(reading),
+      makeTotoTicket: makeTotoTicket(reading),
+      totoTickets: totoTickets(reading),
+      totoTicket: totoTicket(reading),
+    },
+    lookAll: (standMs) => desk.lookAll(standMs),
+    async start() {
+      if (platform.roles.has('settle')) desk.start();
+    },
+    stop: () => desk.stop(),
+  };
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { TOTO_MOST_STAKE_MINOR, TOTO_VARIANT_MINOR } from '@touchline/betting/toto/toto-rules';
+import { checkTicket, type TotoMarks } from '@touchline/betting/toto/toto-ticket';
+import { currencyByCode } from '@touchline/catalogue/currencies';
+import { formatMoney } from '@touchline/kernel/money';
+import { postTotoStake } from '@touchline/ledger/toto-postings';
+import { lockAccountsOf, postOn } from '#features/wallet';
+import { Failure } from '#platform/failure';
+import { inTransaction } from '#platform/in-transaction';
+import { inCurrency } from './exchange.ts';
+import type { TotoDeps } from './toto-deps.ts';
+import { type Draw, lockTakingDraw, readDraw, readMatches } from './toto-draw.store.ts';
+import { POOL_TERMS, VOID_AFTER_MS } from './toto-pools.ts';
+import { readBar, readNextTicketId, readTicketByGuid, type Ticket, writeTicket } from './toto-ticket.store.ts';
+
+export interface WantedTicket {
+  readonly drawId: bigint;
+  readonly guid: string;
+  readonly marks: TotoMarks;
+  readonly times: number;
+}
+
+/**
+ * Takes a ticket: stake and ticket are one transaction, idempotent by (player, guid). The database's clock decides whether the draw still
+ * takes tickets, and whether the player may bet is asked once more under the lock. Throws Failure.
+ */
+export async function placeTicket(deps: TotoDeps, playerId: bigint, wanted: WantedTicket): Promise<Ticket> {
+  const { platform, bets, limits } = deps;
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify([wanted.drawId.toString(), wanted.marks, wanted.times]))
+    .digest('hex');
+  const before = await readTicketByGuid(platform.pool, playerId, wanted.guid);
+  if (before) return same(before, bodyHash);
+  const draw = await readDraw(platform.pool, wanted.drawId);
+  if (!draw) throw new Failure('toto_unknown');
+  const variants = checkMarks(draw, wanted.marks);
+  await limits.requireMayBet(playerId);
+  const { account, block } = await bets.players.readFreshPlayer(playerId, undefined);
+  if (block) throw new Failure(block.code === 'blocked' ? 'account_blocked' : 'self_excluded');
+  if (!account) throw new Failure('unavailable');
+  const { currency } = account;
+  const text = (minor: bigint): string => `${formatMoney(minor, currencyByCode(currency)?.scale ?? 2)} ${currency}`;
+  const stakeBaseMinor = BigInt(variants) * BigInt(wanted.times) * TOTO_VARIANT_MINOR;
+  if (stakeBaseMinor > TOTO_MOST_STAKE_MINOR)
+    throw new Failure('stake_too_high', { accepted: { max: text(inCurrency(deps, TOTO_MOST_STAKE_MINOR, currency)) } });
+  await requireTaking(deps, draw);
+  const stakeMinor = inCurrency(deps, stakeBaseMinor, currency);
+  const ticket = await inTransaction(platform.pool, async (client) => {
+    // Taken before the accounts, as nothing else that locks accounts asks for a draw.
+    const taking = await lockTakingDraw(client, draw.id);
+    const accounts = await lockAccountsOf(client, [playerId]);
+    const placed = await readTicketByGuid(client, playerId, wanted.guid);
+    if (placed) return same(placed, bodyHash);
+    if (taking === undefined) throw new Failure('toto_closed');
+    const bar = await readBar(client, playerId);
+    if (bar) throw new Failure(bar);
+    const main = accounts.find((one) => one.id === account.id)?.balanceMinor ?? 0n;
+    if (stakeMinor > main) throw new Failure('insufficient_funds', { accepted: { max: text(main) } });
+    const id = await readNextTicketId(client);
+    const { account: pool } = POOL_TERMS[draw.pool];
+    const stakeTransactionId = await postOn(
+      client,
+      postTotoStake({ key: `toto-${id}-stake`, playerId, currency }, pool, { minor: stakeMinor, baseMinor: stakeBaseMinor }),
+    );
+    const { guid, marks, times } = wanted;
+    const balanceMinor = main - stakeMinor;
+    const row = {
+      id,
+      drawId: draw.id,
+      playerId,
+      guid,
+      bodyHash,
+      currency,
+      marks,
+      variants,
+      times,
+      stakeMinor,
+      stakeBaseMinor,
+      balanceMinor,
+    };
+    return writeTicket(client, { ...row, stakeTransactionId });
+  });
+  platform.outbox.nudge();
+  return ticket;
+}
+
+function same(ticket: Ticket, bodyHash: string): Ticket {
+  if (ticket.bodyHash !== bodyHash) throw new Failure('bet_guid_reused');
+  return ticket;
+}
+
+/** How many variants the marks make. */
+function checkMarks({ pool }: Draw, marks: TotoMarks): number {
+  const { rules } = POOL_TERMS[pool];
+  const checked = checkTicket(marks, rules);
+  if (checked.ok) return checked.value;
+  const { error } = checked;
+  switch (error.code) {
+    case 'toto-matches':
+      throw new Failure('invalid', { fields: { marks: [`one list for each of the ${error.needed} matches`] } });
+    case 'toto-marks':
+      throw new Failure('invalid', {
+        fields: Object.fromEntries(error.matches.map((place) => [`marks.${place}`, ['one or several different outcomes of the match']])),
+      });
+    case 'toto-variants':
+      throw new Failure('toto_variants', { accepted: { max: error.most } });
+  }
+}
+
+/** Refuses where the book knows of a start that the plan does not, or knows nothing at all. */
+async function requireTaking({ platform, feed, line }: TotoDeps, draw: Draw): Promise<void> {
+  if (!draw.taking) throw new Failure('toto_closed');
+  if (line.isSilent()) throw new Failure('feed_down');
+  const matches = await readMatches(platform.pool, [draw.id], VOID_AFTER_MS);
+  const begun = matches.some(({ matchId }) => {
+    const status = feed.book.lane(matchId)?.facts.status ?? 'planned';
+    return status !== 'planned' && status !== 'postponed' && status !== 'cancelled';
+  });
+  if (begun) throw new Failure('toto_closed');
+}

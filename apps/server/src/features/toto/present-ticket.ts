@@ -1,0 +1,32 @@
+import { currencyByCode } from '@touchline/catalogue/currencies';
+import type { TotoTicketView } from '@touchline/contract/toto';
+import { formatMoney } from '@touchline/kernel/money';
+import type { Draw, DrawMatch } from './toto-draw.store.ts';
+import type { Ticket } from './toto-ticket.store.ts';
+
+/** A ticket as its player sees it; `matches` are those of its draw. */
+export function presentTicket(ticket: Ticket, draw: Draw, matches: readonly DrawMatch[]): TotoTicketView {
+  const money = (minor: bigint): string => formatMoney(minor, currencyByCode(ticket.currency)?.scale ?? 2);
+  const decided = matches.filter((match) => match.result !== undefined);
+  return {
+    ticketId: ticket.id.toString(),
+    guid: ticket.guid,
+    status: ticket.status,
+    drawId: draw.id.toString(),
+    pool: draw.pool,
+    number: draw.number,
+    drawStatus: draw.status === 'open' && !draw.taking ? 'closed' : draw.status,
+    closesAt: draw.closesAt.getTime(),
+    currency: ticket.currency,
+    stake: money(ticket.stakeMinor),
+    variants: ticket.variants,
+    times: ticket.times,
+    marks: ticket.marks.map((own) => [...own]),
+    placedAt: ticket.placedAt.getTime(),
+    settledAt: ticket.settledAt?.getTime() ?? null,
+    paid: ticket.paidMinor === null ? null : money(ticket.paidMinor),
+    winning: (ticket.winning ?? []).map(({ correct, variants, paid }) => ({ correct, variants, paid: money(BigInt(paid)) })),
+    hits: decided.filter(({ place, result }) => result === 'void' || ticket.marks[place]?.some((mark) => mark === result)).length,
+    decided: decided.length,
+  };
+}

@@ -1,0 +1,43 @@
+import { TOTO_MOST_STAKE_MINOR, TOTO_VARIANT_MINOR } from '@touchline/betting/toto/toto-rules';
+import { currencyByCode } from '@touchline/catalogue/currencies';
+import type { TotoDrawView, TotoSheet } from '@touchline/contract/toto';
+import type { Language } from '@touchline/i18n/languages';
+import { formatMoney } from '@touchline/kernel/money';
+import { TOTO_CURRENCY } from '@touchline/ledger/toto-postings';
+import { inCurrency } from './exchange.ts';
+import type { PoolFigures } from './pool-figures.ts';
+import { presentDraw, presentMatch, presentTiers } from './present-draw.ts';
+import type { TotoDeps } from './toto-deps.ts';
+import { type Draw, readJackpots, readMatches } from './toto-draw.store.ts';
+import { VOID_AFTER_MS } from './toto-pools.ts';
+
+/** What the calls that read need besides. */
+export interface TotoReading extends TotoDeps {
+  readonly figures: PoolFigures;
+}
+
+export async function presentDraws({ platform, figures }: TotoReading, draws: readonly Draw[]): Promise<TotoDrawView[]> {
+  const jackpots = await readJackpots(platform.pool);
+  return Promise.all(draws.map(async (draw) => presentDraw(draw, jackpots.get(draw.pool) ?? 0n, await figures.readSums(draw.id))));
+}
+
+/** A draw with everything on its sheet; prices in the player's currency, in the pool's for guests. */
+export async function readSheet(reading: TotoReading, draw: Draw, playerId: bigint | undefined, language: Language): Promise<TotoSheet> {
+  const { platform, bets, figures } = reading;
+  const [[view], sums, picks, matches, player] = await Promise.all([
+    presentDraws(reading, [draw]),
+    figures.readSums(draw.id),
+    figures.readPicks(draw.id),
+    readMatches(platform.pool, [draw.id], VOID_AFTER_MS),
+    playerId === undefined ? undefined : bets.players.readBettingPlayer(playerId, undefined),
+  ]);
+  if (!view) throw new Error('one draw, one view');
+  const currency = player?.account?.currency ?? TOTO_CURRENCY;
+  const price = (baseMinor: bigint): string => formatMoney(inCurrency(reading, baseMinor, currency), currencyByCode(currency)?.scale ?? 2);
+  return {
+    ...view,
+    matches: matches.map((match) => presentMatch(reading, draw, match, picks, language)),
+    tiers: presentTiers(draw, sums),
+    price: { currency, variant: price(TOTO_VARIANT_MINOR), mostStake: price(TOTO_MOST_STAKE_MINOR) },
+  };
+}

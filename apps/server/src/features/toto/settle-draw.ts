@@ -1,0 +1,88 @@
+import { settleToto, type TotoSettlement } from '@touchline/betting/toto/settle-toto';
+import { TOTO_VARIANT_MINOR } from '@touchline/betting/toto/toto-rules';
+import { invariant } from '@touchline/kernel/invariant';
+import { postTotoShare } from '@touchline/ledger/toto-postings';
+import type pg from 'pg';
+import { postOn } from '#features/wallet';
+import { inTransaction } from '#platform/in-transaction';
+import { inCurrency } from './exchange.ts';
+import type { TotoDeps } from './toto-deps.ts';
+import { lockDueDraw, lockJackpot, readMatches, type StoredTier, writeDrawEnd, writeJackpot } from './toto-draw.store.ts';
+import { POOL_TERMS, VOID_AFTER_MS } from './toto-pools.ts';
+import { readTicketsOfDraw, type Ticket, type TicketEnd, writeNews, writeTicketEnds } from './toto-ticket.store.ts';
+
+/** Rows of one statement. */
+const TICKETS_A_STATEMENT = 2_000;
+
+/**
+ * Decides one draw whose results have stood for `standMs`: what each ticket is owed, the house's share, the jackpot that is left. All of it
+ * in one transaction; paying follows by tickets. False where no draw is due.
+ */
+export async function settleDueDraw(deps: TotoDeps, standMs: number): Promise<boolean> {
+  return inTransaction(deps.platform.pool, async (client) => {
+    const draw = await lockDueDraw(client, standMs);
+    if (!draw) return false;
+    const { rules, account } = POOL_TERMS[draw.pool];
+    const jackpotBeforeMinor = await lockJackpot(client, draw.pool);
+    const matches = await readMatches(client, [draw.id], VOID_AFTER_MS);
+    const results = matches.map(({ result }) => {
+      invariant(result !== undefined, 'a draw is due when all its matches have results');
+      return result;
+    });
+    const tickets = await readTicketsOfDraw(client, draw.id);
+    const staked = tickets.map(({ marks, times }) => ({ marks, variantStakeMinor: BigInt(times) * TOTO_VARIANT_MINOR }));
+    const settled = settleToto(rules, staked, results, jackpotBeforeMinor);
+    await writeEnds(deps, client, tickets, settled);
+    if (settled.houseMinor + settled.residueMinor > 0n)
+      await postOn(client, postTotoShare(`toto-draw-${draw.id}-share`, account, settled.houseMinor, settled.residueMinor));
+    await writeJackpot(client, draw.pool, settled.jackpotAfterMinor);
+    const paidMinor = settled.tickets.reduce((sum, { returnMinor }) => sum + returnMinor, 0n);
+    await writeDrawEnd(client, draw.id, {
+      status: settled.off ? 'off' : 'settled',
+      jackpotBeforeMinor,
+      paidMinor,
+      // Everything that comes in goes out: what is not paid, carried or kept was not staked.
+      stakesMinor: paidMinor + settled.jackpotAfterMinor + settled.houseMinor + settled.residueMinor - jackpotBeforeMinor,
+      tickets: tickets.length,
+      tiers: tiersOf(settled),
+    });
+    await writeNews(client, draw.id);
+    return true;
+  });
+}
+
+function tiersOf(settled: TotoSettlement): StoredTier[] {
+  return settled.tiers.map(({ correct, potMinor, stakesMinor }) => {
+    const inTier = settled.tickets.flatMap(({ winning }) => winning.filter((win) => win.correct === correct));
+    return {
+      correct,
+      pot: potMinor.toString(),
+      stakes: stakesMinor.toString(),
+      variants: inTier.reduce((sum, { variants }) => sum + variants, 0),
+      tickets: inTier.length,
+    };
+  });
+}
+
+async function writeEnds(
+  deps: TotoDeps,
+  client: pg.PoolClient,
+  tickets: readonly Pick<Ticket, 'id' | 'currency'>[],
+  settled: TotoSettlement,
+): Promise<void> {
+  const ends = tickets.map(({ id, currency }, i): TicketEnd => {
+    const { returnMinor, winning } = settled.tickets[i] ?? { returnMinor: 0n, winning: [] };
+    return {
+      id,
+      status: settled.off ? 'returned' : winning.length > 0 ? 'won' : 'lost',
+      paidBaseMinor: returnMinor,
+      paidMinor: inCurrency(deps, returnMinor, currency),
+      winning: winning.map(({ correct, variants, paidMinor }) => ({
+        correct,
+        variants,
+        paid: inCurrency(deps, paidMinor, currency).toString(),
+      })),
+    };
+  });
+  for (let i = 0; i < ends.length; i += TICKETS_A_STATEMENT) await writeTicketEnds(client, ends.slice(i, i + TICKETS_A_STATEMENT));
+}

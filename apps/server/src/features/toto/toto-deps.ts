@@ -1,0 +1,16 @@
+import type { BetsFeature } from '#features/bets';
+import type { FeedFeature } from '#features/feed';
+import type { LimitsFeature } from '#features/limits';
+import type { LineFeature } from '#features/line';
+import type { SiteFeature } from '#features/site';
+import type { Platform } from '#platform/platform';
+
+/** What pools need. */
+export interface TotoDeps {
+  readonly platform: Pick<Platform, 'pool' | 'outbox' | 'log' | 'roles' | 'clock' | 'config'>;
+  readonly feed: Pick<FeedFeature, 'book' | 'observe'>;
+  readonly line: Pick<LineFeature, 'isSilent'>;
+  readonly site: Pick<SiteFeature, 'unitMinor'>;
+  readonly limits: Pick<LimitsFeature, 'requireMayBet'>;
+  readonly bets: Pick<BetsFeature, 'players' | 'readOutcomes'>;
+}

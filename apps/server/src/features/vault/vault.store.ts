@@ -1,0 +1,64 @@
+import { type Generated, sql } from 'kysely';
+import type { DbOrTrx } from '#platform/db';
+
+declare module '#platform/db' {
+  interface Tables {
+    player_key: {
+      player_id: bigint;
+      wrapped: Buffer | null;
+      wrapped_by: string;
+      made_at: Generated<Date>;
+      shredded_at: Date | null;
+    };
+  }
+}
+
+export interface WrappedKey {
+  /** Null: shredded. */
+  readonly wrapped: Buffer | null;
+  readonly wrappedBy: string;
+}
+
+export async function readKey(db: DbOrTrx, playerId: bigint): Promise<WrappedKey | undefined> {
+  return db.selectFrom('player_key').select(['wrapped', 'wrapped_by as wrappedBy']).where('player_id', '=', playerId).executeTakeFirst();
+}
+
+/** Of two who make a key at once, the first one's counts. */
+export async function writeKey(db: DbOrTrx, playerId: bigint, wrapped: Buffer, wrappedBy: string): Promise<void> {
+  await db
+    .insertInto('player_key')
+    .values({ player_id: playerId, wrapped, wrapped_by: wrappedBy, shredded_at: null })
+    .onConflict((c) => c.column('player_id').doNothing())
+    .execute();
+}
+
+/** A player who never had a key gets a shredded one. */
+export async function writeShredded(db: DbOrTrx, playerId: bigint): Promise<void> {
+  await db
+    .insertInto('player_key')
+    .values({ player_id: playerId, wrapped: null, wrapped_by: '', shredded_at: sql`now()` })
+    .onConflict((c) => c.column('player_id').doUpdateSet({ wrapped: null, wrapped_by: '', shredded_at: sql`now()` }))
+    .execute();
+}
+
+/** Some keys that another of the house's keys still wraps. */
+export async function readKeysToRewrap(db: DbOrTrx, current: string, most: number) {
+  return db
+    .selectFrom('player_key')
+    .select(['player_id as playerId', 'wrapped', 'wrapped_by as wrappedBy'])
+    .where('wrapped', 'is not', null)
+    .where('wrapped_by', '<>', current)
+    .limit(most)
+    .execute();
+}
+
+/** Changes the wrapping, unless the key was shredded or rewrapped meanwhile. */
+export async function writeRewrapped(db: DbOrTrx, playerId: bigint, before: string, wrapped: Buffer, wrappedBy: string): Promise<void> {
+  await db
+    .updateTable('player_key')
+    .set({ wrapped, wrapped_by: wrappedBy })
+    .where('player_id', '=', playerId)
+    .where('wrapped_by', '=', before)
+    .where('wrapped', 'is not', null)
+    .execute();
+}

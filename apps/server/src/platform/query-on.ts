@@ -1,0 +1,12 @@
+import { CompiledQuery } from 'kysely';
+import type pg from 'pg';
+import type { DbOrTrx } from './db.ts';
+
+/** A Kysely transaction as one who speaks plain SQL sees it: for doors that write on their caller's connection. */
+export function queryOn(on: DbOrTrx): Pick<pg.Pool, 'query'> {
+  const query = async (text: string, values: readonly unknown[] = []) => {
+    const { rows, numAffectedRows } = await on.executeQuery(CompiledQuery.raw(text, [...values]));
+    return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
+  };
+  return { query } as unknown as Pick<pg.Pool, 'query'>;
+}

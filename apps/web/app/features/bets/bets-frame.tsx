@@ -1,0 +1,47 @@
+import { useTexts } from '@touchline/ui/texts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+const PAGES = ['manager', 'power-bet', 'coupons', 'mail', 'clear'] as const;
+export type BetsPageName = (typeof PAGES)[number];
+
+/** The head of a page about bets: where one is, and the way to the others. */
+export function BetsFrame({ page, children }: { readonly page: BetsPageName; readonly children: ReactNode }) {
+  const t = useTexts();
+  return (
+    <>
+      <div className="h2row">
+        <h1>{t(`bets.page.${page}`)}</h1>
+      </div>
+      <BetsLinks page={page} />
+      {children}
+    </>
+  );
+}
+
+export function BetsLinks({ page }: { readonly page: BetsPageName | null }) {
+  const t = useTexts();
+  return (
+    <nav className="bets-links" aria-label={t('bets.pages')}>
+      <Link className={`chip${page === null ? ' on' : ''}`} to={`/${t.language}/bets`} aria-current={page === null ? 'page' : undefined}>
+        {t('bets.title')}
+      </Link>
+      {PAGES.map((one) => (
+        <Link
+          key={one}
+          className={`chip${page === one ? ' on' : ''}`}
+          to={`/${t.language}/bets/${one}`}
+          aria-current={page === one ? 'page' : undefined}
+        >
+          {t(`bets.page.${one}`)}
+        </Link>
+      ))}
+      <Link className="chip" to={`/${t.language}/calculators`}>
+        {t('calc.title')}
+      </Link>
+      <Link className="chip" to={`/${t.language}/generator`}>
+        {t('coupon.generator')}
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import type { BidView } from '@touchline/contract/bids';
+import { Dialog } from '@touchline/ui/dialog';
+import { useTexts } from '@touchline/ui/texts';
+import { notify } from '@touchline/ui/toast';
+import { useCallback, useEffect, useState } from 'react';
+import { useCaller } from '../../caller-context.tsx';
+import { usePersonalNews } from '../../live/personal-news.ts';
+import { useSession } from '../../session-context.tsx';
+import { BidOffer } from './bid-offer.tsx';
+
+/** A trader's counter-offer comes to the player wherever on the site they are. Put off, it waits among the bids. */
+export function BidOffers() {
+  const t = useTexts();
+  const caller = useCaller();
+  const playerId = useSession()?.playerId;
+  const [offered, setOffered] = useState<BidView | null>(null);
+  const [putOff, setPutOff] = useState<readonly string[]>([]);
+  const read = useCallback(
+    (bidId: string) => {
+      void caller.executeSafe('bids', { query: { lng: t.language } }).then((reply) => {
+        const bid = reply.data?.bids.find((one) => one.bidId === bidId && one.status === 'offered');
+        if (bid) setOffered(bid);
+      });
+    },
+    [caller, t.language],
+  );
+  usePersonalNews((news) => {
+    if (news.kind !== 'bid') return;
+    if (news.status === 'offered') read(news.bidId);
+    else if (news.status === 'accepted') notify('success', t('coupon.bid.accepted'));
+    else if (news.status === 'declined' || news.status === 'expired' || news.status === 'failed')
+      notify('warning', t(`bets.bid.${news.status}`));
+    if (news.status !== 'offered') setOffered((before) => (before?.bidId === news.bidId ? null : before));
+  });
+  useEffect(() => setOffered(null), [playerId]);
+  const shown = offered !== null && !putOff.includes(offered.bidId);
+  return (
+    <Dialog
+      open={shown}
+      onClose={() => offered && setPutOff((before) => [...before, offered.bidId])}
+      title={t('coupon.bid.offer')}
+      closeText={t('coupon.refused.close')}
+    >
+      {offered ? (
+        <div className="dialog-b">
+          <BidOffer bid={offered} onAnswered={() => setOffered(null)} />
+        </div>
+      ) : null}
+    </Dialog>
+  );
+}

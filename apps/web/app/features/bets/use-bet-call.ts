@@ -1,0 +1,36 @@
+import { useTexts } from '@touchline/ui/texts';
+import { notify } from '@touchline/ui/toast';
+import { useCallback, useState } from 'react';
+import { refusalOf } from '../../caller-context.tsx';
+
+export interface BetCall {
+  readonly busy: boolean;
+  /** Why it was refused, until the next attempt. */
+  readonly problem: string | null;
+  /** `done` answers the sentence that is shown, or null for none. */
+  run<R>(call: () => Promise<R>, done: (reply: R) => string | null): Promise<void>;
+}
+
+/** One thing done to a bet: busy while it is on its way, its refusal as a sentence, its success as a notification. */
+export function useBetCall(): BetCall {
+  const t = useTexts();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const run = useCallback(
+    async <R>(call: () => Promise<R>, done: (reply: R) => string | null): Promise<void> => {
+      setBusy(true);
+      setProblem(null);
+      try {
+        const sentence = done(await call());
+        if (sentence !== null) notify('success', sentence);
+      } catch (error) {
+        const body = refusalOf(error)?.body;
+        setProblem(body ? (body.errors[0]?.detail ?? body.message) : t('error.network'));
+      } finally {
+        setBusy(false);
+      }
+    },
+    [t],
+  );
+  return { busy, problem, run };
+}

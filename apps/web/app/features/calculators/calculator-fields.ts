@@ -1,0 +1,31 @@
+import { parseMoney } from '@touchline/kernel/money';
+import { parseOdds } from '@touchline/kernel/odds';
+
+/** Amounts of a calculator have two decimals and no currency: the arithmetic is the same in all of them. */
+export const SCALE = 2;
+
+/** Decimal text with a comma or a dot; null while it is no amount. */
+export function readAmount(text: string): bigint | null {
+  const amount = parseMoney(text.trim().replace(',', '.'), SCALE);
+  return amount.ok ? amount.value : null;
+}
+
+/** A decimal price in thousandths; null while it is none. */
+export function readPrice(text: string): number | null {
+  const odds = parseOdds(text.trim().replace(',', '.'));
+  return odds.ok ? odds.value : null;
+}
+
+/** Prices one beside the other, "2.10 3.40 3.60"; null where one of them is none. */
+export function readPrices(text: string): readonly number[] | null {
+  const parts = text.split(/[\s;/]+/).filter(Boolean);
+  const prices = parts.map(readPrice);
+  return prices.length > 0 && prices.every((price) => price !== null) ? prices : null;
+}
+
+/** A whole number between two bounds; null outside of them. */
+export function readWhole(text: string, least: number, most: number): number | null {
+  if (!/^\d{1,3}$/.test(text)) return null;
+  const value = Number(text);
+  return value >= least && value <= most ? value : null;
+}

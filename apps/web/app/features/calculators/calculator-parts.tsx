@@ -1,0 +1,66 @@
+import { formatMoney } from '@touchline/kernel/money';
+import { Field } from '@touchline/ui/field';
+import { Note } from '@touchline/ui/note';
+import { useTexts } from '@touchline/ui/texts';
+import type { ReactNode } from 'react';
+import { SCALE } from './calculator-fields.ts';
+
+interface CalcFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  /** What was typed is not what the field takes. */
+  readonly wrong?: boolean;
+  readonly hint?: string;
+}
+
+/** A number of a calculator; the result follows every key. */
+export function CalcField({ label, value, onChange, wrong, hint }: CalcFieldProps) {
+  const t = useTexts();
+  return (
+    <Field
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={160}
+      value={value}
+      error={wrong ? t('calc.wrong') : undefined}
+      {...(hint === undefined ? {} : { hint })}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+export interface Figure {
+  readonly name: string;
+  readonly value: string;
+  readonly strong?: boolean;
+}
+
+/** What comes out, read out when it changes; a sentence where nothing can be reckoned. */
+export function Figures({ figures, without }: { readonly figures: readonly Figure[] | null; readonly without?: string }) {
+  const t = useTexts();
+  if (figures === null)
+    return (
+      <Note>
+        <p>{without ?? t('calc.fill')}</p>
+      </Note>
+    );
+  return (
+    <dl className="calc-r" aria-live="polite">
+      {figures.map(({ name, value, strong }) => (
+        <div key={name} className={strong ? 'strong' : undefined}>
+          <dt>{name}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export const CalcGrid = ({ children }: { readonly children: ReactNode }) => <div className="calc-g">{children}</div>;
+
+/** An amount of a calculator; a loss carries its sign. */
+export const writeAmount = (minor: bigint): string => (minor < 0n ? `\u2212${formatMoney(-minor, SCALE)}` : formatMoney(minor, SCALE));
+/** Hundredths of a percent. */
+export const writePercent = (points: number): string => `${points < 0 ? '\u2212' : ''}${(Math.abs(points) / 100).toFixed(2)} %`;

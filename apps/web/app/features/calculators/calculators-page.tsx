@@ -1,0 +1,49 @@
+import { useTexts } from '@touchline/ui/texts';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router';
+import './calculators.css';
+import { BetCalculator } from './bet-calculator.tsx';
+import { CALCULATORS, type CalculatorName } from './calculator-names.ts';
+import { DutchingCalculator, HedgeCalculator, MarginCalculator, OddsConverter } from './price-calculators.tsx';
+import { DeadHeatCalculator, EachWayCalculator, RuleFourCalculator } from './race-calculators.tsx';
+
+const TOOLS: Readonly<Record<CalculatorName, ComponentType>> = {
+  bet: BetCalculator,
+  'each-way': EachWayCalculator,
+  'dead-heat': DeadHeatCalculator,
+  'rule-4': RuleFourCalculator,
+  odds: OddsConverter,
+  margin: MarginCalculator,
+  dutching: DutchingCalculator,
+  hedge: HedgeCalculator,
+};
+
+/** What bettors reckon: every figure by the very functions that price and settle real bets. */
+export function CalculatorsPage({ name }: { readonly name: CalculatorName }) {
+  const t = useTexts();
+  const Tool = TOOLS[name];
+  return (
+    <>
+      <div className="h2row">
+        <h1>{t('calc.title')}</h1>
+      </div>
+      <nav className="bets-links" aria-label={t('calc.title')}>
+        {CALCULATORS.map((one) => (
+          <Link
+            key={one}
+            className={`chip${one === name ? ' on' : ''}`}
+            to={`/${t.language}/calculators/${one}`}
+            aria-current={one === name ? 'page' : undefined}
+          >
+            {t(`calc.${one}`)}
+          </Link>
+        ))}
+      </nav>
+      <section className="card calc">
+        <h2>{t(`calc.${name}`)}</h2>
+        <p className="mut">{t(`calc.${name}.text`)}</p>
+        <Tool key={name} />
+      </section>
+    </>
+  );
+}

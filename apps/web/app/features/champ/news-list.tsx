@@ -1,0 +1,45 @@
+import { Icon, type IconName } from '@touchline/ui/icon';
+import { useTexts } from '@touchline/ui/texts';
+import { Link } from 'react-router';
+import { matchPath } from '../../addresses.ts';
+import { useFormats } from '../../use-formats.ts';
+import type { ChampNews } from './champ-news.ts';
+
+const SIGNS: Readonly<Record<ChampNews['key'], IconName>> = {
+  win: 'check',
+  'big-win': 'bolt',
+  draw: 'swap',
+  goals: 'ball',
+  streak: 'up',
+  slump: 'down',
+  leader: 'crown',
+  postponed: 'clock',
+  overtime: 'history',
+  champion: 'trophy',
+  scorer: 'medal',
+  next: 'cal',
+};
+
+/** News of a championship. What can still be bet on leads to its match. */
+export function NewsList({ news }: { readonly news: readonly ChampNews[] }) {
+  const t = useTexts();
+  const { dateTime } = useFormats();
+  return (
+    <ol className="news">
+      {news.map((one) => {
+        const text = t(`news.${one.key}`, one.args);
+        return (
+          <li key={`${one.key} ${one.result ?? one.match?.id ?? text}`} className={`news-${one.key}`}>
+            <span className="news-i">
+              <Icon name={SIGNS[one.key]} />
+            </span>
+            <span className="news-t">
+              {one.match ? <Link to={matchPath(t.language, one.match)}>{text}</Link> : text}
+              <time className="mut3">{dateTime(one.at * 1000)}</time>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,115 @@
+import type { GeneratorRefusal } from '@touchline/betting/generator/generate-coupons';
+import { Button } from '@touchline/ui/button';
+import { Field, SelectField } from '@touchline/ui/field';
+import { Note } from '@touchline/ui/note';
+import { useTexts } from '@touchline/ui/texts';
+import { Form, Link } from 'react-router';
+import { useNow } from '../../live/clock.tsx';
+import { useOddsText } from '../../preferences-context.tsx';
+import { useFormats } from '../../use-formats.ts';
+import type { CouponLeg } from './coupon-leg.ts';
+import { useCouponSheet } from './coupon-sheet-store.ts';
+import { EMPTY_COUPON, useCoupon } from './coupon-store.ts';
+
+export interface GeneratorPageProps {
+  /** As typed. */
+  readonly form: {
+    readonly odds: string;
+    readonly least: string;
+    readonly most: string;
+    readonly sport: number | null;
+    readonly turn: number;
+  };
+  readonly sports: readonly { readonly id: number; readonly name: string }[];
+  readonly coupons: readonly { readonly legs: readonly CouponLeg[]; readonly totalOdds: number }[];
+  /** `format`: the numbers make no wish. */
+  readonly problem:
+    | 'format'
+    | ({ readonly nearest?: number } & { readonly code: GeneratorRefusal['code']; readonly matches?: number; readonly needed?: number })
+    | null;
+}
+
+/** Expresses near a price that the player names; each goes into the coupon at one press. A form of the page: it works without script. */
+export function GeneratorPage({ form, sports, coupons, problem }: GeneratorPageProps) {
+  const t = useTexts();
+  const odds = useOddsText();
+  const now = useNow();
+  const { day, time } = useFormats();
+  const sentence =
+    problem === null
+      ? null
+      : problem === 'format'
+        ? t('coupon.generator.format')
+        : problem.code === 'generator-candidates'
+          ? t('coupon.generator.candidates', { n: problem.matches ?? 0, needed: problem.needed ?? 0 })
+          : t('coupon.generator.nearest', { odds: odds(problem.nearest ?? 1000) });
+  return (
+    <>
+      <div className="h2row">
+        <h1>{t('coupon.generator')}</h1>
+      </div>
+      <p className="mut">{t('coupon.generator.text')}</p>
+      <Form className="card gen-f" method="get" key={JSON.stringify(form)}>
+        <Field label={t('coupon.generator.target')} name="odds" inputMode="decimal" maxLength={9} defaultValue={form.odds} required />
+        <Field label={t('coupon.generator.least')} name="least" type="number" min={2} max={12} defaultValue={form.least} />
+        <Field label={t('coupon.generator.most')} name="most" type="number" min={2} max={12} defaultValue={form.most} />
+        <SelectField
+          label={t('coupon.generator.sport')}
+          name="sport"
+          defaultValue={form.sport ?? ''}
+          options={[
+            { value: '', label: t('coupon.generator.sport.any') },
+            ...sports.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+        />
+        <div className="acts">
+          <Button type="submit" tone="brand">
+            {t('coupon.generator.make')}
+          </Button>
+          <Button type="submit" name="turn" value={form.turn + 1}>
+            {t('coupon.generator.others')}
+          </Button>
+        </div>
+      </Form>
+      {sentence ? (
+        <Note kind="warning" live>
+          <p>{sentence}</p>
+        </Note>
+      ) : null}
+      <div className="gen-l">
+        {coupons.map(({ legs, totalOdds }) => (
+          <article key={legs.map((leg) => `${leg.matchId}:${leg.selectionId}`).join()} className="card gen-c">
+            <ul>
+              {legs.map((leg) => (
+                <li key={`${leg.matchId}:${leg.selectionId}`}>
+                  <span className="gen-t">
+                    <b>{leg.selectionName}</b>
+                    <small className="mut">
+                      {leg.marketName} · <Link to={`/${t.language}/match/${leg.matchId}`}>{leg.matchName}</Link>
+                    </small>
+                    <small className="mut3 num">
+                      {day(leg.startsAt * 1000, now)} {time(leg.startsAt * 1000)}
+                    </small>
+                  </span>
+                  <b className="num">{odds(leg.oddsSeen)}</b>
+                </li>
+              ))}
+            </ul>
+            <Button
+              tone="amber"
+              block
+              icon="coupon"
+              onClick={() => {
+                const { stakeText } = useCoupon.getState();
+                useCoupon.getState().replace({ ...EMPTY_COUPON, legs, kind: 'express', stakeText });
+                useCouponSheet.getState().show();
+              }}
+            >
+              {t('coupon.generator.take', { odds: odds(totalOdds) })}
+            </Button>
+          </article>
+        ))}
+      </div>
+    </>
+  );
+}

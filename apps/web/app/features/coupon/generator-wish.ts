@@ -1,0 +1,68 @@
+import type { Candidate, GeneratorWish } from '@touchline/betting/generator/generate-coupons';
+import { isSportId } from '@touchline/catalogue/sports';
+import type { MatchRow } from '@touchline/contract/line-shapes';
+import { parseOdds } from '@touchline/kernel/odds';
+import type { CouponLeg } from './coupon-leg.ts';
+
+export interface Wish extends GeneratorWish {
+  /** As it stands in the form. */
+  readonly targetText: string;
+  readonly sport: number | null;
+}
+
+const MOST_LEGS = 12;
+const MOST_TARGET = 10_000_000;
+const LEAST_TARGET = 1100;
+const COUPONS = 4;
+/** Near enough to the target: 8 percent. */
+const TOLERANCE_BASIS_POINTS = 800;
+
+/** The wish in an address; null where its numbers make none. */
+export function readWish(search: URLSearchParams): Wish | null {
+  const targetText = (search.get('odds') ?? '10').replace(',', '.');
+  const target = parseOdds(targetText);
+  const whole = (name: string, otherwise: number): number =>
+    /^\d{1,4}$/.test(search.get(name) ?? '') ? Number(search.get(name)) : otherwise;
+  const leastLegs = whole('least', 2);
+  const mostLegs = whole('most', 5);
+  const sport = Number(search.get('sport'));
+  if (!target.ok || target.value < LEAST_TARGET || target.value > MOST_TARGET) return null;
+  if (leastLegs < 2 || mostLegs < leastLegs || mostLegs > MOST_LEGS) return null;
+  return {
+    targetText,
+    targetOdds: target.value,
+    leastLegs,
+    mostLegs,
+    sport: isSportId(sport) ? sport : null,
+    sports: isSportId(sport) ? [sport] : [],
+    coupons: COUPONS,
+    toleranceBasisPoints: TOLERANCE_BASIS_POINTS,
+    seed: whole('turn', 1),
+  };
+}
+
+/** Selections on offer in the rows, with the legs that they would be. Weight: what many look at is taken more gladly. */
+export function candidatesOf(rows: readonly MatchRow[]): ReadonlyMap<Candidate, CouponLeg> {
+  const candidates = new Map<Candidate, CouponLeg>();
+  for (const match of rows)
+    for (const market of match.markets)
+      for (const { id, name, odds } of market.selections) {
+        if (market.status !== 'open' || odds <= 1050) continue;
+        candidates.set(
+          { match: match.id, sport: match.sport, selection: id, odds, weight: 1 + Math.max(0, match.weight) },
+          {
+            matchId: match.id,
+            kind: match.kind,
+            selectionId: id,
+            oddsSeen: odds,
+            sport: match.sport,
+            matchName: match.away ? `${match.home.name} – ${match.away.name}` : match.home.name,
+            champName: match.champName,
+            marketName: market.name,
+            selectionName: name,
+            startsAt: match.startsAt,
+          },
+        );
+      }
+  return candidates;
+}

@@ -1,0 +1,79 @@
+import type { CouponView } from '@touchline/contract/coupon-shapes';
+import { parseMoney } from '@touchline/kernel/money';
+import { useMemo, useState } from 'react';
+import { useFollowMatches } from '../../live/use-follow-matches.ts';
+import { useSession } from '../../session-context.tsx';
+import { useFormats } from '../../use-formats.ts';
+import { useCouponSettings } from './coupon-settings-store.ts';
+import { draftOf, useCoupon } from './coupon-store.ts';
+import { useCouponTerms } from './coupon-terms-store.ts';
+import { decidePlaceAction } from './place-action.ts';
+import { priceMoves } from './price-moves.ts';
+import { stakesOf, stakeToPay } from './stakes-of.ts';
+import { useCouponFigures } from './use-coupon-figures.ts';
+import { useCouponQuote } from './use-coupon-quote.ts';
+import { useJointPrices } from './use-joint-prices.ts';
+import { useLegsNow } from './use-legs-now.ts';
+import { useOnline } from './use-online.ts';
+
+/** What a guest's coupon is reckoned in until an account says otherwise. */
+const GUEST_CURRENCY = 'EUR';
+
+/** Everything that the filled coupon shows, put together from its store, the price stream and the server's quote. */
+export function useFilledCoupon() {
+  const formats = useFormats();
+  const session = useSession();
+  const online = useOnline();
+  const settings = useCouponSettings();
+  const { funding, auto } = useCouponTerms();
+  const coupon = useCoupon();
+  const { legs, kind, systemSize, stakeText, cover, blockStakes, voidPolicy, jointSeen } = coupon;
+  const draft = useMemo(
+    () => draftOf({ legs, kind, systemSize, stakeText, cover, blockStakes, voidPolicy, jointSeen }),
+    [legs, kind, systemSize, stakeText, cover, blockStakes, voidPolicy, jointSeen],
+  );
+  useFollowMatches(useMemo(() => [...new Set(legs.map((leg) => leg.matchId))], [legs]));
+
+  const [lastView, setLastView] = useState<CouponView | null>(null);
+  const now = useLegsNow(legs, lastView);
+  const quote = useCouponQuote(draft, legs.map((leg) => `${now(leg)?.odds ?? ''}${now(leg)?.status ?? ''}`).join());
+  if (quote.view !== lastView) setLastView(quote.view);
+  const { view } = quote;
+  const fresh = quote.fresh ? view : null;
+  const joint = useJointPrices(draft, fresh);
+  const jointNow = useMemo(() => new Map(joint.flatMap(({ key, odds }) => (odds === null ? [] : [[key, odds] as const]))), [joint]);
+
+  const currency = view?.currency ?? session?.currency ?? GUEST_CURRENCY;
+  const scale = formats.scale(currency);
+  const minor = (text: string | undefined): bigint | null => {
+    const parsed = text === undefined ? null : parseMoney(text, scale);
+    return parsed?.ok ? parsed.value : null;
+  };
+  const minMinor = minor(view?.minStake);
+  const maxMinor = minor(view?.maxStake);
+  const bounds = minMinor !== null && maxMinor !== null && maxMinor > 0n ? { minMinor, maxMinor } : null;
+  const toPay = stakeToPay(draft, scale);
+  const figures = useCouponFigures(draft, toPay, now, fresh, { currency, marginPermille: view?.marginPermille ?? null, joint: jointNow });
+  const moves = priceMoves(draft, now, jointNow, settings);
+  const balanceMinor = minor(session?.balance) ?? 0n;
+
+  const action = decidePlaceAction({
+    legs: legs.map(now),
+    moves: auto ? { toAccept: 0 } : moves,
+    refused: fresh !== null && isRefused(fresh),
+    signedIn: session !== null,
+    online,
+    stakesMinor: stakesOf(draft, scale),
+    bounds,
+    balanceMinor,
+    fromBalance: funding.from === 'balance',
+    autoTarget: auto?.targetText ?? null,
+  });
+  return { draft, now, quote, view, fresh, joint, currency, scale, bounds, toPay, figures, moves, balanceMinor, action, online, settings };
+}
+
+/** A stake outside of its bounds has its own words and its own button: it makes no refusal of the coupon. */
+const ABOUT_STAKE: ReadonlySet<string> = new Set(['stake_too_low', 'stake_too_high']);
+
+const isRefused = ({ problem, legs }: CouponView): boolean =>
+  (problem !== null && !ABOUT_STAKE.has(problem.code)) || legs.some((leg) => leg.problem !== null && !ABOUT_STAKE.has(leg.problem.code));

@@ -1,0 +1,22 @@
+import { SportIcon } from '@touchline/ui/sport-icon';
+import { useTexts } from '@touchline/ui/texts';
+import { NavLink } from 'react-router';
+import { type CricketPage, cricketPath } from '../../addresses.ts';
+
+const CRICKET = 66;
+const PAGES = ['home', 'champs', 'events', 'broadcasts', 'favorites', 'search'] as const satisfies readonly CricketPage[];
+
+/** The strip on top of every page of the cricket centre. */
+export function CricketNav() {
+  const t = useTexts();
+  return (
+    <nav className="card crk-nav" aria-label={t('cricket.tabs')}>
+      <SportIcon sport={CRICKET} />
+      {PAGES.map((page) => (
+        <NavLink key={page} to={cricketPath(t.language, page)} end prefetch="intent">
+          {t(`cricket.tab.${page}`)}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

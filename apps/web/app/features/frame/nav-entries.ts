@@ -1,0 +1,51 @@
+import type { TextKey } from '@touchline/i18n/dictionary';
+import {
+  cyberPath,
+  dashboardPath,
+  expressDayPath,
+  favoritesPath,
+  feedPath,
+  homePath,
+  marblePath,
+  sectionPath,
+  totoPath,
+  virtualPath,
+} from '../../addresses.ts';
+
+export interface NavEntry {
+  readonly text: TextKey;
+  readonly to: (language: string) => string;
+  /** Only this very address counts as being there. */
+  readonly end?: boolean;
+  readonly live?: boolean;
+}
+
+const section =
+  (name: string) =>
+  (language: string): string =>
+    sectionPath(language, name);
+
+/** The sections in the order of look.md. R120: nine stand in the header, fewer where there is no room; all others under More. */
+export const NAV_ENTRIES: readonly NavEntry[] = [
+  { text: 'nav.home', to: homePath, end: true },
+  { text: 'nav.sports', to: (language) => feedPath(language, 'line') },
+  { text: 'nav.live', to: (language) => feedPath(language, 'live'), live: true },
+  { text: 'nav.toto', to: totoPath },
+  { text: 'nav.cyber', to: cyberPath },
+  { text: 'marble.title', to: marblePath },
+  { text: 'virtual.title', to: virtualPath },
+  { text: 'nav.favourites', to: favoritesPath },
+  { text: 'sections.topgame.name', to: section('topgame') },
+  { text: 'sections.top-events.name', to: section('top-events') },
+  { text: 'sections.express.title', to: expressDayPath },
+  { text: 'sections.champions.title', to: section('champions') },
+  { text: 'sections.ufc.title', to: section('ufc') },
+  { text: 'sections.best.name', to: section('best') },
+  { text: 'sections.recommendation.name', to: section('recommendation') },
+  { text: 'sections.betsonyour.name', to: section('betsonyour') },
+  { text: 'sections.politics.title', to: section('politics') },
+  { text: 'sections.team.name', to: section('team') },
+  { text: 'sections.dashboard.name', to: dashboardPath },
+];
+
+export const MAX_VISIBLE = 9;

@@ -1,0 +1,98 @@
+import type { MarbleCourse } from '@touchline/betting/marbles/marble-courses';
+import { useTexts } from '@touchline/ui/texts';
+import { useEffect, useRef, useState } from 'react';
+import { coursePoint, laneOf, PICTURE } from './course-picture.ts';
+import { CourseTrack } from './course-track.tsx';
+import { OrbFace } from './marble-orb.tsx';
+import { playHead, sharesAt } from './race-motion.ts';
+import { type FieldPicture, type RaceView, standing } from './race-view.ts';
+
+/** How often names in the list may change their places. */
+const LIST_MS = 250;
+/** Marbles that wait behind the gate, and those past the finish, lie one behind the other. */
+const QUEUE = 0.006;
+
+export interface RaceStageProps {
+  readonly course: MarbleCourse;
+  readonly race: RaceView;
+  readonly pictures: readonly FieldPicture[];
+  /** Plays all pictures from the first one; otherwise follows the newest. */
+  readonly replay: boolean;
+  readonly onReplayed: () => void;
+  /** Gates in their order on the course now. */
+  readonly onOrder: (order: readonly number[]) => void;
+}
+
+/** The race as it rolls: sixty pictures a second out of two, or, where motion is unwelcome, the two. */
+export function RaceStage({ course, race, pictures, replay, onReplayed, onOrder }: RaceStageProps) {
+  const t = useTexts();
+  const marks = useRef<(SVGGElement | null)[]>([]);
+  const told = useRef({ pictures, at: 0 });
+  const heard = useRef({ onOrder, onReplayed });
+  const [started] = useState(() => pictures.at(-1)?.shares ?? race.runners.map(() => 0));
+  useEffect(() => {
+    heard.current = { onOrder, onReplayed };
+  });
+  useEffect(() => {
+    told.current = { pictures, at: performance.now() };
+  }, [pictures]);
+  useEffect(() => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    let shown = replay ? 0 : (told.current.pictures.at(-1)?.ms ?? 0);
+    let last = performance.now();
+    let listed = 0;
+    let frame = 0;
+    const draw = (now: number): void => {
+      const newest = told.current.pictures.at(-1)?.ms ?? 0;
+      if (replay) shown = Math.min(newest, shown + (now - last));
+      else shown = still ? newest : playHead(shown, now - last, newest, now - told.current.at);
+      last = now;
+      const shares = sharesAt(told.current.pictures, shown);
+      place(course, marks.current, shares);
+      // Before the first picture there is no order to tell.
+      if (shares.length > 0 && now - listed > LIST_MS) {
+        listed = now;
+        heard.current.onOrder(standing(shares, []));
+      }
+      if (replay && shown >= newest) heard.current.onReplayed();
+      else frame = requestAnimationFrame(draw);
+    };
+    frame = requestAnimationFrame(draw);
+    return () => cancelAnimationFrame(frame);
+  }, [course, replay]);
+  return (
+    <svg
+      className="marble-field"
+      viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}
+      role="img"
+      aria-label={t('marble.stage', { course: race.name })}
+    >
+      <CourseTrack course={course} />
+      {race.runners.map((marble, gate) => {
+        const { x, y } = spot(course, gate, started[gate] ?? 0, race.runners.length);
+        return (
+          <g
+            key={marble.id}
+            ref={(mark) => {
+              marks.current[gate] = mark;
+            }}
+            className="marble"
+            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+          >
+            <OrbFace marble={marble} gate={gate} radius={9.5} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+const spot = (course: MarbleCourse, gate: number, share: number, gates: number) =>
+  coursePoint(course, 0.03 + share * 0.965 - (gate % 2) * QUEUE, laneOf(gate, gates));
+
+function place(course: MarbleCourse, marks: readonly (SVGGElement | null)[], shares: readonly number[]): void {
+  for (const [gate, share] of shares.entries()) {
+    const { x, y } = spot(course, gate, share, shares.length);
+    marks[gate]?.setAttribute('transform', `translate(${x.toFixed(2)} ${y.toFixed(2)})`);
+  }
+}

@@ -1,0 +1,108 @@
+import type { ResultRow as Result } from '@touchline/contract/results';
+import { Crest } from '@touchline/ui/crest';
+import { Icon } from '@touchline/ui/icon';
+import { useTexts } from '@touchline/ui/texts';
+import { useId, useState } from 'react';
+import { useFormats } from '../../use-formats.ts';
+import { ResultDetails } from './result-details.tsx';
+
+/** As many periods as stand beside the score. */
+const SHOWN_PERIODS = 5;
+
+/** One played match: who, when, the score and its periods; opens into its statistics. */
+export function ResultRow({
+  result,
+  people,
+  withDate,
+}: {
+  readonly result: Result;
+  readonly people: boolean;
+  readonly withDate?: boolean;
+}) {
+  const t = useTexts();
+  const { time, date } = useFormats();
+  const [open, setOpen] = useState(false);
+  const body = useId();
+  const { home, away, startsAt } = result;
+  const at = startsAt * 1000;
+  const name = away ? t('common.vs', { home: home.name, away: away.name }) : home.name;
+  return (
+    <article className="res" aria-label={name}>
+      <button type="button" className="res-row" aria-expanded={open} aria-controls={body} onClick={() => setOpen(!open)}>
+        <span className="res-t">
+          {withDate ? <time className="mut3">{date(at)}</time> : null}
+          <time dateTime={new Date(at).toISOString()}>{time(at)}</time>
+        </span>
+        {away ? (
+          <span className="res-n">
+            <Side competitor={home} won={result.winner === 1} people={people} />
+            <span className="sr"> – </span>
+            <Side competitor={away} won={result.winner === 2} people={people} />
+          </span>
+        ) : (
+          <Places result={result} />
+        )}
+        {away ? <Score result={result} /> : <span />}
+        <Icon name="chev" className="chev" />
+        <span className="sr">{t('results.open', { home: home.name, away: away?.name ?? '' })}</span>
+      </button>
+      <div id={body} hidden={!open}>
+        {open ? <ResultDetails matchId={result.id} /> : null}
+      </div>
+    </article>
+  );
+}
+
+function Side({ competitor, won, people }: { readonly competitor: Result['home']; readonly won: boolean; readonly people: boolean }) {
+  return (
+    <span className={`res-s${won ? ' strong' : ''}`}>
+      <Crest crest={competitor.crest} name={competitor.name} person={people} size={16} />
+      <span className="ell" title={competitor.name}>
+        {competitor.name}
+      </span>
+    </span>
+  );
+}
+
+function Places({ result }: { readonly result: Result }) {
+  const t = useTexts();
+  const [first, ...next] = result.places.filter(({ place }) => place > 0).slice(0, 3);
+  return (
+    <span className="res-n">
+      <span className="res-s strong">
+        <span className="ell">{result.home.name}</span>
+      </span>
+      <span className="res-s mut">
+        <span className="ell">
+          {first ? t('results.first', { name: first.runner.name }) : t(`status.${result.status}`)}
+          {next.map(({ place, runner }) => ` · ${place}. ${runner.name}`).join('')}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+const ENDINGS = ['overtime', 'shoot-out', 'retired', 'ko', 'submission', 'decision'] as const;
+
+function Score({ result }: { readonly result: Result }) {
+  const t = useTexts();
+  const { score, periods, status, ending } = result;
+  const known = ENDINGS.find((one) => one === ending);
+  if (status !== 'ended' && score[0] + score[1] === 0) return <span className="badge a">{t(`status.${status}`)}</span>;
+  const shown = periods.length > 1 ? periods.slice(-SHOWN_PERIODS) : [];
+  return (
+    <span className="res-sc">
+      <span className="num">
+        <b className="res-total">
+          {score[0]}–{score[1]}
+        </b>
+        {shown.length > 0 ? <small> ({shown.map(([a, b]) => `${a}–${b}`).join(', ')})</small> : null}
+      </span>
+      {status !== 'ended' ? (
+        <small className="amber">{t(`status.${status}`)}</small>
+      ) : known ? (
+        <small>{t(`results.ending.${known}`)}</small>
+      ) : null}
+    </span>
+  );
+}

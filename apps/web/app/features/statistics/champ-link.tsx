@@ -1,0 +1,24 @@
+import type { ChampView } from '@touchline/contract/line-shapes';
+import { Flag } from '@touchline/ui/flag';
+import { StatLink } from './stat-link.tsx';
+import { useStatisticsView } from './statistics-view.tsx';
+
+/** A championship by flag, country and name, leading to its page. */
+export function ChampLink({ champ, plain }: { readonly champ: ChampView; readonly plain?: boolean }) {
+  const { options } = useStatisticsView();
+  const face = (
+    <>
+      {options.hideChampLogos ? null : <Flag code={champ.flag} />}
+      <span className="ell">
+        {champ.countryName && !champ.name.startsWith(champ.countryName) ? <span className="thin">{champ.countryName} </span> : null}
+        {champ.name}
+      </span>
+    </>
+  );
+  if (plain) return <span className="sx-champ">{face}</span>;
+  return (
+    <StatLink page="tournament" params={{ sportId: champ.sport, tournamentId: champ.id }} className="sx-champ">
+      {face}
+    </StatLink>
+  );
+}

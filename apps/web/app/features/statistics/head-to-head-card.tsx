@@ -1,0 +1,66 @@
+import type { HeadToHead } from '@touchline/contract/statistics-shapes';
+import { useTexts } from '@touchline/ui/texts';
+import { FoldCard } from './fold-card.tsx';
+import { ResultList } from './result-list.tsx';
+
+/** How two sides fared against each other: the balance as a bar, then the meetings. */
+export function HeadToHeadCard({ headToHead, most }: { readonly headToHead: HeadToHead; readonly most?: number }) {
+  const t = useTexts();
+  const { balance, home, away, meetings } = headToHead;
+  const parts = [balance.homeWon, balance.drawn, balance.awayWon];
+  return (
+    <FoldCard
+      item="headToHead"
+      title={t('stats.h2h')}
+      note={balance.played > 0 ? t('stats.h2h.played', { count: balance.played }) : undefined}
+    >
+      {balance.played === 0 ? (
+        <p className="pad-card mut">{t('stats.h2h.none')}</p>
+      ) : (
+        <>
+          <div className="sx-h2h">
+            <div
+              className="sx-h2h-b"
+              role="img"
+              aria-label={t('stats.h2h.picture', {
+                home: home.name,
+                homeWon: balance.homeWon,
+                drawn: balance.drawn,
+                away: away.name,
+                awayWon: balance.awayWon,
+              })}
+            >
+              {parts.map((part, index) => (
+                <i key={PARTS[index]} className={PARTS[index]} style={{ flexGrow: part }} />
+              ))}
+            </div>
+            <dl>
+              <div>
+                <dt className="ell" dir="auto">
+                  {home.name}
+                </dt>
+                <dd>{t('stats.h2h.wins', { count: balance.homeWon })}</dd>
+              </div>
+              <div>
+                <dt>
+                  <bdi className="num">
+                    {balance.homeScored}–{balance.awayScored}
+                  </bdi>
+                </dt>
+                <dd>{t('stats.h2h.draws', { count: balance.drawn })}</dd>
+              </div>
+              <div>
+                <dt className="ell" dir="auto">
+                  {away.name}
+                </dt>
+                <dd>{t('stats.h2h.wins', { count: balance.awayWon })}</dd>
+              </div>
+            </dl>
+          </div>
+          <ResultList matches={meetings.slice(0, most)} />
+        </>
+      )}
+    </FoldCard>
+  );
+}
+const PARTS = ['home', 'drawn', 'away'];

@@ -1,0 +1,92 @@
+import type { TableLine } from '@touchline/contract/statistics-shapes';
+import { Segments } from '@touchline/ui/segments';
+import { useTexts } from '@touchline/ui/texts';
+import { useState } from 'react';
+import { CompetitorName } from './competitor-name.tsx';
+import { FormStrip } from './form-strip.tsx';
+
+const COLUMNS = ['played', 'won', 'drawn', 'lost', 'goals'] as const;
+type Which = 'whole' | 'home' | 'away';
+
+interface LeagueTableProps {
+  readonly sport: number;
+  readonly table: readonly TableLine[];
+  readonly homeTable?: readonly TableLine[];
+  readonly awayTable?: readonly TableLine[];
+  /** Competitors whose lines are marked. */
+  readonly marked?: readonly number[];
+}
+
+/** A league's table, with those of the home and the away matches where they are known. */
+export function LeagueTable({ sport, table, homeTable = [], awayTable = [], marked = [] }: LeagueTableProps) {
+  const t = useTexts();
+  const [which, setWhich] = useState<Which>('whole');
+  const lines = { whole: table, home: homeTable, away: awayTable }[which];
+  return (
+    <>
+      {homeTable.length > 0 ? (
+        <div className="sx-bar">
+          <Segments
+            label={t('stats.table.which')}
+            items={(['whole', 'home', 'away'] as const).map((key) => ({ key, label: t(`stats.table.${key}`) }))}
+            value={which}
+            onChange={setWhich}
+          />
+        </div>
+      ) : null}
+      <section className="sx-scroll" aria-label={t('stats.table')}>
+        <table className="tbl sx-table">
+          <thead>
+            <tr>
+              <th scope="col">#</th>
+              <th scope="col">{t('match.table.team')}</th>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col" className={`r ${column}`}>
+                  <abbr title={t(`match.table.${column}`)}>{t(`match.table.short.${column}`)}</abbr>
+                </th>
+              ))}
+              <th scope="col" className="r diff">
+                <abbr title={t('stats.table.difference')}>{t('stats.table.short.difference')}</abbr>
+              </th>
+              <th scope="col" className="r">
+                <abbr title={t('match.table.points')}>{t('match.table.short.points')}</abbr>
+              </th>
+              <th scope="col" className="form">
+                {t('stats.table.form')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line.competitor.id} data-marked={marked.includes(line.competitor.id) || undefined}>
+                <td className="num mut3">{line.place}</td>
+                <td className="who">
+                  <CompetitorName competitor={line.competitor} sport={sport} strong={marked.includes(line.competitor.id)} />
+                </td>
+                <td className="r">{line.played}</td>
+                <td className="r won">{line.won}</td>
+                <td className="r drawn">{line.drawn}</td>
+                <td className="r lost">{line.lost}</td>
+                <td className="r goals">
+                  <span className="num">
+                    {line.scored}–{line.conceded}
+                  </span>
+                </td>
+                <td className="r diff num">{signed(line.scored - line.conceded)}</td>
+                <td className="r">
+                  <b>{line.points}</b>
+                </td>
+                <td className="form">
+                  <FormStrip form={line.form} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}
+
+/** "+7", "−3", "0": with a minus sign, not a hyphen. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');

@@ -1,0 +1,109 @@
+import './statistics-dialog.css';
+import { frameAddress } from '@touchline/client/statistics-frame-address';
+import { createStatisticsOpeners } from '@touchline/client/statistics-openers';
+import { IconButton } from '@touchline/ui/button';
+import { Dialog } from '@touchline/ui/dialog';
+import { useTexts } from '@touchline/ui/texts';
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { usePicks } from '../../live/picks.ts';
+import { StatisticsContext, type StatisticsPort } from '../../live/statistics-port.tsx';
+import { usePreferences } from '../../preferences-context.tsx';
+import { FrameDesk } from './frame-desk.ts';
+
+/** Puts a dialog with the statistics frame behind every statistics link of the page (R017). */
+export function StatisticsHost({ children }: { readonly children: ReactNode }) {
+  const t = useTexts();
+  const [route, setRoute] = useState<string | null>(null);
+  const openers = useMemo(
+    () =>
+      createStatisticsOpeners({
+        language: t.language,
+        openWindow: (address, name, features) => window.open(address, name, features),
+        openModal: setRoute,
+        screen: () => window.screen,
+        log: (message, error) => console.error(message, error),
+      }),
+    [t.language],
+  );
+  const port = useMemo<StatisticsPort>(() => ({ open: openers.open }), [openers]);
+  const close = useCallback((): void => setRoute(null), []);
+  return (
+    <StatisticsContext value={port}>
+      {children}
+      <Dialog open={route !== null} onClose={close} title={t('stats.name')} closeText={t('action.close')} bare>
+        {route === null ? null : <FramedStatistics route={route} onClose={close} openWindow={openers.openRoute} />}
+      </Dialog>
+    </StatisticsContext>
+  );
+}
+
+interface FramedProps {
+  readonly route: string;
+  readonly onClose: () => void;
+  readonly openWindow: (route: string) => boolean;
+}
+
+const isDark = (): boolean => document.documentElement.dataset.theme !== 'light';
+
+function FramedStatistics({ route, onClose, openWindow }: FramedProps) {
+  const t = useTexts();
+  const listener = useId().replaceAll(/[^\w-]/g, '') || 'frame';
+  const { theme, zone } = usePreferences();
+  const picks = usePicks();
+  const navigate = useNavigate();
+  const [desk] = useState(
+    () => new FrameDesk({ listener, route, dark: isDark(), picks, leave: onClose, openPath: (path) => void navigate(path) }),
+  );
+  const { host } = desk;
+  const keep = useCallback((element: HTMLIFrameElement | null): void => desk.attach(element), [desk]);
+  const [address] = useState(() =>
+    frameAddress({
+      base: location.origin,
+      language: t.language,
+      route,
+      options: {
+        listenerId: listener,
+        hiddenItems: [...host.state.hidden],
+        historySync: true,
+        hideNavigation: true,
+        dark: isDark(),
+        timeZone: zone,
+      },
+    }),
+  );
+  const { title, height, routes, at } = useSyncExternalStore(
+    host.subscribe,
+    () => host.state,
+    () => host.state,
+  );
+  useEffect(() => {
+    const hear = (event: MessageEvent): void => host.receive(event);
+    window.addEventListener('message', hear);
+    const leavePicks = picks.subscribe(() => host.tellBets());
+    return () => {
+      window.removeEventListener('message', hear);
+      leavePicks();
+    };
+  }, [host, picks]);
+  useEffect(() => host.changeSettings({ dark: theme === 'system' ? isDark() : theme === 'dark' }), [host, theme]);
+
+  return (
+    <div className="stx-dialog">
+      <div className="dialog-h">
+        <IconButton icon="prev" flip label={t('stats.back')} disabled={at === 0} onClick={() => host.back()} />
+        <IconButton icon="next" flip label={t('stats.forward')} disabled={at >= routes.length - 1} onClick={() => host.forward()} />
+        <h2 className="ell">{title || t('stats.name')}</h2>
+        <IconButton
+          icon="expand"
+          label={t('stats.window')}
+          onClick={() => {
+            if (openWindow(routes[at] ?? route)) onClose();
+          }}
+        />
+        <IconButton icon="close" label={t('action.close')} onClick={onClose} />
+      </div>
+      <iframe ref={keep} src={address} title={title || t('stats.name')} style={{ blockSize: height }} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { TotoTicketView } from '@touchline/contract/toto';
+import { Badge } from '@touchline/ui/badge';
+import { buttonClass } from '@touchline/ui/button';
+import { useTexts } from '@touchline/ui/texts';
+import { Link } from 'react-router';
+import { totoPath } from '../../addresses.ts';
+import { useFormats } from '../../use-formats.ts';
+import { totoDrawPath, totoTicketPath } from './toto-paths.ts';
+
+export const TICKET_TONE = { open: 'info', won: 'brand', lost: 'danger', returned: 'amber' } as const;
+
+/** A ticket in a list: how it stands and what can be done with it. */
+export function TicketCard({ ticket }: { readonly ticket: TotoTicketView }) {
+  const t = useTexts();
+  const { amount, dateTime } = useFormats();
+  return (
+    <article className="card toto-ticket" aria-label={t('toto.ticket', { id: ticket.ticketId })}>
+      <div className="toto-pool-h">
+        <h3>
+          <Link to={totoDrawPath(t.language, ticket.drawId)}>{t(`toto.pool.${ticket.pool}`)}</Link>
+        </h3>
+        <span className="mut num ell">
+          {t('toto.draw', { n: ticket.number })} · {dateTime(ticket.placedAt)}
+        </span>
+        <span className="sp" />
+        <Badge tone={TICKET_TONE[ticket.status]}>{t(`toto.ticket.status.${ticket.status}`)}</Badge>
+      </div>
+      <dl className="toto-facts">
+        <div>
+          <dt>{t('toto.ticket.stake')}</dt>
+          <dd className="num">{amount(ticket.stake, ticket.currency)}</dd>
+        </div>
+        <div>
+          <dt>{t('toto.ticket.variants')}</dt>
+          <dd className="num">{ticket.variants}</dd>
+        </div>
+        <div>
+          <dt>{t('toto.ticket.hits')}</dt>
+          <dd className="num">{t('toto.ticket.hits-of', { hits: ticket.hits, decided: ticket.decided })}</dd>
+        </div>
+        {ticket.paid === null ? null : (
+          <div>
+            <dt>{t('toto.ticket.paid')}</dt>
+            <dd className={`num${ticket.status === 'won' ? ' green' : ''}`}>{amount(ticket.paid, ticket.currency)}</dd>
+          </div>
+        )}
+      </dl>
+      <div className="toto-pool-f">
+        <span className="mut num">{t('toto.ticket', { id: ticket.ticketId })}</span>
+        <span className="sp" />
+        {ticket.drawStatus === 'open' ? (
+          <Link className={buttonClass('plain', 'xs')} to={totoDrawPath(t.language, ticket.drawId, ticket.marks)}>
+            {t('toto.ticket.repeat')}
+          </Link>
+        ) : (
+          <Link className={buttonClass('plain', 'xs')} to={totoPath(t.language)}>
+            {t('toto.ticket.next')}
+          </Link>
+        )}
+        <Link className={buttonClass('ghost', 'xs')} to={totoTicketPath(t.language, ticket.ticketId)}>
+          {t('toto.ticket.receipt')}
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,125 @@
+import type { TotoMatchView, TotoSheet, TotoTicketView } from '@touchline/contract/toto';
+import { Badge } from '@touchline/ui/badge';
+import { Button, buttonClass } from '@touchline/ui/button';
+import { Icon } from '@touchline/ui/icon';
+import { Mark } from '@touchline/ui/mark';
+import { Note } from '@touchline/ui/note';
+import { useTexts } from '@touchline/ui/texts';
+import { Link, useRevalidator } from 'react-router';
+import { usePersonalNews } from '../../live/personal-news.ts';
+import { useFormats } from '../../use-formats.ts';
+import { TICKET_TONE } from './ticket-card.tsx';
+import { TiersTable } from './tiers-table.tsx';
+import { totoDrawPath, totoTicketsPath } from './toto-paths.ts';
+
+/** The receipt of a ticket: every mark beside its result, the hits, the tiers it won in. Prints on one page. */
+export function TicketPage({ ticket, sheet }: { readonly ticket: TotoTicketView; readonly sheet: TotoSheet }) {
+  const t = useTexts();
+  const { amount, dateTimeLong } = useFormats();
+  const { revalidate } = useRevalidator();
+  usePersonalNews((news) => {
+    if (news.kind === 'toto' && news.ticketId === ticket.ticketId) void revalidate();
+  });
+  const money = (text: string): string => amount(text, ticket.currency);
+  return (
+    <>
+      <article className="card receipt">
+        <header className="rc-h">
+          <span className="rc-logo" aria-hidden="true">
+            <Mark />
+            Touchline
+          </span>
+          <span className="sp" />
+          <Link className={`${buttonClass('ghost', 'xs')} no-print`} to={totoTicketsPath(t.language)}>
+            <Icon name="prev" size="xs" flip />
+            {t('toto.tab.tickets')}
+          </Link>
+          <Button className="no-print" size="xs" icon="print" onClick={() => window.print()}>
+            {t('action.print')}
+          </Button>
+        </header>
+        <div className="rc-t">
+          <h1>{t('toto.ticket', { id: ticket.ticketId })}</h1>
+          <Badge tone={TICKET_TONE[ticket.status]}>{t(`toto.ticket.status.${ticket.status}`)}</Badge>
+          <Link className="mut num" to={totoDrawPath(t.language, ticket.drawId)}>
+            {t(`toto.pool.${ticket.pool}`)} · {t('toto.draw', { n: ticket.number })}
+          </Link>
+        </div>
+        <dl className="rc-m">
+          <Fact name={t('toto.ticket.stake')} value={money(ticket.stake)} />
+          <Fact name={t('toto.ticket.variants')} value={String(ticket.variants)} />
+          <Fact name={t('toto.ticket.hits')} value={t('toto.ticket.hits-of', { hits: ticket.hits, decided: ticket.decided })} />
+          {ticket.paid === null ? null : <Fact name={t('toto.ticket.paid')} value={money(ticket.paid)} />}
+        </dl>
+        {ticket.status === 'returned' ? (
+          <Note kind="warning">
+            <p>{t('toto.ticket.off')}</p>
+          </Note>
+        ) : null}
+        {ticket.winning.length > 0 ? (
+          <>
+            <h2>{t('toto.ticket.wins')}</h2>
+            <ul className="rc-l toto-wins">
+              {ticket.winning.map((win) => (
+                <li key={win.correct} className="kv">
+                  <span>{t('toto.ticket.win', { n: win.correct, variants: win.variants })}</span>
+                  <b>{money(win.paid)}</b>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+        <h2>{t('toto.ticket.marks')}</h2>
+        <ol className="rc-l toto-marked">
+          {sheet.matches.map((match) => (
+            <Marked key={match.matchId} match={match} marks={ticket.marks[match.place] ?? []} />
+          ))}
+        </ol>
+        <footer className="mut3">
+          <bdi className="num">{ticket.guid}</bdi> · {dateTimeLong(ticket.placedAt)}
+        </footer>
+      </article>
+      {ticket.drawStatus === 'settled' ? <TiersTable sheet={sheet} /> : null}
+    </>
+  );
+}
+
+function Marked({ match, marks }: { readonly match: TotoMatchView; readonly marks: readonly number[] }) {
+  const t = useTexts();
+  const labels = match.outcomes.filter(({ outcome }) => marks.includes(outcome));
+  const hit = match.result === null ? null : match.result === 'void' || marks.includes(match.result);
+  const result = match.outcomes.find(({ outcome }) => outcome === match.result);
+  return (
+    <li className={hit === null ? undefined : hit ? 'hit' : 'miss'}>
+      <span className="toto-n num">{match.place + 1}</span>
+      <span className="ell" title={match.champName}>
+        {match.home.name} – {match.away.name}
+        {match.line ? <b className="num amber"> {match.line}</b> : null}
+      </span>
+      <span className="toto-picks">
+        {labels.map(({ outcome, label }) => (
+          <b key={outcome} className={`num${match.result === outcome ? ' green' : ''}`}>
+            {label}
+          </b>
+        ))}
+      </span>
+      <span className="num r">
+        {match.result === 'void'
+          ? t('toto.void')
+          : result
+            ? `${match.score ? `${match.score[0]}:${match.score[1]} · ` : ''}${result.label}`
+            : '–'}
+      </span>
+      {hit === null ? <span /> : <Icon name={hit ? 'check' : 'close'} size="s" />}
+    </li>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="num">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { TotoMarks } from '@touchline/betting/toto/toto-ticket';
+import type { TotoSheet, TotoTicketView } from '@touchline/contract/toto';
+import { nanoid } from 'nanoid';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useCaller } from '../../caller-context.tsx';
+import { useSessionStore } from '../../session-context.tsx';
+import { useCallForm } from '../../use-call-form.ts';
+import { type TicketFigures, ticketFigures } from './ticket-figures.ts';
+import { readMarks } from './toto-paths.ts';
+
+export interface TicketDraft {
+  readonly marks: TotoMarks;
+  readonly times: number;
+  readonly figures: TicketFigures;
+  readonly busy: boolean;
+  /** Why the last attempt was refused. */
+  readonly problem: string | null;
+  /** The ticket that was placed last, until the next change. */
+  readonly done: TotoTicketView | null;
+  toggle(place: number, outcome: number): void;
+  fill(marks: TotoMarks): void;
+  setTimes(times: number): void;
+  place(): void;
+  /** Goes on with the same marks. */
+  again(): void;
+}
+
+/** The ticket that is being filled in. One attempt, one guid: a second press on a slow line is the same ticket. */
+export function useTicket(sheet: TotoSheet, wished: string | null): TicketDraft {
+  const caller = useCaller();
+  const { setBalance } = useSessionStore();
+  const { revalidate } = useRevalidator();
+  const form = useCallForm([] as const);
+  const [marks, setMarks] = useState<TotoMarks>(() => readMarks(wished, sheet.matches));
+  const [times, setTimes] = useState(1);
+  const [guid, setGuid] = useState(() => nanoid());
+  const [done, setDone] = useState<TotoTicketView | null>(null);
+  const change = (): void => {
+    setGuid(nanoid());
+    setDone(null);
+    form.check({});
+  };
+  return {
+    marks,
+    times,
+    figures: ticketFigures(sheet, marks, times),
+    busy: form.busy,
+    problem: form.problem,
+    done,
+    toggle(place, outcome) {
+      const order = sheet.matches[place]?.outcomes.map((one) => one.outcome) ?? [];
+      setMarks((before) =>
+        before.map((own, i) => {
+          if (i !== place) return own;
+          return own.includes(outcome) ? own.filter((one) => one !== outcome) : order.filter((one) => one === outcome || own.includes(one));
+        }),
+      );
+      change();
+    },
+    fill(next) {
+      setMarks(next);
+      change();
+    },
+    setTimes(next) {
+      setTimes(next);
+      change();
+    },
+    place() {
+      const body = { drawId: sheet.drawId, guid, times, marks: marks.map((own) => [...own]) };
+      void form.send(
+        () => caller.execute('makeTotoTicket', { body }),
+        ({ ticket, balance }) => {
+          setBalance(balance);
+          setDone(ticket);
+          setGuid(nanoid());
+          void revalidate();
+        },
+      );
+    },
+    again: change,
+  };
+}

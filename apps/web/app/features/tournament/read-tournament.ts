@@ -1,0 +1,69 @@
+import { countryById } from '@touchline/catalogue/countries';
+import { belongsTo, type GlobalChamp, globalChampBySlug } from '@touchline/catalogue/global-champs';
+import type { ChampCount } from '@touchline/contract/line';
+import type { TournamentStatistics } from '@touchline/contract/statistics-shapes';
+import type { Language } from '@touchline/i18n/languages';
+import { notFound, orPage } from '../../loader-guards.ts';
+import type { Services } from '../../services.ts';
+
+/** What all pages of a tournament stand on. */
+export interface TournamentHead {
+  readonly slug: string;
+  readonly name: string;
+  /** The championship that speaks for the event: its table, its players, its news. Null where nothing of it is known. */
+  readonly champId: number | null;
+  readonly sport: number | null;
+  readonly champs: readonly ChampCount[];
+  readonly line: number;
+  readonly live: number;
+}
+
+const CODE_OF_INTERNATIONAL = '';
+const codeOf = (country: number): string => (country === 0 ? CODE_OF_INTERNATIONAL : (countryById(country)?.code ?? '?'));
+
+export const globalChampOr404 = (slug: string | undefined): GlobalChamp => globalChampBySlug(slug ?? '') ?? notFound();
+
+export const nameOf = (global: GlobalChamp, language: Language): string => global.names[language];
+
+/** Between two rounds a cup has no match in either feed: its last results still say which championship it is. */
+async function champOfResults(services: Services, global: GlobalChamp): Promise<{ id: number; sport: number } | null> {
+  const sports = [...new Set(global.champs.flatMap(({ sport }) => sport ?? []))].join();
+  const { matches } = await orPage(
+    services.call('getResults', { query: { lng: 'en', text: global.names.en, limit: 50, ...(sports ? { sports } : {}) } }),
+  );
+  const found = matches.find(({ champ }) => belongsTo(global, champ.sport, codeOf(champ.country), champ.name));
+  return found ? { id: found.champ.id, sport: found.champ.sport } : null;
+}
+
+export async function readTournament(services: Services, lng: Language, slug: string | undefined): Promise<TournamentHead> {
+  const global = globalChampOr404(slug);
+  const query = { lng, globalChamp: global.slug };
+  const [line, live] = await Promise.all([
+    orPage(services.call('champsByGlobalChamp', { bind: { kind: 'line' }, query })),
+    orPage(services.call('champsByGlobalChamp', { bind: { kind: 'live' }, query })),
+  ]);
+  const champs = [...new Map([...live, ...line].map((champ) => [champ.id, champ])).values()].sort(
+    (a, b) => (a.top || 99) - (b.top || 99) || b.line + b.live - (a.line + a.live),
+  );
+  const main = champs[0] ?? (await champOfResults(services, global));
+  return {
+    slug: global.slug,
+    name: nameOf(global, lng),
+    champId: main?.id ?? null,
+    sport: main?.sport ?? global.champs[0]?.sport ?? null,
+    champs,
+    line: champs.reduce((sum, champ) => sum + champ.line, 0),
+    live: champs.reduce((sum, champ) => sum + champ.live, 0),
+  };
+}
+
+/** Its season: null where the championship is not known, or has none. */
+export async function readSeason(
+  services: Services,
+  lng: Language,
+  champId: number | null,
+  seasonId = 0,
+): Promise<TournamentStatistics | null> {
+  if (champId === null) return null;
+  return services.call('getTournamentStatistics', { query: { lng, tournamentId: champId, seasonId } }).catch(() => null);
+}

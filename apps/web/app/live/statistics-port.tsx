@@ -1,0 +1,43 @@
+import { type StatisticsPage, type StatisticsParams, statisticsPath } from '@touchline/client/statistics-path';
+import { Icon, type IconName } from '@touchline/ui/icon';
+import { useTexts } from '@touchline/ui/texts';
+import { createContext, type MouseEvent, use } from 'react';
+
+/** Opens statistics beside what is being read. Screens know this door only; the page puts the dialog behind it. */
+export interface StatisticsPort {
+  open<P extends StatisticsPage>(page: P, params: StatisticsParams[P], where: 'window' | 'modal'): boolean;
+}
+export const StatisticsContext = createContext<StatisticsPort | null>(null);
+
+interface StatisticsLinkProps<P extends StatisticsPage> {
+  readonly page: P;
+  readonly params: StatisticsParams[P];
+  readonly icon: IconName;
+  /** Its accessible name. */
+  readonly label: string;
+  readonly className?: string;
+}
+
+/** A link to a statistics page: a dialog over this one, with Shift a window, and an ordinary page where no script runs. */
+export function StatisticsLink<P extends StatisticsPage>({ page, params, icon, label, className = 'ib sm' }: StatisticsLinkProps<P>) {
+  const t = useTexts();
+  const port = use(StatisticsContext);
+  const press = (event: MouseEvent): void => {
+    if (!port || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    port.open(page, params, event.shiftKey ? 'window' : 'modal');
+  };
+  return (
+    <a
+      className={className}
+      href={statisticsPath(t.language, page, params)}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={label}
+      title={label}
+      onClick={press}
+    >
+      <Icon name={icon} size="s" />
+    </a>
+  );
+}

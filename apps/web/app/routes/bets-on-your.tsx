@@ -1,0 +1,113 @@
+import { countryByCode } from '@touchline/catalogue/countries';
+import { sportBySlug } from '@touchline/catalogue/sports';
+import { translate } from '@touchline/i18n/translate';
+import { Flag } from '@touchline/ui/flag';
+import { useTexts } from '@touchline/ui/texts';
+import { sectionGamePath, sectionPath } from '../addresses.ts';
+import { SportChips } from '../features/line/sport-chips.tsx';
+import { CountryChips, type CountryChoice } from '../features/sections/country-chips.tsx';
+import { SectionHead } from '../features/sections/section-head.tsx';
+import { languageOf, notFound } from '../loader-guards.ts';
+import { SectionMatches } from '../section-matches.tsx';
+import { metaTags, seoOf } from '../seo.ts';
+import { servicesContext } from '../services.ts';
+import { readStream } from '../stream-lists.ts';
+import type { Route } from './+types/bets-on-your.ts';
+
+/** As many countries stand beside the visitor's own. */
+const OTHER_COUNTRIES = 16;
+
+/** Matches of the clubs, players and national sides of one country, wherever they play: the visitor's, or the one in the address. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const lng = languageOf(params.lang);
+  const sport = params.sport === undefined ? null : (sportBySlug(params.sport) ?? notFound());
+  const asked = url.searchParams.get('country');
+  const [config, sports] = await Promise.all([
+    services.call('siteConfig', { query: { lng } }),
+    services.call('getSportsShort', { bind: { kind: 'line' }, query: { lng, withCountries: true, cyberFlag: 2, virtualSports: false } }),
+  ]);
+  const own = config.derived.geoCountryId;
+  const country = asked === null ? own : (countryByCode(asked)?.id ?? notFound());
+  const stream = await readStream(services, lng, { section: 'betsonyour', sport: sport?.id, country, count: 60 });
+  const countries = countriesOf(sports, own);
+  const known = countries.find((one) => one.id === country);
+  const name =
+    known?.name ?? new Intl.DisplayNames(lng, { type: 'region', fallback: 'code' }).of(asked ?? config.derived.geoCountryCode) ?? '';
+  const title = translate(lng, 'sections.betsonyour.title', { country: name });
+  return {
+    ...stream,
+    sport: sport?.id ?? null,
+    country: known ?? {
+      id: country,
+      code: (asked ?? config.derived.geoCountryCode).toLowerCase(),
+      name,
+      flag: (asked ?? config.derived.geoCountryCode).toLowerCase(),
+    },
+    countries: countries.slice(0, OTHER_COUNTRIES),
+    chosen: asked !== null,
+    seo: seoOf(services.publicOrigin, url.pathname, {
+      title: `${title} · Touchline`,
+      description: translate(lng, 'sections.betsonyour.lead', { country: name }),
+    }),
+  };
+}
+
+/** Countries by their matches over all sports, the visitor's own first. */
+function countriesOf(
+  sports: readonly {
+    readonly countries?:
+      | readonly { readonly id: number; readonly name: string; readonly flag: string; readonly matches: number }[]
+      | undefined;
+  }[],
+  own: number,
+): CountryChoice[] {
+  const found = new Map<number, CountryChoice & { matches: number }>();
+  for (const { id, name, flag, matches } of sports.flatMap((sport) => sport.countries ?? [])) {
+    if (id === 0 || flag === '') continue;
+    const one = found.get(id);
+    if (one) one.matches += matches;
+    else found.set(id, { id, code: flag, name, flag, matches });
+  }
+  return [...found.values()]
+    .sort((a, b) => Number(b.id === own) - Number(a.id === own) || b.matches - a.matches || a.id - b.id)
+    .map(({ matches: _counted, ...country }) => country);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+/** Bets on your country (S028, S055). */
+export default function BetsOnYour({ loaderData }: Route.ComponentProps) {
+  const t = useTexts();
+  const { live, line, sports, sport, country, countries, chosen, total } = loaderData;
+  const tail = chosen ? `?country=${country.code}` : '';
+  const all = sports.reduce((sum, one) => sum + one.count, 0);
+  return (
+    <>
+      <SectionHead
+        mark={<Flag code={country.flag} size={32} />}
+        title={t('sections.betsonyour.title', { country: country.name })}
+        lead={`${t('sections.betsonyour.lead', { country: country.name })} ${t('common.matches', { n: total })}.`}
+      />
+      <CountryChips
+        countries={countries}
+        current={country.id}
+        to={({ code }) => `${sectionPath(t.language, 'betsonyour', sport)}?country=${code}`}
+      />
+      {sports.length > 0 ? (
+        <SportChips
+          all={{ id: 0, name: t('common.all'), count: all, to: sectionPath(t.language, 'betsonyour') + tail }}
+          sports={sports.map((one) => ({ ...one, to: sectionPath(t.language, 'betsonyour', one.id) + tail }))}
+          current={sport}
+        />
+      ) : null}
+      <SectionMatches
+        live={live}
+        line={line}
+        sport={sport}
+        withSport={sport === null}
+        address={(language, match) => sectionGamePath(language, 'betsonyour', match) + tail}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { isSiteLanguage } from '@touchline/catalogue/languages';
+import { frameQuery, readFrameOptions } from '@touchline/client/statistics-frame-address';
+import { FRAME_SEGMENT } from '@touchline/client/statistics-path';
+import { useMemo } from 'react';
+import { isRouteErrorResponse, Outlet, redirect, useLocation } from 'react-router';
+import { ErrorScreen } from '../features/frame/error-screen.tsx';
+import { StatisticsShell } from '../features/statistics/statistics-shell.tsx';
+import { languageOf } from '../loader-guards.ts';
+import type { Route } from './+types/statistics.ts';
+
+const isFrame = (path: string): boolean => path.split('/')[2] === FRAME_SEGMENT;
+
+/** The pages of statistics in a window (S199-S207) and in another page's frame (S222): no coupon, no menus. */
+export function loader({ params, url }: Route.LoaderArgs) {
+  const lng = languageOf(params.lang);
+  const { language } = readFrameOptions(url.searchParams);
+  // R018: a host may name the language in the query alone.
+  if (isFrame(url.pathname) && language !== undefined && language !== lng && isSiteLanguage(language))
+    throw redirect(`${url.pathname.replace(/^\/[^/]+/, `/${language}`)}${url.search}`);
+  return null;
+}
+
+export const shouldRevalidate = () => false;
+
+export default function Statistics() {
+  const { pathname, search } = useLocation();
+  const framed = isFrame(pathname);
+  // The host's options alone: the page's own query (market) changes nothing around it.
+  const asked = String(frameQuery(framed ? readFrameOptions(new URLSearchParams(search)) : {}));
+  const options = useMemo(() => readFrameOptions(new URLSearchParams(asked)), [asked]);
+  return (
+    <StatisticsShell mode={framed ? 'frame' : 'popup'} options={options}>
+      <Outlet />
+    </StatisticsShell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen status={isRouteErrorResponse(error) ? error.status : 500} />;
+}

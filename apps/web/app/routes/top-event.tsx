@@ -1,0 +1,105 @@
+import { translate } from '@touchline/i18n/translate';
+import { ChipFace, chipClass } from '@touchline/ui/chip';
+import { Flag } from '@touchline/ui/flag';
+import { Icon } from '@touchline/ui/icon';
+import { SportIcon } from '@touchline/ui/sport-icon';
+import { useTexts } from '@touchline/ui/texts';
+import { Link } from 'react-router';
+import { sectionGamePath, sectionPath, topEventPath } from '../addresses.ts';
+import { ShowMore } from '../features/line/show-more.tsx';
+import { SectionHead } from '../features/sections/section-head.tsx';
+import { TopEventsTabs } from '../features/sections/top-events-tabs.tsx';
+import { languageOf, notFound, orPage } from '../loader-guards.ts';
+import { SectionMatches } from '../section-matches.tsx';
+import { metaTags, seoOf } from '../seo.ts';
+import { servicesContext } from '../services.ts';
+import type { Route } from './+types/top-event.ts';
+
+/** R121. */
+const PAGE_SIZE = 50;
+const MAX_PAGES = 20;
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const lng = languageOf(params.lang);
+  const globalChamp = params.event;
+  const chosen = Number(url.searchParams.get('champ')) || null;
+  const page = Math.min(MAX_PAGES, Math.max(1, Number(url.searchParams.get('page')) || 1));
+  const about = { lng, globalChamp };
+  const wanted = chosen === null ? about : { ...about, champs: String(chosen) };
+  const [events, champs, liveChamps, live, line] = await Promise.all([
+    orPage(services.call('sportsByGlobalChamp', { bind: { kind: 'line' }, query: about })),
+    orPage(services.call('champsByGlobalChamp', { bind: { kind: 'line' }, query: about })),
+    orPage(services.call('champsByGlobalChamp', { bind: { kind: 'live' }, query: about })),
+    orPage(services.call('globalChamp1x2', { bind: { kind: 'live' }, query: wanted })),
+    orPage(services.call('globalChamp1x2', { bind: { kind: 'line' }, query: { ...wanted, count: PAGE_SIZE, page } })),
+  ]);
+  const event = events[0] ?? notFound();
+  return {
+    event: { slug: event.slug, name: event.name, sport: event.sports[0]?.id ?? null, several: event.sports.length > 1 },
+    champs: [...new Map([...champs, ...liveChamps].map((champ) => [champ.id, champ])).values()],
+    chosen,
+    live: live.champs,
+    line: line.champs,
+    total: line.total,
+    page,
+    seo: seoOf(services.publicOrigin, url.pathname, {
+      title: `${event.name} · Touchline`,
+      description: translate(lng, 'sections.top-events.event', { event: event.name, n: line.total + live.total }),
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+/** One of the top events with all its championships (S094). */
+export default function TopEvent({ loaderData }: Route.ComponentProps) {
+  const t = useTexts();
+  const { event, champs, chosen, live, line, total, page } = loaderData;
+  const shown = line.reduce((sum, champ) => sum + champ.matches.length, 0);
+  const address = topEventPath(t.language, event.slug);
+  const liveTotal = live.reduce((sum, champ) => sum + champ.matches.length, 0);
+  return (
+    <>
+      <nav className="crumbs" aria-label={t('a11y.breadcrumbs')}>
+        <Link to={sectionPath(t.language, 'top-events')}>{t('sections.top-events.name')}</Link>
+        <Icon name="next" flip />
+        <span>{event.name}</span>
+      </nav>
+      <SectionHead
+        mark={event.sport === null || event.several ? <Icon name="trophy" /> : <SportIcon sport={event.sport} />}
+        title={event.name}
+        lead={t('sections.top-events.event', { event: event.name, n: total + liveTotal })}
+      >
+        <TopEventsTabs />
+      </SectionHead>
+      {champs.length > 1 ? (
+        <nav className="chips" aria-label={t('line.championships')}>
+          <Link className={chipClass(chosen === null)} to={address} preventScrollReset>
+            {t('common.all')}
+          </Link>
+          {champs.map((champ) => (
+            <Link
+              key={champ.id}
+              className={chipClass(champ.id === chosen)}
+              to={`${address}?champ=${champ.id}`}
+              preventScrollReset
+              aria-current={champ.id === chosen ? 'true' : undefined}
+            >
+              <Flag code={champ.flag} />
+              <ChipFace count={champ.matches}>{champ.name}</ChipFace>
+            </Link>
+          ))}
+        </nav>
+      ) : null}
+      <SectionMatches
+        live={live}
+        line={line}
+        sport={event.several ? null : event.sport}
+        withSport={event.several}
+        address={(language, match) => sectionGamePath(language, 'top-events', match)}
+      />
+      <ShowMore page={page} pageSize={PAGE_SIZE} shown={shown} total={total} />
+    </>
+  );
+}

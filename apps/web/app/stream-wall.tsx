@@ -1,0 +1,41 @@
+import type { MatchDetail } from '@touchline/contract/line-shapes';
+import type { Language } from '@touchline/i18n/languages';
+import { fieldOf } from './features/match/sport-field.ts';
+import { Tracker } from './features/match/tracker.tsx';
+import { useLiveMatch } from './features/match/use-live-match.ts';
+import { StreamCard } from './features/virtual/stream-card.tsx';
+import type { Services } from './services.ts';
+
+/** The running matches among these that have a field to draw, whole, for as many pictures; one that ended meanwhile is left out. */
+export async function readStreams(
+  services: Services,
+  lng: Language,
+  matches: readonly { readonly id: number; readonly sport: number; readonly tracker: boolean }[],
+  count: number,
+) {
+  const chosen = matches.filter((match) => match.tracker && fieldOf(match.sport) !== 'none').slice(0, count);
+  const found = await Promise.all(
+    chosen.map(({ id }) =>
+      services
+        .call('getGame', { bind: { kind: 'live' }, query: { lng, gameId: id, mainEvents: true, isSubGames: false, eventsCount: 6 } })
+        .catch(() => null),
+    ),
+  );
+  return found.filter((match) => match !== null);
+}
+
+/** Running matches as pictures, each following its own topic. */
+export function StreamWall({ streams }: { readonly streams: readonly MatchDetail[] }) {
+  return (
+    <div className="stream-wall">
+      {streams.map((match) => (
+        <Stream key={match.id} loaded={match} />
+      ))}
+    </div>
+  );
+}
+
+function Stream({ loaded }: { readonly loaded: MatchDetail }) {
+  const match = useLiveMatch(loaded);
+  return <StreamCard match={match} picture={<Tracker match={match} />} />;
+}

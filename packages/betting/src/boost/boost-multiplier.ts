@@ -1,0 +1,37 @@
+import { compare, mul, ONE, type Ratio, ratio, sub } from '@touchline/kernel/ratio';
+import type { BetLeg } from '../coupon/bet.ts';
+import type { LegResult } from '../settlement/leg-result.ts';
+import type { BoostTerms, BoostTier } from './boost-terms.ts';
+
+/** Legs that the boost counts: taken at its least odds or more, and not void. */
+export const countBoostLegs = (
+  legs: readonly BetLeg[],
+  results: readonly (LegResult | undefined)[],
+  { leastLegOdds }: BoostTerms,
+): number => legs.filter(({ odds }, i) => odds >= leastLegOdds && results[i]?.kind !== 'void').length;
+
+/** The highest tier that so many counted legs reach, undefined below the first. */
+export const boostTierOf = ({ tiers }: BoostTerms, legs: number): BoostTier | undefined => tiers.filter((tier) => tier.legs <= legs).at(-1);
+
+/** What a boost adds to a bet, and why. */
+export interface BoostOutcome {
+  readonly countedLegs: number;
+  readonly permille: number;
+  /** Added to the multiplier, per unit of stake. */
+  readonly added: Ratio;
+}
+
+/** The boost of a bet that returns `multiplier` per unit: a share of the winnings, at most what the terms cap. Undefined where it adds nothing. */
+export function decideBoost(
+  terms: BoostTerms,
+  bet: { readonly legs: readonly BetLeg[]; readonly stakeMinor: bigint },
+  results: readonly (LegResult | undefined)[],
+  multiplier: Ratio,
+): BoostOutcome | undefined {
+  const countedLegs = countBoostLegs(bet.legs, results, terms);
+  const tier = boostTierOf(terms, countedLegs);
+  if (!tier || compare(multiplier, ONE) <= 0) return undefined;
+  const full = mul(sub(multiplier, ONE), ratio(BigInt(tier.permille), 1000n));
+  const most = ratio(terms.mostMinor, bet.stakeMinor > 0n ? bet.stakeMinor : 1n);
+  return { countedLegs, permille: tier.permille, added: compare(full, most) > 0 ? most : full };
+}

@@ -1,0 +1,38 @@
+import { MAX_MINOR } from '@touchline/kernel/money';
+
+/** From so many counted legs, the winnings grow by so much. */
+export interface BoostTier {
+  readonly legs: number;
+  /** Of the winnings, in tenths of a percent. */
+  readonly permille: number;
+}
+
+/**
+ * What an express boost (or the express of the day, with its single tier) promises; locked in the bet. A leg counts when it was taken
+ * at `leastLegOdds` or more and did not end void, so that a void leg drops the bet to the tier of the legs that are left.
+ */
+export interface BoostTerms {
+  /** By number of legs, rising. */
+  readonly tiers: readonly BoostTier[];
+  /** Thousandths. */
+  readonly leastLegOdds: number;
+  /** The most that is added, minor units of the bet's currency. */
+  readonly mostMinor: bigint;
+}
+
+/** Tiers of the express boost: nothing below three legs. */
+export const BOOST_TIERS: readonly BoostTier[] = [
+  { legs: 3, permille: 30 },
+  { legs: 4, permille: 50 },
+  { legs: 5, permille: 80 },
+  { legs: 6, permille: 120 },
+  { legs: 7, permille: 160 },
+  { legs: 8, permille: 200 },
+  { legs: 10, permille: 300 },
+  { legs: 12, permille: 400 },
+  { legs: 15, permille: 600 },
+  { legs: 20, permille: 1000 },
+];
+
+/** The terms of a site that caps nothing and asks 1.40 a leg. */
+export const EXPRESS_BOOST: BoostTerms = { tiers: BOOST_TIERS, leastLegOdds: 1400, mostMinor: MAX_MINOR };

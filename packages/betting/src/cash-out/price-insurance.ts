@@ -1,0 +1,39 @@
+import { compare, ONE, type Ratio, ratio, roundHalfUp, sub } from '@touchline/kernel/ratio';
+import { err, ok, type Result } from '@touchline/kernel/result';
+import type { Bet } from '../coupon/bet.ts';
+import { legPrice } from '../coupon/leg-price.ts';
+import { betMultiplier } from '../settlement/bet-multiplier.ts';
+import { legMultiplier } from '../settlement/leg-result.ts';
+import { linearBet, priceSale, type RunningLeg, type SaleRefusal } from './price-sale.ts';
+
+export type InsuranceRefusal = SaleRefusal | { readonly code: 'insurance-kind' };
+
+/**
+ * What it costs to have `insuredMinor` paid if a running bet loses. The sale's offer over the greatest return is the chance of winning
+ * less the house's margin; the rest of it is the price of a unit. Only for bets that are won or lost as one: singles and expresses.
+ * At least one unit, half up.
+ */
+export function priceInsurance(
+  bet: Bet,
+  legs: readonly RunningLeg[],
+  insuredMinor: bigint,
+  vigPermille: number,
+): Result<bigint, InsuranceRefusal> {
+  const linear = linearBet(bet);
+  if (!linear || (bet.shape.kind !== 'single' && bet.shape.kind !== 'express')) return err({ code: 'insurance-kind' });
+  const value = priceSale(bet, legs, vigPermille);
+  if (!value.ok) return value;
+  const greatest = betMultiplier(
+    linear,
+    bet.legs.map((taken, i): Ratio => {
+      const leg = legs[i];
+      return leg && 'result' in leg ? legMultiplier(taken, leg.result) : legPrice(taken);
+    }),
+  );
+  const chance = ratio(value.value.offerMinor * greatest.den, bet.stakeMinor * greatest.num);
+  // A bet that is nearly won: its offer may round up to its return.
+  if (compare(chance, ONE) >= 0) return ok(1n);
+  const rest = sub(ONE, chance);
+  const premiumMinor = roundHalfUp({ num: insuredMinor * rest.num, den: rest.den });
+  return ok(premiumMinor > 0n ? premiumMinor : 1n);
+}

@@ -1,0 +1,44 @@
+import type { BetLeg, OddsPart } from '../coupon/bet.ts';
+
+/** How many places of a race are paid, and at what part of the odds. */
+export interface EachWayTerms {
+  readonly places: number;
+  readonly part: OddsPart;
+}
+
+/** From so many runners, these terms; null where a race of that size has no place bets. */
+export interface EachWayBand {
+  readonly leastRunners: number;
+  readonly terms: EachWayTerms | null;
+}
+
+const QUARTER: OddsPart = { num: 1, den: 4 };
+const FIFTH: OddsPart = { num: 1, den: 5 };
+
+/** The usual terms by size of the field; a site may have its own. */
+export const EACH_WAY_TABLE: { readonly handicap: readonly EachWayBand[]; readonly other: readonly EachWayBand[] } = {
+  other: [
+    { leastRunners: 0, terms: null },
+    { leastRunners: 5, terms: { places: 2, part: QUARTER } },
+    { leastRunners: 8, terms: { places: 3, part: FIFTH } },
+  ],
+  handicap: [
+    { leastRunners: 0, terms: null },
+    { leastRunners: 5, terms: { places: 2, part: QUARTER } },
+    { leastRunners: 8, terms: { places: 3, part: FIFTH } },
+    { leastRunners: 12, terms: { places: 3, part: QUARTER } },
+    { leastRunners: 16, terms: { places: 4, part: QUARTER } },
+  ],
+};
+
+/** The terms of a race when the bet is placed (they are locked in it). Null: win only, too few runners. */
+export function eachWayTerms(runners: number, handicap: boolean, table: typeof EACH_WAY_TABLE = EACH_WAY_TABLE): EachWayTerms | null {
+  const bands = handicap ? table.handicap : table.other;
+  return bands.filter((band) => band.leastRunners <= runners).at(-1)?.terms ?? null;
+}
+
+/** The 2n legs of an each-way bet: each leg to win, then each to be placed at its part of the odds. */
+export const eachWayLegs = <L extends BetLeg>(legs: readonly (readonly [win: L, part: OddsPart])[]): readonly L[] => [
+  ...legs.map(([win]) => win),
+  ...legs.map(([win, part]) => ({ ...win, place: part })),
+];

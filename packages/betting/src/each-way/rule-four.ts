@@ -1,0 +1,55 @@
+import type { MilliOdds } from '@touchline/kernel/odds';
+
+/** A withdrawn runner of at most these odds takes this percent of the winnings. */
+export interface DeductionBand {
+  readonly mostOdds: MilliOdds;
+  readonly percent: number;
+}
+
+/**
+ * Tattersalls' Rule 4(c) by the price of the withdrawn runner: 1/9 and shorter 90 pence in the pound, over 14/1 nothing. The bands
+ * are written in fractions; a decimal price between two of them belongs to the longer one, which takes less.
+ */
+export const RULE_FOUR: readonly DeductionBand[] = [
+  { mostOdds: 1111, percent: 90 },
+  { mostOdds: 1182, percent: 85 },
+  { mostOdds: 1250, percent: 80 },
+  { mostOdds: 1300, percent: 75 },
+  { mostOdds: 1400, percent: 70 },
+  { mostOdds: 1533, percent: 65 },
+  { mostOdds: 1615, percent: 60 },
+  { mostOdds: 1800, percent: 55 },
+  { mostOdds: 1952, percent: 50 },
+  { mostOdds: 2200, percent: 45 },
+  { mostOdds: 2500, percent: 40 },
+  { mostOdds: 2750, percent: 35 },
+  { mostOdds: 3250, percent: 30 },
+  { mostOdds: 4000, percent: 25 },
+  { mostOdds: 5000, percent: 20 },
+  { mostOdds: 6500, percent: 15 },
+  { mostOdds: 10_000, percent: 10 },
+  { mostOdds: 15_000, percent: 5 },
+];
+
+/** However many runners are withdrawn, never more than this. */
+export const MOST_DEDUCTION_PERCENT = 90;
+
+/** A runner taken out of the race, at the price that it had then. */
+export interface Withdrawal {
+  readonly odds: MilliOdds;
+  /** Epoch ms. */
+  readonly at: number;
+}
+
+/** What one withdrawn runner takes from the winnings, in percent. */
+export const deductionOf = (odds: MilliOdds, table: readonly DeductionBand[] = RULE_FOUR): number =>
+  table.find((band) => odds <= band.mostOdds)?.percent ?? 0;
+
+/**
+ * The `deductionPercent` of a leg taken at `placedAt`: withdrawals after it add up, to 90 at most. Those before it were in the price.
+ * A bet at starting price bears none either: that price is made without them, so the caller gives no withdrawals.
+ */
+export function decideDeduction(withdrawals: readonly Withdrawal[], placedAt: number, table: readonly DeductionBand[] = RULE_FOUR): number {
+  const total = withdrawals.reduce((sum, { odds, at }) => (at > placedAt ? sum + deductionOf(odds, table) : sum), 0);
+  return Math.min(total, MOST_DEDUCTION_PERCENT);
+}

@@ -1,0 +1,93 @@
+import { splitExactly } from '../shares/split-exactly.ts';
+import type { TotoRules } from './toto-rules.ts';
+import { countVariants, type TotoMarks, type TotoResult, variantsByCorrect } from './toto-ticket.ts';
+
+export interface TotoTicket {
+  readonly marks: TotoMarks;
+  /** Staked on every variant. */
+  readonly variantStakeMinor: bigint;
+}
+
+/** The stake of a ticket: that of a variant, as many times as it has variants. */
+export const ticketStake = ({ marks, variantStakeMinor }: TotoTicket): bigint => BigInt(countVariants(marks)) * variantStakeMinor;
+
+export interface TierOutcome {
+  readonly correct: number;
+  /** What the tier shares out, the jackpot included in the highest. */
+  readonly potMinor: bigint;
+  /** Stakes of the variants in the tier; 0: nobody is. */
+  readonly stakesMinor: bigint;
+}
+
+export interface TicketOutcome {
+  readonly returnMinor: bigint;
+  /** Variants in each paid tier, by correct guesses. */
+  readonly winning: readonly { readonly correct: number; readonly variants: number; readonly paidMinor: bigint }[];
+}
+
+/**
+ * Where all the money of a pool goes: stakes + jackpot before = returned to tickets + jackpot after + house + residue, to the unit.
+ * `residueMinor` is what rounding each payment down leaves: booked apart, it is nobody's winnings.
+ */
+export interface TotoSettlement {
+  /** Too many void matches: every stake is returned and the jackpot stays. */
+  readonly off: boolean;
+  readonly tiers: readonly TierOutcome[];
+  readonly tickets: readonly TicketOutcome[];
+  readonly jackpotAfterMinor: bigint;
+  readonly houseMinor: bigint;
+  readonly residueMinor: bigint;
+}
+
+const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((a, b) => a + b, 0n);
+
+/**
+ * Settles a pool. Each tier shares its part of the pool among the variants in it by their stakes: a variant is paid in the tier of its
+ * correct guesses alone. What a tier without a winner holds goes to the jackpot, which the highest tier wins the next time.
+ */
+export function settleToto(
+  rules: TotoRules,
+  tickets: readonly TotoTicket[],
+  results: readonly TotoResult[],
+  jackpotMinor: bigint,
+): TotoSettlement {
+  const stakes = tickets.map(ticketStake);
+  const voids = results.filter((r) => r === 'void').length;
+  const band = rules.voids.find((b) => voids <= b.mostVoid);
+  if (!band) {
+    const back = stakes.map((returnMinor): TicketOutcome => ({ returnMinor, winning: [] }));
+    return { off: true, tiers: [], tickets: back, jackpotAfterMinor: jackpotMinor, houseMinor: 0n, residueMinor: 0n };
+  }
+  const stakesMinor = sum(stakes);
+  const poolMinor = (stakesMinor * BigInt(rules.poolPermille)) / 1000n;
+  const paid = rules.tiers.filter((tier) => tier.correct >= band.leastCorrect);
+  const pots = splitExactly(
+    poolMinor,
+    paid.map((tier) => BigInt(tier.permille)),
+  );
+  const counts = tickets.map(({ marks }) => variantsByCorrect(marks, results));
+  const tiers = paid.map(
+    ({ correct }, i): TierOutcome => ({
+      correct,
+      potMinor: (pots[i] ?? 0n) + (i === 0 ? jackpotMinor : 0n),
+      stakesMinor: sum(tickets.map((ticket, t) => ticket.variantStakeMinor * BigInt(counts[t]?.[correct] ?? 0))),
+    }),
+  );
+  const outcomes = tickets.map(({ variantStakeMinor }, t): TicketOutcome => {
+    const winning = tiers.flatMap(({ correct, potMinor, stakesMinor: inTier }) => {
+      const variants = counts[t]?.[correct] ?? 0;
+      if (variants === 0) return [];
+      return [{ correct, variants, paidMinor: (potMinor * variantStakeMinor * BigInt(variants)) / inTier }];
+    });
+    return { returnMinor: sum(winning.map((w) => w.paidMinor)), winning };
+  });
+  const shared = sum(tiers.filter((tier) => tier.stakesMinor > 0n).map((tier) => tier.potMinor));
+  return {
+    off: false,
+    tiers,
+    tickets: outcomes,
+    jackpotAfterMinor: sum(tiers.filter((tier) => tier.stakesMinor === 0n).map((tier) => tier.potMinor)),
+    houseMinor: stakesMinor - poolMinor,
+    residueMinor: shared - sum(outcomes.map((o) => o.returnMinor)),
+  };
+}

@@ -1,0 +1,45 @@
+import { popupPath, type StatisticsPage, type StatisticsParams, statisticsRoute } from './statistics-path.ts';
+import { type ScreenSize, statisticsWindow, windowFeatures } from './statistics-window.ts';
+
+export interface StatisticsOpenersOptions {
+  readonly language: string;
+  /** `window.open`: null where the browser blocked it. */
+  readonly openWindow: (address: string, name: string, features: string) => unknown;
+  /** Shows the page inside of this one, in a frame. `route` stands behind the fixed segment. */
+  readonly openModal: (route: string) => void;
+  readonly screen: () => ScreenSize;
+  /** Told of a page that could not be named. */
+  readonly log: (message: string, error: unknown) => void;
+}
+
+export interface StatisticsOpeners {
+  /** R017. False where the main id is missing: that is caught and logged (R015), the page goes on. */
+  open<P extends StatisticsPage>(page: P, params: StatisticsParams[P], where: 'window' | 'modal'): boolean;
+  /** A page that is shown already, once more in a window of its own. */
+  openRoute(route: string): boolean;
+}
+
+/** One name: the next page takes the place of the one before instead of littering the desktop with windows. */
+const WINDOW_NAME = 'touchline-statistics';
+
+export function createStatisticsOpeners(options: StatisticsOpenersOptions): StatisticsOpeners {
+  const { language, openWindow, openModal, screen, log } = options;
+  const inWindow = (path: string): boolean => {
+    const opened = openWindow(path, WINDOW_NAME, windowFeatures(statisticsWindow(screen())));
+    return opened !== null && opened !== undefined;
+  };
+  return {
+    open(page, params, where) {
+      try {
+        const route = statisticsRoute(page, params);
+        // Blocked windows are no reason to show nothing.
+        if (where === 'modal' || !inWindow(popupPath(language, route))) openModal(route);
+        return true;
+      } catch (error) {
+        log(`statistics of ${page} could not be opened`, error);
+        return false;
+      }
+    },
+    openRoute: (route) => inWindow(popupPath(language, route)),
+  };
+}

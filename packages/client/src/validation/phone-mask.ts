@@ -1,0 +1,98 @@
+import { countryByCode } from '@touchline/catalogue/countries';
+import { plainDigits } from './phone-input.ts';
+
+/** R068: how a country's numbers are written and how long they are. */
+export interface PhoneMaskEntry {
+  readonly CountryId: number;
+  readonly Mask: string;
+  readonly Min: number;
+  readonly Max: number;
+}
+
+interface CountryMask {
+  /** Characters cut from the end of the mask. */
+  readonly endCut?: number;
+  /** What a number may begin with. */
+  readonly firstDigits?: readonly string[];
+  /** No mask: numbers of the country are too unlike each other. */
+  readonly none?: boolean;
+}
+
+/** By ISO alpha-2 (R100). Plans without one length have no mask. */
+const COUNTRIES: Readonly<Record<string, CountryMask>> = {
+  KZ: { firstDigits: ['6', '7'] },
+  RU: { firstDigits: ['9'] },
+  DE: { none: true },
+  AT: { none: true },
+  FI: { none: true },
+  ID: { none: true },
+  LU: { none: true },
+};
+
+const rulesOf = (countryId: number): CountryMask => {
+  for (const [code, rules] of Object.entries(COUNTRIES)) if (countryByCode(code)?.id === countryId) return rules;
+  return {};
+};
+
+/** The mask of the field (R100): groups of zeros with spaces between, filled up to the country's Max; null for a country without one. */
+export function phoneMask({ CountryId, Mask, Max }: PhoneMaskEntry): string | null {
+  const { endCut = 0, none } = rulesOf(CountryId);
+  if (none || Mask === '') return null;
+  const spaced = Mask.replaceAll('-', ' ').trim();
+  const missing = Max - spaced.replace(/\D/g, '').length;
+  const filled = missing > 0 ? spaced + '0'.repeat(missing) : spaced;
+  return endCut === 0 ? filled : filled.slice(0, -endCut).trimEnd();
+}
+
+/** The digits of a mask. */
+export const maskDigits = (mask: string): number => mask.replace(/\D/g, '').length;
+
+/**
+ * Typed text in the shape of the mask (R100): not more digits than it has. Empty where the first digit is none that the country's numbers
+ * begin with. Without a mask, the digits as they are.
+ */
+export function applyPhoneMask(text: string, entry: PhoneMaskEntry): string {
+  const digits = plainDigits(text).replace(/\D/g, '');
+  const { firstDigits } = rulesOf(entry.CountryId);
+  if (digits !== '' && firstDigits && !firstDigits.includes(digits[0] ?? '')) return '';
+  const mask = phoneMask(entry);
+  if (mask === null) return digits.slice(0, entry.Max);
+  let at = 0;
+  let shaped = '';
+  for (const sign of mask) {
+    if (at >= digits.length) break;
+    shaped += sign === '0' ? digits[at++] : sign;
+  }
+  return shaped;
+}
+
+/** R101: what the length alone tells of a number. */
+export type PhonePossibility = 'possible' | 'too-short' | 'too-long' | 'invalid-length';
+
+/** `lengths`: those that the country's numbers have, ascending. Between the least and the greatest there may be lengths that none has. */
+export function phonePossibility(digits: number, lengths: readonly number[]): PhonePossibility {
+  if (lengths.includes(digits)) return 'possible';
+  const [least] = lengths;
+  const most = lengths.at(-1);
+  if (least === undefined || most === undefined) return 'invalid-length';
+  return digits < least ? 'too-short' : digits > most ? 'too-long' : 'invalid-length';
+}
+
+/** R101: kinds of number as plans of numbering tell them. */
+export const PHONE_TYPES = [
+  'MOBILE',
+  'FIXED_LINE',
+  'FIXED_LINE_OR_MOBILE',
+  'TOLL_FREE',
+  'PREMIUM_RATE',
+  'SHARED_COST',
+  'VOIP',
+  'PERSONAL_NUMBER',
+  'PAGER',
+  'UAN',
+  'VOICEMAIL',
+] as const;
+export type PhoneType = (typeof PHONE_TYPES)[number];
+
+/** Whether a code by short message reaches numbers of the kind. */
+export const takesMessages = (type: PhoneType | null): boolean => type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE';

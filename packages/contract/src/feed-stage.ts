@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { TableRowView } from './line.ts';
+import { brand, coefView, ids, names, person } from './line-fields.ts';
+import { ChampView, CompetitorView, FeedKind } from './line-shapes.ts';
+import { wireInt } from './wire.ts';
+
+/** Tables of championships beside their prices, and who wins what as a whole. */
+const stageCall = { method: 'GET', access: 'any', envelope: 'plain', assumed: true } as const;
+
+const about = { ...names, ...brand, ...person };
+interface Asked {
+  lng?: string | undefined;
+  userId: number;
+  notLogin: boolean;
+}
+const aboutOf = (q: Asked) => ({ language: q.lng, playerId: q.notLogin ? 0 : q.userId });
+
+const StageTableIdsQuery = z.strictObject({ ...names }).transform((q) => ({ language: q.lng }));
+const StageTableQuery = z
+  .strictObject({
+    ...about,
+    coefViewId: coefView,
+    /** The championship whose table is asked for. */
+    champIdResults: wireInt(1),
+  })
+  .transform((q) => ({ ...aboutOf(q), coefView: q.coefViewId, champId: q.champIdResults }));
+const WhoWinsQuery = z
+  .strictObject({
+    ...about,
+    coefViewId: coefView,
+    /** One championship; all where absent. */
+    champIdResults: wireInt(1).optional(),
+    sports: ids,
+    count: wireInt(1, 200).default(50),
+    page: wireInt(1, 200).default(1),
+  })
+  .transform((q) => ({
+    ...aboutOf(q),
+    coefView: q.coefViewId,
+    champs: q.champIdResults === undefined ? [] : [q.champIdResults],
+    sports: q.sports,
+    limit: Math.min(q.count * q.page, 10_000),
+    page: q.page,
+    pageSize: q.count,
+  }));
+
+/** A price that can be bet on. */
+const PricedSelection = z.object({
+  matchId: z.number().int(),
+  kind: FeedKind,
+  selectionId: z.number().int(),
+  /** Thousandths; 0 = not offered at present. */
+  odds: z.number().int(),
+  /** As `coefViewId` asked; absent for view 0. */
+  price: z.string().optional(),
+});
+
+export const StageTableId = ChampView.extend({ season: z.string() });
+export type StageTableId = z.infer<typeof StageTableId>;
+
+export const StageTable = z.object({
+  champ: ChampView,
+  season: z.string(),
+  rows: z.array(
+    TableRowView.extend({
+      /** The competitor's next (live: running) match in this championship: against whom, and the price of its win. Null where none is on offer. */
+      next: PricedSelection.extend({ opponent: CompetitorView, startsAt: z.number().int(), atHome: z.boolean() }).nullable(),
+    }),
+  ),
+});
+export type StageTable = z.infer<typeof StageTable>;
+
+export const WhoWins = z.object({
+  events: z.array(
+    z.object({
+      matchId: z.number().int(),
+      kind: FeedKind,
+      name: z.string(),
+      champ: ChampView,
+      startsAt: z.number().int(),
+      marketId: z.number().int(),
+      marketName: z.string(),
+      status: z.enum(['open', 'suspended', 'closed']),
+      /** The likeliest first. */
+      runners: z.array(
+        z.object({
+          competitor: CompetitorView,
+          selectionId: z.number().int(),
+          /** Thousandths; 0 = not offered at present. */
+          odds: z.number().int(),
+          price: z.string().optional(),
+        }),
+      ),
+    }),
+  ),
+  total: z.number().int(),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+});
+export type WhoWins = z.infer<typeof WhoWins>;
+
+export const STAGE_CALLS = {
+  getStageTableIds: defineCall({
+    ...stageCall,
+    paths: [
+      { path: '/service-api/LineFeed/GetStageTableIds', row: 'C118', bind: { kind: 'line' } },
+      { path: '/service-api/LiveFeed/GetStageTableIds', row: 'C170', bind: { kind: 'live' } },
+    ],
+    summary: 'Championships with matches in the feed that have a table.',
+    query: StageTableIdsQuery,
+    reply: z.array(StageTableId),
+    fails: [],
+  }),
+  getStageTable: defineCall({
+    ...stageCall,
+    paths: [
+      { path: '/service-api/LineFeed/GetStageTableZip2', row: 'C119', bind: { kind: 'line' } },
+      { path: '/service-api/LiveFeed/GetStageTableZip2', row: 'C171', bind: { kind: 'live' } },
+    ],
+    summary: 'Table of a championship with the price of each competitor’s next win.',
+    query: StageTableQuery,
+    reply: StageTable,
+    fails: ['not_found', 'forbidden'],
+  }),
+  stageTableWhoWins: defineCall({
+    ...stageCall,
+    paths: [
+      { path: '/service-api/main-line-feed/v1/StageTableWhoWins', row: 'C145', bind: { kind: 'line' } },
+      { path: '/service-api/main-live-feed/v1/StageTableWhoWins', row: 'C156', bind: { kind: 'live' } },
+    ],
+    summary: 'Markets on who wins as a whole: outrights, elections, races, with a price for every runner.',
+    query: WhoWinsQuery,
+    reply: WhoWins,
+    fails: ['forbidden'],
+  }),
+} as const;

@@ -1,0 +1,105 @@
+import { GLOBAL_CHAMPS, globalChampById, globalChampBySlug } from '@touchline/catalogue/global-champs';
+import { STREAM_SECTIONS } from '@touchline/catalogue/stream-sections';
+import { z } from 'zod';
+import { wireFlag, wireIds, wireInt, wireLanguage, wireSeconds } from './wire.ts';
+
+/** Fields that the feed calls (specification 7.9) share, and what they mean. Each call says which of them it has. */
+
+/** Menu sections of the catalogue (R054); a section list may hold only these (R097). */
+const MENU_SECTIONS: ReadonlySet<number> = new Set([
+  3, 7, 8, 9, 28, 11, 13, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010, 1011, 1012, 10000, 10001, 10002,
+]);
+export const wireSections = wireIds(30).refine((list) => list.every((id) => MENU_SECTIONS.has(id)), 'a menu section that exists');
+
+/** Groups of markets in the order of their numbers on the wire, from 1. */
+export const MARKET_GROUPS = [
+  'main',
+  'goals',
+  'handicaps',
+  'halves',
+  'players',
+  'corners',
+  'cards',
+  'statistics',
+  'scores',
+  'intervals',
+  'specials',
+] as const;
+export type MarketGroupKey = (typeof MARKET_GROUPS)[number];
+export const wireGroups = wireIds(MARKET_GROUPS.length).refine(
+  (list) => list.every((id) => id >= 1 && id <= MARKET_GROUPS.length),
+  `numbers from 1 to ${MARKET_GROUPS.length}`,
+);
+
+/** How prices are written out in `price`, besides the thousandths of `odds`. View 0 writes nothing: the screen formats. */
+export const COEF_VIEWS = ['none', 'english', 'american', 'decimal', 'hong-kong', 'indonesian', 'malaysian'] as const;
+export type CoefView = (typeof COEF_VIEWS)[number];
+
+export const ids = wireIds().default([]);
+export const coefView = wireInt(0, COEF_VIEWS.length - 1)
+  .transform((n) => COEF_VIEWS[n] as CoefView)
+  .default('none');
+export const off = wireFlag.default(false);
+export const on = wireFlag.default(true);
+export const text = (max: number) => z.string().trim().min(1).max(max);
+
+/** Of every feed call. `lng`: language of names; the caller's own where absent. */
+export const names = { lng: wireLanguage.optional() };
+/** `partner`: the brand, and `groupId`: its group of sites. This installation is brand 1, group 1 (R119: partner 1 is the default). */
+export const brand = { partner: wireInt(1, 1).default(1), groupId: wireInt(0, 1).default(1) };
+/** `userId`: the caller's own id, another's is forbidden; 0 and `notLogin` ask for what guests see. */
+export const person = { userId: wireInt(0, Number.MAX_SAFE_INTEGER).default(0), notLogin: off };
+/**
+ * `country`: championships of this country only, or with countryOnly=false these first.
+ * `fcountry`: the country where the visitor is; its championships stand first.
+ */
+export const place = { country: wireInt(0, 10_000).default(0), countryOnly: on, fcountry: wireInt(0, 10_000).default(0) };
+/** `cyberFlag`: 0 everything, 1 esports and cyber sport only, 2 without them. `virtualSports`: false leaves out virtual sport. */
+export const kinds = { cyberFlag: wireInt(0, 2).default(0), virtualSports: on };
+/** Start between these, seconds since 1970; 0 = open. */
+export const window = { tsFrom: wireSeconds.default(0), tsTo: wireSeconds.default(0) };
+
+export const inOrder = (q: { tsFrom: number; tsTo: number }): boolean => q.tsTo === 0 || q.tsFrom <= q.tsTo;
+export const WINDOW_ORDER = { path: ['tsTo'], message: 'not before tsFrom' };
+
+/** `stream`: one of the site's betting sections (home, ufc, epl...), with exactly the matches that stand in it. */
+export const stream = { stream: z.enum(STREAM_SECTIONS).optional() };
+
+const globalChampOf = (given: string) => globalChampBySlug(given) ?? globalChampById(/^\d{1,4}$/.test(given) ? Number(given) : 0);
+/** An event that joins several championships, by its number or its slug; becomes its number. */
+export const wireGlobalChamp = z
+  .string()
+  .max(40)
+  .refine((given) => globalChampOf(given) !== undefined, `one of ${GLOBAL_CHAMPS.map(({ slug }) => slug).join(', ')}, or its number`)
+  .transform((given) => globalChampOf(given)?.id ?? 0);
+
+/** `mode`: how much stands in a row. 1 result; 2 and double chance; 3 and handicap; 4 and totals (all). */
+export const mode = wireInt(1, 4).default(4);
+
+interface Selecting {
+  lng?: string | undefined;
+  partner: number;
+  groupId: number;
+  userId: number;
+  notLogin: boolean;
+  country: number;
+  countryOnly: boolean;
+  fcountry: number;
+  cyberFlag: number;
+  virtualSports: boolean;
+  tsFrom: number;
+  tsTo: number;
+}
+
+/** The part that the list calls share, in the field's own words. */
+export const select = (q: Selecting) => ({
+  language: q.lng,
+  playerId: q.notLogin ? 0 : q.userId,
+  country: q.country,
+  countryOnly: q.countryOnly,
+  visitorCountry: q.fcountry,
+  cyber: (['any', 'only', 'without'] as const)[q.cyberFlag] ?? 'any',
+  withVirtual: q.virtualSports,
+  fromSeconds: q.tsFrom,
+  toSeconds: q.tsTo,
+});

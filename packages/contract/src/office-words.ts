@@ -1,0 +1,58 @@
+/** Words of the office that screens choose from, apart from the schemas. */
+
+/** Settings of a player by their number on the wire (R071). `disable-auth-by-email` is what the call without a number means. */
+export const PLAYER_SETTINGS = [
+  { id: 1, key: 'disable-auth-by-email', fallback: false },
+  { id: 2, key: 'codes-by-messenger', fallback: false },
+  { id: 3, key: 'mail-news', fallback: false },
+  { id: 4, key: 'mail-offers', fallback: false },
+  { id: 5, key: 'sms-offers', fallback: false },
+  { id: 6, key: 'push-offers', fallback: false },
+] as const;
+export type PlayerSettingKey = (typeof PLAYER_SETTINGS)[number]['key'];
+
+/** Letters that a player can ask for, by the number of their type (C015): the address under which the site is reached now. */
+export const MAIL_TYPES = { vipDomain: 0 } as const;
+
+/** The menu of the office: page identifiers of the specification by section, each page with the path of its screen. */
+export const OFFICE_SECTIONS = ['money', 'bets', 'profile', 'settings', 'promo', 'help'] as const;
+export const OFFICE_PAGES = [
+  { id: 'office_recharge', section: 'money', path: 'office/recharge' },
+  { id: 'office_deduce', section: 'money', path: 'office/deduce' },
+  { id: 'office_payment_history', section: 'money', path: 'office/payment-history' },
+  { id: 'office_bets_history', section: 'bets', path: 'office/bets-history' },
+  { id: 'office_account', section: 'profile', path: 'office/account' },
+  { id: 'office_identification', section: 'profile', path: 'office/identification' },
+  { id: 'office_security', section: 'profile', path: 'office/security' },
+  { id: 'office_session_history', section: 'profile', path: 'office/session-history' },
+  { id: 'office_messages', section: 'profile', path: 'office/messages' },
+  { id: 'office_settings', section: 'settings', path: 'office/settings' },
+  { id: 'office_settings_wallets', section: 'settings', path: 'office/settings/wallets' },
+  { id: 'office_settings_disallow_sports', section: 'settings', path: 'office/settings/disallow-sports' },
+  { id: 'office_settings_mailing', section: 'settings', path: 'office/settings/mailing' },
+  { id: 'office_responsible_gambling', section: 'settings', path: 'office/responsible-gambling' },
+  { id: 'office_promotion', section: 'promo', path: 'office/promotion' },
+  { id: 'office_settings_promo_code_history', section: 'promo', path: 'office/settings/promo-code-history' },
+  { id: 'office_bring_friend', section: 'promo', path: 'office/bring-friend' },
+  { id: 'office_support', section: 'help', path: 'office/support' },
+  { id: 'office_admin_request', section: 'help', path: 'office/admin-request' },
+  { id: 'office_share_idea', section: 'help', path: 'office/share-idea' },
+] as const;
+
+/** What a player can write to the house. */
+export const REQUEST_KINDS = ['admin', 'idea', 'convert'] as const;
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+
+/** Papers whose data can be named beforehand, and the fields that each needs (R085). */
+export const DOCUMENT_FIELDS = {
+  passport: ['number', 'issued_at', 'expires_at', 'issued_by', 'citizenship'],
+  'id-card': ['number', 'issued_at', 'expires_at', 'citizenship'],
+  'driving-licence': ['number', 'issued_at', 'expires_at'],
+  'residence-permit': ['number', 'issued_at', 'expires_at', 'citizenship'],
+} as const;
+export type DocumentType = keyof typeof DOCUMENT_FIELDS;
+export const DOCUMENT_TYPES = Object.keys(DOCUMENT_FIELDS) as [DocumentType, ...DocumentType[]];
+export type DocumentField = (typeof DOCUMENT_FIELDS)[DocumentType][number];
+
+/** Parts of the site that come from other services than the betting itself. */
+export const PARTITIONS = ['statistics', 'cyber-statistics', 'match-previews', 'sandbox-payments'] as const;

@@ -1,0 +1,50 @@
+/** Words of an account's security that screens choose from, apart from the schemas. */
+
+/** What may change about an account's security; each is in its history and told to the player. */
+export const SECURITY_CHANGES = [
+  'password',
+  'login',
+  'email',
+  'email-confirmed',
+  'phone',
+  'phone-added',
+  'phone-confirmed',
+  'two-factor-on',
+  'two-factor-off',
+  'question',
+  'email-login-on',
+  'email-login-off',
+  'sessions-ended',
+  'personal-data',
+  'payout-method',
+  'pin',
+] as const;
+export type SecurityChange = (typeof SECURITY_CHANGES)[number];
+
+/** What the security level counts, best protection first. */
+export const SECURITY_ITEMS = ['two-factor', 'phone', 'email', 'question', 'password-age', 'email-login'] as const;
+export type SecurityItem = (typeof SECURITY_ITEMS)[number];
+
+/** Kinds of device as a browser's words tell them. */
+export const DEVICE_KINDS = ['phone', 'tablet', 'computer', 'unknown'] as const;
+
+/** Secret questions to choose from, called `question.<key>`; 0 on the wire is a question of one's own. */
+export const SECRET_QUESTIONS = [
+  'first-teacher',
+  'first-pet',
+  'birth-town',
+  'childhood-street',
+  'first-concert',
+  'favourite-book',
+  'first-dish',
+  'grandfather-trade',
+] as const;
+export type SecretQuestion = (typeof SECRET_QUESTIONS)[number];
+
+/** Least and most characters of a chosen password (R069). */
+export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+
+/** The code of a refused two-factor enabling that belongs to the SMS field (R144). */
+export const TWO_FACTOR_SMS_ERROR = 2;
+/** ...and the one that belongs to the application's. */
+export const TWO_FACTOR_APP_ERROR = 1;

@@ -1,0 +1,84 @@
+import { courseOfChamp, GATES, type MarbleCourse } from '@touchline/betting/marbles/marble-courses';
+import { runMarbleRace, TICK_MS } from '@touchline/betting/marbles/marble-race';
+import { type Incident, type MatchFacts, NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import { SPORT } from '@touchline/catalogue/sports';
+import { invariant } from '@touchline/kernel/invariant';
+import type { Fixture } from '../../../vocabulary.ts';
+import type { FairMarket, Ratings, ScriptStep, SportModel } from '../../sport-model.ts';
+import { committed, seedTold } from '../../world/commitment.ts';
+import { fieldMarkets } from '../racing/field-markets.ts';
+
+/** Every half second is told: ten ticks. */
+const TOLD_TICKS = 10;
+/** Win, and the first two and three. */
+const PLACES = 3;
+const RUN_OUT_TICKS = 20;
+const LONGEST_MS = 60_000;
+
+const courseOf = (fixture: Fixture): MarbleCourse => {
+  const course = courseOfChamp(fixture.champ.id);
+  invariant(course, `championship ${fixture.champ.id} has no marble course`);
+  return course;
+};
+
+/** Prices follow from the gates alone: nobody has an opinion of a marble. Closed once the gate opens. */
+const specials = (fixture: Fixture, _ratings: Ratings, facts: MatchFacts): FairMarket[] =>
+  facts.status === 'planned' ? fieldMarkets('race-winner', courseOf(fixture).gates, PLACES) : [];
+
+/** The race of the seed, told every half second, and the seed with the last word. */
+function script(fixture: Fixture, seed: string): ScriptStep[] {
+  const course = courseOf(fixture);
+  const race = runMarbleRace(seed, course);
+  const commitment = committed(seed);
+  const last = Math.max(...race.finishTicks) + RUN_OUT_TICKS;
+  const steps: ScriptStep[] = [];
+  const tell = (tick: number, incident: Incident, more: Partial<MatchFacts>): void => {
+    const at = tick * TICK_MS;
+    const second = Math.floor(at / 1000);
+    // Of the field only the newest picture is kept.
+    const facts: MatchFacts = { ...NO_FACTS, period: 1, clock: { seconds: second, running: true, at }, incidents: [commitment, incident] };
+    steps.push({ at, facts: { ...facts, status: 'live', ...more }, incident });
+  };
+  const told = (id: number, tick: number): Incident => ({
+    id,
+    kind: 'running',
+    side: 0,
+    period: 1,
+    second: Math.floor((tick * TICK_MS) / 1000),
+    score: [0, 0],
+    // The tick, so that a picture has its exact place in the race.
+    value: tick,
+    detail: race
+      .distances(tick)
+      .map((distance) => Math.floor(distance / 10))
+      .join(','),
+  });
+  let id = commitment.id;
+  for (let tick = 0; tick < last; tick += TOLD_TICKS) tell(tick, told(++id, tick), {});
+  const field = told(++id, last);
+  tell(last, field, {});
+  const seconds = Math.floor((last * TICK_MS) / 1000);
+  const reveal = seedTold(seed, ++id, seconds);
+  tell(last + TOLD_TICKS, reveal, {
+    status: 'ended',
+    periodsDone: 1,
+    places: race.places,
+    clock: { seconds, running: false, at: (last + TOLD_TICKS) * TICK_MS },
+    incidents: [commitment, field, reveal],
+  });
+  return steps;
+}
+
+/** Marbles: one behind each gate; the race follows from its seed, which is committed to before the start and told after the finish. */
+export const MARBLE_RACING: SportModel = {
+  sport: SPORT.marbleRacing,
+  format: { scoring: 'places', periods: 1, toWin: 0, periodSeconds: LONGEST_MS / 1000, draw: false, overtime: false },
+  duration: LONGEST_MS,
+  committed: true,
+  script(fixture, _ratings, _random, seed) {
+    invariant(seed !== undefined && fixture.runners?.length === GATES, 'a marble race has a seed and a marble behind each gate');
+    return script(fixture, seed);
+  },
+  outlooks: () => [],
+  specials,
+};

@@ -1,0 +1,27 @@
+import { describe } from 'vitest';
+import { CYBER_BASKETBALL_LEAGUES } from '../cyber-basketball/leagues.ts';
+import { CYBER_BASKETBALL } from '../cyber-basketball/model.ts';
+import { itHoldsAsASport } from '../telling/model-suite.ts';
+import { VIRTUAL_BASKETBALL_LEAGUES } from '../virtual-basketball/leagues.ts';
+import { VIRTUAL_BASKETBALL } from '../virtual-basketball/model.ts';
+
+describe('cyber basketball', () => {
+  itHoldsAsASport({
+    name: 'cyber-basketball',
+    model: CYBER_BASKETBALL,
+    leagues: CYBER_BASKETBALL_LEAGUES,
+    markets: 30,
+    matches: 150,
+    slack: 0.035,
+  });
+});
+describe('virtual basketball', () => {
+  itHoldsAsASport({
+    name: 'virtual-basketball',
+    model: VIRTUAL_BASKETBALL,
+    leagues: VIRTUAL_BASKETBALL_LEAGUES,
+    markets: 30,
+    matches: 150,
+    slack: 0.035,
+  });
+});

@@ -1,0 +1,121 @@
+import type { MatchFacts, MatchStatus, StatKey } from '@touchline/betting/match-state/match-facts';
+import type { MatchFormat } from '@touchline/betting/match-state/match-format';
+import { attribute, child, childrenOf, integer, type XmlElement } from './xml.ts';
+
+/** By the provider's `status`; 2 (suspended) and 6 (delayed) stop a match that has begun. */
+const STATUSES: Readonly<Record<number, MatchStatus>> = {
+  0: 'planned',
+  1: 'live',
+  2: 'interrupted',
+  3: 'ended',
+  4: 'ended',
+  5: 'cancelled',
+  6: 'postponed',
+  7: 'interrupted',
+  8: 'postponed',
+  9: 'abandoned',
+};
+
+/** Codes of `match_status` that mean a break between periods. */
+const BREAKS: ReadonlySet<number> = new Set([30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 301, 302, 303, 304, 305, 306, 445]);
+/** Ended after extra time, after penalties, by retirement, by default. */
+const ENDINGS: Readonly<Record<number, string>> = {
+  110: 'overtime',
+  120: 'shoot-out',
+  95: 'retired',
+  96: 'retired',
+  97: 'walkover',
+  98: 'walkover',
+};
+
+const STATISTICS: readonly (readonly [name: string, stat: StatKey])[] = [
+  ['corners', 'corner'],
+  ['yellow_cards', 'yellow'],
+  ['red_cards', 'red'],
+];
+
+type Pair = readonly [number, number];
+
+const pair = (element: XmlElement | undefined, home: string, away: string): Pair | undefined => {
+  const h = element && integer(element, home);
+  const a = element && integer(element, away);
+  return h === undefined || a === undefined ? undefined : [h, a];
+};
+
+/** "75:02" in seconds. */
+function seconds(text: string | undefined): number | undefined {
+  const match = /^(\d{1,3}):(\d{2})$/.exec(text ?? '');
+  return match ? Number(match[1]) * 60 + Number(match[2]) : undefined;
+}
+
+/**
+ * A statistic that is told for the whole match, as counts by period: what is new since the last word belongs to the running period. What
+ * was taken back is taken from the latest periods.
+ */
+function byPeriod(before: readonly Pair[], period: number, total: Pair): Pair[] {
+  const counts: [number, number][] = Array.from({ length: Math.max(period, before.length, 1) }, (_, i) => [
+    before[i]?.[0] ?? 0,
+    before[i]?.[1] ?? 0,
+  ]);
+  for (const side of [0, 1] as const) {
+    let difference = total[side] - counts.reduce((sum, c) => sum + c[side], 0);
+    for (let i = counts.length - 1; i >= 0 && difference !== 0; i--) {
+      const entry = counts[i] as [number, number];
+      const next = Math.max(0, entry[side] + difference);
+      difference -= next - entry[side];
+      entry[side] = next;
+    }
+  }
+  return counts;
+}
+
+/** The facts after a `sport_event_status`, from those before it. Scores by period come as the provider gives them. */
+export function readStatus(status: XmlElement, before: MatchFacts, format: MatchFormat, at: number): MatchFacts {
+  const code = integer(status, 'match_status') ?? 0;
+  const own = STATUSES[integer(status, 'status') ?? 0] ?? before.status;
+  const running = own === 'live' && BREAKS.has(code) ? 'break' : own;
+  const periods = childrenOf(child(status, 'period_scores'), 'period_score');
+  const scores: Pair[] = [];
+  for (const [i, period] of periods.entries()) {
+    const number = integer(period, 'number') ?? i + 1;
+    if (number >= 1 && number <= 28) scores[number - 1] = pair(period, 'home_score', 'away_score') ?? [0, 0];
+  }
+  const total = pair(status, 'home_score', 'away_score');
+  if (scores.length === 0 && total && format.scoring === 'sum') scores[0] = total;
+  for (let i = 0; i < scores.length; i++) scores[i] ??= [0, 0];
+  const over = running === 'ended';
+  const period = running === 'planned' ? 0 : Math.max(1, scores.length);
+  const statistics = child(status, 'statistics');
+  const counts: Partial<Record<StatKey, readonly Pair[]>> = { ...before.counts, ...(scores.length > 0 ? { score: scores } : {}) };
+  for (const [name, stat] of STATISTICS) {
+    let told = pair(statistics && child(statistics, name), 'home', 'away');
+    // A second yellow card sends off as a red one does.
+    const second = stat === 'red' ? pair(statistics && child(statistics, 'yellow_red_cards'), 'home', 'away') : undefined;
+    if (told && second) told = [told[0] + second[0], told[1] + second[1]];
+    if (told) counts[stat] = byPeriod(before.counts[stat] ?? [], period, told);
+  }
+  const clock = seconds(attribute(child(status, 'clock'), 'match_time'));
+  const winnerOf = (): MatchFacts['winner'] => {
+    const [home, away] = total ?? [0, 0];
+    return home === away ? 0 : home > away ? 1 : 2;
+  };
+  const serving = integer(status, 'current_server');
+  return {
+    ...before,
+    status: running,
+    period,
+    periodsDone: over
+      ? Math.max(period, format.scoring === 'sum' ? format.periods : period)
+      : running === 'break'
+        ? period
+        : Math.max(0, period - 1),
+    counts,
+    clock:
+      clock === undefined
+        ? before.clock && { ...before.clock, running: running === 'live' && before.clock.running }
+        : { seconds: clock, running: running === 'live' && attribute(child(status, 'clock'), 'stopped') !== 'true', at },
+    turn: serving === 1 || serving === 2 ? serving : before.turn,
+    winner: over ? winnerOf() : null,
+    ending: over ? (ENDINGS[code] ?? null) : null,
+  };
+}

@@ -1,0 +1,119 @@
+import type { UofProducer } from './uof-fixture.ts';
+
+/** Silence after which a producer counts as down (the provider's own rule: no alive for 20 s). */
+export const PRODUCER_SILENCE_MS = 20_000;
+/** A recovery that has not been completed by then is asked for again. */
+const RECOVERY_LIMIT_MS = 15 * 60_000;
+
+/** down: suspended, nothing heard. recovering: speaks, but what was missed is on its way. up: what it says is shown. */
+export type ProducerState = 'down' | 'recovering' | 'up';
+
+/** What is to be done after a word of the provider, or after time has passed. */
+export type ProducerAction =
+  | { readonly kind: 'suspend'; readonly product: number }
+  /** `after`: epoch ms of the last moment known to be complete; null = everything. */
+  | { readonly kind: 'recover'; readonly product: number; readonly name: string; readonly requestId: number; readonly after: number | null }
+  | { readonly kind: 'release'; readonly product: number };
+
+interface Producer {
+  readonly about: UofProducer;
+  state: ProducerState;
+  heardAt: number;
+  /** Provider's time of the last alive at which nothing was missing. */
+  completeUntil: number | null;
+  /** Provider's time of the alive after which nothing is missing but what its recovery brings. */
+  listeningSince: number;
+  requestId: number;
+  requestedAt: number;
+}
+
+/** The producers of the provider: each is up, down or recovering. Knows no clock: `now` (epoch ms) comes with every word. */
+export class Producers {
+  readonly #producers: ReadonlyMap<number, Producer>;
+  #requests: number;
+
+  /** `firstRequest`: request ids count up from there, so that answers to a former process are not taken for ours. */
+  constructor(producers: readonly UofProducer[], now: number, firstRequest: number) {
+    this.#requests = firstRequest;
+    this.#producers = new Map(
+      producers.map((about) => [
+        about.id,
+        { about, state: 'down', heardAt: now, completeUntil: null, listeningSince: 0, requestId: 0, requestedAt: 0 },
+      ]),
+    );
+  }
+
+  state(product: number): ProducerState | undefined {
+    return this.#producers.get(product)?.state;
+  }
+  get anyUp(): boolean {
+    return [...this.#producers.values()].some(({ state }) => state === 'up');
+  }
+  /** At least one is up and none is still recovering: what is known is complete. */
+  get complete(): boolean {
+    return this.anyUp && ![...this.#producers.values()].some(({ state }) => state === 'recovering');
+  }
+
+  alive(product: number, timestamp: number, subscribed: boolean, now: number): ProducerAction[] {
+    const producer = this.#producers.get(product);
+    if (!producer) return [];
+    producer.heardAt = now;
+    // "Not subscribed" says that messages may have been lost although the connection stands.
+    const actions = subscribed ? [] : this.#down(producer);
+    if (producer.state === 'up') producer.completeUntil = timestamp;
+    else if (producer.state === 'down') {
+      producer.listeningSince = timestamp;
+      actions.push(this.#recover(producer, now));
+    }
+    return actions;
+  }
+
+  snapshotComplete(product: number, requestId: number): ProducerAction[] {
+    const producer = this.#producers.get(product);
+    if (producer?.state !== 'recovering' || producer.requestId !== requestId) return [];
+    producer.state = 'up';
+    producer.completeUntil = producer.listeningSince;
+    return [{ kind: 'release', product }];
+  }
+
+  /** The connection broke: nobody knows what was missed. */
+  disconnected(): ProducerAction[] {
+    return [...this.#producers.values()].flatMap((producer) => this.#down(producer));
+  }
+
+  /** A number for a request of the caller's own. */
+  nextRequest(): number {
+    return ++this.#requests;
+  }
+
+  /** To be called every second or so. */
+  tick(now: number): ProducerAction[] {
+    return [...this.#producers.values()].flatMap((producer) => {
+      if (now - producer.heardAt >= PRODUCER_SILENCE_MS) return this.#down(producer);
+      if (producer.state === 'recovering' && now - producer.requestedAt >= RECOVERY_LIMIT_MS) return [this.#recover(producer, now)];
+      return [];
+    });
+  }
+
+  /** The recovery could not be asked for; the next alive tries again. */
+  recoveryFailed(product: number, requestId: number): void {
+    const producer = this.#producers.get(product);
+    if (producer?.state === 'recovering' && producer.requestId === requestId) producer.state = 'down';
+  }
+
+  #down(producer: Producer): ProducerAction[] {
+    const before = producer.state;
+    producer.state = 'down';
+    return before === 'down' ? [] : [{ kind: 'suspend', product: producer.about.id }];
+  }
+
+  #recover(producer: Producer, now: number): ProducerAction {
+    const { id, name, recoveryMinutes } = producer.about;
+    producer.state = 'recovering';
+    producer.requestId = this.nextRequest();
+    producer.requestedAt = now;
+    // Beyond its window the producer no longer knows what was missed, only how things stand.
+    const known = producer.completeUntil !== null && now - producer.completeUntil < recoveryMinutes * 60_000;
+    return { kind: 'recover', product: id, name, requestId: producer.requestId, after: known ? producer.completeUntil : null };
+  }
+}

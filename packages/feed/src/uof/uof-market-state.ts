@@ -1,0 +1,106 @@
+import type { MilliOdds } from '@touchline/kernel/odds';
+import type { MarketId } from '@touchline/kernel/selection';
+import type { MarketPrices, MarketStatus } from '../vocabulary.ts';
+
+type Prices = MarketPrices['prices'];
+
+/** A cancellation of all bets, whenever they were placed. */
+export const ALL_TIME = '-';
+
+const NEVER = Number.NEGATIVE_INFINITY;
+
+/**
+ * What is known of one market: registers, each keeping the word with the latest provider's time. The same messages in any order, told
+ * any number of times, leave the same registers, so nothing that comes late can change a price back or open a market again (T21, T22).
+ */
+export class UofMarketState {
+  readonly market: MarketId;
+  /** The provider's market id, by whose groups a bet stop names it. */
+  readonly id: number;
+  /** Who spoke of it last. */
+  product: number;
+  main = false;
+  /** Heard of since its producer's recovery began: only then may it be shown as open. */
+  fresh = false;
+  #status: MarketStatus = 'suspended';
+  #statusAt = NEVER;
+  #prices: Prices = [];
+  #pricesAt = NEVER;
+  #settledAt = NEVER;
+  #confirmed = false;
+  #settlementBackAt = NEVER;
+  #cancelledAt = NEVER;
+  #cancelBackAt = NEVER;
+  #cancelWord = '';
+
+  constructor(market: MarketId, id: number, product: number) {
+    this.market = market;
+    this.id = id;
+    this.product = product;
+  }
+
+  offer(at: number, product: number, status: MarketStatus, main: boolean, prices: Prices): void {
+    if (at >= this.#pricesAt) {
+      this.#pricesAt = at;
+      this.product = product;
+      this.main = main;
+      if (prices.length > 0) this.#prices = prices;
+    }
+    this.stop(at, status);
+  }
+
+  /** Of two words of the same moment the less open one counts. */
+  stop(at: number, status: MarketStatus): void {
+    const rank = (s: MarketStatus): number => (s === 'open' ? 0 : s === 'suspended' ? 1 : 2);
+    if (at < this.#statusAt || (at === this.#statusAt && rank(status) < rank(this.#status))) return;
+    this.#status = status;
+    this.#statusAt = at;
+  }
+
+  /** False where the word is older than what is known, or says the same again. Of two words of the same moment the confirmed one counts. */
+  settle(at: number, confirmed: boolean): boolean {
+    const newer = at > this.#settledAt || (at === this.#settledAt && confirmed && !this.#confirmed);
+    if (!newer || at <= this.#settlementBackAt) return false;
+    this.#settledAt = at;
+    this.#confirmed = confirmed;
+    this.stop(at, 'closed');
+    return true;
+  }
+  takeSettlementBack(at: number): boolean {
+    if (at <= this.#settlementBackAt || at < this.#settledAt) return false;
+    this.#settlementBackAt = at;
+    this.#comeBack(at);
+    return true;
+  }
+  /** `word`: the window as text, ALL_TIME where it has none. Another window of a later time replaces the one before. */
+  cancel(at: number, word: string): boolean {
+    if (at <= this.#cancelBackAt || at < this.#cancelledAt || (at === this.#cancelledAt && word === this.#cancelWord)) return false;
+    this.#cancelledAt = at;
+    this.#cancelWord = word;
+    // A window voids the bets of that time; the market itself goes on.
+    if (word === ALL_TIME) this.stop(at, 'closed');
+    return true;
+  }
+  takeCancelBack(at: number): boolean {
+    if (at <= this.#cancelBackAt || at < this.#cancelledAt) return false;
+    this.#cancelBackAt = at;
+    this.#comeBack(at);
+    return true;
+  }
+
+  /** It has been away: only a later price opens it. */
+  #comeBack(at: number): void {
+    if (at < this.#statusAt) return;
+    this.#status = 'suspended';
+    this.#statusAt = at;
+  }
+
+  /** As it is to be shown; `held` while its producer is not up. */
+  shown(held: boolean): MarketPrices {
+    const status = this.#status === 'open' && (held || !this.fresh) ? 'suspended' : this.#status;
+    return { market: this.market, status, prices: this.#prices, ...(this.main ? { main: true } : {}) };
+  }
+}
+
+/** A price that is not offered. */
+export const NO_PRICE: MilliOdds = 0;

@@ -1,0 +1,278 @@
+import type { FeedBody, FeedEvent, FeedSource } from '../vocabulary.ts';
+import { readDescriptions } from './market-descriptions.ts';
+import { MarketMapping } from './market-mapping.ts';
+import { type ProducerAction, Producers } from './producers.ts';
+import { UofCounts } from './uof-counts.ts';
+import { readProducers, readUofFixture, uofMatchId } from './uof-fixture.ts';
+import { UofMatch } from './uof-match.ts';
+import { readUofMessage, type UofEventMessage, type UofMessage } from './uof-message.ts';
+import type { UofApi, UofStream } from './uof-ports.ts';
+
+const SOURCE = 'uof';
+const TICK_MS = 1_000;
+/** A fixture that could not be read is asked for again with a later message, at the soonest after so long. */
+const FIXTURE_RETRY_MS = 30_000;
+/** A provider that does not answer at the start is asked again after so long. */
+const START_RETRY_MS = 5_000;
+const KEEP_OVER_MS = 24 * 3_600_000;
+/** Messages that wait for one fixture; beyond that the match is recovered instead. */
+const MOST_WAITING = 200;
+
+export interface UofOptions {
+  readonly stream: UofStream;
+  readonly api: UofApi;
+  /** Epoch ms. */
+  readonly now: () => number;
+  /** Told what went wrong; nothing is thrown at the stream. */
+  readonly warn: (what: string, err: unknown) => void;
+}
+
+/** One match on its way in: its fixture is asked for first, and its messages wait for it. */
+interface Lane {
+  readonly event: string;
+  match: UofMatch | 'unmapped' | undefined;
+  waiting: UofEventMessage[];
+  /** The fixture's request; undefined while none is under way. */
+  asking: Promise<void> | undefined;
+  failedAt: number;
+  /** Messages were lost while the fixture was missing. */
+  lost: boolean;
+}
+
+/**
+ * The odds-feed format used across the industry as a feed: messages over a broker, fixtures, descriptions and recovery over calls. A
+ * producer that is silent for 20 s, not subscribed or disconnected has its markets suspended, and shows them again only once its recovery
+ * is complete (feeds.md, "Sources").
+ */
+export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSource & { readonly counts: UofCounts } {
+  const counts = new UofCounts();
+  const lanes = new Map<string, Lane>();
+  let mapping = new MarketMapping(new Map());
+  let producers = new Producers([], now(), 0);
+  let names = new Map<number, string>();
+  let emit: (event: FeedEvent) => void = () => {};
+  let since: (match: number) => number = () => 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let lifeSigns = 0;
+  let stopped = false;
+  let wake: () => void = () => {};
+  const first = Promise.withResolvers<void>();
+
+  const sayAll = (body: { type: 'Alive'; subscribed: boolean } | { type: 'SnapshotComplete' }): void =>
+    emit({ source: SOURCE, seq: ++lifeSigns, match: 0, sourceTime: now(), receivedAt: now(), ...body });
+
+  function openMatch(event: string, id: number, text: string): UofMatch | 'unmapped' {
+    const read = readUofFixture(text);
+    if (read.kind === 'unmapped') {
+      counts.unmapped(`fixture: ${read.why}`);
+      return 'unmapped';
+    }
+    if (read.fixture.id !== id) throw new Error(`the fixture of ${event} is that of another match`);
+    let seq = since(id);
+    const lane = {
+      get nextSeq() {
+        return seq + 1;
+      },
+      send(body: FeedBody, at: number): void {
+        emit({ source: SOURCE, seq: ++seq, match: id, sourceTime: at, receivedAt: now(), ...body } as FeedEvent);
+      },
+    };
+    const match = new UofMatch(read.fixture, mapping, (product) => producers.state(product) === 'up', lane, counts);
+    match.tell(now());
+    return match;
+  }
+
+  async function askFixture(lane: Lane, id: number): Promise<void> {
+    try {
+      const text = await api.fixture(lane.event);
+      if (lane.match instanceof UofMatch) {
+        const read = readUofFixture(text);
+        if (read.kind === 'fixture') lane.match.changeFixture(read.fixture, now());
+      } else lane.match = openMatch(lane.event, id, text);
+    } catch (err) {
+      lane.failedAt = now();
+      counts.unreadable('fixture');
+      warn(`the fixture of ${lane.event} could not be read`, err);
+      if (lane.match === undefined) {
+        lane.lost ||= lane.waiting.length > 0;
+        lane.waiting = [];
+      }
+      return;
+    }
+    const waiting = lane.waiting;
+    lane.waiting = [];
+    for (const message of waiting) deliver(lane, message);
+    if (lane.lost && lane.match !== 'unmapped') recoverEvent(lane.event);
+    lane.lost = false;
+  }
+
+  function askSoon(lane: Lane, id: number): void {
+    lane.asking ??= askFixture(lane, id).finally(() => {
+      lane.asking = undefined;
+    });
+  }
+
+  function recoverEvent(event: string): void {
+    for (const [product, name] of names)
+      if (producers.state(product) === 'up')
+        void api.recoverEvent(name, event, producers.nextRequest()).catch((err: unknown) => warn(`${event} could not be recovered`, err));
+  }
+
+  function deliver(lane: Lane, message: UofEventMessage): void {
+    if (!(lane.match instanceof UofMatch)) return;
+    if (message.type !== 'fixture_change') lane.match.take(message);
+  }
+
+  function takeEvent(message: UofEventMessage): void {
+    if (message.type === 'odds_change' && producers.state(message.product) === undefined) counts.unmapped(`producer ${message.product}`);
+    const id = uofMatchId(message.event);
+    if (id === undefined) {
+      counts.unmapped(`event: ${message.event.split(':').slice(0, 2).join(':')}`);
+      return;
+    }
+    let lane = lanes.get(message.event);
+    if (!lane) {
+      lane = { event: message.event, match: undefined, waiting: [], asking: undefined, failedAt: Number.NEGATIVE_INFINITY, lost: false };
+      lanes.set(message.event, lane);
+    }
+    if (message.type === 'fixture_change') {
+      // Also one that could not be offered before may be now.
+      if (lane.match === 'unmapped') lane.match = undefined;
+      askSoon(lane, id);
+      return;
+    }
+    if (lane.match !== undefined) {
+      deliver(lane, message);
+      return;
+    }
+    if (lane.waiting.length >= MOST_WAITING) {
+      lane.lost = true;
+      counts.unreadable('message without its fixture');
+      return;
+    }
+    lane.waiting.push(message);
+    if (now() - lane.failedAt >= FIXTURE_RETRY_MS) askSoon(lane, id);
+  }
+
+  /** Fixtures that are being asked for: a snapshot is complete when what waited for them has been told. */
+  const settled = async (): Promise<void> => {
+    await Promise.all([...lanes.values()].flatMap((lane) => lane.asking ?? []));
+  };
+
+  function complete(): void {
+    if (!producers.complete) return;
+    sayAll({ type: 'SnapshotComplete' });
+    first.resolve();
+  }
+
+  /** Matches that have been over for long: late words about them begin anew. */
+  function forget(): void {
+    for (const [event, { match }] of lanes) if (match instanceof UofMatch && match.isOverSince(now() - KEEP_OVER_MS)) lanes.delete(event);
+  }
+
+  function act(actions: readonly ProducerAction[]): void {
+    for (const action of actions) {
+      switch (action.kind) {
+        case 'suspend':
+          for (const { match } of lanes.values()) if (match instanceof UofMatch) match.suspend(action.product, now());
+          break;
+        case 'recover':
+          void api.recover(action.name, action.requestId, action.after).catch((err: unknown) => {
+            producers.recoveryFailed(action.product, action.requestId);
+            warn(`producer ${action.name} could not be asked for a recovery`, err);
+          });
+          break;
+        case 'release':
+          void settled().then(() => {
+            // It may have gone down again while fixtures were on their way.
+            if (producers.state(action.product) !== 'up') return;
+            for (const { match } of lanes.values()) if (match instanceof UofMatch) match.release(action.product, now());
+            complete();
+          });
+          break;
+      }
+    }
+  }
+
+  function take(message: UofMessage): void {
+    switch (message.type) {
+      case 'alive':
+        act(producers.alive(message.product, message.timestamp, message.subscribed, now()));
+        if (producers.anyUp) sayAll({ type: 'Alive', subscribed: true });
+        return;
+      case 'snapshot_complete':
+        act(producers.snapshotComplete(message.product, message.requestId));
+        return;
+      default:
+        takeEvent(message);
+    }
+  }
+
+  /** Who the producers are and what their markets mean; asked again until it is answered. Undefined once stopped. */
+  async function ask() {
+    while (!stopped) {
+      try {
+        const [producerText, marketText] = await Promise.all([api.producers(), api.markets()]);
+        return [readProducers(producerText), readDescriptions(marketText)] as const;
+      } catch (err) {
+        warn('the provider does not say what it offers', err);
+        await new Promise((resolve) => {
+          wake = () => resolve(undefined);
+          setTimeout(wake, START_RETRY_MS).unref();
+        });
+      }
+    }
+    return undefined;
+  }
+
+  return {
+    name: SOURCE,
+    counts,
+    async start(to, from) {
+      emit = to;
+      since = from;
+      const known = await ask();
+      if (!known) return;
+      const [list, descriptions] = known;
+      names = new Map(list.map(({ id, name }) => [id, name]));
+      mapping = new MarketMapping(descriptions);
+      for (const id of mapping.describedOtherwise) warn(`market ${id} is described otherwise and not offered`, undefined);
+      producers = new Producers(list, now(), Math.floor(now() / 1000) % 1_000_000_000);
+      await stream.start({
+        message(text) {
+          let message: UofMessage;
+          try {
+            message = readUofMessage(text);
+          } catch (err) {
+            counts.unreadable('message');
+            warn('a message could not be read', err);
+            return;
+          }
+          counts.message(message.type);
+          take(message);
+        },
+        disconnected: () => act(producers.disconnected()),
+      });
+      timer = setInterval(() => {
+        act(producers.tick(now()));
+        forget();
+      }, TICK_MS);
+      await first.promise;
+    },
+    async stop() {
+      stopped = true;
+      wake();
+      clearInterval(timer);
+      first.resolve();
+      await stream.stop();
+    },
+    recover(match) {
+      for (const lane of lanes.values()) {
+        if (!(lane.match instanceof UofMatch) || (match !== undefined && lane.match.fixture.id !== match)) continue;
+        lane.match.tell(now());
+        if (match !== undefined) recoverEvent(lane.event);
+      }
+      if (match === undefined) complete();
+    },
+  };
+}

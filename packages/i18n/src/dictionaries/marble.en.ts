@@ -1,0 +1,32 @@
+/** Marble races: courses, the race, its seal and the races before it. */
+export const texts = {
+  'marble.title': 'Marble races',
+  'marble.lead':
+    'Eight marbles, six courses, three races a minute. Every race is sealed before the start, and you can check it afterwards.',
+  'marble.race-title': '{course}, race {n}',
+  'marble.stage': 'The race on the course {course}',
+  'marble.field': 'At the gate',
+  'marble.order': 'Order on the course',
+  'marble.result': 'Result',
+  'marble.starts-in': 'Starts in',
+  'marble.rolling': 'Rolling',
+  'marble.over': 'Finished',
+  'marble.markets': '{n, plural, one {# market} other {# markets}}',
+  'marble.last': 'Latest races',
+  'marble.upcoming': 'Next races',
+  'marble.next-at': 'The next race starts at {time}',
+  'marble.to-next': 'To the next race',
+  'marble.closed': 'Prices closed at the start.',
+  'marble.replay': 'Watch again',
+  'marble.fair.title': 'Sealed before the start',
+  'marble.fair.text':
+    'The race follows from a secret seed. Its SHA-256 is published with the prices, the seed itself after the finish: nobody can change it in between.',
+  'marble.fair.commitment': 'Seal (SHA-256 of the seed)',
+  'marble.fair.seed': 'Seed',
+  'marble.fair.sealed': 'Shown after the finish',
+  'marble.fair.check': 'Check this race',
+  'marble.fair.seal-holds': 'The seed is the one that was sealed.',
+  'marble.fair.seal-broken': 'The seed is not the one that was sealed.',
+  'marble.fair.run-holds': 'Run again in your browser, the race ends the same.',
+  'marble.fair.run-broken': 'Run again in your browser, the race ends differently.',
+} as const;

@@ -1,0 +1,32 @@
+import type { texts as english } from './marble.en.ts';
+
+export const texts: Readonly<Record<keyof typeof english, string>> = {
+  'marble.title': 'Гонки шариков',
+  'marble.lead': 'Восемь шариков, шесть трасс, три гонки в минуту. Исход каждой запечатан до старта, и его можно проверить.',
+  'marble.race-title': '{course}, гонка {n}',
+  'marble.stage': 'Гонка на трассе «{course}»',
+  'marble.field': 'На старте',
+  'marble.order': 'Порядок на трассе',
+  'marble.result': 'Итог',
+  'marble.starts-in': 'Старт через',
+  'marble.rolling': 'Идёт гонка',
+  'marble.over': 'Завершена',
+  'marble.markets': '{n, plural, one {# рынок} few {# рынка} many {# рынков} other {# рынка}}',
+  'marble.last': 'Последние гонки',
+  'marble.upcoming': 'Следующие гонки',
+  'marble.next-at': 'Следующая гонка в {time}',
+  'marble.to-next': 'К следующей гонке',
+  'marble.closed': 'Приём ставок закрыт со стартом.',
+  'marble.replay': 'Смотреть снова',
+  'marble.fair.title': 'Запечатано до старта',
+  'marble.fair.text':
+    'Гонка следует из секретного зерна. Его SHA-256 опубликован вместе с ценами, само зерно – после финиша: изменить его между ними нельзя.',
+  'marble.fair.commitment': 'Печать (SHA-256 зерна)',
+  'marble.fair.seed': 'Зерно',
+  'marble.fair.sealed': 'Откроется после финиша',
+  'marble.fair.check': 'Проверить гонку',
+  'marble.fair.seal-holds': 'Зерно – то самое, что было запечатано.',
+  'marble.fair.seal-broken': 'Зерно не то, что было запечатано.',
+  'marble.fair.run-holds': 'Повтор в вашем браузере даёт тот же итог.',
+  'marble.fair.run-broken': 'Повтор в вашем браузере даёт другой итог.',
+};

@@ -1,0 +1,33 @@
+/** What the server writes of matches: news for subscribers, events to choose from, facts of previews. */
+export const texts = {
+  'subscription.event.start': 'Начало матча',
+  'subscription.event.goal': 'Голы',
+  'subscription.event.card': 'Карточки',
+  'subscription.event.period': 'Окончание каждого периода',
+  'subscription.event.end': 'Итог матча',
+  'subscription.event.postponed': 'Перенос матча',
+  'message.match-start.title': '{match}: матч начался',
+  'message.match-start.text': 'Счёт {score}.',
+  'message.match-goal.title': 'Гол! {match} {score}',
+  'message.match-goal.text': '{detail}, {minute}-я минута',
+  'message.match-card.title': 'Карточка: {match} {score}',
+  'message.match-card.text': '{detail}, {minute}-я минута',
+  'message.match-period.title': '{match} {score}',
+  'message.match-period.text': 'Завершён отрезок: {period}.',
+  'message.match-end.title': 'Итог: {match} {score}',
+  'message.match-end.text': 'Матч окончен. Счёт: {score}.',
+  'message.match-postponed.title': 'Перенос: {match}',
+  'message.match-postponed.text': 'Матч перенесён.',
+  'preview.form-won': '{team}: {won, plural, one {# победа} few {# победы} many {# побед} other {# победы}} в последних {of} матчах.',
+  'preview.unbeaten': '{team} не проигрывает {n, plural, one {# матч} few {# матча} many {# матчей} other {# матча}} подряд.',
+  'preview.winless': '{team} не побеждает {n, plural, one {# матч} few {# матча} many {# матчей} other {# матча}} подряд.',
+  'preview.streak-won': '{team}: {n, plural, one {# победа} few {# победы} many {# побед} other {# победы}} подряд.',
+  'preview.streak-lost': '{team}: {n, plural, one {# поражение} few {# поражения} many {# поражений} other {# поражения}} подряд.',
+  'preview.meetings':
+    '{team}: {won, plural, one {# победа} few {# победы} many {# побед} other {# победы}} в последних {of} личных встречах.',
+  'preview.meetings-drawn': '{n, plural, one {# ничья} few {# ничьи} many {# ничьих} other {# ничьи}} в последних {of} личных встречах.',
+  'preview.places': 'Играют {home}-е и {away}-е места таблицы.',
+  'preview.goals':
+    '{team}: больше двух голов в {n, plural, one {# матче} few {# матчах} many {# матчах} other {# матча}} из последних {of}.',
+  'preview.none': 'У этих соперников ещё нет истории.',
+};
