@@ -20,7 +20,7 @@ export interface Visitor {
   readonly modules: Readonly<Record<string, unknown>>;
 }
 
-export type Denial = keyof RouteRules;
+type Denial = keyof RouteRules;
 
 /** The first rule that fails, or null where the screen may be shown. A module that the configuration does not name is open. */
 export function decideAccess(rules: RouteRules, visitor: Visitor): Denial | null {

@@ -17,7 +17,7 @@ export const BET_STATUSES = ['open', 'won', 'lost', 'returned', 'paid-part', 'so
 export const BET_FUNDINGS = ['balance', 'free-bet', 'advance', 'bid'] as const;
 export type BetFunding = (typeof BET_FUNDINGS)[number];
 
-/** Kinds of registration that are open (S191-S193). */
+/** Kinds of registration whose form is one page of fields (S191-S193); all kinds stand in the catalogue. */
 export const REGISTRATION_KINDS = ['fast', 'phone', 'full'] as const;
 
 /** Services to sign in by (R061). */

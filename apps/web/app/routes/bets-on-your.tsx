@@ -32,18 +32,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const stream = await readStream(services, lng, { section: 'betsonyour', sport: sport?.id, country, count: 60 });
   const countries = countriesOf(sports, own);
   const known = countries.find((one) => one.id === country);
-  const name =
-    known?.name ?? new Intl.DisplayNames(lng, { type: 'region', fallback: 'code' }).of(asked ?? config.derived.geoCountryCode) ?? '';
+  const code = (asked ?? config.derived.geoCountryCode).toLowerCase();
+  // A country without a single match on offer still has a name where people live in it.
+  const name = known?.name ?? config.countries.find((one) => one.id === country)?.name ?? code.toUpperCase();
   const title = translate(lng, 'sections.betsonyour.title', { country: name });
   return {
     ...stream,
     sport: sport?.id ?? null,
-    country: known ?? {
-      id: country,
-      code: (asked ?? config.derived.geoCountryCode).toLowerCase(),
-      name,
-      flag: (asked ?? config.derived.geoCountryCode).toLowerCase(),
-    },
+    country: known ?? { id: country, code, name, flag: code },
     countries: countries.slice(0, OTHER_COUNTRIES),
     chosen: asked !== null,
     seo: seoOf(services.publicOrigin, url.pathname, {

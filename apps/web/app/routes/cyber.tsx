@@ -35,12 +35,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     ...(sport ? { sports: String(sport.id) } : {}),
     ...(isPart(slug) ? { menuSection: String(MENU_SECTION[slug]) } : {}),
   };
-  const [live, line, overview, sports, champs] = await Promise.all([
+  const [live, line, overview, sports, lineChamps, liveChamps] = await Promise.all([
     orPage(services.call('get1x2', { bind: { kind: 'live' }, query: { ...within, count: ROWS } })),
     orPage(services.call('get1x2', { bind: { kind: 'line' }, query: { ...within, count: ROWS, getEmpty: false } })),
     services.call('get1x2', { bind: { kind: 'live' }, query: { ...stream, count: 1, sportCategoriesFlag: true } }),
     services.call('getSportsShort', { bind: { kind: 'live' }, query: stream }),
     services.call('getChamps', { bind: { kind: 'line' }, query: within }),
+    services.call('getChamps', { bind: { kind: 'live' }, query: within }),
   ]);
   const running = live.champs.flatMap(({ matches }) => matches);
   // Two or three of each sport rather than six of one.
@@ -62,7 +63,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     live: live.champs,
     line: line.champs,
     total: live.total + line.total,
-    champs,
+    // Either answer counts both feeds for a championship that it names.
+    champs: [...new Map([...lineChamps, ...liveChamps].map((champ) => [champ.id, champ])).values()],
     streams: await readStreams(services, lng, mixed, STREAMS),
     all: overview.total,
     parts: PARTS.map((part) => ({ part, count: counts.get(MENU_SECTION[part]) ?? 0 })).filter(({ count }) => count > 0),

@@ -1,6 +1,7 @@
 import '../features/match/match.css';
 import '../features/marble/marble.css';
 import { courseBySlug } from '@touchline/betting/marbles/marble-courses';
+import { TICK_MS } from '@touchline/betting/marbles/marble-race';
 import { SPORT } from '@touchline/catalogue/sports';
 import { translate } from '@touchline/i18n/translate';
 import { redirect } from 'react-router';
@@ -32,10 +33,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     throw redirect(marblePath(lng, course.slug, target.id), 302);
   }
   const gameId = idOf(params.race) ?? notFound();
-  // A race from before this system's own time has no last picture, but a result.
-  const match = await services
-    .call('getGame', { bind: { kind: 'line' }, query: { lng, gameId } })
-    .catch(async () => matchOfResult(await orPage(services.call('getResult', { query: { lng, gameId } }))));
+  const told = await services.call('getGame', { bind: { kind: 'line' }, query: { lng, gameId } }).catch(() => null);
+  // A race from before this system's own time has no last picture, and one that is over may not have been told whole yet: both have a result.
+  const over = told === null || (told.state.status !== 'ended' && services.now > told.startsAt * 1000 + course.ticks * TICK_MS);
+  const result = over ? await services.call('getResult', { query: { lng, gameId } }).catch(() => null) : null;
+  const match = result ? matchOfResult(result) : (told ?? notFound());
   if (match.sport !== SPORT.marbleRacing || match.champ !== course.champ) notFound();
   const words = { course: match.champView.name, n: match.round ?? '' };
   return {

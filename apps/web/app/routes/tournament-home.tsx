@@ -178,8 +178,8 @@ export default function TournamentHome({ loaderData }: Route.ComponentProps) {
 function MoreLink({ slug, page }: { readonly slug: string; readonly page: 'final' | 'table' | 'news' }) {
   const t = useTexts();
   return (
-    <Link className={buttonClass('ghost', 'xs')} to={tournamentPath(t.language, slug, page)} aria-label={t(`tournament.tab.${page}`)}>
-      {t('action.show-all')}
+    <Link className={buttonClass('ghost', 'xs')} to={tournamentPath(t.language, slug, page)}>
+      {t(`tournament.tab.${page}`)}
     </Link>
   );
 }

@@ -1,6 +1,10 @@
 import '../features/champ/champ.css';
 import '../features/tournament/tournament.css';
-import { Outlet } from 'react-router';
+import { GLOBAL_CHAMPS } from '@touchline/catalogue/global-champs';
+import { chipClass } from '@touchline/ui/chip';
+import { useTexts } from '@touchline/ui/texts';
+import { Link, Outlet } from 'react-router';
+import { tournamentPath } from '../addresses.ts';
 import { readTournament } from '../features/tournament/read-tournament.ts';
 import { TournamentHero } from '../features/tournament/tournament-hero.tsx';
 import { languageOf } from '../loader-guards.ts';
@@ -8,15 +12,28 @@ import { servicesContext } from '../services.ts';
 import type { Route } from './+types/tournament.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return { head: await readTournament(context.get(servicesContext), languageOf(params.lang), params.slug) };
+  const lng = languageOf(params.lang);
+  return {
+    head: await readTournament(context.get(servicesContext), lng, params.slug),
+    all: GLOBAL_CHAMPS.map((one) => ({ slug: one.slug, name: one.names[lng] })),
+  };
 }
 
 /** The head of every page of a great tournament. */
 export default function Tournament({ loaderData }: Route.ComponentProps) {
+  const t = useTexts();
+  const { head, all } = loaderData;
   return (
     <>
-      <TournamentHero head={loaderData.head} />
+      <TournamentHero head={head} />
       <Outlet />
+      <nav className="chips" aria-label={t('tournament.all')}>
+        {all.map(({ slug, name }) => (
+          <Link key={slug} className={chipClass(slug === head.slug)} to={tournamentPath(t.language, slug)} prefetch="intent">
+            {name}
+          </Link>
+        ))}
+      </nav>
     </>
   );
 }

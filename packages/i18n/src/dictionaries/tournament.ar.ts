@@ -23,7 +23,6 @@ export const texts = {
   'tournament.round.1/16': 'دور الاثنين والثلاثين',
   'tournament.round.1/32': 'دور الأربعة والستين',
   'tournament.to-play': 'يتحدد لاحقا',
-  'tournament.winner': 'الفائز',
   'tournament.outright': 'من يفوز',
   'tournament.next-win': 'الفوز التالي',
   'tournament.next-win.market': 'المباراة التالية: النتيجة',

@@ -23,7 +23,6 @@ export const texts = {
   'tournament.round.1/16': 'Round of 32',
   'tournament.round.1/32': 'Round of 64',
   'tournament.to-play': 'to be drawn',
-  'tournament.winner': 'Winner',
   'tournament.outright': 'Who wins',
   'tournament.next-win': 'Next win',
   'tournament.next-win.market': 'Next match: result',

@@ -23,7 +23,6 @@ export const texts = {
   'tournament.round.1/16': '1/16 финала',
   'tournament.round.1/32': '1/32 финала',
   'tournament.to-play': 'определится',
-  'tournament.winner': 'Победитель',
   'tournament.outright': 'Кто победит',
   'tournament.next-win': 'Победа в следующем',
   'tournament.next-win.market': 'Следующий матч: результат',

@@ -11,7 +11,6 @@ export async function readIdentity(db: DbOrTrx, playerId: bigint) {
     .where('id', '=', playerId)
     .executeTakeFirst();
 }
-export type Identity = NonNullable<Awaited<ReturnType<typeof readIdentity>>>;
 
 /** Throws a database error 23505 where another player has the login. */
 export async function writeLogin(db: DbOrTrx, playerId: bigint, login: string, emailLogin: boolean): Promise<void> {

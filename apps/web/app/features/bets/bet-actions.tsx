@@ -59,7 +59,7 @@ export function BetActions({ managed, points, open, onDone }: BetActionsProps) {
           />
           {tool === 'sell' ? <SaleForm sale={sale} onDone={onDone} /> : null}
           {tool === 'order' ? <OrderForm key={order?.orderedAt ?? 0} sale={sale} points={points} onDone={onDone} /> : null}
-          {tool === 'insure' ? <InsuranceForm insurance={insurance} onDone={onDone} /> : null}
+          {tool === 'insure' ? <InsuranceForm key={insurance.cover?.amount ?? ''} insurance={insurance} onDone={onDone} /> : null}
           {tool === 'edit' ? <EditForm bet={bet} sale={sale} onDone={onDone} /> : null}
           {tool === 'power' ? (
             <div className="act">

@@ -56,8 +56,8 @@ export function readFilter(search: URLSearchParams): BetsFilter {
   };
 }
 
-export const isFiltered = ({ tab: _, hidden, ...parts }: BetsFilter): boolean =>
-  hidden || Object.values(parts).some((part) => part !== null);
+export const isFiltered = ({ kind, status, from, to, betId, sport, feed, stakeFrom, stakeTo, hidden }: BetsFilter): boolean =>
+  hidden || [kind, status, from, to, betId, sport, feed, stakeFrom, stakeTo].some((part) => part !== null);
 
 type HistoryBody = NonNullable<InputFor<'betsHistory'>['body']>;
 

@@ -55,7 +55,7 @@ export function BetsPage({ filter, loaded, autoBets, bids }: BetsPageProps) {
             {t(`bets.tab.${tab}`)}
           </Link>
         ))}
-        <Link className="tab" to={`/${t.language}/toto/tickets`}>
+        <Link className="tab" to={`${totoPath(t.language)}/tickets`}>
           {t('bets.tab.toto')}
         </Link>
         <span className="sp" />
@@ -77,7 +77,7 @@ function History({ filter, loaded }: Pick<BetsPageProps, 'filter' | 'loaded'>) {
   const caller = useCaller();
   const { zone } = usePreferences();
   const { revalidate } = useRevalidator();
-  const managed = useManagedBets();
+  const managed = useManagedBets({ wanted: filter.tab === 'open' });
   const [more, setMore] = useState<{ readonly of: typeof loaded; readonly bets: readonly BetView[]; readonly next: string | null }>({
     of: loaded,
     bets: [],

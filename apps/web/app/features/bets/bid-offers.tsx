@@ -2,7 +2,7 @@ import type { BidView } from '@touchline/contract/bids';
 import { Dialog } from '@touchline/ui/dialog';
 import { useTexts } from '@touchline/ui/texts';
 import { notify } from '@touchline/ui/toast';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useCaller } from '../../caller-context.tsx';
 import { usePersonalNews } from '../../live/personal-news.ts';
 import { useSession } from '../../session-context.tsx';
@@ -13,16 +13,18 @@ export function BidOffers() {
   const t = useTexts();
   const caller = useCaller();
   const playerId = useSession()?.playerId;
-  const [offered, setOffered] = useState<BidView | null>(null);
+  const [told, setTold] = useState<{ readonly to: string | undefined; readonly bid: BidView } | null>(null);
+  // What was offered to a player who has signed out is nobody else's business.
+  const offered = told !== null && told.to === playerId ? told.bid : null;
   const [putOff, setPutOff] = useState<readonly string[]>([]);
   const read = useCallback(
     (bidId: string) => {
       void caller.executeSafe('bids', { query: { lng: t.language } }).then((reply) => {
         const bid = reply.data?.bids.find((one) => one.bidId === bidId && one.status === 'offered');
-        if (bid) setOffered(bid);
+        if (bid) setTold({ to: playerId, bid });
       });
     },
-    [caller, t.language],
+    [caller, playerId, t.language],
   );
   usePersonalNews((news) => {
     if (news.kind !== 'bid') return;
@@ -30,9 +32,8 @@ export function BidOffers() {
     else if (news.status === 'accepted') notify('success', t('coupon.bid.accepted'));
     else if (news.status === 'declined' || news.status === 'expired' || news.status === 'failed')
       notify('warning', t(`bets.bid.${news.status}`));
-    if (news.status !== 'offered') setOffered((before) => (before?.bidId === news.bidId ? null : before));
+    if (news.status !== 'offered') setTold((before) => (before?.bid.bidId === news.bidId ? null : before));
   });
-  useEffect(() => setOffered(null), [playerId]);
   const shown = offered !== null && !putOff.includes(offered.bidId);
   return (
     <Dialog
@@ -43,7 +44,7 @@ export function BidOffers() {
     >
       {offered ? (
         <div className="dialog-b">
-          <BidOffer bid={offered} onAnswered={() => setOffered(null)} />
+          <BidOffer bid={offered} onAnswered={() => setTold(null)} />
         </div>
       ) : null}
     </Dialog>

@@ -34,7 +34,7 @@ export function InsuranceForm({ insurance, onDone }: { readonly insurance: Insur
       gone = true;
       clearTimeout(timer);
     };
-  }, [betId, percent, insurance, caller, t.language]);
+  }, [betId, percent, caller, t.language]);
   const covered = cover && (
     <p className="mut">{t('bets.insure.covered', { amount: amount(cover.amount, currency), premium: amount(cover.premium, currency) })}</p>
   );

@@ -20,7 +20,9 @@ export function MailPage() {
   const [sent, setSent] = useState<number | null>(null);
   const submit = (): void => {
     const typed = new FormData(form.element.current ?? undefined);
-    const filter = readFilter(new URLSearchParams([...typed].map(([name, value]) => [name, String(value)])));
+    const filter = readFilter(
+      new URLSearchParams([...typed].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))),
+    );
     const { lng: _lng, betId: _betId, status, ...body } = historyBody({ ...filter, tab: 'settled' }, zone, t.language);
     const whole = typed.get('status') === '' ? {} : { status };
     setSent(null);

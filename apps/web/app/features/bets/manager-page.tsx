@@ -14,7 +14,7 @@ import { useManagedBets } from './use-managed-bets.ts';
 export function ManagerPage({ loaded }: { readonly loaded: ReplyFor<'betsManager'> }) {
   const t = useTexts();
   const { amount } = useFormats();
-  const { bets, totals, points, reload } = useManagedBets(loaded);
+  const { bets, totals, points, reload } = useManagedBets({ loaded });
   const running = bets ?? [];
   useFollowMatches(useMemo(() => [...new Set((bets ?? []).flatMap(({ bet }) => bet.legs.map((leg) => leg.matchId)))], [bets]));
   return (

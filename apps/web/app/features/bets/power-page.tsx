@@ -15,7 +15,7 @@ export function PowerPage({ loaded }: { readonly loaded: ReplyFor<'betsManager'>
   const t = useTexts();
   const { amount } = useFormats();
   const { payWith, selections } = useBetCoupon();
-  const bets = useManagedBets(loaded).bets ?? [];
+  const bets = useManagedBets({ loaded }).bets ?? [];
   return (
     <BetsFrame page="power-bet">
       <Note icon="bolt">

@@ -22,8 +22,11 @@ interface State {
   readonly points: ReadonlyMap<string, readonly ValuePoint[]>;
 }
 
-/** The player's running bets with all that can be done to them; values move with the stream. `loaded`: what the page brought along. */
-export function useManagedBets(loaded?: Manager): ManagedBets {
+/**
+ * The player's running bets with all that can be done to them; values move with the stream. `loaded`: what the page brought along. Without it they are
+ * asked for, where they are `wanted`.
+ */
+export function useManagedBets({ loaded, wanted = true }: { readonly loaded?: Manager; readonly wanted?: boolean }): ManagedBets {
   const t = useTexts();
   const caller = useCaller();
   const clock = usePageClock();
@@ -37,11 +40,12 @@ export function useManagedBets(loaded?: Manager): ManagedBets {
       if (data) setState((before) => ({ ...data, points: withPoints(before.points, data.bets, clock.now()) }));
     });
   }, [caller, clock, t.language]);
-  const known = loaded !== undefined;
+  const ask = wanted && loaded === undefined;
   useEffect(() => {
-    if (!known) reload();
-  }, [known, reload]);
+    if (ask) reload();
+  }, [ask, reload]);
   usePersonalNews((news) => {
+    if (!wanted) return;
     if (news.kind === 'sale')
       setState((before) => {
         if (before.bets === null) return before;

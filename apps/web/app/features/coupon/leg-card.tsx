@@ -75,6 +75,7 @@ export function LegCard({
       <div className="leg-2">
         <LegTime matchId={leg.matchId} startsAt={view?.startsAt ?? leg.startsAt} live={(view?.feed ?? leg.kind) === 'live'} />
         <span className="sp" />
+        {children}
         {onJoin ? (
           <button
             type="button"
@@ -111,7 +112,6 @@ export function LegCard({
           {sentence}
         </p>
       ) : null}
-      {children}
     </li>
   );
 }

@@ -106,7 +106,7 @@ function quoteSingles({ legs }: CouponDraft, stakes: readonly bigint[], oddsOf: 
     lines: legs.length,
     lineStakeMinor: stakes[0] ?? 0n,
     totalOdds: null,
-    leastReturnMinor: returns.reduce((least, one) => (one < least ? one : least), returns[0] ?? 0n),
+    leastReturnMinor: returns.toSorted((a, b) => Number(a - b))[0] ?? 0n,
     greatestReturnMinor: returns.reduce((sum, one) => sum + one, 0n),
   };
 }

@@ -18,7 +18,7 @@ const withoutStakes = (draft: CouponDraft): CouponDraft => ({
   ...draft,
   stakeText: '',
   blockStakes: [],
-  legs: draft.legs.map(({ stakeText: _, ...leg }) => leg),
+  legs: draft.legs.map(({ stakeText: _stakeText, ...leg }) => leg),
 });
 
 /** Saves the coupon as it stands and gives its code, its link and its QR code. The stake is left out: it is nobody else's business. */

@@ -4,12 +4,16 @@ import { notify } from '@touchline/ui/toast';
 import { useState } from 'react';
 import { useNow } from '../../live/clock.tsx';
 
+/** How long a bet can be taken back. */
+const UNDO_SECONDS = 10;
+
 /** Takes the bet back while the seconds run; gone with the last of them. */
 export function UndoButton({ until, onUndo }: { readonly until: number; readonly onUndo: () => Promise<'undone' | 'refused'> }) {
   const t = useTexts();
   const now = useNow();
   const [busy, setBusy] = useState(false);
-  const seconds = Math.ceil((until - now) / 1000);
+  // The page's clock may be a moment behind the server's: nobody is promised more than there ever is.
+  const seconds = Math.min(UNDO_SECONDS, Math.ceil((until - now) / 1000));
   if (seconds <= 0 && !busy) return null;
   const undo = async (): Promise<void> => {
     setBusy(true);

@@ -1,5 +1,6 @@
 import type { TextKey } from '@touchline/i18n/dictionary';
 import {
+  cricketPath,
   cyberPath,
   dashboardPath,
   expressDayPath,
@@ -7,8 +8,12 @@ import {
   feedPath,
   homePath,
   marblePath,
+  multiLivePath,
+  olympicsPath,
+  resultsPath,
   sectionPath,
   totoPath,
+  tournamentPath,
   virtualPath,
 } from '../../addresses.ts';
 
@@ -46,6 +51,11 @@ export const NAV_ENTRIES: readonly NavEntry[] = [
   { text: 'sections.politics.title', to: section('politics') },
   { text: 'sections.team.name', to: section('team') },
   { text: 'sections.dashboard.name', to: dashboardPath },
+  { text: 'multi.title', to: multiLivePath },
+  { text: 'cricket.title', to: (language) => cricketPath(language) },
+  { text: 'tournament.all', to: (language) => tournamentPath(language, 'epl') },
+  { text: 'olympics.title', to: (language) => olympicsPath(language) },
+  { text: 'nav.results', to: resultsPath },
 ];
 
 export const MAX_VISIBLE = 9;

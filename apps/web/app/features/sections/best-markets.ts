@@ -3,7 +3,7 @@ import type { ChampView, MarketView, MatchRow } from '@touchline/contract/line-s
 
 /** The columns of a row that make a whole market: double chance pays twice and has no margin of its own. */
 export const BEST_KINDS = ['result', 'handicap', 'total'] as const;
-export type BestKind = (typeof BEST_KINDS)[number];
+type BestKind = (typeof BEST_KINDS)[number];
 
 export interface BestMarket {
   readonly match: MatchRow;

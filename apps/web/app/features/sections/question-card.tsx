@@ -12,7 +12,7 @@ import { FavoriteStar } from '../../live/favorite-star.tsx';
 import { PriceButton, type PricedMatch } from '../../live/price-button.tsx';
 import { Kickoff } from './kickoff.tsx';
 
-export type WinnerQuestion = WhoWins['events'][number];
+type WinnerQuestion = WhoWins['events'][number];
 
 /** A question with one right answer: every answer with its chance by the prices and its price. `shown` answers stand open, the rest unfolds. */
 export function QuestionCard({ question, shown }: { readonly question: WinnerQuestion; readonly shown: number }) {

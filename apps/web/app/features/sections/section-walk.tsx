@@ -6,7 +6,7 @@ import { useTexts } from '@touchline/ui/texts';
 import { Link } from 'react-router';
 import { useFormats } from '../../use-formats.ts';
 
-export interface WalkStep {
+interface WalkStep {
   readonly id: number;
   readonly home: CompetitorView;
   readonly away: CompetitorView | null;

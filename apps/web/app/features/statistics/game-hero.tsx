@@ -2,6 +2,7 @@ import type { ResultDetail } from '@touchline/contract/results';
 import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTexts } from '@touchline/ui/texts';
 import { ChampLink } from './champ-link.tsx';
+import { MatchLink } from './match-link.tsx';
 import { Hero, PairHero } from './pair-hero.tsx';
 import { roundName } from './round-name.ts';
 import { useStatisticsFormats } from './statistics-view.tsx';
@@ -16,6 +17,7 @@ export function GameHero({ game }: { readonly game: ResultDetail }) {
       <ChampLink champ={game.champ} />
       {round ? <span className="ell">· {game.away ? roundName(t, round) : t('match.race-number', { n: round })}</span> : null}
       <span className="sp" />
+      {game.status === 'ended' ? null : <MatchLink game={game} />}
       <time className="num">
         {date(game.startsAt)} {time(game.startsAt)}
       </time>

@@ -51,7 +51,7 @@ export function LeagueTable({ sport, table, homeTable = [], awayTable = [], mark
               <th scope="col" className="r">
                 <abbr title={t('match.table.points')}>{t('match.table.short.points')}</abbr>
               </th>
-              <th scope="col" className="form">
+              <th scope="col" className="lately">
                 {t('stats.table.form')}
               </th>
             </tr>
@@ -76,7 +76,7 @@ export function LeagueTable({ sport, table, homeTable = [], awayTable = [], mark
                 <td className="r">
                   <b>{line.points}</b>
                 </td>
-                <td className="form">
+                <td className="lately">
                   <FormStrip form={line.form} />
                 </td>
               </tr>

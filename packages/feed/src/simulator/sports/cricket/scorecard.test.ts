@@ -24,6 +24,7 @@ function play(match: number) {
     away: competitorOf(league, away),
     startsAt: 0,
     live: true,
+    sections: [],
     virtual: false,
     weight: 1,
     format: CRICKET.format,
