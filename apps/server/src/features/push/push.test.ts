@@ -1,6 +1,7 @@
 import net from 'node:net';
 import { inflateRawSync } from 'node:zlib';
 import { PushFrame } from '@touchline/contract/push';
+import { selectionId } from '@touchline/kernel/selection';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { ARSENAL_CHELSEA, LIVE_REAL, type LineScene, startLineScene, ZENIT_SPARTAK } from '../../../tests/harness/line-scene.ts';
@@ -113,6 +114,45 @@ describe('/push', () => {
     const stranger = await listen();
     stranger.say({ op: 'sub', topic: `match:${ARSENAL_CHELSEA}`, from: 12345 });
     expect((await stranger.hear('snap')).seq).not.toBe(12345);
+  });
+
+  it('T27 2,000 outcomes of a match storm: its listeners get the last value a tick, everybody else only what is theirs, and at once', async () => {
+    // A market holds 1,024 outcomes at most: two of 1,000.
+    const OUTCOMES = 1_000;
+    const TIMES = 40;
+    const markets = [testMarket('correct-score'), testMarket('correct-score', { period: 1 })];
+    const storm = (round: number): void =>
+      scene.source.say(ZENIT_SPARTAK, {
+        type: 'MarketChanged',
+        markets: markets.map((market) => ({
+          market,
+          status: 'open',
+          main: false,
+          prices: Array.from({ length: OUTCOMES }, (_, i) => [i, 2_000 + i + round] as const),
+        })),
+      });
+    storm(0);
+    await tick();
+    const [hot, calm] = [await listen(), await listen()];
+    hot.say({ op: 'sub', topic: `match:${ZENIT_SPARTAK}` });
+    calm.say({ op: 'sub', topic: `match:${ARSENAL_CHELSEA}` });
+    await Promise.all([hot.hear('d'), calm.hear('d')]);
+    await tick();
+    const hotBefore = hot.frames.length;
+    for (let round = 1; round <= TIMES; round++) {
+      storm(round);
+      if (round === TIMES / 2) price(2345);
+    }
+    await calm.hear('d', (f) => f.d.p?.some(([, selection, odds]) => selection === HOME && odds === 2345) ?? false);
+    await hot.hear('d', (f) => f.d.p?.some(([, , odds]) => odds === 2_000 + OUTCOMES - 1 + TIMES) ?? false);
+    const hotDeltas = hot.frames.slice(hotBefore).flatMap((f) => (f.t === 'd' && f.d.p ? [f.d.p] : []));
+    // Forty storms within a few ticks are a few frames, none with a selection twice.
+    expect(hotDeltas.length).toBeLessThan(TIMES / 2);
+    for (const prices of hotDeltas) expect(new Set(prices.map(([, selection]) => selection)).size).toBe(prices.length);
+    const last = new Map(hotDeltas.flat().map(([, selection, odds]) => [selection, odds]));
+    for (const market of markets) for (let i = 0; i < OUTCOMES; i++) expect(last.get(selectionId(market, i))).toBe(2_000 + i + TIMES);
+    const foreign = calm.frames.flatMap((f) => (f.t === 'd' ? (f.d.p ?? []) : [])).filter(([match]) => match !== ARSENAL_CHELSEA);
+    expect(foreign).toEqual([]);
   });
 
   it('tells overviews only what their rows show, and who comes and goes', async () => {
