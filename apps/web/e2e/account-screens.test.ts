@@ -28,12 +28,6 @@ const description = (page: Page): Promise<string> =>
     return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
   });
 
-interface Shift {
-  readonly by: number;
-  /** The beginnings of the elements that moved. */
-  readonly moved: readonly string[];
-}
-
 interface Credentials {
   readonly login: string;
   readonly password: string;
@@ -257,37 +251,5 @@ describe.skipIf(missing !== null)(`the screens of an account${missing ? ` (${mis
     await page.waitForURL('**/match/**');
     expect(await page.locator('#main .price b').count()).toBeGreaterThan(5);
     await context.close();
-  });
-
-  it('nothing on the page jumps while prices move', async () => {
-    for (const address of ['/en', '/en/live']) {
-      const { page, context } = await site.visit('/en/settings');
-      await page.addInitScript(() => {
-        const shifts: Shift[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-            sources: { node: Node | null }[];
-          })[])
-            if (!entry.hadRecentInput)
-              shifts.push({
-                by: entry.value,
-                moved: entry.sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 120) ?? ''),
-              });
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await page.goto(site.url + address);
-      await hydrated(page);
-      await page.waitForTimeout(10_000);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-      const most = shifts.toSorted((a, b) => b.by - a.by)[0];
-      expect(
-        shifts.reduce((sum, { by }) => sum + by, 0),
-        `${address}: ${most?.by} by ${most?.moved.join('\n')}`,
-      ).toBeLessThanOrEqual(0.02);
-      await context.close();
-    }
   });
 });

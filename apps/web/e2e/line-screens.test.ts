@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings, DESKTOP, hydrated, MOBILE, missing, overflow, sharedSite, type Visited } from './site.ts';
 
+interface Shift {
+  readonly by: number;
+  /** The beginnings of the elements that moved. */
+  readonly moved: readonly string[];
+}
+
 describe.skipIf(missing !== null)(`the screens of the line${missing ? ` (${missing})` : ''}`, () => {
   let site: Visited;
   beforeAll(async () => {
@@ -101,8 +107,11 @@ describe.skipIf(missing !== null)(`the screens of the line${missing ? ` (${missi
     const name = await row.getAttribute('aria-label');
     await row.locator('.star').click();
     expect(await row.locator('.star').getAttribute('aria-pressed')).toBe('true');
-    await page.goto(`${site.url}/en/favorites`);
-    await page.locator(`.ev[aria-label="${name}"]`).waitFor();
+    await page.locator('a[href="/en/favorites"]:visible').first().click();
+    const kept = page.locator(`.ev[aria-label="${name}"]`);
+    await kept.waitFor();
+    await page.reload();
+    await kept.waitFor();
     await context.close();
   });
 
@@ -186,5 +195,37 @@ describe.skipIf(missing !== null)(`the screens of the line${missing ? ` (${missi
     expect(await page.getByRole('button', { name: 'Reload the page' }).count()).toBe(1);
     expect(await page.locator('#main').textContent()).not.toContain('secret');
     await context.close();
+  });
+
+  it('nothing on the page jumps while prices move', async () => {
+    for (const address of ['/en', '/en/live']) {
+      const { page, context } = await site.visit('/en/settings');
+      await page.addInitScript(() => {
+        const shifts: Shift[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+            sources: { node: Node | null }[];
+          })[])
+            if (!entry.hadRecentInput)
+              shifts.push({
+                by: entry.value,
+                moved: entry.sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 120) ?? ''),
+              });
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(site.url + address);
+      await hydrated(page);
+      await page.waitForTimeout(10_000);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+      const most = shifts.toSorted((a, b) => b.by - a.by)[0];
+      expect(
+        shifts.reduce((sum, { by }) => sum + by, 0),
+        `${address}: ${most?.by} by ${most?.moved.join('\n')}`,
+      ).toBeLessThanOrEqual(0.02);
+      await context.close();
+    }
   });
 });

@@ -11,6 +11,9 @@ declare module 'vitest' {
   }
 }
 
+/** While the world is being computed lists fill and prices are locked: nothing is looked at before. */
+const WHOLE_WORLD_MS = 120_000;
+
 /** One site over the simulated world for all tests that only look: its first seconds, when the whole world is computed, are spent once. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(BUILD)) {
@@ -18,7 +21,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     return async () => {};
   }
   const database = await freshDb(project.getProvidedContext());
-  const server = await startServerProcess({ env: { DATABASE_URL: database, FEED: 'simulator', SEED: '7', DEMO: '1' } });
+  const server = await startServerProcess({ env: { DATABASE_URL: database, FEED: 'simulator', SEED: '7', DEMO: '1', LOG_LEVEL: 'info' } });
+  const deadline = Date.now() + WHOLE_WORLD_MS;
+  while (!server.output().includes('the feed is complete') && Date.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, 250));
   project.provide('sharedSite', server.url);
   return async () => {
     await server.stop();

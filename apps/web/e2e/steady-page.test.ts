@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, hydrated, MOBILE, missing, type Site, startSite } from './site.ts';
+import { DESKTOP, hydrated, MOBILE, missing, sharedSite, type Visited } from './site.ts';
 
 /** Sum of the page's layout shifts since its first byte, those right after an input left out, as the web vital counts them. */
 const layoutShift = (page: Page): Promise<number> =>
@@ -21,17 +21,17 @@ const layoutShift = (page: Page): Promise<number> =>
   );
 
 describe.skipIf(missing !== null)(`pages that stand still${missing ? ` (${missing})` : ''}`, () => {
-  let site: Site;
+  let site: Visited;
   beforeAll(async () => {
-    site = await startSite();
+    site = await sharedSite();
   });
   afterAll(() => site?.close());
 
   it.each([
     ['desktop', DESKTOP],
     ['mobile', MOBILE],
-  ])('R125 S051 the page of a live match shifts by at most 0.02 while it is played (%s)', async (_name, viewport) => {
-    const { page, context } = await site.visit('/en/live', { viewport });
+  ])('R125 S051 the page of a live football match shifts by at most 0.02 while it is played (%s)', async (_name, viewport) => {
+    const { page, context } = await site.visit('/en/live/football', { viewport });
     const address = await page.locator('.ev a.tms').first().getAttribute('href');
     await page.goto(site.url + address);
     await hydrated(page);
