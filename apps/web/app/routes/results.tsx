@@ -19,6 +19,9 @@ import { useFormats } from '../use-formats.ts';
 import type { Route } from './+types/results.ts';
 
 const PAGE = 60;
+const DAY_MS = 86_400_000;
+/** Until the morning people look for yesterday's results. */
+const MORNING_MS = 6 * 3_600_000;
 const DAYS = 7;
 const MAX_LENGTH = 100;
 const CHAMPS_SHOWN = 14;
@@ -34,23 +37,25 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const text = (searchParams.get('text') ?? '').trim().slice(0, MAX_LENGTH);
   const asked = readDay(searchParams.get('day'), services.now);
   // A search without a day looks through the last month; everything else is a day's list.
-  const day = asked ?? (text === '' ? dayOf(services.now) : null);
-  const window = day === null ? {} : windowOfDay(day);
+  const guessed = text === '' ? dayOf(services.now - MORNING_MS) : null;
   const cursor = searchParams.get('cursor');
-  const sports = await orPage(services.call('getResultSports', { query: { lng, ...(day === null ? {} : window) } }));
-  const wanted = sport ? [sport.id] : text ? [] : sports.map(({ id }) => id).filter((id) => !isRunAlways(id));
-  const page = await orPage(
-    services.call('getResults', {
-      query: {
-        lng,
-        ...window,
-        limit: PAGE,
-        ...(wanted.length > 0 ? { sports: wanted.join() } : {}),
-        ...(text ? { text } : {}),
-        ...(cursor ? { cursor } : {}),
-      },
-    }),
-  );
+  const read = async (day: string | null) => {
+    const window = day === null ? {} : windowOfDay(day);
+    const sports = await orPage(services.call('getResultSports', { query: { lng, ...window } }));
+    const wanted = sport ? [sport.id] : text ? [] : sports.map(({ id }) => id).filter((id) => !isRunAlways(id));
+    const query = {
+      lng,
+      ...window,
+      limit: PAGE,
+      ...(wanted.length > 0 ? { sports: wanted.join() } : {}),
+      ...(text ? { text } : {}),
+      ...(cursor ? { cursor } : {}),
+    };
+    return { day, sports, page: await orPage(services.call('getResults', { query })) };
+  };
+  const first = await read(asked ?? guessed);
+  const nothingYet = asked === null && guessed !== null && !cursor && first.page.matches.length === 0;
+  const { day, sports, page } = nothingYet ? await read(dayOf(services.now - MORNING_MS - DAY_MS)) : first;
   return {
     day,
     text,
