@@ -152,6 +152,8 @@ describe.skipIf(missing !== null)(`coupon, match page and session${missing ? ` (
     const first = await site.visit('/en/line/football');
     await hydrated(first.page);
     await pick(first.page, 3);
+    // The device stores it in its own time.
+    await first.page.waitForTimeout(1_000);
     await first.page.reload();
     await hydrated(first.page);
     await first.page.locator('.coupon .leg').nth(2).waitFor();
