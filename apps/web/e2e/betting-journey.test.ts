@@ -15,6 +15,22 @@ async function pick(page: Page, count: number): Promise<void> {
   }
 }
 
+/** Legs of the coupon that the device has stored (R128). */
+const keptLegs = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('localforage');
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('keyvaluepairs').objectStore('keyvaluepairs').get('coupon');
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result?.legs?.length ?? 0);
+          };
+        };
+      }),
+  );
+
 const stake = (page: Page) => page.locator('.coupon .stake input');
 const place = (page: Page) => page.locator('.coupon .place-b');
 
@@ -153,7 +169,7 @@ describe.skipIf(missing !== null)(`coupon, match page and session${missing ? ` (
     await hydrated(first.page);
     await pick(first.page, 3);
     // The device stores it in its own time.
-    await first.page.waitForTimeout(1_000);
+    await expect.poll(() => keptLegs(first.page)).toBe(3);
     await first.page.reload();
     await hydrated(first.page);
     await first.page.locator('.coupon .leg').nth(2).waitFor();

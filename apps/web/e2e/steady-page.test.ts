@@ -30,8 +30,8 @@ describe.skipIf(missing !== null)(`pages that stand still${missing ? ` (${missin
   it.each([
     ['desktop', DESKTOP],
     ['mobile', MOBILE],
-  ])('R125 S051 the page of a live football match shifts by at most 0.02 while it is played (%s)', async (_name, viewport) => {
-    const { page, context } = await site.visit('/en/live/football', { viewport });
+  ])('R125 S051 the page of a live match shifts by at most 0.02 while it is played (%s)', async (_name, viewport) => {
+    const { page, context } = await site.visit('/en/live', { viewport });
     const address = await page.locator('.ev a.tms').first().getAttribute('href');
     await page.goto(site.url + address);
     await hydrated(page);

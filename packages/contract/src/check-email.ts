@@ -9,10 +9,38 @@ export type EmailFault =
 
 /** Common providers, each with the ways in which its domain is mistyped beyond what one wrong letter makes. */
 const PROVIDERS: readonly string[] = [
-  'gmail.com', 'googlemail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'live.com', 'aol.com', 'gmx.com', 'gmx.de',
-  'web.de', 'proton.me', 'protonmail.com', 'mail.com', 'mail.ru', 'yandex.ru', 'yandex.com', 'rambler.ru', 'bk.ru', 'inbox.ru', 'list.ru',
-  'ukr.net', 'wp.pl', 'o2.pl', 'orange.fr', 'free.fr', 'libero.it', 'msn.com', 'me.com', 'qq.com', '163.com',
-]; // biome-ignore format: a table reads better packed
+  'gmail.com',
+  'googlemail.com',
+  'yahoo.com',
+  'hotmail.com',
+  'outlook.com',
+  'icloud.com',
+  'live.com',
+  'aol.com',
+  'gmx.com',
+  'gmx.de',
+  'web.de',
+  'proton.me',
+  'protonmail.com',
+  'mail.com',
+  'mail.ru',
+  'yandex.ru',
+  'yandex.com',
+  'rambler.ru',
+  'bk.ru',
+  'inbox.ru',
+  'list.ru',
+  'ukr.net',
+  'wp.pl',
+  'o2.pl',
+  'orange.fr',
+  'free.fr',
+  'libero.it',
+  'msn.com',
+  'me.com',
+  'qq.com',
+  '163.com',
+];
 const KNOWN: ReadonlySet<string> = new Set(PROVIDERS);
 
 /** Shorter domains are too near to others' real ones: bk.ru and hk.ru are both somebody's. */

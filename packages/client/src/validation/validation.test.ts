@@ -57,8 +57,15 @@ describe('numbers', () => {
 
   it('R112 rounds money to two decimals on its digits', () => {
     expect(['1.005', '2.675', '0.004', '-1.005', '-0.001', '12', '12.3', '99999999999999999.995'].map(roundMoney)).toEqual([
-      '1.01', '2.68', '0.00', '-1.01', '0.00', '12.00', '12.30', '100000000000000000.00',
-    ]); // biome-ignore format: pairs
+      '1.01',
+      '2.68',
+      '0.00',
+      '-1.01',
+      '0.00',
+      '12.00',
+      '12.30',
+      '100000000000000000.00',
+    ]);
     expect(roundMoney('1e5')).toBeNull();
   });
 });
@@ -144,8 +151,13 @@ describe('e-mail', () => {
 
   it('R103 suggests the domain of a common provider for one slip of the finger, and for nothing else', () => {
     expect(['gmail.con', 'gmai.com', 'hotmial.com', 'yandex.r', 'outlok.com', 'GMAIL.CM'].map((domain) => suggestDomain(domain))).toEqual([
-      'gmail.com', 'gmail.com', 'hotmail.com', 'yandex.ru', 'outlook.com', 'gmail.com',
-    ]); // biome-ignore format: pairs
+      'gmail.com',
+      'gmail.com',
+      'hotmail.com',
+      'yandex.ru',
+      'outlook.com',
+      'gmail.com',
+    ]);
     expect(['gmail.com', 'example.com', 'hk.ru', 'company.de'].map((domain) => suggestDomain(domain))).toEqual(Array(4).fill(undefined));
   });
 });

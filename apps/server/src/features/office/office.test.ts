@@ -124,8 +124,11 @@ describe('personal data', () => {
     const save = (document_type: string, fields: object) =>
       post(player, '/web-api/officeapi/saverequireddocuments', { document_type, fields });
     expect(Object.keys((await save('passport', { number: 'AB 123456' })).json().validation_errors).toSorted()).toEqual([
-      'fields.citizenship', 'fields.expires_at', 'fields.issued_at', 'fields.issued_by',
-    ]); // biome-ignore format: a list
+      'fields.citizenship',
+      'fields.expires_at',
+      'fields.issued_at',
+      'fields.issued_by',
+    ]);
     const fields = { number: 'AB 123456', issued_at: '2020-01-01', expires_at: '2090-01-01' };
     expect((await save('driving-licence', { ...fields, expires_at: '2021-01-01' })).json().validation_errors).toEqual({
       'fields.expires_at': ['date_min'],

@@ -33,6 +33,7 @@ export function MarketBoard({ match, priced, charted, onChart }: MarketBoardProp
   const room = useColumns(Number(columns));
   const dealt = useMemo(() => dealColumns(shown, room, shutSet), [shown, room, shutSet]);
   const keys = shown.map((card) => card.key);
+  const places = useMemo(() => new Map(shown.map((card, place) => [card.key, place])), [shown]);
   const anyOpen = keys.some((key) => !shutSet.has(key));
 
   return (
@@ -72,6 +73,7 @@ export function MarketBoard({ match, priced, charted, onChart }: MarketBoardProp
                 <MarketCard
                   key={card.key}
                   card={card}
+                  place={places.get(card.key) ?? 0}
                   match={priced}
                   shut={shutSet.has(card.key)}
                   pinned={pins.has(card.key)}

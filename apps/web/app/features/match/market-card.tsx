@@ -9,6 +9,8 @@ import { type MarketCard as Card, columnsOf, lettersOfTwoLines, scoreColumns } f
 
 interface MarketCardProps {
   readonly card: Card;
+  /** In reading order: where columns lie one under the other they are read as one, whatever column a card was dealt to. */
+  readonly place: number;
   readonly match: PricedMatch;
   readonly shut: boolean;
   readonly pinned: boolean;
@@ -19,11 +21,21 @@ interface MarketCardProps {
 }
 
 /** One kind of market with all its lines. Collapses, pins, opens its price history. */
-export const MarketCard = memo(function MarketCard({ card, match, shut, pinned, charted, onToggle, onPin, onChart }: MarketCardProps) {
+export const MarketCard = memo(function MarketCard({
+  card,
+  place,
+  match,
+  shut,
+  pinned,
+  charted,
+  onToggle,
+  onPin,
+  onChart,
+}: MarketCardProps) {
   const t = useTexts();
   const body = `card-${card.key.replaceAll(/[^a-zA-Z0-9]/g, '-')}`;
   return (
-    <section className={`card mkt${shut ? ' shut' : ''}`} aria-label={card.title}>
+    <section className={`card mkt${shut ? ' shut' : ''}`} style={{ order: place }} aria-label={card.title}>
       <header>
         <h3>
           <button type="button" aria-expanded={!shut} aria-controls={body} onClick={() => onToggle(card.key)}>
