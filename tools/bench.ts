@@ -52,6 +52,14 @@ function render(results: readonly Result[]): string {
   ].join('\n');
 }
 
+/** After every bench, so that one that breaks takes no other's figures with it. */
+function writeResults(results: Readonly<Record<string, Result>>): void {
+  fs.mkdirSync(path.dirname(KEPT), { recursive: true });
+  fs.writeFileSync(KEPT, JSON.stringify(results, null, 1));
+  const inOrder = Object.entries(results).toSorted(([a], [b]) => a.localeCompare(b));
+  fs.writeFileSync(TARGET, render(inOrder.map(([, r]) => r)));
+}
+
 const wanted = process.argv.slice(2);
 const files = sourceFiles(['apps/server/bench'], ['.ts']).filter(
   (file) => !file.endsWith('.test.ts') && (wanted.length === 0 || wanted.includes(path.basename(file, '.ts'))),
@@ -62,19 +70,10 @@ for (const file of files) {
   const result = await runBench(file);
   if (!result) continue; // a part that benches share
   kept[path.basename(file, '.ts')] = result;
+  writeResults(kept);
   if (!result.pass) failed += 1;
   console.log(
     `${result.pass ? 'met ' : 'NOT MET '} ${result.name}: ${result.ours} against ${result.against}, ratio ${result.ratio.toPrecision(3)} (goal ${result.goal}) ${result.notes}`,
   );
 }
-fs.mkdirSync(path.dirname(KEPT), { recursive: true });
-fs.writeFileSync(KEPT, JSON.stringify(kept, null, 1));
-fs.writeFileSync(
-  TARGET,
-  render(
-    Object.entries(kept)
-      .toSorted(([a], [b]) => a.localeCompare(b))
-      .map(([, r]) => r),
-  ),
-);
 process.exitCode = failed === 0 ? 0 : 1;

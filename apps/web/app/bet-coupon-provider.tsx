@@ -11,6 +11,8 @@ export function BetCouponProvider({ children }: { readonly children: ReactNode }
     () => ({
       selections: legs.map(({ kind, oddsSeen, ...leg }) => ({ ...leg, feed: kind, odds: oddsSeen })),
       payWith(betId) {
+        // The stake is the bet's value, which is asked for now: an amount typed before may not be sent as what was offered.
+        useCoupon.getState().writeStake('');
         useCouponTerms.getState().pay({ from: 'power', betId });
         useCouponSheet.getState().show();
       },

@@ -1,6 +1,7 @@
 /**
  * Events that bettors see as one although the feed has several championships for them: a season of a league with its play-offs, a cup with
- * its groups, games of many sports. Some have a section of the site of their own (screens S038 to S046); the slug is its address.
+ * its groups, games of many sports. Some have a section of the site of their own (screens S038, S039, S040, S041, S042, S043, S044,
+ * S045, S046); the slug is its address.
  */
 export interface GlobalChamp {
   /** Permanent, on the wire. */

@@ -40,7 +40,8 @@ export function useCell(
     useCallback((listener) => store.subscribeCell(match, selection.id, listener), [store, match, selection.id]),
     () => {
       const cell = store.cell(match, selection.id);
-      return cell === undefined || cell === -1 ? loaded : cell;
+      // Of a market that left the picture nothing more is told: what was known last is not for sale.
+      return cell === undefined || cell === -1 || market.status === 'closed' ? loaded : cell;
     },
     () => loaded,
   );

@@ -37,7 +37,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-/** All matches of a championship. */
+/** S050: all matches of a championship. */
 export default function Champ({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
   const { feed, champ } = loaderData;

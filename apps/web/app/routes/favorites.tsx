@@ -71,7 +71,7 @@ function teamsOf(champs: readonly { readonly matches: readonly MatchRow[] }[], s
   return [...found.values()];
 }
 
-/** Starred matches, championships and teams. */
+/** S066: starred matches, championships and teams. */
 export default function Favorites() {
   const t = useTexts();
   const lists = useFavoriteLists();

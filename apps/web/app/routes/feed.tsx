@@ -71,7 +71,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-/** All matches of a feed, or of one sport in it. */
+/** S049: all matches of a feed, or of one sport in it. */
 export default function Feed({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
   const { feed, sport, list, page, pageSize, within, sports } = loaderData;

@@ -62,7 +62,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-/** What is played now, and what starts next. */
+/** S048: what is played now, and what starts next. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
   const { sport, sports, live, upcoming, within, counts } = loaderData;

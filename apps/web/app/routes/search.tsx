@@ -47,7 +47,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-/** Matches, championships and teams by the beginnings of their words, in any alphabet. */
+/** S072: matches, championships and teams by the beginnings of their words, in any alphabet. */
 export default function Search({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
   const { text, line, live } = loaderData;

@@ -63,6 +63,7 @@ export const texts = {
   'match.market.history': 'تاريخ أسعار {name}',
   'match.market.lines': '{count, plural, zero {لا خطوط} one {خط واحد} two {خطان} few {# خطوط} many {# خطًا} other {# خط}}',
   'match.market.suspended': 'معلّق',
+  'match.market.closed': 'مغلق',
   'match.history': 'تاريخ الأسعار',
   'match.history.empty': 'لم يتحرك السعر بعد.',
   'match.history.picture': 'كيف تحركت أسعار {name}',

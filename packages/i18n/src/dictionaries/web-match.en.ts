@@ -61,6 +61,7 @@ export const texts = {
   'match.market.history': 'Price history of {name}',
   'match.market.lines': '{count, plural, one {# line} other {# lines}}',
   'match.market.suspended': 'Suspended',
+  'match.market.closed': 'Closed',
   'match.history': 'Price history',
   'match.history.empty': 'The price has not moved yet.',
   'match.history.picture': 'How the prices of {name} moved',

@@ -61,6 +61,7 @@ export const texts = {
   'match.market.history': 'История коэффициентов: {name}',
   'match.market.lines': '{count, plural, one {# линия} few {# линии} many {# линий} other {# линии}}',
   'match.market.suspended': 'Приём остановлен',
+  'match.market.closed': 'Закрыт',
   'match.history': 'История коэффициентов',
   'match.history.empty': 'Коэффициент ещё не менялся.',
   'match.history.picture': 'Как менялись коэффициенты: {name}',

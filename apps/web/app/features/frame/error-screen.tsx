@@ -3,7 +3,7 @@ import { Empty } from '@touchline/ui/empty';
 import { useTexts } from '@touchline/ui/texts';
 import { homePath } from '../../addresses.ts';
 
-/** A whole page that says what went wrong and where to go: 404, 403, and 500 for everything else. */
+/** S211, S212: a whole page that says what went wrong and where to go: 404, 403, and 500 for everything else. */
 export function ErrorScreen({ status }: { readonly status: number }) {
   const t = useTexts();
   const kind = status === 404 ? '404' : status === 403 ? 'denied' : '500';

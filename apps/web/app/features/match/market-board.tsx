@@ -9,6 +9,7 @@ import { MarketCard } from './market-card.tsx';
 import { ALL_GROUPS, type MarketCard as Card, dealColumns, marketCards, shownCards } from './market-cards.ts';
 import { restoreMatchPreferences, useMatchPreferences } from './match-preferences.ts';
 import { useColumns } from './use-columns.ts';
+import { useStandingMarkets } from './use-standing-markets.ts';
 
 interface MarketBoardProps {
   readonly match: MatchDetail;
@@ -26,7 +27,8 @@ export function MarketBoard({ match, priced, charted, onChart }: MarketBoardProp
   const sought = useDeferredValue(search);
   useEffect(restoreMatchPreferences, []);
 
-  const cards = useMemo(() => marketCards(match.allMarkets), [match.allMarkets]);
+  const standing = useStandingMarkets(match.allMarkets, `${match.id}/${group}/${sought}/${match.state.period}`);
+  const cards = useMemo(() => marketCards(standing), [standing]);
   const pins = useMemo(() => new Set(pinned), [pinned]);
   const shutSet = useMemo(() => new Set(shut), [shut]);
   const shown = useMemo(() => shownCards(cards, { group, search: sought, pinned: pins }), [cards, group, sought, pins]);

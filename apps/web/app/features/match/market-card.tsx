@@ -45,7 +45,7 @@ export const MarketCard = memo(function MarketCard({
             </span>
           </button>
         </h3>
-        {card.suspended ? <Badge icon="lock">{t('match.market.suspended')}</Badge> : null}
+        {card.status === 'open' ? null : <Badge icon="lock">{t(`match.market.${card.status}`)}</Badge>}
         {card.markets.length > 1 ? (
           <span className="mut3 num" title={t('match.market.lines', { count: card.markets.length })}>
             {card.markets.length}

@@ -31,7 +31,7 @@ describe('S051 markets of the match page', () => {
   it('puts the lines of one kind and period into one card, ascending', () => {
     expect(cards.map((card) => card.key)).toEqual(['result/0', 'total/0', 'total/1']);
     expect(cards[1]?.markets.map((one) => one.line)).toEqual([6, 10]);
-    expect(cards[2]?.suspended).toBe(true);
+    expect(cards[2]?.status).toBe('suspended');
   });
   it('titles a card by what its names share', () => {
     const [card] = marketCards([

@@ -7,7 +7,8 @@ export interface MarketCard {
   readonly group: string;
   readonly layout: MarketView['layout'];
   readonly markets: readonly MarketView[];
-  readonly suspended: boolean;
+  /** Closed where no line of it can be bet on any more, suspended where none can be now. */
+  readonly status: MarketView['status'];
 }
 
 /** Puts markets together by kind, period and name, in the order in which they come; lines of a card ascend. */
@@ -28,9 +29,14 @@ export function marketCards(markets: readonly MarketView[]): MarketCard[] {
       group: first.group,
       layout: first.layout,
       markets: sorted,
-      suspended: list.every((m) => m.status === 'suspended'),
+      status: statusOf(list),
     };
   });
+}
+
+function statusOf(markets: readonly MarketView[]): MarketView['status'] {
+  if (markets.every(({ status }) => status === 'closed')) return 'closed';
+  return markets.every(({ status }) => status !== 'open') ? 'suspended' : 'open';
 }
 
 /** Markets over a whole field of runners, whose subject says how many places they pay: each is a card of its own. */
