@@ -27,7 +27,7 @@ export function MarketBoard({ match, priced, charted, onChart }: MarketBoardProp
   const sought = useDeferredValue(search);
   useEffect(restoreMatchPreferences, []);
 
-  const standing = useStandingMarkets(match.allMarkets, `${match.id}/${group}/${sought}/${match.state.period}`);
+  const standing = useStandingMarkets(match.allMarkets, `${match.id}/${group}/${sought}`);
   const cards = useMemo(() => marketCards(standing), [standing]);
   const pins = useMemo(() => new Set(pinned), [pinned]);
   const shutSet = useMemo(() => new Set(shut), [shut]);
