@@ -87,6 +87,7 @@ export function MarketBoard({ match, priced, charted, onChart }: MarketBoardProp
               ))}
             </div>
           ))}
+          <i className="mk-end" hidden />
         </div>
       )}
     </>
