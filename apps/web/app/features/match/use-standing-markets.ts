@@ -6,7 +6,7 @@ import { standMarkets } from './standing-markets.ts';
 export function useStandingMarkets(offered: readonly MarketView[], view: string): readonly MarketView[] {
   const [before, setBefore] = useState({ offered, view, standing: offered });
   if (before.offered === offered && before.view === view) return before.standing;
-  const standing = before.view === view && offered.length > 0 ? standMarkets(before.standing, offered) : offered;
+  const standing = before.view === view ? standMarkets(before.standing, offered) : offered;
   setBefore({ offered, view, standing });
   return standing;
 }
