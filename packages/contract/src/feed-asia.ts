@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CallPath, defineCall } from './call.ts';
-import { brand, coefView, ids, inOrder, names, person, WINDOW_ORDER, window } from './line-fields.ts';
+import { about, aboutOf, coefView, ids, inOrder, WINDOW_ORDER, window } from './line-fields.ts';
 import { ChampView, CompetitorView, FeedKind, StateView } from './line-shapes.ts';
 import { wireInt } from './wire.ts';
 
@@ -16,24 +16,17 @@ const asiaCall = { method: 'GET', access: 'any', envelope: 'plain', assumed: tru
 
 /** `whence`: 0 the feed as it is; 1 around now: the live feed with what starts within the hour, of the line only that. */
 const whence = { whence: wireInt(0, 1).default(0) };
-const about = { ...names, ...brand, ...person, ...whence };
-
-interface About {
-  lng?: string | undefined;
-  userId: number;
-  notLogin: boolean;
-  whence: number;
-}
-const aboutOf = (q: About) => ({ language: q.lng, playerId: q.notLogin ? 0 : q.userId, aroundNow: q.whence === 1 });
+const asked = { ...about, ...whence };
+const askedOf = (q: Parameters<typeof aboutOf>[0] & { whence: number }) => ({ ...aboutOf(q), aroundNow: q.whence === 1 });
 
 const AsiaListQuery = z
-  .strictObject({ ...about, ...window, sports: ids })
+  .strictObject({ ...asked, ...window, sports: ids })
   .refine(inOrder, WINDOW_ORDER)
-  .transform((q) => ({ ...aboutOf(q), sports: q.sports, fromSeconds: q.tsFrom, toSeconds: q.tsTo }));
+  .transform((q) => ({ ...askedOf(q), sports: q.sports, fromSeconds: q.tsFrom, toSeconds: q.tsTo }));
 
 const AsiaGamesQuery = z
   .strictObject({
-    ...about,
+    ...asked,
     ...window,
     sports: ids,
     champs: ids,
@@ -46,7 +39,7 @@ const AsiaGamesQuery = z
   })
   .refine(inOrder, WINDOW_ORDER)
   .transform((q) => ({
-    ...aboutOf(q),
+    ...askedOf(q),
     sports: q.sports,
     champs: q.champs,
     fromSeconds: q.tsFrom,
@@ -59,12 +52,12 @@ const AsiaGamesQuery = z
   }));
 
 const AsiaGameQuery = z
-  .strictObject({ ...about, gameId: wireInt(1), coefViewId: coefView })
-  .transform((q) => ({ ...aboutOf(q), matchId: q.gameId, coefView: q.coefViewId }));
+  .strictObject({ ...asked, gameId: wireInt(1), coefViewId: coefView })
+  .transform((q) => ({ ...askedOf(q), matchId: q.gameId, coefView: q.coefViewId }));
 
 const AsiaTopQuery = z
-  .strictObject({ ...about, sports: ids, champs: ids, coefViewId: coefView, limit: wireInt(1, 200).default(20) })
-  .transform((q) => ({ ...aboutOf(q), sports: q.sports, champs: q.champs, coefView: q.coefViewId, limit: q.limit }));
+  .strictObject({ ...asked, sports: ids, champs: ids, coefViewId: coefView, limit: wireInt(1, 200).default(20) })
+  .transform((q) => ({ ...askedOf(q), sports: q.sports, champs: q.champs, coefView: q.coefViewId, limit: q.limit }));
 
 const AsiaCell = z.object({
   /** Selection to bet on. */

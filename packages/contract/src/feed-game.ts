@@ -1,20 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { MatchOverview } from './line.ts';
-import { brand, coefView, ids, MARKET_GROUPS, type MarketGroupKey, mode, names, off, person, wireGroups } from './line-fields.ts';
+import { about, aboutOf, coefView, ids, MARKET_GROUPS, type MarketGroupKey, mode, off, wireGroups } from './line-fields.ts';
 import { FeedKind, MarketView, MatchDetail, MatchRow } from './line-shapes.ts';
 import { wireIds, wireInt } from './wire.ts';
 
 /** Parts of a match and lists around it: the newer feed's calls that the older one has no equal of, and the dashboard. */
 const gameCall = { method: 'GET', access: 'any', envelope: 'plain', assumed: true } as const;
-
-const about = { ...names, ...brand, ...person };
-interface Asked {
-  lng?: string | undefined;
-  userId: number;
-  notLogin: boolean;
-}
-const aboutOf = (q: Asked) => ({ language: q.lng, playerId: q.notLogin ? 0 : q.userId });
 
 const GameEventsQuery = z
   .strictObject({

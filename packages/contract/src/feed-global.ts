@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type CallPath, defineCall } from './call.ts';
 import { ChampCount, MatchOverview } from './line.ts';
-import { brand, coefView, ids, inOrder, mode, names, person, WINDOW_ORDER, window, wireGlobalChamp } from './line-fields.ts';
+import { about, aboutOf, coefView, ids, inOrder, mode, WINDOW_ORDER, window, wireGlobalChamp } from './line-fields.ts';
 import { MatchRow, SportView } from './line-shapes.ts';
 import { wireIds, wireInt } from './wire.ts';
 
@@ -12,17 +12,10 @@ const globalPaths = (name: string, line: `C${string}`, live: `C${string}`): [Cal
 ];
 const globalCall = { method: 'GET', access: 'any', envelope: 'plain', assumed: true } as const;
 
-const about = { ...names, ...brand, ...person };
 const page = { count: wireInt(1, 1000).default(50), page: wireInt(1, 200).default(1) };
 /** The event, by its number or its slug ("epl"). */
 const event = { globalChamp: wireGlobalChamp };
 
-interface Asked {
-  lng?: string | undefined;
-  userId: number;
-  notLogin: boolean;
-}
-const aboutOf = (q: Asked) => ({ language: q.lng, playerId: q.notLogin ? 0 : q.userId });
 const pageOf = (q: { count: number; page: number }) => ({
   page: q.page,
   pageSize: q.count,

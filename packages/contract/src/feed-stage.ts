@@ -1,20 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { TableRowView } from './line.ts';
-import { brand, coefView, ids, names, person } from './line-fields.ts';
+import { about, aboutOf, coefView, ids, names } from './line-fields.ts';
 import { ChampView, CompetitorView, FeedKind } from './line-shapes.ts';
 import { wireInt } from './wire.ts';
 
 /** Tables of championships beside their prices, and who wins what as a whole. */
 const stageCall = { method: 'GET', access: 'any', envelope: 'plain', assumed: true } as const;
-
-const about = { ...names, ...brand, ...person };
-interface Asked {
-  lng?: string | undefined;
-  userId: number;
-  notLogin: boolean;
-}
-const aboutOf = (q: Asked) => ({ language: q.lng, playerId: q.notLogin ? 0 : q.userId });
 
 const StageTableIdsQuery = z.strictObject({ ...names }).transform((q) => ({ language: q.lng }));
 const StageTableQuery = z

@@ -49,6 +49,14 @@ export const names = { lng: wireLanguage.optional() };
 export const brand = { partner: wireInt(1, 1).default(1), groupId: wireInt(0, 1).default(1) };
 /** `userId`: the caller's own id, another's is forbidden; 0 and `notLogin` ask for what guests see. */
 export const person = { userId: wireInt(0, Number.MAX_SAFE_INTEGER).default(0), notLogin: off };
+/** What every question about parts of the feed carries: in which language, of which site, for whom. */
+export const about = { ...names, ...brand, ...person };
+interface About {
+  lng?: string | undefined;
+  userId: number;
+  notLogin: boolean;
+}
+export const aboutOf = (q: About) => ({ language: q.lng, playerId: q.notLogin ? 0 : q.userId });
 /**
  * `country`: championships of this country only, or with countryOnly=false these first.
  * `fcountry`: the country where the visitor is; its championships stand first.

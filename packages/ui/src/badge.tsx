@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
 const TONES = { plain: '', brand: ' g', amber: ' a', danger: ' r', info: ' b' } as const;
+export type BadgeTone = keyof typeof TONES;
 
 /** A word or a number on a tint. */
 export function Badge({
@@ -9,7 +10,7 @@ export function Badge({
   icon,
   children,
 }: {
-  readonly tone?: keyof typeof TONES;
+  readonly tone?: BadgeTone;
   readonly icon?: IconName;
   readonly children: ReactNode;
 }) {

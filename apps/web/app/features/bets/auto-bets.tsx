@@ -1,16 +1,13 @@
 import type { AutoBetView } from '@touchline/contract/placing';
-import { Badge } from '@touchline/ui/badge';
-import { Button, buttonClass } from '@touchline/ui/button';
-import { Empty } from '@touchline/ui/empty';
 import { useTexts } from '@touchline/ui/texts';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { useCaller } from '../../caller-context.tsx';
-import { useNow } from '../../live/clock.tsx';
 import { usePersonalNews } from '../../live/personal-news.ts';
 import { useOddsText } from '../../preferences-context.tsx';
 import { useSession } from '../../session-context.tsx';
-import { useFormats } from '../../use-formats.ts';
-import { useBetCall } from './use-bet-call.ts';
+import { useCall } from '../../use-call.ts';
+import { NoBets } from './no-bets.tsx';
+import { WaitingBet, WaitingLeg } from './waiting-bet.tsx';
 
 const TONES = { waiting: 'info', placed: 'brand', refused: 'danger', dropped: 'amber', expired: 'amber', cancelled: 'plain' } as const;
 
@@ -21,16 +18,7 @@ export function AutoBets({ autoBets }: { readonly autoBets: readonly AutoBetView
   usePersonalNews((news) => {
     if (news.kind === 'auto-bet') void revalidate();
   });
-  if (autoBets.length === 0)
-    return (
-      <section className="card">
-        <Empty title={t('bets.auto.empty')} text={t('bets.auto.empty.text')}>
-          <Link className={buttonClass('brand')} to={`/${t.language}/line`}>
-            {t('bets.empty.go')}
-          </Link>
-        </Empty>
-      </section>
-    );
+  if (autoBets.length === 0) return <NoBets title={t('bets.auto.empty')} text={t('bets.auto.empty.text')} feed="line" />;
   return autoBets.map((auto) => <AutoBet key={auto.autoBetId} auto={auto} onEnded={() => void revalidate()} />);
 }
 
@@ -38,10 +26,8 @@ function AutoBet({ auto, onEnded }: { readonly auto: AutoBetView; readonly onEnd
   const t = useTexts();
   const caller = useCaller();
   const odds = useOddsText();
-  const now = useNow();
   const currency = useSession()?.currency ?? 'EUR';
-  const { amount, day, time } = useFormats();
-  const { busy, problem, run } = useBetCall();
+  const { busy, problem, run } = useCall();
   const cancel = (): void => {
     void run(
       () => caller.execute('cancelAutoBet', { params: { autoBetId: auto.autoBetId } }),
@@ -52,45 +38,28 @@ function AutoBet({ auto, onEnded }: { readonly auto: AutoBetView; readonly onEnd
     );
   };
   return (
-    <article className="card waiting-bet">
-      <header>
-        <b className="strong">{t('bets.auto.target', { odds: odds(auto.targetOdds) })}</b>
-        <Badge tone={TONES[auto.status]}>{t(`bets.auto.${auto.status}`)}</Badge>
-        <span className="sp" />
-        <time className="mut3 num" dateTime={new Date(auto.orderedAt).toISOString()}>
-          {day(auto.orderedAt, now)} {time(auto.orderedAt)}
-        </time>
-      </header>
+    <WaitingBet
+      title={t('bets.auto.target', { odds: odds(auto.targetOdds) })}
+      status={{ name: t(`bets.auto.${auto.status}`), tone: TONES[auto.status] }}
+      askedAt={auto.orderedAt}
+      stake={auto.stake}
+      currency={currency}
+      problem={problem}
+      betId={auto.betId}
+      end={auto.status === 'waiting' ? { name: t('bets.auto.cancel'), busy, press: cancel } : null}
+      facts={
+        <>
+          {auto.dropOnScoreChange ? <span className="mut">{t('coupon.auto.drop')}</span> : null}
+          {auto.transformEventKind ? <span className="mut">{t('coupon.auto.follow')}</span> : null}
+          {auto.refusal ? <span className="red">{auto.refusal.message}</span> : null}
+        </>
+      }
+    >
       <ul>
         {auto.legs.map((leg) => (
-          <li key={`${leg.matchId}:${leg.selectionId}`}>
-            <b>{leg.selectionName}</b>{' '}
-            <small className="mut">
-              {leg.marketName} · <Link to={`/${t.language}/match/${leg.matchId}`}>{leg.matchName}</Link>
-            </small>
-          </li>
+          <WaitingLeg key={`${leg.matchId}:${leg.selectionId}`} leg={leg} />
         ))}
       </ul>
-      <footer>
-        <span className="num">
-          {t('bets.stake')} <b>{amount(auto.stake, currency)}</b>
-        </span>
-        {auto.dropOnScoreChange ? <span className="mut">{t('coupon.auto.drop')}</span> : null}
-        {auto.transformEventKind ? <span className="mut">{t('coupon.auto.follow')}</span> : null}
-        {auto.refusal ? <span className="red">{auto.refusal.message}</span> : null}
-        {problem ? <span className="red">{problem}</span> : null}
-        <span className="sp" />
-        {auto.betId ? (
-          <Link className={buttonClass('plain', 'sm')} to={`/${t.language}/bets/${auto.betId}`}>
-            {t('bets.receipt')}
-          </Link>
-        ) : null}
-        {auto.status === 'waiting' ? (
-          <Button size="sm" busy={busy} onClick={cancel}>
-            {t('bets.auto.cancel')}
-          </Button>
-        ) : null}
-      </footer>
-    </article>
+    </WaitingBet>
   );
 }

@@ -3,7 +3,6 @@ import type { BidView } from '@touchline/contract/bids';
 import type { AutoBetView } from '@touchline/contract/placing';
 import { parseMoney } from '@touchline/kernel/money';
 import { Button, buttonClass } from '@touchline/ui/button';
-import { Empty } from '@touchline/ui/empty';
 import { Icon } from '@touchline/ui/icon';
 import { useTexts } from '@touchline/ui/texts';
 import { useMemo, useState } from 'react';
@@ -20,6 +19,7 @@ import { BETS_TABS, type BetsFilter, historyBody, isFiltered } from './bets-filt
 import { BetsFilterForm } from './bets-filter-form.tsx';
 import { BetsLinks } from './bets-frame.tsx';
 import { BidsList } from './bids-list.tsx';
+import { NoBets } from './no-bets.tsx';
 import { useManagedBets } from './use-managed-bets.ts';
 
 interface Page {
@@ -103,6 +103,7 @@ function History({ filter, loaded }: Pick<BetsPageProps, 'filter' | 'loaded'>) {
   };
   const { lng: _, betId: __, ...exported } = historyBody(filter, zone, t.language);
 
+  const emptiness = isFiltered(filter) ? 'filtered' : filter.tab === 'open' ? 'open' : 'settled';
   const known = new Map((managed.bets ?? []).map((one) => [one.bet.betId, one]));
   return (
     <>
@@ -123,7 +124,7 @@ function History({ filter, loaded }: Pick<BetsPageProps, 'filter' | 'loaded'>) {
       </div>
       {filterOpen ? <BetsFilterForm filter={filter} /> : null}
       {bets.length === 0 ? (
-        <NoBets filter={filter} />
+        <NoBets title={t(`bets.empty.${emptiness}.title`)} text={t(`bets.empty.${emptiness}.text`)} feed="live" />
       ) : (
         bets.map((bet) => (
           <BetCard
@@ -173,19 +174,5 @@ function AtStake({ bets }: { readonly bets: readonly BetView[] }) {
         ),
       })}
     </span>
-  );
-}
-
-function NoBets({ filter }: { readonly filter: BetsFilter }) {
-  const t = useTexts();
-  const kind = isFiltered(filter) ? 'filtered' : filter.tab === 'open' ? 'open' : 'settled';
-  return (
-    <section className="card">
-      <Empty title={t(`bets.empty.${kind}.title`)} text={t(`bets.empty.${kind}.text`)}>
-        <Link className={buttonClass('brand')} to={`/${t.language}/live`}>
-          {t('bets.empty.go')}
-        </Link>
-      </Empty>
-    </section>
   );
 }

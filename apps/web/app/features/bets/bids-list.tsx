@@ -1,16 +1,13 @@
 import type { BidView } from '@touchline/contract/bids';
-import { Badge } from '@touchline/ui/badge';
-import { Button, buttonClass } from '@touchline/ui/button';
-import { Empty } from '@touchline/ui/empty';
 import { useTexts } from '@touchline/ui/texts';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { useCaller } from '../../caller-context.tsx';
-import { useNow } from '../../live/clock.tsx';
 import { usePersonalNews } from '../../live/personal-news.ts';
 import { useOddsText } from '../../preferences-context.tsx';
-import { useFormats } from '../../use-formats.ts';
+import { useCall } from '../../use-call.ts';
 import { BidOffer } from './bid-offer.tsx';
-import { useBetCall } from './use-bet-call.ts';
+import { NoBets } from './no-bets.tsx';
+import { WaitingBet, WaitingLeg } from './waiting-bet.tsx';
 
 const TONES = {
   waiting: 'info',
@@ -29,16 +26,7 @@ export function BidsList({ bids }: { readonly bids: readonly BidView[] }) {
   usePersonalNews((news) => {
     if (news.kind === 'bid') void revalidate();
   });
-  if (bids.length === 0)
-    return (
-      <section className="card">
-        <Empty title={t('bets.bid.empty')} text={t('bets.bid.empty.text')}>
-          <Link className={buttonClass('brand')} to={`/${t.language}/line`}>
-            {t('bets.empty.go')}
-          </Link>
-        </Empty>
-      </section>
-    );
+  if (bids.length === 0) return <NoBets title={t('bets.bid.empty')} text={t('bets.bid.empty.text')} feed="line" />;
   return bids.map((bid) => <Bid key={bid.bidId} bid={bid} onChanged={() => void revalidate()} />);
 }
 
@@ -46,9 +34,7 @@ function Bid({ bid, onChanged }: { readonly bid: BidView; readonly onChanged: ()
   const t = useTexts();
   const caller = useCaller();
   const odds = useOddsText();
-  const now = useNow();
-  const { amount, day, time } = useFormats();
-  const { busy, problem, run } = useBetCall();
+  const { busy, problem, run } = useCall();
   const withdraw = (): void => {
     void run(
       () => caller.execute('answerBid', { params: { bidId: bid.bidId }, body: { accept: false } }),
@@ -59,47 +45,26 @@ function Bid({ bid, onChanged }: { readonly bid: BidView; readonly onChanged: ()
     );
   };
   return (
-    <article className="card waiting-bet">
-      <header>
-        <b className="strong">{t(`coupon.kind.${bid.kind}`)}</b>
-        <Badge tone={TONES[bid.status]}>{t(`bets.bid.${bid.status}`)}</Badge>
-        <span className="sp" />
-        <time className="mut3 num" dateTime={new Date(bid.askedAt).toISOString()}>
-          {day(bid.askedAt, now)} {time(bid.askedAt)}
-        </time>
-      </header>
+    <WaitingBet
+      title={t(`coupon.kind.${bid.kind}`)}
+      status={{ name: t(`bets.bid.${bid.status}`), tone: TONES[bid.status] }}
+      askedAt={bid.askedAt}
+      stake={bid.stake}
+      currency={bid.currency}
+      problem={problem}
+      betId={bid.betId}
+      end={bid.status === 'waiting' ? { name: t('bets.bid.withdraw'), busy, press: withdraw } : null}
+      facts={bid.reason ? <span className="mut">{t.find(`error.${bid.reason}`) ?? bid.reason}</span> : null}
+    >
       {bid.status === 'offered' ? (
         <BidOffer bid={bid} onAnswered={onChanged} />
       ) : (
         <ul>
           {bid.legs.map((leg) => (
-            <li key={`${leg.matchId}:${leg.selectionId}`}>
-              <b>{leg.selectionName}</b> <span className="num">{odds(leg.askedOdds)}</span>{' '}
-              <small className="mut">
-                {leg.marketName} · <Link to={`/${t.language}/match/${leg.matchId}`}>{leg.matchName}</Link>
-              </small>
-            </li>
+            <WaitingLeg key={`${leg.matchId}:${leg.selectionId}`} leg={leg} odds={odds(leg.askedOdds)} />
           ))}
         </ul>
       )}
-      <footer>
-        <span className="num">
-          {t('bets.stake')} <b>{amount(bid.stake, bid.currency)}</b>
-        </span>
-        {bid.reason ? <span className="mut">{t.find(`error.${bid.reason}`) ?? bid.reason}</span> : null}
-        {problem ? <span className="red">{problem}</span> : null}
-        <span className="sp" />
-        {bid.betId ? (
-          <Link className={buttonClass('plain', 'sm')} to={`/${t.language}/bets/${bid.betId}`}>
-            {t('bets.receipt')}
-          </Link>
-        ) : null}
-        {bid.status === 'waiting' ? (
-          <Button size="sm" busy={busy} onClick={withdraw}>
-            {t('bets.bid.withdraw')}
-          </Button>
-        ) : null}
-      </footer>
-    </article>
+    </WaitingBet>
   );
 }

@@ -5,14 +5,14 @@ import { useTexts } from '@touchline/ui/texts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCaller } from '../../caller-context.tsx';
+import { useCall } from '../../use-call.ts';
 import { BetsFrame } from './bets-frame.tsx';
-import { useBetCall } from './use-bet-call.ts';
 
 /** Clearing the history (S175): what is settled by now goes out of sight, and comes back at a press. Nothing is ever deleted. */
 export function ClearPage() {
   const t = useTexts();
   const caller = useCaller();
-  const { busy, problem, run } = useBetCall();
+  const { busy, problem, run } = useCall();
   const [asking, setAsking] = useState(false);
   const clear = (cleared: boolean): void => {
     setAsking(false);

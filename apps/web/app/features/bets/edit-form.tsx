@@ -8,11 +8,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCaller } from '../../caller-context.tsx';
 import { useOddsText } from '../../preferences-context.tsx';
+import { useCall } from '../../use-call.ts';
 import { useFormats } from '../../use-formats.ts';
 import { useBetCoupon } from './bet-coupon-port.ts';
 import { isChanged, type PlannedLeg, successorBody } from './edit-plan.ts';
 import { LegSwap } from './leg-swap.tsx';
-import { useBetCall } from './use-bet-call.ts';
 
 interface EditFormProps {
   readonly bet: BetView;
@@ -33,7 +33,7 @@ export function EditForm({ bet, sale, onDone }: EditFormProps) {
   const odds = useOddsText();
   const { amount } = useFormats();
   const { selections } = useBetCoupon();
-  const { busy, problem, run } = useBetCall();
+  const { busy, problem, run } = useCall();
   const [legs, setLegs] = useState(() => planned(bet, sale));
   const [quote, setQuote] = useState<EditQuote | null>(null);
   const attempt = useRef<{ readonly key: string; readonly guid: string } | null>(null);

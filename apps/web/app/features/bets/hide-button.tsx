@@ -2,14 +2,14 @@ import { IconButton } from '@touchline/ui/button';
 import { useTexts } from '@touchline/ui/texts';
 import { useRevalidator } from 'react-router';
 import { useCaller } from '../../caller-context.tsx';
-import { useBetCall } from './use-bet-call.ts';
+import { useCall } from '../../use-call.ts';
 
 /** Puts a settled bet out of sight, or back into it. */
 export function HideButton({ betId, hidden }: { readonly betId: string; readonly hidden: boolean }) {
   const t = useTexts();
   const caller = useCaller();
   const { revalidate } = useRevalidator();
-  const { busy, run } = useBetCall();
+  const { busy, run } = useCall();
   const toggle = (): void => {
     void run(
       () => caller.execute('hideBet', { params: { betId }, body: { hidden: !hidden } }),

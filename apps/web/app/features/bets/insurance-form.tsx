@@ -6,9 +6,9 @@ import { nanoid } from 'nanoid';
 import { useEffect, useRef, useState } from 'react';
 import { useCaller } from '../../caller-context.tsx';
 import { useSessionStore } from '../../session-context.tsx';
+import { useCall } from '../../use-call.ts';
 import { useFormats } from '../../use-formats.ts';
 import { PercentSlider } from './percent-slider.tsx';
-import { useBetCall } from './use-bet-call.ts';
 
 const TOLERANCE_PERCENT = 2;
 
@@ -18,7 +18,7 @@ export function InsuranceForm({ insurance, onDone }: { readonly insurance: Insur
   const caller = useCaller();
   const { amount } = useFormats();
   const { setBalance } = useSessionStore();
-  const { busy, problem, run } = useBetCall();
+  const { busy, problem, run } = useCall();
   const { betId, currency, cover } = insurance;
   const [percent, setPercent] = useState(100);
   const [quote, setQuote] = useState(insurance);

@@ -1,13 +1,11 @@
 import type { ReplyFor } from '@touchline/contract/calls';
-import { buttonClass } from '@touchline/ui/button';
-import { Empty } from '@touchline/ui/empty';
 import { useTexts } from '@touchline/ui/texts';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import { useFollowMatches } from '../../live/use-follow-matches.ts';
 import { useFormats } from '../../use-formats.ts';
 import { BetCard } from './bet-card.tsx';
 import { BetsFrame } from './bets-frame.tsx';
+import { NoBets } from './no-bets.tsx';
 import { useManagedBets } from './use-managed-bets.ts';
 
 /** Interactive manager (S173): every running bet with its value moving, and all that can be done to it under it. */
@@ -44,13 +42,7 @@ export function ManagerPage({ loaded }: { readonly loaded: ReplyFor<'betsManager
         </dl>
       ))}
       {running.length === 0 ? (
-        <section className="card">
-          <Empty title={t('bets.empty.open.title')} text={t('bets.empty.open.text')}>
-            <Link className={buttonClass('brand')} to={`/${t.language}/live`}>
-              {t('bets.empty.go')}
-            </Link>
-          </Empty>
-        </section>
+        <NoBets title={t('bets.empty.open.title')} text={t('bets.empty.open.text')} feed="live" />
       ) : (
         running.map((managed) => (
           <BetCard

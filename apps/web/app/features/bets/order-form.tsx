@@ -5,10 +5,10 @@ import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
 import { useState } from 'react';
 import { useCaller } from '../../caller-context.tsx';
+import { useCall } from '../../use-call.ts';
 import { useFormats } from '../../use-formats.ts';
 import type { ValuePoint } from './managed-bets.ts';
 import { PercentSlider } from './percent-slider.tsx';
-import { useBetCall } from './use-bet-call.ts';
 import { ValueGraph } from './value-graph.tsx';
 
 interface OrderFormProps {
@@ -24,7 +24,7 @@ export function OrderForm({ sale, points, onDone }: OrderFormProps) {
   const t = useTexts();
   const caller = useCaller();
   const { amount } = useFormats();
-  const { busy, problem, run } = useBetCall();
+  const { busy, problem, run } = useCall();
   const active = sale.order?.status === 'active' ? sale.order : null;
   const [takeProfit, setTakeProfit] = useState(active?.takeProfit ?? '');
   const [stopLoss, setStopLoss] = useState(active?.stopLoss ?? '');

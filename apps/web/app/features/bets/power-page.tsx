@@ -1,6 +1,5 @@
 import type { ReplyFor } from '@touchline/contract/calls';
 import { Button, buttonClass } from '@touchline/ui/button';
-import { Empty } from '@touchline/ui/empty';
 import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
 import { Link } from 'react-router';
@@ -8,6 +7,7 @@ import { useFormats } from '../../use-formats.ts';
 import { useBetCoupon } from './bet-coupon-port.ts';
 import { betTitle } from './bet-title.ts';
 import { BetsFrame } from './bets-frame.tsx';
+import { NoBets } from './no-bets.tsx';
 import { useManagedBets } from './use-managed-bets.ts';
 
 /** Power bet (S177): the value of a running bet pays the next one, without a sale in between. */
@@ -22,13 +22,7 @@ export function PowerPage({ loaded }: { readonly loaded: ReplyFor<'betsManager'>
         <p>{t('bets.power.text')}</p>
       </Note>
       {bets.length === 0 ? (
-        <section className="card">
-          <Empty title={t('bets.empty.open.title')} text={t('bets.empty.open.text')}>
-            <Link className={buttonClass('brand')} to={`/${t.language}/live`}>
-              {t('bets.empty.go')}
-            </Link>
-          </Empty>
-        </section>
+        <NoBets title={t('bets.empty.open.title')} text={t('bets.empty.open.text')} feed="live" />
       ) : (
         <ul className="card power-l">
           {bets.map(({ bet, sale }) => (

@@ -7,10 +7,10 @@ import { nanoid } from 'nanoid';
 import { useRef, useState } from 'react';
 import { useCaller } from '../../caller-context.tsx';
 import { useSessionStore } from '../../session-context.tsx';
+import { useCall } from '../../use-call.ts';
 import { useFormats } from '../../use-formats.ts';
 import { partOf } from './part-of.ts';
 import { PercentSlider } from './percent-slider.tsx';
-import { useBetCall } from './use-bet-call.ts';
 
 /** How far below the value on the button a sale may still go through, in percent. A rise always does. */
 const TOLERANCE_PERCENT = 2;
@@ -23,7 +23,7 @@ export function SaleForm({ sale, onDone }: { readonly sale: SaleQuote; readonly 
   const { setBalance } = useSessionStore();
   const [percent, setPercent] = useState(100);
   const [agreed, setAgreed] = useState(false);
-  const { busy, problem, run } = useBetCall();
+  const { busy, problem, run } = useCall();
   // One guid an attempt: pressing again after a lost answer cannot sell twice.
   const attempt = useRef<{ readonly guid: string; readonly offer: string; readonly percent: number } | null>(null);
   const { betId, currency, offer, fair, refusal } = sale;

@@ -1,9 +1,9 @@
 import { useTexts } from '@touchline/ui/texts';
 import { notify } from '@touchline/ui/toast';
 import { useCallback, useState } from 'react';
-import { refusalOf } from '../../caller-context.tsx';
+import { refusalOf } from './caller-context.tsx';
 
-export interface BetCall {
+export interface CallRun {
   readonly busy: boolean;
   /** Why it was refused, until the next attempt. */
   readonly problem: string | null;
@@ -11,8 +11,8 @@ export interface BetCall {
   run<R>(call: () => Promise<R>, done: (reply: R) => string | null): Promise<void>;
 }
 
-/** One thing done to a bet: busy while it is on its way, its refusal as a sentence, its success as a notification. */
-export function useBetCall(): BetCall {
+/** One thing done at a press: busy while it is on its way, its refusal as a sentence, its success as a notification. */
+export function useCall(): CallRun {
   const t = useTexts();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
