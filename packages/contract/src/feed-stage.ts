@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { TableRowView } from './line.ts';
 import { about, aboutOf, coefView, ids, names } from './line-fields.ts';
-import { ChampView, CompetitorView, FeedKind } from './line-shapes.ts';
+import { ChampView, CompetitorView, FeedKind, TableRowView } from './line-shapes.ts';
 import { wireInt } from './wire.ts';
 
 /** Tables of championships beside their prices, and who wins what as a whole. */

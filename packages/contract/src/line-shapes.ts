@@ -147,3 +147,19 @@ export type MatchList = z.infer<typeof MatchList>;
 export type IncidentView = z.infer<typeof IncidentView>;
 export type MatchDetail = z.infer<typeof MatchDetail>;
 export type SportView = z.infer<typeof SportView>;
+
+/** A line of a league's table. */
+export const TableRowView = z.object({
+  place: z.number().int(),
+  competitor: CompetitorView,
+  played: z.number().int(),
+  won: z.number().int(),
+  drawn: z.number().int(),
+  lost: z.number().int(),
+  scored: z.number().int(),
+  conceded: z.number().int(),
+  points: z.number().int(),
+  /** Latest results, newest last: W, D, L. */
+  form: z.string(),
+});
+export type TableRowView = z.infer<typeof TableRowView>;

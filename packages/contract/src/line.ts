@@ -15,7 +15,7 @@ import {
   GetTopGamesQuery,
   SearchQuery,
 } from './line-query.ts';
-import { ChampView, CompetitorView, IncidentView, MatchDetail, MatchList, MatchRow, SportView } from './line-shapes.ts';
+import { ChampView, CompetitorView, IncidentView, MatchDetail, MatchList, MatchRow, SportView, TableRowView } from './line-shapes.ts';
 
 /**
  * The feed (specification 7.9). LiveFeed mirrors LineFeed: one call, two paths, the path says `kind` (line before the match, live during
@@ -90,20 +90,6 @@ export const PastMatchView = z.object({
   winner: z.number().int(),
 });
 export type PastMatchView = z.infer<typeof PastMatchView>;
-export const TableRowView = z.object({
-  place: z.number().int(),
-  competitor: CompetitorView,
-  played: z.number().int(),
-  won: z.number().int(),
-  drawn: z.number().int(),
-  lost: z.number().int(),
-  scored: z.number().int(),
-  conceded: z.number().int(),
-  points: z.number().int(),
-  /** Latest results, newest last: W, D, L. */
-  form: z.string(),
-});
-export type TableRowView = z.infer<typeof TableRowView>;
 /** What came before a match; lists are empty where the source knows nothing. */
 export const MatchHistory = z.object({
   matchId: z.number().int(),

@@ -1,23 +1,8 @@
 import { z } from 'zod';
-import { ChampView, CompetitorView, StateView } from './line-shapes.ts';
+import { ChampView, CompetitorView, StateView, TableRowView } from './line-shapes.ts';
 import { ResultDetail, ResultRow } from './results.ts';
 
 /** What the statistics pages draw (S199-S207). Times are epoch seconds, names in the asked language. */
-
-export const TableLine = z.object({
-  place: z.number().int(),
-  competitor: CompetitorView,
-  played: z.number().int(),
-  won: z.number().int(),
-  drawn: z.number().int(),
-  lost: z.number().int(),
-  scored: z.number().int(),
-  conceded: z.number().int(),
-  points: z.number().int(),
-  /** Latest results, newest last: W, D, L. */
-  form: z.string(),
-});
-export type TableLine = z.infer<typeof TableLine>;
 
 export const SeasonView = z.object({
   id: z.number().int(),
@@ -48,9 +33,9 @@ export const StageView = z.object({
   seasons: z.array(SeasonView),
   /** 1 net: rounds of a knock-out; 2 table. What the stage is, where `tt` did not say. */
   tableType: z.number().int(),
-  table: z.array(TableLine),
-  homeTable: z.array(TableLine),
-  awayTable: z.array(TableLine),
+  table: z.array(TableRowView),
+  homeTable: z.array(TableRowView),
+  awayTable: z.array(TableRowView),
   /** First round first; of a knock-out each has half the matches of the one before. */
   rounds: z.array(z.object({ name: z.string(), matches: z.array(StageMatch) })),
 });
@@ -212,7 +197,7 @@ export const GameStatistics = z.object({
   status: StatisticStatus,
   lineUps: LineUps.nullable(),
   headToHead: HeadToHead.nullable(),
-  table: z.array(TableLine),
+  table: z.array(TableRowView),
 });
 export type GameStatistics = z.infer<typeof GameStatistics>;
 
@@ -229,7 +214,7 @@ export const TeamStatistics = z.object({
   venue: z.object({ name: z.string(), city: z.string(), capacity: z.number().int().nullable() }).nullable(),
   champs: z.array(ChampView),
   /** Of its own league's running season; null where it plays in none. */
-  standing: TableLine.nullable(),
+  standing: TableRowView.nullable(),
   rating: RatingLine.nullable(),
   players: z.array(PlayerLine),
   lastGames: z.array(ResultRow),

@@ -55,7 +55,6 @@ export const texts = {
   'bets.tax.payout': 'ضريبة الدفع',
   'bets.receipt': 'الإيصال',
   'bets.receipt.of': 'إيصال الرهان {id}',
-  'bets.receipt.print': 'طباعة',
   'bets.receipt.back': 'كل الرهانات',
   'bets.receipt.placed': 'وُضع',
   'bets.receipt.settled': 'سُوّي',

@@ -54,7 +54,6 @@ export const texts = {
   'bets.tax.payout': 'Tax on the payout',
   'bets.receipt': 'Receipt',
   'bets.receipt.of': 'Receipt of bet {id}',
-  'bets.receipt.print': 'Print',
   'bets.receipt.back': 'All bets',
   'bets.receipt.placed': 'Placed',
   'bets.receipt.settled': 'Settled',

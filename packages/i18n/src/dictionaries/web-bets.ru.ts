@@ -54,7 +54,6 @@ export const texts = {
   'bets.tax.payout': 'Налог с выплаты',
   'bets.receipt': 'Квитанция',
   'bets.receipt.of': 'Квитанция ставки {id}',
-  'bets.receipt.print': 'Печать',
   'bets.receipt.back': 'Все ставки',
   'bets.receipt.placed': 'Принята',
   'bets.receipt.settled': 'Рассчитана',

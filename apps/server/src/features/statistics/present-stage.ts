@@ -1,4 +1,5 @@
-import type { RatingLine, SeasonView, StageMatch, StageView, TableLine } from '@touchline/contract/statistics-shapes';
+import type { TableRowView } from '@touchline/contract/line-shapes';
+import type { RatingLine, SeasonView, StageMatch, StageView } from '@touchline/contract/statistics-shapes';
 import type { Season, TableRow } from '@touchline/feed/history';
 import type { Fixture } from '@touchline/feed/vocabulary';
 import type { Language } from '@touchline/i18n/languages';
@@ -19,7 +20,7 @@ export const presentSeason = ({ id, name, kind, startsAt, endsAt }: Season): Sea
   endsAt: Math.floor(endsAt / 1000),
 });
 
-export const presentTable = (rows: readonly TableRow[], language: Language): TableLine[] =>
+export const presentTable = (rows: readonly TableRow[], language: Language): TableRowView[] =>
   rows.map(({ competitor, ...row }, i) => ({ place: i + 1, competitor: presentCompetitor(competitor, language), ...row }));
 
 /** Best first; who has not played is not rated. */

@@ -1,13 +1,11 @@
 import type { BetDetail, ReceiptStep } from '@touchline/contract/bets';
 import { Badge } from '@touchline/ui/badge';
-import { Button, buttonClass } from '@touchline/ui/button';
-import { Icon } from '@touchline/ui/icon';
-import { Mark } from '@touchline/ui/mark';
 import { useTexts } from '@touchline/ui/texts';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { usePersonalNews } from '../../live/personal-news.ts';
 import { useFollowMatches } from '../../live/use-follow-matches.ts';
 import { useOddsText } from '../../preferences-context.tsx';
+import { ReceiptFact, ReceiptHead } from '../../receipt-head.tsx';
 import { useFormats } from '../../use-formats.ts';
 import { BetLegRow } from './bet-leg-row.tsx';
 import { betTitle } from './bet-title.ts';
@@ -24,20 +22,7 @@ export function ReceiptPage({ bet }: { readonly bet: BetDetail }) {
   const money = (text: string): string => amount(text, bet.currency);
   return (
     <article className="card receipt">
-      <header className="rc-h">
-        <span className="rc-logo" aria-hidden="true">
-          <Mark />
-          Touchline
-        </span>
-        <span className="sp" />
-        <Link className={`${buttonClass('ghost', 'xs')} no-print`} to={`/${t.language}/bets${bet.status === 'open' ? '' : '?tab=settled'}`}>
-          <Icon name="prev" size="xs" flip />
-          {t('bets.receipt.back')}
-        </Link>
-        <Button className="no-print" size="xs" icon="print" onClick={() => window.print()}>
-          {t('bets.receipt.print')}
-        </Button>
-      </header>
+      <ReceiptHead back={`/${t.language}/bets${bet.status === 'open' ? '' : '?tab=settled'}`} backName={t('bets.receipt.back')} />
       <div className="rc-t">
         <h1>{betTitle(t, bet)}</h1>
         <Badge tone={bet.status === 'won' ? 'brand' : bet.status === 'lost' ? 'danger' : bet.status === 'open' ? 'info' : 'amber'}>
@@ -46,17 +31,19 @@ export function ReceiptPage({ bet }: { readonly bet: BetDetail }) {
         <span className="mut num">{t('coupon.done.number', { id: bet.betId })}</span>
       </div>
       <dl className="rc-m">
-        <Fact name={t('bets.stake')} value={money(bet.stake)} />
+        <ReceiptFact name={t('bets.stake')} value={money(bet.stake)} />
         {bet.lines > 1 ? (
-          <Fact name={t('bets.receipt.lines')} value={`${bet.lines}${bet.unitStake ? ` × ${money(bet.unitStake)}` : ''}`} />
+          <ReceiptFact name={t('bets.receipt.lines')} value={`${bet.lines}${bet.unitStake ? ` × ${money(bet.unitStake)}` : ''}`} />
         ) : null}
-        <Fact name={t('bets.odds')} value={bet.totalOdds ?? '–'} />
-        {isNought(bet.stakeTax) ? null : <Fact name={t('bets.tax.stake')} value={money(bet.stakeTax)} />}
-        {bet.payoutTax === null || isNought(bet.payoutTax) ? null : <Fact name={t('bets.tax.payout')} value={money(bet.payoutTax)} />}
+        <ReceiptFact name={t('bets.odds')} value={bet.totalOdds ?? '–'} />
+        {isNought(bet.stakeTax) ? null : <ReceiptFact name={t('bets.tax.stake')} value={money(bet.stakeTax)} />}
+        {bet.payoutTax === null || isNought(bet.payoutTax) ? null : (
+          <ReceiptFact name={t('bets.tax.payout')} value={money(bet.payoutTax)} />
+        )}
         {bet.paid === null ? (
-          <Fact name={t('bets.possible')} value={money(bet.possibleReturn)} strong />
+          <ReceiptFact name={t('bets.possible')} value={money(bet.possibleReturn)} strong />
         ) : (
-          <Fact name={t('bets.paid')} value={money(bet.paid)} strong />
+          <ReceiptFact name={t('bets.paid')} value={money(bet.paid)} strong />
         )}
       </dl>
       <h2>{t('bets.receipt.legs')}</h2>
@@ -79,15 +66,6 @@ export function ReceiptPage({ bet }: { readonly bet: BetDetail }) {
 }
 
 const isNought = (text: string): boolean => /^0*(\.0*)?$/.test(text);
-
-function Fact({ name, value, strong }: { readonly name: string; readonly value: string; readonly strong?: boolean }) {
-  return (
-    <div className={strong ? 'strong' : undefined}>
-      <dt>{name}</dt>
-      <dd className="num">{value}</dd>
-    </div>
-  );
-}
 
 function Step({ step, bet }: { readonly step: ReceiptStep; readonly bet: BetDetail }) {
   const t = useTexts();

@@ -1,6 +1,5 @@
-import type { CompetitorView } from '@touchline/contract/line-shapes';
+import type { CompetitorView, TableRowView } from '@touchline/contract/line-shapes';
 import type { ResultRow } from '@touchline/contract/results';
-import type { TableLine } from '@touchline/contract/statistics-shapes';
 import { describe, expect, it } from 'vitest';
 import { champNews, runOf } from './champ-news.ts';
 
@@ -25,7 +24,7 @@ const result = (id: number, score: [number, number], more: Partial<ResultRow> = 
   virtual: false,
   ...more,
 });
-const line = (place: number, name: string, form: string, points: number): TableLine => ({
+const line = (place: number, name: string, form: string, points: number): TableRowView => ({
   place,
   competitor: team(place, name),
   played: 9,

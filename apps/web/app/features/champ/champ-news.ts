@@ -1,6 +1,6 @@
-import type { MatchRow } from '@touchline/contract/line-shapes';
+import type { MatchRow, TableRowView } from '@touchline/contract/line-shapes';
 import type { ResultRow } from '@touchline/contract/results';
-import type { PlayerLine, TableLine } from '@touchline/contract/statistics-shapes';
+import type { PlayerLine } from '@touchline/contract/statistics-shapes';
 
 /** News of a championship are facts of its feed, told in sentences: nobody wrote them, nothing in them is guessed. */
 export interface ChampNews {
@@ -27,7 +27,7 @@ export interface ChampNews {
 
 export interface ChampFacts {
   readonly results: readonly ResultRow[];
-  readonly table: readonly TableLine[];
+  readonly table: readonly TableRowView[];
   readonly scorers: readonly PlayerLine[];
   readonly matches: readonly MatchRow[];
   /** The final of the season, where it is played. */
@@ -70,7 +70,7 @@ export function runOf(form: string, letter: 'W' | 'L'): number {
   return run;
 }
 
-function ofTable(table: readonly TableLine[], now: number): ChampNews[] {
+function ofTable(table: readonly TableRowView[], now: number): ChampNews[] {
   const leader = table.find(({ place }) => place === 1);
   const news: ChampNews[] = [];
   if (leader && leader.played > 0) news.push({ key: 'leader', at: now, args: { team: leader.competitor.name, points: leader.points } });

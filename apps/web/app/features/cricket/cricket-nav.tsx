@@ -10,7 +10,7 @@ const PAGES = ['home', 'champs', 'events', 'broadcasts', 'favorites', 'search'] 
 export function CricketNav() {
   const t = useTexts();
   return (
-    <nav className="card crk-nav" aria-label={t('cricket.tabs')}>
+    <nav className="card page-tabs" aria-label={t('cricket.tabs')}>
       <SportIcon sport={CRICKET} />
       {PAGES.map((page) => (
         <NavLink key={page} to={cricketPath(t.language, page)} end prefetch="intent">

@@ -1,5 +1,5 @@
-import type { MatchHistory, PastMatchView, TableRowView } from '@touchline/contract/line';
-import type { MatchDetail } from '@touchline/contract/line-shapes';
+import type { MatchHistory, PastMatchView } from '@touchline/contract/line';
+import type { MatchDetail, TableRowView } from '@touchline/contract/line-shapes';
 import { Segments } from '@touchline/ui/segments';
 import { useTexts } from '@touchline/ui/texts';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { TableLine } from '@touchline/contract/statistics-shapes';
+import type { TableRowView } from '@touchline/contract/line-shapes';
 import { Segments } from '@touchline/ui/segments';
 import { useTexts } from '@touchline/ui/texts';
 import { useState } from 'react';
@@ -10,9 +10,9 @@ type Which = 'whole' | 'home' | 'away';
 
 interface LeagueTableProps {
   readonly sport: number;
-  readonly table: readonly TableLine[];
-  readonly homeTable?: readonly TableLine[];
-  readonly awayTable?: readonly TableLine[];
+  readonly table: readonly TableRowView[];
+  readonly homeTable?: readonly TableRowView[];
+  readonly awayTable?: readonly TableRowView[];
   /** Competitors whose lines are marked. */
   readonly marked?: readonly number[];
 }

@@ -1,12 +1,11 @@
 import type { TotoMatchView, TotoSheet, TotoTicketView } from '@touchline/contract/toto';
 import { Badge } from '@touchline/ui/badge';
-import { Button, buttonClass } from '@touchline/ui/button';
 import { Icon } from '@touchline/ui/icon';
-import { Mark } from '@touchline/ui/mark';
 import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
 import { Link, useRevalidator } from 'react-router';
 import { usePersonalNews } from '../../live/personal-news.ts';
+import { ReceiptFact, ReceiptHead } from '../../receipt-head.tsx';
 import { useFormats } from '../../use-formats.ts';
 import { TICKET_TONE } from './ticket-card.tsx';
 import { TiersTable } from './tiers-table.tsx';
@@ -24,20 +23,7 @@ export function TicketPage({ ticket, sheet }: { readonly ticket: TotoTicketView;
   return (
     <>
       <article className="card receipt">
-        <header className="rc-h">
-          <span className="rc-logo" aria-hidden="true">
-            <Mark />
-            Touchline
-          </span>
-          <span className="sp" />
-          <Link className={`${buttonClass('ghost', 'xs')} no-print`} to={totoTicketsPath(t.language)}>
-            <Icon name="prev" size="xs" flip />
-            {t('toto.tab.tickets')}
-          </Link>
-          <Button className="no-print" size="xs" icon="print" onClick={() => window.print()}>
-            {t('action.print')}
-          </Button>
-        </header>
+        <ReceiptHead back={totoTicketsPath(t.language)} backName={t('toto.tab.tickets')} />
         <div className="rc-t">
           <h1>{t('toto.ticket', { id: ticket.ticketId })}</h1>
           <Badge tone={TICKET_TONE[ticket.status]}>{t(`toto.ticket.status.${ticket.status}`)}</Badge>
@@ -46,10 +32,10 @@ export function TicketPage({ ticket, sheet }: { readonly ticket: TotoTicketView;
           </Link>
         </div>
         <dl className="rc-m">
-          <Fact name={t('toto.ticket.stake')} value={money(ticket.stake)} />
-          <Fact name={t('toto.ticket.variants')} value={String(ticket.variants)} />
-          <Fact name={t('toto.ticket.hits')} value={t('toto.ticket.hits-of', { hits: ticket.hits, decided: ticket.decided })} />
-          {ticket.paid === null ? null : <Fact name={t('toto.ticket.paid')} value={money(ticket.paid)} />}
+          <ReceiptFact name={t('toto.ticket.stake')} value={money(ticket.stake)} />
+          <ReceiptFact name={t('toto.ticket.variants')} value={String(ticket.variants)} />
+          <ReceiptFact name={t('toto.ticket.hits')} value={t('toto.ticket.hits-of', { hits: ticket.hits, decided: ticket.decided })} />
+          {ticket.paid === null ? null : <ReceiptFact name={t('toto.ticket.paid')} value={money(ticket.paid)} />}
         </dl>
         {ticket.status === 'returned' ? (
           <Note kind="warning">
@@ -112,14 +98,5 @@ function Marked({ match, marks }: { readonly match: TotoMatchView; readonly mark
       </span>
       {hit === null ? <span /> : <Icon name={hit ? 'check' : 'close'} size="s" />}
     </li>
-  );
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="num">{value}</dd>
-    </div>
   );
 }

@@ -34,7 +34,7 @@ export function TournamentHero({ head }: { readonly head: TournamentHead }) {
         </div>
         {head.champId === null ? null : <FavoriteStar kind="championships" id={head.champId} name={head.name} />}
       </div>
-      <nav className="tour-tabs" aria-label={t('tournament.tabs', { name: head.name })}>
+      <nav className="page-tabs" aria-label={t('tournament.tabs', { name: head.name })}>
         {PAGES.map((page) => (
           <NavLink key={page} to={tournamentPath(t.language, head.slug, page)} end prefetch="intent">
             {t(`tournament.tab.${page}`)}
