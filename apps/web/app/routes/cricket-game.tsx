@@ -1,10 +1,9 @@
 import '../features/match/match.css';
 import type { PlayerLine } from '@touchline/contract/statistics-shapes';
-import { translate } from '@touchline/i18n/translate';
 import { CardHead } from '@touchline/ui/card';
 import { useTexts } from '@touchline/ui/texts';
 import { Link } from 'react-router';
-import { cricketGamePath, cricketPlayerPath, matchPath } from '../addresses.ts';
+import { cricketGamePath, cricketPlayerPath } from '../addresses.ts';
 import { readGame } from '../features/champ/read-game.ts';
 import { inningsBooks } from '../features/cricket/innings-book.ts';
 import { OverList } from '../features/cricket/over-list.tsx';
@@ -14,7 +13,8 @@ import { MatchPage } from '../features/match/match-page.tsx';
 import { RelatedMatches } from '../features/match/related-matches.tsx';
 import { useLiveMatch } from '../features/match/use-live-match.ts';
 import { languageOf } from '../loader-guards.ts';
-import { metaTags, seoOf } from '../seo.ts';
+import { matchSeo } from '../match-seo.ts';
+import { metaTags } from '../seo.ts';
 import { servicesContext } from '../services.ts';
 import type { Route } from './+types/cricket-game.ts';
 
@@ -33,20 +33,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   );
   const { match } = game;
   const players = await services.call('getShortPlayers', { query: { lng, gameId: match.id } }).catch(() => []);
-  const words = {
-    champ: match.champView.name,
-    home: match.home.name,
-    away: match.away?.name ?? '',
-    name: match.home.name,
-    count: match.marketCount,
-  };
   return {
     ...game,
     players,
-    seo: seoOf(services.publicOrigin, matchPath(lng, match), {
-      title: `${translate(lng, 'match.title', words)} · Touchline`,
-      description: translate(lng, 'match.description', words),
-    }),
+    seo: matchSeo(services.publicOrigin, lng, match),
   };
 }
 

@@ -1,11 +1,11 @@
 import '../features/match/match.css';
-import { translate } from '@touchline/i18n/translate';
-import { redirect } from 'react-router';
-import { idOf, matchPath } from '../addresses.ts';
+import { matchPath } from '../addresses.ts';
+import { readGame } from '../features/champ/read-game.ts';
 import { MatchPage } from '../features/match/match-page.tsx';
 import { RelatedMatches } from '../features/match/related-matches.tsx';
-import { languageOf, notFound, orPage } from '../loader-guards.ts';
-import { metaTags, seoOf } from '../seo.ts';
+import { languageOf } from '../loader-guards.ts';
+import { matchSeo } from '../match-seo.ts';
+import { metaTags } from '../seo.ts';
 import { servicesContext } from '../services.ts';
 import type { Route } from './+types/match.ts';
 
@@ -13,30 +13,17 @@ import type { Route } from './+types/match.ts';
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const lng = languageOf(params.lang);
-  const gameId = idOf(params.match) ?? notFound();
-  const match = await orPage(services.call('getGame', { bind: { kind: 'line' }, query: { lng, gameId } }));
-  const path = matchPath(lng, match);
-  if (url.pathname !== encodeURI(path)) throw redirect(encodeURI(path), 301);
-  const [history, champ] = await Promise.all([
-    // Without its past the page is still a page.
-    services.call('getMatchHistory', { query: { lng, gameId } }).catch(() => null),
-    services.call('getChamp', { bind: { kind: match.kind }, query: { lng, champId: match.champ } }).catch(() => null),
-  ]);
-  const words = {
-    champ: match.champView.name,
-    home: match.home.name,
-    away: match.away?.name ?? '',
-    name: match.home.name,
-    count: match.marketCount,
-  };
+  const game = await readGame(
+    services,
+    lng,
+    params.match,
+    url.pathname,
+    () => true,
+    (match) => matchPath(lng, match),
+  );
   return {
-    match,
-    history,
-    related: champ?.matches ?? [],
-    seo: seoOf(services.publicOrigin, path, {
-      title: `${translate(lng, match.away ? 'match.title' : 'match.title.single', words)} · Touchline`,
-      description: translate(lng, 'match.description', words),
-    }),
+    ...game,
+    seo: matchSeo(services.publicOrigin, lng, game.match),
   };
 }
 

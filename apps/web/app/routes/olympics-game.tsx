@@ -2,17 +2,17 @@ import '../features/match/match.css';
 import '../features/tournament/tournament.css';
 import { belongsTo, globalChampBySlug } from '@touchline/catalogue/global-champs';
 import { disciplineBySlug } from '@touchline/catalogue/paris-2024';
-import { translate } from '@touchline/i18n/translate';
 import { Icon } from '@touchline/ui/icon';
 import { useTexts } from '@touchline/ui/texts';
 import { Link } from 'react-router';
-import { matchPath, olympicsGamePath, olympicsPath } from '../addresses.ts';
+import { olympicsGamePath, olympicsPath } from '../addresses.ts';
 import { readGame } from '../features/champ/read-game.ts';
 import { MatchPage } from '../features/match/match-page.tsx';
 import { RelatedMatches } from '../features/match/related-matches.tsx';
 import { PodiumCard } from '../features/tournament/disciplines.tsx';
 import { languageOf, notFound, orPage } from '../loader-guards.ts';
-import { metaTags, seoOf } from '../seo.ts';
+import { matchSeo } from '../match-seo.ts';
+import { metaTags } from '../seo.ts';
 import { servicesContext } from '../services.ts';
 import type { Route } from './+types/olympics-game.ts';
 
@@ -34,16 +34,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const english = await orPage(services.call('getGame', { bind: { kind: 'line' }, query: { lng: 'en', gameId: match.id } }));
   if (!belongsTo(olympics, match.sport, '', english.champView.name)) notFound();
   const name = discipline.names[lng];
-  const words = { champ: name, home: match.home.name, away: match.away?.name ?? '', name: match.home.name, count: match.marketCount };
   return {
     ...game,
     name,
     slug: discipline.slug,
     podiums: discipline.podiums,
-    seo: seoOf(services.publicOrigin, matchPath(lng, match), {
-      title: `${translate(lng, match.away ? 'match.title' : 'match.title.single', words)} · Touchline`,
-      description: translate(lng, 'match.description', words),
-    }),
+    seo: matchSeo(services.publicOrigin, lng, match, name),
   };
 }
 

@@ -10,7 +10,8 @@ import { idOf, matchPath, sectionGamePath, sectionPath, teamGamePath, teamPath, 
 import { MatchPage } from '../features/match/match-page.tsx';
 import { SectionWalk } from '../features/sections/section-walk.tsx';
 import { languageOf, notFound, orPage } from '../loader-guards.ts';
-import { metaTags, seoOf } from '../seo.ts';
+import { matchSeo } from '../match-seo.ts';
+import { metaTags } from '../seo.ts';
 import { type Services, servicesContext } from '../services.ts';
 import type { Route } from './+types/section-game.ts';
 
@@ -39,13 +40,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!place.rows?.some((row) => row.id === match.id)) throw redirect(encodeURI(matchPath(lng, match)), 302);
   if (url.pathname !== encodeURI(place.path)) throw redirect(encodeURI(place.path) + url.search, 301);
   const history = await services.call('getMatchHistory', { query: { lng, gameId } }).catch(() => null);
-  const words = {
-    champ: match.champView.name,
-    home: match.home.name,
-    away: match.away?.name ?? '',
-    name: match.home.name,
-    count: match.marketCount,
-  };
   return {
     match,
     history,
@@ -59,10 +53,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       champName: row.champName,
       live: row.kind === 'live',
     })),
-    seo: seoOf(services.publicOrigin, matchPath(lng, match), {
-      title: `${translate(lng, match.away ? 'match.title' : 'match.title.single', words)} · Touchline`,
-      description: translate(lng, 'match.description', words),
-    }),
+    seo: matchSeo(services.publicOrigin, lng, match),
   };
 }
 

@@ -1,12 +1,12 @@
 import '../features/match/match.css';
-import { translate } from '@touchline/i18n/translate';
-import { matchPath, tournamentGamePath } from '../addresses.ts';
+import { tournamentGamePath } from '../addresses.ts';
 import { readGame } from '../features/champ/read-game.ts';
 import { MatchPage } from '../features/match/match-page.tsx';
 import { RelatedMatches } from '../features/match/related-matches.tsx';
 import { readTournament } from '../features/tournament/read-tournament.ts';
 import { languageOf } from '../loader-guards.ts';
-import { metaTags, seoOf } from '../seo.ts';
+import { matchSeo } from '../match-seo.ts';
+import { metaTags } from '../seo.ts';
 import { servicesContext } from '../services.ts';
 import type { Route } from './+types/tournament-game.ts';
 
@@ -24,13 +24,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     (match) => tournamentGamePath(lng, head.slug, match),
   );
   const { match } = game;
-  const words = { champ: head.name, home: match.home.name, away: match.away?.name ?? '', name: match.home.name, count: match.marketCount };
   return {
     ...game,
-    seo: seoOf(services.publicOrigin, matchPath(lng, match), {
-      title: `${translate(lng, match.away ? 'match.title' : 'match.title.single', words)} · Touchline`,
-      description: translate(lng, 'match.description', words),
-    }),
+    seo: matchSeo(services.publicOrigin, lng, match, head.name),
   };
 }
 

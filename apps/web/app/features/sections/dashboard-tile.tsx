@@ -1,15 +1,14 @@
 import type { MatchRow } from '@touchline/contract/line-shapes';
-import { Crest } from '@touchline/ui/crest';
 import { Icon } from '@touchline/ui/icon';
 import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTexts } from '@touchline/ui/texts';
 import { type ReactNode, useMemo } from 'react';
-import { Link } from 'react-router';
 import { matchPath } from '../../addresses.ts';
 import { RunningClock } from '../../live/clock.tsx';
 import { useMatchState } from '../../live/live-context.tsx';
 import { PriceButton, type PricedMatch } from '../../live/price-button.tsx';
 import { Kickoff } from './kickoff.tsx';
+import { MatchSides } from './match-sides.tsx';
 
 export interface DashboardTileProps {
   readonly match: MatchRow;
@@ -46,15 +45,7 @@ export function DashboardTile({ match, pinned, onPin, handle }: DashboardTilePro
           <Icon name="pin" />
         </button>
       </header>
-      <Link to={matchPath(t.language, match)} className="reason-sides" prefetch="intent">
-        {[match.home, ...(match.away ? [match.away] : [])].map((side, place) => (
-          <span key={side.id} className="tm">
-            <Crest crest={side.crest} name={side.name} person={side.crest === null} />
-            <span className="ell">{side.name}</span>
-            {running ? <b className="num">{state.score[place]}</b> : null}
-          </span>
-        ))}
-      </Link>
+      <MatchSides match={match} to={matchPath(t.language, match)} score={running ? state.score : null} />
       <p className="mut3 ell">
         {running ? (
           <span className="top-event-live">

@@ -1,13 +1,12 @@
 import type { SliderGames } from '@touchline/contract/feed-highlights';
 import { Badge } from '@touchline/ui/badge';
-import { Crest } from '@touchline/ui/crest';
 import { useTexts } from '@touchline/ui/texts';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import { useMatchState } from '../../live/live-context.tsx';
 import { useMatchAddress } from '../../live/match-address.ts';
 import { PriceButton, type PricedMatch } from '../../live/price-button.tsx';
 import { Kickoff } from './kickoff.tsx';
+import { MatchSides } from './match-sides.tsx';
 
 type Item = SliderGames['items'][number];
 
@@ -34,15 +33,7 @@ export function ReasonCard({ item: { match, reason } }: { readonly item: Item })
         </Badge>
         <span className="ell mut3">{match.champName}</span>
       </header>
-      <Link to={address(t.language, match)} className="reason-sides" prefetch="intent">
-        {[match.home, ...(match.away ? [match.away] : [])].map((side, place) => (
-          <span key={side.id} className="tm">
-            <Crest crest={side.crest} name={side.name} person={side.crest === null} />
-            <span className="ell">{side.name}</span>
-            {running ? <b className="num">{state.score[place]}</b> : null}
-          </span>
-        ))}
-      </Link>
+      <MatchSides match={match} to={address(t.language, match)} score={running ? state.score : null} />
       <p className="mut3 ell">
         {running ? (
           <>
