@@ -1,5 +1,5 @@
+import type { CountKey } from '@touchline/catalogue/count-keys';
 import type { MarketRef } from '@touchline/kernel/selection';
-import type { CountKey } from '../match-state/count-key.ts';
 import { tally } from '../match-state/tally.ts';
 import type { LegResult } from '../settlement/leg-result.ts';
 import { defineMarket } from './define-market.ts';

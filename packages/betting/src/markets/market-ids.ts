@@ -1,5 +1,5 @@
+import { COUNT_KEYS, type CountKey } from '@touchline/catalogue/count-keys';
 import { invariant } from '@touchline/kernel/invariant';
-import { COUNT_KEYS, type CountKey } from '../match-state/count-key.ts';
 
 /**
  * Permanent numbers of market types; bets refer to them for ever. A family over a count takes the id
@@ -62,6 +62,7 @@ export const SINGLE_IDS = {
   'player-two-goals': 1321,
   'race-match': 1322,
   'race-parity': 1323,
+  relegation: 1324,
   'tie-break': 1330,
   'map-overtime': 1350,
   'map-minutes': 1351,

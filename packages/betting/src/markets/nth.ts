@@ -1,4 +1,4 @@
-import type { CountKey } from '../match-state/count-key.ts';
+import type { CountKey } from '@touchline/catalogue/count-keys';
 import { occurrences } from '../match-state/occurrences.ts';
 import { tally } from '../match-state/tally.ts';
 import { LOSE, WIN } from '../settlement/leg-result.ts';

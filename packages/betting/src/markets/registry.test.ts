@@ -1,6 +1,6 @@
+import { COUNT_KEYS } from '@touchline/catalogue/count-keys';
 import { marketRef } from '@touchline/kernel/selection';
 import { describe, expect, it } from 'vitest';
-import { COUNT_KEYS } from '../match-state/count-key.ts';
 import { NO_FACTS } from '../match-state/match-facts.ts';
 import { marketByKey } from './market-by-key.ts';
 import { FAMILY_NUMBERS, familyTypeId, SINGLE_IDS } from './market-ids.ts';

@@ -1,5 +1,5 @@
+import { COUNT_KEYS, type CountKey } from '@touchline/catalogue/count-keys';
 import { invariant } from '@touchline/kernel/invariant';
-import { COUNT_KEYS, type CountKey } from '../match-state/count-key.ts';
 import { ANY } from './any.ts';
 import { ASIAN_HANDICAP } from './asian-handicap.ts';
 import { HALVES_MARKETS } from './both-halves.ts';

@@ -1,6 +1,6 @@
+import type { CountKey } from '@touchline/catalogue/count-keys';
 import { marketId, marketRef } from '@touchline/kernel/selection';
 import { describe, expect, it } from 'vitest';
-import type { CountKey } from '../match-state/count-key.ts';
 import { type Incident, type MatchFacts, NO_FACTS, type Side } from '../match-state/match-facts.ts';
 import type { MatchFormat } from '../match-state/match-format.ts';
 import { writeLegResult } from '../settlement/leg-result.ts';
@@ -1082,6 +1082,19 @@ const CASES: readonly Case[] = [
     rows: [
       [places([2, 1]), 1, 'win'],
       [places([2, 1]), 0, 'lose'],
+      [{ ...NO_FACTS }, 0, 'open'],
+    ],
+  },
+  {
+    market: 'relegation',
+    format: RACE,
+    subject: 2,
+    rows: [
+      [places([1, 2, 3, 4]), 3, 'win'],
+      [places([1, 2, 3, 4]), 2, 'win'],
+      [places([1, 2, 3, 4]), 1, 'lose'],
+      [places([1, 2, 2, 4]), 1, 'dead-heat 1/2'],
+      [places([1, 2, 3, 3]), 2, 'win'],
       [{ ...NO_FACTS }, 0, 'open'],
     ],
   },

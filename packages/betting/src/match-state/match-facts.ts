@@ -1,3 +1,5 @@
+import type { StatKey } from '@touchline/catalogue/count-keys';
+
 /**
  * What is known of a match: the one input of score-boards, prices and settlement, for every sport.
  * A feed sends it whole (it is small); nothing in it is derived.
@@ -6,46 +8,6 @@ export type MatchStatus = 'planned' | 'live' | 'break' | 'interrupted' | 'ended'
 
 /** 1 home (or first), 2 away (or second), 0 neither. */
 export type Side = 0 | 1 | 2;
-
-/** A counted statistic. `score` is what the sport plays for inside a period: goals, points, games of a set, rounds of a map. */
-export type StatKey =
-  | 'score'
-  | 'corner'
-  | 'yellow'
-  | 'red'
-  | 'shot'
-  | 'on-target'
-  | 'foul'
-  | 'offside'
-  | 'throw-in'
-  | 'dangerous-attack'
-  | 'possession'
-  | 'penalty'
-  | 'two-minutes'
-  | 'three-pointer'
-  | 'ace'
-  | 'double-fault'
-  | 'break-point'
-  | 'hit'
-  | 'touchdown'
-  | 'field-goal'
-  | 'wicket'
-  | 'four'
-  | 'six'
-  | 'extra'
-  | 'ball'
-  | 'takedown'
-  | 'strike'
-  | 'one-eighty'
-  | 'checkout'
-  | 'century'
-  | 'frame-points'
-  | 'kill'
-  | 'tower'
-  | 'dragon'
-  | 'baron'
-  | 'roshan'
-  | 'point';
 
 /** One thing that happened. Scores are those after it. Seconds count from the start of the period's own clock (football: match clock). */
 export interface Incident {

@@ -1,4 +1,4 @@
-import type { CountKey } from './count-key.ts';
+import type { CountKey } from '@touchline/catalogue/count-keys';
 import type { Incident, MatchFacts, Side } from './match-facts.ts';
 import type { MatchFormat } from './match-format.ts';
 import { periodSpan } from './period-span.ts';

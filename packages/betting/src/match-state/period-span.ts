@@ -1,4 +1,4 @@
-import type { CountKey } from './count-key.ts';
+import type { CountKey } from '@touchline/catalogue/count-keys';
 import type { MatchFormat } from './match-format.ts';
 
 /** Period numbers that stand for several periods at once. Ordinary periods are 1..28. */

@@ -1,4 +1,4 @@
-import type { CountKey } from './count-key.ts';
+import type { CountKey } from '@touchline/catalogue/count-keys';
 import type { MatchFacts, MatchStatus } from './match-facts.ts';
 import type { MatchFormat } from './match-format.ts';
 import { type PeriodSpan, periodSpan } from './period-span.ts';

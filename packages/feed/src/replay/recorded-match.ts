@@ -1,5 +1,6 @@
-import type { Incident, MatchFacts, Side, StatKey } from '@touchline/betting/match-state/match-facts';
+import type { Incident, MatchFacts, Side } from '@touchline/betting/match-state/match-facts';
 import { NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import type { StatKey } from '@touchline/catalogue/count-keys';
 import type { ScriptStep } from '../simulator/sport-model.ts';
 import type { Pair } from './recorded-odds.ts';
 

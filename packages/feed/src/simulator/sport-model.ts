@@ -1,6 +1,6 @@
-import type { CountKey } from '@touchline/betting/match-state/count-key';
 import type { Incident, MatchFacts } from '@touchline/betting/match-state/match-facts';
 import type { MatchFormat } from '@touchline/betting/match-state/match-format';
+import type { CountKey } from '@touchline/catalogue/count-keys';
 import type { Random } from '@touchline/kernel/random';
 import type { MarketId } from '@touchline/kernel/selection';
 import type { Competitor, Fixture } from '../vocabulary.ts';

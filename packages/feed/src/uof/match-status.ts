@@ -1,5 +1,6 @@
-import type { MatchFacts, MatchStatus, StatKey } from '@touchline/betting/match-state/match-facts';
+import type { MatchFacts, MatchStatus } from '@touchline/betting/match-state/match-facts';
 import type { MatchFormat } from '@touchline/betting/match-state/match-format';
+import type { StatKey } from '@touchline/catalogue/count-keys';
 import { attribute, child, childrenOf, integer, type XmlElement } from './xml.ts';
 
 /** By the provider's `status`; 2 (suspended) and 6 (delayed) stop a match that has begun. */

@@ -1,5 +1,5 @@
 import type { FamilyKey } from '@touchline/betting/markets/market-ids';
-import type { CountKey } from '@touchline/betting/match-state/count-key';
+import type { CountKey } from '@touchline/catalogue/count-keys';
 
 /** Outcomes of ours by the provider's outcome ids; `exact` and `score` are read from the names that its description gives them. */
 export type UofOutcomes = Readonly<Record<string, number>> | 'exact' | 'score';

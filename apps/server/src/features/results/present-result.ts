@@ -1,4 +1,5 @@
-import type { MatchFacts, StatKey } from '@touchline/betting/match-state/match-facts';
+import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
+import type { StatKey } from '@touchline/catalogue/count-keys';
 import type { ResultDetail, ResultRow, StatisticView } from '@touchline/contract/results';
 import type { PastMatch } from '@touchline/feed/history';
 import type { Language } from '@touchline/i18n/languages';

@@ -1,4 +1,5 @@
-import type { Incident, StatKey } from '@touchline/betting/match-state/match-facts';
+import type { Incident } from '@touchline/betting/match-state/match-facts';
+import type { StatKey } from '@touchline/catalogue/count-keys';
 import type { Random } from '@touchline/kernel/random';
 import type { Ratings } from '../sport-model.ts';
 import { EVENT_SHARES, PENALTIES_MISSED, PENALTY_GOALS, statRates } from './rates.ts';

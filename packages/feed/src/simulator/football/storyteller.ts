@@ -1,5 +1,6 @@
-import type { Incident, MatchFacts, StatKey } from '@touchline/betting/match-state/match-facts';
+import type { Incident, MatchFacts } from '@touchline/betting/match-state/match-facts';
 import { NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import type { StatKey } from '@touchline/catalogue/count-keys';
 import type { Random } from '@touchline/kernel/random';
 import type { Fixture } from '../../vocabulary.ts';
 import type { ScriptStep } from '../sport-model.ts';

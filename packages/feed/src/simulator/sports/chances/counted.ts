@@ -1,4 +1,5 @@
-import type { MatchFacts, StatKey } from '@touchline/betting/match-state/match-facts';
+import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
+import type { StatKey } from '@touchline/catalogue/count-keys';
 import type { Pair } from '../telling/teller.ts';
 
 /** Counts of a statistic from one period to another, both included. */

@@ -1,4 +1,5 @@
-import type { MatchFacts, StatKey } from '@touchline/betting/match-state/match-facts';
+import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
+import type { StatKey } from '@touchline/catalogue/count-keys';
 import type { Fixture } from '../../../vocabulary.ts';
 import type { Ratings, StatOutlook } from '../../sport-model.ts';
 import { counted } from '../chances/counted.ts';

@@ -1,5 +1,6 @@
-import type { MatchFacts, StatKey } from '@touchline/betting/match-state/match-facts';
+import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
 import { FIRST_HALF, SECOND_HALF } from '@touchline/betting/match-state/period-span';
+import type { StatKey } from '@touchline/catalogue/count-keys';
 import type { Fixture } from '../../../vocabulary.ts';
 import type { Outlook, Ratings, StatOutlook } from '../../sport-model.ts';
 import { counted } from '../chances/counted.ts';

@@ -1,4 +1,4 @@
-import type { StatKey } from '@touchline/betting/match-state/match-facts';
+import type { StatKey } from '@touchline/catalogue/count-keys';
 import type { Random } from '@touchline/kernel/random';
 import type { Fixture } from '../../../vocabulary.ts';
 import type { Ratings } from '../../sport-model.ts';

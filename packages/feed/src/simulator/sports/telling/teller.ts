@@ -1,4 +1,5 @@
-import { type Incident, type MatchFacts, NO_FACTS, type Side, type StatKey } from '@touchline/betting/match-state/match-facts';
+import { type Incident, type MatchFacts, NO_FACTS, type Side } from '@touchline/betting/match-state/match-facts';
+import type { StatKey } from '@touchline/catalogue/count-keys';
 import type { Fixture } from '../../../vocabulary.ts';
 import type { ScriptStep } from '../../sport-model.ts';
 

@@ -1,14 +1,10 @@
-import type { StatKey } from './match-facts.ts';
-
 /**
- * What a market counts: a statistic of the facts, or one of two counts derived from `score`:
+ * What markets count: statistics of a match, and two counts derived from `score`:
  * `full-score` is the score with overtime and shoot-out (in `sum` sports `score` of the whole match is regular time alone),
  * `set` is the number of periods won (sets, maps, frames, legs) where scoring is `periods`.
+ * The place of each is permanent, market type ids are made of it: append, never reorder.
  */
-export type CountKey = StatKey | 'full-score' | 'set';
-
-/** Permanent place of each count in market type ids (see market-ids.ts): append, never reorder. */
-export const COUNT_KEYS: readonly CountKey[] = [
+export const COUNT_KEYS = [
   'score',
   'full-score',
   'set',
@@ -48,4 +44,7 @@ export const COUNT_KEYS: readonly CountKey[] = [
   'baron',
   'roshan',
   'point',
-];
+] as const;
+export type CountKey = (typeof COUNT_KEYS)[number];
+/** A statistic that a feed tells. `score` is what the sport plays for inside a period: goals, points, games of a set, rounds of a map. */
+export type StatKey = Exclude<CountKey, 'full-score' | 'set'>;
