@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIRST_LIVE } from '../../server/tests/harness/betting-world.ts';
 import { type PlayedSite, startPlayedSite } from './played-site.ts';
-import { axeFindings, DESKTOP, hydrated, MOBILE, missing, overflow, type Site, startSite } from './site.ts';
+import { axeFindings, hydrated, MOBILE, missing, overflow, type Site, startSite } from './site.ts';
 
 /** Presses prices of different matches until the coupon holds as many selections as asked for. */
 async function pick(page: Page, count: number): Promise<void> {
@@ -220,21 +220,6 @@ describe.skipIf(missing !== null)(`coupon, match page and session${missing ? ` (
     await expect.poll(() => page.locator('.mkt.shut').count()).toBe(1);
     expect(complaints).toEqual([]);
     await context.close();
-  });
-
-  it.each([
-    ['S192 registration by phone', '/en/registration'],
-    ['S208 authorisation form', '/en/login'],
-    ['S193 full registration', '/ar/registration'],
-  ])('%s is clean for axe, dark and light', async (_name, address) => {
-    for (const theme of ['dark', 'light'] as const) {
-      const { page, context } = await site.visit(address, { theme, viewport: DESKTOP });
-      await hydrated(page);
-      const tabs = page.locator('#main [role=tab]');
-      if ((await tabs.count()) > 0) await tabs.last().click();
-      expect(await axeFindings(page)).toEqual([]);
-      await context.close();
-    }
   });
 
   it('S051 main game and S217 coupon are clean for axe', async () => {

@@ -41,6 +41,8 @@ export interface VisitOptions {
   readonly theme?: 'dark' | 'light';
   readonly javaScriptEnabled?: boolean;
   readonly locale?: string;
+  /** The answer to the question about cookies that was given before; null for a visitor who is still asked. */
+  readonly consent?: 0 | 1 | 2 | 3 | null;
 }
 
 export interface Visit {
@@ -88,7 +90,7 @@ export async function openBrowser(url: string, stop: () => Promise<unknown>): Pr
   }
   return {
     url,
-    async visit(address, { viewport = DESKTOP, theme = 'dark', ...rest } = {}) {
+    async visit(address, { viewport = DESKTOP, theme = 'dark', consent = 1, ...rest } = {}) {
       const context = await browser.newContext({
         viewport,
         colorScheme: theme,
@@ -96,6 +98,7 @@ export async function openBrowser(url: string, stop: () => Promise<unknown>): Pr
         reducedMotion: 'reduce',
         ...rest,
       });
+      if (consent !== null) await context.addCookies([{ name: 'consent', value: String(consent), url }]);
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));
@@ -115,10 +118,29 @@ export async function openBrowser(url: string, stop: () => Promise<unknown>): Pr
 /** Waits until the page's scripts have taken over: the stream's first picture is asked for from then on. */
 export const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
 
-/** What axe finds by WCAG 2.2 A and AA, one line per finding. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function findingsOf(builder: AxeBuilder): Promise<string[]> {
+  const { violations } = await builder.analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
+}
+
+/** What axe finds by WCAG 2.2 A and AA, one line per finding. */
+export const axeFindings = (page: Page): Promise<string[]> =>
+  // What is well is not put together node by node: on a page of a thousand rows that takes longer than looking.
+  findingsOf(new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(WCAG_TAGS));
+
+/** The same in dark and in light, where only what is seen of colours can differ. */
+export async function axeFindingsInBothThemes(page: Page): Promise<string[]> {
+  const show = (theme: 'dark' | 'light') =>
+    page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+  await show('dark');
+  const dark = await axeFindings(page);
+  await show('light');
+  const light = await findingsOf(new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withRules(['color-contrast']));
+  return [...dark, ...light];
 }
 
 /** How far the page reaches beyond its window sideways; 0 where nothing scrolls. */
