@@ -101,7 +101,7 @@ export type FieldFault = 'missing' | 'format' | 'future' | 'expired' | 'too-old'
 
 /** What is wrong with the fields of a document, by field; `today` is an ISO 8601 date. */
 export function documentFaults(
-  document: DocumentRequirement,
+  document: Pick<DocumentRequirement, 'fields' | 'proves'>,
   country: string,
   values: Readonly<Record<string, string | undefined>>,
   today: string,
@@ -116,7 +116,7 @@ export function documentFaults(
 
 function faultOf(
   field: DocumentField,
-  document: DocumentRequirement,
+  document: Pick<DocumentRequirement, 'proves'>,
   country: string,
   value: string,
   today: string,

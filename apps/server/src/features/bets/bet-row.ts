@@ -40,7 +40,7 @@ export interface BetRow {
   /** Its stake is lent and not repaid yet (advance bet): it ends only when that is decided. */
   readonly held: boolean;
   /** Void whatever its legs say: undone by the player, or an advance that was not repaid in time. */
-  readonly voidReason: 'undone' | 'advance-short' | null;
+  readonly voidReason: 'undone' | 'advance-short' | 'by-hand' | null;
 }
 
 /** A row of `bet_leg`. */

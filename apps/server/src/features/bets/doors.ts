@@ -77,6 +77,8 @@ export interface BettingPlayer {
   readonly block: { readonly code: 'blocked' | 'self-excluded'; readonly until: number | null } | null;
   /** Null where bets bear no tax. */
   readonly tax: BettingTax | null;
+  /** The most that one bet of this player may stake, in the account's currency; null where only the house's bounds count. */
+  readonly mostStakeMinor: bigint | null;
 }
 
 export interface PlayerDoor {

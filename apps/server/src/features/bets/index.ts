@@ -16,7 +16,7 @@ import { betsExport } from './calls/bets-export.ts';
 import { betsHistory } from './calls/bets-history.ts';
 import type { LineDoor, PlacingDoors, PlayerDoor } from './doors.ts';
 import { readBetMatches } from './history/bet-matches.store.ts';
-import { type BetTotals, readBetOwner, readBetTotals } from './history/bet-search.store.ts';
+import { type BetTotals, readBetOwner, readBetTotals, readHasRunning } from './history/bet-search.store.ts';
 import { readHistoryViews } from './history/read-history-views.ts';
 import { createLineDoor } from './line-door.ts';
 import { readPowerStake } from './placement/power-stake.ts';
@@ -24,6 +24,7 @@ import { createPlacing, type Placing, type PlacingCalls } from './placing.ts';
 import { createPlayerDoor } from './player-door.ts';
 import { type OutcomeReader, readOutcomes } from './settlement/read-outcomes.ts';
 import { createSettler } from './settlement/settler.ts';
+import { voidBet } from './undo/void-bet.ts';
 
 export type { BettingPlayer, LineDoor, PlayerDoor } from './doors.ts';
 export { combinationsNow, composeCoupon, couponOf } from './placement/compose-coupon.ts';
@@ -61,6 +62,10 @@ export interface BetsFeature extends Feature<BetsCalls> {
     most: number,
     language: Language,
   ): Promise<BetView[]>;
+  /** Whether a bet of the player has not ended, or waits to be placed. */
+  hasRunning(playerId: bigint): Promise<boolean>;
+  /** For the console: makes a running bet void. Throws Failure `bet_unknown` or `bet_not_running`. */
+  voidBet(playerId: bigint, betId: bigint): Promise<void>;
   /** Matches of a player's latest legs, newest first. */
   readBetMatches(playerId: bigint, mostLegs: number): Promise<number[]>;
   followSales: AfterPlacing['followSales'];
@@ -107,6 +112,8 @@ export function createBetsFeature(
     readOutcomes: (markets) => readOutcomes(platform.pool, markets),
     readOwner: (betId) => readBetOwner(platform.pool, betId),
     readViews: (playerId, wanted, most, language) => readHistoryViews(deps, playerId, wanted, most, language),
+    hasRunning: (playerId) => readHasRunning(platform.pool, playerId),
+    voidBet: (playerId, betId) => voidBet(deps, playerId, betId),
     readBetMatches: (playerId, mostLegs) => readBetMatches(platform.pool, playerId, mostLegs),
     followSales: after.followSales,
     carryOutAll: () => after.carryOutAll(),

@@ -2,6 +2,7 @@ import type { BettingTax } from '@touchline/betting/tax/betting-tax';
 import { currencyByCode } from '@touchline/catalogue/currencies';
 import { parseMoney } from '@touchline/kernel/money';
 import type { AccountFeature } from '#features/account';
+import { limitCurrency } from '#features/risk';
 import type { SiteFeature } from '#features/site';
 import type { Clock } from '#platform/clock';
 import type { BettingPlayer, PlayerDoor } from './doors.ts';
@@ -17,7 +18,7 @@ interface Wanted {
 }
 type Row = Awaited<ReturnType<AccountFeature['readBettingPlayers']>>[number];
 
-const NOBODY: BettingPlayer = { account: undefined, block: { code: 'blocked', until: null }, tax: null };
+const NOBODY: BettingPlayer = { account: undefined, block: { code: 'blocked', until: null }, tax: null, mostStakeMinor: null };
 
 /** The site's taxes in the engine's words; null where there are none. */
 export function bettingTaxOf(taxes: ReturnType<SiteFeature['taxes']>, currency: string): BettingTax | null {
@@ -40,12 +41,14 @@ export function createPlayerDoor(account: AccountFeature, site: SiteFeature, clo
 
   function present(row: Row | undefined): BettingPlayer {
     if (!row) return NOBODY;
-    const { accountId: id, countryId, currency, balanceMinor, blocked, selfExcludedUntil } = row;
+    const { accountId: id, countryId, currency, balanceMinor, blocked, selfExcludedUntil, mostStakeMinor } = row;
     const excluded = selfExcludedUntil ? ({ code: 'self-excluded', until: selfExcludedUntil.getTime() } as const) : null;
     return {
       account: id === null || currency === null || balanceMinor === null ? undefined : { id, currency, balanceMinor },
       block: blocked ? { code: 'blocked', until: null } : excluded,
       tax: currency === null ? null : bettingTaxOf(site.taxes(countryId, currency), currency),
+      mostStakeMinor:
+        currency === null || mostStakeMinor === null ? null : limitCurrency(currency, site.unitMinor).fromBase(mostStakeMinor),
     };
   }
   const reads = createGroupCommit<Wanted, BettingPlayer>({

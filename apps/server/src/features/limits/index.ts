@@ -1,15 +1,144 @@
-import type { AccountFeature } from '#features/account';
+import type { LIMITS_CALLS } from '@touchline/contract/limits';
+import type { FastifyInstance } from 'fastify';
+import type { Trx } from '#platform/db';
+import { Failure } from '#platform/failure';
 import type { Feature } from '#platform/feature';
+import { inTransaction } from '#platform/in-transaction';
+import type { Platform } from '#platform/platform';
+import { queryOn } from '#platform/query-on';
+import { readSecret } from '#platform/secrets';
+import {
+  availableLimits,
+  blockUser,
+  deleteLimit,
+  exclusionReasons,
+  limitAction,
+  limits,
+  setLimits,
+  testAnswers,
+} from './calls/limits-calls.ts';
+import { writeStarted } from './clock/clock.store.ts';
+import { createPlayClock } from './clock/play-clock.ts';
+import { requireMayDeposit } from './deposit-gate.ts';
+import { LEDGER_ROLES } from './ledger-roles.ts';
+import { writeHolder, writeReference, writeSummary } from './limit.store.ts';
+import type { LimitsDeps, LimitsDoors } from './limits-deps.ts';
+import { readPolicy } from './read-policy.ts';
+import { askRegister, readListed } from './register/ask-register.ts';
+import { createHttpRegister } from './register/http-register.ts';
+import { registerStandIn, STAND_IN_PATH } from './register/register-stand-in.ts';
+import type { RegisteredPerson } from './register/self-exclusion-register.ts';
 
-/** The gate in front of everything that takes a player's money: whoever is blocked or excluded gets no further. */
-export function createLimitsFeature({ account }: { readonly account: AccountFeature }) {
+export { PLAY_STOPPED } from './exclude.ts';
+export { judgeStake } from './judge-stake.ts';
+export { type LimitBound, limitFailure } from './limit-failure.ts';
+
+type LimitsCalls = keyof typeof LIMITS_CALLS;
+
+/**
+ * The gate in front of everything that takes a player's money. Stakes are judged in the transaction that posts them, under its locks; nothing
+ * here keeps a player from withdrawing.
+ */
+export async function createLimitsFeature(platform: Platform, doors: LimitsDoors) {
+  const { pool, clock, config, roles } = platform;
+  const key = await readSecret(pool, 'self-exclusion-register');
+  let server: FastifyInstance | undefined;
+  const deps: LimitsDeps = {
+    platform,
+    ...doors,
+    register: createHttpRegister({
+      key,
+      now: () => clock.now(),
+      // As any register, the stand-in is asked over HTTP; in a process that has it, without the network.
+      async post(body, headers, signal) {
+        if (server) {
+          const reply = await server.inject({ method: 'POST', url: STAND_IN_PATH, headers: { ...headers }, payload: body });
+          return { status: reply.statusCode, text: reply.body, ...signatureOf((name) => reply.headers[name]?.toString() ?? null) };
+        }
+        const reply = await fetch(new URL(STAND_IN_PATH, config.publicUrl), { method: 'POST', headers, body, signal });
+        return { status: reply.status, text: await reply.text(), ...signatureOf((name) => reply.headers.get(name)) };
+      },
+    }),
+  };
+  const playClock = createPlayClock(platform);
+  const rates = doors.site.currencies.flatMap((currency) => {
+    const unit = doors.site.unitMinor(currency);
+    return unit === undefined ? [] : [[currency, unit] as const];
+  });
+  const played = Object.entries(LEDGER_ROLES).flatMap(([kind, role]) =>
+    role === null ? [] : [[kind as keyof typeof LEDGER_ROLES, role] as const],
+  );
+  await writeReference(pool, rates, played);
+
   return {
-    handlers: {},
-    /** Throws Failure `account_blocked` or `self_excluded`. */
-    requireMayDeposit: (playerId: bigint): Promise<void> => account.requireStanding(playerId),
-    /** Throws Failure `account_blocked` or `self_excluded`. */
-    requireMayBet: (playerId: bigint): Promise<void> => account.requireStanding(playerId),
-  } satisfies Feature<never> & Record<string, unknown>;
+    handlers: {
+      limits: limits(deps),
+      availableLimits: availableLimits(deps),
+      exclusionReasons,
+      setLimits: setLimits(deps),
+      limitAction: limitAction(deps),
+      testAnswers: testAnswers(deps),
+      blockUser: blockUser(deps),
+      deleteLimit: deleteLimit(deps),
+    },
+    routes(fastify: FastifyInstance) {
+      if (!roles.has('api')) return;
+      server = fastify;
+      registerStandIn(fastify, key, () => clock.now());
+    },
+    /**
+     * Before a deposit is written. Throws Failure `account_blocked`, `self_excluded`, or `unavailable` where a register does not answer. What it
+     * gives judges the deposit in its transaction, once it is written, and throws `limit_exceeded`, `limit_required` or `time_limit`.
+     */
+    async requireMayDeposit(playerId: bigint): Promise<(trx: Trx, amountMinor: bigint) => Promise<void>> {
+      const judge = await requireMayDeposit(deps, playerId);
+      return (trx, amountMinor) => judge(queryOn(trx), amountMinor);
+    },
+    /** Before a bet is looked at. Throws Failure `account_blocked` or `self_excluded`. */
+    requireMayBet: (playerId: bigint): Promise<void> => doors.account.requireStanding(playerId),
+    /** Whoever registers must not be in the country's register. Throws Failure `self_excluded` or `unavailable`. */
+    async requireMayRegister(countryId: number, person: RegisteredPerson): Promise<void> {
+      if (await readListed(deps, countryId, 'registration', person)) throw new Failure('self_excluded');
+    },
+    /**
+     * Before a session begins: the register is asked where the policy wants it, and one who is listed comes in to withdraw and for nothing
+     * else. Throws Failure `unavailable` where it does not answer.
+     */
+    async admit(playerId: bigint): Promise<void> {
+      await askRegister(deps, playerId, 'login');
+    },
+    /** A session has begun: time runs. */
+    async startClock(playerId: bigint): Promise<void> {
+      const player = await doors.account.readWayIn(playerId);
+      const minutes = player ? doors.site.jurisdiction(player.countryId).limits.realityCheckMinutes : null;
+      if (minutes !== null) {
+        const { policy, currency } = await readPolicy(deps, playerId);
+        await inTransaction(pool, async (client) => {
+          await writeHolder(client, playerId, { currency, zone: policy.timeZone, rolling: policy.limits.counting === 'rolling' });
+          await writeSummary(client, playerId, minutes);
+        });
+      }
+      await writeStarted(pool, playerId);
+    },
+    /** Looks at everybody's time now. */
+    lookAtTime: () => playClock.look(),
+    /**
+     * Whoever sends offers asks this first: of the players those to whom none may be sent are left out, the blocked, the excluded and those
+     * who take a break.
+     */
+    mayMarketTo: (players: readonly bigint[]): Promise<ReadonlySet<bigint>> => doors.account.readUnbarred(players),
+    async start() {
+      playClock.start();
+    },
+    async stop() {
+      await playClock.stop();
+    },
+  } satisfies Feature<LimitsCalls> & Record<string, unknown>;
 }
 
-export type LimitsFeature = ReturnType<typeof createLimitsFeature>;
+const signatureOf = (header: (name: string) => string | null) => ({
+  timestamp: header('x-timestamp') ?? '',
+  signature: header('x-signature') ?? '',
+});
+
+export type LimitsFeature = Awaited<ReturnType<typeof createLimitsFeature>>;

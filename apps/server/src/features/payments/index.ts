@@ -8,9 +8,10 @@ import { rechargeData } from './calls/recharge-data.ts';
 import { sandboxWebhook } from './calls/sandbox-webhook.ts';
 import { expirePayments } from './expire-payments.ts';
 import { readPaymentSources } from './payment-sources.store.ts';
-import { hasDeposited, readDepositsToday } from './payments.store.ts';
+import { hasDeposited, readDepositsToday, readPayments } from './payments.store.ts';
 import type { PaymentsDeps, PaymentsDoors } from './payments-deps.ts';
 import { presentMethods } from './present-methods.ts';
+import { presentPayment } from './present-payment.ts';
 import { createSandbox } from './providers/sandbox.ts';
 import { type BankDeposit, takeBankDeposit } from './take-bank-deposit.ts';
 
@@ -37,6 +38,8 @@ export async function createPaymentsFeature(platform: Platform, doors: PaymentsD
     },
     /** Whether the player has ever paid anything in. */
     hasDeposited: (playerId: bigint) => hasDeposited(platform.db, playerId),
+    /** For the console: a player's payments, the newest first. */
+    readLatest: async (playerId: bigint, most: number) => (await readPayments(platform.db, playerId, true, most)).map(presentPayment),
     /** Paid in on the current day (UTC), by currency. */
     readDepositsToday: () => readDepositsToday(platform.db),
     /** Methods that a player has used, the last used one first. */

@@ -7,6 +7,7 @@ import { limitCurrency, RISK_LIMITS, type RiskLimits, type UnitMinor } from './l
 import { decideBounds, exposureOf, type RiskLeg, type StakeBounds } from './max-stake.ts';
 import { readChanged, writeDeltas } from './risk.store.ts';
 
+export { limitCurrency } from './limits.ts';
 export type { RiskLeg, StakeBounds } from './max-stake.ts';
 
 export interface RiskFeature extends Feature<never> {

@@ -1,9 +1,9 @@
 import { countryById } from '@touchline/catalogue/countries';
 import { currencyByCode } from '@touchline/catalogue/currencies';
+import { jurisdictionOf } from '@touchline/catalogue/jurisdictions/jurisdictions';
 import type { BettingTaxes } from '@touchline/contract/site';
 import { formatMoney } from '@touchline/kernel/money';
 import { unitMinor } from './currency-units.ts';
-import { TAX_PACKS } from './tax-packs.ts';
 
 const NO_TAXES: BettingTaxes = {
   type: 'none',
@@ -17,8 +17,7 @@ const NO_TAXES: BettingTaxes = {
 /** R080: what bets of a country's residents bear, with the threshold in the currency of the account that bets. */
 export function taxesOf(countryId: number, currency: string): BettingTaxes {
   const country = countryById(countryId);
-  const code = country?.alpha2 ?? '';
-  const pack = Object.hasOwn(TAX_PACKS, code) ? TAX_PACKS[code] : undefined;
+  const pack = jurisdictionOf(country?.alpha2 ?? undefined).tax;
   if (!pack) return NO_TAXES;
   return {
     type: pack.type,

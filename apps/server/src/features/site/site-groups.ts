@@ -1,4 +1,5 @@
 import { CONFIG_DEFAULTS, REQUEST_DEFAULTS } from '@touchline/catalogue/defaults';
+import { REGISTRATION_KINDS } from '@touchline/catalogue/registration-fields';
 import type { SiteConfig } from '@touchline/contract/site';
 
 /** The configuration of the site (R079, R119, R120) as data. A group without a setting belongs to a part of the product that is not open. */
@@ -19,18 +20,27 @@ export const SITE_GROUP_SETTINGS: SiteConfig['groups'] = {
   },
   cyber: {},
   application: {},
-  modules: { sports: true, live: true, favorites: true, search: true },
+  modules: {
+    sports: true,
+    live: true,
+    favorites: true,
+    search: true,
+    withdrawal: false,
+    paymentHistory: false,
+    promo: false,
+    bringFriend: false,
+  },
   toto: {},
   iframe: {},
   footer: {},
   header: { navMaxVisible: CONFIG_DEFAULTS.headerNavMaxVisible, navIndentPx: CONFIG_DEFAULTS.headerNavIndentPx },
   promo: {},
-  auth: { types: ['id', 'email', 'phone_number'], autoLogoffMinutes: CONFIG_DEFAULTS.autoLogoffMinutes },
+  auth: { types: ['id', 'email', 'phone_number', 'sms', 'xframe_token'], autoLogoffMinutes: CONFIG_DEFAULTS.autoLogoffMinutes },
   office: { amountTemplate: CONFIG_DEFAULTS.amountTemplate },
   thirdParty: {},
   bringFriend: {},
   registration: {
-    kinds: ['fast', 'phone', 'full'],
+    kinds: [...REGISTRATION_KINDS],
     paymentsShown: CONFIG_DEFAULTS.registrationPaymentsShown,
     phoneMinDigits: CONFIG_DEFAULTS.phoneMinDigits,
     phoneMaxDigits: CONFIG_DEFAULTS.phoneMaxDigits,

@@ -15,7 +15,7 @@ describe('GET /web-api/site/config', () => {
   it('R079 has every group and what is derived for the visitor', async () => {
     const data = await config('ru-KZ,ru;q=0.9');
     expect(Object.keys(data.groups)).toEqual([...SITE_GROUPS]);
-    expect(data.derived).toMatchObject({ languageId: 'ru', locale: 'ru_RU', geoCountryCode: 'kz', minimumAge: 18, cookieLevel: 3 });
+    expect(data.derived).toMatchObject({ languageId: 'ru', locale: 'ru_RU', geoCountryCode: 'kz', minimumAge: 21, cookieLevel: 3 });
     expect(data.derived.geoCurrency).toMatchObject({ code: 'KZT', symbol: '₸', minBetSum: '100.00', isCrypto: false });
   });
 

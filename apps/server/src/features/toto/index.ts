@@ -14,6 +14,7 @@ import { totoTicket } from './calls/toto-ticket.ts';
 import { totoTickets } from './calls/toto-tickets.ts';
 import { createPoolFigures } from './pool-figures.ts';
 import { createTotoDesk } from './toto-desk.ts';
+import { readHasRunning } from './toto-ticket.store.ts';
 
 export interface TotoDoors {
   readonly feed: FeedFeature;
@@ -24,6 +25,8 @@ export interface TotoDoors {
 }
 
 export interface TotoFeature extends Feature<keyof typeof TOTO_CALLS> {
+  /** Whether a ticket of the player waits for its draw. */
+  hasRunning(playerId: bigint): Promise<boolean>;
   /** Opens, closes, settles and pays what is due; results need to have stood for `standMs`. For tests. */
   lookAll(standMs?: number): Promise<void>;
 }
@@ -41,6 +44,7 @@ export function createTotoFeature(platform: Platform, doors: TotoDoors): TotoFea
       totoTickets: totoTickets(reading),
       totoTicket: totoTicket(reading),
     },
+    hasRunning: (playerId) => readHasRunning(platform.pool, playerId),
     lookAll: (standMs) => desk.lookAll(standMs),
     async start() {
       if (platform.roles.has('settle')) desk.start();

@@ -4,6 +4,7 @@ import { checkTicket, type TotoMarks } from '@touchline/betting/toto/toto-ticket
 import { currencyByCode } from '@touchline/catalogue/currencies';
 import { formatMoney } from '@touchline/kernel/money';
 import { postTotoStake } from '@touchline/ledger/toto-postings';
+import { judgeStake } from '#features/limits';
 import { lockAccountsOf, postOn } from '#features/wallet';
 import { Failure } from '#platform/failure';
 import { inTransaction } from '#platform/in-transaction';
@@ -11,7 +12,7 @@ import { inCurrency } from './exchange.ts';
 import type { TotoDeps } from './toto-deps.ts';
 import { type Draw, lockTakingDraw, readDraw, readMatches } from './toto-draw.store.ts';
 import { POOL_TERMS, VOID_AFTER_MS } from './toto-pools.ts';
-import { readBar, readNextTicketId, readTicketByGuid, type Ticket, writeTicket } from './toto-ticket.store.ts';
+import { readNextTicketId, readTicketByGuid, type Ticket, writeTicket } from './toto-ticket.store.ts';
 
 export interface WantedTicket {
   readonly drawId: bigint;
@@ -52,8 +53,7 @@ export async function placeTicket(deps: TotoDeps, playerId: bigint, wanted: Want
     const placed = await readTicketByGuid(client, playerId, wanted.guid);
     if (placed) return same(placed, bodyHash);
     if (taking === undefined) throw new Failure('toto_closed');
-    const bar = await readBar(client, playerId);
-    if (bar) throw new Failure(bar);
+    await judgeStake(client, playerId, stakeMinor, currency);
     const main = accounts.find((one) => one.id === account.id)?.balanceMinor ?? 0n;
     if (stakeMinor > main) throw new Failure('insufficient_funds', { accepted: { max: text(main) } });
     const id = await readNextTicketId(client);

@@ -36,13 +36,6 @@ const COLUMNS = `id, draw_id as "drawId", player_id as "playerId", guid, body_ha
   stake_minor as "stakeMinor", stake_base_minor as "stakeBaseMinor", balance_minor as "balanceMinor", status, paid_minor as "paidMinor", winning,
   placed_at as "placedAt", settled_at as "settledAt"`;
 
-/** Why a player may not bet at this moment; undefined for one who may. */
-export async function readBar(client: pg.PoolClient, playerId: bigint): Promise<'account_blocked' | 'self_excluded' | undefined> {
-  const { rows } = await client.query<{ blocked: boolean }>('select blocked from player_barred where player_id = $1', [playerId]);
-  const [bar] = rows;
-  return bar && (bar.blocked ? 'account_blocked' : 'self_excluded');
-}
-
 /** A number for a ticket, before its stake is posted under it. */
 export async function readNextTicketId(client: pg.PoolClient): Promise<bigint> {
   const { rows } = await client.query<{ id: bigint }>("select nextval('toto_ticket_id_seq') as id");
@@ -217,4 +210,13 @@ async function writeOutbox(
     news.map((n) => n.subject),
     news.map((n) => JSON.stringify(n.message)),
   ]);
+}
+
+/** Whether a ticket of the player waits for its draw. */
+export async function readHasRunning(pool: pg.Pool, playerId: bigint): Promise<boolean> {
+  const { rows } = await pool.query<{ running: boolean }>(
+    "select exists (select 1 from toto_ticket where player_id = $1 and status = 'open') as running",
+    [playerId],
+  );
+  return rows[0]?.running ?? false;
 }

@@ -41,3 +41,15 @@ export async function readBetOwner(pool: pg.Pool, betId: bigint): Promise<bigint
   });
   return rows[0]?.playerId;
 }
+
+/** Whether a bet of the player has not ended, or waits to be placed. */
+export async function readHasRunning(pool: pg.Pool, playerId: bigint): Promise<boolean> {
+  const { rows } = await pool.query<{ running: boolean }>({
+    name: 'bets-has-running',
+    text: `select exists (select 1 from bet where player_id = $1 and status = 'open')
+      or exists (select 1 from bet_waiting where player_id = $1 and status = 'waiting')
+      or exists (select 1 from bet_auto where player_id = $1 and status = 'waiting') as running`,
+    values: [playerId],
+  });
+  return rows[0]?.running ?? false;
+}

@@ -3,6 +3,7 @@ import type { ReplyFor } from '@touchline/contract/calls';
 import { formatMoney } from '@touchline/kernel/money';
 import { roundHalfUp } from '@touchline/kernel/ratio';
 import { postPremium } from '@touchline/ledger/postings';
+import { judgeStake } from '#features/limits';
 import { Failure } from '#platform/failure';
 import { failureOf } from '../placement/refusals.ts';
 import { withHeldBet } from '../sale/held-bet.ts';
@@ -47,6 +48,7 @@ export async function insureBet(deps: SaleDeps, playerId: bigint, betId: bigint,
       throw new Failure('insurance_changed', { accepted: { premium: money(premiumMinor) }, args: { premium: money(premiumMinor) } });
     const available = heldBalance(held, 'player-main');
     if (premiumMinor > available) throw failureOf({ code: 'balance', acceptedStakeMinor: available }, row.currency);
+    await judgeStake(client, playerId, premiumMinor, row.currency);
     const posted = await postHeld(
       held,
       postPremium({ key: `bet-${row.id}-insurance-${row.steps}`, playerId, currency: row.currency }, premiumMinor),

@@ -36,6 +36,7 @@ export async function placeOn(client: pg.PoolClient, doors: PlacingDoors, item: 
         betId: null,
         balanceMinor: main,
         placedAt: taken.placedAt,
+        refusal: null,
       };
     if (bet.funding.source === 'free-bet')
       await doors.freeBets.writeUse(client, bet.playerId, BigInt(bet.funding.freeBetId), bet.stakeMinor);

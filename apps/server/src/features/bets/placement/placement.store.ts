@@ -1,5 +1,6 @@
 import { currencyByCode } from '@touchline/catalogue/currencies';
 import type pg from 'pg';
+import type { LimitBound } from '#features/limits';
 import { plainArray, textArray, timeArray } from '../array-text.ts';
 import { closesAt, type PreparedBet, sizeOfShape } from '../prepared-bet.ts';
 import { writePrepared, writeTax, writeTerms } from '../terms-json.ts';
@@ -11,6 +12,7 @@ export type PlaceCode =
   | 'account_blocked'
   | 'self_excluded'
   | 'insufficient_funds'
+  | 'limit_exceeded'
   | 'match_started'
   | 'market_closed'
   | 'account_unknown'
@@ -22,6 +24,8 @@ export interface Placed {
   /** After the bet where it was accepted, as it stands otherwise. */
   readonly balanceMinor: bigint | null;
   readonly placedAt: Date;
+  /** Of `limit_exceeded`: which of the player's limits it was. */
+  readonly refusal: LimitBound | null;
 }
 
 /** `waited`: the bet is the decision on a waiting one. */
@@ -46,7 +50,7 @@ const PLACE = `with placed as materialized (select * from bet_place(
       on b.place = placed.place
     where placed.code = 'accepted' group by b.player_id, b.account_id, b.currency, b.scale
 )
-select place, code, bet_id as "betId", balance_minor as "balanceMinor", placed_at as "placedAt" from placed`;
+select place, code, bet_id as "betId", balance_minor as "balanceMinor", placed_at as "placedAt", refusal from placed`;
 
 /** The arguments of bet_place: bets column by column, then their legs; after them what the news of balances are written with. */
 export function placeArguments(batch: readonly BetToPlace[]): string[] {

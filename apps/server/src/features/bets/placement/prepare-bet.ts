@@ -172,7 +172,8 @@ export function prepareBet(
         )
       : { mostStakeMinor: asked, mostReturnMinor: asked };
     // A trader may take more than the limit of a bet; what is paid on one at most stands.
-    const mostStakeMinor = basis.agreed ? asked : risk.mostStakeMinor;
+    const own = player.mostStakeMinor;
+    const mostStakeMinor = basis.agreed ? asked : own !== null && own < risk.mostStakeMinor ? own : risk.mostStakeMinor;
     const cut = wire.stakeCutApproved && asked > mostStakeMinor && mostStakeMinor >= leastStakeMinor;
     return { leastStakeMinor, mostStakeMinor, mostReturnMinor: risk.mostReturnMinor, stakeMinor: cut ? mostStakeMinor : asked };
   }

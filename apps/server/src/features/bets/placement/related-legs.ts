@@ -15,11 +15,14 @@ const sameSides = (a: Leg, b: Leg): boolean => {
   return mine.length === 2 && other.length === 2 && mine.every((id) => other.includes(id));
 };
 
+/** An event of runners in a championship of matches is its season: who is among the first or goes down. */
+const isOverMatches = (a: Leg, b: Leg): boolean => a.quoted.quote?.competitors.length === 1 && b.quoted.quote?.competitors.length === 2;
+
 /** Who wins a championship depends on its matches; two matches of the same two sides on the same day tell of one another. */
 function dependsOn(a: Leg, b: Leg): boolean {
   const [here, there] = [a.quoted.quote, b.quoted.quote];
   if (!here || !there || a.matchId === b.matchId) return false;
-  if (isOutright(a) && here.champId === there.champId) return true;
+  if (here.champId === there.champId && (isOutright(a) || isOverMatches(a, b))) return true;
   // A duel depends on the matches of its players, and so on other duels of theirs.
   const [mine, other] = [here.relatesTo ?? [], there.relatesTo ?? []];
   if (mine.includes(b.matchId) || mine.some((match) => other.includes(match))) return true;

@@ -1,3 +1,4 @@
+import { type LimitBound, limitFailure } from '#features/limits';
 import { Failure } from '#platform/failure';
 import type { Platform } from '#platform/platform';
 import type { BetsDoors } from '../doors.ts';
@@ -123,10 +124,15 @@ export function createWaitingDesk(
 }
 
 /** A refusal that only the database could tell. */
-export function placedFailure(placed: { readonly code: string; readonly balanceMinor: bigint | null }, currency: string): Failure {
+export function placedFailure(
+  placed: { readonly code: string; readonly balanceMinor: bigint | null; readonly refusal?: LimitBound | null },
+  currency: string,
+): Failure {
   switch (placed.code) {
     case 'insufficient_funds':
       return failureOf({ code: 'balance', acceptedStakeMinor: placed.balanceMinor ?? 0n }, currency);
+    case 'limit_exceeded':
+      return placed.refusal ? limitFailure(placed.refusal) : new Failure('conflict');
     case 'match_started':
     case 'market_closed':
     case 'account_blocked':

@@ -10,3 +10,13 @@ export async function writeUndone(client: pg.PoolClient, betId: bigint, withinMs
   );
   return rowCount === 1;
 }
+
+/** Makes a running bet void by the house's hand; false where it is not open, lent for, changed or sold in part. */
+export async function writeVoid(client: pg.PoolClient, betId: bigint): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `update bet set void_reason = 'by-hand' where id = $1 and status = 'open' and steps = 0 and not held and void_reason is null
+       and successor_id is null`,
+    [betId],
+  );
+  return rowCount === 1;
+}

@@ -13,7 +13,7 @@ export const createDeposit =
   (deps: PaymentsDeps): Handler<'createDeposit'> =>
   async ({ body }, caller) => {
     const playerId = caller.player?.id ?? 0n;
-    await deps.limits.requireMayDeposit(playerId);
+    const judge = await deps.limits.requireMayDeposit(playerId);
     const method = paymentMethod(body.method);
     if (!method) throw new Failure('payment_method_unknown');
     const account = await deps.account.readActiveAccount(playerId);
@@ -28,15 +28,21 @@ export const createDeposit =
       throw new Failure('amount_too_low', { fields: { amount: ['amount_too_low'] }, args: bounds, accepted: bounds });
     if (amount.value > maxMinor)
       throw new Failure('amount_too_high', { fields: { amount: ['amount_too_high'] }, args: bounds, accepted: bounds });
-    const payment = await writeDeposit(deps.platform.db, {
-      id: nanoid(),
-      playerId,
-      clientKey: body.key,
-      method: method.id,
-      amountMinor: amount.value,
-      currency: account.currency,
-      accountId: account.id,
-      returnPath: body.returnPath,
+    const id = nanoid();
+    const payment = await deps.platform.db.transaction().execute(async (trx) => {
+      const written = await writeDeposit(trx, {
+        id,
+        playerId,
+        clientKey: body.key,
+        method: method.id,
+        amountMinor: amount.value,
+        currency: account.currency,
+        accountId: account.id,
+        returnPath: body.returnPath,
+      });
+      // A repeated wish was judged when it was made.
+      if (written.id === id) await judge(trx, amount.value);
+      return written;
     });
     if (payment.amount_minor !== amount.value || payment.method !== method.id) throw new Failure('conflict');
     return { payment: presentPayment(payment), redirectUrl: deps.provider.payUrl(payment.id) };

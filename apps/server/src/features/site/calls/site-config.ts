@@ -1,5 +1,6 @@
 import { countryById, RESIDENCE_COUNTRIES } from '@touchline/catalogue/countries';
 import { currencyByCode } from '@touchline/catalogue/currencies';
+import { jurisdictionOf } from '@touchline/catalogue/jurisdictions/jurisdictions';
 import { isSiteLanguage, SITE_LOCALES } from '@touchline/catalogue/languages';
 import { LOGIN_IDENTIFIERS } from '@touchline/catalogue/login-kinds';
 import { countryName } from '@touchline/catalogue/names';
@@ -10,7 +11,7 @@ import type { Config } from '#platform/config';
 import type { Handler } from '#platform/handler';
 import { taxesOf } from '../betting-taxes.ts';
 import { ACCOUNT_CURRENCIES, minBetMinor, unitMinor } from '../currency-units.ts';
-import { isServed, minimumAgeOf } from '../jurisdiction.ts';
+import { isServed } from '../jurisdiction.ts';
 import { SITE_GROUP_SETTINGS } from '../site-groups.ts';
 import { visitorDefaults } from '../visitor.ts';
 import { isAuthRequired, shownLanguages } from '../visitor-rules.ts';
@@ -31,14 +32,18 @@ function presentCountries(language: string): SiteConfig['countries'] {
 
 /** R079: the groups and what follows from them for this visitor. */
 export const siteConfig =
-  (settings: Pick<Config, 'captcha' | 'vip'>): Handler<'siteConfig'> =>
+  (settings: Pick<Config, 'captcha' | 'vip' | 'ageGate'>): Handler<'siteConfig'> =>
   (_input, caller) => {
     const { countryId, currency } = visitorDefaults(caller);
     const country = countryById(countryId);
     const known = currencyByCode(currency);
     const language = isSiteLanguage(caller.language) ? caller.language : 'en';
     return {
-      groups: { ...SITE_GROUP_SETTINGS, captcha: { type: settings.captcha ?? 'none' } },
+      groups: {
+        ...SITE_GROUP_SETTINGS,
+        captcha: { type: settings.captcha ?? 'none' },
+        responsible: { ...SITE_GROUP_SETTINGS.responsible, ageGate: settings.ageGate },
+      },
       derived: {
         refId: 1,
         groupId: 1,
@@ -56,7 +61,7 @@ export const siteConfig =
           minBetSum: amount(minBetMinor(currency), currency),
           isCrypto: known?.crypto ?? false,
         },
-        minimumAge: minimumAgeOf(country?.code),
+        minimumAge: jurisdictionOf(country?.code).minimumAge,
         captchaType: settings.captcha,
         authTypes: [...LOGIN_IDENTIFIERS],
         consultant: {},

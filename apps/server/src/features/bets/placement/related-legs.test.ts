@@ -1,0 +1,33 @@
+import { marketByKey } from '@touchline/betting/markets/market-by-key';
+import { selectionId } from '@touchline/kernel/selection';
+import { expect, it } from 'vitest';
+import type { Quote } from '../doors.ts';
+import { relationsOf } from './related-legs.ts';
+
+const [PREMIER_LEAGUE, LA_LIGA] = [1001, 1002];
+
+const leg = (matchId: number, champId: number, market: number, competitors: readonly number[]) => ({
+  matchId,
+  selectionId: selectionId(market, 1),
+  quoted: { quote: { matchId, champId, competitors, startsAt: 0, relatesTo: [] } as unknown as Quote, closed: null },
+});
+const RESULT = marketByKey('result');
+const SEASON = [
+  marketByKey('outright', { subject: 1 }),
+  marketByKey('race-place', { subject: 4 }),
+  marketByKey('relegation', { subject: 3 }),
+];
+
+it('relates a season to the matches of its championship, whatever is asked of it', () => {
+  const match = leg(1, PREMIER_LEAGUE, RESULT, [11, 12]);
+  for (const market of SEASON) {
+    const season = leg(9, PREMIER_LEAGUE, market, [99]);
+    expect(relationsOf([season, match])).toEqual([[1], []]);
+    expect(relationsOf([season, leg(2, LA_LIGA, RESULT, [21, 22])])).toEqual([[], []]);
+  }
+});
+
+it('leaves the races of a course alone', () => {
+  const place = marketByKey('race-place', { subject: 2 });
+  expect(relationsOf([leg(5, 84_001, place, [51]), leg(6, 84_001, place, [61])])).toEqual([[], []]);
+});

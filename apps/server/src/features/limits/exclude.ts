@@ -1,0 +1,60 @@
+import type { ExclusionReason, ProtectionEnd } from '@touchline/contract/limits-words';
+import type pg from 'pg';
+import { lockAccountsOf } from '#features/wallet';
+import { Failure } from '#platform/failure';
+import { inTransaction } from '#platform/in-transaction';
+import { writeExclusion } from './exclusion.store.ts';
+import { lockHolder, writeChange } from './limit.store.ts';
+import type { LimitsDeps } from './limits-deps.ts';
+import { readPolicy } from './read-policy.ts';
+
+/** Outbox subject, heard by sessions: a player's protection ends all play at once. */
+export const PLAY_STOPPED = 'news.play-stopped';
+
+export const writePlayStopped = async (client: pg.PoolClient, playerId: bigint, reason: ProtectionEnd): Promise<void> => {
+  await client.query('insert into outbox (subject, message) values ($1, $2)', [
+    PLAY_STOPPED,
+    JSON.stringify({ playerId: playerId.toString(), reason }),
+  ]);
+};
+
+/**
+ * The player neither bets nor pays in until the end, which nothing makes sooner. The accounts are locked first: bets in flight end before,
+ * and none is taken after (T42).
+ */
+async function exclude(
+  { account, platform }: LimitsDeps,
+  playerId: bigint,
+  wanted: Parameters<typeof writeExclusion>[2] & { readonly kind: 'break' | 'self-exclusion' },
+): Promise<Date> {
+  const until = await inTransaction(platform.pool, async (client) => {
+    await lockAccountsOf(client, [playerId]);
+    await lockHolder(client, playerId);
+    const ends = await writeExclusion(client, playerId, wanted);
+    await account.writeExcluded(client, playerId, ends);
+    await writeChange(client, playerId, wanted.kind, { ...wanted, until: ends.toISOString() });
+    await writePlayStopped(client, playerId, wanted.kind);
+    return ends;
+  });
+  platform.outbox.nudge();
+  return until;
+}
+
+/** C098. Throws Failure `invalid` for a break that the policy does not know. */
+export async function takeBreak(deps: LimitsDeps, playerId: bigint, hours: number): Promise<void> {
+  const { policy } = await readPolicy(deps, playerId);
+  if (!policy.breakHours.includes(hours)) throw new Failure('invalid', { fields: { hours: [`one of ${policy.breakHours.join(', ')}`] } });
+  await exclude(deps, playerId, { kind: 'break', hours });
+}
+
+/** C100. Gives when it ends. Throws Failure `invalid` for a time that the policy does not know. */
+export async function excludeSelf(
+  deps: LimitsDeps,
+  playerId: bigint,
+  { months, reason }: { readonly months: number; readonly reason: ExclusionReason },
+): Promise<Date> {
+  const { policy } = await readPolicy(deps, playerId);
+  if (!policy.exclusionMonths.includes(months))
+    throw new Failure('invalid', { fields: { months: [`one of ${policy.exclusionMonths.join(', ')}`] } });
+  return exclude(deps, playerId, { kind: 'self-exclusion', months, reason });
+}

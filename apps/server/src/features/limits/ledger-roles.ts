@@ -1,0 +1,30 @@
+import type { TransactionKind } from '@touchline/ledger/transaction';
+
+/**
+ * What every kind of ledger transaction is to limits: `stake` puts the player's money at risk (or takes a stake back before it played), `return`
+ * is what comes of it. A new kind does not compile before it is decided here.
+ */
+export const LEDGER_ROLES: Readonly<Record<TransactionKind, 'stake' | 'return' | null>> = {
+  stake: 'stake',
+  // What pays a stake from elsewhere comes in just before the stake leaves: both together are the player's own part.
+  funding: 'stake',
+  'bid-hold': 'stake',
+  'bid-release': 'stake',
+  insurance: 'stake',
+  'toto-stake': 'stake',
+  settlement: 'return',
+  sale: 'return',
+  rollback: 'return',
+  'toto-payout': 'return',
+  'toto-return': 'return',
+  deposit: null,
+  'withdrawal-hold': null,
+  'withdrawal-release': null,
+  'withdrawal-payment': null,
+  gift: null,
+  'gift-end': null,
+  'manual-credit': null,
+  'manual-debit': null,
+  'toto-share': null,
+  'toto-seed': null,
+};

@@ -1,0 +1,191 @@
+import type { LimitKind, LimitPeriod } from '@touchline/catalogue/jurisdictions/jurisdiction';
+import type { TransactionKind } from '@touchline/ledger/transaction';
+import type pg from 'pg';
+import type { LimitBound } from './limit-failure.ts';
+
+export type On = Pick<pg.Pool, 'query'>;
+
+/** A limit as it stands. `amount` is minor units of the holder's currency, or minutes. */
+export interface LimitRow {
+  readonly id: bigint;
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod;
+  readonly amount: bigint;
+  readonly wantedAmount: bigint | null;
+  readonly wantedAt: Date | null;
+  readonly wantedFrom: Date | null;
+}
+
+export interface Holder {
+  readonly currency: string;
+  readonly zone: string;
+  readonly rolling: boolean;
+  readonly realityMinutes: number | null;
+  readonly realityDue: boolean;
+  readonly playOverUntil: Date | null;
+}
+
+const HOLDER = `currency, zone, rolling, reality_minutes as "realityMinutes",
+  coalesce(reality_from + reality_minutes * interval '1 minute' <= clock_timestamp(), false) as "realityDue",
+  case when play_over_until > clock_timestamp() then play_over_until end as "playOverUntil"`;
+
+/** The rates and kinds that the functions of the database know: those of this program. */
+export async function writeReference(
+  pool: pg.Pool,
+  rates: readonly (readonly [currency: string, unitMinor: bigint])[],
+  roles: readonly (readonly [kind: TransactionKind, role: string])[],
+): Promise<void> {
+  await pool.query(
+    `insert into limit_rate (currency, unit_minor) select * from unnest($1::text[], $2::bigint[])
+     on conflict (currency) do update set unit_minor = excluded.unit_minor where limit_rate.unit_minor <> excluded.unit_minor`,
+    [rates.map(([currency]) => currency), rates.map(([, unit]) => unit)],
+  );
+  await pool.query(
+    `insert into limit_ledger_role (kind, role) select * from unnest($1::text[], $2::text[])
+     on conflict (kind) do update set role = excluded.role where limit_ledger_role.role <> excluded.role`,
+    [roles.map(([kind]) => kind), roles.map(([, role]) => role)],
+  );
+}
+
+export async function readHolder(on: On, playerId: bigint): Promise<Holder | undefined> {
+  const { rows } = await on.query<Holder>(`select ${HOLDER} from limit_holder where player_id = $1`, [playerId]);
+  return rows[0];
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockHolder(client: On, playerId: bigint): Promise<Holder | undefined> {
+  const { rows } = await client.query<Holder>(`select ${HOLDER} from limit_holder where player_id = $1 for update`, [playerId]);
+  return rows[0];
+}
+
+/** Makes the player one who has limits; the way of counting follows the policy of now, the currency stays. */
+export async function writeHolder(
+  client: On,
+  playerId: bigint,
+  { currency, zone, rolling }: Pick<Holder, 'currency' | 'zone' | 'rolling'>,
+): Promise<void> {
+  await client.query(
+    `insert into limit_holder (player_id, currency, zone, rolling) values ($1, $2, $3, $4)
+     on conflict (player_id) do update set zone = excluded.zone, rolling = excluded.rolling
+       where (limit_holder.zone, limit_holder.rolling) is distinct from (excluded.zone, excluded.rolling)`,
+    [playerId, currency, zone, rolling],
+  );
+}
+
+/** After a change of limits: what the holder's row says about them. `lawMinutes` is the longest that a reality check may be away. */
+export async function writeSummary(client: On, playerId: bigint, lawMinutes: number | null): Promise<void> {
+  await client.query(
+    `update limit_holder h set
+       bounds_stakes = exists (select from player_limit p where p.player_id = h.player_id and p.kind in ('stake', 'wager', 'loss')),
+       reality_minutes = least($2::int, (select p.amount::int from player_limit p where p.player_id = h.player_id and p.kind = 'reality-check')),
+       reality_from = case when session_playing_since(h.player_id) is not null then coalesce(h.reality_from, clock_timestamp()) end,
+       look_at = clock_timestamp()
+     where h.player_id = $1`,
+    [playerId, lawMinutes],
+  );
+}
+
+export async function readLimits(on: On, playerId: bigint): Promise<LimitRow[]> {
+  const { rows } = await on.query<LimitRow>(
+    `select id, kind, period, amount, wanted_amount as "wantedAmount", wanted_at as "wantedAt", wanted_from as "wantedFrom"
+     from player_limit where player_id = $1 order by array_position(array['deposit', 'loss', 'wager', 'stake', 'session', 'reality-check'], kind),
+       array_position(array['bet', 'sitting', 'day', 'week', 'month'], period)`,
+    [playerId],
+  );
+  return rows;
+}
+
+/** Holds at once; what was wanted before is over. */
+export async function writeLimit(client: On, playerId: bigint, limit: Pick<LimitRow, 'kind' | 'period' | 'amount'>): Promise<void> {
+  await client.query(
+    `insert into player_limit (player_id, kind, period, amount) values ($1, $2, $3, $4)
+     on conflict (player_id, kind, period) do update set amount = excluded.amount, set_at = now(), wanted_amount = null, wanted_at = null, wanted_from = null`,
+    [playerId, limit.kind, limit.period, limit.amount],
+  );
+}
+
+/** A looser one (null: none) that may be confirmed after so many hours of the database's clock. */
+export async function writeWanted(client: On, id: bigint, amount: bigint | null, hours: number): Promise<void> {
+  await client.query(
+    `update player_limit set wanted_amount = $2, wanted_at = clock_timestamp(), wanted_from = clock_timestamp() + $3 * interval '1 hour' where id = $1`,
+    [id, amount, hours],
+  );
+}
+
+export async function writeUnwanted(client: On, id: bigint): Promise<void> {
+  await client.query('update player_limit set wanted_amount = null, wanted_at = null, wanted_from = null where id = $1', [id]);
+}
+
+/** Makes what is wanted hold, if its time has come by the database's clock; false where it has not. */
+export async function writeConfirmed(client: On, { id, wantedAmount }: LimitRow): Promise<boolean> {
+  const due = 'id = $1 and wanted_from <= clock_timestamp()';
+  const { rowCount } = await (wantedAmount === null
+    ? client.query(`delete from player_limit where ${due}`, [id])
+    : client.query(
+        `update player_limit set amount = wanted_amount, set_at = now(), wanted_amount = null, wanted_at = null, wanted_from = null where ${due}`,
+        [id],
+      ));
+  return (rowCount ?? 0) > 0;
+}
+
+/** Used of the period that runs, and when it begins anew: minor units of the currency, or milliseconds. */
+export async function readUse(
+  on: On,
+  playerId: bigint,
+  holder: Pick<Holder, 'currency' | 'zone' | 'rolling'>,
+  kind: LimitKind,
+  period: LimitPeriod,
+): Promise<{ readonly used: bigint; readonly resetsAt: Date | null }> {
+  // Time is counted by the calendar everywhere: a day that rolls would let a player in for minutes at a time.
+  const rolling = holder.rolling && kind !== 'session';
+  const { rows } = await on.query<{ used: bigint; resetsAt: Date | null }>(
+    `select limit_used($1, $2, limit_since($3, $4, $5, clock_timestamp()), $6) as used,
+       case when not $5 then limit_resets($3, $4, clock_timestamp()) end as "resetsAt"`,
+    [playerId, kind, period, holder.zone, rolling, holder.currency],
+  );
+  return rows[0] ?? { used: 0n, resetsAt: null };
+}
+
+/** Judges a stake of a player whose accounts are locked; undefined where it may be taken. */
+export async function readRefusal(client: On, playerId: bigint, stakeMinor: bigint, currency: string): Promise<LimitBound | undefined> {
+  const { rows } = await client.query<{ refusal: LimitBound | null }>({
+    name: 'limits-judge',
+    text: 'select limit_judge($1, $2, $3) as refusal',
+    values: [playerId, stakeMinor, currency],
+  });
+  return rows[0]?.refusal ?? undefined;
+}
+
+/** Since when the player has been signed in without a break, and for how many whole minutes; undefined for nobody. */
+export async function readSitting(on: On, playerId: bigint): Promise<{ readonly startedAt: Date; readonly minutes: number } | undefined> {
+  const { rows } = await on.query<{ startedAt: Date | null; minutes: number }>(
+    `select s.at as "startedAt", floor(extract(epoch from clock_timestamp() - s.at) / 60)::int as minutes from session_playing_since($1) s (at)`,
+    [playerId],
+  );
+  const [sitting] = rows;
+  return sitting?.startedAt ? { startedAt: sitting.startedAt, minutes: sitting.minutes } : undefined;
+}
+
+/** What play did with a player's own money since a moment: minor units of the currency. */
+export async function readPlayed(
+  on: On,
+  playerId: bigint,
+  since: Date,
+  currency: string,
+): Promise<{ readonly stakedMinor: bigint; readonly wonMinor: bigint }> {
+  const { rows } = await on.query<{ stakedMinor: bigint; wonMinor: bigint }>(
+    `select coalesce(sum(-m.amount) filter (where m.role = 'stake'), 0)::bigint as "stakedMinor",
+       coalesce(sum(m.amount) filter (where m.role = 'return'), 0)::bigint as "wonMinor"
+     from (
+       select r.role, limit_convert(sum(w.amount_minor)::bigint, w.currency, $3) as amount
+       from wallet_played($1, $2) w join limit_ledger_role r on r.kind = w.kind group by r.role, w.currency
+     ) m`,
+    [playerId, since, currency],
+  );
+  return rows[0] ?? { stakedMinor: 0n, wonMinor: 0n };
+}
+
+/** Adds to what is never changed: who set, asked, confirmed, answered or excluded what. */
+export async function writeChange(client: On, playerId: bigint, action: string, facts: object): Promise<void> {
+  await client.query('insert into limit_change (player_id, action, facts) values ($1, $2, $3)', [playerId, action, JSON.stringify(facts)]);
+}

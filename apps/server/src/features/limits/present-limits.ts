@@ -1,0 +1,77 @@
+import { currencyByCode } from '@touchline/catalogue/currencies';
+import { isTimeLimit } from '@touchline/catalogue/jurisdictions/jurisdiction';
+import { decideBand } from '@touchline/catalogue/self-test';
+import type { LimitsView, LimitView, TestResult } from '@touchline/contract/limits';
+import { formatMoney } from '@touchline/kernel/money';
+import type { Caller } from '#platform/handler';
+import { isForGood, readExclusion } from './exclusion.store.ts';
+import { type Holder, type LimitRow, readHolder, readLimits, readPlayed, readSitting, readUse } from './limit.store.ts';
+import { presentAmount } from './limit-value.ts';
+import type { LimitsDeps } from './limits-deps.ts';
+import { readPolicy } from './read-policy.ts';
+import { readLastTest, type StoredTest } from './self-test.store.ts';
+
+const atLeastNone = (amount: bigint): bigint => (amount > 0n ? amount : 0n);
+
+export const presentTest = ({ score, takenAt }: StoredTest): TestResult => ({ score, band: decideBand(score), takenAt: takenAt.getTime() });
+
+/** What the player is told about limits, exclusions and this session (C094). */
+export async function presentLimits(deps: LimitsDeps, { id }: NonNullable<Caller['player']>): Promise<LimitsView> {
+  const { pool } = deps.platform;
+  const [{ policy, currency: active }, known, limits, exclusion, excludedUntil, test, sitting] = await Promise.all([
+    readPolicy(deps, id),
+    readHolder(pool, id),
+    readLimits(pool, id),
+    readExclusion(pool, id),
+    deps.account.readExcludedUntil(id),
+    readLastTest(pool, id),
+    readSitting(pool, id),
+  ]);
+  const holder = known ?? { ...NO_HOLDER, currency: active, zone: policy.timeZone };
+  const { currency } = holder;
+  const money = (minor: bigint): string => formatMoney(minor, currencyByCode(currency)?.scale ?? 2);
+  const played = sitting ? await readPlayed(pool, id, sitting.startedAt, currency) : { stakedMinor: 0n, wonMinor: 0n };
+  return {
+    currency,
+    limits: await Promise.all(limits.map((limit) => presentLimit(deps, id, holder, limit))),
+    exclusion: excludedUntil && {
+      kind: exclusion?.kind ?? 'self-exclusion',
+      until: isForGood(excludedUntil) ? null : excludedUntil.getTime(),
+    },
+    session: {
+      startedAt: sitting?.startedAt.getTime() ?? null,
+      playedMinutes: sitting?.minutes ?? 0,
+      staked: money(atLeastNone(played.stakedMinor)),
+      won: money(atLeastNone(played.wonMinor)),
+      lost: money(atLeastNone(played.stakedMinor - played.wonMinor)),
+      realityCheck: holder.realityDue,
+      overUntil: holder.playOverUntil?.getTime() ?? null,
+    },
+    test: test ? presentTest(test) : null,
+  };
+}
+
+const NO_HOLDER = { rolling: false, realityMinutes: null, realityDue: false, playOverUntil: null } as const;
+
+async function presentLimit({ platform }: LimitsDeps, playerId: bigint, holder: Holder, limit: LimitRow): Promise<LimitView> {
+  const { id, kind, period, amount, wantedAmount, wantedAt, wantedFrom } = limit;
+  const text = (value: bigint): string => presentAmount(kind, value, holder.currency);
+  const counted = period !== 'bet' && period !== 'sitting';
+  const use = counted ? await readUse(platform.pool, playerId, holder, kind, period) : undefined;
+  // Time is told in the minutes that have been begun.
+  const used = use && (kind === 'session' ? (use.used + 59_999n) / 60_000n : use.used);
+  return {
+    id: id.toString(),
+    kind,
+    period,
+    value: text(amount),
+    currency: isTimeLimit(kind) ? null : holder.currency,
+    used: used === undefined ? null : text(used),
+    left: used === undefined ? null : text(atLeastNone(amount - used)),
+    resetsAt: use?.resetsAt?.getTime() ?? null,
+    wanted:
+      wantedAt && wantedFrom
+        ? { value: wantedAmount === null ? null : text(wantedAmount), askedAt: wantedAt.getTime(), confirmableAt: wantedFrom.getTime() }
+        : null,
+  };
+}

@@ -1,0 +1,174 @@
+import type { AvailableLimits, LimitsView, LimitView } from '@touchline/contract/limits';
+import { Button, IconButton } from '@touchline/ui/button';
+import { Card, CardHead } from '@touchline/ui/card';
+import { Confirm } from '@touchline/ui/dialog';
+import { Empty } from '@touchline/ui/empty';
+import { Icon, type IconName } from '@touchline/ui/icon';
+import { Meter } from '@touchline/ui/meter';
+import { Note } from '@touchline/ui/note';
+import { useTexts } from '@touchline/ui/texts';
+import { useState } from 'react';
+import { useCaller } from '../../caller-context.tsx';
+import { useCall } from '../../use-call.ts';
+import { useFormats } from '../../use-formats.ts';
+import { periodText, resetText, valueText } from './limit-texts.ts';
+
+const ICONS: Readonly<Record<LimitView['kind'], IconName>> = {
+  deposit: 'wallet',
+  loss: 'down',
+  stake: 'coupon',
+  wager: 'rows',
+  session: 'clock',
+  'reality-check': 'bell',
+};
+/** From this share on the bar warns. */
+const NEAR = 0.8;
+
+interface LimitsCardProps {
+  readonly view: LimitsView;
+  readonly available: AvailableLimits;
+  /** Epoch ms of the server, as the page was read. */
+  readonly now: number;
+  readonly onChanged: (view: LimitsView) => void;
+  readonly onChange: (limit: LimitView) => void;
+}
+
+/** The limits that hold, with what they have used and what is asked of them. */
+export function LimitsCard({ view, available, now, onChanged, onChange }: LimitsCardProps) {
+  const t = useTexts();
+  const caller = useCaller();
+  const { busy, problem, run } = useCall();
+  const [asked, setAsked] = useState<LimitView | null>(null);
+  const act = (action: 'confirm' | 'cancel', { id }: LimitView): Promise<void> =>
+    run(
+      () => caller.execute('limitAction', { body: { action, limitId: id } }),
+      (changed) => {
+        onChanged(changed);
+        return t(action === 'confirm' ? 'limits.confirmed' : 'limits.kept');
+      },
+    );
+  const remove = ({ id }: LimitView): Promise<void> => {
+    setAsked(null);
+    return run(
+      () => caller.execute('deleteLimit', { query: { limitId: id } }),
+      (changed) => {
+        onChanged(changed);
+        return t('limits.set.waits', { hours: available.looserAfterHours });
+      },
+    );
+  };
+  return (
+    <Card>
+      <CardHead title={t('limits.yours')} />
+      {problem ? (
+        <div className="office-b">
+          <Note kind="error" live>
+            <p>{problem}</p>
+          </Note>
+        </div>
+      ) : null}
+      {view.limits.length === 0 ? (
+        <Empty title={t('limits.none.title')} text={t('limits.none.text')} />
+      ) : (
+        <ul className="lim-list">
+          {view.limits.map((limit) => (
+            <LimitLine
+              key={limit.id}
+              limit={limit}
+              currency={view.currency}
+              now={now}
+              busy={busy}
+              onAct={(action) => void act(action, limit)}
+              onChange={() => onChange(limit)}
+              onRemove={() => setAsked(limit)}
+            />
+          ))}
+        </ul>
+      )}
+      <Confirm
+        open={asked !== null}
+        title={t('limits.remove.title')}
+        text={t('limits.remove.text', { hours: available.looserAfterHours })}
+        confirmText={t('limits.remove')}
+        cancelText={t('action.cancel')}
+        onConfirm={() => asked && void remove(asked)}
+        onCancel={() => setAsked(null)}
+      />
+    </Card>
+  );
+}
+
+interface LimitLineProps {
+  readonly limit: LimitView;
+  readonly currency: string;
+  readonly now: number;
+  readonly busy: boolean;
+  readonly onAct: (action: 'confirm' | 'cancel') => void;
+  readonly onChange: () => void;
+  readonly onRemove: () => void;
+}
+
+function LimitLine({ limit, currency, now, busy, onAct, onChange, onRemove }: LimitLineProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { kind, period, value, used, left, wanted } = limit;
+  const text = (amount: string): string => valueText(t, formats, kind, amount, currency);
+  const name = `${t(`limits.kind.${kind}`)} ${periodText(t, period)}`;
+  const share = used === null ? 0 : Number(used) / Number(value);
+  const resets = resetText(t, formats, limit);
+  return (
+    <li>
+      <div className="lim-line">
+        <Icon name={ICONS[kind]} />
+        <p className="lim-name">
+          <b>{t(`limits.kind.${kind}`)}</b> <span>{periodText(t, period)}</span>
+        </p>
+        <b className="lim-value">{kind === 'stake' ? t('limits.most', { value: text(value) }) : text(value)}</b>
+        <span className="lim-acts">
+          <Button size="xs" disabled={busy} onClick={onChange} aria-label={`${t('limits.change')}: ${name}`}>
+            {t('limits.change')}
+          </Button>
+          <IconButton
+            icon="trash"
+            small
+            disabled={busy || wanted?.value === null}
+            label={`${t('limits.remove')}: ${name}`}
+            onClick={onRemove}
+          />
+        </span>
+      </div>
+      {used === null || left === null ? null : (
+        <div className="lim-used">
+          <Meter value={share} tone={share >= 1 ? 'danger' : share >= NEAR ? 'amber' : 'brand'} label={name} />
+          <p>
+            <span>{t('limits.used', { used: text(used), value: text(value) })}</span>
+            <span>
+              {t('limits.left', { left: text(left) })}
+              {resets ? ` · ${resets}` : ''}
+            </span>
+          </p>
+        </div>
+      )}
+      {wanted ? (
+        <div className="lim-wanted">
+          <p>
+            <b>{wanted.value === null ? t('limits.wanted.none') : t('limits.wanted.value', { value: text(wanted.value) })}</b>{' '}
+            {wanted.confirmableAt > now
+              ? t('limits.wanted.waits', { at: formats.dateTimeLong(wanted.confirmableAt) })
+              : t('limits.wanted.ready')}
+          </p>
+          <span className="acts">
+            {wanted.confirmableAt > now ? null : (
+              <Button size="xs" disabled={busy} onClick={() => onAct('confirm')}>
+                {t('limits.wanted.confirm')}
+              </Button>
+            )}
+            <Button size="xs" tone="ghost" disabled={busy} onClick={() => onAct('cancel')}>
+              {t('limits.wanted.keep')}
+            </Button>
+          </span>
+        </div>
+      ) : null}
+    </li>
+  );
+}

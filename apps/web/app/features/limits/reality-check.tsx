@@ -1,0 +1,93 @@
+import './reality-check.css';
+import type { LimitsView } from '@touchline/contract/limits';
+import { Button, buttonClass } from '@touchline/ui/button';
+import { Dialog } from '@touchline/ui/dialog';
+import { useTexts } from '@touchline/ui/texts';
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { useCaller } from '../../caller-context.tsx';
+import { usePersonalNews } from '../../live/personal-news.ts';
+import { useSession } from '../../session-context.tsx';
+import { useFormats } from '../../use-formats.ts';
+
+/** After a page has come up: what it shows first is not held up by this. */
+const ASK_AFTER_MS = 1_500;
+
+/**
+ * The reality check over whatever page is open: time and money since the sign-in, until the player chooses. When it comes up is the server's
+ * matter, and no bet is taken before it is answered, whatever becomes of this dialog.
+ */
+export function RealityCheck({ onLeave }: { readonly onLeave: () => void }) {
+  const t = useTexts();
+  const caller = useCaller();
+  const session = useSession();
+  const { amount } = useFormats();
+  // Whose it is, since another player may sign in on the same page.
+  const [told, setTold] = useState<{ readonly of: string; readonly view: LimitsView } | null>(null);
+  const [busy, setBusy] = useState(false);
+  // Closed without an answer it comes up again.
+  const [shown, setShown] = useState(0);
+  const playerId = session?.playerId ?? null;
+  const ask = useCallback(async (): Promise<void> => {
+    const { data } = await caller.executeSafe('limits', {});
+    if (data && playerId !== null) setTold(data.session.realityCheck ? { of: playerId, view: data } : null);
+  }, [caller, playerId]);
+  usePersonalNews((news) => {
+    if (news.kind === 'reality-check') void ask();
+  });
+  // One that came up on a page that is no more.
+  useEffect(() => {
+    if (playerId === null) return;
+    const timer = setTimeout(() => void ask(), ASK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [playerId, ask]);
+  const goOn = async (): Promise<void> => {
+    setBusy(true);
+    const { data } = await caller.executeSafe('limitAction', { body: { action: 'continue' } });
+    setBusy(false);
+    if (data) setTold(null);
+  };
+  if (told === null || told.of !== playerId) return null;
+  const { session: played, currency } = told.view;
+  const minutes = t('limits.minutes', { n: played.playedMinutes });
+  const facts = [
+    [t('limits.reality.played'), minutes],
+    [t('limits.reality.staked'), amount(played.staked, currency)],
+    [t('limits.reality.won'), amount(played.won, currency)],
+    [t('limits.reality.lost'), amount(played.lost, currency)],
+  ] as const;
+  return (
+    <Dialog
+      key={shown}
+      open
+      bare
+      title={t('limits.reality.title')}
+      closeText={t('limits.reality.continue')}
+      onClose={() => setShown((n) => n + 1)}
+    >
+      <div className="dialog-b lim-reality">
+        <h2>{t('limits.reality.title')}</h2>
+        <p>{t('limits.reality.text', { minutes })}</p>
+        <dl>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="dialog-f lim-reality-f">
+        <Button tone="ghost" onClick={onLeave}>
+          {t('limits.reality.leave')}
+        </Button>
+        <Link className={buttonClass('plain')} to={`/${t.language}/bets`} onClick={() => void goOn()}>
+          {t('limits.reality.history')}
+        </Link>
+        <Button tone="brand" busy={busy} onClick={() => void goOn()}>
+          {t('limits.reality.continue')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

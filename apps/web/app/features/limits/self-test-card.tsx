@@ -1,0 +1,109 @@
+import { SELF_TEST_ANSWERS, SELF_TEST_QUESTIONS, type SelfTestBand } from '@touchline/catalogue/self-test';
+import type { TestResult } from '@touchline/contract/limits';
+import { Badge } from '@touchline/ui/badge';
+import { Button } from '@touchline/ui/button';
+import { Card, CardHead } from '@touchline/ui/card';
+import { Meter } from '@touchline/ui/meter';
+import { Note } from '@touchline/ui/note';
+import { useTexts } from '@touchline/ui/texts';
+import { useEffect, useRef, useState } from 'react';
+import { useCaller } from '../../caller-context.tsx';
+import { useCall } from '../../use-call.ts';
+import { useFormats } from '../../use-formats.ts';
+
+const TONES: Readonly<Record<SelfTestBand, 'brand' | 'info' | 'amber' | 'danger'>> = {
+  none: 'brand',
+  low: 'info',
+  moderate: 'amber',
+  high: 'danger',
+};
+const MOST = SELF_TEST_QUESTIONS.length * (SELF_TEST_ANSWERS.length - 1);
+
+/** The self-test, a question at a time; the sum and what to do about it at the end. */
+export function SelfTestCard({ loaded }: { readonly loaded: TestResult | null }) {
+  const t = useTexts();
+  const caller = useCaller();
+  const { date } = useFormats();
+  const { busy, problem, run } = useCall();
+  const [result, setResult] = useState(loaded);
+  const [answers, setAnswers] = useState<readonly number[] | null>(null);
+  const question = useRef<HTMLLegendElement>(null);
+  const step = answers?.length ?? 0;
+  useEffect(() => {
+    if (step > 0) question.current?.focus();
+  }, [step]);
+
+  const answer = (points: number): void => {
+    const given = [...(answers ?? []), points];
+    if (given.length < SELF_TEST_QUESTIONS.length) {
+      setAnswers(given);
+      return;
+    }
+    void run(
+      () => caller.execute('testAnswers', { body: { answers: given } }),
+      (told) => {
+        setResult(told);
+        setAnswers(null);
+        return null;
+      },
+    );
+  };
+  const key = SELF_TEST_QUESTIONS[step];
+  return (
+    <Card id="self-test">
+      <CardHead title={t('limits.test.title')}>
+        {answers === null ? null : (
+          <span className="mut lim-head">{t('limits.test.step', { n: step + 1, of: SELF_TEST_QUESTIONS.length })}</span>
+        )}
+      </CardHead>
+      <div className="office-b">
+        {problem ? (
+          <Note kind="error" live>
+            <p>{problem}</p>
+          </Note>
+        ) : null}
+        {answers === null || key === undefined ? (
+          <>
+            {result ? (
+              <div className="lim-result" role="status">
+                <p>
+                  <Badge tone={TONES[result.band]}>{t(`limits.test.band.${result.band}`)}</Badge>
+                  <b>{t('limits.test.score', { score: result.score, most: MOST })}</b>
+                  <span className="mut">{t('limits.test.last', { at: date(result.takenAt) })}</span>
+                </p>
+                <p>{t(`limits.test.advice.${result.band}`)}</p>
+              </div>
+            ) : (
+              <p className="lim-rule">{t('limits.test.text')}</p>
+            )}
+            <div className="acts">
+              <Button onClick={() => setAnswers([])}>{t(result ? 'limits.test.again' : 'limits.test.begin')}</Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <Meter
+              value={step / SELF_TEST_QUESTIONS.length}
+              label={t('limits.test.step', { n: step + 1, of: SELF_TEST_QUESTIONS.length })}
+            />
+            <fieldset className="lim-question" disabled={busy}>
+              <legend ref={question} tabIndex={-1}>
+                {t(`limits.test.question.${key}`)}
+              </legend>
+              {SELF_TEST_ANSWERS.map((name, points) => (
+                <Button key={name} block onClick={() => answer(points)}>
+                  {t(`limits.test.answer.${name}`)}
+                </Button>
+              ))}
+            </fieldset>
+            <div className="acts">
+              <Button tone="ghost" size="sm" onClick={() => setAnswers(step === 0 ? null : (answers ?? []).slice(0, -1))}>
+                {t('limits.test.back')}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

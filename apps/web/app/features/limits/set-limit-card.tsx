@@ -1,0 +1,138 @@
+import type { LimitKind, LimitPeriod } from '@touchline/catalogue/jurisdictions/jurisdiction';
+import type { AvailableLimits, LimitsView } from '@touchline/contract/limits';
+import { Button } from '@touchline/ui/button';
+import { Card, CardHead } from '@touchline/ui/card';
+import { Field, SelectField } from '@touchline/ui/field';
+import { Note } from '@touchline/ui/note';
+import { useTexts } from '@touchline/ui/texts';
+import { notify } from '@touchline/ui/toast';
+import { CallFormElement } from '../../call-form-element.tsx';
+import { useCaller } from '../../caller-context.tsx';
+import { useCallForm } from '../../use-call-form.ts';
+import { useFormats } from '../../use-formats.ts';
+import { periodText, valueText } from './limit-texts.ts';
+
+/** What the form is about to set. */
+export interface DraftLimit {
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod;
+  readonly value: string;
+}
+
+interface SetLimitCardProps {
+  readonly view: LimitsView;
+  readonly available: AvailableLimits;
+  readonly draft: DraftLimit;
+  /** What of it is another from now on. */
+  readonly onDraft: (change: Partial<DraftLimit>) => void;
+  readonly onChanged: (view: LimitsView) => void;
+}
+
+const FIELDS = ['limits.0.value', 'limits.0.kind', 'limits.0.period'] as const;
+
+/** One limit at a time: what, over which period, how much. */
+export function SetLimitCard({ view, available, draft, onDraft, onChanged }: SetLimitCardProps) {
+  const t = useTexts();
+  const caller = useCaller();
+  const formats = useFormats();
+  const form = useCallForm(FIELDS);
+  const { kind, period, value } = draft;
+  const periods = available.kinds.find((one) => one.kind === kind)?.periods ?? [];
+  const change = (next: Partial<DraftLimit>): void => {
+    onDraft(next);
+    form.forget('limits.0.value');
+  };
+  const chooseKind = (name: LimitKind): void => {
+    const offered = available.kinds.find((one) => one.kind === name)?.periods ?? [];
+    change({
+      kind: name,
+      period: offered.includes(period) ? period : (offered[0] ?? 'day'),
+      value: name === 'reality-check' ? String(available.realityCheckMinutes.at(-1) ?? 60) : '',
+    });
+  };
+  const submit = (): void => {
+    const typed = value.trim().replace(',', '.');
+    if (!form.check({ 'limits.0.value': typed === '' ? t('limits.set.required') : null })) return;
+    void form.send(
+      () => caller.execute('setLimits', { body: { limits: [{ kind, period, value: typed }] } }),
+      (changed) => {
+        const waits = changed.limits.some((one) => one.kind === kind && one.period === period && one.wanted !== null);
+        onChanged(changed);
+        if (kind !== 'reality-check') onDraft({ value: '' });
+        notify('success', waits ? t('limits.set.waits', { hours: available.looserAfterHours }) : t('limits.set.done'));
+      },
+    );
+  };
+  const law = kind === 'deposit' ? available.lawDeposit : [];
+  return (
+    <Card id="set-limit">
+      <CardHead title={t('limits.set.title')} />
+      <div className="office-b">
+        <CallFormElement form={form} onSubmit={submit}>
+          {form.problem ? (
+            <Note kind="error" live>
+              <p>{form.problem}</p>
+            </Note>
+          ) : null}
+          <div className="lim-form">
+            <SelectField
+              label={t('limits.set.kind')}
+              name="kind"
+              value={kind}
+              options={available.kinds.map((one) => ({ value: one.kind, label: t(`limits.kind.${one.kind}`) }))}
+              error={form.errors['limits.0.kind']}
+              onChange={(event) => chooseKind(event.target.value as LimitKind)}
+            />
+            {periods.length > 1 ? (
+              <SelectField
+                label={t('limits.set.period')}
+                name="period"
+                value={period}
+                options={periods.map((one) => ({ value: one, label: periodText(t, one) }))}
+                error={form.errors['limits.0.period']}
+                onChange={(event) => change({ period: event.target.value as LimitPeriod })}
+              />
+            ) : null}
+            {kind === 'reality-check' ? (
+              <SelectField
+                label={t('limits.set.interval')}
+                name="value"
+                value={value}
+                options={available.realityCheckMinutes.map((minutes) => ({
+                  value: String(minutes),
+                  label: valueText(t, formats, kind, String(minutes), view.currency),
+                }))}
+                error={form.errors['limits.0.value']}
+                onChange={(event) => change({ value: event.target.value })}
+              />
+            ) : (
+              <Field
+                label={t(kind === 'session' ? 'limits.set.minutes' : 'limits.set.amount')}
+                name="value"
+                inputMode={kind === 'session' ? 'numeric' : 'decimal'}
+                autoComplete="off"
+                value={value}
+                after={kind === 'session' ? undefined : <span className="mut">{view.currency}</span>}
+                error={form.errors['limits.0.value']}
+                onChange={(event) => change({ value: event.target.value })}
+              />
+            )}
+          </div>
+          <p className="lim-rule">
+            {t(`limits.kind.${kind}.text`)}. {t('limits.set.rule', { hours: available.looserAfterHours })}
+          </p>
+          {law.map((one) => (
+            <p key={one.period} className="lim-rule">
+              {t('limits.law', { value: formats.amount(one.value, view.currency), period: one.period })}
+            </p>
+          ))}
+          <div className="acts">
+            <Button type={form.submitType} tone="brand" busy={form.busy}>
+              {t('limits.set.save')}
+            </Button>
+          </div>
+        </CallFormElement>
+      </div>
+    </Card>
+  );
+}

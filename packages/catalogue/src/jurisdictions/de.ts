@@ -1,0 +1,31 @@
+import { INTERNATIONAL } from './international.ts';
+import { type Jurisdiction, NO_TAX_PACK } from './jurisdiction.ts';
+
+/**
+ * Germany: Glücksspielstaatsvertrag 2021, § 6c (1,000 euros of deposits a month over all operators, a limit of one's own before the first
+ * deposit, 7 days before a raise), § 6h (reality check of the hour), § 8 and § 23 (OASIS), § 22a (slots: 1 euro, 5 seconds, no autoplay),
+ * § 6a (identified before playing). RennwLottG § 17: 5.3 % of the stake without the tax itself, 5.3/105.3 of what the player pays; no bet, no
+ * tax: it returns with a void.
+ */
+export const DE: Jurisdiction = {
+  ...INTERNATIONAL,
+  code: 'DE',
+  timeZone: 'Europe/Berlin',
+  tax: { ...NO_TAX_PACK, type: 'stake', stakeTaxBasisPoints: 503, returnsTax: true },
+  limits: {
+    ...INTERNATIONAL.limits,
+    looserAfterHours: 168,
+    lawDeposit: { month: 1_000 },
+    required: ['deposit'],
+    realityCheckMinutes: 60,
+  },
+  exclusionMonths: [3, 12, 60, 0],
+  register: { name: 'OASIS', askedAt: ['registration', 'login', 'deposit'], whenDown: 'refuse' },
+  casino: { autoplay: false, mostSpinUnits: 1, leastSpinMs: 5_000 },
+  bonus: { ...INTERNATIONAL.bonus, mostUnits: 100 },
+  identifiedBefore: 'playing',
+  help: [
+    { name: 'Check dein Spiel (BIÖG)', url: 'https://www.check-dein-spiel.de', phone: '0800 1372700' },
+    { name: 'OASIS', url: 'https://rp-darmstadt.hessen.de', phone: null },
+  ],
+};

@@ -1,0 +1,28 @@
+import type { Jurisdiction } from './jurisdiction.ts';
+
+/** Where no law of its own is known: what good practice asks everywhere (GLI-33; EU Recommendation 2014/478). */
+export const INTERNATIONAL: Jurisdiction = {
+  code: 'INT',
+  currency: 'EUR',
+  timeZone: 'UTC',
+  minimumAge: 18,
+  tax: null,
+  limits: {
+    kinds: ['deposit', 'loss', 'stake', 'wager', 'session', 'reality-check'],
+    counting: 'calendar',
+    looserAfterHours: 24,
+    lawDeposit: {},
+    required: [],
+    realityCheckMinutes: null,
+  },
+  breakHours: [24, 168, 720],
+  exclusionMonths: [6, 12, 60, 0],
+  register: null,
+  casino: { autoplay: true, mostSpinUnits: null, leastSpinMs: 0 },
+  bonus: { allowed: true, mostWagering: null, mostUnits: null, onceOnly: false },
+  identifiedBefore: 'first-withdrawal',
+  help: [
+    { name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org', phone: null },
+    { name: 'Gamblers Anonymous', url: 'https://www.gamblersanonymous.org', phone: null },
+  ],
+};

@@ -1,0 +1,105 @@
+import type { Currency } from '../currencies.ts';
+
+/** What a player can limit; `stake` is a single stake, `session` and `reality-check` are minutes, everything else money. */
+export const LIMIT_KINDS = ['deposit', 'loss', 'stake', 'wager', 'session', 'reality-check'] as const;
+export type LimitKind = (typeof LIMIT_KINDS)[number];
+
+/** What a limit counts over: one bet, one sitting, or a day, week or month. */
+export const LIMIT_PERIODS = ['bet', 'sitting', 'day', 'week', 'month'] as const;
+export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
+
+/** The periods that a kind can have. */
+export const PERIODS_OF: Readonly<Record<LimitKind, readonly LimitPeriod[]>> = {
+  deposit: ['day', 'week', 'month'],
+  loss: ['day', 'week', 'month'],
+  stake: ['bet'],
+  wager: ['day', 'week', 'month'],
+  session: ['day', 'week', 'month'],
+  'reality-check': ['sitting'],
+};
+
+/** Kinds that are minutes and not money. */
+export const isTimeLimit = (kind: LimitKind): boolean => kind === 'session' || kind === 'reality-check';
+
+/** What a country takes of its residents' bets (R080). Percentages in hundredths (1200 = 12 %). */
+export interface TaxPack {
+  readonly type: 'stake' | 'payout' | 'winnings';
+  readonly stakeTaxBasisPoints: number;
+  readonly payoutTaxBasisPoints: number;
+  /** Winnings below it bear no payout tax; in whole units of the country's own currency, 0 for none. */
+  readonly winThresholdUnits: bigint;
+  /** Bets below these total odds (thousandths) bear no payout tax; 0 for none. */
+  readonly oddsThresholdMilli: number;
+  /** The stake tax goes back to the player when the bet is void. */
+  readonly returnsTax: boolean;
+}
+
+export const NO_TAX_PACK: Omit<TaxPack, 'type'> = {
+  stakeTaxBasisPoints: 0,
+  payoutTaxBasisPoints: 0,
+  winThresholdUnits: 0n,
+  oddsThresholdMilli: 0,
+  returnsTax: false,
+};
+
+/** Moments at which a player must be known, or a register asked. */
+export type AskedAt = 'registration' | 'login' | 'deposit';
+
+/** Who helps; names and addresses as they write them themselves. */
+export interface HelpOrganisation {
+  readonly name: string;
+  readonly url: string;
+  readonly phone: string | null;
+}
+
+/** A jurisdiction's policy, all of it: what differs between countries is data and stands in one file for each. */
+export interface Jurisdiction {
+  /** ISO 3166 code (alpha-2, or a subdivision), 'INT' for everywhere else. */
+  readonly code: string;
+  readonly currency: Currency['code'];
+  /** IANA; its midnight ends a day of a limit. */
+  readonly timeZone: string;
+  readonly minimumAge: number;
+  readonly tax: TaxPack | null;
+  readonly limits: {
+    readonly kinds: readonly LimitKind[];
+    /** `rolling`: the last 24 hours, 7 days, 30 days; `calendar`: since midnight, Monday, the 1st. Time is always by the calendar. */
+    readonly counting: 'calendar' | 'rolling';
+    /** How long a looser limit waits before it can be confirmed. */
+    readonly looserAfterHours: number;
+    /** The law's own limits on deposits, in whole units of `currency`. */
+    readonly lawDeposit: Readonly<Partial<Record<'day' | 'week' | 'month', number>>>;
+    /** Kinds without which nothing can be paid in. */
+    readonly required: readonly LimitKind[];
+    /** The longest a reality check may be away, in minutes; null where none is needed. */
+    readonly realityCheckMinutes: number | null;
+  };
+  /** What a break can last, in hours. */
+  readonly breakHours: readonly number[];
+  /** What self-exclusion can last, in months; 0 is for good. */
+  readonly exclusionMonths: readonly number[];
+  readonly register: {
+    readonly name: string;
+    readonly askedAt: readonly AskedAt[];
+    /** What happens while it does not answer. */
+    readonly whenDown: 'refuse' | 'allow';
+  } | null;
+  readonly casino: {
+    readonly autoplay: boolean;
+    /** The largest stake of a spin in whole units, null for none. */
+    readonly mostSpinUnits: number | null;
+    readonly leastSpinMs: number;
+  };
+  readonly bonus: {
+    readonly allowed: boolean;
+    /** The most times that a bonus may have to be staked; null where the law says nothing. */
+    readonly mostWagering: number | null;
+    /** The largest gift in whole units; null for none. */
+    readonly mostUnits: number | null;
+    /** Only one, at the beginning. */
+    readonly onceOnly: boolean;
+  };
+  /** When a player must have been identified. */
+  readonly identifiedBefore: 'playing' | 'first-withdrawal' | 'threshold';
+  readonly help: readonly HelpOrganisation[];
+}

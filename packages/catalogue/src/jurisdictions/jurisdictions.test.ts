@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { countryByCode } from '../countries.ts';
+import { currencyByCode } from '../currencies.ts';
+import { INTERNATIONAL } from './international.ts';
+import { type Jurisdiction, PERIODS_OF } from './jurisdiction.ts';
+import { JURISDICTIONS, jurisdictionOf } from './jurisdictions.ts';
+
+const ALL: readonly (readonly [string, Jurisdiction])[] = [['INT', INTERNATIONAL], ...Object.entries(JURISDICTIONS)];
+
+describe('jurisdictions', () => {
+  it('whoever lives where no law of its own is known follows the international rules', () => {
+    expect(jurisdictionOf('IE')).toBe(INTERNATIONAL);
+    expect(jurisdictionOf(undefined)).toBe(INTERNATIONAL);
+    expect(jurisdictionOf('constructor')).toBe(INTERNATIONAL);
+  });
+
+  it('names the policies that the countries ask for', () => {
+    const of = (code: string): Jurisdiction => jurisdictionOf(code);
+    expect([of('GB'), of('DE'), of('SE'), of('ES')].map(({ register }) => register?.name)).toEqual([
+      'GAMSTOP',
+      'OASIS',
+      'Spelpaus',
+      'RGIAJ',
+    ]);
+    expect([of('GB').casino.leastSpinMs, of('GB').casino.mostSpinUnits, of('GB').bonus.mostWagering]).toEqual([2_500, 5, 10]);
+    expect([of('DE').limits.lawDeposit, of('DE').limits.required, of('DE').casino.mostSpinUnits]).toEqual([
+      { month: 1_000 },
+      ['deposit'],
+      1,
+    ]);
+    expect([of('SE').limits.looserAfterHours, of('SE').bonus.onceOnly]).toEqual([72, true]);
+    expect(of('ES').limits.lawDeposit).toEqual({ day: 600, week: 1_500, month: 3_000 });
+    expect([of('KZ').minimumAge, of('KZ').tax?.payoutTaxBasisPoints]).toEqual([21, 1_000]);
+    expect(of('KE').tax).toMatchObject({ type: 'winnings', stakeTaxBasisPoints: 1_500, payoutTaxBasisPoints: 2_000 });
+    expect(of('BR').bonus.allowed).toBe(false);
+    expect([of('CA').code, of('CA').minimumAge]).toEqual(['CA-ON', 19]);
+    expect([of('EE').minimumAge, of('PL').tax?.stakeTaxBasisPoints]).toEqual([21, 1_200]);
+  });
+
+  it.each(ALL)('%s is a policy that can be followed', (code, rules) => {
+    if (code !== 'INT') expect(countryByCode(code)?.alpha2).toBe(code);
+    expect(currencyByCode(rules.currency)).toBeDefined();
+    expect(() => new Intl.DateTimeFormat('en', { timeZone: rules.timeZone })).not.toThrow();
+    expect(rules.minimumAge).toBeGreaterThanOrEqual(18);
+    // Nobody may make a limit looser sooner than after a day (T41).
+    expect(rules.limits.looserAfterHours).toBeGreaterThanOrEqual(24);
+    expect(rules.limits.required.every((kind) => rules.limits.kinds.includes(kind))).toBe(true);
+    expect(rules.limits.kinds.every((kind) => PERIODS_OF[kind].length > 0)).toBe(true);
+    expect([...rules.breakHours].sort((a, b) => a - b)).toEqual(rules.breakHours);
+    expect(rules.exclusionMonths.length).toBeGreaterThan(1);
+    expect(rules.help.length).toBeGreaterThan(0);
+    for (const { url } of rules.help) expect(new URL(url).protocol).toBe('https:');
+  });
+});
