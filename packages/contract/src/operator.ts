@@ -18,7 +18,7 @@ const plainText = (most: number) =>
     .regex(/^[^\p{Cc}\p{Cs}]+$/u, 'plain text');
 
 /** Why a player is looked at; kept with the action for good. */
-const Reason = plainText(300).refine((text) => text.length >= 5, 'at least 5 characters');
+export const OperatorReason = plainText(300).refine((text) => text.length >= 5, 'at least 5 characters');
 const Number64 = z.string().regex(/^\d{1,18}$/, 'a number');
 const wireMoney = z.string();
 
@@ -137,7 +137,7 @@ export const OPERATOR_CALLS = {
         /** `next` of the page before. */
         before: Number64.optional(),
         count: wireInt(1, 50).default(20),
-        reason: Reason,
+        reason: OperatorReason,
         lng: wireLanguage.optional(),
       })
       .refine((b) => (b.betId === undefined) !== (b.playerId === undefined), {
@@ -161,7 +161,7 @@ export const OPERATOR_CALLS = {
     summary: 'The player with a number, an e-mail or a phone, contact data masked; audited',
     rate: { max: 60, windowSeconds: 60 },
     // A body, since contact data has no place in addresses, which are logged.
-    body: z.object({ by: z.enum(['id', 'email', 'phone']), value: plainText(254), reason: Reason }),
+    body: z.object({ by: z.enum(['id', 'email', 'phone']), value: plainText(254), reason: OperatorReason }),
     reply: z.object({ players: z.array(PlayerCard) }),
     fails: ['rate_limited'],
     assumed: true,

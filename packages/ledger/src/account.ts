@@ -14,6 +14,7 @@
  * - `house-insurance`: premiums received (+) and insured stakes paid (-)
  * - `house-rounding`: what rounding a payout to its payable unit left over
  * - `house-toto-...`: what a pool holds, in the base currency: stakes of draws that are not settled, and its jackpot
+ * - `house-manual`: what two operators credited (-) or debited (+) by hand
  * - `house-exchange`: money of other currencies on its way into and out of pools; worth nothing in all currencies together
  */
 export const PLAYER_ACCOUNT_KINDS = [
@@ -37,6 +38,7 @@ export const HOUSE_ACCOUNT_KINDS = [
   'house-toto-fifteen',
   'house-toto-score',
   'house-toto-totals',
+  'house-manual',
   'house-exchange',
 ] as const;
 

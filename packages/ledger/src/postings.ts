@@ -109,3 +109,11 @@ export const postBidHold = (of: PostingOf, amountMinor: bigint): Transaction =>
 /** What of a bid's stake no bet took. */
 export const postBidRelease = (of: PostingOf, amountMinor: bigint): Transaction =>
   buildTransaction(of.key, 'bid-release', [player(of, 'player-hold', -amountMinor), player(of, 'player-main', amountMinor)]);
+
+/** Money that two operators gave by hand. What the player owes (`debtMinor`, not negative) is paid first. */
+export const postManualCredit = (of: PostingOf, amountMinor: bigint, debtMinor: bigint): Transaction =>
+  buildTransaction(of.key, 'manual-credit', [house(of, 'house-manual', -amountMinor), ...credit(of, amountMinor, debtMinor)]);
+
+/** Money that two operators took back by hand. */
+export const postManualDebit = (of: PostingOf, amountMinor: bigint): Transaction =>
+  buildTransaction(of.key, 'manual-debit', [player(of, 'player-main', -amountMinor), house(of, 'house-manual', amountMinor)]);

@@ -15,6 +15,8 @@ export const TRANSACTION_KINDS = [
   'funding',
   'bid-hold',
   'bid-release',
+  'manual-credit',
+  'manual-debit',
   'toto-stake',
   'toto-payout',
   'toto-return',

@@ -53,6 +53,18 @@ export async function writeAudit(trx: Trx, action: AuditAction): Promise<void> {
   await trx.updateTable('operator_audit_head').set({ position, hash }).execute();
 }
 
+/** What was done to one player, newest first, with the login of who did it. */
+export async function readAuditOfPlayer(db: DbOrTrx, playerId: bigint, most: number) {
+  return db
+    .selectFrom('operator_audit as a')
+    .innerJoin('operator as o', 'o.id', 'a.operator_id')
+    .select(['a.at', 'o.login as by', 'a.action', 'a.target', 'a.reason'])
+    .where(sql`substring(a.target from 'player ([0-9]+)$')`, '=', playerId.toString())
+    .orderBy('a.position', 'desc')
+    .limit(most)
+    .execute();
+}
+
 async function readAudit(db: DbOrTrx, after: bigint): Promise<AuditRow[]> {
   const rows = await db
     .selectFrom('operator_audit')

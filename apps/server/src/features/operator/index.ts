@@ -14,7 +14,25 @@ import { operatorLogin } from './calls/operator-login.ts';
 import { operatorLogout } from './calls/operator-logout.ts';
 import { operatorMe } from './calls/operator-me.ts';
 import { operatorOverview } from './calls/operator-overview.ts';
+import {
+  operatorAddNote,
+  operatorBlock,
+  operatorPlayer,
+  operatorSetMostStake,
+  operatorUnblock,
+  operatorUnmask,
+} from './calls/operator-player.ts';
+import { operatorDecide, operatorProposals, operatorPropose } from './calls/operator-proposals.ts';
 import { operatorAnswerRequest, operatorRequests } from './calls/operator-requests.ts';
+import {
+  operatorSupport,
+  operatorSupportAnswer,
+  operatorSupportClose,
+  operatorSupportFile,
+  operatorSupportTake,
+  operatorSupportThread,
+  operatorSupportTyping,
+} from './calls/operator-support.ts';
 import { addOperator, disableOperator } from './keep-operators.ts';
 import { type NewOperator, readLiveSession, readOperator, type SessionLife, writeSeen } from './operator.store.ts';
 import type { OperatorDoors } from './operator-deps.ts';
@@ -37,6 +55,22 @@ type OperatorCalls =
   | 'operatorDocuments'
   | 'operatorPhoto'
   | 'operatorDecideDocument'
+  | 'operatorSupport'
+  | 'operatorSupportThread'
+  | 'operatorSupportTake'
+  | 'operatorSupportAnswer'
+  | 'operatorSupportClose'
+  | 'operatorSupportTyping'
+  | 'operatorSupportFile'
+  | 'operatorAddNote'
+  | 'operatorBlock'
+  | 'operatorPlayer'
+  | 'operatorSetMostStake'
+  | 'operatorUnblock'
+  | 'operatorUnmask'
+  | 'operatorDecide'
+  | 'operatorProposals'
+  | 'operatorPropose'
   | 'operatorLedgerCheck';
 
 /** Idle for as long as players may be; a working day in all, however busy. */
@@ -71,6 +105,22 @@ export function createOperatorFeature(platform: Platform, doors: OperatorDoors) 
       operatorDocuments: operatorDocuments(deps),
       operatorPhoto: operatorPhoto(deps),
       operatorDecideDocument: operatorDecideDocument(deps),
+      operatorSupport: operatorSupport(deps),
+      operatorSupportThread: operatorSupportThread(deps),
+      operatorSupportTake: operatorSupportTake(deps),
+      operatorSupportAnswer: operatorSupportAnswer(deps),
+      operatorSupportClose: operatorSupportClose(deps),
+      operatorSupportTyping: operatorSupportTyping(deps),
+      operatorSupportFile: operatorSupportFile(deps),
+      operatorAddNote: operatorAddNote(deps),
+      operatorBlock: operatorBlock(deps),
+      operatorPlayer: operatorPlayer(deps),
+      operatorSetMostStake: operatorSetMostStake(deps),
+      operatorUnblock: operatorUnblock(deps),
+      operatorUnmask: operatorUnmask(deps),
+      operatorDecide: operatorDecide(deps),
+      operatorProposals: operatorProposals(deps),
+      operatorPropose: operatorPropose(deps),
       operatorLedgerCheck: operatorLedgerCheck(deps),
     },
     /** Not remembered between calls: an ended session, a role taken away or a disabled operator counts from the next call on. */

@@ -4,25 +4,31 @@ import type { BidsFeature } from '#features/bids';
 import type { FeedFeature } from '#features/feed';
 import type { FreeBetsFeature } from '#features/freebets';
 import type { IdentificationFeature } from '#features/identification';
+import type { LimitsFeature } from '#features/limits';
 import type { OfficeFeature } from '#features/office';
 import type { PaymentsFeature } from '#features/payments';
 import type { SessionFeature } from '#features/session';
 import type { SiteFeature } from '#features/site';
+import type { SupportFeature } from '#features/support';
+import type { VaultFeature } from '#features/vault';
 import type { WalletFeature } from '#features/wallet';
 import type { Platform } from '#platform/platform';
 
 export interface OperatorDoors {
   readonly account: AccountFeature;
   readonly wallet: WalletFeature;
-  readonly payments: Pick<PaymentsFeature, 'readDepositsToday'>;
+  readonly payments: Pick<PaymentsFeature, 'readDepositsToday' | 'readLatest'>;
   readonly feed: Pick<FeedFeature, 'book'>;
-  readonly bets: Pick<BetsFeature, 'readTotals' | 'readOwner' | 'readViews'>;
+  readonly bets: Pick<BetsFeature, 'readTotals' | 'readOwner' | 'readViews' | 'voidBet'>;
   readonly bids: Pick<BidsFeature, 'readOpen' | 'answer'>;
   readonly freeBets: Pick<FreeBetsFeature, 'grant'>;
+  readonly limits: Pick<LimitsFeature, 'mayMarketTo'>;
   readonly office: Pick<OfficeFeature, 'readOpenRequests' | 'answerRequest'>;
-  readonly session: Pick<SessionFeature, 'readAppeals' | 'answerAppeal'>;
-  readonly identification: Pick<IdentificationFeature, 'readForReview' | 'openPhoto' | 'decide'>;
+  readonly session: Pick<SessionFeature, 'readAppeals' | 'answerAppeal' | 'readHistory' | 'endAll'>;
+  readonly identification: Pick<IdentificationFeature, 'readForReview' | 'readDocuments' | 'readStanding' | 'openPhoto' | 'decide'>;
   readonly site: Pick<SiteFeature, 'countryCode'>;
+  readonly support: SupportFeature['desk'];
+  readonly vault: Pick<VaultFeature, 'seal' | 'open'>;
 }
 
 export interface OperatorDeps extends OperatorDoors {

@@ -51,6 +51,13 @@ export async function readOperator(db: DbOrTrx, login: string) {
     .executeTakeFirst();
 }
 
+/** Logins by number. */
+export async function readOperatorLogins(db: DbOrTrx, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('operator').select(['id', 'login']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, login }) => [id, login]));
+}
+
 export interface NewOperatorSession {
   readonly tokenHash: string;
   readonly operatorId: bigint;

@@ -7,6 +7,10 @@ import { maskEmail, maskPhone } from './mask-contact.ts';
 
 type FoundPlayer = NonNullable<Awaited<ReturnType<AccountFeature['readPlayerBy']>>>;
 
+/** Of bounds that hold in every currency. */
+export const BASE_CURRENCY = 'EUR';
+export const BASE_SCALE = 2;
+
 export const moneyText = (minor: bigint, currency: string): string => formatMoney(minor, currencyByCode(currency)?.scale ?? 2);
 
 export function presentPlayer(player: FoundPlayer, accounts: readonly PlayerAccountRow[], country: string): PlayerCard {

@@ -19,13 +19,15 @@ function readGift(text: string, code: string): bigint {
 }
 
 export const operatorGrantFreeBet =
-  ({ platform, wallet, freeBets }: OperatorDeps): Handler<'operatorGrantFreeBet'> =>
+  ({ platform, wallet, freeBets, limits }: OperatorDeps): Handler<'operatorGrantFreeBet'> =>
   async ({ body }, { operator }) => {
     invariant(operator, 'the call is for operators');
     const playerId = BigInt(body.playerId);
     const amountMinor = readGift(body.amount, body.currency);
     const accounts = await wallet.readPlayerAccounts(platform.db, playerId);
     if (!accounts.some((a) => a.kind === 'player-main' && a.currency === body.currency)) throw new Failure('not_found');
+    // A gift is an offer: none to whoever is blocked, excluded or takes a break.
+    if (!(await limits.mayMarketTo([playerId])).has(playerId)) throw new Failure('self_excluded');
     // Before anything is given: who cannot be recorded gives nothing.
     await platform.db
       .transaction()

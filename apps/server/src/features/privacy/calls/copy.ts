@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { Failure } from '#platform/failure';
+import { Encoded, type Handler } from '#platform/handler';
+import { takeCopy, writeCopy } from '../privacy.store.ts';
+import { type PrivacyDeps, requirePassword } from '../privacy-deps.ts';
+import { readState } from '../read-state.ts';
+
+/** Where copies are sealed (feature vault). */
+export const copyContext = (id: bigint): string => `privacy-copy ${id}`;
+
+export const privacyState =
+  (deps: PrivacyDeps): Handler<'privacyState'> =>
+  (_input, { player }) => {
+    if (!player) throw new Failure('unauthenticated');
+    return readState(deps, player.id);
+  };
+
+export const privacyCopy =
+  (deps: PrivacyDeps): Handler<'privacyCopy'> =>
+  async ({ body: { password } }, caller) => {
+    const playerId = await requirePassword(deps, caller, password);
+    await deps.platform.db
+      .transaction()
+      .execute(async (trx) => {
+        const id = await writeCopy(trx, playerId);
+        await sql`select graphile_worker.add_job('privacy-copy', ${JSON.stringify({ id: id.toString() })}::json)`.execute(trx);
+      })
+      .catch((error: unknown) => {
+        throw (error as { code?: string }).code === '23505' ? new Failure('conflict') : error;
+      });
+    return readState(deps, playerId);
+  };
+
+export const privacyDownload =
+  (deps: PrivacyDeps): Handler<'privacyDownload'> =>
+  async ({ body: { password } }, caller, reply) => {
+    const playerId = await requirePassword(deps, caller, password);
+    const taken = await deps.platform.db.transaction().execute(async (trx) => {
+      const copy = await takeCopy(trx, playerId);
+      if (!copy) throw new Failure('not_found');
+      return { id: copy.id, plain: await deps.vault.open(trx, playerId, copyContext(copy.id), copy.body) };
+    });
+    reply.header('content-disposition', `attachment; filename="touchline-${playerId}.json"`);
+    reply.header('cache-control', 'no-store');
+    return new Encoded({ etag: `"copy-${taken.id}"`, identity: taken.plain, contentType: 'application/json; charset=utf-8' });
+  };

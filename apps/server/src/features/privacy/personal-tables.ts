@@ -1,0 +1,83 @@
+/**
+ * How copying and erasing treat the tables in which a player's data stands. A table with a column `player_id` is found by itself: it is
+ * copied whole but for its secrets, and on erasure keeps its rows while whatever column says who somebody is, or from where, is emptied.
+ * Here stands only what differs.
+ */
+
+/** Rows that belong to a player by way of another table, from the parent down. */
+export const CHILDREN = [
+  { table: 'bet_leg', key: 'bet_id', parent: 'bet', parentKey: 'id' },
+  { table: 'bet_step', key: 'bet_id', parent: 'bet', parentKey: 'id' },
+  { table: 'entry', key: 'account_id', parent: 'account', parentKey: 'id' },
+] as const;
+
+/** Of the house, or the copy itself: no part of a copy. */
+export const NOT_COPIED: ReadonlySet<string> = new Set(['player_key', 'privacy_copy', 'player_barred']);
+
+/** Columns that are keys to something, not data about somebody. */
+export const SECRET_COLUMN = /(^|_)(hash|wrapped|wrapped_by|secret|verifier|nonce)$/;
+
+/** Sealed columns and where their bytes are sealed, by the row (feature vault). Bytes that are not named here stay out of a copy. */
+export const SEALED: Readonly<
+  Record<string, { readonly as: 'text' | 'json' | 'jpeg'; contextOf(row: Readonly<Record<string, unknown>>): string }>
+> = {
+  'player.details': { as: 'json', contextOf: () => 'player-details' },
+  'registration_record.details': { as: 'json', contextOf: () => 'registration-details' },
+  'required_document.fields': { as: 'json', contextOf: (row) => `required-document ${String(row.document_type)}` },
+  'player_request.body': { as: 'text', contextOf: () => 'player-request' },
+  'player_request.answer': { as: 'text', contextOf: () => 'player-request-answer' },
+  'secret_question.own_question': { as: 'text', contextOf: () => 'secret-question' },
+  'identity_document.fields': { as: 'json', contextOf: (row) => `identity-document ${String(row.id)}` },
+  'identity_photo.image': { as: 'jpeg', contextOf: (row) => `identity-photo ${String(row.id)}` },
+  'support_post.body': { as: 'text', contextOf: () => 'support-post' },
+  'support_file.image': { as: 'jpeg', contextOf: (row) => `support-file ${String(row.id)}` },
+  'operator_note.body': { as: 'text', contextOf: () => 'operator-note' },
+};
+
+/** Deleted whole on erasure, in this order: what nobody is bound to keep. `identity_event` goes with the sessions that it tells of. */
+export const DELETED = [
+  'support_file',
+  'support_post',
+  'support_thread',
+  'operator_note',
+  'player_request',
+  'required_document',
+  'identity_photo',
+  'identity_event',
+  'identity_session',
+  'identity_document',
+  'message',
+  'letter',
+  'email_change',
+  'phone_flow',
+  'one_time_code',
+  'activation',
+  'password_reset',
+  'sign_in_step',
+  'trusted_device',
+  'oauth_grant',
+  'xframe_token',
+  'social_link',
+  'social_flow',
+  'second_factor',
+  'secret_question',
+  'recovery_key',
+  'player_pin',
+  'player_setting',
+  'disallowed_sport',
+  'favorite',
+  'coupon_kept',
+  'match_subscription',
+  'block_appeal',
+  'bank_identity',
+  'privacy_copy',
+] as const;
+
+/** Whose rows name the player only through another one of the deleted tables. */
+export const DELETED_BY_PARENT: Readonly<Record<string, { readonly key: string; readonly parent: string; readonly parentKey: string }>> = {
+  identity_event: { key: 'session_id', parent: 'identity_session', parentKey: 'id' },
+};
+
+/** Columns that are emptied where their rows stay. */
+export const EMPTIED_COLUMN =
+  /^(ip|user_agent|address|email|phone|new_phone|login|first_name|last_name|birth_date|details|words|note|blocked_reason|region_id|city_id|promo_code|email_confirmed_at|phone_confirmed_at)$/;

@@ -1,0 +1,32 @@
+import type { AccountFeature } from '#features/account';
+import type { BetsFeature } from '#features/bets';
+import type { MessagesFeature } from '#features/messages';
+import type { SessionFeature } from '#features/session';
+import type { TotoFeature } from '#features/toto';
+import type { VaultFeature } from '#features/vault';
+import type { WalletFeature } from '#features/wallet';
+import { Failure } from '#platform/failure';
+import type { Caller } from '#platform/handler';
+import type { Platform } from '#platform/platform';
+
+export interface PrivacyDoors {
+  readonly account: Pick<AccountFeature, 'readIdentity' | 'verifyPassword' | 'hashPassword' | 'makePassword' | 'readPlayerBy'>;
+  readonly bets: Pick<BetsFeature, 'hasRunning'>;
+  readonly toto: Pick<TotoFeature, 'hasRunning'>;
+  readonly messages: Pick<MessagesFeature, 'write'>;
+  readonly session: Pick<SessionFeature, 'endAll'>;
+  readonly vault: VaultFeature;
+  readonly wallet: Pick<WalletFeature, 'readPlayerAccounts' | 'lockPlayerAccounts'>;
+}
+export interface PrivacyDeps extends PrivacyDoors {
+  readonly platform: Platform;
+}
+
+/** The player who calls, with the right password; throws Failure `wrong_password` naming the field. */
+export async function requirePassword({ account }: PrivacyDeps, { player }: Caller, password: string): Promise<bigint> {
+  if (!player) throw new Failure('unauthenticated');
+  const identity = await account.readIdentity(player.id);
+  if (!(await account.verifyPassword(identity?.passwordHash, password)))
+    throw new Failure('wrong_password', { fields: { password: ['wrong_password'] } });
+  return player.id;
+}

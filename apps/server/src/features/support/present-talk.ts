@@ -1,0 +1,78 @@
+import type { SupportChat, SupportPost, SupportTalk, SupportThread } from '@touchline/contract/support';
+import type { DbOrTrx } from '#platform/db';
+import { awayUntil } from './consultant-hours.ts';
+import { readChat, readFilesOf, readFirstPosts, readPosts, type ThreadRow } from './support.store.ts';
+import type { SupportDeps } from './support-deps.ts';
+
+/** Where words and pictures of support are sealed (feature vault). */
+export const POST_CONTEXT = 'support-post';
+export const fileContext = (fileId: string): string => `support-file ${fileId}`;
+
+const EXCERPT = 140;
+
+const excerptOf = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > EXCERPT ? `${Array.from(line).slice(0, EXCERPT).join('')}…` : line;
+};
+
+const presentThread = (thread: ThreadRow, excerpt: string, posts: number): SupportThread => ({
+  id: thread.id.toString(),
+  topic: thread.topic,
+  status: thread.status,
+  excerpt: excerptOf(excerpt),
+  posts,
+  openedAt: thread.openedAt.getTime(),
+  changedAt: thread.changedAt.getTime(),
+});
+
+/** Threads as lists show them. */
+export async function readThreadViews(
+  { platform, vault }: Pick<SupportDeps, 'platform' | 'vault'>,
+  threads: readonly ThreadRow[],
+): Promise<SupportThread[]> {
+  const { db } = platform;
+  const first = new Map(
+    (
+      await readFirstPosts(
+        db,
+        threads.map((t) => t.id),
+      )
+    ).map((post) => [post.threadId, post]),
+  );
+  return Promise.all(
+    threads.map(async (thread) => {
+      const post = first.get(thread.id);
+      const text = post ? (await vault.open(db, thread.playerId, POST_CONTEXT, post.body)).toString('utf8') : '';
+      return presentThread(thread, text, post?.posts ?? 0);
+    }),
+  );
+}
+
+/** A thread with all that was written to it, as one state of the tables. */
+export async function readTalk({ vault }: Pick<SupportDeps, 'vault'>, db: DbOrTrx, thread: ThreadRow): Promise<SupportTalk> {
+  const [rows, files] = await Promise.all([readPosts(db, thread.id), readFilesOf(db, thread.id)]);
+  const posts = await Promise.all(
+    rows.map(
+      async ({ id, author, body, at }): Promise<SupportPost> => ({
+        id: id.toString(),
+        by: author,
+        text: (await vault.open(db, thread.playerId, POST_CONTEXT, body)).toString('utf8'),
+        files: files.filter((file) => file.postId === id).map(({ id: fileId, width, height }) => ({ id: fileId, width, height })),
+        at: at.getTime(),
+      }),
+    ),
+  );
+  return { thread: presentThread(thread, posts[0]?.text ?? '', posts.length), posts };
+}
+
+/** The chat of a player as its screen needs it. */
+export async function readChatView(deps: SupportDeps, db: DbOrTrx, playerId: bigint): Promise<SupportChat> {
+  const chat = await readChat(db, playerId);
+  const talk = chat && (await readTalk(deps, db, chat));
+  return {
+    thread: talk?.thread ?? null,
+    posts: talk?.posts ?? [],
+    taken: Boolean(chat?.operatorId),
+    awayUntil: awayUntil(deps.platform.clock.now()),
+  };
+}

@@ -1,0 +1,106 @@
+import { checkEmail } from '@touchline/contract/check-email';
+import { SUPPORT_TEXT } from '@touchline/contract/support-words';
+import { AreaField } from '@touchline/ui/area-field';
+import { Button } from '@touchline/ui/button';
+import { Card } from '@touchline/ui/card';
+import { Field } from '@touchline/ui/field';
+import { Note } from '@touchline/ui/note';
+import { useTexts } from '@touchline/ui/texts';
+import { notify } from '@touchline/ui/toast';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { CallFormElement } from '../../call-form-element.tsx';
+import { useCaller } from '../../caller-context.tsx';
+import { useCallForm } from '../../use-call-form.ts';
+
+/** Asks the administration to write: a name, an address, a few words (C045). */
+export function AdminRequestForm() {
+  const t = useTexts();
+  const caller = useCaller();
+  const { revalidate } = useRevalidator();
+  const form = useCallForm(['userName', 'email', 'text'] as const);
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [text, setText] = useState('');
+  const submit = (): void => {
+    const fault = checkEmail(email.trim());
+    const right = form.check({
+      userName: name.trim() === '' ? t('validation.auth_required_field') : null,
+      email:
+        email.trim() === ''
+          ? t('validation.auth_required_field')
+          : fault !== null && fault.key !== 'validation_email_domain_suggestion'
+            ? t(`validation.${fault.key}`)
+            : null,
+    });
+    if (!right) return;
+    const words = text.trim();
+    void form.send(
+      () =>
+        caller.execute('adminRequest', {
+          body: { userName: name.trim(), email: email.trim(), ...(words === '' ? {} : { text: words }) },
+        }),
+      ({ request_id }) => {
+        setText('');
+        notify('success', t('support.sent', { id: request_id }));
+        void revalidate();
+      },
+    );
+  };
+  return (
+    <Card className="office-b">
+      <CallFormElement form={form} onSubmit={submit}>
+        {form.problem ? (
+          <Note kind="error" live>
+            <p>{form.problem}</p>
+          </Note>
+        ) : null}
+        <div className="form-2">
+          <Field
+            label={t('support.admin.name')}
+            name="userName"
+            autoComplete="name"
+            maxLength={60}
+            value={name}
+            error={form.errors.userName}
+            onChange={(event) => {
+              setName(event.target.value);
+              form.forget('userName');
+            }}
+          />
+          <Field
+            label={t('support.admin.email')}
+            name="email"
+            type="email"
+            autoComplete="email"
+            dir="ltr"
+            maxLength={254}
+            value={email}
+            error={form.errors.email}
+            onChange={(event) => {
+              setEmail(event.target.value);
+              form.forget('email');
+            }}
+          />
+        </div>
+        <AreaField
+          label={`${t('support.admin.text')} (${t('common.optional')})`}
+          name="text"
+          rows={4}
+          maxLength={SUPPORT_TEXT.most}
+          value={text}
+          error={form.errors.text}
+          onChange={(event) => {
+            setText(event.target.value);
+            form.forget('text');
+          }}
+        />
+        <div className="acts">
+          <Button type={form.submitType} tone="brand" busy={form.busy}>
+            {t(form.busy ? 'support.sending' : 'support.send')}
+          </Button>
+        </div>
+      </CallFormElement>
+    </Card>
+  );
+}

@@ -1,0 +1,165 @@
+import type { SupportChat } from '@touchline/contract/support';
+import { SUPPORT_TEXT } from '@touchline/contract/support-words';
+import { AreaField } from '@touchline/ui/area-field';
+import { Badge } from '@touchline/ui/badge';
+import { Button } from '@touchline/ui/button';
+import { Card, CardHead } from '@touchline/ui/card';
+import { Icon } from '@touchline/ui/icon';
+import { Note } from '@touchline/ui/note';
+import { useTexts } from '@touchline/ui/texts';
+import { nanoid } from 'nanoid';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCaller } from '../../caller-context.tsx';
+import { usePersonalNews } from '../../live/personal-news.ts';
+import { useCall } from '../../use-call.ts';
+import { useFormats } from '../../use-formats.ts';
+import { useHydrated } from '../../use-hydrated.ts';
+import { TalkList } from './talk-list.tsx';
+
+/** A sign of typing is good for so long; it is given again while it goes on. */
+const TYPING_MS = 6_000;
+const TYPING_AGAIN_MS = 4_000;
+/** Should the stream be cut, the chat asks by itself. */
+const ASK_MS = 10_000;
+
+/** Of two answers that passed each other, the one that knows more. */
+const laterOf = (known: SupportChat, asked: SupportChat): SupportChat =>
+  known.thread && known.thread.id === asked.thread?.id && asked.posts.length < known.posts.length ? known : asked;
+
+/** The chat with a consultant: it begins with the first word; what the other side writes comes by push. */
+export function ChatCard({ loaded }: { readonly loaded: SupportChat }) {
+  const t = useTexts();
+  const caller = useCaller();
+  const ready = useHydrated();
+  const { time } = useFormats();
+  const { busy, problem, run } = useCall();
+  const [chat, setChat] = useState(loaded);
+  const [text, setText] = useState('');
+  const [typing, setTyping] = useState(false);
+  // One message, one key: a second press on a slow line says it once.
+  const [key, setKey] = useState(() => nanoid());
+  const told = useRef(0);
+  const body = useRef<HTMLElement>(null);
+  const typingEnd = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { thread, posts, taken, awayUntil } = chat;
+
+  const ask = useCallback(() => {
+    void caller.executeSafe('supportChat', {}).then(({ data }) => data && setChat((known) => laterOf(known, data)));
+  }, [caller]);
+  usePersonalNews((news) => {
+    if (news.kind !== 'support' || !news.chat) return;
+    clearTimeout(typingEnd.current);
+    setTyping(news.event === 'typing');
+    if (news.event === 'typing') typingEnd.current = setTimeout(() => setTyping(false), TYPING_MS);
+    else ask();
+  });
+  const running = thread !== null;
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(ask, ASK_MS);
+    return () => clearInterval(timer);
+  }, [running, ask]);
+  useEffect(() => () => clearTimeout(typingEnd.current), []);
+  const count = posts.length;
+  useEffect(() => {
+    if (count > 0) body.current?.scrollTo({ top: body.current.scrollHeight });
+  }, [count]);
+
+  const say = (): void => {
+    const words = text.trim();
+    if (words === '' || busy) return;
+    void run(
+      () => caller.execute('supportSay', { body: { text: words, key } }),
+      (reply) => {
+        setChat(reply);
+        setText('');
+        setKey(nanoid());
+        return null;
+      },
+    );
+  };
+  const write = (words: string): void => {
+    setText(words);
+    if (!thread || Date.now() - told.current < TYPING_AGAIN_MS) return;
+    told.current = Date.now();
+    void caller.executeSafe('supportTyping', {});
+  };
+  const end = (id: string): void => {
+    void run(
+      () => caller.execute('supportClose', { params: { threadId: id }, body: { closed: true } }),
+      () => {
+        setChat({ ...chat, thread: null, posts: [], taken: false });
+        return t('support.chat.ended');
+      },
+    );
+  };
+  return (
+    <Card>
+      <CardHead title={t('support.chat')}>
+        <Badge tone={awayUntil === null ? 'brand' : 'plain'}>
+          {awayUntil === null ? t('support.chat.here') : t('support.chat.away', { time: time(awayUntil) })}
+        </Badge>
+      </CardHead>
+      {/* A region that scrolls takes the focus, so that a keyboard can scroll it (WCAG 2.1.1). */}
+      <section ref={body} className="chat-b" aria-label={t('support.chat.log')} tabIndex={count > 0 ? 0 : undefined}>
+        {count > 0 ? (
+          <TalkList posts={posts} label={t('support.chat.log')} live />
+        ) : (
+          <div className="chat-0">
+            <Icon name="support" />
+            <p>{t(awayUntil === null ? 'support.chat.empty' : 'support.chat.away.text')}</p>
+          </div>
+        )}
+      </section>
+      {thread ? (
+        <div className="chat-now">
+          <p role="status">
+            {typing
+              ? t('support.chat.typing')
+              : awayUntil !== null && !taken
+                ? t('support.chat.away.text')
+                : taken
+                  ? ''
+                  : t('support.chat.waiting')}
+          </p>
+          <Button size="xs" tone="ghost" disabled={busy} onClick={() => end(thread.id)}>
+            {t('support.chat.end')}
+          </Button>
+        </div>
+      ) : null}
+      {problem ? (
+        <Note kind="error" live>
+          <p>{problem}</p>
+        </Note>
+      ) : null}
+      <form
+        className="chat-say"
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          say();
+        }}
+      >
+        <AreaField
+          label={t('support.chat.field')}
+          labelHidden
+          name="text"
+          rows={1}
+          maxLength={SUPPORT_TEXT.most}
+          placeholder={t('support.chat.field')}
+          value={text}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={(event) => {
+            // Enter sends, as everywhere where people talk; with Shift it is a new line. A half-composed word is not sent.
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            say();
+          }}
+        />
+        <Button type={ready ? 'submit' : 'button'} tone="brand" busy={busy} disabled={text.trim() === ''}>
+          {t('support.send')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { SUPPORT_FILES } from '@touchline/contract/support-words';
+import { buttonClass, IconButton } from '@touchline/ui/button';
+import { Icon } from '@touchline/ui/icon';
+import { useTexts } from '@touchline/ui/texts';
+import { useId, useState } from 'react';
+
+const KINDS = ['image/jpeg', 'image/png', 'image/webp'];
+const MB = SUPPORT_FILES.bytes / 1024 / 1024;
+
+interface FilePickerProps {
+  readonly files: readonly File[];
+  /** What the server has against them. */
+  readonly error?: string | undefined;
+  readonly onChange: (files: readonly File[]) => void;
+}
+
+/** Pictures to be sent along: chosen, named, left out again. What cannot be sent is said at once. */
+export function FilePicker({ files, error, onChange }: FilePickerProps) {
+  const t = useTexts();
+  const id = useId();
+  const [refused, setRefused] = useState<string | null>(null);
+  const add = (chosen: readonly File[]): void => {
+    const wrongKind = chosen.find(({ type }) => !KINDS.includes(type));
+    const tooLarge = chosen.find(({ size }) => size > SUPPORT_FILES.bytes);
+    const fitting = chosen.filter((file) => file !== wrongKind && KINDS.includes(file.type) && file.size <= SUPPORT_FILES.bytes);
+    const all = [...files, ...fitting];
+    setRefused(
+      wrongKind
+        ? t('support.files.kind', { name: wrongKind.name })
+        : tooLarge
+          ? t('support.files.too-large', { name: tooLarge.name, mb: MB })
+          : all.length > SUPPORT_FILES.most
+            ? t('support.files.too-many', { n: SUPPORT_FILES.most })
+            : null,
+    );
+    onChange(all.slice(0, SUPPORT_FILES.most));
+  };
+  const wrong = refused ?? error;
+  return (
+    <div className="files">
+      <label className={buttonClass('plain', 'sm')}>
+        <Icon name="plus" size="s" />
+        {t('support.files.add')}
+        <input
+          type="file"
+          className="sr"
+          accept={KINDS.join(',')}
+          multiple
+          aria-describedby={id}
+          onChange={(event) => {
+            add([...(event.target.files ?? [])]);
+            // The same picture can be chosen again after it was left out.
+            event.target.value = '';
+          }}
+        />
+      </label>
+      {files.length > 0 ? (
+        <ul>
+          {files.map((file, i) => (
+            <li key={`${file.name} ${file.lastModified} ${file.size}`}>
+              <span className="ell" dir="auto">
+                {file.name}
+              </span>
+              <IconButton
+                icon="close"
+                small
+                label={t('support.files.remove', { name: file.name })}
+                onClick={() => {
+                  setRefused(null);
+                  onChange(files.filter((_, at) => at !== i));
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p id={id} className={`hint${wrong ? ' err' : ''}`} role={wrong ? 'alert' : undefined}>
+        {wrong ?? t('support.files.hint', { n: SUPPORT_FILES.most, mb: MB })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { InputFor } from '@touchline/contract/calls';
+import { SUPPORT_TEXT, SUPPORT_TOPICS, type SupportTopic } from '@touchline/contract/support-words';
+import { AreaField } from '@touchline/ui/area-field';
+import { Button } from '@touchline/ui/button';
+import { Card } from '@touchline/ui/card';
+import { SelectField } from '@touchline/ui/field';
+import { Note } from '@touchline/ui/note';
+import { useTexts } from '@touchline/ui/texts';
+import { notify } from '@touchline/ui/toast';
+import { nanoid } from 'nanoid';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CallFormElement } from '../../call-form-element.tsx';
+import { useCaller } from '../../caller-context.tsx';
+import { useCallForm } from '../../use-call-form.ts';
+import { FilePicker } from './file-picker.tsx';
+import { supportBody } from './support-body.ts';
+
+type Body = NonNullable<InputFor<'supportOpen'>['body']>;
+
+/** A new request: topic, words, pictures. Once it is sent its thread opens. */
+export function RequestForm({ topic: wished }: { readonly topic: SupportTopic | null }) {
+  const t = useTexts();
+  const caller = useCaller();
+  const navigate = useNavigate();
+  const form = useCallForm(['topic', 'text', 'files.0', 'files.1', 'files.2'] as const);
+  const [topic, setTopic] = useState<SupportTopic | ''>(wished ?? '');
+  const [text, setText] = useState('');
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [key] = useState(() => nanoid());
+  const submit = (): void => {
+    const words = text.trim();
+    const right = form.check({
+      topic: topic === '' ? t('support.topic.choose') : null,
+      text: words.length < SUPPORT_TEXT.least ? t('validation.min_symbols_limit', { min: SUPPORT_TEXT.least }) : null,
+    });
+    if (!right) return;
+    void form.send(
+      () => caller.execute('supportOpen', { body: supportBody<Body>({ topic, text: words, key }, files) }),
+      ({ thread }) => {
+        notify('success', t('support.sent', { id: thread.id }));
+        void navigate(`/${t.language}/office/support/${thread.id}`);
+      },
+    );
+  };
+  return (
+    <Card className="office-b">
+      <CallFormElement form={form} onSubmit={submit}>
+        {form.problem ? (
+          <Note kind="error" live>
+            <p>{form.problem}</p>
+          </Note>
+        ) : null}
+        <SelectField
+          label={t('support.topic')}
+          name="topic"
+          value={topic}
+          error={form.errors.topic}
+          options={[
+            ...(topic === '' ? [{ value: '', label: t('support.topic.choose') }] : []),
+            ...SUPPORT_TOPICS.map((value) => ({ value, label: t(`support.topic.${value}`) })),
+          ]}
+          onChange={(event) => {
+            setTopic(SUPPORT_TOPICS.find((one) => one === event.target.value) ?? '');
+            form.forget('topic');
+          }}
+        />
+        <AreaField
+          label={t('support.text')}
+          name="text"
+          rows={7}
+          maxLength={SUPPORT_TEXT.most}
+          value={text}
+          hint={t('support.text.left', { n: SUPPORT_TEXT.most - text.length })}
+          error={form.errors.text}
+          onChange={(event) => {
+            setText(event.target.value);
+            form.forget('text');
+          }}
+        />
+        <FilePicker files={files} error={form.errors['files.0'] ?? form.errors['files.1'] ?? form.errors['files.2']} onChange={setFiles} />
+        <div className="acts">
+          <Button type={form.submitType} tone="brand" busy={form.busy}>
+            {t(form.busy ? 'support.sending' : 'support.send')}
+          </Button>
+        </div>
+      </CallFormElement>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import type { SupportPost } from '@touchline/contract/support';
+import { useTexts } from '@touchline/ui/texts';
+import { useCaller } from '../../caller-context.tsx';
+import { useFormats } from '../../use-formats.ts';
+
+interface TalkListProps {
+  readonly posts: readonly SupportPost[];
+  readonly label: string;
+  /** Read out what is added. */
+  readonly live?: boolean;
+}
+
+/** What was written, oldest first, as text and nothing but text. */
+export function TalkList({ posts, label, live }: TalkListProps) {
+  const t = useTexts();
+  const caller = useCaller();
+  const { dateTimeLong } = useFormats();
+  return (
+    <ol className="talk" aria-label={label} aria-live={live ? 'polite' : undefined}>
+      {posts.map(({ id, by, text, files, at }) => (
+        <li key={id} data-by={by}>
+          <small>
+            {t(by === 'player' ? 'support.you' : 'support.house')} · <time className="num">{dateTimeLong(at)}</time>
+          </small>
+          <p className="talk-words" dir="auto">
+            {text}
+          </p>
+          {files.length > 0 ? (
+            <span className="talk-files">
+              {files.map((file, i) => {
+                const address = caller.address('supportFile', { params: { fileId: file.id } });
+                return (
+                  <a key={file.id} href={address} target="_blank" rel="noreferrer">
+                    <img src={address} width={120} height={88} alt={t('support.picture', { n: i + 1 })} loading="lazy" />
+                  </a>
+                );
+              })}
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

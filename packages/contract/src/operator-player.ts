@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { BetView } from './bets.ts';
+import { defineCall } from './call.ts';
+import { DocumentView } from './identification.ts';
+import { IDENTITY_STATUSES } from './identification-words.ts';
+import { OperatorReason } from './operator.ts';
+import { MASKED_FIELDS, PROPOSAL_KINDS, PROPOSAL_STATUSES } from './operator-words.ts';
+import { PaymentView } from './payments.ts';
+import { SupportThread } from './support.ts';
+import { wireAmount, wireNumber64, wireWords } from './wire.ts';
+
+const base = { method: 'POST', access: 'operator', envelope: 'flag', assumed: true } as const;
+const rate = { max: 60, windowSeconds: 60 } as const;
+const playerOf = { playerId: wireNumber64, reason: OperatorReason } as const;
+
+/** A player whole. Names, addresses and the day of birth are masked; parts that the operator's roles do not need are null. Epoch ms. */
+export const OperatorPlayer = z.object({
+  profile: z.object({
+    id: z.string(),
+    kind: z.string(),
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    birthDate: z.string().nullable(),
+    country: z.string(),
+    language: z.string(),
+    emailConfirmed: z.boolean(),
+    phoneConfirmed: z.boolean(),
+    registeredAt: z.number(),
+  }),
+  standing: z.object({
+    blocked: z.boolean(),
+    blockedReason: z.string().nullable(),
+    blockedAt: z.number().nullable(),
+    selfExcludedUntil: z.number().nullable(),
+    identity: z.enum(IDENTITY_STATUSES),
+    /** The most that one bet may stake, in the base currency; null where only the house's own bounds count. */
+    mostStake: z.string().nullable(),
+  }),
+  notes: z.array(z.object({ id: z.string(), by: z.string(), text: z.string(), at: z.number() })),
+  balances: z.array(z.object({ currency: z.string(), kind: z.string(), balance: z.string() })).nullable(),
+  bets: z.array(BetView).nullable(),
+  payments: z.array(PaymentView).nullable(),
+  sessions: z
+    .array(
+      z.object({
+        ip: z.string(),
+        device: z.string(),
+        method: z.string(),
+        startedAt: z.number(),
+        seenAt: z.number(),
+        endedAt: z.number().nullable(),
+      }),
+    )
+    .nullable(),
+  documents: z.array(DocumentView).nullable(),
+  support: z.array(SupportThread).nullable(),
+  audit: z
+    .array(z.object({ at: z.number(), by: z.string(), action: z.string(), target: z.string(), reason: z.string().nullable() }))
+    .nullable(),
+});
+export type OperatorPlayer = z.infer<typeof OperatorPlayer>;
+
+export const ProposalView = z.object({
+  id: z.string(),
+  kind: z.enum(PROPOSAL_KINDS),
+  playerId: z.string(),
+  /** Of credits and debits. */
+  amount: z.string().nullable(),
+  currency: z.string().nullable(),
+  /** Of a bet to be made void. */
+  betId: z.string().nullable(),
+  reason: z.string(),
+  status: z.enum(PROPOSAL_STATUSES),
+  proposedBy: z.string(),
+  decidedBy: z.string().nullable(),
+  /** Epoch ms. */
+  proposedAt: z.number(),
+  expiresAt: z.number(),
+  decidedAt: z.number().nullable(),
+});
+export type ProposalView = z.infer<typeof ProposalView>;
+
+export const OPERATOR_PLAYER_CALLS = {
+  operatorPlayer: defineCall({
+    ...base,
+    paths: [{ path: '/operator-api/player' }],
+    roles: ['support', 'kyc', 'risk', 'payments', 'admin'],
+    summary: 'A player whole, as far as the roles of the operator need it, contact data masked; audited',
+    rate,
+    body: z.object(playerOf),
+    reply: OperatorPlayer,
+    fails: ['not_found', 'rate_limited'],
+  }),
+  operatorUnmask: defineCall({
+    ...base,
+    paths: [{ path: '/operator-api/player/unmask' }],
+    roles: ['support', 'kyc', 'payments'],
+    summary: 'One masked field of a player as it is; audited',
+    rate: { max: 30, windowSeconds: 60 },
+    body: z.object({ ...playerOf, field: z.enum(MASKED_FIELDS) }),
+    reply: z.object({ value: z.string().nullable() }),
+    fails: ['not_found', 'rate_limited'],
+  }),
+  operatorAddNote: defineCall({
+    ...base,
+    paths: [{ path: '/operator-api/player/notes' }],
+    roles: ['support', 'kyc', 'risk', 'payments'],
+    summary: 'Notes something on a player, for other operators; audited',
+    rate,
+    body: z.object({ playerId: wireNumber64, text: wireWords(2, 2_000) }),
+    reply: z.object({ noteId: z.string() }),
+    fails: ['not_found', 'rate_limited'],
+  }),
+  operatorBlock: defineCall({
+    ...base,
+    paths: [{ path: '/operator-api/player/block' }],
+    roles: ['risk', 'kyc', 'support'],
+    summary: 'Blocks a player: no sign-in, bet, deposit or withdrawal, all sessions and sockets ended; audited',
+    rate,
+    body: z.object({ ...playerOf, publicReason: wireWords(2, 300) }),
+    reply: z.object({ blocked: z.literal(true), sessionsEnded: z.number().int() }),
+    fails: ['not_found', 'conflict', 'rate_limited'],
+  }),
+  operatorUnblock: defineCall({
+    ...base,
+    paths: [{ path: '/operator-api/player/unblock' }],
+    roles: ['risk', 'kyc'],
+    summary: 'Lifts the block of a player; audited',
+    rate,
+    body: z.object(playerOf),
+    reply: z.object({ blocked: z.literal(false) }),
+    fails: ['not_found', 'conflict', 'rate_limited'],
+  }),
+  operatorSetMostStake: defineCall({
+    ...base,
+    paths: [{ path: '/operator-api/player/most-stake' }],
+    roles: ['risk'],
+    summary: "The most that one bet of a player may stake, in the base currency, below the house's own bounds; null lifts it; audited",
+    rate,
+    body: z.object({ ...playerOf, amount: wireAmount.nullable() }),
+    reply: z.object({ mostStake: z.string().nullable() }),
+    fails: ['not_found', 'amount_format', 'rate_limited'],
+  }),
+  operatorPropose: defineCall({
+    ...base,
+    paths: [{ path: '/operator-api/proposals' }],
+    roles: ['payments', 'risk'],
+    summary: 'Proposes a manual credit or debit, or to make a running bet void: nothing happens until another operator approves; audited',
+    rate,
+    body: z.discriminatedUnion('kind', [
+      z.object({
+        ...playerOf,
+        kind: z.enum(['credit', 'debit']),
+        amount: wireAmount,
+        currency: z.string().regex(/^[A-Z]{3,5}$/, 'a currency'),
+      }),
+      z.object({ ...playerOf, kind: z.literal('void-bet'), betId: wireNumber64 }),
+    ]),
+    reply: ProposalView,
+    fails: ['not_found', 'amount_format', 'bet_unknown', 'rate_limited'],
+  }),
+  operatorProposals: defineCall({
+    ...base,
+    method: 'GET',
+    paths: [{ path: '/operator-api/proposals' }],
+    roles: ['payments', 'risk', 'admin'],
+    summary: 'Proposals, the newest first',
+    query: z.object({ status: z.enum(PROPOSAL_STATUSES).optional() }),
+    reply: z.array(ProposalView),
+    fails: [],
+  }),
+  operatorDecide: defineCall({
+    ...base,
+    paths: [{ path: '/operator-api/proposals/decide' }],
+    roles: ['payments', 'risk', 'admin'],
+    summary: "Approves or refuses another operator's proposal; approving carries it out, once; audited",
+    rate,
+    body: z.object({ proposalId: wireNumber64, decision: z.enum(['approve', 'refuse']), reason: OperatorReason }),
+    reply: ProposalView,
+    fails: ['not_found', 'conflict', 'same_person', 'insufficient_funds', 'bet_not_running', 'unavailable', 'rate_limited'],
+  }),
+} as const;

@@ -1,0 +1,28 @@
+import type { OperatorRole } from './call.ts';
+
+/** Words of the console, apart from the schemas. */
+
+/** Parts of a player beyond profile, standing and notes. */
+export const PLAYER_PARTS = ['balances', 'bets', 'payments', 'sessions', 'documents', 'support', 'audit'] as const;
+export type PlayerPart = (typeof PLAYER_PARTS)[number];
+
+/** Which parts a role sees: what its work needs and no more. */
+export const PARTS_OF_ROLE: Readonly<Record<OperatorRole, readonly PlayerPart[]>> = {
+  support: ['balances', 'bets', 'payments', 'sessions', 'support'],
+  kyc: ['documents', 'sessions'],
+  risk: ['balances', 'bets', 'payments', 'sessions', 'audit'],
+  payments: ['balances', 'payments', 'documents'],
+  trader: [],
+  content: [],
+  admin: ['audit'],
+};
+
+/** What is masked until somebody says why it has to be read. */
+export const MASKED_FIELDS = ['email', 'phone', 'name', 'birth-date'] as const;
+export type MaskedField = (typeof MASKED_FIELDS)[number];
+
+/** Changes that two people make together: one proposes, another one decides. */
+export const PROPOSAL_KINDS = ['credit', 'debit', 'void-bet'] as const;
+export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
+export const PROPOSAL_STATUSES = ['open', 'approved', 'refused', 'expired'] as const;
+export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
