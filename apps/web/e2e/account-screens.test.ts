@@ -1,32 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeFindings, hydrated, MOBILE, missing, overflow, type Site, startSite } from './site.ts';
+import { description, focused, tabTo } from './keyboard.ts';
+import { axeFindings, axeFindingsInBothThemes, hydrated, MOBILE, missing, overflow, type Site, startSite } from './site.ts';
 
-/** What the keyboard stands on: its name for people, or its element's. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const one = document.activeElement;
-    return one?.getAttribute('name') || one?.getAttribute('aria-label') || one?.textContent?.trim() || one?.tagName || '';
-  });
-
-/** Presses Tab until the keyboard stands on it; fails after as many presses as a page may need. */
-async function tabTo(page: Page, target: string | RegExp, presses = 60): Promise<void> {
-  const passed: string[] = [];
-  for (let press = 0; press < presses; press++) {
-    await page.keyboard.press('Tab');
-    const name = await focused(page);
-    if (typeof target === 'string' ? name === target : target.test(name)) return;
-    passed.push(name);
-  }
-  throw new Error(`the keyboard never came to ${String(target)}, only to ${passed.join(' | ')}`);
-}
-
-/** Text that describes the focused field, its error for one. */
-const description = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const ids = document.activeElement?.getAttribute('aria-describedby')?.split(' ') ?? [];
-    return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-  });
+/** The machine may have other work. */
+const PATIENCE = { timeout: 30_000 };
 
 interface Credentials {
   readonly login: string;
@@ -59,14 +37,14 @@ describe.skipIf(missing !== null)(`the screens of an account${missing ? ` (${mis
     await tabTo(page, 'Register');
     await page.keyboard.press('Enter');
     // The first wrong field takes the keyboard and says what is wrong with it.
-    await expect.poll(() => focused(page)).toBe('adult');
+    await expect.poll(() => focused(page), PATIENCE).toBe('adult');
     expect(await description(page)).toBe('You must be 18 or older.');
     await page.keyboard.press('Space');
     await tabTo(page, 'terms');
     await page.keyboard.press('Space');
     await tabTo(page, 'Register');
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page)).toBe('Your account is ready');
+    await expect.poll(() => focused(page), PATIENCE).toBe('Your account is ready');
     const [login = '', password = ''] = await page.locator('.creds dd').allTextContents();
 
     await tabTo(page, 'Make a deposit');
@@ -79,7 +57,7 @@ describe.skipIf(missing !== null)(`the screens of an account${missing ? ` (${mis
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('0.01');
     await page.keyboard.press('Enter');
-    await expect.poll(() => description(page)).toMatch(/^The least is /);
+    await expect.poll(() => description(page), PATIENCE).toMatch(/^The least is /);
     expect(await focused(page)).toBe('amount');
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('25');
@@ -90,7 +68,7 @@ describe.skipIf(missing !== null)(`the screens of an account${missing ? ` (${mis
     await page.waitForURL('**/deposit/status**');
     await page.getByRole('heading', { name: /is on your account/ }).waitFor();
 
-    await context.clearCookies();
+    await context.clearCookies({ name: 'user_token' });
     await page.goto(`${site.url}/en`);
     await hydrated(page);
     await tabTo(page, 'Log in');
@@ -98,7 +76,7 @@ describe.skipIf(missing !== null)(`the screens of an account${missing ? ` (${mis
     await page.getByRole('dialog', { name: 'Log in' }).waitFor();
     await page.keyboard.press('Escape');
     await page.locator('dialog form').waitFor({ state: 'detached' });
-    await expect.poll(() => focused(page)).toBe('Log in');
+    await expect.poll(() => focused(page), PATIENCE).toBe('Log in');
     await page.keyboard.press('Enter');
     await tabTo(page, 'login');
     await page.keyboard.type(login);
@@ -117,57 +95,52 @@ describe.skipIf(missing !== null)(`the screens of an account${missing ? ` (${mis
   it.each(['/en', '/ar'])(
     'S191 S192 S193 S208 %s: registration and login are clean for axe in every kind, with and without errors',
     async (language) => {
-      for (const theme of ['dark', 'light'] as const) {
-        const { page, context } = await site.visit(`${language}/registration`, { theme, viewport: MOBILE });
-        await hydrated(page);
-        for (let kind = 0; kind < 3; kind++) {
-          await page.getByRole('tab').nth(kind).click();
-          expect(await axeFindings(page)).toEqual([]);
-          await page.locator('form.form button[type=submit]').click();
-          await page.locator('.hint.err').first().waitFor();
-          expect(await axeFindings(page)).toEqual([]);
-          expect(await overflow(page)).toBe(0);
-        }
-        await page.locator('.login-b').click();
-        await page.getByRole('dialog').locator('button[type=submit]').click();
-        expect(await axeFindings(page)).toEqual([]);
-        await context.close();
+      const { page, context } = await site.visit(`${language}/registration`, { viewport: MOBILE });
+      await hydrated(page);
+      for (let kind = 0; kind < 3; kind++) {
+        await page.getByRole('tab').nth(kind).click();
+        await page.locator('form.form button[type=submit]').click();
+        await page.locator('.hint.err').first().waitFor();
+        expect(await axeFindingsInBothThemes(page)).toEqual([]);
+        expect(await overflow(page)).toBe(0);
       }
+      await page.locator('.login-b').click();
+      await page.getByRole('dialog').locator('button[type=submit]').click();
+      expect(await axeFindingsInBothThemes(page)).toEqual([]);
+      await context.close();
     },
   );
 
   it('S148 S149 the credentials, the deposit, its errors and its status are clean for axe, dark, light and Arabic', async () => {
-    for (const theme of ['dark', 'light'] as const) {
-      const { page, context } = await site.visit('/en', { theme, viewport: MOBILE });
-      await register(page, site);
-      expect(await axeFindings(page)).toEqual([]);
-      for (const language of ['en', 'ar']) {
-        await page.goto(`${site.url}/${language}/deposit`);
-        await hydrated(page);
-        expect(await axeFindings(page)).toEqual([]);
-        await page.locator('input[name=amount]').fill('0');
-        await page.locator('form.form button[type=submit]').click();
-        await page.locator('.hint.err').waitFor();
-        expect(await axeFindings(page)).toEqual([]);
-        expect(await overflow(page)).toBe(0);
-      }
-      await page.goto(`${site.url}/en/deposit?amount=30`);
+    const { page, context } = await site.visit('/en', { viewport: MOBILE });
+    await register(page, site);
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+    for (const language of ['en', 'ar']) {
+      await page.goto(`${site.url}/${language}/deposit`);
       await hydrated(page);
+      expect(await axeFindingsInBothThemes(page)).toEqual([]);
+      await page.locator('input[name=amount]').fill('0');
       await page.locator('form.form button[type=submit]').click();
-      await page.waitForURL('**/sandbox-pay/**');
-      expect(await axeFindings(page)).toEqual([]);
-      await page.locator('button').last().click();
-      await page.waitForURL('**/deposit/status**');
-      await hydrated(page);
-      expect(await axeFindings(page)).toEqual([]);
-      await context.close();
+      await page.locator('.hint.err').waitFor();
+      expect(await axeFindingsInBothThemes(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
     }
+    await page.goto(`${site.url}/en/deposit?amount=30`);
+    await hydrated(page);
+    await page.locator('form.form button[type=submit]').click();
+    await page.waitForURL('**/sandbox-pay/**');
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+    await page.locator('button').last().click();
+    await page.waitForURL('**/deposit/status**');
+    await hydrated(page);
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+    await context.close();
   });
 
   it('C227 what a guest starred is in the account after the login', async () => {
     const { page, context } = await site.visit('/en');
     const { login, password } = await register(page, site);
-    await context.clearCookies();
+    await context.clearCookies({ name: 'user_token' });
     await page.goto(`${site.url}/en/live`);
     await hydrated(page);
     const row = page.locator('.ev').first();
@@ -187,7 +160,7 @@ describe.skipIf(missing !== null)(`the screens of an account${missing ? ` (${mis
     await page.locator(`.ev[aria-label="${name}"]`).waitFor();
     await page.getByRole('tab', { name: /Championships/ }).click();
     expect(await page.locator('#favorites .sl').count()).toBe(1);
-    await context.clearCookies();
+    await context.clearCookies({ name: 'user_token' });
     await page.goto(`${site.url}/en/favorites`);
     await page.getByText('No favourites yet').waitFor();
     await context.close();

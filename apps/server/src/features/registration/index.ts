@@ -5,7 +5,7 @@ import type { Platform } from '#platform/platform';
 import { readSecret } from '#platform/secrets';
 import { deleteEnded } from './activation/activation.store.ts';
 import { activate, activateFast } from './calls/activate.ts';
-import { repeatActivationPopup, sendActivationMail } from './calls/activation-letter.ts';
+import { activation, repeatActivationPopup, sendActivationMail } from './calls/activation-letter.ts';
 import { logCookieConsent } from './calls/cookie-consent.ts';
 import { beginPayAndPlay, finishPayAndPlay, payAndPlayWebhook } from './calls/pay-and-play.ts';
 import { register } from './calls/register.ts';
@@ -25,6 +25,7 @@ type RegistrationCalls =
   | 'payAndPlayWebhook'
   | 'activate'
   | 'activateFast'
+  | 'activation'
   | 'sendActivationMail'
   | 'repeatActivationPopup'
   | 'logCookieConsent';
@@ -45,6 +46,7 @@ export async function createRegistrationFeature(platform: Platform, doors: Regis
       payAndPlayWebhook: payAndPlayWebhook(deps, bankKey),
       activate: activate(deps),
       activateFast: activateFast(deps),
+      activation: activation(deps),
       sendActivationMail: sendActivationMail(deps),
       repeatActivationPopup: repeatActivationPopup(deps),
       logCookieConsent: logCookieConsent(deps),

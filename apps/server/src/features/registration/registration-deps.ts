@@ -1,5 +1,6 @@
 import type { AccountFeature } from '#features/account';
 import type { CaptchaFeature } from '#features/captcha';
+import type { LimitsFeature } from '#features/limits';
 import type { PaymentsFeature } from '#features/payments';
 import type { SenderFeature } from '#features/sender';
 import type { SessionFeature } from '#features/session';
@@ -15,6 +16,7 @@ export interface RegistrationDoors {
   readonly captcha: CaptchaFeature;
   readonly account: AccountFeature;
   readonly session: SessionFeature;
+  readonly limits: Pick<LimitsFeature, 'requireMayRegister'>;
   readonly sender: SenderFeature;
   readonly vault: VaultFeature;
   readonly wallet: WalletFeature;

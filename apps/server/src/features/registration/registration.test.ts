@@ -139,6 +139,13 @@ describe('POST /web-api/registration/:kind', () => {
       first_name: ['validation_available_symbols'],
     });
     expect(wrong.json().validation_errors.password).toContain('password_min_length');
+    const leaked = await register('full', {
+      ...FULL,
+      email: 'leaked@example.com',
+      phone_number: '+353861230001',
+      password: 'Liverpool1892',
+    });
+    expect([leaked.statusCode, leaked.json().validation_errors]).toEqual([400, { password: ['password_breached'] }]);
   });
 
   it('refuses whoever is under age, does not consent, or lives where we do not serve', async () => {
@@ -187,7 +194,7 @@ describe('activation', () => {
     const { userId, token } = (await register('short', { email, password: 'correct-horse-1' })).json().data;
     const letter = await awaitLetter(test, BigInt(userId), 'activation-link');
     const as = (url: string) => post(url, {}, { cookie: `user_token=${token}` });
-    return { userId: userId as string, email, letter, as };
+    return { userId: userId as string, token: token as string, email, letter, as };
   };
 
   it('C004 POST .../user/activate: the link of the letter confirms the e-mail, once', async () => {
@@ -223,7 +230,7 @@ describe('activation', () => {
   });
 
   it('C008 sends another letter a minute later, which ends the one before; C009 lets the reminder rest for a day', async () => {
-    const { userId, as, letter } = await registered();
+    const { userId, token, as, letter } = await registered();
     expect((await as('/web-api/user/sendActivationMail')).statusCode).toBe(429);
     await test.platform.pool.query("update activation set created_at = now() - interval '61 seconds' where player_id = $1", [userId]);
     const sent = (await as('/web-api/user/sendActivationMail')).json().data;
@@ -231,10 +238,12 @@ describe('activation', () => {
     expect(sent.address).toMatch(/^a\*\*\*@/);
     expect(await readLetters(test, BigInt(userId), 'activation-link')).toHaveLength(2);
     const old = linkOf(letter);
-    const { id, token } = Object.fromEntries(old.searchParams);
-    expect((await post('/web-api/api/internal/v1/user/activate', attributes({ id, token }))).json().code).toBe('step_ended');
+    const ended = attributes({ id: old.searchParams.get('id'), token: old.searchParams.get('token') });
+    expect((await post('/web-api/api/internal/v1/user/activate', ended)).json().code).toBe('step_ended');
     const popup = (await as('/web-api/user/repeatActivationPopup')).json().data;
     expect(popup.popupAt - Date.now()).toBeGreaterThan(23 * 3_600_000);
+    const read = await test.request({ url: '/web-api/user/activation', headers: { cookie: `user_token=${token}` } });
+    expect(read.json().data).toEqual(popup);
     const { rows } = await test.platform.pool.query('select email from player where id = $1', [userId]);
     await test.app.features.account.writeConfirmed(test.platform.db, BigInt(userId), 'email', rows[0].email);
     expect((await as('/web-api/user/repeatActivationPopup')).json().data).toMatchObject({ confirmed: true, popupAt: null, id: null });

@@ -88,7 +88,7 @@ export async function createSocialFeature(platform: Platform, doors: SocialDoors
         const language = /(?:^|[;\s])lng=(ru|ar)\b/.exec(request.headers.cookie ?? '')?.[1] ?? 'en';
         const query = new URLSearchParams(request.url.split('?')[1] ?? '');
         query.set('provider', request.params.provider);
-        return reply.header('cache-control', 'no-store').redirect(`/${language}/login?${query.toString()}`, 303);
+        return reply.header('cache-control', 'no-store').redirect(`/${language}/social-return?${query.toString()}`, 303);
       });
       if (config.localIdentity) local.register(http);
     },

@@ -134,7 +134,7 @@ describe('signing in by another service', () => {
 
   it('sends the browser on to the login screen in the player’s language', async () => {
     const reply = await test.request({ url: '/socauth/google?code=a&state=b', headers: { cookie: 'lng=ru' } });
-    expect(reply.headers.location).toBe('/ru/login?code=a&state=b&provider=google');
+    expect(reply.headers.location).toBe('/ru/social-return?code=a&state=b&provider=google');
   });
 
   it('is configured by the environment, both halves of a client or none', () => {

@@ -1,11 +1,18 @@
 import { Button } from '@touchline/ui/button';
 import { Icon } from '@touchline/ui/icon';
 import { useTexts } from '@touchline/ui/texts';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Registered } from './registration-form.tsx';
 
-/** The account number and the password made for the player: shown once, to be copied or saved. */
-export function CredentialsView({ registered, onGo }: { readonly registered: Registered; readonly onGo: (path: string) => void }) {
+interface CredentialsViewProps {
+  readonly registered: Pick<Registered, 'login' | 'password'>;
+  readonly onGo: (path: string) => void;
+  /** What is still to be done, between the credentials and the ways on. */
+  readonly children?: ReactNode;
+}
+
+/** The account number and the password made for the player: shown once, to be copied, saved or printed. */
+export function CredentialsView({ registered, onGo, children }: CredentialsViewProps) {
   const t = useTexts();
   const [copied, setCopied] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,15 +60,19 @@ export function CredentialsView({ registered, onGo }: { readonly registered: Reg
         ) : null}
       </dl>
       {password ? (
-        <div className="form-2">
+        <div className="form-3">
           <Button icon={copied ? 'check' : 'copy'} onClick={() => void copy()}>
             {t(copied ? 'action.copied' : 'registration.done.copy')}
           </Button>
           <Button icon="download" onClick={save}>
             {t('registration.done.save')}
           </Button>
+          <Button icon="print" onClick={() => window.print()}>
+            {t('action.print')}
+          </Button>
         </div>
       ) : null}
+      {children}
       <Button tone="brand" size="lg" block onClick={() => onGo(`/${t.language}/deposit`)}>
         {t('registration.done.deposit')}
       </Button>

@@ -1,47 +1,44 @@
-import type { RegistrationKind } from '@touchline/contract/registration';
+import { checkPhoneForm } from '@touchline/client/validation/phone-input';
+import { checkUserName } from '@touchline/client/validation/text-rules';
+import { checkEmail } from '@touchline/contract/check-email';
+import { REGISTRATION_FIELDS, type RegistrationField } from '@touchline/contract/words';
 import type { Translator } from '@touchline/i18n/translator';
 
-/** Fields of the registration by their names on the wire, so that the server's `validation_errors` find them. */
-export const FIELDS = [
-  'country_id',
-  'currency_id',
-  'phone_number',
-  'email',
-  'password',
-  'first_name',
-  'last_name',
-  'birth_date',
-  'adult',
-  'terms',
-] as const;
-export type RegistrationField = (typeof FIELDS)[number];
+/** Everything that a registration may say, by its name on the wire, so that the server's `validation_errors` find it. */
+export const FORM_FIELDS = [...REGISTRATION_FIELDS, 'country_id', 'currency_id', 'amount', 'adult', 'terms'] as const;
+export type FormField = (typeof FORM_FIELDS)[number];
 
-/** What a kind asks for besides country, currency and the two confirmations (S191-S193). */
-export const KIND_FIELDS: Readonly<Record<RegistrationKind, readonly RegistrationField[]>> = {
-  fast: [],
-  phone: ['phone_number'],
-  full: ['email', 'password', 'first_name', 'last_name', 'birth_date', 'phone_number'],
-};
-
-export interface RegistrationValues {
+export interface RegistrationValues extends Readonly<Record<RegistrationField, string>> {
   readonly country_id: number;
   readonly currency_id: number;
-  readonly phone_number: string;
-  readonly email: string;
-  readonly password: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly birth_date: string;
+  /** Of the first deposit, where that is the registration (S198). */
+  readonly amount: string;
   readonly adult: boolean;
   readonly terms: boolean;
+  readonly marketing: boolean;
 }
 
-const PHONE = /^\+?[\d\s()-]{6,24}$/;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
-const NAME = /^[\p{L}\p{M}'` -]+$/u;
-export const PASSWORD_MIN = 8;
+/** Which fields a kind has in the country, as the server says. */
+export type AskedFields = readonly { readonly field: RegistrationField; readonly required: boolean }[];
 
-const isAdult = (birth: string, today: Date, age: number): boolean => {
+export interface RegistrationRules {
+  readonly asked: AskedFields;
+  readonly minimumAge: number;
+  /** Whether a first deposit is asked for. */
+  readonly amount: boolean;
+  /** An address that looked mistyped, and that the player insists on. */
+  readonly keptEmail: string;
+  /** The rule of the password's own field. */
+  readonly keepsRule: (password: string) => boolean;
+  readonly passwordMin: number;
+}
+
+const PROMO = /^[\w-]{3,40}$/;
+const PERSONAL_NUMBER = /^[\p{L}\d -]{4,24}$/u;
+const AMOUNT = /^\d{1,9}(?:[.,]\d{1,8})?$/;
+
+/** Whether somebody born on an ISO date is of age on a day. */
+const isOfAge = (birth: string, today: Date, age: number): boolean => {
   const limit = new Date(today);
   limit.setFullYear(limit.getFullYear() - age);
   return new Date(`${birth}T00:00:00`) <= limit;
@@ -49,27 +46,47 @@ const isAdult = (birth: string, today: Date, age: number): boolean => {
 
 /** Sentences for what is wrong, by field; the server checks all of it again. `today` is the page's own clock. */
 export function checkRegistration(
-  kind: RegistrationKind,
+  rules: RegistrationRules,
   values: RegistrationValues,
-  minimumAge: number,
   today: Date,
   t: Translator,
-): Partial<Record<RegistrationField, string>> {
-  const asked = KIND_FIELDS[kind];
-  const errors: Partial<Record<RegistrationField, string>> = {};
-  const required = t('validation.auth_required_field');
-  for (const field of asked) if (String(values[field]).trim() === '') errors[field] = required;
-  const given = (field: RegistrationField): boolean => asked.includes(field) && errors[field] === undefined;
-  if (given('phone_number') && !PHONE.test(values.phone_number.trim())) errors.phone_number = t('validation.phone_min_length', { min: 6 });
-  if (given('email') && !EMAIL.test(values.email.trim())) errors.email = t('validation.validation_enter_correct_email');
-  for (const field of ['first_name', 'last_name'] as const)
-    if (given(field) && !NAME.test(values[field].trim())) errors[field] = t('validation.user_name_symbols');
-  if (given('password') && !goodPassword(values.password)) errors.password = t('password.hint', { min: PASSWORD_MIN });
-  if (given('birth_date') && !isAdult(values.birth_date, today, minimumAge))
-    errors.birth_date = t('error.under_age.accepted', { min: minimumAge });
-  if (!values.adult) errors.adult = t('error.under_age.accepted', { min: minimumAge });
+): Partial<Record<FormField, string>> {
+  const errors: Partial<Record<FormField, string>> = {};
+  for (const { field, required } of rules.asked) {
+    const text = values[field].trim();
+    const wrong = text === '' ? (required ? t('validation.auth_required_field') : null) : faultOf(field, text);
+    if (wrong) errors[field] = wrong;
+  }
+  if (rules.amount && !AMOUNT.test(values.amount.trim())) errors.amount = t('error.amount_format');
+  if (!values.adult) errors.adult = t('error.under_age.accepted', { min: rules.minimumAge });
   if (!values.terms) errors.terms = t('error.terms_not_accepted');
   return errors;
-}
 
-const goodPassword = (text: string): boolean => text.length >= PASSWORD_MIN && /\p{L}/u.test(text) && /\d/.test(text);
+  function faultOf(field: RegistrationField, text: string): string | null {
+    switch (field) {
+      case 'email': {
+        const fault = text === rules.keptEmail ? null : checkEmail(text);
+        if (!fault) return null;
+        return t(`validation.${fault.key}`, 'suggestion' in fault ? { suggestion: fault.suggestion } : {});
+      }
+      case 'phone_number': {
+        const fault = checkPhoneForm(text, { required: true, exampleDigits: null });
+        if (!fault || fault.key === 'phone_pattern') return null;
+        return t(`validation.${fault.key}`, { min: fault.limit ?? 0, max: fault.limit ?? 0 });
+      }
+      case 'password':
+        return rules.keepsRule(text) ? null : t('password.hint', { min: rules.passwordMin });
+      case 'first_name':
+      case 'last_name':
+        return checkUserName(text) ? t('validation.user_name_symbols') : null;
+      case 'birth_date':
+        return isOfAge(text, today, rules.minimumAge) ? null : t('error.under_age.accepted', { min: rules.minimumAge });
+      case 'personal_number':
+        return PERSONAL_NUMBER.test(text) ? null : t('validation.validation_available_symbols');
+      case 'promo_code':
+        return PROMO.test(text) ? null : t('validation.promo_code');
+      default:
+        return null;
+    }
+  }
+}

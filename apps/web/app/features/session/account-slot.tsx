@@ -2,14 +2,15 @@ import { Button, buttonClass } from '@touchline/ui/button';
 import { Icon } from '@touchline/ui/icon';
 import { Menu } from '@touchline/ui/menu';
 import { useTexts } from '@touchline/ui/texts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useCaller } from '../../caller-context.tsx';
+import { officePath } from '../../addresses.ts';
 import { useSession, useSessionStore } from '../../session-context.tsx';
 import { useFormats } from '../../use-formats.ts';
-import { leaving } from './session-news.tsx';
+import { useLogOut } from './use-log-out.ts';
 
 /** The end of the header: log in and register, or balance, deposit and the account's menu. */
-export function AccountSlot() {
+export function AccountSlot({ bell }: { readonly bell: ReactNode }) {
   const t = useTexts();
   const session = useSession();
   const { askLogin } = useSessionStore();
@@ -24,20 +25,16 @@ export function AccountSlot() {
         </Link>
       </>
     );
-  return <SignedIn />;
+  return <SignedIn bell={bell} />;
 }
 
-function SignedIn() {
+function SignedIn({ bell }: { readonly bell: ReactNode }) {
   const t = useTexts();
-  const caller = useCaller();
+  const logOut = useLogOut();
   const session = useSession();
   const { amount } = useFormats();
   if (session === null) return null;
   const written = amount(session.balance, session.currency);
-  const logOut = (): void => {
-    leaving.now = true;
-    void caller.executeSafe('disconnect', {}).then(() => window.location.assign(`/${t.language}`));
-  };
   return (
     <>
       <span className="bal num" role="status" aria-label={t('header.balance-of', { amount: written })}>
@@ -47,10 +44,15 @@ function SignedIn() {
         <Icon name="plus" size="s" />
         <span>{t('nav.deposit')}</span>
       </Link>
+      {bell}
       <Menu className="ib" label={t('header.account-menu')} chevron={false} face={<Icon name="user" />}>
         <p className="menu-h">
           {t('account.number')} <b className="num">{session.playerId}</b>
         </p>
+        <Link to={officePath(t.language)}>
+          <Icon name="user" size="s" />
+          {t('office.title')}
+        </Link>
         <Link to={`/${t.language}/bets`}>
           <Icon name="coupon" size="s" />
           {t('nav.my-bets')}

@@ -1,16 +1,21 @@
 import { Dialog } from '@touchline/ui/dialog';
 import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useSessionStore } from '../../session-context.tsx';
-import { LoginForm } from './login-form.tsx';
 
 /** Any part of the page may ask for the form with this event of the document (S208). */
 export const LOGIN_EVENT = 'toggle-authorisation';
 
+interface LoginDialogProps {
+  readonly idleMinutes: number;
+  /** The form, which leads to an address of the site. */
+  readonly form: (next: string) => ReactNode;
+}
+
 /** The authorisation form over the page; the coupon and the place on the page are kept. */
-export function LoginDialog() {
+export function LoginDialog({ idleMinutes, form }: LoginDialogProps) {
   const t = useTexts();
   const { loginAsked, askLogin, closeLogin, ended } = useSessionStore();
   const { pathname, search } = useLocation();
@@ -28,10 +33,10 @@ export function LoginDialog() {
       <div className="dialog-b">
         {ended ? (
           <Note kind="warning" live>
-            <p>{t('login.ended')}</p>
+            <p>{ended === 'idle' ? t('login.idle', { n: idleMinutes }) : t('login.ended')}</p>
           </Note>
         ) : null}
-        <LoginForm next={pathname + search} />
+        {form(pathname + search)}
       </div>
     </Dialog>
   );

@@ -5,6 +5,8 @@ import { useState } from 'react';
 
 interface PasswordFieldProps {
   readonly label: string;
+  /** Of the field on the wire, where a form asks for more than one. */
+  readonly name?: string;
   readonly value: string;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly error: string | undefined;
@@ -13,13 +15,13 @@ interface PasswordFieldProps {
 }
 
 /** A password that can be looked at while it is typed. */
-export function PasswordField({ label, value, autoComplete, error, hint, onChange }: PasswordFieldProps) {
+export function PasswordField({ label, name = 'password', value, autoComplete, error, hint, onChange }: PasswordFieldProps) {
   const t = useTexts();
   const [shown, setShown] = useState(false);
   return (
     <Field
       label={label}
-      name="password"
+      name={name}
       type={shown ? 'text' : 'password'}
       autoComplete={autoComplete}
       dir="ltr"

@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import { useCaller } from '../../caller-context.tsx';
 import { usePersonalNews } from '../../live/personal-news.ts';
 import { useSession, useSessionStore } from '../../session-context.tsx';
+import { useIdleEnd } from './use-idle-end.ts';
 
 /** Set when the player logs out on this very page: the end of that session is no news. */
 export const leaving = { now: false };
@@ -12,10 +13,10 @@ export const leaving = { now: false };
 const ASKED_AGAIN = 'session-asked-again';
 
 /**
- * Keeps the page's session fresh by the stream: the balance at once, and the end of a session (idle, signed out elsewhere) as the signed-out
- * frame with the login over it; the coupon and the place on the page stay. Draws nothing.
+ * Keeps the page's session fresh by the stream: the balance at once, and the end of a session (signed out elsewhere, or here for want of a
+ * player) as the signed-out frame with the login over it; the coupon and the place on the page stay. Draws nothing.
  */
-export function SessionNews() {
+export function SessionNews({ idleMinutes }: { readonly idleMinutes: number }) {
   const caller = useCaller();
   const session = useSession();
   const { setBalance, tellEnded } = useSessionStore();
@@ -24,7 +25,7 @@ export function SessionNews() {
     const { error } = await caller.executeSafe('userBalance', {});
     if (error?.error instanceof HttpError && error.error.statusCode === 401) {
       await revalidate();
-      tellEnded();
+      tellEnded('elsewhere');
     } else if (!leaving.now) {
       // Another session of the player ended. This one goes on, but the stream has let go of it: a new page takes it up again.
       sessionStorage.setItem(ASKED_AGAIN, 'yes');
@@ -36,8 +37,16 @@ export function SessionNews() {
     // The new page shows whose session it was: this page's after all, if there is none now.
     if (sessionStorage.getItem(ASKED_AGAIN) === null) return;
     sessionStorage.removeItem(ASKED_AGAIN);
-    if (guest) tellEnded();
+    if (guest) tellEnded('elsewhere');
   }, [guest, tellEnded]);
+  useIdleEnd(guest ? null : idleMinutes, () => {
+    leaving.now = true;
+    void caller.executeSafe('disconnect', {}).then(async () => {
+      await revalidate();
+      tellEnded('idle');
+      leaving.now = false;
+    });
+  });
   usePersonalNews((news) => {
     if (news.kind === 'balance' && news.accountId === session?.accountId) setBalance(news.amount);
     if (news.kind === 'session-ended' && !leaving.now) void askWhose();

@@ -38,6 +38,14 @@ async function presentActivation(deps: RegistrationDeps, playerId: bigint): Prom
   };
 }
 
+/** How the address of the player stands; changes nothing. */
+export const activation =
+  (deps: RegistrationDeps): Handler<'activation'> =>
+  async (_input, { player }) => {
+    if (!player) throw new Failure('unauthenticated');
+    return presentActivation(deps, player.id);
+  };
+
 /** C008. */
 export const sendActivationMail =
   (deps: RegistrationDeps): Handler<'sendActivationMail'> =>

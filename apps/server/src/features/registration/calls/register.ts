@@ -19,7 +19,7 @@ const DETAILS = [
 
 /** S191-S197. A field that a kind does not ask for in the country is not kept either. */
 export function register(deps: RegistrationDeps): Handler<'register'> {
-  const { platform, site, captcha, account, session, social } = deps;
+  const { platform, site, captcha, account, session, social, limits } = deps;
   return async ({ params: { kind }, body }, caller, reply) => {
     const country = site.countryCode(body.country_id) ?? '';
     const profile = kind === 'social' ? await social.readTicket(body.social_ticket ?? '') : undefined;
@@ -27,9 +27,17 @@ export function register(deps: RegistrationDeps): Handler<'register'> {
     const fields = keepAsked(kind, country, given);
     requireConsent(deps, kind, body);
     if (fields.birth_date !== undefined) requireAge(deps, body.country_id, fields.birth_date);
+    if (fields.password !== undefined) account.requireUncommonPassword(fields.password);
     const phone = fields.phone_number === undefined ? null : readPhone(fields.phone_number, site.countryCode(body.country_id));
     // After what anyone may correct, so that a token is not used up by a slip of the pen.
     await captcha.guard('registration', caller);
+    await limits.requireMayRegister(body.country_id, {
+      firstName: fields.first_name ?? null,
+      lastName: fields.last_name ?? null,
+      birthDate: fields.birth_date ?? null,
+      email: fields.email ?? null,
+      phone,
+    });
     const made = fields.password === undefined ? account.makePassword() : null;
     const passwordHash = await account.hashPassword(made ?? fields.password ?? '');
     const opened = await platform.db.transaction().execute(async (trx) => {

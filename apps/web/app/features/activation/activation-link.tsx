@@ -1,0 +1,49 @@
+import { Button, buttonClass } from '@touchline/ui/button';
+import { Icon } from '@touchline/ui/icon';
+import { useTexts } from '@touchline/ui/texts';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { refusalOf, useCaller } from '../../caller-context.tsx';
+
+interface ActivationLinkProps {
+  readonly id: string;
+  readonly token: string;
+  readonly signedIn: boolean;
+}
+
+/** The link of an activation letter was opened (C004). The page says yes by itself: whatever only looks at the address uses nothing up. */
+export function ActivationLink({ id, token, signedIn }: ActivationLinkProps) {
+  const t = useTexts();
+  const caller = useCaller();
+  const [state, setState] = useState<'waiting' | 'done' | 'ended' | 'failed'>('waiting');
+  const sent = useRef(false);
+  useEffect(() => {
+    if (sent.current) return;
+    sent.current = true;
+    void caller.executeSafe('activate', { body: { data: { attributes: { id, token } } } }).then(({ error }) => {
+      if (!error) return setState('done');
+      const code = refusalOf(error.error)?.body.code;
+      setState(code === 'step_ended' || code === 'invalid' ? 'ended' : 'failed');
+    });
+  }, [caller, id, token]);
+  const done = state === 'done';
+  return (
+    <div className="form done" role="status">
+      <span className={`tick${done ? '' : state === 'waiting' ? ' wait' : ' bad'}`} aria-hidden="true">
+        {state === 'waiting' ? <span className="spin" /> : <Icon name={done ? 'check' : 'close'} size="l" />}
+      </span>
+      <h1>{t(`activation.link.${state}`)}</h1>
+      {state === 'waiting' ? null : <p className="mut">{t(`activation.link.${state}.text`)}</p>}
+      {state === 'waiting' ? null : (
+        <Link className={buttonClass('brand', 'lg', true)} to={signedIn ? `/${t.language}` : `/${t.language}/login`}>
+          {t(signedIn ? 'registration.done.bet' : 'login.submit')}
+        </Link>
+      )}
+      {state === 'failed' ? (
+        <Button tone="ghost" block onClick={() => window.location.reload()}>
+          {t('action.retry')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

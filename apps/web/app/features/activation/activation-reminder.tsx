@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useCaller } from '../../caller-context.tsx';
+import { usePageClock } from '../../live/clock.tsx';
+import { defineModal } from '../../modal-host.tsx';
+import { useSession } from '../../session-context.tsx';
+
+/** Asked once in a tab for each player: the answer changes by the day. */
+const ASKED = 'activation-asked';
+
+const openActivation = defineModal('activation', () => import('./activation-modal.tsx'));
+
+/** Reminds players of an address that still waits to be confirmed, when it is time for that. Draws nothing. */
+export function ActivationReminder() {
+  const caller = useCaller();
+  const clock = usePageClock();
+  const playerId = useSession()?.playerId ?? null;
+  const { pathname } = useLocation();
+  // These pages of the office do the same.
+  const isThere = pathname.endsWith('/office/activation-email') || pathname.endsWith('/office/phone-activate');
+  useEffect(() => {
+    if (isThere || playerId === null || sessionStorage.getItem(ASKED) === playerId) return;
+    sessionStorage.setItem(ASKED, playerId);
+    void caller.executeSafe('activation', {}).then(({ data }) => {
+      if (data && data.popupAt !== null && data.popupAt <= clock.now()) openActivation({ activation: data });
+    });
+  }, [caller, clock, playerId, isThere]);
+  return null;
+}

@@ -1,0 +1,24 @@
+import { translatorOf } from '@touchline/i18n/translate';
+import { TranslatorContext } from '@touchline/ui/texts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { PhoneCode } from './phone-code.tsx';
+
+const COUNTRIES = [
+  { id: 1, code: 'ie', phoneCode: '353', name: 'Ireland' },
+  { id: 2, code: 'gr', phoneCode: '30', name: 'Greece' },
+];
+const draw = (countries: typeof COUNTRIES): string =>
+  renderToStaticMarkup(
+    <TranslatorContext value={translatorOf('en')}>
+      <PhoneCode countries={countries} code="353" country={countries[0]} onChoose={() => undefined} />
+    </TranslatorContext>,
+  );
+
+describe('the calling code', () => {
+  it('S220 R026 is disabled where there is nothing to choose from', () => {
+    expect(draw(COUNTRIES.slice(0, 1))).toContain('disabled=""');
+    expect(draw([])).toContain('disabled=""');
+    expect(draw(COUNTRIES)).not.toContain('disabled=""');
+  });
+});

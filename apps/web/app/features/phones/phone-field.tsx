@@ -1,0 +1,73 @@
+import './phones.css';
+import { fullPhone, readPhoneDigits, stripPlus } from '@touchline/client/validation/phone-input';
+import { applyPhoneMask, phoneMask } from '@touchline/client/validation/phone-mask';
+import { Field } from '@touchline/ui/field';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { PhoneSlotProps } from '../../phone-slot.ts';
+import { PhoneCode } from './phone-code.tsx';
+import { type PhoneCountry, splitPhone, usePhonePlan } from './phone-plan.ts';
+
+/** What the player chose in place of the country that the form has. */
+interface Own {
+  readonly code: string;
+  readonly countryId: number | undefined;
+}
+
+/** A calling code and a number in the shape of its country's mask (R099, R100). A number written whole is split into both. */
+export function PhoneField({ countryId, error, label, name, onChange }: PhoneSlotProps) {
+  const { countries, masks } = usePhonePlan();
+  const [own, setOwn] = useState<Own | null>(null);
+  const [seen, setSeen] = useState(countryId);
+  const [number, setNumber] = useState('');
+  if (seen !== countryId) {
+    // Another country was chosen in the form: its code takes the place of one chosen here.
+    setSeen(countryId);
+    setOwn(null);
+  }
+  const presentId = own ? own.countryId : countryId;
+  const country = countries.find(({ id }) => id === presentId);
+  const code = own?.code ?? stripPlus(country?.phoneCode ?? '');
+  const mask = masks.find(({ CountryId }) => CountryId === presentId);
+  const whole = (itsCode: string, itsNumber: string): string => (itsNumber === '' ? '' : `+${fullPhone(itsCode, itsNumber)}`);
+  const phone = whole(code, number);
+  // The code comes with the plan or with the form's country, so that not only typing changes the whole.
+  const tell = useEffectEvent(onChange);
+  useEffect(() => tell(phone), [phone]);
+  const shape = (text: string, at: number | undefined): string => {
+    const entry = masks.find(({ CountryId }) => CountryId === at);
+    return entry ? applyPhoneMask(text, entry) : (readPhoneDigits(text)?.replace(/\D/g, '') ?? '');
+  };
+  // Told at once: who presses Enter right after the last digit sends that digit too.
+  const write = (itsCode: string, text: string, at: number | undefined): void => {
+    const itsNumber = shape(text, at);
+    setNumber(itsNumber);
+    onChange(whole(itsCode, itsNumber));
+  };
+  const type = (text: string): void => {
+    const split = splitPhone(text, countries, presentId);
+    if (split) setOwn({ code: split.code, countryId: split.country?.id });
+    write(split?.code ?? code, split?.number ?? text, split ? split.country?.id : presentId);
+  };
+  const choose = (chosenCode: string, chosen: PhoneCountry | undefined): void => {
+    setOwn({ code: chosenCode, countryId: chosen?.id });
+    write(chosenCode, number, chosen?.id);
+  };
+  return (
+    <div className="phone">
+      <Field
+        label={label}
+        name={name}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        dir="ltr"
+        maxLength={26}
+        placeholder={(mask && phoneMask(mask)) ?? ''}
+        value={number}
+        error={error}
+        before={<PhoneCode countries={countries} code={code} country={country} onChoose={choose} />}
+        onChange={(event) => type(event.target.value)}
+      />
+    </div>
+  );
+}

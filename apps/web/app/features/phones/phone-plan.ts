@@ -1,0 +1,64 @@
+import { plainDigits, stripPlus } from '@touchline/client/validation/phone-input';
+import type { PhoneMaskEntry } from '@touchline/client/validation/phone-mask';
+import type { ReplyFor } from '@touchline/contract/calls';
+import { useTexts } from '@touchline/ui/texts';
+import { useEffect, useState } from 'react';
+import { useCaller } from '../../caller-context.tsx';
+
+export type PhoneCountry = ReplyFor<'phoneCountries'>[number];
+
+/** Countries with their calling codes, and how their numbers are written. */
+export interface PhonePlan {
+  readonly countries: readonly PhoneCountry[];
+  readonly masks: readonly PhoneMaskEntry[];
+}
+
+export const NO_PLAN: PhonePlan = { countries: [], masks: [] };
+
+/** The same for every page of the visit. */
+const KEPT_MS = 3_600_000;
+
+/** The plan, asked for when the first phone field stands on the page; empty until it is there. */
+export function usePhonePlan(): PhonePlan {
+  const { language } = useTexts();
+  const caller = useCaller();
+  const [plan, setPlan] = useState(NO_PLAN);
+  useEffect(() => {
+    let left = false;
+    void Promise.all([
+      caller.executeSafe('phoneCountries', { query: { lng: language } }, { cacheMs: KEPT_MS }),
+      caller.executeSafe('phoneMasks', {}, { cacheMs: KEPT_MS }),
+    ]).then(([countries, masks]) => {
+      if (!left) setPlan({ countries: countries.data ?? [], masks: masks.data ?? [] });
+    });
+    return () => {
+      left = true;
+    };
+  }, [caller, language]);
+  return plan;
+}
+
+export interface PhoneParts {
+  readonly country: PhoneCountry | undefined;
+  /** Digits of the calling code. */
+  readonly code: string;
+  readonly number: string;
+}
+
+/**
+ * A number typed, pasted or filled in whole ("+49 151...", "0049 151..."): the longest calling code that it begins with, and the rest. Null
+ * for one without a code. Of countries with one code the present one stays.
+ */
+export function splitPhone(text: string, countries: readonly PhoneCountry[], presentId: number | undefined): PhoneParts | null {
+  const plain = plainDigits(text).trim();
+  if (!/^(?:\+|00)/.test(plain)) return null;
+  const digits = plain.replace(/^00/, '').replace(/\D/g, '');
+  const fitting = countries
+    .filter(({ phoneCode }) => digits.startsWith(stripPlus(phoneCode)))
+    .toSorted((a, b) => b.phoneCode.length - a.phoneCode.length);
+  const [longest] = fitting;
+  if (!longest) return null;
+  const country = fitting.find(({ id, phoneCode }) => id === presentId && phoneCode === longest.phoneCode) ?? longest;
+  const code = stripPlus(country.phoneCode);
+  return { country, code, number: digits.slice(code.length) };
+}

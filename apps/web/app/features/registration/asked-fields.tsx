@@ -1,0 +1,166 @@
+import { GENDERS, type RegistrationField } from '@touchline/contract/words';
+import { Field, SelectField } from '@touchline/ui/field';
+import { useTexts } from '@touchline/ui/texts';
+import type { ChangeEvent, ReactNode } from 'react';
+import { usePageClock } from '../../live/clock.tsx';
+import type { PhoneSlot } from '../../phone-slot.ts';
+import { CityField } from './city-field.tsx';
+import { EmailField } from './email-field.tsx';
+import type { RegistrationChoices } from './registration-choices.ts';
+import type { AskedFields, FormField, RegistrationValues } from './registration-fields.ts';
+
+/** Another feature's field, put here by the route. */
+export type PasswordSlot = (props: {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (text: string) => void;
+}) => ReactNode;
+
+interface AskedFieldsViewProps {
+  readonly asked: AskedFields;
+  readonly choices: Pick<RegistrationChoices, 'countries' | 'rules'>;
+  readonly values: RegistrationValues;
+  readonly errors: Readonly<Partial<Record<FormField, string>>>;
+  readonly password: PasswordSlot;
+  readonly phone: PhoneSlot;
+  readonly onWrite: (change: Partial<RegistrationValues>) => void;
+  readonly onKeepEmail: (email: string) => void;
+}
+
+const LINES = {
+  first_name: { label: 'registration.field.first-name', autoComplete: 'given-name', maxLength: 60 },
+  last_name: { label: 'registration.field.last-name', autoComplete: 'family-name', maxLength: 60 },
+  personal_number: { label: 'registration.field.personal-number', autoComplete: 'off', maxLength: 24 },
+  address: { label: 'registration.field.address', autoComplete: 'street-address', maxLength: 120 },
+  post_code: { label: 'registration.field.post-code', autoComplete: 'postal-code', maxLength: 12 },
+  promo_code: { label: 'registration.field.promo', autoComplete: 'off', maxLength: 40 },
+} as const;
+
+/** The fields that a kind of registration has in the country, in the order in which people tell of themselves. */
+export function AskedFieldsView({ asked, choices, values, errors, password, phone, onWrite, onKeepEmail }: AskedFieldsViewProps) {
+  const t = useTexts();
+  const clock = usePageClock();
+  const required = new Map(asked.map(({ field, required: must }) => [field, must]));
+  const has = (field: RegistrationField): boolean => required.has(field);
+  /** A field that may be left empty says so. */
+  const named = (field: RegistrationField, label: string): string => (required.get(field) ? label : `${label} (${t('common.optional')})`);
+  const own = (field: RegistrationField) => ({
+    name: field,
+    value: values[field],
+    error: errors[field],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onWrite({ [field]: event.target.value }),
+  });
+  const line = (field: keyof typeof LINES): ReactNode => {
+    const { label, ...input } = LINES[field];
+    return has(field) ? <Field key={field} label={named(field, t(label))} {...input} {...own(field)} /> : null;
+  };
+  const choice = (field: 'gender' | 'citizenship_id', label: string, options: readonly { value: string; label: string }[]): ReactNode =>
+    has(field) ? (
+      <SelectField
+        key={field}
+        label={named(field, label)}
+        options={[{ value: '', label: t('select.placeholder') }, ...options]}
+        {...own(field)}
+      />
+    ) : null;
+  const birth = has('birth_date') ? (
+    <Field
+      key="birth_date"
+      label={named('birth_date', t('registration.field.birth-date'))}
+      type="date"
+      autoComplete="bday"
+      min="1900-01-01"
+      max={adultSince(clock.now(), choices.rules.minimumAge)}
+      {...own('birth_date')}
+    />
+  ) : null;
+  return (
+    <>
+      <Pair>{[line('first_name'), line('last_name')]}</Pair>
+      <Pair>
+        {[
+          birth,
+          choice(
+            'gender',
+            t('registration.field.gender'),
+            GENDERS.map((gender) => ({ value: gender, label: t(`registration.gender.${gender}`) })),
+          ),
+        ]}
+      </Pair>
+      <Pair>
+        {[
+          choice(
+            'citizenship_id',
+            t('registration.field.citizenship'),
+            choices.countries.map(({ id, name }) => ({ value: String(id), label: name })),
+          ),
+          line('personal_number'),
+        ]}
+      </Pair>
+      {has('city') ? (
+        <CityField
+          label={named('city', t('registration.field.city'))}
+          countryId={values.country_id}
+          value={values.city}
+          error={errors.city}
+          onChange={(city) => onWrite({ city })}
+        />
+      ) : null}
+      <Pair>{[line('address'), line('post_code')]}</Pair>
+      <Pair>
+        {[
+          has('email') ? (
+            <EmailField
+              key="email"
+              label={named('email', t('registration.field.email'))}
+              value={values.email}
+              error={errors.email}
+              onChange={(email) => onWrite({ email })}
+              onKeep={onKeepEmail}
+            />
+          ) : null,
+          has('phone_number') ? (
+            <div key="phone">
+              {phone({
+                label: named('phone_number', t('registration.field.phone')),
+                name: 'phone_number',
+                error: errors.phone_number,
+                countryId: values.country_id,
+                onChange: (number) => onWrite({ phone_number: number }),
+              })}
+            </div>
+          ) : null,
+        ]}
+      </Pair>
+      {has('password')
+        ? password({ value: values.password, error: errors.password, onChange: (text) => onWrite({ password: text }) })
+        : null}
+      <Pair>
+        {[
+          line('promo_code'),
+          has('bonus') ? (
+            <SelectField
+              key="bonus"
+              label={t('registration.field.bonus')}
+              options={choices.rules.bonuses.map((bonus) => ({ value: bonus, label: t(`registration.bonus.${bonus}`) }))}
+              {...own('bonus')}
+            />
+          ) : null,
+        ]}
+      </Pair>
+    </>
+  );
+}
+
+/** Two fields beside each other, one over the whole width, or none. */
+function Pair({ children }: { readonly children: readonly ReactNode[] }) {
+  const shown = children.filter((child) => child !== null);
+  if (shown.length === 0) return null;
+  return shown.length === 1 ? shown[0] : <div className="form-2">{shown}</div>;
+}
+
+const adultSince = (now: number, age: number): string => {
+  const date = new Date(now);
+  date.setFullYear(date.getFullYear() - age);
+  return date.toISOString().slice(0, 10);
+};

@@ -1,0 +1,69 @@
+import type { ReplyFor } from '@touchline/contract/calls';
+import { Field, SelectField } from '@touchline/ui/field';
+import { useTexts } from '@touchline/ui/texts';
+import { useEffect, useId, useState } from 'react';
+import { useCaller } from '../../caller-context.tsx';
+
+type Places = ReplyFor<'regions'>;
+
+interface CityFieldProps {
+  readonly label: string;
+  readonly countryId: number;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (city: string) => void;
+}
+
+/** A city to be typed. Where the country's regions are known, one of them (C067) leads to its main cities (C068). */
+export function CityField({ label, countryId, value, error, onChange }: CityFieldProps) {
+  const t = useTexts();
+  const caller = useCaller();
+  const list = useId();
+  const [regions, setRegions] = useState<Places>([]);
+  const [regionId, setRegionId] = useState('');
+  const [cities, setCities] = useState<Places>([]);
+  useEffect(() => {
+    let left = false;
+    void caller.executeSafe('regions', { query: { country_id: countryId } }).then(({ data }) => {
+      if (left) return;
+      setRegions(data ?? []);
+      setRegionId('');
+      setCities([]);
+    });
+    return () => {
+      left = true;
+    };
+  }, [caller, countryId]);
+  const choose = (id: string): void => {
+    setRegionId(id);
+    setCities([]);
+    if (id !== '') void caller.executeSafe('cities', { query: { region_id: Number(id) } }).then(({ data }) => setCities(data ?? []));
+  };
+  return (
+    <div className="form-2">
+      <SelectField
+        label={t('registration.field.region')}
+        name="region"
+        disabled={regions.length === 0}
+        value={regionId}
+        options={[{ value: '', label: t('select.placeholder') }, ...regions.map(({ id, name }) => ({ value: String(id), label: name }))]}
+        onChange={(event) => choose(event.target.value)}
+      />
+      <Field
+        label={label}
+        name="city"
+        autoComplete="address-level2"
+        maxLength={120}
+        list={list}
+        value={value}
+        error={error}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <datalist id={list}>
+        {cities.map(({ id, name }) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
+    </div>
+  );
+}

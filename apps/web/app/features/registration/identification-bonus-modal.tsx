@@ -1,0 +1,42 @@
+import './registration.css';
+import { buttonClass } from '@touchline/ui/button';
+import { Dialog } from '@touchline/ui/dialog';
+import { Icon } from '@touchline/ui/icon';
+import { useTexts } from '@touchline/ui/texts';
+import { Link } from 'react-router';
+import type { ModalProps } from '../../modal-host.tsx';
+
+/** What being identified brings to a new player (S215). */
+export default function IdentificationBonusModal({ onClose }: ModalProps<Record<string, never>>) {
+  const t = useTexts();
+  return (
+    <Dialog open onClose={onClose} title={t('identification-bonus.title')} closeText={t('action.close')}>
+      <div className="dialog-b">
+        <span className="offer-art" aria-hidden="true">
+          <Icon name="gift" size="l" />
+        </span>
+        <p>{t('identification-bonus.text')}</p>
+        <ul className="start-steps">
+          <li>
+            <Icon name="shield" />
+            <span>{t('identification-bonus.safe')}</span>
+          </li>
+          <li>
+            <Icon name="wallet" />
+            <span>{t('identification-bonus.withdraw')}</span>
+          </li>
+          <li>
+            <Icon name="clock" />
+            <span>{t('identification-bonus.quick')}</span>
+          </li>
+        </ul>
+        <Link className={buttonClass('brand', 'lg', true)} to={`/${t.language}/office/identification`} onClick={onClose}>
+          {t('identification-bonus.go')}
+        </Link>
+        <button type="button" className={buttonClass('ghost', 'md', true)} onClick={onClose}>
+          {t('identification-bonus.later')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

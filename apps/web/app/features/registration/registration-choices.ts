@@ -1,0 +1,33 @@
+import type { Caller } from '@touchline/client/caller';
+import type { ReplyFor } from '@touchline/contract/calls';
+import { REGISTRATION_KINDS, type RegistrationKind } from '@touchline/contract/words';
+
+type Config = ReplyFor<'siteConfig'>;
+/** What the forms of one country ask for, and what its law says. */
+export type CountryRules = ReplyFor<'registrationFields'>;
+
+export interface RegistrationChoices {
+  readonly countries: readonly Pick<Config['countries'][number], 'id' | 'name' | 'currencyId'>[];
+  readonly currencies: readonly Pick<Config['currencies'][number], 'id' | 'code' | 'symbol'>[];
+  /** Configured ones; which of them are open follows from the country. */
+  readonly kinds: readonly RegistrationKind[];
+  readonly countryId: number;
+  readonly currencyId: number;
+  readonly rules: CountryRules;
+}
+
+/** What a registration chooses from: in a loader by the server's own handlers, in a dialog by the page's caller. */
+export async function readRegistrationChoices(call: Caller['execute'], language: string): Promise<RegistrationChoices> {
+  const config = await call('siteConfig', { query: { lng: language } });
+  const country = config.countries.find((one) => one.id === config.derived.geoCountryId) ?? config.countries[0];
+  const { kinds = [] } = config.groups.registration;
+  const rules = await call('registrationFields', { query: { country_id: country?.id ?? 0 } });
+  return {
+    countries: config.countries.map(({ id, name, currencyId }) => ({ id, name, currencyId })),
+    currencies: config.currencies.map(({ id, code, symbol }) => ({ id, code, symbol })),
+    kinds: REGISTRATION_KINDS.filter((kind) => [kinds].flat().includes(kind)),
+    countryId: country?.id ?? 0,
+    currencyId: country?.currencyId ?? config.currencies[0]?.id ?? 0,
+    rules,
+  };
+}

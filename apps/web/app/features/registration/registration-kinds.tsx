@@ -1,0 +1,70 @@
+import type { RegistrationKind } from '@touchline/contract/words';
+import { Tabs } from '@touchline/ui/tabs';
+import { useTexts } from '@touchline/ui/texts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useCaller } from '../../caller-context.tsx';
+import type { PhoneSlot } from '../../phone-slot.ts';
+import type { PasswordSlot } from './asked-fields.tsx';
+import type { RegistrationChoices } from './registration-choices.ts';
+import { type Registered, RegistrationForm, type SocialTicket } from './registration-form.tsx';
+
+interface RegistrationKindsProps {
+  readonly choices: RegistrationChoices;
+  readonly kind: RegistrationKind;
+  readonly onKind: (kind: RegistrationKind) => void;
+  /** Where the player comes from a social service; without it the kind only leads there. */
+  readonly ticket: SocialTicket | null;
+  readonly password: PasswordSlot;
+  readonly phone: PhoneSlot;
+  readonly passwordRule: { readonly keepsRule: (password: string) => boolean; readonly min: number };
+  readonly social: ReactNode;
+  readonly onDone: (registered: Registered) => void;
+}
+
+/** The kinds of registration that are open in the chosen country, and the form of one of them. */
+export function RegistrationKinds({ choices, kind, onKind, ticket, social, ...form }: RegistrationKindsProps) {
+  const t = useTexts();
+  const caller = useCaller();
+  const [rules, setRules] = useState(choices.rules);
+  const open = choices.kinds.filter((one) => rules.kinds.some((of) => of.kind === one));
+  const shown = open.includes(kind) ? kind : (open[0] ?? 'fast');
+  const changeCountry = (id: number): void => {
+    void caller.executeSafe('registrationFields', { query: { country_id: id } }).then(({ data }) => data && setRules(data));
+  };
+  // On a phone the strip of tabs is longer than the screen: the chosen one is brought into it.
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (shown) strip.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [shown]);
+  return (
+    <>
+      {open.length > 1 ? (
+        <div ref={strip}>
+          <Tabs
+            label={t('registration.title')}
+            value={shown}
+            onChange={onKind}
+            items={open.map((key) => ({ key, label: t(`registration.kind.${key}`) }))}
+          />
+        </div>
+      ) : null}
+      {shown === 'social' && ticket === null ? (
+        <div className="form">
+          <p className="mut">{t('registration.kind.social.text')}</p>
+          {social}
+        </div>
+      ) : (
+        <RegistrationForm
+          // A social profile fills the form that it arrives at.
+          key={ticket && shown === 'social' ? 'ticket' : 'own'}
+          kind={shown}
+          choices={choices}
+          rules={rules}
+          onCountry={changeCountry}
+          social={shown === 'social' ? ticket : null}
+          {...form}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Meter } from '@touchline/ui/meter';
+import { useTexts } from '@touchline/ui/texts';
+import { PasswordField } from './password-field.tsx';
+import { passwordBits, strengthOf, strengthShare } from './password-strength.ts';
+
+/** At least so many characters, with a letter and a digit: the server's rule too. */
+export const PASSWORD_MIN = 8;
+const TONES = { weak: 'danger', fair: 'amber', strong: 'brand' } as const;
+
+/** Whether a password keeps the rule. Leaked ones are the server's business: their list is long. */
+export const keepsRule = (text: string): boolean => text.length >= PASSWORD_MIN && /\p{L}/u.test(text) && /\d/.test(text);
+
+interface NewPasswordFieldProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+/** A password that is being chosen, with how hard it is to guess. */
+export function NewPasswordField({ value, error, onChange }: NewPasswordFieldProps) {
+  const t = useTexts();
+  const bits = passwordBits(value);
+  const strength = strengthOf(bits);
+  return (
+    <div className="new-pw">
+      <PasswordField
+        label={t('registration.field.password')}
+        autoComplete="new-password"
+        hint={t('password.hint', { min: PASSWORD_MIN })}
+        value={value}
+        error={error}
+        onChange={onChange}
+      />
+      <div className="pw-meter">
+        <Meter value={value === '' ? 0 : strengthShare(bits)} label={t('password.strength')} tone={TONES[strength]} />
+        <span role="status">{value === '' ? '' : t(`password.strength.${strength}`)}</span>
+      </div>
+    </div>
+  );
+}

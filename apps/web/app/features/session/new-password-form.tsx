@@ -1,0 +1,75 @@
+import { Button } from '@touchline/ui/button';
+import { Note } from '@touchline/ui/note';
+import { useTexts } from '@touchline/ui/texts';
+import { type ReactNode, useState } from 'react';
+import { CallFormElement } from '../../call-form-element.tsx';
+import { useCaller } from '../../caller-context.tsx';
+import { CodeField } from '../../code-field.tsx';
+import { useCallForm } from '../../use-call-form.ts';
+import { keepsRule, NewPasswordField, PASSWORD_MIN } from './new-password-field.tsx';
+
+interface NewPasswordFormProps {
+  readonly id: string;
+  /** What proves the reset: the token of a letter's link, or so many digits of an SMS that are still to be typed. */
+  readonly proof: { readonly token: string } | { readonly codeLength: number };
+  readonly onDone: () => void;
+  /** What can be done instead, under the button. */
+  readonly children?: ReactNode;
+}
+
+/** The new password (C011). It ends every session of the player, so that it is followed by the login. */
+export function NewPasswordForm({ id, proof, onDone, children }: NewPasswordFormProps) {
+  const t = useTexts();
+  const caller = useCaller();
+  const form = useCallForm(['code', 'password'] as const);
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  const length = 'token' in proof ? 0 : proof.codeLength;
+  const submit = (): void => {
+    const right = form.check({
+      code: code.length === length ? null : t('validation.equal_length', { n: length }),
+      password: keepsRule(password) ? null : t('password.hint', { min: PASSWORD_MIN }),
+    });
+    if (!right) return;
+    const secret = 'token' in proof ? { token: proof.token } : { code };
+    void form.send(() => caller.execute('resetPassword', { body: { id, ...secret, password } }), onDone);
+  };
+  return (
+    <CallFormElement form={form} onSubmit={submit}>
+      {form.problem ? (
+        <Note kind="error" live>
+          <p>{form.problem}</p>
+        </Note>
+      ) : null}
+      {length > 0 ? (
+        <>
+          <p className="mut" role="status">
+            {t('reset.sms-sent')}
+          </p>
+          <CodeField
+            label={t('registration.field.code')}
+            length={length}
+            value={code}
+            error={form.errors.code}
+            onChange={(typed) => {
+              setCode(typed);
+              form.forget('code');
+            }}
+          />
+        </>
+      ) : null}
+      <NewPasswordField
+        value={password}
+        error={form.errors.password}
+        onChange={(text) => {
+          setPassword(text);
+          form.forget('password');
+        }}
+      />
+      <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
+        {t(form.busy ? 'reset.saving' : 'reset.save')}
+      </Button>
+      {children}
+    </CallFormElement>
+  );
+}

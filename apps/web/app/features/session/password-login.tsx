@@ -1,0 +1,88 @@
+import { Button } from '@touchline/ui/button';
+import { Field } from '@touchline/ui/field';
+import { Note } from '@touchline/ui/note';
+import { useTexts } from '@touchline/ui/texts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { orBlockPage } from '../../block-page.ts';
+import { CallFormElement } from '../../call-form-element.tsx';
+import { useCaller } from '../../caller-context.tsx';
+import type { PhoneSlot } from '../../phone-slot.ts';
+import { useCallForm } from '../../use-call-form.ts';
+import { PasswordField } from './password-field.tsx';
+import { follow, type LoginTab, type SecondFactorStep } from './sign-in.ts';
+
+const TEXT = { id: 'id', email: 'email', phone_number: 'phone' } as const;
+const INPUT = {
+  id: { inputMode: 'numeric', autoComplete: 'username', type: 'text' },
+  email: { inputMode: 'email', autoComplete: 'email', type: 'email' },
+} as const;
+
+interface PasswordLoginProps {
+  readonly kind: Exclude<LoginTab, 'sms'>;
+  readonly next: string;
+  readonly countryId: number;
+  readonly phone: PhoneSlot;
+  readonly onSecondFactor: (step: SecondFactorStep) => void;
+}
+
+/** A login and its password (C016). */
+export function PasswordLogin({ kind, next, countryId, phone, onSecondFactor }: PasswordLoginProps) {
+  const t = useTexts();
+  const caller = useCaller();
+  const form = useCallForm(['login', 'password'] as const);
+  const [login, setLogin] = useState('');
+  const [password, setPassword] = useState('');
+  const writeLogin = (text: string): void => {
+    setLogin(text);
+    form.forget('login');
+  };
+  const submit = (): void => {
+    const required = t('validation.auth_required_field');
+    if (!form.check({ login: login.trim() === '' ? required : null, password: password === '' ? required : null })) return;
+    void form.send(
+      () => orBlockPage(caller.execute('authenticate', { body: { type: kind, login: login.trim(), password } }), t.language),
+      (answer) => follow(answer, next, onSecondFactor),
+    );
+  };
+  const label = t(`login.field.${TEXT[kind]}`);
+  return (
+    <CallFormElement form={form} onSubmit={submit}>
+      {form.problem ? (
+        <Note kind="error" live>
+          <p>{form.problem}</p>
+        </Note>
+      ) : null}
+      {kind === 'phone_number' ? (
+        phone({ label, name: 'login', error: form.errors.login, countryId, onChange: writeLogin })
+      ) : (
+        <Field
+          label={label}
+          name="login"
+          {...INPUT[kind]}
+          dir="ltr"
+          maxLength={254}
+          value={login}
+          error={form.errors.login}
+          onChange={(event) => writeLogin(event.target.value)}
+        />
+      )}
+      <PasswordField
+        label={t('login.field.password')}
+        autoComplete="current-password"
+        value={password}
+        error={form.errors.password}
+        onChange={(text) => {
+          setPassword(text);
+          form.forget('password');
+        }}
+      />
+      <Link className="forgot" to={`/${t.language}/password-reset`}>
+        {t('login.forgot')}
+      </Link>
+      <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
+        {t(form.busy ? 'login.submitting' : 'login.submit')}
+      </Button>
+    </CallFormElement>
+  );
+}

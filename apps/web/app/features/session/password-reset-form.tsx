@@ -1,0 +1,118 @@
+import type { ReplyFor } from '@touchline/contract/calls';
+import { Button, buttonClass } from '@touchline/ui/button';
+import { Field } from '@touchline/ui/field';
+import { Icon } from '@touchline/ui/icon';
+import { Note } from '@touchline/ui/note';
+import { Segments } from '@touchline/ui/segments';
+import { useTexts } from '@touchline/ui/texts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { CallFormElement } from '../../call-form-element.tsx';
+import { useCaller } from '../../caller-context.tsx';
+import { Resend } from '../../code-field.tsx';
+import { usePageClock } from '../../live/clock.tsx';
+import type { PhoneSlot } from '../../phone-slot.ts';
+import { useCallForm } from '../../use-call-form.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
+
+const KINDS = ['email', 'phone_number'] as const;
+type ResetKind = (typeof KINDS)[number];
+/** Another letter can be asked for after a minute: the server's rule. */
+const RESEND_MS = 60_000;
+
+interface PasswordResetFormProps {
+  readonly countryId: number;
+  readonly phone: PhoneSlot;
+  readonly onDone: () => void;
+}
+
+/** A forgotten password: a link to the mail, or a code to the phone and the new password at once. Alike for logins that nobody has. */
+export function PasswordResetForm({ countryId, phone, onDone }: PasswordResetFormProps) {
+  const t = useTexts();
+  const caller = useCaller();
+  const clock = usePageClock();
+  const form = useCallForm(['login'] as const);
+  const [kind, setKind] = useState<ResetKind>('email');
+  const [login, setLogin] = useState('');
+  const [begun, setBegun] = useState<(ReplyFor<'beginPasswordReset'> & { readonly resendAt: number }) | null>(null);
+  const ask = (): void => {
+    if (!form.check({ login: login.trim() === '' ? t('validation.auth_required_field') : null })) return;
+    void form.send(
+      () => caller.execute('beginPasswordReset', { body: { type: kind, login: login.trim() } }),
+      (reply) => setBegun({ ...reply, resendAt: clock.now() + RESEND_MS }),
+    );
+  };
+  const write = (text: string): void => {
+    setLogin(text);
+    form.forget('login');
+  };
+  if (begun?.channel === 'sms')
+    return (
+      <NewPasswordForm key={begun.id} id={begun.id} proof={{ codeLength: begun.code_length }} onDone={onDone}>
+        {form.problem ? <Problem text={form.problem} /> : null}
+        <Resend at={begun.resendAt} busy={form.busy} onAsk={ask} />
+      </NewPasswordForm>
+    );
+  if (begun)
+    return (
+      <div className="form done" role="status">
+        <span className="tick" aria-hidden="true">
+          <Icon name="mail" size="l" />
+        </span>
+        <h2>{t('reset.mail-sent.title')}</h2>
+        <p className="mut">{t('reset.mail-sent.text', { address: login.trim() })}</p>
+        {form.problem ? <Problem text={form.problem} /> : null}
+        <Resend at={begun.resendAt} busy={form.busy} onAsk={ask} />
+        <Link className={buttonClass('ghost', 'md', true)} to={`/${t.language}/login`}>
+          {t('reset.to-login')}
+        </Link>
+      </div>
+    );
+  return (
+    <div className="ways">
+      <p className="mut">{t('reset.text')}</p>
+      <Segments
+        label={t('reset.by')}
+        value={kind}
+        onChange={(chosen) => {
+          setKind(chosen);
+          write('');
+        }}
+        items={KINDS.map((key) => ({ key, label: t(key === 'email' ? 'login.by.email' : 'login.by.phone') }))}
+      />
+      <CallFormElement form={form} onSubmit={ask}>
+        {form.problem ? <Problem text={form.problem} /> : null}
+        {kind === 'phone_number' ? (
+          phone({ label: t('login.field.phone'), name: 'login', error: form.errors.login, countryId, onChange: write })
+        ) : (
+          <Field
+            label={t('login.field.email')}
+            name="login"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            dir="ltr"
+            maxLength={254}
+            value={login}
+            error={form.errors.login}
+            onChange={(event) => write(event.target.value)}
+          />
+        )}
+        <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
+          {t(form.busy ? 'reset.sending' : kind === 'email' ? 'reset.send-link' : 'registration.send-code')}
+        </Button>
+      </CallFormElement>
+      <p className="form-f">
+        <Link to={`/${t.language}/login`}>{t('reset.to-login')}</Link>
+      </p>
+    </div>
+  );
+}
+
+function Problem({ text }: { readonly text: string }) {
+  return (
+    <Note kind="error" live>
+      <p>{text}</p>
+    </Note>
+  );
+}

@@ -1,0 +1,80 @@
+import './social.css';
+import type { SocialProvider } from '@touchline/contract/words';
+import { Button } from '@touchline/ui/button';
+import { Note } from '@touchline/ui/note';
+import { useTexts } from '@touchline/ui/texts';
+import { useState } from 'react';
+import { useCaller } from '../../caller-context.tsx';
+import { useCallForm } from '../../use-call-form.ts';
+import { PROVIDER_NAMES } from './provider-names.ts';
+import { signWithWallet } from './sign-with-wallet.ts';
+import { keepNext } from './social-next.ts';
+
+/** More than these stand behind a button. */
+const SHOWN = 6;
+
+interface SocialButtonsProps {
+  readonly providers: readonly SocialProvider[];
+  /** Where the player comes to in the end. */
+  readonly next: string;
+}
+
+/** Services to come in by (R061): each leads to its own page and from there back to ours. */
+export function SocialButtons({ providers, next }: SocialButtonsProps) {
+  const t = useTexts();
+  const caller = useCaller();
+  const form = useCallForm([]);
+  const [all, setAll] = useState(false);
+  const [chosen, setChosen] = useState<SocialProvider | null>(null);
+  const [wallet, setWallet] = useState(true);
+  if (providers.length === 0) return null;
+  const go = (provider: SocialProvider): void => {
+    setChosen(provider);
+    void form.send(
+      async () => {
+        const { url } = await caller.execute('beginSocial', { body: { provider } });
+        const visit = new URL(url);
+        return visit.searchParams.has('message') ? signWithWallet(visit) : visit;
+      },
+      (address) => {
+        setWallet(address !== null);
+        if (address === null) return;
+        keepNext(next);
+        window.location.assign(address);
+      },
+    );
+  };
+  const problem = wallet ? form.problem : t('social.no-wallet');
+  const shown = all ? providers : providers.slice(0, SHOWN);
+  return (
+    <section className="social" aria-label={t('social.title')}>
+      <p className="or">
+        <span>{t('social.title')}</span>
+      </p>
+      {problem ? (
+        <Note kind="error" live>
+          <p>{problem}</p>
+        </Note>
+      ) : null}
+      <div className="social-b">
+        {shown.map((provider) => (
+          <Button
+            key={provider}
+            size="sm"
+            busy={form.busy && chosen === provider}
+            disabled={form.busy}
+            onClick={() => go(provider)}
+            aria-label={t('social.by', { name: PROVIDER_NAMES[provider] })}
+          >
+            {PROVIDER_NAMES[provider]}
+          </Button>
+        ))}
+      </div>
+      {shown.length < providers.length ? (
+        <Button tone="ghost" size="sm" block onClick={() => setAll(true)}>
+          {t('social.more', { n: providers.length - shown.length })}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
