@@ -6,6 +6,7 @@ import { nanoid } from 'nanoid';
 import type { Trx } from '#platform/db';
 import { Failure } from '#platform/failure';
 import { queryOn } from '#platform/query-on';
+import { takePhotos } from '#platform/take-photos';
 import {
   lockDocument,
   readDocuments,
@@ -19,7 +20,6 @@ import {
   writeSubmitted,
 } from './identification.store.ts';
 import type { IdentificationDeps } from './identification-deps.ts';
-import { takePhotos } from './take-photos.ts';
 
 /** Tries a day, of all flows together: enough for an honest player with a bad camera. */
 export const TRIES_A_DAY = 8;
@@ -124,7 +124,7 @@ export async function decideDocument(deps: IdentificationDeps, trx: Trx, id: str
       playerId,
       topic: 'account',
       text: { key: approve ? 'document-approved' : 'document-rejected', args: {} },
-      link: 'office/identification',
+      link: '/office/identification',
       onceKey: `identity-document-${id}`,
     },
   ]);

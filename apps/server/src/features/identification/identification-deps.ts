@@ -1,4 +1,5 @@
 import type { AccountFeature } from '#features/account';
+import type { LimitsFeature } from '#features/limits';
 import type { MessagesFeature } from '#features/messages';
 import type { SiteFeature } from '#features/site';
 import type { VaultFeature } from '#features/vault';
@@ -7,10 +8,11 @@ import type { EidClient } from './eid/eid-client.ts';
 import type { IdentityProvider } from './provider/identity-provider.ts';
 
 export interface IdentificationDoors {
-  readonly account: Pick<AccountFeature, 'readPersonalData'>;
+  readonly account: Pick<AccountFeature, 'readIdentity' | 'readPersonalData'>;
   readonly site: Pick<SiteFeature, 'countryCode'>;
   readonly vault: VaultFeature;
   readonly messages: Pick<MessagesFeature, 'write'>;
+  readonly limits: Pick<LimitsFeature, 'mayMarketTo'>;
 }
 
 export interface IdentificationDeps extends IdentificationDoors {

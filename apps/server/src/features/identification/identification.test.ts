@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSecret } from '#platform/secrets';
 import { signWebhook } from '#platform/webhook-signature';
+import { multipart, type Part } from '../../../tests/harness/multipart.ts';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import type { TestPlayer } from '../../../tests/harness/test-player.ts';
 import { freePort } from '../../platform/free-port.ts';
@@ -23,23 +24,6 @@ const picture = (background = '#8899aa'): Promise<Buffer> =>
   sharp({ create: { width: 640, height: 400, channels: 3, background } })
     .jpeg()
     .toBuffer();
-interface Part {
-  readonly name: string;
-  readonly value: string | Buffer;
-}
-function multipart(parts: readonly Part[]) {
-  const boundary = `----${randomUUID()}`;
-  const chunks = parts.flatMap(({ name, value }) => [
-    Buffer.from(
-      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${typeof value === 'string' ? '' : '; filename="photo.jpg"'}\r\n${typeof value === 'string' ? '' : 'content-type: image/jpeg\r\n'}\r\n`,
-    ),
-    Buffer.from(value),
-    Buffer.from('\r\n'),
-  ]);
-  const payload = Buffer.concat([...chunks, Buffer.from(`--${boundary}--\r\n`)]);
-  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
-}
-
 const DATA = '/web-api/api/internal/office/identification/data';
 const DOCUMENTS = '/verification-api/api/v1/BackOffice/documents';
 const PASSPORT = { number: 'PA1234567', issued_at: '2020-01-01', expires_at: '2040-01-01' };
@@ -111,6 +95,18 @@ describe('documents', () => {
     const inbox = (await player.request({ url: '/web-api/messages' })).json();
     expect(JSON.stringify(inbox)).toContain('Document accepted');
     expect((await test.app.features.operator.checkAudit()).faults).toEqual([]);
+  });
+
+  it('S178 account verification tells what is done, what waits and what is missing', async () => {
+    const player = await test.player();
+    const checks = async (): Promise<Record<string, string>> => {
+      const { data } = (await get(player, '/web-api/api/internal/office/account-verification')).json();
+      return Object.fromEntries(data.checks.map((check: { key: string; state: string }) => [check.key, check.state]));
+    };
+    expect(await checks()).toMatchObject({ email: 'missing', phone: 'missing', identity: 'missing', address: 'missing' });
+    await handIn(player);
+    await test.platform.pool.query("update player set email = 'v@example.com', email_confirmed_at = now() where id = $1", [player.id]);
+    expect(await checks()).toMatchObject({ email: 'done', identity: 'waiting' });
   });
 
   it('C080 says why it was refused and how many tries are left', async () => {

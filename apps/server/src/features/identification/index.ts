@@ -5,6 +5,7 @@ import type { DbOrTrx, Trx } from '#platform/db';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
 import { readSecret } from '#platform/secrets';
+import { accountVerification } from './calls/account-verification.ts';
 import {
   createDocument,
   documents,
@@ -72,6 +73,7 @@ export async function createIdentificationFeature(
 
   return {
     handlers: {
+      accountVerification: accountVerification(deps),
       verigramToken: verigramToken(deps),
       identificationConfig: identificationConfig(deps),
       identificationFail: identificationFail(deps),
@@ -97,6 +99,8 @@ export async function createIdentificationFeature(
     },
     /** How far a player is known: what withdrawals, limits and bonuses ask. */
     readStanding: (playerId: bigint) => readStanding(db, playerId),
+    /** For the console: what a player handed in, without its fields; the newest first. */
+    readDocuments: async (playerId: bigint) => (await readDocuments(db, playerId)).map(presentDocument),
     /** For the console: what waits for a decision, or what a player handed in, with its fields unsealed. */
     async readForReview(playerId: bigint | undefined, most: number) {
       const stored = playerId === undefined ? await readWaiting(db, most) : (await readDocuments(db, playerId)).slice(0, most);

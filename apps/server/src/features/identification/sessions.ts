@@ -92,7 +92,7 @@ export async function finishSession(deps: IdentificationDeps, trx: Trx, id: stri
       playerId,
       topic: 'account',
       text: { key: end.verified ? 'identity-verified' : 'identity-failed', args: {} },
-      link: 'office/identification',
+      link: '/office/identification',
       onceKey: `identity-session-${id}`,
     },
   ]);

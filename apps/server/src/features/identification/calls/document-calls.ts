@@ -18,11 +18,12 @@ export const identificationConfig =
   async (_input, caller) => {
     const playerId = playerOf(caller);
     const { db } = deps.platform;
-    const [country, standing, documents, hasDeposit] = await Promise.all([
+    const [country, standing, documents, hasDeposit, reachable] = await Promise.all([
       readCountry(deps, playerId),
       readStanding(db, playerId),
       readDocuments(db, playerId),
       deps.hasDeposited(playerId),
+      deps.limits.mayMarketTo([playerId]),
     ]);
     const proved = new Set(documents.filter((d) => d.status === 'approved').map((d) => documentOf(d.kind, d.country).proves));
     return {
@@ -35,7 +36,7 @@ export const identificationConfig =
       }),
       flows: IDENTITY_FLOWS.filter((flow) => (flow !== 'mobile-id' && flow !== 'smart-id') || ['EE', 'LV', 'LT'].includes(country)),
       // R094: the flag of the site is on; whom the offer is for is decided here, not on the page.
-      bonusModal: standing.status !== 'verified' && !hasDeposit,
+      bonusModal: standing.status !== 'verified' && !hasDeposit && reachable.has(playerId),
       maxFileBytes: IDENTIFICATION_CALLS.uploadDocument.upload.fileBytes,
     };
   };

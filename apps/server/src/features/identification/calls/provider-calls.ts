@@ -3,11 +3,11 @@ import { invariant } from '@touchline/kernel/invariant';
 import { nanoid } from 'nanoid';
 import { Failure } from '#platform/failure';
 import type { Caller, Handler } from '#platform/handler';
+import { takePhotos } from '#platform/take-photos';
 import { addPhotos, beginDocument, lockDraft, presentDocument, submit } from '../documents.ts';
 import { lockDocument, lockSession, readSession, readStanding, writeEvent, writeSequence } from '../identification.store.ts';
 import type { IdentificationDeps } from '../identification-deps.ts';
 import { finishSession, openSecret, openSession, ownSession, requireOpen } from '../sessions.ts';
-import { takePhotos } from '../take-photos.ts';
 
 const playerOf = ({ player }: Caller): bigint => {
   invariant(player, 'the call is for players');

@@ -1,0 +1,55 @@
+import { Badge } from '@touchline/ui/badge';
+import { Card, CardHead } from '@touchline/ui/card';
+import { Icon } from '@touchline/ui/icon';
+import { useTexts } from '@touchline/ui/texts';
+import { useFormats } from '../../use-formats.ts';
+import { DraftDocument } from './draft-document.tsx';
+import type { PlayerDocument } from './identification-data.ts';
+
+const TONES = { draft: 'plain', review: 'info', approved: 'brand', rejected: 'danger', expired: 'amber' } as const;
+
+/** What was handed in, newest first: how each document stands, and why one was refused. A draft can be completed where it stands. */
+export function DocumentList({
+  documents,
+  maxFileBytes,
+}: {
+  readonly documents: readonly PlayerDocument[];
+  readonly maxFileBytes: number;
+}) {
+  const t = useTexts();
+  const { dateTimeLong } = useFormats();
+  return (
+    <Card>
+      <CardHead title={t('identification.documents')} />
+      {documents.length === 0 ? (
+        <p className="idn-none">{t('identification.documents.none')}</p>
+      ) : (
+        <ul className="office-list idn-docs">
+          {documents.map((one) => (
+            <li key={one.id}>
+              <Icon name="card" className="off-ic" />
+              <span className="main">
+                <b>{t(`identification.kind.${one.kind}`)}</b>
+                <small>
+                  {one.decidedAt === null
+                    ? t(one.status === 'draft' ? 'identification.document.begun' : 'identification.document.sent', {
+                        time: dateTimeLong(one.createdAt),
+                      })
+                    : t('identification.document.decided', { time: dateTimeLong(one.decidedAt) })}{' '}
+                  · {t('identification.document.photos', { n: one.photos, of: one.photosNeeded })}
+                </small>
+                {one.reason === null ? null : (
+                  <small className="idn-why">
+                    {t(`identification.reason.${one.reason}`)} {one.note === null ? null : <q>{one.note}</q>}
+                  </small>
+                )}
+                {one.status === 'draft' ? <DraftDocument document={one} maxFileBytes={maxFileBytes} /> : null}
+              </span>
+              <Badge tone={TONES[one.status]}>{t(`identification.document.${one.status}`)}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReplyFor } from '@touchline/contract/calls';
+import { Button } from '@touchline/ui/button';
+import { Field, SelectField } from '@touchline/ui/field';
+import { useTexts } from '@touchline/ui/texts';
+import { useState } from 'react';
+import { CallFormElement } from '../../call-form-element.tsx';
+import { useCaller } from '../../caller-context.tsx';
+import { ProblemNote } from '../../problem-note.tsx';
+import { useCallForm } from '../../use-call-form.ts';
+import { EidWait } from './eid-wait.tsx';
+
+const COUNTRIES = ['EE', 'LV', 'LT'] as const;
+type EidCountry = (typeof COUNTRIES)[number];
+const PERSONAL_CODE = /^\d{6}-?\d{5}$/;
+const PHONE = /^\+37[0-2]\d{7,9}$/;
+
+/** Mobile-ID or Smart-ID: who is asked to sign, then the digits to compare with the phone's (C088-C093). */
+export function EidCheck({ flow }: { readonly flow: 'mobile-id' | 'smart-id' }) {
+  const t = useTexts();
+  const caller = useCaller();
+  const form = useCallForm(['personalCode', 'phone'] as const);
+  const [country, setCountry] = useState<EidCountry>('EE');
+  const [personalCode, setPersonalCode] = useState('');
+  const [phone, setPhone] = useState('');
+  const [started, setStarted] = useState<ReplyFor<'mobileIdStart'> | null>(null);
+  if (started !== null) return <EidWait flow={flow} started={started} onAgain={() => setStarted(null)} />;
+
+  const submit = (): void => {
+    const whole = phone.replace(/[\s()-]/g, '');
+    const right = form.check({
+      personalCode: PERSONAL_CODE.test(personalCode.trim()) ? null : t('identification.eid.code.format'),
+      phone: flow === 'smart-id' || PHONE.test(whole) ? null : t('identification.eid.phone.format'),
+    });
+    if (!right) return;
+    const person = { country, personalCode: personalCode.trim() };
+    void form.send(
+      () =>
+        flow === 'mobile-id'
+          ? caller.execute('mobileIdStart', { body: { ...person, phone: whole } })
+          : caller.execute('smartIdStart', { body: person }),
+      setStarted,
+    );
+  };
+  return (
+    <CallFormElement form={form} onSubmit={submit}>
+      <p className="idn-read">{t(`identification.${flow}.text`)}</p>
+      <ProblemNote text={form.problem} />
+      <SelectField
+        label={t('registration.field.country')}
+        name="country"
+        value={country}
+        options={COUNTRIES.map((code) => ({ value: code, label: t(`identification.eid.country.${code}`) }))}
+        onChange={(event) => setCountry(event.target.value as EidCountry)}
+      />
+      <div className="form-2">
+        <Field
+          label={t('identification.eid.code')}
+          name="personalCode"
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+          maxLength={12}
+          value={personalCode}
+          error={form.errors.personalCode}
+          onChange={(event) => {
+            setPersonalCode(event.target.value);
+            form.forget('personalCode');
+          }}
+        />
+        {flow === 'mobile-id' ? (
+          <Field
+            label={t('registration.field.phone')}
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            dir="ltr"
+            maxLength={20}
+            placeholder="+37200000766"
+            value={phone}
+            error={form.errors.phone}
+            onChange={(event) => {
+              setPhone(event.target.value);
+              form.forget('phone');
+            }}
+          />
+        ) : null}
+      </div>
+      <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
+        {t('identification.eid.begin')}
+      </Button>
+    </CallFormElement>
+  );
+}

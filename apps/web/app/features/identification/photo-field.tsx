@@ -1,0 +1,71 @@
+import { Icon } from '@touchline/ui/icon';
+import { useTexts } from '@touchline/ui/texts';
+import { useEffect, useId, useState } from 'react';
+
+/** What the server draws anew; everything else it refuses. */
+const KINDS = 'image/jpeg,image/png,image/webp';
+const MB = 1024 * 1024;
+
+interface PhotoFieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly file: File | null;
+  readonly error: string | undefined;
+  /** On a phone: the camera that it opens. */
+  readonly camera: 'environment' | 'user';
+  readonly onChange: (file: File | null) => void;
+}
+
+/** What is wrong with a file, as a key of `identification.photo.`; null for one that may be sent. */
+export function photoFault(file: File | null, maxFileBytes: number): 'missing' | 'kind' | 'size' | null {
+  if (file === null) return 'missing';
+  if (!KINDS.split(',').includes(file.type)) return 'kind';
+  return file.size > maxFileBytes ? 'size' : null;
+}
+
+/** A photograph of one side: chosen or taken, looked at before it is sent, and taken anew where it is no good. */
+export function PhotoField({ label, name, file, error, camera, onChange }: PhotoFieldProps) {
+  const t = useTexts();
+  const id = useId();
+  const [shown, setShown] = useState<{ readonly file: File; readonly address: string } | null>(null);
+  useEffect(() => () => (shown === null ? undefined : URL.revokeObjectURL(shown.address)), [shown]);
+  // The form may have let the file go, once it was sent.
+  const picture = shown?.file === file ? shown?.address : undefined;
+  const take = (chosen: File | null): void => {
+    setShown(chosen?.type.startsWith('image/') ? { file: chosen, address: URL.createObjectURL(chosen) } : null);
+    onChange(chosen);
+  };
+  return (
+    <div className="fieldset idn-photo" data-invalid={error ? true : undefined}>
+      <span className="lbl">{label}</span>
+      <label className="idn-drop">
+        <input
+          className="sr"
+          type="file"
+          name={name}
+          accept={KINDS}
+          capture={camera}
+          aria-label={label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => take(event.target.files?.[0] ?? null)}
+        />
+        {picture === undefined ? (
+          <span className="idn-empty">
+            <Icon name="plus" size="l" />
+            {t('identification.photo.choose')}
+          </span>
+        ) : (
+          <>
+            <img src={picture} alt={t('identification.photo.preview', { name: label })} />
+            <span className="idn-again">{t('identification.photo.again')}</span>
+          </>
+        )}
+      </label>
+      <p id={`${id}-hint`} className={`hint${error ? ' err' : ''}`} role={error ? 'alert' : undefined}>
+        {error ? <Icon name="warn" size="xs" /> : null}
+        {error ?? (file === null ? t('identification.photo.hint') : t('identification.photo.size', { mb: (file.size / MB).toFixed(1) }))}
+      </p>
+    </div>
+  );
+}

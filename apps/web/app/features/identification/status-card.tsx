@@ -1,0 +1,55 @@
+import { Badge } from '@touchline/ui/badge';
+import { Card } from '@touchline/ui/card';
+import { Icon, type IconName } from '@touchline/ui/icon';
+import { Note } from '@touchline/ui/note';
+import { useTexts } from '@touchline/ui/texts';
+import { Link } from 'react-router';
+import { identityPath } from '../../addresses.ts';
+import { useFormats } from '../../use-formats.ts';
+import type { IdentificationConfig, IdentificationFail } from './identification-data.ts';
+
+const ICONS = { none: 'user', pending: 'clock', verified: 'shield', failed: 'warn' } as const satisfies Record<string, IconName>;
+
+/** How far the player is known, what is still to be proved, and why the last try was refused. */
+export function StatusCard({ config, fail }: { readonly config: IdentificationConfig; readonly fail: IdentificationFail }) {
+  const t = useTexts();
+  const { dateTimeLong } = useFormats();
+  const { status, verifiedAt, needed } = config;
+  return (
+    <Card className="idn-status">
+      <span className="idn-mark" data-status={status} aria-hidden="true">
+        <Icon name={ICONS[status]} size="l" />
+      </span>
+      <div>
+        <h2>{t(`identification.status.${status}`)}</h2>
+        <p>
+          {status === 'verified' && verifiedAt !== null
+            ? t('identification.status.verified.since', { time: dateTimeLong(verifiedAt) })
+            : t(`identification.status.${status}.text`)}
+        </p>
+        {needed.length === 0 ? null : (
+          <p className="idn-needed">
+            {t('identification.needed')}{' '}
+            {needed.map((proof) => (
+              <Badge key={proof} tone="amber">
+                {t(`identification.proof.${proof}`)}
+              </Badge>
+            ))}
+          </p>
+        )}
+        {status === 'failed' && fail.reason !== null ? (
+          <Note kind="error">
+            <p>
+              {t(`identification.reason.${fail.reason}`)} {fail.note === null ? null : <q>{fail.note}</q>}{' '}
+              <span className="idn-tries">{t('identification.tries', { n: fail.triesLeft })}</span>
+            </p>
+          </Note>
+        ) : null}
+      </div>
+      <div className="idn-links">
+        <Link to={identityPath(t.language, 'welcome')}>{t('identification.how')}</Link>
+        <Link to={identityPath(t.language, 'verification')}>{t('identification.all-checks')}</Link>
+      </div>
+    </Card>
+  );
+}

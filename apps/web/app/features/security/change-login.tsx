@@ -1,0 +1,65 @@
+import { Button } from '@touchline/ui/button';
+import { Check, Field } from '@touchline/ui/field';
+import { useTexts } from '@touchline/ui/texts';
+import { useState } from 'react';
+import { CallFormElement } from '../../call-form-element.tsx';
+import { useCaller } from '../../caller-context.tsx';
+import { ProblemNote } from '../../problem-note.tsx';
+import { useCallForm } from '../../use-call-form.ts';
+import { DoneCard } from './done-card.tsx';
+import { FormCard } from './form-card.tsx';
+import type { SecurityOverview } from './security-overview.ts';
+
+const LOGIN = /^[a-z][a-z0-9._-]{2,31}$/;
+
+/** A login of one's own, and whether the e-mail address signs in beside it (S135). */
+export function ChangeLogin({ overview }: { readonly overview: SecurityOverview }) {
+  const t = useTexts();
+  const caller = useCaller();
+  const form = useCallForm(['login'] as const);
+  const [login, setLogin] = useState(overview.login ?? '');
+  const [byEmail, setByEmail] = useState(overview.auth_by_email);
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (chosen !== null)
+    return <DoneCard title={t('security.login.done')} text={t('security.login.done.text', { login: `\u2066${chosen}\u2069` })} />;
+
+  const submit = (): void => {
+    const wanted = login.trim().toLowerCase();
+    if (!form.check({ login: LOGIN.test(wanted) ? null : t('validation.login_format') })) return;
+    void form.send(
+      () => caller.execute('changeLogin', { body: { login: wanted, auth_by_email: byEmail } }),
+      (reply) => setChosen(reply.login),
+    );
+  };
+  return (
+    <FormCard advice={[t('security.login.advice.number'), t('security.login.advice.email')]}>
+      <CallFormElement form={form} onSubmit={submit}>
+        <ProblemNote text={form.problem} />
+        <Field
+          label={t('security.login.field')}
+          name="login"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={32}
+          value={login}
+          hint={t('validation.login_format')}
+          error={form.errors.login}
+          onChange={(event) => {
+            setLogin(event.target.value);
+            form.forget('login');
+          }}
+        />
+        {overview.email === null ? null : (
+          <Check kind="switch" checked={byEmail} onChange={(event) => setByEmail(event.target.checked)}>
+            {t('security.login.by-email', { email: `\u2066${overview.email}\u2069` })}
+          </Check>
+        )}
+        <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
+          {t('security.login.submit')}
+        </Button>
+      </CallFormElement>
+    </FormCard>
+  );
+}

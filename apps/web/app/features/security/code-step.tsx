@@ -1,0 +1,80 @@
+import { checkSmsCode } from '@touchline/client/validation/text-rules';
+import type { CodeSent } from '@touchline/contract/phone';
+import { Button } from '@touchline/ui/button';
+import { useTexts } from '@touchline/ui/texts';
+import { useState } from 'react';
+import { CallFormElement } from '../../call-form-element.tsx';
+import { CodeField, Resend } from '../../code-field.tsx';
+import { useNow, usePageClock } from '../../live/clock.tsx';
+import { ProblemNote } from '../../problem-note.tsx';
+import { useCallForm } from '../../use-call-form.ts';
+
+export type SentCode = Pick<CodeSent, 'code_length' | 'channel' | 'sent_to' | 'resend_after_seconds'>;
+
+interface CodeStepProps<R> {
+  readonly sent: SentCode;
+  readonly submitText: string;
+  /** Whether phones of the kind take the code in a messenger too. */
+  readonly messenger?: boolean;
+  readonly check: (code: string) => Promise<R>;
+  readonly onRight: (reply: R) => void;
+  readonly sendAgain: (toMessenger: boolean) => Promise<SentCode>;
+}
+
+/** The code of a message is typed; another one can be asked for once the time between two is over (R106). */
+export function CodeStep<R>({ sent, submitText, messenger = false, check, onRight, sendAgain }: CodeStepProps<R>) {
+  const t = useTexts();
+  const clock = usePageClock();
+  const now = useNow();
+  const form = useCallForm(['confirm_code'] as const);
+  const more = useCallForm([]);
+  const [code, setCode] = useState('');
+  const [last, setLast] = useState(() => ({ sent, at: clock.now(), count: 1 }));
+  const again = last.at + last.sent.resend_after_seconds * 1000;
+
+  const submit = (): void => {
+    const fault = checkSmsCode(code, { length: last.sent.code_length });
+    if (!form.check({ confirm_code: fault && (t.find(`validation.${fault.key}`, fault.args) ?? fault.key) })) return;
+    void form.send(() => check(code), onRight);
+  };
+  const ask = (toMessenger: boolean): void => {
+    void more.send(
+      () => sendAgain(toMessenger),
+      (next) => {
+        setLast({ sent: next, at: clock.now(), count: last.count + 1 });
+        setCode('');
+        form.element.current?.querySelector('input')?.focus();
+      },
+    );
+  };
+  return (
+    <CallFormElement form={form} onSubmit={submit}>
+      <p role="status">
+        {t(last.count > 1 ? 'security.code.sent-again' : 'security.code.sent')}{' '}
+        <b>{t(`security.code.by.${last.sent.channel}`, { to: `\u2066${last.sent.sent_to}\u2069` })}</b>
+      </p>
+      <ProblemNote text={form.problem ?? more.problem} />
+      <CodeField
+        label={t('security.code.field', { n: last.sent.code_length })}
+        length={last.sent.code_length}
+        value={code}
+        error={form.errors.confirm_code}
+        onChange={(typed) => {
+          setCode(typed);
+          form.forget('confirm_code');
+        }}
+      />
+      <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
+        {submitText}
+      </Button>
+      <div className="sec-again">
+        <Resend at={again} busy={more.busy} onAsk={() => ask(false)} />
+        {messenger && now >= again ? (
+          <Button tone="ghost" size="sm" icon="share" disabled={more.busy} onClick={() => ask(true)}>
+            {t('security.code.messenger')}
+          </Button>
+        ) : null}
+      </div>
+    </CallFormElement>
+  );
+}

@@ -1,0 +1,31 @@
+import { Card } from '@touchline/ui/card';
+import { Icon } from '@touchline/ui/icon';
+import { useTexts } from '@touchline/ui/texts';
+import type { ReactNode } from 'react';
+
+interface FormCardProps {
+  /** What is good to know before the form is sent, a sentence each. */
+  readonly advice: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** A form and, beside it where there is room, what the player should know first. */
+export function FormCard({ advice, children }: FormCardProps) {
+  const t = useTexts();
+  return (
+    <div className="sec-form">
+      <Card className="sec-b">{children}</Card>
+      <Card className="sec-advice">
+        <h2>{t('security.advice')}</h2>
+        <ul>
+          {advice.map((sentence) => (
+            <li key={sentence}>
+              <Icon name="info" size="s" />
+              <span>{sentence}</span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, buttonClass } from '@touchline/ui/button';
+import { Card } from '@touchline/ui/card';
+import { Note } from '@touchline/ui/note';
+import { useTexts } from '@touchline/ui/texts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { securityPath } from '../../addresses.ts';
+import { DoneView } from '../../done-view.tsx';
+
+/** The recovery key of two-factor sign-in, shown once: to be copied or saved before the player goes on. */
+export function RecoveryKey({ text }: { readonly text: string }) {
+  const t = useTexts();
+  const [copied, setCopied] = useState(false);
+  const copy = (): void => {
+    void navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      // Without the permission the key stands there to be selected.
+      () => {},
+    );
+  };
+  const save = (): void => {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(
+      new Blob([`Touchline ${window.location.origin}\n${t('security.recovery.title')}: ${text}\n`], { type: 'text/plain' }),
+    );
+    link.download = 'touchline-recovery-key.txt';
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  return (
+    <Card>
+      <DoneView title={t('security.two-factor-on.done')} text={t('security.recovery.text')}>
+        <div className="sec-recovery">
+          <span>{t('security.recovery.title')}</span>
+          <code dir="ltr">{text}</code>
+          <div className="sec-acts">
+            <Button icon={copied ? 'check' : 'copy'} onClick={copy}>
+              {t(copied ? 'action.copied' : 'action.copy')}
+            </Button>
+            <Button icon="download" onClick={save}>
+              {t('security.recovery.save')}
+            </Button>
+          </div>
+        </div>
+        <Note kind="warning">
+          <p>{t('security.recovery.once')}</p>
+        </Note>
+        <Link className={buttonClass('brand')} to={securityPath(t.language, 'overview')}>
+          {t('security.recovery.kept')}
+        </Link>
+      </DoneView>
+    </Card>
+  );
+}

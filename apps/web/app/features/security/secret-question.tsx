@@ -1,0 +1,128 @@
+import { encodePassword } from '@touchline/client/validation/encode-password';
+import type { ReplyFor } from '@touchline/contract/calls';
+import { Button } from '@touchline/ui/button';
+import { Field, SelectField } from '@touchline/ui/field';
+import { Segments } from '@touchline/ui/segments';
+import { useTexts } from '@touchline/ui/texts';
+import { useState } from 'react';
+import { CallFormElement } from '../../call-form-element.tsx';
+import { useCaller } from '../../caller-context.tsx';
+import { ProblemNote } from '../../problem-note.tsx';
+import { useCallForm } from '../../use-call-form.ts';
+import { DoneCard } from './done-card.tsx';
+import { FormCard } from './form-card.tsx';
+import type { PasswordSlot } from './password-slot.ts';
+import type { SecurityOverview } from './security-overview.ts';
+
+interface SecretQuestionProps {
+  readonly overview: SecurityOverview;
+  readonly questions: ReplyFor<'secureQuestions'>;
+  readonly password: PasswordSlot;
+}
+
+const LEAST = 5;
+
+/** A question of the list or of one's own, its answer, and the password: the answer stands in for a lost phone (S158). */
+export function SecretQuestion({ overview, questions, password }: SecretQuestionProps) {
+  const t = useTexts();
+  const caller = useCaller();
+  const form = useCallForm(['question', 'question_id', 'answer', 'password'] as const);
+  const [from, setFrom] = useState<'list' | 'own'>('list');
+  const [questionId, setQuestionId] = useState(questions[0]?.id ?? 1);
+  const [question, setQuestion] = useState('');
+  const [answer, setAnswer] = useState('');
+  const [secret, setSecret] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (chosen !== null) return <DoneCard title={t('security.question.done')} text={`\u2068${chosen}\u2069`} />;
+
+  const submit = (): void => {
+    const required = t('validation.auth_required_field');
+    const right = form.check({
+      question: from === 'own' && question.trim().length < LEAST ? t('validation.min_symbols_limit', { min: LEAST }) : null,
+      answer: answer.trim() === '' ? required : null,
+      password: secret === '' ? required : null,
+    });
+    if (!right) return;
+    const rest = { answer: answer.trim(), password: encodePassword(secret) };
+    void form.send(
+      () =>
+        from === 'list'
+          ? caller.execute('answerQuestion', { body: { question_id: questionId, ...rest } })
+          : caller.execute('answerOwnQuestion', { body: { question: question.trim(), ...rest } }),
+      (reply) => setChosen(reply.secure_question),
+    );
+  };
+  return (
+    <FormCard advice={[t('security.question.advice.phone'), t('security.question.advice.answer'), t('security.question.advice.sealed')]}>
+      <CallFormElement form={form} onSubmit={submit}>
+        <ProblemNote text={form.problem} />
+        {overview.secure_question === null ? null : (
+          <p>
+            {t('security.question.now')}{' '}
+            <b>
+              <bdi>{overview.secure_question}</bdi>
+            </b>
+          </p>
+        )}
+        <Segments
+          label={t('security.question.from')}
+          value={from}
+          onChange={setFrom}
+          items={[
+            { key: 'list', label: t('security.question.from.list') },
+            { key: 'own', label: t('security.question.from.own') },
+          ]}
+        />
+        {from === 'list' ? (
+          <SelectField
+            label={t('security.question.field')}
+            name="question_id"
+            value={String(questionId)}
+            error={form.errors.question_id}
+            options={questions.map((one) => ({ value: String(one.id), label: one.question }))}
+            onChange={(event) => setQuestionId(Number(event.target.value))}
+          />
+        ) : (
+          <Field
+            label={t('security.question.field')}
+            name="question"
+            autoComplete="off"
+            maxLength={150}
+            value={question}
+            error={form.errors.question}
+            onChange={(event) => {
+              setQuestion(event.target.value);
+              form.forget('question');
+            }}
+          />
+        )}
+        <Field
+          label={t('security.question.answer')}
+          name="answer"
+          autoComplete="off"
+          maxLength={100}
+          value={answer}
+          hint={t('security.question.answer.hint')}
+          error={form.errors.answer}
+          onChange={(event) => {
+            setAnswer(event.target.value);
+            form.forget('answer');
+          }}
+        />
+        {password({
+          label: t('login.field.password'),
+          autoComplete: 'current-password',
+          value: secret,
+          error: form.errors.password,
+          onChange: (text) => {
+            setSecret(text);
+            form.forget('password');
+          },
+        })}
+        <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
+          {t('security.question.submit')}
+        </Button>
+      </CallFormElement>
+    </FormCard>
+  );
+}
