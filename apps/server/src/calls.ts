@@ -32,6 +32,9 @@ export function composeHandlers(features: Features): Handlers<CallKey> {
     ...features.bids.handlers,
     ...features.toto.handlers,
     ...features.identification.handlers,
+    ...features.limits.handlers,
+    ...features.privacy.handlers,
+    ...features.support.handlers,
     ...features.operator.handlers,
   };
 }

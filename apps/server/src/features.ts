@@ -21,6 +21,7 @@ import { createOperatorFeature } from '#features/operator';
 import { createPaymentsFeature } from '#features/payments';
 import { createPhonesFeature } from '#features/phones';
 import { createPreviewsFeature } from '#features/previews';
+import { createPrivacyFeature } from '#features/privacy';
 import { createPushFeature } from '#features/push';
 import { createRegistrationFeature } from '#features/registration';
 import { createResultsFeature } from '#features/results';
@@ -33,6 +34,7 @@ import { createSiteFeature } from '#features/site';
 import { createSocialFeature } from '#features/social';
 import { createStatisticsFeature } from '#features/statistics';
 import { createSubscriptionsFeature } from '#features/subscriptions';
+import { createSupportFeature } from '#features/support';
 import { createTotoFeature } from '#features/toto';
 import { createTranslationFeature } from '#features/translation';
 import { createVaultFeature } from '#features/vault';
@@ -57,24 +59,25 @@ export async function createFeatures(platform: Platform, ports: Ports = {}) {
   const codes = await createCodesFeature(platform, { sender });
   const changes = createChangesFeature(platform, { account, messages, sender });
   const secondFactor = createSecondFactorFeature(platform, { vault });
-  const session = await createSessionFeature(platform, { captcha, account, secondFactor, sender });
+  const limits = await createLimitsFeature(platform, { account, site });
+  const session = await createSessionFeature(platform, { captcha, account, secondFactor, sender, limits });
   const security = createSecurityFeature(platform, { account, captcha, vault, codes, changes, secondFactor, session });
   const phones = createPhonesFeature(platform, { site, account, captcha, codes, changes, security });
   const social = await createSocialFeature(platform, { site, account, session });
-  const limits = createLimitsFeature({ account });
   const payments = await createPaymentsFeature(platform, { site, wallet, account, limits });
   const registration = await createRegistrationFeature(platform, {
     site,
     captcha,
     account,
     session,
+    limits,
     sender,
     vault,
     wallet,
     payments,
     social,
   });
-  const identification = await createIdentificationFeature(platform, { account, site, vault, messages, payments });
+  const identification = await createIdentificationFeature(platform, { account, site, vault, messages, limits, payments });
   const feed = createFeedFeature(platform, ports.source);
   const line = createLineFeature(platform, feed);
   const duels = createDuelsFeature(platform, { feed, line });
@@ -94,6 +97,8 @@ export async function createFeatures(platform: Platform, ports: Ports = {}) {
   const toto = createTotoFeature(platform, { feed, line, site, limits, bets });
   const bids = createBidsFeature(platform, { bets });
   const office = createOfficeFeature(platform, { site, account, wallet, payments, freeBets, vault, sender, messages, changes });
+  const support = createSupportFeature(platform, { vault, messages });
+  const privacy = createPrivacyFeature(platform, { account, bets, toto, messages, session, vault, wallet });
   const operator = createOperatorFeature(platform, {
     office,
     account,
@@ -104,8 +109,11 @@ export async function createFeatures(platform: Platform, ports: Ports = {}) {
     bets,
     freeBets,
     bids,
+    limits,
     identification,
     site,
+    support: support.desk,
+    vault,
   });
   return {
     captcha,
@@ -146,6 +154,8 @@ export async function createFeatures(platform: Platform, ports: Ports = {}) {
     limits,
     payments,
     identification,
+    support,
+    privacy,
   };
 }
 

@@ -30,6 +30,11 @@ export const matchPath = (
 export const favoritesPath = (language: string): string => `/${language}/favorites`;
 export const totoPath = (language: string): string => `/${language}/toto`;
 export const settingsPath = (language: string): string => `/${language}/settings`;
+/** The player's office, and one section of its menu. Its pages are in the menu itself (contract/office-words). */
+/** For whoever is too young (S238). */
+export const ageRestrictionPath = (language: string): string => `/${language}/age-restriction`;
+export const officePath = (language: string): string => `/${language}/office`;
+export const officeSectionPath = (language: string, section: string): string => `/${language}/office/menu/${section}`;
 export const informationPath = (language: string, page: 'terms' | 'rules' | 'privacyPolicy'): string => `/${language}/information/${page}`;
 export const searchPath = (language: string, text = ''): string => `/${language}/search${text ? `?text=${encodeURIComponent(text)}` : ''}`;
 
@@ -101,3 +106,31 @@ export const cyberPath = (language: string, part?: string): string => `/${langua
 /** Virtual sports, or one of them. */
 export const virtualPath = (language: string, sport?: number): string =>
   `/${language}/virtual${sport === undefined ? '' : `/${sportById(sport).slug}`}`;
+
+/** Screens of an account's security in the office. Each has the texts `security.<page>.title` and `.lead`. */
+const SECURITY_PAGES = {
+  overview: 'security',
+  password: 'change-password',
+  login: 'change-login',
+  'email-login': 'security-auth-by-email',
+  email: 'change-email',
+  'email-activation': 'activation-email',
+  question: 'security-question',
+  'two-factor-on': 'two-factor-enable',
+  'two-factor-off': 'two-factor-disable',
+  'phone-add': 'phone-binding',
+  'phone-activation': 'phone-activate',
+  'phone-change': 'phone-change',
+} as const;
+export type SecurityPage = keyof typeof SECURITY_PAGES;
+
+export const securityPath = (language: string, page: SecurityPage): string => `/${language}/office/${SECURITY_PAGES[page]}`;
+
+/** Screens on who the player is: the ways to be identified, what to know first, and everything that an account is verified by. */
+const IDENTITY_PAGES = {
+  identification: 'identification',
+  welcome: 'identification/welcome',
+  verification: 'account-verification',
+} as const;
+export type IdentityPage = keyof typeof IDENTITY_PAGES;
+export const identityPath = (language: string, page: IdentityPage): string => `/${language}/office/${IDENTITY_PAGES[page]}`;

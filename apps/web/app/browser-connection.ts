@@ -41,7 +41,21 @@ export function connectBrowser(t: Translator): BrowserConnection {
     refresh: () => http({ method: 'POST', url: '/web-api/api/mobile/v1/token/refresh', jsonApi: true }),
   });
   const captcha = createCaptcha({ load: loadCaptcha });
-  const caller = withCaptcha(createCaller({ http, table, serviceToken }), captcha);
+  // The extra authentication's token (R114) outlives the page; the cookie that it goes with is out of scripts' reach, so it is asked for once.
+  let userToken: Promise<string | null> | undefined;
+  const plain = createCaller({
+    http,
+    table,
+    serviceToken,
+    readUserToken() {
+      userToken ??= plain.executeSafe('userToken', {}).then(({ data }) => {
+        if (!data) userToken = undefined;
+        return data?.token ?? null;
+      });
+      return userToken;
+    },
+  });
+  const caller = withCaptcha(plain, captcha);
   let push: ReturnType<typeof createPushClient> | undefined;
   const stream = () => {
     if (push) return push;
@@ -56,6 +70,7 @@ export function connectBrowser(t: Translator): BrowserConnection {
     start: () => watchVisibility(document, stream()),
     changePlayer() {
       serviceToken.forget();
+      userToken = undefined;
       // A socket belongs to the player who opened it.
       push?.pause();
       push?.resume();

@@ -12,3 +12,10 @@ export async function openDeviceStore(): Promise<DeviceStore> {
   const { default: localforage } = await import('localforage');
   return localforage.createInstance({ ...DEVICE_STORE });
 }
+
+/** Keeps a value on the device under a name of R086; a device that keeps nothing (private mode) is no error. */
+export function keepOnDevice(key: string, value: unknown): void {
+  openDeviceStore()
+    .then((store) => store.setItem(key, value))
+    .catch(() => undefined);
+}

@@ -1,7 +1,9 @@
 import type { MilliOdds } from '@touchline/kernel/odds';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { mayKeepChoices, readConsent } from './consent.ts';
+import { keepCookie } from './cookie-value.ts';
 import { oddsText } from './odds-text.ts';
-import { type Preferences, preferencesCookie } from './preferences.ts';
+import { PREFERENCES_COOKIE, type Preferences, preferencesCookie, rootMarks } from './preferences.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 interface PreferencesStore {
@@ -25,8 +27,7 @@ export function PreferencesProvider({ initial, children }: { readonly initial: P
 
   useEffect(() => {
     const cookie = preferencesCookie(preferences);
-    // Not by cookieStore: it is absent over plain HTTP and in browsers of the last years.
-    if (cookie !== preferencesCookie(initial)) Reflect.set(document, 'cookie', cookie);
+    if (cookie !== preferencesCookie(initial) && mayKeepChoices(readConsent(document.cookie))) keepCookie(PREFERENCES_COOKIE, cookie);
   }, [preferences, initial]);
 
   useEffect(() => {
@@ -37,13 +38,11 @@ export function PreferencesProvider({ initial, children }: { readonly initial: P
       root.dataset.theme = preferences.theme === 'system' ? systemTheme() : preferences.theme;
     };
     draw();
-    root.dataset.contrast = preferences.contrast;
-    root.dataset.density = preferences.density;
-    root.dataset.size = preferences.size;
+    Object.assign(root.dataset, rootMarks(preferences));
     const system = matchMedia('(prefers-color-scheme: light)');
     system.addEventListener('change', draw);
     return () => system.removeEventListener('change', draw);
-  }, [preferences.theme, preferences.contrast, preferences.density, preferences.size]);
+  }, [preferences]);
 
   const store = useMemo(() => ({ preferences, change }), [preferences, change]);
   return <PreferencesContext value={store}>{children}</PreferencesContext>;

@@ -1,4 +1,5 @@
 import { ODDS_FORMATS, type OddsFormat } from '@touchline/betting/odds-format';
+import { cookieValue } from './cookie-value.ts';
 
 /** How the player wants the site drawn (R086, display preferences). Kept in a cookie, so that the first byte is already right. */
 export const THEMES = ['system', 'dark', 'light'] as const;
@@ -21,6 +22,8 @@ export interface Preferences {
   readonly zoneChosen: boolean;
   /** Price changes are shown by arrow and colour. */
   readonly marks: boolean;
+  /** The visually impaired mode (S240): the largest type, high contrast and no motion, whatever the single settings say. */
+  readonly impaired: boolean;
 }
 
 export const DEFAULT_PREFERENCES: Preferences = {
@@ -32,6 +35,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   zone: 'UTC',
   zoneChosen: false,
   marks: true,
+  impaired: false,
 };
 
 export const PREFERENCES_COOKIE = 'view';
@@ -47,14 +51,6 @@ function knownZone(text: string | null): string | null {
     return null;
   }
 }
-
-const cookieValue = (header: string, name: string): string | null => {
-  for (const part of header.split(';')) {
-    const at = part.indexOf('=');
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
-  }
-  return null;
-};
 
 /** Reads preferences from a Cookie header; what is absent or unknown is as by default. Never throws. */
 export function readPreferences(cookieHeader: string | null): Preferences {
@@ -76,15 +72,25 @@ export function readPreferences(cookieHeader: string | null): Preferences {
     zone: zone ?? 'UTC',
     zoneChosen: zone !== null && kept.get('own') === '1',
     marks: kept.get('marks') !== '0',
+    impaired: kept.get('impaired') === '1',
   };
 }
 
-/** The text of the cookie, for a year; only what differs from the defaults. */
+/** The value of the cookie: only what differs from the defaults. */
 export function preferencesCookie(preferences: Preferences): string {
   const kept = new URLSearchParams();
   for (const name of ['theme', 'odds', 'density', 'contrast', 'size', 'zone'] as const)
     if (preferences[name] !== DEFAULT_PREFERENCES[name]) kept.set(name, preferences[name]);
   if (preferences.zoneChosen) kept.set('own', '1');
   if (!preferences.marks) kept.set('marks', '0');
-  return `${PREFERENCES_COOKIE}=${encodeURIComponent(kept.toString())}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  if (preferences.impaired) kept.set('impaired', '1');
+  return encodeURIComponent(kept.toString());
 }
+
+/** What the page's root element says of the preferences, for the style sheets. */
+export const rootMarks = ({ contrast, density, size, impaired }: Preferences) => ({
+  contrast: impaired ? 'high' : contrast,
+  density,
+  size: impaired ? '130' : size,
+  motion: impaired ? 'none' : 'full',
+});

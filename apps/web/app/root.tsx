@@ -1,13 +1,15 @@
 import './app.css';
 import { direction, siteLanguage } from '@touchline/i18n/languages';
 import { type ReactNode, use } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useParams, useRouteLoaderData } from 'react-router';
+import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useParams, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { readAdult, readConsent } from './consent.ts';
 import { ErrorScreen } from './features/frame/error-screen.tsx';
+import { MaintenanceScreen, readMaintenance } from './features/frame/maintenance-screen.tsx';
 import { ClockProvider } from './live/clock.tsx';
 import { LiveProvider } from './live/live-context.tsx';
 import { NonceContext } from './nonce.ts';
-import { DEFAULT_PREFERENCES, readPreferences } from './preferences.ts';
+import { DEFAULT_PREFERENCES, readPreferences, rootMarks } from './preferences.ts';
 import { PreferencesProvider } from './preferences-context.tsx';
 import { servicesContext } from './services.ts';
 
@@ -18,8 +20,12 @@ export const links: Route.LinksFunction = () => [
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
+  if (services.maintenance) throw data(services.maintenance, { status: 503 });
+  const cookies = request.headers.get('cookie');
   return {
-    preferences: readPreferences(request.headers.get('cookie')),
+    preferences: readPreferences(cookies),
+    consent: readConsent(cookies),
+    adult: readAdult(cookies),
     now: services.now,
     origin: services.publicOrigin,
     signedIn: services.player !== null,
@@ -35,17 +41,19 @@ const THEME_SCRIPT =
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const language = siteLanguage(useParams().lang);
-  const data = useRouteLoaderData<typeof loader>('root');
-  const preferences = data?.preferences ?? DEFAULT_PREFERENCES;
+  const loaded = useRouteLoaderData<typeof loader>('root');
+  const preferences = loaded?.preferences ?? DEFAULT_PREFERENCES;
+  const marks = rootMarks(preferences);
   const nonce = use(NonceContext);
   return (
     <html
       lang={language}
       dir={direction(language)}
       data-theme={preferences.theme}
-      data-contrast={preferences.contrast}
-      data-density={preferences.density}
-      data-size={preferences.size}
+      data-contrast={marks.contrast}
+      data-density={marks.density}
+      data-size={marks.size}
+      data-motion={marks.motion}
       suppressHydrationWarning
     >
       <head>
@@ -79,7 +87,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What could not be drawn: 404 and 500 outside of the frame. */
+/** What could not be drawn: 404 and 500 outside of the frame, and the maintenance in place of everything (S239). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const maintenance = isRouteErrorResponse(error) && error.status === 503 ? readMaintenance(error.data) : null;
+  if (maintenance) return <MaintenanceScreen {...maintenance} />;
   return <ErrorScreen status={isRouteErrorResponse(error) ? error.status : 500} />;
 }

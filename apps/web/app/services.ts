@@ -13,6 +13,8 @@ export interface Services {
   /** Epoch milliseconds of the server. */
   readonly now: number;
   readonly publicOrigin: string;
+  /** While it lasts there is one page only, which says so (S239). `until` is epoch milliseconds. */
+  readonly maintenance: { readonly until: number; readonly reason: 'update' | 'provider' | 'incident' } | null;
 }
 
 export const servicesContext = createContext<Services>();

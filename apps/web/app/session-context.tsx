@@ -8,6 +8,9 @@ export interface Session {
   readonly balance: string;
 }
 
+/** Nobody was there for the idle time, or it was signed out elsewhere. */
+type SessionEnd = 'idle' | 'elsewhere';
+
 interface SessionStore {
   /** Null for guests. */
   readonly session: Session | null;
@@ -16,9 +19,9 @@ interface SessionStore {
   /** Opens the authorisation form (S208) over the page. */
   askLogin(): void;
   readonly loginAsked: boolean;
-  /** The session ended by itself (idle, signed out elsewhere); until the form is closed or another session begins. */
-  readonly ended: boolean;
-  tellEnded(): void;
+  /** Why the session ended by itself; until the form is closed or another session begins. */
+  readonly ended: SessionEnd | null;
+  tellEnded(end: SessionEnd): void;
   closeLogin(): void;
 }
 
@@ -29,22 +32,22 @@ export function SessionProvider({ loaded, children }: { readonly loaded: Session
   const [seen, setSeen] = useState(loaded);
   const [balance, setBalance] = useState(loaded?.balance ?? '0');
   const [loginAsked, setLoginAsked] = useState(false);
-  const [ended, setEnded] = useState(false);
+  const [ended, setEnded] = useState<SessionEnd | null>(null);
   if (loaded?.playerId !== seen?.playerId || loaded?.balance !== seen?.balance) {
     setSeen(loaded);
     setBalance(loaded?.balance ?? '0');
     if (loaded) {
       setLoginAsked(false);
-      setEnded(false);
+      setEnded(null);
     }
   }
   const askLogin = useCallback(() => setLoginAsked(true), []);
   const closeLogin = useCallback(() => {
     setLoginAsked(false);
-    setEnded(false);
+    setEnded(null);
   }, []);
-  const tellEnded = useCallback(() => {
-    setEnded(true);
+  const tellEnded = useCallback((end: SessionEnd) => {
+    setEnded(end);
     setLoginAsked(true);
   }, []);
   const store = useMemo<SessionStore>(

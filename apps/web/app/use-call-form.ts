@@ -62,7 +62,18 @@ export function useCallForm<F extends string>(fields: readonly F[]): CallForm<F>
       const refusal = refusalOf(error);
       const named = Object.entries(refusal?.body.validation_errors ?? {});
       const known = named.filter(([field]) => (fields as readonly string[]).includes(field));
-      setErrors(Object.fromEntries(known.map(([field, sentences]) => [field, sentences[0] ?? ''])) as Partial<Record<F, string>>);
+      // Most of what the server says of a field is the key of a sentence (R150), or the code of a failure with what would be accepted.
+      const accepted = refusal?.body.errors[0]?.accepted;
+      const sentence = (text = ''): string => {
+        const found =
+          t.find(text === 'required' ? 'validation.auth_required_field' : `validation.${text}`) ??
+          (accepted && t.find(`error.${text}.accepted`, accepted)) ??
+          t.find(`error.${text}`) ??
+          text;
+        // The numbers that some sentences name stay with the server.
+        return found.includes('{') ? t('error.invalid') : found;
+      };
+      setErrors(Object.fromEntries(known.map(([field, sentences]) => [field, sentence(sentences[0])])) as Partial<Record<F, string>>);
       if (known.length > 0) setRefusals((before) => before + 1);
       if (known.length === 0 || known.length < named.length)
         setProblem(

@@ -36,6 +36,8 @@ export interface CallSpec {
   readonly summary: string;
   /** Whether a captcha token is asked for once the caller is under suspicion (header x-captcha-token). */
   readonly captcha?: boolean;
+  /** A GET by the specification that changes something all the same: refused to other sites as any change is. */
+  readonly changes?: true;
   /** At most `max` calls in `windowSeconds` from one address (and player, where signed in). */
   readonly rate?: { readonly max: number; readonly windowSeconds: number };
   /** Takes multipart/form-data too: text parts stand in the body under their names, files of all parts under `files` (`wireFiles`). */

@@ -15,15 +15,18 @@ import { HIGHLIGHTS_CALLS } from './feed-highlights.ts';
 import { STAGE_CALLS } from './feed-stage.ts';
 import { FREE_BETS_CALLS } from './free-bets.ts';
 import { IDENTIFICATION_CALLS } from './identification.ts';
+import { LIMITS_CALLS } from './limits.ts';
 import { LINE_CALLS } from './line.ts';
 import { LINKS_CALLS } from './links.ts';
 import { MESSAGES_CALLS } from './messages.ts';
 import { OFFICE_CALLS } from './office.ts';
 import { OPERATOR_CALLS } from './operator.ts';
+import { OPERATOR_PLAYER_CALLS } from './operator-player.ts';
 import { PAYMENTS_CALLS } from './payments.ts';
 import { PHONE_CALLS } from './phone.ts';
 import { PLACING_CALLS } from './placing.ts';
 import { PREVIEWS_CALLS } from './previews.ts';
+import { PRIVACY_CALLS } from './privacy.ts';
 import { REGISTRATION_CALLS } from './registration.ts';
 import { RESULTS_CALLS } from './results.ts';
 import { SALE_CALLS } from './sale.ts';
@@ -33,6 +36,7 @@ import { SITE_CALLS } from './site.ts';
 import { SOCIAL_CALLS } from './social.ts';
 import { STATISTICS_CALLS } from './statistics.ts';
 import { SUBSCRIPTIONS_CALLS } from './subscriptions.ts';
+import { SUPPORT_CALLS } from './support.ts';
 import { TOTO_CALLS } from './toto.ts';
 import { TRANSLATION_CALLS } from './translation.ts';
 import { TWO_FACTOR_CALLS } from './two-factor.ts';
@@ -47,6 +51,7 @@ export const CALLS = {
   ...FREE_BETS_CALLS,
   ...SALE_CALLS,
   ...IDENTIFICATION_CALLS,
+  ...LIMITS_CALLS,
   ...LINE_CALLS,
   ...SUBSCRIPTIONS_CALLS,
   ...STATISTICS_CALLS,
@@ -64,6 +69,7 @@ export const CALLS = {
   ...FAVORITES_CALLS,
   ...ACCOUNT_CALLS,
   ...OPERATOR_CALLS,
+  ...OPERATOR_PLAYER_CALLS,
   ...PAYMENTS_CALLS,
   ...REGISTRATION_CALLS,
   ...SESSION_CALLS,
@@ -76,6 +82,8 @@ export const CALLS = {
   ...SITE_CALLS,
   ...TRANSLATION_CALLS,
   ...TOTO_CALLS,
+  ...SUPPORT_CALLS,
+  ...PRIVACY_CALLS,
 } as const satisfies Record<string, CallSpec>;
 
 export type Calls = typeof CALLS;

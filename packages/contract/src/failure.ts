@@ -14,6 +14,7 @@ export const FAILURES = {
   unsupported_media: 415,
   rate_limited: 429,
   unavailable: 503,
+  maintenance: 503,
   // session and registration
   wrong_credentials: 401,
   session_expired: 401,
@@ -47,6 +48,11 @@ export const FAILURES = {
   amount_too_high: 400,
   insufficient_funds: 409,
   limit_exceeded: 409,
+  limit_required: 409,
+  limit_unknown: 404,
+  limit_waits: 409,
+  time_limit: 403,
+  reality_check: 403,
   self_excluded: 403,
   payment_method_unknown: 404,
   payment_state: 409,
@@ -116,6 +122,12 @@ export const FAILURES = {
   document_fields: 400,
   document_photos: 409,
   document_state: 409,
+  // console
+  same_person: 403,
+  // support
+  support_full: 409,
+  support_closed: 409,
+  support_taken: 409,
   file_kind: 415,
   file_pixels: 413,
   file_broken: 400,

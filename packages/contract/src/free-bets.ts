@@ -57,7 +57,7 @@ export const FREE_BETS_CALLS = {
         .regex(/^[^\p{Cc}\p{Cs}]+$/u, 'plain text'),
     }),
     reply: FreeBetView,
-    fails: ['not_found', 'amount_format', 'rate_limited', 'conflict'],
+    fails: ['not_found', 'self_excluded', 'amount_format', 'rate_limited', 'conflict'],
     assumed: true,
   }),
 } as const;

@@ -30,3 +30,10 @@ export const IDENTITY_REASONS = [
   'other',
 ] as const;
 export type IdentityReason = (typeof IDENTITY_REASONS)[number];
+
+/** What an account is verified by, in the order in which a player goes through it. */
+export const VERIFICATION_CHECKS = ['email', 'phone', 'personal-data', 'identity', 'address', 'payment'] as const;
+export type VerificationCheck = (typeof VERIFICATION_CHECKS)[number];
+/** How a check stands: `waiting` for a decision, `refused` until it is tried again. */
+export const VERIFICATION_STATES = ['missing', 'waiting', 'refused', 'done'] as const;
+export type VerificationState = (typeof VERIFICATION_STATES)[number];

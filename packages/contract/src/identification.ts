@@ -1,7 +1,14 @@
 import { DOCUMENT_FIELDS, DOCUMENT_KINDS } from '@touchline/catalogue/identity-documents';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { DOCUMENT_STATUSES, IDENTITY_FLOWS, IDENTITY_REASONS, IDENTITY_STATUSES } from './identification-words.ts';
+import {
+  DOCUMENT_STATUSES,
+  IDENTITY_FLOWS,
+  IDENTITY_REASONS,
+  IDENTITY_STATUSES,
+  VERIFICATION_CHECKS,
+  VERIFICATION_STATES,
+} from './identification-words.ts';
 import { wireFiles } from './uploaded-file.ts';
 import { wireGuid, wireInt } from './wire.ts';
 
@@ -119,6 +126,29 @@ export const IDENTIFICATION_CALLS = {
       flow: z.enum(IDENTITY_FLOWS).nullable(),
       failedAt: z.number().nullable(),
       triesLeft: z.number().int(),
+    }),
+    fails: [],
+  }),
+  accountVerification: defineCall({
+    ...base,
+    method: 'GET',
+    paths: [{ path: '/web-api/api/internal/office/account-verification' }],
+    summary:
+      'What the account is verified by: contacts, personal data, identity, address, ways to pay; what the country asks for is required',
+    reply: z.object({
+      status: Status,
+      /** Epoch ms. */
+      verifiedAt: z.number().nullable(),
+      checks: z.array(
+        z.object({
+          key: z.enum(VERIFICATION_CHECKS),
+          state: z.enum(VERIFICATION_STATES),
+          /** Without it the account is not verified. */
+          required: z.boolean(),
+          /** Of what was refused. */
+          reason: Reason.nullable(),
+        }),
+      ),
     }),
     fails: [],
   }),

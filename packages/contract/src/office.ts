@@ -4,24 +4,17 @@ import {
   DOCUMENT_FIELDS,
   DOCUMENT_TYPES,
   MAIL_TYPES,
+  OFFICE_PAGES,
   OFFICE_SECTIONS,
   PARTITIONS,
   PLAYER_SETTINGS,
   REQUEST_KINDS,
 } from './office-words.ts';
 import { RechargeMethod } from './payments.ts';
-import { wireFlag, wireInt, wireLanguage } from './wire.ts';
+import { wireFlag, wireInt, wireLanguage, wireWords } from './wire.ts';
 
 const base = { access: 'session', envelope: 'flag', assumed: true } as const;
 
-/** Words of a person: no control characters but line ends. */
-const words = (least: number, most: number) =>
-  z
-    .string()
-    .trim()
-    .min(least, 'min_symbols_limit')
-    .max(most)
-    .regex(/^(?:[^\p{Cc}\p{Cs}]|[\r\n])+$/u, 'plain text');
 const oneLine = (least: number, most: number) =>
   z
     .string()
@@ -146,7 +139,7 @@ export const OFFICE_CALLS = {
     summary: 'Asks the house to write to the player',
     rate: { max: 5, windowSeconds: 3600 },
     body: z
-      .object({ userName: PersonName, email: z.string().trim().min(1, 'required').max(254), text: words(1, 2000).optional() })
+      .object({ userName: PersonName, email: z.string().trim().min(1, 'required').max(254), text: wireWords(1, 2000).optional() })
       .transform((b) => ({ name: b.userName, email: b.email, text: b.text ?? '' })),
     reply: z.object({ request_id: z.string() }),
     fails: ['rate_limited'],
@@ -157,7 +150,7 @@ export const OFFICE_CALLS = {
     paths: [{ path: '/web-api/office/share-idea' }],
     summary: 'An idea of the player for the house',
     rate: { max: 5, windowSeconds: 3600 },
-    body: z.object({ text: words(10, 2000) }),
+    body: z.object({ text: wireWords(10, 2000) }),
     reply: z.object({ request_id: z.string() }),
     fails: ['rate_limited'],
   }),
@@ -168,7 +161,7 @@ export const OFFICE_CALLS = {
     summary: 'Asks to convert the money of an account into another currency: a person of the house looks at it',
     rate: { max: 5, windowSeconds: 3600 },
     body: z
-      .object({ account_id: wireInt(1, Number.MAX_SAFE_INTEGER), currency_id: wireInt(1, 1000), text: words(1, 500).optional() })
+      .object({ account_id: wireInt(1, Number.MAX_SAFE_INTEGER), currency_id: wireInt(1, 1000), text: wireWords(1, 500).optional() })
       .transform((b) => ({ accountId: BigInt(b.account_id), currencyId: b.currency_id, text: b.text ?? '' })),
     reply: z.object({ request_id: z.string() }),
     fails: ['not_found', 'rate_limited'],
@@ -185,6 +178,9 @@ export const OFFICE_CALLS = {
         status: z.enum(['open', 'answered', 'closed']),
         text: z.string(),
         at: z.number().int(),
+        /** What the house said to it, and when. */
+        answer: z.string().nullable(),
+        answeredAt: z.number().int().nullable(),
       }),
     ),
     fails: [],
@@ -208,11 +204,11 @@ export const OFFICE_CALLS = {
     ...base,
     method: 'GET',
     paths: [{ path: '/web-api/officeapi/getLeftMenuData', row: 'C047' }],
-    summary: 'Pages of the office by section, with what waits on each',
+    summary: 'Pages of the office by section, with what waits on each; what the configuration switches off is left out',
     reply: z.array(
       z.object({
         section: z.enum(OFFICE_SECTIONS),
-        pages: z.array(z.object({ id: z.string(), path: z.string(), badge: z.number().int() })),
+        pages: z.array(z.object({ id: z.enum(OFFICE_PAGES.map(({ id }) => id)), path: z.string(), badge: z.number().int() })),
       }),
     ),
     fails: [],
@@ -222,6 +218,7 @@ export const OFFICE_CALLS = {
     method: 'GET',
     paths: [{ path: '/web-api/officeapi/getnewpincode', row: 'C049' }],
     summary: 'A new number to be said at a cash desk; told once, the one before is good no more',
+    changes: true,
     rate: { max: 10, windowSeconds: 3600 },
     reply: z.object({ pin_code: z.string().regex(/^\d{6}$/) }),
     fails: ['rate_limited'],
@@ -385,7 +382,7 @@ export const OFFICE_CALLS = {
     envelope: 'flag',
     summary: "Answers a player's request, in the player's inbox; audited",
     rate: { max: 120, windowSeconds: 60 },
-    body: z.object({ requestId: z.string().regex(/^[1-9]\d{0,17}$/, 'a number'), answer: words(2, 2000) }),
+    body: z.object({ requestId: z.string().regex(/^[1-9]\d{0,17}$/, 'a number'), answer: wireWords(2, 2000) }),
     reply: z.object({ answered: z.literal(true) }),
     fails: ['not_found', 'conflict', 'rate_limited'],
     assumed: true,

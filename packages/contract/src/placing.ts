@@ -9,6 +9,8 @@ export const PLACING_FAILURES = [
   'account_blocked',
   'self_excluded',
   'limit_exceeded',
+  'time_limit',
+  'reality_check',
   'insufficient_funds',
   'match_unknown',
   'match_started',

@@ -81,8 +81,12 @@ export const PersonalNews = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('toto'), ticketId: z.string(), drawId: z.string(), status: z.string() }),
   z.object({ kind: z.literal('payment'), paymentId: z.string(), status: z.string() }),
   z.object({ kind: z.literal('session-ended'), reason: z.string() }),
+  /** Time to look at time and money: no bet is taken before it is answered (C098). */
+  z.object({ kind: z.literal('reality-check') }),
   /** How many messages of the inbox have not been read. */
   z.object({ kind: z.literal('messages'), unread: z.number().int() }),
+  /** Something moved in a request or in the chat with a consultant; what was written is asked for by its call. */
+  z.object({ kind: z.literal('support'), threadId: z.string(), chat: z.boolean(), event: z.enum(['post', 'typing', 'state']) }),
   /** Of a match that the player subscribed to; words in the language of the subscription. */
   z.object({ kind: z.literal('match-event'), matchId: z.number().int(), event: z.string(), title: z.string(), text: z.string() }),
 ]);

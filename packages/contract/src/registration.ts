@@ -1,12 +1,8 @@
-import { REGISTRATION_KINDS as ALL_KINDS, GENDERS, REGISTRATION_FIELDS, WELCOME_BONUSES } from '@touchline/catalogue/registration-fields';
+import { GENDERS, REGISTRATION_FIELDS, REGISTRATION_KINDS, WELCOME_BONUSES } from '@touchline/catalogue/registration-fields';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { wireCode, wireGuid, wirePassword } from './session.ts';
 import { wireAmount, wireFlag, wireInt } from './wire.ts';
-import type { REGISTRATION_KINDS } from './words.ts';
-
-/** Kinds whose form is one page of fields. */
-export type RegistrationKind = (typeof REGISTRATION_KINDS)[number];
 
 /** Validation keys of R150 stand as messages: the site shows them in its language. */
 const Email = z
@@ -106,6 +102,8 @@ const registrationFailures = [
   'country_not_served',
   'registration_closed',
   'login_taken',
+  'self_excluded',
+  'unavailable',
   'rate_limited',
 ] as const;
 
@@ -118,10 +116,10 @@ export const REGISTRATION_CALLS = {
     summary: 'Open an account and sign in (S191-S197); a password made by us is told once',
     captcha: true,
     rate: { max: 20, windowSeconds: 600 },
-    params: z.object({ kind: z.enum(ALL_KINDS).exclude(['pay-and-play']) }),
+    params: z.object({ kind: z.enum(REGISTRATION_KINDS).exclude(['pay-and-play']) }),
     body: Registration,
     reply: Registered,
-    fails: [...registrationFailures, 'step_ended', 'social_linked'],
+    fails: [...registrationFailures, 'password_breached', 'step_ended', 'social_linked'],
     assumed: true,
   }),
   registrationFields: defineCall({
@@ -137,7 +135,7 @@ export const REGISTRATION_CALLS = {
       bonuses: z.array(z.enum(WELCOME_BONUSES)),
       kinds: z.array(
         z.object({
-          kind: z.enum(ALL_KINDS),
+          kind: z.enum(REGISTRATION_KINDS),
           fields: z.array(z.object({ field: z.enum(REGISTRATION_FIELDS), required: z.boolean() })),
         }),
       ),
@@ -245,6 +243,16 @@ export const REGISTRATION_CALLS = {
     rate: { max: 20, windowSeconds: 3600 },
     reply: Activation,
     fails: ['address_missing', 'rate_limited'],
+    assumed: true,
+  }),
+  activation: defineCall({
+    method: 'GET',
+    paths: [{ path: '/web-api/user/activation' }],
+    access: 'session',
+    envelope: 'flag',
+    summary: 'Whether the player’s address still waits to be confirmed, and when to remind of it',
+    reply: Activation,
+    fails: [],
     assumed: true,
   }),
   repeatActivationPopup: defineCall({

@@ -222,7 +222,17 @@ const insureBet = defineCall({
     balance: z.string(),
     transaction: z.string(),
   }),
-  fails: [...moneyFailures, 'insurance_kind', 'insurance_full', 'insurance_changed', 'insufficient_funds', 'self_excluded'],
+  fails: [
+    ...moneyFailures,
+    'insurance_kind',
+    'insurance_full',
+    'insurance_changed',
+    'insufficient_funds',
+    'self_excluded',
+    'limit_exceeded',
+    'time_limit',
+    'reality_check',
+  ],
   assumed: true,
 });
 
@@ -286,6 +296,8 @@ const editBet = defineCall({
     ...moneyFailures,
     'self_excluded',
     'limit_exceeded',
+    'time_limit',
+    'reality_check',
     'match_started',
     'market_suspended',
     'market_closed',

@@ -117,7 +117,7 @@ export const BlockPage = z.object({
     .nullable(),
 });
 
-const signInFailures = ['captcha_required', 'account_blocked', 'rate_limited'] as const;
+const signInFailures = ['captcha_required', 'account_blocked', 'unavailable', 'rate_limited'] as const;
 const blockTicket = z.string().min(20).max(1000);
 
 export const SESSION_CALLS = {
@@ -233,7 +233,7 @@ export const SESSION_CALLS = {
       .refine(({ token, code }) => token !== undefined || code !== undefined, { path: ['code'], message: 'auth_required_field' })
       .transform(({ id, token, code, password }) => ({ id, secret: token ?? code ?? '', password })),
     reply: z.object({ changed: z.literal(true) }),
-    fails: ['code_wrong', 'step_ended', 'rate_limited'],
+    fails: ['password_breached', 'code_wrong', 'step_ended', 'rate_limited'],
     assumed: true,
   }),
   blockPage: defineCall({

@@ -174,6 +174,8 @@ export const TOTO_CALLS = {
       'account_blocked',
       'self_excluded',
       'limit_exceeded',
+      'time_limit',
+      'reality_check',
       'feed_down',
       'unavailable',
     ],

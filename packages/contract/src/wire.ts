@@ -31,3 +31,15 @@ export const wireAmount = z.string().regex(/^\d{1,18}(\.\d{1,8})?$/, 'an amount 
 export const wireSeconds = wireInt(0, 4_102_444_800);
 
 export const wireGuid = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, '8 to 64 letters, digits, - or _');
+
+/** Words of a person: no control characters but line ends, no halves of surrogate pairs. */
+export const wireWords = (least: number, most: number) =>
+  z
+    .string()
+    .trim()
+    .min(least, 'min_symbols_limit')
+    .max(most)
+    .regex(/^(?:[^\p{Cc}\p{Cs}]|[\r\n])+$/u, 'plain text');
+
+/** A number that the database counted, as text. */
+export const wireNumber64 = z.string().regex(/^[1-9]\d{0,17}$/, 'a number');

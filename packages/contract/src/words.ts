@@ -17,8 +17,14 @@ export const BET_STATUSES = ['open', 'won', 'lost', 'returned', 'paid-part', 'so
 export const BET_FUNDINGS = ['balance', 'free-bet', 'advance', 'bid'] as const;
 export type BetFunding = (typeof BET_FUNDINGS)[number];
 
-/** Kinds of registration whose form is one page of fields (S191-S193); all kinds stand in the catalogue. */
-export const REGISTRATION_KINDS = ['fast', 'phone', 'full'] as const;
+/** Kinds of registration, what they ask for and what may be chosen there (S191-S198). */
+export {
+  GENDERS,
+  REGISTRATION_FIELDS,
+  REGISTRATION_KINDS,
+  type RegistrationField,
+  type RegistrationKind,
+} from '@touchline/catalogue/registration-fields';
 
 /** Services to sign in by (R061). */
 export { SOCIAL_PROVIDERS, type SocialProvider } from '@touchline/catalogue/social-providers';

@@ -9,6 +9,9 @@ export interface DialogProps {
   /** In the middle, from below (phones), or from the start side. */
   readonly kind?: 'dialog' | 'sheet' | 'drawer';
   readonly wide?: boolean;
+  /** A navigation bar in place of the plain head: the way back before the title (R031). */
+  readonly onBack?: () => void;
+  readonly backText?: string;
   /** Draws no head: the content carries its own, and `title` is its name. */
   readonly bare?: boolean;
   readonly children: ReactNode;
@@ -18,7 +21,7 @@ export interface DialogProps {
  * A modal on the native dialog: focus stays inside, Escape and a press outside close it (R039), and focus goes back to where it came from.
  * The content is mounted only while it is open.
  */
-export function Dialog({ open, onClose, title, closeText, kind = 'dialog', wide, bare, children }: DialogProps) {
+export function Dialog({ open, onClose, title, closeText, kind = 'dialog', wide, onBack, backText, bare, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -45,8 +48,9 @@ export function Dialog({ open, onClose, title, closeText, kind = 'dialog', wide,
         <>
           {bare ? null : (
             <div className="dialog-h">
+              {onBack ? <IconButton icon="prev" label={backText ?? closeText} flip onClick={onBack} /> : null}
               <h2 id={id}>{title}</h2>
-              <IconButton icon="close" label={closeText} onClick={onClose} />
+              {onBack ? null : <IconButton icon="close" label={closeText} onClick={onClose} />}
             </div>
           )}
           {children}
@@ -78,6 +82,31 @@ export function Confirm({ open, title, text, confirmText, cancelText, danger, on
         <Button onClick={onCancel}>{cancelText}</Button>
         <Button tone={danger ? 'danger' : 'brand'} onClick={onConfirm}>
           {confirmText}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+export interface InfoProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly okText: string;
+  readonly closeText: string;
+  readonly onClose: () => void;
+}
+
+/** Something to be known before one goes on: OK, Close or a press outside (R039). */
+export function Info({ open, title, text, okText, closeText, onClose }: InfoProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={title} closeText={closeText}>
+      <div className="dialog-b">
+        <p>{text}</p>
+      </div>
+      <div className="dialog-f">
+        <Button tone="brand" onClick={onClose}>
+          {okText}
         </Button>
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react';
 import { Icon } from './icon.tsx';
 
-interface FieldFrame {
+export interface FieldFrameProps {
   readonly label: string;
   /** The label is read but not drawn. */
   readonly labelHidden?: boolean;
@@ -10,10 +10,18 @@ interface FieldFrame {
   readonly error?: string | undefined;
 }
 
-function Frame({ id, label, labelHidden, hint, error, children }: FieldFrame & { readonly id: string; readonly children: ReactNode }) {
+/** The label over a control of the given id, its help or its error under it. The label's own id is `<id>-label`, the help's `<id>-hint`. */
+export function FieldFrame({
+  id,
+  label,
+  labelHidden,
+  hint,
+  error,
+  children,
+}: FieldFrameProps & { readonly id: string; readonly children: ReactNode }) {
   return (
     <div className="fieldset">
-      <label htmlFor={id} className={labelHidden ? 'sr' : undefined}>
+      <label id={`${id}-label`} htmlFor={id} className={labelHidden ? 'sr' : undefined}>
         {label}
       </label>
       {children}
@@ -27,9 +35,10 @@ function Frame({ id, label, labelHidden, hint, error, children }: FieldFrame & {
   );
 }
 
-const describedBy = (id: string, { hint, error }: FieldFrame) => (error !== undefined || hint !== undefined ? `${id}-hint` : undefined);
+const describedBy = (id: string, { hint, error }: FieldFrameProps) =>
+  error !== undefined || hint !== undefined ? `${id}-hint` : undefined;
 
-export interface FieldProps extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
+export interface FieldProps extends FieldFrameProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
   readonly before?: ReactNode;
   readonly after?: ReactNode;
 }
@@ -40,17 +49,17 @@ export function Field({ label, labelHidden, hint, error, before, after, id, ...i
   const key = id ?? own;
   const frame = { label, ...(labelHidden ? { labelHidden } : {}), ...(hint !== undefined ? { hint } : {}), error };
   return (
-    <Frame id={key} {...frame}>
+    <FieldFrame id={key} {...frame}>
       <div className="field" data-invalid={error ? true : undefined}>
         {before}
         <input id={key} aria-invalid={error ? true : undefined} aria-describedby={describedBy(key, frame)} {...input} />
         {after}
       </div>
-    </Frame>
+    </FieldFrame>
   );
 }
 
-export interface SelectFieldProps extends FieldFrame, SelectHTMLAttributes<HTMLSelectElement> {
+export interface SelectFieldProps extends FieldFrameProps, SelectHTMLAttributes<HTMLSelectElement> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly before?: ReactNode;
 }
@@ -61,7 +70,7 @@ export function SelectField({ label, labelHidden, hint, error, options, before, 
   const key = id ?? own;
   const frame = { label, ...(labelHidden ? { labelHidden } : {}), ...(hint !== undefined ? { hint } : {}), error };
   return (
-    <Frame id={key} {...frame}>
+    <FieldFrame id={key} {...frame}>
       <div className="field" data-invalid={error ? true : undefined}>
         {before}
         <select id={key} aria-invalid={error ? true : undefined} aria-describedby={describedBy(key, frame)} {...select}>
@@ -73,7 +82,7 @@ export function SelectField({ label, labelHidden, hint, error, options, before, 
         </select>
         <Icon name="chev" size="xs" />
       </div>
-    </Frame>
+    </FieldFrame>
   );
 }
 

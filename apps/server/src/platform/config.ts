@@ -61,6 +61,10 @@ export interface Config {
   readonly oauthClients: readonly OauthClient[];
   /** Hosts on which guests of some countries (ISO alpha-2) see nothing but the way in (R117). */
   readonly vip: { readonly hosts: readonly string[]; readonly countries: readonly string[] };
+  /** Until when (epoch ms) nothing but operators, webhooks and files is served, and why; null where the site is open (S239). */
+  readonly maintenance: { readonly until: number; readonly reason: MaintenanceReason } | null;
+  /** Whether visitors are asked for their age before they see anything (S238). */
+  readonly ageGate: boolean;
   readonly poolSize: number;
   /** Mean delay of the event loop beyond which requests are answered with 503. */
   readonly maxLoopDelayMs: number;
@@ -72,6 +76,9 @@ export class ConfigError extends Error {
 }
 
 const PROJECT_ROOT = path.resolve(import.meta.dirname, '../../../..');
+/** Why a site is closed for a while; the page says it in words. */
+const MAINTENANCE_REASONS = ['update', 'provider', 'incident'] as const;
+export type MaintenanceReason = (typeof MAINTENANCE_REASONS)[number];
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
 function wholeNumber(name: string, text: string | undefined, fallback: number, low: number, high: number): number {
@@ -187,6 +194,15 @@ function rolesOf(argv: readonly string[]): ReadonlySet<Role> {
   return new Set(names as Role[]);
 }
 
+function maintenanceOf(until: string | undefined, reason = 'update'): Config['maintenance'] {
+  if (until === undefined || until === '') return null;
+  const at = Date.parse(until);
+  if (Number.isNaN(at)) throw new ConfigError(`MAINTENANCE_UNTIL=${until}: must be a time as in 2026-01-31T06:00:00Z`);
+  const known = MAINTENANCE_REASONS.find((one) => one === reason);
+  if (known === undefined) throw new ConfigError(`MAINTENANCE_REASON=${reason}: must be one of ${MAINTENANCE_REASONS.join(', ')}`);
+  return { until: at, reason: known };
+}
+
 /** Reads the settings from the environment and the command line. Throws ConfigError naming the first bad one. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, argv: readonly string[]): Config {
   const port = wholeNumber('PORT', env.PORT, 3000, 0, 65_535);
@@ -221,6 +237,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     vip: { hosts: listOf(env.VIP_HOSTS), countries: listOf(env.VIP_COUNTRIES).map((code) => code.toUpperCase()) },
     captcha: captchaOf(env.CAPTCHA || undefined),
     withdrawalPauseHours: wholeNumber('WITHDRAWAL_PAUSE_HOURS', env.WITHDRAWAL_PAUSE_HOURS, 24, 0, 720),
+    maintenance: maintenanceOf(env.MAINTENANCE_UNTIL, env.MAINTENANCE_REASON),
+    ageGate: env.AGE_GATE === '1',
     poolSize: wholeNumber('POOL_SIZE', env.POOL_SIZE, 12, 2, 200),
     maxLoopDelayMs: wholeNumber('MAX_LOOP_DELAY_MS', env.MAX_LOOP_DELAY_MS, 1000, 50, 3_600_000),
   };

@@ -12,6 +12,7 @@ import { sendEnvelope } from './envelope.ts';
 import { Failure } from './failure.ts';
 import { presentFailure, type Sentence } from './failure-reply.ts';
 import { type Caller, Encoded, type Handler, type Handlers, type ReplyControl } from './handler.ts';
+import { maintenanceNow, refuseInMaintenance } from './maintenance.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import type { Platform } from './platform.ts';
 import { createPressureGauge } from './pressure.ts';
@@ -84,7 +85,11 @@ export function createHttpServer(options: HttpOptions): HttpServer {
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     setSecurityHeaders(reply, secure);
-    const trouble = refuseForeignOrigin(request, platform.config.publicUrl) ?? pressure.refuse(request.url);
+    const now = platform.clock.now();
+    const trouble =
+      refuseForeignOrigin(request, platform.config.publicUrl) ??
+      refuseInMaintenance(request.url, maintenanceNow(platform.config, now), now) ??
+      pressure.refuse(request.url);
     done(trouble);
   });
   server.addHook('onResponse', (_request, reply, done) => {
@@ -120,6 +125,8 @@ export function createHttpServer(options: HttpOptions): HttpServer {
       method: spec.method,
       url: path.path,
       handler: async (request, reply) => {
+        const foreign = spec.changes ? refuseForeignOrigin(request, platform.config.publicUrl, true) : undefined;
+        if (foreign) throw foreign;
         const caller = await readCaller(request, spec.access);
         limiter?.take(countedAs(caller));
         const body = await readBody(request, spec, caller);

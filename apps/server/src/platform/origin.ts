@@ -12,8 +12,11 @@ export function isOwnOrigin(headers: IncomingMessage['headers'], publicUrl: URL)
   return URL.parse(origin)?.host === host && host !== undefined;
 }
 
-/** Stops pages of other sites from acting with a player's cookie. Webhooks come from machines and are known by their signatures. */
-export function refuseForeignOrigin(request: FastifyRequest, publicUrl: URL): Failure | undefined {
-  if (!CHANGING.has(request.method) || isOwnOrigin(request.headers, publicUrl)) return undefined;
+/**
+ * Stops pages of other sites from acting with a player's cookie. Webhooks come from machines and are known by their signatures. `changes`: a
+ * call that changes something although its method does not say so.
+ */
+export function refuseForeignOrigin(request: FastifyRequest, publicUrl: URL, changes = CHANGING.has(request.method)): Failure | undefined {
+  if (!changes || isOwnOrigin(request.headers, publicUrl)) return undefined;
   return new Failure('forbidden');
 }

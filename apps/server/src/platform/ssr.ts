@@ -15,6 +15,8 @@ import type { CallerReader } from './caller.ts';
 import { compressStream } from './compress.ts';
 import { Failure } from './failure.ts';
 import type { Caller } from './handler.ts';
+import { INTERFACE_PATH } from './interface-path.ts';
+import { type Maintenance, maintenanceFailure, maintenanceNow } from './maintenance.ts';
 import type { Platform } from './platform.ts';
 import { pagePolicy } from './security-headers.ts';
 
@@ -30,6 +32,8 @@ export interface PageServices {
   /** Epoch milliseconds of the server. */
   readonly now: number;
   readonly publicOrigin: string;
+  /** While it lasts there is one page only, which says so. */
+  readonly maintenance: Maintenance | null;
 }
 
 /** The site's server entry exports this next to its default: context and router come from one module graph. */
@@ -57,15 +61,18 @@ export async function registerSite(server: FastifyInstance, options: SiteOptions
   });
 }
 
-/** What is not found below these is answered as data, not as a page. */
-const INTERFACE_PATH =
-  /^\/(web-api|account-api|api-v3|service-api|limit-service-api|translation-api|genfiles|hd-api|puzzle-api|webhooks|push)(\/|\?|$)/;
-
 async function servePage(request: FastifyRequest, reply: FastifyReply, options: SiteOptions, load: () => Promise<PageHandler | undefined>) {
   const { platform, call } = options;
   if (INTERFACE_PATH.test(request.url)) throw new Failure('not_found');
   const handler = await load();
   if (!handler) return reply.code(503).type('text/plain; charset=utf-8').send('The site is not built: npm run build\n');
+  const now = platform.clock.now();
+  const maintenance = maintenanceNow(platform.config, now);
+  if (maintenance) {
+    // A step inside of the site is data: the page that asks for it keeps what it shows.
+    if (/\.data(\?|$)/.test(request.url)) throw maintenanceFailure(maintenance, now);
+    reply.header('retry-after', String(Math.ceil((maintenance.until - now) / 1000)));
+  }
   const caller: Caller = await options.readCaller(request, 'any');
   const nonce = randomBytes(16).toString('base64url');
   const response = await handler(webRequest(request, reply), {
@@ -73,8 +80,9 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
     player: caller.player && { id: String(caller.player.id) },
     language: caller.language,
     nonce,
-    now: platform.clock.now(),
+    now,
     publicOrigin: platform.config.publicUrl.origin,
+    maintenance,
   });
   reply.code(response.status).header('content-security-policy', pagePolicy(nonce, platform.config));
   response.headers.forEach((value, name) => {

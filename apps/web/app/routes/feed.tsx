@@ -13,6 +13,7 @@ import { TimeChips } from '../features/line/time-chips.tsx';
 import { timeGroup, windowOf } from '../features/line/time-window.ts';
 import { useLiveList } from '../features/line/use-live-list.ts';
 import { FilterButton } from '../features/sections/filter-button.tsx';
+import { readHiddenSports, withoutSports } from '../hidden-sports.ts';
 import { languageOf, notFound, orPage } from '../loader-guards.ts';
 import { metaTags, seoOf } from '../seo.ts';
 import { servicesContext } from '../services.ts';
@@ -30,6 +31,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const page = Math.min(MAX_PAGES, Math.max(1, Number(url.searchParams.get('page')) || 1));
   const within = feed === 'line' ? (timeGroup(url.searchParams.get('within')) ?? null) : null;
   const bind = { kind: feed };
+  const hidden = (await readHiddenSports(services))[feed];
   const [list, sports] = await Promise.all([
     orPage(
       services.call('get1x2', {
@@ -40,11 +42,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
           page,
           subGames: true,
           ...(sport ? { sports: String(sport.id) } : {}),
+          ...withoutSports(hidden, sport?.id),
           ...(within ? windowOf(within, services.now) : {}),
         },
       }),
     ),
-    services.call('getSportsShort', { bind, query: { lng } }),
+    services.call('getSportsShort', { bind, query: { lng, ...withoutSports(hidden) } }),
   ]);
   const name = sport ? translate(lng, `sport.${sport.id}`) : null;
   const live = feed === 'live';

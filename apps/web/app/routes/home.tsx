@@ -11,6 +11,7 @@ import { SportChips } from '../features/line/sport-chips.tsx';
 import { TimeChips } from '../features/line/time-chips.tsx';
 import { TIME_GROUPS, timeGroup, windowOf } from '../features/line/time-window.ts';
 import { useLiveList } from '../features/line/use-live-list.ts';
+import { readHiddenSports, withoutSports } from '../hidden-sports.ts';
 import { languageOf, orPage } from '../loader-guards.ts';
 import { metaTags, seoOf } from '../seo.ts';
 import { servicesContext } from '../services.ts';
@@ -26,19 +27,20 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const within = timeGroup(url.searchParams.get('within')) ?? null;
   const live = { kind: 'live' };
   const line = { kind: 'line' };
+  const hidden = await readHiddenSports(services);
   const [liveNow, sports, ...groups] = await Promise.all([
     orPage(
       services.call('get1x2', {
         bind: live,
-        query: { lng, count: LIVE_ROWS, subGames: true, ...(sport ? { sports: String(sport) } : {}) },
+        query: { lng, count: LIVE_ROWS, subGames: true, ...(sport ? { sports: String(sport) } : {}), ...withoutSports(hidden.live, sport) },
       }),
     ),
-    services.call('getSportsShort', { bind: live, query: { lng } }),
+    services.call('getSportsShort', { bind: live, query: { lng, ...withoutSports(hidden.live) } }),
     ...TIME_GROUPS.map(({ key }) =>
       orPage(
         services.call('get1x2', {
           bind: line,
-          query: { lng, count: LINE_ROWS, subGames: true, getEmpty: false, ...windowOf(key, services.now) },
+          query: { lng, count: LINE_ROWS, subGames: true, getEmpty: false, ...windowOf(key, services.now), ...withoutSports(hidden.line) },
         }),
       ),
     ),

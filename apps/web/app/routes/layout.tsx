@@ -1,13 +1,16 @@
 import { sportBySlug } from '@touchline/catalogue/sports';
 import { useTexts } from '@touchline/ui/texts';
 import { notify } from '@touchline/ui/toast';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useRevalidator, useRouteLoaderData } from 'react-router';
 import { connectBrowser } from '../browser-connection.ts';
 import { CallerContext } from '../caller-context.tsx';
+import { ActivationReminder } from '../features/activation/activation-reminder.tsx';
 import { BidOffers } from '../features/bets/bid-offers.tsx';
 import { OpenBets } from '../features/bets/open-bets.tsx';
 import { CaptchaDialog } from '../features/captcha/captcha-dialog.tsx';
+import { AgeGate } from '../features/consent/age-gate.tsx';
+import { CookieBar } from '../features/consent/cookie-bar.tsx';
 import { CouponPanel } from '../features/coupon/coupon-panel.tsx';
 import { couponPicks } from '../features/coupon/coupon-picks.ts';
 import { useCouponSheet } from '../features/coupon/coupon-sheet-store.ts';
@@ -17,18 +20,32 @@ import { accountFavorites } from '../features/favorites/account-favorites.ts';
 import { FavoritesProvider, useFavoriteLists } from '../features/favorites/favorites-provider.tsx';
 import { Frame } from '../features/frame/frame.tsx';
 import { SideList } from '../features/frame/side-list.tsx';
+import { RealityCheck } from '../features/limits/reality-check.tsx';
+import { MessageBell } from '../features/office/message-bell.tsx';
+import { OfficeMenu } from '../features/office/office-menu.tsx';
+import { NewPlayerOffers } from '../features/registration/new-player-offer.tsx';
 import { AccountSlot } from '../features/session/account-slot.tsx';
 import { LoginDialog } from '../features/session/login-dialog.tsx';
 import { SessionNews } from '../features/session/session-news.tsx';
+import { useLogOut } from '../features/session/use-log-out.ts';
 import { StatisticsHost } from '../features/statistics/statistics-host.tsx';
+import { readHiddenSports, shownSports } from '../hidden-sports.ts';
 import { PicksContext } from '../live/picks.ts';
 import { PushContext } from '../live/push-port.ts';
 import { languageOf } from '../loader-guards.ts';
+import { ModalHost } from '../modal-host.tsx';
 import { isListedNotFound } from '../not-found-list.ts';
+import type { loader as rootLoader } from '../root.tsx';
 import { servicesContext } from '../services.ts';
 import { SessionProvider } from '../session-context.tsx';
 import { SideColumnPlace } from '../side-column.tsx';
+import { readWaysIn } from '../ways-in.ts';
 import type { Route } from './+types/layout.ts';
+import type { loader as officeLoader } from './office.tsx';
+
+/** Brought when the page has nothing else to do: whoever opens the form finds it there. */
+const loadLoginWays = () => import('../login-ways.tsx');
+const LoginWays = lazy(loadLoginWays);
 
 /** Counts of the side list grow old this slowly. */
 const COUNTS_MS = 60_000;
@@ -39,18 +56,25 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (isListedNotFound(url.pathname)) throw redirect(`/${lng}/404`);
   const sport = sportBySlug((params as { sport?: string }).sport ?? '');
   const line = { kind: 'line' };
-  const [sports, topChamps, champs, config, balance] = await Promise.all([
+  const [hidden, sports, topChamps, champs, config, balance, unread] = await Promise.all([
+    readHiddenSports(services),
     services.call('getSportsShort', { bind: line, query: { lng } }),
     services.call('getTopChamps', { bind: line, query: { lng, limit: 8 } }),
     sport ? services.call('getChamps', { bind: line, query: { lng, sportId: sport.id } }) : null,
     services.call('siteConfig', { query: { lng } }),
     services.player ? services.call('userBalance', {}) : null,
+    services.player ? services.call('getUnreadMessages', {}) : null,
   ]);
   return {
-    sports,
-    topChamps,
+    sports: shownSports(sports, hidden),
+    topChamps: topChamps.filter((champ) => !hidden.line.includes(champ.sport)),
+    unread: unread?.unread ?? 0,
     open: sport && champs ? { sport: sport.id, champs } : null,
     minimumAge: config.derived.minimumAge,
+    ageGate: config.groups.responsible.ageGate === true,
+    asksForCookies: config.derived.cookieLevel > 0,
+    ways: services.player ? null : await readWaysIn(services, config),
+    idleMinutes: Number(config.groups.auth.autoLogoffMinutes),
     session:
       services.player && balance
         ? { playerId: services.player.id, accountId: balance.accountId, currency: balance.currency, balance: balance.balance }
@@ -104,11 +128,19 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
 }
 
 function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { sports, topChamps, open, minimumAge } = loaderData;
+  const { sports, topChamps, open, minimumAge, unread, ageGate, asksForCookies, ways, idleMinutes } = loaderData;
+  const t = useTexts();
+  const logOut = useLogOut();
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const office = useRouteLoaderData<typeof officeLoader>('routes/office');
   const legCount = useLegCount();
   const showCoupon = useCouponSheet((sheet) => sheet.show);
   const favorites = useFavoriteLists();
   const { revalidate, state } = useRevalidator();
+  const isGuest = ways !== null;
+  useEffect(() => {
+    if (isGuest) void loadLoginWays();
+  }, [isGuest]);
   useEffect(() => {
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible' && state === 'idle') void revalidate();
@@ -118,7 +150,7 @@ function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   return (
     <>
       <Frame
-        account={<AccountSlot />}
+        account={<AccountSlot bell={<MessageBell loaded={unread} />} />}
         side={
           <SideList
             sports={sports}
@@ -127,6 +159,7 @@ function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
             favoriteCount={favorites.games.length + favorites.championships.length + favorites.teams.length}
           />
         }
+        column={office && { label: t('office.title'), content: <OfficeMenu menu={office.menu} owner={office.owner} /> }}
         coupon={
           <>
             <CouponPanel bets={<OpenBets />} />
@@ -140,9 +173,20 @@ function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
         <Outlet />
       </Frame>
       <PeekBar />
-      <SessionNews />
+      <SessionNews idleMinutes={idleMinutes} />
+      <RealityCheck onLeave={logOut} />
+      <ActivationReminder />
+      <NewPlayerOffers />
       <BidOffers />
-      <LoginDialog />
+      <LoginDialog
+        idleMinutes={idleMinutes}
+        form={(next) => (
+          <Suspense fallback={<span className="sk ways-wait" />}>{ways ? <LoginWays next={next} ways={ways} /> : null}</Suspense>
+        )}
+      />
+      <ModalHost />
+      {asksForCookies ? <CookieBar initial={root?.consent ?? null} /> : null}
+      {ageGate ? <AgeGate minimumAge={minimumAge} adult={root?.adult ?? false} /> : null}
     </>
   );
 }

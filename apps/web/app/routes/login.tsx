@@ -1,20 +1,27 @@
+import '../features/registration/registration.css';
+import '../features/block/block.css';
 import { translate } from '@touchline/i18n/translate';
 import { useTexts } from '@touchline/ui/texts';
 import { redirect } from 'react-router';
-import { LoginForm } from '../features/session/login-form.tsx';
+import { XframeLogin } from '../features/session/xframe-login.tsx';
 import { languageOf } from '../loader-guards.ts';
+import LoginWays from '../login-ways.tsx';
 import { safeNext } from '../need-player.ts';
 import { metaTags, seoOf } from '../seo.ts';
 import { servicesContext } from '../services.ts';
+import { readWaysIn } from '../ways-in.ts';
 import type { Route } from './+types/login.ts';
 
-export function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const lng = languageOf(params.lang);
-  const next = safeNext(new URL(request.url).searchParams.get('next'), `/${lng}`);
+  const query = new URL(request.url).searchParams;
+  const next = safeNext(query.get('next'), `/${lng}`);
   if (services.player !== null) throw redirect(next);
   return {
     next,
+    ways: await readWaysIn(services, await services.call('siteConfig', { query: { lng } })),
+    xframe: query.get('xframe_token'),
     seo: seoOf(
       services.publicOrigin,
       `/${lng}/login`,
@@ -34,7 +41,15 @@ export default function Login({ loaderData }: Route.ComponentProps) {
       <div className="card-h">
         <h1>{t('login.title')}</h1>
       </div>
-      <LoginForm next={loaderData.next} />
+      {loaderData.xframe ? (
+        <XframeLogin
+          token={loaderData.xframe}
+          next={loaderData.next}
+          otherwise={<LoginWays next={loaderData.next} ways={loaderData.ways} />}
+        />
+      ) : (
+        <LoginWays next={loaderData.next} ways={loaderData.ways} />
+      )}
     </section>
   );
 }

@@ -1,39 +1,38 @@
 import '../features/registration/registration.css';
-import { REGISTRATION_KINDS } from '@touchline/contract/words';
 import { translate } from '@touchline/i18n/translate';
 import { useTexts } from '@touchline/ui/texts';
 import { useState } from 'react';
-import { Link, redirect } from 'react-router';
+import { Link, redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router';
+import { ActivationStep } from '../features/activation/activation-step.tsx';
+import { PhoneField } from '../features/phones/phone-field.tsx';
 import { CredentialsView } from '../features/registration/credentials-view.tsx';
-import { type Registered, type RegistrationChoices, RegistrationForm } from '../features/registration/registration-form.tsx';
-import { PasswordField } from '../features/session/password-field.tsx';
-import { languageOf } from '../loader-guards.ts';
+import { noteNewPlayer } from '../features/registration/new-player-offer.tsx';
+import { readRegistrationChoices } from '../features/registration/registration-choices.ts';
+import type { Registered, SocialTicket } from '../features/registration/registration-form.tsx';
+import { RegistrationKinds } from '../features/registration/registration-kinds.tsx';
+import { keepsRule, NewPasswordField, PASSWORD_MIN } from '../features/session/new-password-field.tsx';
+import { SocialButtons } from '../features/social/social-buttons.tsx';
+import { languageOf, notFound } from '../loader-guards.ts';
 import { metaTags, seoOf } from '../seo.ts';
 import { servicesContext } from '../services.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import type { Route } from './+types/registration.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const lng = languageOf(params.lang);
   if (services.player !== null) throw redirect(`/${lng}`);
-  const [config, phones] = await Promise.all([
-    services.call('siteConfig', { query: { lng } }),
-    services.call('phoneCountries', { query: { lng } }),
+  const [all, providers] = await Promise.all([
+    readRegistrationChoices((key, input) => services.call(key, input), lng),
+    services.call('socialProviders', {}),
   ]);
-  const phoneCode = new Map(phones.map((phone) => [phone.id, phone.phoneCode]));
-  const country = config.countries.find((one) => one.id === config.derived.geoCountryId) ?? config.countries[0];
-  const choices: RegistrationChoices = {
-    countries: config.countries
-      .map(({ id, code, name, currencyId }) => ({ id, code, name, currencyId, phoneCode: phoneCode.get(id) ?? '' }))
-      .toSorted((a, b) => a.name.localeCompare(b.name, lng)),
-    currencies: config.currencies.map(({ id, code, symbol }) => ({ id, code, symbol })),
-    kinds: REGISTRATION_KINDS.filter((kind) => config.registrationKinds.includes(kind)),
-    countryId: country?.id ?? 0,
-    currencyId: country?.currencyId ?? config.currencies[0]?.id ?? 0,
-    minimumAge: config.derived.minimumAge,
-  };
+  // Without a service to come from there is nothing behind that tab.
+  const choices = { ...all, kinds: all.kinds.filter((kind) => kind !== 'social' || providers.length > 0) };
+  const kind = choices.kinds.find((one) => one === (params.kind ?? choices.kinds[0])) ?? notFound();
   return {
     choices,
+    kind,
+    providers: providers.map(({ provider }) => provider),
     seo: seoOf(services.publicOrigin, `/${lng}/registration`, {
       title: `${translate(lng, 'registration.title')} · Touchline`,
       description: translate(lng, 'registration.kind.fast.text'),
@@ -43,31 +42,58 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-/** Registration in one click, by phone or in full (S191, S192, S193). */
-export default function Registration({ loaderData }: Route.ComponentProps) {
+/** Another tab is another address, and the same data. */
+export const shouldRevalidate = ({ currentParams, nextParams, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  currentParams.lang === nextParams.lang && currentParams.kind !== nextParams.kind ? false : defaultShouldRevalidate;
+
+/** Registration in the ways that are configured: S191 fast, S192 phone, S193 full, S194 social, S195 short, S196 v1 full, S197 custom, S198 pay and play. */
+export default function Registration({ loaderData: { choices, kind, providers } }: Route.ComponentProps) {
   const t = useTexts();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const ticket = useHydrated() && isTicket(state) ? state : null;
+  const [chosen, setChosen] = useState(kind);
   const [registered, setRegistered] = useState<Registered | null>(null);
   if (registered !== null)
     return (
       <section className="card narrow">
         {/* The page is loaded anew: the player is signed in from here on. */}
-        <CredentialsView registered={registered} onGo={(path) => window.location.assign(path)} />
+        <CredentialsView registered={registered} onGo={(path) => window.location.assign(path)}>
+          {registered.addressed ? <ActivationStep /> : null}
+        </CredentialsView>
       </section>
     );
+  const home = `/${t.language}`;
   return (
-    <section className="card narrow">
+    <section className="card narrow reg">
       <div className="card-h">
         <h1>{t('registration.title')}</h1>
         <span className="sp" />
         <span className="mut">
-          {t('registration.has-account')} <Link to={`/${t.language}/login`}>{t('nav.login')}</Link>
+          {t('registration.has-account')} <Link to={`${home}/login`}>{t('nav.login')}</Link>
         </span>
       </div>
-      <RegistrationForm
-        choices={loaderData.choices}
-        onDone={setRegistered}
-        password={(field) => <PasswordField label={t('registration.field.password')} autoComplete="new-password" {...field} />}
+      <RegistrationKinds
+        choices={choices}
+        kind={chosen}
+        onKind={(next) => {
+          setChosen(next);
+          void navigate(`${home}/registration/${next}`, { replace: true, preventScrollReset: true, state });
+        }}
+        ticket={ticket}
+        password={(field) => <NewPasswordField {...field} />}
+        passwordRule={{ keepsRule, min: PASSWORD_MIN }}
+        phone={(field) => <PhoneField {...field} />}
+        social={<SocialButtons providers={providers} next={home} />}
+        onDone={(reply) => {
+          noteNewPlayer();
+          setRegistered(reply);
+        }}
       />
     </section>
   );
 }
+
+/** What the page of a social service's return left behind in the history. */
+const isTicket = (state: unknown): state is SocialTicket =>
+  typeof state === 'object' && state !== null && 'ticket' in state && typeof state.ticket === 'string';

@@ -1,6 +1,10 @@
 import { translate } from '@touchline/i18n/translate';
+import { useTexts } from '@touchline/ui/texts';
+import { useRouteLoaderData } from 'react-router';
+import { CookieCard } from '../features/consent/cookie-card.tsx';
 import { SettingsForm } from '../features/settings/settings-form.tsx';
 import { languageOf } from '../loader-guards.ts';
+import type { loader as rootLoader } from '../root.tsx';
 import { metaTags, seoOf } from '../seo.ts';
 import { servicesContext } from '../services.ts';
 import type { Route } from './+types/settings.ts';
@@ -16,5 +20,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 /** How the site is drawn on this device. */
 export default function Settings() {
-  return <SettingsForm />;
+  const t = useTexts();
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  return (
+    <>
+      <div className="h2row">
+        <h1>{t('settings.title')}</h1>
+      </div>
+      <SettingsForm path="settings" />
+      <CookieCard initial={root?.consent ?? null} />
+    </>
+  );
 }

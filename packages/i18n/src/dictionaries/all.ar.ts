@@ -4,6 +4,7 @@ import { texts as insights } from './insights.ar.ts';
 import { texts as letters } from './letters.ar.ts';
 import { texts as markets } from './markets.ar.ts';
 import { texts as matchNews } from './match-news.ar.ts';
+import { texts as operatorNews } from './operator-news.ar.ts';
 import { texts as receipts } from './receipts.ar.ts';
 import { texts as sandbox } from './sandbox.ar.ts';
 import { texts as securityNews } from './security-news.ar.ts';
@@ -17,6 +18,7 @@ export const ALL_TEXTS = {
   ...letters,
   ...markets,
   ...matchNews,
+  ...operatorNews,
   ...receipts,
   ...sandbox,
   ...securityNews,

@@ -4,6 +4,7 @@ import { texts as insights } from './insights.en.ts';
 import { texts as letters } from './letters.en.ts';
 import { texts as markets } from './markets.en.ts';
 import { texts as matchNews } from './match-news.en.ts';
+import { texts as operatorNews } from './operator-news.en.ts';
 import { texts as receipts } from './receipts.en.ts';
 import { texts as sandbox } from './sandbox.en.ts';
 import { texts as securityNews } from './security-news.en.ts';
@@ -17,6 +18,7 @@ export const ALL_TEXTS = {
   ...letters,
   ...markets,
   ...matchNews,
+  ...operatorNews,
   ...receipts,
   ...sandbox,
   ...securityNews,

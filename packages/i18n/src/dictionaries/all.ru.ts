@@ -3,6 +3,7 @@ import { texts as insights } from './insights.ru.ts';
 import { texts as letters } from './letters.ru.ts';
 import { texts as markets } from './markets.ru.ts';
 import { texts as matchNews } from './match-news.ru.ts';
+import { texts as operatorNews } from './operator-news.ru.ts';
 import { texts as receipts } from './receipts.ru.ts';
 import { DICTIONARY } from './ru.ts';
 import { texts as sandbox } from './sandbox.ru.ts';
@@ -17,6 +18,7 @@ export const ALL_TEXTS = {
   ...letters,
   ...markets,
   ...matchNews,
+  ...operatorNews,
   ...receipts,
   ...sandbox,
   ...securityNews,

@@ -9,13 +9,20 @@ import { texts as coupon } from './coupon.en.ts';
 import { texts as cricket } from './cricket.en.ts';
 import { texts as errors } from './errors.en.ts';
 import { texts as frame } from './frame.en.ts';
+import { texts as identification } from './identification.en.ts';
+import { texts as limits } from './limits.en.ts';
 import { texts as line } from './line.en.ts';
 import { texts as marble } from './marble.en.ts';
+import { texts as office } from './office.en.ts';
 import { texts as payments } from './payments.en.ts';
+import { texts as privacy } from './privacy.en.ts';
+import { texts as registration } from './registration.en.ts';
 import { texts as results } from './results.en.ts';
 import { texts as sections } from './sections.en.ts';
+import { texts as security } from './security.en.ts';
 import { sportTexts } from './sport-texts.ts';
 import { texts as statistics } from './statistics.en.ts';
+import { texts as support } from './support.en.ts';
 import { texts as toto } from './toto.en.ts';
 import { texts as tournament } from './tournament.en.ts';
 import { texts as virtual } from './virtual.en.ts';
@@ -29,14 +36,19 @@ export const DICTIONARY = {
   ...captcha,
   ...frame,
   ...line,
+  ...limits,
   ...betting,
   ...coupon,
   ...account,
+  ...registration,
   ...payments,
+  ...office,
   ...marble,
   ...virtual,
   ...errors,
   ...sections,
+  ...security,
+  ...identification,
   ...webCoupon,
   ...webMatch,
   ...statistics,
@@ -47,5 +59,7 @@ export const DICTIONARY = {
   ...cricket,
   ...results,
   ...tournament,
+  ...support,
+  ...privacy,
   ...sportTexts(SPORT_NAMES_EN),
 };

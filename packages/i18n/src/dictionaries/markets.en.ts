@@ -109,6 +109,7 @@ export const texts = {
   'market.race-place': 'To be placed, first {n}',
   'market.race-forecast': 'First and second in order',
   'market.outright': 'Outright winner',
+  'market.relegation': 'Relegation, {n, plural, one {last place} other {last # places}}',
   'market.race-match': 'Who is ahead of whom',
   'market.race-parity': 'Number of the winner',
   'market.batter-runs': '{player}: runs',

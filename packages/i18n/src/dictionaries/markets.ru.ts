@@ -109,6 +109,8 @@ export const texts = {
   'market.race-place': 'Место среди первых {n}',
   'market.race-forecast': 'Первый и второй по порядку',
   'market.outright': 'Победитель турнира',
+  'market.relegation':
+    'Вылет, {n, plural, one {последнее место} few {последние # места} many {последние # мест} other {последние # места}}',
   'market.race-match': 'Кто выше',
   'market.race-parity': 'Номер победителя',
   'market.batter-runs': '{player}: раны',

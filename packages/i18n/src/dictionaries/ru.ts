@@ -9,13 +9,20 @@ import { texts as coupon } from './coupon.ru.ts';
 import { texts as cricket } from './cricket.ru.ts';
 import { texts as errors } from './errors.ru.ts';
 import { texts as frame } from './frame.ru.ts';
+import { texts as identification } from './identification.ru.ts';
+import { texts as limits } from './limits.ru.ts';
 import { texts as line } from './line.ru.ts';
 import { texts as marble } from './marble.ru.ts';
+import { texts as office } from './office.ru.ts';
 import { texts as payments } from './payments.ru.ts';
+import { texts as privacy } from './privacy.ru.ts';
+import { texts as registration } from './registration.ru.ts';
 import { texts as results } from './results.ru.ts';
 import { texts as sections } from './sections.ru.ts';
+import { texts as security } from './security.ru.ts';
 import { sportTexts } from './sport-texts.ts';
 import { texts as statistics } from './statistics.ru.ts';
+import { texts as support } from './support.ru.ts';
 import { texts as toto } from './toto.ru.ts';
 import { texts as tournament } from './tournament.ru.ts';
 import { texts as virtual } from './virtual.ru.ts';
@@ -29,14 +36,19 @@ export const DICTIONARY = {
   ...captcha,
   ...frame,
   ...line,
+  ...limits,
   ...betting,
   ...coupon,
   ...account,
+  ...registration,
   ...payments,
+  ...office,
   ...marble,
   ...virtual,
   ...errors,
   ...sections,
+  ...security,
+  ...identification,
   ...webCoupon,
   ...webMatch,
   ...statistics,
@@ -47,5 +59,7 @@ export const DICTIONARY = {
   ...cricket,
   ...results,
   ...tournament,
+  ...support,
+  ...privacy,
   ...sportTexts(SPORT_NAMES_RU),
 };

@@ -10,10 +10,10 @@ import { leftMenu, mailing, newPin, partitions } from './calls/menu.ts';
 import { deduceData, paymentSources, virtualHistory } from './calls/money.ts';
 import { accountFields, saveAccountFields, saveDocuments } from './calls/personal-data.ts';
 import { cities, regions } from './calls/places.ts';
-import { adminRequest, convertAccount, playerRequests, REQUEST_CONTEXT, shareIdea } from './calls/requests.ts';
+import { ANSWER_CONTEXT, adminRequest, convertAccount, playerRequests, REQUEST_CONTEXT, shareIdea } from './calls/requests.ts';
 import { disallowSports, playerSettings, saveSetting } from './calls/settings.ts';
 import type { OfficeDoors } from './office-deps.ts';
-import { readOpenRequests, writeAnswered } from './requests.store.ts';
+import { readOpenRequests, writeAnswer, writeAnswered } from './requests.store.ts';
 import { readPinHash, readSettings } from './settings.store.ts';
 
 type OfficeCalls = Exclude<keyof typeof OFFICE_CALLS, 'operatorRequests' | 'operatorAnswerRequest'>;
@@ -68,6 +68,7 @@ export function createOfficeFeature(platform: Platform, doors: OfficeDoors) {
       const found = await writeAnswered(trx, id);
       if (found === undefined) throw new Failure('not_found');
       if (found === 'closed') throw new Failure('conflict');
+      await writeAnswer(trx, id, await doors.vault.seal(trx, found.playerId, ANSWER_CONTEXT, Buffer.from(answer)));
       await doors.messages.write(queryOn(trx), [
         { playerId: found.playerId, topic: 'support', text: { title: `#${id}`, body: answer }, onceKey: `request-answer-${id}` },
       ]);

@@ -11,17 +11,19 @@ declare module '#platform/db' {
       body: Buffer;
       status: Generated<'open' | 'answered' | 'closed'>;
       at: Generated<Date>;
+      answer: Buffer | null;
+      answered_at: Date | null;
     };
     required_document: { player_id: bigint; document_type: string; fields: Buffer; saved_at: Generated<Date> };
   }
 }
 
-const COLUMNS = ['id', 'player_id as playerId', 'kind', 'body', 'status', 'at'] as const;
+const COLUMNS = ['id', 'player_id as playerId', 'kind', 'body', 'status', 'at', 'answer', 'answered_at as answeredAt'] as const;
 
 export async function writeRequest(db: DbOrTrx, playerId: bigint, kind: RequestKind, body: Buffer): Promise<bigint> {
   const { id } = await db
     .insertInto('player_request')
-    .values({ player_id: playerId, kind, body })
+    .values({ player_id: playerId, kind, body, answer: null, answered_at: null })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -45,6 +47,10 @@ export async function writeAnswered(trx: DbOrTrx, id: bigint): Promise<{ readonl
   if (rows[0]) return { playerId: rows[0].player_id };
   const there = await trx.selectFrom('player_request').select('id').where('id', '=', id).executeTakeFirst();
   return there && 'closed';
+}
+
+export async function writeAnswer(trx: DbOrTrx, id: bigint, answer: Buffer): Promise<void> {
+  await trx.updateTable('player_request').set({ answer, answered_at: sql`now()` }).where('id', '=', id).execute();
 }
 
 export async function writeDocument(db: DbOrTrx, playerId: bigint, documentType: string, fields: Buffer): Promise<void> {

@@ -16,6 +16,8 @@ export interface FrameProps {
   readonly account: ReactNode;
   /** The side list; it stands in the left column and, on small screens, in a drawer. */
   readonly side: ReactNode;
+  /** What stands in the left column in its place: the menu of the office. */
+  readonly column?: { readonly label: string; readonly content: ReactNode } | undefined;
   /** The coupon's column; below 1024 it brings its own sheet. Null on screens that need the room. */
   readonly coupon: ReactNode;
   readonly legCount: number;
@@ -25,7 +27,7 @@ export interface FrameProps {
 }
 
 /** What is around every screen. */
-export function Frame({ account, side, coupon, legCount, onCoupon, minimumAge, children }: FrameProps) {
+export function Frame({ account, side, column, coupon, legCount, onCoupon, minimumAge, children }: FrameProps) {
   const t = useTexts();
   useSkipCurrent();
   const { pathname } = useLocation();
@@ -43,8 +45,8 @@ export function Frame({ account, side, coupon, legCount, onCoupon, minimumAge, c
       <Header account={account} onMenu={openMenu} />
       <OfflineBar />
       <div className="frame">
-        <aside className="col-l" aria-label={t('nav.sports-list')}>
-          {side}
+        <aside className="col-l" aria-label={column?.label ?? t('nav.sports-list')}>
+          {column?.content ?? side}
         </aside>
         <main className="stack" id="main" tabIndex={-1} aria-label={t('a11y.main')}>
           {children}

@@ -1,25 +1,28 @@
 import { Icon } from '@touchline/ui/icon';
 import { useTexts } from '@touchline/ui/texts';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { offersTop, passedBreakpoint } from './scroll-marks.ts';
 
-/** R037: after four screens, only while scrolling up, not at the page's bottom. */
-const SCREENS = 4;
 /** R122: scrolling is looked at this often. */
 const THROTTLE_MS = 150;
-const BOTTOM_PX = 150;
 
+/** The way back to the top (R037); the page's root is marked while the reader is inside of the page (R038), anew on every page. */
 export function ScrollToTop() {
   const t = useTexts();
+  const { pathname } = useLocation();
   const [shown, setShown] = useState(false);
   const last = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins anew
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       timer = undefined;
-      const at = scrollY;
-      const atBottom = at + innerHeight >= document.documentElement.scrollHeight - BOTTOM_PX;
-      setShown(at < last.current && at > SCREENS * innerHeight && !atBottom);
-      last.current = at;
+      const root = document.documentElement;
+      const place = { atPx: scrollY, beforePx: last.current, viewPx: innerHeight, pagePx: root.scrollHeight };
+      setShown(offersTop(place));
+      root.dataset.passed = String(passedBreakpoint(place));
+      last.current = place.atPx;
     };
     const onScroll = () => {
       timer ??= setTimeout(look, THROTTLE_MS);
@@ -28,8 +31,9 @@ export function ScrollToTop() {
     return () => {
       removeEventListener('scroll', onScroll);
       clearTimeout(timer);
+      delete document.documentElement.dataset.passed;
     };
-  }, []);
+  }, [pathname]);
   return (
     <button
       type="button"

@@ -5,6 +5,7 @@ import { Check, SelectField } from '@touchline/ui/field';
 import { Segments } from '@touchline/ui/segments';
 import { useTexts } from '@touchline/ui/texts';
 import { type ReactNode, useMemo } from 'react';
+import { keepOnDevice } from '../../device-store.ts';
 import { oddsText } from '../../odds-text.ts';
 import { TEXT_SIZES, THEMES } from '../../preferences.ts';
 import { useChangePreferences, usePreferences } from '../../preferences-context.tsx';
@@ -14,16 +15,32 @@ import './settings.css';
 const SAMPLE = 1850;
 const SIZE_NAMES = { '100': 'settings.font-size.normal', '115': 'settings.font-size.large', '130': 'settings.font-size.largest' } as const;
 
+interface SettingsFormProps {
+  /** The address of the page that it stands on, without language: other languages lead to the same page. */
+  readonly path: string;
+}
+
 /** Theme, contrast, type size, density, odds, zone, language. Every change holds at once. */
-export function SettingsForm() {
+export function SettingsForm({ path }: SettingsFormProps) {
   const t = useTexts();
   const preferences = usePreferences();
   const change = useChangePreferences();
   const zones = useZones(preferences.zone);
   return (
     <Card className="settings">
-      <div className="card-h">
-        <h1>{t('settings.title')}</h1>
+      <div className="set-line checks">
+        <Check
+          kind="switch"
+          checked={preferences.impaired}
+          onChange={(event) => {
+            const impaired = event.currentTarget.checked;
+            change({ impaired });
+            keepOnDevice('visuallyImpairedMode', impaired);
+          }}
+        >
+          {t('settings.impaired')}
+          <small className="set-hint">{t('settings.impaired.text')}</small>
+        </Check>
       </div>
       <Line label={t('settings.theme')}>
         <Segments
@@ -84,7 +101,7 @@ export function SettingsForm() {
             <a
               key={code}
               className={`chip${code === t.language ? ' on' : ''}`}
-              href={`/${code}/settings`}
+              href={`/${code}/${path}`}
               hrefLang={code}
               lang={code}
               aria-current={code === t.language ? 'true' : undefined}

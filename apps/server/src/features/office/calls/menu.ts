@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { MAIL_TYPES, OFFICE_PAGES, OFFICE_SECTIONS, PARTITIONS } from '@touchline/contract/office-words';
+import { MAIL_TYPES, OFFICE_PAGES, OFFICE_SECTIONS, type OfficePageId, PARTITIONS } from '@touchline/contract/office-words';
 import type { Handler } from '#platform/handler';
 import { type OfficeDeps, ownerOf } from '../office-deps.ts';
 import { writePin } from '../settings.store.ts';
 
 /** C047. */
 export const leftMenu =
-  ({ freeBets, messages, wallet, platform }: OfficeDeps): Handler<'leftMenu'> =>
+  ({ freeBets, messages, site, wallet, platform }: OfficeDeps): Handler<'leftMenu'> =>
   async (_input, caller) => {
     const playerId = ownerOf(caller);
     const [unread, bonuses, accounts] = await Promise.all([
@@ -14,15 +14,16 @@ export const leftMenu =
       freeBets.readLatest(playerId, 100),
       wallet.readPlayerAccounts(platform.db, playerId),
     ]);
-    const badges: Partial<Record<(typeof OFFICE_PAGES)[number]['id'], number>> = {
+    const badges: Partial<Record<OfficePageId, number>> = {
       office_messages: unread,
       office_promotion: bonuses.filter(({ status }) => status === 'active').length,
       office_settings_wallets: accounts.filter(({ kind }) => kind === 'player-main').length,
     };
+    const open = OFFICE_PAGES.filter(({ module }) => module === null || site.isOpen(module));
     return OFFICE_SECTIONS.map((section) => ({
       section,
-      pages: OFFICE_PAGES.filter((page) => page.section === section).map(({ id, path }) => ({ id, path, badge: badges[id] ?? 0 })),
-    }));
+      pages: open.filter((page) => page.section === section).map(({ id, path }) => ({ id, path, badge: badges[id] ?? 0 })),
+    })).filter(({ pages }) => pages.length > 0);
   };
 
 /** C049. A GET by the specification, although it changes something: never cached, and only for the signed-in page of our own origin. */

@@ -9,6 +9,7 @@ import { readRequests, writeRequest } from '../requests.store.ts';
 
 /** Where the words of a request are sealed (feature vault). */
 export const REQUEST_CONTEXT = 'player-request';
+export const ANSWER_CONTEXT = 'player-request-answer';
 const MOST = 100;
 
 /** Kept sealed, and confirmed in the player's inbox. */
@@ -59,12 +60,14 @@ export const playerRequests =
     const playerId = ownerOf(caller);
     const rows = await readRequests(platform.db, playerId, MOST);
     return Promise.all(
-      rows.map(async ({ id, kind, status, body, at }) => ({
+      rows.map(async ({ id, kind, status, body, at, answer, answeredAt }) => ({
         id: String(id),
         kind,
         status,
         text: (await vault.open(platform.db, playerId, REQUEST_CONTEXT, body)).toString('utf8'),
         at: Math.floor(at.getTime() / 1000),
+        answer: answer && (await vault.open(platform.db, playerId, ANSWER_CONTEXT, answer)).toString('utf8'),
+        answeredAt: answeredAt && Math.floor(answeredAt.getTime() / 1000),
       })),
     );
   };

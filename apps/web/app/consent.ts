@@ -1,0 +1,20 @@
+import { COOKIE_CONSENT } from '@touchline/catalogue/cookie-consent';
+import { cookieValue } from './cookie-value.ts';
+
+/** Levels of consent to cookies (R063): 0 none, 1 only functional ones, 2 only marketing, 3 all. */
+export type ConsentLevel = (typeof COOKIE_CONSENT)[keyof typeof COOKIE_CONSENT];
+export const CONSENT_COOKIE = 'consent';
+/** Set once somebody has said to be old enough (S238). */
+export const AGE_COOKIE = 'adult';
+
+/** What the visitor has chosen; null before that. */
+export function readConsent(cookieHeader: string | null): ConsentLevel | null {
+  const kept = cookieValue(cookieHeader ?? '', CONSENT_COOKIE);
+  return Object.values(COOKIE_CONSENT).find((level) => String(level) === kept) ?? null;
+}
+
+/** Whether choices of the display may be kept in a cookie: not where functional cookies were refused. */
+export const mayKeepChoices = (consent: ConsentLevel | null): boolean =>
+  consent !== COOKIE_CONSENT.disabled && consent !== COOKIE_CONSENT.marketing;
+
+export const readAdult = (cookieHeader: string | null): boolean => cookieValue(cookieHeader ?? '', AGE_COOKIE) === '1';

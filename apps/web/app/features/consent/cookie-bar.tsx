@@ -1,0 +1,47 @@
+import { COOKIE_CONSENT } from '@touchline/catalogue/cookie-consent';
+import { Button } from '@touchline/ui/button';
+import { useTexts } from '@touchline/ui/texts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { informationPath } from '../../addresses.ts';
+import type { ConsentLevel } from '../../consent.ts';
+import { useHydrated } from '../../use-hydrated.ts';
+import { useConsent } from './use-consent.ts';
+
+/** S218: asks for the level of consent until one is chosen; refusing is as easy as accepting. */
+export function CookieBar({ initial }: { readonly initial: ConsentLevel | null }) {
+  const t = useTexts();
+  const hydrated = useHydrated();
+  const { level, choose } = useConsent(initial);
+  const [more, setMore] = useState(false);
+  if (level !== null) return null;
+  const button = (one: keyof typeof COOKIE_CONSENT, text: string, tone: 'brand' | 'plain' | 'ghost' = 'plain') => (
+    <Button size="sm" tone={tone} disabled={!hydrated} onClick={() => choose(COOKIE_CONSENT[one])}>
+      {text}
+    </Button>
+  );
+  return (
+    <section className="cookie-bar card" aria-labelledby="cookie-bar">
+      <div>
+        <h2 id="cookie-bar">{t('cookies.title')}</h2>
+        <p>
+          {t('cookies.text')} <Link to={informationPath(t.language, 'privacyPolicy')}>{t('footer.privacy')}</Link>
+        </p>
+      </div>
+      <div className="acts">
+        {button('all', t('cookies.all'), 'brand')}
+        {button('functional', t('cookies.functional'))}
+        {more ? (
+          <>
+            {button('marketing', t('cookies.marketing'))}
+            {button('disabled', t('cookies.disabled'))}
+          </>
+        ) : (
+          <Button size="sm" tone="ghost" disabled={!hydrated} aria-expanded={false} onClick={() => setMore(true)}>
+            {t('common.more')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import type { OfficePageId, OfficeSection } from '@touchline/contract/office-words';
+import { Icon, type IconName } from '@touchline/ui/icon';
+import { useTexts } from '@touchline/ui/texts';
+import { useState } from 'react';
+import { NavLink } from 'react-router';
+import { officeSectionPath } from '../../addresses.ts';
+import { usePersonalNews } from '../../live/personal-news.ts';
+
+/** What call C047 answers. */
+export type OfficeMenuData = readonly {
+  readonly section: OfficeSection;
+  readonly pages: readonly { readonly id: OfficePageId; readonly path: string; readonly badge: number }[];
+}[];
+
+export interface OfficeOwner {
+  readonly playerId: string;
+  /** Null until the player has filled it in. */
+  readonly name: string | null;
+}
+
+const ICONS: Readonly<Record<OfficePageId, IconName>> = {
+  office_recharge: 'plus',
+  office_deduce: 'bank',
+  office_payment_history: 'history',
+  office_settings_wallets: 'wallet',
+  office_bets_history: 'coupon',
+  office_account: 'user',
+  office_identification: 'shield',
+  office_security: 'lock',
+  office_session_history: 'clock',
+  office_messages: 'bell',
+  office_settings: 'gear',
+  office_settings_account: 'rows',
+  office_settings_disallow_sports: 'filter',
+  office_settings_mailing: 'mail',
+  office_email_subscription: 'save',
+  office_responsible_gambling: 'heart',
+  office_settings_privacy: 'download',
+  office_promotion: 'gift',
+  office_settings_promo_code_history: 'ticket',
+  office_bring_friend: 'users',
+  office_support: 'support',
+  office_admin_request: 'question',
+  office_share_idea: 'bolt',
+};
+
+/** Pages whose address others continue: only the very address counts as being there. */
+const EXACT: readonly string[] = ['office/settings', 'bets', 'deposit'];
+
+/** The office beside its pages on wide screens: who plays, then every page by section with what waits there. */
+export function OfficeMenu({ menu, owner }: { readonly menu: OfficeMenuData; readonly owner: OfficeOwner }) {
+  const t = useTexts();
+  return (
+    <nav className="card side" aria-label={t('office.title')}>
+      <OfficeOwnerLine owner={owner} />
+      <OfficeGroups menu={menu} />
+    </nav>
+  );
+}
+
+/** The player's initials where there is a name, and the number that support asks for. */
+export function OfficeOwnerLine({ owner: { playerId, name } }: { readonly owner: OfficeOwner }) {
+  const t = useTexts();
+  return (
+    <div className="office-who">
+      <span className="avt" aria-hidden="true">
+        {name === null ? <Icon name="user" /> : initials(name)}
+      </span>
+      <span className="ell">
+        <b className="ell">{name ?? t('office.no-name')}</b>
+        <small>
+          {t('account.number')} <span className="num">{playerId}</span>
+        </small>
+      </span>
+    </div>
+  );
+}
+
+/** The sections of the menu; the number of unread messages follows the stream. */
+export function OfficeGroups({ menu, heading = true }: { readonly menu: OfficeMenuData; readonly heading?: boolean }) {
+  const t = useTexts();
+  const [unread, setUnread] = useState<{ readonly of: OfficeMenuData; readonly count: number } | null>(null);
+  usePersonalNews((news) => {
+    if (news.kind === 'messages') setUnread({ of: menu, count: news.unread });
+  });
+  return menu.map(({ section, pages }) => (
+    <div className="grp" key={section}>
+      {heading ? (
+        <h3>
+          <NavLink className="grp-link" to={officeSectionPath(t.language, section)}>
+            {t(`office.section.${section}`)}
+          </NavLink>
+        </h3>
+      ) : null}
+      {pages.map(({ id, path, badge }) => {
+        const count = id === 'office_messages' && unread?.of === menu ? unread.count : badge;
+        return (
+          <NavLink
+            key={id}
+            className={({ isActive }) => `sl${isActive ? ' on' : ''}`}
+            to={`/${t.language}/${path}`}
+            end={EXACT.includes(path)}
+            prefetch="intent"
+          >
+            <Icon name={ICONS[id]} />
+            <span className="ell">{t(`office.page.${id}`)}</span>
+            {count > 0 ? <span className={id === 'office_messages' ? 'badge a n-badge' : 'n'}>{count}</span> : null}
+            <Icon name="next" size="xs" className="office-go" flip />
+          </NavLink>
+        );
+      })}
+    </div>
+  ));
+}
+
+const initials = (name: string): string =>
+  name
+    .split(/\s+/u)
+    .slice(0, 2)
+    .map((word) => /^./u.exec(word)?.[0] ?? '')
+    .join('');

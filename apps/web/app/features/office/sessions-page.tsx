@@ -1,0 +1,131 @@
+import type { PlayerSession } from '@touchline/contract/security';
+import { Badge } from '@touchline/ui/badge';
+import { Button } from '@touchline/ui/button';
+import { Card, CardHead } from '@touchline/ui/card';
+import { Confirm } from '@touchline/ui/dialog';
+import { Empty } from '@touchline/ui/empty';
+import { Icon, type IconName } from '@touchline/ui/icon';
+import { Note } from '@touchline/ui/note';
+import { useTexts } from '@touchline/ui/texts';
+import { type ReactNode, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useCaller } from '../../caller-context.tsx';
+import { useCall } from '../../use-call.ts';
+import { useFormats } from '../../use-formats.ts';
+import { OfficePage } from './office-page.tsx';
+
+const ICONS: Readonly<Record<PlayerSession['device'], IconName>> = {
+  phone: 'support',
+  tablet: 'rows',
+  computer: 'expand',
+  unknown: 'question',
+};
+
+/** Where the player is signed in and was before, with what ends a session (C027, C028, C030). */
+export function SessionsPage({ sessions }: { readonly sessions: readonly PlayerSession[] }) {
+  const t = useTexts();
+  const caller = useCaller();
+  const { revalidate } = useRevalidator();
+  const { busy, problem, run } = useCall();
+  const [asked, setAsked] = useState<PlayerSession | 'others' | null>(null);
+  const running = sessions
+    .filter(({ ended_at }) => ended_at === null)
+    .toSorted((a, b) => Number(b.is_current) - Number(a.is_current) || b.seen_at - a.seen_at);
+  const ended = sessions.filter(({ ended_at }) => ended_at !== null);
+  const end = (): void => {
+    if (asked === null) return;
+    setAsked(null);
+    const done = (): string => {
+      void revalidate();
+      return t('office.sessions.ended');
+    };
+    if (asked === 'others') void run(() => caller.execute('disconnectEverywhere', {}), done);
+    else void run(() => caller.execute('closeSession', { body: { session_id: asked.session_id } }), done);
+  };
+  return (
+    <OfficePage
+      title={t('office.page.office_session_history')}
+      lead={t('office.sessions.lead')}
+      acts={
+        <Button size="xs" tone="danger" disabled={busy || running.length < 2} onClick={() => setAsked('others')}>
+          {t('session.end-others')}
+        </Button>
+      }
+    >
+      {problem ? (
+        <Note kind="error" live>
+          <p>{problem}</p>
+        </Note>
+      ) : null}
+      <Card>
+        <CardHead title={t('office.sessions.running')}>
+          <span className="mut num">{running.length}</span>
+        </CardHead>
+        <ul className="office-list">
+          {running.map((session) => (
+            <SessionLine key={session.session_id} session={session}>
+              {session.is_current ? (
+                <Badge tone="brand">{t('session.current')}</Badge>
+              ) : (
+                <Button size="xs" disabled={busy} onClick={() => setAsked(session)}>
+                  {t('session.end')}
+                </Button>
+              )}
+            </SessionLine>
+          ))}
+        </ul>
+      </Card>
+      <Card>
+        <CardHead title={t('office.sessions.before')} />
+        {ended.length === 0 ? (
+          <Empty title={t('office.sessions.none')} text={t('office.sessions.none-text')} />
+        ) : (
+          <ul className="office-list">
+            {ended.map((session) => (
+              <SessionLine key={session.session_id} session={session}>
+                <Badge>{t.find(`office.sessions.reason.${session.end_reason}`) ?? t('office.sessions.reason.other')}</Badge>
+              </SessionLine>
+            ))}
+          </ul>
+        )}
+      </Card>
+      <Confirm
+        open={asked !== null}
+        title={asked === 'others' ? t('session.end-others') : t('session.end')}
+        text={
+          asked === 'others'
+            ? t('office.sessions.question-others')
+            : t('office.sessions.question', { browser: asked?.browser || t('office.sessions.unknown') })
+        }
+        confirmText={t('office.sessions.end')}
+        cancelText={t('action.cancel')}
+        danger
+        onConfirm={end}
+        onCancel={() => setAsked(null)}
+      />
+    </OfficePage>
+  );
+}
+
+function SessionLine({ session, children }: { readonly session: PlayerSession; readonly children: ReactNode }) {
+  const t = useTexts();
+  const { dateTimeLong } = useFormats();
+  const { device, browser, address, place, method, began_at, seen_at, ended_at } = session;
+  return (
+    <li className="office-session">
+      <Icon name={ICONS[device]} className="off-ic" />
+      <span className="main">
+        <b>{browser || t('office.sessions.unknown')}</b>
+        <small>
+          {t(`office.sessions.place.${place}`)}, <bdi className="num">{address}</bdi> ·{' '}
+          {t.find(`office.sessions.method.${method}`) ?? t('office.sessions.method.other')}
+        </small>
+        <small>
+          {t('office.sessions.began', { time: dateTimeLong(began_at * 1000) })} ·{' '}
+          {t(ended_at === null ? 'office.sessions.seen' : 'office.sessions.until', { time: dateTimeLong((ended_at ?? seen_at) * 1000) })}
+        </small>
+      </span>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReplyFor } from '@touchline/contract/calls';
+import { LOGIN_TABS, type LoginTab } from './features/session/sign-in.ts';
+import type { Services } from './services.ts';
+
+/** How a visitor may come in here. */
+export interface WaysIn {
+  readonly tabs: readonly LoginTab[];
+  readonly providers: readonly ReplyFor<'socialProviders'>[number]['provider'][];
+  /** Whose calling code a phone begins with. */
+  readonly countryId: number;
+  /** Whether a first deposit from a bank account can be the registration (S198). */
+  readonly bank: boolean;
+}
+
+/** What the authorisation form of a page needs, by the configuration. */
+export async function readWaysIn(services: Pick<Services, 'call'>, config: ReplyFor<'siteConfig'>): Promise<WaysIn> {
+  const { types = [] } = config.groups.auth;
+  const providers = await services.call('socialProviders', {});
+  return {
+    tabs: LOGIN_TABS.filter((tab) => [types].flat().includes(tab)),
+    providers: providers.map(({ provider }) => provider),
+    countryId: config.derived.geoCountryId,
+    bank: config.registrationKinds.includes('pay-and-play'),
+  };
+}
