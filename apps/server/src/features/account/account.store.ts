@@ -23,6 +23,7 @@ interface PlayerTable extends IdentityColumns {
   blocked: Generated<boolean>;
   blocked_reason: string | null;
   blocked_at: Date | null;
+  most_stake_minor: bigint | null;
   self_excluded_until: Date | null;
   adult_confirmed_at: Date;
   terms_accepted_at: Date;

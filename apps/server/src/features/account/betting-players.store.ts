@@ -6,6 +6,8 @@ export interface BettingPlayerRow {
   readonly countryId: number;
   readonly blocked: boolean;
   readonly selfExcludedUntil: Date | null;
+  /** Of one bet, minor units of the base currency; null without a bound of the player's own. */
+  readonly mostStakeMinor: bigint | null;
   readonly accountId: bigint | null;
   readonly currency: string | null;
   readonly balanceMinor: bigint | null;
@@ -22,7 +24,7 @@ export async function readBettingPlayers(
   const { rows } = await pool.query<BettingPlayerRow & { wantedAccountId: bigint }>({
     name: 'account-betting-players',
     text: `select p.id as "playerId", w.account_id as "wantedAccountId", p.country_id as "countryId", p.blocked,
-        case when p.self_excluded_until > now() then p.self_excluded_until end as "selfExcludedUntil",
+        case when p.self_excluded_until > now() then p.self_excluded_until end as "selfExcludedUntil", p.most_stake_minor as "mostStakeMinor",
         a.id as "accountId", a.currency, a.balance_minor as "balanceMinor"
       from unnest($1::bigint[], $2::bigint[]) w (player_id, account_id)
       join player p on p.id = w.player_id

@@ -12,6 +12,7 @@ import { balance, setActiveAccount } from './calls/balance.ts';
 import { createCurrencyAccount, deleteCurrencyAccount } from './calls/currency-accounts.ts';
 import { phoneCountries, phoneMasks } from './calls/phones.ts';
 import { userConfig } from './calls/user-config.ts';
+import { readExcludedUntil, readUnbarred, writeExcluded } from './excluded.store.ts';
 import { type Identifier, readIdentifier } from './identifier.ts';
 import {
   type PersonalData,
@@ -25,9 +26,9 @@ import {
   writePersonalData,
 } from './identity.store.ts';
 import { type NewAccount, openAccount } from './open-account.ts';
-import { hashPassword, makePassword, verifyPassword } from './password.ts';
+import { hashPassword, makePassword, requireUncommonPassword, verifyPassword } from './password.ts';
 import { readPlayerBy, readPlayerCount } from './player-search.store.ts';
-import { readConfirmed, readWayIn, writeConfirmed, writeUnblocked } from './ways-in.store.ts';
+import { readConfirmed, readWayIn, writeBlocked, writeConfirmed, writeMostStake, writeUnblocked } from './ways-in.store.ts';
 
 export interface AccountDoors {
   readonly site: SiteFeature;
@@ -72,6 +73,10 @@ export function createAccountFeature(platform: Platform, doors: AccountDoors) {
     readConfirmed: (playerId: bigint) => readConfirmed(db, playerId),
     /** The address is the player's; false where it is not the one that the player has now. */
     writeConfirmed: (trx: DbOrTrx, playerId: bigint, by: 'email' | 'phone', address: string) => writeConfirmed(trx, playerId, by, address),
+    /** False where the player is blocked already. */
+    writeBlocked: (trx: DbOrTrx, playerId: bigint, reason: string) => writeBlocked(trx, playerId, reason),
+    /** The most that one bet may stake, minor units of the base currency. */
+    writeMostStake: (trx: DbOrTrx, playerId: bigint, mostStakeMinor: bigint | null) => writeMostStake(trx, playerId, mostStakeMinor),
     writeUnblocked: (trx: DbOrTrx, playerId: bigint) => writeUnblocked(trx, playerId),
     /** How the player is known and reached, and the hash of the password; undefined for no such player. */
     readIdentity: (playerId: bigint) => readIdentity(db, playerId),
@@ -89,6 +94,7 @@ export function createAccountFeature(platform: Platform, doors: AccountDoors) {
     writeActiveAccount: (trx: DbOrTrx, playerId: bigint, accountId: bigint) => writeActiveAccount(trx, playerId, accountId),
     hashPassword,
     makePassword,
+    requireUncommonPassword,
     verifyPassword,
     /** The account that the player bets and deposits with. */
     async readActiveAccount(playerId: bigint): Promise<{ readonly id: bigint; readonly currency: string; readonly balanceMinor: bigint }> {
@@ -100,6 +106,10 @@ export function createAccountFeature(platform: Platform, doors: AccountDoors) {
     /** What betting has to know of any number of players; `accountId` 0 is the active account. */
     readBettingPlayers: (wanted: readonly { readonly playerId: bigint; readonly accountId: bigint }[]) =>
       readBettingPlayers(platform.pool, wanted),
+    writeExcluded,
+    readExcludedUntil: (playerId: bigint) => readExcludedUntil(platform.pool, playerId),
+    /** Those of the players who are neither blocked nor excluded. */
+    readUnbarred: (players: readonly bigint[]) => readUnbarred(platform.pool, players),
     /** Throws Failure `account_blocked` or `self_excluded` where the player may neither bet nor deposit. */
     async requireStanding(playerId: bigint): Promise<void> {
       const standing = await readStanding(db, playerId);

@@ -1,10 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { Failure } from '#platform/failure';
+import { isCommonPassword } from './breached/common-passwords.ts';
 
 /** OWASP's recommendation for argon2id: 19 MiB, 2 passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), COST);
+
+/** Throws Failure `password_breached` naming the field, for a password that stands in every list of leaked ones. */
+export function requireUncommonPassword(password: string): void {
+  if (isCommonPassword(password)) throw new Failure('password_breached', { fields: { password: ['password_breached'] } });
+}
 
 let decoy: Promise<string> | undefined;
 

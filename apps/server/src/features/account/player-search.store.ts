@@ -5,7 +5,9 @@ import type { Identifier } from './identifier.ts';
 export async function readPlayerBy(db: DbOrTrx, { by, value }: Identifier) {
   const query = db
     .selectFrom('player')
-    .select(['id', 'kind', 'email', 'phone', 'country_id', 'language', 'blocked', 'self_excluded_until', 'registered_at']);
+    .select(['id', 'kind', 'email', 'phone', 'country_id', 'language', 'blocked', 'self_excluded_until', 'registered_at'])
+    .select(['first_name', 'last_name', 'blocked_reason', 'blocked_at', 'email_confirmed_at', 'phone_confirmed_at', 'most_stake_minor'])
+    .select((e) => e.cast<string | null>('birth_date', 'text').as('birth_date'));
   return (by === 'id' ? query.where('id', '=', BigInt(value)) : query.where(by, '=', value)).executeTakeFirst();
 }
 

@@ -30,6 +30,23 @@ export async function writeConfirmed(db: DbOrTrx, playerId: bigint, by: 'email' 
   return written.numUpdatedRows > 0n;
 }
 
+/** False where the player is blocked already, or not there. */
+export async function writeBlocked(db: DbOrTrx, playerId: bigint, reason: string): Promise<boolean> {
+  const written = await db
+    .updateTable('player')
+    .set({ blocked: true, blocked_reason: reason, blocked_at: sql`now()` })
+    .where('id', '=', playerId)
+    .where('blocked', '=', false)
+    .executeTakeFirst();
+  return written.numUpdatedRows > 0n;
+}
+
+/** The most that one bet may stake, minor units of the base currency; false where there is no such player. */
+export async function writeMostStake(db: DbOrTrx, playerId: bigint, mostStakeMinor: bigint | null): Promise<boolean> {
+  const written = await db.updateTable('player').set({ most_stake_minor: mostStakeMinor }).where('id', '=', playerId).executeTakeFirst();
+  return written.numUpdatedRows > 0n;
+}
+
 export async function writeUnblocked(db: DbOrTrx, playerId: bigint): Promise<void> {
   await db.updateTable('player').set({ blocked: false, blocked_reason: null, blocked_at: null }).where('id', '=', playerId).execute();
 }

@@ -1,6 +1,7 @@
 import type { WireBet } from '@touchline/contract/coupon-request';
 import { parseOdds } from '@touchline/kernel/odds';
 import { postBidHold } from '@touchline/ledger/postings';
+import { judgeStake } from '#features/limits';
 import { lockAccountsOf, postOn } from '#features/wallet';
 import { Failure } from '#platform/failure';
 import { inTransaction } from '#platform/in-transaction';
@@ -53,6 +54,7 @@ export async function makeBid({ platform, bets }: BidsDeps, playerId: bigint, as
     const taken = await readBidByGuid(client, playerId, wire.betGuid);
     if (taken) return same(taken, bodyHash);
     if (stakeMinor > main) throw bets.placing.shortOf(main, account.currency);
+    await judgeStake(client, playerId, stakeMinor, account.currency);
     const { currency } = account;
     const bid = await writeBid(
       client,

@@ -44,7 +44,7 @@ export function createChangesFeature(
           playerId,
           topic: 'account',
           text: { key: `security-${change}`, args: { device: readDevice(caller.userAgent).browser } },
-          link: 'office/security',
+          link: '/office/security',
           onceKey: `security-change-${id}`,
         },
       ]);

@@ -6,6 +6,9 @@ import { Channel, LINGER_MS } from './channel.ts';
 import { Frame } from './frame.ts';
 import type { Subscriber } from './subscriber.ts';
 
+/** Of a connection whose player's session has ended (an application's own range). */
+const SESSION_ENDED = 4401;
+
 /** The topic `me`: a player's own news, from the outbox by way of the bus (`news.player.<id>`). */
 export interface Personal {
   subscribe(subscriber: Subscriber, playerId: bigint, from: number | undefined): void;
@@ -57,7 +60,12 @@ export function createPersonal(
     if (news.length === 0) return;
     const seq = seqs.next(topicOf(playerId));
     channel.sendFrame(seq, new Frame(JSON.stringify({ t: 'me', topic: 'me', seq, news })));
-    if (news.some((one) => one.kind === 'session-ended')) for (const subscriber of [...channel.subscribers]) leave(subscriber);
+    if (!news.some((one) => one.kind === 'session-ended')) return;
+    // The connection goes too: it would still be the player's, and whoever stays signed in elsewhere is back in a moment.
+    for (const subscriber of [...channel.subscribers]) {
+      leave(subscriber);
+      subscriber.wire.end(SESSION_ENDED, 'the session has ended');
+    }
   }
 
   return {

@@ -1,5 +1,6 @@
 import { CONFIG_DEFAULTS } from '@touchline/catalogue/defaults';
 import { nanoid } from 'nanoid';
+import { PLAY_STOPPED } from '#features/limits';
 import type { Trx } from '#platform/db';
 import type { Feature } from '#platform/feature';
 import type { Caller, ReplyControl } from '#platform/handler';
@@ -70,7 +71,7 @@ export async function createSessionFeature(platform: Platform, doors: SessionDoo
   const tokens = createTokens(await readSecret(pool, 'session-tokens'));
   const hash = createKeyedHash(await readSecret(pool, 'sign-in-codes'));
   const cache = createSessionCache(clock);
-  let unsubscribe: (() => void) | undefined;
+  const unsubscribe: (() => void)[] = [];
 
   const announceEnd = async (sessionId: string, playerId: bigint, reason: string): Promise<void> => {
     cache.forget(sessionId);
@@ -80,9 +81,12 @@ export async function createSessionFeature(platform: Platform, doors: SessionDoo
   };
   const sessions: Sessions = {
     async begin(playerId, caller, reply, method) {
+      // A player whom the register was asked about a moment ago is not asked about again.
+      if (method !== 'registration') await doors.limits.admit(playerId);
       if (caller.player) await sessions.end({ ...caller.player }, 'replaced');
       const id = nanoid();
       await writeSession(db, { id, playerId, language: caller.language, ip: caller.ip, userAgent: caller.userAgent, method });
+      await doors.limits.startClock(playerId);
       return sessions.renew({ id: playerId, sessionId: id, language: caller.language }, reply);
     },
     async renew(signedIn, reply) {
@@ -168,14 +172,22 @@ export async function createSessionFeature(platform: Platform, doors: SessionDoo
     answerAppeal: (trx: Trx, answer: { readonly id: bigint; readonly decision: AppealDecision; readonly answer: string }) =>
       answerAppeal(deps, trx, answer),
     async start() {
-      unsubscribe = bus.subscribe(SESSION_ENDED, (message) => {
-        const { sessionId } = message as { sessionId?: unknown };
-        if (typeof sessionId === 'string') cache.forget(sessionId);
-        else log.warn('a session-ended message without its id');
-      });
+      unsubscribe.push(
+        bus.subscribe(SESSION_ENDED, (message) => {
+          const { sessionId } = message as { sessionId?: unknown };
+          if (typeof sessionId === 'string') cache.forget(sessionId);
+          else log.warn('a session-ended message without its id');
+        }),
+        bus.subscribe(PLAY_STOPPED, (message) => {
+          const { playerId, reason } = message as { playerId: string; reason: string };
+          sessions
+            .endAll(BigInt(playerId), reason)
+            .catch((err: unknown) => log.error({ err }, 'sessions of a player who must not play go on'));
+        }),
+      );
     },
     async stop() {
-      unsubscribe?.();
+      for (const end of unsubscribe) end();
     },
   } satisfies Feature<SessionCalls> & Record<string, unknown>;
 }

@@ -1,6 +1,7 @@
 import type { UserToken } from '@touchline/contract/session';
 import type { AccountFeature } from '#features/account';
 import type { CaptchaFeature } from '#features/captcha';
+import type { LimitsFeature } from '#features/limits';
 import type { SecondFactorFeature } from '#features/second-factor';
 import type { SenderFeature } from '#features/sender';
 import type { Authenticator, SignedIn } from '#platform/authenticator';
@@ -14,6 +15,7 @@ export interface SessionDoors {
   readonly account: AccountFeature;
   readonly secondFactor: SecondFactorFeature;
   readonly sender: SenderFeature;
+  readonly limits: Pick<LimitsFeature, 'admit' | 'startClock'>;
 }
 
 /** With what a player proved who they are. */

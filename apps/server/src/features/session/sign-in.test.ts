@@ -214,6 +214,7 @@ describe('a forgotten password', () => {
     expect((await post(reset, { id: begun.id, token, password: 'short' })).json().validation_errors.password).toContain(
       'password_min_length',
     );
+    expect((await post(reset, { id: begun.id, token, password: 'Summer2025!' })).json().code).toBe('password_breached');
     expect((await post(reset, { id: begun.id, token, password: 'brand-new-horse-2' })).json().data).toEqual({ changed: true });
     expect((await post(reset, { id: begun.id, token, password: 'brand-new-horse-3' })).json().code).toBe('step_ended');
     expect((await look(link.search)).json().code).toBe('step_ended');

@@ -1,6 +1,4 @@
-import { Failure } from '#platform/failure';
 import type { Handler } from '#platform/handler';
-import { isCommonPassword } from '../breached/common-passwords.ts';
 import { readSelf, requirePassword, type SecurityDeps } from '../security-deps.ts';
 
 /** C064. */
@@ -9,7 +7,7 @@ export const changePassword =
   async ({ body }, caller) => {
     const { account, changes, platform, session } = deps;
     const self = await readSelf(deps, caller);
-    if (isCommonPassword(body.password)) throw new Failure('password_breached', { fields: { password: ['password_breached'] } });
+    account.requireUncommonPassword(body.password);
     await requirePassword(deps, caller, self.passwordHash, body.oldPassword, 'old_password');
     const passwordHash = await account.hashPassword(body.password);
     await platform.db.transaction().execute(async (trx) => {

@@ -41,6 +41,8 @@ export const readPasswordReset =
 export const resetPassword =
   ({ platform, account, sender, hash, sessions }: SessionDeps): Handler<'resetPassword'> =>
   async ({ body: { id, secret, password } }) => {
+    // Before an attempt is counted: the code stays good for a better password.
+    account.requireUncommonPassword(password);
     const reset = await takeAttempt(platform.db, id);
     if (!reset) throw new Failure('step_ended');
     const { playerId } = reset;

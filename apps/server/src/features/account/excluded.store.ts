@@ -1,0 +1,26 @@
+import type pg from 'pg';
+
+type Queryable = Pick<pg.Pool, 'query'>;
+
+/** The player is excluded until then, or longer where that was so before: an exclusion is never made shorter. */
+export async function writeExcluded(on: Queryable, playerId: bigint, until: Date): Promise<void> {
+  await on.query('update player set self_excluded_until = greatest(self_excluded_until, $2) where id = $1', [playerId, until]);
+}
+
+/** Null for a player who is not excluded at this moment. */
+export async function readExcludedUntil(on: Queryable, playerId: bigint): Promise<Date | null> {
+  const { rows } = await on.query<{ until: Date }>(
+    'select self_excluded_until as until from player where id = $1 and self_excluded_until > now()',
+    [playerId],
+  );
+  return rows[0]?.until ?? null;
+}
+
+/** Those of the players who are neither blocked nor excluded. */
+export async function readUnbarred(on: Queryable, players: readonly bigint[]): Promise<ReadonlySet<bigint>> {
+  const { rows } = await on.query<{ id: bigint }>(
+    'select id from player where id = any ($1::bigint[]) and not blocked and coalesce(self_excluded_until <= now(), true)',
+    [`{${players.join(',')}}`],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
