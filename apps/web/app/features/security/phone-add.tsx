@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@touchline/ui/button';
 import { Empty } from '@touchline/ui/empty';
 import { useTexts } from '@touchline/ui/texts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { securityPath } from '../../addresses.ts';
 import { CallFormElement } from '../../call-form-element.tsx';
@@ -32,15 +32,13 @@ export function PhoneAdd({ overview, homeId, phoneField }: PhoneFormProps) {
   const t = useTexts();
   const caller = useCaller();
   const form = useCallForm([FIELD] as const);
-  // Read when the form is sent: the field tells it after it was drawn, and Enter may come before the next drawing.
-  const typed = useRef('');
+  const [phone, setPhone] = useState('');
   // The page is read anew once there is a phone: what was to be done here stays what it was.
   const [page] = useState(() => phonePage(overview));
   const [sent, setSent] = useState<{ readonly phone: string; readonly code: SentCode } | null>(null);
   const [done, setDone] = useState(false);
   if (done) return <DoneCard title={t('security.phone-add.done')} text={t('security.phone-add.done.text')} />;
   const submit = (): void => {
-    const phone = typed.current;
     if (!form.check({ [FIELD]: phoneFault(phone, t) })) return;
     void form.send(
       () => caller.execute('createPhone', { body: { data: { attributes: { phone_number: phone } } } }),
@@ -71,7 +69,7 @@ export function PhoneAdd({ overview, homeId, phoneField }: PhoneFormProps) {
                 label: t('security.phone.number'),
                 error: form.errors[FIELD],
                 onChange: (text) => {
-                  typed.current = text;
+                  setPhone(text);
                   form.forget(FIELD);
                 },
               })}

@@ -1,6 +1,6 @@
 import { Button } from '@touchline/ui/button';
 import { useTexts } from '@touchline/ui/texts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { CallFormElement } from '../../call-form-element.tsx';
 import { useCaller } from '../../caller-context.tsx';
 import { ProblemNote } from '../../problem-note.tsx';
@@ -19,12 +19,10 @@ export function PhoneNew({ homeId, phoneField, onSent }: PhoneNewProps) {
   const t = useTexts();
   const caller = useCaller();
   const form = useCallForm(['phone'] as const);
-  // Read when the form is sent: the field tells it after it was drawn, and Enter may come before the next drawing.
-  const typed = useRef('');
+  const [phone, setPhone] = useState('');
   const { element } = form;
   useEffect(() => element.current?.querySelector('input')?.focus(), [element]);
   const submit = (): void => {
-    const phone = typed.current;
     if (!form.check({ phone: phoneFault(phone, t) })) return;
     void form.send(
       () => caller.execute('changePhone', { body: { phone } }),
@@ -40,7 +38,7 @@ export function PhoneNew({ homeId, phoneField, onSent }: PhoneNewProps) {
         label: t('security.phone.new'),
         error: form.errors.phone,
         onChange: (text) => {
-          typed.current = text;
+          setPhone(text);
           form.forget('phone');
         },
       })}
