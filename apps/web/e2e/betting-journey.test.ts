@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIRST_LIVE } from '../../server/tests/harness/betting-world.ts';
 import { type PlayedSite, startPlayedSite } from './played-site.ts';
 import { axeFindings, hydrated, MOBILE, missing, overflow, type Site, startSite } from './site.ts';
+import { worldComputed } from './world-computed.ts';
 
 /** Presses prices of different matches until the coupon holds as many selections as asked for. */
 async function pick(page: Page, count: number): Promise<void> {
@@ -137,6 +138,7 @@ describe.skipIf(missing !== null)(`coupon, match page and session${missing ? ` (
   let site: Site;
   beforeAll(async () => {
     site = await startSite({ SPEED: '20' });
+    await worldComputed(site.server);
   });
   afterAll(() => site?.close());
 

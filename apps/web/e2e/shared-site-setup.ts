@@ -3,6 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { freshDb } from '../../server/tests/harness/fresh-db.ts';
 import { startServerProcess } from '../../server/tests/harness/server-process.ts';
 import { BUILD } from './build-place.ts';
+import { worldComputed } from './world-computed.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,9 +11,6 @@ declare module 'vitest' {
     sharedSite: string;
   }
 }
-
-/** While the world is being computed lists fill and prices are locked: nothing is looked at before. */
-const WHOLE_WORLD_MS = 120_000;
 
 /** One site over the simulated world for all tests that only look: its first seconds, when the whole world is computed, are spent once. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -22,9 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   const database = await freshDb(project.getProvidedContext());
   const server = await startServerProcess({ env: { DATABASE_URL: database, FEED: 'simulator', SEED: '7', DEMO: '1', LOG_LEVEL: 'info' } });
-  const deadline = Date.now() + WHOLE_WORLD_MS;
-  while (!server.output().includes('the feed is complete') && Date.now() < deadline)
-    await new Promise((resolve) => setTimeout(resolve, 250));
+  await worldComputed(server);
   project.provide('sharedSite', server.url);
   return async () => {
     await server.stop();

@@ -33,6 +33,9 @@ export const missing: string | null = process.env.CI
       ? null
       : 'the site is not built (npm run build)';
 
+/** A machine that does much else answers late, which is no defect of the page; tests end at twice as much. */
+const PATIENCE_MS = 60_000;
+
 export const DESKTOP = { width: 1440, height: 1000 };
 export const MOBILE = { width: 390, height: 844 };
 
@@ -66,7 +69,9 @@ export interface Site extends Visited {
 
 /** The real server with the simulator over a database of its own, and a real browser. */
 export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<Site> {
-  const server = await startServerProcess({ env: { DATABASE_URL: await freshDb(), FEED: 'simulator', SEED: '7', ...env } });
+  const server = await startServerProcess({
+    env: { DATABASE_URL: await freshDb(), FEED: 'simulator', SEED: '7', LOG_LEVEL: 'info', ...env },
+  });
   return { ...(await openBrowser(server.url, server.stop)), server };
 }
 
@@ -99,6 +104,7 @@ export async function openBrowser(url: string, stop: () => Promise<unknown>): Pr
         ...rest,
       });
       if (consent !== null) await context.addCookies([{ name: 'consent', value: String(consent), url }]);
+      context.setDefaultTimeout(PATIENCE_MS);
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));
