@@ -31,7 +31,7 @@ export async function runCall<K extends CallKey>(
   return handler(input as ArgumentsFor<K>, caller, reply);
 }
 
-/** Throws Failure unless the caller is one whom the call is for. */
+/** Throws Failure unless the caller is one whom the call is for (R113: a guest or a player; R118: what is denied). */
 export function requireAccess(spec: CallSpec, caller: Caller): void {
   const needsPlayer = spec.access === 'session' || spec.access === 'session+extra' || spec.access === 'bearer' || spec.access === 'mobile';
   if (needsPlayer && !caller.player) throw new Failure('unauthenticated');

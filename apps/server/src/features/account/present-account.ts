@@ -4,7 +4,7 @@ import { formatMoney } from '@touchline/kernel/money';
 import { isOwed } from '@touchline/ledger/account';
 import type { PlayerAccountRow } from '#features/wallet';
 
-/** An account as the wire shows it (R065, entity "account record"). */
+/** An account as the wire shows it (R065, R076). */
 export function presentAccount(account: PlayerAccountRow, activeId: bigint): AccountView {
   const currency = currencyByCode(account.currency);
   const symbol = currency?.symbol ?? '';

@@ -76,7 +76,7 @@ describe('C016 POST /web-api/user/auth', () => {
 });
 
 describe('tokens', () => {
-  it('C244 gives a service token that opens calls by Authorization, with its end', async () => {
+  it('C244 R078 gives a service token that opens calls by Authorization, with its end', async () => {
     const player = await test.player();
     const reply = await player.request({ url: '/web-api/api/mobile/v1/token/' });
     expect(reply.headers['content-type']).toBe('application/vnd.api+json');

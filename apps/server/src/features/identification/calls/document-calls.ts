@@ -75,6 +75,7 @@ export const createDocument =
   ({ body }, caller) =>
     deps.platform.db.transaction().execute(async (trx) => changed(trx, await beginDocument(deps, trx, playerOf(caller), body)));
 
+/** R074. */
 export const uploadDocument =
   (deps: IdentificationDeps): Handler<'uploadDocument'> =>
   ({ body }, caller) =>
