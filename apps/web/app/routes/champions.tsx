@@ -1,3 +1,4 @@
+import { sportById } from '@touchline/catalogue/sports';
 import type { StageTable } from '@touchline/contract/feed-stage';
 import { translate } from '@touchline/i18n/translate';
 import { Icon } from '@touchline/ui/icon';
@@ -16,6 +17,8 @@ import type { Route } from './+types/champions.ts';
 const RACES = 6;
 const CONTENDERS = 5;
 const WINNERS = 6;
+/** Races are asked for too: there are many of them. */
+const MOST_WINNERS = 200;
 const SHOWN_RUNNERS = 4;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -24,7 +27,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const line = { kind: 'line' };
   const [tables, winners, stream] = await Promise.all([
     services.call('getStageTableIds', { bind: line, query: { lng } }),
-    services.call('stageTableWhoWins', { bind: line, query: { lng, count: 60 } }),
+    services.call('stageTableWhoWins', { bind: line, query: { lng, count: MOST_WINNERS } }),
     readStream(services, lng, { section: 'champions' }),
   ]);
   const races: StageTable[] = [];
@@ -35,8 +38,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
   return {
     races: races.filter(({ rows }) => rows.length > 0).map((table) => ({ ...table, rows: table.rows.slice(0, CONTENDERS) })),
-    // One race of a course is enough: a championship stands here once.
-    winners: [...new Map(winners.events.toReversed().map((event) => [event.champ.id, event])).values()].toReversed().slice(0, WINNERS),
+    // A race makes no champion. A championship stands here once.
+    winners: [
+      ...new Map(
+        winners.events
+          .filter(({ champ }) => sportById(champ.sport).family !== 'racing')
+          .toReversed()
+          .map((event) => [event.champ.id, event]),
+      ).values(),
+    ]
+      .toReversed()
+      .slice(0, WINNERS),
     stream,
     seo: seoOf(services.publicOrigin, url.pathname, {
       title: `${translate(lng, 'sections.champions.title')} · Touchline`,

@@ -109,11 +109,30 @@ const RACE_PARITY: MarketType = defineMarket({
   },
 });
 
-/** Races, votes and seasons: a winner, a place among the first `subject`, the first two in order. */
+/** Who is among the last `subject` of a table: its places are paid from below, and shared as the first ones are. */
+const RELEGATION: MarketType = defineMarket({
+  id: SINGLE_IDS.relegation,
+  key: 'relegation',
+  group: 'main',
+  layout: 1,
+  outcomes: null,
+  outcomeName: runnerName,
+  settle(ref, outcome, { places, status }) {
+    if (places === null || status !== 'ended') return undefined;
+    return placed(
+      places.map((own) => 1 + places.filter((other) => other > own).length),
+      outcome,
+      ref.subject,
+    );
+  },
+});
+
+/** Races, votes and seasons: a winner, a place among the first or the last `subject`, the first two in order. */
 export const RACE_MARKETS: readonly MarketType[] = [
   runnerMarket('race-winner', () => 1),
   runnerMarket('race-place', (subject) => subject),
   runnerMarket('outright', () => 1),
+  RELEGATION,
   RACE_FORECAST,
   RACE_MATCH,
   RACE_PARITY,

@@ -109,7 +109,8 @@ export const texts = {
   'market.race-place': 'ضمن المراكز {n} الأولى',
   'market.race-forecast': 'الأول والثاني بالترتيب',
   'market.outright': 'الفائز بالبطولة',
-  'market.relegation': 'الهبوط، {n, plural, one {المركز الأخير} two {آخر مركزين} few {آخر # مراكز} many {آخر # مركزًا} other {آخر # مركز}}',
+  'market.relegation':
+    'الهبوط، {n, plural, zero {بلا مراكز} one {المركز الأخير} two {آخر مركزين} few {آخر # مراكز} many {آخر # مركزًا} other {آخر # مركز}}',
   'market.race-match': 'من يتقدم على من',
   'market.race-parity': 'رقم الفائز',
   'market.batter-runs': '{player}: الجريات',

@@ -11,6 +11,8 @@ const SLOTS = 699_050;
 const CYCLES_BEFORE = 60_000;
 const ROUNDS_BEFORE = 4000;
 const PAIRS = 32;
+/** No round of a league has so many matches: the place of what is no match of it but its season (world/outrights). */
+export const LAST_PAIR = PAIRS - 1;
 
 /** Permanent places of sports: append only, never reorder. */
 const SPORT_PLACES: readonly number[] = [

@@ -9,6 +9,7 @@ import { committed } from './commitment.ts';
 import { lineBucketMs } from './drift.ts';
 import { type Story, type StoryStep, stepAt } from './match-story.ts';
 import { isShown, newlyOffered, type Offered, pricesOf, remember, withOutcomes } from './offered-market.ts';
+import { isOutright } from './outrights/plan-outright.ts';
 import { quoteLine, quoteLive } from './quote.ts';
 import { carryClock, type World } from './world.ts';
 
@@ -20,6 +21,8 @@ const RACE_WINNER = marketByKey('race-winner', { subject: 1 });
 /** Real milliseconds between quotes of a running match, and how much of a backlog is told step by step. */
 const LIVE_QUOTE_MS = 5000;
 const BACKLOG_MS = 20_000;
+/** How often an outright looks whether a match of its league is over. */
+const OUTRIGHT_QUOTE_MS = 60_000;
 const NEVER = Number.POSITIVE_INFINITY;
 
 /**
@@ -62,6 +65,11 @@ export class Lane {
 
   /** Tells everything up to now and sets `dueAt`. */
   advance(now: number): void {
+    const busyUntil = this.#world.outrights.workOn(this.match, now, this.#seq > 0);
+    if (busyUntil !== null) {
+      this.dueAt = busyUntil;
+      return;
+    }
     if (!this.#announced) this.#announce(now);
     this.#postpone(now);
     const start = this.match.fixture.startsAt;
@@ -124,11 +132,12 @@ export class Lane {
   }
 
   #quoteLine(now: number): void {
-    const bucket = lineBucketMs(this.match.fixture.startsAt - now);
+    const { options, outrights } = this.#world;
+    const bucket = isOutright(this.match) ? OUTRIGHT_QUOTE_MS : lineBucketMs(this.match.fixture.startsAt - now);
     // Matches change at different moments of their bucket, so that the work is even.
     const phase = (this.match.fixture.id * 7919) % bucket;
     this.#quoteAt = Math.min((Math.floor((now - phase) / bucket) + 1) * bucket + phase, this.match.fixture.startsAt);
-    this.#show(now, quoteLine(this.match, now, this.#world.options.seed));
+    this.#show(now, outrights.quoted(this.match) ?? quoteLine(this.match, now, options.seed));
   }
 
   #play(now: number): void {

@@ -6,13 +6,13 @@ import type { Calendar, PlannedMatch } from './calendar.ts';
 import { champOf, competitorId, competitorOf } from './competitors.ts';
 import { firstRound } from './fixture-id.ts';
 import { findPlayed, tellPlayed } from './played-search.ts';
+import { seasonName } from './season-name.ts';
 import type { World } from './world.ts';
 
 /** How far back the past is looked for, in rounds of a league, and how many seasons are told of. */
 const FORM_ROUNDS = 16;
 const MEETINGS_ROUNDS = 90;
 const SEASONS = 6;
-const YEAR_MS = 360 * 86_400_000;
 /** Season numbers on the outside: those before the world began are positive too. */
 const SEASON_BASE = 100_000;
 
@@ -121,12 +121,9 @@ export class Past implements History {
     const seasons: Season[] = [];
     for (let season = running; season >= oldest; season--) {
       const startsAt = calendar.roundStart(season * plan.rounds);
-      const year = new Date(startsAt).getUTCFullYear();
-      const years = `${year}/${String((year + 1) % 100).padStart(2, '0')}`;
       seasons.push({
         id: season + SEASON_BASE,
-        // This world plays several seasons a year: they are told apart by their number in it.
-        name: plan.seasonMs < YEAR_MS ? `${years} · ${Math.floor((startsAt - Date.UTC(year, 0)) / plan.seasonMs) + 1}` : years,
+        name: seasonName(plan, startsAt),
         kind: kindOf(calendar),
         startsAt,
         endsAt: startsAt + plan.seasonMs,

@@ -57,9 +57,14 @@ function markMain(markets: MarketPrices[]): MarketPrices[] {
 export function quoteFacts(model: SportModel, fixture: Fixture, ratings: Ratings, facts: MatchFacts, live: boolean): MarketPrices[] {
   const fair = priceFamilies(fixture.format, model.outlooks(fixture, ratings, facts), facts);
   fair.push(...model.specials(fixture, ratings, facts));
+  return quoteFair(fair, fixture.weight, live);
+}
+
+/** Fair markets with their margin; the first of those that share an id counts. */
+export function quoteFair(fair: readonly FairMarket[], weight: number, live: boolean): MarketPrices[] {
   const quoted = new Map<MarketId, MarketPrices>();
   for (const market of fair) {
-    const prices = quoted.has(market.market) ? null : quoteMarket(market, fixture.weight, live);
+    const prices = quoted.has(market.market) ? null : quoteMarket(market, weight, live);
     if (prices) quoted.set(market.market, prices);
   }
   return markMain([...quoted.values()]);

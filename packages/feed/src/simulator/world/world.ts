@@ -1,4 +1,4 @@
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
+import { type MatchFacts, NO_FACTS } from '@touchline/betting/match-state/match-facts';
 import { tally } from '@touchline/betting/match-state/tally';
 import { invariant } from '@touchline/kernel/invariant';
 import { seedOf } from '@touchline/kernel/random';
@@ -6,10 +6,12 @@ import type { LeagueData, SportModel } from '../sport-model.ts';
 import { Calendar, type PlannedMatch } from './calendar.ts';
 import { committedSeed } from './commitment.ts';
 import { type DigestDoors, planDigest, seasonMatches, tellDigest } from './digest.ts';
-import { fixturePlace } from './fixture-id.ts';
+import { fixturePlace, LAST_PAIR } from './fixture-id.ts';
 import { planDigestLeague, planLeague } from './league-plan.ts';
 import { Lru } from './lru.ts';
 import { type Story, tellStory } from './match-story.ts';
+import { Outrights } from './outrights/outrights.ts';
+import { isOutright } from './outrights/plan-outright.ts';
 
 export interface WorldOptions {
   readonly seed: number;
@@ -44,6 +46,7 @@ const isKnockOut = ({ plan }: Calendar): boolean => (plan.kind === 'cup' || plan
 export class World {
   readonly options: WorldOptions;
   readonly calendars: ReadonlyMap<number, Calendar>;
+  readonly outrights: Outrights;
   readonly #leagues: ReadonlyMap<number, LeagueData>;
   readonly #stories = new Lru<number, Story>(STORIES);
   readonly #outlines = new Lru<number, { readonly winner: 1 | 2; readonly length: number }>(OUTLINES);
@@ -75,6 +78,13 @@ export class World {
         calendars.set(league.id, new Calendar(plan, options.seed, options.epochMs, { ...doors, digestOf }));
       } else calendars.set(league.id, new Calendar(planLeague(league, model, options.seed), options.seed, options.epochMs, doors));
     }
+    this.outrights = new Outrights({
+      seed: options.seed,
+      calendars,
+      longestMs: (calendar) => this.#longest(calendar),
+      isOver: (match, now) => this.#isOver(match, now),
+      endOf: (match) => this.#endOf(match),
+    });
   }
 
   /** A match by its id; null where no league of this world has it. */
@@ -82,7 +92,9 @@ export class World {
     const place = fixturePlace(id, this.#leagues);
     if (!place) return null;
     const calendar = this.calendars.get(place.league.id);
-    return calendar && place.pair < calendar.pairsIn(place.round) ? calendar.match(place.round, place.pair) : null;
+    if (!calendar) return null;
+    if (place.pair < calendar.pairsIn(place.round)) return calendar.match(place.round, place.pair);
+    return place.pair === LAST_PAIR ? this.outrights.of(calendar, place.round) : null;
   }
 
   /** The matches of one league that are announced or may still be running at a moment. */
@@ -98,6 +110,7 @@ export class World {
         if (startsAt + longest > now && startsAt < now + plan.horizonMs) found.push(match);
       }
     }
+    found.push(...this.outrights.announced(calendar, now));
     return found;
   }
 
@@ -146,6 +159,7 @@ export class World {
   /** The whole story of a match, told from its seed. */
   story(match: PlannedMatch): Story {
     return this.#stories.read(match.fixture.id, () => {
+      if (isOutright(match)) return this.outrights.tell(match);
       const { calendar } = match.plan.league;
       const base = calendar.kind === 'digest' ? this.calendars.get(calendar.of) : undefined;
       return base ? tellDigest(match, this.#digestDoors(base)) : tellStory(match, this.options.seed);
@@ -160,6 +174,20 @@ export class World {
       invariant(facts, `match ${match.fixture.id} has no story`);
       return { facts, length: story.length };
     });
+  }
+
+  /** How a match ended, without keeping it: a season is gone through once. */
+  #endOf(match: PlannedMatch): MatchFacts {
+    if (this.#endings.has(match.fixture.id)) return this.ending(match).facts;
+    return tellStory(match, this.options.seed).steps.at(-1)?.facts ?? NO_FACTS;
+  }
+
+  #isOver(match: PlannedMatch, now: number): boolean {
+    const { startsAt } = match.fixture;
+    if (startsAt >= now) return false;
+    const calendar = this.calendars.get(match.plan.league.id);
+    // Long after the start it is over without asking how it went.
+    return (calendar !== undefined && startsAt + this.#longest(calendar) < now) || this.endsAt(match) <= now;
   }
 
   /** Epoch ms of the final step. */

@@ -1,0 +1,24 @@
+import { marketByKey } from '@touchline/betting/markets/market-by-key';
+import type { FairMarket } from '../../sport-model.ts';
+import type { OutrightTerms } from './outright-terms.ts';
+import type { SeasonForecast } from './season-forecast.ts';
+
+/** Who wins the season. */
+export const CHAMPION = marketByKey('outright', { subject: 1 });
+
+/** What is less likely than this is not priced: the forecast has seen too little of it. */
+const RAREST = 0.002;
+
+/** A forecast's markets, the likeliest first: the champion, the first so many, who goes down. `clubs`: how many there are. */
+export function outrightMarkets(forecast: SeasonForecast, { first, relegated }: OutrightTerms, clubs: number): FairMarket[] {
+  const fair = (from: number, to: number): FairMarket['fair'] =>
+    forecast
+      .chances(from, to)
+      .flatMap((p, club) => (p < RAREST ? [] : [[club, p] as const]))
+      .sort(([, a], [, b]) => b - a);
+  return [
+    { market: CHAMPION, fair: fair(1, 1) },
+    ...first.map((places) => ({ market: marketByKey('race-place', { subject: places }), fair: fair(1, places) })),
+    ...(relegated > 0 ? [{ market: marketByKey('relegation', { subject: relegated }), fair: fair(clubs - relegated + 1, clubs) }] : []),
+  ];
+}

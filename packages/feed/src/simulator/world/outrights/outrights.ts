@@ -1,0 +1,182 @@
+import { NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import { invariant } from '@touchline/kernel/invariant';
+import { createRandom } from '@touchline/kernel/random';
+import type { MarketPrices } from '../../../vocabulary.ts';
+import type { Calendar, PlannedMatch } from '../calendar.ts';
+import { fixtureId, LAST_PAIR } from '../fixture-id.ts';
+import { Lru } from '../lru.ts';
+import type { Story } from '../match-story.ts';
+import { quoteFair } from '../quote.ts';
+import { Margins } from './margins.ts';
+import { CHAMPION, outrightMarkets } from './outright-markets.ts';
+import { OUTRIGHT_TERMS, type OutrightTerms } from './outright-terms.ts';
+import { isOutright, planOutright } from './plan-outright.ts';
+import { SeasonForecast } from './season-forecast.ts';
+import { placesOf, type SeasonDoors, SeasonSoFar } from './season-so-far.ts';
+
+/** What the outrights ask of their world. */
+interface OutrightDoors extends SeasonDoors {
+  readonly seed: number;
+  readonly calendars: ReadonlyMap<number, Calendar>;
+  /** How long a match of a league lasts at most, ms. */
+  longestMs(calendar: Calendar): number;
+}
+
+/** A piece of work takes a few milliseconds; so long others have their turn. */
+const PAUSE_MS = 100;
+/** Leagues begin one after the other: the first soon after the matches have their prices, the next when it is about done. */
+const FIRST_AFTER_MS = 2000;
+const EACH_AFTER_MS = 15_000;
+/** Receivers that were away for so long are still told how a season ended. */
+const ABSENCE_MS = 72 * 3_600_000;
+/** Seasons kept in mind: of each league the last, the running and the next one. */
+const KEPT = 3 * OUTRIGHT_TERMS.size;
+/** What nobody knows yet waits so long for a champion to bet on. */
+const LOOK_AGAIN_MS = 60_000;
+
+/** What is known of one season: where it stands, and the prices that follow. */
+interface Running {
+  readonly soFar: SeasonSoFar;
+  /** When work on it begins, epoch ms. */
+  readonly beginsAt: number;
+  forecast: SeasonForecast | null;
+  /** Matches counted when it was priced; -1 = not priced yet. */
+  pricedAfter: number;
+  markets: readonly MarketPrices[];
+}
+
+/**
+ * Outrights of leagues: who is champion, among the first, who goes down. Prices follow from the table and from what may still be played,
+ * so from the world's options and the moment alone; they move when a match of the league is over. Working them out takes hundreds of
+ * endings and thousands of seasons, so it is done in pieces.
+ */
+export class Outrights {
+  readonly #doors: OutrightDoors;
+  readonly #planned = new Lru<number, { readonly match: PlannedMatch | null }>(KEPT);
+  readonly #running = new Lru<number, Running>(KEPT);
+  readonly #margins = new Lru<number, Margins>(KEPT);
+
+  constructor(doors: OutrightDoors) {
+    this.#doors = doors;
+  }
+
+  /** The outright of the season that begins with a round; null where there is none. */
+  of(calendar: Calendar, round: number): PlannedMatch | null {
+    const { kind, league, rounds } = calendar.plan;
+    if (kind !== 'league' || !OUTRIGHT_TERMS.has(league.id) || round % rounds !== 0) return null;
+    const season = calendar.seasonOf(round);
+    return this.#planned.read(fixtureId(league, { round, pair: LAST_PAIR }), () => ({
+      match: planOutright(calendar, season, this.#doors.longestMs(calendar), this.#sameSeason(league.id, season)),
+    })).match;
+  }
+
+  /** Of a league's seasons those that run or have ended of late; the next one once the last round has begun. */
+  announced(calendar: Calendar, now: number): PlannedMatch[] {
+    const { rounds } = calendar.plan;
+    const first = calendar.seasonOf(calendar.roundAt(now)) * rounds;
+    const next = now >= calendar.roundStart(first + rounds - 1) ? [first + rounds] : [];
+    return [first - rounds, first, ...next].flatMap((round) => {
+      const match = this.of(calendar, round);
+      return match && match.fixture.startsAt + ABSENCE_MS > now ? [match] : [];
+    });
+  }
+
+  /**
+   * Does a piece of what prices or the result need at a moment. When to go on, epoch ms; null when nothing is left, or no outright is meant.
+   * `known`: whether the receiver has the event; one that is as good as decided is not announced any more.
+   */
+  workOn(match: PlannedMatch, now: number, known: boolean): number | null {
+    if (!isOutright(match)) return null;
+    const running = this.#read(match, now);
+    if (now < running.beginsAt) return running.beginsAt;
+    const { soFar } = running;
+    if (soFar.countOne(now)) {
+      running.forecast = null;
+      return now + PAUSE_MS;
+    }
+    if (now >= match.fixture.startsAt) return null;
+    if (running.pricedAfter !== soFar.played && this.#price(match, running)) return now + PAUSE_MS;
+    return known || running.markets.some(({ market }) => market === CHAMPION) ? null : now + LOOK_AGAIN_MS;
+  }
+
+  /** Does a piece of the forecast; false when the prices are there. */
+  #price(match: PlannedMatch, running: Running): boolean {
+    const { soFar } = running;
+    running.forecast ??= this.#forecast(match, soFar);
+    if (running.forecast.workOn()) return true;
+    const { league } = match.plan;
+    const fair = outrightMarkets(running.forecast, this.#terms(match), league.competitors.length);
+    running.markets = quoteFair(fair, match.fixture.weight, false);
+    running.pricedAfter = soFar.played;
+    running.forecast = null;
+    return false;
+  }
+
+  /** The prices worked out last; undefined where no outright is meant. */
+  quoted(match: PlannedMatch): readonly MarketPrices[] | undefined {
+    return isOutright(match) ? this.#read(match, 0).markets : undefined;
+  }
+
+  /** The story of a season: it is over, and everybody has a place. */
+  tell(match: PlannedMatch): Story {
+    const known = this.#running.has(match.fixture.id) ? this.#read(match, 0).soFar : null;
+    // What is known of a running season must not grow ahead of time.
+    const soFar = known && known.ahead().length === 0 ? known : this.#newSeason(match);
+    while (soFar.countOne(match.fixture.startsAt));
+    const facts = { ...NO_FACTS, status: 'ended', period: 1, periodsDone: 1, places: placesOf(soFar.standings()) } as const;
+    return { steps: [{ at: 0, facts }], length: 0 };
+  }
+
+  #terms({ plan }: PlannedMatch): OutrightTerms {
+    const terms = OUTRIGHT_TERMS.get(plan.league.id);
+    invariant(terms, `league ${plan.league.id} has no outrights`);
+    return terms;
+  }
+
+  /** The game over the same season, where this world has one: who wins one wins the other. */
+  #sameSeason(league: number, season: number): number[] {
+    for (const { plan } of this.#doors.calendars.values()) {
+      const { calendar } = plan.league;
+      if (calendar.kind === 'digest' && calendar.of === league && calendar.tells === 'season')
+        return [fixtureId(plan.league, { round: season, pair: 0 })];
+    }
+    return [];
+  }
+
+  #calendar({ plan }: PlannedMatch): Calendar {
+    const calendar = this.#doors.calendars.get(plan.league.id);
+    invariant(calendar, `league ${plan.league.id} is not of this world`);
+    return calendar;
+  }
+
+  #newSeason(match: PlannedMatch): SeasonSoFar {
+    return new SeasonSoFar(this.#calendar(match), match.season, this.#doors);
+  }
+
+  #read(match: PlannedMatch, now: number): Running {
+    return this.#running.read(match.fixture.id, () => {
+      const rank = [...OUTRIGHT_TERMS.keys()].indexOf(match.plan.league.id);
+      return {
+        soFar: this.#newSeason(match),
+        beginsAt: now + FIRST_AFTER_MS + rank * EACH_AFTER_MS,
+        forecast: null,
+        pricedAfter: -1,
+        markets: [],
+      };
+    });
+  }
+
+  #forecast(match: PlannedMatch, soFar: SeasonSoFar): SeasonForecast {
+    const { league } = match.plan;
+    const margins = this.#margins.read(league.id, () => {
+      const [sample] = this.#calendar(match).matches(match.place.round);
+      invariant(sample, `league ${league.id} has no matches`);
+      return new Margins(sample);
+    });
+    return new SeasonForecast(
+      { standings: soFar.standings(), ahead: soFar.ahead(), ratings: league.competitors.map(({ rating }) => rating) },
+      margins,
+      createRandom(this.#doors.seed, 'season', match.fixture.id, soFar.played),
+    );
+  }
+}

@@ -1,0 +1,77 @@
+import type { Random } from '@touchline/kernel/random';
+import type { Margins } from './margins.ts';
+import type { Standing } from './season-so-far.ts';
+
+/** The rest of a season is played so often; a chance of one half is then known to within 0.8 %. */
+const SEASONS = 4096;
+/** Matches played in one piece of work: a few milliseconds. */
+const MATCHES_A_PIECE = 15_000;
+const [WIN, DRAW] = [3, 1];
+
+export interface SeasonState {
+  readonly standings: readonly Standing[];
+  readonly ahead: readonly (readonly [home: number, away: number])[];
+  /** Strength of each club. */
+  readonly ratings: readonly number[];
+}
+
+/** How a season may end: the rest of it played many times over, in pieces. The same state and random numbers give the same forecast. */
+export class SeasonForecast {
+  readonly #margins: Margins;
+  readonly #random: Random;
+  readonly #clubs: number;
+  readonly #points: readonly number[];
+  readonly #difference: readonly number[];
+  readonly #ahead: readonly { readonly home: number; readonly away: number; readonly lead: number }[];
+  /** How often each club took each place: `club * clubs + place from 0`. */
+  readonly #taken: Float64Array;
+  #seasons = 0;
+
+  constructor({ standings, ahead, ratings }: SeasonState, margins: Margins, random: Random) {
+    this.#margins = margins;
+    this.#random = random;
+    this.#clubs = standings.length;
+    this.#points = standings.map(({ points }) => points);
+    this.#difference = standings.map(({ scored, conceded }) => scored - conceded);
+    this.#ahead = ahead.map(([home, away]) => ({ home, away, lead: (ratings[home] ?? 0) - (ratings[away] ?? 0) }));
+    this.#taken = new Float64Array(this.#clubs ** 2);
+  }
+
+  /** Does a piece of the work; false when there is none left. */
+  workOn(): boolean {
+    if (this.#margins.learnOne(this.#ahead.map(({ lead }) => lead))) return true;
+    const piece = Math.max(16, Math.floor(MATCHES_A_PIECE / Math.max(1, this.#ahead.length)));
+    for (let i = 0; i < piece && this.#seasons < SEASONS; i++) this.#playOn();
+    return this.#seasons < SEASONS;
+  }
+
+  /** Chance of each club to take one of the places `from` to `to`, 1-based; they add up to the number of places. */
+  chances(from: number, to: number): number[] {
+    return this.#points.map((_, club) => {
+      let often = 0;
+      for (let place = from; place <= to; place++) often += this.#taken[club * this.#clubs + place - 1] ?? 0;
+      return often / this.#seasons;
+    });
+  }
+
+  #playOn(): void {
+    const points = [...this.#points];
+    const difference = [...this.#difference];
+    for (const { home, away, lead } of this.#ahead) {
+      const margin = this.#margins.draw(lead, this.#random);
+      difference[home] = (difference[home] ?? 0) + margin;
+      difference[away] = (difference[away] ?? 0) - margin;
+      points[home] = (points[home] ?? 0) + (margin > 0 ? WIN : margin === 0 ? DRAW : 0);
+      points[away] = (points[away] ?? 0) + (margin < 0 ? WIN : margin === 0 ? DRAW : 0);
+    }
+    // Level in points and difference, the lot stands for what was scored.
+    const order = points
+      .map((own, club) => ({ club, own, ahead: difference[club] ?? 0, lot: this.#random.next() }))
+      .sort((a, b) => b.own - a.own || b.ahead - a.ahead || a.lot - b.lot);
+    for (const [place, { club }] of order.entries()) {
+      const at = club * this.#clubs + place;
+      this.#taken[at] = (this.#taken[at] ?? 0) + 1;
+    }
+    this.#seasons++;
+  }
+}
