@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useCaller } from '../../caller-context.tsx';
+import { readConsent } from '../../consent.ts';
 import { usePageClock } from '../../live/clock.tsx';
 import { defineModal } from '../../modal-host.tsx';
 import { useSession } from '../../session-context.tsx';
@@ -16,14 +17,16 @@ export function ActivationReminder() {
   const clock = usePageClock();
   const playerId = useSession()?.playerId ?? null;
   const { pathname } = useLocation();
-  // These pages of the office do the same.
-  const isThere = pathname.endsWith('/office/activation-email') || pathname.endsWith('/office/phone-activate');
   useEffect(() => {
+    // These pages of the office do the same.
+    const isThere = pathname.endsWith('/office/activation-email') || pathname.endsWith('/office/phone-activate');
     if (isThere || playerId === null || sessionStorage.getItem(ASKED) === playerId) return;
+    // One question at a time: first the cookies, which the page asks about already.
+    if (readConsent(document.cookie) === null) return;
     sessionStorage.setItem(ASKED, playerId);
     void caller.executeSafe('activation', {}).then(({ data }) => {
       if (data && data.popupAt !== null && data.popupAt <= clock.now()) openActivation({ activation: data });
     });
-  }, [caller, clock, playerId, isThere]);
+  }, [caller, clock, playerId, pathname]);
   return null;
 }
