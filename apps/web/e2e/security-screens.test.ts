@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeKnown } from '../../server/tests/harness/known-person.ts';
+import { codeOf, readLetters } from '../../server/tests/harness/letters.ts';
 import type { TestPlayer } from '../../server/tests/harness/test-player.ts';
 import { description, focused, tabTo, typeInto } from './keyboard.ts';
 import { visitOffice } from './office-visit.ts';
@@ -38,10 +40,8 @@ describe.skipIf(missing !== null)(`the screens of security${missing ? ` (${missi
   /** The code of the newest letter to a player, once it is another than the ones before. */
   async function newCode(player: TestPlayer, known: readonly string[] = []): Promise<string> {
     const read = async (): Promise<string> => {
-      const { rows } = await query("select body from letter where player_id = $1 and template = 'code' order by id desc limit 1", [
-        player.id,
-      ]);
-      return /\b\d{6}\b/.exec(rows[0]?.body ?? '')?.[0] ?? '';
+      const letter = (await readLetters(site.world, player.id, 'code')).at(-1);
+      return letter ? codeOf(letter) : '';
     };
     let code = '';
     await expect
@@ -116,7 +116,7 @@ describe.skipIf(missing !== null)(`the screens of security${missing ? ` (${missi
   it('S135 change login and S162 sign-in by email, on and off', async () => {
     const player = await site.world.player();
     const email = `v${player.id}@example.com`;
-    await query('update player set email = $2, email_confirmed_at = now() where id = $1', [player.id, email]);
+    await writeKnown(site.world, player.id, { email }, true);
     const { page, context, open } = await visitOffice(site, player);
     await open('change-login');
     await typeInto(page, 'login', '1x');
@@ -146,7 +146,7 @@ describe.skipIf(missing !== null)(`the screens of security${missing ? ` (${missi
   it('S163 change email, S164 activation email, and withdrawals that wait after it', async () => {
     const player = await site.world.player();
     const { page, context, open } = await visitOffice(site, player);
-    await query('update player set email = $2 where id = $1', [player.id, `first${player.id}@example.com`]);
+    await writeKnown(site.world, player.id, { email: `first${player.id}@example.com` });
     await open('activation-email');
     await tabTo(page, 'Send the code');
     await page.keyboard.press('Enter');
@@ -235,7 +235,7 @@ describe.skipIf(missing !== null)(`the screens of security${missing ? ` (${missi
   it('S156 phone activate: the number that was never confirmed', async () => {
     const player = await site.world.player();
     const { page, context, open } = await visitOffice(site, player);
-    await query('update player set phone = $2 where id = $1', [player.id, '353851000003']);
+    await writeKnown(site.world, player.id, { phone: '353851000003' });
     await open('phone-activate');
     await tabTo(page, 'Send the code');
     await page.keyboard.press('Enter');
@@ -248,7 +248,7 @@ describe.skipIf(missing !== null)(`the screens of security${missing ? ` (${missi
 
   it('S159 two-factor auth enable with its recovery key, and S160 disable', async () => {
     const player = await site.world.player();
-    await query('update player set phone = $2, phone_confirmed_at = now() where id = $1', [player.id, '353851000004']);
+    await writeKnown(site.world, player.id, { phone: '353851000004' }, true);
     const { page, context, open } = await visitOffice(site, player);
     await open('two-factor-enable');
     await tabTo(page, 'Begin');
@@ -290,7 +290,7 @@ describe.skipIf(missing !== null)(`the screens of security${missing ? ` (${missi
     'S134 S135 S151 S155 S156 S157 S158 S159 S160 S162 S163 S164 %s: clean for axe in both themes, and nothing sticks out',
     async (language) => {
       const player = await site.world.player();
-      await query('update player set email = $2 where id = $1', [player.id, `axe${player.id}@example.com`]);
+      await writeKnown(site.world, player.id, { email: `axe${player.id}@example.com` });
       const { page, context, complaints, open } = await visitOffice(site, player);
       for (const path of [
         'security',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setUpAuthenticator } from '../../server/tests/harness/authenticator-app.ts';
+import { writeKnown } from '../../server/tests/harness/known-person.ts';
 import { awaitLetter, codeOf, linkOf } from '../../server/tests/harness/letters.ts';
 import type { TestPlayer } from '../../server/tests/harness/test-player.ts';
 import { focused, tabTo } from './keyboard.ts';
@@ -22,7 +23,7 @@ describe.skipIf(missing !== null)(`the ways in${missing ? ` (${missing})` : ''}`
     phones += 1;
     const phone = `35386000${String(phones).padStart(4, '0')}`;
     const email = `way${phones}@example.com`;
-    await site.world.platform.pool.query('update player set phone = $2, email = $3 where id = $1', [player.id, phone, email]);
+    await writeKnown(site.world, player.id, { phone, email });
     return { ...player, phone, email };
   }
   async function logIn({ page }: Pick<Visit, 'page'>, login: string, password: string): Promise<void> {

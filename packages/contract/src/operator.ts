@@ -158,7 +158,7 @@ export const OPERATOR_CALLS = {
     access: 'operator',
     roles: ['support'],
     envelope: 'flag',
-    summary: 'The player with a number, an e-mail or a phone, contact data masked; audited',
+    summary: 'The player with a number, an e-mail or a phone, each given whole: nobody is found by a name; contact data masked; audited',
     rate: { max: 60, windowSeconds: 60 },
     // A body, since contact data has no place in addresses, which are logged.
     body: z.object({ by: z.enum(['id', 'email', 'phone']), value: plainText(254), reason: OperatorReason }),

@@ -4,7 +4,24 @@ import type { Config } from './config.ts';
 export type Log = Logger;
 
 /** Fields that could carry personal data or secrets, wherever they stand in a logged object. */
-const PRIVATE = ['password', 'token', 'cookie', 'authorization', 'phone', 'email', 'login', 'body', 'query', 'ip', 'secret', 'signature'];
+const PRIVATE = [
+  'password',
+  'token',
+  'cookie',
+  'authorization',
+  'phone',
+  'email',
+  'address',
+  'first_name',
+  'last_name',
+  'birth_date',
+  'login',
+  'body',
+  'query',
+  'ip',
+  'secret',
+  'signature',
+];
 
 /** JSON lines on standard output. Whoever logs names ids, never contents; the redaction is the net below. */
 export function createLog(level: Config['logLevel']): Log {

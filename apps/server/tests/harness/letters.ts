@@ -1,24 +1,24 @@
 import { vi } from 'vitest';
+import type { Letter } from '../../src/features/sender/index.ts';
 import type { TestApp } from './test-app.ts';
 
-export interface ReadLetter {
-  readonly template: string;
-  readonly address: string;
-  readonly subject: string;
-  readonly body: string;
-}
+const MOST = 1_000;
 
 /** Letters to a player of some template, oldest first. */
-export async function readLetters({ platform }: Pick<TestApp, 'platform'>, playerId: bigint, template: string): Promise<ReadLetter[]> {
-  const { rows } = await platform.pool.query<ReadLetter>(
-    'select template, address, subject, body from letter where player_id = $1 and template = $2 order by id',
-    [playerId, template],
-  );
-  return rows;
+export async function readLetters({ app }: Pick<TestApp, 'app'>, playerId: bigint, template: string): Promise<Letter[]> {
+  const letters = await app.features.sender.readNewest(MOST);
+  return letters.filter((letter) => letter.playerId === playerId && letter.template === template).toReversed();
+}
+
+/** The newest letter to an address. */
+export async function lastLetterTo({ app }: Pick<TestApp, 'app'>, address: string): Promise<Letter> {
+  const letter = (await app.features.sender.readNewest(MOST)).find((one) => one.address === address);
+  if (!letter) throw new Error(`no letter went to ${address}`);
+  return letter;
 }
 
 /** The newest letter of a template, once there are `count` of them: jobs write them. */
-export async function awaitLetter(test: Pick<TestApp, 'platform'>, playerId: bigint, template: string, count = 1): Promise<ReadLetter> {
+export async function awaitLetter(test: Pick<TestApp, 'app'>, playerId: bigint, template: string, count = 1): Promise<Letter> {
   return vi.waitFor(
     async () => {
       const letters = await readLetters(test, playerId, template);
@@ -31,7 +31,7 @@ export async function awaitLetter(test: Pick<TestApp, 'platform'>, playerId: big
 }
 
 /** The first code of six digits that a letter holds. */
-export const codeOf = (letter: ReadLetter): string => /\b\d{6}\b/.exec(letter.body)?.[0] ?? '';
+export const codeOf = (letter: Letter): string => /\b\d{6}\b/.exec(letter.body)?.[0] ?? '';
 
 /** The link that a letter holds. */
-export const linkOf = (letter: ReadLetter): URL => new URL(/https?:\/\/\S+/.exec(letter.body)?.[0] ?? 'about:blank');
+export const linkOf = (letter: Letter): URL => new URL(/https?:\/\/\S+/.exec(letter.body)?.[0] ?? 'about:blank');

@@ -2,19 +2,14 @@ import type { RegistrationKind } from '@touchline/catalogue/registration-fields'
 import type { Generated } from 'kysely';
 import type { DbOrTrx } from '#platform/db';
 import type { IdentityColumns } from './identity.store.ts';
+import type { PersonColumns } from './person.store.ts';
 
 export type PlayerKind = RegistrationKind | 'demo';
 
-interface PlayerTable extends IdentityColumns {
+interface PlayerTable extends IdentityColumns, PersonColumns {
   id: Generated<bigint>;
   kind: PlayerKind;
   password_hash: string;
-  email: string | null;
-  phone: string | null;
-  first_name: string | null;
-  last_name: string | null;
-  /** ISO 8601 date; a Date of the driver would shift it by the zone. */
-  birth_date: string | null;
   country_id: number;
   language: string;
   active_account_id: bigint | null;
@@ -39,27 +34,16 @@ declare module '#platform/db' {
 export interface NewPlayer {
   readonly kind: PlayerKind;
   readonly passwordHash: string;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly birthDate: string | null;
   readonly countryId: number;
   readonly language: string;
 }
 
-/** Throws a database error 23505 where the e-mail or the phone has a player. */
 export async function writePlayer(db: DbOrTrx, player: NewPlayer, now: Date): Promise<bigint> {
   const { id } = await db
     .insertInto('player')
     .values({
       kind: player.kind,
       password_hash: player.passwordHash,
-      email: player.email,
-      phone: player.phone,
-      first_name: player.firstName,
-      last_name: player.lastName,
-      birth_date: player.birthDate,
       country_id: player.countryId,
       language: player.language,
       adult_confirmed_at: now,
@@ -77,8 +61,7 @@ export async function writeActiveAccount(db: DbOrTrx, playerId: bigint, accountI
 export async function readPlayer(db: DbOrTrx, id: bigint) {
   return db
     .selectFrom('player')
-    .select(['id', 'kind', 'email', 'phone', 'first_name', 'last_name', 'country_id', 'language', 'active_account_id', 'registered_at'])
-    .select((e) => e.cast<string | null>('birth_date', 'text').as('birth_date'))
+    .select(['id', 'kind', 'country_id', 'language', 'active_account_id', 'registered_at'])
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -90,15 +73,17 @@ export interface Credentials {
   readonly language: string;
 }
 
-export async function readCredentials(
-  db: DbOrTrx,
-  by: 'id' | 'email' | 'phone' | 'login',
-  value: string,
-): Promise<Credentials | undefined> {
+/** An identifier as it stands in the table. */
+export type StoredIdentifier =
+  | { readonly by: 'id'; readonly value: bigint }
+  | { readonly by: 'login'; readonly value: string }
+  | { readonly by: 'email_hash' | 'phone_hash'; readonly value: Buffer };
+
+export async function readCredentials(db: DbOrTrx, wanted: StoredIdentifier): Promise<Credentials | undefined> {
   const query = db.selectFrom('player').select(['id', 'password_hash', 'blocked', 'language']);
   // A player may have said that the e-mail does not sign in.
-  const one = by === 'email' ? query.where('email_login', '=', true) : query;
-  const found = await (by === 'id' ? one.where('id', '=', BigInt(value)) : one.where(by, '=', value)).executeTakeFirst();
+  const one = wanted.by === 'email_hash' ? query.where('email_login', '=', true) : query;
+  const found = await one.where(wanted.by, '=', wanted.value).executeTakeFirst();
   return found && { id: found.id, passwordHash: found.password_hash, blocked: found.blocked, language: found.language };
 }
 

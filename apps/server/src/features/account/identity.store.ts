@@ -1,5 +1,6 @@
 import { type Generated, sql } from 'kysely';
 import type { DbOrTrx } from '#platform/db';
+import type { SealedPerson } from './person.store.ts';
 
 /** The columns of `player` that say how a player is known and reached. */
 export async function readIdentity(db: DbOrTrx, playerId: bigint) {
@@ -37,14 +38,14 @@ export async function writeAddress(
   db: DbOrTrx,
   playerId: bigint,
   by: 'email' | 'phone',
-  address: string,
+  sealed: SealedPerson,
   confirmed: boolean,
 ): Promise<void> {
   if (confirmed) {
     await db
       .updateTable('player')
-      .set(by === 'email' ? { email: null } : { phone: null })
-      .where(by, '=', address)
+      .set(by === 'email' ? { email: null, email_hash: null } : { phone: null, phone_hash: null })
+      .where(`${by}_hash`, '=', sealed[`${by}_hash`] ?? null)
       .where('id', '<>', playerId)
       .where(by === 'email' ? 'email_confirmed_at' : 'phone_confirmed_at', 'is', null)
       .execute();
@@ -52,7 +53,7 @@ export async function writeAddress(
   const at = confirmed ? sql<Date>`now()` : null;
   await db
     .updateTable('player')
-    .set(by === 'email' ? { email: address, email_confirmed_at: at } : { phone: address, phone_confirmed_at: at })
+    .set({ ...sealed, ...(by === 'email' ? { email_confirmed_at: at } : { phone_confirmed_at: at }) })
     .where('id', '=', playerId)
     .execute();
 }
@@ -61,10 +62,8 @@ export async function writeCodesByMessenger(db: DbOrTrx, playerId: bigint, byMes
   await db.updateTable('player').set({ codes_by_messenger: byMessenger }).where('id', '=', playerId).execute();
 }
 
-export interface PersonalData {
-  readonly first_name?: string;
-  readonly last_name?: string;
-  readonly birth_date?: string;
+/** Of a player's personal data what is not sealed by itself. */
+export interface Residence {
   readonly region_id?: number;
   readonly city_id?: number;
   readonly details?: Buffer;
@@ -73,14 +72,13 @@ export interface PersonalData {
 export async function readPersonalData(db: DbOrTrx, playerId: bigint) {
   return db
     .selectFrom('player')
-    .select(['first_name as firstName', 'last_name as lastName', 'country_id as countryId', 'region_id as regionId', 'city_id as cityId'])
-    .select(['details'])
-    .select((e) => e.cast<string | null>('birth_date', 'text').as('birthDate'))
+    .select(['id', 'first_name', 'last_name', 'birth_date', 'details'])
+    .select(['country_id as countryId', 'region_id as regionId', 'city_id as cityId'])
     .where('id', '=', playerId)
     .executeTakeFirst();
 }
 
-export async function writePersonalData(db: DbOrTrx, playerId: bigint, data: PersonalData): Promise<void> {
+export async function writeResidence(db: DbOrTrx, playerId: bigint, data: Residence): Promise<void> {
   if (Object.keys(data).length > 0) await db.updateTable('player').set(data).where('id', '=', playerId).execute();
 }
 

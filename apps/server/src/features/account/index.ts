@@ -1,5 +1,6 @@
 import type { ACCOUNT_CALLS } from '@touchline/contract/account';
 import type { SiteFeature } from '#features/site';
+import type { VaultFeature } from '#features/vault';
 import type { WalletFeature } from '#features/wallet';
 import type { DbOrTrx, Trx } from '#platform/db';
 import { Failure } from '#platform/failure';
@@ -15,7 +16,7 @@ import { userConfig } from './calls/user-config.ts';
 import { readExcludedUntil, readUnbarred, writeExcluded } from './excluded.store.ts';
 import { type Identifier, readIdentifier } from './identifier.ts';
 import {
-  type PersonalData,
+  type Residence,
   readIdentity,
   readPersonalData,
   writeAddress,
@@ -23,23 +24,30 @@ import {
   writeEmailLogin,
   writeLogin,
   writePassword,
-  writePersonalData,
+  writeResidence,
 } from './identity.store.ts';
 import { type NewAccount, openAccount } from './open-account.ts';
 import { hashPassword, makePassword, requireUncommonPassword, verifyPassword } from './password.ts';
+import { writePerson } from './person.store.ts';
+import { openPerson, sealPerson, sealPlainPersons, storedIdentifier } from './person.ts';
 import { readPlayerBy, readPlayerCount } from './player-search.store.ts';
 import { readConfirmed, readWayIn, writeBlocked, writeConfirmed, writeMostStake, writeUnblocked } from './ways-in.store.ts';
 
 export interface AccountDoors {
   readonly site: SiteFeature;
   readonly wallet: WalletFeature;
+  readonly vault: VaultFeature;
 }
+
+/** What a player tells of themselves: each of it only where it is given. */
+export type PersonalData = Residence & Partial<Record<'first_name' | 'last_name' | 'birth_date', string>>;
 
 type AccountCalls = keyof typeof ACCOUNT_CALLS;
 
 /** Players: who they are, their accounts, whether they may bet. */
 export function createAccountFeature(platform: Platform, doors: AccountDoors) {
   const { db } = platform;
+  const { vault } = doors;
   const deps = { platform, ...doors };
   return {
     handlers: {
@@ -55,42 +63,63 @@ export function createAccountFeature(platform: Platform, doors: AccountDoors) {
     },
     /** Writes a player with the main account of a currency, inside the caller's transaction. Throws Failure `login_taken`. */
     openAccount: (trx: Trx, wanted: NewAccount) => openAccount(deps, trx, wanted),
-    readCredentials: ({ by, value }: Identifier) => readCredentials(db, by, value),
+    readCredentials: async (identifier: Identifier) => readCredentials(db, await storedIdentifier(vault, identifier)),
     readIdentifier,
     /** Where a player can be reached; undefined for no such player. */
     async readContact(
       playerId: bigint,
     ): Promise<{ readonly email: string | null; readonly phone: string | null; readonly language: string } | undefined> {
-      const player = await readPlayer(db, playerId);
-      return player && { email: player.email, phone: player.phone, language: player.language };
+      const identity = await readIdentity(db, playerId);
+      if (!identity) return undefined;
+      const { email, phone, language } = await openPerson(vault, db, identity);
+      return { email, phone, language };
     },
     /** For the console. */
-    readPlayerBy: (identifier: Identifier) => readPlayerBy(db, identifier),
+    async readPlayerBy(identifier: Identifier) {
+      const found = await readPlayerBy(db, await storedIdentifier(vault, identifier));
+      return found && openPerson(vault, db, found);
+    },
     readPlayerCount: () => readPlayerCount(db),
     /** What signing in has to know of a player, however they proved who they are. */
     readWayIn: (playerId: bigint) => readWayIn(db, playerId),
     /** Whether the e-mail and the phone are known to be the player's. */
     readConfirmed: (playerId: bigint) => readConfirmed(db, playerId),
     /** The address is the player's; false where it is not the one that the player has now. */
-    writeConfirmed: (trx: DbOrTrx, playerId: bigint, by: 'email' | 'phone', address: string) => writeConfirmed(trx, playerId, by, address),
+    writeConfirmed: async (trx: DbOrTrx, playerId: bigint, by: 'email' | 'phone', address: string) =>
+      writeConfirmed(trx, playerId, by, await vault.blindIndex(by, address)),
     /** False where the player is blocked already. */
     writeBlocked: (trx: DbOrTrx, playerId: bigint, reason: string) => writeBlocked(trx, playerId, reason),
     /** The most that one bet may stake, minor units of the base currency. */
     writeMostStake: (trx: DbOrTrx, playerId: bigint, mostStakeMinor: bigint | null) => writeMostStake(trx, playerId, mostStakeMinor),
     writeUnblocked: (trx: DbOrTrx, playerId: bigint) => writeUnblocked(trx, playerId),
     /** How the player is known and reached, and the hash of the password; undefined for no such player. */
-    readIdentity: (playerId: bigint) => readIdentity(db, playerId),
+    async readIdentity(playerId: bigint) {
+      const identity = await readIdentity(db, playerId);
+      return identity && openPerson(vault, db, identity);
+    },
     /** Throws Failure `login_taken`. */
     writeLogin: (trx: DbOrTrx, playerId: bigint, login: string, emailLogin: boolean) =>
       refuseTaken('login', writeLogin(trx, playerId, login, emailLogin)),
     writeEmailLogin: (trx: DbOrTrx, playerId: bigint, emailLogin: boolean) => writeEmailLogin(trx, playerId, emailLogin),
     writePassword: (trx: DbOrTrx, playerId: bigint, passwordHash: string) => writePassword(trx, playerId, passwordHash),
     /** The player's e-mail or phone from now on; a confirmed one is taken from whoever never confirmed it. Throws Failure `login_taken`. */
-    writeAddress: (trx: DbOrTrx, playerId: bigint, by: 'email' | 'phone', address: string, confirmed: boolean) =>
-      refuseTaken(by === 'email' ? 'email' : 'phone_number', writeAddress(trx, playerId, by, address, confirmed)),
+    async writeAddress(trx: DbOrTrx, playerId: bigint, by: 'email' | 'phone', address: string, confirmed: boolean): Promise<void> {
+      const sealed = await sealPerson(vault, trx, playerId, { [by]: address });
+      await refuseTaken(by === 'email' ? 'email' : 'phone_number', writeAddress(trx, playerId, by, sealed, confirmed));
+    },
     writeCodesByMessenger: (trx: DbOrTrx, playerId: bigint, byMessenger: boolean) => writeCodesByMessenger(trx, playerId, byMessenger),
-    readPersonalData: (playerId: bigint) => readPersonalData(db, playerId),
-    writePersonalData: (trx: DbOrTrx, playerId: bigint, data: PersonalData) => writePersonalData(trx, playerId, data),
+    async readPersonalData(playerId: bigint) {
+      const found = await readPersonalData(db, playerId);
+      if (!found) return undefined;
+      const { first_name, last_name, birth_date, ...rest } = await openPerson(vault, db, found);
+      return { ...rest, firstName: first_name, lastName: last_name, birthDate: birth_date };
+    },
+    async writePersonalData(trx: DbOrTrx, playerId: bigint, data: PersonalData): Promise<void> {
+      const { first_name, last_name, birth_date, ...residence } = data;
+      const person = Object.fromEntries(Object.entries({ first_name, last_name, birth_date }).filter(([, text]) => text !== undefined));
+      await writeResidence(trx, playerId, residence);
+      await writePerson(trx, playerId, await sealPerson(vault, trx, playerId, person));
+    },
     writeActiveAccount: (trx: DbOrTrx, playerId: bigint, accountId: bigint) => writeActiveAccount(trx, playerId, accountId),
     hashPassword,
     makePassword,
@@ -116,6 +145,7 @@ export function createAccountFeature(platform: Platform, doors: AccountDoors) {
       if (!standing || standing.blocked) throw new Failure('account_blocked');
       if (standing.selfExcluded) throw new Failure('self_excluded');
     },
+    start: () => vault.sealPlain('player', sealPlainPersons(vault)),
   } satisfies Feature<AccountCalls> & Record<string, unknown>;
 }
 

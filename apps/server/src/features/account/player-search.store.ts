@@ -1,14 +1,15 @@
 import type { DbOrTrx } from '#platform/db';
-import type { Identifier } from './identifier.ts';
+import type { StoredIdentifier } from './account.store.ts';
+import { PERSON_COLUMNS } from './person.store.ts';
 
 /** The player with an identifier, as the console needs one. */
-export async function readPlayerBy(db: DbOrTrx, { by, value }: Identifier) {
-  const query = db
+export async function readPlayerBy(db: DbOrTrx, { by, value }: StoredIdentifier) {
+  return db
     .selectFrom('player')
-    .select(['id', 'kind', 'email', 'phone', 'country_id', 'language', 'blocked', 'self_excluded_until', 'registered_at'])
-    .select(['first_name', 'last_name', 'blocked_reason', 'blocked_at', 'email_confirmed_at', 'phone_confirmed_at', 'most_stake_minor'])
-    .select((e) => e.cast<string | null>('birth_date', 'text').as('birth_date'));
-  return (by === 'id' ? query.where('id', '=', BigInt(value)) : query.where(by, '=', value)).executeTakeFirst();
+    .select(['id', 'kind', ...PERSON_COLUMNS, 'country_id', 'language', 'blocked', 'self_excluded_until', 'registered_at'])
+    .select(['blocked_reason', 'blocked_at', 'email_confirmed_at', 'phone_confirmed_at', 'most_stake_minor'])
+    .where(by, '=', value)
+    .executeTakeFirst();
 }
 
 export async function readPlayerCount(db: DbOrTrx): Promise<number> {

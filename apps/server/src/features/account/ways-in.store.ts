@@ -20,12 +20,12 @@ export async function readConfirmed(db: DbOrTrx, playerId: bigint): Promise<{ re
   return { email: Boolean(found?.email_confirmed_at), phone: Boolean(found?.phone_confirmed_at) };
 }
 
-export async function writeConfirmed(db: DbOrTrx, playerId: bigint, by: 'email' | 'phone', address: string): Promise<boolean> {
+export async function writeConfirmed(db: DbOrTrx, playerId: bigint, by: 'email' | 'phone', hash: Buffer): Promise<boolean> {
   const written = await db
     .updateTable('player')
     .set(by === 'email' ? { email_confirmed_at: sql`now()` } : { phone_confirmed_at: sql`now()` })
     .where('id', '=', playerId)
-    .where(by, '=', address)
+    .where(`${by}_hash`, '=', hash)
     .executeTakeFirst();
   return written.numUpdatedRows > 0n;
 }

@@ -6,7 +6,7 @@ declare module '#platform/db' {
     one_time_code: {
       player_id: bigint;
       purpose: string;
-      address: string;
+      address: Buffer;
       code_hash: string;
       sent_at: Generated<Date>;
       ends_at: Date;
@@ -28,7 +28,7 @@ export interface CodeLimits {
 /** Writes a code over the one before. False where the last one is too young, or there were too many within the hour. */
 export async function writeCode(
   db: DbOrTrx,
-  code: { readonly playerId: bigint; readonly purpose: string; readonly address: string; readonly codeHash: string },
+  code: { readonly playerId: bigint; readonly purpose: string; readonly address: Buffer; readonly codeHash: string },
   limits: CodeLimits,
 ): Promise<boolean> {
   const { rows } = await sql`
@@ -52,8 +52,8 @@ export async function writeAttempt(
   db: DbOrTrx,
   code: { readonly playerId: bigint; readonly purpose: string; readonly codeHash: string; readonly keep: boolean },
   limits: CodeLimits,
-): Promise<{ readonly right: boolean; readonly address: string } | undefined> {
-  const { rows } = await sql<{ right: boolean; address: string }>`
+): Promise<{ readonly right: boolean; readonly address: Buffer } | undefined> {
+  const { rows } = await sql<{ right: boolean; address: Buffer }>`
     update one_time_code set attempts = attempts + 1,
       used_at = case when code_hash = ${code.codeHash} and not ${code.keep}::boolean then now() end
     where player_id = ${code.playerId} and purpose = ${code.purpose} and used_at is null and ends_at > now() and attempts < ${limits.attempts}

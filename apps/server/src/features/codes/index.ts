@@ -2,6 +2,7 @@ import type { CodeSent } from '@touchline/contract/phone';
 import { siteLanguage } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
 import type { Channel, SenderFeature } from '#features/sender';
+import type { VaultFeature } from '#features/vault';
 import type { DbOrTrx } from '#platform/db';
 import { Failure } from '#platform/failure';
 import type { Feature } from '#platform/feature';
@@ -16,6 +17,9 @@ export { maskContact } from './mask-contact.ts';
 
 const LIMITS: CodeLimits = { lifeSeconds: 600, resendSeconds: 60, sendsAnHour: 5, attempts: 5 };
 
+/** Where addresses are sealed (feature vault). */
+const ADDRESS_CONTEXT = 'one-time-code';
+
 /** What a code proves; there is one of each at a time. */
 export type CodePurpose = 'phone-current' | 'phone-new' | 'two-factor' | 'email';
 
@@ -28,7 +32,10 @@ export interface WantedCode {
 }
 
 /** One-time codes: six digits, ten minutes, five guesses, one a minute and five an hour for a purpose. */
-export async function createCodesFeature({ db, pool, jobs }: Platform, { sender }: { readonly sender: SenderFeature }) {
+export async function createCodesFeature(
+  { db, pool, jobs }: Platform,
+  { sender, vault }: { readonly sender: SenderFeature; readonly vault: VaultFeature },
+) {
   const keyed = createKeyedHash(await readSecret(pool, 'codes'));
   const hash = (playerId: bigint, purpose: CodePurpose, code: string): string =>
     keyed(`${playerId} ${purpose} ${code}`).toString('base64url');
@@ -40,7 +47,8 @@ export async function createCodesFeature({ db, pool, jobs }: Platform, { sender 
     async send(trx: DbOrTrx, wanted: WantedCode, { language }: Pick<Caller, 'language'>): Promise<CodeSent> {
       const { playerId, purpose, channel, to } = wanted;
       const code = makeCode();
-      if (!(await writeCode(trx, { playerId, purpose, address: to, codeHash: hash(playerId, purpose, code) }, LIMITS)))
+      const address = await vault.seal(trx, playerId, ADDRESS_CONTEXT, Buffer.from(to));
+      if (!(await writeCode(trx, { playerId, purpose, address, codeHash: hash(playerId, purpose, code) }, LIMITS)))
         throw new Failure('rate_limited', { args: { seconds: LIMITS.resendSeconds } });
       await sender.send({ playerId, channel, to, template: 'code', data: { code, minutes: LIMITS.lifeSeconds / 60 }, language }, trx);
       const sentTo = maskContact(to);
@@ -65,7 +73,7 @@ export async function createCodesFeature({ db, pool, jobs }: Platform, { sender 
     ): Promise<{ readonly right: boolean; readonly address: string }> {
       const found = await writeAttempt(db, { playerId, purpose, codeHash: hash(playerId, purpose, code), keep }, LIMITS);
       if (!found) throw new Failure('code_ended');
-      return found;
+      return { right: found.right, address: (await vault.open(db, playerId, ADDRESS_CONTEXT, found.address)).toString('utf8') };
     },
     codeLength: CODE_LENGTH,
   } satisfies Feature<never> & Record<string, unknown>;

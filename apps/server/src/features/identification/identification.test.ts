@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSecret } from '#platform/secrets';
 import { signWebhook } from '#platform/webhook-signature';
+import { writeKnown } from '../../../tests/harness/known-person.ts';
 import { multipart, type Part } from '../../../tests/harness/multipart.ts';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import type { TestPlayer } from '../../../tests/harness/test-player.ts';
@@ -105,7 +106,7 @@ describe('documents', () => {
     };
     expect(await checks()).toMatchObject({ email: 'missing', phone: 'missing', identity: 'missing', address: 'missing' });
     await handIn(player);
-    await test.platform.pool.query("update player set email = 'v@example.com', email_confirmed_at = now() where id = $1", [player.id]);
+    await writeKnown(test, player.id, { email: 'v@example.com' }, true);
     expect(await checks()).toMatchObject({ email: 'done', identity: 'waiting' });
   });
 
@@ -275,7 +276,7 @@ describe('signatures by phone', () => {
       const status = () => get(player, `/web-api/${flow}/session/status?sessionId=${sessionId}`);
       await status();
       expect((await status()).json().data).toMatchObject({ state: 'failed', reason: 'cancelled' });
-      await test.platform.pool.query("update player set birth_date = '1980-05-05' where id = $1", [player.id]);
+      await writeKnown(test, player.id, { birth_date: '1980-05-05' });
       const second = (await start('39001010002')).json().data.sessionId;
       await get(player, `/web-api/${flow}/session/status?sessionId=${second}`);
       const ended = await get(player, `/web-api/${flow}/session/status?sessionId=${second}`);

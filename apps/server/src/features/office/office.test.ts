@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeKnown } from '../../../tests/harness/known-person.ts';
+import { readLetters } from '../../../tests/harness/letters.ts';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import type { TestPlayer } from '../../../tests/harness/test-player.ts';
 
@@ -223,10 +225,10 @@ describe('letters and requests', () => {
     const player = await test.player();
     const send = () => post(player, '/web-api/user/mailing', { type: 0 });
     expect((await send()).json().code).toBe('address_missing');
-    await test.platform.pool.query("update player set email = 'mailing@example.com' where id = $1", [player.id]);
+    await writeKnown(test, player.id, { email: 'mailing@example.com' });
     expect((await send()).json().data).toEqual({ sent: true });
-    const { rows } = await test.platform.pool.query("select body from letter where address = 'mailing@example.com'");
-    expect(rows[0].body).toContain('http');
+    const [letter] = await readLetters(test, player.id, 'site-address');
+    expect(letter).toMatchObject({ address: 'mailing@example.com', body: expect.stringContaining('http') });
     expect((await post(player, '/web-api/user/mailing', { type: 5 })).statusCode).toBe(400);
   });
 

@@ -2,6 +2,7 @@ import type { OperatorPlayer } from '@touchline/contract/operator-player';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BettingWorld, startBettingWorld } from '../../../tests/harness/betting-world.ts';
+import { writeKnown } from '../../../tests/harness/known-person.ts';
 import type { TestOperator } from '../../../tests/harness/test-operator.ts';
 import type { TestPlayer } from '../../../tests/harness/test-player.ts';
 
@@ -20,10 +21,13 @@ const whole = async (operator: TestOperator, player: TestPlayer): Promise<Operat
 
 async function knownPlayer(deposit = '50.00'): Promise<TestPlayer> {
   const player = await test.player({ deposit });
-  await test.platform.pool.query(
-    "update player set email = $2, phone = $3, first_name = 'Nora', last_name = 'Berg', birth_date = '1990-02-28' where id = $1",
-    [player.id, `nora-${player.id}@example.com`, `3538${player.id}`],
-  );
+  await writeKnown(test, player.id, {
+    email: `nora-${player.id}@example.com`,
+    phone: `3538${player.id}`,
+    first_name: 'Nora',
+    last_name: 'Berg',
+    birth_date: '1990-02-28',
+  });
   return player;
 }
 

@@ -1,6 +1,7 @@
 import type { ReplyFor } from '@touchline/contract/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BettingWorld, startBettingWorld } from '../../../tests/harness/betting-world.ts';
+import { writeKnown } from '../../../tests/harness/known-person.ts';
 import { startTestApp } from '../../../tests/harness/test-app.ts';
 import type { TestOperator } from '../../../tests/harness/test-operator.ts';
 
@@ -265,7 +266,7 @@ describe('POST /operator-api/find-bets', () => {
 describe('POST /operator-api/find-players', () => {
   it('answers by number, e-mail and phone with masked contact data and leaves none of it in the audit', async () => {
     const player = await test.player({ deposit: '12.34' });
-    await test.platform.pool.query("update player set email = 'anna.b@example.com', phone = '4915112345678' where id = $1", [player.id]);
+    await writeKnown(test, player.id, { email: 'anna.b@example.com', phone: '4915112345678' });
     const operator = await test.operator(['support']);
     for (const [by, value] of [
       ['id', String(player.id)],

@@ -8,7 +8,7 @@ declare module '#platform/db' {
       player_id: bigint;
       kind: 'add' | 'change';
       step: WaitingFor;
-      new_phone: string | null;
+      new_phone: Buffer | null;
       wrong_answers: Generated<number>;
       began_at: Generated<Date>;
       ends_at: Date;
@@ -22,7 +22,8 @@ const ends = sql<Date>`now() + ${MINUTES} * interval '1 minute'`;
 export interface PhoneFlow {
   readonly kind: 'add' | 'change';
   readonly step: WaitingFor;
-  readonly newPhone: string | null;
+  /** Sealed. */
+  readonly newPhone: Buffer | null;
 }
 
 /** Begins anew: what was begun before is forgotten. */
@@ -31,7 +32,7 @@ export async function writeFlow(
   playerId: bigint,
   kind: 'add' | 'change',
   step: WaitingFor,
-  newPhone: string | null,
+  newPhone: Buffer | null,
 ): Promise<void> {
   const row = { kind, step, new_phone: newPhone, wrong_answers: 0, began_at: sql<Date>`now()`, ends_at: ends };
   await db
@@ -57,7 +58,7 @@ export async function writeStep(
   playerId: bigint,
   from: WaitingFor,
   to: WaitingFor,
-  newPhone: string | null = null,
+  newPhone: Buffer | null = null,
 ): Promise<boolean> {
   const moved = await db
     .updateTable('phone_flow')

@@ -4,6 +4,7 @@ import type { ChangesFeature } from '#features/changes';
 import type { CodesFeature } from '#features/codes';
 import type { SecurityFeature } from '#features/security';
 import type { SiteFeature } from '#features/site';
+import type { VaultFeature } from '#features/vault';
 import { Failure } from '#platform/failure';
 import type { Caller } from '#platform/handler';
 import type { Platform } from '#platform/platform';
@@ -15,10 +16,14 @@ export interface PhonesDoors {
   readonly codes: CodesFeature;
   readonly changes: ChangesFeature;
   readonly security: SecurityFeature;
+  readonly vault: VaultFeature;
 }
 export interface PhonesDeps extends PhonesDoors {
   readonly platform: Platform;
 }
+
+/** Where a number on its way is sealed (feature vault). */
+export const NEW_PHONE = 'phone-flow';
 
 /** The edge lets only players in. */
 export async function readSelf({ account }: Pick<PhonesDeps, 'account'>, caller: Caller) {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeKnown } from '../../../tests/harness/known-person.ts';
+import { codeOf, lastLetterTo } from '../../../tests/harness/letters.ts';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import type { TestPlayer } from '../../../tests/harness/test-player.ts';
 import { decideStep, type PhoneAct, type WaitingFor } from './decide-step.ts';
@@ -19,11 +21,8 @@ const freshPhone = (): string => {
   return `35385${String(1_000_000 + numbers)}`;
 };
 async function codeTo(phone: string): Promise<{ code: string; channel: string }> {
-  const { rows } = await test.platform.pool.query(
-    "select channel, body from letter where address = $1 and template = 'code' order by id desc limit 1",
-    [phone],
-  );
-  return { code: /\d{6}/.exec(rows[0]?.body ?? '')?.[0] ?? '', channel: rows[0]?.channel };
+  const letter = await lastLetterTo(test, phone);
+  return { code: codeOf(letter), channel: letter.channel };
 }
 const passMinute = (player: TestPlayer) =>
   test.platform.pool.query("update one_time_code set sent_at = sent_at - interval '2 minutes' where player_id = $1", [player.id]);
@@ -46,7 +45,7 @@ const calls = (player: TestPlayer) => {
 async function playerWithPhone(): Promise<{ player: TestPlayer; phone: string }> {
   const player = await test.player();
   const phone = freshPhone();
-  await test.platform.pool.query('update player set phone = $2, phone_confirmed_at = now() where id = $1', [player.id, phone]);
+  await writeKnown(test, player.id, { phone }, true);
   return { player, phone };
 }
 const setQuestion = (player: TestPlayer, answer: string) =>
@@ -55,9 +54,10 @@ const setQuestion = (player: TestPlayer, answer: string) =>
     url: '/web-api/officeapi/setanswertosecurequestion',
     payload: { question_id: 1, answer, password: Buffer.from(player.password).toString('base64') },
   });
-const phoneOf = async (player: TestPlayer) =>
-  (await test.platform.pool.query('select phone, phone_confirmed_at is not null as confirmed from player where id = $1', [player.id]))
-    .rows[0];
+async function phoneOf(player: TestPlayer) {
+  const identity = await test.app.features.account.readIdentity(player.id);
+  return { phone: identity?.phone, confirmed: Boolean(identity?.phoneConfirmedAt) };
+}
 
 describe('adding a phone', () => {
   it('C056 C058 R070 creates, then confirms by the code that the number received', async () => {
@@ -103,7 +103,7 @@ describe('adding a phone', () => {
     expect((await confirmNew(phone, { confirm_code: (await codeTo(phone)).code })).json().code).toBe('login_taken');
     const squatter = await test.player();
     const wanted = freshPhone();
-    await test.platform.pool.query('update player set phone = $2 where id = $1', [squatter.id, wanted]);
+    await writeKnown(test, squatter.id, { phone: wanted });
     const owner = await test.player();
     await calls(owner).create(wanted);
     expect((await calls(owner).confirmNew(wanted, { confirm_code: (await codeTo(wanted)).code })).statusCode).toBe(200);

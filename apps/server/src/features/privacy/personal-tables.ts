@@ -14,13 +14,24 @@ export const CHILDREN = [
 /** Of the house, or the copy itself: no part of a copy. */
 export const NOT_COPIED: ReadonlySet<string> = new Set(['player_key', 'privacy_copy', 'player_barred']);
 
-/** Columns that are keys to something, not data about somebody. */
-export const SECRET_COLUMN = /(^|_)(hash|wrapped|wrapped_by|secret|verifier|nonce)$/;
+/** Columns that are keys to something, not data about somebody; those of older versions, which are empty. */
+export const SECRET_COLUMN = /(^|_)(hash|wrapped|wrapped_by|secret|verifier|nonce|plain)$/;
 
 /** Sealed columns and where their bytes are sealed, by the row (feature vault). Bytes that are not named here stay out of a copy. */
 export const SEALED: Readonly<
   Record<string, { readonly as: 'text' | 'json' | 'jpeg'; contextOf(row: Readonly<Record<string, unknown>>): string }>
 > = {
+  ...Object.fromEntries(
+    ['email', 'phone', 'first_name', 'last_name', 'birth_date'].map((column) => [
+      `player.${column}`,
+      { as: 'text', contextOf: () => `player.${column}` } as const,
+    ]),
+  ),
+  'letter.content': { as: 'json', contextOf: () => 'letter.content' },
+  'one_time_code.address': { as: 'text', contextOf: () => 'one-time-code' },
+  'activation.address': { as: 'text', contextOf: () => 'activation' },
+  'email_change.email': { as: 'text', contextOf: () => 'email-change' },
+  'phone_flow.new_phone': { as: 'text', contextOf: () => 'phone-flow' },
   'player.details': { as: 'json', contextOf: () => 'player-details' },
   'registration_record.details': { as: 'json', contextOf: () => 'registration-details' },
   'required_document.fields': { as: 'json', contextOf: (row) => `required-document ${String(row.document_type)}` },
@@ -80,4 +91,4 @@ export const DELETED_BY_PARENT: Readonly<Record<string, { readonly key: string; 
 
 /** Columns that are emptied where their rows stay. */
 export const EMPTIED_COLUMN =
-  /^(ip|user_agent|address|email|phone|new_phone|login|first_name|last_name|birth_date|details|words|note|blocked_reason|region_id|city_id|promo_code|email_confirmed_at|phone_confirmed_at)$/;
+  /^(ip|user_agent|address|email|email_hash|phone|phone_hash|new_phone|login|first_name|last_name|birth_date|details|words|note|blocked_reason|region_id|city_id|promo_code|email_confirmed_at|phone_confirmed_at)$/;

@@ -4,6 +4,7 @@ import { createKeyedHash } from '#platform/one-time-code';
 import type { Platform } from '#platform/platform';
 import { readSecret } from '#platform/secrets';
 import { deleteEnded } from './activation/activation.store.ts';
+import { sealPlainAddresses } from './activation/activation-address.ts';
 import { activate, activateFast } from './calls/activate.ts';
 import { activation, repeatActivationPopup, sendActivationMail } from './calls/activation-letter.ts';
 import { logCookieConsent } from './calls/cookie-consent.ts';
@@ -65,6 +66,7 @@ export async function createRegistrationFeature(platform: Platform, doors: Regis
     },
     /** What a player agreed to, newest first, with the version of the text. */
     readConsents: (playerId: bigint) => readConsents(db, playerId),
+    start: () => doors.vault.sealPlain('activation', sealPlainAddresses(doors.vault)),
     routes(server: FastifyInstance) {
       if (roles.has('api')) registerSandboxBank(server, platform, bankKey);
     },

@@ -1,6 +1,7 @@
 import { registrationFields } from '@touchline/catalogue/registration-fields';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signWebhook } from '#platform/webhook-signature';
+import { writeKnown } from '../../../tests/harness/known-person.ts';
 import { awaitLetter, codeOf, linkOf, readLetters } from '../../../tests/harness/letters.ts';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { readSecret } from '../../platform/secrets.ts';
@@ -244,14 +245,15 @@ describe('activation', () => {
     expect(popup.popupAt - Date.now()).toBeGreaterThan(23 * 3_600_000);
     const read = await test.request({ url: '/web-api/user/activation', headers: { cookie: `user_token=${token}` } });
     expect(read.json().data).toEqual(popup);
-    const { rows } = await test.platform.pool.query('select email from player where id = $1', [userId]);
-    await test.app.features.account.writeConfirmed(test.platform.db, BigInt(userId), 'email', rows[0].email);
+    const { account } = test.app.features;
+    const contact = await account.readContact(BigInt(userId));
+    await account.writeConfirmed(test.platform.db, BigInt(userId), 'email', contact?.email ?? '');
     expect((await as('/web-api/user/repeatActivationPopup')).json().data).toMatchObject({ confirmed: true, popupAt: null, id: null });
   });
 
   it('confirms nothing once the player has another address', async () => {
     const { userId, letter } = await registered();
-    await test.platform.pool.query("update player set email = 'moved@example.com' where id = $1", [userId]);
+    await writeKnown(test, BigInt(userId), { email: 'moved@example.com' });
     const { id, token } = Object.fromEntries(linkOf(letter).searchParams);
     expect((await post('/web-api/api/internal/v1/user/activate', attributes({ id, token }))).json().code).toBe('step_ended');
     expect(await confirmed(userId)).toEqual({ email: false, phone: false });

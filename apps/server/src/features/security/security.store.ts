@@ -4,7 +4,7 @@ import type { DbOrTrx } from '#platform/db';
 declare module '#platform/db' {
   interface Tables {
     recovery_key: { player_id: bigint; key_hash: string; made_at: Generated<Date> };
-    email_change: { player_id: bigint; email: string; began_at: Generated<Date> };
+    email_change: { player_id: bigint; email: Buffer; began_at: Generated<Date> };
   }
 }
 
@@ -22,8 +22,8 @@ export async function deleteRecoveryKey(db: DbOrTrx, playerId: bigint, keyHash: 
   return gone.numDeletedRows > 0n;
 }
 
-/** The address that a code was sent to, on its way to being the player's. */
-export async function writeEmailChange(db: DbOrTrx, playerId: bigint, email: string): Promise<void> {
+/** The sealed address that a code was sent to, on its way to being the player's. */
+export async function writeEmailChange(db: DbOrTrx, playerId: bigint, email: Buffer): Promise<void> {
   await db
     .insertInto('email_change')
     .values({ player_id: playerId, email })
@@ -32,7 +32,7 @@ export async function writeEmailChange(db: DbOrTrx, playerId: bigint, email: str
 }
 
 /** Takes it out; undefined where there was none. */
-export async function takeEmailChange(db: DbOrTrx, playerId: bigint): Promise<string | undefined> {
-  const { rows } = await sql<{ email: string }>`delete from email_change where player_id = ${playerId} returning email`.execute(db);
+export async function takeEmailChange(db: DbOrTrx, playerId: bigint): Promise<Buffer | undefined> {
+  const { rows } = await sql<{ email: Buffer }>`delete from email_change where player_id = ${playerId} returning email`.execute(db);
   return rows[0]?.email;
 }

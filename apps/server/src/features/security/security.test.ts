@@ -1,5 +1,7 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeKnown } from '../../../tests/harness/known-person.ts';
+import { codeOf, lastLetterTo } from '../../../tests/harness/letters.ts';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import type { TestPlayer } from '../../../tests/harness/test-player.ts';
 import { decideLevel } from './decide-level.ts';
@@ -17,11 +19,8 @@ const overview = async (player: TestPlayer) => (await player.request({ method: '
 
 /** The newest letter to a player's address, and the code in it. */
 async function lastLetter(address: string): Promise<{ channel: string; template: string; code: string }> {
-  const { rows } = await test.platform.pool.query(
-    'select channel, template, body from letter where address = $1 order by id desc limit 1',
-    [address],
-  );
-  return { channel: rows[0]?.channel, template: rows[0]?.template, code: /\d{6}/.exec(rows[0]?.body ?? '')?.[0] ?? '' };
+  const letter = await lastLetterTo(test, address);
+  return { channel: letter.channel, template: letter.template, code: codeOf(letter) };
 }
 const signIn = (login: string, password: string, remoteAddress: string, userAgent = 'test') =>
   test.request({
@@ -32,7 +31,7 @@ const signIn = (login: string, password: string, remoteAddress: string, userAgen
     headers: { 'user-agent': userAgent },
   });
 async function confirmPhone(player: TestPlayer, phone: string): Promise<void> {
-  await test.platform.pool.query('update player set phone = $2, phone_confirmed_at = now() where id = $1', [player.id, phone]);
+  await writeKnown(test, player.id, { phone }, true);
 }
 
 describe('sessions', () => {
@@ -237,10 +236,7 @@ describe('login and e-mail', () => {
 
   it('S163 the e-mail signs in or does not, as its player says', async () => {
     const player = await test.player();
-    await test.platform.pool.query('update player set email = $2, email_confirmed_at = now() where id = $1', [
-      player.id,
-      'switch@example.com',
-    ]);
+    await writeKnown(test, player.id, { email: 'switch@example.com' }, true);
     const choose = (auth_by_email: boolean) =>
       player.request({ method: 'POST', url: '/web-api/api/internal/office/account/login', payload: { login: 'switcher', auth_by_email } });
     await choose(false);

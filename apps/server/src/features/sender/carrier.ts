@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Letter } from './letter.store.ts';
+import type { Letter } from './letter.ts';
 
 /** Takes letters of a channel away. Throws where it could not: the letter is tried again. */
 export type Carrier = (letter: Letter) => Promise<void>;

@@ -1,16 +1,18 @@
 import { siteLanguage } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
 import type { AccountFeature } from '#features/account';
+import type { VaultFeature } from '#features/vault';
 import type { DbOrTrx } from '#platform/db';
 import { Failure } from '#platform/failure';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
 import { type Carrier, createMailCarrier } from './carrier.ts';
 import { carryLetters } from './carry-letters.ts';
-import { type Attachment, type Channel, readNewest, writeLetter } from './letter.store.ts';
+import { type Channel, readNewest, writeLetter } from './letter.store.ts';
+import { type Attachment, type Letter, openLetter, sealContent, sealPlainLetters } from './letter.ts';
 import { renderOutbox } from './outbox-page.ts';
 
-export type { Attachment, Channel };
+export type { Attachment, Channel, Letter };
 
 export interface Message {
   /** Whose contact and language count; null for people who are not players yet. */
@@ -31,6 +33,8 @@ export interface SenderFeature extends Feature<never> {
    * where the player has no address for the channel.
    */
   send(message: Message, trx?: DbOrTrx): Promise<void>;
+  /** The newest letters of all, newest first. For development. */
+  readNewest(most: number): Promise<Letter[]>;
 }
 
 const OUTBOX_PAGE_LETTERS = 100;
@@ -38,17 +42,22 @@ const OUTBOX_PAGE_LETTERS = 100;
 /** Letters to players. Carriers exist for the channels that are configured; the others keep their letters, readable in development. */
 export function createSenderFeature(
   platform: Platform,
-  { account }: { readonly account: Pick<AccountFeature, 'readContact'> },
+  { account, vault }: { readonly account: Pick<AccountFeature, 'readContact'>; readonly vault: VaultFeature },
 ): SenderFeature {
   const { config, db, jobs, roles } = platform;
   const carriers = new Map<Channel, Carrier>(config.smtpUrl ? [['mail', createMailCarrier(config.smtpUrl, config.publicUrl)]] : []);
   jobs.define('sender-carry', async () => {
-    await carryLetters(platform, carriers);
+    await carryLetters(platform, vault, carriers);
   });
   if (carriers.size > 0) jobs.every('* * * * *', 'sender-carry');
 
+  const readOpened = async (most: number): Promise<Letter[]> =>
+    Promise.all((await readNewest(db, most)).map((letter) => openLetter(vault, db, letter)));
+
   return {
     handlers: {},
+    readNewest: readOpened,
+    start: () => vault.sealPlain('letter', sealPlainLetters(vault)),
     async send(message, trx = db) {
       const contact = message.playerId === null ? undefined : await account.readContact(message.playerId);
       const address = message.to ?? (message.channel === 'mail' ? contact?.email : contact?.phone) ?? null;
@@ -59,16 +68,9 @@ export function createSenderFeature(
         if (found === undefined) throw new RangeError(`no text for the ${part} of the letter ${message.template}`);
         return found;
       };
-      await writeLetter(trx, {
-        playerId: message.playerId,
-        channel: message.channel,
-        address,
-        language,
-        template: message.template,
-        subject: text('subject'),
-        body: text('body'),
-        attachments: message.attachments ?? [],
-      });
+      const { playerId, channel, template, attachments = [] } = message;
+      const said = { address, subject: text('subject'), body: text('body'), attachments };
+      await writeLetter(trx, { playerId, channel, language, template, content: await sealContent(vault, trx, playerId, said) });
       if (carriers.has(message.channel)) await jobs.enqueue('sender-carry', null, { key: 'sender-carry' });
     },
     routes(server) {
@@ -78,7 +80,7 @@ export function createSenderFeature(
         reply
           .header('content-type', 'text/html; charset=utf-8')
           .header('cache-control', 'no-store')
-          .send(renderOutbox(await readNewest(db, OUTBOX_PAGE_LETTERS))),
+          .send(renderOutbox(await readOpened(OUTBOX_PAGE_LETTERS))),
       );
     },
   };

@@ -1,4 +1,4 @@
-import type { Letter } from './letter.store.ts';
+import type { Letter } from './letter.ts';
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { carryLetters } from './carry-letters.ts';
-import type { Letter } from './letter.store.ts';
+import type { Letter } from './letter.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => test.close());
 
 describe('letters', () => {
   it('are carried once; one that fails is tried again later and holds up no other', async () => {
-    const { sender } = test.app.features;
+    const { sender, vault } = test.app.features;
     for (const to of ['broken@example.test', 'fine@example.test'])
       await sender.send({ playerId: null, channel: 'mail', to, template: 'bets-history', data: { bets: 2 } });
     await sender.send({
@@ -27,11 +27,11 @@ describe('letters', () => {
       if (letter.address.startsWith('broken')) throw new Error('the mail box is full');
       carried.push(letter);
     };
-    expect(await carryLetters(test.platform, new Map([['mail', mail]]))).toBe(1);
+    expect(await carryLetters(test.platform, vault, new Map([['mail', mail]]))).toBe(1);
     expect(carried).toMatchObject([{ address: 'fine@example.test', subject: 'Your bets', body: expect.stringContaining('2 bets') }]);
-    expect(await carryLetters(test.platform, new Map([['mail', mail]]))).toBe(0);
-    await test.platform.pool.query("update letter set due_at = now() where address like 'broken%'");
-    expect(await carryLetters(test.platform, new Map([['mail', async (letter: Letter) => void carried.push(letter)]]))).toBe(1);
+    expect(await carryLetters(test.platform, vault, new Map([['mail', mail]]))).toBe(0);
+    await test.platform.pool.query('update letter set due_at = now() where sent_at is null');
+    expect(await carryLetters(test.platform, vault, new Map([['mail', async (letter: Letter) => void carried.push(letter)]]))).toBe(1);
     const { rows } = await test.platform.pool.query('select channel, attempts, sent_at is not null as sent from letter order by id');
     expect(rows).toEqual([
       { channel: 'mail', attempts: 2, sent: true },

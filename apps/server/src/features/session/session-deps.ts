@@ -4,6 +4,7 @@ import type { CaptchaFeature } from '#features/captcha';
 import type { LimitsFeature } from '#features/limits';
 import type { SecondFactorFeature } from '#features/second-factor';
 import type { SenderFeature } from '#features/sender';
+import type { VaultFeature } from '#features/vault';
 import type { Authenticator, SignedIn } from '#platform/authenticator';
 import type { Caller, ReplyControl } from '#platform/handler';
 import type { KeyedHash } from '#platform/one-time-code';
@@ -15,6 +16,7 @@ export interface SessionDoors {
   readonly account: AccountFeature;
   readonly secondFactor: SecondFactorFeature;
   readonly sender: SenderFeature;
+  readonly vault: Pick<VaultFeature, 'blindIndex'>;
   readonly limits: Pick<LimitsFeature, 'admit' | 'startClock'>;
 }
 

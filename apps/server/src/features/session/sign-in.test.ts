@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeKnown } from '../../../tests/harness/known-person.ts';
 import { awaitLetter, codeOf, linkOf, readLetters } from '../../../tests/harness/letters.ts';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import type { TestPlayer } from '../../../tests/harness/test-player.ts';
@@ -28,7 +29,7 @@ async function playerWithPhone(): Promise<TestPlayer & { readonly phone: string;
   phones += 1;
   const phone = `3538600${String(phones).padStart(5, '0')}`;
   const email = `p${phones}@example.com`;
-  await test.platform.pool.query('update player set phone = $2, email = $3 where id = $1', [player.id, phone, email]);
+  await writeKnown(test, player.id, { phone, email });
   return { ...player, phone, email };
 }
 
@@ -297,7 +298,7 @@ describe('T72 nothing tells a login that exists from one that does not', () => {
     // Without jobs, whose own statements would be counted too.
     quiet = await startTestApp({ roles: ['api'] });
     known = await quiet.player();
-    await quiet.platform.pool.query("update player set phone = '353861234567', email = 'known@example.com' where id = $1", [known.id]);
+    await writeKnown(quiet, known.id, { phone: '353861234567', email: 'known@example.com' });
   });
   afterAll(() => quiet.close());
   const ask = (url: string, payload: object) => quiet.request({ method: 'POST', url, payload, remoteAddress: '10.12.0.1' });

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { SOCIAL_PROVIDERS } from '@touchline/catalogue/social-providers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeKnown } from '../../../tests/harness/known-person.ts';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { readConfig } from '../../platform/config.ts';
 import { addressOf, ethereumMessage, personOfEthereum, signerOf } from './providers/ethereum.ts';
@@ -79,7 +80,7 @@ describe('signing in by another service', () => {
 
   it('C023 a profile with the e-mail of an account does not open it; its player may link the two', async () => {
     const player = await test.player();
-    await test.platform.pool.query("update player set email = 'mine@social.example' where id = $1", [player.id]);
+    await writeKnown(test, player.id, { email: 'mine@social.example' });
     const person = { sub: 'bert', email: 'mine@social.example' };
     const { ticket } = (await end(await visit('yandex', person))).json().data;
     expect((await registerWith(ticket)).json().code).toBe('login_taken');

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import type { DbOrTrx } from '#platform/db';
+import { createHmac, randomBytes } from 'node:crypto';
+import type { DbOrTrx, Trx } from '#platform/db';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
 import { readHouseKeys } from './house-keys.ts';
 import { seal, unseal } from './seal.ts';
-import { readKey, readKeysToRewrap, writeKey, writeRewrapped, writeShredded } from './vault.store.ts';
+import { readKey, readKeysToRewrap, rewriteTable, writeKey, writeRewrapped, writeShredded } from './vault.store.ts';
 
 /** The player's key is gone: what was sealed under it cannot be read by anyone any more. */
 export class Shredded extends Error {
@@ -12,6 +12,10 @@ export class Shredded extends Error {
 }
 
 const BATCH = 200;
+/** Stands in the place of a player for what is nobody's. Its key is never shredded. */
+const HOUSE = 0n;
+
+const contextOf = (table: string, column: string): string => `${table}.${column}`;
 
 /**
  * Personal data at rest: sealed under a key for each player, which the house's key wraps. `context` says what the bytes are and where they
@@ -34,6 +38,19 @@ export function createVaultFeature({ db, config, jobs }: Platform) {
     if (!row.wrapped) throw new Shredded(`player ${playerId}`);
     return unwrap(playerId, row.wrapped, row.wrappedBy);
   }
+  /** Made where there is none yet. */
+  async function ownKey(trx: DbOrTrx, playerId: bigint): Promise<Buffer> {
+    // Everybody waits for the house's key: it is made by itself, whatever becomes of the transaction.
+    const on = playerId === HOUSE ? db : trx;
+    const known = await keyOf(on, playerId);
+    if (known) return known;
+    await writeKey(on, playerId, wrap(playerId, randomBytes(32)), current.name);
+    const made = await keyOf(on, playerId);
+    if (!made) throw new Error(`player ${playerId} has no key`);
+    return made;
+  }
+  let indexKey: Buffer | undefined;
+
   /** Changes the wrapping of keys that an older key of the house wraps; returns how many. */
   async function rewrap(): Promise<number> {
     const rows = await readKeysToRewrap(db, current.name, BATCH);
@@ -52,19 +69,63 @@ export function createVaultFeature({ db, config, jobs }: Platform) {
     handlers: {},
     /** Sealed bytes for a column. Throws Shredded for a player who was erased. */
     async seal(trx: DbOrTrx, playerId: bigint, context: string, plain: Uint8Array): Promise<Buffer> {
-      let key = await keyOf(trx, playerId);
-      if (!key) {
-        await writeKey(trx, playerId, wrap(playerId, randomBytes(32)), current.name);
-        key = await keyOf(trx, playerId);
-      }
-      if (!key) throw new Error(`player ${playerId} has no key`);
-      return seal(key, context, plain);
+      return seal(await ownKey(trx, playerId), context, plain);
     },
     /** What was sealed; throws Shredded for an erased player, and for bytes that were changed or belong elsewhere. */
     async open(trx: DbOrTrx, playerId: bigint, context: string, sealed: Uint8Array): Promise<Buffer> {
       const key = await keyOf(trx, playerId);
       if (!key) throw new Shredded(`player ${playerId}`);
       return unseal(key, context, sealed);
+    },
+    /** Texts for the columns of a row, each sealed in its place; null stays null. Without a player they are sealed under the house's key. */
+    async sealColumns<K extends string>(
+      trx: DbOrTrx,
+      playerId: bigint | null,
+      table: string,
+      texts: Readonly<Record<K, string | null>>,
+    ): Promise<Record<K, Buffer | null>> {
+      const named = Object.entries<string | null>(texts);
+      const key = named.some(([, text]) => text !== null) ? await ownKey(trx, playerId ?? HOUSE) : undefined;
+      const sealed = named.map(([column, text]) => [
+        column,
+        key && text !== null ? seal(key, contextOf(table, column), Buffer.from(text)) : null,
+      ]);
+      return Object.fromEntries(sealed) as Record<K, Buffer | null>;
+    },
+    /** What `sealColumns` sealed. Throws Shredded as `open` does. */
+    async openColumns<K extends string>(
+      trx: DbOrTrx,
+      playerId: bigint | null,
+      table: string,
+      sealed: Readonly<Record<K, Buffer | null>>,
+    ): Promise<Record<K, string | null>> {
+      const named = Object.entries<Buffer | null>(sealed);
+      const key = named.some(([, bytes]) => bytes !== null) ? await keyOf(trx, playerId ?? HOUSE) : undefined;
+      const texts = named.map(([column, bytes]) => {
+        if (bytes === null) return [column, null];
+        if (!key) throw new Shredded(`player ${playerId}`);
+        return [column, unseal(key, contextOf(table, column), bytes).toString('utf8')];
+      });
+      return Object.fromEntries(texts) as Record<K, string | null>;
+    },
+    /**
+     * By which a whole text is found again without being kept: a keyed hash. Its key follows from the house's own one, which is wrapped like
+     * a player's: changing VAULT_KEYS leaves every hash as it is. `kind` keeps equal texts of two columns apart.
+     */
+    async blindIndex(kind: string, text: string): Promise<Buffer> {
+      indexKey ??= createHmac('sha256', await ownKey(db, HOUSE))
+        .update('blind index')
+        .digest();
+      return createHmac('sha256', indexKey).update(`${kind} ${text}`).digest();
+    },
+    /**
+     * Seals what an older version wrote plainly: `sealBatch` locks and seals some rows and gives how many, 0 at the end. Every process that
+     * starts waits for the end of it; the table is rewritten then, so that none of its pages keeps what stood there.
+     */
+    async sealPlain(table: string, sealBatch: (trx: Trx, most: number) => Promise<number>): Promise<void> {
+      let sealed = 0;
+      for (let rows = 1; rows > 0; sealed += rows) rows = await db.transaction().execute((trx) => sealBatch(trx, BATCH));
+      if (sealed > 0) await rewriteTable(db, table);
     },
     /** For good: nothing sealed under the player's key opens again. */
     shred: (trx: DbOrTrx, playerId: bigint) => writeShredded(trx, playerId),

@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Generated, sql } from 'kysely';
-import type { DbOrTrx } from '#platform/db';
+import type { Db, DbOrTrx } from '#platform/db';
 
 declare module '#platform/db' {
   interface Tables {
@@ -61,4 +62,33 @@ export async function writeRewrapped(db: DbOrTrx, playerId: bigint, before: stri
     .where('wrapped_by', '=', before)
     .where('wrapped', 'is not', null)
     .execute();
+}
+
+const WAIT_MS = 10_000;
+const PAUSE_MS = 50;
+
+/** Whether a transaction is open that may see rows as they were before `xid`. */
+async function looksBack(one: Db, xid: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+    and greatest(age(backend_xmin), age(backend_xid)) >= age(${xid}::text::xid) limit 1`.execute(one);
+  return rows.length > 0;
+}
+
+/**
+ * Writes a table anew, its indexes too: rows as they were before are in none of its files afterwards. Locks it meanwhile. What somebody may
+ * still look at would be carried along, so whoever began before is waited for, some seconds at most; the rest is for a later vacuum.
+ */
+export async function rewriteTable(db: Db, table: string): Promise<void> {
+  await db.connection().execute(async (one) => {
+    const { rows } = await sql<{ xid: string }>`select pg_current_xact_id()::xid::text as xid`.execute(one);
+    const until = Date.now() + WAIT_MS;
+    while (Date.now() < until && (await looksBack(one, rows[0]?.xid ?? '0'))) await setTimeout(PAUSE_MS);
+    // A large table takes longer than a call may.
+    await sql`set statement_timeout = 0`.execute(one);
+    try {
+      await sql`vacuum full ${sql.table(table)}`.execute(one);
+    } finally {
+      await sql`reset statement_timeout`.execute(one);
+    }
+  });
 }

@@ -3,22 +3,26 @@ import { Failure } from '#platform/failure';
 import type { Handler } from '#platform/handler';
 import { readPlayer } from '../account.store.ts';
 import type { AccountDeps } from '../account-deps.ts';
+import { readPerson } from '../person.store.ts';
+import { openPerson } from '../person.ts';
 
 /** C048. */
 export const accountData =
-  ({ platform, wallet }: AccountDeps): Handler<'accountData'> =>
+  ({ platform, wallet, vault }: AccountDeps): Handler<'accountData'> =>
   async (_input, caller) => {
-    const player = await readPlayer(platform.db, caller.player?.id ?? 0n);
-    if (!player) throw new Failure('not_found');
+    const playerId = caller.player?.id ?? 0n;
+    const [player, sealed] = await Promise.all([readPlayer(platform.db, playerId), readPerson(platform.db, playerId)]);
+    if (!player || !sealed) throw new Failure('not_found');
     const account = player.active_account_id ? await wallet.readPlayerAccount(platform.db, player.active_account_id) : undefined;
+    const person = await openPerson(vault, platform.db, sealed);
     return {
       userId: String(player.id),
       login: String(player.id),
-      email: player.email,
-      phone: player.phone,
-      firstName: player.first_name,
-      lastName: player.last_name,
-      birthDate: player.birth_date,
+      email: person.email,
+      phone: person.phone,
+      firstName: person.first_name,
+      lastName: person.last_name,
+      birthDate: person.birth_date,
       countryId: player.country_id,
       countryName: countryName(player.country_id, caller.language),
       currency: account?.currency ?? '',

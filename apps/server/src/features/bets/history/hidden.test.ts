@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BettingWorld, FIRST_LIVE, ledgerFaults, startBettingWorld, wireLegs } from '../../../../tests/harness/betting-world.ts';
+import { writeKnown } from '../../../../tests/harness/known-person.ts';
 import type { TestPlayer } from '../../../../tests/harness/test-player.ts';
 
 let world: BettingWorld;
@@ -76,7 +77,7 @@ describe('S126 bets history', () => {
 
   it('S174 mails the filtered bets as CSV to the address of the account, and says where there is none', async () => {
     expect((await post('/web-api/bets/history/mail', {})).json().code).toBe('address_missing');
-    await world.platform.pool.query("update player set email = 'bettor@example.test' where id = $1", [player.id]);
+    await writeKnown(world, player.id, { email: 'bettor@example.test' });
     expect((await post('/web-api/bets/history/mail', { status: 'won', lng: 'ru' })).json().data).toEqual({ bets: 3 });
     const page = await world.request({ method: 'GET', url: '/dev/outbox' });
     expect(page.body).toContain('bettor@example.test');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signWebhook } from '#platform/webhook-signature';
+import { writeKnown } from '../../../../tests/harness/known-person.ts';
 import { startTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
 import type { TestPlayer } from '../../../../tests/harness/test-player.ts';
 import { createHttpRegister, type RegisterReply } from './http-register.ts';
@@ -14,7 +15,7 @@ afterAll(() => test.close());
 /** A player of a country, and from then on with an e-mail by which the stand-in knows what to do. */
 async function known(country: string, domain: string): Promise<TestPlayer> {
   const player = await test.player({ country });
-  await test.platform.pool.query('update player set email = $2 where id = $1', [player.id, `${player.id}@${domain}`]);
+  await writeKnown(test, player.id, { email: `${player.id}@${domain}` });
   return player;
 }
 const signIn = ({ login, password }: TestPlayer) =>

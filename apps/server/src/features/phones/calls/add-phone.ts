@@ -2,7 +2,7 @@ import { Failure } from '#platform/failure';
 import type { Handler } from '#platform/handler';
 import { decideStep } from '../decide-step.ts';
 import { deleteFlow, readFlow, writeFlow } from '../phone-flow.store.ts';
-import { guardPhone, type PhonesDeps, readSelf } from '../phones-deps.ts';
+import { guardPhone, NEW_PHONE, type PhonesDeps, readSelf } from '../phones-deps.ts';
 import { sayStep } from '../present-step.ts';
 import { readNumber } from '../read-number.ts';
 
@@ -18,7 +18,8 @@ export const createPhone =
     if (self.phone !== null && self.phoneConfirmedAt !== null) throw new Failure('phone_set');
     await guardPhone(deps, caller);
     return deps.platform.db.transaction().execute(async (trx) => {
-      await writeFlow(trx, self.id, 'add', 'confirm-number', phone);
+      const sealed = await deps.vault.seal(trx, self.id, NEW_PHONE, Buffer.from(phone));
+      await writeFlow(trx, self.id, 'add', 'confirm-number', sealed);
       return deps.codes.send(trx, { playerId: self.id, purpose: 'phone-new', channel: 'sms', to: phone }, caller);
     });
   };
@@ -27,11 +28,12 @@ export const createPhone =
 export const confirmNewPhone =
   (deps: PhonesDeps): Handler<'confirmNewPhone'> =>
   async ({ body }, caller) => {
-    const { account, changes, codes, platform, site } = deps;
+    const { account, changes, codes, platform, site, vault } = deps;
     const self = await readSelf(deps, caller);
     const phone = readNumber(body.phone, site.countryCode(self.countryId), 'phone_number');
     const flow = await readFlow(platform.db, self.id);
-    if (!flow || flow.newPhone !== phone || decideStep(flow.step, 'confirm-number', false) === undefined) throw new Failure('step_order');
+    const newPhone = flow?.newPhone && (await vault.open(platform.db, self.id, NEW_PHONE, flow.newPhone)).toString('utf8');
+    if (!flow || newPhone !== phone || decideStep(flow.step, 'confirm-number', false) === undefined) throw new Failure('step_order');
     if (body.code === null) {
       const channel = body.toMessenger ? 'messenger' : 'sms';
       const sent = await codes.send(platform.db, { playerId: self.id, purpose: 'phone-new', channel, to: phone }, caller);

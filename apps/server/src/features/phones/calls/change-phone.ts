@@ -3,7 +3,7 @@ import { Failure } from '#platform/failure';
 import type { Caller, Handler } from '#platform/handler';
 import { decideStep, type PhoneAct, type WaitingFor } from '../decide-step.ts';
 import { readFlow, writeAnswerTry, writeFlow, writeStep } from '../phone-flow.store.ts';
-import { guardPhone, type PhonesDeps, readSelf } from '../phones-deps.ts';
+import { guardPhone, NEW_PHONE, type PhonesDeps, readSelf } from '../phones-deps.ts';
 import { sayStep } from '../present-step.ts';
 import { readNumber } from '../read-number.ts';
 
@@ -37,9 +37,10 @@ async function requireAnswer(deps: PhonesDeps, playerId: bigint, answer: string)
 
 /** The new number takes the old one's place at once, as not confirmed, and receives a code of its own; withdrawals wait for a while. */
 async function writeNewPhone(deps: PhonesDeps, caller: Caller, playerId: bigint, phone: string, step: Step): Promise<CodeSent> {
-  const { account, changes, codes, platform } = deps;
+  const { account, changes, codes, platform, vault } = deps;
   return platform.db.transaction().execute(async (trx) => {
-    if (!(await writeStep(trx, playerId, step.from, step.to, phone))) throw new Failure('step_order');
+    const sealed = await vault.seal(trx, playerId, NEW_PHONE, Buffer.from(phone));
+    if (!(await writeStep(trx, playerId, step.from, step.to, sealed))) throw new Failure('step_order');
     await account.writeAddress(trx, playerId, 'phone', phone, false);
     await changes.record(trx, playerId, 'phone', caller);
     return codes.send(trx, { playerId, purpose: 'phone-new', channel: 'sms', to: phone }, caller);

@@ -1,5 +1,5 @@
 import { type Generated, sql } from 'kysely';
-import type { DbOrTrx } from '#platform/db';
+import type { DbOrTrx, Trx } from '#platform/db';
 
 export type ActivationChannel = 'mail' | 'sms';
 
@@ -9,7 +9,9 @@ declare module '#platform/db' {
       id: string;
       player_id: bigint;
       channel: ActivationChannel;
-      address: string;
+      address: Buffer | null;
+      /** Of older versions, emptied at start. */
+      address_plain: string | null;
       token_hash: Buffer;
       code_hash: Buffer;
       attempts: Generated<number>;
@@ -26,7 +28,8 @@ export interface NewActivation {
   readonly id: string;
   readonly playerId: bigint;
   readonly channel: ActivationChannel;
-  readonly address: string;
+  /** Sealed. */
+  readonly address: Buffer;
   readonly tokenHash: Buffer;
   readonly codeHash: Buffer;
   readonly lifeHours: number;
@@ -95,4 +98,21 @@ export async function writeDone(db: DbOrTrx, id: string, tokenHash: Buffer | nul
 
 export async function deleteEnded(db: DbOrTrx): Promise<void> {
   await db.deleteFrom('activation').where('expires_at', '<', sql<Date>`now() - interval '30 days'`).execute();
+}
+
+/** Some activations that an older version wrote plainly, locked until the transaction ends. */
+export async function lockPlainActivations(trx: Trx, most: number) {
+  return trx
+    .selectFrom('activation')
+    .select(['id', 'player_id as playerId', 'address_plain as address'])
+    .where('address_plain', 'is not', null)
+    .orderBy('id')
+    .limit(most)
+    .forUpdate()
+    .execute();
+}
+
+/** Puts the sealed address in the place of the plain one. */
+export async function writeSealedActivation(trx: Trx, id: string, address: Buffer): Promise<void> {
+  await trx.updateTable('activation').set({ address, address_plain: null }).where('id', '=', id).execute();
 }

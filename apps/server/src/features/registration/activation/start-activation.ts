@@ -3,6 +3,7 @@ import type { DbOrTrx } from '#platform/db';
 import { makeCode, makeToken } from '#platform/one-time-code';
 import type { RegistrationDeps } from '../registration-deps.ts';
 import { type ActivationChannel, writeActivation } from './activation.store.ts';
+import { sealAddress } from './activation-address.ts';
 
 /** A link in a mail may wait for the evening; a code on a phone is read at once, and is good until it is asked for again. */
 const LIFE_HOURS = 48;
@@ -16,7 +17,7 @@ export interface Activated {
 
 /** Writes the letter that proves an address: with a link and a code by mail, with a code by SMS. Inside the caller's transaction. */
 export async function startActivation(
-  { platform, sender, hash }: Pick<RegistrationDeps, 'platform' | 'sender' | 'hash'>,
+  { platform, sender, hash, vault }: Pick<RegistrationDeps, 'platform' | 'sender' | 'hash' | 'vault'>,
   trx: DbOrTrx,
   { playerId, channel, address, language }: Activated,
 ): Promise<void> {
@@ -27,7 +28,7 @@ export async function startActivation(
     id,
     playerId,
     channel,
-    address,
+    address: await sealAddress(vault, trx, playerId, address),
     tokenHash: hash(`activation ${id} ${token}`),
     codeHash: hash(`activation ${id} ${code}`),
     lifeHours: LIFE_HOURS,

@@ -2,14 +2,16 @@ import { Failure } from '#platform/failure';
 import type { Handler } from '#platform/handler';
 import { isSameHash } from '#platform/one-time-code';
 import { takeAttempt, writeDone } from '../activation/activation.store.ts';
+import { openAddress } from '../activation/activation-address.ts';
 import type { RegistrationDeps } from '../registration-deps.ts';
 
 /** Ends the activation and marks the address as the player's; one that the player has left meanwhile proves nothing. */
-const finish = ({ platform, account }: RegistrationDeps, id: string, tokenHash: Buffer | null) =>
+const finish = ({ platform, account, vault }: RegistrationDeps, id: string, tokenHash: Buffer | null) =>
   platform.db.transaction().execute(async (trx) => {
     const done = await writeDone(trx, id, tokenHash);
-    if (!done) throw new Failure('step_ended');
-    const confirmed = await account.writeConfirmed(trx, done.playerId, done.channel === 'mail' ? 'email' : 'phone', done.address);
+    if (!done?.address) throw new Failure('step_ended');
+    const address = await openAddress(vault, trx, done.playerId, done.address);
+    const confirmed = await account.writeConfirmed(trx, done.playerId, done.channel === 'mail' ? 'email' : 'phone', address);
     if (!confirmed) throw new Failure('step_ended');
     return { type: 'activation' as const, id, attributes: { channel: done.channel } };
   });

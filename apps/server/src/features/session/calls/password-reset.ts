@@ -10,14 +10,14 @@ const RESEND_SECONDS = 60;
 
 /** Begins a reset. A login that nobody has is answered alike after the same work: only the job behind it sends, or does not (T72). */
 export const beginPasswordReset =
-  ({ platform, account, captcha, hash }: SessionDeps): Handler<'beginPasswordReset'> =>
+  ({ platform, account, captcha, vault }: SessionDeps): Handler<'beginPasswordReset'> =>
   async ({ body: { login, type } }, caller) => {
     const counted = login.toLowerCase();
     await captcha.guard('password', caller, counted);
     captcha.suspect('password', caller, counted);
     const identifier = account.readIdentifier(login, type ?? null);
     const channel = identifier?.by === 'phone' ? 'sms' : 'mail';
-    const loginHash = hash(`login ${identifier?.by} ${identifier?.value ?? counted}`);
+    const loginHash = await vault.blindIndex('password-reset', `${identifier?.by} ${identifier?.value ?? counted}`);
     if (await readRecent(platform.db, loginHash, RESEND_SECONDS)) throw new Failure('rate_limited', { args: { seconds: RESEND_SECONDS } });
     // What no player could have as a login is looked up all the same.
     const found = await account.readCredentials(identifier ?? { by: 'email', value: counted });

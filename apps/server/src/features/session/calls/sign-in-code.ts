@@ -15,11 +15,11 @@ const RESEND_SECONDS = 60;
  * both cases; only the job sends, or does not (T72).
  */
 export const sendSignInCode =
-  ({ platform, account, captcha, hash }: SessionDeps): Handler<'sendSignInCode'> =>
+  ({ platform, account, captcha, vault }: SessionDeps): Handler<'sendSignInCode'> =>
   async ({ body: { phone } }, caller) => {
     await captcha.guard('phone', caller, phone);
     captcha.suspect('phone', caller, phone);
-    const phoneHash = hash(`phone ${phone}`);
+    const phoneHash = await vault.blindIndex('sign-in-code', phone);
     if (await readRecent(platform.db, phoneHash, RESEND_SECONDS)) throw new Failure('rate_limited', { args: { seconds: RESEND_SECONDS } });
     const found = await account.readCredentials({ by: 'phone', value: phone });
     const guid = nanoid(24);

@@ -1,0 +1,47 @@
+import type { VaultFeature } from '#features/vault';
+import type { DbOrTrx, Trx } from '#platform/db';
+import type { StoredIdentifier } from './account.store.ts';
+import type { Identifier } from './identifier.ts';
+import { lockPlainPersons, PERSON_COLUMNS, type PersonColumn, type SealedPerson, writeSealedPerson } from './person.store.ts';
+
+/** Who somebody is and how they are reached: the e-mail in lower case, the phone as digits, the birth date as ISO 8601. */
+export type Person = Record<PersonColumn, string | null>;
+
+const TABLE = 'player';
+
+type Opened<R> = { [C in keyof R]: C extends PersonColumn ? string | null : R[C] };
+
+/** A row of `player` with its sealed columns opened. */
+export async function openPerson<R extends { readonly id: bigint } & Partial<Record<PersonColumn, Buffer | null>>>(
+  vault: VaultFeature,
+  db: DbOrTrx,
+  row: R,
+): Promise<Opened<R>> {
+  const sealed = PERSON_COLUMNS.flatMap((column) => (row[column] === undefined ? [] : [[column, row[column]] as const]));
+  return { ...row, ...(await vault.openColumns(db, row.id, TABLE, Object.fromEntries(sealed))) } as Opened<R>;
+}
+
+/** What is given, for the columns of the player; an e-mail and a phone with the hashes that find them. */
+export async function sealPerson(vault: VaultFeature, trx: DbOrTrx, playerId: bigint, person: Partial<Person>): Promise<SealedPerson> {
+  const sealed: SealedPerson = await vault.sealColumns(trx, playerId, TABLE, person as Record<PersonColumn, string | null>);
+  for (const by of ['email', 'phone'] as const) {
+    const address = person[by];
+    if (address !== undefined) sealed[`${by}_hash`] = address === null ? null : await vault.blindIndex(by, address);
+  }
+  return sealed;
+}
+
+/** As it stands in the table. */
+export async function storedIdentifier(vault: VaultFeature, { by, value }: Identifier): Promise<StoredIdentifier> {
+  if (by === 'id') return { by, value: BigInt(value) };
+  return by === 'login' ? { by, value } : { by: `${by}_hash`, value: await vault.blindIndex(by, value) };
+}
+
+/** Seals some players whom an older version wrote plainly; gives how many. */
+export const sealPlainPersons =
+  (vault: VaultFeature) =>
+  async (trx: Trx, most: number): Promise<number> => {
+    const rows = await lockPlainPersons(trx, most);
+    for (const { id, ...person } of rows) await writeSealedPerson(trx, id, await sealPerson(vault, trx, id, person));
+    return rows.length;
+  };
