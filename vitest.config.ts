@@ -34,6 +34,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['apps/web/e2e/**/*.test.ts'],
+          // What a page comes to is waited for; the default second is little on a busy machine.
+          expect: { poll: { timeout: 30_000 } },
           globalSetup: [database, './apps/web/e2e/shared-site-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
