@@ -23,6 +23,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
+          // What is waited for comes when it comes: the default second is little on a busy machine.
+          expect: { poll: { timeout: 30_000 } },
           globalSetup: [database],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -34,7 +36,6 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['apps/web/e2e/**/*.test.ts'],
-          // What a page comes to is waited for; the default second is little on a busy machine.
           expect: { poll: { timeout: 30_000 } },
           globalSetup: [database, './apps/web/e2e/shared-site-setup.ts'],
           testTimeout: 120_000,

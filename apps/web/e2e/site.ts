@@ -139,8 +139,11 @@ export const axeFindings = (page: Page): Promise<string[]> =>
 /** The same in dark and in light, where only what is seen of colours can differ. */
 export async function axeFindingsInBothThemes(page: Page): Promise<string[]> {
   const show = (theme: 'dark' | 'light') =>
-    page.evaluate((name) => {
+    page.evaluate(async (name) => {
       document.documentElement.dataset.theme = name;
+      // Colours on their way are neither of the two.
+      const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      await Promise.allSettled(changes.map(({ finished }) => finished));
     }, theme);
   await show('dark');
   const dark = await axeFindings(page);
