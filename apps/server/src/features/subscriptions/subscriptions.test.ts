@@ -102,6 +102,8 @@ describe('subscriptions to matches', () => {
 
   it('C193 C194 tells goals, cards, periods and the end once each: at once, and in the inbox by consent alone', async () => {
     const [silent, wanting] = [await scene.player(), await scene.player()];
+    // What the match had before anybody wanted to know of it is told to nobody.
+    await scene.app.features.subscriptions.flush();
     await save({ gameId: LIVE_REAL, events: [GOAL, END] }, silent);
     await save({ gameId: LIVE_REAL, events: [START, GOAL, CARD, PERIOD, END], inbox: true }, wanting);
     const [one, other] = [hear(silent), hear(wanting)];
