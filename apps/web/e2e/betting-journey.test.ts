@@ -22,7 +22,15 @@ const keptLegs = (page: Page): Promise<number> =>
     () =>
       new Promise<number>((resolve) => {
         const opening = indexedDB.open('localforage');
+        // The page has not made it yet: it is not for a test to make it.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onerror = () => resolve(0);
         opening.onsuccess = () => {
+          if (!opening.result.objectStoreNames.contains('keyvaluepairs')) {
+            opening.result.close();
+            resolve(0);
+            return;
+          }
           const reading = opening.result.transaction('keyvaluepairs').objectStore('keyvaluepairs').get('coupon');
           reading.onsuccess = () => {
             opening.result.close();
