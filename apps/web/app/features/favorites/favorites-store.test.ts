@@ -26,6 +26,17 @@ describe('favourites of a guest', () => {
     expect(store.lists().games).toEqual([9, 5]);
     expect(map.get('favorites')).toMatchObject({ games: [9, 5] });
   });
+  it('keep a star that was pressed while the device was still being read', async () => {
+    const { map, open } = device({ games: [7, 4], championships: [], teams: [] });
+    const store = new FavoritesStore(() => undefined, open);
+    const opening = store.open(null);
+    store.toggle('games', 9);
+    expect(store.lists().games).toEqual([9]);
+    await opening;
+    await settled();
+    expect(store.lists().games).toEqual([9, 7, 4]);
+    expect(map.get('favorites')).toMatchObject({ games: [9, 7, 4] });
+  });
   it('are empty, not an error, where the device kept something else', async () => {
     const { open } = device({ games: ['x', -1, 7], championships: 'no' });
     const store = new FavoritesStore(() => undefined, open);

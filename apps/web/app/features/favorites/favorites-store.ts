@@ -34,6 +34,8 @@ export class FavoritesStore implements FavoritesPort {
   #sets: Readonly<Record<FavoriteKind, ReadonlySet<number>>> = { games: new Set(), championships: new Set(), teams: new Set() };
   #listeners = new Set<() => void>();
   #account: FavoritesAccount | null = null;
+  /** Presses made while what is kept is being read: they come on top of it. Null when nothing is being read. */
+  #early: (() => void)[] | null = null;
   readonly #refused: () => void;
   readonly #openDevice: () => Promise<DeviceStore>;
 
@@ -45,9 +47,18 @@ export class FavoritesStore implements FavoritesPort {
   /** Reads what is kept: with the account where there is one, else on the device. What a guest collected goes to the account that signs in (C227). */
   async open(account: FavoritesAccount | null): Promise<void> {
     this.#account = account;
-    const lists = account ? await this.#readAccount(account) : await this.#readDevice();
-    // Somebody else signed in or out meanwhile: these lists are theirs no longer.
-    if (this.#account === account) this.#show(lists);
+    const early: (() => void)[] = [];
+    this.#early = early;
+    try {
+      const lists = account ? await this.#readAccount(account) : await this.#readDevice();
+      // Somebody else signed in or out meanwhile: these lists are theirs no longer.
+      if (this.#early === early) this.#show(lists);
+    } finally {
+      if (this.#early === early) {
+        this.#early = null;
+        for (const press of early) press();
+      }
+    }
   }
 
   async #readDevice(): Promise<FavoriteLists> {
@@ -74,10 +85,21 @@ export class FavoritesStore implements FavoritesPort {
   readonly lists = (): FavoriteLists => this.#lists;
 
   toggle(kind: FavoriteKind, id: number): void {
-    const before = this.#lists;
-    const has = this.has(kind, id);
-    const list = has ? before[kind].filter((other) => other !== id) : [id, ...before[kind]].slice(0, LIMITS[kind]);
-    void this.#change({ ...before, [kind]: list }, (account) => (has ? account.remove(kind, id) : account.add(kind, id)));
+    const wanted = !this.has(kind, id);
+    if (this.#early) {
+      this.#early.push(() => this.#press(kind, id, wanted));
+      this.#show(this.#with(kind, id, wanted));
+    } else this.#press(kind, id, wanted);
+  }
+
+  #press(kind: FavoriteKind, id: number, wanted: boolean): void {
+    if (this.has(kind, id) === wanted) return;
+    void this.#change(this.#with(kind, id, wanted), (account) => (wanted ? account.add(kind, id) : account.remove(kind, id)));
+  }
+
+  #with(kind: FavoriteKind, id: number, wanted: boolean): FavoriteLists {
+    const others = this.#lists[kind].filter((other) => other !== id);
+    return { ...this.#lists, [kind]: wanted ? [id, ...others].slice(0, LIMITS[kind]) : others };
   }
 
   clear(kind: FavoriteKind): void {
