@@ -1,11 +1,11 @@
 import type { ReplyFor } from '@touchline/contract/calls';
 import { Button } from '@touchline/ui/button';
-import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
 import { useState } from 'react';
 import { CallFormElement } from '../../call-form-element.tsx';
 import { useCaller } from '../../caller-context.tsx';
 import { CodeField, Resend } from '../../code-field.tsx';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useCallForm } from '../../use-call-form.ts';
 
 export type Activation = ReplyFor<'activation'>;
@@ -42,11 +42,7 @@ export function ActivationCode({ loaded, onConfirmed }: ActivationCodeProps) {
       <p>
         {t(activation.channel === 'sms' ? 'activation.sms' : 'activation.mail')} <bdi dir="ltr">{activation.address}</bdi>
       </p>
-      {form.problem ? (
-        <Note kind="error" live>
-          <p>{form.problem}</p>
-        </Note>
-      ) : null}
+      <ProblemNote text={form.problem} />
       {id === null ? null : (
         <>
           <CodeField

@@ -1,11 +1,11 @@
 import type { BidView } from '@touchline/contract/bids';
 import { Button } from '@touchline/ui/button';
-import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
 import { useState } from 'react';
 import { refusalOf, useCaller } from '../../caller-context.tsx';
 import { useNow } from '../../live/clock.tsx';
 import { useOddsText } from '../../preferences-context.tsx';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useFormats } from '../../use-formats.ts';
 
 interface BidOfferProps {
@@ -74,11 +74,7 @@ export function BidOffer({ bid, onAnswered }: BidOfferProps) {
           </tr>
         </tbody>
       </table>
-      {problem ? (
-        <Note kind="error" live>
-          <p>{problem}</p>
-        </Note>
-      ) : null}
+      <ProblemNote text={problem} />
       <p className="mut num">{t('coupon.bid.stands', { n: seconds })}</p>
       <div className="acts">
         <Button busy={busy === 'leave'} disabled={busy !== null} onClick={() => void answer(false)}>

@@ -1,10 +1,10 @@
 import { Button, buttonClass } from '@touchline/ui/button';
 import { Confirm } from '@touchline/ui/dialog';
-import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCaller } from '../../caller-context.tsx';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useCall } from '../../use-call.ts';
 import { BetsFrame } from './bets-frame.tsx';
 
@@ -25,11 +25,7 @@ export function ClearPage() {
     <BetsFrame page="clear">
       <section className="card bets-form">
         <p>{t('bets.clear.text')}</p>
-        {problem ? (
-          <Note kind="error" live>
-            <p>{problem}</p>
-          </Note>
-        ) : null}
+        <ProblemNote text={problem} />
         <div className="acts">
           <Button tone="danger" icon="trash" busy={busy} onClick={() => setAsking(true)}>
             {t('bets.clear.do')}

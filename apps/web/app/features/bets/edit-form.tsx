@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCaller } from '../../caller-context.tsx';
 import { useOddsText } from '../../preferences-context.tsx';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useCall } from '../../use-call.ts';
 import { useFormats } from '../../use-formats.ts';
 import { useBetCoupon } from './bet-coupon-port.ts';
@@ -146,11 +147,7 @@ export function EditForm({ bet, sale, onDone }: EditFormProps) {
           </dl>
         )
       ) : null}
-      {problem ? (
-        <Note kind="error" live>
-          <p>{problem}</p>
-        </Note>
-      ) : null}
+      <ProblemNote text={problem} />
       <div className="acts">
         <Button tone="amber" busy={busy} disabled={!changed || quote === null || quote.refusal !== null} onClick={save}>
           {t('bets.edit.save')}

@@ -5,6 +5,7 @@ import { useTexts } from '@touchline/ui/texts';
 import { nanoid } from 'nanoid';
 import { useEffect, useRef, useState } from 'react';
 import { useCaller } from '../../caller-context.tsx';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useSessionStore } from '../../session-context.tsx';
 import { useCall } from '../../use-call.ts';
 import { useFormats } from '../../use-formats.ts';
@@ -75,11 +76,7 @@ export function InsuranceForm({ insurance, onDone }: { readonly insurance: Insur
           <dd className="amber">{amount(premium, currency)}</dd>
         </div>
       </dl>
-      {problem ? (
-        <Note kind="error" live>
-          <p>{problem}</p>
-        </Note>
-      ) : null}
+      <ProblemNote text={problem} />
       <Button tone="amber" block busy={busy} onClick={insure}>
         {t('bets.insure.do', { premium: amount(premium, currency) })}
       </Button>

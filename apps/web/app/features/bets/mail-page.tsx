@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { CallFormElement } from '../../call-form-element.tsx';
 import { useCaller } from '../../caller-context.tsx';
 import { usePreferences } from '../../preferences-context.tsx';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useCallForm } from '../../use-call-form.ts';
 import { historyBody, readFilter } from './bets-filter.ts';
 import { BetsFrame } from './bets-frame.tsx';
@@ -56,11 +57,7 @@ export function MailPage() {
               ]}
             />
           </div>
-          {form.problem ? (
-            <Note kind="error" live>
-              <p>{form.problem}</p>
-            </Note>
-          ) : null}
+          <ProblemNote text={form.problem} />
           {sent === null ? null : (
             <Note kind="success" live>
               <p>{t('bets.mail.sent', { n: sent })}</p>

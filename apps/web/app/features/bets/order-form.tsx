@@ -1,10 +1,10 @@
 import type { SaleQuote } from '@touchline/contract/sale';
 import { Button } from '@touchline/ui/button';
 import { Field } from '@touchline/ui/field';
-import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
 import { useState } from 'react';
 import { useCaller } from '../../caller-context.tsx';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useCall } from '../../use-call.ts';
 import { useFormats } from '../../use-formats.ts';
 import type { ValuePoint } from './managed-bets.ts';
@@ -67,11 +67,7 @@ export function OrderForm({ sale, points, onDone }: OrderFormProps) {
         <Field label={t('bets.order.loss')} inputMode="decimal" autoComplete="off" value={stopLoss} onChange={write(setStopLoss)} />
       </div>
       <PercentSlider label={t('bets.sale.percent')} value={percent} onChange={setPercent} />
-      {problem ? (
-        <Note kind="error" live>
-          <p>{problem}</p>
-        </Note>
-      ) : null}
+      <ProblemNote text={problem} />
       <div className="acts">
         <Button tone="amber" busy={busy} disabled={takeProfit === '' && stopLoss === ''} onClick={save}>
           {t(active ? 'bets.order.change' : 'bets.order.save')}

@@ -6,6 +6,7 @@ import { useTexts } from '@touchline/ui/texts';
 import { nanoid } from 'nanoid';
 import { useRef, useState } from 'react';
 import { useCaller } from '../../caller-context.tsx';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useSessionStore } from '../../session-context.tsx';
 import { useCall } from '../../use-call.ts';
 import { useFormats } from '../../use-formats.ts';
@@ -87,11 +88,7 @@ export function SaleForm({ sale, onDone }: { readonly sale: SaleQuote; readonly 
           setAgreed(false);
         }}
       />
-      {problem ? (
-        <Note kind="error" live>
-          <p>{problem}</p>
-        </Note>
-      ) : null}
+      <ProblemNote text={problem} />
       <Button tone={agreed ? 'brand' : 'amber'} block busy={busy} onClick={sell}>
         {t(agreed ? 'bets.sale.confirm' : percent === 100 ? 'bets.sale.sell' : 'bets.sale.sell-part', { amount: part, percent })}
       </Button>

@@ -1,9 +1,10 @@
+import { AreaField } from '@touchline/ui/area-field';
 import { Button } from '@touchline/ui/button';
-import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { CallFormElement } from '../../call-form-element.tsx';
 import { useCaller } from '../../caller-context.tsx';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useCallForm } from '../../use-call-form.ts';
 
 const LEAST = 10;
@@ -13,7 +14,6 @@ const MOST = 2000;
 export function AppealForm({ ticket, onSent }: { readonly ticket: string; readonly onSent: () => void }) {
   const t = useTexts();
   const caller = useCaller();
-  const id = useId();
   const form = useCallForm(['text'] as const);
   const [text, setText] = useState('');
   const submit = (): void => {
@@ -23,32 +23,20 @@ export function AppealForm({ ticket, onSent }: { readonly ticket: string; readon
   return (
     <CallFormElement form={form} onSubmit={submit}>
       <p className="mut">{t('block.appeal.text')}</p>
-      {form.problem ? (
-        <Note kind="error" live>
-          <p>{form.problem}</p>
-        </Note>
-      ) : null}
-      <div className="fieldset">
-        <label htmlFor={id}>{t('block.appeal.field')}</label>
-        <div className="field area" data-invalid={form.errors.text ? true : undefined}>
-          <textarea
-            id={id}
-            name="text"
-            rows={8}
-            maxLength={MOST}
-            value={text}
-            aria-invalid={form.errors.text ? true : undefined}
-            aria-describedby={`${id}-hint`}
-            onChange={(event) => {
-              setText(event.target.value);
-              form.forget('text');
-            }}
-          />
-        </div>
-        <p id={`${id}-hint`} className={`hint${form.errors.text ? ' err' : ''}`} role={form.errors.text ? 'alert' : undefined}>
-          {form.errors.text ?? t('block.appeal.left', { n: MOST - text.length })}
-        </p>
-      </div>
+      <ProblemNote text={form.problem} />
+      <AreaField
+        label={t('block.appeal.field')}
+        name="text"
+        rows={8}
+        maxLength={MOST}
+        value={text}
+        hint={t('block.appeal.left', { n: MOST - text.length })}
+        error={form.errors.text}
+        onChange={(event) => {
+          setText(event.target.value);
+          form.forget('text');
+        }}
+      />
       <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
         {t(form.busy ? 'block.appeal.sending' : 'block.appeal.send')}
       </Button>

@@ -2,10 +2,10 @@ import type { AvailableLimits, LimitsView } from '@touchline/contract/limits';
 import { Button } from '@touchline/ui/button';
 import { Card, CardHead } from '@touchline/ui/card';
 import { Confirm } from '@touchline/ui/dialog';
-import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
 import { useState } from 'react';
 import { useCaller } from '../../caller-context.tsx';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useCall } from '../../use-call.ts';
 import { LengthChoice } from './length-choice.tsx';
 import { hoursText } from './limit-texts.ts';
@@ -37,11 +37,7 @@ export function BreakCard({ available: { breakHours }, onChanged }: BreakCardPro
       <CardHead title={t('limits.break.title')} />
       <div className="office-b">
         <p className="lim-rule">{t('limits.break.text')}</p>
-        {problem ? (
-          <Note kind="error" live>
-            <p>{problem}</p>
-          </Note>
-        ) : null}
+        <ProblemNote text={problem} />
         <LengthChoice
           name="hours"
           label={t('limits.break.length')}

@@ -5,10 +5,10 @@ import { Button } from '@touchline/ui/button';
 import { Card, CardHead } from '@touchline/ui/card';
 import { Dialog } from '@touchline/ui/dialog';
 import { Check, SelectField } from '@touchline/ui/field';
-import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
 import { useState } from 'react';
 import { useCaller } from '../../caller-context.tsx';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useCall } from '../../use-call.ts';
 import { LengthChoice } from './length-choice.tsx';
 import { monthsText } from './limit-texts.ts';
@@ -82,11 +82,7 @@ export function ExclusionCard({ available: { exclusionMonths, register }, reason
       </div>
       <Dialog open={asked} onClose={() => setAsked(false)} title={t('limits.exclude.title')} closeText={t('action.cancel')}>
         <div className="dialog-b lim-ask">
-          {problem ? (
-            <Note kind="error" live>
-              <p>{problem}</p>
-            </Note>
-          ) : null}
+          <ProblemNote text={problem} />
           <p>
             <b>{t('limits.exclude.ask', { length })}</b>
           </p>

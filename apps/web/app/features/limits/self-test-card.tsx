@@ -4,10 +4,10 @@ import { Badge } from '@touchline/ui/badge';
 import { Button } from '@touchline/ui/button';
 import { Card, CardHead } from '@touchline/ui/card';
 import { Meter } from '@touchline/ui/meter';
-import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
 import { useEffect, useRef, useState } from 'react';
 import { useCaller } from '../../caller-context.tsx';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useCall } from '../../use-call.ts';
 import { useFormats } from '../../use-formats.ts';
 
@@ -57,11 +57,7 @@ export function SelfTestCard({ loaded }: { readonly loaded: TestResult | null })
         )}
       </CardHead>
       <div className="office-b">
-        {problem ? (
-          <Note kind="error" live>
-            <p>{problem}</p>
-          </Note>
-        ) : null}
+        <ProblemNote text={problem} />
         {answers === null || key === undefined ? (
           <>
             {result ? (

@@ -3,11 +3,11 @@ import type { AvailableLimits, LimitsView } from '@touchline/contract/limits';
 import { Button } from '@touchline/ui/button';
 import { Card, CardHead } from '@touchline/ui/card';
 import { Field, SelectField } from '@touchline/ui/field';
-import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
 import { notify } from '@touchline/ui/toast';
 import { CallFormElement } from '../../call-form-element.tsx';
 import { useCaller } from '../../caller-context.tsx';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useCallForm } from '../../use-call-form.ts';
 import { useFormats } from '../../use-formats.ts';
 import { periodText, valueText } from './limit-texts.ts';
@@ -69,11 +69,7 @@ export function SetLimitCard({ view, available, draft, onDraft, onChanged }: Set
       <CardHead title={t('limits.set.title')} />
       <div className="office-b">
         <CallFormElement form={form} onSubmit={submit}>
-          {form.problem ? (
-            <Note kind="error" live>
-              <p>{form.problem}</p>
-            </Note>
-          ) : null}
+          <ProblemNote text={form.problem} />
           <div className="lim-form">
             <SelectField
               label={t('limits.set.kind')}

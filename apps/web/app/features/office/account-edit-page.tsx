@@ -2,7 +2,6 @@ import type { ReplyFor } from '@touchline/contract/calls';
 import { Button, buttonClass } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
 import { Field } from '@touchline/ui/field';
-import { Note } from '@touchline/ui/note';
 import { Select } from '@touchline/ui/select';
 import { useTexts } from '@touchline/ui/texts';
 import { notify } from '@touchline/ui/toast';
@@ -10,6 +9,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { CallFormElement } from '../../call-form-element.tsx';
 import { useCaller } from '../../caller-context.tsx';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useCallForm } from '../../use-call-form.ts';
 import { OfficePage } from './office-page.tsx';
 import { typedText } from './typed-text.ts';
@@ -90,11 +90,7 @@ export function AccountEditPage({ fields, countryName, regions, loadedCities }: 
     <OfficePage title={t('office.edit.title')} lead={t('office.edit.lead')} above="office/account">
       <Card className="office-b">
         <CallFormElement form={form} onSubmit={submit}>
-          {form.problem ? (
-            <Note kind="error" live>
-              <p>{form.problem}</p>
-            </Note>
-          ) : null}
+          <ProblemNote text={form.problem} />
           <div className="form-2">
             {text('first_name', fields.first_name !== null)}
             {text('last_name', fields.last_name !== null)}

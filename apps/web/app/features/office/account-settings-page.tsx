@@ -3,11 +3,11 @@ import { Button } from '@touchline/ui/button';
 import { Card, CardHead } from '@touchline/ui/card';
 import { Confirm } from '@touchline/ui/dialog';
 import { Icon, type IconName } from '@touchline/ui/icon';
-import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCaller } from '../../caller-context.tsx';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useCall } from '../../use-call.ts';
 import { OfficePage } from './office-page.tsx';
 import { type PlayerSettingList, SettingSwitch } from './setting-switch.tsx';
@@ -81,11 +81,7 @@ function AddressCard({ email }: { readonly email: string | null }) {
       <CardHead title={t('office.own.site')} />
       <div className="office-b">
         <p className="mut">{t('office.own.site-text')}</p>
-        {problem ? (
-          <Note kind="error" live>
-            <p>{problem}</p>
-          </Note>
-        ) : null}
+        <ProblemNote text={problem} />
         <div className="acts">
           <Button
             icon="mail"
@@ -129,11 +125,7 @@ function PinCard() {
       <CardHead title={t('office.pin.title')} />
       <div className="office-b">
         <p className="mut">{t('office.pin.text')}</p>
-        {problem ? (
-          <Note kind="error" live>
-            <p>{problem}</p>
-          </Note>
-        ) : null}
+        <ProblemNote text={problem} />
         {pin === null ? null : (
           <output className="office-pin num" aria-label={t('office.pin.title')}>
             {pin}

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { CallFormElement } from '../../call-form-element.tsx';
 import { useCaller } from '../../caller-context.tsx';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useCallForm } from '../../use-call-form.ts';
 import { missingFields } from './missing-fields.ts';
 import { OfficePage } from './office-page.tsx';
@@ -116,11 +117,7 @@ function DocumentCard({
         />
         {saved.includes(type) ? <Note>{t('office.clarify.again')}</Note> : null}
         <CallFormElement form={form} onSubmit={submit}>
-          {form.problem ? (
-            <Note kind="error" live>
-              <p>{form.problem}</p>
-            </Note>
-          ) : null}
+          <ProblemNote text={form.problem} />
           <div className="form-2">
             {DOCUMENT_FIELDS[type].map((field) =>
               field === 'citizenship' ? (

@@ -5,7 +5,6 @@ import { Button } from '@touchline/ui/button';
 import { Card, CardHead } from '@touchline/ui/card';
 import { Empty } from '@touchline/ui/empty';
 import { Field } from '@touchline/ui/field';
-import { Note } from '@touchline/ui/note';
 import { Select } from '@touchline/ui/select';
 import { useTexts } from '@touchline/ui/texts';
 import { notify } from '@touchline/ui/toast';
@@ -14,6 +13,7 @@ import { useRevalidator } from 'react-router';
 import { CallFormElement } from '../../call-form-element.tsx';
 import { useCaller } from '../../caller-context.tsx';
 import type { NamedCurrency } from '../../named-currencies.ts';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useCallForm } from '../../use-call-form.ts';
 import { useFormats } from '../../use-formats.ts';
 import { OfficePage } from './office-page.tsx';
@@ -57,11 +57,7 @@ export function ConvertPage({ balance, currencies, requests }: ConvertPageProps)
     <OfficePage title={t('office.convert.title')} lead={t('office.convert.lead')} above="office/settings/wallets">
       <Card className="office-b">
         <CallFormElement form={form} onSubmit={submit}>
-          {form.problem ? (
-            <Note kind="error" live>
-              <p>{form.problem}</p>
-            </Note>
-          ) : null}
+          <ProblemNote text={form.problem} />
           <div className="form-2">
             <Select
               label={t('office.convert.from')}

@@ -2,12 +2,12 @@ import { Button } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
 import { Check } from '@touchline/ui/field';
 import { Icon } from '@touchline/ui/icon';
-import { Note } from '@touchline/ui/note';
 import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTexts } from '@touchline/ui/texts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useCaller } from '../../caller-context.tsx';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useCall } from '../../use-call.ts';
 import { OfficePage } from './office-page.tsx';
 
@@ -49,11 +49,7 @@ export function DisallowSportsPage({ sports, hidden }: DisallowSportsPageProps) 
   };
   return (
     <OfficePage title={t('office.page.office_settings_disallow_sports')} lead={t('office.sports.lead')}>
-      {problem ? (
-        <Note kind="error" live>
-          <p>{problem}</p>
-        </Note>
-      ) : null}
+      <ProblemNote text={problem} />
       <Card>
         <div className="office-bar">
           <div className="field sm">

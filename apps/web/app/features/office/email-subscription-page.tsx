@@ -3,10 +3,10 @@ import { Button, buttonClass } from '@touchline/ui/button';
 import { Card, CardHead } from '@touchline/ui/card';
 import { Empty } from '@touchline/ui/empty';
 import { Icon } from '@touchline/ui/icon';
-import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
 import { Link, useRevalidator } from 'react-router';
 import { useCaller } from '../../caller-context.tsx';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useCall } from '../../use-call.ts';
 import { OfficePage } from './office-page.tsx';
 import { type PlayerSettingList, SettingSwitch } from './setting-switch.tsx';
@@ -75,11 +75,7 @@ export function EmailSubscriptionPage({ settings, email, confirmed }: EmailSubsc
           ))}
         </ul>
         <div className="office-b">
-          {problem ? (
-            <Note kind="error" live>
-              <p>{problem}</p>
-            </Note>
-          ) : null}
+          <ProblemNote text={problem} />
           <div className="acts">
             <Button size="sm" busy={busy} disabled={taken.length === 0} onClick={endAll}>
               {t('office.letters.end-all')}

@@ -4,13 +4,13 @@ import { Card } from '@touchline/ui/card';
 import { Confirm } from '@touchline/ui/dialog';
 import { Empty } from '@touchline/ui/empty';
 import { Icon, type IconName } from '@touchline/ui/icon';
-import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
 import { useInfiniteScroll } from '@touchline/ui/use-infinite-scroll';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useCaller } from '../../caller-context.tsx';
 import { usePersonalNews } from '../../live/personal-news.ts';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useCall } from '../../use-call.ts';
 import { useFormats } from '../../use-formats.ts';
 import { OfficePage } from './office-page.tsx';
@@ -95,11 +95,7 @@ export function MessagesPage({ filter, loaded }: MessagesPageProps) {
       }
     >
       <Filter filter={filter} unread={loaded.unread} />
-      {problem ? (
-        <Note kind="error" live>
-          <p>{problem}</p>
-        </Note>
-      ) : null}
+      <ProblemNote text={problem} />
       <Card>
         {messages.length === 0 ? (
           <Empty

@@ -5,11 +5,11 @@ import { Card, CardHead } from '@touchline/ui/card';
 import { Confirm } from '@touchline/ui/dialog';
 import { Empty } from '@touchline/ui/empty';
 import { Icon, type IconName } from '@touchline/ui/icon';
-import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useCaller } from '../../caller-context.tsx';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useCall } from '../../use-call.ts';
 import { useFormats } from '../../use-formats.ts';
 import { OfficePage } from './office-page.tsx';
@@ -52,11 +52,7 @@ export function SessionsPage({ sessions }: { readonly sessions: readonly PlayerS
         </Button>
       }
     >
-      {problem ? (
-        <Note kind="error" live>
-          <p>{problem}</p>
-        </Note>
-      ) : null}
+      <ProblemNote text={problem} />
       <Card>
         <CardHead title={t('office.sessions.running')}>
           <span className="mut num">{running.length}</span>

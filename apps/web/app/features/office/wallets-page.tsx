@@ -4,13 +4,13 @@ import { Button, buttonClass, IconButton } from '@touchline/ui/button';
 import { Card, CardHead } from '@touchline/ui/card';
 import { Confirm, Info } from '@touchline/ui/dialog';
 import { Icon } from '@touchline/ui/icon';
-import { Note } from '@touchline/ui/note';
 import { Select } from '@touchline/ui/select';
 import { useTexts } from '@touchline/ui/texts';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useCaller } from '../../caller-context.tsx';
 import type { NamedCurrency } from '../../named-currencies.ts';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useCall } from '../../use-call.ts';
 import { useFormats } from '../../use-formats.ts';
 import { OfficePage } from './office-page.tsx';
@@ -44,11 +44,7 @@ export function WalletsPage({ balance, currencies }: WalletsPageProps) {
   const isEmpty = ({ money, unplacedBets }: AccountView): boolean => Number(money) === 0 && Number(unplacedBets) === 0;
   return (
     <OfficePage title={t('office.page.office_settings_wallets')} lead={t('office.wallets.lead')}>
-      {problem ? (
-        <Note kind="error" live>
-          <p>{problem}</p>
-        </Note>
-      ) : null}
+      <ProblemNote text={problem} />
       <Card>
         <ul className="office-list">
           {balance.accounts.map((account) => (

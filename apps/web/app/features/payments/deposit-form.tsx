@@ -5,12 +5,12 @@ import { Button } from '@touchline/ui/button';
 import { Empty } from '@touchline/ui/empty';
 import { Field } from '@touchline/ui/field';
 import { Icon, type IconName } from '@touchline/ui/icon';
-import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
 import { CallFormElement } from '../../call-form-element.tsx';
 import { useCaller } from '../../caller-context.tsx';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useCallForm } from '../../use-call-form.ts';
 import { useFormats } from '../../use-formats.ts';
 import { checkDeposit } from './check-deposit.ts';
@@ -75,11 +75,7 @@ export function DepositForm({ data, wished }: { readonly data: Recharge; readonl
           </label>
         ))}
       </fieldset>
-      {form.problem ? (
-        <Note kind="error" live>
-          <p>{form.problem}</p>
-        </Note>
-      ) : null}
+      <ProblemNote text={form.problem} />
       <Field
         label={t('deposit.amount')}
         name="amount"

@@ -10,6 +10,7 @@ import { useRevalidator } from 'react-router';
 import { CallFormElement } from '../../call-form-element.tsx';
 import { useCaller } from '../../caller-context.tsx';
 import { usePersonalNews } from '../../live/personal-news.ts';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useCallForm } from '../../use-call-form.ts';
 import { useFormats } from '../../use-formats.ts';
 import { saveFile } from './save-file.ts';
@@ -83,11 +84,7 @@ export function CopyCard({ copy }: Pick<PrivacyState, 'copy'>) {
         )}
         {preparing ? null : (
           <CallFormElement form={form} onSubmit={submit}>
-            {form.problem ? (
-              <Note kind="error" live>
-                <p>{form.problem}</p>
-              </Note>
-            ) : null}
+            <ProblemNote text={form.problem} />
             <Field
               label={t('privacy.password')}
               name="password"

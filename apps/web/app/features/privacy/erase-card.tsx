@@ -8,6 +8,7 @@ import { useTexts } from '@touchline/ui/texts';
 import { useState } from 'react';
 import { CallFormElement } from '../../call-form-element.tsx';
 import { useCaller } from '../../caller-context.tsx';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useCallForm } from '../../use-call-form.ts';
 
 /** Erasing the account for good: what stands in its way first, then the password, then the question. */
@@ -45,11 +46,7 @@ export function EraseCard({ hindrances }: { readonly hindrances: readonly Erasur
               if (form.check({ password: password === '' ? t('validation.auth_required_field') : null })) setAsking(true);
             }}
           >
-            {form.problem ? (
-              <Note kind="error" live>
-                <p>{form.problem}</p>
-              </Note>
-            ) : null}
+            <ProblemNote text={form.problem} />
             <Field
               label={t('privacy.password')}
               name="erase-password"

@@ -2,13 +2,13 @@ import type { ReplyFor } from '@touchline/contract/calls';
 import type { RegistrationKind } from '@touchline/contract/words';
 import { Button } from '@touchline/ui/button';
 import { Field, SelectField } from '@touchline/ui/field';
-import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
 import { useState } from 'react';
 import { CallFormElement } from '../../call-form-element.tsx';
 import { useCaller } from '../../caller-context.tsx';
 import { usePageClock } from '../../live/clock.tsx';
 import type { PhoneSlot } from '../../phone-slot.ts';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useCallForm } from '../../use-call-form.ts';
 import { AskedFieldsView, type PasswordSlot } from './asked-fields.tsx';
 import { Consents } from './consents.tsx';
@@ -105,11 +105,7 @@ export function RegistrationForm({
   return (
     <CallFormElement form={form} onSubmit={submit}>
       <p className="mut">{t(`registration.kind.${kind}.text`)}</p>
-      {form.problem ? (
-        <Note kind="error" live>
-          <p>{form.problem}</p>
-        </Note>
-      ) : null}
+      <ProblemNote text={form.problem} />
       <div className="form-2">
         <SelectField
           label={t('registration.field.country')}

@@ -1,10 +1,10 @@
 import { Button } from '@touchline/ui/button';
-import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
 import { type ReactNode, useState } from 'react';
 import { CallFormElement } from '../../call-form-element.tsx';
 import { useCaller } from '../../caller-context.tsx';
 import { CodeField } from '../../code-field.tsx';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useCallForm } from '../../use-call-form.ts';
 import { keepsRule, NewPasswordField, PASSWORD_MIN } from './new-password-field.tsx';
 
@@ -36,11 +36,7 @@ export function NewPasswordForm({ id, proof, onDone, children }: NewPasswordForm
   };
   return (
     <CallFormElement form={form} onSubmit={submit}>
-      {form.problem ? (
-        <Note kind="error" live>
-          <p>{form.problem}</p>
-        </Note>
-      ) : null}
+      <ProblemNote text={form.problem} />
       {length > 0 ? (
         <>
           <p className="mut" role="status">

@@ -1,6 +1,5 @@
 import { Button } from '@touchline/ui/button';
 import { Field } from '@touchline/ui/field';
-import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -8,6 +7,7 @@ import { orBlockPage } from '../../block-page.ts';
 import { CallFormElement } from '../../call-form-element.tsx';
 import { useCaller } from '../../caller-context.tsx';
 import type { PhoneSlot } from '../../phone-slot.ts';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useCallForm } from '../../use-call-form.ts';
 import { PasswordField } from './password-field.tsx';
 import { follow, type LoginTab, type SecondFactorStep } from './sign-in.ts';
@@ -48,11 +48,7 @@ export function PasswordLogin({ kind, next, countryId, phone, onSecondFactor }: 
   const label = t(`login.field.${TEXT[kind]}`);
   return (
     <CallFormElement form={form} onSubmit={submit}>
-      {form.problem ? (
-        <Note kind="error" live>
-          <p>{form.problem}</p>
-        </Note>
-      ) : null}
+      <ProblemNote text={form.problem} />
       {kind === 'phone_number' ? (
         phone({ label, name: 'login', error: form.errors.login, countryId, onChange: writeLogin })
       ) : (

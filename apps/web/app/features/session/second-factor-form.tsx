@@ -1,12 +1,12 @@
 import { Button } from '@touchline/ui/button';
 import { Check } from '@touchline/ui/field';
-import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
 import { useState } from 'react';
 import { orBlockPage } from '../../block-page.ts';
 import { CallFormElement } from '../../call-form-element.tsx';
 import { useCaller } from '../../caller-context.tsx';
 import { CodeField } from '../../code-field.tsx';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useCallForm } from '../../use-call-form.ts';
 import type { SecondFactorStep } from './sign-in.ts';
 
@@ -36,11 +36,7 @@ export function SecondFactorForm({ step, next, onAgain }: SecondFactorFormProps)
   return (
     <CallFormElement form={form} onSubmit={submit}>
       <p className="mut">{t('login.second.text')}</p>
-      {form.problem ? (
-        <Note kind="error" live>
-          <p>{form.problem}</p>
-        </Note>
-      ) : null}
+      <ProblemNote text={form.problem} />
       <CodeField
         label={t('login.second.code')}
         length={APP_DIGITS}

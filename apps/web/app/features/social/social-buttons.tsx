@@ -1,10 +1,10 @@
 import './social.css';
 import type { SocialProvider } from '@touchline/contract/words';
 import { Button } from '@touchline/ui/button';
-import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
 import { useState } from 'react';
 import { useCaller } from '../../caller-context.tsx';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useCallForm } from '../../use-call-form.ts';
 import { PROVIDER_NAMES } from './provider-names.ts';
 import { signWithWallet } from './sign-with-wallet.ts';
@@ -51,11 +51,7 @@ export function SocialButtons({ providers, next }: SocialButtonsProps) {
       <p className="or">
         <span>{t('social.title')}</span>
       </p>
-      {problem ? (
-        <Note kind="error" live>
-          <p>{problem}</p>
-        </Note>
-      ) : null}
+      <ProblemNote text={problem} />
       <div className="social-b">
         {shown.map((provider) => (
           <Button

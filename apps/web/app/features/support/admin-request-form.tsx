@@ -4,13 +4,13 @@ import { AreaField } from '@touchline/ui/area-field';
 import { Button } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
 import { Field } from '@touchline/ui/field';
-import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
 import { notify } from '@touchline/ui/toast';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CallFormElement } from '../../call-form-element.tsx';
 import { useCaller } from '../../caller-context.tsx';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useCallForm } from '../../use-call-form.ts';
 
 /** Asks the administration to write: a name, an address, a few words (C045). */
@@ -50,11 +50,7 @@ export function AdminRequestForm() {
   return (
     <Card className="office-b">
       <CallFormElement form={form} onSubmit={submit}>
-        {form.problem ? (
-          <Note kind="error" live>
-            <p>{form.problem}</p>
-          </Note>
-        ) : null}
+        <ProblemNote text={form.problem} />
         <div className="form-2">
           <Field
             label={t('support.admin.name')}

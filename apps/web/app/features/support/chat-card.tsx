@@ -5,12 +5,12 @@ import { Badge } from '@touchline/ui/badge';
 import { Button } from '@touchline/ui/button';
 import { Card, CardHead } from '@touchline/ui/card';
 import { Icon } from '@touchline/ui/icon';
-import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
 import { nanoid } from 'nanoid';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCaller } from '../../caller-context.tsx';
 import { usePersonalNews } from '../../live/personal-news.ts';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useCall } from '../../use-call.ts';
 import { useFormats } from '../../use-formats.ts';
 import { useHydrated } from '../../use-hydrated.ts';
@@ -127,11 +127,7 @@ export function ChatCard({ loaded }: { readonly loaded: SupportChat }) {
           </Button>
         </div>
       ) : null}
-      {problem ? (
-        <Note kind="error" live>
-          <p>{problem}</p>
-        </Note>
-      ) : null}
+      <ProblemNote text={problem} />
       <form
         className="chat-say"
         method="post"

@@ -2,13 +2,13 @@ import { SUPPORT_TEXT } from '@touchline/contract/support-words';
 import { AreaField } from '@touchline/ui/area-field';
 import { Button } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
-import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
 import { notify } from '@touchline/ui/toast';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CallFormElement } from '../../call-form-element.tsx';
 import { useCaller } from '../../caller-context.tsx';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useCallForm } from '../../use-call-form.ts';
 
 /** An idea needs a sentence at least. */
@@ -36,11 +36,7 @@ export function IdeaForm() {
   return (
     <Card className="office-b">
       <CallFormElement form={form} onSubmit={submit}>
-        {form.problem ? (
-          <Note kind="error" live>
-            <p>{form.problem}</p>
-          </Note>
-        ) : null}
+        <ProblemNote text={form.problem} />
         <AreaField
           label={t('support.idea.text')}
           name="text"

@@ -4,7 +4,6 @@ import { AreaField } from '@touchline/ui/area-field';
 import { Button } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
 import { SelectField } from '@touchline/ui/field';
-import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
 import { notify } from '@touchline/ui/toast';
 import { nanoid } from 'nanoid';
@@ -12,6 +11,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallFormElement } from '../../call-form-element.tsx';
 import { useCaller } from '../../caller-context.tsx';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useCallForm } from '../../use-call-form.ts';
 import { FilePicker } from './file-picker.tsx';
 import { supportBody } from './support-body.ts';
@@ -46,11 +46,7 @@ export function RequestForm({ topic: wished }: { readonly topic: SupportTopic | 
   return (
     <Card className="office-b">
       <CallFormElement form={form} onSubmit={submit}>
-        {form.problem ? (
-          <Note kind="error" live>
-            <p>{form.problem}</p>
-          </Note>
-        ) : null}
+        <ProblemNote text={form.problem} />
         <SelectField
           label={t('support.topic')}
           name="topic"

@@ -4,7 +4,6 @@ import { SUPPORT_TEXT } from '@touchline/contract/support-words';
 import { AreaField } from '@touchline/ui/area-field';
 import { Button } from '@touchline/ui/button';
 import { Card, CardHead } from '@touchline/ui/card';
-import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
 import { notify } from '@touchline/ui/toast';
 import { nanoid } from 'nanoid';
@@ -13,6 +12,7 @@ import { useRevalidator } from 'react-router';
 import { CallFormElement } from '../../call-form-element.tsx';
 import { useCaller } from '../../caller-context.tsx';
 import { usePersonalNews } from '../../live/personal-news.ts';
+import { ProblemNote } from '../../problem-note.tsx';
 import { useCallForm } from '../../use-call-form.ts';
 import { FilePicker } from './file-picker.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -64,11 +64,7 @@ function Reopen({ id }: { readonly id: string }) {
   return (
     <>
       <p className="mut">{t('support.closed.text')}</p>
-      {problem ? (
-        <Note kind="error" live>
-          <p>{problem}</p>
-        </Note>
-      ) : null}
+      <ProblemNote text={problem} />
       <div className="acts">
         <Button icon="refresh" busy={busy} onClick={() => set(false)}>
           {t('support.reopen')}
@@ -104,11 +100,7 @@ function Reply({ id }: { readonly id: string }) {
   const problem = form.problem ?? closing.problem;
   return (
     <CallFormElement form={form} onSubmit={submit}>
-      {problem ? (
-        <Note kind="error" live>
-          <p>{problem}</p>
-        </Note>
-      ) : null}
+      <ProblemNote text={problem} />
       <AreaField
         label={t('support.reply')}
         name="text"
