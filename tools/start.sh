@@ -43,4 +43,5 @@ build_if_stale server apps/server/build/server/main.cjs "$(sources_of apps/serve
 export NODE_ENV=production
 # Compiled code of the last start: a third of the time to the first answer.
 export NODE_COMPILE_CACHE="$PWD/.cache/node"
-exec "$node" apps/server/build/server/main.cjs "$@"
+# A start makes much that stays: with room for it the collector runs a few times less.
+exec "$node" --min-semi-space-size=16 apps/server/build/server/main.cjs "$@"

@@ -19,7 +19,7 @@ const START_LIMIT_MS = 60_000;
 async function startServer(databaseUrl: string): Promise<{ readonly ms: number; readonly child: ChildProcess }> {
   const port = await freePort();
   const from = performance.now();
-  const child = spawn(process.execPath, [MAIN, '--roles=api,push'], {
+  const child = spawn(process.execPath, ['--min-semi-space-size=16', MAIN, '--roles=api,push'], {
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,

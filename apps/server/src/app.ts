@@ -53,7 +53,7 @@ export async function createApp(platform: Platform, ports: Ports = {}): Promise<
     features,
     call,
     async start() {
-      for (const door of doors) await door.start?.();
+      await Promise.all(doors.map((door) => door.start?.()));
       if (!roles.has('jobs')) return;
       outbox.start();
       await jobs.start();

@@ -52,8 +52,7 @@ async function main(): Promise<void> {
   const databaseUrl = await openDatabase(config);
   const { platform, close } = await createPlatform(config, databaseUrl);
   opened.push(close);
-  await migrate(databaseUrl);
-  await migrateJobs(platform.pool);
+  await Promise.all([migrate(databaseUrl), migrateJobs(platform.pool)]);
   const app = await createApp(platform);
   opened.push(() => app.stop());
   await app.start();

@@ -2,11 +2,17 @@ import { z } from 'zod';
 
 /** Building blocks of wire shapes. Query strings arrive as text: these read them strictly, so that rubbish is a 400 naming the field. */
 
-export const wireInt = (low = 0, high = 2_147_483_647) =>
-  z
-    .union([z.number(), z.string().regex(/^-?\d{1,16}$/, 'a whole number')])
-    .transform(Number)
-    .pipe(z.number().int().min(low).max(high));
+const wholeNumber = z.union([z.number(), z.string().regex(/^-?\d{1,16}$/, 'a whole number')]).transform(Number);
+const makeWireInt = (low: number, high: number) => wholeNumber.pipe(z.number().int().min(low).max(high));
+const wireInts = new Map<string, ReturnType<typeof makeWireInt>>();
+
+/** A whole number; the same bounds share one schema: they stand in hundreds of places, and schemas are made at every start. */
+export function wireInt(low = 0, high = 2_147_483_647): ReturnType<typeof makeWireInt> {
+  const bounds = `${low} ${high}`;
+  const schema = wireInts.get(bounds) ?? makeWireInt(low, high);
+  wireInts.set(bounds, schema);
+  return schema;
+}
 
 /** true, false, 1, 0. */
 export const wireFlag = z

@@ -71,6 +71,8 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     logger: false,
+    // Every route is a plugin to it, each with a timer of its own.
+    pluginTimeout: 0,
     // An address that cannot even be decoded never gets as far as the hooks.
     frameworkErrors: (_error, request, reply) => {
       reply.header('x-request-id', request.id);

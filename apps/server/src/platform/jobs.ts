@@ -72,11 +72,9 @@ export const WORKER_SCHEMA = 20;
  * itself, a tenth of a start, is not even loaded.
  */
 export async function migrateJobs(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ there: boolean }>("select to_regclass('graphile_worker.migrations') is not null as there");
-  if (rows[0]?.there) {
-    const { rows: last } = await pool.query<{ id: number }>('select max(id) as id from graphile_worker.migrations');
-    if (last[0]?.id === WORKER_SCHEMA) return;
-  }
+  // Without a table, it is to be made.
+  const last = await pool.query<{ id: number }>('select max(id) as id from graphile_worker.migrations').catch(() => undefined);
+  if (last?.rows[0]?.id === WORKER_SCHEMA) return;
   const { runMigrations } = await import('graphile-worker');
   await runMigrations({ pgPool: pool });
 }

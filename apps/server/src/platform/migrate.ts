@@ -11,40 +11,62 @@ const LOCK_KEY = 7_311_984;
 /** `<yyyymmddThhmm>-<feature>-<what>.sql`: applied in the order of the names, forward only. */
 const FILE_NAME = /^\d{8}T\d{4}-[a-z]+(-[a-z0-9]+)+\.sql$/;
 
-/** Applies what is not yet applied, each file in its own transaction. Throws if an applied file was edited. Returns the names applied now. */
+interface Migration {
+  readonly name: string;
+  readonly text: string;
+  readonly checksum: string;
+}
+
+/**
+ * Applies what is not yet applied, each file in its own transaction. Throws if an applied file was edited. Returns the names applied now.
+ * Where nothing is to be done, as at nearly every start, one question finds it out.
+ */
 export async function migrate(url: string, folder = MIGRATIONS_FOLDER): Promise<string[]> {
-  const files = fs
-    .readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .sort();
-  const bad = files.find((name) => !FILE_NAME.test(name));
-  if (bad) throw new Error(`migration ${bad}: must be named <yyyymmddThhmm>-<feature>-<what>.sql`);
   const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const connected = client.connect();
+  connected.catch(() => {});
+  const files = readFiles(folder);
+  await connected;
   try {
+    if ((await readPending(client, files).catch(() => files)).length === 0) return [];
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
     await client.query(
       'create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     );
-    const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration');
-    const applied = new Map(rows.map((row) => [row.name, row.checksum]));
-    const now: string[] = [];
-    for (const name of files) {
-      const text = fs.readFileSync(path.join(folder, name), 'utf8');
-      const checksum = createHash('sha256').update(text).digest('hex');
-      const before = applied.get(name);
-      if (before === checksum) continue;
-      if (before !== undefined) throw new Error(`migration ${name} was changed after it had been applied: write a new one instead`);
-      await applyOne(client, name, text, checksum);
-      now.push(name);
-    }
-    return now;
+    const pending = await readPending(client, files);
+    for (const file of pending) await applyOne(client, file);
+    return pending.map(({ name }) => name);
   } finally {
     await client.end();
   }
 }
 
-async function applyOne(client: pg.Client, name: string, text: string, checksum: string): Promise<void> {
+function readFiles(folder: string): Migration[] {
+  const names = fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+  const bad = names.find((name) => !FILE_NAME.test(name));
+  if (bad) throw new Error(`migration ${bad}: must be named <yyyymmddThhmm>-<feature>-<what>.sql`);
+  return names.map((name) => {
+    const text = fs.readFileSync(path.join(folder, name), 'utf8');
+    return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+  });
+}
+
+/** Which of the files are not applied yet. Throws if one was edited since, or where there is no table of them. */
+async function readPending(client: pg.Client, files: readonly Migration[]): Promise<Migration[]> {
+  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration');
+  const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+  return files.filter(({ name, checksum }) => {
+    const before = applied.get(name);
+    if (before !== undefined && before !== checksum)
+      throw new Error(`migration ${name} was changed after it had been applied: write a new one instead`);
+    return before === undefined;
+  });
+}
+
+async function applyOne(client: pg.Client, { name, text, checksum }: Migration): Promise<void> {
   await client.query('begin');
   try {
     await client.query(text);

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Letter } from './letter.ts';
 
 /** Takes letters of a channel away. Throws where it could not: the letter is tried again. */
@@ -6,9 +6,11 @@ export type Carrier = (letter: Letter) => Promise<void>;
 
 /** Mail over SMTP. The letter's number is its Message-ID, so that one carried twice is recognised as the same. */
 export function createMailCarrier(smtpUrl: string, publicUrl: URL): Carrier {
-  const transport = createTransport(smtpUrl);
+  let transport: Promise<Transporter> | undefined;
   return async (letter) => {
-    await transport.sendMail({
+    // Loaded with the first letter: most processes never carry one.
+    transport ??= import('nodemailer').then(({ createTransport }) => createTransport(smtpUrl));
+    await (await transport).sendMail({
       from: { name: 'Touchline', address: `no-reply@${publicUrl.hostname}` },
       to: letter.address,
       subject: letter.subject,
