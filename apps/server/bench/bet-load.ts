@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import net from 'node:net';
-import { createRandom } from '@touchline/kernel/random';
+import { Worker } from 'node:worker_threads';
 import { HOME } from '../tests/harness/scripted-source.ts';
 
 export interface LoadOrder {
@@ -118,28 +118,25 @@ async function run(order: LoadOrder): Promise<LoadReport> {
     }),
   );
   if (order.rate !== undefined) {
-    const { rate } = order;
-    const random = createRandom('bet-load', order.seed ?? 0);
-    const gap = (): number => (-Math.log(1 - random.next()) * 1000) / rate;
-    let due = startedAt + gap();
-    await new Promise<void>((resolve) => {
-      const pace = (): void => {
-        const now = performance.now();
-        for (; due <= Math.min(now, endsAt); due += gap()) {
-          const connection = idle.pop();
-          if (connection) send(connection, due);
-          else waiting.push(due);
-        }
-        if (now < endsAt) setTimeout(pace, 1);
-        else resolve();
-      };
-      pace();
+    await paced(order.rate, order.seed ?? 0, startedAt, endsAt, (due) => {
+      const connection = idle.pop();
+      if (connection) send(connection, due);
+      else waiting.push(due);
     });
     for (const connection of idle.splice(0)) next(connection);
   }
   await finished;
   const perSecond = accepted / ((performance.now() - startedAt) / 1000);
   return { accepted, failed, perSecond, latencies: latencies.sort((a, b) => a - b), firstFailure };
+}
+
+/** Calls `onDue` at each due moment (of this thread's `performance.now()`): a thread sleeps until it, since timers here know milliseconds only. */
+function paced(rate: number, seed: number, startedAt: number, endsAt: number, onDue: (due: number) => void): Promise<void> {
+  const { timeOrigin } = performance;
+  const workerData = { rate, seed, startedAt: timeOrigin + startedAt, endsAt: timeOrigin + endsAt };
+  const pacer = new Worker(new URL('./pacer.ts', import.meta.url), { workerData });
+  pacer.on('message', (due: number) => onDue(due - timeOrigin));
+  return new Promise((resolve, reject) => pacer.once('exit', () => resolve()).once('error', reject));
 }
 
 process.once('message', (order) => {
