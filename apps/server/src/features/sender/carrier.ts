@@ -1,4 +1,4 @@
-import type { Transporter } from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import type { Letter } from './letter.ts';
 
 /** Takes letters of a channel away. Throws where it could not: the letter is tried again. */
@@ -6,11 +6,9 @@ export type Carrier = (letter: Letter) => Promise<void>;
 
 /** Mail over SMTP. The letter's number is its Message-ID, so that one carried twice is recognised as the same. */
 export function createMailCarrier(smtpUrl: string, publicUrl: URL): Carrier {
-  let transport: Promise<Transporter> | undefined;
+  const transport = createTransport(smtpUrl);
   return async (letter) => {
-    // Loaded with the first letter: most processes never carry one.
-    transport ??= import('nodemailer').then(({ createTransport }) => createTransport(smtpUrl));
-    await (await transport).sendMail({
+    await transport.sendMail({
       from: { name: 'Touchline', address: `no-reply@${publicUrl.hostname}` },
       to: letter.address,
       subject: letter.subject,
