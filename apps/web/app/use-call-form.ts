@@ -17,8 +17,24 @@ export interface CallForm<F extends string> {
   /** Marks fields before anything is sent; answers whether all are right. */
   check(errors: Partial<Record<F, string | null>>): boolean;
   forget(field: F): void;
+  /** What a control that gives its text has of a field: typing takes its error away. */
+  bind(field: F, value: string, onChange: (text: string) => void): Bound;
+  /** The same for a control of the page's own. */
+  field<N extends F>(name: N, value: string, onChange: (text: string) => void): BoundField<N>;
   /** Sends; the answer goes to `done`, a refusal onto the fields that it names. */
   send<R>(call: () => Promise<R>, done: (reply: R) => void): Promise<void>;
+}
+
+interface Bound {
+  readonly value: string;
+  readonly error: string | undefined;
+  onChange(text: string): void;
+}
+interface BoundField<N> {
+  readonly name: N;
+  readonly value: string;
+  readonly error: string | undefined;
+  onChange(event: { readonly target: { readonly value: string } }): void;
 }
 
 /** A form over one call: inline checks first, then the server's `validation_errors` on the fields they name (R110). */
@@ -53,6 +69,19 @@ export function useCallForm<F extends string>(fields: readonly F[]): CallForm<F>
     });
   }, []);
 
+  const bind = (field: F, value: string, onChange: (text: string) => void): Bound => ({
+    value,
+    error: errors[field],
+    onChange(text) {
+      onChange(text);
+      forget(field);
+    },
+  });
+  const field = <N extends F>(name: N, value: string, onChange: (text: string) => void): BoundField<N> => {
+    const bound = bind(name, value, onChange);
+    return { ...bound, name, onChange: (event) => bound.onChange(event.target.value) };
+  };
+
   const send = async <R>(call: () => Promise<R>, done: (reply: R) => void): Promise<void> => {
     setBusy(true);
     setProblem(null);
@@ -86,5 +115,5 @@ export function useCallForm<F extends string>(fields: readonly F[]): CallForm<F>
     }
   };
 
-  return { element, errors, problem, busy, submitType, check, forget, send };
+  return { element, errors, problem, busy, submitType, check, forget, bind, field, send };
 }

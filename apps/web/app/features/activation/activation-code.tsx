@@ -50,12 +50,7 @@ export function ActivationCode({ loaded, onConfirmed }: ActivationCodeProps) {
             takesOver={false}
             label={t('registration.field.code')}
             length={length}
-            value={code}
-            error={form.errors.code}
-            onChange={(typed) => {
-              setCode(typed);
-              form.forget('code');
-            }}
+            {...form.bind('code', code, setCode)}
           />
           <Button type={form.submitType} block busy={form.busy}>
             {t('action.confirm')}

@@ -55,34 +55,22 @@ export function EidCheck({ flow }: { readonly flow: 'mobile-id' | 'smart-id' }) 
       <div className="form-2">
         <Field
           label={t('identification.eid.code')}
-          name="personalCode"
           inputMode="numeric"
           autoComplete="off"
           dir="ltr"
           maxLength={12}
-          value={personalCode}
-          error={form.errors.personalCode}
-          onChange={(event) => {
-            setPersonalCode(event.target.value);
-            form.forget('personalCode');
-          }}
+          {...form.field('personalCode', personalCode, setPersonalCode)}
         />
         {flow === 'mobile-id' ? (
           <Field
             label={t('registration.field.phone')}
-            name="phone"
             type="tel"
             inputMode="tel"
             autoComplete="tel"
             dir="ltr"
             maxLength={20}
             placeholder="+37200000766"
-            value={phone}
-            error={form.errors.phone}
-            onChange={(event) => {
-              setPhone(event.target.value);
-              form.forget('phone');
-            }}
+            {...form.field('phone', phone, setPhone)}
           />
         ) : null}
       </div>

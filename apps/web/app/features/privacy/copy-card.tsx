@@ -87,18 +87,12 @@ export function CopyCard({ copy }: Pick<PrivacyState, 'copy'>) {
             <ProblemNote text={form.problem} />
             <Field
               label={t('privacy.password')}
-              name="password"
               type="password"
               autoComplete="current-password"
               dir="ltr"
               maxLength={200}
-              value={password}
               hint={t('privacy.password.why')}
-              error={form.errors.password}
-              onChange={(event) => {
-                setPassword(event.target.value);
-                form.forget('password');
-              }}
+              {...form.field('password', password, setPassword)}
             />
             <div className="acts">
               <Button type={form.submitType} tone="brand" icon="download" busy={form.busy}>

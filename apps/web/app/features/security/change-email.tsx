@@ -48,18 +48,12 @@ export function ChangeEmail({ overview, password }: { readonly overview: Securit
           )}
           <Field
             label={t('security.email.field')}
-            name="email"
             type="email"
             inputMode="email"
             autoComplete="email"
             dir="ltr"
             maxLength={254}
-            value={email}
-            error={form.errors.email}
-            onChange={(event) => {
-              setEmail(event.target.value);
-              form.forget('email');
-            }}
+            {...form.field('email', email, setEmail)}
           />
           {meant === null ? null : (
             <Button size="sm" tone="ghost" icon="question" onClick={() => setEmail(meant)}>
@@ -69,12 +63,7 @@ export function ChangeEmail({ overview, password }: { readonly overview: Securit
           {password({
             label: t('login.field.password'),
             autoComplete: 'current-password',
-            value: secret,
-            error: form.errors.password,
-            onChange: (text) => {
-              setSecret(text);
-              form.forget('password');
-            },
+            ...form.bind('password', secret, setSecret),
           })}
           <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
             {t('security.code.send')}

@@ -37,19 +37,13 @@ export function ChangeLogin({ overview }: { readonly overview: SecurityOverview 
         <ProblemNote text={form.problem} />
         <Field
           label={t('security.login.field')}
-          name="login"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           dir="ltr"
           maxLength={32}
-          value={login}
           hint={t('validation.login_format')}
-          error={form.errors.login}
-          onChange={(event) => {
-            setLogin(event.target.value);
-            form.forget('login');
-          }}
+          {...form.field('login', login, setLogin)}
         />
         {overview.email === null ? null : (
           <Check kind="switch" checked={byEmail} onChange={(event) => setByEmail(event.target.checked)}>

@@ -57,12 +57,7 @@ export function CodeStep<R>({ sent, submitText, messenger = false, check, onRigh
       <CodeField
         label={t('security.code.field', { n: last.sent.code_length })}
         length={last.sent.code_length}
-        value={code}
-        error={form.errors.confirm_code}
-        onChange={(typed) => {
-          setCode(typed);
-          form.forget('confirm_code');
-        }}
+        {...form.bind('confirm_code', code, setCode)}
       />
       <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
         {submitText}

@@ -25,15 +25,9 @@ export function PhoneAnswer({ question, onAnswered }: { readonly question: strin
       <Field
         // Isolated: a question of one's own may be of another script than the page.
         label={`\u2068${question}\u2069`}
-        name="user_answer"
         autoComplete="off"
         maxLength={100}
-        value={answer}
-        error={form.errors.user_answer}
-        onChange={(event) => {
-          setAnswer(event.target.value);
-          form.forget('user_answer');
-        }}
+        {...form.field('user_answer', answer, setAnswer)}
       />
       <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
         {t('action.next')}

@@ -85,39 +85,22 @@ export function SecretQuestion({ overview, questions, password }: SecretQuestion
         ) : (
           <Field
             label={t('security.question.field')}
-            name="question"
             autoComplete="off"
             maxLength={150}
-            value={question}
-            error={form.errors.question}
-            onChange={(event) => {
-              setQuestion(event.target.value);
-              form.forget('question');
-            }}
+            {...form.field('question', question, setQuestion)}
           />
         )}
         <Field
           label={t('security.question.answer')}
-          name="answer"
           autoComplete="off"
           maxLength={100}
-          value={answer}
           hint={t('security.question.answer.hint')}
-          error={form.errors.answer}
-          onChange={(event) => {
-            setAnswer(event.target.value);
-            form.forget('answer');
-          }}
+          {...form.field('answer', answer, setAnswer)}
         />
         {password({
           label: t('login.field.password'),
           autoComplete: 'current-password',
-          value: secret,
-          error: form.errors.password,
-          onChange: (text) => {
-            setSecret(text);
-            form.forget('password');
-          },
+          ...form.bind('password', secret, setSecret),
         })}
         <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
           {t('security.question.submit')}

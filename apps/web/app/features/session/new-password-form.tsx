@@ -42,26 +42,10 @@ export function NewPasswordForm({ id, proof, onDone, children }: NewPasswordForm
           <p className="mut" role="status">
             {t('reset.sms-sent')}
           </p>
-          <CodeField
-            label={t('registration.field.code')}
-            length={length}
-            value={code}
-            error={form.errors.code}
-            onChange={(typed) => {
-              setCode(typed);
-              form.forget('code');
-            }}
-          />
+          <CodeField label={t('registration.field.code')} length={length} {...form.bind('code', code, setCode)} />
         </>
       ) : null}
-      <NewPasswordField
-        value={password}
-        error={form.errors.password}
-        onChange={(text) => {
-          setPassword(text);
-          form.forget('password');
-        }}
-      />
+      <NewPasswordField {...form.bind('password', password, setPassword)} />
       <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
         {t(form.busy ? 'reset.saving' : 'reset.save')}
       </Button>

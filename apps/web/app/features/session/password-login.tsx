@@ -63,16 +63,7 @@ export function PasswordLogin({ kind, next, countryId, phone, onSecondFactor }: 
           onChange={(event) => writeLogin(event.target.value)}
         />
       )}
-      <PasswordField
-        label={t('login.field.password')}
-        autoComplete="current-password"
-        value={password}
-        error={form.errors.password}
-        onChange={(text) => {
-          setPassword(text);
-          form.forget('password');
-        }}
-      />
+      <PasswordField label={t('login.field.password')} autoComplete="current-password" {...form.bind('password', password, setPassword)} />
       <Link className="forgot" to={`/${t.language}/password-reset`}>
         {t('login.forgot')}
       </Link>

@@ -37,16 +37,7 @@ export function SecondFactorForm({ step, next, onAgain }: SecondFactorFormProps)
     <CallFormElement form={form} onSubmit={submit}>
       <p className="mut">{t('login.second.text')}</p>
       <ProblemNote text={form.problem} />
-      <CodeField
-        label={t('login.second.code')}
-        length={APP_DIGITS}
-        value={code}
-        error={form.errors.code}
-        onChange={(typed) => {
-          setCode(typed);
-          form.forget('code');
-        }}
-      />
+      <CodeField label={t('login.second.code')} length={APP_DIGITS} {...form.bind('code', code, setCode)} />
       <Check name="remember" checked={remember} onChange={(event) => setRemember(event.target.checked)}>
         {t('login.second.remember')}
       </Check>

@@ -77,13 +77,8 @@ export function SmsLogin({ next, countryId, phone, onSecondFactor }: SmsLoginPro
         key={sent.guid}
         label={t('registration.field.code')}
         length={sent.code_length}
-        value={code}
-        error={form.errors.code}
         hint={number}
-        onChange={(typed) => {
-          setCode(typed);
-          form.forget('code');
-        }}
+        {...form.bind('code', code, setCode)}
       />
       <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
         {t(form.busy ? 'login.submitting' : 'login.submit')}

@@ -52,44 +52,21 @@ export function AdminRequestForm() {
       <CallFormElement form={form} onSubmit={submit}>
         <ProblemNote text={form.problem} />
         <div className="form-2">
-          <Field
-            label={t('support.admin.name')}
-            name="userName"
-            autoComplete="name"
-            maxLength={60}
-            value={name}
-            error={form.errors.userName}
-            onChange={(event) => {
-              setName(event.target.value);
-              form.forget('userName');
-            }}
-          />
+          <Field label={t('support.admin.name')} autoComplete="name" maxLength={60} {...form.field('userName', name, setName)} />
           <Field
             label={t('support.admin.email')}
-            name="email"
             type="email"
             autoComplete="email"
             dir="ltr"
             maxLength={254}
-            value={email}
-            error={form.errors.email}
-            onChange={(event) => {
-              setEmail(event.target.value);
-              form.forget('email');
-            }}
+            {...form.field('email', email, setEmail)}
           />
         </div>
         <AreaField
           label={`${t('support.admin.text')} (${t('common.optional')})`}
-          name="text"
           rows={4}
           maxLength={SUPPORT_TEXT.most}
-          value={text}
-          error={form.errors.text}
-          onChange={(event) => {
-            setText(event.target.value);
-            form.forget('text');
-          }}
+          {...form.field('text', text, setText)}
         />
         <div className="acts">
           <Button type={form.submitType} tone="brand" busy={form.busy}>

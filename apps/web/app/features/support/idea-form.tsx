@@ -39,16 +39,10 @@ export function IdeaForm() {
         <ProblemNote text={form.problem} />
         <AreaField
           label={t('support.idea.text')}
-          name="text"
           rows={5}
           maxLength={SUPPORT_TEXT.most}
-          value={text}
           hint={t('support.text.left', { n: SUPPORT_TEXT.most - text.length })}
-          error={form.errors.text}
-          onChange={(event) => {
-            setText(event.target.value);
-            form.forget('text');
-          }}
+          {...form.field('text', text, setText)}
         />
         <div className="acts">
           <Button type={form.submitType} tone="brand" busy={form.busy}>

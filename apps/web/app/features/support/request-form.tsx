@@ -63,16 +63,10 @@ export function RequestForm({ topic: wished }: { readonly topic: SupportTopic | 
         />
         <AreaField
           label={t('support.text')}
-          name="text"
           rows={7}
           maxLength={SUPPORT_TEXT.most}
-          value={text}
           hint={t('support.text.left', { n: SUPPORT_TEXT.most - text.length })}
-          error={form.errors.text}
-          onChange={(event) => {
-            setText(event.target.value);
-            form.forget('text');
-          }}
+          {...form.field('text', text, setText)}
         />
         <FilePicker files={files} error={form.errors['files.0'] ?? form.errors['files.1'] ?? form.errors['files.2']} onChange={setFiles} />
         <div className="acts">

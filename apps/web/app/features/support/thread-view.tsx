@@ -101,18 +101,7 @@ function Reply({ id }: { readonly id: string }) {
   return (
     <CallFormElement form={form} onSubmit={submit}>
       <ProblemNote text={problem} />
-      <AreaField
-        label={t('support.reply')}
-        name="text"
-        rows={3}
-        maxLength={SUPPORT_TEXT.most}
-        value={text}
-        error={form.errors.text}
-        onChange={(event) => {
-          setText(event.target.value);
-          form.forget('text');
-        }}
-      />
+      <AreaField label={t('support.reply')} rows={3} maxLength={SUPPORT_TEXT.most} {...form.field('text', text, setText)} />
       <FilePicker files={files} error={form.errors['files.0'] ?? form.errors['files.1'] ?? form.errors['files.2']} onChange={setFiles} />
       <div className="acts">
         <Button type={form.submitType} tone="brand" busy={form.busy}>
