@@ -53,7 +53,7 @@ export async function createApp(platform: Platform, ports: Ports = {}): Promise<
     features,
     call,
     async start() {
-      await Promise.all(doors.map((door) => door.start?.()));
+      await Promise.all(doors.map(async (door) => door.start?.()));
       if (!roles.has('jobs')) return;
       outbox.start();
       await jobs.start();

@@ -18,7 +18,7 @@ import { createLinksFeature } from '#features/links';
 import { createMessagesFeature } from '#features/messages';
 import { createOfficeFeature } from '#features/office';
 import { createOperatorFeature } from '#features/operator';
-import { createPaymentsFeature } from '#features/payments';
+import { createPaymentsFeature, hasDeposited } from '#features/payments';
 import { createPhonesFeature } from '#features/phones';
 import { createPreviewsFeature } from '#features/previews';
 import { createPrivacyFeature } from '#features/privacy';
@@ -57,14 +57,22 @@ export async function createFeatures(platform: Platform, ports: Ports = {}) {
   const sender = createSenderFeature(platform, { account, vault });
   const messages = createMessagesFeature(platform);
   const codes = await createCodesFeature(platform, { sender, vault });
-  const changes = createChangesFeature(platform, { account, messages, sender });
+  const changes = createChangesFeature(platform, { account, messages, sender, vault });
   const secondFactor = createSecondFactorFeature(platform, { vault });
-  const limits = await createLimitsFeature(platform, { account, site });
+  const limits = await createLimitsFeature(platform, { account, site, messages, sender });
   const session = await createSessionFeature(platform, { captcha, account, secondFactor, sender, limits, vault });
   const security = createSecurityFeature(platform, { account, captcha, vault, codes, changes, secondFactor, session });
   const phones = createPhonesFeature(platform, { site, account, captcha, codes, changes, security, vault });
-  const social = await createSocialFeature(platform, { site, account, session });
-  const payments = await createPaymentsFeature(platform, { site, wallet, account, limits });
+  const social = await createSocialFeature(platform, { site, account, session, secondFactor });
+  const identification = await createIdentificationFeature(platform, {
+    account,
+    site,
+    vault,
+    messages,
+    limits,
+    hasDeposited: (playerId) => hasDeposited(platform.db, playerId),
+  });
+  const payments = await createPaymentsFeature(platform, { site, wallet, account, limits, changes, identification, messages, vault });
   const registration = await createRegistrationFeature(platform, {
     site,
     captcha,
@@ -77,7 +85,6 @@ export async function createFeatures(platform: Platform, ports: Ports = {}) {
     payments,
     social,
   });
-  const identification = await createIdentificationFeature(platform, { account, site, vault, messages, limits, payments });
   const feed = createFeedFeature(platform, ports.source);
   const line = createLineFeature(platform, feed);
   const duels = createDuelsFeature(platform, { feed, line });
@@ -86,7 +93,7 @@ export async function createFeatures(platform: Platform, ports: Ports = {}) {
   const statistics = createStatisticsFeature(platform, { feed, archive });
   const previews = createPreviewsFeature(platform, { feed, archive, statistics });
   const links = createLinksFeature({ feed, archive });
-  const subscriptions = createSubscriptionsFeature(platform, { feed, messages });
+  const subscriptions = createSubscriptionsFeature(platform, { feed, messages, limits });
   const favorites = createFavoritesFeature(platform, { line });
   const risk = createRiskFeature(platform, site.unitMinor);
   const freeBets = createFreeBetsFeature(platform);
@@ -96,7 +103,18 @@ export async function createFeatures(platform: Platform, ports: Ports = {}) {
   const push = createPushFeature(platform, { feed, line, session, followSales: bets.followSales, couponLegs: coupon.readLegs });
   const toto = createTotoFeature(platform, { feed, line, site, limits, bets });
   const bids = createBidsFeature(platform, { bets });
-  const office = createOfficeFeature(platform, { site, account, wallet, payments, freeBets, vault, sender, messages, changes });
+  const office = await createOfficeFeature(platform, {
+    site,
+    account,
+    wallet,
+    payments,
+    freeBets,
+    limits,
+    vault,
+    sender,
+    messages,
+    changes,
+  });
   const support = createSupportFeature(platform, { vault, messages });
   const privacy = createPrivacyFeature(platform, { account, bets, toto, messages, session, vault, wallet });
   const operator = createOperatorFeature(platform, {
@@ -110,6 +128,7 @@ export async function createFeatures(platform: Platform, ports: Ports = {}) {
     freeBets,
     bids,
     limits,
+    messages,
     identification,
     site,
     support: support.desk,

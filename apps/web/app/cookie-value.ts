@@ -7,9 +7,11 @@ export function cookieValue(header: string, name: string): string | null {
   return null;
 }
 
-/** Keeps a cookie for a year; not by cookieStore, which is absent over plain HTTP and in browsers of the last years. Browser only. */
-export const keepCookie = (name: string, value: string): void => {
-  Reflect.set(document, 'cookie', `${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax`);
+const YEAR_SECONDS = 31_536_000;
+
+/** Keeps a cookie, for a year if nothing else is said; not by cookieStore, which is absent over plain HTTP and in browsers of the last years. Browser only. */
+export const keepCookie = (name: string, value: string, seconds = YEAR_SECONDS): void => {
+  Reflect.set(document, 'cookie', `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax`);
 };
 
 export const dropCookie = (name: string): void => {

@@ -6,7 +6,9 @@ import { TranslatorContext } from '@touchline/ui/texts';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createRequestHandler, type EntryContext, RouterContextProvider, type ServerBuild, ServerRouter } from 'react-router';
+import { withoutHiddenSports } from './hidden-sports.ts';
 import { NonceContext } from './nonce.ts';
+import { readPreferences } from './preferences.ts';
 import { type Services, servicesContext } from './services.ts';
 
 /** How long a page may stream before what is missing is given up. */
@@ -17,7 +19,7 @@ export function createHandler(build: ServerBuild, mode: string): (request: Reque
   const handle = createRequestHandler(build, mode);
   return (request, services) => {
     const context = new RouterContextProvider();
-    context.set(servicesContext, services);
+    context.set(servicesContext, withoutHiddenSports(services, readPreferences(request.headers.get('cookie')).sportsOnly));
     return handle(request, context);
   };
 }

@@ -1,3 +1,8 @@
+import { ESPORTS } from '@touchline/catalogue/esports';
+import { globalChampById, globalChampBySlug } from '@touchline/catalogue/global-champs';
+import { SPORTS } from '@touchline/catalogue/sports';
+import type { StreamSection } from '@touchline/catalogue/stream-sections';
+import type { CallKey, InputFor, ReplyFor } from '@touchline/contract/calls';
 import type { SportCount } from '@touchline/contract/line';
 import type { Services } from './services.ts';
 
@@ -6,24 +11,129 @@ export interface HiddenSports {
   readonly live: readonly number[];
 }
 
-/**
- * R072: sports that the player does not want to see, before matches and live; none for guests. The feed's replies are the same for
- * everybody, so the page asks for its lists without these sports (`antiSports`).
- */
+export const NO_HIDDEN_SPORTS: HiddenSports = { line: [], live: [] };
+
+/** R072: sports that the player does not want to see, before matches and live; none for guests. */
 export async function readHiddenSports(services: Pick<Services, 'call' | 'player'>): Promise<HiddenSports> {
-  if (services.player === null) return { line: [], live: [] };
-  const { attributes } = await services.call('playerSettings', {});
-  return { line: attributes.lineDisallowSport, live: attributes.liveDisallowSport };
+  if (services.player === null) return NO_HIDDEN_SPORTS;
+  return hiddenBy(await services.call('playerSettings', {}));
 }
 
-/** The part of a list's query that leaves the hidden sports out; a sport that was asked for by its own address is shown all the same. */
-export const withoutSports = (hidden: readonly number[], asked: number | null = null): { readonly antiSports?: string } => {
-  const ids = hidden.filter((id) => id !== asked);
-  return ids.length === 0 ? {} : { antiSports: ids.join(',') };
+const hiddenBy = ({ attributes }: ReplyFor<'playerSettings'>): HiddenSports => ({
+  line: attributes.lineDisallowSport,
+  live: attributes.liveDisallowSport,
+});
+
+/** Calls that offer matches of any sport: those that can be told which to leave out. */
+type OfferingCall = { [K in CallKey]: InputFor<K>['query'] extends { antiSports?: unknown } | undefined ? K : never }[CallKey] &
+  { [K in CallKey]: InputFor<K>['query'] extends undefined ? never : K }[CallKey];
+
+/** Complete, or it does not compile. Of a count of sports both feeds are told at once: it is read whole, and what is hidden taken out of it. */
+const OFFERING: Readonly<Record<OfferingCall, 'asked' | 'answered'>> = {
+  get1x2: 'asked',
+  getSportsShort: 'answered',
+  getChamps: 'asked',
+  getTopChamps: 'asked',
+  getTopGames: 'asked',
+  topGamesDashboard: 'asked',
+  search: 'asked',
+  getExpressDay: 'asked',
+  sportsByGlobalChamp: 'asked',
+  champsByGlobalChamp: 'asked',
+  gamesByGlobalChamp: 'asked',
+  globalChamp1x2: 'asked',
+  sliderGames: 'asked',
+  getStageTableIds: 'asked',
+  stageTableWhoWins: 'asked',
 };
 
+/** Sections of the site in which several sports stand; each of the others is about one, and whoever goes there has asked for it. */
+const MIXED_SECTIONS: ReadonlySet<StreamSection> = new Set([
+  'home',
+  'betsonyour',
+  'cyber',
+  'best',
+  'team',
+  'topgame',
+  'recommendation',
+  'olympics2024',
+  'top-events',
+]);
+/** Events of several championships are of one sport, but for this one. */
+const MIXED_EVENT = globalChampBySlug('olympics2024')?.id;
+
+/** Numbers or codes as a query says them. */
+type Named = string | number | readonly string[];
+
+interface Asked {
+  readonly antiSports?: Named;
+  readonly sports?: Named;
+  readonly sportId?: Named;
+  readonly champs?: Named;
+  readonly champIdResults?: Named;
+  readonly teams?: Named;
+  readonly code?: Named;
+  readonly gameTypes?: Named;
+  readonly stream?: StreamSection;
+  readonly globalChamp?: string | number;
+}
+
+const partsOf = (named: Named = ''): readonly string[] => [named].flat().join().split(',').filter(Boolean);
+const numbersOf = (named?: Named): number[] => partsOf(named).map(Number);
+
+/** The hidden sports that a question leaves out: all but what it names, by the sport itself or by something that has only one. */
+export function leftOut(hidden: readonly number[], asked: Asked): readonly number[] {
+  const { champs, champIdResults, teams, code, stream, globalChamp } = asked;
+  if ([champs, champIdResults, teams, code].some((named) => partsOf(named).length > 0)) return [];
+  if (stream !== undefined && !MIXED_SECTIONS.has(stream)) return [];
+  if (globalChamp !== undefined) {
+    const event = globalChampBySlug(String(globalChamp)) ?? globalChampById(Number(globalChamp));
+    if (event?.id !== MIXED_EVENT) return [];
+  }
+  const named = new Set([...numbersOf(asked.sports), ...numbersOf(asked.sportId)]);
+  return hidden.filter((id) => !named.has(id));
+}
+
+/** R086, "sports only": what is played on a screen or drawn by lot. Whoever opens a section of these has asked for it. */
+const UNREAL = [...SPORTS.filter(({ family }) => family === 'cyber' || family === 'virtual' || family === 'marble'), ...ESPORTS].map(
+  ({ id }) => id,
+);
+const asksForUnreal = ({ stream, gameTypes }: Asked): boolean => stream === 'cyber' || partsOf(gameTypes).length > 0;
+
+/**
+ * R072: the services of a page on which nothing is offered of the sports that its player has hidden, or that "sports only" leaves out. The
+ * feed's replies are the same bytes for everybody, so they are asked for without these sports (`antiSports`). A question that names a sport gets
+ * it, and one that says itself what is left out (an empty text: nothing) is not touched. The player's settings are read once for the page.
+ */
+export function withoutHiddenSports(services: Services, sportsOnly: boolean): Services {
+  if (services.player === null && !sportsOnly) return services;
+  let settings: Promise<ReplyFor<'playerSettings'>> | undefined;
+  const readSettings = (): Promise<ReplyFor<'playerSettings'>> => {
+    settings ??= services.call('playerSettings', {});
+    return settings;
+  };
+  return {
+    ...services,
+    async call<K extends CallKey>(key: K, input: InputFor<K>): Promise<ReplyFor<K>> {
+      if (key === 'playerSettings' && services.player !== null) return (await readSettings()) as ReplyFor<K>;
+      const { bind, query = {} } = input as { readonly bind?: { readonly kind?: string }; readonly query?: Asked };
+      if (!(key in OFFERING) || query.antiSports !== undefined) return services.call(key, input);
+      const own = services.player === null ? NO_HIDDEN_SPORTS : hiddenBy(await readSettings());
+      const unreal = sportsOnly && !asksForUnreal(query) ? UNREAL : [];
+      const [line, live] = [leftOut([...own.line, ...unreal], query), leftOut([...own.live, ...unreal], query)];
+      if (OFFERING[key as OfferingCall] === 'answered')
+        return shownSports((await services.call(key, input)) as readonly SportCount[], { line, live }) as ReplyFor<K>;
+      const hidden = bind?.kind === 'live' ? live : line;
+      return services.call(
+        key,
+        hidden.length === 0 ? input : ({ ...input, query: { ...query, antiSports: hidden.join(',') } } as InputFor<K>),
+      );
+    },
+  };
+}
+
 /** Sports with the numbers that the player sees: what is hidden counts nothing, and a sport of nothing is not there. */
-export const shownSports = (sports: readonly SportCount[], hidden: HiddenSports): SportCount[] =>
+const shownSports = (sports: readonly SportCount[], hidden: HiddenSports): SportCount[] =>
   sports
     .map((sport) => ({
       ...sport,

@@ -9,7 +9,37 @@ export const TEXT_SIZES = ['100', '115', '130'] as const;
 
 export type Theme = (typeof THEMES)[number];
 
-export interface Preferences {
+/** What is switched on and off, by its default. */
+const SWITCHES = {
+  /** Price changes are shown by arrow and colour. */
+  marks: true,
+  /** The visually impaired mode (S240): the largest type, high contrast and no motion, whatever the single settings say. */
+  impaired: false,
+  /** Few bytes and nothing that moves: no drawn fields, no crests, no motion. */
+  lite: false,
+  /** Lists show the score of each period, not the total alone. */
+  detailedScore: true,
+  /** Matches show the number by which support finds them. */
+  gameId: false,
+  /** Championships stand by rank and attention; otherwise by their first start. */
+  bestOnTop: true,
+  /** Markets write the names of sides; otherwise 1 X 2. */
+  fullNames: true,
+  /** Nothing that is played on a screen or drawn by lot: cyber, virtual and marble sports. */
+  sportsOnly: false,
+  /** The page of a match draws its field ("zone"). */
+  tracker: true,
+  /** The drawn field follows while one scrolls. */
+  follow: false,
+  /** Broadcasts of running matches begin by themselves. */
+  broadcasts: true,
+  /** The way to the bet generator stands with the bets. */
+  generator: true,
+} as const;
+export type SwitchName = keyof typeof SWITCHES;
+const SWITCH_NAMES = Object.keys(SWITCHES) as SwitchName[];
+
+export interface Preferences extends Readonly<Record<SwitchName, boolean>> {
   readonly theme: Theme;
   readonly odds: OddsFormat;
   readonly density: (typeof DENSITIES)[number];
@@ -20,10 +50,6 @@ export interface Preferences {
   readonly zone: string;
   /** Whether the zone is the device's (it follows the device) or chosen. */
   readonly zoneChosen: boolean;
-  /** Price changes are shown by arrow and colour. */
-  readonly marks: boolean;
-  /** The visually impaired mode (S240): the largest type, high contrast and no motion, whatever the single settings say. */
-  readonly impaired: boolean;
 }
 
 export const DEFAULT_PREFERENCES: Preferences = {
@@ -34,14 +60,15 @@ export const DEFAULT_PREFERENCES: Preferences = {
   size: '100',
   zone: 'UTC',
   zoneChosen: false,
-  marks: true,
-  impaired: false,
+  ...SWITCHES,
 };
 
 export const PREFERENCES_COOKIE = 'view';
 
 const oneOf = <T extends string>(values: readonly T[], text: string | null, otherwise: T): T =>
   values.find((value) => value === text) ?? otherwise;
+
+const isOn = (kept: string | null, otherwise: boolean): boolean => (kept === '1' ? true : kept === '0' ? false : otherwise);
 
 function knownZone(text: string | null): string | null {
   if (!text || text.length > 64) return null;
@@ -71,8 +98,7 @@ export function readPreferences(cookieHeader: string | null): Preferences {
     size: oneOf(TEXT_SIZES, kept.get('size'), '100'),
     zone: zone ?? 'UTC',
     zoneChosen: zone !== null && kept.get('own') === '1',
-    marks: kept.get('marks') !== '0',
-    impaired: kept.get('impaired') === '1',
+    ...(Object.fromEntries(SWITCH_NAMES.map((name) => [name, isOn(kept.get(name), SWITCHES[name])])) as Record<SwitchName, boolean>),
   };
 }
 
@@ -82,15 +108,19 @@ export function preferencesCookie(preferences: Preferences): string {
   for (const name of ['theme', 'odds', 'density', 'contrast', 'size', 'zone'] as const)
     if (preferences[name] !== DEFAULT_PREFERENCES[name]) kept.set(name, preferences[name]);
   if (preferences.zoneChosen) kept.set('own', '1');
-  if (!preferences.marks) kept.set('marks', '0');
-  if (preferences.impaired) kept.set('impaired', '1');
+  for (const name of SWITCH_NAMES) if (preferences[name] !== SWITCHES[name]) kept.set(name, preferences[name] ? '1' : '0');
   return encodeURIComponent(kept.toString());
 }
 
 /** What the page's root element says of the preferences, for the style sheets. */
-export const rootMarks = ({ contrast, density, size, impaired }: Preferences) => ({
+export const rootMarks = ({ contrast, density, size, impaired, lite }: Preferences) => ({
   contrast: impaired ? 'high' : contrast,
   density,
   size: impaired ? '130' : size,
-  motion: impaired ? 'none' : 'full',
+  motion: impaired || lite ? 'none' : 'full',
+  pictures: lite ? 'none' : 'all',
 });
+
+/** How lists of coming matches stand for the reader of a page; what is played stands by attention. */
+export const listOrder = (request: Request): { readonly isRecommendations?: boolean } =>
+  readPreferences(request.headers.get('cookie')).bestOnTop ? {} : { isRecommendations: false };

@@ -54,6 +54,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       data-density={marks.density}
       data-size={marks.size}
       data-motion={marks.motion}
+      data-pictures={marks.pictures}
       suppressHydrationWarning
     >
       <head>

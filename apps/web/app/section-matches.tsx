@@ -4,6 +4,7 @@ import { EmptyFeed } from './features/line/feed-states.tsx';
 import { MatchList } from './features/line/match-list.tsx';
 import { PauseButton } from './features/line/pause-button.tsx';
 import { useSectionList } from './features/sections/use-section-list.ts';
+import { HiddenSportNote } from './hidden-sport-note.tsx';
 import { type MatchAddress, MatchAddressContext } from './live/match-address.ts';
 
 type Champs = readonly (ChampView & { readonly matches: readonly MatchRow[] })[];
@@ -29,6 +30,7 @@ export function SectionMatches({ live, line, withSport = false, sport = null, ad
   const coming = useSectionList(line, `line${tail}`);
   const lists = (
     <>
+      {sport === null ? null : <HiddenSportNote sport={sport} />}
       {running.length > 0 ? (
         <>
           <div className="h2row">

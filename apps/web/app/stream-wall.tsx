@@ -1,9 +1,12 @@
 import type { MatchDetail } from '@touchline/contract/line-shapes';
 import type { Language } from '@touchline/i18n/languages';
+import { Button } from '@touchline/ui/button';
+import { useTexts } from '@touchline/ui/texts';
 import { fieldOf } from './features/match/sport-field.ts';
 import { Tracker } from './features/match/tracker.tsx';
 import { useLiveMatch } from './features/match/use-live-match.ts';
 import { StreamCard } from './features/virtual/stream-card.tsx';
+import { useChangePreferences, usePreferences } from './preferences-context.tsx';
 import type { Services } from './services.ts';
 
 /** The running matches among these that have a field to draw, whole, for as many pictures; one that ended meanwhile is left out. */
@@ -24,14 +27,32 @@ export async function readStreams(
   return found.filter((match) => match !== null);
 }
 
-/** Running matches as pictures, each following its own topic. */
+/** Running matches as pictures, each following its own topic. They play by themselves unless the reader has put them away, which is remembered (R086). */
 export function StreamWall({ streams }: { readonly streams: readonly MatchDetail[] }) {
+  const t = useTexts();
+  const { broadcasts, lite } = usePreferences();
+  const change = useChangePreferences();
+  if (lite) return null;
   return (
-    <div className="stream-wall">
-      {streams.map((match) => (
-        <Stream key={match.id} loaded={match} />
-      ))}
-    </div>
+    <>
+      <div className="h2row">
+        <h2>
+          <span className="dot live" />
+          {t('virtual.streams')}
+        </h2>
+        <span className="sp" />
+        <Button size="xs" tone="ghost" icon={broadcasts ? 'pause' : 'play'} onClick={() => change({ broadcasts: !broadcasts })}>
+          {t(broadcasts ? 'virtual.streams.stop' : 'virtual.streams.play')}
+        </Button>
+      </div>
+      {broadcasts ? (
+        <div className="stream-wall">
+          {streams.map((match) => (
+            <Stream key={match.id} loaded={match} />
+          ))}
+        </div>
+      ) : null}
+    </>
   );
 }
 

@@ -131,6 +131,33 @@ describe.skipIf(missing !== null)(`the screens of identification${missing ? ` ($
     await context.close();
   });
 
+  it('S186 C087 identification on the page of a partner: refused with its reason, again, and verified, on a phone and by keyboard', async () => {
+    const player = await site.world.player();
+    const { page, context, complaints, open } = await visitOffice(site, player);
+    await open('identification?way=sumsub');
+    const answer = async (ending: string): Promise<void> => {
+      await tabTo(page, 'Begin the online check', 90);
+      await page.keyboard.press('Enter');
+      const button = page.frameLocator('iframe.idn-page').getByRole('button', { name: ending });
+      await button.press('Enter');
+      await page.frameLocator('iframe.idn-page').getByText('Thank you.').waitFor();
+    };
+    await answer('The document cannot be read');
+    // The word of the partner comes over its webhook: the page finds it by itself.
+    await page.getByRole('heading', { name: 'The last try was not accepted' }).waitFor(VERDICT);
+    await page
+      .locator('.idn-status .note')
+      .getByText(/cannot be read|unreadable|blurred/i)
+      .waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await answer('Everything fits');
+    await page.getByRole('heading', { name: 'You are identified' }).waitFor(VERDICT);
+    expect(await page.getByRole('tab').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('S186 identification by Mobile-ID and Smart-ID: the digits, a refusal, a signature', async () => {
     const player = await site.world.player({ country: 'EE' });
     const { page, context, open } = await visitOffice(site, player);

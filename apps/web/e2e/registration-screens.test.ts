@@ -178,6 +178,9 @@ describe.skipIf(missing !== null)(`the screens of registration${missing ? ` (${m
       await page.getByRole('button', { name: 'Sign in' }).click();
     };
     await go();
+    await page.getByRole('heading', { name: 'Google says who you are' }).waitFor();
+    await page.getByText('social.way@example.com').waitFor();
+    await page.getByRole('button', { name: 'Open a new account' }).click();
     await page.waitForURL('**/en/registration/social');
     await expect.poll(() => page.locator('input[name=email]').inputValue(), PATIENCE).toBe('social.way@example.com');
     await agree(page);

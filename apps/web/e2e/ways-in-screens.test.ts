@@ -78,8 +78,9 @@ describe.skipIf(missing !== null)(`the ways in${missing ? ` (${missing})` : ''}`
 
   it('S209 S210 a blocked player reads why, appeals, and sees that it waits', async () => {
     const player = await site.world.player();
-    const block = "update player set blocked = true, blocked_reason = 'Two accounts', blocked_at = now() where id = $1";
-    await site.world.platform.pool.query(block, [player.id]);
+    const operator = await site.world.operator(['risk']);
+    const payload = { playerId: player.login, reason: 'Two accounts of one person', publicReason: 'Two accounts' };
+    expect((await operator.request({ method: 'POST', url: '/operator-api/player/block', payload })).statusCode).toBe(200);
     const { page, context } = await site.visit('/en/login', { viewport: MOBILE });
     await hydrated(page);
     await logIn({ page }, player.login, player.password);

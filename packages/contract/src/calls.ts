@@ -1,6 +1,7 @@
 import { ACCOUNT_CALLS } from './account.ts';
 import { BETS_CALLS } from './bets.ts';
 import { BIDS_CALLS } from './bids.ts';
+import { BLOCKS_CALLS } from './blocks.ts';
 import type { CallAnswer, CallArguments, CallSpec, CallInput as InputOf, CallReply as ReplyOf } from './call.ts';
 import { CAPTCHA_CALLS } from './captcha.ts';
 import { COUPON_CALLS } from './coupon.ts';
@@ -40,6 +41,7 @@ import { SUPPORT_CALLS } from './support.ts';
 import { TOTO_CALLS } from './toto.ts';
 import { TRANSLATION_CALLS } from './translation.ts';
 import { TWO_FACTOR_CALLS } from './two-factor.ts';
+import { WITHDRAWALS_CALLS } from './withdrawals.ts';
 
 /** Every call of the platform, by key. A noun's file exports its calls; here they come together and nowhere else. */
 export const CALLS = {
@@ -48,6 +50,7 @@ export const CALLS = {
   ...BETS_CALLS,
   ...PLACING_CALLS,
   ...BIDS_CALLS,
+  ...BLOCKS_CALLS,
   ...FREE_BETS_CALLS,
   ...SALE_CALLS,
   ...IDENTIFICATION_CALLS,
@@ -71,6 +74,7 @@ export const CALLS = {
   ...OPERATOR_CALLS,
   ...OPERATOR_PLAYER_CALLS,
   ...PAYMENTS_CALLS,
+  ...WITHDRAWALS_CALLS,
   ...REGISTRATION_CALLS,
   ...SESSION_CALLS,
   ...SOCIAL_CALLS,

@@ -1,23 +1,31 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { brand, coefView, names, person } from './line-fields.ts';
+import { brand, coefView, ids, names, person } from './line-fields.ts';
 import { CompetitorView, FeedKind } from './line-shapes.ts';
 import { wireInt } from './wire.ts';
 
 /**
  * Expresses that the site puts together itself out of what is on offer, with its boost: of the day before the matches, of some minutes
- * during them. Everyone sees the same ones; a leg that cannot be bet on any more is replaced.
+ * during them. Everyone sees the same ones, but for sports that somebody does not want to see; a leg that cannot be bet on any more is
+ * replaced.
  */
 export const GetExpressDayQuery = z
   .strictObject({
     ...names,
     ...brand,
     ...person,
+    antiSports: ids,
     coefViewId: coefView,
     /** Pages from the first that are answered, a few coupons each (R121). */
     page: wireInt(1, 200).default(1),
   })
-  .transform((q) => ({ language: q.lng, playerId: q.notLogin ? 0 : q.userId, coefView: q.coefViewId, page: q.page }));
+  .transform((q) => ({
+    language: q.lng,
+    playerId: q.notLogin ? 0 : q.userId,
+    antiSports: q.antiSports,
+    coefView: q.coefViewId,
+    page: q.page,
+  }));
 
 export const ExpressLeg = z.object({
   matchId: z.number().int(),

@@ -23,19 +23,20 @@ const pageOf = (q: { count: number; page: number }) => ({
 });
 
 const SportsQuery = z
-  .strictObject({ ...about, globalChamp: wireGlobalChamp.optional() })
-  .transform((q) => ({ ...aboutOf(q), globalChamp: q.globalChamp }));
+  .strictObject({ ...about, globalChamp: wireGlobalChamp.optional(), antiSports: ids })
+  .transform((q) => ({ ...aboutOf(q), globalChamp: q.globalChamp, antiSports: q.antiSports }));
 const ChampsQuery = z
-  .strictObject({ ...about, ...event, sports: ids })
-  .transform((q) => ({ ...aboutOf(q), globalChamp: q.globalChamp, sports: q.sports }));
+  .strictObject({ ...about, ...event, sports: ids, antiSports: ids })
+  .transform((q) => ({ ...aboutOf(q), globalChamp: q.globalChamp, sports: q.sports, antiSports: q.antiSports }));
 const GamesQuery = z
-  .strictObject({ ...about, ...event, ...window, ...page, sports: ids, champs: ids, coefViewId: coefView, mode })
+  .strictObject({ ...about, ...event, ...window, ...page, sports: ids, antiSports: ids, champs: ids, coefViewId: coefView, mode })
   .refine(inOrder, WINDOW_ORDER)
   .transform((q) => ({
     ...aboutOf(q),
     ...pageOf(q),
     globalChamp: q.globalChamp,
     sports: q.sports,
+    antiSports: q.antiSports,
     champs: q.champs,
     fromSeconds: q.tsFrom,
     toSeconds: q.tsTo,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { brand, coefView, names, person } from './line-fields.ts';
+import { brand, coefView, ids, names, person } from './line-fields.ts';
 import { MatchRow } from './line-shapes.ts';
 import { wireInt } from './wire.ts';
 
@@ -12,11 +12,12 @@ const GameInsightsQuery = z
   .transform((q) => ({ language: q.lng, matchId: q.gameId }));
 
 const SliderGamesQuery = z
-  .strictObject({ ...names, ...brand, ...person, coefViewId: coefView, count: wireInt(1, 50).default(12) })
+  .strictObject({ ...names, ...brand, ...person, antiSports: ids, coefViewId: coefView, count: wireInt(1, 50).default(12) })
   .transform((q) => ({
     language: q.lng,
     playerId: q.notLogin ? 0 : q.userId,
     asGuest: q.notLogin,
+    antiSports: q.antiSports,
     coefView: q.coefViewId,
     limit: q.count,
   }));

@@ -7,7 +7,7 @@ import { wireInt } from './wire.ts';
 /** Tables of championships beside their prices, and who wins what as a whole. */
 const stageCall = { method: 'GET', access: 'any', envelope: 'plain', assumed: true } as const;
 
-const StageTableIdsQuery = z.strictObject({ ...names }).transform((q) => ({ language: q.lng }));
+const StageTableIdsQuery = z.strictObject({ ...names, antiSports: ids }).transform((q) => ({ language: q.lng, antiSports: q.antiSports }));
 const StageTableQuery = z
   .strictObject({
     ...about,
@@ -23,6 +23,7 @@ const WhoWinsQuery = z
     /** One championship; all where absent. */
     champIdResults: wireInt(1).optional(),
     sports: ids,
+    antiSports: ids,
     count: wireInt(1, 200).default(50),
     page: wireInt(1, 200).default(1),
   })
@@ -31,6 +32,7 @@ const WhoWinsQuery = z
     coefView: q.coefViewId,
     champs: q.champIdResults === undefined ? [] : [q.champIdResults],
     sports: q.sports,
+    antiSports: q.antiSports,
     limit: Math.min(q.count * q.page, 10_000),
     page: q.page,
     pageSize: q.count,

@@ -95,7 +95,8 @@ const eidPerson = {
   country: z.enum(['EE', 'LV', 'LT']).default('EE'),
   personalCode: z.string().regex(/^\d{6}-?\d{5}$|^\d{11}$/, 'a personal code of 11 digits'),
 };
-const ProviderToken = z.object({ token: z.string(), sessionId: z.string(), expiresAt: z.number() });
+/** `page` is the address of the provider's own page for this session, to be shown inside of ours. */
+const ProviderToken = z.object({ token: z.string(), sessionId: z.string(), expiresAt: z.number(), page: z.string() });
 
 export const IDENTIFICATION_CALLS = {
   verigramToken: defineCall({

@@ -188,6 +188,7 @@ export const GetChampsQuery = z
     /** One sport; or several by `sports`; all where neither is given. */
     sportId: wireInt(1).optional(),
     sports: ids,
+    antiSports: ids,
     top: off,
     menuSection: wireSections.default([]),
   })
@@ -196,6 +197,7 @@ export const GetChampsQuery = z
     ...select(q),
     stream: q.stream,
     sports: q.sportId === undefined ? q.sports : [...new Set([q.sportId, ...q.sports])].sort((a, b) => a - b),
+    antiSports: q.antiSports,
     topChamps: q.top,
     menuSections: q.menuSection,
   }));
@@ -294,8 +296,8 @@ export const GetTopGamesQuery = z
 export type GetTopGamesQuery = z.output<typeof GetTopGamesQuery>;
 
 export const GetTopChampsQuery = z
-  .strictObject({ ...names, ...brand, country: place.country, limit: wireInt(1, 200).default(30) })
-  .transform((q) => ({ language: q.lng, country: q.country, limit: q.limit }));
+  .strictObject({ ...names, ...brand, country: place.country, limit: wireInt(1, 200).default(30), antiSports: ids })
+  .transform((q) => ({ language: q.lng, country: q.country, limit: q.limit, antiSports: q.antiSports }));
 export type GetTopChampsQuery = z.output<typeof GetTopChampsQuery>;
 
 export const SearchQuery = z
@@ -307,6 +309,7 @@ export const SearchQuery = z
     country: place.country,
     /** R109: at most 100 characters. */
     text: text(100),
+    antiSports: ids,
     limit: wireInt(1, 200).default(50),
     coefViewId: coefView,
     mode,
@@ -317,6 +320,7 @@ export const SearchQuery = z
     language: q.lng,
     playerId: q.notLogin ? 0 : q.userId,
     text: q.text,
+    antiSports: q.antiSports,
     limit: q.limit,
     country: q.country,
     cyber: (['any', 'only', 'without'] as const)[q.cyberFlag] ?? 'any',

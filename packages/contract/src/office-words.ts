@@ -21,6 +21,7 @@ export type OfficeSection = (typeof OFFICE_SECTIONS)[number];
 export const OFFICE_PAGES = [
   { id: 'office_recharge', section: 'money', path: 'deposit', module: null },
   { id: 'office_deduce', section: 'money', path: 'office/deduce', module: 'withdrawal' },
+  { id: 'office_payment_requests', section: 'money', path: 'office/payment-requests', module: 'withdrawal' },
   { id: 'office_payment_history', section: 'money', path: 'office/payment-history', module: 'paymentHistory' },
   { id: 'office_settings_wallets', section: 'money', path: 'office/settings/wallets', module: null },
   { id: 'office_bets_history', section: 'bets', path: 'bets', module: null },

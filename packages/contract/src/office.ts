@@ -10,7 +10,6 @@ import {
   PLAYER_SETTINGS,
   REQUEST_KINDS,
 } from './office-words.ts';
-import { RechargeMethod } from './payments.ts';
 import { wireFlag, wireInt, wireLanguage, wireWords } from './wire.ts';
 
 const base = { access: 'session', envelope: 'flag', assumed: true } as const;
@@ -57,6 +56,26 @@ export const BonusRecord = z.object({
   promoId: z.string(),
 });
 export type BonusRecord = z.infer<typeof BonusRecord>;
+
+/** The letters of one kind that a link in one of them is about. */
+export const LetterSubscription = z.object({
+  setting: z.enum(PLAYER_SETTINGS.map(({ key }) => key)),
+  subscribed: z.boolean(),
+  /** Masked; null where the player has none any more. */
+  address: z.string().nullable(),
+});
+export type LetterSubscription = z.infer<typeof LetterSubscription>;
+
+/** By the link of a letter, without signing in. */
+const letterCall = {
+  access: 'any',
+  envelope: 'flag',
+  assumed: true,
+  rate: { max: 60, windowSeconds: 3600 },
+  query: z.object({ token: z.string().min(1, 'required').max(100) }),
+  reply: LetterSubscription,
+  fails: ['not_found', 'rate_limited'],
+} as const;
 
 export const OFFICE_CALLS = {
   mailing: defineCall({
@@ -185,21 +204,6 @@ export const OFFICE_CALLS = {
     ),
     fails: [],
   }),
-  deduceData: defineCall({
-    ...base,
-    method: 'GET',
-    paths: [{ path: '/web-api/officeapi/getdeducedata', row: 'C046' }],
-    summary: 'Ways to be paid with their limits, what could be paid, and until when payouts wait',
-    reply: z.object({
-      accountId: z.string(),
-      currency: z.string(),
-      available: z.string(),
-      methods: z.array(RechargeMethod),
-      /** Epoch seconds; null where nothing waits. */
-      paused_until: z.number().int().nullable(),
-    }),
-    fails: [],
-  }),
   leftMenu: defineCall({
     ...base,
     method: 'GET',
@@ -316,11 +320,12 @@ export const OFFICE_CALLS = {
     ...base,
     method: 'POST',
     paths: [{ path: '/web-api/api/web/user/v1/disallow-sports', row: 'C066' }],
-    summary: 'Sports that the player does not want to see, before matches and live; a list that is absent stays as it is',
+    summary:
+      'Sports that the player does not want to see, before matches and live; an absent list is an empty one, which is not sent (R097)',
     body: z
       .object({
-        lineDisallowSport: z.array(wireInt(1, 100_000)).max(400).optional(),
-        liveDisallowSport: z.array(wireInt(1, 100_000)).max(400).optional(),
+        lineDisallowSport: z.array(wireInt(1, 100_000)).max(400).default([]),
+        liveDisallowSport: z.array(wireInt(1, 100_000)).max(400).default([]),
       })
       .transform((b) => ({ line: b.lineDisallowSport, live: b.liveDisallowSport })),
     reply: z.object({ lineDisallowSport: z.array(z.number().int()), liveDisallowSport: z.array(z.number().int()) }),
@@ -361,6 +366,24 @@ export const OFFICE_CALLS = {
     summary: 'Parts of the site that other services serve, with where they begin',
     reply: z.array(z.object({ id: z.number().int(), key: z.enum(PARTITIONS), path: z.string() })),
     fails: [],
+  }),
+  letterSubscription: defineCall({
+    ...letterCall,
+    method: 'GET',
+    paths: [{ path: '/web-api/letters/subscription' }],
+    summary: 'Whether the player still gets the letters that a link is from',
+  }),
+  unsubscribeLetters: defineCall({
+    ...letterCall,
+    method: 'POST',
+    paths: [{ path: '/web-api/letters/unsubscribe' }],
+    summary: "Ends the letters that a link is from; also what a mail program's own button posts (RFC 8058)",
+  }),
+  resubscribeLetters: defineCall({
+    ...letterCall,
+    method: 'POST',
+    paths: [{ path: '/web-api/letters/resubscribe' }],
+    summary: 'Takes the end of these letters back',
   }),
   operatorRequests: defineCall({
     method: 'GET',

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { BetView } from './bets.ts';
+import { BLOCK_SCOPES } from './block-words.ts';
 import { defineCall } from './call.ts';
 import { DocumentView } from './identification.ts';
 import { IDENTITY_STATUSES } from './identification-words.ts';
+import { LimitsView, TestResult } from './limits.ts';
 import { OperatorReason } from './operator.ts';
 import { MASKED_FIELDS, PROPOSAL_KINDS, PROPOSAL_STATUSES } from './operator-words.ts';
 import { PaymentView } from './payments.ts';
@@ -29,9 +31,15 @@ export const OperatorPlayer = z.object({
     registeredAt: z.number(),
   }),
   standing: z.object({
-    blocked: z.boolean(),
-    blockedReason: z.string().nullable(),
-    blockedAt: z.number().nullable(),
+    /** What stands at this moment; `until` null: for good. */
+    blocks: z.array(
+      z.object({
+        scope: z.enum(BLOCK_SCOPES),
+        reason: z.string().nullable(),
+        since: z.number().nullable(),
+        until: z.number().nullable(),
+      }),
+    ),
     selfExcludedUntil: z.number().nullable(),
     identity: z.enum(IDENTITY_STATUSES),
     /** The most that one bet may stake, in the base currency; null where only the house's own bounds count. */
@@ -55,6 +63,13 @@ export const OperatorPlayer = z.object({
     .nullable(),
   documents: z.array(DocumentView).nullable(),
   support: z.array(SupportThread).nullable(),
+  /** Limits that hold, with what is used of them and the looser ones that wait; the break or exclusion that runs. */
+  limits: LimitsView.pick({ currency: true, limits: true, exclusion: true }).nullable(),
+  /** The band of the newest self-test, never the answers; none where the player took none. */
+  selfTests: z
+    .array(TestResult.pick({ band: true, takenAt: true }))
+    .max(1)
+    .nullable(),
   audit: z
     .array(z.object({ at: z.number(), by: z.string(), action: z.string(), target: z.string(), reason: z.string().nullable() }))
     .nullable(),
@@ -116,20 +131,28 @@ export const OPERATOR_PLAYER_CALLS = {
     ...base,
     paths: [{ path: '/operator-api/player/block' }],
     roles: ['risk', 'kyc', 'support'],
-    summary: 'Blocks a player: no sign-in, bet, deposit or withdrawal, all sessions and sockets ended; audited',
+    summary:
+      'Bars a player from everything (login: all sessions and sockets end), or from betting, deposits or withdrawals alone, for good or until a moment; audited',
     rate,
-    body: z.object({ ...playerOf, publicReason: wireWords(2, 300) }),
-    reply: z.object({ blocked: z.literal(true), sessionsEnded: z.number().int() }),
+    body: z.object({
+      ...playerOf,
+      scope: z.enum(BLOCK_SCOPES).default('login'),
+      /** What the player is told. */
+      publicReason: wireWords(2, 300),
+      /** Epoch ms, of the future; null: until it is lifted. */
+      until: z.number().int().min(0).max(4_102_444_800_000).nullable().default(null),
+    }),
+    reply: z.object({ blocked: z.literal(true), scope: z.enum(BLOCK_SCOPES), sessionsEnded: z.number().int() }),
     fails: ['not_found', 'conflict', 'rate_limited'],
   }),
   operatorUnblock: defineCall({
     ...base,
     paths: [{ path: '/operator-api/player/unblock' }],
     roles: ['risk', 'kyc'],
-    summary: 'Lifts the block of a player; audited',
+    summary: 'Lifts a block of a player; audited',
     rate,
-    body: z.object(playerOf),
-    reply: z.object({ blocked: z.literal(false) }),
+    body: z.object({ ...playerOf, scope: z.enum(BLOCK_SCOPES).default('login') }),
+    reply: z.object({ blocked: z.literal(false), scope: z.enum(BLOCK_SCOPES) }),
     fails: ['not_found', 'conflict', 'rate_limited'],
   }),
   operatorSetMostStake: defineCall({

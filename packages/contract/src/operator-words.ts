@@ -3,15 +3,16 @@ import type { OperatorRole } from './call.ts';
 /** Words of the console, apart from the schemas. */
 
 /** Parts of a player beyond profile, standing and notes. */
-export const PLAYER_PARTS = ['balances', 'bets', 'payments', 'sessions', 'documents', 'support', 'audit'] as const;
+export const PLAYER_PARTS = ['balances', 'bets', 'payments', 'sessions', 'documents', 'support', 'limits', 'self-tests', 'audit'] as const;
 export type PlayerPart = (typeof PLAYER_PARTS)[number];
 
 /** Which parts a role sees: what its work needs and no more. */
 export const PARTS_OF_ROLE: Readonly<Record<OperatorRole, readonly PlayerPart[]>> = {
-  support: ['balances', 'bets', 'payments', 'sessions', 'support'],
+  support: ['balances', 'bets', 'payments', 'sessions', 'support', 'limits'],
   kyc: ['documents', 'sessions'],
-  risk: ['balances', 'bets', 'payments', 'sessions', 'audit'],
-  payments: ['balances', 'payments', 'documents'],
+  // Whoever looks after players that may come to harm, and nobody else, is told what they said of themselves.
+  risk: ['balances', 'bets', 'payments', 'sessions', 'limits', 'self-tests', 'audit'],
+  payments: ['balances', 'payments', 'documents', 'limits'],
   trader: [],
   content: [],
   admin: ['audit'],

@@ -1,24 +1,34 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { wireAmount, wireFlag, wireGuid, wireInt } from './wire.ts';
-
-/** created -> pending (the player is at the provider) -> paid | declined | expired. Only paid moves money, once. */
-export const PAYMENT_STATUSES = ['created', 'pending', 'paid', 'declined', 'expired'] as const;
-export const PaymentStatus = z.enum(PAYMENT_STATUSES);
-export type PaymentStatus = z.infer<typeof PaymentStatus>;
+import { PAYMENT_DIRECTIONS, PAYMENT_STATE_NAMES, PAYMENT_STATUSES, WITHDRAWAL_REFUSALS } from './payment-words.ts';
+import { wireAmount, wireFlag, wireGuid, wireInt, wireSeconds } from './wire.ts';
 
 export const PaymentView = z.object({
   id: z.string(),
-  direction: z.enum(['deposit', 'withdrawal']),
+  direction: z.enum(PAYMENT_DIRECTIONS),
   method: z.string(),
   amount: z.string(),
   currency: z.string(),
-  status: PaymentStatus,
+  status: z.enum(PAYMENT_STATUSES),
   /** Epoch ms. */
   createdAt: z.number(),
   finishedAt: z.number().nullable(),
+  /** Of withdrawals: where the money goes, its last digits alone. */
+  destination: z.string().nullable(),
+  /** Until when a withdrawal waits because the account's security changed; null where it does not any more. */
+  heldUntil: z.number().nullable(),
+  /** Why it was declined. */
+  refusal: z.enum(WITHDRAWAL_REFUSALS).nullable(),
 });
 export type PaymentView = z.infer<typeof PaymentView>;
+
+/** Filters of the history; the period is in epoch seconds, its end not included. */
+const historyFilter = {
+  direction: z.enum(PAYMENT_DIRECTIONS).optional(),
+  state: z.enum(PAYMENT_STATE_NAMES).optional(),
+  from: wireSeconds.optional(),
+  to: wireSeconds.optional(),
+} as const;
 
 /** `title` and `media_key` as in the payment list of the specification (R078). */
 export const RechargeMethod = z.object({
@@ -57,6 +67,34 @@ export const PAYMENTS_CALLS = {
     fails: [],
     assumed: true,
   }),
+  payments: defineCall({
+    method: 'GET',
+    paths: [{ path: '/web-api/payments' }],
+    access: 'session',
+    envelope: 'flag',
+    summary: 'Deposits and withdrawals in one list, newest first, in pages by keyset',
+    query: z.object({
+      ...historyFilter,
+      /** `next` of the page before. */
+      before: wireGuid.optional(),
+      count: wireInt(1, 50).default(20),
+    }),
+    reply: z.object({ payments: z.array(PaymentView), next: z.string().nullable() }),
+    fails: [],
+    assumed: true,
+  }),
+  paymentsExport: defineCall({
+    method: 'GET',
+    paths: [{ path: '/web-api/payments/export' }],
+    access: 'session',
+    envelope: 'raw',
+    summary: "The player's payments as CSV (RFC 4180, UTF-8), newest first, 10,000 at most",
+    rate: { max: 10, windowSeconds: 60 },
+    query: z.object(historyFilter),
+    reply: z.string(),
+    fails: [],
+    assumed: true,
+  }),
   createDeposit: defineCall({
     method: 'POST',
     paths: [{ path: '/web-api/payments/deposit' }],
@@ -90,6 +128,7 @@ export const PAYMENTS_CALLS = {
       'time_limit',
       'unavailable',
       'account_blocked',
+      'deposits_blocked',
       'conflict',
       'rate_limited',
     ],
@@ -111,13 +150,15 @@ export const PAYMENTS_CALLS = {
     paths: [{ path: '/webhooks/sandbox' }],
     access: 'signed',
     envelope: 'plain',
-    summary: "The sandbox provider's word on a payment, signed: HMAC-SHA-256 over `timestamp.body` in x-signature, the time in x-timestamp",
+    summary:
+      "The sandbox provider's word on a deposit or a withdrawal, signed: HMAC-SHA-256 over `timestamp.body` in x-signature, the time in x-timestamp",
     body: z.object({
       eventId: z.string().min(8).max(64),
       paymentId: wireGuid,
       /** Grows with every event of a payment, so that late ones are recognised. */
       sequence: z.number().int().min(1).max(1_000_000),
-      status: z.enum(['pending', 'paid', 'declined', 'expired']),
+      /** `failed` is said of withdrawals alone, `declined` and `expired` of deposits. */
+      status: z.enum(['pending', 'paid', 'declined', 'expired', 'failed']),
       amount: wireAmount,
       currency: z.string().regex(/^[A-Za-z]{3,5}$/),
     }),

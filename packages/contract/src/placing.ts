@@ -8,6 +8,7 @@ import { wireAmount, wireFlag, wireGuid, wireInt } from './wire.ts';
 export const PLACING_FAILURES = [
   'account_blocked',
   'self_excluded',
+  'betting_blocked',
   'limit_exceeded',
   'time_limit',
   'reality_check',

@@ -81,6 +81,8 @@ export const PersonalNews = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('toto'), ticketId: z.string(), drawId: z.string(), status: z.string() }),
   z.object({ kind: z.literal('payment'), paymentId: z.string(), status: z.string() }),
   z.object({ kind: z.literal('session-ended'), reason: z.string() }),
+  /** A block of a part of the account was set or lifted; which stand is asked for by its call. */
+  z.object({ kind: z.literal('blocks') }),
   /** Time to look at time and money: no bet is taken before it is answered (C098). */
   z.object({ kind: z.literal('reality-check') }),
   /** How many messages of the inbox have not been read. */

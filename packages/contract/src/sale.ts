@@ -229,6 +229,7 @@ const insureBet = defineCall({
     'insurance_changed',
     'insufficient_funds',
     'self_excluded',
+    'betting_blocked',
     'limit_exceeded',
     'time_limit',
     'reality_check',
@@ -295,6 +296,7 @@ const editBet = defineCall({
   fails: [
     ...moneyFailures,
     'self_excluded',
+    'betting_blocked',
     'limit_exceeded',
     'time_limit',
     'reality_check',

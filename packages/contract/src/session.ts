@@ -1,5 +1,7 @@
 import { LOGIN_IDENTIFIERS } from '@touchline/catalogue/login-kinds';
 import { z } from 'zod';
+import { BLOCK_SCOPES } from './block-words.ts';
+import { AppealText, AppealView } from './blocks.ts';
 import { defineCall } from './call.ts';
 import { wireFlag } from './wire.ts';
 
@@ -50,13 +52,13 @@ export const UserToken = z.object({
 });
 export type UserToken = z.infer<typeof UserToken>;
 
-const SignedIn = UserToken.extend({ step: z.literal('signed-in') });
+export const SignedInStep = UserToken.extend({ step: z.literal('signed-in') });
 
 /** The code of the player's app is still missing: to be sent with this guid (C019, C024) until it ends (epoch ms). */
 const SecondFactorStep = z.object({ step: z.literal('second-factor'), guid: z.string(), expiresAt: z.number().int() });
 
 /** How a sign-in stands after the first proof. */
-export const SignInAnswer = z.discriminatedUnion('step', [SignedIn, SecondFactorStep]);
+export const SignInAnswer = z.discriminatedUnion('step', [SignedInStep, SecondFactorStep]);
 export type SignInAnswer = z.infer<typeof SignInAnswer>;
 
 /** What was sent, without saying to whom: the same for a phone that nobody has. Times in seconds. */
@@ -107,14 +109,9 @@ export const BlockPage = z.object({
   /** In the words of whoever blocked; null where nothing is to be said. */
   reason: z.string().nullable(),
   mayAppeal: z.boolean(),
-  appeal: z
-    .object({
-      text: z.string(),
-      createdAt: z.number().int(),
-      decision: z.enum(['lifted', 'kept']).nullable(),
-      answer: z.string().nullable(),
-    })
-    .nullable(),
+  /** Null: until an operator lifts it. */
+  until: z.number().int().nullable(),
+  appeal: AppealView.nullable(),
 });
 
 const signInFailures = ['captcha_required', 'account_blocked', 'unavailable', 'rate_limited'] as const;
@@ -170,7 +167,7 @@ export const SESSION_CALLS = {
     summary: 'The code of the authenticator app ends a sign-in; `remember` spares this browser the question for 90 days',
     rate: { max: 30, windowSeconds: 600 },
     body: z.object({ guid: wireGuid, code: wireCode, remember: wireFlag.optional() }),
-    reply: SignedIn,
+    reply: SignedInStep,
     fails: ['code_wrong', 'step_ended', 'account_blocked', 'rate_limited'],
     assumed: true,
   }),
@@ -182,7 +179,7 @@ export const SESSION_CALLS = {
     summary: 'Sign in inside a frame of a partner, with the token that the partner was given; good once, for a minute',
     rate: { max: 30, windowSeconds: 60 },
     body: z.object({ xframe_token: z.string().min(20).max(200) }),
-    reply: SignedIn,
+    reply: SignedInStep,
     fails: ['wrong_credentials', 'account_blocked', 'rate_limited'],
     assumed: true,
   }),
@@ -255,7 +252,7 @@ export const SESSION_CALLS = {
     envelope: 'flag',
     summary: 'What a blocked player has to say about it (S210); one at a time, answered by an operator',
     rate: { max: 10, windowSeconds: 3600 },
-    body: z.object({ ticket: blockTicket, text: z.string().trim().min(10).max(2000) }),
+    body: z.object({ ticket: blockTicket, text: AppealText }),
     reply: BlockPage,
     fails: ['step_ended', 'conflict', 'rate_limited'],
     assumed: true,
@@ -267,7 +264,9 @@ export const SESSION_CALLS = {
     roles: ['support', 'risk', 'admin'],
     envelope: 'flag',
     summary: 'Appeals of blocked players that wait, oldest first',
-    reply: z.array(z.object({ id: z.string(), playerId: z.string(), text: z.string(), createdAt: z.number().int() })),
+    reply: z.array(
+      z.object({ id: z.string(), playerId: z.string(), scope: z.enum(BLOCK_SCOPES), text: z.string(), createdAt: z.number().int() }),
+    ),
     fails: [],
     assumed: true,
   }),

@@ -1,7 +1,7 @@
 import { SOCIAL_PROVIDERS } from '@touchline/catalogue/social-providers';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { SignInAnswer } from './session.ts';
+import { SignedInStep, SignInAnswer, wireCode } from './session.ts';
 import { wireFlag } from './wire.ts';
 
 export const SocialProvider = z.enum(SOCIAL_PROVIDERS);
@@ -71,6 +71,35 @@ export const SOCIAL_CALLS = {
     }),
     reply: z.discriminatedUnion('step', [...SignInAnswer.options, RegistrationStep, LinkedStep]),
     fails: ['social_unavailable', 'social_refused', 'social_linked', 'step_ended', 'account_blocked', 'wrong_credentials', 'rate_limited'],
+    assumed: true,
+  }),
+  linkSocial: defineCall({
+    method: 'POST',
+    paths: [{ path: '/web-api/socauth/link' }],
+    access: 'guest',
+    envelope: 'flag',
+    summary:
+      "Links a service's profile to an account whose login and password are given, with the app's code where it asks for one; signs in",
+    captcha: true,
+    rate: { max: 20, windowSeconds: 600 },
+    body: z.object({
+      social_ticket: z.string().min(20).max(2000),
+      login: z.string().trim().min(1).max(254),
+      password: z.string().min(1).max(200),
+      code: wireCode.optional(),
+    }),
+    /** `code`: the account has a second factor; the same again with its code. */
+    reply: z.discriminatedUnion('step', [SignedInStep, z.object({ step: z.literal('code') })]),
+    fails: [
+      'captcha_required',
+      'wrong_credentials',
+      'code_wrong',
+      'step_ended',
+      'social_linked',
+      'account_blocked',
+      'unavailable',
+      'rate_limited',
+    ],
     assumed: true,
   }),
   oauthRights: defineCall({

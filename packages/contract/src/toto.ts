@@ -173,6 +173,7 @@ export const TOTO_CALLS = {
       'bet_guid_reused',
       'account_blocked',
       'self_excluded',
+      'betting_blocked',
       'limit_exceeded',
       'time_limit',
       'reality_check',

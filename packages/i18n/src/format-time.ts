@@ -119,6 +119,9 @@ export function startOfDay(day: string, zone: string): number | undefined {
   return guess - (wall(guess) - utc);
 }
 
+/** The calendar day after one ("2026-11-20"). */
+export const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
 /** How many calendar days of the zone lie between now and the instant: 0 today, 1 tomorrow, -1 yesterday. */
 export function dayOffset(at: number, now: number, zone: string): number {
   const midnight = (t: number): number => {

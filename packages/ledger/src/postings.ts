@@ -82,9 +82,9 @@ export const postPremium = (of: PostingOf, premiumMinor: bigint): Transaction =>
 export const postWithdrawalHold = (of: PostingOf, amountMinor: bigint): Transaction =>
   buildTransaction(of.key, 'withdrawal-hold', [player(of, 'player-main', -amountMinor), player(of, 'player-hold', amountMinor)]);
 
-/** A withdrawal that failed or was declined: the amount comes back. */
-export const postWithdrawalRelease = (of: PostingOf, amountMinor: bigint): Transaction =>
-  buildTransaction(of.key, 'withdrawal-release', [player(of, 'player-hold', -amountMinor), player(of, 'player-main', amountMinor)]);
+/** A withdrawal that failed or was declined: the amount comes back, what the player owes by now is paid first. */
+export const postWithdrawalRelease = (of: PostingOf, amountMinor: bigint, debtMinor = 0n): Transaction =>
+  buildTransaction(of.key, 'withdrawal-release', [player(of, 'player-hold', -amountMinor), ...credit(of, amountMinor, debtMinor)]);
 
 /** A withdrawal that the provider confirmed. */
 export const postWithdrawalPayment = (of: PostingOf, amountMinor: bigint): Transaction =>

@@ -55,6 +55,11 @@ export interface Config {
   readonly captcha: 'painPuzzle' | null;
   /** How long withdrawals wait after a change with which a thief would begin; 0 for not at all. */
   readonly withdrawalPauseHours: number;
+  /** Above so many round units within a day an operator approves withdrawals, above so many two. */
+  readonly withdrawalOnePersonUnits: number;
+  readonly withdrawalTwoPeopleUnits: number;
+  /** How much of a deposit has to be staked before it can be taken out again; 0 for nothing. */
+  readonly withdrawalPlayedPercent: number;
   readonly social: Readonly<Partial<Record<SocialProvider, SocialClient>>>;
   /** Whether a provider of our own stands in for social providers that are not configured, and a bank for those that identify. */
   readonly localIdentity: boolean;
@@ -237,6 +242,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     vip: { hosts: listOf(env.VIP_HOSTS), countries: listOf(env.VIP_COUNTRIES).map((code) => code.toUpperCase()) },
     captcha: captchaOf(env.CAPTCHA || undefined),
     withdrawalPauseHours: wholeNumber('WITHDRAWAL_PAUSE_HOURS', env.WITHDRAWAL_PAUSE_HOURS, 24, 0, 720),
+    withdrawalOnePersonUnits: wholeNumber('WITHDRAWAL_ONE_PERSON_UNITS', env.WITHDRAWAL_ONE_PERSON_UNITS, 500, 0, 1_000_000_000),
+    withdrawalTwoPeopleUnits: wholeNumber('WITHDRAWAL_TWO_PEOPLE_UNITS', env.WITHDRAWAL_TWO_PEOPLE_UNITS, 5_000, 0, 1_000_000_000),
+    withdrawalPlayedPercent: wholeNumber('WITHDRAWAL_PLAYED_PERCENT', env.WITHDRAWAL_PLAYED_PERCENT, 100, 0, 1_000),
     maintenance: maintenanceOf(env.MAINTENANCE_UNTIL, env.MAINTENANCE_REASON),
     ageGate: env.AGE_GATE === '1',
     poolSize: wholeNumber('POOL_SIZE', env.POOL_SIZE, 12, 2, 200),

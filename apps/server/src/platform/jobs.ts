@@ -4,14 +4,18 @@ import type { Log } from './log.ts';
 
 export type JobTask = (payload: unknown) => Promise<void>;
 
+type JobOptions =
+  | { readonly key?: string; readonly runAt?: Date; readonly on?: never }
+  | { readonly on: Pick<pg.Pool, 'query'>; readonly runAt?: Date; readonly key?: never };
+
 /** Work that must happen once its transaction has committed, or at times. Tasks run only in processes of the role `jobs`, at least once each. */
 export interface Jobs {
   /** Registers what to do; call it while a feature is created, before `start`. The task validates its payload. */
   define(name: string, task: JobTask): void;
   /** Runs a defined task by crontab notation in UTC ("*\/5 * * * *"), without payload. */
   every(crontab: string, name: string): void;
-  /** SQL to enqueue inside your own transaction: `select graphile_worker.add_job($1, $2)`; this does it by itself. `key` replaces a waiting job of the same key. */
-  enqueue(name: string, payload: unknown, options?: { readonly key?: string; readonly runAt?: Date }): Promise<void>;
+  /** `key` replaces a waiting job of the same key. `on`: as part of that transaction, then without a key, at which transactions would queue. */
+  enqueue(name: string, payload: unknown, options?: JobOptions): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -30,7 +34,7 @@ export function createJobs(pool: pg.Pool, log: Log, single: boolean): Jobs {
       schedule.push(`${crontab} ${name}`);
     },
     async enqueue(name, payload, options = {}) {
-      await pool.query('select graphile_worker.add_job($1, $2::json, run_at => $3, job_key => $4)', [
+      await (options.on ?? pool).query('select graphile_worker.add_job($1, $2::json, run_at => $3, job_key => $4)', [
         name,
         JSON.stringify(payload),
         options.runAt ?? null,

@@ -10,7 +10,7 @@ import type { TestPlayer } from '../harness/test-player.ts';
 let world: BettingWorld;
 let proxy: TcpProxy;
 beforeAll(async () => {
-  world = await startBettingWorld({ matches: 5, liveMatches: 1 });
+  world = await startBettingWorld({ matches: 5, liveMatches: 1, config: { withdrawalPlayedPercent: 0 } });
   await world.app.server.listen({ host: '127.0.0.1', port: 0 });
   proxy = await startTcpProxy((world.app.server.server.address() as AddressInfo).port);
 });
@@ -77,6 +77,30 @@ describe('T05 a connection that falls after the commit', () => {
     await deposit(careless, nanoid);
     expect(await count('payment', careless)).toBe(3);
     console.log(`T05 deposit n ${CUTS.length}, planted: caught`);
+  });
+
+  it('T05 withdrawal: asked for again with its key there is one, and the same body each time', async () => {
+    const player = await world.player({ deposit: '100.00' });
+    await world.platform.pool.query(
+      "insert into identity_standing (player_id, status, verified_at, flow) values ($1, 'verified', now(), 'documents')",
+      [player.id],
+    );
+    const ask = (key: () => string) =>
+      sendUntilTold('/web-api/withdrawals', () => ({
+        headers: { cookie: `user_token=${player.token}` },
+        body: JSON.stringify({ method: 'wallet', amount: '25.00', key: key(), destination: 'acc-77812' }),
+      }));
+    const key = nanoid();
+    proxy.script(...CUTS);
+    const first = await ask(() => key);
+    expect(first).toMatchObject({ status: 200, attempts: CUTS.length + 1 });
+    expect((await ask(() => key)).text).toBe(first.text);
+    expect([await count('payment', player), await player.balanceMinor()]).toEqual([1, 7_500n]);
+    // Planted: a new key for every attempt takes the money as often as its replies were cut.
+    proxy.script({ kind: 'cut-reply' });
+    await ask(nanoid);
+    expect(await player.balanceMinor()).toBe(2_500n);
+    console.log(`T05 withdrawal n ${CUTS.length}, planted: caught`);
   });
 
   it("T05 the provider's word about a deposit: repeated after cut replies it credits once", async () => {

@@ -151,10 +151,8 @@ describe('T81 erasure', () => {
       ],
     ]);
     await test.settled();
-    // All else is sealed.
-    expect(await readablePlaces()).toEqual(['public.session: device', 'public.session: ip']);
-    // What was planted in the test before belongs to another player: only this one's words are looked for.
-    await pool.query("update session set ip = '', user_agent = '' where player_id <> $1", [player.id]);
+    // All of it is sealed.
+    expect(await readablePlaces()).toEqual([]);
     const entries = (await pool.query('select count(*)::int as n from entry')).rows[0].n;
     const erased = await erase(player);
     expect(erased.json().data, erased.body).toEqual({ erased: true });

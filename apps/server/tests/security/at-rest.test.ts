@@ -27,6 +27,11 @@ const PLANTED = {
   address: '9 Qxplanted Lane',
   document: 'QX9182736',
   support: 'Qxplanted words to support',
+  device: 'QxplantedBrowser/7.1',
+  ip: '10.99.98.97',
+  appeal: 'Qxplanted words of an appeal',
+  blockReason: 'Qxplanted public reason',
+  proposal: 'Qxplanted reason of a proposal',
 } as const;
 const PASSWORD = 'correct-horse-1';
 
@@ -105,10 +110,11 @@ describe('T79 personal data at rest', () => {
     return `Bearer ${((await reply.json()) as { data: { attributes: { userToken: string } } }).data.attributes.userToken}`;
   }
   async function call(url: string, payload: object, more: { readonly payload?: Buffer; readonly headers?: object } = {}) {
+    const from = { 'user-agent': PLANTED.device, 'x-forwarded-for': PLANTED.ip };
     const mine = token === '' ? {} : { cookie: `user_token=${token}`, 'x-auth': `Bearer ${token}`, authorization: await serviceToken() };
     const reply = await fetch(`${server.url}${url}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...mine, ...more.headers },
+      headers: { 'content-type': 'application/json', ...from, ...mine, ...more.headers },
       body: more.payload ? new Uint8Array(more.payload) : JSON.stringify(payload),
     });
     const text = await reply.text();
@@ -160,6 +166,16 @@ describe('T79 personal data at rest', () => {
       { name: 'file', value: image },
     ];
     await call('/web-api/support/threads', {}, multipart(thread));
+    await call('/api-v3/v1/user/agreement-with-cookies/log', { level: 1 });
+    const risk = await reader.operator(['risk', 'payments']);
+    const about = { playerId: String(playerId), reason: 'A question of the test' };
+    const operator = async (url: string, payload: object) => {
+      const reply = await risk.request({ method: 'POST', url: `/operator-api/${url}`, payload });
+      expect(reply.statusCode, reply.body).toBe(200);
+    };
+    await operator('player/block', { ...about, scope: 'betting', publicReason: PLANTED.blockReason });
+    await operator('proposals', { ...about, reason: PLANTED.proposal, kind: 'credit', amount: '1.00', currency: 'EUR' });
+    await call('/web-api/user/blocks/appeal', { scope: 'betting', text: PLANTED.appeal });
     // While both new addresses wait for their codes.
     expect(await inTables(databaseUrl, PLANTED)).toEqual([]);
     await call('/web-api/security/email/confirm', { confirm_code: codeOf(await lastLetterTo(reader, PLANTED.nextEmail)) });
@@ -215,7 +231,13 @@ describe('T79 a database of an older version', () => {
         (${player.id}, 'mail', '${PLANTED.email}', 'en', 'code', 'Old', '${PLANTED.support}', '[]'),
         (null, 'mail', '${PLANTED.nextEmail}', 'en', 'code', 'Old', 'to nobody', '[]');
       insert into activation (id, player_id, channel, address_plain, token_hash, code_hash, expires_at)
-        values ('older', ${player.id}, 'mail', '${PLANTED.email}', '', '', now() + interval '1 day')`,
+        values ('older', ${player.id}, 'mail', '${PLANTED.email}', '', '', now() + interval '1 day');
+      update player set blocked = true, blocked_reason_plain = '${PLANTED.blockReason}' where id = ${player.id};
+      update session set ip_plain = '${PLANTED.ip}', user_agent_plain = '${PLANTED.device}', ip = null, user_agent = null where player_id = ${player.id};
+      insert into security_change (player_id, change, ip_plain, user_agent_plain) values (${player.id}, 'password', '${PLANTED.ip}', '${PLANTED.device}');
+      insert into consent (player_id, subject, version, level, language, ip_plain, user_agent_plain)
+        values (${player.id}, 'terms', '1', 1, 'en', '${PLANTED.ip}', '${PLANTED.device}'), (null, 'cookies', '1', 1, 'en', '${PLANTED.ip}', '');
+      insert into block_appeal (player_id, words_plain, answer_plain) values (${player.id}, '${PLANTED.appeal}', '${PLANTED.support}')`,
     );
     expect((await inTables(databaseUrl, PLANTED)).length).toBeGreaterThan(7);
     // Two processes that start at once.
@@ -224,7 +246,11 @@ describe('T79 a database of an older version', () => {
     try {
       expect(await inTables(databaseUrl, PLANTED)).toEqual([]);
       expect(await inFiles(databaseUrl, PLANTED, false)).toEqual([]);
-      const { account, sender } = one?.app.features ?? {};
+      const { account, sender, session, changes } = one?.app.features ?? {};
+      expect(await account?.readBlocks(player.id)).toMatchObject([{ scope: 'login', reason: PLANTED.blockReason }]);
+      expect(await session?.readHistory(player.id, 1)).toMatchObject([{ ip: PLANTED.ip, user_agent: PLANTED.device }]);
+      expect(await changes?.readHistory(player.id, 1)).toMatchObject([{ ip: PLANTED.ip, userAgent: PLANTED.device }]);
+      expect(await session?.readAppeals(1)).toMatchObject([{ text: PLANTED.appeal }]);
       expect(await account?.readContact(player.id)).toMatchObject({ email: PLANTED.email, phone: PLANTED.phone });
       expect(await account?.readPersonalData(player.id)).toMatchObject({ lastName: PLANTED.lastName, birthDate: PLANTED.birthDate });
       expect((await account?.readCredentials({ by: 'phone', value: PLANTED.phone }))?.id).toBe(player.id);

@@ -4,6 +4,7 @@ import { translate } from '@touchline/i18n/translate';
 import { useTexts } from '@touchline/ui/texts';
 import { Link, redirect, useNavigate } from 'react-router';
 import { blockPath } from '../block-page.ts';
+import { useCaller } from '../caller-context.tsx';
 import { AppealForm } from '../features/block/appeal-form.tsx';
 import { languageOf } from '../loader-guards.ts';
 import { metaTags, seoOf } from '../seo.ts';
@@ -33,6 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 /** S210. */
 export default function BlockAppeal({ loaderData: { ticket } }: Route.ComponentProps) {
   const t = useTexts();
+  const caller = useCaller();
   const navigate = useNavigate();
   const back = blockPath(t.language, ticket);
   return (
@@ -42,7 +44,10 @@ export default function BlockAppeal({ loaderData: { ticket } }: Route.ComponentP
         <span className="sp" />
         <Link to={back}>{t('action.back')}</Link>
       </div>
-      <AppealForm ticket={ticket} onSent={() => void navigate(back, { replace: true })} />
+      <AppealForm
+        send={(text) => caller.execute('appealBlock', { body: { ticket, text } })}
+        onSent={() => void navigate(back, { replace: true })}
+      />
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { champPath, feedOf, feedPath, idOf, sportPath } from '../addresses.ts';
 import { EmptyFeed } from '../features/line/feed-states.tsx';
 import { MatchList } from '../features/line/match-list.tsx';
 import { useLiveList } from '../features/line/use-live-list.ts';
+import { HiddenSportNote } from '../hidden-sport-note.tsx';
 import { FavoriteStar } from '../live/favorite-star.tsx';
 import { languageOf, notFound, orPage } from '../loader-guards.ts';
 import { metaTags, seoOf } from '../seo.ts';
@@ -72,6 +73,7 @@ export default function Champ({ loaderData }: Route.ComponentProps) {
           </NavLink>
         </nav>
       </section>
+      <HiddenSportNote sport={champ.sport} />
       {champs.length > 0 ? <MatchList champs={champs} feed={feed} /> : <EmptyFeed feed={feed} />}
     </>
   );

@@ -105,17 +105,7 @@ export default function Cyber({ loaderData }: Route.ComponentProps) {
           return { key, name, count, to: cyberPath(t.language, key), sport: id };
         })}
       />
-      {streams.length > 0 ? (
-        <>
-          <div className="h2row">
-            <h2>
-              <span className="dot live" />
-              {t('virtual.streams')}
-            </h2>
-          </div>
-          <StreamWall streams={streams} />
-        </>
-      ) : null}
+      {streams.length > 0 ? <StreamWall streams={streams} /> : null}
       <Tournaments champs={champs} />
       <SectionMatches live={live} line={line} withSport={sport === null} sport={sport} />
     </>

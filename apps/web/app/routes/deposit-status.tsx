@@ -14,8 +14,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   needPlayer(services, lng, request);
   // The provider's page comes back with the payment in the query.
   const id = new URL(request.url).searchParams.get('payment') ?? notFound();
+  const payment = await orPage(services.call('paymentStatus', { params: { id } }));
   return {
-    payment: await orPage(services.call('paymentStatus', { params: { id } })),
+    payment: payment.direction === 'deposit' ? payment : notFound(),
     seo: seoOf(
       services.publicOrigin,
       `/${lng}/deposit/status`,

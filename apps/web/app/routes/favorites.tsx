@@ -36,7 +36,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [line, live, champs, teamLine, teamLive] = await Promise.all([
     games ? orPage(services.call('getFavoritesFeed', { bind: { kind: 'line' }, query: { lng, games } })) : null,
     games ? orPage(services.call('getFavoritesFeed', { bind: { kind: 'live' }, query: { lng, games } })) : null,
-    wanted.size > 0 ? services.call('getChamps', { bind: { kind: 'line' }, query: { lng } }) : [],
+    wanted.size > 0 ? services.call('getChamps', { bind: { kind: 'line' }, query: { lng, antiSports: '' } }) : [],
     teams ? orPage(services.call('getGamesTeam', { bind: { kind: 'line' }, query: { lng, teams } })) : null,
     teams ? orPage(services.call('getGamesTeam', { bind: { kind: 'live' }, query: { lng, teams } })) : null,
   ]);

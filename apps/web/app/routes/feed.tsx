@@ -13,8 +13,9 @@ import { TimeChips } from '../features/line/time-chips.tsx';
 import { timeGroup, windowOf } from '../features/line/time-window.ts';
 import { useLiveList } from '../features/line/use-live-list.ts';
 import { FilterButton } from '../features/sections/filter-button.tsx';
-import { readHiddenSports, withoutSports } from '../hidden-sports.ts';
+import { HiddenSportNote } from '../hidden-sport-note.tsx';
 import { languageOf, notFound, orPage } from '../loader-guards.ts';
+import { listOrder } from '../preferences.ts';
 import { metaTags, seoOf } from '../seo.ts';
 import { servicesContext } from '../services.ts';
 import type { Route } from './+types/feed.ts';
@@ -23,7 +24,7 @@ import type { Route } from './+types/feed.ts';
 const PAGE_SIZE = 50;
 const MAX_PAGES = 20;
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const lng = languageOf(params.lang);
   const feed = feedOf(url.pathname);
@@ -31,7 +32,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const page = Math.min(MAX_PAGES, Math.max(1, Number(url.searchParams.get('page')) || 1));
   const within = feed === 'line' ? (timeGroup(url.searchParams.get('within')) ?? null) : null;
   const bind = { kind: feed };
-  const hidden = (await readHiddenSports(services))[feed];
   const [list, sports] = await Promise.all([
     orPage(
       services.call('get1x2', {
@@ -41,13 +41,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
           count: PAGE_SIZE,
           page,
           subGames: true,
+          ...(feed === 'line' ? listOrder(request) : {}),
           ...(sport ? { sports: String(sport.id) } : {}),
-          ...withoutSports(hidden, sport?.id),
           ...(within ? windowOf(within, services.now) : {}),
         },
       }),
     ),
-    services.call('getSportsShort', { bind, query: { lng, ...withoutSports(hidden) } }),
+    services.call('getSportsShort', { bind, query: { lng } }),
   ]);
   const name = sport ? translate(lng, `sport.${sport.id}`) : null;
   const live = feed === 'live';
@@ -102,6 +102,7 @@ export default function Feed({ loaderData }: Route.ComponentProps) {
           <PauseButton />
         </div>
       )}
+      {sport ? <HiddenSportNote sport={sport.id} /> : null}
       <SportChips
         all={{ id: 0, name: t('common.all'), count: total, to: feedPath(t.language, feed) }}
         sports={sports.map((one) => ({ ...one, to: sportPath(t.language, feed, one.id) }))}

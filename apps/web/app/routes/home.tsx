@@ -11,8 +11,8 @@ import { SportChips } from '../features/line/sport-chips.tsx';
 import { TimeChips } from '../features/line/time-chips.tsx';
 import { TIME_GROUPS, timeGroup, windowOf } from '../features/line/time-window.ts';
 import { useLiveList } from '../features/line/use-live-list.ts';
-import { readHiddenSports, withoutSports } from '../hidden-sports.ts';
 import { languageOf, orPage } from '../loader-guards.ts';
+import { listOrder } from '../preferences.ts';
 import { metaTags, seoOf } from '../seo.ts';
 import { servicesContext } from '../services.ts';
 import type { Route } from './+types/home.ts';
@@ -20,27 +20,27 @@ import type { Route } from './+types/home.ts';
 const LIVE_ROWS = 20;
 const LINE_ROWS = 30;
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const lng = languageOf(params.lang);
   const sport = sportBySlug(url.searchParams.get('sport') ?? '')?.id ?? null;
   const within = timeGroup(url.searchParams.get('within')) ?? null;
   const live = { kind: 'live' };
   const line = { kind: 'line' };
-  const hidden = await readHiddenSports(services);
+  const order = listOrder(request);
   const [liveNow, sports, ...groups] = await Promise.all([
     orPage(
       services.call('get1x2', {
         bind: live,
-        query: { lng, count: LIVE_ROWS, subGames: true, ...(sport ? { sports: String(sport) } : {}), ...withoutSports(hidden.live, sport) },
+        query: { lng, count: LIVE_ROWS, subGames: true, ...(sport ? { sports: String(sport) } : {}) },
       }),
     ),
-    services.call('getSportsShort', { bind: live, query: { lng, ...withoutSports(hidden.live) } }),
+    services.call('getSportsShort', { bind: live, query: { lng } }),
     ...TIME_GROUPS.map(({ key }) =>
       orPage(
         services.call('get1x2', {
           bind: line,
-          query: { lng, count: LINE_ROWS, subGames: true, getEmpty: false, ...windowOf(key, services.now), ...withoutSports(hidden.line) },
+          query: { lng, count: LINE_ROWS, subGames: true, getEmpty: false, ...windowOf(key, services.now), ...order },
         }),
       ),
     ),

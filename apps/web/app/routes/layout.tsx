@@ -8,6 +8,7 @@ import { CallerContext } from '../caller-context.tsx';
 import { ActivationReminder } from '../features/activation/activation-reminder.tsx';
 import { BidOffers } from '../features/bets/bid-offers.tsx';
 import { OpenBets } from '../features/bets/open-bets.tsx';
+import { BlockNotice } from '../features/block/block-notice.tsx';
 import { CaptchaDialog } from '../features/captcha/captcha-dialog.tsx';
 import { AgeGate } from '../features/consent/age-gate.tsx';
 import { CookieBar } from '../features/consent/cookie-bar.tsx';
@@ -29,7 +30,7 @@ import { LoginDialog } from '../features/session/login-dialog.tsx';
 import { SessionNews } from '../features/session/session-news.tsx';
 import { useLogOut } from '../features/session/use-log-out.ts';
 import { StatisticsHost } from '../features/statistics/statistics-host.tsx';
-import { readHiddenSports, shownSports } from '../hidden-sports.ts';
+import { readHiddenSports } from '../hidden-sports.ts';
 import { PicksContext } from '../live/picks.ts';
 import { PushContext } from '../live/push-port.ts';
 import { languageOf } from '../loader-guards.ts';
@@ -56,7 +57,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (isListedNotFound(url.pathname)) throw redirect(`/${lng}/404`);
   const sport = sportBySlug((params as { sport?: string }).sport ?? '');
   const line = { kind: 'line' };
-  const [hidden, sports, topChamps, champs, config, balance, unread] = await Promise.all([
+  const [hidden, sports, topChamps, champs, config, balance, unread, blocks] = await Promise.all([
     readHiddenSports(services),
     services.call('getSportsShort', { bind: line, query: { lng } }),
     services.call('getTopChamps', { bind: line, query: { lng, limit: 8 } }),
@@ -64,11 +65,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     services.call('siteConfig', { query: { lng } }),
     services.player ? services.call('userBalance', {}) : null,
     services.player ? services.call('getUnreadMessages', {}) : null,
+    services.player ? services.call('playerBlocks', {}) : [],
   ]);
   return {
-    sports: shownSports(sports, hidden),
-    topChamps: topChamps.filter((champ) => !hidden.line.includes(champ.sport)),
+    hidden,
+    sports,
+    topChamps,
     unread: unread?.unread ?? 0,
+    blocks,
     open: sport && champs ? { sport: sport.id, champs } : null,
     minimumAge: config.derived.minimumAge,
     ageGate: config.groups.responsible.ageGate === true,
@@ -128,7 +132,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
 }
 
 function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { sports, topChamps, open, minimumAge, unread, ageGate, asksForCookies, ways, idleMinutes } = loaderData;
+  const { sports, topChamps, open, minimumAge, unread, blocks, ageGate, asksForCookies, ways, idleMinutes } = loaderData;
   const t = useTexts();
   const logOut = useLogOut();
   const root = useRouteLoaderData<typeof rootLoader>('root');
@@ -170,6 +174,7 @@ function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
         onCoupon={showCoupon}
         minimumAge={minimumAge}
       >
+        <BlockNotice blocks={blocks} />
         <Outlet />
       </Frame>
       <PeekBar />

@@ -10,7 +10,7 @@ export async function loader(args: Route.LoaderArgs) {
   const bind = { kind: 'line' };
   const [settings, played] = await Promise.all([
     services.call('playerSettings', {}),
-    services.call('getSportsShort', { bind, query: { lng } }),
+    services.call('getSportsShort', { bind, query: { lng, antiSports: '' } }),
   ]);
   const now = new Map(played.map(({ id, line, live }) => [id, { line, live }]));
   const { lineDisallowSport: line, liveDisallowSport: live } = settings.attributes;

@@ -7,6 +7,7 @@ import { FoundChamps } from '../features/line/found-champs.tsx';
 import { FoundTeams } from '../features/line/found-teams.tsx';
 import { groupByChamp } from '../features/line/group-by-champ.ts';
 import { MatchList } from '../features/line/match-list.tsx';
+import { RecentSearches } from '../features/line/recent-searches.tsx';
 import { SearchField } from '../features/line/search-field.tsx';
 import { useLiveList } from '../features/line/use-live-list.ts';
 import { languageOf, orPage } from '../loader-guards.ts';
@@ -73,7 +74,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <p className="sr" role="status">
         {searched ? t('search.found', { n: total }) : ''}
       </p>
-      {searched ? null : (
+      <RecentSearches text={text} found={searched && total > 0} />
+      {searched || text === '' ? null : (
         <Card>
           <Empty title={t('search.title')} text={t('search.hint')} />
         </Card>

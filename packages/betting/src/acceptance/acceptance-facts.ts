@@ -24,7 +24,7 @@ export interface LimitLeft {
  */
 export interface AcceptanceFacts {
   readonly session: boolean;
-  readonly block: { readonly code: 'blocked' | 'self-excluded'; readonly until: number | null } | null;
+  readonly block: { readonly code: 'blocked' | 'self-excluded' | 'betting-blocked'; readonly until: number | null } | null;
   readonly limits: readonly LimitLeft[];
   readonly funds: { readonly source: 'balance' | 'free-bet'; readonly availableMinor: bigint };
   readonly coupon: Coupon;

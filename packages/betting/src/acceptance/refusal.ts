@@ -19,7 +19,7 @@ export type Refusal =
   | CouponRefusal
   | { readonly code: 'session' }
   /** Blocked by the operator or excluded by own wish; `until` is epoch ms, null where it has no end. */
-  | { readonly code: 'blocked' | 'self-excluded'; readonly until: number | null }
+  | { readonly code: 'blocked' | 'self-excluded' | 'betting-blocked'; readonly until: number | null }
   /** The player's own limit of this name leaves so much to stake; it is never exceeded or cut silently. */
   | { readonly code: 'limit'; readonly limit: string; readonly acceptedStakeMinor: bigint; readonly resetsAt: number | null }
   | { readonly code: 'balance'; readonly acceptedStakeMinor: bigint }

@@ -4,7 +4,7 @@ import type { Jurisdiction } from './jurisdiction.ts';
 /**
  * Great Britain: Gambling Act 2005; LCCP of the Gambling Commission (3.5.5 GAMSTOP, 17.1.1 identity before play, 5.1.1 wagering of a bonus at
  * most ten times from January 2026); RTS 12 (limits, 24 hours before a raise), RTS 13 (reality check), RTS 14 (no autoplay, 2.5 s a spin;
- * 5 s for other games); Gambling Act 2005 (Operating Licence Conditions) (Amendment) Regulations 2025: slots at most 5 pounds, 2 pounds to 24 years.
+ * 5 s for other games; a withdrawal is not offered back); Gambling Act 2005 (Operating Licence Conditions) (Amendment) Regulations 2025: slots at most 5 pounds, 2 pounds to 24 years.
  */
 export const GB: Jurisdiction = {
   ...INTERNATIONAL,
@@ -18,6 +18,7 @@ export const GB: Jurisdiction = {
   casino: { autoplay: false, mostSpinUnits: 5, leastSpinMs: 2_500 },
   bonus: { ...INTERNATIONAL.bonus, mostWagering: 10 },
   identifiedBefore: 'playing',
+  reversibleWithdrawals: false,
   help: [
     { name: 'GamCare', url: 'https://www.gamcare.org.uk', phone: '0808 8020 133' },
     { name: 'GAMSTOP', url: 'https://www.gamstop.co.uk', phone: '0800 138 6518' },

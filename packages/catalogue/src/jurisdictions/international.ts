@@ -21,6 +21,7 @@ export const INTERNATIONAL: Jurisdiction = {
   casino: { autoplay: true, mostSpinUnits: null, leastSpinMs: 0 },
   bonus: { allowed: true, mostWagering: null, mostUnits: null, onceOnly: false },
   identifiedBefore: 'first-withdrawal',
+  reversibleWithdrawals: true,
   help: [
     { name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org', phone: null },
     { name: 'Gamblers Anonymous', url: 'https://www.gamblersanonymous.org', phone: null },

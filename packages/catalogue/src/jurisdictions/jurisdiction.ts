@@ -101,5 +101,7 @@ export interface Jurisdiction {
   };
   /** When a player must have been identified. */
   readonly identifiedBefore: 'playing' | 'first-withdrawal' | 'threshold';
+  /** Whether a player may take a withdrawal back before it is sent. */
+  readonly reversibleWithdrawals: boolean;
   readonly help: readonly HelpOrganisation[];
 }

@@ -24,6 +24,9 @@ export const texts = {
   'error.session_expired': 'Your session has ended. Log in again.',
   'error.token_not_authenticated': 'The sign-in could not be renewed. Log in again.',
   'error.account_blocked': 'This account is blocked. Support can tell you why.',
+  'error.betting_blocked': 'Betting is barred on your account. The office says why.',
+  'error.deposits_blocked': 'Deposits are barred on your account. The office says why.',
+  'error.withdrawals_blocked': 'Withdrawals are barred on your account. The office says why.',
   'error.login_taken': 'This login, email or phone is already registered.',
   'error.code_wrong': 'The code is not correct.',
   'error.step_ended': 'This has expired or was used already. Begin again.',
@@ -72,6 +75,12 @@ export const texts = {
   'error.self_excluded': 'You have excluded yourself from betting.',
   'error.payment_method_unknown': 'This payment method is not available.',
   'error.payment_state': 'The payment is already past this step.',
+  'error.destination_wrong': 'This cannot be paid to. Look at the number again.',
+  'error.identity_required':
+    'Identify yourself first: the law asks for it before money leaves. You find it in your office under identification.',
+  'error.deposit_unplayed': 'A deposit has to be staked once before it can be withdrawn.',
+  'error.deposit_unplayed.accepted':
+    'A deposit has to be staked once before it can be withdrawn: {unplayed} is left to stake. {max} can be withdrawn now.',
   'error.coupon_empty': 'The coupon is empty.',
   'error.coupon_too_long': 'There are too many selections in the coupon.',
   'error.coupon_too_long.accepted': 'At most {max, plural, one {# selection} other {# selections}}.',

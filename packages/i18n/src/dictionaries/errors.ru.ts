@@ -25,6 +25,9 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'error.session_expired': 'Сеанс завершён. Войдите снова.',
   'error.token_not_authenticated': 'Не удалось продлить вход. Войдите снова.',
   'error.account_blocked': 'Аккаунт заблокирован. Причину подскажет поддержка.',
+  'error.betting_blocked': 'На вашем аккаунте закрыты ставки. Причина указана в кабинете.',
+  'error.deposits_blocked': 'На вашем аккаунте закрыто пополнение. Причина указана в кабинете.',
+  'error.withdrawals_blocked': 'На вашем аккаунте закрыт вывод средств. Причина указана в кабинете.',
   'error.login_taken': 'Такой логин, почта или телефон уже зарегистрированы.',
   'error.code_wrong': 'Неверный код.',
   'error.step_ended': 'Срок действия истёк, или это уже использовано. Начните заново.',
@@ -73,6 +76,12 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'error.self_excluded': 'Вы ограничили себе доступ к ставкам.',
   'error.payment_method_unknown': 'Этот способ оплаты недоступен.',
   'error.payment_state': 'Платёж уже прошёл этот шаг.',
+  'error.destination_wrong': 'На эти реквизиты выплатить нельзя. Проверьте номер.',
+  'error.identity_required':
+    'Сначала подтвердите личность: этого требует закон до выплаты. Это делается в кабинете, в разделе идентификации.',
+  'error.deposit_unplayed': 'Пополнение нужно один раз поставить, прежде чем его можно вывести.',
+  'error.deposit_unplayed.accepted':
+    'Пополнение нужно один раз поставить, прежде чем его можно вывести: осталось поставить {unplayed}. Сейчас можно вывести {max}.',
   'error.coupon_empty': 'Купон пуст.',
   'error.coupon_too_long': 'В купоне слишком много исходов.',
   'error.coupon_too_long.accepted': 'Не больше {max, plural, one {# исхода} few {# исходов} many {# исходов} other {# исхода}}.',

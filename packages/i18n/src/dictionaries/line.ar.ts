@@ -19,6 +19,9 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'line.empty.title': 'لا مباريات هنا الآن',
   'line.empty.text': 'جرّب رياضة أخرى أو عد قرب موعد الجولة.',
   'line.empty.action': 'كل الرياضات',
+  'line.hidden-sport.note': 'لقد أخفيت «{sport}»، فلا تظهر في أي قائمة. لكن هذه الصفحة تُفتح بعنوانها المباشر.',
+  'line.hidden-sport.show': 'إظهارها من جديد',
+  'line.hidden-sport.shown': 'تظهر «{sport}» من جديد',
   'line.filter.time': 'وقت البدء',
   'line.filter.any': 'أي وقت',
   'line.filter.hours':

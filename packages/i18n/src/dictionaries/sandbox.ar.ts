@@ -1,10 +1,7 @@
 import type { texts as english } from './sandbox.en.ts';
 
-/** The sandbox provider’s page and payment methods, in Arabic. */
+/** The sandbox provider’s page, in Arabic. */
 export const texts: Readonly<Record<keyof typeof english, string>> = {
-  'payment.method.card': 'بطاقة Visa / Mastercard',
-  'payment.method.bank-transfer': 'تحويل مصرفي',
-  'payment.method.wallet': 'محفظة إلكترونية',
   'sandbox.to': 'إلى Touchline، الدفعة {id}',
   'sandbox.pay': 'ادفع',
   'sandbox.later': 'ادفع لاحقًا (تبقى معلّقة)',
@@ -15,4 +12,11 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'sandbox.ended.paid': 'هذه الدفعة مدفوعة.',
   'sandbox.ended.declined': 'رُفضت هذه الدفعة.',
   'sandbox.ended.expired': 'انتهت مهلة هذه الدفعة.',
+  'sandbox.identity.title': 'تجربة التحقق من الهوية',
+  'sandbox.identity.text': 'بدل الكاميرا: اختر كيف ينتهي التحقق من مستندك ووجهك.',
+  'sandbox.identity.accept': 'كل شيء مطابق',
+  'sandbox.identity.unreadable': 'المستند غير مقروء',
+  'sandbox.identity.mismatch': 'الوجه مختلف',
+  'sandbox.identity.sent': 'شكرًا. تصل النتيجة إلى Touchline بعد لحظات.',
+  'sandbox.identity.unknown': 'لا يوجد تحقق كهذا.',
 };

@@ -1,8 +1,5 @@
-/** The page of the provider of play money, and the names of payment methods: written by the server. */
+/** The page of the provider of play money: written by the server. */
 export const texts = {
-  'payment.method.card': 'Visa / Mastercard',
-  'payment.method.bank-transfer': 'Bank transfer',
-  'payment.method.wallet': 'E-wallet',
   'sandbox.to': 'to Touchline, payment {id}',
   'sandbox.pay': 'Pay',
   'sandbox.later': 'Pay later (stays pending)',
@@ -13,4 +10,11 @@ export const texts = {
   'sandbox.ended.paid': 'This payment is paid.',
   'sandbox.ended.declined': 'This payment was declined.',
   'sandbox.ended.expired': 'This payment has expired.',
+  'sandbox.identity.title': 'Identity sandbox',
+  'sandbox.identity.text': 'In place of a camera: choose how the check of your document and your face ends.',
+  'sandbox.identity.accept': 'Everything fits',
+  'sandbox.identity.unreadable': 'The document cannot be read',
+  'sandbox.identity.mismatch': 'The face is another one',
+  'sandbox.identity.sent': 'Thank you. The result goes to Touchline in a moment.',
+  'sandbox.identity.unknown': 'There is no such check.',
 } as const;

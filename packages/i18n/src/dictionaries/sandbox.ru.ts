@@ -1,10 +1,7 @@
 import type { texts as english } from './sandbox.en.ts';
 
-/** The sandbox provider’s page and payment methods, in Russian. */
+/** The sandbox provider’s page, in Russian. */
 export const texts: Readonly<Record<keyof typeof english, string>> = {
-  'payment.method.card': 'Карта Visa / Mastercard',
-  'payment.method.bank-transfer': 'Банковский перевод',
-  'payment.method.wallet': 'Электронный кошелёк',
   'sandbox.to': 'для Touchline, платёж {id}',
   'sandbox.pay': 'Оплатить',
   'sandbox.later': 'Оплатить позже (останется в ожидании)',
@@ -15,4 +12,11 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'sandbox.ended.paid': 'Этот платёж оплачен.',
   'sandbox.ended.declined': 'Этот платёж отклонён.',
   'sandbox.ended.expired': 'Срок этого платежа истёк.',
+  'sandbox.identity.title': 'Учебная проверка личности',
+  'sandbox.identity.text': 'Вместо камеры: выберите, чем закончится проверка документа и лица.',
+  'sandbox.identity.accept': 'Всё совпадает',
+  'sandbox.identity.unreadable': 'Документ не читается',
+  'sandbox.identity.mismatch': 'Лицо другое',
+  'sandbox.identity.sent': 'Спасибо. Результат скоро поступит в Touchline.',
+  'sandbox.identity.unknown': 'Такой проверки нет.',
 };

@@ -7,6 +7,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'virtual.cyber.title': 'الرياضات الإلكترونية',
   'virtual.cyber.lead': 'الرياضات الإلكترونية ومباريات أجهزة الألعاب مع صورة مباشرة لكل منها.',
   'virtual.streams': 'البث المباشر',
+  'virtual.streams.play': 'تشغيل البث',
+  'virtual.streams.stop': 'إيقاف البث',
   'virtual.tournaments': 'البطولات',
   'virtual.parts': 'أقسام الصفحة',
   'virtual.disciplines': 'الألعاب',

@@ -6,6 +6,8 @@ export const texts = {
   'virtual.cyber.title': 'Cyber sport',
   'virtual.cyber.lead': 'Esports and console matches with a live picture of every one.',
   'virtual.streams': 'Streams',
+  'virtual.streams.play': 'Play the streams',
+  'virtual.streams.stop': 'Stop the streams',
   'virtual.tournaments': 'Tournaments',
   'virtual.parts': 'Parts of the section',
   'virtual.disciplines': 'Disciplines',

@@ -7,6 +7,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'virtual.cyber.title': 'Киберспорт',
   'virtual.cyber.lead': 'Киберспорт и консольные матчи с живой картиной каждого.',
   'virtual.streams': 'Трансляции',
+  'virtual.streams.play': 'Включить трансляции',
+  'virtual.streams.stop': 'Остановить трансляции',
   'virtual.tournaments': 'Турниры',
   'virtual.parts': 'Части раздела',
   'virtual.disciplines': 'Дисциплины',

@@ -18,7 +18,8 @@ export const texts = {
   'letter.activation-code.subject': 'رمزك',
   'letter.activation-code.body': '{code} هو رمز Touchline لتأكيد هذا الهاتف. لا تعطه لأحد.',
   'letter.appeal-answered.subject': 'طلب المراجعة',
-  'letter.appeal-answered.body': '{decision, select, lifted {حسابك مفتوح من جديد.} other {يبقى حسابك محظورًا.}}\n\n{answer}\n\nTouchline',
+  'letter.appeal-answered.body':
+    '{decision, select, lifted {{scope, select, betting {يمكنك الرهان من جديد.} deposits {يمكنك الإيداع من جديد.} withdrawals {يمكنك السحب من جديد.} other {حسابك مفتوح من جديد.}}} other {{scope, select, betting {يبقى الرهان موقوفًا على حسابك.} deposits {يبقى الإيداع موقوفًا على حسابك.} withdrawals {يبقى السحب موقوفًا على حسابك.} other {يبقى حسابك محظورًا.}}}}\n\n{answer}\n\nTouchline',
   'signin.code-sent': 'إن كان لهذا الهاتف حساب فالرمز في الطريق.',
   'bank.title': 'بنك تجريبي',
   'bank.asks': 'يطلب Touchline معرفة هويتك',

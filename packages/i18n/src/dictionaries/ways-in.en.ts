@@ -19,7 +19,7 @@ export const texts = {
   'letter.activation-code.body': '{code} is your Touchline code to confirm this phone. Give it to nobody.',
   'letter.appeal-answered.subject': 'Your appeal',
   'letter.appeal-answered.body':
-    '{decision, select, lifted {Your account is open again.} other {Your account stays blocked.}}\n\n{answer}\n\nTouchline',
+    '{decision, select, lifted {{scope, select, betting {You can bet again.} deposits {You can deposit again.} withdrawals {You can withdraw again.} other {Your account is open again.}}} other {{scope, select, betting {Betting stays barred on your account.} deposits {Deposits stay barred on your account.} withdrawals {Withdrawals stay barred on your account.} other {Your account stays blocked.}}}}\n\n{answer}\n\nTouchline',
   'signin.code-sent': 'If this phone has an account, a code is on its way.',
   'bank.title': 'Sandbox Bank',
   'bank.asks': 'Touchline asks who you are',

@@ -19,7 +19,7 @@ export const texts = {
   'letter.activation-code.body': '{code} — ваш код Touchline для подтверждения телефона. Никому его не сообщайте.',
   'letter.appeal-answered.subject': 'Ваше обращение',
   'letter.appeal-answered.body':
-    '{decision, select, lifted {Ваш аккаунт снова открыт.} other {Блокировка вашего аккаунта остаётся в силе.}}\n\n{answer}\n\nTouchline',
+    '{decision, select, lifted {{scope, select, betting {Вы снова можете делать ставки.} deposits {Вы снова можете пополнять счёт.} withdrawals {Вы снова можете выводить средства.} other {Ваш аккаунт снова открыт.}}} other {{scope, select, betting {Ставки на вашем аккаунте остаются закрытыми.} deposits {Пополнение на вашем аккаунте остаётся закрытым.} withdrawals {Вывод средств на вашем аккаунте остаётся закрытым.} other {Блокировка вашего аккаунта остаётся в силе.}}}}\n\n{answer}\n\nTouchline',
   'signin.code-sent': 'Если у этого телефона есть аккаунт, код уже отправлен.',
   'bank.title': 'Учебный банк',
   'bank.asks': 'Touchline просит подтвердить, кто вы',

@@ -1,12 +1,13 @@
 import type { RegistrationKind } from '@touchline/catalogue/registration-fields';
 import type { Generated } from 'kysely';
 import type { DbOrTrx } from '#platform/db';
+import type { BlockColumns } from './block.store.ts';
 import type { IdentityColumns } from './identity.store.ts';
 import type { PersonColumns } from './person.store.ts';
 
 export type PlayerKind = RegistrationKind | 'demo';
 
-interface PlayerTable extends IdentityColumns, PersonColumns {
+interface PlayerTable extends IdentityColumns, PersonColumns, BlockColumns {
   id: Generated<bigint>;
   kind: PlayerKind;
   password_hash: string;
@@ -15,9 +16,6 @@ interface PlayerTable extends IdentityColumns, PersonColumns {
   active_account_id: bigint | null;
   email_confirmed_at: Date | null;
   phone_confirmed_at: Date | null;
-  blocked: Generated<boolean>;
-  blocked_reason: string | null;
-  blocked_at: Date | null;
   most_stake_minor: bigint | null;
   self_excluded_until: Date | null;
   adult_confirmed_at: Date;
@@ -69,7 +67,6 @@ export async function readPlayer(db: DbOrTrx, id: bigint) {
 export interface Credentials {
   readonly id: bigint;
   readonly passwordHash: string;
-  readonly blocked: boolean;
   readonly language: string;
 }
 
@@ -80,23 +77,9 @@ export type StoredIdentifier =
   | { readonly by: 'email_hash' | 'phone_hash'; readonly value: Buffer };
 
 export async function readCredentials(db: DbOrTrx, wanted: StoredIdentifier): Promise<Credentials | undefined> {
-  const query = db.selectFrom('player').select(['id', 'password_hash', 'blocked', 'language']);
+  const query = db.selectFrom('player').select(['id', 'password_hash', 'language']);
   // A player may have said that the e-mail does not sign in.
   const one = wanted.by === 'email_hash' ? query.where('email_login', '=', true) : query;
   const found = await one.where(wanted.by, '=', wanted.value).executeTakeFirst();
-  return found && { id: found.id, passwordHash: found.password_hash, blocked: found.blocked, language: found.language };
-}
-
-/** Whether the player is kept from betting and depositing at this moment. */
-export async function readStanding(
-  db: DbOrTrx,
-  id: bigint,
-): Promise<{ readonly blocked: boolean; readonly selfExcluded: boolean } | undefined> {
-  const found = await db
-    .selectFrom('player')
-    .select('blocked')
-    .select((e) => e.fn.coalesce(e('self_excluded_until', '>', e.fn<Date>('now')), e.lit(false)).as('excluded'))
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return found && { blocked: found.blocked, selfExcluded: Boolean(found.excluded) };
+  return found && { id: found.id, passwordHash: found.password_hash, language: found.language };
 }

@@ -5,6 +5,7 @@ export interface BettingPlayerRow {
   readonly playerId: bigint;
   readonly countryId: number;
   readonly blocked: boolean;
+  readonly bettingBlocked: boolean;
   readonly selfExcludedUntil: Date | null;
   /** Of one bet, minor units of the base currency; null without a bound of the player's own. */
   readonly mostStakeMinor: bigint | null;
@@ -23,7 +24,8 @@ export async function readBettingPlayers(
 ): Promise<(BettingPlayerRow & { readonly wantedAccountId: bigint })[]> {
   const { rows } = await pool.query<BettingPlayerRow & { wantedAccountId: bigint }>({
     name: 'account-betting-players',
-    text: `select p.id as "playerId", w.account_id as "wantedAccountId", p.country_id as "countryId", p.blocked,
+    text: `select p.id as "playerId", w.account_id as "wantedAccountId", p.country_id as "countryId",
+        p.blocked and coalesce(p.blocked_until > now(), true) as blocked, coalesce(p.betting_blocked_until > now(), false) as "bettingBlocked",
         case when p.self_excluded_until > now() then p.self_excluded_until end as "selfExcludedUntil", p.most_stake_minor as "mostStakeMinor",
         a.id as "accountId", a.currency, a.balance_minor as "balanceMinor"
       from unnest($1::bigint[], $2::bigint[]) w (player_id, account_id)

@@ -16,10 +16,10 @@ export async function readExcludedUntil(on: Queryable, playerId: bigint): Promis
   return rows[0]?.until ?? null;
 }
 
-/** Those of the players who are neither blocked nor excluded. */
+/** Those of the players who may play: neither blocked, nor barred from betting, nor excluded. */
 export async function readUnbarred(on: Queryable, players: readonly bigint[]): Promise<ReadonlySet<bigint>> {
   const { rows } = await on.query<{ id: bigint }>(
-    'select id from player where id = any ($1::bigint[]) and not blocked and coalesce(self_excluded_until <= now(), true)',
+    'select id from player p where id = any ($1::bigint[]) and not exists (select from player_barred b where b.player_id = p.id)',
     [`{${players.join(',')}}`],
   );
   return new Set(rows.map(({ id }) => id));

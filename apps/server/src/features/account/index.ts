@@ -1,4 +1,5 @@
 import type { ACCOUNT_CALLS } from '@touchline/contract/account';
+import type { BlockScope, PartScope } from '@touchline/contract/block-words';
 import type { SiteFeature } from '#features/site';
 import type { VaultFeature } from '#features/vault';
 import type { WalletFeature } from '#features/wallet';
@@ -6,8 +7,10 @@ import type { DbOrTrx, Trx } from '#platform/db';
 import { Failure } from '#platform/failure';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
-import { readCredentials, readPlayer, readStanding, writeActiveAccount } from './account.store.ts';
+import { readCredentials, readPlayer, writeActiveAccount } from './account.store.ts';
 import { readBettingPlayers } from './betting-players.store.ts';
+import { lockStanding, readStanding, writeUnblocked } from './block.store.ts';
+import { blockPlayer, type NewBlock, openBlocks, requireUnbarred } from './block.ts';
 import { accountData } from './calls/account-data.ts';
 import { balance, setActiveAccount } from './calls/balance.ts';
 import { createCurrencyAccount, deleteCurrencyAccount } from './calls/currency-accounts.ts';
@@ -31,7 +34,7 @@ import { hashPassword, makePassword, requireUncommonPassword, verifyPassword } f
 import { writePerson } from './person.store.ts';
 import { openPerson, sealPerson, sealPlainPersons, storedIdentifier } from './person.ts';
 import { readPlayerBy, readPlayerCount } from './player-search.store.ts';
-import { readConfirmed, readWayIn, writeBlocked, writeConfirmed, writeMostStake, writeUnblocked } from './ways-in.store.ts';
+import { readConfirmed, readWayIn, writeConfirmed, writeMostStake } from './ways-in.store.ts';
 
 export interface AccountDoors {
   readonly site: SiteFeature;
@@ -68,10 +71,11 @@ export function createAccountFeature(platform: Platform, doors: AccountDoors) {
     /** Where a player can be reached; undefined for no such player. */
     async readContact(
       playerId: bigint,
+      on: DbOrTrx = db,
     ): Promise<{ readonly email: string | null; readonly phone: string | null; readonly language: string } | undefined> {
-      const identity = await readIdentity(db, playerId);
+      const identity = await readIdentity(on, playerId);
       if (!identity) return undefined;
-      const { email, phone, language } = await openPerson(vault, db, identity);
+      const { email, phone, language } = await openPerson(vault, on, identity);
       return { email, phone, language };
     },
     /** For the console. */
@@ -87,11 +91,14 @@ export function createAccountFeature(platform: Platform, doors: AccountDoors) {
     /** The address is the player's; false where it is not the one that the player has now. */
     writeConfirmed: async (trx: DbOrTrx, playerId: bigint, by: 'email' | 'phone', address: string) =>
       writeConfirmed(trx, playerId, by, await vault.blindIndex(by, address)),
-    /** False where the player is blocked already. */
-    writeBlocked: (trx: DbOrTrx, playerId: bigint, reason: string) => writeBlocked(trx, playerId, reason),
+    /** Bars the player from everything or from a part, after bets in flight; false where such a block stands already. */
+    writeBlocked: (trx: Trx, playerId: bigint, block: NewBlock) => blockPlayer(deps, trx, playerId, block),
     /** The most that one bet may stake, minor units of the base currency. */
     writeMostStake: (trx: DbOrTrx, playerId: bigint, mostStakeMinor: bigint | null) => writeMostStake(trx, playerId, mostStakeMinor),
-    writeUnblocked: (trx: DbOrTrx, playerId: bigint) => writeUnblocked(trx, playerId),
+    /** False where no such block stands. */
+    writeUnblocked: (trx: DbOrTrx, playerId: bigint, scope: BlockScope) => writeUnblocked(trx, playerId, scope),
+    /** The blocks that stand at this moment, with the reasons that the player is told. */
+    readBlocks: (playerId: bigint) => openBlocks(vault, db, playerId),
     /** How the player is known and reached, and the hash of the password; undefined for no such player. */
     async readIdentity(playerId: bigint) {
       const identity = await readIdentity(db, playerId);
@@ -137,13 +144,18 @@ export function createAccountFeature(platform: Platform, doors: AccountDoors) {
       readBettingPlayers(platform.pool, wanted),
     writeExcluded,
     readExcludedUntil: (playerId: bigint) => readExcludedUntil(platform.pool, playerId),
-    /** Those of the players who are neither blocked nor excluded. */
+    /** Those of the players who may play: neither blocked, nor barred from betting, nor excluded. */
     readUnbarred: (players: readonly bigint[]) => readUnbarred(platform.pool, players),
-    /** Throws Failure `account_blocked` or `self_excluded` where the player may neither bet nor deposit. */
-    async requireStanding(playerId: bigint): Promise<void> {
-      const standing = await readStanding(db, playerId);
-      if (!standing || standing.blocked) throw new Failure('account_blocked');
-      if (standing.selfExcluded) throw new Failure('self_excluded');
+    /** Throws Failure `account_blocked`, `self_excluded`, or `betting_blocked` and its like where the player is barred from the part. */
+    async requireStanding(playerId: bigint, scope?: PartScope): Promise<void> {
+      requireUnbarred(await readStanding(db, playerId), scope);
+    },
+    /**
+     * The same in the transaction that pays in or out: whoever blocks the player waits for its end, and every later one is refused. Who has
+     * excluded themself may withdraw. Taken after the locks of accounts and limits.
+     */
+    async requireStandingIn(trx: DbOrTrx, playerId: bigint, scope: PartScope): Promise<void> {
+      requireUnbarred(await lockStanding(trx, playerId), scope);
     },
     start: () => vault.sealPlain('player', sealPlainPersons(vault)),
   } satisfies Feature<AccountCalls> & Record<string, unknown>;

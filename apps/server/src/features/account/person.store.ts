@@ -37,7 +37,7 @@ export async function lockPlainPersons(trx: Trx, most: number) {
   return trx
     .selectFrom('player')
     .select(['id', 'email_plain as email', 'phone_plain as phone', 'first_name_plain as first_name', 'last_name_plain as last_name'])
-    .select((e) => e.cast<string | null>('birth_date_plain', 'text').as('birth_date'))
+    .select(['blocked_reason_plain as blockedReason', (e) => e.cast<string | null>('birth_date_plain', 'text').as('birth_date')])
     .where((e) =>
       e.or([
         e('email_plain', 'is not', null),
@@ -45,6 +45,7 @@ export async function lockPlainPersons(trx: Trx, most: number) {
         e('first_name_plain', 'is not', null),
         e('last_name_plain', 'is not', null),
         e('birth_date_plain', 'is not', null),
+        e('blocked_reason_plain', 'is not', null),
       ]),
     )
     .orderBy('id')
@@ -55,7 +56,14 @@ export async function lockPlainPersons(trx: Trx, most: number) {
 
 /** Puts the sealed columns in the place of the plain ones. */
 export async function writeSealedPerson(trx: Trx, playerId: bigint, sealed: SealedPerson): Promise<void> {
-  const plain = { email_plain: null, phone_plain: null, first_name_plain: null, last_name_plain: null, birth_date_plain: null };
+  const plain = {
+    email_plain: null,
+    phone_plain: null,
+    first_name_plain: null,
+    last_name_plain: null,
+    birth_date_plain: null,
+    blocked_reason_plain: null,
+  };
   await trx
     .updateTable('player')
     .set({ ...sealed, ...plain })

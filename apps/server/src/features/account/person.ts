@@ -1,6 +1,7 @@
 import type { VaultFeature } from '#features/vault';
 import type { DbOrTrx, Trx } from '#platform/db';
 import type { StoredIdentifier } from './account.store.ts';
+import { sealReason } from './block.ts';
 import type { Identifier } from './identifier.ts';
 import { lockPlainPersons, PERSON_COLUMNS, type PersonColumn, type SealedPerson, writeSealedPerson } from './person.store.ts';
 
@@ -42,6 +43,9 @@ export const sealPlainPersons =
   (vault: VaultFeature) =>
   async (trx: Trx, most: number): Promise<number> => {
     const rows = await lockPlainPersons(trx, most);
-    for (const { id, ...person } of rows) await writeSealedPerson(trx, id, await sealPerson(vault, trx, id, person));
+    for (const { id, blockedReason, ...person } of rows) {
+      await writeSealedPerson(trx, id, await sealPerson(vault, trx, id, person));
+      if (blockedReason !== null) await sealReason(vault, trx, id, 'login', blockedReason);
+    }
     return rows.length;
   };

@@ -1,13 +1,14 @@
 import type { DbOrTrx } from '#platform/db';
 import type { StoredIdentifier } from './account.store.ts';
+import { BLOCKED } from './block.store.ts';
 import { PERSON_COLUMNS } from './person.store.ts';
 
 /** The player with an identifier, as the console needs one. */
 export async function readPlayerBy(db: DbOrTrx, { by, value }: StoredIdentifier) {
   return db
     .selectFrom('player')
-    .select(['id', 'kind', ...PERSON_COLUMNS, 'country_id', 'language', 'blocked', 'self_excluded_until', 'registered_at'])
-    .select(['blocked_reason', 'blocked_at', 'email_confirmed_at', 'phone_confirmed_at', 'most_stake_minor'])
+    .select(['id', 'kind', ...PERSON_COLUMNS, 'country_id', 'language', 'self_excluded_until', 'registered_at'])
+    .select(['email_confirmed_at', 'phone_confirmed_at', 'most_stake_minor', BLOCKED.as('blocked')])
     .where(by, '=', value)
     .executeTakeFirst();
 }

@@ -41,8 +41,9 @@ export function createPlayerDoor(account: AccountFeature, site: SiteFeature, clo
 
   function present(row: Row | undefined): BettingPlayer {
     if (!row) return NOBODY;
-    const { accountId: id, countryId, currency, balanceMinor, blocked, selfExcludedUntil, mostStakeMinor } = row;
-    const excluded = selfExcludedUntil ? ({ code: 'self-excluded', until: selfExcludedUntil.getTime() } as const) : null;
+    const { accountId: id, countryId, currency, balanceMinor, blocked, bettingBlocked, selfExcludedUntil, mostStakeMinor } = row;
+    const barred = bettingBlocked ? ({ code: 'betting-blocked', until: null } as const) : null;
+    const excluded = selfExcludedUntil ? ({ code: 'self-excluded', until: selfExcludedUntil.getTime() } as const) : barred;
     return {
       account: id === null || currency === null || balanceMinor === null ? undefined : { id, currency, balanceMinor },
       block: blocked ? { code: 'blocked', until: null } : excluded,

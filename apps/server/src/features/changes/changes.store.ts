@@ -8,8 +8,11 @@ declare module '#platform/db' {
       id: Generated<bigint>;
       player_id: bigint;
       change: SecurityChange;
-      ip: string;
-      user_agent: string;
+      ip: Buffer | null;
+      user_agent: Buffer | null;
+      /** Of older versions, emptied at start. */
+      ip_plain: string | null;
+      user_agent_plain: string | null;
       at: Generated<Date>;
     };
   }
@@ -18,14 +21,14 @@ declare module '#platform/db' {
 export interface NewChange {
   readonly playerId: bigint;
   readonly change: SecurityChange;
-  readonly ip: string;
-  readonly userAgent: string;
+  readonly ip: Buffer | null;
+  readonly user_agent: Buffer | null;
 }
 
-export async function writeChange(db: DbOrTrx, { playerId, change, ip, userAgent }: NewChange): Promise<bigint> {
+export async function writeChange(db: DbOrTrx, { playerId, ...change }: NewChange): Promise<bigint> {
   const { id } = await db
     .insertInto('security_change')
-    .values({ player_id: playerId, change, ip, user_agent: userAgent.slice(0, 400) })
+    .values({ player_id: playerId, ...change })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -35,7 +38,7 @@ export async function writeChange(db: DbOrTrx, { playerId, change, ip, userAgent
 export async function readChanges(db: DbOrTrx, playerId: bigint, most: number) {
   return db
     .selectFrom('security_change')
-    .select(['change', 'ip', 'user_agent as userAgent', 'at'])
+    .select(['change', 'ip', 'user_agent', 'at'])
     .where('player_id', '=', playerId)
     .orderBy('id', 'desc')
     .limit(most)

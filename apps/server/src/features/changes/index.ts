@@ -4,15 +4,24 @@ import { findText } from '@touchline/i18n/translate';
 import type { AccountFeature } from '#features/account';
 import type { MessagesFeature } from '#features/messages';
 import type { SenderFeature } from '#features/sender';
-import type { Trx } from '#platform/db';
+import type { VaultFeature } from '#features/vault';
+import type { DbOrTrx, Trx } from '#platform/db';
+import { describeDevice, readDevice } from '#platform/device';
 import type { Feature } from '#platform/feature';
 import type { Caller } from '#platform/handler';
 import type { Platform } from '#platform/platform';
 import { queryOn } from '#platform/query-on';
+import { openChanges, sealOrigin, sealPlainChanges } from './change-origin.ts';
 import { readChanges, readPauseEnd, writeChange } from './changes.store.ts';
-import { readDevice } from './device.ts';
 
-export { maskAddress, placeOf, readDevice } from './device.ts';
+export { maskAddress, placeOf } from './address.ts';
+
+export interface ChangesDoors {
+  readonly account: AccountFeature;
+  readonly messages: MessagesFeature;
+  readonly sender: SenderFeature;
+  readonly vault: VaultFeature;
+}
 
 /** Changes with which a thief would prepare to take the money away: withdrawals wait after them. */
 const PAUSING: readonly SecurityChange[] = ['phone', 'phone-added', 'email', 'two-factor-off', 'payout-method'];
@@ -21,10 +30,7 @@ const PAUSING: readonly SecurityChange[] = ['phone', 'phone-added', 'email', 'tw
  * What changes about the security of accounts: its history, a notice of every change to the inbox and to the address that the player had
  * before it, and the pause of withdrawals that some changes bring (config `withdrawalPauseHours`).
  */
-export function createChangesFeature(
-  { db, config }: Pick<Platform, 'db' | 'config'>,
-  { account, messages, sender }: { readonly account: AccountFeature; readonly messages: MessagesFeature; readonly sender: SenderFeature },
-) {
+export function createChangesFeature({ db, config }: Pick<Platform, 'db' | 'config'>, { account, messages, sender, vault }: ChangesDoors) {
   return {
     handlers: {},
     /**
@@ -38,17 +44,19 @@ export function createChangesFeature(
       caller: Pick<Caller, 'ip' | 'userAgent'>,
       formerEmail?: string | null,
     ): Promise<void> {
-      const id = await writeChange(trx, { playerId, change, ip: caller.ip, userAgent: caller.userAgent });
+      const device = describeDevice(readDevice(caller.userAgent));
+      const id = await writeChange(trx, { playerId, change, ...(await sealOrigin(vault, trx, playerId, caller)) });
       await messages.write(queryOn(trx), [
         {
           playerId,
           topic: 'account',
-          text: { key: `security-${change}`, args: { device: readDevice(caller.userAgent).browser } },
+          text: { key: `security-${change}`, args: { device } },
           link: '/office/security',
           onceKey: `security-change-${id}`,
         },
       ]);
-      const contact = await account.readContact(playerId);
+      // On the transaction's own connection: a second one may never come while others wait for this one's locks.
+      const contact = await account.readContact(playerId, trx);
       const email = formerEmail === undefined ? contact?.email : formerEmail;
       if (!email) return;
       const language = siteLanguage(contact?.language ?? 'en');
@@ -60,16 +68,17 @@ export function createChangesFeature(
           template: 'security-change',
           data: {
             what: findText(language, `message.security-${change}.title`) ?? change,
-            device: readDevice(caller.userAgent).browser,
+            device,
           },
         },
         trx,
       );
     },
-    readHistory: (playerId: bigint, most: number) => readChanges(db, playerId, most),
+    readHistory: async (playerId: bigint, most: number) => openChanges(vault, db, playerId, await readChanges(db, playerId, most)),
     /** Until when withdrawals of the player wait; null where they do not. */
-    readWithdrawalPause: (playerId: bigint): Promise<Date | null> =>
-      config.withdrawalPauseHours === 0 ? Promise.resolve(null) : readPauseEnd(db, playerId, PAUSING, config.withdrawalPauseHours),
+    readWithdrawalPause: (playerId: bigint, on: DbOrTrx = db): Promise<Date | null> =>
+      config.withdrawalPauseHours === 0 ? Promise.resolve(null) : readPauseEnd(on, playerId, PAUSING, config.withdrawalPauseHours),
+    start: () => sealPlainChanges(vault),
   } satisfies Feature<never> & Record<string, unknown>;
 }
 

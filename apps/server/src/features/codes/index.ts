@@ -7,13 +7,11 @@ import type { DbOrTrx } from '#platform/db';
 import { Failure } from '#platform/failure';
 import type { Feature } from '#platform/feature';
 import type { Caller } from '#platform/handler';
+import { maskContact } from '#platform/mask-contact';
 import { CODE_LENGTH, createKeyedHash, makeCode } from '#platform/one-time-code';
 import type { Platform } from '#platform/platform';
 import { readSecret } from '#platform/secrets';
 import { type CodeLimits, deleteEndedCodes, writeAttempt, writeCode } from './code.store.ts';
-import { maskContact } from './mask-contact.ts';
-
-export { maskContact } from './mask-contact.ts';
 
 const LIMITS: CodeLimits = { lifeSeconds: 600, resendSeconds: 60, sendsAnHour: 5, attempts: 5 };
 

@@ -77,6 +77,7 @@ describe('GET sliderGames', () => {
     const live = shape((await scene.get(LIVE)).json);
     expect(live).toHaveLength(12);
     expect(live[0]?.[0]).toBeGreaterThan(100);
+    expect(shape((await scene.get(`${LINE}?count=50&antiSports=1`)).json).some(([id]) => id === 3)).toBe(false);
     expect((await scene.get(`${LINE}?count=0`)).status).toBe(400);
     expect((await scene.get(`${LINE}?userId=5`)).status).toBe(403);
   });
@@ -95,6 +96,10 @@ describe('GET sliderGames', () => {
     ]);
     expect(own[2]?.[1]).toBe('favorite-championship');
     expect(own.at(-1)?.[1]).toBe('popular');
+    // R072: of a hidden sport only what the player follows.
+    const hiding: SliderGames = (await player.request({ method: 'GET', url: `${LINE}?count=30&antiSports=1` })).json();
+    expect(shape(hiding).slice(0, 2)).toEqual(own.slice(0, 2));
+    expect(hiding.items.every(({ reason, match }) => reason !== 'popular' || match.sport !== 1)).toBe(true);
     expect(shape((await scene.get(`${LINE}?count=30`)).json)[0]?.[1]).toBe('popular');
     expect(shape((await player.request({ method: 'GET', url: `${LINE}?count=30&notLogin=true` })).json())[0]?.[1]).toBe('popular');
     expect(shape((await player.request({ method: 'GET', url: `${LIVE}?count=30` })).json())[0]?.[1]).toBe('favorite-championship');

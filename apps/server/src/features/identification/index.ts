@@ -1,6 +1,5 @@
 import type { IDENTIFICATION_CALLS } from '@touchline/contract/identification';
 import type { FastifyInstance } from 'fastify';
-import type { PaymentsFeature } from '#features/payments';
 import type { DbOrTrx, Trx } from '#platform/db';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
@@ -31,7 +30,7 @@ type IdentificationCallKey = Exclude<keyof typeof IDENTIFICATION_CALLS, Operator
 /** Who players are: documents, checks by providers, signatures by phone. Nothing personal is kept unsealed. */
 export async function createIdentificationFeature(
   platform: Platform,
-  { payments, ...doors }: IdentificationDoors & { readonly payments: Pick<PaymentsFeature, 'hasDeposited'> },
+  { hasDeposited, ...doors }: IdentificationDoors & Pick<IdentificationDeps, 'hasDeposited'>,
 ) {
   const { db, config, clock, jobs, pool } = platform;
   let server: FastifyInstance | undefined;
@@ -52,7 +51,7 @@ export async function createIdentificationFeature(
     platform,
     ...doors,
     provider,
-    hasDeposited: payments.hasDeposited,
+    hasDeposited,
     eid: {
       'mobile-id': createMobileId({ ...service, baseUrl: base('mobile-id') }),
       'smart-id': createSmartId({ ...service, baseUrl: base('smart-id') }),
@@ -96,6 +95,7 @@ export async function createIdentificationFeature(
       if (!platform.roles.has('api')) return;
       server = fastify;
       registerEidStandIn(fastify);
+      provider.routes(fastify);
     },
     /** How far a player is known: what withdrawals, limits and bonuses ask. */
     readStanding: (playerId: bigint) => readStanding(db, playerId),

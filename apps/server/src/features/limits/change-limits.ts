@@ -18,6 +18,7 @@ import {
 } from './limit.store.ts';
 import { readAmount } from './limit-value.ts';
 import type { LimitsDeps } from './limits-deps.ts';
+import { type LimitNews, limitsChanged, tellPlayer } from './protection-news.ts';
 import { readPolicy } from './read-policy.ts';
 
 export interface WantedLimit {
@@ -28,21 +29,24 @@ export interface WantedLimit {
 
 /**
  * One transaction that changes a player's limits. It locks the accounts first: whatever is being staked ends before, whatever comes later is
- * judged by the change.
+ * judged by the change. What became of the limits is told to the player.
  */
 async function changing(
   deps: LimitsDeps,
   playerId: bigint,
-  work: (client: pg.PoolClient, limits: readonly LimitRow[], currency: string, policy: Jurisdiction) => Promise<void>,
+  work: (client: pg.PoolClient, limits: readonly LimitRow[], currency: string, policy: Jurisdiction) => Promise<readonly LimitNews[]>,
 ): Promise<void> {
   const { policy, currency } = await readPolicy(deps, playerId);
   await inTransaction(deps.platform.pool, async (client) => {
     await lockAccountsOf(client, [playerId]);
     await writeHolder(client, playerId, { currency, zone: policy.timeZone, rolling: policy.limits.counting === 'rolling' });
     const holder = await lockHolder(client, playerId);
-    await work(client, await readLimits(client, playerId), holder?.currency ?? currency, policy);
+    const counted = holder?.currency ?? currency;
+    const news = await work(client, await readLimits(client, playerId), counted, policy);
     await writeSummary(client, playerId, policy.limits.realityCheckMinutes);
+    if (news.length > 0) await tellPlayer(deps, client, playerId, limitsChanged(news, counted, policy.timeZone));
   });
+  deps.platform.outbox.nudge();
 }
 
 /** C097. All or none; of several wishes for the same limit the lowest. Throws Failure naming the field. */
@@ -58,10 +62,12 @@ export async function setLimits(deps: LimitsDeps, playerId: bigint, wanted: read
       const before = lowest.get(key);
       if (!before || amount < before.amount) lowest.set(key, { wish, amount });
     }
+    const news: LimitNews[] = [];
     for (const { wish, amount } of lowest.values()) {
       const current = limits.find(({ kind, period }) => kind === wish.kind && period === wish.period);
-      await apply(client, playerId, policy, current, wish, amount);
+      news.push(...(await apply(client, playerId, policy, current, wish, amount)));
     }
+    return news;
   });
 }
 
@@ -69,7 +75,7 @@ export async function setLimits(deps: LimitsDeps, playerId: bigint, wanted: read
 export const removeLimit = (deps: LimitsDeps, playerId: bigint, limitId: bigint): Promise<void> =>
   changing(deps, playerId, async (client, limits, _currency, policy) => {
     const current = findLimit(limits, limitId);
-    await apply(client, playerId, policy, current, current, null);
+    return apply(client, playerId, policy, current, current, null);
   });
 
 /** C098: makes a looser limit hold. Throws Failure `limit_unknown`, or `limit_waits` before its time. */
@@ -78,6 +84,7 @@ export const confirmLimit = (deps: LimitsDeps, playerId: bigint, limitId: bigint
     const current = requireWaiting(limits, limitId);
     if (!(await writeConfirmed(client, current))) throw new Failure('limit_waits');
     await writeChange(client, playerId, 'confirmed', factsOf(current, current.wantedAmount));
+    return [newsOf(current, 'confirmed', current.wantedAmount)];
   });
 
 /** C098: the limit stays as it is. Throws Failure `limit_unknown`. */
@@ -86,6 +93,7 @@ export const keepLimit = (deps: LimitsDeps, playerId: bigint, limitId: bigint): 
     const current = requireWaiting(limits, limitId);
     await writeUnwanted(client, current.id);
     await writeChange(client, playerId, 'taken-back', factsOf(current, current.wantedAmount));
+    return [newsOf(current, 'kept', current.amount)];
   });
 
 async function apply(
@@ -95,14 +103,22 @@ async function apply(
   current: LimitRow | undefined,
   of: Pick<LimitRow, 'kind' | 'period'>,
   amount: bigint | null,
-): Promise<void> {
+): Promise<readonly LimitNews[]> {
   const change = decideChange(current && { ...current, waits: current.wantedFrom !== null }, amount);
   if (change === 'hold' && amount !== null) await writeLimit(client, playerId, { kind: of.kind, period: of.period, amount });
-  if (change === 'wait' && current) await writeWanted(client, current.id, amount, looserAfterHours);
+  const from = change === 'wait' && current ? await writeWanted(client, current.id, amount, looserAfterHours) : undefined;
   if (change === 'unwant' && current) await writeUnwanted(client, current.id);
-  if (change !== 'nothing' && change !== 'keep-waiting')
-    await writeChange(client, playerId, change, { ...factsOf(of, amount), before: current?.amount.toString() ?? null });
+  if (change === 'nothing' || change === 'keep-waiting') return [];
+  await writeChange(client, playerId, change, { ...factsOf(of, amount), before: current?.amount.toString() ?? null });
+  return [{ ...newsOf(of, change === 'unwant' ? 'kept' : change, amount), ...(from ? { from } : {}) }];
 }
+
+const newsOf = ({ kind, period }: Pick<LimitRow, 'kind' | 'period'>, change: LimitNews['change'], amount: bigint | null): LimitNews => ({
+  kind,
+  period,
+  change,
+  amount,
+});
 
 const factsOf = ({ kind, period }: Pick<LimitRow, 'kind' | 'period'>, amount: bigint | null) => ({
   kind,

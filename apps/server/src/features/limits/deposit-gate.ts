@@ -11,10 +11,10 @@ export type DepositJudge = (on: On, amountMinor: bigint) => Promise<void>;
 
 /**
  * Before anything is written: blocked, excluded and listed players pay nothing in. Throws Failure `account_blocked`, `self_excluded`,
- * `unavailable`. Gives the judge of the deposit itself, who throws `limit_exceeded`, `limit_required` or `time_limit`.
+ * `deposits_blocked`, `unavailable`. Gives the judge of the deposit itself, who throws `limit_exceeded`, `limit_required` or `time_limit`.
  */
 export async function requireMayDeposit(deps: LimitsDeps, playerId: bigint): Promise<DepositJudge> {
-  await deps.account.requireStanding(playerId);
+  await deps.account.requireStanding(playerId, 'deposits');
   await requireUnlisted(deps, playerId, 'deposit');
   // Read here, since who holds a connection must not wait for another.
   const { policy, currency } = await readPolicy(deps, playerId);

@@ -3,9 +3,10 @@ import type pg from 'pg';
 import { lockAccountsOf } from '#features/wallet';
 import { Failure } from '#platform/failure';
 import { inTransaction } from '#platform/in-transaction';
-import { writeExclusion } from './exclusion.store.ts';
+import { isForGood, writeExclusion } from './exclusion.store.ts';
 import { lockHolder, writeChange } from './limit.store.ts';
 import type { LimitsDeps } from './limits-deps.ts';
+import { playStopped, tellPlayer } from './protection-news.ts';
 import { readPolicy } from './read-policy.ts';
 
 /** Outbox subject, heard by sessions: a player's protection ends all play at once. */
@@ -23,10 +24,12 @@ export const writePlayStopped = async (client: pg.PoolClient, playerId: bigint, 
  * and none is taken after (T42).
  */
 async function exclude(
-  { account, platform }: LimitsDeps,
+  deps: LimitsDeps,
   playerId: bigint,
+  zone: string,
   wanted: Parameters<typeof writeExclusion>[2] & { readonly kind: 'break' | 'self-exclusion' },
 ): Promise<Date> {
+  const { account, platform } = deps;
   const until = await inTransaction(platform.pool, async (client) => {
     await lockAccountsOf(client, [playerId]);
     await lockHolder(client, playerId);
@@ -34,6 +37,7 @@ async function exclude(
     await account.writeExcluded(client, playerId, ends);
     await writeChange(client, playerId, wanted.kind, { ...wanted, until: ends.toISOString() });
     await writePlayStopped(client, playerId, wanted.kind);
+    await tellPlayer(deps, client, playerId, playStopped(wanted.kind, isForGood(ends) ? null : ends, zone));
     return ends;
   });
   platform.outbox.nudge();
@@ -44,7 +48,7 @@ async function exclude(
 export async function takeBreak(deps: LimitsDeps, playerId: bigint, hours: number): Promise<void> {
   const { policy } = await readPolicy(deps, playerId);
   if (!policy.breakHours.includes(hours)) throw new Failure('invalid', { fields: { hours: [`one of ${policy.breakHours.join(', ')}`] } });
-  await exclude(deps, playerId, { kind: 'break', hours });
+  await exclude(deps, playerId, policy.timeZone, { kind: 'break', hours });
 }
 
 /** C100. Gives when it ends. Throws Failure `invalid` for a time that the policy does not know. */
@@ -56,5 +60,5 @@ export async function excludeSelf(
   const { policy } = await readPolicy(deps, playerId);
   if (!policy.exclusionMonths.includes(months))
     throw new Failure('invalid', { fields: { months: [`one of ${policy.exclusionMonths.join(', ')}`] } });
-  return exclude(deps, playerId, { kind: 'self-exclusion', months, reason });
+  return exclude(deps, playerId, policy.timeZone, { kind: 'self-exclusion', months, reason });
 }

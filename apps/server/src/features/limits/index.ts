@@ -23,6 +23,8 @@ import { requireMayDeposit } from './deposit-gate.ts';
 import { LEDGER_ROLES } from './ledger-roles.ts';
 import { writeHolder, writeReference, writeSummary } from './limit.store.ts';
 import type { LimitsDeps, LimitsDoors } from './limits-deps.ts';
+import { presentLimits } from './present-limits.ts';
+import { defineProtectionLetters } from './protection-news.ts';
 import { readPolicy } from './read-policy.ts';
 import { askRegister, readListed } from './register/ask-register.ts';
 import { createHttpRegister } from './register/http-register.ts';
@@ -60,6 +62,7 @@ export async function createLimitsFeature(platform: Platform, doors: LimitsDoors
       },
     }),
   };
+  defineProtectionLetters(deps);
   const playClock = createPlayClock(platform);
   const rates = doors.site.currencies.flatMap((currency) => {
     const unit = doors.site.unitMinor(currency);
@@ -87,15 +90,19 @@ export async function createLimitsFeature(platform: Platform, doors: LimitsDoors
       registerStandIn(fastify, key, () => clock.now());
     },
     /**
-     * Before a deposit is written. Throws Failure `account_blocked`, `self_excluded`, or `unavailable` where a register does not answer. What it
-     * gives judges the deposit in its transaction, once it is written, and throws `limit_exceeded`, `limit_required` or `time_limit`.
+     * Before a deposit is written. Throws Failure `account_blocked`, `self_excluded`, `deposits_blocked`, or `unavailable` where a register does not
+     * answer. What it gives judges the deposit in its transaction, once it is written, and throws `limit_exceeded`, `limit_required` or
+     * `time_limit` besides.
      */
     async requireMayDeposit(playerId: bigint): Promise<(trx: Trx, amountMinor: bigint) => Promise<void>> {
       const judge = await requireMayDeposit(deps, playerId);
-      return (trx, amountMinor) => judge(queryOn(trx), amountMinor);
+      return async (trx, amountMinor) => {
+        await judge(queryOn(trx), amountMinor);
+        await doors.account.requireStandingIn(trx, playerId, 'deposits');
+      };
     },
-    /** Before a bet is looked at. Throws Failure `account_blocked` or `self_excluded`. */
-    requireMayBet: (playerId: bigint): Promise<void> => doors.account.requireStanding(playerId),
+    /** Before a bet is looked at. Throws Failure `account_blocked`, `self_excluded` or `betting_blocked`. */
+    requireMayBet: (playerId: bigint): Promise<void> => doors.account.requireStanding(playerId, 'betting'),
     /** Whoever registers must not be in the country's register. Throws Failure `self_excluded` or `unavailable`. */
     async requireMayRegister(countryId: number, person: RegisteredPerson): Promise<void> {
       if (await readListed(deps, countryId, 'registration', person)) throw new Failure('self_excluded');
@@ -120,6 +127,10 @@ export async function createLimitsFeature(platform: Platform, doors: LimitsDoors
       }
       await writeStarted(pool, playerId);
     },
+    /** Kinds of ledger transaction by which money is played. */
+    stakeKinds: played.flatMap(([kind, role]) => (role === 'stake' ? [kind] : [])),
+    /** For the console: limits with what waits, the break or exclusion that runs, and the newest self-test. */
+    readForConsole: (playerId: bigint) => presentLimits(deps, { id: playerId }),
     /** Looks at everybody's time now. */
     lookAtTime: () => playClock.look(),
     /**

@@ -5,7 +5,7 @@ import { Failure } from '#platform/failure';
 
 /** A limit that something would break, as `limit_bounds` of the database tells it: amounts are minor units as text. */
 export type LimitBound =
-  | { readonly kind: 'barred'; readonly blocked: boolean }
+  | { readonly kind: 'barred'; readonly code: 'account_blocked' | 'self_excluded' | 'betting_blocked' }
   | { readonly kind: 'reality-check' }
   | { readonly kind: 'session'; readonly zone: string; readonly resetsAt: number }
   | {
@@ -27,7 +27,7 @@ const minuteOf = (at: number, zone: string): string =>
 
 /** The refusal that names the limit, what is left of it and when it begins anew: `limit_exceeded`, `time_limit` or `reality_check`; the bar of one who may not play. */
 export function limitFailure(bound: LimitBound): Failure {
-  if (bound.kind === 'barred') return new Failure(bound.blocked ? 'account_blocked' : 'self_excluded');
+  if (bound.kind === 'barred') return new Failure(bound.code);
   if (bound.kind === 'reality-check') return new Failure('reality_check');
   if (bound.kind === 'session') {
     const accepted = { until: minuteOf(bound.resetsAt, bound.zone) };

@@ -104,12 +104,14 @@ export async function writeLimit(client: On, playerId: bigint, limit: Pick<Limit
   );
 }
 
-/** A looser one (null: none) that may be confirmed after so many hours of the database's clock. */
-export async function writeWanted(client: On, id: bigint, amount: bigint | null, hours: number): Promise<void> {
-  await client.query(
-    `update player_limit set wanted_amount = $2, wanted_at = clock_timestamp(), wanted_from = clock_timestamp() + $3 * interval '1 hour' where id = $1`,
+/** A looser one (null: none) that may be confirmed after so many hours of the database's clock; gives when. */
+export async function writeWanted(client: On, id: bigint, amount: bigint | null, hours: number): Promise<Date | undefined> {
+  const { rows } = await client.query<{ from: Date }>(
+    `update player_limit set wanted_amount = $2, wanted_at = clock_timestamp(), wanted_from = clock_timestamp() + $3 * interval '1 hour'
+     where id = $1 returning wanted_from as "from"`,
     [id, amount, hours],
   );
+  return rows[0]?.from;
 }
 
 export async function writeUnwanted(client: On, id: bigint): Promise<void> {

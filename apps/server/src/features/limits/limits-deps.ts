@@ -1,4 +1,6 @@
 import type { AccountFeature } from '#features/account';
+import type { MessagesFeature } from '#features/messages';
+import type { SenderFeature } from '#features/sender';
 import type { SiteFeature } from '#features/site';
 import type { Platform } from '#platform/platform';
 import type { SelfExclusionRegister } from './register/self-exclusion-register.ts';
@@ -6,9 +8,11 @@ import type { SelfExclusionRegister } from './register/self-exclusion-register.t
 export interface LimitsDoors {
   readonly account: AccountFeature;
   readonly site: SiteFeature;
+  readonly messages: Pick<MessagesFeature, 'write'>;
+  readonly sender: Pick<SenderFeature, 'send'>;
 }
 
 export interface LimitsDeps extends LimitsDoors {
-  readonly platform: Pick<Platform, 'pool' | 'db' | 'outbox' | 'log' | 'roles'>;
+  readonly platform: Pick<Platform, 'pool' | 'db' | 'outbox' | 'log' | 'roles' | 'jobs'>;
   readonly register: SelfExclusionRegister;
 }

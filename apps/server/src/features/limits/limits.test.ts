@@ -3,6 +3,8 @@ import { FAILURES } from '@touchline/contract/failure';
 import type { LimitsView } from '@touchline/contract/limits';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeKnown } from '../../../tests/harness/known-person.ts';
+import { awaitLetter, readLetters } from '../../../tests/harness/letters.ts';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import type { TestPlayer } from '../../../tests/harness/test-player.ts';
 
@@ -244,6 +246,62 @@ describe('limits', () => {
       [player.id],
     );
     expect(rows.map(({ action }) => action)).toEqual(['hold', 'wait', 'taken-back']);
+  });
+});
+
+describe('what a player is told of their own protection', () => {
+  const told = async (player: TestPlayer, lng = 'en') => {
+    const reply = await player.request({ url: `/web-api/messages?lng=${lng}` });
+    return reply.json().data.messages as { topic: string; title: string; text: string; link: string }[];
+  };
+
+  it('C097 C098 C101 limits set, asked for, left and confirmed stand in the inbox and in a letter, in the language of each', async () => {
+    const player = await test.player();
+    await writeKnown(test, player.id, { email: 'limits-news@example.test' });
+    await test.platform.pool.query("update player set language = 'ru' where id = $1", [player.id]);
+    await set(player, { kind: 'deposit', period: 'day', value: '50' }, { kind: 'session', period: 'day', value: '90' });
+    const letter = await awaitLetter(test, player.id, 'notice');
+    expect(letter).toMatchObject({ address: 'limits-news@example.test', subject: 'Touchline: Ваши лимиты изменились', unsubscribe: null });
+    expect(letter.body).toContain('Пополнения, в день: 50,00\u00a0EUR. Действует с этого момента.');
+    expect(letter.body).toContain('90 минут');
+    const [set50] = await told(player);
+    expect(set50).toMatchObject({ topic: 'account', title: 'Your limits have changed', link: '/office/responsible-gambling' });
+    expect(set50?.text).toContain('Deposits, per day: 50.00\u00a0EUR. It holds from now on.\nTime signed in, per day: 90 minutes.');
+
+    const [limit] = (await set(player, { kind: 'deposit', period: 'day', value: '80' })).json().data.limits;
+    expect((await told(player))[0]?.text).toMatch(
+      /^Deposits, per day: you asked for 80\.00\u00a0EUR\. .* from \d\d\.\d\d\.\d{4} \/ \d\d:\d\d \(UTC\) on\./,
+    );
+    await act(player, { action: 'cancel', limitId: limit.id });
+    expect((await told(player))[0]?.text).toContain('stays at 50.00');
+    // What changes nothing is no news.
+    await set(player, { kind: 'deposit', period: 'day', value: '50' });
+    expect(await told(player)).toHaveLength(3);
+    await remove(player, limit.id);
+    expect((await told(player))[0]?.text).toContain('you asked for this limit to go');
+    await wait(player, 25);
+    await act(player, { action: 'confirm', limitId: limit.id });
+    expect((await told(player, 'ar'))[0]?.text).toContain('أُلغي هذا الحد');
+    await awaitLetter(test, player.id, 'notice', 5);
+  });
+
+  it('C098 C100 a break and an exclusion are told with their end, and by no more than the message where there is no address', async () => {
+    const player = await test.player();
+    await writeKnown(test, player.id, { email: 'break-news@example.test' });
+    await act(player, { action: 'break', hours: 24 });
+    const letter = await awaitLetter(test, player.id, 'notice');
+    expect(letter.body).toMatch(/^Until \d\d\.\d\d\.\d{4} \/ \d\d:\d\d \(UTC\) you can neither bet nor pay in/);
+    const other = await test.player();
+    await ask(other, { method: 'POST', url: `${BASE}/BlockUser`, payload: { months: 0, reason: 'control', confirmed: true } });
+    const { rows } = await test.platform.pool.query('select text_key from message where player_id = $1', [other.id]);
+    expect(rows).toEqual([{ text_key: 'excluded-for-good' }]);
+    expect(await readLetters(test, other.id, 'notice')).toEqual([]);
+  });
+
+  it('C097 a change that is refused is no news', async () => {
+    const player = await test.player();
+    await set(player, { kind: 'deposit', period: 'day', value: '50' }, { kind: 'stake', period: 'day', value: '5' });
+    expect(await told(player)).toEqual([]);
   });
 });
 

@@ -16,7 +16,7 @@ const atLeastNone = (amount: bigint): bigint => (amount > 0n ? amount : 0n);
 export const presentTest = ({ score, takenAt }: StoredTest): TestResult => ({ score, band: decideBand(score), takenAt: takenAt.getTime() });
 
 /** What the player is told about limits, exclusions and this session (C094). */
-export async function presentLimits(deps: LimitsDeps, { id }: NonNullable<Caller['player']>): Promise<LimitsView> {
+export async function presentLimits(deps: LimitsDeps, { id }: Pick<NonNullable<Caller['player']>, 'id'>): Promise<LimitsView> {
   const { pool } = deps.platform;
   const [{ policy, currency: active }, known, limits, exclusion, excludedUntil, test, sitting] = await Promise.all([
     readPolicy(deps, id),

@@ -3,24 +3,28 @@ import type { RequestKind } from '@touchline/contract/office-words';
 import type { Trx } from '#platform/db';
 import { Failure } from '#platform/failure';
 import type { Feature } from '#platform/feature';
+import { createKeyedHash } from '#platform/one-time-code';
 import type { Platform } from '#platform/platform';
 import { queryOn } from '#platform/query-on';
+import { readSecret } from '#platform/secrets';
 import { promoCodes, refuseBonus } from './calls/bonuses.ts';
+import { letterSubscription, resubscribeLetters, unsubscribeLetters } from './calls/letters.ts';
 import { leftMenu, mailing, newPin, partitions } from './calls/menu.ts';
-import { deduceData, paymentSources, virtualHistory } from './calls/money.ts';
+import { paymentSources, virtualHistory } from './calls/money.ts';
 import { accountFields, saveAccountFields, saveDocuments } from './calls/personal-data.ts';
 import { cities, regions } from './calls/places.ts';
 import { ANSWER_CONTEXT, adminRequest, convertAccount, playerRequests, REQUEST_CONTEXT, shareIdea } from './calls/requests.ts';
 import { disallowSports, playerSettings, saveSetting } from './calls/settings.ts';
 import type { OfficeDoors } from './office-deps.ts';
 import { readOpenRequests, writeAnswer, writeAnswered } from './requests.store.ts';
-import { readPinHash, readSettings } from './settings.store.ts';
+import { readPinHash } from './settings.store.ts';
+import { type Offer, tellOffer } from './tell-offer.ts';
 
 type OfficeCalls = Exclude<keyof typeof OFFICE_CALLS, 'operatorRequests' | 'operatorAnswerRequest'>;
 
 /** The player's office: settings, personal data, bonuses, requests to the house, and the menu to all of it. */
-export function createOfficeFeature(platform: Platform, doors: OfficeDoors) {
-  const deps = { platform, ...doors };
+export async function createOfficeFeature(platform: Platform, doors: OfficeDoors) {
+  const deps = { platform, ...doors, letterHash: createKeyedHash(await readSecret(platform.pool, 'letters')) };
   const { db } = platform;
   return {
     handlers: {
@@ -33,7 +37,6 @@ export function createOfficeFeature(platform: Platform, doors: OfficeDoors) {
       shareIdea: shareIdea(deps),
       convertAccount: convertAccount(deps),
       playerRequests: playerRequests(deps),
-      deduceData: deduceData(deps),
       leftMenu: leftMenu(deps),
       newPin: newPin(deps),
       saveAccountFields: saveAccountFields(deps),
@@ -45,9 +48,12 @@ export function createOfficeFeature(platform: Platform, doors: OfficeDoors) {
       cities,
       promoCodes: promoCodes(deps),
       partitions,
+      letterSubscription: letterSubscription(deps),
+      unsubscribeLetters: unsubscribeLetters(deps),
+      resubscribeLetters: resubscribeLetters(deps),
     },
-    /** Settings that the player has made, by their number; whoever sends offers asks here first. */
-    readSettings: (playerId: bigint) => readSettings(db, playerId),
+    /** The only way to invite a player to something: in the inbox, and by a letter where the player wants such letters and may be sent them. */
+    tellOffer: (playerId: bigint, offer: Offer) => tellOffer(deps, playerId, offer),
     /** Whether the number is the player's; for cash desks. */
     checkPin: async (playerId: bigint, pin: string): Promise<boolean> => doors.account.verifyPassword(await readPinHash(db, playerId), pin),
     /** For the console: what nobody has answered, oldest first. */
@@ -76,4 +82,4 @@ export function createOfficeFeature(platform: Platform, doors: OfficeDoors) {
   } satisfies Feature<OfficeCalls> & Record<string, unknown>;
 }
 
-export type OfficeFeature = ReturnType<typeof createOfficeFeature>;
+export type OfficeFeature = Awaited<ReturnType<typeof createOfficeFeature>>;

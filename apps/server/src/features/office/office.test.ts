@@ -60,16 +60,80 @@ describe('settings', () => {
     await post(player, '/web-api/officeapi/savesetting', { setting_id: 2, setting_value: true });
     expect(await settingOf('codes-by-messenger')).toBe(true);
     expect((await post(player, '/web-api/officeapi/savesetting', { setting_id: 77 })).statusCode).toBe(400);
-    expect((await test.app.features.office.readSettings(player.id)).get(4)).toBe(true);
   });
 
   it('C066 R072 keeps the sports that a player does not want to see, each list by itself', async () => {
     const player = await test.player();
     const save = (body: object) => post(player, '/web-api/api/web/user/v1/disallow-sports', body);
     expect((await save({ lineDisallowSport: [3, 1, 3] })).json().data).toEqual({ lineDisallowSport: [1, 3], liveDisallowSport: [] });
-    expect((await save({ liveDisallowSport: [2] })).json().data).toEqual({ lineDisallowSport: [1, 3], liveDisallowSport: [2] });
-    expect((await save({ lineDisallowSport: [] })).json().data.lineDisallowSport).toEqual([]);
+    expect((await save({ lineDisallowSport: [1], liveDisallowSport: [2] })).json().data).toEqual({
+      lineDisallowSport: [1],
+      liveDisallowSport: [2],
+    });
+    // A page does not send empty lists (R097): what is absent is empty.
+    expect((await save({ liveDisallowSport: [2] })).json().data).toEqual({ lineDisallowSport: [], liveDisallowSport: [2] });
+    expect((await save({})).json().data).toEqual({ lineDisallowSport: [], liveDisallowSport: [] });
     expect((await save({ liveDisallowSport: [99_999] })).json().validation_errors).toEqual({ liveDisallowSport: ['unknown'] });
+  });
+
+  it('C041 T43 an offer goes by letter to who asked for such letters, once; to who takes a break nothing goes at all', async () => {
+    const offer = (name: string) =>
+      ({
+        text: { key: 'free-bet', args: { amount: '5.00 EUR', until: '01.12.2026' } },
+        consent: 'mail-offers',
+        link: '/line',
+        onceKey: name,
+      }) as const;
+    const { office, account } = test.app.features;
+    const inbox = async (playerId: bigint) =>
+      (await test.platform.pool.query('select text_key, topic from message where player_id = $1', [playerId])).rows;
+    const player = await test.player();
+    await writeKnown(test, player.id, { email: 'offers@example.test' });
+    await office.tellOffer(player.id, offer('one'));
+    expect(await inbox(player.id)).toEqual([{ text_key: 'free-bet', topic: 'bonus' }]);
+    expect(await readLetters(test, player.id, 'offer')).toEqual([]);
+    await post(player, '/web-api/officeapi/savesetting', { setting_id: 4, setting_value: true });
+    await office.tellOffer(player.id, offer('two'));
+    await office.tellOffer(player.id, offer('two'));
+    const letters = await readLetters(test, player.id, 'offer');
+    expect(letters).toMatchObject([{ address: 'offers@example.test', subject: 'Touchline: A free bet of 5.00 EUR' }]);
+    expect(letters[0]?.unsubscribe?.page).toContain('/en/unsubscribe?token=');
+    await account.writeExcluded(test.platform.pool, player.id, new Date(Date.now() + 3_600_000));
+    await office.tellOffer(player.id, offer('three'));
+    expect([(await inbox(player.id)).length, (await readLetters(test, player.id, 'offer')).length]).toEqual([2, 1]);
+  });
+
+  it('the link of a letter ends such letters without signing in, and takes it back; another link opens nothing', async () => {
+    const player = await test.player();
+    await writeKnown(test, player.id, { email: 'linked@example.test' });
+    await post(player, '/web-api/officeapi/savesetting', { setting_id: 4, setting_value: true });
+    await test.app.features.office.tellOffer(player.id, {
+      text: { key: 'free-bet', args: { amount: '5.00 EUR', until: '01.12.2026' } },
+      consent: 'mail-offers',
+      link: '/line',
+      onceKey: 'linked',
+    });
+    const [letter] = await readLetters(test, player.id, 'offer');
+    const oneClick = new URL(letter?.unsubscribe?.oneClick ?? '');
+    const token = oneClick.searchParams.get('token') ?? '';
+    const state = async () => (await test.request({ url: `/web-api/letters/subscription?token=${token}` })).json().data;
+    expect(await state()).toEqual({ setting: 'mail-offers', subscribed: true, address: 'l***@e***.test' });
+    // As mail programs do it (RFC 8058).
+    const pressed = await test.request({
+      method: 'POST',
+      url: oneClick.pathname + oneClick.search,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+    expect(pressed.json().data).toMatchObject({ setting: 'mail-offers', subscribed: false });
+    expect(await state()).toMatchObject({ subscribed: false });
+    expect((await test.request({ method: 'POST', url: `/web-api/letters/resubscribe?token=${token}` })).json().data.subscribed).toBe(true);
+    expect(await state()).toMatchObject({ subscribed: true });
+    const [, , signature] = token.split('.');
+    for (const forged of [`${player.id + 1n}.4.${signature}`, `${player.id}.5.${signature}`, `${token}x`, 'x'])
+      expect((await test.request({ method: 'POST', url: `/web-api/letters/unsubscribe?token=${forged}` })).statusCode).toBe(404);
+    expect((await test.request({ method: 'POST', url: '/web-api/letters/unsubscribe' })).statusCode).toBe(400);
+    expect(await state()).toMatchObject({ subscribed: true });
   });
 
   it('C067 C068 regions and cities are of their countries', async () => {
@@ -189,7 +253,7 @@ describe('bonuses and histories', () => {
     expect(hasMore).toBe(false);
   });
 
-  it('C044 C046 tell by which methods money came and how it can leave', async () => {
+  it('C044 tells by which methods money came', async () => {
     const player = await test.player({ deposit: '20.00' });
     await test.platform.pool.query(
       "insert into payment (id, player_id, client_key, direction, method, amount_minor, currency, account_id, status, finished_at) values ($1, $2, 'k', 'deposit', 'card', 2000, 'EUR', $3, 'paid', now())",
@@ -198,9 +262,6 @@ describe('bonuses and histories', () => {
     expect((await get(player, '/web-api/officeapi/gethistorypaymentsource')).json().data).toMatchObject([
       { method: 'card', direction: 'deposit', payments: 1, amount: '20.00', currency: 'EUR' },
     ]);
-    const deduce = (await get(player, '/web-api/officeapi/getdeducedata')).json().data;
-    expect(deduce).toMatchObject({ available: '20.00', currency: 'EUR', paused_until: null });
-    expect(deduce.methods.map((m: { id: string }) => m.id)).toContain('card');
   });
 
   it('C047 C070 show the pages of the office with what waits there, and the parts that others serve', async () => {
@@ -213,7 +274,8 @@ describe('bonuses and histories', () => {
     const badge = (id: string): number | undefined => pages.find((p: { id: string }) => p.id === id)?.badge;
     expect([badge('office_messages'), badge('office_settings_wallets'), badge('office_account')]).toEqual([1, 1, 0]);
     // What the configuration has switched off is not there, and neither is a section of nothing else.
-    expect(badge('office_deduce')).toBeUndefined();
+    expect(badge('office_promotion')).toBeUndefined();
+    expect([badge('office_deduce'), badge('office_payment_history')]).toEqual([0, 0]);
     expect(menu.map((s: { section: string }) => s.section)).not.toContain('promo');
     const partitions = (await get(player, '/web-api/third-party/api/list-available-partitions')).json().data;
     expect(partitions.map((p: { key: string }) => p.key)).toContain('statistics');

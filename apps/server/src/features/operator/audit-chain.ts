@@ -7,9 +7,17 @@ export interface AuditAction {
   readonly action: string;
   /** "player 1000001"; never contact data, since rows are for good. */
   readonly target: string;
-  /** Why a player was looked at; null where none is. */
+  /** Why a player was looked at: sealed, as `chainedReason` writes it; null where none is said. */
   readonly reason: string | null;
 }
+
+/** A sealed reason as the chain covers it: whose key opens it (0: the house's), and its bytes. */
+export interface SealedReason {
+  readonly of: bigint;
+  readonly bytes: Buffer;
+}
+
+export const chainedReason = ({ of, bytes }: SealedReason): string => `${of}:${bytes.toString('base64')}`;
 
 export interface AuditRow extends AuditAction {
   /** From 1, without gaps. */

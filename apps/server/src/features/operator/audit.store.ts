@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, DbOrTrx, Trx } from '#platform/db';
-import { type AuditAction, type AuditHead, type AuditRow, auditHash, EMPTY_AUDIT, followAudit } from './audit-chain.ts';
+import {
+  type AuditAction,
+  type AuditHead,
+  type AuditRow,
+  auditHash,
+  chainedReason,
+  EMPTY_AUDIT,
+  followAudit,
+  type SealedReason,
+} from './audit-chain.ts';
 
 declare module '#platform/db' {
   interface Tables {
@@ -11,7 +20,10 @@ declare module '#platform/db' {
       operator_id: bigint;
       action: string;
       target: string;
-      reason: string | null;
+      reason: Buffer | null;
+      reason_of: bigint | null;
+      /** Of older versions, emptied at start. */
+      reason_plain: string | null;
       hash: string;
     };
     operator_audit_head: { single: boolean; position: bigint; hash: string };
@@ -28,8 +40,14 @@ export interface AuditReport {
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const BATCH = 2_000;
 
-/** Adds a row to the chain. The head is locked until the transaction ends: what was done and its row are there together or not at all. */
-export async function writeAudit(trx: Trx, action: AuditAction): Promise<void> {
+/** What an operator did without saying why. */
+export type Unreasoned = Omit<AuditAction, 'reason'> & { readonly reason: null };
+
+/**
+ * Adds a row to the chain. The head is locked until the transaction ends: what was done and its row are there together or not at all. Reasons
+ * come sealed (audit-reason.ts).
+ */
+export async function writeAudit(trx: Trx, { operatorId, action, target }: Unreasoned, reason: SealedReason | null = null): Promise<void> {
   const head = await trx
     .selectFrom('operator_audit_head')
     .select(['position', 'hash'])
@@ -37,16 +55,18 @@ export async function writeAudit(trx: Trx, action: AuditAction): Promise<void> {
     .forUpdate()
     .executeTakeFirstOrThrow();
   const position = head.position + 1n;
-  const hash = auditHash(head.hash, { ...action, position, at: head.at.getTime() }, sha256);
+  const chained = reason && chainedReason(reason);
+  const hash = auditHash(head.hash, { operatorId, action, target, reason: chained, position, at: head.at.getTime() }, sha256);
   await trx
     .insertInto('operator_audit')
     .values({
       position,
       at: head.at,
-      operator_id: action.operatorId,
-      action: action.action,
-      target: action.target,
-      reason: action.reason,
+      operator_id: operatorId,
+      action,
+      target,
+      reason: reason?.bytes ?? null,
+      reason_of: reason?.of ?? null,
       hash,
     })
     .execute();
@@ -58,7 +78,7 @@ export async function readAuditOfPlayer(db: DbOrTrx, playerId: bigint, most: num
   return db
     .selectFrom('operator_audit as a')
     .innerJoin('operator as o', 'o.id', 'a.operator_id')
-    .select(['a.at', 'o.login as by', 'a.action', 'a.target', 'a.reason'])
+    .select(['a.at', 'o.login as by', 'a.action', 'a.target', 'a.reason', 'a.reason_of as reasonOf'])
     .where(sql`substring(a.target from 'player ([0-9]+)$')`, '=', playerId.toString())
     .orderBy('a.position', 'desc')
     .limit(most)
@@ -68,12 +88,17 @@ export async function readAuditOfPlayer(db: DbOrTrx, playerId: bigint, most: num
 async function readAudit(db: DbOrTrx, after: bigint): Promise<AuditRow[]> {
   const rows = await db
     .selectFrom('operator_audit')
-    .select(['position', 'at', 'operator_id as operatorId', 'action', 'target', 'reason', 'hash'])
+    .select(['position', 'at', 'operator_id as operatorId', 'action', 'target', 'reason', 'reason_of', 'reason_plain', 'hash'])
     .where('position', '>', after)
     .orderBy('position')
     .limit(BATCH)
     .execute();
-  return rows.map((row) => ({ ...row, at: row.at.getTime() }));
+  return rows.map(({ at, reason, reason_of, reason_plain, ...row }) => ({
+    ...row,
+    at: at.getTime(),
+    // A plain one is of an older version, which chained it as it was.
+    reason: reason && reason_of !== null ? chainedReason({ of: reason_of, bytes: reason }) : reason_plain,
+  }));
 }
 
 /** T80, inside a transaction that sees one state of the tables. */
@@ -98,3 +123,48 @@ export async function readAuditReport(trx: Trx): Promise<AuditReport> {
 
 /** T80: goes through the whole audit in one snapshot. */
 export const checkAudit = (db: Db): Promise<AuditReport> => db.transaction().setIsolationLevel('repeatable read').execute(readAuditReport);
+
+/** Where the first reason of an older version stands; undefined where none does. */
+async function readFirstPlain(trx: Trx): Promise<bigint | undefined> {
+  const found = await trx
+    .selectFrom('operator_audit')
+    .select((e) => e.fn.min('position').as('position'))
+    .where('reason_plain', 'is not', null)
+    .executeTakeFirst();
+  return found?.position ?? undefined;
+}
+
+/**
+ * Seals the reasons of an older version and links the chain anew from the first of them on; how many rows. Throws for a chain that is not
+ * whole: it stays as it is, for whoever looks into it.
+ */
+export async function relinkPlainAudit(trx: Trx, seal: (target: string, reason: string) => Promise<SealedReason>): Promise<number> {
+  const head = await trx.selectFrom('operator_audit_head').select('position').forUpdate().executeTakeFirstOrThrow();
+  const first = await readFirstPlain(trx);
+  if (first === undefined) return 0;
+  const { faults } = await readAuditReport(trx);
+  if (faults.length > 0) throw new Error(`the audit is not whole: ${faults.join('; ')}`);
+  const before = await trx
+    .selectFrom('operator_audit')
+    .select('hash')
+    .where('position', '=', first - 1n)
+    .executeTakeFirst();
+  let hash = before?.hash ?? EMPTY_AUDIT.hash;
+  // Of this transaction alone: rows are permanent before and after.
+  await sql`alter table operator_audit disable trigger permanent`.execute(trx);
+  for (let position = first - 1n; position < head.position; ) {
+    for (const row of await readAudit(trx, position)) {
+      const sealed = row.reason === null ? null : await seal(row.target, row.reason);
+      hash = auditHash(hash, { ...row, reason: sealed && chainedReason(sealed) }, sha256);
+      await trx
+        .updateTable('operator_audit')
+        .set({ hash, reason: sealed?.bytes ?? null, reason_of: sealed?.of ?? null, reason_plain: null })
+        .where('position', '=', row.position)
+        .execute();
+      position = row.position;
+    }
+  }
+  await sql`alter table operator_audit enable trigger permanent`.execute(trx);
+  await trx.updateTable('operator_audit_head').set({ hash }).execute();
+  return Number(head.position - first + 1n);
+}

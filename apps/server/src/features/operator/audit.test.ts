@@ -1,17 +1,26 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openedAudit } from '../../../tests/harness/opened-audit.ts';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import type { Trx } from '../../platform/db.ts';
 import { readAuditReport, writeAudit } from './audit.store.ts';
+import { auditHash } from './audit-chain.ts';
+import { writeReasonedAudit } from './audit-reason.ts';
 
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
   const { id } = await test.operator(['support']);
   for (let i = 1; i <= 4; i++) {
-    await test.platform.db
-      .transaction()
-      .execute((trx) => writeAudit(trx, { operatorId: id, action: 'find-players', target: `player ${i}`, reason: `a "call" ${i} ütf` }));
+    await test.platform.db.transaction().execute((trx) =>
+      writeReasonedAudit(test.app.features.vault, trx, {
+        operatorId: id,
+        action: 'find-players',
+        target: `player ${i}`,
+        reason: `a "call" ${i} ütf`,
+      }),
+    );
   }
 });
 afterAll(() => test.close());
@@ -40,7 +49,8 @@ describe('T80 the audit of operators', () => {
   it.each([
     ['a target edited', "update operator_audit set target = 'player 9' where position = 3", 'the chain breaks at position 3'],
     ['a reason edited', "update operator_audit set reason = 'other' where position = 4", 'the chain breaks at position 4'],
-    ['a reason removed', 'update operator_audit set reason = null where position = 4', 'the chain breaks at position 4'],
+    ['a reason removed', 'update operator_audit set reason = null, reason_of = null where position = 4', 'the chain breaks at position 4'],
+    ['a reason of another key', 'update operator_audit set reason_of = 0 where position = 4', 'the chain breaks at position 4'],
     ['another action', "update operator_audit set action = 'me' where position = 2", 'the chain breaks at position 2'],
     ['another time', "update operator_audit set at = at + interval '1 ms' where position = 2", 'the chain breaks at position 2'],
     ['another operator', 'update operator_audit set operator_id = operator_id + 1 where position = 6', 'the chain breaks at position 6'],
@@ -88,12 +98,67 @@ describe('T80 the audit of operators', () => {
   it('what is taken back leaves no row', async () => {
     const { rows } = await test.app.features.operator.checkAudit();
     const [first] = await test.platform.db.selectFrom('operator').select('id').execute();
-    const action = { operatorId: first?.id ?? 0n, action: 'me', target: 'x', reason: null };
+    const action = { operatorId: first?.id ?? 0n, action: 'me', target: 'x', reason: null } as const;
     const taken = test.platform.db.transaction().execute(async (trx) => {
       await writeAudit(trx, action);
       throw PLANTED;
     });
     await expect(taken).rejects.toBe(PLANTED);
     expect(await test.app.features.operator.checkAudit()).toMatchObject({ rows, faults: [] });
+  });
+});
+
+describe('T79 the audit of an older version', () => {
+  const REASONS = ['a first reason', null, 'a last reason'] as const;
+  const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+  /** Rows as an older version wrote them: plain, and chained so. */
+  async function writeOlder({ platform: { db } }: TestApp, operatorId: bigint, target: string): Promise<void> {
+    let { position, hash } = await db.selectFrom('operator_audit_head').select(['position', 'hash']).executeTakeFirstOrThrow();
+    for (const reason of REASONS) {
+      position += 1n;
+      const row = { position, action: 'older', target };
+      const at = new Date();
+      hash = auditHash(hash, { ...row, operatorId, at: at.getTime(), reason }, sha256);
+      const columns = { at, operator_id: operatorId, reason: null, reason_of: null, reason_plain: reason, hash };
+      await db
+        .insertInto('operator_audit')
+        .values({ ...row, ...columns })
+        .execute();
+    }
+    await db.updateTable('operator_audit_head').set({ position, hash }).execute();
+  }
+
+  it('T79 T80 is sealed and linked anew when the server starts, and stays permanent; one that is not whole is left as it is', async () => {
+    const older = await startTestApp({ roles: ['api'] });
+    const player = await older.player();
+    const { id } = await older.operator(['risk']);
+    await writeOlder(older, id, `player ${player.id}`);
+    const wanted = REASONS.map((reason) => ({ action: 'older', target: `player ${player.id}`, reason }));
+    const { rows } = await older.app.features.operator.checkAudit();
+    const start = () => startTestApp({ databaseUrl: older.databaseUrl, roles: ['api'] });
+    const newer = await start();
+    try {
+      expect(await newer.app.features.operator.checkAudit()).toMatchObject({ rows, faults: [] });
+      expect((await openedAudit(newer, id)).slice(-REASONS.length)).toEqual(wanted);
+      const { rows: left } = await newer.platform.pool.query('select 1 from operator_audit where reason_plain is not null');
+      expect(left).toEqual([]);
+      await expect(newer.platform.pool.query("update operator_audit set target = 'x'")).rejects.toThrow(/permanent/);
+      // Who is erased takes the words along, and the chain is whole without them.
+      await newer.app.features.vault.shred(newer.platform.db, player.id);
+      expect((await openedAudit(newer, id)).slice(-REASONS.length).map(({ reason }) => reason)).toEqual([null, null, null]);
+      expect((await newer.app.features.operator.checkAudit()).faults).toEqual([]);
+
+      await writeOlder(newer, id, 'bet 1');
+      await newer.platform.pool.query("update operator_audit_head set hash = repeat('f', 64)");
+      await writeOlder(newer, id, 'bet 2');
+      const last = await start();
+      const { rows: plain } = await last.platform.pool.query('select 1 from operator_audit where reason_plain is not null');
+      expect(plain).toHaveLength(4);
+      await last.close();
+    } finally {
+      await newer.close();
+      await older.close();
+    }
   });
 });

@@ -2,6 +2,7 @@ import type { OperatorAuthenticator } from '#platform/authenticator';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
 import { checkAudit } from './audit.store.ts';
+import { sealPlainReasons } from './audit-reason.ts';
 import { operatorAnswerBid } from './calls/operator-answer-bid.ts';
 import { operatorAnswerAppeal, operatorAppeals } from './calls/operator-appeals.ts';
 import { operatorBids } from './calls/operator-bids.ts';
@@ -33,6 +34,7 @@ import {
   operatorSupportThread,
   operatorSupportTyping,
 } from './calls/operator-support.ts';
+import { operatorDecideWithdrawal, operatorWithdrawals } from './calls/operator-withdrawals.ts';
 import { addOperator, disableOperator } from './keep-operators.ts';
 import { type NewOperator, readLiveSession, readOperator, type SessionLife, writeSeen } from './operator.store.ts';
 import type { OperatorDoors } from './operator-deps.ts';
@@ -71,6 +73,8 @@ type OperatorCalls =
   | 'operatorDecide'
   | 'operatorProposals'
   | 'operatorPropose'
+  | 'operatorWithdrawals'
+  | 'operatorDecideWithdrawal'
   | 'operatorLedgerCheck';
 
 /** Idle for as long as players may be; a working day in all, however busy. */
@@ -121,6 +125,8 @@ export function createOperatorFeature(platform: Platform, doors: OperatorDoors) 
       operatorDecide: operatorDecide(deps),
       operatorProposals: operatorProposals(deps),
       operatorPropose: operatorPropose(deps),
+      operatorWithdrawals: operatorWithdrawals(deps),
+      operatorDecideWithdrawal: operatorDecideWithdrawal(deps),
       operatorLedgerCheck: operatorLedgerCheck(deps),
     },
     /** Not remembered between calls: an ended session, a role taken away or a disabled operator counts from the next call on. */
@@ -135,5 +141,9 @@ export function createOperatorFeature(platform: Platform, doors: OperatorDoors) 
     addOperator: (operator: NewOperator) => addOperator(db, operator),
     disableOperator: (login: string) => disableOperator(db, login),
     checkAudit: () => checkAudit(db),
+    async start() {
+      await doors.vault.sealPlainColumns('operator_proposal', ['reason', 'decided_reason']);
+      await sealPlainReasons(doors.vault, log);
+    },
   } satisfies Feature<OperatorCalls> & OperatorAuthenticator & Record<string, unknown>;
 }

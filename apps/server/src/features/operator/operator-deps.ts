@@ -5,6 +5,7 @@ import type { FeedFeature } from '#features/feed';
 import type { FreeBetsFeature } from '#features/freebets';
 import type { IdentificationFeature } from '#features/identification';
 import type { LimitsFeature } from '#features/limits';
+import type { MessagesFeature } from '#features/messages';
 import type { OfficeFeature } from '#features/office';
 import type { PaymentsFeature } from '#features/payments';
 import type { SessionFeature } from '#features/session';
@@ -17,18 +18,19 @@ import type { Platform } from '#platform/platform';
 export interface OperatorDoors {
   readonly account: AccountFeature;
   readonly wallet: WalletFeature;
-  readonly payments: Pick<PaymentsFeature, 'readDepositsToday' | 'readLatest'>;
+  readonly payments: Pick<PaymentsFeature, 'readDepositsToday' | 'readLatest' | 'readReview' | 'decideWithdrawal'>;
   readonly feed: Pick<FeedFeature, 'book'>;
   readonly bets: Pick<BetsFeature, 'readTotals' | 'readOwner' | 'readViews' | 'voidBet'>;
   readonly bids: Pick<BidsFeature, 'readOpen' | 'answer'>;
   readonly freeBets: Pick<FreeBetsFeature, 'grant'>;
-  readonly limits: Pick<LimitsFeature, 'mayMarketTo'>;
-  readonly office: Pick<OfficeFeature, 'readOpenRequests' | 'answerRequest'>;
+  readonly limits: Pick<LimitsFeature, 'mayMarketTo' | 'readForConsole'>;
+  readonly messages: Pick<MessagesFeature, 'write'>;
+  readonly office: Pick<OfficeFeature, 'readOpenRequests' | 'answerRequest' | 'tellOffer'>;
   readonly session: Pick<SessionFeature, 'readAppeals' | 'answerAppeal' | 'readHistory' | 'endAll'>;
   readonly identification: Pick<IdentificationFeature, 'readForReview' | 'readDocuments' | 'readStanding' | 'openPhoto' | 'decide'>;
   readonly site: Pick<SiteFeature, 'countryCode'>;
   readonly support: SupportFeature['desk'];
-  readonly vault: Pick<VaultFeature, 'seal' | 'open'>;
+  readonly vault: Pick<VaultFeature, 'seal' | 'open' | 'sealColumns' | 'openKept' | 'isShredded' | 'sealPlain' | 'sealPlainColumns'>;
 }
 
 export interface OperatorDeps extends OperatorDoors {

@@ -44,7 +44,7 @@ describe('POST /operator-api/player', () => {
     const seen = await whole(support, player);
     expect(seen.profile).toMatchObject({ id: String(player.id), name: 'N*** B***', email: 'n***@e***.com', birthDate: '1990' });
     expect(JSON.stringify(seen)).not.toMatch(/Nora|Berg|nora-|02-28/);
-    expect(seen.standing).toMatchObject({ blocked: false, identity: 'none', mostStake: null });
+    expect(seen.standing).toMatchObject({ blocks: [], identity: 'none', mostStake: null });
     expect(seen.balances).toMatchObject([{ currency: 'EUR', kind: 'player-main', balance: '40.00' }]);
     expect(seen.bets).toHaveLength(1);
     expect(seen.sessions).toHaveLength(1);
@@ -58,6 +58,26 @@ describe('POST /operator-api/player', () => {
     expect(admin.balances).toBeNull();
     expect((await post(support, 'player', { playerId: '1', reason: REASON })).statusCode).toBe(404);
     expect((await post(support, 'player', { playerId: String(player.id) })).json().validation_errors).toHaveProperty('reason');
+  });
+
+  it('shows limits, raises that wait and breaks to who needs them, and the band of a self-test to risk alone', async () => {
+    const player = await knownPlayer();
+    const ask = async (url: string, payload: object) =>
+      expect((await player.requestFully({ method: 'POST', url: `/limit-service-api/v3/${url}`, payload })).statusCode).toBe(200);
+    for (const value of ['50.00', '80.00']) await ask('limits', { limits: [{ kind: 'deposit', period: 'day', value }] });
+    await ask('testanswers', { answers: [1, 0, 3, 0, 0, 2, 0, 1, 1] });
+    const risk = await whole(await test.operator(['risk']), player);
+    expect(risk.limits).toMatchObject({
+      currency: 'EUR',
+      limits: [{ kind: 'deposit', period: 'day', value: '50.00', wanted: { value: '80.00' } }],
+      exclusion: null,
+    });
+    expect(risk.selfTests).toMatchObject([{ band: 'high' }]);
+    expect(JSON.stringify(risk.selfTests)).not.toContain('score');
+    const support = await whole(await test.operator(['support']), player);
+    expect([support.limits?.limits.length, support.selfTests]).toEqual([1, null]);
+    const kyc = await whole(await test.operator(['kyc']), player);
+    expect([kyc.limits, kyc.selfTests]).toEqual([null, null]);
   });
 
   it('unmasks one field at a time, with a reason that is kept', async () => {
@@ -100,7 +120,9 @@ describe('POST /operator-api/player/block', () => {
     const signIn = () =>
       test.request({ method: 'POST', url: '/web-api/user/auth', payload: { login: player.login, password: player.password } });
     expect((await signIn()).json().code).toBe('account_blocked');
-    expect((await whole(operator, player)).standing).toMatchObject({ blocked: true, blockedReason: 'We have to check something.' });
+    expect((await whole(operator, player)).standing.blocks).toMatchObject([
+      { scope: 'login', reason: 'We have to check something.', until: null },
+    ]);
     const unblock = () => post(operator, 'player/unblock', playerOf(player));
     expect((await unblock()).statusCode).toBe(200);
     expect((await unblock()).statusCode).toBe(409);

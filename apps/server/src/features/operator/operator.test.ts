@@ -2,6 +2,7 @@ import type { ReplyFor } from '@touchline/contract/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BettingWorld, startBettingWorld } from '../../../tests/harness/betting-world.ts';
 import { writeKnown } from '../../../tests/harness/known-person.ts';
+import { type AuditLine, openedAudit } from '../../../tests/harness/opened-audit.ts';
 import { startTestApp } from '../../../tests/harness/test-app.ts';
 import type { TestOperator } from '../../../tests/harness/test-operator.ts';
 
@@ -23,19 +24,9 @@ const REASON = 'The player called about a bet';
 
 type FoundBets = ReplyFor<'operatorFindBets'>;
 
-interface AuditLine {
-  readonly action: string;
-  readonly target: string;
-  readonly reason: string | null;
-}
 /** What the audit says of an operator, oldest first, without what every test operator begins with. */
-async function auditOf({ id }: TestOperator): Promise<AuditLine[]> {
-  const { rows } = await test.platform.pool.query<AuditLine>(
-    "select action, target, reason from operator_audit where operator_id = $1 and action not in ('added', 'login') order by position",
-    [id],
-  );
-  return rows;
-}
+const auditOf = async ({ id }: TestOperator): Promise<AuditLine[]> =>
+  (await openedAudit(test, id)).filter(({ action }) => action !== 'added' && action !== 'login');
 
 describe('POST /operator-api/login', () => {
   it('answers with who it is and a cookie that only the console sends', async () => {

@@ -3,7 +3,7 @@ import type { PlayerCard } from '@touchline/contract/operator';
 import { formatMoney } from '@touchline/kernel/money';
 import type { AccountFeature } from '#features/account';
 import type { PlayerAccountRow } from '#features/wallet';
-import { maskEmail, maskPhone } from './mask-contact.ts';
+import { maskEmail, maskPhone } from '#platform/mask-contact';
 
 type FoundPlayer = NonNullable<Awaited<ReturnType<AccountFeature['readPlayerBy']>>>;
 

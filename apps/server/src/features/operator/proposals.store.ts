@@ -13,14 +13,17 @@ declare module '#platform/db' {
       currency: string | null;
       amount_minor: bigint | null;
       bet_id: bigint | null;
-      reason: string;
+      reason: Buffer | null;
       proposed_by: bigint;
       proposed_at: Generated<Date>;
       expires_at: Generated<Date>;
       status: Generated<StoredStatus>;
       decided_by: bigint | null;
       decided_at: Date | null;
-      decided_reason: string | null;
+      decided_reason: Buffer | null;
+      /** Of older versions, emptied at start. */
+      reason_plain: string | null;
+      decided_reason_plain: string | null;
     };
   }
 }
@@ -31,7 +34,7 @@ export interface NewProposal {
   readonly currency: string | null;
   readonly amountMinor: bigint | null;
   readonly betId: bigint | null;
-  readonly reason: string;
+  readonly reason: Buffer | null;
   readonly proposedBy: bigint;
 }
 
@@ -88,7 +91,7 @@ export async function readProposals(db: DbOrTrx, status: ProposalStatus | undefi
 }
 
 /** The table itself refuses the proposer. */
-export async function writeDecided(trx: Trx, id: bigint, status: 'approved' | 'refused', by: bigint, reason: string): Promise<void> {
+export async function writeDecided(trx: Trx, id: bigint, status: 'approved' | 'refused', by: bigint, reason: Buffer | null): Promise<void> {
   await trx
     .updateTable('operator_proposal')
     .set({ status, decided_by: by, decided_at: sql`now()`, decided_reason: reason })

@@ -3,8 +3,8 @@ import type { OperatorPlayer } from '@touchline/contract/operator-player';
 import { PARTS_OF_ROLE, type PlayerPart } from '@touchline/contract/operator-words';
 import type { Language } from '@touchline/i18n/languages';
 import { Failure } from '#platform/failure';
-import { readAuditOfPlayer } from './audit.store.ts';
-import { maskEmail, maskPhone } from './mask-contact.ts';
+import { maskEmail, maskPhone } from '#platform/mask-contact';
+import { readOpenedAudit } from './audit-reason.ts';
 import { maskBirthDate, maskName } from './mask-person.ts';
 import { readNotes } from './notes.store.ts';
 import type { OperatorDeps } from './operator-deps.ts';
@@ -23,6 +23,12 @@ export async function requirePlayer({ account }: OperatorDeps, playerId: bigint)
   return found;
 }
 
+/** The same for what is written down about a player: of one who was erased nothing is any more. Throws Failure `not_found`. */
+export async function requireKept(deps: OperatorDeps, playerId: bigint): Promise<FoundPlayer> {
+  if (await deps.vault.isShredded(deps.platform.db, playerId)) throw new Failure('not_found');
+  return requirePlayer(deps, playerId);
+}
+
 export const nameOf = ({ first_name, last_name }: FoundPlayer): string | null => [first_name, last_name].filter(Boolean).join(' ') || null;
 
 const masked = (text: string | null, mask: (text: string) => string): string | null => (text === null ? null : mask(text));
@@ -34,12 +40,13 @@ export async function readWholePlayer(
   roles: readonly OperatorRole[],
   language: Language,
 ): Promise<OperatorPlayer> {
-  const { platform, wallet, bets, payments, session, identification, support, site, vault } = deps;
+  const { platform, account, wallet, bets, payments, session, identification, support, site, vault, limits } = deps;
   const { db } = platform;
   const parts = new Set<PlayerPart>(roles.flatMap((role) => PARTS_OF_ROLE[role]));
   const part = async <T>(name: PlayerPart, read: () => Promise<T>): Promise<T | null> => (parts.has(name) ? read() : null);
   const player = await requirePlayer(deps, playerId);
-  const [identity, notes, balances, betViews, paymentViews, sessions, documents, threads, audit] = await Promise.all([
+  const [blocks, identity, notes, balances, betViews, paymentViews, sessions, documents, threads, protection, audit] = await Promise.all([
+    account.readBlocks(playerId),
     identification.readStanding(playerId),
     readNotes(db, playerId, MOST),
     part('balances', () => wallet.readPlayerAccounts(db, playerId)),
@@ -48,7 +55,8 @@ export async function readWholePlayer(
     part('sessions', () => session.readHistory(playerId, MOST)),
     part('documents', () => identification.readDocuments(playerId)),
     part('support', () => support.readRunning({ chat: undefined, playerId })),
-    part('audit', () => readAuditOfPlayer(db, playerId, MOST)),
+    parts.has('limits') || parts.has('self-tests') ? limits.readForConsole(playerId) : null,
+    part('audit', () => readOpenedAudit(vault, db, playerId, MOST)),
   ]);
   return {
     profile: {
@@ -65,9 +73,12 @@ export async function readWholePlayer(
       registeredAt: player.registered_at.getTime(),
     },
     standing: {
-      blocked: player.blocked,
-      blockedReason: player.blocked_reason,
-      blockedAt: player.blocked_at?.getTime() ?? null,
+      blocks: blocks.map(({ scope, reason, since, until }) => ({
+        scope,
+        reason,
+        since: since?.getTime() ?? null,
+        until: until?.getTime() ?? null,
+      })),
       selfExcludedUntil: player.self_excluded_until?.getTime() ?? null,
       identity: identity.status,
       mostStake: player.most_stake_minor === null ? null : moneyText(player.most_stake_minor, BASE_CURRENCY),
@@ -94,6 +105,11 @@ export async function readWholePlayer(
       })) ?? null,
     documents,
     support: threads?.map(({ view }) => view) ?? null,
+    limits:
+      protection && parts.has('limits')
+        ? { currency: protection.currency, limits: protection.limits, exclusion: protection.exclusion }
+        : null,
+    selfTests: parts.has('self-tests') ? (protection?.test ? [protection.test] : []).map(({ band, takenAt }) => ({ band, takenAt })) : null,
     audit: audit?.map(({ at, by, action, target, reason }) => ({ at: at.getTime(), by, action, target, reason })) ?? null,
   };
 }

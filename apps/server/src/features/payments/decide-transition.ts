@@ -1,6 +1,6 @@
-import type { PaymentStatus } from '@touchline/contract/payments';
+import type { PaymentStatus } from '@touchline/contract/payment-words';
 
-export const FINAL: ReadonlySet<PaymentStatus> = new Set(['paid', 'declined', 'expired']);
+export const FINAL: ReadonlySet<PaymentStatus> = new Set(['paid', 'declined', 'expired', 'failed', 'cancelled']);
 
 export interface PaymentState {
   readonly status: PaymentStatus;
@@ -9,7 +9,7 @@ export interface PaymentState {
 }
 
 /**
- * What an event changes, undefined for nothing. Events arrive late, twice and in any order:
+ * What an event changes about a deposit, undefined for nothing. Events arrive late, twice and in any order:
  * - what is older than the newest taken changes nothing;
  * - a finished payment stays as it is, except that money which did arrive is always credited: `paid` wins over `expired` and `declined`
  *   when the provider says it later.

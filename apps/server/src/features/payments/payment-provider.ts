@@ -1,5 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 
+/** An order to pay a player. Amounts are minor units of the currency. */
+export interface PayoutOrder {
+  /** Our number of it, by which the provider knows it again: an order told twice is paid once. */
+  readonly reference: string;
+  readonly amountMinor: bigint;
+  readonly currency: string;
+  readonly method: string;
+  /** The number of a card, an account at a wallet, an IBAN. */
+  readonly destination: string;
+}
+
+/** How an order stands at the provider; the number grows with every change. */
+export interface PayoutState {
+  readonly sequence: number;
+  readonly status: 'pending' | 'paid' | 'failed';
+  readonly amountMinor: bigint;
+  readonly currency: string;
+}
+
 /** Whoever moves the money. The sandbox is one; each other is a file of providers/. */
 export interface PaymentProvider {
   readonly name: string;
@@ -7,6 +26,10 @@ export interface PaymentProvider {
   payUrl(paymentId: string): string;
   /** Whether a webhook's message comes from this provider, now. */
   verify(message: { readonly text: string; header(name: string): string | undefined }): boolean;
+  /** Resolves once the provider has the order. Where it throws, nobody knows: the order is told again. */
+  payOut(order: PayoutOrder): Promise<void>;
+  /** How an order stands; undefined where the provider knows none. */
+  readPayout(reference: string): Promise<PayoutState | undefined>;
   /** The provider's own pages, where it lives in our process. */
   routes?(server: FastifyInstance): void;
 }

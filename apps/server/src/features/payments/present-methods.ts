@@ -1,5 +1,6 @@
 import { currencyByCode } from '@touchline/catalogue/currencies';
 import type { RechargeMethod } from '@touchline/contract/payments';
+import type { WithdrawalMethod } from '@touchline/contract/withdrawals';
 import { siteLanguage } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
 import { formatMoney } from '@touchline/kernel/money';
@@ -7,17 +8,40 @@ import type { z } from 'zod';
 import type { SiteFeature } from '#features/site';
 import { PAYMENT_METHODS } from './payment-methods.ts';
 
-/** The methods with their limits in a currency, named in a language. */
-export function presentMethods(site: Pick<SiteFeature, 'unitMinor'>, currency: string, language: string): z.infer<typeof RechargeMethod>[] {
-  const scale = currencyByCode(currency)?.scale ?? 2;
-  const text = (units: bigint): string => formatMoney(units * (site.unitMinor(currency) ?? 100n), scale);
+type Site = Pick<SiteFeature, 'unitMinor'>;
+
+const textOf =
+  (site: Site, currency: string) =>
+  (units: bigint): string =>
+    formatMoney(units * (site.unitMinor(currency) ?? 100n), currencyByCode(currency)?.scale ?? 2);
+
+const titleOf = (id: string, language: string): string => findText(siteLanguage(language), `payment.method.${id}`) ?? id;
+
+/** Ways to pay in with their limits in a currency, named in a language. */
+export function presentMethods(site: Site, currency: string, language: string): z.infer<typeof RechargeMethod>[] {
+  const text = textOf(site, currency);
   return PAYMENT_METHODS.map((method) => ({
     id: method.id,
-    title: findText(siteLanguage(language), `payment.method.${method.id}`) ?? method.id,
+    title: titleOf(method.id, language),
     media_key: method.mediaKey,
     minAmount: text(method.minUnits),
     maxAmount: text(method.maxUnits),
     presets: method.presetUnits.map(text),
     currency,
+  }));
+}
+
+/** Ways to be paid. */
+export function presentPayoutMethods(site: Site, currency: string, language: string): z.infer<typeof WithdrawalMethod>[] {
+  const text = textOf(site, currency);
+  return PAYMENT_METHODS.map(({ id, mediaKey, payout }) => ({
+    id,
+    title: titleOf(id, language),
+    media_key: mediaKey,
+    minAmount: text(payout.minUnits),
+    maxAmount: text(payout.maxUnits),
+    currency,
+    destination: payout.destination,
+    hours: payout.hours,
   }));
 }

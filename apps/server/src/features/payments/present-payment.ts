@@ -12,4 +12,7 @@ export const presentPayment = (payment: Payment): PaymentView => ({
   status: payment.status,
   createdAt: payment.created_at.getTime(),
   finishedAt: payment.finished_at?.getTime() ?? null,
+  destination: payment.destination,
+  heldUntil: payment.held_until?.getTime() ?? null,
+  refusal: payment.refusal,
 });

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { PaymentStatus } from '@touchline/contract/payments';
+import type { PaymentStatus } from '@touchline/contract/payment-words';
 import type { PersonalNews } from '@touchline/contract/push';
 import { postDeposit } from '@touchline/ledger/postings';
 import type { Trx } from '#platform/db';
 import { Failure } from '#platform/failure';
+import { contradicts, decidePayout } from './decide-payout.ts';
 import { decideTransition, FINAL } from './decide-transition.ts';
+import { moveWithdrawal } from './move-withdrawal.ts';
 import { lockPayment, type Payment, writeEvent, writeStatus } from './payments.store.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
 
@@ -13,15 +15,15 @@ export interface ProviderEvent {
   readonly eventId: string;
   readonly paymentId: string;
   readonly sequence: number;
-  readonly status: PaymentStatus;
+  readonly status: 'pending' | 'paid' | 'declined' | 'expired' | 'failed';
   readonly amountMinor: bigint;
   readonly currency: string;
 }
 
 /**
  * Takes a provider's word: event, status, postings and news in one transaction. Repeats and late events change nothing and are answered
- * like the first. Throws Failure `not_found` for a payment that is not of this provider, `conflict` where the amount differs or the
- * event's number was used for something else.
+ * like the first. Throws Failure `not_found` for a payment that is not of this provider, `conflict` where the amount differs, the event's
+ * number was used for something else, or the word is none for a payment of this direction.
  */
 export async function takeEvent(deps: PaymentsDeps, event: ProviderEvent): Promise<void> {
   const { platform } = deps;
@@ -32,13 +34,24 @@ export async function takeEvent(deps: PaymentsDeps, event: ProviderEvent): Promi
     const seen = await writeEvent(trx, { ...event, bodyHash: hashOf(event) });
     if (seen === 'other') throw new Failure('conflict');
     if (seen === 'same') return;
+    if (payment.direction === 'withdrawal') return takePayout(deps, trx, payment, event);
+    if (event.status === 'failed') throw new Failure('conflict');
     const status = decideTransition(payment, event);
     if (status !== undefined) await moveTo(deps, trx, payment, status, event.sequence);
   });
   platform.outbox.nudge();
 }
 
-/** Writes a status and what goes with it; the caller holds the payment's lock. */
+async function takePayout(deps: PaymentsDeps, trx: Trx, payment: Payment, event: ProviderEvent): Promise<void> {
+  if (event.status === 'declined' || event.status === 'expired') throw new Failure('conflict');
+  const status = decidePayout(payment, event);
+  if (status !== undefined) await moveWithdrawal(deps, trx, payment, status, event.sequence);
+  // Money that is gone twice or nowhere: a person has to ask the provider.
+  else if (contradicts(payment, event))
+    deps.platform.log.fatal({ payment: payment.id, is: payment.status, said: event.status }, 'A PROVIDER CONTRADICTS A WITHDRAWAL');
+}
+
+/** Writes a deposit's status and what goes with it; the caller holds the payment's lock. */
 export async function moveTo(
   { platform, wallet }: PaymentsDeps,
   trx: Trx,

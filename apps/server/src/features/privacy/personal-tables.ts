@@ -27,6 +27,14 @@ export const SEALED: Readonly<
       { as: 'text', contextOf: () => `player.${column}` } as const,
     ]),
   ),
+  'player_block.reason': { as: 'text', contextOf: () => 'player_block.reason' },
+  ...Object.fromEntries(
+    ['session', 'security_change', 'consent'].flatMap((table) =>
+      ['ip', 'user_agent'].map((column) => [`${table}.${column}`, { as: 'text', contextOf: () => `${table}.${column}` } as const]),
+    ),
+  ),
+  'block_appeal.words': { as: 'text', contextOf: () => 'block_appeal.words' },
+  'block_appeal.answer': { as: 'text', contextOf: () => 'block_appeal.answer' },
   'letter.content': { as: 'json', contextOf: () => 'letter.content' },
   'one_time_code.address': { as: 'text', contextOf: () => 'one-time-code' },
   'activation.address': { as: 'text', contextOf: () => 'activation' },
@@ -40,8 +48,11 @@ export const SEALED: Readonly<
   'secret_question.own_question': { as: 'text', contextOf: () => 'secret-question' },
   'identity_document.fields': { as: 'json', contextOf: (row) => `identity-document ${String(row.id)}` },
   'identity_photo.image': { as: 'jpeg', contextOf: (row) => `identity-photo ${String(row.id)}` },
+  'payout_destination.details': { as: 'text', contextOf: () => 'payout-destination' },
   'support_post.body': { as: 'text', contextOf: () => 'support-post' },
   'support_file.image': { as: 'jpeg', contextOf: (row) => `support-file ${String(row.id)}` },
+  'operator_proposal.reason': { as: 'text', contextOf: () => 'operator_proposal.reason' },
+  'operator_proposal.decided_reason': { as: 'text', contextOf: () => 'operator_proposal.decided_reason' },
   'operator_note.body': { as: 'text', contextOf: () => 'operator-note' },
 };
 
@@ -80,6 +91,8 @@ export const DELETED = [
   'coupon_kept',
   'match_subscription',
   'block_appeal',
+  'player_block',
+  'payout_destination',
   'bank_identity',
   'privacy_copy',
 ] as const;
@@ -91,4 +104,4 @@ export const DELETED_BY_PARENT: Readonly<Record<string, { readonly key: string; 
 
 /** Columns that are emptied where their rows stay. */
 export const EMPTIED_COLUMN =
-  /^(ip|user_agent|address|email|email_hash|phone|phone_hash|new_phone|login|first_name|last_name|birth_date|details|words|note|blocked_reason|region_id|city_id|promo_code|email_confirmed_at|phone_confirmed_at)$/;
+  /^(ip|user_agent|address|email|email_hash|phone|phone_hash|new_phone|login|first_name|last_name|birth_date|details|words|note|region_id|city_id|promo_code|email_confirmed_at|phone_confirmed_at)$/;

@@ -76,7 +76,9 @@ export async function writeErased(trx: Trx, playerId: bigint, passwordHash: stri
     const empty = ({ name, nullable }: Column) => sql`${sql.ref(name)} = ${nullable ? sql`null` : sql`''`}`;
     await sql`update ${sql.table(table)} set ${sql.join(emptied.map(empty))} where ${sql.ref(owner)} = ${playerId}`.execute(trx);
   }
-  await sql`update ${sql.table('player')} set password_hash = ${passwordHash}, blocked = true where id = ${playerId}`.execute(trx);
+  await sql`update ${sql.table('player')} set password_hash = ${passwordHash}, blocked = true, blocked_until = null where id = ${playerId}`.execute(
+    trx,
+  );
   await trx
     .insertInto('privacy_erasure')
     .values({ player_id: playerId })

@@ -11,6 +11,7 @@ import { logCookieConsent } from './calls/cookie-consent.ts';
 import { beginPayAndPlay, finishPayAndPlay, payAndPlayWebhook } from './calls/pay-and-play.ts';
 import { register } from './calls/register.ts';
 import { registrationFields } from './calls/registration-fields.ts';
+import { sealPlainConsents } from './consents.ts';
 import { openDetails } from './open-registered.ts';
 import { registerSandboxBank } from './pay-and-play/sandbox-bank.ts';
 import type { RegistrationDeps, RegistrationDoors } from './registration-deps.ts';
@@ -66,7 +67,10 @@ export async function createRegistrationFeature(platform: Platform, doors: Regis
     },
     /** What a player agreed to, newest first, with the version of the text. */
     readConsents: (playerId: bigint) => readConsents(db, playerId),
-    start: () => doors.vault.sealPlain('activation', sealPlainAddresses(doors.vault)),
+    async start() {
+      await doors.vault.sealPlain('activation', sealPlainAddresses(doors.vault));
+      await sealPlainConsents(doors.vault);
+    },
     routes(server: FastifyInstance) {
       if (roles.has('api')) registerSandboxBank(server, platform, bankKey);
     },

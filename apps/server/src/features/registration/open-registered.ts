@@ -2,8 +2,9 @@ import type { RegistrationKind, WelcomeBonus } from '@touchline/catalogue/regist
 import type { Trx } from '#platform/db';
 import { Failure } from '#platform/failure';
 import { startActivation } from './activation/start-activation.ts';
+import { keepConsents } from './consents.ts';
 import type { RegistrationDeps } from './registration-deps.ts';
-import { writeConsents, writeRecord } from './registration-record.store.ts';
+import { writeRecord } from './registration-record.store.ts';
 import { TERMS_VERSION } from './terms-version.ts';
 
 /** Where from, and in which language. */
@@ -46,11 +47,10 @@ export async function openRegistered(deps: RegistrationDeps, trx: Trx, wanted: N
   const { playerId } = opened;
   const sealed = Object.keys(details).length > 0 ? await vault.seal(trx, playerId, CONTEXT, Buffer.from(JSON.stringify(details))) : null;
   await writeRecord(trx, { playerId, kind: wanted.kind, promoCode, bonus, details: sealed });
-  const agreed = { playerId, version: TERMS_VERSION, ...origin };
-  await writeConsents(trx, [
-    { ...agreed, subject: 'terms', level: 1 },
-    { ...agreed, subject: 'adult', level: 1 },
-    { ...agreed, subject: 'marketing', level: marketing ? 1 : 0 },
+  await keepConsents(vault, trx, { playerId, version: TERMS_VERSION, origin }, [
+    { subject: 'terms', level: 1 },
+    { subject: 'adult', level: 1 },
+    { subject: 'marketing', level: marketing ? 1 : 0 },
   ]);
   await platform.outbox.write(trx, [
     { subject: 'news.registration', message: { playerId: String(playerId), kind: wanted.kind, promoCode, bonus } },

@@ -21,8 +21,11 @@ declare module '#platform/db' {
       version: string;
       level: number;
       language: string;
-      ip: string;
-      user_agent: string;
+      ip: Buffer | null;
+      user_agent: Buffer | null;
+      /** Of older versions, emptied at start. */
+      ip_plain: string | null;
+      user_agent_plain: string | null;
       given_at: Generated<Date>;
     };
   }
@@ -74,24 +77,14 @@ export interface Agreement {
   readonly version: string;
   readonly level: number;
   readonly language: string;
-  readonly ip: string;
-  readonly userAgent: string;
+  readonly ip: Buffer | null;
+  readonly user_agent: Buffer | null;
 }
 
 export async function writeConsents(db: DbOrTrx, agreements: readonly Agreement[]): Promise<void> {
   await db
     .insertInto('consent')
-    .values(
-      agreements.map(({ playerId, subject, version, level, language, ip, userAgent }) => ({
-        player_id: playerId,
-        subject,
-        version,
-        level,
-        language,
-        ip,
-        user_agent: userAgent,
-      })),
-    )
+    .values(agreements.map(({ playerId, ...agreement }) => ({ player_id: playerId, ...agreement })))
     .execute();
 }
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Letter } from './letter.ts';
+import { type Letter, listHeaders } from './letter.ts';
 
 /** Takes letters of a channel away. Throws where it could not: the letter is tried again. */
 export type Carrier = (letter: Letter) => Promise<void>;
@@ -13,6 +13,7 @@ export function createMailCarrier(smtpUrl: string, publicUrl: URL): Carrier {
       to: letter.address,
       subject: letter.subject,
       text: letter.body,
+      headers: listHeaders(letter),
       messageId: `<letter-${letter.id}@${publicUrl.hostname}>`,
       attachments: letter.attachments.map(({ name, contentType, text }) => ({ filename: name, contentType, content: text })),
     });

@@ -6,13 +6,14 @@ import type { DbOrTrx } from '#platform/db';
 import { Failure } from '#platform/failure';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
+import { queryOn } from '#platform/query-on';
 import { type Carrier, createMailCarrier } from './carrier.ts';
 import { carryLetters } from './carry-letters.ts';
 import { type Channel, readNewest, writeLetter } from './letter.store.ts';
-import { type Attachment, type Letter, openLetter, sealContent, sealPlainLetters } from './letter.ts';
+import { type Attachment, type Letter, openLetter, sealContent, sealPlainLetters, type Unsubscribe } from './letter.ts';
 import { renderOutbox } from './outbox-page.ts';
 
-export type { Attachment, Channel, Letter };
+export type { Attachment, Channel, Letter, Unsubscribe };
 
 export interface Message {
   /** Whose contact and language count; null for people who are not players yet. */
@@ -25,6 +26,8 @@ export interface Message {
   readonly data: Readonly<Record<string, string | number>>;
   readonly language?: string;
   readonly attachments?: readonly Attachment[];
+  /** Makes it a letter that nobody has to get: it says how to end such letters. */
+  readonly unsubscribe?: Unsubscribe;
 }
 
 export interface SenderFeature extends Feature<never> {
@@ -59,7 +62,7 @@ export function createSenderFeature(
     readNewest: readOpened,
     start: () => vault.sealPlain('letter', sealPlainLetters(vault)),
     async send(message, trx = db) {
-      const contact = message.playerId === null ? undefined : await account.readContact(message.playerId);
+      const contact = message.playerId === null ? undefined : await account.readContact(message.playerId, trx);
       const address = message.to ?? (message.channel === 'mail' ? contact?.email : contact?.phone) ?? null;
       if (address === null) throw new Failure('address_missing');
       const language = siteLanguage(message.language ?? contact?.language ?? 'en');
@@ -68,10 +71,12 @@ export function createSenderFeature(
         if (found === undefined) throw new RangeError(`no text for the ${part} of the letter ${message.template}`);
         return found;
       };
-      const { playerId, channel, template, attachments = [] } = message;
-      const said = { address, subject: text('subject'), body: text('body'), attachments };
+      const { playerId, channel, template, attachments = [], unsubscribe = null } = message;
+      const footer = unsubscribe && findText(language, 'letter.unsubscribe', { page: unsubscribe.page });
+      const body = footer ? `${text('body')}\n\n${footer}` : text('body');
+      const said = { address, subject: text('subject'), body, attachments, unsubscribe };
       await writeLetter(trx, { playerId, channel, language, template, content: await sealContent(vault, trx, playerId, said) });
-      if (carriers.has(message.channel)) await jobs.enqueue('sender-carry', null, { key: 'sender-carry' });
+      if (carriers.has(message.channel)) await jobs.enqueue('sender-carry', null, { on: queryOn(trx) });
     },
     routes(server) {
       // What was sent holds codes and names: nobody but a developer sees it.

@@ -9,12 +9,22 @@ export interface Attachment {
   readonly text: string;
 }
 
+/** Of a letter that nobody has to get: how to end such letters without signing in. */
+export interface Unsubscribe {
+  /** The page that ends them and offers to take it back; stands below the letter's words. */
+  readonly page: string;
+  /** Ends them by a POST, for the mail program's own button (RFC 8058). */
+  readonly oneClick: string;
+}
+
 /** What is sealed of a letter. */
 export interface LetterContent {
   readonly address: string;
   readonly subject: string;
   readonly body: string;
   readonly attachments: readonly Attachment[];
+  /** Null: a letter about the player's own affairs, which always comes. */
+  readonly unsubscribe: Unsubscribe | null;
 }
 
 export type Letter = Omit<SealedLetter, 'content'> & LetterContent;
@@ -27,14 +37,21 @@ export const sealContent = async (vault: VaultFeature, trx: DbOrTrx, playerId: b
 
 export async function openLetter(vault: VaultFeature, db: DbOrTrx, { content, ...letter }: SealedLetter): Promise<Letter> {
   const opened = await vault.openColumns(db, letter.playerId, TABLE, { content });
-  return { ...letter, ...(JSON.parse(opened.content ?? '{}') as LetterContent) };
+  const said = JSON.parse(opened.content ?? '{}') as LetterContent;
+  // Letters of older versions say nothing of it.
+  return { ...letter, ...said, unsubscribe: said.unsubscribe ?? null };
 }
+
+/** Header fields by which a mail program offers to end such letters (RFC 2369, RFC 8058); none where they always come. */
+export const listHeaders = ({ unsubscribe }: Pick<LetterContent, 'unsubscribe'>): Record<string, string> =>
+  unsubscribe === null ? {} : { 'List-Unsubscribe': `<${unsubscribe.oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 /** Seals some letters that an older version wrote plainly; gives how many. */
 export const sealPlainLetters =
   (vault: VaultFeature) =>
   async (trx: Trx, most: number): Promise<number> => {
     const rows = await lockPlainLetters(trx, most);
-    for (const { id, playerId, ...content } of rows) await writeSealedLetter(trx, id, await sealContent(vault, trx, playerId, content));
+    for (const { id, playerId, ...content } of rows)
+      await writeSealedLetter(trx, id, await sealContent(vault, trx, playerId, { ...content, unsubscribe: null }));
     return rows.length;
   };

@@ -1,4 +1,4 @@
-import type { Letter } from './letter.ts';
+import { type Letter, listHeaders } from './letter.ts';
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);
@@ -7,9 +7,10 @@ function entry(letter: Letter): string {
   const files = letter.attachments.map(
     ({ name, text }) => `<details><summary>${escapeHtml(name)}</summary><pre>${escapeHtml(text)}</pre></details>`,
   );
+  const headers = Object.entries(listHeaders(letter)).map(([name, value]) => `${name}: ${value}\n`);
   return `<article><h2>${escapeHtml(letter.subject)}</h2>
 <p><b>${letter.channel}</b> to <b>${escapeHtml(letter.address)}</b>, ${letter.createdAt.toISOString()}, ${letter.sentAt ? 'sent' : 'kept'}, ${escapeHtml(letter.template)}</p>
-<pre>${escapeHtml(letter.body)}</pre>${files.join('')}</article>`;
+${headers.length > 0 ? `<pre>${escapeHtml(headers.join(''))}</pre>` : ''}<pre>${escapeHtml(letter.body)}</pre>${files.join('')}</article>`;
 }
 
 /** The newest letters as a page for developers. */

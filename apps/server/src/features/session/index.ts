@@ -8,11 +8,13 @@ import { createKeyedHash, makeToken } from '#platform/one-time-code';
 import type { Platform } from '#platform/platform';
 import { readSecret } from '#platform/secrets';
 import { answerAppeal } from './block/answer-appeal.ts';
-import { type AppealDecision, readWaiting } from './block/block-appeal.store.ts';
+import { readWaitingAppeals, sealPlainAppeals } from './block/appeal.ts';
+import type { AppealDecision } from './block/block-appeal.store.ts';
 import { authenticate } from './calls/authenticate.ts';
 import { appealBlock, blockPage } from './calls/block.ts';
 import { disconnect } from './calls/disconnect.ts';
 import { beginPasswordReset, readPasswordReset, resetPassword } from './calls/password-reset.ts';
+import { appealPlayerBlock, playerBlocks } from './calls/player-blocks.ts';
 import { secondFactor } from './calls/second-factor.ts';
 import { refreshServiceToken, serviceToken } from './calls/service-token.ts';
 import { sessions as sessionsCall } from './calls/sessions.ts';
@@ -34,8 +36,10 @@ import {
 } from './session.store.ts';
 import { createSessionCache } from './session-cache.ts';
 import type { SessionDeps, SessionDoors, Sessions, SignInMethod } from './session-deps.ts';
-import { completeSignIn } from './sign-in/complete-sign-in.ts';
+import { openSessions, sealOrigin, sealPlainSessions } from './session-origin.ts';
+import { completeSignIn, requireOpen } from './sign-in/complete-sign-in.ts';
 import * as devices from './sign-in/device.store.ts';
+import { createPasswordProof } from './sign-in/password-proof.ts';
 import { sendSignInCodeJob } from './sign-in/send-sign-in-code.ts';
 import * as steps from './sign-in/sign-in-step.store.ts';
 import * as xframes from './sign-in/xframe.store.ts';
@@ -43,7 +47,7 @@ import { createTokens } from './tokens.ts';
 
 const IDLE_MINUTES = CONFIG_DEFAULTS.autoLogoffMinutes;
 
-export type { SessionRow } from './session.store.ts';
+export type { SessionRow } from './session-origin.ts';
 
 /** Bus subject: a session has ended, whoever remembers it forgets it at once. */
 export const SESSION_ENDED = 'session.ended';
@@ -60,6 +64,8 @@ type SessionCalls =
   | 'resetPassword'
   | 'blockPage'
   | 'appealBlock'
+  | 'playerBlocks'
+  | 'appealPlayerBlock'
   | 'disconnect'
   | 'serviceToken'
   | 'refreshServiceToken'
@@ -85,7 +91,8 @@ export async function createSessionFeature(platform: Platform, doors: SessionDoo
       if (method !== 'registration') await doors.limits.admit(playerId);
       if (caller.player) await sessions.end({ ...caller.player }, 'replaced');
       const id = nanoid();
-      await writeSession(db, { id, playerId, language: caller.language, ip: caller.ip, userAgent: caller.userAgent, method });
+      const origin = await sealOrigin(doors.vault, db, playerId, caller);
+      await writeSession(db, { id, playerId, language: caller.language, ...origin, method });
       await doors.limits.startClock(playerId);
       return sessions.renew({ id: playerId, sessionId: id, language: caller.language }, reply);
     },
@@ -117,6 +124,7 @@ export async function createSessionFeature(platform: Platform, doors: SessionDoo
     },
   };
   const deps: SessionDeps = { platform, tokens, hash, sessions, ...doors };
+  const provePassword = createPasswordProof(deps);
 
   jobs.define('session-idle', async () => {
     for (const ended of await writeIdleEnds(db, IDLE_MINUTES)) await announceEnd(ended.id, ended.player_id, 'idle');
@@ -131,23 +139,28 @@ export async function createSessionFeature(platform: Platform, doors: SessionDoo
 
   return {
     handlers: {
-      authenticate: authenticate(deps),
+      authenticate: authenticate(deps, provePassword),
       sendSignInCode: sendSignInCode(deps),
       checkSignInCode: checkSignInCode(deps),
       secondFactor: secondFactor(deps),
       xframeAuthenticate: xframeAuthenticate(deps),
-      sessions: sessionsCall(platform, IDLE_MINUTES),
+      sessions: sessionsCall(deps, IDLE_MINUTES),
       beginPasswordReset: beginPasswordReset(deps),
       readPasswordReset: readPasswordReset(deps),
       resetPassword: resetPassword(deps),
       blockPage: blockPage(deps),
       appealBlock: appealBlock(deps),
+      playerBlocks: playerBlocks(deps),
+      appealPlayerBlock: appealPlayerBlock(deps),
       disconnect: disconnect(sessions),
       serviceToken: serviceToken(sessions),
       refreshServiceToken: refreshServiceToken(sessions),
       userToken: userToken(sessions),
     },
     ...sessions,
+    provePassword,
+    /** Throws Failure `account_blocked`, with the ticket for the page that says why (S209). */
+    requireOpen: (playerId: bigint) => requireOpen(deps, playerId),
     /** After a first proof of who the player is: a session, or the question for the second factor. Throws Failure `account_blocked`. */
     signIn: (playerId: bigint, method: SignInMethod, caller: Caller, reply: ReplyControl) =>
       completeSignIn(deps, playerId, method, caller, reply),
@@ -158,9 +171,10 @@ export async function createSessionFeature(platform: Platform, doors: SessionDoo
       return token;
     },
     /** Sessions of a player that live, newest first. */
-    readLive: (playerId: bigint) => readLiveSessions(db, playerId, IDLE_MINUTES),
+    readLive: async (playerId: bigint) => openSessions(doors.vault, db, playerId, await readLiveSessions(db, playerId, IDLE_MINUTES)),
     /** The newest sessions of a player, ended ones too. */
-    readHistory: (playerId: bigint, most: number) => readSessionHistory(db, playerId, most),
+    readHistory: async (playerId: bigint, most: number) =>
+      openSessions(doors.vault, db, playerId, await readSessionHistory(db, playerId, most)),
     /** Ends one session of a player; false where it is not theirs, or had ended. */
     async endOwn(playerId: bigint, sessionId: string, reason: string): Promise<boolean> {
       const ended = await writeOwnEnd(db, playerId, sessionId, reason);
@@ -168,10 +182,12 @@ export async function createSessionFeature(platform: Platform, doors: SessionDoo
       return ended;
     },
     /** Appeals that wait for an operator, oldest first. */
-    readAppeals: (most: number) => readWaiting(db, most),
+    readAppeals: (most: number) => readWaitingAppeals(deps, most),
     answerAppeal: (trx: Trx, answer: { readonly id: bigint; readonly decision: AppealDecision; readonly answer: string }) =>
       answerAppeal(deps, trx, answer),
     async start() {
+      await sealPlainSessions(doors.vault);
+      await sealPlainAppeals(doors.vault);
       unsubscribe.push(
         bus.subscribe(SESSION_ENDED, (message) => {
           const { sessionId } = message as { sessionId?: unknown };

@@ -1,14 +1,18 @@
 import type { SessionView } from '@touchline/contract/session';
 import type { z } from 'zod';
-import { decideDevice } from './decide-device.ts';
-import type { SessionRow } from './session.store.ts';
+import { readDevice } from '#platform/device';
+import type { SessionRow } from './session-origin.ts';
 
-export const presentSession = (row: SessionRow, currentId: string): z.infer<typeof SessionView> => ({
-  id: row.id,
-  current: row.id === currentId,
-  ...decideDevice(row.user_agent),
-  ip: row.ip,
-  method: row.method,
-  startedAt: row.created_at.getTime(),
-  seenAt: row.last_seen_at.getTime(),
-});
+export const presentSession = (row: SessionRow, currentId: string): z.infer<typeof SessionView> => {
+  const { name: browser, system } = readDevice(row.user_agent);
+  return {
+    id: row.id,
+    current: row.id === currentId,
+    browser,
+    system,
+    ip: row.ip,
+    method: row.method,
+    startedAt: row.created_at.getTime(),
+    seenAt: row.last_seen_at.getTime(),
+  };
+};

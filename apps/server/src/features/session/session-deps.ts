@@ -16,7 +16,7 @@ export interface SessionDoors {
   readonly account: AccountFeature;
   readonly secondFactor: SecondFactorFeature;
   readonly sender: SenderFeature;
-  readonly vault: Pick<VaultFeature, 'blindIndex'>;
+  readonly vault: VaultFeature;
   readonly limits: Pick<LimitsFeature, 'admit' | 'startClock'>;
 }
 

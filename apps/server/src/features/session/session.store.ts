@@ -8,8 +8,11 @@ declare module '#platform/db' {
       id: string;
       player_id: bigint;
       language: string;
-      ip: string;
-      user_agent: string;
+      ip: Buffer | null;
+      user_agent: Buffer | null;
+      /** Of older versions, emptied at start. */
+      ip_plain: string | null;
+      user_agent_plain: string | null;
       method: Generated<string>;
       created_at: Generated<Date>;
       last_seen_at: Generated<Date>;
@@ -23,8 +26,8 @@ export interface NewSession {
   readonly id: string;
   readonly playerId: bigint;
   readonly language: string;
-  readonly ip: string;
-  readonly userAgent: string;
+  readonly ip: Buffer | null;
+  readonly user_agent: Buffer | null;
   readonly method: string;
 }
 
@@ -36,7 +39,7 @@ export async function writeSession(db: DbOrTrx, session: NewSession): Promise<vo
       player_id: session.playerId,
       language: session.language,
       ip: session.ip,
-      user_agent: session.userAgent,
+      user_agent: session.user_agent,
       method: session.method,
     })
     .execute();
@@ -87,10 +90,11 @@ export async function writeIdleEnds(db: DbOrTrx, idleMinutes: number): Promise<{
 
 const COLUMNS = ['id', 'ip', 'user_agent', 'method', 'created_at', 'last_seen_at', 'ended_at', 'end_reason'] as const;
 
-export interface SessionRow {
+export interface SealedSession {
   readonly id: string;
-  readonly ip: string;
-  readonly user_agent: string;
+  /** Null where the player was erased. */
+  readonly ip: Buffer | null;
+  readonly user_agent: Buffer | null;
   readonly method: string;
   readonly created_at: Date;
   readonly last_seen_at: Date;
@@ -99,7 +103,7 @@ export interface SessionRow {
 }
 
 /** The player's sessions that live, newest first. */
-export async function readLiveSessions(db: DbOrTrx, playerId: bigint, idleMinutes: number): Promise<SessionRow[]> {
+export async function readLiveSessions(db: DbOrTrx, playerId: bigint, idleMinutes: number): Promise<SealedSession[]> {
   return db
     .selectFrom('session')
     .select(COLUMNS)
@@ -111,7 +115,7 @@ export async function readLiveSessions(db: DbOrTrx, playerId: bigint, idleMinute
 }
 
 /** The player's newest sessions, ended ones too. */
-export async function readSessionHistory(db: DbOrTrx, playerId: bigint, most: number): Promise<SessionRow[]> {
+export async function readSessionHistory(db: DbOrTrx, playerId: bigint, most: number): Promise<SealedSession[]> {
   return db.selectFrom('session').select(COLUMNS).where('player_id', '=', playerId).orderBy('created_at', 'desc').limit(most).execute();
 }
 

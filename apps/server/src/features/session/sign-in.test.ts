@@ -5,7 +5,6 @@ import { writeKnown } from '../../../tests/harness/known-person.ts';
 import { awaitLetter, codeOf, linkOf, readLetters } from '../../../tests/harness/letters.ts';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import type { TestPlayer } from '../../../tests/harness/test-player.ts';
-import { decideDevice } from './decide-device.ts';
 
 let now = Date.parse('2026-03-01T12:00:00Z');
 let test: TestApp;
@@ -180,22 +179,6 @@ describe('sessions', () => {
     expect(await isSignedIn(token)).toBe(false);
     expect((await session.readHistory(player.id, 10)).map((row) => row.end_reason)).toEqual(['everywhere', 'closed']);
   });
-
-  it.each([
-    [
-      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0',
-      'Edge',
-      'Windows',
-    ],
-    [
-      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
-      'Chrome',
-      'Android',
-    ],
-    ['curl/8.9', '', ''],
-  ])('knows %s', (agent, browser, system) => {
-    expect(decideDevice(agent)).toEqual({ browser, system });
-  });
 });
 
 describe('a forgotten password', () => {
@@ -246,9 +229,9 @@ describe('a forgotten password', () => {
 describe('a block', () => {
   it('S209 S210 shows why only to who has the password, takes one appeal at a time, and an operator may lift it', async () => {
     const player = await playerWithPhone();
-    await test.platform.pool.query("update player set blocked = true, blocked_reason = 'Two accounts', blocked_at = now() where id = $1", [
-      player.id,
-    ]);
+    const operator = await test.operator(['risk']);
+    const block = { playerId: player.login, reason: 'Two accounts of one person', publicReason: 'Two accounts' };
+    expect((await operator.request({ method: 'POST', url: '/operator-api/player/block', payload: block })).statusCode).toBe(200);
     const refused = await signIn({ login: player.login, password: player.password });
     expect(refused.statusCode).toBe(403);
     const { ticket } = refused.json().errors[0].accepted;
@@ -257,7 +240,6 @@ describe('a block', () => {
     const appeal = () => post('/web-api/user/block/appeal', { ticket, text: 'The other account is my brother’s.' });
     const answers = await Promise.all([appeal(), appeal()]);
     expect(answers.map((a) => a.statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    const operator = await test.operator(['risk']);
     const waiting = (await operator.request({ url: '/operator-api/appeals' })).json().data;
     const { id: appealId } = waiting.find((one: { playerId: string }) => one.playerId === player.login);
     const payload = { appealId, decision: 'lifted', answer: 'You are right.' };

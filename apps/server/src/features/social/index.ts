@@ -6,6 +6,7 @@ import type { Feature } from '#platform/feature';
 import { createKeyedHash } from '#platform/one-time-code';
 import type { Platform } from '#platform/platform';
 import { readSecret } from '#platform/secrets';
+import { linkSocial } from './calls/link-social.ts';
 import { oauthAuthorize, oauthRights, oauthToken, oauthUser } from './calls/oauth.ts';
 import { beginSocial, socialAuthenticate, socialProviders } from './calls/social.ts';
 import { createLocalIdentity } from './local-identity.ts';
@@ -15,7 +16,15 @@ import { deleteEndedFlows, writeLink } from './social.store.ts';
 import type { Configured, SocialDeps, SocialDoors } from './social-deps.ts';
 import { readTicket, type TicketProfile } from './social-ticket.ts';
 
-type SocialCalls = 'socialProviders' | 'beginSocial' | 'socialAuthenticate' | 'oauthRights' | 'oauthAuthorize' | 'oauthToken' | 'oauthUser';
+type SocialCalls =
+  | 'socialProviders'
+  | 'beginSocial'
+  | 'socialAuthenticate'
+  | 'linkSocial'
+  | 'oauthRights'
+  | 'oauthAuthorize'
+  | 'oauthToken'
+  | 'oauthUser';
 
 /** Players who sign in by another service (R061), and applications of partners that players sign in to by us. */
 export async function createSocialFeature(platform: Platform, doors: SocialDoors) {
@@ -64,6 +73,7 @@ export async function createSocialFeature(platform: Platform, doors: SocialDoors
       socialProviders: socialProviders(deps),
       beginSocial: beginSocial(deps),
       socialAuthenticate: socialAuthenticate(deps),
+      linkSocial: linkSocial(deps),
       oauthRights: oauthRights(deps),
       oauthAuthorize: oauthAuthorize(deps),
       oauthToken: oauthToken(deps),

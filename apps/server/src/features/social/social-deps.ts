@@ -1,5 +1,6 @@
 import type { SocialProvider } from '@touchline/catalogue/social-providers';
 import type { AccountFeature } from '#features/account';
+import type { SecondFactorFeature } from '#features/second-factor';
 import type { SessionFeature } from '#features/session';
 import type { SiteFeature } from '#features/site';
 import type { KeyedHash } from '#platform/one-time-code';
@@ -11,6 +12,7 @@ export interface SocialDoors {
   readonly site: SiteFeature;
   readonly account: AccountFeature;
   readonly session: SessionFeature;
+  readonly secondFactor: Pick<SecondFactorFeature, 'isEnabled' | 'take'>;
 }
 
 export interface Configured {

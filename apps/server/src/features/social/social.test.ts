@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { SOCIAL_PROVIDERS } from '@touchline/catalogue/social-providers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setUpAuthenticator } from '../../../tests/harness/authenticator-app.ts';
 import { writeKnown } from '../../../tests/harness/known-person.ts';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { readConfig } from '../../platform/config.ts';
@@ -91,6 +92,34 @@ describe('signing in by another service', () => {
     expect(shown).toContainEqual({ provider: 'yandex', linked: true });
     const other = await test.player();
     expect((await end(await visit('yandex', person, `user_token=${other.token}`))).json().code).toBe('social_linked');
+  });
+
+  it('C023 links a profile to an account only with its password, and with the code of its app where it has one', async () => {
+    const player = await test.player();
+    const person = { sub: 'greta', email: 'greta@social.example' };
+    const { ticket } = (await end(await visit('google', person))).json().data;
+    const link = (more: object = {}) =>
+      post('/web-api/socauth/link', { social_ticket: ticket, login: player.login, password: player.password, ...more });
+    expect((await link({ password: 'not-mine-1' })).json().code).toBe('wrong_credentials');
+    expect((await link({ social_ticket: 'x'.repeat(120) })).json().code).toBe('step_ended');
+    await test.platform.pool.query('update player set blocked = true where id = $1', [player.id]);
+    expect((await link()).json().code).toBe('account_blocked');
+    await test.platform.pool.query('update player set blocked = false where id = $1', [player.id]);
+    expect((await end(await visit('google', person))).json().data.step).toBe('registration');
+    expect((await link()).json().data).toMatchObject({ step: 'signed-in', userId: player.login });
+    expect((await end(await visit('google', person))).json().data).toMatchObject({ step: 'signed-in', userId: player.login });
+    const other = await test.player();
+    expect((await link({ login: other.login, password: other.password })).json().code).toBe('social_linked');
+
+    const guarded = await test.player();
+    const code = await setUpAuthenticator(test, guarded.id);
+    const next = (await end(await visit('yandex', { sub: 'hugo' }))).json().data.ticket;
+    const guardedLink = (more: object = {}) =>
+      post('/web-api/socauth/link', { social_ticket: next, login: guarded.login, password: guarded.password, ...more });
+    expect((await guardedLink()).json().data).toEqual({ step: 'code' });
+    const wrong = code() === '000000' ? '111111' : '000000';
+    expect((await guardedLink({ code: wrong })).json().code).toBe('code_wrong');
+    expect((await guardedLink({ code: code() })).json().data.step).toBe('signed-in');
   });
 
   it('C023 T73 a visit ends once, in the browser that began it', async () => {

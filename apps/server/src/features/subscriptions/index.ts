@@ -1,5 +1,6 @@
 import type { SUBSCRIPTIONS_CALLS } from '@touchline/contract/subscriptions';
 import type { FeedFeature } from '#features/feed';
+import type { LimitsFeature } from '#features/limits';
 import type { MessagesFeature } from '#features/messages';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
@@ -15,10 +16,14 @@ export interface SubscriptionsFeature extends Feature<keyof typeof SUBSCRIPTIONS
 /** Being told of goals, cards, periods, starts and ends of chosen matches: on the page at once, and in the inbox by consent. */
 export function createSubscriptionsFeature(
   { pool, outbox, log, roles, jobs }: Platform,
-  { feed, messages }: { readonly feed: FeedFeature; readonly messages: MessagesFeature },
+  {
+    feed,
+    messages,
+    limits,
+  }: { readonly feed: FeedFeature; readonly messages: MessagesFeature; readonly limits: Pick<LimitsFeature, 'mayMarketTo'> },
 ): SubscriptionsFeature {
   const store = createSubscriptionsStore(pool);
-  const watcher = createWatcher(pool, { feed, messages }, store, outbox.nudge, log);
+  const watcher = createWatcher(pool, { feed, messages, limits }, store, outbox.nudge, log);
   jobs.define('subscriptions-forget-old', () => store.deleteOldNotices());
   jobs.every('7 5 * * *', 'subscriptions-forget-old');
   return {

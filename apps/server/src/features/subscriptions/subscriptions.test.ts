@@ -101,12 +101,16 @@ describe('subscriptions to matches', () => {
   });
 
   it('C193 C194 tells goals, cards, periods and the end once each: at once, and in the inbox by consent alone', async () => {
-    const [silent, wanting] = [await scene.player(), await scene.player()];
+    const [silent, wanting, resting] = [await scene.player(), await scene.player(), await scene.player()];
     // What the match had before anybody wanted to know of it is told to nobody.
     await scene.app.features.subscriptions.flush();
     await save({ gameId: LIVE_REAL, events: [GOAL, END] }, silent);
     await save({ gameId: LIVE_REAL, events: [START, GOAL, CARD, PERIOD, END], inbox: true }, wanting);
-    const [one, other] = [hear(silent), hear(wanting)];
+    // Whoever takes a break is not called back to the match (T43).
+    await save({ gameId: LIVE_REAL, events: [START, GOAL, CARD, PERIOD, END], inbox: true }, resting);
+    const until = new Date(Date.now() + 3_600_000);
+    await scene.app.features.account.writeExcluded(scene.platform.pool, resting.id, until);
+    const [one, other, none] = [hear(silent), hear(wanting), hear(resting)];
     const first: Incident = { id: 1, kind: 'goal', side: 1, period: 1, second: 512, score: [1, 0] };
     const card: Incident = { id: 2, kind: 'yellow', side: 2, period: 1, second: 1200, score: [1, 0] };
     const goal: Incident = { id: 3, kind: 'goal', side: 2, period: 1, second: 1800, score: [1, 1] };
@@ -129,6 +133,7 @@ describe('subscriptions to matches', () => {
     await expect.poll(() => events(one.of('match-event'))).toEqual(['goal', 'end']);
     expect(one.of('match-event')[0]).toMatchObject({ matchId: LIVE_REAL, title: 'Goal! Real Madrid – Sevilla 1:1' });
     expect(one.of('messages')).toEqual([]);
+    expect([...none.of('match-event'), ...none.of('messages')]).toEqual([]);
     expect(other.of('messages').at(-1)).toEqual({ kind: 'messages', unread: 4 });
     expect((await inbox(silent)).messages).toEqual([]);
     const box = await inbox(wanting);

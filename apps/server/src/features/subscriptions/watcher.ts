@@ -2,6 +2,7 @@ import { isOver } from '@touchline/betting/match-state/tally';
 import type { Lane } from '@touchline/feed/book/lane';
 import type pg from 'pg';
 import type { FeedFeature } from '#features/feed';
+import type { LimitsFeature } from '#features/limits';
 import { type MessagesFeature, type NewMessage, writeOut } from '#features/messages';
 import type { Log } from '#platform/log';
 import { type Notice, noticesOf } from './match-notices.ts';
@@ -18,7 +19,11 @@ export interface SubscriptionWatcher {
 
 export function createWatcher(
   pool: pg.Pool,
-  { feed, messages }: { readonly feed: FeedFeature; readonly messages: MessagesFeature },
+  {
+    feed,
+    messages,
+    limits,
+  }: { readonly feed: FeedFeature; readonly messages: MessagesFeature; readonly limits: Pick<LimitsFeature, 'mayMarketTo'> },
   store: SubscriptionsStore,
   nudge: () => void,
   log: Log,
@@ -53,11 +58,15 @@ export function createWatcher(
     const fresh = notices.filter(({ matchId, key }) => claimed.has(`${matchId} ${key}`));
     if (fresh.length > 0) {
       const subscribers = await store.readSubscribers(client, [...new Set(fresh.map(({ matchId }) => matchId))]);
-      const wanted = subscribers.flatMap((subscriber) =>
-        fresh
-          .filter(({ matchId, event }) => matchId === subscriber.matchId && subscriber.events.includes(event))
-          .map((notice) => ({ subscriber, notice })),
-      );
+      // Word of a match invites to play: whoever is excluded or takes a break hears none.
+      const reachable = await limits.mayMarketTo([...new Set(subscribers.map(({ playerId }) => playerId))]);
+      const wanted = subscribers
+        .filter(({ playerId }) => reachable.has(playerId))
+        .flatMap((subscriber) =>
+          fresh
+            .filter(({ matchId, event }) => matchId === subscriber.matchId && subscriber.events.includes(event))
+            .map((notice) => ({ subscriber, notice })),
+        );
       await store.writeNews(
         client,
         wanted.map(({ subscriber: { playerId, language }, notice: { matchId, event, text } }) => ({

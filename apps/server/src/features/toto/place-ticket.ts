@@ -36,8 +36,7 @@ export async function placeTicket(deps: TotoDeps, playerId: bigint, wanted: Want
   if (!draw) throw new Failure('toto_unknown');
   const variants = checkMarks(draw, wanted.marks);
   await limits.requireMayBet(playerId);
-  const { account, block } = await bets.players.readFreshPlayer(playerId, undefined);
-  if (block) throw new Failure(block.code === 'blocked' ? 'account_blocked' : 'self_excluded');
+  const { account } = await bets.players.readFreshPlayer(playerId, undefined);
   if (!account) throw new Failure('unavailable');
   const { currency } = account;
   const text = (minor: bigint): string => `${formatMoney(minor, currencyByCode(currency)?.scale ?? 2)} ${currency}`;

@@ -3,6 +3,7 @@ import type { DbOrTrx, Trx } from '#platform/db';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
 import { readHouseKeys } from './house-keys.ts';
+import { lockPlainRows, writeSealedRow } from './plain-rows.store.ts';
 import { seal, unseal } from './seal.ts';
 import { readKey, readKeysToRewrap, rewriteTable, writeKey, writeRewrapped, writeShredded } from './vault.store.ts';
 
@@ -49,6 +50,10 @@ export function createVaultFeature({ db, config, jobs }: Platform) {
     if (!made) throw new Error(`player ${playerId} has no key`);
     return made;
   }
+  /** Whether the player was erased: nothing can be sealed for them any more. */
+  async function isShredded(trx: DbOrTrx, playerId: bigint): Promise<boolean> {
+    return (await readKey(trx, playerId))?.wrapped === null;
+  }
   let indexKey: Buffer | undefined;
 
   /** Changes the wrapping of keys that an older key of the house wraps; returns how many. */
@@ -59,6 +64,35 @@ export function createVaultFeature({ db, config, jobs }: Platform) {
       await writeRewrapped(db, playerId, wrappedBy, wrap(playerId, unwrap(playerId, wrapped, wrappedBy)), current.name);
     }
     return rows.length;
+  }
+  /** The same rows with their sealed columns opened, by one look at the key. Throws Shredded as `open` does. */
+  async function openRows<K extends string, R extends Readonly<Record<K, Buffer | null>>>(
+    trx: DbOrTrx,
+    playerId: bigint | null,
+    table: string,
+    columns: readonly K[],
+    rows: readonly R[],
+  ): Promise<(Omit<R, K> & Record<K, string | null>)[]> {
+    const anything = rows.some((row) => columns.some((column) => row[column] !== null));
+    const key = anything ? await keyOf(trx, playerId ?? HOUSE) : undefined;
+    const open = (column: K, bytes: Buffer | null): string | null => {
+      if (bytes === null) return null;
+      if (!key) throw new Shredded(`player ${playerId}`);
+      return unseal(key, contextOf(table, column), bytes).toString('utf8');
+    };
+    return rows.map((row) => {
+      const texts = Object.fromEntries(columns.map((column) => [column, open(column, row[column])])) as Record<K, string | null>;
+      return { ...row, ...texts };
+    });
+  }
+  /**
+   * Seals what an older version wrote plainly: `sealBatch` locks and seals some rows and gives how many, 0 at the end. Every process that
+   * starts waits for the end of it; the table is rewritten then, so that none of its pages keeps what stood there.
+   */
+  async function sealPlain(table: string, sealBatch: (trx: Trx, most: number) => Promise<number>): Promise<void> {
+    let sealed = 0;
+    for (let rows = 1; rows > 0; sealed += rows) rows = await db.transaction().execute((trx) => sealBatch(trx, BATCH));
+    if (sealed > 0) await rewriteTable(db, table);
   }
   jobs.define('vault-rewrap', async () => {
     while ((await rewrap()) > 0);
@@ -99,15 +133,37 @@ export function createVaultFeature({ db, config, jobs }: Platform) {
       table: string,
       sealed: Readonly<Record<K, Buffer | null>>,
     ): Promise<Record<K, string | null>> {
-      const named = Object.entries<Buffer | null>(sealed);
-      const key = named.some(([, bytes]) => bytes !== null) ? await keyOf(trx, playerId ?? HOUSE) : undefined;
-      const texts = named.map(([column, bytes]) => {
-        if (bytes === null) return [column, null];
-        if (!key) throw new Shredded(`player ${playerId}`);
-        return [column, unseal(key, contextOf(table, column), bytes).toString('utf8')];
-      });
-      return Object.fromEntries(texts) as Record<K, string | null>;
+      const [opened] = await openRows(trx, playerId, table, Object.keys(sealed) as K[], [sealed]);
+      return opened as Record<K, string | null>;
     },
+    openRows,
+    /** The same as `openColumns`, all of it null where the player was erased. */
+    async openKept<K extends string>(
+      trx: DbOrTrx,
+      playerId: bigint,
+      table: string,
+      sealed: Readonly<Record<K, Buffer | null>>,
+    ): Promise<Record<K, string | null>> {
+      const columns = Object.keys(sealed) as K[];
+      const nothing = Object.fromEntries(columns.map((column) => [column, null])) as Record<K, null>;
+      const [row] = (await isShredded(trx, playerId)) ? [nothing] : await openRows(trx, playerId, table, columns, [sealed]);
+      return row ?? nothing;
+    },
+    isShredded,
+    /** The same as `sealPlain` for a table with `id` and `player_id` whose `<column>_plain` go to `<column>` as they are. */
+    sealPlainColumns: (table: string, columns: readonly string[]) =>
+      sealPlain(table, async (trx, most) => {
+        const rows = await lockPlainRows(trx, table, columns, most);
+        for (const { id, playerId, texts } of rows) {
+          const key = await ownKey(trx, playerId ?? HOUSE);
+          const sealed = columns.map((column) => {
+            const text = texts[column] ?? null;
+            return [column, text === null ? null : seal(key, contextOf(table, column), Buffer.from(text))] as const;
+          });
+          await writeSealedRow(trx, table, id, sealed);
+        }
+        return rows.length;
+      }),
     /**
      * By which a whole text is found again without being kept: a keyed hash. Its key follows from the house's own one, which is wrapped like
      * a player's: changing VAULT_KEYS leaves every hash as it is. `kind` keeps equal texts of two columns apart.
@@ -118,15 +174,7 @@ export function createVaultFeature({ db, config, jobs }: Platform) {
         .digest();
       return createHmac('sha256', indexKey).update(`${kind} ${text}`).digest();
     },
-    /**
-     * Seals what an older version wrote plainly: `sealBatch` locks and seals some rows and gives how many, 0 at the end. Every process that
-     * starts waits for the end of it; the table is rewritten then, so that none of its pages keeps what stood there.
-     */
-    async sealPlain(table: string, sealBatch: (trx: Trx, most: number) => Promise<number>): Promise<void> {
-      let sealed = 0;
-      for (let rows = 1; rows > 0; sealed += rows) rows = await db.transaction().execute((trx) => sealBatch(trx, BATCH));
-      if (sealed > 0) await rewriteTable(db, table);
-    },
+    sealPlain,
     /** For good: nothing sealed under the player's key opens again. */
     shred: (trx: DbOrTrx, playerId: bigint) => writeShredded(trx, playerId),
     rewrap,

@@ -5,6 +5,7 @@ import { checkLedger, type LedgerReport } from './ledger-check.store.ts';
 import { readLastLedgerCheck, writeLedgerCheck } from './ledger-report.store.ts';
 import { sealLedger } from './ledger-seal.store.ts';
 import { readPlayerEntries } from './player-entries.store.ts';
+import { readUnplayedMinor } from './unplayed.store.ts';
 import {
   lockPlayerAccounts,
   type PlayerAccountRow,
@@ -75,6 +76,7 @@ export function createWalletFeature(platform: Platform) {
     readPlayerAccount,
     readIsPosted,
     readPlayerEntries,
+    readUnplayedMinor,
     balancesNews,
     sealLedger: () => sealLedger(db, true),
     /** Goes through the whole ledger and keeps what it found. */

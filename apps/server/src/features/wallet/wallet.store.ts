@@ -52,16 +52,10 @@ export async function readPlayerAccount(db: DbOrTrx, accountId: bigint): Promise
   return found && row(found);
 }
 
-/** Locks all accounts of a player in a currency until the transaction ends, in the order of their ids. */
-export async function lockPlayerAccounts(trx: Trx, playerId: bigint, currency: string): Promise<PlayerAccountRow[]> {
-  const rows = await trx
-    .selectFrom('account')
-    .select(COLUMNS)
-    .where('player_id', '=', playerId)
-    .where('currency', '=', currency)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+/** Locks all accounts of a player, or those in a currency, until the transaction ends, in the order of their ids. */
+export async function lockPlayerAccounts(trx: Trx, playerId: bigint, currency?: string): Promise<PlayerAccountRow[]> {
+  const accounts = trx.selectFrom('account').select(COLUMNS).where('player_id', '=', playerId);
+  const rows = await (currency === undefined ? accounts : accounts.where('currency', '=', currency)).orderBy('id').forUpdate().execute();
   return rows.map(row);
 }
 

@@ -1,7 +1,7 @@
 import { isSportId } from '@touchline/catalogue/sports';
 import type { InputFor } from '@touchline/contract/calls';
 import { BET_KINDS, BET_STATUSES } from '@touchline/contract/words';
-import { startOfDay } from '@touchline/i18n/format-time';
+import { dayAfter, startOfDay } from '@touchline/i18n/format-time';
 
 export const BETS_TABS = ['open', 'settled', 'auto', 'bids'] as const;
 export type BetsTab = (typeof BETS_TABS)[number];
@@ -61,13 +61,10 @@ export const isFiltered = ({ kind, status, from, to, betId, sport, feed, stakeFr
 
 type HistoryBody = NonNullable<InputFor<'betsHistory'>['body']>;
 
-const DAY_MS = 86_400_000;
-
 /** The filter in the call's words. Days are the player's own: they begin and end at midnight of the zone, and the last one counts whole. */
 export function historyBody(filter: BetsFilter, zone: string, lng: string): HistoryBody {
   const { kind, from, to, betId, sport, feed, stakeFrom, stakeTo } = filter;
   const seconds = (at: number | undefined): number => Math.floor((at ?? 0) / 1000);
-  const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
   return {
     status: filter.tab === 'open' ? 'open' : (filter.status ?? 'settled'),
     ...(kind !== null && { kind }),

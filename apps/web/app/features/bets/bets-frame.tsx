@@ -1,6 +1,7 @@
 import { useTexts } from '@touchline/ui/texts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { usePreferences } from '../../preferences-context.tsx';
 
 const PAGES = ['manager', 'power-bet', 'coupons', 'mail', 'clear'] as const;
 export type BetsPageName = (typeof PAGES)[number];
@@ -21,6 +22,7 @@ export function BetsFrame({ page, children }: { readonly page: BetsPageName; rea
 
 export function BetsLinks({ page }: { readonly page: BetsPageName | null }) {
   const t = useTexts();
+  const { generator } = usePreferences();
   return (
     <nav className="bets-links" aria-label={t('bets.pages')}>
       <Link className={`chip${page === null ? ' on' : ''}`} to={`/${t.language}/bets`} aria-current={page === null ? 'page' : undefined}>
@@ -39,9 +41,11 @@ export function BetsLinks({ page }: { readonly page: BetsPageName | null }) {
       <Link className="chip" to={`/${t.language}/calculators`}>
         {t('calc.title')}
       </Link>
-      <Link className="chip" to={`/${t.language}/generator`}>
-        {t('coupon.generator')}
-      </Link>
+      {generator ? (
+        <Link className="chip" to={`/${t.language}/generator`}>
+          {t('coupon.generator')}
+        </Link>
+      ) : null}
     </nav>
   );
 }

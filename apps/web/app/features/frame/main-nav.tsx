@@ -1,18 +1,21 @@
 import { Menu } from '@touchline/ui/menu';
 import { useTexts } from '@touchline/ui/texts';
 import { NavLink } from 'react-router';
+import { usePreferences } from '../../preferences-context.tsx';
 import { MAX_VISIBLE, NAV_ENTRIES, type NavEntry } from './nav-entries.ts';
 
 /** Sections in the header; what does not fit stands under More, where the style sheet shows exactly what it hides in the strip. */
 export function MainNav() {
   const t = useTexts();
+  const { sportsOnly } = usePreferences();
+  const entries = sportsOnly ? NAV_ENTRIES.filter(({ unreal }) => !unreal) : NAV_ENTRIES;
   return (
     <nav className="mainnav" aria-label={t('nav.label')}>
-      {NAV_ENTRIES.slice(0, MAX_VISIBLE).map((entry) => (
+      {entries.slice(0, MAX_VISIBLE).map((entry) => (
         <Entry key={entry.text} entry={entry} />
       ))}
       <Menu face={t('nav.more')} label={t('nav.more')} className="mn-more">
-        {NAV_ENTRIES.map((entry) => (
+        {entries.map((entry) => (
           <Entry key={entry.text} entry={entry} />
         ))}
       </Menu>

@@ -23,6 +23,8 @@ export interface NavEntry {
   /** Only this very address counts as being there. */
   readonly end?: boolean;
   readonly live?: boolean;
+  /** Played on a screen or drawn by lot: not there for who wants sports only. */
+  readonly unreal?: boolean;
 }
 
 const section =
@@ -36,9 +38,9 @@ export const NAV_ENTRIES: readonly NavEntry[] = [
   { text: 'nav.sports', to: (language) => feedPath(language, 'line') },
   { text: 'nav.live', to: (language) => feedPath(language, 'live'), live: true },
   { text: 'nav.toto', to: totoPath },
-  { text: 'nav.cyber', to: cyberPath },
-  { text: 'marble.title', to: marblePath },
-  { text: 'virtual.title', to: virtualPath },
+  { text: 'nav.cyber', to: cyberPath, unreal: true },
+  { text: 'marble.title', to: marblePath, unreal: true },
+  { text: 'virtual.title', to: virtualPath, unreal: true },
   { text: 'nav.favourites', to: favoritesPath },
   { text: 'sections.topgame.name', to: section('topgame') },
   { text: 'sections.top-events.name', to: section('top-events') },

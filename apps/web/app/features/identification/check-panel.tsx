@@ -8,12 +8,14 @@ interface CheckPanelProps {
   readonly text: string;
   /** What is said while the check runs. */
   readonly waiting: string;
+  /** What the player has to do meanwhile. */
+  readonly running?: ReactNode;
   /** What begins the check. */
   readonly children: (begin: (check: RunningCheck) => void) => ReactNode;
 }
 
 /** A check by somebody else: what begins it, then the wait for its end. What it found stands at the head of the page, read anew. */
-export function CheckPanel({ text, waiting, children }: CheckPanelProps) {
+export function CheckPanel({ text, waiting, running, children }: CheckPanelProps) {
   const t = useTexts();
   const { revalidate } = useRevalidator();
   const [check, setCheck] = useState<RunningCheck | null>(null);
@@ -37,10 +39,13 @@ export function CheckPanel({ text, waiting, children }: CheckPanelProps) {
           setCheck(begun);
         })
       ) : (
-        <p className="idn-wait" role="status">
-          <span className="spin" aria-hidden="true" />
-          {waiting}
-        </p>
+        <>
+          <p className="idn-wait" role="status">
+            <span className="spin" aria-hidden="true" />
+            {waiting}
+          </p>
+          {running}
+        </>
       )}
     </div>
   );

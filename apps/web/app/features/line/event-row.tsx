@@ -10,6 +10,7 @@ import { useMarketCount, useMatchState } from '../../live/live-context.tsx';
 import { useMatchAddress } from '../../live/match-address.ts';
 import type { PricedMatch } from '../../live/price-button.tsx';
 import { StatisticsLink } from '../../live/statistics-port.tsx';
+import { usePreferences } from '../../preferences-context.tsx';
 import { FieldGroup, LineGroup, PlainGroup } from './price-group.tsx';
 import { rowColumns } from './row-columns.ts';
 import { StartTime } from './start-time.tsx';
@@ -53,10 +54,12 @@ function RowHead({ match, name }: { readonly match: MatchRow; readonly name: str
   const state = useMatchState(match.id, match.state);
   const count = useMarketCount(match.id, match.marketCount);
   const path = useMatchAddress()(t.language, match);
+  const { gameId } = usePreferences();
   return (
     <div className="ev-i">
       <div className="ev-m">
         <RowTime match={match} state={state} />
+        {gameId ? <span className="gid num">{match.id}</span> : null}
         <span className="acts">
           <StatisticsLink
             page="game"

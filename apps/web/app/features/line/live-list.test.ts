@@ -1,6 +1,6 @@
 import type { ChampView, MatchRow } from '@touchline/contract/line-shapes';
 import { describe, expect, it } from 'vitest';
-import { applyToList, changesList } from './live-list.ts';
+import { applyToList, changesList, withoutRowsOf } from './live-list.ts';
 
 const row = (id: number, champ: number): MatchRow => ({ id, champ, markets: [] }) as unknown as MatchRow;
 const champ = (id: number, matches: readonly MatchRow[]) => ({ id, matches }) as unknown as ChampView & { matches: MatchRow[] };
@@ -22,6 +22,12 @@ describe('a list that follows its topic', () => {
     const after = applyToList(list, { a: [row(30, 3)] });
     expect(after.unknown).toBe(true);
     expect(ids(after.champs)).toEqual([[10, 11], [20]]);
+  });
+  it('R072 asks for nothing again because of a sport that the player has hidden', () => {
+    const delta = { a: [{ ...row(30, 3), sport: 40 }], r: [10] };
+    expect(applyToList(list, withoutRowsOf(delta, [40]))).toMatchObject({ unknown: false });
+    expect(withoutRowsOf(delta, [40]).r).toEqual([10]);
+    expect(withoutRowsOf(delta, [])).toBe(delta);
   });
   it('leaves untouched championships the same objects, so that they are not drawn again', () => {
     expect(applyToList(list, { r: [10] }).champs[1]).toBe(list[1]);

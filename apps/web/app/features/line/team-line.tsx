@@ -3,6 +3,7 @@ import type { CompetitorView, MatchRow, StateView } from '@touchline/contract/li
 import { Crest } from '@touchline/ui/crest';
 import { useTexts } from '@touchline/ui/texts';
 import { useNow } from '../../live/clock.tsx';
+import { usePreferences } from '../../preferences-context.tsx';
 
 /** How long the last change of the score stays marked. */
 const FRESH_MS = 60_000;
@@ -48,7 +49,8 @@ export function TeamLine({
 }
 
 function Scores({ side, state }: { readonly side: 0 | 1; readonly state: StateView }) {
-  const shown = state.periods.length > 1 || state.points ? state.periods.slice(-SHOWN_PERIODS) : [];
+  const { detailedScore } = usePreferences();
+  const shown = detailedScore && (state.periods.length > 1 || state.points) ? state.periods.slice(-SHOWN_PERIODS) : [];
   const points = state.points?.[side];
   const total = points === undefined ? state.score[side] : points === ADVANTAGE ? 'A' : points;
   // Three digits on either side widen the column of both.

@@ -4,13 +4,15 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLiveStore, useSeed } from '../../live/live-context.tsx';
 import { useTopic } from '../../live/push-port.ts';
-import { applyToList, changesList } from './live-list.ts';
+import { useHiddenSports } from '../../use-hidden-sports.ts';
+import { applyToList, changesList, withoutRowsOf } from './live-list.ts';
 import { createRowHold, mustRowsStay } from './row-hold.ts';
 
 type Champ = ChampView & { readonly matches: readonly MatchRow[] };
 
 /** A list may be asked for again this often at most, however much is going on. */
 const REFRESH_MS = 5000;
+const NONE: readonly number[] = [];
 
 /**
  * The loader's list, followed by its topic: prices and states go to their cells, rows come and go here. None does while the pointer rests on a
@@ -18,6 +20,9 @@ const REFRESH_MS = 5000;
  */
 export function useLiveList(loaded: readonly Champ[], topic: string | null): readonly Champ[] {
   const store = useLiveStore();
+  // R072: a topic of a whole feed tells of every sport.
+  const hidden = useHiddenSports();
+  const unwanted = topic === 'line' || topic === 'live' ? hidden[topic] : NONE;
   const { revalidate } = useRevalidator();
   const [followed, setFollowed] = useState({ loaded, champs: loaded });
   // A new picture from the loader takes the place of everything that followed the old one.
@@ -33,14 +38,15 @@ export function useLiveList(loaded: readonly Champ[], topic: string | null): rea
 
   const follow = useRef((_delta: FeedDelta): void => {});
   useEffect(() => {
-    follow.current = (delta) => {
+    follow.current = (told) => {
+      const delta = withoutRowsOf(told, unwanted);
       if (applyToList(champs, delta).unknown) void askAgain();
       setFollowed((before) => {
         const base = before.loaded === loaded ? before.champs : loaded;
         return { loaded, champs: applyToList(base, delta).champs };
       });
     };
-  }, [champs, loaded, askAgain]);
+  }, [champs, loaded, askAgain, unwanted]);
   const [hold] = useState(() => createRowHold<FeedDelta>(mustRowsStay));
 
   useTopic(topic, {

@@ -5,6 +5,7 @@ import { Icon } from '@touchline/ui/icon';
 import { useTexts } from '@touchline/ui/texts';
 import { memo } from 'react';
 import { PriceButton, type PricedMatch } from '../../live/price-button.tsx';
+import { usePreferences } from '../../preferences-context.tsx';
 import { type MarketCard as Card, columnsOf, lettersOfTwoLines, scoreColumns } from './market-cards.ts';
 
 interface MarketCardProps {
@@ -104,14 +105,15 @@ function MarketLines({
   readonly match: PricedMatch;
   readonly title: string | null;
 }) {
-  const step = stepOf(market);
+  const { fullNames } = usePreferences();
+  const step = fullNames ? stepOf(market) : undefined;
   const button = (selection: MarketView['selections'][number]) => (
     <PriceButton
       key={selection.id}
       match={match}
       market={market}
       selection={selection}
-      label={selection.name}
+      label={fullNames ? selection.name : selection.label}
       {...(step === undefined ? {} : { shortLabel: selection.label })}
       wide
     />

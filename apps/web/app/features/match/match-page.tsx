@@ -7,12 +7,15 @@ import { useTexts } from '@touchline/ui/texts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { champPath } from '../../addresses.ts';
+import { HiddenSportNote } from '../../hidden-sport-note.tsx';
 import { useNow } from '../../live/clock.tsx';
 import { FavoriteStar } from '../../live/favorite-star.tsx';
 import type { PricedMatch } from '../../live/price-button.tsx';
 import { StatisticsLink } from '../../live/statistics-port.tsx';
+import { usePreferences } from '../../preferences-context.tsx';
 import { SideColumn } from '../../side-column.tsx';
 import { ChronologyCard } from './chronology-card.tsx';
+import { FollowingTracker } from './following-tracker.tsx';
 import { InsightCard } from './insight-card.tsx';
 import { LineupsCard } from './lineups-card.tsx';
 import { MarketBoard } from './market-board.tsx';
@@ -23,7 +26,6 @@ import { Scoreboard } from './scoreboard.tsx';
 import { fieldOf } from './sport-field.ts';
 import { StatisticsBars } from './statistics-bars.tsx';
 import { TimelineStrip } from './timeline-strip.tsx';
-import { Tracker } from './tracker.tsx';
 import { useLiveMatch } from './use-live-match.ts';
 
 interface MatchPageProps {
@@ -44,16 +46,18 @@ export function MatchPage({ loaded, history, related }: MatchPageProps) {
   const [charted, setCharted] = useState<string | null>(null);
   const chartedMarket =
     match.allMarkets.find((market) => (charted === null ? market.main : cardKey(market) === charted)) ?? match.allMarkets[0];
+  const { lite } = usePreferences();
   const running = match.state.status !== 'planned';
   return (
     <>
       <h1 className="sr">{name}</h1>
+      <HiddenSportNote sport={sport} />
       <section className="card board" aria-label={name}>
         <BoardTop match={match} name={name} />
         <Scoreboard match={match} form={[formOf(history, match.home.id), formOf(history, match.away?.id)]} now={now} />
         <TimelineStrip match={match} now={now} />
         {running ? <BoardPictures match={match} /> : null}
-        {running ? <MomentumChart match={match} /> : null}
+        {running && !lite ? <MomentumChart match={match} /> : null}
       </section>
       <MarketBoard match={match} priced={priced} charted={charted} onChart={(card) => setCharted(card.key)} />
       <SideColumn>
@@ -71,6 +75,7 @@ export function MatchPage({ loaded, history, related }: MatchPageProps) {
 
 function BoardTop({ match, name }: { readonly match: MatchDetail; readonly name: string }) {
   const t = useTexts();
+  const { gameId } = usePreferences();
   const champ = match.champView;
   return (
     <div className="bd-top">
@@ -86,6 +91,7 @@ function BoardTop({ match, name }: { readonly match: MatchDetail; readonly name:
         </span>
       </Link>
       <span className="sp" />
+      {gameId ? <span className="gid num">{match.id}</span> : null}
       {match.venue ? (
         <span className="venue num">
           {match.venue.name}
@@ -100,12 +106,13 @@ function BoardTop({ match, name }: { readonly match: MatchDetail; readonly name:
 }
 
 function BoardPictures({ match }: { readonly match: MatchDetail }) {
-  const drawn = fieldOf(match.sport) !== 'none';
+  const { tracker, lite } = usePreferences();
+  const drawn = tracker && !lite && fieldOf(match.sport) !== 'none';
   const counted = match.statistics.length > 0;
   if (!drawn && !counted) return null;
   return (
     <div className={`bd-grid${drawn && counted ? '' : ' bare'}`}>
-      <Tracker match={match} />
+      {drawn ? <FollowingTracker match={match} /> : null}
       <StatisticsBars statistics={match.statistics} />
     </div>
   );

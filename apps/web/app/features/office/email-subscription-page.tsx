@@ -19,7 +19,7 @@ interface EmailSubscriptionPageProps {
 }
 
 const LETTERS = ['mail-news', 'mail-offers'] as const;
-const ALWAYS = ['bets', 'money', 'security'] as const;
+const ALWAYS = ['bets', 'money', 'security', 'protection'] as const;
 
 /** Letters by e-mail: which the player has subscribed to, which always come, and one press that ends all subscriptions. */
 export function EmailSubscriptionPage({ settings, email, confirmed }: EmailSubscriptionPageProps) {

@@ -21,6 +21,7 @@ export interface OfficeOwner {
 const ICONS: Readonly<Record<OfficePageId, IconName>> = {
   office_recharge: 'plus',
   office_deduce: 'bank',
+  office_payment_requests: 'swap',
   office_payment_history: 'history',
   office_settings_wallets: 'wallet',
   office_bets_history: 'coupon',

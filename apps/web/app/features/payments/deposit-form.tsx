@@ -4,7 +4,6 @@ import { parseMoney } from '@touchline/kernel/money';
 import { Button } from '@touchline/ui/button';
 import { Empty } from '@touchline/ui/empty';
 import { Field } from '@touchline/ui/field';
-import { Icon, type IconName } from '@touchline/ui/icon';
 import { useTexts } from '@touchline/ui/texts';
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
@@ -13,14 +12,10 @@ import { useCaller } from '../../caller-context.tsx';
 import { ProblemNote } from '../../problem-note.tsx';
 import { useCallForm } from '../../use-call-form.ts';
 import { useFormats } from '../../use-formats.ts';
-import { checkDeposit } from './check-deposit.ts';
+import { checkAmount } from './check-amount.ts';
+import { MethodTiles } from './method-tiles.tsx';
 
 type Recharge = ReplyFor<'rechargeData'>;
-type Method = Recharge['methods'][number];
-
-const ICONS: Readonly<Record<string, IconName>> = { card: 'card', bank: 'bank', wallet: 'wallet' };
-const iconOf = ({ media_key, id }: Method): IconName =>
-  ICONS[Object.keys(ICONS).find((key) => `${media_key} ${id}`.includes(key)) ?? ''] ?? 'wallet';
 
 /** Method, amount with presets and limits, and the way to the provider's page (S148). */
 export function DepositForm({ data, wished }: { readonly data: Recharge; readonly wished: string }) {
@@ -44,7 +39,7 @@ export function DepositForm({ data, wished }: { readonly data: Recharge; readonl
     form.forget('amount');
   };
   const submit = (): void => {
-    if (!form.check({ amount: checkDeposit(amount, method, scale(currency), t, short) })) return;
+    if (!form.check({ amount: checkAmount(amount, method, scale(currency), t, short) })) return;
     void form.send(
       () => caller.execute('createDeposit', { body: { method: method.id, amount, key, return_path: `/${t.language}/deposit/status` } }),
       ({ redirectUrl }) => window.location.assign(redirectUrl),
@@ -52,29 +47,7 @@ export function DepositForm({ data, wished }: { readonly data: Recharge; readonl
   };
   return (
     <CallFormElement form={form} onSubmit={submit}>
-      <fieldset className="methods">
-        <legend>{t('deposit.method')}</legend>
-        {data.methods.map((one) => (
-          <label key={one.id} className={one.id === methodId ? 'on' : undefined}>
-            <input
-              type="radio"
-              className="sr"
-              name="method"
-              value={one.id}
-              checked={one.id === methodId}
-              onChange={() => choose({ method: one.id })}
-            />
-            <Icon name={iconOf(one)} />
-            <b>{one.title}</b>
-            <small className="num">
-              {t('deposit.limits', {
-                min: written(one.minAmount, one.currency, { short: true }),
-                max: written(one.maxAmount, one.currency, { short: true }),
-              })}
-            </small>
-          </label>
-        ))}
-      </fieldset>
+      <MethodTiles methods={data.methods} value={methodId} onChoose={(id) => choose({ method: id })} />
       <ProblemNote text={form.problem} />
       <Field
         label={t('deposit.amount')}

@@ -49,7 +49,7 @@ export function PaymentStatusView({ loaded }: { readonly loaded: PaymentView }) 
       <dl className="totals">
         <Row name={t('payment.column.amount')} value={written} />
         <Row name={t('payment.column.date')} value={dateTimeLong(payment.createdAt)} />
-        <Row name={t('payment.column.method')} value={payment.method} />
+        <Row name={t('payment.column.method')} value={t.find(`payment.method.${payment.method}`) ?? payment.method} />
       </dl>
       {payment.status === 'paid' ? (
         <Link reloadDocument className={buttonClass('brand', 'lg', true)} to={`/${t.language}`}>

@@ -17,7 +17,7 @@ import type { SecurityOverview } from './security-overview.ts';
 /** A code of the application, or the recovery key. */
 const PROOF = /^(\d{6}|[0-9a-f]{32})$/;
 
-/** Two-factor sign-in is switched off by a code of the application, or by the recovery key where the application is lost (S160). */
+/** Two-factor sign-in is switched off by a code of the application, or by the recovery key where the application is lost (S160, R088). */
 export function TwoFactorOff({ overview }: { readonly overview: SecurityOverview }) {
   const t = useTexts();
   const caller = useCaller();
@@ -46,19 +46,13 @@ export function TwoFactorOff({ overview }: { readonly overview: SecurityOverview
           <ProblemNote text={form.problem} />
           <Field
             label={t('security.two-factor-off.field')}
-            name="hash"
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}
             dir="ltr"
             maxLength={40}
-            value={proof}
             hint={t('security.two-factor-off.hint')}
-            error={form.errors.hash}
-            onChange={(event) => {
-              setProof(event.target.value);
-              form.forget('hash');
-            }}
+            {...form.field('hash', proof, setProof)}
           />
           <Button type={form.submitType} tone="danger" size="lg" block busy={form.busy}>
             {t('security.two-factor-off.submit')}

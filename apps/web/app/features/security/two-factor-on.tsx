@@ -26,7 +26,7 @@ interface TwoFactorOnProps {
 
 const CODE_DIGITS = 6;
 
-/** Two-factor sign-in is switched on: the application scans the key, its code proves it, and the recovery key is told once (S159). */
+/** Two-factor sign-in is switched on: the application scans the key, its code proves it, and the recovery key is told once (S159, R088). */
 export function TwoFactorOn({ overview, qr }: TwoFactorOnProps) {
   const t = useTexts();
   const caller = useCaller();
@@ -129,29 +129,14 @@ function EnableForm({
       <ProblemNote text={form.problem} />
       <Field
         label={t('security.two-factor-on.app-code')}
-        name="app_code"
         inputMode="numeric"
         autoComplete="one-time-code"
         dir="ltr"
         className="sec-code num"
         maxLength={CODE_DIGITS + 2}
-        value={appCode}
-        error={form.errors.app_code}
-        onChange={(event) => {
-          setAppCode(event.target.value);
-          form.forget('app_code');
-        }}
+        {...form.field('app_code', appCode, setAppCode)}
       />
-      {prepared.needs_sms ? (
-        <SmsCodeField
-          value={smsCode}
-          error={form.errors.sms_code}
-          onChange={(text) => {
-            setSmsCode(text);
-            form.forget('sms_code');
-          }}
-        />
-      ) : null}
+      {prepared.needs_sms ? <SmsCodeField {...form.bind('sms_code', smsCode, setSmsCode)} /> : null}
       <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
         {t('security.two-factor-on.submit')}
       </Button>

@@ -61,6 +61,10 @@ function SignedIn({ bell }: { readonly bell: ReactNode }) {
           <Icon name="wallet" size="s" />
           {t('nav.deposit')}
         </Link>
+        <Link to={`/${t.language}/office/deduce`}>
+          <Icon name="bank" size="s" />
+          {t('office.page.office_deduce')}
+        </Link>
         <Link to={`/${t.language}/settings`}>
           <Icon name="gear" size="s" />
           {t('nav.settings')}

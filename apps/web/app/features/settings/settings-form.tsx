@@ -7,7 +7,7 @@ import { useTexts } from '@touchline/ui/texts';
 import { type ReactNode, useMemo } from 'react';
 import { keepOnDevice } from '../../device-store.ts';
 import { oddsText } from '../../odds-text.ts';
-import { TEXT_SIZES, THEMES } from '../../preferences.ts';
+import { type SwitchName, TEXT_SIZES, THEMES } from '../../preferences.ts';
 import { useChangePreferences, usePreferences } from '../../preferences-context.tsx';
 import { useHydrated } from '../../use-hydrated.ts';
 import './settings.css';
@@ -20,7 +20,7 @@ interface SettingsFormProps {
   readonly path: string;
 }
 
-/** Theme, contrast, type size, density, odds, zone, language. Every change holds at once. */
+/** Theme, contrast, type size, density, what lists and matches show, odds, zone, language (R086). Every change holds at once. */
 export function SettingsForm({ path }: SettingsFormProps) {
   const t = useTexts();
   const preferences = usePreferences();
@@ -77,10 +77,22 @@ export function SettingsForm({ path }: SettingsFormProps) {
         >
           {t('settings.contrast')}
         </Check>
-        <Check kind="switch" checked={preferences.marks} onChange={(event) => change({ marks: event.currentTarget.checked })}>
-          {t('settings.price-changes')}
-        </Check>
+        <Switch name="marks" title={t('settings.price-changes')} />
+        <Switch name="lite" title={t('settings.lite')} text={t('settings.lite.text')} />
       </div>
+      <Group title={t('settings.lists')}>
+        <Switch name="bestOnTop" title={t('settings.best-on-top')} text={t('settings.best-on-top.text')} />
+        <Switch name="sportsOnly" title={t('settings.sports-only')} text={t('settings.sports-only.text')} />
+        <Switch name="detailedScore" title={t('settings.detailed-score')} text={t('settings.detailed-score.text')} />
+        <Switch name="gameId" title={t('settings.game-id')} text={t('settings.game-id.text')} />
+        <Switch name="generator" title={t('settings.generator')} text={t('settings.generator.text')} />
+      </Group>
+      <Group title={t('settings.match')}>
+        <Switch name="fullNames" title={t('settings.full-names')} text={t('settings.full-names.text')} />
+        <Switch name="tracker" title={t('settings.tracker')} text={t('settings.tracker.text')} />
+        <Switch name="follow" title={t('settings.follow')} text={t('settings.follow.text')} disabled={!preferences.tracker} />
+        <Switch name="broadcasts" title={t('settings.broadcasts')} text={t('settings.broadcasts.text')} />
+      </Group>
       <div className="set-line fields">
         <SelectField
           label={t('settings.odds-format')}
@@ -112,6 +124,39 @@ export function SettingsForm({ path }: SettingsFormProps) {
         </div>
       </Line>
     </Card>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className="set-line checks">
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface SwitchProps {
+  readonly name: SwitchName;
+  readonly title: string;
+  readonly text?: string;
+  /** Without effect at present. */
+  readonly disabled?: boolean;
+}
+
+function Switch({ name, title, text, disabled }: SwitchProps) {
+  const preferences = usePreferences();
+  const change = useChangePreferences();
+  return (
+    <Check
+      kind="switch"
+      checked={preferences[name]}
+      disabled={disabled}
+      onChange={(event) => change({ [name]: event.currentTarget.checked })}
+    >
+      {title}
+      {text === undefined ? null : <small className="set-hint">{text}</small>}
+    </Check>
   );
 }
 

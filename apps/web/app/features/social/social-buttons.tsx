@@ -39,7 +39,7 @@ export function SocialButtons({ providers, next }: SocialButtonsProps) {
       (address) => {
         setWallet(address !== null);
         if (address === null) return;
-        keepNext(next);
+        keepNext(next, t.language);
         window.location.assign(address);
       },
     );

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { orBlockPage } from '../../block-page.ts';
 import { refusalOf, useCaller } from '../../caller-context.tsx';
 import { PROVIDER_NAMES } from './provider-names.ts';
+import { SocialConsent } from './social-consent.tsx';
 import { takeNext } from './social-next.ts';
 
 type SocialAnswer = ReplyFor<'socialAuthenticate'>;
@@ -25,6 +26,7 @@ interface SocialReturnProps {
   readonly visit: SocialVisit;
   /** Another feature's form, put here by the route. */
   readonly second: (step: Extract<SocialAnswer, { readonly step: 'second-factor' }>, next: string) => ReactNode;
+  /** The player wants a new account out of the profile. */
   readonly onRegister: (registration: SocialRegistration) => void;
 }
 
@@ -47,7 +49,6 @@ export function SocialReturn({ visit, second, onRegister }: SocialReturnProps) {
       const body = { provider, code, state, ...(iss === null ? {} : { iss }) };
       const reply = await orBlockPage(caller.execute('socialAuthenticate', { body }), t.language);
       if (reply.step === 'signed-in') window.location.assign(to);
-      else if (reply.step === 'registration') onRegister(reply);
       else setAnswer(reply);
     } catch (error) {
       setProblem(refusalOf(error)?.body.message ?? t('error.network'));
@@ -59,6 +60,8 @@ export function SocialReturn({ visit, second, onRegister }: SocialReturnProps) {
     void send();
   }, []);
   if (answer?.step === 'second-factor') return second(answer, next);
+  if (answer?.step === 'registration')
+    return <SocialConsent provider={visit.provider} registration={answer} next={next} onRegister={() => onRegister(answer)} />;
   const linked = answer?.step === 'linked';
   const name = PROVIDER_NAMES[visit.provider];
   return (

@@ -3,7 +3,7 @@ import { siteLanguage } from '@touchline/i18n/languages';
 import { invariant } from '@touchline/kernel/invariant';
 import { Encoded, type Handler } from '#platform/handler';
 import type { BetsDeps } from '../bets-deps.ts';
-import { writeCsv } from '../history/csv.ts';
+import { writeBetsCsv } from '../history/csv.ts';
 import { readExport } from '../history/read-export.ts';
 
 export const betsExport =
@@ -12,7 +12,7 @@ export const betsExport =
     invariant(player, 'the call is for players');
     const views = await readExport(deps, player.id, query, siteLanguage(query.lng ?? language));
     // The mark tells spreadsheets that it is UTF-8.
-    const bytes = Buffer.from(`\uFEFF${writeCsv(views)}`);
+    const bytes = Buffer.from(`\uFEFF${writeBetsCsv(views)}`);
     reply.header('content-disposition', 'attachment; filename="bets.csv"');
     reply.header('cache-control', 'no-store');
     return new Encoded({

@@ -3,7 +3,7 @@ import { invariant } from '@touchline/kernel/invariant';
 import type { SenderFeature } from '#features/sender';
 import type { Handler } from '#platform/handler';
 import type { BetsDeps } from '../bets-deps.ts';
-import { writeCsv } from '../history/csv.ts';
+import { writeBetsCsv } from '../history/csv.ts';
 import { readExport } from '../history/read-export.ts';
 
 export const mailBetsHistory =
@@ -18,7 +18,7 @@ export const mailBetsHistory =
       template: 'bets-history',
       data: { bets: bets.length },
       language: spoken,
-      attachments: [{ name: 'bets.csv', contentType: 'text/csv; charset=utf-8', text: `\uFEFF${writeCsv(bets)}` }],
+      attachments: [{ name: 'bets.csv', contentType: 'text/csv; charset=utf-8', text: `\uFEFF${writeBetsCsv(bets)}` }],
     });
     return { bets: bets.length };
   };

@@ -1,4 +1,5 @@
 import type { BetView } from '@touchline/contract/bets';
+import { writeCsv } from '#platform/csv';
 
 const HEADER = [
   'bet',
@@ -16,18 +17,10 @@ const HEADER = [
   'legs',
 ];
 
-/**
- * One field of RFC 4180. A text that a spreadsheet would run as a formula gets an apostrophe in front: names come from outside.
- */
-function field(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
 const moment = (ms: number | null): string => (ms === null ? '' : new Date(ms).toISOString());
 
-/** Bets as CSV with a header, lines ended by CR LF, amounts as decimal text. */
-export function writeCsv(bets: readonly BetView[]): string {
+/** Bets as CSV with a header, amounts as decimal text. */
+export function writeBetsCsv(bets: readonly BetView[]): string {
   const lines = bets.map((bet) => [
     bet.betId,
     moment(bet.placedAt),
@@ -48,5 +41,5 @@ export function writeCsv(bets: readonly BetView[]): string {
       )
       .join('; '),
   ]);
-  return [HEADER, ...lines].map((line) => `${line.map(field).join(',')}\r\n`).join('');
+  return writeCsv([HEADER, ...lines]);
 }

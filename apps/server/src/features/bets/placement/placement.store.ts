@@ -11,6 +11,7 @@ export type PlaceCode =
   | 'guid_reused'
   | 'account_blocked'
   | 'self_excluded'
+  | 'betting_blocked'
   | 'insufficient_funds'
   | 'limit_exceeded'
   | 'match_started'

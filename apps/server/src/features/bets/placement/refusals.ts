@@ -29,6 +29,8 @@ export function failureOf(refusal: Refusal, currency: string): Failure {
       return fail('account_blocked');
     case 'self-excluded':
       return fail('self_excluded');
+    case 'betting-blocked':
+      return fail('betting_blocked');
     case 'limit':
       return fail('limit_exceeded', { accepted: { max: money(refusal.acceptedStakeMinor) } });
     case 'balance':

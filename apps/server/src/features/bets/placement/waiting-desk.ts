@@ -137,6 +137,7 @@ export function placedFailure(
     case 'market_closed':
     case 'account_blocked':
     case 'self_excluded':
+    case 'betting_blocked':
       return new Failure(placed.code);
     case 'guid_reused':
       return new Failure('bet_guid_reused');

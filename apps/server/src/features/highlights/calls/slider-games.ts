@@ -45,9 +45,12 @@ export const sliderGames =
     const kind = kindOfPath(bind);
     const language = languageOf(query.language, caller);
     const { coefView, limit } = query;
+    const antiSports = new Set(query.antiSports);
     const text = (followed: Followed): string => {
       const lanes = selectMatches(model.book, { kind, withEmpty: false }, model.now())
         .map((lane) => ({ lane, reason: reasonOf(lane, followed) }))
+        // What the player follows or has bet on stands there whatever the sport.
+        .filter(({ lane, reason }) => reason !== 'popular' || !antiSports.has(lane.fixture.sport))
         .sort((a, b) => RANKS[a.reason] - RANKS[b.reason] || byAttention(a.lane, b.lane))
         .slice(0, limit);
       const style = { language, coefView, columns: ALL_COLUMNS, withPeriodResult: false };
@@ -56,7 +59,7 @@ export const sliderGames =
     };
     if (!caller.player || query.asGuest) {
       const { view } = model.views.view(
-        `slider ${kind} ${language} ${coefView} ${limit}`,
+        `slider ${kind} ${language} ${coefView} ${limit} ${query.antiSports.join()}`,
         () => model.revision(kind),
         () => text(NOTHING),
       );

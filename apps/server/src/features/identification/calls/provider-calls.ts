@@ -40,13 +40,12 @@ export const sumsubToken =
     const playerId = playerOf(caller);
     await requireOpen(deps, playerId);
     const id = nanoid();
-    const { token } = deps.provider.open({ id, flow: 'sumsub' });
+    const { token, page } = deps.provider.open({ id, flow: 'sumsub' });
     const { expiresAt } = await deps.platform.db
       .transaction()
       .execute((trx) => openSession(deps, trx, { id, playerId, flow: 'sumsub', secret: { token } }));
     // The provider's page photographs by itself: there is nothing for us to send.
-    await deps.provider.examine({ id, flow: 'sumsub', pictures: [] });
-    return { token, sessionId: id, expiresAt };
+    return { token, sessionId: id, expiresAt, page };
   };
 
 export const identificationData =

@@ -2,10 +2,10 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { Jobs } from '#platform/jobs';
 import { signWebhook, verifyWebhook } from '#platform/webhook-signature';
 import type { IdentityProvider } from './identity-provider.ts';
+import { localPagePath, registerLocalPage } from './local-page.ts';
 
-/** How long the provider looks at what it was given, and how long a visitor of its own page needs there. */
+/** How long the provider looks at what it was given. */
 const LOOKS_MS = 1_500;
-const VISIT_MS = 20_000;
 
 export interface LocalProviderOptions {
   readonly key: Uint8Array;
@@ -41,16 +41,20 @@ export function createLocalProvider({ key, now, jobs, post }: LocalProviderOptio
     await tell({ ...session, eventId: `${id}-1`, sequence: 1, result: 'pending' });
     await tell({ ...session, eventId: `${id}-2`, sequence: 2, result: verdict, reason });
   });
+  const sealOf = (flow: string, id: string): string => createHmac('sha256', key).update(`${flow} ${id}`).digest('base64url');
+  const decide = (found: Examined): Promise<unknown> =>
+    jobs.enqueue('identity-local-verdict', found, { key: `identity-${found.id}`, runAt: new Date(now() + LOOKS_MS) });
   return {
     name: 'local',
-    open: ({ id, flow }) => ({ token: `${randomUUID()}.${createHmac('sha256', key).update(`${flow} ${id}`).digest('base64url')}` }),
+    open: ({ id, flow }) => ({ token: `${randomUUID()}.${sealOf(flow, id)}`, page: localPagePath(id, sealOf('page', id)) }),
+    routes: (server) =>
+      registerLocalPage(server, {
+        knows: (id, seal) => seal === sealOf('page', id),
+        answer: async (id, reason) => void (await decide({ id, verdict: reason === null ? 'verified' : 'rejected', reason })),
+      }),
     async examine({ id, pictures }) {
       const readable = await allReadable(pictures);
-      const found: Examined = readable ? { id, verdict: 'verified', reason: null } : { id, verdict: 'rejected', reason: 'unreadable' };
-      await jobs.enqueue('identity-local-verdict', found, {
-        key: `identity-${id}`,
-        runAt: new Date(now() + (pictures.length > 0 ? LOOKS_MS : VISIT_MS)),
-      });
+      await decide(readable ? { id, verdict: 'verified', reason: null } : { id, verdict: 'rejected', reason: 'unreadable' });
     },
     verify: ({ text, header }) =>
       verifyWebhook(key, { timestamp: header('x-timestamp'), signature: header('x-signature'), body: text }, now()),

@@ -343,6 +343,35 @@ describe('the dashboard', () => {
   });
 });
 
+describe('sports that somebody does not want to see', () => {
+  it('R072 C110 are in no express of the day', async () => {
+    const sportsOf = async (query: string) =>
+      new Set(
+        (await get('getExpressDay', `${LINE}/GetExpressDayExtendedZip?page=2${query}`)).coupons.flatMap((c) => c.legs.map((l) => l.sport)),
+      );
+    expect(await sportsOf('')).toContain(1);
+    expect(await sportsOf('&antiSports=1')).not.toContain(1);
+  });
+
+  it('R072 C118 C130 C132 C133 C134 C135 C145 are in no list of events, tables and the dashboard, but for what is pinned', async () => {
+    const without = 'antiSports=1,36';
+    expect((await get('sportsByGlobalChamp', `${LINE}/SportsByGlobalChamp?${without}`)).map(({ slug }) => slug)).toEqual([
+      'nba-finals',
+      'ufc',
+    ]);
+    const epl = `globalChamp=epl&${without}`;
+    expect(await get('champsByGlobalChamp', `${LINE}/ChampsByGlobalChamp?${epl}`)).toEqual([]);
+    expect((await get('gamesByGlobalChamp', `${LINE}/GamesByGlobalChamp?${epl}`)).total).toBe(0);
+    expect((await get('globalChamp1x2', `${LINE}/GlobalChamp1x2?${epl}`)).total).toBe(0);
+    expect((await get('getStageTableIds', `${LINE}/GetStageTableIds?${without}`)).every(({ sport }) => sport !== 1)).toBe(true);
+    expect((await get('stageTableWhoWins', `${MAIN_LINE}/v1/StageTableWhoWins?${without}`)).total).toBe(0);
+    const board = await get('topGamesDashboard', `${LINE}/TopGamesStatDashbord?pinnedGames=9&${without}`);
+    expect(board.pinned.map(({ id }) => id)).toEqual([9]);
+    expect(board.games.length).toBeGreaterThan(0);
+    expect(board.games.every(({ sport }) => sport !== 1)).toBe(true);
+  });
+});
+
 describe('sections of the betting stream', () => {
   const total = async (stream: string, more = '') => (await get('get1x2', `${LINE}/Get1x2_VZip?count=200&stream=${stream}${more}`)).total;
   it('R054 menu sections follow from what a match is', async () => {

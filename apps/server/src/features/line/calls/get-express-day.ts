@@ -23,10 +23,10 @@ export const getExpressDay =
     const kind = kindOfPath(bind);
     const cyber = bind.cyber === 'only' ? 'only' : 'without';
     const language = languageOf(query.language, caller);
-    const { coefView, page } = query;
+    const { coefView, page, antiSports } = query;
     const spanMs = kind === 'live' ? LIVE_MS : DAY_MS;
     return model.views.view(
-      `express ${kind} ${cyber} ${language} ${coefView} ${page}`,
+      `express ${kind} ${cyber} ${language} ${coefView} ${page} ${antiSports.join()}`,
       // Looking through everything on offer is not worth it at every change of a price: the spans are whole multiples of this step.
       () => Math.floor(model.now() / STEP_MS),
       () => {
@@ -34,7 +34,7 @@ export const getExpressDay =
         const span = Math.floor(now / spanMs);
         const end = (span + 1) * spanMs;
         const toSeconds = kind === 'line' ? Math.floor((end + INTO_NEXT_DAY_MS) / 1000) : 0;
-        const lanes = selectMatches(model.book, { kind, cyber, withVirtual: false, toSeconds }, now);
+        const lanes = selectMatches(model.book, { kind, cyber, withVirtual: false, toSeconds, antiSports }, now);
         const expresses = chooseExpresses(model.book, lanes, `${kind} ${cyber} ${span}`);
         return JSON.stringify({
           kind,

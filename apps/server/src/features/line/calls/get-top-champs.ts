@@ -10,12 +10,12 @@ export const getTopChamps =
   ({ query, bind }, caller) => {
     const kind = kindOfPath(bind);
     const language = languageOf(query.language, caller);
-    const { country, limit } = query;
+    const { country, limit, antiSports } = query;
     return model.views.view(
-      `topchamps ${kind} ${language} ${country} ${limit}`,
+      `topchamps ${kind} ${language} ${country} ${limit} ${antiSports.join()}`,
       () => model.shapeRevision,
       () => {
-        const champs = champCounts(model, selectMatches(model.book, { kind, topChamps: true }, model.now()), language);
+        const champs = champCounts(model, selectMatches(model.book, { kind, topChamps: true, antiSports }, model.now()), language);
         champs.sort(
           (a, b) => Number(country !== 0 && b.country === country) - Number(country !== 0 && a.country === country) || byRank(a, b),
         );

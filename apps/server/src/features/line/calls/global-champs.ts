@@ -16,10 +16,10 @@ import { kindOfPath, overviewText } from './overview.ts';
 type Feeds = Readonly<Record<'line' | 'live', readonly Lane[]>>;
 
 /** The matches of both feeds by event, in one pass. */
-function matchesByGlobal(model: ReadModel): Map<number, Feeds> {
+function matchesByGlobal(model: ReadModel, antiSports: readonly number[]): Map<number, Feeds> {
   const found = new Map<number, { line: Lane[]; live: Lane[] }>();
   for (const kind of ['line', 'live'] as const)
-    for (const lane of selectMatches(model.book, { kind }, model.now()))
+    for (const lane of selectMatches(model.book, { kind, antiSports }, model.now()))
       for (const { id } of globalChampsOf(lane.fixture.champ)) {
         const feeds = found.get(id) ?? { line: [], live: [] };
         feeds[kind].push(lane);
@@ -57,13 +57,13 @@ export const sportsByGlobalChamp =
     requireOwn(query.playerId, caller);
     const kind = kindOfPath(bind);
     const language = languageOf(query.language, caller);
-    const { globalChamp } = query;
+    const { globalChamp, antiSports } = query;
     return model.views.view(
-      `global sports ${kind} ${language} ${globalChamp ?? ''}`,
+      `global sports ${kind} ${language} ${globalChamp ?? ''} ${antiSports.join()}`,
       () => model.shapeRevision,
       () => {
         const one = globalChamp === undefined ? undefined : globalChampById(globalChamp);
-        const matches = matchesByGlobal(model);
+        const matches = matchesByGlobal(model, antiSports);
         const events = (one ? [one] : GLOBAL_CHAMPS).map((global) =>
           presentGlobal(global, matches.get(global.id) ?? { line: [], live: [] }, kind, language),
         );

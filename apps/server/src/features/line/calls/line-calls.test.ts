@@ -229,6 +229,14 @@ describe('GET GetChampsZip', () => {
   });
   it('C161 answers those in play', async () =>
     expect((await get('getChamps', `${LIVE}/GetChampsZip?sportId=1`)).map((c) => c.name)).toEqual(['La Liga']));
+  it('C115 C121 C122 R072 leave out sports that somebody does not want to see', async () => {
+    const champs = async (query: string) => (await get('getChamps', `${LINE}/GetChampsZip?${query}`)).map((c) => c.sport);
+    expect(await champs('antiSports=1')).not.toContain(1);
+    expect(await champs('antiSports=1')).toEqual((await champs('')).filter((sport) => sport !== 1));
+    expect((await get('getTopChamps', `${LINE}/WebGetTopChampsZip?antiSports=1`)).map((c) => c.id)).toEqual([4001]);
+    const { matches, champs: found } = await get('search', `${LINE}/Web_SearchZip?text=premier&antiSports=1`);
+    expect([matches.length, found.length]).toEqual([0, 0]);
+  });
   it('C115 refuses', () => refused(`${LINE}/GetChampsZip?sportId=0`, 'sportId'));
 });
 

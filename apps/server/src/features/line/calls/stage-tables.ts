@@ -30,11 +30,14 @@ export const getStageTableIds =
   ({ query, bind }, caller) => {
     const kind = kindOfPath(bind);
     const language = languageOf(query.language, caller);
+    const { antiSports } = query;
     return model.views.view(
-      `stage ids ${kind} ${language}`,
+      `stage ids ${kind} ${language} ${antiSports.join()}`,
       () => model.shapeRevision,
       () => {
-        const champs = champCounts(model, selectMatches(model.book, { kind, withVirtual: false }, model.now()), language).sort(byRank);
+        const champs = champCounts(model, selectMatches(model.book, { kind, withVirtual: false, antiSports }, model.now()), language).sort(
+          byRank,
+        );
         const tables = champs.flatMap(({ matches: _all, line: _line, live: _live, ...champ }): StageTableId[] => {
           const season = seasonOf(model, champ.id);
           return season === undefined ? [] : [{ ...champ, season }];
@@ -139,7 +142,8 @@ export const stageTableWhoWins =
       `who wins ${kind} ${language} ${JSON.stringify(asked)}`,
       () => model.revision(kind),
       () => {
-        const lanes = selectMatches(model.book, { kind, champs: asked.champs, sports: asked.sports }, model.now())
+        const { champs, sports, antiSports } = asked;
+        const lanes = selectMatches(model.book, { kind, champs, sports, antiSports }, model.now())
           .filter((lane) => !lane.fixture.away)
           .sort((a, b) => b.fixture.weight - a.fixture.weight || a.fixture.startsAt - b.fixture.startsAt || a.match - b.match);
         const events = lanes.flatMap((lane) => presentEvent(model, lane, asked.coefView, language));

@@ -24,7 +24,8 @@ export const topGamesDashboard =
           .sort((a, b) => a.fixture.startsAt - b.fixture.startsAt || a.match - b.match);
         const taken = new Set(pinned);
         const ofCountry = ({ fixture: { champ } }: Lane): number => Number(asked.country !== 0 && champ.country === asked.country);
-        const games = selectMatches(model.book, { kind, sports: asked.sports, champs: asked.champs, withEmpty: false }, model.now())
+        const { sports, champs, antiSports } = asked;
+        const games = selectMatches(model.book, { kind, sports, champs, antiSports, withEmpty: false }, model.now())
           .filter((lane) => !taken.has(lane))
           .sort((a, b) => ofCountry(b) - ofCountry(a) || byAttention(a, b))
           .slice(0, Math.max(0, asked.limit - pinned.length));

@@ -6,16 +6,18 @@ import { writePin } from '../settings.store.ts';
 
 /** C047. */
 export const leftMenu =
-  ({ freeBets, messages, site, wallet, platform }: OfficeDeps): Handler<'leftMenu'> =>
+  ({ freeBets, messages, payments, site, wallet, platform }: OfficeDeps): Handler<'leftMenu'> =>
   async (_input, caller) => {
     const playerId = ownerOf(caller);
-    const [unread, bonuses, accounts] = await Promise.all([
+    const [unread, bonuses, accounts, requests] = await Promise.all([
       messages.readUnread(playerId),
       freeBets.readLatest(playerId, 100),
       wallet.readPlayerAccounts(platform.db, playerId),
+      payments.readOpenCount(playerId),
     ]);
     const badges: Partial<Record<OfficePageId, number>> = {
       office_messages: unread,
+      office_payment_requests: requests,
       office_promotion: bonuses.filter(({ status }) => status === 'active').length,
       office_settings_wallets: accounts.filter(({ kind }) => kind === 'player-main').length,
     };

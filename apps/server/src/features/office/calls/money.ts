@@ -43,18 +43,3 @@ export const paymentSources =
       currency: source.currency,
       lastAt: source.lastAt.getTime(),
     }));
-
-/** C046. */
-export const deduceData =
-  ({ account, changes, payments }: OfficeDeps): Handler<'deduceData'> =>
-  async (_input, caller) => {
-    const playerId = ownerOf(caller);
-    const [active, paused] = await Promise.all([account.readActiveAccount(playerId), changes.readWithdrawalPause(playerId)]);
-    return {
-      accountId: String(active.id),
-      currency: active.currency,
-      available: text(active.balanceMinor, active.currency),
-      methods: payments.presentMethods(active.currency, caller.language),
-      paused_until: paused && Math.floor(paused.getTime() / 1000),
-    };
-  };

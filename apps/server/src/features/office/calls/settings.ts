@@ -67,11 +67,11 @@ export const disallowSports =
       ['lineDisallowSport', body.line],
       ['liveDisallowSport', body.live],
     ] as const) {
-      if (ids?.some((id) => sportById(id).id !== id)) throw new Failure('invalid', { fields: { [field]: ['unknown'] } });
+      if (ids.some((id) => sportById(id).id !== id)) throw new Failure('invalid', { fields: { [field]: ['unknown'] } });
     }
     const sports = await platform.db.transaction().execute(async (trx) => {
-      if (body.line) await writeDisallowed(trx, playerId, 'line', body.line);
-      if (body.live) await writeDisallowed(trx, playerId, 'live', body.live);
+      await writeDisallowed(trx, playerId, 'line', body.line);
+      await writeDisallowed(trx, playerId, 'live', body.live);
       return readDisallowed(trx, playerId);
     });
     return { lineDisallowSport: sports.line, liveDisallowSport: sports.live };

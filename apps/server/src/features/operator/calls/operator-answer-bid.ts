@@ -5,7 +5,7 @@ import { parseMoney } from '@touchline/kernel/money';
 import type { TraderAnswer } from '#features/bids';
 import { Failure } from '#platform/failure';
 import type { Handler } from '#platform/handler';
-import { writeAudit } from '../audit.store.ts';
+import { writeReasonedAudit } from '../audit-reason.ts';
 import type { OperatorDeps } from '../operator-deps.ts';
 
 /** The stake of a counter-offer in the bid's own currency. Throws Failure `amount_format`. */
@@ -16,7 +16,7 @@ function readOffered(text: string, currency: string): bigint {
 }
 
 export const operatorAnswerBid =
-  ({ platform, bids }: OperatorDeps): Handler<'operatorAnswerBid'> =>
+  ({ platform, bids, vault }: OperatorDeps): Handler<'operatorAnswerBid'> =>
   async ({ body }, { operator, language }) => {
     invariant(operator, 'the call is for operators');
     const { bidId, decision, stake = '0', odds = [], reason } = body;
@@ -27,10 +27,13 @@ export const operatorAnswerBid =
           ? { decision, reason }
           : { decision };
     // Before anything is decided: who cannot be recorded decides nothing.
-    await platform.db
-      .transaction()
-      .execute((trx) =>
-        writeAudit(trx, { operatorId: operator.id, action: `bid-${decision}`, target: `bid ${bidId}`, reason: reason || null }),
-      );
+    await platform.db.transaction().execute((trx) =>
+      writeReasonedAudit(vault, trx, {
+        operatorId: operator.id,
+        action: `bid-${decision}`,
+        target: `bid ${bidId}`,
+        reason: reason || null,
+      }),
+    );
     return bids.answer(BigInt(bidId), operator.id, answer, siteLanguage(language));
   };

@@ -2,11 +2,12 @@ import { invariant } from '@touchline/kernel/invariant';
 import { Failure } from '#platform/failure';
 import { Encoded, type Handler } from '#platform/handler';
 import { writeAudit } from '../audit.store.ts';
+import { writeReasonedAudit } from '../audit-reason.ts';
 import type { OperatorDeps } from '../operator-deps.ts';
 import { watermark } from '../watermark.ts';
 
 export const operatorDocuments =
-  ({ platform, identification }: OperatorDeps): Handler<'operatorDocuments'> =>
+  ({ platform, identification, vault }: OperatorDeps): Handler<'operatorDocuments'> =>
   async ({ body }, { operator }) => {
     invariant(operator, 'the call is for operators');
     const playerId = body.playerId === undefined ? undefined : BigInt(body.playerId);
@@ -14,7 +15,7 @@ export const operatorDocuments =
     // Before anything is shown: who cannot be recorded sees nothing.
     await platform.db
       .transaction()
-      .execute((trx) => writeAudit(trx, { operatorId: operator.id, action: 'documents', target, reason: body.reason }));
+      .execute((trx) => writeReasonedAudit(vault, trx, { operatorId: operator.id, action: 'documents', target, reason: body.reason }));
     return { documents: await identification.readForReview(playerId, body.count) };
   };
 
@@ -33,7 +34,7 @@ export const operatorPhoto =
   };
 
 export const operatorDecideDocument =
-  ({ platform, identification }: OperatorDeps): Handler<'operatorDecideDocument'> =>
+  ({ platform, identification, vault }: OperatorDeps): Handler<'operatorDecideDocument'> =>
   ({ body }, { operator }) => {
     invariant(operator, 'the call is for operators');
     const { documentId, decision, reason = null, note = null } = body;
@@ -45,7 +46,7 @@ export const operatorDecideDocument =
         by: operator.id,
       });
       const target = `document ${documentId} of player ${playerId}`;
-      await writeAudit(trx, { operatorId: operator.id, action: `document-${decision}`, target, reason: reason ?? note });
+      await writeReasonedAudit(vault, trx, { operatorId: operator.id, action: `document-${decision}`, target, reason: reason ?? note });
       return view;
     });
   };

@@ -1,13 +1,13 @@
 import { siteLanguage } from '@touchline/i18n/languages';
 import { invariant } from '@touchline/kernel/invariant';
 import type { Handler } from '#platform/handler';
-import { writeAudit } from '../audit.store.ts';
+import { writeReasonedAudit } from '../audit-reason.ts';
 import type { OperatorDeps } from '../operator-deps.ts';
 
 const numberOf = (text: string | undefined): bigint | undefined => (text === undefined ? undefined : BigInt(text));
 
 export const operatorFindBets =
-  ({ platform, bets }: OperatorDeps): Handler<'operatorFindBets'> =>
+  ({ platform, bets, vault }: OperatorDeps): Handler<'operatorFindBets'> =>
   async ({ body }, { operator, language }) => {
     invariant(operator, 'the call is for operators');
     const betId = numberOf(body.betId);
@@ -17,7 +17,7 @@ export const operatorFindBets =
     // Before anything is shown: who cannot be recorded sees nothing.
     await platform.db
       .transaction()
-      .execute((trx) => writeAudit(trx, { operatorId: operator.id, action: 'find-bets', target, reason: body.reason }));
+      .execute((trx) => writeReasonedAudit(vault, trx, { operatorId: operator.id, action: 'find-bets', target, reason: body.reason }));
     if (playerId === undefined) return { bets: [], next: null };
     const filter = { betId, before: numberOf(body.before) };
     // One more than asked tells whether there is another page.

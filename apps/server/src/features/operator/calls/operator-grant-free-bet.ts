@@ -1,11 +1,15 @@
 import { currencyByCode } from '@touchline/catalogue/currencies';
+import { SITE_LANGUAGES } from '@touchline/catalogue/languages';
+import { formatAmount } from '@touchline/i18n/format-money';
+import { formatDateTimeLong } from '@touchline/i18n/format-time';
+import type { Language } from '@touchline/i18n/languages';
 import { invariant } from '@touchline/kernel/invariant';
-import { parseMoney } from '@touchline/kernel/money';
-import { presentFreeBet } from '#features/freebets';
+import { formatMoney, parseMoney } from '@touchline/kernel/money';
+import { type FreeBet, presentFreeBet } from '#features/freebets';
 import { Failure } from '#platform/failure';
 import type { Handler } from '#platform/handler';
 import { inTransaction } from '#platform/in-transaction';
-import { writeAudit } from '../audit.store.ts';
+import { writeReasonedAudit } from '../audit-reason.ts';
 import type { OperatorDeps } from '../operator-deps.ts';
 
 /** The amount of a gift. Throws Failure naming the field. */
@@ -18,8 +22,11 @@ function readGift(text: string, code: string): bigint {
   return amount.value;
 }
 
+const moneyIn = (language: Language, { amountMinor, currency }: FreeBet): string =>
+  formatAmount(language, formatMoney(amountMinor, currencyByCode(currency)?.scale ?? 2), currency, { code: true });
+
 export const operatorGrantFreeBet =
-  ({ platform, wallet, freeBets, limits }: OperatorDeps): Handler<'operatorGrantFreeBet'> =>
+  ({ platform, wallet, freeBets, limits, office, vault }: OperatorDeps): Handler<'operatorGrantFreeBet'> =>
   async ({ body }, { operator }) => {
     invariant(operator, 'the call is for operators');
     const playerId = BigInt(body.playerId);
@@ -29,16 +36,31 @@ export const operatorGrantFreeBet =
     // A gift is an offer: none to whoever is blocked, excluded or takes a break.
     if (!(await limits.mayMarketTo([playerId])).has(playerId)) throw new Failure('self_excluded');
     // Before anything is given: who cannot be recorded gives nothing.
-    await platform.db
-      .transaction()
-      .execute((trx) =>
-        writeAudit(trx, { operatorId: operator.id, action: 'grant-free-bet', target: `player ${playerId}`, reason: body.reason }),
-      );
+    await platform.db.transaction().execute((trx) =>
+      writeReasonedAudit(vault, trx, {
+        operatorId: operator.id,
+        action: 'grant-free-bet',
+        target: `player ${playerId}`,
+        reason: body.reason,
+      }),
+    );
     const { currency, leastOdds, days, reason } = body;
     const grantKey = `operator-${operator.id}-${body.key}`;
     const given = await inTransaction(platform.pool, (client) =>
       freeBets.grant(client, { playerId, currency, amountMinor, leastOdds, days, reason, grantKey }),
     );
     if (given.playerId !== playerId || given.amountMinor !== amountMinor || given.currency !== currency) throw new Failure('conflict');
+    await office.tellOffer(playerId, {
+      text: {
+        key: 'free-bet',
+        args: {
+          amount: Object.fromEntries(SITE_LANGUAGES.map((language) => [language, moneyIn(language, given)])),
+          until: formatDateTimeLong(given.expiresAt.getTime(), 'UTC'),
+        },
+      },
+      consent: 'mail-offers',
+      link: '/line',
+      onceKey: `free-bet-${given.id}`,
+    });
     return presentFreeBet(given);
   };

@@ -6,7 +6,7 @@ import { postManualCredit, postManualDebit } from '@touchline/ledger/postings';
 import type { Trx } from '#platform/db';
 import { Failure } from '#platform/failure';
 import type { Handler } from '#platform/handler';
-import { writeAudit } from '../audit.store.ts';
+import { writeReasonedAudit } from '../audit-reason.ts';
 import { readOperatorLogins } from '../operator.store.ts';
 import type { OperatorDeps } from '../operator-deps.ts';
 import { moneyText } from '../present-player.ts';
@@ -19,21 +19,23 @@ import {
   writeDecided,
   writeProposal,
 } from '../proposals.store.ts';
-import { requirePlayer } from '../read-player.ts';
+import { requireKept } from '../read-player.ts';
 
 const MOST = 100;
+const TABLE = 'operator_proposal';
 
-async function presentProposals({ platform }: OperatorDeps, rows: readonly Proposal[]): Promise<ProposalView[]> {
+async function presentProposals({ platform, vault }: OperatorDeps, rows: readonly Proposal[]): Promise<ProposalView[]> {
   const ids = rows.flatMap(({ proposedBy, decidedBy }) => (decidedBy === null ? [proposedBy] : [proposedBy, decidedBy]));
   const logins = await readOperatorLogins(platform.db, [...new Set(ids)]);
-  return rows.map((row) => ({
+  const reasons = await Promise.all(rows.map(({ playerId, reason }) => vault.openKept(platform.db, playerId, TABLE, { reason })));
+  return rows.map((row, n) => ({
     id: row.id.toString(),
     kind: row.kind,
     playerId: row.playerId.toString(),
     amount: row.amountMinor === null || row.currency === null ? null : moneyText(row.amountMinor, row.currency),
     currency: row.currency,
     betId: row.betId?.toString() ?? null,
-    reason: row.reason,
+    reason: reasons[n]?.reason ?? '',
     status: row.status,
     proposedBy: logins.get(row.proposedBy) ?? '',
     decidedBy: row.decidedBy === null ? null : (logins.get(row.decidedBy) ?? ''),
@@ -65,17 +67,18 @@ export const operatorPropose =
   async ({ body }, { operator }) => {
     invariant(operator, 'the call is for operators');
     const playerId = BigInt(body.playerId);
-    await requirePlayer(deps, playerId);
-    const base = { kind: body.kind, playerId, reason: body.reason, proposedBy: operator.id };
-    const proposal: NewProposal =
+    await requireKept(deps, playerId);
+    const base = { kind: body.kind, playerId, proposedBy: operator.id };
+    const proposal: Omit<NewProposal, 'reason'> =
       body.kind === 'void-bet'
         ? { ...base, betId: BigInt(body.betId), currency: null, amountMinor: null }
         : { ...base, betId: null, currency: body.currency, amountMinor: await readAmount(deps, playerId, body.amount, body.currency) };
     if (proposal.betId !== null && (await deps.bets.readOwner(proposal.betId)) !== playerId) throw new Failure('bet_unknown');
     const id = await deps.platform.db.transaction().execute(async (trx) => {
-      const written = await writeProposal(trx, proposal);
+      const sealed = await deps.vault.sealColumns(trx, playerId, TABLE, { reason: body.reason });
+      const written = await writeProposal(trx, { ...proposal, ...sealed });
       const target = `proposal ${written} for player ${playerId}`;
-      await writeAudit(trx, { operatorId: operator.id, action: `propose-${body.kind}`, target, reason: body.reason });
+      await writeReasonedAudit(deps.vault, trx, { operatorId: operator.id, action: `propose-${body.kind}`, target, reason: body.reason });
       return written;
     });
     return presentOne(deps, id);
@@ -117,9 +120,17 @@ export const operatorDecide =
         if (proposal.betId !== null) await deps.bets.voidBet(proposal.playerId, proposal.betId);
         else await post(deps, trx, proposal);
       }
-      await writeDecided(trx, id, body.decision === 'approve' ? 'approved' : 'refused', operator.id, body.reason);
+      // The audit keeps the words about a player who was erased meanwhile, under the house's key.
+      const erased = await deps.vault.isShredded(trx, proposal.playerId);
+      const why = await deps.vault.sealColumns(trx, proposal.playerId, TABLE, { decided_reason: erased ? null : body.reason });
+      await writeDecided(trx, id, body.decision === 'approve' ? 'approved' : 'refused', operator.id, why.decided_reason);
       const target = `proposal ${id} for player ${proposal.playerId}`;
-      await writeAudit(trx, { operatorId: operator.id, action: `${body.decision}-${proposal.kind}`, target, reason: body.reason });
+      await writeReasonedAudit(deps.vault, trx, {
+        operatorId: operator.id,
+        action: `${body.decision}-${proposal.kind}`,
+        target,
+        reason: body.reason,
+      });
     });
     deps.platform.outbox.nudge();
     return presentOne(deps, id);

@@ -1,8 +1,8 @@
 import type { Activation } from '@touchline/contract/registration';
 import type { z } from 'zod';
-import { maskContact } from '#features/codes';
 import { Failure } from '#platform/failure';
 import type { Handler } from '#platform/handler';
+import { maskContact } from '#platform/mask-contact';
 import { CODE_LENGTH } from '#platform/one-time-code';
 import { readNewest } from '../activation/activation.store.ts';
 import { startActivation } from '../activation/start-activation.ts';

@@ -1,14 +1,13 @@
 import type { Handler } from '#platform/handler';
+import { keepConsents } from '../consents.ts';
 import type { RegistrationDeps } from '../registration-deps.ts';
-import { writeConsents } from '../registration-record.store.ts';
 import { COOKIES_VERSION } from '../terms-version.ts';
 
 /** C007. */
 export const logCookieConsent =
-  ({ platform }: RegistrationDeps): Handler<'logCookieConsent'> =>
+  ({ platform, vault }: RegistrationDeps): Handler<'logCookieConsent'> =>
   async ({ body: { level } }, { player, language, ip, userAgent }) => {
-    await writeConsents(platform.db, [
-      { playerId: player?.id ?? null, subject: 'cookies', version: COOKIES_VERSION, level, language, ip, userAgent },
-    ]);
+    const agreed = { playerId: player?.id ?? null, version: COOKIES_VERSION, origin: { language, ip, userAgent } };
+    await keepConsents(vault, platform.db, agreed, [{ subject: 'cookies', level }]);
     return { level };
   };

@@ -21,7 +21,7 @@ const BOUNDS = { min: 10n, max: 5_000n };
 export const beginPayAndPlay =
   (deps: RegistrationDeps): Handler<'beginPayAndPlay'> =>
   async ({ body }, caller, reply) => {
-    const { site, captcha, platform, hash } = deps;
+    const { site, captcha, platform, hash, vault } = deps;
     requireConsent(deps, 'pay-and-play', body);
     const { code: currency = '', scale = 2 } = currencyById(body.currency_id) ?? {};
     const amountMinor = readAmount(body.amount, scale, site.unitMinor(currency) ?? 100n, currency);
@@ -36,8 +36,8 @@ export const beginPayAndPlay =
       currency,
       amount_minor: amountMinor,
       language: caller.language,
-      ip: caller.ip,
-      user_agent: caller.userAgent,
+      // Nobody's yet: the bank has to say who it is.
+      ...(await vault.sealColumns(platform.db, null, 'bank_order', { ip: caller.ip, user_agent: caller.userAgent })),
       marketing: body.marketing ?? false,
       promo_code: body.promo_code ?? null,
       bonus: body.bonus ?? 'none',

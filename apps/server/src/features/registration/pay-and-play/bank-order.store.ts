@@ -11,8 +11,8 @@ interface BankOrderTable {
   currency: string;
   amount_minor: bigint;
   language: string;
-  ip: string;
-  user_agent: string;
+  ip: Buffer | null;
+  user_agent: Buffer | null;
   marketing: boolean;
   promo_code: string | null;
   bonus: WelcomeBonus;

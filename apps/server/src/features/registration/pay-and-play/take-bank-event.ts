@@ -37,6 +37,7 @@ export function takeIdentity(deps: RegistrationDeps, orderId: string, person: Id
 }
 
 async function openByBank(deps: RegistrationDeps, trx: Trx, order: BankOrder, person: Identity): Promise<bigint> {
+  const from = await deps.vault.openColumns(trx, null, 'bank_order', { ip: order.ip, user_agent: order.user_agent });
   const opened = await openRegistered(
     deps,
     trx,
@@ -56,7 +57,7 @@ async function openByBank(deps: RegistrationDeps, trx: Trx, order: BankOrder, pe
       bonus: order.bonus,
       marketing: order.marketing,
     },
-    { language: order.language, ip: order.ip, userAgent: order.user_agent },
+    { language: order.language, ip: from.ip ?? '', userAgent: from.user_agent ?? '' },
   );
   return opened.playerId;
 }

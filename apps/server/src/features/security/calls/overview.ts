@@ -1,6 +1,7 @@
-import { maskAddress, readDevice } from '#features/changes';
-import { maskContact } from '#features/codes';
+import { maskAddress } from '#features/changes';
+import { presentDevice } from '#platform/device';
 import type { Handler } from '#platform/handler';
+import { maskContact } from '#platform/mask-contact';
 import { decideLevel } from '../decide-level.ts';
 import { readQuestion } from '../questions.ts';
 import { readSelf, type SecurityDeps } from '../security-deps.ts';
@@ -49,6 +50,6 @@ export const securityHistory =
     (await changes.readHistory(caller.player?.id ?? 0n, query.limit)).map(({ change, at, userAgent, ip }) => ({
       change,
       at: seconds(at),
-      ...readDevice(userAgent),
+      ...presentDevice(userAgent),
       address: maskAddress(ip),
     }));

@@ -1,6 +1,6 @@
 import { SECRET_QUESTIONS } from '@touchline/contract/security-words';
-import { maskContact } from '#features/codes';
 import type { Caller, Handler } from '#platform/handler';
+import { maskContact } from '#platform/mask-contact';
 import { writeQuestion } from '../question.store.ts';
 import { plainAnswer, presentQuestion, QUESTION_CONTEXT, readQuestion } from '../questions.ts';
 import { readSelf, requirePassword, type SecurityDeps } from '../security-deps.ts';

@@ -1,6 +1,7 @@
 import type { PlayerSession } from '@touchline/contract/security';
-import { maskAddress, placeOf, readDevice } from '#features/changes';
+import { maskAddress, placeOf } from '#features/changes';
 import type { SessionRow } from '#features/session';
+import { presentDevice } from '#platform/device';
 import { Failure } from '#platform/failure';
 import type { Handler } from '#platform/handler';
 import type { SecurityDeps } from '../security-deps.ts';
@@ -11,7 +12,7 @@ const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 const presentSession = (row: SessionRow, currentId: string): PlayerSession => ({
   session_id: row.id,
   is_current: row.id === currentId,
-  ...readDevice(row.user_agent),
+  ...presentDevice(row.user_agent),
   address: maskAddress(row.ip),
   place: placeOf(row.ip),
   method: row.method,

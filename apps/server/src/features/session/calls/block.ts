@@ -2,7 +2,7 @@ import type { BlockPage } from '@touchline/contract/session';
 import type { z } from 'zod';
 import { Failure } from '#platform/failure';
 import type { Handler } from '#platform/handler';
-import { readAppeal, writeAppeal } from '../block/block-appeal.store.ts';
+import { presentAppeal, takeAppeal } from '../block/appeal.ts';
 import type { SessionDeps } from '../session-deps.ts';
 
 /** Whom a ticket names; only somebody with the right password got one. */
@@ -15,14 +15,12 @@ async function requireBlocked({ tokens, platform, account }: SessionDeps, ticket
 
 async function presentBlock(deps: SessionDeps, ticket: string): Promise<z.infer<typeof BlockPage>> {
   const player = await requireBlocked(deps, ticket);
-  const appeal = await readAppeal(deps.platform.db, player.id);
+  const block = (await deps.account.readBlocks(player.id)).find(({ scope }) => scope === 'login');
   return {
-    blockedAt: player.blockedAt?.getTime() ?? null,
-    reason: player.blockedReason,
-    mayAppeal: !appeal || appeal.decided_at !== null,
-    appeal: appeal
-      ? { text: appeal.words, createdAt: appeal.created_at.getTime(), decision: appeal.decision, answer: appeal.answer }
-      : null,
+    blockedAt: block?.since?.getTime() ?? null,
+    until: block?.until?.getTime() ?? null,
+    reason: block?.reason ?? null,
+    ...(await presentAppeal(deps, player.id, 'login', block?.since ?? null)),
   };
 }
 
@@ -37,8 +35,6 @@ export const appealBlock =
   (deps: SessionDeps): Handler<'appealBlock'> =>
   async ({ body: { ticket, text } }) => {
     const player = await requireBlocked(deps, ticket);
-    await writeAppeal(deps.platform.db, player.id, text).catch((error: unknown) => {
-      throw (error as { code?: string }).code === '23505' ? new Failure('conflict') : error;
-    });
+    await takeAppeal(deps, player.id, 'login', text);
     return presentBlock(deps, ticket);
   };

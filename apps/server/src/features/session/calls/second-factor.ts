@@ -19,7 +19,7 @@ export const secondFactor =
     await requireOpen(deps, playerId);
     if (remember) {
       const token = makeToken();
-      await writeDevice(db, { tokenHash: deps.hash(`device ${token}`), playerId, userAgent: caller.userAgent });
+      await writeDevice(db, { tokenHash: deps.hash(`device ${token}`), playerId });
       reply.cookie(DEVICE_COOKIE, token, { maxAgeSeconds: DEVICE_DAYS * 86_400 });
     }
     return { step: 'signed-in', ...(await deps.sessions.begin(playerId, caller, reply, step.method as SignInMethod)) };

@@ -6,7 +6,6 @@ declare module '#platform/db' {
     trusted_device: {
       token_hash: Buffer;
       player_id: bigint;
-      user_agent: string;
       created_at: Generated<Date>;
       last_used_at: Generated<Date>;
       expires_at: Date;
@@ -16,16 +15,12 @@ declare module '#platform/db' {
 
 export const DEVICE_DAYS = 90;
 
-export async function writeDevice(
-  db: DbOrTrx,
-  device: { readonly tokenHash: Buffer; readonly playerId: bigint; readonly userAgent: string },
-) {
+export async function writeDevice(db: DbOrTrx, device: { readonly tokenHash: Buffer; readonly playerId: bigint }) {
   await db
     .insertInto('trusted_device')
     .values({
       token_hash: device.tokenHash,
       player_id: device.playerId,
-      user_agent: device.userAgent,
       expires_at: sql<Date>`now() + ${DEVICE_DAYS} * interval '1 day'`,
     })
     .execute();

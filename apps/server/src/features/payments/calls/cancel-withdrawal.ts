@@ -1,0 +1,29 @@
+import { Failure } from '#platform/failure';
+import type { Handler } from '#platform/handler';
+import { moveWithdrawal } from '../move-withdrawal.ts';
+import { readPayment } from '../payments.store.ts';
+import type { PaymentsDeps } from '../payments-deps.ts';
+import { presentPayment } from '../present-payment.ts';
+import { lockWithdrawal } from '../withdrawals.store.ts';
+
+/** Before it is sent, and where the law leaves it to the player (GB does not: RTS 14). Another player's is as unknown as none. */
+export const cancelWithdrawal =
+  (deps: PaymentsDeps): Handler<'cancelWithdrawal'> =>
+  async ({ params: { id } }, caller) => {
+    const { platform, account, site } = deps;
+    const playerId = caller.player?.id ?? 0n;
+    const player = await account.readWayIn(playerId);
+    const payment = await platform.db.transaction().execute(async (trx) => {
+      const withdrawal = await lockWithdrawal(trx, id);
+      if (withdrawal?.payment.player_id !== playerId) throw new Failure('not_found');
+      const { status } = withdrawal.payment;
+      // Told twice, it is cancelled once.
+      if (status === 'cancelled') return withdrawal.payment;
+      const reversible = site.jurisdiction(player?.countryId ?? 0).reversibleWithdrawals;
+      if (!reversible || (status !== 'requested' && status !== 'approved')) throw new Failure('payment_state');
+      await moveWithdrawal(deps, trx, withdrawal.payment, 'cancelled');
+      return (await readPayment(trx, id)) ?? withdrawal.payment;
+    });
+    platform.outbox.nudge();
+    return presentPayment(payment);
+  };

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { writeCsv } from '#platform/csv';
+import { Encoded, type Handler } from '#platform/handler';
+import { readPaymentPage } from '../payments.store.ts';
+import type { PaymentsDeps } from '../payments-deps.ts';
+import { presentPayment } from '../present-payment.ts';
+
+const MOST = 10_000;
+const HEADER = ['payment', 'created', 'direction', 'method', 'destination', 'amount', 'currency', 'status', 'finished'];
+
+const moment = (ms: number | null): string => (ms === null ? '' : new Date(ms).toISOString());
+
+export const paymentsExport =
+  ({ platform }: PaymentsDeps): Handler<'paymentsExport'> =>
+  async ({ query }, caller, reply) => {
+    const found = await readPaymentPage(platform.db, caller.player?.id ?? 0n, query, MOST);
+    const lines = found
+      .map(presentPayment)
+      .map(({ id, createdAt, direction, method, destination, amount, currency, status, finishedAt }) => [
+        id,
+        moment(createdAt),
+        direction,
+        method,
+        destination ?? '',
+        amount,
+        currency,
+        status,
+        moment(finishedAt),
+      ]);
+    // The mark tells spreadsheets that it is UTF-8.
+    const bytes = Buffer.from(`\uFEFF${writeCsv([HEADER, ...lines])}`);
+    reply.header('content-disposition', 'attachment; filename="payments.csv"');
+    reply.header('cache-control', 'no-store');
+    return new Encoded({
+      etag: `"${createHash('sha256').update(bytes).digest('base64url')}"`,
+      identity: bytes,
+      contentType: 'text/csv; charset=utf-8',
+    });
+  };

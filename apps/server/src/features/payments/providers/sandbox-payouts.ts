@@ -1,0 +1,42 @@
+import { currencyByCode } from '@touchline/catalogue/currencies';
+import { formatMoney } from '@touchline/kernel/money';
+import type { Platform } from '#platform/platform';
+import type { PaymentProvider, PayoutOrder } from '../payment-provider.ts';
+import { readPayout, writePayout } from './sandbox-payouts.store.ts';
+
+/** How long the sandbox takes to pay. */
+const PAYS_MS = 1_000;
+
+/** Says an event over the signed webhook; gives the answer's status. */
+type Report = (event: object) => Promise<number>;
+
+/**
+ * Paying out, as a provider of its own memory does it: it decides later, says everything twice, and what it is told twice it pays once. A
+ * destination that ends in 0002 fails; one that ends in 0003 is paid without a word, and has to be asked about.
+ */
+export function createSandboxPayouts({ db, jobs, clock }: Platform, report: Report): Pick<PaymentProvider, 'payOut' | 'readPayout'> {
+  jobs.define('sandbox-payout', async (payload) => {
+    const { reference } = payload as Pick<PayoutOrder, 'reference'>;
+    const state = await readPayout(db, reference);
+    if (!state) return;
+    const { sequence, status, currency, amountMinor } = state;
+    // A job may run a moment before the database's clock agrees: it is tried again.
+    if (status === 'pending') throw new Error(`payout ${reference} is not due yet`);
+    if (!state.reports) return;
+    const amount = formatMoney(amountMinor, currencyByCode(currency)?.scale ?? 2);
+    const event = { eventId: `${reference}-${sequence}`, paymentId: reference, sequence, status, amount, currency };
+    for (let time = 0; time < 2; time++) {
+      const answer = await report(event);
+      if (answer !== 200) throw new Error(`the webhook answered ${answer}`);
+    }
+  });
+  return {
+    async payOut({ reference, amountMinor, currency, destination }) {
+      const outcome = destination.endsWith('0002') ? 'failed' : 'paid';
+      const order = { reference, amountMinor, currency, outcome, reports: !destination.endsWith('0003') } as const;
+      await writePayout(db, order, PAYS_MS);
+      await jobs.enqueue('sandbox-payout', { reference }, { key: `sandbox-payout-${reference}`, runAt: new Date(clock.now() + PAYS_MS) });
+    },
+    readPayout: (reference) => readPayout(db, reference),
+  };
+}

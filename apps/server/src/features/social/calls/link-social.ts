@@ -1,0 +1,30 @@
+import { Failure } from '#platform/failure';
+import type { Handler } from '#platform/handler';
+import { createRateLimiter } from '#platform/rate-limit';
+import { writeLink } from '../social.store.ts';
+import type { SocialDeps } from '../social-deps.ts';
+import { readTicket } from '../social-ticket.ts';
+
+/**
+ * A profile becomes an account's that was there before it: only for who has its password, and the code of its app. The e-mail that a service
+ * tells is no proof (C023).
+ */
+export function linkSocial(deps: SocialDeps): Handler<'linkSocial'> {
+  const { platform, hash, session, secondFactor, ticketKey } = deps;
+  const codes = createRateLimiter({ max: 5, windowSeconds: 900 }, platform.clock);
+  return async ({ body: { social_ticket, login, password, code } }, caller, reply) => {
+    const profile = await readTicket(ticketKey, social_ticket, platform.clock.now());
+    if (!profile) throw new Failure('step_ended');
+    const playerId = await session.provePassword(login, password, null, caller);
+    if (await secondFactor.isEnabled(playerId)) {
+      if (code === undefined) return { step: 'code' };
+      codes.take(String(playerId));
+      if (!(await secondFactor.take(playerId, code))) throw new Failure('code_wrong', { fields: { code: ['auth_incorrect_code'] } });
+    }
+    await session.requireOpen(playerId);
+    const { provider, subject } = profile;
+    const owner = await writeLink(platform.db, provider, hash(`subject ${provider} ${subject}`), playerId);
+    if (owner !== playerId) throw new Failure('social_linked');
+    return { step: 'signed-in', ...(await session.begin(playerId, caller, reply, 'social')) };
+  };
+}

@@ -1,0 +1,61 @@
+import { Button } from '@touchline/ui/button';
+import { Card, CardHead } from '@touchline/ui/card';
+import { chipClass } from '@touchline/ui/chip';
+import { Empty } from '@touchline/ui/empty';
+import { useTexts } from '@touchline/ui/texts';
+import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { searchPath } from '../../addresses.ts';
+import { useHydrated } from '../../use-hydrated.ts';
+import { addSearch, keepSearches, keptSearches } from './search-history.ts';
+
+/** How long a search must have stood with something found before it is worth remembering. */
+const REST_MS = 1_000;
+
+/** What this device searched before, while nothing is searched; remembers what is. */
+export function RecentSearches({ text, found }: { readonly text: string; readonly found: boolean }) {
+  const t = useTexts();
+  const hydrated = useHydrated();
+  const [changed, setChanged] = useState<readonly string[] | null>(null);
+  // What the device keeps is read after the first paint, which is the same for everybody.
+  const history = useMemo(() => changed ?? (hydrated ? keptSearches() : []), [changed, hydrated]);
+  useEffect(() => {
+    if (!found) return;
+    const timer = setTimeout(() => {
+      const next = addSearch(keptSearches(), text);
+      keepSearches(next);
+      setChanged(next);
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [text, found]);
+  if (text !== '') return null;
+  if (history.length === 0)
+    return (
+      <Card>
+        <Empty title={t('search.title')} text={t('search.hint')} />
+      </Card>
+    );
+  return (
+    <Card>
+      <CardHead title={t('search.recent')}>
+        <Button
+          tone="ghost"
+          size="xs"
+          onClick={() => {
+            keepSearches([]);
+            setChanged([]);
+          }}
+        >
+          {t('search.clear-recent')}
+        </Button>
+      </CardHead>
+      <div className="recent-searches">
+        {history.map((one) => (
+          <Link key={one} className={chipClass()} to={`${searchPath(t.language)}?${new URLSearchParams({ text: one })}`} dir="auto">
+            {one}
+          </Link>
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { Icon, type IconName } from '@touchline/ui/icon';
+import { useTexts } from '@touchline/ui/texts';
+import { useFormats } from '../../use-formats.ts';
+
+const ICONS: Readonly<Record<string, IconName>> = { card: 'card', bank: 'bank', wallet: 'wallet' };
+
+/** The drawing of a method, by the key of its picture (R078) or its number. */
+export const methodIcon = (key: string): IconName => ICONS[Object.keys(ICONS).find((known) => key.includes(known)) ?? ''] ?? 'wallet';
+
+export interface TiledMethod {
+  readonly id: string;
+  readonly title: string;
+  readonly media_key: string;
+  readonly minAmount: string;
+  readonly maxAmount: string;
+  readonly currency: string;
+}
+
+interface MethodTilesProps<M extends TiledMethod> {
+  readonly methods: readonly M[];
+  readonly value: string;
+  /** What else is said of a method. */
+  readonly note?: (method: M) => string;
+  readonly onChoose: (id: string) => void;
+}
+
+/** Ways to pay in or to be paid, with their limits: one is chosen. */
+export function MethodTiles<M extends TiledMethod>({ methods, value, note, onChoose }: MethodTilesProps<M>) {
+  const t = useTexts();
+  const { amount } = useFormats();
+  return (
+    <fieldset className="methods">
+      <legend>{t('deposit.method')}</legend>
+      {methods.map((one) => (
+        <label key={one.id} className={one.id === value ? 'on' : undefined}>
+          <input type="radio" className="sr" name="method" value={one.id} checked={one.id === value} onChange={() => onChoose(one.id)} />
+          <Icon name={methodIcon(`${one.media_key} ${one.id}`)} />
+          <b>{one.title}</b>
+          <small>
+            {t('deposit.limits', {
+              min: amount(one.minAmount, one.currency, { short: true }),
+              max: amount(one.maxAmount, one.currency, { short: true }),
+            })}
+          </small>
+          {note ? <small>{note(one)}</small> : null}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { usePersonalNews } from '../../live/personal-news.ts';
+
+/** Should the stream be cut, a page with payments on their way asks by itself. */
+const ASK_MS = 15_000;
+
+/** Reads the page anew when payments or balances move; gives what does so at once. */
+export function useFollowedPayments(anyUnderWay: boolean): () => void {
+  const { revalidate } = useRevalidator();
+  usePersonalNews((news) => {
+    if (news.kind === 'payment' || news.kind === 'balance') void revalidate();
+  });
+  useEffect(() => {
+    if (!anyUnderWay) return undefined;
+    const timer = setInterval(() => void revalidate(), ASK_MS);
+    return () => clearInterval(timer);
+  }, [anyUnderWay, revalidate]);
+  return () => void revalidate();
+}

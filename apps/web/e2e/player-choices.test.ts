@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeKnown } from '../../server/tests/harness/known-person.ts';
+import { readLetters } from '../../server/tests/harness/letters.ts';
+import type { TestPlayer } from '../../server/tests/harness/test-player.ts';
+import { type PlayedSite, startPlayedSite } from './played-site.ts';
+import { axeFindings, axeFindingsInBothThemes, hydrated, MOBILE, missing, overflow, type VisitOptions } from './site.ts';
+
+/** Looks again and again; a busy machine is no failure. */
+const poll = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 });
+const FOOTBALL = 1;
+
+describe.skipIf(missing !== null)(`what a player has switched off${missing ? ` (${missing})` : ''}`, () => {
+  let site: PlayedSite;
+  beforeAll(async () => {
+    site = await startPlayedSite();
+  });
+  afterAll(() => site?.close());
+
+  async function enter(player: TestPlayer, path: string, options: VisitOptions = {}) {
+    const visit = await site.visit('/favicon.svg', options);
+    await visit.context.addCookies([{ name: 'user_token', value: player.token, url: site.url }]);
+    await visit.page.goto(site.url + path);
+    await hydrated(visit.page);
+    return visit;
+  }
+
+  it('R072 S051 a hidden sport is offered nowhere; its pages open by their address and show it again at one press', async () => {
+    const player = await site.world.player();
+    const hide = { lineDisallowSport: [FOOTBALL], liveDisallowSport: [FOOTBALL] };
+    await player.request({ method: 'POST', url: '/web-api/api/web/user/v1/disallow-sports', payload: hide });
+    const { page, context, complaints } = await enter(player, '/en', { viewport: MOBILE });
+    const offers = () => page.locator('#main a[href*="/match/"]').count();
+    for (const path of ['', '/line', '/live', '/topgame', '/best', '/search?text=home', '/dashboard', '/express-day']) {
+      await page.goto(`${site.url}/en${path}`);
+      await hydrated(page);
+      expect([path, await offers()]).toEqual([path, 0]);
+    }
+    await page.goto(`${site.url}/en/line/football`);
+    await hydrated(page);
+    expect(await offers()).toBeGreaterThan(0);
+    const note = page.locator('.note', { hasText: 'You have hidden Football' });
+    await note.waitFor();
+    await page.goto(`${site.url}/en/match/1`);
+    await hydrated(page);
+    await note.waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await note.getByRole('button', { name: 'Show it again' }).press('Enter');
+    await note.waitFor({ state: 'detached' });
+    await page.goto(`${site.url}/en/line`);
+    expect(await offers()).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('S167 R072 the last hidden sport can be shown again too', async () => {
+    const player = await site.world.player();
+    const { page, context } = await enter(player, '/en/office/settings/disallow-sports');
+    const football = page.getByRole('row').filter({ hasText: 'Football' }).first();
+    for (const box of await football.getByRole('switch').all()) await box.uncheck();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await poll(() => page.getByRole('button', { name: 'Show all' }).isDisabled()).toBe(true);
+    await page.reload();
+    await hydrated(page);
+    for (const box of await football.getByRole('switch').all()) expect(await box.isChecked()).toBe(true);
+    await context.close();
+  });
+
+  it('S152 R086 what a device wants to see holds from the first byte of the next page', async () => {
+    const { page, context, complaints } = await site.visit('/en/settings', { viewport: MOBILE });
+    await hydrated(page);
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+    const choose = (name: RegExp, on: boolean) => page.getByRole('switch', { name }).setChecked(on);
+    await choose(/^Show match numbers/, true);
+    await choose(/^Full market names/, false);
+    await choose(/^Sports only/, true);
+    await choose(/^Drawn field/, false);
+    await choose(/^Bet generator/, false);
+    await choose(/^Lite version/, true);
+    await poll(async () => decodeURIComponent((await context.cookies()).find(({ name }) => name === 'view')?.value ?? '')).toContain(
+      'generator=0',
+    );
+    const read = async (path: string) => (await page.request.get(`${site.url}/en${path}`)).text();
+    const line = await read('/line');
+    expect(line).toMatch(/<html[^>]*data-motion="none"[^>]*data-pictures="none"/);
+    expect(line).toContain('class="gid num"');
+    expect(line).not.toContain('href="/en/cyber"');
+    await page.goto(`${site.url}/en/match/1`);
+    await hydrated(page);
+    const result = page.getByRole('region', { name: 'Match result', exact: true });
+    await poll(() => result.locator('.price').first().textContent()).toContain(', 1 ');
+    await page.goto(`${site.url}/en/settings`);
+    await hydrated(page);
+    await choose(/^Sports only/, false);
+    await poll(async () => read('/line')).toContain('href="/en/cyber"');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('S179 the link at the foot of a letter ends such letters for who is not signed in, and takes it back', async () => {
+    const { app } = site.world;
+    const player = await site.world.player();
+    await writeKnown(site.world, player.id, { email: 'letters@example.test' });
+    await player.request({ method: 'POST', url: '/web-api/officeapi/savesetting', payload: { setting_id: 4, setting_value: true } });
+    await app.features.office.tellOffer(player.id, {
+      text: { key: 'free-bet', args: { amount: '5.00 EUR', until: '01.12.2030' } },
+      consent: 'mail-offers',
+      link: '/line',
+      onceKey: 'one',
+    });
+    const [letter] = await readLetters(site.world, player.id, 'offer');
+    const link = new URL(letter?.unsubscribe?.page ?? '');
+    // Whoever only reads the page, as mail programs do, ends nothing.
+    const { page, context, complaints } = await site.visit('/favicon.svg', { viewport: MOBILE });
+    expect((await page.request.get(link.href)).status()).toBe(200);
+    await page.goto(link.href);
+    await page.getByRole('heading', { name: 'You get no more letters of this kind' }).waitFor();
+    await page.getByText('“Offers” no longer goes to l***@e***.test').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await page.getByRole('button', { name: 'Take it back' }).press('Enter');
+    await page.getByRole('heading', { name: 'You go on getting these letters' }).waitFor();
+    await page.goto(`${site.url}/ar/unsubscribe?token=nothing`);
+    await hydrated(page);
+    expect(await page.locator('main h1').textContent()).toBe('هذا الرابط لا يعمل');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
