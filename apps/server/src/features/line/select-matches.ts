@@ -42,6 +42,7 @@ export interface Selection {
   readonly justScoredOnly?: boolean;
 }
 
+const DAY_MS = 24 * 3_600_000;
 const JUST_SCORED_MS = 5 * 60_000;
 /** Championships of the young by the way in which their names say so. */
 const YOUTH = /\bU-?\d\d\b|youth|primavera|junior/i;
@@ -53,11 +54,14 @@ export function selectMatches(book: Book, selection: Selection, now: number): La
   const tests = testsOf(book, selection, now);
   const found: Lane[] = [];
   for (const lane of book.lanes()) {
-    if (isOver(lane.facts) || kindOf(lane) !== selection.kind) continue;
+    if (isOver(lane.facts) || kindOf(lane) !== selection.kind || (selection.kind === 'live' && isLongTerm(lane, now))) continue;
     if (tests.every((test) => test(lane))) found.push(lane);
   }
   return found;
 }
+
+/** A season, an election: what runs for days and is never offered live is no match in play. */
+const isLongTerm = ({ fixture }: Lane, now: number): boolean => !fixture.live && now - fixture.startsAt > DAY_MS;
 
 function testsOf(book: Book, s: Selection, now: number): Test[] {
   const tests: Test[] = [];
