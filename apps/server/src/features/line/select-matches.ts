@@ -42,6 +42,7 @@ export interface Selection {
   readonly justScoredOnly?: boolean;
 }
 
+const DAY_MS = 24 * 3_600_000;
 const JUST_SCORED_MS = 5 * 60_000;
 /** Championships of the young by the way in which their names say so. */
 const YOUTH = /\bU-?\d\d\b|youth|primavera|junior/i;
@@ -53,11 +54,14 @@ export function selectMatches(book: Book, selection: Selection, now: number): La
   const tests = testsOf(book, selection, now);
   const found: Lane[] = [];
   for (const lane of book.lanes()) {
-    if (isOver(lane.facts) || kindOf(lane) !== selection.kind) continue;
+    if (isOver(lane.facts) || kindOf(lane) !== selection.kind || (selection.kind === 'live' && isLongTerm(lane, now))) continue;
     if (tests.every((test) => test(lane))) found.push(lane);
   }
   return found;
 }
+
+/** A season, an election: what runs for days and is never offered live is no match in play. */
+const isLongTerm = ({ fixture }: Lane, now: number): boolean => !fixture.live && now - fixture.startsAt > DAY_MS;
 
 function testsOf(book: Book, s: Selection, now: number): Test[] {
   const tests: Test[] = [];
@@ -114,7 +118,7 @@ export interface Ordering {
   readonly country?: number;
   readonly visitorCountry?: number;
   readonly pinned?: readonly number[];
-  /** By rank and attention; otherwise by first start. */
+  /** By rank in their sport, played ones before cyber and virtual ones, and attention; otherwise by first start. */
   readonly recommended: boolean;
 }
 
@@ -131,14 +135,15 @@ export function groupByChamp(lanes: readonly Lane[], ordering: Ordering, limit: 
     group.sort(
       (a, b) => Number(pinned.has(b.match)) - Number(pinned.has(a.match)) || a.fixture.startsAt - b.fixture.startsAt || a.match - b.match,
     );
-    const { champ } = (group[0] as Lane).fixture;
+    const [{ fixture }] = group as [Lane];
+    const { champ } = fixture;
     const first = group.reduce((least, l) => Math.min(least, l.fixture.startsAt), Number.MAX_SAFE_INTEGER);
     const weight = group.reduce((most, l) => Math.max(most, l.fixture.weight), 0);
     const key = [
       group.some((l) => pinned.has(l.match)) ? 0 : 1,
       ordering.country && champ.country === ordering.country ? 0 : 1,
       ordering.visitorCountry && champ.country === ordering.visitorCountry ? 0 : 1,
-      ...(ordering.recommended ? [champ.top === 0 ? 1_000_000 : champ.top, -weight] : []),
+      ...(ordering.recommended ? [champ.top === 0 ? 1_000_000 : champ.top, matchTypeOf(fixture), -weight] : []),
       first,
       champ.id,
     ];

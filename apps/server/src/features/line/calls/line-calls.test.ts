@@ -49,9 +49,9 @@ describe('GET LineFeed/Get1x2_VZip', () => {
       'Premier League',
       'ATP Finals',
       'Russian Premier League',
+      'La Liga U19',
       'Major',
       'Virtual Cup. Group A',
-      'La Liga U19',
     ]);
     expect(json).toMatchObject({ total: 6, page: 1, pageSize: 50 });
     const row = json.champs[0]?.matches[0];
