@@ -4,9 +4,21 @@ import type { Log } from './log.ts';
 
 export type JobTask = (payload: unknown) => Promise<void>;
 
-type JobOptions =
-  | { readonly key?: string; readonly runAt?: Date; readonly on?: never }
-  | { readonly on: Pick<pg.Pool, 'query'>; readonly runAt?: Date; readonly key?: never };
+interface JobOptions {
+  /** Replaces a waiting job of the same key; transactions that add under one key wait for each other. */
+  readonly key?: string;
+  readonly runAt?: Date;
+}
+
+/** Enqueues a defined job as part of whatever transaction `on` is in. */
+export async function addJob(on: Pick<pg.Pool, 'query'>, name: string, payload: unknown, options: JobOptions = {}): Promise<void> {
+  await on.query('select graphile_worker.add_job($1, $2::json, run_at => $3, job_key => $4)', [
+    name,
+    JSON.stringify(payload),
+    options.runAt ?? null,
+    options.key ?? null,
+  ]);
+}
 
 /** Work that must happen once its transaction has committed, or at times. Tasks run only in processes of the role `jobs`, at least once each. */
 export interface Jobs {
@@ -14,7 +26,7 @@ export interface Jobs {
   define(name: string, task: JobTask): void;
   /** Runs a defined task by crontab notation in UTC ("*\/5 * * * *"), without payload. */
   every(crontab: string, name: string): void;
-  /** `key` replaces a waiting job of the same key. `on`: as part of that transaction, then without a key, at which transactions would queue. */
+  /** By itself; `addJob` does it inside a transaction. */
   enqueue(name: string, payload: unknown, options?: JobOptions): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -33,14 +45,7 @@ export function createJobs(pool: pg.Pool, log: Log, single: boolean): Jobs {
     every(crontab, name) {
       schedule.push(`${crontab} ${name}`);
     },
-    async enqueue(name, payload, options = {}) {
-      await (options.on ?? pool).query('select graphile_worker.add_job($1, $2::json, run_at => $3, job_key => $4)', [
-        name,
-        JSON.stringify(payload),
-        options.runAt ?? null,
-        options.key ?? null,
-      ]);
-    },
+    enqueue: (name, payload, options) => addJob(pool, name, payload, options),
     async start() {
       if (single) {
         // Otherwise jobs of a killed process wait 4 hours.

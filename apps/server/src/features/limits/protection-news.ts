@@ -7,6 +7,7 @@ import { type Language, siteLanguage } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
 import { z } from 'zod';
 import { type KnownText, type NewMessage, writeOut } from '#features/messages';
+import { addJob } from '#platform/jobs';
 import type { LimitRow, On } from './limit.store.ts';
 import { presentAmount } from './limit-value.ts';
 import type { LimitsDeps } from './limits-deps.ts';
@@ -64,7 +65,7 @@ export async function tellPlayer({ messages }: LimitsDeps, client: On, playerId:
   const message: NewMessage = { playerId, topic: 'account', text, link: '/office/responsible-gambling' };
   await messages.write(client, [message]);
   const payload = { playerId: playerId.toString(), ...text };
-  await client.query('select graphile_worker.add_job($1, $2::json)', [LETTER_JOB, JSON.stringify(payload)]);
+  await addJob(client, LETTER_JOB, payload);
 }
 
 /** Defines the job behind the letters; a player without an address has the message. */

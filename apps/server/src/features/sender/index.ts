@@ -5,6 +5,7 @@ import type { VaultFeature } from '#features/vault';
 import type { DbOrTrx } from '#platform/db';
 import { Failure } from '#platform/failure';
 import type { Feature } from '#platform/feature';
+import { addJob } from '#platform/jobs';
 import type { Platform } from '#platform/platform';
 import { queryOn } from '#platform/query-on';
 import { type Carrier, createMailCarrier } from './carrier.ts';
@@ -76,7 +77,7 @@ export function createSenderFeature(
       const body = footer ? `${text('body')}\n\n${footer}` : text('body');
       const said = { address, subject: text('subject'), body, attachments, unsubscribe };
       await writeLetter(trx, { playerId, channel, language, template, content: await sealContent(vault, trx, playerId, said) });
-      if (carriers.has(message.channel)) await jobs.enqueue('sender-carry', null, { on: queryOn(trx) });
+      if (carriers.has(message.channel)) await addJob(queryOn(trx), 'sender-carry', null);
     },
     routes(server) {
       // What was sent holds codes and names: nobody but a developer sees it.

@@ -1,9 +1,7 @@
-import { currencyByCode } from '@touchline/catalogue/currencies';
 import type { ReplyFor } from '@touchline/contract/calls';
 import { parseMoney } from '@touchline/kernel/money';
 import { Button } from '@touchline/ui/button';
 import { Empty } from '@touchline/ui/empty';
-import { Field } from '@touchline/ui/field';
 import { useTexts } from '@touchline/ui/texts';
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
@@ -12,6 +10,7 @@ import { useCaller } from '../../caller-context.tsx';
 import { ProblemNote } from '../../problem-note.tsx';
 import { useCallForm } from '../../use-call-form.ts';
 import { useFormats } from '../../use-formats.ts';
+import { AmountField } from './amount-field.tsx';
 import { checkAmount } from './check-amount.ts';
 import { MethodTiles } from './method-tiles.tsx';
 
@@ -49,18 +48,13 @@ export function DepositForm({ data, wished }: { readonly data: Recharge; readonl
     <CallFormElement form={form} onSubmit={submit}>
       <MethodTiles methods={data.methods} value={methodId} onChoose={(id) => choose({ method: id })} />
       <ProblemNote text={form.problem} />
-      <Field
+      <AmountField
         label={t('deposit.amount')}
-        name="amount"
-        inputMode="decimal"
-        autoComplete="off"
-        dir="ltr"
-        maxLength={16}
+        currency={currency}
+        method={method}
         value={amount}
-        before={<span aria-hidden="true">{currencyByCode(currency)?.symbol ?? currency}</span>}
-        hint={t('deposit.limits', { min: short(method.minAmount), max: short(method.maxAmount) })}
         error={form.errors.amount}
-        onChange={(event) => choose({ amount: event.target.value.replace(',', '.') })}
+        onChange={(text) => choose({ amount: text })}
       />
       <div className="presets num deposit-p">
         {method.presets.map((preset) => (

@@ -1,4 +1,3 @@
-import { currencyByCode } from '@touchline/catalogue/currencies';
 import type { ReplyFor } from '@touchline/contract/calls';
 import { formatMoney, parseMoney } from '@touchline/kernel/money';
 import { Button } from '@touchline/ui/button';
@@ -12,6 +11,7 @@ import { useCaller } from '../../caller-context.tsx';
 import { ProblemNote } from '../../problem-note.tsx';
 import { useCallForm } from '../../use-call-form.ts';
 import { useFormats } from '../../use-formats.ts';
+import { AmountField } from './amount-field.tsx';
 import { checkAmount } from './check-amount.ts';
 import { MethodTiles } from './method-tiles.tsx';
 import { WithdrawalSummary } from './withdrawal-summary.tsx';
@@ -118,18 +118,13 @@ export function WithdrawalForm({ data, onAsked }: WithdrawalFormProps) {
           onChange={(event) => change('destination', () => setDestination(event.target.value))}
         />
       )}
-      <Field
+      <AmountField
         label={t('withdrawal.amount')}
-        name="amount"
-        inputMode="decimal"
-        autoComplete="off"
-        dir="ltr"
-        maxLength={16}
+        currency={currency}
+        method={method}
         value={amount}
-        before={<span aria-hidden="true">{currencyByCode(currency)?.symbol ?? currency}</span>}
-        hint={t('deposit.limits', { min: short(method.minAmount), max: short(method.maxAmount) })}
         error={form.errors.amount}
-        onChange={(event) => change('amount', () => setAmount(event.target.value.replace(',', '.')))}
+        onChange={(text) => change('amount', () => setAmount(text))}
       />
       <fieldset className="presets num deposit-p">
         <legend className="sr">{t('withdrawal.parts')}</legend>

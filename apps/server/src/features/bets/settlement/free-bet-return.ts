@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { addJob } from '#platform/jobs';
 import type { BetRow } from '../bet-row.ts';
 import { termsOf } from '../bet-row.ts';
 
@@ -17,10 +18,6 @@ export async function writeFreeBetReturns(
       amountMinor: row.stakeMinor.toString(),
       currency: row.currency,
     };
-    await client.query('select graphile_worker.add_job($1, $2::json, job_key => $3)', [
-      'free-bet-return',
-      JSON.stringify(payload),
-      `free-bet-return-${row.id}`,
-    ]);
+    await addJob(client, 'free-bet-return', payload, { key: `free-bet-return-${row.id}` });
   }
 }

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
 import { Failure } from '#platform/failure';
 import { Encoded, type Handler } from '#platform/handler';
+import { addJob } from '#platform/jobs';
+import { queryOn } from '#platform/query-on';
 import { takeCopy, writeCopy } from '../privacy.store.ts';
 import { type PrivacyDeps, requirePassword } from '../privacy-deps.ts';
 import { readState } from '../read-state.ts';
@@ -23,7 +24,7 @@ export const privacyCopy =
       .transaction()
       .execute(async (trx) => {
         const id = await writeCopy(trx, playerId);
-        await sql`select graphile_worker.add_job('privacy-copy', ${JSON.stringify({ id: id.toString() })}::json)`.execute(trx);
+        await addJob(queryOn(trx), 'privacy-copy', { id: id.toString() });
       })
       .catch((error: unknown) => {
         throw (error as { code?: string }).code === '23505' ? new Failure('conflict') : error;
