@@ -63,7 +63,7 @@ export async function createFeatures(platform: Platform, ports: Ports = {}) {
   const session = await createSessionFeature(platform, { captcha, account, secondFactor, sender, limits, vault });
   const security = createSecurityFeature(platform, { account, captcha, vault, codes, changes, secondFactor, session });
   const phones = createPhonesFeature(platform, { site, account, captcha, codes, changes, security, vault });
-  const social = await createSocialFeature(platform, { site, account, session, secondFactor });
+  const social = await createSocialFeature(platform, { site, account, session, secondFactor, changes });
   const identification = await createIdentificationFeature(platform, {
     account,
     site,

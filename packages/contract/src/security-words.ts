@@ -17,6 +17,7 @@ export const SECURITY_CHANGES = [
   'sessions-ended',
   'personal-data',
   'payout-method',
+  'social-linked',
   'pin',
 ] as const;
 export type SecurityChange = (typeof SECURITY_CHANGES)[number];

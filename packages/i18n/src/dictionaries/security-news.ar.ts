@@ -46,6 +46,8 @@ export const texts = {
   'message.security-personal-data.text': 'الجهاز: {device}.',
   'message.security-payout-method.title': 'تمت إضافة طريقة سحب',
   'message.security-payout-method.text': 'الجهاز: {device}. السحب متوقف لبعض الوقت.',
+  'message.security-social-linked.title': 'تم ربط طريقة دخول',
+  'message.security-social-linked.text': 'يمكن الآن الدخول إلى حسابك عبر خدمة أخرى. الجهاز: {device}.',
   'message.security-pin.title': 'لديك رقم سري جديد',
   'message.security-pin.text': 'الجهاز: {device}. لم يعد الرقم السابق صالحًا.',
   'code.sent': 'أرسلنا رمزًا إلى {to}.',

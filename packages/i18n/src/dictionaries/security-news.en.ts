@@ -46,6 +46,8 @@ export const texts = {
   'message.security-personal-data.text': 'Device: {device}.',
   'message.security-payout-method.title': 'A way to be paid was added',
   'message.security-payout-method.text': 'Device: {device}. Withdrawals pause for a while.',
+  'message.security-social-linked.title': 'A way to sign in was linked',
+  'message.security-social-linked.text': 'Another service signs in to your account now. Device: {device}.',
   'message.security-pin.title': 'You have a new PIN',
   'message.security-pin.text': 'Device: {device}. The one before is good no more.',
   'code.sent': 'We have sent a code to {to}.',

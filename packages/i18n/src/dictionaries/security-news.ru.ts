@@ -46,6 +46,8 @@ export const texts = {
   'message.security-personal-data.text': 'Устройство: {device}.',
   'message.security-payout-method.title': 'Добавлен способ вывода',
   'message.security-payout-method.text': 'Устройство: {device}. Выводы на время приостановлены.',
+  'message.security-social-linked.title': 'Привязан способ входа',
+  'message.security-social-linked.text': 'В ваш аккаунт теперь можно войти через другой сервис. Устройство: {device}.',
   'message.security-pin.title': 'У вас новый ПИН-код',
   'message.security-pin.text': 'Устройство: {device}. Прежний больше не действует.',
   'code.sent': 'Мы отправили код на {to}.',

@@ -91,6 +91,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'security.changed.sessions-ended': 'أُنهيت الجلسات الأخرى',
   'security.changed.personal-data': 'تغيّرت البيانات الشخصية',
   'security.changed.payout-method': 'أُضيفت طريقة سحب',
+  'security.changed.social-linked': 'رُبط الدخول عبر خدمة أخرى',
   'security.changed.pin': 'أُنشئ رقم PIN جديد',
   'security.code.send': 'إرسال الرمز',
   'security.code.sent': 'الرمز في الطريق.',

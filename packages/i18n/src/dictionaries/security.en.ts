@@ -89,6 +89,7 @@ export const texts = {
   'security.changed.sessions-ended': 'Other sessions ended',
   'security.changed.personal-data': 'Personal data changed',
   'security.changed.payout-method': 'Way to be paid added',
+  'security.changed.social-linked': 'Sign-in by another service linked',
   'security.changed.pin': 'New PIN made',
   'security.code.send': 'Send the code',
   'security.code.sent': 'A code is on its way.',

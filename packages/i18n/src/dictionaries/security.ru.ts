@@ -91,6 +91,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'security.changed.sessions-ended': 'Остальные сеансы завершены',
   'security.changed.personal-data': 'Личные данные изменены',
   'security.changed.payout-method': 'Добавлен способ вывода',
+  'security.changed.social-linked': 'Привязан вход через другой сервис',
   'security.changed.pin': 'Создан новый PIN-код',
   'security.code.send': 'Отправить код',
   'security.code.sent': 'Код отправлен.',

@@ -1,5 +1,6 @@
 import type { SocialProvider } from '@touchline/catalogue/social-providers';
 import type { AccountFeature } from '#features/account';
+import type { ChangesFeature } from '#features/changes';
 import type { SecondFactorFeature } from '#features/second-factor';
 import type { SessionFeature } from '#features/session';
 import type { SiteFeature } from '#features/site';
@@ -11,6 +12,7 @@ import type { Visitor } from './providers/visit.ts';
 export interface SocialDoors {
   readonly site: SiteFeature;
   readonly account: AccountFeature;
+  readonly changes: Pick<ChangesFeature, 'record'>;
   readonly session: SessionFeature;
   readonly secondFactor: Pick<SecondFactorFeature, 'isEnabled' | 'take'>;
 }

@@ -72,13 +72,14 @@ export async function readLinked(db: DbOrTrx, provider: SocialProvider, subjectH
 }
 
 /** Links a profile to a player; whose it is afterwards. A player has one of a provider. */
-export async function writeLink(db: DbOrTrx, provider: SocialProvider, subjectHash: Buffer, playerId: bigint): Promise<bigint | undefined> {
-  await db
+/** False where the profile is linked already. */
+export async function writeLink(db: DbOrTrx, provider: SocialProvider, subjectHash: Buffer, playerId: bigint): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('social_link')
     .values({ provider, subject_hash: subjectHash, player_id: playerId })
     .onConflict((c) => c.doNothing())
-    .execute();
-  return readLinked(db, provider, subjectHash);
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 export async function readProvidersOf(db: DbOrTrx, playerId: bigint): Promise<SocialProvider[]> {

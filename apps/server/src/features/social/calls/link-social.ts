@@ -1,7 +1,7 @@
 import { Failure } from '#platform/failure';
 import type { Handler } from '#platform/handler';
 import { createRateLimiter } from '#platform/rate-limit';
-import { writeLink } from '../social.store.ts';
+import { linkProfile } from '../link-profile.ts';
 import type { SocialDeps } from '../social-deps.ts';
 import { readTicket } from '../social-ticket.ts';
 
@@ -23,8 +23,7 @@ export function linkSocial(deps: SocialDeps): Handler<'linkSocial'> {
     }
     await session.requireOpen(playerId);
     const { provider, subject } = profile;
-    const owner = await writeLink(platform.db, provider, hash(`subject ${provider} ${subject}`), playerId);
-    if (owner !== playerId) throw new Failure('social_linked');
+    await linkProfile(deps, playerId, { provider, subjectHash: hash(`subject ${provider} ${subject}`) }, caller);
     return { step: 'signed-in', ...(await session.begin(playerId, caller, reply, 'social')) };
   };
 }

@@ -4,11 +4,12 @@ import { cookieName, parseCookies } from '#platform/cookies';
 import { Failure } from '#platform/failure';
 import type { Caller, Handler } from '#platform/handler';
 import { makeToken } from '#platform/one-time-code';
+import { linkProfile } from '../link-profile.ts';
 import { ethereumMessage, personOfEthereum } from '../providers/ethereum.ts';
 import type { Person } from '../providers/provider.ts';
 import { personOfTelegram, telegramUrl } from '../providers/telegram.ts';
 import { beginVisit, type Expected, endVisit } from '../providers/visit.ts';
-import { readLinked, readProvidersOf, takeFlow, writeFlow, writeLink } from '../social.store.ts';
+import { readLinked, readProvidersOf, takeFlow, writeFlow } from '../social.store.ts';
 import type { Configured, SocialDeps } from '../social-deps.ts';
 import { writeTicket } from '../social-ticket.ts';
 
@@ -85,7 +86,7 @@ export const socialAuthenticate =
     const subjectHash = hash(`subject ${provider} ${person.subject}`);
     if (flow.playerId !== null) {
       if (caller.player?.id !== flow.playerId) throw new Failure('step_ended');
-      if ((await writeLink(platform.db, provider, subjectHash, flow.playerId)) !== flow.playerId) throw new Failure('social_linked');
+      await linkProfile(deps, flow.playerId, { provider, subjectHash }, caller);
       return { step: 'linked', provider };
     }
     const playerId = await readLinked(platform.db, provider, subjectHash);
