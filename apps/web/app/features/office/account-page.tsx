@@ -39,7 +39,7 @@ export function AccountPage({ data, fields, place, security, identity, balance }
     <OfficePage title={t('office.page.office_account')}>
       {missing.length > 0 ? (
         <Note kind="warning">
-          <p className="office-note">{t('office.account.missing', { n: missing.length })}</p>
+          <p>{t('office.account.missing', { n: missing.length })}</p>
           <Link className={buttonClass('plain', 'xs')} to={to('clarify-data')}>
             {t('office.account.fill')}
           </Link>
