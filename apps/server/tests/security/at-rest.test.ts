@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { postDeposit } from '@touchline/ledger/postings';
 import { nanoid } from 'nanoid';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,6 +27,7 @@ const PLANTED = {
   birthDate: '1983-10-29',
   address: '9 Qxplanted Lane',
   document: 'QX9182736',
+  card: '4929123456789015',
   support: 'Qxplanted words to support',
   device: 'QxplantedBrowser/7.1',
   ip: '10.99.98.97',
@@ -94,7 +96,14 @@ describe('T79 personal data at rest', () => {
   beforeAll(async () => {
     databaseUrl = await freshDb();
     server = await startServerProcess({
-      env: { DATABASE_URL: databaseUrl, VAULT_KEYS: hex(OLD), LOG_LEVEL: 'trace', CAPTCHA: 'none', DEMO: '0' },
+      env: {
+        DATABASE_URL: databaseUrl,
+        VAULT_KEYS: hex(OLD),
+        LOG_LEVEL: 'trace',
+        CAPTCHA: 'none',
+        DEMO: '0',
+        WITHDRAWAL_PLAYED_PERCENT: '0',
+      },
       args: ['--roles=api,jobs'],
     });
     reader = await startTestApp({ databaseUrl, roles: ['api'], config: { vaultKeys: [OLD] } });
@@ -176,6 +185,13 @@ describe('T79 personal data at rest', () => {
     await operator('player/block', { ...about, scope: 'betting', publicReason: PLANTED.blockReason });
     await operator('proposals', { ...about, reason: PLANTED.proposal, kind: 'credit', amount: '1.00', currency: 'EUR' });
     await call('/web-api/user/blocks/appeal', { scope: 'betting', text: PLANTED.appeal });
+    await reader.platform.db
+      .transaction()
+      .execute((trx) =>
+        reader.app.features.wallet.writeTransaction(trx, postDeposit({ key: 'planted', playerId, currency: 'EUR' }, 10_000n)),
+      );
+    await runSql(databaseUrl, `update identity_standing set status = 'verified', verified_at = now() where player_id = ${playerId}`);
+    await call('/web-api/withdrawals', { method: 'card', amount: '25.00', key: nanoid(), destination: PLANTED.card });
     // While both new addresses wait for their codes.
     expect(await inTables(databaseUrl, PLANTED)).toEqual([]);
     await call('/web-api/security/email/confirm', { confirm_code: codeOf(await lastLetterTo(reader, PLANTED.nextEmail)) });
