@@ -58,12 +58,13 @@ describe.skipIf(missing !== null)(`the screens of security${missing ? ` (${missi
 
   it('S151 security: the level with what raises it, a session ended, and a notice, by keyboard alone on a phone', async () => {
     const player = await site.world.player();
-    await site.world.request({
+    const elsewhere = await site.world.request({
       method: 'POST',
       url: '/web-api/user/auth',
       payload: { type: 'id', login: player.login, password: player.password },
       headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/141.0' },
     });
+    expect(elsewhere.statusCode, elsewhere.body).toBe(200);
     const { page, context, complaints, open } = await visitOffice(site, player);
     await open('security');
     expect(await page.locator('.sec-score b').textContent()).toBe('20');
