@@ -29,6 +29,8 @@ declare module '#platform/db' {
 export type Payment = Selectable<PaymentTable> & {
   /** Of withdrawals; null for deposits. */
   readonly destination: string | null;
+  /** Null as well where the player was erased. */
+  readonly destination_id: string | null;
   /** Null where it does not wait any more. */
   readonly held_until: Date | null;
   readonly refusal: WithdrawalRefusal | null;
@@ -39,7 +41,7 @@ const payments = (db: DbOrTrx) =>
     .selectFrom('payment')
     .leftJoin('withdrawal', 'withdrawal.payment_id', 'payment.id')
     .selectAll('payment')
-    .select(['withdrawal.destination', 'withdrawal.refusal'])
+    .select(['withdrawal.destination', 'withdrawal.destination_id', 'withdrawal.refusal'])
     .select(
       sql<Date | null>`case when withdrawal.held_until > now() and finished_at is null then withdrawal.held_until end`.as('held_until'),
     );

@@ -63,6 +63,22 @@ export async function readDestination(db: DbOrTrx, playerId: bigint, id: string)
   return db.selectFrom('payout_destination').select(DESTINATION).where('player_id', '=', playerId).where('id', '=', id).executeTakeFirst();
 }
 
+/** The destination that these details were kept as. */
+export async function findDestination(
+  db: DbOrTrx,
+  playerId: bigint,
+  method: string,
+  detailsHash: Buffer,
+): Promise<StoredDestination | undefined> {
+  return db
+    .selectFrom('payout_destination')
+    .select(DESTINATION)
+    .where('player_id', '=', playerId)
+    .where('method', '=', method)
+    .where('details_hash', '=', detailsHash)
+    .executeTakeFirst();
+}
+
 /** Keeps a destination, or finds the one that is there; `added` says which. */
 export async function writeDestination(
   trx: Trx,
@@ -76,13 +92,8 @@ export async function writeDestination(
     .returning(DESTINATION)
     .executeTakeFirst();
   if (added) return { ...added, added: true };
-  const known = await trx
-    .selectFrom('payout_destination')
-    .select(DESTINATION)
-    .where('player_id', '=', playerId)
-    .where('method', '=', method)
-    .where('details_hash', '=', detailsHash)
-    .executeTakeFirstOrThrow();
+  const known = await findDestination(trx, playerId, method, detailsHash);
+  if (!known) throw new Error(`destination ${id} was not written`);
   return { ...known, added: false };
 }
 

@@ -204,6 +204,10 @@ describe('asking for a withdrawal', () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => ask(player, { key: once })));
     expect(new Set(replies.map((reply) => reply.json().data.id)).size).toBe(1);
     expect((await ask(player, { key: once, amount: '26.00' })).statusCode).toBe(409);
+    expect((await ask(player, { key: once, destination: '4000 0566 5566 5556' })).statusCode).toBe(409);
+    const [known] = (await deduce(player)).destinations;
+    expect((await ask(player, { key: once, destination: undefined, destination_id: known.id })).statusCode).toBe(200);
+    expect((await ask(player, { key: once, destination: undefined, destination_id: 'another-one' })).statusCode).toBe(409);
     expect(await player.balanceMinor()).toBe(7_500n);
     // What has changed since does not change the answer.
     await query("update player set withdrawals_blocked_until = 'infinity' where id = $1", [player.id]);

@@ -13,7 +13,14 @@ import type { PaymentsDeps } from '../payments-deps.ts';
 import { presentPayment } from '../present-payment.ts';
 import { type Destination, readDestination as readWritten } from '../read-destination.ts';
 import { readWithdrawable } from '../read-withdrawable.ts';
-import { readAskedLately, readDestination, type StoredDestination, writeDestination, writeWithdrawal } from '../withdrawals.store.ts';
+import {
+  findDestination,
+  readAskedLately,
+  readDestination,
+  type StoredDestination,
+  writeDestination,
+  writeWithdrawal,
+} from '../withdrawals.store.ts';
 
 interface Wish {
   readonly method: PaymentMethod;
@@ -40,10 +47,18 @@ export const createWithdrawal =
     // A repeated wish was judged when it was made: what has changed since does not change its answer.
     const before = await readPaymentByKey(deps.platform.db, playerId, body.key);
     const payment = before ?? (await ask(deps, caller, playerId, wish));
-    if (payment.direction !== 'withdrawal' || payment.amount_minor !== amountMinor || payment.method !== method.id)
-      throw new Failure('conflict');
+    if (!(await isWish(deps, playerId, payment, wish))) throw new Failure('conflict');
     return presentPayment(payment);
   };
+
+/** Whether a withdrawal is what is wished for again. */
+async function isWish({ platform: { db } }: PaymentsDeps, playerId: bigint, payment: Payment, wish: Wish): Promise<boolean> {
+  const { amountMinor, method, destination } = wish;
+  if (payment.direction !== 'withdrawal' || payment.amount_minor !== amountMinor || payment.method !== method.id) return false;
+  if ('id' in destination) return payment.destination_id === destination.id;
+  const known = await findDestination(db, playerId, method.id, destination.detailsHash);
+  return known !== undefined && known.id === payment.destination_id;
+}
 
 const hashOf = ({ vault }: PaymentsDeps, { details }: Destination): Promise<Buffer> => vault.blindIndex('payout-destination', details);
 

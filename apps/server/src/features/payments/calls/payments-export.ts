@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { writeCsv } from '#platform/csv';
-import { Encoded, type Handler } from '#platform/handler';
+import { csvFile, writeCsv } from '#platform/csv';
+import type { Handler } from '#platform/handler';
 import { readPaymentPage } from '../payments.store.ts';
 import type { PaymentsDeps } from '../payments-deps.ts';
 import { presentPayment } from '../present-payment.ts';
@@ -27,13 +26,5 @@ export const paymentsExport =
         status,
         moment(finishedAt),
       ]);
-    // The mark tells spreadsheets that it is UTF-8.
-    const bytes = Buffer.from(`\uFEFF${writeCsv([HEADER, ...lines])}`);
-    reply.header('content-disposition', 'attachment; filename="payments.csv"');
-    reply.header('cache-control', 'no-store');
-    return new Encoded({
-      etag: `"${createHash('sha256').update(bytes).digest('base64url')}"`,
-      identity: bytes,
-      contentType: 'text/csv; charset=utf-8',
-    });
+    return csvFile(reply, 'payments', writeCsv([HEADER, ...lines]));
   };
