@@ -58,30 +58,35 @@ export interface PlayedQuestion {
   readonly limit: number;
 }
 
+/** Ids of what bears a name. */
+export interface Named {
+  readonly competitors: readonly number[];
+  readonly champs: readonly number[];
+}
+
 /**
- * What a source knows of the past. Lists are newest first and empty where it knows nothing; none of it changes while a match is on. What may
- * take long is a promise and gives way to other work meanwhile.
+ * What a source knows of the past. Lists are newest first and empty where it knows nothing; none of it changes while a match is on. All
+ * answers are promises: the past may be worked out elsewhere, and whoever asks too much at once is refused.
  */
 export interface History {
   /** The latest matches of a competitor that started before `before` (epoch ms). */
-  form(competitorId: number, before: number, limit: number): readonly PastMatch[];
+  form(competitorId: number, before: number, limit: number): Promise<readonly PastMatch[]>;
   /** Matches of the two against each other, either way round. */
-  headToHead(homeId: number, awayId: number, before: number, limit: number): readonly PastMatch[];
+  headToHead(homeId: number, awayId: number, before: number, limit: number): Promise<readonly PastMatch[]>;
   /** The championship's table in order, as of `before`. */
-  table(champId: number, before: number): readonly TableRow[];
+  table(champId: number, before: number): Promise<readonly TableRow[]>;
   /** Seasons of a championship that have begun at a moment, the running one first. */
-  seasons(champId: number, at: number): readonly Season[];
+  seasons(champId: number, at: number): Promise<readonly Season[]>;
   /** The matches of a season that are over, in the order of their starts. */
   season(champId: number, seasonId: number, before: number): Promise<readonly PastMatch[]>;
   /** All fixtures of a season known at a moment, also those to come; a knock-out's next rounds appear as they are drawn. */
   fixtures(champId: number, seasonId: number, at: number): Promise<readonly Fixture[]>;
   /** One match that is over; undefined where it is not, or never was. */
-  match(matchId: number, before: number): PastMatch | undefined;
-  competitor(competitorId: number): KnownCompetitor | undefined;
-  champ(champId: number): Champ | undefined;
-  /** Everybody, in no order: for searches. */
-  competitors(): Iterable<KnownCompetitor>;
-  champs(): Iterable<Champ>;
+  match(matchId: number, before: number): Promise<PastMatch | undefined>;
+  competitor(competitorId: number): Promise<KnownCompetitor | undefined>;
+  champ(champId: number): Promise<Champ | undefined>;
+  /** Whose names contain a word in any language; at most so many of either kind. `word` is in lower case. */
+  named(word: string, most: number): Promise<Named>;
   /** Played matches by start and id, newest first. */
   played(question: PlayedQuestion): Promise<readonly PastMatch[]>;
   /** How many by championship. */

@@ -144,4 +144,6 @@ export interface FeedSource {
   recover?(match?: number): void;
   /** What is known of the past, where the source knows any. */
   readonly history?: History;
+  /** What operators should know of a source that goes on all the same: work that was set aside. */
+  notes?(): readonly string[];
 }

@@ -14,7 +14,7 @@ export interface Reduction {
 /** Below this a withdrawal changes nothing for the others, hundredths of a percent (the exchange's rule for winner markets). */
 const LEAST_FACTOR = 250;
 
-/** Withdrawn runners that reduce what others pay, in the order of their withdrawal. */
+/** Withdrawn runners that reduce what others pay, in the order of their withdrawal. @internal Recordings are checked by it. */
 export function reductionsOf({ runners, marketType }: MarketDefinition): Reduction[] {
   const found = runners.flatMap(({ id, status, adjustmentFactor, removalDate }) => {
     const factor = Math.round((adjustmentFactor ?? 0) * 100);
@@ -28,6 +28,7 @@ export function reductionsOf({ runners, marketType }: MarketDefinition): Reducti
 /**
  * What odds taken at `placedAt` (epoch ms) pay after the withdrawals since: a winner market's odds shrink as a whole, a place market's
  * winnings alone. One after the other, each rounded down to a thousandth; never below 1.000, at which the stake comes back.
+ * @internal Recordings are checked by it.
  */
 export function reducedOdds(odds: MilliOdds, placedAt: number, reductions: readonly Reduction[], of: 'winner' | 'place'): MilliOdds {
   let left = odds;

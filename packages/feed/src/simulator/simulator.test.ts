@@ -64,7 +64,7 @@ class Receiver {
 }
 
 function drive(receiver: Receiver, from: number, to: number, stepMs = 1000, world = worldOf()): void {
-  const crowd = new Crowd(world, receiver.emit, receiver.since, receiver.known);
+  const crowd = new Crowd(world, { emit: receiver.emit, since: receiver.since, offered: receiver.known });
   crowd.gather(from);
   for (let now = from; now <= to; now += stepMs) while (crowd.step(now));
 }

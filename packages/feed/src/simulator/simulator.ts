@@ -1,73 +1,82 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import type { FeedEvent, FeedSource } from '../vocabulary.ts';
-import { Crowd } from './world/crowd.ts';
+import type { FeedSource } from '../vocabulary.ts';
+import { Crowd, type SetAside } from './world/crowd.ts';
 import { SOURCE } from './world/lane.ts';
-import { Past } from './world/past.ts';
 import type { World } from './world/world.ts';
 
 export interface SimulatorOptions {
   readonly world: World;
   /** Epoch ms. */
   readonly now: () => number;
+  /** Told of work that failed or did not come to an end. */
+  readonly setAside?: (what: SetAside) => void;
+  /** Called after each stretch of work: what was said in it may be sent. */
+  readonly stretchEnded?: () => void;
+  /** Whether the receiver is behind: telling waits for it. */
+  readonly receiverBusy?: () => boolean;
 }
 
 /** Real milliseconds between rounds of work, of work at a stretch before the event loop gets its turn, and between signs of life. */
-const TICK_MS = 100;
+const TICK_MS = 50;
 const STRETCH_MS = 8;
 const ALIVE_MS = 5000;
+/** A world this far behind its clock says that it is alive no more: its prices are old. */
+const BEHIND_MS = 10_000;
 
 /**
- * The simulated world as a feed source. Every lane goes on from the sequence that `since` gives, and markets that the receiver has stored
+ * The simulated world as a feed source; its past is `Past`, over a world of its own. Every lane goes on from the sequence that `since` gives, and markets that the receiver has stored
  * (`offered`) are settled even where they were shown before this process began.
  */
-export function createSimulator({ world, now }: SimulatorOptions): FeedSource {
+export function createSimulator({ world, now, setAside, stretchEnded, receiverBusy }: SimulatorOptions): FeedSource {
   let stopped = new AbortController();
   let running: Promise<void> = Promise.resolve();
   let repeat: (match?: number) => void = () => undefined;
 
-  /** Works off what is due in stretches, so that nothing else on the event loop waits long. */
-  async function workOff(told: Crowd): Promise<void> {
-    const at = now();
-    while (!stopped.signal.aborted) {
-      const began = performance.now();
-      while (told.step(at)) if (performance.now() - began > STRETCH_MS) break;
-      if (!told.due(at)) return;
-      await nextTurn();
-    }
-  }
-
-  async function run(told: Crowd, emit: (event: FeedEvent) => void, seq: { alive: number }): Promise<void> {
-    let aliveAt = 0;
-    while (!stopped.signal.aborted) {
-      const at = now();
-      if (at >= aliveAt) {
-        aliveAt = at + ALIVE_MS;
-        emit({ source: SOURCE, seq: ++seq.alive, match: 0, sourceTime: at, receivedAt: at, type: 'Alive', subscribed: true });
-      }
-      await workOff(told);
-      await sleep(TICK_MS, undefined, { signal: stopped.signal }).catch(() => undefined);
-    }
-  }
-
   return {
     name: SOURCE,
-    history: new Past(world, now),
-    async start(emit, since, offered) {
+    start(emit, since, offered) {
       stopped = new AbortController();
-      const seq = { alive: since(0) };
-      const told = new Crowd(world, emit, since, offered ?? (() => []));
-      const complete = (): void => {
+      const { signal } = stopped;
+      const crowd = new Crowd(world, { emit, since, offered: offered ?? (() => []), ...(setAside ? { setAside } : {}) });
+      let seq = since(0);
+      const say = (body: { readonly type: 'Alive'; readonly subscribed: true } | { readonly type: 'SnapshotComplete' }): void => {
         const at = now();
-        emit({ source: SOURCE, seq: ++seq.alive, match: 0, sourceTime: at, receivedAt: at, type: 'SnapshotComplete' });
+        emit({ source: SOURCE, seq: ++seq, match: 0, sourceTime: at, receivedAt: at, ...body });
       };
+      let aliveAt = 0;
+      let caughtUpAt = now();
+      let told = false;
       repeat = (match) => {
-        told.repeat(now(), match);
-        if (match === undefined) complete();
+        crowd.repeat(now(), match);
+        if (match === undefined) told = false;
       };
-      told.gather(now());
-      await workOff(told);
-      complete();
-      running = run(told, emit, seq);
+      /** Works in stretches, so that nothing else on the event loop waits long. */
+      async function run(whole: () => void): Promise<void> {
+        crowd.gather(now());
+        while (!signal.aborted) {
+          const began = performance.now();
+          let busy = !receiverBusy?.();
+          while (busy && performance.now() - began < STRETCH_MS) busy = crowd.step(now());
+          const at = now();
+          if (!crowd.due(at)) caughtUpAt = at;
+          if (at >= aliveAt && at - caughtUpAt < BEHIND_MS) {
+            aliveAt = at + ALIVE_MS;
+            say({ type: 'Alive', subscribed: true });
+          }
+          if (!told && crowd.complete) {
+            told = true;
+            say({ type: 'SnapshotComplete' });
+            whole();
+          }
+          stretchEnded?.();
+          await (busy ? nextTurn() : sleep(TICK_MS, undefined, { signal }).catch(() => undefined));
+        }
+        whole();
+      }
+      return new Promise((resolve, reject) => {
+        running = run(resolve);
+        running.catch(reject);
+      });
     },
     async stop() {
       stopped.abort();

@@ -25,6 +25,7 @@ export const PRODUCERS_XML = `<producers response_code="OK">
 /**
  * A provider for tests, with a memory: what it says becomes its truth, `lossy` says it without its being heard, and a recovery tells how
  * things stand and every result since, as the real one does.
+ * @internal
  */
 export class ScriptedProvider implements UofStream, UofApi {
   readonly asked: string[] = [];

@@ -40,7 +40,6 @@ const STATS = {
   'dangerous-attack': { home: 47, away: 40, strength: 0.1 },
 } as const;
 export type RatedStat = keyof typeof STATS;
-export const RATED_STATS = Object.keys(STATS) as RatedStat[];
 
 export function statRates(stat: RatedStat, { home, away }: Ratings): Pair {
   const rate = STATS[stat];

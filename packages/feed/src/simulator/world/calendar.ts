@@ -4,8 +4,9 @@ import type { Fixture } from '../../vocabulary.ts';
 import type { CompetitorData, Ratings } from '../sport-model.ts';
 import { champOf, competitorId, competitorOf, countryId } from './competitors.ts';
 import type { DigestFixture } from './digest.ts';
-import { type CalendarPlace, fixtureId } from './fixture-id.ts';
+import { type CalendarPlace, fixtureId, PAIRS } from './fixture-id.ts';
 import { drawSize, FIVE_MINUTES, type LeaguePlan } from './league-plan.ts';
+import type { Lru } from './lru.ts';
 import { roundRobinPair, shuffled } from './pairing.ts';
 
 /** A match as the calendar has it, with the strengths of the day that its story is written from. */
@@ -26,7 +27,12 @@ export interface PlannedMatch {
 /** What a calendar asks of its world. */
 interface CalendarDoors {
   readonly winnerOf: WinnerOf;
+  /** Index of the competitor that went through, where the world keeps it. */
+  readonly through: (round: number, pair: number) => number | undefined;
   readonly seedOf: (match: number) => string;
+  /** Matches worked out, of all calendars together; this one's under keys of its ordinal. */
+  readonly planned: Lru<number, PlannedMatch | null>;
+  readonly ordinal: number;
   /** Games over another championship, by round. */
   readonly digestOf?: (round: number) => DigestFixture | null;
 }
@@ -35,6 +41,9 @@ interface CalendarDoors {
 type WinnerOf = (match: PlannedMatch) => 1 | 2;
 
 const STAGES = ['final', '1/2', '1/4', '1/8', '1/16', '1/32'];
+
+/** More rounds than a calendar is ever asked for, past and future together. */
+const ROUNDS = 2 ** 23;
 
 /** Share of league matches put off, by how long, and how long before the start it becomes known. */
 const POSTPONED = 0.004;
@@ -53,7 +62,6 @@ export class Calendar {
   readonly #seed: number;
   readonly #epochMs: number;
   readonly #doors: CalendarDoors;
-  readonly #matches = new Map<number, PlannedMatch | null>();
 
   constructor(plan: LeaguePlan, seed: number, epochMs: number, doors: CalendarDoors) {
     this.plan = plan;
@@ -93,19 +101,10 @@ export class Calendar {
     return plan.pairs >> (round - this.seasonOf(round) * plan.rounds);
   }
 
-  /** Forgets rounds before this one: they can be worked out again. */
-  forget(beforeRound: number): void {
-    for (const [key, match] of this.#matches) if (!match || match.place.round < beforeRound) this.#matches.delete(key);
-  }
-
   /** One match; null for a day off. */
   match(round: number, pair: number): PlannedMatch | null {
-    const key = round * 32 + pair;
-    const known = this.#matches.get(key);
-    if (known !== undefined) return known;
-    const match = this.#plan(round, pair);
-    this.#matches.set(key, match);
-    return match;
+    const key = (this.#doors.ordinal * ROUNDS + round + ROUNDS / 2) * PAIRS + pair;
+    return this.#doors.planned.read(key, () => this.#plan(round, pair));
   }
 
   matches(round: number): PlannedMatch[] {
@@ -142,11 +141,13 @@ export class Calendar {
       const draw = order.slice(0, drawSize(count));
       return [draw[2 * pair] ?? 0, draw[2 * pair + 1] ?? 0];
     }
-    return [this.#through(round - 1, 2 * pair), this.#through(round - 1, 2 * pair + 1)];
+    return [this.through(round - 1, 2 * pair), this.through(round - 1, 2 * pair + 1)];
   }
 
-  /** Index of the competitor that won a match of the round before. */
-  #through(round: number, pair: number): number {
+  /** Index of the competitor that went through from a pair of a knock-out's round; tells the match where it is not kept. */
+  through(round: number, pair: number): number {
+    const kept = this.#doors.through(round, pair);
+    if (kept !== undefined) return kept;
     const match = this.match(round, pair);
     invariant(match?.fixture.away, 'a knock-out round has all its pairs');
     const winner = this.#doors.winnerOf(match) === 1 ? match.fixture.home : match.fixture.away;

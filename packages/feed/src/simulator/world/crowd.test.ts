@@ -9,12 +9,7 @@ it('comes to an end of its work after an absence: each ending of a knock-out is 
   const leagues = LEAGUES.filter(({ calendar }) => calendar.kind === 'cup' || calendar.kind === 'tour').slice(0, 4);
   const world = new World({ seed: 11, epochMs: Date.UTC(2026, 0, 1), speed: 1, models: SPORT_MODELS, leagues });
   // A receiver that has known every match: all of the last days are told to their end.
-  const crowd = new Crowd(
-    world,
-    () => {},
-    () => 1,
-    () => [],
-  );
+  const crowd = new Crowd(world, { emit: () => {}, since: () => 1, offered: () => [] });
   crowd.gather(NOW);
   let steps = 0;
   while (crowd.step(NOW)) expect(++steps).toBeLessThan(20_000);

@@ -1,4 +1,5 @@
 import type { SelectionId } from '@touchline/kernel/selection';
+import { Book } from '../../book/book.ts';
 import type { FeedEvent } from '../../vocabulary.ts';
 import type { Calendar, PlannedMatch } from './calendar.ts';
 import { DueQueue } from './due-queue.ts';
@@ -6,8 +7,11 @@ import { fixtureId } from './fixture-id.ts';
 import { Lane } from './lane.ts';
 import type { World } from './world.ts';
 
-/** A piece of work on the queue: a match to tell, or a league to look for new fixtures in. */
-type Work = { readonly kind: 'lane'; readonly lane: Lane } | { readonly kind: 'league'; readonly calendar: Calendar };
+/** A piece of work: a match to tell, one to say again whole, or a league to look for new fixtures in. */
+type Work =
+  | { readonly kind: 'lane'; readonly lane: Lane }
+  | { readonly kind: 'repeat'; readonly lane: Lane }
+  | { readonly kind: 'league'; readonly calendar: Calendar };
 
 /** How often a league is looked through for new fixtures, ms. */
 const LOOK_MS = 60_000;
@@ -15,29 +19,52 @@ const LOOK_CYCLE_MS = 10_000;
 /** After an absence, matches that ended so long ago are still told their end. */
 const ABSENCE_MS = 72 * 3_600_000;
 const MANY = 20_000;
-const DAY_MS = 24 * 3_600_000;
+/** A league's groundwork comes after the matches that begin so soon. */
+const SOON_MS = 3_600_000;
+/** More pieces of work than any league needs before its next fixtures are known: a season of 24 clubs has 552 matches. */
+const MOST_PIECES = 2000;
+/** What was set aside is tried again after so long. */
+const ASIDE_MS = 600_000;
 
-/** All matches being told at present, each in its lane, in the order in which they have something to say. */
+/** A league or a match whose work failed or did not come to an end; the others go on. */
+export interface SetAside {
+  readonly league: number;
+  /** 0 where the league itself is meant. */
+  readonly match: number;
+  readonly reason: string;
+}
+
+export interface CrowdDoors {
+  readonly emit: (event: FeedEvent) => void;
+  /** The number of the last event of a match that the receiver has; 0 = none. */
+  readonly since: (match: number) => number;
+  /** Every selection of a match that the receiver has ever been shown. */
+  readonly offered: (match: number) => Iterable<SelectionId>;
+  readonly setAside?: (what: SetAside) => void;
+}
+
+/**
+ * All matches being told at present, each in its lane, in the order in which they have something to say. A match that has been told once is
+ * kept up to date before others are told for the first time: while a picture fills, what is in it is right.
+ */
 export class Crowd {
   readonly #world: World;
-  readonly #emit: (event: FeedEvent) => void;
-  readonly #since: (match: number) => number;
-  readonly #offered: (match: number) => Iterable<SelectionId>;
+  readonly #doors: CrowdDoors;
   readonly #known = new Map<number, Lane>();
-  /** Start of matches told to their end, so that they are not told again. */
+  /** What the receiver has been shown, of all matches together. */
+  readonly #shown = new Book();
+  /** When matches were told to their end, so that they are not told again. */
   readonly #told = new Map<number, number>();
+  /** What must be done at a moment: matches that are told already, leagues to look through. */
   readonly #queue = new DueQueue<Work>();
+  /** What fills the picture and waits while anything is due: matches not told yet, by their start, and groundwork. */
+  readonly #background = new DueQueue<Work>();
+  /** Pieces of work done for a league since its fixtures were last looked through. */
+  readonly #pieces = new Map<number, number>();
 
-  constructor(
-    world: World,
-    emit: (event: FeedEvent) => void,
-    since: (match: number) => number,
-    offered: (match: number) => Iterable<SelectionId>,
-  ) {
+  constructor(world: World, doors: CrowdDoors) {
     this.#world = world;
-    this.#emit = emit;
-    this.#since = since;
-    this.#offered = offered;
+    this.#doors = doors;
   }
 
   /** Number of matches announced or running. */
@@ -51,63 +78,86 @@ export class Crowd {
     for (const calendar of this.#world.calendars.values()) this.#recall(calendar, now);
   }
 
-  /** Says a match's whole picture again; all matches where none is named. */
+  /** Says a match's whole picture again; all matches, in pieces, where none is named. */
   repeat(now: number, match?: number): void {
-    for (const [id, lane] of this.#known) if (match === undefined || id === match) lane.repeat(now);
+    if (match !== undefined) this.#known.get(match)?.repeat(now);
+    else for (const lane of this.#known.values()) this.#background.push(lane.match.fixture.startsAt, { kind: 'repeat', lane });
   }
 
-  /** Whether something is due. */
+  /** Whether something is due: the world is behind its clock. */
   due(now: number): boolean {
     return this.#queue.nextAt <= now;
   }
 
-  /** Does the next piece of due work; false when nothing is due. */
+  /** Whether the picture is whole: nothing waits to be told for the first time, or again. */
+  get complete(): boolean {
+    return this.#background.size === 0;
+  }
+
+  /**
+   * Does the next piece of work, what is due before what fills the picture; false when nothing is left. Work that fails is set aside: it must
+   * not stop the world.
+   */
   step(now: number): boolean {
-    if (!this.due(now)) return false;
-    const work = this.#queue.pop();
+    const work = this.due(now) ? this.#queue.pop() : this.#background.pop();
     if (!work) return false;
-    if (work.kind === 'league') this.#look(work.calendar, now);
-    else this.#advance(work.lane, now);
+    try {
+      if (work.kind === 'league') this.#look(work.calendar, now);
+      else if (work.kind === 'lane') this.#advance(work.lane, now);
+      else if (!work.lane.over) work.lane.repeat(now);
+    } catch (error) {
+      this.#setAside(work, now, error instanceof Error ? (error.stack ?? error.message) : String(error));
+    }
     return true;
+  }
+
+  #setAside(work: Work, now: number, reason: string): void {
+    const league = work.kind === 'league' ? work.calendar.plan.league.id : work.lane.match.plan.league.id;
+    this.#doors.setAside?.({ league, match: work.kind === 'league' ? 0 : work.lane.match.fixture.id, reason });
+    this.#queue.push(now + ASIDE_MS, work);
   }
 
   #advance(lane: Lane, now: number): void {
     lane.advance(now);
-    const { id, startsAt } = lane.match.fixture;
+    const { id } = lane.match.fixture;
     if (lane.over) {
       this.#known.delete(id);
-      this.#told.set(id, startsAt);
+      this.#world.outrights.release(id);
+      this.#told.set(id, now);
       if (this.#told.size > MANY) this.#forget(now);
-    } else this.#queue.push(lane.dueAt, { kind: 'lane', lane });
+      // Never twice in one turn, whatever it says of itself.
+    } else this.#queue.push(Math.max(lane.dueAt, now + 1), { kind: 'lane', lane });
   }
 
   #look(calendar: Calendar, now: number): void {
-    const untold = this.#world.untold(calendar, now);
-    if (untold) {
-      // Who went through is what the next round waits for; anything less and the same match is found untold again.
-      this.#world.winnerOf(untold);
-      // After the running matches, before those to come.
-      this.#queue.push(now - DAY_MS, { kind: 'league', calendar });
+    const { id } = calendar.plan.league;
+    const work = { kind: 'league', calendar } as const;
+    if (this.#world.prepare(calendar, now)) {
+      const pieces = (this.#pieces.get(id) ?? 0) + 1;
+      this.#pieces.set(id, pieces % MOST_PIECES);
+      // One piece a turn, then everybody else.
+      if (pieces < MOST_PIECES) this.#background.push(now + SOON_MS, work);
+      else this.#setAside(work, now, `its work does not end: ${MOST_PIECES} pieces are done`);
       return;
     }
+    this.#pieces.delete(id);
     for (const match of this.#world.announced(calendar, now)) this.#join(match, now);
-    calendar.forget(calendar.roundAt(now - ABSENCE_MS));
-    this.#queue.push(now + (calendar.plan.kind === 'cycle' ? LOOK_CYCLE_MS : LOOK_MS), { kind: 'league', calendar });
+    this.#queue.push(now + (calendar.plan.kind === 'cycle' ? LOOK_CYCLE_MS : LOOK_MS), work);
   }
 
   #join(match: PlannedMatch, now: number): void {
     const { id, startsAt } = match.fixture;
     if (this.#known.has(id) || this.#told.has(id)) return;
-    const since = this.#since(id);
+    const since = this.#doors.since(id);
     // A match that has ended is told only to a receiver that knows it and was away.
     if (since === 0 && startsAt <= now && this.#world.endsAt(match) <= now) {
-      this.#told.set(id, startsAt);
+      this.#told.set(id, now);
       return;
     }
-    const lane = new Lane(this.#world, match, this.#emit, since, this.#offered(id));
+    const lane = new Lane(this.#world, match, this.#doors.emit, since, this.#doors.offered(id), this.#shown);
     this.#known.set(id, lane);
     // Running matches first, then the soonest: a fresh picture is of use before it is whole.
-    this.#queue.push(Math.min(now, startsAt - DAY_MS), { kind: 'lane', lane });
+    this.#background.push(startsAt, { kind: 'lane', lane });
   }
 
   /** Matches of the last days that the receiver knows. Their ids follow from the calendar without working the matches out. */
@@ -115,13 +165,13 @@ export class Crowd {
     const { league } = calendar.plan;
     for (let round = calendar.roundAt(now - ABSENCE_MS); round <= calendar.roundAt(now); round++)
       for (let pair = 0; pair < calendar.pairsIn(round); pair++) {
-        if (this.#since(fixtureId(league, { round, pair })) === 0) continue;
+        if (this.#doors.since(fixtureId(league, { round, pair })) === 0) continue;
         const match = calendar.match(round, pair);
         if (match && match.fixture.startsAt <= now) this.#join(match, now);
       }
   }
 
   #forget(now: number): void {
-    for (const [id, startsAt] of this.#told) if (startsAt < now - 2 * ABSENCE_MS) this.#told.delete(id);
+    for (const [id, toldAt] of this.#told) if (toldAt < now - 2 * ABSENCE_MS) this.#told.delete(id);
   }
 }

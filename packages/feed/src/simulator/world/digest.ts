@@ -1,12 +1,12 @@
 import { type Incident, type MatchFacts, NO_FACTS } from '@touchline/betting/match-state/match-facts';
 import { tally } from '@touchline/betting/match-state/tally';
 import { invariant } from '@touchline/kernel/invariant';
-import { SeasonTable } from '../../season-table.ts';
 import type { Fixture, Names } from '../../vocabulary.ts';
 import { goalRates } from '../football/rates.ts';
 import type { Ratings, ScriptStep } from '../sport-model.ts';
 import type { Calendar, PlannedMatch } from './calendar.ts';
 import { competitorId, competitorOf, countryId } from './competitors.ts';
+import type { SeasonResult } from './groundwork.ts';
 import type { LeaguePlan } from './league-plan.ts';
 import type { Story } from './match-story.ts';
 
@@ -24,6 +24,8 @@ export interface DigestDoors {
   readonly base: Calendar;
   story(match: PlannedMatch): Story;
   ending(match: PlannedMatch): { readonly facts: MatchFacts };
+  /** The final table of a season of that championship. */
+  seasonResult(season: number): SeasonResult;
 }
 
 /** What the calendar writes of a digest; the rest of its fixture is as every other's. */
@@ -179,13 +181,13 @@ function tellRound(
 }
 
 /** The table of a season is worked out when it is over, not when it begins: it takes hundreds of matches. */
-function tellSeason({ fixture, place }: PlannedMatch, { base, ending }: DigestDoors, length: number): Story {
+function tellSeason({ fixture, place }: PlannedMatch, { seasonResult }: DigestDoors, length: number): Story {
   const running: MatchFacts = { ...NO_FACTS, status: 'live', period: 1 };
   let ended: MatchFacts | undefined;
   const final: ScriptStep = {
     at: length,
     get facts() {
-      ended ??= { ...running, status: 'ended', periodsDone: 1, places: placesOf(fixture, seasonMatches(base, place.round), ending) };
+      ended ??= { ...running, status: 'ended', periodsDone: 1, places: placesOf(fixture, seasonResult(place.round)) };
       return ended;
     },
   };
@@ -198,9 +200,4 @@ export function seasonMatches(base: Calendar, season: number): PlannedMatch[] {
   return Array.from({ length: rounds }, (_, i) => base.matches(season * rounds + i)).flat();
 }
 
-function placesOf({ runners }: Fixture, matches: readonly PlannedMatch[], ending: DigestDoors['ending']): number[] {
-  const table = new SeasonTable();
-  for (const match of matches) table.add(match.fixture, ending(match).facts);
-  const rows = table.rows();
-  return (runners ?? []).map(({ names }) => rows.findIndex(({ competitor }) => competitor.names.en === names.en) + 1);
-}
+const placesOf = ({ runners }: Fixture, result: SeasonResult): number[] => (runners ?? []).map(({ names }) => result.placeOf(names.en));

@@ -10,7 +10,8 @@ const SLOTS = 699_050;
 /** Rounds before the epoch exist too (history): slot numbers start that far below it. */
 const CYCLES_BEFORE = 60_000;
 const ROUNDS_BEFORE = 4000;
-const PAIRS = 32;
+/** A round has at most so many matches. */
+export const PAIRS = 32;
 /** No round of a league has so many matches: the place of what is no match of it but its season (world/outrights). */
 export const LAST_PAIR = PAIRS - 1;
 

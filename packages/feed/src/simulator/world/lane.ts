@@ -2,15 +2,16 @@ import { marketByKey } from '@touchline/betting/markets/market-by-key';
 import { marketType } from '@touchline/betting/markets/registry';
 import { type MatchFacts, NO_FACTS } from '@touchline/betting/match-state/match-facts';
 import type { LegResult } from '@touchline/betting/settlement/leg-result';
-import { type MarketId, marketOf, marketRef, outcomeOf, type SelectionId, selectionId } from '@touchline/kernel/selection';
+import { type MarketId, marketRef, type SelectionId, selectionId } from '@touchline/kernel/selection';
+import { Book } from '../../book/book.ts';
 import type { FeedBody, FeedEvent, Fixture, MarketPrices } from '../../vocabulary.ts';
 import type { PlannedMatch } from './calendar.ts';
 import { committed } from './commitment.ts';
 import { lineBucketMs } from './drift.ts';
 import { type Story, type StoryStep, stepAt } from './match-story.ts';
-import { isShown, newlyOffered, type Offered, pricesOf, remember, withOutcomes } from './offered-market.ts';
 import { isOutright } from './outrights/plan-outright.ts';
 import { quoteLine, quoteLive } from './quote.ts';
+import { ShownMarkets } from './shown-markets.ts';
 import { carryClock, type World } from './world.ts';
 
 export const SOURCE = 'simulator';
@@ -36,7 +37,7 @@ export class Lane {
   dueAt = 0;
   readonly #world: World;
   readonly #emit: (event: FeedEvent) => void;
-  readonly #markets = new Map<MarketId, Offered>();
+  readonly #markets: ShownMarkets;
   #seq: number;
   #story: Story | null = null;
   #step = -1;
@@ -46,17 +47,21 @@ export class Lane {
   #quoteAt = 0;
   #announced = false;
   #moved = false;
-  #version = 1;
 
-  constructor(world: World, match: PlannedMatch, emit: (event: FeedEvent) => void, seq: number, offered: Iterable<SelectionId>) {
+  /** `offered`: what the receiver has been shown before; `book`: where what it is shown is kept. */
+  constructor(
+    world: World,
+    match: PlannedMatch,
+    emit: (event: FeedEvent) => void,
+    seq: number,
+    offered: Iterable<SelectionId>,
+    book = new Book(),
+  ) {
     this.#world = world;
     this.match = match;
     this.#emit = emit;
     this.#seq = seq;
-    for (const selection of offered) {
-      const market = this.#offered(marketOf(selection));
-      market.outcomes = withOutcomes(market.outcomes, [outcomeOf(selection)]);
-    }
+    this.#markets = new ShownMarkets(book, match.fixture, offered);
   }
 
   get over(): boolean {
@@ -89,7 +94,7 @@ export class Lane {
       type: 'MatchStateChanged',
       facts: step ? carryClock(step.facts, step.at, this.#world.matchMs(this.match, now), now) : this.#factsBefore,
     });
-    const shown = [...this.#markets].flatMap(([market, offered]) => pricesOf(market, offered) ?? []);
+    const shown = [...this.#markets.ids()].flatMap((market) => this.#markets.pricesOf(market) ?? []);
     if (shown.length > 0 && !this.#suspended) this.#send(now, { type: 'MarketChanged', markets: shown });
   }
 
@@ -199,13 +204,12 @@ export class Lane {
   #withdraw(at: number, before: MatchFacts): void {
     const { places } = this.#facts;
     if (!places?.includes(-1) || before.places) return;
-    const winner = this.#markets.get(RACE_WINNER);
     for (const [runner, place] of places.entries()) {
-      const odds = winner?.odds?.[winner.outcomes.indexOf(runner)] ?? 0;
+      const odds = this.#markets.odds(selectionId(RACE_WINNER, runner));
       if (place !== -1 || odds === 0) continue;
       this.#send(at, {
         type: 'RunnerWithdrawn',
-        version: this.#version,
+        version: 1,
         selection: selectionId(RACE_WINNER, runner),
         odds,
         at: Math.round(at),
@@ -235,42 +239,27 @@ export class Lane {
     const changed: MarketPrices[] = [];
     const present = new Set<MarketId>();
     for (const market of quoted) {
-      const offered = this.#offered(market.market);
-      if (offered.settled) continue;
+      if (this.#markets.isSettled(market.market)) continue;
       present.add(market.market);
-      const same = !this.#suspended && isShown(offered, market);
-      if (same) continue;
-      remember(offered, market);
+      if (!this.#suspended && this.#markets.isSame(market)) continue;
+      this.#markets.show(market);
       changed.push(market);
     }
-    const gone: MarketId[] = [];
-    for (const [id, offered] of this.#markets)
-      if (offered.odds && !present.has(id)) {
-        offered.odds = null;
-        gone.push(id);
-      }
+    const gone = [...this.#markets.ids()].filter((id) => !present.has(id) && this.#markets.isShown(id));
+    for (const id of gone) this.#markets.hide(id);
     this.#suspended = false;
     if (gone.length > 0) this.#send(now, { type: 'MarketStopped', markets: gone, status: 'suspended' });
     if (changed.length > 0) this.#send(now, { type: 'MarketChanged', markets: changed });
   }
 
-  #offered(market: MarketId): Offered {
-    let offered = this.#markets.get(market);
-    if (!offered) {
-      offered = newlyOffered(this.#version);
-      this.#markets.set(market, offered);
-    }
-    return offered;
-  }
-
   /** Results of all outcomes ever shown of a market, or null while one is open. */
-  #results(market: MarketId, offered: Offered, facts: MatchFacts): (readonly [SelectionId, LegResult])[] | null {
+  #results(market: MarketId, facts: MatchFacts): (readonly [SelectionId, LegResult])[] | null {
     const ref = marketRef(market);
     const type = marketType(ref.type);
     if (!type) return null;
     const { sport, format } = this.match.fixture;
     const results: (readonly [SelectionId, LegResult])[] = [];
-    for (const outcome of offered.outcomes) {
+    for (const outcome of this.#markets.outcomes(market)) {
       const result = type.settle(ref, outcome, facts, { sport, format });
       if (!result) return null;
       results.push([selectionId(market, outcome), result]);
@@ -281,15 +270,15 @@ export class Lane {
   /** Settles every market that the facts decide: early where they can, all of them at the end. */
   #settle(at: number): void {
     const byVersion = new Map<number, (readonly [SelectionId, LegResult])[]>();
-    for (const [market, offered] of this.#markets) {
-      if (offered.settled) continue;
-      const results = this.#results(market, offered, this.#facts);
+    for (const market of this.#markets.ids()) {
+      if (this.#markets.isSettled(market)) continue;
+      const results = this.#results(market, this.#facts);
       if (!results) continue;
-      offered.settled = true;
-      offered.odds = null;
-      const list = byVersion.get(offered.version);
+      this.#markets.settle(market);
+      const version = this.#markets.versionOf(market);
+      const list = byVersion.get(version);
       if (list) list.push(...results);
-      else byVersion.set(offered.version, [...results]);
+      else byVersion.set(version, [...results]);
     }
     for (const [version, results] of byVersion) this.#send(at, { type: 'MarketSettled', version, certainty: 'confirmed', results });
   }
@@ -297,18 +286,18 @@ export class Lane {
   /** Takes back what the wrong facts decided and the right ones leave open; from here on such markets settle under the next version. */
   #rollBack(at: number, wrong: MatchFacts, right: MatchFacts): void {
     const markets: MarketId[] = [];
-    for (const [market, offered] of this.#markets)
-      if (this.#results(market, offered, wrong) && !this.#results(market, offered, right)) {
+    for (const market of this.#markets.ids())
+      if (this.#results(market, wrong) && !this.#results(market, right)) {
         markets.push(market);
-        offered.settled = false;
-        offered.version = this.#version + 1;
+        this.#markets.rollBack(market);
       }
-    if (markets.length > 0) this.#send(at, { type: 'SettlementRolledBack', version: this.#version, markets });
+    if (markets.length > 0) this.#send(at, { type: 'SettlementRolledBack', version: 1, markets });
   }
 
   #close(now: number): void {
     this.#settle(now);
     this.#send(now, { type: 'MarketStopped', status: 'closed' });
+    this.#markets.release();
     this.dueAt = NEVER;
   }
 

@@ -1,6 +1,6 @@
-import type { History, KnownCompetitor, PastMatch, PlayedQuestion, Season, SeasonKind, TableRow } from '../../history.ts';
+import type { History, KnownCompetitor, Named, PastMatch, PlayedQuestion, Season, SeasonKind, TableRow } from '../../history.ts';
 import { SeasonTable } from '../../season-table.ts';
-import type { Champ, Fixture } from '../../vocabulary.ts';
+import type { Champ, Fixture, Names } from '../../vocabulary.ts';
 import { createBreather } from './breather.ts';
 import type { Calendar, PlannedMatch } from './calendar.ts';
 import { champOf, competitorId, competitorOf } from './competitors.ts';
@@ -74,7 +74,7 @@ export class Past implements History {
     this.#competitors = competitors;
   }
 
-  form(competitor: number, before: number, limit: number): readonly PastMatch[] {
+  async form(competitor: number, before: number, limit: number): Promise<readonly PastMatch[]> {
     return this.#search(
       competitor,
       before,
@@ -85,14 +85,14 @@ export class Past implements History {
     );
   }
 
-  headToHead(home: number, away: number, before: number, limit: number): readonly PastMatch[] {
+  async headToHead(home: number, away: number, before: number, limit: number): Promise<readonly PastMatch[]> {
     return this.#search(home, before, limit, MEETINGS_ROUNDS, ({ fixture }) => {
       const [a, b] = [fixture.home.id, fixture.away?.id];
       return (a === home && b === away) || (a === away && b === home);
     });
   }
 
-  table(champ: number, before: number): readonly TableRow[] {
+  async table(champ: number, before: number): Promise<readonly TableRow[]> {
     const calendar = this.#world.calendars.get(champ);
     if (!calendar || calendar.plan.runners > 0 || isApart(calendar)) return [];
     const until = this.#told(before);
@@ -112,7 +112,7 @@ export class Past implements History {
     return running.table.rows();
   }
 
-  seasons(champId: number, at: number): readonly Season[] {
+  async seasons(champId: number, at: number): Promise<readonly Season[]> {
     const calendar = this.#world.calendars.get(champId);
     if (!calendar || isApart(calendar)) return [];
     const { plan } = calendar;
@@ -145,27 +145,30 @@ export class Past implements History {
     return found;
   }
 
-  match(matchId: number, before: number): PastMatch | undefined {
+  async match(matchId: number, before: number): Promise<PastMatch | undefined> {
     const match = this.#world.match(matchId);
     if (!match || match.place.round < firstRound(match.plan.league) || !this.#isOver(match, before)) return undefined;
     return { fixture: match.fixture, facts: this.#world.ending(match).facts };
   }
 
-  competitor(competitorId: number): KnownCompetitor | undefined {
+  async competitor(competitorId: number): Promise<KnownCompetitor | undefined> {
     return this.#competitors.get(competitorId);
   }
 
-  champ(champId: number): Champ | undefined {
+  async champ(champId: number): Promise<Champ | undefined> {
     const calendar = this.#world.calendars.get(champId);
     return calendar && champOf(calendar.plan.league, '');
   }
 
-  competitors(): Iterable<KnownCompetitor> {
-    return this.#competitors.values();
-  }
-
-  *champs(): Iterable<Champ> {
-    for (const { plan } of this.#world.calendars.values()) yield champOf(plan.league, '');
+  async named(word: string, most: number): Promise<Named> {
+    const bears = (names: Names): boolean => Object.values(names).some((name) => name?.toLowerCase().includes(word));
+    const competitors: number[] = [];
+    for (const { competitor } of this.#competitors.values())
+      if (competitors.length < most && bears(competitor.names)) competitors.push(competitor.id);
+    const champs: number[] = [];
+    for (const { plan } of this.#world.calendars.values())
+      if (champs.length < most && bears(plan.league.names)) champs.push(plan.league.id);
+    return { competitors, champs };
   }
 
   async played(question: PlayedQuestion): Promise<readonly PastMatch[]> {

@@ -136,8 +136,8 @@ describe(`the past (seed ${SEED})`, () => {
   const past = new Past(world, () => NOW);
   const champ = 1001;
 
-  it('has a table that adds up', () => {
-    const table = past.table(champ, NOW);
+  it('has a table that adds up', async () => {
+    const table = await past.table(champ, NOW);
     expect(table).toHaveLength(20);
     const sum = (of: (row: (typeof table)[number]) => number): number => table.reduce((s, row) => s + of(row), 0);
     expect(sum((r) => r.scored)).toBe(sum((r) => r.conceded));
@@ -150,16 +150,16 @@ describe(`the past (seed ${SEED})`, () => {
     expect(table.map((r) => r.points)).toEqual(table.map((r) => r.points).toSorted((a, b) => b - a));
   });
 
-  it('has form and meetings, newest first, all over before the moment asked about', () => {
-    const [first, second] = past.table(champ, NOW);
-    const form = past.form(first?.competitor.id ?? 0, NOW, 10);
+  it('has form and meetings, newest first, all over before the moment asked about', async () => {
+    const [first, second] = await past.table(champ, NOW);
+    const form = await past.form(first?.competitor.id ?? 0, NOW, 10);
     expect(form.length).toBeGreaterThan(3);
     for (const { fixture, facts } of form) {
       expect(fixture.startsAt).toBeLessThan(NOW);
       expect(['ended', 'abandoned']).toContain(facts.status);
     }
     expect(form.map((m) => m.fixture.startsAt)).toEqual(form.map((m) => m.fixture.startsAt).toSorted((a, b) => b - a));
-    const meetings = past.headToHead(first?.competitor.id ?? 0, second?.competitor.id ?? 0, NOW, 5);
+    const meetings = await past.headToHead(first?.competitor.id ?? 0, second?.competitor.id ?? 0, NOW, 5);
     expect(meetings.length).toBeGreaterThan(0);
     for (const { fixture, facts } of meetings) {
       expect(new Set([fixture.home.id, fixture.away?.id])).toEqual(new Set([first?.competitor.id, second?.competitor.id]));
@@ -167,8 +167,8 @@ describe(`the past (seed ${SEED})`, () => {
     }
   });
 
-  it('knows nothing of strangers', () => {
-    expect(past.table(999_999, NOW)).toEqual([]);
-    expect(past.form(1, NOW, 5)).toEqual([]);
+  it('knows nothing of strangers', async () => {
+    expect(await past.table(999_999, NOW)).toEqual([]);
+    expect(await past.form(1, NOW, 5)).toEqual([]);
   });
 });

@@ -5,8 +5,9 @@ import { seedOf } from '@touchline/kernel/random';
 import type { LeagueData, SportModel } from '../sport-model.ts';
 import { Calendar, type PlannedMatch } from './calendar.ts';
 import { committedSeed } from './commitment.ts';
-import { type DigestDoors, planDigest, seasonMatches, tellDigest } from './digest.ts';
+import { type DigestDoors, planDigest, tellDigest } from './digest.ts';
 import { fixturePlace, LAST_PAIR } from './fixture-id.ts';
+import { KnockOutSeason, SeasonResult } from './groundwork.ts';
 import { planDigestLeague, planLeague } from './league-plan.ts';
 import { Lru } from './lru.ts';
 import { type Story, tellStory } from './match-story.ts';
@@ -23,12 +24,19 @@ export interface WorldOptions {
   readonly secret?: string;
   readonly models: readonly SportModel[];
   readonly leagues: readonly LeagueData[];
+  /** How much is kept of what can be worked out again; what the world does must not depend on it. */
+  readonly caches?: CacheSizes;
 }
 
-const STORIES = 96;
-const ENDINGS = 6000;
-/** Of these only who won and how long it took is kept: what calendars and searches ask of many matches. */
-const OUTLINES = 60_000;
+export interface CacheSizes {
+  readonly matches: number;
+  readonly stories: number;
+  readonly endings: number;
+  /** Of these only who won and how long it took is kept: what calendars and searches ask of many matches. */
+  readonly outlines: number;
+}
+const CACHES: CacheSizes = { matches: 8192, stories: 16, endings: 512, outlines: 30_000 };
+
 const HOUR = 3_600_000;
 /** A knock-out round is drawn this long before it begins, when the round before is over. */
 const DRAW_BEFORE_MS = HOUR / 2;
@@ -48,12 +56,21 @@ export class World {
   readonly calendars: ReadonlyMap<number, Calendar>;
   readonly outrights: Outrights;
   readonly #leagues: ReadonlyMap<number, LeagueData>;
-  readonly #stories = new Lru<number, Story>(STORIES);
-  readonly #outlines = new Lru<number, { readonly winner: 1 | 2; readonly length: number }>(OUTLINES);
-  readonly #endings = new Lru<number, { readonly facts: MatchFacts; readonly length: number }>(ENDINGS);
+  readonly #stories: Lru<number, Story>;
+  readonly #outlines: Lru<number, { readonly winner: 1 | 2; readonly length: number }>;
+  readonly #endings: Lru<number, { readonly facts: MatchFacts; readonly length: number }>;
+  /** By league and season; not caches: what has been told is told once. */
+  readonly #knockOuts = new Map<number, Map<number, KnockOutSeason>>();
+  readonly #seasonResults = new Map<number, { readonly season: number; readonly result: SeasonResult }>();
+  readonly #factsOf = (match: PlannedMatch): MatchFacts => this.ending(match).facts;
 
   constructor(options: WorldOptions) {
     this.options = options;
+    const sizes = options.caches ?? CACHES;
+    this.#stories = new Lru(sizes.stories);
+    this.#outlines = new Lru(sizes.outlines);
+    this.#endings = new Lru(sizes.endings);
+    const planned = new Lru<number, PlannedMatch | null>(sizes.matches);
     const secret = options.secret ?? `world ${options.seed}`;
     const models = new Map(options.models.map((model) => [model.sport, model]));
     this.#leagues = new Map(options.leagues.map((league) => [league.id, league]));
@@ -68,13 +85,19 @@ export class World {
       const doors = {
         winnerOf: (match: PlannedMatch): 1 | 2 => this.winnerOf(match),
         seedOf: (match: number): string => committedSeed(secret, match),
+        through: (round: number, pair: number) => {
+          const seasons = this.#knockOuts.get(league.id);
+          return seasons?.get(calendars.get(league.id)?.seasonOf(round) ?? 0)?.through(round, pair);
+        },
+        planned,
+        ordinal: calendars.size,
       };
       if (league.calendar.kind === 'digest') {
         const base = calendars.get(league.calendar.of);
         // A world of some championships only has no games over the others.
         if (!base) continue;
         const plan = planDigestLeague(league, model, base.plan);
-        const digestOf = (round: number) => planDigest({ plan }, this.#digestDoors(base), round);
+        const digestOf = (round: number) => planDigest({ plan }, this.#digestDoors(league, base), round);
         calendars.set(league.id, new Calendar(plan, options.seed, options.epochMs, { ...doors, digestOf }));
       } else calendars.set(league.id, new Calendar(planLeague(league, model, options.seed), options.seed, options.epochMs, doors));
     }
@@ -115,31 +138,57 @@ export class World {
   }
 
   /**
-   * A match of this knock-out whose ending must be known before its next round can be announced, and is not yet: told one by one,
-   * so that a draw of 64 does not hold up everything else. Undefined when all are known.
+   * Does one piece of the work that a league's next fixtures wait for: tells one match of a knock-out's earlier rounds, or of a season whose
+   * table is due. False when none is left. Pieces come in a fixed order and are never done twice, so the work comes to an end whatever else
+   * is asked of this world meanwhile.
    */
-  untold(calendar: Calendar, now: number): PlannedMatch | undefined {
-    if (calendar.plan.kind === 'digest') return this.#untoldOfSeason(calendar, now);
-    if (!isKnockOut(calendar)) return undefined;
+  prepare(calendar: Calendar, now: number): boolean {
+    if (calendar.plan.kind === 'digest') return this.#prepareResult(calendar, now);
+    if (!isKnockOut(calendar)) return false;
     const newest = calendar.roundAt(now + DRAW_BEFORE_MS);
-    for (let round = calendar.seasonOf(newest) * calendar.plan.rounds; round < newest; round++)
-      for (const match of calendar.matches(round)) if (!this.#outlines.has(match.fixture.id)) return match;
-    return undefined;
+    const season = calendar.seasonOf(newest);
+    const { id } = calendar.plan.league;
+    const kept = this.#knockOuts.get(id) ?? new Map<number, KnockOutSeason>();
+    this.#knockOuts.set(id, kept);
+    const drawn = kept.get(season) ?? new KnockOutSeason(calendar, season);
+    kept.set(season, drawn);
+    // The last rounds of the season before may still be running.
+    for (const earlier of kept.keys()) if (earlier < season - 1) kept.delete(earlier);
+    return drawn.tellOne(newest);
   }
 
-  /** A season's table needs the endings of all its matches: those are told one by one before it is due. */
-  #untoldOfSeason({ plan }: Calendar, now: number): PlannedMatch | undefined {
-    const { calendar } = plan.league;
-    const base = calendar.kind === 'digest' && calendar.tells === 'season' ? this.calendars.get(calendar.of) : undefined;
-    if (!base) return undefined;
+  #prepareResult(digest: Calendar, now: number): boolean {
+    const base = this.#seasonBase(digest);
+    if (!base) return false;
     const season = base.seasonOf(base.roundAt(now)) - 1;
     const late = now - base.roundStart((season + 1) * base.plan.rounds);
-    if (late > SEASON_TOLD_MS) return undefined;
-    return seasonMatches(base, season).find(({ fixture }) => !this.#endings.has(fixture.id));
+    if (late > SEASON_TOLD_MS) return false;
+    const { id } = digest.plan.league;
+    let known = this.#seasonResults.get(id);
+    if (known?.season !== season) {
+      known = { season, result: new SeasonResult(base, season, this.#factsOf) };
+      this.#seasonResults.set(id, known);
+    }
+    return known.result.tellOne();
   }
 
-  #digestDoors(base: Calendar): DigestDoors {
-    return { base, speed: this.options.speed, story: (match) => this.story(match), ending: (match) => this.ending(match) };
+  /** The championship whose seasons a digest tells of; undefined for other digests. */
+  #seasonBase({ plan }: Calendar): Calendar | undefined {
+    const { calendar } = plan.league;
+    return calendar.kind === 'digest' && calendar.tells === 'season' ? this.calendars.get(calendar.of) : undefined;
+  }
+
+  #digestDoors(digest: LeagueData, base: Calendar): DigestDoors {
+    return {
+      base,
+      speed: this.options.speed,
+      story: (match) => this.story(match),
+      ending: (match) => this.ending(match),
+      seasonResult: (season) => {
+        const known = this.#seasonResults.get(digest.id);
+        return known?.season === season ? known.result : new SeasonResult(base, season, this.#factsOf);
+      },
+    };
   }
 
   #longest(calendar: Calendar): number {
@@ -162,7 +211,7 @@ export class World {
       if (isOutright(match)) return this.outrights.tell(match);
       const { calendar } = match.plan.league;
       const base = calendar.kind === 'digest' ? this.calendars.get(calendar.of) : undefined;
-      return base ? tellDigest(match, this.#digestDoors(base)) : tellStory(match, this.options.seed);
+      return base ? tellDigest(match, this.#digestDoors(match.plan.league, base)) : tellStory(match, this.options.seed);
     });
   }
 

@@ -7,6 +7,7 @@ import { marketRef } from '@touchline/kernel/selection';
 import type { Fixture } from '../../../vocabulary.ts';
 import { priceFamilies } from '../../pricing/price-families.ts';
 import type { FairMarket, Ratings, ScriptStep, SportModel } from '../../sport-model.ts';
+import { freshSeed } from './fresh-seed.ts';
 
 /** An ordinary fixture of a sport, for tests. */
 export const sampleFixture = (model: SportModel, changes: Partial<Fixture> = {}): Fixture => ({
@@ -83,7 +84,7 @@ export function misprices(
   const groups = new Map<string, { count: number; sum: number; squares: number; chance: number; matches: number; last: number }>();
   const fixture = sampleFixture(model, options.fixture);
   for (let i = 0; i < options.matches; i++) {
-    const random = createRandom(options.seed, i);
+    const random = createRandom(freshSeed(options.seed), i);
     const ratings = { home: random.normal(), away: random.normal() };
     const steps = model.script(fixture, ratings, random);
     const final = steps.at(-1)?.facts ?? NO_FACTS;

@@ -6,6 +6,7 @@ import { marketRef } from '@touchline/kernel/selection';
 import type { Fixture } from '../../../vocabulary.ts';
 import type { Ratings, ScriptStep, SportModel } from '../../sport-model.ts';
 import { factsAfter, fairMarkets } from './calibration.ts';
+import { freshSeed } from './fresh-seed.ts';
 
 const total = (facts: MatchFacts): number => (facts.counts.score ?? []).reduce((sum, [h, a]) => sum + h + a, 0);
 
@@ -45,7 +46,7 @@ const sums = (facts: MatchFacts): readonly [number, number] =>
  * end. Prices must be probabilities. Returns what is wrong.
  */
 export function settlementFaults(model: SportModel, fixture: Fixture, ratings: Ratings, seed: string): string[] {
-  const steps = model.script(fixture, ratings, createRandom(seed));
+  const steps = model.script(fixture, ratings, createRandom(freshSeed(seed)));
   const final = steps.at(-1)?.facts ?? NO_FACTS;
   const faults: string[] = [];
   const match = { sport: model.sport, format: fixture.format };

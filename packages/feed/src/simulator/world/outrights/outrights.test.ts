@@ -83,12 +83,12 @@ describe(`the season of a league as an event (seed ${SEED})`, () => {
     expect(restarted).toEqual(through);
   });
 
-  it('has no price for a club that can not take the place any more, and moves after a match', () => {
+  it('has no price for a club that can not take the place any more, and moves after a match', async () => {
     const early = prices(told(calendar.roundStart(2), calendar.roundStart(2) + WORKED_OUT)).get(WINNER);
     const after = prices(told(late, late + WORKED_OUT)).get(WINNER);
     expect(early?.size).toBeGreaterThan(5);
     expect(after).not.toEqual(early);
-    const table = new Past(world, () => late).table(LEAGUE, late);
+    const table = await new Past(world, () => late).table(LEAGUE, late);
     const most = Math.max(...table.map(({ points }) => points));
     for (const { competitor, points, played } of table) {
       const club = runners.findIndex((runner) => runner.id === competitor.id);
@@ -98,7 +98,7 @@ describe(`the season of a league as an event (seed ${SEED})`, () => {
     expect(table.filter(({ points, played }) => points + 3 * (rounds - played) < most).length).toBeGreaterThan(3);
   });
 
-  it('is played to its end: the champion, the first three and the relegated are paid, by the table', () => {
+  it('is played to its end: the champion, the first three and the relegated are paid, by the table', async () => {
     const receiver = new Map<SelectionId, string>();
     const offered = new Set<SelectionId>();
     const events = told(middle, startsAt + HOUR);
@@ -107,7 +107,7 @@ describe(`the season of a league as an event (seed ${SEED})`, () => {
         for (const { market, prices: list } of event.markets) for (const [outcome] of list) offered.add(selectionId(market, outcome));
       if (event.type === 'MarketSettled') for (const [selection, { kind }] of event.results) receiver.set(selection, kind);
     }
-    const table = new Past(world, () => startsAt).table(LEAGUE, startsAt - 1);
+    const table = await new Past(world, () => startsAt).table(LEAGUE, startsAt - 1);
     const club = (place: number): number => runners.findIndex((runner) => runner.id === table[place - 1]?.competitor.id);
     expect(offered.size).toBeGreaterThan(12);
     expect([...offered].filter((selection) => !receiver.has(selection))).toEqual([]);
@@ -123,12 +123,11 @@ describe(`the season of a league as an event (seed ${SEED})`, () => {
   it('is settled for a receiver that was away when it ended, and never told ahead of time', () => {
     const events: FeedEvent[] = [];
     const known = [selectionId(WINNER, 0)];
-    const crowd = new Crowd(
-      newWorld(),
-      (event) => events.push(event),
-      (match) => (match === id ? 7 : 0),
-      (match) => (match === id ? known : []),
-    );
+    const crowd = new Crowd(newWorld(), {
+      emit: (event) => events.push(event),
+      since: (match) => (match === id ? 7 : 0),
+      offered: (match) => (match === id ? known : []),
+    });
     const back = startsAt + 30 * HOUR;
     crowd.gather(back);
     for (let now = back; now < back + WORKED_OUT; now += 200) while (crowd.step(now));

@@ -53,7 +53,8 @@ interface Running {
 export class Outrights {
   readonly #doors: OutrightDoors;
   readonly #planned = new Lru<number, { readonly match: PlannedMatch | null }>(KEPT);
-  readonly #running = new Lru<number, Running>(KEPT);
+  /** No cache: what has been counted must not be counted again. Released when the outright is over. */
+  readonly #running = new Map<number, Running>();
   readonly #margins = new Lru<number, Margins>(KEPT);
 
   constructor(doors: OutrightDoors) {
@@ -117,6 +118,11 @@ export class Outrights {
     return isOutright(match) ? this.#read(match, 0).markets : undefined;
   }
 
+  /** Nothing more will be asked of an outright that is over. */
+  release(match: number): void {
+    this.#running.delete(match);
+  }
+
   /** The story of a season: it is over, and everybody has a place. */
   tell(match: PlannedMatch): Story {
     const known = this.#running.has(match.fixture.id) ? this.#read(match, 0).soFar : null;
@@ -154,16 +160,18 @@ export class Outrights {
   }
 
   #read(match: PlannedMatch, now: number): Running {
-    return this.#running.read(match.fixture.id, () => {
-      const rank = [...OUTRIGHT_TERMS.keys()].indexOf(match.plan.league.id);
-      return {
-        soFar: this.#newSeason(match),
-        beginsAt: now + FIRST_AFTER_MS + rank * EACH_AFTER_MS,
-        forecast: null,
-        pricedAfter: -1,
-        markets: [],
-      };
-    });
+    const known = this.#running.get(match.fixture.id);
+    if (known) return known;
+    const rank = [...OUTRIGHT_TERMS.keys()].indexOf(match.plan.league.id);
+    const running: Running = {
+      soFar: this.#newSeason(match),
+      beginsAt: now + FIRST_AFTER_MS + rank * EACH_AFTER_MS,
+      forecast: null,
+      pricedAfter: -1,
+      markets: [],
+    };
+    this.#running.set(match.fixture.id, running);
+    return running;
   }
 
   #forecast(match: PlannedMatch, soFar: SeasonSoFar): SeasonForecast {

@@ -1,0 +1,71 @@
+import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
+import { SeasonTable } from '../../season-table.ts';
+import type { Calendar, PlannedMatch } from './calendar.ts';
+import { seasonMatches } from './digest.ts';
+import { PAIRS } from './fixture-id.ts';
+
+/**
+ * Matches that must be told before others can be announced, told one by one in a fixed order. What has been told is kept here and nowhere
+ * else: whether work is left must never be asked of a cache, which forgets, and then the same work is found for ever.
+ */
+export class KnockOutSeason {
+  /** Indices of the competitors that went through, by round and pair. */
+  readonly #through = new Map<number, number>();
+  readonly #calendar: Calendar;
+  readonly #end: number;
+  #round: number;
+  #pair = 0;
+
+  constructor(calendar: Calendar, season: number) {
+    this.#calendar = calendar;
+    this.#round = season * calendar.plan.rounds;
+    this.#end = this.#round + calendar.plan.rounds;
+  }
+
+  /** Index of the competitor that went through, where that has been told. */
+  through(round: number, pair: number): number | undefined {
+    return this.#through.get(round * PAIRS + pair);
+  }
+
+  /** Tells one match of the rounds before `round`; false when all of them are told. */
+  tellOne(round: number): boolean {
+    while (this.#round < Math.min(round, this.#end)) {
+      if (this.#pair < this.#calendar.pairsIn(this.#round)) {
+        const pair = this.#pair++;
+        this.#through.set(this.#round * PAIRS + pair, this.#calendar.through(this.#round, pair));
+        return true;
+      }
+      this.#round++;
+      this.#pair = 0;
+    }
+    return false;
+  }
+}
+
+/** The table of a season that is over, added up match by match before its result is due. */
+export class SeasonResult {
+  readonly #matches: readonly PlannedMatch[];
+  readonly #factsOf: (match: PlannedMatch) => MatchFacts;
+  readonly #table = new SeasonTable();
+  #told = 0;
+
+  constructor(base: Calendar, season: number, factsOf: (match: PlannedMatch) => MatchFacts) {
+    this.#matches = seasonMatches(base, season);
+    this.#factsOf = factsOf;
+  }
+
+  /** Adds one match; false when all of them are in. */
+  tellOne(): boolean {
+    const match = this.#matches[this.#told];
+    if (!match) return false;
+    this.#told++;
+    this.#table.add(match.fixture, this.#factsOf(match));
+    return true;
+  }
+
+  /** The place of a name, 1-based; adds what is missing first. */
+  placeOf(name: string): number {
+    while (this.tellOne());
+    return this.#table.rows().findIndex(({ competitor }) => competitor.names.en === name) + 1;
+  }
+}
