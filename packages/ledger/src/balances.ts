@@ -6,11 +6,12 @@ import type { Transaction } from './transaction.ts';
 /** Balance by account key. An account that never moved has none and counts as 0. */
 export type Balances = ReadonlyMap<string, bigint>;
 
+/** @internal The database keeps balances; tests reckon them by this. */
 export const balanceOf = (balances: Balances, account: Account): bigint => balances.get(accountKey(account)) ?? 0n;
 
 export type PostingFault = LedgerFault | { readonly code: 'overdraft'; readonly account: string; readonly balanceMinor: bigint };
 
-/** Balances after a transaction; refused as a whole when it is unsound or an account may not hold what it would leave. */
+/** Balances after a transaction; refused as a whole when it is unsound or an account may not hold what it would leave. @internal */
 export function applyTransaction(balances: Balances, transaction: Transaction): Result<Balances, PostingFault> {
   const fault = checkTransaction(transaction);
   if (fault) return err(fault);
@@ -24,7 +25,7 @@ export function applyTransaction(balances: Balances, transaction: Transaction): 
   return ok(after);
 }
 
-/** Sum of all balances by currency, those that are not 0 only: an empty map is a sound ledger. */
+/** Sum of all balances by currency, those that are not 0 only: an empty map is a sound ledger. @internal */
 export function imbalance(balances: Balances): ReadonlyMap<string, bigint> {
   const sums = new Map<string, bigint>();
   for (const [key, balance] of balances) {

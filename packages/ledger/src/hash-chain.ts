@@ -23,7 +23,7 @@ export function canonicalText(previousHash: string, { id, at, key, kind, entries
 export const chainHash = (previousHash: string, transaction: Omit<SealedTransaction, 'hash'>, sha256: Sha256): string =>
   sha256(canonicalText(previousHash, transaction));
 
-/** The id of the first transaction whose link does not hold, undefined when the chain is whole. `start` is the link before the first. */
+/** The id of the first transaction whose link does not hold, undefined when the chain is whole. `start` is the link before the first. @internal */
 export function verifyChain(chain: Iterable<SealedTransaction>, sha256: Sha256, start: string = CHAIN_START): bigint | undefined {
   let previous = start;
   for (const sealed of chain) {

@@ -32,7 +32,7 @@ export function credit(of: PostingOf, amountMinor: bigint, debtMinor: bigint, ad
   return [player(of, 'player-debt', toDebt), player(of, 'player-advance', toAdvance), player(of, 'player-main', left - toAdvance)];
 }
 
-/** A stake: `workingMinor` goes to the bet, `taxMinor` is withheld; the source pays both. */
+/** A stake: `workingMinor` goes to the bet, `taxMinor` is withheld; the source pays both. @internal Stakes are posted in the statement that places the bet. */
 export function postStake(
   of: PostingOf,
   stake: { readonly workingMinor: bigint; readonly taxMinor: bigint },

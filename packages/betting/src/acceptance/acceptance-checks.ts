@@ -4,6 +4,7 @@ import { checkTogether } from '../coupon/check-combinable.ts';
 import { checkShape } from '../coupon/check-shape.ts';
 import type { Coupon } from '../coupon/coupon.ts';
 import { greatestStake } from '../coupon/greatest-stake.ts';
+import { leastStake } from '../systems/least-stake.ts';
 import type { AcceptanceFacts } from './acceptance-facts.ts';
 import { decidePrice } from './decide-price.ts';
 import type { MovedPrice, Refusal } from './refusal.ts';
@@ -50,7 +51,8 @@ function checkCount({ coupon, rules }: AcceptanceFacts): readonly Refusal[] {
 
 function checkBounds(facts: AcceptanceFacts): readonly Refusal[] {
   const { stakeMinor, bounds } = facts;
-  if (stakeMinor < bounds.leastStakeMinor) return [{ code: 'stake-too-low', acceptedStakeMinor: bounds.leastStakeMinor }];
+  const least = leastStake(facts.coupon, bounds.leastStakeMinor);
+  if (stakeMinor < least) return [{ code: 'stake-too-low', acceptedStakeMinor: least }];
   if (stakeMinor > bounds.mostStakeMinor) return [{ code: 'stake-too-high', acceptedStakeMinor: bounds.mostStakeMinor }];
   const bet = couponAtCurrentPrices(facts);
   const greatest = greatestReturn(bet);

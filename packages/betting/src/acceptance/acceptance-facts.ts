@@ -33,7 +33,7 @@ export interface AcceptanceFacts {
   /** The coupon's combinations, in their order, at the joint prices of now; those of the coupon are the ones seen. */
   readonly combinationsNow?: readonly Combination[];
   readonly rules: CouponRules;
-  /** `mostStakeMinor` is the risk's answer for these selections. */
+  /** `leastStakeMinor` is that of any bet; one of many lines needs more. `mostStakeMinor` is the risk's answer for these selections. */
   readonly bounds: { readonly leastStakeMinor: bigint; readonly mostStakeMinor: bigint; readonly mostReturnMinor: bigint };
   readonly priceMode: PriceMode;
   /** Of the seen price, 0 to 10,000. */

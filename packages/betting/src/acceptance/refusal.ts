@@ -29,5 +29,3 @@ export type Refusal =
   | { readonly code: 'price-moved'; readonly moved: readonly MovedPrice[] }
   /** The score or the market's state changed while the bet waited. */
   | { readonly code: 'changed-while-waiting'; readonly legs: readonly number[] };
-
-export type RefusalCode = Refusal['code'];

@@ -27,6 +27,12 @@ function mostLegs(kind: BetShape['kind'], rules: CouponRules): number {
   return kind === 'system' || kind === 'full-cover' || kind === 'multi' ? Math.min(rules.mostSystemLegs, rules.mostLegs) : rules.mostLegs;
 }
 
+/** The fewest and the most legs of a kind of bet. */
+export const legsOf = (kind: BetShape['kind'], rules: CouponRules): { readonly least: number; readonly most: number } => ({
+  least: LEAST_LEGS[kind],
+  most: mostLegs(kind, rules),
+});
+
 /** Every leg has to stand in exactly one block. */
 function checkBlocks(blocks: readonly Block[], legs: number): CouponRefusal | undefined {
   const uses = new Array<number>(legs).fill(0);

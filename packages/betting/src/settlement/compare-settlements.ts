@@ -12,7 +12,7 @@ export interface Comparison {
   readonly first: (SettledBet & { readonly ours: bigint | undefined; readonly theirs: bigint | undefined }) | null;
 }
 
-/** Settles `count` random bets, the kinds in turn, by `settle` and by the naive settlement (T30). Deterministic by seed. */
+/** Settles `count` random bets, the kinds in turn, by `settle` and by the naive settlement (T30). Deterministic by seed. @internal */
 export function compareSettlements(
   seed: number,
   count: number,

@@ -4,7 +4,7 @@ import { BET_KINDS, type Bet, type BetShape } from '../coupon/bet.ts';
 import { HALF_LOSE, HALF_WIN, type LegResult, LOSE, VOID, WIN } from './leg-result.ts';
 import { randomBet } from './random-bet.ts';
 import { settleBet } from './settle-bet.ts';
-import { writeRatio, writeTrail } from './settlement-trail.ts';
+import { type TrailStep, writeRatio } from './settlement-trail.ts';
 
 const bet = (stakeMinor: bigint, odds: readonly number[], shape: BetShape): Bet => ({
   stakeMinor,
@@ -14,6 +14,14 @@ const bet = (stakeMinor: bigint, odds: readonly number[], shape: BetShape): Bet 
 
 const letters: Readonly<Record<string, LegResult | undefined>> = { W: WIN, L: LOSE, V: VOID, w: HALF_WIN, l: HALF_LOSE, '?': undefined };
 const results = (text: string): (LegResult | undefined)[] => Array.from(text, (c) => letters[c]);
+
+/** A trail with its fractions and amounts as text. */
+const readable = (trail: readonly TrailStep[] | undefined): Record<string, unknown>[] =>
+  JSON.parse(
+    JSON.stringify(trail ?? [], (_, value) =>
+      typeof value?.num === 'bigint' ? writeRatio(value) : typeof value === 'bigint' ? String(value) : value,
+    ),
+  );
 
 /** Settles by a line of letters: W win, L lose, V void, w half-win, l half-lose, ? open. */
 const settle = (b: Bet, text: string) => settleBet(b, results(text));
@@ -116,9 +124,9 @@ describe('settleBet', () => {
     });
   });
 
-  it('writes a trail that a receipt can store: legs, lines, total, rounding', () => {
+  it('keeps a trail for the receipt: legs, lines, total, rounding', () => {
     const settled = settle(bet(100n, [2000, 3000, 4000], { kind: 'system', size: 2 }), 'LWV');
-    expect(JSON.parse(JSON.stringify(writeTrail(settled?.trail ?? [])))).toEqual([
+    expect(readable(settled?.trail)).toEqual([
       { step: 'leg', leg: 0, odds: 2000, result: { kind: 'lose' }, multiplier: '0' },
       { step: 'leg', leg: 1, odds: 3000, result: { kind: 'win' }, multiplier: '3' },
       { step: 'leg', leg: 2, odds: 4000, result: { kind: 'void' }, multiplier: '1' },
@@ -129,7 +137,7 @@ describe('settleBet', () => {
   });
 
   it('writes the account of a chain turn by turn', () => {
-    const steps = writeTrail(settle(bet(300n, [2000, 1500], chain), 'WL')?.trail ?? []).filter((s) => s.step === 'account');
+    const steps = readable(settle(bet(300n, [2000, 1500], chain), 'WL')?.trail).filter((s) => s.step === 'account');
     expect(steps).toEqual([
       { step: 'account', block: 0, beforeMinor: '300', stakedMinor: '300', multiplier: '2', afterMinor: '600' },
       { step: 'account', block: 1, beforeMinor: '600', stakedMinor: '300', multiplier: '0', afterMinor: '300' },

@@ -28,17 +28,6 @@ export type TrailStep =
   /** Half up to the minor unit: the one rounding. */
   | { readonly step: 'rounded'; readonly exactMinor: Ratio; readonly returnMinor: bigint };
 
-/** The same value with fractions and big integers as text ("num/den" in lowest terms, "1250"), fit for JSON. */
-export type Stored<T> = T extends Ratio | bigint
-  ? string
-  : T extends readonly (infer U)[]
-    ? readonly Stored<U>[]
-    : T extends object
-      ? { readonly [K in keyof T]: Stored<T[K]> }
-      : T;
-
-export type StoredTrail = readonly Stored<TrailStep>[];
-
 const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
 
 /** "37/20"; a whole number without its denominator. */
@@ -46,16 +35,3 @@ export function writeRatio({ num, den }: Ratio): string {
   const by = gcd(num < 0n ? -num : num, den);
   return den === by ? String(num / by) : `${num / by}/${den / by}`;
 }
-
-const isRatio = (value: object): value is Ratio => 'num' in value && typeof value.num === 'bigint' && 'den' in value;
-
-function store(value: unknown): unknown {
-  if (typeof value === 'bigint') return value.toString();
-  if (Array.isArray(value)) return value.map(store);
-  if (typeof value !== 'object' || value === null) return value;
-  if (isRatio(value)) return writeRatio(value);
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, store(part)]));
-}
-
-/** The trail as JSON holds it: what a receipt stores. */
-export const writeTrail = (trail: readonly TrailStep[]): StoredTrail => trail.map((step) => store(step) as Stored<TrailStep>);
