@@ -28,7 +28,7 @@ export interface AnalyticsPayload {
   readonly sids: readonly string[];
 }
 
-/** R084: asks which variants a session has been given. */
+/** R084: asks which variants a session has been given. @internal Owed with the analytics' calls. */
 export interface ExperimentEntry {
   readonly sid: string;
 }
@@ -37,27 +37,27 @@ const TIMEOUT_MS = ANALYTICS.sessionTimeoutSeconds * 1000;
 
 const isOver = (session: AnalyticsSession, now: number): boolean => now - session.updated >= TIMEOUT_MS;
 
-/** The session that something done now belongs to (R095): the same for 1800 s after the last thing done, a new one afterwards. `newId` is called only for that. */
+/** The session that something done now belongs to (R095): the same for 1800 s after the last thing done, a new one afterwards. `newId` is called only for that. @internal Owed with the analytics' calls. */
 export function touchSession(session: AnalyticsSession | null, now: number, newId: () => string): AnalyticsSession {
   if (session && !isOver(session, now)) return { ...session, updated: now };
   return { id: newId(), created: now, updated: now, isRecording: false };
 }
 
-/** What the check every few seconds leaves of a session: null once it is over, which ends its recording too. */
+/** What the check every few seconds leaves of a session: null once it is over, which ends its recording too. @internal Owed with the analytics' calls. */
 export const expireSession = (session: AnalyticsSession | null, now: number): AnalyticsSession | null =>
   session && isOver(session, now) ? null : session;
 
-/** A recording begins only where the server's check answers 200. */
+/** A recording begins only where the server's check answers 200. @internal Owed with the analytics' calls. */
 export const startRecording = (session: AnalyticsSession, checkStatus: number): AnalyticsSession => ({
   ...session,
   isRecording: checkStatus === 200,
 });
 
-/** Whoever does nothing for this long is not recorded on. The session itself goes on. */
+/** Whoever does nothing for this long is not recorded on. The session itself goes on. @internal Owed with the analytics' calls. */
 export const stopIdleRecording = (session: AnalyticsSession, idleMs: number, now: number): AnalyticsSession =>
   session.isRecording && now - session.updated >= idleMs ? { ...session, isRecording: false } : session;
 
-/** The payload of the oldest events, and what is left for the next one. */
+/** The payload of the oldest events, and what is left for the next one. @internal Owed with the analytics' calls. */
 export function takePayload(
   page: Pick<AnalyticsPayload, 'w' | 'sw' | 'sh' | 'u'>,
   waiting: readonly (AnalyticsEvent & { readonly sid: string })[],

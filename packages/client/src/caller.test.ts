@@ -43,7 +43,7 @@ describe('R137 execute and executeSafe', () => {
     const input = { query: { guid: 'ABCDEFGH' } };
     await expect(caller().execute('getCoupon', input)).rejects.toBeInstanceOf(BadRequestError);
     expect(await caller().executeSafe('getCoupon', input)).toMatchObject({
-      error: { code: 'invalid', cancelled: false, error: { message: 'wrong' } },
+      error: { code: 'invalid', status: 2, error: { message: 'wrong' } },
     });
     server.answer = (_request, response) => sendJson(response, 200, { success: true, data: 7 });
     expect(await caller().executeSafe('getCoupon', input)).toEqual({ data: 7 });
@@ -53,7 +53,7 @@ describe('R137 execute and executeSafe', () => {
     const leaving = new AbortController();
     server.answer = () => leaving.abort();
     const answer = await caller().executeSafe('getCoupon', { query: { guid: 'ABCDEFGH' } }, { signal: leaving.signal });
-    expect(answer.error).toMatchObject({ cancelled: true, code: 'cancelled' });
+    expect(answer.error).toMatchObject({ status: 4, code: 'cancelled' });
   });
 });
 

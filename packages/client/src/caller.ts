@@ -1,8 +1,9 @@
+import type { RequestStatus } from '@touchline/catalogue/request-status';
 import type { CallAddress, CallTable } from '@touchline/contract/call-table';
 import type { CallKey, InputFor, ReplyFor } from '@touchline/contract/calls';
 import { choosePath, fillPath } from './call-path.ts';
 import type { HttpClient, HttpReply, HttpRequest } from './http-client.ts';
-import { HttpError, isCancel } from './http-errors.ts';
+import { HttpError, isCancel, requestStatus } from './http-errors.ts';
 import { type Fields, keepFields, writeQuery } from './request-fields.ts';
 import type { ServiceToken } from './service-token.ts';
 
@@ -14,10 +15,11 @@ export type CallOptions = Pick<
   readonly captchaToken?: string;
 };
 
-/** The failure of a safe call. A cancelled one is marked: it is nothing to show. */
+/** The failure of a safe call. */
 export interface CallFailure {
   readonly error: Error;
-  readonly cancelled: boolean;
+  /** How it ended (R064); a call that its caller gave up is `closed`, and nothing to show. */
+  readonly status: RequestStatus;
   /** Failure code of the contract, `cancelled`, or '' where the reply had none. */
   readonly code: string;
 }
@@ -106,8 +108,7 @@ export function createCaller(options: CallerOptions): Caller {
         return { data: await execute(key, input, given) };
       } catch (error) {
         if (!(error instanceof Error)) throw error;
-        const cancelled = isCancel(error);
-        return { error: { error, cancelled, code: cancelled ? 'cancelled' : codeOf(error) } };
+        return { error: { error, status: requestStatus(error), code: isCancel(error) ? 'cancelled' : codeOf(error) } };
       }
     },
     address: (key, input) => address(table[key], input as LooseInput),

@@ -40,7 +40,7 @@ describe('calls that meet a captcha', () => {
     const caller = scene({ type: 'closed' });
     await expect(caller.execute('authenticate', LOGIN)).rejects.toBeInstanceOf(CaptchaDismissed);
     expect(await caller.executeSafe('authenticate', LOGIN)).toMatchObject({
-      error: { cancelled: true, error: { message: 'Dismissed captcha' } },
+      error: { status: 4, error: { message: 'Dismissed captcha' } },
     });
   });
 

@@ -36,7 +36,7 @@ describe('R087 captcha', () => {
   it('R087 makes the challenge with the first use, waits for the load event and reports token and elapsed time', async () => {
     const { captcha, loads, pass, loaded } = scene();
     expect([captcha.state.step, loads()]).toEqual(['idle', 0]);
-    const asked = captcha.ask();
+    const asked = captcha.ask('ticket');
     expect([captcha.state.step, loads()]).toEqual(['loading', 1]);
     captcha.tell({ type: 'solved', token: 'too early' });
     expect(captcha.state.step).toBe('loading');
@@ -50,11 +50,11 @@ describe('R087 captcha', () => {
 
   it('R087 opens the second challenge at once: the provider is there already', async () => {
     const { captcha, loads, loaded } = scene();
-    const first = captcha.ask();
+    const first = captcha.ask('ticket');
     await loaded();
     captcha.tell({ type: 'solved', token: 'a' });
     await first;
-    const second = captcha.ask();
+    const second = captcha.ask('ticket');
     expect([captcha.state.step, loads()]).toEqual(['open', 1]);
     captcha.tell({ type: 'solved', token: 'b' });
     expect((await second).token).toBe('b');
@@ -64,7 +64,7 @@ describe('R087 captcha', () => {
     'R087 R146 %s rejects with the words of the specification',
     async (type) => {
       const { captcha, loaded } = scene();
-      const asked = captcha.ask();
+      const asked = captcha.ask('ticket');
       await loaded();
       captcha.tell({ type });
       await expect(asked).rejects.toThrow('Dismissed captcha');
@@ -74,11 +74,11 @@ describe('R087 captcha', () => {
 
   it('R087 gives up when the provider cannot be loaded, and tries to load it again the next time', async () => {
     const { captcha, loads, broken, loaded } = scene();
-    const asked = captcha.ask();
+    const asked = captcha.ask('ticket');
     const refused = expect(asked).rejects.toThrow('Dismissed captcha');
     await broken();
     await refused;
-    const again = captcha.ask();
+    const again = captcha.ask('ticket');
     expect(loads()).toBe(2);
     await loaded();
     captcha.tell({ type: 'solved', token: 'x' });
@@ -87,7 +87,7 @@ describe('R087 captcha', () => {
 
   it('R087 shows one challenge to all that ask at the same time', async () => {
     const { captcha, loads, loaded } = scene();
-    const both = Promise.all([captcha.ask(), captcha.ask()]);
+    const both = Promise.all([captcha.ask('ticket'), captcha.ask('ticket')]);
     await loaded();
     captcha.tell({ type: 'solved', token: 'one' });
     expect((await both).map((s) => s.token)).toEqual(['one', 'one']);
@@ -99,7 +99,7 @@ describe('R087 captcha', () => {
     const steps: string[] = [];
     const stop = captcha.subscribe(() => steps.push(captcha.state.step));
     captcha.tell({ type: 'closed' });
-    const asked = captcha.ask();
+    const asked = captcha.ask('ticket');
     await loaded();
     captcha.tell({ type: 'clicked-outside' });
     captcha.tell({ type: 'closed' });

@@ -15,8 +15,8 @@ export class CaptchaDismissed extends Error {
 }
 
 export interface Captcha {
-  /** Shows the challenge, or joins the one that is shown; throws CaptchaDismissed. */
-  ask(): Promise<CaptchaSolution>;
+  /** Shows the challenge for a refused call's ticket, or joins the one that is shown; throws CaptchaDismissed. */
+  ask(ticket: string): Promise<CaptchaSolution>;
   /** For the dialog: the player solved it, gave up, clicked outside; the provider loaded, expired, failed. */
   tell(
     event: { readonly type: 'solved'; readonly token: string } | { readonly type: 'closed' | 'clicked-outside' | 'expired' | 'failed' },
@@ -55,11 +55,11 @@ export function createCaptcha({ load, now = Date.now }: CaptchaOptions): Captcha
   }
 
   return {
-    ask: () =>
+    ask: (ticket) =>
       new Promise<CaptchaSolution>((resolve, reject) => {
         waiting.push({ resolve, reject });
         if (state.step === 'loading' || state.step === 'open') return;
-        take({ type: 'asked', ready, at: now() });
+        take({ type: 'asked', ticket, ready, at: now() });
         if (ready) return;
         load().then(
           () => {

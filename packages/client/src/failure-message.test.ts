@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ClientTexts, failureMessage, failureTitle } from './failure-message.ts';
-import { twoFactorField } from './http-errors.ts';
+
 import { ignoresSuccessFlag, saysFailure } from './success-flag.ts';
 
 const texts: ClientTexts = {
@@ -57,10 +57,4 @@ describe('R111 success flag', () => {
   it.each(['/service-api/LiveBet/Secure/MakeBetWeb', '/web-api/user/auth', '/web-api/user/passwordreset'])('%s is not', (path) => {
     expect(ignoresSuccessFlag(path)).toBe(false);
   });
-});
-
-it('R144 two-factor code 2 belongs to the SMS field, any other to the app field', () => {
-  expect(twoFactorField({ error_code: 2 })).toBe('sms_code');
-  expect(twoFactorField({ error_code: '2' })).toBe('sms_code');
-  for (const data of [{ error_code: 1 }, {}, null]) expect(twoFactorField(data)).toBe('app_code');
 });

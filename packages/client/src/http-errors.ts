@@ -1,3 +1,4 @@
+import { REQUEST_STATUS, type RequestStatus } from '@touchline/catalogue/request-status';
 import { CLIENT_STATUS, STATUS_CODE } from '@touchline/catalogue/status-codes';
 
 /** What was asked, as far as an error tells of it: never the body, which may hold a password. */
@@ -86,6 +87,12 @@ export class CancelledError extends Error {
 
 export const isCancel = (error: unknown): error is CancelledError => error instanceof CancelledError;
 
+/** How a failed request ended (R064): an answer that refused, no answer at all, or its caller's own giving up. */
+export function requestStatus(error: unknown): RequestStatus {
+  if (isCancel(error)) return REQUEST_STATUS.closed;
+  return error instanceof NetworkError || error instanceof TimeoutError ? REQUEST_STATUS.networkError : REQUEST_STATUS.error;
+}
+
 /** The error class of a status (R140). */
 export function httpError(message: string, facts: HttpErrorFacts): HttpError {
   switch (facts.statusCode) {
@@ -112,9 +119,3 @@ export class TokenError extends Error {
   }
 }
 export type TokenErrorCode = 'lost token' | 'headers.date is undefined' | 'USER_NOT_AUTHENTICATED' | 'TOKEN_NOT_AUTHENTICATED';
-
-/** R144: the field that a two-factor refusal belongs to. Code 2 is the SMS code, any other the app's code. */
-export function twoFactorField(data: unknown): 'sms_code' | 'app_code' {
-  const code = typeof data === 'object' && data !== null && 'error_code' in data ? data.error_code : undefined;
-  return Number(code) === 2 ? 'sms_code' : 'app_code';
-}

@@ -12,7 +12,7 @@ const SEO_EXPECTED: ReadonlySet<number> = new Set([403, 422]);
 /** R145: the server's word for parameters without a page of their own. */
 const SEO_IGNORED = 'Failed with params';
 
-/** Page data, lists and maps of the SEO calls: empty where they fail, and reported only where that says something (R145). */
+/** Page data, lists and maps of the SEO calls: empty where they fail, and reported only where that says something (R145). @internal Owed with the calls for search engines. */
 export async function loadSeo<T>(what: string, load: () => Promise<T>, empty: T, { log }: LenientLoad): Promise<T> {
   try {
     return await load();
@@ -34,7 +34,7 @@ export async function loadOrLog<T>(what: string, load: () => Promise<T>, otherwi
   }
 }
 
-/** Analytics and recording: nobody is told that they failed, not even a log (R147). */
+/** Analytics and recording: nobody is told that they failed, not even a log (R147). @internal Owed with the analytics' calls. */
 export async function swallow(job: () => Promise<unknown>): Promise<void> {
   try {
     await job();

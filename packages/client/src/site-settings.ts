@@ -1,3 +1,4 @@
+import { CONFIG_IS_ABSENT } from '@touchline/catalogue/validation-keys';
 import type { SiteConfig } from '@touchline/contract/site';
 
 type Setting = SiteConfig['groups']['global'][string];
@@ -6,7 +7,7 @@ type Setting = SiteConfig['groups']['global'][string];
 export class ConfigAbsentError extends Error {
   override readonly name = 'ConfigAbsentError';
   constructor() {
-    super('config is absent');
+    super(CONFIG_IS_ABSENT);
   }
 }
 

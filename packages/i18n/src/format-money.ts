@@ -31,7 +31,8 @@ function formatter(language: Language, scale: number, { short = false, sign }: M
 }
 
 /**
- * Decimal text of an amount, as it stands on the wire ("1250.5"), written for people: "1,250.50 €" by the template '{v} {c}' (R120).
+ * Decimal text of an amount, as it stands on the wire ("1250.5"), written for people: "1,250.50 €" by the template '{v} {c}' (R120), rounded to the
+ * currency's decimals, two of most (R112).
  * Intl formats the text itself, digit by digit: no float in between. The currency's scale is the ledger's, not Intl's.
  */
 export function formatAmount(language: Language, amount: string, currency: string, style: MoneyStyle = {}): string {

@@ -1,8 +1,27 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as time from './format-time.ts';
 
 const AT = Date.UTC(2027, 2, 7, 21, 5);
 const HOUR = 3_600_000;
+
+it('what is kept of an instant is what it would be taken apart into', () => {
+  const zones = ['UTC', 'Asia/Kolkata', 'America/St_Johns', 'Australia/Lord_Howe', 'Europe/Moscow'];
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 4_000_000_000 }), fc.constantFrom(...zones), (seconds, zone) => {
+      const at = seconds * 1000;
+      const bare = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+      for (const moment of [at, at + 59_999, at]) expect(time.formatTime(moment, zone)).toBe(bare.format(moment));
+    }),
+  );
+});
+
+it('lines of a row name the day and the wait in few letters', () => {
+  expect(time.formatShortDay('en', AT, 'UTC', false)).toBe('Sun 7 Mar');
+  expect(time.formatShortDay('en', AT, 'UTC', true)).toBe('Sun, 7 Mar 2027');
+  expect(time.formatShortWait('en', 54, 'minute')).toBe('in 54 min');
+  expect(time.formatShortWait('ru', 21, 'minute')).toBe('+21 мин');
+});
 
 describe('R124 date formats', () => {
   it("time 'HH:mm' in the zone", () => {

@@ -1,3 +1,4 @@
+import { DATE_FORMAT, weekStartsOn } from '@touchline/catalogue/date-formats';
 import { type Language, languageTag } from './languages.ts';
 
 /**
@@ -14,7 +15,23 @@ interface Parts {
 
 const partFormats = new Map<string, Intl.DateTimeFormat>();
 
+const MINUTE_MS = 60_000;
+/** Lists write the same kick-offs again and again: taking an instant apart costs a hundred times what finding it does. */
+const MAX_KEPT_PARTS = 5000;
+const keptParts = new Map<string, Parts>();
+
+/** Parts end at the minute, and zones have differed by whole minutes since 1970. */
 function partsOf(at: number, zone: string): Parts {
+  const key = `${at - (at % MINUTE_MS)} ${zone}`;
+  const kept = keptParts.get(key);
+  if (kept) return kept;
+  if (keptParts.size >= MAX_KEPT_PARTS) keptParts.clear();
+  const parts = readParts(at, zone);
+  if (at > 0) keptParts.set(key, parts);
+  return parts;
+}
+
+function readParts(at: number, zone: string): Parts {
   let format = partFormats.get(zone);
   if (!format) {
     // hourCycle h23: "24:00" is how some engines write midnight with hour12: false.
@@ -34,23 +51,21 @@ function partsOf(at: number, zone: string): Parts {
   return parts;
 }
 
+/** Writes an instant by one of the formats of R124. */
+function write(pattern: string, at: number, zone: string): string {
+  const { day, month, year, hour, minute } = partsOf(at, zone);
+  const written: Readonly<Record<string, string>> = { dd: day, MM: month, yyyy: year, HH: hour, mm: minute };
+  return pattern.replace(/dd|MM|yyyy|HH|mm/g, (token) => written[token] ?? token);
+}
+
 /** "14:05" */
-export const formatTime = (at: number, zone: string): string => {
-  const { hour, minute } = partsOf(at, zone);
-  return `${hour}:${minute}`;
-};
+export const formatTime = (at: number, zone: string): string => write(DATE_FORMAT.time, at, zone);
 
 /** "07.03 / 14:05" */
-export const formatDateTime = (at: number, zone: string): string => {
-  const { day, month, hour, minute } = partsOf(at, zone);
-  return `${day}.${month} / ${hour}:${minute}`;
-};
+export const formatDateTime = (at: number, zone: string): string => write(DATE_FORMAT.dateTime, at, zone);
 
 /** "07.03.2027 / 14:05" */
-export const formatDateTimeLong = (at: number, zone: string): string => {
-  const { day, month, year, hour, minute } = partsOf(at, zone);
-  return `${day}.${month}.${year} / ${hour}:${minute}`;
-};
+export const formatDateTimeLong = (at: number, zone: string): string => write(DATE_FORMAT.long, at, zone);
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
@@ -75,24 +90,43 @@ export const formatDate = (language: Language, at: number, zone: string): string
 export const formatDay = (language: Language, at: number, zone: string): string =>
   dateFormat('day', language, zone, { weekday: 'long', day: 'numeric', month: 'long' }).format(at);
 
+/** "Sun, 7 Mar", for the first line of a row; the year where it is not this one's. */
+export const formatShortDay = (language: Language, at: number, zone: string, withYear: boolean): string =>
+  dateFormat(withYear ? 'short day, year' : 'short day', language, zone, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(withYear ? { year: 'numeric' as const } : {}),
+  }).format(at);
+
+/** "in 54 min". Russian's short form is too long for the row's first line; its narrow one is as clear ("+21 мин"). */
+export const formatShortWait = (language: Language, value: number, unit: 'minute' | 'hour'): string =>
+  relativeFormat(language, { style: language === 'ru' ? 'narrow' : 'short' }).format(value, unit);
+
 /** Length in seconds as "mm:ss", from an hour "HH:mm:ss". Negative lengths are a defect of the caller's interval (R148). */
 export function formatDuration(seconds: number): string {
   if (!Number.isFinite(seconds) || seconds < 0) throw new RangeError(`invalid interval: ${seconds} s`);
   const whole = Math.floor(seconds);
-  const two = (n: number): string => String(n).padStart(2, '0');
-  const tail = `${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
-  return whole < 3600 ? tail : `${two(Math.floor(whole / 3600))}:${tail}`;
+  const parts: Readonly<Record<string, number>> = { HH: Math.floor(whole / 3600), mm: Math.floor(whole / 60) % 60, ss: whole % 60 };
+  const pattern = whole < 3600 ? DATE_FORMAT.durationMinutes : DATE_FORMAT.durationHours;
+  return pattern.replace(/HH|mm|ss/g, (token) => String(parts[token]).padStart(2, '0'));
 }
 
-const relativeFormats = new Map<Language, Intl.RelativeTimeFormat>();
+const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
+
+function relativeFormat(language: Language, options: Intl.RelativeTimeFormatOptions): Intl.RelativeTimeFormat {
+  const id = `${language} ${options.style ?? ''} ${options.numeric ?? ''}`;
+  let format = relativeFormats.get(id);
+  if (!format) {
+    format = new Intl.RelativeTimeFormat(languageTag(language), options);
+    relativeFormats.set(id, format);
+  }
+  return format;
+}
 
 /** "in 5 minutes", "yesterday": the greatest unit that fills at least once, rounded towards now. Days are 24 hours, not dates. */
 export function formatRelative(language: Language, at: number, now: number): string {
-  let format = relativeFormats.get(language);
-  if (!format) {
-    format = new Intl.RelativeTimeFormat(languageTag(language), { numeric: 'auto' });
-    relativeFormats.set(language, format);
-  }
+  const format = relativeFormat(language, { numeric: 'auto' });
   const seconds = Math.trunc((at - now) / 1000);
   for (const [unit, size] of UNITS) if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
   return format.format(seconds, 'second');
@@ -122,6 +156,23 @@ export function startOfDay(day: string, zone: string): number | undefined {
 /** The calendar day after one ("2026-11-20"). */
 export const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
+/** Calendar days ("2026-11-20") from the first to the last; null where one of them is open. Throws RangeError where the last lies before the first (R148). */
+export function daysBetween(from: string | null, to: string | null): number | null {
+  if (from === null || to === null) return null;
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+  if (days < 0) throw new RangeError(`invalid date interval: ${from} to ${to}`);
+  return days;
+}
+
+/** The calendar week around an instant, by the locale's first day (R124): its first and its last day ("2026-11-16", "2026-11-22"). */
+export function weekOf(at: number, zone: string, locale: string): { readonly from: string; readonly to: string } {
+  const { day, month, year } = partsOf(at, zone);
+  const today = Date.UTC(Number(year), Number(month) - 1, Number(day));
+  const first = today - ((new Date(today).getUTCDay() - weekStartsOn(locale) + 7) % 7) * 86_400_000;
+  const iso = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
+  return { from: iso(first), to: iso(first + 6 * 86_400_000) };
+}
+
 /** How many calendar days of the zone lie between now and the instant: 0 today, 1 tomorrow, -1 yesterday. */
 export function dayOffset(at: number, now: number, zone: string): number {
   const midnight = (t: number): number => {
@@ -135,5 +186,5 @@ export function dayOffset(at: number, now: number, zone: string): number {
 export function formatNearDay(language: Language, at: number, now: number, zone: string): string | undefined {
   const offset = dayOffset(at, now, zone);
   if (Math.abs(offset) > 1) return undefined;
-  return new Intl.RelativeTimeFormat(languageTag(language), { numeric: 'auto' }).format(offset, 'day');
+  return relativeFormat(language, { numeric: 'auto' }).format(offset, 'day');
 }

@@ -1,4 +1,13 @@
-import { isRtl, isSiteLanguage, SITE_LANGUAGES, type SiteLanguage } from '@touchline/catalogue/languages';
+import {
+  INTERFACE_LANGUAGES,
+  isRtl,
+  isSiteLanguage,
+  LOCALES,
+  type Locale,
+  SITE_LANGUAGES,
+  SITE_LOCALES,
+  type SiteLanguage,
+} from '@touchline/catalogue/languages';
 
 /** A language of the site: the first segment of every address. */
 export type Language = SiteLanguage;
@@ -33,17 +42,37 @@ export function siteLanguage(code: string | undefined): Language {
   return isSiteLanguage(language) ? language : 'en';
 }
 
-/** The best site language for an Accept-Language header; null where it names none of them. */
-export function negotiateLanguage(header: string | undefined): Language | null {
-  const wishes = (header ?? '')
+interface Wish {
+  /** As written, "en-US". */
+  readonly tag: string;
+  /** Of the interface languages (R058); `unknown` for every other one. */
+  readonly language: (typeof INTERFACE_LANGUAGES)[number];
+}
+
+/** What an Accept-Language header wishes for, the best first; what is refused (q=0) is left out. */
+function wishesOf(header: string | undefined): readonly Wish[] {
+  return (header ?? '')
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';');
       const quality = parameters.map((p) => /^\s*q=([01](?:\.\d{1,3})?)\s*$/.exec(p)?.[1]).find((q) => q !== undefined);
-      return { language: tag.slice(0, 2).toLowerCase(), quality: Number(quality ?? 1) };
+      const code = tag.split(/[-_]/)[0]?.toLowerCase();
+      return { tag, language: INTERFACE_LANGUAGES.find((one) => one === code) ?? 'unknown', quality: Number(quality ?? 1) };
     })
     .filter((wish) => wish.quality > 0)
     .toSorted((a, b) => b.quality - a.quality);
-  for (const { language } of wishes) if (isSiteLanguage(language)) return language;
+}
+
+/** The best site language for an Accept-Language header; null where it names none of them. */
+export function negotiateLanguage(header: string | undefined): Language | null {
+  for (const { language } of wishesOf(header)) if (isSiteLanguage(language)) return language;
   return null;
+}
+
+/** The locale (R058) that a header wishes for within a page's language: its first day of the week, for one. The language's own where it names none. */
+export function negotiateLocale(header: string | undefined, language: Language): Locale {
+  const named = wishesOf(header)
+    .filter((wish) => wish.language === language)
+    .map(({ tag }) => LOCALES.find((locale) => locale.toLowerCase() === tag.replace('-', '_').toLowerCase()));
+  return named.find((locale) => locale !== undefined) ?? SITE_LOCALES[language];
 }

@@ -8,7 +8,7 @@ export interface PriceProps {
   readonly text: string | null;
   /** What a screen reader says before what is written on the button: market and, where the label does not say it, selection. */
   readonly name: string;
-  /** Why there is no price to press, for screen readers: "suspended", "not offered". */
+  /** Why there is no price to press: "suspended", "not offered". For screen readers, and where the pointer rests. */
   readonly reason: string;
   /** Before the price: "1", "Over 2.5", "Arsenal". Part of the button's text, so that speaking it presses the button. */
   readonly label?: string;
@@ -23,10 +23,25 @@ export interface PriceProps {
   /** Label on one side, price on the other: markets of the match page. */
   readonly wide?: boolean;
   readonly onPress?: MouseEventHandler<HTMLButtonElement>;
+  /** Pressed while suspended: where nothing can be pointed at, the reason is told by this. */
+  readonly onLocked?: (() => void) | undefined;
 }
 
 /** The button of a price. Its size never depends on its state. Its text is its name: market, selection, label and price. */
-export function Price({ text, name, reason, label, shortLabel, labelOnMobile, selected, suspended, move, wide, onPress }: PriceProps) {
+export function Price({
+  text,
+  name,
+  reason,
+  label,
+  shortLabel,
+  labelOnMobile,
+  selected,
+  suspended,
+  move,
+  wide,
+  onPress,
+  onLocked,
+}: PriceProps) {
   const shape = wide ? ' wide' : '';
   const caption = (
     <>
@@ -54,7 +69,8 @@ export function Price({ text, name, reason, label, shortLabel, labelOnMobile, se
       className={`price${state}${shape}`}
       aria-pressed={Boolean(selected)}
       aria-disabled={suspended && !selected ? true : undefined}
-      onClick={suspended && !selected ? undefined : onPress}
+      title={suspended ? reason : undefined}
+      onClick={suspended && !selected ? onLocked : onPress}
     >
       {caption}
       {suspended ? (

@@ -1,13 +1,14 @@
+import type { StatusTag } from '@touchline/catalogue/status-tags';
 import { useEffect, useSyncExternalStore } from 'react';
 import { IconButton } from './button.tsx';
-import { Note, type NoteKind } from './note.tsx';
+import { Note } from './note.tsx';
 
 /** How long a notification stays (R034). */
 export const TOAST_MS = 3000;
 
 export interface Toast {
   readonly id: number;
-  readonly kind: NoteKind;
+  readonly kind: StatusTag;
   readonly text: string;
 }
 
@@ -20,7 +21,7 @@ const set = (next: readonly Toast[]) => {
 };
 
 /** Shows a notification for three seconds; the same words are never shown twice at once. Browser only. */
-export function notify(kind: NoteKind, text: string): void {
+export function notify(kind: StatusTag, text: string): void {
   last += 1;
   const kept = toasts.filter((toast) => toast.text !== text);
   set([...kept.slice(-2), { id: last, kind, text }]);

@@ -15,6 +15,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** @internal */
 export async function startTestServer(): Promise<TestServer> {
   const requests: TestServer['requests'] = [];
   const server = createServer((request, response) => {
@@ -49,6 +50,7 @@ export function sendJson(response: ServerResponse, status: number, data: unknown
   response.end(JSON.stringify(data));
 }
 
+/** @internal */
 export const TEST_TEXTS: ClientTexts = {
   serverError: 'server error',
   queryError: 'query error',

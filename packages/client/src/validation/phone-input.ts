@@ -3,8 +3,6 @@ import type { ValidationKey } from '@touchline/catalogue/validation-keys';
 
 /** R099. */
 export const PHONE_INPUT = { minDigits: 2, maxDigits: 17, maxCodeDigits: 3 } as const;
-/** R101: characters of an extension. */
-export const PHONE_EXTENSION_MAX = 20;
 
 /** Zeros of the scripts whose ten digits follow each other: Arabic-Indic, Persian, Devanagari, Bengali, Gurmukhi, Gujarati, Tamil, Thai, full-width. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xbe6, 0xe50, 0xff10];
@@ -42,7 +40,7 @@ export function filterByCode<C extends { readonly phoneCode: string }>(countries
   return digits === '' ? countries : countries.filter(({ phoneCode }) => stripPlus(phoneCode).includes(digits));
 }
 
-/** R067: offered where a code may be typed by hand. */
+/** R067: stands for the country of a code that was typed by hand and that no country of the list has. */
 export const PLACEHOLDER_COUNTRY = { id: 0, code: '', phoneCode: '', name: '' } as const;
 
 /** R066: the digits of code and number. */

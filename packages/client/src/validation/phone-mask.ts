@@ -44,9 +44,6 @@ export function phoneMask({ CountryId, Mask, Max }: PhoneMaskEntry): string | nu
   return endCut === 0 ? filled : filled.slice(0, -endCut).trimEnd();
 }
 
-/** The digits of a mask. */
-export const maskDigits = (mask: string): number => mask.replace(/\D/g, '').length;
-
 /**
  * Typed text in the shape of the mask (R100): not more digits than it has. Empty where the first digit is none that the country's numbers
  * begin with. Without a mask, the digits as they are.
@@ -65,34 +62,3 @@ export function applyPhoneMask(text: string, entry: PhoneMaskEntry): string {
   }
   return shaped;
 }
-
-/** R101: what the length alone tells of a number. */
-export type PhonePossibility = 'possible' | 'too-short' | 'too-long' | 'invalid-length';
-
-/** `lengths`: those that the country's numbers have, ascending. Between the least and the greatest there may be lengths that none has. */
-export function phonePossibility(digits: number, lengths: readonly number[]): PhonePossibility {
-  if (lengths.includes(digits)) return 'possible';
-  const [least] = lengths;
-  const most = lengths.at(-1);
-  if (least === undefined || most === undefined) return 'invalid-length';
-  return digits < least ? 'too-short' : digits > most ? 'too-long' : 'invalid-length';
-}
-
-/** R101: kinds of number as plans of numbering tell them. */
-export const PHONE_TYPES = [
-  'MOBILE',
-  'FIXED_LINE',
-  'FIXED_LINE_OR_MOBILE',
-  'TOLL_FREE',
-  'PREMIUM_RATE',
-  'SHARED_COST',
-  'VOIP',
-  'PERSONAL_NUMBER',
-  'PAGER',
-  'UAN',
-  'VOICEMAIL',
-] as const;
-export type PhoneType = (typeof PHONE_TYPES)[number];
-
-/** Whether a code by short message reaches numbers of the kind. */
-export const takesMessages = (type: PhoneType | null): boolean => type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE';

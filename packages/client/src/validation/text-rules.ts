@@ -1,8 +1,8 @@
 import type { ValidationKey } from '@touchline/catalogue/validation-keys';
 
 /** A field's fault: the key of its message and what the message names. */
-export interface TextFault {
-  readonly key: ValidationKey | 'date_required' | 'date_min' | 'date_max' | 'user_name_symbols';
+export interface TextFault<K extends string = ValidationKey | 'date_required' | 'date_min' | 'date_max' | 'user_name_symbols'> {
+  readonly key: K;
   readonly args?: Readonly<Record<string, string | number>>;
 }
 
@@ -11,7 +11,7 @@ export const SEARCH_MAX_LENGTH = 100;
 export const cutSearch = (text: string): string => Array.from(text).slice(0, SEARCH_MAX_LENGTH).join('');
 
 /** R104: the message names the field. Blanks are nothing; `false` of a checkbox is nothing too. */
-export function checkRequired(value: unknown, label: string): TextFault | null {
+export function checkRequired(value: unknown, label: string): TextFault<'required'> | null {
   const empty =
     value === undefined ||
     value === null ||
@@ -50,7 +50,7 @@ export function parseIsoDate(text: string): Date | null {
 export function checkDate(
   text: string,
   { required = false, min, max }: { readonly required?: boolean; readonly min?: string; readonly max?: string },
-): TextFault | null {
+): TextFault<'date_required' | 'date_min' | 'date_max'> | null {
   if (text.trim() === '') return required ? { key: 'date_required' } : null;
   const date = parseIsoDate(text);
   if (!date) return { key: 'date_required' };
@@ -65,12 +65,15 @@ export const IDENTIFIERS = { digits: /^\d+$/, digitsAndLowercase: /^[a-z\d]+$/ }
 export const isIdentifier = (text: string, kind: keyof typeof IDENTIFIERS): boolean => IDENTIFIERS[kind].test(text);
 
 /** R150: a text with a least or an exact length. */
-export function checkLength(text: string, { min, exact }: { readonly min?: number; readonly exact?: number }): TextFault | null {
+export function checkLength(
+  text: string,
+  { min, exact }: { readonly min?: number; readonly exact?: number },
+): TextFault<'min_symbols_limit' | 'equal_length'> | null {
   const { length } = Array.from(text);
   if (min !== undefined && length < min) return { key: 'min_symbols_limit', args: { min } };
   return exact !== undefined && length !== exact ? { key: 'equal_length', args: { n: exact } } : null;
 }
 
 /** R150: Latin letters, digits and the usual signs; what other keyboards may not have at a sign-in abroad. */
-export const checkPasswordSymbols = (text: string): TextFault | null =>
+export const checkPasswordSymbols = (text: string): TextFault<'password_available_symbols'> | null =>
   /^[\x21-\x7e]*$/.test(text) ? null : { key: 'password_available_symbols' };

@@ -6,18 +6,8 @@ import { joinIds, keepFields } from '../request-fields.ts';
 import { saysFailure } from '../success-flag.ts';
 import { encodePassword, passwordChange } from './encode-password.ts';
 import { clampNumeric, keepNumeric } from './numeric-input.ts';
-import {
-  checkPhoneForm,
-  filterByCode,
-  fullPhone,
-  keepPhoneCode,
-  PHONE_EXTENSION_MAX,
-  PLACEHOLDER_COUNTRY,
-  readPhoneDigits,
-  stripPlus,
-} from './phone-input.ts';
-import { applyPhoneMask, maskDigits, phoneMask, phonePossibility, takesMessages } from './phone-mask.ts';
-import { roundMoney } from './round-money.ts';
+import { checkPhoneForm, filterByCode, fullPhone, keepPhoneCode, PLACEHOLDER_COUNTRY, readPhoneDigits, stripPlus } from './phone-input.ts';
+import { applyPhoneMask, phoneMask } from './phone-mask.ts';
 import {
   checkDate,
   checkLength,
@@ -54,20 +44,6 @@ describe('numbers', () => {
     expect(clampNumeric('', { min: 10 })).toBe('');
     expect(clampNumeric('-', { min: 10 })).toBe('');
   });
-
-  it('R112 rounds money to two decimals on its digits', () => {
-    expect(['1.005', '2.675', '0.004', '-1.005', '-0.001', '12', '12.3', '99999999999999999.995'].map(roundMoney)).toEqual([
-      '1.01',
-      '2.68',
-      '0.00',
-      '-1.01',
-      '0.00',
-      '12.00',
-      '12.30',
-      '100000000000000000.00',
-    ]);
-    expect(roundMoney('1e5')).toBeNull();
-  });
 });
 
 describe('phones', () => {
@@ -97,25 +73,9 @@ describe('phones', () => {
     expect(phoneMask(RU)).toBe('000 000 00 00');
     expect(phoneMask({ ...RU, CountryId: 2, Mask: '00-000', Max: 7 })).toBe('00 00000');
     expect(phoneMask({ ...RU, Mask: '' })).toBeNull();
-    expect(maskDigits('000 000 00 00')).toBe(10);
     expect(applyPhoneMask('9123456789123', RU)).toBe('912 345 67 89');
     expect(applyPhoneMask('912', RU)).toBe('912');
     expect(applyPhoneMask('812', RU)).toBe('');
-  });
-
-  it('R101 tells by length and kind what a number can be; extensions have 20 characters', () => {
-    expect([5, 8, 9, 10, 12].map((digits) => phonePossibility(digits, [8, 10]))).toEqual([
-      'too-short',
-      'possible',
-      'invalid-length',
-      'possible',
-      'too-long',
-    ]);
-    expect(phonePossibility(8, [])).toBe('invalid-length');
-    expect(takesMessages('MOBILE')).toBe(true);
-    expect(takesMessages('TOLL_FREE')).toBe(false);
-    expect(takesMessages(null)).toBe(false);
-    expect(PHONE_EXTENSION_MAX).toBe(20);
   });
 
   it('R102 checks the form by its rules', () => {

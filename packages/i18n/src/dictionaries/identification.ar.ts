@@ -144,7 +144,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'identification.welcome.step.hand-in.text': 'تُشفَّر الصورة قبل حفظها، ولا يفتحها إلا من يقرر.',
   'identification.welcome.step.answer': 'استلم الجواب',
   'identification.welcome.step.answer.text': 'في رسائلك؛ وإن كان هناك خطأ تقرأ ما عليك فعله.',
-  'identification.welcome.bonus': 'ما زالت مكافأة التحقق متاحة لك: وهي لمن يثبت هويته قبل أول إيداع.',
+  'identification.welcome.bonus':
+    'تأكيد الهوية قبل أول إيداع يمنحك رهانًا مجانيًا بقيمة {amount} بسعر {odds} فأكثر، صالحًا لمدة {n, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
   'identification.welcome.ready': 'جهّز أحد هذه المستندات',
   'identification.verification.complete': 'تم توثيق كل ما هو مطلوب',
   'identification.verification.count': 'اكتمل {n} من {of} من عمليات التوثيق المطلوبة',

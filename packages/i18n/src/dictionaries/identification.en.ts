@@ -145,7 +145,7 @@ export const texts = {
   'identification.welcome.step.answer': 'Have the answer',
   'identification.welcome.step.answer.text': 'In your messages; where something is wrong you read what to do.',
   'identification.welcome.bonus':
-    'The identification bonus is still open to you: it is for players who are identified before their first deposit.',
+    'Before your first deposit, being identified brings a free bet of {amount}, for odds of {odds} and more, good for {n, plural, one {# day} other {# days}}.',
   'identification.welcome.ready': 'Have one of these ready',
   'identification.verification.complete': 'Everything required is verified',
   'identification.verification.count': '{n} of {of} required checks are done',

@@ -144,7 +144,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'identification.welcome.step.hand-in.text': 'Фото шифруется перед хранением, открыть его может только проверяющий.',
   'identification.welcome.step.answer': 'Получите ответ',
   'identification.welcome.step.answer.text': 'В личных сообщениях; если что-то не так, там написано, что делать.',
-  'identification.welcome.bonus': 'Вам ещё доступен бонус за идентификацию: он для тех, кто подтвердил личность до первого пополнения.',
+  'identification.welcome.bonus':
+    'Идентификация до первого пополнения приносит фрибет {amount} на коэффициенты от {odds}, он действует {n, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
   'identification.welcome.ready': 'Подготовьте один из документов',
   'identification.verification.complete': 'Всё обязательное подтверждено',
   'identification.verification.count': 'Выполнено обязательных проверок: {n} из {of}',

@@ -29,6 +29,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'password.strength': 'قوة كلمة المرور',
   'social.title': 'أو عبر',
   'social.by': 'المتابعة عبر {name}',
+  'social.stand-in': 'دخول تجريبي لهذا العرض: تقود هذه الأزرار إلى بديل لدينا، لا إلى الخدمات نفسها.',
   'social.more': '{n, plural, zero {# أخرى} one {واحدة أخرى} two {اثنتان أخريان} few {# أخرى} many {# أخرى} other {# أخرى}}',
   'social.no-wallet': 'لا توجد محفظة في هذا المتصفح. ثبّت واحدة أو اختر طريقة أخرى.',
   'social.waiting': '‏{name} يخبرنا من أنت…',
@@ -143,7 +144,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'block.appeal.lifted': 'رُفع الحظر.',
   'block.appeal.kept': 'يبقى الحظر.',
   'identification-bonus.title': 'هدية مقابل توثيق هويتك',
-  'identification-bonus.text': 'وثّق هويتك قبل أول إيداع وستجد مكافأة في حسابك.',
+  'identification-bonus.text':
+    'أكّد هويتك قبل أول إيداع واحصل على رهان مجاني بقيمة {amount} بسعر {odds} فأكثر، صالح لمدة {n, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
   'identification-bonus.safe': 'لن يستولي أحد على حسابك',
   'identification-bonus.withdraw': 'تتم عمليات السحب بلا أسئلة',
   'identification-bonus.quick': 'يستغرق بضع دقائق',

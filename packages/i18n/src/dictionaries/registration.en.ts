@@ -27,6 +27,7 @@ export const texts = {
   'password.strength': 'Strength of the password',
   'social.title': 'or with',
   'social.by': 'Continue with {name}',
+  'social.stand-in': 'Test sign-in of this demo: these buttons lead to our own stand-in, not to the services themselves.',
   'social.more': '{n, plural, one {# more} other {# more}}',
   'social.no-wallet': 'This browser has no wallet. Install one, or choose another way.',
   'social.waiting': '{name} says who you are…',
@@ -141,7 +142,8 @@ export const texts = {
   'block.appeal.lifted': 'The block was lifted.',
   'block.appeal.kept': 'The block stays.',
   'identification-bonus.title': 'A gift for saying who you are',
-  'identification-bonus.text': 'Confirm your identity before the first deposit, and a bonus waits in your account.',
+  'identification-bonus.text':
+    'Confirm who you are before your first deposit and get a free bet of {amount}, for odds of {odds} and more, good for {n, plural, one {# day} other {# days}}.',
   'identification-bonus.safe': 'Nobody else can take your account',
   'identification-bonus.withdraw': 'Withdrawals go through without questions',
   'identification-bonus.quick': 'It takes a few minutes',

@@ -29,6 +29,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'password.strength': 'Надёжность пароля',
   'social.title': 'или через',
   'social.by': 'Продолжить через {name}',
+  'social.stand-in': 'Тестовый вход этой демонстрации: кнопки ведут на нашу замену, а не к самим сервисам.',
   'social.more': 'Ещё {n, plural, one {#} few {#} many {#} other {#}}',
   'social.no-wallet': 'В этом браузере нет кошелька. Установите его или выберите другой способ.',
   'social.waiting': '{name} сообщает, кто вы…',
@@ -143,7 +144,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'block.appeal.lifted': 'Блокировка снята.',
   'block.appeal.kept': 'Блокировка остаётся.',
   'identification-bonus.title': 'Подарок за подтверждение личности',
-  'identification-bonus.text': 'Подтвердите личность до первого пополнения, и в кабинете вас будет ждать бонус.',
+  'identification-bonus.text':
+    'Подтвердите личность до первого пополнения и получите фрибет {amount} на коэффициенты от {odds}, он действует {n, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
   'identification-bonus.safe': 'Никто другой не завладеет вашим аккаунтом',
   'identification-bonus.withdraw': 'Выводы проходят без вопросов',
   'identification-bonus.quick': 'Это займёт несколько минут',

@@ -3,6 +3,7 @@ export const texts = {
   'results.description': 'نتائج كل الرياضات حسب اليوم والبطولة والفريق: النتيجة حسب الأشواط والإحصاءات.',
   'results.champ.title': '{champ}، {country}: النتائج',
   'results.champ.description': 'كل نتائج {champ} حسب الأشواط مع الإحصاءات.',
+  'results.main': 'الرياضات الرئيسية',
   'results.day': 'اليوم',
   'results.choose-day': 'يوم آخر',
   'results.champs': 'بطولات اليوم',

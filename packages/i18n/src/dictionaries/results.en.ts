@@ -4,6 +4,7 @@ export const texts = {
   'results.description': 'Results of every sport by day, championship and team: scores by period and statistics.',
   'results.champ.title': '{champ}, {country}: results',
   'results.champ.description': 'All results of {champ} with scores by period and statistics.',
+  'results.main': 'Main sports',
   'results.day': 'Day',
   'results.choose-day': 'Another day',
   'results.champs': 'Championships of the day',

@@ -3,6 +3,7 @@ export const texts = {
   'results.description': 'Результаты по всем видам спорта: по дням, чемпионатам и командам, счёт по периодам и статистика.',
   'results.champ.title': '{champ}, {country}: результаты',
   'results.champ.description': 'Все результаты: {champ}. Счёт по периодам и статистика.',
+  'results.main': 'Основные виды',
   'results.day': 'День',
   'results.choose-day': 'Другой день',
   'results.champs': 'Чемпионаты дня',

@@ -1,6 +1,7 @@
 /** صفحات الإحصاءات: في النوافذ والحوارات والإطارات. */
 export const texts = {
   'stats.name': 'الإحصاءات',
+  'stats.choose': 'اختر مباراة',
   'stats.open': 'إحصاءات {name}',
   'stats.graph.open': 'مخطط الأسعار: {name}',
   'stats.window': 'فتح في نافذة مستقلة',

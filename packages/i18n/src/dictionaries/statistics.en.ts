@@ -1,6 +1,7 @@
 /** The statistics pages, in windows, dialogs and frames. */
 export const texts = {
   'stats.name': 'Statistics',
+  'stats.choose': 'Choose a match',
   'stats.open': 'Statistics of {name}',
   'stats.graph.open': 'Price graph of {name}',
   'stats.window': 'Open in a window',

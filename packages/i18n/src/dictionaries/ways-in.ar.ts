@@ -12,6 +12,12 @@ export const texts = {
   'letter.password-was-reset.subject': 'تم تغيير كلمة المرور',
   'letter.password-was-reset.body':
     'تم تغيير كلمة مرور حسابك {userId} وتسجيل خروجك من كل مكان. إن لم تكن أنت فراسل الدعم فورًا.\n\nTouchline',
+  'letter.second-factor-guessed.subject': 'هناك من يعرف كلمة مرورك',
+  'letter.second-factor-guessed.body':
+    'استخدم شخص ما كلمة مرور حسابك {userId} وجرّب رموز تطبيقك. لم يكن أي منها صحيحًا ولم يدخل أحد. اختر كلمة مرور جديدة الآن: إن لم تكن أنت، فهي معروفة لغيرك.\n\nTouchline',
+  'letter.address-has-account.subject': 'استُخدم عنوانك في التسجيل',
+  'letter.address-has-account.body':
+    'فتح شخص ما حسابًا ببريدك أو هاتفك. لديك حساب بالفعل: {userId}. إن كنت أنت، فادخل به أو اطلب كلمة مرور جديدة. وإلا فلا تفعل شيئًا: لم يُمس حسابك ولم يعرف أحد أن لديك حسابًا.\n\nTouchline',
   'letter.activation-link.subject': 'أكّد بريدك الإلكتروني',
   'letter.activation-link.body':
     'مرحبًا بك في Touchline. رقم حسابك {userId}.\n\nافتح هذا الرابط لتأكيد أن هذا العنوان لك:\n\n{link}\n\nأو اكتب الرمز {code}. كلاهما صالح لمدة {hours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}.\n\nTouchline',

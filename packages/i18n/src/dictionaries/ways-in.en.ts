@@ -12,6 +12,12 @@ export const texts = {
   'letter.password-was-reset.subject': 'Your password was changed',
   'letter.password-was-reset.body':
     'The password of your account {userId} was changed, and you were signed out everywhere. If it was not you, write to support at once.\n\nTouchline',
+  'letter.second-factor-guessed.subject': 'Somebody has your password',
+  'letter.second-factor-guessed.body':
+    'Somebody signed in to your account {userId} with its password and tried out codes of your app. None was right, and nobody got in. Choose a new password now: if it was not you, that one is known.\n\nTouchline',
+  'letter.address-has-account.subject': 'Your address was used to register',
+  'letter.address-has-account.body':
+    'Somebody opened an account with your email or phone. You have one already: {userId}. If it was you, sign in with it, or ask for a new password. If not, leave this be: your account is not touched and nobody was told that you have one.\n\nTouchline',
   'letter.activation-link.subject': 'Confirm your email',
   'letter.activation-link.body':
     'Welcome to Touchline. Your account number is {userId}.\n\nOpen this link to confirm that this address is yours:\n\n{link}\n\nOr type the code {code}. Both are good for {hours, plural, one {# hour} other {# hours}}.\n\nTouchline',

@@ -12,6 +12,12 @@ export const texts = {
   'letter.password-was-reset.subject': 'Пароль изменён',
   'letter.password-was-reset.body':
     'Пароль вашего аккаунта {userId} изменён, все сеансы завершены. Если это были не вы, сразу напишите в поддержку.\n\nTouchline',
+  'letter.second-factor-guessed.subject': 'Кто-то знает ваш пароль',
+  'letter.second-factor-guessed.body':
+    'Кто-то вошёл в ваш аккаунт {userId} с вашим паролем и подбирал коды приложения. Ни один не подошёл, внутрь никто не попал. Смените пароль сейчас: если это были не вы, старый кому-то известен.\n\nTouchline',
+  'letter.address-has-account.subject': 'С вашим адресом зарегистрировались',
+  'letter.address-has-account.body':
+    'Кто-то открыл аккаунт с вашим адресом или телефоном. У вас уже есть аккаунт {userId}. Если это были вы, войдите в него или запросите новый пароль. Если нет, ничего не делайте: ваш аккаунт не затронут, и никто не узнал, что он у вас есть.\n\nTouchline',
   'letter.activation-link.subject': 'Подтвердите почту',
   'letter.activation-link.body':
     'Добро пожаловать в Touchline. Номер вашего аккаунта — {userId}.\n\nОткройте ссылку, чтобы подтвердить, что этот адрес ваш:\n\n{link}\n\nИли введите код {code}. Оба действуют {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}}.\n\nTouchline',

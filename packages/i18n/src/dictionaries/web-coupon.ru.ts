@@ -49,6 +49,8 @@ export const texts = {
   'coupon.leg.lobby': 'Лобби',
   'coupon.leg.lobby.hint': 'Без лобби не выплачивается ничего',
   'coupon.leg.was': 'было {odds}',
+  'coupon.leg.silent': 'Приостановлено: нет данных от поставщика',
+  'coupon.leg.cut': 'Недоступно: нет соединения',
   'coupon.leg.suspended': 'Приём временно остановлен',
   'coupon.leg.closed': 'Больше не принимается',
   'coupon.leg.live': 'Live',
@@ -78,6 +80,8 @@ export const texts = {
   'coupon.place.combine': 'Эти события нельзя объединить',
   'coupon.place.sending': 'Отправляем ставку',
   'coupon.place.offline': 'Нет соединения',
+  'coupon.silent':
+    'Нет данных от поставщика, ставки не принимаются. Купон сохранён: ставку можно сделать, как только коэффициенты вернутся.',
   'coupon.removeBlocked': 'Убрать то, что не принимается',
   'coupon.mode.title': 'Если коэффициент изменился',
   'coupon.mode.refuse-any': 'Всегда спрашивать',

@@ -63,6 +63,8 @@ export const texts = {
   'match.market.history': 'تاريخ أسعار {name}',
   'match.market.lines': '{count, plural, zero {لا خطوط} one {خط واحد} two {خطان} few {# خطوط} many {# خطًا} other {# خط}}',
   'match.market.suspended': 'معلّق',
+  'match.silent':
+    'لا تصلنا بيانات: النتيجة والوقت كما وصلا آخر مرة. تعود الأسعار مع عودة البيانات، ولا يمكن الرهان أو البيع قبل ذلك. الرهانات المفتوحة قائمة كما وُضعت.',
   'match.market.closed': 'مغلق',
   'match.history': 'تاريخ الأسعار',
   'match.history.empty': 'لم يتحرك السعر بعد.',

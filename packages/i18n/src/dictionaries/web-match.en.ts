@@ -61,6 +61,8 @@ export const texts = {
   'match.market.history': 'Price history of {name}',
   'match.market.lines': '{count, plural, one {# line} other {# lines}}',
   'match.market.suspended': 'Suspended',
+  'match.silent':
+    'The feed is silent: score and clock stand as they were last told. Prices open when it speaks again; nobody can bet or sell meanwhile. Open bets stand as they were struck.',
   'match.market.closed': 'Closed',
   'match.history': 'Price history',
   'match.history.empty': 'The price has not moved yet.',

@@ -61,6 +61,8 @@ export const texts = {
   'match.market.history': 'История коэффициентов: {name}',
   'match.market.lines': '{count, plural, one {# линия} few {# линии} many {# линий} other {# линии}}',
   'match.market.suspended': 'Приём остановлен',
+  'match.silent':
+    'Нет данных от поставщика: счёт и время показаны по последнему сообщению. До возвращения данных нельзя ни поставить, ни продать ставку. Сделанные ставки в силе.',
   'match.market.closed': 'Закрыт',
   'match.history': 'История коэффициентов',
   'match.history.empty': 'Коэффициент ещё не менялся.',
