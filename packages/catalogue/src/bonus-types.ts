@@ -17,5 +17,3 @@ export const BONUS_TYPE = {
   TACTICAL: 15,
   SPORT_BETTING: 16,
 } as const;
-
-export type BonusType = keyof typeof BONUS_TYPE;

@@ -1,4 +1,4 @@
-/** Casino category slugs and their ids (R049). "Others" of the specification are not numbered there and not listed here. */
+/** Casino category slugs and their ids (R049). "Others" of the specification are not numbered there and not listed here. @internal The casino reads it once it is there. */
 export const CASINO_CATEGORY = {
   all: -1,
   poker: 3,
@@ -11,5 +11,3 @@ export const CASINO_CATEGORY = {
   keno: 49,
   favourite: 999,
 } as const;
-
-export type CasinoCategory = keyof typeof CASINO_CATEGORY;

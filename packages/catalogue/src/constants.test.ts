@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { DATE_FORMAT, weekStartsOn } from './date-formats.ts';
 import * as defaults from './defaults.ts';
 import { CLIENT_STATUS, STATUS_CODE } from './status-codes.ts';
-import { ANALYTICS, TIMING_MS, upcomingGroup, WEB_VITALS } from './timings.ts';
+import { ANALYTICS, TIMING_MS, WEB_VITALS } from './timings.ts';
 import { VALIDATION_KEYS } from './validation-keys.ts';
-
-const HOUR = 3_600_000;
 
 describe('constants of the specification', () => {
   it('R119 request defaults', () => {
@@ -39,18 +37,6 @@ describe('constants of the specification', () => {
 
   it('R122 timings', () => {
     expect(Object.values(TIMING_MS)).toEqual([200, 150, 150, 500, 10_000, 3000, 7000, 10_000, 300, 900_000]);
-  });
-
-  it('R123 upcoming matches in groups of 0-2 h, 2-4 h, over 4 h', () => {
-    expect([-1, 0, 2 * HOUR - 1, 2 * HOUR, 4 * HOUR - 1, 4 * HOUR, 90 * HOUR].map(upcomingGroup)).toEqual([
-      '0-2',
-      '0-2',
-      '0-2',
-      '2-4',
-      '2-4',
-      '4+',
-      '4+',
-    ]);
   });
 
   it('R124 date formats and first day of the week', () => {

@@ -5,4 +5,6 @@ export type CookieConsent = keyof typeof COOKIE_CONSENT;
 
 const LEVELS: readonly number[] = Object.values(COOKIE_CONSENT);
 
-export const isCookieConsent = (level: number): boolean => LEVELS.includes(level);
+export type ConsentLevel = (typeof COOKIE_CONSENT)[CookieConsent];
+
+export const isCookieConsent = (level: number): level is ConsentLevel => LEVELS.includes(level);

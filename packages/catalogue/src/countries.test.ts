@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COUNTRIES, countriesByDial, countryByAlpha3, countryByCode, countryById, RESIDENCE_COUNTRIES } from './countries.ts';
+import { COUNTRIES, countryByAlpha3, countryByCode, countryById, RESIDENCE_COUNTRIES } from './countries.ts';
 import { COUNTRY_NAMES_AR } from './country-names.ar.ts';
 import { COUNTRY_NAMES_EN } from './country-names.en.ts';
 import { COUNTRY_NAMES_RU } from './country-names.ru.ts';
@@ -49,10 +49,5 @@ describe('R045 countries', () => {
     expect(countryByAlpha3('gbr')?.code).toBe('GB');
     expect(countryByCode('GB-SCT')?.kind).toBe('part');
     expect(countryByCode('SUHH')).toMatchObject({ kind: 'historic', currency: null });
-  });
-
-  it('share calling codes: a code is not a key', () => {
-    expect(countriesByDial('7').map((country) => country.code)).toEqual(['RU', 'KZ']);
-    expect(countriesByDial('1').length).toBeGreaterThan(20);
   });
 });

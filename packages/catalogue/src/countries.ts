@@ -351,7 +351,3 @@ export const countryByAlpha3 = (alpha3: string): Country | undefined => BY_ALPHA
 
 /** Where a player can live: the ones offered at registration. */
 export const RESIDENCE_COUNTRIES: readonly Country[] = COUNTRIES.filter((country) => country.kind === 'iso');
-
-/** Countries reached by a calling code, in id order. */
-export const countriesByDial = (dial: string): readonly Country[] =>
-  COUNTRIES.filter((country) => country.kind === 'iso' && country.dial === dial);

@@ -39,3 +39,8 @@ export const LOCAL_STORAGE = { name: 'localforage', storeName: 'keyvaluepairs', 
 
 /** R129. */
 export const IMAGE_FORMATS = ['png', 'jpg', 'jpeg', 'webp', 'svg'] as const;
+
+/** What pictures of players may be, as types: a drawing (svg) can carry script, so none is taken from anybody. */
+export const PHOTO_TYPES: readonly string[] = [
+  ...new Set(IMAGE_FORMATS.filter((format) => format !== 'svg').map((format) => `image/${format === 'jpg' ? 'jpeg' : format}`)),
+];

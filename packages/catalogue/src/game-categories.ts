@@ -1,4 +1,4 @@
-/** Game category ids (R050). */
+/** Game category ids (R050). @internal The casino reads it once it is there. */
 export const GAME_CATEGORY = {
   all: -1,
   slots: 1,
@@ -26,9 +26,7 @@ export const GAME_CATEGORY = {
   'fast-bet': 175,
 } as const;
 
-export type GameCategory = keyof typeof GAME_CATEGORY;
-
-/** The second enumeration of game categories (R051), in its own order; the specification gives it no numbers. */
+/** The second enumeration of game categories (R051), in its own order; the specification gives it no numbers. @internal The casino reads it once it is there. */
 export const GAME_SHELVES = [
   'top',
   'best',
@@ -41,5 +39,3 @@ export const GAME_SHELVES = [
   'other-games',
   'for-you',
 ] as const;
-
-export type GameShelf = (typeof GAME_SHELVES)[number];

@@ -72,8 +72,6 @@ export const INTERFACE_LANGUAGES = [
   'unknown',
 ] as const;
 
-export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
-
 /** About 80 locales, written as the specification writes them (en_GB). */
 export const LOCALES = [
   'am_ET',

@@ -1,8 +1,4 @@
-/** Login modes and identifier kinds (R060). */
+/** Login modes (R060); each is an identifier of a login too. @internal */
 export const LOGIN_MODES = ['phone', 'email'] as const;
 
-export type LoginMode = (typeof LOGIN_MODES)[number];
-
 export const LOGIN_IDENTIFIERS = ['email', 'phone_number', 'sms', 'id', 'xframe_token'] as const;
-
-export type LoginIdentifier = (typeof LOGIN_IDENTIFIERS)[number];

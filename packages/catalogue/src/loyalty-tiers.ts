@@ -1,4 +1,2 @@
-/** Loyalty tiers, lowest first (R053). */
+/** Loyalty tiers, lowest first (R053). @internal Loyalty reads it once it is there. */
 export const LOYALTY_TIERS = ['copper', 'bronze', 'silver', 'gold', 'ruby', 'sapphire', 'diamond', 'platinum'] as const;
-
-export type LoyaltyTier = (typeof LOYALTY_TIERS)[number];

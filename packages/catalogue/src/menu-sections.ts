@@ -23,7 +23,10 @@ export const MENU_SECTION = {
 
 export type MenuSection = keyof typeof MENU_SECTION;
 
-/** Extra ids that order menus and are never sent in a list of sections. */
+/**
+ * Extra ids, which no match carries. Assumed: `sport-sort` takes every match, sport by sport; `top-sport` those of top championships; `play`
+ * those of virtual sport and marbles, which can be played at any hour.
+ */
 export const MENU_EXTRA = { 'sport-sort': 10_000, 'top-sport': 10_001, play: 10_002 } as const;
 
 /** The ids that a request's list of menu sections keeps; everything else is dropped from it (R097). */

@@ -1,4 +1,4 @@
-/** Kinds of casino pages (R052). */
+/** Kinds of casino pages (R052). @internal The casino reads it once it is there. */
 export const PAGE_KINDS = [
   'slots',
   'casino',
@@ -17,5 +17,3 @@ export const PAGE_KINDS = [
   'favorites',
   'others',
 ] as const;
-
-export type PageKind = (typeof PAGE_KINDS)[number];

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { countryByCode } from './countries.ts';
-import { countriesWithRegions, regionById, regionOfCity, regionsOf } from './regions.ts';
+import { COUNTRIES, countryByCode } from './countries.ts';
+import { countryName } from './names.ts';
+import { regionById, regionName, regionOfCity, regionsOf } from './regions.ts';
 
 describe('regions and cities', () => {
-  const regions = countriesWithRegions().flatMap((id) => regionsOf(id));
+  const regions = COUNTRIES.flatMap(({ id }) => regionsOf(id));
   const cities = regions.flatMap((region) => region.cities);
 
-  it('cover at least 35 countries, each region with a city', () => {
-    expect(countriesWithRegions().length).toBeGreaterThanOrEqual(35);
-    expect(countriesWithRegions()).not.toContain(0);
+  it('C067 cover every country that is not gone, each region with a city', () => {
+    const without = COUNTRIES.filter(({ id, kind }) => (kind === 'iso' || kind === 'part') && regionsOf(id).length === 0);
+    expect(without).toEqual([]);
+    expect(regionsOf(0)).toEqual([]);
     expect(regions.filter((region) => region.cities.length === 0 || region.name === '')).toEqual([]);
   });
 
@@ -22,7 +24,7 @@ describe('regions and cities', () => {
   });
 
   it('name nothing twice within a country', () => {
-    for (const id of countriesWithRegions()) {
+    for (const { id } of COUNTRIES) {
       const names = regionsOf(id).map(({ name }) => name);
       expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
     }
@@ -31,7 +33,19 @@ describe('regions and cities', () => {
   it('know the main ones', () => {
     const [region] = regionsOf(countryByCode('KZ')?.id ?? 0);
     expect(region).toMatchObject({ name: 'Almaty City', cities: [{ name: 'Almaty' }] });
+    const thailand = regionsOf(countryByCode('TH')?.id ?? 0);
+    expect(thailand.find(({ name }) => name === 'Chiang Mai')?.cities[0]).toMatchObject({ name: 'Chiang Mai' });
     expect(regionById(1)).toBeUndefined();
+    expect(regionById(99_999_999)).toBeUndefined();
     expect(regionOfCity(9_999_999)).toBeUndefined();
+  });
+
+  it('C067 an undivided country is its own region, in every language', () => {
+    const hawaii = countryByCode('US-HI')?.id ?? 0;
+    const [region] = regionsOf(hawaii);
+    expect(region?.cities[0]).toMatchObject({ name: 'Honolulu' });
+    expect(['en', 'ru', 'ar'].map((language) => region && regionName(region, language))).toEqual(
+      ['en', 'ru', 'ar'].map((language) => countryName(hawaii, language)),
+    );
   });
 });

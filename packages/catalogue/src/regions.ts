@@ -1,8 +1,11 @@
-import { COUNTRIES, countryByCode } from './countries.ts';
+import { type Country, countryById } from './countries.ts';
+import { countryName } from './names.ts';
+import { REGIONS_OF_THE_WORLD } from './regions-of-the-world.ts';
 
 /**
  * First-level regions of countries with their main cities, the capital of the region first: for addresses (C067, C068). "Region: city, city;".
- * The order is permanent, because the numbers follow from it: new regions and cities go to the end of theirs.
+ * The order is permanent, because the numbers follow from it: new regions and cities go to the end of theirs. All other countries stand in
+ * regions-of-the-world.ts.
  */
 const BY_COUNTRY: Readonly<Record<string, string>> = {
   AE: `Abu Dhabi: Abu Dhabi, Al Ain; Dubai: Dubai; Sharjah: Sharjah, Khor Fakkan; Ajman: Ajman; Umm Al Quwain: Umm Al Quwain;
@@ -144,6 +147,9 @@ export interface Region {
 
 /** Numbers: a country's regions stand from its number times this on, a region's cities likewise. */
 const STEP = 100;
+/** The same of countries that are not written out here: from so many on, a thousand a country. */
+const WORLD_FROM = 1_000_000;
+const WORLD_STEP = 1_000;
 
 const parts = (text: string, separator: string): string[] =>
   text
@@ -151,29 +157,36 @@ const parts = (text: string, separator: string): string[] =>
     .map((part) => part.trim().replace(/\s+/g, ' '))
     .filter((part) => part !== '');
 
-function readRegions(countryId: number, text: string): readonly Region[] {
+function readRegions(countryId: number, text: string, firstId: number): readonly Region[] {
   return parts(text, ';').map((entry, i) => {
-    const id = countryId * STEP + i + 1;
+    const id = firstId + i;
     const [name = '', cities = ''] = parts(entry, ':');
     return { id, countryId, name, cities: parts(cities, ',').map((city, j) => ({ id: id * STEP + j + 1, name: city })) };
   });
 }
 
-let byCountry: ReadonlyMap<number, readonly Region[]> | undefined;
-const allRegions = (): ReadonlyMap<number, readonly Region[]> => {
-  byCountry ??= new Map(
-    Object.entries(BY_COUNTRY).map(([code, text]) => {
-      const id = countryByCode(code)?.id ?? 0;
-      return [id, readRegions(id, text)];
-    }),
-  );
-  return byCountry;
-};
+function readCountry({ id, code }: Country): readonly Region[] {
+  const own = BY_COUNTRY[code];
+  return own === undefined
+    ? readRegions(id, REGIONS_OF_THE_WORLD[code] ?? '', WORLD_FROM + id * WORLD_STEP + 1)
+    : readRegions(id, own, id * STEP + 1);
+}
 
-/** Regions of a country; empty for a country whose addresses are asked for without them. */
-export const regionsOf = (countryId: number): readonly Region[] => allRegions().get(countryId) ?? [];
+/** Countries that were asked for: each is read when it is first wanted. */
+const known = new Map<number, readonly Region[]>();
 
-export const regionById = (id: number): Region | undefined => regionsOf(Math.floor(id / STEP)).find((region) => region.id === id);
+/** Regions of a country; empty for a team of several or a country that is gone. */
+export function regionsOf(countryId: number): readonly Region[] {
+  const country = countryById(countryId);
+  const regions = known.get(countryId) ?? (country ? readCountry(country) : []);
+  if (country) known.set(countryId, regions);
+  return regions;
+}
+
+export function regionById(id: number): Region | undefined {
+  const countryId = id > WORLD_FROM ? Math.floor((id - WORLD_FROM) / WORLD_STEP) : Math.floor(id / STEP);
+  return regionsOf(countryId).find((region) => region.id === id);
+}
 
 /** The region that a city lies in. */
 export const regionOfCity = (cityId: number): Region | undefined => {
@@ -181,5 +194,10 @@ export const regionOfCity = (cityId: number): Region | undefined => {
   return region?.cities.some(({ id }) => id === cityId) ? region : undefined;
 };
 
-/** Countries that have regions here. */
-export const countriesWithRegions = (): readonly number[] => COUNTRIES.map(({ id }) => id).filter((id) => allRegions().has(id));
+/** A country that is not divided has one region, itself, and its name in every language; regions have English names besides. */
+export function regionName({ countryId, name }: Region, language: string): string {
+  return name === countryName(countryId, 'en') ? countryName(countryId, language) : name;
+}
+
+/** Codes of the countries whose regions are written out here. */
+export const writtenCountries = (): ReadonlySet<string> => new Set(Object.keys(BY_COUNTRY));

@@ -13,7 +13,6 @@ export const SELF_TEST_QUESTIONS = [
   'money-trouble',
   'guilt',
 ] as const;
-export type SelfTestQuestion = (typeof SELF_TEST_QUESTIONS)[number];
 
 /** The answers by their points. */
 export const SELF_TEST_ANSWERS = ['never', 'sometimes', 'often', 'always'] as const;

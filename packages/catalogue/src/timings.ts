@@ -21,13 +21,10 @@ export const UPCOMING_GROUPS = [
 
 export type UpcomingGroup = (typeof UPCOMING_GROUPS)[number]['key'];
 
-/** The group of a match that starts in `ms` milliseconds; one that is late stands in the first. A bound belongs to the later group. */
-export function upcomingGroup(ms: number): UpcomingGroup {
-  const hours = ms / 3_600_000;
-  return hours < 2 ? '0-2' : hours < 4 ? '2-4' : '4+';
-}
-
-/** R125: good up to the first figure, poor above the second; milliseconds except CLS. */
+/**
+ * R125: good up to the first figure, poor above the second; milliseconds except CLS.
+ * @internal Analytics measures by it once it is there.
+ */
 export const WEB_VITALS = {
   FCP: [1800, 3000],
   LCP: [2500, 4000],

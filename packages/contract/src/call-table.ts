@@ -49,7 +49,7 @@ function rulesOf(schema: z.ZodType | undefined): FieldRules | undefined {
   };
 }
 
-/** The address book of a set of calls. A browser gets this and the types; the schemas stay on the server. */
+/** The address book of a set of calls. A browser gets this and the types; the schemas stay on the server. @internal The site's build calls it. */
 export function describeCalls<K extends string>(calls: Readonly<Record<K, CallSpec>>): CallTable<K> {
   const table: Partial<Record<K, CallAddress>> = {};
   for (const key in calls) {

@@ -22,6 +22,7 @@ import { LINKS_CALLS } from './links.ts';
 import { MESSAGES_CALLS } from './messages.ts';
 import { OFFICE_CALLS } from './office.ts';
 import { OPERATOR_CALLS } from './operator.ts';
+import { OPERATOR_JOB_CALLS } from './operator-jobs.ts';
 import { OPERATOR_PLAYER_CALLS } from './operator-player.ts';
 import { PAYMENTS_CALLS } from './payments.ts';
 import { PHONE_CALLS } from './phone.ts';
@@ -72,6 +73,7 @@ export const CALLS = {
   ...FAVORITES_CALLS,
   ...ACCOUNT_CALLS,
   ...OPERATOR_CALLS,
+  ...OPERATOR_JOB_CALLS,
   ...OPERATOR_PLAYER_CALLS,
   ...PAYMENTS_CALLS,
   ...WITHDRAWALS_CALLS,

@@ -1,6 +1,7 @@
 import { VOID_POLICIES } from '@touchline/betting/builder/combination';
 import { ODDS_FORMATS, type OddsFormat } from '@touchline/betting/odds-format';
 import { FULL_COVERS } from '@touchline/betting/systems/full-cover';
+import { FEED_KIND } from '@touchline/catalogue/feed-kinds';
 import { z } from 'zod';
 import { wireAmount, wireFlag, wireGuid, wireInt } from './wire.ts';
 import { BET_KINDS, type BetKind, PRICE_MODES, type PriceMode } from './words.ts';
@@ -15,7 +16,7 @@ const price = z
 export const WireLeg = z
   .object({
     gameId: wireInt(1),
-    kind: z.union([z.literal(1), z.literal(3)]),
+    kind: z.union([z.literal(FEED_KIND.live), z.literal(FEED_KIND.line)]),
     selectionId: wireInt(1, Number.MAX_SAFE_INTEGER),
     coef: price,
     /** Banker: part of every line of a system; lobby of a multi-bet. */
@@ -25,7 +26,7 @@ export const WireLeg = z
   })
   .transform((leg) => ({
     matchId: leg.gameId,
-    feed: leg.kind === 1 ? ('live' as const) : ('line' as const),
+    feed: leg.kind === FEED_KIND.live ? ('live' as const) : ('line' as const),
     selectionId: leg.selectionId,
     oddsSeenText: leg.coef,
     bank: leg.bank ?? false,
@@ -125,7 +126,7 @@ export const WireCoupon = z
     couponEvents: z.array(WireLeg).max(60),
     ...composition,
     summ: wireAmount.optional(),
-    /** The least stake of a system: one minor unit a line. */
+    /** Where no stake is given, the coupon is reckoned at its least: one minor unit a line at least. */
     calcSystemsMin: wireFlag.default(false),
     groupsSumms: z.array(wireAmount).max(50).optional(),
     currency: z

@@ -31,6 +31,7 @@ export const CouponView = z.object({
   /** Decimal text. */
   unitStake: z.string().nullable(),
   totalOdds: z.string().nullable(),
+  /** On the whole coupon: that of any bet, and one minor unit on each line. */
   minStake: z.string(),
   maxStake: z.string(),
   stakeTax: z.string().nullable(),

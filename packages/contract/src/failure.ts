@@ -9,6 +9,8 @@ export const FAILURES = {
   captcha_wrong: 403,
   not_found: 404,
   method_not_allowed: 405,
+  /** The host that the request names is not this site's. */
+  wrong_host: 421,
   conflict: 409,
   too_large: 413,
   unsupported_media: 415,
@@ -33,7 +35,7 @@ export const FAILURES = {
   registration_closed: 403,
   under_age: 400,
   terms_not_accepted: 400,
-  country_not_served: 403,
+  country_not_served: 451,
   // security of an account
   wrong_password: 400,
   password_breached: 400,

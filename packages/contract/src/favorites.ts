@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CallPath, defineCall } from './call.ts';
-import { wireIds, wireInt } from './wire.ts';
+import { wireInt } from './wire.ts';
 
 /**
  * Favourites of a player (specification 7.11): matches, championships, competitors, each list with its limit. Bodies and replies are our
@@ -12,8 +12,6 @@ export type FavoriteKind = keyof typeof FAVORITE_LIMITS;
 const paths = (tail: string, row: `C${string}`): [CallPath] => [{ path: `/service-api/favorites/v1/Favorite${tail}`, row }];
 const base = { access: 'bearer', envelope: 'plain', assumed: true } as const;
 const IdsBody = z.strictObject({ ids: z.array(wireInt(1)).min(1).max(200) }).transform((b) => [...new Set(b.ids)]);
-/** `?ids=1,2` */
-const IdsQuery = z.strictObject({ ids: wireIds().refine((list) => list.length > 0, 'at least one id') }).transform((q) => q.ids);
 
 export const FavoriteIds = z.object({ ids: z.array(z.number().int()) });
 export type FavoriteIds = z.infer<typeof FavoriteIds>;
@@ -56,7 +54,7 @@ const remove = (tail: string, row: `C${string}`, what: string) =>
     method: 'DELETE',
     paths: paths(tail, row),
     summary: `Removes favourite ${what}; absent ones are no error.`,
-    query: IdsQuery,
+    body: IdsBody,
     reply: FavoriteIds,
     fails: [],
   });

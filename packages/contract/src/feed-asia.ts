@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CallPath, defineCall } from './call.ts';
-import { about, aboutOf, coefView, ids, inOrder, WINDOW_ORDER, window } from './line-fields.ts';
+import { about, aboutOf, coefView, FEW_ROWS, fewRows, ids, inOrder, pageOf, pages, WINDOW_ORDER, window } from './line-fields.ts';
 import { ChampView, CompetitorView, FeedKind, StateView } from './line-shapes.ts';
 import { wireInt } from './wire.ts';
 
@@ -31,13 +31,12 @@ const AsiaGamesQuery = z
     sports: ids,
     champs: ids,
     coefViewId: coefView,
-    /** Matches a page: 50 (R121). */
-    count: wireInt(1, 1000).default(50),
-    page: wireInt(1, 200).default(1),
+    ...pages,
     /** Handicaps and totals of each kind in a row, the most even first. */
     lines: wireInt(1, 10).default(3),
   })
   .refine(inOrder, WINDOW_ORDER)
+  .refine(fewRows, FEW_ROWS)
   .transform((q) => ({
     ...askedOf(q),
     sports: q.sports,
@@ -45,9 +44,7 @@ const AsiaGamesQuery = z
     fromSeconds: q.tsFrom,
     toSeconds: q.tsTo,
     coefView: q.coefViewId,
-    page: q.page,
-    pageSize: q.count,
-    limit: Math.min(q.count * q.page, 10_000),
+    ...pageOf(q),
     lines: q.lines,
   }));
 

@@ -67,8 +67,11 @@ export const DUELS_CALLS = {
     access: 'any',
     envelope: 'plain',
     assumed: true,
-    paths: [{ path: '/service-api/LineFeed/GetAvailablePlayersForDuel', row: 'C128' }],
-    summary: 'Players who can be put into a duel, by match; matches whose players have no prices are left out.',
+    paths: [
+      { path: '/service-api/LineFeed/GetAvailablePlayersForDuel', row: 'C128', bind: { kind: 'line' } },
+      { path: '/service-api/LiveFeed/GetAvailablePlayersForDuel', bind: { kind: 'live' } },
+    ],
+    summary: 'Players who can be put into a duel, by match (live: of matches in play); matches whose players have no prices are left out.',
     query: GetPlayersQuery,
     reply: z.array(DuelMatch),
     fails: [],
@@ -78,7 +81,7 @@ export const DUELS_CALLS = {
     access: 'any',
     envelope: 'plain',
     assumed: true,
-    paths: [{ path: '/service-api/LineFeed/BuildDuel', row: 'C129' }],
+    paths: [{ path: '/service-api/LineFeed/BuildDuel', row: 'C129' }, { path: '/service-api/LiveFeed/BuildDuel' }],
     summary: 'Makes a duel of players into a match that can be bet on; the same players make the same match.',
     // A duel stays for ever: nobody needs more of them than this.
     rate: { max: 30, windowSeconds: 60 },

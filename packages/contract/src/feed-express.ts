@@ -21,6 +21,7 @@ export const GetExpressDayQuery = z
   })
   .transform((q) => ({
     language: q.lng,
+    partner: q.partner,
     playerId: q.notLogin ? 0 : q.userId,
     antiSports: q.antiSports,
     coefView: q.coefViewId,
@@ -84,6 +85,8 @@ export const EXPRESS_CALLS = {
       { path: '/service-api/main-live-feed/v1/expressDay', row: 'C148', bind: { kind: 'live', cyber: 'without' } },
       { path: '/service-api/LiveFeed/GetLiveExpressExtendedZip', row: 'C166', bind: { kind: 'live', cyber: 'without' } },
       { path: '/service-api/LiveFeed/GetCyberExpressExtendedZip', row: 'C165', bind: { kind: 'live', cyber: 'only' } },
+      { path: '/service-api/LiveFeed/GetExpressDayExtendedZip', bind: { kind: 'live', cyber: 'without' } },
+      { path: '/service-api/LiveFeed/GetCyberExpressDayExtendedZip', bind: { kind: 'live', cyber: 'only' } },
     ],
     summary: 'Expresses of the day (live: of these minutes) with their boost; each can be placed as it is.',
     query: GetExpressDayQuery,

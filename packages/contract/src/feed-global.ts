@@ -1,9 +1,23 @@
 import { z } from 'zod';
 import { type CallPath, defineCall } from './call.ts';
 import { ChampCount, MatchOverview } from './line.ts';
-import { about, aboutOf, coefView, ids, inOrder, mode, WINDOW_ORDER, window, wireGlobalChamp } from './line-fields.ts';
+import {
+  about,
+  aboutOf,
+  coefView,
+  FEW_ROWS,
+  fewRows,
+  ids,
+  inOrder,
+  mode,
+  pageOf,
+  pages,
+  WINDOW_ORDER,
+  window,
+  wireGlobalChamp,
+} from './line-fields.ts';
 import { MatchRow, SportView } from './line-shapes.ts';
-import { wireIds, wireInt } from './wire.ts';
+import { wireIds } from './wire.ts';
 
 /** Events that join several championships (a season with its play-offs, games of many sports): catalogue/global-champs. */
 const globalPaths = (name: string, line: `C${string}`, live: `C${string}`): [CallPath, CallPath] => [
@@ -12,15 +26,8 @@ const globalPaths = (name: string, line: `C${string}`, live: `C${string}`): [Cal
 ];
 const globalCall = { method: 'GET', access: 'any', envelope: 'plain', assumed: true } as const;
 
-const page = { count: wireInt(1, 1000).default(50), page: wireInt(1, 200).default(1) };
 /** The event, by its number or its slug ("epl"). */
 const event = { globalChamp: wireGlobalChamp };
-
-const pageOf = (q: { count: number; page: number }) => ({
-  page: q.page,
-  pageSize: q.count,
-  limit: Math.min(q.count * q.page, 10_000),
-});
 
 const SportsQuery = z
   .strictObject({ ...about, globalChamp: wireGlobalChamp.optional(), antiSports: ids })
@@ -29,8 +36,9 @@ const ChampsQuery = z
   .strictObject({ ...about, ...event, sports: ids, antiSports: ids })
   .transform((q) => ({ ...aboutOf(q), globalChamp: q.globalChamp, sports: q.sports, antiSports: q.antiSports }));
 const GamesQuery = z
-  .strictObject({ ...about, ...event, ...window, ...page, sports: ids, antiSports: ids, champs: ids, coefViewId: coefView, mode })
+  .strictObject({ ...about, ...event, ...window, ...pages, sports: ids, antiSports: ids, champs: ids, coefViewId: coefView, mode })
   .refine(inOrder, WINDOW_ORDER)
+  .refine(fewRows, FEW_ROWS)
   .transform((q) => ({
     ...aboutOf(q),
     ...pageOf(q),
@@ -47,11 +55,12 @@ const TeamGamesQuery = z
   .strictObject({
     ...about,
     ...event,
-    ...page,
+    ...pages,
     teams: wireIds().refine((list) => list.length > 0, 'at least one competitor'),
     coefViewId: coefView,
     mode,
   })
+  .refine(fewRows, FEW_ROWS)
   .transform((q) => ({
     ...aboutOf(q),
     ...pageOf(q),

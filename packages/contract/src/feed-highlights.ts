@@ -9,12 +9,13 @@ const highlightCall = { method: 'GET', access: 'any', envelope: 'plain', assumed
 
 const GameInsightsQuery = z
   .strictObject({ ...names, ...brand, gameId: wireInt(1) })
-  .transform((q) => ({ language: q.lng, matchId: q.gameId }));
+  .transform((q) => ({ language: q.lng, partner: q.partner, matchId: q.gameId }));
 
 const SliderGamesQuery = z
   .strictObject({ ...names, ...brand, ...person, antiSports: ids, coefViewId: coefView, count: wireInt(1, 50).default(12) })
   .transform((q) => ({
     language: q.lng,
+    partner: q.partner,
     playerId: q.notLogin ? 0 : q.userId,
     asGuest: q.notLogin,
     antiSports: q.antiSports,

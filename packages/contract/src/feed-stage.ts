@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { about, aboutOf, coefView, ids, names } from './line-fields.ts';
+import { about, aboutOf, coefView, FEW_ROWS, fewRows, ids, names, pageOf, pages } from './line-fields.ts';
 import { ChampView, CompetitorView, FeedKind, TableRowView } from './line-shapes.ts';
 import { wireInt } from './wire.ts';
 
@@ -25,17 +25,16 @@ const WhoWinsQuery = z
     sports: ids,
     antiSports: ids,
     count: wireInt(1, 200).default(50),
-    page: wireInt(1, 200).default(1),
+    page: pages.page,
   })
+  .refine(fewRows, FEW_ROWS)
   .transform((q) => ({
     ...aboutOf(q),
     coefView: q.coefViewId,
     champs: q.champIdResults === undefined ? [] : [q.champIdResults],
     sports: q.sports,
     antiSports: q.antiSports,
-    limit: Math.min(q.count * q.page, 10_000),
-    page: q.page,
-    pageSize: q.count,
+    ...pageOf(q),
   }));
 
 /** A price that can be bet on. */

@@ -73,8 +73,16 @@ export const IdentificationConfig = z.object({
     }),
   ),
   flows: z.array(z.enum(IDENTITY_FLOWS)),
-  /** R094: whether the offer of a bonus for being identified is shown. */
-  bonusModal: z.boolean(),
+  /** R094: the free bet that being identified before the first deposit brings; null where none is offered. */
+  bonus: z
+    .object({
+      amount: z.string(),
+      currency: z.string(),
+      /** Thousandths: the least odds of a bet that it pays for. */
+      leastOdds: z.number().int(),
+      days: z.number().int(),
+    })
+    .nullable(),
   maxFileBytes: z.number().int(),
 });
 export type IdentificationConfig = z.infer<typeof IdentificationConfig>;

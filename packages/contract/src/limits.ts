@@ -159,7 +159,7 @@ export const LIMITS_CALLS = {
     method: 'DELETE',
     paths: [{ path: '/limit-service-api/v3/limit', row: 'C101' }],
     summary: 'Asks for a limit to go: as with a looser one, later and once confirmed',
-    query: z.strictObject({ limitId }),
+    body: z.strictObject({ limitId }),
     reply: LimitsView,
     fails: ['limit_unknown'],
   }),

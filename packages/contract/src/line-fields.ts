@@ -1,14 +1,13 @@
 import { GLOBAL_CHAMPS, globalChampById, globalChampBySlug } from '@touchline/catalogue/global-champs';
+import { MENU_EXTRA, MENU_SECTION_IDS } from '@touchline/catalogue/menu-sections';
 import { STREAM_SECTIONS } from '@touchline/catalogue/stream-sections';
 import { z } from 'zod';
 import { wireFlag, wireIds, wireInt, wireLanguage, wireSeconds } from './wire.ts';
 
 /** Fields that the feed calls (specification 7.9) share, and what they mean. Each call says which of them it has. */
 
-/** Menu sections of the catalogue (R054); a section list may hold only these (R097). */
-const MENU_SECTIONS: ReadonlySet<number> = new Set([
-  3, 7, 8, 9, 28, 11, 13, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010, 1011, 1012, 10000, 10001, 10002,
-]);
+/** Menu sections of the catalogue and the extra ids of menus (R054); a section list may hold only these (R097). */
+const MENU_SECTIONS: ReadonlySet<number> = new Set([...MENU_SECTION_IDS, ...Object.values(MENU_EXTRA)]);
 export const wireSections = wireIds(30).refine((list) => list.every((id) => MENU_SECTIONS.has(id)), 'a menu section that exists');
 
 /** Groups of markets in the order of their numbers on the wire, from 1. */
@@ -45,21 +44,25 @@ export const text = (max: number) => z.string().trim().min(1).max(max);
 
 /** Of every feed call. `lng`: language of names; the caller's own where absent. */
 export const names = { lng: wireLanguage.optional() };
-/** `partner`: the brand, and `groupId`: its group of sites. This installation is brand 1, group 1 (R119: partner 1 is the default). */
-export const brand = { partner: wireInt(1, 1).default(1), groupId: wireInt(0, 1).default(1) };
-/** `userId`: the caller's own id, another's is forbidden; 0 and `notLogin` ask for what guests see. */
+/**
+ * `partner`: the brand, one of those that the installation is configured for (R119: partner 1 is the default), and `groupId`: its group of
+ * sites, of which there is one.
+ */
+export const brand = { partner: wireInt(1).default(1), groupId: wireInt(0, 1).default(1) };
+/** `userId`: the caller's own id, another's is forbidden: lists leave out the sports that the player hides. 0 and `notLogin` ask for what guests see. */
 export const person = { userId: wireInt(0, Number.MAX_SAFE_INTEGER).default(0), notLogin: off };
 /** What every question about parts of the feed carries: in which language, of which site, for whom. */
 export const about = { ...names, ...brand, ...person };
 interface About {
   lng?: string | undefined;
+  partner: number;
   userId: number;
   notLogin: boolean;
 }
-export const aboutOf = (q: About) => ({ language: q.lng, playerId: q.notLogin ? 0 : q.userId });
+export const aboutOf = (q: About) => ({ language: q.lng, partner: q.partner, playerId: q.notLogin ? 0 : q.userId });
 /**
  * `country`: championships of this country only, or with countryOnly=false these first.
- * `fcountry`: the country where the visitor is; its championships stand first.
+ * `fcountry`: the country where the visitor is; its championships stand first, and sports that may not be bet on there are not shown.
  */
 export const place = { country: wireInt(0, 10_000).default(0), countryOnly: on, fcountry: wireInt(0, 10_000).default(0) };
 /** `cyberFlag`: 0 everything, 1 esports and cyber sport only, 2 without them. `virtualSports`: false leaves out virtual sport. */
@@ -84,6 +87,18 @@ export const wireGlobalChamp = z
 /** `mode`: how much stands in a row. 1 result; 2 and double chance; 3 and handicap; 4 and totals (all). */
 export const mode = wireInt(1, 4).default(4);
 
+/** Rows of one reply at most: of a longer list a part is asked for, by sport, championship or time. */
+const MOST_ROWS = 1000;
+/** Rows a page: 50. Pages from the first that are answered: `count` x `page` rows (R121). */
+export const pages = { count: wireInt(1, MOST_ROWS).default(50), page: wireInt(1, 200).default(1) };
+interface Paging {
+  count: number;
+  page: number;
+}
+export const pageOf = (q: Paging) => ({ page: q.page, pageSize: q.count, limit: q.count * q.page });
+export const fewRows = (q: Paging): boolean => q.count * q.page <= MOST_ROWS;
+export const FEW_ROWS = { path: ['page'], message: `count x page of at most ${MOST_ROWS} rows` };
+
 interface Selecting {
   lng?: string | undefined;
   partner: number;
@@ -102,6 +117,7 @@ interface Selecting {
 /** The part that the list calls share, in the field's own words. */
 export const select = (q: Selecting) => ({
   language: q.lng,
+  partner: q.partner,
   playerId: q.notLogin ? 0 : q.userId,
   country: q.country,
   countryOnly: q.countryOnly,

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import {
   brand,
   coefView,
+  FEW_ROWS,
+  fewRows,
   ids,
   inOrder,
   kinds,
@@ -11,6 +13,8 @@ import {
   names,
   off,
   on,
+  pageOf,
+  pages,
   person,
   place,
   select,
@@ -45,10 +49,7 @@ export const Get1x2Query = z
     /** Matches in which one of these competitors plays. */
     teams: ids,
     antiSports: ids,
-    /** Matches a page: 50. */
-    count: wireInt(1, 1000).default(50),
-    /** Pages from the first that are answered: `count` x `page` matches (R121). */
-    page: wireInt(1, 200).default(1),
+    ...pages,
     coefViewId: coefView,
     mode,
     /** False leaves out matches without a single market. */
@@ -90,6 +91,7 @@ export const Get1x2Query = z
     noFilterBlockEvent: on,
   })
   .refine(inOrder, WINDOW_ORDER)
+  .refine(fewRows, FEW_ROWS)
   .transform((q) => ({
     ...select(q),
     stream: q.stream,
@@ -98,9 +100,7 @@ export const Get1x2Query = z
     champs: q.champs,
     teams: q.teams,
     antiSports: q.antiSports,
-    limit: Math.min(q.count * q.page, 10_000),
-    page: q.page,
-    pageSize: q.count,
+    ...pageOf(q),
     coefView: q.coefViewId,
     columns: q.mobi ? 1 : q.mode,
     withEmpty: q.getEmpty,
@@ -208,6 +208,7 @@ export const GetChampQuery = z
   .refine(inOrder, WINDOW_ORDER)
   .transform((q) => ({
     language: q.lng,
+    partner: q.partner,
     playerId: q.notLogin ? 0 : q.userId,
     champId: q.champId,
     coefView: q.coefViewId,
@@ -245,7 +246,7 @@ export const GetGameQuery = z
     topGroups: wireGroups.default([]),
     /** The match's country must be this one: a link that says otherwise is a 404. 0 = any. */
     country: wireInt(0, 10_000).default(0),
-    /** The country where the visitor is; lists put it first, a single match stays as it is. */
+    /** The country where the visitor is: a match of a sport that may not be bet on there is a 404. */
     fcountry: wireInt(0, 10_000).default(0),
     /** Only markets of this type (its permanent number); 0 = all. */
     marketType: wireInt(0, 2047).default(0),
@@ -253,6 +254,7 @@ export const GetGameQuery = z
   .refine((q) => (q.gameId === undefined) !== (q.code === undefined), { path: ['gameId'], message: 'gameId or code, one of the two' })
   .transform((q) => ({
     language: q.lng,
+    partner: q.partner,
     playerId: q.notLogin ? 0 : q.userId,
     matchId: q.gameId ?? Number.parseInt(q.code ?? '0', 36),
     coefView: q.coefViewId,
@@ -264,6 +266,7 @@ export const GetGameQuery = z
     withAllGroup: q.allEventsGroup,
     firstGroups: q.topGroups.map((n) => MARKET_GROUPS[n - 1] as MarketGroupKey),
     country: q.country,
+    visitorCountry: q.fcountry,
     marketType: q.marketType,
   }));
 export type GetGameQuery = z.output<typeof GetGameQuery>;
@@ -297,7 +300,7 @@ export type GetTopGamesQuery = z.output<typeof GetTopGamesQuery>;
 
 export const GetTopChampsQuery = z
   .strictObject({ ...names, ...brand, country: place.country, limit: wireInt(1, 200).default(30), antiSports: ids })
-  .transform((q) => ({ language: q.lng, country: q.country, limit: q.limit, antiSports: q.antiSports }));
+  .transform((q) => ({ language: q.lng, partner: q.partner, country: q.country, limit: q.limit, antiSports: q.antiSports }));
 export type GetTopChampsQuery = z.output<typeof GetTopChampsQuery>;
 
 export const SearchQuery = z
@@ -318,6 +321,7 @@ export const SearchQuery = z
   })
   .transform((q) => ({
     language: q.lng,
+    partner: q.partner,
     playerId: q.notLogin ? 0 : q.userId,
     text: q.text,
     antiSports: q.antiSports,
@@ -345,6 +349,7 @@ export const GetFavoritesFeedQuery = z
   })
   .transform((q) => ({
     language: q.lng,
+    partner: q.partner,
     playerId: q.notLogin ? 0 : q.userId,
     matches: q.games,
     coefView: q.coefViewId,

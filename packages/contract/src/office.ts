@@ -208,11 +208,14 @@ export const OFFICE_CALLS = {
     ...base,
     method: 'GET',
     paths: [{ path: '/web-api/officeapi/getLeftMenuData', row: 'C047' }],
-    summary: 'Pages of the office by section, with what waits on each; what the configuration switches off is left out',
+    summary:
+      'All pages of the office by section, with what waits on each and whether the menu lists it; what the configuration switches off is left out',
     reply: z.array(
       z.object({
         section: z.enum(OFFICE_SECTIONS),
-        pages: z.array(z.object({ id: z.enum(OFFICE_PAGES.map(({ id }) => id)), path: z.string(), badge: z.number().int() })),
+        pages: z.array(
+          z.object({ id: z.enum(OFFICE_PAGES.map(({ id }) => id)), path: z.string(), badge: z.number().int(), listed: z.boolean() }),
+        ),
       }),
     ),
     fails: [],
@@ -336,8 +339,10 @@ export const OFFICE_CALLS = {
     access: 'any',
     method: 'GET',
     paths: [{ path: '/web-api/getRegions', row: 'C067' }],
-    summary: 'Regions of a country; empty where addresses are asked for without them',
-    query: z.object({ country_id: wireInt(1, 10_000), lng: wireLanguage.optional() }).transform((q) => ({ countryId: q.country_id })),
+    summary: 'Regions of a country, in the language asked for where their names are known in it; empty for a country that is gone',
+    query: z
+      .object({ country_id: wireInt(1, 10_000), lng: wireLanguage.optional() })
+      .transform((q) => ({ countryId: q.country_id, language: q.lng })),
     reply: z.array(PlaceView),
     fails: ['not_found'],
   }),
@@ -363,8 +368,8 @@ export const OFFICE_CALLS = {
     ...base,
     method: 'GET',
     paths: [{ path: '/web-api/third-party/api/list-available-partitions', row: 'C070' }],
-    summary: 'Parts of the site that other services serve, with where they begin',
-    reply: z.array(z.object({ id: z.number().int(), key: z.enum(PARTITIONS), path: z.string() })),
+    summary: 'Parts of the site that other services serve and that the player may use now, with where they begin',
+    reply: z.array(z.object({ id: z.number().int(), key: z.enum(PARTITIONS.map(({ key }) => key)), path: z.string() })),
     fails: [],
   }),
   letterSubscription: defineCall({

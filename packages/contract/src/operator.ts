@@ -75,6 +75,7 @@ export const OPERATOR_CALLS = {
     access: 'guest',
     envelope: 'flag',
     summary: 'Sign in at the console; sets a cookie that only the console sends',
+    captcha: true,
     rate: { max: 10, windowSeconds: 60 },
     body: z
       .object({
@@ -86,7 +87,7 @@ export const OPERATOR_CALLS = {
       })
       .transform((b) => ({ login: b.login.toLowerCase(), password: b.password })),
     reply: OperatorView,
-    fails: ['wrong_credentials', 'rate_limited'],
+    fails: ['captcha_required', 'wrong_credentials', 'rate_limited'],
     assumed: true,
   }),
   operatorLogout: defineCall({

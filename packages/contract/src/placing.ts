@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { WireBet } from './coupon-request.ts';
 import { BetAnswer } from './coupon-shapes.ts';
 import { wireAmount, wireFlag, wireGuid, wireInt } from './wire.ts';
+import { BET_KINDS, type BetKind } from './words.ts';
 
 /** Everything that a bet can be refused with. */
 export const PLACING_FAILURES = [
@@ -146,16 +147,20 @@ export const PLACING_CALLS = {
     paths: [{ path: '/service-api/LiveBet/Open/GetAvance', row: 'C210' }],
     access: 'bearer',
     envelope: 'flag',
-    summary: 'How much would be lent for an advance bet: from the potential of running bets that begin within 48 hours.',
+    summary: 'How much would be lent for an advance bet on this coupon: from the potential of running bets that begin within 48 hours.',
     rate: { max: 120, windowSeconds: 60 },
     body: z.object({
       /** The stake that the player has in mind. */
       summ: wireAmount.optional(),
+      /** The coupon that the loan is for: its legs have to be open, and as many as its kind takes. */
       couponEvents: z
         .array(z.object({ gameId: wireInt(1), selectionId: wireInt(1, Number.MAX_SAFE_INTEGER) }))
+        .min(1)
         .max(60)
         .optional(),
-      vid: wireInt(0, 8).optional(),
+      vid: wireInt(0, BET_KINDS.length - 1)
+        .transform((n) => BET_KINDS[n] as BetKind)
+        .default('single'),
       /** The account to bet from; a free-bet account is not lent to. */
       userIdBonus: wireInt(0, Number.MAX_SAFE_INTEGER).optional(),
       lng: z.string().max(8).optional(),
@@ -172,7 +177,16 @@ export const PLACING_CALLS = {
       /** Hours within which it has to be repaid. */
       hours: z.number().int(),
     }),
-    fails: ['not_found', 'amount_format'],
+    fails: [
+      'not_found',
+      'amount_format',
+      'coupon_kind',
+      'coupon_too_long',
+      'selection_unknown',
+      'market_suspended',
+      'market_closed',
+      'feed_down',
+    ],
     assumed: true,
   }),
   undoBet: defineCall({

@@ -18,8 +18,14 @@ const choice = {
     .refine((n) => n !== 2, '0 all, 1 live or 3 line')
     .default(0),
 };
-const chosen = (q: { lng?: string | undefined; country: number; type: number }) => ({
+/** Of who shows previews on pages of their own: asked for where the installation has keys. */
+const apiKey = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,64}$/, 'letters, digits, - and _')
+  .optional();
+const chosen = (q: { lng?: string | undefined; country: number; type: number; apiKey?: string | undefined }) => ({
   language: q.lng,
+  apiKey: q.apiKey,
   country: q.country,
   kind: q.type === 1 ? ('live' as const) : q.type === 3 ? ('line' as const) : undefined,
 });
@@ -63,6 +69,8 @@ export type GamePreview = z.infer<typeof GamePreview>;
 
 export const GameActions = z.object({
   gameId: z.number().int(),
+  /** Its sides. */
+  name: z.string(),
   /** What can be opened for the match. */
   preview: z.boolean(),
   statistics: z.boolean(),
@@ -77,9 +85,9 @@ export const PREVIEWS_CALLS = {
     method: 'GET',
     paths: preview('GetGamesPreviewLight', 'C187'),
     summary: 'The matches that deserve most attention, each with form, meetings and chances.',
-    query: z.strictObject({ ...choice, limit: wireInt(1, 30).default(10) }).transform((q) => ({ ...chosen(q), limit: q.limit })),
+    query: z.strictObject({ ...choice, apiKey, limit: wireInt(1, 30).default(10) }).transform((q) => ({ ...chosen(q), limit: q.limit })),
     reply: z.array(GamePreviewLight),
-    fails: [],
+    fails: ['forbidden'],
   }),
   getGamesActions: defineCall({
     ...base,
@@ -87,32 +95,31 @@ export const PREVIEWS_CALLS = {
     paths: preview('GetGamesActions', 'C188'),
     summary: 'What can be opened for matches: of those named, or of those that deserve most attention.',
     query: z
-      .strictObject({ ...choice, games: wireIds(100).default([]), limit: wireInt(1, 100).default(30) })
+      .strictObject({ ...choice, apiKey, games: wireIds(100).default([]), limit: wireInt(1, 100).default(30) })
       .transform((q) => ({ ...chosen(q), matches: q.games, limit: q.limit })),
     reply: z.array(GameActions),
-    fails: [],
+    fails: ['forbidden'],
   }),
   getPreviewBanner: defineCall({
     ...base,
     method: 'GET',
     paths: preview('getbanner', 'C189'),
-    summary: 'The match of the day for a banner; null when nothing deserves one. The key names the page that shows it and limits nothing.',
+    summary: 'The match of the day for a banner; null when nothing deserves one.',
     query: z
       .strictObject({
         ...choice,
-        apiKey: z
-          .string()
-          .regex(/^[A-Za-z0-9_-]{1,64}$/, 'letters, digits, - and _')
-          .optional(),
+        apiKey,
       })
       .transform((q) => chosen(q)),
     reply: z.object({ banner: GamePreview.nullable() }),
-    fails: [],
+    fails: ['forbidden'],
   }),
   getGamesPreviewByIds: defineCall({
     ...base,
     method: 'POST',
     paths: preview('GetGamesPreviewByGameIds', 'C190'),
+    // Each match named reads the past of its sides anew once in a while.
+    rate: { max: 120, windowSeconds: 60 },
     summary: 'Previews of the matches named, in their order; those that are over or unknown are left out.',
     body: z
       .strictObject({ gameIds: z.array(wireInt(1)).min(1).max(20), lng: names.lng })

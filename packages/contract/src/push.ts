@@ -5,7 +5,7 @@ import { SALE_ORDER_REASONS, SALE_ORDER_STATUSES, SALE_REFUSALS } from './sale-w
 /**
  * Frames of `/push` (WebSocket, text JSON; server-sent events carry the same server frames). With `/push?z=1` the server may send any of
  * its frames as a binary message instead: the same text in raw deflate (RFC 1951), where that is shorter.
- * Topics: `live`, `line`, `live:sport:<id>`, `line:sport:<id>`, `live:champ:<id>`, `line:champ:<id>`, `match:<id>`, `coupon:<guid>`, `me`.
+ * Topics: `feed` (whether the source speaks), `live`, `line`, `live:sport:<id>`, `line:sport:<id>`, `live:champ:<id>`, `line:champ:<id>`, `match:<id>`, `coupon:<guid>`, `me`.
  * A topic answers a snapshot marker with its sequence, then deltas numbered from there; a hole means: subscribe again without `from`.
  */
 export const PushRequest = z.discriminatedUnion('op', [
@@ -25,7 +25,13 @@ export type PushRequest = z.infer<typeof PushRequest>;
 export const PriceChange = z.tuple([z.number().int(), z.number().int(), z.number().int(), z.number().int()]);
 export type PriceChange = z.infer<typeof PriceChange>;
 
+/** Everything stands still: since when (epoch milliseconds), and how many live matches wait. */
+export const FeedSilence = z.object({ since: z.number().int(), live: z.number().int() });
+export type FeedSilence = z.infer<typeof FeedSilence>;
+
 export const FeedDelta = z.object({
+  /** On the topic `feed`: the source is silent, or speaks again (null). */
+  s: FeedSilence.nullable().optional(),
   p: z.array(PriceChange).optional(),
   /** States that changed. */
   m: z.array(z.tuple([z.number().int(), StateView])).optional(),

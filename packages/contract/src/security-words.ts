@@ -40,7 +40,6 @@ export const SECRET_QUESTIONS = [
   'first-dish',
   'grandfather-trade',
 ] as const;
-export type SecretQuestion = (typeof SECRET_QUESTIONS)[number];
 
 /** Least and most characters of a chosen password (R069). */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;

@@ -38,7 +38,14 @@ export const SOCIAL_CALLS = {
     access: 'any',
     envelope: 'flag',
     summary: 'Services that players can sign in by here; those that the player has linked are marked',
-    reply: z.array(z.object({ provider: SocialProvider, linked: z.boolean() })),
+    reply: z.array(
+      z.object({
+        provider: SocialProvider,
+        linked: z.boolean(),
+        /** Not the service itself, but our own provider for tests in its place. */
+        standIn: z.boolean(),
+      }),
+    ),
     fails: [],
     assumed: true,
   }),

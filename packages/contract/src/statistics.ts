@@ -32,8 +32,8 @@ const feed = (name: string, row: `C${string}`): CallPath => ({ path: `/service-a
 const page = (name: string): CallPath => ({ path: `/service-api/statistics/${name}` });
 
 const id = wireInt(1);
-/** Made of a team's id and a shirt: beyond 32 bits. */
-const playerId = wireInt(1, Number.MAX_SAFE_INTEGER);
+/** Made of a team's id and one of 128 shirts: beyond 32 bits, and no more than the last team's last shirt. */
+const playerId = wireInt(1, 2 ** 31 * 128 - 1);
 /** 0 = any; another than the subject's own is a 404 (R005). */
 const sportId = wireInt(0, 10_000).default(0);
 const game = z.strictObject({ ...names, gameId: id }).transform((q) => ({ language: q.lng, matchId: q.gameId }));
@@ -53,7 +53,7 @@ export const STATISTICS_CALLS = {
         gameId: id.optional(),
         /** 0 = the running one. */
         seasonId: season,
-        /** 1 net, 2 table; what the stage is where absent. */
+        /** 1 net: every round and no table; 2 table: places, and the rounds about now; what the stage is where absent. */
         tt: wireInt(1, 2).optional(),
       })
       .refine((q) => q.stageId !== undefined || q.gameId !== undefined, { path: ['stageId'], message: 'stageId or gameId' })

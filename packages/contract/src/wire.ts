@@ -3,7 +3,9 @@ import { z } from 'zod';
 /** Building blocks of wire shapes. Query strings arrive as text: these read them strictly, so that rubbish is a 400 naming the field. */
 
 const wholeNumber = z.union([z.number(), z.string().regex(/^-?\d{1,16}$/, 'a whole number')]).transform(Number);
-const makeWireInt = (low: number, high: number) => wholeNumber.pipe(z.number().int().min(low).max(high));
+/** The bounds are told beside the schema too: what may be sent is text or a number, of which JSON Schema would not know them. */
+const makeWireInt = (low: number, high: number) =>
+  wholeNumber.pipe(z.number().int().min(low).max(high)).meta({ minimum: low, maximum: high });
 const wireInts = new Map<string, ReturnType<typeof makeWireInt>>();
 
 /** A whole number; the same bounds share one schema: they stand in hundreds of places, and schemas are made at every start. */

@@ -1,9 +1,10 @@
+import { SPORT } from '../sports.ts';
 import { INTERNATIONAL } from './international.ts';
 import { type Jurisdiction, NO_TAX_PACK } from './jurisdiction.ts';
 
 /**
  * Germany: Glücksspielstaatsvertrag 2021, § 6c (1,000 euros of deposits a month over all operators, a limit of one's own before the first
- * deposit, 7 days before a raise), § 6h (reality check of the hour), § 8 and § 23 (OASIS), § 22a (slots: 1 euro, 5 seconds, no autoplay),
+ * deposit, 7 days before a raise), § 6h (reality check of the hour), § 8 and § 23 (OASIS), § 22a (slots: 1 euro, 5 seconds, no autoplay), § 21 (1) (sport only: no bets on elections),
  * § 6a (identified before playing). RennwLottG § 17: 5.3 % of the stake without the tax itself, 5.3/105.3 of what the player pays; no bet, no
  * tax: it returns with a void.
  */
@@ -19,6 +20,7 @@ export const DE: Jurisdiction = {
     required: ['deposit'],
     realityCheckMinutes: 60,
   },
+  forbiddenSports: [SPORT.politics],
   exclusionMonths: [3, 12, 60, 0],
   register: { name: 'OASIS', askedAt: ['registration', 'login', 'deposit'], whenDown: 'refuse' },
   casino: { autoplay: false, mostSpinUnits: 1, leastSpinMs: 5_000 },

@@ -15,6 +15,7 @@ export const INTERNATIONAL: Jurisdiction = {
     required: [],
     realityCheckMinutes: null,
   },
+  forbiddenSports: [],
   breakHours: [24, 168, 720],
   exclusionMonths: [6, 12, 60, 0],
   register: null,

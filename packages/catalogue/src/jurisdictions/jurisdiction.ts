@@ -74,6 +74,8 @@ export interface Jurisdiction {
     /** The longest a reality check may be away, in minutes; null where none is needed. */
     readonly realityCheckMinutes: number | null;
   };
+  /** Sports (by number) on which its residents and visitors are offered no bets. */
+  readonly forbiddenSports: readonly number[];
   /** What a break can last, in hours. */
   readonly breakHours: readonly number[];
   /** What self-exclusion can last, in months; 0 is for good. */
