@@ -3,8 +3,10 @@ import { createInProcessCall, type InProcessCall } from '#platform/call-runner';
 import type { Feature } from '#platform/feature';
 import { registerHealth } from '#platform/health';
 import { createHttpServer } from '#platform/http';
+import { createInternalAccess } from '#platform/internal-access';
 import { registerOpenApi } from '#platform/openapi';
 import type { Platform } from '#platform/platform';
+import { withStatementDeadline } from '#platform/statement-deadline';
 import { registerUpgrades } from '#platform/upgrades';
 import { composeHandlers } from './calls.ts';
 import { createFeatures, type Features, type Ports } from './features.ts';
@@ -35,17 +37,32 @@ export async function createApp(platform: Platform, ports: Ports = {}): Promise<
     languages: LANGUAGES,
   });
   const { server } = http;
+  server.addHook('onRequest', (_request, _reply, done) => withStatementDeadline(platform.config.statementTimeoutMs, done));
 
-  registerHealth(server, platform, () => doors.flatMap((door) => door.trouble?.() ?? []));
+  const isInternal = createInternalAccess(platform.config);
+  registerHealth(
+    server,
+    platform,
+    () => doors.flatMap((door) => door.trouble?.() ?? []),
+    () => doors.flatMap((door) => door.notes?.() ?? []),
+    isInternal,
+  );
   if (roles.has('api')) {
-    registerOpenApi(server);
+    registerOpenApi(server, isInternal);
     http.addCalls(handlers);
   }
   for (const door of doors) door.routes?.(server);
   registerUpgrades(server, platform, Object.assign({}, ...doors.map((door) => door.upgrades)));
   if (roles.has('web')) {
     const { registerSite } = await import('#platform/ssr');
-    await registerSite(server, { platform, call, readCaller: http.readCaller });
+    await registerSite(server, {
+      platform,
+      call,
+      readCaller: http.readCaller,
+      admission: http.admission,
+      pages: http.pages,
+      readSilence: features.line.readSilence,
+    });
   }
 
   return {

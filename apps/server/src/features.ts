@@ -16,7 +16,7 @@ import { createLimitsFeature } from '#features/limits';
 import { createLineFeature } from '#features/line';
 import { createLinksFeature } from '#features/links';
 import { createMessagesFeature } from '#features/messages';
-import { createOfficeFeature } from '#features/office';
+import { createOfficeFeature, readHiddenSports } from '#features/office';
 import { createOperatorFeature } from '#features/operator';
 import { createPaymentsFeature, hasDeposited } from '#features/payments';
 import { createPhonesFeature } from '#features/phones';
@@ -35,6 +35,7 @@ import { createSocialFeature } from '#features/social';
 import { createStatisticsFeature } from '#features/statistics';
 import { createSubscriptionsFeature } from '#features/subscriptions';
 import { createSupportFeature } from '#features/support';
+import { createThrottleFeature } from '#features/throttle';
 import { createTotoFeature } from '#features/toto';
 import { createTranslationFeature } from '#features/translation';
 import { createVaultFeature } from '#features/vault';
@@ -49,32 +50,36 @@ export interface Ports {
 /** Makes the features in the order in which they ask each other: downward only. Each line is a door and the doors it knows. */
 export async function createFeatures(platform: Platform, ports: Ports = {}) {
   const site = createSiteFeature(platform);
-  const captcha = await createCaptchaFeature(platform);
+  const throttle = await createThrottleFeature(platform);
   const translation = createTranslationFeature();
   const vault = createVaultFeature(platform);
   const wallet = createWalletFeature(platform);
   const account = createAccountFeature(platform, { site, wallet, vault });
   const sender = createSenderFeature(platform, { account, vault });
+  const captcha = await createCaptchaFeature(platform, { throttle, account, sender });
   const messages = createMessagesFeature(platform);
   const codes = await createCodesFeature(platform, { sender, vault });
   const changes = createChangesFeature(platform, { account, messages, sender, vault });
   const secondFactor = createSecondFactorFeature(platform, { vault });
   const limits = await createLimitsFeature(platform, { account, site, messages, sender });
-  const session = await createSessionFeature(platform, { captcha, account, secondFactor, sender, limits, vault });
-  const security = createSecurityFeature(platform, { account, captcha, vault, codes, changes, secondFactor, session });
-  const phones = createPhonesFeature(platform, { site, account, captcha, codes, changes, security, vault });
+  const session = await createSessionFeature(platform, { throttle, captcha, account, secondFactor, sender, limits, vault });
+  const security = createSecurityFeature(platform, { account, throttle, captcha, vault, codes, changes, secondFactor, session });
+  const phones = createPhonesFeature(platform, { site, account, throttle, captcha, codes, changes, security, vault });
   const social = await createSocialFeature(platform, { site, account, session, secondFactor, changes });
+  const freeBets = createFreeBetsFeature(platform);
   const identification = await createIdentificationFeature(platform, {
     account,
     site,
     vault,
     messages,
     limits,
+    freeBets,
     hasDeposited: (playerId) => hasDeposited(platform.db, playerId),
   });
   const payments = await createPaymentsFeature(platform, { site, wallet, account, limits, changes, identification, messages, vault });
   const registration = await createRegistrationFeature(platform, {
     site,
+    throttle,
     captcha,
     account,
     session,
@@ -86,7 +91,7 @@ export async function createFeatures(platform: Platform, ports: Ports = {}) {
     social,
   });
   const feed = createFeedFeature(platform, ports.source);
-  const line = createLineFeature(platform, feed);
+  const line = createLineFeature(platform, feed, { readHiddenSports: (playerId) => readHiddenSports(platform.db, playerId) });
   const duels = createDuelsFeature(platform, { feed, line });
   const results = createResultsFeature(platform, { feed });
   const { archive } = results;
@@ -96,7 +101,6 @@ export async function createFeatures(platform: Platform, ports: Ports = {}) {
   const subscriptions = createSubscriptionsFeature(platform, { feed, messages, limits });
   const favorites = createFavoritesFeature(platform, { line });
   const risk = createRiskFeature(platform, site.unitMinor);
-  const freeBets = createFreeBetsFeature(platform);
   const bets = createBetsFeature(platform, { account, sender, site, feed, line, risk, freeBets });
   const highlights = createHighlightsFeature({ line, risk, favorites, bets });
   const coupon = createCouponFeature(platform, { bets, risk, freeBets, site });
@@ -118,6 +122,8 @@ export async function createFeatures(platform: Platform, ports: Ports = {}) {
   const support = createSupportFeature(platform, { vault, messages });
   const privacy = createPrivacyFeature(platform, { account, bets, toto, messages, session, vault, wallet });
   const operator = createOperatorFeature(platform, {
+    throttle,
+    captcha,
     office,
     account,
     session,
@@ -135,6 +141,7 @@ export async function createFeatures(platform: Platform, ports: Ports = {}) {
     vault,
   });
   return {
+    throttle,
     captcha,
     operator,
     feed,

@@ -53,6 +53,23 @@ function parsePart(spec: CallSpec, part: 'params' | 'query' | 'body', raw: unkno
 /** Calls handlers without HTTP, with the same checks: for pages rendered on the server. Throws Failure where HTTP would answer with one. */
 export type InProcessCall = <K extends CallKey>(key: K, input: InputFor<K>, caller: Caller) => Promise<ReplyFor<K>>;
 
+const MAX_PARSED = 64;
+/** What the bytes of views say, of those asked for last: pages ask for the same views again and again. Nobody changes what a call answered. */
+const parsed = new Map<Encoded, unknown>();
+
+function parse(answer: Encoded): unknown {
+  let data = parsed.get(answer);
+  if (data === undefined) {
+    data = JSON.parse(Buffer.from(answer.view.identity).toString());
+    for (const oldest of parsed.keys()) {
+      if (parsed.size < MAX_PARSED) break;
+      parsed.delete(oldest);
+    }
+    parsed.set(answer, data);
+  }
+  return data;
+}
+
 const silent: ReplyControl = { header: () => {}, cookie: () => {}, clearCookie: () => {} };
 
 export function createInProcessCall(handlers: Handlers<CallKey>): InProcessCall {
@@ -61,6 +78,6 @@ export function createInProcessCall(handlers: Handlers<CallKey>): InProcessCall 
     const raw = { params: input.params, query: input.query, body: input.body, bind: input.bind ?? spec.paths[0].bind ?? {} };
     const answer: unknown = await runCall(key, handlers[key] as Handler<typeof key>, raw, caller, silent);
     // Replies are plain JSON shapes: what a handler answers is what a caller reads.
-    return (answer instanceof Encoded ? JSON.parse(Buffer.from(answer.view.identity).toString()) : answer) as ReplyFor<typeof key>;
+    return (answer instanceof Encoded ? parse(answer) : answer) as ReplyFor<typeof key>;
   };
 }

@@ -3,10 +3,18 @@ import type { FastifyRequest } from 'fastify';
 import type { Authenticator, OperatorAuthenticator, SignedIn, SignedInOperator } from './authenticator.ts';
 import { cookieName, OPERATOR_COOKIE, parseCookies } from './cookies.ts';
 import type { Caller } from './handler.ts';
+import { plainAddress } from './networks.ts';
+
+/** What tells the language of a request. */
+interface Asked {
+  readonly url: string;
+  readonly query: unknown;
+  readonly headers: { readonly cookie?: string | undefined; readonly 'accept-language'?: string | undefined };
+}
 
 export interface CallerReader {
   (request: FastifyRequest, access: Access): Promise<Caller>;
-  language(request: FastifyRequest): string;
+  language(request: Asked): string;
 }
 
 const bearer = (header: string | string[] | undefined): string | undefined =>
@@ -50,7 +58,7 @@ export function createCallerReader(
     return token ? operators.readOperatorToken(token) : null;
   }
 
-  function language(request: FastifyRequest): string {
+  function language(request: Asked): string {
     const { lng } = (request.query ?? {}) as { lng?: unknown };
     const asked = [
       // Pages say their language in their path: /ru/live.
@@ -70,7 +78,7 @@ export function createCallerReader(
     player: await readPlayer(request, access),
     operator: await readOperator(request, access),
     language: language(request),
-    ip: request.ip,
+    ip: plainAddress(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     requestId: request.id,
     message: { text: request.rawText, header: (name) => [request.headers[name.toLowerCase()]].flat()[0] },

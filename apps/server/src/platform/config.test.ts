@@ -59,7 +59,10 @@ describe('readConfig', () => {
     [{ PORT: '70000' }, [], 'PORT'],
     [{ FEED: 'satellite' }, [], 'FEED'],
     [{ FEED: 'replay:' }, [], 'FEED'],
-    [{ MAX_LOOP_DELAY_MS: '1' }, [], 'MAX_LOOP_DELAY_MS'],
+    [{ QUEUE_TARGET_MS: '1' }, [], 'QUEUE_TARGET_MS'],
+    [{ TRUSTED_PROXIES: 'everyone' }, [], 'TRUSTED_PROXIES'],
+    [{ INTERNAL_NETWORKS: '10.0.0.0/40' }, [], 'INTERNAL_NETWORKS'],
+    [{ INTERNAL_TOKEN: 'short' }, [], 'INTERNAL_TOKEN'],
     [{ SPEED: '0' }, [], 'SPEED'],
     [{ SPEED: 'fast' }, [], 'SPEED'],
     [{ SEED: '-1' }, [], 'SEED'],
@@ -73,6 +76,17 @@ describe('readConfig', () => {
     expect(() => readConfig(env, argv)).toThrow(ConfigError);
     expect(() => readConfig(env, argv)).toThrow(new RegExp(`^${name}`));
   });
+
+  it.each([
+    [{}, true],
+    [{ HOST: 'localhost', PUBLIC_URL: 'http://localhost:3000' }, true],
+    [{ DEMO: '0' }, false],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ PUBLIC_URL: 'https://touchline.example' }, false],
+    [{ PUBLIC_URL: 'http://127.0.0.1.example:3000' }, false],
+  ])('S194 lets the test provider of identities stand in for a demo on this machine alone: %o %s', (env, standsIn) =>
+    expect(readConfig(env, []).localIdentity).toBe(standsIn),
+  );
 
   it('never repeats the password of an address', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://user:hunter2@host/db' }, [])).toThrow(/^(?!.*hunter2)/);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { captchaType, SOCIAL_PROVIDERS, type SocialProvider } from '@touchline/contract/words';
+import { type Networks, readNetworks } from './networks.ts';
 
 /** What a process does; one image, many roles. Without `--roles` it does all of them. */
 export const ROLES = ['api', 'push', 'ingest', 'settle', 'jobs', 'web'] as const;
@@ -28,6 +29,35 @@ export interface OauthClient {
   readonly rights: readonly string[];
 }
 
+/** Who carries short messages: a gateway with an interface of our own, or Twilio. */
+export interface SmsChoice {
+  readonly provider: 'gateway' | 'twilio';
+  readonly url: URL;
+  /** Twilio's account SID; empty for the gateway. */
+  readonly account: string;
+  /** Signs requests, or is the account's token. */
+  readonly token: string;
+  /** The number or name that messages come from. */
+  readonly from: string;
+}
+
+/** The Telegram Gateway, which carries codes. */
+export interface MessengerChoice {
+  readonly url: URL;
+  readonly token: string;
+}
+
+/** What argon2id spends on a password. */
+export interface PasswordCost {
+  /** KiB. */
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
+/** OWASP's recommendation: 19 MiB, 2 passes. */
+export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
 export interface Config {
   readonly host: string;
   readonly port: number;
@@ -37,6 +67,13 @@ export interface Config {
   readonly natsUrl: string | undefined;
   /** Where mail is handed over; without it letters are kept and not sent. */
   readonly smtpUrl: string | undefined;
+  /** Who carries short messages, and codes by messenger; null: such letters are kept and not sent. */
+  readonly sms: SmsChoice | null;
+  readonly messenger: MessengerChoice | null;
+  /** Of who shows previews on pages of their own; none: anyone may. */
+  readonly previewKeys: readonly string[];
+  /** Brands that this installation answers for. */
+  readonly partners: readonly number[];
   readonly feed: FeedChoice;
   /** Simulated seconds per real second. */
   readonly speed: number;
@@ -58,6 +95,8 @@ export interface Config {
   /** Above so many round units within a day an operator approves withdrawals, above so many two. */
   readonly withdrawalOnePersonUnits: number;
   readonly withdrawalTwoPeopleUnits: number;
+  /** The free bet for being identified before the first deposit, in round units of the account's currency; 0 for none, and then none is spoken of. */
+  readonly identificationBonusUnits: number;
   /** How much of a deposit has to be staked before it can be taken out again; 0 for nothing. */
   readonly withdrawalPlayedPercent: number;
   readonly social: Readonly<Partial<Record<SocialProvider, SocialClient>>>;
@@ -71,8 +110,19 @@ export interface Config {
   /** Whether visitors are asked for their age before they see anything (S238). */
   readonly ageGate: boolean;
   readonly poolSize: number;
-  /** Mean delay of the event loop beyond which requests are answered with 503. */
-  readonly maxLoopDelayMs: number;
+  /** How long one statement of a call may take, and getting a connection for it, before its caller is told to come back. */
+  readonly statementTimeoutMs: number;
+  /** How long requests wait at most once they queue for good (admission.ts). */
+  readonly queueTargetMs: number;
+  /** Names besides that of `publicUrl` under which the site is reached, in lower case. */
+  readonly hosts: readonly string[];
+  /** Proxies whose word on where a request came from is taken; nobody's where none are named. */
+  readonly trustedProxies: Networks;
+  /** From where `/metrics` and the description of the console's calls may be read, and with which token from elsewhere. */
+  readonly internalNetworks: Networks;
+  readonly internalToken: string | undefined;
+  /** `PASSWORD_COST`, whatever the environment says. */
+  readonly passwordCost: PasswordCost;
 }
 
 /** A setting that cannot be understood; the message names it and what would be right. */
@@ -126,6 +176,19 @@ function feedOf(env: Readonly<Record<string, string | undefined>>): FeedChoice {
   const folder = path.resolve(PROJECT_ROOT, given);
   if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new ConfigError(`FEED=${text}: there is no folder ${folder}`);
   return { kind: 'replay', folder };
+}
+
+function networksOf(name: string, text = ''): Networks {
+  const networks = readNetworks(text);
+  if (typeof networks === 'string') throw new ConfigError(`${name}: ${networks} is neither an address nor a network such as 10.0.0.0/8`);
+  return networks;
+}
+
+function tokenOf(name: string, text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined;
+  // The value is a secret, so the message leaves it out.
+  if (!/^[!-~]{16,500}$/.test(text)) throw new ConfigError(`${name}: must be at least 16 letters, digits and signs, without spaces`);
+  return text;
 }
 
 function vaultKeysOf(text = ''): Uint8Array[] {
@@ -208,6 +271,37 @@ function maintenanceOf(until: string | undefined, reason = 'update'): Config['ma
   return { until: at, reason: known };
 }
 
+function partnersOf(given = '1'): readonly number[] {
+  const partners = given.split(',').map((one) => wholeNumber('PARTNERS', one.trim(), 1, 1, 2_147_483_647));
+  return [...new Set(partners)];
+}
+
+const PLAIN_OR_TLS = ['http:', 'https:'];
+
+function smsOf(env: Readonly<Record<string, string | undefined>>): SmsChoice | null {
+  const provider = env.SMS_PROVIDER;
+  if (!provider) return null;
+  if (provider !== 'gateway' && provider !== 'twilio') throw new ConfigError(`SMS_PROVIDER=${provider}: must be gateway or twilio`);
+  const url = urlOf('SMS_URL', env.SMS_URL || (provider === 'twilio' ? 'https://api.twilio.com' : undefined), PLAIN_OR_TLS);
+  const { SMS_ACCOUNT: account = '', SMS_TOKEN: token, SMS_FROM: from } = env;
+  const missing = [
+    ...(url ? [] : ['SMS_URL']),
+    ...(token ? [] : ['SMS_TOKEN']),
+    ...(from ? [] : ['SMS_FROM']),
+    ...(account || provider === 'gateway' ? [] : ['SMS_ACCOUNT']),
+  ];
+  if (!url || !token || !from || missing.length > 0) throw new ConfigError(`SMS_PROVIDER=${provider}: needs ${missing.join(', ')} too`);
+  return { provider, url, account, token, from };
+}
+
+function messengerOf(env: Readonly<Record<string, string | undefined>>): MessengerChoice | null {
+  const url = urlOf('TELEGRAM_GATEWAY_URL', env.TELEGRAM_GATEWAY_URL || 'https://gatewayapi.telegram.org', PLAIN_OR_TLS);
+  return env.TELEGRAM_GATEWAY_TOKEN && url ? { url, token: env.TELEGRAM_GATEWAY_TOKEN } : null;
+}
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '[::1]' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+
 /** Reads the settings from the environment and the command line. Throws ConfigError naming the first bad one. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, argv: readonly string[]): Config {
   const port = wholeNumber('PORT', env.PORT, 3000, 0, 65_535);
@@ -220,6 +314,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
   const unknown = argv.find((a) => a.startsWith('--') && !a.startsWith('--roles=') && a !== '--dev');
   if (unknown) throw new ConfigError(`${unknown}: unknown option; there are --roles=<list> and --dev`);
   const publicHost = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  const publicUrl = urlOf('PUBLIC_URL', env.PUBLIC_URL, ['http:', 'https:']) ?? new URL(`http://${publicHost}:${port}`);
   return {
     host,
     port,
@@ -227,17 +322,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     databaseUrl: urlOf('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:'])?.href,
     natsUrl: urlOf('NATS_URL', env.NATS_URL, ['nats:', 'tls:'])?.href,
     smtpUrl: urlOf('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:'])?.href,
+    sms: smsOf(env),
+    messenger: messengerOf(env),
+    previewKeys: listOf(env.PREVIEW_API_KEYS),
+    partners: partnersOf(env.PARTNERS),
     feed: feedOf(env),
     speed,
     seed: wholeNumber('SEED', env.SEED, 1, 0, 4_294_967_295),
-    publicUrl: urlOf('PUBLIC_URL', env.PUBLIC_URL, ['http:', 'https:']) ?? new URL(`http://${publicHost}:${port}`),
+    publicUrl,
     logLevel: logLevel as Config['logLevel'],
     roles: rolesOf(argv),
     vaultKeys: vaultKeysOf(env.VAULT_KEYS),
     dev: argv.includes('--dev'),
     demo: env.DEMO !== '0',
     social: socialOf(env),
-    localIdentity: argv.includes('--dev'),
+    // Whoever reaches it says who they are: never where strangers come.
+    localIdentity: argv.includes('--dev') || (env.DEMO !== '0' && isLoopback(host) && isLoopback(publicUrl.hostname)),
     oauthClients: oauthClientsOf(env.OAUTH_CLIENTS),
     vip: { hosts: listOf(env.VIP_HOSTS), countries: listOf(env.VIP_COUNTRIES).map((code) => code.toUpperCase()) },
     captcha: captchaOf(env.CAPTCHA || undefined),
@@ -245,9 +345,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     withdrawalOnePersonUnits: wholeNumber('WITHDRAWAL_ONE_PERSON_UNITS', env.WITHDRAWAL_ONE_PERSON_UNITS, 500, 0, 1_000_000_000),
     withdrawalTwoPeopleUnits: wholeNumber('WITHDRAWAL_TWO_PEOPLE_UNITS', env.WITHDRAWAL_TWO_PEOPLE_UNITS, 5_000, 0, 1_000_000_000),
     withdrawalPlayedPercent: wholeNumber('WITHDRAWAL_PLAYED_PERCENT', env.WITHDRAWAL_PLAYED_PERCENT, 100, 0, 1_000),
+    identificationBonusUnits: wholeNumber(
+      'IDENTIFICATION_BONUS_UNITS',
+      env.IDENTIFICATION_BONUS_UNITS,
+      env.DEMO === '0' ? 0 : 5,
+      0,
+      10_000,
+    ),
     maintenance: maintenanceOf(env.MAINTENANCE_UNTIL, env.MAINTENANCE_REASON),
     ageGate: env.AGE_GATE === '1',
+    passwordCost: PASSWORD_COST,
     poolSize: wholeNumber('POOL_SIZE', env.POOL_SIZE, 12, 2, 200),
-    maxLoopDelayMs: wholeNumber('MAX_LOOP_DELAY_MS', env.MAX_LOOP_DELAY_MS, 1000, 50, 3_600_000),
+    statementTimeoutMs: wholeNumber('STATEMENT_TIMEOUT_MS', env.STATEMENT_TIMEOUT_MS, 2_300, 100, 60_000),
+    queueTargetMs: wholeNumber('QUEUE_TARGET_MS', env.QUEUE_TARGET_MS, 100, 10, 3_600_000),
+    hosts: listOf(env.HOSTS),
+    trustedProxies: networksOf('TRUSTED_PROXIES', env.TRUSTED_PROXIES),
+    internalNetworks: networksOf('INTERNAL_NETWORKS', env.INTERNAL_NETWORKS || '127.0.0.0/8,::1'),
+    internalToken: tokenOf('INTERNAL_TOKEN', env.INTERNAL_TOKEN),
   };
 }

@@ -28,8 +28,8 @@ ${call.assumed ? '<dt>Reply</dt><dd>Our design: the specification does not show 
 }
 
 /** The calls as a page of plain HTML, grouped by the first segment of their paths. */
-export function renderDocs(calls: Readonly<Record<string, CallSpec>>): string {
+export function renderDocs(calls: Readonly<Record<string, CallSpec>>, schemas = '/openapi.json'): string {
   const groups = Map.groupBy(Object.entries(calls), ([, call]) => call.paths[0].path.split('/')[1] ?? '');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Touchline calls</title><style>${STYLE}</style></head>
-<body><h1>Touchline calls</h1><p>${Object.keys(calls).length} calls. Schemas: <a href="/openapi.json">/openapi.json</a></p>${[...groups].map(([name, list]) => section(name, list)).join('')}</body></html>`;
+<body><h1>Touchline calls</h1><p>${Object.keys(calls).length} calls. Schemas: <a href="${escapeHtml(schemas)}">${escapeHtml(schemas)}</a></p>${[...groups].map(([name, list]) => section(name, list)).join('')}</body></html>`;
 }

@@ -4,7 +4,7 @@ import type { EncodedView } from './handler.ts';
 
 /** Sends bytes that are already compressed, or 304 to a caller that has them. */
 export function sendEncoded(request: FastifyRequest, reply: FastifyReply, view: EncodedView): FastifyReply {
-  reply.header('etag', view.etag).header('vary', 'accept-encoding');
+  reply.header('etag', view.etag);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
   if (namesEtag(request.headers['if-none-match'], view.etag)) return reply.code(304).send();
   reply.type(view.contentType);

@@ -19,4 +19,6 @@ export interface Feature<K extends CallKey> {
   stop?(): Promise<void>;
   /** Undefined when it is ready to serve, otherwise why not (shown by /health). */
   trouble?(): string | undefined;
+  /** What operators should know although it serves (shown by /health too). */
+  notes?(): readonly string[];
 }

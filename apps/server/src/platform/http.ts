@@ -1,27 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { CallPath, CallSpec } from '@touchline/contract/call';
-import { CALLS, type CallKey } from '@touchline/contract/calls';
+import { type AnswerFor, CALLS, type CallKey } from '@touchline/contract/calls';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type Admission, startAdmission } from './admission.ts';
 import type { Authenticator, OperatorAuthenticator } from './authenticator.ts';
 import { requireAccess, runCall } from './call-runner.ts';
 import { createCallerReader } from './caller.ts';
 import { clearedCookieText, cookieText } from './cookies.ts';
+import { isDatabaseDown } from './db.ts';
 import { sendEncoded } from './encoded-reply.ts';
 import { sendEnvelope } from './envelope.ts';
 import { Failure } from './failure.ts';
+import { renderFailurePage } from './failure-page.ts';
 import { presentFailure, type Sentence } from './failure-reply.ts';
+import { guestPageKey } from './guest-page-key.ts';
 import { type Caller, Encoded, type Handler, type Handlers, type ReplyControl } from './handler.ts';
+import { createHostCheck } from './hosts.ts';
+import { asReader, laneOf } from './lanes.ts';
 import { maintenanceNow, refuseInMaintenance } from './maintenance.ts';
+import { countedAddress } from './networks.ts';
 import { refuseForeignOrigin } from './origin.ts';
+import { isForReading, readableAddress } from './page-address.ts';
 import type { Platform } from './platform.ts';
-import { createPressureGauge } from './pressure.ts';
 import { parseQueryString } from './query-string.ts';
 import { createRateLimiter } from './rate-limit.ts';
 import { createRawLane } from './raw-lane.ts';
 import { readMultipart } from './read-multipart.ts';
 import { setSecurityHeaders } from './security-headers.ts';
-import { createViewDoor } from './view-door.ts';
+import { createViewDoor, publicViewKey, type ViewDoor } from './view-door.ts';
 
 export interface HttpOptions {
   readonly platform: Platform;
@@ -34,24 +41,34 @@ export interface HttpOptions {
 export interface HttpServer {
   readonly server: FastifyInstance;
   readonly readCaller: ReturnType<typeof createCallerReader>;
+  readonly admission: Admission;
+  /** Answers pages that guests have asked for a moment ago. */
+  readonly pages: ViewDoor;
   /** Serves the calls of the contract. */
   addCalls(handlers: Handlers<CallKey>): void;
 }
 
 const REQUEST_TIMEOUT_MS = 15_000;
 const BODY_LIMIT_BYTES = 256 * 1024;
+/** What any reply may depend on; files say less. */
+const VARY = 'accept-encoding, accept-language, cookie';
+const MB = 2 ** 20;
+const VIEW_BOUNDS = { entries: 4000, bytes: 64 * MB };
+const PAGE_BOUNDS = { entries: 500, bytes: 48 * MB };
 /** The server without its routes: reading, limits, headers, refusals. */
 export function createHttpServer(options: HttpOptions): HttpServer {
   const { platform, sentence } = options;
   const secure = platform.config.publicUrl.protocol === 'https:';
   const duration = platform.metrics.histogram('http_seconds', 'Time to answer', [0.005, 0.02, 0.1, 0.5, 2, 5], 'status');
-  const views = createViewDoor(duration.observe);
+  const isOurHost = createHostCheck(platform.config);
+  const views = createViewDoor({ observe: duration.observe, keyOf: publicViewKey, bounds: VIEW_BOUNDS });
+  const pages = createViewDoor({ observe: duration.observe, keyOf: (request) => guestPageKey(request, secure), bounds: PAGE_BOUNDS });
   let closeLane = (): void => undefined;
   const server = Fastify({
     serverFactory: (handle) => {
       const plain = http.createServer({ requestTimeout: REQUEST_TIMEOUT_MS, optimizeEmptyRequests: true }, (request, response) => {
         const head = lane.headOf(request);
-        const replay = views.serve(request, response);
+        const replay = isOurHost(request) ? (views.serve(request, response) ?? pages.serve(request, response)) : undefined;
         if (replay) {
           if (head !== undefined) lane.learn(head, request, replay);
           return;
@@ -66,7 +83,8 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     },
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { querystringParser: parseQueryString, ignoreTrailingSlash: true, maxParamLength: 20_000 },
-    trustProxy: 'loopback',
+    trustProxy: (address) => platform.config.trustedProxies.has(address),
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     genReqId: () => randomUUID(),
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
@@ -77,29 +95,37 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     frameworkErrors: (_error, request, reply) => {
       reply.header('x-request-id', request.id);
       setSecurityHeaders(reply, secure);
+      reply.header('vary', VARY);
       void sendFailure(request, reply, new Failure('invalid'));
     },
   });
   const readCaller = createCallerReader(options, secure);
-  const pressure = createPressureGauge(platform);
+  const { admission, stop: stopAdmission } = startAdmission(platform.metrics, platform.config.queueTargetMs);
   readBodies(server);
 
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     setSecurityHeaders(reply, secure);
+    reply.header('vary', VARY);
     const now = platform.clock.now();
     const trouble =
+      // Who asks how it is does so by any name.
+      (isOurHost(request.raw) || HEALTH.test(request.url) ? undefined : new Failure('wrong_host')) ??
       refuseForeignOrigin(request, platform.config.publicUrl) ??
-      refuseInMaintenance(request.url, maintenanceNow(platform.config, now), now) ??
-      pressure.refuse(request.url);
+      refuseInMaintenance(request.url, maintenanceNow(platform.config, now), now);
     done(trouble);
   });
   server.addHook('onResponse', (_request, reply, done) => {
     duration.observe(`${Math.floor(reply.statusCode / 100)}xx`, reply.elapsedTime / 1000);
     done();
   });
+  // Who has gone before the answer was there: counted by itself, since it is nobody's success.
+  server.addHook('onRequestAbort', (_request, done) => {
+    duration.observe('499', 0);
+    done();
+  });
   server.addHook('preClose', async () => closeLane());
-  server.addHook('onClose', async () => pressure.stop());
+  server.addHook('onClose', async () => stopAdmission());
   server.setErrorHandler((error, request, reply) => {
     const failure = toFailure(error);
     if (!failure) platform.log.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'a call failed unexpectedly');
@@ -109,45 +135,57 @@ export function createHttpServer(options: HttpOptions): HttpServer {
 
   function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure | 'defect') {
     const language = readCaller.language(request);
-    if (failure === 'defect') {
-      const body = presentFailure(new Failure('unavailable'), language, sentence).body;
-      return reply
-        .code(500)
-        .type('application/json; charset=utf-8')
-        .send(JSON.stringify({ ...body, code: 'internal' }));
+    const known = presentFailure(failure === 'defect' ? new Failure('unavailable') : failure, language, sentence);
+    const { status, code } = failure === 'defect' ? { status: 500, code: 'internal' } : { status: known.status, code: failure.code };
+    if (status === 503 || status === 429) reply.header('retry-after', String((failure !== 'defect' && failure.detail.args?.seconds) || 1));
+    reply.code(status).header('cache-control', 'no-store').header('x-failure-code', code);
+    if (isForReading(request)) {
+      const { html, policy } = renderFailurePage({ status, code, language, message: known.body.message });
+      return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);
     }
-    const { status, body } = presentFailure(failure, language, sentence);
-    if (status === 503 || status === 429) reply.header('retry-after', String(failure.detail.args?.seconds ?? 1));
-    return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body));
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify({ ...known.body, code }));
   }
 
   function addCall<K extends CallKey>(key: K, spec: CallSpec, path: CallPath, handler: Handler<K>): void {
     const limiter = spec.rate && createRateLimiter(spec.rate, platform.clock);
+    const lane = laneOf(key, spec);
+    const answerIn = lane === 'read' ? asReader : <T>(run: () => T): T => run();
     server.route({
       method: spec.method,
       url: path.path,
       handler: async (request, reply) => {
-        const foreign = spec.changes ? refuseForeignOrigin(request, platform.config.publicUrl, true) : undefined;
-        if (foreign) throw foreign;
-        const caller = await readCaller(request, spec.access);
-        limiter?.take(countedAs(caller));
-        const body = await readBody(request, spec, caller);
-        const raw = { params: request.params, query: request.query, body, bind: path.bind ?? {} };
-        const answer = await runCall(key, handler, raw, caller, replyControl(reply, secure));
-        if (answer instanceof Encoded) {
-          sendEncoded(request, reply, answer.view);
-          // Limited calls are counted each time, and `userId` in whatever spelling is checked each time.
-          const personal = Object.hasOwn(Object(request.query), 'userId');
-          if (!limiter && spec.access === 'any' && !personal) views.remember(request.raw, answer, reply.getHeaders());
-          return reply;
+        const leave = await admission.enter(lane);
+        let answer: AnswerFor<K> | Encoded;
+        try {
+          answer = await answerIn(() => answerCall(request, reply));
+        } finally {
+          // Before it is sent: who reads slowly, or not at all, keeps nobody else waiting.
+          leave();
         }
-        return sendEnvelope(request, reply, spec.envelope, answer);
+        if (!(answer instanceof Encoded)) return sendEnvelope(request, reply, spec.envelope, answer);
+        sendEncoded(request, reply, answer.view);
+        // Limited calls are counted each time, and `userId` in whatever spelling is checked each time.
+        const personal = Object.hasOwn(Object(request.query), 'userId');
+        if (!limiter && spec.access === 'any' && !personal) views.remember(request.raw, answer, reply.getHeaders());
+        return reply;
       },
     });
+
+    async function answerCall(request: FastifyRequest, reply: FastifyReply): Promise<AnswerFor<K> | Encoded> {
+      const foreign = spec.changes ? refuseForeignOrigin(request, platform.config.publicUrl, true) : undefined;
+      if (foreign) throw foreign;
+      const caller = await readCaller(request, spec.access);
+      limiter?.take(countedAs(caller));
+      const body = await readBody(request, spec, caller);
+      const raw = { params: request.params, query: request.query, body, bind: path.bind ?? {} };
+      return runCall(key, handler, raw, caller, replyControl(reply, secure));
+    }
   }
   return {
     server,
     readCaller,
+    admission,
+    pages,
     addCalls(handlers) {
       void server.register(import('@fastify/multipart'));
       for (const key of Object.keys(handlers) as CallKey[]) {
@@ -166,10 +204,12 @@ async function readBody(request: FastifyRequest, spec: CallSpec, caller: Caller)
   return readMultipart(request, spec.upload);
 }
 
+const HEALTH = /^\/health(?:\?|$)/;
+
 /** Under whose name a call is counted against its rate. */
 function countedAs({ operator, player, ip }: Caller): string {
   if (operator) return `operator ${operator.id}`;
-  return player ? `player ${player.id}` : `address ${ip}`;
+  return player ? `player ${player.id}` : `address ${countedAddress(ip)}`;
 }
 
 /** JSON, JSON:API and forms; all else is 415. The text is kept, since signatures are over bytes. */
@@ -204,16 +244,6 @@ function toFailure(error: unknown): Failure | undefined {
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Failure('invalid');
   if (isDatabaseDown(error)) return new Failure('unavailable');
   return undefined;
-}
-
-/** A full pool, a closed connection, a statement that ran out of time: try again later. */
-function isDatabaseDown(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = (error as { code?: string }).code ?? '';
-  return (
-    ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '57014', '53300', '53100', '08006', '08003'].includes(code) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
-  );
 }
 
 function replyControl(reply: FastifyReply, secure: boolean): ReplyControl {

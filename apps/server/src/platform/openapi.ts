@@ -1,53 +1,72 @@
 import type { CallPath, CallSpec, Envelope } from '@touchline/contract/call';
 import { CALLS } from '@touchline/contract/calls';
 import { FAILURES, FailureBody } from '@touchline/contract/failure';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { renderDocs } from './docs-page.ts';
 
 type Json = Record<string, unknown>;
 
-/** `/openapi.json` for machines and `/docs` for people, both from the contract. */
-export function registerOpenApi(server: FastifyInstance): void {
-  let text: string | undefined;
-  let page: string | undefined;
-  server.get('/openapi.json', (_request, reply) => {
-    text ??= JSON.stringify(describeApi());
-    return reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(text);
-  });
-  server.get('/docs', (_request, reply) => {
-    page ??= renderDocs(CALLS);
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'")
-      .send(page);
-  });
+/** Whose calls are described: those of the site and of programs, or those of the console. */
+export type Audience = 'public' | 'operator';
+
+const callsOf = (audience: Audience): readonly (readonly [string, CallSpec])[] =>
+  Object.entries<CallSpec>(CALLS).filter(([, call]) => isConsoleCall(call) === (audience === 'operator'));
+const isConsoleCall = ({ paths }: CallSpec): boolean => paths.some(({ path }) => path.startsWith('/operator-api/'));
+
+/**
+ * `/openapi.json` for machines and `/docs` for people, both from the contract. The console's calls are described below its own address, to
+ * those whom `isInternal` lets through.
+ */
+export function registerOpenApi(server: FastifyInstance, isInternal: (request: FastifyRequest) => void): void {
+  for (const audience of ['public', 'operator'] as const) {
+    const root = audience === 'public' ? '' : '/operator-api';
+    const check = audience === 'public' ? () => undefined : isInternal;
+    let text: string | undefined;
+    let page: string | undefined;
+    server.get(`${root}/openapi.json`, (request, reply) => {
+      check(request);
+      text ??= JSON.stringify(describeApi(audience));
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('cache-control', audience === 'public' ? 'public, max-age=300' : 'no-store')
+        .send(text);
+    });
+    server.get(`${root}/docs`, (request, reply) => {
+      check(request);
+      page ??= renderDocs(Object.fromEntries(callsOf(audience)), `${root}/openapi.json`);
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'")
+        .send(page);
+    });
+  }
 }
 
 /** The OpenAPI 3.1 document of every call at every path. */
-export function describeApi(): Json {
+export function describeApi(audience: Audience): Json {
   const paths: Record<string, Json> = {};
-  for (const [key, call] of Object.entries<CallSpec>(CALLS)) {
+  for (const [key, call] of callsOf(audience)) {
     for (const path of call.paths) {
       const url = path.path.replace(/:(\w+)/g, '{$1}');
       paths[url] = { ...paths[url], [call.method.toLowerCase()]: describeCall(key, call, path) };
     }
   }
+  const scheme = {
+    cookie: { type: 'apiKey', in: 'cookie', name: 'user_token' },
+    extra: { type: 'http', scheme: 'bearer', description: 'User token in the header x-auth' },
+    service: { type: 'http', scheme: 'bearer', description: 'Service token of GET /web-api/api/mobile/v1/token/' },
+  };
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Touchline',
+      title: audience === 'public' ? 'Touchline' : 'Touchline: console',
       version: '1',
       description: 'Money is decimal text, odds are integer thousandths, times are epoch seconds unless a field says otherwise.',
     },
     components: {
       schemas: { Failure: schemaOf(FailureBody, 'output') },
-      securitySchemes: {
-        cookie: { type: 'apiKey', in: 'cookie', name: 'user_token' },
-        operator: { type: 'apiKey', in: 'cookie', name: 'operator_token' },
-        extra: { type: 'http', scheme: 'bearer', description: 'User token in the header x-auth' },
-        service: { type: 'http', scheme: 'bearer', description: 'Service token of GET /web-api/api/mobile/v1/token/' },
-      },
+      securitySchemes: audience === 'public' ? scheme : { operator: { type: 'apiKey', in: 'cookie', name: 'operator_token' } },
     },
     paths,
   };

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Bus } from './bus.ts';
 import type { Clock } from './clock.ts';
 import type { Config, Role } from './config.ts';
+import type { DatabaseProbe } from './database-probe.ts';
 import type { Db } from './db.ts';
 import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
@@ -12,9 +13,10 @@ import type { Outbox } from './outbox.ts';
 export interface Platform {
   readonly config: Config;
   readonly roles: ReadonlySet<Role>;
-  /** Of the process's only pool; for functions and statements in plain SQL. */
+  /** For functions and statements in plain SQL. Readers' connections come from a pool of their own behind it (lanes.ts). */
   readonly pool: pg.Pool;
   readonly db: Db;
+  readonly databaseProbe: DatabaseProbe;
   readonly bus: Bus;
   readonly outbox: Outbox;
   readonly jobs: Jobs;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { invariant } from '@touchline/kernel/invariant';
+import { type ByteLruBounds, createByteLru } from './byte-lru.ts';
 
 /**
  * Answers requests that are, byte for byte, ones which the HTTP server has answered before, without parsing them again: node:http costs
@@ -15,6 +16,8 @@ export interface RawLane {
   learn(head: string, request: IncomingMessage, replay: () => PreparedReply | undefined): void;
   /** Lets go of waiting connections and takes no more. */
   close(): void;
+  /** Of the replies that are kept whole. */
+  readonly bytes: number;
 }
 
 /** A reply; the same object as long as it is the same. */
@@ -34,7 +37,9 @@ interface Learned {
 }
 
 const MAX_HEAD = 2_000;
-const MAX_LEARNED = 2_000;
+const BOUNDS: ByteLruBounds = { entries: 2_000, bytes: 32 * 2 ** 20 };
+/** Of an entry whose reply has not been written yet. */
+const UNWRITTEN_BYTES = 500;
 /** One question without a body and nothing behind it, in the strictest reading. */
 const ONE_REQUEST = /^GET [!-~]+ HTTP\/1\.1\r\n(?:[\w!#$%&'*+.^`|~-]+:[^\r\n\0]*\r\n)+\r\n$/;
 /** What makes it more than a question, and what is a person's own and not to be kept. */
@@ -58,7 +63,7 @@ export function createRawLane(server: Server, idleMs: number, observe: (status: 
   const [serve, ...others] = server.listeners('connection');
   invariant(serve && others.length === 0, 'the HTTP server alone takes connections');
   server.removeAllListeners('connection');
-  const learned = new Map<string, Learned>();
+  const learned = createByteLru<Learned>(BOUNDS);
   const heads = new WeakMap<Socket, string>();
   const waiting = new Set<Socket>();
   let closed = false;
@@ -86,6 +91,8 @@ export function createRawLane(server: Server, idleMs: number, observe: (status: 
     if (!entry.bytes) {
       entry.bytes = bytesOf(reply);
       entry.second = 0;
+      // Too heavy to be kept: it is answered once more and forgotten.
+      learned.set(text, entry, entry.bytes.length);
     }
     const numberAt = STATUS[reply.status].length + '\r\nx-request-id: '.length + ID.length;
     entry.bytes.write((++answered).toString(16).padStart(NUMBER_LENGTH, '0'), numberAt, 'latin1');
@@ -135,12 +142,14 @@ export function createRawLane(server: Server, idleMs: number, observe: (status: 
     },
     learn(head, request, replay) {
       if (learned.has(head) || !isQuestion(head, request)) return;
-      if (learned.size >= MAX_LEARNED) learned.delete(learned.keys().next().value as string);
-      learned.set(head, { replay, reply: undefined, bytes: undefined, second: 0 });
+      learned.set(head, { replay, reply: undefined, bytes: undefined, second: 0 }, UNWRITTEN_BYTES);
     },
     close() {
       closed = true;
       for (const socket of waiting) socket.destroySoon();
+    },
+    get bytes() {
+      return learned.bytes;
     },
   };
 }

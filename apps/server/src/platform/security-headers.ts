@@ -11,9 +11,13 @@ export function setSecurityHeaders(reply: FastifyReply, secure: boolean): void {
   if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
 }
 
-/** The policy of a page: its own scripts and those carrying the nonce, nothing inline, nothing from elsewhere. */
-export function pagePolicy(nonce: string, options: { readonly dev?: boolean } = {}): string {
-  const script = options.dev ? "script-src 'self' 'unsafe-inline' 'unsafe-eval'" : `script-src 'self' 'nonce-${nonce}'`;
+/** Which scripts of a page may run besides those that it loads from here: those that carry the nonce, or those whose text has a hash. */
+export type AllowedScripts = { readonly nonce: string } | { readonly hashes: readonly string[] };
+
+/** The policy of a page: its own scripts and the allowed ones, nothing else inline, nothing from elsewhere. */
+export function pagePolicy(allowed: AllowedScripts, options: { readonly dev?: boolean } = {}): string {
+  const inline = 'nonce' in allowed ? [`'nonce-${allowed.nonce}'`] : allowed.hashes.map((hash) => `'sha256-${hash}'`);
+  const script = options.dev ? "script-src 'self' 'unsafe-inline' 'unsafe-eval'" : ["script-src 'self'", ...inline].join(' ');
   return [
     "default-src 'self'",
     script,

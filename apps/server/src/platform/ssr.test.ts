@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,8 +13,9 @@ describe.skipIf(!fs.existsSync(BUILD))('pages (needs the built site)', () => {
   });
   afterAll(() => test.close());
 
-  it('T78 carry a policy that lets only marked scripts run, and every script is marked', async () => {
-    const page = await test.request({ url: '/en' });
+  it('T78 of players carry a policy that lets only marked scripts run, and every script is marked', async () => {
+    const player = await test.player();
+    const page = await test.request({ url: '/en', headers: { cookie: `user_token=${player.token}` } });
     expect(page.statusCode).toBe(200);
     const policy = String(page.headers['content-security-policy']);
     const nonce = /script-src 'self' 'nonce-([\w-]+)'/.exec(policy)?.[1];
@@ -24,9 +26,22 @@ describe.skipIf(!fs.existsSync(BUILD))('pages (needs the built site)', () => {
     expect(page.body).not.toMatch(/\son(click|load|error)=/);
   });
 
-  it('have another nonce each time', async () => {
-    const policies = await Promise.all([1, 2, 3].map(async () => (await test.request({ url: '/en' })).headers['content-security-policy']));
+  it('of players have another nonce each time', async () => {
+    const player = await test.player();
+    const ask = () => test.request({ url: '/en', headers: { cookie: `user_token=${player.token}` } });
+    const policies = await Promise.all([1, 2, 3].map(async () => (await ask()).headers['content-security-policy']));
     expect(new Set(policies).size).toBe(3);
+  });
+
+  it('T78 of guests carry a policy that names every script by its hash', async () => {
+    const page = await test.request({ url: '/en' });
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toContain('nonce');
+    expect(page.body).not.toContain('nonce=');
+    const inline = [...page.body.matchAll(/<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+    expect(inline.length).toBeGreaterThan(2);
+    for (const text of inline) expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   });
 
   it('come in the language of their path and are compressed', async () => {
@@ -41,6 +56,49 @@ describe.skipIf(!fs.existsSync(BUILD))('pages (needs the built site)', () => {
     const reply = await test.request({ url: '/', headers: { 'accept-language': 'ru-RU,ru;q=0.9,en;q=0.5' } });
     expect(reply.statusCode).toBe(302);
     expect(reply.headers.location).toMatch(/^\/ru/);
+  });
+
+  it('whose address cannot be read are pages that are not there', async () => {
+    for (const url of ['/en/coupon/%E0%A4%A', '/ru/%', '/%E0%A4%A']) {
+      const reply = await test.request({ url, headers: { accept: 'text/html' } });
+      expect(reply.statusCode).toBe(404);
+      expect(reply.headers['content-type']).toContain('text/html');
+      expect(reply.body).toContain(url.startsWith('/ru') ? 'lang="ru"' : 'lang="en"');
+      expect(reply.body).toContain('error-screen');
+    }
+  });
+
+  it('are told to search engines: screens, sports and championships that are there, in every language', async () => {
+    const robots = await test.request({ url: '/robots.txt' });
+    expect(robots.headers['content-type']).toContain('text/plain');
+    for (const line of ['Disallow: /web-api/', 'Disallow: /*/office/', 'Disallow: /operator-api/', 'Allow: /'])
+      expect(robots.body).toContain(line);
+    const index = /Sitemap: (\S+)/.exec(robots.body)?.[1] ?? '';
+    const locations = async (address: string): Promise<string[]> => {
+      const reply = await test.request({ url: new URL(address).pathname });
+      expect(reply.statusCode).toBe(200);
+      expect(reply.headers['content-type']).toContain('application/xml');
+      return [...reply.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => found);
+    };
+    const files = await locations(index);
+    expect(files.length).toBeGreaterThan(1);
+    const pages = (await Promise.all(files.map(locations))).flat();
+    expect(new Set(pages).size).toBe(pages.length);
+    // What is told of is there, at that very address.
+    for (const page of pages) {
+      const { pathname } = new URL(page);
+      const reply = await test.request({ url: pathname });
+      expect([pathname, reply.statusCode]).toEqual([pathname, 200]);
+    }
+    for (const language of ['en', 'ru', 'ar'])
+      expect(pages.some((page) => new URL(page).pathname.startsWith(`/${language}/line/`))).toBe(true);
+    expect((await test.request({ url: '/sitemap/nothing.xml' })).statusCode).toBe(404);
+  });
+
+  it('have the mark of the site, also for who asks where it always was', async () => {
+    const icon = await test.request({ url: '/favicon.ico' });
+    expect(icon.statusCode).toBe(200);
+    expect([...icon.rawPayload.subarray(0, 4)]).toEqual([0, 0, 1, 0]);
   });
 
   it('do not stand in for calls that do not exist', async () => {

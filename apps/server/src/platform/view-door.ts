@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { acceptedCoding, type Coding, namesEtag } from './accepted-coding.ts';
+import { type ByteLruBounds, createByteLru } from './byte-lru.ts';
 import { parseCookies } from './cookies.ts';
 import type { Encoded } from './handler.ts';
 import type { PreparedReply } from './raw-lane.ts';
 
 /**
- * Answers public views that were asked for before, straight from their bytes, ahead of routing: the same address by the same language
- * wishes. The first request of each goes the whole way (validation, access, origin), and only what passed there is remembered. A guest's
- * feed call is a look-up (performance.md, feed-get).
+ * Answers what was asked for before straight from its bytes, ahead of routing: views that are the same for everyone, and guests' pages. What
+ * makes two questions the same is the door's key. The first request of each goes the whole way (validation, access, origin), and only what
+ * passed there is remembered. A guest's feed call is a look-up (performance.md, feed-get).
  */
 export interface ViewDoor {
   /** How the request is answered, now and whenever it is asked again; undefined where it did not answer. */
   serve(request: IncomingMessage, response: ServerResponse): (() => PreparedReply | undefined) | undefined;
   /** `headers`: those of the first reply, whose unchanging ones are repeated. The caller vouches that the view is the same for everyone. */
   remember(request: IncomingMessage, encoded: Encoded, headers: Readonly<Record<string, OutgoingHttpHeader | undefined>>): void;
+  /** That the door keeps alive now. */
+  readonly bytes: number;
 }
 
 interface Remembered {
@@ -24,7 +27,6 @@ interface Remembered {
   readonly fixed: readonly string[];
 }
 
-const MAX_REMEMBERED = 4000;
 /** Keys stay small whatever is sent. */
 const MAX_URL = 1000;
 const MAX_LANGUAGES = 200;
@@ -40,13 +42,12 @@ const OWN = new Set([
   'keep-alive',
   'transfer-encoding',
   'set-cookie',
-  'vary',
 ]);
 
 const REQUEST_ID_AT = 1;
 
 /** Everything that a public view may depend on, or undefined for what must go the whole way. */
-function keyOf(request: IncomingMessage): string | undefined {
+export function publicViewKey(request: IncomingMessage): string | undefined {
   const { headers, url = '' } = request;
   const wishes = headers['accept-language'] ?? '';
   if (
@@ -71,9 +72,21 @@ function prepare(view: Encoded['view'], fixed: readonly string[], form: keyof Re
   return { status: 200, head, body };
 }
 
-/** `observe` is told the class of each answer and the seconds that it took. */
-export function createViewDoor(observe: (status: string, seconds: number) => void): ViewDoor {
-  const known = new Map<string, Remembered>();
+export interface ViewDoorOptions {
+  /** Is told the class of each answer and the seconds that it took. */
+  readonly observe: (status: string, seconds: number) => void;
+  readonly keyOf: (request: IncomingMessage) => string | undefined;
+  /** Of what is kept alive for the door's sake, whatever strangers ask for. */
+  readonly bounds: ByteLruBounds;
+}
+
+/** Headers, forms and what an entry itself takes. */
+const ENTRY_BYTES = 2000;
+/** A view's own bytes and its compressed forms: JSON and pages shrink to less than half of it, both together. */
+const bytesOf = ({ view }: Encoded): number => ENTRY_BYTES + view.identity.length * 1.5;
+
+export function createViewDoor({ observe, keyOf, bounds }: ViewDoorOptions): ViewDoor {
+  const known = createByteLru<Remembered>(bounds);
 
   function replyTo(key: string, noneMatch: string | undefined, coding: Coding | 'identity'): PreparedReply | undefined {
     const entry = known.get(key);
@@ -85,6 +98,7 @@ export function createViewDoor(observe: (status: string, seconds: number) => voi
     if (now !== entry.encoded) {
       entry.encoded = now;
       entry.replies = {};
+      known.set(key, entry, bytesOf(now));
     }
     const form = namesEtag(noneMatch, now.view.etag) ? 'none' : coding;
     entry.replies[form] ??= prepare(now.view, entry.fixed, form);
@@ -110,9 +124,11 @@ export function createViewDoor(observe: (status: string, seconds: number) => voi
     remember(request, encoded, headers) {
       const key = encoded.again ? keyOf(request) : undefined;
       if (key === undefined || known.has(key)) return;
-      if (known.size >= MAX_REMEMBERED) known.delete(known.keys().next().value as string);
       const fixed = Object.entries(headers).flatMap(([name, value]) => (OWN.has(name) || value === undefined ? [] : [name, String(value)]));
-      known.set(key, { encoded, replies: {}, fixed: [...fixed, 'vary', 'accept-encoding, accept-language, cookie'] });
+      known.set(key, { encoded, replies: {}, fixed }, bytesOf(encoded));
+    },
+    get bytes() {
+      return known.bytes;
     },
   };
 }

@@ -30,7 +30,7 @@ import {
   writeResidence,
 } from './identity.store.ts';
 import { type NewAccount, openAccount } from './open-account.ts';
-import { hashPassword, makePassword, requireUncommonPassword, verifyPassword } from './password.ts';
+import { createPasswords, makePassword, requireUncommonPassword } from './password.ts';
 import { writePerson } from './person.store.ts';
 import { openPerson, sealPerson, sealPlainPersons, storedIdentifier } from './person.ts';
 import { readPlayerBy, readPlayerCount } from './player-search.store.ts';
@@ -128,10 +128,9 @@ export function createAccountFeature(platform: Platform, doors: AccountDoors) {
       await writePerson(trx, playerId, await sealPerson(vault, trx, playerId, person));
     },
     writeActiveAccount: (trx: DbOrTrx, playerId: bigint, accountId: bigint) => writeActiveAccount(trx, playerId, accountId),
-    hashPassword,
+    ...createPasswords(platform.config.passwordCost),
     makePassword,
     requireUncommonPassword,
-    verifyPassword,
     /** The account that the player bets and deposits with. */
     async readActiveAccount(playerId: bigint): Promise<{ readonly id: bigint; readonly currency: string; readonly balanceMinor: bigint }> {
       const player = await readPlayer(db, playerId);

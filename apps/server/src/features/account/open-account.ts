@@ -4,7 +4,7 @@ import type { Trx } from '#platform/db';
 import { Failure } from '#platform/failure';
 import { type NewPlayer, writeActiveAccount, writePlayer } from './account.store.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { writePerson } from './person.store.ts';
+import { readHolders, writePerson } from './person.store.ts';
 import { type Person, sealPerson } from './person.ts';
 
 export interface NewAccount extends NewPlayer {
@@ -21,9 +21,15 @@ export interface OpenedAccount {
   readonly playerId: bigint;
   readonly accountId: bigint;
   readonly currency: string;
+  /** Players who have the e-mail or the phone already. */
+  readonly holders: { readonly email: bigint | null; readonly phone: bigint | null };
 }
 
-/** Makes a player with a main account. The caller's transaction is lost where the login is taken (a unique index tells). */
+/**
+ * Makes a player with a main account. An address that another player has is kept as what was given, but it does not find this player:
+ * whoever registers learns nothing, and the other one stays who is meant by it. The caller's transaction is lost where an address is taken
+ * at the same moment (a unique index tells).
+ */
 export async function openAccount(
   deps: Pick<AccountDeps, 'platform' | 'wallet' | 'vault'>,
   trx: Trx,
@@ -34,12 +40,16 @@ export async function openAccount(
   const playerId = await writePlayer(trx, wanted, new Date(deps.platform.clock.now()));
   const { email, phone, firstName, lastName, birthDate } = wanted;
   const person: Person = { email, phone, first_name: firstName, last_name: lastName, birth_date: birthDate };
-  await writePerson(trx, playerId, await sealPerson(deps.vault, trx, playerId, person)).catch((error: unknown) => {
+  const sealed = await sealPerson(deps.vault, trx, playerId, person);
+  const holders = await readHolders(trx, sealed);
+  if (holders.email !== null) sealed.email_hash = null;
+  if (holders.phone !== null) sealed.phone_hash = null;
+  await writePerson(trx, playerId, sealed).catch((error: unknown) => {
     throw (error as { code?: string }).code === '23505' ? new Failure('login_taken', { fields: takenField(error) }) : error;
   });
   const accountId = await deps.wallet.writeAccount(trx, playerAccount('player-main', playerId, currency));
   await writeActiveAccount(trx, playerId, accountId);
-  return { playerId, accountId, currency };
+  return { playerId, accountId, currency, holders };
 }
 
 function takenField(error: unknown): Record<string, string[]> {

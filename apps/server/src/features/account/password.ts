@@ -1,25 +1,31 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import type { PasswordCost } from '#platform/config';
 import { Failure } from '#platform/failure';
 import { isCommonPassword } from './breached/common-passwords.ts';
-
-/** OWASP's recommendation for argon2id: 19 MiB, 2 passes. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), COST);
 
 /** Throws Failure `password_breached` naming the field, for a password that stands in every list of leaked ones. */
 export function requireUncommonPassword(password: string): void {
   if (isCommonPassword(password)) throw new Failure('password_breached', { fields: { password: ['password_breached'] } });
 }
 
-let decoy: Promise<string> | undefined;
+export interface Passwords {
+  hashPassword(password: string): Promise<string>;
+  /** Compares with the hash; without one the same work is done, so that the time does not tell whether a login exists. */
+  verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean>;
+}
 
-/** Compares with the hash; without one the same work is done, so that the time does not tell whether a login exists. */
-export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  decoy ??= hashPassword('no such player');
-  const matches = await verify(passwordHash ?? (await decoy), password.normalize('NFC'));
-  return matches && passwordHash !== undefined;
+export function createPasswords(cost: PasswordCost): Passwords {
+  const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), cost);
+  let decoy: Promise<string> | undefined;
+  return {
+    hashPassword,
+    async verifyPassword(passwordHash, password) {
+      decoy ??= hashPassword('no such player');
+      const matches = await verify(passwordHash ?? (await decoy), password.normalize('NFC'));
+      return matches && passwordHash !== undefined;
+    },
+  };
 }
 
 /** Without characters that look alike. */

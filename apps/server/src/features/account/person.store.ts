@@ -27,6 +27,21 @@ export async function readPerson(db: DbOrTrx, playerId: bigint) {
     .executeTakeFirst();
 }
 
+/** Who has an e-mail or a phone, by their hashes; null for nobody. */
+export async function readHolders(
+  db: DbOrTrx,
+  { email_hash: email = null, phone_hash: phone = null }: SealedPerson,
+): Promise<{ readonly email: bigint | null; readonly phone: bigint | null }> {
+  const rows = await db
+    .selectFrom('player')
+    .select(['id', 'email_hash', 'phone_hash'])
+    .where((e) => e.or([e('email_hash', '=', email), e('phone_hash', '=', phone)]))
+    .execute();
+  const holderOf = (column: 'email_hash' | 'phone_hash', hash: Buffer | null): bigint | null =>
+    (hash && rows.find((row) => row[column]?.equals(hash))?.id) ?? null;
+  return { email: holderOf('email_hash', email), phone: holderOf('phone_hash', phone) };
+}
+
 /** Throws a database error 23505 where the e-mail or the phone has a player. */
 export async function writePerson(db: DbOrTrx, playerId: bigint, sealed: SealedPerson): Promise<void> {
   if (Object.keys(sealed).length > 0) await db.updateTable('player').set(sealed).where('id', '=', playerId).execute();

@@ -1,18 +1,27 @@
 import type { CaptchaType } from '@touchline/catalogue/captcha-types';
-import type { CaptchaChallenge } from '@touchline/contract/captcha';
+import type { CaptchaAnswer, CaptchaChallenge, CaptchaSolved } from '@touchline/contract/captcha';
+import type { ThrottledAction } from '#features/throttle';
+
+/** What a solved captcha is good for: one thing, done to one somebody (or from one address), at a price that has not risen since. */
+export interface Demand {
+  readonly action: ThrottledAction;
+  /** A keyed hash of whom it is done to. */
+  readonly whom: string;
+  /** From 1; each step doubles the work. */
+  readonly level: number;
+  /** Whether a code to the account's address belongs to it. */
+  readonly withCode: boolean;
+}
 
 /** Whoever makes challenges and judges answers. The puzzle of our own is one; a hosted service is another. */
 export interface CaptchaProvider {
   readonly type: CaptchaType;
-  challenge(kind: CaptchaChallenge['kind'], language: string): Promise<CaptchaChallenge>;
-  /** The token of a solved challenge; undefined for a wrong, late or repeated answer. */
-  verify(answer: { readonly id: string; readonly answer: number; readonly elapsedMs: number }): Promise<IssuedCaptcha | undefined>;
-  /** Whether a token is good; it is not any more afterwards. */
-  take(token: string): Promise<boolean>;
-}
-
-export interface IssuedCaptcha {
-  readonly token: string;
-  /** Epoch ms. */
-  readonly expiresAt: number;
+  /** What a refused caller brings to ask for a challenge. `playerId` null where nobody has the login: the ticket does not tell. */
+  ticket(demand: Demand, playerId: bigint | null): string;
+  /** Undefined for a ticket that we did not give, or that has ended. */
+  challenge(ticket: string, kind: CaptchaChallenge['kind']): Promise<CaptchaChallenge | undefined>;
+  /** The token of a solved challenge, or what is asked for next; undefined for a wrong, late or repeated answer. */
+  verify(answer: CaptchaAnswer, language: string): Promise<CaptchaSolved | undefined>;
+  /** Whether a token is good for this; it is not any more afterwards. */
+  take(token: string, demand: Demand): Promise<boolean>;
 }

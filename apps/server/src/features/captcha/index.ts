@@ -1,24 +1,43 @@
+import type { AccountFeature } from '#features/account';
+import type { SenderFeature } from '#features/sender';
+import type { Subject, ThrottledAction, ThrottleFeature } from '#features/throttle';
 import { Failure } from '#platform/failure';
 import type { Feature } from '#platform/feature';
 import type { Caller } from '#platform/handler';
+import { createKeyedHash } from '#platform/one-time-code';
 import type { Platform } from '#platform/platform';
 import { readSecret } from '#platform/secrets';
 import { captchaChallenge } from './calls/captcha-challenge.ts';
 import { captchaScript, painPuzzleScript } from './calls/captcha-scripts.ts';
 import { captchaVerify } from './calls/captcha-verify.ts';
 import { deleteEnded } from './captcha.store.ts';
+import type { Demand } from './captcha-provider.ts';
 import { createPainPuzzle } from './pain-puzzle/pain-puzzle.ts';
-import { createSuspicion, type SuspectAction } from './suspicion.ts';
+import { sendCaptchaCodeJob } from './pain-puzzle/send-captcha-code.ts';
 
 type CaptchaCalls = 'captchaScript' | 'painPuzzleScript' | 'captchaChallenge' | 'captchaVerify';
 
+export interface CaptchaDoors {
+  readonly throttle: ThrottleFeature;
+  readonly account: Pick<AccountFeature, 'readContact'>;
+  readonly sender: Pick<SenderFeature, 'send'>;
+}
+
 /** Who does something too often shows to be a person before going on. Everyone else never sees a captcha. */
-export async function createCaptchaFeature(platform: Platform) {
-  const { pool, clock, config, jobs } = platform;
-  const provider = createPainPuzzle(platform, await readSecret(pool, 'captcha'));
-  const suspicion = createSuspicion(clock);
+export async function createCaptchaFeature(platform: Platform, doors: CaptchaDoors) {
+  const { pool, jobs } = platform;
+  const { throttle } = doors;
+  const key = await readSecret(pool, 'captcha');
+  const hash = createKeyedHash(key);
+  const provider = createPainPuzzle(platform, throttle, key);
   jobs.define('captcha-clean', () => deleteEnded(pool));
   jobs.every('41 * * * *', 'captcha-clean');
+  jobs.define('captcha-send-code', sendCaptchaCodeJob(doors, hash));
+
+  const whomOf = (subject: Subject | null, caller: Caller): string =>
+    hash(subject ? `${subject.kind} ${subject.id ?? `typed ${subject.typed}`}` : `address ${throttle.addressBlock(caller.ip)}`).toString(
+      'base64url',
+    );
   return {
     handlers: {
       captchaScript,
@@ -27,17 +46,19 @@ export async function createCaptchaFeature(platform: Platform) {
       captchaVerify: captchaVerify(provider),
     },
     /**
-     * Lets a call pass, unless its caller or its subject (a login, a player; '' for none) is under suspicion and it brings no fresh token in
-     * x-captcha-token. A token is used up. Throws Failure `captcha_required`.
+     * Lets a call pass, unless its caller or whom it is done to was seen too often and it brings no fresh token in x-captcha-token that was
+     * given for this. A token is used up. Throws Failure `captcha_required` with the ticket for a challenge, or `rate_limited`.
      */
-    async guard(action: SuspectAction, caller: Caller, subject = ''): Promise<void> {
-      if (config.captcha === null || !suspicion.suspects(action, caller.ip, subject)) return;
+    async guard(action: ThrottledAction, caller: Caller, subject: Subject | null): Promise<void> {
+      const { level, withCode, waitSeconds } = await throttle.readToll(action, caller, subject);
+      if (waitSeconds > 0) throw new Failure('rate_limited', { args: { seconds: waitSeconds } });
+      if (level === 0) return;
+      const demand: Demand = { action, whom: whomOf(subject, caller), level, withCode };
       const token = caller.message.header('x-captcha-token');
-      if (token === undefined || !(await provider.take(token))) throw new Failure('captcha_required');
+      if (token !== undefined && (await provider.take(token, demand))) return;
+      const playerId = subject?.kind === 'player' ? subject.id : null;
+      throw new Failure('captcha_required', { accepted: { ticket: provider.ticket(demand, playerId) } });
     },
-    /** Counts what makes a caller suspect. */
-    suspect: (action: SuspectAction, caller: Caller, subject = ''): void => suspicion.count(action, caller.ip, subject),
-    forgive: (action: SuspectAction, subject: string): void => suspicion.forgive(action, subject),
   } satisfies Feature<CaptchaCalls> & Record<string, unknown>;
 }
 

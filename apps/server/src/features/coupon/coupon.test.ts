@@ -56,6 +56,25 @@ describe('POST .../UpdateCoupon', () => {
     });
   });
 
+  /** A system of 184,756 lines. */
+  const huge = { vid: 2, expressNum: 10 };
+  const twenty = Array.from({ length: 20 }, (_, i) => ({ match: i + 1 }));
+
+  it('C212 asks of a system one minor unit a line at least, in the decimals of the currency, before it is sent', async () => {
+    const few = (await update(twenty, { ...huge, summ: '1.00', lng: 'en' })).json().data;
+    expect(few).toMatchObject({ lines: 184_756, minStake: '1847.56', problem: { code: 'stake_too_low' } });
+    expect((await update(twenty, { ...huge, summ: '1847.55' })).json().data.problem.code).toBe('stake_too_low');
+    expect((await update(twenty, { ...huge, summ: '1847.56' })).json().data.problem?.code).not.toBe('stake_too_low');
+    expect((await update(twenty, { ...huge, currency: 'JPY' })).json().data).toMatchObject({ currency: 'JPY', minStake: '184756' });
+  });
+
+  it('C212 calcSystemsMin reckons a coupon without a stake at the least that it may have', async () => {
+    const legs = twenty.slice(0, 4);
+    const { data } = (await update(legs, { vid: 2, expressNum: 2, calcSystemsMin: true })).json();
+    expect(data).toMatchObject({ minStake: '0.20', unitStake: '0.03', problem: null });
+    expect((await update(legs, { vid: 2, expressNum: 2 })).json().data.unitStake).toBeNull();
+  });
+
   it('C212 marks what cannot be played, leg by leg, and never fails for it', async () => {
     world.source.say(6, { type: 'MarketStopped', status: 'suspended' });
     const { data } = (await update([{ match: 1 }, { match: 1, selection: AWAY, odds: 3800 }, { match: 6 }, { match: 9_999 }])).json();

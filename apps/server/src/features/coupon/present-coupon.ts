@@ -6,6 +6,7 @@ import { checkShape } from '@touchline/betting/coupon/check-shape';
 import { COUPON_RULES, type Coupon, independentLegs } from '@touchline/betting/coupon/coupon';
 import type { CouponRefusal } from '@touchline/betting/coupon/coupon-refusal';
 import { priceCoupon } from '@touchline/betting/coupon/price-coupon';
+import { leastStake } from '@touchline/betting/systems/least-stake';
 import { systemOptions } from '@touchline/betting/systems/system-options';
 import { type BettingTax, NO_TAX, type TaxedStake, taxPayout, taxStake } from '@touchline/betting/tax/betting-tax';
 import { currencyByCode } from '@touchline/catalogue/currencies';
@@ -72,12 +73,16 @@ export async function presentCoupon(
   const scale = currencyByCode(currency)?.scale ?? 2;
   const money = (minor: bigint): string => formatMoney(minor, scale);
   const tax = terms.tax ?? NO_TAX;
-  const stake: TaxedStake = taxStake(readAmount(request.stakeText, scale), tax);
   const composition = composeCoupon(doors.line, request, currency, 'groupsSumms');
   const { shape } = composition;
   const names = await doors.line.readNames(request.legs, language);
   const odds = composition.legs.map((leg) => leg.quoted.quote?.odds || seenOdds(leg.oddsSeenText));
-  const coupon: Coupon = couponOf(composition, stake.workingMinor, odds, combinationsNow(request, composition));
+  const couponAt = (workingMinor: bigint): Coupon => couponOf(composition, workingMinor, odds, combinationsNow(request, composition));
+  const shapely = composition.problem === null && checkShape(couponAt(0n), COUPON_RULES) === undefined;
+  const minStake = shapely ? leastStake(couponAt(0n), doors.minBetMinor(currency)) : doors.minBetMinor(currency);
+  const asked = readAmount(request.stakeText, scale);
+  const stake: TaxedStake = taxStake(asked === 0n && request.leastOnly ? minStake : asked, tax);
+  const coupon = couponAt(stake.workingMinor);
   const tell = (refusal: CouponRefusal): NonNullable<Problem> => problemOf(failureOf(refusal, currency), language);
   const combinable = checkCombinable(independentLegs(coupon));
   const misshapen = checkShape(coupon, COUPON_RULES);
@@ -111,9 +116,6 @@ export async function presentCoupon(
 
   const options = systemOptions(request.legs.length);
   const lines = priced?.ok ? priced.value.explanation.lines : 1;
-  const least = doors.minBetMinor(currency);
-  // Asked for systems: a stake below one minor unit a line would leave lines without a stake of their own.
-  const minStake = request.leastOnly && least < BigInt(lines) ? BigInt(lines) : least;
   const most = priced?.ok ? doors.risk.decideBounds(coupon, riskLegsOf(composition), currency).mostStakeMinor : 0n;
   const bounds = priced?.ok ? betBounds(coupon) : undefined;
   const after = (multiplier: Ratio) =>

@@ -39,6 +39,8 @@ export interface PriceBatch {
 /** Bus subject that says: there are new rows in market_result. Message: { lastId: string }. */
 export const RESULTS_NEWS = 'news.market-results';
 
+const IMAGES_A_READ = 100;
+
 export function createFeedStore(pool: pg.Pool) {
   return {
     /**
@@ -65,9 +67,20 @@ export function createFeedStore(pool: pg.Pool) {
     },
 
     /** Images of the matches that were in the book. */
-    async readCurrentImages(): Promise<LaneImage[]> {
-      const { rows } = await pool.query<{ image: LaneImage }>('select image from match_image where not over order by match_id');
-      return rows.map((row) => row.image);
+    /** Running matches first, then the soonest; a few at a time: all of them at once are hundreds of megabytes. */
+    async *readCurrentImages(): AsyncGenerator<LaneImage> {
+      let after: readonly unknown[] = [new Date(0), 0];
+      for (;;) {
+        const { rows } = await pool.query<{ image: LaneImage; starts_at: Date; match_id: bigint }>(
+          `select image, starts_at, match_id from match_image where not over and (starts_at, match_id) > ($1, $2)
+           order by starts_at, match_id limit ${IMAGES_A_READ}`,
+          [...after],
+        );
+        for (const row of rows) yield row.image;
+        const last = rows.at(-1);
+        if (!last || rows.length < IMAGES_A_READ) return;
+        after = [last.starts_at, last.match_id];
+      }
     },
 
     async readImage(matchId: number): Promise<LaneImage | undefined> {

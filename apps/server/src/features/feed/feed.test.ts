@@ -9,9 +9,11 @@ import {
   liveFacts,
   RESULT,
   type ScriptedSource,
+  TOTAL_2_5,
   testFacts,
   testFixture,
   testPrices,
+  testSelection,
 } from '../../../tests/harness/scripted-source.ts';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { createTestClock, type TestClock } from '../../../tests/harness/test-clock.ts';
@@ -46,10 +48,11 @@ async function start(clock: TestClock, databaseUrl?: string, opening = true): Pr
   await until('the feed is complete', () => !test.app.features.feed.book.silent);
   return { test, source };
 }
+const OVER = testSelection(TOTAL_2_5, 1);
 const status = ({ app }: TestApp) => app.features.line.readQuote(M, HOME)?.marketStatus;
 
 describe('T20 feed silence', () => {
-  it('suspends everything within 20 s without Alive and opens only with a whole picture', async () => {
+  it('suspends everything within 20 s without Alive and opens each market only when it has been sent again', async () => {
     const clock = createTestClock();
     const { test, source } = await start(clock);
     expect(status(test)).toBe('open');
@@ -65,10 +68,10 @@ describe('T20 feed silence', () => {
     });
     expect((await test.request({ url: '/health' })).statusCode).toBe(503);
     source.alive();
-    source.say(M, { type: 'MarketChanged', markets: testPrices(2200) });
-    expect(status(test)).toBe('suspended');
-    source.snapshotComplete();
-    expect(status(test)).toBe('open');
+    expect(test.app.features.line.isSilent()).toBe(false);
+    expect([status(test), test.app.features.line.readQuote(M, OVER)?.marketStatus]).toEqual(['suspended', 'suspended']);
+    source.say(M, { type: 'MarketChanged', markets: testPrices(2200).filter(({ market }) => market === RESULT) });
+    expect([status(test), test.app.features.line.readQuote(M, OVER)?.marketStatus]).toEqual(['open', 'suspended']);
   });
   it('stays open while the source speaks', () => {
     const watch = createSilenceWatch(0);

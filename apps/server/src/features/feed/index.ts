@@ -15,6 +15,7 @@ import { createRecorder, KEEP_PRICE_DAYS } from './recorder.ts';
 import { presentResult } from './result-message.ts';
 import { createSilenceWatch } from './silence.ts';
 import { configuredSource } from './source.ts';
+import type { Known } from './threads/messages.ts';
 
 export { RESULTS_NEWS, type StoredResult } from './feed.store.ts';
 export { missingRecording } from './recording.ts';
@@ -71,6 +72,9 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
   book.silent = true;
   let source: FeedSource | undefined;
   let leading = false;
+  let everAlive = false;
+  /** Whether something has been on offer since the silence ended: bets are taken. */
+  let open = false;
   let seqs = new Map<number, number>();
   /** Other processes listen only where there is a broker. */
   const shared = config.natsUrl !== undefined;
@@ -82,7 +86,10 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
   const setSilence = (silent: boolean): void => {
     if (book.silent === silent) return;
     book.silent = silent;
-    log[silent ? 'warn' : 'info'](silent ? 'the feed is silent: everything is suspended' : 'the feed is complete');
+    open = false;
+    log[silent ? 'warn' : 'info'](
+      silent ? 'the feed is silent: everything is suspended' : 'the feed speaks: matches open as they are confirmed',
+    );
     for (const observer of observers) observer.silence?.(silent);
   };
 
@@ -92,11 +99,20 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
     if (shared) outgoing.push(event);
     if (event.type === 'Alive') {
       if (!event.subscribed) return;
+      const returns = watch.silent && everAlive;
+      everAlive = true;
       watch.alive(clock.now());
-      if (watch.wantsPicture) source?.recover?.();
+      if (!watch.silent) return;
+      // After a silence nothing is open until the source has said it again: each match opens as its picture comes. At a start the stored
+      // pictures are stale as they are.
+      if (returns) for (const lane of book.lanes()) for (const market of book.markets(lane)) book.mark(market, 'stale', true);
+      watch.recovered(clock.now());
+      setSilence(false);
+      if (returns) source?.recover?.();
       return;
     }
     if (event.type === 'SnapshotComplete') {
+      log.info('the feed is complete');
       watch.recovered(clock.now());
       setSilence(false);
       return;
@@ -111,6 +127,7 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
       log.warn({ match: event.match, seq: event.seq }, 'feed messages are missing');
       source?.recover?.(event.match);
     }
+    if (event.type === 'MarketChanged') open = true;
     recorder.changed(change);
     overs.changed(book.lane(event.match), clock.now());
     tell(change);
@@ -180,11 +197,22 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
     for (const market of book.markets(lane)) for (const s of book.selections(market)) yield book.selectionIdOf(market, s);
   }
 
+  /** What a source that begins anew may build on. */
+  function known(): Known {
+    const at = new Map(seqs);
+    const shown = new Map<number, Float64Array>();
+    for (const lane of book.lanes()) {
+      at.set(lane.match, Math.max(lane.seq, seqs.get(lane.match) ?? 0));
+      shown.set(lane.match, Float64Array.from(offered(lane.match)));
+    }
+    return { seqs: at, offered: shown };
+  }
+
   async function lead(): Promise<void> {
     seqs = await store.readSeqs();
     await store.keepPriceDays(KEEP_PRICE_DAYS);
     leading = true;
-    source = given ?? (await configuredSource(platform));
+    source = given ?? (await configuredSource(platform, known));
     recorder.start();
     log.info({ source: source.name }, 'running the feed');
     await source.start(take, (match) => Math.max(book.lane(match)?.seq ?? 0, seqs.get(match) ?? 0), offered);
@@ -227,10 +255,14 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
       return true;
     },
     flush: () => recorder.flush(),
-    trouble: () => (watch.silent && (roles.has('ingest') || (shared && roles.has('api'))) ? 'the feed is not complete yet' : undefined),
+    trouble() {
+      if (watch.silent && (roles.has('ingest') || (shared && roles.has('api')))) return 'the feed is silent';
+      return leading && !open ? 'no match is open yet' : undefined;
+    },
+    notes: () => source?.notes?.() ?? [],
 
     async start() {
-      for (const image of await store.readCurrentImages()) {
+      for await (const image of store.readCurrentImages()) {
         takeImage(image, false);
         overs.changed(book.lane(image.fixture.id), clock.now());
       }

@@ -25,8 +25,9 @@ export function createLease({ pool, log }: Pick<Platform, 'pool' | 'log'>, onGai
   }
   async function attempt(): Promise<void> {
     if (stopped) return;
+    let candidate: PoolClient | undefined;
     try {
-      const candidate = await pool.connect();
+      candidate = await pool.connect();
       const { rows } = await candidate.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LEASE_KEY]);
       if (rows[0]?.mine) {
         client = candidate;
@@ -37,6 +38,7 @@ export function createLease({ pool, log }: Pick<Platform, 'pool' | 'log'>, onGai
       candidate.release();
     } catch (err) {
       log.warn({ err }, 'the ingest lease could not be asked for');
+      if (client === undefined) candidate?.release(true);
     }
     timer = setTimeout(() => void attempt(), RETRY_MS);
   }

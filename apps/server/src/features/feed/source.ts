@@ -2,20 +2,22 @@ import type { FeedSource } from '@touchline/feed/vocabulary';
 import type { Platform } from '#platform/platform';
 import { readSecret } from '#platform/secrets';
 import { createFeedStore } from './feed.store.ts';
+import type { Known } from './threads/messages.ts';
 
-/** The source that the settings name. Loaded only here: most processes follow another's, and each source is hundreds of modules. */
-export async function configuredSource({ config, clock, pool, log }: Platform): Promise<FeedSource> {
+/** The source that the settings name; `known`: what the receiver has already. Loaded only here: most processes follow another's, and each source is hundreds of modules. */
+export async function configuredSource({ config, clock, pool, log }: Platform, known: () => Known): Promise<FeedSource> {
   const now = (): number => clock.now();
   const store = createFeedStore(pool);
   const epochOf = (name: string): Promise<number> => store.keepEpoch(name, Math.floor(now()));
   const { feed, seed, speed } = config;
   switch (feed.kind) {
     case 'simulator': {
-      const { simulatedSource } = await import('./simulated-source.ts');
+      const { createWorldSource } = await import('./threads/world-source.ts');
       // Another seed or speed is another world, with a beginning of its own.
       // Races that are committed to must not follow from the seed of the world, which is a small number that anyone could try.
       const secret = Buffer.from(await readSecret(pool, 'committed-races')).toString('hex');
-      return simulatedSource(seed, await epochOf(`simulator ${seed} ${speed}`), speed, secret, now);
+      const epochMs = await epochOf(`simulator ${seed} ${speed}`);
+      return createWorldSource({ seed, epochMs, speed, secret }, { log, known });
     }
     case 'uof': {
       const { providerSource } = await import('./uof/provider-source.ts');

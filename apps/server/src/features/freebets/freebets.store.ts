@@ -31,7 +31,7 @@ const COLUMNS = `id, player_id as "playerId", code, currency, amount_minor as "a
   reason, granted_at as "grantedAt", expires_at as "expiresAt", status`;
 
 /** The free bet; undefined where its grant key was used before. Throws a database error 23505 where the code is taken. */
-export async function writeFreeBet(client: pg.PoolClient, bet: NewFreeBet): Promise<FreeBet | undefined> {
+export async function writeFreeBet(client: Pick<pg.PoolClient, 'query'>, bet: NewFreeBet): Promise<FreeBet | undefined> {
   const { rows } = await client.query<FreeBet>(
     `insert into free_bet (player_id, code, currency, amount_minor, left_minor, least_odds, reason, grant_key, expires_at)
      values ($1, $2, $3, $4, $4, $5, $6, $7, clock_timestamp() + $8 * interval '1 day')
@@ -41,7 +41,7 @@ export async function writeFreeBet(client: pg.PoolClient, bet: NewFreeBet): Prom
   return rows[0];
 }
 
-export async function readGranted(on: pg.Pool | pg.PoolClient, grantKey: string): Promise<FreeBet | undefined> {
+export async function readGranted(on: Pick<pg.PoolClient, 'query'>, grantKey: string): Promise<FreeBet | undefined> {
   return (await on.query<FreeBet>(`select ${COLUMNS} from free_bet where grant_key = $1`, [grantKey])).rows[0];
 }
 

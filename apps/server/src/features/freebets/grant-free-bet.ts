@@ -10,7 +10,7 @@ const newCode = customAlphabet('34679ACDEFGHJKMNPQRTUVWXY', 10);
 export type Grant = Omit<NewFreeBet, 'code'>;
 
 /** Gives a free bet inside the caller's transaction: its row, and the money in the player's free-bet account. Once by its grant key. */
-export async function grantFreeBet(client: pg.PoolClient, grant: Grant): Promise<FreeBet> {
+export async function grantFreeBet(client: Pick<pg.PoolClient, 'query'>, grant: Grant): Promise<FreeBet> {
   await lockAccountsOf(client, [grant.playerId]);
   const given = await writeFreeBet(client, { ...grant, code: newCode() });
   if (given) {

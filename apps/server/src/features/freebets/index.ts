@@ -5,9 +5,20 @@ import { lockAccountsOf, postOn } from '#features/wallet';
 import { Failure } from '#platform/failure';
 import type { Feature } from '#platform/feature';
 import { inTransaction } from '#platform/in-transaction';
+import { PayloadNumber, readPayload } from '#platform/job-failures';
 import type { Platform } from '#platform/platform';
 import { freeBets } from './calls/free-bets.ts';
-import { type FreeBet, readEnded, readFreeBet, readFreeBets, readUsable, writeEnd, writeRefusal, writeUse } from './freebets.store.ts';
+import {
+  type FreeBet,
+  readEnded,
+  readFreeBet,
+  readFreeBets,
+  readGranted,
+  readUsable,
+  writeEnd,
+  writeRefusal,
+  writeUse,
+} from './freebets.store.ts';
 import { type Grant, grantFreeBet } from './grant-free-bet.ts';
 
 export type { FreeBet } from './freebets.store.ts';
@@ -25,7 +36,9 @@ export interface FreeBetsFeature extends Feature<'freeBets'> {
   /** Takes it inside the transaction that places the bet. Throws Failure `free_bet_unknown` where it is gone by now. */
   writeUse(client: pg.PoolClient, playerId: bigint, id: bigint, amountMinor: bigint): Promise<void>;
   /** Inside the caller's transaction; once by its grant key. */
-  grant(client: pg.PoolClient, grant: Grant): Promise<FreeBet>;
+  grant(on: Pick<pg.PoolClient, 'query'>, grant: Grant): Promise<FreeBet>;
+  /** Whether a gift was given by this key before. */
+  isGranted(grantKey: string): Promise<boolean>;
   /** A player's latest, newest first. */
   readLatest(playerId: bigint, most: number): Promise<readonly FreeBet[]>;
   /** Gives one up: what is left goes back to the house. False where it is not the player's, or has ended. */
@@ -37,10 +50,10 @@ export interface FreeBetsFeature extends Feature<'freeBets'> {
 /** The job that gives the stake of a void bet back; settlement enqueues it in its own transaction. */
 const RETURN_JOB = 'free-bet-return';
 const ReturnedBet = z.object({
-  betId: z.string(),
-  playerId: z.string(),
-  freeBetId: z.string(),
-  amountMinor: z.string(),
+  betId: PayloadNumber,
+  playerId: PayloadNumber,
+  freeBetId: PayloadNumber,
+  amountMinor: PayloadNumber,
   currency: z.string(),
 });
 /** However late the bet was made void, there is time to use what came back. */
@@ -63,7 +76,7 @@ export function createFreeBetsFeature({ pool, jobs }: Pick<Platform, 'pool' | 'j
   jobs.define('free-bets-end', endAll);
   jobs.every('*/5 * * * *', 'free-bets-end');
   jobs.define(RETURN_JOB, async (payload) => {
-    const { betId, playerId, freeBetId, amountMinor, currency } = ReturnedBet.parse(payload);
+    const { betId, playerId, freeBetId, amountMinor, currency } = readPayload(ReturnedBet, payload);
     await inTransaction(pool, async (client) => {
       const used = await readFreeBet(client, BigInt(freeBetId));
       await grantFreeBet(client, {
@@ -94,6 +107,7 @@ export function createFreeBetsFeature({ pool, jobs }: Pick<Platform, 'pool' | 'j
       if (!(await writeUse(client, playerId, id, amountMinor))) throw new Failure('free_bet_unknown');
     },
     grant: grantFreeBet,
+    isGranted: async (grantKey) => (await readGranted(pool, grantKey)) !== undefined,
     readLatest: (playerId, most) => readFreeBets(pool, playerId, most),
     refuse: (playerId, id) =>
       inTransaction(pool, async (client) => {

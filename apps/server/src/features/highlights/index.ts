@@ -11,13 +11,21 @@ export function createHighlightsFeature({
   risk,
   ...doors
 }: SliderDoors & {
-  readonly line: Pick<LineFeature, 'model'>;
+  readonly line: Pick<LineFeature, 'model' | 'requirePartner'>;
   readonly risk: Pick<RiskFeature, 'stakeMinor'>;
 }): Feature<keyof typeof HIGHLIGHTS_CALLS> {
+  const insights = gameInsights(line.model, risk);
+  const slider = sliderGames(line.model, doors);
   return {
     handlers: {
-      gameInsights: gameInsights(line.model, risk),
-      sliderGames: sliderGames(line.model, doors),
+      gameInsights(input, ...rest) {
+        line.requirePartner(input.query.partner);
+        return insights(input, ...rest);
+      },
+      sliderGames(input, ...rest) {
+        line.requirePartner(input.query.partner);
+        return slider(input, ...rest);
+      },
     },
   };
 }

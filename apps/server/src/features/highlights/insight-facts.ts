@@ -100,13 +100,34 @@ function placeFacts(table: readonly TableRow[], home: number, away: number): Ins
   ];
 }
 
+/** What came before a match of two sides. */
+export interface MatchPast {
+  readonly home: readonly PastMatch[];
+  readonly away: readonly PastMatch[];
+  readonly meetings: readonly PastMatch[];
+  readonly table: readonly TableRow[];
+}
+
+/** Reads what `decideInsights` goes by. */
+export async function readMatchPast({ home, away, startsAt, champ }: Fixture, history: History | undefined): Promise<MatchPast> {
+  const none = [] as const;
+  if (!history || !away) return { home: none, away: none, meetings: none, table: none };
+  const [homeForm, awayForm, meetings, table] = await Promise.all([
+    history.form(home.id, startsAt, FORM_MATCHES),
+    history.form(away.id, startsAt, FORM_MATCHES),
+    history.headToHead(home.id, away.id, startsAt, MEETINGS),
+    history.table(champ.id, startsAt),
+  ]);
+  return { home: homeForm, away: awayForm, meetings, table };
+}
+
 /** What form, earlier meetings and the table say about a match of two sides. Null for races and votes. */
-export function decideInsights(fixture: Fixture, history: Pick<History, 'form' | 'headToHead' | 'table'> | undefined): PastOfMatch | null {
-  const { home, away, startsAt } = fixture;
+export function decideInsights(fixture: Fixture, past: MatchPast): PastOfMatch | null {
+  const { home, away } = fixture;
   if (!away) return null;
-  const form = (id: number): Played[] => (history?.form(id, startsAt, FORM_MATCHES) ?? []).map((past) => playedOf(past, id));
-  const [homePlayed, awayPlayed] = [form(home.id), form(away.id)];
-  const meetings = (history?.headToHead(home.id, away.id, startsAt, MEETINGS) ?? []).map((past) => playedOf(past, home.id));
+  const homePlayed = past.home.map((one) => playedOf(one, home.id));
+  const awayPlayed = past.away.map((one) => playedOf(one, away.id));
+  const meetings = past.meetings.map((one) => playedOf(one, home.id));
   const [homeForm, awayForm] = [homePlayed.map(letterOf).join(''), awayPlayed.map(letterOf).join('')];
   const facts = [
     ...streakOf(homeForm, 1),
@@ -114,7 +135,7 @@ export function decideInsights(fixture: Fixture, history: Pick<History, 'form' |
     ...goalFacts(fixture, homePlayed, 1),
     ...goalFacts(fixture, awayPlayed, 2),
     ...meetingFacts(meetings),
-    ...placeFacts(history?.table(fixture.champ.id, startsAt) ?? [], home.id, away.id),
+    ...placeFacts(past.table, home.id, away.id),
   ];
   const results = meetings.map(letterOf);
   return {

@@ -19,6 +19,7 @@ import {
   writeStanding,
   writeSubmitted,
 } from './identification.store.ts';
+import { decideStanding } from './identification-bonus.ts';
 import type { IdentificationDeps } from './identification-deps.ts';
 
 /** Tries a day, of all flows together: enough for an honest player with a bad camera. */
@@ -118,7 +119,7 @@ export async function decideDocument(deps: IdentificationDeps, trx: Trx, id: str
   const reason = approve ? null : (decision.reason ?? 'other');
   await writeDecided(trx, id, { status: approve ? 'approved' : 'rejected', reason, note: decision.note, by });
   const playerId = document.player_id;
-  await writeStanding(trx, playerId, await standingAfter(trx, playerId, document.country), 'documents');
+  await decideStanding(deps, trx, playerId, await standingAfter(trx, playerId, document.country), 'documents');
   await deps.messages.write(queryOn(trx), [
     {
       playerId,

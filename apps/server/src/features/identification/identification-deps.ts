@@ -1,4 +1,5 @@
 import type { AccountFeature } from '#features/account';
+import type { FreeBetsFeature } from '#features/freebets';
 import type { LimitsFeature } from '#features/limits';
 import type { MessagesFeature } from '#features/messages';
 import type { SiteFeature } from '#features/site';
@@ -8,10 +9,11 @@ import type { EidClient } from './eid/eid-client.ts';
 import type { IdentityProvider } from './provider/identity-provider.ts';
 
 export interface IdentificationDoors {
-  readonly account: Pick<AccountFeature, 'readIdentity' | 'readPersonalData'>;
-  readonly site: Pick<SiteFeature, 'countryCode'>;
+  readonly account: Pick<AccountFeature, 'readIdentity' | 'readPersonalData' | 'readActiveAccount'>;
+  readonly site: Pick<SiteFeature, 'countryCode' | 'unitMinor'>;
   readonly vault: VaultFeature;
   readonly messages: Pick<MessagesFeature, 'write'>;
+  readonly freeBets: Pick<FreeBetsFeature, 'grant' | 'isGranted'>;
   readonly limits: Pick<LimitsFeature, 'mayMarketTo'>;
 }
 

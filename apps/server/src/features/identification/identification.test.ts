@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSecret } from '#platform/secrets';
 import { signWebhook } from '#platform/webhook-signature';
 import { writeKnown } from '../../../tests/harness/known-person.ts';
 import { multipart, type Part } from '../../../tests/harness/multipart.ts';
+import type { WireReply } from '../../../tests/harness/request-over.ts';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import type { TestPlayer } from '../../../tests/harness/test-player.ts';
 import { freePort } from '../../platform/free-port.ts';
@@ -15,7 +15,10 @@ let key: Uint8Array;
 beforeAll(async () => {
   const port = await freePort();
   // The stand-ins for Mobile-ID and Smart-ID are asked over the network, as the real services are.
-  test = await startTestApp({ roles: ['api', 'jobs'], config: { port, publicUrl: new URL(`http://127.0.0.1:${port}`) } });
+  test = await startTestApp({
+    roles: ['api', 'jobs'],
+    config: { port, publicUrl: new URL(`http://127.0.0.1:${port}`), identificationBonusUnits: 5 },
+  });
   await test.app.server.listen({ host: '127.0.0.1', port });
   key = await readSecret(test.platform.pool, 'identity-webhook');
 });
@@ -32,7 +35,7 @@ const upload = (player: TestPlayer, url: string, parts: readonly Part[]) =>
   player.requestFully({ method: 'POST', url, ...multipart(parts) });
 const get = (player: TestPlayer, url: string) => player.requestFully({ method: 'GET', url });
 const post = (player: TestPlayer, url: string, payload: object = {}) => player.requestFully({ method: 'POST', url, payload });
-const code = (reply: LightMyRequestResponse): string => reply.json().code;
+const code = (reply: WireReply): string => reply.json().code;
 const standing = async (player: TestPlayer): Promise<string> =>
   (await get(player, '/web-api/api/internal/office/identification/config')).json().data.status;
 
@@ -58,7 +61,7 @@ describe('documents', () => {
   it('C079 states what the country asks for, and whom the bonus is offered (R116)', async () => {
     const player = await test.player();
     const { data } = (await get(player, '/web-api/api/internal/office/identification/config')).json();
-    expect(data).toMatchObject({ status: 'none', needed: ['identity'], bonusModal: true });
+    expect(data).toMatchObject({ status: 'none', needed: ['identity'], bonus: { amount: '5.00', currency: 'EUR' } });
     expect(data.documents.find((d: { kind: string }) => d.kind === 'id-card')).toMatchObject({ sides: 2, proves: 'identity' });
     expect(data.flows).not.toContain('mobile-id');
     const british = await test.player({ country: 'GB' });
@@ -96,6 +99,45 @@ describe('documents', () => {
     const inbox = (await player.request({ url: '/web-api/messages' })).json();
     expect(JSON.stringify(inbox)).toContain('Document accepted');
     expect((await test.app.features.operator.checkAudit()).faults).toEqual([]);
+  });
+
+  it('S125 S215 R116 the free bet for being identified comes with the approval, once a player, told, and only before the first deposit', async () => {
+    const kyc = await test.operator(['kyc']);
+    const approve = async (player: TestPlayer): Promise<void> => {
+      const documentId = await handIn(player);
+      const reply = await kyc.request({
+        method: 'POST',
+        url: '/operator-api/documents/decide',
+        payload: { documentId, decision: 'approve' },
+      });
+      expect(reply.statusCode, reply.body).toBe(200);
+    };
+    const gifts = async (player: TestPlayer): Promise<{ amount: string; currency: string }[]> =>
+      (await player.request({ url: '/web-api/bets/free-bets' })).json().data.freeBets;
+    const offered = async (player: TestPlayer) =>
+      (await get(player, '/web-api/api/internal/office/identification/config')).json().data.bonus;
+
+    const player = await test.player();
+    await approve(player);
+    expect(await gifts(player)).toMatchObject([{ amount: '5.00', currency: 'EUR' }]);
+    expect(JSON.stringify((await player.request({ url: '/web-api/messages' })).json())).toContain('A free bet of');
+    expect(await offered(player)).toBeNull();
+    // An identification that ran out and is done again.
+    await test.platform.pool.query("update identity_standing set status = 'none', verified_at = null where player_id = $1", [player.id]);
+    expect(await offered(player)).toBeNull();
+    await approve(player);
+    expect(await gifts(player)).toHaveLength(1);
+
+    const paidIn = await test.player();
+    await test.platform.pool.query(
+      `insert into payment (id, player_id, client_key, direction, method, amount_minor, currency, account_id, status, finished_at)
+       select 'paid-in', player_id, 'k', 'deposit', 'card', 2000, 'EUR', id, 'paid', now() from account where player_id = $1 and kind = 'player-main'`,
+      [paidIn.id],
+    );
+    expect(await offered(paidIn)).toBeNull();
+    await approve(paidIn);
+    expect(await gifts(paidIn)).toEqual([]);
+    expect((await test.app.features.wallet.checkLedger()).faults).toEqual([]);
   });
 
   it('S178 account verification tells what is done, what waits and what is missing', async () => {

@@ -12,8 +12,8 @@ import {
   type StoredSession,
   writeFinished,
   writeSession,
-  writeStanding,
 } from './identification.store.ts';
+import { decideStanding } from './identification-bonus.ts';
 import type { IdentificationDeps } from './identification-deps.ts';
 
 /** A running check lives so long. */
@@ -86,7 +86,7 @@ export async function finishSession(deps: IdentificationDeps, trx: Trx, id: stri
     return;
   }
   if ((await readStanding(trx, playerId)).status !== 'verified')
-    await writeStanding(trx, playerId, end.verified ? 'verified' : 'failed', flow);
+    await decideStanding(deps, trx, playerId, end.verified ? 'verified' : 'failed', flow);
   await deps.messages.write(queryOn(trx), [
     {
       playerId,

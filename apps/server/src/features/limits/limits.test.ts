@@ -20,7 +20,7 @@ const read = async (player: TestPlayer): Promise<LimitsView> => (await ask(playe
 const set = (player: TestPlayer, ...limits: { kind: string; period: string; value: string }[]) =>
   ask(player, { method: 'POST', url: `${BASE}/v3/limits`, payload: { limits } });
 const act = (player: TestPlayer, payload: object) => ask(player, { method: 'POST', url: `${BASE}/v3/limitaction`, payload });
-const remove = (player: TestPlayer, limitId: string) => ask(player, { method: 'DELETE', url: `${BASE}/v3/limit?limitId=${limitId}` });
+const remove = (player: TestPlayer, limitId: string) => ask(player, { method: 'DELETE', url: `${BASE}/v3/limit`, payload: { limitId } });
 const deposit = (player: TestPlayer, amount: string) =>
   player.request({ method: 'POST', url: '/web-api/payments/deposit', payload: { method: 'card', amount, key: randomUUID() } });
 /** As if so many hours of the database's clock had passed for what waits. */

@@ -7,6 +7,7 @@ import { type Language, siteLanguage } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
 import { z } from 'zod';
 import { type KnownText, type NewMessage, writeOut } from '#features/messages';
+import { PayloadNumber, readPayload } from '#platform/job-failures';
 import { addJob } from '#platform/jobs';
 import type { LimitRow, On } from './limit.store.ts';
 import { presentAmount } from './limit-value.ts';
@@ -23,7 +24,7 @@ export interface LimitNews extends Pick<LimitRow, 'kind' | 'period'> {
 
 const LETTER_JOB = 'limits-letter';
 const Payload = z.object({
-  playerId: z.string(),
+  playerId: PayloadNumber,
   key: z.string(),
   args: z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())])),
 });
@@ -71,7 +72,7 @@ export async function tellPlayer({ messages }: LimitsDeps, client: On, playerId:
 /** Defines the job behind the letters; a player without an address has the message. */
 export function defineProtectionLetters({ platform: { jobs }, account, sender }: LimitsDeps): void {
   jobs.define(LETTER_JOB, async (payload) => {
-    const { playerId: id, key, args } = Payload.parse(payload);
+    const { playerId: id, key, args } = readPayload(Payload, payload);
     const playerId = BigInt(id);
     const contact = await account.readContact(playerId);
     if (!contact?.email) return;

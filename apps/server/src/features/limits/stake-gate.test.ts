@@ -197,8 +197,9 @@ describe('T42 exclusion under load', () => {
     socket.send(JSON.stringify({ op: 'sub', topic: 'me' }));
     await expect.poll(() => heard.some((frame) => frame.includes('"snap"')), { timeout: 10_000 }).toBe(true);
     let going = true;
+    let answered = 0;
     const place = async (): Promise<void> => {
-      while (going)
+      while (going) {
         await world.request({
           method: 'POST',
           url: '/service-api/LiveBet/Secure/MakeBetWeb',
@@ -206,6 +207,8 @@ describe('T42 exclusion under load', () => {
           payload: { couponEvents: wireLegs([{ match: 10 }]), vid: 0, summ: '0.50', betGuid: nanoid() },
           remoteAddress: '10.9.0.1',
         });
+        answered += 1;
+      }
     };
     const load = Array.from({ length: 8 }, place);
     await expect.poll(() => stakedMinor(player), { timeout: 10_000 }).toBeGreaterThan(500n);
@@ -214,7 +217,9 @@ describe('T42 exclusion under load', () => {
     const excludedAt = performance.now();
     const staked = await stakedMinor(player);
     const elapsed = (await closed) - excludedAt;
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    // Each of the eight has tried again since.
+    const before = answered;
+    await expect.poll(() => answered, { timeout: 30_000 }).toBeGreaterThan(before + 16);
     going = false;
     await Promise.all(load);
     expect(await stakedMinor(player)).toBe(staked);

@@ -4,6 +4,7 @@ import type { GAME_CALLS } from '@touchline/contract/feed-game';
 import type { GLOBAL_CALLS } from '@touchline/contract/feed-global';
 import type { STAGE_CALLS } from '@touchline/contract/feed-stage';
 import type { LINE_CALLS } from '@touchline/contract/line';
+import type { FeedSilence } from '@touchline/contract/push';
 import type { Lane } from '@touchline/feed/book/lane';
 import type { Language } from '@touchline/i18n/languages';
 import type { SelectionId } from '@touchline/kernel/selection';
@@ -36,10 +37,12 @@ import {
 import { search } from './calls/search.ts';
 import { getStageTable, getStageTableIds, stageTableWhoWins } from './calls/stage-tables.ts';
 import { topGamesDashboard } from './calls/top-games-dashboard.ts';
+import { forViewers, requirePartner, type Viewers } from './for-viewers.ts';
 import { createNameReader, type NamedLeg, type SelectionNames } from './leg-names.ts';
 import { createTopicSeqs, type TopicSeqs } from './match-seqs.ts';
 import { createMaterialNews, type Quote, readQuote } from './quotes.ts';
 import { createReadModel, type ReadModel } from './read-model.ts';
+import { createSilenceReader } from './read-silence.ts';
 import { findLane } from './select-matches.ts';
 
 export { kindOfPath } from './calls/overview.ts';
@@ -57,6 +60,8 @@ export { encode } from './view-cache.ts';
 type Calls = typeof LINE_CALLS & typeof ASIA_CALLS & typeof EXPRESS_CALLS & typeof GAME_CALLS & typeof GLOBAL_CALLS & typeof STAGE_CALLS;
 
 export interface LineFeature extends Feature<keyof Calls> {
+  /** Throws Failure `invalid` for a brand that the installation is not configured for. */
+  requirePartner(partner: number): void;
   /** Rows, views and revisions, for features that make lists of their own out of the same matches. */
   readonly model: ReadModel;
   /** A selection as it stands now; undefined where the match or the selection is not in the book. Synchronous: read it again before deciding. */
@@ -67,6 +72,8 @@ export interface LineFeature extends Feature<keyof Calls> {
   knowsMatch(matchId: number): boolean;
   /** Nothing may be taken: the source is silent. */
   isSilent(): boolean;
+  /** Since when it has been, and how many live matches wait; null while it speaks. */
+  readSilence(): FeedSilence | null;
   /** Names in the order of the legs, also of matches that have left the book; ids in their place where a match was never known. */
   readNames(legs: readonly NamedLeg[], language: Language): Promise<readonly SelectionNames[]>;
   /** Whether there is such a match, championship or competitor now. */
@@ -76,10 +83,16 @@ export interface LineFeature extends Feature<keyof Calls> {
 }
 
 /** What can be bet on, read: the calls of the feed, and quotes for those who accept bets. */
-export function createLineFeature(platform: Platform, feed: FeedFeature): LineFeature {
+export function createLineFeature(
+  platform: Platform,
+  feed: FeedFeature,
+  { readHiddenSports }: Pick<Viewers, 'readHiddenSports'>,
+): LineFeature {
+  const viewers: Viewers = { partners: platform.config.partners, readHiddenSports };
   const model = createReadModel(platform, feed);
   const news = createMaterialNews();
   const seqs = createTopicSeqs();
+  const silence = createSilenceReader(feed, () => platform.clock.now());
   const seqOf = (match: number): number => seqs.of(`match:${match}`);
   // From the first event on: what is in the book already is told again when the feed starts.
   feed.observe({
@@ -88,47 +101,55 @@ export function createLineFeature(platform: Platform, feed: FeedFeature): LineFe
       news.changed(change);
     },
     removed: (lane) => model.removed(lane),
-    silence: () => model.silence(),
+    silence() {
+      silence.changed();
+      model.silence();
+    },
   });
   return {
-    handlers: {
-      get1x2: get1x2(model),
-      getSportsShort: getSportsShort(model),
-      getChamps: getChamps(model),
-      getChamp: getChamp(model),
-      getGame: getGame(model, seqOf),
-      getTopGames: getTopGames(model),
-      getTopChamps: getTopChamps(model),
-      search: search(model),
-      getFavoritesFeed: getFavoritesFeed(model),
-      getGamesTeam: getGamesTeam(model),
-      getChronoOfPlay: getChronoOfPlay(model, seqOf),
-      getPriceHistory: getPriceHistory(model),
-      getMatchHistory: getMatchHistory(model),
-      asiaGetSports: asiaGetSports(model),
-      asiaGetLeagues: asiaGetLeagues(model),
-      asiaGetGames: asiaGetGames(model),
-      asiaGetGame: asiaGetGame(model),
-      asiaGetTopGames: asiaGetTopGames(model),
-      getExpressDay: getExpressDay(model),
-      gameEvents: gameEvents(model, seqOf),
-      gameInfo: gameInfo(model, seqOf),
-      gamesByOpp: gamesByOpp(model),
-      topGamesDashboard: topGamesDashboard(model),
-      sportsByGlobalChamp: sportsByGlobalChamp(model),
-      champsByGlobalChamp: champsByGlobalChamp(model),
-      gamesByGlobalChamp: gamesByGlobalChamp(model),
-      globalChamp1x2: globalChamp1x2(model),
-      gamesByTeamGlobalChamp: gamesByTeamGlobalChamp(model),
-      getStageTableIds: getStageTableIds(model),
-      getStageTable: getStageTable(model),
-      stageTableWhoWins: stageTableWhoWins(model),
-    },
+    handlers: forViewers(
+      {
+        get1x2: get1x2(model),
+        getSportsShort: getSportsShort(model),
+        getChamps: getChamps(model),
+        getChamp: getChamp(model),
+        getGame: getGame(model, seqOf),
+        getTopGames: getTopGames(model),
+        getTopChamps: getTopChamps(model),
+        search: search(model),
+        getFavoritesFeed: getFavoritesFeed(model),
+        getGamesTeam: getGamesTeam(model),
+        getChronoOfPlay: getChronoOfPlay(model, seqOf),
+        getPriceHistory: getPriceHistory(model),
+        getMatchHistory: getMatchHistory(model),
+        asiaGetSports: asiaGetSports(model),
+        asiaGetLeagues: asiaGetLeagues(model),
+        asiaGetGames: asiaGetGames(model),
+        asiaGetGame: asiaGetGame(model),
+        asiaGetTopGames: asiaGetTopGames(model),
+        getExpressDay: getExpressDay(model),
+        gameEvents: gameEvents(model, seqOf),
+        gameInfo: gameInfo(model, seqOf),
+        gamesByOpp: gamesByOpp(model),
+        topGamesDashboard: topGamesDashboard(model),
+        sportsByGlobalChamp: sportsByGlobalChamp(model),
+        champsByGlobalChamp: champsByGlobalChamp(model),
+        gamesByGlobalChamp: gamesByGlobalChamp(model),
+        globalChamp1x2: globalChamp1x2(model),
+        gamesByTeamGlobalChamp: gamesByTeamGlobalChamp(model),
+        getStageTableIds: getStageTableIds(model),
+        getStageTable: getStageTable(model),
+        stageTableWhoWins: stageTableWhoWins(model),
+      },
+      viewers,
+    ),
+    requirePartner: (partner) => requirePartner(viewers, partner),
     model,
     readQuote: (matchId, selectionId) => readQuote(feed.book, matchId, selectionId, platform.config.speed),
     onMaterial: news.onMaterial,
     knowsMatch: (matchId) => feed.book.lane(matchId) !== undefined,
     isSilent: () => feed.book.silent,
+    readSilence: silence.read,
     readNames: createNameReader(feed),
     isKnown(kind, id) {
       if (kind === 'games') return feed.book.lane(id) !== undefined;

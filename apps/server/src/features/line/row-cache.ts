@@ -5,36 +5,62 @@ import { presentRow, type RowStyle } from './present-match.ts';
 /** Rows as JSON text, kept per style until their match changes: a list is these texts put together. */
 export interface RowCache {
   row(lane: Lane, style: RowStyle): string;
+  /** A row of another make, under a name of its style. */
+  text(lane: Lane, style: string, make: () => string): string;
   drop(match: number): void;
   clear(): void;
 }
 
-/** Styles are few (languages x views x modes); more than this is somebody trying them all, and only the newest are kept. */
-const MAX_STYLES = 48;
+/**
+ * Rows of all styles together: the matches of the default world in each language twice over, some 40 MB. More than this is somebody trying
+ * all of the styles (languages x views x modes), and those that were used last are kept.
+ */
+const MAX_ROWS = 20_000;
 
-export function createRowCache(book: Book): RowCache {
+export function createRowCache(book: Book, maxRows = MAX_ROWS): RowCache {
+  /** The style used last stands last. */
   const styles = new Map<string, Map<number, string>>();
+  let size = 0;
+  let latest = '';
+  function rowsOf(style: string): Map<number, string> {
+    const rows = styles.get(style) ?? new Map<number, string>();
+    if (style !== latest || !styles.has(style)) {
+      styles.delete(style);
+      styles.set(style, rows);
+      latest = style;
+    }
+    return rows;
+  }
+  /** Lets go of the style unused for longest, or of all rows where there is but one. */
+  function makeRoom(): void {
+    const [oldest] = styles;
+    if (!oldest) return;
+    size -= oldest[1].size;
+    oldest[1].clear();
+    if (styles.size > 1) styles.delete(oldest[0]);
+  }
+  function text(lane: Lane, style: string, make: () => string): string {
+    const rows = rowsOf(style);
+    const known = rows.get(lane.match);
+    if (known !== undefined) return known;
+    if (size >= maxRows) makeRoom();
+    const made = make();
+    rows.set(lane.match, made);
+    size++;
+    return made;
+  }
   return {
-    row(lane, style) {
-      const key = `${style.language} ${style.coefView} ${style.columns} ${style.withPeriodResult}`;
-      let rows = styles.get(key);
-      if (!rows) {
-        if (styles.size >= MAX_STYLES) styles.delete(styles.keys().next().value as string);
-        rows = new Map();
-        styles.set(key, rows);
-      }
-      let text = rows.get(lane.match);
-      if (text === undefined) {
-        text = JSON.stringify(presentRow(book, lane, style));
-        rows.set(lane.match, text);
-      }
-      return text;
-    },
+    text,
+    row: (lane, style) =>
+      text(lane, `${style.language} ${style.coefView} ${style.columns} ${style.withPeriodResult}`, () =>
+        JSON.stringify(presentRow(book, lane, style)),
+      ),
     drop(match) {
-      for (const rows of styles.values()) rows.delete(match);
+      for (const rows of styles.values()) if (rows.delete(match)) size--;
     },
     clear() {
       styles.clear();
+      size = 0;
     },
   };
 }

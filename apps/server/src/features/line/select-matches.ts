@@ -1,4 +1,4 @@
-import { MENU_SECTION } from '@touchline/catalogue/menu-sections';
+import { MENU_EXTRA, MENU_SECTION } from '@touchline/catalogue/menu-sections';
 import type { StreamSection } from '@touchline/catalogue/stream-sections';
 import { type Book, OPEN } from '@touchline/feed/book/book';
 import type { Lane } from '@touchline/feed/book/lane';
@@ -49,6 +49,12 @@ const YOUTH = /\bU-?\d\d\b|youth|primavera|junior/i;
 
 type Test = (lane: Lane) => boolean;
 
+/** Whether a match is meant by one of the menu's extra ids. */
+const isExtra = (ids: ReadonlySet<number>, { fixture }: Lane): boolean =>
+  ids.has(MENU_EXTRA['sport-sort']) ||
+  (ids.has(MENU_EXTRA['top-sport']) && fixture.champ.top > 0) ||
+  (ids.has(MENU_EXTRA.play) && (fixture.virtual || sectionsOf(fixture).includes(MENU_SECTION['marble-live'])));
+
 /** The current matches that a selection asks for, in no particular order. */
 export function selectMatches(book: Book, selection: Selection, now: number): Lane[] {
   const tests = testsOf(book, selection, now);
@@ -75,7 +81,7 @@ function testsOf(book: Book, s: Selection, now: number): Test[] {
   among(s.champs, (ids) => (l) => ids.has(l.fixture.champ.id));
   among(s.codes, (ids) => (l) => ids.has(l.match));
   among(s.teams, (ids) => (l) => ids.has(l.fixture.home.id) || (l.fixture.away !== null && ids.has(l.fixture.away.id)));
-  among(s.menuSections, (ids) => (l) => sectionsOf(l.fixture).some((id) => ids.has(id)));
+  among(s.menuSections, (ids) => (l) => sectionsOf(l.fixture).some((id) => ids.has(id)) || isExtra(ids, l));
   among(s.hiddenSections, (ids) => (l) => !sectionsOf(l.fixture).some((id) => ids.has(id)));
   among(s.matchTypes, (ids) => (l) => ids.has(matchTypeOf(l.fixture)));
   if (s.stream !== undefined) tests.push(streamTest(s.stream, s.visitorCountry || s.country || 0));
@@ -118,6 +124,8 @@ export interface Ordering {
   readonly country?: number;
   readonly visitorCountry?: number;
   readonly pinned?: readonly number[];
+  /** With the menu's extra id `sport-sort`: sport by sport. */
+  readonly menuSections?: readonly number[];
   /** By rank in their sport, played ones before cyber and virtual ones, and attention; otherwise by first start. */
   readonly recommended: boolean;
 }
@@ -143,6 +151,7 @@ export function groupByChamp(lanes: readonly Lane[], ordering: Ordering, limit: 
       group.some((l) => pinned.has(l.match)) ? 0 : 1,
       ordering.country && champ.country === ordering.country ? 0 : 1,
       ordering.visitorCountry && champ.country === ordering.visitorCountry ? 0 : 1,
+      ...(ordering.menuSections?.includes(MENU_EXTRA['sport-sort']) ? [fixture.sport] : []),
       ...(ordering.recommended ? [champ.top === 0 ? 1_000_000 : champ.top, matchTypeOf(fixture), -weight] : []),
       first,
       champ.id,

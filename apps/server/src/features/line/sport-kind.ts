@@ -1,5 +1,5 @@
-import { esportById } from '@touchline/catalogue/esports';
-import { MENU_SECTION } from '@touchline/catalogue/menu-sections';
+import { type Esport, esportById } from '@touchline/catalogue/esports';
+import { MENU_SECTION, type MenuSection } from '@touchline/catalogue/menu-sections';
 import { CYBER_STATISTICS_SPORTS, sportById } from '@touchline/catalogue/sports';
 import type { Fixture } from '@touchline/feed/vocabulary';
 
@@ -17,7 +17,22 @@ export const isCyber = (fixture: Fixture): boolean =>
 /** Races are run within minutes; every other field of runners is decided long after it is opened. */
 const isRace = (sport: number): boolean => sportById(sport).family === 'racing';
 
+/** Where the games of a genre stand in the menu of esports. */
+const GENRE_SECTION: Readonly<Record<Esport['genre'], MenuSection>> = {
+  shooter: 'shooters',
+  'battle-royale': 'shooters',
+  moba: 'strategy',
+  strategy: 'strategy',
+  fighting: 'fighting-games',
+  racing: 'vehicular-combat-games',
+  sport: 'sports-games',
+  card: 'card-games',
+  other: 'others',
+};
+
 const derived = (fixture: Fixture): readonly number[] => {
+  const esport = esportById(fixture.sport);
+  if (esport) return [MENU_SECTION['cyber-zone'], MENU_SECTION['e-sports'], MENU_SECTION[GENRE_SECTION[esport.genre]]];
   const { family } = sportById(fixture.sport);
   if (family === 'marble') return [MENU_SECTION['marble-live']];
   if (family === 'novelty') return fixture.away ? [MENU_SECTION.alternative] : [MENU_SECTION.alternative, MENU_SECTION.long];

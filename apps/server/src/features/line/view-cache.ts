@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { invariant } from '@touchline/kernel/invariant';
+import { createByteLru } from '#platform/byte-lru';
 import type { EncodedView } from '#platform/handler';
 import { Encoded } from '#platform/handler';
 
@@ -12,6 +13,7 @@ export interface ViewCache {
   /** `build` makes the JSON text; undefined once there is nothing to tell of any more, which the first time may not be. `revisionNow` reads a number that goes up with every change that could show in it. */
   view(key: string, revisionNow: () => number, build: () => string | undefined): Encoded;
   readonly size: number;
+  readonly bytes: number;
 }
 
 interface Kept {
@@ -23,14 +25,16 @@ interface Kept {
   builtAt: number;
 }
 
-const MAX_VIEWS = 1000;
+/** Whatever strangers ask for: a view of everything takes a megabyte, and its compressed forms half as much again. */
+const BOUNDS = { entries: 1000, bytes: 48 * 2 ** 20 };
+const bytesOf = ({ view }: Encoded): number => 1000 + view.identity.length * 1.5;
 /** No view is built more often than this; overviews are brought up to date by push anyway. */
 const LEAST_AGE_MS = 200;
 /** Views also depend on the time (what starts soon, what has just happened). */
 const MOST_AGE_MS = 5000;
 
 export function createViewCache(now: () => number = () => performance.now()): ViewCache {
-  const views = new Map<string, Kept>();
+  const views = createByteLru<Kept>(BOUNDS);
   function encoded(key: string, bytes: Buffer): Encoded {
     return encode(bytes, () => fresh(key) ?? rebuilt(key));
   }
@@ -55,24 +59,25 @@ export function createViewCache(now: () => number = () => performance.now()): Vi
     kept.revision = revision;
     kept.builtAt = now();
     // Used again: the oldest in the map is the one unused for longest.
-    views.delete(key);
-    views.set(key, kept);
+    views.set(key, kept, bytesOf(kept.encoded));
     return kept.encoded;
   }
   return {
     view(key, revisionNow, build) {
       const known = fresh(key) ?? rebuilt(key);
       if (known) return known;
-      if (views.size >= MAX_VIEWS) views.delete(views.keys().next().value as string);
       const revision = revisionNow();
       const text = build();
       invariant(text !== undefined, `view ${key} tells of something that is there`);
       const made = encoded(key, Buffer.from(text));
-      views.set(key, { encoded: made, revision, revisionNow, build, builtAt: now() });
+      views.set(key, { encoded: made, revision, revisionNow, build, builtAt: now() }, bytesOf(made));
       return made;
     },
     get size() {
       return views.size;
+    },
+    get bytes() {
+      return views.bytes;
     },
   };
 }

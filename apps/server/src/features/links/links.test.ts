@@ -37,7 +37,7 @@ describe('permanent links', () => {
   });
 
   it('C207 leads to a match of the past, and nowhere where there is nothing', async () => {
-    const [past] = scene.past.form(scene.next.home.id, scene.clock.now(), 1);
+    const [past] = await scene.past.form(scene.next.home.id, scene.clock.now(), 1);
     expect(await check(String(past?.fixture.id))).toMatchObject({ where: 'result', market: null });
     for (const [id, status] of [
       ['7', 404],

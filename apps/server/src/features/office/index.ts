@@ -22,6 +22,8 @@ import { type Offer, tellOffer } from './tell-offer.ts';
 
 type OfficeCalls = Exclude<keyof typeof OFFICE_CALLS, 'operatorRequests' | 'operatorAnswerRequest'>;
 
+export { readDisallowed as readHiddenSports } from './settings.store.ts';
+
 /** The player's office: settings, personal data, bonuses, requests to the house, and the menu to all of it. */
 export async function createOfficeFeature(platform: Platform, doors: OfficeDoors) {
   const deps = { platform, ...doors, letterHash: createKeyedHash(await readSecret(platform.pool, 'letters')) };
@@ -47,7 +49,7 @@ export async function createOfficeFeature(platform: Platform, doors: OfficeDoors
       regions,
       cities,
       promoCodes: promoCodes(deps),
-      partitions,
+      partitions: partitions(deps),
       letterSubscription: letterSubscription(deps),
       unsubscribeLetters: unsubscribeLetters(deps),
       resubscribeLetters: resubscribeLetters(deps),

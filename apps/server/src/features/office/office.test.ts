@@ -142,6 +142,15 @@ describe('settings', () => {
     expect(regions[0].name).toBe('Dublin');
     const cities = (await test.request({ url: `/web-api/getCitiesByRegion?region_id=${regions[1].id}` })).json().data;
     expect(cities.map((c: { name: string }) => c.name)).toEqual(['Cork', 'Cobh']);
+    // Every country whose people may register has some, and what stands there can be saved.
+    const countries = (await test.request({ url: '/web-api/user/getphonecountries' })).json().data as { id: number }[];
+    const without: number[] = [];
+    for (const { id } of countries)
+      if ((await test.request({ url: `/web-api/getRegions?country_id=${id}` })).json().data.length === 0) without.push(id);
+    expect(without).toEqual([]);
+    const [hawaii] = (await test.request({ url: '/web-api/getRegions?country_id=273&lng=ru' })).json().data;
+    expect(hawaii.name).toBe('Гавайи');
+    expect((await test.request({ url: `/web-api/getCitiesByRegion?region_id=${hawaii.id}` })).json().data[0].name).toBe('Honolulu');
     expect((await test.request({ url: '/web-api/getRegions?country_id=9999' })).statusCode).toBe(404);
     expect((await test.request({ url: '/web-api/getCitiesByRegion?region_id=1' })).statusCode).toBe(404);
   });
@@ -278,7 +287,14 @@ describe('bonuses and histories', () => {
     expect([badge('office_deduce'), badge('office_payment_history')]).toEqual([0, 0]);
     expect(menu.map((s: { section: string }) => s.section)).not.toContain('promo');
     const partitions = (await get(player, '/web-api/third-party/api/list-available-partitions')).json().data;
-    expect(partitions.map((p: { key: string }) => p.key)).toContain('statistics');
+    const everything = ['statistics', 'cyber-statistics', 'match-previews', 'sandbox-payments'];
+    expect(partitions.map((p: { key: string }) => p.key)).toEqual(everything);
+    await test.platform.pool.query("update player set deposits_blocked_until = 'infinity' where id = $1", [player.id]);
+    const barred = (await get(player, '/web-api/third-party/api/list-available-partitions')).json().data;
+    expect(barred.map((p: { key: string }) => p.key)).toEqual(everything.slice(0, 3));
+    const listed = pages.filter((page: { listed: boolean }) => page.listed);
+    expect(new Set(pages.map((page: { id: string }) => page.id)).size).toBe(pages.length);
+    expect(listed.length).toBeLessThan(pages.length);
   });
 });
 

@@ -10,6 +10,7 @@ import { operatorDecideDocument, operatorDocuments, operatorPhoto } from './call
 import { operatorFindBets } from './calls/operator-find-bets.ts';
 import { operatorFindPlayers } from './calls/operator-find-players.ts';
 import { operatorGrantFreeBet } from './calls/operator-grant-free-bet.ts';
+import { operatorDecideJob, operatorJobs } from './calls/operator-jobs.ts';
 import { operatorLedgerCheck } from './calls/operator-ledger-check.ts';
 import { operatorLogin } from './calls/operator-login.ts';
 import { operatorLogout } from './calls/operator-logout.ts';
@@ -75,6 +76,8 @@ type OperatorCalls =
   | 'operatorPropose'
   | 'operatorWithdrawals'
   | 'operatorDecideWithdrawal'
+  | 'operatorJobs'
+  | 'operatorDecideJob'
   | 'operatorLedgerCheck';
 
 /** Idle for as long as players may be; a working day in all, however busy. */
@@ -127,6 +130,8 @@ export function createOperatorFeature(platform: Platform, doors: OperatorDoors) 
       operatorPropose: operatorPropose(deps),
       operatorWithdrawals: operatorWithdrawals(deps),
       operatorDecideWithdrawal: operatorDecideWithdrawal(deps),
+      operatorJobs: operatorJobs(deps),
+      operatorDecideJob: operatorDecideJob(deps),
       operatorLedgerCheck: operatorLedgerCheck(deps),
     },
     /** Not remembered between calls: an ended session, a role taken away or a disabled operator counts from the next call on. */

@@ -1,6 +1,7 @@
 import type { AccountFeature } from '#features/account';
 import type { BetsFeature } from '#features/bets';
 import type { BidsFeature } from '#features/bids';
+import type { CaptchaFeature } from '#features/captcha';
 import type { FeedFeature } from '#features/feed';
 import type { FreeBetsFeature } from '#features/freebets';
 import type { IdentificationFeature } from '#features/identification';
@@ -11,11 +12,14 @@ import type { PaymentsFeature } from '#features/payments';
 import type { SessionFeature } from '#features/session';
 import type { SiteFeature } from '#features/site';
 import type { SupportFeature } from '#features/support';
+import type { ThrottleFeature } from '#features/throttle';
 import type { VaultFeature } from '#features/vault';
 import type { WalletFeature } from '#features/wallet';
 import type { Platform } from '#platform/platform';
 
 export interface OperatorDoors {
+  readonly throttle: Pick<ThrottleFeature, 'inTurn' | 'count' | 'forgive' | 'markKnown'>;
+  readonly captcha: Pick<CaptchaFeature, 'guard'>;
   readonly account: AccountFeature;
   readonly wallet: WalletFeature;
   readonly payments: Pick<PaymentsFeature, 'readDepositsToday' | 'readLatest' | 'readReview' | 'decideWithdrawal'>;

@@ -4,6 +4,7 @@ import type { ChangesFeature } from '#features/changes';
 import type { CodesFeature } from '#features/codes';
 import type { SecurityFeature } from '#features/security';
 import type { SiteFeature } from '#features/site';
+import type { ThrottleFeature } from '#features/throttle';
 import type { VaultFeature } from '#features/vault';
 import { Failure } from '#platform/failure';
 import type { Caller } from '#platform/handler';
@@ -12,6 +13,7 @@ import type { Platform } from '#platform/platform';
 export interface PhonesDoors {
   readonly site: SiteFeature;
   readonly account: AccountFeature;
+  readonly throttle: ThrottleFeature;
   readonly captcha: CaptchaFeature;
   readonly codes: CodesFeature;
   readonly changes: ChangesFeature;
@@ -33,8 +35,8 @@ export async function readSelf({ account }: Pick<PhonesDeps, 'account'>, caller:
 }
 
 /** Looks at the player's captcha, then counts the call: whoever does this often is asked to show that they are a person. */
-export async function guardPhone({ captcha }: Pick<PhonesDeps, 'captcha'>, caller: Caller): Promise<void> {
-  const player = String(caller.player?.id ?? '');
-  await captcha.guard('phone', caller, player);
-  captcha.suspect('phone', caller, player);
+export async function guardPhone({ captcha, throttle }: Pick<PhonesDeps, 'captcha' | 'throttle'>, caller: Caller): Promise<void> {
+  const subject = { kind: 'player', id: caller.player?.id ?? 0n } as const;
+  await captcha.guard('phone', caller, subject);
+  await throttle.count('phone', caller, subject);
 }

@@ -2,22 +2,32 @@ import type { PREVIEWS_CALLS } from '@touchline/contract/previews';
 import type { FeedFeature } from '#features/feed';
 import type { Archive } from '#features/results';
 import type { StatisticsFeature } from '#features/statistics';
+import { Failure } from '#platform/failure';
 import type { Feature } from '#platform/feature';
+import type { Handler } from '#platform/handler';
 import type { Platform } from '#platform/platform';
 import { getGamesActions, getGamesPreviewByIds, getGamesPreviewLight, getPreviewBanner } from './calls/previews.ts';
 import { createPreviewReader } from './read-previews.ts';
 
 /** What to know before a match: form, meetings, chances, and facts in sentences. */
 export function createPreviewsFeature(
-  { clock }: Pick<Platform, 'clock'>,
+  { clock, config }: Pick<Platform, 'clock' | 'config'>,
   { feed, archive, statistics }: { readonly feed: FeedFeature; readonly archive: Archive; readonly statistics: StatisticsFeature },
 ): Feature<keyof typeof PREVIEWS_CALLS> {
   const reader = createPreviewReader(feed, archive, statistics.readPlaces, () => clock.now());
+  /** Where the installation has keys, one of them is asked for. */
+  const withKey =
+    <K extends 'getGamesPreviewLight' | 'getGamesActions' | 'getPreviewBanner'>(handler: Handler<K>): Handler<K> =>
+    (input, caller, reply) => {
+      const { previewKeys } = config;
+      if (previewKeys.length > 0 && !previewKeys.includes(input.query?.apiKey ?? '')) throw new Failure('forbidden');
+      return handler(input, caller, reply);
+    };
   return {
     handlers: {
-      getGamesPreviewLight: getGamesPreviewLight(reader),
-      getGamesActions: getGamesActions(reader, feed),
-      getPreviewBanner: getPreviewBanner(reader),
+      getGamesPreviewLight: withKey(getGamesPreviewLight(reader)),
+      getGamesActions: withKey(getGamesActions(reader, feed)),
+      getPreviewBanner: withKey(getPreviewBanner(reader)),
       getGamesPreviewByIds: getGamesPreviewByIds(reader, feed),
     },
   };

@@ -9,6 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
+/** As a match is written out. */
+const nameOf = ({ home, away }: HistoryScene['next'], language: 'en' | 'ru'): string =>
+  [home, ...(away ? [away] : [])].map(({ names }) => names[language] ?? names.en).join(' – ');
+
 const BASE = '/service-api/gamespreview';
 const byIds = (payload: object) => scene.request({ method: 'POST', url: `${BASE}/GetGamesPreviewByGameIds`, payload });
 
@@ -35,10 +39,28 @@ describe('previews', () => {
     const { json } = await scene.get(`${BASE}/GetGamesActions?games=${scene.next.id},${scene.race.id},77`);
     expect((json as { gameId: number }[]).toSorted((a, b) => a.gameId - b.gameId)).toEqual(
       [
-        { gameId: scene.next.id, preview: true, statistics: true, tracker: false, graph: true, subscribe: true },
-        { gameId: scene.race.id, preview: false, statistics: true, tracker: false, graph: true, subscribe: true },
+        {
+          gameId: scene.next.id,
+          name: nameOf(scene.next, 'en'),
+          preview: true,
+          statistics: true,
+          tracker: false,
+          graph: true,
+          subscribe: true,
+        },
+        {
+          gameId: scene.race.id,
+          name: nameOf(scene.race, 'en'),
+          preview: false,
+          statistics: true,
+          tracker: false,
+          graph: true,
+          subscribe: true,
+        },
       ].toSorted((a, b) => a.gameId - b.gameId),
     );
+    const [russian] = (await scene.get(`${BASE}/GetGamesActions?games=${scene.next.id}&lng=ru`)).json as { name: string }[];
+    expect(russian?.name).toBe(nameOf(scene.next, 'ru'));
     expect((await scene.get(`${BASE}/GetGamesActions`)).json).toHaveLength(2);
     expect((await scene.get(`${BASE}/GetGamesActions?games=x`)).status).toBe(400);
   });
@@ -64,6 +86,23 @@ describe('previews', () => {
     }
     for (const payload of [{}, { gameIds: [] }, { gameIds: ['a'] }, { gameIds: [1], more: 1 }])
       expect((await byIds(payload)).statusCode).toBe(400);
+  });
+});
+
+describe('previews of an installation that gave keys out', () => {
+  let keyed: HistoryScene;
+  beforeAll(async () => {
+    keyed = await startHistoryScene({ previewKeys: ['main-page', 'partner-7'] });
+  });
+  afterAll(() => keyed.close());
+
+  it('C187 C188 C189 ask for one of them, all three', async () => {
+    for (const call of ['GetGamesPreviewLight', 'GetGamesActions', 'getbanner']) {
+      expect((await keyed.get(`${BASE}/${call}?apiKey=partner-7`)).status, call).toBe(200);
+      for (const query of ['', '?apiKey=another']) expect((await keyed.get(`${BASE}/${call}${query}`)).status, call + query).toBe(403);
+      // Without keys of the installation any will do.
+      expect((await scene.get(`${BASE}/${call}?apiKey=another`)).status, call).toBe(200);
+    }
   });
 });
 

@@ -1,5 +1,7 @@
 import type { PRIVACY_CALLS } from '@touchline/contract/privacy';
+import { z } from 'zod';
 import type { Feature } from '#platform/feature';
+import { PayloadNumber, readPayload } from '#platform/job-failures';
 import type { Platform } from '#platform/platform';
 import { queryOn } from '#platform/query-on';
 import { copyContext, privacyCopy, privacyDownload, privacyState } from './calls/copy.ts';
@@ -8,12 +10,14 @@ import { makeCopy } from './make-copy.ts';
 import { lockUnmade, writeExpired, writeReady } from './privacy.store.ts';
 import type { PrivacyDoors } from './privacy-deps.ts';
 
+const Payload = z.object({ id: PayloadNumber });
+
 /** A copy of everything that is kept of a player, and erasure. */
 export function createPrivacyFeature(platform: Platform, doors: PrivacyDoors) {
   const deps = { platform, ...doors };
   const { db, jobs, outbox } = platform;
   jobs.define('privacy-copy', async (payload) => {
-    const id = BigInt((payload as { id: string }).id);
+    const id = BigInt(readPayload(Payload, payload).id);
     // One state of all tables.
     await db
       .transaction()

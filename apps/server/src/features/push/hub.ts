@@ -29,7 +29,7 @@ export interface CouponLeg {
 }
 export interface HubDoors {
   readonly feed: FeedFeature;
-  readonly line: Pick<LineFeature, 'seqs'>;
+  readonly line: Pick<LineFeature, 'seqs' | 'readSilence'>;
   /** Legs of a saved coupon; undefined where there is none. */
   readonly couponLegs?: (guid: string) => Promise<readonly CouponLeg[] | undefined>;
 }
@@ -141,11 +141,12 @@ export class Hub {
   /** Makes and sends the deltas of what changed since the last tick. */
   tick(): void {
     const now = this.#now();
+    const batches = new Map<Channel, Parts>();
     if (this.#silenceChanged) {
       this.#silenceChanged = false;
       for (const lane of this.#doors.feed.book.lanes()) this.#dirty.noteAll(this.#doors.feed.book, lane);
+      this.#each(batches, 'feed', () => this.#silenceParts());
     }
-    const batches = new Map<Channel, Parts>();
     for (const { match, topics } of this.#leaving) this.#addLeft(batches, match, topics, now);
     this.#leaving = [];
     for (const [match, dirty] of this.#dirty.take()) this.#addMatch(batches, match, dirty, now);
@@ -209,6 +210,10 @@ export class Hub {
     }
   }
 
+  #silenceParts(): Parts {
+    return { s: JSON.stringify(this.#doors.line.readSilence()) };
+  }
+
   #legParts(legs: readonly CouponLeg[]): Parts {
     return { p: legs.map((leg) => JSON.stringify(priceChange(this.#doors.feed.book, leg.matchId, leg.selectionId))) };
   }
@@ -216,6 +221,7 @@ export class Hub {
   /** What the topic shows of everything that changed since, as it stands now; the whole of a match or coupon. */
   #partsSince({ topic, name, language }: Channel, since: number): Parts {
     const { book } = this.#doors.feed;
+    if (topic.of === 'feed') return this.#silenceParts();
     if (topic.of === 'coupon') return this.#legParts(this.#legs.get(topic.guid) ?? []);
     if (topic.of === 'match') {
       const lane = book.lane(topic.match);

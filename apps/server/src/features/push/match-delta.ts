@@ -19,7 +19,10 @@ import type { DirtyMatch } from './dirty-matches.ts';
 
 /** The parts of deltas as JSON texts, so that each is made once and put together per topic. */
 export type Part = 'p' | 'm' | 'i' | 'k' | 'a' | 'r' | 'n';
-export type Parts = Partial<Record<Part, string[]>>;
+export type Parts = Partial<Record<Part, string[]>> & {
+  /** Whether the source speaks: one value, the latest counts. */
+  s?: string;
+};
 
 export const rowStyle = (language: Language): RowStyle => ({ language, coefView: 'none', columns: ALL_COLUMNS, withPeriodResult: false });
 
@@ -112,19 +115,23 @@ export function wholeRow(book: Book, lane: Lane, language: Language): Parts {
   };
 }
 
+const ORDER: readonly Part[] = ['r', 'a', 'k', 'p', 'm', 'i', 'n'];
+
 export function addParts(to: Parts, more: Parts): void {
-  for (const part of Object.keys(more) as Part[]) {
+  if (more.s !== undefined) to.s = more.s;
+  for (const part of ORDER) {
     const list = more[part];
     if (list) to[part] = to[part] ? [...to[part], ...list] : list;
   }
 }
 
-const ORDER: readonly Part[] = ['r', 'a', 'k', 'p', 'm', 'i', 'n'];
-
 /** The text of FeedDelta. */
 export const deltaText = (parts: Parts): string =>
-  `{${ORDER.flatMap((part) => {
-    const list = parts[part];
-    return list && list.length > 0 ? [`"${part}":[${list.join(',')}]`] : [];
-  }).join(',')}}`;
-export const isEmpty = (parts: Parts): boolean => ORDER.every((part) => (parts[part]?.length ?? 0) === 0);
+  `{${[
+    ...(parts.s === undefined ? [] : [`"s":${parts.s}`]),
+    ...ORDER.flatMap((part) => {
+      const list = parts[part];
+      return list && list.length > 0 ? [`"${part}":[${list.join(',')}]`] : [];
+    }),
+  ].join(',')}}`;
+export const isEmpty = (parts: Parts): boolean => parts.s === undefined && ORDER.every((part) => (parts[part]?.length ?? 0) === 0);

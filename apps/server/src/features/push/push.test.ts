@@ -1,8 +1,8 @@
 import net from 'node:net';
 import { inflateRawSync } from 'node:zlib';
-import { PushFrame } from '@touchline/contract/push';
+import { type FeedSilence, PushFrame } from '@touchline/contract/push';
 import { selectionId } from '@touchline/kernel/selection';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { ARSENAL_CHELSEA, LIVE_REAL, type LineScene, startLineScene, ZENIT_SPARTAK } from '../../../tests/harness/line-scene.ts';
 import { HOME, liveFacts, testFixture, testMarket, testPrices } from '../../../tests/harness/scripted-source.ts';
@@ -56,20 +56,41 @@ async function listen(headers: Record<string, string> = {}, query = ''): Promise
     closed,
     say: (request) => ws.send(typeof request === 'string' ? request : JSON.stringify(request)),
     async hear(t, test = () => true) {
-      for (let i = 0; i < 500; i++) {
-        const found = frames.find((frame) => frame.t === t && test(frame as never));
-        if (found) return found as never;
-        await new Promise((resolve) => setTimeout(resolve, 10));
-      }
-      throw new Error(`no frame ${t} among ${JSON.stringify(frames).slice(0, 500)}`);
+      const find = () => frames.find((frame) => frame.t === t && test(frame as never));
+      await expect.poll(find, { message: `a frame ${t}` }).toBeDefined();
+      return find() as never;
     },
   };
 }
+/** Longer than a silence may last. */
+const SILENCE_MS = 25_000;
 const price = (odds: number) => scene.source.say(ARSENAL_CHELSEA, { type: 'MarketChanged', markets: testPrices(odds) });
 /** Longer than one tick. */
 const tick = () => new Promise((resolve) => setTimeout(resolve, 200));
 
 describe('/push', () => {
+  it('T20 the topic `feed` says that the source is silent and that it speaks again, to who listens and to who comes meanwhile', async () => {
+    const told = (client: Listener, test: (silence: FeedSilence | null) => boolean) =>
+      client.hear('d', ({ topic, d }) => topic === 'feed' && d.s !== undefined && test(d.s));
+    const listener = await listen();
+    listener.say({ op: 'sub', topic: 'feed' });
+    await told(listener, (silence) => silence === null);
+    scene.clock.advance(SILENCE_MS);
+    const { d } = await told(listener, (silence) => silence !== null);
+    expect(d.s).toEqual({ since: expect.any(Number), live: scene.app.features.line.readSilence()?.live });
+    expect(d.s?.live).toBeGreaterThan(0);
+    const late = await listen();
+    late.say({ op: 'sub', topic: 'feed' });
+    await told(late, (silence) => silence?.since === d.s?.since);
+    const before = listener.frames.length;
+    scene.source.alive();
+    scene.source.snapshotComplete();
+    await told(late, (silence) => silence === null);
+    await vi.waitUntil(() =>
+      listener.frames.slice(before).some((frame) => frame.t === 'd' && frame.topic === 'feed' && frame.d.s === null),
+    );
+  });
+
   it('answers a marker with the whole match, then numbered deltas without a hole', async () => {
     const client = await listen();
     expect(client.frames[0]?.t ?? (await client.hear('hello')).t).toBe('hello');
@@ -307,7 +328,7 @@ describe('T64 hostile sockets', () => {
     const socket = net.connect(port, '127.0.0.1');
     socket.on('error', () => {});
     socket.write(
-      'GET /push HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+      'GET /push HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
     );
     await new Promise((resolve) => socket.once('data', resolve));
     socket.write(Buffer.alloc(64, 0xff));
@@ -320,7 +341,7 @@ describe('T64 hostile sockets', () => {
     const socket = net.connect(port, '127.0.0.1');
     socket.on('error', () => {});
     const key =
-      'GET /push HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
+      'GET /push HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
     socket.write(key);
     await new Promise((resolve) => socket.once('data', resolve));
     const request = Buffer.from(JSON.stringify({ op: 'sub', topic: `match:${ARSENAL_CHELSEA}` }));
@@ -348,8 +369,7 @@ describe('T64 hostile sockets', () => {
     expect(process.memoryUsage().external).toBeLessThan(200 * 1024 * 1024);
     scene.clock.advance(11_000);
     scene.source.alive();
-    for (let i = 0; i < 400 && (await connections()) >= before; i++) await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(await connections()).toBeLessThan(before);
+    await expect.poll(connections).toBeLessThan(before);
     expect(sent).toBeLessThan(1024 * 1024);
     socket.destroy();
     await closed;

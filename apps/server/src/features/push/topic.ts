@@ -5,6 +5,7 @@ export type Topic =
   | { readonly of: 'overview'; readonly kind: 'line' | 'live'; readonly sport: number; readonly champ: number }
   | { readonly of: 'match'; readonly match: number }
   | { readonly of: 'coupon'; readonly guid: string }
+  | { readonly of: 'feed' }
   | { readonly of: 'me' };
 
 const OVERVIEW = /^(line|live)(?::(sport|champ):(\d{1,10}))?$/;
@@ -13,7 +14,7 @@ const COUPON = /^coupon:([A-Za-z0-9_-]{4,64})$/;
 
 /** Undefined for a text that names no topic. */
 export function parseTopic(text: string): Topic | undefined {
-  if (text === 'me') return { of: 'me' };
+  if (text === 'me' || text === 'feed') return { of: text };
   const overview = OVERVIEW.exec(text);
   if (overview) {
     const id = Number(overview[3] ?? 0);

@@ -16,6 +16,7 @@ import { openDetails } from './open-registered.ts';
 import { registerSandboxBank } from './pay-and-play/sandbox-bank.ts';
 import type { RegistrationDeps, RegistrationDoors } from './registration-deps.ts';
 import { readConsents, readRecord } from './registration-record.store.ts';
+import { TELL_HOLDER, tellHolderJob } from './tell-holder.ts';
 
 export { decideAge } from './decide-age.ts';
 
@@ -37,6 +38,7 @@ export async function createRegistrationFeature(platform: Platform, doors: Regis
   const { pool, db, jobs, roles } = platform;
   const deps: RegistrationDeps = { platform, ...doors, hash: createKeyedHash(await readSecret(pool, 'registration')) };
   const bankKey = await readSecret(pool, 'bank-webhook');
+  jobs.define(TELL_HOLDER, tellHolderJob(deps));
   jobs.define('registration-clean', () => deleteEnded(db));
   jobs.every('29 4 * * *', 'registration-clean');
   return {

@@ -1,10 +1,13 @@
 import type { RegistrationKind, WelcomeBonus } from '@touchline/catalogue/registration-fields';
 import type { Trx } from '#platform/db';
 import { Failure } from '#platform/failure';
+import { addJob } from '#platform/jobs';
+import { queryOn } from '#platform/query-on';
 import { startActivation } from './activation/start-activation.ts';
 import { keepConsents } from './consents.ts';
 import type { RegistrationDeps } from './registration-deps.ts';
 import { writeRecord } from './registration-record.store.ts';
+import { TELL_HOLDER } from './tell-holder.ts';
 import { TERMS_VERSION } from './terms-version.ts';
 
 /** Where from, and in which language. */
@@ -35,8 +38,8 @@ export interface NewRegistration {
 const CONTEXT = 'registration-details';
 
 /**
- * The account, what was agreed to, the record of how it came to be and the letter that confirms its address: all or nothing. Throws Failure
- * `login_taken`, which does not say what is taken: neither an address nor a phone is told to be somebody's (T72).
+ * The account, what was agreed to, the record of how it came to be and the letter that confirms its address: all or nothing. An address that
+ * somebody has is not told to be theirs (T72): they are told instead. Throws Failure `login_taken` where two register with it at once.
  */
 export async function openRegistered(deps: RegistrationDeps, trx: Trx, wanted: NewRegistration, origin: Origin) {
   const { account, platform, vault } = deps;
@@ -57,7 +60,11 @@ export async function openRegistered(deps: RegistrationDeps, trx: Trx, wanted: N
   ]);
   const channel = wanted.email === null ? 'sms' : 'mail';
   const address = wanted.email ?? wanted.phone;
-  if (address !== null) await startActivation(deps, trx, { playerId, channel, address, language: origin.language });
+  const { holders } = opened;
+  const isOurs = holders[channel === 'mail' ? 'email' : 'phone'] === null;
+  if (address !== null) await startActivation(deps, trx, { playerId, channel, address, language: origin.language, isOurs });
+  if (holders.email !== null) await addJob(queryOn(trx), TELL_HOLDER, { playerId: String(holders.email), channel: 'mail' });
+  if (holders.phone !== null) await addJob(queryOn(trx), TELL_HOLDER, { playerId: String(holders.phone), channel: 'sms' });
   return opened;
 }
 

@@ -6,6 +6,7 @@ import type { SenderFeature } from '#features/sender';
 import type { SessionFeature } from '#features/session';
 import type { SiteFeature } from '#features/site';
 import type { SocialFeature } from '#features/social';
+import type { ThrottleFeature } from '#features/throttle';
 import type { VaultFeature } from '#features/vault';
 import type { WalletFeature } from '#features/wallet';
 import type { KeyedHash } from '#platform/one-time-code';
@@ -13,6 +14,7 @@ import type { Platform } from '#platform/platform';
 
 export interface RegistrationDoors {
   readonly site: SiteFeature;
+  readonly throttle: ThrottleFeature;
   readonly captcha: CaptchaFeature;
   readonly account: AccountFeature;
   readonly session: SessionFeature;

@@ -1,4 +1,4 @@
-import type { History, PastMatch, PlayedQuestion } from '@touchline/feed/history';
+import type { PastMatch, PlayedQuestion } from '@touchline/feed/history';
 import type { Champ } from '@touchline/feed/vocabulary';
 import type { FeedFeature } from '#features/feed';
 import type { ResultsStore } from './results.store.ts';
@@ -27,29 +27,12 @@ export function mergePlayed(stored: readonly PastMatch[], known: readonly PastMa
   return [...stored, ...known.filter(({ fixture }) => !ids.has(fixture.id))].sort(newestFirst).slice(0, limit);
 }
 
-/** Competitors and championships whose names contain a word, for histories, which know no words. */
-function findNamed(history: History, word: string): { competitors: number[]; champs: number[] } {
-  const has = (names: Readonly<Record<string, string | undefined>>): boolean =>
-    Object.values(names).some((name) => name?.toLowerCase().includes(word));
-  const competitors: number[] = [];
-  for (const { competitor } of history.competitors()) {
-    if (competitors.length >= MOST_FOUND) break;
-    if (has(competitor.names)) competitors.push(competitor.id);
-  }
-  const champs: number[] = [];
-  for (const champ of history.champs()) {
-    if (champs.length >= MOST_FOUND) break;
-    if (has(champ.names)) champs.push(champ.id);
-  }
-  return { competitors, champs };
-}
-
 export function createArchive(feed: FeedFeature, store: ResultsStore, now: () => number): Archive {
   async function knownPlayed(question: PlayedQuestion, word: string | undefined): Promise<readonly PastMatch[]> {
     const { history } = feed;
     if (!history) return [];
     if (word === undefined) return history.played(question);
-    const { competitors, champs } = findNamed(history, word);
+    const { competitors, champs } = await history.named(word, MOST_FOUND);
     const wanted = question.competitors.length === 0 ? competitors : competitors.filter((id) => question.competitors.includes(id));
     const among = question.champs.length === 0 ? champs : champs.filter((id) => question.champs.includes(id));
     const bySide = wanted.length > 0 ? await history.played({ ...question, competitors: wanted }) : [];
@@ -84,10 +67,10 @@ export function createArchive(feed: FeedFeature, store: ResultsStore, now: () =>
     },
     async form(competitorId, before, limit) {
       const stored = await store.readPlayed(past([competitorId], before, limit), undefined);
-      return mergePlayed(stored, feed.history?.form(competitorId, before, limit) ?? [], limit);
+      return mergePlayed(stored, (await feed.history?.form(competitorId, before, limit)) ?? [], limit);
     },
     async headToHead(homeId, awayId, before, limit) {
-      const known = feed.history?.headToHead(homeId, awayId, before, limit) ?? [];
+      const known = (await feed.history?.headToHead(homeId, awayId, before, limit)) ?? [];
       // One side's matches, of which those against the other count.
       const stored = await store.readPlayed(past([homeId], before, 200), undefined);
       return mergePlayed(
@@ -99,7 +82,7 @@ export function createArchive(feed: FeedFeature, store: ResultsStore, now: () =>
     async champs(ids) {
       const found = new Map<number, Champ>();
       for (const id of ids) {
-        const champ = feed.history?.champ(id);
+        const champ = await feed.history?.champ(id);
         if (champ) found.set(id, champ);
       }
       const missing = ids.filter((id) => !found.has(id));

@@ -4,6 +4,7 @@ import type { ChangesFeature } from '#features/changes';
 import type { CodesFeature } from '#features/codes';
 import type { SecondFactorFeature } from '#features/second-factor';
 import type { SessionFeature } from '#features/session';
+import type { ThrottleFeature } from '#features/throttle';
 import type { VaultFeature } from '#features/vault';
 import { Failure } from '#platform/failure';
 import type { Caller } from '#platform/handler';
@@ -11,6 +12,7 @@ import type { Platform } from '#platform/platform';
 
 export interface SecurityDoors {
   readonly account: AccountFeature;
+  readonly throttle: ThrottleFeature;
   readonly captcha: CaptchaFeature;
   readonly vault: VaultFeature;
   readonly codes: CodesFeature;
@@ -31,17 +33,17 @@ export async function readSelf({ account }: Pick<SecurityDeps, 'account'>, calle
 
 /** Throws Failure `wrong_password` naming the field; whoever guesses has to show that they are a person before going on. */
 export async function requirePassword(
-  { account, captcha }: SecurityDeps,
+  { account, captcha, throttle }: SecurityDeps,
   caller: Caller,
   passwordHash: string,
   password: string,
   field: string,
 ): Promise<void> {
-  const player = String(caller.player?.id ?? '');
-  await captcha.guard('password', caller, player);
-  if (!(await account.verifyPassword(passwordHash, password))) {
-    captcha.suspect('password', caller, player);
+  const subject = { kind: 'player', id: caller.player?.id ?? 0n } as const;
+  await throttle.inTurn(subject, caller, async () => {
+    await captcha.guard('password', caller, subject);
+    if (await account.verifyPassword(passwordHash, password)) return throttle.forgive('password', caller, subject);
+    await throttle.count('password', caller, subject);
     throw new Failure('wrong_password', { fields: { [field]: ['wrong_password'] } });
-  }
-  captcha.forgive('password', player);
+  });
 }

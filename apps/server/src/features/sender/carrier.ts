@@ -1,21 +1,20 @@
-import { createTransport } from 'nodemailer';
-import { type Letter, listHeaders } from './letter.ts';
+import type { Letter } from './letter.ts';
 
-/** Takes letters of a channel away. Throws where it could not: the letter is tried again. */
-export type Carrier = (letter: Letter) => Promise<void>;
+/** Where a letter is after its carrier took it: on its way, with its reader, or lost for good. */
+export type Delivery = 'on-its-way' | 'delivered' | 'failed';
 
-/** Mail over SMTP. The letter's number is its Message-ID, so that one carried twice is recognised as the same. */
-export function createMailCarrier(smtpUrl: string, publicUrl: URL): Carrier {
-  const transport = createTransport(smtpUrl);
-  return async (letter) => {
-    await transport.sendMail({
-      from: { name: 'Touchline', address: `no-reply@${publicUrl.hostname}` },
-      to: letter.address,
-      subject: letter.subject,
-      text: letter.body,
-      headers: listHeaders(letter),
-      messageId: `<letter-${letter.id}@${publicUrl.hostname}>`,
-      attachments: letter.attachments.map(({ name, contentType, text }) => ({ filename: name, contentType, content: text })),
-    });
-  };
+/** Takes letters of a channel away. */
+export interface Carrier {
+  /**
+   * Hands a letter over; gives the carrier's own name of it, null where it has none. Throws LetterRefused for one that no second try helps,
+   * anything else for one that is tried again.
+   */
+  carry(letter: Letter): Promise<string | null>;
+  /** What has become of a letter; absent where the carrier does not tell. */
+  readDelivery?(reference: string): Promise<Delivery>;
+}
+
+/** The carrier will never take this letter: a number that does not exist, words that it does not send. */
+export class LetterRefused extends Error {
+  override readonly name = 'LetterRefused';
 }

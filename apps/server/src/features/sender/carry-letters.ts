@@ -1,32 +1,47 @@
 import type { VaultFeature } from '#features/vault';
 import type { Platform } from '#platform/platform';
-import type { Carrier } from './carrier.ts';
-import { type Channel, lockDue, writeFailed, writeSent } from './letter.store.ts';
+import { type Carrier, LetterRefused } from './carrier.ts';
+import { type Channel, lockDue, readUndecided, writeDelivery, writeFailed, writeRefused, writeSent } from './letter.store.ts';
 import { openLetter } from './letter.ts';
 
-/** Carries every letter that is due, each in a transaction of its own; one that fails waits for its next turn. Gives how many left. */
+/**
+ * Carries every letter of a channel that is due, each in a transaction of its own; one that fails waits for its next turn, one that is refused
+ * is given up. Gives how many left.
+ */
 export async function carryLetters(
   { db, log }: Pick<Platform, 'db' | 'log'>,
   vault: VaultFeature,
-  carriers: ReadonlyMap<Channel, Carrier>,
+  channel: Channel,
+  carrier: Carrier,
 ): Promise<number> {
-  const channels = [...carriers.keys()];
   for (let carried = 0; ; ) {
     const outcome = await db.transaction().execute(async (trx) => {
-      const letter = await lockDue(trx, channels);
-      const carry = letter && carriers.get(letter.channel);
-      if (!letter || !carry) return 'none';
+      const letter = await lockDue(trx, channel);
+      if (!letter) return 'none';
       try {
-        await carry(await openLetter(vault, trx, letter));
+        const reference = await carrier.carry(await openLetter(vault, trx, letter));
+        await writeSent(trx, letter.id, reference, carrier.readDelivery !== undefined && reference !== null);
+        return 'sent';
       } catch (err) {
-        log.warn({ err, letter: letter.id.toString() }, 'a letter will be sent again later');
-        await writeFailed(trx, letter.id);
+        const refused = err instanceof LetterRefused;
+        log.warn({ err, letter: letter.id.toString() }, refused ? 'a letter was refused for good' : 'a letter will be sent again later');
+        await (refused ? writeRefused(trx, letter.id) : writeFailed(trx, letter.id));
         return 'failed';
       }
-      await writeSent(trx, letter.id);
-      return 'sent';
     });
     if (outcome === 'none') return carried;
     if (outcome === 'sent') carried += 1;
+  }
+}
+
+/** Asks the carrier what has become of the letters of a day that it has not told of yet. */
+export async function readDeliveries({ db, log }: Pick<Platform, 'db' | 'log'>, channel: Channel, carrier: Carrier): Promise<void> {
+  for (const { id, reference } of await readUndecided(db, channel)) {
+    try {
+      const delivery = await carrier.readDelivery?.(reference);
+      if (delivery) await writeDelivery(db, id, delivery);
+    } catch (err) {
+      log.warn({ err, letter: id.toString() }, 'a carrier does not tell of a letter');
+    }
   }
 }

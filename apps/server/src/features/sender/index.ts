@@ -2,17 +2,22 @@ import { siteLanguage } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
 import type { AccountFeature } from '#features/account';
 import type { VaultFeature } from '#features/vault';
+import type { Config } from '#platform/config';
 import type { DbOrTrx } from '#platform/db';
 import { Failure } from '#platform/failure';
 import type { Feature } from '#platform/feature';
 import { addJob } from '#platform/jobs';
 import type { Platform } from '#platform/platform';
 import { queryOn } from '#platform/query-on';
-import { type Carrier, createMailCarrier } from './carrier.ts';
-import { carryLetters } from './carry-letters.ts';
+import type { Carrier } from './carrier.ts';
+import { carryLetters, readDeliveries } from './carry-letters.ts';
 import { type Channel, readNewest, writeLetter } from './letter.store.ts';
 import { type Attachment, type Letter, openLetter, sealContent, sealPlainLetters, type Unsubscribe } from './letter.ts';
+import { createMailCarrier } from './mail-carrier.ts';
 import { renderOutbox } from './outbox-page.ts';
+import { createSmsGateway } from './sms-gateway.ts';
+import { createTelegramGateway } from './telegram-gateway.ts';
+import { createTwilioSms } from './twilio-sms.ts';
 
 export type { Attachment, Channel, Letter, Unsubscribe };
 
@@ -43,17 +48,38 @@ export interface SenderFeature extends Feature<never> {
 
 const OUTBOX_PAGE_LETTERS = 100;
 
+/** The carriers of the channels that are configured. */
+function carriersOf({ smtpUrl, publicUrl, sms, messenger }: Config, now: () => number): ReadonlyMap<Channel, Carrier> {
+  const carriers = new Map<Channel, Carrier>();
+  if (smtpUrl) carriers.set('mail', createMailCarrier(smtpUrl, publicUrl));
+  if (sms) carriers.set('sms', sms.provider === 'twilio' ? createTwilioSms(sms) : createSmsGateway(sms, now));
+  if (messenger) carriers.set('messenger', createTelegramGateway(messenger));
+  return carriers;
+}
+
+/** Where only one of the two ways to a phone is configured, it takes the letters of both. */
+function channelOf(wanted: Channel, carriers: ReadonlyMap<Channel, Carrier>): Channel {
+  return wanted === 'messenger' && !carriers.has('messenger') && carriers.has('sms') ? 'sms' : wanted;
+}
+
 /** Letters to players. Carriers exist for the channels that are configured; the others keep their letters, readable in development. */
 export function createSenderFeature(
   platform: Platform,
   { account, vault }: { readonly account: Pick<AccountFeature, 'readContact'>; readonly vault: VaultFeature },
 ): SenderFeature {
   const { config, db, jobs, roles } = platform;
-  const carriers = new Map<Channel, Carrier>(config.smtpUrl ? [['mail', createMailCarrier(config.smtpUrl, config.publicUrl)]] : []);
+  const carriers = carriersOf(config, () => platform.clock.now());
+  // Each channel by itself: a gateway that is down holds up no mail.
   jobs.define('sender-carry', async () => {
-    await carryLetters(platform, vault, carriers);
+    await Promise.all([...carriers].map(([channel, carrier]) => carryLetters(platform, vault, channel, carrier)));
   });
-  if (carriers.size > 0) jobs.every('* * * * *', 'sender-carry');
+  jobs.define('sender-deliveries', async () => {
+    await Promise.all([...carriers].map(([channel, carrier]) => readDeliveries(platform, channel, carrier)));
+  });
+  if (carriers.size > 0) {
+    jobs.every('* * * * *', 'sender-carry');
+    jobs.every('* * * * *', 'sender-deliveries');
+  }
 
   const readOpened = async (most: number): Promise<Letter[]> =>
     Promise.all((await readNewest(db, most)).map((letter) => openLetter(vault, db, letter)));
@@ -63,8 +89,9 @@ export function createSenderFeature(
     readNewest: readOpened,
     start: () => vault.sealPlain('letter', sealPlainLetters(vault)),
     async send(message, trx = db) {
+      const channel = channelOf(message.channel, carriers);
       const contact = message.playerId === null ? undefined : await account.readContact(message.playerId, trx);
-      const address = message.to ?? (message.channel === 'mail' ? contact?.email : contact?.phone) ?? null;
+      const address = message.to ?? (channel === 'mail' ? contact?.email : contact?.phone) ?? null;
       if (address === null) throw new Failure('address_missing');
       const language = siteLanguage(message.language ?? contact?.language ?? 'en');
       const text = (part: 'subject' | 'body'): string => {
@@ -72,12 +99,13 @@ export function createSenderFeature(
         if (found === undefined) throw new RangeError(`no text for the ${part} of the letter ${message.template}`);
         return found;
       };
-      const { playerId, channel, template, attachments = [], unsubscribe = null } = message;
+      const { playerId, template, attachments = [], unsubscribe = null } = message;
+      const code = message.data.code === undefined ? null : String(message.data.code);
       const footer = unsubscribe && findText(language, 'letter.unsubscribe', { page: unsubscribe.page });
       const body = footer ? `${text('body')}\n\n${footer}` : text('body');
-      const said = { address, subject: text('subject'), body, attachments, unsubscribe };
+      const said = { address, subject: text('subject'), body, attachments, unsubscribe, code };
       await writeLetter(trx, { playerId, channel, language, template, content: await sealContent(vault, trx, playerId, said) });
-      if (carriers.has(message.channel)) await addJob(queryOn(trx), 'sender-carry', null);
+      if (carriers.has(channel)) await addJob(queryOn(trx), 'sender-carry', null);
     },
     routes(server) {
       // What was sent holds codes and names: nobody but a developer sees it.

@@ -25,6 +25,8 @@ export interface LetterContent {
   readonly attachments: readonly Attachment[];
   /** Null: a letter about the player's own affairs, which always comes. */
   readonly unsubscribe: Unsubscribe | null;
+  /** The one-time code that it brings, for carriers of nothing else. */
+  readonly code: string | null;
 }
 
 export type Letter = Omit<SealedLetter, 'content'> & LetterContent;
@@ -39,7 +41,7 @@ export async function openLetter(vault: VaultFeature, db: DbOrTrx, { content, ..
   const opened = await vault.openColumns(db, letter.playerId, TABLE, { content });
   const said = JSON.parse(opened.content ?? '{}') as LetterContent;
   // Letters of older versions say nothing of it.
-  return { ...letter, ...said, unsubscribe: said.unsubscribe ?? null };
+  return { ...letter, ...said, unsubscribe: said.unsubscribe ?? null, code: said.code ?? null };
 }
 
 /** Header fields by which a mail program offers to end such letters (RFC 2369, RFC 8058); none where they always come. */
@@ -52,6 +54,6 @@ export const sealPlainLetters =
   async (trx: Trx, most: number): Promise<number> => {
     const rows = await lockPlainLetters(trx, most);
     for (const { id, playerId, ...content } of rows)
-      await writeSealedLetter(trx, id, await sealContent(vault, trx, playerId, { ...content, unsubscribe: null }));
+      await writeSealedLetter(trx, id, await sealContent(vault, trx, playerId, { ...content, unsubscribe: null, code: null }));
     return rows.length;
   };

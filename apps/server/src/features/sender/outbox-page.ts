@@ -9,7 +9,7 @@ function entry(letter: Letter): string {
   );
   const headers = Object.entries(listHeaders(letter)).map(([name, value]) => `${name}: ${value}\n`);
   return `<article><h2>${escapeHtml(letter.subject)}</h2>
-<p><b>${letter.channel}</b> to <b>${escapeHtml(letter.address)}</b>, ${letter.createdAt.toISOString()}, ${letter.sentAt ? 'sent' : 'kept'}, ${escapeHtml(letter.template)}</p>
+<p><b>${letter.channel}</b> to <b>${escapeHtml(letter.address)}</b>, ${letter.createdAt.toISOString()}, ${letter.delivery ?? (letter.sentAt ? 'sent' : 'kept')}, ${escapeHtml(letter.template)}</p>
 ${headers.length > 0 ? `<pre>${escapeHtml(headers.join(''))}</pre>` : ''}<pre>${escapeHtml(letter.body)}</pre>${files.join('')}</article>`;
 }
 

@@ -23,15 +23,16 @@ describe('letters', () => {
       language: 'ru',
     });
     const carried: Letter[] = [];
-    const mail = async (letter: Letter): Promise<void> => {
+    const carry = async (letter: Letter): Promise<null> => {
       if (letter.address.startsWith('broken')) throw new Error('the mail box is full');
       carried.push(letter);
+      return null;
     };
-    expect(await carryLetters(test.platform, vault, new Map([['mail', mail]]))).toBe(1);
+    expect(await carryLetters(test.platform, vault, 'mail', { carry })).toBe(1);
     expect(carried).toMatchObject([{ address: 'fine@example.test', subject: 'Your bets', body: expect.stringContaining('2 bets') }]);
-    expect(await carryLetters(test.platform, vault, new Map([['mail', mail]]))).toBe(0);
+    expect(await carryLetters(test.platform, vault, 'mail', { carry })).toBe(0);
     await test.platform.pool.query('update letter set due_at = now() where sent_at is null');
-    expect(await carryLetters(test.platform, vault, new Map([['mail', async (letter: Letter) => void carried.push(letter)]]))).toBe(1);
+    expect(await carryLetters(test.platform, vault, 'mail', { carry: async () => null })).toBe(1);
     const { rows } = await test.platform.pool.query('select channel, attempts, sent_at is not null as sent from letter order by id');
     expect(rows).toEqual([
       { channel: 'mail', attempts: 2, sent: true },

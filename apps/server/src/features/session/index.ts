@@ -40,6 +40,7 @@ import { openSessions, sealOrigin, sealPlainSessions } from './session-origin.ts
 import { completeSignIn, requireOpen } from './sign-in/complete-sign-in.ts';
 import * as devices from './sign-in/device.store.ts';
 import { createPasswordProof } from './sign-in/password-proof.ts';
+import { proveSecondFactor } from './sign-in/second-factor-proof.ts';
 import { sendSignInCodeJob } from './sign-in/send-sign-in-code.ts';
 import * as steps from './sign-in/sign-in-step.store.ts';
 import * as xframes from './sign-in/xframe.store.ts';
@@ -94,7 +95,11 @@ export async function createSessionFeature(platform: Platform, doors: SessionDoo
       const origin = await sealOrigin(doors.vault, db, playerId, caller);
       await writeSession(db, { id, playerId, language: caller.language, ...origin, method });
       await doors.limits.startClock(playerId);
-      return sessions.renew({ id: playerId, sessionId: id, language: caller.language }, reply);
+      const subject = { kind: 'player', id: playerId } as const;
+      await doors.throttle.forgiveAll(caller, subject);
+      const token = await sessions.renew({ id: playerId, sessionId: id, language: caller.language }, reply);
+      doors.throttle.markKnown('player', playerId, caller, reply);
+      return token;
     },
     async renew(signedIn, reply) {
       const { text, expiresAt } = await tokens.issue('user', signedIn.sessionId, clock.now());
@@ -159,6 +164,8 @@ export async function createSessionFeature(platform: Platform, doors: SessionDoo
     },
     ...sessions,
     provePassword,
+    /** Takes a code of the player's app. Throws Failure `code_wrong`, `step_ended` or `rate_limited`. */
+    proveSecondFactor: (playerId: bigint, code: string, caller: Caller) => proveSecondFactor(deps, playerId, code, caller),
     /** Throws Failure `account_blocked`, with the ticket for the page that says why (S209). */
     requireOpen: (playerId: bigint) => requireOpen(deps, playerId),
     /** After a first proof of who the player is: a session, or the question for the second factor. Throws Failure `account_blocked`. */

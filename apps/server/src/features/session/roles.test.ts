@@ -6,7 +6,7 @@ import { shownLanguages } from '../site/visitor-rules.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await startTestApp({ config: { vip: { hosts: ['vip.example'], countries: ['KZ'] } } });
+  test = await startTestApp({ config: { vip: { hosts: ['vip.example'], countries: ['KZ'] }, hosts: ['touchline.example'] } });
 });
 afterAll(() => test.close());
 

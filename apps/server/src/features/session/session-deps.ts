@@ -4,6 +4,7 @@ import type { CaptchaFeature } from '#features/captcha';
 import type { LimitsFeature } from '#features/limits';
 import type { SecondFactorFeature } from '#features/second-factor';
 import type { SenderFeature } from '#features/sender';
+import type { ThrottleFeature } from '#features/throttle';
 import type { VaultFeature } from '#features/vault';
 import type { Authenticator, SignedIn } from '#platform/authenticator';
 import type { Caller, ReplyControl } from '#platform/handler';
@@ -12,6 +13,7 @@ import type { Platform } from '#platform/platform';
 import type { IssuedToken, Tokens } from './tokens.ts';
 
 export interface SessionDoors {
+  readonly throttle: ThrottleFeature;
   readonly captcha: CaptchaFeature;
   readonly account: AccountFeature;
   readonly secondFactor: SecondFactorFeature;

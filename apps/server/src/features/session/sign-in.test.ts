@@ -255,35 +255,40 @@ describe('a block', () => {
 
 describe('T72 nothing tells a login that exists from one that does not', () => {
   const OURS = /\b(?:player|sign_in_step|password_reset|trusted_device|letter|add_job)\b/;
-  /** Statements that a request sends to the database, in order: the work that takes its time. */
-  async function workOf(ask: () => Promise<unknown>): Promise<string[]> {
-    const seen: string[] = [];
-    const counting = function (this: pg.Client & { readonly database?: string }, ...args: unknown[]): unknown {
-      const [first] = args as [string | { text: string }];
-      const text = typeof first === 'string' ? first : first.text;
-      // Other servers of this process, and other loops of this one, have work of their own.
-      if (this.database === new URL(quiet.databaseUrl).pathname.slice(1) && OURS.test(text)) seen.push(text);
-      return Reflect.apply(original, this, args);
-    };
-    Object.assign(pg.Client.prototype, { query: counting });
-    try {
-      await ask();
-    } finally {
-      Object.assign(pg.Client.prototype, { query: original });
-    }
-    return seen;
-  }
+  let seen: string[] | null = null;
   const original = pg.Client.prototype.query;
-  let quiet: TestApp;
-  let known: TestPlayer;
+  /** In place before the pool opens its connections, which hold on to what they send with. */
+  const watching = function (this: pg.Client & { readonly database?: string }, ...args: unknown[]): unknown {
+    const [first] = args as [string | { text: string }];
+    const text = typeof first === 'string' ? first : first.text;
+    // Other servers of this process, and other loops of this one, have work of their own.
+    if (this.database === new URL(quiet?.databaseUrl ?? 'x:').pathname.slice(1) && OURS.test(text)) seen?.push(text);
+    return Reflect.apply(original, this, args);
+  };
+  /** Statements that a request sends to the database, in order: the work that takes its time. */
+  async function workOf(act: () => Promise<unknown>): Promise<string[]> {
+    const statements: string[] = [];
+    seen = statements;
+    await act();
+    seen = null;
+    return statements;
+  }
+  let quiet: TestApp | undefined;
   beforeAll(async () => {
+    Object.assign(pg.Client.prototype, { query: watching });
     // Without jobs, whose own statements would be counted too.
     quiet = await startTestApp({ roles: ['api'] });
-    known = await quiet.player();
+    const known = await quiet.player();
     await writeKnown(quiet, known.id, { phone: '353861234567', email: 'known@example.com' });
   });
-  afterAll(() => quiet.close());
-  const ask = (url: string, payload: object) => quiet.request({ method: 'POST', url, payload, remoteAddress: '10.12.0.1' });
+  afterAll(async () => {
+    Object.assign(pg.Client.prototype, { query: original });
+    await quiet?.close();
+  });
+  const ask = (url: string, payload: object) => {
+    if (!quiet) throw new Error('the server has not started');
+    return quiet.request({ method: 'POST', url, payload, remoteAddress: '10.12.0.1' });
+  };
 
   it.each([
     [

@@ -60,7 +60,7 @@ describe('GET /web-api/site/config', () => {
 describe('GET /web-api/information/:slug', () => {
   const page = async (slug: string, lng: string) => (await test.request({ url: `/web-api/information/${slug}?lng=${lng}` })).json();
 
-  it.each(['terms', 'rules', 'privacyPolicy'])(
+  it.each(['confirmTerms', 'rules', 'privacyPolicy'])(
     'S005 S015 S022 %s stands in three languages with the same sections and no open places',
     async (slug) => {
       const [en, ru, ar] = await Promise.all(['en', 'ru', 'ar'].map(async (lng) => (await page(slug, lng)).data));
@@ -75,7 +75,7 @@ describe('GET /web-api/information/:slug', () => {
   );
 
   it('states the settings of the site as they are, and knows no other pages', async () => {
-    const { data } = await page('terms', 'en');
+    const { data } = await page('confirmTerms', 'en');
     expect(JSON.stringify(data)).toContain('at least 18 years old');
     for (const slug of ['nothing', '__proto__', 'toString']) expect((await page(slug, 'en')).code).toBe('not_found');
   });

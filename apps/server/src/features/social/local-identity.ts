@@ -21,14 +21,14 @@ type Texts = Readonly<Record<string, string | undefined>>;
 const asTexts = (value: unknown): Texts => Object.fromEntries(Object.entries(Object(value)).map(([name, text]) => [name, String(text)]));
 
 const page = (provider: string, action: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Local identity</title>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Test sign-in</title>
 <style>:root{color-scheme:light dark;font:17px/1.5 system-ui,sans-serif}form{display:grid;gap:.6rem;max-width:24rem;margin:3rem auto;padding:0 1rem}input,button{font:inherit;padding:.6rem}</style></head>
-<body><form method="post" action="${escapeHtml(action)}"><h1>${escapeHtml(provider)}</h1>${FIELDS.map(
+<body><form method="post" action="${escapeHtml(action)}"><h1>Test sign-in: ${escapeHtml(provider)}</h1><p><strong>This is not ${escapeHtml(provider)}.</strong> It stands in for it in this demo: nobody is asked for a password, and whoever you say you are, you are.</p>${FIELDS.map(
     (name) => `<label>${name}<br><input name="${name}"${name === 'sub' ? ' required value="someone"' : ''}></label>`,
   ).join('')}<button>Sign in</button></form></body></html>`;
 
 /**
- * An OpenID Connect provider of our own, for development and tests: it behaves like the ones that players know (discovery, PKCE, signed ID
+ * An OpenID Connect provider of our own, for development, tests and a demo on one machine: it behaves like the ones that players know (discovery, PKCE, signed ID
  * tokens), and whoever visits it says who they are. It keeps nothing but visits of the last minute.
  */
 export function createLocalIdentity(origin: string, clock: { now(): number }) {

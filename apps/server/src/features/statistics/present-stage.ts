@@ -34,6 +34,7 @@ export function presentRatings({ elo, competitors }: SeasonBook, language: Langu
     .map(({ competitor, ...line }, i) => ({ place: i + 1, competitor: presentCompetitor(competitor, language), ...line }));
 }
 
+/** A season as its net (R008): all of its rounds; or as its table, with the rounds about now. */
 export function presentStage(
   { champ, season, seasons, book }: SeasonPicture,
   fixtures: readonly Fixture[],
@@ -49,17 +50,17 @@ export function presentStage(
     else rounds.set(match.round, [match]);
   }
   const list = [...rounds].map(([name, of]) => ({ name, matches: of }));
-  const table = season.kind === 'rounds' || season.kind === 'cycle';
+  const net = tableType === NET;
   return {
     sport: champ.sport,
     champ: presentChamp(champ, language),
     season: presentSeason(season),
     seasons: seasons.map(presentSeason),
     tableType,
-    table: table ? presentTable(book.table, language) : [],
-    homeTable: table ? presentTable(book.homeTable, language) : [],
-    awayTable: table ? presentTable(book.awayTable, language) : [],
-    rounds: season.kind === 'knock-out' ? list : aroundNow(list, now),
+    table: net ? [] : presentTable(book.table, language),
+    homeTable: net ? [] : presentTable(book.homeTable, language),
+    awayTable: net ? [] : presentTable(book.awayTable, language),
+    rounds: net ? list : aroundNow(list, now),
   };
 }
 

@@ -5,7 +5,7 @@ import type { StatisticsDeps } from './statistics-deps.ts';
 
 /** A competitor as the source knows it, else as the book or the archive last showed it. Throws `not_found`. */
 export async function readTeam({ feed, archive, now }: StatisticsDeps, teamId: number): Promise<KnownCompetitor> {
-  const known = feed.history?.competitor(teamId);
+  const known = await feed.history?.competitor(teamId);
   if (known) return known;
   const of = ({ home, away, runners = [], champ, venue }: Fixture): KnownCompetitor | undefined => {
     const competitor: Competitor | undefined = [home, ...(away ? [away] : []), ...runners].find(({ id }) => id === teamId);

@@ -43,8 +43,8 @@ interface Kept {
 export function createSeasonReader(feed: FeedFeature, archive: Archive, now: () => number): SeasonReader {
   const kept = new Map<string, Kept>();
 
-  function champOf(champId: number): Champ | undefined {
-    const known = feed.history?.champ(champId);
+  async function champOf(champId: number): Promise<Champ | undefined> {
+    const known = await feed.history?.champ(champId);
     if (known) return known;
     for (const { fixture } of feed.book.lanes()) if (fixture.champ.id === champId) return fixture.champ;
     return undefined;
@@ -62,23 +62,28 @@ export function createSeasonReader(feed: FeedFeature, archive: Archive, now: () 
     };
     return (await archive.played({ ...question, limit: STORED_MOST })).toReversed();
   }
-  function seasonsOf(champId: number): readonly Season[] {
-    const told = feed.history?.seasons(champId, now()) ?? [];
-    if (told.length > 0) return told;
+  /** The running season of each championship when it was last asked for. */
+  const runningOf = new Map<number, number>();
+  async function seasonsOf(champId: number): Promise<readonly Season[]> {
+    const told = (await feed.history?.seasons(champId, now())) ?? [];
+    if (told[0]) {
+      runningOf.set(champId, told[0].id);
+      return told;
+    }
     const year = new Date(now()).getUTCFullYear();
     return [{ id: year, name: String(year), kind: 'rounds', startsAt: now() - STORED_DAYS * DAY_MS, endsAt: now() }];
   }
 
   /** Ratings begin some seasons back: those come first, each kept as well. */
   async function make(champId: number, seasonId: number, depth: number): Promise<SeasonPicture | undefined> {
-    const champ = champOf(champId) ?? (await archive.champs([champId])).get(champId);
+    const champ = (await champOf(champId)) ?? (await archive.champs([champId])).get(champId);
     if (!champ) return undefined;
-    const seasons = seasonsOf(champId);
+    const seasons = await seasonsOf(champId);
     const at = seasonId === 0 ? 0 : seasons.findIndex(({ id }) => id === seasonId);
     const season = seasons[at];
     if (!season) return undefined;
     const { history } = feed;
-    const matches = history?.champ(champId) ? await history.season(champId, season.id, now()) : await stored(champId);
+    const matches = history && (await history.champ(champId)) ? await history.season(champId, season.id, now()) : await stored(champId);
     const earlier = seasons[at + 1];
     const before = earlier && depth > 0 ? await keep(champId, earlier.id, depth - 1, false) : undefined;
     return { champ, season, seasons, book: addUpSeason(matches, before?.book.elo) };
@@ -116,18 +121,20 @@ export function createSeasonReader(feed: FeedFeature, archive: Archive, now: () 
     entry.picture = Promise.resolve(fresh);
   }
 
-  const depthOf = (champId: number): number => RATED[seasonsOf(champId)[0]?.kind ?? 'rounds'];
   return {
-    read(champId, seasonId) {
-      const running = seasonsOf(champId)[0]?.id;
+    async read(champId, seasonId) {
+      const running = (await seasonsOf(champId))[0]?.id;
       const wanted = seasonId === 0 ? (running ?? 0) : seasonId;
       return keep(champId, wanted, 0, wanted === running);
     },
-    readRated: (champId) => keep(champId, seasonsOf(champId)[0]?.id ?? 0, depthOf(champId), true),
+    async readRated(champId) {
+      const [running] = await seasonsOf(champId);
+      return keep(champId, running?.id ?? 0, RATED[running?.kind ?? 'rounds'], true);
+    },
     peek(champId) {
-      const running = seasonsOf(champId)[0]?.id ?? 0;
-      const known = kept.get(`${champId} ${running} 0`);
-      if (!known || known.until <= now()) void keep(champId, running, 0, true).catch(() => undefined);
+      const running = runningOf.get(champId);
+      const known = running === undefined ? undefined : kept.get(`${champId} ${running} 0`);
+      if (!known || known.until <= now()) void this.read(champId, 0).catch(() => undefined);
       return known?.ready;
     },
     async fixtures(champId, season) {

@@ -31,8 +31,7 @@ let scene: HistoryScene;
 let arsenal = 0;
 beforeAll(async () => {
   scene = await startHistoryScene();
-  for (const { competitor, sport } of scene.past.competitors())
-    if (sport === 1 && competitor.names.en === 'Arsenal') arsenal = competitor.id;
+  arsenal = (await scene.past.named('arsenal', 1)).competitors[0] ?? 0;
 });
 afterAll(() => scene.close());
 
@@ -89,7 +88,7 @@ describe(`statistics (seed ${HISTORY_SEED})`, () => {
   });
 
   it('C196 C201 gives the line-ups of a match past and to come', async () => {
-    const [last] = scene.past.form(arsenal, scene.clock.now(), 1);
+    const [last] = await scene.past.form(arsenal, scene.clock.now(), 1);
     const played = await read<LineUps>(`/SiteService/LineUps2?gameId=${last?.fixture.id}`);
     expect(played.confirmed).toBe(true);
     const side = [played.home, played.away].find((one) => one?.team.id === arsenal);
@@ -102,7 +101,7 @@ describe(`statistics (seed ${HISTORY_SEED})`, () => {
   });
 
   it('C197 says where a match is played', async () => {
-    const [home] = scene.past.form(arsenal, scene.clock.now(), 12).filter(({ fixture }) => fixture.home.id === arsenal);
+    const [home] = (await scene.past.form(arsenal, scene.clock.now(), 12)).filter(({ fixture }) => fixture.home.id === arsenal);
     expect(await read(`/SiteService/GetStadiumForGame_2?gameId=${home?.fixture.id}`)).toMatchObject({
       stadium: { name: 'Emirates Stadium', city: 'London', homeOf: { id: arsenal } },
     });
@@ -129,7 +128,7 @@ describe(`statistics (seed ${HISTORY_SEED})`, () => {
     const team = await read<PlayerLine[]>(`/SiteService/ShortPlayersInfo?teamId=${arsenal}`);
     expect(team.length).toBeGreaterThan(14);
     const matches = (
-      await scene.past.season(PREMIER_LEAGUE, scene.past.seasons(PREMIER_LEAGUE, scene.clock.now())[0]?.id ?? 0, scene.clock.now())
+      await scene.past.season(PREMIER_LEAGUE, (await scene.past.seasons(PREMIER_LEAGUE, scene.clock.now()))[0]?.id ?? 0, scene.clock.now())
     ).filter(({ fixture }) => fixture.home.id === arsenal || fixture.away?.id === arsenal);
     const named = matches.flatMap(({ fixture, facts }) =>
       facts.incidents.filter(
@@ -204,7 +203,7 @@ describe(`statistics (seed ${HISTORY_SEED})`, () => {
     expect(game.headToHead?.homeForm.length).toBeGreaterThan(0);
     await page('game', `sportId=1&gameId=${scene.next.id}`);
     await page('game', `sportId=4&gameId=${scene.next.id}`, 404);
-    const [last] = scene.past.form(arsenal, scene.clock.now(), 1);
+    const [last] = await scene.past.form(arsenal, scene.clock.now(), 1);
     const past = await page<GameStatistics>('game', `gameId=${last?.fixture.id}&lng=ru`);
     expect(past).toMatchObject({ status: { where: 'result' }, game: { champ: { name: last?.fixture.champ.names.ru } } });
     expect(past.game.periodNames).toHaveLength(past.game.periods.length);

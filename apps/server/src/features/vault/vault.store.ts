@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Generated, sql } from 'kysely';
 import type { Db, DbOrTrx } from '#platform/db';
+import { withStatementDeadline } from '#platform/statement-deadline';
 
 declare module '#platform/db' {
   interface Tables {
@@ -85,10 +86,12 @@ export async function rewriteTable(db: Db, table: string): Promise<void> {
     while (Date.now() < until && (await looksBack(one, rows[0]?.xid ?? '0'))) await setTimeout(PAUSE_MS);
     // A large table takes longer than a call may.
     await sql`set statement_timeout = 0`.execute(one);
+    await sql`set lock_timeout = 0`.execute(one);
     try {
-      await sql`vacuum full ${sql.table(table)}`.execute(one);
+      await withStatementDeadline(0, () => sql`vacuum full ${sql.table(table)}`.execute(one));
     } finally {
       await sql`reset statement_timeout`.execute(one);
+      await sql`reset lock_timeout`.execute(one);
     }
   });
 }

@@ -19,9 +19,16 @@ export interface PlacedEntry {
   readonly amountMinor: bigint;
 }
 
-/** All accounts of the players, locked until the transaction ends, in the order of their ids. */
-export async function lockAccountsOf(client: pg.PoolClient, players: readonly bigint[]): Promise<LockedAccount[]> {
+/** How long whoever holds many players' accounts waits for one more: meanwhile none of those players can bet. */
+const MOST_WAIT_MS = 250;
+
+/**
+ * All accounts of the players, locked until the transaction ends, in the order of their ids. Throws the database's 55P03 where one is held by
+ * somebody else for too long: a quarter of a second where several players would have to wait along.
+ */
+export async function lockAccountsOf(client: Pick<pg.PoolClient, 'query'>, players: readonly bigint[]): Promise<LockedAccount[]> {
   if (players.length === 0) return [];
+  if (players.length > 1) await client.query(`set local lock_timeout = ${MOST_WAIT_MS}`);
   const { rows } = await client.query<LockedAccount>({
     name: 'wallet-lock-accounts-of',
     text: `select id, kind, player_id as "playerId", currency, balance_minor as "balanceMinor" from account
@@ -32,7 +39,7 @@ export async function lockAccountsOf(client: pg.PoolClient, players: readonly bi
 }
 
 /** The account's number; the account is made if it is not there. */
-export async function writeAccountOn(client: pg.PoolClient, { kind, playerId, currency }: Account): Promise<bigint> {
+export async function writeAccountOn(client: Pick<pg.PoolClient, 'query'>, { kind, playerId, currency }: Account): Promise<bigint> {
   const { rows } = await (playerId === null
     ? client.query<{ id: bigint }>('select wallet_house($1, $2) as id', [kind, currency])
     : client.query<{ id: bigint }>('select wallet_player_account($1, $2, $3) as id', [playerId, kind, currency]));
@@ -46,7 +53,7 @@ export async function writeAccountOn(client: pg.PoolClient, { kind, playerId, cu
  * database error: 23505 where a key was used, 23514 where an account is not covered or a transaction does not sum to 0.
  */
 export async function writePostings(
-  client: pg.PoolClient,
+  client: Pick<pg.PoolClient, 'query'>,
   transactions: readonly Pick<Transaction, 'key' | 'kind'>[],
   entries: readonly PlacedEntry[],
 ): Promise<readonly bigint[]> {
@@ -68,7 +75,10 @@ export async function writePostings(
 }
 
 /** Posted transactions, by number. */
-export async function readTransactions(client: pg.PoolClient, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, Transaction>> {
+export async function readTransactions(
+  client: Pick<pg.PoolClient, 'query'>,
+  ids: readonly bigint[],
+): Promise<ReadonlyMap<bigint, Transaction>> {
   const found = new Map<bigint, Transaction & { entries: { account: Account; amountMinor: bigint }[] }>();
   if (ids.length === 0) return found;
   const { rows } = await client.query<Omit<LockedAccount, 'id'> & { transactionId: bigint; key: string; amountMinor: bigint }>(
@@ -116,7 +126,7 @@ export async function readOwed(
 }
 
 /** Posts one transaction; accounts that are not there are made. Gives its number. The caller holds the locks of the players' accounts. */
-export async function postOn(client: pg.PoolClient, transaction: Transaction): Promise<bigint> {
+export async function postOn(client: Pick<pg.PoolClient, 'query'>, transaction: Transaction): Promise<bigint> {
   const entries: PlacedEntry[] = [];
   for (const { account, amountMinor } of transaction.entries)
     entries.push({ place: 0, accountId: await writeAccountOn(client, account), amountMinor });

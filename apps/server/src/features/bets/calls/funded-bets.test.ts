@@ -8,6 +8,7 @@ import {
   readServiceToken,
   startBettingWorld,
 } from '../../../../tests/harness/betting-world.ts';
+import { HOME, testPrices } from '../../../../tests/harness/scripted-source.ts';
 import type { TestOperator } from '../../../../tests/harness/test-operator.ts';
 import type { TestPlayer } from '../../../../tests/harness/test-player.ts';
 
@@ -63,6 +64,29 @@ describe('advance bets', () => {
     expect(await getAdvance(player, { summ: '6.01' })).toMatchObject({ lent: '4.00', available: '6.00', enough: false });
     const more = await world.bet(player, [{ match: 2 }], { avanceBet: true, summ: '6.01' });
     expect(more.json().errors[0]).toMatchObject({ code: 'advance_unavailable', accepted: { max: '6.00' } });
+  });
+
+  it('C210 looks at the very coupon: its legs have to be open, and as many as its kind takes', async () => {
+    const player = await world.player({ deposit: '10' });
+    await world.bet(player, [{ match: 1 }]);
+    const token = `Bearer ${await readServiceToken(player)}`;
+    const ask = async (payload: object) => {
+      const reply = await world.request({
+        method: 'POST',
+        url: '/service-api/LiveBet/Open/GetAvance',
+        headers: { authorization: token },
+        payload: { summ: '5.00', ...payload },
+      });
+      return reply.statusCode === 200 ? (reply.json().data.enough as boolean) : [reply.json().code, reply.json().errors[0].leg];
+    };
+    const legs = (...matches: readonly number[]) => matches.map((gameId) => ({ gameId, selectionId: HOME }));
+    expect(await ask({ couponEvents: legs(57), vid: 0 })).toBe(true);
+    expect(await ask({ couponEvents: legs(57, 58), vid: 1 })).toBe(true);
+    expect(await ask({ couponEvents: legs(57, 58), vid: 0 })).toEqual(['coupon_kind', undefined]);
+    expect(await ask({ couponEvents: legs(57), vid: 1 })).toEqual(['coupon_kind', undefined]);
+    expect(await ask({ couponEvents: legs(57, 999_999), vid: 1 })).toEqual(['market_closed', 1]);
+    world.source.say(59, { type: 'MarketChanged', markets: testPrices().map((market) => ({ ...market, status: 'suspended' as const })) });
+    expect(await ask({ couponEvents: legs(57, 59), vid: 1 })).toEqual(['market_suspended', 1]);
   });
 
   it('C219 repays an advance from what is settled before anything reaches the account; its bet ends afterwards', async () => {

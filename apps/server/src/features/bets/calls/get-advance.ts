@@ -1,10 +1,16 @@
+import { legsOf } from '@touchline/betting/coupon/check-shape';
+import { COUPON_RULES } from '@touchline/betting/coupon/coupon';
 import { currencyByCode } from '@touchline/catalogue/currencies';
+import type { BetKind } from '@touchline/contract/words';
 import { invariant } from '@touchline/kernel/invariant';
 import { formatMoney } from '@touchline/kernel/money';
 import { Failure } from '#platform/failure';
 import type { Handler } from '#platform/handler';
 import { readAdvanceRoom } from '../advance/read-advance.ts';
+import type { LineDoor } from '../doors.ts';
+import { quoteLeg } from '../placement/leg-quotes.ts';
 import { readStake } from '../placement/prepare-bet.ts';
+import { failureOf } from '../placement/refusals.ts';
 import type { PlacingDeps } from '../placing-deps.ts';
 
 /** Within which a lent stake has to be repaid (betting rules, "advance bet"). */
@@ -18,6 +24,7 @@ export const getAdvance =
     const { account } = await doors.players.readFreshPlayer(player.id, userIdBonus ? BigInt(userIdBonus) : undefined);
     // Only main accounts are lent to; another player's is as unknown as one that does not exist.
     if (!account) throw new Failure('not_found');
+    if (body.couponEvents) requireTakeable(doors.line, body.vid, body.couponEvents, account.currency);
     const { potentialMinor, lentMinor, availableMinor } = await readAdvanceRoom(platform.pool, player.id, account.currency);
     const money = (minor: bigint): string => formatMoney(minor, currencyByCode(account.currency)?.scale ?? 2);
     return {
@@ -29,3 +36,23 @@ export const getAdvance =
       hours: HOURS,
     };
   };
+
+/** The loan is for a coupon that could be placed as it stands. Throws Failure with the first leg, or the kind, that cannot be taken. */
+function requireTakeable(
+  line: LineDoor,
+  kind: BetKind,
+  events: readonly { readonly gameId: number; readonly selectionId: number }[],
+  currency: string,
+): void {
+  if (line.isSilent()) throw new Failure('feed_down');
+  for (const [leg, { gameId, selectionId }] of events.entries()) {
+    const feed = line.readQuote(gameId, selectionId)?.kind ?? 'line';
+    const { closed } = quoteLeg(line, { matchId: gameId, selectionId, feed });
+    if (closed) throw failureOf({ code: 'legs-closed', closed: [{ leg, reason: closed }] }, currency);
+  }
+  const { least, most } = legsOf(kind, COUPON_RULES);
+  const count = events.length;
+  if (count < least) throw failureOf({ code: 'too-few-legs', count, least }, currency);
+  if (kind === 'single' && count > most) throw new Failure('coupon_kind', { accepted: { min: most, max: most } });
+  if (count > most) throw failureOf({ code: 'too-many-legs', count, most }, currency);
+}

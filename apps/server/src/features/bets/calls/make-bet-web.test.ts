@@ -71,6 +71,15 @@ describe('POST /service-api/LiveBet/Secure/MakeBetWeb', () => {
       ['unknown match', world.bet(player, [{ match: 9_999 }]), { code: 'market_closed', leg: 0 }],
       ['unknown selection', world.bet(player, [{ match: 1, selection: HOME + 7 }]), { code: 'selection_unknown', leg: 0 }],
       ['too little', world.bet(player, [{ match: 1 }], { summ: '0.01' }), { code: 'stake_too_low', accepted: { min: '0.20' } }],
+      [
+        'too little for 184,756 lines',
+        world.bet(
+          player,
+          Array.from({ length: 20 }, (_, i) => ({ match: i + 8 })),
+          { vid: 2, expressNum: 10, summ: '1.00' },
+        ),
+        { code: 'stake_too_low', accepted: { min: '1847.56' } },
+      ],
       ['too much', world.bet(player, [{ match: 1 }], { summ: '9999999' }), { code: 'insufficient_funds', accepted: { max: '100.00' } }],
       [
         'system size',
@@ -86,6 +95,8 @@ describe('POST /service-api/LiveBet/Secure/MakeBetWeb', () => {
       expect(body.message.length, name).toBeGreaterThan(5);
       expect(answer.statusCode, name).toBeGreaterThanOrEqual(400);
     }
+    const few = await world.bet(player, [{ match: 1 }], { summ: '0.01' });
+    expect(few.json().validation_errors).toEqual({ summ: ['at least 0.20'] });
     expect(await player.balanceMinor()).toBe(10_000n);
   });
 

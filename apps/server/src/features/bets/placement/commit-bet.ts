@@ -25,8 +25,9 @@ async function afterPlacing(client: pg.PoolClient, bet: PreparedBet, betId: bigi
 export async function placeOn(client: pg.PoolClient, doors: PlacingDoors, item: BetToPlace): Promise<Placed> {
   const { bet } = item;
   const { source } = bet.funding;
+  // Here a held account is waited for; the statement below would pass it over.
+  const accounts = await lockAccountsOf(client, [bet.playerId]);
   if (source !== 'balance') {
-    const accounts = await lockAccountsOf(client, [bet.playerId]);
     // Under the lock: a guid that is taken by now would find its posting's key taken too.
     const taken = await readBetByGuid(client, bet.playerId, bet.guid);
     const main = accounts.find((a) => a.id === bet.accountId)?.balanceMinor ?? 0n;

@@ -22,16 +22,26 @@ export interface GroupCommitOptions<T, R> {
   readonly blamesItem?: (error: unknown) => boolean;
   /** Whether a failed batch was rolled back for no fault of its own (deadlock) and may be sent again. */
   readonly mayRepeat?: (error: unknown) => boolean;
+  /** Whether nothing was done about an item because somebody else holds what it needs: it is tried again, and its batch went on. */
+  readonly isBusy?: (result: R) => boolean;
+  /** Items of one lane need the same: none overtakes another that is tried again. */
+  readonly laneOf?: (item: T) => unknown;
+  /** How long an item is tried again before its busy result is told. */
+  readonly mostBusyMs?: number;
 }
 
 interface Waiting<T, R> {
   readonly item: T;
+  readonly lane: unknown;
+  readonly since: number;
   readonly key: string;
   readonly resolve: (result: R) => void;
   readonly reject: (error: unknown) => void;
 }
 
 const REPEATS = 3;
+/** Between tries of a lane that is busy, each pause twice the one before. */
+const [LEAST_PAUSE_MS, MOST_PAUSE_MS] = [5, 80];
 
 /**
  * One write in flight at a time; whatever arrives meanwhile becomes the next batch. Under load the cost of a commit is shared by up to
@@ -39,15 +49,20 @@ const REPEATS = 3;
  */
 export function createGroupCommit<T, R>(options: GroupCommitOptions<T, R>): GroupCommit<T, R> {
   const { write, keyOf, order, mostInBatch = 128, mostWaiting = 4_096, blamesItem = () => false, mayRepeat = () => false } = options;
+  const { isBusy = () => false, laneOf = keyOf, mostBusyMs = 2_000 } = options;
   let waiting: Waiting<T, R>[] = [];
   let running: Promise<void> | undefined;
+  /** Lanes that somebody else holds, and when they are looked at again. */
+  const busy = new Map<unknown, { readonly at: number; readonly pauseMs: number }>();
+  let wake = (): void => {};
 
   function takeBatch(): Waiting<T, R>[] {
+    const now = performance.now();
     const keys = new Set<string>();
     const batch: Waiting<T, R>[] = [];
     const left: Waiting<T, R>[] = [];
     for (const w of waiting) {
-      if (batch.length < mostInBatch && !keys.has(w.key)) {
+      if (batch.length < mostInBatch && !keys.has(w.key) && !((busy.get(w.lane)?.at ?? 0) > now)) {
         keys.add(w.key);
         batch.push(w);
       } else left.push(w);
@@ -55,11 +70,48 @@ export function createGroupCommit<T, R>(options: GroupCommitOptions<T, R>): Grou
     waiting = left;
     return batch.sort((a, b) => order(a.item, b.item));
   }
+  /** Resolves what is decided; what was busy goes back before everything else, in its order. */
+  function tell(batch: readonly Waiting<T, R>[], results: readonly R[]): void {
+    const now = performance.now();
+    const back: Waiting<T, R>[] = [];
+    const looked = new Map<unknown, boolean>();
+    for (const [i, w] of batch.entries()) {
+      const result = results[i] as R;
+      const held = isBusy(result);
+      looked.set(w.lane, held || looked.get(w.lane) === true);
+      if (held && now - w.since < mostBusyMs) back.push(w);
+      else w.resolve(result);
+    }
+    for (const [lane, held] of looked) {
+      const pauseMs = Math.min(2 * (busy.get(lane)?.pauseMs ?? LEAST_PAUSE_MS / 2), MOST_PAUSE_MS);
+      if (held) busy.set(lane, { at: now + pauseMs, pauseMs });
+      else busy.delete(lane);
+    }
+    if (back.length > 0) waiting = [...back.toSorted((a, b) => a.since - b.since), ...waiting];
+  }
+  /** Until the next busy lane is due, or something else arrives. */
+  async function rest(): Promise<void> {
+    const next = Math.min(...waiting.map((w) => busy.get(w.lane)?.at ?? 0));
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, Math.max(1, next - performance.now()));
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+  /** Whoever has waited for a batch that failed is not made to wait for the next one to fail too. */
+  function giveUpOld(): void {
+    const now = performance.now();
+    const old = waiting.filter((w) => now - w.since > mostBusyMs);
+    waiting = waiting.filter((w) => now - w.since <= mostBusyMs);
+    for (const w of old) w.reject(new Failure('unavailable'));
+  }
   async function writeBatch(batch: readonly Waiting<T, R>[]): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       try {
         const results = await write(batch.map((w) => w.item));
-        for (const [i, w] of batch.entries()) w.resolve(results[i] as R);
+        tell(batch, results);
         return;
       } catch (error) {
         if (attempt < REPEATS && mayRepeat(error)) continue;
@@ -68,6 +120,7 @@ export function createGroupCommit<T, R>(options: GroupCommitOptions<T, R>): Grou
           return;
         }
         for (const w of batch) w.reject(blamesItem(error) ? error : new Failure('unavailable'));
+        if (!blamesItem(error)) giveUpOld();
         return;
       }
     }
@@ -75,13 +128,18 @@ export function createGroupCommit<T, R>(options: GroupCommitOptions<T, R>): Grou
   async function run(): Promise<void> {
     // Everything that arrives in this turn of the event loop belongs to the first batch.
     await new Promise<void>((resolve) => void setImmediate(resolve));
-    while (waiting.length > 0) await writeBatch(takeBatch());
+    while (waiting.length > 0) {
+      const batch = takeBatch();
+      await (batch.length > 0 ? writeBatch(batch) : rest());
+    }
+    busy.clear();
   }
   return {
     submit(item) {
       if (waiting.length >= mostWaiting) return Promise.reject(new Failure('unavailable'));
       return new Promise<R>((resolve, reject) => {
-        waiting.push({ item, key: keyOf(item), resolve, reject });
+        waiting.push({ item, key: keyOf(item), lane: laneOf(item), since: performance.now(), resolve, reject });
+        wake();
         running ??= run().finally(() => {
           running = undefined;
         });

@@ -2,6 +2,7 @@ import type { WireBet } from '@touchline/contract/coupon-request';
 import type { BetAnswer } from '@touchline/contract/coupon-shapes';
 import { Failure } from '#platform/failure';
 import type { Platform } from '#platform/platform';
+import { withStatementDeadline } from '#platform/statement-deadline';
 import type { BetRow } from '../bet-row.ts';
 import type { PlacingDoors } from '../doors.ts';
 import { readLegs } from '../settlement/settle.store.ts';
@@ -33,22 +34,32 @@ const blamesItem = (error: unknown): boolean => /^(22|23)/.test(codeOf(error));
 /** Deadlock or serialisation: rolled back for nothing. */
 const mayRepeat = (error: unknown): boolean => /^40/.test(codeOf(error));
 
-function queueOf<T extends { readonly bet: { readonly playerId: bigint; readonly accountId: bigint; readonly guid: string } }, R>(
-  write: (items: readonly T[]) => Promise<readonly R[]>,
-): GroupCommit<T, R> {
+function queueOf<
+  T extends { readonly bet: { readonly playerId: bigint; readonly accountId: bigint; readonly guid: string } },
+  R extends { readonly code: string },
+>({ log, config }: Pick<Platform, 'log' | 'config'>, write: (items: readonly T[]) => Promise<readonly R[]>): GroupCommit<T, R> {
   return createGroupCommit<T, R>({
-    write,
+    // Somebody waits for every batch, whoever it was that set it going.
+    write: (items) =>
+      withStatementDeadline(config.statementTimeoutMs, () => write(items)).catch((err: unknown) => {
+        if (!mayRepeat(err) && !blamesItem(err))
+          log.warn({ err, bets: items.length }, 'a batch of bets was not written, as far as is known');
+        throw err;
+      }),
     keyOf: ({ bet }) => `${bet.playerId} ${bet.guid}`,
     order: (a, b) => (a.bet.accountId < b.bet.accountId ? -1 : a.bet.accountId > b.bet.accountId ? 1 : 0),
     blamesItem,
     mayRepeat,
+    isBusy: ({ code }) => code === 'busy',
+    laneOf: ({ bet }) => bet.accountId,
+    mostBusyMs: config.statementTimeoutMs,
   });
 }
 
-export function createBetDesk(platform: Pick<Platform, 'pool' | 'log' | 'outbox'>, doors: PlacingDoors): BetDesk {
+export function createBetDesk(platform: Pick<Platform, 'config' | 'pool' | 'log' | 'outbox'>, doors: PlacingDoors): BetDesk {
   const { pool } = platform;
-  const placing = queueOf<BetToPlace, Placed>((batch) => writeBets(pool, batch));
-  const waiting = queueOf<BetToWait, Waiting>((batch) => writeWaiting(pool, batch));
+  const placing = queueOf<BetToPlace, Placed>(platform, (batch) => writeBets(pool, batch));
+  const waiting = queueOf<BetToWait, Waiting>(platform, (batch) => writeWaiting(pool, batch));
   /** One statement for many bets where the balance pays; a transaction each where something else does. */
   const commit = (item: BetToPlace): Promise<Placed> =>
     item.bet.funding.source === 'balance' ? placing.submit(item) : placeFunded(pool, doors, item);

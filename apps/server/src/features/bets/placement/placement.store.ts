@@ -17,7 +17,9 @@ export type PlaceCode =
   | 'match_started'
   | 'market_closed'
   | 'account_unknown'
-  | 'not_waiting';
+  | 'not_waiting'
+  /** Somebody else holds what the bet needs; nothing was done, and it may be asked again. */
+  | 'busy';
 
 export interface Placed {
   readonly code: PlaceCode;
@@ -95,7 +97,7 @@ export async function writeBets(pool: pg.Pool | pg.PoolClient, batch: readonly B
   return results;
 }
 
-export type WaitCode = 'waiting' | 'replayed' | 'guid_reused' | 'insufficient_funds' | 'account_unknown';
+export type WaitCode = 'waiting' | 'busy' | 'replayed' | 'guid_reused' | 'insufficient_funds' | 'account_unknown';
 
 export interface Waiting {
   readonly code: WaitCode;

@@ -61,7 +61,10 @@ export function failureOf(refusal: Refusal, currency: string): Failure {
     case 'anti-express-price':
       return fail('coupon_kind');
     case 'stake-too-low':
-      return fail('stake_too_low', { accepted: { min: money(refusal.acceptedStakeMinor) } });
+      return fail('stake_too_low', {
+        accepted: { min: money(refusal.acceptedStakeMinor) },
+        fields: { summ: [`at least ${money(refusal.acceptedStakeMinor)}`] },
+      });
     case 'stake-too-high':
       return fail('stake_too_high', { accepted: { max: money(refusal.acceptedStakeMinor) } });
     case 'return-too-high':

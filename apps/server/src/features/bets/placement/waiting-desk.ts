@@ -139,6 +139,8 @@ export function placedFailure(
     case 'self_excluded':
     case 'betting_blocked':
       return new Failure(placed.code);
+    case 'busy':
+      return new Failure('unavailable');
     case 'guid_reused':
       return new Failure('bet_guid_reused');
     default:

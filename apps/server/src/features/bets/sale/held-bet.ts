@@ -40,7 +40,9 @@ export async function withHeldBet<T>(pool: pg.Pool, playerId: bigint, betId: big
     } catch (error) {
       await client.query('rollback').catch(() => {});
       if (!BUSY.includes((error as { code?: string } | null)?.code ?? '')) throw error;
-      if (attempt === ATTEMPTS) throw new Failure('unavailable');
+      // Who has waited for the accounts as long as anybody may does not wait again.
+      const waited = error instanceof Error && error.message.includes('lock timeout');
+      if (waited || attempt === ATTEMPTS) throw new Failure('unavailable');
     } finally {
       client.release();
     }

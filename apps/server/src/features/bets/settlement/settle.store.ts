@@ -117,6 +117,14 @@ export async function lockMarket(client: pg.PoolClient, { matchId, marketId }: M
   );
 }
 
+/** Somebody holds an account of one of its players: other markets go first. */
+export async function writeMarketLater(pool: pg.Pool, { matchId, marketId }: MarketKey): Promise<void> {
+  await pool.query(
+    `update settle_queue set due_at = now() + interval '1 second' where match_id = $1 and market_id = $2 and due_at <= now()`,
+    [matchId, marketId],
+  );
+}
+
 /** A pass over a market has ended with nothing left: one last look later, or done. */
 export async function writeMarketDone(client: pg.PoolClient, market: QueuedMarket): Promise<void> {
   await client.query(

@@ -2,7 +2,16 @@ import type pg from 'pg';
 import { RESULTS_NEWS, type StoredResult } from '#features/feed';
 import type { Platform } from '#platform/platform';
 import { foldResults, splitByMarket } from './fold-results.ts';
-import { readCursor, readDueMarket, readVerdicts, writeCursor, writeMarketDone, writeVerdicts } from './settle.store.ts';
+import {
+  type QueuedMarket,
+  readCursor,
+  readDueMarket,
+  readVerdicts,
+  writeCursor,
+  writeMarketDone,
+  writeMarketLater,
+  writeVerdicts,
+} from './settle.store.ts';
 import { readMarketTruth, settleChunk } from './settle-market.ts';
 
 /** Where results come from: the feed feature's table, by a cursor. */
@@ -21,6 +30,7 @@ const RESULTS_A_TURN = 500;
 /** A chunk holds the locks of its winners' accounts until it commits: some tens of milliseconds. */
 const LEGS_A_CHUNK = 2_000;
 const POLL_MS = 500;
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * Whatever a chunk touches it names by key (`= any`), so only an index may be asked, with the chunk's true size in view: a planner that
@@ -75,28 +85,35 @@ export function createSettler(platform: Pick<Platform, 'pool' | 'bus' | 'log' | 
     });
 
   /** True when there may be more. */
-  const settleSome = (): Promise<boolean> =>
-    inTransaction(
-      pool,
-      async (client) => {
-        const market = await readDueMarket(client);
-        if (!market) return false;
-        const truth = await readMarketTruth(client, market);
-        const pass = `${market.matchId}/${market.marketId}/${truth.revision}`;
-        const { more, last } = await settleChunk(client, market, truth, reached.get(pass) ?? 0n, LEGS_A_CHUNK);
-        if (more) reached.set(pass, last);
-        else {
-          reached.delete(pass);
-          await writeMarketDone(client, market);
-        }
-        return true;
-      },
-      BEGIN_CHUNK,
-    ).catch((error: unknown) => {
+  const settleSome = async (): Promise<boolean> => {
+    const turn: { market: QueuedMarket | null } = { market: null };
+    try {
+      return await inTransaction(
+        pool,
+        async (client) => {
+          const market = await readDueMarket(client);
+          turn.market = market;
+          if (!market) return false;
+          const truth = await readMarketTruth(client, market);
+          const pass = `${market.matchId}/${market.marketId}/${truth.revision}`;
+          const { more, last } = await settleChunk(client, market, truth, reached.get(pass) ?? 0n, LEGS_A_CHUNK);
+          if (more) reached.set(pass, last);
+          else {
+            reached.delete(pass);
+            await writeMarketDone(client, market);
+          }
+          return true;
+        },
+        BEGIN_CHUNK,
+      );
+    } catch (error) {
       // What was rolled back has to be looked at again.
       reached.clear();
-      throw error;
-    });
+      if (turn.market === null || (error as { code?: unknown }).code !== LOCK_NOT_AVAILABLE) throw error;
+      await writeMarketLater(pool, turn.market);
+      return true;
+    }
+  };
 
   async function settleAll(): Promise<void> {
     let more = true;

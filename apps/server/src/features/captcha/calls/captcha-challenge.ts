@@ -1,8 +1,12 @@
+import { Failure } from '#platform/failure';
 import type { Handler } from '#platform/handler';
 import type { CaptchaProvider } from '../captcha-provider.ts';
 
 /** C242. */
 export const captchaChallenge =
   (provider: CaptchaProvider): Handler<'captchaChallenge'> =>
-  ({ query }, caller) =>
-    provider.challenge(query.kind, query.lng ?? caller.language);
+  async ({ query }) => {
+    const made = await provider.challenge(query.ticket, query.kind);
+    if (!made) throw new Failure('step_ended');
+    return made;
+  };

@@ -3,10 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Encoded, type Handler } from '#platform/handler';
+import { PAGE_SCRIPTS_FOLDER } from '#platform/page-scripts';
 
-/** A script of ours as it lies beside the feature; read once. */
+/** A script of ours as it is kept for pages; read once. */
 function scriptOf(name: string): Encoded {
-  const identity = fs.readFileSync(path.join(import.meta.dirname, '../scripts', name));
+  const identity = fs.readFileSync(path.join(PAGE_SCRIPTS_FOLDER, name));
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   return new Encoded({ identity, gzip: gzipSync(identity), etag, contentType: 'text/javascript; charset=utf-8' });
 }

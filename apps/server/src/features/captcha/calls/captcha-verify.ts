@@ -5,8 +5,8 @@ import type { CaptchaProvider } from '../captcha-provider.ts';
 /** C243. Wrong, late and repeated answers are told alike. */
 export const captchaVerify =
   (provider: CaptchaProvider): Handler<'captchaVerify'> =>
-  async ({ body }) => {
-    const issued = await provider.verify(body);
-    if (!issued) throw new Failure('captcha_wrong');
-    return issued;
+  async ({ body }, caller) => {
+    const solved = await provider.verify(body, caller.language);
+    if (!solved) throw new Failure('captcha_wrong');
+    return solved;
   };

@@ -1,79 +1,136 @@
 import { randomInt } from 'node:crypto';
+import type { CaptchaWork } from '@touchline/contract/captcha';
 import { siteLanguage } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
 import { nanoid } from 'nanoid';
+import type { ThrottleFeature } from '#features/throttle';
+import { Failure } from '#platform/failure';
+import { CODE_LENGTH, createKeyedHash, isSameHash } from '#platform/one-time-code';
 import type { Platform } from '#platform/platform';
 import { writeSpent } from '../captcha.store.ts';
-import type { CaptchaProvider } from '../captcha-provider.ts';
+import type { CaptchaProvider, Demand } from '../captcha-provider.ts';
 import { seal, unseal } from '../sealed.ts';
-import { choosePlace, drawPicture, drawPiece, drawScene, PUZZLE, type RandomInt } from './puzzle-scene.ts';
+import { drawPuzzle, PUZZLE, type RandomInt } from './draw-puzzle.ts';
+import { isWorkDone, makeWork } from './proof-of-work.ts';
+import { CODE_SECONDS, captchaCode } from './send-captcha-code.ts';
 
-/** How long a challenge can be answered, and how long its token is good. */
-const CHALLENGE_MS = 120_000;
+/** How long a refused caller may ask for challenges, how long one can be answered, and how long its token is good. */
+const TICKET_MS = 900_000;
+const CHALLENGE_MS = 300_000;
 const TOKEN_MS = 300_000;
 /** Nobody finds the place faster than this. */
 const FASTEST_MS = 400;
 /** The page's clock and the way of the answer may differ from our own measure by this much. */
 const CLOCK_SLACK_MS = 5_000;
 /** How far from its place the piece may be let go, in pixels of the picture. */
-const TOLERANCE = 6;
+const TOLERANCE = 5;
+/** Letters with codes for one login, and tries with one code, within an hour. */
+const MOST_LETTERS = 5;
+const MOST_TRIES = 5;
 
-interface Challenge {
+interface Ticket extends Demand {
+  /** As many digits for a login that nobody has: how long the sealed text is says nothing. */
+  readonly playerId: string;
+  readonly expiresAt: number;
+}
+interface Challenge extends Demand {
   readonly id: string;
-  readonly answer: number;
-  readonly tolerance: number;
+  readonly playerId: string;
+  /** Where the piece belongs; null where there is no picture. */
+  readonly place: number | null;
+  readonly work: CaptchaWork;
   readonly issuedAt: number;
+}
+interface Awaited extends Demand {
+  readonly id: string;
+  readonly expiresAt: number;
 }
 
 const random: RandomInt = (low, high) => randomInt(low, high + 1);
+const NOBODY = '0'.repeat(19);
+const demandOf = ({ action, whom, level, withCode }: Demand): Demand => ({ action, whom, level, withCode });
 
 /** The puzzle of our own: everything about a challenge travels with it, sealed; the database only knows which were used. */
-export function createPainPuzzle({ pool, clock }: Pick<Platform, 'pool' | 'clock'>, key: Uint8Array): CaptchaProvider {
-  const issue = (answer: number, tolerance: number): { readonly id: string; readonly expiresAt: number } => {
-    const issuedAt = clock.now();
-    const challenge: Challenge = { id: nanoid(), answer, tolerance, issuedAt };
-    return { id: seal(key, 'challenge', challenge), expiresAt: issuedAt + CHALLENGE_MS };
+export function createPainPuzzle(
+  { pool, clock, jobs }: Pick<Platform, 'pool' | 'clock' | 'jobs'>,
+  throttle: Pick<ThrottleFeature, 'countNamed'>,
+  key: Uint8Array,
+): CaptchaProvider {
+  const hash = createKeyedHash(key);
+  const spend = (id: string, endsAt: number): Promise<boolean> => writeSpent(pool, id, endsAt + CLOCK_SLACK_MS);
+  const issueToken = (demand: Demand) => {
+    const expiresAt = clock.now() + TOKEN_MS;
+    return { step: 'solved', token: seal(key, 'token', { ...demandOf(demand), id: nanoid(), expiresAt }), expiresAt } as const;
   };
+
+  /** Once the work is done: the code goes to the address of the account, where there is one. */
+  async function sendCode(challenge: Challenge, language: string) {
+    if ((await throttle.countNamed(`captcha letters ${challenge.whom}`)) > MOST_LETTERS) throw new Failure('rate_limited');
+    const playerId = challenge.playerId === NOBODY ? null : String(BigInt(challenge.playerId));
+    await jobs.enqueue('captcha-send-code', { id: challenge.id, playerId });
+    const expiresAt = clock.now() + CODE_SECONDS * 1000;
+    const id = seal(key, 'code', { ...demandOf(challenge), withCode: true, id: challenge.id, expiresAt });
+    return {
+      step: 'code',
+      id,
+      expiresAt,
+      code_length: CODE_LENGTH,
+      message: findText(siteLanguage(language), 'captcha.code-sent') ?? '',
+    } as const;
+  }
+
+  async function takeCode(awaited: Awaited, code: string | undefined) {
+    if (awaited.expiresAt <= clock.now() || code === undefined) return undefined;
+    if ((await throttle.countNamed(`captcha tries ${awaited.id}`)) > MOST_TRIES) return undefined;
+    if (!isSameHash(hash(`try ${code}`), hash(`try ${captchaCode(hash, awaited.id)}`))) return undefined;
+    return (await spend(`code ${awaited.id}`, awaited.expiresAt)) ? issueToken(awaited) : undefined;
+  }
 
   return {
     type: 'painPuzzle',
-    async challenge(kind, language) {
-      if (kind === 'question') {
-        const [home, away] = [random(1, 9), random(1, 9)];
-        const lng = siteLanguage(language);
-        const word = (n: number): string => findText(lng, `captcha.number.${n}`) ?? String(n);
-        const question = findText(lng, 'captcha.question', { home: word(home), away: word(away) }) ?? `${home} + ${away}`;
-        return { kind, question, ...issue(home + away, 0) };
-      }
-      const place = choosePlace(random);
-      const scene = drawScene(random);
-      const [picture, piece] = await Promise.all([png(drawPicture(scene, place)), png(drawPiece(scene, place))]);
-      return { kind, ...PUZZLE, top: place.y, picture, piece, ...issue(place.x, TOLERANCE) };
+    ticket(demand, playerId) {
+      const ticket: Ticket = {
+        ...demandOf(demand),
+        playerId: String(playerId ?? 0n).padStart(NOBODY.length, '0'),
+        expiresAt: clock.now() + TICKET_MS,
+      };
+      return seal(key, 'ticket', ticket);
     },
-    async verify({ id, answer, elapsedMs }) {
+    async challenge(sealed, wanted) {
+      const ticket = unseal(key, 'ticket', sealed) as Ticket | undefined;
+      const issuedAt = clock.now();
+      if (!ticket || ticket.expiresAt <= issuedAt) return undefined;
+      const kind = ticket.withCode ? 'work' : wanted;
+      const work = makeWork(ticket.level, kind === 'picture');
+      const issue = (place: number | null) => {
+        const challenge: Challenge = { ...demandOf(ticket), playerId: ticket.playerId, id: nanoid(), place, work, issuedAt };
+        return { id: seal(key, 'challenge', challenge), expiresAt: issuedAt + CHALLENGE_MS, work };
+      };
+      // Only somebody who signs in has an address that a code can go to.
+      if (kind === 'work') return { kind, withCode: ticket.action === 'login', ...issue(null) };
+      const { place, picture, piece } = await drawPuzzle(random);
+      return { kind, ...PUZZLE, top: place.y, picture, piece, ...issue(place.x) };
+    },
+    async verify({ id, answer, proof, code, elapsedMs }, language) {
+      const awaited = unseal(key, 'code', id) as Awaited | undefined;
+      if (awaited) return takeCode(awaited, code);
       const challenge = unseal(key, 'challenge', id) as Challenge | undefined;
       if (!challenge) return undefined;
-      const now = clock.now();
-      const takenMs = now - challenge.issuedAt;
+      const takenMs = clock.now() - challenge.issuedAt;
       // Whatever the answer is, there is no second one to the same challenge.
-      if (takenMs > CHALLENGE_MS || !(await writeSpent(pool, challenge.id, challenge.issuedAt + CHALLENGE_MS + CLOCK_SLACK_MS)))
-        return undefined;
+      if (takenMs > CHALLENGE_MS || !(await spend(challenge.id, challenge.issuedAt + CHALLENGE_MS))) return undefined;
       if (takenMs < FASTEST_MS || elapsedMs < FASTEST_MS || elapsedMs > takenMs + CLOCK_SLACK_MS) return undefined;
-      if (Math.abs(answer - challenge.answer) > challenge.tolerance) return undefined;
-      const expiresAt = now + TOKEN_MS;
-      return { token: seal(key, 'token', { id: nanoid(), expiresAt }), expiresAt };
+      const isWorked = isWorkDone(challenge.work, proof);
+      const isPlaced = challenge.place === null || Math.abs(answer - challenge.place) <= TOLERANCE;
+      if (!isWorked || !isPlaced) return undefined;
+      return challenge.place === null && challenge.action === 'login' ? sendCode(challenge, language) : issueToken(challenge);
     },
-    async take(token) {
-      const opened = unseal(key, 'token', token) as { readonly id: string; readonly expiresAt: number } | undefined;
+    async take(token, demand) {
+      const opened = unseal(key, 'token', token) as (Demand & { readonly id: string; readonly expiresAt: number }) | undefined;
       if (!opened || opened.expiresAt <= clock.now()) return false;
-      return writeSpent(pool, opened.id, opened.expiresAt + CLOCK_SLACK_MS);
+      const isFor = opened.action === demand.action && opened.whom === demand.whom;
+      if (!isFor || opened.level < demand.level || (demand.withCode && !opened.withCode)) return false;
+      return spend(opened.id, opened.expiresAt);
     },
   };
-}
-
-/** Pixels, not shapes: the drawing itself would say where the hole is. The library comes with the first challenge. */
-async function png(drawing: string): Promise<string> {
-  const { default: sharp } = await import('sharp');
-  const bytes = await sharp(Buffer.from(drawing)).png({ compressionLevel: 6, palette: true }).toBuffer();
-  return `data:image/png;base64,${bytes.toString('base64')}`;
 }

@@ -3,7 +3,7 @@ import type { DuelMatch } from '@touchline/contract/feed-duels';
 import { OPEN } from '@touchline/feed/book/book';
 import type { Lane } from '@touchline/feed/book/lane';
 import type { Language } from '@touchline/i18n/languages';
-import { byAttention, isOver, kindOf, languageOf, presentChamp, presentCompetitor, type ReadModel } from '#features/line';
+import { byAttention, isOver, kindOf, kindOfPath, languageOf, presentChamp, presentCompetitor, type ReadModel } from '#features/line';
 import type { Handler } from '#platform/handler';
 import { isDuel } from '../duel.ts';
 import { ANYTIME, scorerPrice } from '../player-standing.ts';
@@ -45,14 +45,17 @@ function presentMatch(model: ReadModel, lane: Lane, language: Language): DuelMat
 /** Players with a price for a goal, by match, most attention first. */
 export const getAvailablePlayersForDuel =
   (model: ReadModel): Handler<'getAvailablePlayersForDuel'> =>
-  ({ query }, caller) => {
+  ({ query, bind }, caller) => {
+    const inPlay = kindOfPath(bind) === 'live';
     const language = languageOf(query.language, caller);
     return model.views.view(
-      `duel players ${language}`,
+      `duel players ${inPlay} ${language}`,
       // Hundreds of prices: brought up to date every so often, a duel's own prices are read when it is built.
       () => Math.floor(model.now() / STEP_MS),
       () => {
-        const lanes = [...model.book.lanes()].filter((lane) => hasScorers(model, lane)).sort(byAttention);
+        const lanes = [...model.book.lanes()]
+          .filter((lane) => hasScorers(model, lane) && (!inPlay || kindOf(lane) === 'live'))
+          .sort(byAttention);
         return JSON.stringify(lanes.flatMap((lane) => presentMatch(model, lane, language)));
       },
     );

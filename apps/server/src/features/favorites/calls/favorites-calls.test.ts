@@ -35,14 +35,14 @@ function keepsAList(kind: string, first: number, second: number): void {
     expect(await send('GET', `/${kind}`)).toEqual({ status: 200, json: { ids: [] } });
     expect((await send('POST', `/${kind}`, { ids: [first] })).json).toEqual({ ids: [first] });
     expect((await send('POST', `/${kind}`, { ids: [second, first] })).json).toEqual({ ids: [second, first] });
-    expect((await send('DELETE', `/${kind}?ids=${first},77777`)).json).toEqual({ ids: [second] });
+    expect((await send('DELETE', `/${kind}`, { ids: [first, 77777] })).json).toEqual({ ids: [second] });
     expect((await send('DELETE', `/${kind}/Clear`)).json).toEqual({ ids: [] });
     expect((await send('GET', `/${kind}`)).json).toEqual({ ids: [] });
   });
   it(`refuses what does not exist and what cannot be meant`, async () => {
     expect((await send('POST', `/${kind}`, { ids: [424242] })).status).toBe(404);
     for (const body of [{}, { ids: [] }, { ids: ['x'] }, { ids: [0] }, { ids: [first], more: 1 }])
-      expect((await send('POST', `/${kind}`, body)).status).toBe(400);
+      for (const method of ['POST', 'DELETE'] as const) expect((await send(method, `/${kind}`, body)).status).toBe(400);
     expect((await send('DELETE', `/${kind}`)).status).toBe(400);
   });
   it(`forbids guests, and no player sees another's`, async () => {

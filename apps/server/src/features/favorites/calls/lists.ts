@@ -25,7 +25,7 @@ export function listCalls(kind: FavoriteKind, store: FavoritesStore, isKnown: Is
     if (over > 0) throw new Failure('favorites_full', { args: { max: FAVORITE_LIMITS[kind] }, accepted: { max: FAVORITE_LIMITS[kind] } });
     return answer(playerId);
   };
-  const remove = async ({ query: ids }: { readonly query: readonly number[] }, caller: Caller) => {
+  const remove = async ({ body: ids }: { readonly body: readonly number[] }, caller: Caller) => {
     await store.writeRemoved(ownerOf(caller), kind, ids);
     return answer(ownerOf(caller));
   };

@@ -9,7 +9,7 @@ import type { RiskFeature } from '#features/risk';
 import { Failure } from '#platform/failure';
 import type { Handler } from '#platform/handler';
 import { presentShares } from '../bet-shares.ts';
-import { decideInsights, type InsightFact, type PastOfMatch } from '../insight-facts.ts';
+import { decideInsights, type InsightFact, type PastOfMatch, readMatchPast } from '../insight-facts.ts';
 
 const NOTHING: PastOfMatch = {
   homeForm: '',
@@ -29,17 +29,17 @@ function sentence(fixture: Fixture, fact: InsightFact, language: Language): stri
 }
 
 export function gameInsights(model: ReadModel, risk: Pick<RiskFeature, 'stakeMinor'>): Handler<'gameInsights'> {
-  const kept = new Map<number, { readonly fixture: Fixture; readonly past: PastOfMatch }>();
-  function pastOf(fixture: Fixture): PastOfMatch {
+  const kept = new Map<number, { readonly fixture: Fixture; readonly past: Promise<PastOfMatch> }>();
+  function pastOf(fixture: Fixture): Promise<PastOfMatch> {
     const known = kept.get(fixture.id);
     if (known?.fixture === fixture) return known.past;
-    const past = decideInsights(fixture, model.feed.history) ?? NOTHING;
+    const past = readMatchPast(fixture, model.feed.history).then((read) => decideInsights(fixture, read) ?? NOTHING);
+    past.catch(() => kept.delete(fixture.id));
     if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value as number);
     kept.set(fixture.id, { fixture, past });
     return past;
   }
-  function present(book: Book, lane: Lane, language: Language): GameInsights {
-    const { facts, ...past } = pastOf(lane.fixture);
+  function present(book: Book, lane: Lane, language: Language, { facts, ...past }: PastOfMatch): GameInsights {
     return {
       matchId: lane.match,
       ...past,
@@ -52,18 +52,21 @@ export function gameInsights(model: ReadModel, risk: Pick<RiskFeature, 'stakeMin
   return async ({ query }, caller) => {
     const { matchId } = query;
     const language = languageOf(query.language, caller);
-    if (model.book.lane(matchId))
+    const current = model.book.lane(matchId);
+    if (current) {
+      const known = await pastOf(current.fixture);
       return model.views.view(
         `insights ${language} ${matchId}`,
         () => model.matchRevision(matchId),
         () => {
           const lane = model.book.lane(matchId);
-          return lane && JSON.stringify(present(model.book, lane, language));
+          return lane && JSON.stringify(present(model.book, lane, language, known));
         },
       );
+    }
     const past = await model.feed.readPastMatch(matchId);
     const lane = past?.lane(matchId);
     if (!past || !lane) throw new Failure('match_unknown');
-    return present(past, lane, language);
+    return present(past, lane, language, await pastOf(lane.fixture));
   };
 }

@@ -1,11 +1,14 @@
+import { currencyByCode } from '@touchline/catalogue/currencies';
 import { DOCUMENT_KINDS, documentOf, proofsNeeded } from '@touchline/catalogue/identity-documents';
 import { IDENTIFICATION_CALLS } from '@touchline/contract/identification';
 import { IDENTITY_FLOWS } from '@touchline/contract/identification-words';
 import { invariant } from '@touchline/kernel/invariant';
+import { formatMoney } from '@touchline/kernel/money';
 import { Failure } from '#platform/failure';
 import type { Caller, Handler } from '#platform/handler';
 import { addPhotos, beginDocument, lockDraft, presentDocument, readCountry, submit, TRIES_A_DAY } from '../documents.ts';
 import { lockDocument, readDocuments, readLastFailure, readStanding, readTries } from '../identification.store.ts';
+import { readBonusOffer } from '../identification-bonus.ts';
 import type { IdentificationDeps } from '../identification-deps.ts';
 
 const playerOf = ({ player }: Caller): bigint => {
@@ -18,12 +21,11 @@ export const identificationConfig =
   async (_input, caller) => {
     const playerId = playerOf(caller);
     const { db } = deps.platform;
-    const [country, standing, documents, hasDeposit, reachable] = await Promise.all([
+    const [country, standing, documents, bonus] = await Promise.all([
       readCountry(deps, playerId),
       readStanding(db, playerId),
       readDocuments(db, playerId),
-      deps.hasDeposited(playerId),
-      deps.limits.mayMarketTo([playerId]),
+      readBonusOffer(deps, playerId),
     ]);
     const proved = new Set(documents.filter((d) => d.status === 'approved').map((d) => documentOf(d.kind, d.country).proves));
     return {
@@ -35,8 +37,15 @@ export const identificationConfig =
         return { kind, proves, fields: [...fields], sides };
       }),
       flows: IDENTITY_FLOWS.filter((flow) => (flow !== 'mobile-id' && flow !== 'smart-id') || ['EE', 'LV', 'LT'].includes(country)),
-      // R094: the flag of the site is on; whom the offer is for is decided here, not on the page.
-      bonusModal: standing.status !== 'verified' && !hasDeposit && reachable.has(playerId),
+      // R094: whom the offer is for is decided here, not on the page.
+      bonus: bonus
+        ? {
+            amount: formatMoney(bonus.amountMinor, currencyByCode(bonus.currency)?.scale ?? 2),
+            currency: bonus.currency,
+            leastOdds: bonus.leastOdds,
+            days: bonus.days,
+          }
+        : null,
       maxFileBytes: IDENTIFICATION_CALLS.uploadDocument.upload.fileBytes,
     };
   };

@@ -1,4 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { readPayload } from '#platform/job-failures';
 import type { Jobs } from '#platform/jobs';
 import { signWebhook, verifyWebhook } from '#platform/webhook-signature';
 import type { IdentityProvider } from './identity-provider.ts';
@@ -15,11 +17,8 @@ export interface LocalProviderOptions {
   post(body: string, headers: Readonly<Record<string, string>>): Promise<number>;
 }
 
-interface Examined {
-  readonly id: string;
-  readonly verdict: 'verified' | 'rejected';
-  readonly reason: string | null;
-}
+const Examined = z.object({ id: z.string(), verdict: z.enum(['verified', 'rejected']), reason: z.string().nullable() });
+type Examined = z.infer<typeof Examined>;
 
 /**
  * A provider in our own process that behaves as a foreign one: it looks for a while, speaks over the signed webhook, and says everything
@@ -36,7 +35,7 @@ export function createLocalProvider({ key, now, jobs, post }: LocalProviderOptio
     }
   }
   jobs.define('identity-local-verdict', async (payload) => {
-    const { id, verdict, reason } = payload as Examined;
+    const { id, verdict, reason } = readPayload(Examined, payload);
     const session = { sessionId: id, reason: null };
     await tell({ ...session, eventId: `${id}-1`, sequence: 1, result: 'pending' });
     await tell({ ...session, eventId: `${id}-2`, sequence: 2, result: verdict, reason });

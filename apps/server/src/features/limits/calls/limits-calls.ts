@@ -106,8 +106,8 @@ export const blockUser =
 
 export const deleteLimit =
   (deps: LimitsDeps): Handler<'deleteLimit'> =>
-  async ({ query }, caller) => {
+  async ({ body }, caller) => {
     const player = playerOf(caller);
-    await removeLimit(deps, player.id, query.limitId);
+    await removeLimit(deps, player.id, body.limitId);
     return presentLimits(deps, player);
   };

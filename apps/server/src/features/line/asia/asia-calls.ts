@@ -1,6 +1,8 @@
 import { sportName } from '@touchline/catalogue/names';
-import type { AsiaGames, AsiaLeague, AsiaRow, AsiaSport } from '@touchline/contract/feed-asia';
+import type { AsiaLeague, AsiaRow, AsiaSport } from '@touchline/contract/feed-asia';
+import type { CoefView } from '@touchline/contract/line-fields';
 import type { Lane } from '@touchline/feed/book/lane';
+import type { Language } from '@touchline/i18n/languages';
 import { Failure } from '#platform/failure';
 import type { Handler } from '#platform/handler';
 import { kindOfPath } from '../calls/overview.ts';
@@ -17,6 +19,16 @@ const ALL_LINES = 1000;
 /** The live view around now also shows matches of the line. */
 const revisionOf = (model: ReadModel, kind: 'line' | 'live', aroundNow: boolean) => () =>
   model.revision(kind) + (kind === 'live' && aroundNow ? model.revision('line') : 0);
+
+/** Rows of matches of the layout, which have two sides each. */
+const rowTexts = (model: ReadModel, lanes: readonly Lane[], lines: number, view: CoefView, language: Language): string =>
+  lanes
+    .map((lane) =>
+      model.rows.text(lane, `asia ${language} ${view} ${lines}`, () =>
+        JSON.stringify(presentAsiaRow(model.book, lane, lines, view, language)),
+      ),
+    )
+    .join(',');
 
 export const asiaGetSports =
   (model: ReadModel): Handler<'asiaGetSports'> =>
@@ -64,11 +76,11 @@ export const asiaGetGames =
     const { playerId: _own, language: _asked, ...asked } = query;
     return model.views.view(`asia games ${kind} ${language} ${JSON.stringify(asked)}`, revisionOf(model, kind, asked.aroundNow), () => {
       const lanes = selectAsia(model, kind, asked);
-      const leagues = groupByChamp(lanes, { recommended: true }, asked.limit).map((group) => ({
-        ...presentChamp((group[0] as Lane).fixture.champ, language),
-        matches: group.flatMap((lane) => presentAsiaRow(model.book, lane, asked.lines, asked.coefView, language) ?? []),
-      }));
-      return JSON.stringify({ leagues, total: lanes.length, page: asked.page, pageSize: asked.pageSize } satisfies AsiaGames);
+      const leagues = groupByChamp(lanes, { recommended: true }, asked.limit).map((group) => {
+        const head = JSON.stringify(presentChamp((group[0] as Lane).fixture.champ, language));
+        return `${head.slice(0, -1)},"matches":[${rowTexts(model, group, asked.lines, asked.coefView, language)}]}`;
+      });
+      return `{"leagues":[${leagues.join(',')}],"total":${lanes.length},"page":${asked.page},"pageSize":${asked.pageSize}}`;
     });
   };
 
@@ -104,6 +116,6 @@ export const asiaGetTopGames =
     const { playerId: _own, language: _asked, ...asked } = query;
     return model.views.view(`asia top ${kind} ${language} ${JSON.stringify(asked)}`, revisionOf(model, kind, asked.aroundNow), () => {
       const lanes = selectAsia(model, kind, asked).sort(byAttention).slice(0, asked.limit);
-      return JSON.stringify(lanes.flatMap((lane) => presentAsiaRow(model.book, lane, ROW_LINES, asked.coefView, language) ?? []));
+      return `[${rowTexts(model, lanes, ROW_LINES, asked.coefView, language)}]`;
     });
   };

@@ -5,7 +5,7 @@ import { isAsian } from './asia-markets.ts';
 
 const AROUND_NOW_MS = 3_600_000;
 
-export interface AsiaSelection extends Pick<Selection, 'sports' | 'champs' | 'fromSeconds' | 'toSeconds'> {
+export interface AsiaSelection extends Pick<Selection, 'sports' | 'antiSports' | 'champs' | 'fromSeconds' | 'toSeconds'> {
   /** With what starts within the hour (live), or only that (line). */
   readonly aroundNow: boolean;
 }

@@ -2,6 +2,7 @@ import type { Book } from '@touchline/feed/book/book';
 import type { Lane } from '@touchline/feed/book/lane';
 import { Failure } from '#platform/failure';
 import type { Handler } from '#platform/handler';
+import { forbiddenIn } from '../for-viewers.ts';
 import { presentDetail } from '../present-match.ts';
 import { languageOf, type ReadModel, requireOwn } from '../read-model.ts';
 import { ALL_COLUMNS } from '../row-markets.ts';
@@ -26,6 +27,7 @@ export const getGame =
       );
     const inCountry = (lane: Lane): Lane => {
       if (asked.country !== 0 && lane.fixture.champ.country !== asked.country) throw new Failure('match_unknown');
+      if (forbiddenIn(asked.visitorCountry).includes(lane.fixture.sport)) throw new Failure('match_unknown');
       return lane;
     };
     const lane = model.book.lane(asked.matchId);

@@ -19,12 +19,18 @@ export const getMatchHistory =
     const { home, away, champ, startsAt } = lane.fixture;
     const { history } = model.feed;
     const present = (list: readonly PastMatch[]): PastMatchView[] => list.flatMap((past) => presentPast(past, language) ?? []);
+    const [homeForm = [], awayForm, headToHead, table = []] = await Promise.all([
+      history?.form(home.id, startsAt, limit),
+      away && history?.form(away.id, startsAt, limit),
+      away && history?.headToHead(home.id, away.id, startsAt, limit),
+      history?.table(champ.id, startsAt),
+    ]);
     return {
       matchId,
-      homeForm: present(history?.form(home.id, startsAt, limit) ?? []),
-      awayForm: present((away && history?.form(away.id, startsAt, limit)) ?? []),
-      headToHead: present((away && history?.headToHead(home.id, away.id, startsAt, limit)) ?? []),
-      table: (history?.table(champ.id, startsAt) ?? []).map(({ competitor, ...row }, i) => ({
+      homeForm: present(homeForm),
+      awayForm: present(awayForm ?? []),
+      headToHead: present(headToHead ?? []),
+      table: table.map(({ competitor, ...row }, i) => ({
         place: i + 1,
         competitor: presentCompetitor(competitor, language),
         ...row,

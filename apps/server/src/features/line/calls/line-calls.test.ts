@@ -114,7 +114,19 @@ describe('GET LineFeed/Get1x2_VZip', () => {
     expect((await row('coefViewId=1'))?.markets[0]?.selections[1]?.price).toBe('12/5');
     expect((await row('lng=ru'))?.home.name).toBe('Арсенал');
     const json = await get('get1x2', `${LINE}/Get1x2_VZip?sportCategoriesFlag=true`);
-    expect(json.sections).toEqual([[28, 1]]);
+    expect(json.sections).toEqual([
+      [28, 1],
+      [1005, 1],
+      [1012, 1],
+    ]);
+  });
+
+  it('C114 extra menu sections: every match sport by sport, top championships, what can be played at any hour (R054)', async () => {
+    const sports = (await get('get1x2', `${LINE}/Get1x2_VZip?menuSection=10000`)).champs.map(({ sport }) => sport);
+    expect(sports).toEqual(sports.toSorted((a, b) => a - b));
+    expect(await list('menuSection=10000')).toHaveLength(6);
+    expect((await list('menuSection=10001')).toSorted((a, b) => a - b)).toEqual([ARSENAL_CHELSEA, ZENIT_SPARTAK, NADAL_ALCARAZ]);
+    expect(await list('menuSection=10002')).toEqual([VIRTUAL]);
   });
 
   it('C114 refuses what cannot be meant, naming the field', async () => {
@@ -123,6 +135,7 @@ describe('GET LineFeed/Get1x2_VZip', () => {
       ['count=0', 'count'],
       ['count=99999', 'count'],
       ['page=-1', 'page'],
+      ['count=50&page=21', 'page'],
       ['coefViewId=7', 'coefViewId'],
       ['mode=9', 'mode'],
       ['getEmpty=perhaps', 'getEmpty'],

@@ -1,9 +1,10 @@
 import type { SearchFound } from '@touchline/contract/line';
 import type { Lane } from '@touchline/feed/book/lane';
 import type { Handler } from '#platform/handler';
-import { presentCompetitor, presentRow } from '../present-match.ts';
+import { presentCompetitor } from '../present-match.ts';
 import { languageOf, type ReadModel, requireOwn } from '../read-model.ts';
 import { selectMatches } from '../select-matches.ts';
+import { encode } from '../view-cache.ts';
 import { byRank, champCounts } from './champ-counts.ts';
 import { kindOfPath } from './overview.ts';
 
@@ -13,7 +14,7 @@ const CANDIDATES = 2000;
 /** Matches, championships and competitors by the beginnings of their words. */
 export const search =
   (model: ReadModel): Handler<'search'> =>
-  ({ query, bind }, caller): SearchFound => {
+  ({ query, bind }, caller) => {
     requireOwn(query.playerId, caller);
     const kind = kindOfPath(bind);
     const language = languageOf(query.language, caller);
@@ -21,9 +22,9 @@ export const search =
     const allowed = new Map(selectMatches(model.book, { ...query, kind }, model.now()).map((lane) => [lane.match, lane]));
     const ofChamp = Map.groupBy(allowed.values(), (l) => l.fixture.champ.id);
     const ofCompetitor = new Map<number, Lane[]>();
+    for (const { kind: what, id } of found) if (what === 'competitor') ofCompetitor.set(id, []);
     for (const lane of allowed.values())
-      for (const one of [lane.fixture.home, lane.fixture.away])
-        if (one) ofCompetitor.set(one.id, [...(ofCompetitor.get(one.id) ?? []), lane]);
+      for (const one of [lane.fixture.home, lane.fixture.away]) if (one) ofCompetitor.get(one.id)?.push(lane);
 
     const matches = new Map<number, Lane>();
     const champs: Lane[] = [];
@@ -43,10 +44,11 @@ export const search =
       }
     }
     const style = { language, coefView: query.coefView, columns: query.columns, withPeriodResult: false };
-    return {
-      matches: [...matches.values()].slice(0, query.limit).map((lane) => presentRow(model.book, lane, style)),
+    const rows = [...matches.values()].slice(0, query.limit).map((lane) => model.rows.row(lane, style));
+    const rest: Omit<SearchFound, 'matches'> = {
       champs: champCounts(model, champs.slice(0, query.limit), language).sort(byRank),
       competitors: competitors.slice(0, query.limit),
       total: matches.size + champs.length + competitors.length,
     };
+    return encode(Buffer.from(`{"matches":[${rows.join(',')}],${JSON.stringify(rest).slice(1)}`));
   };

@@ -5,6 +5,7 @@ import type { Lane } from '@touchline/feed/book/lane';
 import type { Language } from '@touchline/i18n/languages';
 import { Failure } from '#platform/failure';
 import type { Handler } from '#platform/handler';
+import { createKeptAnswers } from '#platform/kept-answers';
 import { presentPrice } from '../coef-view.ts';
 import { describeMarket, marketName, matchName } from '../names.ts';
 import { presentChamp, presentCompetitor } from '../present-match.ts';
@@ -18,19 +19,34 @@ import { kindOfPath } from './overview.ts';
 const pricePart = (odds: number, view: CoefView): { odds: number; price?: string } =>
   view === 'none' ? { odds } : { odds, price: presentPrice(odds, view) };
 
-/** A championship has a table where everybody meets everybody; a cup's rounds and races make none. */
-function seasonOf(model: ReadModel, champId: number): string | undefined {
-  const season = model.feed.history?.seasons(champId, model.now())[0];
-  return season?.kind === 'rounds' ? season.name : undefined;
-}
+/** A table changes when a match ends, a season's name once a year. */
+const KEEP_TABLE_MS = 10_000;
+const KEEP_SEASON_MS = 300_000;
+const MOST_KEPT = 2000;
+
+/** Name of the running season by championship. A championship has a table where everybody meets everybody; a cup's rounds and races make none. */
+const seasonReader = (model: ReadModel): ((champId: number) => Promise<string | undefined>) =>
+  createKeptAnswers({
+    keepMs: KEEP_SEASON_MS,
+    most: MOST_KEPT,
+    now: () => model.now(),
+    async read(champId: number) {
+      const [season] = (await model.feed.history?.seasons(champId, model.now())) ?? [];
+      return season?.kind === 'rounds' ? season.name : undefined;
+    },
+  });
 
 /** Championships with matches in the asked feed that have a table, top ones first. */
-export const getStageTableIds =
-  (model: ReadModel): Handler<'getStageTableIds'> =>
-  ({ query, bind }, caller) => {
+export function getStageTableIds(model: ReadModel): Handler<'getStageTableIds'> {
+  const seasonOf = seasonReader(model);
+  return async ({ query, bind }, caller) => {
     const kind = kindOfPath(bind);
     const language = languageOf(query.language, caller);
     const { antiSports } = query;
+    const ids = new Set(
+      selectMatches(model.book, { kind, withVirtual: false, antiSports }, model.now()).map(({ fixture }) => fixture.champ.id),
+    );
+    const seasons = new Map(await Promise.all([...ids].map(async (id) => [id, await seasonOf(id)] as const)));
     return model.views.view(
       `stage ids ${kind} ${language} ${antiSports.join()}`,
       () => model.shapeRevision,
@@ -39,13 +55,14 @@ export const getStageTableIds =
           byRank,
         );
         const tables = champs.flatMap(({ matches: _all, line: _line, live: _live, ...champ }): StageTableId[] => {
-          const season = seasonOf(model, champ.id);
+          const season = seasons.get(champ.id);
           return season === undefined ? [] : [{ ...champ, season }];
         });
         return JSON.stringify(tables);
       },
     );
   };
+}
 
 type Next = StageTable['rows'][number]['next'];
 
@@ -72,32 +89,40 @@ function nextWin(model: ReadModel, lanes: readonly Lane[], competitor: number, v
   return null;
 }
 
-export const getStageTable =
-  (model: ReadModel): Handler<'getStageTable'> =>
-  ({ query, bind }, caller) => {
+export function getStageTable(model: ReadModel): Handler<'getStageTable'> {
+  const seasonOf = seasonReader(model);
+  const tableOf = createKeptAnswers({
+    keepMs: KEEP_TABLE_MS,
+    most: MOST_KEPT,
+    now: () => model.now(),
+    read: async (champId: number) => (await model.feed.history?.table(champId, model.now())) ?? [],
+  });
+  return async ({ query, bind }, caller) => {
     requireOwn(query.playerId, caller);
     const kind = kindOfPath(bind);
     const language = languageOf(query.language, caller);
     const { champId, coefView } = query;
     const champ = findLane(model.book, ({ fixture }) => fixture.champ.id === champId)?.fixture.champ;
     if (!champ) throw new Failure('not_found');
+    const [table, seasonName] = await Promise.all([tableOf(champId), seasonOf(champId)]);
     return model.views.view(
       `stage table ${kind} ${language} ${champId} ${coefView}`,
       () => model.revision(kind),
       () => {
         const now = model.now();
         const lanes = selectMatches(model.book, { kind, champs: [champId] }, now).sort((a, b) => a.fixture.startsAt - b.fixture.startsAt);
-        const rows = (model.feed.history?.table(champId, now) ?? []).map(({ competitor, ...row }, i) => ({
+        const rows = table.map(({ competitor, ...row }, i) => ({
           place: i + 1,
           competitor: presentCompetitor(competitor, language),
           ...row,
           next: nextWin(model, lanes, competitor.id, coefView, language),
         }));
-        const season = seasonOf(model, champId) ?? champ.season ?? '';
+        const season = seasonName ?? champ.season ?? '';
         return JSON.stringify({ champ: presentChamp(champ, language), season, rows } satisfies StageTable);
       },
     );
   };
+}
 
 /** The field's market of a race, vote or outright; one that is over is not offered any more. */
 function presentEvent(model: ReadModel, lane: Lane, view: CoefView, language: Language): WhoWins['events'] {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { MAIL_TYPES, OFFICE_PAGES, OFFICE_SECTIONS, type OfficePageId, PARTITIONS } from '@touchline/contract/office-words';
+import { Failure } from '#platform/failure';
 import type { Handler } from '#platform/handler';
 import { type OfficeDeps, ownerOf } from '../office-deps.ts';
 import { writePin } from '../settings.store.ts';
@@ -24,7 +25,7 @@ export const leftMenu =
     const open = OFFICE_PAGES.filter(({ module }) => module === null || site.isOpen(module));
     return OFFICE_SECTIONS.map((section) => ({
       section,
-      pages: open.filter((page) => page.section === section).map(({ id, path }) => ({ id, path, badge: badges[id] ?? 0 })),
+      pages: open.filter((page) => page.section === section).map(({ id, path, listed }) => ({ id, path, badge: badges[id] ?? 0, listed })),
     })).filter(({ pages }) => pages.length > 0);
   };
 
@@ -58,12 +59,19 @@ export const mailing =
     return { sent: true };
   };
 
-const PATHS: Readonly<Record<(typeof PARTITIONS)[number], string>> = {
-  statistics: 'statistics-popup/game',
-  'cyber-statistics': 'statistics-popup/cyber',
-  'match-previews': 'line',
-  'sandbox-payments': 'office/recharge',
-};
-
-/** C070. */
-export const partitions: Handler<'partitions'> = () => PARTITIONS.map((key, i) => ({ id: i + 1, key, path: PATHS[key] }));
+/** C070. Nobody is sent to pay in who may not; what the site has switched off is not there. */
+export const partitions =
+  ({ account, site }: OfficeDeps): Handler<'partitions'> =>
+  async (_input, caller) => {
+    const playerId = ownerOf(caller);
+    const mayPayIn = await account.requireStanding(playerId, 'deposits').then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Failure) return false;
+        throw error;
+      },
+    );
+    return PARTITIONS.map((partition, i) => ({ ...partition, id: i + 1 }))
+      .filter(({ key, module }) => (module === null || site.isOpen(module)) && (key !== 'sandbox-payments' || mayPayIn))
+      .map(({ id, key, path }) => ({ id, key, path }));
+  };

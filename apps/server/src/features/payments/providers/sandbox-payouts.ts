@@ -1,11 +1,15 @@
 import { currencyByCode } from '@touchline/catalogue/currencies';
 import { formatMoney } from '@touchline/kernel/money';
+import { z } from 'zod';
+import { readPayload } from '#platform/job-failures';
 import type { Platform } from '#platform/platform';
-import type { PaymentProvider, PayoutOrder } from '../payment-provider.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
 import { readPayout, writePayout } from './sandbox-payouts.store.ts';
 
 /** How long the sandbox takes to pay. */
 const PAYS_MS = 1_000;
+
+const Payload = z.object({ reference: z.string() });
 
 /** Says an event over the signed webhook; gives the answer's status. */
 type Report = (event: object) => Promise<number>;
@@ -16,7 +20,7 @@ type Report = (event: object) => Promise<number>;
  */
 export function createSandboxPayouts({ db, jobs, clock }: Platform, report: Report): Pick<PaymentProvider, 'payOut' | 'readPayout'> {
   jobs.define('sandbox-payout', async (payload) => {
-    const { reference } = payload as Pick<PayoutOrder, 'reference'>;
+    const { reference } = readPayload(Payload, payload);
     const state = await readPayout(db, reference);
     if (!state) return;
     const { sequence, status, currency, amountMinor } = state;

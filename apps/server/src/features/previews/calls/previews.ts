@@ -2,7 +2,7 @@ import type { GamePreview } from '@touchline/contract/previews';
 import type { Lane } from '@touchline/feed/book/lane';
 import { type Language, siteLanguage } from '@touchline/i18n/languages';
 import type { FeedFeature } from '#features/feed';
-import { isOver } from '#features/line';
+import { isOver, matchName } from '#features/line';
 import type { Handler } from '#platform/handler';
 import { presentLight, presentPreview } from '../present-preview.ts';
 import type { PreviewReader } from '../read-previews.ts';
@@ -42,12 +42,14 @@ export const getGamesPreviewByIds =
 
 export const getGamesActions =
   (reader: PreviewReader, feed: FeedFeature): Handler<'getGamesActions'> =>
-  ({ query }) => {
+  ({ query }, caller) => {
+    const language = siteLanguage(query.language ?? caller.language);
     const lanes = query.matches.length > 0 ? query.matches.flatMap((match) => feed.book.lane(match) ?? []) : reader.top(query, query.limit);
     return lanes.map((lane) => {
       const on = !isOver(lane.facts);
       return {
         gameId: lane.match,
+        name: matchName(lane.fixture, language),
         preview: on && lane.fixture.away !== null,
         statistics: true,
         tracker: lane.tracked,

@@ -13,13 +13,15 @@ export interface Activated {
   readonly channel: ActivationChannel;
   readonly address: string;
   readonly language: string;
+  /** Whether it finds this player: nobody who has it by another account is sent a letter for this one. */
+  readonly isOurs: boolean;
 }
 
 /** Writes the letter that proves an address: with a link and a code by mail, with a code by SMS. Inside the caller's transaction. */
 export async function startActivation(
   { platform, sender, hash, vault }: Pick<RegistrationDeps, 'platform' | 'sender' | 'hash' | 'vault'>,
   trx: DbOrTrx,
-  { playerId, channel, address, language }: Activated,
+  { playerId, channel, address, language, isOurs }: Activated,
 ): Promise<void> {
   const id = nanoid(24);
   const token = makeToken();
@@ -33,6 +35,7 @@ export async function startActivation(
     codeHash: hash(`activation ${id} ${code}`),
     lifeHours: LIFE_HOURS,
   });
+  if (!isOurs) return;
   const link = new URL(`/${language}/activation`, platform.config.publicUrl);
   link.search = new URLSearchParams({ id, token }).toString();
   const letter = { playerId, channel, to: address, language };

@@ -56,7 +56,9 @@ export const sendActivationMail =
     if (!target.confirmed) {
       const newest = await readNewest(deps.platform.db, player.id, PAUSE_SECONDS);
       if (newest?.pauses) throw new Failure('rate_limited', { args: { seconds: PAUSE_SECONDS } });
-      await deps.platform.db.transaction().execute((trx) => startActivation(deps, trx, { playerId: player.id, ...target }));
+      const holder = await deps.account.readCredentials({ by: target.channel === 'mail' ? 'email' : 'phone', value: target.address });
+      const isOurs = holder?.id === player.id;
+      await deps.platform.db.transaction().execute((trx) => startActivation(deps, trx, { playerId: player.id, ...target, isOurs }));
     }
     return presentActivation(deps, player.id);
   };

@@ -7,6 +7,7 @@ import { Failure } from '#platform/failure';
 import type { Handler } from '#platform/handler';
 import { isSameHash, makeToken } from '#platform/one-time-code';
 import { verifyWebhook } from '#platform/webhook-signature';
+import { requireKnownGifts } from '../gifts.ts';
 import { readOrder, writeOrder, writeSignedIn } from '../pay-and-play/bank-order.store.ts';
 import { takeCancelled, takeIdentity, takePaid } from '../pay-and-play/take-bank-event.ts';
 import type { RegistrationDeps } from '../registration-deps.ts';
@@ -21,12 +22,13 @@ const BOUNDS = { min: 10n, max: 5_000n };
 export const beginPayAndPlay =
   (deps: RegistrationDeps): Handler<'beginPayAndPlay'> =>
   async ({ body }, caller, reply) => {
-    const { site, captcha, platform, hash, vault } = deps;
+    const { site, throttle, captcha, platform, hash, vault } = deps;
+    requireKnownGifts(site, body);
     requireConsent(deps, 'pay-and-play', body);
     const { code: currency = '', scale = 2 } = currencyById(body.currency_id) ?? {};
     const amountMinor = readAmount(body.amount, scale, site.unitMinor(currency) ?? 100n, currency);
-    await captcha.guard('registration', caller);
-    captcha.suspect('registration', caller);
+    await captcha.guard('registration', caller, null);
+    await throttle.count('registration', caller, null);
     const id = nanoid(24);
     const browser = makeToken();
     await writeOrder(platform.db, {

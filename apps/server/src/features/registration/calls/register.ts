@@ -3,6 +3,7 @@ import type { Registration } from '@touchline/contract/registration';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { Failure } from '#platform/failure';
 import type { Handler } from '#platform/handler';
+import { requireKnownGifts } from '../gifts.ts';
 import { openRegistered } from '../open-registered.ts';
 import type { RegistrationDeps } from '../registration-deps.ts';
 import { requireAge, requireConsent } from '../require-consent.ts';
@@ -19,18 +20,19 @@ const DETAILS = [
 
 /** S191-S197. A field that a kind does not ask for in the country is not kept either. */
 export function register(deps: RegistrationDeps): Handler<'register'> {
-  const { platform, site, captcha, account, session, social, limits } = deps;
+  const { platform, site, throttle, captcha, account, session, social, limits } = deps;
   return async ({ params: { kind }, body }, caller, reply) => {
     const country = site.countryCode(body.country_id) ?? '';
     const profile = kind === 'social' ? await social.readTicket(body.social_ticket ?? '') : undefined;
     const given = profile ? { ...profile.fields, ...withoutUndefined(body) } : body;
     const fields = keepAsked(kind, country, given);
+    requireKnownGifts(site, body);
     requireConsent(deps, kind, body);
     if (fields.birth_date !== undefined) requireAge(deps, body.country_id, fields.birth_date);
     if (fields.password !== undefined) account.requireUncommonPassword(fields.password);
     const phone = fields.phone_number === undefined ? null : readPhone(fields.phone_number, site.countryCode(body.country_id));
     // After what anyone may correct, so that a token is not used up by a slip of the pen.
-    await captcha.guard('registration', caller);
+    await captcha.guard('registration', caller, null);
     await limits.requireMayRegister(body.country_id, {
       firstName: fields.first_name ?? null,
       lastName: fields.last_name ?? null,
@@ -40,31 +42,37 @@ export function register(deps: RegistrationDeps): Handler<'register'> {
     });
     const made = fields.password === undefined ? account.makePassword() : null;
     const passwordHash = await account.hashPassword(made ?? fields.password ?? '');
-    const opened = await platform.db.transaction().execute(async (trx) => {
-      const registered = await openRegistered(
-        deps,
-        trx,
-        {
-          kind,
-          passwordHash,
-          email: fields.email ?? null,
-          phone,
-          firstName: fields.first_name ?? null,
-          lastName: fields.last_name ?? null,
-          birthDate: fields.birth_date ?? null,
-          countryId: body.country_id,
-          currencyId: body.currency_id,
-          details: withoutUndefined(Object.fromEntries(DETAILS.map((field) => [field, fields[field]]))),
-          promoCode: fields.promo_code ?? null,
-          bonus: fields.bonus ?? 'none',
-          marketing: body.marketing ?? false,
-        },
-        caller,
-      );
-      if (profile) await social.writeTicketUsed(trx, profile, registered.playerId);
-      return registered;
+    const open = () =>
+      platform.db.transaction().execute(async (trx) => {
+        const registered = await openRegistered(
+          deps,
+          trx,
+          {
+            kind,
+            passwordHash,
+            email: fields.email ?? null,
+            phone,
+            firstName: fields.first_name ?? null,
+            lastName: fields.last_name ?? null,
+            birthDate: fields.birth_date ?? null,
+            countryId: body.country_id,
+            currencyId: body.currency_id,
+            details: withoutUndefined(Object.fromEntries(DETAILS.map((field) => [field, fields[field]]))),
+            promoCode: fields.promo_code ?? null,
+            bonus: fields.bonus ?? 'none',
+            marketing: body.marketing ?? false,
+          },
+          caller,
+        );
+        if (profile) await social.writeTicketUsed(trx, profile, registered.playerId);
+        return registered;
+      });
+    // Taken at this very moment: now it is seen to be.
+    const opened = await open().catch((error: unknown) => {
+      if (error instanceof Failure && error.code === 'login_taken') return open();
+      throw error;
     });
-    captcha.suspect('registration', caller);
+    await throttle.count('registration', caller, null);
     const { userId, token, expiresAt } = await session.begin(opened.playerId, caller, reply, 'registration');
     // Whoever comes by a social profile goes on signing in by it.
     return { userId, login: userId, password: kind === 'social' ? null : made, token, expiresAt, currency: opened.currency };

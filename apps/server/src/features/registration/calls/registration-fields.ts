@@ -1,6 +1,7 @@
-import { registrationFields as fieldsOf, isKindOpen, REGISTRATION_KINDS, WELCOME_BONUSES } from '@touchline/catalogue/registration-fields';
+import { registrationFields as fieldsOf, isKindOpen, REGISTRATION_KINDS } from '@touchline/catalogue/registration-fields';
 import { Failure } from '#platform/failure';
 import type { Handler } from '#platform/handler';
+import { offeredBonuses, withoutEmptyPromises } from '../gifts.ts';
 import type { RegistrationDeps } from '../registration-deps.ts';
 import { TERMS_VERSION } from '../terms-version.ts';
 
@@ -13,10 +14,10 @@ export const registrationFields =
     return {
       minimumAge: site.minimumAge(country_id),
       termsVersion: TERMS_VERSION,
-      bonuses: [...WELCOME_BONUSES],
+      bonuses: [...offeredBonuses(site)],
       kinds: REGISTRATION_KINDS.filter((kind) => isKindOpen(kind, country)).map((kind) => ({
         kind,
-        fields: fieldsOf(kind, country).map((one) => ({ ...one })),
+        fields: withoutEmptyPromises(site, fieldsOf(kind, country)).map((one) => ({ ...one })),
       })),
     };
   };

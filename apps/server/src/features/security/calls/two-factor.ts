@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { TWO_FACTOR_APP_ERROR, TWO_FACTOR_SMS_ERROR } from '@touchline/contract/security-words';
 import { Failure } from '#platform/failure';
 import type { Handler } from '#platform/handler';
-import { createRateLimiter } from '#platform/rate-limit';
 import { deleteRecoveryKey, writeRecoveryKey } from '../security.store.ts';
 import { readSelf, type SecurityDeps } from '../security-deps.ts';
 
@@ -65,13 +64,14 @@ export const twoFactorEnable =
   };
 
 /** C033: by the recovery key, or by a fresh code of the application. */
-export function twoFactorDisable(deps: SecurityDeps): Handler<'twoFactorDisable'> {
-  const { changes, platform, secondFactor } = deps;
-  const attempts = createRateLimiter({ max: 10, windowSeconds: 900 }, platform.clock);
-  return async ({ body }, caller) => {
+export const twoFactorDisable =
+  (deps: SecurityDeps): Handler<'twoFactorDisable'> =>
+  async ({ body }, caller) => {
+    const { changes, platform, secondFactor, throttle } = deps;
     const self = await readSelf(deps, caller);
     if (!(await secondFactor.isEnabled(self.id))) throw new Failure('two_factor_state');
-    attempts.take(String(self.id));
+    const subject = { kind: 'player', id: self.id } as const;
+    await throttle.requireCodes('factor', caller, subject);
     const disabled = await platform.db.transaction().execute(async (trx) => {
       const isKey = body.hash.length === 32;
       const proven = isKey ? await deleteRecoveryKey(trx, self.id, hashKey(body.hash)) : await secondFactor.take(self.id, body.hash, trx);
@@ -80,7 +80,9 @@ export function twoFactorDisable(deps: SecurityDeps): Handler<'twoFactorDisable'
       await changes.record(trx, self.id, 'two-factor-off', caller);
       return true;
     });
-    if (!disabled) throw new Failure('two_factor_code', { fields: { hash: ['auth_incorrect_code'] } });
+    if (!disabled) {
+      await throttle.countCode('factor', caller, subject);
+      throw new Failure('two_factor_code', { fields: { hash: ['auth_incorrect_code'] } });
+    }
     return { enabled: false };
   };
-}

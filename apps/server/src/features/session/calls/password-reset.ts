@@ -1,26 +1,29 @@
 import { nanoid } from 'nanoid';
+import type { Subject } from '#features/throttle';
 import { Failure } from '#platform/failure';
 import type { Handler } from '#platform/handler';
 import { CODE_LENGTH, isSameHash } from '#platform/one-time-code';
 import { readAwaited, readRecent, takeAttempt, writeDone, writeReset } from '../password-reset/password-reset.store.ts';
 import { RESET_SECONDS } from '../password-reset/send-password-reset.ts';
 import type { SessionDeps } from '../session-deps.ts';
+import { subjectOf } from '../sign-in/subject-of.ts';
 
 const RESEND_SECONDS = 60;
 
 /** Begins a reset. A login that nobody has is answered alike after the same work: only the job behind it sends, or does not (T72). */
 export const beginPasswordReset =
-  ({ platform, account, captcha, vault }: SessionDeps): Handler<'beginPasswordReset'> =>
+  ({ platform, account, captcha, throttle, vault }: SessionDeps): Handler<'beginPasswordReset'> =>
   async ({ body: { login, type } }, caller) => {
-    const counted = login.toLowerCase();
-    await captcha.guard('password', caller, counted);
-    captcha.suspect('password', caller, counted);
-    const identifier = account.readIdentifier(login, type ?? null);
-    const channel = identifier?.by === 'phone' ? 'sms' : 'mail';
-    const loginHash = await vault.blindIndex('password-reset', `${identifier?.by} ${identifier?.value ?? counted}`);
-    if (await readRecent(platform.db, loginHash, RESEND_SECONDS)) throw new Failure('rate_limited', { args: { seconds: RESEND_SECONDS } });
     // What no player could have as a login is looked up all the same.
-    const found = await account.readCredentials(identifier ?? { by: 'email', value: counted });
+    const identifier = account.readIdentifier(login, type ?? null) ?? { by: 'email', value: login.normalize('NFKC').toLowerCase() };
+    const typed = `${identifier.by} ${identifier.value}`;
+    const found = await account.readCredentials(identifier);
+    const subject: Subject = found ? { kind: 'player', id: found.id } : { kind: 'player', id: null, typed };
+    await captcha.guard('reset', caller, subject);
+    await throttle.count('reset', caller, subject);
+    const channel = identifier.by === 'phone' ? 'sms' : 'mail';
+    const loginHash = await vault.blindIndex('password-reset', typed);
+    if (await readRecent(platform.db, loginHash, RESEND_SECONDS)) throw new Failure('rate_limited', { args: { seconds: RESEND_SECONDS } });
     const id = nanoid(24);
     const reset = { id, playerId: found?.id ?? null, channel, loginHash, lifeSeconds: RESET_SECONDS[channel] } as const;
     const expiresAt = await writeReset(platform.db, reset);
@@ -39,15 +42,21 @@ export const readPasswordReset =
 
 /** C011: the new password, the end of every session and the letter about it stand or fall together. */
 export const resetPassword =
-  ({ platform, account, sender, hash, sessions }: SessionDeps): Handler<'resetPassword'> =>
-  async ({ body: { id, secret, password } }) => {
+  ({ platform, account, sender, hash, sessions, throttle }: SessionDeps): Handler<'resetPassword'> =>
+  async ({ body: { id, secret, password } }, caller) => {
     // Before an attempt is counted: the code stays good for a better password.
     account.requireUncommonPassword(password);
     const reset = await takeAttempt(platform.db, id);
     if (!reset) throw new Failure('step_ended');
     const { playerId } = reset;
-    if (playerId === null || !isSameHash(reset.secretHash, hash(`reset ${id} ${secret}`)))
+    const subject = subjectOf(playerId, reset.loginHash);
+    // A link cannot be guessed: nobody who tries keeps the player from using it.
+    const isCode = reset.channel === 'sms';
+    if (isCode) await throttle.requireCodes('code', caller, subject);
+    if (playerId === null || !isSameHash(reset.secretHash, hash(`reset ${id} ${secret}`))) {
+      if (isCode) await throttle.countCode('code', caller, subject);
       throw new Failure('code_wrong', { fields: { code: ['auth_incorrect_code'] } });
+    }
     const passwordHash = await account.hashPassword(password);
     const contact = await account.readContact(playerId);
     await platform.db.transaction().execute(async (trx) => {

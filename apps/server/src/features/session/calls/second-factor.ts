@@ -4,6 +4,7 @@ import { makeToken } from '#platform/one-time-code';
 import type { SessionDeps, SignInMethod } from '../session-deps.ts';
 import { DEVICE_COOKIE, requireOpen } from '../sign-in/complete-sign-in.ts';
 import { DEVICE_DAYS, writeDevice } from '../sign-in/device.store.ts';
+import { proveSecondFactor } from '../sign-in/second-factor-proof.ts';
 import { takeAttempt, writeDone } from '../sign-in/sign-in-step.store.ts';
 
 /** C019, C024: whichever way the sign-in began, its step knows. */
@@ -14,7 +15,7 @@ export const secondFactor =
     const step = await takeAttempt(db, guid, 'second-factor');
     if (!step || step.playerId === null) throw new Failure('step_ended');
     const { playerId } = step;
-    if (!(await deps.secondFactor.take(playerId, code))) throw new Failure('code_wrong', { fields: { code: ['auth_incorrect_code'] } });
+    await proveSecondFactor(deps, playerId, code, caller);
     if (!(await writeDone(db, guid, null))) throw new Failure('step_ended');
     await requireOpen(deps, playerId);
     if (remember) {

@@ -81,7 +81,7 @@ export async function takeAttempt(db: DbOrTrx, id: string) {
     .where('done_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
     .where('attempts', '<', MOST_ATTEMPTS)
-    .returning(['player_id as playerId', 'secret_hash as secretHash'])
+    .returning(['player_id as playerId', 'secret_hash as secretHash', 'channel', 'login_hash as loginHash'])
     .executeTakeFirst();
 }
 

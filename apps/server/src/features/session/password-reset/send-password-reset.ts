@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readPayload } from '#platform/job-failures';
 import { makeCode, makeToken } from '#platform/one-time-code';
 import type { SessionDeps } from '../session-deps.ts';
 import { type ResetChannel, readAwaited, writeSecret } from './password-reset.store.ts';
@@ -12,7 +13,7 @@ const Payload = z.object({ id: z.string() });
 export const sendPasswordResetJob =
   ({ platform, sender, account, hash }: SessionDeps) =>
   async (payload: unknown): Promise<void> => {
-    const { id } = Payload.parse(payload);
+    const { id } = readPayload(Payload, payload);
     const reset = await readAwaited(platform.db, id);
     if (!reset || reset.playerId === null) return;
     const { playerId, channel } = reset;

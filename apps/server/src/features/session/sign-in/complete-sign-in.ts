@@ -34,6 +34,7 @@ export async function completeSignIn(
   const asks = !WITHOUT_SECOND_FACTOR.has(method) && (await deps.secondFactor.isEnabled(playerId));
   if (!asks || (await isTrusted(deps, playerId, caller)))
     return { step: 'signed-in', ...(await deps.sessions.begin(playerId, caller, reply, method)) };
+  await deps.throttle.requireCodes('factor', caller, { kind: 'player', id: playerId });
   const guid = nanoid(24);
   await writeStep(deps.platform.db, {
     id: guid,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readPayload } from '#platform/job-failures';
 import { makeCode } from '#platform/one-time-code';
 import type { SessionDeps } from '../session-deps.ts';
 import { readAwaited, writeCode } from './sign-in-step.store.ts';
@@ -12,7 +13,7 @@ const Payload = z.object({ id: z.string() });
 export const sendSignInCodeJob =
   ({ platform, sender, hash }: SessionDeps) =>
   async (payload: unknown): Promise<void> => {
-    const { id } = Payload.parse(payload);
+    const { id } = readPayload(Payload, payload);
     const playerId = await readAwaited(platform.db, id);
     if (playerId === undefined) return;
     const code = makeCode();

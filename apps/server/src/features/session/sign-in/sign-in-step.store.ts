@@ -85,7 +85,7 @@ export async function takeAttempt(db: DbOrTrx, id: string, kind: StepKind) {
     .where('done_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
     .where('attempts', '<', MOST_ATTEMPTS)
-    .returning(['player_id as playerId', 'code_hash as codeHash', 'method'])
+    .returning(['player_id as playerId', 'phone_hash as phoneHash', 'code_hash as codeHash', 'method'])
     .executeTakeFirst();
 }
 
@@ -98,6 +98,18 @@ export async function writeDone(db: DbOrTrx, id: string, proofHash: Buffer | nul
     .where('done_at', 'is', null)
     .executeTakeFirst();
   return done.numUpdatedRows > 0n;
+}
+
+/** Ends every step of a kind in which the player is. */
+export async function writePlayerStepsDone(db: DbOrTrx, playerId: bigint, kind: StepKind): Promise<void> {
+  await db
+    .updateTable('sign_in_step')
+    .set({ done_at: sql`now()` })
+    .where('player_id', '=', playerId)
+    .where('kind', '=', kind)
+    .where('done_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .execute();
 }
 
 /** Whose proof it is; it is none afterwards. */

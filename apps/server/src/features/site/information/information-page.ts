@@ -4,4 +4,4 @@ export interface InformationPage {
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
 }
 
-export type InformationSlug = 'terms' | 'rules' | 'privacyPolicy';
+export type InformationSlug = 'confirmTerms' | 'rules' | 'privacyPolicy';

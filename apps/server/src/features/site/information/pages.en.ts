@@ -1,7 +1,7 @@
 import type { InformationPage, InformationSlug } from './information-page.ts';
 
 export const PAGES_EN: Readonly<Record<InformationSlug, InformationPage>> = {
-  terms: {
+  confirmTerms: {
     title: 'Terms and conditions',
     sections: [
       {

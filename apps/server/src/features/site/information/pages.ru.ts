@@ -1,7 +1,7 @@
 import type { InformationPage, InformationSlug } from './information-page.ts';
 
 export const PAGES_RU: Readonly<Record<InformationSlug, InformationPage>> = {
-  terms: {
+  confirmTerms: {
     title: 'Условия использования',
     sections: [
       {

@@ -1,6 +1,5 @@
 import { Failure } from '#platform/failure';
 import type { Handler } from '#platform/handler';
-import { createRateLimiter } from '#platform/rate-limit';
 import { linkProfile } from '../link-profile.ts';
 import type { SocialDeps } from '../social-deps.ts';
 import { readTicket } from '../social-ticket.ts';
@@ -11,15 +10,13 @@ import { readTicket } from '../social-ticket.ts';
  */
 export function linkSocial(deps: SocialDeps): Handler<'linkSocial'> {
   const { platform, hash, session, secondFactor, ticketKey } = deps;
-  const codes = createRateLimiter({ max: 5, windowSeconds: 900 }, platform.clock);
   return async ({ body: { social_ticket, login, password, code } }, caller, reply) => {
     const profile = await readTicket(ticketKey, social_ticket, platform.clock.now());
     if (!profile) throw new Failure('step_ended');
     const playerId = await session.provePassword(login, password, null, caller);
     if (await secondFactor.isEnabled(playerId)) {
       if (code === undefined) return { step: 'code' };
-      codes.take(String(playerId));
-      if (!(await secondFactor.take(playerId, code))) throw new Failure('code_wrong', { fields: { code: ['auth_incorrect_code'] } });
+      await session.proveSecondFactor(playerId, code, caller);
     }
     await session.requireOpen(playerId);
     const { provider, subject } = profile;

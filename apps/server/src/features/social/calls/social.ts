@@ -33,6 +33,7 @@ export const socialProviders =
     return SOCIAL_PROVIDERS.filter((provider) => configured(provider)).map((provider) => ({
       provider,
       linked: linked.includes(provider),
+      standIn: platform.config.social[provider] === undefined,
     }));
   };
 

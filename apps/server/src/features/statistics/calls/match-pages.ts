@@ -23,7 +23,7 @@ export const getStadium =
   async ({ query }, caller) => {
     const { fixture, where } = await findMatch(query.matchId);
     if (query.live !== undefined && query.live !== (where === 'live')) throw new Failure('match_unknown');
-    const venue = fixture.venue ?? (fixture.away ? feed.history?.competitor(fixture.home.id)?.venue : undefined);
+    const venue = fixture.venue ?? (fixture.away ? (await feed.history?.competitor(fixture.home.id))?.venue : undefined);
     const home = presentCompetitor(fixture.home, siteLanguage(query.language ?? caller.language));
     return {
       gameId: fixture.id,
@@ -87,11 +87,11 @@ export const getHeadToHead =
     return readHeadToHead(deps, home.competitor, away.competitor, deps.now(), limit, language);
   };
 
-function presentStatus({ feed, seasons }: StatisticsDeps, { fixture, where, lane }: FoundMatch): StatisticStatus {
-  const season = feed.history?.seasons(fixture.champ.id, fixture.startsAt)[0];
+async function readStatus({ feed, seasons }: StatisticsDeps, { fixture, where, lane }: FoundMatch): Promise<StatisticStatus> {
+  const season = (await feed.history?.seasons(fixture.champ.id, fixture.startsAt))?.[0];
   const sides = fixture.away !== null;
   // A competitor's own ground counts where the match names none.
-  const venue = fixture.venue ?? feed.history?.competitor(fixture.home.id)?.venue;
+  const venue = fixture.venue ?? (await feed.history?.competitor(fixture.home.id))?.venue;
   const running = seasons.peek(fixture.champ.id);
   return {
     gameId: fixture.id,
@@ -114,7 +114,7 @@ function presentStatus({ feed, seasons }: StatisticsDeps, { fixture, where, lane
 export const getStatisticStatus =
   (deps: StatisticsDeps): Handler<'getStatisticStatus'> =>
   async ({ query }) =>
-    presentStatus(deps, await deps.findMatch(query.matchId));
+    readStatus(deps, await deps.findMatch(query.matchId));
 
 const MEETINGS = 6;
 
@@ -125,7 +125,7 @@ export const getGameStatistics =
     const found = await deps.findMatch(query.matchId);
     const { fixture } = found;
     if (query.sport !== 0 && query.sport !== fixture.sport) throw new Failure('match_unknown');
-    const status = presentStatus(deps, found);
+    const status = await readStatus(deps, found);
     const [headToHead, stage] = await Promise.all([
       fixture.away ? readHeadToHead(deps, fixture.home, fixture.away, fixture.startsAt, MEETINGS, language) : null,
       status.table ? deps.seasons.read(fixture.champ.id, status.seasonId ?? 0) : undefined,

@@ -1,0 +1,42 @@
+import type { History } from '@touchline/feed/history';
+import type { SetAside } from '@touchline/feed/simulator/world/crowd';
+import type { FeedEvent } from '@touchline/feed/vocabulary';
+
+/** Which world a thread computes; equal settings make equal worlds, in any thread. */
+export interface WorldSettings {
+  readonly seed: number;
+  readonly epochMs: number;
+  readonly speed: number;
+  readonly secret: string;
+}
+
+/** What the receiver of a world has already: by match the last sequence, and every selection it was ever shown. */
+export interface Known {
+  readonly seqs: ReadonlyMap<number, number>;
+  readonly offered: ReadonlyMap<number, Float64Array>;
+}
+
+export interface TellerData extends WorldSettings {
+  readonly known: Known;
+}
+
+/** From the thread that tells the world. */
+export type TellerMessage =
+  | { readonly kind: 'events'; readonly events: readonly FeedEvent[] }
+  | ({ readonly kind: 'set-aside' } & SetAside);
+/** To it: a batch was taken; say a match, or all, again; end. */
+export type TellerOrder = { readonly kind: 'taken' } | { readonly kind: 'recover'; readonly match?: number } | { readonly kind: 'stop' };
+
+export type Question = {
+  [K in keyof History]: { readonly method: K; readonly args: Parameters<History[K]> };
+}[keyof History];
+
+export interface PastQuestion {
+  readonly id: number;
+  readonly question: Question;
+}
+export type PastAnswer =
+  | { readonly id: number; readonly answer: unknown }
+  | { readonly id: number; readonly failed: string }
+  /** Between pieces of work: the thread lives. */
+  | { readonly id: 0 };

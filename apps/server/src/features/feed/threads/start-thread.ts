@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+/** The build puts each thread into a file of its own beside the server's. */
+const ENDING = import.meta.filename.endsWith('.cjs') ? '.cjs' : '.ts';
+
+/** What is used of a thread. */
+export interface Thread extends Pick<Worker, 'postMessage' | 'terminate' | 'unref'> {
+  on(event: 'message' | 'error', listener: (told: unknown) => void): unknown;
+  on(event: 'exit', listener: (code: number) => void): unknown;
+}
+export type StartThread = (name: 'world-thread' | 'past-thread', workerData: unknown, mostMb: number) => Thread;
+
+/** Starts a thread of this folder. `mostMb`: a thread that needs more memory ends, and not the process. */
+export const startThread: StartThread = (name, workerData, mostMb) =>
+  new Worker(path.join(import.meta.dirname, name + ENDING), {
+    name,
+    workerData,
+    resourceLimits: { maxOldGenerationSizeMb: mostMb, maxYoungGenerationSizeMb: 16 },
+  });

@@ -1,0 +1,169 @@
+import { EventEmitter } from 'node:events';
+import type { FeedEvent } from '@touchline/feed/vocabulary';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Known, PastQuestion, TellerData } from './messages.ts';
+import { createPastClient } from './past-client.ts';
+import type { StartThread, Thread } from './start-thread.ts';
+import { createWorldSource } from './world-source.ts';
+
+const SETTINGS = { seed: 1, epochMs: 0, speed: 1, secret: 's' };
+const log = pino({ level: 'silent' });
+
+/** A thread that says what the test makes it say. */
+class PlayedThread extends EventEmitter implements Thread {
+  readonly sent: unknown[] = [];
+  ended = false;
+  readonly data: unknown;
+  constructor(data: unknown) {
+    super();
+    this.data = data;
+  }
+  postMessage(message: unknown): void {
+    this.sent.push(message);
+  }
+  unref(): void {}
+  async terminate(): Promise<number> {
+    this.ended = true;
+    this.emit('exit', 1);
+    return 1;
+  }
+}
+const threads: PlayedThread[] = [];
+const start = ((_name, data) => {
+  const made = new PlayedThread(data);
+  threads.push(made);
+  return made;
+}) satisfies StartThread;
+const newest = (): PlayedThread => {
+  const thread = threads.at(-1);
+  if (!thread) throw new Error('no thread was started');
+  return thread;
+};
+beforeEach(() => {
+  threads.length = 0;
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const alive = (seq: number): FeedEvent => ({
+  source: 'simulator',
+  seq,
+  match: 0,
+  sourceTime: 0,
+  receivedAt: 0,
+  type: 'Alive',
+  subscribed: true,
+});
+
+describe('the thread of the world', () => {
+  function open() {
+    const heard: number[] = [];
+    let seq = 0;
+    const known = (): Known => ({ seqs: new Map([[0, seq]]), offered: new Map() });
+    const source = createWorldSource(SETTINGS, { log, known, start });
+    void source.start(
+      (event) => {
+        heard.push(event.seq);
+        seq = event.seq;
+      },
+      () => 0,
+    );
+    return { source, heard };
+  }
+
+  it('T20 T95 is replaced when it says nothing for 15 s, and the next goes on where the receiver stands', async () => {
+    const { source, heard } = open();
+    const first = newest();
+    first.emit('message', { kind: 'events', events: [alive(1), alive(2)] });
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect(threads).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([threads.length, first.ended]).toEqual([2, true]);
+    expect((newest().data as TellerData).known.seqs.get(0)).toBe(2);
+    // What the first still had to say is told again by the second.
+    first.emit('message', { kind: 'events', events: [alive(9)] });
+    newest().emit('message', { kind: 'events', events: [alive(3)] });
+    expect(heard).toEqual([1, 2, 3]);
+    await source.stop();
+  });
+
+  it('T20 is replaced when it ends, each time after a longer pause, until it is stopped', async () => {
+    const { source } = open();
+    for (const pauseMs of [500, 1000, 2000]) {
+      const before = threads.length;
+      newest().emit('exit', 1);
+      await vi.advanceTimersByTimeAsync(pauseMs - 1);
+      expect(threads).toHaveLength(before);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(threads).toHaveLength(before + 1);
+    }
+    await source.stop();
+    const ended = threads.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(threads).toHaveLength(ended);
+  });
+
+  it('tells operators what is set aside', async () => {
+    const { source } = open();
+    newest().emit('message', { kind: 'set-aside', league: 1004, match: 0, reason: 'its work does not end' });
+    expect(source.notes?.()).toEqual(['league 1004 is set aside']);
+    await source.stop();
+  });
+});
+
+describe('the thread of the past', () => {
+  const questions = (): PastQuestion[] => threads.flatMap(({ sent }) => sent as PastQuestion[]);
+  const table = (client: ReturnType<typeof createPastClient>, champ: number) =>
+    client.table(champ, 0).then(
+      () => 'answered',
+      (error: { code?: string }) => error.code ?? 'failed',
+    );
+
+  it('works on four questions at once, lets some wait, and refuses the rest', async () => {
+    const client = createPastClient(SETTINGS, log, start);
+    const asked = Array.from({ length: 120 }, (_, i) => table(client, i + 1));
+    expect(questions()).toHaveLength(4);
+    expect(await Promise.all(asked.slice(100))).toEqual(Array(20).fill('unavailable'));
+    const [first] = questions();
+    newest().emit('message', { id: first?.id, answer: [] });
+    expect(await asked[0]).toBe('answered');
+    expect(questions()).toHaveLength(5);
+    await client.stop();
+  });
+
+  it('asks once for all who want the same, and answers what is looked up past the queue', async () => {
+    const client = createPastClient(SETTINGS, log, start);
+    const same = [table(client, 1), table(client, 1), table(client, 1)];
+    for (const champ of [2, 3, 4, 5]) void table(client, champ);
+    void client.champ(7).catch(() => undefined);
+    expect(questions().map(({ question }) => [question.method, question.args[0]])).toEqual([
+      ['table', 1],
+      ['table', 2],
+      ['table', 3],
+      ['table', 4],
+      ['champ', 7],
+    ]);
+    newest().emit('message', { id: questions()[0]?.id, answer: [] });
+    expect(await Promise.all(same)).toEqual(['answered', 'answered', 'answered']);
+    await client.stop();
+  });
+
+  it('gives up who waits too long, ends a thread that does not answer, and begins anew', async () => {
+    const client = createPastClient(SETTINGS, log, start);
+    const inWork = [1, 2, 3, 4].map((champ) => table(client, champ));
+    const waiting = table(client, 5);
+    await vi.advanceTimersByTimeAsync(12_500);
+    expect(await waiting).toBe('unavailable');
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await Promise.all(inWork)).toEqual(Array(4).fill('unavailable'));
+    expect([threads.length, newest().ended]).toEqual([1, true]);
+    const again = table(client, 6);
+    expect(threads).toHaveLength(2);
+    newest().emit('message', { id: questions().at(-1)?.id, answer: [] });
+    expect(await again).toBe('answered');
+    await client.stop();
+  });
+});

@@ -1,0 +1,106 @@
+import { countryByCode } from '@touchline/catalogue/countries';
+import { SPORT } from '@touchline/catalogue/sports';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ARSENAL_CHELSEA, LIVE_REAL, type LineScene, NADAL_ALCARAZ, startLineScene } from '../../../tests/harness/line-scene.ts';
+import { testFixture } from '../../../tests/harness/scripted-source.ts';
+import type { TestPlayer } from '../../../tests/harness/test-player.ts';
+
+const FOOTBALL = 1;
+const TENNIS = 4;
+const ELECTION = 301;
+const GERMANY = countryByCode('DE')?.id ?? 0;
+const LINE = '/service-api/LineFeed';
+const LIVE = '/service-api/LiveFeed';
+
+let scene: LineScene;
+let player: TestPlayer;
+beforeAll(async () => {
+  scene = await startLineScene({ partners: [1, 7] });
+  const now = scene.clock.now();
+  scene.source.say(ELECTION, {
+    type: 'FixtureAdded',
+    fixture: testFixture(ELECTION, now + 7_200_000, {
+      sport: SPORT.politics,
+      champ: { id: 36_001, sport: SPORT.politics, country: GERMANY, names: { en: 'Election', ru: 'Выборы' }, top: 0 },
+      home: { id: 91, names: { en: 'Left' }, country: 0 },
+      away: { id: 92, names: { en: 'Right' }, country: 0 },
+    }),
+  });
+  player = await scene.player();
+  const hide = await player.request({
+    method: 'POST',
+    url: '/web-api/api/web/user/v1/disallow-sports',
+    payload: { lineDisallowSport: [FOOTBALL], liveDisallowSport: [TENNIS] },
+  });
+  expect(hide.statusCode, hide.body).toBe(200);
+});
+afterAll(() => scene.close());
+
+interface List {
+  readonly champs: readonly { readonly sport: number; readonly matches: readonly { readonly id: number }[] }[];
+}
+const sportsIn = (list: List): number[] => [...new Set(list.champs.map(({ sport }) => sport))].sort((a, b) => a - b);
+const asPlayer = async (url: string) => {
+  const reply = await player.request({ url: `${url}${url.includes('?') ? '&' : '?'}userId=${player.id}` });
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json();
+};
+const asGuest = async (url: string) => (await scene.get(url)).json;
+
+describe('userId: sports that a player hides (R072)', () => {
+  it('C114 C160 are left out of the lists of their feed, and of no other', async () => {
+    expect(sportsIn((await asGuest(`${LINE}/Get1x2_VZip`)) as List)).toContain(FOOTBALL);
+    expect(sportsIn(await asPlayer(`${LINE}/Get1x2_VZip`))).toEqual([TENNIS, SPORT.politics, 4005]);
+    expect(sportsIn(await asPlayer(`${LIVE}/Get1x2_VZip`))).toEqual([FOOTBALL]);
+    // Another view than the guests', and the guests' stays what it was.
+    expect(sportsIn((await asGuest(`${LINE}/Get1x2_VZip`)) as List)).toContain(FOOTBALL);
+  });
+
+  it('C117 C115 C120 C122 C125 are left out of counts, championships, top matches, searches and the Asian layout', async () => {
+    const sports = (await asPlayer(`${LINE}/GetSportsShortZip`)) as { id: number }[];
+    expect(sports.map(({ id }) => id)).not.toContain(FOOTBALL);
+    const champs = (await asPlayer(`${LINE}/GetChampsZip`)) as { sport: number }[];
+    expect(champs.map(({ sport }) => sport)).not.toContain(FOOTBALL);
+    const top = (await asPlayer(`${LINE}/GetTopGamesStatZip`)) as { sport: number }[];
+    expect(top.map(({ sport }) => sport)).not.toContain(FOOTBALL);
+    const found = ({ matches }: { matches: { sport: number }[] }) => matches.map(({ sport }) => sport);
+    expect(found(await asPlayer(`${LINE}/Web_SearchZip?text=arsenal`))).not.toContain(FOOTBALL);
+    expect(found((await asGuest(`${LINE}/Web_SearchZip?text=arsenal`)) as never)).toContain(FOOTBALL);
+    const leagues = (list: { leagues: { sport: number }[] }) => list.leagues.map(({ sport }) => sport);
+    expect(leagues(await asPlayer(`${LINE}/Asia/AsiaGetGames`))).not.toContain(FOOTBALL);
+    expect(leagues((await asGuest(`${LINE}/Asia/AsiaGetGames`)) as never)).toContain(FOOTBALL);
+  });
+
+  it('C114 stay where they are asked for by name, and for who asks as a guest', async () => {
+    expect(sportsIn(await asPlayer(`${LINE}/Get1x2_VZip?sports=${FOOTBALL}`))).toEqual([FOOTBALL]);
+    expect(sportsIn(await asPlayer(`${LINE}/Get1x2_VZip?notLogin=true`))).toContain(FOOTBALL);
+    expect((await asPlayer(`${LINE}/GetGameZip?gameId=${ARSENAL_CHELSEA}`)).id).toBe(ARSENAL_CHELSEA);
+  });
+});
+
+describe('fcountry: sports that may not be bet on where the visitor is', () => {
+  it('C114 C113 are shown nowhere but there, in no list and under no address', async () => {
+    expect(sportsIn((await asGuest(`${LINE}/Get1x2_VZip`)) as List)).toContain(SPORT.politics);
+    for (const query of ['', `&sports=${SPORT.politics}`])
+      expect(sportsIn((await asGuest(`${LINE}/Get1x2_VZip?fcountry=${GERMANY}${query}`)) as List)).not.toContain(SPORT.politics);
+    expect((await scene.get(`${LINE}/GetGameZip?gameId=${ELECTION}`)).status).toBe(200);
+    expect((await scene.get(`${LINE}/GetGameZip?gameId=${ELECTION}&fcountry=${GERMANY}`)).status).toBe(404);
+    expect((await scene.get(`${LINE}/GetGameZip?gameId=${NADAL_ALCARAZ}&fcountry=${GERMANY}`)).status).toBe(200);
+  });
+});
+
+describe('partner: brands that the installation is configured for', () => {
+  it('C114 C113 C126 C136 answer, others are refused naming the field', async () => {
+    for (const url of [
+      `${LINE}/Get1x2_VZip?`,
+      `${LINE}/GetGameZip?gameId=${ARSENAL_CHELSEA}&`,
+      `${LIVE}/Asia/AsiaGetGame?gameId=${LIVE_REAL}&`,
+      `${LINE}/GameInsights?gameId=${ARSENAL_CHELSEA}&`,
+      `${LINE}/WebGetTopChampsZip?`,
+    ]) {
+      expect((await scene.get(`${url}partner=7`)).status, url).toBe(200);
+      const { status, json } = await scene.get(`${url}partner=2`);
+      expect([status, (json as { validation_errors?: object }).validation_errors], url).toEqual([400, { partner: ['one of 1, 7'] }]);
+    }
+  });
+});

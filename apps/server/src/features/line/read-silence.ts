@@ -1,0 +1,26 @@
+import type { FeedSilence } from '@touchline/contract/push';
+import type { FeedFeature } from '#features/feed';
+import { isOver, kindOf } from './present-state.ts';
+
+/** The waiting matches are counted no more often than this: the question is asked by every page. */
+const COUNT_MS = 1000;
+
+/** What the site says while the source is silent. A process begins in silence: until the first picture is complete nothing may be bet on. */
+export function createSilenceReader(feed: Pick<FeedFeature, 'book'>, now: () => number) {
+  const { book } = feed;
+  let since = now();
+  let counted = { at: Number.NEGATIVE_INFINITY, live: 0 };
+  const live = (): number => {
+    if (now() - counted.at < COUNT_MS) return counted.live;
+    const waiting = [...book.lanes()].filter((lane) => !isOver(lane.facts) && kindOf(lane) === 'live').length;
+    counted = { at: now(), live: waiting };
+    return waiting;
+  };
+  return {
+    /** To be called when the silence began or ended. */
+    changed(): void {
+      since = now();
+    },
+    read: (): FeedSilence | null => (book.silent ? { since, live: live() } : null),
+  };
+}

@@ -1,0 +1,107 @@
+import { Failure } from '#platform/failure';
+import type { Feature } from '#platform/feature';
+import type { Caller, ReplyControl } from '#platform/handler';
+import { createKeyedHash } from '#platform/one-time-code';
+import type { Platform } from '#platform/platform';
+import { readSecret } from '#platform/secrets';
+import { addressBlock } from './address-block.ts';
+import { createCounts } from './counts.ts';
+import { addTolls, decideToll, FREE, LIMITS, MOST_WRONG_CODES, type ThrottledAction, type Toll } from './decide-toll.ts';
+import { createTurns } from './in-turn.ts';
+import { createKnownBrowsers, type KnownKind } from './known-browser.ts';
+
+export type { ThrottledAction, Toll } from './decide-toll.ts';
+
+/** What something is done to: somebody, or what was typed where nobody has it, in the form in which it would be looked up. */
+export type Subject =
+  | { readonly kind: KnownKind; readonly id: bigint; readonly typed?: undefined }
+  | { readonly kind: KnownKind; readonly id: null; readonly typed: string };
+
+/** Codes that are guessed: of the app, or one that was sent. */
+export type CodeKind = 'factor' | 'code';
+
+/** Which count an action looks at: every way to guess at a player is one. */
+const COUNTED_AS: Readonly<Record<ThrottledAction, string>> = {
+  login: 'guess',
+  password: 'guess',
+  operator: 'operator',
+  registration: 'registration',
+  phone: 'phone',
+  reset: 'reset',
+};
+
+/**
+ * How often somebody was guessed at and how often an address did it. A stranger's guesses and the slips of whoever uses a browser that they
+ * have signed in with are counted apart, so nobody is locked out by another (docs/decisions/0021).
+ */
+export async function createThrottleFeature(platform: Platform) {
+  const { pool, clock, config } = platform;
+  const counts = await createCounts(platform);
+  const hash = createKeyedHash(await readSecret(pool, 'known-browsers'));
+  const browsers = createKnownBrowsers(hash, () => clock.now(), config.publicUrl.protocol === 'https:');
+  const inTurn = createTurns();
+
+  /** A browser with a session of the player is as good as one that carries the mark. */
+  const isKnown = (subject: Subject, caller: Caller): boolean =>
+    subject.id !== null &&
+    ((subject.kind === 'player' && caller.player?.id === subject.id) || browsers.isKnown(subject.kind, subject.id, caller));
+  const nameOf = (subject: Subject, caller: Caller): string => {
+    const { kind, id, typed } = subject;
+    return id === null ? `${kind} typed ${typed}` : `${kind} ${id} ${isKnown(subject, caller) ? 'known' : 'stranger'}`;
+  };
+  const addressOf = (action: ThrottledAction, caller: Caller): string => `${COUNTED_AS[action]} address ${addressBlock(caller.ip)}`;
+  const ofAction = (action: ThrottledAction, subject: Subject | null, caller: Caller): string[] => [
+    addressOf(action, caller),
+    ...(subject ? [`${COUNTED_AS[action]} ${nameOf(subject, caller)}`] : []),
+  ];
+
+  return {
+    handlers: {},
+    /** What one stranger has: an IPv4 address, or the /64 of an IPv6 one. */
+    addressBlock,
+    start: counts.start,
+    stop: async () => counts.stop(),
+    inTurn: <T>(subject: Subject, caller: Caller, act: () => Promise<T>): Promise<T> => inTurn(nameOf(subject, caller), act),
+    /** What a caller has to pay before doing something, to somebody where one is named. */
+    async readToll(action: ThrottledAction, caller: Caller, subject: Subject | null): Promise<Toll> {
+      const hasCaptcha = config.captcha !== null;
+      const [ofAddress, ofSubject] = await counts.read(ofAction(action, subject, caller));
+      // Who shares an address with a guesser is known by the browser.
+      const byAddress =
+        ofAddress && !(subject && isKnown(subject, caller)) ? decideToll(LIMITS[action].address, ofAddress, hasCaptcha) : FREE;
+      return addTolls(byAddress, ofSubject ? decideToll(LIMITS[action].subject, ofSubject, hasCaptcha) : FREE);
+    },
+    /** Counts what went wrong, or what nobody does often. */
+    async count(action: ThrottledAction, caller: Caller, subject: Subject | null): Promise<void> {
+      await counts.add(ofAction(action, subject, caller));
+    },
+    /** Whoever was right is guessed at no more, from where it was right; the address may have others behind it. */
+    async forgive(action: ThrottledAction, caller: Caller, subject: Subject): Promise<void> {
+      await counts.clear([`${COUNTED_AS[action]} ${nameOf(subject, caller)}`]);
+    },
+    /** The same for every way to guess at a player: who has signed in was right in all that was asked for. */
+    forgiveAll: (caller: Caller, subject: Subject): Promise<void> =>
+      counts.clear(['guess', 'factor', 'code'].map((kind) => `${kind} ${nameOf(subject, caller)}`)),
+    /** Throws Failure `rate_limited` where so many codes were wrong that no more are looked at. */
+    async requireCodes(kind: CodeKind, caller: Caller, subject: Subject): Promise<void> {
+      const [found] = await counts.read([`${kind} ${nameOf(subject, caller)}`]);
+      if (found && found.count >= MOST_WRONG_CODES) throw tooMany(found.leftSeconds);
+    },
+    /** Counts a wrong code, as a guess at the player too; gives how many there were. */
+    async countCode(kind: CodeKind, caller: Caller, subject: Subject): Promise<{ readonly isLast: boolean }> {
+      const [found] = await counts.add([`${kind} ${nameOf(subject, caller)}`, ...ofAction('login', subject, caller)]);
+      return { isLast: found?.count === MOST_WRONG_CODES };
+    },
+    /** Counts something by a name of its own; gives how often it was in its window. */
+    async countNamed(name: string): Promise<number> {
+      const [found] = await counts.add([`named ${name}`]);
+      return found?.count ?? 0;
+    },
+    /** The browser is one that this player or operator signs in with from now on. */
+    markKnown: (kind: KnownKind, id: bigint, caller: Caller, reply: ReplyControl): void => browsers.mark(kind, id, caller, reply),
+  } satisfies Feature<never> & Record<string, unknown>;
+}
+
+const tooMany = (seconds: number): Failure => new Failure('rate_limited', { args: { seconds: Math.max(1, Math.ceil(seconds)) } });
+
+export type ThrottleFeature = Awaited<ReturnType<typeof createThrottleFeature>>;

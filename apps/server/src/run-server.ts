@@ -1,0 +1,115 @@
+import type { FeedSource } from '@touchline/feed/vocabulary';
+import { missingRecording } from '#features/feed';
+import type { Clock } from '#platform/clock';
+import { type Config, ConfigError, readConfig } from '#platform/config';
+import { createPlatform } from '#platform/create-platform';
+import { DataDirectoryBusy, lockDataDirectory } from '#platform/data-lock';
+import { type DatabaseWatch, startEmbeddedPg } from '#platform/embedded-pg';
+import { migrateJobs } from '#platform/jobs';
+import { createLog, type Log } from '#platform/log';
+import { migrate } from '#platform/migrate';
+import { createApp } from './app.ts';
+import { ensureDemoOperator, ensureDemoPlayer } from './demo.ts';
+import { announceReady } from './ready.ts';
+
+/** What the settings do not choose. */
+export interface RunOptions {
+  /** In the place of the feed that the settings name. */
+  readonly source?: FeedSource;
+  /** In the place of what the environment and the command line say. */
+  readonly settings?: Partial<Config>;
+  /** In the place of the system's. */
+  readonly clock?: Clock;
+}
+
+/** What has been opened, to be closed in reverse. */
+const opened: (() => Promise<void>)[] = [];
+const STOP_TIMEOUT_MS = 20_000;
+
+/**
+ * The last resort. A promise that failed with nobody waiting for it has harmed nobody: it is told, and serving goes on. After an exception
+ * that nothing caught the process's own state may be half done: it ends in order, and whoever keeps the server starts it again.
+ */
+function watchProcess(log: Log): void {
+  process.on('unhandledRejection', (err) => log.error({ err }, 'a promise failed and nobody waited for it'));
+  process.on('uncaughtException', (err) => end(log, err, 'an exception was caught by nobody: the server ends'));
+}
+
+function end(log: Log, err: unknown, why: string): void {
+  log.fatal({ err }, why);
+  void stop()
+    .catch(() => {})
+    .then(() => process.exit(1));
+}
+
+let stopping: Promise<void> | undefined;
+function stop(): Promise<void> {
+  stopping ??= (async () => {
+    // Whatever hangs must not keep the machine from stopping.
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    while (opened.length > 0) await opened.pop()?.();
+  })();
+  return stopping;
+}
+
+function readSettings(): Config {
+  try {
+    const config = readConfig(process.env, process.argv.slice(2));
+    const { feed, roles } = config;
+    const missing = feed.kind === 'replay' && roles.has('ingest') ? missingRecording(feed.folder) : undefined;
+    if (missing !== undefined) throw new ConfigError(`FEED=replay:<folder>: the recording lacks ${missing}`);
+    return config;
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exit(2);
+  }
+}
+
+async function openDatabase(config: Config, log: Log): Promise<string> {
+  if (config.databaseUrl !== undefined) return config.databaseUrl;
+  opened.push(await lockDataDirectory(config.dataDir));
+  const watch: DatabaseWatch = {
+    down: (why) => log.error({ why }, 'the database is down and is started again'),
+    up: (afterMs) => log.warn({ afterMs }, 'the database is back'),
+    lost: (err) => end(log, err, 'the database cannot be brought back: the server ends'),
+  };
+  const embedded = await startEmbeddedPg({ dataDir: config.dataDir, watch });
+  opened.push(() => embedded.stop());
+  return embedded.url();
+}
+
+async function start({ source, settings, clock }: RunOptions): Promise<void> {
+  const startedAt = performance.now();
+  const config = { ...readSettings(), ...settings };
+  const log = createLog(config.logLevel);
+  watchProcess(log);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop().then(() => process.exit(0)));
+  const databaseUrl = await openDatabase(config, log);
+  const { platform, close } = await createPlatform(config, databaseUrl, clock ? { clock } : {});
+  opened.push(close);
+  await Promise.all([migrate(databaseUrl), migrateJobs(platform.pool)]);
+  const app = await createApp(platform, source ? { source } : {});
+  opened.push(() => app.stop());
+  await app.start();
+  await app.server.listen({ host: config.host, port: config.port });
+  // Never where strangers could reach it.
+  const wantsDemo = config.demo && config.roles.has('api') && config.host === '127.0.0.1';
+  const demo = wantsDemo
+    ? { player: await ensureDemoPlayer(platform, app.features), operator: await ensureDemoOperator(platform, app.features) }
+    : undefined;
+  announceReady(app, config, demo, performance.now() - startedAt);
+}
+
+/**
+ * Starts the server with the settings of the environment and the command line, until SIGTERM or SIGINT. What keeps it from starting is printed,
+ * and the process ends: with 2 for a setting that cannot be understood, with 1 for anything else.
+ */
+export function runServer(options: RunOptions = {}): void {
+  start(options).catch(async (error: unknown) => {
+    const known = error instanceof DataDirectoryBusy || (error as { code?: string }).code === 'EADDRINUSE';
+    console.error(known ? (error as Error).message : error);
+    await stop().catch(() => {});
+    process.exit(1);
+  });
+}
