@@ -35,7 +35,8 @@ export const settingsPath = (language: string): string => `/${language}/settings
 export const ageRestrictionPath = (language: string): string => `/${language}/age-restriction`;
 export const officePath = (language: string): string => `/${language}/office`;
 export const officeSectionPath = (language: string, section: string): string => `/${language}/office/menu/${section}`;
-export const informationPath = (language: string, page: 'terms' | 'rules' | 'privacyPolicy'): string => `/${language}/information/${page}`;
+export const informationPath = (language: string, page: 'confirmTerms' | 'rules' | 'privacyPolicy'): string =>
+  `/${language}/information/${page}`;
 export const searchPath = (language: string, text = ''): string => `/${language}/search${text ? `?text=${encodeURIComponent(text)}` : ''}`;
 
 /** The id at the head of "312-arsenal-aston-villa"; null where there is none. */

@@ -2,14 +2,17 @@ import table from 'virtual:call-table';
 import { type Caller, createCaller } from '@touchline/client/caller';
 import { type Captcha, createCaptcha } from '@touchline/client/captcha';
 import { withCaptcha } from '@touchline/client/captcha-caller';
+import { eventStreamSocket } from '@touchline/client/event-stream-socket';
 import type { ClientTexts } from '@touchline/client/failure-message';
 import { createHttpClient } from '@touchline/client/http-client';
 import { browserInflate } from '@touchline/client/inflate';
 import { createPushClient } from '@touchline/client/push-client';
 import { watchVisibility } from '@touchline/client/push-visibility';
+import { createResponseCache } from '@touchline/client/response-cache';
 import { createServiceToken } from '@touchline/client/service-token';
 import type { Translator } from '@touchline/i18n/translator';
 import { loadCaptcha } from './features/captcha/load-captcha.ts';
+import { createLineWatch, type LineWatch } from './live/line-watch.ts';
 import type { PushPort } from './live/push-port.ts';
 
 /** The page's lines to the server: calls and the stream. */
@@ -18,6 +21,8 @@ export interface BrowserConnection {
   readonly caller: Caller;
   readonly captcha: Captcha;
   readonly push: PushPort;
+  /** Whether the stream is cut. */
+  readonly line: LineWatch;
   /** Begins to let the stream go while the page is hidden; returns the end of it. */
   start(): () => void;
   /** Somebody else plays now: the stream and the token of the one before are given up. */
@@ -35,7 +40,7 @@ const clientTexts = (t: Translator): ClientTexts => ({
 
 /** Made on the server too, where nothing of it is used: no connection is opened before a component asks for one in the browser. */
 export function connectBrowser(t: Translator): BrowserConnection {
-  const http = createHttpClient({ fetch: (input, init) => fetch(input, init), texts: clientTexts(t) });
+  const http = createHttpClient({ fetch: (input, init) => fetch(input, init), texts: clientTexts(t), cache: createResponseCache() });
   const serviceToken = createServiceToken({
     load: () => http({ method: 'GET', url: '/web-api/api/mobile/v1/token/', jsonApi: true }),
     refresh: () => http({ method: 'POST', url: '/web-api/api/mobile/v1/token/refresh', jsonApi: true }),
@@ -56,24 +61,43 @@ export function connectBrowser(t: Translator): BrowserConnection {
     },
   });
   const caller = withCaptcha(plain, captcha);
+  const line = createLineWatch();
   let push: ReturnType<typeof createPushClient> | undefined;
   const stream = () => {
     if (push) return push;
     const inflate = browserInflate();
-    push = createPushClient({ url: `${location.origin.replace(/^http/, 'ws')}/push`, WebSocket, ...(inflate ? { inflate } : {}) });
+    push = createPushClient({
+      url: `${location.origin.replace(/^http/, 'ws')}/push`,
+      WebSocket,
+      onStatus: line.heard,
+      Fallback: eventStreamSocket(`${location.origin}/push/events`, EventSource),
+      ...(inflate ? { inflate } : {}),
+    });
     return push;
+  };
+  const reconnect = () => {
+    push?.pause();
+    push?.resume();
   };
   return {
     caller,
     captcha,
     push: { subscribe: (topic, listener, options) => stream().subscribe(topic, listener, options) },
-    start: () => watchVisibility(document, stream()),
+    line,
+    start() {
+      // With the network back nobody waits for the next attempt.
+      const stopWatch = watchVisibility(document, stream());
+      addEventListener('online', reconnect);
+      return () => {
+        removeEventListener('online', reconnect);
+        stopWatch();
+      };
+    },
     changePlayer() {
       serviceToken.forget();
       userToken = undefined;
       // A socket belongs to the player who opened it.
-      push?.pause();
-      push?.resume();
+      reconnect();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { COOKIE_CONSENT } from '@touchline/catalogue/cookie-consent';
+import { COOKIE_CONSENT, isCookieConsent } from '@touchline/catalogue/cookie-consent';
 import { cookieValue } from './cookie-value.ts';
 
 /** Levels of consent to cookies (R063): 0 none, 1 only functional ones, 2 only marketing, 3 all. */
@@ -10,7 +10,9 @@ export const AGE_COOKIE = 'adult';
 /** What the visitor has chosen; null before that. */
 export function readConsent(cookieHeader: string | null): ConsentLevel | null {
   const kept = cookieValue(cookieHeader ?? '', CONSENT_COOKIE);
-  return Object.values(COOKIE_CONSENT).find((level) => String(level) === kept) ?? null;
+  if (kept === undefined || kept === null || !/^\d$/.test(kept)) return null;
+  const level = Number(kept);
+  return isCookieConsent(level) ? level : null;
 }
 
 /** Whether choices of the display may be kept in a cookie: not where functional cookies were refused. */

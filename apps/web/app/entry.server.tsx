@@ -1,12 +1,11 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { Writable } from 'node:stream';
 import { siteLanguage } from '@touchline/i18n/languages';
 import { translatorOf } from '@touchline/i18n/translate';
 import { TranslatorContext } from '@touchline/ui/texts';
-import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createRequestHandler, type EntryContext, RouterContextProvider, type ServerBuild, ServerRouter } from 'react-router';
 import { withoutHiddenSports } from './hidden-sports.ts';
+import { sayingBusy } from './loader-guards.ts';
 import { NonceContext } from './nonce.ts';
 import { readPreferences } from './preferences.ts';
 import { type Services, servicesContext } from './services.ts';
@@ -19,12 +18,15 @@ export function createHandler(build: ServerBuild, mode: string): (request: Reque
   const handle = createRequestHandler(build, mode);
   return (request, services) => {
     const context = new RouterContextProvider();
-    context.set(servicesContext, withoutHiddenSports(services, readPreferences(request.headers.get('cookie')).sportsOnly));
+    context.set(servicesContext, withoutHiddenSports(sayingBusy(services), readPreferences(request.headers.get('cookie')).sportsOnly));
     return handle(request, context);
   };
 }
 
-/** Streams the page as soon as its shell is ready; robots get it whole. */
+/**
+ * Renders the page as one piece. Loaders wait for all that a page shows, so its parts would leave within a millisecond of each other anyway:
+ * handing them on one by one, through two kinds of streams and a compressor that is flushed for each, cost more than rendering them.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -36,8 +38,18 @@ export default function handleRequest(
   const texts = translatorOf(siteLanguage(new URL(request.url).pathname.split('/')[1]));
   return new Promise((resolve, reject) => {
     let code = status;
-    let shellSent = false;
-    const ready = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady';
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    const page = new Writable({
+      write(part: Uint8Array<ArrayBuffer>, _encoding, done) {
+        parts.push(part);
+        done();
+      },
+      final(done) {
+        headers.set('content-type', 'text/html; charset=utf-8');
+        resolve(new Response(Buffer.concat(parts), { headers, status: code }));
+        done();
+      },
+    });
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <TranslatorContext value={texts}>
@@ -46,20 +58,15 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
-        [ready]() {
-          shellSent = true;
-          const body = new PassThrough();
-          headers.set('content-type', 'text/html; charset=utf-8');
-          pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body) as ReadableStream, { headers, status: code }));
-        },
+        onAllReady: () => void pipe(page),
         onShellError: reject,
         onError(error: unknown) {
           code = 500;
-          if (shellSent) console.error(error);
+          console.error(error);
         },
       },
     );
-    setTimeout(abort, streamTimeout + 1000).unref();
+    const timer = setTimeout(abort, streamTimeout + 1000).unref();
+    page.once('close', () => clearTimeout(timer));
   });
 }

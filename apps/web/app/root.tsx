@@ -8,12 +8,14 @@ import { ErrorScreen } from './features/frame/error-screen.tsx';
 import { MaintenanceScreen, readMaintenance } from './features/frame/maintenance-screen.tsx';
 import { ClockProvider } from './live/clock.tsx';
 import { LiveProvider } from './live/live-context.tsx';
+import { StandstillProvider } from './live/standstill.tsx';
 import { NonceContext } from './nonce.ts';
 import { DEFAULT_PREFERENCES, readPreferences, rootMarks } from './preferences.ts';
 import { PreferencesProvider } from './preferences-context.tsx';
 import { servicesContext } from './services.ts';
 
 export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
@@ -27,6 +29,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     consent: readConsent(cookies),
     adult: readAdult(cookies),
     now: services.now,
+    silence: services.silence,
     origin: services.publicOrigin,
     signedIn: services.player !== null,
   };
@@ -80,9 +83,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <ClockProvider serverNow={loaderData.now}>
       <PreferencesProvider initial={loaderData.preferences}>
-        <LiveProvider>
-          <Outlet />
-        </LiveProvider>
+        <StandstillProvider silence={loaderData.silence}>
+          <LiveProvider>
+            <Outlet />
+          </LiveProvider>
+        </StandstillProvider>
       </PreferencesProvider>
     </ClockProvider>
   );

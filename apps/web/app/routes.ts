@@ -6,6 +6,7 @@ const statistics = (place: 'popup' | 'frame') => {
     paths.map((path, n) => route(path, `routes/statistics-${name}.tsx`, { id: `${place}-${name}${n === 0 ? '' : n}` }));
   return [
     route(`:lang/statistics-${place}`, 'routes/statistics.tsx', { id: `statistics-${place}` }, [
+      ...page('index', ['game', 'cyber']),
       ...page('game', ['game/:sport/:game/:tab?']),
       ...page('team', ['team/:sport?/:team']),
       ...page('player', ['player/:sport?/:player']),
@@ -22,6 +23,9 @@ const statistics = (place: 'popup' | 'frame') => {
 /** Addresses begin with their language. Inside of `screens` an error keeps the frame around it. */
 export default [
   index('routes/redirect.tsx'),
+  route('robots.txt', 'routes/robots.tsx'),
+  route('sitemap.xml', 'routes/sitemap.tsx', { id: 'sitemap-index' }),
+  route('sitemap/:file', 'routes/sitemap.tsx', { id: 'sitemap' }),
   route(':lang', 'routes/layout.tsx', [
     layout('routes/screens.tsx', [
       index('routes/home.tsx'),
@@ -52,6 +56,7 @@ export default [
       route('office', 'routes/office.tsx', [
         index('routes/office-menu.tsx'),
         route('menu/:section', 'routes/office-menu.tsx', { id: 'office-section' }),
+        route('recharge', 'routes/deposit.tsx', { id: 'office-recharge' }),
         route('account', 'routes/office-account.tsx'),
         route('account/edit', 'routes/office-account-edit.tsx'),
         route('clarify-data', 'routes/office-clarify-data.tsx'),

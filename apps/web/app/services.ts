@@ -1,4 +1,5 @@
 import type { CallKey, InputFor, ReplyFor } from '@touchline/contract/calls';
+import type { FeedSilence } from '@touchline/contract/push';
 import { createContext } from 'react-router';
 
 /** What a screen's loader may ask of the server that renders it. */
@@ -13,6 +14,8 @@ export interface Services {
   /** Epoch milliseconds of the server. */
   readonly now: number;
   readonly publicOrigin: string;
+  /** While the source of prices is silent: since when, and how many live matches wait. */
+  readonly silence: FeedSilence | null;
   /** While it lasts there is one page only, which says so (S239). `until` is epoch milliseconds. */
   readonly maintenance: { readonly until: number; readonly reason: 'update' | 'provider' | 'incident' } | null;
 }

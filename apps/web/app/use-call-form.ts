@@ -1,7 +1,7 @@
-import { CaptchaDismissed } from '@touchline/client/captcha';
 import { useTexts } from '@touchline/ui/texts';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { refusalOf } from './caller-context.tsx';
+import { problemOf } from './problem-of.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 export interface CallForm<F extends string> {
@@ -104,12 +104,7 @@ export function useCallForm<F extends string>(fields: readonly F[]): CallForm<F>
       };
       setErrors(Object.fromEntries(known.map(([field, sentences]) => [field, sentence(sentences[0])])) as Partial<Record<F, string>>);
       if (known.length > 0) setRefusals((before) => before + 1);
-      if (known.length === 0 || known.length < named.length)
-        setProblem(
-          refusal
-            ? (refusal.body.errors[0]?.detail ?? refusal.body.message)
-            : t(error instanceof CaptchaDismissed ? 'captcha.dismissed' : 'error.network'),
-        );
+      if (known.length === 0 || known.length < named.length) setProblem(problemOf(error, t));
     } finally {
       setBusy(false);
     }

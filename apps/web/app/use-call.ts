@@ -1,7 +1,7 @@
 import { useTexts } from '@touchline/ui/texts';
 import { notify } from '@touchline/ui/toast';
 import { useCallback, useState } from 'react';
-import { refusalOf } from './caller-context.tsx';
+import { problemOf } from './problem-of.ts';
 
 export interface CallRun {
   readonly busy: boolean;
@@ -24,8 +24,7 @@ export function useCall(): CallRun {
         const sentence = done(await call());
         if (sentence !== null) notify('success', sentence);
       } catch (error) {
-        const body = refusalOf(error)?.body;
-        setProblem(body ? (body.errors[0]?.detail ?? body.message) : t('error.network'));
+        setProblem(problemOf(error, t));
       } finally {
         setBusy(false);
       }

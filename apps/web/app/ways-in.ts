@@ -1,11 +1,12 @@
 import type { ReplyFor } from '@touchline/contract/calls';
 import { LOGIN_TABS, type LoginTab } from './features/session/sign-in.ts';
+import type { SocialWay } from './features/social/social-buttons.tsx';
 import type { Services } from './services.ts';
 
 /** How a visitor may come in here. */
 export interface WaysIn {
   readonly tabs: readonly LoginTab[];
-  readonly providers: readonly ReplyFor<'socialProviders'>[number]['provider'][];
+  readonly providers: readonly SocialWay[];
   /** Whose calling code a phone begins with. */
   readonly countryId: number;
   /** Whether a first deposit from a bank account can be the registration (S198). */
@@ -18,7 +19,7 @@ export async function readWaysIn(services: Pick<Services, 'call'>, config: Reply
   const providers = await services.call('socialProviders', {});
   return {
     tabs: LOGIN_TABS.filter((tab) => [types].flat().includes(tab)),
-    providers: providers.map(({ provider }) => provider),
+    providers,
     countryId: config.derived.geoCountryId,
     bank: config.registrationKinds.includes('pay-and-play'),
   };

@@ -1,6 +1,10 @@
 import type { StateView } from '@touchline/contract/line-shapes';
 import { formatDuration } from '@touchline/i18n/format-time';
+import { Icon } from '@touchline/ui/icon';
+import { useTexts } from '@touchline/ui/texts';
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { useFormats } from '../use-formats.ts';
+import { useStandstill } from './standstill.tsx';
 
 /** Server time on the page: the device's clock may be wrong by minutes. Ticks once a second, one timer for all clocks. */
 class PageClock {
@@ -60,6 +64,15 @@ export function useNow(): number {
   return useSyncExternalStore(clock.subscribe, clock.read, clock.read);
 }
 
+/** The instant up to which play is known: now, or the moment since which everything stands still. For whatever moves with a match. */
+export function usePlayNow(): number {
+  const clock = usePageClock();
+  const since = useStandstill()?.since;
+  // Not what the last tick showed, which may be a second before it: the clock would move once more.
+  const read = () => since ?? clock.read();
+  return useSyncExternalStore(clock.subscribe, read, read);
+}
+
 /** The running minute, for texts such as "in 54 min": redraws once a minute. */
 export function useMinute(): number {
   const clock = usePageClock();
@@ -71,10 +84,18 @@ export function useMinute(): number {
 export const clockSeconds = (clock: NonNullable<StateView['clock']>, now: number): number =>
   Math.max(0, Math.floor(clock.seconds + (clock.running ? (now - clock.at) / 1000 : 0)));
 
-/** "67:12", ticking. Minutes go on past the hour, as on a scoreboard. */
+/** "67:12", ticking, and standing still while nothing is told. Minutes go on past the hour, as on a scoreboard. */
 export function RunningClock({ clock }: { readonly clock: NonNullable<StateView['clock']> }) {
-  const now = useNow();
-  return <span className="clock num">{playTime(clockSeconds(clock, now))}</span>;
+  const t = useTexts();
+  const { time } = useFormats();
+  const standstill = useStandstill();
+  const now = usePlayNow();
+  return (
+    <span className="clock num" title={standstill ? t('state.stale', { time: time(standstill.since) }) : undefined}>
+      {standstill ? <Icon name="pause" size="xs" /> : null}
+      {playTime(clockSeconds(clock, now))}
+    </span>
+  );
 }
 
 const playTime = (seconds: number): string => {

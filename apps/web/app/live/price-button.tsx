@@ -1,11 +1,14 @@
 import type { MarketView, SelectionView } from '@touchline/contract/line-shapes';
 import { Price } from '@touchline/ui/price';
 import { useTexts } from '@touchline/ui/texts';
+import { notify } from '@touchline/ui/toast';
 import { memo } from 'react';
 import { useOddsText, usePreferences } from '../preferences-context.tsx';
+import { useFormats } from '../use-formats.ts';
 import { useCell } from './live-context.tsx';
 import { CLOSED, SUSPENDED, unpackCell } from './live-store.ts';
 import { useIsPicked, usePicks } from './picks.ts';
+import { useStandstill } from './standstill.tsx';
 
 /** The match a price belongs to, as far as a coupon wants to know it. */
 export interface PricedMatch {
@@ -41,18 +44,28 @@ export const PriceButton = memo(function PriceButton({
 }: PriceButtonProps) {
   const t = useTexts();
   const odds = useOddsText();
+  const { time } = useFormats();
   const { marks } = usePreferences();
   const picks = usePicks();
   const picked = useIsPicked(match.id, selection.id);
   const cell = unpackCell(useCell(match.id, market, selection));
+  const standstill = useStandstill();
+  const suspended = cell.status === SUSPENDED || standstill !== null;
+  const reason = t(standstill === null ? 'a11y.price-suspended' : standstill.why === 'feed' ? 'a11y.price-silent' : 'a11y.price-cut');
   const absent = cell.status === CLOSED || (cell.odds === 0 && cell.status !== SUSPENDED);
   const text = cell.odds === 0 ? '' : odds(cell.odds);
   return (
     <Price
       text={absent ? null : text}
       name={label === selection.name ? market.name : t('a11y.price', { market: market.name, selection: selection.name })}
-      reason={t(absent ? 'a11y.price-none' : 'a11y.price-suspended')}
-      suspended={cell.status === SUSPENDED}
+      reason={absent ? t('a11y.price-none') : reason}
+      suspended={suspended}
+      onLocked={
+        standstill
+          ? () =>
+              notify('warning', t(standstill.why === 'feed' ? 'state.silent.text' : 'state.offline.text', { time: time(standstill.since) }))
+          : undefined
+      }
       selected={picked}
       move={marks ? cell.move : null}
       {...(label === undefined ? {} : { label })}

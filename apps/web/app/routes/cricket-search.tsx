@@ -80,7 +80,7 @@ export default function CricketSearch({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1 className="sr">{t('cricket.tab.search')}</h1>
-      <SearchField text={text} maxLength={MAX_LENGTH} />
+      <SearchField text={text} />
       <p className={searched ? 'sr' : 'mut'} role="status">
         {searched ? t('search.found', { n: matches.length }) : t('cricket.search.hint')}
       </p>

@@ -17,7 +17,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const wish = readWish(url.searchParams);
   const bind = { kind: 'line' } as const;
   const [list, sports] = await Promise.all([
-    orPage(services.call('get1x2', { bind, query: { lng, count: ROWS, ...(wish?.sport ? { sports: String(wish.sport) } : {}) } })),
+    orPage(
+      services.call('get1x2', {
+        bind,
+        query: { lng, count: ROWS, ...(wish && wish.sports.length > 0 ? { sports: wish.sports.join(',') } : {}) },
+      }),
+    ),
     services.call('getSportsShort', { bind, query: { lng } }),
   ]);
   const candidates = candidatesOf(list.champs.flatMap((champ) => champ.matches.map((match) => ({ ...match, champName: champ.name }))));
@@ -28,7 +33,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       odds: typed('odds', '10'),
       least: typed('least', '2'),
       most: typed('most', '5'),
-      sport: wish?.sport ?? null,
+      sports: wish?.sports ?? [],
       turn: wish?.seed ?? 1,
     },
     sports: sports.flatMap(({ id, name, line }) => (line > 0 ? [{ id, name }] : [])),

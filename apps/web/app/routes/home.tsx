@@ -1,4 +1,5 @@
 import { sportById, sportBySlug } from '@touchline/catalogue/sports';
+import { UPCOMING_GROUPS, type UpcomingGroup } from '@touchline/catalogue/timings';
 import { translate } from '@touchline/i18n/translate';
 import { buttonClass } from '@touchline/ui/button';
 import { useTexts } from '@touchline/ui/texts';
@@ -9,7 +10,7 @@ import { MatchList } from '../features/line/match-list.tsx';
 import { PauseButton } from '../features/line/pause-button.tsx';
 import { SportChips } from '../features/line/sport-chips.tsx';
 import { TimeChips } from '../features/line/time-chips.tsx';
-import { TIME_GROUPS, timeGroup, windowOf } from '../features/line/time-window.ts';
+import { timeGroup, windowOf } from '../features/line/time-window.ts';
 import { useLiveList } from '../features/line/use-live-list.ts';
 import { languageOf, orPage } from '../loader-guards.ts';
 import { listOrder } from '../preferences.ts';
@@ -19,6 +20,8 @@ import type { Route } from './+types/home.ts';
 
 const LIVE_ROWS = 20;
 const LINE_ROWS = 30;
+/** The second list begins below the edge of most screens. */
+const SECOND_EAGER_ROWS = 4;
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -28,6 +31,13 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const live = { kind: 'live' };
   const line = { kind: 'line' };
   const order = listOrder(request);
+  const soon = (key: UpcomingGroup, count: number) =>
+    orPage(
+      services.call('get1x2', {
+        bind: line,
+        query: { lng, count, subGames: true, getEmpty: false, ...windowOf(key, services.now), ...order },
+      }),
+    );
   const [liveNow, sports, ...groups] = await Promise.all([
     orPage(
       services.call('get1x2', {
@@ -36,23 +46,18 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
       }),
     ),
     services.call('getSportsShort', { bind: live, query: { lng } }),
-    ...TIME_GROUPS.map(({ key }) =>
-      orPage(
-        services.call('get1x2', {
-          bind: line,
-          query: { lng, count: LINE_ROWS, subGames: true, getEmpty: false, ...windowOf(key, services.now), ...order },
-        }),
-      ),
-    ),
+    // Of the groups that are not shown only the number is wanted.
+    ...UPCOMING_GROUPS.map(({ key }) => soon(key, 1)),
   ]);
   const counts = { '0-2': groups[0]?.total ?? 0, '2-4': groups[1]?.total ?? 0, '4+': groups[2]?.total ?? 0 };
   // Without a wish: the soonest group that has matches.
-  const chosen = within ?? TIME_GROUPS.find(({ key }) => counts[key] > 0)?.key ?? '0-2';
+  const chosen = within ?? UPCOMING_GROUPS.find(({ key }) => counts[key] > 0)?.key ?? '0-2';
+  const upcoming = await soon(chosen, LINE_ROWS);
   return {
     sport,
     live: { champs: liveNow.champs, total: liveNow.total },
     sports: sports.filter((one) => one.live > 0).map(({ id, name, live: count }) => ({ id, name, count })),
-    upcoming: groups[TIME_GROUPS.findIndex(({ key }) => key === chosen)]?.champs ?? [],
+    upcoming: upcoming.champs,
     within: chosen,
     counts,
     seo: seoOf(services.publicOrigin, `/${lng}`, {
@@ -105,7 +110,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <span className="sp" />
         <TimeChips current={within} counts={counts} />
       </div>
-      {nextChamps.length > 0 ? <MatchList champs={nextChamps} feed="line" withSport /> : <EmptyFeed feed="line" />}
+      {nextChamps.length > 0 ? (
+        <MatchList champs={nextChamps} feed="line" withSport eagerRows={SECOND_EAGER_ROWS} />
+      ) : (
+        <EmptyFeed feed="line" />
+      )}
       <div className="more">
         <Link className={buttonClass('ghost')} to={feedPath(t.language, 'line')}>
           {t('home.see-all-line')}

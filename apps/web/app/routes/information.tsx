@@ -1,3 +1,5 @@
+import { redirect } from 'react-router';
+import { informationPath } from '../addresses.ts';
 import { InformationArticle } from '../features/information/information-article.tsx';
 import { languageOf, orPage } from '../loader-guards.ts';
 import { metaTags, seoOf } from '../seo.ts';
@@ -7,6 +9,8 @@ import type { Route } from './+types/information.ts';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const lng = languageOf(params.lang);
+  // The specification's slugs are the addresses (S022); this one stood here before.
+  if (params.page === 'terms') throw redirect(informationPath(lng, 'confirmTerms'), 301);
   const page = await orPage(services.call('informationPage', { params: { slug: params.page }, query: { lng } }));
   return {
     page,

@@ -1,8 +1,9 @@
 import { sportBySlug } from '@touchline/catalogue/sports';
+import { createSiteSettings } from '@touchline/client/site-settings';
 import { useTexts } from '@touchline/ui/texts';
 import { notify } from '@touchline/ui/toast';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useRevalidator, useRouteLoaderData } from 'react-router';
+import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useLocation, useRevalidator, useRouteLoaderData } from 'react-router';
 import { connectBrowser } from '../browser-connection.ts';
 import { CallerContext } from '../caller-context.tsx';
 import { ActivationReminder } from '../features/activation/activation-reminder.tsx';
@@ -33,13 +34,16 @@ import { StatisticsHost } from '../features/statistics/statistics-host.tsx';
 import { readHiddenSports } from '../hidden-sports.ts';
 import { PicksContext } from '../live/picks.ts';
 import { PushContext } from '../live/push-port.ts';
+import { StandstillNews } from '../live/standstill-news.tsx';
 import { languageOf } from '../loader-guards.ts';
 import { ModalHost } from '../modal-host.tsx';
 import { isListedNotFound } from '../not-found-list.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { servicesContext } from '../services.ts';
 import { SessionProvider } from '../session-context.tsx';
+import { joinWindow, share, useSharedState } from '../shared-state.ts';
 import { SideColumnPlace } from '../side-column.tsx';
+import { usePeriodic } from '../use-periodic.ts';
 import { readWaysIn } from '../ways-in.ts';
 import type { Route } from './+types/layout.ts';
 import type { loader as officeLoader } from './office.tsx';
@@ -67,6 +71,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     services.player ? services.call('getUnreadMessages', {}) : null,
     services.player ? services.call('playerBlocks', {}) : [],
   ]);
+  const settings = createSiteSettings(() => config);
   return {
     hidden,
     sports,
@@ -74,11 +79,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     unread: unread?.unread ?? 0,
     blocks,
     open: sport && champs ? { sport: sport.id, champs } : null,
-    minimumAge: config.derived.minimumAge,
-    ageGate: config.groups.responsible.ageGate === true,
-    asksForCookies: config.derived.cookieLevel > 0,
+    minimumAge: settings.derived.minimumAge,
+    ageGate: settings.read('responsible', 'ageGate') === true,
+    asksForCookies: settings.derived.cookieLevel > 0,
     ways: services.player ? null : await readWaysIn(services, config),
-    idleMinutes: Number(config.groups.auth.autoLogoffMinutes),
+    idleMinutes: Number(settings.read('auth', 'autoLogoffMinutes')),
     session:
       services.player && balance
         ? { playerId: services.player.id, accountId: balance.accountId, currency: balance.currency, balance: balance.balance }
@@ -120,6 +125,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
           <PicksContext value={picks}>
             <FavoritesProvider account={account}>
               <StatisticsHost>
+                <StandstillNews line={connection.line} />
                 <Page loaderData={loaderData} />
               </StatisticsHost>
               <CaptchaDialog captcha={connection.captcha} />
@@ -145,12 +151,18 @@ function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   useEffect(() => {
     if (isGuest) void loadLoginWays();
   }, [isGuest]);
+  usePeriodic(COUNTS_MS, true, async () => {
+    if (state === 'idle') await revalidate();
+  });
+  const { pathname } = useLocation();
+  useEffect(() => share({ currentRoutePath: pathname }), [pathname]);
   useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible' && state === 'idle') void revalidate();
-    }, COUNTS_MS);
-    return () => clearInterval(timer);
-  }, [revalidate, state]);
+    if (window.parent === window) return undefined;
+    // A page of ours in a frame of ours has no bars of its own, and knows what the page around it knows. Others may not frame it.
+    share({ headerHidden: true, bottomNavigationHidden: true });
+    return joinWindow({ announces: true, peer: () => window.parent, origin: location.origin });
+  }, []);
+  const bottomActions = useSharedState(({ bottomActionsVisible }) => bottomActionsVisible);
   return (
     <>
       <Frame
@@ -177,7 +189,7 @@ function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
         <BlockNotice blocks={blocks} />
         <Outlet />
       </Frame>
-      <PeekBar />
+      {bottomActions ? <PeekBar /> : null}
       <SessionNews idleMinutes={idleMinutes} />
       <RealityCheck onLeave={logOut} />
       <ActivationReminder />

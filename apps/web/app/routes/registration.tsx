@@ -10,7 +10,7 @@ import { noteNewPlayer } from '../features/registration/new-player-offer.tsx';
 import { readRegistrationChoices } from '../features/registration/registration-choices.ts';
 import type { Registered, SocialTicket } from '../features/registration/registration-form.tsx';
 import { RegistrationKinds } from '../features/registration/registration-kinds.tsx';
-import { keepsRule, NewPasswordField, PASSWORD_MIN } from '../features/session/new-password-field.tsx';
+import { NewPasswordField, passwordFault } from '../features/session/new-password-field.tsx';
 import { SocialButtons } from '../features/social/social-buttons.tsx';
 import { languageOf, notFound } from '../loader-guards.ts';
 import { metaTags, seoOf } from '../seo.ts';
@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     choices,
     kind,
-    providers: providers.map(({ provider }) => provider),
+    providers,
     seo: seoOf(services.publicOrigin, `/${lng}/registration`, {
       title: `${translate(lng, 'registration.title')} · Touchline`,
       description: translate(lng, 'registration.kind.fast.text'),
@@ -82,7 +82,7 @@ export default function Registration({ loaderData: { choices, kind, providers } 
         }}
         ticket={ticket}
         password={(field) => <NewPasswordField {...field} />}
-        passwordRule={{ keepsRule, min: PASSWORD_MIN }}
+        passwordFault={passwordFault}
         phone={(field) => <PhoneField {...field} />}
         social={<SocialButtons providers={providers} next={home} />}
         onDone={(reply) => {

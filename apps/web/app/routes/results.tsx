@@ -26,6 +26,8 @@ const DAYS = 7;
 const MAX_LENGTH = 100;
 const CHAMPS_SHOWN = 14;
 /** Races every other minute would fill the list of all sports: they have lists of their own. */
+/** Without a choice the list begins with the sports that stand first: a day of all of them is thousands of matches. */
+const MAIN_SPORTS = 5;
 const isRunAlways = (sport: number): boolean => ['marble', 'virtual', 'cyber', 'racing'].includes(sportById(sport).family);
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -42,7 +44,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const read = async (day: string | null) => {
     const window = day === null ? {} : windowOfDay(day);
     const sports = await orPage(services.call('getResultSports', { query: { lng, ...window } }));
-    const wanted = sport ? [sport.id] : text ? [] : sports.map(({ id }) => id).filter((id) => !isRunAlways(id));
+    const main = sports.filter(({ id }) => !isRunAlways(id)).slice(0, MAIN_SPORTS);
+    const wanted = sport ? [sport.id] : text ? [] : main.map(({ id }) => id);
     const query = {
       lng,
       ...window,
@@ -51,11 +54,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       ...(text ? { text } : {}),
       ...(cursor ? { cursor } : {}),
     };
-    return { day, sports, page: await orPage(services.call('getResults', { query })) };
+    return { day, sports, main, page: await orPage(services.call('getResults', { query })) };
   };
   const first = await read(asked ?? guessed);
   const nothingYet = asked === null && guessed !== null && !cursor && first.page.matches.length === 0;
-  const { day, sports, page } = nothingYet ? await read(dayOf(services.now - MORNING_MS - DAY_MS)) : first;
+  const { day, sports, main, page } = nothingYet ? await read(dayOf(services.now - MORNING_MS - DAY_MS)) : first;
   return {
     day,
     text,
@@ -63,6 +66,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     results: page.matches,
     next: page.next,
     days: latestDays(services.now, DAYS),
+    mainCount: main.reduce((sum, one) => sum + one.matches, 0),
     sports: sports.map(({ id, name, slug: address, matches }) => ({ id, name, slug: address, matches })),
     champs: sports
       .filter(({ id }) => sport === null || id === sport.id)
@@ -80,7 +84,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 /** S235: what has been played, by day, sport, championship and search. */
 export default function Results({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { day, text, sport, results, next, days, sports, champs } = loaderData;
+  const { day, text, sport, results, next, days, sports, mainCount, champs } = loaderData;
   const [search] = useSearchParams();
   const { date } = useFormats();
   const to = (change: Readonly<Record<string, string | null>>): string => {
@@ -144,8 +148,8 @@ export default function Results({ loaderData }: Route.ComponentProps) {
       <SportChips
         all={{
           id: 0,
-          name: t('common.all'),
-          count: sports.reduce((sum, one) => sum + one.matches, 0),
+          name: t(text === '' ? 'results.main' : 'common.all'),
+          count: text === '' ? mainCount : sports.reduce((sum, one) => sum + one.matches, 0),
           to: `${resultsPath(t.language)}${to({ sport: null })}`,
         }}
         sports={sports.map((one) => ({ id: one.id, name: one.name, count: one.matches, to: to({ sport: one.slug }) }))}

@@ -70,7 +70,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1 className="sr">{t('search.title')}</h1>
-      <SearchField text={text} maxLength={MAX_LENGTH} />
+      <SearchField text={text} />
       <p className="sr" role="status">
         {searched ? t('search.found', { n: total }) : ''}
       </p>

@@ -3,7 +3,11 @@ import { BET_KINDS, BET_STATUSES } from '@touchline/contract/words';
 import { Button, buttonClass } from '@touchline/ui/button';
 import { Check, Field, SelectField } from '@touchline/ui/field';
 import { useTexts } from '@touchline/ui/texts';
+import { useEffect } from 'react';
 import { Form, Link } from 'react-router';
+import { isDayInterval } from '../../day-interval.ts';
+import { share } from '../../shared-state.ts';
+import { WeekLink } from '../../week-link.tsx';
 import type { BetsFilter } from './bets-filter.ts';
 
 /** Sports that most bets are on. */
@@ -12,6 +16,10 @@ const BET_SPORTS = Object.values(SPORT);
 /** The filter as a form of the page: works without script, keeps itself in the address. */
 export function BetsFilterForm({ filter }: { readonly filter: BetsFilter }) {
   const t = useTexts();
+  useEffect(() => {
+    share({ betsHistoryTypeFilterButtonVisible: true });
+    return () => share({ betsHistoryTypeFilterButtonVisible: false });
+  }, []);
   return (
     <Form className="card bets-filter" method="get" key={JSON.stringify(filter)}>
       <input type="hidden" name="tab" value={filter.tab} />
@@ -55,7 +63,13 @@ export function BetsFilterForm({ filter }: { readonly filter: BetsFilter }) {
         ]}
       />
       <Field label={t('bets.filter.from')} type="date" name="from" defaultValue={filter.from ?? ''} />
-      <Field label={t('bets.filter.to')} type="date" name="to" defaultValue={filter.to ?? ''} />
+      <Field
+        label={t('bets.filter.to')}
+        type="date"
+        name="to"
+        defaultValue={filter.to ?? ''}
+        error={isDayInterval(filter.from, filter.to) ? undefined : t('validation.date_min', { date: filter.from ?? '' })}
+      />
       <Field label={t('bets.filter.id')} name="bet" inputMode="numeric" maxLength={19} defaultValue={filter.betId ?? ''} />
       <Field label={t('bets.filter.least')} name="least" inputMode="decimal" maxLength={20} defaultValue={filter.stakeFrom ?? ''} />
       <Field label={t('bets.filter.most')} name="most" inputMode="decimal" maxLength={20} defaultValue={filter.stakeTo ?? ''} />
@@ -65,6 +79,7 @@ export function BetsFilterForm({ filter }: { readonly filter: BetsFilter }) {
         </Check>
       ) : null}
       <div className="acts">
+        <WeekLink />
         <Button type="submit">{t('bets.filter.apply')}</Button>
         <Link className={buttonClass('ghost')} to={`?tab=${filter.tab}`}>
           {t('bets.filter.reset')}

@@ -2,6 +2,7 @@ import { isSportId } from '@touchline/catalogue/sports';
 import type { InputFor } from '@touchline/contract/calls';
 import { BET_KINDS, BET_STATUSES } from '@touchline/contract/words';
 import { dayAfter, startOfDay } from '@touchline/i18n/format-time';
+import { isDayInterval } from '../../day-interval.ts';
 
 export const BETS_TABS = ['open', 'settled', 'auto', 'bids'] as const;
 export type BetsTab = (typeof BETS_TABS)[number];
@@ -69,7 +70,8 @@ export function historyBody(filter: BetsFilter, zone: string, lng: string): Hist
     status: filter.tab === 'open' ? 'open' : (filter.status ?? 'settled'),
     ...(kind !== null && { kind }),
     ...(from !== null && { from: seconds(startOfDay(from, zone)) }),
-    ...(to !== null && { to: seconds(startOfDay(dayAfter(to), zone)) }),
+    // A last day before the first one is the form's to tell of; meanwhile the list has no end.
+    ...(to !== null && isDayInterval(from, to) && { to: seconds(startOfDay(dayAfter(to), zone)) }),
     ...(betId !== null && { betId }),
     ...(sport !== null && { sport }),
     ...(feed !== null && { feed }),

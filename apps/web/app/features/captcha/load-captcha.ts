@@ -4,6 +4,8 @@ export interface PainPuzzle {
   mount(
     host: HTMLElement,
     options: {
+      /** What the refused call was answered with. */
+      readonly ticket: string;
       readonly texts: Readonly<Record<string, string>>;
       readonly language: string;
       readonly onSolved: (token: string, elapsedMs: number) => void;

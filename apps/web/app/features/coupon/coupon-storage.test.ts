@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DEVICE_STORE, type DeviceStore } from '../../device-store.ts';
+import type { DeviceStore } from '../../device-store.ts';
 import { DEFAULT_SETTINGS, useCouponSettings } from './coupon-settings-store.ts';
 import { COUPON_KEY, keepCoupon, SETTINGS_KEY } from './coupon-storage.ts';
 import { EMPTY_COUPON, useCoupon } from './coupon-store.ts';
@@ -19,9 +19,6 @@ beforeEach(() => {
 });
 
 describe('coupon on the device', () => {
-  it('R128 has the store name, table, version and size of the specification', () =>
-    expect(DEVICE_STORE).toEqual({ name: 'localforage', storeName: 'keyvaluepairs', version: 1, size: 4_980_736 }));
-
   it('R086 restores coupon and settings and writes every change', async () => {
     const store = device({
       coupon: { legs: [testLeg(1)], kind: 'single', systemSize: 0, stakeText: '7' },

@@ -91,6 +91,16 @@ export function updateCouponBody(
   };
 }
 
+/** The question what would be lent for this coupon. */
+export const advanceBody = (draft: CouponDraft): NonNullable<InputFor<'getAdvance'>['body']> => {
+  const summ = wireStake(draft.stakeText);
+  return {
+    couponEvents: draft.legs.map(({ matchId, selectionId }) => ({ gameId: matchId, selectionId })),
+    vid: wireKind(draft),
+    ...(summ !== undefined && { summ }),
+  };
+};
+
 /** What pays and whether the bet waits for a price. */
 function wireTerms({ funding, auto }: CouponTerms): Partial<MakeBetBody> {
   return {

@@ -81,6 +81,7 @@ export function FilledCoupon({ placing }: { readonly placing: Placing }) {
         break;
       case 'stake':
       case 'offline':
+      case 'wait':
       case 'combine':
       case 'target':
         break;
@@ -129,7 +130,7 @@ export function FilledCoupon({ placing }: { readonly placing: Placing }) {
           </Button>
         </Note>
       ) : null}
-      {fresh?.problem && stakeProblem === null ? (
+      {fresh?.problem && stakeProblem === null && action.do !== 'wait' ? (
         <Note kind="error" live>
           <p>{fresh.problem.message}</p>
         </Note>
@@ -160,7 +161,7 @@ export function FilledCoupon({ placing }: { readonly placing: Placing }) {
           onAsk={placing.ask}
         />
       ) : null}
-      {session ? <AdvanceOffer stakeText={draft.stakeText} short={action.do === 'deposit' && draft.kind !== 'singles'} /> : null}
+      {session ? <AdvanceOffer draft={draft} short={action.do === 'deposit' && draft.kind !== 'singles'} /> : null}
       {session ? (
         <TermsChoice
           freeBets={fresh?.freeBets ?? []}
@@ -177,6 +178,11 @@ export function FilledCoupon({ placing }: { readonly placing: Placing }) {
           <span>{t(draft.kind === 'single' || draft.kind === 'express' ? 'coupon.return.single' : 'coupon.return.upTo')}</span>
           <b>{figures.possible ?? '–'}</b>
         </div>
+        {action.do === 'wait' ? (
+          <Note kind="warning" icon="pause" live>
+            <p>{t('coupon.silent')}</p>
+          </Note>
+        ) : null}
         <PlaceButton action={action} stake={toPay === null ? null : formats.money(toPay, currency)} money={money} busy={sending} />
       </div>
       <div className="coupon-f">

@@ -1,15 +1,20 @@
 import type { GeneratorRefusal } from '@touchline/betting/generator/generate-coupons';
+import { clampNumeric } from '@touchline/client/validation/numeric-input';
 import { Button } from '@touchline/ui/button';
 import { Field, SelectField } from '@touchline/ui/field';
 import { Note } from '@touchline/ui/note';
+import { MultiSelect } from '@touchline/ui/select';
 import { useTexts } from '@touchline/ui/texts';
+import { type FocusEvent, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { useNow } from '../../live/clock.tsx';
 import { useOddsText } from '../../preferences-context.tsx';
 import { useFormats } from '../../use-formats.ts';
+import { useHydrated } from '../../use-hydrated.ts';
 import type { CouponLeg } from './coupon-leg.ts';
 import { useCouponSheet } from './coupon-sheet-store.ts';
 import { EMPTY_COUPON, useCoupon } from './coupon-store.ts';
+import { LEAST_LEGS, MOST_LEGS, MOST_SPORTS } from './generator-wish.ts';
 
 export interface GeneratorPageProps {
   /** As typed. */
@@ -17,7 +22,7 @@ export interface GeneratorPageProps {
     readonly odds: string;
     readonly least: string;
     readonly most: string;
-    readonly sport: number | null;
+    readonly sports: readonly number[];
     readonly turn: number;
   };
   readonly sports: readonly { readonly id: number; readonly name: string }[];
@@ -51,17 +56,9 @@ export function GeneratorPage({ form, sports, coupons, problem }: GeneratorPageP
       <p className="mut">{t('coupon.generator.text')}</p>
       <Form className="card gen-f" method="get" key={JSON.stringify(form)}>
         <Field label={t('coupon.generator.target')} name="odds" inputMode="decimal" maxLength={9} defaultValue={form.odds} required />
-        <Field label={t('coupon.generator.least')} name="least" type="number" min={2} max={12} defaultValue={form.least} />
-        <Field label={t('coupon.generator.most')} name="most" type="number" min={2} max={12} defaultValue={form.most} />
-        <SelectField
-          label={t('coupon.generator.sport')}
-          name="sport"
-          defaultValue={form.sport ?? ''}
-          options={[
-            { value: '', label: t('coupon.generator.sport.any') },
-            ...sports.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-        />
+        <Field label={t('coupon.generator.least')} name="least" type="number" {...LEGS} defaultValue={form.least} onBlur={keepLegs} />
+        <Field label={t('coupon.generator.most')} name="most" type="number" {...LEGS} defaultValue={form.most} onBlur={keepLegs} />
+        <SportsField sports={sports} chosen={form.sports} />
         <div className="acts">
           <Button type="submit" tone="brand">
             {t('coupon.generator.make')}
@@ -111,5 +108,36 @@ export function GeneratorPage({ form, sports, coupons, problem }: GeneratorPageP
         ))}
       </div>
     </>
+  );
+}
+
+const LEGS = { min: LEAST_LEGS, max: MOST_LEGS };
+
+/** R098: a number of legs that is left becomes the nearest that there can be. */
+const keepLegs = ({ target }: FocusEvent<HTMLInputElement>): void => {
+  target.value = clampNumeric(target.value, { ...LEGS, accuracy: 0, unsigned: true });
+};
+
+/** The sports that legs are taken from: several, where the page's scripts run, and one from the platform's own list where they do not. */
+function SportsField({ sports, chosen }: { readonly sports: GeneratorPageProps['sports']; readonly chosen: readonly number[] }) {
+  const t = useTexts();
+  const [values, setValues] = useState(() => chosen.map(String));
+  const options = sports.map(({ id, name }) => ({ value: String(id), name }));
+  const frame = { label: t('coupon.generator.sport'), name: 'sport' };
+  return useHydrated() ? (
+    <MultiSelect
+      {...frame}
+      placeholder={t('coupon.generator.sport.any')}
+      options={options}
+      values={values}
+      max={MOST_SPORTS}
+      onChange={(next) => setValues([...next])}
+    />
+  ) : (
+    <SelectField
+      {...frame}
+      defaultValue={chosen[0] ?? ''}
+      options={[{ value: '', label: t('coupon.generator.sport.any') }, ...options.map(({ value, name }) => ({ value, label: name }))]}
+    />
   );
 }

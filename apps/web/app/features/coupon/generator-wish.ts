@@ -7,10 +7,12 @@ import type { CouponLeg } from './coupon-leg.ts';
 export interface Wish extends GeneratorWish {
   /** As it stands in the form. */
   readonly targetText: string;
-  readonly sport: number | null;
 }
 
-const MOST_LEGS = 12;
+export const LEAST_LEGS = 2;
+export const MOST_LEGS = 12;
+/** Of so many sports at once. */
+export const MOST_SPORTS = 3;
 const MOST_TARGET = 10_000_000;
 const LEAST_TARGET = 1100;
 const COUPONS = 4;
@@ -23,18 +25,17 @@ export function readWish(search: URLSearchParams): Wish | null {
   const target = parseOdds(targetText);
   const whole = (name: string, otherwise: number): number =>
     /^\d{1,4}$/.test(search.get(name) ?? '') ? Number(search.get(name)) : otherwise;
-  const leastLegs = whole('least', 2);
+  const leastLegs = whole('least', LEAST_LEGS);
   const mostLegs = whole('most', 5);
-  const sport = Number(search.get('sport'));
+  const sports = [...new Set(search.getAll('sport').map(Number))].filter(isSportId).slice(0, MOST_SPORTS);
   if (!target.ok || target.value < LEAST_TARGET || target.value > MOST_TARGET) return null;
-  if (leastLegs < 2 || mostLegs < leastLegs || mostLegs > MOST_LEGS) return null;
+  if (leastLegs < LEAST_LEGS || mostLegs < leastLegs || mostLegs > MOST_LEGS) return null;
   return {
     targetText,
     targetOdds: target.value,
     leastLegs,
     mostLegs,
-    sport: isSportId(sport) ? sport : null,
-    sports: isSportId(sport) ? [sport] : [],
+    sports,
     coupons: COUPONS,
     toleranceBasisPoints: TOLERANCE_BASIS_POINTS,
     seed: whole('turn', 1),

@@ -4,6 +4,7 @@ import { Icon } from '@touchline/ui/icon';
 import { useTexts } from '@touchline/ui/texts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useStandstill } from '../../live/standstill.tsx';
 import { useOddsText } from '../../preferences-context.tsx';
 import type { CouponLeg } from './coupon-leg.ts';
 import { LegTime } from './leg-time.tsx';
@@ -52,8 +53,11 @@ export function LegCard({
 }: LegCardProps) {
   const t = useTexts();
   const odds = useOddsText();
-  const locked = now !== undefined && (now.status !== 'open' || now.odds === 0);
-  const sentence = problem ?? (locked ? t(now.status === 'closed' ? 'coupon.leg.closed' : 'coupon.leg.suspended') : null);
+  const standstill = useStandstill();
+  const locked = standstill !== null || (now !== undefined && (now.status !== 'open' || now.odds === 0));
+  const sentence = standstill
+    ? t(standstill.why === 'feed' ? 'coupon.leg.silent' : 'coupon.leg.cut')
+    : (problem ?? (locked ? t(now?.status === 'closed' ? 'coupon.leg.closed' : 'coupon.leg.suspended') : null));
   const selection = view?.selectionName ?? leg.selectionName;
   return (
     <li className="leg" data-locked={locked || undefined} data-leg={`${leg.matchId}:${leg.selectionId}`}>
@@ -107,8 +111,8 @@ export function LegCard({
         ) : null}
       </div>
       {sentence ? (
-        <p className="leg-e" role={problem === null ? undefined : 'alert'}>
-          <Icon name={problem === null ? 'lock' : 'warn'} size="xs" />
+        <p className="leg-e" role={problem === null || standstill ? undefined : 'alert'}>
+          <Icon name={problem === null || standstill ? 'lock' : 'warn'} size="xs" />
           {sentence}
         </p>
       ) : null}

@@ -7,6 +7,7 @@ const facts = (change: Partial<PlaceFacts> = {}): PlaceFacts => ({
   refused: false,
   signedIn: true,
   online: true,
+  feedSilent: false,
   stakesMinor: [500n],
   fromBalance: true,
   autoTarget: null,
@@ -32,6 +33,11 @@ describe('S217 what the place button does', () => {
     ['asks for the price to wait for', { autoTarget: '' }, { do: 'target' }],
     ['orders a bet that waits', { autoTarget: '2.50' }, { do: 'order' }],
     ['says that there is no connection', { online: false }, { do: 'offline' }],
+    [
+      'T20 waits for a silent feed, and takes no leg out',
+      { feedSilent: true, legs: [{ odds: 2000, status: 'suspended' }] },
+      { do: 'wait' },
+    ],
     ['says that the legs do not combine', { refused: true }, { do: 'combine' }],
   ] as const)('%s', (_, change, action) => expect(decidePlaceAction(facts(change as Partial<PlaceFacts>))).toEqual(action));
 

@@ -4,6 +4,8 @@ import type { LegNow, PriceMoves } from './price-moves.ts';
 export type PlaceAction =
   | { readonly do: 'login' }
   | { readonly do: 'offline' }
+  /** The source of prices is silent: nothing is taken, and nothing is wrong with the coupon. */
+  | { readonly do: 'wait' }
   | { readonly do: 'remove-blocked'; readonly count: number }
   | { readonly do: 'combine' }
   | { readonly do: 'stake' }
@@ -23,6 +25,7 @@ export interface PlaceFacts {
   readonly refused: boolean;
   readonly signedIn: boolean;
   readonly online: boolean;
+  readonly feedSilent: boolean;
   /** One for the whole, or one for each of several singles. */
   readonly stakesMinor: readonly (bigint | null)[];
   /** Null until the server has said. */
@@ -36,6 +39,7 @@ export interface PlaceFacts {
 
 export function decidePlaceAction(facts: PlaceFacts): PlaceAction {
   if (!facts.online) return { do: 'offline' };
+  if (facts.feedSilent) return { do: 'wait' };
   const blocked = facts.legs.filter((leg) => leg?.status === 'closed' || leg?.status === 'unknown').length;
   if (blocked > 0) return { do: 'remove-blocked', count: blocked };
   const locked = facts.legs.filter((leg) => leg !== undefined && (leg.status === 'suspended' || leg.odds === 0)).length;

@@ -3,6 +3,9 @@ import { Button } from '@touchline/ui/button';
 import { useTexts } from '@touchline/ui/texts';
 import type { PlaceAction } from './place-action.ts';
 
+/** What the button can say, but not put right by a press. */
+const STILL: ReadonlySet<PlaceAction['do']> = new Set(['stake', 'offline', 'wait', 'combine', 'target']);
+
 interface PlaceButtonProps {
   readonly action: PlaceAction;
   /** The stake as it is written, "15.00 €"; null while none is typed. */
@@ -15,7 +18,7 @@ interface PlaceButtonProps {
 export function PlaceButton({ action, stake, money, busy }: PlaceButtonProps) {
   const t = useTexts();
   const places = action.do === 'place' || action.do === 'accept-and-place' || action.do === 'order';
-  const still = action.do === 'stake' || action.do === 'offline' || action.do === 'combine' || action.do === 'target';
+  const still = STILL.has(action.do);
   return (
     <Button
       tone={
@@ -49,6 +52,8 @@ function words(t: Translator, action: PlaceAction, money: (minor: bigint) => str
       return t('coupon.place.login');
     case 'offline':
       return t('coupon.place.offline');
+    case 'wait':
+      return t('state.silent.title');
     case 'remove-blocked':
       return t('coupon.removeBlocked');
     case 'combine':

@@ -1,6 +1,7 @@
 import type { CouponView } from '@touchline/contract/coupon-shapes';
 import { parseMoney } from '@touchline/kernel/money';
 import { useMemo, useState } from 'react';
+import { useStandstill } from '../../live/standstill.tsx';
 import { useFollowMatches } from '../../live/use-follow-matches.ts';
 import { useSession } from '../../session-context.tsx';
 import { useFormats } from '../../use-formats.ts';
@@ -14,7 +15,6 @@ import { useCouponFigures } from './use-coupon-figures.ts';
 import { useCouponQuote } from './use-coupon-quote.ts';
 import { useJointPrices } from './use-joint-prices.ts';
 import { useLegsNow } from './use-legs-now.ts';
-import { useOnline } from './use-online.ts';
 
 /** What a guest's coupon is reckoned in until an account says otherwise. */
 const GUEST_CURRENCY = 'EUR';
@@ -23,7 +23,8 @@ const GUEST_CURRENCY = 'EUR';
 export function useFilledCoupon() {
   const formats = useFormats();
   const session = useSession();
-  const online = useOnline();
+  const standstill = useStandstill();
+  const online = standstill?.why !== 'line';
   const settings = useCouponSettings();
   const { funding, auto } = useCouponTerms();
   const coupon = useCoupon();
@@ -63,6 +64,7 @@ export function useFilledCoupon() {
     refused: fresh !== null && isRefused(fresh),
     signedIn: session !== null,
     online,
+    feedSilent: standstill?.why === 'feed',
     stakesMinor: stakesOf(draft, scale),
     bounds,
     balanceMinor,

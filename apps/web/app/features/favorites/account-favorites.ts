@@ -24,7 +24,7 @@ export const accountFavorites = (caller: Caller): FavoritesAccount => ({
     await caller.execute(ADD[kind], { body: { ids: [id] } });
   },
   async remove(kind, id) {
-    await caller.execute(REMOVE[kind], { query: { ids: String(id) } });
+    await caller.execute(REMOVE[kind], { body: { ids: [id] } });
   },
   migrate: ({ games, championships, teams }) =>
     caller.execute('migrateFavoriteGames', { body: { games: [...games], championships: [...championships], teams: [...teams] } }),

@@ -2,11 +2,13 @@ import { buttonClass } from '@touchline/ui/button';
 import { Empty } from '@touchline/ui/empty';
 import { useTexts } from '@touchline/ui/texts';
 import { homePath } from '../../addresses.ts';
+import { BusyScreen } from './busy-screen.tsx';
 
-/** S211, S212: a whole page that says what went wrong and where to go: 404, 403, and 500 for everything else. */
+/** S211, S212: a whole page that says what went wrong and where to go: 404, 403, "in a moment" for 429 and 503, and 500 for everything else. */
 export function ErrorScreen({ status }: { readonly status: number }) {
   const t = useTexts();
-  const kind = status === 404 ? '404' : status === 403 ? 'denied' : '500';
+  if (status === 429 || status === 503) return <BusyScreen />;
+  const kind = status === 404 ? '404' : status === 403 || status === 451 ? 'denied' : '500';
   return (
     <section className="error-screen">
       <title>{`${t(`page.${kind}.title`)} · Touchline`}</title>

@@ -20,7 +20,7 @@ export function Footer({ minimumAge }: { readonly minimumAge: number }) {
           {t('footer.age-text', { n: minimumAge })} <b>{t('footer.responsible')}.</b> {t('footer.responsible-text')}
         </p>
         <nav aria-label={t('footer.label')}>
-          <Link to={informationPath(t.language, 'terms')}>{t('footer.terms')}</Link>
+          <Link to={informationPath(t.language, 'confirmTerms')}>{t('footer.terms')}</Link>
           <Link to={informationPath(t.language, 'rules')}>{t('footer.rules')}</Link>
           <Link to={informationPath(t.language, 'privacyPolicy')}>{t('footer.privacy')}</Link>
           <Link to={settingsPath(t.language)}>{t('nav.settings')}</Link>

@@ -5,11 +5,13 @@ import { ToastHost } from '@touchline/ui/toast';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
 import { settingsPath } from '../../addresses.ts';
+import { useSharedState } from '../../shared-state.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { OfflineBar } from './offline-bar.tsx';
+import { InstallButton } from './install-button.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
+import { StandstillBar } from './standstill-bar.tsx';
 import { useSkipCurrent } from './use-skip-current.ts';
 
 export interface FrameProps {
@@ -36,14 +38,15 @@ export function Frame({ account, side, column, coupon, legCount, onCoupon, minim
   const openMenu = () => setMenuOn(pathname);
   const closeMenu = () => setMenuOn(null);
   const navigation = useNavigation();
+  const { headerHidden, bottomNavigationHidden, microfrontModalOpen } = useSharedState();
   return (
     <>
       <a className="skip" href="#main">
         {t('a11y.skip-to-content')}
       </a>
       <div className="nav-busy" data-busy={navigation.state !== 'idle'} />
-      <Header account={account} onMenu={openMenu} />
-      <OfflineBar />
+      {headerHidden ? null : <Header account={account} onMenu={openMenu} />}
+      <StandstillBar />
       <div className="frame">
         <aside className="col-l" aria-label={column?.label ?? t('nav.sports-list')}>
           {column?.content ?? side}
@@ -58,7 +61,7 @@ export function Frame({ account, side, column, coupon, legCount, onCoupon, minim
         )}
       </div>
       <Footer minimumAge={minimumAge} />
-      <BottomNav legCount={legCount} onCoupon={onCoupon} onMenu={openMenu} />
+      {bottomNavigationHidden || microfrontModalOpen ? null : <BottomNav legCount={legCount} onCoupon={onCoupon} onMenu={openMenu} />}
       <Dialog open={menuOn === pathname} onClose={closeMenu} title={t('nav.menu')} closeText={t('a11y.menu-close')} kind="drawer">
         {side}
         <div className="side drawer-end">
@@ -66,6 +69,7 @@ export function Frame({ account, side, column, coupon, legCount, onCoupon, minim
             <Icon name="gear" />
             {t('nav.settings')}
           </Link>
+          <InstallButton />
         </div>
       </Dialog>
       <ScrollToTop />

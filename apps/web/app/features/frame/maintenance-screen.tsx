@@ -25,7 +25,9 @@ export function MaintenanceScreen({ until, reason }: Maintenance) {
   // The reader's zone is known in the browser only.
   const zone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC';
   useEffect(() => {
-    keepOnDevice('maintenanceEndTimestamp', until);
+    // The note of it is worth nothing afterwards.
+    const leftMs = until - Date.now();
+    if (leftMs > 0) keepOnDevice('maintenanceEndTimestamp', until, leftMs);
     const timer = setTimeout(() => location.reload(), Math.min(LOOK_AGAIN_MS, Math.max(1000, until - Date.now())));
     return () => clearTimeout(timer);
   }, [until]);

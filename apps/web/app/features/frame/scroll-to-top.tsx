@@ -1,11 +1,9 @@
+import { TIMING_MS } from '@touchline/catalogue/timings';
 import { Icon } from '@touchline/ui/icon';
 import { useTexts } from '@touchline/ui/texts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { offersTop, passedBreakpoint } from './scroll-marks.ts';
-
-/** R122: scrolling is looked at this often. */
-const THROTTLE_MS = 150;
 
 /** The way back to the top (R037); the page's root is marked while the reader is inside of the page (R038), anew on every page. */
 export function ScrollToTop() {
@@ -25,7 +23,7 @@ export function ScrollToTop() {
       last.current = place.atPx;
     };
     const onScroll = () => {
-      timer ??= setTimeout(look, THROTTLE_MS);
+      timer ??= setTimeout(look, TIMING_MS.scrollThrottle);
     };
     addEventListener('scroll', onScroll, { passive: true });
     return () => {

@@ -1,9 +1,8 @@
+import { PHOTO_TYPES } from '@touchline/catalogue/defaults';
 import { Icon } from '@touchline/ui/icon';
 import { useTexts } from '@touchline/ui/texts';
 import { useEffect, useId, useState } from 'react';
 
-/** What the server draws anew; everything else it refuses. */
-const KINDS = 'image/jpeg,image/png,image/webp';
 const MB = 1024 * 1024;
 
 interface PhotoFieldProps {
@@ -19,7 +18,7 @@ interface PhotoFieldProps {
 /** What is wrong with a file, as a key of `identification.photo.`; null for one that may be sent. */
 export function photoFault(file: File | null, maxFileBytes: number): 'missing' | 'kind' | 'size' | null {
   if (file === null) return 'missing';
-  if (!KINDS.split(',').includes(file.type)) return 'kind';
+  if (!PHOTO_TYPES.includes(file.type)) return 'kind';
   return file.size > maxFileBytes ? 'size' : null;
 }
 
@@ -43,7 +42,7 @@ export function PhotoField({ label, name, file, error, camera, onChange }: Photo
           className="sr"
           type="file"
           name={name}
-          accept={KINDS}
+          accept={PHOTO_TYPES.join(',')}
           capture={camera}
           aria-label={label}
           aria-invalid={error ? true : undefined}

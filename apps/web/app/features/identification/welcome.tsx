@@ -6,6 +6,8 @@ import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
 import { Link } from 'react-router';
 import { identityPath } from '../../addresses.ts';
+import { useOddsText } from '../../preferences-context.tsx';
+import { useFormats } from '../../use-formats.ts';
 import type { IdentificationConfig } from './identification-data.ts';
 
 const ICONS: Readonly<Record<IdentityFlow, IconName>> = {
@@ -22,6 +24,8 @@ const STEPS = ['way', 'hand-in', 'answer'] as const;
 /** What identification is for, how it goes, what to have at hand in the player's country, and the ways to begin (S125). */
 export function Welcome({ config }: { readonly config: IdentificationConfig }) {
   const t = useTexts();
+  const formats = useFormats();
+  const odds = useOddsText();
   const path = identityPath(t.language, 'identification');
   const ready = config.documents.filter((rule) => config.needed.includes(rule.proves));
   return (
@@ -55,9 +59,15 @@ export function Welcome({ config }: { readonly config: IdentificationConfig }) {
           ))}
         </ol>
       </Card>
-      {config.bonusModal ? (
+      {config.bonus ? (
         <Note kind="info" icon="gift">
-          <p>{t('identification.welcome.bonus')}</p>
+          <p>
+            {t('identification.welcome.bonus', {
+              amount: formats.amount(config.bonus.amount, config.bonus.currency),
+              odds: odds(config.bonus.leastOdds),
+              n: config.bonus.days,
+            })}
+          </p>
         </Note>
       ) : null}
       {config.status === 'verified' ? null : (

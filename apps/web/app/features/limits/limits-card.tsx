@@ -50,7 +50,7 @@ export function LimitsCard({ view, available, now, onChanged, onChange }: Limits
   const remove = ({ id }: LimitView): Promise<void> => {
     setAsked(null);
     return run(
-      () => caller.execute('deleteLimit', { query: { limitId: id } }),
+      () => caller.execute('deleteLimit', { body: { limitId: id } }),
       (changed) => {
         onChanged(changed);
         return t('limits.set.waits', { hours: available.looserAfterHours });

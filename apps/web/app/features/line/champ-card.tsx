@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { champPath } from '../../addresses.ts';
 import { FavoriteStar } from '../../live/favorite-star.tsx';
 import { EventRow } from './event-row.tsx';
+import { LazyBlock } from './lazy-block.tsx';
 import { headColumns, isTwoWay } from './row-columns.ts';
 
 export interface ChampCardProps {
@@ -15,6 +16,10 @@ export interface ChampCardProps {
   /** Draws the sport's mark: lists of several sports. */
   readonly withSport?: boolean;
 }
+
+/** Rows of one championship that are drawn whether or not they are on the screen, and how many of the others come and go together. */
+const ROWS_AT_ONCE = 16;
+const BLOCK_ROWS = 8;
 
 /** A championship with its matches under one head of columns. */
 export const ChampCard = memo(function ChampCard({ champ, feed, withSport }: ChampCardProps) {
@@ -65,12 +70,21 @@ export const ChampCard = memo(function ChampCard({ champ, feed, withSport }: Cha
           </>
         )}
       </div>
-      {champ.matches.map((match) => (
-        <EventRow key={match.id} match={match} champName={title} two={two} />
+      <Rows matches={champ.matches.slice(0, ROWS_AT_ONCE)} champName={title} two={two} />
+      {blocksOf(champ.matches.slice(ROWS_AT_ONCE)).map((matches) => (
+        <LazyBlock key={matches[0]?.id} eager={false} height={`calc(${matches.length} * var(--row-h))`}>
+          <Rows matches={matches} champName={title} two={two} />
+        </LazyBlock>
       ))}
     </section>
   );
 });
+
+const blocksOf = (matches: readonly MatchRow[]): readonly (readonly MatchRow[])[] =>
+  Array.from({ length: Math.ceil(matches.length / BLOCK_ROWS) }, (_, n) => matches.slice(n * BLOCK_ROWS, (n + 1) * BLOCK_ROWS));
+
+const Rows = ({ matches, champName, two }: { readonly matches: readonly MatchRow[]; readonly champName: string; readonly two: boolean }) =>
+  matches.map((match) => <EventRow key={match.id} match={match} champName={champName} two={two} />);
 
 /** Every button names its market and its selection by itself: the heads are for the eye. */
 function Heads({ place, market, two }: { readonly place: 0 | 1; readonly market: MarketView | undefined; readonly two: boolean }) {

@@ -6,16 +6,17 @@ export interface MatchListProps {
   readonly champs: readonly (ChampView & { readonly matches: readonly MatchRow[] })[];
   readonly feed: 'line' | 'live';
   readonly withSport?: boolean;
+  /** Rows that the server draws: what a large screen shows before anybody scrolls, where nothing else is said. */
+  readonly eagerRows?: number;
 }
 
-/** Rows that the server draws at once. */
-const EAGER_ROWS = 24;
+const EAGER_ROWS = 16;
 
 /** Championships under each other. Long lists are drawn around the screen only. */
-export function MatchList({ champs, feed, withSport }: MatchListProps) {
+export function MatchList({ champs, feed, withSport, eagerRows = EAGER_ROWS }: MatchListProps) {
   let rows = 0;
   return champs.map((champ) => {
-    const eager = rows < EAGER_ROWS;
+    const eager = rows < eagerRows;
     rows += champ.matches.length;
     return (
       <LazyBlock key={champ.id} eager={eager} height={`calc(38px + ${champ.matches.length} * var(--row-h))`}>

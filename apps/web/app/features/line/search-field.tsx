@@ -1,3 +1,4 @@
+import { cutSearch } from '@touchline/client/validation/text-rules';
 import { IconButton } from '@touchline/ui/button';
 import { Icon } from '@touchline/ui/icon';
 import { useTexts } from '@touchline/ui/texts';
@@ -8,7 +9,7 @@ import { Form, useNavigation, useSubmit } from 'react-router';
 const REST_MS = 250;
 
 /** The search's own field: sends itself while one types, and works by Enter without script (R033, R109). */
-export function SearchField({ text, maxLength }: { readonly text: string; readonly maxLength: number }) {
+export function SearchField({ text }: { readonly text: string }) {
   const t = useTexts();
   const submit = useSubmit();
   const busy = useNavigation().state !== 'idle';
@@ -31,15 +32,17 @@ export function SearchField({ text, maxLength }: { readonly text: string; readon
           type="search"
           name="text"
           defaultValue={text}
-          maxLength={maxLength}
           autoComplete="off"
           enterKeyHint="search"
           placeholder={t('search.placeholder')}
           aria-label={t('search.placeholder')}
           onChange={(event) => {
-            const { form } = event.currentTarget;
+            const field = event.currentTarget;
+            // Characters, not units of a string: half an emoji is no search. What is pasted is cut like what is typed.
+            const kept = cutSearch(field.value);
+            if (kept !== field.value) field.value = kept;
             clearTimeout(timer.current);
-            timer.current = setTimeout(() => void submit(form, { replace: true, preventScrollReset: true }), REST_MS);
+            timer.current = setTimeout(() => void submit(field.form, { replace: true, preventScrollReset: true }), REST_MS);
           }}
         />
         {busy ? <span className="spin" /> : null}

@@ -1,5 +1,4 @@
-import { dayOffset, formatTime } from '@touchline/i18n/format-time';
-import { languageTag } from '@touchline/i18n/languages';
+import { dayOffset, formatShortDay, formatShortWait, formatTime } from '@touchline/i18n/format-time';
 import { useTexts } from '@touchline/ui/texts';
 import { useMinute } from '../../live/clock.tsx';
 import { usePreferences } from '../../preferences-context.tsx';
@@ -14,22 +13,14 @@ export function StartTime({ startsAt }: { readonly startsAt: number }) {
   const { zone } = usePreferences();
   const now = useMinute();
   const at = startsAt * 1000;
-  const tag = languageTag(t.language);
   const clock = formatTime(at, zone);
   const offset = dayOffset(at, now, zone);
   const left = at - now;
-  const day =
-    offset === 0
-      ? ''
-      : offset === 1
-        ? `${t('common.tomorrow')} `
-        : `${new Intl.DateTimeFormat(tag, { timeZone: zone, weekday: 'short', day: 'numeric', month: 'short', ...(left > FAR_MS ? { year: 'numeric' as const } : {}) }).format(at)} `;
+  const day = offset === 0 ? '' : offset === 1 ? `${t('common.tomorrow')} ` : `${formatShortDay(t.language, at, zone, left > FAR_MS)} `;
   const minutes = Math.max(1, Math.round(left / 60_000));
-  // Russian's short form is too long for the row's first line; its narrow one is as clear ("+21 мин").
-  const short = new Intl.RelativeTimeFormat(tag, { style: t.language === 'ru' ? 'narrow' : 'short' });
   const soon =
     left > 0 && left < NEAR_MS
-      ? ` · ${minutes < 100 ? short.format(minutes, 'minute') : short.format(Math.round(minutes / 60), 'hour')}`
+      ? ` · ${minutes < 100 ? formatShortWait(t.language, minutes, 'minute') : formatShortWait(t.language, Math.round(minutes / 60), 'hour')}`
       : '';
   return (
     <time className="ell when" dateTime={new Date(at).toISOString()}>

@@ -1,12 +1,12 @@
+import { UPCOMING_GROUPS, type UpcomingGroup } from '@touchline/catalogue/timings';
 import { ChipFace, chipClass } from '@touchline/ui/chip';
 import { useTexts } from '@touchline/ui/texts';
 import { Link, useSearchParams } from 'react-router';
-import { TIME_GROUPS, type TimeGroup } from './time-window.ts';
 
 export interface TimeChipsProps {
-  readonly current: TimeGroup | null;
+  readonly current: UpcomingGroup | null;
   /** Matches per group; left out where they are not known. */
-  readonly counts?: Readonly<Record<TimeGroup, number>>;
+  readonly counts?: Readonly<Record<UpcomingGroup, number>>;
   /** Offers "any time" as well. */
   readonly any?: boolean;
 }
@@ -15,7 +15,7 @@ export interface TimeChipsProps {
 export function TimeChips({ current, counts, any }: TimeChipsProps) {
   const t = useTexts();
   const [search] = useSearchParams();
-  const to = (group: TimeGroup | null) => {
+  const to = (group: UpcomingGroup | null) => {
     const next = new URLSearchParams(search);
     next.delete('page');
     if (group === null) next.delete('within');
@@ -29,7 +29,7 @@ export function TimeChips({ current, counts, any }: TimeChipsProps) {
           {t('line.filter.any')}
         </Link>
       ) : null}
-      {TIME_GROUPS.map(({ key }) => (
+      {UPCOMING_GROUPS.map(({ key }) => (
         <Link
           key={key}
           className={chipClass(key === current)}

@@ -3,14 +3,16 @@ import type { MatchDetail } from '@touchline/contract/line-shapes';
 import { formatNumber } from '@touchline/i18n/format-money';
 import { Flag } from '@touchline/ui/flag';
 import { Icon } from '@touchline/ui/icon';
+import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { champPath } from '../../addresses.ts';
 import { HiddenSportNote } from '../../hidden-sport-note.tsx';
-import { useNow } from '../../live/clock.tsx';
+import { usePlayNow } from '../../live/clock.tsx';
 import { FavoriteStar } from '../../live/favorite-star.tsx';
 import type { PricedMatch } from '../../live/price-button.tsx';
+import { useStandstill } from '../../live/standstill.tsx';
 import { StatisticsLink } from '../../live/statistics-port.tsx';
 import { usePreferences } from '../../preferences-context.tsx';
 import { SideColumn } from '../../side-column.tsx';
@@ -38,7 +40,9 @@ interface MatchPageProps {
 /** One match: scoreboard and tracker on the pitch, all its markets, and what happened. */
 export function MatchPage({ loaded, history, related }: MatchPageProps) {
   const match = useLiveMatch(loaded);
-  const now = useNow();
+  const now = usePlayNow();
+  const t = useTexts();
+  const standstill = useStandstill();
   const name = match.away ? `${match.home.name} – ${match.away.name}` : match.home.name;
   const { id, kind, sport, startsAt } = match;
   const champName = match.champView.name;
@@ -59,6 +63,11 @@ export function MatchPage({ loaded, history, related }: MatchPageProps) {
         {running ? <BoardPictures match={match} /> : null}
         {running && !lite ? <MomentumChart match={match} /> : null}
       </section>
+      {standstill?.why === 'feed' ? (
+        <Note icon="pause">
+          <p>{t('match.silent')}</p>
+        </Note>
+      ) : null}
       <MarketBoard match={match} priced={priced} charted={charted} onChart={(card) => setCharted(card.key)} />
       <SideColumn>
         {chartedMarket ? (

@@ -3,7 +3,7 @@ import { Flag } from '@touchline/ui/flag';
 import { useTexts } from '@touchline/ui/texts';
 import { Link } from 'react-router';
 import { matchPath } from '../../addresses.ts';
-import { clockSeconds, useNow } from '../../live/clock.tsx';
+import { clockSeconds, usePlayNow } from '../../live/clock.tsx';
 import { useMatchState } from '../../live/live-context.tsx';
 import { useFormats } from '../../use-formats.ts';
 import { minuteOf } from './match-clock.ts';
@@ -39,7 +39,7 @@ export function RelatedMatches({ matches, current, champName, flag }: RelatedMat
 function Related({ match, current }: { readonly match: MatchRow; readonly current: boolean }) {
   const t = useTexts();
   const { time } = useFormats();
-  const now = useNow();
+  const now = usePlayNow();
   const state = useMatchState(match.id, match.state);
   const running = state.status !== 'planned';
   const clock = state.clock && state.status === 'live' ? `${minuteOf(clockSeconds(state.clock, now))}′` : t(`match.status.${state.status}`);

@@ -1,4 +1,4 @@
-import type { OfficePageId, OfficeSection } from '@touchline/contract/office-words';
+import type { ListedOfficePageId, OfficePageId, OfficeSection } from '@touchline/contract/office-words';
 import { Icon, type IconName } from '@touchline/ui/icon';
 import { useTexts } from '@touchline/ui/texts';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { usePersonalNews } from '../../live/personal-news.ts';
 /** What call C047 answers. */
 export type OfficeMenuData = readonly {
   readonly section: OfficeSection;
-  readonly pages: readonly { readonly id: OfficePageId; readonly path: string; readonly badge: number }[];
+  readonly pages: readonly { readonly id: OfficePageId; readonly path: string; readonly badge: number; readonly listed: boolean }[];
 }[];
 
 export interface OfficeOwner {
@@ -18,7 +18,7 @@ export interface OfficeOwner {
   readonly name: string | null;
 }
 
-const ICONS: Readonly<Record<OfficePageId, IconName>> = {
+const ICONS: Readonly<Record<ListedOfficePageId, IconName>> = {
   office_recharge: 'plus',
   office_deduce: 'bank',
   office_payment_requests: 'swap',
@@ -46,7 +46,9 @@ const ICONS: Readonly<Record<OfficePageId, IconName>> = {
 };
 
 /** Pages whose address others continue: only the very address counts as being there. */
-const EXACT: readonly string[] = ['office/settings', 'bets', 'deposit'];
+const EXACT: readonly string[] = ['office/settings', 'bets'];
+
+const isListed = (page: OfficeMenuData[number]['pages'][number]): page is typeof page & { readonly id: ListedOfficePageId } => page.listed;
 
 /** The office beside its pages on wide screens: who plays, then every page by section with what waits there. */
 export function OfficeMenu({ menu, owner }: { readonly menu: OfficeMenuData; readonly owner: OfficeOwner }) {
@@ -77,7 +79,7 @@ export function OfficeOwnerLine({ owner: { playerId, name } }: { readonly owner:
   );
 }
 
-/** The sections of the menu; the number of unread messages follows the stream. */
+/** The pages that the menu lists, by section; the number of unread messages follows the stream. */
 export function OfficeGroups({ menu, heading = true }: { readonly menu: OfficeMenuData; readonly heading?: boolean }) {
   const t = useTexts();
   const [unread, setUnread] = useState<{ readonly of: OfficeMenuData; readonly count: number } | null>(null);
@@ -93,7 +95,7 @@ export function OfficeGroups({ menu, heading = true }: { readonly menu: OfficeMe
           </NavLink>
         </h3>
       ) : null}
-      {pages.map(({ id, path, badge }) => {
+      {pages.filter(isListed).map(({ id, path, badge }) => {
         const count = id === 'office_messages' && unread?.of === menu ? unread.count : badge;
         return (
           <NavLink

@@ -1,4 +1,6 @@
 import { currencyByCode } from '@touchline/catalogue/currencies';
+import { keepNumeric } from '@touchline/client/validation/numeric-input';
+import { plainDigits } from '@touchline/client/validation/phone-input';
 import { Field } from '@touchline/ui/field';
 import { useTexts } from '@touchline/ui/texts';
 import { useFormats } from '../../use-formats.ts';
@@ -13,10 +15,10 @@ interface AmountFieldProps {
   readonly onChange: (amount: string) => void;
 }
 
-/** An amount behind its currency's sign, with what the method takes under it. */
+/** An amount behind its currency's sign, with what the method takes under it. What is typed stays a number with the currency's decimals (R098). */
 export function AmountField({ label, currency, method, value, error, onChange }: AmountFieldProps) {
   const t = useTexts();
-  const { amount } = useFormats();
+  const { amount, scale } = useFormats();
   const short = (text: string): string => amount(text, currency, { short: true });
   return (
     <Field
@@ -25,12 +27,13 @@ export function AmountField({ label, currency, method, value, error, onChange }:
       inputMode="decimal"
       autoComplete="off"
       dir="ltr"
-      maxLength={16}
       value={value}
       before={<span aria-hidden="true">{currencyByCode(currency)?.symbol ?? currency}</span>}
       hint={t('deposit.limits', { min: short(method.minAmount), max: short(method.maxAmount) })}
       error={error}
-      onChange={(event) => onChange(event.target.value.replace(',', '.'))}
+      onChange={(event) =>
+        onChange(keepNumeric(plainDigits(event.target.value), { accuracy: scale(currency), unsigned: true, maxLength: 16 }))
+      }
     />
   );
 }

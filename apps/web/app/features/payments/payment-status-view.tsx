@@ -2,11 +2,12 @@ import type { PaymentView } from '@touchline/contract/payments';
 import { buttonClass } from '@touchline/ui/button';
 import { Icon } from '@touchline/ui/icon';
 import { useTexts } from '@touchline/ui/texts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCaller } from '../../caller-context.tsx';
 import { usePersonalNews } from '../../live/personal-news.ts';
 import { useFormats } from '../../use-formats.ts';
+import { usePeriodic } from '../../use-periodic.ts';
 
 const isDone = (status: PaymentView['status']): boolean => status === 'paid' || status === 'declined' || status === 'expired';
 /** Should the stream be cut, the page asks by itself. */
@@ -18,20 +19,15 @@ export function PaymentStatusView({ loaded }: { readonly loaded: PaymentView }) 
   const caller = useCaller();
   const { amount, dateTimeLong } = useFormats();
   const [payment, setPayment] = useState(loaded);
-  const ask = (): void => {
-    void caller.executeSafe('paymentStatus', { params: { id: loaded.id } }).then((reply) => reply.data && setPayment(reply.data));
+  const ask = async (signal?: AbortSignal): Promise<void> => {
+    const { data } = await caller.executeSafe('paymentStatus', { params: { id: loaded.id } }, signal ? { signal } : {});
+    if (data) setPayment(data);
   };
   usePersonalNews((news) => {
-    if (news.kind === 'payment' && news.paymentId === loaded.id) ask();
+    if (news.kind === 'payment' && news.paymentId === loaded.id) void ask();
   });
   const done = isDone(payment.status);
-  useEffect(() => {
-    if (done) return undefined;
-    const timer = setInterval(() => {
-      void caller.executeSafe('paymentStatus', { params: { id: loaded.id } }).then((reply) => reply.data && setPayment(reply.data));
-    }, ASK_MS);
-    return () => clearInterval(timer);
-  }, [done, caller, loaded.id]);
+  usePeriodic(ASK_MS, !done, ask);
 
   const written = amount(payment.amount, payment.currency);
   const failed = payment.status === 'declined' || payment.status === 'expired';

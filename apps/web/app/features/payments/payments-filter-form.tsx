@@ -3,6 +3,8 @@ import { Button, buttonClass } from '@touchline/ui/button';
 import { Field, SelectField } from '@touchline/ui/field';
 import { useTexts } from '@touchline/ui/texts';
 import { Form, Link } from 'react-router';
+import { isDayInterval } from '../../day-interval.ts';
+import { WeekLink } from '../../week-link.tsx';
 import { isFiltered, type PaymentsFilter } from './payments-filter.ts';
 
 /** The filter as a form of the page: works without script, keeps itself in the address. */
@@ -29,8 +31,15 @@ export function PaymentsFilterForm({ filter }: { readonly filter: PaymentsFilter
         ]}
       />
       <Field label={t('payment.history.from')} type="date" name="from" defaultValue={filter.from ?? ''} />
-      <Field label={t('payment.history.to')} type="date" name="to" defaultValue={filter.to ?? ''} />
+      <Field
+        label={t('payment.history.to')}
+        type="date"
+        name="to"
+        defaultValue={filter.to ?? ''}
+        error={isDayInterval(filter.from, filter.to) ? undefined : t('validation.date_min', { date: filter.from ?? '' })}
+      />
       <div className="acts">
+        <WeekLink />
         <Button type="submit">{t('payment.history.apply')}</Button>
         {isFiltered(filter) ? (
           <Link className={buttonClass('ghost')} to="?">

@@ -1,6 +1,7 @@
 import type { InputFor } from '@touchline/contract/calls';
 import { PAYMENT_DIRECTIONS, PAYMENT_STATE_NAMES, type PaymentState } from '@touchline/contract/payment-words';
 import { dayAfter, startOfDay } from '@touchline/i18n/format-time';
+import { isDayInterval } from '../../day-interval.ts';
 
 /** The filter of the payments' page. It lives in the address, so that it can be sent and comes back with the back button. */
 export interface PaymentsFilter {
@@ -35,6 +36,7 @@ export function paymentsQuery({ direction, state, from, to }: PaymentsFilter, zo
     ...(direction !== null && { direction }),
     ...(state !== null && { state }),
     ...(from !== null && { from: seconds(from) }),
-    ...(to !== null && { to: seconds(dayAfter(to)) }),
+    // A last day before the first one is the form's to tell of; meanwhile the list has no end.
+    ...(to !== null && isDayInterval(from, to) && { to: seconds(dayAfter(to)) }),
   };
 }

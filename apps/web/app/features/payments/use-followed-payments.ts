@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { usePersonalNews } from '../../live/personal-news.ts';
+import { usePeriodic } from '../../use-periodic.ts';
 
 /** Should the stream be cut, a page with payments on their way asks by itself. */
 const ASK_MS = 15_000;
@@ -11,10 +11,6 @@ export function useFollowedPayments(anyUnderWay: boolean): () => void {
   usePersonalNews((news) => {
     if (news.kind === 'payment' || news.kind === 'balance') void revalidate();
   });
-  useEffect(() => {
-    if (!anyUnderWay) return undefined;
-    const timer = setInterval(() => void revalidate(), ASK_MS);
-    return () => clearInterval(timer);
-  }, [anyUnderWay, revalidate]);
+  usePeriodic(ASK_MS, anyUnderWay, revalidate);
   return () => void revalidate();
 }

@@ -4,14 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PhoneCode } from './phone-code.tsx';
 
-const COUNTRIES = [
-  { id: 1, code: 'ie', phoneCode: '353', name: 'Ireland' },
-  { id: 2, code: 'gr', phoneCode: '30', name: 'Greece' },
-];
+const IRELAND = { id: 1, code: 'ie', phoneCode: '353', name: 'Ireland' };
+const COUNTRIES = [IRELAND, { id: 2, code: 'gr', phoneCode: '30', name: 'Greece' }];
 const draw = (countries: typeof COUNTRIES): string =>
   renderToStaticMarkup(
     <TranslatorContext value={translatorOf('en')}>
-      <PhoneCode countries={countries} code="353" country={countries[0]} onChoose={() => undefined} />
+      <PhoneCode countries={countries} code="353" country={IRELAND} onChoose={() => undefined} />
     </TranslatorContext>,
   );
 

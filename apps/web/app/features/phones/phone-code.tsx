@@ -1,4 +1,4 @@
-import { filterByCode, keepPhoneCode, stripPlus } from '@touchline/client/validation/phone-input';
+import { filterByCode, keepPhoneCode, PLACEHOLDER_COUNTRY, stripPlus } from '@touchline/client/validation/phone-input';
 import { Icon } from '@touchline/ui/icon';
 import { useTexts } from '@touchline/ui/texts';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -8,11 +8,11 @@ export interface PhoneCodeProps {
   readonly countries: readonly PhoneCountry[];
   /** Digits of the code; empty where none is known yet. */
   readonly code: string;
-  /** Undefined for a code that was typed by hand. */
-  readonly country: PhoneCountry | undefined;
+  /** The placeholder (R067) for a code that was typed by hand, or while there is none. */
+  readonly country: PhoneCountry;
   /** Whether a code that no country of the list has may be typed; it may where nothing is said. */
   readonly manual?: boolean;
-  readonly onChoose: (code: string, country: PhoneCountry | undefined) => void;
+  readonly onChoose: (code: string, country: PhoneCountry) => void;
 }
 
 /** The calling code of a phone (S220): a button, and under it a list that is searched by code. */
@@ -38,10 +38,7 @@ export function PhoneCode({ countries, code, country, manual = true, onChoose }:
       typed.current = '';
       // R027: a code typed by hand counts when the list closes, however it closes.
       if (event.newState === 'closed' && manual && digits !== '')
-        onChoose(
-          digits,
-          countries.find(({ phoneCode }) => stripPlus(phoneCode) === digits),
-        );
+        onChoose(digits, countries.find(({ phoneCode }) => stripPlus(phoneCode) === digits) ?? PLACEHOLDER_COUNTRY);
     };
     list.addEventListener('toggle', toggled);
     return () => list.removeEventListener('toggle', toggled);
@@ -53,7 +50,7 @@ export function PhoneCode({ countries, code, country, manual = true, onChoose }:
         className="phone-code"
         // R026: nothing to choose from.
         disabled={countries.length <= 1}
-        aria-label={`${t('phone.code')}: ${code === '' ? t('common.none') : `+${code}`}${country ? ` ${country.name}` : ''}`}
+        aria-label={`${t('phone.code')}: ${code === '' ? t('common.none') : `+${code}`}${country.name === '' ? '' : ` ${country.name}`}`}
         aria-expanded={open}
         popoverTarget={id}
         style={{ anchorName: anchor } as React.CSSProperties}
@@ -80,7 +77,7 @@ export function PhoneCode({ countries, code, country, manual = true, onChoose }:
 
 interface CodeListProps {
   readonly countries: readonly PhoneCountry[];
-  readonly chosen: PhoneCountry | undefined;
+  readonly chosen: PhoneCountry;
   readonly onType: (text: string) => void;
   readonly onChoose: (country: PhoneCountry) => void;
   readonly onClose: () => void;
@@ -95,7 +92,7 @@ function CodeList({ countries, chosen, onType, onChoose, onClose }: CodeListProp
   const [active, setActive] = useState(() =>
     Math.max(
       0,
-      countries.findIndex((country) => country.id === chosen?.id),
+      countries.findIndex((country) => country.id === chosen.id),
     ),
   );
   const input = useRef<HTMLInputElement>(null);
@@ -154,7 +151,7 @@ function CodeList({ countries, chosen, onType, onChoose, onClose }: CodeListProp
             key={country.id}
             id={optionId(index)}
             role="option"
-            aria-selected={country.id === chosen?.id}
+            aria-selected={country.id === chosen.id}
             data-active={index === active || undefined}
             onClick={() => onChoose(country)}
           >

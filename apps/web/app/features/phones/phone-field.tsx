@@ -1,5 +1,5 @@
 import './phones.css';
-import { fullPhone, readPhoneDigits, stripPlus } from '@touchline/client/validation/phone-input';
+import { fullPhone, PLACEHOLDER_COUNTRY, readPhoneDigits, stripPlus } from '@touchline/client/validation/phone-input';
 import { applyPhoneMask, phoneMask } from '@touchline/client/validation/phone-mask';
 import { Field } from '@touchline/ui/field';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -10,7 +10,7 @@ import { type PhoneCountry, splitPhone, usePhonePlan } from './phone-plan.ts';
 /** What the player chose in place of the country that the form has. */
 interface Own {
   readonly code: string;
-  readonly countryId: number | undefined;
+  readonly countryId: number;
 }
 
 /** A calling code and a number in the shape of its country's mask (R099, R100). A number written whole is split into both. */
@@ -24,9 +24,9 @@ export function PhoneField({ countryId, error, label, name, onChange }: PhoneSlo
     setSeen(countryId);
     setOwn(null);
   }
-  const presentId = own ? own.countryId : countryId;
-  const country = countries.find(({ id }) => id === presentId);
-  const code = own?.code ?? stripPlus(country?.phoneCode ?? '');
+  const presentId = own?.countryId ?? countryId;
+  const country: PhoneCountry = countries.find(({ id }) => id === presentId) ?? PLACEHOLDER_COUNTRY;
+  const code = own?.code ?? stripPlus(country.phoneCode);
   const mask = masks.find(({ CountryId }) => CountryId === presentId);
   const whole = (itsCode: string, itsNumber: string): string => (itsNumber === '' ? '' : `+${fullPhone(itsCode, itsNumber)}`);
   const phone = whole(code, number);
@@ -45,12 +45,12 @@ export function PhoneField({ countryId, error, label, name, onChange }: PhoneSlo
   };
   const type = (text: string): void => {
     const split = splitPhone(text, countries, presentId);
-    if (split) setOwn({ code: split.code, countryId: split.country?.id });
+    if (split) setOwn({ code: split.code, countryId: split.country?.id ?? PLACEHOLDER_COUNTRY.id });
     write(split?.code ?? code, split?.number ?? text, split ? split.country?.id : presentId);
   };
-  const choose = (chosenCode: string, chosen: PhoneCountry | undefined): void => {
-    setOwn({ code: chosenCode, countryId: chosen?.id });
-    write(chosenCode, number, chosen?.id);
+  const choose = (chosenCode: string, chosen: PhoneCountry): void => {
+    setOwn({ code: chosenCode, countryId: chosen.id });
+    write(chosenCode, number, chosen.id);
   };
   return (
     <div className="phone">

@@ -15,7 +15,7 @@ export interface PhonePlan {
 
 export const NO_PLAN: PhonePlan = { countries: [], masks: [] };
 
-/** The same for every page of the visit. */
+/** The same for every page of the visit: kept with the connection (R138). */
 const KEPT_MS = 3_600_000;
 
 /** The plan, asked for when the first phone field stands on the page; empty until it is there. */
@@ -24,16 +24,16 @@ export function usePhonePlan(): PhonePlan {
   const caller = useCaller();
   const [plan, setPlan] = useState(NO_PLAN);
   useEffect(() => {
-    let left = false;
+    // R135: who leaves the page first is owed no answer.
+    const left = new AbortController();
+    const options = { cacheMs: KEPT_MS, retries: 2, signal: left.signal };
     void Promise.all([
-      caller.executeSafe('phoneCountries', { query: { lng: language } }, { cacheMs: KEPT_MS }),
-      caller.executeSafe('phoneMasks', {}, { cacheMs: KEPT_MS }),
+      caller.executeSafe('phoneCountries', { query: { lng: language } }, options),
+      caller.executeSafe('phoneMasks', {}, options),
     ]).then(([countries, masks]) => {
-      if (!left) setPlan({ countries: countries.data ?? [], masks: masks.data ?? [] });
+      if (!left.signal.aborted) setPlan({ countries: countries.data ?? [], masks: masks.data ?? [] });
     });
-    return () => {
-      left = true;
-    };
+    return () => left.abort();
   }, [caller, language]);
   return plan;
 }

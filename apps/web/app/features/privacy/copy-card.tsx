@@ -5,7 +5,7 @@ import { Field } from '@touchline/ui/field';
 import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
 import { notify } from '@touchline/ui/toast';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CallFormElement } from '../../call-form-element.tsx';
 import { useCaller } from '../../caller-context.tsx';
@@ -13,6 +13,7 @@ import { usePersonalNews } from '../../live/personal-news.ts';
 import { ProblemNote } from '../../problem-note.tsx';
 import { useCallForm } from '../../use-call-form.ts';
 import { useFormats } from '../../use-formats.ts';
+import { usePeriodic } from '../../use-periodic.ts';
 import { saveFile } from './save-file.ts';
 
 /** Should the stream be cut, the page asks by itself while a copy is being made. */
@@ -38,11 +39,7 @@ export function CopyCard({ copy }: Pick<PrivacyState, 'copy'>) {
     if (news.kind === 'messages') void revalidate();
   });
   const preparing = copy?.status === 'preparing';
-  useEffect(() => {
-    if (!preparing) return undefined;
-    const timer = setInterval(() => void revalidate(), ASK_MS);
-    return () => clearInterval(timer);
-  }, [preparing, revalidate]);
+  usePeriodic(ASK_MS, preparing, revalidate);
   const said =
     copy === null
       ? null

@@ -7,7 +7,14 @@ import type { PhoneSlot } from '../../phone-slot.ts';
 import { CityField } from './city-field.tsx';
 import { EmailField } from './email-field.tsx';
 import type { RegistrationChoices } from './registration-choices.ts';
-import type { AskedFields, FormField, RegistrationValues } from './registration-fields.ts';
+import {
+  type AskedFields,
+  adultSince,
+  EARLIEST_BIRTH,
+  type FormField,
+  fieldLabel,
+  type RegistrationValues,
+} from './registration-fields.ts';
 
 /** Another feature's field, put here by the route. */
 export type PasswordSlot = (props: {
@@ -28,12 +35,12 @@ interface AskedFieldsViewProps {
 }
 
 const LINES = {
-  first_name: { label: 'registration.field.first-name', autoComplete: 'given-name', maxLength: 60 },
-  last_name: { label: 'registration.field.last-name', autoComplete: 'family-name', maxLength: 60 },
-  personal_number: { label: 'registration.field.personal-number', autoComplete: 'off', maxLength: 24 },
-  address: { label: 'registration.field.address', autoComplete: 'street-address', maxLength: 120 },
-  post_code: { label: 'registration.field.post-code', autoComplete: 'postal-code', maxLength: 12 },
-  promo_code: { label: 'registration.field.promo', autoComplete: 'off', maxLength: 40 },
+  first_name: { autoComplete: 'given-name', maxLength: 60 },
+  last_name: { autoComplete: 'family-name', maxLength: 60 },
+  personal_number: { autoComplete: 'off', maxLength: 24 },
+  address: { autoComplete: 'street-address', maxLength: 120 },
+  post_code: { autoComplete: 'postal-code', maxLength: 12 },
+  promo_code: { autoComplete: 'off', maxLength: 40 },
 } as const;
 
 /** The fields that a kind of registration has in the country, in the order in which people tell of themselves. */
@@ -43,7 +50,10 @@ export function AskedFieldsView({ asked, choices, values, errors, password, phon
   const required = new Map(asked.map(({ field, required: must }) => [field, must]));
   const has = (field: RegistrationField): boolean => required.has(field);
   /** A field that may be left empty says so. */
-  const named = (field: RegistrationField, label: string): string => (required.get(field) ? label : `${label} (${t('common.optional')})`);
+  const named = (field: RegistrationField): string => {
+    const label = t(fieldLabel(field));
+    return required.get(field) ? label : `${label} (${t('common.optional')})`;
+  };
   const own = (field: RegistrationField) => ({
     name: field,
     value: values[field],
@@ -51,26 +61,20 @@ export function AskedFieldsView({ asked, choices, values, errors, password, phon
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onWrite({ [field]: event.target.value }),
   });
   const line = (field: keyof typeof LINES): ReactNode => {
-    const { label, ...input } = LINES[field];
-    return has(field) ? <Field key={field} label={named(field, t(label))} {...input} {...own(field)} /> : null;
+    return has(field) ? <Field key={field} label={named(field)} {...LINES[field]} {...own(field)} /> : null;
   };
-  const choice = (field: 'gender' | 'citizenship_id', label: string, options: readonly { value: string; label: string }[]): ReactNode =>
+  const choice = (field: 'gender' | 'citizenship_id', options: readonly { value: string; label: string }[]): ReactNode =>
     has(field) ? (
-      <SelectField
-        key={field}
-        label={named(field, label)}
-        options={[{ value: '', label: t('select.placeholder') }, ...options]}
-        {...own(field)}
-      />
+      <SelectField key={field} label={named(field)} options={[{ value: '', label: t('select.placeholder') }, ...options]} {...own(field)} />
     ) : null;
   const birth = has('birth_date') ? (
     <Field
       key="birth_date"
-      label={named('birth_date', t('registration.field.birth-date'))}
+      label={named('birth_date')}
       type="date"
       autoComplete="bday"
-      min="1900-01-01"
-      max={adultSince(clock.now(), choices.rules.minimumAge)}
+      min={EARLIEST_BIRTH}
+      max={adultSince(new Date(clock.now()), choices.rules.minimumAge)}
       {...own('birth_date')}
     />
   ) : null;
@@ -82,7 +86,6 @@ export function AskedFieldsView({ asked, choices, values, errors, password, phon
           birth,
           choice(
             'gender',
-            t('registration.field.gender'),
             GENDERS.map((gender) => ({ value: gender, label: t(`registration.gender.${gender}`) })),
           ),
         ]}
@@ -91,7 +94,6 @@ export function AskedFieldsView({ asked, choices, values, errors, password, phon
         {[
           choice(
             'citizenship_id',
-            t('registration.field.citizenship'),
             choices.countries.map(({ id, name }) => ({ value: String(id), label: name })),
           ),
           line('personal_number'),
@@ -99,7 +101,7 @@ export function AskedFieldsView({ asked, choices, values, errors, password, phon
       </Pair>
       {has('city') ? (
         <CityField
-          label={named('city', t('registration.field.city'))}
+          label={named('city')}
           countryId={values.country_id}
           value={values.city}
           error={errors.city}
@@ -112,7 +114,7 @@ export function AskedFieldsView({ asked, choices, values, errors, password, phon
           has('email') ? (
             <EmailField
               key="email"
-              label={named('email', t('registration.field.email'))}
+              label={named('email')}
               value={values.email}
               error={errors.email}
               onChange={(email) => onWrite({ email })}
@@ -122,7 +124,7 @@ export function AskedFieldsView({ asked, choices, values, errors, password, phon
           has('phone_number') ? (
             <div key="phone">
               {phone({
-                label: named('phone_number', t('registration.field.phone')),
+                label: named('phone_number'),
                 name: 'phone_number',
                 error: errors.phone_number,
                 countryId: values.country_id,
@@ -158,9 +160,3 @@ function Pair({ children }: { readonly children: readonly ReactNode[] }) {
   if (shown.length === 0) return null;
   return shown.length === 1 ? shown[0] : <div className="form-2">{shown}</div>;
 }
-
-const adultSince = (now: number, age: number): string => {
-  const date = new Date(now);
-  date.setFullYear(date.getFullYear() - age);
-  return date.toISOString().slice(0, 10);
-};

@@ -26,7 +26,7 @@ export function Consents({ rules, values, errors, onWrite }: ConsentsProps) {
         {t('registration.terms')}
       </Check>
       <p className="reg-links">
-        <Link to={informationPath(t.language, 'terms')} target="_blank">
+        <Link to={informationPath(t.language, 'confirmTerms')} target="_blank">
           {t('footer.terms')}
         </Link>
         <Link to={informationPath(t.language, 'rules')} target="_blank">

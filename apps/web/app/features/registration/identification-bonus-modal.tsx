@@ -1,21 +1,34 @@
 import './registration.css';
+import type { IdentificationConfig } from '@touchline/contract/identification';
 import { buttonClass } from '@touchline/ui/button';
 import { Dialog } from '@touchline/ui/dialog';
 import { Icon } from '@touchline/ui/icon';
 import { useTexts } from '@touchline/ui/texts';
 import { Link } from 'react-router';
 import type { ModalProps } from '../../modal-host.tsx';
+import { useOddsText } from '../../preferences-context.tsx';
+import { useFormats } from '../../use-formats.ts';
+
+type Bonus = NonNullable<IdentificationConfig['bonus']>;
 
 /** What being identified brings to a new player (S215). */
-export default function IdentificationBonusModal({ onClose }: ModalProps<Record<string, never>>) {
+export default function IdentificationBonusModal({ args: { bonus }, onClose }: ModalProps<{ readonly bonus: Bonus }>) {
   const t = useTexts();
+  const formats = useFormats();
+  const odds = useOddsText();
   return (
     <Dialog open onClose={onClose} title={t('identification-bonus.title')} closeText={t('action.close')}>
       <div className="dialog-b">
         <span className="offer-art" aria-hidden="true">
           <Icon name="gift" size="l" />
         </span>
-        <p>{t('identification-bonus.text')}</p>
+        <p>
+          {t('identification-bonus.text', {
+            amount: formats.amount(bonus.amount, bonus.currency),
+            odds: odds(bonus.leastOdds),
+            n: bonus.days,
+          })}
+        </p>
         <ul className="start-steps">
           <li>
             <Icon name="shield" />

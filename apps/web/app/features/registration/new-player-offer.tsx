@@ -26,7 +26,7 @@ export function NewPlayerOffers() {
   useEffect(() => {
     if (!signedIn || !atHome || sessionStorage.getItem(OFFER) === null) return;
     sessionStorage.removeItem(OFFER);
-    void caller.executeSafe('identificationConfig', {}).then(({ data }) => data?.bonusModal && openIdentificationBonus({}));
+    void caller.executeSafe('identificationConfig', {}).then(({ data }) => data?.bonus && openIdentificationBonus({ bonus: data.bonus }));
   }, [caller, signedIn, atHome]);
   useEffect(() => {
     const open = (): void => openRegistrationStart({});

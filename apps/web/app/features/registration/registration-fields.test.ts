@@ -33,8 +33,7 @@ const faults = (kind: RegistrationKind, change: Partial<RegistrationValues> = {}
     minimumAge: 18,
     amount: kind === 'pay-and-play',
     keptEmail,
-    keepsRule: (text: string) => text.length >= 8 && /\d/.test(text),
-    passwordMin: 8,
+    passwordFault: (text: string) => (text.length >= 8 && /\d/.test(text) ? null : 'too short'),
   };
   return checkRegistration(rules, values(change), new Date('2026-11-20T12:00:00Z'), translatorOf('en'));
 };

@@ -1,5 +1,5 @@
 import { checkPhoneForm } from '@touchline/client/validation/phone-input';
-import { checkUserName } from '@touchline/client/validation/text-rules';
+import { checkDate, checkRequired, checkUserName } from '@touchline/client/validation/text-rules';
 import { checkEmail } from '@touchline/contract/check-email';
 import { REGISTRATION_FIELDS, type RegistrationField } from '@touchline/contract/words';
 import type { Translator } from '@touchline/i18n/translator';
@@ -29,20 +29,41 @@ export interface RegistrationRules {
   /** An address that looked mistyped, and that the player insists on. */
   readonly keptEmail: string;
   /** The rule of the password's own field. */
-  readonly keepsRule: (password: string) => boolean;
-  readonly passwordMin: number;
+  readonly passwordFault: (password: string, t: Translator) => string | null;
 }
 
 const PROMO = /^[\w-]{3,40}$/;
 const PERSONAL_NUMBER = /^[\p{L}\d -]{4,24}$/u;
 const AMOUNT = /^\d{1,9}(?:[.,]\d{1,8})?$/;
 
-/** Whether somebody born on an ISO date is of age on a day. */
-const isOfAge = (birth: string, today: Date, age: number): boolean => {
-  const limit = new Date(today);
-  limit.setFullYear(limit.getFullYear() - age);
-  return new Date(`${birth}T00:00:00`) <= limit;
-};
+export const EARLIEST_BIRTH = '1900-01-01';
+
+/** The last birthday (ISO) of those who are of age on a day. */
+export function adultSince(today: Date, age: number): string {
+  const date = new Date(today);
+  date.setFullYear(date.getFullYear() - age);
+  return date.toISOString().slice(0, 10);
+}
+
+const LABELS = {
+  email: 'email',
+  phone_number: 'phone',
+  password: 'password',
+  first_name: 'first-name',
+  last_name: 'last-name',
+  birth_date: 'birth-date',
+  gender: 'gender',
+  citizenship_id: 'citizenship',
+  personal_number: 'personal-number',
+  city: 'city',
+  address: 'address',
+  post_code: 'post-code',
+  promo_code: 'promo',
+  bonus: 'bonus',
+} as const satisfies Record<RegistrationField, string>;
+
+/** What a field is called: on the form, and in the sentence that asks for it (R104). */
+export const fieldLabel = (field: RegistrationField) => `registration.field.${LABELS[field]}` as const;
 
 /** Sentences for what is wrong, by field; the server checks all of it again. `today` is the page's own clock. */
 export function checkRegistration(
@@ -54,13 +75,23 @@ export function checkRegistration(
   const errors: Partial<Record<FormField, string>> = {};
   for (const { field, required } of rules.asked) {
     const text = values[field].trim();
-    const wrong = text === '' ? (required ? t('validation.auth_required_field') : null) : faultOf(field, text);
+    const missing = required && checkRequired(text, t(fieldLabel(field)));
+    const wrong = missing ? t(`validation.${missing.key}`, missing.args) : text === '' ? null : faultOf(field, text);
     if (wrong) errors[field] = wrong;
   }
   if (rules.amount && !AMOUNT.test(values.amount.trim())) errors.amount = t('error.amount_format');
   if (!values.adult) errors.adult = t('error.under_age.accepted', { min: rules.minimumAge });
   if (!values.terms) errors.terms = t('error.terms_not_accepted');
   return errors;
+
+  /** R107. Whoever is too young is told so, not which day would do. */
+  function birthFault(text: string): string | null {
+    const fault = checkDate(text, { required: true, min: EARLIEST_BIRTH, max: adultSince(today, rules.minimumAge) });
+    if (!fault) return null;
+    return fault.key === 'date_max'
+      ? t('error.under_age.accepted', { min: rules.minimumAge })
+      : (t.find(`validation.${fault.key}`, fault.args) ?? null);
+  }
 
   function faultOf(field: RegistrationField, text: string): string | null {
     switch (field) {
@@ -75,12 +106,12 @@ export function checkRegistration(
         return t(`validation.${fault.key}`, { min: fault.limit ?? 0, max: fault.limit ?? 0 });
       }
       case 'password':
-        return rules.keepsRule(text) ? null : t('password.hint', { min: rules.passwordMin });
+        return rules.passwordFault(text, t);
       case 'first_name':
       case 'last_name':
         return checkUserName(text) ? t('validation.user_name_symbols') : null;
       case 'birth_date':
-        return isOfAge(text, today, rules.minimumAge) ? null : t('error.under_age.accepted', { min: rules.minimumAge });
+        return birthFault(text);
       case 'personal_number':
         return PERSONAL_NUMBER.test(text) ? null : t('validation.validation_available_symbols');
       case 'promo_code':

@@ -13,7 +13,7 @@ import { useCallForm } from '../../use-call-form.ts';
 import { AskedFieldsView, type PasswordSlot } from './asked-fields.tsx';
 import { Consents } from './consents.tsx';
 import type { CountryRules, RegistrationChoices } from './registration-choices.ts';
-import { checkRegistration, FORM_FIELDS, type FormField, type RegistrationValues } from './registration-fields.ts';
+import { checkRegistration, FORM_FIELDS, type FormField, type RegistrationRules, type RegistrationValues } from './registration-fields.ts';
 
 export type Registered = ReplyFor<'register'> & {
   /** Whether an address was given, which waits to be confirmed. */
@@ -35,7 +35,7 @@ interface RegistrationFormProps {
   readonly social: SocialTicket | null;
   readonly password: PasswordSlot;
   readonly phone: PhoneSlot;
-  readonly passwordRule: { readonly keepsRule: (password: string) => boolean; readonly min: number };
+  readonly passwordFault: RegistrationRules['passwordFault'];
   readonly onDone: (registered: Registered) => void;
 }
 
@@ -48,7 +48,7 @@ export function RegistrationForm({
   social,
   password,
   phone,
-  passwordRule,
+  passwordFault,
   onDone,
 }: RegistrationFormProps) {
   const t = useTexts();
@@ -76,8 +76,7 @@ export function RegistrationForm({
       minimumAge: rules.minimumAge,
       amount: pays,
       keptEmail,
-      keepsRule: passwordRule.keepsRule,
-      passwordMin: passwordRule.min,
+      passwordFault,
     };
     if (!form.check(checkRegistration(checks, values, new Date(clock.now()), t))) return;
     const { country_id, currency_id, adult, terms, marketing } = values;

@@ -6,6 +6,7 @@ import { useCaller } from '../../caller-context.tsx';
 import type { PhoneSlot } from '../../phone-slot.ts';
 import type { PasswordSlot } from './asked-fields.tsx';
 import type { RegistrationChoices } from './registration-choices.ts';
+import type { RegistrationRules } from './registration-fields.ts';
 import { type Registered, RegistrationForm, type SocialTicket } from './registration-form.tsx';
 
 interface RegistrationKindsProps {
@@ -16,7 +17,7 @@ interface RegistrationKindsProps {
   readonly ticket: SocialTicket | null;
   readonly password: PasswordSlot;
   readonly phone: PhoneSlot;
-  readonly passwordRule: { readonly keepsRule: (password: string) => boolean; readonly min: number };
+  readonly passwordFault: RegistrationRules['passwordFault'];
   readonly social: ReactNode;
   readonly onDone: (registered: Registered) => void;
 }

@@ -1,14 +1,20 @@
+import { checkPasswordSymbols } from '@touchline/client/validation/text-rules';
+import type { Translator } from '@touchline/i18n/translator';
 import { Meter } from '@touchline/ui/meter';
 import { useTexts } from '@touchline/ui/texts';
 import { PasswordField } from './password-field.tsx';
 import { passwordBits, strengthOf, strengthShare } from './password-strength.ts';
 
 /** At least so many characters, with a letter and a digit: the server's rule too. */
-export const PASSWORD_MIN = 8;
+const PASSWORD_MIN = 8;
 const TONES = { weak: 'danger', fair: 'amber', strong: 'brand' } as const;
 
-/** Whether a password keeps the rule. Leaked ones are the server's business: their list is long. */
-export const keepsRule = (text: string): boolean => text.length >= PASSWORD_MIN && /\p{L}/u.test(text) && /\d/.test(text);
+/** The sentence for a password that cannot be chosen (R150); null for one that can. Leaked ones are the server's business: their list is long. */
+export function passwordFault(text: string, t: Translator): string | null {
+  const fault = checkPasswordSymbols(text);
+  if (fault) return t(`validation.${fault.key}`);
+  return text.length >= PASSWORD_MIN && /\p{L}/u.test(text) && /\d/.test(text) ? null : t('password.hint', { min: PASSWORD_MIN });
+}
 
 interface NewPasswordFieldProps {
   readonly value: string;

@@ -6,7 +6,7 @@ import { useCaller } from '../../caller-context.tsx';
 import { CodeField } from '../../code-field.tsx';
 import { ProblemNote } from '../../problem-note.tsx';
 import { useCallForm } from '../../use-call-form.ts';
-import { keepsRule, NewPasswordField, PASSWORD_MIN } from './new-password-field.tsx';
+import { NewPasswordField, passwordFault } from './new-password-field.tsx';
 
 interface NewPasswordFormProps {
   readonly id: string;
@@ -28,7 +28,7 @@ export function NewPasswordForm({ id, proof, onDone, children }: NewPasswordForm
   const submit = (): void => {
     const right = form.check({
       code: code.length === length ? null : t('validation.equal_length', { n: length }),
-      password: keepsRule(password) ? null : t('password.hint', { min: PASSWORD_MIN }),
+      password: passwordFault(password, t),
     });
     if (!right) return;
     const secret = 'token' in proof ? { token: proof.token } : { code };

@@ -1,3 +1,4 @@
+import { isIdentifier } from '@touchline/client/validation/text-rules';
 import { Button } from '@touchline/ui/button';
 import { Field } from '@touchline/ui/field';
 import { useTexts } from '@touchline/ui/texts';
@@ -26,7 +27,7 @@ interface PasswordLoginProps {
   readonly onSecondFactor: (step: SecondFactorStep) => void;
 }
 
-/** A login and its password (C016). */
+/** A login and its password (C016). A player's number has digits alone (R108). */
 export function PasswordLogin({ kind, next, countryId, phone, onSecondFactor }: PasswordLoginProps) {
   const t = useTexts();
   const caller = useCaller();
@@ -39,7 +40,12 @@ export function PasswordLogin({ kind, next, countryId, phone, onSecondFactor }: 
   };
   const submit = (): void => {
     const required = t('validation.auth_required_field');
-    if (!form.check({ login: login.trim() === '' ? required : null, password: password === '' ? required : null })) return;
+    const wrongId = kind === 'id' && !isIdentifier(login.trim(), 'digits');
+    const right = form.check({
+      login: login.trim() === '' ? required : wrongId ? t('validation.validation_available_symbols') : null,
+      password: password === '' ? required : null,
+    });
+    if (!right) return;
     void form.send(
       () => orBlockPage(caller.execute('authenticate', { body: { type: kind, login: login.trim(), password } }), t.language),
       (answer) => follow(answer, next, onSecondFactor),

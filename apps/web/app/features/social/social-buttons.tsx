@@ -1,6 +1,7 @@
 import './social.css';
 import type { SocialProvider } from '@touchline/contract/words';
 import { Button } from '@touchline/ui/button';
+import { Note } from '@touchline/ui/note';
 import { useTexts } from '@touchline/ui/texts';
 import { useState } from 'react';
 import { useCaller } from '../../caller-context.tsx';
@@ -13,8 +14,14 @@ import { keepNext } from './social-next.ts';
 /** More than these stand behind a button. */
 const SHOWN = 6;
 
+/** A service to come in by, as the server knows it. */
+export interface SocialWay {
+  readonly provider: SocialProvider;
+  readonly standIn: boolean;
+}
+
 interface SocialButtonsProps {
-  readonly providers: readonly SocialProvider[];
+  readonly providers: readonly SocialWay[];
   /** Where the player comes to in the end. */
   readonly next: string;
 }
@@ -51,9 +58,14 @@ export function SocialButtons({ providers, next }: SocialButtonsProps) {
       <p className="or">
         <span>{t('social.title')}</span>
       </p>
+      {providers.some(({ standIn }) => standIn) ? (
+        <Note kind="warning">
+          <p>{t('social.stand-in')}</p>
+        </Note>
+      ) : null}
       <ProblemNote text={problem} />
       <div className="social-b">
-        {shown.map((provider) => (
+        {shown.map(({ provider }) => (
           <Button
             key={provider}
             size="sm"

@@ -22,8 +22,8 @@ export class FrameDesk {
     this.host = createFrameHost({
       listener,
       origin: location.origin,
-      source: () => this.#frame?.contentWindow ?? null,
-      post: (envelope) => this.#frame?.contentWindow?.postMessage(envelope, location.origin),
+      source: this.window,
+      post: (envelope) => this.window()?.postMessage(envelope, location.origin),
       route,
       hidden: readHiddenItems(localStorage),
       dark,
@@ -41,6 +41,9 @@ export class FrameDesk {
       onHide: (item, hidden) => writeHiddenItem(localStorage, item, hidden),
     });
   }
+
+  /** The frame's window; null while there is none. */
+  readonly window = (): Window | null => this.#frame?.contentWindow ?? null;
 
   /** The element in which the frame is drawn; null once it is gone. */
   attach(element: HTMLIFrameElement | null): void {

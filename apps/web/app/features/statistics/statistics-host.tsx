@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router';
 import { usePicks } from '../../live/picks.ts';
 import { StatisticsContext, type StatisticsPort } from '../../live/statistics-port.tsx';
 import { usePreferences } from '../../preferences-context.tsx';
+import { joinWindow, share, useSharedState } from '../../shared-state.ts';
 import { FrameDesk } from './frame-desk.ts';
 
 /** Puts a dialog with the statistics frame behind every statistics link of the page (R017). */
@@ -86,10 +87,17 @@ function FramedStatistics({ route, onClose, openWindow }: FramedProps) {
       leavePicks();
     };
   }, [host, picks]);
+  // R029: the frame says hello, and what both know is told from then on. Bars at the page's edges make room for it.
+  useEffect(() => joinWindow({ announces: false, peer: desk.window, origin: location.origin }), [desk]);
+  useEffect(() => {
+    share({ microfrontModalOpen: true });
+    return () => share({ microfrontModalOpen: false, overlayTheme: '' });
+  }, []);
+  const overlayTheme = useSharedState((state) => state.overlayTheme);
   useEffect(() => host.changeSettings({ dark: theme === 'system' ? isDark() : theme === 'dark' }), [host, theme]);
 
   return (
-    <div className="stx-dialog">
+    <div className="stx-dialog" data-theme={overlayTheme || undefined}>
       <div className="dialog-h">
         <IconButton icon="prev" flip label={t('stats.back')} disabled={at === 0} onClick={() => host.back()} />
         <IconButton icon="next" flip label={t('stats.forward')} disabled={at >= routes.length - 1} onClick={() => host.forward()} />

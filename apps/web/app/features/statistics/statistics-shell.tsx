@@ -5,7 +5,8 @@ import { type FrameGuest, pickKey } from '@touchline/client/statistics-frame-gue
 import { IconButton } from '@touchline/ui/button';
 import { Mark } from '@touchline/ui/mark';
 import { useTexts } from '@touchline/ui/texts';
-import { type CSSProperties, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { share, useSharedState } from '../../shared-state.ts';
 import { useHydrated } from '../../use-hydrated.ts';
 import { type StatisticsView, StatisticsViewContext } from './statistics-view.tsx';
 import { useGuest } from './use-guest.ts';
@@ -49,6 +50,12 @@ export function StatisticsShell({ mode, options, children }: StatisticsShellProp
     [mode, options, guest, told, own, kept],
   );
   const dark = told?.dark ?? options.dark;
+  // The overlay around the frame is of its theme: said anew after the host has told its own state.
+  const theme = dark === undefined ? '' : dark ? 'dark' : 'light';
+  const overlayTheme = useSharedState((state) => state.overlayTheme);
+  useEffect(() => {
+    if (guest && theme !== '' && overlayTheme !== theme) share({ overlayTheme: theme });
+  }, [guest, theme, overlayTheme]);
   return (
     <StatisticsViewContext value={view}>
       <div
@@ -57,7 +64,7 @@ export function StatisticsShell({ mode, options, children }: StatisticsShellProp
         data-scroll={options.innerScroll || undefined}
         data-paint={options.paintId}
         data-tag={options.tagId}
-        data-theme={dark === undefined ? undefined : dark ? 'dark' : 'light'}
+        data-theme={theme || undefined}
         dir={options.rtl === undefined ? undefined : options.rtl ? 'rtl' : 'ltr'}
         style={options.width === undefined ? undefined : ({ '--sx-width': `${options.width}px` } as CSSProperties)}
       >

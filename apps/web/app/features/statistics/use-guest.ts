@@ -3,6 +3,7 @@ import { createFrameGuest, type FrameGuest } from '@touchline/client/statistics-
 import { FRAME_SEGMENT } from '@touchline/client/statistics-path';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { joinWindow } from '../../shared-state.ts';
 import { useRouteInFrame } from './use-route-in-frame.ts';
 
 /** Where the frame is, as its host keeps it: the route behind the fixed segment, without what the host itself put into the query. */
@@ -46,7 +47,11 @@ export function useGuest(
     window.addEventListener('message', hear);
     setGuest(made);
     made.say({ type: 'passSelf' });
-    return () => window.removeEventListener('message', hear);
+    const leave = joinWindow({ announces: true, peer: () => parent, origin });
+    return () => {
+      leave();
+      window.removeEventListener('message', hear);
+    };
   }, [framed, listenerId, hidden]);
 
   useEffect(() => {

@@ -7,13 +7,15 @@ import { Card, CardHead } from '@touchline/ui/card';
 import { Icon } from '@touchline/ui/icon';
 import { useTexts } from '@touchline/ui/texts';
 import { nanoid } from 'nanoid';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCaller } from '../../caller-context.tsx';
 import { usePersonalNews } from '../../live/personal-news.ts';
 import { ProblemNote } from '../../problem-note.tsx';
+import { share } from '../../shared-state.ts';
 import { useCall } from '../../use-call.ts';
 import { useFormats } from '../../use-formats.ts';
 import { useHydrated } from '../../use-hydrated.ts';
+import { usePeriodic } from '../../use-periodic.ts';
 import { TalkList } from './talk-list.tsx';
 
 /** A sign of typing is good for so long; it is given again while it goes on. */
@@ -43,22 +45,19 @@ export function ChatCard({ loaded }: { readonly loaded: SupportChat }) {
   const typingEnd = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { thread, posts, taken, awayUntil } = chat;
 
-  const ask = useCallback(() => {
-    void caller.executeSafe('supportChat', {}).then(({ data }) => data && setChat((known) => laterOf(known, data)));
-  }, [caller]);
+  const ask = async (): Promise<void> => {
+    const { data } = await caller.executeSafe('supportChat', {});
+    if (data) setChat((known) => laterOf(known, data));
+  };
   usePersonalNews((news) => {
     if (news.kind !== 'support' || !news.chat) return;
     clearTimeout(typingEnd.current);
     setTyping(news.event === 'typing');
     if (news.event === 'typing') typingEnd.current = setTimeout(() => setTyping(false), TYPING_MS);
-    else ask();
+    else void ask();
   });
-  const running = thread !== null;
-  useEffect(() => {
-    if (!running) return undefined;
-    const timer = setInterval(ask, ASK_MS);
-    return () => clearInterval(timer);
-  }, [running, ask]);
+  usePeriodic(ASK_MS, thread !== null, ask);
+  useEffect(() => share({ consultantAvailable: awayUntil === null }), [awayUntil]);
   useEffect(() => () => clearTimeout(typingEnd.current), []);
   const count = posts.length;
   useEffect(() => {

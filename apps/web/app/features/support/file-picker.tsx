@@ -1,10 +1,10 @@
+import { PHOTO_TYPES } from '@touchline/catalogue/defaults';
 import { SUPPORT_FILES } from '@touchline/contract/support-words';
 import { buttonClass, IconButton } from '@touchline/ui/button';
 import { Icon } from '@touchline/ui/icon';
 import { useTexts } from '@touchline/ui/texts';
 import { useId, useState } from 'react';
 
-const KINDS = ['image/jpeg', 'image/png', 'image/webp'];
 const MB = SUPPORT_FILES.bytes / 1024 / 1024;
 
 interface FilePickerProps {
@@ -20,9 +20,9 @@ export function FilePicker({ files, error, onChange }: FilePickerProps) {
   const id = useId();
   const [refused, setRefused] = useState<string | null>(null);
   const add = (chosen: readonly File[]): void => {
-    const wrongKind = chosen.find(({ type }) => !KINDS.includes(type));
+    const wrongKind = chosen.find(({ type }) => !PHOTO_TYPES.includes(type));
     const tooLarge = chosen.find(({ size }) => size > SUPPORT_FILES.bytes);
-    const fitting = chosen.filter((file) => file !== wrongKind && KINDS.includes(file.type) && file.size <= SUPPORT_FILES.bytes);
+    const fitting = chosen.filter((file) => file !== wrongKind && PHOTO_TYPES.includes(file.type) && file.size <= SUPPORT_FILES.bytes);
     const all = [...files, ...fitting];
     setRefused(
       wrongKind
@@ -44,7 +44,7 @@ export function FilePicker({ files, error, onChange }: FilePickerProps) {
         <input
           type="file"
           className="sr"
-          accept={KINDS.join(',')}
+          accept={PHOTO_TYPES.join(',')}
           multiple
           aria-describedby={id}
           onChange={(event) => {

@@ -1,3 +1,4 @@
+import { checkLength } from '@touchline/client/validation/text-rules';
 import type { InputFor } from '@touchline/contract/calls';
 import { SUPPORT_TEXT, SUPPORT_TOPICS, type SupportTopic } from '@touchline/contract/support-words';
 import { AreaField } from '@touchline/ui/area-field';
@@ -30,9 +31,10 @@ export function RequestForm({ topic: wished }: { readonly topic: SupportTopic | 
   const [key] = useState(() => nanoid());
   const submit = (): void => {
     const words = text.trim();
+    const tooShort = checkLength(words, { min: SUPPORT_TEXT.least });
     const right = form.check({
       topic: topic === '' ? t('support.topic.choose') : null,
-      text: words.length < SUPPORT_TEXT.least ? t('validation.min_symbols_limit', { min: SUPPORT_TEXT.least }) : null,
+      text: tooShort ? t(`validation.${tooShort.key}`, tooShort.args) : null,
     });
     if (!right) return;
     void form.send(

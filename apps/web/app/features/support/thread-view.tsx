@@ -1,3 +1,4 @@
+import { checkLength } from '@touchline/client/validation/text-rules';
 import type { InputFor } from '@touchline/contract/calls';
 import type { SupportTalk } from '@touchline/contract/support';
 import { SUPPORT_TEXT } from '@touchline/contract/support-words';
@@ -85,8 +86,8 @@ function Reply({ id }: { readonly id: string }) {
   const [key, setKey] = useState(() => nanoid());
   const submit = (): void => {
     const words = text.trim();
-    if (!form.check({ text: words.length < SUPPORT_TEXT.least ? t('validation.min_symbols_limit', { min: SUPPORT_TEXT.least }) : null }))
-      return;
+    const tooShort = checkLength(words, { min: SUPPORT_TEXT.least });
+    if (!form.check({ text: tooShort ? t(`validation.${tooShort.key}`, tooShort.args) : null })) return;
     void form.send(
       () => caller.execute('supportPost', { params: { threadId: id }, body: supportBody<Body>({ text: words, key }, files) }),
       () => {
