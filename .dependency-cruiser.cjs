@@ -54,6 +54,8 @@ module.exports = {
     only('web-e2e', '^apps/web/e2e/', [
       packages(['contract', 'client', 'ui', 'i18n', 'catalogue', 'kernel', 'betting']),
       '^apps/server/tests/harness/',
+      // Which pages there are.
+      '^apps/web/app/routes\\.ts$',
     ]),
     only('web', '^apps/web/(?!e2e/)', [packages(['contract', 'client', 'ui', 'i18n', 'catalogue', 'kernel', 'betting', 'casino'])]),
     {

@@ -1,12 +1,24 @@
-import { defineConfig } from 'vitest/config';
+import { availableParallelism } from 'node:os';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 /** `server` and `e2e` share one PostgreSQL, started once per run; each file gets a database of its own from a migrated template. */
 const database = './apps/server/tests/harness/global-setup.ts';
 
+/** Only what hangs takes as long, however busy the machine is; what is waited for comes when it comes. */
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 100_000 } } };
+
+/** Suites that tools/test.ts leaves out because nothing that they depend on has changed since they passed. */
+const proven = process.env.PROVEN_SUITES?.split(',') ?? [];
+
 export default defineConfig({
   test: {
+    // The same number for all projects, so that their files share the workers instead of one project waiting for the other.
+    maxWorkers: Math.max(2, availableParallelism()),
+    pool: 'forks',
+    ...patience,
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           include: [
@@ -16,32 +28,23 @@ export default defineConfig({
             'apps/web/app/**/*.test.ts',
             'apps/web/app/**/*.test.tsx',
           ],
-          testTimeout: 60_000,
+          exclude: [...configDefaults.exclude, ...proven],
         },
       },
       {
+        extends: true,
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
-          // What is waited for comes when it comes: the default second is little on a busy machine.
-          expect: { poll: { timeout: 30_000 } },
           globalSetup: [database],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          pool: 'forks',
-          maxWorkers: 2,
         },
       },
       {
+        extends: true,
         test: {
           name: 'e2e',
           include: ['apps/web/e2e/**/*.test.ts'],
-          expect: { poll: { timeout: 30_000 } },
           globalSetup: [database, './apps/web/e2e/shared-site-setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          pool: 'forks',
-          maxWorkers: 2,
         },
       },
     ],

@@ -1,12 +1,20 @@
 // Joins the server's sources and packages into one file: a start reads that instead of some 1,400 modules, in a third of the time
 // (performance.md, cold-start). CommonJS, because importing node's own modules the other way loads what their every export stands for.
-// Names stay as written, so that a stack trace can be read.
+// Names stay as written, so that a stack trace can be read. Arguments, below apps/server: the program or a folder of programs, and the folder
+// of `build` that takes them.
+import fs from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { ROOT } from './source-files.ts';
 
-/** As deep as `src/platform`, so that what those modules find beside themselves is found from here. */
-const FOLDER = path.join(ROOT, 'apps/server/build/server');
+const SERVER = path.join(ROOT, 'apps/server');
+const [sources = 'src/main.ts', target = 'server'] = process.argv.slice(2);
+const programs = fs.statSync(path.join(SERVER, sources)).isFile()
+  ? [sources]
+  : fs.readdirSync(path.join(SERVER, sources)).map((name) => path.join(sources, name));
+
+/** Started by name as files of their own (features/feed/threads/start-thread.ts). */
+const THREADS = ['world-thread', 'past-thread'].map((name) => `src/features/feed/threads/${name}.ts`);
 
 /** Text in one byte a letter: with a single Arabic one, all of the file takes two, in reading, hashing and compiling. */
 const ascii: Plugin = {
@@ -19,17 +27,20 @@ const ascii: Plugin = {
 };
 
 await build({
-  root: path.join(ROOT, 'apps/server'),
+  root: SERVER,
   configFile: false,
   logLevel: 'error',
   plugins: [ascii],
   ssr: { noExternal: true, target: 'node' },
   build: {
-    ssr: 'src/main.ts',
-    outDir: FOLDER,
+    ssr: true,
+    // As deep as `src/platform`, so that what those modules find beside themselves is found from here.
+    outDir: path.join(SERVER, 'build', target),
     emptyOutDir: true,
     target: 'node24',
     rolldownOptions: {
+      // The programs and the server's threads; what they share is in chunks.
+      input: [...programs, ...THREADS].map((program) => path.join(SERVER, program)),
       // Native code, and what only development and optional settings load.
       external: ['@node-rs/argon2', 'pg-native', 'sharp', 'typescript', 'vite'],
       output: {

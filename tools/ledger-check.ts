@@ -1,22 +1,17 @@
-// T07 on demand: checks the ledger of DATABASE_URL, or of the data directory if no server is using it. Ends with 1 if it is not sound.
+// T07 on demand: checks the ledger of DATABASE_URL or of the data directory, whether a server uses it or not. Ends with 1 if it is not sound.
 
 import { checkLedger } from '../apps/server/src/features/wallet/ledger-check.store.ts';
 import { ConfigError, readConfig } from '../apps/server/src/platform/config.ts';
-import { DataDirectoryBusy, lockDataDirectory } from '../apps/server/src/platform/data-lock.ts';
+import { DataDirectoryBusy } from '../apps/server/src/platform/data-lock.ts';
 import { openDb } from '../apps/server/src/platform/db.ts';
-import { startEmbeddedPg } from '../apps/server/src/platform/embedded-pg.ts';
+import { reachDatabase } from '../apps/server/src/platform/reach-database.ts';
 
 const closing: (() => Promise<void>)[] = [];
 try {
   const config = readConfig(process.env, process.argv.slice(2));
-  let url = config.databaseUrl;
-  if (url === undefined) {
-    closing.push(await lockDataDirectory(config.dataDir));
-    const embedded = await startEmbeddedPg({ dataDir: config.dataDir });
-    closing.push(() => embedded.stop());
-    url = embedded.url();
-  }
-  const { db, close } = openDb(url, 2);
+  const database = await reachDatabase(config);
+  closing.push(database.close);
+  const { db, close } = openDb(database.url, 2);
   closing.push(close);
   const { transactions, entries, sealed, faults } = await checkLedger(db);
   for (const fault of faults) console.log(fault);

@@ -1,12 +1,12 @@
 // The console's operators, kept by whoever runs the server: `node tools/operator.ts add <login> <role,role>` prints a password once,
-// `node tools/operator.ts disable <login>` ends all sessions too. Of DATABASE_URL, or of the data directory if no server is using it.
+// `node tools/operator.ts disable <login>` ends all sessions too. Of DATABASE_URL or of the data directory, whether a server uses it or not.
 
 import { hashPassword, makePassword } from '../apps/server/src/features/account/password.ts';
 import { addOperator, disableOperator } from '../apps/server/src/features/operator/keep-operators.ts';
 import { ConfigError, readConfig } from '../apps/server/src/platform/config.ts';
-import { DataDirectoryBusy, lockDataDirectory } from '../apps/server/src/platform/data-lock.ts';
+import { DataDirectoryBusy } from '../apps/server/src/platform/data-lock.ts';
 import { type Db, openDb } from '../apps/server/src/platform/db.ts';
-import { startEmbeddedPg } from '../apps/server/src/platform/embedded-pg.ts';
+import { reachDatabase } from '../apps/server/src/platform/reach-database.ts';
 import { OPERATOR_ROLES, type OperatorRole } from '../packages/contract/src/call.ts';
 
 const USAGE = `add <login> <role,role> | disable <login>; roles: ${OPERATOR_ROLES.join(', ')}`;
@@ -34,14 +34,9 @@ async function run(db: Db, [what, login = '', roleText = '']: readonly string[])
 const closing: (() => Promise<void>)[] = [];
 try {
   const config = readConfig(process.env, []);
-  let url = config.databaseUrl;
-  if (url === undefined) {
-    closing.push(await lockDataDirectory(config.dataDir));
-    const embedded = await startEmbeddedPg({ dataDir: config.dataDir });
-    closing.push(() => embedded.stop());
-    url = embedded.url();
-  }
-  const { db, close } = openDb(url, 2);
+  const database = await reachDatabase(config);
+  closing.push(database.close);
+  const { db, close } = openDb(database.url, 2);
   closing.push(close);
   process.exitCode = await run(db, process.argv.slice(2));
 } catch (error) {

@@ -19,10 +19,9 @@ fillBook(book, 2000, 30, 3);
 const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent' }, []);
 const log = createLog('silent');
 // Only what the edge and the read model touch.
-const pool = { waitingCount: 0, totalCount: 0, idleCount: 0 };
-const platform = { config, roles: config.roles, log, pool, metrics: createMetrics(), clock: { now: () => NOW } } as unknown as Platform;
+const platform = { config, roles: config.roles, log, metrics: createMetrics(), clock: { now: () => NOW } } as unknown as Platform;
 const feed = { book, observe: () => () => undefined, history: undefined } as unknown as FeedFeature;
-const line = createLineFeature(platform, feed);
+const line = createLineFeature(platform, feed, { readHiddenSports: async () => ({ line: [], live: [] }) });
 const { server, addCalls } = createHttpServer({
   platform,
   authenticator: { readToken: async () => null },

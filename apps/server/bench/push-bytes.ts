@@ -29,16 +29,15 @@ function startWorld() {
   let chosen: ReadonlySet<number> | undefined;
   let hear: ((event: FeedEvent) => void) | undefined;
   const world = new World({ seed: 1, epochMs: EPOCH, speed: 1, models: SPORT_MODELS, leagues: LEAGUES });
-  const crowd = new Crowd(
-    world,
-    (event) => {
+  const crowd = new Crowd(world, {
+    emit(event) {
       if (event.match === 0 || (chosen && !chosen.has(event.match))) return;
       if (hear) hear(event);
       else applyFeedEvent(book, event);
     },
-    () => 0,
-    () => [],
-  );
+    since: () => 0,
+    offered: () => [],
+  });
   crowd.gather(now);
   while (crowd.step(now));
   // All that is in play, then what starts next.
@@ -66,7 +65,10 @@ export const bench = {
   async run() {
     const world = startWorld();
     const { book, now } = world;
-    const hub = new Hub({ clock: { now } }, { feed: { book } as unknown as FeedFeature, line: { seqs: createTopicSeqs(1) } });
+    const hub = new Hub(
+      { clock: { now } },
+      { feed: { book } as unknown as FeedFeature, line: { seqs: createTopicSeqs(), readSilence: () => null } },
+    );
     let packed = 0;
     let plain = 0;
     const wire = {

@@ -18,7 +18,7 @@ export async function openPushDoor() {
   const now = () => Date.now();
   const seqs = createTopicSeqs(1);
   const feed = { book: new Book() } as unknown as FeedFeature;
-  const hub = new Hub({ clock: { now } }, { feed, line: { seqs } });
+  const hub = new Hub({ clock: { now } }, { feed, line: { seqs, readSilence: () => null } });
   const personal = createPersonal({ bus: createLocalBus(log), log }, seqs, now, () => () => {});
   const channel = new Channel('line', { of: 'overview', kind: 'line', sport: 0, champ: 0 }, 'en', now());
   const connect = createConnector(hub, personal, async () => null, now);

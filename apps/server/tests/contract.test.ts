@@ -1,8 +1,10 @@
 import { type CallSpec, OPERATOR_ROLES } from '@touchline/contract/call';
 import { CALLS, type CallKey } from '@touchline/contract/calls';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composeHandlers } from '../src/calls.ts';
 import { callRequest } from './harness/call-request.ts';
+import { fittingInputs } from './harness/schema-inputs.ts';
 import { startTestApp, type TestApp } from './harness/test-app.ts';
 import { wrongReply } from './harness/wire-reply.ts';
 
@@ -90,6 +92,40 @@ describe('refuses rubbish, naming the field', () => {
       headers: { 'content-type': 'application/json' },
     });
     expect(reply.statusCode).toBe(400);
+  });
+});
+
+describe('a change carries its payload in the body (specification 7.1)', () => {
+  /** Links that a mail program follows by POST: all it sends is the address (RFC 8058). */
+  const BY_LINK = new Set<CallKey>(['unsubscribeLetters', 'resubscribeLetters']);
+
+  it('no change asks for anything in its query', () => {
+    const asking = calls.filter(({ key, call }) => call.method !== 'GET' && call.query && !BY_LINK.has(key));
+    expect(asking.map(({ title }) => title)).toEqual([]);
+  });
+
+  const replacing = calls.filter(({ call }) => (call.method === 'PUT' || call.method === 'DELETE') && call.body);
+  it('C064 C101 C225 C230 C234 are the calls by PUT and DELETE that have one', () => {
+    expect(replacing.map(({ path }) => path.row ?? '').toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'C064',
+      'C101',
+      'C225',
+      'C230',
+      'C234',
+    ]);
+  });
+  it.each(replacing)('$title reads it', async ({ call, path }) => {
+    const player = await test.player();
+    const send = async (body: unknown) => {
+      const reply = await player.requestFully(callRequest(call, path, { body }));
+      return reply.json().validation_errors ?? {};
+    };
+    const missed = await send({});
+    for (const body of fc.sample(fittingInputs(call.body), { seed: 7, numRuns: 10 })) {
+      const refused = await send(body);
+      const unread = Object.keys(missed).filter((field) => String(refused[field]) === String(missed[field]));
+      expect(unread, `${JSON.stringify(body)} is answered as if nothing stood in it`).toEqual([]);
+    }
   });
 });
 

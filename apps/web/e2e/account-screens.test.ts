@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { description, focused, tabTo } from './keyboard.ts';
-import { axeFindings, axeFindingsInBothThemes, hydrated, MOBILE, missing, overflow, type Site, startSite } from './site.ts';
-import { worldComputed } from './world-computed.ts';
+import { axeFindings, axeFindingsInBothThemes, hydrated, MOBILE, missing, overflow, sharedSite, type Visited } from './site.ts';
 
 /** The machine may have other work. */
 const PATIENCE = { timeout: 30_000 };
@@ -12,7 +11,7 @@ interface Credentials {
   readonly password: string;
 }
 
-async function register(page: Page, site: Site): Promise<Credentials> {
+async function register(page: Page, site: Visited): Promise<Credentials> {
   await page.goto(`${site.url}/en/registration`);
   await hydrated(page);
   await page.locator('input[name=adult]').check();
@@ -24,10 +23,9 @@ async function register(page: Page, site: Site): Promise<Credentials> {
 }
 
 describe.skipIf(missing !== null)(`the screens of an account${missing ? ` (${missing})` : ''}`, () => {
-  let site: Site;
+  let site: Visited;
   beforeAll(async () => {
-    site = await startSite();
-    await worldComputed(site.server);
+    site = await sharedSite();
   });
   afterAll(() => site?.close());
 

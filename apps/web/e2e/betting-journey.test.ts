@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { FIRST_LIVE } from '../../server/tests/harness/betting-world.ts';
 import { type PlayedSite, startPlayedSite } from './played-site.ts';
-import { axeFindings, hydrated, MOBILE, missing, overflow, type Site, startSite } from './site.ts';
-import { worldComputed } from './world-computed.ts';
+import { axeFindings, hydrated, MOBILE, missing, overflow, sharedSite, type Visited } from './site.ts';
 
 /** Presses prices of different matches until the coupon holds as many selections as asked for. */
 async function pick(page: Page, count: number): Promise<void> {
@@ -143,10 +142,9 @@ describe.skipIf(missing !== null)(`from registration to receipt${missing ? ` (${
 });
 
 describe.skipIf(missing !== null)(`coupon, match page and session${missing ? ` (${missing})` : ''}`, () => {
-  let site: Site;
+  let site: Visited;
   beforeAll(async () => {
-    site = await startSite({ SPEED: '20' });
-    await worldComputed(site.server);
+    site = await sharedSite();
   });
   afterAll(() => site?.close());
 
@@ -164,7 +162,7 @@ describe.skipIf(missing !== null)(`coupon, match page and session${missing ? ` (
     await dialog.locator('.note.r').waitFor();
     await page.keyboard.press('Escape');
     expect(await page.locator('dialog[open]').count()).toBe(0);
-    const [, login = '', password = ''] = /login (\S+), password (\S+)/.exec(site.server.output()) ?? [];
+    const { login, password } = inject('demoPlayer');
     await page.goto(`${site.url}/en/login?next=/en/bets`);
     await hydrated(page);
     await page.locator('input[name=login]').fill(login);

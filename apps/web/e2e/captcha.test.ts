@@ -2,16 +2,18 @@ import { createDecipheriv } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSecret } from '../../server/src/platform/secrets.ts';
+import { writeKnown } from '../../server/tests/harness/known-person.ts';
+import { awaitLetter, codeOf } from '../../server/tests/harness/letters.ts';
 import type { TestPlayer } from '../../server/tests/harness/test-player.ts';
 import { type PlayedSite, startPlayedSite } from './played-site.ts';
 import { axeFindings, hydrated, missing } from './site.ts';
 
-/** Opens what the server sealed: only a test has the key. */
-function answerOf(key: Uint8Array, sealed: string): number {
+/** Opens what the server sealed: only a test has the key, so this is the eye of whoever looks for the spot with the ball's sign. */
+function placeOf(key: Uint8Array, sealed: string): number {
   const bytes = Buffer.from(sealed, 'base64url');
   const open = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAAD(Buffer.from('challenge'));
   open.setAuthTag(bytes.subarray(-16));
-  return JSON.parse(Buffer.concat([open.update(bytes.subarray(12, -16)), open.final()]).toString()).answer;
+  return JSON.parse(Buffer.concat([open.update(bytes.subarray(12, -16)), open.final()]).toString()).place;
 }
 
 describe.skipIf(missing !== null)(`the captcha${missing ? ` (${missing})` : ''}`, () => {
@@ -34,14 +36,14 @@ describe.skipIf(missing !== null)(`the captcha${missing ? ` (${missing})` : ''}`
     await page.locator('form.form button.brand').click();
     const made = (await (await challenge).json()) as { readonly id: string };
     await page.getByRole('dialog', { name: 'Show that you are a person' }).waitFor();
-    return answerOf(key, made.id);
+    return placeOf(key, made.id);
   }
 
   it('S219 R087 opens when a call asks for it, is solved with the keyboard, and the call goes through', async () => {
     const player = await site.world.player();
     const { page, context } = await site.visit('/en/login');
     const answer = await meetCaptcha(player, page);
-    const slider = page.getByRole('slider', { name: 'Position of the piece' });
+    const slider = page.getByRole('slider', { name: 'Position of the ball' });
     await slider.waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await slider.fill(String(answer - 3));
@@ -51,17 +53,51 @@ describe.skipIf(missing !== null)(`the captcha${missing ? ` (${missing})` : ''}`
     await context.close();
   });
 
-  it('S219 R087 can be answered in words by those who do not see pictures', async () => {
+  it('S219 R087 is solved with the mouse: the ball is dragged onto its spot, and checked', async () => {
+    const player = await site.world.player();
+    const { page, context } = await site.visit('/en/login');
+    const answer = await meetCaptcha(player, page);
+    const ball = page.locator('.pz-piece');
+    await ball.waitFor();
+    const frame = await page.locator('.pz-frame').boundingBox();
+    const box = await ball.boundingBox();
+    if (!frame || !box) throw new Error('the puzzle is not on the page');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 20, y + 2);
+    await page.mouse.move(x + (answer * frame.width) / 360, y, { steps: 12 });
+    await page.mouse.up();
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await page.waitForURL(/\/en$/);
+    await context.close();
+  });
+
+  it('S219 R087 a wrong spot brings another picture', async () => {
     const player = await site.world.player();
     const { page, context } = await site.visit('/en/login');
     await meetCaptcha(player, page);
-    const question = page.waitForResponse((reply) => reply.url().includes('kind=question'));
-    await page.getByRole('button', { name: 'Answer a question instead' }).click();
-    const made = (await (await question).json()) as { readonly id: string };
-    const field = page.getByLabel(/How many goals were there in all/);
-    await field.fill(String(answerOf(key, made.id)));
-    // Faster than anyone reads it is wrong.
-    await page.waitForTimeout(500);
+    const slider = page.getByRole('slider', { name: 'Position of the ball' });
+    await slider.waitFor();
+    const next = page.waitForResponse((reply) => reply.url().includes('/puzzle-api/challenge'));
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await next;
+    await page.getByText('That was not it').waitFor();
+    await context.close();
+  });
+
+  it('S219 R087 can be passed by those who do not see pictures: the device works, then a code comes by mail', async () => {
+    const player = await site.world.player();
+    await writeKnown(site.world, player.id, { email: 'unseen@example.com' });
+    const { page, context } = await site.visit('/en/login');
+    await meetCaptcha(player, page);
+    await page.getByRole('button', { name: 'Go on without a picture' }).click();
+    await page.getByRole('progressbar', { name: 'Work done by your device' }).waitFor();
+    const field = page.getByLabel('Code of 6 digits');
+    await field.waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByText('a code is on its way').waitFor();
+    await field.fill(codeOf(await awaitLetter(site.world, player.id, 'captcha-code')));
     await field.press('Enter');
     await page.waitForURL(/\/en$/);
     await context.close();

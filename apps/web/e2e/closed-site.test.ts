@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { axeFindings, hydrated, MOBILE, missing, startSite } from './site.ts';
+import { startPlayedSite } from './played-site.ts';
+import { axeFindings, hydrated, MOBILE, missing } from './site.ts';
 
 describe.skipIf(missing !== null)(`a site that is closed${missing ? ` (${missing})` : ''}`, () => {
   it('S239 every page says with 503 why the site is closed and until when', async () => {
-    const site = await startSite({ MAINTENANCE_UNTIL: '2040-01-01T06:00:00Z', MAINTENANCE_REASON: 'provider' });
+    const site = await startPlayedSite({ env: { MAINTENANCE_UNTIL: '2040-01-01T06:00:00Z', MAINTENANCE_REASON: 'provider' } });
     try {
       const { page, context } = await site.visit('/en/line', { viewport: MOBILE });
       const reply = await page.goto(`${site.url}/en/line`);
@@ -23,7 +24,7 @@ describe.skipIf(missing !== null)(`a site that is closed${missing ? ` (${missing
   });
 
   it('S238 the age is asked for once; whoever is too young is shown what is there for them', async () => {
-    const site = await startSite({ AGE_GATE: '1' });
+    const site = await startPlayedSite({ env: { AGE_GATE: '1' } });
     try {
       const { page, context } = await site.visit('/en', { viewport: MOBILE });
       await hydrated(page);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshDb } from '../../server/tests/harness/fresh-db.ts';
 import { runSql } from '../../server/tests/harness/run-sql.ts';
-import { axeFindings, hydrated, MOBILE, missing, overflow, type Site, startSite } from './site.ts';
+import { type PlayedSite, startPlayedSite } from './played-site.ts';
+import { axeFindings, hydrated, MOBILE, missing, overflow, type Visited } from './site.ts';
 
 const PAGE = 'office/responsible-gambling';
 
@@ -13,7 +13,7 @@ async function register(page: Page): Promise<void> {
   await page.locator('form.form button[type=submit]').click();
   await page.locator('.creds dd').nth(1).waitFor();
 }
-async function open(page: Page, site: Site, language = 'en'): Promise<void> {
+async function open(page: Page, site: Visited, language = 'en'): Promise<void> {
   await page.goto(`${site.url}/${language}/${PAGE}`);
   await hydrated(page);
 }
@@ -28,11 +28,9 @@ async function set(page: Page, kind: string, value: string, shown: string | RegE
 }
 
 describe.skipIf(missing !== null)(`the screen of limits${missing ? ` (${missing})` : ''}`, () => {
-  let site: Site;
-  let database: string;
+  let site: PlayedSite;
   beforeAll(async () => {
-    database = await freshDb();
-    site = await startSite({ DATABASE_URL: database });
+    site = await startPlayedSite();
   });
   afterAll(() => site?.close());
 
@@ -53,7 +51,7 @@ describe.skipIf(missing !== null)(`the screen of limits${missing ? ` (${missing}
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await page.getByText('You asked for the limit to go.').waitFor();
     // A day later, by the clock of the database.
-    await runSql(database, "update player_limit set wanted_from = now() - interval '1 second'");
+    await runSql(site.world.databaseUrl, "update player_limit set wanted_from = now() - interval '1 second'");
     await open(page, site);
     await page.getByRole('button', { name: 'Confirm', exact: true }).click();
     await page.getByText('You have no limits yet').waitFor();
@@ -124,7 +122,7 @@ describe.skipIf(missing !== null)(`the screen of limits${missing ? ` (${missing}
     await page.goto(`${site.url}/en/settings`);
     await hydrated(page);
     await runSql(
-      database,
+      site.world.databaseUrl,
       "update limit_holder set reality_from = now() - interval '16 minutes', look_at = now() where reality_minutes = 15",
     );
     const dialog = page.getByRole('dialog', { name: 'Time for a look' });

@@ -13,7 +13,7 @@ export interface OfficeVisit {
 }
 
 export async function visitOffice(site: PlayedSite, player: TestPlayer, options: VisitOptions = {}): Promise<OfficeVisit> {
-  const { page, context, complaints } = await site.visit('/en/information/terms', { viewport: MOBILE, ...options });
+  const { page, context, complaints } = await site.visit('/en/information/confirmTerms', { viewport: MOBILE, ...options });
   await context.addCookies([{ name: 'user_token', value: player.token, url: site.url }]);
   return {
     page,

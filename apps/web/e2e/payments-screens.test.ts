@@ -14,7 +14,9 @@ const CARD = '4242424242424242';
 describe.skipIf(missing !== null)(`the screens of payments${missing ? ` (${missing})` : ''}`, () => {
   let site: PlayedSite;
   beforeAll(async () => {
-    site = await startPlayedSite({ captcha: null, withdrawalPauseHours: 0, withdrawalOnePersonUnits: 20, withdrawalPlayedPercent: 50 });
+    site = await startPlayedSite({
+      env: { CAPTCHA: 'none', WITHDRAWAL_PAUSE_HOURS: '0', WITHDRAWAL_ONE_PERSON_UNITS: '20', WITHDRAWAL_PLAYED_PERCENT: '50' },
+    });
   });
   afterAll(() => site?.close());
 

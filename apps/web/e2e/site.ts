@@ -2,27 +2,9 @@ import { existsSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { freshDb } from '../../server/tests/harness/fresh-db.ts';
-import type {} from '../../server/tests/harness/global-setup.ts';
-import { type ServerProcess, startServerProcess } from '../../server/tests/harness/server-process.ts';
+import { CHROME } from './browser.ts';
 import { BUILD } from './build-place.ts';
 import type {} from './shared-site-setup.ts';
-
-/** Chromium is headless, without what would talk to the network by itself. */
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-const CHROME = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-  (file) => file !== undefined && existsSync(file),
-);
 
 /** Why the browser tests cannot run here; null where they can. In CI nothing is skipped: it fails instead. */
 export const missing: string | null = process.env.CI
@@ -63,18 +45,6 @@ export interface Visited {
   close(): Promise<void>;
 }
 
-export interface Site extends Visited {
-  readonly server: ServerProcess;
-}
-
-/** The real server with the simulator over a database of its own, and a real browser. */
-export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<Site> {
-  const server = await startServerProcess({
-    env: { DATABASE_URL: await freshDb(), FEED: 'simulator', SEED: '7', LOG_LEVEL: 'info', ...env },
-  });
-  return { ...(await openBrowser(server.url, server.stop)), server };
-}
-
 /** A real browser before the site that the run's files share: for tests that look, and change no more than what is their own player's. */
 export const sharedSite = (): Promise<Visited> => openBrowser(inject('sharedSite'), async () => {});
 
@@ -84,15 +54,19 @@ export async function readPage(address: string): Promise<{ readonly status: numb
   return { status: reply.status, html: await reply.text() };
 }
 
-/** A real browser before a site that runs at `url`; `stop` ends the site, also where no browser starts. */
+let shared: Promise<Browser> | undefined;
+
+/** A real browser before a site that runs at `url`, the one of this run; `stop` ends the site, also where there is no browser. */
 export async function openBrowser(url: string, stop: () => Promise<unknown>): Promise<Visited> {
   let browser: Browser;
   try {
-    browser = await chromium.launch({ ...(CHROME ? { executablePath: CHROME } : {}), args: FLAGS });
+    shared ??= chromium.connect(inject('browser'));
+    browser = await shared;
   } catch (error) {
     await stop();
     throw error;
   }
+  const contexts: BrowserContext[] = [];
   return {
     url,
     async visit(address, { viewport = DESKTOP, theme = 'dark', consent = 1, ...rest } = {}) {
@@ -103,6 +77,7 @@ export async function openBrowser(url: string, stop: () => Promise<unknown>): Pr
         reducedMotion: 'reduce',
         ...rest,
       });
+      contexts.push(context);
       if (consent !== null) await context.addCookies([{ name: 'consent', value: String(consent), url }]);
       context.setDefaultTimeout(PATIENCE_MS);
       const page = await context.newPage();
@@ -115,7 +90,7 @@ export async function openBrowser(url: string, stop: () => Promise<unknown>): Pr
       return { page, context, complaints };
     },
     async close() {
-      await browser.close();
+      await Promise.all(contexts.map((context) => context.close()));
       await stop();
     },
   };

@@ -18,7 +18,7 @@ const PARTNER = {
 describe.skipIf(missing !== null)(`signing in by others, and others by us${missing ? ` (${missing})` : ''}`, () => {
   let site: PlayedSite;
   beforeAll(async () => {
-    site = await startPlayedSite({ localIdentity: true, oauthClients: [PARTNER] });
+    site = await startPlayedSite({ settings: { localIdentity: true }, env: { OAUTH_CLIENTS: JSON.stringify([PARTNER]) } });
   });
   afterAll(() => site?.close());
 

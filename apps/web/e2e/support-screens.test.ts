@@ -121,7 +121,7 @@ describe.skipIf(missing !== null)(`support and the player's own data${missing ? 
     await context.close();
   });
 
-  it('T81 my data: a copy is downloaded with the password, and the account erased', async () => {
+  it('T81 R136 my data: a copy is downloaded with the password, and the account erased', async () => {
     const player = await site.world.player();
     const { page, context } = await visitAs(player, '/en/office/settings/privacy');
     await page.locator('input[name=password]').fill('wrong');

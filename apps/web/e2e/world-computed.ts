@@ -1,10 +1,6 @@
-import type { ServerProcess } from '../../server/tests/harness/server-process.ts';
-
-const WHOLE_WORLD_MS = 120_000;
+import type { BuiltServer } from '../../server/tests/harness/built-server.ts';
+import { until } from '../../server/tests/harness/until.ts';
 
 /** While the simulated world is being computed lists fill and prices are locked: whoever needs one waits for the whole. */
-export async function worldComputed(server: ServerProcess): Promise<void> {
-  const deadline = Date.now() + WHOLE_WORLD_MS;
-  while (!server.output().includes('the feed is complete') && Date.now() < deadline)
-    await new Promise((resolve) => setTimeout(resolve, 250));
-}
+export const worldComputed = (server: BuiltServer): Promise<void> =>
+  until('the whole simulated world', () => server.output().includes('the feed is complete'));

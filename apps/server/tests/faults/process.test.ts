@@ -1,17 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ServerProcess, startServerProcess } from '../harness/server-process.ts';
+import { type BuiltServer, makeDataDir, startBuiltServer } from '../harness/built-server.ts';
 
-const MAIN = path.resolve(import.meta.dirname, '../../src/main.ts');
 let dataDir: string;
-let servers: ServerProcess[] = [];
+let servers: BuiltServer[] = [];
 beforeEach(() => {
-  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'touchline-process-'));
-  fs.chmodSync(dataDir, 0o755); // PostgreSQL runs as another user
+  dataDir = makeDataDir();
 });
 afterEach(async () => {
   for (const server of servers) if (server.child.exitCode === null && server.child.signalCode === null) await server.stop();
@@ -19,8 +14,8 @@ afterEach(async () => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function start(): Promise<ServerProcess> {
-  const server = await startServerProcess({ env: { DATA_DIR: dataDir }, args: ['--roles=api,jobs'] });
+async function start(): Promise<BuiltServer> {
+  const server = await startBuiltServer({ env: { DATA_DIR: dataDir }, args: ['--roles=api,jobs'] });
   servers.push(server);
   return server;
 }
@@ -62,7 +57,7 @@ describe('the program', () => {
   });
 
   it('stops at once although browsers hold connections open, telling them to come back', async () => {
-    const server = await startServerProcess({ env: { DATA_DIR: dataDir }, args: ['--roles=api,push,jobs'] });
+    const server = await startBuiltServer({ env: { DATA_DIR: dataDir }, args: ['--roles=api,push,jobs'] });
     servers.push(server);
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/push`);
     const closed = once(socket, 'close') as Promise<[CloseEvent]>;
@@ -76,9 +71,9 @@ describe('the program', () => {
     await expect(start()).rejects.toThrow(/ended with 1\nanother server is using .* DATA_DIR/);
   });
 
-  it('ends with 2 and one line on a setting that it cannot understand', () => {
-    const run = spawnSync(process.execPath, [MAIN], { env: { ...process.env, PORT: 'http' }, encoding: 'utf8' });
-    expect(run.status).toBe(2);
-    expect(run.stderr.trim().split('\n')).toEqual(['PORT=http: must be a whole number from 0 to 65535']);
+  it('ends with 2 and one line on a setting that it cannot understand', async () => {
+    await expect(startBuiltServer({ env: { PORT: 'http', DATA_DIR: dataDir } })).rejects.toThrow(
+      /^ended with 2\nPORT=http: must be a whole number from 0 to 65535\n$/,
+    );
   });
 });

@@ -1,13 +1,16 @@
 import type { LegResult } from '@touchline/betting/settlement/leg-result';
 import type { FeedBody } from '@touchline/feed/vocabulary';
-import { invariant } from '@touchline/kernel/invariant';
 import { formatOdds } from '@touchline/kernel/odds';
 import type { SelectionId } from '@touchline/kernel/selection';
-import type { LightMyRequestResponse } from 'fastify';
 import { nanoid } from 'nanoid';
-import { AWAY, createScriptedSource, DRAW, HOME, liveFacts, type ScriptedSource, testFixture, testPrices } from './scripted-source.ts';
+import type { WireReply } from './request-over.ts';
+import { createScriptedSource, HOME, liveFacts, type ScriptedSource } from './scripted-source.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
 import type { TestPlayer } from './test-player.ts';
+import { until } from './until.ts';
+import { HOME_WINS, worldOpening } from './world-opening.ts';
+
+export { AWAY_WINS, FIRST_LIVE, HOME_WINS } from './world-opening.ts';
 
 export interface WorldLeg {
   readonly match: number;
@@ -18,10 +21,9 @@ export interface WorldLeg {
   readonly block?: number;
 }
 
-/** Matches with prices, players with money, and a hand on the feed. */
-export interface BettingWorld extends TestApp {
-  readonly source: ScriptedSource;
-  bet(player: TestPlayer, legs: readonly WorldLeg[], more?: Readonly<Record<string, unknown>>): Promise<LightMyRequestResponse>;
+/** What a test does in the world of a scripted feed, wherever the server runs. */
+export interface BettingCalls {
+  bet(player: TestPlayer, legs: readonly WorldLeg[], more?: Readonly<Record<string, unknown>>): Promise<WireReply>;
   /** The score of a live match changes. */
   goal(match: number, home: number, away: number): void;
   /** Confirmed (unless told otherwise) results of a match's 1X2: the home side wins. */
@@ -31,23 +33,14 @@ export interface BettingWorld extends TestApp {
     results?: readonly (readonly [SelectionId, LegResult])[],
     certainty?: 'provisional' | 'confirmed',
   ): void;
+}
+
+/** Matches with prices, players with money, and a hand on the feed. */
+export interface BettingWorld extends TestApp, BettingCalls {
+  readonly source: ScriptedSource;
   /** Results on the way are stored, everything due is settled. */
   settled(): Promise<void>;
 }
-
-export const HOME_WINS: readonly (readonly [SelectionId, LegResult])[] = [
-  [HOME, { kind: 'win' }],
-  [DRAW, { kind: 'lose' }],
-  [AWAY, { kind: 'lose' }],
-];
-export const AWAY_WINS: readonly (readonly [SelectionId, LegResult])[] = [
-  [HOME, { kind: 'lose' }],
-  [DRAW, { kind: 'lose' }],
-  [AWAY, { kind: 'win' }],
-];
-
-/** Matches below it are before the start (in an hour), from it on live; those have a delay of one second, as virtual sport has. */
-export const FIRST_LIVE = 500;
 
 export const wireLegs = (legs: readonly WorldLeg[]) =>
   legs.map((leg) => ({
@@ -59,33 +52,8 @@ export const wireLegs = (legs: readonly WorldLeg[]) =>
     ...(leg.block === undefined ? {} : { block: leg.block }),
   }));
 
-export function worldOpening(matches: number, liveMatches: number, now: number): [number, FeedBody][] {
-  const opening: [number, FeedBody][] = [];
-  const add = (id: number, live: boolean): void => {
-    const plain = testFixture(id, live ? now - 600_000 : now + 3_600_000, { virtual: live });
-    // Sides of their own: two matches of the same two on one day depend on each other.
-    const fixture = { ...plain, home: { ...plain.home, id: 2 * id + 1_000 }, away: plain.away && { ...plain.away, id: 2 * id + 1_001 } };
-    opening.push([id, { type: 'FixtureAdded', fixture }]);
-    if (live) opening.push([id, { type: 'MatchStateChanged', facts: liveFacts(0, 0, now) }]);
-    opening.push([id, { type: 'MarketChanged', markets: testPrices() }]);
-  };
-  for (let i = 1; i <= matches; i++) add(i, false);
-  for (let i = 0; i < liveMatches; i++) add(FIRST_LIVE + i, true);
-  return opening;
-}
-
-export async function startBettingWorld(
-  options: TestAppOptions & { readonly matches?: number; readonly liveMatches?: number } = {},
-): Promise<BettingWorld> {
-  const now = Date.now();
-  const source = createScriptedSource(Date.now, worldOpening(options.matches ?? 30, options.liveMatches ?? 5, now));
-  const test = await startTestApp({ roles: ['api', 'push', 'ingest', 'settle', 'jobs'], source, ...options });
-  const deadline = Date.now() + 10_000;
-  while (test.app.features.line.readQuote(1, HOME)?.marketStatus !== 'open') {
-    invariant(Date.now() < deadline, 'the scripted feed has not arrived');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  const beat = setInterval(() => source.started && source.alive(), 5_000);
+/** `say`: tells the feed the next thing of a match. */
+export function bettingCalls(request: TestApp['request'], say: (match: number, body: FeedBody) => void): BettingCalls {
   const services = new Map<bigint, Promise<string>>();
   const serviceToken = (player: TestPlayer): Promise<string> => {
     const known = services.get(player.id) ?? readServiceToken(player);
@@ -93,10 +61,8 @@ export async function startBettingWorld(
     return known;
   };
   return {
-    ...test,
-    source,
     bet: async (player, legs, more = {}) =>
-      test.request({
+      request({
         method: 'POST',
         url: '/service-api/LiveBet/Secure/MakeBetWeb',
         headers: { authorization: `Bearer ${await serviceToken(player)}` },
@@ -105,18 +71,32 @@ export async function startBettingWorld(
     goal(match, home, away) {
       const facts = liveFacts(home, away, Date.now());
       const incident = { id: home * 100 + away, kind: 'goal', side: 1 as const, period: 1, second: 700, score: [home, away] as const };
-      source.say(match, { type: 'MatchEvent', incident, facts, material: true });
+      say(match, { type: 'MatchEvent', incident, facts, material: true });
     },
     settle: (match, version, results = HOME_WINS, certainty = 'confirmed') =>
-      source.say(match, { type: 'MarketSettled', version, certainty, results }),
+      say(match, { type: 'MarketSettled', version, certainty, results }),
+  };
+}
+
+export async function startBettingWorld(
+  options: TestAppOptions & { readonly matches?: number; readonly liveMatches?: number } = {},
+): Promise<BettingWorld> {
+  const now = Date.now();
+  const source = createScriptedSource(Date.now, worldOpening(options.matches ?? 30, options.liveMatches ?? 5, now));
+  const test = await startTestApp({ roles: ['api', 'push', 'ingest', 'settle', 'jobs'], source, ...options });
+  await until('the scripted feed', () => test.app.features.line.readQuote(1, HOME)?.marketStatus === 'open');
+  const beat = setInterval(() => source.started && source.alive(), 5_000);
+  return {
+    ...test,
+    ...bettingCalls(test.request, source.say),
+    source,
     async settled() {
       await test.app.features.feed.flush();
-      const deadline = Date.now() + 10_000;
-      do {
-        invariant(Date.now() < deadline, 'settlement has come to an end');
+      await until('the end of settlement', async () => {
         await test.app.features.bets.settleAll();
         // The server's own settler may be at work on what this pass skipped.
-      } while (!(await isSettled(test)));
+        return isSettled(test);
+      });
     },
     async close() {
       clearInterval(beat);
@@ -126,7 +106,7 @@ export async function startBettingWorld(
 }
 
 /** Every result has become a verdict, and every market has followed its own. */
-async function isSettled({ platform }: TestApp): Promise<boolean> {
+export async function isSettled({ platform }: Pick<TestApp, 'platform'>): Promise<boolean> {
   const { rows } = await platform.pool.query<{ done: boolean }>(
     `select not exists (select 1 from market_result where id > (select last_result_id from settle_cursor))
        and not exists (select 1 from settle_queue where not last_look) as done`,

@@ -7,6 +7,7 @@ import type { LineScene } from './line-scene.ts';
 import { createScriptedSource, liveFacts, testFacts, testFixture, testMarket, testPrices } from './scripted-source.ts';
 import { startTestApp } from './test-app.ts';
 import { createTestClock } from './test-clock.ts';
+import { until } from './until.ts';
 
 /**
  * A feed wide enough for lists of many matches: leagues of several countries, a cup, players with prices, esports, an election, and a
@@ -194,12 +195,12 @@ function history(now: number): History {
   const six = Array.from({ length: 6 }, (_, i) => i + 1);
   const stranger = side(9_999, 0);
   return {
-    form: (id, _before, limit) =>
+    form: async (id, _before, limit) =>
       six.slice(0, limit).map((n) => (id % 2 === 1 ? past(side(id, 0), stranger, 2, 1, n) : past(stranger, side(id, 0), 2, 0, n))),
-    headToHead: (home, away, _before, limit) =>
+    headToHead: async (home, away, _before, limit) =>
       six.slice(0, Math.min(5, limit)).map((n) => past(side(home, 0), side(away, 0), n === 1 ? 0 : 3, 1, n)),
-    table: (id) => (id === EPL.id ? [row(side(1007, ENGLAND), 24), row(side(1008, ENGLAND), 18), row(side(1013, ENGLAND), 9)] : []),
-    seasons: (id, at) => [
+    table: async (id) => (id === EPL.id ? [row(side(1007, ENGLAND), 24), row(side(1008, ENGLAND), 18), row(side(1013, ENGLAND), 9)] : []),
+    seasons: async (id, at) => [
       {
         id: 1,
         name: '2026/27',
@@ -210,11 +211,10 @@ function history(now: number): History {
     ],
     season: async () => [],
     fixtures: async () => [],
-    match: () => undefined,
-    competitor: () => undefined,
-    champ: () => undefined,
-    competitors: () => [],
-    champs: () => [],
+    match: async () => undefined,
+    competitor: async () => undefined,
+    champ: async () => undefined,
+    named: async () => ({ competitors: [], champs: [] }),
     played: async () => [],
     playedCounts: async () => new Map(),
   };
@@ -230,7 +230,7 @@ export async function startFeedScene(databaseUrl?: string): Promise<LineScene> {
     source,
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
   });
-  for (let i = 0; i < 500 && test.app.features.feed.book.silent; i++) await new Promise((resolve) => setTimeout(resolve, 10));
+  await until('the scripted feed', () => !test.app.features.feed.book.silent);
   return {
     ...test,
     source,

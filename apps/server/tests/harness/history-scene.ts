@@ -4,9 +4,11 @@ import type { PlannedMatch } from '@touchline/feed/simulator/world/calendar';
 import { Past } from '@touchline/feed/simulator/world/past';
 import { World } from '@touchline/feed/simulator/world/world';
 import type { FeedBody, Fixture } from '@touchline/feed/vocabulary';
+import type { Config } from '../../src/platform/config.ts';
 import { createScriptedSource, type ScriptedSource, testFacts, testMarket, testPrices } from './scripted-source.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
+import { until } from './until.ts';
 
 export const PREMIER_LEAGUE = 1001;
 export const WIMBLEDON = 4001;
@@ -33,7 +35,7 @@ export interface HistoryScene extends TestApp {
   happens(fixture: Fixture, incident: Incident, facts: MatchFacts): void;
 }
 
-export async function startHistoryScene(): Promise<HistoryScene> {
+export async function startHistoryScene(config: Partial<Config> = {}): Promise<HistoryScene> {
   const clock = createTestClock(NOW);
   const wanted = new Set([PREMIER_LEAGUE, WIMBLEDON, ASCOT, ESOCCER]);
   const leagues = LEAGUES.filter(({ id }) => wanted.has(id));
@@ -63,8 +65,8 @@ export async function startHistoryScene(): Promise<HistoryScene> {
     },
   ]);
   const source = Object.assign(createScriptedSource(clock.now, opening), { history: past });
-  const test = await startTestApp({ roles: ['api', 'push', 'ingest', 'jobs'], clock, source });
-  for (let i = 0; i < 500 && test.app.features.feed.book.silent; i++) await new Promise((resolve) => setTimeout(resolve, 10));
+  const test = await startTestApp({ roles: ['api', 'push', 'ingest', 'jobs'], clock, source, config });
+  await until('the scripted feed', () => !test.app.features.feed.book.silent);
   return {
     ...test,
     source,

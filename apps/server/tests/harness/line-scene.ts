@@ -1,7 +1,9 @@
 import type { FeedBody } from '@touchline/feed/vocabulary';
+import type { Config } from '../../src/platform/config.ts';
 import { createScriptedSource, liveFacts, type ScriptedSource, testFixture, testMarket, testPrices } from './scripted-source.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
+import { until } from './until.ts';
 
 export interface LineScene extends TestApp {
   readonly source: ScriptedSource;
@@ -150,11 +152,11 @@ export function lineOpening(now: number): [number, FeedBody][] {
 }
 
 /** The whole server over the scripted feed; the feed is complete when it resolves. */
-export async function startLineScene(): Promise<LineScene> {
+export async function startLineScene(config: Partial<Config> = {}): Promise<LineScene> {
   const clock = createTestClock();
   const source = createScriptedSource(clock.now, lineOpening(clock.now()));
-  const test = await startTestApp({ roles: ['api', 'push', 'ingest', 'jobs'], clock, source });
-  for (let i = 0; i < 500 && test.app.features.feed.book.silent; i++) await new Promise((resolve) => setTimeout(resolve, 10));
+  const test = await startTestApp({ roles: ['api', 'push', 'ingest', 'jobs'], clock, source, config });
+  await until('the scripted feed', () => !test.app.features.feed.book.silent);
   return {
     ...test,
     source,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { FIRST_LIVE } from './betting-world.ts';
 import { DRAW, HOME } from './scripted-source.ts';
 
-type Json = { readonly [key: string]: unknown };
+export type Json = { readonly [key: string]: unknown };
 
 /** Values that no schema means: other types, other scripts, markup, huge numbers, names of the prototype. */
 const RUBBISH: fc.Arbitrary<unknown> = fc.oneof(
@@ -73,11 +73,13 @@ function whole(schema: Json): fc.Arbitrary<unknown> {
 }
 
 /** Values that a JSON schema describes, or close to it. */
-function fitting(schema: Json): fc.Arbitrary<unknown> {
+export function fittingSchema(schema: Json): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (Array.isArray(schema.enum)) return fc.constantFrom(...(schema.enum as unknown[]));
   const choices = (schema.anyOf ?? schema.oneOf) as Json[] | undefined;
-  if (choices) return fc.oneof(...choices.map(fitting));
+  // Numbers of the wire, as text or not, say their bounds beside the choice.
+  if (choices && 'maximum' in schema) return fc.oneof(whole(schema), whole(schema).map(String), ...choices.map(fittingSchema));
+  if (choices) return fc.oneof(...choices.map(fittingSchema));
   switch (schema.type) {
     case 'string':
       return text(schema);
@@ -90,13 +92,13 @@ function fitting(schema: Json): fc.Arbitrary<unknown> {
     case 'null':
       return fc.constant(null);
     case 'array':
-      return fc.array(fitting((schema.items ?? {}) as Json), {
+      return fc.array(fittingSchema((schema.items ?? {}) as Json), {
         maxLength: Math.min(Number(schema.maxItems ?? 4), 4),
         minLength: Math.min(Number(schema.minItems ?? 0), 4),
       });
     case 'object': {
       const { properties = {}, required = [] } = schema as { properties?: Record<string, Json>; required?: string[] };
-      const fields = Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, fitting(field)]));
+      const fields = Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, fittingSchema(field)]));
       return fc.record(fields, { requiredKeys: required.filter((name) => name in fields) });
     }
     default:
@@ -114,10 +116,14 @@ const spoiled = (good: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
     return drop ? rest : { ...rest, [name]: rubbish };
   });
 
+/** Inputs for a part of a call as its schema describes it. */
+export const fittingInputs = (schema: z.ZodType | undefined): fc.Arbitrary<unknown> =>
+  schema ? fittingSchema(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json) : fc.constant(undefined);
+
 /** Inputs for a part of a call: mostly as described, some spoiled, some rubbish altogether. */
 export function inputsFor(schema: z.ZodType | undefined): fc.Arbitrary<unknown> {
   if (!schema) return fc.constant(undefined);
-  const good = fitting(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json);
+  const good = fittingInputs(schema);
   return fc.oneof({ arbitrary: good, weight: 5 }, { arbitrary: spoiled(good), weight: 4 }, { arbitrary: RUBBISH, weight: 1 });
 }
 

@@ -1,7 +1,8 @@
 import { OPERATOR_ROLES, type OperatorRole } from '@touchline/contract/call';
 import { invariant } from '@touchline/kernel/invariant';
-import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { InjectOptions } from 'fastify';
 import { nanoid } from 'nanoid';
+import type { WireReply } from './request-over.ts';
 import type { TestApp } from './test-app.ts';
 
 export interface TestOperator {
@@ -10,7 +11,7 @@ export interface TestOperator {
   readonly password: string;
   readonly token: string;
   /** As the operator: the cookie is added. */
-  request(options: InjectOptions): Promise<LightMyRequestResponse>;
+  request(options: InjectOptions): Promise<WireReply>;
 }
 
 const PASSWORD = 'operator-password-1';

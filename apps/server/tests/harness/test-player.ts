@@ -2,8 +2,9 @@ import { currencyById } from '@touchline/catalogue/currencies';
 import { invariant } from '@touchline/kernel/invariant';
 import { parseMoney } from '@touchline/kernel/money';
 import { postDeposit } from '@touchline/ledger/postings';
-import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { InjectOptions } from 'fastify';
 import { nanoid } from 'nanoid';
+import type { WireReply } from './request-over.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Bets of its residents bear no tax. */
@@ -26,9 +27,9 @@ export interface TestPlayer {
   readonly login: string;
   readonly password: string;
   /** As the player: the cookie is added. */
-  request(options: InjectOptions): Promise<LightMyRequestResponse>;
+  request(options: InjectOptions): Promise<WireReply>;
   /** As the player with everything that any call asks for: cookie, x-auth and a fresh service token. */
-  requestFully(options: InjectOptions): Promise<LightMyRequestResponse>;
+  requestFully(options: InjectOptions): Promise<WireReply>;
   /** Of the main account, straight from the table. */
   balanceMinor(): Promise<bigint>;
 }

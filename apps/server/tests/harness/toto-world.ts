@@ -2,10 +2,10 @@ import { TOTO_SCORE_GRID } from '@touchline/betting/toto/toto-rules';
 import { totoOutcomes } from '@touchline/betting/toto/toto-ticket';
 import { SPORT } from '@touchline/catalogue/sports';
 import type { FeedBody } from '@touchline/feed/vocabulary';
-import { invariant } from '@touchline/kernel/invariant';
 import { selectionId } from '@touchline/kernel/selection';
 import { createScriptedSource, RESULT, type ScriptedSource, testFacts, testFixture, testMarket, testPrices } from './scripted-source.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
+import { until } from './until.ts';
 
 const SCORES = testMarket('correct-score', { subject: TOTO_SCORE_GRID });
 const TOTAL_5_5 = testMarket('total', { line: 22 });
@@ -48,11 +48,7 @@ export async function startTotoWorld({ football = 48, hockey = 24 } = {}): Promi
   const source = createScriptedSource(Date.now, opening(football, hockey, Date.now()));
   const test = await startTestApp({ roles: ['api', 'ingest', 'jobs'], source });
   const { features } = test.app;
-  const deadline = Date.now() + 10_000;
-  while (features.line.isSilent()) {
-    invariant(Date.now() < deadline, 'the scripted feed has not arrived');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+  await until('the scripted feed', () => !features.line.isSilent());
   const beat = setInterval(() => source.started && source.alive(), 5_000);
   await features.toto.lookAll();
   return {

@@ -1,7 +1,7 @@
 import type { CallSpec } from '@touchline/contract/call';
 import { FailureBody } from '@touchline/contract/failure';
-import type { LightMyRequestResponse } from 'fastify';
 import { z } from 'zod';
+import type { WireReply } from './request-over.ts';
 
 const enveloped = (call: CallSpec): z.ZodType => {
   if (call.envelope === 'flag') return z.strictObject({ success: z.literal(true), data: call.reply });
@@ -9,7 +9,7 @@ const enveloped = (call: CallSpec): z.ZodType => {
 };
 
 /** What is wrong with a reply, in words; undefined for one that keeps to the contract. */
-export function wrongReply(call: CallSpec, reply: LightMyRequestResponse): string | undefined {
+export function wrongReply(call: CallSpec, reply: WireReply): string | undefined {
   if (reply.statusCode >= 500 && reply.statusCode !== 503) return `status ${reply.statusCode}`;
   if (!reply.headers['x-request-id']) return 'no x-request-id';
   if (reply.statusCode === 200 && (call.envelope === 'html' || call.envelope === 'raw')) return undefined;

@@ -1,8 +1,8 @@
 import { type Access, type CallSpec, OPERATOR_ROLES, type OperatorRole } from '@touchline/contract/call';
 import { CALLS, type CallKey } from '@touchline/contract/calls';
-import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callRequest } from '../harness/call-request.ts';
+import type { WireReply } from '../harness/request-over.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import type { TestOperator } from '../harness/test-operator.ts';
 import type { TestPlayer } from '../harness/test-player.ts';
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 
 let address = 0;
-function send(kind: CallerKind, wanted: Parameters<TestApp['request']>[0]): Promise<LightMyRequestResponse> {
+function send(kind: CallerKind, wanted: Parameters<TestApp['request']>[0]): Promise<WireReply> {
   // Each from an address of its own, so that rates do not stand in front of the doors.
   address += 1;
   const options = { ...wanted, remoteAddress: `10.70.${(address >> 8) & 255}.${address & 255}` };
@@ -77,7 +77,7 @@ function send(kind: CallerKind, wanted: Parameters<TestApp['request']>[0]): Prom
 }
 
 /** Whether the reply was said at the door. A console's door says 401 to strangers and 403 to other roles. */
-const wasStopped = (spec: CallSpec, reply: LightMyRequestResponse): boolean => {
+const wasStopped = (spec: CallSpec, reply: WireReply): boolean => {
   const code = reply.headers['content-type']?.toString().includes('json') ? (reply.json() as { code?: string }).code : undefined;
   if (spec.access === 'signed')
     return reply.statusCode === 401 || reply.statusCode === 403 || code === 'forbidden' || reply.statusCode === 400;

@@ -4,12 +4,12 @@ import { postDeposit } from '@touchline/ledger/postings';
 import { nanoid } from 'nanoid';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltServer, startBuiltServer } from '../harness/built-server.ts';
 import { freshDb } from '../harness/fresh-db.ts';
 import { awaitLetter, codeOf, lastLetterTo, linkOf } from '../harness/letters.ts';
 import { multipart } from '../harness/multipart.ts';
 import { picture } from '../harness/picture.ts';
 import { runSql } from '../harness/run-sql.ts';
-import { type ServerProcess, startServerProcess } from '../harness/server-process.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 
 const OLD = new Uint8Array(32).fill(0x41);
@@ -88,14 +88,14 @@ async function inFiles(databaseUrl: string, words: Readonly<Record<string, strin
 
 describe('T79 personal data at rest', () => {
   let databaseUrl: string;
-  let server: ServerProcess;
+  let server: BuiltServer;
   /** Over the same database: reads the letters, which nobody carries. */
   let reader: TestApp;
   let token = '';
   let playerId = 0n;
   beforeAll(async () => {
     databaseUrl = await freshDb();
-    server = await startServerProcess({
+    server = await startBuiltServer({
       env: {
         DATABASE_URL: databaseUrl,
         VAULT_KEYS: hex(OLD),

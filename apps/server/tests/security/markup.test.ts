@@ -55,7 +55,7 @@ describe('T65 markup in every field of every call', () => {
 describe('T65 the policy of a page', () => {
   it('lets no script run but our own and those with the nonce of this very page', () => {
     const directives = new Map(
-      pagePolicy('n0nce')
+      pagePolicy({ nonce: 'n0nce' })
         .split('; ')
         .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)] as const),
     );

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { MatchRow } from '@touchline/contract/line-shapes';
+import { betBody } from './bet-body.ts';
+
+/** The product as `npm start` starts it, over a database of its own, with its demo player signed in. */
+export interface Product {
+  readonly url: string;
+  readonly pid: number;
+  /** Matches before their start whose prices are open now. */
+  rows(): Promise<MatchRow[]>;
+  bet(row: MatchRow | undefined, signal: AbortSignal): Promise<Response>;
+  /** Of the event loop since it was asked last. */
+  loopP99Ms(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const READY_MS = 300_000;
+const ROWS = 200;
+
+async function until(child: ChildProcess, what: string, isSo: () => Promise<boolean> | boolean): Promise<void> {
+  for (const end = Date.now() + READY_MS; Date.now() < end; ) {
+    if (child.exitCode !== null) throw new Error(`the product ended with ${child.exitCode} before ${what}`);
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`no ${what} within ${READY_MS} ms`);
+}
+
+export async function startProduct({ port, dataDir }: { readonly port: number; readonly dataDir: string }): Promise<Product> {
+  const child = spawn('sh', ['tools/start.sh'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'info' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  let output = '';
+  child.stdout.on('data', (part: Buffer) => {
+    // What is waited for comes at the start.
+    if (output.length < 1_000_000) output += String(part);
+  });
+  const stop = async (): Promise<void> => {
+    if (child.exitCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  try {
+    const answers = () =>
+      fetch(`${url}/health`).then(
+        ({ status }) => status === 200,
+        () => false,
+      );
+    await until(child, 'ready server', answers);
+    await until(child, 'complete feed', () => output.includes('the feed is complete'));
+    await until(child, 'demo player', () => /Demo player.*password \S+/.test(output));
+    const [, login = '', password = ''] = /Demo player.*login (\S+), password (\S+)/.exec(output) ?? [];
+    const signedIn = await fetch(`${url}/web-api/user/auth`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ login, password }),
+    });
+    if (signedIn.status !== 200) throw new Error(`the demo player was not let in: ${signedIn.status}`);
+    const cookie = signedIn.headers
+      .getSetCookie()
+      .map((one) => one.split(';', 1)[0])
+      .join('; ');
+    return {
+      url,
+      pid: child.pid ?? 0,
+      async rows() {
+        const reply = await fetch(`${url}/service-api/LineFeed/Get1x2_VZip?count=${ROWS}&getEmpty=false`);
+        const { champs } = (await reply.json()) as { champs: { matches: MatchRow[] }[] };
+        return champs.flatMap(({ matches }) => matches).filter(({ markets }) => markets.some(({ status }) => status === 'open'));
+      },
+      bet: (row, signal) =>
+        fetch(`${url}/service-api/LiveBet/Secure/MakeBetWeb`, {
+          method: 'POST',
+          signal,
+          headers: { 'content-type': 'application/json', cookie },
+          body: JSON.stringify(betBody(row)),
+        }),
+      async loopP99Ms() {
+        const text = await (await fetch(`${url}/metrics`)).text();
+        return Number(/^touchline_nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1]) * 1000;
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

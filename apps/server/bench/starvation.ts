@@ -1,0 +1,179 @@
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { createRandom } from '@touchline/kernel/random';
+import { WebSocket } from 'ws';
+import { freePort } from '../src/platform/free-port.ts';
+import { quantile } from './betting-bench.ts';
+import { type Product, startProduct } from './product.ts';
+
+const SECONDS = Number(process.env.STARVATION_SECONDS ?? 30);
+const BETS_A_SECOND = 20;
+const READS_A_SECOND = 50;
+const SOCKETS = 100;
+const BUSY = 2;
+const PAGE_P99_MS = 1_000;
+const BET_P99_MS = 2_000;
+const SEED = 96;
+/** Nobody waits longer for an answer than this. */
+const GIVE_UP_MS = 60_000;
+/** What visitors look at, pages and calls in turn. */
+const READS = [
+  '/en',
+  '/en/live',
+  '/en/line',
+  '/service-api/LiveFeed/Get1x2_VZip?count=50',
+  '/ru',
+  '/service-api/LineFeed/GetSportsShortZip',
+];
+
+interface Lane {
+  readonly ms: number[];
+  refused: number;
+  failed: number;
+}
+interface Round {
+  readonly pages: Lane;
+  readonly reads: Lane;
+  readonly bets: Lane;
+  readonly health: Lane;
+  readonly loopP99Ms: number;
+}
+
+const lane = (): Lane => ({ ms: [], refused: 0, failed: 0 });
+
+async function timed(
+  into: Lane,
+  dueAt: number,
+  ask: () => Promise<Response>,
+  isGood = (status: number): boolean => status < 400,
+): Promise<void> {
+  try {
+    const reply = await ask();
+    await reply.arrayBuffer();
+    if (isGood(reply.status)) into.ms.push(performance.now() - dueAt);
+    else if (reply.status === 503) into.refused += 1;
+    else into.failed += 1;
+  } catch {
+    into.failed += 1;
+  }
+}
+
+/** Open loop: every request is sent when it is due, whatever became of those before it. */
+async function round(product: Product, seconds: number): Promise<Round> {
+  const random = createRandom(`starvation ${SEED}`);
+  const result: Round = { pages: lane(), reads: lane(), bets: lane(), health: lane(), loopP99Ms: 0 };
+  const under: Promise<void>[] = [];
+  const signal = () => AbortSignal.timeout(GIVE_UP_MS);
+  const get = (url: string) => fetch(`${product.url}${url}`, { signal: signal(), headers: { 'accept-encoding': 'gzip, br' } });
+  let rows = await product.rows();
+  const startedAt = performance.now();
+  const endsAt = startedAt + seconds * 1000;
+  const run = async (rate: number, send: (dueAt: number) => void): Promise<void> => {
+    for (let due = startedAt; due < endsAt; due += (-Math.log(1 - random.next()) * 1000) / rate) {
+      const wait = due - performance.now();
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+      send(due);
+    }
+  };
+  let read = 0;
+  await Promise.all([
+    run(READS_A_SECOND, (dueAt) => {
+      const url = READS[read++ % READS.length] ?? '/en';
+      under.push(timed(url.startsWith('/service-api') ? result.reads : result.pages, dueAt, () => get(url)));
+    }),
+    run(BETS_A_SECOND, (dueAt) => {
+      // A price that has moved is answered as well as one that has not.
+      under.push(
+        timed(
+          result.bets,
+          dueAt,
+          () => product.bet(random.pick(rows), signal()),
+          (status) => status < 400 || status === 409,
+        ),
+      );
+    }),
+    run(2, (dueAt) => under.push(timed(result.health, dueAt, () => get('/health')))),
+    run(
+      0.2,
+      () =>
+        void product.rows().then(
+          (fresh) => (rows = fresh),
+          () => undefined,
+        ),
+    ),
+  ]);
+  await Promise.all(under);
+  return { ...result, loopP99Ms: await product.loopP99Ms() };
+}
+
+/** A loop that wants a processor for itself. */
+function startBusy(): Worker {
+  return new Worker('for (;;);', { eval: true });
+}
+
+const tell = (name: string, { ms, refused, failed }: Lane): string => {
+  const sorted = ms.toSorted((a, b) => a - b);
+  const part = (q: number): string => (sorted.length === 0 ? '-' : quantile(sorted, q).toFixed(0));
+  return `${name} p50 ${part(0.5)} p99 ${part(0.99)} ms (${ms.length}, ${refused} refused, ${failed} failed)`;
+};
+const tellRound = (of: Round): string =>
+  [
+    tell('pages', of.pages),
+    tell('reads', of.reads),
+    tell('bets', of.bets),
+    tell('health', of.health),
+    `event loop p99 ${of.loopP99Ms.toFixed(0)} ms`,
+  ].join('; ');
+const p99 = ({ ms }: Lane): number =>
+  ms.length === 0
+    ? Number.NaN
+    : quantile(
+        ms.toSorted((a, b) => a - b),
+        0.99,
+      );
+
+async function openSockets(product: Product): Promise<WebSocket[]> {
+  return Promise.all(
+    Array.from({ length: SOCKETS }, async () => {
+      const socket = new WebSocket(`${product.url.replace('http', 'ws')}/push`, { origin: product.url });
+      socket.on('error', () => undefined);
+      await once(socket, 'open');
+      socket.send(JSON.stringify({ op: 'sub', topic: 'live' }));
+      return socket;
+    }),
+  );
+}
+
+export const bench = {
+  name: 'starvation',
+  goal: `beside ${BUSY} busy loops pages' p99 under ${PAGE_P99_MS} ms, bets' under ${BET_P99_MS} ms, nothing refused`,
+  async run() {
+    const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-starvation-'));
+    const product = await startProduct({ port: await freePort(), dataDir });
+    const busy: Worker[] = [];
+    let sockets: WebSocket[] = [];
+    try {
+      sockets = await openSockets(product);
+      await round(product, 5);
+      const calm = await round(product, SECONDS);
+      busy.push(...Array.from({ length: BUSY }, startBusy));
+      const starved = await round(product, SECONDS);
+      const refused = [starved.pages, starved.reads, starved.bets, starved.health].reduce((sum, one) => sum + one.refused + one.failed, 0);
+      return {
+        ours: tellRound(starved),
+        against: `${tellRound(calm)} without them`,
+        ratio: p99(starved.bets) / p99(calm.bets),
+        pass: p99(starved.pages) < PAGE_P99_MS && p99(starved.bets) < BET_P99_MS && refused === 0,
+        notes: `${BETS_A_SECOND} bets/s and ${READS_A_SECOND} reads/s for ${SECONDS} s each, open loop at random moments, ${SOCKETS} sockets; ratio of the bets' p99; seed ${SEED}`,
+      };
+    } finally {
+      for (const worker of busy) await worker.terminate();
+      for (const socket of sockets) socket.terminate();
+      await product.stop();
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    }
+  },
+};

@@ -1,0 +1,35 @@
+import type pg from 'pg';
+import type { ToldBet } from './bet-load.ts';
+
+/** What players were told against what is stored; all zero is the only good account. */
+export interface BetAccount {
+  /** Told as taken, and not there or there as another. */
+  readonly lost: number;
+  /** One request with two bets or two charges, or one bet told for two requests. */
+  readonly doubled: number;
+  /** Told as refused, and there. */
+  readonly unwanted: number;
+}
+
+/** Compares what was told with the bets and the money of the players of `playerIds`. */
+export async function readBetAccount(pool: pg.Pool, playerIds: readonly bigint[], told: readonly ToldBet[]): Promise<BetAccount> {
+  const { rows: bets } = await pool.query<{ id: string; guid: string }>(
+    'select id::text, guid from bet where player_id = any ($1::bigint[])',
+    [playerIds],
+  );
+  const { rows: stakes } = await pool.query<{ n: number }>(
+    `select count(*)::int as n from ledger_transaction t join entry e on e.transaction_id = t.id join account a on a.id = e.account_id
+     where t.kind = 'stake' and a.player_id = any ($1::bigint[])`,
+    [playerIds],
+  );
+  const stored = Map.groupBy(bets, (bet) => bet.guid);
+  const taken = told.filter((one) => one.betId !== null);
+  const keys = new Set(taken.map((one) => one.betGuid));
+  const answers = new Set(taken.map((one) => `${one.betGuid} ${one.betId}`));
+  const charges = stakes[0]?.n ?? 0;
+  return {
+    lost: taken.filter((one) => !stored.get(one.betGuid)?.some((bet) => bet.id === one.betId)).length,
+    doubled: Math.max(0, charges - keys.size, bets.length - stored.size) + answers.size - new Set(taken.map((one) => one.betId)).size,
+    unwanted: told.filter((one) => one.betId === null && stored.has(one.betGuid)).length,
+  };
+}

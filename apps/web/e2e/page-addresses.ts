@@ -1,0 +1,76 @@
+import type { APIRequestContext } from 'playwright-core';
+import { PAGE_PATTERNS } from './site-routes.ts';
+
+/** What no page links to: a choice of the visitor, a part of a page that scripts fetch, things that this player has none of. */
+const FIXED: Readonly<Record<string, string>> = {
+  '/': '/',
+  '/:lang/*': '/en/no/such/page',
+  '/:lang/registration/:kind': '/en/registration/email',
+  '/:lang/tree/:sport': '/en/tree/1',
+  '/:lang/coupon/:code': '/en/coupon/AAAAAAAA',
+  '/:lang/bets/:bet': '/en/bets/1',
+  '/:lang/office/support/:thread': '/en/office/support/1',
+  '/:lang/toto/ticket/:ticket': '/en/toto/ticket/1',
+};
+
+const matcherOf = (pattern: string): RegExp => new RegExp(`^${pattern.replace(/:lang/, 'en').replace(/:\w+/g, '[^/]+')}$`);
+const isFixed = (pattern: string): boolean => !/:(?!lang\b)|\*/.test(pattern);
+
+/** The statistics pages are opened from matches, each with a sport and without: `/:lang/statistics-popup/team/:sport/:team`. */
+async function statisticsAddresses(base: string): Promise<Map<string, string>> {
+  const ask = async <T>(path: string): Promise<T> => (await (await fetch(base + path)).json()) as T;
+  const played = async (query: string) =>
+    (
+      await ask<{ matches: { id: number; home: { id: number }; places: { runner: { id: number } }[] }[] }>(
+        `/service-api/results/matches?lng=en&limit=1&${query}`,
+      )
+    ).matches[0];
+  const [game, race] = await Promise.all([played('champs=1001'), played('sports=84')]);
+  const tournament = await ask<{ topScorers: { id: number }[] }>('/service-api/statistics/tournament?lng=en&tournamentId=1001');
+  const cyber = await ask<{ stage: { season: { id: number } } }>('/service-api/statistics/cyber?lng=en&sportId=85&tournamentId=85001');
+  const html = await (await fetch(`${base}/en/statistics-popup/tournament/1/1001`)).text();
+  const season = /\/tournament\/1\/1001\/(\d+)"/.exec(html)?.[1];
+  const ids: Readonly<Record<string, unknown>> = {
+    game: game?.id,
+    team: game?.home.id,
+    player: tournament.topScorers[0]?.id,
+    stage: 1001,
+    tournament: 1001,
+    rating: 1001,
+    horse: race?.places[0]?.runner.id,
+    sport: 1,
+    season,
+    tab: 'table',
+    view: 'table',
+  };
+  const addresses = PAGE_PATTERNS.filter((pattern) => pattern.includes('/statistics-')).map((pattern): [string, string] => [
+    pattern,
+    pattern.includes('/cyber/')
+      ? pattern.replace(/:lang(.*)\/cyber\/.*/, `en$1/cyber/85/85001/${cyber.stage.season.id}`)
+      : pattern.replace(/:lang/, 'en').replace(/:(\w+)/g, (_, name: string) => String(ids[name])),
+  ]);
+  return new Map(addresses);
+}
+
+/**
+ * An address in English for every page of the site, by pattern: what needs no parameter is opened and its links followed, until each pattern has
+ * one. `request` carries a player's session.
+ */
+export async function collectAddresses(base: string, request: APIRequestContext): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>([...Object.entries(FIXED), ...(await statisticsAddresses(base))]);
+  for (const pattern of PAGE_PATTERNS.filter(isFixed)) if (!found.has(pattern)) found.set(pattern, pattern.replace(':lang', 'en'));
+  const wanted = new Map(PAGE_PATTERNS.filter((pattern) => !found.has(pattern)).map((pattern) => [pattern, matcherOf(pattern)]));
+  const queue = [...found.values()];
+  for (let address = queue.shift(); address !== undefined && wanted.size > 0; address = queue.shift()) {
+    const html = await (await request.get(base + address)).text();
+    for (const [, link = ''] of html.matchAll(/href="(\/en\/[^"#?]*)/g)) {
+      for (const [pattern, matcher] of wanted) {
+        if (!matcher.test(link) || PAGE_PATTERNS.some((other) => isFixed(other) && other.replace(':lang', 'en') === link)) continue;
+        found.set(pattern, link);
+        wanted.delete(pattern);
+        queue.push(link);
+      }
+    }
+  }
+  return found;
+}

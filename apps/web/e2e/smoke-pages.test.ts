@@ -1,0 +1,111 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { collectAddresses } from './page-addresses.ts';
+import { assetsOf } from './page-assets.ts';
+import { hydrated, missing, sharedSite, type Visited } from './site.ts';
+import { PAGE_PATTERNS } from './site-routes.ts';
+
+const LANGUAGES = ['en', 'ru', 'ar'] as const;
+/** SEED repeats a run; SMOKE=all opens every page in every language instead of in one, whose turn the seed decides. */
+const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 1_000_000));
+const IN_ALL = process.env.SMOKE === 'all';
+
+/** Pages of the player, and those that a ticket opens: whoever has neither is sent to the door. */
+const BEHIND_THE_DOOR = /^\/:lang\/(?:office|bets|deposit|toto\/ticket|oauth|block)/;
+
+/**
+ * Pages that say that there is nothing: what this address means is not there (a coupon, a bet, a thread, a ticket, a deposit of this player; those that are there
+ * have tests of their own), or is not offered here (a bank that identifies, a provider that the visitor did not come from).
+ */
+const NOTHING_THERE = new Set([
+  '/:lang/*',
+  '/:lang/coupon/:code',
+  '/:lang/bets/:bet',
+  '/:lang/office/support/:thread',
+  '/:lang/toto/ticket/:ticket',
+  '/:lang/registration/bank',
+  '/:lang/social-return',
+  '/:lang/deposit/status',
+]);
+
+describe.skipIf(missing !== null)(`every page of the site${missing ? ` (${missing})` : ''}`, () => {
+  let site: Visited;
+  let addresses: ReadonlyMap<string, string>;
+  let context: BrowserContext;
+  let page: Page;
+  const complaints: string[] = [];
+  const assets = new Set<string>();
+
+  beforeAll(async () => {
+    site = await sharedSite();
+    const visit = await site.visit('/favicon.svg');
+    ({ context, page } = visit);
+    const { login, password } = inject('demoPlayer');
+    const entered = await page.request.post(`${site.url}/web-api/user/auth`, {
+      data: { type: 'id', login, password },
+      headers: { origin: site.url },
+    });
+    expect(entered.status(), 'sign-in of the player').toBe(200);
+    page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('response', (reply) => reply.status() >= 400 && complaints.push(`${reply.status()} ${reply.url()}`));
+    page.on('requestfailed', (request) => {
+      // What is on its way when the next page is opened is broken off.
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`${request.failure()?.errorText} ${request.url()}`);
+    });
+    addresses = await collectAddresses(site.url, page.request);
+    console.log(`smoke: seed ${SEED}, ${PAGE_PATTERNS.length} pages, ${addresses.size} with an address`);
+  }, 300_000);
+  afterAll(() => site?.close());
+
+  it('has an address in the live world for each', () => {
+    expect(PAGE_PATTERNS.filter((pattern) => !addresses.has(pattern))).toEqual([]);
+  });
+
+  it.each(PAGE_PATTERNS.map((pattern, at) => ({ pattern, at })))('$pattern renders', async ({ pattern, at }) => {
+    const address = addresses.get(pattern);
+    expect(address, 'an address').toBeDefined();
+    const status = NOTHING_THERE.has(pattern) ? 404 : 200;
+    for (const [nth, language] of LANGUAGES.entries()) {
+      const url = `${site.url}${(address ?? '').replace(/^\/en(?=\/|$)/, `/${language}`)}`;
+      const reply = await fetch(url, { headers: { accept: 'text/html' }, redirect: 'manual' });
+      const html = await reply.text();
+      if (reply.status >= 300 && reply.status < 400) {
+        const door = BEHIND_THE_DOOR.test(pattern) ? /\/login/ : pattern === '/' ? /^\/[a-z]{2}$/ : /^nowhere$/;
+        expect([url, reply.headers.get('location')]).toEqual([url, expect.stringMatching(door)]);
+      } else {
+        expect([url, reply.status]).toEqual([url, status]);
+        if (html.includes('<html')) expect(/<html[^>]* lang="(\w+)"/.exec(html)?.[1]).toBe(language);
+        for (const asset of assetsOf(html)) assets.add(asset);
+      }
+      if (!IN_ALL && nth !== (at + SEED) % LANGUAGES.length) continue;
+      complaints.length = 0;
+      const shown = await page.goto(url);
+      expect([url, shown?.status()]).toEqual([url, status]);
+      if ((await page.locator('script').count()) > 0) await hydrated(page);
+      expect([url, complaints.filter((text) => status === 200 || !/404/.test(text))]).toEqual([url, []]);
+    }
+  });
+
+  it('T94 every asset that a page names loads', async () => {
+    expect(assets.size).toBeGreaterThan(20);
+    const broken: string[] = [];
+    const seen = new Set<string>();
+    const queue = [...assets];
+    for (let asset = queue.pop(); asset !== undefined; asset = queue.pop()) {
+      if (seen.has(asset)) continue;
+      seen.add(asset);
+      const reply = await fetch(new URL(asset, site.url));
+      const bytes = await reply.arrayBuffer();
+      if (reply.status !== 200 || bytes.byteLength === 0 || /text\/html/.test(reply.headers.get('content-type') ?? ''))
+        broken.push(`${asset}: ${reply.status} ${reply.headers.get('content-type')}`);
+      // What a style sheet or a manifest names is named by the page too.
+      const text = /css|manifest/.test(reply.headers.get('content-type') ?? '') ? new TextDecoder().decode(bytes) : '';
+      for (const [, named = ''] of text.matchAll(/url\(["']?([^"')]+)["']?\)|"src":\s*"([^"]+)"/g))
+        if (named !== '' && !named.startsWith('data:')) queue.push(new URL(named, new URL(asset, site.url)).pathname);
+    }
+    console.log(`T94 ${seen.size} assets`);
+    expect(broken).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FIRST_LIVE } from '../../server/tests/harness/betting-world.ts';
+import { type PlayedSite, startPlayedSite } from './played-site.ts';
+import { axeFindingsInBothThemes, DESKTOP, hydrated, MOBILE, missing, overflow, type Visit } from './site.ts';
+
+const clockOf = (page: Page): Promise<string> => page.locator('#main .clock').first().innerText();
+const locked = (page: Page): Promise<number> => page.locator('#main .price.lock').count();
+const open = (page: Page): Promise<number> => page.locator('#main button.price:not(.lock)').count();
+/** Waits until the page's own clock has ticked so often: what stands still must have had the time to move. */
+const ticks = (page: Page, times: number): Promise<void> =>
+  page.evaluate(
+    (count) =>
+      new Promise<void>((resolve) => {
+        let left = count;
+        const timer = setInterval(() => {
+          if (--left > 0) return;
+          clearInterval(timer);
+          resolve();
+        }, 1000);
+      }),
+    times,
+  );
+
+describe.skipIf(missing !== null)(`a source that falls silent${missing ? ` (${missing})` : ''}`, () => {
+  let site: PlayedSite;
+  beforeAll(async () => {
+    site = await startPlayedSite();
+  });
+  afterAll(() => site?.close());
+
+  const isReady = async (): Promise<boolean> => (await fetch(`${site.url}/health`)).ok;
+  const fallSilent = async (): Promise<void> => {
+    site.world.server.hush(true);
+    await expect.poll(isReady).toBe(false);
+  };
+  const speakAgain = (): void => site.world.server.hush(false);
+  const seen = async (address: string, viewport: { width: number; height: number }): Promise<Visit> => {
+    const visit = await site.visit(address, { viewport });
+    await hydrated(visit.page);
+    await visit.page.locator('#main .clock').first().waitFor();
+    return visit;
+  };
+  const standsStill = async (page: Page): Promise<void> => {
+    await page.locator('.sitebar').waitFor();
+    expect(await open(page)).toBe(0);
+    expect(await locked(page)).toBeGreaterThan(0);
+    const stood = await clockOf(page);
+    await ticks(page, 3);
+    expect(await clockOf(page)).toBe(stood);
+  };
+  const runsAgain = async (page: Page): Promise<void> => {
+    await page.locator('.sitebar').waitFor({ state: 'detached' });
+    await expect.poll(() => open(page)).toBeGreaterThan(0);
+    const stood = await clockOf(page);
+    await expect.poll(() => clockOf(page)).not.toBe(stood);
+  };
+
+  it.each([
+    ['en', DESKTOP],
+    ['en', MOBILE],
+    ['ar', MOBILE],
+  ] as const)(
+    'T20 S049 S051 S217 %s %j: says so, locks every price, stops clocks, and comes back by itself',
+    async (language, viewport) => {
+      const list = await seen(`/${language}/live`, viewport);
+      const match = await seen(`/${language}/match/${FIRST_LIVE}`, viewport);
+      const pages = [list.page, match.page];
+      await runsAgain(match.page);
+      await match.page.locator('#main button.price').first().click();
+      await fallSilent();
+      for (const page of pages) {
+        await standsStill(page);
+        expect(await overflow(page)).toBe(0);
+      }
+      // The coupon that was filled before keeps its leg, and says why it waits.
+      if (viewport === MOBILE) await match.page.locator('.peek').click();
+      const place = match.page.locator('.place-b:visible');
+      await place.waitFor();
+      expect(await place.isDisabled()).toBe(true);
+      expect(await match.page.locator('.leg:visible').count()).toBe(1);
+      expect(await axeFindingsInBothThemes(list.page)).toEqual([]);
+
+      // Whoever comes meanwhile reads it in the first page that the server writes, without a script.
+      const late = await seen(`/${language}/live`, viewport);
+      const html = await (await fetch(`${site.url}/${language}/information/rules`)).text();
+      expect(html).toContain('sitebar');
+      await standsStill(late.page);
+
+      speakAgain();
+      for (const page of [late.page, ...pages]) await runsAgain(page);
+      await expect.poll(() => place.isDisabled(), { message: 'the coupon can be placed again' }).toBe(false);
+      for (const { complaints, context } of [list, match, late]) {
+        expect(complaints).toEqual([]);
+        await context.close();
+      }
+    },
+  );
+
+  it('S051 a cut line stops clocks and locks prices too, until it is back', async () => {
+    const { page, context } = await seen(`/en/match/${FIRST_LIVE}`, DESKTOP);
+    await context.setOffline(true);
+    await standsStill(page);
+    expect(await page.locator('.sitebar.cut').count()).toBe(1);
+    await context.setOffline(false);
+    await runsAgain(page);
+    await context.close();
+  });
+});

@@ -1,0 +1,13 @@
+#!/bin/sh
+# Becomes a built server: $1 is its file, the rest its options. Whatever is started in production or by a test is started here, so that both
+# run with the same settings.
+set -eu
+cd "$(dirname "$0")/.."
+. tools/node.sh
+export NODE_ENV=production
+# Compiled code of the last start: a third of the time to the first answer.
+export NODE_COMPILE_CACHE="$PWD/.cache/node"
+# Left to itself the collector lets garbage grow to a gigabyte before it looks: it begins at 64 MB and again at half as much more as stayed.
+# Each thread has memory of its own; more than two arenas for them is waste.
+export MALLOC_ARENA_MAX=2
+exec "$node" --min-semi-space-size=16 --max-semi-space-size=16 --initial-old-space-size=64 --heap-growing-percent=50 "$@"
