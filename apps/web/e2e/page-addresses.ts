@@ -13,7 +13,9 @@ const FIXED: Readonly<Record<string, string>> = {
   '/:lang/toto/ticket/:ticket': '/en/toto/ticket/1',
 };
 
-const matcherOf = (pattern: string): RegExp => new RegExp(`^${pattern.replace(/:lang/, 'en').replace(/:\w+/g, '[^/]+')}$`);
+/** What an address of a page looks like in one language. */
+export const matcherOf = (pattern: string, language = 'en'): RegExp =>
+  new RegExp(`^${pattern.replace(/:lang/, language).replace(/:\w+/g, '[^/]+')}$`);
 const isFixed = (pattern: string): boolean => !/:(?!lang\b)|\*/.test(pattern);
 
 /** The statistics pages are opened from matches, each with a sport and without: `/:lang/statistics-popup/team/:sport/:team`. */
@@ -26,6 +28,8 @@ async function statisticsAddresses(base: string): Promise<Map<string, string>> {
       )
     ).matches[0];
   const [game, race] = await Promise.all([played('champs=1001'), played('sports=84')]);
+  // Prices are kept of matches that were on offer since the first start.
+  const line = await ask<{ champs: { matches: { id: number }[] }[] }>('/service-api/LineFeed/Get1x2_VZip?lng=en&sports=1&count=1');
   const tournament = await ask<{ topScorers: { id: number }[] }>('/service-api/statistics/tournament?lng=en&tournamentId=1001');
   const cyber = await ask<{ stage: { season: { id: number } } }>('/service-api/statistics/cyber?lng=en&sportId=85&tournamentId=85001');
   const html = await (await fetch(`${base}/en/statistics-popup/tournament/1/1001`)).text();
@@ -47,7 +51,10 @@ async function statisticsAddresses(base: string): Promise<Map<string, string>> {
     pattern,
     pattern.includes('/cyber/')
       ? pattern.replace(/:lang(.*)\/cyber\/.*/, `en$1/cyber/85/85001/${cyber.stage.season.id}`)
-      : pattern.replace(/:lang/, 'en').replace(/:(\w+)/g, (_, name: string) => String(ids[name])),
+      : pattern
+          .replace(/:lang/, 'en')
+          .replace('/coef-graph/:game', `/coef-graph/${line.champs[0]?.matches[0]?.id}`)
+          .replace(/:(\w+)/g, (_, name: string) => String(ids[name])),
   ]);
   return new Map(addresses);
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { collectAddresses } from './page-addresses.ts';
+import { collectAddresses, matcherOf } from './page-addresses.ts';
 import { assetsOf } from './page-assets.ts';
 import { hydrated, missing, sharedSite, type Visited } from './site.ts';
 import { PAGE_PATTERNS } from './site-routes.ts';
@@ -68,7 +68,14 @@ describe.skipIf(missing !== null)(`every page of the site${missing ? ` (${missin
     const status = NOTHING_THERE.has(pattern) ? 404 : 200;
     for (const [nth, language] of LANGUAGES.entries()) {
       const url = `${site.url}${(address ?? '').replace(/^\/en(?=\/|$)/, `/${language}`)}`;
-      const reply = await fetch(url, { headers: { accept: 'text/html' }, redirect: 'manual' });
+      const ask = (address: string) => fetch(address, { headers: { accept: 'text/html' }, redirect: 'manual' });
+      let reply = await ask(url);
+      // Addresses that carry a name send to the one in the language of the page.
+      const named = /-[^/]+$/.test(url) && reply.status === 301 ? (reply.headers.get('location') ?? '') : '';
+      if (named !== '') {
+        expect([url, named]).toEqual([url, expect.stringMatching(matcherOf(pattern, language))]);
+        reply = await ask(site.url + named);
+      }
       const html = await reply.text();
       if (reply.status >= 300 && reply.status < 400) {
         const door = BEHIND_THE_DOOR.test(pattern) ? /\/login/ : pattern === '/' ? /^\/[a-z]{2}$/ : /^nowhere$/;

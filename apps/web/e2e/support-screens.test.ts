@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { json } from 'node:stream/consumers';
 import { nanoid } from 'nanoid';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -133,7 +133,7 @@ describe.skipIf(missing !== null)(`support and the player's own data${missing ? 
     await download.waitFor({ timeout: 30_000 });
     await page.locator('input[name=password]').fill(player.password);
     const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
-    expect(JSON.parse(await readFile(await file.path(), 'utf8')).playerId).toBe(String(player.id));
+    expect(await json(await file.createReadStream())).toMatchObject({ playerId: String(player.id) });
     await page.getByText('You have downloaded your copy').waitFor();
     await page.locator('input[name=erase-password]').fill(player.password);
     await page.getByRole('button', { name: 'Erase my account' }).click();

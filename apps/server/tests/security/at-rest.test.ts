@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { postDeposit } from '@touchline/ledger/postings';
 import { nanoid } from 'nanoid';
 import pg from 'pg';
@@ -256,8 +257,15 @@ describe('T79 a database of an older version', () => {
       insert into block_appeal (player_id, words_plain, answer_plain) values (${player.id}, '${PLANTED.appeal}', '${PLANTED.support}')`,
     );
     expect((await inTables(databaseUrl, PLANTED)).length).toBeGreaterThan(7);
+    // Somebody writes in another database of the cluster meanwhile: as long as that lasts, rewritten tables would carry old rows along.
+    const elsewhere = new pg.Client({ connectionString: await freshDb() });
+    await elsewhere.connect();
+    await elsewhere.query('begin');
+    await elsewhere.query('select pg_current_xact_id()');
+    const written = pause(2000).then(() => elsewhere.end());
     // Two processes that start at once.
     const both = await Promise.all([1, 2].map(() => startTestApp({ databaseUrl, roles: ['api'], config: { vaultKeys: [OLD] } })));
+    await written;
     const [one] = both;
     try {
       expect(await inTables(databaseUrl, PLANTED)).toEqual([]);

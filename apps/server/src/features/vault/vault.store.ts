@@ -65,13 +65,17 @@ export async function writeRewrapped(db: DbOrTrx, playerId: bigint, before: stri
     .execute();
 }
 
-const WAIT_MS = 10_000;
+const WAIT_MS = 30_000;
 const PAUSE_MS = 50;
 
-/** Whether a transaction is open that may see rows as they were before `xid`. */
+/**
+ * Whether a transaction is open that may see rows as they were before `xid`. One that writes counts in any database of the cluster: the
+ * snapshot that the rewriting itself takes begins at the oldest of them.
+ */
 async function looksBack(one: Db, xid: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-    and greatest(age(backend_xmin), age(backend_xid)) >= age(${xid}::text::xid) limit 1`.execute(one);
+  const { rows } = await sql`select 1 from pg_stat_activity where pid <> pg_backend_pid()
+    and greatest(age(backend_xid), case when datname = current_database() then age(backend_xmin) end) >= age(${xid}::text::xid)
+    limit 1`.execute(one);
   return rows.length > 0;
 }
 

@@ -73,11 +73,11 @@ function RowHead({ match, name }: { readonly match: MatchRow; readonly name: str
             <Link
               className="mk num"
               to={path}
-              aria-label={t('line.more-markets', { n: count })}
               title={t('line.more-markets', { n: count })}
               tabIndex={-1}
             >
-              +{count}
+              <span className="sr">{t('line.more-markets', { n: count })}</span>
+              <span aria-hidden="true">+{count}</span>
               <Icon name="next" flip />
             </Link>
           ) : null}
