@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { MatchRow } from '@touchline/contract/line-shapes';
+import { WebSocket } from 'ws';
 import { betBody } from './bet-body.ts';
 
 /** The product as `npm start` starts it, over a database of its own, with its demo player signed in. */
@@ -11,6 +12,8 @@ export interface Product {
   /** Matches before their start whose prices are open now. */
   rows(): Promise<MatchRow[]>;
   bet(row: MatchRow | undefined, signal: AbortSignal): Promise<Response>;
+  /** Sockets that follow live matches; `heard` is told of each message. */
+  openSockets(count: number, heard?: () => void): Promise<WebSocket[]>;
   /** Of the event loop since it was asked last. */
   loopP99Ms(): Promise<number>;
   stop(): Promise<void>;
@@ -81,6 +84,16 @@ export async function startProduct({ port, dataDir }: { readonly port: number; r
           headers: { 'content-type': 'application/json', cookie },
           body: JSON.stringify(betBody(row)),
         }),
+      openSockets: (count, heard = () => undefined) =>
+        Promise.all(
+          Array.from({ length: count }, async () => {
+            const socket = new WebSocket(`${url.replace('http', 'ws')}/push`, { origin: url });
+            socket.on('error', () => undefined).on('message', heard);
+            await once(socket, 'open');
+            socket.send(JSON.stringify({ op: 'sub', topic: 'live' }));
+            return socket;
+          }),
+        ),
       async loopP99Ms() {
         const text = await (await fetch(`${url}/metrics`)).text();
         return Number(/^touchline_nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1]) * 1000;

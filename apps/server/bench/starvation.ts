@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { createRandom } from '@touchline/kernel/random';
-import { WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import { freePort } from '../src/platform/free-port.ts';
 import { quantile } from './betting-bench.ts';
 import { type Product, startProduct } from './product.ts';
@@ -135,18 +134,6 @@ const p99 = ({ ms }: Lane): number =>
         0.99,
       );
 
-async function openSockets(product: Product): Promise<WebSocket[]> {
-  return Promise.all(
-    Array.from({ length: SOCKETS }, async () => {
-      const socket = new WebSocket(`${product.url.replace('http', 'ws')}/push`, { origin: product.url });
-      socket.on('error', () => undefined);
-      await once(socket, 'open');
-      socket.send(JSON.stringify({ op: 'sub', topic: 'live' }));
-      return socket;
-    }),
-  );
-}
-
 export const bench = {
   name: 'starvation',
   goal: `beside ${BUSY} busy loops pages' p99 under ${PAGE_P99_MS} ms, bets' under ${BET_P99_MS} ms, nothing refused`,
@@ -156,7 +143,7 @@ export const bench = {
     const busy: Worker[] = [];
     let sockets: WebSocket[] = [];
     try {
-      sockets = await openSockets(product);
+      sockets = await product.openSockets(SOCKETS);
       await round(product, 5);
       const calm = await round(product, SECONDS);
       busy.push(...Array.from({ length: BUSY }, startBusy));
