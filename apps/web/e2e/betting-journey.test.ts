@@ -33,7 +33,7 @@ const keptLegs = (page: Page): Promise<number> =>
           const reading = opening.result.transaction('keyvaluepairs').objectStore('keyvaluepairs').get('coupon');
           reading.onsuccess = () => {
             opening.result.close();
-            resolve(reading.result?.legs?.length ?? 0);
+            resolve(reading.result?.value?.legs?.length ?? 0);
           };
         };
       }),

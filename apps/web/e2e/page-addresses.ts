@@ -5,6 +5,8 @@ import { PAGE_PATTERNS } from './site-routes.ts';
 const FIXED: Readonly<Record<string, string>> = {
   '/': '/',
   '/:lang/*': '/en/no/such/page',
+  '/sitemap/:file': '/sitemap/pages.xml',
+  '/:lang/marble/:course': '/en/marble/canyon-run',
   '/:lang/registration/:kind': '/en/registration/email',
   '/:lang/tree/:sport': '/en/tree/1',
   '/:lang/coupon/:code': '/en/coupon/AAAAAAAA',
@@ -67,16 +69,32 @@ export async function collectAddresses(base: string, request: APIRequestContext)
   const found = new Map<string, string>([...Object.entries(FIXED), ...(await statisticsAddresses(base))]);
   for (const pattern of PAGE_PATTERNS.filter(isFixed)) if (!found.has(pattern)) found.set(pattern, pattern.replace(':lang', 'en'));
   const wanted = new Map(PAGE_PATTERNS.filter((pattern) => !found.has(pattern)).map((pattern) => [pattern, matcherOf(pattern)]));
-  const queue = [...found.values()];
-  for (let address = queue.shift(); address !== undefined && wanted.size > 0; address = queue.shift()) {
+  const linksIn = async (address: string): Promise<string[]> => {
     const html = await (await request.get(base + address)).text();
-    for (const [, link = ''] of html.matchAll(/href="(\/en\/[^"#?]*)/g)) {
+    return [...html.matchAll(/href="(\/en\/[^"#?]*)/g)].map(([, link = '']) => link);
+  };
+  const isAnotherPage = (link: string, pattern: string): boolean =>
+    PAGE_PATTERNS.some((other) => other !== pattern && isFixed(other) && other.replace(':lang', 'en') === link);
+  const seen = new Set<string>();
+  const queue = [...found.values()];
+  const take = (links: readonly string[]): void => {
+    for (const link of links) {
+      seen.add(link);
       for (const [pattern, matcher] of wanted) {
-        if (!matcher.test(link) || PAGE_PATTERNS.some((other) => isFixed(other) && other.replace(':lang', 'en') === link)) continue;
+        if (!matcher.test(link) || isAnotherPage(link, pattern)) continue;
         found.set(pattern, link);
         wanted.delete(pattern);
         queue.push(link);
       }
+    }
+  };
+  for (let address = queue.shift(); address !== undefined && wanted.size > 0; address = queue.shift()) take(await linksIn(address));
+  // What only some pages of a kind link to: a discipline of the Games that has a match on offer.
+  for (const pattern of [...wanted.keys()]) {
+    const isParent = matcherOf(pattern.slice(0, pattern.lastIndexOf('/')));
+    for (const address of [...seen].filter((link) => isParent.test(link))) {
+      if (!wanted.has(pattern)) break;
+      take(await linksIn(address));
     }
   }
   return found;

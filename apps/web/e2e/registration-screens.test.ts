@@ -25,7 +25,7 @@ async function accountNumber(page: Page): Promise<bigint> {
 describe.skipIf(missing !== null)(`the screens of registration${missing ? ` (${missing})` : ''}`, () => {
   let site: PlayedSite;
   beforeAll(async () => {
-    site = await startPlayedSite({ settings: { localIdentity: true } });
+    site = await startPlayedSite({ settings: { localIdentity: true, identificationBonusUnits: 5 } });
   });
   afterAll(() => site?.close());
 

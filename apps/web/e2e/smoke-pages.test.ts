@@ -78,7 +78,7 @@ describe.skipIf(missing !== null)(`every page of the site${missing ? ` (${missin
       }
       const html = await reply.text();
       if (reply.status >= 300 && reply.status < 400) {
-        const door = BEHIND_THE_DOOR.test(pattern) ? /\/login/ : pattern === '/' ? /^\/[a-z]{2}$/ : /^nowhere$/;
+        const door = BEHIND_THE_DOOR.test(pattern) ? /\/login/ : pattern === '' ? /^\/[a-z]{2}$/ : /^nowhere$/;
         expect([url, reply.headers.get('location')]).toEqual([url, expect.stringMatching(door)]);
       } else {
         expect([url, reply.status]).toEqual([url, status]);

@@ -53,8 +53,8 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 /** What any reply may depend on; files say less. */
 const VARY = 'accept-encoding, accept-language, cookie';
 const MB = 2 ** 20;
-const VIEW_BOUNDS = { entries: 4000, bytes: 64 * MB };
-const PAGE_BOUNDS = { entries: 500, bytes: 48 * MB };
+const VIEW_BOUNDS = { entries: 4000, bytes: 16 * MB };
+const PAGE_BOUNDS = { entries: 500, bytes: 16 * MB };
 /** The server without its routes: reading, limits, headers, refusals. */
 export function createHttpServer(options: HttpOptions): HttpServer {
   const { platform, sentence } = options;

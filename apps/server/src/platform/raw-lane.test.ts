@@ -229,7 +229,7 @@ it('the lane keeps no more bytes than it may, whatever is asked for', async () =
   for (let n = 0; n < 40; n++) {
     // The second time by the lane, which then has the reply whole.
     for (const _time of ['by the server', 'by the lane']) await talk(port, [get('/view', `x-try: ${n}`)]);
-    expect(lane?.bytes).toBeLessThanOrEqual(32 * 2 ** 20);
+    expect(lane?.bytes).toBeLessThanOrEqual(8 * 2 ** 20);
   }
   expect(byLane).toBe(40);
   expect(lane?.bytes).toBeGreaterThan(2 ** 20);

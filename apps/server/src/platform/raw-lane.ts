@@ -37,7 +37,7 @@ interface Learned {
 }
 
 const MAX_HEAD = 2_000;
-const BOUNDS: ByteLruBounds = { entries: 2_000, bytes: 32 * 2 ** 20 };
+const BOUNDS: ByteLruBounds = { entries: 2_000, bytes: 8 * 2 ** 20 };
 /** Of an entry whose reply has not been written yet. */
 const UNWRITTEN_BYTES = 500;
 /** One question without a body and nothing behind it, in the strictest reading. */

@@ -9,14 +9,16 @@ import { Empty } from '@touchline/ui/empty';
 import { Icon } from '@touchline/ui/icon';
 import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTexts } from '@touchline/ui/texts';
+import { useCallback } from 'react';
 import { Link } from 'react-router';
-import { olympicsPath, sportPath } from '../addresses.ts';
+import { olympicsGamePath, olympicsPath, sportPath } from '../addresses.ts';
 import { Net } from '../features/champ/net.tsx';
 import { MatchList } from '../features/line/match-list.tsx';
 import { useLiveList } from '../features/line/use-live-list.ts';
 import { ResultList } from '../features/results/result-list.tsx';
 import { PodiumCard } from '../features/tournament/disciplines.tsx';
 import { readSeason } from '../features/tournament/read-tournament.ts';
+import { type MatchAddress, MatchAddressContext } from '../live/match-address.ts';
 import { languageOf, notFound, orPage } from '../loader-guards.ts';
 import { metaTags, seoOf } from '../seo.ts';
 import { servicesContext } from '../services.ts';
@@ -73,10 +75,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 /** S082: one discipline of the Games: its matches, its net, its podiums. */
 export default function OlympicsDiscipline({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  const { name, sport, events, podiums, rounds, results } = loaderData;
+  const { slug, name, sport, events, podiums, rounds, results } = loaderData;
   const live = useLiveList(loaderData.live, null);
   const line = useLiveList(loaderData.line, null);
   const wider = useLiveList(loaderData.wider, null);
+  const address = useCallback<MatchAddress>((language, match) => olympicsGamePath(language, slug, match), [slug]);
   return (
     <>
       <nav className="crumbs" aria-label={t('a11y.breadcrumbs')}>
@@ -97,8 +100,10 @@ export default function OlympicsDiscipline({ loaderData }: Route.ComponentProps)
           </Link>
         )}
       </section>
-      <MatchList champs={live} feed="live" />
-      <MatchList champs={line} feed="line" />
+      <MatchAddressContext value={address}>
+        <MatchList champs={live} feed="live" />
+        <MatchList champs={line} feed="line" />
+      </MatchAddressContext>
       {live.length + line.length === 0 && wider.length === 0 ? (
         <Card>
           <Empty title={t('olympics.no-prices')} text={t('olympics.no-prices.text')}>

@@ -3,10 +3,12 @@ import '../features/tournament/tournament.css';
 import { GLOBAL_CHAMPS } from '@touchline/catalogue/global-champs';
 import { chipClass } from '@touchline/ui/chip';
 import { useTexts } from '@touchline/ui/texts';
+import { useCallback } from 'react';
 import { Link, Outlet } from 'react-router';
-import { tournamentPath } from '../addresses.ts';
+import { tournamentGamePath, tournamentPath } from '../addresses.ts';
 import { readTournament } from '../features/tournament/read-tournament.ts';
 import { TournamentHero } from '../features/tournament/tournament-hero.tsx';
+import { type MatchAddress, MatchAddressContext } from '../live/match-address.ts';
 import { languageOf } from '../loader-guards.ts';
 import { servicesContext } from '../services.ts';
 import type { Route } from './+types/tournament.ts';
@@ -23,10 +25,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function Tournament({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
   const { head, all } = loaderData;
+  const address = useCallback<MatchAddress>((language, match) => tournamentGamePath(language, head.slug, match), [head.slug]);
   return (
     <>
       <TournamentHero head={head} />
-      <Outlet />
+      <MatchAddressContext value={address}>
+        <Outlet />
+      </MatchAddressContext>
       <nav className="chips" aria-label={t('tournament.all')}>
         {all.map(({ slug, name }) => (
           <Link key={slug} className={chipClass(slug === head.slug)} to={tournamentPath(t.language, slug)} prefetch="intent">

@@ -17,7 +17,7 @@ it('C114 keeps no more bytes than it may, whatever is asked for, and builds agai
     );
   for (let n = 0; n < 200; n++) {
     ask(`view ${n}`);
-    expect(cache.bytes).toBeLessThanOrEqual(48 * MB);
+    expect(cache.bytes).toBeLessThanOrEqual(16 * MB);
   }
   expect(cache.size).toBeLessThan(100);
   expect(built).toBe(200);

@@ -26,7 +26,7 @@ interface Kept {
 }
 
 /** Whatever strangers ask for: a view of everything takes a megabyte, and its compressed forms half as much again. */
-const BOUNDS = { entries: 1000, bytes: 48 * 2 ** 20 };
+const BOUNDS = { entries: 1000, bytes: 16 * 2 ** 20 };
 const bytesOf = ({ view }: Encoded): number => 1000 + view.identity.length * 1.5;
 /** No view is built more often than this; overviews are brought up to date by push anyway. */
 const LEAST_AGE_MS = 200;
