@@ -24,6 +24,11 @@ export interface PlannedMatch {
   readonly postponed?: { readonly plannedAt: number; readonly knownAt: number };
 }
 
+/** Where a match stands in its calendar, and when it starts, epoch ms. */
+export interface Slot extends CalendarPlace {
+  readonly startsAt: number;
+}
+
 /** What a calendar asks of its world. */
 interface CalendarDoors {
   readonly winnerOf: WinnerOf;
@@ -116,6 +121,23 @@ export class Calendar {
     return found;
   }
 
+  /**
+   * When the matches of a round start, without planning any: neither sides nor, in a knock-out, the results before are needed. Not of games
+   * over other championships.
+   */
+  slots(round: number): Slot[] {
+    const { plan } = this;
+    if (plan.runners > 0) return this.pairsIn(round) === 0 ? [] : [{ round, pair: 0, startsAt: this.roundStart(round) }];
+    const inSeason = round - this.seasonOf(round) * plan.rounds;
+    // Who has a day off changes with the draw, the pair that is missing does not.
+    const anyOrder = plan.league.competitors.map((_, i) => i);
+    const found: Slot[] = [];
+    for (let pair = 0; pair < this.pairsIn(round); pair++)
+      if (plan.kind !== 'league' || roundRobinPair(anyOrder, inSeason, pair))
+        found.push({ round, pair, startsAt: this.#kickOff(round, pair).startsAt });
+    return found;
+  }
+
   #plan(round: number, pair: number): PlannedMatch | null {
     const { plan } = this;
     const season = this.seasonOf(round);
@@ -154,7 +176,15 @@ export class Calendar {
     return this.plan.league.competitors.findIndex((c) => c.name === winner.names.en);
   }
 
-  #startsAt(round: number, pair: number): number {
+  /** As first set, and as it is played. */
+  #kickOff(round: number, pair: number): { readonly plannedAt: number; readonly startsAt: number } {
+    const { plan } = this;
+    const plannedAt = this.#plannedAt(round, pair);
+    const putOff = plan.kind === 'league' && createRandom(this.#seed, 'put off', plan.league.id, round, pair).chance(POSTPONED);
+    return { plannedAt, startsAt: putOff ? plannedAt + POSTPONED_MS : plannedAt };
+  }
+
+  #plannedAt(round: number, pair: number): number {
     const { plan } = this;
     const pairs = this.pairsIn(round);
     const jitter = seedOf(this.#seed, 'kick-off', plan.league.id, round, pair) / 2 ** 32;
@@ -193,9 +223,7 @@ export class Calendar {
     const { league } = plan;
     const [home, away] = [league.competitors[h], league.competitors[a]];
     invariant(home && away, `league ${league.id} has no competitors ${h}, ${a}`);
-    const plannedAt = this.#startsAt(round, pair);
-    const putOff = plan.kind === 'league' && createRandom(this.#seed, 'put off', league.id, round, pair).chance(POSTPONED);
-    const startsAt = putOff ? plannedAt + POSTPONED_MS : plannedAt;
+    const { plannedAt, startsAt } = this.#kickOff(round, pair);
     const knockOut = plan.kind === 'cup' || plan.kind === 'tour';
     const weight = this.#weight((home.rating + away.rating) / 2, pair, round);
     const base = this.#base(round, season, pair, startsAt);
@@ -210,7 +238,7 @@ export class Calendar {
     };
     const ratings = { home: this.#rating(home, round, pair), away: this.#rating(away, round, pair) };
     const match = { fixture, ratings, plan, place: { round, pair }, season };
-    return putOff ? { ...match, postponed: { plannedAt, knownAt: plannedAt - POSTPONED_KNOWN_MS } } : match;
+    return startsAt > plannedAt ? { ...match, postponed: { plannedAt, knownAt: plannedAt - POSTPONED_KNOWN_MS } } : match;
   }
 
   #race(round: number, season: number): PlannedMatch {

@@ -89,6 +89,23 @@ describe(`the past of the world (seed ${SEED})`, () => {
     expect([...counts.values()].reduce((sum, n) => sum + n, 0)).toBe((await past.played({ ...anything, limit: 100_000 })).length);
   });
 
+  it('knows when every match of a round starts without planning it, days off and postponements too', () => {
+    const whole = new World({ seed: SEED, epochMs: EPOCH, speed: 1, models: SPORT_MODELS, leagues: LEAGUES });
+    let putOff = 0;
+    for (const calendar of whole.calendars.values()) {
+      const { kind, rounds } = calendar.plan;
+      if (kind === 'digest') continue;
+      // A league's whole season; of the others a first round, which needs no draw.
+      const first = calendar.seasonOf(calendar.roundAt(NOW)) * rounds;
+      for (let round = first; round < first + (kind === 'league' ? rounds : 1); round++) {
+        const planned = calendar.matches(round);
+        putOff += planned.filter(({ postponed }) => postponed).length;
+        expect(calendar.slots(round)).toEqual(planned.map(({ place, fixture }) => ({ ...place, startsAt: fixture.startsAt })));
+      }
+    }
+    expect(putOff).toBeGreaterThan(10);
+  });
+
   it('knows competitors with their ground, squad and championships, and strangers not at all', async () => {
     const [arsenal] = (await past.named('arsenal', 1)).competitors;
     expect(await past.competitor(arsenal ?? 0)).toMatchObject({ sport: 1, venue: { city: 'London' }, champs: [{ id: LEAGUE }] });

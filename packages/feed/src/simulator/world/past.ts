@@ -5,7 +5,8 @@ import { createBreather } from './breather.ts';
 import type { Calendar, PlannedMatch } from './calendar.ts';
 import { champOf, competitorId, competitorOf } from './competitors.ts';
 import { firstRound } from './fixture-id.ts';
-import { findPlayed, tellPlayed } from './played-search.ts';
+import type { LeaguePlan } from './league-plan.ts';
+import { countPlayed, findPlayed, tellPlayed } from './played-search.ts';
 import { seasonName } from './season-name.ts';
 import type { World } from './world.ts';
 
@@ -172,32 +173,40 @@ export class Past implements History {
   }
 
   async played(question: PlayedQuestion): Promise<readonly PastMatch[]> {
-    return tellPlayed(this.#world, await this.#find(question));
+    const asked = { ...question, now: this.#told(question.now) };
+    return tellPlayed(this.#world, await findPlayed(this.#world, this.#chosen(asked), asked, (match, now) => this.#isOver(match, now)));
   }
 
   async playedCounts(question: Omit<PlayedQuestion, 'limit' | 'after'>): Promise<ReadonlyMap<number, number>> {
-    const counts = new Map<number, number>();
-    for (const { fixture } of await this.#find({ ...question, limit: Number.POSITIVE_INFINITY }))
-      counts.set(fixture.champ.id, (counts.get(fixture.champ.id) ?? 0) + 1);
-    return counts;
+    const asked = { ...question, now: this.#told(question.now) };
+    return countPlayed(
+      this.#world,
+      this.#chosen(asked),
+      asked,
+      (calendar) => this.#longest(calendar.plan),
+      (match, now) => this.#isOver(match, now),
+    );
   }
 
-  #find(question: PlayedQuestion): Promise<readonly PlannedMatch[]> {
-    const { sports, champs, competitors, withVirtual } = question;
+  #chosen({ sports, champs, competitors, withVirtual }: Omit<PlayedQuestion, 'limit' | 'after'>): readonly Calendar[] {
     const wanted = (list: readonly number[], id: number): boolean => list.length === 0 || list.includes(id);
     const calendars =
       competitors.length > 0
         ? [...new Set(competitors.flatMap((id) => this.#calendarsOf.get(id) ?? []))]
         : [...this.#world.calendars.values()];
-    const chosen = calendars.filter((calendar) => {
+    return calendars.filter((calendar) => {
       const { league } = calendar.plan;
       return !isApart(calendar) && wanted(sports, league.sport) && wanted(champs, league.id) && (withVirtual || !league.virtual);
     });
-    return findPlayed(this.#world, chosen, { ...question, now: this.#told(question.now) }, (match, now) => this.#isOver(match, now));
   }
 
   #told(before: number): number {
     return Math.min(before, this.#now());
+  }
+
+  /** Longer than any match of the league lasts, in real ms. */
+  #longest({ model }: LeaguePlan): number {
+    return (2.5 * model.duration) / this.#world.options.speed;
   }
 
   #isOver(match: PlannedMatch, at: number): boolean {
@@ -205,7 +214,7 @@ export class Past implements History {
     if (match.fixture.startsAt >= before) return false;
     // Long after the start it is over without asking how it went.
     return (
-      (match.endsAt === undefined && before - match.fixture.startsAt > (2.5 * match.plan.model.duration) / this.#world.options.speed) ||
+      (match.endsAt === undefined && before - match.fixture.startsAt > this.#longest(match.plan)) ||
       this.#world.endsAt(match) <= before
     );
   }

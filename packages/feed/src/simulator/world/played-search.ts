@@ -1,7 +1,7 @@
 import type { PastMatch, PlayedQuestion } from '../../history.ts';
 import { createBreather } from './breather.ts';
-import type { Calendar, PlannedMatch } from './calendar.ts';
-import { firstRound } from './fixture-id.ts';
+import type { Calendar, PlannedMatch, Slot } from './calendar.ts';
+import { firstRound, fixtureId } from './fixture-id.ts';
 import type { World } from './world.ts';
 
 const HOUR = 3_600_000;
@@ -13,7 +13,16 @@ const PUT_OFF_MS = 24 * HOUR;
 
 const isKnockOut = ({ plan }: Calendar): boolean => (plan.kind === 'cup' || plan.kind === 'tour') && plan.runners === 0;
 
-/** Planned matches are compared by their calendars alone: none of those found has been told yet, unless it ended just now. */
+/** A slot whose start lies where something is looked for. */
+interface PastSlot extends Slot {
+  readonly calendar: Calendar;
+  readonly id: number;
+}
+
+/**
+ * Newest first. Slots are compared by their starts alone, and only those that come into question are planned, most of a knock-out's rounds
+ * never: a day of the world has 12,000 matches, and a page shows 50.
+ */
 export async function findPlayed(
   world: World,
   calendars: readonly Calendar[],
@@ -22,41 +31,93 @@ export async function findPlayed(
 ): Promise<readonly PlannedMatch[]> {
   const { from, after, competitors, limit, now } = question;
   const breathe = createBreather();
+  const plan = createPlanner(world, breathe);
   const wanted = ({ fixture }: PlannedMatch): boolean =>
-    (competitors.length === 0 ||
-      competitors.includes(fixture.home.id) ||
-      (fixture.away !== null && competitors.includes(fixture.away.id)) ||
-      (fixture.runners?.some(({ id }) => competitors.includes(id)) ?? false)) &&
-    (!after || fixture.startsAt < after.startsAt || (fixture.startsAt === after.startsAt && fixture.id < after.id));
+    competitors.length === 0 ||
+    competitors.includes(fixture.home.id) ||
+    (fixture.away !== null && competitors.includes(fixture.away.id)) ||
+    (fixture.runners?.some(({ id }) => competitors.includes(id)) ?? false);
 
   const found: PlannedMatch[] = [];
   let to = Math.min(question.to, now, after ? after.startsAt + 1 : Number.POSITIVE_INFINITY);
   for (let slice = FIRST_SLICE_MS; to > from && found.length < limit; slice = Math.min(2 * slice, LONGEST_SLICE_MS)) {
     const since = Math.max(from, to - slice);
-    const inSlice: PlannedMatch[] = [];
-    let anyLeft = false;
-    for (const calendar of calendars) {
-      const first = firstRound(calendar.plan.league);
-      const newest = calendar.roundAt(to);
-      if (newest < first) continue;
-      anyLeft = true;
-      const spread = Math.max(0, ...calendar.plan.windows) + (calendar.plan.kind === 'league' ? PUT_OFF_MS : 0);
-      const oldest = Math.max(first, calendar.roundAt(since - spread));
-      for (let round = oldest; round <= newest; round++) {
-        await drawRound(world, calendar, round, breathe);
-        for (const match of calendar.matches(round)) {
-          const { startsAt } = match.fixture;
-          if (startsAt >= since && startsAt < to && wanted(match) && isOver(match, now)) inSlice.push(match);
-        }
-        await breathe();
-      }
+    const slots = await slotsBetween(calendars, since, to, breathe);
+    if (!slots) break;
+    for (const slot of slots.toSorted((a, b) => b.startsAt - a.startsAt || b.id - a.id)) {
+      if (found.length === limit) break;
+      if (after && (slot.startsAt > after.startsAt || (slot.startsAt === after.startsAt && slot.id >= after.id))) continue;
+      const match = await plan(slot);
+      if (match && wanted(match) && isOver(match, now)) found.push(match);
     }
-    inSlice.sort((a, b) => b.fixture.startsAt - a.fixture.startsAt || b.fixture.id - a.fixture.id);
-    found.push(...inSlice);
-    if (!anyLeft) break;
     to = since;
   }
-  return found.slice(0, limit);
+  return found;
+}
+
+/** How many matches of each championship `findPlayed` would find, without competitors and limit. `longest`: of a calendar's matches, ms. */
+export async function countPlayed(
+  world: World,
+  calendars: readonly Calendar[],
+  { from, to, now }: Pick<PlayedQuestion, 'from' | 'to' | 'now'>,
+  longest: (calendar: Calendar) => number,
+  isOver: (match: PlannedMatch, now: number) => boolean,
+): Promise<ReadonlyMap<number, number>> {
+  const breathe = createBreather();
+  const plan = createPlanner(world, breathe);
+  const counts = new Map<number, number>();
+  for (const slot of (await slotsBetween(calendars, from, Math.min(to, now), breathe)) ?? []) {
+    if (slot.startsAt + longest(slot.calendar) > now) {
+      const match = await plan(slot);
+      if (!match || !isOver(match, now)) continue;
+    }
+    const champ = slot.calendar.plan.league.id;
+    counts.set(champ, (counts.get(champ) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** All that start in [since, to), in no order; undefined where no calendar reaches back so far. */
+async function slotsBetween(
+  calendars: readonly Calendar[],
+  since: number,
+  to: number,
+  breathe: () => Promise<void> | undefined,
+): Promise<PastSlot[] | undefined> {
+  const slots: PastSlot[] = [];
+  let anyLeft = false;
+  for (const calendar of calendars) {
+    const { kind, league, windows } = calendar.plan;
+    const first = firstRound(league);
+    const newest = calendar.roundAt(to);
+    if (newest < first) continue;
+    anyLeft = true;
+    const spread = Math.max(0, ...windows) + (kind === 'league' ? PUT_OFF_MS : 0);
+    for (let round = Math.max(first, calendar.roundAt(since - spread)); round <= newest; round++) {
+      for (const slot of calendar.slots(round))
+        if (slot.startsAt >= since && slot.startsAt < to) slots.push({ ...slot, calendar, id: fixtureId(league, slot) });
+      await breathe();
+    }
+  }
+  return anyLeft ? slots : undefined;
+}
+
+/** Plans single matches. The earlier rounds of a knock-out are told before, one match at a time: its pairs follow from them. */
+function createPlanner(world: World, breathe: () => Promise<void> | undefined) {
+  const drawn = new Set<string>();
+  return async ({ calendar, round, pair }: PastSlot): Promise<PlannedMatch | null> => {
+    const key = `${calendar.plan.league.id} ${round}`;
+    if (isKnockOut(calendar) && !drawn.has(key)) {
+      for (let earlier = calendar.seasonOf(round) * calendar.plan.rounds; earlier < round; earlier++)
+        for (const match of calendar.matches(earlier)) {
+          world.winnerOf(match);
+          await breathe();
+        }
+      drawn.add(key);
+    }
+    await breathe();
+    return calendar.match(round, pair);
+  };
 }
 
 /** How they ended, in the order given. */
@@ -68,14 +129,4 @@ export async function tellPlayed(world: World, matches: readonly PlannedMatch[])
     await breathe();
   }
   return told;
-}
-
-/** Tells the earlier rounds of a knock-out one match at a time, or its pairs would be worked out in one long breath. */
-async function drawRound(world: World, calendar: Calendar, round: number, breathe: () => Promise<void> | undefined): Promise<void> {
-  if (!isKnockOut(calendar)) return;
-  for (let earlier = calendar.seasonOf(round) * calendar.plan.rounds; earlier < round; earlier++)
-    for (const match of calendar.matches(earlier)) {
-      world.winnerOf(match);
-      await breathe();
-    }
 }
