@@ -7,7 +7,7 @@ const FIXED: Readonly<Record<string, string>> = {
   '/:lang/*': '/en/no/such/page',
   '/sitemap/:file': '/sitemap/pages.xml',
   '/:lang/marble/:course': '/en/marble/canyon-run',
-  '/:lang/registration/:kind': '/en/registration/email',
+  '/:lang/registration/:kind': '/en/registration/phone',
   '/:lang/tree/:sport': '/en/tree/1',
   '/:lang/coupon/:code': '/en/coupon/AAAAAAAA',
   '/:lang/bets/:bet': '/en/bets/1',
@@ -55,7 +55,10 @@ async function statisticsAddresses(base: string): Promise<Map<string, string>> {
       ? pattern.replace(/:lang(.*)\/cyber\/.*/, `en$1/cyber/85/85001/${cyber.stage.season.id}`)
       : pattern
           .replace(/:lang/, 'en')
-          .replace('/coef-graph/:game', `/coef-graph/${line.champs[0]?.matches[0]?.id}`)
+          .replace(
+            /\/coef-graph\/:game(\/:view)?/,
+            (_, view?: string) => `/coef-graph/${line.champs[0]?.matches[0]?.id}${view ? '/1' : ''}`,
+          )
           .replace(/:(\w+)/g, (_, name: string) => String(ids[name])),
   ]);
   return new Map(addresses);
@@ -71,7 +74,8 @@ export async function collectAddresses(base: string, request: APIRequestContext)
   const wanted = new Map(PAGE_PATTERNS.filter((pattern) => !found.has(pattern)).map((pattern) => [pattern, matcherOf(pattern)]));
   const linksIn = async (address: string): Promise<string[]> => {
     const html = await (await request.get(base + address)).text();
-    return [...html.matchAll(/href="(\/en\/[^"#?]*)/g)].map(([, link = '']) => link);
+    // Of matches the last ones: those are not over when their turn comes.
+    return [...html.matchAll(/href="(\/en\/[^"#?]*)/g)].map(([, link = '']) => link).toReversed();
   };
   const isAnotherPage = (link: string, pattern: string): boolean =>
     PAGE_PATTERNS.some((other) => other !== pattern && isFixed(other) && other.replace(':lang', 'en') === link);

@@ -13,6 +13,12 @@ const IN_ALL = process.env.SMOKE === 'all';
 /** Pages of the player, and those that a ticket opens: whoever has neither is sent to the door. */
 const BEHIND_THE_DOOR = /^\/:lang\/(?:office|bets|deposit|toto\/ticket|oauth|block)/;
 
+/** Pages that send on to another: to the language of the visitor, to the next race of the course. */
+const ELSEWHERE: Readonly<Record<string, RegExp>> = {
+  '': /^\/[a-z]{2}$/,
+  '/:lang/marble/:course': /^\/[a-z]{2}\/marble\/canyon-run\/\d+$/,
+};
+
 /**
  * Pages that say that there is nothing: what this address means is not there (a coupon, a bet, a thread, a ticket, a deposit of this player; those that are there
  * have tests of their own), or is not offered here (a bank that identifies, a provider that the visitor did not come from).
@@ -78,7 +84,7 @@ describe.skipIf(missing !== null)(`every page of the site${missing ? ` (${missin
       }
       const html = await reply.text();
       if (reply.status >= 300 && reply.status < 400) {
-        const door = BEHIND_THE_DOOR.test(pattern) ? /\/login/ : pattern === '' ? /^\/[a-z]{2}$/ : /^nowhere$/;
+        const door = BEHIND_THE_DOOR.test(pattern) ? /\/login/ : (ELSEWHERE[pattern] ?? /^nowhere$/);
         expect([url, reply.headers.get('location')]).toEqual([url, expect.stringMatching(door)]);
       } else {
         expect([url, reply.status]).toEqual([url, status]);
