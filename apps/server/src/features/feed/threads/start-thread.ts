@@ -16,5 +16,5 @@ export const startThread: StartThread = (name, workerData, mostMb) =>
   new Worker(path.join(import.meta.dirname, name + ENDING), {
     name,
     workerData,
-    resourceLimits: { maxOldGenerationSizeMb: mostMb, maxYoungGenerationSizeMb: 16 },
+    resourceLimits: { maxOldGenerationSizeMb: mostMb, maxYoungGenerationSizeMb: 8 },
   });
