@@ -9,25 +9,22 @@ import { median, ratioOf } from './http-load.ts';
 
 const ROUNDS = 7;
 const MOST = 6;
-/** As tools/start.sh has them. */
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const MAIN = path.join(ROOT, 'apps/server/build/server/main.cjs');
-const CACHE = path.join(ROOT, '.cache/node');
+const SERVE = path.join(ROOT, 'tools/serve.sh');
 const START_LIMIT_MS = 60_000;
 
 /** Milliseconds until the first byte of an answer. */
 async function startServer(databaseUrl: string): Promise<{ readonly ms: number; readonly child: ChildProcess }> {
   const port = await freePort();
   const from = performance.now();
-  const child = spawn(process.execPath, ['--min-semi-space-size=16', MAIN, '--roles=api,push'], {
+  const child = spawn('sh', [SERVE, MAIN, '--roles=api,push'], {
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,
       PORT: String(port),
       LOG_LEVEL: 'silent',
-      NODE_ENV: 'production',
       DEMO: '0',
-      NODE_COMPILE_CACHE: CACHE,
     },
     stdio: 'ignore',
   });

@@ -16,6 +16,7 @@ const ROUNDS = 3;
 const FILL_LIMIT_MS = 240_000;
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const MAIN = path.join(ROOT, 'apps/server/build/server/main.cjs');
+const SERVE = path.resolve(import.meta.dirname, '../../../tools/serve.sh');
 
 /** Processor time of all threads of a process and its children (the database), in milliseconds: the scheduler's own nanoseconds. */
 function cpuMs(root: number): number {
@@ -59,8 +60,8 @@ async function startServer(): Promise<Server> {
   if (DEAREST_URL && DEAREST_PID) return { url: DEAREST_URL, pid: Number(DEAREST_PID), stop: async () => undefined };
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-dearest-'));
   const port = await freePort();
-  const child: ChildProcess = spawn(process.execPath, ['--min-semi-space-size=16', MAIN], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent', NODE_ENV: 'production' },
+  const child: ChildProcess = spawn('sh', [SERVE, MAIN], {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent' },
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;
