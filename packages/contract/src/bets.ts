@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { WireBet } from './coupon-request.ts';
 import { BetAnswer, BetKind } from './coupon-shapes.ts';
 import { PLACING_FAILURES } from './placing.ts';
-import { wireAmount, wireFlag, wireGuid, wireInt, wireLanguage, wireSeconds } from './wire.ts';
+import { isPeriod, PERIOD_ORDER, wireAmount, wireFlag, wireGuid, wireInt, wireLanguage, wireSeconds } from './wire.ts';
 import { BET_STATUSES } from './words.ts';
 
 export const BetStatus = z.enum(BET_STATUSES);
@@ -176,20 +176,22 @@ const betsHistory = defineCall({
   access: 'session',
   envelope: 'flag',
   summary: "The player's bets, newest first, in pages by keyset.",
-  body: z.object({
-    ...historyFilter,
-    betId: z
-      .string()
-      .regex(/^\d{1,19}$/, 'a bet number')
-      .optional(),
-    /** `next` of the page before. */
-    before: z
-      .string()
-      .regex(/^\d{1,19}$/, 'the `next` of the page before')
-      .optional(),
-    /** 50 at most (R121). */
-    count: wireInt(1, 50).default(20),
-  }),
+  body: z
+    .object({
+      ...historyFilter,
+      betId: z
+        .string()
+        .regex(/^\d{1,19}$/, 'a bet number')
+        .optional(),
+      /** `next` of the page before. */
+      before: z
+        .string()
+        .regex(/^\d{1,19}$/, 'the `next` of the page before')
+        .optional(),
+      /** 50 at most (R121). */
+      count: wireInt(1, 50).default(20),
+    })
+    .refine(isPeriod, PERIOD_ORDER),
   reply: z.object({
     bets: z.array(BetView),
     /** Cursor of the next page, null on the last. */
@@ -219,7 +221,7 @@ const betsExport = defineCall({
   envelope: 'raw',
   summary: "The player's bets as CSV (RFC 4180, UTF-8), newest first, 10,000 at most.",
   rate: { max: 10, windowSeconds: 60 },
-  query: z.object(historyFilter),
+  query: z.object(historyFilter).refine(isPeriod, PERIOD_ORDER),
   reply: z.string(),
   fails: [],
   assumed: true,
@@ -260,7 +262,7 @@ const mailBetsHistory = defineCall({
   envelope: 'flag',
   summary: "S174: sends the player's bets as CSV to the mail address of the account.",
   rate: { max: 5, windowSeconds: 3_600 },
-  body: z.object(historyFilter),
+  body: z.object(historyFilter).refine(isPeriod, PERIOD_ORDER),
   reply: z.object({
     /** How many the letter holds. */
     bets: z.number().int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { PAYMENT_DIRECTIONS, PAYMENT_STATE_NAMES, PAYMENT_STATUSES, WITHDRAWAL_REFUSALS } from './payment-words.ts';
-import { wireAmount, wireFlag, wireGuid, wireInt, wireSeconds } from './wire.ts';
+import { isPeriod, PERIOD_ORDER, wireAmount, wireFlag, wireGuid, wireInt, wireSeconds } from './wire.ts';
 
 export const PaymentView = z.object({
   id: z.string(),
@@ -73,12 +73,14 @@ export const PAYMENTS_CALLS = {
     access: 'session',
     envelope: 'flag',
     summary: 'Deposits and withdrawals in one list, newest first, in pages by keyset',
-    query: z.object({
-      ...historyFilter,
-      /** `next` of the page before. */
-      before: wireGuid.optional(),
-      count: wireInt(1, 50).default(20),
-    }),
+    query: z
+      .object({
+        ...historyFilter,
+        /** `next` of the page before. */
+        before: wireGuid.optional(),
+        count: wireInt(1, 50).default(20),
+      })
+      .refine(isPeriod, PERIOD_ORDER),
     reply: z.object({ payments: z.array(PaymentView), next: z.string().nullable() }),
     fails: [],
     assumed: true,
@@ -90,7 +92,7 @@ export const PAYMENTS_CALLS = {
     envelope: 'raw',
     summary: "The player's payments as CSV (RFC 4180, UTF-8), newest first, 10,000 at most",
     rate: { max: 10, windowSeconds: 60 },
-    query: z.object(historyFilter),
+    query: z.object(historyFilter).refine(isPeriod, PERIOD_ORDER),
     reply: z.string(),
     fails: [],
     assumed: true,

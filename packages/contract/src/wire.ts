@@ -38,6 +38,11 @@ export const wireAmount = z.string().regex(/^\d{1,18}(\.\d{1,8})?$/, 'an amount 
 /** Seconds since 1970. */
 export const wireSeconds = wireInt(0, 4_102_444_800);
 
+/** Of a period [from, to), either end of which may be left open. */
+export const isPeriod = ({ from, to }: { readonly from?: number | undefined; readonly to?: number | undefined }): boolean =>
+  from === undefined || to === undefined || from <= to;
+export const PERIOD_ORDER = { path: ['to'], message: 'not before from' };
+
 export const wireGuid = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, '8 to 64 letters, digits, - or _');
 
 /** Words of a person: no control characters but line ends, no halves of surrogate pairs. */

@@ -55,6 +55,22 @@ describe('POST /web-api/bets/history', () => {
     expect((await other.request({ method: 'GET', url: '/web-api/bets/decision/not-a-guid-of-mine' })).statusCode).toBe(404);
   });
 
+  it('R148 refuses a period that ends before it begins, and names the end', async () => {
+    const period = { from: 2_000_000, to: 1_000_000 };
+    const asked = '?from=2000000&to=1000000';
+    const replies = [
+      await player.request({ method: 'POST', url: '/web-api/bets/history', payload: period }),
+      await player.request({ method: 'POST', url: '/web-api/bets/history/mail', payload: period }),
+      ...['/web-api/bets/export', '/web-api/payments', '/web-api/payments/export'].map((url) =>
+        player.request({ method: 'GET', url: url + asked }),
+      ),
+    ];
+    for (const reply of await Promise.all(replies)) {
+      expect(reply.statusCode).toBe(400);
+      expect(reply.body).toMatch(/to\b.*not before from/);
+    }
+  });
+
   it('refuses numbers that are none', async () => {
     expect((await player.request({ method: 'GET', url: '/web-api/bets/twelve' })).statusCode).toBe(400);
     expect((await player.request({ method: 'POST', url: '/web-api/bets/history', payload: { count: 51 } })).statusCode).toBe(400);
