@@ -6,19 +6,18 @@ import { z } from 'zod';
 import { ledgerFaults } from './harness/betting-world.ts';
 import { type BuiltWorld, startBuiltWorld } from './harness/built-world.ts';
 import { callRequest } from './harness/call-request.ts';
+import { RUN_SEED } from './harness/run-seed.ts';
 import { inputsFor } from './harness/schema-inputs.ts';
 import type { TestApp } from './harness/test-app.ts';
 import { wrongReply } from './harness/wire-reply.ts';
 
 /** Requests per call and role; FUZZ_RUNS raises it for a long night. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
-/** Another one each time; SEED repeats a run. */
-const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 1_000_000));
 
 let test: BuiltWorld;
 beforeAll(async () => {
   test = await startBuiltWorld({ matches: 5, liveMatches: 2 });
-  console.log(`T60 seed ${SEED} (SEED=${SEED} repeats it), ${RUNS} requests per call and role to the built server`);
+  console.log(`T60 seed ${RUN_SEED} (SEED=${RUN_SEED} repeats it), ${RUNS} requests per call and role to the built server`);
 });
 afterAll(() => test.close());
 
@@ -44,7 +43,7 @@ async function firstWrong(call: CallSpec, send: TestApp['request']): Promise<str
         if (fault !== undefined) wrong = `${JSON.stringify(request).slice(0, 600)} -> ${fault}`;
         return fault === undefined;
       }),
-      { seed: SEED, numRuns: RUNS, endOnFailure: true },
+      { seed: RUN_SEED, numRuns: RUNS, endOnFailure: true },
     )
     .catch((error: unknown) => {
       wrong ??= error instanceof Error ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}` : 'failed';

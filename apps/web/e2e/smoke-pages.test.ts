@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { RUN_SEED } from '../../server/tests/harness/run-seed.ts';
 import { collectAddresses, matcherOf } from './page-addresses.ts';
 import { assetsOf } from './page-assets.ts';
 import { hydrated, missing, sharedSite, type Visited } from './site.ts';
 import { PAGE_PATTERNS } from './site-routes.ts';
 
 const LANGUAGES = ['en', 'ru', 'ar'] as const;
-/** SEED repeats a run; SMOKE=all opens every page in every language instead of in one, whose turn the seed decides. */
-const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 1_000_000));
+/** SMOKE=all opens every page in every language instead of in one, whose turn the seed decides. */
 const IN_ALL = process.env.SMOKE === 'all';
 
 /** Pages of the player, and those that a ticket opens: whoever has neither is sent to the door. */
@@ -60,7 +60,7 @@ describe.skipIf(missing !== null)(`every page of the site${missing ? ` (${missin
       if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`${request.failure()?.errorText} ${request.url()}`);
     });
     addresses = await collectAddresses(site.url, page.request);
-    console.log(`smoke: seed ${SEED}, ${PAGE_PATTERNS.length} pages, ${addresses.size} with an address`);
+    console.log(`smoke: seed ${RUN_SEED}, ${PAGE_PATTERNS.length} pages, ${addresses.size} with an address`);
   }, 300_000);
   afterAll(() => site?.close());
 
@@ -91,7 +91,7 @@ describe.skipIf(missing !== null)(`every page of the site${missing ? ` (${missin
         if (html.includes('<html')) expect(/<html[^>]* lang="(\w+)"/.exec(html)?.[1]).toBe(language);
         for (const asset of assetsOf(html)) assets.add(asset);
       }
-      if (!IN_ALL && nth !== (at + SEED) % LANGUAGES.length) continue;
+      if (!IN_ALL && nth !== (at + RUN_SEED) % LANGUAGES.length) continue;
       complaints.length = 0;
       const shown = await page.goto(url);
       expect([url, shown?.status()]).toEqual([url, status]);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../src/platform/free-port.ts';
 import { ledgerFaults, readServiceToken } from '../harness/betting-world.ts';
 import { type BuiltServer, startBuiltServer } from '../harness/built-server.ts';
+import { RUN_SEED } from '../harness/run-seed.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import type { TestPlayer } from '../harness/test-player.ts';
 import { type BetAccount, readBetAccount } from './bet-account.ts';
@@ -28,7 +29,7 @@ const newPlayers = (n: number): Promise<TestPlayer[]> => Promise.all(Array.from(
 const idsOf = (players: readonly TestPlayer[]): bigint[] => players.map(({ id }) => id);
 
 it(`T01 SIGKILL the API ${KILLS} times under load, clients retry with the same key: nothing lost, nothing doubled`, async () => {
-  const seed = Date.now() % 1_000_000;
+  const seed = RUN_SEED;
   const port = String(await freePort());
   const start = async (): Promise<BuiltServer> => {
     server = await startBuiltServer({

@@ -11,6 +11,7 @@ import { migrateJobs } from '../../src/platform/jobs.ts';
 import { migrate } from '../../src/platform/migrate.ts';
 import { ledgerFaults, readServiceToken } from '../harness/betting-world.ts';
 import { type BuiltServer, startBuiltServer } from '../harness/built-server.ts';
+import { RUN_SEED } from '../harness/run-seed.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import type { TestPlayer } from '../harness/test-player.ts';
 import { until } from '../harness/until.ts';
@@ -86,7 +87,7 @@ const accountOf = (players: readonly TestPlayer[], load: Parameters<typeof readB
   );
 
 it(`T02 SIGKILL PostgreSQL ${KILLS} times under load: nothing acknowledged is lost, every unknown is resolved by its key`, async () => {
-  const seed = Date.now() % 1_000_000;
+  const seed = RUN_SEED;
   const players = await newPlayers(PLAYERS);
   const tokens = await Promise.all(players.map(readServiceToken));
   const run = { url: server.url, tokens, random: createRandom(seed), kills: KILLS };

@@ -15,6 +15,7 @@ import {
   wireLegs,
 } from '../harness/betting-world.ts';
 import type { WireReply } from '../harness/request-over.ts';
+import { RUN_SEED } from '../harness/run-seed.ts';
 import { AWAY, HOME, RESULT, testPrices } from '../harness/scripted-source.ts';
 import type { TestPlayer } from '../harness/test-player.ts';
 import { type Crashes, crashPool } from './crashing-pool.ts';
@@ -34,7 +35,7 @@ let world: BettingWorld;
 let secret: Uint8Array;
 let crashes: Crashes;
 let players: { readonly player: TestPlayer; readonly token: string }[];
-const seed = Date.now() % 1_000_000;
+const seed = RUN_SEED;
 beforeAll(async () => {
   // Without jobs nothing advances a withdrawal behind the model's back.
   world = await startBettingWorld({
