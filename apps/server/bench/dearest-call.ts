@@ -7,7 +7,7 @@ import type { CallSpec } from '@touchline/contract/call';
 import { CALLS, type CallKey } from '@touchline/contract/calls';
 import { freePort } from '../src/platform/free-port.ts';
 import { callRequest } from '../tests/harness/call-request.ts';
-import { type KnownWorld, readKnownWorld, worstInputs } from './worst-inputs.ts';
+import { type KnownWorld, readKnownWorld, worstInputs } from '../tests/harness/worst-inputs.ts';
 
 /** What no question of a guest may cost the server, on the machine of the benches. */
 const MOST_MS = 50;

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { MatchRow } from '@touchline/contract/line-shapes';
 import { WebSocket } from 'ws';
-import { betBody } from './bet-body.ts';
+import { betBody } from '../tests/harness/bet-body.ts';
+import { signInDemoPlayer } from '../tests/harness/sign-in-demo-player.ts';
 
 /** The product as `npm start` starts it, over a database of its own, with its demo player signed in. */
 export interface Product {
@@ -58,17 +59,7 @@ export async function startProduct({ port, dataDir }: { readonly port: number; r
     await until(child, 'ready server', answers);
     await until(child, 'complete feed', () => output.includes('the feed is complete'));
     await until(child, 'demo player', () => /Demo player.*password \S+/.test(output));
-    const [, login = '', password = ''] = /Demo player.*login (\S+), password (\S+)/.exec(output) ?? [];
-    const signedIn = await fetch(`${url}/web-api/user/auth`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ login, password }),
-    });
-    if (signedIn.status !== 200) throw new Error(`the demo player was not let in: ${signedIn.status}`);
-    const cookie = signedIn.headers
-      .getSetCookie()
-      .map((one) => one.split(';', 1)[0])
-      .join('; ');
+    const bettor = await signInDemoPlayer(url, output);
     return {
       url,
       pid: child.pid ?? 0,
@@ -81,7 +72,7 @@ export async function startProduct({ port, dataDir }: { readonly port: number; r
         fetch(`${url}/service-api/LiveBet/Secure/MakeBetWeb`, {
           method: 'POST',
           signal,
-          headers: { 'content-type': 'application/json', cookie },
+          headers: { 'content-type': 'application/json', ...bettor },
           body: JSON.stringify(betBody(row)),
         }),
       openSockets: (count, heard = () => undefined) =>

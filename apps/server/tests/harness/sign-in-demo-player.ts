@@ -1,0 +1,16 @@
+import { invariant } from '@touchline/kernel/invariant';
+
+/** Signs the demo player in who is named in what a server printed; gives the headers of calls that place bets. */
+export async function signInDemoPlayer(url: string, output: string): Promise<{ readonly authorization: string }> {
+  const [, login, password] = /Demo player.*login (\S+), password (\S+)/.exec(output) ?? [];
+  const signedIn = await fetch(`${url}/web-api/user/auth`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ login, password }),
+  });
+  invariant(signedIn.status === 200, `the demo player was not let in: ${signedIn.status}`);
+  const cookies = signedIn.headers.getSetCookie().map((one) => one.split(';', 1)[0]);
+  const reply = await fetch(`${url}/web-api/api/mobile/v1/token/`, { headers: { cookie: cookies.join('; ') } });
+  const { data } = (await reply.json()) as { data: { attributes: { userToken: string } } };
+  return { authorization: `Bearer ${data.attributes.userToken}` };
+}
