@@ -74,13 +74,14 @@ it('T95 takes bets while guests ask the dearest questions, over and over', async
       const call: CallSpec = CALLS[question.key];
       // In other words each time, so that no cache knows the answer.
       const { url, headers, payload } = callRequest(call, call.paths[0], question.variant(nth));
-      const reply = await fetch(server.url + url, {
+      const address = server.url + (url as string);
+      const reply = await fetch(address, {
         method: call.method,
         headers: headers as Record<string, string>,
         ...(payload === undefined ? {} : { body: payload as string }),
       });
       await reply.arrayBuffer();
-      if (reply.status >= 500 && reply.status !== 503) broken.push(`${reply.status} ${url}`);
+      if (reply.status >= 500 && reply.status !== 503) broken.push(`${reply.status} ${address}`);
     }
   };
   const askers = Array.from({ length: ASKERS }, ask);

@@ -70,12 +70,7 @@ function RowHead({ match, name }: { readonly match: MatchRow; readonly name: str
           />
           <FavoriteStar kind="games" id={match.id} name={name} />
           {count > 0 ? (
-            <Link
-              className="mk num"
-              to={path}
-              title={t('line.more-markets', { n: count })}
-              tabIndex={-1}
-            >
+            <Link className="mk num" to={path} title={t('line.more-markets', { n: count })} tabIndex={-1}>
               <span className="sr">{t('line.more-markets', { n: count })}</span>
               <span aria-hidden="true">+{count}</span>
               <Icon name="next" flip />

@@ -214,8 +214,7 @@ export class Past implements History {
     if (match.fixture.startsAt >= before) return false;
     // Long after the start it is over without asking how it went.
     return (
-      (match.endsAt === undefined && before - match.fixture.startsAt > this.#longest(match.plan)) ||
-      this.#world.endsAt(match) <= before
+      (match.endsAt === undefined && before - match.fixture.startsAt > this.#longest(match.plan)) || this.#world.endsAt(match) <= before
     );
   }
 
