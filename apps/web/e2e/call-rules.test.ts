@@ -363,6 +363,7 @@ describe.skipIf(missing !== null)(`rules of calls${missing ? ` (${missing})` : '
     await page.clock.setFixedTime(start + 55_000);
     await press(4);
     expect(asked).toEqual({ load: 1, refresh: 1 });
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   });
 });
