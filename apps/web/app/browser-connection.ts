@@ -52,6 +52,8 @@ export function connectBrowser(t: Translator): BrowserConnection {
     http,
     table,
     serviceToken,
+    // Where a developer looks: which call, how it ended (R064), and why.
+    onFailure: (key, { status, error }) => console.warn(key, status, error),
     readUserToken() {
       userToken ??= plain.executeSafe('userToken', {}).then(({ data }) => {
         if (!data) userToken = undefined;

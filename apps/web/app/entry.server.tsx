@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { FRAME_SEGMENT } from '@touchline/client/statistics-path';
 import { siteLanguage } from '@touchline/i18n/languages';
 import { translatorOf } from '@touchline/i18n/translate';
 import { TranslatorContext } from '@touchline/ui/texts';
@@ -13,10 +14,20 @@ import { type Services, servicesContext } from './services.ts';
 /** How long a page may stream before what is missing is given up. */
 export const streamTimeout = 5_000;
 
-/** The server calls this: context key and RouterContextProvider come from the same module graph as the routes. */
-export function createHandler(build: ServerBuild, mode: string): (request: Request, services: Services) => Promise<Response> {
-  const handle = createRequestHandler(build, mode);
+/**
+ * The server calls this: context key and RouterContextProvider come from the same module graph as the routes. The statistics frame is also found
+ * behind `framePath`, where one is named (R019): the same routes, whose addresses all begin with it.
+ */
+export function createHandler(
+  build: ServerBuild,
+  mode: string,
+  framePath: string,
+): (request: Request, services: Services) => Promise<Response> {
+  const plain = createRequestHandler(build, mode);
+  const framed = framePath === '' ? plain : createRequestHandler({ ...build, basename: `/${framePath}` }, mode);
+  const isFramed = new RegExp(`^/${framePath}/[a-z]{2}/${FRAME_SEGMENT}/`);
   return (request, services) => {
+    const handle = isFramed.test(new URL(request.url).pathname) ? framed : plain;
     const context = new RouterContextProvider();
     context.set(servicesContext, withoutHiddenSports(sayingBusy(services), readPreferences(request.headers.get('cookie')).sportsOnly));
     return handle(request, context);
@@ -35,7 +46,9 @@ export default function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const { nonce } = context.get(servicesContext);
-  const texts = translatorOf(siteLanguage(new URL(request.url).pathname.split('/')[1]));
+  const { basename = '/' } = entry.staticHandlerContext;
+  const path = new URL(request.url).pathname.slice(basename === '/' ? 0 : basename.length);
+  const texts = translatorOf(siteLanguage(path.split('/')[1]));
   return new Promise((resolve, reject) => {
     let code = status;
     const parts: Uint8Array<ArrayBuffer>[] = [];

@@ -3,7 +3,7 @@ import { isListedNotFound } from './not-found-list.ts';
 import { decideAccess, guardRoute, type RouteRules, type Visitor } from './route-guard.ts';
 import type { Services } from './services.ts';
 
-const GUEST: Visitor = { signedIn: false, language: 'en', modules: { toto: false, live: true } };
+const GUEST: Visitor = { signedIn: false, language: 'en', modules: { toto: false, live: true, cricket: ['en', 'ru'] } };
 const PLAYER: Visitor = { ...GUEST, signedIn: true };
 
 const thrown = async (rules: RouteRules, player: { readonly id: string } | null): Promise<unknown> => {
@@ -27,6 +27,8 @@ describe('the guard of routes', () => {
     expect(decideAccess({ authorised: true }, GUEST)).toBe('authorised');
     expect(decideAccess({ languages: ['ru', 'ar'] }, GUEST)).toBe('languages');
     expect(decideAccess({ flag: 'toto' }, GUEST)).toBe('flag');
+    expect(decideAccess({ flag: 'cricket' }, { ...GUEST, language: 'ar' })).toBe('languages');
+    expect(decideAccess({ flag: 'cricket' }, GUEST)).toBeNull();
     expect(decideAccess({ authorised: true, languages: ['ru'], flag: 'toto' }, GUEST)).toBe('authorised');
     expect(decideAccess({ authorised: true, languages: ['ru'], flag: 'toto' }, PLAYER)).toBe('languages');
   });

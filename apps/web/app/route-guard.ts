@@ -10,7 +10,7 @@ export interface RouteRules {
   readonly guest?: boolean;
   readonly authorised?: boolean;
   readonly languages?: readonly Language[];
-  /** A module of the site's configuration: where it is switched off the screen is not there. */
+  /** A module of the site's configuration: where it is switched off, or kept to other languages, the screen is not there. */
   readonly flag?: string;
 }
 
@@ -24,12 +24,18 @@ type Denial = keyof RouteRules;
 
 /** The first rule that fails, or null where the screen may be shown. A module that the configuration does not name is open. */
 export function decideAccess(rules: RouteRules, visitor: Visitor): Denial | null {
+  const setting = rules.flag === undefined ? undefined : visitor.modules[rules.flag];
+  const languages: readonly unknown[] | undefined = rules.languages ?? (Array.isArray(setting) ? setting : undefined);
   if (rules.guest && visitor.signedIn) return 'guest';
   if (rules.authorised && !visitor.signedIn) return 'authorised';
-  if (rules.languages && !rules.languages.includes(visitor.language)) return 'languages';
-  if (rules.flag !== undefined && visitor.modules[rules.flag] === false) return 'flag';
+  if (languages && !languages.includes(visitor.language)) return 'languages';
+  if (setting === false) return 'flag';
   return null;
 }
+
+/** Modules whose screens are not there in this language: nothing leads to them. */
+export const closedModules = (modules: Visitor['modules'], language: Language): string[] =>
+  Object.keys(modules).filter((flag) => decideAccess({ flag }, { signedIn: false, language, modules }) !== null);
 
 /** Throws what a denial means: the signed-in go home, a guest goes to the login and comes back, anything hidden is a page that is not there. */
 export async function guardRoute(rules: RouteRules, services: Services, language: Language, request: Request): Promise<void> {

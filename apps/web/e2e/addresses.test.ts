@@ -19,6 +19,19 @@ describe.skipIf(missing !== null)(`addresses that are promised${missing ? ` (${m
     }
   });
 
+  it('R057 R058 the device chooses among our languages by its own; a page runs the way its language is written', async () => {
+    for (const [wish, language, direction] of [
+      ['ar-EG,en;q=0.5', 'ar', 'rtl'],
+      ['ru-RU,ar;q=0.4', 'ru', 'ltr'],
+      // Languages of interfaces without texts of ours, and one that is none.
+      ['fa-IR, uk;q=0.9, xx;q=0.8', 'en', 'ltr'],
+    ] as const) {
+      const chosen = await fetch(site.url, { headers: { 'accept-language': wish }, redirect: 'manual' });
+      expect([wish, chosen.headers.get('location')]).toEqual([wish, `/${language}`]);
+      expect((await readPage(`/${language}`)).html).toContain(`<html lang="${language}" dir="${direction}"`);
+    }
+  });
+
   it('S194 S208 a demo on this machine lets visitors try sign-in by another service, and says that it is a test', async () => {
     for (const address of ['/en/registration/social', '/en/login']) {
       const { status, html } = await readPage(address);

@@ -23,6 +23,68 @@ describe.skipIf(missing !== null)(`a site that is closed${missing ? ` (${missing
     }
   });
 
+  it('R002 a part that is closed, or kept to other languages, is not there; others ask for a player or for a guest', async () => {
+    const site = await startPlayedSite({ env: { MODULES: 'expressDay=off,betGenerator=ru+ar' } });
+    try {
+      const answer = async (address: string, cookie = '') => {
+        const reply = await fetch(site.url + address, { headers: { accept: 'text/html', cookie }, redirect: 'manual' });
+        return [reply.status, reply.headers.get('location')];
+      };
+      const there = [200, null];
+      const nowhere = [404, null];
+      expect([await answer('/en/express-day'), await answer('/ru/express-day')]).toEqual([nowhere, nowhere]);
+      expect([await answer('/en/generator'), await answer('/ru/generator'), await answer('/ar/generator')]).toEqual([
+        nowhere,
+        there,
+        there,
+      ]);
+      // Nothing leads to what is closed.
+      const home = await (await fetch(`${site.url}/en`)).text();
+      expect([home.includes('href="/en/best"'), home.includes('href="/en/express-day"')]).toEqual([true, false]);
+
+      const { token } = await site.world.player();
+      const signedIn = `user_token=${token}`;
+      const office = '/en/office/account?from=letter';
+      expect(await answer(office)).toEqual([302, `/en/login?next=${encodeURIComponent(office)}`]);
+      expect(await answer(office, signedIn)).toEqual(there);
+      expect([await answer('/ru/registration'), await answer('/ru/registration', signedIn)]).toEqual([there, [302, '/ru']]);
+    } finally {
+      await site.close();
+    }
+  });
+
+  it('R019 the statistics frame stands behind the path that its host puts before it, and stays there', async () => {
+    const site = await startPlayedSite({ env: { STATISTICS_FRAME_PATH: 'numbers' } });
+    try {
+      const { page, context, complaints } = await site.visit('/en/live');
+      await hydrated(page);
+      await page.locator('#main .ev .st-link').first().click();
+      const dialog = page.locator('.stx-dialog');
+      const frame = page.frameLocator('.stx-dialog iframe');
+      const address = async (): Promise<URL> => new URL(await frame.locator('html').evaluate(() => location.href));
+      await frame.locator('.sx-prices button.price').first().waitFor();
+      expect((await address()).pathname).toBe('/numbers/en/statistics-frame/game/1/500/main');
+      // Its steps, the host's and its way back are the same as without one.
+      await frame.getByRole('link', { name: 'Price graph' }).click();
+      await frame.locator('.sx-chart').waitFor();
+      expect((await address()).pathname).toBe('/numbers/en/statistics-frame/coef-graph/500');
+      await dialog.getByRole('button', { name: 'Back' }).click();
+      await frame.locator('.sx-prices button.price').first().click();
+      await frame.locator('.sx-prices button.price[aria-pressed=true]').waitFor();
+      expect((await address()).pathname).toBe('/numbers/en/statistics-frame/game/1/500/main');
+      await frame.getByRole('link', { name: 'To the match' }).click();
+      await page.waitForURL(/\/en\/match\//);
+      expect(complaints).toEqual([]);
+      const said = async (path: string) => (await fetch(site.url + path, { redirect: 'manual' })).headers.get('location');
+      expect(await said('/numbers/en/statistics-frame/game/1/500/main?ln=ru')).toBe('/numbers/ru/statistics-frame/game/1/500/main?ln=ru');
+      // Nothing else is behind it.
+      expect((await fetch(`${site.url}/numbers/en/live`)).status).toBe(404);
+      await context.close();
+    } finally {
+      await site.close();
+    }
+  });
+
   it('S238 the age is asked for once; whoever is too young is shown what is there for them', async () => {
     const site = await startPlayedSite({ env: { AGE_GATE: '1' } });
     try {

@@ -50,6 +50,113 @@ describe.skipIf(missing !== null)(`rules of forms${missing ? ` (${missing})` : '
     await context.close();
   });
 
+  it('R066 R068 R099 R100: a phone takes digits of any script, in the shape and with the first digits of its country', async () => {
+    const { page, context } = await site.visit('/favicon.svg');
+    // Ireland, of which the form is, gets a mask that is shorter than its longest numbers.
+    const IRELAND = { code: 'ie', Mask: '00-000', Min: 7, Max: 9 };
+    const read = async <T>(path: string): Promise<T> => ((await (await page.request.get(site.url + path)).json()) as { data: T }).data;
+    const countries = await read<{ id: number; code: string; phoneCode: string }[]>('/web-api/user/getphonecountries?lng=en');
+    const idOf = (code: string): number => countries.find((one) => one.code === code)?.id ?? 0;
+    await page.route('**/web-api/api/user/phonemasks*', async (route) => {
+      const reply = await route.fetch();
+      const { data } = (await reply.json()) as { data: { CountryId: number; Mask: string; Min: number; Max: number }[] };
+      const { code, ...entry } = IRELAND;
+      const masks = data.map((mask) => (mask.CountryId === idOf(code) ? { ...mask, ...entry } : mask));
+      await route.fulfill({ json: { success: true, data: masks } });
+    });
+    await page.goto(`${site.url}/en/registration/phone`);
+    await hydrated(page);
+    await page.locator('.phone-code:enabled').waitFor();
+    const phone = input(page, 'phone_number');
+    const shaped = async (typed: string): Promise<string> => {
+      await phone.fill(typed);
+      return phone.inputValue();
+    };
+    const choose = async (typed: string, name: string): Promise<void> => {
+      await page.locator('.phone-code').click();
+      await page.locator('.phone-search input').fill(typed);
+      await page.locator('.phone-list').getByRole('option').filter({ hasText: name }).first().click();
+    };
+    await choose('353', 'Ireland');
+    // Dashes become blanks, zeros fill it up to the most; more digits than it has are not taken.
+    expect(await phone.getAttribute('placeholder')).toBe('00 0000000');
+    expect(await shaped('٨٦-١٢٣ ۴۵.६७')).toBe('86 1234567');
+    expect(await shaped('861234567890123')).toBe('86 1234567');
+
+    await page.locator('.phone-code').click();
+    const search = page.locator('.phone-search input');
+    await search.fill('0074912');
+    expect(await search.inputValue()).toBe('+007');
+    await page.keyboard.press('Escape');
+    await choose('7', 'Kazakhstan');
+    expect([await shaped('512'), await shaped('612'), await shaped('7123456789')]).toEqual(['', '612', '712 345 6789']);
+    await choose('7', 'Russia');
+    expect([await shaped('812'), await shaped('9123456789')]).toEqual(['', '912 345 67 89']);
+    // Numbers of Germany are too unlike each other for a mask.
+    await choose('49', 'Germany');
+    expect([await phone.getAttribute('placeholder'), await shaped('151 234 56-7')]).toEqual(['', '151234567']);
+
+    // A country that nothing is known of: seventeen digits.
+    await page.locator('.phone-code').click();
+    await search.fill('999');
+    await page.keyboard.press('Enter');
+    expect(await shaped('1'.repeat(20))).toBe('1'.repeat(17));
+    expect(await shaped('12x')).toBe('');
+    // The whole is the digits of code and number.
+    await choose('353', 'Ireland');
+    await shaped('86 123-45-67');
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/web-api/registration/'));
+    // What becomes of it is none of this: registrations from one address are counted.
+    await page.route('**/web-api/registration/**', (route) => route.fulfill({ status: 400, json: { message: 'Not now' } }));
+    for (const name of ['adult', 'terms']) await input(page, name).check();
+    await submit(page);
+    expect((await sent).postDataJSON()).toMatchObject({ phone_number: '+353861234567' });
+    await context.close();
+  });
+
+  it('R124: dates have their formats; a week begins on Sunday for who reads in the US, on Monday in Britain', async () => {
+    const weekdays: (number | undefined)[][] = [];
+    for (const locale of ['en-US', 'en-GB']) {
+      const { page, context } = await enter(site, player, '/en/office/payment-history', { locale });
+      const href = await page.getByRole('link', { name: 'This week' }).getAttribute('href');
+      const { searchParams } = new URL(href ?? '', site.url);
+      weekdays.push(['from', 'to'].map((name) => new Date(`${searchParams.get(name)}T12:00:00Z`).getUTCDay()));
+      await context.close();
+    }
+    expect(weekdays).toEqual([
+      [0, 6],
+      [1, 0],
+    ]);
+
+    const written = (instant: number) => {
+      const parts = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' }).formatToParts(
+        instant,
+      );
+      const of = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
+      return { dd: of('day'), MM: of('month'), yyyy: of('year'), HHmm: `${of('hour')}:${of('minute')}` };
+    };
+    const { page, context } = await enter(site, player, '/en/toto');
+    const left = page.locator('main time').filter({ hasText: /^(\d+ days? )?(\d\d:)?\d\d:\d\d$/ });
+    expect(await left.count()).toBeGreaterThan(0);
+    await page.goto(`${site.url}${await page.locator('main a[href*="/toto/draw/"]').first().getAttribute('href')}`);
+    const first = page.locator('.toto-meta time').first();
+    const { dd, MM, HHmm } = written(Date.parse((await first.getAttribute('datetime')) ?? ''));
+    // Once the page knows the device's zone.
+    await expect.poll(() => first.textContent(), SOON).toBe(`${dd}.${MM} / ${HHmm}`);
+    const sessions = await page.request.post(`${site.url}/web-api/officeapi/getusersessions`, { data: {}, headers: { origin: site.url } });
+    const began = written(Number(/"began_at":(\d+)/.exec(await sessions.text())?.[1]) * 1000);
+    await page.goto(`${site.url}/en/office/session-history`);
+    await page.getByText(`${began.dd}.${began.MM}.${began.yyyy} / ${began.HHmm}`).first().waitFor();
+    for (const [language, sign] of [
+      ['en', '/'],
+      ['ru', '.'],
+    ]) {
+      await page.goto(`${site.url}/${language}/office/account`);
+      await page.locator('dd', { hasText: [began.dd, began.MM, began.yyyy].join(sign) }).waitFor();
+    }
+    await context.close();
+  });
+
   it('R108 R109: a player’s number has digits alone, a search a hundred characters', async () => {
     const { page, context } = await site.visit('/en/login');
     await hydrated(page);

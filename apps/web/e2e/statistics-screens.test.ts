@@ -171,6 +171,120 @@ describe.skipIf(missing !== null)(`the statistics pages${missing ? ` (${missing}
     await context.close();
   });
 
+  it('R014 statistics stand behind the language and a segment of their own; what is absent leaves no segment', async () => {
+    const id = await planned();
+    for (const language of ['en', 'ru', 'ar']) {
+      const { html } = await readPage(`/${language}/match/${id}`);
+      for (const route of [`game/1/${id}/main`, `coef-graph/${id}`])
+        expect(html).toContain(`href="/${language}/statistics-popup/${route}"`);
+    }
+    // The frame's own links, without a tab and without a view of prices.
+    const { html } = await readPage(`/en/statistics-frame/team/1/${game.home.id}`);
+    expect(html).toContain(`href="/en/statistics-frame/tournament/1/1001"`);
+  });
+
+  it('R015 a match without its id has no statistics to be opened: it is logged, and its page goes on', async () => {
+    const id = await planned();
+    const { page, context, complaints } = await site.visit('/en/information/rules');
+    await hydrated(page);
+    let replaced = 0;
+    await page.route('**/en/line/football.data*', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(new RegExp(`(?<=[[,])${id}(?=[\\],])`, 'g'), () => {
+        replaced += 1;
+        return '0';
+      });
+      await route.fulfill({ response, body });
+    });
+    await page.evaluate(() =>
+      (Reflect.get(window, '__reactRouterDataRouter') as { navigate(path: string): Promise<void> }).navigate('/en/line/football'),
+    );
+    const rows = page.locator('#main .ev');
+    await rows.nth(1).waitFor();
+    expect(replaced).toBeGreaterThan(0);
+    const opened = rows.filter({ has: page.locator('.st-link') });
+    expect((await rows.count()) - (await opened.count())).toBe(1);
+    const told = complaints.map((text) => text.split('\n')[0]);
+    expect(told).toEqual(['statistics of game could not be opened Error: Wrong input param [gameId]']);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  });
+
+  it('R016 a window of statistics is 1024 wide, as high as the screen allows, and in its middle', async () => {
+    const { page, context } = await site.visit(`/en/match/${await planned()}`);
+    await hydrated(page);
+    await page.evaluate(() => {
+      const opened: (string | undefined)[][] = [];
+      Reflect.set(window, 'opened', opened);
+      window.open = (address, _name, features) => {
+        opened.push([String(address), features]);
+        return window;
+      };
+    });
+    const link = page.getByRole('link', { name: /^Statistics of/ }).first();
+    const address = await link.getAttribute('href');
+    const places: [screen: readonly [width: number, height: number, free: number], place: string][] = [
+      [[1280, 800, 760], 'width=1024,height=500,left=128,top=130'],
+      [[1280, 1000, 960], 'width=1024,height=500,left=128,top=230'],
+      [[1440, 1001, 960], 'width=1024,height=780,left=208,top=90'],
+      [[1920, 1200, 1160], 'width=1024,height=780,left=448,top=190'],
+      [[2560, 1440, 1400], 'width=1024,height=984,left=768,top=208'],
+      [[1920, 1201, 900], 'width=1024,height=900,left=448,top=0'],
+      [[800, 600, 400], 'width=1024,height=500,left=0,top=0'],
+    ];
+    for (const [[width, height, availHeight]] of places) {
+      await page.evaluate((screen) => Object.defineProperty(window, 'screen', { configurable: true, value: screen }), {
+        width,
+        height,
+        availHeight,
+      });
+      await link.click({ modifiers: ['Shift'] });
+    }
+    expect(await page.evaluate(() => Reflect.get(window, 'opened'))).toEqual(
+      places.map(([, place]) => [address, `popup,${place},scrollbars=yes,resizable=yes`]),
+    );
+    await context.close();
+  });
+
+  it('R021 a frame is 280 high before it says how much it needs, and never less', async () => {
+    const { page, context } = await site.visit(`/en/match/${await planned()}`);
+    await hydrated(page);
+    let release: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/en/statistics-frame/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page
+      .getByRole('link', { name: /^Statistics of/ })
+      .first()
+      .click();
+    const height = () => page.locator('.stx-dialog iframe').evaluate((element) => element.style.blockSize);
+    expect(await height()).toBe('280px');
+    release?.();
+    await expect.poll(height).not.toBe('280px');
+    const frame = page.frames().find((one) => one.url().includes('/statistics-frame/'));
+    const ask = (wanted: number) =>
+      frame?.evaluate((pixels) => {
+        const listener = new URLSearchParams(location.search).get('pi');
+        parent.postMessage({ touchline: 'statistics', listener, message: { type: 'bodyHeightChanged', height: pixels } }, location.origin);
+      }, wanted);
+    for (const [wanted, given] of [
+      [100, '280px'],
+      [281, '281px'],
+      [279, '280px'],
+    ] as const)
+      await expect
+        .poll(async () => {
+          await ask(wanted);
+          return height();
+        })
+        .toBe(given);
+    await context.close();
+  });
+
   it('S222 R018 the frame does as its address asks: theme, direction, folded sections, table type, width, language', async () => {
     const { html } = await readPage('/en/statistics-frame/stage/1/1001?tt=2&d=0&rtl=1&h=rounds&w=640&pt=night&hcl=1&htl=1');
     for (const said of ['data-theme="light"', 'dir="rtl"', '--sx-width:640px', 'data-paint="night"']) expect(html).toContain(said);
@@ -193,6 +307,16 @@ describe.skipIf(missing !== null)(`the statistics pages${missing ? ` (${missing}
     await context.close();
   });
 });
+
+/** A football match before its start. */
+async function planned(): Promise<number> {
+  const { champs } = await ask<{ readonly champs: readonly { readonly matches: readonly { readonly id: number }[] }[] }>(
+    '/service-api/LineFeed/Get1x2_VZip?lng=en&sports=1&count=1',
+  );
+  const [match] = champs.flatMap(({ matches }) => matches);
+  if (!match) throw new Error('no football is announced');
+  return match.id;
+}
 
 interface Prices {
   readonly series: readonly { readonly latest: number; readonly points: readonly (readonly [number, number])[] }[];

@@ -45,6 +45,8 @@ export interface CallerOptions {
   readonly readUserToken?: () => Promise<string | null>;
   /** Token of a mobile application (R114). */
   readonly readMobileToken?: () => Promise<string | null>;
+  /** Told of every call that failed, but of none that was given up (R142). */
+  readonly onFailure?: (key: CallKey, failure: CallFailure) => void;
 }
 
 interface LooseInput {
@@ -97,8 +99,13 @@ export function createCaller(options: CallerOptions): Caller {
 
   const execute: Caller['execute'] = async (key, input, given = {}) => {
     const call = table[key];
-    const reply = await send(call, input as LooseInput, given);
-    return unwrap(call, reply.data) as ReplyFor<typeof key>;
+    try {
+      const reply = await send(call, input as LooseInput, given);
+      return unwrap(call, reply.data) as ReplyFor<typeof key>;
+    } catch (error) {
+      if (error instanceof Error && !isCancel(error)) options.onFailure?.(key, failureOf(error));
+      throw error;
+    }
   };
 
   return {
@@ -108,7 +115,7 @@ export function createCaller(options: CallerOptions): Caller {
         return { data: await execute(key, input, given) };
       } catch (error) {
         if (!(error instanceof Error)) throw error;
-        return { error: { error, status: requestStatus(error), code: isCancel(error) ? 'cancelled' : codeOf(error) } };
+        return { error: failureOf(error) };
       }
     },
     address: (key, input) => address(table[key], input as LooseInput),
@@ -116,6 +123,12 @@ export function createCaller(options: CallerOptions): Caller {
 }
 
 const codeOf = (error: Error): string => (error instanceof HttpError || 'code' in error ? String(error.code) : '');
+
+const failureOf = (error: Error): CallFailure => ({
+  error,
+  status: requestStatus(error),
+  code: isCancel(error) ? 'cancelled' : codeOf(error),
+});
 
 /** Takes the data out of the envelopes that have it inside. */
 function unwrap({ envelope }: CallAddress, data: unknown): unknown {

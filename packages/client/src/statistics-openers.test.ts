@@ -73,6 +73,8 @@ describe('R017 openers', () => {
     expect(openers.open('game', { gameId: undefined }, 'window')).toBe(false);
     expect(openers.open('cyber', { sportId: 1, tournamentId: 9, seasonId: 4 }, 'modal')).toBe(false);
     expect([...windows, ...modals]).toEqual([]);
+    expect(openers.address('game', { gameId: 0 })).toBeNull();
+    expect(openers.address('game', { sportId: 1, gameId: 312 })).toBe('/en/statistics-popup/game/1/312/main');
     expect(logged.map(({ message, error }) => [message, String(error)])).toEqual([
       ['statistics of game could not be opened', 'Error: Wrong input param [gameId]'],
       ['statistics of cyber could not be opened', 'Error: Wrong input param [sportId]'],

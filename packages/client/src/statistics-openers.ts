@@ -13,6 +13,8 @@ export interface StatisticsOpenersOptions {
 }
 
 export interface StatisticsOpeners {
+  /** The whole path of a page, for a link to it. Null where the main id is missing (R015): that is logged once, and there is nothing to link to. */
+  address<P extends StatisticsPage>(page: P, params: StatisticsParams[P]): string | null;
   /** R017. False where the main id is missing: that is caught and logged (R015), the page goes on. */
   open<P extends StatisticsPage>(page: P, params: StatisticsParams[P], where: 'window' | 'modal'): boolean;
   /** A page that is shown already, once more in a window of its own. */
@@ -28,17 +30,29 @@ export function createStatisticsOpeners(options: StatisticsOpenersOptions): Stat
     const opened = openWindow(path, WINDOW_NAME, windowFeatures(statisticsWindow(screen())));
     return opened !== null && opened !== undefined;
   };
+  /** Links are drawn again and again: what is wrong with one is said once. */
+  const told = new Set<string>();
+  const routeOf = <P extends StatisticsPage>(page: P, params: StatisticsParams[P]): string | null => {
+    try {
+      return statisticsRoute(page, params);
+    } catch (error) {
+      const fault = `${page} ${String(error)}`;
+      if (!told.has(fault)) log(`statistics of ${page} could not be opened`, error);
+      told.add(fault);
+      return null;
+    }
+  };
   return {
+    address(page, params) {
+      const route = routeOf(page, params);
+      return route === null ? null : popupPath(language, route);
+    },
     open(page, params, where) {
-      try {
-        const route = statisticsRoute(page, params);
-        // Blocked windows are no reason to show nothing.
-        if (where === 'modal' || !inWindow(popupPath(language, route))) openModal(route);
-        return true;
-      } catch (error) {
-        log(`statistics of ${page} could not be opened`, error);
-        return false;
-      }
+      const route = routeOf(page, params);
+      if (route === null) return false;
+      // Blocked windows are no reason to show nothing.
+      if (where === 'modal' || !inWindow(popupPath(language, route))) openModal(route);
+      return true;
     },
     openRoute: (route) => inWindow(popupPath(language, route)),
   };

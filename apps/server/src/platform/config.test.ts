@@ -25,6 +25,18 @@ describe('readConfig', () => {
     expect(readConfig({ FEED: `replay:${folder}` }, []).feed).toEqual({ kind: 'replay', folder });
   });
 
+  it('R002 reads which modules are closed, or kept to some languages, and R019 the path before the statistics frame', () => {
+    expect(readConfig({ MODULES: 'expressDay=off,betGenerator=en+ru', STATISTICS_FRAME_PATH: 'numbers' }, [])).toMatchObject({
+      modules: { expressDay: false, betGenerator: ['en', 'ru'] },
+      framePath: 'numbers',
+    });
+    expect(readConfig({}, [])).toMatchObject({ modules: {}, framePath: '' });
+    for (const MODULES of ['expressDay', 'expressDay=on', 'express day=off', 'betGenerator=en+fr'])
+      expect(() => readConfig({ MODULES }, [])).toThrow(ConfigError);
+    for (const STATISTICS_FRAME_PATH of ['en', 'a/b', 'Numbers', 'assets', 'service-api'])
+      expect(() => readConfig({ STATISTICS_FRAME_PATH }, [])).toThrow(ConfigError);
+  });
+
   it('refuses a recording that is not there, and a provider without its addresses and token', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'touchline-config-'));
     try {

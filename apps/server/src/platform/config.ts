@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { isSiteLanguage, SITE_LANGUAGES } from '@touchline/catalogue/languages';
 import { captchaType, SOCIAL_PROVIDERS, type SocialProvider } from '@touchline/contract/words';
+import { INTERFACE_PATH } from './interface-path.ts';
 import { type Networks, readNetworks } from './networks.ts';
 
 /** What a process does; one image, many roles. Without `--roles` it does all of them. */
@@ -107,6 +109,10 @@ export interface Config {
   readonly vip: { readonly hosts: readonly string[]; readonly countries: readonly string[] };
   /** Until when (epoch ms) nothing but operators, webhooks and files is served, and why; null where the site is open (S239). */
   readonly maintenance: { readonly until: number; readonly reason: MaintenanceReason } | null;
+  /** Parts of the site, by module: false closes one, a list keeps it to these languages (R002). Those that are not named are as the site has them. */
+  readonly modules: Readonly<Record<string, false | string[]>>;
+  /** One segment before the path of the statistics frame, by which a proxy tells it from the rest (R019); empty for none. */
+  readonly framePath: string;
   /** Whether visitors are asked for their age before they see anything (S238). */
   readonly ageGate: boolean;
   readonly poolSize: number;
@@ -207,6 +213,29 @@ const listOf = (text = ''): string[] =>
     .split(',')
     .map((part) => part.trim().toLowerCase())
     .filter((part) => part !== '');
+
+/** `expressDay=off,betGenerator=en+ru`. */
+function modulesOf(text = ''): Config['modules'] {
+  const parts = text.split(',').filter((part) => part !== '');
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [, name = '', value = ''] = /^([a-zA-Z]+)=(off|[a-z+]+)$/.exec(part.trim()) ?? [];
+      const languages = value.split('+');
+      if (value !== 'off' && !languages.every(isSiteLanguage))
+        throw new ConfigError(`MODULES=${part}: must be <module>=off, or <module>= and languages (${SITE_LANGUAGES.join('+')})`);
+      return [name, value === 'off' ? false : languages];
+    }),
+  );
+}
+
+/** No segment that addresses begin with already: languages have two letters. */
+function framePathOf(text = ''): string {
+  if (text === '') return text;
+  const taken = INTERFACE_PATH.test(`/${text}`) || ['assets', 'operator-api', 'sitemap', 'health', 'metrics', 'docs', 'dev'].includes(text);
+  if (taken || !/^[a-z][a-z\d-]{2,31}$/.test(text))
+    throw new ConfigError(`STATISTICS_FRAME_PATH=${text}: must be 3 to 32 small letters, digits and dashes, and no path of the site`);
+  return text;
+}
 
 /** `SOCIAL_<PROVIDER>_CLIENT_ID` and `..._CLIENT_SECRET` (for Telegram the bot's token), both or none. */
 function socialOf(env: Readonly<Record<string, string | undefined>>): Config['social'] {
@@ -353,6 +382,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
       10_000,
     ),
     maintenance: maintenanceOf(env.MAINTENANCE_UNTIL, env.MAINTENANCE_REASON),
+    modules: modulesOf(env.MODULES),
+    framePath: framePathOf(env.STATISTICS_FRAME_PATH),
     ageGate: env.AGE_GATE === '1',
     passwordCost: PASSWORD_COST,
     poolSize: wholeNumber('POOL_SIZE', env.POOL_SIZE, 12, 2, 200),

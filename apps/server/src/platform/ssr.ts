@@ -10,7 +10,7 @@ import { createSitePages, type PageHandler, type SiteOptions } from './site-page
 
 /** The site's server entry exports this next to its default: context and router come from one module graph. */
 interface SiteEntry {
-  createHandler(build: ServerBuild, mode: string): PageHandler;
+  createHandler(build: ServerBuild, mode: string, framePath: string): PageHandler;
 }
 
 const WEB_ROOT = path.resolve(import.meta.dirname, '../../../web');
@@ -18,7 +18,7 @@ const WEB_ROOT = path.resolve(import.meta.dirname, '../../../web');
 /** Adds the site's files and pages. Without a build the interface still works, and pages are refused as unavailable. */
 export async function registerSite(server: FastifyInstance, options: SiteOptions): Promise<void> {
   const { platform } = options;
-  const load = platform.config.dev ? await developmentSite(server) : await builtSite(server, platform);
+  const load = platform.config.dev ? await developmentSite(server, platform) : await builtSite(server, platform);
   const site = createSitePages(options, load);
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -27,7 +27,10 @@ export async function registerSite(server: FastifyInstance, options: SiteOptions
   });
 }
 
-async function builtSite(server: FastifyInstance, { log }: Pick<Platform, 'log'>): Promise<() => Promise<PageHandler | undefined>> {
+async function builtSite(
+  server: FastifyInstance,
+  { log, config }: Pick<Platform, 'log' | 'config'>,
+): Promise<() => Promise<PageHandler | undefined>> {
   const entry = path.join(WEB_ROOT, 'build/server/index.js');
   if (!fs.existsSync(entry)) {
     log.error('the site is not built: npm run build');
@@ -48,11 +51,11 @@ async function builtSite(server: FastifyInstance, { log }: Pick<Platform, 'log'>
     if (file.isFile()) server.get(`/${file.name}`, (_request, reply) => reply.sendFile(file.name, client, { maxAge: '1h' }));
   }
   const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
-  const handler = siteEntry(build).createHandler(build, 'production');
+  const handler = siteEntry(build).createHandler(build, 'production', config.framePath);
   return async () => handler;
 }
 
-async function developmentSite(server: FastifyInstance): Promise<() => Promise<PageHandler>> {
+async function developmentSite(server: FastifyInstance, { config }: Pick<Platform, 'config'>): Promise<() => Promise<PageHandler>> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root: WEB_ROOT,
@@ -66,7 +69,7 @@ async function developmentSite(server: FastifyInstance): Promise<() => Promise<P
   });
   return async () => {
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-    return siteEntry(build).createHandler(build, 'development');
+    return siteEntry(build).createHandler(build, 'development', config.framePath);
   };
 }
 

@@ -5,6 +5,8 @@ import { createContext, type MouseEvent, use } from 'react';
 
 /** Opens statistics beside what is being read. Screens know this door only; the page puts the dialog behind it. */
 export interface StatisticsPort {
+  /** Null where there is nothing to link to (R015). */
+  address<P extends StatisticsPage>(page: P, params: StatisticsParams[P]): string | null;
   open<P extends StatisticsPage>(page: P, params: StatisticsParams[P], where: 'window' | 'modal'): boolean;
 }
 export const StatisticsContext = createContext<StatisticsPort | null>(null);
@@ -22,21 +24,15 @@ interface StatisticsLinkProps<P extends StatisticsPage> {
 export function StatisticsLink<P extends StatisticsPage>({ page, params, icon, label, className = 'ib sm' }: StatisticsLinkProps<P>) {
   const t = useTexts();
   const port = use(StatisticsContext);
+  const address = port ? port.address(page, params) : statisticsPath(t.language, page, params);
+  if (address === null) return null;
   const press = (event: MouseEvent): void => {
     if (!port || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     port.open(page, params, event.shiftKey ? 'window' : 'modal');
   };
   return (
-    <a
-      className={className}
-      href={statisticsPath(t.language, page, params)}
-      target="_blank"
-      rel="noreferrer"
-      aria-label={label}
-      title={label}
-      onClick={press}
-    >
+    <a className={className} href={address} target="_blank" rel="noreferrer" aria-label={label} title={label} onClick={press}>
       <Icon name={icon} size="s" />
     </a>
   );

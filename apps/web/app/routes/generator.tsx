@@ -4,6 +4,7 @@ import '../features/coupon/coupon.css';
 import { GeneratorPage } from '../features/coupon/generator-page.tsx';
 import { candidatesOf, readWish } from '../features/coupon/generator-wish.ts';
 import { languageOf, orPage } from '../loader-guards.ts';
+import { guardRoute } from '../route-guard.ts';
 import { metaTags, seoOf } from '../seo.ts';
 import { servicesContext } from '../services.ts';
 import type { Route } from './+types/generator.ts';
@@ -11,9 +12,10 @@ import type { Route } from './+types/generator.ts';
 /** Matches that coupons are made of: those that begin next. */
 const ROWS = 60;
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, url, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const lng = languageOf(params.lang);
+  await guardRoute({ flag: 'betGenerator' }, services, lng, request);
   const wish = readWish(url.searchParams);
   const bind = { kind: 'line' } as const;
   const [list, sports] = await Promise.all([

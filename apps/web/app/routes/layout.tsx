@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useLocation, useRevalidator, useRouteLoaderData } from 'react-router';
 import { connectBrowser } from '../browser-connection.ts';
 import { CallerContext } from '../caller-context.tsx';
+import { ClosedModulesContext } from '../closed-modules.ts';
 import { ActivationReminder } from '../features/activation/activation-reminder.tsx';
 import { BidOffers } from '../features/bets/bid-offers.tsx';
 import { OpenBets } from '../features/bets/open-bets.tsx';
@@ -39,6 +40,7 @@ import { languageOf } from '../loader-guards.ts';
 import { ModalHost } from '../modal-host.tsx';
 import { isListedNotFound } from '../not-found-list.ts';
 import type { loader as rootLoader } from '../root.tsx';
+import { closedModules } from '../route-guard.ts';
 import { servicesContext } from '../services.ts';
 import { SessionProvider } from '../session-context.tsx';
 import { joinWindow, share, useSharedState } from '../shared-state.ts';
@@ -74,11 +76,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const settings = createSiteSettings(() => config);
   return {
     hidden,
+    closed: closedModules(config.groups.modules, lng),
     sports,
     topChamps,
     unread: unread?.unread ?? 0,
     blocks,
     open: sport && champs ? { sport: sport.id, champs } : null,
+    framePath: String(settings.read('iframe', 'transformPath') ?? ''),
     minimumAge: settings.derived.minimumAge,
     ageGate: settings.read('responsible', 'ageGate') === true,
     asksForCookies: settings.derived.cookieLevel > 0,
@@ -124,9 +128,11 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
         <PushContext value={connection.push}>
           <PicksContext value={picks}>
             <FavoritesProvider account={account}>
-              <StatisticsHost>
+              <StatisticsHost transformPath={loaderData.framePath}>
                 <StandstillNews line={connection.line} />
-                <Page loaderData={loaderData} />
+                <ClosedModulesContext value={loaderData.closed}>
+                  <Page loaderData={loaderData} />
+                </ClosedModulesContext>
               </StatisticsHost>
               <CaptchaDialog captcha={connection.captcha} />
             </FavoritesProvider>

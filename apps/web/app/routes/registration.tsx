@@ -2,7 +2,7 @@ import '../features/registration/registration.css';
 import { translate } from '@touchline/i18n/translate';
 import { useTexts } from '@touchline/ui/texts';
 import { useState } from 'react';
-import { Link, redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router';
+import { Link, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router';
 import { ActivationStep } from '../features/activation/activation-step.tsx';
 import { PhoneField } from '../features/phones/phone-field.tsx';
 import { CredentialsView } from '../features/registration/credentials-view.tsx';
@@ -13,15 +13,16 @@ import { RegistrationKinds } from '../features/registration/registration-kinds.t
 import { NewPasswordField, passwordFault } from '../features/session/new-password-field.tsx';
 import { SocialButtons } from '../features/social/social-buttons.tsx';
 import { languageOf, notFound } from '../loader-guards.ts';
+import { guardRoute } from '../route-guard.ts';
 import { metaTags, seoOf } from '../seo.ts';
 import { servicesContext } from '../services.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import type { Route } from './+types/registration.ts';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const lng = languageOf(params.lang);
-  if (services.player !== null) throw redirect(`/${lng}`);
+  await guardRoute({ guest: true }, services, lng, request);
   const [all, providers] = await Promise.all([
     readRegistrationChoices((key, input) => services.call(key, input), lng),
     services.call('socialProviders', {}),

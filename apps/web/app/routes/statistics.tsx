@@ -8,7 +8,7 @@ import { StatisticsShell } from '../features/statistics/statistics-shell.tsx';
 import { languageOf } from '../loader-guards.ts';
 import type { Route } from './+types/statistics.ts';
 
-const isFrame = (path: string): boolean => path.split('/')[2] === FRAME_SEGMENT;
+const isFrame = (path: string): boolean => path.includes(`/${FRAME_SEGMENT}/`);
 
 /** The pages of statistics in a window (S199-S207) and in another page's frame (S222): no coupon, no menus. */
 export function loader({ params, url }: Route.LoaderArgs) {
@@ -16,7 +16,8 @@ export function loader({ params, url }: Route.LoaderArgs) {
   const { language } = readFrameOptions(url.searchParams);
   // R018: a host may name the language in the query alone.
   if (isFrame(url.pathname) && language !== undefined && language !== lng && isSiteLanguage(language))
-    throw redirect(`${url.pathname.replace(/^\/[^/]+/, `/${language}`)}${url.search}`);
+    // A path before the frame's own (R019) is the router's business.
+    throw redirect(`/${language}${url.pathname.slice(url.pathname.indexOf(`/${FRAME_SEGMENT}/`))}${url.search}`);
   return null;
 }
 

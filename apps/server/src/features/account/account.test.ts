@@ -77,10 +77,12 @@ describe('who and where', () => {
     expect(data.length).toBeGreaterThan(200);
   });
 
-  it('C013 GET /web-api/api/user/phonemasks gives masks of mobile numbers', async () => {
+  it('C013 R068 GET /web-api/api/user/phonemasks gives masks of mobile numbers', async () => {
     const { data } = (await test.request({ url: '/web-api/api/user/phonemasks' })).json();
     const russia = data.find((mask: { CountryId: number }) => mask.CountryId === 1);
     expect(russia).toEqual({ CountryId: 1, Mask: '000-000-00-00', Min: 10, Max: 10 });
+    for (const { Mask, Min, Max } of data.filter((mask: { Mask: string }) => mask.Mask !== ''))
+      expect([Mask.replace(/[0-]/g, ''), Mask.replaceAll('-', '').length, Max]).toEqual(['', Min, Min]);
   });
 });
 

@@ -129,7 +129,7 @@ describe('adding a phone', () => {
 });
 
 describe('changing the phone', () => {
-  it('C059 C060 C061 C062 C063 R089 goes step by step and pauses withdrawals', async () => {
+  it('C059 C060 C061 C062 C063 R089 R066 goes step by step and pauses withdrawals', async () => {
     const { player, phone } = await playerWithPhone();
     await setQuestion(player, 'Nora');
     const { send, confirm, check, answer, change, confirmNew } = calls(player);

@@ -29,7 +29,7 @@ export function createSiteFeature({ config }: Pick<Platform, 'config'>) {
     countryIdOf: (code: string): number => countryByCode(code)?.id ?? 0,
     countryCode: (countryId: number): string | undefined => countryById(countryId)?.alpha2 ?? undefined,
     /** Whether a part of the product is open; one that the configuration does not name is. */
-    isOpen: (module: string): boolean => SITE_GROUP_SETTINGS.modules[module] !== false,
+    isOpen: (module: string): boolean => (config.modules[module] ?? SITE_GROUP_SETTINGS.modules[module]) !== false,
     /** R080, by the country of residence and the currency of the account that bets. */
     taxes: taxesOf,
     /** Throws Failure `country_not_served`, or `invalid` for a country or currency that accounts cannot have. */

@@ -1,4 +1,5 @@
 import { CONFIG_DEFAULTS, REQUEST_DEFAULTS } from '@touchline/catalogue/defaults';
+import { INTERFACE_LANGUAGES, LOCALES, RTL_LANGUAGES } from '@touchline/catalogue/languages';
 import { REGISTRATION_KINDS } from '@touchline/catalogue/registration-fields';
 import type { SiteConfig } from '@touchline/contract/site';
 
@@ -27,6 +28,8 @@ export const SITE_GROUP_SETTINGS: SiteConfig['groups'] = {
     search: true,
     withdrawal: true,
     paymentHistory: true,
+    expressDay: true,
+    betGenerator: true,
     promo: false,
     bringFriend: false,
   },
@@ -47,7 +50,11 @@ export const SITE_GROUP_SETTINGS: SiteConfig['groups'] = {
   },
   globalEvent: {},
   bannerWidgets: {},
-  dictionary: {},
+  dictionary: {
+    interfaceLanguages: [...INTERFACE_LANGUAGES],
+    locales: [...LOCALES],
+    rtlLanguages: [...RTL_LANGUAGES],
+  },
   customize: {},
   captcha: {},
   responsible: { minAge: CONFIG_DEFAULTS.minAgeYears },

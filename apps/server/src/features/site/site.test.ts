@@ -19,6 +19,15 @@ describe('GET /web-api/site/config', () => {
     expect(data.derived.geoCurrency).toMatchObject({ code: 'KZT', symbol: '₸', minBetSum: '100.00', isCrypto: false });
   });
 
+  it('R057 R058 names the languages of interfaces, their locales, and those that are written from right to left', async () => {
+    const { interfaceLanguages, locales, rtlLanguages } = (await config('en')).groups.dictionary;
+    expect(rtlLanguages).toEqual(['FA', 'AR', 'HE', 'KU', 'UR', 'IQ']);
+    expect(interfaceLanguages).toEqual(expect.arrayContaining(['en', 'ru', 'de', 'es', 'fr', 'tr', 'uk', 'unknown']));
+    expect(interfaceLanguages.filter((code: string) => code !== 'unknown' && !/^[a-z]{2}$/.test(code))).toEqual([]);
+    expect(locales).toEqual(expect.arrayContaining(['en_GB', 'de_DE', 'ru_RU']));
+    expect(Math.abs(new Set(locales).size - 80)).toBeLessThanOrEqual(15);
+  });
+
   it('R120 states the limits of the coupon and of idle sessions', async () => {
     const { groups } = await config('en');
     expect(groups.coupon).toEqual({ maxBets: 50, systemMaxBets: 20, multiMaxBets: 20, historyDays: 7 });

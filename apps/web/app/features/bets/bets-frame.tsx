@@ -1,6 +1,7 @@
 import { useTexts } from '@touchline/ui/texts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useIsOpen } from '../../closed-modules.ts';
 import { usePreferences } from '../../preferences-context.tsx';
 
 const PAGES = ['manager', 'power-bet', 'coupons', 'mail', 'clear'] as const;
@@ -23,6 +24,7 @@ export function BetsFrame({ page, children }: { readonly page: BetsPageName; rea
 export function BetsLinks({ page }: { readonly page: BetsPageName | null }) {
   const t = useTexts();
   const { generator } = usePreferences();
+  const isOpen = useIsOpen();
   return (
     <nav className="bets-links" aria-label={t('bets.pages')}>
       <Link className={`chip${page === null ? ' on' : ''}`} to={`/${t.language}/bets`} aria-current={page === null ? 'page' : undefined}>
@@ -41,7 +43,7 @@ export function BetsLinks({ page }: { readonly page: BetsPageName | null }) {
       <Link className="chip" to={`/${t.language}/calculators`}>
         {t('calc.title')}
       </Link>
-      {generator ? (
+      {generator && isOpen('betGenerator') ? (
         <Link className="chip" to={`/${t.language}/generator`}>
           {t('coupon.generator')}
         </Link>

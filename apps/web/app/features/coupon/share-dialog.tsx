@@ -1,11 +1,12 @@
 import type { ReplyFor } from '@touchline/contract/calls';
 import { Button } from '@touchline/ui/button';
 import { Dialog } from '@touchline/ui/dialog';
-import { Note } from '@touchline/ui/note';
 import { Skeleton } from '@touchline/ui/skeleton';
 import { useTexts } from '@touchline/ui/texts';
 import { useEffect, useState } from 'react';
 import { useCaller } from '../../caller-context.tsx';
+import { ProblemNote } from '../../problem-note.tsx';
+import { problemOf } from '../../problem-of.ts';
 import { useFormats } from '../../use-formats.ts';
 import { CopyField } from './copy-field.tsx';
 import type { CouponDraft } from './coupon-store.ts';
@@ -26,26 +27,27 @@ export function ShareDialog({ draft, onClose }: { readonly draft: CouponDraft; r
   const t = useTexts();
   const caller = useCaller();
   const { dateTimeLong } = useFormats();
-  const [saved, setSaved] = useState<Saved | 'failed' | null>(null);
+  const [saved, setSaved] = useState<Saved | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     let gone = false;
-    caller.execute('saveCoupon', { body: { coupon: updateCouponBody(withoutStakes(draft), undefined, t.language) } }).then(
+    const coupon = updateCouponBody(withoutStakes(draft), undefined, t.language);
+    // R143: where the answer says nothing of its own.
+    caller.execute('saveCoupon', { body: { coupon } }, { failureText: t('coupon.share.failed') }).then(
       (reply) => gone || setSaved(reply),
-      () => gone || setSaved('failed'),
+      (error: unknown) => gone || setProblem(problemOf(error, t)),
     );
     return () => {
       gone = true;
     };
-  }, [caller, draft, t.language]);
-  const link = saved && saved !== 'failed' ? `${window.location.origin}/${t.language}/coupon/${saved.code}` : '';
+  }, [caller, draft, t]);
+  const link = saved ? `${window.location.origin}/${t.language}/coupon/${saved.code}` : '';
   return (
     <Dialog open onClose={onClose} title={t('coupon.share')} closeText={t('coupon.close')}>
       <div className="dialog-b share">
         <p className="mut">{t('coupon.share.text')}</p>
-        {saved === 'failed' ? (
-          <Note kind="error" live>
-            <p>{t('coupon.share.failed')}</p>
-          </Note>
+        {problem !== null ? (
+          <ProblemNote text={problem} />
         ) : saved === null ? (
           <>
             <Skeleton height={40} />

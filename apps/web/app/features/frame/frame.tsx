@@ -10,6 +10,7 @@ import { BottomNav } from './bottom-nav.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { InstallButton } from './install-button.tsx';
+import { useInstallOffer } from './install-offer.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { StandstillBar } from './standstill-bar.tsx';
 import { useSkipCurrent } from './use-skip-current.ts';
@@ -32,6 +33,7 @@ export interface FrameProps {
 export function Frame({ account, side, column, coupon, legCount, onCoupon, minimumAge, children }: FrameProps) {
   const t = useTexts();
   useSkipCurrent();
+  useInstallOffer();
   const { pathname } = useLocation();
   // The page on which the drawer was opened: another page closes it.
   const [menuOn, setMenuOn] = useState<string | null>(null);

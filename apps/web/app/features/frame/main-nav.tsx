@@ -1,6 +1,7 @@
 import { Menu } from '@touchline/ui/menu';
 import { useTexts } from '@touchline/ui/texts';
 import { NavLink } from 'react-router';
+import { useIsOpen } from '../../closed-modules.ts';
 import { usePreferences } from '../../preferences-context.tsx';
 import { MAX_VISIBLE, NAV_ENTRIES, type NavEntry } from './nav-entries.ts';
 
@@ -8,7 +9,8 @@ import { MAX_VISIBLE, NAV_ENTRIES, type NavEntry } from './nav-entries.ts';
 export function MainNav() {
   const t = useTexts();
   const { sportsOnly } = usePreferences();
-  const entries = sportsOnly ? NAV_ENTRIES.filter(({ unreal }) => !unreal) : NAV_ENTRIES;
+  const isOpen = useIsOpen();
+  const entries = NAV_ENTRIES.filter(({ unreal, module }) => !(sportsOnly && unreal) && isOpen(module));
   return (
     <nav className="mainnav" aria-label={t('nav.label')}>
       {entries.slice(0, MAX_VISIBLE).map((entry) => (

@@ -7,6 +7,7 @@ import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTexts } from '@touchline/ui/texts';
 import { Link, NavLink } from 'react-router';
 import { champPath, dashboardPath, expressDayPath, favoritesPath, feedPath, sectionPath, totoPath } from '../../addresses.ts';
+import { useIsOpen } from '../../closed-modules.ts';
 import { SportBranch } from './sport-branch.tsx';
 
 export interface SideListProps {
@@ -23,8 +24,13 @@ const at =
     sectionPath(language, name);
 
 /** Ways into the same matches by what a bettor looks for. */
-const SECTIONS: readonly { readonly icon: IconName; readonly text: TextKey; readonly to: (language: string) => string }[] = [
-  { icon: 'bolt', text: 'sections.express.title', to: expressDayPath },
+const SECTIONS: readonly {
+  readonly icon: IconName;
+  readonly text: TextKey;
+  readonly to: (language: string) => string;
+  readonly module?: string;
+}[] = [
+  { icon: 'bolt', text: 'sections.express.title', to: expressDayPath, module: 'expressDay' },
   { icon: 'flag', text: 'sections.betsonyour.name', to: at('betsonyour') },
   { icon: 'heart', text: 'sections.recommendation.name', to: at('recommendation') },
   { icon: 'bank', text: 'sections.best.name', to: at('best') },
@@ -39,6 +45,7 @@ const SECTIONS: readonly { readonly icon: IconName; readonly text: TextKey; read
 /** Favourites, sections, top championships, and every sport that has matches, opening into countries and championships. */
 export function SideList({ sports, topChamps, open, favoriteCount }: SideListProps) {
   const t = useTexts();
+  const isOpen = useIsOpen();
   return (
     <nav className="card side" aria-label={t('nav.sports-list')}>
       <div className="grp">
@@ -66,7 +73,7 @@ export function SideList({ sports, topChamps, open, favoriteCount }: SideListPro
           <span className="ell">{t('sections.title')}</span>
           <Icon name="next" size="xs" className="chev" flip />
         </summary>
-        {SECTIONS.map(({ icon, text, to }) => (
+        {SECTIONS.filter(({ module }) => isOpen(module)).map(({ icon, text, to }) => (
           <NavLink key={text} className={sideLink} to={to(t.language)} prefetch="intent">
             <Icon name={icon} />
             <span className="ell">{t(text)}</span>

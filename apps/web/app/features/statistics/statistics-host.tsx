@@ -12,8 +12,14 @@ import { usePreferences } from '../../preferences-context.tsx';
 import { joinWindow, share, useSharedState } from '../../shared-state.ts';
 import { FrameDesk } from './frame-desk.ts';
 
+interface StatisticsHostProps {
+  /** A path before the frame's own (R019). */
+  readonly transformPath: string;
+  readonly children: ReactNode;
+}
+
 /** Puts a dialog with the statistics frame behind every statistics link of the page (R017). */
-export function StatisticsHost({ children }: { readonly children: ReactNode }) {
+export function StatisticsHost({ transformPath, children }: StatisticsHostProps) {
   const t = useTexts();
   const [route, setRoute] = useState<string | null>(null);
   const openers = useMemo(
@@ -27,13 +33,15 @@ export function StatisticsHost({ children }: { readonly children: ReactNode }) {
       }),
     [t.language],
   );
-  const port = useMemo<StatisticsPort>(() => ({ open: openers.open }), [openers]);
+  const port = useMemo<StatisticsPort>(() => ({ address: openers.address, open: openers.open }), [openers]);
   const close = useCallback((): void => setRoute(null), []);
   return (
     <StatisticsContext value={port}>
       {children}
       <Dialog open={route !== null} onClose={close} title={t('stats.name')} closeText={t('action.close')} bare>
-        {route === null ? null : <FramedStatistics route={route} onClose={close} openWindow={openers.openRoute} />}
+        {route === null ? null : (
+          <FramedStatistics route={route} transformPath={transformPath} onClose={close} openWindow={openers.openRoute} />
+        )}
       </Dialog>
     </StatisticsContext>
   );
@@ -41,13 +49,14 @@ export function StatisticsHost({ children }: { readonly children: ReactNode }) {
 
 interface FramedProps {
   readonly route: string;
+  readonly transformPath: string;
   readonly onClose: () => void;
   readonly openWindow: (route: string) => boolean;
 }
 
 const isDark = (): boolean => document.documentElement.dataset.theme !== 'light';
 
-function FramedStatistics({ route, onClose, openWindow }: FramedProps) {
+function FramedStatistics({ route, transformPath, onClose, openWindow }: FramedProps) {
   const t = useTexts();
   const listener = useId().replaceAll(/[^\w-]/g, '') || 'frame';
   const { theme, zone } = usePreferences();
@@ -63,6 +72,7 @@ function FramedStatistics({ route, onClose, openWindow }: FramedProps) {
       base: location.origin,
       language: t.language,
       route,
+      transformPath,
       options: {
         listenerId: listener,
         hiddenItems: [...host.state.hidden],

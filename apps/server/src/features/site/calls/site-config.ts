@@ -32,7 +32,7 @@ function presentCountries(language: string): SiteConfig['countries'] {
 
 /** R079: the groups and what follows from them for this visitor. */
 export const siteConfig =
-  (settings: Pick<Config, 'captcha' | 'vip' | 'ageGate'>): Handler<'siteConfig'> =>
+  (settings: Pick<Config, 'captcha' | 'vip' | 'ageGate' | 'modules' | 'framePath'>): Handler<'siteConfig'> =>
   (_input, caller) => {
     const { countryId, currency } = visitorDefaults(caller);
     const country = countryById(countryId);
@@ -41,6 +41,8 @@ export const siteConfig =
     return {
       groups: {
         ...SITE_GROUP_SETTINGS,
+        modules: { ...SITE_GROUP_SETTINGS.modules, ...settings.modules },
+        iframe: { transformPath: settings.framePath },
         captcha: { type: settings.captcha ?? 'none' },
         responsible: { ...SITE_GROUP_SETTINGS.responsible, ageGate: settings.ageGate },
       },
