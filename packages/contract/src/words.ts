@@ -6,6 +6,8 @@ export { PRICE_MODES, type PriceMode } from '@touchline/betting/acceptance/decid
 export { BET_KINDS, type BetKind } from '@touchline/betting/coupon/bet';
 /** The captcha that a configuration asks for (R065). */
 export { captchaType } from '@touchline/catalogue/captcha-types';
+/** Languages that pages have addresses in; parts of the site may be kept to some (R002). */
+export { isSiteLanguage, SITE_LANGUAGES } from '@touchline/catalogue/languages';
 
 /**
  * A bet's life: `open` until it is decided. `returned` = void as a whole; `paid-part` = won something, but less than the stake;

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isSiteLanguage, SITE_LANGUAGES } from '@touchline/catalogue/languages';
-import { captchaType, SOCIAL_PROVIDERS, type SocialProvider } from '@touchline/contract/words';
+import { captchaType, isSiteLanguage, SITE_LANGUAGES, SOCIAL_PROVIDERS, type SocialProvider } from '@touchline/contract/words';
 import { INTERFACE_PATH } from './interface-path.ts';
 import { type Networks, readNetworks } from './networks.ts';
 
