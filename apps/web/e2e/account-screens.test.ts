@@ -3,9 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { description, focused, tabTo } from './keyboard.ts';
 import { axeFindings, axeFindingsInBothThemes, hydrated, MOBILE, missing, overflow, sharedSite, type Visited } from './site.ts';
 
-/** The machine may have other work. */
-const PATIENCE = { timeout: 30_000 };
-
 interface Credentials {
   readonly login: string;
   readonly password: string;
@@ -37,14 +34,14 @@ describe.skipIf(missing !== null)(`the screens of an account${missing ? ` (${mis
     await tabTo(page, 'Register');
     await page.keyboard.press('Enter');
     // The first wrong field takes the keyboard and says what is wrong with it.
-    await expect.poll(() => focused(page), PATIENCE).toBe('adult');
+    await expect.poll(() => focused(page)).toBe('adult');
     expect(await description(page)).toBe('You must be 18 or older.');
     await page.keyboard.press('Space');
     await tabTo(page, 'terms');
     await page.keyboard.press('Space');
     await tabTo(page, 'Register');
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page), PATIENCE).toBe('Your account is ready');
+    await expect.poll(() => focused(page)).toBe('Your account is ready');
     const [login = '', password = ''] = await page.locator('.creds dd').allTextContents();
 
     await tabTo(page, 'Make a deposit');
@@ -57,7 +54,7 @@ describe.skipIf(missing !== null)(`the screens of an account${missing ? ` (${mis
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('0.01');
     await page.keyboard.press('Enter');
-    await expect.poll(() => description(page), PATIENCE).toMatch(/^The least is /);
+    await expect.poll(() => description(page)).toMatch(/^The least is /);
     expect(await focused(page)).toBe('amount');
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('25');
@@ -76,7 +73,7 @@ describe.skipIf(missing !== null)(`the screens of an account${missing ? ` (${mis
     await page.getByRole('dialog', { name: 'Log in' }).waitFor();
     await page.keyboard.press('Escape');
     await page.locator('dialog form').waitFor({ state: 'detached' });
-    await expect.poll(() => focused(page), PATIENCE).toBe('Log in');
+    await expect.poll(() => focused(page)).toBe('Log in');
     await page.keyboard.press('Enter');
     await tabTo(page, 'login');
     await page.keyboard.type(login);

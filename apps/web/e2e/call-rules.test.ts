@@ -3,8 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Credentials, enter, registerPlayer } from './office-player.ts';
 import { hydrated, missing, sharedSite, type Visited } from './site.ts';
 
-/** However busy the machine is: what a call brings about is waited for. */
-const SOON = { timeout: 30_000 };
 const AUTH = '/web-api/user/auth';
 const TOKEN = '/web-api/api/mobile/v1/token/';
 const COUNTRIES = '**/web-api/user/getphonecountries*';
@@ -93,7 +91,7 @@ describe.skipIf(missing !== null)(`rules of calls${missing ? ` (${missing})` : '
       answer = (route) =>
         route.fulfill(json(status, { success: false, errors: [{ title: 'Refused', detail: `Said with ${status}` }], message: 'No' }));
       await submit(page);
-      await expect.poll(() => noteOf(page), SOON).toBe(`Said with ${status}`);
+      await expect.poll(() => noteOf(page)).toBe(`Said with ${status}`);
       expect(await lastOf(page, 'authenticate')).toEqual({
         call: 'authenticate',
         status: 2,
@@ -116,12 +114,12 @@ describe.skipIf(missing !== null)(`rules of calls${missing ? ` (${missing})` : '
     ] as const) {
       answer = (route) => route.fulfill(json(status, body));
       await submit(page);
-      await expect.poll(() => noteOf(page), SOON).toBe(said);
+      await expect.poll(() => noteOf(page)).toBe(said);
     }
 
     answer = (route) => route.abort('connectionrefused');
     await submit(page);
-    await expect.poll(() => noteOf(page), SOON).toBe('No connection to the server');
+    await expect.poll(() => noteOf(page)).toBe('No connection to the server');
     expect(await lastOf(page, 'authenticate')).toMatchObject({ status: 3, name: 'NetworkError', statusCode: 0, response: null });
 
     const elsewhere: string[] = [];
@@ -130,7 +128,7 @@ describe.skipIf(missing !== null)(`rules of calls${missing ? ` (${missing})` : '
     });
     answer = (route) => route.fulfill({ status: 302, headers: { location: '/en/elsewhere' } });
     await submit(page);
-    await expect.poll(() => noteOf(page), SOON).toBe('The server could not answer. Try again.');
+    await expect.poll(() => noteOf(page)).toBe('The server could not answer. Try again.');
     expect(await lastOf(page, 'authenticate')).toMatchObject({ status: 2, name: 'HTTPError', statusCode: 0 });
     expect(elsewhere).toEqual([]);
 
@@ -183,7 +181,7 @@ describe.skipIf(missing !== null)(`rules of calls${missing ? ` (${missing})` : '
     });
     await page.goto(`${site.url}/en/registration/phone`);
     await hydrated(page);
-    await expect.poll(() => lastOf(page, 'phoneCountries'), SOON).toMatchObject({ status: 2, message: 'No countries', method: 'GET' });
+    await expect.poll(() => lastOf(page, 'phoneCountries')).toMatchObject({ status: 2, message: 'No countries', method: 'GET' });
     expect(await page.locator('main .note[data-tag=error]').count()).toBe(0);
     await input(page, 'phone_number').fill('861234567');
     const [first] = asked;
@@ -193,7 +191,7 @@ describe.skipIf(missing !== null)(`rules of calls${missing ? ` (${missing})` : '
     answer = () => new Promise(() => undefined);
     await page.goto(`${site.url}/en/registration/phone`);
     await hydrated(page);
-    await expect.poll(() => asked.length, SOON).toBe(2);
+    await expect.poll(() => asked.length).toBe(2);
     const given = page.waitForEvent('requestfailed', (request) => request.url().includes('getphonecountries'));
     await page.locator('main a[href="/en/login"]').click();
     expect((await given).failure()?.errorText).toBe('net::ERR_ABORTED');
@@ -202,7 +200,7 @@ describe.skipIf(missing !== null)(`rules of calls${missing ? ` (${missing})` : '
     await input(page, 'login').fill('12345');
     await input(page, 'password').fill('whatever-1');
     await submit(page);
-    await expect.poll(() => noteOf(page), SOON).toBe('Not you');
+    await expect.poll(() => noteOf(page)).toBe('Not you');
     expect((await failuresOf(page)).map(({ call, status }) => [call, status])).toEqual([['authenticate', 2]]);
     await context.close();
   });
@@ -218,9 +216,9 @@ describe.skipIf(missing !== null)(`rules of calls${missing ? ` (${missing})` : '
     });
     await openLogin(page);
     await submit(page);
-    await expect.poll(() => asked, SOON).toBe(1);
+    await expect.poll(() => asked).toBe(1);
     await page.clock.fastForward(15_000);
-    await expect.poll(() => noteOf(page), SOON).toBe(`The time for the request has run out: ${AUTH}`);
+    await expect.poll(() => noteOf(page)).toBe(`The time for the request has run out: ${AUTH}`);
     expect(await lastOf(page, 'authenticate')).toMatchObject({ status: 3, name: 'Timeout', statusCode: 1488, response: null, url: AUTH });
 
     // An answer that begins and never ends; no server that is asked through the browser's doors can be made to give one.
@@ -236,7 +234,7 @@ describe.skipIf(missing !== null)(`rules of calls${missing ? ` (${missing})` : '
     await submit(page);
     await page.waitForFunction(() => Reflect.get(window, 'began') === true);
     await page.clock.fastForward(15_000);
-    await expect.poll(() => noteOf(page), SOON).toBe(`The time ran out while the answer was arriving: ${AUTH}`);
+    await expect.poll(() => noteOf(page)).toBe(`The time ran out while the answer was arriving: ${AUTH}`);
     expect(await lastOf(page, 'authenticate')).toMatchObject({ status: 3, name: 'Timeout', statusCode: 1489, response: 200 });
     await context.close();
   });
@@ -304,9 +302,7 @@ describe.skipIf(missing !== null)(`rules of calls${missing ? ` (${missing})` : '
 
     [refused, most] = [0, 99];
     await stars.nth(1).click();
-    await expect
-      .poll(() => lastOf(page, 'addFavoriteGames'), SOON)
-      .toMatchObject({ name: 'TokenError', message: 'TOKEN_NOT_AUTHENTICATED' });
+    await expect.poll(() => lastOf(page, 'addFavoriteGames')).toMatchObject({ name: 'TokenError', message: 'TOKEN_NOT_AUTHENTICATED' });
     expect(refused).toBe(3);
     await expect.poll(() => stars.nth(1).getAttribute('aria-pressed')).toBe('false');
 
@@ -321,7 +317,7 @@ describe.skipIf(missing !== null)(`rules of calls${missing ? ` (${missing})` : '
       await page.unroute(`**${TOKEN}`);
       await page.route(`**${TOKEN}`, (route) => route.fulfill(answer));
       await page.goto(`${site.url}/en/information/rules`);
-      await expect.poll(() => lastOf(page, 'getFavorites'), SOON).toMatchObject({ name: 'TokenError', message });
+      await expect.poll(() => lastOf(page, 'getFavorites')).toMatchObject({ name: 'TokenError', message });
     }
     await context.close();
   });

@@ -3,9 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Credentials, enter, registerPlayer } from './office-player.ts';
 import { DESKTOP, hydrated, MOBILE, missing, sharedSite, type Visited } from './site.ts';
 
-/** However busy the machine is: what is waited for comes when it comes. */
-const SOON = { timeout: 30_000 };
-
 /** What windows say to each other about the state that they share. */
 interface SyncMessage {
   readonly type: number;
@@ -62,7 +59,7 @@ describe.skipIf(missing !== null)(`rules of windows and devices${missing ? ` (${
       document.body.append(frame);
     });
     const heard = (): Promise<SyncMessage[]> => page.evaluate(() => Reflect.get(window, 'heard') as SyncMessage[]);
-    await expect.poll(heard, SOON).toEqual([{ type: 0, id: expect.stringMatching(/^[\w-]{21}$/) }]);
+    await expect.poll(heard).toEqual([{ type: 0, id: expect.stringMatching(/^[\w-]{21}$/) }]);
     const [hello] = await heard();
     const inner = page.frame('inner');
     if (!inner) throw new Error('no frame');
@@ -91,9 +88,9 @@ describe.skipIf(missing !== null)(`rules of windows and devices${missing ? ` (${
     expect(await heard()).toHaveLength(1);
     await inner.evaluate(goTo, '/en/bets?from=2026-01-01');
     const told = async (): Promise<unknown> => Object.assign({}, ...(await heard()).map(({ state }) => state));
-    await expect.poll(told, SOON).toEqual({ currentRoutePath: '/en/bets', betsHistoryTypeFilterButtonVisible: true });
+    await expect.poll(told).toEqual({ currentRoutePath: '/en/bets', betsHistoryTypeFilterButtonVisible: true });
     await inner.evaluate(goTo, '/en/office/support');
-    await expect.poll(told, SOON).toEqual({
+    await expect.poll(told).toEqual({
       currentRoutePath: '/en/office/support',
       betsHistoryTypeFilterButtonVisible: false,
       consultantAvailable: expect.any(Boolean),
@@ -113,7 +110,7 @@ describe.skipIf(missing !== null)(`rules of windows and devices${missing ? ` (${
     const inner = page.frameLocator('.stx-dialog iframe');
     const heard = (): Promise<SyncMessage[]> =>
       inner.locator('html').evaluate(() => (Reflect.get(window, 'heard') as SyncMessage[] | undefined) ?? []);
-    await expect.poll(async () => (await heard())[0]?.type, SOON).toBe(1);
+    await expect.poll(async () => (await heard())[0]?.type).toBe(1);
     const [whole] = await heard();
     expect(whole?.id).toMatch(/^[\w-]{21}$/);
     expect(Object.keys(whole?.state ?? {}).toSorted()).toEqual(SHARED_KEYS);
@@ -137,7 +134,7 @@ describe.skipIf(missing !== null)(`rules of windows and devices${missing ? ` (${
       const offer = Object.assign(new Event('beforeinstallprompt'), { prompt: () => Reflect.set(window, 'prompted', true) });
       dispatchEvent(offer);
     });
-    await expect.poll(async () => (await heard()).at(-1), SOON).toEqual({ type: 2, id: whole?.id, state: { canInstallPwa: true } });
+    await expect.poll(async () => (await heard()).at(-1)).toEqual({ type: 2, id: whole?.id, state: { canInstallPwa: true } });
     await page.locator('.stx-dialog').getByRole('button', { name: 'Close' }).click();
     await page.locator('nav.bottom').waitFor();
     await page.locator('nav.bottom').getByRole('button', { name: 'Menu' }).click();
@@ -192,7 +189,7 @@ describe.skipIf(missing !== null)(`rules of windows and devices${missing ? ` (${
     await page.keyboard.press('Enter');
     await page.locator('.talk-words', { hasText: 'Hello there' }).waitFor();
     const running = (): number => streams.filter(({ closed }) => !closed).length;
-    await expect.poll(running, SOON).toBe(1);
+    await expect.poll(running).toBe(1);
     let asked = 0;
     let answered: (() => void) | undefined;
     await page.route('**/web-api/support/chat', async (route) => {
@@ -204,7 +201,7 @@ describe.skipIf(missing !== null)(`rules of windows and devices${missing ? ` (${
     });
     // From here on time passes when the test says so.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
-    await expect.poll(() => asked, SOON).toBe(1);
+    await expect.poll(() => asked).toBe(1);
     // The next turn comes while the answer is on its way.
     await page.clock.runFor(10_000);
     expect(asked).toBe(1);
@@ -212,7 +209,7 @@ describe.skipIf(missing !== null)(`rules of windows and devices${missing ? ` (${
     answered?.();
     await (await reply).finished();
     await page.clock.runFor(10_000);
-    await expect.poll(() => asked, SOON).toBe(2);
+    await expect.poll(() => asked).toBe(2);
     const second = page.waitForResponse('**/web-api/support/chat');
     answered?.();
     await (await second).finished();
@@ -220,13 +217,13 @@ describe.skipIf(missing !== null)(`rules of windows and devices${missing ? ` (${
     await page.evaluate(leave, 'hidden');
     // A glance elsewhere costs nothing; after half a minute the stream is let go.
     await page.clock.runFor(31_000);
-    await expect.poll(running, SOON).toBe(0);
+    await expect.poll(running).toBe(0);
     const before = streams.length;
     await page.clock.runFor(60_000);
     expect([asked, streams.length]).toEqual([2, before]);
     await page.evaluate(leave, 'visible');
-    await expect.poll(() => asked, SOON).toBe(3);
-    await expect.poll(running, SOON).toBe(1);
+    await expect.poll(() => asked).toBe(3);
+    await expect.poll(running).toBe(1);
     answered?.();
 
     await page.evaluate(goTo, '/en/information/rules');
@@ -257,7 +254,7 @@ describe.skipIf(missing !== null)(`rules of windows and devices${missing ? ` (${
         return { databases, record };
       });
     await impaired.click();
-    await expect.poll(kept, SOON).toEqual({ databases: ['localforage'], record: { value: true, expireDate: null } });
+    await expect.poll(kept).toEqual({ databases: ['localforage'], record: { value: true, expireDate: null } });
 
     const warnings: string[] = [];
     page.on('console', (message) => {
@@ -275,7 +272,7 @@ describe.skipIf(missing !== null)(`rules of windows and devices${missing ? ` (${
     ] as const) {
       await failWith(name);
       await impaired.click();
-      await expect.poll(() => warnings.at(-1), SOON).toBe(`visuallyImpairedMode StorageError: ${said}`);
+      await expect.poll(() => warnings.at(-1)).toBe(`visuallyImpairedMode StorageError: ${said}`);
     }
     await context.close();
 

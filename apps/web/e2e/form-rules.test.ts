@@ -3,8 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Credentials, enter, registerPlayer } from './office-player.ts';
 import { hydrated, missing, sharedSite, type Visited } from './site.ts';
 
-/** However busy the machine is: what is waited for comes when it comes. */
-const SOON = { timeout: 30_000 };
 const PNG = { name: 'face.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgo=', 'base64') };
 const SVG = { name: 'face.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') };
 
@@ -21,7 +19,7 @@ describe.skipIf(missing !== null)(`rules of forms${missing ? ` (${missing})` : '
   const input = (page: Page, name: string): Locator => page.locator(`input[name=${name}]`);
   /** What stands under a field. */
   const faultOf = (field: Locator): Promise<string> =>
-    field.locator('xpath=ancestor::*[contains(@class,"fieldset")][1]').locator('.hint.err').innerText(SOON);
+    field.locator('xpath=ancestor::*[contains(@class,"fieldset")][1]').locator('.hint.err').innerText();
   const submit = (page: Page) => page.locator('form.form button[type=submit]').click();
 
   it('R104 R105 R107 R150 R102: the full registration says of each field what is wrong with it', async () => {
@@ -29,7 +27,7 @@ describe.skipIf(missing !== null)(`rules of forms${missing ? ` (${missing})` : '
     await hydrated(page);
     await page.locator('.phone-code:enabled').waitFor();
     await submit(page);
-    await expect.poll(() => faultOf(input(page, 'first_name')), SOON).toBe('Fill in: First name');
+    await expect.poll(() => faultOf(input(page, 'first_name'))).toBe('Fill in: First name');
     expect(await faultOf(input(page, 'birth_date'))).toBe('Fill in: Date of birth');
     await input(page, 'first_name').fill('Ana1');
     await input(page, 'last_name').fill('O’Neill');
@@ -142,7 +140,7 @@ describe.skipIf(missing !== null)(`rules of forms${missing ? ` (${missing})` : '
     const first = page.locator('.toto-meta time').first();
     const { dd, MM, HHmm } = written(Date.parse((await first.getAttribute('datetime')) ?? ''));
     // Once the page knows the device's zone.
-    await expect.poll(() => first.textContent(), SOON).toBe(`${dd}.${MM} / ${HHmm}`);
+    await expect.poll(() => first.textContent()).toBe(`${dd}.${MM} / ${HHmm}`);
     const sessions = await page.request.post(`${site.url}/web-api/officeapi/getusersessions`, { data: {}, headers: { origin: site.url } });
     const began = written(Number(/"began_at":(\d+)/.exec(await sessions.text())?.[1]) * 1000);
     await page.goto(`${site.url}/en/office/session-history`);
@@ -218,7 +216,7 @@ describe.skipIf(missing !== null)(`rules of forms${missing ? ` (${missing})` : '
     await page.getByText('No elements found. Consider changing the search query.').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Make coupons' }).click();
-    await expect.poll(() => new URL(page.url()).searchParams.getAll('sport').length, SOON).toBe(3);
+    await expect.poll(() => new URL(page.url()).searchParams.getAll('sport').length).toBe(3);
     await context.close();
 
     const office = await enter(site, player, '/en/office/clarify-data');
@@ -230,7 +228,7 @@ describe.skipIf(missing !== null)(`rules of forms${missing ? ` (${missing})` : '
     await rows.first().waitFor();
     expect(await rows.count()).toBeLessThan(40);
     await office.page.getByRole('listbox').evaluate((list) => list.scrollTo({ top: list.scrollHeight }));
-    await expect.poll(() => rows.first().getAttribute('aria-posinset'), SOON).not.toBe('1');
+    await expect.poll(() => rows.first().getAttribute('aria-posinset')).not.toBe('1');
     await office.context.close();
   });
 

@@ -22,12 +22,6 @@ async function photo(page: Page, colour: string): Promise<{ name: string; mimeTy
   return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(address.split(',')[1] ?? '', 'base64') };
 }
 
-/** A check by somebody else takes seconds, a job of the queue among them. */
-const VERDICT = { timeout: 60_000 };
-
-/** However busy the machine is: what a call brings about is waited for. */
-const SOON = { timeout: 30_000 };
-
 describe.skipIf(missing !== null)(`the screens of identification${missing ? ` (${missing})` : ''}`, () => {
   let site: PlayedSite;
   beforeAll(async () => {
@@ -52,10 +46,10 @@ describe.skipIf(missing !== null)(`the screens of identification${missing ? ` ($
     await open('identification');
     await tabTo(page, 'kind');
     await page.keyboard.type('Identity');
-    await expect.poll(() => page.locator('input[type=file]').count(), SOON).toBe(2);
+    await expect.poll(() => page.locator('input[type=file]').count()).toBe(2);
     await typeInto(page, 'number', '?');
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page), SOON).toBe('number');
+    await expect.poll(() => focused(page)).toBe('number');
     expect(await page.locator('.hint.err').count()).toBe(4);
     await typeInto(page, 'number', 'PA1234567');
     await page.locator('input[name=expires_at]').fill('2040-01-01');
@@ -104,7 +98,7 @@ describe.skipIf(missing !== null)(`the screens of identification${missing ? ` ($
     await first.page.locator('input[name=face]').setInputFiles(await photo(first.page, '#aa9988'));
     await tabTo(first.page, 'Send for the check', 90);
     await first.page.keyboard.press('Enter');
-    await first.page.getByRole('heading', { name: 'You are identified' }).waitFor(VERDICT);
+    await first.page.getByRole('heading', { name: 'You are identified' }).waitFor();
     await first.context.close();
 
     const player = await site.world.player();
@@ -127,7 +121,7 @@ describe.skipIf(missing !== null)(`the screens of identification${missing ? ` ($
     await page
       .locator('.idn-ways')
       .getByText(/^It was not accepted/)
-      .waitFor(VERDICT);
+      .waitFor();
     await context.close();
   });
 
@@ -144,7 +138,7 @@ describe.skipIf(missing !== null)(`the screens of identification${missing ? ` ($
     };
     await answer('The document cannot be read');
     // The word of the partner comes over its webhook: the page finds it by itself.
-    await page.getByRole('heading', { name: 'The last try was not accepted' }).waitFor(VERDICT);
+    await page.getByRole('heading', { name: 'The last try was not accepted' }).waitFor();
     await page
       .locator('.idn-status .note')
       .getByText(/cannot be read|unreadable|blurred/i)
@@ -152,7 +146,7 @@ describe.skipIf(missing !== null)(`the screens of identification${missing ? ` ($
     expect(await axeFindings(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
     await answer('Everything fits');
-    await page.getByRole('heading', { name: 'You are identified' }).waitFor(VERDICT);
+    await page.getByRole('heading', { name: 'You are identified' }).waitFor();
     expect(await page.getByRole('tab').count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
@@ -164,17 +158,17 @@ describe.skipIf(missing !== null)(`the screens of identification${missing ? ` ($
     await open('identification?way=smart-id');
     await typeInto(page, 'personalCode', '12');
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('.hint.err').count(), SOON).toBe(1);
+    await expect.poll(() => page.locator('.hint.err').count()).toBe(1);
     // The stand-in's people whose code ends so refuse on their phone.
     await typeInto(page, 'personalCode', '39001010100');
     await page.keyboard.press('Enter');
-    await page.getByText('It was cancelled on the phone.').first().waitFor(VERDICT);
+    await page.getByText('It was cancelled on the phone.').first().waitFor();
     await open('identification?way=mobile-id');
     await typeInto(page, 'personalCode', '39001010002');
     await typeInto(page, 'phone', '+372 5000 0000');
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('.idn-digits').textContent(), SOON).toMatch(/^\d{4}$/);
-    await page.getByRole('heading', { name: 'You are identified' }).waitFor(VERDICT);
+    await expect.poll(() => page.locator('.idn-digits').textContent()).toMatch(/^\d{4}$/);
+    await page.getByRole('heading', { name: 'You are identified' }).waitFor();
     expect(await page.getByRole('tab').count()).toBe(0);
     await context.close();
   });

@@ -126,7 +126,7 @@ describe.skipIf(missing !== null)(`the screen of limits${missing ? ` (${missing}
       "update limit_holder set reality_from = now() - interval '16 minutes', look_at = now() where reality_minutes = 15",
     );
     const dialog = page.getByRole('dialog', { name: 'Time for a look' });
-    await dialog.waitFor({ timeout: 60_000 });
+    await dialog.waitFor();
     expect(await dialog.textContent()).toContain('Staked');
     // Closed without an answer it is there again.
     await page.keyboard.press('Escape');

@@ -143,7 +143,7 @@ describe.skipIf(missing !== null)(`the screens of the line${missing ? ` (${missi
   it('prices move by themselves and stand still while paused', async () => {
     const { page, context } = await site.visit('/en/live');
     await hydrated(page);
-    await page.locator('.price.up, .price.down').first().waitFor({ timeout: 60_000 });
+    await page.locator('.price.up, .price.down').first().waitFor();
     await page.getByRole('button', { name: 'Pause moving prices' }).click();
     const prices = () => page.locator('.ev .price b').allTextContents();
     const before = await prices();

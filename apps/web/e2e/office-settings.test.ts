@@ -3,7 +3,7 @@ import { type Credentials, enter, registerPlayer } from './office-player.ts';
 import { axeFindings, hydrated, MOBILE, missing, sharedSite, type Visited } from './site.ts';
 
 /** Looks again and again; a busy machine is no failure. */
-const poll = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 });
+const poll = <T>(read: () => T) => expect.poll(read);
 
 describe.skipIf(missing !== null)(`settings of the office, and the lists and dialogs they use${missing ? ` (${missing})` : ''}`, () => {
   let site: Visited;

@@ -7,8 +7,6 @@ import { visitOffice } from './office-visit.ts';
 import { type PlayedSite, startPlayedSite } from './played-site.ts';
 import { axeFindingsInBothThemes, DESKTOP, hydrated, MOBILE, missing, overflow } from './site.ts';
 
-/** However busy the machine is: what a call brings about is waited for. */
-const SOON = { timeout: 30_000 };
 const CARD = '4242424242424242';
 
 describe.skipIf(missing !== null)(`the screens of payments${missing ? ` (${missing})` : ''}`, () => {
@@ -54,25 +52,25 @@ describe.skipIf(missing !== null)(`the screens of payments${missing ? ` (${missi
     await tabTo(page, 'outcome');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/deposit/status**');
-    await expect.poll(() => player.balanceMinor(), SOON).toBe(10_000n);
+    await expect.poll(() => player.balanceMinor()).toBe(10_000n);
 
     await open('deduce');
     expect(await text(page, '.pay-have b')).toContain('50.00');
     await play(player, '60.00');
-    await expect.poll(() => text(page, '.pay-have b'), SOON).toContain('40.00');
+    await expect.poll(() => text(page, '.pay-have b')).toContain('40.00');
 
     await typeInto(page, 'destination', '4242 4242 4242 4241');
     await typeInto(page, 'amount', '45');
     await page.keyboard.press('Enter');
-    await expect.poll(() => description(page), SOON).toMatch(/You can withdraw 40\s€ at most/);
+    await expect.poll(() => description(page)).toMatch(/You can withdraw 40\s€ at most/);
     expect(await focused(page)).toBe('amount');
     await typeInto(page, 'amount', '25');
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page), SOON).toBe('destination');
+    await expect.poll(() => focused(page)).toBe('destination');
     await typeInto(page, 'destination', '4242 4242 4242 4242');
     await page.keyboard.press('Enter');
     await page.getByText('A person of the house looks at it').waitFor();
-    await expect.poll(() => text(page, '.pay-have b'), SOON).toContain('15.00');
+    await expect.poll(() => text(page, '.pay-have b')).toContain('15.00');
 
     // The page follows what operators and the provider do without being read again.
     const operator = await site.world.operator(['payments']);
@@ -93,7 +91,7 @@ describe.skipIf(missing !== null)(`the screens of payments${missing ? ` (${missi
     await tabTo(page, 'All payments', 90);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/office/payment-history');
-    await expect.poll(() => text(page, '.pay-list .badge'), SOON).toBe('Paid');
+    await expect.poll(() => text(page, '.pay-list .badge')).toBe('Paid');
     // The wrong number was refused by the server, and nothing else.
     expect(complaints).toEqual([expect.stringContaining('400')]);
     await context.close();
@@ -112,7 +110,7 @@ describe.skipIf(missing !== null)(`the screens of payments${missing ? ` (${missi
     await page.getByRole('dialog').waitFor();
     await tabTo(page, 'Take back', 10);
     await page.keyboard.press('Enter');
-    await expect.poll(() => text(page, '.pay-have b'), SOON).toContain('50.00');
+    await expect.poll(() => text(page, '.pay-have b')).toContain('50.00');
     await page.getByRole('heading', { name: 'Under way' }).waitFor({ state: 'detached' });
     expect(await player.balanceMinor()).toBe(5_000n);
     await context.close();
@@ -153,7 +151,7 @@ describe.skipIf(missing !== null)(`the screens of payments${missing ? ` (${missi
     const rows = page.locator('.pay-row');
     expect(await rows.count()).toBe(20);
     await page.getByRole('button', { name: 'Show more' }).click();
-    await expect.poll(() => rows.count(), SOON).toBe(23);
+    await expect.poll(() => rows.count()).toBe(23);
     await rows.first().locator('summary').click();
     await rows.first().getByText('Asked for').waitFor();
     await page.locator('select[name=direction]').selectOption('withdrawal');

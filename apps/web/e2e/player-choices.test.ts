@@ -6,7 +6,7 @@ import { type PlayedSite, startPlayedSite } from './played-site.ts';
 import { axeFindings, axeFindingsInBothThemes, hydrated, MOBILE, missing, overflow, type VisitOptions } from './site.ts';
 
 /** Looks again and again; a busy machine is no failure. */
-const poll = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 });
+const poll = <T>(read: () => T) => expect.poll(read);
 const FOOTBALL = 1;
 
 describe.skipIf(missing !== null)(`what a player has switched off${missing ? ` (${missing})` : ''}`, () => {

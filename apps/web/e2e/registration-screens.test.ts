@@ -5,9 +5,6 @@ import { focused, tabTo } from './keyboard.ts';
 import { type PlayedSite, startPlayedSite } from './played-site.ts';
 import { axeFindings, hydrated, MOBILE, missing, overflow } from './site.ts';
 
-/** The machine may have other work. */
-const PATIENCE = { timeout: 30_000 };
-
 /** Says yes to what every registration asks, and sends it. */
 async function agree(page: Page): Promise<void> {
   await page.locator('input[name=adult]').check();
@@ -36,7 +33,7 @@ describe.skipIf(missing !== null)(`the screens of registration${missing ? ` (${m
     await tabTo(page, /^Country code/);
     await page.keyboard.press('Enter');
     const search = page.getByRole('combobox', { name: 'Search by code' });
-    await expect.poll(() => focused(page), PATIENCE).toBe('Search by code');
+    await expect.poll(() => focused(page)).toBe('Search by code');
     await page.keyboard.type('a35x399');
     expect(await search.inputValue()).toBe('+353');
     const options = page.getByRole('listbox').getByRole('option');
@@ -64,7 +61,7 @@ describe.skipIf(missing !== null)(`the screens of registration${missing ? ` (${m
     await page.keyboard.press('Space');
     await tabTo(page, 'Register');
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page), PATIENCE).toBe('Your account is ready');
+    await expect.poll(() => focused(page)).toBe('Your account is ready');
     const id = await accountNumber(page);
     const code = codeOf(await awaitLetter(site.world, id, 'activation-code'));
     await page.getByText('A code was sent to').waitFor();
@@ -115,7 +112,7 @@ describe.skipIf(missing !== null)(`the screens of registration${missing ? ` (${m
     expect(await axeFindings(later)).toEqual([]);
     await reminder.getByRole('button', { name: 'Close' }).click();
     const rests = 'select popup_at > now() as rests from registration_record where player_id = $1';
-    await expect.poll(async () => (await pool.query(rests, [id])).rows, PATIENCE).toEqual([{ rests: true }]);
+    await expect.poll(async () => (await pool.query(rests, [id])).rows).toEqual([{ rests: true }]);
     await later.close();
 
     const link = linkOf(await awaitLetter(site.world, id, 'activation-link'));
@@ -143,7 +140,7 @@ describe.skipIf(missing !== null)(`the screens of registration${missing ? ` (${m
     await page.getByRole('tab', { name: 'With address' }).click();
     await page.locator('select[name=region]:enabled').selectOption({ label: 'Bavaria' });
     await expect
-      .poll(() => page.locator('datalist option').evaluateAll((all) => all.map((one) => one.getAttribute('value'))), PATIENCE)
+      .poll(() => page.locator('datalist option').evaluateAll((all) => all.map((one) => one.getAttribute('value'))))
       .toContain('Munich');
     const given = {
       first_name: 'Ana',
@@ -182,7 +179,7 @@ describe.skipIf(missing !== null)(`the screens of registration${missing ? ` (${m
     await page.getByText('social.way@example.com').waitFor();
     await page.getByRole('button', { name: 'Open a new account' }).click();
     await page.waitForURL('**/en/registration/social');
-    await expect.poll(() => page.locator('input[name=email]').inputValue(), PATIENCE).toBe('social.way@example.com');
+    await expect.poll(() => page.locator('input[name=email]').inputValue()).toBe('social.way@example.com');
     await agree(page);
     await accountNumber(page);
     // Whoever comes by a service has no password to keep.

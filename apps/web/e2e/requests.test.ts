@@ -2,8 +2,6 @@ import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hydrated, missing, sharedSite, type Visited } from './site.ts';
 
-/** However busy the machine is: what a call brings about is waited for. */
-const SOON = { timeout: 30_000 };
 const COUNTRIES = '**/web-api/user/getphonecountries*';
 const MASKS = '**/web-api/api/user/phonemasks*';
 
@@ -33,14 +31,14 @@ describe.skipIf(missing !== null)(`requests of a page${missing ? ` (${missing})`
         path,
       );
     await goTo('/en/registration/phone');
-    await expect.poll(() => asked, SOON).toBe(1);
+    await expect.poll(() => asked).toBe(1);
     await goTo('/en/results');
     expect((await given).failure()?.errorText).toBe('net::ERR_ABORTED');
 
     // One country or none leaves nothing to choose from.
     answer = (route) => route.fulfill(json(200, { success: true, data: [{ id: 99, code: 'ie', phoneCode: '353', name: 'Ireland' }] }));
     await goTo('/en/registration/phone');
-    await expect.poll(() => asked, SOON).toBe(2);
+    await expect.poll(() => asked).toBe(2);
     await page.locator('.phone-code').waitFor();
     expect(await page.locator('.phone-code').isDisabled()).toBe(true);
     // The form's country is not in the list: a placeholder stands for it.

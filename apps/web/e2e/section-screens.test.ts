@@ -7,8 +7,6 @@ const PRICE = /<button[^>]*class="price[ "]/g;
 const OPEN_PRICE = /<b>\d{1,4}(?:\.\d{1,2})?<\/b><\/button>/;
 /** How long the world may take to be complete on a busy machine. */
 const WORLD_MS = 60_000;
-/** The same for what the browser asks for by itself. */
-const BROWSER = { timeout: 15_000 };
 const ROW = /<article class="ev ev-grid" aria-label="([^"]+)"/g;
 
 const namesIn = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, name = '']) => name);
@@ -209,12 +207,12 @@ describe.skipIf(missing !== null)(`the section screens${missing ? ` (${missing})
       await pin.click();
     }
     const pinned = page.locator('ol.tiles .tile');
-    await expect.poll(() => pinned.count(), BROWSER).toBe(2);
+    await expect.poll(() => pinned.count()).toBe(2);
     const first = await pinned.first().getAttribute('aria-label');
     await pinned.first().locator('.tile-handle').press('ArrowRight');
-    await expect.poll(() => pinned.nth(1).getAttribute('aria-label'), BROWSER).toBe(first);
+    await expect.poll(() => pinned.nth(1).getAttribute('aria-label')).toBe(first);
     await page.reload();
-    await expect.poll(() => pinned.nth(1).getAttribute('aria-label'), BROWSER).toBe(first);
+    await expect.poll(() => pinned.nth(1).getAttribute('aria-label')).toBe(first);
     await context.close();
   });
 

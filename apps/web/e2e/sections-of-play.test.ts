@@ -10,7 +10,7 @@ describe.skipIf(missing !== null)(`cyber, marbles and virtual sports${missing ? 
 
   /** The page once it has these words: after a start the feed is told match by match. */
   const pageWith = async (address: string, ...words: readonly string[]): Promise<string> => {
-    await expect.poll(async () => (await readPage(address)).html, { timeout: 60_000, interval: 1000 }).toContain(words[0] ?? '');
+    await expect.poll(async () => (await readPage(address)).html, { interval: 1000 }).toContain(words[0] ?? '');
     const { html } = await readPage(address);
     for (const word of words) expect(html).toContain(word);
     return html;

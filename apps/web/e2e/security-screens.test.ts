@@ -25,9 +25,6 @@ function appCode(secret: string): string {
 
 const done = (page: Page, title: string) => page.getByRole('heading', { name: title, level: 2 }).waitFor();
 
-/** However busy the machine is: what a call brings about is waited for. */
-const SOON = { timeout: 30_000 };
-
 describe.skipIf(missing !== null)(`the screens of security${missing ? ` (${missing})` : ''}`, () => {
   let site: PlayedSite;
   beforeAll(async () => {
@@ -48,7 +45,7 @@ describe.skipIf(missing !== null)(`the screens of security${missing ? ` (${missi
       .poll(async () => {
         code = await read();
         return code !== '' && !known.includes(code);
-      }, SOON)
+      })
       .toBe(true);
     return code;
   }
@@ -91,17 +88,17 @@ describe.skipIf(missing !== null)(`the screens of security${missing ? ` (${missi
     await typeInto(page, 'password', 'short1');
     await typeInto(page, 'password_confirmation', 'тихая-река-42');
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page), SOON).toBe('password');
+    await expect.poll(() => focused(page)).toBe('password');
     expect(await description(page)).toContain('At least 8 characters');
     await typeInto(page, 'password', 'тихая-река-42');
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page), SOON).toBe('old_password');
+    await expect.poll(() => focused(page)).toBe('old_password');
     expect(await description(page)).toBe('The password is wrong.');
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(player.password);
     await page.keyboard.press('Enter');
     await done(page, 'Your password is changed');
-    await expect.poll(() => focused(page), SOON).toBe('Your password is changed');
+    await expect.poll(() => focused(page)).toBe('Your password is changed');
     const signIn = await site.world.request({
       method: 'POST',
       url: '/web-api/user/auth',
@@ -123,7 +120,7 @@ describe.skipIf(missing !== null)(`the screens of security${missing ? ` (${missi
     await open('change-login');
     await typeInto(page, 'login', '1x');
     await page.keyboard.press('Enter');
-    await expect.poll(() => description(page), SOON).toMatch(/^3 to 32 Latin letters/);
+    await expect.poll(() => description(page)).toMatch(/^3 to 32 Latin letters/);
     await typeInto(page, 'login', `Keeper.${player.id}`);
     await page.keyboard.press('Enter');
     await done(page, 'Your login is saved');
@@ -138,7 +135,7 @@ describe.skipIf(missing !== null)(`the screens of security${missing ? ` (${missi
         payload: { type: 'email', login: email, password: player.password },
       });
     expect((await signIn()).statusCode).toBe(401);
-    await expect.poll(() => focused(page), SOON).toBe('Switch sign-in by email on');
+    await expect.poll(() => focused(page)).toBe('Switch sign-in by email on');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Switch sign-in by email off' }).waitFor();
     expect((await signIn()).statusCode).toBe(200);
@@ -152,11 +149,11 @@ describe.skipIf(missing !== null)(`the screens of security${missing ? ` (${missi
     await open('activation-email');
     await tabTo(page, 'Send the code');
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page), SOON).toBe('code');
+    await expect.poll(() => focused(page)).toBe('code');
     const first = await newCode(player);
     await page.keyboard.type(first === '111111' ? '222222' : '111111');
     await page.keyboard.press('Enter');
-    await expect.poll(() => description(page), SOON).toContain('The code is not correct.');
+    await expect.poll(() => description(page)).toContain('The code is not correct.');
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(first);
     await page.keyboard.press('Enter');
@@ -169,7 +166,7 @@ describe.skipIf(missing !== null)(`the screens of security${missing ? ` (${missi
     await typeInto(page, 'email', `second${player.id}@example.com`);
     await typeInto(page, 'password', player.password);
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page), SOON).toBe('code');
+    await expect.poll(() => focused(page)).toBe('code');
     await page.keyboard.type(await newCode(player, [first]));
     await page.keyboard.press('Enter');
     await done(page, 'Your email is confirmed');
@@ -195,10 +192,10 @@ describe.skipIf(missing !== null)(`the screens of security${missing ? ` (${missi
     await tabTo(page, 'phone');
     await page.keyboard.type('12');
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('.hint.err').count(), SOON).toBe(1);
+    await expect.poll(() => page.locator('.hint.err').count()).toBe(1);
     await typeInto(page, 'phone', '851000001');
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page), SOON).toBe('code');
+    await expect.poll(() => focused(page)).toBe('code');
     const first = await newCode(player);
     await page.keyboard.type(first);
     await page.keyboard.press('Enter');
@@ -208,23 +205,23 @@ describe.skipIf(missing !== null)(`the screens of security${missing ? ` (${missi
     await open('phone-change');
     await tabTo(page, 'Send the code');
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page), SOON).toBe('code');
+    await expect.poll(() => focused(page)).toBe('code');
     const second = await newCode(player, [first]);
     await page.keyboard.type(second);
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page), SOON).toBe('user_answer');
+    await expect.poll(() => focused(page)).toBe('user_answer');
     await page.keyboard.type('Brigid');
     await page.keyboard.press('Enter');
-    await expect.poll(() => description(page), SOON).toContain('That is not the answer.');
+    await expect.poll(() => description(page)).toContain('That is not the answer.');
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('nora');
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page), SOON).toBe('phone');
+    await expect.poll(() => focused(page)).toBe('phone');
     await passMinute(player);
     await page.keyboard.type('851000002');
     await tabTo(page, 'Send the code');
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page), SOON).toBe('code');
+    await expect.poll(() => focused(page)).toBe('code');
     await page.keyboard.type(await newCode(player, [first, second]));
     await page.keyboard.press('Enter');
     await done(page, 'Your phone is changed');
@@ -241,7 +238,7 @@ describe.skipIf(missing !== null)(`the screens of security${missing ? ` (${missi
     await open('phone-activate');
     await tabTo(page, 'Send the code');
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page), SOON).toBe('code');
+    await expect.poll(() => focused(page)).toBe('code');
     await page.keyboard.type(await newCode(player));
     await page.keyboard.press('Enter');
     await done(page, 'Your phone is confirmed');
@@ -255,7 +252,7 @@ describe.skipIf(missing !== null)(`the screens of security${missing ? ` (${missi
     await open('two-factor-enable');
     await tabTo(page, 'Begin');
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page), SOON).toBe('app_code');
+    await expect.poll(() => focused(page)).toBe('app_code');
     await page.getByRole('img', { name: /^QR code/ }).waitFor();
     const secret = (await page.locator('.sec-key').textContent()) ?? '';
     await page.keyboard.type(appCode(secret));
@@ -263,7 +260,7 @@ describe.skipIf(missing !== null)(`the screens of security${missing ? ` (${missi
     await page.keyboard.type('000000');
     await page.keyboard.press('Enter');
     // R144: it is the SMS code's field that is told.
-    await expect.poll(() => description(page), SOON).toContain('The code is not correct.');
+    await expect.poll(() => description(page)).toContain('The code is not correct.');
     expect(await focused(page)).toBe('sms_code');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -281,7 +278,7 @@ describe.skipIf(missing !== null)(`the screens of security${missing ? ` (${missi
     await open('two-factor-disable');
     await typeInto(page, 'hash', 'nonsense');
     await page.keyboard.press('Enter');
-    await expect.poll(() => description(page), SOON).toContain('A code has 6 digits');
+    await expect.poll(() => description(page)).toContain('A code has 6 digits');
     await typeInto(page, 'hash', recovery);
     await page.keyboard.press('Enter');
     await done(page, 'Two-factor sign-in is off');

@@ -16,7 +16,7 @@ export const missing: string | null = process.env.CI
       : 'the site is not built (npm run build)';
 
 /** A machine that does much else answers late, which is no defect of the page; tests end at twice as much. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 
 export const DESKTOP = { width: 1440, height: 1000 };
 export const MOBILE = { width: 390, height: 844 };

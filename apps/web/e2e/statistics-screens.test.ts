@@ -326,7 +326,7 @@ const isOpen = (prices: Prices): boolean => isPriced(prices) && prices.series.ev
 
 /** A live football match with such prices. A feed that falls behind on a busy machine suspends them all: then it is waited for. */
 const running = (wanted: (prices: Prices) => boolean): Promise<number> =>
-  vi.waitFor(() => readRunning(wanted), { timeout: 80_000, interval: 1000 });
+  vi.waitFor(() => readRunning(wanted), { timeout: 250_000, interval: 1000 });
 
 async function readRunning(wanted: (prices: Prices) => boolean): Promise<number> {
   const { champs } = await ask<{ readonly champs: readonly { readonly matches: readonly { readonly id: number }[] }[] }>(

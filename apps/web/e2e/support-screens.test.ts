@@ -80,9 +80,7 @@ describe.skipIf(missing !== null)(`support and the player's own data${missing ? 
     const queue = (await operator.request({ url: `/operator-api/support/threads?chat=1&playerId=${player.id}` })).json().data;
     // A sign of typing is for the moment: it is given until the page, whose stream may still be opening, shows it.
     const typing = () => operator.request({ method: 'POST', url: `/operator-api/support/threads/${queue[0].id}/typing` });
-    await expect
-      .poll(() => typing().then(() => page.getByText('The consultant is typing…').isVisible()), { timeout: 30_000, interval: 500 })
-      .toBe(true);
+    await expect.poll(() => typing().then(() => page.getByText('The consultant is typing…').isVisible()), { interval: 500 }).toBe(true);
     await answer(queue[0].id, `How can I help? ${MARKUP}`);
     await page.locator('.talk > li[data-by=operator] .talk-words', { hasText: 'How can I help?' }).waitFor();
     expect(await page.locator('.talk-words img, .talk-words script').count()).toBe(0);
@@ -130,7 +128,7 @@ describe.skipIf(missing !== null)(`support and the player's own data${missing ? 
     await page.locator('input[name=password]').fill(player.password);
     await page.getByRole('button', { name: 'Have a copy made' }).click();
     const download = page.getByRole('button', { name: 'Download the copy' });
-    await download.waitFor({ timeout: 30_000 });
+    await download.waitFor();
     await page.locator('input[name=password]').fill(player.password);
     const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
     expect(await json(await file.createReadStream())).toMatchObject({ playerId: String(player.id) });

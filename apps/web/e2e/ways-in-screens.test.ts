@@ -7,9 +7,6 @@ import { focused, tabTo } from './keyboard.ts';
 import { type PlayedSite, startPlayedSite } from './played-site.ts';
 import { axeFindings, hydrated, MOBILE, missing, overflow, type Visit } from './site.ts';
 
-/** The machine may have other work. */
-const PATIENCE = { timeout: 30_000 };
-
 describe.skipIf(missing !== null)(`the ways in${missing ? ` (${missing})` : ''}`, () => {
   let site: PlayedSite;
   beforeAll(async () => {
@@ -44,7 +41,7 @@ describe.skipIf(missing !== null)(`the ways in${missing ? ` (${missing})` : ''}`
     await page.keyboard.insertText(`+${player.phone}`);
     await page.keyboard.press('Enter');
     // The code's field takes the keyboard over.
-    await expect.poll(() => focused(page), PATIENCE).toBe('code');
+    await expect.poll(() => focused(page)).toBe('code');
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.type(codeOf(await awaitLetter(site.world, player.id, 'sign-in-code')));
     await page.keyboard.press('Enter');
@@ -59,7 +56,7 @@ describe.skipIf(missing !== null)(`the ways in${missing ? ` (${missing})` : ''}`
     const { page, context } = await site.visit('/en/login');
     await hydrated(page);
     await logIn({ page }, player.login, player.password);
-    await expect.poll(() => focused(page), PATIENCE).toBe('code');
+    await expect.poll(() => focused(page)).toBe('code');
     await page.keyboard.type('12');
     await page.keyboard.press('Enter');
     await page.getByText('Exactly 6 characters.').waitFor();
@@ -142,7 +139,7 @@ describe.skipIf(missing !== null)(`the ways in${missing ? ` (${missing})` : ''}`
     await tabTo(page, 'login');
     await page.keyboard.insertText(`+${player.phone}`);
     await page.keyboard.press('Enter');
-    await expect.poll(() => focused(page), PATIENCE).toBe('code');
+    await expect.poll(() => focused(page)).toBe('code');
     await page.keyboard.type(codeOf(await awaitLetter(site.world, player.id, 'password-reset-code')));
     await tabTo(page, 'password');
     await page.keyboard.type('brand-new-horse-3');
