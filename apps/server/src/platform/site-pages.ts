@@ -9,6 +9,7 @@ import type { Admission } from './admission.ts';
 import type { InProcessCall } from './call-runner.ts';
 import type { CallerReader } from './caller.ts';
 import { compressed } from './compress.ts';
+import { isDatabaseDown } from './db.ts';
 import { sendEncoded } from './encoded-reply.ts';
 import { Failure } from './failure.ts';
 import { type GuestPageWishes, guestPageWishes, wishesHeaders, wishesKey } from './guest-page-key.ts';
@@ -89,7 +90,11 @@ export function createSitePages(
     try {
       const response = await asReader(() =>
         handler(request, {
-          call: (key, input) => call(key, input, caller),
+          call: (key, input) =>
+            call(key, input, caller).catch((error: unknown) => {
+              // A page that may be asked for again in a moment is no broken one.
+              throw isDatabaseDown(error) ? new Failure('unavailable') : error;
+            }),
           player: caller.player && { id: String(caller.player.id) },
           language: caller.language,
           nonce,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type BettingWorld, startBettingWorld } from '../../tests/harness/betting-world.ts';
 
 const BUILD = path.resolve(import.meta.dirname, '../../../web/build/server/index.js');
@@ -50,6 +51,18 @@ describe.skipIf(!fs.existsSync(BUILD))('pages (needs the built site)', () => {
     expect(page.headers.vary).toContain('accept-encoding');
     const plain = await test.request({ url: '/ar' });
     expect(plain.body).toMatch(/<html[^>]*lang="ar"[^>]*dir="rtl"/);
+  });
+
+  it('ask to come back while the database cannot answer', async () => {
+    const query = vi
+      .spyOn(pg.Pool.prototype, 'query')
+      .mockRejectedValue(new Error('Connection terminated due to connection timeout') as never);
+    const page = await test
+      .request({ url: '/en/results?text=nobody', headers: { accept: 'text/html' } })
+      .finally(() => query.mockRestore());
+    expect(page.statusCode).toBe(503);
+    expect(page.body).not.toContain('Connection terminated');
+    expect((await test.request({ url: '/en/results?text=nobody', headers: { accept: 'text/html' } })).statusCode).toBe(200);
   });
 
   it('send the visitor of / to a language', async () => {
