@@ -93,12 +93,13 @@ export async function collectAddresses(base: string, request: APIRequestContext)
     }
   };
   for (let address = queue.shift(); address !== undefined && wanted.size > 0; address = queue.shift()) take(await linksIn(address));
-  // What only some pages of a kind link to: a discipline of the Games that has a match on offer.
+  // What only some pages of a section link to: a discipline of the Games with a match on offer, a match of sides whose players are known.
   for (const pattern of [...wanted.keys()]) {
-    const isParent = matcherOf(pattern.slice(0, pattern.lastIndexOf('/')));
-    for (const address of [...seen].filter((link) => isParent.test(link))) {
+    const section = `${pattern.split('/').slice(0, 3).join('/').replace(':lang', 'en')}/`;
+    // Links that are found meanwhile are followed too.
+    for (const address of seen) {
       if (!wanted.has(pattern)) break;
-      take(await linksIn(address));
+      if (address.startsWith(section)) take(await linksIn(address));
     }
   }
   return found;
