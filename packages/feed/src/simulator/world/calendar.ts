@@ -75,6 +75,12 @@ export class Calendar {
     this.#doors = doors;
   }
 
+  /** Whether the pairs of a round follow from the results of the round before. */
+  get isKnockOut(): boolean {
+    const { kind, runners } = this.plan;
+    return (kind === 'cup' || kind === 'tour') && runners === 0;
+  }
+
   /** The round that a moment falls in; of days set in advance the last one begun. */
   roundAt(ms: number): number {
     const { calendar } = this.plan.league;

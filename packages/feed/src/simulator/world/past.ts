@@ -5,7 +5,6 @@ import { createBreather } from './breather.ts';
 import type { Calendar, PlannedMatch } from './calendar.ts';
 import { champOf, competitorId, competitorOf } from './competitors.ts';
 import { firstRound } from './fixture-id.ts';
-import type { LeaguePlan } from './league-plan.ts';
 import { countPlayed, findPlayed, tellPlayed } from './played-search.ts';
 import { seasonName } from './season-name.ts';
 import type { World } from './world.ts';
@@ -16,8 +15,6 @@ const MEETINGS_ROUNDS = 90;
 const SEASONS = 6;
 /** Season numbers on the outside: those before the world began are positive too. */
 const SEASON_BASE = 100_000;
-
-const isKnockOut = ({ plan }: Calendar): boolean => (plan.kind === 'cup' || plan.kind === 'tour') && plan.runners === 0;
 
 /** Votes, and games over other matches, belong to no season that is told of. */
 const isApart = ({ plan }: Calendar): boolean => plan.kind === 'fixed' || plan.kind === 'digest';
@@ -174,18 +171,12 @@ export class Past implements History {
 
   async played(question: PlayedQuestion): Promise<readonly PastMatch[]> {
     const asked = { ...question, now: this.#told(question.now) };
-    return tellPlayed(this.#world, await findPlayed(this.#world, this.#chosen(asked), asked, (match, now) => this.#isOver(match, now)));
+    return tellPlayed(this.#world, await findPlayed(this.#world, this.#chosen(asked), asked));
   }
 
   async playedCounts(question: Omit<PlayedQuestion, 'limit' | 'after'>): Promise<ReadonlyMap<number, number>> {
     const asked = { ...question, now: this.#told(question.now) };
-    return countPlayed(
-      this.#world,
-      this.#chosen(asked),
-      asked,
-      (calendar) => this.#longest(calendar.plan),
-      (match, now) => this.#isOver(match, now),
-    );
+    return countPlayed(this.#world, this.#chosen(asked), asked);
   }
 
   #chosen({ sports, champs, competitors, withVirtual }: Omit<PlayedQuestion, 'limit' | 'after'>): readonly Calendar[] {
@@ -204,18 +195,8 @@ export class Past implements History {
     return Math.min(before, this.#now());
   }
 
-  /** Longer than any match of the league lasts, in real ms. */
-  #longest({ model }: LeaguePlan): number {
-    return (2.5 * model.duration) / this.#world.options.speed;
-  }
-
   #isOver(match: PlannedMatch, at: number): boolean {
-    const before = this.#told(at);
-    if (match.fixture.startsAt >= before) return false;
-    // Long after the start it is over without asking how it went.
-    return (
-      (match.endsAt === undefined && before - match.fixture.startsAt > this.#longest(match.plan)) || this.#world.endsAt(match) <= before
-    );
+    return this.#world.isOver(match, this.#told(at));
   }
 
   /** Round by round; a match is told, and a knock-out's next round drawn, in stretches that let other work through. */
@@ -229,10 +210,10 @@ export class Past implements History {
     const breathe = createBreather();
     for (let round = first; round < first + rounds; round++) {
       // The pairs of a knock-out's round are known when the round before is over.
-      if (isKnockOut(calendar) && round > first && calendar.roundStart(round) > at) return;
+      if (calendar.isKnockOut && round > first && calendar.roundStart(round) > at) return;
       for (const match of calendar.matches(round)) {
         // Without its winners the next round cannot be drawn.
-        if (isKnockOut(calendar) && match.fixture.startsAt < at) this.#world.winnerOf(match);
+        if (calendar.isKnockOut && match.fixture.startsAt < at) this.#world.winnerOf(match);
         yield match;
         await breathe();
       }
@@ -245,7 +226,7 @@ export class Past implements History {
       if (isApart(calendar)) continue;
       const newest = calendar.roundAt(this.#told(before));
       // Earlier knock-outs would have to be told whole, from their first round on.
-      const oldest = isKnockOut(calendar) ? calendar.seasonOf(newest) * calendar.plan.rounds : newest - rounds + 1;
+      const oldest = calendar.isKnockOut ? calendar.seasonOf(newest) * calendar.plan.rounds : newest - rounds + 1;
       for (let round = newest; round >= Math.max(oldest, firstRound(calendar.plan.league)); round--)
         for (const match of calendar.matches(round)) if (wanted(match) && this.#isOver(match, before)) found.push(match);
     }

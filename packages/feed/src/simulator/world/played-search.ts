@@ -11,8 +11,6 @@ const LONGEST_SLICE_MS = 7 * 24 * HOUR;
 /** A match may start this much later than its round does: kick-offs are spread, and some are put off. */
 const PUT_OFF_MS = 24 * HOUR;
 
-const isKnockOut = ({ plan }: Calendar): boolean => (plan.kind === 'cup' || plan.kind === 'tour') && plan.runners === 0;
-
 /** A slot whose start lies where something is looked for. */
 interface PastSlot extends Slot {
   readonly calendar: Calendar;
@@ -23,12 +21,7 @@ interface PastSlot extends Slot {
  * Newest first. Slots are compared by their starts alone, and only those that come into question are planned, most of a knock-out's rounds
  * never: a day of the world has 12,000 matches, and a page shows 50.
  */
-export async function findPlayed(
-  world: World,
-  calendars: readonly Calendar[],
-  question: PlayedQuestion,
-  isOver: (match: PlannedMatch, now: number) => boolean,
-): Promise<readonly PlannedMatch[]> {
+export async function findPlayed(world: World, calendars: readonly Calendar[], question: PlayedQuestion): Promise<readonly PlannedMatch[]> {
   const { from, after, competitors, limit, now } = question;
   const breathe = createBreather();
   const plan = createPlanner(world, breathe);
@@ -48,28 +41,26 @@ export async function findPlayed(
       if (found.length === limit) break;
       if (after && (slot.startsAt > after.startsAt || (slot.startsAt === after.startsAt && slot.id >= after.id))) continue;
       const match = await plan(slot);
-      if (match && wanted(match) && isOver(match, now)) found.push(match);
+      if (match && wanted(match) && world.isOver(match, now)) found.push(match);
     }
     to = since;
   }
   return found;
 }
 
-/** How many matches of each championship `findPlayed` would find, without competitors and limit. `longest`: of a calendar's matches, ms. */
+/** How many matches of each championship `findPlayed` would find, without competitors and limit. */
 export async function countPlayed(
   world: World,
   calendars: readonly Calendar[],
   { from, to, now }: Pick<PlayedQuestion, 'from' | 'to' | 'now'>,
-  longest: (calendar: Calendar) => number,
-  isOver: (match: PlannedMatch, now: number) => boolean,
 ): Promise<ReadonlyMap<number, number>> {
   const breathe = createBreather();
   const plan = createPlanner(world, breathe);
   const counts = new Map<number, number>();
   for (const slot of (await slotsBetween(calendars, from, Math.min(to, now), breathe)) ?? []) {
-    if (slot.startsAt + longest(slot.calendar) > now) {
+    if (slot.startsAt + world.longest(slot.calendar) > now) {
       const match = await plan(slot);
-      if (!match || !isOver(match, now)) continue;
+      if (!match || !world.isOver(match, now)) continue;
     }
     const champ = slot.calendar.plan.league.id;
     counts.set(champ, (counts.get(champ) ?? 0) + 1);
@@ -107,7 +98,7 @@ function createPlanner(world: World, breathe: () => Promise<void> | undefined) {
   const drawn = new Set<string>();
   return async ({ calendar, round, pair }: PastSlot): Promise<PlannedMatch | null> => {
     const key = `${calendar.plan.league.id} ${round}`;
-    if (isKnockOut(calendar) && !drawn.has(key)) {
+    if (calendar.isKnockOut && !drawn.has(key)) {
       for (let earlier = calendar.seasonOf(round) * calendar.plan.rounds; earlier < round; earlier++)
         for (const match of calendar.matches(earlier)) {
           world.winnerOf(match);

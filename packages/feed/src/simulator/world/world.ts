@@ -45,8 +45,6 @@ const SEASON_TOLD_MS = 25 * HOUR;
 /** Postponed matches belong to rounds up to this much earlier. */
 const PUT_OFF_MS = 24 * HOUR;
 
-const isKnockOut = ({ plan }: Calendar): boolean => (plan.kind === 'cup' || plan.kind === 'tour') && plan.runners === 0;
-
 /**
  * The simulated world: calendars of all leagues and the stories of their matches. Everything follows from the options, so two worlds of
  * the same options are the same world, at any moment and in any process. It keeps caches, no state.
@@ -104,8 +102,8 @@ export class World {
     this.outrights = new Outrights({
       seed: options.seed,
       calendars,
-      longestMs: (calendar) => this.#longest(calendar),
-      isOver: (match, now) => this.#isOver(match, now),
+      longestMs: (calendar) => this.longest(calendar),
+      isOver: (match, now) => this.isOver(match, now),
       endOf: (match) => this.#endOf(match),
     });
   }
@@ -123,11 +121,11 @@ export class World {
   /** The matches of one league that are announced or may still be running at a moment. */
   announced(calendar: Calendar, now: number): PlannedMatch[] {
     const { plan } = calendar;
-    const longest = this.#longest(calendar);
+    const longest = this.longest(calendar);
     const reach = plan.kind === 'cycle' || plan.kind === 'digest' ? longest : longest + Math.max(...plan.windows) + PUT_OFF_MS;
     const found: PlannedMatch[] = [];
     for (let round = calendar.roundAt(now - reach); round <= calendar.roundAt(now + plan.horizonMs); round++) {
-      if (isKnockOut(calendar) && !this.#runsOrIsDrawn(calendar, round, now)) continue;
+      if (calendar.isKnockOut && !this.#runsOrIsDrawn(calendar, round, now)) continue;
       for (const match of calendar.matches(round)) {
         const { startsAt } = match.fixture;
         if (startsAt + longest > now && startsAt < now + plan.horizonMs) found.push(match);
@@ -144,7 +142,7 @@ export class World {
    */
   prepare(calendar: Calendar, now: number): boolean {
     if (calendar.plan.kind === 'digest') return this.#prepareResult(calendar, now);
-    if (!isKnockOut(calendar)) return false;
+    if (!calendar.isKnockOut) return false;
     const newest = calendar.roundAt(now + DRAW_BEFORE_MS);
     const season = calendar.seasonOf(newest);
     const { id } = calendar.plan.league;
@@ -191,7 +189,8 @@ export class World {
     };
   }
 
-  #longest(calendar: Calendar): number {
+  /** Longer than any match of the calendar lasts, in real ms. */
+  longest(calendar: Calendar): number {
     if (calendar.plan.lastsMs !== undefined) return calendar.plan.lastsMs;
     return (2.5 * calendar.plan.model.duration) / this.options.speed;
   }
@@ -201,7 +200,7 @@ export class World {
     const { plan } = calendar;
     const inSeason = round - calendar.seasonOf(round) * plan.rounds;
     const start = calendar.roundStart(round);
-    if (start + (plan.windows[inSeason] ?? 0) + this.#longest(calendar) < now) return false;
+    if (start + (plan.windows[inSeason] ?? 0) + this.longest(calendar) < now) return false;
     return inSeason === 0 || now >= start - DRAW_BEFORE_MS;
   }
 
@@ -231,12 +230,12 @@ export class World {
     return tellStory(match, this.options.seed).steps.at(-1)?.facts ?? NO_FACTS;
   }
 
-  #isOver(match: PlannedMatch, now: number): boolean {
+  isOver(match: PlannedMatch, now: number): boolean {
     const { startsAt } = match.fixture;
     if (startsAt >= now) return false;
     const calendar = this.calendars.get(match.plan.league.id);
     // Long after the start it is over without asking how it went.
-    return (calendar !== undefined && startsAt + this.#longest(calendar) < now) || this.endsAt(match) <= now;
+    return (match.endsAt === undefined && calendar !== undefined && startsAt + this.longest(calendar) < now) || this.endsAt(match) <= now;
   }
 
   /** Epoch ms of the final step. */
