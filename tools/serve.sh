@@ -11,4 +11,4 @@ export NODE_COMPILE_CACHE="$PWD/.cache/node"
 # An arena for each thread, and a threshold that grows with the largest block freed, keep what is freed: one arena, given back from 128 KB.
 export MALLOC_ARENA_MAX=1
 export MALLOC_TRIM_THRESHOLD_=131072
-exec "$node" --min-semi-space-size=8 --max-semi-space-size=8 --initial-old-space-size=32 --heap-growing-percent=20 "$@"
+exec "$node" --min-semi-space-size=8 --max-semi-space-size=8 --initial-old-space-size=64 --heap-growing-percent=20 "$@"

@@ -16,6 +16,8 @@ export interface App {
   readonly server: FastifyInstance;
   readonly features: Features;
   readonly call: InProcessCall;
+  /** What keeps this process from its work, in words for operators; empty where bets are taken. */
+  readonly trouble: () => string[];
   /** Starts the features' loops, the relay and the jobs of this process's roles. */
   start(): Promise<void>;
   /** Lets calls in flight end, then stops everything that `start` began. */
@@ -40,13 +42,8 @@ export async function createApp(platform: Platform, ports: Ports = {}): Promise<
   server.addHook('onRequest', (_request, _reply, done) => withStatementDeadline(platform.config.statementTimeoutMs, done));
 
   const isInternal = createInternalAccess(platform.config);
-  registerHealth(
-    server,
-    platform,
-    () => doors.flatMap((door) => door.trouble?.() ?? []),
-    () => doors.flatMap((door) => door.notes?.() ?? []),
-    isInternal,
-  );
+  const trouble = (): string[] => doors.flatMap((door) => door.trouble?.() ?? []);
+  registerHealth(server, platform, trouble, () => doors.flatMap((door) => door.notes?.() ?? []), isInternal);
   if (roles.has('api')) {
     registerOpenApi(server, isInternal);
     http.addCalls(handlers);
@@ -69,6 +66,7 @@ export async function createApp(platform: Platform, ports: Ports = {}): Promise<
     server,
     features,
     call,
+    trouble,
     async start() {
       await Promise.all(doors.map(async (door) => door.start?.()));
       if (!roles.has('jobs')) return;

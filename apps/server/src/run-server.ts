@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FeedSource } from '@touchline/feed/vocabulary';
 import { missingRecording } from '#features/feed';
 import type { Clock } from '#platform/clock';
@@ -8,7 +9,7 @@ import { type DatabaseWatch, startEmbeddedPg } from '#platform/embedded-pg';
 import { migrateJobs } from '#platform/jobs';
 import { createLog, type Log } from '#platform/log';
 import { migrate } from '#platform/migrate';
-import { createApp } from './app.ts';
+import { type App, createApp } from './app.ts';
 import { ensureDemoOperator, ensureDemoPlayer } from './demo.ts';
 import { announceReady } from './ready.ts';
 
@@ -25,6 +26,9 @@ export interface RunOptions {
 /** What has been opened, to be closed in reverse. */
 const opened: (() => Promise<void>)[] = [];
 const STOP_TIMEOUT_MS = 20_000;
+/** A source that does not speak for so long may take much longer: whoever starts the server is told. */
+const OPEN_TIMEOUT_MS = 20_000;
+const LOOK_MS = 20;
 
 /**
  * The last resort. A promise that failed with nobody waiting for it has harmed nobody: it is told, and serving goes on. After an exception
@@ -79,6 +83,15 @@ async function openDatabase(config: Config, log: Log): Promise<string> {
   return embedded.url();
 }
 
+/** Until bets are taken. */
+async function untilOpen({ trouble }: App, log: Log): Promise<void> {
+  for (const end = performance.now() + OPEN_TIMEOUT_MS; trouble().length > 0; await pause(LOOK_MS)) {
+    if (performance.now() < end) continue;
+    log.warn({ trouble: trouble() }, 'serving without taking bets');
+    return;
+  }
+}
+
 async function start({ source, settings, clock }: RunOptions): Promise<void> {
   const startedAt = performance.now();
   const config = { ...readSettings(), ...settings };
@@ -98,6 +111,7 @@ async function start({ source, settings, clock }: RunOptions): Promise<void> {
   const demo = wantsDemo
     ? { player: await ensureDemoPlayer(platform, app.features), operator: await ensureDemoOperator(platform, app.features) }
     : undefined;
+  await untilOpen(app, log);
   announceReady(app, config, demo, performance.now() - startedAt);
 }
 

@@ -132,13 +132,16 @@ export interface FeedSource {
   /**
    * Starts sending; resolves once the first snapshot has been sent (SnapshotComplete). `since` gives the last seq already stored per match.
    * `offered` gives every selection ever stored of a match, settled or not: a source without a memory of its own (the simulator) settles
-   * them all, also those it showed before a restart.
+   * them all, also those it showed before a restart. `isOver` says whether a match is stored to its end: nothing more need be said of it.
    */
   start(
     emit: (event: FeedEvent) => void,
     since: (match: number) => number,
     offered?: (match: number) => Iterable<SelectionId>,
+    isOver?: (match: number) => boolean,
   ): Promise<void>;
+  /** Does beforehand what needs nothing of the receiver; `start` follows. */
+  prepare?(): void;
   stop(): Promise<void>;
   /** Sends a match's whole picture again (FixtureAdded, state, markets) after something went missing; all matches and SnapshotComplete where absent. */
   recover?(match?: number): void;

@@ -12,6 +12,8 @@ import { betThroughKills, KILLS, tellSeconds } from './bet-through-kills.ts';
 import { plantLostBets, plantNoKeyIndex, plantNoKeyLook } from './planted.ts';
 
 const PLAYERS = 12;
+/** `KILL_PROGRAM=server` kills what `npm start` runs, over its whole world, instead of the same server over a few scripted matches. */
+const PROGRAM = process.env.KILL_PROGRAM === 'server' ? 'server' : 'betting-server';
 const DEPOSIT_MINOR = 10_000_000n;
 const SOUND: BetAccount = { lost: 0, doubled: 0, unwanted: 0 };
 
@@ -33,7 +35,7 @@ it(`T01 SIGKILL the API ${KILLS} times under load, clients retry with the same k
   const port = String(await freePort());
   const start = async (): Promise<BuiltServer> => {
     server = await startBuiltServer({
-      program: 'betting-server',
+      program: PROGRAM,
       args: ['--roles=api,ingest'],
       env: { PORT: port, DATABASE_URL: bank.databaseUrl, DEMO: '0' },
     });

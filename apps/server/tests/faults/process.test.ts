@@ -44,6 +44,15 @@ describe('the program', () => {
     expect(await (await fetch(`${second.url}/health`)).json()).toMatchObject({ status: 'ready', troubles: [] });
   });
 
+  it('says that it is ready when bets are taken, also after SIGKILL', async () => {
+    for (let round = 0; round < 2; round++) {
+      const server = await startBuiltServer({ env: { DATA_DIR: dataDir, SEED: '5' } });
+      servers.push(server);
+      expect(await (await fetch(`${server.url}/health`)).json()).toMatchObject({ status: 'ready', troubles: [] });
+      await server.kill();
+    }
+  });
+
   it('recovers from SIGKILL: nothing committed is lost, the database left behind is taken over', async () => {
     let token: string | undefined;
     for (let round = 0; round < 3; round++) {

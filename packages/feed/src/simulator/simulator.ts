@@ -34,10 +34,16 @@ export function createSimulator({ world, now, setAside, stretchEnded, receiverBu
 
   return {
     name: SOURCE,
-    start(emit, since, offered) {
+    start(emit, since, offered, isOver) {
       stopped = new AbortController();
       const { signal } = stopped;
-      const crowd = new Crowd(world, { emit, since, offered: offered ?? (() => []), ...(setAside ? { setAside } : {}) });
+      const crowd = new Crowd(world, {
+        emit,
+        since,
+        offered: offered ?? (() => []),
+        ...(isOver ? { isOver } : {}),
+        ...(setAside ? { setAside } : {}),
+      });
       let seq = since(0);
       const say = (body: { readonly type: 'Alive'; readonly subscribed: true } | { readonly type: 'SnapshotComplete' }): void => {
         const at = now();

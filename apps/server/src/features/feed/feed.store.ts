@@ -66,20 +66,29 @@ export function createFeedStore(pool: pg.Pool) {
       }
     },
 
-    /** Images of the matches that were in the book. */
-    /** Running matches first, then the soonest; a few at a time: all of them at once are hundreds of megabytes. */
+    /**
+     * Images of the matches that were in the book, running matches first, then the soonest. A few at a time, because all of them at once are
+     * hundreds of megabytes; the next are read while the caller takes these in.
+     */
     async *readCurrentImages(): AsyncGenerator<LaneImage> {
-      let after: readonly unknown[] = [new Date(0), 0];
-      for (;;) {
-        const { rows } = await pool.query<{ image: LaneImage; starts_at: Date; match_id: bigint }>(
-          `select image, starts_at, match_id from match_image where not over and (starts_at, match_id) > ($1, $2)
-           order by starts_at, match_id limit ${IMAGES_A_READ}`,
-          [...after],
-        );
-        for (const row of rows) yield row.image;
-        const last = rows.at(-1);
-        if (!last || rows.length < IMAGES_A_READ) return;
-        after = [last.starts_at, last.match_id];
+      const { rows: ids } = await pool.query<{ match_id: bigint }>(
+        'select match_id from match_image where not over order by starts_at, match_id',
+      );
+      const read = (from: number): Promise<readonly { readonly image: LaneImage }[]> => {
+        const some = ids.slice(from, from + IMAGES_A_READ).map((row) => row.match_id);
+        if (some.length === 0) return Promise.resolve([]);
+        return pool
+          .query<{ image: LaneImage }>(
+            'select image from match_image join unnest($1::bigint[]) with ordinality as wanted (match_id, nth) using (match_id) order by nth',
+            [some],
+          )
+          .then(({ rows }) => rows);
+      };
+      let coming = read(0);
+      for (let from = 0; from < ids.length; from += IMAGES_A_READ) {
+        const rows = await coming;
+        coming = read(from + IMAGES_A_READ);
+        for (const { image } of rows) yield image;
       }
     },
 
@@ -88,13 +97,16 @@ export function createFeedStore(pool: pg.Pool) {
       return rows[0]?.image;
     },
 
-    /** Last stored number of each match of the last days, over or not: what a source needs to go on counting. */
-    async readSeqs(sinceDays = 7): Promise<Map<number, number>> {
-      const { rows } = await pool.query<{ match_id: bigint; seq: bigint }>(
-        "select match_id, seq from match_image where not over or starts_at > now() - $1 * interval '1 day'",
+    /** Of the matches of the last days the last stored number, which a source goes on counting from, and which are over. */
+    async readStored(sinceDays = 7): Promise<{ readonly seqs: Map<number, number>; readonly over: Set<number> }> {
+      const { rows } = await pool.query<{ match_id: bigint; seq: bigint; over: boolean }>(
+        "select match_id, seq, over from match_image where not over or starts_at > now() - $1 * interval '1 day'",
         [sinceDays],
       );
-      return new Map(rows.map((row) => [Number(row.match_id), Number(row.seq)]));
+      return {
+        seqs: new Map(rows.map((row) => [Number(row.match_id), Number(row.seq)])),
+        over: new Set(rows.filter((row) => row.over).map((row) => Number(row.match_id))),
+      };
     },
 
     /** Results after a cursor, in commit order. */

@@ -71,11 +71,15 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
   const ends: (() => void)[] = [];
   book.silent = true;
   let source: FeedSource | undefined;
+  /** Whether this process holds the lease, and whether its source speaks. */
+  let chosen = false;
   let leading = false;
   let everAlive = false;
   /** Whether something has been on offer since the silence ended: bets are taken. */
   let open = false;
   let seqs = new Map<number, number>();
+  let over = new Set<number>();
+  let restored: Promise<void> = Promise.resolve();
   /** Other processes listen only where there is a broker. */
   const shared = config.natsUrl !== undefined;
   let outgoing: FeedEvent[] = [];
@@ -185,6 +189,7 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
       if (!lane || !isFinished(lane.facts)) continue;
       recorder.over(lane);
       seqs.set(match, lane.seq);
+      over.add(match);
       remove(match);
       if (shared) bus.publish(FEED_SUBJECTS.removed, match);
     }
@@ -205,23 +210,44 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
       at.set(lane.match, Math.max(lane.seq, seqs.get(lane.match) ?? 0));
       shown.set(lane.match, Float64Array.from(offered(lane.match)));
     }
-    return { seqs: at, offered: shown };
+    return { seqs: at, offered: shown, over };
+  }
+
+  /** Puts the stored pictures into the book, suspended until the source confirms them. */
+  async function restore(): Promise<void> {
+    for await (const image of store.readCurrentImages()) {
+      takeImage(image, false);
+      overs.changed(book.lane(image.fixture.id), clock.now());
+    }
   }
 
   async function lead(): Promise<void> {
-    seqs = await store.readSeqs();
-    await store.keepPriceDays(KEEP_PRICE_DAYS);
-    leading = true;
     source = given ?? (await configuredSource(platform, known));
+    // Both take seconds, on different processors.
+    source.prepare?.();
+    await restored;
+    ({ seqs, over } = await store.readStored());
+    await store.keepPriceDays(KEEP_PRICE_DAYS);
+    if (!chosen) return;
+    leading = true;
     recorder.start();
     log.info({ source: source.name }, 'running the feed');
-    await source.start(take, (match) => Math.max(book.lane(match)?.seq ?? 0, seqs.get(match) ?? 0), offered);
+    await source.start(
+      take,
+      (match) => Math.max(book.lane(match)?.seq ?? 0, seqs.get(match) ?? 0),
+      offered,
+      (match) => over.has(match),
+    );
   }
   const lease = createLease(
     platform,
     // The first picture may take seconds: the start of the process does not wait for it, /health does.
-    async () => void lead().catch((err: unknown) => log.error({ err }, 'the feed could not be started')),
     async () => {
+      chosen = true;
+      void lead().catch((err: unknown) => log.error({ err }, 'the feed could not be started'));
+    },
+    async () => {
+      chosen = false;
       leading = false;
       await source?.stop();
       source = undefined;
@@ -262,10 +288,9 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
     notes: () => source?.notes?.() ?? [],
 
     async start() {
-      for await (const image of store.readCurrentImages()) {
-        takeImage(image, false);
-        overs.changed(book.lane(image.fixture.id), clock.now());
-      }
+      restored = restore();
+      if (roles.has('ingest')) await lease.start();
+      await restored;
       timers.push(
         setInterval(() => {
           if (watch.check(clock.now())) setSilence(true);
@@ -299,14 +324,14 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
         );
         bus.publish(FEED_SUBJECTS.wanted, { matches: null } satisfies WantedMessage);
       }
-      if (roles.has('ingest')) await lease.start();
     },
 
     async stop() {
       for (const timer of timers) clearInterval(timer);
       for (const end of ends) end();
+      chosen = false;
+      await source?.stop();
       if (leading) {
-        await source?.stop();
         publishEvents();
         leading = false;
         await recorder.stop();

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { Fixture } from '../../vocabulary.ts';
 import { LEAGUES, SPORT_MODELS } from '../sport-models.ts';
+import type { PlannedMatch } from './calendar.ts';
 import { Crowd } from './crowd.ts';
 import { World } from './world.ts';
 
@@ -15,4 +17,58 @@ it('comes to an end of its work after an absence: each ending of a knock-out is 
   while (crowd.step(NOW)) expect(++steps).toBeLessThan(20_000);
   expect(crowd.due(NOW)).toBe(false);
   expect(crowd.size).toBeGreaterThan(0);
+});
+
+describe('after an absence of days (seed 11)', () => {
+  const leagues = LEAGUES.filter(({ sport, calendar }) => sport === 1 && calendar.kind === 'league').slice(0, 20);
+  const newWorld = () => new World({ seed: 11, epochMs: Date.UTC(2026, 0, 1), speed: 1, models: SPORT_MODELS, leagues });
+
+  it('says nothing of matches that the receiver has to their end', () => {
+    const world = newWorld();
+    const isOver = (id: number): boolean => {
+      const match = world.match(id);
+      return match !== null && world.isOver(match, NOW);
+    };
+    const told = new Set<number>();
+    const crowd = new Crowd(world, { emit: ({ match }) => told.add(match), since: () => 1, offered: () => [], isOver });
+    crowd.gather(NOW);
+    while (crowd.step(NOW));
+    expect(told.size).toBeGreaterThan(100);
+    expect([...told].filter(isOver)).toEqual([]);
+  });
+
+  it('says nothing of matches that came and went unseen', () => {
+    const world = newWorld();
+    const told = new Set<number>();
+    const crowd = new Crowd(world, { emit: ({ match }) => told.add(match), since: () => 0, offered: () => [] });
+    crowd.gather(NOW);
+    while (crowd.step(NOW));
+    const ended = [...told].filter((id) => world.endsAt(world.match(id) as PlannedMatch) <= NOW);
+    expect([told.size > 100, ended]).toEqual([true, []]);
+    expect([...told].some((id) => (world.match(id)?.fixture.startsAt ?? NOW) < NOW)).toBe(true);
+  });
+
+  it('opens first what pages show first, running matches and those to come in turns', () => {
+    const opened: Fixture[] = [];
+    const world = newWorld();
+    const crowd = new Crowd(world, {
+      emit(event) {
+        const match = event.type === 'MarketChanged' ? world.match(event.match) : null;
+        if (match) opened.push(match.fixture);
+      },
+      since: () => 0,
+      offered: () => [],
+    });
+    crowd.gather(NOW);
+    while (crowd.step(NOW));
+    const places = (test: (fixture: Fixture) => boolean): number[] =>
+      opened.flatMap((fixture, place) => (fixture.startsAt > NOW && test(fixture) ? [place] : []));
+    // Twelve hours ahead, and at once.
+    const top = places(({ weight, startsAt }) => weight >= 50 && startsAt < NOW + 12 * 3_600_000);
+    const ordinary = places(({ weight }) => weight < 30);
+    expect([top.length > 5, ordinary.length > 50]).toEqual([true, true]);
+    expect(Math.max(...top)).toBeLessThan(Math.min(...ordinary));
+    const first = opened.slice(0, 20).map(({ startsAt }) => startsAt <= NOW);
+    expect([first.includes(true), first.includes(false)]).toEqual([true, true]);
+  });
 });

@@ -19,8 +19,10 @@ const LOOK_CYCLE_MS = 10_000;
 /** After an absence, matches that ended so long ago are still told their end. */
 const ABSENCE_MS = 72 * 3_600_000;
 const MANY = 20_000;
-/** A league's groundwork comes after the matches that begin so soon. */
-const SOON_MS = 3_600_000;
+/** For each point of its weight a match is told as if it began so much sooner: what pages show first is open first. */
+const HEAD_START_MS = 3_600_000;
+/** A league's groundwork comes after the top matches that begin at once, and before the others. */
+const GROUNDWORK_AFTER_MS = -40 * HEAD_START_MS;
 /** More pieces of work than any league needs before its next fixtures are known: a season of 24 clubs has 552 matches. */
 const MOST_PIECES = 2000;
 /** What was set aside is tried again after so long. */
@@ -40,6 +42,8 @@ export interface CrowdDoors {
   readonly since: (match: number) => number;
   /** Every selection of a match that the receiver has ever been shown. */
   readonly offered: (match: number) => Iterable<SelectionId>;
+  /** Whether the receiver has heard a match to its end. */
+  readonly isOver?: (match: number) => boolean;
   readonly setAside?: (what: SetAside) => void;
 }
 
@@ -57,8 +61,11 @@ export class Crowd {
   readonly #told = new Map<number, number>();
   /** What must be done at a moment: matches that are told already, leagues to look through. */
   readonly #queue = new DueQueue<Work>();
-  /** What fills the picture and waits while anything is due: matches not told yet, by their start, and groundwork. */
-  readonly #background = new DueQueue<Work>();
+  /** What fills the picture and waits while anything is due: matches that run; matches to come, and groundwork. */
+  readonly #running = new DueQueue<Work>();
+  readonly #coming = new DueQueue<Work>();
+  /** A match that runs takes several times as long to tell as one to come: they take turns, so that the line opens as soon as the live does. */
+  #isTurnOfRunning = false;
   /** Pieces of work done for a league since its fixtures were last looked through. */
   readonly #pieces = new Map<number, number>();
 
@@ -81,7 +88,7 @@ export class Crowd {
   /** Says a match's whole picture again; all matches, in pieces, where none is named. */
   repeat(now: number, match?: number): void {
     if (match !== undefined) this.#known.get(match)?.repeat(now);
-    else for (const lane of this.#known.values()) this.#background.push(lane.match.fixture.startsAt, { kind: 'repeat', lane });
+    else for (const lane of this.#known.values()) this.#fillWith({ kind: 'repeat', lane }, now);
   }
 
   /** Whether something is due: the world is behind its clock. */
@@ -91,7 +98,7 @@ export class Crowd {
 
   /** Whether the picture is whole: nothing waits to be told for the first time, or again. */
   get complete(): boolean {
-    return this.#background.size === 0;
+    return this.#running.size + this.#coming.size === 0;
   }
 
   /**
@@ -99,16 +106,28 @@ export class Crowd {
    * not stop the world.
    */
   step(now: number): boolean {
-    const work = this.due(now) ? this.#queue.pop() : this.#background.pop();
+    const work = this.due(now) ? this.#queue.pop() : this.#popBackground();
     if (!work) return false;
     try {
       if (work.kind === 'league') this.#look(work.calendar, now);
-      else if (work.kind === 'lane') this.#advance(work.lane, now);
-      else if (!work.lane.over) work.lane.repeat(now);
+      else if (work.kind === 'repeat') work.lane.repeat(now);
+      else if (this.#isMissed(work.lane, now)) this.#leave(work.lane, now);
+      else this.#advance(work.lane, now);
     } catch (error) {
       this.#setAside(work, now, error instanceof Error ? (error.stack ?? error.message) : String(error));
     }
     return true;
+  }
+
+  /** What most look at first, then the soonest: a picture is of use before it is whole. */
+  #fillWith(work: Extract<Work, { readonly lane: Lane }>, now: number): void {
+    const { startsAt, weight } = work.lane.match.fixture;
+    (startsAt <= now ? this.#running : this.#coming).push(startsAt - weight * HEAD_START_MS, work);
+  }
+
+  #popBackground(): Work | undefined {
+    this.#isTurnOfRunning = !this.#isTurnOfRunning;
+    return this.#isTurnOfRunning ? (this.#running.pop() ?? this.#coming.pop()) : (this.#coming.pop() ?? this.#running.pop());
   }
 
   #setAside(work: Work, now: number, reason: string): void {
@@ -117,16 +136,25 @@ export class Crowd {
     this.#queue.push(now + ASIDE_MS, work);
   }
 
+  /** A match that has ended is told only to a receiver that knows it and was away. */
+  #isMissed({ match, begun }: Lane, now: number): boolean {
+    const { id, startsAt } = match.fixture;
+    return !begun && startsAt <= now && this.#doors.since(id) === 0 && this.#world.endsAt(match) <= now;
+  }
+
   #advance(lane: Lane, now: number): void {
     lane.advance(now);
-    const { id } = lane.match.fixture;
-    if (lane.over) {
-      this.#known.delete(id);
-      this.#world.outrights.release(id);
-      this.#told.set(id, now);
-      if (this.#told.size > MANY) this.#forget(now);
-      // Never twice in one turn, whatever it says of itself.
-    } else this.#queue.push(Math.max(lane.dueAt, now + 1), { kind: 'lane', lane });
+    if (lane.over) this.#leave(lane, now);
+    // Never twice in one turn, whatever it says of itself.
+    else this.#queue.push(Math.max(lane.dueAt, now + 1), { kind: 'lane', lane });
+  }
+
+  #leave({ match }: Lane, now: number): void {
+    const { id } = match.fixture;
+    this.#known.delete(id);
+    this.#world.outrights.release(id);
+    this.#told.set(id, now);
+    if (this.#told.size > MANY) this.#forget(now);
   }
 
   #look(calendar: Calendar, now: number): void {
@@ -136,7 +164,7 @@ export class Crowd {
       const pieces = (this.#pieces.get(id) ?? 0) + 1;
       this.#pieces.set(id, pieces % MOST_PIECES);
       // One piece a turn, then everybody else.
-      if (pieces < MOST_PIECES) this.#background.push(now + SOON_MS, work);
+      if (pieces < MOST_PIECES) this.#coming.push(now + GROUNDWORK_AFTER_MS, work);
       else this.#setAside(work, now, `its work does not end: ${MOST_PIECES} pieces are done`);
       return;
     }
@@ -146,18 +174,11 @@ export class Crowd {
   }
 
   #join(match: PlannedMatch, now: number): void {
-    const { id, startsAt } = match.fixture;
-    if (this.#known.has(id) || this.#told.has(id)) return;
-    const since = this.#doors.since(id);
-    // A match that has ended is told only to a receiver that knows it and was away.
-    if (since === 0 && startsAt <= now && this.#world.endsAt(match) <= now) {
-      this.#told.set(id, now);
-      return;
-    }
-    const lane = new Lane(this.#world, match, this.#doors.emit, since, this.#doors.offered(id), this.#shown);
+    const { id } = match.fixture;
+    if (this.#known.has(id) || this.#told.has(id) || this.#doors.isOver?.(id)) return;
+    const lane = new Lane(this.#world, match, this.#doors.emit, this.#doors.since(id), this.#doors.offered(id), this.#shown);
     this.#known.set(id, lane);
-    // Running matches first, then the soonest: a fresh picture is of use before it is whole.
-    this.#background.push(startsAt, { kind: 'lane', lane });
+    this.#fillWith({ kind: 'lane', lane }, now);
   }
 
   /** Matches of the last days that the receiver knows. Their ids follow from the calendar without working the matches out. */
@@ -165,7 +186,8 @@ export class Crowd {
     const { league } = calendar.plan;
     for (let round = calendar.roundAt(now - ABSENCE_MS); round <= calendar.roundAt(now); round++)
       for (let pair = 0; pair < calendar.pairsIn(round); pair++) {
-        if (this.#doors.since(fixtureId(league, { round, pair })) === 0) continue;
+        const id = fixtureId(league, { round, pair });
+        if (this.#doors.since(id) === 0 || this.#doors.isOver?.(id)) continue;
         const match = calendar.match(round, pair);
         if (match && match.fixture.startsAt <= now) this.#join(match, now);
       }

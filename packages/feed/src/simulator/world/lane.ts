@@ -68,6 +68,11 @@ export class Lane {
     return this.dueAt === NEVER;
   }
 
+  /** Whether anything was told of it. */
+  get begun(): boolean {
+    return this.#announced;
+  }
+
   /** Tells everything up to now and sets `dueAt`. */
   advance(now: number): void {
     const busyUntil = this.#world.outrights.workOn(this.match, now, this.#seq > 0);
@@ -86,8 +91,9 @@ export class Lane {
     this.#play(now);
   }
 
-  /** Says again all that holds now: the fixture, the facts, every market shown. */
+  /** Says again all that holds now: the fixture, the facts, every market shown. Nothing of a match that is over or still to be told. */
   repeat(now: number): void {
+    if (this.over || !this.begun) return;
     this.#send(now, { type: 'FixtureAdded', fixture: this.#fixtureAt(now) });
     const step = this.#story?.steps[this.#step];
     this.#send(now, {

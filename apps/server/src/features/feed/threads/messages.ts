@@ -10,22 +10,22 @@ export interface WorldSettings {
   readonly secret: string;
 }
 
-/** What the receiver of a world has already: by match the last sequence, and every selection it was ever shown. */
+/** What the receiver of a world has already: by match the last sequence, every selection it was ever shown, and which are over. */
 export interface Known {
   readonly seqs: ReadonlyMap<number, number>;
   readonly offered: ReadonlyMap<number, Float64Array>;
-}
-
-export interface TellerData extends WorldSettings {
-  readonly known: Known;
+  readonly over: ReadonlySet<number>;
 }
 
 /** From the thread that tells the world. */
 export type TellerMessage =
   | { readonly kind: 'events'; readonly events: readonly FeedEvent[] }
   | ({ readonly kind: 'set-aside' } & SetAside);
-/** To it: a batch was taken; say a match, or all, again; end. */
-export type TellerOrder = { readonly kind: 'taken' } | { readonly kind: 'recover'; readonly match?: number } | { readonly kind: 'stop' };
+/** To it: begin; a batch was taken; say a match, or all, again. */
+export type TellerOrder =
+  | { readonly kind: 'begin'; readonly known: Known }
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'recover'; readonly match?: number };
 
 export type Question = {
   [K in keyof History]: { readonly method: K; readonly args: Parameters<History[K]> };

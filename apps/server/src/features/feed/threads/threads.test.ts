@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { FeedEvent } from '@touchline/feed/vocabulary';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Known, PastQuestion, TellerData } from './messages.ts';
+import type { Known, PastQuestion, TellerOrder } from './messages.ts';
 import { createPastClient } from './past-client.ts';
 import type { StartThread, Thread } from './start-thread.ts';
 import { createWorldSource } from './world-source.ts';
@@ -62,7 +62,7 @@ describe('the thread of the world', () => {
   function open() {
     const heard: number[] = [];
     let seq = 0;
-    const known = (): Known => ({ seqs: new Map([[0, seq]]), offered: new Map() });
+    const known = (): Known => ({ seqs: new Map([[0, seq]]), offered: new Map(), over: new Set() });
     const source = createWorldSource(SETTINGS, { log, known, start });
     void source.start(
       (event) => {
@@ -82,7 +82,7 @@ describe('the thread of the world', () => {
     expect(threads).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(2_000);
     expect([threads.length, first.ended]).toEqual([2, true]);
-    expect((newest().data as TellerData).known.seqs.get(0)).toBe(2);
+    expect(newest().sent).toEqual([{ kind: 'begin', known: { seqs: new Map([[0, 2]]), offered: new Map(), over: new Set() } }]);
     // What the first still had to say is told again by the second.
     first.emit('message', { kind: 'events', events: [alive(9)] });
     newest().emit('message', { kind: 'events', events: [alive(3)] });
@@ -104,6 +104,24 @@ describe('the thread of the world', () => {
     const ended = threads.length;
     await vi.advanceTimersByTimeAsync(60_000);
     expect(threads).toHaveLength(ended);
+  });
+
+  it('begins as soon as it is prepared, speaks when it is started, and ends where it never was', async () => {
+    const known = (): Known => ({ seqs: new Map(), offered: new Map(), over: new Set([7]) });
+    const source = createWorldSource(SETTINGS, { log, known, start });
+    source.prepare?.();
+    source.prepare?.();
+    expect([threads.length, newest().sent]).toEqual([1, []]);
+    void source.start(
+      () => undefined,
+      () => 0,
+    );
+    expect([threads.length, newest().sent]).toEqual([1, [{ kind: 'begin', known: known() } satisfies TellerOrder]]);
+    await source.stop();
+    const unused = createWorldSource(SETTINGS, { log, known, start });
+    unused.prepare?.();
+    await unused.stop();
+    expect([threads.length, newest().ended]).toEqual([2, true]);
   });
 
   it('tells operators what is set aside', async () => {

@@ -1,6 +1,6 @@
 import type { FeedEvent, FeedSource } from '@touchline/feed/vocabulary';
 import type { Log } from '#platform/log';
-import type { Known, TellerData, TellerMessage, TellerOrder, WorldSettings } from './messages.ts';
+import type { Known, TellerMessage, TellerOrder, WorldSettings } from './messages.ts';
 import { createPastClient } from './past-client.ts';
 import { type StartThread, startThread, type Thread } from './start-thread.ts';
 
@@ -40,10 +40,8 @@ export function createWorldSource(settings: WorldSettings, { log, known, start =
 
   const order = (message: TellerOrder): void => thread?.postMessage(message);
 
-  function begin(): void {
-    silentChecks = 0;
-    startedAt = performance.now();
-    const own = start('world-thread', { ...settings, known: known() } satisfies TellerData, MOST_MB);
+  function open(): Thread {
+    const own = start('world-thread', settings, MOST_MB);
     thread = own;
     own.on('message', (told) => {
       const message = told as TellerMessage;
@@ -65,13 +63,20 @@ export function createWorldSource(settings: WorldSettings, { log, known, start =
     });
     own.on('error', (err) => log.error({ err }, 'the thread of the simulated world failed'));
     own.on('exit', (code) => {
-      if (thread === own) next(`it ended with ${code}`);
+      if (thread !== own) return;
+      thread = undefined;
+      if (!stopped) next(`it ended with ${code}`);
     });
+    return own;
+  }
+
+  function begin(): void {
+    silentChecks = 0;
+    startedAt = performance.now();
+    (thread ?? open()).postMessage({ kind: 'begin', known: known() } satisfies TellerOrder);
   }
 
   function next(reason: string): void {
-    thread = undefined;
-    if (stopped) return;
     if (performance.now() - startedAt > LASTING_MS) restartMs = RESTART_MS;
     log.error({ reason, restartMs }, 'the simulated world is started again');
     restart = setTimeout(begin, restartMs);
@@ -81,6 +86,7 @@ export function createWorldSource(settings: WorldSettings, { log, known, start =
   function watch(): void {
     if (!thread || ++silentChecks < MOST_SILENT_CHECKS) return;
     const silent = thread;
+    thread = undefined;
     next(`it said nothing for ${MOST_SILENT_CHECKS} s`);
     void silent.terminate();
   }
@@ -88,6 +94,9 @@ export function createWorldSource(settings: WorldSettings, { log, known, start =
   return {
     name: 'simulator',
     history: past,
+    prepare() {
+      if (!thread) open();
+    },
     start(take) {
       emit = take;
       stopped = false;

@@ -4,7 +4,7 @@ import { createSimulator } from '@touchline/feed/simulator/simulator';
 import type { FeedEvent } from '@touchline/feed/vocabulary';
 import { invariant } from '@touchline/kernel/invariant';
 import { lowerPriority } from './lower-priority.ts';
-import type { TellerData, TellerMessage, TellerOrder } from './messages.ts';
+import type { TellerMessage, TellerOrder, WorldSettings } from './messages.ts';
 import { worldOf } from './world-of.ts';
 
 /** A batch is small enough to be taken in within a few milliseconds. */
@@ -15,7 +15,6 @@ const MOST_UNTAKEN = 2;
 
 invariant(parentPort, 'the world is told in a thread');
 const port = parentPort;
-const { known, ...settings } = workerData as TellerData;
 lowerPriority();
 
 const say = (message: TellerMessage): void => port.postMessage(message);
@@ -43,8 +42,11 @@ function emit(event: FeedEvent): void {
   if (batch.length >= MOST_EVENTS || markets >= MOST_MARKETS) close();
 }
 
+const world = worldOf(workerData as WorldSettings);
+// Planned while the receiver still reads what it has stored.
+for (const calendar of world.calendars.values()) world.announced(calendar, Date.now());
 const simulator = createSimulator({
-  world: worldOf(settings),
+  world,
   now: Date.now,
   setAside: (what) => say({ kind: 'set-aside', ...what }),
   stretchEnded: close,
@@ -55,14 +57,13 @@ port.on('message', (order: TellerOrder) => {
     untaken--;
     send();
   } else if (order.kind === 'recover') simulator.recover?.(order.match);
-  else
-    void simulator.stop().then(() => {
-      close();
-      port.close();
-    });
+  else {
+    const { seqs, offered, over } = order.known;
+    void simulator.start(
+      emit,
+      (match) => seqs.get(match) ?? 0,
+      (match) => offered.get(match) ?? [],
+      (match) => over.has(match),
+    );
+  }
 });
-void simulator.start(
-  emit,
-  (match) => known.seqs.get(match) ?? 0,
-  (match) => known.offered.get(match) ?? [],
-);
