@@ -28,7 +28,8 @@ const SHOOT_OUT_MS = 40_000;
 /** Goals and penalties are drawn in steps of so many seconds. */
 const STEP = 5;
 
-type Side = 1 | 2;
+const SIDES = [1, 2] as const;
+type Side = (typeof SIDES)[number];
 const opponent = (side: Side): Side => (side === 1 ? 2 : 1);
 
 class HockeyMatch {
@@ -127,21 +128,26 @@ class HockeyMatch {
     const late = period === PERIODS && from >= PERIOD_SECONDS - EMPTY_NET_SECONDS;
     const empty = late ? emptyNetFactors(lead) : ([1, 1] as const);
     this.#tellGoalkeepers(from, late && Math.abs(lead) <= 2 ? lead : 0);
-    const order: readonly Side[] = random.chance(0.5) ? [1, 2] : [2, 1];
-    for (const side of order) {
-      const hours = STEP / 3600;
-      const second = from + random.int(STEP);
+    // At most one thing happens in a step: each takes its own share of one draw, so that none comes less often for the others.
+    const second = from + random.int(STEP);
+    let left = random.next();
+    const happens = (chance: number): boolean => {
+      left -= chance;
+      return left < 0;
+    };
+    const hours = STEP / 3600;
+    for (const side of SIDES) {
       // Power plays are already in the average of the last minutes: only one of the two factors is used there.
       const rate = (this.#goals[side - 1] ?? 0) * (late ? (empty[side - 1] ?? 1) : (strength[side - 1] ?? 1));
-      if (random.chance(1 - Math.exp(-rate * hours))) {
+      if (happens(rate * hours)) {
         this.#goal(side, second, now, up, late && lead !== 0 && side === (lead > 0 ? 1 : 2) && Math.abs(lead) <= 2);
         return;
       }
-      if (random.chance(1 - Math.exp(-(this.#saved[side - 1] ?? 0) * hours))) {
+      if (happens((this.#saved[side - 1] ?? 0) * hours)) {
         this.#tell(second, { kind: 'shot', side, raises: [['shot', 1]], ...this.#spot(side) }, random.chance(HELD) ? STOP.held : 0);
         return;
       }
-      if (factor === 1 && random.chance(1 - Math.exp(-PENALTY_RATE * hours))) {
+      if (factor === 1 && happens(PENALTY_RATE * hours)) {
         this.#penalties[side - 1]?.push(now - from + second + PENALTY_SECONDS);
         this.#tell(
           second,
@@ -158,7 +164,7 @@ class HockeyMatch {
         );
         return;
       }
-      if (random.chance(1 - Math.exp(-WHISTLES * hours))) {
+      if (happens(WHISTLES * hours)) {
         this.#tell(
           second,
           { kind: random.pick(['icing', 'offside']), side, x: side === 1 ? 62 : 38, y: 10 + 80 * random.next() },
@@ -166,7 +172,7 @@ class HockeyMatch {
         );
         return;
       }
-      if (random.chance(0.02)) {
+      if (happens(0.02)) {
         this.#tell(second, { kind: 'attack', side, x: side === 1 ? 78 : 22, y: 15 + 70 * random.next() });
         return;
       }

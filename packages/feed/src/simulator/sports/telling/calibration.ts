@@ -81,7 +81,17 @@ export function misprices(
     readonly fixture?: Partial<Fixture>;
   },
 ): { readonly off: readonly Misprice[]; readonly groups: number } {
-  const groups = new Map<string, { count: number; sum: number; squares: number; chance: number; matches: number; last: number }>();
+  interface Group {
+    count: number;
+    sum: number;
+    chance: number;
+    matches: number;
+    /** The match whose prices came last, their gains together, and the squares of those of the matches before. */
+    last: number;
+    gains: number;
+    squares: number;
+  }
+  const groups = new Map<string, Group>();
   const fixture = sampleFixture(model, options.fixture);
   for (let i = 0; i < options.matches; i++) {
     const random = createRandom(freshSeed(options.seed), i);
@@ -104,12 +114,15 @@ export function misprices(
           if (p < 1e-9 || p > 1 - 1e-9) continue;
           const band = BANDS.findIndex((b) => p <= b);
           const key = `${type.key} p${ref.period} ${type.outcomeName(ref, outcome).key} band ${band}`;
-          const group = groups.get(key) ?? { count: 0, sum: 0, squares: 0, chance: 0, matches: 0, last: -1 };
-          if (group.last !== i) [group.matches, group.last] = [group.matches + 1, i];
+          const group = groups.get(key) ?? { count: 0, sum: 0, chance: 0, matches: 0, last: -1, gains: 0, squares: 0 };
+          if (group.last !== i) {
+            group.squares += group.gains ** 2;
+            [group.matches, group.last, group.gains] = [group.matches + 1, i, 0];
+          }
           const g = gain(result, p);
           group.count++;
           group.sum += g;
-          group.squares += g * g;
+          group.gains += g;
           group.chance += p * (1 - p);
           groups.set(key, group);
         }
@@ -118,13 +131,13 @@ export function misprices(
   }
   const off: Misprice[] = [];
   let judged = 0;
-  for (const [group, { count, sum, squares, chance, matches }] of groups) {
+  for (const [group, { count, sum, squares, gains, chance, matches }] of groups) {
     if (matches < 50) continue;
     judged++;
     const mean = sum / count;
-    // Prices of one match settle together: a match counts once, however many of its prices fall into the group.
+    // Prices of one match settle together, and a match may have many of a group or few: matches are what varies, each by its share.
     // A small group of near certainties may all come true: its spread is then the priced one.
-    const error = Math.sqrt(Math.max(squares / count - mean * mean, chance / count, 1e-4) / matches);
+    const error = Math.sqrt(Math.max((squares + gains ** 2) / count ** 2, Math.max(chance / count, 1e-4) / matches));
     if (Math.abs(mean) > 4 * error + options.slack) off.push({ group, count, off: mean, error });
   }
   return { off, groups: judged };
