@@ -21,7 +21,6 @@ interface Module {
 }
 
 const TARGET = path.join(ROOT, 'docs/performance.md');
-const KEPT = path.join(ROOT, '.cache/bench.json');
 
 async function runBench(file: string): Promise<Result | undefined> {
   const { run, bench } = (await import(pathToFileURL(path.join(ROOT, file)).href)) as Module;
@@ -29,48 +28,40 @@ async function runBench(file: string): Promise<Result | undefined> {
   return run?.();
 }
 
-/** The last result of every bench: running one keeps the rows of the others. */
-function readKept(): Record<string, Result> {
-  return fs.existsSync(KEPT) ? (JSON.parse(fs.readFileSync(KEPT, 'utf8')) as Record<string, Result>) : {};
+/** Rows of the table as it stands, by the name of their bench: running one keeps the rows of the others. */
+function readRows(): Map<string, string> {
+  const lines = fs.existsSync(TARGET) ? fs.readFileSync(TARGET, 'utf8').split('\n') : [];
+  return new Map(lines.filter((line) => /^\| (?!name )/.test(line)).map((line) => [line.split(' | ', 1)[0]?.slice(2) ?? '', line]));
 }
 
-function render(results: readonly Result[]): string {
+const rowOf = (r: Result): string =>
+  `| ${[r.name, r.ours, r.against, r.ratio.toPrecision(3), r.goal, r.pass ? 'yes' : '**no**', r.notes].map((c) => String(c).replaceAll('|', '\\|')).join(' | ')} |`;
+
+/** After every bench, so that one that breaks takes no other's figures with it. */
+function writeRow(result: Result): void {
+  const rows = readRows().set(result.name, rowOf(result));
+  const inOrder = [...rows].toSorted(([a], [b]) => a.localeCompare(b)).map(([, row]) => row);
   const cpu = os.cpus()[0]?.model ?? 'unknown processor';
-  const rows = results.map(
-    (r) =>
-      `| ${[r.name, r.ours, r.against, r.ratio.toPrecision(3), r.goal, r.pass ? 'yes' : '**no**', r.notes].map((c) => String(c).replaceAll('|', '\\|')).join(' | ')} |`,
-  );
-  return [
+  const head = [
     '# Performance',
     '',
-    `Written by \`npm run bench\` on ${os.cpus().length} x ${cpu}, Node ${process.version}. Ratios of lanes interleaved in one run; absolute figures depend on the machine.`,
+    `Written by \`npm run bench\`, last on ${os.cpus().length} x ${cpu}, Node ${process.version}. Ratios of lanes interleaved in one run; absolute figures depend on the machine.`,
     '',
     '| name | ours | against | ratio | goal | met | notes |',
     '|---|---|---|---|---|---|---|',
-    ...rows,
-    '',
-  ].join('\n');
-}
-
-/** After every bench, so that one that breaks takes no other's figures with it. */
-function writeResults(results: Readonly<Record<string, Result>>): void {
-  fs.mkdirSync(path.dirname(KEPT), { recursive: true });
-  fs.writeFileSync(KEPT, JSON.stringify(results, null, 1));
-  const inOrder = Object.entries(results).toSorted(([a], [b]) => a.localeCompare(b));
-  fs.writeFileSync(TARGET, render(inOrder.map(([, r]) => r)));
+  ];
+  fs.writeFileSync(TARGET, [...head, ...inOrder, ''].join('\n'));
 }
 
 const wanted = process.argv.slice(2);
 const files = sourceFiles(['apps/server/bench'], ['.ts']).filter(
   (file) => !file.endsWith('.test.ts') && (wanted.length === 0 || wanted.includes(path.basename(file, '.ts'))),
 );
-const kept = readKept();
 let failed = 0;
 for (const file of files) {
   const result = await runBench(file);
   if (!result) continue; // a part that benches share
-  kept[path.basename(file, '.ts')] = result;
-  writeResults(kept);
+  writeRow(result);
   if (!result.pass) failed += 1;
   console.log(
     `${result.pass ? 'met ' : 'NOT MET '} ${result.name}: ${result.ours} against ${result.against}, ratio ${result.ratio.toPrecision(3)} (goal ${result.goal}) ${result.notes}`,

@@ -6,13 +6,16 @@ import { WebSocket } from 'ws';
 import { betBody } from '../tests/harness/bet-body.ts';
 import { signInDemoPlayer } from '../tests/harness/sign-in-demo-player.ts';
 
-/** The product as `npm start` starts it, over a database of its own, with its demo player signed in. */
+export type Bettor = Readonly<Record<'authorization', string>>;
+
+/** The product as `npm start` starts it, with its demo player signed in. */
 export interface Product {
   readonly url: string;
   readonly pid: number;
   /** Matches before their start whose prices are open now. */
   rows(): Promise<MatchRow[]>;
-  bet(row: MatchRow | undefined, signal: AbortSignal): Promise<Response>;
+  /** Of 1.00 on the first open price of a match, by the demo player or by another. */
+  bet(row: MatchRow | undefined, signal: AbortSignal, bettor?: Bettor): Promise<Response>;
   /** Sockets that follow live matches; `heard` is told of each message. */
   openSockets(count: number, heard?: () => void): Promise<WebSocket[]>;
   /** Of the event loop since it was asked last. */
@@ -33,10 +36,19 @@ async function until(child: ChildProcess, what: string, isSo: () => Promise<bool
   throw new Error(`no ${what} within ${READY_MS} ms`);
 }
 
-export async function startProduct({ port, dataDir }: { readonly port: number; readonly dataDir: string }): Promise<Product> {
+/** `env`: settings besides those; with DATABASE_URL no database of its own is started. */
+export async function startProduct({
+  port,
+  dataDir,
+  env = {},
+}: {
+  readonly port: number;
+  readonly dataDir: string;
+  readonly env?: Readonly<Record<string, string>>;
+}): Promise<Product> {
   const child = spawn('sh', ['tools/start.sh'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'info' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
@@ -59,7 +71,7 @@ export async function startProduct({ port, dataDir }: { readonly port: number; r
     await until(child, 'ready server', answers);
     await until(child, 'complete feed', () => output.includes('the feed is complete'));
     await until(child, 'demo player', () => /Demo player.*password \S+/.test(output));
-    const bettor = await signInDemoPlayer(url, output);
+    const demo = await signInDemoPlayer(url, output);
     return {
       url,
       pid: child.pid ?? 0,
@@ -68,7 +80,7 @@ export async function startProduct({ port, dataDir }: { readonly port: number; r
         const { champs } = (await reply.json()) as { champs: { matches: MatchRow[] }[] };
         return champs.flatMap(({ matches }) => matches).filter(({ markets }) => markets.some(({ status }) => status === 'open'));
       },
-      bet: (row, signal) =>
+      bet: (row, signal, bettor = demo) =>
         fetch(`${url}/service-api/LiveBet/Secure/MakeBetWeb`, {
           method: 'POST',
           signal,

@@ -4,14 +4,24 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { createRandom } from '@touchline/kernel/random';
 import type { WebSocket } from 'ws';
+import { startEmbeddedPg } from '../src/platform/embedded-pg.ts';
 import { freePort } from '../src/platform/free-port.ts';
+import { readServiceToken } from '../tests/harness/betting-world.ts';
+import { SHARED_VAULT_KEY } from '../tests/harness/built-server.ts';
+import { startTestApp } from '../tests/harness/test-app.ts';
 import { quantile } from './betting-bench.ts';
-import { type Product, startProduct } from './product.ts';
+import { type Bettor, type Product, startProduct } from './product.ts';
 
 const SECONDS = Number(process.env.STARVATION_SECONDS ?? 30);
+/** What it is compared with need not be as long. */
+const CALM_SECONDS = 60;
 const BETS_A_SECOND = 20;
 const READS_A_SECOND = 50;
 const SOCKETS = 100;
+/** One player may place 600 bets a minute; their tokens are renewed before they end. */
+const PLAYERS = 4;
+const DEPOSIT = '100000';
+const RENEWALS_A_SECOND = 1 / 120;
 const BUSY = 2;
 const PAGE_P99_MS = 1_000;
 const BET_P99_MS = 2_000;
@@ -61,13 +71,15 @@ async function timed(
 }
 
 /** Open loop: every request is sent when it is due, whatever became of those before it. */
-async function round(product: Product, seconds: number): Promise<Round> {
+async function round(product: Product, signIn: () => Promise<Bettor[]>, seconds: number): Promise<Round> {
   const random = createRandom(`starvation ${SEED}`);
   const result: Round = { pages: lane(), reads: lane(), bets: lane(), health: lane(), loopP99Ms: 0 };
   const under: Promise<void>[] = [];
   const signal = () => AbortSignal.timeout(GIVE_UP_MS);
   const get = (url: string) => fetch(`${product.url}${url}`, { signal: signal(), headers: { 'accept-encoding': 'gzip, br' } });
   let rows = await product.rows();
+  let bettors = await signIn();
+  let bets = 0;
   const startedAt = performance.now();
   const endsAt = startedAt + seconds * 1000;
   const run = async (rate: number, send: (dueAt: number) => void): Promise<void> => {
@@ -89,12 +101,13 @@ async function round(product: Product, seconds: number): Promise<Round> {
         timed(
           result.bets,
           dueAt,
-          () => product.bet(random.pick(rows), signal()),
+          () => product.bet(random.pick(rows), signal(), bettors[bets++ % bettors.length]),
           (status) => status < 400 || status === 409,
         ),
       );
     }),
     run(2, (dueAt) => under.push(timed(result.health, dueAt, () => get('/health')))),
+    run(RENEWALS_A_SECOND, () => void signIn().then((fresh) => (bettors = fresh))),
     run(
       0.2,
       () =>
@@ -139,27 +152,36 @@ export const bench = {
   goal: `beside ${BUSY} busy loops pages' p99 under ${PAGE_P99_MS} ms, bets' under ${BET_P99_MS} ms, nothing refused`,
   async run() {
     const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-starvation-'));
-    const product = await startProduct({ port: await freePort(), dataDir });
+    fs.chmodSync(dataDir, 0o755); // PostgreSQL runs as another user
+    const database = await startEmbeddedPg({ dataDir });
+    const env = { DATABASE_URL: database.url(), VAULT_KEYS: SHARED_VAULT_KEY };
+    const product = await startProduct({ port: await freePort(), dataDir, env });
+    // What makes players with money, over the same database.
+    const bank = await startTestApp({ roles: ['api'], databaseUrl: database.url() });
+    const players = await Promise.all(Array.from({ length: PLAYERS }, () => bank.player({ deposit: DEPOSIT })));
+    const signIn = () => Promise.all(players.map(async (one) => ({ authorization: `Bearer ${await readServiceToken(one)}` })));
     const busy: Worker[] = [];
     let sockets: WebSocket[] = [];
     try {
       sockets = await product.openSockets(SOCKETS);
-      await round(product, 5);
-      const calm = await round(product, SECONDS);
+      await round(product, signIn, 5);
+      const calm = await round(product, signIn, Math.min(SECONDS, CALM_SECONDS));
       busy.push(...Array.from({ length: BUSY }, startBusy));
-      const starved = await round(product, SECONDS);
+      const starved = await round(product, signIn, SECONDS);
       const refused = [starved.pages, starved.reads, starved.bets, starved.health].reduce((sum, one) => sum + one.refused + one.failed, 0);
       return {
         ours: tellRound(starved),
         against: `${tellRound(calm)} without them`,
         ratio: p99(starved.bets) / p99(calm.bets),
         pass: p99(starved.pages) < PAGE_P99_MS && p99(starved.bets) < BET_P99_MS && refused === 0,
-        notes: `${BETS_A_SECOND} bets/s and ${READS_A_SECOND} reads/s for ${SECONDS} s each, open loop at random moments, ${SOCKETS} sockets; ratio of the bets' p99; seed ${SEED}`,
+        notes: `${BETS_A_SECOND} bets/s and ${READS_A_SECOND} reads/s for ${SECONDS} s, open loop at random moments, ${SOCKETS} sockets; ratio of the bets' p99; seed ${SEED}`,
       };
     } finally {
       for (const worker of busy) await worker.terminate();
       for (const socket of sockets) socket.terminate();
+      await bank.close();
       await product.stop();
+      await database.stop();
       fs.rmSync(dataDir, { recursive: true, force: true });
     }
   },

@@ -22,7 +22,7 @@ const FILES: Readonly<Record<BuiltProgram, string>> = {
 };
 
 /** The key that test-app.ts has too: servers over one database read what the others sealed. */
-const SHARED_VAULT_KEY = '07'.repeat(32);
+export const SHARED_VAULT_KEY = '07'.repeat(32);
 
 /** What the programs of tests/programs are told besides the settings: the size of their world, and settings that no environment reaches. */
 export interface ProgramOptions {
