@@ -18,8 +18,8 @@ export interface Product {
   bet(row: MatchRow | undefined, signal: AbortSignal, bettor?: Bettor): Promise<Response>;
   /** Sockets that follow live matches; `heard` is told of each message. */
   openSockets(count: number, heard?: () => void): Promise<WebSocket[]>;
-  /** Of the event loop since it was asked last. */
-  loopP99Ms(): Promise<number>;
+  /** How late the event loop was, since it was asked last. */
+  loopMs(): Promise<{ readonly p99: number; readonly max: number }>;
   stop(): Promise<void>;
 }
 
@@ -97,9 +97,11 @@ export async function startProduct({
             return socket;
           }),
         ),
-      async loopP99Ms() {
+      async loopMs() {
         const text = await (await fetch(`${url}/metrics`)).text();
-        return Number(/^touchline_nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1]) * 1000;
+        const read = (name: string): number =>
+          Number(new RegExp(`^touchline_nodejs_eventloop_lag_${name}_seconds (\\S+)`, 'm').exec(text)?.[1]) * 1000;
+        return { p99: read('p99'), max: read('max') };
       },
       stop,
     };

@@ -25,6 +25,7 @@ const RENEWALS_A_SECOND = 1 / 120;
 const BUSY = 2;
 const PAGE_P99_MS = 1_000;
 const BET_P99_MS = 2_000;
+const LOOP_P99_MS = 50;
 const SEED = 96;
 /** Nobody waits longer for an answer than this. */
 const GIVE_UP_MS = 60_000;
@@ -48,7 +49,7 @@ interface Round {
   readonly reads: Lane;
   readonly bets: Lane;
   readonly health: Lane;
-  readonly loopP99Ms: number;
+  readonly loopMs: { readonly p99: number; readonly max: number };
 }
 
 const lane = (): Lane => ({ ms: [], refused: 0, failed: 0 });
@@ -73,7 +74,7 @@ async function timed(
 /** Open loop: every request is sent when it is due, whatever became of those before it. */
 async function round(product: Product, signIn: () => Promise<Bettor[]>, seconds: number): Promise<Round> {
   const random = createRandom(`starvation ${SEED}`);
-  const result: Round = { pages: lane(), reads: lane(), bets: lane(), health: lane(), loopP99Ms: 0 };
+  const result = { pages: lane(), reads: lane(), bets: lane(), health: lane() };
   const under: Promise<void>[] = [];
   const signal = () => AbortSignal.timeout(GIVE_UP_MS);
   const get = (url: string) => fetch(`${product.url}${url}`, { signal: signal(), headers: { 'accept-encoding': 'gzip, br' } });
@@ -118,7 +119,7 @@ async function round(product: Product, signIn: () => Promise<Bettor[]>, seconds:
     ),
   ]);
   await Promise.all(under);
-  return { ...result, loopP99Ms: await product.loopP99Ms() };
+  return { ...result, loopMs: await product.loopMs() };
 }
 
 /** A loop that wants a processor for itself. */
@@ -129,7 +130,7 @@ function startBusy(): Worker {
 const tell = (name: string, { ms, refused, failed }: Lane): string => {
   const sorted = ms.toSorted((a, b) => a - b);
   const part = (q: number): string => (sorted.length === 0 ? '-' : quantile(sorted, q).toFixed(0));
-  return `${name} p50 ${part(0.5)} p99 ${part(0.99)} ms (${ms.length}, ${refused} refused, ${failed} failed)`;
+  return `${name} p50 ${part(0.5)} p99 ${part(0.99)} max ${part(1)} ms (${ms.length}, ${refused} refused, ${failed} failed)`;
 };
 const tellRound = (of: Round): string =>
   [
@@ -137,7 +138,7 @@ const tellRound = (of: Round): string =>
     tell('reads', of.reads),
     tell('bets', of.bets),
     tell('health', of.health),
-    `event loop p99 ${of.loopP99Ms.toFixed(0)} ms`,
+    `event loop p99 ${of.loopMs.p99.toFixed(0)} max ${of.loopMs.max.toFixed(0)} ms`,
   ].join('; ');
 const p99 = ({ ms }: Lane): number =>
   ms.length === 0
@@ -149,7 +150,7 @@ const p99 = ({ ms }: Lane): number =>
 
 export const bench = {
   name: 'starvation',
-  goal: `beside ${BUSY} busy loops pages' p99 under ${PAGE_P99_MS} ms, bets' under ${BET_P99_MS} ms, nothing refused`,
+  goal: `beside ${BUSY} busy loops pages' p99 under ${PAGE_P99_MS} ms, bets' under ${BET_P99_MS} ms, event loop's under ${LOOP_P99_MS} ms, nothing refused`,
   async run() {
     const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-starvation-'));
     fs.chmodSync(dataDir, 0o755); // PostgreSQL runs as another user
@@ -173,7 +174,7 @@ export const bench = {
         ours: tellRound(starved),
         against: `${tellRound(calm)} without them`,
         ratio: p99(starved.bets) / p99(calm.bets),
-        pass: p99(starved.pages) < PAGE_P99_MS && p99(starved.bets) < BET_P99_MS && refused === 0,
+        pass: p99(starved.pages) < PAGE_P99_MS && p99(starved.bets) < BET_P99_MS && starved.loopMs.p99 < LOOP_P99_MS && refused === 0,
         notes: `${BETS_A_SECOND} bets/s and ${READS_A_SECOND} reads/s for ${SECONDS} s, open loop at random moments, ${SOCKETS} sockets; ratio of the bets' p99; seed ${SEED}`,
       };
     } finally {

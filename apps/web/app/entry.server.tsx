@@ -38,17 +38,18 @@ export function createHandler(
  * Renders the page as one piece. Loaders wait for all that a page shows, so its parts would leave within a millisecond of each other anyway:
  * handing them on one by one, through two kinds of streams and a compressor that is flushed for each, cost more than rendering them.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { nonce } = context.get(servicesContext);
+  const { nonce, nextTurn } = context.get(servicesContext);
   const { basename = '/' } = entry.staticHandlerContext;
   const path = new URL(request.url).pathname.slice(basename === '/' ? 0 : basename.length);
   const texts = translatorOf(siteLanguage(path.split('/')[1]));
+  await nextTurn();
   return new Promise((resolve, reject) => {
     let code = status;
     const parts: Uint8Array<ArrayBuffer>[] = [];

@@ -18,6 +18,8 @@ export interface Services {
   readonly silence: FeedSilence | null;
   /** While it lasts there is one page only, which says so (S239). `until` is epoch milliseconds. */
   readonly maintenance: { readonly until: number; readonly reason: 'update' | 'provider' | 'incident' } | null;
+  /** Lets the server's loop serve others before what follows. */
+  nextTurn(): Promise<void>;
 }
 
 export const servicesContext = createContext<Services>();

@@ -20,6 +20,7 @@ import { asReader } from './lanes.ts';
 import { type Maintenance, maintenanceFailure, maintenanceNow } from './maintenance.ts';
 import type { Platform } from './platform.ts';
 import { type AllowedScripts, pagePolicy } from './security-headers.ts';
+import { createTurns } from './turns.ts';
 import type { ViewDoor } from './view-door.ts';
 
 /** What a page's loader finds in its context; the site's app/services.ts states the same shape. */
@@ -38,6 +39,8 @@ export interface PageServices {
   readonly silence: FeedSilence | null;
   /** While it lasts there is one page only, which says so. */
   readonly maintenance: Maintenance | null;
+  /** Lets the loop serve others before what follows. */
+  nextTurn(): Promise<void>;
 }
 
 /** Renders a page of the site. */
@@ -74,6 +77,7 @@ export function createSitePages(
   load: () => Promise<PageHandler | undefined>,
 ) {
   const { config } = platform;
+  const nextTurn = createTurns();
   const secure = config.publicUrl.protocol === 'https:';
   const rendered = platform.metrics.counter(
     'pages_rendered',
@@ -90,11 +94,13 @@ export function createSitePages(
     try {
       const response = await asReader(() =>
         handler(request, {
-          call: (key, input) =>
-            call(key, input, caller).catch((error: unknown) => {
+          async call(key, input) {
+            await nextTurn();
+            return call(key, input, caller).catch((error: unknown) => {
               // A page that may be asked for again in a moment is no broken one.
               throw isDatabaseDown(error) ? new Failure('unavailable') : error;
-            }),
+            });
+          },
           player: caller.player && { id: String(caller.player.id) },
           language: caller.language,
           nonce,
@@ -102,6 +108,7 @@ export function createSitePages(
           publicOrigin: config.publicUrl.origin,
           silence: readSilence(),
           maintenance,
+          nextTurn,
         }),
       );
       return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };

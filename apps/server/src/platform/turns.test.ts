@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { createTurns } from './turns.ts';
+
+describe('turns of the event loop', () => {
+  it('lets others run between two pieces of work that were asked for at once', async () => {
+    const nextTurn = createTurns();
+    const told: string[] = [];
+    const piece = async (name: string): Promise<void> => {
+      await nextTurn();
+      told.push(name);
+    };
+    let running = true;
+    const others = (): void => {
+      told.push('others');
+      if (running) setImmediate(others);
+    };
+    setImmediate(others);
+    await Promise.all([piece('first'), piece('second'), piece('third')]);
+    running = false;
+    expect(told.filter((name) => name !== 'others')).toEqual(['first', 'second', 'third']);
+    expect(told.join(' ')).toMatch(/first others second others third/);
+  });
+});
