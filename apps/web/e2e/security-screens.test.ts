@@ -188,11 +188,20 @@ describe.skipIf(missing !== null)(`the screens of security${missing ? ` (${missi
 
     await open('phone-change');
     await page.getByText('Your account has no phone yet').waitFor();
+    // Calling codes that come late complete the number; what was said of it stays.
+    const { promise: wanted, resolve: letPlanCome } = Promise.withResolvers<void>();
+    await page.route('**/web-api/api/user/phonemasks*', async (route) => {
+      await wanted;
+      await route.continue();
+    });
     await open('phone-binding');
     await tabTo(page, 'phone');
     await page.keyboard.type('12');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.hint.err').count()).toBe(1);
+    letPlanCome();
+    await page.locator('input[name=phone][placeholder]:not([placeholder=""])').waitFor();
+    expect(await page.locator('.hint.err').count()).toBe(1);
     await typeInto(page, 'phone', '851000001');
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).toBe('code');

@@ -32,7 +32,7 @@ export function PhoneField({ countryId, error, label, name, onChange }: PhoneSlo
   const phone = whole(code, number);
   // The code comes with the plan or with the form's country, so that not only typing changes the whole.
   const tell = useEffectEvent(onChange);
-  useEffect(() => tell(phone), [phone]);
+  useEffect(() => tell(phone, false), [phone]);
   const shape = (text: string, at: number | undefined): string => {
     const entry = masks.find(({ CountryId }) => CountryId === at);
     return entry ? applyPhoneMask(text, entry) : (readPhoneDigits(text)?.replace(/\D/g, '') ?? '');
@@ -41,7 +41,7 @@ export function PhoneField({ countryId, error, label, name, onChange }: PhoneSlo
   const write = (itsCode: string, text: string, at: number | undefined): void => {
     const itsNumber = shape(text, at);
     setNumber(itsNumber);
-    onChange(whole(itsCode, itsNumber));
+    onChange(whole(itsCode, itsNumber), true);
   };
   const type = (text: string): void => {
     const split = splitPhone(text, countries, presentId);

@@ -30,7 +30,7 @@ interface AskedFieldsViewProps {
   readonly errors: Readonly<Partial<Record<FormField, string>>>;
   readonly password: PasswordSlot;
   readonly phone: PhoneSlot;
-  readonly onWrite: (change: Partial<RegistrationValues>) => void;
+  readonly onWrite: (change: Partial<RegistrationValues>, typed?: boolean) => void;
   readonly onKeepEmail: (email: string) => void;
 }
 
@@ -128,7 +128,7 @@ export function AskedFieldsView({ asked, choices, values, errors, password, phon
                 name: 'phone_number',
                 error: errors.phone_number,
                 countryId: values.country_id,
-                onChange: (number) => onWrite({ phone_number: number }),
+                onChange: (number, typed) => onWrite({ phone_number: number }, typed),
               })}
             </div>
           ) : null,

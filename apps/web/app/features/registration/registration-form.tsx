@@ -60,8 +60,9 @@ export function RegistrationForm({
   const asked = rules.kinds.find((one) => one.kind === kind)?.fields ?? [];
   const pays = kind === 'pay-and-play';
 
-  const write = (change: Partial<RegistrationValues>): void => {
+  const write = (change: Partial<RegistrationValues>, typed = true): void => {
     setValues((before) => ({ ...before, ...change }));
+    if (!typed) return;
     for (const field of Object.keys(change)) form.forget(field as FormField);
   };
   const chooseCountry = (id: number): void => {

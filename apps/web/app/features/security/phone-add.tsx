@@ -68,9 +68,9 @@ export function PhoneAdd({ overview, homeId, phoneField }: PhoneFormProps) {
                 name: 'phone',
                 label: t('security.phone.number'),
                 error: form.errors[FIELD],
-                onChange: (text) => {
+                onChange: (text, typed) => {
                   setPhone(text);
-                  form.forget(FIELD);
+                  if (typed) form.forget(FIELD);
                 },
               })}
               <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>

@@ -37,9 +37,9 @@ export function PhoneNew({ homeId, phoneField, onSent }: PhoneNewProps) {
         name: 'phone',
         label: t('security.phone.new'),
         error: form.errors.phone,
-        onChange: (text) => {
+        onChange: (text, typed) => {
           setPhone(text);
-          form.forget('phone');
+          if (typed) form.forget('phone');
         },
       })}
       <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>

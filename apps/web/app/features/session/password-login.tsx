@@ -34,9 +34,9 @@ export function PasswordLogin({ kind, next, countryId, phone, onSecondFactor }: 
   const form = useCallForm(['login', 'password'] as const);
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
-  const writeLogin = (text: string): void => {
+  const writeLogin = (text: string, typed = true): void => {
     setLogin(text);
-    form.forget('login');
+    if (typed) form.forget('login');
   };
   const submit = (): void => {
     const required = t('validation.auth_required_field');

@@ -42,9 +42,9 @@ export function PasswordResetForm({ countryId, phone, onDone }: PasswordResetFor
       (reply) => setBegun({ ...reply, resendAt: clock.now() + RESEND_MS }),
     );
   };
-  const write = (text: string): void => {
+  const write = (text: string, typed = true): void => {
     setLogin(text);
-    form.forget('login');
+    if (typed) form.forget('login');
   };
   if (begun?.channel === 'sms')
     return (

@@ -47,9 +47,9 @@ export function SmsLogin({ next, countryId, phone, onSecondFactor }: SmsLoginPro
           name: 'phone',
           error: form.errors.phone,
           countryId,
-          onChange: (text) => {
+          onChange: (text, typed) => {
             setNumber(text);
-            form.forget('phone');
+            if (typed) form.forget('phone');
           },
         })}
         <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
