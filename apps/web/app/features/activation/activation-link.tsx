@@ -15,17 +15,19 @@ interface ActivationLinkProps {
 export function ActivationLink({ id, token, signedIn }: ActivationLinkProps) {
   const t = useTexts();
   const caller = useCaller();
-  const [state, setState] = useState<'waiting' | 'done' | 'ended' | 'failed'>('waiting');
+  // An address that lost one of the two on its way is nothing to ask about.
+  const whole = id !== '' && token !== '';
+  const [state, setState] = useState<'waiting' | 'done' | 'ended' | 'failed'>(whole ? 'waiting' : 'ended');
   const sent = useRef(false);
   useEffect(() => {
-    if (sent.current) return;
+    if (sent.current || !whole) return;
     sent.current = true;
     void caller.executeSafe('activate', { body: { data: { attributes: { id, token } } } }).then(({ error }) => {
       if (!error) return setState('done');
       const code = refusalOf(error.error)?.body.code;
       setState(code === 'step_ended' || code === 'invalid' ? 'ended' : 'failed');
     });
-  }, [caller, id, token]);
+  }, [caller, id, token, whole]);
   const done = state === 'done';
   return (
     <div className="form done" role="status">
