@@ -1,5 +1,4 @@
 import type { SelectionId } from '@touchline/kernel/selection';
-import { Book } from '../../book/book.ts';
 import type { FeedEvent } from '../../vocabulary.ts';
 import type { Calendar, PlannedMatch } from './calendar.ts';
 import { DueQueue } from './due-queue.ts';
@@ -55,8 +54,6 @@ export class Crowd {
   readonly #world: World;
   readonly #doors: CrowdDoors;
   readonly #known = new Map<number, Lane>();
-  /** What the receiver has been shown, of all matches together. */
-  readonly #shown = new Book();
   /** When matches were told to their end, so that they are not told again. */
   readonly #told = new Map<number, number>();
   /** What must be done at a moment: matches that are told already, leagues to look through. */
@@ -176,7 +173,7 @@ export class Crowd {
   #join(match: PlannedMatch, now: number): void {
     const { id } = match.fixture;
     if (this.#known.has(id) || this.#told.has(id) || this.#doors.isOver?.(id)) return;
-    const lane = new Lane(this.#world, match, this.#doors.emit, this.#doors.since(id), this.#doors.offered(id), this.#shown);
+    const lane = new Lane(this.#world, match, this.#doors.emit, this.#doors.since(id), this.#doors.offered(id));
     this.#known.set(id, lane);
     this.#fillWith({ kind: 'lane', lane }, now);
   }

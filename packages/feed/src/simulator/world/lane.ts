@@ -3,7 +3,6 @@ import { marketType } from '@touchline/betting/markets/registry';
 import { type MatchFacts, NO_FACTS } from '@touchline/betting/match-state/match-facts';
 import type { LegResult } from '@touchline/betting/settlement/leg-result';
 import { type MarketId, marketRef, type SelectionId, selectionId } from '@touchline/kernel/selection';
-import { Book } from '../../book/book.ts';
 import type { FeedBody, FeedEvent, Fixture, MarketPrices } from '../../vocabulary.ts';
 import type { PlannedMatch } from './calendar.ts';
 import { committed } from './commitment.ts';
@@ -48,20 +47,13 @@ export class Lane {
   #announced = false;
   #moved = false;
 
-  /** `offered`: what the receiver has been shown before; `book`: where what it is shown is kept. */
-  constructor(
-    world: World,
-    match: PlannedMatch,
-    emit: (event: FeedEvent) => void,
-    seq: number,
-    offered: Iterable<SelectionId>,
-    book = new Book(),
-  ) {
+  /** `offered`: what the receiver has been shown before. */
+  constructor(world: World, match: PlannedMatch, emit: (event: FeedEvent) => void, seq: number, offered: Iterable<SelectionId>) {
     this.#world = world;
     this.match = match;
     this.#emit = emit;
     this.#seq = seq;
-    this.#markets = new ShownMarkets(book, match.fixture, offered);
+    this.#markets = new ShownMarkets(offered);
   }
 
   get over(): boolean {
