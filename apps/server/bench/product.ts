@@ -5,6 +5,7 @@ import type { MatchRow } from '@touchline/contract/line-shapes';
 import { WebSocket } from 'ws';
 import { betBody } from '../tests/harness/bet-body.ts';
 import { signInDemoPlayer } from '../tests/harness/sign-in-demo-player.ts';
+import { loopLagMs } from './loop-lag.ts';
 
 export type Bettor = Readonly<Record<'authorization', string>>;
 
@@ -99,9 +100,7 @@ export async function startProduct({
         ),
       async loopMs() {
         const text = await (await fetch(`${url}/metrics`)).text();
-        const read = (name: string): number =>
-          Number(new RegExp(`^touchline_nodejs_eventloop_lag_${name}_seconds (\\S+)`, 'm').exec(text)?.[1]) * 1000;
-        return { p99: read('p99'), max: read('max') };
+        return { p99: loopLagMs(text, 'p99'), max: loopLagMs(text, 'max') };
       },
       stop,
     };

@@ -6,6 +6,7 @@ import { createRandom, type Random } from '@touchline/kernel/random';
 import type { WebSocket } from 'ws';
 import { freePort } from '../src/platform/free-port.ts';
 import { quantile } from './betting-bench.ts';
+import { loopLagMs } from './loop-lag.ts';
 import { type Product, startProduct } from './product.ts';
 
 /** SOAK_MINUTES=120 is the long one, SPEED of the world is the product's own setting; SEED repeats what visitors look at. */
@@ -93,7 +94,7 @@ async function sample(product: Product, second: number, heardAt: number): Promis
     second,
     health,
     heardMsAgo: Date.now() - heardAt,
-    loopP99Ms: read('nodejs_eventloop_lag_p99_seconds') * 1000,
+    loopP99Ms: loopLagMs(metrics, 'p99'),
     rssMb: read('process_resident_memory_bytes') / 2 ** 20,
     heapMb: read('nodejs_heap_size_used_bytes') / 2 ** 20,
   };
