@@ -165,8 +165,7 @@ describe('POST BuildDuel', () => {
     expect(told.get(HOME)).toBe('win');
     expect([...told].filter(([selection]) => marketOf(selection) === testMarket('result'))).toHaveLength(3);
 
-    await scene.app.features.bets.settleAll();
-    expect(await bettor.balanceMinor()).toBe(5000n - 1000n + BigInt(odds));
+    await expect.poll(() => bettor.balanceMinor()).toBe(5000n - 1000n + BigInt(odds));
   });
 
   it('C129 a duel is void when one of its matches does not come to its end', async () => {
