@@ -13,9 +13,13 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-export const CHROME = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-  (file) => file !== undefined && existsSync(file),
-);
+export const CHROME = [
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((file) => file !== undefined && existsSync(file));
 
 /** One browser for all files of a run; visitors are kept apart by its contexts. */
 export const launchBrowser = (): Promise<BrowserServer> =>

@@ -1,10 +1,12 @@
-import { existsSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { CHROME } from './browser.ts';
 import { BUILD } from './build-place.ts';
 import type {} from './shared-site-setup.ts';
+import { worldComputed } from './world-computed.ts';
 
 /** Why the browser tests cannot run here; null where they can. In CI nothing is skipped: it fails instead. */
 export const missing: string | null = process.env.CI
@@ -16,7 +18,7 @@ export const missing: string | null = process.env.CI
       : 'the site is not built (npm run build)';
 
 /** A machine that does much else answers late, which is no defect of the page; tests end at twice as much. */
-const PATIENCE_MS = 120_000;
+export const PATIENCE_MS = 120_000;
 
 export const DESKTOP = { width: 1440, height: 1000 };
 export const MOBILE = { width: 390, height: 844 };
@@ -46,7 +48,10 @@ export interface Visited {
 }
 
 /** A real browser before the site that the run's files share: for tests that look, and change no more than what is their own player's. */
-export const sharedSite = (): Promise<Visited> => openBrowser(inject('sharedSite'), async () => {});
+export async function sharedSite(): Promise<Visited> {
+  await worldComputed();
+  return openBrowser(inject('sharedSite'), async () => {});
+}
 
 /** A page's HTML as the server wrote it, with its status: what a search engine or a slow phone sees first. */
 export async function readPage(address: string): Promise<{ readonly status: number; readonly html: string }> {
@@ -101,16 +106,22 @@ export const hydrated = (page: Page): Promise<unknown> => page.waitForFunction((
 
 const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-async function findingsOf(builder: AxeBuilder): Promise<string[]> {
-  // In the page itself: only frames of other sites, which there are none of, need the slower way over a page of its own.
-  const { violations } = await builder.setLegacyMode().analyze();
+let axeSource: string | undefined;
+
+/** In the page and its frames, which get axe once: reading it takes longer than looking at a small page. */
+async function findingsOf(page: Page, runOnly: NonNullable<RunOptions['runOnly']>): Promise<string[]> {
+  axeSource ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
+  // What is well is not put together node by node: on a page of a thousand rows that takes longer than looking.
+  const { violations } = await page.evaluate(
+    (options) => (Reflect.get(window, 'axe') as { run(options: RunOptions): Promise<AxeResults> }).run(options),
+    { runOnly, resultTypes: ['violations'], preload: false } satisfies RunOptions,
+  );
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
 }
 
 /** What axe finds by WCAG 2.2 A and AA, one line per finding. */
-export const axeFindings = (page: Page): Promise<string[]> =>
-  // What is well is not put together node by node: on a page of a thousand rows that takes longer than looking.
-  findingsOf(new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(WCAG_TAGS));
+export const axeFindings = (page: Page): Promise<string[]> => findingsOf(page, { type: 'tag', values: WCAG_TAGS });
 
 /** The same in dark and in light, where only what is seen of colours can differ. */
 export async function axeFindingsInBothThemes(page: Page): Promise<string[]> {
@@ -124,7 +135,7 @@ export async function axeFindingsInBothThemes(page: Page): Promise<string[]> {
   await show('dark');
   const dark = await axeFindings(page);
   await show('light');
-  const light = await findingsOf(new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withRules(['color-contrast']));
+  const light = await findingsOf(page, { type: 'rule', values: ['color-contrast'] });
   return [...dark, ...light];
 }
 
