@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { axeFindings, hydrated, MOBILE, missing, overflow, readPage, sharedSite, type Visited } from './site.ts';
+import { axeFindings, hydrated, MOBILE, missing, overflow, PATIENCE_MS, readPage, sharedSite, type Visited } from './site.ts';
 
 const named = (list: readonly (readonly [RegExp, number])[], html: string): void => {
   for (const [pattern, least] of list)
@@ -33,7 +33,7 @@ describe.skipIf(missing !== null)(`championships, tournaments, cricket, multi-li
         for (const address of ['/en/tournament/epl/events', '/en/olympics'])
           expect((await readPage(address)).html.match(/class="ev ev-grid"/g)?.length ?? 0, address).toBeGreaterThanOrEqual(8);
       },
-      { timeout: 110_000, interval: 500 },
+      { timeout: PATIENCE_MS, interval: 500 },
     );
   });
   const TABLE = /class="tbl"/;

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { axeFindings, hydrated, MOBILE, missing, overflow, readPage, sharedSite, type Visited } from './site.ts';
+import { axeFindings, hydrated, MOBILE, missing, overflow, PATIENCE_MS, readPage, sharedSite, type Visited } from './site.ts';
 
 /** The button of a price, open or suspended: on a busy machine the feed may be silent for a moment, and then all prices are closed. */
 const PRICE = /<button[^>]*class="price[ "]/g;
 /** A price that can be taken. */
 const OPEN_PRICE = /<b>\d{1,4}(?:\.\d{1,2})?<\/b><\/button>/;
-/** How long the world may take to be complete on a busy machine. */
-const WORLD_MS = 60_000;
 const ROW = /<article class="ev ev-grid" aria-label="([^"]+)"/g;
 
 const namesIn = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, name = '']) => name);
@@ -24,14 +22,14 @@ async function readMain(address: string, prices = 1): Promise<string> {
 }
 
 /** The page once it shows what only open prices make: best prices, expresses. */
-async function readOpen(address: string, wanted: RegExp, timeout = 25_000): Promise<string> {
+async function readOpen(address: string, wanted: RegExp): Promise<string> {
   return vi.waitFor(
     async () => {
       const main = mainOf((await readPage(address)).html);
       if (!wanted.test(main)) throw new Error(`${address} does not show ${wanted}`);
       return main;
     },
-    { timeout, interval: 1000 },
+    { timeout: PATIENCE_MS, interval: 1000 },
   );
 }
 
@@ -47,9 +45,9 @@ describe.skipIf(missing !== null)(`the section screens${missing ? ` (${missing})
   beforeAll(async () => {
     site = await sharedSite();
     // The simulated world is computed match by match; the screens are walked once all of it is there and its prices are open.
-    await readOpen('/en/politics', /(?:class="card question"[\s\S]*){8}/, WORLD_MS);
-    await readOpen('/en/best', /<li class="best-row"/, WORLD_MS);
-  }, 3 * WORLD_MS);
+    await readOpen('/en/politics', /(?:class="card question"[\s\S]*){8}/);
+    await readOpen('/en/best', /<li class="best-row"/);
+  });
   afterAll(() => site?.close());
 
   it('S027 S048 the home section and the betting home list matches in play and to come', async () => {

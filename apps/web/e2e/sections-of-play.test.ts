@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeFindings, hydrated, MOBILE, missing, overflow, readPage, sharedSite, type Visited } from './site.ts';
+import { axeFindingsInBothThemes, hydrated, MOBILE, missing, overflow, readPage, sharedSite, type Visited } from './site.ts';
 
 describe.skipIf(missing !== null)(`cyber, marbles and virtual sports${missing ? ` (${missing})` : ''}`, () => {
   let site: Visited;
@@ -75,12 +75,10 @@ describe.skipIf(missing !== null)(`cyber, marbles and virtual sports${missing ? 
     expect((await readPage('/en/marble/no-course')).status).toBe(404);
   });
   it.each(['/en/cyber', '/en/marble', '/en/virtual'])('%s is clean for axe, dark and light', async (address) => {
-    for (const theme of ['dark', 'light'] as const) {
-      const { page, context } = await site.visit(address, { theme });
-      await hydrated(page);
-      expect(await axeFindings(page)).toEqual([]);
-      await context.close();
-    }
+    const { page, context } = await site.visit(address);
+    await hydrated(page);
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+    await context.close();
   });
   it.each(['/ar/cyber', '/ar/marble', '/ar/virtual', '/ar/marble/copper-loop'])(
     '%s mirrors and does not scroll sideways on a phone',

@@ -1,11 +1,13 @@
-import { existsSync } from 'node:fs';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startBuiltServer } from '../../server/tests/harness/built-server.ts';
+import { type BuiltServer, startBuiltServer } from '../../server/tests/harness/built-server.ts';
 import { freshDb } from '../../server/tests/harness/fresh-db.ts';
 import type {} from '../../server/tests/harness/global-setup.ts';
+import { until } from '../../server/tests/harness/until.ts';
 import { launchBrowser } from './browser.ts';
 import { BUILD } from './build-place.ts';
-import { worldComputed } from './world-computed.ts';
 
 export interface Login {
   readonly login: string;
@@ -16,6 +18,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of a site that all files of a run look at; empty where the site is not built. */
     sharedSite: string;
+    /** A file that is there once that site's world is computed. */
+    worldComputed: string;
     /** Who may sign in to it: a player with money, an operator with every role. */
     demoPlayer: Login;
     demoOperator: Login;
@@ -24,14 +28,19 @@ declare module 'vitest' {
   }
 }
 
-const loginOf = (output: string, who: string): Login => {
-  const [, login = '', password = ''] = new RegExp(`Demo ${who}.*: login (\\S+), password (\\S+)`).exec(output) ?? [];
+/** As the server tells it a moment after it is ready. */
+async function readLogin(server: BuiltServer, who: 'player' | 'operator'): Promise<Login> {
+  const read = () => new RegExp(`Demo ${who}.*: login (\\S+), password (\\S+)`).exec(server.output());
+  await until(`a demo ${who}`, () => read() !== null);
+  const [, login = '', password = ''] = read() ?? [];
   return { login, password };
-};
+}
+
+const NOBODY: Login = { login: '', password: '' };
 
 /**
- * One site over the simulated world for all tests that only look (its first seconds, when the whole world is computed, are spent once), and one
- * browser.
+ * One site over the simulated world for all tests that only look (its first seconds, when the whole world is computed, are spent once, beside
+ * the tests that do not need it), and one browser.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const browser = await launchBrowser().catch((error: unknown) => {
@@ -39,17 +48,25 @@ export default async function setup(project: TestProject): Promise<() => Promise
     return undefined;
   });
   project.provide('browser', browser?.wsEndpoint() ?? '');
-  const server = existsSync(BUILD)
+  const server = fs.existsSync(BUILD)
     ? await startBuiltServer({
         env: { DATABASE_URL: await freshDb(project.getProvidedContext()), FEED: 'simulator', SEED: '7', LOG_LEVEL: 'info' },
       })
     : undefined;
-  if (server) await worldComputed(server);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'touchline-world-'));
+  const computed = path.join(folder, 'computed');
+  if (server)
+    void until('the whole simulated world', () => server.output().includes('the feed is complete')).then(
+      () => fs.writeFileSync(computed, ''),
+      (error: unknown) => console.error(error),
+    );
+  project.provide('worldComputed', computed);
   project.provide('sharedSite', server?.url ?? '');
-  project.provide('demoPlayer', loginOf(server?.output() ?? '', 'player'));
-  project.provide('demoOperator', loginOf(server?.output() ?? '', 'operator'));
+  project.provide('demoPlayer', server ? await readLogin(server, 'player') : NOBODY);
+  project.provide('demoOperator', server ? await readLogin(server, 'operator') : NOBODY);
   return async () => {
     await browser?.close();
     await server?.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -8,6 +8,7 @@ import { fittingInputs } from '../../server/tests/harness/schema-inputs.ts';
 import { wrongReply } from '../../server/tests/harness/wire-reply.ts';
 import type {} from './shared-site-setup.ts';
 import { missing } from './site.ts';
+import { worldComputed } from './world-computed.ts';
 
 type Send = ReturnType<typeof requestOver>;
 interface Values {
@@ -92,6 +93,7 @@ describe.skipIf(missing !== null)(`every call of the contract${missing ? ` (${mi
     return { token, service: issued.json().data.attributes.userToken as string };
   }
   beforeAll(async () => {
+    await worldComputed();
     live = await readLiveValues();
     player = await newPlayer();
     const entered = await send({ method: 'POST', url: '/operator-api/login', payload: inject('demoOperator') });

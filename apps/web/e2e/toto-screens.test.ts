@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { axeFindings, hydrated, MOBILE, missing, overflow, readPage, sharedSite, type Visited } from './site.ts';
+import { axeFindings, hydrated, MOBILE, missing, overflow, PATIENCE_MS, readPage, sharedSite, type Visited } from './site.ts';
 
 interface Draw {
   readonly drawId: string;
@@ -18,10 +18,10 @@ describe.skipIf(missing !== null)(`the screens of toto${missing ? ` (${missing})
     site = await sharedSite();
     // Draws are opened as soon as the simulated world has its prices.
     await vi.waitFor(async () => expect(new Set((await draws()).map((draw) => draw.pool)).size).toBe(3), {
-      timeout: 240_000,
+      timeout: PATIENCE_MS,
       interval: 500,
     });
-  }, 250_000);
+  });
   afterAll(() => site?.close());
   const drawOf = async (pool: string): Promise<string> => (await draws()).find((draw) => draw.pool === pool)?.drawId ?? '';
 

@@ -28,14 +28,14 @@ it('a player registers, deposits, looks at a coupon, places a single, an express
   // The price rises within the wait; the player asked for no change, so the bet comes back with the price that it would be taken at.
   world.source.say(FIRST_LIVE, { type: 'MarketChanged', markets: testPrices(2100) });
   const decision = async (guid: string) => (await player.request({ method: 'GET', url: `/web-api/bets/decision/${guid}` })).json().data;
-  await expect.poll(async () => (await decision(betGuid)).status, { timeout: 5_000 }).toBe('refused');
+  await expect.poll(async () => (await decision(betGuid)).status).toBe('refused');
   expect((await decision(betGuid)).refusal).toMatchObject({ code: 'price_changed', accepted: { odds: '2.10' } });
   const again = (await world.bet(player, [{ match: FIRST_LIVE, live: true, odds: 2100 }])).json().data;
   expect(again).toMatchObject({ status: 'accepted', balance: '70.00' });
 
   for (const match of [1, 2, FIRST_LIVE]) world.settle(match, 1);
   // By the role settle itself, woken by the news of the results.
-  await expect.poll(() => player.balanceMinor(), { timeout: 5_000 }).toBe(7_000n + 2_000n + 4_000n + 2_100n);
+  await expect.poll(() => player.balanceMinor()).toBe(7_000n + 2_000n + 4_000n + 2_100n);
   const receipt = (await player.request({ method: 'GET', url: `/web-api/bets/${express.betId}?lng=ru` })).json().data;
   expect(receipt).toMatchObject({
     status: 'won',
@@ -43,7 +43,7 @@ it('a player registers, deposits, looks at a coupon, places a single, an express
     legs: [{ matchName: 'Арсенал – Челси', result: 'win' }, { result: 'win' }],
   });
   expect(receipt.receipt.at(-1)).toMatchObject({ step: 'settled', arithmetic: '10.00 × 2.00 × 2.00 = 40.00' });
-  await expect.poll(() => heard.filter((news) => news.kind === 'bet').length, { timeout: 5_000 }).toBe(3);
+  await expect.poll(() => heard.filter((news) => news.kind === 'bet').length).toBe(3);
   expect(heard.map((news) => news.kind)).toContain('balance');
   expect(await ledgerFaults(world)).toEqual([]);
   end();

@@ -88,7 +88,7 @@ describe('T81 a copy of a player', () => {
     expect((await post(player, '/web-api/privacy/copy', { password: 'not mine' })).json().validation_errors).toHaveProperty('password');
     const { password } = player;
     expect((await post(player, '/web-api/privacy/copy', { password })).json().data.copy.status).toBe('preparing');
-    await expect.poll(async () => (await state(player)).copy.status, { timeout: 20_000 }).toBe('ready');
+    await expect.poll(async () => (await state(player)).copy.status).toBe('ready');
     const { rows } = await test.platform.pool.query('select body from privacy_copy where player_id = $1', [player.id]);
     expect(Buffer.from(rows[0].body).includes(PLANTED.email)).toBe(false);
     expect((await player.request({ url: '/web-api/messages' })).json().data.messages[0].title).toBe('Your data is ready');
@@ -115,7 +115,7 @@ describe('T81 a copy of a player', () => {
     const [player, stranger] = [await test.player(), await test.player()];
     const asked = await Promise.all([1, 2, 3].map(() => post(player, '/web-api/privacy/copy', { password: player.password })));
     expect(asked.filter((reply) => reply.statusCode === 200).length).toBeGreaterThan(0);
-    await expect.poll(async () => (await state(player)).copy.status, { timeout: 20_000 }).toBe('ready');
+    await expect.poll(async () => (await state(player)).copy.status).toBe('ready');
     expect((await post(stranger, '/web-api/privacy/copy/download', { password: stranger.password })).statusCode).toBe(404);
     const { rows } = await test.platform.pool.query('select count(*)::int as n from privacy_copy where player_id = $1', [player.id]);
     expect(rows[0].n).toBe(1);

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { Letter } from '../../src/features/sender/index.ts';
 import type { TestApp } from './test-app.ts';
+import { PATIENCE_MS } from './until.ts';
 
 const MOST = 1_000;
 
@@ -26,7 +27,7 @@ export async function awaitLetter(test: Pick<TestApp, 'app'>, playerId: bigint, 
       if (!last || letters.length < count) throw new Error(`player ${playerId} has ${letters.length} letters ${template}`);
       return last;
     },
-    { timeout: 15_000, interval: 50 },
+    { timeout: PATIENCE_MS, interval: 50 },
   );
 }
 

@@ -1,7 +1,7 @@
 import { invariant } from '@touchline/kernel/invariant';
 
 /** Far more than it takes on a busy machine: what has not come by then never comes. */
-const PATIENCE_MS = 250_000;
+export const PATIENCE_MS = 250_000;
 const LOOK_MS = 20;
 
 /** Resolves once the condition holds; `what` says in an error which never did. */
