@@ -50,6 +50,12 @@ const done = (work: CaptchaWork): number[] =>
       if (digest.readUInt32BE(0) >>> (32 - work.bits) === 0) return n;
     }
   });
+/** The same work but for its last part: with as little of it as here, the next number may do by chance. */
+const undone = (work: CaptchaWork, proof: readonly number[]): readonly number[] => {
+  const last = (proof.at(-1) ?? 0) + 1;
+  const other = proof.with(-1, last);
+  return isWorkDone(work, other) ? undone(work, other) : other;
+};
 /** What a refused call needs to go on, by somebody who moves the piece to its place. */
 async function solve(refusal: { json(): { errors: { accepted: { ticket: string } }[] } }): Promise<string> {
   const { id, work } = eased<Picture>((await ask(refusal.json().errors[0]?.accepted.ticket ?? '')).json());
@@ -99,7 +105,7 @@ describe('the puzzle', () => {
       const reply = await verify({
         id,
         answer: placeOf(id) + off,
-        proof: proven ? proof : proof.with(15, (proof[15] ?? 0) + 1),
+        proof: proven ? proof : undone(work, proof),
         elapsedMs: 1400,
       });
       expect([off, proven, reply.statusCode]).toEqual([off, proven, status]);
