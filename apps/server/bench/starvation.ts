@@ -42,7 +42,8 @@ const READS = [
 interface Lane {
   readonly ms: number[];
   refused: number;
-  failed: number;
+  /** How often by the code of the refusal. */
+  readonly failed: Map<string, number>;
 }
 interface Round {
   readonly pages: Lane;
@@ -52,7 +53,7 @@ interface Round {
   readonly loopMs: { readonly p99: number; readonly max: number };
 }
 
-const lane = (): Lane => ({ ms: [], refused: 0, failed: 0 });
+const lane = (): Lane => ({ ms: [], refused: 0, failed: new Map() });
 
 async function timed(
   into: Lane,
@@ -60,14 +61,15 @@ async function timed(
   ask: () => Promise<Response>,
   isGood = (status: number): boolean => status < 400,
 ): Promise<void> {
+  const fail = (why: string): void => void into.failed.set(why, (into.failed.get(why) ?? 0) + 1);
   try {
     const reply = await ask();
-    await reply.arrayBuffer();
+    const text = await reply.text();
     if (isGood(reply.status)) into.ms.push(performance.now() - dueAt);
     else if (reply.status === 503) into.refused += 1;
-    else into.failed += 1;
-  } catch {
-    into.failed += 1;
+    else fail(/"code":"(\w+)"/.exec(text)?.[1] ?? String(reply.status));
+  } catch (error) {
+    fail((error as Error).name);
   }
 }
 
@@ -130,7 +132,8 @@ function startBusy(): Worker {
 const tell = (name: string, { ms, refused, failed }: Lane): string => {
   const sorted = ms.toSorted((a, b) => a - b);
   const part = (q: number): string => (sorted.length === 0 ? '-' : quantile(sorted, q).toFixed(0));
-  return `${name} p50 ${part(0.5)} p99 ${part(0.99)} max ${part(1)} ms (${ms.length}, ${refused} refused, ${failed} failed)`;
+  const failures = failed.size === 0 ? '0' : [...failed].map(([why, times]) => `${times} x ${why}`).join(', ');
+  return `${name} p50 ${part(0.5)} p99 ${part(0.99)} max ${part(1)} ms (${ms.length}, ${refused} refused, ${failures} failed)`;
 };
 const tellRound = (of: Round): string =>
   [
@@ -169,7 +172,10 @@ export const bench = {
       const calm = await round(product, signIn, Math.min(SECONDS, CALM_SECONDS));
       busy.push(...Array.from({ length: BUSY }, startBusy));
       const starved = await round(product, signIn, SECONDS);
-      const refused = [starved.pages, starved.reads, starved.bets, starved.health].reduce((sum, one) => sum + one.refused + one.failed, 0);
+      const refused = [starved.pages, starved.reads, starved.bets, starved.health].reduce(
+        (sum, one) => sum + one.refused + [...one.failed.values()].reduce((a, b) => a + b, 0),
+        0,
+      );
       return {
         ours: tellRound(starved),
         against: `${tellRound(calm)} without them`,
