@@ -1,4 +1,4 @@
-import { invariant } from '@touchline/kernel/invariant';
+import { InvariantError, invariant } from '@touchline/kernel/invariant';
 import { type MarketId, marketOf, OUTCOMES, outcomeOf, type SelectionId } from '@touchline/kernel/selection';
 import type { MarketPrices } from '../../vocabulary.ts';
 
@@ -21,8 +21,8 @@ const ODDS = 2 ** ODDS_BITS - 1;
 
 /**
  * What the receiver has been told of a match's markets: every outcome ever shown, so that each is settled, and the prices shown at present.
- * Packed, because a world of hundreds of thousands of markets is in memory twice, here and with the receiver: as objects they took ten times
- * the memory, in the columns of a book three times.
+ * Packed, because a world of hundreds of thousands of markets is in memory twice, here and with the receiver: in the columns of a book they
+ * took three times the memory, as objects more than ten times.
  */
 export class ShownMarkets {
   #words = new Uint32Array(0);
@@ -169,7 +169,8 @@ export class ShownMarkets {
   }
 
   #setOdds(at: number, outcome: number, odds: number): void {
-    invariant(odds >= 0 && odds <= ODDS, `a price of ${odds} thousandths`);
+    // Prices are set all the time: the sentence is made for one that does not fit alone.
+    if (!(odds >= 0 && odds <= ODDS)) throw new InvariantError(`a price of ${odds} thousandths`);
     let i = this.#findOutcome(at, outcome);
     if (i < 0) {
       i = this.#next(at);
