@@ -15,7 +15,7 @@ it('comes to an end of its work after an absence: each ending of a knock-out is 
   crowd.gather(NOW);
   let steps = 0;
   while (crowd.step(NOW)) expect(++steps).toBeLessThan(20_000);
-  expect(crowd.due(NOW)).toBe(false);
+  expect(crowd.behindMs(NOW)).toBe(0);
   expect(crowd.size).toBeGreaterThan(0);
 });
 
@@ -70,5 +70,33 @@ describe('after an absence of days (seed 11)', () => {
     expect(Math.max(...top)).toBeLessThan(Math.min(...ordinary));
     const first = opened.slice(0, 20).map(({ startsAt }) => startsAt <= NOW);
     expect([first.includes(true), first.includes(false)]).toEqual([true, true]);
+  });
+});
+
+describe('with too little of a processor (seed 3)', () => {
+  const start = Date.UTC(2026, 5, 3, 17, 15);
+  const leagues = [0, 8, 9, 12].flatMap((i) => LEAGUES.filter(({ sport }) => sport === 1)[i] ?? []);
+
+  /** Ten minutes of a clock that each piece of work takes so much of. */
+  function run(pieceMs: number): { readonly idle: number; readonly mostBehindMs: number; readonly complete: boolean } {
+    const world = new World({ seed: 3, epochMs: Date.UTC(2026, 0, 1), speed: 1, models: SPORT_MODELS, leagues });
+    const crowd = new Crowd(world, { emit: () => {}, since: () => 0, offered: () => [] });
+    crowd.gather(start);
+    let [idle, mostBehindMs] = [0, 0];
+    for (let now = start; now < start + 600_000; now += pieceMs) {
+      if (!crowd.step(now)) idle++;
+      mostBehindMs = Math.max(mostBehindMs, crowd.behindMs(now));
+    }
+    return { idle, mostBehindMs, complete: crowd.complete };
+  }
+
+  it('T20 is never done, and late by seconds only: each match is quoted less often, and all come to be told', () => {
+    const { idle, mostBehindMs, complete } = run(1000);
+    expect([idle, complete]).toEqual([0, true]);
+    expect(mostBehindMs).toBeLessThan(10_000);
+  });
+
+  it('T20 is late by more than its prices may be old once there is far too little', () => {
+    expect(run(5000).mostBehindMs).toBeGreaterThan(20_000);
   });
 });

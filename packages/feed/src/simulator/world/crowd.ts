@@ -24,6 +24,8 @@ const HEAD_START_MS = 3_600_000;
 const GROUNDWORK_AFTER_MS = -40 * HEAD_START_MS;
 /** More pieces of work than any league needs before its next fixtures are known: a season of 24 clubs has 552 matches. */
 const MOST_PIECES = 2000;
+/** While something is always due, every so many pieces one fills the picture: it becomes whole late, and not never. */
+const FILL_EVERY = 8;
 /** What was set aside is tried again after so long. */
 const ASIDE_MS = 600_000;
 
@@ -63,6 +65,8 @@ export class Crowd {
   readonly #coming = new DueQueue<Work>();
   /** A match that runs takes several times as long to tell as one to come: they take turns, so that the line opens as soon as the live does. */
   #isTurnOfRunning = false;
+  /** Pieces of work done since one last filled the picture. */
+  #sinceFilled = 0;
   /** Pieces of work done for a league since its fixtures were last looked through. */
   readonly #pieces = new Map<number, number>();
 
@@ -78,7 +82,7 @@ export class Crowd {
 
   /** Puts every league on the queue, and the matches that ended while nobody was telling them. */
   gather(now: number): void {
-    for (const calendar of this.#world.calendars.values()) this.#queue.push(0, { kind: 'league', calendar });
+    for (const calendar of this.#world.calendars.values()) this.#queue.push(now, { kind: 'league', calendar });
     for (const calendar of this.#world.calendars.values()) this.#recall(calendar, now);
   }
 
@@ -88,9 +92,9 @@ export class Crowd {
     else for (const lane of this.#known.values()) this.#fillWith({ kind: 'repeat', lane }, now);
   }
 
-  /** Whether something is due: the world is behind its clock. */
-  due(now: number): boolean {
-    return this.#queue.nextAt <= now;
+  /** How long the first thing that is due has waited, ms; 0 where nothing is. Prices are as old as that beyond their usual age. */
+  behindMs(now: number): number {
+    return Math.max(0, now - this.#queue.nextAt);
   }
 
   /** Whether the picture is whole: nothing waits to be told for the first time, or again. */
@@ -103,7 +107,7 @@ export class Crowd {
    * not stop the world.
    */
   step(now: number): boolean {
-    const work = this.due(now) ? this.#queue.pop() : this.#popBackground();
+    const work = this.#next(now);
     if (!work) return false;
     try {
       if (work.kind === 'league') this.#look(work.calendar, now);
@@ -114,6 +118,12 @@ export class Crowd {
       this.#setAside(work, now, error instanceof Error ? (error.stack ?? error.message) : String(error));
     }
     return true;
+  }
+
+  #next(now: number): Work | undefined {
+    if (this.#queue.nextAt <= now && (++this.#sinceFilled < FILL_EVERY || this.complete)) return this.#queue.pop();
+    this.#sinceFilled = 0;
+    return this.#popBackground();
   }
 
   /** What most look at first, then the soonest: a picture is of use before it is whole. */
