@@ -20,6 +20,9 @@ const layoutShift = (page: Page): Promise<number> =>
       }),
   );
 
+/** What a socket hears before anything has changed: the greeting, what it subscribed to, and the match as it stands. */
+const FIRST_FRAMES = 5;
+
 describe.skipIf(missing !== null)(`pages that stand still${missing ? ` (${missing})` : ''}`, () => {
   let site: Visited;
   beforeAll(async () => {
@@ -38,9 +41,8 @@ describe.skipIf(missing !== null)(`pages that stand still${missing ? ` (${missin
     await page.goto(site.url + address);
     await hydrated(page);
     await page.locator('.price').nth(3).waitFor();
-    // Prices, score and incidents come in meanwhile.
-    const heard = frames;
-    await expect.poll(() => frames).toBeGreaterThan(heard + 3);
+    // Prices, score or incidents come in meanwhile, how often depends on the match and on the machine.
+    await expect.poll(() => frames).toBeGreaterThan(FIRST_FRAMES);
     const shift = await layoutShift(page);
     console.log(`layout shift of ${address}: ${shift.toFixed(4)}`);
     expect(shift).toBeLessThanOrEqual(0.02);
