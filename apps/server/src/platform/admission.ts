@@ -56,6 +56,8 @@ export interface AdmissionOptions {
 export interface Admission {
   /** Resolves when the request may begin, with what it calls when it has ended. Rejects with `unavailable` when it has waited too long. */
   enter(lane: Lane): Promise<() => void>;
+  /** Whether a request would have the lane for itself, and begin at once. */
+  isIdle(lane: Lane): boolean;
   /** Looks at every queue: what has waited too long is refused even while nothing ends. `lateMs`: how late the event loop came to it. */
   tick(lateMs: number): void;
   /** Requests that wait now. */
@@ -132,6 +134,7 @@ export function createAdmission({ now, targetMs, later, refused }: AdmissionOpti
       }
       look();
     },
+    isIdle: (lane) => hasRoom(queues[lane]) && queues[lane].running === 0,
     waiting: (lane) => queues[lane].waiting.length,
   };
 }

@@ -28,7 +28,7 @@ import { createRateLimiter } from './rate-limit.ts';
 import { createRawLane } from './raw-lane.ts';
 import { readMultipart } from './read-multipart.ts';
 import { setSecurityHeaders } from './security-headers.ts';
-import { createViewDoor, publicViewKey, type ViewDoor } from './view-door.ts';
+import { createViewDoor, PAGE_BOUNDS, publicViewKey, VIEW_BOUNDS, type ViewDoor } from './view-door.ts';
 
 export interface HttpOptions {
   readonly platform: Platform;
@@ -52,9 +52,6 @@ const REQUEST_TIMEOUT_MS = 15_000;
 const BODY_LIMIT_BYTES = 256 * 1024;
 /** What any reply may depend on; files say less. */
 const VARY = 'accept-encoding, accept-language, cookie';
-const MB = 2 ** 20;
-const VIEW_BOUNDS = { entries: 4000, bytes: 16 * MB };
-const PAGE_BOUNDS = { entries: 500, bytes: 16 * MB };
 /** The server without its routes: reading, limits, headers, refusals. */
 export function createHttpServer(options: HttpOptions): HttpServer {
   const { platform, sentence } = options;

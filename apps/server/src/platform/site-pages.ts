@@ -16,12 +16,13 @@ import { type GuestPageWishes, guestPageWishes, wishesHeaders, wishesKey } from 
 import { type Caller, Encoded } from './handler.ts';
 import { hashScripts } from './hashed-scripts.ts';
 import { INTERFACE_PATH } from './interface-path.ts';
+import { createKeptPages } from './kept-pages.ts';
 import { asReader } from './lanes.ts';
 import { type Maintenance, maintenanceFailure, maintenanceNow } from './maintenance.ts';
 import type { Platform } from './platform.ts';
 import { type AllowedScripts, pagePolicy } from './security-headers.ts';
 import { createTurns } from './turns.ts';
-import type { ViewDoor } from './view-door.ts';
+import { PAGE_BOUNDS, type ViewDoor, viewBytes } from './view-door.ts';
 
 /** What a page's loader finds in its context; the site's app/services.ts states the same shape. */
 export interface PageServices {
@@ -55,8 +56,9 @@ export interface SiteOptions {
   readonly readSilence: () => FeedSilence | null;
 }
 
-/** How long guests are shown the same page. */
+/** How long guests are shown the same page, and how old a page they are shown while others are being rendered. */
 const KEPT_MS = 1_000;
+const STALE_MS = 5_000;
 
 interface Page {
   readonly status: number;
@@ -84,8 +86,15 @@ export function createSitePages(
     'Pages rendered, for one caller or for all guests who wait for the same one',
     ['for'],
   );
-  /** Pages that are being rendered for guests: whoever asks for one of them waits for it. */
-  const rendering = new Map<string, Promise<GuestPage>>();
+  const keptPages = createKeptPages<GuestPage>({
+    keepMs: KEPT_MS,
+    staleMs: STALE_MS,
+    bounds: PAGE_BOUNDS,
+    bytesOf: ({ encoded }) => viewBytes(encoded),
+    isForMany: ({ page }) => page.status === 200,
+    now: () => performance.now(),
+    isBusy: () => !admission.isIdle('guest-page'),
+  });
 
   async function render(request: Request, caller: Caller, nonce: string, maintenance: Maintenance | null, now: number): Promise<Page> {
     const handler = await load();
@@ -118,11 +127,9 @@ export function createSitePages(
   }
 
   /** Rendered from the wishes alone, so that nothing else of the request can be in what others are shown. */
-  function renderForGuests(wishes: GuestPageWishes): Promise<GuestPage> {
-    const key = wishesKey(wishes);
-    const under = rendering.get(key);
-    if (under) return under;
+  async function renderForGuests(wishes: GuestPageWishes): Promise<GuestPage> {
     rendered.inc({ for: 'guests' });
+    const key = wishesKey(wishes);
     const headers = wishesHeaders(wishes);
     const nonce = makeNonce();
     const caller: Caller = {
@@ -135,15 +142,12 @@ export function createSitePages(
       message: { text: '', header: (name) => headers[name.toLowerCase()] },
     };
     const request = new Request(`${config.publicUrl.origin}${wishes.url}`, { headers });
-    const made = render(request, caller, nonce, null, platform.clock.now())
-      .then((page) => forMany(page, nonce))
-      .finally(() => rendering.delete(key));
-    rendering.set(key, made);
-    return made;
+    const page = await render(request, caller, nonce, null, platform.clock.now());
+    return forMany(page, nonce, (made) => (keptPages.shown(key)?.encoded === made ? made : undefined));
   }
 
   async function sendGuestPage(request: FastifyRequest, reply: FastifyReply, wishes: GuestPageWishes): Promise<FastifyReply> {
-    const { page, encoded, hashes } = await renderForGuests(wishes);
+    const { page, encoded, hashes } = await keptPages.get(wishesKey(wishes), () => renderForGuests(wishes));
     if (page.status !== 200) return sendPage(request, reply, page, { hashes });
     copyHeaders(reply, page.headers);
     reply.header('content-security-policy', pagePolicy({ hashes }, config));
@@ -193,19 +197,18 @@ function copyHeaders(reply: FastifyReply, headers: Headers): void {
 }
 
 /** Hashed and compressed once for all who wait for it. What is for many sets nobody's cookies. */
-async function forMany(page: Page, nonce: string): Promise<GuestPage> {
+async function forMany(page: Page, nonce: string, again: (made: Encoded) => Encoded | undefined): Promise<GuestPage> {
   const headers = new Headers(page.headers);
   headers.delete('set-cookie');
   const type = headers.get('content-type') ?? 'application/octet-stream';
   const { html, hashes } = hashScripts(type.startsWith('text/html') ? page.body.toString() : '', nonce);
   const body = html === '' ? page.body : Buffer.from(html);
-  return { page: { status: page.status, headers, body }, encoded: await keptPage(body, type), hashes };
+  return { page: { status: page.status, headers, body }, encoded: await keptPage(body, type, again), hashes };
 }
 
-/** A page as bytes that are good for a moment. Most browsers take the one compressed form, which is made beside the main thread. */
-async function keptPage(identity: Buffer, contentType: string): Promise<Encoded> {
+/** A page as bytes. Most browsers take the one compressed form, which is made beside the main thread. */
+async function keptPage(identity: Buffer, contentType: string, again: (made: Encoded) => Encoded | undefined): Promise<Encoded> {
   const br = await compressed(identity, 'br');
-  const goodUntil = performance.now() + KEPT_MS;
   let gzip: Buffer | undefined;
   const encoded: Encoded = new Encoded(
     {
@@ -218,7 +221,7 @@ async function keptPage(identity: Buffer, contentType: string): Promise<Encoded>
         return gzip;
       },
     },
-    () => (performance.now() < goodUntil ? encoded : undefined),
+    () => again(encoded),
   );
   return encoded;
 }

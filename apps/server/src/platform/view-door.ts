@@ -72,6 +72,10 @@ function prepare(view: Encoded['view'], fixed: readonly string[], form: keyof Re
   return { status: 200, head, body };
 }
 
+const MB = 2 ** 20;
+export const VIEW_BOUNDS: ByteLruBounds = { entries: 4000, bytes: 16 * MB };
+export const PAGE_BOUNDS: ByteLruBounds = { entries: 500, bytes: 16 * MB };
+
 export interface ViewDoorOptions {
   /** Is told the class of each answer and the seconds that it took. */
   readonly observe: (status: string, seconds: number) => void;
@@ -83,7 +87,7 @@ export interface ViewDoorOptions {
 /** Headers, forms and what an entry itself takes. */
 const ENTRY_BYTES = 2000;
 /** A view's own bytes and its compressed forms: JSON and pages shrink to less than half of it, both together. */
-const bytesOf = ({ view }: Encoded): number => ENTRY_BYTES + view.identity.length * 1.5;
+export const viewBytes = ({ view }: Encoded): number => ENTRY_BYTES + view.identity.length * 1.5;
 
 export function createViewDoor({ observe, keyOf, bounds }: ViewDoorOptions): ViewDoor {
   const known = createByteLru<Remembered>(bounds);
@@ -98,7 +102,7 @@ export function createViewDoor({ observe, keyOf, bounds }: ViewDoorOptions): Vie
     if (now !== entry.encoded) {
       entry.encoded = now;
       entry.replies = {};
-      known.set(key, entry, bytesOf(now));
+      known.set(key, entry, viewBytes(now));
     }
     const form = namesEtag(noneMatch, now.view.etag) ? 'none' : coding;
     entry.replies[form] ??= prepare(now.view, entry.fixed, form);
@@ -125,7 +129,7 @@ export function createViewDoor({ observe, keyOf, bounds }: ViewDoorOptions): Vie
       const key = encoded.again ? keyOf(request) : undefined;
       if (key === undefined || known.has(key)) return;
       const fixed = Object.entries(headers).flatMap(([name, value]) => (OWN.has(name) || value === undefined ? [] : [name, String(value)]));
-      known.set(key, { encoded, replies: {}, fixed }, bytesOf(encoded));
+      known.set(key, { encoded, replies: {}, fixed }, viewBytes(encoded));
     },
     get bytes() {
       return known.bytes;
