@@ -15,6 +15,8 @@ export class Channel {
   readonly language: Language;
   readonly subscribers = new Set<Subscriber>();
   emptySince: number;
+  /** What newcomers of a tick are told, and of which one. */
+  welcome: { readonly tick: number; readonly frames: readonly Frame[] } | undefined;
   /** The last frames; their numbers follow each other. */
   #ring: { readonly seq: number; readonly frame: Frame }[] = [];
 

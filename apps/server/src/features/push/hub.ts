@@ -57,6 +57,7 @@ export class Hub {
   readonly #came = new Map<number, number>();
   readonly #legs = new Map<string, readonly CouponLeg[]>();
   readonly #guidsOf = new Map<number, Set<string>>();
+  #ticks = 0;
   #tidiedAt = 0;
   #silenceChanged = false;
 
@@ -110,7 +111,7 @@ export class Hub {
     if (from !== undefined && kept) {
       subscriber.answer(snap(name, from));
       for (const frame of kept) subscriber.deliver(channel, frame);
-    } else this.catchUp(subscriber, channel, this.#now() - CATCH_UP_MS);
+    } else this.#welcome(subscriber, channel);
     return 'ok';
   }
 
@@ -128,18 +129,33 @@ export class Hub {
 
   /** A marker, then everything that changed since, as it stands now. */
   catchUp(subscriber: Subscriber, channel: Channel, since: number): void {
+    for (const frame of this.#framesSince(channel, since)) subscriber.answer(frame);
+  }
+
+  /**
+   * The same for who comes anew, made once a tick: after a restart everybody comes at once. What changes in between is in the next tick's
+   * delta; the legs of a coupon may be others each time.
+   */
+  #welcome(subscriber: Subscriber, channel: Channel): void {
+    const tick = this.#ticks;
+    if (channel.welcome?.tick !== tick || channel.topic.of === 'coupon')
+      channel.welcome = { tick, frames: this.#framesSince(channel, this.#now() - CATCH_UP_MS) };
+    for (const frame of channel.welcome.frames) subscriber.answer(frame);
+  }
+
+  #framesSince(channel: Channel, since: number): readonly Frame[] {
     const parts = this.#partsSince(channel, since);
     const seq = this.#seqs.of(channel.name);
-    if (isEmpty(parts)) {
-      subscriber.answer(snap(channel.name, seq));
-      return;
-    }
-    subscriber.answer(snap(channel.name, seq - 1));
-    subscriber.answer(new Frame(`{"t":"d","topic":${JSON.stringify(channel.name)},"seq":${seq},"d":${deltaText(parts)}}`));
+    if (isEmpty(parts)) return [snap(channel.name, seq)];
+    return [
+      snap(channel.name, seq - 1),
+      new Frame(`{"t":"d","topic":${JSON.stringify(channel.name)},"seq":${seq},"d":${deltaText(parts)}}`),
+    ];
   }
 
   /** Makes and sends the deltas of what changed since the last tick. */
   tick(): void {
+    this.#ticks += 1;
     const now = this.#now();
     const batches = new Map<Channel, Parts>();
     if (this.#silenceChanged) {
@@ -259,6 +275,7 @@ export class Hub {
     for (const [match, at] of this.#changedAt) if (now - at > CATCH_UP_MS) this.#changedAt.delete(match);
     for (const [match, at] of this.#came) if (now - at > CATCH_UP_MS) this.#came.delete(match);
     for (const [key, channel] of this.#channels) {
+      channel.welcome = undefined;
       if (channel.subscribers.size > 0 || now - channel.emptySince < LINGER_MS) continue;
       this.#channels.delete(key);
       const set = this.#byTopic.get(channel.name);

@@ -6,6 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { WebSocket } from 'ws';
 import { ARSENAL_CHELSEA, LIVE_REAL, type LineScene, startLineScene, ZENIT_SPARTAK } from '../../../tests/harness/line-scene.ts';
 import { HOME, liveFacts, testFixture, testMarket, testPrices } from '../../../tests/harness/scripted-source.ts';
+import type { Frame } from './frame.ts';
+import { Hub } from './hub.ts';
+import { Subscriber } from './subscriber.ts';
 
 let scene: LineScene;
 let port = 0;
@@ -113,6 +116,25 @@ describe('/push', () => {
         .map(([, , odds]) => odds),
     ).toEqual([2120, 2130]);
     expect(third.d.p?.[0]).toEqual([ARSENAL_CHELSEA, HOME, 2130, 0]);
+  });
+
+  it('makes what newcomers are told once for all of a tick, and anew when something has changed', async () => {
+    const { feed, line } = scene.app.features;
+    const hub = new Hub({ clock: scene.clock }, { feed, line });
+    const topic = `match:${ARSENAL_CHELSEA}`;
+    async function newcomer(): Promise<Frame[]> {
+      const frames: Frame[] = [];
+      const wire = { waiting: 0, write: (frame: Frame) => void frames.push(frame), onDrain: () => undefined, end: () => undefined };
+      await hub.subscribe(new Subscriber(wire, scene.clock.now, () => undefined), topic, 'en', undefined);
+      return frames;
+    }
+    const [one, other] = [await newcomer(), await newcomer()];
+    expect(one).toHaveLength(2);
+    expect(other[1]).toBe(one[1]);
+    hub.tick();
+    const later = await newcomer();
+    expect(later[1]).not.toBe(one[1]);
+    expect(later[1]?.text).toBe(one[1]?.text);
   });
 
   it('stands at the number that GetGameZip names, and resumes from it', async () => {
