@@ -4,7 +4,8 @@
 // of `build` that takes them.
 import fs from 'node:fs';
 import path from 'node:path';
-import { build, type Plugin } from 'vite';
+import { build } from 'vite';
+import { asciiPlugin, SERVER_MINIFY } from '../apps/web/vite/server-output.ts';
 import { ROOT } from './source-files.ts';
 
 const SERVER = path.join(ROOT, 'apps/server');
@@ -16,21 +17,11 @@ const programs = fs.statSync(path.join(SERVER, sources)).isFile()
 /** Started by name as files of their own (features/feed/threads/start-thread.ts). */
 const THREADS = ['world-thread', 'past-thread'].map((name) => `src/features/feed/threads/${name}.ts`);
 
-/** Text in one byte a letter: with a single Arabic one, all of the file takes two, in reading, hashing and compiling. */
-const ascii: Plugin = {
-  name: 'ascii',
-  generateBundle(_options, files) {
-    for (const file of Object.values(files))
-      if (file.type === 'chunk')
-        file.code = file.code.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  },
-};
-
 await build({
   root: SERVER,
   configFile: false,
   logLevel: 'error',
-  plugins: [ascii],
+  plugins: [asciiPlugin],
   ssr: { noExternal: true, target: 'node' },
   build: {
     ssr: true,
@@ -47,7 +38,7 @@ await build({
         format: 'cjs',
         entryFileNames: '[name].cjs',
         chunkFileNames: '[name]-[hash].cjs',
-        minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+        minify: SERVER_MINIFY,
       },
     },
   },

@@ -1,10 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { callTablePlugin } from './vite/call-table-plugin.ts';
+import { asciiPlugin, SERVER_MINIFY } from './vite/server-output.ts';
 import { sharedParts } from './vite/shared-parts.ts';
 
 export default defineConfig({
-  plugins: [callTablePlugin(), reactRouter()],
+  plugins: [callTablePlugin(), reactRouter(), asciiPlugin],
   build: { target: 'es2024' },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: sharedParts } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: sharedParts } } } },
+    ssr: { build: { rolldownOptions: { output: { minify: SERVER_MINIFY } } } },
+  },
 });
