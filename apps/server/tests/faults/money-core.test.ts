@@ -284,6 +284,12 @@ const begin: Step = async ({ player, money }) => {
   money.pay(OPENING_CENTS);
 };
 
+/** A story may notice in its midst what is wrong: a bet that was placed twice leaves no money for what it does next. */
+function noticedInAStory(error: Error): string[] {
+  if (!error.message.startsWith(`seed ${seed}/`)) throw error;
+  return [error.message];
+}
+
 it(`T09 money as a state machine, with crashes between its steps, against plain arithmetic: ${SEEDS} seeds, no difference`, async () => {
   const different: string[] = [];
   for (let from = 0; from < SEEDS && different.length === 0; from += TOGETHER)
@@ -299,7 +305,7 @@ it(`T09 money as a state machine, with crashes between its steps, against plain 
   await plantNoKeyLook(pool);
   const planted: string[] = [];
   for (let times = 0; times < PLANTED_TIMES && planted.length === 0; times++)
-    planted.push(...(await tellStories(SEEDS + times * PLANTED, PLANTED, 0.2)));
+    planted.push(...(await tellStories(SEEDS + times * PLANTED, PLANTED, 0.2).catch(noticedInAStory)));
   expect(planted.length, 'planted: bets without keys').toBeGreaterThan(0);
   console.log('T09 planted: caught');
 }, 3_600_000);
