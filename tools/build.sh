@@ -25,6 +25,8 @@ sources_of() {
   find "$@" -name node_modules -prune -o -name build -prune -o -name .react-router -prune -o -name '*.test.*' -prune -o -type f -print |
     LC_ALL=C sort | tr '\n' '\0' | xargs -0 cat package-lock.json | digest
 }
+# How the server's bundles are written.
+bundling="tools/bundle-server.ts apps/web/vite/server-output.ts"
 # Built already from these very sources? $1: which, $2: what proves it, $3: their number; the rest builds it.
 build_if_stale() {
   name=$1 proof=$2 sources=$3
@@ -39,10 +41,10 @@ for what in "$@"; do
     site) build_if_stale site apps/web/build/server/index.js "$(sources_of apps/web packages)" npm run --silent build:site ;;
     server)
       build_if_stale server apps/server/build/server/main.cjs \
-        "$(sources_of apps/server/src packages tools/bundle-server.ts)" "$node" tools/bundle-server.ts src/main.ts server ;;
+        "$(sources_of apps/server/src packages $bundling)" "$node" tools/bundle-server.ts src/main.ts server ;;
     test-programs)
       build_if_stale test-programs apps/server/build/test-programs/betting-server.cjs \
-        "$(sources_of apps/server/src apps/server/tests packages tools/bundle-server.ts)" "$node" tools/bundle-server.ts tests/programs test-programs ;;
+        "$(sources_of apps/server/src apps/server/tests packages $bundling)" "$node" tools/bundle-server.ts tests/programs test-programs ;;
     *) echo "$what: there are site, server and test-programs" >&2; exit 1 ;;
   esac
 done

@@ -55,6 +55,19 @@ describe('admission', () => {
     expect(admission.waiting('guest-page')).toBe(0);
   });
 
+  it('tells whether a lane is idle: nobody runs or waits in it, and the loop is on time', async () => {
+    const { admission, pass, turn, ask } = scene();
+    expect(admission.isIdle('guest-page')).toBe(true);
+    const asked = ask('guest-page');
+    await settled();
+    expect([admission.isIdle('guest-page'), admission.isIdle('player-page')]).toEqual([false, true]);
+    asked.leave();
+    turn();
+    expect(admission.isIdle('guest-page')).toBe(true);
+    pass(50, 200);
+    expect(admission.isIdle('guest-page')).toBe(false);
+  });
+
   it('once a queue has stood for half a second nobody waits longer than the target, whether or not anything ends', async () => {
     const { pass, ask, refusals } = scene();
     const asked = Array.from({ length: 4 }, () => ask('guest-page'));

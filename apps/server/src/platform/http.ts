@@ -52,6 +52,7 @@ const REQUEST_TIMEOUT_MS = 15_000;
 const BODY_LIMIT_BYTES = 256 * 1024;
 /** What any reply may depend on; files say less. */
 const VARY = 'accept-encoding, accept-language, cookie';
+
 /** The server without its routes: reading, limits, headers, refusals. */
 export function createHttpServer(options: HttpOptions): HttpServer {
   const { platform, sentence } = options;
