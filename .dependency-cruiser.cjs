@@ -58,12 +58,24 @@ module.exports = {
       '^apps/web/app/routes\\.ts$',
     ]),
     only('web', '^apps/web/(?!e2e/)', [packages(['contract', 'client', 'ui', 'i18n', 'catalogue', 'kernel', 'betting', 'casino'])]),
+    only('backoffice-e2e', '^apps/backoffice/e2e/', [packages(['contract', 'kernel']), '^apps/server/tests/harness/']),
+    only('backoffice', '^apps/backoffice/(?!e2e/)', [packages(['contract', 'client', 'ui', 'i18n', 'catalogue', 'kernel', 'betting'])]),
+    {
+      name: 'backoffice-features-apart',
+      severity: 'error',
+      comment: 'routes compose features; what several of them need is a part',
+      from: { path: '^apps/backoffice/app/features/([^/]+)/' },
+      to: { path: '^apps/backoffice/app/features/', pathNot: '^apps/backoffice/app/features/$1/' },
+    },
     {
       name: 'web-features-apart',
       severity: 'error',
       comment: 'routes compose features; features do not know each other, except for the coupon that prices fill',
       from: { path: '^apps/web/app/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^apps/web/app/features/', pathNot: ['^apps/web/app/features/$1/', '^apps/web/app/features/coupon/coupon-store\\.ts$'] },
+      to: {
+        path: '^apps/web/app/features/',
+        pathNot: ['^apps/web/app/features/$1/', '^apps/web/app/features/coupon/state/coupon-store\\.ts$'],
+      },
     },
     {
       name: 'no-dev-dependencies',

@@ -27,6 +27,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'apps/web/app/**/*.test.ts',
             'apps/web/app/**/*.test.tsx',
+            'apps/backoffice/app/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...proven],
         },
@@ -43,7 +44,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
-          include: ['apps/web/e2e/**/*.test.ts'],
+          // Where a change is decided upon; who writes one sees each red at once (docs/decisions/0047).
+          retry: process.env.CI === 'true' ? 1 : 0,
+          include: ['apps/web/e2e/**/*.test.ts', 'apps/backoffice/e2e/**/*.test.ts'],
           globalSetup: [database, './apps/web/e2e/shared-site-setup.ts'],
         },
       },

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT, sourceFiles } from './source-files.ts';
+import { ROOT, sourceFiles } from './sources/source-files.ts';
 
 interface Result {
   readonly name: string;

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs what is missing and builds what is named (site, server, test-programs) if its sources have changed since.
+# Installs what is missing and builds what is named (site, console, server, test-programs) if its sources have changed since.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -38,13 +38,15 @@ build_if_stale() {
 }
 for what in "$@"; do
   case $what in
-    site) build_if_stale site apps/web/build/server/index.js "$(sources_of apps/web packages)" npm run --silent build:site ;;
+    site) build_if_stale site apps/web/build/server/index.js "$(sources_of apps/web packages locales)" npm run --silent build:site ;;
+    console)
+      build_if_stale console apps/backoffice/build/client/index.html "$(sources_of apps/backoffice packages locales)" npm run --silent build:console ;;
     server)
       build_if_stale server apps/server/build/server/main.cjs \
-        "$(sources_of apps/server/src packages $bundling)" "$node" tools/bundle-server.ts src/main.ts server ;;
+        "$(sources_of apps/server/src packages locales/languages.json $bundling)" "$node" tools/bundle-server.ts src/main.ts server ;;
     test-programs)
       build_if_stale test-programs apps/server/build/test-programs/betting-server.cjs \
-        "$(sources_of apps/server/src apps/server/tests packages $bundling)" "$node" tools/bundle-server.ts tests/programs test-programs ;;
-    *) echo "$what: there are site, server and test-programs" >&2; exit 1 ;;
+        "$(sources_of apps/server/src apps/server/tests packages locales/languages.json $bundling)" "$node" tools/bundle-server.ts tests/programs test-programs ;;
+    *) echo "$what: there are site, console, server and test-programs" >&2; exit 1 ;;
   esac
 done

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { asciiPlugin, SERVER_MINIFY } from '../apps/web/vite/server-output.ts';
-import { ROOT } from './source-files.ts';
+import { ROOT } from './sources/source-files.ts';
 
 const SERVER = path.join(ROOT, 'apps/server');
 const [sources = 'src/main.ts', target = 'server'] = process.argv.slice(2);

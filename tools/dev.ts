@@ -3,7 +3,9 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const watched = ['apps/server/src', 'apps/server/migrations', 'packages'].map((folder) => `--watch-path=${path.join(ROOT, folder)}`);
+const watched = ['apps/server/src', 'apps/server/migrations', 'apps/server/functions', 'packages', 'locales'].map(
+  (folder) => `--watch-path=${path.join(ROOT, folder)}`,
+);
 const server = spawn(
   process.execPath,
   [...watched, '--watch-preserve-output', path.join(ROOT, 'apps/server/src/main.ts'), '--dev', ...process.argv.slice(2)],

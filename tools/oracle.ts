@@ -1,7 +1,7 @@
 // Puts 10.00 EUR on every selection of a football-odds file through real placement and settlement; prints one JSON line.
 import fs from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { runOracle } from '../apps/server/src/programs/oracle.ts';
+import { runOracle } from '../apps/server/src/programs/settlement-oracle.ts';
 
 const file = process.argv[2];
 if (!file) {

@@ -1,11 +1,11 @@
-// Writes .br and .gz next to the built site's files, so that the server sends them without compressing anything.
+// Writes .br and .gz next to the files that an application (the argument: apps/web, apps/backoffice) has for browsers, so that the server sends them without compressing anything.
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { ROOT } from './source-files.ts';
+import { ROOT } from './sources/source-files.ts';
 
 const WORTH_BYTES = 1_000;
-const CLIENT = path.join(ROOT, 'apps/web/build/client');
+const CLIENT = path.join(ROOT, process.argv[2] ?? '', 'build/client');
 
 for (const entry of fs.readdirSync(CLIENT, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !/\.(js|css|svg|json|txt|webmanifest)$/.test(entry.name)) continue;

@@ -12,8 +12,8 @@
 // if a row of the list is covered after all: the list only ever becomes shorter. Without --check what is covered is taken off the list.
 import fs from 'node:fs';
 import path from 'node:path';
-import { reachableFrom, readModuleGraph } from './module-graph.ts';
-import { ROOT, readSource } from './source-files.ts';
+import { reachableFrom, readModuleGraph } from './sources/module-graph.ts';
+import { ROOT, readSource } from './sources/source-files.ts';
 
 const TARGET = 'docs/spec-coverage.md';
 const OWED = 'docs/spec/owed.tsv';

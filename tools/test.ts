@@ -7,8 +7,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findBrowser, findNats } from './find-program.ts';
-import { provenSuites, readProofs, writeProofs } from './proven-suites.ts';
-import { ROOT } from './source-files.ts';
+import { ROOT } from './sources/source-files.ts';
+import { provenSuites, readProofs, writeProofs } from './suites/proven-suites.ts';
 
 const STRICT = process.env.CI === 'true';
 const ALL = process.argv.includes('--all');
@@ -54,7 +54,8 @@ const env = {
   ...(ALL ? { FRESH_SEED: seed, SMOKE: 'all' } : {}),
   ...(proven.length > 0 ? { PROVEN_SUITES: proven.join(',') } : {}),
 };
-const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`, ...narrowing];
+const FLAKY = path.join(ROOT, 'tools/suites/flaky-reporter.ts');
+const args = ['run', '--reporter=default', `--reporter=${FLAKY}`, '--reporter=json', `--outputFile.json=${reportFile}`, ...narrowing];
 const run = spawnSync(process.execPath, [path.join(ROOT, 'node_modules/vitest/vitest.mjs'), ...args], { cwd: ROOT, stdio: 'inherit', env });
 
 const report = readReport();

@@ -3,9 +3,10 @@ import { defineConfig } from 'vite';
 import { callTablePlugin } from './vite/call-table-plugin.ts';
 import { asciiPlugin, SERVER_MINIFY } from './vite/server-output.ts';
 import { sharedParts } from './vite/shared-parts.ts';
+import { textsPlugin } from './vite/texts-plugin.ts';
 
 export default defineConfig({
-  plugins: [callTablePlugin(), reactRouter(), asciiPlugin],
+  plugins: [callTablePlugin(), textsPlugin(), reactRouter(), asciiPlugin],
   build: { target: 'es2024' },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: sharedParts } } } },

@@ -1,12 +1,12 @@
-import type { BenchResult } from './bench-result.ts';
-import { BENCH_MATCHES, median, pgbench, pgbenchScript, quantile, spreadOf, startBettingBench } from './betting-bench.ts';
+import type { BenchResult } from './parts/bench-result.ts';
+import { BENCH_MATCHES, median, pgbench, pgbenchScript, quantile, spreadOf, startBettingBench } from './parts/betting-bench.ts';
 
 const ROUNDS = 5;
 const SECONDS = 4;
 const PLAYERS = 300;
 /** The wished rate; a machine that does not carry it is asked for a part of what the slower lane carries, so that neither only queues. */
-const WISHED_RATE = 2_000;
-const PART_OF_CAPACITY = 0.6;
+const TARGET_RATE = 2_000;
+const CAPACITY_FRACTION = 0.6;
 
 /** Answer times at a given rate, open loop on both sides: reckoned from the moment at which a bet was due. */
 export async function run(): Promise<BenchResult> {
@@ -20,7 +20,7 @@ export async function run(): Promise<BenchResult> {
       capacities.push((await bench.load({ ...order, seconds: 2 })).perSecond);
       capacities.push((await pgbench(bench, script, { seconds: 2, clients: 32 })).perSecond);
     }
-    const rate = Math.min(WISHED_RATE, Math.floor(Math.min(...capacities) * PART_OF_CAPACITY));
+    const rate = Math.min(TARGET_RATE, Math.floor(Math.min(...capacities) * CAPACITY_FRACTION));
     const p50: number[] = [];
     const p99: number[] = [];
     const figures: { ours: readonly number[]; theirs: readonly number[] }[] = [];

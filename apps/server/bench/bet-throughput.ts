@@ -1,5 +1,5 @@
-import type { BenchResult } from './bench-result.ts';
-import { BENCH_MATCHES, median, pgbench, pgbenchScript, spreadOf, startBettingBench } from './betting-bench.ts';
+import type { BenchResult } from './parts/bench-result.ts';
+import { BENCH_MATCHES, median, pgbench, pgbenchScript, spreadOf, startBettingBench } from './parts/betting-bench.ts';
 
 const ROUNDS = 5;
 const SECONDS = 3;

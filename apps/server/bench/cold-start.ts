@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startEmbeddedPg } from '../src/platform/embedded-pg.ts';
-import { freePort } from '../src/platform/free-port.ts';
-import { median, ratioOf } from './http-load.ts';
+import { startEmbeddedPg } from '../src/platform/db/embedded-pg.ts';
+import { freePort } from '../src/platform/db/free-port.ts';
+import { median, ratioOf } from './parts/http-load.ts';
 
 const ROUNDS = 7;
 const MOST = 6;

@@ -1,7 +1,7 @@
-import { marketByKey } from '@touchline/betting/markets/market-by-key';
+import { marketIdByKey } from '@touchline/betting/markets/market-id-by-key';
 import { createRandom } from '@touchline/kernel/random';
-import type { BenchResult } from './bench-result.ts';
-import { BENCH_MATCHES, median, spreadOf, startBettingBench } from './betting-bench.ts';
+import type { BenchResult } from './parts/bench-result.ts';
+import { BENCH_MATCHES, median, spreadOf, startBettingBench } from './parts/betting-bench.ts';
 
 const ROUNDS = 7;
 const SECONDS = 3;
@@ -18,7 +18,7 @@ export async function run(): Promise<BenchResult> {
   try {
     const order = { seconds: SECONDS, connections: 64, matches: BENCH_MATCHES - 1 };
     const random = createRandom('hot-market');
-    const market = marketByKey('correct-score');
+    const market = marketIdByKey('correct-score');
     const stormOnce = (): void =>
       bench.source.say(BENCH_MATCHES, {
         type: 'MarketChanged',

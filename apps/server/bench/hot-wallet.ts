@@ -1,5 +1,5 @@
-import type { BenchResult } from './bench-result.ts';
-import { BENCH_MATCHES, median, startBettingBench } from './betting-bench.ts';
+import type { BenchResult } from './parts/bench-result.ts';
+import { BENCH_MATCHES, median, startBettingBench } from './parts/betting-bench.ts';
 
 const ROUNDS = 5;
 const SECONDS = 2;
@@ -11,7 +11,7 @@ export async function run(): Promise<BenchResult> {
   const bench = await startBettingBench({ players: PLAYERS });
   try {
     const { writeBets } = await import('../src/features/bets/placement/placement.store.ts');
-    const { preparedBet } = await import('./prepared-bets.ts');
+    const { preparedBet } = await import('./parts/prepared-bets.ts');
     const rate = async (wallets: number): Promise<number> => {
       const startedAt = performance.now();
       let bets = 0;

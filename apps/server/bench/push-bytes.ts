@@ -1,18 +1,18 @@
 import { gzipSync } from 'node:zlib';
 import { applyFeedEvent } from '@touchline/feed/book/apply-feed-event';
 import { Book } from '@touchline/feed/book/book';
+import type { FeedEvent } from '@touchline/feed/feed-events';
 import { LEAGUES, SPORT_MODELS } from '@touchline/feed/simulator/sport-models';
-import { Crowd } from '@touchline/feed/simulator/world/crowd';
+import { MatchScheduler } from '@touchline/feed/simulator/world/match-scheduler';
 import { World } from '@touchline/feed/simulator/world/world';
-import type { FeedEvent } from '@touchline/feed/vocabulary';
 import type { FeedFeature } from '../src/features/feed/index.ts';
-import { isOver, kindOf, presentRow } from '../src/features/line/index.ts';
-import { createTopicSeqs } from '../src/features/line/match-seqs.ts';
+import { hasEnded, phaseOf, presentRow } from '../src/features/line/index.ts';
+import { createTopicSeqs } from '../src/features/line/topic-sequences.ts';
 import type { Frame } from '../src/features/push/frame.ts';
 import { Hub } from '../src/features/push/hub.ts';
 import { rowStyle } from '../src/features/push/match-delta.ts';
 import { Subscriber } from '../src/features/push/subscriber.ts';
-import { median } from './http-load.ts';
+import { median } from './parts/http-load.ts';
 
 const MATCHES = 500;
 const ROUNDS = 5;
@@ -29,7 +29,7 @@ function startWorld() {
   let chosen: ReadonlySet<number> | undefined;
   let hear: ((event: FeedEvent) => void) | undefined;
   const world = new World({ seed: 1, epochMs: EPOCH, speed: 1, models: SPORT_MODELS, leagues: LEAGUES });
-  const crowd = new Crowd(world, {
+  const crowd = new MatchScheduler(world, {
     emit(event) {
       if (event.match === 0 || (chosen && !chosen.has(event.match))) return;
       if (hear) hear(event);
@@ -41,13 +41,13 @@ function startWorld() {
   crowd.gather(now);
   while (crowd.step(now));
   // All that is in play, then what starts next.
-  const lanes = [...book.lanes()].filter((lane) => !isOver(lane.facts));
-  lanes.sort((a, b) => Number(kindOf(b) === 'live') - Number(kindOf(a) === 'live') || a.fixture.startsAt - b.fixture.startsAt);
+  const lanes = [...book.matches()].filter((lane) => !hasEnded(lane.facts));
+  lanes.sort((a, b) => Number(phaseOf(b) === 'live') - Number(phaseOf(a) === 'live') || a.fixture.startsAt - b.fixture.startsAt);
   chosen = new Set(lanes.slice(0, MATCHES).map((lane) => lane.match));
-  for (const lane of [...book.lanes()]) if (!chosen.has(lane.match)) book.removeLane(lane.match);
+  for (const lane of [...book.matches()]) if (!chosen.has(lane.match)) book.removeMatch(lane.match);
   return {
     book,
-    live: [...book.lanes()].filter((lane) => kindOf(lane) === 'live').length,
+    live: [...book.matches()].filter((lane) => phaseOf(lane) === 'live').length,
     now: () => now,
     listen(listener: (event: FeedEvent) => void) {
       hear = listener;
@@ -81,7 +81,7 @@ export const bench = {
       end: () => undefined,
     };
     const subscriber = new Subscriber(wire, now, (s, channel, since) => hub.catchUp(s, channel, since));
-    for (const topic of ['live', 'line']) await hub.subscribe(subscriber, topic, 'en', undefined);
+    for (const topic of ['live', 'line']) await hub.subscribe(subscriber, topic, { lang: 'en' });
     let prices = 0;
     world.listen((event) => {
       const change = applyFeedEvent(book, event);
@@ -106,7 +106,7 @@ export const bench = {
         world.turn(TICK_MS);
         hub.tick();
         if (ms % 1000 >= TICK_MS) continue;
-        const rows = [...book.lanes()].map((lane) => presentRow(book, lane, rowStyle('en')));
+        const rows = [...book.matches()].map((lane) => presentRow(book, lane, rowStyle('en')));
         polled += gzipSync(JSON.stringify(rows), { level: 6 }).length;
       }
       ours.push(packed / SECONDS / 1024);

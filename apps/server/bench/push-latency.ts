@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { Frame } from '../src/features/push/frame.ts';
-import { median, ratioOf } from './http-load.ts';
-import type { ReaderAnswer, ReaderOrder } from './latency-readers.ts';
-import { DELTA_TEXT, openPlainServer, openPushDoor } from './push-scene.ts';
+import { median, ratioOf } from './parts/http-load.ts';
+import type { ReaderAnswer, ReaderOrder } from './parts/latency-readers.ts';
+import { DELTA_TEXT, openPlainServer, openPushDoor } from './parts/push-scene.ts';
 
 const CLIENTS = 1000;
 /** One to everybody so often: 20,000 messages a second. */

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { invariant } from '@touchline/kernel/invariant';
 import { Frame } from '../src/features/push/frame.ts';
-import { median, ratioOf } from './http-load.ts';
-import { DELTA_TEXT, openPlainServer, openPushDoor } from './push-scene.ts';
+import { median, ratioOf } from './parts/http-load.ts';
+import { DELTA_TEXT, openPlainServer, openPushDoor } from './parts/push-scene.ts';
 
 const CLIENTS = 1000;
 /** Each to every client. */

@@ -1,6 +1,6 @@
 import { createRandom } from '@touchline/kernel/random';
 import { SearchIndex } from '../src/features/line/search-index.ts';
-import { median } from './http-load.ts';
+import { median } from './parts/http-load.ts';
 
 const EVENTS = 50_000;
 const QUERIES = 4000;

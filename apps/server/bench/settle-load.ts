@@ -1,8 +1,8 @@
 import { writeBets } from '../src/features/bets/placement/placement.store.ts';
-import { HOME_WINS } from '../tests/harness/betting-world.ts';
-import { AWAY, HOME } from '../tests/harness/scripted-source.ts';
-import type { BettingBench } from './betting-bench.ts';
-import { preparedBet } from './prepared-bets.ts';
+import { HOME_WINS } from '../tests/harness/worlds/betting-app.ts';
+import { AWAY, HOME } from '../tests/harness/worlds/scripted-source.ts';
+import type { BettingBench } from './parts/betting-bench.ts';
+import { preparedBet } from './parts/prepared-bets.ts';
 
 const BATCH = 128;
 

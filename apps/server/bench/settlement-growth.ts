@@ -1,5 +1,5 @@
-import type { BenchResult } from './bench-result.ts';
-import { type BettingBench, median, spreadOf, startBettingBench } from './betting-bench.ts';
+import type { BenchResult } from './parts/bench-result.ts';
+import { type BettingBench, median, spreadOf, startBettingBench } from './parts/betting-bench.ts';
 import { placeSingles, writeHomeWin } from './settle-load.ts';
 
 const ROUNDS = 7;

@@ -1,6 +1,6 @@
-import { RESULT } from '../tests/harness/scripted-source.ts';
-import type { BenchResult } from './bench-result.ts';
-import { median, startBettingBench } from './betting-bench.ts';
+import { RESULT } from '../tests/harness/worlds/scripted-source.ts';
+import type { BenchResult } from './parts/bench-result.ts';
+import { median, startBettingBench } from './parts/betting-bench.ts';
 import { placeSingles, writeHomeWin } from './settle-load.ts';
 
 const ROUNDS = 5;
@@ -60,7 +60,7 @@ export async function run(): Promise<BenchResult> {
       ratio,
       goal: 'at least 0.4',
       pass: ratio >= 0.4,
-      notes: `${BETS} singles of market ${RESULT}, half of them won; exact money, outbox; ratios ${Math.min(...ratios).toFixed(2)}-${Math.max(...ratios).toFixed(2)}`,
+      notes: `${BETS} singles of market ${RESULT}, half of them won; exact money, events; ratios ${Math.min(...ratios).toFixed(2)}-${Math.max(...ratios).toFixed(2)}`,
     };
   } finally {
     await bench.close();

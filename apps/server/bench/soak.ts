@@ -4,10 +4,10 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRandom, type Random } from '@touchline/kernel/random';
 import type { WebSocket } from 'ws';
-import { freePort } from '../src/platform/free-port.ts';
-import { quantile } from './betting-bench.ts';
-import { loopLagMs } from './loop-lag.ts';
-import { type Product, startProduct } from './product.ts';
+import { freePort } from '../src/platform/db/free-port.ts';
+import { quantile } from './parts/betting-bench.ts';
+import { loopLagMs } from './parts/loop-lag.ts';
+import { type Product, startProduct } from './parts/product.ts';
 
 /** SOAK_MINUTES=120 is the long one, SPEED of the world is the product's own setting; SEED repeats what visitors look at. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 2);
@@ -21,7 +21,7 @@ const GIVE_UP_MS = 60_000;
 /** What visitors hear of live matches is never older. */
 const OLDEST_MS = 10_000;
 /** Of the middle of the run and its end: what is asked first is still being kept then. */
-const MOST_GROWTH = 0.1;
+const MAX_GROWTH = 0.1;
 const DAY_MS = 86_400_000;
 const WORDS = ['liverpool', 'arsenal', 'real', 'city', 'nadal', 'lakers', 'united', 'cup', 'sparta', 'qz'];
 
@@ -118,7 +118,7 @@ function tellSeen(seen: ReadonlyMap<string, Seen>): string {
 /** Visitors look at what they like while the product runs, and it is asked how it does. The samples are written to the file SOAK_LOG. */
 export const bench = {
   name: 'soak',
-  goal: `ready at each sample, news of live matches within ${OLDEST_MS / 1000} s, memory of the last quarter within ${MOST_GROWTH * 100} % of the second`,
+  goal: `ready at each sample, news of live matches within ${OLDEST_MS / 1000} s, memory of the last quarter within ${MAX_GROWTH * 100} % of the second`,
   async run() {
     const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-soak-'));
     const product = await startProduct({ port: await freePort(), dataDir });
@@ -147,7 +147,7 @@ export const bench = {
         ours: `ready ${ready} of ${samples.length}; news at most ${(oldest / 1000).toFixed(1)} s old; memory at most ${largest(samples.map(({ rssMb }) => rssMb)).toFixed(0)} MB; event loop p99 mean ${mean(samples.map(({ loopP99Ms }) => loopP99Ms)).toFixed(0)} ms, at most ${largest(samples.map(({ loopP99Ms }) => loopP99Ms)).toFixed(0)} ms`,
         against: `memory ${mean(quarter(2)).toFixed(0)} MB in the second quarter, ${mean(quarter(4)).toFixed(0)} MB in the last`,
         ratio: growth,
-        pass: ready === samples.length && oldest < OLDEST_MS && Math.abs(growth - 1) <= MOST_GROWTH,
+        pass: ready === samples.length && oldest < OLDEST_MS && Math.abs(growth - 1) <= MAX_GROWTH,
         notes: `${MINUTES} min at SPEED=${process.env.SPEED ?? 1}, ${SOCKETS} sockets, ${VISITORS} visitors, seed ${SEED}: ${tellSeen(seen)}`,
       };
     } finally {

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { createRandom } from '@touchline/kernel/random';
 import type { WebSocket } from 'ws';
-import { startEmbeddedPg } from '../src/platform/embedded-pg.ts';
-import { freePort } from '../src/platform/free-port.ts';
-import { readServiceToken } from '../tests/harness/betting-world.ts';
+import { startEmbeddedPg } from '../src/platform/db/embedded-pg.ts';
+import { freePort } from '../src/platform/db/free-port.ts';
 import { SHARED_VAULT_KEY } from '../tests/harness/built-server.ts';
 import { startTestApp } from '../tests/harness/test-app.ts';
-import { quantile } from './betting-bench.ts';
-import { type Bettor, type Product, startProduct } from './product.ts';
+import { readServiceToken } from '../tests/harness/worlds/betting-app.ts';
+import { quantile } from './parts/betting-bench.ts';
+import { type Bettor, type Product, startProduct } from './parts/product.ts';
 
 const SECONDS = Number(process.env.STARVATION_SECONDS ?? 30);
 /** What it is compared with need not be as long. */

@@ -17,7 +17,7 @@
     const space = 'http://www.w3.org/2000/svg';
     const svg = document.createElementNS(space, 'svg');
     svg.setAttribute('viewBox', '0 0 20 20');
-    svg.setAttribute('class', 'icon');
+    svg.setAttribute('class', 'pz-icon');
     svg.setAttribute('aria-hidden', 'true');
     const line = document.createElementNS(space, 'path');
     for (const [name, value] of Object.entries({ d: path, fill: 'none', stroke: 'currentColor', 'stroke-width': '1.6' }))
@@ -82,7 +82,7 @@
       stage,
       bar,
     ]);
-    const form = make('form', { class: 'pz', novalidate: '' }, [panel, status, check, other]);
+    const form = make('form', { class: 'pz-form', novalidate: '' }, [panel, status, check, other]);
     let readAnswer = () => ({});
 
     /** Screen readers are told each quarter, the eye every step. */

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { createInProcessCall, type InProcessCall } from '#platform/call-runner';
+import { createInternalAccess } from '#platform/auth/internal-access';
+import { withStatementDeadline } from '#platform/db/statement-deadline';
 import type { Feature } from '#platform/feature';
-import { registerHealth } from '#platform/health';
-import { createHttpServer } from '#platform/http';
-import { createInternalAccess } from '#platform/internal-access';
-import { registerOpenApi } from '#platform/openapi';
+import { createInProcessCall, type InProcessCall } from '#platform/http/call-runner';
+import { createHttpServer } from '#platform/http/http';
+import { registerOpenApi } from '#platform/http/openapi';
+import { registerUpgrades } from '#platform/http/upgrades';
+import { createConsoleDoor } from '#platform/pages/console-door';
 import type { Platform } from '#platform/platform';
-import { withStatementDeadline } from '#platform/statement-deadline';
-import { registerUpgrades } from '#platform/upgrades';
+import { registerHealth } from '#platform/watch/health';
 import { composeHandlers } from './calls.ts';
-import { createFeatures, type Features, type Ports } from './features.ts';
+import { createFeatures, type FeatureOverrides, type Features } from './features.ts';
 import { LANGUAGES, sentence } from './sentences.ts';
 
 export interface App {
@@ -18,31 +19,37 @@ export interface App {
   readonly call: InProcessCall;
   /** What keeps this process from its work, in words for operators; empty where bets are taken. */
   readonly trouble: () => string[];
-  /** Starts the features' loops, the relay and the jobs of this process's roles. */
+  /** Listens where the settings say, once `start` is through. */
+  listen(): Promise<void>;
+  /** Starts the features' loops, and the consumers of events and the jobs where they are this process's role. */
   start(): Promise<void>;
   /** Lets calls in flight end, then stops everything that `start` began. */
   stop(): Promise<void>;
 }
 
 /** Puts the process together: features over the platform, calls over features, pages over calls. */
-export async function createApp(platform: Platform, ports: Ports = {}): Promise<App> {
-  const { roles, jobs, outbox } = platform;
+export async function createApp(platform: Platform, ports: FeatureOverrides = {}): Promise<App> {
+  const { roles, jobs, events } = platform;
+  jobs.define('events-forget-old', () => events.tidy());
+  jobs.every('41 * * * *', 'events-forget-old');
   const features = await createFeatures(platform, ports);
   const doors: Feature<never>[] = Object.values(features);
-  const handlers = composeHandlers(features);
+  const handlers = composeHandlers(platform, features);
   const call = createInProcessCall(handlers);
   const http = createHttpServer({
     platform,
     authenticator: features.session,
-    operators: features.operator,
+    operators: features.operators,
     sentence,
     languages: LANGUAGES,
+    readMaintenance: features.site.readMaintenance,
   });
   const { server } = http;
   server.addHook('onRequest', (_request, _reply, done) => withStatementDeadline(platform.config.statementTimeoutMs, done));
 
+  const consoleDoor = createConsoleDoor(server, platform.config);
   const isInternal = createInternalAccess(platform.config);
-  const trouble = (): string[] => doors.flatMap((door) => door.trouble?.() ?? []);
+  const trouble = (): string[] => doors.flatMap((door) => door.healthIssue?.() ?? []);
   registerHealth(server, platform, trouble, () => doors.flatMap((door) => door.notes?.() ?? []), isInternal);
   if (roles.has('api')) {
     registerOpenApi(server, isInternal);
@@ -51,7 +58,11 @@ export async function createApp(platform: Platform, ports: Ports = {}): Promise<
   for (const door of doors) door.routes?.(server);
   registerUpgrades(server, platform, Object.assign({}, ...doors.map((door) => door.upgrades)));
   if (roles.has('web')) {
-    const { registerSite } = await import('#platform/ssr');
+    const [{ registerSite }, { registerConsolePages }] = await Promise.all([
+      import('#platform/pages/ssr'),
+      import('#platform/pages/console-pages'),
+    ]);
+    await registerConsolePages(server, platform);
     await registerSite(server, {
       platform,
       call,
@@ -59,6 +70,10 @@ export async function createApp(platform: Platform, ports: Ports = {}): Promise<
       admission: http.admission,
       pages: http.pages,
       readSilence: features.line.readSilence,
+      readLook: features.site.readLook,
+      readMaintenance: features.site.readMaintenance,
+      isAuthRequired: features.site.isAuthRequired,
+      addressInOurLanguage: features.site.addressInOurLanguage,
     });
   }
 
@@ -70,15 +85,19 @@ export async function createApp(platform: Platform, ports: Ports = {}): Promise<
     async start() {
       await Promise.all(doors.map(async (door) => door.start?.()));
       if (!roles.has('jobs')) return;
-      outbox.start();
+      await events.start();
       await jobs.start();
+    },
+    async listen() {
+      await server.listen({ host: platform.config.host, port: platform.config.port });
+      await consoleDoor.listen();
     },
     async stop() {
       for (const door of doors) door.drain?.();
       await server.close();
       if (roles.has('jobs')) {
         await jobs.stop();
-        await outbox.stop();
+        await events.stop();
       }
       for (const door of doors.toReversed()) await door.stop?.();
     },

@@ -1,21 +1,31 @@
 import type { CallKey } from '@touchline/contract/calls';
-import type { Handlers } from '#platform/handler';
+import type { Handlers } from '#platform/http/handler';
+import type { Platform } from '#platform/platform';
 import type { Features } from './features.ts';
+import { operatorOverview } from './operator-views/operator-overview.ts';
+import { operatorPlayer } from './operator-views/operator-player.ts';
 
 /** Every call of the contract with its handler. A call without one does not compile. */
-export function composeHandlers(features: Features): Handlers<CallKey> {
+export function composeHandlers(platform: Platform, features: Features): Handlers<CallKey> {
   return {
     ...features.site.handlers,
     ...features.captcha.handlers,
     ...features.translation.handlers,
     ...features.session.handlers,
+    ...features.blocks.handlers,
     ...features.security.handlers,
     ...features.phones.handlers,
     ...features.office.handlers,
+    ...features.offers.handlers,
+    ...features.wallet.handlers,
     ...features.social.handlers,
+    ...features.activation.handlers,
+    ...features.enrolment.handlers,
     ...features.registration.handlers,
+    ...features.payAndPlay.handlers,
     ...features.account.handlers,
     ...features.payments.handlers,
+    ...features.providerWallet.handlers,
     ...features.line.handlers,
     ...features.results.handlers,
     ...features.statistics.handlers,
@@ -35,6 +45,10 @@ export function composeHandlers(features: Features): Handlers<CallKey> {
     ...features.limits.handlers,
     ...features.privacy.handlers,
     ...features.support.handlers,
-    ...features.operator.handlers,
+    ...features.operators.handlers,
+    ...features.reports.handlers,
+    ...features.webhooks.handlers,
+    operatorOverview: operatorOverview(platform, features),
+    operatorPlayer: operatorPlayer(features),
   };
 }

@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { currencyByCode } from '@touchline/catalogue/currencies';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { OPERATOR_ROLES } from '@touchline/contract/call';
 import { postDeposit } from '@touchline/ledger/postings';
+import { getOrCreateSecret } from '#platform/auth/secrets';
 import type { Platform } from '#platform/platform';
-import { readSecret } from '#platform/secrets';
+import { FIRST_BRAND } from '#platform/tenant/brand';
 import type { Features } from './features.ts';
+import { inTransaction } from './platform/db/in-transaction.ts';
 
 const EMAIL = 'demo@touchline.example';
 const OPENING_MINOR = 100_000n; // 1,000.00 EUR of play money
@@ -19,15 +21,20 @@ export interface DemoLogin {
 
 /** Differs per installation and follows from its secret, so that it can be shown at every start. */
 async function readDemoPassword(platform: Platform, of: 'demo-player' | 'demo-operator'): Promise<string> {
-  const secret = await readSecret(platform.pool, of);
+  const secret = await getOrCreateSecret(platform.pool, of);
   return `d1${createHmac('sha256', secret).update('password').digest('hex').slice(0, 10)}`;
 }
 
 /** An operator with every role, to try the console with. */
-export async function ensureDemoOperator(platform: Platform, { account, operator }: Features): Promise<DemoLogin> {
+export async function ensureDemoOperator(platform: Platform, { account, operators }: Features): Promise<DemoLogin> {
   const password = await readDemoPassword(platform, 'demo-operator');
-  if (!(await operator.readOperator(OPERATOR))) {
-    await operator.addOperator({ login: OPERATOR, passwordHash: await account.hashPassword(password), roles: OPERATOR_ROLES });
+  if (!(await operators.readOperator(OPERATOR))) {
+    await operators.addOperator({
+      login: OPERATOR,
+      passwordHash: await account.hashPassword(password),
+      roles: OPERATOR_ROLES,
+      brandIds: null,
+    });
   }
   return { login: OPERATOR, password };
 }
@@ -35,11 +42,12 @@ export async function ensureDemoOperator(platform: Platform, { account, operator
 /** A player with play money. */
 export async function ensureDemoPlayer(platform: Platform, { account, wallet, site }: Features): Promise<DemoLogin> {
   const password = await readDemoPassword(platform, 'demo-player');
-  const known = await account.readCredentials({ by: 'email', value: EMAIL });
+  const known = await account.readCredentials({ by: 'email', value: EMAIL }, FIRST_BRAND);
   if (known) return { login: String(known.id), password };
   const passwordHash = await account.hashPassword(password);
-  const login = await platform.db.transaction().execute(async (trx) => {
-    const { playerId, currency } = await account.openAccount(trx, {
+  const login = await inTransaction(platform.pool, async (client) => {
+    const { playerId, currency } = await account.openAccount(client, {
+      brandId: FIRST_BRAND,
       kind: 'demo',
       passwordHash,
       email: EMAIL,
@@ -52,8 +60,8 @@ export async function ensureDemoPlayer(platform: Platform, { account, wallet, si
       language: 'en',
     });
     // Nobody reads the letters of this address: the player is not asked to confirm it.
-    await account.writeConfirmed(trx, playerId, 'email', EMAIL);
-    await wallet.writeTransaction(trx, postDeposit({ key: `demo-${playerId}`, playerId, currency }, OPENING_MINOR));
+    await account.writeConfirmed(client, playerId, 'email', EMAIL);
+    await wallet.writeTransaction(client, postDeposit({ key: `demo-${playerId}`, playerId, currency }, OPENING_MINOR));
     return String(playerId);
   });
   return { login, password };

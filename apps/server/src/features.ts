@@ -1,32 +1,39 @@
-import type { FeedSource } from '@touchline/feed/vocabulary';
+import type { FeedSource } from '@touchline/feed/feed-events';
 import { createAccountFeature } from '#features/account';
+import { createActivationFeature } from '#features/activation';
 import { createBetsFeature } from '#features/bets';
 import { createBidsFeature } from '#features/bids';
+import { createBlocksFeature } from '#features/blocks';
 import { createCaptchaFeature } from '#features/captcha';
 import { createChangesFeature } from '#features/changes';
 import { createCodesFeature } from '#features/codes';
+import { createConsoleFeature } from '#features/console';
 import { createCouponFeature } from '#features/coupon';
 import { createDuelsFeature } from '#features/duels';
+import { createEnrolmentFeature } from '#features/enrolment';
 import { createFavoritesFeature } from '#features/favorites';
 import { createFeedFeature } from '#features/feed';
-import { createFreeBetsFeature } from '#features/freebets';
+import { createFreeBetsFeature } from '#features/free-bets';
 import { createHighlightsFeature } from '#features/highlights';
 import { createIdentificationFeature } from '#features/identification';
 import { createLimitsFeature } from '#features/limits';
 import { createLineFeature } from '#features/line';
 import { createLinksFeature } from '#features/links';
 import { createMessagesFeature } from '#features/messages';
+import { createOffersFeature } from '#features/offers';
 import { createOfficeFeature, readHiddenSports } from '#features/office';
 import { createOperatorFeature } from '#features/operator';
+import { createPayAndPlayFeature } from '#features/pay-and-play';
 import { createPaymentsFeature, hasDeposited } from '#features/payments';
 import { createPhonesFeature } from '#features/phones';
 import { createPreviewsFeature } from '#features/previews';
 import { createPrivacyFeature } from '#features/privacy';
+import { createProviderWalletFeature } from '#features/provider-wallet';
 import { createPushFeature } from '#features/push';
 import { createRegistrationFeature } from '#features/registration';
+import { createReportsFeature } from '#features/reports';
 import { createResultsFeature } from '#features/results';
 import { createRiskFeature } from '#features/risk';
-import { createSecondFactorFeature } from '#features/second-factor';
 import { createSecurityFeature } from '#features/security';
 import { createSenderFeature } from '#features/sender';
 import { createSessionFeature } from '#features/session';
@@ -38,23 +45,26 @@ import { createSupportFeature } from '#features/support';
 import { createThrottleFeature } from '#features/throttle';
 import { createTotoFeature } from '#features/toto';
 import { createTranslationFeature } from '#features/translation';
+import { createSecondFactorFeature } from '#features/two-factor';
 import { createVaultFeature } from '#features/vault';
 import { createWalletFeature } from '#features/wallet';
+import { createWebhooksFeature } from '#features/webhooks';
 import type { Platform } from '#platform/platform';
 
 /** What a test or a tool may put in the place of what the settings name. */
-export interface Ports {
+export interface FeatureOverrides {
   readonly source?: FeedSource;
 }
 
 /** Makes the features in the order in which they ask each other: downward only. Each line is a door and the doors it knows. */
-export async function createFeatures(platform: Platform, ports: Ports = {}) {
-  const site = createSiteFeature(platform);
+export async function createFeatures(platform: Platform, ports: FeatureOverrides = {}) {
   const throttle = await createThrottleFeature(platform);
   const translation = createTranslationFeature();
   const vault = createVaultFeature(platform);
-  const wallet = createWalletFeature(platform);
-  const account = createAccountFeature(platform, { site, wallet, vault });
+  const operators = createOperatorFeature(platform, { vault });
+  const site = await createSiteFeature(platform, { operators });
+  const wallet = createWalletFeature(platform, { operators });
+  const account = createAccountFeature(platform, { site, wallet, vault, operators });
   const sender = createSenderFeature(platform, { account, vault });
   const captcha = await createCaptchaFeature(platform, { throttle, account, sender });
   const messages = createMessagesFeature(platform);
@@ -62,11 +72,13 @@ export async function createFeatures(platform: Platform, ports: Ports = {}) {
   const changes = createChangesFeature(platform, { account, messages, sender, vault });
   const secondFactor = createSecondFactorFeature(platform, { vault });
   const limits = await createLimitsFeature(platform, { account, site, messages, sender });
-  const session = await createSessionFeature(platform, { throttle, captcha, account, secondFactor, sender, limits, vault });
+  const session = await createSessionFeature(platform, { throttle, captcha, account, secondFactor, sender, limits, vault, operators });
+  const blocks = createBlocksFeature(platform, { account, messages, operators, sender, session, vault });
   const security = createSecurityFeature(platform, { account, throttle, captcha, vault, codes, changes, secondFactor, session });
   const phones = createPhonesFeature(platform, { site, account, throttle, captcha, codes, changes, security, vault });
   const social = await createSocialFeature(platform, { site, account, session, secondFactor, changes });
-  const freeBets = createFreeBetsFeature(platform);
+  const offers = await createOffersFeature(platform, { account, limits, messages, sender });
+  const freeBets = createFreeBetsFeature(platform, { wallet, limits, offers, operators });
   const identification = await createIdentificationFeature(platform, {
     account,
     site,
@@ -74,24 +86,31 @@ export async function createFeatures(platform: Platform, ports: Ports = {}) {
     messages,
     limits,
     freeBets,
-    hasDeposited: (playerId) => hasDeposited(platform.db, playerId),
+    operators,
+    hasDeposited: (playerId) => hasDeposited(platform.pool, playerId),
   });
-  const payments = await createPaymentsFeature(platform, { site, wallet, account, limits, changes, identification, messages, vault });
-  const registration = await createRegistrationFeature(platform, {
+  const providerWallet = createProviderWalletFeature(platform);
+  const payments = await createPaymentsFeature(platform, {
     site,
-    throttle,
-    captcha,
-    account,
-    session,
-    limits,
-    sender,
-    vault,
     wallet,
-    payments,
-    social,
+    account,
+    limits,
+    changes,
+    messages,
+    vault,
+    operators,
+    isIdentified: async (playerId) => (await identification.readStanding(playerId)).status === 'verified',
   });
+  const activation = await createActivationFeature(platform, { account, sender, throttle, vault });
+  const enrolment = createEnrolmentFeature(platform, { account, activation, limits, site, vault });
+  const registration = createRegistrationFeature(platform, { captcha, enrolment, session, site, social });
+  const payAndPlay = await createPayAndPlayFeature(platform, { account, captcha, enrolment, payments, session, site, vault });
   const feed = createFeedFeature(platform, ports.source);
-  const line = createLineFeature(platform, feed, { readHiddenSports: (playerId) => readHiddenSports(platform.db, playerId) });
+  const closedSports = (brandId: number): readonly number[] => site.readSettings({ brandId }).closedSports;
+  const line = createLineFeature(platform, feed, {
+    readHiddenSports: (playerId) => readHiddenSports(platform.pool, playerId),
+    closedSports,
+  });
   const duels = createDuelsFeature(platform, { feed, line });
   const results = createResultsFeature(platform, { feed });
   const { archive } = results;
@@ -101,49 +120,44 @@ export async function createFeatures(platform: Platform, ports: Ports = {}) {
   const subscriptions = createSubscriptionsFeature(platform, { feed, messages, limits });
   const favorites = createFavoritesFeature(platform, { line });
   const risk = createRiskFeature(platform, site.unitMinor);
-  const bets = createBetsFeature(platform, { account, sender, site, feed, line, risk, freeBets });
+  const bets = createBetsFeature(platform, { account, feed, line, risk, freeBets, operators, terms: site, sendLetter: sender.send });
   const highlights = createHighlightsFeature({ line, risk, favorites, bets });
   const coupon = createCouponFeature(platform, { bets, risk, freeBets, site });
-  const push = createPushFeature(platform, { feed, line, session, followSales: bets.followSales, couponLegs: coupon.readLegs });
-  const toto = createTotoFeature(platform, { feed, line, site, limits, bets });
-  const bids = createBidsFeature(platform, { bets });
-  const office = await createOfficeFeature(platform, {
-    site,
-    account,
-    wallet,
-    payments,
-    freeBets,
-    limits,
-    vault,
-    sender,
-    messages,
-    changes,
-  });
-  const support = createSupportFeature(platform, { vault, messages });
-  const privacy = createPrivacyFeature(platform, { account, bets, toto, messages, session, vault, wallet });
-  const operator = createOperatorFeature(platform, {
-    throttle,
-    captcha,
-    office,
-    account,
-    session,
-    wallet,
-    payments,
+  const push = createPushFeature(platform, {
     feed,
-    bets,
-    freeBets,
-    bids,
-    limits,
-    messages,
-    identification,
-    site,
-    support: support.desk,
-    vault,
+    line,
+    session,
+    closedSports,
+    followCashOutValues: bets.followCashOutValues,
+    couponLegs: coupon.readLegs,
   });
+  const toto = createTotoFeature(platform, { feed, line, site, limits, bets });
+  const bids = createBidsFeature(platform, { bets, operators });
+  const office = createOfficeFeature(platform, {
+    site,
+    account,
+    offers,
+    vault,
+    changes,
+    badges: {
+      office_messages: messages.readUnread,
+      office_payment_requests: payments.readOpenCount,
+      office_promotion: freeBets.readActiveCount,
+      office_settings_wallets: wallet.readMainCount,
+    },
+  });
+  const support = createSupportFeature(platform, { vault, messages, wallet, operators });
+  const privacy = createPrivacyFeature(platform, { account, bets, toto, messages, session, vault, wallet });
+  const console = createConsoleFeature(platform, { operators });
+  const reports = createReportsFeature(platform);
+  const webhooks = createWebhooksFeature(platform, { operators, vault });
   return {
     throttle,
     captcha,
-    operator,
+    operators,
+    console,
+    reports,
+    webhooks,
     feed,
     line,
     duels,
@@ -175,10 +189,16 @@ export async function createFeatures(platform: Platform, ports: Ports = {}) {
     phones,
     office,
     session,
+    blocks,
+    offers,
     social,
+    activation,
+    enrolment,
     registration,
+    payAndPlay,
     limits,
     payments,
+    providerWallet,
     identification,
     support,
     privacy,

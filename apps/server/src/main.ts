@@ -1,3 +1,5 @@
+import { startMemoryRelease } from '#platform/watch/release-memory';
 import { runServer } from './run-server.ts';
 
+startMemoryRelease();
 runServer();

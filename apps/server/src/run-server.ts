@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FeedSource } from '@touchline/feed/vocabulary';
-import { missingRecording } from '#features/feed';
+import type { FeedSource } from '@touchline/feed/feed-events';
+import { missingRecordedFile } from '#features/feed';
 import type { Clock } from '#platform/clock';
 import { type Config, ConfigError, readConfig } from '#platform/config';
 import { createPlatform } from '#platform/create-platform';
-import { DataDirectoryBusy, lockDataDirectory } from '#platform/data-lock';
-import { type DatabaseWatch, startEmbeddedPg } from '#platform/embedded-pg';
-import { migrateJobs } from '#platform/jobs';
-import { createLog, type Log } from '#platform/log';
-import { migrate } from '#platform/migrate';
+import { DataDirectoryBusy, lockDataDirectory } from '#platform/db/data-lock';
+import { type DatabaseWatch, startEmbeddedPg } from '#platform/db/embedded-pg';
+import { migrate } from '#platform/db/migrate';
+import { migrateJobs } from '#platform/jobs/jobs';
+import { createLog, type Log } from '#platform/watch/log';
 import { type App, createApp } from './app.ts';
 import { ensureDemoOperator, ensureDemoPlayer } from './demo.ts';
-import { announceReady } from './ready.ts';
+import { printStartupBanner } from './ready.ts';
 
 /** What the settings do not choose. */
 export interface RunOptions {
@@ -60,7 +60,7 @@ function readSettings(): Config {
   try {
     const config = readConfig(process.env, process.argv.slice(2));
     const { feed, roles } = config;
-    const missing = feed.kind === 'replay' && roles.has('ingest') ? missingRecording(feed.folder) : undefined;
+    const missing = feed.kind === 'replay' && roles.has('ingest') ? missingRecordedFile(feed.folder) : undefined;
     if (missing !== undefined) throw new ConfigError(`FEED=replay:<folder>: the recording lacks ${missing}`);
     return config;
   } catch (error) {
@@ -99,20 +99,22 @@ async function start({ source, settings, clock }: RunOptions): Promise<void> {
   watchProcess(log);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop().then(() => process.exit(0)));
   const databaseUrl = await openDatabase(config, log);
+  // Before anything of it is read.
+  await migrate(databaseUrl);
   const { platform, close } = await createPlatform(config, databaseUrl, clock ? { clock } : {});
   opened.push(close);
-  await Promise.all([migrate(databaseUrl), migrateJobs(platform.pool)]);
+  await migrateJobs(platform.pool);
   const app = await createApp(platform, source ? { source } : {});
   opened.push(() => app.stop());
   await app.start();
-  await app.server.listen({ host: config.host, port: config.port });
+  await app.listen();
   // Never where strangers could reach it.
   const wantsDemo = config.demo && config.roles.has('api') && config.host === '127.0.0.1';
   const demo = wantsDemo
     ? { player: await ensureDemoPlayer(platform, app.features), operator: await ensureDemoOperator(platform, app.features) }
     : undefined;
   await untilOpen(app, log);
-  announceReady(app, config, demo, performance.now() - startedAt);
+  printStartupBanner(app, config, demo, performance.now() - startedAt);
 }
 
 /**

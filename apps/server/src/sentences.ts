@@ -1,10 +1,10 @@
-import { SITE_LANGUAGES } from '@touchline/catalogue/languages';
-import { siteLanguage } from '@touchline/i18n/languages';
+import { SITE_LANGUAGES } from '@touchline/catalogue/places/languages';
+import { resolveLanguage } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
-import type { Sentence } from '#platform/failure-reply';
+import type { ErrorMessage } from '#platform/http/failure-reply';
 
 /** Languages that the dictionaries have. */
 export const LANGUAGES: readonly string[] = SITE_LANGUAGES;
 
 /** What a caller is told about a refusal. */
-export const sentence: Sentence = (language, code, args) => findText(siteLanguage(language), `error.${code}`, args) ?? code;
+export const sentence: ErrorMessage = (language, code, args) => findText(resolveLanguage(language), `error.${code}`, args) ?? code;

@@ -20,7 +20,7 @@ const calls = Object.entries<CallSpec>(CALLS).flatMap(([key, call]) =>
 const NEEDS_PLAYER = new Set(['session', 'session+extra', 'bearer', 'mobile']);
 
 it('has a handler for every call of the contract', () => {
-  const handlers: Record<string, unknown> = composeHandlers(test.app.features);
+  const handlers: Record<string, unknown> = composeHandlers(test.platform, test.app.features);
   expect(Object.keys(CALLS).filter((key) => typeof handlers[key] !== 'function')).toEqual([]);
 });
 

@@ -2,10 +2,10 @@ import type { CallSpec } from '@touchline/contract/call';
 import { CALLS, type CallKey } from '@touchline/contract/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callRequest } from './harness/call-request.ts';
-import { type HistoryScene, startHistoryScene } from './harness/history-scene.ts';
 import { numberPlaces, withNumber } from './harness/number-places.ts';
 import type { TestApp } from './harness/test-app.ts';
 import { wrongReply } from './harness/wire-reply.ts';
+import { type HistoryScene, startHistoryScene } from './harness/worlds/history-app.ts';
 
 /**
  * What an id or a count may be written as: the ends of what fields, the database and floats hold, beyond them, below 0, between two

@@ -3,13 +3,13 @@ import { CALLS, type CallKey } from '@touchline/contract/calls';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ledgerFaults } from './harness/betting-world.ts';
-import { type BuiltWorld, startBuiltWorld } from './harness/built-world.ts';
 import { callRequest } from './harness/call-request.ts';
 import { RUN_SEED } from './harness/run-seed.ts';
 import { inputsFor } from './harness/schema-inputs.ts';
 import type { TestApp } from './harness/test-app.ts';
 import { wrongReply } from './harness/wire-reply.ts';
+import { ledgerFaults } from './harness/worlds/betting-app.ts';
+import { type BuiltWorld, startBuiltWorld } from './harness/worlds/built-world.ts';
 
 /** Requests per call and role; FUZZ_RUNS raises it for a long night. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
@@ -71,7 +71,7 @@ describe('T60 no generated request makes an answer of 5xx or one off its schema'
   });
 
   it('T80 leaves the audit of operators whole', async () => {
-    const { rows, faults } = await test.app.features.operator.checkAudit();
+    const { rows, faults } = await test.app.features.operators.checkAudit();
     expect(faults).toEqual([]);
     expect(rows).toBeGreaterThan(RUNS);
   });

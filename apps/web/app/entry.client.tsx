@@ -1,26 +1,26 @@
-import { loadOrLog } from '@touchline/client/lenient-load';
-import { siteLanguage } from '@touchline/i18n/languages';
-import { loadDictionary } from '@touchline/i18n/load-dictionary';
-import { createTranslator } from '@touchline/i18n/translator';
-import { TranslatorContext } from '@touchline/ui/texts';
+import { languageTag, resolveLanguage } from '@touchline/i18n/languages';
+import { createTranslator, withArguments } from '@touchline/i18n/translator';
+import { TranslatorContext } from '@touchline/ui/translator-context';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { logFailedLoads } from './log-failed-loads.ts';
+import { BrandContext } from './brand-context.ts';
+import { logFailedLoads } from './shell/loaders/log-failed-loads.ts';
+import { TEXTS } from './shell/page/browser-texts.ts';
 
-// One language reaches the browser: the one of the page. Another one is another page, loaded whole.
-const language = siteLanguage(document.documentElement.lang);
-const log = (what: string, error: unknown): void => console.error(what, error);
-// R147: without it the page stays as the server has drawn it.
-const dictionary = await loadOrLog(`dictionary ${language}`, () => loadDictionary(language), null, { log });
-logFailedLoads(log);
+// One language reaches the browser: the one of the page. Another one is another page, loaded whole. Whatever page is drawn has loaded its texts.
+const language = resolveLanguage(document.documentElement.lang);
+const brand = document.documentElement.dataset.brand ?? '';
+logFailedLoads((what, error) => console.error(what, error));
+const missed = (key: string): void => console.error(`no text for ${key}`);
 
-if (dictionary !== null)
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <TranslatorContext value={createTranslator(language, dictionary)}>
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <BrandContext value={brand}>
+      <TranslatorContext value={withArguments(createTranslator(language, languageTag(language), TEXTS, { missed }), { brand })}>
         <HydratedRouter />
-      </TranslatorContext>,
-    );
-  });
+      </TranslatorContext>
+    </BrandContext>,
+  );
+});

@@ -1,15 +1,17 @@
 import { Writable } from 'node:stream';
-import { FRAME_SEGMENT } from '@touchline/client/statistics-path';
-import { siteLanguage } from '@touchline/i18n/languages';
+import { FRAME_SEGMENT } from '@touchline/client/frames/statistics-path';
+import { resolveLanguage } from '@touchline/i18n/languages';
 import { translatorOf } from '@touchline/i18n/translate';
-import { TranslatorContext } from '@touchline/ui/texts';
+import { withArguments } from '@touchline/i18n/translator';
+import { TranslatorContext } from '@touchline/ui/translator-context';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createRequestHandler, type EntryContext, RouterContextProvider, type ServerBuild, ServerRouter } from 'react-router';
-import { withoutHiddenSports } from './hidden-sports.ts';
-import { sayingBusy } from './loader-guards.ts';
-import { NonceContext } from './nonce.ts';
-import { readPreferences } from './preferences.ts';
-import { type Services, servicesContext } from './services.ts';
+import { BrandContext } from './brand-context.ts';
+import { withoutHiddenSports } from './shell/hidden-sports/hidden-sports.ts';
+import { type LoaderContext, loaderContext } from './shell/loaders/loader-context.ts';
+import { sayingBusy } from './shell/loaders/loader-guards.ts';
+import { NonceContext } from './shell/loaders/nonce.ts';
+import { parsePreferences } from './shell/preferences/preferences.ts';
 
 /** How long a page may stream before what is missing is given up. */
 export const streamTimeout = 5_000;
@@ -22,14 +24,14 @@ export function createHandler(
   build: ServerBuild,
   mode: string,
   framePath: string,
-): (request: Request, services: Services) => Promise<Response> {
+): (request: Request, services: LoaderContext) => Promise<Response> {
   const plain = createRequestHandler(build, mode);
   const framed = framePath === '' ? plain : createRequestHandler({ ...build, basename: `/${framePath}` }, mode);
-  const isFramed = new RegExp(`^/${framePath}/[a-z]{2}/${FRAME_SEGMENT}/`);
+  const isFramed = new RegExp(`^/${framePath}/[a-z]{2}(?:-[A-Za-z]{2,4})?/${FRAME_SEGMENT}/`);
   return (request, services) => {
     const handle = isFramed.test(new URL(request.url).pathname) ? framed : plain;
     const context = new RouterContextProvider();
-    context.set(servicesContext, withoutHiddenSports(sayingBusy(services), readPreferences(request.headers.get('cookie')).sportsOnly));
+    context.set(loaderContext, withoutHiddenSports(sayingBusy(services), parsePreferences(request.headers.get('cookie')).sportsOnly));
     return handle(request, context);
   };
 }
@@ -45,10 +47,10 @@ export default async function handleRequest(
   entry: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { nonce, nextTurn } = context.get(servicesContext);
+  const { nonce, nextTurn, brand } = context.get(loaderContext);
   const { basename = '/' } = entry.staticHandlerContext;
   const path = new URL(request.url).pathname.slice(basename === '/' ? 0 : basename.length);
-  const texts = translatorOf(siteLanguage(path.split('/')[1]));
+  const texts = withArguments(translatorOf(resolveLanguage(path.split('/')[1])), { brand });
   await nextTurn();
   return new Promise((resolve, reject) => {
     let code = status;
@@ -66,9 +68,11 @@ export default async function handleRequest(
     });
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <TranslatorContext value={texts}>
-          <ServerRouter context={entry} url={request.url} nonce={nonce} />
-        </TranslatorContext>
+        <BrandContext value={brand}>
+          <TranslatorContext value={texts}>
+            <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          </TranslatorContext>
+        </BrandContext>
       </NonceContext>,
       {
         nonce,

@@ -1,18 +1,34 @@
 import './app.css';
-import { direction, siteLanguage } from '@touchline/i18n/languages';
+import { resolveLanguage, textDirection } from '@touchline/i18n/languages';
+import cyrillicFont from '@touchline/ui/fonts/inter-cyrillic.woff2?url';
+import latinFont from '@touchline/ui/fonts/inter-latin.woff2?url';
 import { type ReactNode, use } from 'react';
-import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useParams, useRouteLoaderData } from 'react-router';
+import {
+  data,
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  redirectDocument,
+  Scripts,
+  ScrollRestoration,
+  useParams,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root.ts';
-import { readAdult, readConsent } from './consent.ts';
+import { useBrand } from './brand-context.ts';
 import { ErrorScreen } from './features/frame/error-screen.tsx';
 import { MaintenanceScreen, readMaintenance } from './features/frame/maintenance-screen.tsx';
 import { ClockProvider } from './live/clock.tsx';
 import { LiveProvider } from './live/live-context.tsx';
 import { StandstillProvider } from './live/standstill.tsx';
-import { NonceContext } from './nonce.ts';
-import { DEFAULT_PREFERENCES, readPreferences, rootMarks } from './preferences.ts';
-import { PreferencesProvider } from './preferences-context.tsx';
-import { servicesContext } from './services.ts';
+import { loaderContext } from './shell/loaders/loader-context.ts';
+import { NonceContext } from './shell/loaders/nonce.ts';
+import { DEFAULT_PREFERENCES, parsePreferences, rootDataAttributes } from './shell/preferences/preferences.ts';
+import { PreferencesProvider } from './shell/preferences/preferences-context.tsx';
+import { pageAddress } from './shell/session/require-player.ts';
+import { requireSignInFirst } from './shell/session/sign-in-first.ts';
+import { hasConfirmedAge, readConsent } from './shell/storage/cookie-consent.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
@@ -20,18 +36,28 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ request, context }) => {
+    const services = context.get(loaderContext);
+    // An open page that goes on learns of it by loading the whole.
+    if (services.maintenance && new URL(request.url).pathname.endsWith('.data')) throw redirectDocument(pageAddress(request));
+    requireSignInFirst(services, request);
+  },
+];
+
 export function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
+  const services = context.get(loaderContext);
   if (services.maintenance) throw data(services.maintenance, { status: 503 });
   const cookies = request.headers.get('cookie');
   return {
-    preferences: readPreferences(cookies),
+    preferences: parsePreferences(cookies),
     consent: readConsent(cookies),
-    adult: readAdult(cookies),
+    adult: hasConfirmedAge(cookies),
     now: services.now,
     silence: services.silence,
     origin: services.publicOrigin,
     signedIn: services.player !== null,
+    look: services.look,
   };
 }
 
@@ -42,16 +68,22 @@ export const shouldRevalidate = () => false;
 const THEME_SCRIPT =
   "(function(d){if(d.dataset.theme==='system')d.dataset.theme=matchMedia('(prefers-color-scheme: light)').matches?'light':'dark'})(document.documentElement)";
 
+/** Asked for with the page instead of after its styles. Every language has its digits from the first. */
+const fontsOf = (language: string): readonly string[] =>
+  new Intl.Locale(language).maximize().script === 'Cyrl' ? [latinFont, cyrillicFont] : [latinFont];
+
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const language = siteLanguage(useParams().lang);
+  const language = resolveLanguage(useParams().lang);
   const loaded = useRouteLoaderData<typeof loader>('root');
   const preferences = loaded?.preferences ?? DEFAULT_PREFERENCES;
-  const marks = rootMarks(preferences);
+  const marks = rootDataAttributes(preferences);
   const nonce = use(NonceContext);
+  const brand = useBrand();
   return (
     <html
       lang={language}
-      dir={direction(language)}
+      dir={textDirection(language)}
+      data-brand={brand}
       data-theme={preferences.theme}
       data-contrast={marks.contrast}
       data-density={marks.density}
@@ -65,7 +97,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="dark light" />
         <Meta />
+        {fontsOf(language).map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <Links />
+        {loaded?.look.colours ? <link rel="stylesheet" href={loaded.look.colours} /> : null}
         <script nonce={nonce} suppressHydrationWarning>
           {THEME_SCRIPT}
         </script>

@@ -3,3 +3,9 @@ declare module 'virtual:call-table' {
   const table: import('@touchline/contract/call-table').CallTable<import('@touchline/contract/calls').CallKey>;
   export default table;
 }
+
+/** All texts of screens in a language. */
+declare module 'virtual:texts/*' {
+  const texts: import('@touchline/i18n/dictionary').Dictionary;
+  export default texts;
+}

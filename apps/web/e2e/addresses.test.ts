@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enter, registerPlayer } from './office-player.ts';
-import { axeFindings, hydrated, MOBILE, missing, overflow, readPage, sharedSite, type Visited } from './site.ts';
+import { openAsPlayer, registerPlayer } from './register-player.ts';
+import { axeFindings, fetchHtml, horizontalOverflow, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from './site.ts';
 
-describe.skipIf(missing !== null)(`addresses that are promised${missing ? ` (${missing})` : ''}`, () => {
-  let site: Visited;
+describe.skipIf(skipReason !== null)(`addresses that are promised${skipReason ? ` (${skipReason})` : ''}`, () => {
+  let site: TestSite;
   beforeAll(async () => {
     site = await sharedSite();
   });
@@ -11,7 +11,7 @@ describe.skipIf(missing !== null)(`addresses that are promised${missing ? ` (${m
 
   it('S022 the terms stand at the slug of the specification, and their old address leads there', async () => {
     for (const language of ['en', 'ru', 'ar']) {
-      const { status, html } = await readPage(`/${language}/information/confirmTerms`);
+      const { status, html } = await fetchHtml(`/${language}/information/confirmTerms`);
       expect([language, status]).toEqual([language, 200]);
       expect(html).toContain('<h1');
       const old = await fetch(`${site.url}/${language}/information/terms`, { redirect: 'manual' });
@@ -28,18 +28,18 @@ describe.skipIf(missing !== null)(`addresses that are promised${missing ? ` (${m
     ] as const) {
       const chosen = await fetch(site.url, { headers: { 'accept-language': wish }, redirect: 'manual' });
       expect([wish, chosen.headers.get('location')]).toEqual([wish, `/${language}`]);
-      expect((await readPage(`/${language}`)).html).toContain(`<html lang="${language}" dir="${direction}"`);
+      expect((await fetchHtml(`/${language}`)).html).toContain(`<html lang="${language}" dir="${direction}"`);
     }
   });
 
   it('S194 S208 a demo on this machine lets visitors try sign-in by another service, and says that it is a test', async () => {
     for (const address of ['/en/registration/social', '/en/login']) {
-      const { status, html } = await readPage(address);
+      const { status, html } = await fetchHtml(address);
       expect([address, status]).toEqual([address, 200]);
       expect(html).toContain('Test sign-in of this demo');
     }
     const { page, context } = await site.visit('/en/registration/social');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await page.getByText('This is not google.').waitFor();
     await context.close();
@@ -47,10 +47,10 @@ describe.skipIf(missing !== null)(`addresses that are promised${missing ? ` (${m
 
   it.each(['game', 'cyber'])('S199 S207 statistics-popup/%s begins with a choice of matches', async (part) => {
     const { page, context, complaints } = await site.visit(`/ar/statistics-popup/${part}`, { viewport: MOBILE });
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await page.locator('h1').count()).toBe(1);
     expect(await axeFindings(page)).toEqual([]);
-    expect(await overflow(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
     if (part === 'game') {
       await page.locator('.sx-choose a').first().click();
       await page.waitForURL(/statistics-popup\/game\/\d+\/\d+/);
@@ -60,7 +60,7 @@ describe.skipIf(missing !== null)(`addresses that are promised${missing ? ` (${m
   });
 
   it('C047 C070 S148 every page that the menu of the office names is there, and so is every part of the site', async () => {
-    const { page, context } = await enter(site, await registerPlayer(site), '/en/office/recharge');
+    const { page, context } = await openAsPlayer(site, await registerPlayer(site), '/en/office/recharge');
     expect(await page.locator('main h1').innerText()).toBe('Deposit');
     const read = async <T>(path: string): Promise<T> => ((await (await page.request.get(site.url + path)).json()) as { data: T }).data;
     const menu = await read<{ pages: { path: string }[] }[]>('/web-api/officeapi/getLeftMenuData');

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { FIRST_LIVE } from '../../server/tests/harness/betting-world.ts';
-import { type PlayedSite, startPlayedSite } from './played-site.ts';
-import { axeFindings, hydrated, MOBILE, missing, overflow, sharedSite, type Visited } from './site.ts';
+import { FIRST_LIVE } from '../../server/tests/harness/worlds/betting-app.ts';
+import { type ScriptedSite, startScriptedSite } from './scripted-site.ts';
+import { axeFindings, horizontalOverflow, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from './site.ts';
 
 /** Presses prices of different matches until the coupon holds as many selections as asked for. */
-async function pick(page: Page, count: number): Promise<void> {
-  const legs = page.locator('.coupon .leg');
-  const open = page.locator('#main .ev:not(:has(.pg-0 .sel)) .pg-0 button.price:not(.lock)').first();
+async function addSelections(page: Page, count: number): Promise<void> {
+  const legs = page.locator('.coupon .coupon-leg');
+  const open = page.locator('#main .event-row:not(:has(.pg-0 .price-selected)) .pg-0 button.price:not(.price-locked)').first();
   for (let held = await legs.count(); held < count; held++) {
     // A server that has just started still waits for its first prices.
     await open.click();
@@ -39,21 +39,21 @@ const keptLegs = (page: Page): Promise<number> =>
       }),
   );
 
-const stake = (page: Page) => page.locator('.coupon .stake input');
-const place = (page: Page) => page.locator('.coupon .place-b');
+const stakeInput = (page: Page) => page.locator('.coupon .stake input');
+const placeButton = (page: Page) => page.locator('.coupon .place-b');
 
-const balance = (page: Page, amount: string) => page.locator('.bal', { hasText: amount }).waitFor();
+const expectBalance = (page: Page, amount: string) => page.locator('.header-balance', { hasText: amount }).waitFor();
 
-describe.skipIf(missing !== null)(`from registration to receipt${missing ? ` (${missing})` : ''}`, () => {
-  let site: PlayedSite;
+describe.skipIf(skipReason !== null)(`from registration to receipt${skipReason ? ` (${skipReason})` : ''}`, () => {
+  let site: ScriptedSite;
   beforeAll(async () => {
-    site = await startPlayedSite();
+    site = await startScriptedSite();
   });
   afterAll(() => site?.close());
 
   it('S191 fast registration, S148 recharge, S217 coupon, S126 bets history: a single, an express and a live bet from account to payout', async () => {
     const { page, context, complaints } = await site.visit('/en/registration');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('form.form button[type=submit]').click();
     expect(await page.locator('form.form [role=alert]').count()).toBe(2);
     await page.locator('input[name=adult]').check();
@@ -66,10 +66,10 @@ describe.skipIf(missing !== null)(`from registration to receipt${missing ? ` (${
 
     await page.getByRole('button', { name: 'Make a deposit' }).click();
     await page.waitForURL('**/en/deposit');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('input[name=amount]').fill('0.10');
     await page.locator('form.form button[type=submit]').click();
-    expect(await page.locator('form.form .hint.err').count()).toBe(1);
+    expect(await page.locator('form.form .hint.hint-error').count()).toBe(1);
     await page.locator('input[name=amount]').fill('50');
     await page.locator('form.form button[type=submit]').click();
     await page.waitForURL('**/sandbox-pay/**');
@@ -79,58 +79,58 @@ describe.skipIf(missing !== null)(`from registration to receipt${missing ? ` (${
 
     // Before the match: a single, then an express of three.
     await page.goto(`${site.url}/en/line/football`);
-    await hydrated(page);
-    await balance(page, '50.00');
-    await pick(page, 1);
-    await stake(page).fill('5');
-    await place(page).filter({ hasText: 'Place bet' }).click();
+    await waitForHydration(page);
+    await expectBalance(page, '50.00');
+    await addSelections(page, 1);
+    await stakeInput(page).fill('5');
+    await placeButton(page).filter({ hasText: 'Place bet' }).click();
     await page.locator('.accepted').waitFor();
-    await balance(page, '45.00');
+    await expectBalance(page, '45.00');
     await page.getByRole('button', { name: 'New coupon' }).click();
-    await pick(page, 3);
-    expect(await page.locator('.kinds label.on').textContent()).toBe('Express');
-    await place(page).filter({ hasText: 'Place bet' }).click();
+    await addSelections(page, 3);
+    expect(await page.locator('.kinds label.segment-on').textContent()).toBe('Express');
+    await placeButton(page).filter({ hasText: 'Place bet' }).click();
     await page.locator('.accepted').waitFor();
-    await balance(page, '40.00');
+    await expectBalance(page, '40.00');
     await page.getByRole('button', { name: 'New coupon' }).click();
 
     // In play, with a second tab that only listens: the bet waits, is decided, and both tabs hear of it.
     const other = await context.newPage();
     await other.goto(`${site.url}/en/bets`);
-    await hydrated(other);
-    expect(await other.locator('article.bet').count()).toBe(2);
+    await waitForHydration(other);
+    expect(await other.locator('article.bet-card').count()).toBe(2);
     await other.evaluate(() => {
       document.documentElement.dataset.untouched = 'true';
     });
     await page.goto(`${site.url}/en/match/${FIRST_LIVE}`);
-    await hydrated(page);
-    await page.locator('.mkt button.price').first().click();
-    await stake(page).fill('5');
-    await place(page).filter({ hasText: 'Place bet' }).click();
+    await waitForHydration(page);
+    await page.locator('.market-card button.price').first().click();
+    await stakeInput(page).fill('5');
+    await placeButton(page).filter({ hasText: 'Place bet' }).click();
     await page.locator('.waiting').waitFor();
     await page.locator('.accepted').waitFor();
-    await balance(page, '35.00');
-    await balance(other, '35.00');
-    await expect.poll(() => other.locator('article.bet').count()).toBe(3);
-    expect(await other.locator('article.bet').first().locator('.bl.live').count()).toBe(1);
+    await expectBalance(page, '35.00');
+    await expectBalance(other, '35.00');
+    await expect.poll(() => other.locator('article.bet-card').count()).toBe(3);
+    expect(await other.locator('article.bet-card').first().locator('.bet-leg[data-standing=live]').count()).toBe(1);
 
     // The matches end: every bet is paid, and the open page empties by itself.
     site.world.goal(FIRST_LIVE, 1, 0);
-    await other.locator('article.bet', { hasText: '1–0' }).waitFor();
+    await other.locator('article.bet-card', { hasText: '1–0' }).waitFor();
     for (const match of [1, 2, 3, 4, FIRST_LIVE]) site.world.settle(match, 1);
     await site.world.settled();
-    await expect.poll(() => other.locator('article.bet').count()).toBe(0);
+    await expect.poll(() => other.locator('article.bet-card').count()).toBe(0);
     // 5.00 at 2.00 twice, and 5.00 at 2.00 three times over with the boost of three legs: 3 % of the 35.00 won.
-    await balance(other, '96.05');
-    await balance(page, '96.05');
+    await expectBalance(other, '96.05');
+    await expectBalance(page, '96.05');
     // Nobody touched that tab: all of it came by the stream.
     expect(await other.evaluate(() => document.documentElement.dataset.untouched)).toBe('true');
     await other.getByRole('link', { name: 'Settled' }).click();
-    await expect.poll(() => other.locator('article.bet').count()).toBe(3);
+    await expect.poll(() => other.locator('article.bet-card').count()).toBe(3);
 
-    await other.locator('article.bet', { hasText: 'Express' }).locator('header a').click();
+    await other.locator('article.bet-card', { hasText: 'Express' }).locator('header a').click();
     await other.locator('.receipt').waitFor();
-    expect(await other.locator('.rc-l > li.won').count()).toBe(3);
+    expect(await other.locator('.rc-l > li[data-standing=won]').count()).toBe(3);
     expect(await other.locator('.rc-s > li').count()).toBe(2);
     const arithmetic = (await other.locator('.rc-a').last().textContent()) ?? '';
     expect(arithmetic.match(/2\.00/g)?.length).toBeGreaterThanOrEqual(3);
@@ -141,8 +141,8 @@ describe.skipIf(missing !== null)(`from registration to receipt${missing ? ` (${
   });
 });
 
-describe.skipIf(missing !== null)(`coupon, match page and session${missing ? ` (${missing})` : ''}`, () => {
-  let site: Visited;
+describe.skipIf(skipReason !== null)(`coupon, match page and session${skipReason ? ` (${skipReason})` : ''}`, () => {
+  let site: TestSite;
   beforeAll(async () => {
     site = await sharedSite();
   });
@@ -150,21 +150,21 @@ describe.skipIf(missing !== null)(`coupon, match page and session${missing ? ` (
 
   it('S208 authorisation form opens over the page, refuses wrong words inline, and lets the player in', async () => {
     const { page, context } = await site.visit('/en/line/football');
-    await hydrated(page);
-    await pick(page, 1);
+    await waitForHydration(page);
+    await addSelections(page, 1);
     await page.evaluate(() => document.dispatchEvent(new Event('toggle-authorisation')));
     const dialog = page.locator('dialog[open]');
     await dialog.locator('button[type=submit]').click();
-    expect(await dialog.locator('.hint.err').count()).toBe(2);
+    expect(await dialog.locator('.hint.hint-error').count()).toBe(2);
     await dialog.locator('input[name=login]').fill('1000001');
     await dialog.locator('input[name=password]').fill('surely not this');
     await dialog.locator('button[type=submit]').click();
-    await dialog.locator('.note.r').waitFor();
+    await dialog.locator('.note.note-danger').waitFor();
     await page.keyboard.press('Escape');
     expect(await page.locator('dialog[open]').count()).toBe(0);
     const { login, password } = inject('demoPlayer');
     await page.goto(`${site.url}/en/login?next=/en/bets`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('input[name=login]').fill(login);
     await page.locator('input[name=password]').fill(password);
     await page.locator('form.form button[type=submit]').click();
@@ -174,13 +174,13 @@ describe.skipIf(missing !== null)(`coupon, match page and session${missing ? ` (
 
   it('S217 coupon: kept on the device, saved under a code, loaded on another device', async () => {
     const first = await site.visit('/en/line/football');
-    await hydrated(first.page);
-    await pick(first.page, 3);
+    await waitForHydration(first.page);
+    await addSelections(first.page, 3);
     // The device stores it in its own time.
     await expect.poll(() => keptLegs(first.page)).toBe(3);
     await first.page.reload();
-    await hydrated(first.page);
-    await first.page.locator('.coupon .leg').nth(2).waitFor();
+    await waitForHydration(first.page);
+    await first.page.locator('.coupon .coupon-leg').nth(2).waitFor();
     await first.page.getByRole('button', { name: 'Share the coupon' }).click();
     const code = await first.page.locator('.copy input').first().inputValue();
     expect(code).toMatch(/^[A-Z0-9]{8}$/);
@@ -188,19 +188,19 @@ describe.skipIf(missing !== null)(`coupon, match page and session${missing ? ` (
 
     const second = await site.visit(`/ar/coupon/${code}`);
     await second.page.waitForURL('**/ar');
-    await second.page.locator('.coupon .leg').nth(2).waitFor();
+    await second.page.locator('.coupon .coupon-leg').nth(2).waitFor();
     expect(second.complaints).toEqual([]);
     await second.context.close();
   });
 
   it('S217 coupon on a phone: bar, sheet, own number pad, nothing scrolls sideways', async () => {
     const { page, context } = await site.visit('/en/line/football', { viewport: MOBILE });
-    await hydrated(page);
-    await page.locator('#main .ev .pg-0 button.price:not(.lock)').first().click();
+    await waitForHydration(page);
+    await page.locator('#main .event-row .pg-0 button.price:not(.price-locked)').first().click();
     await page.locator('.peek').click();
-    for (const key of ['1', '2', '.', '5']) await page.locator('.pad').getByRole('button', { name: key, exact: true }).click();
-    expect(await stake(page).inputValue()).toBe('12.5');
-    expect(await overflow(page)).toBe(0);
+    for (const key of ['1', '2', '.', '5']) await page.locator('.number-pad').getByRole('button', { name: key, exact: true }).click();
+    expect(await stakeInput(page).inputValue()).toBe('12.5');
+    expect(await horizontalOverflow(page)).toBe(0);
     await page.keyboard.press('Escape');
     await page.locator('.coupon[data-open=false]').waitFor({ state: 'attached' });
     await context.close();
@@ -212,31 +212,31 @@ describe.skipIf(missing !== null)(`coupon, match page and session${missing ? ` (
     };
     const id = list.champs[0]?.matches[0]?.id;
     const { page, context, complaints } = await site.visit(`/en/match/${id}`);
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await page.locator('h1').count()).toBe(1);
-    const cards = await page.locator('.mkt').count();
+    const cards = await page.locator('.market-card').count();
     expect(cards).toBeGreaterThan(2);
     await page.locator('.mk-tools input[type=search]').fill('double chance');
     await expect
-      .poll(async () => new Set(await page.locator('.mkt h3').allTextContents()))
+      .poll(async () => new Set(await page.locator('.market-card h3').allTextContents()))
       .toSatisfy((titles: Set<string>) => titles.size > 0 && [...titles].every((title) => /double chance/i.test(title)));
     await page.locator('.mk-tools input[type=search]').fill('');
-    await page.locator('.mkt h3 button').first().click();
-    expect(await page.locator('.mkt.shut').count()).toBe(1);
+    await page.locator('.market-card h3 button').first().click();
+    expect(await page.locator('.market-card.shut').count()).toBe(1);
     await page.reload();
-    await hydrated(page);
-    await expect.poll(() => page.locator('.mkt.shut').count()).toBe(1);
+    await waitForHydration(page);
+    await expect.poll(() => page.locator('.market-card.shut').count()).toBe(1);
     expect(complaints).toEqual([]);
     await context.close();
   });
 
   it('S051 main game and S217 coupon are clean for axe', async () => {
     const { page, context } = await site.visit('/en/line/football');
-    await hydrated(page);
-    await pick(page, 3);
-    await page.locator('#main .ev a[href*="/match/"]').first().click();
+    await waitForHydration(page);
+    await addSelections(page, 3);
+    await page.locator('#main .event-row a[href*="/match/"]').first().click();
     await page.waitForURL('**/match/**');
-    await page.locator('.mkt').first().waitFor();
+    await page.locator('.market-card').first().waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await context.close();
   });

@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Credentials, enter, registerPlayer } from './office-player.ts';
-import { hydrated, missing, sharedSite, type Visited } from './site.ts';
+import { type Credentials, openAsPlayer, registerPlayer } from './register-player.ts';
+import { sharedSite, skipReason, type TestSite, waitForHydration } from './site.ts';
 
 const AUTH = '/web-api/user/auth';
 const TOKEN = '/web-api/api/mobile/v1/token/';
@@ -50,8 +50,8 @@ const lastOf = async (page: Page, call: string): Promise<Failure | undefined> =>
   (await failuresOf(page)).findLast((failure) => failure.call === call);
 
 /** What a page asks the server for and what it makes of the answers, on the built site. */
-describe.skipIf(missing !== null)(`rules of calls${missing ? ` (${missing})` : ''}`, () => {
-  let site: Visited;
+describe.skipIf(skipReason !== null)(`rules of calls${skipReason ? ` (${skipReason})` : ''}`, () => {
+  let site: TestSite;
   let player: Credentials;
   beforeAll(async () => {
     site = await sharedSite();
@@ -63,7 +63,7 @@ describe.skipIf(missing !== null)(`rules of calls${missing ? ` (${missing})` : '
   const noteOf = (page: Page): Promise<string | null> => page.locator('main .note[data-tag=error]').textContent();
   async function openLogin(page: Page): Promise<void> {
     await page.goto(`${site.url}/en/login`);
-    await hydrated(page);
+    await waitForHydration(page);
     await input(page, 'login').fill('12345');
     await input(page, 'password').fill('whatever-1');
   }
@@ -142,8 +142,8 @@ describe.skipIf(missing !== null)(`rules of calls${missing ? ` (${missing})` : '
   });
 
   it('R143 R111: a call has a message of its own where the answer has none; a changed password may say no success', async () => {
-    const { page, context } = await enter(site, player, '/en/line/football');
-    await page.locator('#main .ev .pg-0 button.price:not(.lock)').first().click();
+    const { page, context } = await openAsPlayer(site, player, '/en/line/football');
+    await page.locator('#main .event-row .pg-0 button.price:not(.price-locked)').first().click();
     let answer: unknown = {};
     await page.route('**/SaveCoupon*', (route) => route.fulfill(json(500, answer)));
     const share = page.getByRole('button', { name: 'Share the coupon' });
@@ -162,7 +162,7 @@ describe.skipIf(missing !== null)(`rules of calls${missing ? ` (${missing})` : '
       route.fulfill(json(200, { success: false, changed: true, ended_sessions: 0 })),
     );
     await page.goto(`${site.url}/en/office/change-password`);
-    await hydrated(page);
+    await waitForHydration(page);
     await input(page, 'old_password').fill(player.password);
     for (const name of ['password', 'password_confirmation']) await input(page, name).fill('quiet-river-42');
     await submit(page);
@@ -180,7 +180,7 @@ describe.skipIf(missing !== null)(`rules of calls${missing ? ` (${missing})` : '
       return answer(route);
     });
     await page.goto(`${site.url}/en/registration/phone`);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect.poll(() => lastOf(page, 'phoneCountries')).toMatchObject({ status: 2, message: 'No countries', method: 'GET' });
     expect(await page.locator('main .note[data-tag=error]').count()).toBe(0);
     await input(page, 'phone_number').fill('861234567');
@@ -190,7 +190,7 @@ describe.skipIf(missing !== null)(`rules of calls${missing ? ` (${missing})` : '
     // Asked again and left before the answer: given up, which is no failure.
     answer = () => new Promise(() => undefined);
     await page.goto(`${site.url}/en/registration/phone`);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect.poll(() => asked.length).toBe(2);
     const given = page.waitForEvent('requestfailed', (request) => request.url().includes('getphonecountries'));
     await page.locator('main a[href="/en/login"]').click();
@@ -240,7 +240,7 @@ describe.skipIf(missing !== null)(`rules of calls${missing ? ` (${missing})` : '
   });
 
   it('R133: ids stand in the path at their places, pictures go as form data', async () => {
-    const { page, context } = await enter(site, player, '/en/office/support/new');
+    const { page, context } = await openAsPlayer(site, player, '/en/office/support/new');
     await page.locator('select[name=topic]').selectOption('deposit');
     await page.locator('textarea[name=text]').fill('Where is it?');
     const opened = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/web-api/support/threads'));
@@ -265,7 +265,7 @@ describe.skipIf(missing !== null)(`rules of calls${missing ? ` (${missing})` : '
     expect(headers).toMatchObject({ accept: 'application/vnd.api+json', 'content-type': 'application/vnd.api+json' });
     await context.close();
 
-    const office = await enter(site, player, '/en/information/rules');
+    const office = await openAsPlayer(site, player, '/en/information/rules');
     const token = office.page.waitForResponse((response) => response.url().endsWith(TOKEN));
     await office.page.goto(`${site.url}/en/information/rules`);
     const reply = await token;
@@ -275,14 +275,14 @@ describe.skipIf(missing !== null)(`rules of calls${missing ? ` (${missing})` : '
   });
 
   it('R092 R146: a refused token is renewed, three attempts are made, and what is wrong with tokens has its name', async () => {
-    const { page, context } = await enter(site, player, '/en/information/rules');
+    const { page, context } = await openAsPlayer(site, player, '/en/information/rules');
     await watchFailures(page);
     let refused = 0;
-    let most = 2;
+    let max = 2;
     await page.route('**/favorites/v1/Favorite**', (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       refused += 1;
-      return refused > most ? route.continue() : route.fulfill(json(401, {}));
+      return refused > max ? route.continue() : route.fulfill(json(401, {}));
     });
     let renewed = 0;
     await page.route(`**${TOKEN}refresh`, (route) => {
@@ -290,8 +290,8 @@ describe.skipIf(missing !== null)(`rules of calls${missing ? ` (${missing})` : '
       return route.continue();
     });
     await page.goto(`${site.url}/en/line/football`);
-    await hydrated(page);
-    const stars = page.locator('#main .ev .star');
+    await waitForHydration(page);
+    const stars = page.locator('#main .event-row .star');
     const added = page.waitForResponse(
       (response) => response.request().method() === 'POST' && response.url().includes('/Favorite') && response.ok(),
     );
@@ -300,7 +300,7 @@ describe.skipIf(missing !== null)(`rules of calls${missing ? ` (${missing})` : '
     expect([refused, renewed]).toEqual([3, 2]);
     expect(await stars.first().getAttribute('aria-pressed')).toBe('true');
 
-    [refused, most] = [0, 99];
+    [refused, max] = [0, 99];
     await stars.nth(1).click();
     await expect.poll(() => lastOf(page, 'addFavoriteGames')).toMatchObject({ name: 'TokenError', message: 'TOKEN_NOT_AUTHENTICATED' });
     expect(refused).toBe(3);
@@ -323,7 +323,7 @@ describe.skipIf(missing !== null)(`rules of calls${missing ? ` (${missing})` : '
   });
 
   it('R127 R092: a token ends five seconds before its time, on a clock that goes an hour wrong too', async () => {
-    const { page, context } = await enter(site, player, '/en/information/rules');
+    const { page, context } = await openAsPlayer(site, player, '/en/information/rules');
     // What that page asks for is none of this.
     await page.goto(`${site.url}/favicon.svg`);
     const start = Date.UTC(2030, 0, 1);
@@ -345,10 +345,10 @@ describe.skipIf(missing !== null)(`rules of calls${missing ? ` (${missing})` : '
     });
     await page.clock.setFixedTime(start);
     await page.goto(`${site.url}/en/line/football`);
-    await hydrated(page);
+    await waitForHydration(page);
     const press = async (n: number): Promise<void> => {
       const kept = page.waitForResponse((response) => response.url().includes('/favorites/') && response.request().method() !== 'GET');
-      await page.locator('#main .ev .star').nth(n).click();
+      await page.locator('#main .event-row .star').nth(n).click();
       expect((await kept).status()).toBe(200);
     };
     await press(2);

@@ -1,12 +1,12 @@
 import { createDecipheriv } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSecret } from '../../server/src/platform/secrets.ts';
+import { getOrCreateSecret } from '../../server/src/platform/auth/secrets.ts';
+import { codeOf, waitForMessage } from '../../server/tests/harness/fakes/sent-messages.ts';
 import { writeKnown } from '../../server/tests/harness/known-person.ts';
-import { awaitLetter, codeOf } from '../../server/tests/harness/letters.ts';
 import type { TestPlayer } from '../../server/tests/harness/test-player.ts';
-import { type PlayedSite, startPlayedSite } from './played-site.ts';
-import { axeFindings, hydrated, missing } from './site.ts';
+import { type ScriptedSite, startScriptedSite } from './scripted-site.ts';
+import { axeFindings, skipReason, waitForHydration } from './site.ts';
 
 /** Opens what the server sealed: only a test has the key, so this is the eye of whoever looks for the spot with the ball's sign. */
 function placeOf(key: Uint8Array, sealed: string): number {
@@ -16,12 +16,12 @@ function placeOf(key: Uint8Array, sealed: string): number {
   return JSON.parse(Buffer.concat([open.update(bytes.subarray(12, -16)), open.final()]).toString()).place;
 }
 
-describe.skipIf(missing !== null)(`the captcha${missing ? ` (${missing})` : ''}`, () => {
-  let site: PlayedSite;
+describe.skipIf(skipReason !== null)(`the captcha${skipReason ? ` (${skipReason})` : ''}`, () => {
+  let site: ScriptedSite;
   let key: Uint8Array;
   beforeAll(async () => {
-    site = await startPlayedSite();
-    key = await readSecret(site.world.platform.pool, 'captcha');
+    site = await startScriptedSite();
+    key = await getOrCreateSecret(site.world.platform.pool, 'captcha');
   });
   afterAll(() => site?.close());
 
@@ -29,11 +29,11 @@ describe.skipIf(missing !== null)(`the captcha${missing ? ` (${missing})` : ''}`
   async function meetCaptcha(player: TestPlayer, page: Page): Promise<number> {
     for (let i = 0; i < 3; i++)
       await site.world.request({ method: 'POST', url: '/web-api/user/auth', payload: { login: player.login, password: 'wrong-one-1' } });
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel('Account number', { exact: true }).last().fill(player.login);
     await page.locator('input[autocomplete=current-password]').fill(player.password);
     const challenge = page.waitForResponse((reply) => reply.url().includes('/puzzle-api/challenge'));
-    await page.locator('form.form button.brand').click();
+    await page.locator('form.form button.button-brand').click();
     const made = (await (await challenge).json()) as { readonly id: string };
     await page.getByRole('dialog', { name: 'Show that you are a person' }).waitFor();
     return placeOf(key, made.id);
@@ -97,7 +97,7 @@ describe.skipIf(missing !== null)(`the captcha${missing ? ` (${missing})` : ''}`
     await field.waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByText('a code is on its way').waitFor();
-    await field.fill(codeOf(await awaitLetter(site.world, player.id, 'captcha-code')));
+    await field.fill(codeOf(await waitForMessage(site.world, player.id, 'captcha-code')));
     await field.press('Enter');
     await page.waitForURL(/\/en$/);
     await context.close();

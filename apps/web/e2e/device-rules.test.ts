@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Credentials, enter, registerPlayer } from './office-player.ts';
-import { DESKTOP, hydrated, MOBILE, missing, sharedSite, type Visited } from './site.ts';
+import { type Credentials, openAsPlayer, registerPlayer } from './register-player.ts';
+import { DESKTOP, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from './site.ts';
 
 /** What windows say to each other about the state that they share. */
 interface SyncMessage {
@@ -39,8 +39,8 @@ const leave = (state: string): void => {
 };
 
 /** What a page keeps to itself, to its frames and to the device. */
-describe.skipIf(missing !== null)(`rules of windows and devices${missing ? ` (${missing})` : ''}`, () => {
-  let site: Visited;
+describe.skipIf(skipReason !== null)(`rules of windows and devices${skipReason ? ` (${skipReason})` : ''}`, () => {
+  let site: TestSite;
   let player: Credentials;
   beforeAll(async () => {
     site = await sharedSite();
@@ -49,7 +49,7 @@ describe.skipIf(missing !== null)(`rules of windows and devices${missing ? ` (${
   afterAll(() => site?.close());
 
   it('R028 R029 R030: a page in a frame says hello, takes the state that it is answered with, and later tells what changes', async () => {
-    const { page, context } = await enter(site, player, '/en/information/rules', { viewport: DESKTOP });
+    const { page, context } = await openAsPlayer(site, player, '/en/information/rules', { viewport: DESKTOP });
     await watchSync(page);
     await page.goto(`${site.url}/en/information/rules`);
     await page.evaluate(() => {
@@ -63,7 +63,7 @@ describe.skipIf(missing !== null)(`rules of windows and devices${missing ? ` (${
     const [hello] = await heard();
     const inner = page.frame('inner');
     if (!inner) throw new Error('no frame');
-    const [header, bottom] = [inner.locator('header.top'), inner.locator('nav.bottom')];
+    const [header, bottom] = [inner.locator('header.masthead'), inner.locator('nav.bottom')];
     await header.waitFor({ state: 'detached' });
     expect(await bottom.count()).toBe(0);
     const say = (message: SyncMessage) =>
@@ -107,9 +107,9 @@ describe.skipIf(missing !== null)(`rules of windows and devices${missing ? ` (${
     const { page, context } = await site.visit('/favicon.svg', { viewport: MOBILE, theme: 'light' });
     await watchSync(page);
     await page.goto(`${site.url}/en/line/football`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('nav.bottom').waitFor();
-    await page.locator('#main .ev .st-link').first().click();
+    await page.locator('#main .event-row .st-link').first().click();
     const inner = page.frameLocator('.stx-dialog iframe');
     const heard = (): Promise<SyncMessage[]> =>
       inner.locator('html').evaluate(() => (Reflect.get(window, 'heard') as SyncMessage[] | undefined) ?? []);
@@ -149,7 +149,7 @@ describe.skipIf(missing !== null)(`rules of windows and devices${missing ? ` (${
   });
 
   it('R083 R091: modals open one at a time, each with what it was asked for with; closed, the next that waits opens', async () => {
-    const { page, context } = await enter(site, player, '/en/information/rules');
+    const { page, context } = await openAsPlayer(site, player, '/en/information/rules');
     await page.evaluate(() => sessionStorage.setItem('identification-offer', 'yes'));
     const asked = page.waitForResponse('**/office/identification/config*');
     await page.goto(`${site.url}/en`);
@@ -174,7 +174,7 @@ describe.skipIf(missing !== null)(`rules of windows and devices${missing ? ` (${
   });
 
   it('R093 R096: what is asked for again and again waits for its last answer, pauses out of sight, goes on at the come-back, ends with its screen', async () => {
-    const { page, context } = await enter(site, player, '/en/information/rules');
+    const { page, context } = await openAsPlayer(site, player, '/en/information/rules');
     // What that page opens is none of this.
     await page.goto(`${site.url}/favicon.svg`);
     await page.clock.install();
@@ -187,7 +187,7 @@ describe.skipIf(missing !== null)(`rules of windows and devices${missing ? ` (${
       });
     });
     await page.goto(`${site.url}/en/office/support`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('textarea[name=text]').fill('Hello there');
     await page.keyboard.press('Enter');
     await page.locator('.talk-words', { hasText: 'Hello there' }).waitFor();
@@ -239,7 +239,7 @@ describe.skipIf(missing !== null)(`rules of windows and devices${missing ? ` (${
 
   it('R128 R149: the device keeps records under the names of the store; what keeps it from that is said by its kind', async () => {
     const { page, context } = await site.visit('/en/settings');
-    await hydrated(page);
+    await waitForHydration(page);
     const impaired = page.getByRole('switch', { name: 'Visually impaired mode' });
     const kept = () =>
       page.evaluate(async () => {
@@ -295,7 +295,7 @@ describe.skipIf(missing !== null)(`rules of windows and devices${missing ? ` (${
     });
     const refused = old.page.waitForEvent('console', (message) => message.text().startsWith('visuallyImpairedMode'));
     await old.page.goto(`${site.url}/en/settings`);
-    await hydrated(old.page);
+    await waitForHydration(old.page);
     await old.page.getByRole('switch', { name: 'Visually impaired mode' }).click();
     expect((await refused).text()).toMatch(/^visuallyImpairedMode StorageError: no available storage method/);
     expect(await old.page.evaluate(() => Reflect.get(window, 'opened'))).toEqual([['localforage', '1', '', '4980736']]);

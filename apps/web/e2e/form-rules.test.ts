@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Credentials, enter, registerPlayer } from './office-player.ts';
-import { hydrated, missing, sharedSite, type Visited } from './site.ts';
+import { type Credentials, openAsPlayer, registerPlayer } from './register-player.ts';
+import { sharedSite, skipReason, type TestSite, waitForHydration } from './site.ts';
 
 const PNG = { name: 'face.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgo=', 'base64') };
 const SVG = { name: 'face.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') };
 
 /** The rules of what is typed, on the screens where it is typed. */
-describe.skipIf(missing !== null)(`rules of forms${missing ? ` (${missing})` : ''}`, () => {
-  let site: Visited;
+describe.skipIf(skipReason !== null)(`rules of forms${skipReason ? ` (${skipReason})` : ''}`, () => {
+  let site: TestSite;
   let player: Credentials;
   beforeAll(async () => {
     site = await sharedSite();
@@ -19,12 +19,12 @@ describe.skipIf(missing !== null)(`rules of forms${missing ? ` (${missing})` : '
   const input = (page: Page, name: string): Locator => page.locator(`input[name=${name}]`);
   /** What stands under a field. */
   const faultOf = (field: Locator): Promise<string> =>
-    field.locator('xpath=ancestor::*[contains(@class,"fieldset")][1]').locator('.hint.err').innerText();
+    field.locator('xpath=ancestor::*[contains(@class,"fieldset")][1]').locator('.hint.hint-error').innerText();
   const submit = (page: Page) => page.locator('form.form button[type=submit]').click();
 
   it('R104 R105 R107 R150 R102: the full registration says of each field what is wrong with it', async () => {
     const { page, context } = await site.visit('/en/registration/full', { locale: 'en-IE' });
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('.phone-code:enabled').waitFor();
     await submit(page);
     await expect.poll(() => faultOf(input(page, 'first_name'))).toBe('Fill in: First name');
@@ -63,7 +63,7 @@ describe.skipIf(missing !== null)(`rules of forms${missing ? ` (${missing})` : '
       await route.fulfill({ json: { success: true, data: masks } });
     });
     await page.goto(`${site.url}/en/registration/phone`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('.phone-code:enabled').waitFor();
     const phone = input(page, 'phone_number');
     const shaped = async (typed: string): Promise<string> => {
@@ -100,6 +100,17 @@ describe.skipIf(missing !== null)(`rules of forms${missing ? ` (${missing})` : '
     await page.keyboard.press('Enter');
     expect(await shaped('1'.repeat(20))).toBe('1'.repeat(17));
     expect(await shaped('12x')).toBe('');
+    // Who types on before the next task of the browser has the new code's shape: Germany's eleven digits would not do.
+    await choose('49', 'Germany');
+    await page.locator('.phone-code').click();
+    await search.fill('999');
+    await search.evaluate(async (field, name) => {
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      await Promise.resolve();
+      document.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus();
+      document.execCommand('insertText', false, '1'.repeat(17));
+    }, 'phone_number');
+    expect(await phone.inputValue()).toBe('1'.repeat(17));
     // The whole is the digits of code and number.
     await choose('353', 'Ireland');
     await shaped('86 123-45-67');
@@ -115,7 +126,7 @@ describe.skipIf(missing !== null)(`rules of forms${missing ? ` (${missing})` : '
   it('R124: dates have their formats; a week begins on Sunday for who reads in the US, on Monday in Britain', async () => {
     const weekdays: (number | undefined)[][] = [];
     for (const locale of ['en-US', 'en-GB']) {
-      const { page, context } = await enter(site, player, '/en/office/payment-history', { locale });
+      const { page, context } = await openAsPlayer(site, player, '/en/office/payment-history', { locale });
       const href = await page.getByRole('link', { name: 'This week' }).getAttribute('href');
       const { searchParams } = new URL(href ?? '', site.url);
       weekdays.push(['from', 'to'].map((name) => new Date(`${searchParams.get(name)}T12:00:00Z`).getUTCDay()));
@@ -133,7 +144,7 @@ describe.skipIf(missing !== null)(`rules of forms${missing ? ` (${missing})` : '
       const of = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
       return { dd: of('day'), MM: of('month'), yyyy: of('year'), HHmm: `${of('hour')}:${of('minute')}` };
     };
-    const { page, context } = await enter(site, player, '/en/toto');
+    const { page, context } = await openAsPlayer(site, player, '/en/toto');
     const left = page.locator('main time').filter({ hasText: /^(\d+ days? )?(\d\d:)?\d\d:\d\d$/ });
     expect(await left.count()).toBeGreaterThan(0);
     await page.goto(`${site.url}${await page.locator('main a[href*="/toto/draw/"]').first().getAttribute('href')}`);
@@ -157,13 +168,13 @@ describe.skipIf(missing !== null)(`rules of forms${missing ? ` (${missing})` : '
 
   it('R108 R109: a player’s number has digits alone, a search a hundred characters', async () => {
     const { page, context } = await site.visit('/en/login');
-    await hydrated(page);
+    await waitForHydration(page);
     await input(page, 'login').fill('12a');
     await input(page, 'password').fill('whatever-1');
     await submit(page);
     expect(await faultOf(input(page, 'login'))).toBe('Some of these characters cannot stand here.');
     await page.goto(`${site.url}/en/search`);
-    await hydrated(page);
+    await waitForHydration(page);
     const search = page.locator('main input[name=text]');
     await search.fill('ж'.repeat(150));
     expect(await search.inputValue()).toBe('ж'.repeat(100));
@@ -171,7 +182,7 @@ describe.skipIf(missing !== null)(`rules of forms${missing ? ` (${missing})` : '
   });
 
   it('R098 R112: an amount stays a number with two decimals', async () => {
-    const { page, context } = await enter(site, player, '/en/deposit');
+    const { page, context } = await openAsPlayer(site, player, '/en/deposit');
     const amount = input(page, 'amount');
     await amount.waitFor();
     const kept = async (typed: string): Promise<string> => {
@@ -182,19 +193,21 @@ describe.skipIf(missing !== null)(`rules of forms${missing ? ` (${missing})` : '
     expect(await kept('-0012.999')).toBe('12.99');
     expect(await kept('.5')).toBe('0.5');
     expect(await kept('1.2.3')).toBe('1.23');
-    expect(await page.locator('.bal').first().innerText()).toMatch(/\d[.,]\d\d(\D|$)/);
+    expect(await page.locator('.header-balance').first().innerText()).toMatch(/\d[.,]\d\d(\D|$)/);
     await context.close();
   });
 
   it('R148: a filter whose days end before they begin says so', async () => {
-    const { page, context } = await enter(site, player, '/en/office/payment-history?from=2026-11-20&to=2026-11-10', { locale: 'en-US' });
+    const { page, context } = await openAsPlayer(site, player, '/en/office/payment-history?from=2026-11-20&to=2026-11-10', {
+      locale: 'en-US',
+    });
     expect(await faultOf(input(page, 'to'))).toBe('Not before 2026-11-20.');
     await context.close();
   });
 
   it('R042 R043 R055: several sports of a list, no more than three, with the reasons in the list; a long list draws what is near the eye', async () => {
     const { page, context } = await site.visit('/en/generator?odds=9999999');
-    await hydrated(page);
+    await waitForHydration(page);
     // The tag of a note says of which sort it is.
     await page.locator('.note[data-tag=warning]').waitFor();
     const legs = page.locator('input[name=most]');
@@ -219,7 +232,7 @@ describe.skipIf(missing !== null)(`rules of forms${missing ? ` (${missing})` : '
     await expect.poll(() => new URL(page.url()).searchParams.getAll('sport').length).toBe(3);
     await context.close();
 
-    const office = await enter(site, player, '/en/office/clarify-data');
+    const office = await openAsPlayer(site, player, '/en/office/clarify-data');
     await office.page
       .getByRole('button', { name: /^Citizenship/ })
       .first()
@@ -233,7 +246,7 @@ describe.skipIf(missing !== null)(`rules of forms${missing ? ` (${missing})` : '
   });
 
   it('R129: a picture is taken as png, jpg, jpeg or webp; a drawing, which may carry script, is not', async () => {
-    const { page, context } = await enter(site, player, '/en/office/support/new');
+    const { page, context } = await openAsPlayer(site, player, '/en/office/support/new');
     const file = page.locator('input[type=file]');
     expect(await file.getAttribute('accept')).toBe('image/png,image/jpeg,image/webp');
     await file.setInputFiles([SVG]);

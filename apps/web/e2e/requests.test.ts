@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hydrated, missing, sharedSite, type Visited } from './site.ts';
+import { sharedSite, skipReason, type TestSite, waitForHydration } from './site.ts';
 
 const COUNTRIES = '**/web-api/user/getphonecountries*';
 const MASKS = '**/web-api/api/user/phonemasks*';
@@ -8,8 +8,8 @@ const MASKS = '**/web-api/api/user/phonemasks*';
 const json = (status: number, body: unknown) => ({ status, contentType: 'application/json', body: JSON.stringify(body) });
 
 /** What a page asks the server for and how it takes the answers, as the wire shows it. */
-describe.skipIf(missing !== null)(`requests of a page${missing ? ` (${missing})` : ''}`, () => {
-  let site: Visited;
+describe.skipIf(skipReason !== null)(`requests of a page${skipReason ? ` (${skipReason})` : ''}`, () => {
+  let site: TestSite;
   beforeAll(async () => {
     site = await sharedSite();
   });
@@ -17,7 +17,7 @@ describe.skipIf(missing !== null)(`requests of a page${missing ? ` (${missing})`
 
   it('R135 R090 R138 R026 R067: a screen that is left gives its question up, an answer is kept, a gateway is asked again', async () => {
     const { page, context, complaints } = await site.visit('/en');
-    await hydrated(page);
+    await waitForHydration(page);
     let asked = 0;
     let answer: (route: Route) => Promise<void> = () => new Promise(() => undefined);
     await page.route(COUNTRIES, (route) => {
@@ -62,7 +62,7 @@ describe.skipIf(missing !== null)(`requests of a page${missing ? ` (${missing})`
     answer = (route) => route.fulfill(json(500, {}));
     await page.route(MASKS, (route) => route.fulfill(json(500, {})));
     await page.goto(`${site.url}/en/registration/phone`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('input[name=phone_number]').fill('861234567');
     expect(await page.locator('input[name=phone_number]').inputValue()).toBe('861234567');
     await context.close();

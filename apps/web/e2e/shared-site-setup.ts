@@ -7,7 +7,7 @@ import { freshDb } from '../../server/tests/harness/fresh-db.ts';
 import type {} from '../../server/tests/harness/global-setup.ts';
 import { until } from '../../server/tests/harness/until.ts';
 import { launchBrowser } from './browser.ts';
-import { BUILD } from './build-place.ts';
+import { BUILD_PATH } from './build-path.ts';
 
 export interface Login {
   readonly login: string;
@@ -48,7 +48,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     return undefined;
   });
   project.provide('browser', browser?.wsEndpoint() ?? '');
-  const server = fs.existsSync(BUILD)
+  const server = fs.existsSync(BUILD_PATH)
     ? await startBuiltServer({
         env: { DATABASE_URL: await freshDb(project.getProvidedContext()), FEED: 'simulator', SEED: '7', LOG_LEVEL: 'info' },
       })

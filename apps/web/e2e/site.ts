@@ -4,16 +4,16 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { CHROME } from './browser.ts';
-import { BUILD } from './build-place.ts';
+import { BUILD_PATH } from './build-path.ts';
 import type {} from './shared-site-setup.ts';
-import { worldComputed } from './world-computed.ts';
+import { waitForFeed } from './wait-for-feed.ts';
 
 /** Why the browser tests cannot run here; null where they can. In CI nothing is skipped: it fails instead. */
-export const missing: string | null = process.env.CI
+export const skipReason: string | null = process.env.CI
   ? null
   : !CHROME
     ? 'no Chromium (CHROME_PATH)'
-    : existsSync(BUILD)
+    : existsSync(BUILD_PATH)
       ? null
       : 'the site is not built (npm run build)';
 
@@ -40,7 +40,7 @@ export interface Visit {
 }
 
 /** A running site and a real browser before it. */
-export interface Visited {
+export interface TestSite {
   readonly url: string;
   /** A new visitor with an empty device. */
   visit(address: string, options?: VisitOptions): Promise<Visit>;
@@ -48,13 +48,13 @@ export interface Visited {
 }
 
 /** A real browser before the site that the run's files share: for tests that look, and change no more than what is their own player's. */
-export async function sharedSite(): Promise<Visited> {
-  await worldComputed();
+export async function sharedSite(): Promise<TestSite> {
+  await waitForFeed();
   return openBrowser(inject('sharedSite'), async () => {});
 }
 
 /** A page's HTML as the server wrote it, with its status: what a search engine or a slow phone sees first. */
-export async function readPage(address: string): Promise<{ readonly status: number; readonly html: string }> {
+export async function fetchHtml(address: string): Promise<{ readonly status: number; readonly html: string }> {
   const reply = await fetch(inject('sharedSite') + address, { headers: { accept: 'text/html' }, redirect: 'follow' });
   return { status: reply.status, html: await reply.text() };
 }
@@ -62,7 +62,7 @@ export async function readPage(address: string): Promise<{ readonly status: numb
 let shared: Promise<Browser> | undefined;
 
 /** A real browser before a site that runs at `url`, the one of this run; `stop` ends the site, also where there is no browser. */
-export async function openBrowser(url: string, stop: () => Promise<unknown>): Promise<Visited> {
+export async function openBrowser(url: string, stop: () => Promise<unknown>): Promise<TestSite> {
   let browser: Browser;
   try {
     shared ??= chromium.connect(inject('browser'));
@@ -102,7 +102,8 @@ export async function openBrowser(url: string, stop: () => Promise<unknown>): Pr
 }
 
 /** Waits until the page's scripts have taken over: the stream's first picture is asked for from then on. */
-export const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+export const waitForHydration = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
 
 const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -140,4 +141,5 @@ export async function axeFindingsInBothThemes(page: Page): Promise<string[]> {
 }
 
 /** How far the page reaches beyond its window sideways; 0 where nothing scrolls. */
-export const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+export const horizontalOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

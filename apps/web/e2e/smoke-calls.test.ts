@@ -7,8 +7,8 @@ import { requestOver, type WireReply } from '../../server/tests/harness/request-
 import { fittingInputs } from '../../server/tests/harness/schema-inputs.ts';
 import { wrongReply } from '../../server/tests/harness/wire-reply.ts';
 import type {} from './shared-site-setup.ts';
-import { missing } from './site.ts';
-import { worldComputed } from './world-computed.ts';
+import { skipReason } from './site.ts';
+import { waitForFeed } from './wait-for-feed.ts';
 
 type Send = ReturnType<typeof requestOver>;
 interface Values {
@@ -36,6 +36,8 @@ async function readLiveValues(): Promise<Values> {
   const list = await read('/service-api/LineFeed/Get1x2_VZip?lng=en&sports=1&count=1');
   const [champ] = list.champs as { id: number; matches: { id: number; home: { id: number } }[] }[];
   const [match] = champ?.matches ?? [];
+  const [event] = (await read('/service-api/LineFeed/SportsByGlobalChamp?lng=en')) as unknown as { id: number }[];
+  const [table] = (await read('/service-api/LineFeed/GetStageTableIds?lng=en')) as unknown as { id: number }[];
   const config = await read('/web-api/site/config');
   const country = (config.data as { countries: { id: number; code: string; currencyId: number }[] }).countries.find(
     ({ code }) => code === 'ie',
@@ -46,11 +48,16 @@ async function readLiveValues(): Promise<Values> {
     slug: 'confirmTerms',
     sportId: 1,
     gameId: match?.id,
+    games: [match?.id],
     raceid: match?.id,
     champId: champ?.id,
     tournamentId: champ?.id,
     teamId: match?.home.id,
     teams: [match?.home.id],
+    opps: [match?.home.id],
+    globalChamp: event?.id,
+    champIdResults: table?.id,
+    text: 'united',
     country_id: country?.id,
     currency_id: country?.currencyId,
     // A file of the site's texts.
@@ -77,7 +84,7 @@ function samplePart(call: CallSpec, part: 'params' | 'query' | 'body', live: Val
   return candidates.find((one) => schema.safeParse(onTheWire(part, one)).success) ?? made[0];
 }
 
-describe.skipIf(missing !== null)(`every call of the contract${missing ? ` (${missing})` : ''}`, () => {
+describe.skipIf(skipReason !== null)(`every call of the contract${skipReason ? ` (${skipReason})` : ''}`, () => {
   let live: Values;
   let player: { readonly token: string; readonly service: string };
   let operator = '';
@@ -88,17 +95,22 @@ describe.skipIf(missing !== null)(`every call of the contract${missing ? ` (${mi
     const payload = { country_id, currency_id, adult: true, terms: true };
     const made = await send({ method: 'POST', url: '/web-api/registration/fast', payload, remoteAddress: stranger() });
     expect(made.statusCode, made.body).toBe(200);
-    const { token } = made.json().data as { token: string };
+    const { token, userId } = made.json().data as { token: string; userId: string };
+    // Operators look at the newest: who was there before may be blocked.
+    live = { ...live, playerId: userId };
     const issued = await send({ url: '/web-api/api/mobile/v1/token/', headers: { cookie: `user_token=${token}` } });
     return { token, service: issued.json().data.attributes.userToken as string };
   }
+  async function signInOperator(): Promise<string> {
+    const entered = await send({ method: 'POST', url: '/operator-api/login', payload: inject('demoOperator'), remoteAddress: stranger() });
+    const token = /operator_token=([^;]+)/.exec(String(entered.headers['set-cookie']))?.[1];
+    return token ?? expect.fail(`sign-in of the operator: ${entered.body}`);
+  }
   beforeAll(async () => {
-    await worldComputed();
+    await waitForFeed();
     live = await readLiveValues();
     player = await newPlayer();
-    const entered = await send({ method: 'POST', url: '/operator-api/login', payload: inject('demoOperator') });
-    operator = /operator_token=([^;]+)/.exec(String(entered.headers['set-cookie']))?.[1] ?? '';
-    expect(operator, `sign-in of the operator: ${entered.body}`).not.toBe('');
+    operator = await signInOperator();
   });
 
   const headersOf = (role: (typeof ROLES)[number]): Record<string, string> =>
@@ -123,6 +135,10 @@ describe.skipIf(missing !== null)(`every call of the contract${missing ? ` (${mi
         player = await newPlayer();
         reply = await ask(call, path, role);
       }
+      if (role === 'operator' && reply.statusCode === 401 && call.access === 'operator') {
+        operator = await signInOperator();
+        reply = await ask(call, path, role);
+      }
       expect(reply.statusCode, `${role}: ${reply.body.slice(0, 300)}`).toBeLessThan(500);
       expect(wrongReply(call, reply), role).toBeUndefined();
       found.push(`${role} ${reply.statusCode}${reply.statusCode < 300 ? '' : ` ${reply.json().code}`}`);
@@ -145,6 +161,6 @@ describe.skipIf(missing !== null)(`every call of the contract${missing ? ` (${mi
         .join('\n')}`,
     );
     expect(all.length).toBe(routes.length);
-    expect(served.length / all.length).toBeGreaterThan(0.5);
+    expect(served.length / all.length).toBeGreaterThan(0.6);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { RUN_SEED } from '../../server/tests/harness/run-seed.ts';
 import { collectAddresses, matcherOf } from './page-addresses.ts';
 import { assetsOf } from './page-assets.ts';
-import { hydrated, missing, sharedSite, type Visited } from './site.ts';
+import { sharedSite, skipReason, type TestSite, waitForHydration } from './site.ts';
 import { PAGE_PATTERNS } from './site-routes.ts';
 
 const LANGUAGES = ['en', 'ru', 'ar'] as const;
@@ -34,8 +34,8 @@ const NOTHING_THERE = new Set([
   '/:lang/deposit/status',
 ]);
 
-describe.skipIf(missing !== null)(`every page of the site${missing ? ` (${missing})` : ''}`, () => {
-  let site: Visited;
+describe.skipIf(skipReason !== null)(`every page of the site${skipReason ? ` (${skipReason})` : ''}`, () => {
+  let site: TestSite;
   let addresses: ReadonlyMap<string, string>;
   let context: BrowserContext;
   let page: Page;
@@ -92,7 +92,7 @@ describe.skipIf(missing !== null)(`every page of the site${missing ? ` (${missin
       complaints.length = 0;
       const shown = await page.goto(url);
       expect([url, shown?.status()]).toEqual([url, status]);
-      if ((await page.locator('script').count()) > 0) await hydrated(page);
+      if ((await page.locator('script').count()) > 0) await waitForHydration(page);
       expect([url, complaints.filter((text) => status === 200 || !/404/.test(text))]).toEqual([url, []]);
     }
   });

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FIRST_LIVE } from '../../server/tests/harness/betting-world.ts';
-import { type PlayedSite, startPlayedSite } from './played-site.ts';
-import { axeFindingsInBothThemes, DESKTOP, hydrated, MOBILE, missing, overflow, type Visit } from './site.ts';
+import { FIRST_LIVE } from '../../server/tests/harness/worlds/betting-app.ts';
+import { type ScriptedSite, startScriptedSite } from './scripted-site.ts';
+import { axeFindingsInBothThemes, DESKTOP, horizontalOverflow, MOBILE, skipReason, type Visit, waitForHydration } from './site.ts';
 
 const clockOf = (page: Page): Promise<string> => page.locator('#main .clock').first().innerText();
-const locked = (page: Page): Promise<number> => page.locator('#main .price.lock').count();
-const open = (page: Page): Promise<number> => page.locator('#main button.price:not(.lock)').count();
+const locked = (page: Page): Promise<number> => page.locator('#main .price.price-locked').count();
+const open = (page: Page): Promise<number> => page.locator('#main button.price:not(.price-locked)').count();
 /** Waits until the page's own clock has ticked so often: what stands still must have had the time to move. */
 const ticks = (page: Page, times: number): Promise<void> =>
   page.evaluate(
@@ -22,10 +22,10 @@ const ticks = (page: Page, times: number): Promise<void> =>
     times,
   );
 
-describe.skipIf(missing !== null)(`a source that falls silent${missing ? ` (${missing})` : ''}`, () => {
-  let site: PlayedSite;
+describe.skipIf(skipReason !== null)(`a source that falls silent${skipReason ? ` (${skipReason})` : ''}`, () => {
+  let site: ScriptedSite;
   beforeAll(async () => {
-    site = await startPlayedSite();
+    site = await startScriptedSite();
   });
   afterAll(() => site?.close());
 
@@ -37,7 +37,7 @@ describe.skipIf(missing !== null)(`a source that falls silent${missing ? ` (${mi
   const speakAgain = (): void => site.world.server.hush(false);
   const seen = async (address: string, viewport: { width: number; height: number }): Promise<Visit> => {
     const visit = await site.visit(address, { viewport });
-    await hydrated(visit.page);
+    await waitForHydration(visit.page);
     await visit.page.locator('#main .clock').first().waitFor();
     return visit;
   };
@@ -71,14 +71,14 @@ describe.skipIf(missing !== null)(`a source that falls silent${missing ? ` (${mi
       await fallSilent();
       for (const page of pages) {
         await standsStill(page);
-        expect(await overflow(page)).toBe(0);
+        expect(await horizontalOverflow(page)).toBe(0);
       }
       // The coupon that was filled before keeps its leg, and says why it waits.
       if (viewport === MOBILE) await match.page.locator('.peek').click();
       const place = match.page.locator('.place-b:visible');
       await place.waitFor();
       expect(await place.isDisabled()).toBe(true);
-      expect(await match.page.locator('.leg:visible').count()).toBe(1);
+      expect(await match.page.locator('.coupon-leg:visible').count()).toBe(1);
       expect(await axeFindingsInBothThemes(list.page)).toEqual([]);
 
       // Whoever comes meanwhile reads it in the first page that the server writes, without a script.
@@ -101,7 +101,7 @@ describe.skipIf(missing !== null)(`a source that falls silent${missing ? ` (${mi
     const { page, context } = await seen(`/en/match/${FIRST_LIVE}`, DESKTOP);
     await context.setOffline(true);
     await standsStill(page);
-    expect(await page.locator('.sitebar.cut').count()).toBe(1);
+    expect(await page.locator('.sitebar.sitebar-cut').count()).toBe(1);
     await context.setOffline(false);
     await runsAgain(page);
     await context.close();

@@ -1,4 +1,4 @@
-import { describeCalls } from '@touchline/contract/call-table';
+import { buildCallTable } from '@touchline/contract/call-table';
 import { CALLS } from '@touchline/contract/calls';
 import type { Plugin } from 'vite';
 
@@ -9,5 +9,5 @@ const RESOLVED = `\0${NAME}`;
 export const callTablePlugin = (): Plugin => ({
   name: 'touchline-call-table',
   resolveId: (id) => (id === NAME ? RESOLVED : undefined),
-  load: (id) => (id === RESOLVED ? `export default ${JSON.stringify(describeCalls(CALLS))};` : undefined),
+  load: (id) => (id === RESOLVED ? `export default ${JSON.stringify(buildCallTable(CALLS))};` : undefined),
 });

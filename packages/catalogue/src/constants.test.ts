@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { VALIDATION_KEYS } from './account/validation-keys.ts';
 import { DATE_FORMAT, weekStartsOn } from './date-formats.ts';
 import * as defaults from './defaults.ts';
-import { CLIENT_STATUS, STATUS_CODE } from './status-codes.ts';
+import { CLIENT_STATUS, STATUS_CODE } from './sport/status-codes.ts';
 import { ANALYTICS, TIMING_MS, WEB_VITALS } from './timings.ts';
-import { VALIDATION_KEYS } from './validation-keys.ts';
 
 describe('constants of the specification', () => {
   it('R119 request defaults', () => {

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { BONUS_TYPE } from './bonus-types.ts';
-import { CAPTCHA_TYPES, captchaType } from './captcha-types.ts';
-import { CASINO_CATEGORY } from './casino-categories.ts';
+import { CAPTCHA_TYPES, captchaType } from './account/captcha-types.ts';
+import { LOGIN_IDENTIFIERS, LOGIN_MODES } from './account/login-kinds.ts';
+import { REQUEST_STATUS } from './account/request-status.ts';
+import { SOCIAL_PROVIDERS } from './account/social-providers.ts';
+import { BONUS_TYPE } from './casino/bonus-types.ts';
+import { CASINO_CATEGORY } from './casino/casino-categories.ts';
+import { GAME_CATEGORY, GAME_COLLECTIONS } from './casino/game-categories.ts';
+import { GAME_PROVIDER } from './casino/game-providers.ts';
+import { LOYALTY_TIERS } from './casino/loyalty-tiers.ts';
 import { COOKIE_CONSENT, isCookieConsent } from './cookie-consent.ts';
-import { FEED_KIND } from './feed-kinds.ts';
-import { GAME_CATEGORY, GAME_SHELVES } from './game-categories.ts';
-import { GAME_PROVIDER } from './game-providers.ts';
-import { INTERFACE_LANGUAGES, isRtl, LOCALES, RTL_LANGUAGES, SITE_LANGUAGES } from './languages.ts';
-import { LOGIN_IDENTIFIERS, LOGIN_MODES } from './login-kinds.ts';
-import { LOYALTY_TIERS } from './loyalty-tiers.ts';
 import { isMenuSectionId, MENU_EXTRA, MENU_SECTION, MENU_SECTION_IDS } from './menu-sections.ts';
 import { PAGE_KINDS } from './page-kinds.ts';
+import { INTERFACE_LANGUAGES, isRtl, LOCALES, RTL_LANGUAGES, SITE_LANGUAGES } from './places/languages.ts';
 import { PLATFORMS } from './platforms.ts';
-import { REQUEST_STATUS } from './request-status.ts';
-import { SOCIAL_PROVIDERS } from './social-providers.ts';
-import { STATUS_TAGS } from './status-tags.ts';
+import { FEED_KIND } from './sport/feed-kinds.ts';
+import { STATUS_TAGS } from './sport/status-tags.ts';
 
 describe('enumerations of the specification', () => {
   it('R048 provider slugs have ids of their own', () => {
@@ -47,7 +47,7 @@ describe('enumerations of the specification', () => {
   });
 
   it('R051 second enumeration of game categories', () => {
-    expect(GAME_SHELVES.join(', ').replaceAll('-', ' ')).toBe(
+    expect(GAME_COLLECTIONS.join(', ').replaceAll('-', ' ')).toBe(
       'top, best, new, lotteries, slots, climb to victory, dice, card games, other games, for you',
     );
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { describeCalls } from './call-table.ts';
+import { buildCallTable } from './call-table.ts';
 import { CALLS } from './calls.ts';
-import { wireFlag, wireIds, wireInt } from './wire.ts';
+import { wireBoolean, wireIds, wireInt } from './wire.ts';
 
 const find = defineCall({
   method: 'GET',
@@ -15,7 +15,7 @@ const find = defineCall({
     .strictObject({
       text: z.string(),
       page: wireInt(1, 9).default(1),
-      on: wireFlag.default(true),
+      on: wireBoolean.default(true),
       ids: wireIds().default([]),
       lng: z.string().optional(),
     })
@@ -28,7 +28,7 @@ const find = defineCall({
 
 describe('describeCalls', () => {
   it('R097 tells which fields are required and which defaults need not be sent, through refinements and transformations', () => {
-    expect(describeCalls({ find })).toEqual({
+    expect(buildCallTable({ find })).toEqual({
       find: {
         method: 'GET',
         paths: [{ path: '/line/:id', bind: { kind: 'line' } }, { path: '/live/:id' }],
@@ -40,7 +40,7 @@ describe('describeCalls', () => {
   });
 
   it('describes every call of the contract, as plain data', () => {
-    const table = describeCalls(CALLS);
+    const table = buildCallTable(CALLS);
     expect(Object.keys(table)).toEqual(Object.keys(CALLS));
     expect(JSON.parse(JSON.stringify(table))).toEqual(table);
   });

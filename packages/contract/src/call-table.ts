@@ -10,7 +10,7 @@ export interface FieldRules {
 }
 
 /** A call without its schemas: all that a caller needs, small enough to be sent along with a page. */
-export interface CallAddress {
+export interface CallRoute {
   readonly method: Method;
   readonly paths: readonly Pick<CallPath, 'path' | 'bind'>[];
   readonly access: Access;
@@ -19,7 +19,7 @@ export interface CallAddress {
   readonly body?: FieldRules;
 }
 
-export type CallTable<K extends string = string> = Readonly<Record<K, CallAddress>>;
+export type CallTable<K extends string = string> = Readonly<Record<K, CallRoute>>;
 
 /** The object behind refinements and transformations; undefined where a part is not an object. */
 function shapeOf(schema: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType>> | undefined {
@@ -50,8 +50,8 @@ function rulesOf(schema: z.ZodType | undefined): FieldRules | undefined {
 }
 
 /** The address book of a set of calls. A browser gets this and the types; the schemas stay on the server. @internal The site's build calls it. */
-export function describeCalls<K extends string>(calls: Readonly<Record<K, CallSpec>>): CallTable<K> {
-  const table: Partial<Record<K, CallAddress>> = {};
+export function buildCallTable<K extends string>(calls: Readonly<Record<K, CallSpec>>): CallTable<K> {
+  const table: Partial<Record<K, CallRoute>> = {};
   for (const key in calls) {
     const call = calls[key];
     const query = rulesOf(call.query);

@@ -1,59 +1,63 @@
-import { ACCOUNT_CALLS } from './account.ts';
-import { BETS_CALLS } from './bets.ts';
-import { BIDS_CALLS } from './bids.ts';
-import { BLOCKS_CALLS } from './blocks.ts';
+import { ACCOUNT_CALLS } from './account/calls.ts';
+import { BETS_CALLS } from './bets/calls.ts';
+import { BET_PLACEMENT_CALLS } from './bets/placement.ts';
+import { BIDS_CALLS } from './bids/calls.ts';
+import { RESTRICTION_CALLS } from './blocks/calls.ts';
 import type { CallAnswer, CallArguments, CallSpec, CallInput as InputOf, CallReply as ReplyOf } from './call.ts';
-import { CAPTCHA_CALLS } from './captcha.ts';
-import { COUPON_CALLS } from './coupon.ts';
-import { COUPON_HISTORY_CALLS } from './coupon-history.ts';
-import { FAVORITES_CALLS } from './favorites.ts';
-import { ASIA_CALLS } from './feed-asia.ts';
-import { DUELS_CALLS } from './feed-duels.ts';
-import { EXPRESS_CALLS } from './feed-express.ts';
-import { GAME_CALLS } from './feed-game.ts';
-import { GLOBAL_CALLS } from './feed-global.ts';
-import { HIGHLIGHTS_CALLS } from './feed-highlights.ts';
-import { STAGE_CALLS } from './feed-stage.ts';
-import { FREE_BETS_CALLS } from './free-bets.ts';
-import { IDENTIFICATION_CALLS } from './identification.ts';
-import { LIMITS_CALLS } from './limits.ts';
-import { LINE_CALLS } from './line.ts';
-import { LINKS_CALLS } from './links.ts';
-import { MESSAGES_CALLS } from './messages.ts';
-import { OFFICE_CALLS } from './office.ts';
-import { OPERATOR_CALLS } from './operator.ts';
-import { OPERATOR_JOB_CALLS } from './operator-jobs.ts';
-import { OPERATOR_PLAYER_CALLS } from './operator-player.ts';
-import { PAYMENTS_CALLS } from './payments.ts';
-import { PHONE_CALLS } from './phone.ts';
-import { PLACING_CALLS } from './placing.ts';
-import { PREVIEWS_CALLS } from './previews.ts';
-import { PRIVACY_CALLS } from './privacy.ts';
-import { REGISTRATION_CALLS } from './registration.ts';
-import { RESULTS_CALLS } from './results.ts';
-import { SALE_CALLS } from './sale.ts';
-import { SECURITY_CALLS } from './security.ts';
-import { SESSION_CALLS } from './session.ts';
-import { SITE_CALLS } from './site.ts';
-import { SOCIAL_CALLS } from './social.ts';
-import { STATISTICS_CALLS } from './statistics.ts';
-import { SUBSCRIPTIONS_CALLS } from './subscriptions.ts';
-import { SUPPORT_CALLS } from './support.ts';
-import { TOTO_CALLS } from './toto.ts';
-import { TRANSLATION_CALLS } from './translation.ts';
-import { TWO_FACTOR_CALLS } from './two-factor.ts';
-import { WITHDRAWALS_CALLS } from './withdrawals.ts';
+import { CAPTCHA_CALLS } from './captcha/calls.ts';
+import { CASH_OUT_CALLS } from './cash-out/calls.ts';
+import { COUPON_CALLS } from './coupon/calls.ts';
+import { COUPON_HISTORY_CALLS } from './coupon/history.ts';
+import { DUELS_CALLS } from './duels/calls.ts';
+import { FAVORITES_CALLS } from './favorites/calls.ts';
+import { FREE_BETS_CALLS } from './free-bets/calls.ts';
+import { HIGHLIGHTS_CALLS } from './highlights/calls.ts';
+import { IDENTIFICATION_CALLS } from './identification/calls.ts';
+import { LIMITS_CALLS } from './limits/calls.ts';
+import { EXPRESS_CALLS } from './line/accumulators.ts';
+import { ASIA_CALLS } from './line/asia.ts';
+import { LINE_CALLS } from './line/calls.ts';
+import { GLOBAL_CALLS } from './line/global.ts';
+import { MATCH_CALLS } from './line/match.ts';
+import { STAGE_CALLS } from './line/stage.ts';
+import { LINKS_CALLS } from './links/calls.ts';
+import { MESSAGES_CALLS } from './messages/calls.ts';
+import { OFFICE_CALLS } from './office/calls.ts';
+import { OPERATOR_CALLS } from './operator/calls.ts';
+import { OPERATOR_JOB_CALLS } from './operator/jobs.ts';
+import { OPERATOR_PLAYER_CALLS } from './operator/player.ts';
+import { PAYMENTS_CALLS } from './payments/calls.ts';
+import { WITHDRAWALS_CALLS } from './payments/withdrawals.ts';
+import { PHONE_CALLS } from './phones/calls.ts';
+import { PREVIEWS_CALLS } from './previews/calls.ts';
+import { PRIVACY_CALLS } from './privacy/calls.ts';
+import { PROVIDER_WALLET_CALLS } from './provider-wallet/calls.ts';
+import { REGISTRATION_CALLS } from './registration/calls.ts';
+import { REPORTS_OPERATOR_CALLS } from './reports/operator-calls.ts';
+import { RESULTS_CALLS } from './results/calls.ts';
+import { SECURITY_CALLS } from './security/calls.ts';
+import { SESSION_CALLS } from './session/calls.ts';
+import { SITE_CALLS } from './site/calls.ts';
+import { SITE_OPERATOR_CALLS } from './site/operator-calls.ts';
+import { SOCIAL_CALLS } from './social/calls.ts';
+import { STATISTICS_CALLS } from './statistics/calls.ts';
+import { SUBSCRIPTIONS_CALLS } from './subscriptions/calls.ts';
+import { SUPPORT_CALLS } from './support/calls.ts';
+import { TOTO_CALLS } from './toto/calls.ts';
+import { TRANSLATION_CALLS } from './translation/calls.ts';
+import { TWO_FACTOR_CALLS } from './two-factor/calls.ts';
+import { WEBHOOKS_OPERATOR_CALLS } from './webhooks/operator-calls.ts';
 
 /** Every call of the platform, by key. A noun's file exports its calls; here they come together and nowhere else. */
 export const CALLS = {
   ...COUPON_CALLS,
   ...COUPON_HISTORY_CALLS,
   ...BETS_CALLS,
-  ...PLACING_CALLS,
+  ...BET_PLACEMENT_CALLS,
   ...BIDS_CALLS,
-  ...BLOCKS_CALLS,
+  ...RESTRICTION_CALLS,
   ...FREE_BETS_CALLS,
-  ...SALE_CALLS,
+  ...CASH_OUT_CALLS,
   ...IDENTIFICATION_CALLS,
   ...LIMITS_CALLS,
   ...LINE_CALLS,
@@ -66,7 +70,7 @@ export const CALLS = {
   ...ASIA_CALLS,
   ...DUELS_CALLS,
   ...EXPRESS_CALLS,
-  ...GAME_CALLS,
+  ...MATCH_CALLS,
   ...GLOBAL_CALLS,
   ...HIGHLIGHTS_CALLS,
   ...STAGE_CALLS,
@@ -74,9 +78,13 @@ export const CALLS = {
   ...ACCOUNT_CALLS,
   ...OPERATOR_CALLS,
   ...OPERATOR_JOB_CALLS,
+  ...REPORTS_OPERATOR_CALLS,
+  ...SITE_OPERATOR_CALLS,
+  ...WEBHOOKS_OPERATOR_CALLS,
   ...OPERATOR_PLAYER_CALLS,
   ...PAYMENTS_CALLS,
   ...WITHDRAWALS_CALLS,
+  ...PROVIDER_WALLET_CALLS,
   ...REGISTRATION_CALLS,
   ...SESSION_CALLS,
   ...SOCIAL_CALLS,

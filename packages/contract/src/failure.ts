@@ -64,6 +64,13 @@ export const FAILURES = {
   destination_wrong: 400,
   identity_required: 403,
   deposit_unplayed: 409,
+  // movements by external id
+  transaction_reused: 409,
+  transaction_cancelled: 409,
+  rollback_refused: 409,
+  round_unknown: 404,
+  round_closed: 409,
+  bonus_ended: 409,
   favorites_full: 409,
   subscriptions_full: 409,
   // coupon and bets

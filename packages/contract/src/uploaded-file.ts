@@ -14,4 +14,4 @@ const isUploadedFile = (value: unknown): value is UploadedFile =>
   typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
 
 /** The `files` of a call with `upload`: from `least` to `most`. */
-export const wireFiles = (least: number, most: number) => z.array(z.custom<UploadedFile>(isUploadedFile, 'a file')).min(least).max(most);
+export const wireFiles = (min: number, max: number) => z.array(z.custom<UploadedFile>(isUploadedFile, 'a file')).min(min).max(max);

@@ -17,7 +17,7 @@ export function wireInt(low = 0, high = 2_147_483_647): ReturnType<typeof makeWi
 }
 
 /** true, false, 1, 0. */
-export const wireFlag = z
+export const wireBoolean = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
   .transform((v) => v === true || v === 'true' || v === '1');
 
@@ -46,13 +46,13 @@ export const PERIOD_ORDER = { path: ['to'], message: 'not before from' };
 export const wireGuid = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, '8 to 64 letters, digits, - or _');
 
 /** Words of a person: no control characters but line ends, no halves of surrogate pairs. */
-export const wireWords = (least: number, most: number) =>
+export const wireText = (min: number, most: number) =>
   z
     .string()
     .trim()
-    .min(least, 'min_symbols_limit')
+    .min(min, 'min_symbols_limit')
     .max(most)
     .regex(/^(?:[^\p{Cc}\p{Cs}]|[\r\n])+$/u, 'plain text');
 
 /** A number that the database counted, as text. */
-export const wireNumber64 = z.string().regex(/^[1-9]\d{0,17}$/, 'a number');
+export const wireId64 = z.string().regex(/^[1-9]\d{0,17}$/, 'a number');

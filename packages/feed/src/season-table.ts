@@ -1,7 +1,7 @@
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import { tally } from '@touchline/betting/match-state/tally';
-import type { TableRow } from './history.ts';
-import type { Competitor, Fixture } from './vocabulary.ts';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import { countInPeriod } from '@touchline/betting/match-state/period-count';
+import type { Competitor, Fixture } from './feed-events.ts';
+import type { TableRow } from './match-history.ts';
 
 const FORM_LENGTH = 5;
 
@@ -21,9 +21,9 @@ export class SeasonTable {
   readonly #rows = new Map<number, Row>();
 
   /** Matches that were not played to their end count for nobody. `side`: it counts for that side only (tables of home and of away matches). */
-  add({ home, away, format }: Fixture, facts: MatchFacts, side: 0 | 1 | 2 = 0): void {
+  add({ home, away, format }: Fixture, facts: MatchState, side: 0 | 1 | 2 = 0): void {
     if (!away || facts.status !== 'ended') return;
-    const { home: h, away: a } = tally(facts, format, format.scoring === 'periods' ? 'set' : 'score', 0);
+    const { home: h, away: a } = countInPeriod(facts, format, format.scoring === 'periods' ? 'set' : 'score', 0);
     for (const [competitor, own, other, of] of [
       [home, h, a, 1],
       [away, a, h, 2],

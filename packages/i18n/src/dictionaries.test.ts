@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
-import { SITE_LANGUAGES } from '@touchline/catalogue/languages';
+import fs from 'node:fs';
+import { BASE_LANGUAGE, SITE_LANGUAGES } from '@touchline/catalogue/places/languages';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import { type Language, languageTag } from './languages.ts';
-import { DICTIONARIES } from './translate.ts';
+import type { Dictionary } from './dictionary.ts';
+import { LANGUAGE_SET, type Language, languageTag } from './languages.ts';
+import { areasOf, localesFolder, readArea } from './read-texts.ts';
 
 type Ast = ReturnType<IntlMessageFormat['getAst']>;
 
@@ -27,22 +28,44 @@ function usageOf(ast: Ast, usage: Usage = { args: new Set(), plurals: [] }): Usa
 const parse = (language: Language, message: string): Usage =>
   usageOf(new IntlMessageFormat(message, languageTag(language), undefined, { ignoreTag: true }).getAst());
 
-const AREAS = readdirSync(new URL('./dictionaries', import.meta.url))
-  .filter((file) => file.endsWith('.en.ts') && file !== 'all.en.ts')
-  .map((file) => file.replace('.en.ts', ''));
+const FOLDER = localesFolder();
+const AREAS = areasOf(FOLDER, BASE_LANGUAGE);
+/** Countries that a language writes are those that it spells otherwise than Intl. */
+const OWN_CHOICE = 'countries';
 
-const readArea = async (area: string, language: Language): Promise<Readonly<Record<string, string>>> =>
-  ((await import(`./dictionaries/${area}.${language}.ts`)) as { readonly texts: Readonly<Record<string, string>> }).texts;
+/** What a language's files say, together. */
+const own = (language: Language): Dictionary =>
+  Object.assign({}, ...areasOf(FOLDER, language).map((area) => readArea(FOLDER, language, area)));
+const TEXTS: Readonly<Record<Language, Dictionary>> = Object.fromEntries(SITE_LANGUAGES.map((language) => [language, own(language)]));
+const textsOf = (language: Language): Dictionary => TEXTS[language] ?? {};
+const BASE = textsOf(BASE_LANGUAGE);
 
-describe.each(['ru', 'ar'] as const)('dictionary %s', (language) => {
-  it('has exactly the keys of the English one', () => {
-    expect(Object.keys(DICTIONARIES[language]).toSorted()).toEqual(Object.keys(DICTIONARIES.en).toSorted());
+describe.each(SITE_LANGUAGES.filter((language) => language !== BASE_LANGUAGE))('texts in %s beside those of the base', (language) => {
+  it('have no area and no key of their own', () => {
+    expect(areasOf(FOLDER, language).filter((area) => !AREAS.includes(area))).toEqual([]);
+    for (const area of areasOf(FOLDER, language)) {
+      if (area === OWN_CHOICE) continue;
+      const base = readArea(FOLDER, BASE_LANGUAGE, area);
+      expect(Object.keys(readArea(FOLDER, language, area)).filter((key) => !Object.hasOwn(base, key))).toEqual([]);
+    }
   });
 
-  it('names exactly the arguments of the English one', () => {
-    const differing = Object.entries(DICTIONARIES.en).flatMap(([key, english]) => {
-      const wanted = [...parse('en', english).args].toSorted().join();
-      const found = [...parse(language, DICTIONARIES[language][key] ?? '').args].toSorted().join();
+  // One country's way of writing a language says only what it writes otherwise; a language says everything.
+  it.runIf(LANGUAGE_SET.fallback(language) === BASE_LANGUAGE)('are complete', () => {
+    for (const area of AREAS) {
+      if (area === OWN_CHOICE) continue;
+      expect(Object.keys(readArea(FOLDER, language, area)).toSorted(), area).toEqual(
+        Object.keys(readArea(FOLDER, BASE_LANGUAGE, area)).toSorted(),
+      );
+    }
+  });
+
+  it('name exactly the arguments of the base', () => {
+    const differing = Object.entries(textsOf(language)).flatMap(([key, text]) => {
+      const base = BASE[key];
+      if (base === undefined) return [];
+      const wanted = [...parse(BASE_LANGUAGE, base).args].toSorted().join();
+      const found = [...parse(language, text).args].toSorted().join();
       return wanted === found ? [] : [`${key}: ${found} in place of ${wanted}`];
     });
     expect(differing).toEqual([]);
@@ -52,7 +75,7 @@ describe.each(['ru', 'ar'] as const)('dictionary %s', (language) => {
 describe.each(SITE_LANGUAGES)('texts in %s', (language) => {
   it('use every plural category of the language and no other', () => {
     const categories = new Intl.PluralRules(languageTag(language)).resolvedOptions().pluralCategories.toSorted().join();
-    const wrong = Object.entries(DICTIONARIES[language]).flatMap(([key, message]) =>
+    const wrong = Object.entries(textsOf(language)).flatMap(([key, message]) =>
       parse(language, message)
         .plurals.filter((used) => used.toSorted().join() !== categories)
         .map((used) => `${key}: ${used.join()}`),
@@ -61,17 +84,17 @@ describe.each(SITE_LANGUAGES)('texts in %s', (language) => {
   });
 
   it('are never empty and never end in a blank', () => {
-    const bad = Object.entries(DICTIONARIES[language]).filter(([, message]) => message.trim() === '' || message !== message.trim());
+    const bad = Object.entries(textsOf(language)).filter(([, message]) => message.trim() === '' || message !== message.trim());
     expect(bad).toEqual([]);
   });
 });
 
 describe('areas', () => {
-  it('define no key twice', async () => {
+  it('define no key twice', () => {
     const owners = new Map<string, string>();
     const twice: string[] = [];
     for (const area of AREAS)
-      for (const key of Object.keys(await readArea(area, 'en'))) {
+      for (const key of Object.keys(readArea(FOLDER, BASE_LANGUAGE, area))) {
         const owner = owners.get(key);
         if (owner) twice.push(`${key}: ${owner} and ${area}`);
         owners.set(key, area);
@@ -79,18 +102,21 @@ describe('areas', () => {
     expect(twice).toEqual([]);
   });
 
-  it('are all part of the merged dictionary', async () => {
-    for (const area of AREAS)
-      for (const language of SITE_LANGUAGES)
-        for (const key of Object.keys(await readArea(area, language)))
-          expect(DICTIONARIES[language], `${area}.${language}: ${key}`).toHaveProperty([key]);
+  it('all give their keys to the type of keys', () => {
+    const source = fs.readFileSync(new URL('./text-key.ts', import.meta.url), 'utf8');
+    expect(AREAS.filter((area) => !source.includes(`locales/${BASE_LANGUAGE}/${area}.json`))).toEqual([]);
+  });
+
+  it('have no language of which the list does not know', () => {
+    const folders = fs.readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(folders.map(({ name }) => name).toSorted()).toEqual([...SITE_LANGUAGES].toSorted());
   });
 });
 
 it('Arabic texts are written in Arabic and Russian ones in Cyrillic, save for names and figures', () => {
   const latinOnly = (language: Language, script: RegExp): string[] =>
-    Object.entries(DICTIONARIES[language])
-      .filter(([key, text]) => !key.startsWith('sport.') && !script.test(text))
+    Object.entries(textsOf(language))
+      .filter(([key, text]) => !/^(sport|market-family\.of-count)/.test(key) && !script.test(text))
       .map(([key, text]) => `${key}: ${text}`)
       .filter((line) =>
         /[A-Za-z]{4,}/.test(

@@ -1,5 +1,5 @@
-import { currencyByCode } from '@touchline/catalogue/currencies';
 import { CONFIG_DEFAULTS } from '@touchline/catalogue/defaults';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { formatMoney as decimalText } from '@touchline/kernel/money';
 import { type Language, languageTag } from './languages.ts';
 

@@ -73,6 +73,6 @@ it('counts days by the calendar of the zone, over a change of clocks too', () =>
   expect(time.dayOffset(AT + 2 * HOUR, AT, 'UTC')).toBe(0);
   const beforeChange = Date.UTC(2027, 2, 27, 12);
   expect(time.dayOffset(beforeChange + 24 * HOUR, beforeChange, 'Europe/Berlin')).toBe(1);
-  expect(time.formatNearDay('ru', AT + 24 * HOUR, AT, 'UTC')).toBe('завтра');
-  expect(time.formatNearDay('ru', AT + 48 * HOUR, AT, 'UTC')).toBeUndefined();
+  expect(time.formatRelativeDay('ru', AT + 24 * HOUR, AT, 'UTC')).toBe('завтра');
+  expect(time.formatRelativeDay('ru', AT + 48 * HOUR, AT, 'UTC')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { DATE_FORMAT, weekStartsOn } from '@touchline/catalogue/date-formats';
-import { type Language, languageTag } from './languages.ts';
+import { LANGUAGES, type Language, languageTag } from './languages.ts';
 
 /**
  * Dates and times in the player's zone, by the formats of R124: short "P", "dd.MM / HH:mm", "dd.MM.yyyy / HH:mm", "HH:mm", "mm:ss", "HH:mm:ss".
@@ -99,9 +99,9 @@ export const formatShortDay = (language: Language, at: number, zone: string, wit
     ...(withYear ? { year: 'numeric' as const } : {}),
   }).format(at);
 
-/** "in 54 min". Russian's short form is too long for the row's first line; its narrow one is as clear ("+21 мин"). */
+/** "in 54 min", in the style that the language has for the row's first line. */
 export const formatShortWait = (language: Language, value: number, unit: 'minute' | 'hour'): string =>
-  relativeFormat(language, { style: language === 'ru' ? 'narrow' : 'short' }).format(value, unit);
+  relativeFormat(language, { style: LANGUAGES.find(({ code }) => code === language)?.shortWait ?? 'short' }).format(value, unit);
 
 /** Length in seconds as "mm:ss", from an hour "HH:mm:ss". Negative lengths are a defect of the caller's interval (R148). */
 export function formatDuration(seconds: number): string {
@@ -183,7 +183,7 @@ export function dayOffset(at: number, now: number, zone: string): number {
 }
 
 /** "today", "tomorrow" in the language; undefined farther away. */
-export function formatNearDay(language: Language, at: number, now: number, zone: string): string | undefined {
+export function formatRelativeDay(language: Language, at: number, now: number, zone: string): string | undefined {
   const offset = dayOffset(at, now, zone);
   if (Math.abs(offset) > 1) return undefined;
   return relativeFormat(language, { numeric: 'auto' }).format(offset, 'day');

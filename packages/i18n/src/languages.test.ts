@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { direction, LANGUAGES, negotiateLanguage, siteLanguage } from './languages.ts';
+import { LANGUAGES, negotiateLanguage, resolveLanguage, textDirection } from './languages.ts';
 
 it('R057 directions', () => {
-  for (const code of ['FA', 'AR', 'HE', 'KU', 'UR', 'IQ', 'ar', 'ar_EG']) expect(direction(code)).toBe('rtl');
-  for (const code of ['en', 'ru', 'uk_UA']) expect(direction(code)).toBe('ltr');
+  for (const code of ['FA', 'AR', 'HE', 'KU', 'UR', 'IQ', 'ar', 'ar_EG']) expect(textDirection(code)).toBe('rtl');
+  for (const code of ['en', 'ru', 'uk_UA']) expect(textDirection(code)).toBe('ltr');
   expect(LANGUAGES.map(({ code, direction: d }) => `${code} ${d}`)).toEqual(['en ltr', 'ru ltr', 'ar rtl']);
 });
 
@@ -23,7 +23,7 @@ describe('negotiateLanguage', () => {
 });
 
 it('falls back to English for languages without texts', () => {
-  expect(siteLanguage('ru_RU')).toBe('ru');
-  expect(siteLanguage('fr')).toBe('en');
-  expect(siteLanguage(undefined)).toBe('en');
+  expect(resolveLanguage('ru_RU')).toBe('ru');
+  expect(resolveLanguage('fr')).toBe('en');
+  expect(resolveLanguage(undefined)).toBe('en');
 });

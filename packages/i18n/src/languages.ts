@@ -1,46 +1,32 @@
 import {
+  BASE_LANGUAGE,
   INTERFACE_LANGUAGES,
   isRtl,
-  isSiteLanguage,
   LOCALES,
   type Locale,
+  matchLanguage,
+  SITE_LANGUAGE_DATA,
   SITE_LANGUAGES,
-  SITE_LOCALES,
-  type SiteLanguage,
-} from '@touchline/catalogue/languages';
+  siteLocale,
+} from '@touchline/catalogue/places/languages';
+import { createLanguageSet } from './language-set.ts';
 
-/** A language of the site: the first segment of every address. */
-export type Language = SiteLanguage;
+/** Code of a language of the site: the first segment of every address. Which there are is data: `locales/languages.json`. */
+export type Language = string;
 
-export interface LanguageInfo {
-  readonly code: Language;
-  /** The language's own name for itself. */
-  readonly endonym: string;
-  /** BCP 47 tag for Intl. Arabic asks for Latin digits: prices and scores read the same everywhere. */
-  readonly tag: string;
-  readonly direction: 'ltr' | 'rtl';
-}
+/** The site's languages. */
+export const LANGUAGE_SET = createLanguageSet(SITE_LANGUAGE_DATA, BASE_LANGUAGE);
 
-const ENDONYMS: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский', ar: 'العربية' };
-const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', ru: 'ru-RU', ar: 'ar-AE-u-nu-latn' };
+export const LANGUAGES = LANGUAGE_SET.all;
 
 /** Writing direction of a language code, of ours or not (R057). */
-export const direction = (language: string): 'ltr' | 'rtl' => (isRtl(language) ? 'rtl' : 'ltr');
+export const textDirection = (language: string): 'ltr' | 'rtl' =>
+  LANGUAGES.find(({ code }) => code === language)?.direction ?? (isRtl(language) ? 'rtl' : 'ltr');
 
-export const LANGUAGES: readonly LanguageInfo[] = SITE_LANGUAGES.map((code) => ({
-  code,
-  endonym: ENDONYMS[code],
-  tag: TAGS[code],
-  direction: direction(code),
-}));
+export const languageTag = (language: Language): string => LANGUAGE_SET.tag(language);
 
-export const languageTag = (language: Language): string => TAGS[language];
-
-/** The site language that a code asks for ("ru", "ru_RU", "AR-eg"); English where there are no texts in it. */
-export function siteLanguage(code: string | undefined): Language {
-  const language = code?.slice(0, 2).toLowerCase() ?? '';
-  return isSiteLanguage(language) ? language : 'en';
-}
+/** The site language that a code asks for ("ru", "ru_RU", "AR-eg"); the base where there are no texts in it. */
+export const resolveLanguage = (code: string | undefined): Language => LANGUAGE_SET.match(code);
 
 interface Wish {
   /** As written, "en-US". */
@@ -65,14 +51,17 @@ function wishesOf(header: string | undefined): readonly Wish[] {
 
 /** The best site language for an Accept-Language header; null where it names none of them. */
 export function negotiateLanguage(header: string | undefined): Language | null {
-  for (const { language } of wishesOf(header)) if (isSiteLanguage(language)) return language;
+  for (const { tag } of wishesOf(header)) {
+    const language = matchLanguage(tag, SITE_LANGUAGES);
+    if (language !== undefined) return language;
+  }
   return null;
 }
 
 /** The locale (R058) that a header wishes for within a page's language: its first day of the week, for one. The language's own where it names none. */
 export function negotiateLocale(header: string | undefined, language: Language): Locale {
   const named = wishesOf(header)
-    .filter((wish) => wish.language === language)
+    .filter((wish) => wish.language === language.split('-')[0])
     .map(({ tag }) => LOCALES.find((locale) => locale.toLowerCase() === tag.replace('-', '_').toLowerCase()));
-  return named.find((locale) => locale !== undefined) ?? SITE_LOCALES[language];
+  return named.find((locale) => locale !== undefined) ?? siteLocale(language);
 }

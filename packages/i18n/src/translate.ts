@@ -1,31 +1,33 @@
-import { ALL_TEXTS as ALL_AR } from './dictionaries/all.ar.ts';
-import { ALL_TEXTS as ALL_EN } from './dictionaries/all.en.ts';
-import { ALL_TEXTS as ALL_RU } from './dictionaries/all.ru.ts';
-import { DICTIONARY as AR } from './dictionaries/ar.ts';
-import { DICTIONARY as EN } from './dictionaries/en.ts';
-import { DICTIONARY as RU } from './dictionaries/ru.ts';
-import type { Dictionary, TextArguments, TextKey } from './dictionary.ts';
-import type { Language } from './languages.ts';
-import { createTranslator, type Translator } from './translator.ts';
+import type { Dictionary, TextArguments } from './dictionary.ts';
+import { LANGUAGE_SET, type Language } from './languages.ts';
+import { localesFolder } from './read-texts.ts';
+import type { TextKey } from './text-key.ts';
+import { createTexts, type Texts } from './texts.ts';
+import type { Translator } from './translator.ts';
 
-/** For the server, which speaks every language at once. A browser loads one dictionary (load-dictionary.ts) and never imports this file. */
-export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = { en: ALL_EN, ru: ALL_RU, ar: ALL_AR };
+// For the server, which speaks every language at once. A browser loads one language's texts and never imports this file.
 
-const translators = (dictionaries: Readonly<Record<Language, Dictionary>>): Readonly<Record<Language, Translator>> => ({
-  en: createTranslator('en', dictionaries.en),
-  ru: createTranslator('ru', dictionaries.ru),
-  ar: createTranslator('ar', dictionaries.ar),
-});
-
-const EVERYTHING = translators(DICTIONARIES);
-const SCREENS = translators({ en: EN, ru: RU, ar: AR });
+/** The server and its pages are two bundles, each with this file: what one of them has read the other one finds here. */
+const SHARED = Symbol.for('touchline.texts');
+const shared = globalThis as { [SHARED]?: Texts };
+shared[SHARED] ??= createTexts(localesFolder(), LANGUAGE_SET);
+const TEXTS = shared[SHARED];
 
 /** The translator that screens are rendered with: it knows exactly what the browser's will know. */
-export const translatorOf = (language: Language): Translator => SCREENS[language];
+export const translatorOf = (language: Language): Translator => TEXTS.screens(language);
 
 /** The text of a key in a language. */
-export const translate = (language: Language, key: TextKey, args?: TextArguments): string => EVERYTHING[language](key, args);
+export const translate = (language: Language, key: TextKey, args?: TextArguments): string => TEXTS.everything(language)(key, args);
 
-/** For keys made at run time: the text, else the English one, else undefined. */
+/** For keys made at run time: the text, else that of the language's fallbacks, else undefined. */
 export const findText = (language: Language, key: string, args?: TextArguments): string | undefined =>
-  EVERYTHING[language].find(key, args) ?? EVERYTHING.en.find(key, args);
+  TEXTS.everything(language).find(key, args);
+
+/** The plain text of a key as the language itself has it: undefined where only the base does. */
+export const ownText = (language: Language, key: string): string | undefined => TEXTS.own(language, key);
+
+/** All texts of a language, those that it lacks in its fallbacks'. Put together anew each time. */
+export const dictionaryOf = (language: Language): Dictionary => TEXTS.dictionary(language);
+
+/** Of these what screens say: what a browser may load. @internal For the build of the site. */
+export const screenDictionaryOf = (language: Language): Dictionary => TEXTS.screenDictionary(language);

@@ -1,6 +1,6 @@
+import { SITE_LANGUAGES } from '@touchline/catalogue/places/languages';
 import { describe, expect, it } from 'vitest';
-import { loadDictionary } from './load-dictionary.ts';
-import { DICTIONARIES, findText, translate, translatorOf } from './translate.ts';
+import { dictionaryOf, findText, screenDictionaryOf, translate, translatorOf } from './translate.ts';
 import { createTranslator } from './translator.ts';
 
 describe('translate', () => {
@@ -31,7 +31,7 @@ describe('translate', () => {
   });
 
   it('writes two plurals in one sentence', () => {
-    const t = createTranslator('ru', {
+    const t = createTranslator('ru', 'ru-RU', {
       system:
         '{lines, plural, one {# экспресс} few {# экспресса} many {# экспрессов} other {# экспресса}} по {k, plural, one {# исходу} few {# исхода} many {# исходов} other {# исхода}}, по {unit}',
     });
@@ -44,10 +44,13 @@ describe('translate', () => {
   });
 
   it('shows a forgotten argument by its name and an unknown key as itself', () => {
-    const t = createTranslator('en', { greeting: 'Hello, {name}', 'n.days': '{n, plural, one {# day} other {# days}}' });
+    const t = createTranslator('en', 'en-GB', { greeting: 'Hello, {name}', 'n.days': '{n, plural, one {# day} other {# days}}' });
     expect(t.find('greeting')).toBe('Hello, {name}');
     expect(t.find('n.days')).toBe('{n, plural, one {# day} other {# days}}');
     expect(t('sport.9999')).toBe('sport.9999');
+    const missed: string[] = [];
+    createTranslator('en', 'en-GB', {}, { missed: (key) => missed.push(key) })('action.ok');
+    expect(missed).toEqual(['action.ok']);
     expect(t.find('toString')).toBeUndefined();
   });
 
@@ -57,16 +60,14 @@ describe('translate', () => {
   });
 });
 
-describe('loadDictionary', () => {
-  it('gives a browser one language, without the names that come with replies', async () => {
-    for (const language of ['en', 'ru', 'ar'] as const) {
-      const dictionary = await loadDictionary(language);
-      const own = Object.keys(dictionary).filter((key) => !/^(outcome|incident)\./.test(key));
-      expect(own).toHaveLength(Object.keys(dictionary).length);
-      for (const key of own) expect(dictionary[key]).toBe(DICTIONARIES[language][key]);
-      expect(translatorOf(language)('action.ok')).toBe(dictionary['action.ok']);
-      expect(translatorOf(language).find('incident.goal')).toBeUndefined();
-      expect(findText(language, 'incident.goal')).toBeDefined();
-    }
+describe('what screens say', () => {
+  it.each(SITE_LANGUAGES)('is without the names that come with replies in %s', (language) => {
+    const screens = screenDictionaryOf(language);
+    const everything = dictionaryOf(language);
+    expect(Object.keys(screens).filter((key) => /^(outcome|incident|country)\./.test(key))).toEqual([]);
+    for (const [key, text] of Object.entries(screens)) expect(everything[key]).toBe(text);
+    expect(translatorOf(language)('action.ok')).toBe(screens['action.ok']);
+    expect(translatorOf(language).find('incident.goal')).toBeUndefined();
+    expect(findText(language, 'incident.goal')).toBeDefined();
   });
 });

@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Dictionary, TextArguments, TextKey } from './dictionary.ts';
-import { type Language, languageTag } from './languages.ts';
+import type { Dictionary, TextArguments } from './dictionary.ts';
+import type { Language } from './languages.ts';
+import type { TextKey } from './text-key.ts';
 
 export interface Translator {
   readonly language: Language;
@@ -22,9 +23,9 @@ const MAX_KEPT = 500;
  * A message is compiled once. Most are constants or plain {arguments}: these are joined directly, about 20 times as fast as the general formatter,
  * which matters where a server names thousands of markets. An argument that is not given is shown as its own {name}.
  */
-function compile(message: string, language: Language): Compiled {
+function compile(message: string, tag: string): Compiled {
   if (!/[{'#<]/.test(message)) return () => message;
-  const format = new IntlMessageFormat(message, languageTag(language), undefined, { ignoreTag: true });
+  const format = new IntlMessageFormat(message, tag, undefined, { ignoreTag: true });
   const parts = format
     .getAst()
     .map((element) => (element.type === LITERAL ? element.value : element.type === ARGUMENT ? { argument: element.value } : null));
@@ -56,19 +57,53 @@ function formatted(format: IntlMessageFormat, args: TextArguments, message: stri
   }
 }
 
-/** A translator over one language's dictionary. */
-export function createTranslator(language: Language, dictionary: Dictionary): Translator {
+/** What a translator stands on besides its own texts. */
+interface Beyond {
+  /** Of these the first one that has a text says what the dictionary lacks, by its own language's rules. */
+  readonly others?: readonly Translator[];
+  /** Is told each key that nobody has a text for. */
+  readonly missed?: (key: string) => void;
+}
+
+/** A translator over one language's dictionary. `tag` is how Intl calls the language. */
+export function createTranslator(
+  language: Language,
+  tag: string,
+  dictionary: Dictionary,
+  { others = [], missed }: Beyond = {},
+): Translator {
   const compiled = new Map<string, Compiled>();
   const none: TextArguments = {};
   const find = (key: string, args: TextArguments = none): string | undefined => {
     let text = compiled.get(key);
     if (!text) {
-      if (!Object.hasOwn(dictionary, key)) return undefined;
-      text = compile(dictionary[key] ?? '', language);
+      if (!Object.hasOwn(dictionary, key)) return findIn(others, key, args);
+      text = compile(dictionary[key] ?? '', tag);
       compiled.set(key, text);
     }
     return text(args);
   };
-  const translate = (key: TextKey, args?: TextArguments): string => find(key, args) ?? key;
+  const translate = (key: TextKey, args?: TextArguments): string => {
+    const text = find(key, args);
+    if (text === undefined) missed?.(key);
+    return text ?? key;
+  };
   return Object.assign(translate, { language, find });
+}
+
+function findIn(translators: readonly Translator[], key: string, args: TextArguments): string | undefined {
+  for (const translator of translators) {
+    const text = translator.find(key, args);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+/** The translator with arguments that every text has, such as whose site it is; what a caller gives goes before them. */
+export function withArguments(translator: Translator, common: TextArguments): Translator {
+  const all = (args: TextArguments | undefined): TextArguments => (args === undefined ? common : { ...common, ...args });
+  return Object.assign((key: TextKey, args?: TextArguments) => translator(key, all(args)), {
+    language: translator.language,
+    find: (key: string, args?: TextArguments) => translator.find(key, all(args)),
+  });
 }

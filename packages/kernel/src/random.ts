@@ -18,7 +18,7 @@ export interface Random {
 }
 
 /** Mixes any number of integers or texts into a 32-bit seed (FNV-1a over their characters, finished by a murmur3 avalanche). */
-export function seedOf(...parts: readonly (number | string)[]): number {
+export function hashSeed(...parts: readonly (number | string)[]): number {
   let h = 0x811c9dc5;
   for (const ch of parts.join('|')) h = Math.imul(h ^ (ch.codePointAt(0) ?? 0), 0x01000193);
   h ^= h >>> 16;
@@ -29,9 +29,9 @@ export function seedOf(...parts: readonly (number | string)[]): number {
 }
 
 export function createRandom(...parts: readonly (number | string)[]): Random {
-  let a = seedOf(...parts, 'a');
-  let b = seedOf(...parts, 'b');
-  let c = seedOf(...parts, 'c');
+  let a = hashSeed(...parts, 'a');
+  let b = hashSeed(...parts, 'b');
+  let c = hashSeed(...parts, 'c');
   let counter = 1;
   const next = (): number => {
     const t = (((a + b) | 0) + counter) | 0;

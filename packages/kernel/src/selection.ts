@@ -2,7 +2,7 @@
  * A selection's id says what it is: market type, period, line, subject and outcome are packed into one safe integer, so that the
  * same selection has the same id in every process and after every restart, and no table of names has to be kept.
  *
- *   type (11 bits) | period (5) | line in quarters, offset (14) | subject (10) | outcome (10)   = 50 bits
+ *   type (14 bits) | period (5) | line in quarters, offset (14) | subject (10) | outcome (10)   = 53 bits, all that a safe integer has
  *
  * `period` 0 is the whole match, 1.. the sport's periods. `line` is in quarters of a unit (-1.25 is -5). `subject` is a player, a
  * goal number, a minute window..., as the market type says; 0 where it has none. A market's id is its selections' id without the outcome.
@@ -16,17 +16,18 @@ export interface MarketRef {
 export type MarketId = number;
 export type SelectionId = number;
 
-export const OUTCOMES = 1024;
+/** Market types have numbers below this. */
+export const TYPES = 16_384;
+export const MAX_OUTCOMES = 1024;
 const SUBJECTS = 1024;
 const LINES = 16_384;
 const LINE_OFFSET = 8192;
 const PERIODS = 32;
-const TYPES = 2048;
 
 const inRange = (n: number, low: number, high: number): boolean => Number.isInteger(n) && n >= low && n < high;
 
 /** Packs a market reference; throws RangeError when a part does not fit. */
-export function marketId({ type, period, line, subject }: MarketRef): MarketId {
+export function encodeMarketId({ type, period, line, subject }: MarketRef): MarketId {
   if (
     !inRange(type, 0, TYPES) ||
     !inRange(period, 0, PERIODS) ||
@@ -37,7 +38,7 @@ export function marketId({ type, period, line, subject }: MarketRef): MarketId {
   return ((type * PERIODS + period) * LINES + (line + LINE_OFFSET)) * SUBJECTS + subject;
 }
 
-export function marketRef(id: MarketId): MarketRef {
+export function decodeMarketId(id: MarketId): MarketRef {
   const subject = id % SUBJECTS;
   const a = (id - subject) / SUBJECTS;
   const line = (a % LINES) - LINE_OFFSET;
@@ -46,8 +47,8 @@ export function marketRef(id: MarketId): MarketRef {
 }
 
 export const selectionId = (market: MarketId, outcome: number): SelectionId => {
-  if (!inRange(outcome, 0, OUTCOMES)) throw new RangeError(`no such outcome: ${outcome}`);
-  return market * OUTCOMES + outcome;
+  if (!inRange(outcome, 0, MAX_OUTCOMES)) throw new RangeError(`no such outcome: ${outcome}`);
+  return market * MAX_OUTCOMES + outcome;
 };
-export const marketOf = (selection: SelectionId): MarketId => Math.floor(selection / OUTCOMES);
-export const outcomeOf = (selection: SelectionId): number => selection % OUTCOMES;
+export const marketOf = (selection: SelectionId): MarketId => Math.floor(selection / MAX_OUTCOMES);
+export const outcomeOf = (selection: SelectionId): number => selection % MAX_OUTCOMES;

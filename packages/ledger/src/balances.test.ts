@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountKey, playerAccount } from './account.ts';
-import { applyTransaction, type Balances, balanceOf, imbalance } from './balances.ts';
+import { applyTransaction, type Balances, balanceOf, unbalancedCurrencies } from './balances.ts';
 import { postDeposit, postStake } from './postings.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -29,7 +29,7 @@ describe('applyTransaction', () => {
   });
 
   it('T07 tells an imbalance by currency', () => {
-    expect(imbalance(after(postDeposit(of('d'), 100n)))).toEqual(new Map());
-    expect(imbalance(new Map([[accountKey(MAIN), 5n]]))).toEqual(new Map([['EUR', 5n]]));
+    expect(unbalancedCurrencies(after(postDeposit(of('d'), 100n)))).toEqual(new Map());
+    expect(unbalancedCurrencies(new Map([[accountKey(MAIN), 5n]]))).toEqual(new Map([['EUR', 5n]]));
   });
 });

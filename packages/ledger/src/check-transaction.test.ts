@@ -20,6 +20,26 @@ describe('checkTransaction', () => {
       { code: 'not-zero', currency: 'EUR', sumMinor: 5n },
     ],
     [
+      'money in an account of points',
+      [entry(houseAccount('house-points', 'EUR'), 5n), entry(MAIN, -5n)],
+      { code: 'wrong-unit', account: 'house-points//EUR' },
+    ],
+    [
+      'points in an account of money',
+      [entry(playerAccount('player-main', 7n, 'POINTS'), 5n), entry(MAIN, -5n)],
+      { code: 'wrong-unit', account: 'player-main/7/POINTS' },
+    ],
+    [
+      'points beside money',
+      [
+        entry(playerAccount('player-points', 7n, 'POINTS'), 5n),
+        entry(houseAccount('house-points', 'POINTS'), -5n),
+        entry(MAIN, 5n),
+        entry(TAX, -5n),
+      ],
+      { code: 'mixed-units' },
+    ],
+    [
       'more than a bigint holds',
       [entry(MAIN, 2n ** 63n), entry(TAX, -(2n ** 63n))],
       { code: 'amount-range', account: 'player-main/7/EUR' },

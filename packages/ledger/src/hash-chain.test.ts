@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { CHAIN_START, chainHash, type SealedTransaction, verifyChain } from './hash-chain.ts';
+import { type ChainedTransaction, chainHash, GENESIS_HASH, verifyChain } from './hash-chain.ts';
 import { postDeposit, postStake, postWithdrawalHold } from './postings.ts';
 
 const of = (key: string) => ({ key, playerId: 7n, currency: 'EUR' });
 
 describe('hash chain', () => {
   const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-  const sealed: SealedTransaction[] = [];
-  let previous = CHAIN_START;
+  const sealed: ChainedTransaction[] = [];
+  let previous = GENESIS_HASH;
   [
     postDeposit(of('d'), 500n),
     postStake(of('s'), { workingMinor: 88n, taxMinor: 12n }, 'player-main'),
@@ -18,7 +18,7 @@ describe('hash chain', () => {
     previous = chainHash(previous, link, sha256);
     sealed.push({ ...link, hash: previous });
   });
-  const change = (i: number, by: (t: SealedTransaction) => SealedTransaction) => sealed.map((t, n) => (n === i ? by(t) : t));
+  const change = (i: number, by: (t: ChainedTransaction) => ChainedTransaction) => sealed.map((t, n) => (n === i ? by(t) : t));
 
   it('T80 verifies what was sealed, entries in any order', () => {
     expect(verifyChain(sealed, sha256)).toBeUndefined();
@@ -30,7 +30,7 @@ describe('hash chain', () => {
     ).toBeUndefined();
   });
 
-  it.each<readonly [string, readonly SealedTransaction[], bigint]>([
+  it.each<readonly [string, readonly ChainedTransaction[], bigint]>([
     ['an amount edited', change(1, (t) => ({ ...t, entries: t.entries.map((e) => ({ ...e, amountMinor: e.amountMinor * 2n })) })), 2n],
     ['a key edited', change(0, (t) => ({ ...t, key: 'x' })), 1n],
     ['a time edited', change(2, (t) => ({ ...t, at: 5 })), 3n],

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { accountKey } from './account.ts';
 import { checkTransaction } from './check-transaction.ts';
 import {
+  postBonusGrant,
   postDeposit,
-  postGift,
   postPayout,
   postStake,
   postWithdrawalHold,
@@ -56,7 +56,7 @@ describe('postings', () => {
     ['a hold', postWithdrawalHold(of('h'), 40n), { 'player-main/7/EUR': -40n, 'player-hold/7/EUR': 40n }],
     ['its release', postWithdrawalRelease(of('r'), 40n), { 'player-hold/7/EUR': -40n, 'player-main/7/EUR': 40n }],
     ['its payment', postWithdrawalPayment(of('w'), 40n), { 'player-hold/7/EUR': -40n, 'house-withdrawals//EUR': 40n }],
-    ['a gift', postGift(of('g'), 40n, 'player-bonus'), { 'house-bonus//EUR': -40n, 'player-bonus/7/EUR': 40n }],
+    ['a gift', postBonusGrant(of('g'), 40n), { 'house-bonus//EUR': -40n, 'player-free-bet/7/EUR': 40n }],
   ])('%s', (_, transaction, expected) => {
     expect(moves(transaction)).toEqual(expected);
     expect(checkTransaction(transaction)).toBeUndefined();

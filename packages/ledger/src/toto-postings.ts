@@ -1,6 +1,6 @@
 import { type HouseAccountKind, houseAccount, playerAccount } from './account.ts';
 import { buildTransaction } from './build-transaction.ts';
-import { credit, type PostingOf } from './postings.ts';
+import { creditEntries, type PostingContext } from './postings.ts';
 import type { Entry, Transaction } from './transaction.ts';
 
 /** Pools are kept in one currency, whatever their players pay with. */
@@ -23,7 +23,7 @@ const exchange = (currency: string, { minor, baseMinor }: TotoAmount): readonly 
 ];
 
 /** A ticket's stake, whole into the pool: the house takes its share when the draw is settled, since one that is called off returns it all. */
-export const postTotoStake = (of: PostingOf, pool: TotoAccountKind, stake: TotoAmount): Transaction =>
+export const postTotoStake = (of: PostingContext, pool: TotoAccountKind, stake: TotoAmount): Transaction =>
   buildTransaction(of.key, 'toto-stake', [
     { account: playerAccount('player-main', of.playerId, of.currency), amountMinor: -stake.minor },
     ...exchange(of.currency, stake),
@@ -31,8 +31,8 @@ export const postTotoStake = (of: PostingOf, pool: TotoAccountKind, stake: TotoA
   ]);
 
 /** Winnings, or the stake of a draw called off. What the player owes is repaid first. */
-export const postTotoPayment = (
-  of: PostingOf,
+export const postTotoPayout = (
+  of: PostingContext,
   pool: TotoAccountKind,
   kind: 'toto-payout' | 'toto-return',
   paid: TotoAmount,
@@ -41,7 +41,7 @@ export const postTotoPayment = (
   buildTransaction(of.key, kind, [
     base(pool, -paid.baseMinor),
     ...exchange(of.currency, { minor: -paid.minor, baseMinor: -paid.baseMinor }),
-    ...credit(of, paid.minor, owed.debtMinor, owed.advanceMinor),
+    ...creditEntries(of, paid.minor, owed.debtMinor, owed.advanceMinor),
   ]);
 
 /** What a settled draw leaves the house: its share of the stakes, and what rounding each payment down left over. */

@@ -22,6 +22,14 @@ export const TRANSACTION_KINDS = [
   'toto-return',
   'toto-share',
   'toto-seed',
+  'round-stake',
+  'round-return',
+  'round-refund',
+  'jackpot-seed',
+  'bonus-grant',
+  'bonus-release',
+  'bonus-forfeit',
+  'points',
 ] as const;
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 

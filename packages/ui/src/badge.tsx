@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
-const TONES = { plain: '', brand: ' g', amber: ' a', danger: ' r', info: ' b' } as const;
+const TONES = { plain: '', brand: ' badge-brand', amber: ' badge-amber', danger: ' badge-danger', info: ' badge-info' } as const;
 export type BadgeTone = keyof typeof TONES;
 
 /** A word or a number on a tint. */
 export function Badge({
   tone = 'plain',
   icon,
+  className,
   children,
 }: {
   readonly tone?: BadgeTone;
   readonly icon?: IconName;
+  /** By which what the badge stands in places it. */
+  readonly className?: string;
   readonly children: ReactNode;
 }) {
   return (
-    <span className={`badge${TONES[tone]}`}>
+    <span className={`badge${TONES[tone]}${className ? ` ${className}` : ''}`}>
       {icon ? <Icon name={icon} /> : null}
       {children}
     </span>

@@ -4,9 +4,18 @@ import { Icon, type IconName } from './icon.tsx';
 export type ButtonTone = 'plain' | 'brand' | 'amber' | 'ghost' | 'danger';
 export type ButtonSize = 'xs' | 'sm' | 'md' | 'lg';
 
+const TONES = {
+  plain: '',
+  brand: 'button-brand',
+  amber: 'button-amber',
+  ghost: 'button-ghost',
+  danger: 'button-danger',
+} as const satisfies Record<ButtonTone, string>;
+const SIZES = { xs: 'button-tiny', sm: 'button-small', md: '', lg: 'button-large' } as const satisfies Record<ButtonSize, string>;
+
 /** The classes of a button, for links that look like one. */
 export const buttonClass = (tone: ButtonTone = 'plain', size: ButtonSize = 'md', block = false): string =>
-  ['btn', tone === 'plain' ? '' : tone, size === 'md' ? '' : size, block ? 'block' : ''].filter(Boolean).join(' ');
+  ['button', TONES[tone], SIZES[size], block ? 'button-block' : ''].filter(Boolean).join(' ');
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly tone?: ButtonTone;
@@ -51,12 +60,12 @@ export function IconButton({ icon, label, small, flip, count, className, type = 
     <button
       {...rest}
       type={type}
-      className={`ib${small ? ' sm' : ''}${count ? ' badge-host' : ''}${className ? ` ${className}` : ''}`}
+      className={`icon-button${small ? ' icon-button-small' : ''}${count ? ' badge-host' : ''}${className ? ` ${className}` : ''}`}
       aria-label={label}
       title={label}
     >
       <Icon name={icon} {...(small ? { size: 's' as const } : {})} {...(flip ? { flip } : {})} />
-      {count ? <i className="nb">{count}</i> : null}
+      {count ? <i className="number-badge">{count}</i> : null}
     </button>
   );
 }

@@ -10,11 +10,11 @@ export function Card({ className, children, ...rest }: HTMLAttributes<HTMLElemen
 }
 
 /** The head of a card: its title, and what can be done at its end. */
-export function CardHead({ title, children }: { readonly title: ReactNode; readonly children?: ReactNode }) {
+export function CardHeader({ title, children }: { readonly title: ReactNode; readonly children?: ReactNode }) {
   return (
     <div className="card-h">
       <h2>{title}</h2>
-      <span className="sp" />
+      <span className="spacer" />
       {children}
     </div>
   );

@@ -9,15 +9,15 @@ export interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** The classes of a chip, for links that look like one. */
-export const chipClass = (on = false): string => `chip${on ? ' on' : ''}`;
+export const chipClass = (on = false): string => `chip${on ? ' chip-on' : ''}`;
 
 /** What a chip shows: its drawing, its word and a count. */
-export function ChipFace({ icon, count, children }: Pick<ChipProps, 'icon' | 'count' | 'children'>) {
+export function ChipContent({ icon, count, children }: Pick<ChipProps, 'icon' | 'count' | 'children'>) {
   return (
     <>
       {icon ? <Icon name={icon} /> : null}
       {children}
-      {count !== undefined ? <span className="n">{count}</span> : null}
+      {count !== undefined ? <span className="chip-count">{count}</span> : null}
     </>
   );
 }
@@ -26,9 +26,9 @@ export function ChipFace({ icon, count, children }: Pick<ChipProps, 'icon' | 'co
 export function Chip({ on = false, icon, count, children, className, type = 'button', ...rest }: ChipProps) {
   return (
     <button {...rest} type={type} className={`${chipClass(on)}${className ? ` ${className}` : ''}`} aria-pressed={on}>
-      <ChipFace {...(icon ? { icon } : {})} {...(count !== undefined ? { count } : {})}>
+      <ChipContent {...(icon ? { icon } : {})} {...(count !== undefined ? { count } : {})}>
         {children}
-      </ChipFace>
+      </ChipContent>
     </button>
   );
 }

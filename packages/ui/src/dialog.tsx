@@ -48,9 +48,9 @@ export function Dialog({ open, onClose, title, closeText, kind = 'dialog', wide,
         <>
           {bare ? null : (
             <div className="dialog-h">
-              {onBack ? <IconButton icon="prev" label={backText ?? closeText} flip onClick={onBack} /> : null}
+              {onBack ? <IconButton className="dialog-button" icon="prev" label={backText ?? closeText} flip onClick={onBack} /> : null}
               <h2 id={id}>{title}</h2>
-              {onBack ? null : <IconButton icon="close" label={closeText} onClick={onClose} />}
+              {onBack ? null : <IconButton className="dialog-button" icon="close" label={closeText} onClick={onClose} />}
             </div>
           )}
           {children}
@@ -72,7 +72,7 @@ export interface ConfirmProps {
 }
 
 /** A question with two answers (R036). */
-export function Confirm({ open, title, text, confirmText, cancelText, danger, onConfirm, onCancel }: ConfirmProps) {
+export function ConfirmDialog({ open, title, text, confirmText, cancelText, danger, onConfirm, onCancel }: ConfirmProps) {
   return (
     <Dialog open={open} onClose={onCancel} title={title} closeText={cancelText}>
       <div className="dialog-b">
@@ -98,7 +98,7 @@ export interface InfoProps {
 }
 
 /** Something to be known before one goes on: OK, Close or a press outside (R039). */
-export function Info({ open, title, text, okText, closeText, onClose }: InfoProps) {
+export function InfoDialog({ open, title, text, okText, closeText, onClose }: InfoProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title} closeText={closeText}>
       <div className="dialog-b">

@@ -11,8 +11,11 @@ export function Meter({
   const share = Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
     <div className="meter">
-      <meter className="sr" aria-label={label} min={0} max={100} value={share} />
-      <i className={tone === 'amber' ? 'a' : tone === 'danger' ? 'r' : undefined} style={{ inlineSize: `${share}%` }} />
+      <meter className="screen-reader-only" aria-label={label} min={0} max={100} value={share} />
+      <i
+        className={tone === 'amber' ? 'meter-amber' : tone === 'danger' ? 'meter-danger' : undefined}
+        style={{ inlineSize: `${share}%` }}
+      />
     </div>
   );
 }

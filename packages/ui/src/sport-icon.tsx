@@ -1,4 +1,4 @@
-import { sportById } from '@touchline/catalogue/sports';
+import { sportById } from '@touchline/catalogue/sport/sports';
 import { Icon, type IconName } from './icon.tsx';
 
 /** Sports with a drawing of their own. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { moveAmongTabs } from './move-among-tabs.tsx';
+import { handleTabListKeys } from './tab-list-keys.ts';
 
 export interface TabItem<K extends string> {
   readonly key: K;
@@ -15,28 +15,30 @@ export interface TabsProps<K extends string> {
   readonly onChange: (key: K) => void;
   /** Id of the panel that the tabs govern. */
   readonly panelId?: string;
+  /** By which what the strip stands in places it. */
+  readonly className?: string;
   /** What stands at the end of the strip. */
   readonly children?: ReactNode;
 }
 
 /** A strip of tabs; arrow keys move, the strip scrolls by itself where it is too long. */
-export function Tabs<K extends string>({ label, items, value, onChange, panelId, children }: TabsProps<K>) {
+export function Tabs<K extends string>({ label, items, value, onChange, panelId, className, children }: TabsProps<K>) {
   return (
-    <div className="tabs">
-      <div role="tablist" aria-label={label} style={{ display: 'contents' }} onKeyDown={(event) => moveAmongTabs(event)}>
+    <div className={`tabs${className ? ` ${className}` : ''}`}>
+      <div role="tablist" aria-label={label} style={{ display: 'contents' }} onKeyDown={(event) => handleTabListKeys(event)}>
         {items.map((item) => (
           <button
             key={item.key}
             type="button"
             role="tab"
-            className={`tab${item.key === value ? ' on' : ''}`}
+            className={`tab-item${item.key === value ? ' tab-on' : ''}`}
             aria-selected={item.key === value}
             aria-controls={panelId}
             tabIndex={item.key === value ? 0 : -1}
             onClick={() => onChange(item.key)}
           >
             {item.label}
-            {item.count !== undefined ? <span className="n">{item.count}</span> : null}
+            {item.count !== undefined ? <span className="tab-count">{item.count}</span> : null}
           </button>
         ))}
       </div>

@@ -1,7 +1,7 @@
-import type { StatusTag } from '@touchline/catalogue/status-tags';
+import type { StatusTag } from '@touchline/catalogue/sport/status-tags';
 import { useEffect, useSyncExternalStore } from 'react';
 import { IconButton } from './button.tsx';
-import { Note } from './note.tsx';
+import { Callout } from './callout.tsx';
 
 /** How long a notification stays (R034). */
 export const TOAST_MS = 3000;
@@ -21,7 +21,7 @@ const set = (next: readonly Toast[]) => {
 };
 
 /** Shows a notification for three seconds; the same words are never shown twice at once. Browser only. */
-export function notify(kind: StatusTag, text: string): void {
+export function showToast(kind: StatusTag, text: string): void {
   last += 1;
   const kept = toasts.filter((toast) => toast.text !== text);
   set([...kept.slice(-2), { id: last, kind, text }]);
@@ -40,10 +40,10 @@ function ToastView({ toast, closeText }: { readonly toast: Toast; readonly close
     return () => clearTimeout(timer);
   }, [toast.id]);
   return (
-    <Note kind={toast.kind}>
+    <Callout className="toast-note" kind={toast.kind}>
       <p>{toast.text}</p>
-      <IconButton icon="close" label={closeText} small onClick={() => dismissToast(toast.id)} />
-    </Note>
+      <IconButton className="toast-close" icon="close" label={closeText} small onClick={() => dismissToast(toast.id)} />
+    </Callout>
   );
 }
 

@@ -25,6 +25,11 @@ describe('readConfig', () => {
     expect(readConfig({ FEED: `replay:${folder}` }, []).feed).toEqual({ kind: 'replay', folder });
   });
 
+  it('R117 a setting of the environment that the console has now stops the start', () => {
+    for (const name of ['VIP_HOSTS', 'VIP_COUNTRIES'])
+      expect(() => readConfig({ [name]: 'KZ' }, [])).toThrow(`${name}: is the setting signInFirstHosts`);
+  });
+
   it('R002 reads which modules are closed, or kept to some languages, and R019 the path before the statistics frame', () => {
     expect(readConfig({ MODULES: 'expressDay=off,betGenerator=en+ru', STATISTICS_FRAME_PATH: 'numbers' }, [])).toMatchObject({
       modules: { expressDay: false, betGenerator: ['en', 'ru'] },

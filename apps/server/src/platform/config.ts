@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { captchaType, isSiteLanguage, SITE_LANGUAGES, SOCIAL_PROVIDERS, type SocialProvider } from '@touchline/contract/words';
-import { INTERFACE_PATH } from './interface-path.ts';
-import { type Networks, readNetworks } from './networks.ts';
+import { captchaType, isSiteLanguage, SITE_LANGUAGES, SOCIAL_PROVIDERS, type SocialProvider } from '@touchline/contract/bets/enums';
+import { MAINTENANCE_REASONS, type MaintenanceReason } from '@touchline/contract/site/settings';
+import { API_PATH } from './http/api-path.ts';
+import { type Networks, readNetworks } from './http/networks.ts';
 
 /** What a process does; one image, many roles. Without `--roles` it does all of them. */
 export const ROLES = ['api', 'push', 'ingest', 'settle', 'jobs', 'web'] as const;
@@ -62,6 +63,9 @@ export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, pa
 export interface Config {
   readonly host: string;
   readonly port: number;
+  /** Where the operators' console listens by itself, and then nowhere else; null: at `port`, with the site. */
+  readonly consolePort: number | null;
+  readonly consoleHost: string;
   /** Absolute. Holds the built-in PostgreSQL; unused with `databaseUrl`. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
@@ -73,8 +77,8 @@ export interface Config {
   readonly messenger: MessengerChoice | null;
   /** Of who shows previews on pages of their own; none: anyone may. */
   readonly previewKeys: readonly string[];
-  /** Brands that this installation answers for. */
-  readonly partners: readonly number[];
+  /** Absolute. Files of brands that are added at a start. */
+  readonly brandsFolder: string;
   readonly feed: FeedChoice;
   /** Simulated seconds per real second. */
   readonly speed: number;
@@ -103,9 +107,9 @@ export interface Config {
   readonly social: Readonly<Partial<Record<SocialProvider, SocialClient>>>;
   /** Whether a provider of our own stands in for social providers that are not configured, and a bank for those that identify. */
   readonly localIdentity: boolean;
+  /** Whether webhooks may go to networks of our own and without TLS: where the operator says so, or for a demo on this machine alone. */
+  readonly privateWebhooks: boolean;
   readonly oauthClients: readonly OauthClient[];
-  /** Hosts on which guests of some countries (ISO alpha-2) see nothing but the way in (R117). */
-  readonly vip: { readonly hosts: readonly string[]; readonly countries: readonly string[] };
   /** Until when (epoch ms) nothing but operators, webhooks and files is served, and why; null where the site is open (S239). */
   readonly maintenance: { readonly until: number; readonly reason: MaintenanceReason } | null;
   /** Parts of the site, by module: false closes one, a list keeps it to these languages (R002). Those that are not named are as the site has them. */
@@ -114,6 +118,8 @@ export interface Config {
   readonly framePath: string;
   /** Whether visitors are asked for their age before they see anything (S238). */
   readonly ageGate: boolean;
+  /** Providers of games that may move players' money, each with the key that it signs with; none: nobody may. */
+  readonly providerKeys: ReadonlyMap<string, Uint8Array>;
   readonly poolSize: number;
   /** How long one statement of a call may take, and getting a connection for it, before its caller is told to come back. */
   readonly statementTimeoutMs: number;
@@ -137,8 +143,6 @@ export class ConfigError extends Error {
 
 const PROJECT_ROOT = path.resolve(import.meta.dirname, '../../../..');
 /** Why a site is closed for a while; the page says it in words. */
-const MAINTENANCE_REASONS = ['update', 'provider', 'incident'] as const;
-export type MaintenanceReason = (typeof MAINTENANCE_REASONS)[number];
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
 function wholeNumber(name: string, text: string | undefined, fallback: number, low: number, high: number): number {
@@ -207,6 +211,19 @@ function vaultKeysOf(text = ''): Uint8Array[] {
     });
 }
 
+/** `PROVIDER_KEYS=<name>:<64 hexadecimal digits>,...` */
+function providerKeysOf(text = ''): Config['providerKeys'] {
+  const keys = new Map<string, Uint8Array>();
+  for (const part of text.split(',').filter((one) => one !== '')) {
+    const [, name = '', key = ''] = /^([a-z][a-z0-9-]{1,39}):([0-9a-f]{64})$/i.exec(part.trim()) ?? [];
+    // The value is a secret, so the message leaves it out.
+    if (key === '' || keys.has(name))
+      throw new ConfigError('PROVIDER_KEYS: must be <name>:<64 hexadecimal digits>, separated by commas, each name once');
+    keys.set(name, new Uint8Array(Buffer.from(key, 'hex')));
+  }
+  return keys;
+}
+
 const listOf = (text = ''): string[] =>
   text
     .split(',')
@@ -230,7 +247,7 @@ function modulesOf(text = ''): Config['modules'] {
 /** No segment that addresses begin with already: languages have two letters. */
 function framePathOf(text = ''): string {
   if (text === '') return text;
-  const taken = INTERFACE_PATH.test(`/${text}`) || ['assets', 'operator-api', 'sitemap', 'health', 'metrics', 'docs', 'dev'].includes(text);
+  const taken = API_PATH.test(`/${text}`) || ['assets', 'operator-api', 'sitemap', 'health', 'metrics', 'docs', 'dev'].includes(text);
   if (taken || !/^[a-z][a-z\d-]{2,31}$/.test(text))
     throw new ConfigError(`STATISTICS_FRAME_PATH=${text}: must be 3 to 32 small letters, digits and dashes, and no path of the site`);
   return text;
@@ -299,11 +316,6 @@ function maintenanceOf(until: string | undefined, reason = 'update'): Config['ma
   return { until: at, reason: known };
 }
 
-function partnersOf(given = '1'): readonly number[] {
-  const partners = given.split(',').map((one) => wholeNumber('PARTNERS', one.trim(), 1, 1, 2_147_483_647));
-  return [...new Set(partners)];
-}
-
 const PLAIN_OR_TLS = ['http:', 'https:'];
 
 function smsOf(env: Readonly<Record<string, string | undefined>>): SmsChoice | null {
@@ -330,6 +342,9 @@ function messengerOf(env: Readonly<Record<string, string | undefined>>): Messeng
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '[::1]' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 
+/** What is set in the console now: a start must not quietly do without it. */
+const MOVED = ['VIP_HOSTS', 'VIP_COUNTRIES'] as const;
+
 /** Reads the settings from the environment and the command line. Throws ConfigError naming the first bad one. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, argv: readonly string[]): Config {
   const port = wholeNumber('PORT', env.PORT, 3000, 0, 65_535);
@@ -339,13 +354,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
   const logLevel = env.LOG_LEVEL || 'info';
   if (!LOG_LEVELS.includes(logLevel as Config['logLevel']))
     throw new ConfigError(`LOG_LEVEL=${logLevel}: must be one of ${LOG_LEVELS.join(', ')}`);
+  const moved = MOVED.find((name) => env[name]);
+  if (moved) throw new ConfigError(`${moved}: is the setting signInFirstHosts of a brand and country now; set it in the console`);
   const unknown = argv.find((a) => a.startsWith('--') && !a.startsWith('--roles=') && a !== '--dev');
   if (unknown) throw new ConfigError(`${unknown}: unknown option; there are --roles=<list> and --dev`);
   const publicHost = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   const publicUrl = urlOf('PUBLIC_URL', env.PUBLIC_URL, ['http:', 'https:']) ?? new URL(`http://${publicHost}:${port}`);
+  const ownMachine = argv.includes('--dev') || (env.DEMO !== '0' && isLoopback(host) && isLoopback(publicUrl.hostname));
   return {
     host,
     port,
+    consolePort: env.CONSOLE_PORT ? wholeNumber('CONSOLE_PORT', env.CONSOLE_PORT, 0, 1, 65_535) : null,
+    consoleHost: env.CONSOLE_HOST || host,
     dataDir: path.resolve(PROJECT_ROOT, env.DATA_DIR || '.data'),
     databaseUrl: urlOf('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:'])?.href,
     natsUrl: urlOf('NATS_URL', env.NATS_URL, ['nats:', 'tls:'])?.href,
@@ -353,7 +373,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     sms: smsOf(env),
     messenger: messengerOf(env),
     previewKeys: listOf(env.PREVIEW_API_KEYS),
-    partners: partnersOf(env.PARTNERS),
+    brandsFolder: path.resolve(PROJECT_ROOT, env.BRANDS_FOLDER || 'brands'),
     feed: feedOf(env),
     speed,
     seed: wholeNumber('SEED', env.SEED, 1, 0, 4_294_967_295),
@@ -365,9 +385,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     demo: env.DEMO !== '0',
     social: socialOf(env),
     // Whoever reaches it says who they are: never where strangers come.
-    localIdentity: argv.includes('--dev') || (env.DEMO !== '0' && isLoopback(host) && isLoopback(publicUrl.hostname)),
+    localIdentity: ownMachine,
+    privateWebhooks: ownMachine || env.WEBHOOKS_PRIVATE === '1',
     oauthClients: oauthClientsOf(env.OAUTH_CLIENTS),
-    vip: { hosts: listOf(env.VIP_HOSTS), countries: listOf(env.VIP_COUNTRIES).map((code) => code.toUpperCase()) },
     captcha: captchaOf(env.CAPTCHA || undefined),
     withdrawalPauseHours: wholeNumber('WITHDRAWAL_PAUSE_HOURS', env.WITHDRAWAL_PAUSE_HOURS, 24, 0, 720),
     withdrawalOnePersonUnits: wholeNumber('WITHDRAWAL_ONE_PERSON_UNITS', env.WITHDRAWAL_ONE_PERSON_UNITS, 500, 0, 1_000_000_000),
@@ -385,6 +405,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     framePath: framePathOf(env.STATISTICS_FRAME_PATH),
     ageGate: env.AGE_GATE === '1',
     passwordCost: PASSWORD_COST,
+    providerKeys: providerKeysOf(env.PROVIDER_KEYS),
     poolSize: wholeNumber('POOL_SIZE', env.POOL_SIZE, 12, 2, 200),
     statementTimeoutMs: wholeNumber('STATEMENT_TIMEOUT_MS', env.STATEMENT_TIMEOUT_MS, 2_300, 100, 60_000),
     queueTargetMs: wholeNumber('QUEUE_TARGET_MS', env.QUEUE_TARGET_MS, 100, 10, 3_600_000),

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { CallKey } from '@touchline/contract/calls';
 import type { FastifyInstance } from 'fastify';
-import type { Handlers } from './handler.ts';
+import type { Handlers } from './http/handler.ts';
 
 /** What a feature's door has for the platform, besides the use cases it has for other features. */
 export interface Feature<K extends CallKey> {
@@ -18,7 +18,7 @@ export interface Feature<K extends CallKey> {
   /** Ends its loops; the database and the bus are still there. */
   stop?(): Promise<void>;
   /** Undefined when it is ready to serve, otherwise why not (shown by /health). */
-  trouble?(): string | undefined;
+  healthIssue?(): string | undefined;
   /** What operators should know although it serves (shown by /health too). */
   notes?(): readonly string[];
 }

@@ -1,24 +1,24 @@
 import type pg from 'pg';
-import type { Bus } from './bus.ts';
 import type { Clock } from './clock.ts';
 import type { Config, Role } from './config.ts';
-import type { DatabaseProbe } from './database-probe.ts';
-import type { Db } from './db.ts';
-import type { Jobs } from './jobs.ts';
-import type { Log } from './log.ts';
-import type { Metrics } from './metrics.ts';
-import type { Outbox } from './outbox.ts';
+import type { DatabaseProbe } from './db/database-probe.ts';
+import type { Bus } from './events/bus.ts';
+import type { EventLog } from './events/event-log.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Brands } from './tenant/brands.ts';
+import type { Log } from './watch/log.ts';
+import type { Metrics } from './watch/metrics.ts';
 
 /** What every feature is given: `createXFeature(platform, otherDoors)`. */
 export interface Platform {
   readonly config: Config;
   readonly roles: ReadonlySet<Role>;
-  /** For functions and statements in plain SQL. Readers' connections come from a pool of their own behind it (lanes.ts). */
+  /** For functions and statements in plain SQL. Readers' connections come from a pool of their own behind it (rates/database-pools.ts). */
   readonly pool: pg.Pool;
-  readonly db: Db;
   readonly databaseProbe: DatabaseProbe;
+  readonly brands: Brands;
   readonly bus: Bus;
-  readonly outbox: Outbox;
+  readonly events: EventLog;
   readonly jobs: Jobs;
   readonly clock: Clock;
   readonly log: Log;

@@ -1,12 +1,12 @@
-import type { PlannedBody } from '@touchline/feed/replay/replay-plan';
-import type { FeedBody, FeedEvent, FeedSource } from '@touchline/feed/vocabulary';
+import type { FeedEvent, FeedEventBody, FeedSource } from '@touchline/feed/feed-events';
+import type { TimedFeedBody } from '@touchline/feed/replay/replay-plan';
 
 const SOURCE = 'recorded';
 const ALIVE_MS = 5_000;
 
 export interface PlannedMatch {
   readonly match: number;
-  readonly plan: readonly PlannedBody[];
+  readonly plan: readonly TimedFeedBody[];
   /** How many bodies are told at the start; the rest when `finish` is called. */
   readonly opening: number;
 }
@@ -16,7 +16,7 @@ export function createPlannedSource(matches: readonly PlannedMatch[]): FeedSourc
   let emit: (event: FeedEvent) => void = () => {};
   let lifeSigns = 0;
   let alive: ReturnType<typeof setInterval> | undefined;
-  const send = (match: number, seq: number, body: FeedBody): void => {
+  const send = (match: number, seq: number, body: FeedEventBody): void => {
     const now = Date.now();
     emit({ source: SOURCE, match, seq, sourceTime: now, receivedAt: now, ...body } as FeedEvent);
   };

@@ -1,11 +1,11 @@
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
 import { recordedLivePricing } from '@touchline/feed/replay/live-pricing';
-import { RECORDED_IDS } from '@touchline/feed/replay/recorded-ids';
+import { RECORDED_ID_BASE } from '@touchline/feed/replay/recorded-id-base';
 import type { RecordedFixture } from '@touchline/feed/replay/recorded-season';
+import { replaySeasonMatch } from '@touchline/feed/replay/replay-match';
 import { createReplay } from '@touchline/feed/replay/replay-source';
-import { seasonStory } from '@touchline/feed/replay/replay-story';
-import { settleEverything, until } from './oracle.ts';
 import { createScriptedPlayers, type PlayersReport } from './scripted-players.ts';
+import { settleEverything, until } from './settlement-oracle.ts';
 import { startTemporaryServer, type TemporaryServer } from './temporary-server.ts';
 
 export interface ReplayRun {
@@ -47,7 +47,7 @@ const PROGRESS_MS = 5_000;
 export async function runReplay({ fixtures, speed, players, seed, databaseUrl, progress = () => {} }: ReplayRun): Promise<ReplayReport> {
   const startedAt = Date.now();
   const source = createReplay({
-    stories: fixtures.map((fixture) => seasonStory(fixture, (recorded) => recordedLivePricing(recorded.odds))),
+    stories: fixtures.map((fixture) => replaySeasonMatch(fixture, (recorded) => recordedLivePricing(recorded.odds))),
     epochMs: startedAt + 3_000,
     speed,
     now: Date.now,
@@ -94,7 +94,7 @@ async function readOutcome(
   const { app } = server;
   const differ: string[] = [];
   for (const fixture of fixtures) {
-    const facts = await readFacts(server, RECORDED_IDS + fixture.matchId);
+    const facts = await readFacts(server, RECORDED_ID_BASE + fixture.matchId);
     const [home, away] = fixture.odds.result?.full ?? [];
     const [h, a] = (facts?.counts.score ?? []).reduce<[number, number]>(([x, y], p) => [x + p[0], y + p[1]], [0, 0]);
     if (facts?.status !== 'ended' || h !== home || a !== away)
@@ -121,9 +121,9 @@ async function readOutcome(
 }
 
 /** Of a match that is in the book or has left it. */
-async function readFacts({ app }: TemporaryServer, match: number): Promise<MatchFacts | undefined> {
+async function readFacts({ app }: TemporaryServer, match: number): Promise<MatchState | undefined> {
   const { feed } = app.features;
-  const lane = feed.book.lane(match);
+  const lane = feed.book.match(match);
   if (lane) return lane.facts;
-  return (await feed.readPastMatch(match))?.lane(match)?.facts;
+  return (await feed.readPastMatch(match))?.match(match)?.facts;
 }

@@ -1,9 +1,9 @@
-import type { MatchRow } from '@touchline/contract/line-shapes';
-import { BET_KINDS, type BetKind } from '@touchline/contract/words';
+import { BET_KINDS, type BetKind } from '@touchline/contract/bets/enums';
+import type { MatchRow } from '@touchline/contract/line/shapes';
 import { formatOdds } from '@touchline/kernel/odds';
 import { createRandom, type Random } from '@touchline/kernel/random';
-import { Failure } from '#platform/failure';
-import type { Caller } from '#platform/handler';
+import { Failure } from '#platform/http/failure';
+import type { Caller } from '#platform/http/handler';
 import type { App } from '../app.ts';
 
 /** What the players did: counts by kind of bet, and the refusals by code. */
@@ -109,8 +109,8 @@ export function createScriptedPlayers(app: App, callers: readonly Caller[], seed
 }
 
 /** Open selections of different matches; fewer than the kind needs gives none. */
-function choose(rows: readonly MatchRow[], [least, most]: readonly [number, number], random: Random): Choice[] {
-  const wanted = least + random.int(most - least + 1);
+function choose(rows: readonly MatchRow[], [min, max]: readonly [number, number], random: Random): Choice[] {
+  const wanted = min + random.int(max - min + 1);
   const left = [...rows];
   const legs: Choice[] = [];
   while (legs.length < wanted && left.length > 0) {
@@ -121,5 +121,5 @@ function choose(rows: readonly MatchRow[], [least, most]: readonly [number, numb
     const selection = random.pick(open);
     legs.push({ row, selectionId: selection.id, odds: selection.odds });
   }
-  return legs.length >= least ? legs : [];
+  return legs.length >= min ? legs : [];
 }

@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { currencyByCode } from '@touchline/catalogue/currencies';
-import type { FeedSource } from '@touchline/feed/vocabulary';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import type { FeedSource } from '@touchline/feed/feed-events';
 import { invariant } from '@touchline/kernel/invariant';
 import { postDeposit } from '@touchline/ledger/postings';
 import { type Config, readConfig } from '#platform/config';
 import { createPlatform } from '#platform/create-platform';
-import { startEmbeddedPg } from '#platform/embedded-pg';
-import type { Caller } from '#platform/handler';
-import { migrateJobs } from '#platform/jobs';
-import { migrate } from '#platform/migrate';
+import { startEmbeddedPg } from '#platform/db/embedded-pg';
+import { migrate } from '#platform/db/migrate';
+import type { Caller } from '#platform/http/handler';
+import { migrateJobs } from '#platform/jobs/jobs';
 import type { Platform } from '#platform/platform';
 import { type App, createApp } from '../app.ts';
+import { inTransaction } from '../platform/db/in-transaction.ts';
 
 export interface TemporaryServer {
   readonly app: App;
@@ -67,8 +68,9 @@ async function openPlayer({ features }: App, platform: Platform, name: string, m
   const currency = currencyByCode('EUR');
   invariant(currency, 'the catalogue has no EUR');
   const passwordHash = await account.hashPassword(randomUUID());
-  const id = await platform.db.transaction().execute(async (trx) => {
-    const opened = await account.openAccount(trx, {
+  const id = await inTransaction(platform.pool, async (client) => {
+    const opened = await account.openAccount(client, {
+      brandId: platform.brands.first.id,
       kind: 'demo',
       passwordHash,
       email: null,
@@ -81,13 +83,14 @@ async function openPlayer({ features }: App, platform: Platform, name: string, m
       language: 'en',
     });
     await wallet.writeTransaction(
-      trx,
+      client,
       postDeposit({ key: `program-${opened.playerId}`, playerId: opened.playerId, currency: currency.code }, minor),
     );
     return opened.playerId;
   });
   return {
-    player: { id, sessionId: name, language: 'en' },
+    brand: platform.brands.first,
+    player: { id, sessionId: name, language: 'en', brandId: platform.brands.first.id },
     operator: null,
     language: 'en',
     ip: '127.0.0.1',

@@ -1,11 +1,11 @@
 import { createRandom } from '@touchline/kernel/random';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort } from '../../src/platform/free-port.ts';
-import { ledgerFaults, readServiceToken } from '../harness/betting-world.ts';
+import { freePort } from '../../src/platform/db/free-port.ts';
 import { type BuiltServer, startBuiltServer } from '../harness/built-server.ts';
 import { RUN_SEED } from '../harness/run-seed.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import type { TestPlayer } from '../harness/test-player.ts';
+import { ledgerFaults, readServiceToken } from '../harness/worlds/betting-app.ts';
 import { type BetAccount, readBetAccount } from './bet-account.ts';
 import { startBetLoad } from './bet-load.ts';
 import { betThroughKills, KILLS, tellSeconds } from './bet-through-kills.ts';

@@ -3,17 +3,22 @@ import { createRandom } from '@touchline/kernel/random';
 import { postDeposit } from '@touchline/ledger/postings';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type BettingWorld, FIRST_LIVE, ledgerFaults, readServiceToken, startBettingWorld, wireLegs } from '../harness/betting-world.ts';
-import { RESULT, testPrices } from '../harness/scripted-source.ts';
+import { inTransaction } from '../../src/platform/db/in-transaction.ts';
 import type { TestPlayer } from '../harness/test-player.ts';
+import { type BettingWorld, FIRST_LIVE, ledgerFaults, readServiceToken, startBettingApp, wireLegs } from '../harness/worlds/betting-app.ts';
+import { RESULT, testPrices } from '../harness/worlds/scripted-source.ts';
 import { plantInFunction, plantNoBalanceCheck, plantNoKeyIndex, plantNoKeyLook } from './planted.ts';
 import { acceptedOutsideRule, type PriceCase } from './price-rule.ts';
 
 /** Mutants of the product's rules, planted while they are true. */
 const planted = vi.hoisted(() => ({ anyPrice: false, noDelay: false }));
-vi.mock('@touchline/betting/acceptance/decide-price', async (original) => {
-  const real = await original<typeof import('@touchline/betting/acceptance/decide-price')>();
-  return { ...real, decidePrice: (...asked: Parameters<typeof real.decidePrice>) => planted.anyPrice || real.decidePrice(...asked) };
+vi.mock('@touchline/betting/acceptance/is-odds-change-accepted', async (original) => {
+  const real = await original<typeof import('@touchline/betting/acceptance/is-odds-change-accepted')>();
+  return {
+    ...real,
+    isOddsChangeAccepted: (...asked: Parameters<typeof real.isOddsChangeAccepted>) =>
+      planted.anyPrice || real.isOddsChangeAccepted(...asked),
+  };
 });
 vi.mock('@touchline/betting/acceptance/decide-live-delay', async (original) => {
   const real = await original<typeof import('@touchline/betting/acceptance/decide-live-delay')>();
@@ -27,7 +32,7 @@ vi.mock('@touchline/betting/acceptance/decide-live-delay', async (original) => {
 
 let world: BettingWorld;
 beforeAll(async () => {
-  world = await startBettingWorld({ liveMatches: 60 });
+  world = await startBettingApp({ liveMatches: 60 });
 });
 afterAll(async () => {
   // The checker must see a planted fault before its silence means anything.
@@ -47,9 +52,9 @@ const countBets = async (playerId: bigint): Promise<number> =>
 
 const pay = async ({ id: playerId }: TestPlayer, amountMinor: bigint): Promise<void> => {
   const { wallet } = world.app.features;
-  await world.platform.db
-    .transaction()
-    .execute((trx) => wallet.writeTransaction(trx, postDeposit({ key: `test-${nanoid()}`, playerId, currency: 'EUR' }, amountMinor)));
+  await inTransaction(world.platform.pool, (client) =>
+    wallet.writeTransaction(client, postDeposit({ key: `test-${nanoid()}`, playerId, currency: 'EUR' }, amountMinor)),
+  );
 };
 
 /** Runs over a database that does not know which keys were used; what it leaves twice under one key gets keys of its own. */

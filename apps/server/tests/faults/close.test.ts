@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Clock } from '../../src/platform/clock.ts';
-import { type BettingWorld, ledgerFaults, startBettingWorld } from '../harness/betting-world.ts';
-import { RESULT, testPrices } from '../harness/scripted-source.ts';
+import { type BettingWorld, ledgerFaults, startBettingApp } from '../harness/worlds/betting-app.ts';
+import { RESULT, testPrices } from '../harness/worlds/scripted-source.ts';
 import { plantInFunction } from './planted.ts';
 
 const DAY_MS = 86_400_000;
@@ -15,7 +15,7 @@ const yesterday: Clock = { now: () => Date.now() - DAY_MS };
 
 let world: BettingWorld;
 beforeAll(async () => {
-  world = await startBettingWorld({ matches: 10, clock: yesterday });
+  world = await startBettingApp({ matches: 10, clock: yesterday });
 });
 afterAll(async () => {
   expect(await ledgerFaults(world)).toEqual([]);

@@ -1,16 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSecret } from '../../src/platform/secrets.ts';
-import { signWebhook } from '../../src/platform/webhook-signature.ts';
-import { type BettingWorld, ledgerFaults, readServiceToken, startBettingWorld, wireLegs } from '../harness/betting-world.ts';
-import { type Fault, startTcpProxy, type TcpProxy } from '../harness/tcp-proxy.ts';
+import { getOrCreateSecret } from '../../src/platform/auth/secrets.ts';
+import { signWebhook } from '../../src/platform/auth/webhook-signature.ts';
+import { type Fault, startTcpProxy, type TcpProxy } from '../harness/fakes/tcp-proxy.ts';
 import type { TestPlayer } from '../harness/test-player.ts';
+import { type BettingWorld, ledgerFaults, readServiceToken, startBettingApp, wireLegs } from '../harness/worlds/betting-app.ts';
 
 let world: BettingWorld;
 let proxy: TcpProxy;
 beforeAll(async () => {
-  world = await startBettingWorld({ matches: 5, liveMatches: 1, config: { withdrawalPlayedPercent: 0 } });
+  world = await startBettingApp({ matches: 5, liveMatches: 1, config: { withdrawalPlayedPercent: 0 } });
   await world.app.server.listen({ host: '127.0.0.1', port: 0 });
   proxy = await startTcpProxy((world.app.server.server.address() as AddressInfo).port);
 });
@@ -106,7 +106,7 @@ describe('T05 a connection that falls after the commit', () => {
   it("T05 the provider's word about a deposit: repeated after cut replies it credits once", async () => {
     const player = await world.player();
     const { payment } = JSON.parse((await deposit(player, nanoid)).text).data;
-    const secret = await readSecret(world.platform.pool, 'sandbox-webhook');
+    const secret = await getOrCreateSecret(world.platform.pool, 'sandbox-webhook');
     const event = { eventId: nanoid(), paymentId: payment.id, sequence: 1, status: 'paid', amount: '25.00', currency: 'EUR' };
     const body = JSON.stringify(event);
     const timestamp = String(Math.floor(Date.now() / 1000));

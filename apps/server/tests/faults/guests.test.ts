@@ -1,6 +1,6 @@
 import type { CallSpec } from '@touchline/contract/call';
 import { CALLS, type CallKey } from '@touchline/contract/calls';
-import type { MatchRow } from '@touchline/contract/line-shapes';
+import type { MatchRow } from '@touchline/contract/line/shapes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { betBody } from '../harness/bet-body.ts';
 import { type BuiltServer, startBuiltServer } from '../harness/built-server.ts';

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createJobs } from '../../src/platform/jobs.ts';
-import { createMetrics } from '../../src/platform/metrics.ts';
-import { MOST_TRIES, readSetAside } from '../../src/platform/set-aside-jobs.ts';
+import { createJobs } from '../../src/platform/jobs/jobs.ts';
+import { MAX_SCHEDULED_TRIES, MAX_TRIES, readSetAside } from '../../src/platform/jobs/set-aside-jobs.ts';
+import { createMetrics } from '../../src/platform/watch/metrics.ts';
 import { type BuiltServer, startBuiltServer } from '../harness/built-server.ts';
 import { freshDb } from '../harness/fresh-db.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
@@ -107,13 +107,18 @@ describe('T97 the program with jobs that fail', () => {
     await pool.query('alter schema public rename to elsewhere; create schema public');
     for (const name of jobs.names()) await add(pool, name, JSON.stringify(PAYLOADS[name] ?? null));
     const { aside } = await tryToTheEnd(pool);
-    const tries = (await readSetAside(pool, 200)).map((job) => job.tries);
+    // The minute may bring jobs of the clock meanwhile.
+    const { rows } = await pool.query<{ scheduled: boolean; tries: number }>(
+      `select coalesce(payload::jsonb ? '_cron', false) as scheduled, attempts::int as tries
+       from graphile_worker._private_jobs where attempts >= max_attempts`,
+    );
     await pool.query('drop schema public; alter schema elsewhere rename to public');
     console.log(`T97 ${jobs.names().length} jobs, ${aside} set aside`);
-    expect(aside).toBeGreaterThan(15);
-    expect(tries).toEqual(Array(aside).fill(MOST_TRIES));
+    expect(rows.length).toBeGreaterThan(15);
+    expect(rows.filter(({ scheduled, tries }) => tries !== (scheduled ? MAX_SCHEDULED_TRIES : MAX_TRIES))).toEqual([]);
     expect(server.child.exitCode).toBeNull();
-    await expect.poll(health).toMatchObject({ status: 'ready', setAsideJobs: aside });
+    await expect.poll(async () => (await health()).setAsideJobs === (await standing(pool)).aside).toBe(true);
+    expect(await health()).toMatchObject({ status: 'ready' });
   }, 120_000);
 });
 
@@ -147,7 +152,7 @@ describe('T97 the queue', () => {
     expect(await tryToTheEnd(pool)).toEqual({ waiting: 0, aside: 6 });
     const aside = await readSetAside(pool, 10);
     expect(aside.map(({ name, tries }) => [name, tries])).toEqual(
-      ['odd', 'fails', 'hangs', 'hangs', 'hangs', 'hangs'].map((name) => [name, MOST_TRIES]),
+      ['odd', 'fails', 'hangs', 'hangs', 'hangs', 'hangs'].map((name) => [name, MAX_TRIES]),
     );
     expect(aside.find(({ name }) => name === 'hangs')?.lastError).toBe('JobTimeout: no end within 0.1 s');
     expect(JSON.stringify(aside)).not.toContain('anna');

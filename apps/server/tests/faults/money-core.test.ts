@@ -3,21 +3,22 @@ import { postDeposit } from '@touchline/ledger/postings';
 import type { InjectOptions } from 'fastify';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readSecret } from '../../src/platform/secrets.ts';
-import { signWebhook } from '../../src/platform/webhook-signature.ts';
+import { getOrCreateSecret } from '../../src/platform/auth/secrets.ts';
+import { signWebhook } from '../../src/platform/auth/webhook-signature.ts';
+import { inTransaction } from '../../src/platform/db/in-transaction.ts';
+import type { WireReply } from '../harness/request-over.ts';
+import { RUN_SEED } from '../harness/run-seed.ts';
+import type { TestPlayer } from '../harness/test-player.ts';
 import {
   AWAY_WINS,
   type BettingWorld,
   HOME_WINS,
   ledgerFaults,
   readServiceToken,
-  startBettingWorld,
+  startBettingApp,
   wireLegs,
-} from '../harness/betting-world.ts';
-import type { WireReply } from '../harness/request-over.ts';
-import { RUN_SEED } from '../harness/run-seed.ts';
-import { AWAY, HOME, RESULT, testPrices } from '../harness/scripted-source.ts';
-import type { TestPlayer } from '../harness/test-player.ts';
+} from '../harness/worlds/betting-app.ts';
+import { AWAY, HOME, RESULT, testPrices } from '../harness/worlds/scripted-source.ts';
 import { type Crashes, crashPool } from './crashing-pool.ts';
 import { type NaiveMatch, NaiveMoney } from './naive-money.ts';
 import { plantNoKeyIndex, plantNoKeyLook } from './planted.ts';
@@ -32,7 +33,7 @@ const PLANTED = 20;
 const PLANTED_TIMES = 5;
 const CRASH_CHANCE = 0.02;
 /** A request of ten queries comes through a crash in five of them once in ten times: what is refused so often is refused for good. */
-const MOST_ATTEMPTS = 1000;
+const MAX_ATTEMPTS = 1000;
 const OPENING_CENTS = 10_000;
 
 let world: BettingWorld;
@@ -42,13 +43,13 @@ let players: { readonly player: TestPlayer; readonly token: string }[];
 const seed = RUN_SEED;
 beforeAll(async () => {
   // Without jobs nothing advances a withdrawal behind the model's back.
-  world = await startBettingWorld({
+  world = await startBettingApp({
     roles: ['api', 'ingest', 'settle'],
     matches: 2 * (SEEDS + PLANTED * PLANTED_TIMES),
     liveMatches: 0,
     config: { withdrawalPlayedPercent: 0, withdrawalPauseHours: 0 },
   });
-  secret = await readSecret(world.platform.pool, 'sandbox-webhook');
+  secret = await getOrCreateSecret(world.platform.pool, 'sandbox-webhook');
   players = await Promise.all(
     Array.from({ length: TOGETHER }, async () => {
       const player = await world.player();
@@ -86,7 +87,7 @@ async function ask(story: Story, request: InjectOptions): Promise<WireReply & { 
   for (let attempt = 1; ; attempt++) {
     const reply = await story.player.request(request);
     if (reply.statusCode < 500) return Object.assign(reply, { repeated: attempt > 1 });
-    expect(attempt, `${story.name}: ${reply.body}`).toBeLessThan(MOST_ATTEMPTS);
+    expect(attempt, `${story.name}: ${reply.body}`).toBeLessThan(MAX_ATTEMPTS);
   }
 }
 const askBearer = (story: Story, url: string, payload: object) =>
@@ -280,7 +281,7 @@ async function tellStories(from: number, count: number, crashChance: number): Pr
 const begin: Step = async ({ player, money }) => {
   const { wallet } = world.app.features;
   const posting = postDeposit({ key: `test-${nanoid()}`, playerId: player.id, currency: 'EUR' }, BigInt(OPENING_CENTS));
-  await world.platform.db.transaction().execute((trx) => wallet.writeTransaction(trx, posting));
+  await inTransaction(world.platform.pool, (client) => wallet.writeTransaction(client, posting));
   money.pay(OPENING_CENTS);
 };
 

@@ -1,12 +1,12 @@
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BettingWorld, ledgerFaults, startBettingWorld } from '../harness/betting-world.ts';
 import type { TestPlayer } from '../harness/test-player.ts';
+import { type BettingWorld, ledgerFaults, startBettingApp } from '../harness/worlds/betting-app.ts';
 import { plantInFunction, plantLostBets } from './planted.ts';
 
 let world: BettingWorld;
 beforeAll(async () => {
-  world = await startBettingWorld({ matches: 5, liveMatches: 0, config: { poolSize: 4 } });
+  world = await startBettingApp({ matches: 5, liveMatches: 0, config: { poolSize: 4 } });
 });
 afterAll(() => world.close());
 

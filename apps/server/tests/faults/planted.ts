@@ -50,8 +50,8 @@ export const plantLostBets = (pool: pg.Pool): Promise<Undo> =>
   plantInFunction(
     pool,
     'bet_place',
-    'where b.id is not null;\n\n    insert into bet_leg',
-    'where b.id is not null and b.id % 3 <> 0;\n\n    insert into bet_leg',
+    'where ids[b.place] is not null;\n\n    insert into bet_leg',
+    'where ids[b.place] is not null and ids[b.place] % 3 <> 0;\n\n    insert into bet_leg',
   );
 
 /** A key that was used before is not looked for. */

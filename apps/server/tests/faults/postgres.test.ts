@@ -1,9 +1,9 @@
 import { nanoid } from 'nanoid';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BettingWorld, ledgerFaults, startBettingWorld } from '../harness/betting-world.ts';
 import { type OwnDatabase, startOwnDatabase } from '../harness/own-database.ts';
 import type { TestPlayer } from '../harness/test-player.ts';
+import { type BettingWorld, ledgerFaults, startBettingApp } from '../harness/worlds/betting-app.ts';
 
 // T98: what happens to the database of a running server. No time is measured: what must not be waited for is held until all have their answers.
 
@@ -15,7 +15,7 @@ const asked = new Map<string, { readonly player: TestPlayer; readonly match: num
 
 beforeAll(async () => {
   database = await startOwnDatabase();
-  world = await startBettingWorld({ databaseUrl: database.url, config: { statementTimeoutMs: 4_000 } });
+  world = await startBettingApp({ databaseUrl: database.url, config: { statementTimeoutMs: 4_000 } });
   players = [];
   for (let i = 0; i < 5; i++) players.push(await world.player({ deposit: '10000' }));
   // Their tokens are there before anything breaks.

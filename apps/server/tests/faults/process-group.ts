@@ -4,12 +4,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
-import { freePort } from '../../src/platform/free-port.ts';
-import { betUntilTold } from '../harness/bet-client.ts';
-import { readServiceToken } from '../harness/betting-world.ts';
+import { freePort } from '../../src/platform/db/free-port.ts';
+import { placeBetWithRetry } from '../harness/bet-client.ts';
 import { type BuiltServer, startBuiltServer } from '../harness/built-server.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import type { TestPlayer } from '../harness/test-player.ts';
+import { readServiceToken } from '../harness/worlds/betting-app.ts';
 import { type BetStage, setBetStage } from './bet-stage.ts';
 
 /** One database and one broker, and processes over them: ingest with jobs, two of api and push, settle. */
@@ -75,7 +75,7 @@ export async function startProcessGroup(): Promise<ProcessGroup> {
   });
   // The prices are known in both once both have taken a bet.
   const token = await readServiceToken(await bank.player({ deposit: '10' }));
-  for (const { url } of [first, second]) await betUntilTold([url], token, 20);
+  for (const { url } of [first, second]) await placeBetWithRetry([url], token, 20);
   const stage = await setBetStage(pool);
 
   return {

@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
+import os from 'node:os';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type BuiltServer, makeDataDir, startBuiltServer } from '../harness/built-server.ts';
 
@@ -51,6 +53,20 @@ describe('the program', () => {
       expect(await (await fetch(`${server.url}/health`)).json()).toMatchObject({ status: 'ready', troubles: [] });
       await server.kill();
     }
+  });
+
+  it.skipIf(!fs.existsSync('/proc/self/task'))('comes before other programs where it may, and its simulated world does not', async () => {
+    const server = await startBuiltServer({ env: { DATA_DIR: dataDir } });
+    servers.push(server);
+    const pid = server.child.pid ?? 0;
+    const nicenessOf = (task: string): number =>
+      Number(fs.readFileSync(`/proc/${pid}/task/${task}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]);
+    const tasks = fs.readdirSync(`/proc/${pid}/task`);
+    const world = tasks.filter((task) => fs.readFileSync(`/proc/${pid}/task/${task}/comm`, 'utf8').startsWith('world-thread'));
+    const own = os.getPriority();
+    const may = own === 0 && execFileSync('nice', ['-n', '-10', 'nice'], { encoding: 'utf8', stdio: 'pipe' }).trim() === '-10';
+    const main = may ? -10 : own;
+    expect({ main: nicenessOf(String(pid)), world: world.map(nicenessOf) }).toEqual({ main, world: [Math.max(main + 5, 0)] });
   });
 
   it('recovers from SIGKILL: nothing committed is lost, the database left behind is taken over', async () => {

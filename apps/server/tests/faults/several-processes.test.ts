@@ -1,16 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PersonalNews } from '@touchline/contract/push';
+import type { PlayerEvent } from '@touchline/contract/push/messages';
 import { parseMoney } from '@touchline/kernel/money';
 import { postDeposit } from '@touchline/ledger/postings';
 import { nanoid } from 'nanoid';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLog } from '../../src/platform/log.ts';
-import { connectNatsBus } from '../../src/platform/nats-bus.ts';
-import { betUntilTold } from '../harness/bet-client.ts';
-import { HOME_WINS, ledgerFaults, readServiceToken, wireLegs } from '../harness/betting-world.ts';
+import { inTransaction } from '../../src/platform/db/in-transaction.ts';
+import { connectNatsBus } from '../../src/platform/events/nats-bus.ts';
+import { createLog } from '../../src/platform/watch/log.ts';
+import { placeBetWithRetry } from '../harness/bet-client.ts';
+import { hearPlayer } from '../harness/hear-player.ts';
 import type { TestPlayer } from '../harness/test-player.ts';
+import { HOME_WINS, ledgerFaults, readServiceToken, wireLegs } from '../harness/worlds/betting-app.ts';
 import { plantInFunction, plantNoBalanceCheck, plantNoKeyIndex, plantNoRowLock, type Undo } from './planted.ts';
 import { type ProcessGroup, startProcessGroup } from './process-group.ts';
 
@@ -63,7 +65,7 @@ describe.skipIf(!HAS_NATS)('several processes (nats-server)', () => {
     if (!amount.ok) throw new Error(text);
     const { wallet } = group.bank.app.features;
     const posting = postDeposit({ key: `test-${nanoid()}`, playerId: player.id, currency: 'EUR' }, amount.value);
-    await group.bank.platform.db.transaction().execute((trx) => wallet.writeTransaction(trx, posting));
+    await inTransaction(group.bank.platform.pool, (client) => wallet.writeTransaction(client, posting));
   };
   const place = (url: string, token: string, body: object = {}) =>
     ask(
@@ -158,10 +160,10 @@ describe.skipIf(!HAS_NATS)('several processes (nats-server)', () => {
       const made = await player.request({ method: 'POST', url: '/web-api/user/createCurrencyAccount', payload: { currency_id: 5 } });
       expect(made.statusCode, made.body).toBe(200);
       const { wallet } = group.bank.app.features;
-      const other = (await wallet.readPlayerAccounts(group.bank.platform.db, player.id)).find(({ currency }) => currency !== 'EUR');
+      const other = (await wallet.readPlayerAccounts(group.bank.platform.pool, player.id)).find(({ currency }) => currency !== 'EUR');
       if (!other) throw new Error('there is no second account');
       const posting = postDeposit({ key: `test-${nanoid()}`, playerId: player.id, currency: other.currency }, 1_000_000n);
-      await group.bank.platform.db.transaction().execute((trx) => wallet.writeTransaction(trx, posting));
+      await inTransaction(group.bank.platform.pool, (client) => wallet.writeTransaction(client, posting));
       const betGuid = nanoid();
       await group.stage.reset();
       // Both have looked for the key, each under the lock of another account, before either is a bet.
@@ -216,19 +218,19 @@ describe.skipIf(!HAS_NATS)('several processes (nats-server)', () => {
     const bus = await connectNatsBus(group.natsUrl, createLog('silent'));
     const heard = new Set<string>();
     const hear = ({ id }: TestPlayer) =>
-      bus.subscribe(`news.player.${id}`, (message) => {
-        const news = message as PersonalNews;
+      hearPlayer(bus, id, (message) => {
+        const news = message as PlayerEvent;
         if (news.kind === 'bet') heard.add(news.betId);
       });
     hear(player);
     hear(victim);
-    const { betId: untold } = await betUntilTold([group.second.url], await readServiceToken(victim), 1);
+    const { betId: untold } = await placeBetWithRetry([group.second.url], await readServiceToken(victim), 1);
 
     const through = await Promise.all(
-      [group.first.url, group.second.url].flatMap((url) => Array.from({ length: 10 }, (_, i) => betUntilTold([url], token, i + 1))),
+      [group.first.url, group.second.url].flatMap((url) => Array.from({ length: 10 }, (_, i) => placeBetWithRetry([url], token, i + 1))),
     );
     // One goes while bets are under way; clients go on with the other, under the same keys.
-    const during = Promise.all(Array.from({ length: 20 }, (_, i) => betUntilTold([group.first.url, group.second.url], token, i + 1)));
+    const during = Promise.all(Array.from({ length: 20 }, (_, i) => placeBetWithRetry([group.first.url, group.second.url], token, i + 1)));
     await group.first.kill();
     const told = [...through, ...(await during)];
     const stored = await pool.query<{ guid: string; id: string }>('select guid, id::text from bet where player_id = $1', [player.id]);
@@ -248,10 +250,10 @@ describe.skipIf(!HAS_NATS)('several processes (nats-server)', () => {
       (await pool.query<{ n: number }>(`select count(*)::int as n from ${query}`)).rows[0]?.n ?? -1;
     await expect.poll(() => count("bet where status = 'open'")).toBe(0);
     expect(await player.balanceMinor()).toBe(104_000n);
-    // Planted: news that are taken from the outbox although no broker has them.
-    await pool.query('delete from outbox where subject = $1', [`news.player.${victim.id}`]);
+    // Planted: events that go although no broker has the news of them.
+    await pool.query('delete from event where player_id = $1', [victim.id]);
     await startBroker();
-    await expect.poll(() => count('outbox')).toBe(0);
+    await expect.poll(() => count("event e join event_cursor c on c.consumer = 'player-news' and (e.xid, e.id) > (c.xid, c.id)")).toBe(0);
     await expect.poll(() => told.filter((one) => !heard.has(one.betId))).toEqual([]);
     expect(heard.has(untold), 'planted: news that nobody hears').toBe(false);
     console.log(`T26 n ${told.length}, planted: caught`);

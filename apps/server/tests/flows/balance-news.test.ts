@@ -1,22 +1,23 @@
-import type { PersonalNews } from '@touchline/contract/push';
+import type { PlayerEvent } from '@touchline/contract/push/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BettingWorld, FIRST_LIVE, startBettingWorld } from '../harness/betting-world.ts';
+import { hearPlayer } from '../harness/hear-player.ts';
 import type { TestPlayer } from '../harness/test-player.ts';
+import { type BettingWorld, FIRST_LIVE, startBettingApp } from '../harness/worlds/betting-app.ts';
 
 /** Of the catalogue; without decimals. */
 const JPY = 78;
 
 let world: BettingWorld;
 beforeAll(async () => {
-  world = await startBettingWorld();
+  world = await startBettingApp();
 });
 afterAll(() => world.close());
 
 /** Balances that the player's other tabs are told. */
-function hearBalances(player: TestPlayer): { readonly heard: PersonalNews[]; stop(): void } {
-  const heard: PersonalNews[] = [];
-  const stop = world.platform.bus.subscribe(`news.player.${player.id}`, (message) => {
-    for (const one of [message].flat() as PersonalNews[]) if (one.kind === 'balance') heard.push(one);
+function hearBalances(player: TestPlayer): { readonly heard: PlayerEvent[]; stop(): void } {
+  const heard: PlayerEvent[] = [];
+  const stop = hearPlayer(world.platform.bus, player.id, (message) => {
+    for (const one of [message].flat() as PlayerEvent[]) if (one.kind === 'balance') heard.push(one);
   });
   return { heard, stop };
 }

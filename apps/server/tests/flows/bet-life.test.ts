@@ -1,18 +1,19 @@
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BettingWorld, FIRST_LIVE, ledgerFaults, startBettingWorld, wireLegs } from '../harness/betting-world.ts';
-import { testPrices } from '../harness/scripted-source.ts';
+import { hearPlayer } from '../harness/hear-player.ts';
+import { type BettingWorld, FIRST_LIVE, ledgerFaults, startBettingApp, wireLegs } from '../harness/worlds/betting-app.ts';
+import { testPrices } from '../harness/worlds/scripted-source.ts';
 
 let world: BettingWorld;
 beforeAll(async () => {
-  world = await startBettingWorld();
+  world = await startBettingApp();
 });
 afterAll(() => world.close());
 
 it('a player registers, deposits, looks at a coupon, places a single, an express and a live bet, and reads the receipts when they are settled', async () => {
   const player = await world.player({ deposit: '100' });
   const heard: { kind: string }[] = [];
-  const end = world.platform.bus.subscribe(`news.player.${player.id}`, (message) => heard.push(message as { kind: string }));
+  const end = hearPlayer(world.platform.bus, player.id, (message) => heard.push(message as { kind: string }));
   const coupon = await player.request({
     method: 'POST',
     url: '/service-api/LiveBet/Open/UpdateCoupon',

@@ -1,12 +1,12 @@
-import { currencyByCode } from '@touchline/catalogue/currencies';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AWAY_WINS, type BettingWorld, ledgerFaults, startBettingWorld, wireLegs } from '../harness/betting-world.ts';
-import { AWAY, DRAW, HOME } from '../harness/scripted-source.ts';
 import type { TestPlayer } from '../harness/test-player.ts';
+import { AWAY_WINS, type BettingWorld, ledgerFaults, startBettingApp, wireLegs } from '../harness/worlds/betting-app.ts';
+import { AWAY, DRAW, HOME } from '../harness/worlds/scripted-source.ts';
 
 let world: BettingWorld;
 beforeAll(async () => {
-  world = await startBettingWorld();
+  world = await startBettingApp();
 });
 afterAll(async () => {
   expect(await ledgerFaults(world)).toEqual([]);

@@ -1,14 +1,14 @@
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BettingWorld, ledgerFaults, startBettingWorld } from '../harness/betting-world.ts';
+import { multipart } from '../harness/fakes/multipart.ts';
+import { picture } from '../harness/fakes/picture.ts';
 import { writeKnown } from '../harness/known-person.ts';
-import { multipart } from '../harness/multipart.ts';
-import { picture } from '../harness/picture.ts';
 import type { TestPlayer } from '../harness/test-player.ts';
+import { type BettingWorld, ledgerFaults, startBettingApp } from '../harness/worlds/betting-app.ts';
 
 let test: BettingWorld;
 beforeAll(async () => {
-  test = await startBettingWorld({ matches: 5, liveMatches: 1 });
+  test = await startBettingApp({ matches: 5, liveMatches: 1 });
 });
 afterAll(() => test.close());
 
@@ -163,7 +163,7 @@ describe('T81 erasure', () => {
     expect((await pool.query('select count(*)::int as n from entry')).rows[0].n).toBe(entries);
     expect((await pool.query('select count(*)::int as n from bet where player_id = $1', [player.id])).rows[0].n).toBe(1);
     expect(await ledgerFaults(test)).toEqual([]);
-    expect((await test.app.features.operator.checkAudit()).faults).toEqual([]);
+    expect((await test.app.features.operators.checkAudit()).faults).toEqual([]);
     expect((await player.request({ method: 'POST', url: '/web-api/user/balance' })).statusCode).toBe(401);
     const signIn = await test.request({
       method: 'POST',
@@ -171,7 +171,7 @@ describe('T81 erasure', () => {
       payload: { login: player.login, password: player.password },
     });
     expect(signIn.statusCode).toBe(401);
-    await expect(test.app.features.vault.seal(test.platform.db, player.id, 'x', Buffer.from('x'))).rejects.toThrow();
+    await expect(test.app.features.vault.seal(test.platform.pool, player.id, 'x', Buffer.from('x'))).rejects.toThrow();
     // The console still shows the number, and nothing breaks on what is gone.
     const operator = await test.operator();
     const seen = await operator.request({

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readRecordedSeason } from '../../src/features/feed/recorded-source.ts';
-import { runOracle } from '../../src/programs/oracle.ts';
 import { runReplay } from '../../src/programs/replay.ts';
+import { runOracle } from '../../src/programs/settlement-oracle.ts';
 import { freshDb } from '../harness/fresh-db.ts';
 
 const data = path.resolve(import.meta.dirname, '../../../..', process.env.TOUCHLINE_DATA ?? '../shared/data');

@@ -1,8 +1,8 @@
-import { COUNTRIES } from '@touchline/catalogue/countries';
-import { CURRENCIES } from '@touchline/catalogue/currencies';
-import type { MatchDetail } from '@touchline/contract/line-shapes';
+import { COUNTRIES } from '@touchline/catalogue/places/countries';
+import { CURRENCIES } from '@touchline/catalogue/places/currencies';
+import type { MatchDetail } from '@touchline/contract/line/shapes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ARSENAL_CHELSEA, type LineScene, startLineScene } from '../harness/line-scene.ts';
+import { ARSENAL_CHELSEA, type LineScene, startLineScene } from '../harness/worlds/small-feed-app.ts';
 
 /** Values that the specification numbers, as the running server tells them and takes them. */
 let scene: LineScene;

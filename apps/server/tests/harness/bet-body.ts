@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MatchRow } from '@touchline/contract/line-shapes';
+import type { MatchRow } from '@touchline/contract/line/shapes';
 import { invariant } from '@touchline/kernel/invariant';
 import { formatOdds } from '@touchline/kernel/odds';
 

@@ -1,20 +1,20 @@
 import { nanoid } from 'nanoid';
-import { wireLegs } from './betting-world.ts';
+import { wireLegs } from './worlds/betting-app.ts';
 
 /** What a player was told about a bet. */
-export interface Told {
+export interface BetReply {
   readonly betGuid: string;
   readonly betId: string;
   readonly body: string;
   readonly attempts: number;
 }
 
-const PATIENCE_MS = 40_000;
+const RETRY_TIMEOUT_MS = 40_000;
 
 /** Sends one bet, and the same again under the same key until there is an answer, to whichever address is next. Throws on a refusal. */
-export async function betUntilTold(urls: readonly string[], token: string, match: number, betGuid = nanoid()): Promise<Told> {
+export async function placeBetWithRetry(urls: readonly string[], token: string, match: number, betGuid = nanoid()): Promise<BetReply> {
   const body = JSON.stringify({ couponEvents: wireLegs([{ match }]), vid: 0, summ: '1.00', betGuid });
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + RETRY_TIMEOUT_MS;
   for (let attempts = 1; Date.now() < deadline; attempts++) {
     try {
       const reply = await fetch(`${urls[attempts % urls.length]}/service-api/LiveBet/Secure/MakeBetWeb`, {
@@ -33,5 +33,5 @@ export async function betUntilTold(urls: readonly string[], token: string, match
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`no answer to ${betGuid} within ${PATIENCE_MS} ms`);
+  throw new Error(`no answer to ${betGuid} within ${RETRY_TIMEOUT_MS} ms`);
 }

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { FeedBody } from '@touchline/feed/vocabulary';
+import type { FeedEventBody } from '@touchline/feed/feed-events';
 import type { Config } from '../../src/platform/config.ts';
-import { freePort } from '../../src/platform/free-port.ts';
+import { freePort } from '../../src/platform/db/free-port.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const SERVE = path.join(ROOT, 'tools/serve.sh');
@@ -32,7 +32,7 @@ export interface ProgramOptions {
 }
 
 /** The next thing that a scripted feed says of a match; or it falls silent for longer than it may, or is back with all its prices. */
-export type Said = { readonly match: number; readonly body: FeedBody } | { readonly silent: boolean };
+export type Said = { readonly match: number; readonly body: FeedEventBody } | { readonly silent: boolean };
 
 export interface BuiltServerOptions {
   /**
@@ -52,7 +52,7 @@ export interface BuiltServer {
   /** Everything it printed so far. */
   output(): string;
   /** To the scripted feed of `betting-server`. */
-  say(match: number, body: FeedBody): void;
+  say(match: number, body: FeedEventBody): void;
   /** Lets that feed fall silent, and speak again. */
   hush(silent: boolean): void;
   /** As the system would: no clean-up of any kind. Nothing where it has ended already. */

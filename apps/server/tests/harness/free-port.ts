@@ -1,2 +1,2 @@
 /** For browser tests, which know the server by its harness alone. */
-export { freePort } from '../../src/platform/free-port.ts';
+export { freePort } from '../../src/platform/db/free-port.ts';

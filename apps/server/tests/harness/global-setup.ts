@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDb } from '../../src/platform/db.ts';
-import { startEmbeddedPg } from '../../src/platform/embedded-pg.ts';
-import { migrateJobs } from '../../src/platform/jobs.ts';
-import { migrate } from '../../src/platform/migrate.ts';
+import { openDb } from '../../src/platform/db/db.ts';
+import { startEmbeddedPg } from '../../src/platform/db/embedded-pg.ts';
+import { migrate } from '../../src/platform/db/migrate.ts';
+import { migrateJobs } from '../../src/platform/jobs/jobs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,12 +24,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startEmbeddedPg({ dataDir: parent, settings });
   const template = 'touchline_template';
   const admin = openDb(server.url(), 2);
-  await admin.pool.query(`create database ${template}`);
-  await admin.close();
+  await admin.query(`create database ${template}`);
+  await admin.end();
   await migrate(server.url(template));
   const made = openDb(server.url(template), 2);
-  await migrateJobs(made.pool);
-  await made.close();
+  await migrateJobs(made);
+  await made.end();
   project.provide('pgUrl', server.url('DATABASE'));
   project.provide('pgTemplate', template);
   return async () => {

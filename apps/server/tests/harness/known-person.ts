@@ -18,7 +18,7 @@ export async function writeKnown(
   confirmed = false,
 ): Promise<void> {
   const { account } = app.features;
-  if (email !== undefined) await account.writeAddress(platform.db, playerId, 'email', email, confirmed);
-  if (phone !== undefined) await account.writeAddress(platform.db, playerId, 'phone', phone, confirmed);
-  await account.writePersonalData(platform.db, playerId, person);
+  if (email !== undefined) await account.writeAddress(platform.pool, playerId, 'email', email, confirmed);
+  if (phone !== undefined) await account.writeAddress(platform.pool, playerId, 'phone', phone, confirmed);
+  await account.writePersonalData(platform.pool, playerId, person);
 }

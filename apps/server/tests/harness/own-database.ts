@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { invariant } from '@touchline/kernel/invariant';
-import { openDb } from '../../src/platform/db.ts';
-import { type EmbeddedPg, startEmbeddedPg } from '../../src/platform/embedded-pg.ts';
-import { migrateJobs } from '../../src/platform/jobs.ts';
-import { migrate } from '../../src/platform/migrate.ts';
+import { openDb } from '../../src/platform/db/db.ts';
+import { type EmbeddedPg, startEmbeddedPg } from '../../src/platform/db/embedded-pg.ts';
+import { migrate } from '../../src/platform/db/migrate.ts';
+import { migrateJobs } from '../../src/platform/jobs/jobs.ts';
 
 /** A durable PostgreSQL of a test's own, brought back when it ends, on a disk that can be filled. */
 export interface OwnDatabase {
@@ -40,9 +40,9 @@ export async function startOwnDatabase(): Promise<OwnDatabase> {
   // Segments of the log that are kept for later would be room.
   const pg = await startEmbeddedPg({ dataDir, watch, settings: { max_wal_size: '48MB', min_wal_size: '32MB' } });
   await migrate(pg.url());
-  const { pool, close } = openDb(pg.url(), 2);
+  const pool = openDb(pg.url(), 2);
   await migrateJobs(pool);
-  await close();
+  await pool.end();
   const filler = path.join(dataDir, 'filler');
   const limitFiles = (bytes: string): void => {
     for (const pid of processesOf(pg.pid)) spawnSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { FIRST_LIVE } from './betting-world.ts';
-import { DRAW, HOME } from './scripted-source.ts';
+import { FIRST_LIVE } from './worlds/betting-app.ts';
+import { DRAW, HOME } from './worlds/scripted-source.ts';
 
 export type Json = { readonly [key: string]: unknown };
 
 /** Values that no schema means: other types, other scripts, markup, huge numbers, names of the prototype. */
-const RUBBISH: fc.Arbitrary<unknown> = fc.oneof(
+const INVALID_VALUES: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
     true,
@@ -102,13 +102,13 @@ export function fittingSchema(schema: Json): fc.Arbitrary<unknown> {
       return fc.record(fields, { requiredKeys: required.filter((name) => name in fields) });
     }
     default:
-      return RUBBISH;
+      return INVALID_VALUES;
   }
 }
 
 /** An object with one field replaced by rubbish, dropped or added. */
 const spoiled = (good: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
-  fc.tuple(good, fc.nat(20), RUBBISH, fc.boolean()).map(([value, at, rubbish, drop]) => {
+  fc.tuple(good, fc.nat(20), INVALID_VALUES, fc.boolean()).map(([value, at, rubbish, drop]) => {
     if (value === null || typeof value !== 'object' || Array.isArray(value)) return rubbish;
     const names = [...Object.keys(value), 'unexpected'];
     const name = names[at % names.length] ?? 'unexpected';
@@ -124,8 +124,8 @@ export const fittingInputs = (schema: z.ZodType | undefined): fc.Arbitrary<unkno
 export function inputsFor(schema: z.ZodType | undefined): fc.Arbitrary<unknown> {
   if (!schema) return fc.constant(undefined);
   const good = fittingInputs(schema);
-  return fc.oneof({ arbitrary: good, weight: 5 }, { arbitrary: spoiled(good), weight: 4 }, { arbitrary: RUBBISH, weight: 1 });
+  return fc.oneof({ arbitrary: good, weight: 5 }, { arbitrary: spoiled(good), weight: 4 }, { arbitrary: INVALID_VALUES, weight: 1 });
 }
 
 /** Rubbish that no schema of an object with required fields takes. */
-export const rubbishBody: fc.Arbitrary<unknown> = fc.constantFrom<unknown>([], 'text', 42, [{}], true);
+export const invalidBody: fc.Arbitrary<unknown> = fc.constantFrom<unknown>([], 'text', 42, [{}], true);

@@ -1,5 +1,5 @@
 import type { OperatorRole } from '@touchline/contract/call';
-import type { FeedSource } from '@touchline/feed/vocabulary';
+import type { FeedSource } from '@touchline/feed/feed-events';
 import type { InjectOptions } from 'fastify';
 import { type App, createApp } from '../../src/app.ts';
 import type { Clock } from '../../src/platform/clock.ts';
@@ -32,7 +32,10 @@ export interface TestApp {
   /** A new registered player with money (in EUR, as decimal text) and ways to call as that player. */
   player(options?: NewTestPlayer): Promise<TestPlayer>;
   /** A new operator of some roles (all where none are named), signed in. */
-  operator(roles?: readonly OperatorRole[]): Promise<TestOperator>;
+  operator(
+    roles?: readonly OperatorRole[],
+    of?: { readonly brandIds?: readonly number[] | null; readonly host?: string },
+  ): Promise<TestOperator>;
   close(): Promise<void>;
 }
 
@@ -61,7 +64,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     databaseUrl,
     request,
     player: (wanted = {}) => createTestPlayer({ app, platform, request }, wanted),
-    operator: (wanted) => createTestOperator({ app, request }, wanted),
+    operator: (wanted, of) => createTestOperator({ app, request }, wanted, of),
     async close() {
       await app.stop();
       await close();

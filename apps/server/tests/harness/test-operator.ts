@@ -20,13 +20,16 @@ let signedIn = 0;
 
 /** Adds an operator (of every role where none are named) and signs in over the call itself. */
 export async function createTestOperator(
-  { app, request }: Pick<TestApp, 'app' | 'request'>,
+  { app, ...test }: Pick<TestApp, 'app' | 'request'>,
   roles: readonly OperatorRole[] = OPERATOR_ROLES,
+  { brandIds = null, host }: { readonly brandIds?: readonly number[] | null; readonly host?: string } = {},
 ): Promise<TestOperator> {
-  const { account, operator } = app.features;
+  const { account, operators } = app.features;
+  const request = (wanted: InjectOptions): Promise<WireReply> =>
+    test.request(host === undefined ? wanted : { ...wanted, headers: { host, ...wanted.headers } });
   passwordHash ??= account.hashPassword(PASSWORD);
   const login = `op-${nanoid().toLowerCase()}`;
-  const id = await operator.addOperator({ login, passwordHash: await passwordHash, roles });
+  const id = await operators.addOperator({ login, passwordHash: await passwordHash, roles, brandIds });
   signedIn += 1;
   const reply = await request({
     method: 'POST',

@@ -1,9 +1,10 @@
-import { currencyById } from '@touchline/catalogue/currencies';
+import { currencyById } from '@touchline/catalogue/places/currencies';
 import { invariant } from '@touchline/kernel/invariant';
 import { parseMoney } from '@touchline/kernel/money';
 import { postDeposit } from '@touchline/ledger/postings';
 import type { InjectOptions } from 'fastify';
 import { nanoid } from 'nanoid';
+import { inTransaction } from '../../src/platform/db/in-transaction.ts';
 import type { WireReply } from './request-over.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -18,6 +19,8 @@ export interface NewTestPlayer {
   readonly currencyId?: number;
   /** ISO alpha-2. */
   readonly country?: string;
+  /** Whose site it is that the player registers at and calls; the first brand's where absent. */
+  readonly host?: string;
 }
 
 export interface TestPlayer {
@@ -36,9 +39,12 @@ export interface TestPlayer {
 
 /** Registers over the call itself; the money is posted as a deposit, so that the ledger stays whole. */
 export async function createTestPlayer(
-  { app, platform, request }: Pick<TestApp, 'app' | 'platform' | 'request'>,
+  { app, platform, ...test }: Pick<TestApp, 'app' | 'platform' | 'request'>,
   options: NewTestPlayer,
 ): Promise<TestPlayer> {
+  const { host } = options;
+  const request = (wanted: InjectOptions): Promise<WireReply> =>
+    test.request(host === undefined ? wanted : { ...wanted, headers: { host, ...wanted.headers } });
   const currencyId = options.currencyId ?? EUR;
   const { site, wallet } = app.features;
   const countryId = site.countryIdOf(options.country ?? HOME_COUNTRY);
@@ -56,12 +62,12 @@ export async function createTestPlayer(
   if (options.deposit !== undefined) {
     const amount = parseMoney(options.deposit, currency.scale);
     invariant(amount.ok, `deposit ${options.deposit}`);
-    await platform.db.transaction().execute(async (trx) => {
-      await wallet.lockPlayerAccounts(trx, id, currency.code);
-      await wallet.writeTransaction(trx, postDeposit({ key: `test-${nanoid()}`, playerId: id, currency: currency.code }, amount.value));
+    await inTransaction(platform.pool, async (client) => {
+      await wallet.lockPlayerAccounts(client, id, currency.code);
+      await wallet.writeTransaction(client, postDeposit({ key: `test-${nanoid()}`, playerId: id, currency: currency.code }, amount.value));
     });
   }
-  const [account] = await wallet.readPlayerAccounts(platform.db, id);
+  const [account] = await wallet.readPlayerAccounts(platform.pool, id);
   invariant(account, 'the player has no account');
   return {
     id,
@@ -77,7 +83,7 @@ export async function createTestPlayer(
       return request({ ...wanted, headers: { ...wanted.headers, cookie, authorization, 'x-auth': `Bearer ${token}` } });
     },
     async balanceMinor() {
-      return (await wallet.readPlayerAccount(platform.db, account.id))?.balanceMinor ?? -1n;
+      return (await wallet.readPlayerAccount(platform.pool, account.id))?.balanceMinor ?? -1n;
     },
   };
 }

@@ -5,11 +5,12 @@ import { postDeposit } from '@touchline/ledger/postings';
 import { nanoid } from 'nanoid';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../src/platform/db/in-transaction.ts';
 import { type BuiltServer, startBuiltServer } from '../harness/built-server.ts';
+import { multipart } from '../harness/fakes/multipart.ts';
+import { picture } from '../harness/fakes/picture.ts';
+import { codeOf, lastLetterTo, linkOf, waitForMessage } from '../harness/fakes/sent-messages.ts';
 import { freshDb } from '../harness/fresh-db.ts';
-import { awaitLetter, codeOf, lastLetterTo, linkOf } from '../harness/letters.ts';
-import { multipart } from '../harness/multipart.ts';
-import { picture } from '../harness/picture.ts';
 import { runSql } from '../harness/run-sql.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 
@@ -148,7 +149,7 @@ describe('T79 personal data at rest', () => {
     });
     token = registered.token;
     playerId = BigInt(registered.userId);
-    const link = linkOf(await awaitLetter(reader, playerId, 'activation-link'));
+    const link = linkOf(await waitForMessage(reader, playerId, 'activation-link'));
     await call('/web-api/api/internal/v1/user/activate', {
       data: { attributes: { id: link.searchParams.get('id'), token: link.searchParams.get('token') } },
     });
@@ -186,11 +187,9 @@ describe('T79 personal data at rest', () => {
     await operator('player/block', { ...about, scope: 'betting', publicReason: PLANTED.blockReason });
     await operator('proposals', { ...about, reason: PLANTED.proposal, kind: 'credit', amount: '1.00', currency: 'EUR' });
     await call('/web-api/user/blocks/appeal', { scope: 'betting', text: PLANTED.appeal });
-    await reader.platform.db
-      .transaction()
-      .execute((trx) =>
-        reader.app.features.wallet.writeTransaction(trx, postDeposit({ key: 'planted', playerId, currency: 'EUR' }, 10_000n)),
-      );
+    await inTransaction(reader.platform.pool, (client) =>
+      reader.app.features.wallet.writeTransaction(client, postDeposit({ key: 'planted', playerId, currency: 'EUR' }, 10_000n)),
+    );
     await runSql(databaseUrl, `update identity_standing set status = 'verified', verified_at = now() where player_id = ${playerId}`);
     await call('/web-api/withdrawals', { method: 'card', amount: '25.00', key: nanoid(), destination: PLANTED.card });
     // While both new addresses wait for their codes.
@@ -274,10 +273,11 @@ describe('T79 a database of an older version', () => {
       expect(await account?.readBlocks(player.id)).toMatchObject([{ scope: 'login', reason: PLANTED.blockReason }]);
       expect(await session?.readHistory(player.id, 1)).toMatchObject([{ ip: PLANTED.ip, user_agent: PLANTED.device }]);
       expect(await changes?.readHistory(player.id, 1)).toMatchObject([{ ip: PLANTED.ip, userAgent: PLANTED.device }]);
-      expect(await session?.readAppeals(1)).toMatchObject([{ text: PLANTED.appeal }]);
+      const appeals = await (await one?.operator(['support']))?.request({ url: '/operator-api/appeals' });
+      expect(appeals?.json().data).toMatchObject([{ text: PLANTED.appeal }]);
       expect(await account?.readContact(player.id)).toMatchObject({ email: PLANTED.email, phone: PLANTED.phone });
       expect(await account?.readPersonalData(player.id)).toMatchObject({ lastName: PLANTED.lastName, birthDate: PLANTED.birthDate });
-      expect((await account?.readCredentials({ by: 'phone', value: PLANTED.phone }))?.id).toBe(player.id);
+      expect((await account?.readCredentials({ by: 'phone', value: PLANTED.phone }, 1))?.id).toBe(player.id);
       expect(await sender?.readNewest(10)).toMatchObject([
         { address: PLANTED.nextEmail, body: 'to nobody', attachments: [] },
         { address: PLANTED.email, body: PLANTED.support },

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { captchaToken } from '../harness/captcha-token.ts';
+import { captchaToken } from '../harness/fakes/captcha-token.ts';
+import { codeOf, readLetters, waitForMessage } from '../harness/fakes/sent-messages.ts';
 import { writeKnown } from '../harness/known-person.ts';
-import { awaitLetter, codeOf, readLetters } from '../harness/letters.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import type { TestPlayer } from '../harness/test-player.ts';
 
@@ -160,7 +160,8 @@ describe('T71 the password', () => {
     const seen: string[] = [];
     const original = pool.query.bind(pool);
     const watching = (...args: unknown[]): unknown => {
-      seen.push(JSON.stringify(args[0]));
+      const [asked] = args;
+      seen.push(typeof asked === 'string' ? asked : (asked as { text: string }).text);
       return Reflect.apply(original, pool, args);
     };
     Object.assign(pool, { query: watching });
@@ -176,7 +177,7 @@ describe('T71 the password', () => {
 describe('T75 codes', () => {
   const appOf = async (player: TestPlayer): Promise<() => string> => {
     const { secondFactor } = test.app.features;
-    const begun = await secondFactor.begin(player.id);
+    const begun = await secondFactor.begin(player.id, 'Touchline');
     const app = new TOTP({ secret: Secret.fromBase32(begun?.secret ?? '') });
     expect(await secondFactor.enable(player.id, app.generate({ timestamp: now }))).toBe(true);
     now += 30_000;
@@ -241,12 +242,12 @@ describe('T75 codes', () => {
     const codes = [];
     for (let i = 0; i < 2; i++) {
       const { guid } = (await post(ask, { phone: player.phone })).json().data;
-      await awaitLetter(test, player.id, 'sign-in-code', i + 1);
+      await waitForMessage(test, player.id, 'sign-in-code', i + 1);
       for (let j = 0; j < 4; j++) codes.push((await post('/web-api/sms-auth/check-code', { guid, code: wrongOf('', j) })).json().code);
       await test.platform.pool.query("update sign_in_step set created_at = created_at - interval '2 minutes' where id = $1", [guid]);
     }
     const { id } = (await post('/web-api/api/internal/v1/user/passwordreset/request', { login: `+${player.phone}` })).json().data;
-    const right = codeOf(await awaitLetter(test, player.id, 'password-reset-code'));
+    const right = codeOf(await waitForMessage(test, player.id, 'password-reset-code'));
     const reset = (code: string) => post('/web-api/api/internal/v1/user/passwordreset', { id, code, password: 'brand-new-horse-2' });
     for (let j = 0; j < 2; j++) codes.push((await reset(wrongOf(right, j))).json().code);
     expect(count(codes, 'code_wrong')).toBe(10);

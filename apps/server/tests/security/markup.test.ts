@@ -1,7 +1,7 @@
 import type { CallSpec } from '@touchline/contract/call';
 import { CALLS, type CallKey } from '@touchline/contract/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pagePolicy } from '#platform/security-headers';
+import { pagePolicy } from '#platform/http/security-headers';
 import { callRequest } from '../harness/call-request.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import type { TestOperator } from '../harness/test-operator.ts';

@@ -4,8 +4,8 @@ import { parseMoney } from '@touchline/kernel/money';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { type BettingWorld, ledgerFaults, startBettingWorld, wireLegs } from '../harness/betting-world.ts';
 import type { TestPlayer } from '../harness/test-player.ts';
+import { type BettingWorld, ledgerFaults, startBettingApp, wireLegs } from '../harness/worlds/betting-app.ts';
 
 /** T61: texts that look like money to a careless reader. None may be taken for an amount, and none for another one than it says. */
 const WRONG = [
@@ -67,7 +67,7 @@ const all = (Object.keys(CALLS) as CallKey[]).flatMap((key) => {
 describe('T61 every field of money in the contract', () => {
   it('is found', () => {
     expect(all.length).toBeGreaterThan(8);
-    expect(all.map(({ key }) => key)).toEqual(expect.arrayContaining(['makeBetWeb', 'createDeposit', 'operatorPropose']));
+    expect(all.map(({ key }) => key)).toEqual(expect.arrayContaining(['makeBetWeb', 'createDeposit', 'operatorCreateProposal']));
   });
 
   it.each(all)('$key $name refuses what is no amount, or leaves it to the scale of its currency', ({ schema }) => {
@@ -91,7 +91,7 @@ describe('T61 money over the wire', () => {
   let test: BettingWorld;
   let player: TestPlayer;
   beforeAll(async () => {
-    test = await startBettingWorld({ matches: 3, liveMatches: 1 });
+    test = await startBettingApp({ matches: 3, liveMatches: 1 });
     player = await test.player({ deposit: '50.00' });
   });
   afterAll(async () => {

@@ -2,11 +2,10 @@ import type { CallSpec } from '@touchline/contract/call';
 import { CALLS, type CallKey } from '@touchline/contract/calls';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BettingWorld, startBettingWorld } from '../harness/betting-world.ts';
 import { callRequest } from '../harness/call-request.ts';
-import { multipart } from '../harness/multipart.ts';
-import { picture } from '../harness/picture.ts';
 import type { TestPlayer } from '../harness/test-player.ts';
+import { type BettingWorld, startBettingApp } from '../harness/worlds/betting-app.ts';
+import { askedNames, OWNED_WORDS, ownThings } from './owned-things.ts';
 
 /** T70, the third side of the matrix: things of one player asked for by another one. */
 
@@ -15,63 +14,20 @@ let owner: TestPlayer;
 /** What the owner has, by the name under which calls ask for it. */
 let things: Readonly<Record<string, string>>;
 beforeAll(async () => {
-  test = await startBettingWorld({ matches: 5, liveMatches: 1 });
+  test = await startBettingApp({ matches: 5, liveMatches: 1 });
   owner = await test.player({ deposit: '50.00' });
-  const post = (url: string, payload: object) => owner.request({ method: 'POST', url, payload });
-  const bet = (await test.bet(owner, [{ match: 1 }])).json().data;
-  const image = await picture(20, 20);
-  const parts = [
-    { name: 'topic', value: 'other' },
-    { name: 'text', value: 'mine alone' },
-    { name: 'key', value: nanoid() },
-    { name: 'files', value: image },
-  ];
-  const talk = (await owner.request({ method: 'POST', url: '/web-api/support/threads', ...multipart(parts) })).json().data;
-  const idea = (await post('/web-api/office/share-idea', { text: 'an idea of the owner' })).json().data;
-  const [message] = (await owner.request({ url: '/web-api/messages' })).json().data.messages;
-  const deposit = await post('/web-api/payments/deposit', {
-    method: 'card',
-    amount: '10.00',
-    key: nanoid(),
-    return_path: '/en/deposit/status',
-  });
-  const [session] = await test.app.features.session.readLive(owner.id);
-  things = {
-    betId: bet.betId,
-    id: deposit.json().data.payment.id,
-    threadId: talk.thread.id,
-    fileId: talk.posts[0].files[0].id,
-    requestId: idea.request_id,
-    messageId: message.id,
-    sessionId: session?.id ?? '',
-    account_id: String(owner.accountId),
-    accountId: String(owner.accountId),
-    playerId: String(owner.id),
-    userId: String(owner.id),
-  };
+  things = await ownThings(test, owner);
 });
 afterAll(() => test.close());
 
 /** Names that a call asks for, in its parts. */
-function fieldsOf(spec: CallSpec): readonly string[] {
-  const text = JSON.stringify([spec.params, spec.query, spec.body].map((part) => (part ? shapeKeys(part) : [])));
-  return Object.keys(things ?? {}).filter((name) => text.includes(`"${name}"`));
-}
-function shapeKeys(schema: unknown): string[] {
-  const def = (
-    schema as { def?: { type?: string; shape?: Record<string, unknown>; in?: unknown; innerType?: unknown; options?: unknown[] } }
-  ).def;
-  if (!def) return [];
-  if (def.shape) return Object.keys(def.shape);
-  if (def.options) return def.options.flatMap(shapeKeys);
-  return shapeKeys(def.in ?? def.innerType);
-}
+const fieldsOf = (spec: CallSpec): readonly string[] => askedNames(spec, Object.keys(things ?? {}));
 
 const NEEDS_PLAYER = new Set(['session', 'session+extra', 'bearer', 'mobile']);
 const calls = (Object.keys(CALLS) as CallKey[]).filter((key) => NEEDS_PLAYER.has(CALLS[key].access));
 
 /** Everything that could tell the owner's things from nobody's. */
-const traces = (): readonly string[] => ['mine alone', 'an idea of the owner', things.fileId ?? ''];
+const traces = (): readonly string[] => [...OWNED_WORDS, things.fileId ?? ''];
 
 describe("T70 call x owner: another player's things are as if they were not there", () => {
   it.each(calls)('%s', async (key) => {

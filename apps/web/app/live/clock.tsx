@@ -1,13 +1,13 @@
-import type { StateView } from '@touchline/contract/line-shapes';
+import type { StateView } from '@touchline/contract/line/shapes';
 import { formatDuration } from '@touchline/i18n/format-time';
 import { Icon } from '@touchline/ui/icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
-import { useFormats } from '../use-formats.ts';
+import { useFormats } from '../shell/formats/use-formats.ts';
 import { useStandstill } from './standstill.tsx';
 
 /** Server time on the page: the device's clock may be wrong by minutes. Ticks once a second, one timer for all clocks. */
-class PageClock {
+class ServerClock {
   #listeners = new Set<() => void>();
   #offset: number;
   #shown: number;
@@ -44,15 +44,15 @@ class PageClock {
   readonly now = (): number => Date.now() + this.#offset;
 }
 
-const ClockContext = createContext<PageClock | null>(null);
+const ClockContext = createContext<ServerClock | null>(null);
 
 export function ClockProvider({ serverNow, children }: { readonly serverNow: number; readonly children: ReactNode }) {
-  const [clock] = useState(() => new PageClock(serverNow));
+  const [clock] = useState(() => new ServerClock(serverNow));
   useEffect(() => clock.adjust(serverNow), [clock, serverNow]);
   return <ClockContext value={clock}>{children}</ClockContext>;
 }
 
-export function usePageClock(): PageClock {
+export function useServerClock(): ServerClock {
   const clock = use(ClockContext);
   if (!clock) throw new Error('the clock is read outside of ClockProvider');
   return clock;
@@ -60,13 +60,13 @@ export function usePageClock(): PageClock {
 
 /** Epoch milliseconds of the server, once a second. */
 export function useNow(): number {
-  const clock = usePageClock();
+  const clock = useServerClock();
   return useSyncExternalStore(clock.subscribe, clock.read, clock.read);
 }
 
 /** The instant up to which play is known: now, or the moment since which everything stands still. For whatever moves with a match. */
 export function usePlayNow(): number {
-  const clock = usePageClock();
+  const clock = useServerClock();
   const since = useStandstill()?.since;
   // Not what the last tick showed, which may be a second before it: the clock would move once more.
   const read = () => since ?? clock.read();
@@ -74,8 +74,8 @@ export function usePlayNow(): number {
 }
 
 /** The running minute, for texts such as "in 54 min": redraws once a minute. */
-export function useMinute(): number {
-  const clock = usePageClock();
+export function useCurrentMinute(): number {
+  const clock = useServerClock();
   const read = () => Math.floor(clock.read() / 60_000) * 60_000;
   return useSyncExternalStore(clock.subscribe, read, read);
 }
@@ -85,13 +85,16 @@ export const clockSeconds = (clock: NonNullable<StateView['clock']>, now: number
   Math.max(0, Math.floor(clock.seconds + (clock.running ? (now - clock.at) / 1000 : 0)));
 
 /** "67:12", ticking, and standing still while nothing is told. Minutes go on past the hour, as on a scoreboard. */
-export function RunningClock({ clock }: { readonly clock: NonNullable<StateView['clock']> }) {
-  const t = useTexts();
+export function MatchClock({ clock, className }: { readonly clock: NonNullable<StateView['clock']>; readonly className?: string }) {
+  const t = useTranslator();
   const { time } = useFormats();
   const standstill = useStandstill();
   const now = usePlayNow();
   return (
-    <span className="clock num" title={standstill ? t('state.stale', { time: time(standstill.since) }) : undefined}>
+    <span
+      className={`clock figures${className ? ` ${className}` : ''}`}
+      title={standstill ? t('state.stale', { time: time(standstill.since) }) : undefined}
+    >
       {standstill ? <Icon name="pause" size="xs" /> : null}
       {playTime(clockSeconds(clock, now))}
     </span>

@@ -1,4 +1,4 @@
-import type { PushStatus } from '@touchline/client/push-client';
+import type { PushStatus } from '@touchline/client/push/push-client';
 
 /** A line that is back within so long was not missed by anybody: a new server, another network. */
 export const CUT_AFTER_MS = 4000;

@@ -1,4 +1,4 @@
-import type { MarketView, StateView } from '@touchline/contract/line-shapes';
+import type { MarketView, StateView } from '@touchline/contract/line/shapes';
 import { createContext, type ReactNode, use, useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { cellStatus, LiveStore, type PackedCell, packCell } from './live-store.ts';
 
@@ -23,13 +23,13 @@ export function useLiveStore(): LiveStore {
 type Seed = Parameters<LiveStore['seed']>[0];
 
 /** Puts what a loader brought into the store before the screen is painted. */
-export function useSeed(rows: Seed): void {
+export function useLiveSnapshot(rows: Seed): void {
   const store = useLiveStore();
   useLayoutEffect(() => store.seed(rows), [store, rows]);
 }
 
 /** A selection as the screen shows it now. Redraws its caller only when this very selection changes. */
-export function useCell(
+export function useLiveCell(
   match: number,
   market: Pick<MarketView, 'status'>,
   selection: { readonly id: number; readonly odds: number },
@@ -40,7 +40,7 @@ export function useCell(
     useCallback((listener) => store.subscribeCell(match, selection.id, listener), [store, match, selection.id]),
     () => {
       const cell = store.cell(match, selection.id);
-      // Of a market that left the picture nothing more is told: what was known last is not for sale.
+      // The feed sends nothing more for a market that has left the page, so its last live price must not be offered.
       return cell === undefined || cell === -1 || market.status === 'closed' ? loaded : cell;
     },
     () => loaded,
@@ -68,7 +68,7 @@ export function useMarketCount(match: number, loaded: number): number {
 }
 
 /** Whether the player has paused moving prices, and the switch. */
-export function usePricePause(): readonly [paused: boolean, setPaused: (paused: boolean) => void] {
+export function usePausedPrices(): readonly [paused: boolean, setPaused: (paused: boolean) => void] {
   const store = useLiveStore();
   const paused = useSyncExternalStore(
     useCallback((listener) => store.subscribePaused(listener), [store]),

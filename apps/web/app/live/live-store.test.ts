@@ -1,6 +1,6 @@
-import type { MatchRow } from '@touchline/contract/line-shapes';
+import type { MatchRow } from '@touchline/contract/line/shapes';
 import { describe, expect, it } from 'vitest';
-import { LiveStore, MOVE_MS, OPEN, packCell, SUSPENDED, unpackCell } from './live-store.ts';
+import { ARROW_MS, LiveStore, OPEN, packCell, SUSPENDED, unpackCell } from './live-store.ts';
 
 const MATCH = 7;
 const HOME = 100;
@@ -36,7 +36,7 @@ describe('the live store', () => {
     const { clock, store, cell, drawn } = stage();
     store.apply({ p: [[MATCH, HOME, 1900, OPEN]] });
     expect(cell()).toEqual({ odds: 1900, status: OPEN, move: 'up' });
-    clock.now += MOVE_MS - 1;
+    clock.now += ARROW_MS - 1;
     store.settleMoves();
     expect(cell().move).toBe('up');
     clock.now += 2;

@@ -1,8 +1,8 @@
-import type { MatchRow, StateView } from '@touchline/contract/line-shapes';
-import type { FeedDelta } from '@touchline/contract/push';
+import type { MatchRow, StateView } from '@touchline/contract/line/shapes';
+import type { FeedDelta } from '@touchline/contract/push/messages';
 
 /** How long a moved price keeps its arrow (look.md: 3 s). */
-export const MOVE_MS = 3000;
+export const ARROW_MS = 3000;
 
 export const OPEN = 0;
 export const SUSPENDED = 1;
@@ -28,7 +28,8 @@ type Listener = () => void;
  * The running prices and states of everything on the screen, outside of React: a cell subscribes to its own selection and nothing else, so a tick
  * redraws only what it changed. Prices lie in typed arrays, a slot per selection.
  *
- * Two pictures are kept. The true one is what the coupon reads. The shown one follows it, except while the player has paused moving prices.
+ * Keeps two values per selection: the current one, which the coupon uses, and the displayed one, which stays still while the player has
+ * paused price updates.
  */
 export class LiveStore {
   #slots = new Map<string, number>();
@@ -126,7 +127,7 @@ export class LiveStore {
   /** Takes the arrows off prices that moved more than three seconds ago. The page calls it a few times a second. */
   settleMoves(): void {
     if (this.#moved.size === 0) return;
-    const until = this.#now() - MOVE_MS;
+    const until = this.#now() - ARROW_MS;
     for (const slot of this.#moved) {
       if (Math.abs(this.#movedAt[slot] ?? 0) > until) continue;
       this.#moved.delete(slot);

@@ -1,24 +1,24 @@
-import { useTexts } from '@touchline/ui/texts';
-import { notify } from '@touchline/ui/toast';
+import { showToast } from '@touchline/ui/toast';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
-import { usePageClock } from './clock.tsx';
+import { useServerClock } from './clock.tsx';
 import type { LineWatch } from './line-watch.ts';
-import { useTopic } from './push-port.ts';
+import { useTopic } from './push-context.ts';
 import { useStandstill, useStandstillPort } from './standstill.tsx';
-import { useOnline } from './use-online.ts';
+import { useIsOnline } from './use-is-online.ts';
 
 /** What a page showed meanwhile is asked for again within so long, at a moment of its own: all pages come back at once. */
 const ASK_AGAIN_MS = 3000;
 
 /** Hears that everything stands still, and that it runs again. Draws nothing. */
 export function StandstillNews({ line }: { readonly line: LineWatch }) {
-  const t = useTexts();
-  const clock = usePageClock();
+  const t = useTranslator();
+  const clock = useServerClock();
   const { tellSilence, tellCut } = useStandstillPort();
   const standstill = useStandstill();
   const { revalidate } = useRevalidator();
-  const online = useOnline();
+  const online = useIsOnline();
   const cut = useSyncExternalStore(
     line.subscribe,
     () => line.cut,
@@ -36,7 +36,7 @@ export function StandstillNews({ line }: { readonly line: LineWatch }) {
     const ended = standstill === null ? before.current : null;
     before.current = standstill;
     if (ended === null) return undefined;
-    notify('success', t(ended.why === 'line' ? 'state.back-online' : 'state.silent.over'));
+    showToast('success', t(ended.why === 'line' ? 'state.back-online' : 'state.silent.over'));
     // Prices come by themselves; rows that came or left while nobody told of them do not.
     const timer = setTimeout(() => void revalidate(), Math.random() * ASK_AGAIN_MS);
     return () => clearTimeout(timer);

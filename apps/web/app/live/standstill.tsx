@@ -1,4 +1,4 @@
-import type { FeedSilence } from '@touchline/contract/push';
+import type { FeedSilence } from '@touchline/contract/push/messages';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 
 /** Why nothing moves, and since when (epoch milliseconds of the server): the source of prices is silent, or this page's line to the server is cut. */

@@ -1,5 +1,5 @@
-import type { ChampView, CompetitorView, MarketView, MatchRow } from '@touchline/contract/line-shapes';
-import type { FeedDelta, PriceChange } from '@touchline/contract/push';
+import type { ChampView, CompetitorView, MarketView, MatchRow } from '@touchline/contract/line/shapes';
+import type { FeedDelta, PriceChange } from '@touchline/contract/push/messages';
 import { createRandom } from '@touchline/kernel/random';
 
 export type Champ = ChampView & { readonly matches: readonly MatchRow[] };

@@ -1,5 +1,5 @@
 import './late-frames.ts';
-import { oddsText } from '../../app/odds-text.ts';
+import { formatDisplayedOdds } from '../../app/shell/formats/format-displayed-odds.ts';
 import { makeChamps, playFeed } from './made-feed.ts';
 
 // The table that somebody would write by hand: every row of it stands on the page, a price is a text, its move a class for three seconds.
@@ -19,7 +19,7 @@ for (const match of champs.flatMap((champ) => champ.matches)) {
   for (const market of match.markets) {
     const found = market.selections.map((selection) => {
       const cell = document.createElement('td');
-      cell.textContent = oddsText(selection.odds, 'decimal');
+      cell.textContent = formatDisplayedOdds(selection.odds, 'decimal');
       cells.set(`${match.id}:${selection.id}`, { cell, odds: selection.odds, movedAt: 0 });
       return cell;
     });
@@ -37,7 +37,7 @@ playFeed(champs, (delta) => {
   for (const [match, selection, odds] of delta.p ?? []) {
     const price = cells.get(`${match}:${selection}`);
     if (!price) continue;
-    price.cell.textContent = oddsText(odds, 'decimal');
+    price.cell.textContent = formatDisplayedOdds(odds, 'decimal');
     price.cell.className = odds > price.odds ? 'up' : 'down';
     price.odds = odds;
     price.movedAt = Date.now();

@@ -1,20 +1,20 @@
-import { combinationOdds } from '../builder/combination.ts';
-import { greatestReturn, returnOf } from '../coupon/bet-bounds.ts';
-import { checkTogether } from '../coupon/check-combinable.ts';
+import { builderLegOdds } from '../builder/builder-leg.ts';
+import { checkLegsCombine } from '../coupon/check-combinable.ts';
 import { checkShape } from '../coupon/check-shape.ts';
 import type { Coupon } from '../coupon/coupon.ts';
-import { greatestStake } from '../coupon/greatest-stake.ts';
+import { maxStakeForReturn } from '../coupon/max-stake-for-return.ts';
+import { maxReturn, returnOf } from '../coupon/return-bounds.ts';
 import { leastStake } from '../systems/least-stake.ts';
 import type { AcceptanceFacts } from './acceptance-facts.ts';
-import { decidePrice } from './decide-price.ts';
-import type { MovedPrice, Refusal } from './refusal.ts';
+import type { BetRejection, OddsChange } from './bet-rejection.ts';
+import { isOddsChangeAccepted } from './is-odds-change-accepted.ts';
 
 export interface AcceptanceCheck {
   readonly name: string;
-  readonly check: (facts: AcceptanceFacts) => readonly Refusal[];
+  readonly check: (facts: AcceptanceFacts) => readonly BetRejection[];
 }
 
-const NONE: readonly Refusal[] = [];
+const NONE: readonly BetRejection[] = [];
 
 /** The coupon at the book's prices: what would become the bet. */
 export const couponAtCurrentPrices = ({ coupon, quotes, combinationsNow }: AcceptanceFacts): Coupon => ({
@@ -23,7 +23,7 @@ export const couponAtCurrentPrices = ({ coupon, quotes, combinationsNow }: Accep
   legs: coupon.legs.map((leg, i) => ({ ...leg, odds: quotes[i]?.currentMilli ?? leg.odds })),
 });
 
-function checkLimits({ limits, stakeMinor }: AcceptanceFacts): readonly Refusal[] {
+function checkLimits({ limits, stakeMinor }: AcceptanceFacts): readonly BetRejection[] {
   return limits
     .filter((l) => stakeMinor > l.leftMinor)
     .map(({ limit, leftMinor, resetsAt }) => ({
@@ -34,50 +34,50 @@ function checkLimits({ limits, stakeMinor }: AcceptanceFacts): readonly Refusal[
     }));
 }
 
-function checkFunds({ funds, stakeMinor }: AcceptanceFacts): readonly Refusal[] {
+function checkFunds({ funds, stakeMinor }: AcceptanceFacts): readonly BetRejection[] {
   if (stakeMinor <= funds.availableMinor) return NONE;
   return [{ code: funds.source, acceptedStakeMinor: funds.availableMinor }];
 }
 
-function checkOpen({ quotes }: AcceptanceFacts): readonly Refusal[] {
+function checkOpen({ quotes }: AcceptanceFacts): readonly BetRejection[] {
   const closed = quotes.flatMap(({ closed: reason }, leg) => (reason ? [{ leg, reason }] : []));
   return closed.length > 0 ? [{ code: 'legs-closed', closed }] : NONE;
 }
 
-function checkCount({ coupon, rules }: AcceptanceFacts): readonly Refusal[] {
+function checkCount({ coupon, rules }: AcceptanceFacts): readonly BetRejection[] {
   const refusal = checkShape(coupon, rules);
   return refusal ? [refusal] : NONE;
 }
 
-function checkBounds(facts: AcceptanceFacts): readonly Refusal[] {
+function checkBounds(facts: AcceptanceFacts): readonly BetRejection[] {
   const { stakeMinor, bounds } = facts;
-  const least = leastStake(facts.coupon, bounds.leastStakeMinor);
-  if (stakeMinor < least) return [{ code: 'stake-too-low', acceptedStakeMinor: least }];
+  const min = leastStake(facts.coupon, bounds.leastStakeMinor);
+  if (stakeMinor < min) return [{ code: 'stake-too-low', acceptedStakeMinor: min }];
   if (stakeMinor > bounds.mostStakeMinor) return [{ code: 'stake-too-high', acceptedStakeMinor: bounds.mostStakeMinor }];
   const bet = couponAtCurrentPrices(facts);
-  const greatest = greatestReturn(bet);
+  const greatest = maxReturn(bet);
   if (!greatest) return [{ code: 'anti-express-price' }];
   if (returnOf(bet.stakeMinor, greatest) <= bounds.mostReturnMinor) return NONE;
   // The working stake is at most the paid one, so the offer, reckoned on the working stake, is never too high.
-  return [{ code: 'return-too-high', acceptedStakeMinor: greatestStake(bet, bounds.mostReturnMinor, bet.stakeMinor) }];
+  return [{ code: 'return-too-high', acceptedStakeMinor: maxStakeForReturn(bet, bounds.mostReturnMinor, bet.stakeMinor) }];
 }
 
 /** The prices that decide: those of legs on their own, and the joint price of each combination (named by its first leg). */
-function pricesOf({ coupon, combinationsNow, quotes }: AcceptanceFacts): readonly MovedPrice[] {
+function pricesOf({ coupon, combinationsNow, quotes }: AcceptanceFacts): readonly OddsChange[] {
   const combinations = coupon.combinations ?? [];
   const combined = new Set(combinations.flatMap((c) => c.legs));
   const alone = quotes.flatMap(({ seenMilli, currentMilli }, leg) => (combined.has(leg) ? [] : [{ leg, seenMilli, currentMilli }]));
   const joint = combinations.map((seen, i) => ({
     leg: seen.legs[0] ?? 0,
-    seenMilli: combinationOdds(seen),
-    currentMilli: combinationOdds(combinationsNow?.[i] ?? seen),
+    seenMilli: builderLegOdds(seen),
+    currentMilli: builderLegOdds(combinationsNow?.[i] ?? seen),
   }));
   return [...alone, ...joint];
 }
 
-function checkPrices(facts: AcceptanceFacts): readonly Refusal[] {
+function checkPrices(facts: AcceptanceFacts): readonly BetRejection[] {
   const { priceMode, toleranceBasisPoints } = facts;
-  const moved = pricesOf(facts).filter((p) => !decidePrice(priceMode, toleranceBasisPoints, p.seenMilli, p.currentMilli));
+  const moved = pricesOf(facts).filter((p) => !isOddsChangeAccepted(priceMode, toleranceBasisPoints, p.seenMilli, p.currentMilli));
   return moved.length > 0 ? [{ code: 'price-moved', moved }] : NONE;
 }
 
@@ -88,7 +88,7 @@ export const ACCEPTANCE_CHECKS: readonly AcceptanceCheck[] = [
   { name: 'limits', check: checkLimits },
   { name: 'funds', check: checkFunds },
   { name: 'open', check: checkOpen },
-  { name: 'combinable', check: ({ coupon }) => checkTogether(coupon) },
+  { name: 'combinable', check: ({ coupon }) => checkLegsCombine(coupon) },
   { name: 'count', check: checkCount },
   { name: 'bounds', check: checkBounds },
   { name: 'price', check: checkPrices },

@@ -1,18 +1,18 @@
 import type { MilliOdds } from '@touchline/kernel/odds';
-import type { Combination } from '../builder/combination.ts';
+import type { BuilderLeg } from '../builder/builder-leg.ts';
 import type { Coupon, CouponRules } from '../coupon/coupon.ts';
-import type { PriceMode } from './decide-price.ts';
-import type { LegClosed } from './refusal.ts';
+import type { LegUnavailableReason } from './bet-rejection.ts';
+import type { OddsChangePolicy } from './is-odds-change-accepted.ts';
 
 /** A leg as the book has it now. `closed` is decided by the database's clock, never by the caller's. */
 export interface LegQuote {
   readonly seenMilli: MilliOdds;
   readonly currentMilli: MilliOdds;
-  readonly closed: LegClosed | null;
+  readonly closed: LegUnavailableReason | null;
 }
 
 /** A limit of the player: what of it is left to stake. */
-export interface LimitLeft {
+export interface RemainingLimit {
   readonly limit: string;
   readonly leftMinor: bigint;
   readonly resetsAt: number | null;
@@ -25,17 +25,17 @@ export interface LimitLeft {
 export interface AcceptanceFacts {
   readonly session: boolean;
   readonly block: { readonly code: 'blocked' | 'self-excluded' | 'betting-blocked'; readonly until: number | null } | null;
-  readonly limits: readonly LimitLeft[];
+  readonly limits: readonly RemainingLimit[];
   readonly funds: { readonly source: 'balance' | 'free-bet'; readonly availableMinor: bigint };
   readonly coupon: Coupon;
   readonly stakeMinor: bigint;
   readonly quotes: readonly LegQuote[];
   /** The coupon's combinations, in their order, at the joint prices of now; those of the coupon are the ones seen. */
-  readonly combinationsNow?: readonly Combination[];
+  readonly combinationsNow?: readonly BuilderLeg[];
   readonly rules: CouponRules;
   /** `leastStakeMinor` is that of any bet; one of many lines needs more. `mostStakeMinor` is the risk's answer for these selections. */
   readonly bounds: { readonly leastStakeMinor: bigint; readonly mostStakeMinor: bigint; readonly mostReturnMinor: bigint };
-  readonly priceMode: PriceMode;
+  readonly priceMode: OddsChangePolicy;
   /** Of the seen price, 0 to 10,000. */
   readonly toleranceBasisPoints: number;
 }

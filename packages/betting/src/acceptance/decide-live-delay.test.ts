@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decideAfterDelay, decideLiveDelay, type WaitedLeg } from './decide-live-delay.ts';
+import { type DelayedLeg, decideAfterDelay, decideLiveDelay } from './decide-live-delay.ts';
 
-const LEG: WaitedLeg = { live: true, seenMilli: 2000, currentMilli: 2000, scoreVersion: [4, 4], suspensions: [1, 1], closed: null };
+const LEG: DelayedLeg = { live: true, seenMilli: 2000, currentMilli: 2000, scoreVersion: [4, 4], suspensions: [1, 1], closed: null };
 
 describe('decideLiveDelay', () => {
   it('waits as long as the slowest live leg asks', () => {
@@ -16,7 +16,7 @@ describe('decideAfterDelay', () => {
     expect(decideAfterDelay([LEG, { ...LEG, currentMilli: 2100 }], 'accept-higher', 0)).toEqual({ ok: true, value: [2000, 2100] });
   });
 
-  it.each<readonly [string, Partial<WaitedLeg>, object]>([
+  it.each<readonly [string, Partial<DelayedLeg>, object]>([
     ['a goal', { scoreVersion: [4, 5] }, { code: 'changed-while-waiting', legs: [1] }],
     ['a suspension that came and went', { suspensions: [1, 2] }, { code: 'changed-while-waiting', legs: [1] }],
     [

@@ -1,7 +1,7 @@
 import type { MilliOdds } from '@touchline/kernel/odds';
 import { err, ok, type Result } from '@touchline/kernel/result';
-import { decidePrice, type PriceMode } from './decide-price.ts';
-import type { LegClosed, MovedPrice, Refusal } from './refusal.ts';
+import type { BetRejection, LegUnavailableReason, OddsChange } from './bet-rejection.ts';
+import { isOddsChangeAccepted, type OddsChangePolicy } from './is-odds-change-accepted.ts';
 
 /** A leg when the bet arrived: line legs have no delay. */
 export interface LegDelay {
@@ -17,13 +17,13 @@ export const decideLiveDelay = (legs: readonly LegDelay[]): number =>
  * A leg before and after its wait. A version is any number that changes with every material change of the match (score, period,
  * red card); `suspensions` counts the market's suspensions, so that one which came and went inside the wait is seen too.
  */
-export interface WaitedLeg {
+export interface DelayedLeg {
   readonly live: boolean;
   readonly seenMilli: MilliOdds;
   readonly currentMilli: MilliOdds;
   readonly scoreVersion: readonly [before: number, after: number];
   readonly suspensions: readonly [before: number, after: number];
-  readonly closed: LegClosed | null;
+  readonly closed: LegUnavailableReason | null;
 }
 
 /**
@@ -31,18 +31,18 @@ export interface WaitedLeg {
  * price left the player's mode; accepted at the current prices otherwise. Only live legs are subject to the score.
  */
 export function decideAfterDelay(
-  legs: readonly WaitedLeg[],
-  mode: PriceMode,
+  legs: readonly DelayedLeg[],
+  mode: OddsChangePolicy,
   toleranceBasisPoints: number,
-): Result<readonly MilliOdds[], Refusal> {
+): Result<readonly MilliOdds[], BetRejection> {
   const closed = legs.flatMap((l, leg) => (l.closed ? [{ leg, reason: l.closed }] : []));
   if (closed.length > 0) return err({ code: 'legs-closed', closed });
   const changed = legs.flatMap(({ live, scoreVersion, suspensions }, leg) =>
     live && (scoreVersion[0] !== scoreVersion[1] || suspensions[0] !== suspensions[1]) ? [leg] : [],
   );
   if (changed.length > 0) return err({ code: 'changed-while-waiting', legs: changed });
-  const moved: readonly MovedPrice[] = legs.flatMap(({ seenMilli, currentMilli }, leg) =>
-    decidePrice(mode, toleranceBasisPoints, seenMilli, currentMilli) ? [] : [{ leg, seenMilli, currentMilli }],
+  const moved: readonly OddsChange[] = legs.flatMap(({ seenMilli, currentMilli }, leg) =>
+    isOddsChangeAccepted(mode, toleranceBasisPoints, seenMilli, currentMilli) ? [] : [{ leg, seenMilli, currentMilli }],
   );
   return moved.length > 0 ? err({ code: 'price-moved', moved }) : ok(legs.map((l) => l.currentMilli));
 }

@@ -4,7 +4,7 @@ import type { LegResult } from '../settlement/leg-result.ts';
 import type { BoostTerms, BoostTier } from './boost-terms.ts';
 
 /** Legs that the boost counts: taken at its least odds or more, and not void. */
-export const countBoostLegs = (
+export const countQualifyingLegs = (
   legs: readonly BetLeg[],
   results: readonly (LegResult | undefined)[],
   { leastLegOdds }: BoostTerms,
@@ -22,16 +22,16 @@ export interface BoostOutcome {
 }
 
 /** The boost of a bet that returns `multiplier` per unit: a share of the winnings, at most what the terms cap. Undefined where it adds nothing. */
-export function decideBoost(
+export function boostFor(
   terms: BoostTerms,
   bet: { readonly legs: readonly BetLeg[]; readonly stakeMinor: bigint },
   results: readonly (LegResult | undefined)[],
   multiplier: Ratio,
 ): BoostOutcome | undefined {
-  const countedLegs = countBoostLegs(bet.legs, results, terms);
+  const countedLegs = countQualifyingLegs(bet.legs, results, terms);
   const tier = boostTierOf(terms, countedLegs);
   if (!tier || compare(multiplier, ONE) <= 0) return undefined;
   const full = mul(sub(multiplier, ONE), ratio(BigInt(tier.permille), 1000n));
-  const most = ratio(terms.mostMinor, bet.stakeMinor > 0n ? bet.stakeMinor : 1n);
-  return { countedLegs, permille: tier.permille, added: compare(full, most) > 0 ? most : full };
+  const max = ratio(terms.mostMinor, bet.stakeMinor > 0n ? bet.stakeMinor : 1n);
+  return { countedLegs, permille: tier.permille, added: compare(full, max) > 0 ? max : full };
 }

@@ -35,4 +35,4 @@ export const BOOST_TIERS: readonly BoostTier[] = [
 ];
 
 /** The terms of a site that caps nothing and asks 1.40 a leg. */
-export const EXPRESS_BOOST: BoostTerms = { tiers: BOOST_TIERS, leastLegOdds: 1400, mostMinor: MAX_MINOR };
+export const ACCUMULATOR_BOOST: BoostTerms = { tiers: BOOST_TIERS, leastLegOdds: 1400, mostMinor: MAX_MINOR };

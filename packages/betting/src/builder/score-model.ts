@@ -95,8 +95,8 @@ function bisect(low: number, high: number, target: number, rising: (x: number) =
 }
 
 /** Least and greatest expected goals that a side may have. */
-const LEAST_MEAN = 0.02;
-const MOST_TOTAL = 120;
+const MIN_MEAN = 0.02;
+const MAX_TOTAL = 120;
 /** Within these the four low scores keep positive probabilities for all means that matter. */
 const RHO = { low: -0.18, high: 0.12 };
 const ROUNDS = 5;
@@ -111,12 +111,12 @@ export function fitScoreModel(targets: ScoreTargets, fewGoals: boolean): ScoreMo
   let share = 0.5;
   let rho = 0;
   const at = (t: number, s: number, r: number): ScoreModel => ({
-    home: Math.max(t * s, LEAST_MEAN),
-    away: Math.max(t * (1 - s), LEAST_MEAN),
+    home: Math.max(t * s, MIN_MEAN),
+    away: Math.max(t * (1 - s), MIN_MEAN),
     rho: fewGoals ? Math.max(r, -1 / Math.max(t * s, t * (1 - s), 1)) : 0,
   });
   for (let round = 0; round < ROUNDS; round++) {
-    total = bisect(0.1, Math.min(MOST_TOTAL, 3 * targets.line + 6), targets.over, (t) => summarise(at(t, share, rho), targets.line).over);
+    total = bisect(0.1, Math.min(MAX_TOTAL, 3 * targets.line + 6), targets.over, (t) => summarise(at(t, share, rho), targets.line).over);
     share = bisect(0.01, 0.99, targets.home - targets.away, (s) => summarise(at(total, s, rho), targets.line).lead);
     if (fewGoals) rho = -bisect(-RHO.high, -RHO.low, targets.draw, (r) => summarise(at(total, share, -r), targets.line).draw);
   }

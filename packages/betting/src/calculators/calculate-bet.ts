@@ -1,26 +1,26 @@
 import { err, ok, type Result } from '@touchline/kernel/result';
-import type { BetShape, EachWayHalf, OddsPart } from '../coupon/bet.ts';
+import type { BetStructure, EachWayPartShape, PlaceFraction } from '../coupon/bet.ts';
 import { checkShape } from '../coupon/check-shape.ts';
 import { COUPON_RULES, type Coupon, type CouponLeg } from '../coupon/coupon.ts';
-import type { CouponRefusal } from '../coupon/coupon-refusal.ts';
+import type { CouponRejection } from '../coupon/coupon-rejection.ts';
 import { priceCoupon } from '../coupon/price-coupon.ts';
 import { eachWayLegs } from '../each-way/each-way-terms.ts';
 import { deadHeat } from '../settlement/dead-heat.ts';
 import type { LegResult } from '../settlement/leg-result.ts';
 import { LOSE, VOID, WIN } from '../settlement/leg-result.ts';
 import { settleBet } from '../settlement/settle-bet.ts';
-import type { TrailStep } from '../settlement/settlement-trail.ts';
+import type { SettlementStep } from '../settlement/settlement-trail.ts';
 
 /** A leg of the bet calculator: its price, how it ended (null: not known yet), and what a race has besides. */
-export interface CalculatedLeg {
+export interface CalculatorLeg {
   readonly odds: number;
   readonly result: LegResult | null;
   /** Of the place half; how the runner was placed. */
-  readonly place?: { readonly part: OddsPart; readonly result: LegResult | null };
+  readonly place?: { readonly part: PlaceFraction; readonly result: LegResult | null };
   readonly deductionPercent?: number;
 }
 
-export interface CalculatedBet {
+export interface CalculatorResult {
   readonly lines: number;
   readonly stakeMinor: bigint;
   /** Before anything is known: every leg wins. */
@@ -29,19 +29,19 @@ export interface CalculatedBet {
   readonly returnMinor: bigint | null;
   /** Return less stake; null with the return. */
   readonly profitMinor: bigint | null;
-  readonly trail: readonly TrailStep[];
+  readonly trail: readonly SettlementStep[];
 }
 
 /** Selections of a calculator are of matches of their own. */
-const couponLegs = (legs: readonly CalculatedLeg[]): CouponLeg[] =>
+const couponLegs = (legs: readonly CalculatorLeg[]): CouponLeg[] =>
   legs.map(({ odds, deductionPercent = 0 }, i) => ({ odds, deductionPercent, match: i + 1, selection: i + 1 }));
 
 /** Any kind of bet: what it could return and, with results, what it does return, by the functions that price and settle real bets. */
 export function calculateBet(
   stakeMinor: bigint,
-  legs: readonly CalculatedLeg[],
-  shape: Exclude<BetShape, { kind: 'each-way' }>,
-): Result<CalculatedBet, readonly CouponRefusal[]> {
+  legs: readonly CalculatorLeg[],
+  shape: Exclude<BetStructure, { kind: 'each-way' }>,
+): Result<CalculatorResult, readonly CouponRejection[]> {
   return calculate(
     { stakeMinor, legs: couponLegs(legs), shape },
     legs.map((leg) => leg.result ?? undefined),
@@ -51,9 +51,9 @@ export function calculateBet(
 /** The same each way: `stakeMinor` is on both halves together. A leg without place terms is refused. */
 export function calculateEachWayBet(
   stakeMinor: bigint,
-  legs: readonly CalculatedLeg[],
-  half: EachWayHalf,
-): Result<CalculatedBet, readonly CouponRefusal[]> {
+  legs: readonly CalculatorLeg[],
+  half: EachWayPartShape,
+): Result<CalculatorResult, readonly CouponRejection[]> {
   const without = legs.flatMap((leg, i) => (leg.place ? [] : [legs.length + i]));
   if (without.length > 0) return err([{ code: 'each-way-legs', legs: without }]);
   const pairs = couponLegs(legs).map((leg, i) => [leg, legs[i]?.place?.part ?? { num: 1, den: 1 }] as const);
@@ -63,7 +63,7 @@ export function calculateEachWayBet(
   ]);
 }
 
-function calculate(coupon: Coupon, results: readonly (LegResult | undefined)[]): Result<CalculatedBet, readonly CouponRefusal[]> {
+function calculate(coupon: Coupon, results: readonly (LegResult | undefined)[]): Result<CalculatorResult, readonly CouponRejection[]> {
   const shape = checkShape(coupon, COUPON_RULES);
   if (shape) return err([shape]);
   const priced = priceCoupon(coupon);

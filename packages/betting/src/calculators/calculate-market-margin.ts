@@ -18,11 +18,11 @@ export interface MarketMargin {
 const nearest = (num: bigint, den: bigint): number => Number((2n * num + den) / (2n * den));
 
 /** 1/o1 + 1/o2 + ...: how much of a unit buys a unit whatever happens. */
-export const bookOf = (odds: readonly number[]): Ratio => odds.reduce((sum, o) => add(sum, ratio(1000n, BigInt(o))), ZERO);
+export const bookPercentage = (odds: readonly number[]): Ratio => odds.reduce((sum, o) => add(sum, ratio(1000n, BigInt(o))), ZERO);
 
 /** The margin of a whole market from the prices of all its outcomes. Expects at least one price. */
 export function calculateMarketMargin(odds: readonly number[]): MarketMargin {
-  const { num, den } = bookOf(odds);
+  const { num, den } = bookPercentage(odds);
   const over = num - den;
   return {
     overroundBasisPoints: over < 0n ? -nearest(-over * 10_000n, den) : nearest(over * 10_000n, den),

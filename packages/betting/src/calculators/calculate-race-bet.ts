@@ -1,6 +1,6 @@
 import { roundHalfUp } from '@touchline/kernel/ratio';
-import { legPrice } from '../coupon/leg-price.ts';
-import { deductionOf, MOST_DEDUCTION_PERCENT } from '../each-way/rule-four.ts';
+import { legPayoutRatio } from '../coupon/leg-payout-ratio.ts';
+import { deductionForOdds, MAX_DEDUCTION_PERCENT } from '../each-way/rule-four.ts';
 import { deadHeat } from '../settlement/dead-heat.ts';
 import { type LegResult, legMultiplier } from '../settlement/leg-result.ts';
 
@@ -20,7 +20,7 @@ export function calculateDeadHeat(stakeMinor: bigint, odds: number, paidPlaces: 
   return {
     result,
     returnMinor: paid(stakeMinor, legMultiplier({ odds }, result)),
-    fullReturnMinor: paid(stakeMinor, legPrice({ odds })),
+    fullReturnMinor: paid(stakeMinor, legPayoutRatio({ odds })),
   };
 }
 
@@ -36,12 +36,12 @@ export interface RuleFourCalculation {
 
 /** The Rule 4 calculator: a winner at `odds` after the withdrawal of runners at these odds. */
 export function calculateRuleFour(stakeMinor: bigint, odds: number, withdrawnOdds: readonly number[]): RuleFourCalculation {
-  const percents = withdrawnOdds.map((withdrawn) => deductionOf(withdrawn));
+  const percents = withdrawnOdds.map((withdrawn) => deductionForOdds(withdrawn));
   const deductionPercent = Math.min(
     percents.reduce((a, b) => a + b, 0),
-    MOST_DEDUCTION_PERCENT,
+    MAX_DEDUCTION_PERCENT,
   );
-  const returnMinor = paid(stakeMinor, legPrice({ odds, deductionPercent }));
-  const fullReturnMinor = paid(stakeMinor, legPrice({ odds }));
+  const returnMinor = paid(stakeMinor, legPayoutRatio({ odds, deductionPercent }));
+  const fullReturnMinor = paid(stakeMinor, legPayoutRatio({ odds }));
   return { percents, deductionPercent, returnMinor, fullReturnMinor, deductedMinor: fullReturnMinor - returnMinor };
 }

@@ -1,6 +1,6 @@
 import { roundHalfUp } from '@touchline/kernel/ratio';
-import { splitExactly } from '../shares/split-exactly.ts';
-import { bookOf } from './calculate-market-margin.ts';
+import { allocateAmount } from '../shares/allocate-amount.ts';
+import { bookPercentage } from './calculate-market-margin.ts';
 
 const returnAt = (stakeMinor: bigint, odds: number): bigint => roundHalfUp({ num: stakeMinor * BigInt(odds), den: 1000n });
 
@@ -18,7 +18,7 @@ export interface Dutching {
  */
 export function calculateDutching(totalMinor: bigint, odds: readonly number[]): Dutching {
   const product = odds.reduce((a, o) => a * BigInt(o), 1n);
-  const parts = splitExactly(
+  const parts = allocateAmount(
     totalMinor,
     odds.map((o) => product / BigInt(o)),
   );
@@ -26,9 +26,9 @@ export function calculateDutching(totalMinor: bigint, odds: readonly number[]): 
     const stakeMinor = parts[i] ?? 0n;
     return { odds: o, stakeMinor, returnMinor: returnAt(stakeMinor, o) };
   });
-  const least = stakes.reduce<bigint | null>((low, s) => (low === null || s.returnMinor < low ? s.returnMinor : low), null);
-  const { num, den } = bookOf(odds);
-  return { stakes, leastProfitMinor: (least ?? 0n) - totalMinor, surebet: num < den };
+  const min = stakes.reduce<bigint | null>((low, s) => (low === null || s.returnMinor < low ? s.returnMinor : low), null);
+  const { num, den } = bookPercentage(odds);
+  return { stakes, leastProfitMinor: (min ?? 0n) - totalMinor, surebet: num < den };
 }
 
 export interface Hedge {

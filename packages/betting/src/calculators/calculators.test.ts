@@ -1,19 +1,19 @@
 import { createRandom } from '@touchline/kernel/random';
 import { describe, expect, it } from 'vitest';
-import type { BetShape } from '../coupon/bet.ts';
+import type { BetStructure } from '../coupon/bet.ts';
 import { ODDS_FORMATS } from '../odds-format.ts';
 import { type LegResult, LOSE, VOID, WIN } from '../settlement/leg-result.ts';
-import { type CalculatedLeg, calculateBet, calculateEachWayBet, finishResults } from './calculate-bet.ts';
+import { type CalculatorLeg, calculateBet, calculateEachWayBet, finishResults } from './calculate-bet.ts';
 import { calculateMarketMargin } from './calculate-market-margin.ts';
 import { calculateDeadHeat, calculateRuleFour } from './calculate-race-bet.ts';
 import { calculateDutching, calculateHedge } from './calculate-stakes.ts';
 import { convertOdds, readOddsIn } from './convert-odds.ts';
 
-const leg = (odds: number, result: LegResult | null = WIN): CalculatedLeg => ({ odds, result });
+const leg = (odds: number, result: LegResult | null = WIN): CalculatorLeg => ({ odds, result });
 
 describe('the bet calculator', () => {
   // The examples of the betting rules: 2.526, 7.5 and 1.147 to the cent, and the lines of every named cover.
-  it.each<readonly [string, bigint, readonly CalculatedLeg[], Exclude<BetShape, { kind: 'each-way' }>, number, bigint]>([
+  it.each<readonly [string, bigint, readonly CalculatorLeg[], Exclude<BetStructure, { kind: 'each-way' }>, number, bigint]>([
     [
       'a multi-bet with a lobby',
       60_000n,

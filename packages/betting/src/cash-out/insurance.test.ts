@@ -1,13 +1,13 @@
 import { createRandom } from '@touchline/kernel/random';
 import { describe, expect, it } from 'vitest';
-import { NO_FACTS } from '../match-state/match-facts.ts';
+import { INITIAL_MATCH_STATE } from '../match-state/match-state.ts';
 import { LOSE, VOID, WIN } from '../settlement/leg-result.ts';
-import { decideEarlyPayout } from './decide-early-payout.ts';
-import { decideInsurance } from './decide-insurance.ts';
-import { decideInsured } from './decide-insured.ts';
+import { earlyPayoutSide } from './early-payout-side.ts';
+import { insurancePayout } from './insurance-payout.ts';
+import { isPremiumAccepted } from './is-premium-accepted.ts';
+import { priceCashOut } from './price-cash-out.ts';
 import { priceInsurance } from './price-insurance.ts';
-import { priceSale } from './price-sale.ts';
-import { splitSale } from './split-sale.ts';
+import { splitCashOut } from './split-cash-out.ts';
 
 const express = (...odds: number[]) => ({ stakeMinor: 1_000n, legs: odds.map((o) => ({ odds: o })), shape: { kind: 'express' } as const });
 
@@ -45,16 +45,16 @@ describe('priceInsurance', () => {
 
   it('takes a lower premium always and a higher one within the tolerance', () => {
     expect([
-      decideInsurance(100n, 90n, 0),
-      decideInsurance(100n, 101n, 0),
-      decideInsurance(100n, 105n, 5),
-      decideInsurance(100n, 106n, 5),
+      isPremiumAccepted(100n, 90n, 0),
+      isPremiumAccepted(100n, 101n, 0),
+      isPremiumAccepted(100n, 105n, 5),
+      isPremiumAccepted(100n, 106n, 5),
     ]).toEqual([true, false, true, false]);
   });
 
   it('pays a lost bet its cover and a void one its premium', () => {
     const cover = { insuredMinor: 500n, premiumMinor: 260n };
-    expect((['lost', 'void', 'won', 'returned', 'returned-partly'] as const).map((outcome) => decideInsured(cover, outcome))).toEqual([
+    expect((['lost', 'void', 'won', 'returned', 'returned-partly'] as const).map((outcome) => insurancePayout(cover, outcome))).toEqual([
       500n,
       260n,
       0n,
@@ -65,9 +65,13 @@ describe('priceInsurance', () => {
 });
 
 describe('decideEarlyPayout', () => {
-  const facts = (status: 'planned' | 'live' | 'abandoned', ...score: [number, number][]) => ({ ...NO_FACTS, status, counts: { score } });
+  const facts = (status: 'planned' | 'live' | 'abandoned', ...score: [number, number][]) => ({
+    ...INITIAL_MATCH_STATE,
+    status,
+    counts: { score },
+  });
   it('names the side that leads by enough in regular time while the match is played', () => {
-    const two = (f: ReturnType<typeof facts>) => decideEarlyPayout(f, { periods: 2 }, 2);
+    const two = (f: ReturnType<typeof facts>) => earlyPayoutSide(f, { periods: 2 }, 2);
     expect(two(facts('live', [1, 0]))).toBeUndefined();
     expect(two(facts('live', [2, 0]))).toBe(1);
     expect(two(facts('live', [1, 1], [0, 2]))).toBe(2);
@@ -93,13 +97,13 @@ describe('rounding of sales', () => {
         const now = 1_001 + random.int(9_000);
         for (let part = 0; part < 5 && kept > 0n; part++) {
           const percent = 1 + random.int(100);
-          const value = priceSale({ stakeMinor: kept, legs: [{ odds }], shape: { kind: 'single' } }, [{ currentMilli: now }], 20);
+          const value = priceCashOut({ stakeMinor: kept, legs: [{ odds }], shape: { kind: 'single' } }, [{ currentMilli: now }], 20);
           if (!value.ok) throw new Error(`seed ${SEED}: ${value.error.code}`);
-          const split = splitSale(kept, value.value.offerMinor, percent);
+          const split = splitCashOut(kept, value.value.offerMinor, percent);
           const exact = value.value.offerMinor * BigInt(percent);
           const off = split.paidMinor * 100n - exact;
           if (off > 50n || off < -50n) throw new Error(`seed ${SEED}, scale ${scale}, ${percent} % of ${value.value.offerMinor}: ${off}`);
-          sold += split.soldStakeMinor;
+          sold += split.cashedOutStakeMinor;
           kept = split.keptStakeMinor;
         }
         if (sold + kept !== stakeMinor) throw new Error(`seed ${SEED}, scale ${scale}: ${sold} + ${kept} is not ${stakeMinor}`);

@@ -1,12 +1,12 @@
 import { compare, ONE, type Ratio, ratio, roundHalfUp, sub } from '@touchline/kernel/ratio';
 import { err, ok, type Result } from '@touchline/kernel/result';
 import type { Bet } from '../coupon/bet.ts';
-import { legPrice } from '../coupon/leg-price.ts';
+import { legPayoutRatio } from '../coupon/leg-payout-ratio.ts';
 import { betMultiplier } from '../settlement/bet-multiplier.ts';
 import { legMultiplier } from '../settlement/leg-result.ts';
-import { linearBet, priceSale, type RunningLeg, type SaleRefusal } from './price-sale.ts';
+import { type CashOutRejection, type OpenLeg, priceCashOut, productRuleBet } from './price-cash-out.ts';
 
-export type InsuranceRefusal = SaleRefusal | { readonly code: 'insurance-kind' };
+export type InsuranceRefusal = CashOutRejection | { readonly code: 'insurance-kind' };
 
 /**
  * What it costs to have `insuredMinor` paid if a running bet loses. The sale's offer over the greatest return is the chance of winning
@@ -15,19 +15,19 @@ export type InsuranceRefusal = SaleRefusal | { readonly code: 'insurance-kind' }
  */
 export function priceInsurance(
   bet: Bet,
-  legs: readonly RunningLeg[],
+  legs: readonly OpenLeg[],
   insuredMinor: bigint,
   vigPermille: number,
 ): Result<bigint, InsuranceRefusal> {
-  const linear = linearBet(bet);
+  const linear = productRuleBet(bet);
   if (!linear || (bet.shape.kind !== 'single' && bet.shape.kind !== 'express')) return err({ code: 'insurance-kind' });
-  const value = priceSale(bet, legs, vigPermille);
+  const value = priceCashOut(bet, legs, vigPermille);
   if (!value.ok) return value;
   const greatest = betMultiplier(
     linear,
     bet.legs.map((taken, i): Ratio => {
       const leg = legs[i];
-      return leg && 'result' in leg ? legMultiplier(taken, leg.result) : legPrice(taken);
+      return leg && 'result' in leg ? legMultiplier(taken, leg.result) : legPayoutRatio(taken);
     }),
   );
   const chance = ratio(value.value.offerMinor * greatest.den, bet.stakeMinor * greatest.num);

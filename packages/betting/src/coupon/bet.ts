@@ -1,9 +1,9 @@
 import type { MilliOdds } from '@touchline/kernel/odds';
 import type { BoostTerms } from '../boost/boost-terms.ts';
-import type { Combination } from '../builder/combination.ts';
+import type { BuilderLeg } from '../builder/builder-leg.ts';
 
 /** Part of the winnings that a place is paid at: 1/4 or 1/5 of the odds. */
-export interface OddsPart {
+export interface PlaceFraction {
   readonly num: number;
   readonly den: number;
 }
@@ -16,38 +16,38 @@ export interface BetLeg {
   /** Of the selection itself; a place leg carries the odds to win and `place` what part of them it pays. */
   readonly odds: MilliOdds;
   /** Each way, place half: pays 1 + part x (odds - 1). */
-  readonly place?: OddsPart | null;
+  readonly place?: PlaceFraction | null;
   /** Rule 4: taken from the winnings because a runner was withdrawn after the bet, 0-90. */
   readonly deductionPercent?: number;
 }
 
 /** Indexes into the bet's legs. A block of several legs is an express inside the bet: it wins when all of them do. */
-export type Block = readonly number[];
+export type LegGroup = readonly number[];
 
 /** What a block of a conditional bet stakes: an amount, or the whole account at that moment. */
-export type BlockStake = bigint | 'max';
+export type GroupStake = bigint | 'max';
 
 /** How each half of an each-way bet hangs together. */
-export type EachWayHalf =
+export type EachWayPartShape =
   | { readonly kind: 'single' }
   | { readonly kind: 'express' }
   | { readonly kind: 'system'; readonly size: number }
   | { readonly kind: 'full-cover'; readonly smallest: 1 | 2 };
 
 /** How the legs of a bet hang together (betting rules, "Kinds of bet"). */
-export type BetShape =
+export type BetStructure =
   | { readonly kind: 'single' }
   | { readonly kind: 'express' }
   | { readonly kind: 'system'; readonly size: number }
   | { readonly kind: 'full-cover'; readonly smallest: 1 | 2 }
   | { readonly kind: 'chain' }
-  | { readonly kind: 'multi'; readonly lobby: Block | null; readonly blocks: readonly Block[]; readonly size: number }
-  | { readonly kind: 'conditional'; readonly blocks: readonly Block[]; readonly blockStakes: readonly BlockStake[] }
+  | { readonly kind: 'multi'; readonly lobby: LegGroup | null; readonly blocks: readonly LegGroup[]; readonly size: number }
+  | { readonly kind: 'conditional'; readonly blocks: readonly LegGroup[]; readonly blockStakes: readonly GroupStake[] }
   | { readonly kind: 'anti-express'; readonly marginPermille: number }
   /** 2n legs: n to win, then the same n to be placed, in the same order. Half of the stake is on each half. */
-  | { readonly kind: 'each-way'; readonly half: EachWayHalf };
+  | { readonly kind: 'each-way'; readonly half: EachWayPartShape };
 
-export type BetKind = BetShape['kind'];
+export type BetKind = BetStructure['kind'];
 
 /**
  * What settlement and pricing need of a bet. `stakeMinor` is the stake that works (after stake tax), the whole of it: it is never cut
@@ -57,9 +57,9 @@ export interface Bet {
   readonly stakeMinor: bigint;
   readonly legs: readonly BetLeg[];
   /** Counts a combination as one leg, standing where its first selection stands (see builder/fold-bet). */
-  readonly shape: BetShape;
+  readonly shape: BetStructure;
   /** Bet builder: selections of one match that count as one leg at one joint price. */
-  readonly combinations?: readonly Combination[] | null;
+  readonly combinations?: readonly BuilderLeg[] | null;
   /** Express boost or express of the day, as it was promised when the bet was placed. */
   readonly boost?: BoostTerms | null;
 }

@@ -1,6 +1,6 @@
-import { checkCombinations } from './check-combinations.ts';
+import { checkBuilderLegs } from './check-builder-legs.ts';
 import { type Coupon, type CouponLeg, independentLegs } from './coupon.ts';
-import type { CouponRefusal } from './coupon-refusal.ts';
+import type { CouponRejection } from './coupon-rejection.ts';
 
 /** Whether the result of one leg tells something about the other although they are of different matches. */
 const related = (a: CouponLeg, b: CouponLeg): boolean =>
@@ -12,8 +12,8 @@ const related = (a: CouponLeg, b: CouponLeg): boolean =>
  * Legs of one match, or that depend on one another, are never multiplied or staked in turn: their product is not the price of both
  * (the bet builder prices those). One refusal per match and per correlated pair, so that the coupon can mark every leg at once.
  */
-export function checkCombinable(legs: readonly CouponLeg[]): readonly CouponRefusal[] {
-  const refusals: CouponRefusal[] = [];
+export function checkCombinable(legs: readonly CouponLeg[]): readonly CouponRejection[] {
+  const refusals: CouponRejection[] = [];
   const byMatch = new Map<number, number[]>();
   legs.forEach(({ match }, i) => {
     const same = byMatch.get(match);
@@ -30,7 +30,7 @@ export function checkCombinable(legs: readonly CouponLeg[]): readonly CouponRefu
 }
 
 /** The same of a whole coupon: first whether its combinations hold, then its legs, each combination counted once. */
-export function checkTogether(coupon: Coupon): readonly CouponRefusal[] {
-  const combination = checkCombinations(coupon);
+export function checkLegsCombine(coupon: Coupon): readonly CouponRejection[] {
+  const combination = checkBuilderLegs(coupon);
   return combination ? [combination] : checkCombinable(independentLegs(coupon));
 }

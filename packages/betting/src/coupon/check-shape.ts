@@ -1,40 +1,40 @@
-import { type EachWayShape, eachWayHalves } from '../settlement/bet-multiplier.ts';
+import { type EachWayShape, splitEachWay } from '../settlement/bet-multiplier.ts';
 import { FULL_COVERS, fullCoverOf } from '../systems/full-cover.ts';
-import type { BetShape, Block } from './bet.ts';
-import { checkCombinations } from './check-combinations.ts';
-import { type Coupon, type CouponRules, foldCoupon } from './coupon.ts';
-import type { CouponRefusal } from './coupon-refusal.ts';
+import type { BetStructure, LegGroup } from './bet.ts';
+import { checkBuilderLegs } from './check-builder-legs.ts';
+import { type Coupon, type CouponRules, collapseCoupon } from './coupon.ts';
+import type { CouponRejection } from './coupon-rejection.ts';
 
 /** The fewest blocks besides the lobby. */
-export const MULTI_BET_LEAST_BLOCKS = 3;
+export const MIN_MULTI_BET_GROUPS = 3;
 
 /** Fewest legs by kind. A system of two would be a single or an express. */
-const LEAST_LEGS: Readonly<Record<BetShape['kind'], number>> = {
+const MIN_LEGS: Readonly<Record<BetStructure['kind'], number>> = {
   single: 1,
   express: 2,
   system: 3,
   'full-cover': 3,
   chain: 2,
-  multi: MULTI_BET_LEAST_BLOCKS,
+  multi: MIN_MULTI_BET_GROUPS,
   conditional: 2,
   'anti-express': 2,
   'each-way': 1,
 };
 
-function mostLegs(kind: BetShape['kind'], rules: CouponRules): number {
+function maxLegs(kind: BetStructure['kind'], rules: CouponRules): number {
   if (kind === 'single') return 1;
   if (kind === 'each-way') return rules.mostLegs;
   return kind === 'system' || kind === 'full-cover' || kind === 'multi' ? Math.min(rules.mostSystemLegs, rules.mostLegs) : rules.mostLegs;
 }
 
 /** The fewest and the most legs of a kind of bet. */
-export const legsOf = (kind: BetShape['kind'], rules: CouponRules): { readonly least: number; readonly most: number } => ({
-  least: LEAST_LEGS[kind],
-  most: mostLegs(kind, rules),
+export const legsOf = (kind: BetStructure['kind'], rules: CouponRules): { readonly least: number; readonly most: number } => ({
+  least: MIN_LEGS[kind],
+  most: maxLegs(kind, rules),
 });
 
 /** Every leg has to stand in exactly one block. */
-function checkBlocks(blocks: readonly Block[], legs: number): CouponRefusal | undefined {
+function checkGroups(blocks: readonly LegGroup[], legs: number): CouponRejection | undefined {
   const uses = new Array<number>(legs).fill(0);
   const unknown: number[] = [];
   for (const leg of blocks.flat()) {
@@ -45,10 +45,10 @@ function checkBlocks(blocks: readonly Block[], legs: number): CouponRefusal | un
   return wrong.length > 0 || blocks.some((b) => b.length === 0) ? { code: 'block-legs', legs: wrong } : undefined;
 }
 
-const checkSize = (size: number, of: number): CouponRefusal | undefined =>
+const checkSize = (size: number, of: number): CouponRejection | undefined =>
   Number.isInteger(size) && size >= 2 && size < of ? undefined : { code: 'system-size', size, sizes: [2, of - 1] };
 
-function checkKind({ shape, legs }: Coupon): CouponRefusal | undefined {
+function checkKind({ shape, legs }: Coupon): CouponRejection | undefined {
   switch (shape.kind) {
     case 'single':
     case 'express':
@@ -64,9 +64,9 @@ function checkKind({ shape, legs }: Coupon): CouponRefusal | undefined {
     }
     case 'multi': {
       const count = shape.blocks.length;
-      if (count < MULTI_BET_LEAST_BLOCKS) return { code: 'too-few-blocks', count, least: MULTI_BET_LEAST_BLOCKS };
+      if (count < MIN_MULTI_BET_GROUPS) return { code: 'too-few-blocks', count, least: MIN_MULTI_BET_GROUPS };
       const all = shape.lobby ? [shape.lobby, ...shape.blocks] : shape.blocks;
-      return checkBlocks(all, legs.length) ?? checkSize(shape.size, count);
+      return checkGroups(all, legs.length) ?? checkSize(shape.size, count);
     }
     case 'conditional': {
       if (shape.blocks.length < 2) return { code: 'too-few-blocks', count: shape.blocks.length, least: 2 };
@@ -76,7 +76,7 @@ function checkKind({ shape, legs }: Coupon): CouponRefusal | undefined {
         return i > 0 && (stake === undefined || (stake !== 'max' && stake <= 0n));
       });
       if (block > 0) return { code: 'block-stake', block };
-      return checkBlocks(shape.blocks, legs.length);
+      return checkGroups(shape.blocks, legs.length);
     }
     case 'each-way':
       return undefined;
@@ -84,23 +84,23 @@ function checkKind({ shape, legs }: Coupon): CouponRefusal | undefined {
 }
 
 /** Both halves hold the same runners, the second with its place terms; each half is a bet of its own kind. */
-function checkEachWay(coupon: Coupon, { half }: EachWayShape, rules: CouponRules): CouponRefusal | undefined {
-  const [win, place] = eachWayHalves(coupon.legs);
+function checkEachWay(coupon: Coupon, { half }: EachWayShape, rules: CouponRules): CouponRejection | undefined {
+  const [win, place] = splitEachWay(coupon.legs);
   const wrong = place.flatMap((leg, i) => (leg.place && leg.match === win[i]?.match ? [] : [win.length + i]));
   if (wrong.length > 0 || win.length !== place.length || win.some((leg) => leg.place)) return { code: 'each-way-legs', legs: wrong };
   return checkShape({ stakeMinor: coupon.stakeMinor, legs: win, shape: half }, rules);
 }
 
 /** Counts (50 legs, 20 in systems and multi-bets: R120), system sizes, blocks and their stakes. */
-export function checkShape(given: Coupon, rules: CouponRules): CouponRefusal | undefined {
-  const combination = checkCombinations(given);
+export function checkShape(given: Coupon, rules: CouponRules): CouponRejection | undefined {
+  const combination = checkBuilderLegs(given);
   if (combination) return combination;
-  const coupon = foldCoupon(given);
+  const coupon = collapseCoupon(given);
   if (coupon.shape.kind === 'each-way') return checkEachWay(coupon, coupon.shape, rules);
   const count = coupon.legs.length;
   if (count === 0) return { code: 'no-legs' };
-  const least = LEAST_LEGS[coupon.shape.kind];
+  const least = MIN_LEGS[coupon.shape.kind];
   if (count < least) return { code: 'too-few-legs', count, least };
-  const most = mostLegs(coupon.shape.kind, rules);
+  const most = maxLegs(coupon.shape.kind, rules);
   return count > most ? { code: 'too-many-legs', count, most } : checkKind(coupon);
 }

@@ -1,7 +1,7 @@
 import type { SelectionId } from '@touchline/kernel/selection';
-import { combinationOdds } from '../builder/combination.ts';
-import { type FoldedBet, foldLegs } from '../builder/fold-bet.ts';
-import { eachWayHalves } from '../settlement/bet-multiplier.ts';
+import { builderLegOdds } from '../builder/builder-leg.ts';
+import { type CollapsedBet, collapseLegs } from '../builder/collapse-bet.ts';
+import { splitEachWay } from '../settlement/bet-multiplier.ts';
 import type { Bet, BetLeg } from './bet.ts';
 
 /** A leg of a coupon: what makes it combinable or not, besides its price. */
@@ -26,12 +26,12 @@ export interface CouponRules {
 export const COUPON_RULES: CouponRules = { mostLegs: 50, mostSystemLegs: 20 };
 
 /** A coupon whose combinations have become single legs; each of them keeps the match and the first selection of its combination. */
-export interface FoldedCoupon extends FoldedBet {
+export interface CollapsedCoupon extends CollapsedBet {
   readonly legs: readonly CouponLeg[];
 }
 
-/** See foldBet. */
-export function foldCoupon(coupon: Coupon): FoldedCoupon {
+/** See collapseBuilderLegs. */
+export function collapseCoupon(coupon: Coupon): CollapsedCoupon {
   const { combinations: _, ...rest } = coupon;
   const joint = (own: readonly CouponLeg[], odds: number): CouponLeg => ({
     odds,
@@ -39,11 +39,11 @@ export function foldCoupon(coupon: Coupon): FoldedCoupon {
     selection: own[0]?.selection ?? 0,
     relatesTo: own.flatMap((leg) => leg.relatesTo ?? []),
   });
-  return { ...rest, legs: foldLegs(coupon, coupon.legs, (own, combination) => joint(own, combinationOdds(combination))) };
+  return { ...rest, legs: collapseLegs(coupon, coupon.legs, (own, combination) => joint(own, builderLegOdds(combination))) };
 }
 
-/** The legs that must not tell anything about one another: combinations count once, and so does a runner to win and to be placed. */
+/** The legs to check for correlation. A builder leg counts once; an each-way runner counts once for its win and place parts. */
 export function independentLegs(coupon: Coupon): readonly CouponLeg[] {
-  const { legs, shape } = foldCoupon(coupon);
-  return shape.kind === 'each-way' ? eachWayHalves(legs)[0] : legs;
+  const { legs, shape } = collapseCoupon(coupon);
+  return shape.kind === 'each-way' ? splitEachWay(legs)[0] : legs;
 }

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { LOSE, WIN } from '../settlement/leg-result.ts';
 import { randomBet } from '../settlement/random-bet.ts';
 import { settleBet } from '../settlement/settle-bet.ts';
-import { BET_KINDS, type BetShape } from './bet.ts';
+import { BET_KINDS, type BetStructure } from './bet.ts';
 import type { Coupon, CouponLeg } from './coupon.ts';
-import { greatestStake } from './greatest-stake.ts';
+import { maxStakeForReturn } from './max-stake-for-return.ts';
 import { priceCoupon } from './price-coupon.ts';
 
 const legsOf = (odds: readonly number[]): CouponLeg[] => odds.map((o, i) => ({ odds: o, match: i + 1, selection: 1000 + i }));
-const coupon = (stakeMinor: bigint, odds: readonly number[], shape: BetShape): Coupon => ({ stakeMinor, legs: legsOf(odds), shape });
+const coupon = (stakeMinor: bigint, odds: readonly number[], shape: BetStructure): Coupon => ({ stakeMinor, legs: legsOf(odds), shape });
 const many = (n: number): number[] => Array.from({ length: n }, () => 1500);
 
 function price(c: Coupon) {
@@ -19,7 +19,7 @@ function price(c: Coupon) {
 }
 
 describe('priceCoupon', () => {
-  it.each<readonly [string, BetShape, bigint, readonly number[], bigint, bigint, bigint]>([
+  it.each<readonly [string, BetStructure, bigint, readonly number[], bigint, bigint, bigint]>([
     ['single', { kind: 'single' }, 1000n, [1850], 1850n, 1850n, 1850n],
     ['express', { kind: 'express' }, 1000n, [1500, 2000, 1333], 3999n, 3999n, 3999n],
     ['system 2 of 3', { kind: 'system', size: 2 }, 300n, [2000, 3000, 4000], 8666n, 600n, 2600n],
@@ -37,10 +37,10 @@ describe('priceCoupon', () => {
       252_600n,
     ],
     ['conditional', { kind: 'conditional', blocks: [[0], [1]], blockStakes: ['max', 500n] }, 1000n, [2000, 3000], 3000n, 1500n, 3000n],
-  ])('%s: total odds, least and greatest return', (_, shape, stake, odds, total, least, greatest) => {
+  ])('%s: total odds, least and greatest return', (_, shape, stake, odds, total, min, greatest) => {
     expect(price(coupon(stake, odds, shape))).toMatchObject({
       totalOddsMilli: total,
-      leastReturnMinor: least,
+      leastReturnMinor: min,
       greatestReturnMinor: greatest,
     });
   });
@@ -111,7 +111,7 @@ describe('priceCoupon', () => {
       });
     });
 
-    it.each<readonly [string, BetShape, number, object]>([
+    it.each<readonly [string, BetStructure, number, object]>([
       ['R120 more than 50 legs', { kind: 'express' }, 51, { code: 'too-many-legs', count: 51, most: 50 }],
       ['R120 more than 20 legs of a system', { kind: 'system', size: 3 }, 21, { code: 'too-many-legs', count: 21, most: 20 }],
       ['an empty coupon', { kind: 'express' }, 0, { code: 'no-legs' }],
@@ -152,14 +152,14 @@ describe('greatestStake', () => {
       const whole = { ...bet, legs: bet.legs.map((l, n) => ({ ...l, match: n, selection: n })) };
       if (!priceCoupon(whole).ok) continue;
       const cap = 100_000n;
-      const stake = greatestStake(whole, cap, 10_000_000n);
+      const stake = maxStakeForReturn(whole, cap, 10_000_000n);
       expect(price({ ...whole, stakeMinor: stake }).greatestReturnMinor).toBeLessThanOrEqual(cap);
       expect(price({ ...whole, stakeMinor: stake + 1n }).greatestReturnMinor).toBeGreaterThan(cap);
     }
   });
 
   it('leaves a stake that fits', () => {
-    expect(greatestStake(coupon(0n, [2000], { kind: 'single' }), 1000n, 400n)).toBe(400n);
+    expect(maxStakeForReturn(coupon(0n, [2000], { kind: 'single' }), 1000n, 400n)).toBe(400n);
   });
 });
 

@@ -1,17 +1,17 @@
 import { floor, type Ratio } from '@touchline/kernel/ratio';
 import { err, ok, type Result } from '@touchline/kernel/result';
 import { binomial } from '../systems/binomial.ts';
-import { countShapeLines, linePlan } from '../systems/line-plan.ts';
-import type { BetShape } from './bet.ts';
-import { betBounds, returnOf } from './bet-bounds.ts';
-import { checkTogether } from './check-combinable.ts';
+import { countBetLines, systemLines } from '../systems/system-lines.ts';
+import type { BetStructure } from './bet.ts';
+import { checkLegsCombine } from './check-combinable.ts';
 import { checkShape } from './check-shape.ts';
-import { COUPON_RULES, type Coupon, type CouponRules, type FoldedCoupon, foldCoupon } from './coupon.ts';
-import type { CouponRefusal } from './coupon-refusal.ts';
+import { COUPON_RULES, type CollapsedCoupon, type Coupon, type CouponRules, collapseCoupon } from './coupon.ts';
+import type { CouponRejection } from './coupon-rejection.ts';
+import { returnBounds, returnOf } from './return-bounds.ts';
 
 /** How the stake falls onto the lines, for the coupon's own explanation. */
 export interface CouponExplanation {
-  readonly kind: BetShape['kind'];
+  readonly kind: BetStructure['kind'];
   /** Expresses that the stake is divided over; 1 for every kind that has no lines. */
   readonly lines: number;
   /** Lines by how many blocks stand in each: [{ size: 2, lines: 3 }]. */
@@ -32,14 +32,14 @@ export interface CouponPrice {
   readonly explanation: CouponExplanation;
 }
 
-function explain({ shape, stakeMinor, legs }: FoldedCoupon): CouponExplanation {
+function explain({ shape, stakeMinor, legs }: CollapsedCoupon): CouponExplanation {
   const { kind } = shape;
   if (kind === 'chain' || kind === 'conditional' || kind === 'anti-express')
     return { kind, lines: 1, sizes: [], lineStakeMinor: stakeMinor, residueMinor: 0n };
   // Both halves of an each-way bet have the same lines.
   const halves = shape.kind === 'each-way' ? 2 : 1;
-  const plan = shape.kind === 'each-way' ? linePlan(shape.half, legs.length / 2) : linePlan(shape, legs.length);
-  const lines = countShapeLines(shape, legs.length);
+  const plan = shape.kind === 'each-way' ? systemLines(shape.half, legs.length / 2) : systemLines(shape, legs.length);
+  const lines = countBetLines(shape, legs.length);
   const sizes = Array.from({ length: plan.largest - plan.smallest + 1 }, (_, i) => {
     const size = plan.smallest + i;
     return { size, lines: halves * binomial(plan.blocks.length, size) };
@@ -52,12 +52,12 @@ function explain({ shape, stakeMinor, legs }: FoldedCoupon): CouponExplanation {
  * Prices a coupon of any kind in browser and server alike: total odds, lines and possible returns before tax. Refuses with every
  * reason of the first check that fails: combinable first, then counts and shape.
  */
-export function priceCoupon(coupon: Coupon, rules: CouponRules = COUPON_RULES): Result<CouponPrice, readonly CouponRefusal[]> {
-  const combinable = checkTogether(coupon);
+export function priceCoupon(coupon: Coupon, rules: CouponRules = COUPON_RULES): Result<CouponPrice, readonly CouponRejection[]> {
+  const combinable = checkLegsCombine(coupon);
   if (combinable.length > 0) return err(combinable);
   const shape = checkShape(coupon, rules);
   if (shape) return err([shape]);
-  const bounds = betBounds(coupon);
+  const bounds = returnBounds(coupon);
   if (!bounds) return err([{ code: 'anti-express-price' }]);
   const { least, greatest } = bounds;
   return ok({
@@ -65,6 +65,6 @@ export function priceCoupon(coupon: Coupon, rules: CouponRules = COUPON_RULES): 
     totalOddsMilli: floor({ num: greatest.num * 1000n, den: greatest.den }),
     leastReturnMinor: returnOf(coupon.stakeMinor, least),
     greatestReturnMinor: returnOf(coupon.stakeMinor, greatest),
-    explanation: explain(foldCoupon(coupon)),
+    explanation: explain(collapseCoupon(coupon)),
   });
 }

@@ -1,9 +1,9 @@
-import type { BetLeg, OddsPart } from '../coupon/bet.ts';
+import type { BetLeg, PlaceFraction } from '../coupon/bet.ts';
 
 /** How many places of a race are paid, and at what part of the odds. */
 export interface EachWayTerms {
   readonly places: number;
-  readonly part: OddsPart;
+  readonly part: PlaceFraction;
 }
 
 /** From so many runners, these terms; null where a race of that size has no place bets. */
@@ -12,8 +12,8 @@ export interface EachWayBand {
   readonly terms: EachWayTerms | null;
 }
 
-const QUARTER: OddsPart = { num: 1, den: 4 };
-const FIFTH: OddsPart = { num: 1, den: 5 };
+const QUARTER: PlaceFraction = { num: 1, den: 4 };
+const FIFTH: PlaceFraction = { num: 1, den: 5 };
 
 /** The usual terms by size of the field; a site may have its own. */
 export const EACH_WAY_TABLE: { readonly handicap: readonly EachWayBand[]; readonly other: readonly EachWayBand[] } = {
@@ -38,7 +38,7 @@ export function eachWayTerms(runners: number, handicap: boolean, table: typeof E
 }
 
 /** The 2n legs of an each-way bet: each leg to win, then each to be placed at its part of the odds. */
-export const eachWayLegs = <L extends BetLeg>(legs: readonly (readonly [win: L, part: OddsPart])[]): readonly L[] => [
+export const eachWayLegs = <L extends BetLeg>(legs: readonly (readonly [win: L, part: PlaceFraction])[]): readonly L[] => [
   ...legs.map(([win]) => win),
   ...legs.map(([win, part]) => ({ ...win, place: part })),
 ];

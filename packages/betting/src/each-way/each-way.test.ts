@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Bet, BetLeg, EachWayHalf } from '../coupon/bet.ts';
+import type { Bet, BetLeg, EachWayPartShape } from '../coupon/bet.ts';
 import { priceCoupon } from '../coupon/price-coupon.ts';
 import { type LegResult, LOSE, VOID, WIN } from '../settlement/leg-result.ts';
 import { settleBet } from '../settlement/settle-bet.ts';
 import { eachWayLegs, eachWayTerms } from './each-way-terms.ts';
-import { decideDeduction, deductionOf, RULE_FOUR } from './rule-four.ts';
+import { deductionForOdds, RULE_FOUR, ruleFourDeduction } from './rule-four.ts';
 
 const QUARTER = { num: 1, den: 4 };
 const FIFTH = { num: 1, den: 5 };
 const HEAT: LegResult = { kind: 'dead-heat', num: 1, den: 2 };
 
-const eachWay = (stakeMinor: bigint, legs: readonly BetLeg[], half: EachWayHalf = { kind: 'single' }, part = QUARTER): Bet => ({
+const eachWay = (stakeMinor: bigint, legs: readonly BetLeg[], half: EachWayPartShape = { kind: 'single' }, part = QUARTER): Bet => ({
   stakeMinor,
   legs: eachWayLegs(legs.map((leg) => [leg, part] as const)),
   shape: { kind: 'each-way', half },
@@ -114,7 +114,7 @@ describe('Rule 4', () => {
     [15_001, 0],
     [34_000, 0],
   ])('a withdrawn runner at %i takes %i percent', (odds, percent) => {
-    expect(deductionOf(odds)).toBe(percent);
+    expect(deductionForOdds(odds)).toBe(percent);
   });
 
   it('never takes more for a longer price', () => {
@@ -126,9 +126,9 @@ describe('Rule 4', () => {
 
   it('adds up withdrawals after the bet, to 90 at most', () => {
     const at = (odds: number, when: number) => ({ odds, at: when });
-    expect(decideDeduction([at(4000, 50), at(6000, 150), at(11_000, 200)], 100)).toBe(20);
-    expect(decideDeduction([at(1500, 150), at(1800, 150)], 100)).toBe(90);
-    expect(decideDeduction([at(1500, 50)], 100)).toBe(0);
+    expect(ruleFourDeduction([at(4000, 50), at(6000, 150), at(11_000, 200)], 100)).toBe(20);
+    expect(ruleFourDeduction([at(1500, 150), at(1800, 150)], 100)).toBe(90);
+    expect(ruleFourDeduction([at(1500, 50)], 100)).toBe(0);
   });
 
   it('takes from the winnings of both halves: 10 each way at 9.00 with 20 %', () => {

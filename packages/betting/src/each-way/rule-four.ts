@@ -32,24 +32,28 @@ export const RULE_FOUR: readonly DeductionBand[] = [
 ];
 
 /** However many runners are withdrawn, never more than this. */
-export const MOST_DEDUCTION_PERCENT = 90;
+export const MAX_DEDUCTION_PERCENT = 90;
 
 /** A runner taken out of the race, at the price that it had then. */
-export interface Withdrawal {
+export interface NonRunner {
   readonly odds: MilliOdds;
   /** Epoch ms. */
   readonly at: number;
 }
 
 /** What one withdrawn runner takes from the winnings, in percent. */
-export const deductionOf = (odds: MilliOdds, table: readonly DeductionBand[] = RULE_FOUR): number =>
+export const deductionForOdds = (odds: MilliOdds, table: readonly DeductionBand[] = RULE_FOUR): number =>
   table.find((band) => odds <= band.mostOdds)?.percent ?? 0;
 
 /**
  * The `deductionPercent` of a leg taken at `placedAt`: withdrawals after it add up, to 90 at most. Those before it were in the price.
  * A bet at starting price bears none either: that price is made without them, so the caller gives no withdrawals.
  */
-export function decideDeduction(withdrawals: readonly Withdrawal[], placedAt: number, table: readonly DeductionBand[] = RULE_FOUR): number {
-  const total = withdrawals.reduce((sum, { odds, at }) => (at > placedAt ? sum + deductionOf(odds, table) : sum), 0);
-  return Math.min(total, MOST_DEDUCTION_PERCENT);
+export function ruleFourDeduction(
+  withdrawals: readonly NonRunner[],
+  placedAt: number,
+  table: readonly DeductionBand[] = RULE_FOUR,
+): number {
+  const total = withdrawals.reduce((sum, { odds, at }) => (at > placedAt ? sum + deductionForOdds(odds, table) : sum), 0);
+  return Math.min(total, MAX_DEDUCTION_PERCENT);
 }

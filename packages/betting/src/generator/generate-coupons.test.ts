@@ -1,6 +1,6 @@
 import { createRandom } from '@touchline/kernel/random';
 import { describe, expect, it } from 'vitest';
-import { type Candidate, type GeneratorWish, generateCoupons } from './generate-coupons.ts';
+import { type Candidate, type CouponGeneratorOptions, generateCoupons } from './generate-coupons.ts';
 
 const SEED = 61;
 const random = createRandom('candidates', SEED);
@@ -12,7 +12,7 @@ const CANDIDATES: readonly Candidate[] = Array.from({ length: 120 }, (_, i) => (
   odds: 1100 + 10 * random.int(400),
   weight: 1 + random.int(9),
 }));
-const WISH: GeneratorWish = {
+const WISH: CouponGeneratorOptions = {
   targetOdds: 10_000,
   leastLegs: 3,
   mostLegs: 6,
@@ -22,7 +22,7 @@ const WISH: GeneratorWish = {
   seed: SEED,
 };
 
-function generate(wish: Partial<GeneratorWish>) {
+function generate(wish: Partial<CouponGeneratorOptions>) {
   const made = generateCoupons(CANDIDATES, { ...WISH, ...wish });
   if (!made.ok) throw new Error(JSON.stringify(made.error));
   return made.value;

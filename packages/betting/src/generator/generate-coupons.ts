@@ -13,7 +13,7 @@ export interface Candidate {
   readonly weight: number;
 }
 
-export interface GeneratorWish {
+export interface CouponGeneratorOptions {
   readonly targetOdds: MilliOdds;
   readonly leastLegs: number;
   readonly mostLegs: number;
@@ -32,7 +32,7 @@ export interface GeneratedCoupon {
   readonly totalOddsMilli: bigint;
 }
 
-export type GeneratorRefusal =
+export type CouponGeneratorError =
   /** So many different matches would be needed. */
   | { readonly code: 'generator-candidates'; readonly matches: number; readonly needed: number }
   /** The nearest that these matches can make, in thousandths. */
@@ -106,16 +106,19 @@ const shared = (a: readonly Candidate[], b: readonly Candidate[]): number =>
  * Express coupons whose total odds are near a wished for price: different matches, the wished for sports and number of legs, no coupon
  * twice, those least alike preferred. The same wish of the same candidates gives the same coupons.
  */
-export function generateCoupons(all: readonly Candidate[], wish: GeneratorWish): Result<readonly GeneratedCoupon[], GeneratorRefusal> {
+export function generateCoupons(
+  all: readonly Candidate[],
+  wish: CouponGeneratorOptions,
+): Result<readonly GeneratedCoupon[], CouponGeneratorError> {
   const candidates = wish.sports.length === 0 ? all : all.filter((c) => wish.sports.includes(c.sport));
   const matches = new Set(candidates.map((c) => c.match)).size;
   if (matches < wish.leastLegs) return err({ code: 'generator-candidates', matches, needed: wish.leastLegs });
   const target = BigInt(wish.targetOdds);
   const random = createRandom('coupon generator', wish.seed);
-  const mostLegs = Math.min(wish.mostLegs, matches);
+  const maxLegs = Math.min(wish.mostLegs, matches);
   const found = new Map<string, readonly Candidate[]>();
   for (let i = 0; i < ATTEMPTS * wish.coupons; i++) {
-    const count = wish.leastLegs + random.int(mostLegs - wish.leastLegs + 1);
+    const count = wish.leastLegs + random.int(maxLegs - wish.leastLegs + 1);
     const legs = improve(start(candidates, count, wish.targetOdds, random), candidates, target);
     found.set(keyOf(legs), legs);
   }
@@ -123,11 +126,11 @@ export function generateCoupons(all: readonly Candidate[], wish: GeneratorWish):
   const near = byDistance.filter((legs) => distance(totalOf(legs), target) * 10_000n <= target * BigInt(wish.toleranceBasisPoints));
   const [nearest] = byDistance;
   if (near.length === 0) return err({ code: 'generator-target', nearestOddsMilli: totalOf(nearest ?? []) });
-  return ok(mostDifferent(near, wish.coupons).map((legs) => ({ legs, totalOddsMilli: totalOf(legs) })));
+  return ok(maxDifferent(near, wish.coupons).map((legs) => ({ legs, totalOddsMilli: totalOf(legs) })));
 }
 
 /** The first, then each time the one that has least in common with those taken; among equals the nearest to the target. */
-function mostDifferent(near: readonly (readonly Candidate[])[], count: number): readonly (readonly Candidate[])[] {
+function maxDifferent(near: readonly (readonly Candidate[])[], count: number): readonly (readonly Candidate[])[] {
   const taken: (readonly Candidate[])[] = [];
   const left = [...near];
   while (taken.length < count && left.length > 0) {

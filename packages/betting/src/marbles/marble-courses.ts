@@ -1,4 +1,4 @@
-import { SPORT } from '@touchline/catalogue/sports';
+import { SPORT } from '@touchline/catalogue/sport/sports';
 
 /** What a stretch of a marble course does to those who roll through it. */
 export type CourseSection = 'gate' | 'straight' | 'zigzag' | 'funnel' | 'spinner' | 'drop' | 'bend';

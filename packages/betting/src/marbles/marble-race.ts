@@ -24,10 +24,10 @@ export const isRaceSeed = (text: string): boolean => /^[0-9a-f]{64}$/.test(text)
 /** How slowly a stretch is rolled through, in parts of the same length of the straight's eight. */
 const SLOWNESS: Readonly<Record<CourseSection, number>> = { gate: 12, straight: 8, zigzag: 14, funnel: 18, spinner: 16, drop: 5, bend: 10 };
 /** A stretch takes a marble between 80 and 120 per cent of what it takes on average. */
-const LEAST_PACE = 80;
+const MIN_PACE = 80;
 const PACES = 41;
 /** Ticks between two who come home one after the other. */
-const LEAST_GAP = 3;
+const MIN_GAP = 3;
 const GAPS = 9;
 
 /**
@@ -45,7 +45,7 @@ export function runMarbleRace(seed: string, course: MarbleCourse): MarbleRace {
   const finishTicks = new Array<number>(order.length).fill(0);
   let home = course.ticks;
   order.forEach((gate, at) => {
-    if (at > 0) home += LEAST_GAP + random.int(GAPS);
+    if (at > 0) home += MIN_GAP + random.int(GAPS);
     places[gate] = at + 1;
     finishTicks[gate] = home;
   });
@@ -76,7 +76,7 @@ function drawOrder(chances: readonly number[], random: Random): number[] {
 function drawMarks({ sections }: MarbleCourse, finish: number, random: Random): number[] {
   let sum = 0;
   const ends = sections.map(([kind, length]) => {
-    sum += length * SLOWNESS[kind] * (LEAST_PACE + random.int(PACES));
+    sum += length * SLOWNESS[kind] * (MIN_PACE + random.int(PACES));
     return sum;
   });
   return ends.map((end) => Math.floor((end * finish) / sum));

@@ -1,6 +1,6 @@
 import type { MarketRef } from '@touchline/kernel/selection';
-import type { MatchFacts } from '../match-state/match-facts.ts';
 import type { MatchFormat } from '../match-state/match-format.ts';
+import type { MatchState } from '../match-state/match-state.ts';
 import type { LegResult } from '../settlement/leg-result.ts';
 
 export type MarketGroup =
@@ -28,7 +28,7 @@ export interface MatchContext {
  * ref has a period, `market.in-period` {market} {period} around it; `outcome.<key>` with {home} {away} {player} and the outcome's own arguments.
  */
 export interface MarketType {
-  /** Permanent number, below 2048; never used again for another type. */
+  /** Permanent number (market-ids.ts); never used again for another type. */
   readonly id: number;
   /** kebab-case, its file's name: "asian-handicap", "corner-total". */
   readonly key: string;
@@ -45,5 +45,5 @@ export interface MarketType {
   /** Columns when drawn: 1, 2, 3 or 'score' (home, draw, away columns of correct scores). */
   readonly layout: 1 | 2 | 3 | 'score';
   /** How the outcome stands on these facts; undefined while it is still open. Decided early where it can be (over 2.5 at 3-0). */
-  readonly settle: (ref: MarketRef, outcome: number, facts: MatchFacts, match: MatchContext) => LegResult | undefined;
+  readonly settle: (ref: MarketRef, outcome: number, facts: MatchState, match: MatchContext) => LegResult | undefined;
 }

@@ -1,8 +1,8 @@
 import type { CountKey } from '@touchline/catalogue/count-keys';
-import { occurrences } from '../match-state/occurrences.ts';
-import { tally } from '../match-state/tally.ts';
+import { countedIncidents } from '../match-state/counted-incidents.ts';
+import { countInPeriod } from '../match-state/period-count.ts';
 import { LOSE, WIN } from '../settlement/leg-result.ts';
-import { groupOf } from './count-family.ts';
+import { groupOf } from './count-market-family.ts';
 import { defineMarket } from './define-market.ts';
 import { familyTypeId, familyTypeKey } from './market-ids.ts';
 import type { MarketType } from './market-type.ts';
@@ -18,8 +18,8 @@ export const nth = (count: CountKey): MarketType =>
     outcomes: [1, 0, 2],
     outcomeName: sideName,
     settle(ref, outcome, facts, match) {
-      const reached = occurrences(facts, match.format, count, ref.period).find((o) => o.home + o.away >= ref.subject);
+      const reached = countedIncidents(facts, match.format, count, ref.period).find((o) => o.home + o.away >= ref.subject);
       if (reached) return outcome === reached.side ? WIN : LOSE;
-      return tally(facts, match.format, count, ref.period).done ? (outcome === 0 ? WIN : LOSE) : undefined;
+      return countInPeriod(facts, match.format, count, ref.period).done ? (outcome === 0 ? WIN : LOSE) : undefined;
     },
   });

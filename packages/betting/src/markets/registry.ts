@@ -1,41 +1,41 @@
 import { COUNT_KEYS, type CountKey } from '@touchline/catalogue/count-keys';
 import { invariant } from '@touchline/kernel/invariant';
-import { ANY } from './any.ts';
-import { ASIAN_HANDICAP } from './asian-handicap.ts';
-import { HALVES_MARKETS } from './both-halves.ts';
-import { BOTH_SCORE } from './both-score.ts';
-import { AWAY_CLEAN_SHEET, HOME_CLEAN_SHEET } from './clean-sheet.ts';
 import { RESULT_AND_BOTH, RESULT_AND_TOTAL, TOTAL_AND_BOTH } from './combined.ts';
-import { CORRECT_SCORE } from './correct-score.ts';
-import { type CountFamily, countMarket } from './count-family.ts';
-import { CRICKET_MARKETS } from './cricket-markets.ts';
-import { DOUBLE_CHANCE } from './double-chance.ts';
-import { DRAW_NO_BET } from './draw-no-bet.ts';
-import { ENDING_PERIOD } from './ending-period.ts';
-import { AWAY_EXACT, EXACT_TOTAL, HOME_EXACT } from './exact-total.ts';
-import { FULL_DISTANCE, ROUND_TOTAL } from './fight-length.ts';
-import { HALF_TIME_FULL_TIME } from './half-time-full-time.ts';
-import { HANDICAP } from './handicap.ts';
-import { HIGHEST_SCORING_PERIOD } from './highest-scoring-period.ts';
-import { INTERVAL_TOTAL } from './interval-total.ts';
-import { last } from './last.ts';
-import { MAP_MINUTES } from './map-minutes.ts';
-import { MAP_OVERTIME } from './map-overtime.ts';
+import { type CountMarketFamily, countMarket } from './count-market-family.ts';
+import { HAPPENS_AT_ALL } from './happens-at-all.ts';
+import { lastToHappen } from './last-to-happen.ts';
 import type { MarketType } from './market-type.ts';
-import { METHOD_OF_VICTORY } from './method-of-victory.ts';
 import { nth } from './nth.ts';
-import { AWAY_ODD_EVEN, HOME_ODD_EVEN, ODD_EVEN } from './odd-even.ts';
-import { OVER_RUNS } from './over-runs.ts';
-import { OVERTIME } from './overtime.ts';
-import { PLAYER_MARKETS } from './player-markets.ts';
-import { RACE_MARKETS } from './race-markets.ts';
-import { raceTo } from './race-to.ts';
 import { RESULT } from './result.ts';
-import { TIE_BREAK } from './tie-break.ts';
-import { AWAY_TOTAL, HOME_TOTAL, TOTAL } from './total.ts';
-import { AWAY_WIN_TO_NIL, HOME_WIN_TO_NIL } from './win-to-nil.ts';
-import { WINNER } from './winner.ts';
-import { WINNING_MARGIN } from './winning-margin.ts';
+import { ASIAN_HANDICAP } from './score/asian-handicap.ts';
+import { HALVES_MARKETS } from './score/both-halves.ts';
+import { BOTH_TEAMS_TO_SCORE } from './score/both-teams-to-score.ts';
+import { AWAY_CLEAN_SHEET, HOME_CLEAN_SHEET } from './score/clean-sheet.ts';
+import { CORRECT_SCORE } from './score/correct-score.ts';
+import { DOUBLE_CHANCE } from './score/double-chance.ts';
+import { DRAW_NO_BET } from './score/draw-no-bet.ts';
+import { AWAY_EXACT, EXACT_TOTAL, HOME_EXACT } from './score/exact-total.ts';
+import { HALF_TIME_FULL_TIME } from './score/half-time-full-time.ts';
+import { HANDICAP } from './score/handicap.ts';
+import { HIGHEST_SCORING_PERIOD } from './score/highest-scoring-period.ts';
+import { INTERVAL_TOTAL } from './score/interval-total.ts';
+import { AWAY_ODD_EVEN, HOME_ODD_EVEN, ODD_EVEN } from './score/odd-even.ts';
+import { raceTo } from './score/race-to.ts';
+import { AWAY_TOTAL, HOME_TOTAL, TOTAL } from './score/total.ts';
+import { AWAY_WIN_TO_NIL, HOME_WIN_TO_NIL } from './score/win-to-nil.ts';
+import { WINNER } from './score/winner.ts';
+import { WINNING_MARGIN } from './score/winning-margin.ts';
+import { CRICKET_MARKETS } from './sport/cricket-markets.ts';
+import { GOES_THE_DISTANCE, TOTAL_ROUNDS } from './sport/fight-length.ts';
+import { MAP_MINUTES } from './sport/map-minutes.ts';
+import { MAP_OVERTIME } from './sport/map-overtime.ts';
+import { METHOD_OF_VICTORY } from './sport/method-of-victory.ts';
+import { OVERTIME } from './sport/overtime.ts';
+import { PLAYER_MARKETS } from './sport/player-markets.ts';
+import { RACE_MARKETS } from './sport/race-markets.ts';
+import { ROUND_BETTING } from './sport/round-betting.ts';
+import { RUNS_IN_OVER } from './sport/runs-in-over.ts';
+import { TIE_BREAK } from './sport/tie-break.ts';
 
 const ON_SCORES: readonly CountKey[] = ['score', 'full-score', 'set'];
 const ON_SCORE: readonly CountKey[] = ['score'];
@@ -43,7 +43,7 @@ const ON_SCORE: readonly CountKey[] = ['score'];
 const ONE_BY_ONE = COUNT_KEYS.filter((count) => count !== 'full-score' && count !== 'set' && count !== 'possession');
 
 /** Which families are offered over which counts. A family added here is priced and settled wherever a sport counts it. */
-export const COUNT_FAMILIES: readonly { readonly family: CountFamily; readonly counts: readonly CountKey[] }[] = [
+export const COUNT_FAMILIES: readonly { readonly family: CountMarketFamily; readonly counts: readonly CountKey[] }[] = [
   { family: RESULT, counts: COUNT_KEYS },
   { family: DOUBLE_CHANCE, counts: COUNT_KEYS },
   { family: DRAW_NO_BET, counts: COUNT_KEYS },
@@ -53,14 +53,14 @@ export const COUNT_FAMILIES: readonly { readonly family: CountFamily; readonly c
   { family: HOME_TOTAL, counts: COUNT_KEYS },
   { family: AWAY_TOTAL, counts: COUNT_KEYS },
   { family: ODD_EVEN, counts: COUNT_KEYS },
-  { family: BOTH_SCORE, counts: ON_SCORE },
+  { family: BOTH_TEAMS_TO_SCORE, counts: ON_SCORE },
   { family: EXACT_TOTAL, counts: COUNT_KEYS },
   { family: CORRECT_SCORE, counts: ON_SCORES },
   { family: WINNING_MARGIN, counts: ON_SCORES },
   { family: RESULT_AND_TOTAL, counts: ON_SCORE },
   { family: RESULT_AND_BOTH, counts: ON_SCORE },
   { family: TOTAL_AND_BOTH, counts: ON_SCORE },
-  { family: ANY, counts: COUNT_KEYS },
+  { family: HAPPENS_AT_ALL, counts: COUNT_KEYS },
   { family: HOME_EXACT, counts: ON_SCORES },
   { family: AWAY_EXACT, counts: ON_SCORES },
   { family: HOME_ODD_EVEN, counts: ON_SCORE },
@@ -80,11 +80,11 @@ const SINGLES: readonly MarketType[] = [
   ...PLAYER_MARKETS,
   OVERTIME,
   METHOD_OF_VICTORY,
-  ENDING_PERIOD,
+  ROUND_BETTING,
   TIE_BREAK,
-  FULL_DISTANCE,
-  ROUND_TOTAL,
-  OVER_RUNS,
+  GOES_THE_DISTANCE,
+  TOTAL_ROUNDS,
+  RUNS_IN_OVER,
   ...CRICKET_MARKETS,
   MAP_OVERTIME,
   MAP_MINUTES,
@@ -94,7 +94,7 @@ const SINGLES: readonly MarketType[] = [
 /** Every kind of market of every sport. */
 export const MARKET_TYPES: readonly MarketType[] = [
   ...COUNT_FAMILIES.flatMap(({ family, counts }) => counts.map((count) => countMarket(family, count))),
-  ...ONE_BY_ONE.flatMap((count) => [raceTo(count), nth(count), last(count)]),
+  ...ONE_BY_ONE.flatMap((count) => [raceTo(count), nth(count), lastToHappen(count)]),
   ...SINGLES,
 ];
 

@@ -1,14 +1,14 @@
 import { MAX_ODDS, MIN_ODDS, type MilliOdds } from '@touchline/kernel/odds';
 import { add, mul, ONE, type Ratio, ratio, sub, ZERO } from '@touchline/kernel/ratio';
 import type { BetLeg } from '../coupon/bet.ts';
-import { legPrice } from '../coupon/leg-price.ts';
+import { legPayoutRatio } from '../coupon/leg-payout-ratio.ts';
 import type { LegResult } from './leg-result.ts';
 
 /**
  * The price that the express of legs at these prices loses: fair K/(K-1) with the margin taken from the winnings, rounded down to a thousandth.
  * Undefined where nothing worth a price is left (below 1.001).
  */
-export function antiExpressOdds(prices: readonly Ratio[], marginPermille: number): MilliOdds | undefined {
+export function antiAccumulatorOdds(prices: readonly Ratio[], marginPermille: number): MilliOdds | undefined {
   const { num, den } = prices.reduce(mul, ONE);
   if (num <= den) return undefined;
   const winnings = (1000n * den * BigInt(1000 - marginPermille)) / (1000n * (num - den));
@@ -52,7 +52,7 @@ export interface AntiExpressOutcome {
  * How an anti-express ends: the express loses on the part of the stake on which at least one leg lost. Legs that are wholly void
  * leave the price, which is why nothing is decided before every leg is known.
  */
-export function settleAntiExpress(legs: readonly BetLeg[], results: readonly LegResult[], marginPermille: number): AntiExpressOutcome {
+export function settleAntiAccumulator(legs: readonly BetLeg[], results: readonly LegResult[], marginPermille: number): AntiExpressOutcome {
   let notLost: Ratio = ONE;
   let voidShare: Ratio = ONE;
   for (const result of results) {
@@ -60,11 +60,11 @@ export function settleAntiExpress(legs: readonly BetLeg[], results: readonly Leg
     notLost = mul(notLost, sub(ONE, lost));
     voidShare = mul(voidShare, voided);
   }
-  const odds = antiExpressOdds(
+  const odds = antiAccumulatorOdds(
     legs.flatMap((leg, i): readonly Ratio[] => {
       const result = results[i];
       if (result?.kind === 'void') return [];
-      return [result?.kind === 'repriced' ? ratio(BigInt(result.odds), 1000n) : legPrice(leg)];
+      return [result?.kind === 'repriced' ? ratio(BigInt(result.odds), 1000n) : legPayoutRatio(leg)];
     }),
     marginPermille,
   );

@@ -1,7 +1,7 @@
 import { createRandom } from '@touchline/kernel/random';
 import { BET_KINDS } from '../coupon/bet.ts';
-import { naiveReturn } from './naive-settlement.ts';
 import { randomBet, type SettledBet } from './random-bet.ts';
+import { referenceReturn } from './reference-settlement.ts';
 
 export interface Comparison {
   readonly compared: number;
@@ -26,7 +26,7 @@ export function compareSettlements(
   for (let i = 0; i < count; i++) {
     const { bet, results } = randomBet(random, BET_KINDS[i % BET_KINDS.length] ?? 'single');
     const ours = settle(bet, results);
-    const theirs = naiveReturn(bet, results);
+    const theirs = referenceReturn(bet, results);
     if (theirs !== undefined) decided++;
     if (theirs !== undefined && results.includes(undefined)) decidedEarly++;
     if (ours === theirs) continue;

@@ -1,15 +1,15 @@
 import type { Ratio } from '@touchline/kernel/ratio';
-import { sumOfLines } from '../systems/elementary.ts';
-import { countLines, type LineShape, linePlan } from '../systems/line-plan.ts';
-import { accountTurns, betMultiplier, blockMultiplier, halvesOf, type MultipliedBet } from './bet-multiplier.ts';
-import type { TrailStep } from './settlement-trail.ts';
+import { sumOfLines } from '../systems/symmetric-sums.ts';
+import { countLines, type LinedStructure, systemLines } from '../systems/system-lines.ts';
+import { betMultiplier, eachWayParts, groupMultiplier, type MultipliedBet, rollStakes } from './bet-multiplier.ts';
+import type { SettlementStep } from './settlement-trail.ts';
 
-function explainLines(shape: LineShape, legs: number, multipliers: readonly Ratio[]): TrailStep[] {
+function explainLines(shape: LinedStructure, legs: number, multipliers: readonly Ratio[]): SettlementStep[] {
   if (shape.kind === 'single' || shape.kind === 'express') return [];
-  const plan = linePlan(shape, legs);
-  const blocks = plan.blocks.map((block) => blockMultiplier(block, multipliers));
-  const lobby = blockMultiplier(plan.lobby, multipliers);
-  const steps: TrailStep[] = [];
+  const plan = systemLines(shape, legs);
+  const blocks = plan.blocks.map((block) => groupMultiplier(block, multipliers));
+  const lobby = groupMultiplier(plan.lobby, multipliers);
+  const steps: SettlementStep[] = [];
   if (plan.lobby.length > 0) steps.push({ step: 'lobby', legs: plan.lobby, multiplier: lobby });
   if (shape.kind === 'multi')
     blocks.forEach((multiplier, block) => {
@@ -21,15 +21,15 @@ function explainLines(shape: LineShape, legs: number, multipliers: readonly Rati
 }
 
 /** The steps between the legs and the total: lobby, blocks and lines, or the account turn by turn. */
-export function explainMultiplier(bet: MultipliedBet, multipliers: readonly Ratio[]): readonly TrailStep[] {
+export function explainMultiplier(bet: MultipliedBet, multipliers: readonly Ratio[]): readonly SettlementStep[] {
   const { shape } = bet;
   if (shape.kind === 'each-way')
-    return halvesOf(bet, shape, multipliers).flatMap(({ half, own }, i): TrailStep[] => [
+    return eachWayParts(bet, shape, multipliers).flatMap(({ half, own }, i): SettlementStep[] => [
       ...explainMultiplier(half, own),
       { step: 'half', half: i === 0 ? 'win' : 'place', multiplier: betMultiplier(half, own) },
     ]);
   if (shape.kind !== 'chain' && shape.kind !== 'conditional') return explainLines(shape, bet.legs.length, multipliers);
-  return accountTurns(bet, multipliers).map((turn, block) => ({
+  return rollStakes(bet, multipliers).map((turn, block) => ({
     step: 'account',
     block,
     beforeMinor: turn.before,

@@ -1,7 +1,7 @@
 import type { MilliOdds } from '@touchline/kernel/odds';
 import { add, mul, ONE, type Ratio, ratio, ZERO } from '@touchline/kernel/ratio';
 import type { BetLeg } from '../coupon/bet.ts';
-import { legPrice } from '../coupon/leg-price.ts';
+import { legPayoutRatio } from '../coupon/leg-payout-ratio.ts';
 
 /**
  * How a selection ended. A dead heat pays the odds times num/den (places left over the number tied, at most 1); `repriced` is a
@@ -42,7 +42,7 @@ export function resultMultiplier(price: Ratio, result: LegResult): Ratio {
 }
 
 /** The exact multiplier that a settled leg contributes, by its price with place part and deduction. */
-export const legMultiplier = (leg: BetLeg, result: LegResult): Ratio => resultMultiplier(legPrice(leg), result);
+export const legMultiplier = (leg: BetLeg, result: LegResult): Ratio => resultMultiplier(legPayoutRatio(leg), result);
 
 /** One word for storage: "win", "dead-heat 1/2", "repriced 2350". */
 export function writeLegResult(r: LegResult): string {

@@ -2,8 +2,8 @@
 import { MAX_ODDS } from '@touchline/kernel/odds';
 import type { Random } from '@touchline/kernel/random';
 import type { BoostTerms } from '../boost/boost-terms.ts';
-import type { Combination } from '../builder/combination.ts';
-import type { Bet, BetKind, BetLeg, BetShape, Block, EachWayHalf, OddsPart } from '../coupon/bet.ts';
+import type { BuilderLeg } from '../builder/builder-leg.ts';
+import type { Bet, BetKind, BetLeg, BetStructure, EachWayPartShape, LegGroup, PlaceFraction } from '../coupon/bet.ts';
 import { FULL_COVERS } from '../systems/full-cover.ts';
 import { HALF_LOSE, HALF_WIN, type LegResult, LOSE, VOID, WIN } from './leg-result.ts';
 
@@ -25,17 +25,17 @@ function randomResult(random: Random): LegResult {
 }
 
 /** Cuts 0 .. legs-1 into so many blocks, in order, none of them empty. */
-function randomBlocks(random: Random, legs: number, count: number): Block[] {
+function randomBlocks(random: Random, legs: number, count: number): LegGroup[] {
   const blocks: number[][] = Array.from({ length: count }, (_, i) => [i]);
   for (let leg = count; leg < legs; leg++) random.pick(blocks).push(leg);
   return blocks;
 }
 
 /** The long ones are rare and short in number: the naive settlement writes out every line of them. */
-const randomCover = (random: Random, most: number): (typeof FULL_COVERS)[number] =>
-  random.pick(FULL_COVERS.filter((c) => c.legs <= (random.chance(0.05) ? most : Math.min(most, 5))));
+const randomCover = (random: Random, max: number): (typeof FULL_COVERS)[number] =>
+  random.pick(FULL_COVERS.filter((c) => c.legs <= (random.chance(0.05) ? max : Math.min(max, 5))));
 
-function randomHalf(random: Random): { readonly half: EachWayHalf; readonly legs: number } {
+function randomHalf(random: Random): { readonly half: EachWayPartShape; readonly legs: number } {
   switch (random.pick(['single', 'single', 'express', 'system', 'full-cover'] as const)) {
     case 'single':
       return { half: { kind: 'single' }, legs: 1 };
@@ -52,7 +52,7 @@ function randomHalf(random: Random): { readonly half: EachWayHalf; readonly legs
   }
 }
 
-function randomShape(random: Random, kind: BetKind, stakeMinor: bigint): { readonly shape: BetShape; readonly legs: number } {
+function randomShape(random: Random, kind: BetKind, stakeMinor: bigint): { readonly shape: BetStructure; readonly legs: number } {
   switch (kind) {
     case 'single':
       return { shape: { kind }, legs: 1 };
@@ -89,14 +89,14 @@ function randomShape(random: Random, kind: BetKind, stakeMinor: bigint): { reado
   }
 }
 
-const PLACE_PARTS: readonly OddsPart[] = [
+const PLACE_PARTS: readonly PlaceFraction[] = [
   { num: 1, den: 4 },
   { num: 1, den: 5 },
   { num: 1, den: 2 },
 ];
 
 /** The legs at their prices; the second half of an each-way bet has its first half's odds and place terms. Some bear a deduction. */
-function randomLegs(random: Random, shape: BetShape, count: number): BetLeg[] {
+function randomLegs(random: Random, shape: BetStructure, count: number): BetLeg[] {
   const deduction = (): Partial<BetLeg> => (random.chance(0.1) ? { deductionPercent: 5 * (1 + random.int(18)) } : {});
   if (shape.kind !== 'each-way') return Array.from({ length: count }, () => ({ odds: randomOdds(random), ...deduction() }));
   const win = Array.from({ length: count / 2 }, (): BetLeg => ({ odds: randomOdds(random), ...deduction() }));
@@ -127,7 +127,7 @@ function combine(random: Random, bet: Bet): Bet {
     const product = factors.reduce((odds, factor, i) => ((set >> i) & 1 ? (odds * factor) / 1000 : odds), 1000);
     return Math.min(Math.floor(product), MAX_ODDS);
   });
-  const combination: Combination = { legs: own, voidPolicy: random.pick(['void-bet', 'reprice']), prices };
+  const combination: BuilderLeg = { legs: own, voidPolicy: random.pick(['void-bet', 'reprice']), prices };
   return { ...bet, legs, combinations: [combination] };
 }
 

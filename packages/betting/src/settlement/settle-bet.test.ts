@@ -1,12 +1,12 @@
 import { createRandom } from '@touchline/kernel/random';
 import { describe, expect, it } from 'vitest';
-import { BET_KINDS, type Bet, type BetShape } from '../coupon/bet.ts';
+import { BET_KINDS, type Bet, type BetStructure } from '../coupon/bet.ts';
 import { HALF_LOSE, HALF_WIN, type LegResult, LOSE, VOID, WIN } from './leg-result.ts';
 import { randomBet } from './random-bet.ts';
 import { settleBet } from './settle-bet.ts';
-import { type TrailStep, writeRatio } from './settlement-trail.ts';
+import { type SettlementStep, writeRatio } from './settlement-trail.ts';
 
-const bet = (stakeMinor: bigint, odds: readonly number[], shape: BetShape): Bet => ({
+const bet = (stakeMinor: bigint, odds: readonly number[], shape: BetStructure): Bet => ({
   stakeMinor,
   legs: odds.map((o) => ({ odds: o })),
   shape,
@@ -16,7 +16,7 @@ const letters: Readonly<Record<string, LegResult | undefined>> = { W: WIN, L: LO
 const results = (text: string): (LegResult | undefined)[] => Array.from(text, (c) => letters[c]);
 
 /** A trail with its fractions and amounts as text. */
-const readable = (trail: readonly TrailStep[] | undefined): Record<string, unknown>[] =>
+const readable = (trail: readonly SettlementStep[] | undefined): Record<string, unknown>[] =>
   JSON.parse(
     JSON.stringify(trail ?? [], (_, value) =>
       typeof value?.num === 'bigint' ? writeRatio(value) : typeof value === 'bigint' ? String(value) : value,
@@ -27,11 +27,11 @@ const readable = (trail: readonly TrailStep[] | undefined): Record<string, unkno
 const settle = (b: Bet, text: string) => settleBet(b, results(text));
 
 describe('settleBet', () => {
-  const single: BetShape = { kind: 'single' };
-  const express: BetShape = { kind: 'express' };
-  const chain: BetShape = { kind: 'chain' };
+  const single: BetStructure = { kind: 'single' };
+  const express: BetStructure = { kind: 'express' };
+  const chain: BetStructure = { kind: 'chain' };
 
-  it.each<readonly [string, BetShape, bigint, readonly number[], string, bigint, string]>([
+  it.each<readonly [string, BetStructure, bigint, readonly number[], string, bigint, string]>([
     ['single wins', single, 1000n, [1850], 'W', 1850n, 'won'],
     ['single loses', single, 1000n, [1850], 'L', 0n, 'lost'],
     ['single is void', single, 1000n, [1850], 'V', 1000n, 'void'],
@@ -57,14 +57,14 @@ describe('settleBet', () => {
   });
 
   it('multi-bet of the rules: 2 of 3 with a lobby pays 2,526', () => {
-    const shape: BetShape = { kind: 'multi', lobby: [0], blocks: [[1], [2], [3]], size: 2 };
+    const shape: BetStructure = { kind: 'multi', lobby: [0], blocks: [[1], [2], [3]], size: 2 };
     const b = bet(60_000n, [1500, 1200, 1700, 2200], shape);
     expect(settle(b, 'WWWW')?.returnMinor).toBe(252_600n);
     expect(settle(b, 'LWWW')).toMatchObject({ returnMinor: 0n, outcome: 'lost' });
   });
 
   it('a multi-bet block is an express: any lost leg loses the block alone', () => {
-    const shape: BetShape = { kind: 'multi', lobby: null, blocks: [[0, 1], [2], [3]], size: 2 };
+    const shape: BetStructure = { kind: 'multi', lobby: null, blocks: [[0, 1], [2], [3]], size: 2 };
     expect(settle(bet(300n, [2000, 2000, 3000, 2000], shape), 'WLWW')?.returnMinor).toBe(600n);
   });
 
@@ -83,7 +83,7 @@ describe('settleBet', () => {
   });
 
   it('conditional bet: blocks stake what they want, at most the account', () => {
-    const shape: BetShape = { kind: 'conditional', blocks: [[0], [1, 2], [3]], blockStakes: ['max', 500n, 'max'] };
+    const shape: BetStructure = { kind: 'conditional', blocks: [[0], [1, 2], [3]], blockStakes: ['max', 500n, 'max'] };
     const b = bet(1000n, [2000, 1500, 2000, 1500], shape);
     // 1000 -> 2000; 500 of it at 3.00 -> 3000; all of it at 1.50 -> 4500
     expect(settle(b, 'WWWW')?.returnMinor).toBe(4500n);
@@ -102,7 +102,7 @@ describe('settleBet', () => {
   });
 
   describe('while legs are open', () => {
-    it.each<readonly [string, BetShape, string, bigint | undefined]>([
+    it.each<readonly [string, BetStructure, string, bigint | undefined]>([
       ['an express with a lost leg is lost at once', express, 'L??', 0n],
       ['an express without one waits', express, 'WW?', undefined],
       ['a system that can no longer fill a line is lost', { kind: 'system', size: 2 }, 'LL?', 0n],

@@ -1,13 +1,13 @@
 import { invariant } from '@touchline/kernel/invariant';
 import { add, compare, ONE, type Ratio, ratio, roundHalfUp } from '@touchline/kernel/ratio';
-import { decideBoost } from '../boost/boost-multiplier.ts';
-import { type FoldedBet, foldBet, foldResults } from '../builder/fold-bet.ts';
+import { boostFor } from '../boost/boost-multiplier.ts';
+import { type CollapsedBet, collapseBuilderLegs, collapseResults } from '../builder/collapse-bet.ts';
 import type { Bet } from '../coupon/bet.ts';
-import { settleAntiExpress } from './anti-express.ts';
+import { settleAntiAccumulator } from './anti-express.ts';
 import { betMultiplier, type MultipliedBet } from './bet-multiplier.ts';
 import { explainMultiplier } from './explain-multiplier.ts';
 import { type LegResult, LOSE, legMultiplier, WIN } from './leg-result.ts';
-import type { TrailStep } from './settlement-trail.ts';
+import type { SettlementStep } from './settlement-trail.ts';
 
 /**
  * `void`: every leg was void. `returned`: exactly the stake came back otherwise. `returned-partly`: less than it, more than nothing.
@@ -21,7 +21,7 @@ export interface BetSettlement {
   readonly returnMinor: bigint;
   /** The exact return per unit of stake. */
   readonly multiplier: Ratio;
-  readonly trail: readonly TrailStep[];
+  readonly trail: readonly SettlementStep[];
 }
 
 function outcomeOf(multiplier: Ratio, results: readonly (LegResult | undefined)[]): BetOutcome {
@@ -31,10 +31,10 @@ function outcomeOf(multiplier: Ratio, results: readonly (LegResult | undefined)[
   return side > 0 ? 'won' : side === 0 ? 'returned' : 'returned-partly';
 }
 
-const isMultiplied = (bet: FoldedBet): bet is FoldedBet & MultipliedBet => bet.shape.kind !== 'anti-express';
+const isMultiplied = (bet: CollapsedBet): bet is CollapsedBet & MultipliedBet => bet.shape.kind !== 'anti-express';
 
-function legSteps(bet: Bet, results: readonly (LegResult | undefined)[]): TrailStep[] {
-  const steps: TrailStep[] = [];
+function legSteps(bet: Bet, results: readonly (LegResult | undefined)[]): SettlementStep[] {
+  const steps: SettlementStep[] = [];
   bet.legs.forEach((one, leg) => {
     const result = results[leg];
     if (result) steps.push({ step: 'leg', leg, odds: one.odds, result, multiplier: legMultiplier(one, result) });
@@ -42,7 +42,7 @@ function legSteps(bet: Bet, results: readonly (LegResult | undefined)[]): TrailS
   return steps;
 }
 
-function finish(bet: Bet, multiplier: Ratio, results: readonly (LegResult | undefined)[], steps: readonly TrailStep[]): BetSettlement {
+function finish(bet: Bet, multiplier: Ratio, results: readonly (LegResult | undefined)[], steps: readonly SettlementStep[]): BetSettlement {
   const exactMinor = ratio(bet.stakeMinor * multiplier.num, multiplier.den);
   const returnMinor = roundHalfUp(exactMinor);
   return {
@@ -64,20 +64,20 @@ function finish(bet: Bet, multiplier: Ratio, results: readonly (LegResult | unde
 export function settleBet(given: Bet, ends: readonly (LegResult | undefined)[]): BetSettlement | undefined {
   invariant(ends.length === given.legs.length, 'one result per leg');
   invariant(given.stakeMinor >= 0n, 'a stake is not negative');
-  const bet = foldBet(given);
-  const results = foldResults(given, ends);
+  const bet = collapseBuilderLegs(given);
+  const results = collapseResults(given, ends);
   const openLegs = results.flatMap((r, i) => (r === undefined ? [i] : []));
 
   if (!isMultiplied(bet)) {
     invariant(bet.shape.kind === 'anti-express', 'the only kind without a multiplier');
     const known = results.filter((r) => r !== undefined);
     if (known.length < bet.legs.length) return undefined;
-    const { multiplier, lostShare, voidShare, odds } = settleAntiExpress(bet.legs, known, bet.shape.marginPermille);
+    const { multiplier, lostShare, voidShare, odds } = settleAntiAccumulator(bet.legs, known, bet.shape.marginPermille);
     return finish(bet, multiplier, results, [{ step: 'anti-express', odds: odds ?? null, lostShare, voidShare }]);
   }
 
   const multipliersIf = (open: LegResult): readonly Ratio[] => {
-    const filled = foldResults(
+    const filled = collapseResults(
       given,
       ends.map((r) => r ?? open),
     );
@@ -85,15 +85,15 @@ export function settleBet(given: Bet, ends: readonly (LegResult | undefined)[]):
   };
   const multipliers = multipliersIf(WIN);
   const greatest = betMultiplier(bet, multipliers);
-  const steps = (): readonly TrailStep[] => explainMultiplier(bet, multipliers);
+  const steps = (): readonly SettlementStep[] => explainMultiplier(bet, multipliers);
   if (openLegs.length === 0) {
-    const boost = bet.boost && decideBoost(bet.boost, bet, results, greatest);
+    const boost = bet.boost && boostFor(bet.boost, bet, results, greatest);
     if (!boost) return finish(bet, greatest, results, steps());
     return finish(bet, add(greatest, boost.added), results, [...steps(), { step: 'boost', ...boost }]);
   }
   // Which tier a boost reaches is known when all legs are.
   if (greatest.num > 0n && bet.boost) return undefined;
   if (greatest.num > 0n && compare(betMultiplier(bet, multipliersIf(LOSE)), greatest) !== 0) return undefined;
-  const early: TrailStep = { step: 'decided-early', openLegs };
+  const early: SettlementStep = { step: 'decided-early', openLegs };
   return finish(bet, greatest, results, greatest.num === 0n ? [early] : [early, ...steps()]);
 }

@@ -3,7 +3,7 @@ import type { Ratio } from '@touchline/kernel/ratio';
 import type { LegResult } from './leg-result.ts';
 
 /** The arithmetic of a settled bet, step by step, as the receipt prints it. Fractions are exact; only the last step rounds. */
-export type TrailStep =
+export type SettlementStep =
   | { readonly step: 'leg'; readonly leg: number; readonly odds: MilliOdds; readonly result: LegResult; readonly multiplier: Ratio }
   /** Decided before these legs were known, because they could no longer change what the bet returns. */
   | { readonly step: 'decided-early'; readonly openLegs: readonly number[] }

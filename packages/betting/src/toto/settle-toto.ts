@@ -1,6 +1,6 @@
-import { splitExactly } from '../shares/split-exactly.ts';
+import { allocateAmount } from '../shares/allocate-amount.ts';
 import type { TotoRules } from './toto-rules.ts';
-import { countVariants, type TotoMarks, type TotoResult, variantsByCorrect } from './toto-ticket.ts';
+import { countLines, linesByCorrect, type TotoMarks, type TotoResult } from './toto-ticket.ts';
 
 export interface TotoTicket {
   readonly marks: TotoMarks;
@@ -9,7 +9,7 @@ export interface TotoTicket {
 }
 
 /** The stake of a ticket: that of a variant, as many times as it has variants. */
-export const ticketStake = ({ marks, variantStakeMinor }: TotoTicket): bigint => BigInt(countVariants(marks)) * variantStakeMinor;
+export const ticketStake = ({ marks, variantStakeMinor }: TotoTicket): bigint => BigInt(countLines(marks)) * variantStakeMinor;
 
 export interface TierOutcome {
   readonly correct: number;
@@ -61,11 +61,11 @@ export function settleToto(
   const stakesMinor = sum(stakes);
   const poolMinor = (stakesMinor * BigInt(rules.poolPermille)) / 1000n;
   const paid = rules.tiers.filter((tier) => tier.correct >= band.leastCorrect);
-  const pots = splitExactly(
+  const pots = allocateAmount(
     poolMinor,
     paid.map((tier) => BigInt(tier.permille)),
   );
-  const counts = tickets.map(({ marks }) => variantsByCorrect(marks, results));
+  const counts = tickets.map(({ marks }) => linesByCorrect(marks, results));
   const tiers = paid.map(
     ({ correct }, i): TierOutcome => ({
       correct,

@@ -1,5 +1,5 @@
-import { type MarketId, marketRef } from '@touchline/kernel/selection';
-import { marketByKey } from '../markets/market-by-key.ts';
+import { decodeMarketId, type MarketId } from '@touchline/kernel/selection';
+import { marketIdByKey } from '../markets/market-id-by-key.ts';
 import { marketType } from '../markets/registry.ts';
 import type { LegResult } from '../settlement/leg-result.ts';
 import { TOTO_SCORE_GRID, type TotoKind } from './toto-rules.ts';
@@ -7,14 +7,14 @@ import { type TotoResult, totoOutcomes } from './toto-ticket.ts';
 
 /** The market whose outcomes are guessed; of totals every match has a line of its own. */
 export const totoMarket = (kind: Exclude<TotoKind, 'total'>): MarketId =>
-  kind === 'result' ? marketByKey('result') : marketByKey('correct-score', { subject: TOTO_SCORE_GRID });
+  kind === 'result' ? marketIdByKey('result') : marketIdByKey('correct-score', { subject: TOTO_SCORE_GRID });
 
 /**
  * Whether a total can be guessed in a pool: of the whole match, at a half, so that no score lies on the line and every match has one right
  * guess.
  */
 export function isTotoTotal(market: MarketId): boolean {
-  const { type, period, line } = marketRef(market);
+  const { type, period, line } = decodeMarketId(market);
   return marketType(type)?.key === 'total' && period === 0 && Math.abs(line % 4) === 2;
 }
 

@@ -9,7 +9,7 @@ export interface TotoTier {
 }
 
 /** Up to so many void matches, the tiers from `leastCorrect` on are paid. */
-export interface TotoVoidBand {
+export interface TotoVoidRule {
   readonly mostVoid: number;
   readonly leastCorrect: number;
 }
@@ -25,7 +25,7 @@ export interface TotoRules {
    * Void matches count as guessed by everybody, which makes the low tiers cheap: with more of them fewer tiers are paid, and the
    * money of the others joins the tiers above. Above the last band the pool is off and every stake returned.
    */
-  readonly voids: readonly TotoVoidBand[];
+  readonly voids: readonly TotoVoidRule[];
   /** The most variants that one ticket may have. */
   readonly mostVariants: number;
 }
@@ -100,11 +100,11 @@ export const TOTO_POOLS = { fifteen: TOTO_15, score: TOTO_CORRECT_SCORE, totals:
 export type TotoPool = keyof typeof TOTO_POOLS;
 
 /** What one variant costs at the least, in minor units of the base currency (euro cents); a ticket stakes a multiple of it on each. */
-export const TOTO_VARIANT_MINOR = 10n;
+export const TOTO_LINE_PRICE_MINOR = 10n;
 /** The most times the price of a variant that may be staked on each. */
-export const TOTO_MOST_TIMES = 100;
+export const TOTO_MAX_STAKE_MULTIPLIER = 100;
 /** The most that one ticket may cost, base minor units. */
-export const TOTO_MOST_STAKE_MINOR = 100_000n;
+export const TOTO_MAX_STAKE_MINOR = 100_000n;
 
 /** The grid of scores that a guess of the exact score names; anything beyond is "any other". */
 export const TOTO_SCORE_GRID = 4;

@@ -1,11 +1,11 @@
 import { err, ok, type Result } from '@touchline/kernel/result';
-import { ANY_OTHER, scoreOutcome } from '../markets/correct-score.ts';
+import { ANY_OTHER, scoreOutcome } from '../markets/score/correct-score.ts';
 import { TOTO_SCORE_GRID, type TotoKind, type TotoRules } from './toto-rules.ts';
 
 /** For each match the outcomes marked: one or several. Outcome numbers are those of the market of the kind. */
 export type TotoMarks = readonly (readonly number[])[];
 
-export type TotoRefusal =
+export type TotoTicketRejection =
   | { readonly code: 'toto-matches'; readonly count: number; readonly needed: number }
   /** These matches have no mark, the same one twice, or one that is no outcome of theirs. */
   | { readonly code: 'toto-marks'; readonly matches: readonly number[] }
@@ -26,17 +26,17 @@ const OUTCOMES: Readonly<Record<TotoKind, readonly number[]>> = {
 export const totoOutcomes = (kind: TotoKind): readonly number[] => OUTCOMES[kind];
 
 /** How many variants the marks make: the product of the marks of the matches. */
-export const countVariants = (marks: TotoMarks): number => marks.reduce((product, own) => product * own.length, 1);
+export const countLines = (marks: TotoMarks): number => marks.reduce((product, own) => product * own.length, 1);
 
 /** Checks a ticket; gives its number of variants. */
-export function checkTicket(marks: TotoMarks, rules: TotoRules): Result<number, TotoRefusal> {
+export function checkTicket(marks: TotoMarks, rules: TotoRules): Result<number, TotoTicketRejection> {
   if (marks.length !== rules.matches) return err({ code: 'toto-matches', count: marks.length, needed: rules.matches });
   const possible = new Set(totoOutcomes(rules.kind));
   const wrong = marks.flatMap((own, match) =>
     own.length === 0 || new Set(own).size < own.length || own.some((mark) => !possible.has(mark)) ? [match] : [],
   );
   if (wrong.length > 0) return err({ code: 'toto-marks', matches: wrong });
-  const variants = countVariants(marks);
+  const variants = countLines(marks);
   return variants > rules.mostVariants ? err({ code: 'toto-variants', variants, most: rules.mostVariants }) : ok(variants);
 }
 
@@ -47,7 +47,7 @@ export type TotoResult = number | 'void';
  * How many variants of a ticket have exactly 0, 1, 2... correct guesses, without writing them out: a match with m marks has one variant
  * right and m - 1 wrong when the outcome is among them, m wrong when not, and m right when it is void.
  */
-export function variantsByCorrect(marks: TotoMarks, results: readonly TotoResult[]): readonly number[] {
+export function linesByCorrect(marks: TotoMarks, results: readonly TotoResult[]): readonly number[] {
   let counts: number[] = [1];
   marks.forEach((own, match) => {
     const result = results[match];

@@ -1,12 +1,12 @@
 import { createRandom, type Random } from '@touchline/kernel/random';
 import { describe, expect, it } from 'vitest';
-import { ANY_OTHER, scoreOutcome } from '../markets/correct-score.ts';
-import { marketByKey } from '../markets/market-by-key.ts';
-import { fillAtRandom, fillPackage, packagesFor, packageVariants, TOTO_PACKAGES } from './fill-package.ts';
+import { marketIdByKey } from '../markets/market-id-by-key.ts';
+import { ANY_OTHER, scoreOutcome } from '../markets/score/correct-score.ts';
+import { pickFavourites, pickLuckyDip, presetLines, presetsFor, TOTO_PRESETS } from './pick-favourites.ts';
 import { settleToto, type TotoTicket, ticketStake } from './settle-toto.ts';
 import { isTotoTotal, totoMarket, totoResult } from './toto-result.ts';
 import { TOTO_15, TOTO_POOLS, type TotoRules } from './toto-rules.ts';
-import { checkTicket, countVariants, type TotoMarks, type TotoResult, totoOutcomes, variantsByCorrect } from './toto-ticket.ts';
+import { checkTicket, countLines, linesByCorrect, type TotoMarks, type TotoResult, totoOutcomes } from './toto-ticket.ts';
 
 const HOMES: readonly TotoResult[] = Array.from({ length: 15 }, () => 1);
 /** A ticket by letters: 1 home, X draw, 2 away, d home or draw, t all three. */
@@ -22,8 +22,8 @@ const randomMarks = (random: Random, rules: TotoRules): TotoMarks =>
 
 describe('tickets', () => {
   it('have as many variants as the product of their marks', () => {
-    expect(countVariants(marks('111111111111111'))).toBe(1);
-    expect(countVariants(marks('ddd111111111tt1'))).toBe(72);
+    expect(countLines(marks('111111111111111'))).toBe(1);
+    expect(countLines(marks('ddd111111111tt1'))).toBe(72);
     expect(ticketStake(ticket('ddd111111111tt1'))).toBe(7200n);
   });
 
@@ -48,7 +48,7 @@ describe('tickets', () => {
         [0],
       );
       const expected = Array.from({ length: 8 }, (_, correct) => written.filter((hits) => hits === correct).length);
-      expect(variantsByCorrect(own, results)).toEqual(expected);
+      expect(linesByCorrect(own, results)).toEqual(expected);
     }
   });
 });
@@ -139,8 +139,8 @@ describe('totoResult', () => {
   });
 
   it('takes totals of the whole match at a half only', () => {
-    const total = (line: number, period = 0) => marketByKey('total', { line, period });
-    expect([total(10), total(-2), total(8), total(9), total(10, 1), marketByKey('result')].map(isTotoTotal)).toEqual([
+    const total = (line: number, period = 0) => marketIdByKey('total', { line, period });
+    expect([total(10), total(-2), total(8), total(9), total(10, 1), marketIdByKey('result')].map(isTotoTotal)).toEqual([
       true,
       true,
       false,
@@ -151,8 +151,8 @@ describe('totoResult', () => {
   });
 
   it('guesses home, draw or away of the result, and scores of the grid of four', () => {
-    expect(totoMarket('result')).toBe(marketByKey('result'));
-    expect(totoMarket('correct-score')).toBe(marketByKey('correct-score', { subject: 4 }));
+    expect(totoMarket('result')).toBe(marketIdByKey('result'));
+    expect(totoMarket('correct-score')).toBe(marketIdByKey('correct-score', { subject: 4 }));
   });
 });
 
@@ -163,25 +163,25 @@ describe('packages', () => {
       { outcome: 1, weight: 35 + 3 * i },
       { outcome: 2, weight: 30 },
     ]);
-    for (const one of TOTO_PACKAGES) {
-      const own = fillPackage(one, shares);
-      expect(countVariants(own)).toBe(packageVariants(one));
-      expect(checkTicket(own, TOTO_15)).toEqual({ ok: true, value: packageVariants(one) });
+    for (const one of TOTO_PRESETS) {
+      const own = pickFavourites(one, shares);
+      expect(countLines(own)).toBe(presetLines(one));
+      expect(checkTicket(own, TOTO_15)).toEqual({ ok: true, value: presetLines(one) });
     }
-    expect(fillPackage({ key: 'x', doubles: 1, triples: 1 }, shares).slice(0, 3)).toEqual([[1, 2, 0], [1, 2], [1]]);
+    expect(pickFavourites({ key: 'x', doubles: 1, triples: 1 }, shares).slice(0, 3)).toEqual([[1, 2, 0], [1, 2], [1]]);
   });
 
   it('by lot have the variants they say too, and only outcomes of the sheet (seed 53)', () => {
     for (const rules of Object.values(TOTO_POOLS)) {
       const outcomes = totoOutcomes(rules.kind);
       const shares = Array.from({ length: rules.matches }, () => outcomes.map((outcome, i) => ({ outcome, weight: i === 0 ? 0 : i })));
-      const possible = packagesFor(rules);
+      const possible = presetsFor(rules);
       expect(possible.length).toBeGreaterThan(1);
       for (const one of possible) {
-        const own = fillAtRandom(one, shares, createRandom('toto lot', 53));
-        expect(checkTicket(own, rules)).toEqual({ ok: true, value: packageVariants(one) });
+        const own = pickLuckyDip(one, shares, createRandom('toto lot', 53));
+        expect(checkTicket(own, rules)).toEqual({ ok: true, value: presetLines(one) });
       }
     }
-    expect(packagesFor(TOTO_POOLS.totals).every(({ triples }) => triples === 0)).toBe(true);
+    expect(presetsFor(TOTO_POOLS.totals).every(({ triples }) => triples === 0)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
-import { SPORT } from '../sports.ts';
+import { SPORT } from '../sport/sports.ts';
 import { INTERNATIONAL } from './international.ts';
-import { type Jurisdiction, NO_TAX_PACK } from './jurisdiction.ts';
+import { type Jurisdiction, NO_BETTING_TAX } from './jurisdiction.ts';
 
 /**
  * Germany: Glücksspielstaatsvertrag 2021, § 6c (1,000 euros of deposits a month over all operators, a limit of one's own before the first
@@ -12,7 +12,7 @@ export const DE: Jurisdiction = {
   ...INTERNATIONAL,
   code: 'DE',
   timeZone: 'Europe/Berlin',
-  tax: { ...NO_TAX_PACK, type: 'stake', stakeTaxBasisPoints: 503, returnsTax: true },
+  tax: { ...NO_BETTING_TAX, type: 'stake', stakeTaxBasisPoints: 503, returnsTax: true },
   limits: {
     ...INTERNATIONAL.limits,
     looserAfterHours: 168,

@@ -1,4 +1,4 @@
-import type { Currency } from '../currencies.ts';
+import type { Currency } from '../places/currencies.ts';
 
 /** What a player can limit; `stake` is a single stake, `session` and `reality-check` are minutes, everything else money. */
 export const LIMIT_KINDS = ['deposit', 'loss', 'stake', 'wager', 'session', 'reality-check'] as const;
@@ -22,7 +22,7 @@ export const PERIODS_OF: Readonly<Record<LimitKind, readonly LimitPeriod[]>> = {
 export const isTimeLimit = (kind: LimitKind): boolean => kind === 'session' || kind === 'reality-check';
 
 /** What a country takes of its residents' bets (R080). Percentages in hundredths (1200 = 12 %). */
-export interface TaxPack {
+export interface BettingTaxRules {
   readonly type: 'stake' | 'payout' | 'winnings';
   readonly stakeTaxBasisPoints: number;
   readonly payoutTaxBasisPoints: number;
@@ -34,7 +34,7 @@ export interface TaxPack {
   readonly returnsTax: boolean;
 }
 
-export const NO_TAX_PACK: Omit<TaxPack, 'type'> = {
+export const NO_BETTING_TAX: Omit<BettingTaxRules, 'type'> = {
   stakeTaxBasisPoints: 0,
   payoutTaxBasisPoints: 0,
   winThresholdUnits: 0n,
@@ -43,7 +43,7 @@ export const NO_TAX_PACK: Omit<TaxPack, 'type'> = {
 };
 
 /** Moments at which a player must be known, or a register asked. */
-export type AskedAt = 'registration' | 'login' | 'deposit';
+export type RegisterCheckPoint = 'registration' | 'login' | 'deposit';
 
 /** Who helps; names and addresses as they write them themselves. */
 export interface HelpOrganisation {
@@ -60,7 +60,7 @@ export interface Jurisdiction {
   /** IANA; its midnight ends a day of a limit. */
   readonly timeZone: string;
   readonly minimumAge: number;
-  readonly tax: TaxPack | null;
+  readonly tax: BettingTaxRules | null;
   readonly limits: {
     readonly kinds: readonly LimitKind[];
     /** `rolling`: the last 24 hours, 7 days, 30 days; `calendar`: since midnight, Monday, the 1st. Time is always by the calendar. */
@@ -82,7 +82,7 @@ export interface Jurisdiction {
   readonly exclusionMonths: readonly number[];
   readonly register: {
     readonly name: string;
-    readonly askedAt: readonly AskedAt[];
+    readonly askedAt: readonly RegisterCheckPoint[];
     /** What happens while it does not answer. */
     readonly whenDown: 'refuse' | 'allow';
   } | null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countryByCode } from '../countries.ts';
-import { currencyByCode } from '../currencies.ts';
+import { countryByCode } from '../places/countries.ts';
+import { currencyByCode } from '../places/currencies.ts';
 import { INTERNATIONAL } from './international.ts';
 import { type Jurisdiction, PERIODS_OF } from './jurisdiction.ts';
 import { JURISDICTIONS, jurisdictionOf } from './jurisdictions.ts';

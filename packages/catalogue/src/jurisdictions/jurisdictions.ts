@@ -4,13 +4,13 @@ import { DE } from './de.ts';
 import { ES } from './es.ts';
 import { GB } from './gb.ts';
 import { INTERNATIONAL } from './international.ts';
-import { type Jurisdiction, NO_TAX_PACK } from './jurisdiction.ts';
+import { type Jurisdiction, NO_BETTING_TAX } from './jurisdiction.ts';
 import { KE } from './ke.ts';
 import { KZ } from './kz.ts';
 import { SE } from './se.ts';
 
 /** Countries that follow the international rules but for one. */
-const NEARLY_INTERNATIONAL: Readonly<Record<string, Partial<Jurisdiction>>> = {
+const INTERNATIONAL_OVERRIDES: Readonly<Record<string, Partial<Jurisdiction>>> = {
   // Wet van 7 mei 1999 as amended in 2024; Hasartmänguseadus § 34; Law 4002/2011; Azartinių lošimų įstatymas, art. 10: 21 years.
   BE: { minimumAge: 21 },
   EE: { minimumAge: 21 },
@@ -19,7 +19,7 @@ const NEARLY_INTERNATIONAL: Readonly<Record<string, Partial<Jurisdiction>>> = {
   // Ustawa o grach hazardowych, art. 74: 12 % of the stake. PIT, art. 21 and 30: 10 % of a payout whose winnings exceed 2,280 zł.
   PL: {
     tax: {
-      ...NO_TAX_PACK,
+      ...NO_BETTING_TAX,
       type: 'payout',
       stakeTaxBasisPoints: 1200,
       payoutTaxBasisPoints: 1000,
@@ -28,7 +28,7 @@ const NEARLY_INTERNATIONAL: Readonly<Record<string, Partial<Jurisdiction>>> = {
     },
   },
   // Zakon o igrama na sreću: handling charge of 5 % of the stake, and 10 % of the winnings in the first bracket.
-  HR: { tax: { ...NO_TAX_PACK, type: 'winnings', stakeTaxBasisPoints: 500, payoutTaxBasisPoints: 1000, returnsTax: true } },
+  HR: { tax: { ...NO_BETTING_TAX, type: 'winnings', stakeTaxBasisPoints: 500, payoutTaxBasisPoints: 1000, returnsTax: true } },
 };
 
 /** By ISO alpha-2 of the residence. Accounts do not say in which province one lives: all of Canada has Ontario's rules. */
@@ -42,7 +42,7 @@ export const JURISDICTIONS: Readonly<Record<string, Jurisdiction>> = {
   BR,
   CA: CA_ON,
   ...Object.fromEntries(
-    Object.entries(NEARLY_INTERNATIONAL).map(([code, rules]) => [code, { ...INTERNATIONAL, ...rules, code } satisfies Jurisdiction]),
+    Object.entries(INTERNATIONAL_OVERRIDES).map(([code, rules]) => [code, { ...INTERNATIONAL, ...rules, code } satisfies Jurisdiction]),
   ),
 };
 

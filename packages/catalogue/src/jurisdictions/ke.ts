@@ -1,5 +1,5 @@
 import { INTERNATIONAL } from './international.ts';
-import { type Jurisdiction, NO_TAX_PACK } from './jurisdiction.ts';
+import { type Jurisdiction, NO_BETTING_TAX } from './jurisdiction.ts';
 
 /**
  * Kenya: Betting, Lotteries and Gaming Act (cap. 131), Gambling Control Act 2025 (self-exclusion, limits). Tax Laws (Amendment) Act 2024: excise
@@ -10,7 +10,7 @@ export const KE: Jurisdiction = {
   code: 'KE',
   currency: 'KES',
   timeZone: 'Africa/Nairobi',
-  tax: { ...NO_TAX_PACK, type: 'winnings', stakeTaxBasisPoints: 1500, payoutTaxBasisPoints: 2000, returnsTax: true },
+  tax: { ...NO_BETTING_TAX, type: 'winnings', stakeTaxBasisPoints: 1500, payoutTaxBasisPoints: 2000, returnsTax: true },
   identifiedBefore: 'playing',
   help: [{ name: 'Responsible Gambling Kenya (BCLB)', url: 'https://bclb.go.ke', phone: null }],
 };

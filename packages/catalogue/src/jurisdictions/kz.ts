@@ -1,5 +1,5 @@
 import { INTERNATIONAL } from './international.ts';
-import { type Jurisdiction, NO_TAX_PACK } from './jurisdiction.ts';
+import { type Jurisdiction, NO_BETTING_TAX } from './jurisdiction.ts';
 
 /**
  * Kazakhstan: Law on Gambling Business of 12 January 2007 No. 219-III, article 15 as amended by Law No. 96-VIII of 2024 (age of 21,
@@ -11,7 +11,7 @@ export const KZ: Jurisdiction = {
   currency: 'KZT',
   timeZone: 'Asia/Almaty',
   minimumAge: 21,
-  tax: { ...NO_TAX_PACK, type: 'winnings', payoutTaxBasisPoints: 1000 },
+  tax: { ...NO_BETTING_TAX, type: 'winnings', payoutTaxBasisPoints: 1000 },
   exclusionMonths: [6, 12, 60, 120],
   register: { name: 'Register of restricted persons (ESU)', askedAt: ['registration', 'deposit'], whenDown: 'refuse' },
   identifiedBefore: 'playing',

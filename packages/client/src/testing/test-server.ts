@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ClientTexts } from '../failure-message.ts';
+import type { ClientTexts } from '../call/failure-message.ts';
 
 /** A real server on the loopback, for tests that need real faults: cut, hang, half an answer. */
 export interface TestServer {

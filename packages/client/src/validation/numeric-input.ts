@@ -12,7 +12,7 @@ export interface NumericRules {
  * What of typed or pasted text stays in a number field (R098): digits, one decimal point (a comma means it too), a minus in front. A leading
  * point becomes "0.", leading zeros go, decimals are cut to the accuracy, the text to its greatest length. Text alone: no number is made of it.
  */
-export function keepNumeric(
+export function sanitizeNumericInput(
   text: string,
   { accuracy, unsigned = false, maxLength }: Pick<NumericRules, 'accuracy' | 'unsigned' | 'maxLength'>,
 ): string {
@@ -29,7 +29,7 @@ export function keepNumeric(
 
 /** The text when the field is left (R098): below the least it is the least, above the greatest the greatest. Empty stays empty. */
 export function clampNumeric(text: string, rules: NumericRules): string {
-  const kept = keepNumeric(text, rules);
+  const kept = sanitizeNumericInput(text, rules);
   const value = Number(kept);
   if (kept === '' || kept === '-' || Number.isNaN(value)) return '';
   if (rules.min !== undefined && value < rules.min) return String(rules.min);

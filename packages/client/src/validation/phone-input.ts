@@ -1,5 +1,5 @@
+import type { ValidationKey } from '@touchline/catalogue/account/validation-keys';
 import { CONFIG_DEFAULTS } from '@touchline/catalogue/defaults';
-import type { ValidationKey } from '@touchline/catalogue/validation-keys';
 
 /** R099. */
 export const PHONE_INPUT = { minDigits: 2, maxDigits: 17, maxCodeDigits: 3 } as const;
@@ -18,7 +18,7 @@ export const plainDigits = (text: string): string =>
 const SEPARATORS = /[\s\u00a0\u200b\u2060\u3000().[\]/~\u2010-\u2015\u2212\u30fc\uff0d\u2053\u223c\uff5e.-]/g;
 
 /** What of typed text is a phone number (R099): its digits without separators, 17 at most; null where something else stands between them. */
-export function readPhoneDigits(text: string): string | null {
+export function parsePhoneDigits(text: string): string | null {
   const plain = plainDigits(text)
     .replace(SEPARATORS, '')
     .replace(/^[+\uff0b]/, '');
@@ -27,7 +27,7 @@ export function readPhoneDigits(text: string): string | null {
 }
 
 /** The field of a calling code shows a plus and at most three digits; "00" of an international call is no code. */
-export const keepPhoneCode = (text: string): string => {
+export const sanitizePhoneCode = (text: string): string => {
   const digits = plainDigits(text).replace(/\D/g, '').slice(0, PHONE_INPUT.maxCodeDigits);
   return digits === '' ? '' : `+${digits}`;
 };
@@ -36,7 +36,7 @@ export const stripPlus = (code: string): string => code.replace(/^\++/, '');
 
 /** Countries whose code contains what was typed, in their order. */
 export function filterByCode<C extends { readonly phoneCode: string }>(countries: readonly C[], typed: string): readonly C[] {
-  const digits = stripPlus(keepPhoneCode(typed));
+  const digits = stripPlus(sanitizePhoneCode(typed));
   return digits === '' ? countries : countries.filter(({ phoneCode }) => stripPlus(phoneCode).includes(digits));
 }
 
@@ -53,7 +53,7 @@ export interface PhoneFormRules {
   /** A pattern of the country with the message for what does not match. */
   readonly pattern?: { readonly regex: RegExp; readonly message: string };
 }
-export interface PhoneFault {
+export interface PhoneError {
   readonly key: Extract<ValidationKey, 'required' | 'phone_min_length'> | 'phone_max_length' | 'phone_pattern';
   /** The digits that would be right; for a pattern, its own message. */
   readonly limit?: number;
@@ -61,11 +61,11 @@ export interface PhoneFault {
 }
 
 /** R102: null for a number that may be sent. */
-export function checkPhoneForm(text: string, { required, exampleDigits, pattern }: PhoneFormRules): PhoneFault | null {
+export function validatePhoneForm(text: string, { required, exampleDigits, pattern }: PhoneFormRules): PhoneError | null {
   const digits = plainDigits(text).replace(/\D/g, '');
   if (digits === '') return required ? { key: 'required' } : null;
   if (pattern && !pattern.regex.test(digits)) return { key: 'phone_pattern', message: pattern.message };
   if (digits.length < CONFIG_DEFAULTS.phoneMinDigits) return { key: 'phone_min_length', limit: CONFIG_DEFAULTS.phoneMinDigits };
-  const most = exampleDigits ?? CONFIG_DEFAULTS.phoneMaxDigits;
-  return digits.length > most ? { key: 'phone_max_length', limit: most } : null;
+  const max = exampleDigits ?? CONFIG_DEFAULTS.phoneMaxDigits;
+  return digits.length > max ? { key: 'phone_max_length', limit: max } : null;
 }

@@ -1,4 +1,4 @@
-import { countryByCode } from '@touchline/catalogue/countries';
+import { countryByCode } from '@touchline/catalogue/places/countries';
 import { plainDigits } from './phone-input.ts';
 
 /** R068: how a country's numbers are written and how long they are. */

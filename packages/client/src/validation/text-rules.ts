@@ -1,17 +1,17 @@
-import type { ValidationKey } from '@touchline/catalogue/validation-keys';
+import type { ValidationKey } from '@touchline/catalogue/account/validation-keys';
 
 /** A field's fault: the key of its message and what the message names. */
-export interface TextFault<K extends string = ValidationKey | 'date_required' | 'date_min' | 'date_max' | 'user_name_symbols'> {
+export interface TextError<K extends string = ValidationKey | 'date_required' | 'date_min' | 'date_max' | 'user_name_symbols'> {
   readonly key: K;
   readonly args?: Readonly<Record<string, string | number>>;
 }
 
 /** R109: characters of a search. */
 export const SEARCH_MAX_LENGTH = 100;
-export const cutSearch = (text: string): string => Array.from(text).slice(0, SEARCH_MAX_LENGTH).join('');
+export const truncateSearch = (text: string): string => Array.from(text).slice(0, SEARCH_MAX_LENGTH).join('');
 
 /** R104: the message names the field. Blanks are nothing; `false` of a checkbox is nothing too. */
-export function checkRequired(value: unknown, label: string): TextFault<'required'> | null {
+export function validateRequired(value: unknown, label: string): TextError<'required'> | null {
   const empty =
     value === undefined ||
     value === null ||
@@ -22,13 +22,14 @@ export function checkRequired(value: unknown, label: string): TextFault<'require
 }
 
 /** R105: letters, accented ones too, apostrophe, backtick, space, hyphen. Empty is `required`'s business. */
-export const checkUserName = (text: string): TextFault | null => (/^[\p{L}\p{M}'` -]*$/u.test(text) ? null : { key: 'user_name_symbols' });
+export const validateUserName = (text: string): TextError | null =>
+  /^[\p{L}\p{M}'` -]*$/u.test(text) ? null : { key: 'user_name_symbols' };
 
 /** R106: a code of a message. `mask` is the pattern that it has, digits where none is told. */
-export function checkSmsCode(
+export function validateSmsCode(
   text: string,
   { minLength = 4, length, mask = /^\d+$/ }: { readonly minLength?: number; readonly length?: number; readonly mask?: RegExp },
-): TextFault | null {
+): TextError | null {
   const code = text.replace(/\s/g, '');
   if (code === '') return { key: 'auth_required_field' };
   if (code.length < minLength) return { key: 'min_symbols_limit', args: { min: minLength } };
@@ -47,10 +48,10 @@ export function parseIsoDate(text: string): Date | null {
 }
 
 /** R107: bounds are ISO dates and belong to what is allowed. */
-export function checkDate(
+export function validateDate(
   text: string,
   { required = false, min, max }: { readonly required?: boolean; readonly min?: string; readonly max?: string },
-): TextFault<'date_required' | 'date_min' | 'date_max'> | null {
+): TextError<'date_required' | 'date_min' | 'date_max'> | null {
   if (text.trim() === '') return required ? { key: 'date_required' } : null;
   const date = parseIsoDate(text);
   if (!date) return { key: 'date_required' };
@@ -65,15 +66,15 @@ export const IDENTIFIERS = { digits: /^\d+$/, digitsAndLowercase: /^[a-z\d]+$/ }
 export const isIdentifier = (text: string, kind: keyof typeof IDENTIFIERS): boolean => IDENTIFIERS[kind].test(text);
 
 /** R150: a text with a least or an exact length. */
-export function checkLength(
+export function validateLength(
   text: string,
   { min, exact }: { readonly min?: number; readonly exact?: number },
-): TextFault<'min_symbols_limit' | 'equal_length'> | null {
+): TextError<'min_symbols_limit' | 'equal_length'> | null {
   const { length } = Array.from(text);
   if (min !== undefined && length < min) return { key: 'min_symbols_limit', args: { min } };
   return exact !== undefined && length !== exact ? { key: 'equal_length', args: { n: exact } } : null;
 }
 
 /** R150: Latin letters, digits and the usual signs; what other keyboards may not have at a sign-in abroad. */
-export const checkPasswordSymbols = (text: string): TextFault<'password_available_symbols'> | null =>
+export const validatePasswordSymbols = (text: string): TextError<'password_available_symbols'> | null =>
   /^[\x21-\x7e]*$/.test(text) ? null : { key: 'password_available_symbols' };

@@ -1,28 +1,36 @@
-import { VALIDATION_KEYS } from '@touchline/catalogue/validation-keys';
-import { checkEmail, suggestDomain } from '@touchline/contract/check-email';
+import { VALIDATION_KEYS } from '@touchline/catalogue/account/validation-keys';
+import { checkEmail, suggestDomain } from '@touchline/contract/registration/check-email';
 import { describe, expect, it } from 'vitest';
-import { BadRequestError } from '../http-errors.ts';
-import { joinIds, keepFields } from '../request-fields.ts';
-import { saysFailure } from '../success-flag.ts';
+import { BadRequestError } from '../call/http-errors.ts';
+import { joinIds, omitDefaults } from '../call/request-fields.ts';
+import { isFailureReply } from '../call/success-flag.ts';
 import { encodePassword, passwordChange } from './encode-password.ts';
-import { clampNumeric, keepNumeric } from './numeric-input.ts';
-import { checkPhoneForm, filterByCode, fullPhone, keepPhoneCode, PLACEHOLDER_COUNTRY, readPhoneDigits, stripPlus } from './phone-input.ts';
+import { clampNumeric, sanitizeNumericInput } from './numeric-input.ts';
+import {
+  filterByCode,
+  fullPhone,
+  PLACEHOLDER_COUNTRY,
+  parsePhoneDigits,
+  sanitizePhoneCode,
+  stripPlus,
+  validatePhoneForm,
+} from './phone-input.ts';
 import { applyPhoneMask, phoneMask } from './phone-mask.ts';
 import {
-  checkDate,
-  checkLength,
-  checkPasswordSymbols,
-  checkRequired,
-  checkSmsCode,
-  checkUserName,
-  cutSearch,
   isIdentifier,
   parseIsoDate,
+  truncateSearch,
+  validateDate,
+  validateLength,
+  validatePasswordSymbols,
+  validateRequired,
+  validateSmsCode,
+  validateUserName,
 } from './text-rules.ts';
 
 describe('numbers', () => {
   it('R098 keeps digits, one point and a leading minus, and cuts to accuracy and length', () => {
-    const kept = (text: string, rules: Parameters<typeof keepNumeric>[1] = {}) => keepNumeric(text, rules);
+    const kept = (text: string, rules: Parameters<typeof sanitizeNumericInput>[1] = {}) => sanitizeNumericInput(text, rules);
     expect(kept('1a2,5€')).toBe('12.5');
     expect(kept('-5-3')).toBe('-53');
     expect(kept('5-3')).toBe('53');
@@ -50,13 +58,13 @@ describe('phones', () => {
   const RU = { CountryId: 1, Mask: '000-000-00-00', Min: 10, Max: 10 };
 
   it('R099 takes digits of several scripts and the usual separators, 17 at most', () => {
-    expect(readPhoneDigits('+7 (912) 345‑67–89')).toBe('79123456789');
-    expect(readPhoneDigits('٠١٢٣٤٥٦٧٨٩')).toBe('0123456789');
-    expect(readPhoneDigits('９１２・')).toBeNull();
-    expect(readPhoneDigits('९१२ ३४५')).toBe('912345');
-    expect(readPhoneDigits('1'.repeat(30))).toHaveLength(17);
-    expect(readPhoneDigits('12a')).toBeNull();
-    expect(keepPhoneCode('++4912')).toBe('+491');
+    expect(parsePhoneDigits('+7 (912) 345‑67–89')).toBe('79123456789');
+    expect(parsePhoneDigits('٠١٢٣٤٥٦٧٨٩')).toBe('0123456789');
+    expect(parsePhoneDigits('９１２・')).toBeNull();
+    expect(parsePhoneDigits('९१२ ३४५')).toBe('912345');
+    expect(parsePhoneDigits('1'.repeat(30))).toHaveLength(17);
+    expect(parsePhoneDigits('12a')).toBeNull();
+    expect(sanitizePhoneCode('++4912')).toBe('+491');
     expect(stripPlus('++49')).toBe('49');
     expect(filterByCode([{ phoneCode: '+49' }, { phoneCode: '+7' }, { phoneCode: '+149' }], '49')).toEqual([
       { phoneCode: '+49' },
@@ -79,8 +87,8 @@ describe('phones', () => {
   });
 
   it('R102 checks the form by its rules', () => {
-    const check = (text: string, rules: Partial<Parameters<typeof checkPhoneForm>[1]> = {}) =>
-      checkPhoneForm(text, { required: true, exampleDigits: null, ...rules });
+    const check = (text: string, rules: Partial<Parameters<typeof validatePhoneForm>[1]> = {}) =>
+      validatePhoneForm(text, { required: true, exampleDigits: null, ...rules });
     expect(check('', { required: false })).toBeNull();
     expect(check('')).toEqual({ key: 'required' });
     expect(check('12345')).toEqual({ key: 'phone_min_length', limit: 6 });
@@ -124,34 +132,34 @@ describe('e-mail', () => {
 
 describe('texts', () => {
   it('R104 names the field that is missing', () => {
-    expect(checkRequired('  ', 'City')).toEqual({ key: 'required', args: { label: 'City' } });
-    expect(checkRequired(false, 'Terms')?.key).toBe('required');
-    expect(checkRequired(0, 'Stake')).toBeNull();
+    expect(validateRequired('  ', 'City')).toEqual({ key: 'required', args: { label: 'City' } });
+    expect(validateRequired(false, 'Terms')?.key).toBe('required');
+    expect(validateRequired(0, 'Stake')).toBeNull();
   });
 
   it('R105 takes the characters of names', () => {
     for (const name of ["Jean-Luc O'Neill", 'Žofie', 'Анна Мария', 'D`Arcy', 'محمد'])
-      expect([name, checkUserName(name)]).toEqual([name, null]);
-    for (const name of ['Anna1', 'X_Y', 'a@b']) expect(checkUserName(name)).toEqual({ key: 'user_name_symbols' });
+      expect([name, validateUserName(name)]).toEqual([name, null]);
+    for (const name of ['Anna1', 'X_Y', 'a@b']) expect(validateUserName(name)).toEqual({ key: 'user_name_symbols' });
   });
 
   it('R106 checks codes of messages', () => {
-    expect(checkSmsCode(' ', {})?.key).toBe('auth_required_field');
-    expect(checkSmsCode('1 2', {})).toEqual({ key: 'min_symbols_limit', args: { min: 4 } });
-    expect(checkSmsCode('12345', { length: 6 })).toEqual({ key: 'phone_min_length', args: { min: 6 } });
-    expect(checkSmsCode('12345a', { length: 6 })?.key).toBe('auth_incorrect_code');
-    expect(checkSmsCode('123 456', { length: 6 })).toBeNull();
+    expect(validateSmsCode(' ', {})?.key).toBe('auth_required_field');
+    expect(validateSmsCode('1 2', {})).toEqual({ key: 'min_symbols_limit', args: { min: 4 } });
+    expect(validateSmsCode('12345', { length: 6 })).toEqual({ key: 'phone_min_length', args: { min: 6 } });
+    expect(validateSmsCode('12345a', { length: 6 })?.key).toBe('auth_incorrect_code');
+    expect(validateSmsCode('123 456', { length: 6 })).toBeNull();
   });
 
   it('R107 reads ISO dates and keeps to their bounds', () => {
     expect(parseIsoDate('2026-02-30')).toBeNull();
     expect(parseIsoDate('28.02.2026')).toBeNull();
     expect(parseIsoDate('2026-02-28T10:00:00Z')?.toISOString()).toBe('2026-02-28T10:00:00.000Z');
-    expect(checkDate('', { required: true })?.key).toBe('date_required');
-    expect(checkDate('', {})).toBeNull();
-    expect(checkDate('1990-01-01', { min: '2000-01-01' })).toEqual({ key: 'date_min', args: { date: '2000-01-01' } });
-    expect(checkDate('2010-01-01', { max: '2008-01-01' })?.key).toBe('date_max');
-    expect(checkDate('2008-01-01', { min: '2008-01-01', max: '2008-01-01' })).toBeNull();
+    expect(validateDate('', { required: true })?.key).toBe('date_required');
+    expect(validateDate('', {})).toBeNull();
+    expect(validateDate('1990-01-01', { min: '2000-01-01' })).toEqual({ key: 'date_min', args: { date: '2000-01-01' } });
+    expect(validateDate('2010-01-01', { max: '2008-01-01' })?.key).toBe('date_max');
+    expect(validateDate('2008-01-01', { min: '2008-01-01', max: '2008-01-01' })).toBeNull();
   });
 
   it('R108 R109 knows identifiers, and cuts a search at 100 characters', () => {
@@ -161,15 +169,15 @@ describe('texts', () => {
       isIdentifier('12a', 'digitsAndLowercase'),
       isIdentifier('12A', 'digitsAndLowercase'),
     ]).toEqual([true, false, true, false]);
-    expect(cutSearch('я'.repeat(150))).toHaveLength(100);
+    expect(truncateSearch('я'.repeat(150))).toHaveLength(100);
   });
 
   it('R150 has every key of the specification, and lengths and password symbols by theirs', () => {
     expect(VALIDATION_KEYS).toHaveLength(14);
-    expect(checkLength('abc', { min: 8 })).toEqual({ key: 'min_symbols_limit', args: { min: 8 } });
-    expect(checkLength('abc', { exact: 4 })).toEqual({ key: 'equal_length', args: { n: 4 } });
-    expect(checkPasswordSymbols('пароль1')?.key).toBe('password_available_symbols');
-    expect(checkPasswordSymbols('Passw0rd!')).toBeNull();
+    expect(validateLength('abc', { min: 8 })).toEqual({ key: 'min_symbols_limit', args: { min: 8 } });
+    expect(validateLength('abc', { exact: 4 })).toEqual({ key: 'equal_length', args: { n: 4 } });
+    expect(validatePasswordSymbols('пароль1')?.key).toBe('password_available_symbols');
+    expect(validatePasswordSymbols('Passw0rd!')).toBeNull();
   });
 });
 
@@ -185,7 +193,7 @@ describe('requests and replies', () => {
   });
 
   it('R097 leaves out what is empty or the default, and joins ids sorted and once', () => {
-    expect(keepFields({ a: '', b: [], c: {}, d: false, e: 3, f: 1 }, { required: [], defaults: { e: 3 } })).toEqual({ f: 1 });
+    expect(omitDefaults({ a: '', b: [], c: {}, d: false, e: 3, f: 1 }, { required: [], defaults: { e: 3 } })).toEqual({ f: 1 });
     expect(joinIds([3, 1, 3])).toBe('1,3');
   });
 
@@ -201,7 +209,7 @@ describe('requests and replies', () => {
   });
 
   it('R111 takes a false success flag for a failure, but for the exempt calls', () => {
-    const failed = (path: string) => saysFailure(path, { success: false });
+    const failed = (path: string) => isFailureReply(path, { success: false });
     expect(failed('/web-api/user/balance')).toBe(true);
     for (const path of [
       '/web-api/api/internal/v2/phone-actions/create-phone-number',

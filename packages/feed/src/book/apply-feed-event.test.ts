@@ -1,18 +1,18 @@
-import { type MatchFacts, NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import { INITIAL_MATCH_STATE, type MatchState } from '@touchline/betting/match-state/match-state';
 import { LOSE, WIN } from '@touchline/betting/settlement/leg-result';
 import { invariant } from '@touchline/kernel/invariant';
 import { createRandom } from '@touchline/kernel/random';
-import { marketId, selectionId } from '@touchline/kernel/selection';
+import { encodeMarketId, selectionId } from '@touchline/kernel/selection';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { FeedBody, FeedEvent, Fixture, MarketPrices } from '../vocabulary.ts';
+import type { FeedEvent, FeedEventBody, Fixture, MarketOdds } from '../feed-events.ts';
 import { applyFeedEvent } from './apply-feed-event.ts';
 import { Book, CLOSED, OPEN, SUSPENDED } from './book.ts';
-import type { Lane } from './lane.ts';
-import { laneImage, restoreLane } from './lane-image.ts';
+import type { BookMatch } from './book-match.ts';
+import { restoreMatch, snapshotMatch } from './match-snapshot.ts';
 
 const M = 7001;
-const RESULT = marketId({ type: 44, period: 0, line: 0, subject: 0 });
-const TOTAL = marketId({ type: 264, period: 0, line: 10, subject: 0 });
+const RESULT = encodeMarketId({ type: 44, period: 0, line: 0, subject: 0 });
+const TOTAL = encodeMarketId({ type: 264, period: 0, line: 10, subject: 0 });
 const HOME = selectionId(RESULT, 1);
 const OVER = selectionId(TOTAL, 1);
 
@@ -29,7 +29,7 @@ const fixture = (id: number): Fixture => ({
   weight: 1,
   live: true,
 });
-const result = (home: number, status: MarketPrices['status'] = 'open'): MarketPrices => ({
+const result = (home: number, status: MarketOdds['status'] = 'open'): MarketOdds => ({
   market: RESULT,
   status,
   prices: [
@@ -38,7 +38,7 @@ const result = (home: number, status: MarketPrices['status'] = 'open'): MarketPr
     [2, 3800],
   ],
 });
-const total: MarketPrices = {
+const total: MarketOdds = {
   market: TOTAL,
   status: 'open',
   prices: [
@@ -46,14 +46,21 @@ const total: MarketPrices = {
     [2, 1950],
   ],
 };
-const live = (home: number): MatchFacts => ({ ...NO_FACTS, status: 'live', period: 1, counts: { score: [[home, 0]] } });
+const live = (home: number): MatchState => ({ ...INITIAL_MATCH_STATE, status: 'live', period: 1, counts: { score: [[home, 0]] } });
 
 let book: Book;
 let seq: number;
-const event = (body: FeedBody, at = ++seq): FeedEvent => ({ source: 'test', seq: at, match: M, sourceTime: 5, receivedAt: 5, ...body });
-const say = (body: FeedBody) => applyFeedEvent(book, event(body));
-const laneOf = (of: Book): Lane => {
-  const lane = of.lane(M);
+const event = (body: FeedEventBody, at = ++seq): FeedEvent => ({
+  source: 'test',
+  seq: at,
+  match: M,
+  sourceTime: 5,
+  receivedAt: 5,
+  ...body,
+});
+const say = (body: FeedEventBody) => applyFeedEvent(book, event(body));
+const laneOf = (of: Book): BookMatch => {
+  const lane = of.match(M);
   invariant(lane, 'the match is in the book');
   return lane;
 };
@@ -74,11 +81,11 @@ describe('applyFeedEvent', () => {
   });
 
   it('changes nothing on duplicates, late messages and messages of unknown matches', () => {
-    const before = JSON.stringify(laneImage(book, laneOf(book)));
+    const before = JSON.stringify(snapshotMatch(book, laneOf(book)));
     expect(applyFeedEvent(book, event({ type: 'MarketChanged', markets: [result(9000)] }, seq)).applied).toBe('duplicate');
     expect(applyFeedEvent(book, event({ type: 'MarketChanged', markets: [result(9000)] }, 1)).applied).toBe('duplicate');
     expect(applyFeedEvent(book, { ...event({ type: 'MarketChanged', markets: [result(9000)] }, 9), match: 1 }).applied).toBe('unknown');
-    expect(JSON.stringify(laneImage(book, laneOf(book)))).toBe(before);
+    expect(JSON.stringify(snapshotMatch(book, laneOf(book)))).toBe(before);
   });
 
   it('reports a gap and suspends what was not sent since', () => {
@@ -152,7 +159,7 @@ describe('applyFeedEvent', () => {
       { type: 'MarketChanged', markets: [total] },
       { type: 'MarketStopped', status: 'closed' },
       { type: 'MarketChanged', markets: [total] },
-    ] satisfies FeedBody[]) {
+    ] satisfies FeedEventBody[]) {
       say(body);
       expect(now(OVER)).toMatchObject({ odds: 0, status: CLOSED });
     }
@@ -216,21 +223,21 @@ describe('images', () => {
         [selectionId(TOTAL, 2), LOSE],
       ],
     });
-    const image = JSON.parse(JSON.stringify(laneImage(book, laneOf(book))));
+    const image = JSON.parse(JSON.stringify(snapshotMatch(book, laneOf(book))));
     const fresh = new Book();
-    restoreLane(fresh, image, true);
-    expect(laneImage(fresh, laneOf(fresh))).toEqual(image);
+    restoreMatch(fresh, image, true);
+    expect(snapshotMatch(fresh, laneOf(fresh))).toEqual(image);
     expect(fresh.price(M, HOME)).toEqual(now(HOME));
     const stored = new Book();
-    restoreLane(stored, image, false);
+    restoreMatch(stored, image, false);
     expect(stored.price(M, HOME)?.status).toBe(SUSPENDED);
     expect(stored.price(M, OVER)).toMatchObject({ odds: 0, status: CLOSED });
   });
 
   it('never set a book back', () => {
-    const old = laneImage(book, laneOf(book));
+    const old = snapshotMatch(book, laneOf(book));
     say({ type: 'MarketChanged', markets: [result(2500)] });
-    expect(restoreLane(book, old, true).applied).toBe('duplicate');
+    expect(restoreMatch(book, old, true).applied).toBe('duplicate');
     expect(now()?.odds).toBe(2500);
   });
 });
@@ -241,7 +248,7 @@ describe('T21 loss, duplication and reordering, then recovery', () => {
     const clean = new Book();
     const events: FeedEvent[] = [event({ type: 'FixtureAdded', fixture: fixture(M) }, 1)];
     for (let i = 2; i <= 400; i++) {
-      const body: FeedBody = random.chance(0.05)
+      const body: FeedEventBody = random.chance(0.05)
         ? { type: 'MarketStopped', status: 'suspended' }
         : random.chance(0.1)
           ? { type: 'MatchStateChanged', facts: live(random.int(4)) }
@@ -255,8 +262,8 @@ describe('T21 loss, duplication and reordering, then recovery', () => {
     let gaps = 0;
     for (const e of wire) if (applyFeedEvent(torn, e).applied === 'gap') gaps++;
     expect(gaps).toBeGreaterThan(0);
-    restoreLane(torn, laneImage(clean, laneOf(clean)), true);
-    expect({ ...laneImage(torn, laneOf(torn)), version: 0 }).toEqual({ ...laneImage(clean, laneOf(clean)), version: 0 });
+    restoreMatch(torn, snapshotMatch(clean, laneOf(clean)), true);
+    expect({ ...snapshotMatch(torn, laneOf(torn)), version: 0 }).toEqual({ ...snapshotMatch(clean, laneOf(clean)), version: 0 });
   });
 });
 
@@ -268,12 +275,12 @@ describe('Book', () => {
     for (let i = 0; i < 4000; i++) {
       const id = 1 + random.int(60);
       if (random.chance(0.15)) {
-        many.removeLane(id);
+        many.removeMatch(id);
         expected.delete(id);
         continue;
       }
-      const lane = many.lane(id) ?? many.addLane(fixture(id), 'test', 1, NO_FACTS);
-      const market = marketId({ type: 44 + random.int(30), period: random.int(3), line: random.int(40) - 20, subject: 0 });
+      const lane = many.match(id) ?? many.addMatch(fixture(id), 'test', 1, INITIAL_MATCH_STATE);
+      const market = encodeMarketId({ type: 44 + random.int(30), period: random.int(3), line: random.int(40) - 20, subject: 0 });
       const odds = 1001 + random.int(9000);
       const slot = many.find(lane, market) < 0 ? many.addMarket(lane, market) : many.find(lane, market);
       many.setOdds(slot, 1, odds);
@@ -282,7 +289,7 @@ describe('Book', () => {
     }
     expect(many.size).toBe(expected.size);
     for (const [id, prices] of expected) {
-      expect(many.lane(id)?.markets).toBe(prices.size);
+      expect(many.match(id)?.markets).toBe(prices.size);
       for (const [selection, odds] of prices) expect(many.price(id, selection)?.odds).toBe(odds);
     }
   });

@@ -1,12 +1,12 @@
-import { type Incident, type MatchFacts, NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import { INITIAL_MATCH_STATE, type Incident, type MatchState } from '@touchline/betting/match-state/match-state';
 import { type MarketId, marketOf, outcomeOf, type SelectionId, selectionId } from '@touchline/kernel/selection';
-import type { FeedEvent, Fixture, MarketPrices } from '../vocabulary.ts';
+import type { FeedEvent, Fixture, MarketOdds } from '../feed-events.ts';
 import { type Book, CLOSED, SUSPENDED, statusCode } from './book.ts';
-import type { Applied, Lane, LaneChange } from './lane.ts';
+import type { ApplyOutcome, BookMatch, MatchChange } from './book-match.ts';
 
 /** Collects what one event changes. */
 interface Draft {
-  applied: Applied;
+  applied: ApplyOutcome;
   match: number;
   added: boolean;
   fixture: boolean;
@@ -16,7 +16,7 @@ interface Draft {
   markets: MarketId[];
   prices: SelectionId[];
 }
-const draft = (match: number, applied: Applied): Draft => ({
+const draft = (match: number, applied: ApplyOutcome): Draft => ({
   applied,
   match,
   added: false,
@@ -37,12 +37,12 @@ const draft = (match: number, applied: Applied): Draft => ({
  * - A FixtureAdded begins a new picture of its match: it may jump ahead, and what it is not followed by stays suspended.
  * - Settled and cancelled markets never open again, and decided selections never get a price again, unless rolled back (T22).
  */
-export function applyFeedEvent(book: Book, event: FeedEvent): LaneChange {
+export function applyFeedEvent(book: Book, event: FeedEvent): MatchChange {
   if (event.type === 'Alive' || event.type === 'SnapshotComplete') return draft(0, 'applied');
-  const lane = book.lane(event.match);
+  const lane = book.match(event.match);
   if (!lane) {
     if (event.type !== 'FixtureAdded') return draft(event.match, 'unknown');
-    book.addLane(event.fixture, event.source, event.seq, NO_FACTS);
+    book.addMatch(event.fixture, event.source, event.seq, INITIAL_MATCH_STATE);
     return { ...draft(event.match, 'applied'), added: true };
   }
   if (event.seq <= lane.seq) return draft(event.match, 'duplicate');
@@ -58,7 +58,7 @@ export function applyFeedEvent(book: Book, event: FeedEvent): LaneChange {
   return change;
 }
 
-function applyBody(book: Book, lane: Lane, event: Exclude<FeedEvent, { type: 'Alive' | 'SnapshotComplete' }>, change: Draft): void {
+function applyBody(book: Book, lane: BookMatch, event: Exclude<FeedEvent, { type: 'Alive' | 'SnapshotComplete' }>, change: Draft): void {
   switch (event.type) {
     case 'FixtureAdded':
       changeFixture(book, lane, event.fixture, change);
@@ -120,7 +120,7 @@ function applyBody(book: Book, lane: Lane, event: Exclude<FeedEvent, { type: 'Al
 }
 
 /** The named markets that are in the book; all of the match where none are named. */
-function chosen(book: Book, lane: Lane, ids: readonly MarketId[] | undefined): number[] {
+function chosen(book: Book, lane: BookMatch, ids: readonly MarketId[] | undefined): number[] {
   if (!ids) return [...book.markets(lane)];
   return ids.map((id) => book.find(lane, id)).filter((slot) => slot >= 0);
 }
@@ -129,19 +129,19 @@ function listPrices(book: Book, market: number, change: Draft): void {
   for (const s of book.selections(market)) change.prices.push(book.selectionIdOf(market, s));
 }
 
-function markMaterial(lane: Lane, change: Draft): void {
+function markMaterial(lane: BookMatch, change: Draft): void {
   lane.version++;
   change.material = true;
 }
 
-function changeFixture(book: Book, lane: Lane, fixture: Fixture, change: Draft): void {
+function changeFixture(book: Book, lane: BookMatch, fixture: Fixture, change: Draft): void {
   // Another start makes the difference between line and live for bets that are on their way.
   if (fixture.startsAt !== lane.fixture.startsAt) markMaterial(lane, change);
   lane.fixture = book.intern(fixture);
   change.fixture = true;
 }
 
-function changeFacts(lane: Lane, facts: MatchFacts, at: number, change: Draft): void {
+function changeFacts(lane: BookMatch, facts: MatchState, at: number, change: Draft): void {
   const before = totalScore(lane.facts);
   const after = totalScore(facts);
   if (after[0] !== before[0]) lane.lastScore = { side: 1, at };
@@ -153,11 +153,11 @@ function changeFacts(lane: Lane, facts: MatchFacts, at: number, change: Draft): 
   change.facts = true;
 }
 
-const isOver = (facts: MatchFacts): boolean =>
+const isOver = (facts: MatchState): boolean =>
   facts.status === 'ended' || facts.status === 'abandoned' || facts.status === 'cancelled' || facts.status === 'walkover';
 
 /** All that was ever scored, whatever the sport: enough to see that something was. */
-function totalScore(facts: MatchFacts): readonly [number, number] {
+function totalScore(facts: MatchState): readonly [number, number] {
   let home = 0;
   let away = 0;
   for (const [h, a] of facts.counts.score ?? []) {
@@ -167,7 +167,7 @@ function totalScore(facts: MatchFacts): readonly [number, number] {
   return [home, away];
 }
 
-function changeMarket(book: Book, lane: Lane, { market: id, status, prices, main = false }: MarketPrices, change: Draft): void {
+function changeMarket(book: Book, lane: BookMatch, { market: id, status, prices, main = false }: MarketOdds, change: Draft): void {
   let market = book.find(lane, id);
   let shape = market < 0;
   if (shape) market = book.addMarket(lane, id);
@@ -191,7 +191,7 @@ function changeMarket(book: Book, lane: Lane, { market: id, status, prices, main
   else for (const selection of changed) change.prices.push(selection);
 }
 
-function settle(book: Book, lane: Lane, results: readonly (readonly [SelectionId, unknown])[], change: Draft): void {
+function settle(book: Book, lane: BookMatch, results: readonly (readonly [SelectionId, unknown])[], change: Draft): void {
   const touched = new Set<number>();
   for (const [selection] of results) {
     const market = book.find(lane, marketOf(selection));

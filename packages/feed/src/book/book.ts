@@ -1,9 +1,9 @@
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
 import { invariant } from '@touchline/kernel/invariant';
-import { type MarketId, marketOf, OUTCOMES, outcomeOf, type SelectionId } from '@touchline/kernel/selection';
-import type { Champ, Competitor, Fixture, MarketStatus } from '../vocabulary.ts';
-import { ensure } from './column.ts';
-import type { Lane } from './lane.ts';
+import { MAX_OUTCOMES, type MarketId, marketOf, outcomeOf, type SelectionId } from '@touchline/kernel/selection';
+import type { Champ, Competitor, Fixture, MarketStatus } from '../feed-events.ts';
+import type { BookMatch } from './book-match.ts';
+import { growTo } from './column.ts';
 import { MarketIndex } from './market-index.ts';
 
 /** Status as a number, in the order of decreasing openness: the larger of two is what a bettor sees. */
@@ -23,7 +23,7 @@ const CANCELLED = 16;
 /** Known from before a gap or a restart, not confirmed since. */
 const STALE = 32;
 
-export interface PriceNow {
+export interface CurrentPrice {
   /** Thousandths; 0 = not offered. */
   readonly odds: number;
   readonly status: StatusCode;
@@ -36,7 +36,7 @@ export interface PriceNow {
  * Written by applyFeedEvent and laneFromImage alone.
  */
 export class Book {
-  readonly #lanes = new Map<number, Lane>();
+  readonly #lanes = new Map<number, BookMatch>();
   readonly #freeLanes: number[] = [];
   readonly #champs = new Map<number, Champ>();
   readonly #competitors = new Map<number, Competitor>();
@@ -66,10 +66,10 @@ export class Book {
   get size(): number {
     return this.#lanes.size;
   }
-  lanes(): MapIterator<Lane> {
+  matches(): MapIterator<BookMatch> {
     return this.#lanes.values();
   }
-  lane(match: number): Lane | undefined {
+  match(match: number): BookMatch | undefined {
     return this.#lanes.get(match);
   }
 
@@ -90,7 +90,7 @@ export class Book {
   }
 
   /** Price, status as a bettor sees it and the market's version; undefined where the match or the selection is not in the book. */
-  price(match: number, selection: SelectionId): PriceNow | undefined {
+  price(match: number, selection: SelectionId): CurrentPrice | undefined {
     const lane = this.#lanes.get(match);
     const market = lane ? this.find(lane, marketOf(selection)) : -1;
     if (market < 0) return undefined;
@@ -100,10 +100,10 @@ export class Book {
   }
 
   /** Slot of a market, -1 = absent. */
-  find(lane: Lane, id: MarketId): number {
+  find(lane: BookMatch, id: MarketId): number {
     return this.#index.find(lane.slot, id);
   }
-  *markets(lane: Lane): Generator<number> {
+  *markets(lane: BookMatch): Generator<number> {
     for (let m = lane.firstMarket; m >= 0; m = this.#nextMarkets[m] as number) yield m;
   }
   /** Selection slots in the order in which the source lists them. */
@@ -145,23 +145,23 @@ export class Book {
     return this.#odds[selection] === -1;
   }
   /** Number of markets on offer: open, or suspended for a moment. */
-  offeredMarkets(lane: Lane): number {
+  offeredMarkets(lane: BookMatch): number {
     let n = 0;
     for (let m = lane.firstMarket; m >= 0; m = this.#nextMarkets[m] as number) if (this.status(m) !== CLOSED) n++;
     return n;
   }
   /** Number of markets that can be bet on now. */
-  openMarkets(lane: Lane): number {
+  openMarkets(lane: BookMatch): number {
     let n = 0;
     for (let m = lane.firstMarket; m >= 0; m = this.#nextMarkets[m] as number) if (this.status(m) === OPEN) n++;
     return n;
   }
 
-  addLane(fixture: Fixture, source: string, seq: number, facts: MatchFacts): Lane {
+  addMatch(fixture: Fixture, source: string, seq: number, facts: MatchState): BookMatch {
     invariant(!this.#lanes.has(fixture.id), `match ${fixture.id} is in the book already`);
     // Slots in use and free ones together are 0 to their number, so the next new one is the size when none is free.
     const slot = this.#freeLanes.pop() ?? this.#lanes.size;
-    const lane: Lane = {
+    const lane: BookMatch = {
       match: fixture.id,
       slot,
       source,
@@ -178,7 +178,7 @@ export class Book {
     return lane;
   }
 
-  removeLane(match: number): void {
+  removeMatch(match: number): void {
     const lane = this.#lanes.get(match);
     if (!lane) return;
     for (let m = lane.firstMarket; m >= 0; ) {
@@ -200,17 +200,17 @@ export class Book {
     return { ...fixture, champ: internOne(this.#champs, fixture.champ), home, away };
   }
 
-  addMarket(lane: Lane, id: MarketId): number {
+  addMarket(lane: BookMatch, id: MarketId): number {
     let slot = this.#freeMarket;
     if (slot >= 0) this.#freeMarket = this.#nextMarkets[slot] as number;
     else {
       slot = this.#marketsUsed++;
-      this.#marketIds = ensure(this.#marketIds, slot + 1);
-      this.#marketLanes = ensure(this.#marketLanes, slot + 1);
-      this.#marketStates = ensure(this.#marketStates, slot + 1);
-      this.#marketVersions = ensure(this.#marketVersions, slot + 1);
-      this.#nextMarkets = ensure(this.#nextMarkets, slot + 1);
-      this.#firstSelections = ensure(this.#firstSelections, slot + 1);
+      this.#marketIds = growTo(this.#marketIds, slot + 1);
+      this.#marketLanes = growTo(this.#marketLanes, slot + 1);
+      this.#marketStates = growTo(this.#marketStates, slot + 1);
+      this.#marketVersions = growTo(this.#marketVersions, slot + 1);
+      this.#nextMarkets = growTo(this.#nextMarkets, slot + 1);
+      this.#firstSelections = growTo(this.#firstSelections, slot + 1);
     }
     this.#marketIds[slot] = id;
     this.#marketLanes[slot] = lane.slot;
@@ -305,7 +305,7 @@ export class Book {
     return this.#odds[selection] as number;
   }
   selectionIdOf(market: number, selection: number): SelectionId {
-    return (this.#marketIds[market] as number) * OUTCOMES + (this.#outcomes[selection] as number);
+    return (this.#marketIds[market] as number) * MAX_OUTCOMES + (this.#outcomes[selection] as number);
   }
 
   #bump(market: number): void {
@@ -323,9 +323,9 @@ export class Book {
     if (slot >= 0) this.#freeSelection = this.#nextSelections[slot] as number;
     else {
       slot = this.#selectionsUsed++;
-      this.#outcomes = ensure(this.#outcomes, slot + 1);
-      this.#odds = ensure(this.#odds, slot + 1);
-      this.#nextSelections = ensure(this.#nextSelections, slot + 1);
+      this.#outcomes = growTo(this.#outcomes, slot + 1);
+      this.#odds = growTo(this.#odds, slot + 1);
+      this.#nextSelections = growTo(this.#nextSelections, slot + 1);
     }
     this.#outcomes[slot] = outcome;
     this.#odds[slot] = odds;

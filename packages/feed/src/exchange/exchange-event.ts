@@ -1,15 +1,15 @@
-import { marketByKey } from '@touchline/betting/markets/market-by-key';
-import { type MatchFacts, NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import { marketIdByKey } from '@touchline/betting/markets/market-id-by-key';
+import { INITIAL_MATCH_STATE, type MatchState } from '@touchline/betting/match-state/match-state';
 import { deadHeat } from '@touchline/betting/settlement/dead-heat';
 import { type LegResult, LOSE, VOID, WIN } from '@touchline/betting/settlement/leg-result';
 import type { MilliOdds } from '@touchline/kernel/odds';
 import { type MarketId, type SelectionId, selectionId } from '@touchline/kernel/selection';
-import type { FeedBody, MarketPrices, MarketStatus } from '../vocabulary.ts';
+import type { FeedEventBody, MarketOdds, MarketStatus } from '../feed-events.ts';
 import type { ExchangeMarket } from './exchange-cache.ts';
 import type { CricketChange, MarketDefinition, RunnerDefinition } from './exchange-message.ts';
 
 /** A market of the exchange in our words. */
-interface OwnMarket {
+interface MappedMarket {
   readonly market: MarketId;
   /** Our outcome of a runner by its place in the event's list. */
   readonly outcome: (index: number) => number;
@@ -18,16 +18,16 @@ interface OwnMarket {
 const THE_DRAW = 58_805;
 
 /** Undefined for kinds of market that are not offered; they are counted. */
-function ownMarket({ marketType, numberOfWinners, runners }: MarketDefinition): OwnMarket | undefined {
+function mapMarket({ marketType, numberOfWinners, runners }: MarketDefinition): MappedMarket | undefined {
   switch (marketType) {
     case 'WIN':
-      return { market: marketByKey('race-winner', { subject: 1 }), outcome: (index) => index };
+      return { market: marketIdByKey('race-winner', { subject: 1 }), outcome: (index) => index };
     case 'PLACE':
-      return { market: marketByKey('race-place', { subject: numberOfWinners }), outcome: (index) => index };
+      return { market: marketIdByKey('race-place', { subject: numberOfWinners }), outcome: (index) => index };
     case 'MATCH_ODDS':
       return runners.some(({ id }) => id === THE_DRAW)
-        ? { market: marketByKey('result'), outcome: (index) => (index === 2 ? 0 : index + 1) }
-        : { market: marketByKey('winner'), outcome: (index) => index + 1 };
+        ? { market: marketIdByKey('result'), outcome: (index) => (index === 2 ? 0 : index + 1) }
+        : { market: marketIdByKey('winner'), outcome: (index) => index + 1 };
     default:
       return undefined;
   }
@@ -45,7 +45,7 @@ export const offeredOdds = (back: MilliOdds, commission: number): MilliOdds =>
   back <= 1000 ? 0 : Math.max(1001, 1000 + Math.floor(((back - 1000) * (10_000 - Math.round(commission * 100))) / 10_000));
 
 /** Words of the score feed during which nobody should be able to bet. */
-const UNCERTAIN: ReadonlySet<string> = new Set(['POSSIBLE_WICKET', 'UMPIRE_REVIEW', 'RUNS_LIKELY', 'DATA_ASSEMBLY_ISSUE']);
+const SUSPENDING_STATUSES: ReadonlySet<string> = new Set(['POSSIBLE_WICKET', 'UMPIRE_REVIEW', 'RUNS_LIKELY', 'DATA_ASSEMBLY_ISSUE']);
 
 /**
  * One event of the exchange (a race, a match) with all of its markets, told in our vocabulary: prices and status when they change, the
@@ -58,7 +58,7 @@ export class ExchangeEvent {
   readonly #settled = new Map<string, Set<number>>();
   readonly #unmapped = new Map<string, number>();
   readonly #withdrawals: { readonly odds: MilliOdds; readonly at: number }[] = [];
-  #facts: MatchFacts = NO_FACTS;
+  #facts: MatchState = INITIAL_MATCH_STATE;
   #uncertain = false;
   #version = 0;
 
@@ -74,14 +74,14 @@ export class ExchangeEvent {
   get unmapped(): Readonly<Record<string, number>> {
     return Object.fromEntries(this.#unmapped);
   }
-  get facts(): MatchFacts {
+  get facts(): MatchState {
     return this.#facts;
   }
 
-  takeMarket(market: ExchangeMarket, isBehind: boolean): FeedBody[] {
+  takeMarket(market: ExchangeMarket, isBehind: boolean): FeedEventBody[] {
     const { definition } = market;
     if (!definition) return [];
-    const own = ownMarket(definition);
+    const own = mapMarket(definition);
     if (!own) {
       this.#unmapped.set(definition.marketType, (this.#unmapped.get(definition.marketType) ?? 0) + 1);
       return [];
@@ -96,8 +96,8 @@ export class ExchangeEvent {
   }
 
   /** The score of cricket: runs and wickets by innings; while something is uncertain, the markets wait. */
-  takeCricket({ fixtureInfo, matchStats }: CricketChange, homeTeam: string): FeedBody[] {
-    const bodies: FeedBody[] = [];
+  takeCricket({ fixtureInfo, matchStats }: CricketChange, homeTeam: string): FeedEventBody[] {
+    const bodies: FeedEventBody[] = [];
     const innings = (matchStats?.inningsStats ?? []).filter(({ battingTeam }) => battingTeam !== undefined);
     if (innings.length > 0) {
       const pairs = (of: (i: (typeof innings)[number]) => number) =>
@@ -113,7 +113,7 @@ export class ExchangeEvent {
           }),
         );
     }
-    const uncertain = UNCERTAIN.has(fixtureInfo?.eventStatus ?? '');
+    const uncertain = SUSPENDING_STATUSES.has(fixtureInfo?.eventStatus ?? '');
     if (uncertain && !this.#uncertain) {
       bodies.push({ type: 'MarketStopped', status: 'suspended' });
       this.#shown.clear();
@@ -122,31 +122,31 @@ export class ExchangeEvent {
     return bodies;
   }
 
-  #change(changes: Partial<MatchFacts>): FeedBody {
+  #change(changes: Partial<MatchState>): FeedEventBody {
     this.#facts = { ...this.#facts, ...changes };
     return { type: 'MatchStateChanged', facts: this.#facts };
   }
 
-  #takeStart({ inPlay, status }: MarketDefinition): FeedBody[] {
+  #takeStart({ inPlay, status }: MarketDefinition): FeedEventBody[] {
     if (this.#facts.status !== 'planned' || !inPlay || status === 'CLOSED') return [];
     return [this.#change({ status: 'live', period: Math.max(1, this.#facts.period) })];
   }
 
-  #takePrices(market: ExchangeMarket, definition: MarketDefinition, own: OwnMarket, isBehind: boolean): FeedBody[] {
+  #takePrices(market: ExchangeMarket, definition: MarketDefinition, own: MappedMarket, isBehind: boolean): FeedEventBody[] {
     const known = STATUSES[definition.status];
     const status = known === 'open' && (isBehind || this.#uncertain) ? 'suspended' : known;
     const prices = definition.runners.map(({ id, status: runner }): readonly [number, MilliOdds] => [
       own.outcome(this.#runners.indexOf(id)),
       runner === 'ACTIVE' ? offeredOdds(market.bestBack(id), definition.marketBaseRate) : 0,
     ]);
-    const shown: MarketPrices = { market: own.market, status, prices: [...prices].sort(([a], [b]) => a - b), main: true };
+    const shown: MarketOdds = { market: own.market, status, prices: [...prices].sort(([a], [b]) => a - b), main: true };
     const text = JSON.stringify(shown);
     if (this.#shown.get(market.id) === text) return [];
     this.#shown.set(market.id, text);
     return [{ type: 'MarketChanged', markets: [shown] }];
   }
 
-  #takeResults(market: ExchangeMarket, definition: MarketDefinition, own: OwnMarket): FeedBody[] {
+  #takeResults(market: ExchangeMarket, definition: MarketDefinition, own: MappedMarket): FeedEventBody[] {
     const done = this.#settled.get(market.id) ?? new Set<number>();
     this.#settled.set(market.id, done);
     const closed = definition.status === 'CLOSED';
@@ -164,7 +164,7 @@ export class ExchangeEvent {
     if (results.length === 0) return [];
     // Who of the winners of a place market were level is not told, so the share of each is not certain.
     const certainty = winners > definition.numberOfWinners && definition.numberOfWinners > 1 ? 'provisional' : 'confirmed';
-    const bodies: FeedBody[] = [{ type: 'MarketSettled', version: ++this.#version, certainty, results }];
+    const bodies: FeedEventBody[] = [{ type: 'MarketSettled', version: ++this.#version, certainty, results }];
     if (closed && !['ended', 'abandoned'].includes(this.#facts.status))
       bodies.push(this.#change(winners > 0 ? { status: 'ended', periodsDone: Math.max(1, this.#facts.period) } : { status: 'abandoned' }));
     return bodies;

@@ -1,20 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { decideDeduction, deductionOf } from '@touchline/betting/each-way/rule-four';
+import { deductionForOdds, ruleFourDeduction } from '@touchline/betting/each-way/rule-four';
 import { marketType } from '@touchline/betting/markets/registry';
 import { writeLegResult } from '@touchline/betting/settlement/leg-result';
-import { marketOf, marketRef, outcomeOf } from '@touchline/kernel/selection';
+import { decodeMarketId, marketOf, outcomeOf } from '@touchline/kernel/selection';
 import { describe, expect, it } from 'vitest';
 import { applyFeedEvent } from '../book/apply-feed-event.ts';
 import { Book, CLOSED } from '../book/book.ts';
+import type { FeedEventBody } from '../feed-events.ts';
 import { createReplay } from '../replay/replay-source.ts';
-import type { FeedBody } from '../vocabulary.ts';
 import { ExchangeCache } from './exchange-cache.ts';
 import { ExchangeEvent, offeredOdds } from './exchange-event.ts';
 import { ExchangeFormatError, type MarketDefinition, type MarketMessage, readExchangeMessage } from './exchange-message.ts';
-import { exchangeStory, foldStreams, mergedMessages } from './exchange-story.ts';
-import { reducedOdds, reductionsOf } from './reduction.ts';
+import { applyReductionFactors, reductionFactors } from './reduction-factor.ts';
+import { mergeMessages, replayExchangeEvent, replayStreams } from './replay-exchange-event.ts';
 
 const folder = path.join(
   path.resolve(import.meta.dirname, '../../../..', process.env.TOUCHLINE_DATA ?? '../shared/data'),
@@ -31,11 +31,11 @@ const lastDefinition = (text: string): MarketDefinition => {
   return (JSON.parse(line) as { mc: { marketDefinition: MarketDefinition }[] }).mc[0]?.marketDefinition as MarketDefinition;
 };
 
-const settled = (bodies: readonly FeedBody[]): [string | undefined, number, number, string][] =>
+const settled = (bodies: readonly FeedEventBody[]): [string | undefined, number, number, string][] =>
   bodies.flatMap((body) =>
     body.type === 'MarketSettled'
       ? body.results.map(([s, r]): [string | undefined, number, number, string] => {
-          const ref = marketRef(marketOf(s));
+          const ref = decodeMarketId(marketOf(s));
           return [marketType(ref.type)?.key, ref.subject, outcomeOf(s), writeLegResult(r)];
         })
       : [],
@@ -52,7 +52,7 @@ const FILES = [
 describe.skipIf(!present)(`the exchange's recorded streams${present ? '' : ' (recorded data is absent)'}`, () => {
   it.each(FILES)('%s: folded to its end it has the recorded result, runner by runner, once', (file, key, subject) => {
     const text = stream(file);
-    const { told, event, cache } = foldStreams(mergedMessages([text]));
+    const { told, event, cache } = replayStreams(mergeMessages([text]));
     const definition = lastDefinition(text);
     const bodies = told.flatMap((entry) => entry.bodies);
     const shift = key === 'winner' ? 1 : 0;
@@ -71,8 +71,8 @@ describe.skipIf(!present)(`the exchange's recorded streams${present ? '' : ' (re
   });
 
   it('SELF-1.181223995: 25 changes of status, suspended and opened again, in play, and runners that keep their places', () => {
-    const messages = mergedMessages([stream('flumine/SELF-1.181223995.mcm')]);
-    const { told, event } = foldStreams(messages);
+    const messages = mergeMessages([stream('flumine/SELF-1.181223995.mcm')]);
+    const { told, event } = replayStreams(messages);
     const statuses = told.flatMap(({ bodies }) =>
       bodies.flatMap((body) => (body.type === 'MarketChanged' ? [body.markets[0]?.status] : [])),
     );
@@ -93,33 +93,33 @@ describe.skipIf(!present)(`the exchange's recorded streams${present ? '' : ' (re
 
   it('BASIC-1.132153978: two non-runners are void at once and reduce what earlier bets pay', () => {
     const text = stream('betfairlightweight/historicaldata/BASIC-1.132153978');
-    const { told, event } = foldStreams(mergedMessages([text]));
+    const { told, event } = replayStreams(mergeMessages([text]));
     const voids = told.filter(({ bodies }) => settled(bodies).some(([, , , result]) => result === 'void'));
     const start = Date.parse(lastDefinition(text).marketTime);
     expect(voids.flatMap(({ bodies }) => settled(bodies).map(([, , outcome]) => event.runners[outcome]))).toEqual([11_198_538, 9_606_433]);
     for (const { at } of voids) expect(at).toBeLessThan(start);
-    const reductions = reductionsOf(lastDefinition(text));
+    const reductions = reductionFactors(lastDefinition(text));
     expect(reductions).toEqual([
       { runner: 11_198_538, factor: 714, at: Date.parse('2017-06-14T07:00:50.000Z') },
       { runner: 9_606_433, factor: 555, at: Date.parse('2017-06-14T09:23:43.000Z') },
     ]);
     // The same as a fixed-odds deduction: by the prices that the two had when they were withdrawn.
     expect(event.withdrawals.map(({ at }) => at)).toEqual(reductions.map(({ at }) => at));
-    const deduction = (placedAt: number): number => decideDeduction(event.withdrawals, placedAt);
+    const deduction = (placedAt: number): number => ruleFourDeduction(event.withdrawals, placedAt);
     console.log(`withdrawn at ${event.withdrawals.map(({ odds }) => odds / 1000).join(' and ')}: deduction ${deduction(0)} percent`);
-    expect(deduction(0)).toBe(event.withdrawals.reduce((sum, { odds }) => sum + deductionOf(odds), 0));
+    expect(deduction(0)).toBe(event.withdrawals.reduce((sum, { odds }) => sum + deductionForOdds(odds), 0));
     expect(deduction(Date.now())).toBe(0);
     const [first, second] = reductions.map(({ at }) => at) as [number, number];
     // 5.00 before both: 5 x 0.9286 = 4.643, x 0.9445 = 4.385 (thousandths rounded down); between them the second alone; after both nothing.
-    expect(reducedOdds(5000, first - 1, reductions, 'winner')).toBe(4385);
-    expect(reducedOdds(5000, first, reductions, 'winner')).toBe(4722);
-    expect(reducedOdds(5000, second, reductions, 'winner')).toBe(5000);
-    expect(reducedOdds(1050, first - 1, reductions, 'winner')).toBe(1000);
-    expect(reducedOdds(3000, second - 1, reductions, 'place')).toBe(2889);
+    expect(applyReductionFactors(5000, first - 1, reductions, 'winner')).toBe(4385);
+    expect(applyReductionFactors(5000, first, reductions, 'winner')).toBe(4722);
+    expect(applyReductionFactors(5000, second, reductions, 'winner')).toBe(5000);
+    expect(applyReductionFactors(1050, first - 1, reductions, 'winner')).toBe(1000);
+    expect(applyReductionFactors(3000, second - 1, reductions, 'place')).toBe(2889);
   });
 
   it('1.200806927 with its score feed: runs and wickets as played, and nobody bets on a possible wicket', () => {
-    const { told, event } = foldStreams(mergedMessages([stream('flumine/1.200806927.mcm'), stream('flumine/1.200806927.ccm')]));
+    const { told, event } = replayStreams(mergeMessages([stream('flumine/1.200806927.mcm'), stream('flumine/1.200806927.ccm')]));
     // The same match ball by ball in the other recording: 163 for 7, 111 all out.
     expect(event.facts.counts).toEqual({
       score: [
@@ -135,9 +135,9 @@ describe.skipIf(!present)(`the exchange's recorded streams${present ? '' : ' (re
     expect(stops.length).toBeGreaterThanOrEqual(20);
     const book = new Book();
     let seq = 0;
-    const say = (body: FeedBody): void =>
+    const say = (body: FeedEventBody): void =>
       void applyFeedEvent(book, { source: 'exchange', seq: ++seq, match: 1, sourceTime: 0, receivedAt: 0, ...body } as never);
-    const story = exchangeStory([stream('flumine/1.200806927.mcm'), stream('flumine/1.200806927.ccm')]);
+    const story = replayExchangeEvent([stream('flumine/1.200806927.mcm'), stream('flumine/1.200806927.ccm')]);
     say({
       type: 'FixtureAdded',
       fixture: { ...(story?.fixture(0) as NonNullable<ReturnType<NonNullable<typeof story>['fixture']>>), id: 1 },
@@ -145,7 +145,7 @@ describe.skipIf(!present)(`the exchange's recorded streams${present ? '' : ' (re
     let open = 0;
     for (const { bodies } of told) {
       for (const body of bodies) say(body);
-      const lane = book.lane(1);
+      const lane = book.match(1);
       if (bodies.some(({ type }) => type === 'MarketStopped') && lane) open += book.openMarkets(lane);
     }
     expect(open).toBe(0);
@@ -195,18 +195,19 @@ describe.skipIf(!present)(`the exchange's recorded streams${present ? '' : ' (re
 
   it('orders, races and status messages are read and concern no price', () => {
     for (const file of ['betfairlightweight/historicaldata/ORDER-1.177596575', 'betfairlightweight/historicaldata/RACE-1.140075353'])
-      expect(foldStreams(mergedMessages([stream(file)])).told, file).toEqual([]);
-    for (const name of ['ocm_FULL_IMAGE', 'ocm_UPDATE', 'connection', 'status']) expect(foldStreams([sample(name)]).told, name).toEqual([]);
-    expect(exchangeStory([stream('betfairlightweight/historicaldata/RACE-1.140075353')])).toBeUndefined();
+      expect(replayStreams(mergeMessages([stream(file)])).told, file).toEqual([]);
+    for (const name of ['ocm_FULL_IMAGE', 'ocm_UPDATE', 'connection', 'status'])
+      expect(replayStreams([sample(name)]).told, name).toEqual([]);
+    expect(replayExchangeEvent([stream('betfairlightweight/historicaldata/RACE-1.140075353')])).toBeUndefined();
     // A score feed alone, whose publish times are out of order in the recording.
-    const score = foldStreams(mergedMessages([stream('betfairlightweight/historicaldata/CRICKET-1.179676557')])).event.facts.counts.score;
+    const score = replayStreams(mergeMessages([stream('betfairlightweight/historicaldata/CRICKET-1.179676557')])).event.facts.counts.score;
     expect(score?.flat().reduce((a, b) => a + b, 0)).toBe(81);
   });
 
   it('win and place of one race run through the replay and end closed in one match', async () => {
-    const story = exchangeStory([stream('flumine/1.197931750.mcm'), stream('flumine/1.197931751.mcm')]);
+    const story = replayExchangeEvent([stream('flumine/1.197931750.mcm'), stream('flumine/1.197931751.mcm')]);
     const book = new Book();
-    const bodies: FeedBody[] = [];
+    const bodies: FeedEventBody[] = [];
     const source = createReplay({ stories: story ? [story] : [], epochMs: 0, speed: 1000, now: () => 10_000_000_000_000 });
     await source.start(
       (event) => {
@@ -218,7 +219,7 @@ describe.skipIf(!present)(`the exchange's recorded streams${present ? '' : ' (re
     await source.done;
     await source.stop();
     expect(book.size).toBe(1);
-    const lane = [...book.lanes()][0];
+    const lane = [...book.matches()][0];
     expect(lane?.fixture.runners?.map(({ names }) => names.en)).toContain('2. Sandwood Jet');
     expect(lane && [...book.markets(lane)].map((market) => book.status(market))).toEqual([CLOSED, CLOSED]);
     expect(
@@ -243,7 +244,7 @@ describe('the exchange', () => {
     runners: ([1, 2, 3] as const).map((id) => ({ id, status: id < 3 ? ('WINNER' as const) : ('LOSER' as const), sortPriority: id })),
     ...changes,
   });
-  const fold = (marketDefinition: MarketDefinition): FeedBody[] => {
+  const fold = (marketDefinition: MarketDefinition): FeedEventBody[] => {
     const event = new ExchangeEvent();
     return new ExchangeCache()
       .apply({ op: 'mcm', pt: 1, mc: [{ id: '1.1', marketDefinition }] })

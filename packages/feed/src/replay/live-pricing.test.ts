@@ -1,8 +1,8 @@
-import { NO_FACTS } from '@touchline/betting/match-state/match-facts';
-import { marketRef } from '@touchline/kernel/selection';
+import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
+import { decodeMarketId } from '@touchline/kernel/selection';
 import { describe, expect, it } from 'vitest';
+import type { Fixture } from '../feed-events.ts';
 import { FOOTBALL } from '../simulator/football/model.ts';
-import type { Fixture } from '../vocabulary.ts';
 import { recordedLivePricing, recordedRatings } from './live-pricing.ts';
 import type { RecordedOdds } from './recorded-odds.ts';
 import { MATCH_RESULT } from './replay-fixture.ts';
@@ -37,7 +37,7 @@ describe('live prices of a recorded match', () => {
     [[11_000, 5500, 1330], -0.63],
     [[2700, 3300, 2700], 0],
   ] as const)('begin where the bookmaker stood: %j', (recorded, lean) => {
-    const markets = recordedLivePricing(odds(recorded))(fixture, NO_FACTS);
+    const markets = recordedLivePricing(odds(recorded))(fixture, INITIAL_MATCH_STATE);
     const result = markets.find((m) => m.market === MATCH_RESULT);
     const chances = new Map(result?.prices.map(([outcome, milli]) => [outcome, 1000 / milli]));
     const sum = [...chances.values()].reduce((a, b) => a + b, 0);
@@ -45,19 +45,19 @@ describe('live prices of a recorded match', () => {
   });
   it('favour the side that has scored', () => {
     const facts = {
-      ...NO_FACTS,
+      ...INITIAL_MATCH_STATE,
       status: 'live' as const,
       period: 1,
       clock: { seconds: 1200, running: true, at: 0 },
       counts: { score: [[1, 0] as const] },
     };
-    const home = (f: typeof NO_FACTS) =>
+    const home = (f: typeof INITIAL_MATCH_STATE) =>
       recordedLivePricing(odds([2700, 3300, 2700]))(fixture, f).find((m) => m.market === MATCH_RESULT)?.prices[0]?.[1] ?? 0;
-    expect(home(facts)).toBeLessThan(home(NO_FACTS));
+    expect(home(facts)).toBeLessThan(home(INITIAL_MATCH_STATE));
   });
   it('offer at least 60 markets by type and period', () => {
-    const offered = recordedLivePricing(odds([1530, 4500, 6500]))(fixture, NO_FACTS).map(
-      ({ market }) => `${marketRef(market).type} ${marketRef(market).period}`,
+    const offered = recordedLivePricing(odds([1530, 4500, 6500]))(fixture, INITIAL_MATCH_STATE).map(
+      ({ market }) => `${decodeMarketId(market).type} ${decodeMarketId(market).period}`,
     );
     expect(new Set(offered).size).toBeGreaterThanOrEqual(60);
   });

@@ -1,18 +1,18 @@
-import { NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
 import { FOOTBALL } from '../simulator/football/model.ts';
 import { regularScore } from '../simulator/football/outlook.ts';
 import { afterRegular } from '../simulator/football/specials.ts';
 import type { Ratings } from '../simulator/sport-model.ts';
-import { quoteFacts } from '../simulator/world/quote.ts';
+import { quoteMarkets } from '../simulator/world/quote.ts';
 import type { RecordedOdds } from './recorded-odds.ts';
 import type { LivePricing } from './replay-plan.ts';
 
 /** What chances are about: who wins the regular time, or who advances, by whatever way. */
-export type ChanceOf = 'result' | 'advance';
+export type ProbabilityTarget = 'result' | 'advance';
 
 /** Chance of the home side minus that of the away side, by the model. */
-function lean(ratings: Ratings, of: ChanceOf): number {
-  const outlook = regularScore(ratings, NO_FACTS);
+function lean(ratings: Ratings, of: ProbabilityTarget): number {
+  const outlook = regularScore(ratings, INITIAL_MATCH_STATE);
   if (outlook.kind !== 'joint') return 0;
   let sum = 0;
   let level = 0;
@@ -22,14 +22,14 @@ function lean(ratings: Ratings, of: ChanceOf): number {
       sum += Math.sign(h - a) * p;
       if (h === a) level += p;
     }
-  return of === 'result' ? sum : sum + level * (2 * afterRegular(ratings, NO_FACTS) - 1);
+  return of === 'result' ? sum : sum + level * (2 * afterRegular(ratings, INITIAL_MATCH_STATE) - 1);
 }
 
 const LARGEST_GAP = 12;
 const EVEN: Ratings = { home: 0, away: 0 };
 
 /** The strengths under which the model gives such a difference of chances: bisection, since the difference grows with the home side's strength. */
-export function fitRatings(wanted: number, of: ChanceOf): Ratings {
+export function fitRatings(wanted: number, of: ProbabilityTarget): Ratings {
   let low = -LARGEST_GAP;
   let high = LARGEST_GAP;
   for (let i = 0; i < 40; i++) {
@@ -50,5 +50,5 @@ export function recordedRatings(odds: RecordedOdds): Ratings {
 /** Prices while a recorded match runs: the football model with strengths fitted to the bookmaker's prices before the match. */
 export function recordedLivePricing(odds: RecordedOdds): LivePricing {
   const ratings = recordedRatings(odds);
-  return (fixture, facts) => quoteFacts(FOOTBALL, fixture, ratings, facts, true);
+  return (fixture, facts) => quoteMarkets(FOOTBALL, fixture, ratings, facts, true);
 }

@@ -1,18 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { marketByKey } from '@touchline/betting/markets/market-by-key';
-import { playerOutcome } from '@touchline/betting/markets/player-markets';
+import { marketIdByKey } from '@touchline/betting/markets/market-id-by-key';
 import { marketType } from '@touchline/betting/markets/registry';
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
+import { playerOutcome } from '@touchline/betting/markets/sport/player-markets';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
 import { writeLegResult } from '@touchline/betting/settlement/leg-result';
-import { marketRef, selectionId } from '@touchline/kernel/selection';
+import { decodeMarketId, selectionId } from '@touchline/kernel/selection';
 import { describe, expect, it } from 'vitest';
 import { applyFeedEvent } from '../book/apply-feed-event.ts';
 import { Book } from '../book/book.ts';
-import { cricketStory } from './cricket-story.ts';
 import { parseCsv } from './csv.ts';
 import { type CricketRecord, cricketFixture, cricketSteps, isLimited } from './recorded-cricket.ts';
+import { replayCricketMatch } from './replay-cricket-match.ts';
 import { createReplay } from './replay-source.ts';
 
 const folder = path.join(
@@ -38,8 +38,8 @@ function plain({ info, innings }: CricketRecord) {
       .filter(({ kind }) => !kind.startsWith('retired') || kind === 'retired out').length;
     const byBatter = new Map<string, number>();
     for (const { batter, runs: own } of balls) byBatter.set(batter, (byBatter.get(batter) ?? 0) + own.batter);
-    const most = Math.max(...byBatter.values());
-    const top = [...byBatter].flatMap(([name, scored]) => (scored === most ? [name] : []));
+    const max = Math.max(...byBatter.values());
+    const top = [...byBatter].flatMap(([name, scored]) => (scored === max ? [name] : []));
     return { team, runs, wickets, top, batted: new Set(byBatter.keys()) };
   });
   const { outcome } = info;
@@ -71,9 +71,9 @@ describe.skipIf(!present)(`recorded cricket${present ? '' : ' (recorded data is 
     (number, record) => {
       const fixture = cricketFixture(record, number, 0);
       const steps = cricketSteps(record, fixture);
-      const facts = steps.at(-1)?.facts as MatchFacts;
-      const settle = (key: string, outcome: number, parts: Parameters<typeof marketByKey>[1] = {}): string => {
-        const ref = marketRef(marketByKey(key, parts));
+      const facts = steps.at(-1)?.facts as MatchState;
+      const settle = (key: string, outcome: number, parts: Parameters<typeof marketIdByKey>[1] = {}): string => {
+        const ref = decodeMarketId(marketIdByKey(key, parts));
         const result = marketType(ref.type)?.settle(ref, outcome, facts, fixture);
         return result ? writeLegResult(result) : 'open';
       };
@@ -118,12 +118,12 @@ describe.skipIf(!present)(`recorded cricket${present ? '' : ' (recorded data is 
     const liveWinner = new Set<number>();
     const chosen = matches.filter(({ number }) => [1293000, 1405327, 1322277, 1336130, 1391775].includes(number));
     const source = createReplay({
-      stories: chosen.map(({ number, record }) => cricketStory(record, number)),
+      stories: chosen.map(({ number, record }) => replayCricketMatch(record, number)),
       epochMs: 0,
       speed: 1000,
       now: () => 10_000_000_000_000,
     });
-    const winner = marketByKey('winner');
+    const winner = marketIdByKey('winner');
     await source.start(
       (event) => {
         applyFeedEvent(book, event);
@@ -147,6 +147,6 @@ describe.skipIf(!present)(`recorded cricket${present ? '' : ' (recorded data is 
     expect(book.size).toBe(5);
     expect(liveWinner.size).toBeGreaterThan(50);
     expect([...offered].filter((selection) => !decided.has(selection))).toEqual([]);
-    for (const lane of book.lanes()) expect([lane.match, book.offeredMarkets(lane)]).toEqual([lane.match, 0]);
+    for (const lane of book.matches()) expect([lane.match, book.offeredMarkets(lane)]).toEqual([lane.match, 0]);
   });
 });

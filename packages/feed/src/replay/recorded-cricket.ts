@@ -1,12 +1,12 @@
 import type { MatchFormat } from '@touchline/betting/match-state/match-format';
-import { SPORT } from '@touchline/catalogue/sports';
-import { seedOf } from '@touchline/kernel/random';
+import { SPORT } from '@touchline/catalogue/sport/sports';
+import { hashSeed } from '@touchline/kernel/random';
+import type { Competitor, Fixture } from '../feed-events.ts';
 import type { ScriptStep } from '../simulator/sport-model.ts';
 import { FIFTY_OVERS_FROM } from '../simulator/sports/cricket/rates.ts';
-import { Teller } from '../simulator/sports/telling/teller.ts';
-import type { Competitor, Fixture } from '../vocabulary.ts';
+import { ScriptBuilder } from '../simulator/sports/telling/script-builder.ts';
 import { type Figures, InningsFigures } from './innings-figures.ts';
-import { crest, RECORDED_IDS } from './recorded-ids.ts';
+import { crestForTeam, RECORDED_ID_BASE } from './recorded-id-base.ts';
 
 /** One ball as recorded. `wides` and `noballs` among the extras do not count as balls bowled. */
 export interface Delivery {
@@ -49,8 +49,8 @@ export interface CricketRecord {
   readonly innings: readonly RecordedInnings[];
 }
 
-const MATCHES = RECORDED_IDS + 10_000_000;
-const TEAMS = RECORDED_IDS + 20_000_000;
+const MATCHES = RECORDED_ID_BASE + 10_000_000;
+const TEAMS = RECORDED_ID_BASE + 20_000_000;
 const CHAMP_ROOM = 40_000;
 
 const LIMITED: MatchFormat = { scoring: 'sum', periods: 2, toWin: 0, periodSeconds: 0, draw: false, overtime: true };
@@ -68,12 +68,12 @@ export function cricketFixture(record: CricketRecord, number: number, startsAt: 
   const { info } = record;
   const name = info.event?.name ?? 'Cricket';
   const competitor = (team: string): Competitor => {
-    const key = seedOf('cricket team', team) % 10_000_000;
+    const key = hashSeed('cricket team', team) % 10_000_000;
     return {
       id: TEAMS + key,
       names: { en: team },
       country: 0,
-      crest: crest(key),
+      crest: crestForTeam(key),
       players: (info.players[team] ?? []).map((player, i) => ({ name: player, number: i + 1, position: '' })),
     };
   };
@@ -83,7 +83,7 @@ export function cricketFixture(record: CricketRecord, number: number, startsAt: 
     sport: SPORT.cricket,
     champ: {
       // The simulator's price model reads the number of overs from the championship's number.
-      id: RECORDED_IDS + 1000 * (1 + (seedOf('cricket champ', name) % CHAMP_ROOM)) + (info.overs === 50 ? FIFTY_OVERS_FROM : 1),
+      id: RECORDED_ID_BASE + 1000 * (1 + (hashSeed('cricket champ', name) % CHAMP_ROOM)) + (info.overs === 50 ? FIFTY_OVERS_FROM : 1),
       sport: SPORT.cricket,
       country: 0,
       names: { en: name },
@@ -114,7 +114,13 @@ const NO_WICKET: ReadonlySet<string> = new Set(['retired hurt', 'retired not out
 const ENDINGS: Readonly<Record<string, string>> = { 'D/L': 'shortened', VJD: 'shortened', Awarded: 'disqualified' };
 
 /** Tells the balls of one innings; returns the time at its end. */
-function tellInnings(teller: Teller, record: CricketRecord, innings: RecordedInnings, figures: InningsFigures, start: number): number {
+function tellInnings(
+  teller: ScriptBuilder,
+  record: CricketRecord,
+  innings: RecordedInnings,
+  figures: InningsFigures,
+  start: number,
+): number {
   const side = sideOf(record, innings.team) === 2 ? 2 : 1;
   let at = start;
   for (const { deliveries } of innings.overs) {
@@ -131,7 +137,7 @@ function tellInnings(teller: Teller, record: CricketRecord, innings: RecordedInn
   return at;
 }
 
-function tellBall(teller: Teller, delivery: Delivery, side: 1 | 2, figures: InningsFigures, at: number): void {
+function tellBall(teller: ScriptBuilder, delivery: Delivery, side: 1 | 2, figures: InningsFigures, at: number): void {
   const { runs, extras = {} } = delivery;
   const out = (delivery.wickets ?? []).filter(({ kind }) => !NO_WICKET.has(kind));
   const legal = extras.wides === undefined && extras.noballs === undefined;
@@ -163,7 +169,7 @@ function tellBall(teller: Teller, delivery: Delivery, side: 1 | 2, figures: Inni
 }
 
 /** What each player did, one incident a player, for the markets on the best of an innings. */
-function tellFigures(teller: Teller, figures: InningsFigures, side: 1 | 2, at: number): void {
+function tellFigures(teller: ScriptBuilder, figures: InningsFigures, side: 1 | 2, at: number): void {
   const tell = (kind: string, of: 1 | 2, list: readonly Figures[]): void => {
     for (const { index, value, detail } of list) teller.happen(at, 0, { kind, side: of, player: index, value, detail, kept: true });
   };
@@ -178,7 +184,7 @@ function tellFigures(teller: Teller, figures: InningsFigures, side: 1 | 2, at: n
  */
 export function cricketSteps(record: CricketRecord, fixture: Fixture): ScriptStep[] {
   const { outcome, teams, players } = record.info;
-  const teller = new Teller(fixture, ['wicket', 'ball', 'four', 'six', 'extra'], false);
+  const teller = new ScriptBuilder(fixture, ['wicket', 'ball', 'four', 'six', 'extra'], false);
   let at = 0;
   record.innings.forEach((innings, i) => {
     const side = sideOf(record, innings.team) === 2 ? 2 : 1;

@@ -1,5 +1,5 @@
-import type { Incident, MatchFacts, Side } from '@touchline/betting/match-state/match-facts';
-import { NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import type { Incident, MatchState, Side } from '@touchline/betting/match-state/match-state';
+import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
 import type { StatKey } from '@touchline/catalogue/count-keys';
 import type { ScriptStep } from '../simulator/sport-model.ts';
 import type { Pair } from './recorded-odds.ts';
@@ -123,7 +123,7 @@ const officialHalves = ({ full, half }: RecordedMatch['final']): [Pair, Pair] =>
 /** A match of which only the result is known: it begins and it is over. */
 export function resultSteps(final: RecordedMatch['final']): ScriptStep[] {
   const [home, away] = final.full;
-  const live: MatchFacts = { ...NO_FACTS, status: 'live', period: 1 };
+  const live: MatchState = { ...INITIAL_MATCH_STATE, status: 'live', period: 1 };
   const winner = home === away ? 0 : home > away ? 1 : 2;
   return [
     { at: 0, facts: live },
@@ -138,10 +138,10 @@ export function resultSteps(final: RecordedMatch['final']): ScriptStep[] {
 export function recordedSteps(match: RecordedMatch): ScriptStep[] {
   const steps: ScriptStep[] = [];
   let counts: Counts = {};
-  let facts: MatchFacts = NO_FACTS;
+  let facts: MatchState = INITIAL_MATCH_STATE;
   let id = 0;
   let startedAt = 0;
-  const push = (at: number, changes: Partial<MatchFacts>, extra: Partial<ScriptStep> = {}): void => {
+  const push = (at: number, changes: Partial<MatchState>, extra: Partial<ScriptStep> = {}): void => {
     facts = { ...facts, ...changes };
     steps.push({ at, facts, ...extra });
   };
@@ -190,7 +190,7 @@ export function recordedSteps(match: RecordedMatch): ScriptStep[] {
 }
 
 /** The end as officially recorded: score by periods, and who won, by whatever way. */
-function lastFacts({ final }: RecordedMatch, counts: Counts, seconds: number, at: number): Partial<MatchFacts> {
+function lastFacts({ final }: RecordedMatch, counts: Counts, seconds: number, at: number): Partial<MatchState> {
   const halves = officialHalves(final);
   const [home, away] = final.shootOut ?? final.extra ?? final.full;
   const extra = final.extra ? extraPeriods(final.extra, final.full, counts) : [];

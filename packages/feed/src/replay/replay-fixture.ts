@@ -1,11 +1,12 @@
-import { marketByKey } from '@touchline/betting/markets/market-by-key';
+import { marketIdByKey } from '@touchline/betting/markets/market-id-by-key';
 import type { MatchFormat } from '@touchline/betting/match-state/match-format';
-import { countryByCode } from '@touchline/catalogue/countries';
+import { countryByCode } from '@touchline/catalogue/places/countries';
 import { invariant } from '@touchline/kernel/invariant';
 import type { MilliOdds } from '@touchline/kernel/odds';
 import type { MarketId } from '@touchline/kernel/selection';
-import type { Champ, Competitor, Fixture, MarketPrices } from '../vocabulary.ts';
-import { crest, RECORDED_IDS } from './recorded-ids.ts';
+import type { Competitor, Fixture, MarketOdds } from '../feed-events.ts';
+import { createNaming, type Naming } from '../naming.ts';
+import { crestForTeam, RECORDED_ID_BASE } from './recorded-id-base.ts';
 import type { RecordedOdds } from './recorded-odds.ts';
 import type { RecordedFixture, RecordedTeam } from './recorded-season.ts';
 
@@ -14,19 +15,21 @@ const FOOTBALL = 1;
 export const FOOTBALL_FORMAT: MatchFormat = { scoring: 'sum', periods: 2, toWin: 0, periodSeconds: 2700, draw: true, overtime: false };
 
 /** Recorded leagues, by the name that the files give them. */
-const LEAGUES: Readonly<Record<string, { readonly number: number; readonly country: string; readonly names: Champ['names'] }>> = {
-  England: { number: 1, country: 'GB-ENG', names: { en: 'Premier League', ru: 'Премьер-лига', ar: 'الدوري الإنجليزي الممتاز' } },
-  Spain: { number: 2, country: 'ES', names: { en: 'La Liga', ru: 'Ла Лига', ar: 'الدوري الإسباني' } },
-  Italy: { number: 3, country: 'IT', names: { en: 'Serie A', ru: 'Серия А', ar: 'الدوري الإيطالي' } },
+const LEAGUES: Readonly<Record<string, { readonly number: number; readonly country: string; readonly name: string }>> = {
+  England: { number: 1, country: 'GB-ENG', name: 'Premier League' },
+  Spain: { number: 2, country: 'ES', name: 'La Liga' },
+  Italy: { number: 3, country: 'IT', name: 'Serie A' },
 };
+/** Tells championships that were recorded from those of the simulated world that are called so. */
+export const RECORDED = 'Recorded';
 export const RECORDED_LEAGUES = Object.keys(LEAGUES);
 
 /** A recorded team with its line-up. */
 export const recordedCompetitor = (team: RecordedTeam, country: number): Competitor => ({
-  id: RECORDED_IDS + team.id,
+  id: RECORDED_ID_BASE + team.id,
   names: { en: team.name },
   country,
-  crest: crest(team.id),
+  crest: crestForTeam(team.id),
   players: team.players.map((player, index) => ({ name: player.name, number: index + 1, position: player.position })),
 });
 
@@ -35,17 +38,17 @@ export const recordedCompetitor = (team: RecordedTeam, country: number): Competi
  * place in the file; ids stand above those of recorded matches.
  */
 export function oddsFixture(odds: RecordedOdds, row: number, startsAt: number): Fixture {
-  const base = RECORDED_IDS + 100_000_000 + row * 2;
+  const base = RECORDED_ID_BASE + 100_000_000 + row * 2;
   const country = countryByCode(LEAGUES[odds.league]?.country ?? '')?.id ?? 0;
-  const side = (id: number, name: string): Competitor => ({ id, names: { en: name }, country, crest: crest(row) });
+  const side = (id: number, name: string): Competitor => ({ id, names: { en: name }, country, crest: crestForTeam(row) });
   return {
     id: base,
     sport: FOOTBALL,
     champ: {
-      id: RECORDED_IDS + 99,
+      id: RECORDED_ID_BASE + 99,
       sport: FOOTBALL,
       country,
-      names: LEAGUES[odds.league]?.names ?? { en: odds.league || 'Football' },
+      names: { en: LEAGUES[odds.league]?.name ?? (odds.league || 'Football') },
       top: 0,
     },
     home: side(base, odds.home),
@@ -60,14 +63,21 @@ export function oddsFixture(odds: RecordedOdds, row: number, startsAt: number): 
 }
 
 /** A recorded fixture in the feed's words; `startsAt` (epoch ms) is the moment at which the replay will kick off. */
-export function replayFixture(recorded: RecordedFixture, startsAt: number): Fixture {
+export function replayFixture(recorded: RecordedFixture, startsAt: number, naming: Naming = createNaming()): Fixture {
   const league = LEAGUES[recorded.league];
   invariant(league, `no recorded league is called ${recorded.league}`);
   const country = countryByCode(league.country)?.id ?? 0;
   return {
-    id: RECORDED_IDS + recorded.matchId,
+    id: RECORDED_ID_BASE + recorded.matchId,
     sport: FOOTBALL,
-    champ: { id: RECORDED_IDS + league.number, sport: FOOTBALL, country, names: league.names, top: league.number, season: '2017/18' },
+    champ: {
+      id: RECORDED_ID_BASE + league.number,
+      sport: FOOTBALL,
+      country,
+      names: naming.named(FOOTBALL, league.name, RECORDED),
+      top: league.number,
+      season: '2017/18',
+    },
     home: recordedCompetitor(recorded.home, country),
     away: recordedCompetitor(recorded.away, country),
     startsAt,
@@ -81,20 +91,20 @@ export function replayFixture(recorded: RecordedFixture, startsAt: number): Fixt
   };
 }
 
-export const MATCH_RESULT = marketByKey('result');
-export const TOTAL_2_5 = marketByKey('total', { line: 10 });
-export const handicapMarket = (lineQuarters: number): MarketId => marketByKey('asian-handicap', { line: lineQuarters });
+export const MATCH_RESULT = marketIdByKey('result');
+export const TOTAL_2_5 = marketIdByKey('total', { line: 10 });
+export const handicapMarket = (lineQuarters: number): MarketId => marketIdByKey('asian-handicap', { line: lineQuarters });
 
 /** Outcome numbers in the order of the recorded prices: home, draw, away; over, under; home, away. */
 const THREE_WAY = [1, 0, 2] as const;
 const TWO_WAY = [1, 2] as const;
 
-const prices = (outcomes: readonly number[], list: readonly MilliOdds[]): MarketPrices['prices'] =>
+const prices = (outcomes: readonly number[], list: readonly MilliOdds[]): MarketOdds['prices'] =>
   outcomes.map((outcome, i) => [outcome, list[i] ?? 0] as const);
 
 /** The prices that a bookmaker gave before the match, as markets: result, over/under 2.5, Asian handicap; what was not recorded is absent. */
-export function openingMarkets(odds: RecordedOdds): MarketPrices[] {
-  const markets: MarketPrices[] = [];
+export function openingMarkets(odds: RecordedOdds): MarketOdds[] {
+  const markets: MarketOdds[] = [];
   if (odds.matchResult) markets.push({ market: MATCH_RESULT, status: 'open', prices: prices(THREE_WAY, odds.matchResult), main: true });
   if (odds.total) markets.push({ market: TOTAL_2_5, status: 'open', prices: prices(TWO_WAY, odds.total), main: true });
   if (odds.handicap)

@@ -1,13 +1,13 @@
 import { writeLegResult } from '@touchline/betting/settlement/leg-result';
 import { marketOf, outcomeOf } from '@touchline/kernel/selection';
 import { describe, expect, it } from 'vitest';
-import type { FeedEvent } from '../vocabulary.ts';
+import type { FeedEvent } from '../feed-events.ts';
 import { recordedSteps } from './recorded-match.ts';
 import type { RecordedFixture } from './recorded-season.ts';
 import { handicapMarket, MATCH_RESULT, openingMarkets, replayFixture, TOTAL_2_5 } from './replay-fixture.ts';
-import { type LivePricing, planMatch } from './replay-plan.ts';
+import { replaySeasonMatch } from './replay-match.ts';
+import { allMatchEvents, type LivePricing } from './replay-plan.ts';
 import { createReplay } from './replay-source.ts';
-import { seasonStory } from './replay-story.ts';
 
 const goal = (half: 1 | 2, eventSec: number, teamId: number) => ({
   eventName: 'Shot',
@@ -61,7 +61,7 @@ const live: LivePricing = () => [
   },
 ];
 const fixture = replayFixture(recorded, recorded.kickoffAt);
-const plan = planMatch(fixture, recordedSteps(recorded.match), openingMarkets(recorded.odds), 0, live);
+const plan = allMatchEvents(fixture, recordedSteps(recorded.match), openingMarkets(recorded.odds), 0, live);
 const results = plan.flatMap(({ body }) => (body.type === 'MarketSettled' ? body.results : []));
 const ended = (market: number) =>
   Object.fromEntries(results.filter(([s]) => marketOf(s) === market).map(([s, r]) => [outcomeOf(s), writeLegResult(r)]));
@@ -99,7 +99,7 @@ describe('the replay as a source', () => {
   const run = async (since: number): Promise<FeedEvent[]> => {
     const events: FeedEvent[] = [];
     const source = createReplay({
-      stories: [seasonStory(recorded, () => live)],
+      stories: [replaySeasonMatch(recorded, () => live)],
       epochMs: 0,
       speed: 1000,
       now: () => 10_000_000_000_000,

@@ -1,20 +1,20 @@
 import { marketType } from '@touchline/betting/markets/registry';
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import { isOver } from '@touchline/betting/match-state/tally';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import { hasEnded } from '@touchline/betting/match-state/period-count';
 import type { LegResult } from '@touchline/betting/settlement/leg-result';
 import { invariant } from '@touchline/kernel/invariant';
-import { type MarketId, marketRef, type SelectionId, selectionId } from '@touchline/kernel/selection';
+import { decodeMarketId, type MarketId, type SelectionId, selectionId } from '@touchline/kernel/selection';
+import type { FeedEventBody, Fixture, MarketOdds } from '../feed-events.ts';
 import type { ScriptStep } from '../simulator/sport-model.ts';
-import type { FeedBody, Fixture, MarketPrices } from '../vocabulary.ts';
 
 /** What the replay says about one match, in order; `at` in recorded ms since the kick-off (negative before it). */
-export interface PlannedBody {
+export interface TimedFeedBody {
   readonly at: number;
-  readonly body: FeedBody;
+  readonly body: FeedEventBody;
 }
 
 /** Prices of the markets offered while the match runs; called for each moment at which they are to be shown. */
-export type LivePricing = (fixture: Fixture, facts: MatchFacts) => readonly MarketPrices[];
+export type LivePricing = (fixture: Fixture, facts: MatchState) => readonly MarketOdds[];
 
 /** How often live prices move when nothing happens. */
 const REPRICE_MS = 60_000;
@@ -31,7 +31,7 @@ class OpenMarkets {
   }
 
   /** Remembers what is offered; markets that are settled already are left out. */
-  offer(markets: readonly MarketPrices[]): MarketPrices[] {
+  offer(markets: readonly MarketOdds[]): MarketOdds[] {
     const fresh = markets.filter((m) => !this.decided.has(m.market));
     for (const m of fresh) {
       // What was once offered is settled, also if it has left the list since (a score that can no longer come).
@@ -43,17 +43,17 @@ class OpenMarkets {
   }
 
   /** Those that are offered now but not in this list: their lines have moved on. */
-  withdrawn(markets: readonly MarketPrices[]): MarketId[] {
+  withdrawn(markets: readonly MarketOdds[]): MarketId[] {
     const still = new Set(markets.map((m) => m.market));
     return [...this.open.keys()].filter((market) => !still.has(market));
   }
 
   /** Settles the markets all of whose outcomes are decided by the facts. */
-  settle(facts: MatchFacts): { markets: MarketId[]; results: Results } {
+  settle(facts: MatchState): { markets: MarketId[]; results: Results } {
     const results: Results = [];
     const markets: MarketId[] = [];
     for (const [market, outcomes] of this.open) {
-      const ref = marketRef(market);
+      const ref = decodeMarketId(market);
       const type = marketType(ref.type);
       invariant(type, `market ${market} has no type`);
       const decided: Results = [];
@@ -76,14 +76,14 @@ class OpenMarkets {
 }
 
 /** What a step changes about the markets: results that are certain now, the markets closed first. */
-function* results(open: OpenMarkets, at: number, facts: MatchFacts): Generator<PlannedBody> {
+function* results(open: OpenMarkets, at: number, facts: MatchState): Generator<TimedFeedBody> {
   const { markets, results } = open.settle(facts);
   if (results.length === 0) return;
   yield { at, body: { type: 'MarketStopped', markets, status: 'closed' } };
   yield { at, body: { type: 'MarketSettled', version: 1, certainty: 'confirmed', results } };
 }
 
-function* prices(open: OpenMarkets, at: number, markets: readonly MarketPrices[]): Generator<PlannedBody> {
+function* prices(open: OpenMarkets, at: number, markets: readonly MarketOdds[]): Generator<TimedFeedBody> {
   const gone = open.withdrawn(markets);
   yield { at, body: { type: 'MarketChanged', markets: open.offer(markets) } };
   if (gone.length > 0) yield { at, body: { type: 'MarketStopped', markets: gone, status: 'suspended' } };
@@ -95,13 +95,13 @@ function* prices(open: OpenMarkets, at: number, markets: readonly MarketPrices[]
  * as they are certain. Ends with nothing open; without steps it tells only the opening. One body at a time is worked out: the prices of
  * a whole match at once would hold up everything else for seconds.
  */
-export function* tellMatch(
+export function* matchEvents(
   fixture: Fixture,
   steps: readonly ScriptStep[],
-  opening: readonly MarketPrices[],
+  opening: readonly MarketOdds[],
   leadMs: number,
   livePricing?: LivePricing,
-): Generator<PlannedBody> {
+): Generator<TimedFeedBody> {
   const open = new OpenMarkets(fixture);
   yield { at: -leadMs, body: { type: 'FixtureAdded', fixture } };
   yield { at: -leadMs, body: { type: 'MarketChanged', markets: open.offer(opening) } };
@@ -112,7 +112,7 @@ export function* tellMatch(
     if (i === 0 || step.suspendMs) yield { at, body: { type: 'MarketStopped', status: 'suspended' } };
     yield { at, body: incident ? { type: 'MatchEvent', incident, facts, material } : { type: 'MatchStateChanged', facts } };
     yield* results(open, at, facts);
-    if (isOver(facts)) continue;
+    if (hasEnded(facts)) continue;
     // Show prices again after a suspension, then every minute until the next step.
     shownUntil = Math.max(shownUntil, at + (step.suspendMs ?? 0));
     for (; livePricing && shownUntil < nextAt; shownUntil += REPRICE_MS)
@@ -122,8 +122,8 @@ export function* tellMatch(
 }
 
 /** All that `tellMatch` tells, at once. */
-export const planMatch = (...match: Parameters<typeof tellMatch>): PlannedBody[] => [...tellMatch(...match)];
+export const allMatchEvents = (...match: Parameters<typeof matchEvents>): TimedFeedBody[] => [...matchEvents(...match)];
 
 /** The same facts with the clock `ms` later. */
-const moved = (facts: MatchFacts, ms: number): MatchFacts =>
+const moved = (facts: MatchState, ms: number): MatchState =>
   facts.clock?.running ? { ...facts, clock: { ...facts.clock, seconds: facts.clock.seconds + Math.floor(ms / 1000) } } : facts;

@@ -1,5 +1,5 @@
-import type { FeedEvent, FeedSource } from '../vocabulary.ts';
-import { ReplayLanes, type ReplayPlan, type Timed } from './replay-lanes.ts';
+import type { FeedEvent, FeedSource } from '../feed-events.ts';
+import { type ReplayPlan, ReplaySchedule, type ScheduledEvent } from './replay-schedule.ts';
 
 export interface ReplayOptions extends ReplayPlan {
   /** Epoch ms. */
@@ -17,7 +17,7 @@ const BATCH = 100;
  * restart: what is due is told again from there, under the same numbers, and what the receiver has is left out.
  */
 export function createReplay(options: ReplayOptions): FeedSource & { readonly endsAt: number; readonly done: Promise<void> } {
-  const lanes = new ReplayLanes(options);
+  const lanes = new ReplaySchedule(options);
   const finished = Promise.withResolvers<void>();
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +30,7 @@ export function createReplay(options: ReplayOptions): FeedSource & { readonly en
     done: finished.promise,
     async start(emit, since) {
       let lifeSigns = 0;
-      const send = (timed: Timed): void => {
+      const send = (timed: ScheduledEvent): void => {
         if (timed.seq <= since(timed.match)) return;
         emit({
           source: SOURCE,

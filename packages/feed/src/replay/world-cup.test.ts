@@ -1,17 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { marketByKey } from '@touchline/betting/markets/market-by-key';
+import { marketIdByKey } from '@touchline/betting/markets/market-id-by-key';
 import { marketType } from '@touchline/betting/markets/registry';
-import { type MatchFacts, NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import { INITIAL_MATCH_STATE, type MatchState } from '@touchline/betting/match-state/match-state';
 import { writeLegResult } from '@touchline/betting/settlement/leg-result';
-import { marketRef } from '@touchline/kernel/selection';
+import { decodeMarketId } from '@touchline/kernel/selection';
 import { describe, expect, it } from 'vitest';
 import { FOOTBALL } from '../simulator/football/model.ts';
 import { regularScore } from '../simulator/football/outlook.ts';
 import { recordedSteps } from './recorded-match.ts';
 import { createReplay } from './replay-source.ts';
-import { assembleWorldCup, type RecordedChance, type WorldCupMatch, worldCupFixture, worldCupRatings, worldCupStory } from './world-cup.ts';
+import {
+  assembleWorldCup,
+  type RecordedWinProbability,
+  replayWorldCupMatch,
+  type WorldCupMatch,
+  worldCupFixture,
+  worldCupRatings,
+} from './world-cup.ts';
 
 const data = path.resolve(import.meta.dirname, '../../../..', process.env.TOUCHLINE_DATA ?? '../shared/data');
 const present = fs.existsSync(path.join(data, 'probabilities-538')) && fs.existsSync(path.join(data, 'football-live-wyscout'));
@@ -29,21 +36,21 @@ const matches = present
 const STARTS = [0, 0, 45, 90, 105];
 
 /** The facts at a recorded minute: after the last step of that period up to it, the clock carried on. */
-function factsAt(steps: ReturnType<typeof recordedSteps>, { period, minute }: RecordedChance): MatchFacts {
+function factsAt(steps: ReturnType<typeof recordedSteps>, { period, minute }: RecordedWinProbability): MatchState {
   const seconds = minute * 60;
   const known = steps.findLast(
     ({ facts }) =>
       facts.status === 'live' && facts.period === period && (facts.clock?.seconds ?? 0) <= Math.max(seconds, (STARTS[period] ?? 0) * 60),
   );
-  const facts = known?.facts ?? NO_FACTS;
+  const facts = known?.facts ?? INITIAL_MATCH_STATE;
   return facts.clock ? { ...facts, clock: { ...facts.clock, seconds } } : facts;
 }
 
 /** Chances of home, draw and away by the model; of advancing, without a draw, in a knock-out match. */
-function modelChances(cup: WorldCupMatch, facts: MatchFacts): readonly [number, number, number] {
+function modelChances(cup: WorldCupMatch, facts: MatchState): readonly [number, number, number] {
   const ratings = worldCupRatings(cup);
   if (cup.knockout) {
-    const winner = FOOTBALL.specials(worldCupFixture(cup, 0), ratings, facts).find(({ market }) => market === marketByKey('winner'));
+    const winner = FOOTBALL.specials(worldCupFixture(cup, 0), ratings, facts).find(({ market }) => market === marketIdByKey('winner'));
     const home = winner?.fair.find(([outcome]) => outcome === 1)?.[1] ?? 0.5;
     return [home, 0, 1 - home];
   }
@@ -70,9 +77,9 @@ describe.skipIf(!present)(`the World Cup of 2018${present ? '' : ' (recorded dat
     const ways = new Map<string, number>();
     for (const cup of matches) {
       const fixture = worldCupFixture(cup, 0);
-      const facts = recordedSteps(cup.match).at(-1)?.facts as MatchFacts;
+      const facts = recordedSteps(cup.match).at(-1)?.facts as MatchState;
       const settle = (key: string, outcome: number): string => {
-        const ref = marketRef(marketByKey(key));
+        const ref = decodeMarketId(marketIdByKey(key));
         const result = marketType(ref.type)?.settle(ref, outcome, facts, fixture);
         return result ? writeLegResult(result) : 'open';
       };
@@ -127,7 +134,7 @@ describe.skipIf(!present)(`the World Cup of 2018${present ? '' : ' (recorded dat
     const cup = matches.find(({ match }) => match.final.shootOut) as WorldCupMatch;
     const offered = new Set<number>();
     const settled = new Set<number>();
-    const source = createReplay({ stories: [worldCupStory(cup)], epochMs: 0, speed: 1000, now: () => 10_000_000_000_000 });
+    const source = createReplay({ stories: [replayWorldCupMatch(cup)], epochMs: 0, speed: 1000, now: () => 10_000_000_000_000 });
     await source.start(
       (event) => {
         if (event.type === 'MarketChanged')

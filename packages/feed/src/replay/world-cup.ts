@@ -1,18 +1,19 @@
-import { NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
 import { invariant } from '@touchline/kernel/invariant';
+import type { Fixture } from '../feed-events.ts';
+import { createNaming, type Naming } from '../naming.ts';
 import { FOOTBALL } from '../simulator/football/model.ts';
 import type { Ratings } from '../simulator/sport-model.ts';
-import { quoteFacts } from '../simulator/world/quote.ts';
-import type { Fixture } from '../vocabulary.ts';
+import { quoteMarkets } from '../simulator/world/quote.ts';
 import { parseCsv } from './csv.ts';
 import { fitRatings } from './live-pricing.ts';
-import { RECORDED_IDS } from './recorded-ids.ts';
+import { RECORDED_ID_BASE } from './recorded-id-base.ts';
 import { type RecordedEvent, type RecordedMatch, recordedSteps } from './recorded-match.ts';
 import type { Pair } from './recorded-odds.ts';
 import { type RecordedTeam, readTeams } from './recorded-season.ts';
-import { FOOTBALL_FORMAT, recordedCompetitor } from './replay-fixture.ts';
-import { type LivePricing, planMatch, tellMatch } from './replay-plan.ts';
-import type { ReplayStory } from './replay-story.ts';
+import { FOOTBALL_FORMAT, RECORDED, recordedCompetitor } from './replay-fixture.ts';
+import type { ReplayMatch } from './replay-match.ts';
+import { allMatchEvents, type LivePricing, matchEvents } from './replay-plan.ts';
 
 /** The recorded files of the tournament, as text. */
 export interface WorldCupFiles {
@@ -25,7 +26,7 @@ export interface WorldCupFiles {
 }
 
 /** What was thought of a match at a minute: chances of the first named, of a draw and of the second; in knock-out matches of advancing, without a draw. */
-export interface RecordedChance {
+export interface RecordedWinProbability {
   readonly period: number;
   /** On the match clock. */
   readonly minute: number;
@@ -45,7 +46,7 @@ export interface WorldCupMatch {
   readonly away: RecordedTeam;
   readonly match: RecordedMatch;
   /** In order; the home side's first. */
-  readonly chances: readonly RecordedChance[];
+  readonly chances: readonly RecordedWinProbability[];
 }
 
 interface SideJson {
@@ -80,12 +81,12 @@ function finalOf(home: SideJson, away: SideJson, duration: MatchJson['duration']
 }
 
 /** Chances by both teams' names in order, whichever is named first. */
-function readChances(csv: string): (home: string, away: string) => RecordedChance[] {
+function readChances(csv: string): (home: string, away: string) => RecordedWinProbability[] {
   const rows = Map.groupBy(
     parseCsv(csv).filter((row) => row.season === SEASON),
     (row) => `${row.team1} - ${row.team2}`,
   );
-  const read = (home: string, away: string, turned: boolean): RecordedChance[] | undefined =>
+  const read = (home: string, away: string, turned: boolean): RecordedWinProbability[] | undefined =>
     rows.get(turned ? `${away} - ${home}` : `${home} - ${away}`)?.map((row) => ({
       period: Number(row.period),
       minute: Number(row.mins),
@@ -135,17 +136,17 @@ export function assembleWorldCup(files: WorldCupFiles): WorldCupMatch[] {
     .sort((a, b) => a.kickoffAt - b.kickoffAt || a.matchId - b.matchId);
 }
 
-const CHAMP = RECORDED_IDS + 10;
+const CHAMP = RECORDED_ID_BASE + 10;
 
 /** A match of the tournament in the feed's words; `startsAt` (epoch ms) is the moment at which the replay kicks off. */
-export const worldCupFixture = (cup: WorldCupMatch, startsAt: number): Fixture => ({
-  id: RECORDED_IDS + cup.matchId,
+export const worldCupFixture = (cup: WorldCupMatch, startsAt: number, naming: Naming = createNaming()): Fixture => ({
+  id: RECORDED_ID_BASE + cup.matchId,
   sport: FOOTBALL.sport,
   champ: {
     id: CHAMP,
     sport: FOOTBALL.sport,
     country: 0,
-    names: { en: 'World Cup', ru: 'Чемпионат мира', ar: 'كأس العالم' },
+    names: naming.named(FOOTBALL.sport, 'World Cup', RECORDED),
     top: 1,
     season: SEASON,
   },
@@ -168,17 +169,17 @@ export function worldCupRatings({ chances, knockout }: WorldCupMatch): Ratings {
 }
 
 /** A match of the tournament: its events at their seconds, prices by the football model from what was thought before the kick-off. */
-export function worldCupStory(cup: WorldCupMatch): ReplayStory {
+export function replayWorldCupMatch(cup: WorldCupMatch, naming?: Naming): ReplayMatch {
   const ratings = worldCupRatings(cup);
   const pricing: LivePricing = (fixture, facts) =>
-    facts.status === 'break' && facts.periodsDone >= 4 ? [] : quoteFacts(FOOTBALL, fixture, ratings, facts, true);
-  const before = (fixture: Fixture) => quoteFacts(FOOTBALL, fixture, ratings, NO_FACTS, false);
+    facts.status === 'break' && facts.periodsDone >= 4 ? [] : quoteMarkets(FOOTBALL, fixture, ratings, facts, true);
+  const before = (fixture: Fixture) => quoteMarkets(FOOTBALL, fixture, ratings, INITIAL_MATCH_STATE, false);
   return {
     collection: 'world cup',
     startsAt: cup.kickoffAt,
     lastsMs: recordedSteps(cup.match).at(-1)?.at ?? 0,
-    fixture: (startsAt) => worldCupFixture(cup, startsAt),
-    opening: (fixture) => planMatch(fixture, [], before(fixture), 0),
-    plan: (fixture) => tellMatch(fixture, recordedSteps(cup.match), before(fixture), 0, pricing),
+    fixture: (startsAt) => worldCupFixture(cup, startsAt, naming),
+    opening: (fixture) => allMatchEvents(fixture, [], before(fixture), 0),
+    plan: (fixture) => matchEvents(fixture, recordedSteps(cup.match), before(fixture), 0, pricing),
   };
 }

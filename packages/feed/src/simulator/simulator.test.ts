@@ -1,12 +1,12 @@
 import type { SelectionId } from '@touchline/kernel/selection';
-import { marketOf, marketRef, selectionId } from '@touchline/kernel/selection';
+import { decodeMarketId, marketOf, selectionId } from '@touchline/kernel/selection';
 import { describe, expect, it } from 'vitest';
-import type { FeedEvent } from '../vocabulary.ts';
+import type { FeedEvent } from '../feed-events.ts';
 import { createSimulator } from './simulator.ts';
-import type { LeagueData } from './sport-model.ts';
+import type { CompetitionData } from './sport-model.ts';
 import { LEAGUES, SPORT_MODELS } from './sport-models.ts';
-import { Crowd } from './world/crowd.ts';
-import { Lane } from './world/lane.ts';
+import { MatchPublisher } from './world/match-publisher.ts';
+import { MatchScheduler } from './world/match-scheduler.ts';
 import { World } from './world/world.ts';
 
 const SEED = 3;
@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 const FOOTBALL = LEAGUES.filter((league) => league.sport === 1);
 /** A great league and some small ones. */
 const FEW = [0, 8, 9, 12].flatMap((i) => FOOTBALL[i] ?? []);
-const worldOf = (leagues: readonly LeagueData[] = FEW, speed = 1): World =>
+const worldOf = (leagues: readonly CompetitionData[] = FEW, speed = 1): World =>
   new World({ seed: SEED, epochMs: EPOCH, speed, models: SPORT_MODELS, leagues });
 
 /** What a receiver stores: the last sequence and every selection offered of each match. */
@@ -53,7 +53,7 @@ class Receiver {
   /** Markets with a selection that was offered and has no result. */
   unsettled(match: number): unknown[] {
     const results = this.results.get(match);
-    return [...this.known(match)].filter((selection) => !results?.has(selection)).map((selection) => marketRef(marketOf(selection)));
+    return [...this.known(match)].filter((selection) => !results?.has(selection)).map((selection) => decodeMarketId(marketOf(selection)));
   }
 
   #of(match: number): Set<SelectionId> {
@@ -64,7 +64,7 @@ class Receiver {
 }
 
 function drive(receiver: Receiver, from: number, to: number, stepMs = 1000, world = worldOf()): void {
-  const crowd = new Crowd(world, { emit: receiver.emit, since: receiver.since, offered: receiver.known });
+  const crowd = new MatchScheduler(world, { emit: receiver.emit, since: receiver.since, offered: receiver.known });
   crowd.gather(from);
   for (let now = from; now <= to; now += stepMs) while (crowd.step(now));
 }
@@ -128,7 +128,7 @@ describe(`the simulator (seed ${SEED})`, () => {
     expect(match).toBeDefined();
     if (!match) return;
     const receiver = new Receiver();
-    const lane = new Lane(world, match, receiver.emit, 0, []);
+    const lane = new MatchPublisher(world, match, receiver.emit, 0, []);
     const { startsAt } = match.fixture;
     for (let now = startsAt - MINUTE; !lane.over; now += 1000) lane.advance(now);
     const rolled = receiver.events.filter((e) => e.type === 'SettlementRolledBack');

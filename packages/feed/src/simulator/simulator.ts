@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import type { FeedSource } from '../vocabulary.ts';
-import { Crowd, type SetAside } from './world/crowd.ts';
-import { SOURCE } from './world/lane.ts';
+import type { FeedSource } from '../feed-events.ts';
+import { SOURCE } from './world/match-publisher.ts';
+import { MatchScheduler, type SetAside } from './world/match-scheduler.ts';
 import type { World } from './world/world.ts';
 
 export interface SimulatorOptions {
@@ -40,7 +40,7 @@ export function createSimulator({ world, now, setAside, stretchEnded, receiverBu
     start(emit, since, offered, isOver) {
       stopped = new AbortController();
       const { signal } = stopped;
-      const crowd = new Crowd(world, {
+      const crowd = new MatchScheduler(world, {
         emit,
         since,
         offered: offered ?? (() => []),

@@ -1,9 +1,9 @@
-import type { Incident, MatchFacts } from '@touchline/betting/match-state/match-facts';
 import type { MatchFormat } from '@touchline/betting/match-state/match-format';
+import type { Incident, MatchState } from '@touchline/betting/match-state/match-state';
 import type { CountKey } from '@touchline/catalogue/count-keys';
 import type { Random } from '@touchline/kernel/random';
 import type { MarketId } from '@touchline/kernel/selection';
-import type { Competitor, Fixture } from '../vocabulary.ts';
+import type { Competitor, Fixture } from '../feed-events.ts';
 
 /** How good the two sides are on the day, on one scale: 0 is the league's average, +1 about one standard deviation better. */
 export interface Ratings {
@@ -21,7 +21,7 @@ export interface Ratings {
 export interface ScriptStep {
   /** Milliseconds of match time since the start, breaks included. */
   readonly at: number;
-  readonly facts: MatchFacts;
+  readonly facts: MatchState;
   readonly incident?: Incident;
   /** Prices are suspended from `at` for this long (a goal, a red card, a set point...); 0 or absent = not. */
   readonly suspendMs?: number;
@@ -33,7 +33,7 @@ export interface ScriptStep {
  * the FINAL pair, given the facts so far. `p[h * n + a]` for the pair (baseHome + h, baseAway + a); sums to 1.
  * Where counts are high (basketball, cricket) the pair is given by its marginals instead.
  */
-export type Outlook =
+export type CountForecast =
   | { readonly kind: 'joint'; readonly baseHome: number; readonly baseAway: number; readonly n: number; readonly p: Float64Array }
   | {
       readonly kind: 'marginals';
@@ -55,10 +55,10 @@ export type Outlook =
  * Periods 29, 30 and 31 are the first five periods and the two halves (betting: match-state/period-span).
  * A count that is already final need not be given; what is given is offered.
  */
-export interface StatOutlook {
+export interface StatForecast {
   readonly stat: CountKey;
   readonly period: number;
-  readonly outlook: Outlook;
+  readonly outlook: CountForecast;
   /** Lines offered each side of the most even one, in quarters of a unit (football totals 4 = whole and half goals and quarters...). */
   readonly lineStep?: number;
   readonly lines?: number;
@@ -87,22 +87,27 @@ export interface SportModel {
    * What is still open, statistic by statistic: the market families (result, handicap, totals, ...) are priced from these. The facts' clock
    * has been carried on to the moment of pricing, between steps too.
    */
-  outlooks(fixture: Fixture, ratings: Ratings, facts: MatchFacts): StatOutlook[];
+  outlooks(fixture: Fixture, ratings: Ratings, facts: MatchState): StatForecast[];
   /** Markets that are not a family over a count: next goal, method of victory, outright, goalscorers, race winner... */
-  specials(fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMarket[];
+  specials(fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[];
 }
 
-/** A championship of the simulated world: real names, as facts. */
-export interface LeagueData {
+/** A championship of the simulated world: real names, as facts, in English; other languages' are data (naming.ts). */
+export interface CompetitionData {
   /** Permanent number, unique among all leagues: sport * 1000 + running number. */
   readonly id: number;
   readonly sport: number;
   /** ISO 3166 alpha-2 of the country, 'GB-ENG' style for England, Scotland, Wales, Northern Ireland; '' = international. */
   readonly country: string;
-  readonly names: { readonly en: string } & Partial<Record<'ru' | 'ar', string>>;
+  /** Distinct within its sport and country. */
+  readonly name: string;
+  /** Called by a phrase about another championship. */
+  readonly namedAfter?: { readonly phrase: string; readonly league: CompetitionData };
   /** 1.. for top championships, 0 otherwise. */
   readonly top: number;
   readonly competitors: readonly CompetitorData[];
+  /** The sport by whose names its competitors go, where that is not its own: clubs of a console game. */
+  readonly clubsOf?: number;
   readonly format?: Partial<MatchFormat>;
   /** `league`: double round robin. `cup`: knock-out. `tour`: tournament of the week. `cycle`: a match every `everyMinutes` round the clock (virtual, cyber). */
   /** `fixed`: once, on known days (elections); every competitor takes part. */
@@ -112,7 +117,7 @@ export interface LeagueData {
     | { readonly kind: 'cycle'; readonly everyMinutes: number; readonly offsetSeconds?: number }
     /** `digest`: games over the matches of another championship: the goals of a round by `sides`, against those of the round before, a season's order. */
     | { readonly kind: 'digest'; readonly of: number; readonly tells: 'sides' | 'rounds' | 'season' }
-    | { readonly kind: 'fixed'; readonly events: readonly { readonly names: LeagueData['names']; readonly at: string }[] };
+    | { readonly kind: 'fixed'; readonly events: readonly { readonly name: string; readonly at: string }[] };
   /** Where scoring is `places`: how many runners one race has, drawn from the competitors; all of them where absent. */
   readonly field?: number;
   readonly sections?: readonly number[];
@@ -121,8 +126,8 @@ export interface LeagueData {
 
 export interface CompetitorData {
   readonly name: string;
-  readonly ru?: string;
-  readonly ar?: string;
+  /** The competitor whose double it is: called as that one, with what else `name` has. */
+  readonly doubles?: string;
   /** ISO alpha-2 where it differs from the league's (tours, internationals). */
   readonly country?: string;
   /** Strength on the Ratings scale. */

@@ -1,7 +1,7 @@
 import { FOOTBALL } from './football/model.ts';
 import { FOOTBALL_LEAGUES } from './leagues/football.ts';
 import { OLYMPIC_LEAGUES } from './leagues/olympic-games.ts';
-import type { LeagueData, SportModel } from './sport-model.ts';
+import type { CompetitionData, SportModel } from './sport-model.ts';
 import { AMERICAN_FOOTBALL_LEAGUES } from './sports/american-football/leagues.ts';
 import { AMERICAN_FOOTBALL } from './sports/american-football/model.ts';
 import { BASEBALL_LEAGUES } from './sports/baseball/leagues.ts';
@@ -86,7 +86,7 @@ export const SPORT_MODELS: readonly SportModel[] = [
 ];
 
 /** Every championship of the simulated world. */
-export const LEAGUES: readonly LeagueData[] = [
+export const LEAGUES: readonly CompetitionData[] = [
   ...FOOTBALL_LEAGUES,
   ...RACING_LEAGUES,
   ...POLITICS_LEAGUES,

@@ -1,10 +1,10 @@
-import { ANY_OTHER, scoreOutcome } from '@touchline/betting/markets/correct-score';
-import { type FamilyKey, familyTypeId, SINGLE_IDS, type SingleKey } from '@touchline/betting/markets/market-ids';
+import { type FamilyKey, familyTypeId, STANDALONE_MARKET_IDS, type StandaloneMarketKey } from '@touchline/betting/markets/market-ids';
+import { ANY_OTHER, scoreOutcome } from '@touchline/betting/markets/score/correct-score';
 import type { MatchFormat } from '@touchline/betting/match-state/match-format';
 import { FIRST_HALF, SECOND_HALF } from '@touchline/betting/match-state/period-span';
-import { type MarketId, marketId } from '@touchline/kernel/selection';
+import { encodeMarketId, type MarketId } from '@touchline/kernel/selection';
 import type { UofDescription } from './market-descriptions.ts';
-import { quartersOf, readSpecifiers, startQuarters } from './specifiers.ts';
+import { europeanHandicapQuarters, parseQuarters, readSpecifiers } from './specifiers.ts';
 import { UOF_MARKETS, type UofMarketRow, type UofPeriod } from './uof-markets.ts';
 
 /** A market of the provider in our words. */
@@ -21,10 +21,11 @@ export type Unmapped = 'unknown' | 'specifiers' | 'described-otherwise' | 'outco
 const WIDEST_LINE = 8191;
 const HIGHEST_SUBJECT = 1023;
 
-const isSingle = (family: UofMarketRow['family']): family is UofMarketRow['family'] & SingleKey => family in SINGLE_IDS;
+const isSingle = (family: UofMarketRow['family']): family is UofMarketRow['family'] & StandaloneMarketKey =>
+  family in STANDALONE_MARKET_IDS;
 
 const typeOf = ({ family, count = 'score' }: UofMarketRow): number =>
-  isSingle(family) ? SINGLE_IDS[family] : familyTypeId(family satisfies FamilyKey, count);
+  isSingle(family) ? STANDALONE_MARKET_IDS[family] : familyTypeId(family satisfies FamilyKey, count);
 
 const specifierOf = (period: UofPeriod | undefined): string | undefined =>
   typeof period === 'string' && !period.endsWith('-half') ? period : undefined;
@@ -107,18 +108,18 @@ export class MarketMapping {
 
     const period = periodOf(row.period, specifiers, format);
     const lineText = specifiers.get(row.line === 'start' ? 'hcp' : (row.line ?? '')) ?? '';
-    const line = row.line === undefined ? 0 : row.line === 'start' ? startQuarters(lineText) : quartersOf(lineText);
+    const line = row.line === undefined ? 0 : row.line === 'start' ? europeanHandicapQuarters(lineText) : parseQuarters(lineText);
     const subject = row.subject === undefined ? 0 : Number(specifiers.get(row.subject));
     const fits = Number.isInteger(subject) && subject >= 0 && subject <= HIGHEST_SUBJECT;
     if (period === undefined || line === undefined || Math.abs(line) > WIDEST_LINE || !fits) return 'specifiers';
 
     const type = typeOf(row);
     if (typeof row.outcomes !== 'string')
-      return { market: marketId({ type, period, line, subject }), outcomes: new Map(Object.entries(row.outcomes)) };
+      return { market: encodeMarketId({ type, period, line, subject }), outcomes: new Map(Object.entries(row.outcomes)) };
     const description = this.#descriptions.get(id);
     const names = variant === undefined ? description?.outcomes : description?.variants.get(variant);
     const read = names && namedOutcomes(row.outcomes, names);
-    return read ? { market: marketId({ type, period, line, subject: read.subject }), outcomes: read.outcomes } : 'outcomes';
+    return read ? { market: encodeMarketId({ type, period, line, subject: read.subject }), outcomes: read.outcomes } : 'outcomes';
   }
 
   #agrees(row: UofMarketRow): boolean {

@@ -1,5 +1,5 @@
-import type { MatchFacts, MatchStatus } from '@touchline/betting/match-state/match-facts';
 import type { MatchFormat } from '@touchline/betting/match-state/match-format';
+import type { MatchState, MatchStatus } from '@touchline/betting/match-state/match-state';
 import type { StatKey } from '@touchline/catalogue/count-keys';
 import { attribute, child, childrenOf, integer, type XmlElement } from './xml.ts';
 
@@ -71,7 +71,7 @@ function byPeriod(before: readonly Pair[], period: number, total: Pair): Pair[] 
 }
 
 /** The facts after a `sport_event_status`, from those before it. Scores by period come as the provider gives them. */
-export function readStatus(status: XmlElement, before: MatchFacts, format: MatchFormat, at: number): MatchFacts {
+export function applyStatus(status: XmlElement, before: MatchState, format: MatchFormat, at: number): MatchState {
   const code = integer(status, 'match_status') ?? 0;
   const own = STATUSES[integer(status, 'status') ?? 0] ?? before.status;
   const running = own === 'live' && BREAKS.has(code) ? 'break' : own;
@@ -96,7 +96,7 @@ export function readStatus(status: XmlElement, before: MatchFacts, format: Match
     if (told) counts[stat] = byPeriod(before.counts[stat] ?? [], period, told);
   }
   const clock = seconds(attribute(child(status, 'clock'), 'match_time'));
-  const winnerOf = (): MatchFacts['winner'] => {
+  const winnerOf = (): MatchState['winner'] => {
     const [home, away] = total ?? [0, 0];
     return home === away ? 0 : home > away ? 1 : 2;
   };

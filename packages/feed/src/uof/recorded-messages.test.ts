@@ -2,19 +2,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { marketType } from '@touchline/betting/markets/registry';
 import { writeLegResult } from '@touchline/betting/settlement/leg-result';
-import { marketOf, marketRef, outcomeOf } from '@touchline/kernel/selection';
+import { decodeMarketId, marketOf, outcomeOf } from '@touchline/kernel/selection';
 import { describe, expect, it } from 'vitest';
 import { applyFeedEvent } from '../book/apply-feed-event.ts';
 import { Book } from '../book/book.ts';
-import type { FeedBody, FeedEvent } from '../vocabulary.ts';
+import type { FeedEvent, FeedEventBody } from '../feed-events.ts';
 import { readDescriptions } from './market-descriptions.ts';
 import { MarketMapping } from './market-mapping.ts';
 import { fixtureXml } from './scripted-provider.ts';
-import { UofCounts } from './uof-counts.ts';
 import { readUofFixture } from './uof-fixture.ts';
 import { UOF_MARKETS } from './uof-markets.ts';
 import { UofMatch } from './uof-match.ts';
 import { readUofMessage } from './uof-message.ts';
+import { UofMetrics } from './uof-metrics.ts';
 import { parseXml, UofFormatError } from './xml.ts';
 
 const folder = path.join(
@@ -30,14 +30,14 @@ function take(message: ReturnType<typeof readUofMessage>, sport = 'sr:sport:1', 
     throw new Error('no word on a match');
   const read = readUofFixture(fixtureXml('sr:match:1', undefined, sport));
   if (read.kind !== 'fixture') throw new Error(read.why);
-  const bodies: FeedBody[] = [];
+  const bodies: FeedEventBody[] = [];
   const book = new Book();
-  const counts = new UofCounts();
+  const counts = new UofMetrics();
   const lane = {
     get nextSeq() {
       return bodies.length + 1;
     },
-    send(body: FeedBody, at: number) {
+    send(body: FeedEventBody, at: number) {
       bodies.push(body);
       applyFeedEvent(book, {
         source: 'uof',
@@ -101,9 +101,9 @@ describe.skipIf(!present)(`every recorded message of the format${present ? '' : 
     expect(settled.map(({ certainty }) => certainty)).toEqual(['confirmed']);
     expect(
       settled[0]?.results.map(([s, r]) => [
-        marketType(marketRef(marketOf(s)).type)?.key,
-        marketRef(marketOf(s)).period,
-        marketRef(marketOf(s)).line,
+        marketType(decodeMarketId(marketOf(s)).type)?.key,
+        decodeMarketId(marketOf(s)).period,
+        decodeMarketId(marketOf(s)).line,
         outcomeOf(s),
         writeLegResult(r),
       ]),
@@ -141,7 +141,7 @@ describe.skipIf(!present)(`every recorded message of the format${present ? '' : 
     const { bodies } = take(readUofMessage(recorded('bet_cancel')));
     const cancelled = bodies.find((body) => body.type === 'MarketCancelled');
     expect(cancelled).toMatchObject({ from: 1_564_597_838_000, to: 1_564_598_513_000 });
-    const ref = marketRef(cancelled?.type === 'MarketCancelled' ? (cancelled.markets?.[0] ?? 0) : 0);
+    const ref = decodeMarketId(cancelled?.type === 'MarketCancelled' ? (cancelled.markets?.[0] ?? 0) : 0);
     expect([marketType(ref.type)?.key, ref.period, ref.subject]).toEqual(['nth', 1, 1]);
   });
 
@@ -189,7 +189,7 @@ describe.skipIf(!present)(`every recorded message of the format${present ? '' : 
       draw: true,
       overtime: false,
     });
-    expect(typeof exact === 'string' ? exact : [marketRef(exact.market).subject, exact.outcomes.get('sr:exact_goals:6+:74')]).toEqual([
+    expect(typeof exact === 'string' ? exact : [decodeMarketId(exact.market).subject, exact.outcomes.get('sr:exact_goals:6+:74')]).toEqual([
       6, 6,
     ]);
   });
@@ -248,14 +248,14 @@ describe('the table of markets', () => {
   ])('maps market %i with %s', (id, specifiers, key, period, line) => {
     const format = { scoring: 'sum', periods: 2, toWin: 0, periodSeconds: 0, draw: true, overtime: false } as const;
     const mapped = new MarketMapping(new Map()).map(id, specifiers, format);
-    const ref = typeof mapped === 'string' ? undefined : marketRef(mapped.market);
+    const ref = typeof mapped === 'string' ? undefined : decodeMarketId(mapped.market);
     expect(ref && [marketType(ref.type)?.key, ref.period, ref.line]).toEqual([key, period, line]);
   });
 
   it('calls the first half of a sport in quarters a span of two', () => {
     const format = { scoring: 'sum', periods: 4, toWin: 0, periodSeconds: 600, draw: false, overtime: true } as const;
     const mapped = new MarketMapping(new Map()).map(60, '', format);
-    expect(typeof mapped === 'string' ? mapped : marketRef(mapped.market).period).toBe(30);
+    expect(typeof mapped === 'string' ? mapped : decodeMarketId(mapped.market).period).toBe(30);
   });
 
   it.each([

@@ -14,7 +14,7 @@ const DECIMAL = /^([+-]?)(\d{1,4})(?:\.(\d{1,2}))?$/;
 const HUNDREDTHS_A_QUARTER = 25;
 
 /** A line's decimal text in quarters of a unit ("-1.25" is -5); undefined where it is no number of quarters. */
-export function quartersOf(text: string): number | undefined {
+export function parseQuarters(text: string): number | undefined {
   const match = DECIMAL.exec(text);
   if (!match) return undefined;
   const hundredths = Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'));
@@ -24,7 +24,7 @@ export function quartersOf(text: string): number | undefined {
 }
 
 /** A European handicap "0:1" (goals given to home and away) as the home side's line in quarters. */
-export function startQuarters(text: string): number | undefined {
+export function europeanHandicapQuarters(text: string): number | undefined {
   const match = /^(\d{1,3}):(\d{1,3})$/.exec(text);
   return match ? 4 * (Number(match[1]) - Number(match[2])) : undefined;
 }

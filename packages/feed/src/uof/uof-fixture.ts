@@ -1,5 +1,5 @@
-import { countryByAlpha3, countryByCode, INTERNATIONAL_COUNTRY_ID } from '@touchline/catalogue/countries';
-import type { Competitor, Fixture } from '../vocabulary.ts';
+import { countryByAlpha3, countryByCode, INTERNATIONAL_COUNTRY_ID } from '@touchline/catalogue/places/countries';
+import type { Competitor, Fixture } from '../feed-events.ts';
 import { uofSport } from './uof-sports.ts';
 import { attribute, child, childrenOf, integer, needed, neededInteger, parseXml, UofFormatError, type XmlElement } from './xml.ts';
 
@@ -11,7 +11,7 @@ const CHAMPS: Readonly<Record<string, number>> = {
   'sr:simple_tournament': 1_200_000_000,
   'vf:tournament': 1_400_000_000,
 };
-const ROOM = 200_000_000;
+const ID_RANGE_SIZE = 200_000_000;
 
 /** The number of "sr:match:123"; undefined for ids of another kind. */
 function numberOf(urn: string, kind: string): number | undefined {
@@ -56,12 +56,12 @@ const infoOf = (fixture: XmlElement, key: string): string | undefined =>
   );
 
 /** A fixture of the provider, or why it is not offered. */
-export type ReadFixture =
+export type FixtureResult =
   | { readonly kind: 'fixture'; readonly fixture: Fixture }
   | { readonly kind: 'unmapped'; readonly why: 'event' | 'sport' | 'tournament' | 'competitors' };
 
 /** Reads a fixture document. Throws UofFormatError where it is none. */
-export function readUofFixture(text: string): ReadFixture {
+export function readUofFixture(text: string): FixtureResult {
   const root = parseXml(text);
   const fixture = child(root, 'fixture');
   if (!fixture) throw new UofFormatError(`not a fixture: ${root.name}`);
@@ -70,7 +70,7 @@ export function readUofFixture(text: string): ReadFixture {
   const tournament = child(fixture, 'tournament');
   const champ = Object.entries(CHAMPS).flatMap(([kind, base]) => {
     const number = tournament && numberOf(needed(tournament, 'id'), kind);
-    return number !== undefined && number < ROOM ? [base + number] : [];
+    return number !== undefined && number < ID_RANGE_SIZE ? [base + number] : [];
   })[0];
   if (!tournament || champ === undefined) return { kind: 'unmapped', why: 'tournament' };
   const sport = child(tournament, 'sport');

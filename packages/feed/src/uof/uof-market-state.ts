@@ -1,17 +1,17 @@
 import type { MilliOdds } from '@touchline/kernel/odds';
 import type { MarketId } from '@touchline/kernel/selection';
-import type { MarketPrices, MarketStatus } from '../vocabulary.ts';
+import type { MarketOdds, MarketStatus } from '../feed-events.ts';
 
-type Prices = MarketPrices['prices'];
+type Prices = MarketOdds['prices'];
 
 /** A cancellation of all bets, whenever they were placed. */
-export const ALL_TIME = '-';
+export const NO_WINDOW = '-';
 
 const NEVER = Number.NEGATIVE_INFINITY;
 
 /**
- * What is known of one market: registers, each keeping the word with the latest provider's time. The same messages in any order, told
- * any number of times, leave the same registers, so nothing that comes late can change a price back or open a market again (T21, T22).
+ * State of one market as last-write-wins registers by provider timestamp. Order and duplicates do not matter: a late message cannot
+ * restore old odds or reopen a market (T21, T22).
  */
 export class UofMarketState {
   readonly market: MarketId;
@@ -72,13 +72,13 @@ export class UofMarketState {
     this.#comeBack(at);
     return true;
   }
-  /** `word`: the window as text, ALL_TIME where it has none. Another window of a later time replaces the one before. */
+  /** `word`: the window as text, NO_WINDOW where it has none. Another window of a later time replaces the one before. */
   cancel(at: number, word: string): boolean {
     if (at <= this.#cancelBackAt || at < this.#cancelledAt || (at === this.#cancelledAt && word === this.#cancelWord)) return false;
     this.#cancelledAt = at;
     this.#cancelWord = word;
     // A window voids the bets of that time; the market itself goes on.
-    if (word === ALL_TIME) this.stop(at, 'closed');
+    if (word === NO_WINDOW) this.stop(at, 'closed');
     return true;
   }
   takeCancelBack(at: number): boolean {
@@ -96,7 +96,7 @@ export class UofMarketState {
   }
 
   /** As it is to be shown; `held` while its producer is not up. */
-  shown(held: boolean): MarketPrices {
+  shown(held: boolean): MarketOdds {
     const status = this.#status === 'open' && (held || !this.fresh) ? 'suspended' : this.#status;
     return { market: this.market, status, prices: this.#prices, ...(this.main ? { main: true } : {}) };
   }

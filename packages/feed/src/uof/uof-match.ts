@@ -1,15 +1,15 @@
-import { type MatchFacts, NO_FACTS } from '@touchline/betting/match-state/match-facts';
-import { isOver } from '@touchline/betting/match-state/tally';
+import { INITIAL_MATCH_STATE, type MatchState } from '@touchline/betting/match-state/match-state';
+import { hasEnded } from '@touchline/betting/match-state/period-count';
 import type { LegResult } from '@touchline/betting/settlement/leg-result';
 import { readProviderResult } from '@touchline/betting/settlement/provider-result';
 import { parseOdds } from '@touchline/kernel/odds';
 import { type MarketId, type SelectionId, selectionId } from '@touchline/kernel/selection';
-import type { FeedBody, Fixture, MarketPrices, MarketStatus } from '../vocabulary.ts';
+import type { FeedEventBody, Fixture, MarketOdds, MarketStatus } from '../feed-events.ts';
 import type { MappedMarket, MarketMapping } from './market-mapping.ts';
-import { readStatus } from './match-status.ts';
-import type { UofCounts } from './uof-counts.ts';
+import { applyStatus } from './match-status.ts';
 import { NO_PRICE, UofMarketState } from './uof-market-state.ts';
 import type { UofEventMessage, UofMarket } from './uof-message.ts';
+import type { UofMetrics } from './uof-metrics.ts';
 
 /** By the provider's market status; handed over (-2) waits for the producer that takes it on. */
 const STATUSES: Readonly<Record<number, MarketStatus>> = {
@@ -23,9 +23,9 @@ const STATUSES: Readonly<Record<number, MarketStatus>> = {
 const statusOf = (code: number): MarketStatus => STATUSES[code] ?? 'suspended';
 
 /** Where a match's messages go. */
-export interface UofLane {
+export interface UofMatchOutput {
   /** `at`: the provider's time, epoch ms. */
-  send(body: FeedBody, at: number): void;
+  send(body: FeedEventBody, at: number): void;
   /** The number that the next message will get. It only grows, also over restarts, so results use it as their version. */
   readonly nextSeq: number;
 }
@@ -51,14 +51,14 @@ export class UofMatch {
   fixture: Fixture;
   readonly #mapping: MarketMapping;
   readonly #isUp: (product: number) => boolean;
-  readonly #lane: UofLane;
-  readonly #counts: UofCounts;
+  readonly #lane: UofMatchOutput;
+  readonly #counts: UofMetrics;
   readonly #markets = new Map<MarketId, UofMarketState>();
   #stops: Stop[] = [];
-  #facts: MatchFacts = NO_FACTS;
+  #facts: MatchState = INITIAL_MATCH_STATE;
   #factsAt = Number.NEGATIVE_INFINITY;
 
-  constructor(fixture: Fixture, mapping: MarketMapping, isUp: (product: number) => boolean, lane: UofLane, counts: UofCounts) {
+  constructor(fixture: Fixture, mapping: MarketMapping, isUp: (product: number) => boolean, lane: UofMatchOutput, counts: UofMetrics) {
     this.fixture = fixture;
     this.#mapping = mapping;
     this.#isUp = isUp;
@@ -69,13 +69,13 @@ export class UofMatch {
   /** The whole picture: fixture, facts and markets as they stand. */
   tell(at: number): void {
     this.#lane.send({ type: 'FixtureAdded', fixture: this.fixture }, at);
-    if (this.#facts !== NO_FACTS) this.#lane.send({ type: 'MatchStateChanged', facts: this.#facts }, at);
+    if (this.#facts !== INITIAL_MATCH_STATE) this.#lane.send({ type: 'MatchStateChanged', facts: this.#facts }, at);
     this.#show([...this.#markets.values()], at);
   }
 
   /** Whether the provider has called it over before a moment of its own time, epoch ms. */
   isOverSince(moment: number): boolean {
-    return isOver(this.#facts) && this.#factsAt < moment;
+    return hasEnded(this.#facts) && this.#factsAt < moment;
   }
 
   changeFixture(fixture: Fixture, at: number): void {
@@ -139,9 +139,9 @@ export class UofMatch {
     if (shown.length > 0) this.#lane.send({ type: 'MarketChanged', markets: shown }, at);
   }
 
-  #takeStatus(status: Parameters<typeof readStatus>[0], at: number): void {
+  #takeStatus(status: Parameters<typeof applyStatus>[0], at: number): void {
     if (at < this.#factsAt) return;
-    const facts = readStatus(status, this.#facts, this.fixture.format, at);
+    const facts = applyStatus(status, this.#facts, this.fixture.format, at);
     this.#factsAt = at;
     if (JSON.stringify(facts) === JSON.stringify(this.#facts)) return;
     this.#facts = facts;
@@ -212,7 +212,7 @@ export class UofMatch {
 
   #takeSettlement({ markets, timestamp: at, product, certainty }: Extract<UofEventMessage, { type: 'bet_settlement' }>): void {
     const results: (readonly [SelectionId, LegResult])[] = [];
-    const unseen: MarketPrices[] = [];
+    const unseen: MarketOdds[] = [];
     for (const market of markets) {
       const mapped = this.#map(market);
       if (!mapped) continue;
@@ -275,7 +275,7 @@ export class UofMatch {
     this.#show(back, at);
   }
 
-  #sendVersioned(body: (version: number) => FeedBody, at: number): void {
+  #sendVersioned(body: (version: number) => FeedEventBody, at: number): void {
     this.#lane.send(body(this.#lane.nextSeq), at);
   }
 }

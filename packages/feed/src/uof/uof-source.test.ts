@@ -3,7 +3,7 @@ import { createRandom, type Random } from '@touchline/kernel/random';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyFeedEvent } from '../book/apply-feed-event.ts';
 import { Book, MARKET_STATUSES } from '../book/book.ts';
-import type { FeedEvent } from '../vocabulary.ts';
+import type { FeedEvent } from '../feed-events.ts';
 import { fixtureXml, ScriptedProvider } from './scripted-provider.ts';
 import { createUofSource } from './uof-source.ts';
 
@@ -48,7 +48,7 @@ async function open(provider: ScriptedProvider, started = true) {
 /** What a bettor sees: status of each market, and of each selection its price or its end. */
 function visible(book: Book): Record<string, string> {
   const seen: Record<string, string> = {};
-  for (const lane of book.lanes())
+  for (const lane of book.matches())
     for (const market of book.markets(lane)) {
       const selections = [...book.selections(market)]
         .map((s) => `${book.outcomeOf(s)}=${book.isSelectionDecided(s) ? 'decided' : book.oddsOf(s)}`)
@@ -216,7 +216,7 @@ describe('a provider of the odds-feed format', () => {
     provider.fixture = async (event) => fixtureXml(event, '2030-05-09T20:30:00+00:00');
     provider.deliver(`<fixture_change event_id="${MATCH}" product="3" timestamp="${++provider.time}" change_type="2"/>`);
     await turns();
-    expect([...book.lanes()][0]?.fixture.startsAt).toBe(Date.UTC(2030, 4, 9, 20, 30));
+    expect([...book.matches()][0]?.fixture.startsAt).toBe(Date.UTC(2030, 4, 9, 20, 30));
     await source.stop();
   });
 

@@ -1,22 +1,23 @@
-import type { FeedBody, FeedEvent, FeedSource } from '../vocabulary.ts';
+import { backoffMs, retry } from '@touchline/kernel/retry';
+import type { FeedEvent, FeedEventBody, FeedSource } from '../feed-events.ts';
 import { readDescriptions } from './market-descriptions.ts';
 import { MarketMapping } from './market-mapping.ts';
 import { type ProducerAction, Producers } from './producers.ts';
-import { UofCounts } from './uof-counts.ts';
 import { readProducers, readUofFixture, uofMatchId } from './uof-fixture.ts';
 import { UofMatch } from './uof-match.ts';
 import { readUofMessage, type UofEventMessage, type UofMessage } from './uof-message.ts';
+import { UofMetrics } from './uof-metrics.ts';
 import type { UofApi, UofStream } from './uof-ports.ts';
 
 const SOURCE = 'uof';
 const TICK_MS = 1_000;
 /** A fixture that could not be read is asked for again with a later message, at the soonest after so long. */
 const FIXTURE_RETRY_MS = 30_000;
-/** A provider that does not answer at the start is asked again after so long. */
-const START_RETRY_MS = 5_000;
+/** A provider that does not answer at the start is asked again. */
+const START_PAUSES = { firstMs: 2_000, mostMs: 20_000 };
 const KEEP_OVER_MS = 24 * 3_600_000;
 /** Messages that wait for one fixture; beyond that the match is recovered instead. */
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 
 export interface UofOptions {
   readonly stream: UofStream;
@@ -28,7 +29,7 @@ export interface UofOptions {
 }
 
 /** One match on its way in: its fixture is asked for first, and its messages wait for it. */
-interface Lane {
+interface InboundMatch {
   readonly event: string;
   match: UofMatch | 'unmapped' | undefined;
   waiting: UofEventMessage[];
@@ -44,9 +45,9 @@ interface Lane {
  * producer that is silent for 20 s, not subscribed or disconnected has its markets suspended, and shows them again only once its recovery
  * is complete (feeds.md, "Sources").
  */
-export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSource & { readonly counts: UofCounts } {
-  const counts = new UofCounts();
-  const lanes = new Map<string, Lane>();
+export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSource & { readonly counts: UofMetrics } {
+  const counts = new UofMetrics();
+  const lanes = new Map<string, InboundMatch>();
   let mapping = new MarketMapping(new Map());
   let producers = new Producers([], now(), 0);
   let names = new Map<number, string>();
@@ -73,7 +74,7 @@ export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSou
       get nextSeq() {
         return seq + 1;
       },
-      send(body: FeedBody, at: number): void {
+      send(body: FeedEventBody, at: number): void {
         emit({ source: SOURCE, seq: ++seq, match: id, sourceTime: at, receivedAt: now(), ...body } as FeedEvent);
       },
     };
@@ -82,7 +83,7 @@ export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSou
     return match;
   }
 
-  async function askFixture(lane: Lane, id: number): Promise<void> {
+  async function askFixture(lane: InboundMatch, id: number): Promise<void> {
     try {
       const text = await api.fixture(lane.event);
       if (lane.match instanceof UofMatch) {
@@ -106,7 +107,7 @@ export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSou
     lane.lost = false;
   }
 
-  function askSoon(lane: Lane, id: number): void {
+  function askSoon(lane: InboundMatch, id: number): void {
     lane.asking ??= askFixture(lane, id).finally(() => {
       lane.asking = undefined;
     });
@@ -118,7 +119,7 @@ export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSou
         void api.recoverEvent(name, event, producers.nextRequest()).catch((err: unknown) => warn(`${event} could not be recovered`, err));
   }
 
-  function deliver(lane: Lane, message: UofEventMessage): void {
+  function deliver(lane: InboundMatch, message: UofEventMessage): void {
     if (!(lane.match instanceof UofMatch)) return;
     if (message.type !== 'fixture_change') lane.match.take(message);
   }
@@ -145,7 +146,7 @@ export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSou
       deliver(lane, message);
       return;
     }
-    if (lane.waiting.length >= MOST_WAITING) {
+    if (lane.waiting.length >= MAX_WAITING) {
       lane.lost = true;
       counts.unreadable('message without its fixture');
       return;
@@ -210,19 +211,22 @@ export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSou
 
   /** Who the producers are and what their markets mean; asked again until it is answered. Undefined once stopped. */
   async function ask() {
-    while (!stopped) {
-      try {
-        const [producerText, marketText] = await Promise.all([api.producers(), api.markets()]);
-        return [readProducers(producerText), readDescriptions(marketText)] as const;
-      } catch (err) {
+    const asking = async () => {
+      if (stopped) return undefined;
+      const [producerText, marketText] = await Promise.all([api.producers(), api.markets()]);
+      return [readProducers(producerText), readDescriptions(marketText)] as const;
+    };
+    return retry(asking, {
+      tries: Number.POSITIVE_INFINITY,
+      isPassing: () => true,
+      pause(failures, err) {
         warn('the provider does not say what it offers', err);
-        await new Promise((resolve) => {
-          wake = () => resolve(undefined);
-          setTimeout(wake, START_RETRY_MS).unref();
+        return new Promise<void>((resolve) => {
+          wake = resolve;
+          setTimeout(resolve, backoffMs(failures, START_PAUSES, Math.random)).unref();
         });
-      }
-    }
-    return undefined;
+      },
+    });
   }
 
   return {

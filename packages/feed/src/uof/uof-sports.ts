@@ -1,5 +1,5 @@
 import type { MatchFormat } from '@touchline/betting/match-state/match-format';
-import { SPORT } from '@touchline/catalogue/sports';
+import { SPORT } from '@touchline/catalogue/sport/sports';
 
 interface UofSport {
   readonly sport: number;

@@ -1,67 +1,47 @@
-import type { RegistrationKind } from '@touchline/catalogue/registration-fields';
-import type { Generated } from 'kysely';
-import type { DbOrTrx } from '#platform/db';
-import type { BlockColumns } from './block.store.ts';
-import type { IdentityColumns } from './identity.store.ts';
-import type { PersonColumns } from './person.store.ts';
+import type { RegistrationKind } from '@touchline/catalogue/account/registration-fields';
+import { prepared } from '#platform/db/prepared';
+import type { Queryable } from '#platform/db/queryable';
 
 export type PlayerKind = RegistrationKind | 'demo';
 
-interface PlayerTable extends IdentityColumns, PersonColumns, BlockColumns {
-  id: Generated<bigint>;
-  kind: PlayerKind;
-  password_hash: string;
-  country_id: number;
-  language: string;
-  active_account_id: bigint | null;
-  email_confirmed_at: Date | null;
-  phone_confirmed_at: Date | null;
-  most_stake_minor: bigint | null;
-  self_excluded_until: Date | null;
-  adult_confirmed_at: Date;
-  terms_accepted_at: Date;
-  registered_at: Generated<Date>;
-}
-
-declare module '#platform/db' {
-  interface Tables {
-    player: PlayerTable;
-  }
-}
-
 export interface NewPlayer {
+  readonly brandId: number;
   readonly kind: PlayerKind;
   readonly passwordHash: string;
   readonly countryId: number;
   readonly language: string;
 }
 
-export async function writePlayer(db: DbOrTrx, player: NewPlayer, now: Date): Promise<bigint> {
-  const { id } = await db
-    .insertInto('player')
-    .values({
-      kind: player.kind,
-      password_hash: player.passwordHash,
-      country_id: player.countryId,
-      language: player.language,
-      adult_confirmed_at: now,
-      terms_accepted_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+export async function writePlayer(on: Queryable, player: NewPlayer, now: Date): Promise<bigint> {
+  const { rows } = await on.query<{ id: bigint }>(
+    `insert into player (brand_id, kind, password_hash, country_id, language, adult_confirmed_at, terms_accepted_at)
+     values ($1, $2, $3, $4, $5, $6, $6) returning id`,
+    [player.brandId, player.kind, player.passwordHash, player.countryId, player.language, now],
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('a player was not written');
   return id;
 }
 
-export async function writeActiveAccount(db: DbOrTrx, playerId: bigint, accountId: bigint): Promise<void> {
-  await db.updateTable('player').set({ active_account_id: accountId }).where('id', '=', playerId).execute();
+export async function writeActiveAccount(on: Queryable, playerId: bigint, accountId: bigint): Promise<void> {
+  await on.query('update player set active_account_id = $2 where id = $1', [playerId, accountId]);
 }
 
-export async function readPlayer(db: DbOrTrx, id: bigint) {
-  return db
-    .selectFrom('player')
-    .select(['id', 'kind', 'country_id', 'language', 'active_account_id', 'registered_at'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+export interface Player {
+  readonly id: bigint;
+  readonly brand_id: number;
+  readonly kind: PlayerKind;
+  readonly country_id: number;
+  readonly language: string;
+  readonly active_account_id: bigint | null;
+  readonly registered_at: Date;
+}
+
+export async function readPlayer(on: Queryable, id: bigint): Promise<Player | undefined> {
+  const { rows } = await on.query<Player>(
+    prepared('select id, brand_id, kind, country_id, language, active_account_id, registered_at from player where id = $1', [id]),
+  );
+  return rows[0];
 }
 
 export interface Credentials {
@@ -70,16 +50,19 @@ export interface Credentials {
   readonly language: string;
 }
 
-/** An identifier as it stands in the table. */
-export type StoredIdentifier =
+/** An identifier as it stands in the table; it means somebody at a brand only. */
+export type StoredIdentifier = { readonly brandId: number } & (
   | { readonly by: 'id'; readonly value: bigint }
   | { readonly by: 'login'; readonly value: string }
-  | { readonly by: 'email_hash' | 'phone_hash'; readonly value: Buffer };
+  | { readonly by: 'email_hash' | 'phone_hash'; readonly value: Buffer }
+);
 
-export async function readCredentials(db: DbOrTrx, wanted: StoredIdentifier): Promise<Credentials | undefined> {
-  const query = db.selectFrom('player').select(['id', 'password_hash', 'language']);
+export async function readCredentials(on: Queryable, { brandId, by, value }: StoredIdentifier): Promise<Credentials | undefined> {
   // A player may have said that the e-mail does not sign in.
-  const one = wanted.by === 'email_hash' ? query.where('email_login', '=', true) : query;
-  const found = await one.where(wanted.by, '=', wanted.value).executeTakeFirst();
-  return found && { id: found.id, passwordHash: found.password_hash, language: found.language };
+  const signsIn = by === 'email_hash' ? 'and email_login' : '';
+  const { rows } = await on.query<Credentials>(
+    `select id, password_hash as "passwordHash", language from player where brand_id = $1 and ${by} = $2 ${signsIn}`,
+    [brandId, value],
+  );
+  return rows[0];
 }

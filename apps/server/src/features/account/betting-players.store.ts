@@ -3,6 +3,7 @@ import type pg from 'pg';
 /** What betting has to know of a player: the account that stakes, the country, whether the player is kept from it. */
 export interface BettingPlayerRow {
   readonly playerId: bigint;
+  readonly brandId: number;
   readonly countryId: number;
   readonly blocked: boolean;
   readonly bettingBlocked: boolean;
@@ -24,7 +25,7 @@ export async function readBettingPlayers(
 ): Promise<(BettingPlayerRow & { readonly wantedAccountId: bigint })[]> {
   const { rows } = await pool.query<BettingPlayerRow & { wantedAccountId: bigint }>({
     name: 'account-betting-players',
-    text: `select p.id as "playerId", w.account_id as "wantedAccountId", p.country_id as "countryId",
+    text: `select p.id as "playerId", w.account_id as "wantedAccountId", p.brand_id as "brandId", p.country_id as "countryId",
         p.blocked and coalesce(p.blocked_until > now(), true) as blocked, coalesce(p.betting_blocked_until > now(), false) as "bettingBlocked",
         case when p.self_excluded_until > now() then p.self_excluded_until end as "selfExcludedUntil", p.most_stake_minor as "mostStakeMinor",
         a.id as "accountId", a.currency, a.balance_minor as "balanceMinor"

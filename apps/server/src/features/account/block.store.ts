@@ -1,55 +1,37 @@
-import type { BlockScope } from '@touchline/contract/block-words';
-import { type Generated, sql } from 'kysely';
-import type { DbOrTrx } from '#platform/db';
+import type { BlockScope } from '@touchline/contract/blocks/enums';
+import { prepared } from '#platform/db/prepared';
+import type { Queryable } from '#platform/db/queryable';
 
-declare module '#platform/db' {
-  interface Tables {
-    player_block: { player_id: bigint; scope: BlockScope; reason: Buffer | null; since: Generated<Date> };
-  }
-}
+/** Whether the whole account is blocked at this moment. `blocked_until` null: for good. */
+export const BLOCKED = '(blocked and coalesce(blocked_until > now(), true))';
 
-/** The columns of `player` that say until when a block stands: 'infinity' where only an operator ends it. */
-export interface BlockColumns {
-  blocked: Generated<boolean>;
-  /** Null with `blocked`: for good. */
-  blocked_until: Date | null;
-  betting_blocked_until: Date | null;
-  deposits_blocked_until: Date | null;
-  withdrawals_blocked_until: Date | null;
-  /** Of older versions, emptied at start. */
-  blocked_reason_plain: string | null;
-}
-
-/** Whether the whole account is blocked at this moment. */
-export const BLOCKED = sql<boolean>`(blocked and coalesce(blocked_until > now(), true))`;
-
-const STANDS = {
+/** Whether a block stands; the columns of the parts are 'infinity' where only an operator ends it. */
+const IS_ACTIVE = {
   login: BLOCKED,
-  betting: sql<boolean>`coalesce(betting_blocked_until > now(), false)`,
-  deposits: sql<boolean>`coalesce(deposits_blocked_until > now(), false)`,
-  withdrawals: sql<boolean>`coalesce(withdrawals_blocked_until > now(), false)`,
-} as const satisfies Record<BlockScope, unknown>;
+  betting: 'coalesce(betting_blocked_until > now(), false)',
+  deposits: 'coalesce(deposits_blocked_until > now(), false)',
+  withdrawals: 'coalesce(withdrawals_blocked_until > now(), false)',
+} as const satisfies Record<BlockScope, string>;
 
-export interface Standing extends Record<Exclude<BlockScope, 'login'>, boolean> {
+export interface BlockStatus extends Record<Exclude<BlockScope, 'login'>, boolean> {
   readonly blocked: boolean;
   readonly selfExcluded: boolean;
 }
 
-const standing = (db: DbOrTrx, id: bigint) =>
-  db
-    .selectFrom('player')
-    .select([BLOCKED.as('blocked'), sql<boolean>`coalesce(self_excluded_until > now(), false)`.as('selfExcluded')])
-    .select([STANDS.betting.as('betting'), STANDS.deposits.as('deposits'), STANDS.withdrawals.as('withdrawals')])
-    .where('id', '=', id);
+const STANDING = `select ${BLOCKED} as blocked, coalesce(self_excluded_until > now(), false) as "selfExcluded",
+  ${IS_ACTIVE.betting} as betting, ${IS_ACTIVE.deposits} as deposits, ${IS_ACTIVE.withdrawals} as withdrawals
+  from player where id = $1`;
 
 /** What the player is barred from at this moment; undefined for no such player. */
-export async function readStanding(db: DbOrTrx, id: bigint): Promise<Standing | undefined> {
-  return standing(db, id).executeTakeFirst();
+export async function readStanding(on: Queryable, id: bigint): Promise<BlockStatus | undefined> {
+  const { rows } = await on.query<BlockStatus>(prepared(STANDING, [id]));
+  return rows[0];
 }
 
 /** The same, until the transaction ends: whoever blocks the player waits for it. */
-export async function lockStanding(trx: DbOrTrx, id: bigint): Promise<Standing | undefined> {
-  return standing(trx, id).forShare().executeTakeFirst();
+export async function lockBlockStatus(client: Queryable, id: bigint): Promise<BlockStatus | undefined> {
+  const { rows } = await client.query<BlockStatus>(prepared(`${STANDING} for share`, [id]));
+  return rows[0];
 }
 
 export interface SealedBlock {
@@ -61,48 +43,48 @@ export interface SealedBlock {
 }
 
 /** The blocks that stand at this moment. */
-export async function readBlocks(db: DbOrTrx, playerId: bigint): Promise<SealedBlock[]> {
-  const { rows } = await sql<SealedBlock>`
-    select s.scope, b.reason, b.since, nullif(s.until, 'infinity') as until
-    from player p
-    cross join lateral (values
-      ('login', ${BLOCKED}, p.blocked_until),
-      ('betting', ${STANDS.betting}, p.betting_blocked_until),
-      ('deposits', ${STANDS.deposits}, p.deposits_blocked_until),
-      ('withdrawals', ${STANDS.withdrawals}, p.withdrawals_blocked_until)
-    ) s (scope, stands, until)
-    left join player_block b on b.player_id = p.id and b.scope = s.scope
-    where p.id = ${playerId} and s.stands`.execute(db);
+export async function readBlocks(on: Queryable, playerId: bigint): Promise<SealedBlock[]> {
+  const { rows } = await on.query<SealedBlock>(
+    `select s.scope, b.reason, b.since, nullif(s.until, 'infinity') as until
+     from player p
+     cross join lateral (values
+       ('login', ${BLOCKED}, p.blocked_until),
+       ('betting', ${IS_ACTIVE.betting}, p.betting_blocked_until),
+       ('deposits', ${IS_ACTIVE.deposits}, p.deposits_blocked_until),
+       ('withdrawals', ${IS_ACTIVE.withdrawals}, p.withdrawals_blocked_until)
+     ) s (scope, stands, until)
+     left join player_block b on b.player_id = p.id and b.scope = s.scope
+     where p.id = $1 and s.stands`,
+    [playerId],
+  );
   return rows;
 }
 
 /** False where such a block stands already, or there is no such player. */
-export async function writeBlock(db: DbOrTrx, playerId: bigint, { scope, until }: Pick<SealedBlock, 'scope' | 'until'>): Promise<boolean> {
-  const end = sql<Date>`coalesce(${until}::timestamptz, 'infinity')`;
-  const columns = scope === 'login' ? { blocked: true, blocked_until: until } : { [`${scope}_blocked_until` as const]: end };
-  const written = await db
-    .updateTable('player')
-    .set(columns)
-    .where('id', '=', playerId)
-    .where(sql<boolean>`not ${STANDS[scope]}`)
-    .executeTakeFirst();
-  return written.numUpdatedRows > 0n;
+export async function writeBlock(
+  on: Queryable,
+  playerId: bigint,
+  { scope, until }: Pick<SealedBlock, 'scope' | 'until'>,
+): Promise<boolean> {
+  const set = scope === 'login' ? 'blocked = true, blocked_until = $2' : `${scope}_blocked_until = coalesce($2::timestamptz, 'infinity')`;
+  const { rowCount } = await on.query(`update player set ${set} where id = $1 and not ${IS_ACTIVE[scope]}`, [playerId, until]);
+  return rowCount === 1;
 }
 
 /** Why, from this moment on. */
-export async function writeReason(db: DbOrTrx, playerId: bigint, scope: BlockScope, reason: Buffer | null): Promise<void> {
-  await db
-    .insertInto('player_block')
-    .values({ player_id: playerId, scope, reason })
-    .onConflict((c) => c.columns(['player_id', 'scope']).doUpdateSet({ reason, since: sql`now()` }))
-    .execute();
+export async function writeReason(on: Queryable, playerId: bigint, scope: BlockScope, reason: Buffer | null): Promise<void> {
+  await on.query(
+    `insert into player_block (player_id, scope, reason) values ($1, $2, $3)
+     on conflict (player_id, scope) do update set reason = excluded.reason, since = now()`,
+    [playerId, scope, reason],
+  );
 }
 
 /** False where no such block stands. */
-export async function writeUnblocked(db: DbOrTrx, playerId: bigint, scope: BlockScope): Promise<boolean> {
-  const columns = scope === 'login' ? { blocked: false, blocked_until: null } : { [`${scope}_blocked_until` as const]: null };
-  const written = await db.updateTable('player').set(columns).where('id', '=', playerId).where(STANDS[scope]).executeTakeFirst();
-  if (written.numUpdatedRows === 0n) return false;
-  await db.deleteFrom('player_block').where('player_id', '=', playerId).where('scope', '=', scope).execute();
+export async function writeUnblocked(on: Queryable, playerId: bigint, scope: BlockScope): Promise<boolean> {
+  const set = scope === 'login' ? 'blocked = false, blocked_until = null' : `${scope}_blocked_until = null`;
+  const { rowCount } = await on.query(`update player set ${set} where id = $1 and ${IS_ACTIVE[scope]}`, [playerId]);
+  if (rowCount !== 1) return false;
+  await on.query('delete from player_block where player_id = $1 and scope = $2', [playerId, scope]);
   return true;
 }

@@ -1,9 +1,9 @@
-import type { BlockScope, PartScope } from '@touchline/contract/block-words';
+import type { BlockScope, PartialRestrictionScope } from '@touchline/contract/blocks/enums';
 import type { VaultFeature } from '#features/vault';
 import type { WalletFeature } from '#features/wallet';
-import type { DbOrTrx, Trx } from '#platform/db';
-import { Failure } from '#platform/failure';
-import { readBlocks, type SealedBlock, type Standing, writeBlock, writeReason } from './block.store.ts';
+import type { Queryable } from '#platform/db/queryable';
+import { Failure } from '#platform/http/failure';
+import { type BlockStatus, readBlocks, type SealedBlock, writeBlock, writeReason } from './block.store.ts';
 
 /** A block as it stands. The reason is what the player is told. */
 export type Block = Omit<SealedBlock, 'reason'> & { readonly reason: string | null };
@@ -11,17 +11,17 @@ export type NewBlock = Pick<Block, 'scope' | 'reason' | 'until'>;
 
 const TABLE = 'player_block';
 
-export async function openBlocks(vault: VaultFeature, db: DbOrTrx, playerId: bigint): Promise<Block[]> {
-  const blocks = await readBlocks(db, playerId);
+export async function openBlocks(vault: VaultFeature, on: Queryable, playerId: bigint): Promise<Block[]> {
+  const blocks = await readBlocks(on, playerId);
   return Promise.all(
-    blocks.map(async ({ reason, ...block }) => ({ ...block, ...(await vault.openColumns(db, playerId, TABLE, { reason })) })),
+    blocks.map(async ({ reason, ...block }) => ({ ...block, ...(await vault.openColumns(on, playerId, TABLE, { reason })) })),
   );
 }
 
 /** The sealed reason, from this moment on. */
-export async function sealReason(vault: VaultFeature, trx: DbOrTrx, playerId: bigint, scope: BlockScope, text: string | null) {
-  const { reason } = await vault.sealColumns(trx, playerId, TABLE, { reason: text });
-  await writeReason(trx, playerId, scope, reason);
+export async function sealReason(vault: VaultFeature, client: Queryable, playerId: bigint, scope: BlockScope, text: string | null) {
+  const { reason } = await vault.sealColumns(client, playerId, TABLE, { reason: text });
+  await writeReason(client, playerId, scope, reason);
 }
 
 /**
@@ -30,13 +30,13 @@ export async function sealReason(vault: VaultFeature, trx: DbOrTrx, playerId: bi
  */
 export async function blockPlayer(
   { vault, wallet }: { readonly vault: VaultFeature; readonly wallet: WalletFeature },
-  trx: Trx,
+  client: Queryable,
   playerId: bigint,
   { scope, reason, until }: NewBlock,
 ): Promise<boolean> {
-  await wallet.lockPlayerAccounts(trx, playerId);
-  if (!(await writeBlock(trx, playerId, { scope, until }))) return false;
-  await sealReason(vault, trx, playerId, scope, reason);
+  await wallet.lockPlayerAccounts(client, playerId);
+  if (!(await writeBlock(client, playerId, { scope, until }))) return false;
+  await sealReason(vault, client, playerId, scope, reason);
   return true;
 }
 
@@ -44,7 +44,7 @@ export async function blockPlayer(
  * Throws Failure `account_blocked`, `self_excluded`, or the one of the part that the player is barred from. Nobody is kept from their own
  * money by having excluded themself.
  */
-export function requireUnbarred(standing: Standing | undefined, scope?: PartScope): void {
+export function requireNotBlocked(standing: BlockStatus | undefined, scope?: PartialRestrictionScope): void {
   if (!standing || standing.blocked) throw new Failure('account_blocked');
   if (standing.selfExcluded && scope !== 'withdrawals') throw new Failure('self_excluded');
   if (scope && standing[scope]) throw new Failure(`${scope}_blocked`);

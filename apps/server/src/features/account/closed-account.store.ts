@@ -1,28 +1,18 @@
-import type { Generated } from 'kysely';
-import type { DbOrTrx } from '#platform/db';
-
-declare module '#platform/db' {
-  interface Tables {
-    closed_account: { account_id: bigint; player_id: bigint; closed_at: Generated<Date> };
-  }
-}
+import { prepared } from '#platform/db/prepared';
+import type { Queryable } from '#platform/db/queryable';
 
 /** Accounts that their player has put away. */
-export async function readClosed(db: DbOrTrx, playerId: bigint): Promise<ReadonlySet<bigint>> {
-  const rows = await db.selectFrom('closed_account').select('account_id').where('player_id', '=', playerId).execute();
-  return new Set(rows.map((row) => row.account_id));
+export async function readClosed(on: Queryable, playerId: bigint): Promise<ReadonlySet<bigint>> {
+  const { rows } = await on.query<{ id: bigint }>(prepared('select account_id as id from closed_account where player_id = $1', [playerId]));
+  return new Set(rows.map(({ id }) => id));
 }
 
-export async function writeClosed(db: DbOrTrx, playerId: bigint, accountId: bigint): Promise<void> {
-  await db
-    .insertInto('closed_account')
-    .values({ account_id: accountId, player_id: playerId })
-    .onConflict((c) => c.doNothing())
-    .execute();
+export async function writeClosed(on: Queryable, playerId: bigint, accountId: bigint): Promise<void> {
+  await on.query('insert into closed_account (account_id, player_id) values ($1, $2) on conflict do nothing', [accountId, playerId]);
 }
 
 /** False where it was not put away. */
-export async function deleteClosed(db: DbOrTrx, accountId: bigint): Promise<boolean> {
-  const gone = await db.deleteFrom('closed_account').where('account_id', '=', accountId).executeTakeFirst();
-  return gone.numDeletedRows > 0n;
+export async function deleteClosed(on: Queryable, accountId: bigint): Promise<boolean> {
+  const { rowCount } = await on.query('delete from closed_account where account_id = $1', [accountId]);
+  return rowCount === 1;
 }

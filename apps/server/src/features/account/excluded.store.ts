@@ -1,6 +1,4 @@
-import type pg from 'pg';
-
-type Queryable = Pick<pg.Pool, 'query'>;
+import type { Queryable } from '#platform/db/queryable';
 
 /** The player is excluded until then, or longer where that was so before: an exclusion is never made shorter. */
 export async function writeExcluded(on: Queryable, playerId: bigint, until: Date): Promise<void> {
@@ -17,7 +15,7 @@ export async function readExcludedUntil(on: Queryable, playerId: bigint): Promis
 }
 
 /** Those of the players who may play: neither blocked, nor barred from betting, nor excluded. */
-export async function readUnbarred(on: Queryable, players: readonly bigint[]): Promise<ReadonlySet<bigint>> {
+export async function filterPlayablePlayers(on: Queryable, players: readonly bigint[]): Promise<ReadonlySet<bigint>> {
   const { rows } = await on.query<{ id: bigint }>(
     'select id from player p where id = any ($1::bigint[]) and not exists (select from player_barred b where b.player_id = p.id)',
     [`{${players.join(',')}}`],

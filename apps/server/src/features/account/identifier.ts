@@ -1,4 +1,4 @@
-import type { LoginKind } from '@touchline/contract/session';
+import type { LoginKind } from '@touchline/contract/session/calls';
 
 export interface Identifier {
   readonly by: 'id' | 'email' | 'phone' | 'login';
@@ -6,7 +6,7 @@ export interface Identifier {
 }
 
 /** Reads what a player typed as login: of the kind that was said, otherwise by its look (an @, a plus or 10 digits and more, a number, else a chosen login). */
-export function readIdentifier(text: string, kind: LoginKind | null): Identifier | undefined {
+export function parseIdentifier(text: string, kind: LoginKind | null): Identifier | undefined {
   const digits = text.replace(/[\s()+-]/g, '');
   const isDigits = /^\d+$/.test(digits);
   if (kind === 'email' || (kind === null && text.includes('@'))) return { by: 'email', value: text.toLowerCase() };

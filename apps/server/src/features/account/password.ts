@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { PasswordCost } from '#platform/config';
-import { Failure } from '#platform/failure';
+import { Failure } from '#platform/http/failure';
 import { isCommonPassword } from './breached/common-passwords.ts';
 
 /** Throws Failure `password_breached` naming the field, for a password that stands in every list of leaked ones. */
-export function requireUncommonPassword(password: string): void {
+export function rejectBreachedPassword(password: string): void {
   if (isCommonPassword(password)) throw new Failure('password_breached', { fields: { password: ['password_breached'] } });
 }
 

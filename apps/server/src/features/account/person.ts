@@ -1,5 +1,5 @@
 import type { VaultFeature } from '#features/vault';
-import type { DbOrTrx, Trx } from '#platform/db';
+import type { Queryable } from '#platform/db/queryable';
 import type { StoredIdentifier } from './account.store.ts';
 import { sealReason } from './block.ts';
 import type { Identifier } from './identifier.ts';
@@ -15,16 +15,16 @@ type Opened<R> = { [C in keyof R]: C extends PersonColumn ? string | null : R[C]
 /** A row of `player` with its sealed columns opened. */
 export async function openPerson<R extends { readonly id: bigint } & Partial<Record<PersonColumn, Buffer | null>>>(
   vault: VaultFeature,
-  db: DbOrTrx,
+  on: Queryable,
   row: R,
 ): Promise<Opened<R>> {
   const sealed = PERSON_COLUMNS.flatMap((column) => (row[column] === undefined ? [] : [[column, row[column]] as const]));
-  return { ...row, ...(await vault.openColumns(db, row.id, TABLE, Object.fromEntries(sealed))) } as Opened<R>;
+  return { ...row, ...(await vault.openColumns(on, row.id, TABLE, Object.fromEntries(sealed))) } as Opened<R>;
 }
 
 /** What is given, for the columns of the player; an e-mail and a phone with the hashes that find them. */
-export async function sealPerson(vault: VaultFeature, trx: DbOrTrx, playerId: bigint, person: Partial<Person>): Promise<SealedPerson> {
-  const sealed: SealedPerson = await vault.sealColumns(trx, playerId, TABLE, person as Record<PersonColumn, string | null>);
+export async function sealPerson(vault: VaultFeature, on: Queryable, playerId: bigint, person: Partial<Person>): Promise<SealedPerson> {
+  const sealed: SealedPerson = await vault.sealColumns(on, playerId, TABLE, person as Record<PersonColumn, string | null>);
   for (const by of ['email', 'phone'] as const) {
     const address = person[by];
     if (address !== undefined) sealed[`${by}_hash`] = address === null ? null : await vault.blindIndex(by, address);
@@ -33,19 +33,19 @@ export async function sealPerson(vault: VaultFeature, trx: DbOrTrx, playerId: bi
 }
 
 /** As it stands in the table. */
-export async function storedIdentifier(vault: VaultFeature, { by, value }: Identifier): Promise<StoredIdentifier> {
-  if (by === 'id') return { by, value: BigInt(value) };
-  return by === 'login' ? { by, value } : { by: `${by}_hash`, value: await vault.blindIndex(by, value) };
+export async function storedIdentifier(vault: VaultFeature, { by, value }: Identifier, brandId: number): Promise<StoredIdentifier> {
+  if (by === 'id') return { brandId, by, value: BigInt(value) };
+  return by === 'login' ? { brandId, by, value } : { brandId, by: `${by}_hash`, value: await vault.blindIndex(by, value) };
 }
 
 /** Seals some players whom an older version wrote plainly; gives how many. */
 export const sealPlainPersons =
   (vault: VaultFeature) =>
-  async (trx: Trx, most: number): Promise<number> => {
-    const rows = await lockPlainPersons(trx, most);
+  async (client: Queryable, max: number): Promise<number> => {
+    const rows = await lockPlainPersons(client, max);
     for (const { id, blockedReason, ...person } of rows) {
-      await writeSealedPerson(trx, id, await sealPerson(vault, trx, id, person));
-      if (blockedReason !== null) await sealReason(vault, trx, id, 'login', blockedReason);
+      await writeSealedPerson(client, id, await sealPerson(vault, client, id, person));
+      if (blockedReason !== null) await sealReason(vault, client, id, 'login', blockedReason);
     }
     return rows.length;
   };

@@ -1,6 +1,6 @@
-import { RESIDENCE_COUNTRIES } from '@touchline/catalogue/countries';
 import { CONFIG_DEFAULTS } from '@touchline/catalogue/defaults';
-import { countryName } from '@touchline/catalogue/names';
+import { RESIDENCE_COUNTRIES } from '@touchline/catalogue/places/countries';
+import { countryName } from '@touchline/i18n/country-name';
 import { type CountryCode, getExampleNumber } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
 

@@ -1,22 +1,33 @@
-import type { DbOrTrx } from '#platform/db';
-import type { StoredIdentifier } from './account.store.ts';
+import type { Queryable } from '#platform/db/queryable';
+import type { PlayerKind, StoredIdentifier } from './account.store.ts';
 import { BLOCKED } from './block.store.ts';
-import { PERSON_COLUMNS } from './person.store.ts';
+import { PERSON_COLUMNS, type PersonColumn } from './person.store.ts';
 
-/** The player with an identifier, as the console needs one. */
-export async function readPlayerBy(db: DbOrTrx, { by, value }: StoredIdentifier) {
-  return db
-    .selectFrom('player')
-    .select(['id', 'kind', ...PERSON_COLUMNS, 'country_id', 'language', 'self_excluded_until', 'registered_at'])
-    .select(['email_confirmed_at', 'phone_confirmed_at', 'most_stake_minor', BLOCKED.as('blocked')])
-    .where(by, '=', value)
-    .executeTakeFirst();
+export interface StoredPlayer extends Readonly<Record<PersonColumn, Buffer | null>> {
+  readonly id: bigint;
+  readonly kind: PlayerKind;
+  readonly country_id: number;
+  readonly language: string;
+  readonly self_excluded_until: Date | null;
+  readonly registered_at: Date;
+  readonly email_confirmed_at: Date | null;
+  readonly phone_confirmed_at: Date | null;
+  readonly most_stake_minor: bigint | null;
+  readonly blocked: boolean;
 }
 
-export async function readPlayerCount(db: DbOrTrx): Promise<number> {
-  const { players } = await db
-    .selectFrom('player')
-    .select((e) => e.cast<number>(e.fn.countAll(), 'int4').as('players'))
-    .executeTakeFirstOrThrow();
-  return players;
+/** The player with an identifier, as the console needs one. */
+export async function readPlayerBy(on: Queryable, { brandId, by, value }: StoredIdentifier): Promise<StoredPlayer | undefined> {
+  const { rows } = await on.query<StoredPlayer>(
+    `select id, kind, ${PERSON_COLUMNS.join(', ')}, country_id, language, self_excluded_until, registered_at, email_confirmed_at,
+       phone_confirmed_at, most_stake_minor, ${BLOCKED} as blocked
+     from player where brand_id = $1 and ${by} = $2`,
+    [brandId, value],
+  );
+  return rows[0];
+}
+
+export async function readPlayerCount(on: Queryable, brandId: number): Promise<number> {
+  const { rows } = await on.query<{ players: number }>('select count(*)::int as players from player where brand_id = $1', [brandId]);
+  return rows[0]?.players ?? 0;
 }

@@ -1,7 +1,7 @@
-import { currencyByCode } from '@touchline/catalogue/currencies';
-import type { AccountView, Balance } from '@touchline/contract/account';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import type { AccountView, Balance } from '@touchline/contract/account/calls';
 import { formatMoney } from '@touchline/kernel/money';
-import { isOwed } from '@touchline/ledger/account';
+import { isDebtAccount } from '@touchline/ledger/account';
 import type { PlayerAccountRow } from '#features/wallet';
 
 /** An account as the wire shows it (R065, R076). */
@@ -26,9 +26,13 @@ export function presentAccount(account: PlayerAccountRow, activeId: bigint): Acc
   };
 }
 
-/** The three lists of the specification: main accounts, bonus accounts, all. Money on hold and debts are not for spending and stay out. */
+const isShown = ({ kind, balanceMinor }: PlayerAccountRow): boolean =>
+  kind !== 'player-hold' && kind !== 'player-points' && !isDebtAccount(kind) && (kind !== 'player-bonus' || balanceMinor > 0n);
+
+/** The three lists of the specification: main accounts, bonus accounts, all. Money on hold, debts, points and bonuses that are used up
+ * are not for spending and stay out. */
 export function presentBalance(accounts: readonly PlayerAccountRow[], activeId: bigint): Balance {
-  const shown = accounts.filter((a) => a.kind !== 'player-hold' && !isOwed(a.kind)).map((a) => presentAccount(a, activeId));
+  const shown = accounts.filter(isShown).map((a) => presentAccount(a, activeId));
   const active = shown.find((a) => a.isActive) ?? shown[0];
   return {
     accountId: active?.id ?? '',

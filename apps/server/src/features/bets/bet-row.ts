@@ -1,7 +1,7 @@
 import type { Bet } from '@touchline/betting/coupon/bet';
 import type { BetOutcome } from '@touchline/betting/settlement/settle-bet';
 import type { BettingTax } from '@touchline/betting/tax/betting-tax';
-import type { BetStatus } from '@touchline/contract/bets';
+import type { BetStatus } from '@touchline/contract/bets/calls';
 import { engineBet } from './prepared-bet.ts';
 import { type BetTerms, readTax, readTerms } from './terms-json.ts';
 
@@ -31,8 +31,8 @@ export interface BetRow {
   readonly settleTransactionId: bigint | null;
   readonly steps: number;
   /** Of the working stake, what sales have ended, and what sales in part have paid. */
-  readonly soldStakeMinor: bigint;
-  readonly soldMinor: bigint;
+  readonly cashedOutStakeMinor: bigint;
+  readonly cashedOutMinor: bigint;
   readonly insuredMinor: bigint;
   readonly premiumMinor: bigint;
   readonly successorId: bigint | null;
@@ -71,7 +71,7 @@ export const BET_COLUMNS = `b.id, b.player_id as "playerId", b.account_id as "ac
   b.total_odds as "totalOdds", b.possible_minor as "possibleMinor", b.balance_minor as "balanceMinor",
   b.stake_transaction_id as "stakeTransactionId", b.placed_at as "placedAt", b.status, b.paid_minor as "paidMinor",
   b.payout_tax_minor as "payoutTaxMinor", b.settled_at as "settledAt", b.settle_transaction_id as "settleTransactionId", b.steps,
-  b.sold_stake_minor as "soldStakeMinor", b.sold_minor as "soldMinor", b.insured_minor as "insuredMinor", b.premium_minor as "premiumMinor",
+  b.sold_stake_minor as "cashedOutStakeMinor", b.sold_minor as "cashedOutMinor", b.insured_minor as "insuredMinor", b.premium_minor as "premiumMinor",
   b.successor_id as "successorId", b.predecessor_id as "predecessorId", b.held, b.void_reason as "voidReason"`;
 
 export const LEG_COLUMNS = `l.bet_id as "betId", l.leg, l.match_id as "matchId", l.market_id as "marketId", l.selection_id as "selectionId",
@@ -79,8 +79,8 @@ export const LEG_COLUMNS = `l.bet_id as "betId", l.leg, l.match_id as "matchId",
   l.early_at as "earlyAt", l.deduction_percent as "deductionPercent"`;
 
 /** The stake that still works: without tax, and without what was sold. */
-export const runningStakeOf = (row: Pick<BetRow, 'stakeMinor' | 'stakeTaxMinor' | 'soldStakeMinor'>): bigint =>
-  row.stakeMinor - row.stakeTaxMinor - row.soldStakeMinor;
+export const openStake = (row: Pick<BetRow, 'stakeMinor' | 'stakeTaxMinor' | 'cashedOutStakeMinor'>): bigint =>
+  row.stakeMinor - row.stakeTaxMinor - row.cashedOutStakeMinor;
 
 export const termsOf = (row: Pick<BetRow, 'kind' | 'systemSize' | 'shape'>): BetTerms => readTerms(row.kind, row.systemSize, row.shape);
 
@@ -88,7 +88,7 @@ export const termsOf = (row: Pick<BetRow, 'kind' | 'systemSize' | 'shape'>): Bet
 export function betOf(row: BetRow, legs: readonly BetLegRow[]): Bet {
   const terms = termsOf(row);
   return engineBet(
-    runningStakeOf(row),
+    openStake(row),
     terms,
     legs.map(({ odds, deductionPercent }, i) => ({ odds, place: terms.places[i] ?? null, deductionPercent })),
   );

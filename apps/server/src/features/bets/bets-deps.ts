@@ -1,8 +1,8 @@
 import type { Platform } from '#platform/platform';
-import type { BetsDoors } from './doors.ts';
+import type { BettingPorts } from './ports.ts';
 
 /** What the calls of this feature are made of. */
 export interface BetsDeps {
   readonly platform: Pick<Platform, 'pool'>;
-  readonly doors: BetsDoors;
+  readonly doors: BettingPorts;
 }

@@ -1,12 +1,12 @@
-import type { WireBet } from '@touchline/contract/coupon-request';
-import type { BetAnswer } from '@touchline/contract/coupon-shapes';
+import type { BetRequest } from '@touchline/contract/coupon/request';
+import type { BetPlacementResponse } from '@touchline/contract/coupon/shapes';
 import type { Platform } from '#platform/platform';
-import type { PlacingDoors } from './doors.ts';
+import type { PlacementPorts } from './ports.ts';
 
 /** What the calls that place bets are made of. */
 export interface PlacingDeps {
-  readonly platform: Pick<Platform, 'pool' | 'outbox'>;
-  readonly doors: PlacingDoors;
+  readonly platform: Pick<Platform, 'pool' | 'events'>;
+  readonly doors: PlacementPorts;
   /** Throws Failure with the first reason for which the bet cannot be taken. */
-  readonly place: (playerId: bigint, wire: WireBet) => Promise<BetAnswer>;
+  readonly place: (playerId: bigint, wire: BetRequest) => Promise<BetPlacementResponse>;
 }

@@ -1,10 +1,10 @@
-import type { WireBet } from '@touchline/contract/coupon-request';
-import type { BetAnswer } from '@touchline/contract/coupon-shapes';
+import type { BetRequest } from '@touchline/contract/coupon/request';
+import type { BetPlacementResponse } from '@touchline/contract/coupon/shapes';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
-import { createAdvanceDesk } from './advance/advance-desk.ts';
-import { createAutoDesk } from './auto/auto-desk.ts';
-import { orderAuto } from './auto/order-auto.ts';
+import { createAdvanceDesk } from './advance/advance-repayment-worker.ts';
+import { createAutoDesk } from './auto/auto-bet-worker.ts';
+import { createAutoBet } from './auto/create-auto-bet.ts';
 import { autoBets } from './calls/auto-bets.ts';
 import { cancelAutoBet } from './calls/cancel-auto-bet.ts';
 import { getAdvance } from './calls/get-advance.ts';
@@ -12,38 +12,38 @@ import { makeBetWeb } from './calls/make-bet-web.ts';
 import { makeBetWebMulti } from './calls/make-bet-web-multi.ts';
 import { putBetsCommon } from './calls/put-bets-common.ts';
 import { undoBet } from './calls/undo-bet.ts';
-import type { PlacingDoors } from './doors.ts';
-import { placeSuccessor } from './edit/successor.ts';
-import { type AgreedBets, createAgreedBets } from './placement/agreed-bets.ts';
-import { createBetDesk } from './placement/place-bet.ts';
+import { placeReplacement } from './edit/successor.ts';
+import { createBetPlacer } from './placement/place-bet.ts';
+import { createAgreedBets, type TraderPricedBets } from './placement/trader-priced-bets.ts';
 import type { PlacingDeps } from './placing-deps.ts';
+import type { PlacementPorts } from './ports.ts';
 
 export type PlacingCalls = 'makeBetWeb' | 'makeBetWebMulti' | 'putBetsCommon' | 'getAdvance' | 'undoBet' | 'autoBets' | 'cancelAutoBet';
 
 export interface Placing extends Feature<PlacingCalls> {
   /** For bids. */
-  readonly agreed: AgreedBets;
+  readonly agreed: TraderPricedBets;
   /** Decides on the lent stakes and the auto bets that are due now; for tests. */
-  lookAll(): Promise<void>;
+  runDue(): Promise<void>;
 }
 
 /** Everything that makes a bet of a request: at once, after a live delay, once a price is there, from whatever pays for it. */
-export function createPlacing(platform: Platform, doors: PlacingDoors): Placing {
+export function createPlacing(platform: Platform, doors: PlacementPorts): Placing {
   const { pool, roles } = platform;
-  const desk = createBetDesk(platform, doors);
+  const desk = createBetPlacer(platform, doors);
   const autoDesk = createAutoDesk(platform, doors, desk);
   const advances = createAdvanceDesk(platform);
-  async function place(playerId: bigint, wire: WireBet): Promise<BetAnswer> {
-    if (wire.auto) return orderAuto({ pool, doors, desk: autoDesk }, playerId, wire);
-    if (wire.soldBetId === undefined) return desk.place(playerId, wire);
+  async function place(playerId: bigint, wire: BetRequest): Promise<BetPlacementResponse> {
+    if (wire.auto) return createAutoBet({ pool, doors, desk: autoDesk }, playerId, wire);
+    if (wire.cashedOutBetId === undefined) return desk.place(playerId, wire);
     // A power bet: the sale of the one and the placing of the other are one transaction.
     const wanted = {
-      betId: BigInt(wire.soldBetId),
+      betId: BigInt(wire.cashedOutBetId),
       wire,
       tolerancePercent: Math.floor(wire.toleranceBasisPoints / 100),
       step: 'power-bet',
     } as const;
-    return placeSuccessor({ platform, doors }, playerId, wanted);
+    return placeReplacement({ platform, doors }, playerId, wanted);
   }
   const deps: PlacingDeps = { platform, doors, place };
   const agreed = createAgreedBets(pool, doors, place);
@@ -58,9 +58,9 @@ export function createPlacing(platform: Platform, doors: PlacingDoors): Placing 
       autoBets: autoBets(deps),
       cancelAutoBet: cancelAutoBet(deps),
     },
-    async lookAll() {
-      await advances.decideAll();
-      await autoDesk.lookAll();
+    async runDue() {
+      await advances.runDue();
+      await autoDesk.runDue();
     },
     async start() {
       if (roles.has('api')) {

@@ -1,7 +1,7 @@
-import type { PriceMode } from '@touchline/betting/acceptance/decide-price';
+import type { OddsChangePolicy } from '@touchline/betting/acceptance/is-odds-change-accepted';
 import type { BoostTerms } from '@touchline/betting/boost/boost-terms';
-import type { Combination } from '@touchline/betting/builder/combination';
-import type { Bet, BetShape, OddsPart } from '@touchline/betting/coupon/bet';
+import type { BuilderLeg } from '@touchline/betting/builder/builder-leg';
+import type { Bet, BetStructure, PlaceFraction } from '@touchline/betting/coupon/bet';
 import type { BettingTax } from '@touchline/betting/tax/betting-tax';
 import type { MilliOdds } from '@touchline/kernel/odds';
 import type { MarketId, SelectionId } from '@touchline/kernel/selection';
@@ -22,7 +22,7 @@ export interface PreparedLeg {
   readonly matchVersion: number;
   readonly marketVersion: number;
   /** The place half of an each-way bet: the selection of the place market, at this part of the odds to win. */
-  readonly place: OddsPart | null;
+  readonly place: PlaceFraction | null;
 }
 
 /** What pays the stake. Numbers are text: this is kept as JSON with the bet. */
@@ -44,8 +44,8 @@ export interface PreparedBet {
   readonly currency: string;
   readonly guid: string;
   readonly bodyHash: string;
-  readonly shape: BetShape;
-  readonly combinations: readonly Combination[];
+  readonly shape: BetStructure;
+  readonly combinations: readonly BuilderLeg[];
   readonly boost: BoostTerms | null;
   readonly funding: Funding;
   readonly tax: BettingTax | null;
@@ -57,15 +57,15 @@ export interface PreparedBet {
   /** The greatest return after tax. */
   readonly possibleMinor: bigint;
   readonly legs: readonly PreparedLeg[];
-  readonly priceMode: PriceMode;
+  readonly priceMode: OddsChangePolicy;
   readonly toleranceBasisPoints: number;
 }
 
 /** What the engine prices and settles: a stake that works, and terms. */
 export function engineBet(
   stakeMinor: bigint,
-  terms: { readonly shape: BetShape; readonly combinations: readonly Combination[]; readonly boost: BoostTerms | null },
-  legs: readonly { readonly odds: MilliOdds; readonly place?: OddsPart | null; readonly deductionPercent?: number }[],
+  terms: { readonly shape: BetStructure; readonly combinations: readonly BuilderLeg[]; readonly boost: BoostTerms | null },
+  legs: readonly { readonly odds: MilliOdds; readonly place?: PlaceFraction | null; readonly deductionPercent?: number }[],
 ): Bet {
   return {
     stakeMinor,
@@ -80,7 +80,7 @@ export function engineBet(
   };
 }
 
-export const sizeOfShape = (shape: BetShape): number =>
+export const sizeOfShape = (shape: BetStructure): number =>
   shape.kind === 'system' || shape.kind === 'multi' ? shape.size : shape.kind === 'full-cover' ? shape.smallest : 0;
 
 /** When the first leg that is not live begins: from then on the bet is too late. Null for a live bet. */

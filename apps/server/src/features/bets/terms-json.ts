@@ -1,6 +1,6 @@
 import type { BoostTerms } from '@touchline/betting/boost/boost-terms';
-import type { Combination } from '@touchline/betting/builder/combination';
-import type { BetShape, OddsPart } from '@touchline/betting/coupon/bet';
+import type { BuilderLeg } from '@touchline/betting/builder/builder-leg';
+import type { BetStructure, PlaceFraction } from '@touchline/betting/coupon/bet';
 import type { BettingTax } from '@touchline/betting/tax/betting-tax';
 import { FROM_BALANCE, type Funding, type PreparedBet } from './prepared-bet.ts';
 
@@ -8,16 +8,16 @@ import { FROM_BALANCE, type Funding, type PreparedBet } from './prepared-bet.ts'
 
 /** Everything of a bet that settlement needs besides its stake and the odds of its legs. */
 export interface BetTerms {
-  readonly shape: BetShape;
-  readonly combinations: readonly Combination[];
+  readonly shape: BetStructure;
+  readonly combinations: readonly BuilderLeg[];
   readonly boost: BoostTerms | null;
   /** By leg: what part of its odds a place leg pays; empty where no leg is one. */
-  readonly places: readonly (OddsPart | null)[];
+  readonly places: readonly (PlaceFraction | null)[];
   readonly funding: Funding;
 }
 
 /** The shape's own words; null for the kinds that a word and a size say everything of. */
-function writeShape(shape: BetShape): object | null {
+function writeShape(shape: BetStructure): object | null {
   switch (shape.kind) {
     case 'single':
     case 'express':
@@ -47,13 +47,13 @@ export function writeTerms({ shape, combinations, boost, funding, legs }: Prepar
 }
 
 interface StoredTerms {
-  readonly combinations?: readonly Combination[];
+  readonly combinations?: readonly BuilderLeg[];
   readonly boost?: Omit<BoostTerms, 'mostMinor'> & { readonly mostMinor: string };
-  readonly places?: readonly (OddsPart | null)[];
+  readonly places?: readonly (PlaceFraction | null)[];
   readonly funding?: Funding;
 }
 
-function readShape(kind: string, size: number, stored: (BetShape & StoredTerms) | null): BetShape {
+function readShape(kind: string, size: number, stored: (BetStructure & StoredTerms) | null): BetStructure {
   if (kind === 'single' || kind === 'express' || kind === 'chain') return { kind };
   if (kind === 'system') return { kind, size };
   if (kind === 'full-cover') return { kind, smallest: size === 1 ? 1 : 2 };
@@ -65,7 +65,7 @@ function readShape(kind: string, size: number, stored: (BetShape & StoredTerms) 
 
 /** What writeTerms wrote, together with the columns `kind` and `system_size`. Throws RangeError for anything else. */
 export function readTerms(kind: string, size: number, stored: unknown): BetTerms {
-  const terms = (stored ?? null) as (BetShape & StoredTerms) | null;
+  const terms = (stored ?? null) as (BetStructure & StoredTerms) | null;
   const boost = terms?.boost;
   return {
     shape: readShape(kind, size, terms),
@@ -108,7 +108,7 @@ interface StoredBet extends Omit<PreparedBet, Rewritten> {
   readonly tax: string | null;
 }
 
-const sizeOf = (shape: BetShape): number => ('size' in shape ? shape.size : 'smallest' in shape ? shape.smallest : 0);
+const sizeOf = (shape: BetStructure): number => ('size' in shape ? shape.size : 'smallest' in shape ? shape.smallest : 0);
 
 /** A waiting bet's request. */
 export function writePrepared(bet: PreparedBet): string {

@@ -1,8 +1,13 @@
 import type { BetsFeature } from '#features/bets';
+import type { OperatorFeature } from '#features/operator';
 import type { Platform } from '#platform/platform';
 
-/** What bids need. */
-export interface BidsDeps {
-  readonly platform: Pick<Platform, 'pool' | 'outbox' | 'log' | 'roles'>;
+export interface BidsDoors {
   readonly bets: Pick<BetsFeature, 'placing' | 'players' | 'line'>;
+  readonly operators: OperatorFeature;
+}
+
+/** What bids need. */
+export interface BidsDeps extends BidsDoors {
+  readonly platform: Platform;
 }

@@ -1,6 +1,6 @@
-import type { WireBet } from '@touchline/contract/coupon-request';
-import type { PersonalNews } from '@touchline/contract/push';
+import type { BetRequest } from '@touchline/contract/coupon/request';
 import type pg from 'pg';
+import { writeEvent } from '#platform/events/write-events';
 
 export type BidStatus = 'waiting' | 'offered' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'failed';
 
@@ -16,7 +16,7 @@ export interface Bid {
   readonly guid: string;
   readonly bodyHash: string;
   readonly currency: string;
-  readonly wire: WireBet;
+  readonly wire: BetRequest;
   readonly stakeMinor: bigint;
   readonly status: BidStatus;
   readonly offer: BidOffer | null;
@@ -30,7 +30,7 @@ export interface Bid {
   readonly late: boolean;
 }
 
-type Row = Omit<Bid, 'wire'> & { readonly request: WireBet };
+type Row = Omit<Bid, 'wire'> & { readonly request: BetRequest };
 const COLUMNS = `id, player_id as "playerId", account_id as "accountId", guid, body_hash as "bodyHash", currency, request, stake_minor as "stakeMinor",
   status, offer, offer_stake_minor as "offerStakeMinor", reason, bet_id as "betId", balance_minor as "balanceMinor", asked_at as "askedAt",
   expires_at as "expiresAt", expires_at <= clock_timestamp() as late`;
@@ -66,21 +66,25 @@ export async function readBidOwner(pool: pg.Pool, id: bigint): Promise<Pick<Bid,
 }
 
 /** A player's latest, newest first. */
-export async function readBids(pool: pg.Pool, playerId: bigint, most: number): Promise<Bid[]> {
-  const { rows } = await pool.query<Row>(`select ${COLUMNS} from bid where player_id = $1 order by id desc limit $2`, [playerId, most]);
+export async function readBids(pool: pg.Pool, playerId: bigint, limit: number): Promise<Bid[]> {
+  const { rows } = await pool.query<Row>(`select ${COLUMNS} from bid where player_id = $1 order by id desc limit $2`, [playerId, limit]);
   return rows.map(present);
 }
 
 /** Those that wait for a trader or for their player, oldest first. */
-export async function readOpenBids(pool: pg.Pool, most: number): Promise<Bid[]> {
-  const { rows } = await pool.query<Row>(`select ${COLUMNS} from bid where status in ('waiting', 'offered') order by id limit $1`, [most]);
+export async function readOpenBids(pool: pg.Pool, brandId: number, limit: number): Promise<Bid[]> {
+  const { rows } = await pool.query<Row>(
+    `select ${COLUMNS} from bid where status in ('waiting', 'offered')
+       and player_id in (select player_id from player_brand where brand_id = $1) order by id limit $2`,
+    [brandId, limit],
+  );
   return rows.map(present);
 }
 
-export async function readOverdueBids(pool: pg.Pool, most: number): Promise<bigint[]> {
+export async function readOverdueBids(pool: pg.Pool, limit: number): Promise<bigint[]> {
   const { rows } = await pool.query<{ id: bigint }>(
     "select id from bid where status in ('waiting', 'offered') and expires_at <= clock_timestamp() order by expires_at limit $1",
-    [most],
+    [limit],
   );
   return rows.map((row) => row.id);
 }
@@ -91,10 +95,8 @@ export async function lockBid(client: pg.PoolClient, id: bigint): Promise<Bid | 
   return rows[0] && present(rows[0]);
 }
 
-const tell = (client: pg.PoolClient, bid: Pick<Bid, 'id' | 'playerId'>, status: BidStatus, betId: bigint | null) => {
-  const message: PersonalNews = { kind: 'bid', bidId: bid.id.toString(), status, betId: betId?.toString() ?? null };
-  return client.query('insert into outbox (subject, message) values ($1, $2)', [`news.player.${bid.playerId}`, JSON.stringify(message)]);
-};
+const tell = (client: pg.PoolClient, bid: Pick<Bid, 'id' | 'playerId'>, status: BidStatus, betId: bigint | null) =>
+  writeEvent(client, bid.playerId, { kind: 'bid', bidId: bid.id.toString(), status, betId: betId?.toString() ?? null });
 
 export async function writeBidOffer(
   client: pg.PoolClient,

@@ -1,20 +1,21 @@
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hearPlayer } from '../../../tests/harness/hear-player.ts';
+import type { TestOperator } from '../../../tests/harness/test-operator.ts';
+import type { TestPlayer } from '../../../tests/harness/test-player.ts';
 import {
   type BettingWorld,
   ledgerFaults,
   readServiceToken,
-  startBettingWorld,
-  type WorldLeg,
+  startBettingApp,
+  type TestLeg,
   wireLegs,
-} from '../../../tests/harness/betting-world.ts';
-import type { TestOperator } from '../../../tests/harness/test-operator.ts';
-import type { TestPlayer } from '../../../tests/harness/test-player.ts';
+} from '../../../tests/harness/worlds/betting-app.ts';
 
 let world: BettingWorld;
 let trader: TestOperator;
 beforeAll(async () => {
-  world = await startBettingWorld({ matches: 30, liveMatches: 0 });
+  world = await startBettingApp({ matches: 30, liveMatches: 0 });
   trader = await world.operator(['trader']);
 });
 afterAll(async () => {
@@ -24,7 +25,7 @@ afterAll(async () => {
   await world.close();
 });
 
-const ask = async (player: TestPlayer, legs: readonly WorldLeg[], more: object = {}) =>
+const ask = async (player: TestPlayer, legs: readonly TestLeg[], more: object = {}) =>
   world.request({
     method: 'POST',
     url: '/service-api/LiveBet/Secure/MakeBetBidWeb',
@@ -58,7 +59,7 @@ describe('POST /service-api/LiveBet/Secure/MakeBetBidWeb', () => {
   it('C221 becomes a bet at the price asked for when the trader accepts', async () => {
     const player = await world.player({ deposit: '100' });
     const heard: unknown[] = [];
-    const end = world.platform.bus.subscribe(`news.player.${player.id}`, (message) => heard.push(message));
+    const end = hearPlayer(world.platform.bus, player.id, (message) => heard.push(message));
     const { bidId } = (await ask(player, [{ match: 2, odds: 2200 }])).json().data.bid;
     const open = (await trader.request({ method: 'GET', url: '/operator-api/bids' })).json().data.bids;
     expect(open.map((bid: { bidId: string }) => bid.bidId)).toContain(bidId);
@@ -106,7 +107,7 @@ describe('POST /service-api/LiveBet/Secure/MakeBetBidWeb', () => {
     await answer({ bidId: declined, decision: 'decline', reason: 'The price is not to be had.' });
     await world.platform.pool.query('update bid set expires_at = now() where id = $1', [late]);
     expect((await answer({ bidId: late, decision: 'accept' })).json().code).toBe('bid_state');
-    await world.app.features.bids.endAll();
+    await world.app.features.bids.expireDue();
     world.source.say(6, { type: 'MarketStopped', status: 'suspended' });
     await expect
       .poll(() => world.app.features.bets.line.readQuote(6, wireLegs([{ match: 6 }])[0]?.selectionId ?? 0)?.marketStatus)

@@ -1,21 +1,21 @@
 import { postBidRelease } from '@touchline/ledger/postings';
 import type pg from 'pg';
 import type { BettingPlayer } from '#features/bets';
-import { lockAccountsOf, postOn } from '#features/wallet';
-import { Failure } from '#platform/failure';
-import { inTransaction } from '#platform/in-transaction';
+import { lockPlayerAccountsBatch, postOn } from '#features/wallet';
+import { inTransaction } from '#platform/db/in-transaction';
+import { Failure } from '#platform/http/failure';
 import { type Bid, lockBid, readBidOwner, writeBidEnd } from './bids.store.ts';
 import type { BidsDeps } from './bids-deps.ts';
 
 /** Gives back what is held for a bid and taken by no bet. */
 async function release(client: pg.PoolClient, { id, playerId, currency }: Bid, amountMinor: bigint): Promise<void> {
   if (amountMinor === 0n) return;
-  await lockAccountsOf(client, [playerId]);
+  await lockPlayerAccountsBatch(client, [playerId]);
   await postOn(client, postBidRelease({ key: `bid-${id}-release`, playerId, currency }, amountMinor));
 }
 
 /** An open bid in the hands of one transaction, and its player as read just before: who holds a connection must not wait for another. */
-export interface HeldBid {
+export interface LockedReferral {
   readonly client: pg.PoolClient;
   readonly bid: Bid;
   readonly player: BettingPlayer;
@@ -26,7 +26,7 @@ export async function withOpenBid<T>(
   { platform, bets }: BidsDeps,
   id: bigint,
   states: readonly Bid['status'][],
-  work: (held: HeldBid) => Promise<T>,
+  work: (held: LockedReferral) => Promise<T>,
 ): Promise<T> {
   const owner = await readBidOwner(platform.pool, id);
   if (!owner) throw new Failure('bid_unknown');
@@ -37,7 +37,7 @@ export async function withOpenBid<T>(
     if (!states.includes(bid.status)) throw new Failure('bid_state');
     return work({ client, bid, player });
   });
-  platform.outbox.nudge();
+  platform.events.nudge();
   return result;
 }
 
@@ -58,13 +58,13 @@ export async function endBid(
  */
 export async function takeBid(
   { bets }: Pick<BidsDeps, 'bets'>,
-  { client, bid, player }: HeldBid,
+  { client, bid, player }: LockedReferral,
   agreed: { readonly stakeMinor: bigint; readonly odds: readonly number[] },
   operatorId?: bigint,
 ): Promise<bigint | null> {
   try {
     await client.query('savepoint taking');
-    const betId = await bets.placing.placeAgreed(client, player, bid.playerId, bid.wire, bid.id, agreed);
+    const betId = await bets.placing.placeAtTraderPrice(client, player, bid.playerId, bid.wire, bid.id, agreed);
     await release(client, bid, bid.stakeMinor - agreed.stakeMinor);
     await writeBidEnd(client, bid, 'accepted', { betId, operatorId });
     return betId;

@@ -1,41 +1,29 @@
-import type { BidView } from '@touchline/contract/bids';
-import type { Language } from '@touchline/i18n/languages';
-import type { BetsFeature } from '#features/bets';
-import { Failure } from '#platform/failure';
+import type { BIDS_CALLS } from '@touchline/contract/bids/calls';
 import type { Feature } from '#platform/feature';
+import { Failure } from '#platform/http/failure';
 import type { Platform } from '#platform/platform';
-import { type Bid, lockBid, readOpenBids, readOverdueBids, writeBidOffer } from './bids.store.ts';
-import type { BidsDeps } from './bids-deps.ts';
-import { answerBid } from './calls/answer-bid.ts';
+import { readOverdueBids } from './bids.store.ts';
+import type { BidsDeps, BidsDoors } from './bids-deps.ts';
+import { answerBetReferral } from './calls/answer-bid.ts';
 import { bids } from './calls/bids.ts';
 import { makeBetBidWeb } from './calls/make-bet-bid-web.ts';
-import { endBid, takeBid, withOpenBid } from './end-bid.ts';
-import { askedOdds } from './make-bid.ts';
-import { presentBid } from './present-bid.ts';
+import { endBid, withOpenBid } from './end-bid.ts';
+import { decideBetReferral } from './operator/operator-answer-bid.ts';
+import { listBetReferrals } from './operator/operator-bids.ts';
 
-/** What a trader says to a bid. */
-export type TraderAnswer =
-  | { readonly decision: 'accept' }
-  | { readonly decision: 'counter'; readonly stakeMinor: (bid: Bid) => bigint; readonly odds: readonly number[] }
-  | { readonly decision: 'decline'; readonly reason: string };
+type BidsCalls = keyof typeof BIDS_CALLS;
 
-export interface BidsFeature extends Feature<'makeBetBidWeb' | 'bids' | 'answerBid'> {
-  /** For traders: everything that is open, oldest first. */
-  readOpen(language: Language): Promise<BidView[]>;
-  /** Throws Failure `bid_unknown`, or `bid_state` where it no longer waits for a trader. */
-  answer(bidId: bigint, operatorId: bigint, answer: TraderAnswer, language: Language): Promise<BidView>;
+export interface BidsFeature extends Feature<BidsCalls> {
   /** Ends those whose time is over; for tests. */
-  endAll(): Promise<void>;
+  expireDue(): Promise<void>;
 }
 
-/** How long a player has for a trader's offer. */
-const PLAYER_MS = 2 * 60_000;
 const SWEEP_MS = 1_000;
 const MOST = 500;
 
 /** Bets above a limit, put to a trader: accepted, answered with another stake and price, or declined. The stake is held until then. */
-export function createBidsFeature(platform: Platform, { bets }: { readonly bets: BetsFeature }): BidsFeature {
-  const deps: BidsDeps = { platform, bets };
+export function createBidsFeature(platform: Platform, doors: BidsDoors): BidsFeature {
+  const deps: BidsDeps = { platform, ...doors };
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<void> = Promise.resolve();
 
@@ -49,30 +37,14 @@ export function createBidsFeature(platform: Platform, { bets }: { readonly bets:
       });
   }
   return {
-    handlers: { makeBetBidWeb: makeBetBidWeb(deps), bids: bids(deps), answerBid: answerBid(deps) },
-    async readOpen(language) {
-      const open = await readOpenBids(platform.pool, MOST);
-      return Promise.all(open.map((bid) => presentBid(deps, bid, language)));
+    handlers: {
+      makeBetBidWeb: makeBetBidWeb(deps),
+      bids: bids(deps),
+      answerBid: answerBetReferral(deps),
+      operatorBids: listBetReferrals(deps),
+      operatorAnswerBid: decideBetReferral(deps),
     },
-    async answer(bidId, operatorId, answer, language) {
-      const bid = await withOpenBid(deps, bidId, ['waiting'], async (held) => {
-        const { client, bid: open } = held;
-        if (open.late) throw new Failure('bid_state');
-        if (answer.decision === 'decline') await endBid(client, open, 'declined', { reason: answer.reason, operatorId });
-        else if (answer.decision === 'accept')
-          await takeBid(deps, held, { stakeMinor: open.stakeMinor, odds: askedOdds(open.wire) }, operatorId);
-        else {
-          if (answer.odds.length !== open.wire.legs.length) throw new Failure('invalid', { fields: { odds: ['one for each selection'] } });
-          const stakeMinor = answer.stakeMinor(open);
-          if (stakeMinor === 0n || stakeMinor > open.stakeMinor)
-            throw new Failure('invalid', { fields: { stake: ['above 0, at most what was asked for'] } });
-          await writeBidOffer(client, open, { odds: answer.odds, stakeMinor, operatorId }, PLAYER_MS);
-        }
-        return (await lockBid(client, open.id)) ?? open;
-      });
-      return presentBid(deps, bid, language);
-    },
-    endAll,
+    expireDue: endAll,
     async start() {
       if (!platform.roles.has('api')) return;
       timer = setInterval(() => {

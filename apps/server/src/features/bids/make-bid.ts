@@ -1,10 +1,10 @@
-import type { WireBet } from '@touchline/contract/coupon-request';
+import type { BetRequest } from '@touchline/contract/coupon/request';
 import { parseOdds } from '@touchline/kernel/odds';
 import { postBidHold } from '@touchline/ledger/postings';
-import { judgeStake } from '#features/limits';
-import { lockAccountsOf, postOn } from '#features/wallet';
-import { Failure } from '#platform/failure';
-import { inTransaction } from '#platform/in-transaction';
+import { checkStake } from '#features/limits';
+import { lockPlayerAccountsBatch, postOn } from '#features/wallet';
+import { inTransaction } from '#platform/db/in-transaction';
+import { Failure } from '#platform/http/failure';
 import { type Bid, readBidByGuid, writeBid } from './bids.store.ts';
 import type { BidsDeps } from './bids-deps.ts';
 
@@ -19,10 +19,10 @@ const milliOf = (text: string): number => {
 };
 
 /** The prices that a request asks for. */
-export const askedOdds = (wire: WireBet): readonly number[] => wire.legs.map((leg) => milliOf(leg.oddsSeenText));
+export const askedOdds = (wire: BetRequest): readonly number[] => wire.legs.map((leg) => milliOf(leg.oddsSeenText));
 
 /** The request for the whole amount that the player has in mind. */
-export const wholeOf = (wire: WireBet): WireBet => ({
+export const wholeOf = (wire: BetRequest): BetRequest => ({
   ...wire,
   stakeText: wire.wantedStakeText ?? wire.stakeText,
   stakeCutApproved: false,
@@ -32,13 +32,19 @@ export const wholeOf = (wire: WireBet): WireBet => ({
  * Puts a bet to a trader and holds its stake; undefined where the house takes it as it is. Idempotent by its guid. Throws Failure where no
  * trader could take it either, or the balance does not cover it.
  */
-export async function makeBid({ platform, bets }: BidsDeps, playerId: bigint, asked: WireBet): Promise<Bid | undefined> {
+export async function makeBid({ platform, bets }: BidsDeps, playerId: bigint, asked: BetRequest): Promise<Bid | undefined> {
   const wire = wholeOf(asked);
   const bodyHash = bets.placing.hashOf(asked);
   const before = await readBidByGuid(platform.pool, playerId, wire.betGuid);
   if (before) return same(before, bodyHash);
   if (await bets.placing.isPlaced(playerId, wire.betGuid)) return undefined;
-  if (wire.auto || wire.advance || wire.freeBetCode !== undefined || wire.freeBetAccountId !== undefined || wire.soldBetId !== undefined)
+  if (
+    wire.auto ||
+    wire.advance ||
+    wire.freeBetCode !== undefined ||
+    wire.freeBetAccountId !== undefined ||
+    wire.cashedOutBetId !== undefined
+  )
     throw new Failure('invalid', { fields: { betGuid: ['a bid is paid from the balance and waits for nothing but the trader'] } });
   const player = await bets.players.readFreshPlayer(playerId, wire.accountId === undefined ? undefined : BigInt(wire.accountId));
   const { account } = player;
@@ -47,14 +53,14 @@ export async function makeBid({ platform, bets }: BidsDeps, playerId: bigint, as
   if (!refusal) return undefined;
   if (!FOR_TRADERS.has(refusal.code)) throw refusal;
   // Everything but stake and price has to hold: a trader can agree to nothing else. What is paid on one bet at most stands.
-  const { stakeMinor } = bets.placing.prepareAgreed(player, playerId, wire, 0n, { odds: askedOdds(wire) });
+  const { stakeMinor } = bets.placing.prepareAtTraderPrice(player, playerId, wire, 0n, { odds: askedOdds(wire) });
   const made = await inTransaction(platform.pool, async (client) => {
-    const accounts = await lockAccountsOf(client, [playerId]);
+    const accounts = await lockPlayerAccountsBatch(client, [playerId]);
     const main = accounts.find((a) => a.id === account.id)?.balanceMinor ?? 0n;
     const taken = await readBidByGuid(client, playerId, wire.betGuid);
     if (taken) return same(taken, bodyHash);
     if (stakeMinor > main) throw bets.placing.shortOf(main, account.currency);
-    await judgeStake(client, playerId, stakeMinor, account.currency);
+    await checkStake(client, playerId, stakeMinor, account.currency);
     const { currency } = account;
     const bid = await writeBid(
       client,
@@ -65,7 +71,7 @@ export async function makeBid({ platform, bets }: BidsDeps, playerId: bigint, as
     await postOn(client, postBidHold({ key: `bid-${bid.id}-hold`, playerId, currency }, stakeMinor));
     return bid;
   });
-  platform.outbox.nudge();
+  platform.events.nudge();
   return made;
 }
 

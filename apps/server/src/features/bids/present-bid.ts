@@ -1,5 +1,5 @@
-import { currencyByCode } from '@touchline/catalogue/currencies';
-import type { BidView } from '@touchline/contract/bids';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import type { BetReferralView } from '@touchline/contract/bids/calls';
 import type { Language } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
 import { formatMoney } from '@touchline/kernel/money';
@@ -8,7 +8,7 @@ import type { BidsDeps } from './bids-deps.ts';
 import { askedOdds } from './make-bid.ts';
 
 /** A bid as its player and traders see it, with names in a language. */
-export async function presentBid({ bets }: Pick<BidsDeps, 'bets'>, bid: Bid, language: Language): Promise<BidView> {
+export async function presentBid({ bets }: Pick<BidsDeps, 'bets'>, bid: Bid, language: Language): Promise<BetReferralView> {
   const money = (minor: bigint): string => formatMoney(minor, currencyByCode(bid.currency)?.scale ?? 2);
   const names = await bets.line.readNames(bid.wire.legs, language);
   const asked = askedOdds(bid.wire);

@@ -1,5 +1,5 @@
-import type { CaptchaType } from '@touchline/catalogue/captcha-types';
-import type { CaptchaAnswer, CaptchaChallenge, CaptchaSolved } from '@touchline/contract/captcha';
+import type { CaptchaType } from '@touchline/catalogue/account/captcha-types';
+import type { CaptchaAnswer, CaptchaChallenge, CaptchaSolved } from '@touchline/contract/captcha/calls';
 import type { ThrottledAction } from '#features/throttle';
 
 /** What a solved captcha is good for: one thing, done to one somebody (or from one address), at a price that has not risen since. */

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 import { createContext, Script } from 'node:vm';
-import type { CaptchaChallenge, CaptchaWork } from '@touchline/contract/captcha';
+import type { CaptchaChallenge, CaptchaWork } from '@touchline/contract/captcha/calls';
 import { createRandom } from '@touchline/kernel/random';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ATTACKS } from '../../../tests/harness/fakes/picture-attack.ts';
+import { codeOf, readLetters, waitForMessage } from '../../../tests/harness/fakes/sent-messages.ts';
 import { writeKnown } from '../../../tests/harness/known-person.ts';
-import { awaitLetter, codeOf, readLetters } from '../../../tests/harness/letters.ts';
-import { ATTACKS } from '../../../tests/harness/picture-attack.ts';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import { getOrCreateSecret } from '../../platform/auth/secrets.ts';
 import { readConfig } from '../../platform/config.ts';
-import { readSecret } from '../../platform/secrets.ts';
 import { drawPuzzle } from './pain-puzzle/draw-puzzle.ts';
 import { isWorkDone, makeWork } from './pain-puzzle/proof-of-work.ts';
 import { PUZZLE } from './pain-puzzle/puzzle-scene.ts';
-import { seal, unseal } from './sealed.ts';
+import { seal, unseal } from './sealed-token.ts';
 
 let now = Date.now();
 let test: TestApp;
 let key: Uint8Array;
 beforeAll(async () => {
   test = await startTestApp({ clock: { now: () => now } });
-  key = await readSecret(test.platform.pool, 'captcha');
+  key = await getOrCreateSecret(test.platform.pool, 'captcha');
 });
 afterAll(() => test.close());
 let address = '10.6.0.1';
@@ -216,7 +216,7 @@ describe('without a picture', () => {
     const [known, unknown] = [await begin(player.id), await begin(0n)];
     expect(Object.keys(known)).toEqual(Object.keys(unknown));
     expect([known.step, known.message, known.id.length]).toEqual(['code', unknown.message, unknown.id.length]);
-    const code = codeOf(await awaitLetter(test, player.id, 'captcha-code'));
+    const code = codeOf(await waitForMessage(test, player.id, 'captcha-code'));
     const answer = (typed: string) => verify({ id: known.id, code: typed, elapsedMs: 1000 });
     for (let i = 0; i < 4; i++) expect((await answer(code === '000000' ? '111111' : '000000')).json().code).toBe('captcha_wrong');
     expect((await answer(code)).json().step).toBe('solved');

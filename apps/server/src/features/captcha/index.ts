@@ -1,12 +1,12 @@
 import type { AccountFeature } from '#features/account';
 import type { SenderFeature } from '#features/sender';
 import type { Subject, ThrottledAction, ThrottleFeature } from '#features/throttle';
-import { Failure } from '#platform/failure';
+import { createKeyedHash } from '#platform/auth/one-time-code';
+import { getOrCreateSecret } from '#platform/auth/secrets';
 import type { Feature } from '#platform/feature';
-import type { Caller } from '#platform/handler';
-import { createKeyedHash } from '#platform/one-time-code';
+import { Failure } from '#platform/http/failure';
+import type { Caller } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
-import { readSecret } from '#platform/secrets';
 import { captchaChallenge } from './calls/captcha-challenge.ts';
 import { captchaScript, painPuzzleScript } from './calls/captcha-scripts.ts';
 import { captchaVerify } from './calls/captcha-verify.ts';
@@ -27,7 +27,7 @@ export interface CaptchaDoors {
 export async function createCaptchaFeature(platform: Platform, doors: CaptchaDoors) {
   const { pool, jobs } = platform;
   const { throttle } = doors;
-  const key = await readSecret(pool, 'captcha');
+  const key = await getOrCreateSecret(pool, 'captcha');
   const hash = createKeyedHash(key);
   const provider = createPainPuzzle(platform, throttle, key);
   jobs.define('captcha-clean', () => deleteEnded(pool));
@@ -47,15 +47,16 @@ export async function createCaptchaFeature(platform: Platform, doors: CaptchaDoo
     },
     /**
      * Lets a call pass, unless its caller or whom it is done to was seen too often and it brings no fresh token in x-captcha-token that was
-     * given for this. A token is used up. Throws Failure `captcha_required` with the ticket for a challenge, or `rate_limited`.
+     * given for this. A token is used up. What it gives counts that it was done, where nobody does that often. Throws Failure `captcha_required` with the ticket for a challenge, or `rate_limited`.
      */
-    async guard(action: ThrottledAction, caller: Caller, subject: Subject | null): Promise<void> {
+    async guard(action: ThrottledAction, caller: Caller, subject: Subject | null): Promise<{ count(): Promise<void> }> {
+      const guarded = { count: () => throttle.count(action, caller, subject) };
       const { level, withCode, waitSeconds } = await throttle.readToll(action, caller, subject);
       if (waitSeconds > 0) throw new Failure('rate_limited', { args: { seconds: waitSeconds } });
-      if (level === 0) return;
+      if (level === 0) return guarded;
       const demand: Demand = { action, whom: whomOf(subject, caller), level, withCode };
       const token = caller.message.header('x-captcha-token');
-      if (token !== undefined && (await provider.take(token, demand))) return;
+      if (token !== undefined && (await provider.take(token, demand))) return guarded;
       const playerId = subject?.kind === 'player' ? subject.id : null;
       throw new Failure('captcha_required', { accepted: { ticket: provider.ticket(demand, playerId) } });
     },

@@ -1,20 +1,19 @@
-import type { SecurityChange } from '@touchline/contract/security-words';
-import { siteLanguage } from '@touchline/i18n/languages';
+import type { SecurityChange } from '@touchline/contract/security/enums';
+import { resolveLanguage } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
 import type { AccountFeature } from '#features/account';
 import type { MessagesFeature } from '#features/messages';
 import type { SenderFeature } from '#features/sender';
 import type { VaultFeature } from '#features/vault';
-import type { DbOrTrx, Trx } from '#platform/db';
-import { describeDevice, readDevice } from '#platform/device';
+import { describeDevice, readDevice } from '#platform/auth/device';
+import type { Queryable } from '#platform/db/queryable';
 import type { Feature } from '#platform/feature';
-import type { Caller } from '#platform/handler';
+import type { Caller } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
-import { queryOn } from '#platform/query-on';
 import { openChanges, sealOrigin, sealPlainChanges } from './change-origin.ts';
 import { readChanges, readPauseEnd, writeChange } from './changes.store.ts';
 
-export { maskAddress, placeOf } from './address.ts';
+export { maskIp, networkOf } from './mask-ip.ts';
 
 export interface ChangesDoors {
   readonly account: AccountFeature;
@@ -24,13 +23,16 @@ export interface ChangesDoors {
 }
 
 /** Changes with which a thief would prepare to take the money away: withdrawals wait after them. */
-const PAUSING: readonly SecurityChange[] = ['phone', 'phone-added', 'email', 'two-factor-off', 'payout-method'];
+const WITHDRAWAL_PAUSING_EVENTS: readonly SecurityChange[] = ['phone', 'phone-added', 'email', 'two-factor-off', 'payout-method'];
 
 /**
  * What changes about the security of accounts: its history, a notice of every change to the inbox and to the address that the player had
  * before it, and the pause of withdrawals that some changes bring (config `withdrawalPauseHours`).
  */
-export function createChangesFeature({ db, config }: Pick<Platform, 'db' | 'config'>, { account, messages, sender, vault }: ChangesDoors) {
+export function createChangesFeature(
+  { pool, config }: Pick<Platform, 'pool' | 'config'>,
+  { account, messages, sender, vault }: ChangesDoors,
+) {
   return {
     handlers: {},
     /**
@@ -38,15 +40,15 @@ export function createChangesFeature({ db, config }: Pick<Platform, 'db' | 'conf
      * new one would tell only the thief.
      */
     async record(
-      trx: Trx,
+      client: Queryable,
       playerId: bigint,
       change: SecurityChange,
       caller: Pick<Caller, 'ip' | 'userAgent'>,
       formerEmail?: string | null,
     ): Promise<void> {
       const device = describeDevice(readDevice(caller.userAgent));
-      const id = await writeChange(trx, { playerId, change, ...(await sealOrigin(vault, trx, playerId, caller)) });
-      await messages.write(queryOn(trx), [
+      const id = await writeChange(client, { playerId, change, ...(await sealOrigin(vault, client, playerId, caller)) });
+      await messages.write(client, [
         {
           playerId,
           topic: 'account',
@@ -55,11 +57,11 @@ export function createChangesFeature({ db, config }: Pick<Platform, 'db' | 'conf
           onceKey: `security-change-${id}`,
         },
       ]);
-      // On the transaction's own connection: a second one may never come while others wait for this one's locks.
-      const contact = await account.readContact(playerId, trx);
+      // Queryable the transaction's own connection: a second one may never come while others wait for this one's locks.
+      const contact = await account.readContact(playerId, client);
       const email = formerEmail === undefined ? contact?.email : formerEmail;
       if (!email) return;
-      const language = siteLanguage(contact?.language ?? 'en');
+      const language = resolveLanguage(contact?.language ?? 'en');
       await sender.send(
         {
           playerId,
@@ -71,15 +73,17 @@ export function createChangesFeature({ db, config }: Pick<Platform, 'db' | 'conf
             device,
           },
         },
-        trx,
+        client,
       );
     },
-    readHistory: async (playerId: bigint, most: number) => openChanges(vault, db, playerId, await readChanges(db, playerId, most)),
+    readHistory: async (playerId: bigint, max: number) => openChanges(vault, pool, playerId, await readChanges(pool, playerId, max)),
     /** Until when withdrawals of the player wait; null where they do not. */
-    readWithdrawalPause: (playerId: bigint, on: DbOrTrx = db): Promise<Date | null> =>
-      config.withdrawalPauseHours === 0 ? Promise.resolve(null) : readPauseEnd(on, playerId, PAUSING, config.withdrawalPauseHours),
+    readWithdrawalPause: (playerId: bigint, on: Queryable = pool): Promise<Date | null> =>
+      config.withdrawalPauseHours === 0
+        ? Promise.resolve(null)
+        : readPauseEnd(on, playerId, WITHDRAWAL_PAUSING_EVENTS, config.withdrawalPauseHours),
     start: () => sealPlainChanges(vault),
   } satisfies Feature<never> & Record<string, unknown>;
 }
 
-export type ChangesFeature = ReturnType<typeof createChangesFeature>;
+export type SecurityLogFeature = ReturnType<typeof createChangesFeature>;

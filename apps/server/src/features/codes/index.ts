@@ -1,16 +1,16 @@
-import type { CodeSent } from '@touchline/contract/phone';
-import { siteLanguage } from '@touchline/i18n/languages';
+import type { CodeSent } from '@touchline/contract/phones/calls';
+import { resolveLanguage } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
 import type { Channel, SenderFeature } from '#features/sender';
 import type { VaultFeature } from '#features/vault';
-import type { DbOrTrx } from '#platform/db';
-import { Failure } from '#platform/failure';
+import { maskContact } from '#platform/auth/mask-contact';
+import { CODE_LENGTH, createKeyedHash, makeCode } from '#platform/auth/one-time-code';
+import { getOrCreateSecret } from '#platform/auth/secrets';
+import type { Queryable } from '#platform/db/queryable';
 import type { Feature } from '#platform/feature';
-import type { Caller } from '#platform/handler';
-import { maskContact } from '#platform/mask-contact';
-import { CODE_LENGTH, createKeyedHash, makeCode } from '#platform/one-time-code';
+import { Failure } from '#platform/http/failure';
+import type { Caller } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
-import { readSecret } from '#platform/secrets';
 import { type CodeLimits, deleteEndedCodes, writeAttempt, writeCode } from './code.store.ts';
 
 const LIMITS: CodeLimits = { lifeSeconds: 600, resendSeconds: 60, sendsAnHour: 5, attempts: 5 };
@@ -19,11 +19,11 @@ const LIMITS: CodeLimits = { lifeSeconds: 600, resendSeconds: 60, sendsAnHour: 5
 const ADDRESS_CONTEXT = 'one-time-code';
 
 /** What a code proves; there is one of each at a time. */
-export type CodePurpose = 'phone-current' | 'phone-new' | 'two-factor' | 'email';
+export type OneTimeCodePurpose = 'phone-current' | 'phone-new' | 'two-factor' | 'email';
 
-export interface WantedCode {
+export interface CodeRequest {
   readonly playerId: bigint;
-  readonly purpose: CodePurpose;
+  readonly purpose: OneTimeCodePurpose;
   readonly channel: Channel;
   /** Mail address, or digits of a phone. */
   readonly to: string;
@@ -31,27 +31,27 @@ export interface WantedCode {
 
 /** One-time codes: six digits, ten minutes, five guesses, one a minute and five an hour for a purpose. */
 export async function createCodesFeature(
-  { db, pool, jobs }: Platform,
+  { pool, jobs }: Platform,
   { sender, vault }: { readonly sender: SenderFeature; readonly vault: VaultFeature },
 ) {
-  const keyed = createKeyedHash(await readSecret(pool, 'codes'));
-  const hash = (playerId: bigint, purpose: CodePurpose, code: string): string =>
+  const keyed = createKeyedHash(await getOrCreateSecret(pool, 'codes'));
+  const hash = (playerId: bigint, purpose: OneTimeCodePurpose, code: string): string =>
     keyed(`${playerId} ${purpose} ${code}`).toString('base64url');
-  jobs.define('codes-clean', () => deleteEndedCodes(db));
+  jobs.define('codes-clean', () => deleteEndedCodes(pool));
   jobs.every('53 3 * * *', 'codes-clean');
   return {
     handlers: {},
     /** Sends a code, inside the caller's transaction. Throws Failure `rate_limited`. */
-    async send(trx: DbOrTrx, wanted: WantedCode, { language }: Pick<Caller, 'language'>): Promise<CodeSent> {
+    async send(on: Queryable, wanted: CodeRequest, { language }: Pick<Caller, 'language'>): Promise<CodeSent> {
       const { playerId, purpose, channel, to } = wanted;
       const code = makeCode();
-      const address = await vault.seal(trx, playerId, ADDRESS_CONTEXT, Buffer.from(to));
-      if (!(await writeCode(trx, { playerId, purpose, address, codeHash: hash(playerId, purpose, code) }, LIMITS)))
+      const address = await vault.seal(on, playerId, ADDRESS_CONTEXT, Buffer.from(to));
+      if (!(await writeCode(on, { playerId, purpose, address, codeHash: hash(playerId, purpose, code) }, LIMITS)))
         throw new Failure('rate_limited', { args: { seconds: LIMITS.resendSeconds } });
-      await sender.send({ playerId, channel, to, template: 'code', data: { code, minutes: LIMITS.lifeSeconds / 60 }, language }, trx);
+      await sender.send({ playerId, channel, to, template: 'code', data: { code, minutes: LIMITS.lifeSeconds / 60 }, language }, on);
       const sentTo = maskContact(to);
       return {
-        message: findText(siteLanguage(language), 'code.sent', { to: sentTo }) ?? sentTo,
+        message: findText(resolveLanguage(language), 'code.sent', { to: sentTo }) ?? sentTo,
         code_length: CODE_LENGTH,
         channel,
         sent_to: sentTo,
@@ -65,13 +65,13 @@ export async function createCodesFeature(
      */
     async check(
       playerId: bigint,
-      purpose: CodePurpose,
+      purpose: OneTimeCodePurpose,
       code: string,
       keep = false,
     ): Promise<{ readonly right: boolean; readonly address: string }> {
-      const found = await writeAttempt(db, { playerId, purpose, codeHash: hash(playerId, purpose, code), keep }, LIMITS);
+      const found = await writeAttempt(pool, { playerId, purpose, codeHash: hash(playerId, purpose, code), keep }, LIMITS);
       if (!found) throw new Failure('code_ended');
-      return { right: found.right, address: (await vault.open(db, playerId, ADDRESS_CONTEXT, found.address)).toString('utf8') };
+      return { right: found.right, address: (await vault.open(pool, playerId, ADDRESS_CONTEXT, found.address)).toString('utf8') };
     },
     codeLength: CODE_LENGTH,
   } satisfies Feature<never> & Record<string, unknown>;

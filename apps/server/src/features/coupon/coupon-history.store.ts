@@ -11,12 +11,12 @@ export async function writeKept(pool: pg.Pool, playerId: bigint, guid: string): 
 }
 
 /** A player's saved coupons of the last days, newest first; `savedAt` is when this player saved it. */
-export async function readKept(pool: pg.Pool, playerId: bigint, days: number, most: number): Promise<SavedRow[]> {
+export async function readKept(pool: pg.Pool, playerId: bigint, days: number, limit: number): Promise<SavedRow[]> {
   const { rows } = await pool.query<SavedRow>({
     name: 'coupon-kept-read',
     text: `select s.guid, s.code, s.coupon, k.kept_at as "savedAt" from coupon_kept k join saved_coupon s on s.guid = k.guid
       where k.player_id = $1 and k.kept_at > now() - $2 * interval '1 day' order by k.kept_at desc limit $3`,
-    values: [playerId, days, most],
+    values: [playerId, days, limit],
   });
   return rows;
 }

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BettingWorld, FIRST_LIVE, startBettingWorld, type WorldLeg, wireLegs } from '../../../tests/harness/betting-world.ts';
-import { AWAY, HOME, testPrices } from '../../../tests/harness/scripted-source.ts';
+import { type BettingWorld, FIRST_LIVE, startBettingApp, type TestLeg, wireLegs } from '../../../tests/harness/worlds/betting-app.ts';
+import { AWAY, HOME, testPrices } from '../../../tests/harness/worlds/scripted-source.ts';
 
 let world: BettingWorld;
 beforeAll(async () => {
-  world = await startBettingWorld();
+  world = await startBettingApp();
 });
 afterAll(() => world.close());
 
-const update = (legs: readonly WorldLeg[], more: object = {}, path = '/service-api/LiveBet/Open/UpdateCoupon') =>
+const update = (legs: readonly TestLeg[], more: object = {}, path = '/service-api/LiveBet/Open/UpdateCoupon') =>
   world.request({ method: 'POST', url: path, payload: { couponEvents: wireLegs(legs), vid: legs.length === 1 ? 0 : 1, ...more } });
 
 describe('POST .../UpdateCoupon', () => {

@@ -1,9 +1,9 @@
 import { type BetsFeature, bettingTaxOf } from '#features/bets';
-import type { FreeBetsFeature } from '#features/freebets';
+import type { FreeBetsFeature } from '#features/free-bets';
 import type { RiskFeature } from '#features/risk';
 import type { SiteFeature } from '#features/site';
 import type { Feature } from '#platform/feature';
-import type { Caller } from '#platform/handler';
+import type { Caller } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
 import { couponHistory } from './calls/coupon-history.ts';
 import { getCoupon } from './calls/get-coupon.ts';
@@ -15,7 +15,7 @@ import { deleteOldKept } from './coupon-history.store.ts';
 import { KEPT_DAYS } from './saved-coupon.ts';
 import type { CouponRequest } from './wire-coupon.ts';
 
-export interface CouponDoorsOfServer {
+export interface CouponDeps {
   readonly bets: Pick<BetsFeature, 'line' | 'players' | 'readViews' | 'readPowerStake'>;
   readonly risk: RiskFeature;
   readonly freeBets: Pick<FreeBetsFeature, 'readUsable'>;
@@ -23,14 +23,21 @@ export interface CouponDoorsOfServer {
 }
 
 /** Coupons before they become bets: what they are worth, and sharing them. */
-export function createCouponFeature(platform: Platform, { bets, risk, freeBets, site }: CouponDoorsOfServer) {
+export function createCouponFeature(platform: Platform, { bets, risk, freeBets, site }: CouponDeps) {
   const deps = {
     platform,
-    doors: { line: bets.line, risk, minBetMinor: site.minBetMinor },
+    doors: { line: bets.line, risk },
     players: bets.players,
     freeBets,
     readPowerStake: bets.readPowerStake,
-    guestTax: (caller: Caller, currency: string) => bettingTaxOf(site.taxes(site.visitorDefaults(caller).countryId, currency), currency),
+    guestTerms(caller: Caller, currency: string) {
+      const { countryId } = site.visitorDefaults(caller);
+      return {
+        currency,
+        tax: bettingTaxOf(site.taxes(countryId, currency), currency),
+        house: site.houseTerms(caller.brand.id, countryId),
+      };
+    },
   };
   platform.jobs.define('coupon-clean', async () => {
     await deleteOldCoupons(platform.pool, KEPT_DAYS);

@@ -1,41 +1,52 @@
+import type { LegUnavailableReason } from '@touchline/betting/acceptance/bet-rejection';
 import { decideLiveDelay } from '@touchline/betting/acceptance/decide-live-delay';
-import type { LegClosed } from '@touchline/betting/acceptance/refusal';
-import { betBounds, returnOf } from '@touchline/betting/coupon/bet-bounds';
 import { checkCombinable } from '@touchline/betting/coupon/check-combinable';
 import { checkShape } from '@touchline/betting/coupon/check-shape';
 import { COUPON_RULES, type Coupon, independentLegs } from '@touchline/betting/coupon/coupon';
-import type { CouponRefusal } from '@touchline/betting/coupon/coupon-refusal';
+import type { CouponRejection } from '@touchline/betting/coupon/coupon-rejection';
 import { priceCoupon } from '@touchline/betting/coupon/price-coupon';
+import { returnBounds, returnOf } from '@touchline/betting/coupon/return-bounds';
 import { leastStake } from '@touchline/betting/systems/least-stake';
 import { systemOptions } from '@touchline/betting/systems/system-options';
 import { type BettingTax, NO_TAX, type TaxedStake, taxPayout, taxStake } from '@touchline/betting/tax/betting-tax';
-import { currencyByCode } from '@touchline/catalogue/currencies';
-import type { CouponView, LegView } from '@touchline/contract/coupon-shapes';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import type { CouponView, LegView } from '@touchline/contract/coupon/shapes';
 import type { Language } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
 import { formatMoney, parseMoney } from '@touchline/kernel/money';
 import { parseOdds } from '@touchline/kernel/odds';
 import type { Ratio } from '@touchline/kernel/ratio';
-import { combinationsNow, composeCoupon, couponOf, failureOf, type LineDoor, riskLegsOf, totalOddsText } from '#features/bets';
+import {
+  composeCoupon,
+  couponOf,
+  currentBuilderLegs,
+  failureOf,
+  type HouseTerms,
+  type MarketData,
+  ofLimit,
+  riskLegsOf,
+  totalOddsText,
+  withoutSports,
+} from '#features/bets';
 import type { RiskFeature } from '#features/risk';
-import { Failure } from '#platform/failure';
+import { Failure } from '#platform/http/failure';
 import { presentBoost } from './present-boost.ts';
 import type { CouponRequest } from './wire-coupon.ts';
 
 export interface CouponTerms {
   readonly currency: string;
   readonly tax: BettingTax | null;
+  readonly house: HouseTerms;
 }
 
-export interface CouponDoors {
-  readonly line: LineDoor;
+export interface CouponPorts {
+  readonly line: MarketData;
   readonly risk: Pick<RiskFeature, 'decideBounds'>;
-  readonly minBetMinor: (currency: string) => bigint;
 }
 
 type Problem = CouponView['problem'];
 
-const STATUS: Readonly<Record<LegClosed, LegView['status']>> = {
+const STATUS: Readonly<Record<LegUnavailableReason, LegView['status']>> = {
   suspended: 'suspended',
   started: 'closed',
   settled: 'closed',
@@ -64,7 +75,7 @@ function readAmount(text: string | undefined, scale: number): bigint {
 
 /** What the coupon is worth: everything in it repriced, whatever of it can no longer be played named and marked. */
 export async function presentCoupon(
-  doors: CouponDoors,
+  doors: CouponPorts,
   request: CouponRequest,
   terms: CouponTerms,
   language: Language,
@@ -73,17 +84,18 @@ export async function presentCoupon(
   const scale = currencyByCode(currency)?.scale ?? 2;
   const money = (minor: bigint): string => formatMoney(minor, scale);
   const tax = terms.tax ?? NO_TAX;
-  const composition = composeCoupon(doors.line, request, currency, 'groupsSumms');
+  const { house } = terms;
+  const composition = composeCoupon(withoutSports(doors.line, house.closedSports), request, currency, 'groupsSumms');
   const { shape } = composition;
   const names = await doors.line.readNames(request.legs, language);
   const odds = composition.legs.map((leg) => leg.quoted.quote?.odds || seenOdds(leg.oddsSeenText));
-  const couponAt = (workingMinor: bigint): Coupon => couponOf(composition, workingMinor, odds, combinationsNow(request, composition));
+  const couponAt = (workingMinor: bigint): Coupon => couponOf(composition, workingMinor, odds, currentBuilderLegs(request, composition));
   const shapely = composition.problem === null && checkShape(couponAt(0n), COUPON_RULES) === undefined;
-  const minStake = shapely ? leastStake(couponAt(0n), doors.minBetMinor(currency)) : doors.minBetMinor(currency);
+  const minStake = shapely ? leastStake(couponAt(0n), house.minBetMinor(currency)) : house.minBetMinor(currency);
   const asked = readAmount(request.stakeText, scale);
   const stake: TaxedStake = taxStake(asked === 0n && request.leastOnly ? minStake : asked, tax);
   const coupon = couponAt(stake.workingMinor);
-  const tell = (refusal: CouponRefusal): NonNullable<Problem> => problemOf(failureOf(refusal, currency), language);
+  const tell = (refusal: CouponRejection): NonNullable<Problem> => problemOf(failureOf(refusal, currency), language);
   const combinable = checkCombinable(independentLegs(coupon));
   const misshapen = checkShape(coupon, COUPON_RULES);
   const playable = composition.problem === null && odds.every((o) => o > 1000);
@@ -116,8 +128,8 @@ export async function presentCoupon(
 
   const options = systemOptions(request.legs.length);
   const lines = priced?.ok ? priced.value.explanation.lines : 1;
-  const most = priced?.ok ? doors.risk.decideBounds(coupon, riskLegsOf(composition), currency).mostStakeMinor : 0n;
-  const bounds = priced?.ok ? betBounds(coupon) : undefined;
+  const max = priced?.ok ? ofLimit(doors.risk.decideBounds(coupon, riskLegsOf(composition), currency).mostStakeMinor, house) : 0n;
+  const bounds = priced?.ok ? returnBounds(coupon) : undefined;
   const after = (multiplier: Ratio) =>
     taxPayout(stake, { outcome: 'won', returnMinor: returnOf(stake.workingMinor, multiplier), multiplier }, tax);
   const greatest = bounds && after(bounds.greatest);
@@ -130,7 +142,7 @@ export async function presentCoupon(
     unitStake: priced?.ok && stake.paidMinor > 0n ? money(priced.value.explanation.lineStakeMinor) : null,
     totalOdds: bounds ? totalOddsText(bounds.greatest) : null,
     minStake: money(minStake),
-    maxStake: money(most),
+    maxStake: money(max),
     stakeTax: tax.type === 'none' ? null : money(stake.taxMinor),
     payoutTax: tax.type === 'none' || !greatest ? null : money(greatest.taxMinor),
     leastReturn: bounds && stake.paidMinor > 0n ? money(after(bounds.least).netMinor) : null,
@@ -164,7 +176,7 @@ export async function presentCoupon(
     if (stake.paidMinor === 0n) return null;
     if (stake.paidMinor < minStake)
       return problemOf(failureOf({ code: 'stake-too-low', acceptedStakeMinor: minStake }, currency), language);
-    if (stake.paidMinor > most) return problemOf(failureOf({ code: 'stake-too-high', acceptedStakeMinor: most }, currency), language);
+    if (stake.paidMinor > max) return problemOf(failureOf({ code: 'stake-too-high', acceptedStakeMinor: max }, currency), language);
     return null;
   }
 }

@@ -5,7 +5,7 @@ import type { CouponRequest } from './wire-coupon.ts';
 
 /** R120: coupon history. */
 export const KEPT_DAYS = CONFIG_DEFAULTS.couponHistoryDays;
-export const keptUntil = (savedAt: Date): number => savedAt.getTime() + KEPT_DAYS * 86_400_000;
+export const expiresAt = (savedAt: Date): number => savedAt.getTime() + KEPT_DAYS * 86_400_000;
 
 /** R119: shared state ids are 21 characters. */
 export const newGuid = (): string => nanoid(21);

@@ -1,4 +1,4 @@
-import type { WireCoupon } from '@touchline/contract/coupon-request';
+import type { WireCoupon } from '@touchline/contract/coupon/request';
 
 /** A parsed coupon. */
 export type CouponRequest = WireCoupon;

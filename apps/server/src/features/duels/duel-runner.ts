@@ -1,14 +1,14 @@
 import { marketType } from '@touchline/betting/markets/registry';
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
 import type { LegResult } from '@touchline/betting/settlement/leg-result';
 import { CLOSED, OPEN } from '@touchline/feed/book/book';
-import type { FeedBody, Fixture, MarketPrices } from '@touchline/feed/vocabulary';
-import { marketRef, type SelectionId } from '@touchline/kernel/selection';
+import type { FeedEventBody, Fixture, MarketOdds } from '@touchline/feed/feed-events';
+import { decodeMarketId, type SelectionId } from '@touchline/kernel/selection';
 import type { FeedFeature } from '#features/feed';
-import { isOver } from '#features/line';
+import { hasEnded } from '#features/line';
 import type { Platform } from '#platform/platform';
 import { type Duel, fixtureOf, isDuel, matchesOf, matchOfDuel } from './duel.ts';
-import { decideDuel, type FindLane } from './duel-picture.ts';
+import { buildDuelState, type FindLane } from './duel-state.ts';
 import type { DuelsStore } from './duels.store.ts';
 
 /** How soon other processes' duels are seen, and how often prices follow the players'. */
@@ -51,14 +51,14 @@ export function createDuelRunner(platform: Platform, feed: FeedFeature, store: D
   /** Matches that have left the book while a duel still waits for another one. */
   const past = new Map<number, ReturnType<FindLane>>();
   const find: FindLane = (match) => {
-    const lane = book.lane(match);
+    const lane = book.match(match);
     return lane ? { book, lane } : past.get(match);
   };
   async function readPast(duel: Duel): Promise<void> {
     for (const match of matchesOf(duel)) {
       if (find(match)) continue;
       const image = await feed.readPastMatch(match);
-      const lane = image?.lane(match);
+      const lane = image?.match(match);
       if (image && lane) past.set(match, { book: image, lane });
     }
   }
@@ -67,19 +67,19 @@ export function createDuelRunner(platform: Platform, feed: FeedFeature, store: D
   async function bring(duel: Duel): Promise<void> {
     const match = matchOfDuel(duel);
     await readPast(duel);
-    const picture = decideDuel(duel, find);
+    const picture = buildDuelState(duel, find);
     if (!picture) return;
-    const say = (body: FeedBody): boolean => feed.derive(match, body);
+    const say = (body: FeedEventBody): boolean => feed.derive(match, body);
     const fixture: Fixture = { ...fixtureOf(duel), startsAt: picture.startsAt };
     if (!announced.has(duel.number)) {
       if (!say({ type: 'FixtureAdded', fixture })) return;
       announced.add(duel.number);
     }
-    const lane = book.lane(match);
+    const lane = book.match(match);
     if (!lane) return;
     if (lane.fixture.startsAt !== fixture.startsAt) say({ type: 'FixtureChanged', changes: { startsAt: fixture.startsAt } });
     tellFacts(lane.facts, picture.facts, say);
-    if (isOver(picture.facts)) {
+    if (hasEnded(picture.facts)) {
       const results = resultsOf(match, picture.facts);
       if (results.length > 0) say({ type: 'MarketSettled', version: 1, certainty: 'confirmed', results });
       say({ type: 'MarketStopped', status: 'closed' });
@@ -91,15 +91,15 @@ export function createDuelRunner(platform: Platform, feed: FeedFeature, store: D
     tellMarkets(match, picture.markets, say);
   }
 
-  function tellFacts(before: MatchFacts, now: MatchFacts, say: (body: FeedBody) => boolean): void {
+  function tellFacts(before: MatchState, now: MatchState, say: (body: FeedEventBody) => boolean): void {
     const fresh = now.incidents.at(-1);
     // Every goal is news to who waits for a live bet; one that was taken back as well.
     if (fresh && now.incidents.length > before.incidents.length) say({ type: 'MatchEvent', incident: fresh, facts: now, material: true });
     else if (JSON.stringify(before) !== JSON.stringify(now)) say({ type: 'MatchStateChanged', facts: now });
   }
 
-  function tellMarkets(match: number, markets: readonly MarketPrices[], say: (body: FeedBody) => boolean): void {
-    const lane = book.lane(match);
+  function tellMarkets(match: number, markets: readonly MarketOdds[], say: (body: FeedEventBody) => boolean): void {
+    const lane = book.match(match);
     if (!lane) return;
     const offered = new Map(markets.map((one) => [one.market, one]));
     const gone = [...book.markets(lane)].filter((slot) => book.status(slot) === OPEN && !offered.has(book.idOf(slot)));
@@ -114,13 +114,13 @@ export function createDuelRunner(platform: Platform, feed: FeedFeature, store: D
   }
 
   /** Results of every selection that was ever shown, by the rule of its market. */
-  function resultsOf(match: number, facts: MatchFacts): (readonly [SelectionId, LegResult])[] {
-    const lane = book.lane(match);
+  function resultsOf(match: number, facts: MatchState): (readonly [SelectionId, LegResult])[] {
+    const lane = book.match(match);
     if (!lane) return [];
     const { sport, format } = lane.fixture;
     const results: (readonly [SelectionId, LegResult])[] = [];
     for (const slot of book.markets(lane)) {
-      const ref = marketRef(book.idOf(slot));
+      const ref = decodeMarketId(book.idOf(slot));
       for (const s of book.selections(slot)) {
         const result = marketType(ref.type)?.settle(ref, book.outcomeOf(s), facts, { sport, format });
         if (result) results.push([book.selectionIdOf(slot, s), result]);
@@ -133,14 +133,14 @@ export function createDuelRunner(platform: Platform, feed: FeedFeature, store: D
   function stop(match: number): void {
     for (const number of byMatch.get(match) ?? []) {
       const duel = duels.get(number);
-      const lane = duel && book.lane(matchOfDuel(duel));
+      const lane = duel && book.match(matchOfDuel(duel));
       if (lane && [...book.markets(lane)].some((slot) => book.status(slot) !== CLOSED))
         feed.derive(lane.match, { type: 'MarketStopped', status: 'suspended' });
     }
   }
 
   async function lookOnce(): Promise<void> {
-    if (!feed.leads()) {
+    if (!feed.isLeader()) {
       duels.clear();
       byMatch.clear();
       announced.clear();

@@ -1,4 +1,4 @@
-import type { Champ, Competitor, Fixture, Names } from '@touchline/feed/vocabulary';
+import type { Champ, Competitor, Fixture, Names } from '@touchline/feed/feed-events';
 import { LANGUAGES, type Language } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
 

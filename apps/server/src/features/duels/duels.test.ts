@@ -1,13 +1,13 @@
-import { playerOutcome } from '@touchline/betting/markets/player-markets';
-import type { Incident } from '@touchline/betting/match-state/match-facts';
+import { playerOutcome } from '@touchline/betting/markets/sport/player-markets';
+import type { Incident } from '@touchline/betting/match-state/match-state';
+import { type BuiltDuel, DUELS_CALLS, type DuelMatch } from '@touchline/contract/duels/calls';
 import type { FailureBody } from '@touchline/contract/failure';
-import { type BuiltDuel, DUELS_CALLS, type DuelMatch } from '@touchline/contract/feed-duels';
 import { marketOf } from '@touchline/kernel/selection';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readServiceToken, wireLegs } from '../../../tests/harness/betting-world.ts';
-import { SQUADS_A, SQUADS_B, SQUADS_C, scorerPrices, startFeedScene } from '../../../tests/harness/feed-scene.ts';
-import type { LineScene } from '../../../tests/harness/line-scene.ts';
-import { HOME, testFacts, testMarket } from '../../../tests/harness/scripted-source.ts';
+import { readServiceToken, wireLegs } from '../../../tests/harness/worlds/betting-app.ts';
+import { HOME, testFacts, testMarket } from '../../../tests/harness/worlds/scripted-source.ts';
+import type { LineScene } from '../../../tests/harness/worlds/small-feed-app.ts';
+import { SQUADS_A, SQUADS_B, SQUADS_C, scorerPrices, startFeedScene } from '../../../tests/harness/worlds/wide-feed-app.ts';
 
 let scene: LineScene;
 beforeAll(async () => {
@@ -150,7 +150,7 @@ describe('POST BuildDuel', () => {
     expect(after?.marketStatus).toBe('open');
     expect(after?.odds).toBeLessThan(before?.odds ?? 0);
     expect(after?.matchVersion).toBeGreaterThan(before?.matchVersion ?? 0);
-    expect(scene.app.features.feed.book.lane(id)?.facts.counts.score).toEqual([[1, 0]]);
+    expect(scene.app.features.feed.book.match(id)?.facts.counts.score).toEqual([[1, 0]]);
 
     scene.source.say(SQUADS_A, { type: 'MatchStateChanged', facts: facts('ended', 90, [9, 10]) });
     await look();

@@ -1,4 +1,4 @@
-import type { DUELS_CALLS } from '@touchline/contract/feed-duels';
+import type { DUELS_CALLS } from '@touchline/contract/duels/calls';
 import type { FeedFeature } from '#features/feed';
 import type { LineFeature } from '#features/line';
 import type { Feature } from '#platform/feature';

@@ -1,5 +1,6 @@
-import { FAVORITE_LIMITS, type FavoriteKind, type FavoriteLists } from '@touchline/contract/favorites';
+import { FAVORITE_LIMITS, type FavoriteKind, type FavoriteLists } from '@touchline/contract/favorites/calls';
 import type pg from 'pg';
+import { inTransaction } from '#platform/db/in-transaction';
 
 /** Table `favorite`. Lists are newest first. */
 export function createFavoritesStore(pool: pg.Pool) {
@@ -26,9 +27,7 @@ export function createFavoritesStore(pool: pg.Pool) {
      * Parallel calls of one player go one after the other, or together they would pass the limit.
      */
     async writeAdded(playerId: bigint, kind: FavoriteKind, ids: readonly number[], orNothing: boolean): Promise<number> {
-      const client = await pool.connect();
-      try {
-        await client.query('begin');
+      return inTransaction(pool, async (client) => {
         await client.query("select pg_advisory_xact_lock(hashtext('favorite'), hashtext($1))", [playerId.toString()]);
         const { rows } = await client.query<{ id: bigint }>('select id from favorite where player_id = $1 and kind = $2', [playerId, kind]);
         const known = new Set(rows.map((row) => Number(row.id)));
@@ -42,14 +41,8 @@ export function createFavoritesStore(pool: pg.Pool) {
              select $1, $2, id, now() - ordinality * interval '1 microsecond' from unnest($3::bigint[]) with ordinality as f (id, ordinality) on conflict do nothing`,
             [playerId, kind, fresh.slice(0, room)],
           );
-        await client.query('commit');
         return over;
-      } catch (error) {
-        await client.query('rollback').catch(() => {});
-        throw error;
-      } finally {
-        client.release();
-      }
+      });
     },
     async writeRemoved(playerId: bigint, kind: FavoriteKind, ids: readonly number[]): Promise<void> {
       await pool.query('delete from favorite where player_id = $1 and kind = $2 and id = any($3::bigint[])', [playerId, kind, ids]);

@@ -1,4 +1,4 @@
-import type { FAVORITES_CALLS, FavoriteLists } from '@touchline/contract/favorites';
+import type { FAVORITES_CALLS, FavoriteLists } from '@touchline/contract/favorites/calls';
 import type { LineFeature } from '#features/line';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';

@@ -1,11 +1,11 @@
-import type { LaneImage } from '@touchline/feed/book/lane-image';
-import type { FeedEvent } from '@touchline/feed/vocabulary';
+import type { MatchSnapshot } from '@touchline/feed/book/match-snapshot';
+import type { FeedEvent } from '@touchline/feed/feed-events';
 
 /** What processes tell each other about the feed, over the plain (lossy) bus: holes are healed by images. */
 export const FEED_SUBJECTS = {
   /** FeedEvent[] in order of a match's lane. */
   events: 'feed.events',
-  /** LaneImage[] */
+  /** MatchSnapshot[] */
   images: 'feed.images',
   /** { matches: number[] | null }: please send images; null = of all, then `pictured`. */
   wanted: 'feed.wanted',
@@ -13,10 +13,12 @@ export const FEED_SUBJECTS = {
   pictured: 'feed.pictured',
   /** number: a match has left the book. */
   removed: 'feed.removed',
+  /** null: there are new rows in market_result. */
+  results: 'feed.results',
 } as const;
 
 export type EventsMessage = readonly FeedEvent[];
-export type ImagesMessage = readonly LaneImage[];
+export type ImagesMessage = readonly MatchSnapshot[];
 export interface WantedMessage {
   readonly matches: readonly number[] | null;
 }

@@ -1,10 +1,12 @@
-import type { LaneImage } from '@touchline/feed/book/lane-image';
+import type { MatchSnapshot } from '@touchline/feed/book/match-snapshot';
 import type pg from 'pg';
+import { inTransaction } from '#platform/db/in-transaction';
+import type { Queryable } from '#platform/db/queryable';
 
 /** What is decided about bets, as the feed said it. */
 export type ResultKind = 'settled' | 'rolled-back' | 'cancelled' | 'cancel-rolled-back' | 'withdrawn';
 
-export interface ResultMessage {
+export interface SettlementMessage {
   readonly matchId: number;
   readonly seq: number;
   readonly kind: ResultKind;
@@ -22,12 +24,12 @@ export interface ResultMessage {
   readonly receivedAt: number;
 }
 /** As stored; `id` is the reader's cursor. */
-export interface StoredResult extends ResultMessage {
+export interface StoredResult extends SettlementMessage {
   readonly id: bigint;
 }
 
 export interface ImageRow {
-  readonly image: LaneImage;
+  readonly image: MatchSnapshot;
   readonly over: boolean;
 }
 export interface PriceBatch {
@@ -36,49 +38,39 @@ export interface PriceBatch {
   readonly odds: readonly number[];
 }
 
-/** Bus subject that says: there are new rows in market_result. Message: { lastId: string }. */
-export const RESULTS_NEWS = 'news.market-results';
-
 const IMAGES_A_READ = 100;
 
 export function createFeedStore(pool: pg.Pool) {
   return {
     /**
-     * Results, the news of them and images taken at the same moment, in one transaction: a stored `seq` never runs ahead of the results up
-     * to it, so that after a crash the source repeats what was not stored.
+     * Results and images taken at the same moment, in one transaction: a stored `seq` never runs ahead of the results up to it, so that after
+     * a crash the source repeats what was not stored. Returns whether there are new results.
      */
-    async write(results: readonly ResultMessage[], images: readonly ImageRow[]): Promise<void> {
+    async write(results: readonly SettlementMessage[], images: readonly ImageRow[]): Promise<boolean> {
       if (results.length === 0) {
         if (images.length > 0) await writeImages(pool, images);
-        return;
+        return false;
       }
-      const client = await pool.connect();
-      try {
-        await client.query('begin');
-        await writeResults(client, results);
+      return inTransaction(pool, async (client) => {
+        const fresh = await writeResults(client, results);
         if (images.length > 0) await writeImages(client, images);
-        await client.query('commit');
-      } catch (error) {
-        await client.query('rollback').catch(() => {});
-        throw error;
-      } finally {
-        client.release();
-      }
+        return fresh;
+      });
     },
 
     /**
      * Images of the matches that were in the book, running matches first, then the soonest. A few at a time, because all of them at once are
      * hundreds of megabytes; the next are read while the caller takes these in.
      */
-    async *readCurrentImages(): AsyncGenerator<LaneImage> {
+    async *readCurrentImages(): AsyncGenerator<MatchSnapshot> {
       const { rows: ids } = await pool.query<{ match_id: bigint }>(
         'select match_id from match_image where not over order by starts_at, match_id',
       );
-      const read = (from: number): Promise<readonly { readonly image: LaneImage }[]> => {
+      const read = (from: number): Promise<readonly { readonly image: MatchSnapshot }[]> => {
         const some = ids.slice(from, from + IMAGES_A_READ).map((row) => row.match_id);
         if (some.length === 0) return Promise.resolve([]);
         return pool
-          .query<{ image: LaneImage }>(
+          .query<{ image: MatchSnapshot }>(
             'select image from match_image join unnest($1::bigint[]) with ordinality as wanted (match_id, nth) using (match_id) order by nth',
             [some],
           )
@@ -92,8 +84,8 @@ export function createFeedStore(pool: pg.Pool) {
       }
     },
 
-    async readImage(matchId: number): Promise<LaneImage | undefined> {
-      const { rows } = await pool.query<{ image: LaneImage }>('select image from match_image where match_id = $1', [matchId]);
+    async readImage(matchId: number): Promise<MatchSnapshot | undefined> {
+      const { rows } = await pool.query<{ image: MatchSnapshot }>('select image from match_image where match_id = $1', [matchId]);
       return rows[0]?.image;
     },
 
@@ -141,7 +133,7 @@ export function createFeedStore(pool: pg.Pool) {
     },
 
     /** When a source began (epoch ms): `nowMs` the first time it is asked for, the same ever after. */
-    async keepEpoch(source: string, nowMs: number): Promise<number> {
+    async getOrCreateEpoch(source: string, nowMs: number): Promise<number> {
       const { rows } = await pool.query<{ epoch_ms: bigint }>(
         `with made as (insert into feed_epoch (source, epoch_ms) values ($1, $2) on conflict do nothing returning epoch_ms)
          select epoch_ms from made union all select epoch_ms from feed_epoch where source = $1 limit 1`,
@@ -159,9 +151,8 @@ export function createFeedStore(pool: pg.Pool) {
 }
 export type FeedStore = ReturnType<typeof createFeedStore>;
 
-type Queryable = Pick<pg.Pool, 'query'>;
-
-async function writeResults(on: Queryable, results: readonly ResultMessage[]): Promise<void> {
+/** Whether any of them is new. */
+async function writeResults(on: Queryable, results: readonly SettlementMessage[]): Promise<boolean> {
   const json = results.map((r) => ({
     match_id: r.matchId,
     seq: r.seq,
@@ -177,7 +168,7 @@ async function writeResults(on: Queryable, results: readonly ResultMessage[]): P
     source_time: new Date(r.sourceTime).toISOString(),
     received_at: new Date(r.receivedAt).toISOString(),
   }));
-  const { rows } = await on.query<{ id: bigint }>(
+  const { rows } = await on.query(
     `insert into market_result (match_id, seq, kind, version, certainty, selections, results, markets, valid_from, valid_to, source, source_time, received_at)
      select match_id, seq, kind, version, certainty, selections, results, markets, valid_from, valid_to, source, source_time, received_at
      from rows from (jsonb_to_recordset($1::jsonb) as (match_id bigint, seq bigint, kind text, version int, certainty text, selections bigint[],
@@ -187,9 +178,7 @@ async function writeResults(on: Queryable, results: readonly ResultMessage[]): P
      on conflict (match_id, seq) do nothing returning id`,
     [JSON.stringify(json)],
   );
-  const last = rows.at(-1)?.id;
-  if (last !== undefined)
-    await on.query('insert into outbox (subject, message) values ($1, $2)', [RESULTS_NEWS, JSON.stringify({ lastId: last.toString() })]);
+  return rows.length > 0;
 }
 
 async function writeImages(on: Queryable, rows: readonly ImageRow[]): Promise<void> {

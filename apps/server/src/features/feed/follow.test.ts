@@ -3,11 +3,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type Book, CLOSED, MARKET_STATUSES, OPEN } from '@touchline/feed/book/book';
-import { laneImage } from '@touchline/feed/book/lane-image';
-import type { FeedEvent } from '@touchline/feed/vocabulary';
+import { snapshotMatch } from '@touchline/feed/book/match-snapshot';
+import type { FeedEvent } from '@touchline/feed/feed-events';
 import { createRandom } from '@touchline/kernel/random';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findNats } from '../../../../../tools/find-program.ts';
+import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import {
   createScriptedSource,
   HOME,
@@ -15,12 +16,11 @@ import {
   type ScriptedSource,
   testFixture,
   testPrices,
-} from '../../../tests/harness/scripted-source.ts';
-import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
-import type { Bus } from '../../platform/bus.ts';
-import { freePort } from '../../platform/free-port.ts';
-import { createLog } from '../../platform/log.ts';
-import { connectNatsBus } from '../../platform/nats-bus.ts';
+} from '../../../tests/harness/worlds/scripted-source.ts';
+import { freePort } from '../../platform/db/free-port.ts';
+import type { Bus } from '../../platform/events/bus.ts';
+import { connectNatsBus } from '../../platform/events/nats-bus.ts';
+import { createLog } from '../../platform/watch/log.ts';
 import { type EventsMessage, FEED_SUBJECTS, type WantedMessage } from './bus-messages.ts';
 import { createFeedFeature } from './index.ts';
 
@@ -35,9 +35,9 @@ let source: ScriptedSource;
 
 const leaderBook = (): Book => leader.app.features.feed.book;
 const pictureOf = (book: Book, match: number) => {
-  const lane = book.lane(match);
+  const lane = book.match(match);
   // The replica's version also goes up with what it missed.
-  return lane && { ...laneImage(book, lane), version: 0 };
+  return lane && { ...snapshotMatch(book, lane), version: 0 };
 };
 
 describe.skipIf(!nats)('a replica over NATS (nats-server)', () => {
@@ -133,7 +133,7 @@ describe.skipIf(!nats)('a replica over NATS (nats-server)', () => {
         // Images are asked for and come meanwhile.
         if (i % 20 === 0) await new Promise((resolve) => setTimeout(resolve, 30));
       }
-      const last = leaderBook().lane(M)?.seq ?? 0;
+      const last = leaderBook().match(M)?.seq ?? 0;
       await vi.waitUntil(() => follower.heard >= last, { timeout: 10_000 });
       expect(follower.torn).toBeGreaterThan(0);
       follower.tear(undefined);

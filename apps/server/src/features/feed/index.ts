@@ -1,30 +1,32 @@
 import { applyFeedEvent } from '@touchline/feed/book/apply-feed-event';
 import { Book } from '@touchline/feed/book/book';
-import type { Lane, LaneChange } from '@touchline/feed/book/lane';
-import { type LaneImage, laneImage, restoreLane } from '@touchline/feed/book/lane-image';
-import type { History } from '@touchline/feed/history';
-import type { FeedBody, FeedEvent, FeedSource } from '@touchline/feed/vocabulary';
+import type { BookMatch, MatchChange } from '@touchline/feed/book/book-match';
+import { type MatchSnapshot, restoreMatch, snapshotMatch } from '@touchline/feed/book/match-snapshot';
+import type { FeedEvent, FeedEventBody, FeedSource } from '@touchline/feed/feed-events';
+import type { MatchHistory } from '@touchline/feed/match-history';
 import type { SelectionId } from '@touchline/kernel/selection';
+import type { OverviewSections } from '#features/operator';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
 import { type EventsMessage, FEED_SUBJECTS, type ImagesMessage, type WantedMessage } from './bus-messages.ts';
 import { createFeedStore, type StoredResult } from './feed.store.ts';
-import { createLease } from './leader.ts';
-import { createOvers, isFinished, type Overs } from './overs.ts';
-import { createRecorder, KEEP_PRICE_DAYS } from './recorder.ts';
+import { createRecorder, KEEP_PRICE_DAYS } from './feed-persistence.ts';
+import { createSilenceWatch } from './feed-watchdog.ts';
+import { createFinishedMatches, type FinishedMatches, isFinished } from './finished-matches.ts';
+import { createIngestLease } from './leader.ts';
 import { presentResult } from './result-message.ts';
-import { createSilenceWatch } from './silence.ts';
 import { configuredSource } from './source.ts';
 import type { Known } from './threads/messages.ts';
 
-export { RESULTS_NEWS, type StoredResult } from './feed.store.ts';
-export { missingRecording } from './recording.ts';
+export { FEED_SUBJECTS } from './bus-messages.ts';
+export type { StoredResult } from './feed.store.ts';
+export { missingRecordedFile } from './recorded-data.ts';
 
 /** Who follows the book. Called synchronously, after the book has changed. */
 export interface FeedObserver {
-  changed?(change: LaneChange): void;
+  changed?(change: MatchChange): void;
   /** The match has left the book; the lane is as it was. */
-  removed?(lane: Lane): void;
+  removed?(lane: BookMatch): void;
   /** The source went silent, or is back: every price's status may differ. */
   silence?(silent: boolean): void;
 }
@@ -32,19 +34,20 @@ export interface FeedObserver {
 export interface FeedFeature extends Feature<never> {
   /** All current matches and prices of this process. Read only. */
   readonly book: Book;
+  readonly overviewSections: OverviewSections<'feed'>;
   observe(observer: FeedObserver): () => void;
   /** The past, where the source of this process knows it. */
-  readonly history: History | undefined;
+  readonly history: MatchHistory | undefined;
   /** A match that has left the book, in a book of its own; undefined where it never was. */
   readPastMatch(matchId: number): Promise<Book | undefined>;
-  /** Results after a cursor, in commit order; `news.market-results` says when to look. */
+  /** Results after a cursor, in commit order; `FEED_SUBJECTS.results` says when to look. */
   readResults(afterId: bigint, limit: number): Promise<StoredResult[]>;
   /** [epoch seconds, odds; 0 = not on offer], oldest first. */
   readPrices(matchId: number, selectionId: number, from: Date | null, to: Date | null, limit: number): Promise<[number, number][]>;
   /** Whether this process runs the source. */
-  leads(): boolean;
+  isLeader(): boolean;
   /** Says the next thing of a match that is made out of other matches; false, and nothing said, where this process does not run the source. */
-  derive(match: number, body: FeedBody): boolean;
+  derive(match: number, body: FeedEventBody): boolean;
   /** Writes what waits to be written; for tests and orderly stops. */
   flush(): Promise<void>;
 }
@@ -66,7 +69,7 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
   const recorder = createRecorder(platform, book, store);
   const observers = new Set<FeedObserver>();
   const watch = createSilenceWatch(clock.now());
-  const overs: Overs = createOvers();
+  const overs: FinishedMatches = createFinishedMatches();
   const timers: NodeJS.Timeout[] = [];
   const ends: (() => void)[] = [];
   book.silent = true;
@@ -84,7 +87,7 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
   const shared = config.natsUrl !== undefined;
   let outgoing: FeedEvent[] = [];
 
-  const tell = (change: LaneChange): void => {
+  const tell = (change: MatchChange): void => {
     for (const observer of observers) observer.changed?.(change);
   };
   const setSilence = (silent: boolean): void => {
@@ -109,7 +112,7 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
       if (!watch.silent) return;
       // After a silence nothing is open until the source has said it again: each match opens as its picture comes. At a start the stored
       // pictures are stale as they are.
-      if (returns) for (const lane of book.lanes()) for (const market of book.markets(lane)) book.mark(market, 'stale', true);
+      if (returns) for (const lane of book.matches()) for (const market of book.markets(lane)) book.mark(market, 'stale', true);
       watch.recovered(clock.now());
       setSilence(false);
       if (returns) source?.recover?.();
@@ -133,7 +136,7 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
     }
     if (event.type === 'MarketChanged') open = true;
     recorder.changed(change);
-    overs.changed(book.lane(event.match), clock.now());
+    overs.changed(book.match(event.match), clock.now());
     tell(change);
   }
 
@@ -145,12 +148,12 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
   }
 
   async function sendImages({ matches }: WantedMessage): Promise<void> {
-    const wanted = matches ?? [...book.lanes()].map((lane) => lane.match);
+    const wanted = matches ?? [...book.matches()].map((lane) => lane.match);
     for (let i = 0; i < wanted.length && leading; i += IMAGES_A_MESSAGE) {
       publishEvents();
       const images = wanted.slice(i, i + IMAGES_A_MESSAGE).flatMap((match) => {
-        const lane = book.lane(match);
-        return lane ? [laneImage(book, lane)] : [];
+        const lane = book.match(match);
+        return lane ? [snapshotMatch(book, lane)] : [];
       });
       bus.publish(FEED_SUBJECTS.images, images satisfies ImagesMessage);
       await new Promise((resolve) => setImmediate(resolve));
@@ -171,21 +174,21 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
     if (change.applied === 'gap') bus.publish(FEED_SUBJECTS.wanted, { matches: [event.match] } satisfies WantedMessage);
     tell(change);
   }
-  function takeImage(image: LaneImage, fresh: boolean): void {
-    const change = restoreLane(book, image, fresh);
+  function takeImage(image: MatchSnapshot, fresh: boolean): void {
+    const change = restoreMatch(book, image, fresh);
     if (change.applied !== 'duplicate') tell(change);
   }
   function remove(match: number): void {
-    const lane = book.lane(match);
+    const lane = book.match(match);
     if (!lane) return;
     for (const observer of observers) observer.removed?.(lane);
-    book.removeLane(match);
+    book.removeMatch(match);
   }
 
   function sweep(): void {
     if (!leading) return;
     for (const match of overs.due(clock.now())) {
-      const lane = book.lane(match);
+      const lane = book.match(match);
       if (!lane || !isFinished(lane.facts)) continue;
       recorder.over(lane);
       seqs.set(match, lane.seq);
@@ -197,7 +200,7 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
 
   /** Every selection of a match that this book has ever shown. */
   function* offered(match: number): Generator<SelectionId> {
-    const lane = book.lane(match);
+    const lane = book.match(match);
     if (!lane) return;
     for (const market of book.markets(lane)) for (const s of book.selections(market)) yield book.selectionIdOf(market, s);
   }
@@ -206,7 +209,7 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
   function known(): Known {
     const at = new Map(seqs);
     const shown = new Map<number, Float64Array>();
-    for (const lane of book.lanes()) {
+    for (const lane of book.matches()) {
       at.set(lane.match, Math.max(lane.seq, seqs.get(lane.match) ?? 0));
       shown.set(lane.match, Float64Array.from(offered(lane.match)));
     }
@@ -217,7 +220,7 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
   async function restore(): Promise<void> {
     for await (const image of store.readCurrentImages()) {
       takeImage(image, false);
-      overs.changed(book.lane(image.fixture.id), clock.now());
+      overs.changed(book.match(image.fixture.id), clock.now());
     }
   }
 
@@ -234,12 +237,12 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
     log.info({ source: source.name }, 'running the feed');
     await source.start(
       take,
-      (match) => Math.max(book.lane(match)?.seq ?? 0, seqs.get(match) ?? 0),
+      (match) => Math.max(book.match(match)?.seq ?? 0, seqs.get(match) ?? 0),
       offered,
       (match) => over.has(match),
     );
   }
-  const lease = createLease(
+  const lease = createIngestLease(
     platform,
     // The first picture may take seconds: the start of the process does not wait for it, /health does.
     async () => {
@@ -257,6 +260,7 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
   return {
     handlers: {},
     book,
+    overviewSections: { feed: async () => ({ silent: book.silent, matches: [...book.matches()].length }) },
     get history() {
       return source?.history;
     },
@@ -268,20 +272,20 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
       const image = await store.readImage(matchId);
       if (!image) return undefined;
       const past = new Book();
-      restoreLane(past, image, false);
+      restoreMatch(past, image, false);
       return past;
     },
     readResults: store.readResults,
     readPrices: store.readPrices,
-    leads: () => leading,
+    isLeader: () => leading,
     derive(match, body) {
       if (!leading) return false;
-      const seq = Math.max(book.lane(match)?.seq ?? 0, seqs.get(match) ?? 0) + 1;
+      const seq = Math.max(book.match(match)?.seq ?? 0, seqs.get(match) ?? 0) + 1;
       take({ source: 'derived', seq, match, sourceTime: clock.now(), receivedAt: clock.now(), ...body });
       return true;
     },
     flush: () => recorder.flush(),
-    trouble() {
+    healthIssue() {
       if (watch.silent && (roles.has('ingest') || (shared && roles.has('api')))) return 'the feed is silent';
       return leading && !open ? 'no match is open yet' : undefined;
     },

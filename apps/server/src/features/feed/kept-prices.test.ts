@@ -1,11 +1,11 @@
 import { applyFeedEvent } from '@touchline/feed/book/apply-feed-event';
 import { Book } from '@touchline/feed/book/book';
-import type { FeedBody } from '@touchline/feed/vocabulary';
+import type { FeedEventBody } from '@touchline/feed/feed-events';
 import { expect, it } from 'vitest';
-import { liveFacts, testFixture, testMarket } from '../../../tests/harness/scripted-source.ts';
 import { createTestClock } from '../../../tests/harness/test-clock.ts';
+import { liveFacts, testFixture, testMarket } from '../../../tests/harness/worlds/scripted-source.ts';
 import type { FeedStore, PriceBatch } from './feed.store.ts';
-import { createRecorder } from './recorder.ts';
+import { createRecorder } from './feed-persistence.ts';
 
 /** Which selections of a match are written down when a main line and `beside` others move. */
 async function keptOf(weight: number, live: boolean, beside: number): Promise<number> {
@@ -16,9 +16,13 @@ async function keptOf(weight: number, live: boolean, beside: number): Promise<nu
     write: async () => undefined,
     writePrices: async (_at: Date, written: readonly PriceBatch[]) => void batches.push(...written),
   } as unknown as FeedStore;
-  const recorder = createRecorder({ log: { warn: () => undefined } as never, clock }, book, store);
+  const recorder = createRecorder(
+    { log: { warn: () => undefined } as never, bus: { publish: () => undefined } as never, clock },
+    book,
+    store,
+  );
   let seq = 0;
-  const say = (body: FeedBody): void => {
+  const say = (body: FeedEventBody): void => {
     const change = applyFeedEvent(book, { source: 'test', seq: ++seq, match: 1, sourceTime: 0, receivedAt: 0, ...body });
     if (change.applied !== 'unknown') recorder.changed(change);
   };

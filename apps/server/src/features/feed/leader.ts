@@ -9,7 +9,7 @@ const RETRY_MS = 2_000;
  * The lease on ingest: among all processes of the role, one runs the source. It is a session lock of PostgreSQL, so it ends with its holder.
  * `onGain` runs once it is held, `onLoss` when the session that held it broke.
  */
-export function createLease({ pool, log }: Pick<Platform, 'pool' | 'log'>, onGain: () => Promise<void>, onLoss: () => Promise<void>) {
+export function createIngestLease({ pool, log }: Pick<Platform, 'pool' | 'log'>, onGain: () => Promise<void>, onLoss: () => Promise<void>) {
   let client: PoolClient | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;

@@ -1,17 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { exchangeStory } from '@touchline/feed/exchange/exchange-story';
-import { cricketStory } from '@touchline/feed/replay/cricket-story';
+import { replayExchangeEvent } from '@touchline/feed/exchange/replay-exchange-event';
+import type { FeedSource } from '@touchline/feed/feed-events';
+import { createNaming, type Naming } from '@touchline/feed/naming';
 import { recordedLivePricing } from '@touchline/feed/replay/live-pricing';
 import type { CricketRecord } from '@touchline/feed/replay/recorded-cricket';
 import { assembleSeason, type RecordedFixture } from '@touchline/feed/replay/recorded-season';
+import { replayCricketMatch } from '@touchline/feed/replay/replay-cricket-match';
 import { RECORDED_LEAGUES } from '@touchline/feed/replay/replay-fixture';
+import { type ReplayMatch, replaySeasonMatch } from '@touchline/feed/replay/replay-match';
 import { createReplay } from '@touchline/feed/replay/replay-source';
-import { type ReplayStory, seasonStory } from '@touchline/feed/replay/replay-story';
-import { assembleWorldCup, worldCupStory } from '@touchline/feed/replay/world-cup';
-import type { FeedSource } from '@touchline/feed/vocabulary';
-import { type CollectionKey, CRICKET_FOLDER, EXCHANGE_EVENTS, heldCollections, partsOf, WORLD_CUP } from './recording.ts';
+import { assembleWorldCup, replayWorldCupMatch } from '@touchline/feed/replay/world-cup';
+import { readNames } from '@touchline/i18n/read-names';
+import { availableCollections, type CollectionKey, CRICKET_FOLDER, EXCHANGE_EVENTS, partsOf, WORLD_CUP } from './recorded-data.ts';
 
 function readText(folder: string, file: string): string {
   const bytes = fs.readFileSync(path.join(folder, file));
@@ -26,24 +28,25 @@ const readTexts = <K extends string>(folder: string, parts: Readonly<Record<K, s
 export const readRecordedSeason = (folder: string, league: string): RecordedFixture[] =>
   assembleSeason({ league, ...readTexts(folder, partsOf(league)) });
 
-const STORIES: Readonly<Record<CollectionKey, (folder: string) => ReplayStory[]>> = {
-  season: (folder) =>
+const STORIES: Readonly<Record<CollectionKey, (folder: string, naming: Naming) => ReplayMatch[]>> = {
+  season: (folder, naming) =>
     RECORDED_LEAGUES.flatMap((league) => readRecordedSeason(folder, league)).map((fixture) =>
-      seasonStory(fixture, (recorded) => recordedLivePricing(recorded.odds)),
+      replaySeasonMatch(fixture, (recorded) => recordedLivePricing(recorded.odds), naming),
     ),
-  'world-cup': (folder) => assembleWorldCup(readTexts(folder, WORLD_CUP)).map(worldCupStory),
+  'world-cup': (folder, naming) => assembleWorldCup(readTexts(folder, WORLD_CUP)).map((cup) => replayWorldCupMatch(cup, naming)),
   cricket: (folder) =>
     fs
       .readdirSync(path.join(folder, CRICKET_FOLDER))
       .filter((file) => /^\d+\.json(\.gz)?$/.test(file))
       .map((file) =>
-        cricketStory(JSON.parse(readText(folder, path.join(CRICKET_FOLDER, file))) as CricketRecord, Number.parseInt(file, 10)),
+        replayCricketMatch(JSON.parse(readText(folder, path.join(CRICKET_FOLDER, file))) as CricketRecord, Number.parseInt(file, 10)),
       ),
-  exchange: (folder) => EXCHANGE_EVENTS.flatMap((files) => exchangeStory(files.map((file) => readText(folder, file))) ?? []),
+  exchange: (folder) => EXCHANGE_EVENTS.flatMap((files) => replayExchangeEvent(files.map((file) => readText(folder, file))) ?? []),
 };
 
 /** Everything recorded in the folder, each collection told from the epoch on. */
 export function recordedSource(folder: string, epochMs: number, speed: number, now: () => number): FeedSource {
-  const stories = heldCollections(folder).flatMap((key) => STORIES[key](folder));
+  const naming = createNaming(readNames());
+  const stories = availableCollections(folder).flatMap((key) => STORIES[key](folder, naming));
   return createReplay({ stories, epochMs, speed, now });
 }

@@ -1,9 +1,9 @@
 import { writeLegResult } from '@touchline/betting/settlement/leg-result';
-import type { FeedEvent } from '@touchline/feed/vocabulary';
-import type { ResultMessage } from './feed.store.ts';
+import type { FeedEvent } from '@touchline/feed/feed-events';
+import type { SettlementMessage } from './feed.store.ts';
 
 /** What an event says about bets, or null where it says nothing about them. */
-export function presentResult(event: FeedEvent): ResultMessage | null {
+export function presentResult(event: FeedEvent): SettlementMessage | null {
   const base = {
     matchId: event.match,
     seq: event.seq,

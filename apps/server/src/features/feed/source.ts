@@ -1,6 +1,6 @@
-import type { FeedSource } from '@touchline/feed/vocabulary';
+import type { FeedSource } from '@touchline/feed/feed-events';
+import { getOrCreateSecret } from '#platform/auth/secrets';
 import type { Platform } from '#platform/platform';
-import { readSecret } from '#platform/secrets';
 import { createFeedStore } from './feed.store.ts';
 import type { Known } from './threads/messages.ts';
 
@@ -8,14 +8,14 @@ import type { Known } from './threads/messages.ts';
 export async function configuredSource({ config, clock, pool, log }: Platform, known: () => Known): Promise<FeedSource> {
   const now = (): number => clock.now();
   const store = createFeedStore(pool);
-  const epochOf = (name: string): Promise<number> => store.keepEpoch(name, Math.floor(now()));
+  const epochOf = (name: string): Promise<number> => store.getOrCreateEpoch(name, Math.floor(now()));
   const { feed, seed, speed } = config;
   switch (feed.kind) {
     case 'simulator': {
       const { createWorldSource } = await import('./threads/world-source.ts');
       // Another seed or speed is another world, with a beginning of its own.
       // Races that are committed to must not follow from the seed of the world, which is a small number that anyone could try.
-      const secret = Buffer.from(await readSecret(pool, 'committed-races')).toString('hex');
+      const secret = Buffer.from(await getOrCreateSecret(pool, 'committed-races')).toString('hex');
       const epochMs = await epochOf(`simulator ${seed} ${speed}`);
       return createWorldSource({ seed, epochMs, speed, secret }, { log, known });
     }

@@ -1,6 +1,6 @@
-import type { GameInsights } from '@touchline/contract/feed-highlights';
+import type { GameInsights } from '@touchline/contract/highlights/calls';
 import type { Book } from '@touchline/feed/book/book';
-import type { Lane } from '@touchline/feed/book/lane';
+import type { BookMatch } from '@touchline/feed/book/book-match';
 import type { Language } from '@touchline/i18n/languages';
 import type { SelectionId } from '@touchline/kernel/selection';
 import { ALL_COLUMNS, describeMarket, marketName, rowMarkets, selectionLabel, selectionName } from '#features/line';
@@ -19,7 +19,7 @@ export function percentsOf(amounts: readonly bigint[]): number[] {
 /** How the stakes on the markets of a match's row are spread; markets without any are left out. */
 export function presentShares(
   book: Book,
-  lane: Lane,
+  lane: BookMatch,
   stakeOf: (selectionId: SelectionId) => bigint,
   language: Language,
 ): GameInsights['shares'] {

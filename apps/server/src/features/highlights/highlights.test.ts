@@ -1,8 +1,8 @@
-import { type GameInsights, HIGHLIGHTS_CALLS, type SliderGames } from '@touchline/contract/feed-highlights';
+import { type GameInsights, HIGHLIGHTS_CALLS, type SliderGames } from '@touchline/contract/highlights/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ELECTION_DAY, EPL, startFeedScene } from '../../../tests/harness/feed-scene.ts';
-import type { LineScene } from '../../../tests/harness/line-scene.ts';
-import { AWAY, HOME } from '../../../tests/harness/scripted-source.ts';
+import { AWAY, HOME } from '../../../tests/harness/worlds/scripted-source.ts';
+import type { LineScene } from '../../../tests/harness/worlds/small-feed-app.ts';
+import { ELECTION_DAY, EPL, startFeedScene } from '../../../tests/harness/worlds/wide-feed-app.ts';
 import { percentsOf } from './bet-shares.ts';
 
 let scene: LineScene;

@@ -1,4 +1,4 @@
-import type { HIGHLIGHTS_CALLS } from '@touchline/contract/feed-highlights';
+import type { HIGHLIGHTS_CALLS } from '@touchline/contract/highlights/calls';
 import type { LineFeature } from '#features/line';
 import type { RiskFeature } from '#features/risk';
 import type { Feature } from '#platform/feature';

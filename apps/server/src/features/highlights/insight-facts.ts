@@ -1,5 +1,5 @@
-import type { History, PastMatch, TableRow } from '@touchline/feed/history';
-import type { Fixture } from '@touchline/feed/vocabulary';
+import type { Fixture } from '@touchline/feed/feed-events';
+import type { FinishedMatch, MatchHistory, TableRow } from '@touchline/feed/match-history';
 import { scoreOf } from '#features/line';
 
 /** A fact about a match's sides; the sentence is `insight.<key>` of the dictionaries. */
@@ -23,10 +23,10 @@ export interface PastOfMatch {
 const FORM_MATCHES = 8;
 const MEETINGS = 8;
 /** Shares are told from so many matches on, and where they are this large. */
-const LEAST_MATCHES = 4;
+const MIN_MATCHES = 4;
 const TELLING = 0.6;
 /** From so many matches in a row on, a streak is one. */
-const LEAST_STREAK = 3;
+const MIN_STREAK = 3;
 
 interface Played {
   readonly own: number;
@@ -34,7 +34,7 @@ interface Played {
 }
 
 /** A past match from one competitor's point of view. */
-function playedOf(past: PastMatch, competitor: number): Played {
+function playedOf(past: FinishedMatch, competitor: number): Played {
   const [home, away] = scoreOf(past.fixture, past.facts);
   return past.fixture.home.id === competitor ? { own: home, other: away } : { own: away, other: home };
 }
@@ -49,7 +49,7 @@ function streakOf(form: string, side: 1 | 2): InsightFact[] {
     { key: 'losses-in-a-row', value: length(/^L+/) },
     { key: 'unbeaten', value: length(/^[WD]+/) },
     { key: 'winless', value: length(/^[DL]+/) },
-  ].filter(({ value }) => value >= LEAST_STREAK);
+  ].filter(({ value }) => value >= MIN_STREAK);
   // A row of wins is also one of matches unbeaten: the first says more.
   const [best] = candidates.toSorted((a, b) => b.value - a.value || candidates.indexOf(a) - candidates.indexOf(b));
   return best ? [{ ...best, side, of: 0, weight: best.value / FORM_MATCHES + 0.5 }] : [];
@@ -58,7 +58,7 @@ function streakOf(form: string, side: 1 | 2): InsightFact[] {
 /** How often something was so, where it was so often. */
 function shareOf(key: string, side: 0 | 1 | 2, played: readonly Played[], test: (one: Played) => boolean): InsightFact[] {
   const value = played.filter(test).length;
-  if (played.length < LEAST_MATCHES || value < played.length * TELLING) return [];
+  if (played.length < MIN_MATCHES || value < played.length * TELLING) return [];
   return [{ key, side, value, of: played.length, weight: value / played.length }];
 }
 
@@ -102,14 +102,14 @@ function placeFacts(table: readonly TableRow[], home: number, away: number): Ins
 
 /** What came before a match of two sides. */
 export interface MatchPast {
-  readonly home: readonly PastMatch[];
-  readonly away: readonly PastMatch[];
-  readonly meetings: readonly PastMatch[];
+  readonly home: readonly FinishedMatch[];
+  readonly away: readonly FinishedMatch[];
+  readonly meetings: readonly FinishedMatch[];
   readonly table: readonly TableRow[];
 }
 
 /** Reads what `decideInsights` goes by. */
-export async function readMatchPast({ home, away, startsAt, champ }: Fixture, history: History | undefined): Promise<MatchPast> {
+export async function readMatchPast({ home, away, startsAt, champ }: Fixture, history: MatchHistory | undefined): Promise<MatchPast> {
   const none = [] as const;
   if (!history || !away) return { home: none, away: none, meetings: none, table: none };
   const [homeForm, awayForm, meetings, table] = await Promise.all([
@@ -122,7 +122,7 @@ export async function readMatchPast({ home, away, startsAt, champ }: Fixture, hi
 }
 
 /** What form, earlier meetings and the table say about a match of two sides. Null for races and votes. */
-export function decideInsights(fixture: Fixture, past: MatchPast): PastOfMatch | null {
+export function buildInsights(fixture: Fixture, past: MatchPast): PastOfMatch | null {
   const { home, away } = fixture;
   if (!away) return null;
   const homePlayed = past.home.map((one) => playedOf(one, home.id));

@@ -1,5 +1,5 @@
-import { type DocumentProof, documentOf, proofsNeeded } from '@touchline/catalogue/identity-documents';
-import type { IdentityReason, IdentityStatus, VerificationCheck, VerificationState } from '@touchline/contract/identification-words';
+import { type DocumentProof, documentRequirement, requiredProofs } from '@touchline/catalogue/account/identity-documents';
+import type { IdentityReason, IdentityStatus, VerificationCheck, VerificationState } from '@touchline/contract/identification/enums';
 import type { StoredDocument } from './identification.store.ts';
 
 export interface AccountFacts {
@@ -23,7 +23,7 @@ export interface AccountCheck {
 
 /** How each check of an account stands (S178). An approved document counts whatever came after it, else the newest one that was handed in. */
 export function decideChecks(facts: AccountFacts): AccountCheck[] {
-  const needed = proofsNeeded(facts.country);
+  const needed = requiredProofs(facts.country);
   const simple = (key: VerificationCheck, done: boolean, required: boolean): AccountCheck => ({
     key,
     state: done ? 'done' : 'missing',
@@ -32,7 +32,7 @@ export function decideChecks(facts: AccountFacts): AccountCheck[] {
   });
   const proof = (key: DocumentProof): AccountCheck => {
     const required = needed.includes(key);
-    const papers = facts.documents.filter((d) => d.status !== 'draft' && documentOf(d.kind, d.country).proves === key);
+    const papers = facts.documents.filter((d) => d.status !== 'draft' && documentRequirement(d.kind, d.country).proves === key);
     // Somebody else may have identified the player: then no paper is asked for.
     if (papers.some((d) => d.status === 'approved') || (key === 'identity' && facts.status === 'verified'))
       return { key, state: 'done', required, reason: null };

@@ -1,18 +1,17 @@
-import { currencyByCode } from '@touchline/catalogue/currencies';
-import { SITE_LANGUAGES } from '@touchline/catalogue/languages';
-import type { IdentityFlow, IdentityStatus } from '@touchline/contract/identification-words';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import { SITE_LANGUAGES } from '@touchline/catalogue/places/languages';
+import type { IdentityFlow, IdentityStatus } from '@touchline/contract/identification/enums';
 import { formatAmount } from '@touchline/i18n/format-money';
 import { formatDateTimeLong } from '@touchline/i18n/format-time';
 import type { Language } from '@touchline/i18n/languages';
 import { formatMoney } from '@touchline/kernel/money';
-import type { FreeBet } from '#features/freebets';
-import type { Trx } from '#platform/db';
-import { queryOn } from '#platform/query-on';
+import type pg from 'pg';
+import type { FreeBet } from '#features/free-bets';
 import { readStanding, writeStanding } from './identification.store.ts';
 import type { IdentificationDeps } from './identification-deps.ts';
 
 /** Thousandths: the least odds of a bet that it pays for. */
-const LEAST_ODDS = 1500;
+const MIN_ODDS = 1500;
 const DAYS = 14;
 /** Once a player, however often an identification runs out and is done again. */
 const keyOf = (playerId: bigint): string => `identification-${playerId}`;
@@ -27,10 +26,10 @@ export interface IdentificationBonus {
 
 /** What the player would get for being identified now (R094); undefined where nothing is: no bonus is configured, or the player is not one it is for. */
 export async function readBonusOffer(deps: IdentificationDeps, playerId: bigint): Promise<IdentificationBonus | undefined> {
-  const { db, config } = deps.platform;
+  const { pool, config } = deps.platform;
   if (config.identificationBonusUnits === 0) return undefined;
   const [standing, hasDeposit, reachable, had] = await Promise.all([
-    readStanding(db, playerId),
+    readStanding(pool, playerId),
     deps.hasDeposited(playerId),
     deps.limits.mayMarketTo([playerId]),
     deps.freeBets.isGranted(keyOf(playerId)),
@@ -38,22 +37,22 @@ export async function readBonusOffer(deps: IdentificationDeps, playerId: bigint)
   if (standing.status === 'verified' || hasDeposit || had || !reachable.has(playerId)) return undefined;
   const { currency } = await deps.account.readActiveAccount(playerId);
   const amountMinor = BigInt(config.identificationBonusUnits) * (deps.site.unitMinor(currency) ?? 0n);
-  return amountMinor > 0n ? { amountMinor, currency, leastOdds: LEAST_ODDS, days: DAYS } : undefined;
+  return amountMinor > 0n ? { amountMinor, currency, leastOdds: MIN_ODDS, days: DAYS } : undefined;
 }
 
 /** How far the player is known from here on. Whoever becomes identified gets what was offered for it in the same transaction, and a message that says so. */
 export async function decideStanding(
   deps: IdentificationDeps,
-  trx: Trx,
+  client: pg.PoolClient,
   playerId: bigint,
   status: IdentityStatus,
   flow: IdentityFlow,
 ): Promise<void> {
   const offer = status === 'verified' ? await readBonusOffer(deps, playerId) : undefined;
-  await writeStanding(trx, playerId, status, flow);
+  await writeStanding(client, playerId, status, flow);
   if (!offer) return;
-  const given = await deps.freeBets.grant(queryOn(trx), { ...offer, playerId, reason: 'identification', grantKey: keyOf(playerId) });
-  await deps.messages.write(queryOn(trx), [
+  const given = await deps.freeBets.grant(client, { ...offer, playerId, reason: 'identification', grantKey: keyOf(playerId) });
+  await deps.messages.write(client, [
     {
       playerId,
       topic: 'bonus',

@@ -1,7 +1,8 @@
 import type { AccountFeature } from '#features/account';
-import type { FreeBetsFeature } from '#features/freebets';
+import type { FreeBetsFeature } from '#features/free-bets';
 import type { LimitsFeature } from '#features/limits';
 import type { MessagesFeature } from '#features/messages';
+import type { OperatorFeature } from '#features/operator';
 import type { SiteFeature } from '#features/site';
 import type { VaultFeature } from '#features/vault';
 import type { Platform } from '#platform/platform';
@@ -14,6 +15,7 @@ export interface IdentificationDoors {
   readonly vault: VaultFeature;
   readonly messages: Pick<MessagesFeature, 'write'>;
   readonly freeBets: Pick<FreeBetsFeature, 'grant' | 'isGranted'>;
+  readonly operators: OperatorFeature;
   readonly limits: Pick<LimitsFeature, 'mayMarketTo'>;
 }
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSecret } from '#platform/secrets';
-import { signWebhook } from '#platform/webhook-signature';
+import { getOrCreateSecret } from '#platform/auth/secrets';
+import { signWebhook } from '#platform/auth/webhook-signature';
+import { multipart, type Part } from '../../../tests/harness/fakes/multipart.ts';
 import { writeKnown } from '../../../tests/harness/known-person.ts';
-import { multipart, type Part } from '../../../tests/harness/multipart.ts';
 import type { WireReply } from '../../../tests/harness/request-over.ts';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import type { TestPlayer } from '../../../tests/harness/test-player.ts';
-import { freePort } from '../../platform/free-port.ts';
+import { freePort } from '../../platform/db/free-port.ts';
 
 let test: TestApp;
 let key: Uint8Array;
@@ -20,7 +20,7 @@ beforeAll(async () => {
     config: { port, publicUrl: new URL(`http://127.0.0.1:${port}`), identificationBonusUnits: 5 },
   });
   await test.app.server.listen({ host: '127.0.0.1', port });
-  key = await readSecret(test.platform.pool, 'identity-webhook');
+  key = await getOrCreateSecret(test.platform.pool, 'identity-webhook');
 });
 afterAll(() => test.close());
 
@@ -98,7 +98,7 @@ describe('documents', () => {
     expect(await standing(player)).toBe('verified');
     const inbox = (await player.request({ url: '/web-api/messages' })).json();
     expect(JSON.stringify(inbox)).toContain('Document accepted');
-    expect((await test.app.features.operator.checkAudit()).faults).toEqual([]);
+    expect((await test.app.features.operators.checkAudit()).faults).toEqual([]);
   });
 
   it('S125 S215 R116 the free bet for being identified comes with the approval, once a player, told, and only before the first deposit', async () => {

@@ -1,24 +1,24 @@
 import { type Jurisdiction, type LimitKind, type LimitPeriod, PERIODS_OF } from '@touchline/catalogue/jurisdictions/jurisdiction';
 import type pg from 'pg';
-import { lockAccountsOf } from '#features/wallet';
-import { Failure } from '#platform/failure';
-import { inTransaction } from '#platform/in-transaction';
+import { lockPlayerAccountsBatch } from '#features/wallet';
+import { inTransaction } from '#platform/db/in-transaction';
+import { Failure } from '#platform/http/failure';
 import { decideChange } from './decide-change.ts';
 import {
+  clearPendingLimit,
   type LimitRow,
   lockHolder,
   readLimits,
+  setPendingLimit,
   writeChange,
   writeConfirmed,
   writeHolder,
   writeLimit,
   writeSummary,
-  writeUnwanted,
-  writeWanted,
 } from './limit.store.ts';
+import { type LimitChangeNotice, limitsChanged, notifyPlayer } from './limit-notifications.ts';
 import { readAmount } from './limit-value.ts';
 import type { LimitsDeps } from './limits-deps.ts';
-import { type LimitNews, limitsChanged, tellPlayer } from './protection-news.ts';
 import { readPolicy } from './read-policy.ts';
 
 export interface WantedLimit {
@@ -34,19 +34,24 @@ export interface WantedLimit {
 async function changing(
   deps: LimitsDeps,
   playerId: bigint,
-  work: (client: pg.PoolClient, limits: readonly LimitRow[], currency: string, policy: Jurisdiction) => Promise<readonly LimitNews[]>,
+  work: (
+    client: pg.PoolClient,
+    limits: readonly LimitRow[],
+    currency: string,
+    policy: Jurisdiction,
+  ) => Promise<readonly LimitChangeNotice[]>,
 ): Promise<void> {
   const { policy, currency } = await readPolicy(deps, playerId);
   await inTransaction(deps.platform.pool, async (client) => {
-    await lockAccountsOf(client, [playerId]);
+    await lockPlayerAccountsBatch(client, [playerId]);
     await writeHolder(client, playerId, { currency, zone: policy.timeZone, rolling: policy.limits.counting === 'rolling' });
     const holder = await lockHolder(client, playerId);
     const counted = holder?.currency ?? currency;
     const news = await work(client, await readLimits(client, playerId), counted, policy);
     await writeSummary(client, playerId, policy.limits.realityCheckMinutes);
-    if (news.length > 0) await tellPlayer(deps, client, playerId, limitsChanged(news, counted, policy.timeZone));
+    if (news.length > 0) await notifyPlayer(deps, client, playerId, limitsChanged(news, counted, policy.timeZone));
   });
-  deps.platform.outbox.nudge();
+  deps.platform.events.nudge();
 }
 
 /** C097. All or none; of several wishes for the same limit the lowest. Throws Failure naming the field. */
@@ -62,7 +67,7 @@ export async function setLimits(deps: LimitsDeps, playerId: bigint, wanted: read
       const before = lowest.get(key);
       if (!before || amount < before.amount) lowest.set(key, { wish, amount });
     }
-    const news: LimitNews[] = [];
+    const news: LimitChangeNotice[] = [];
     for (const { wish, amount } of lowest.values()) {
       const current = limits.find(({ kind, period }) => kind === wish.kind && period === wish.period);
       news.push(...(await apply(client, playerId, policy, current, wish, amount)));
@@ -88,10 +93,10 @@ export const confirmLimit = (deps: LimitsDeps, playerId: bigint, limitId: bigint
   });
 
 /** C098: the limit stays as it is. Throws Failure `limit_unknown`. */
-export const keepLimit = (deps: LimitsDeps, playerId: bigint, limitId: bigint): Promise<void> =>
+export const cancelPendingLimit = (deps: LimitsDeps, playerId: bigint, limitId: bigint): Promise<void> =>
   changing(deps, playerId, async (client, limits) => {
     const current = requireWaiting(limits, limitId);
-    await writeUnwanted(client, current.id);
+    await clearPendingLimit(client, current.id);
     await writeChange(client, playerId, 'taken-back', factsOf(current, current.wantedAmount));
     return [newsOf(current, 'kept', current.amount)];
   });
@@ -103,17 +108,21 @@ async function apply(
   current: LimitRow | undefined,
   of: Pick<LimitRow, 'kind' | 'period'>,
   amount: bigint | null,
-): Promise<readonly LimitNews[]> {
+): Promise<readonly LimitChangeNotice[]> {
   const change = decideChange(current && { ...current, waits: current.wantedFrom !== null }, amount);
   if (change === 'hold' && amount !== null) await writeLimit(client, playerId, { kind: of.kind, period: of.period, amount });
-  const from = change === 'wait' && current ? await writeWanted(client, current.id, amount, looserAfterHours) : undefined;
-  if (change === 'unwant' && current) await writeUnwanted(client, current.id);
+  const from = change === 'wait' && current ? await setPendingLimit(client, current.id, amount, looserAfterHours) : undefined;
+  if (change === 'unwant' && current) await clearPendingLimit(client, current.id);
   if (change === 'nothing' || change === 'keep-waiting') return [];
   await writeChange(client, playerId, change, { ...factsOf(of, amount), before: current?.amount.toString() ?? null });
   return [{ ...newsOf(of, change === 'unwant' ? 'kept' : change, amount), ...(from ? { from } : {}) }];
 }
 
-const newsOf = ({ kind, period }: Pick<LimitRow, 'kind' | 'period'>, change: LimitNews['change'], amount: bigint | null): LimitNews => ({
+const newsOf = (
+  { kind, period }: Pick<LimitRow, 'kind' | 'period'>,
+  change: LimitChangeNotice['change'],
+  amount: bigint | null,
+): LimitChangeNotice => ({
   kind,
   period,
   change,

@@ -1,23 +1,18 @@
-import type { ExclusionReason, ProtectionEnd } from '@touchline/contract/limits-words';
+import type { ExclusionReason, SessionEndReason } from '@touchline/contract/limits/enums';
 import type pg from 'pg';
-import { lockAccountsOf } from '#features/wallet';
-import { Failure } from '#platform/failure';
-import { inTransaction } from '#platform/in-transaction';
-import { isForGood, writeExclusion } from './exclusion.store.ts';
+import { lockPlayerAccountsBatch } from '#features/wallet';
+import { inTransaction } from '#platform/db/in-transaction';
+import { writeEvent } from '#platform/events/write-events';
+import { Failure } from '#platform/http/failure';
+import { isPermanent, writeExclusion } from './exclusion.store.ts';
 import { lockHolder, writeChange } from './limit.store.ts';
+import { notifyPlayer, playStopped } from './limit-notifications.ts';
 import type { LimitsDeps } from './limits-deps.ts';
-import { playStopped, tellPlayer } from './protection-news.ts';
 import { readPolicy } from './read-policy.ts';
 
-/** Outbox subject, heard by sessions: a player's protection ends all play at once. */
-export const PLAY_STOPPED = 'news.play-stopped';
-
-export const writePlayStopped = async (client: pg.PoolClient, playerId: bigint, reason: ProtectionEnd): Promise<void> => {
-  await client.query('insert into outbox (subject, message) values ($1, $2)', [
-    PLAY_STOPPED,
-    JSON.stringify({ playerId: playerId.toString(), reason }),
-  ]);
-};
+/** A player's protection ends all play at once: sessions hear it. */
+export const writePlayStopped = (client: pg.PoolClient, playerId: bigint, reason: SessionEndReason): Promise<void> =>
+  writeEvent(client, playerId, { kind: 'play-stopped', reason });
 
 /**
  * The player neither bets nor pays in until the end, which nothing makes sooner. The accounts are locked first: bets in flight end before,
@@ -31,16 +26,16 @@ async function exclude(
 ): Promise<Date> {
   const { account, platform } = deps;
   const until = await inTransaction(platform.pool, async (client) => {
-    await lockAccountsOf(client, [playerId]);
+    await lockPlayerAccountsBatch(client, [playerId]);
     await lockHolder(client, playerId);
     const ends = await writeExclusion(client, playerId, wanted);
     await account.writeExcluded(client, playerId, ends);
     await writeChange(client, playerId, wanted.kind, { ...wanted, until: ends.toISOString() });
     await writePlayStopped(client, playerId, wanted.kind);
-    await tellPlayer(deps, client, playerId, playStopped(wanted.kind, isForGood(ends) ? null : ends, zone));
+    await notifyPlayer(deps, client, playerId, playStopped(wanted.kind, isPermanent(ends) ? null : ends, zone));
     return ends;
   });
-  platform.outbox.nudge();
+  platform.events.nudge();
   return until;
 }
 

@@ -1,12 +1,13 @@
-import type { LIMITS_CALLS } from '@touchline/contract/limits';
+import { decideBand } from '@touchline/catalogue/account/self-assessment';
+import type { LIMITS_CALLS } from '@touchline/contract/limits/calls';
 import type { FastifyInstance } from 'fastify';
-import type { Trx } from '#platform/db';
-import { Failure } from '#platform/failure';
+import type { PlayerSections } from '#features/operator';
+import { getOrCreateSecret } from '#platform/auth/secrets';
+import { inTransaction } from '#platform/db/in-transaction';
+import type { Queryable } from '#platform/db/queryable';
 import type { Feature } from '#platform/feature';
-import { inTransaction } from '#platform/in-transaction';
+import { Failure } from '#platform/http/failure';
 import type { Platform } from '#platform/platform';
-import { queryOn } from '#platform/query-on';
-import { readSecret } from '#platform/secrets';
 import {
   availableLimits,
   blockUser,
@@ -17,23 +18,23 @@ import {
   setLimits,
   testAnswers,
 } from './calls/limits-calls.ts';
-import { writeStarted } from './clock/clock.store.ts';
+import { startPlayTime } from './clock/clock.store.ts';
 import { createPlayClock } from './clock/play-clock.ts';
 import { requireMayDeposit } from './deposit-gate.ts';
 import { LEDGER_ROLES } from './ledger-roles.ts';
 import { writeHolder, writeReference, writeSummary } from './limit.store.ts';
+import { defineLimitNotificationJob } from './limit-notifications.ts';
 import type { LimitsDeps, LimitsDoors } from './limits-deps.ts';
 import { presentLimits } from './present-limits.ts';
-import { defineProtectionLetters } from './protection-news.ts';
 import { readPolicy } from './read-policy.ts';
-import { askRegister, readListed } from './register/ask-register.ts';
+import { checkExclusionRegister, isListed } from './register/check-exclusion-register.ts';
 import { createHttpRegister } from './register/http-register.ts';
-import { registerStandIn, STAND_IN_PATH } from './register/register-stand-in.ts';
+import { registerSandboxExclusionRegister, STAND_IN_PATH } from './register/register-sandbox-exclusion-register.ts';
 import type { RegisteredPerson } from './register/self-exclusion-register.ts';
+import { readLastTest } from './self-test.store.ts';
 
-export { PLAY_STOPPED } from './exclude.ts';
-export { judgeStake } from './judge-stake.ts';
-export { type LimitBound, limitFailure } from './limit-failure.ts';
+export { checkStake } from './check-stake.ts';
+export { limitFailure, readBound, type StoredBound } from './limit-failure.ts';
 
 type LimitsCalls = keyof typeof LIMITS_CALLS;
 
@@ -43,7 +44,7 @@ type LimitsCalls = keyof typeof LIMITS_CALLS;
  */
 export async function createLimitsFeature(platform: Platform, doors: LimitsDoors) {
   const { pool, clock, config, roles } = platform;
-  const key = await readSecret(pool, 'self-exclusion-register');
+  const key = await getOrCreateSecret(pool, 'self-exclusion-register');
   let server: FastifyInstance | undefined;
   const deps: LimitsDeps = {
     platform,
@@ -62,7 +63,7 @@ export async function createLimitsFeature(platform: Platform, doors: LimitsDoors
       },
     }),
   };
-  defineProtectionLetters(deps);
+  defineLimitNotificationJob(deps);
   const playClock = createPlayClock(platform);
   const rates = doors.site.currencies.flatMap((currency) => {
     const unit = doors.site.unitMinor(currency);
@@ -87,32 +88,33 @@ export async function createLimitsFeature(platform: Platform, doors: LimitsDoors
     routes(fastify: FastifyInstance) {
       if (!roles.has('api')) return;
       server = fastify;
-      registerStandIn(fastify, key, () => clock.now());
+      registerSandboxExclusionRegister(fastify, key, () => clock.now());
     },
     /**
      * Before a deposit is written. Throws Failure `account_blocked`, `self_excluded`, `deposits_blocked`, or `unavailable` where a register does not
      * answer. What it gives judges the deposit in its transaction, once it is written, and throws `limit_exceeded`, `limit_required` or
      * `time_limit` besides.
      */
-    async requireMayDeposit(playerId: bigint): Promise<(trx: Trx, amountMinor: bigint) => Promise<void>> {
+    async requireMayDeposit(playerId: bigint): Promise<(client: Queryable, amountMinor: bigint) => Promise<void>> {
       const judge = await requireMayDeposit(deps, playerId);
-      return async (trx, amountMinor) => {
-        await judge(queryOn(trx), amountMinor);
-        await doors.account.requireStandingIn(trx, playerId, 'deposits');
+      return async (client, amountMinor) => {
+        const on = client;
+        await judge(on, amountMinor);
+        await doors.account.requireStandingIn(on, playerId, 'deposits');
       };
     },
     /** Before a bet is looked at. Throws Failure `account_blocked`, `self_excluded` or `betting_blocked`. */
     requireMayBet: (playerId: bigint): Promise<void> => doors.account.requireStanding(playerId, 'betting'),
     /** Whoever registers must not be in the country's register. Throws Failure `self_excluded` or `unavailable`. */
     async requireMayRegister(countryId: number, person: RegisteredPerson): Promise<void> {
-      if (await readListed(deps, countryId, 'registration', person)) throw new Failure('self_excluded');
+      if (await isListed(deps, countryId, 'registration', person)) throw new Failure('self_excluded');
     },
     /**
-     * Before a session begins: the register is asked where the policy wants it, and one who is listed comes in to withdraw and for nothing
-     * else. Throws Failure `unavailable` where it does not answer.
+     * Before a session begins: Checks the self-exclusion register where the jurisdiction requires it. A listed player may sign in, but
+     * only to withdraw.. Throws Failure `unavailable` where it does not answer.
      */
     async admit(playerId: bigint): Promise<void> {
-      await askRegister(deps, playerId, 'login');
+      await checkExclusionRegister(deps, playerId, 'login');
     },
     /** A session has begun: time runs. */
     async startClock(playerId: bigint): Promise<void> {
@@ -125,12 +127,21 @@ export async function createLimitsFeature(platform: Platform, doors: LimitsDoors
           await writeSummary(client, playerId, minutes);
         });
       }
-      await writeStarted(pool, playerId);
+      await startPlayTime(pool, playerId);
     },
     /** Kinds of ledger transaction by which money is played. */
     stakeKinds: played.flatMap(([kind, role]) => (role === 'stake' ? [kind] : [])),
-    /** For the console: limits with what waits, the break or exclusion that runs, and the newest self-test. */
-    readForConsole: (playerId: bigint) => presentLimits(deps, { id: playerId }),
+    /** Limits with what waits, and the break or exclusion that runs; the band of the newest self-test, never its answers. */
+    playerSections: {
+      async limits({ playerId }) {
+        const { currency, limits: current, exclusion } = await presentLimits(deps, { id: playerId });
+        return { currency, limits: current, exclusion };
+      },
+      async selfTests({ playerId }) {
+        const test = await readLastTest(pool, playerId);
+        return test ? [{ band: decideBand(test.score), takenAt: test.takenAt.getTime() }] : [];
+      },
+    } satisfies PlayerSections<'limits' | 'selfTests'>,
     /** Looks at everybody's time now. */
     lookAtTime: () => playClock.look(),
     /**

@@ -27,4 +27,13 @@ export const LEDGER_ROLES: Readonly<Record<TransactionKind, 'stake' | 'return' |
   'manual-debit': null,
   'toto-share': null,
   'toto-seed': null,
+  'round-stake': 'stake',
+  // Takes a stake back, as if it had not been.
+  'round-refund': 'stake',
+  'round-return': 'return',
+  'jackpot-seed': null,
+  'bonus-grant': null,
+  'bonus-release': null,
+  'bonus-forfeit': null,
+  points: null,
 };

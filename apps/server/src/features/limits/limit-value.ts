@@ -1,12 +1,12 @@
-import { currencyByCode } from '@touchline/catalogue/currencies';
 import { isTimeLimit, type LimitKind, type LimitPeriod } from '@touchline/catalogue/jurisdictions/jurisdiction';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { formatMoney, parseMoney } from '@touchline/kernel/money';
-import { Failure } from '#platform/failure';
+import { Failure } from '#platform/http/failure';
 
 /** A larger one limits nothing, and its sums could not be counted. */
-const MOST_MINOR = 10n ** 15n;
+const MAX_MINOR = 10n ** 15n;
 /** A limit of all the minutes that there are limits nothing either. */
-const MOST_MINUTES: Readonly<Partial<Record<LimitPeriod, bigint>>> = { day: 1_439n, week: 10_079n, month: 40_319n };
+const MAX_MINUTES: Readonly<Partial<Record<LimitPeriod, bigint>>> = { day: 1_439n, week: 10_079n, month: 40_319n };
 /** What a reality check can be set to, minutes. */
 export const REALITY_MINUTES = [15, 30, 45, 60, 90, 120] as const;
 
@@ -24,18 +24,18 @@ export function readAmount(
     return BigInt(value);
   }
   if (isTimeLimit(kind)) {
-    const most = MOST_MINUTES[period] ?? 1n;
-    if (!/^\d{1,6}$/.test(value) || BigInt(value) < 1n || BigInt(value) > most) throw refuse(`minutes from 1 to ${most}`);
+    const max = MAX_MINUTES[period] ?? 1n;
+    if (!/^\d{1,6}$/.test(value) || BigInt(value) < 1n || BigInt(value) > max) throw refuse(`minutes from 1 to ${max}`);
     return BigInt(value);
   }
   const amount = parseMoney(value, currencyByCode(currency)?.scale ?? 2);
   if (!amount.ok) throw new Failure('amount_format', { fields: { [field]: ['amount_format'] } });
-  if (amount.value < 1n || amount.value > MOST_MINOR) throw refuse('more than nothing');
+  if (amount.value < 1n || amount.value > MAX_MINOR) throw refuse('more than nothing');
   return amount.value;
 }
 
 /** The choices that the law leaves. */
-export const realityChoices = (most: number | null): number[] => REALITY_MINUTES.filter((minutes) => most === null || minutes <= most);
+export const realityChoices = (max: number | null): number[] => REALITY_MINUTES.filter((minutes) => max === null || minutes <= max);
 
 /** As the wire says it: decimal text, or whole minutes. */
 export const presentAmount = (kind: LimitKind, amount: bigint, currency: string): string =>

@@ -1,9 +1,9 @@
+import type { HeldLimits, UsedLimit } from '@touchline/betting/limits/limit-bounds';
 import type { LimitKind, LimitPeriod } from '@touchline/catalogue/jurisdictions/jurisdiction';
 import type { TransactionKind } from '@touchline/ledger/transaction';
 import type pg from 'pg';
-import type { LimitBound } from './limit-failure.ts';
-
-export type On = Pick<pg.Pool, 'query'>;
+import type { Queryable } from '#platform/db/queryable';
+import { writeEvent } from '#platform/events/write-events';
 
 /** A limit as it stands. `amount` is minor units of the holder's currency, or minutes. */
 export interface LimitRow {
@@ -47,20 +47,20 @@ export async function writeReference(
   );
 }
 
-export async function readHolder(on: On, playerId: bigint): Promise<Holder | undefined> {
+export async function readHolder(on: Queryable, playerId: bigint): Promise<Holder | undefined> {
   const { rows } = await on.query<Holder>(`select ${HOLDER} from limit_holder where player_id = $1`, [playerId]);
   return rows[0];
 }
 
 /** The same, locked until the transaction ends. */
-export async function lockHolder(client: On, playerId: bigint): Promise<Holder | undefined> {
+export async function lockHolder(client: Queryable, playerId: bigint): Promise<Holder | undefined> {
   const { rows } = await client.query<Holder>(`select ${HOLDER} from limit_holder where player_id = $1 for update`, [playerId]);
   return rows[0];
 }
 
 /** Makes the player one who has limits; the way of counting follows the policy of now, the currency stays. */
 export async function writeHolder(
-  client: On,
+  client: Queryable,
   playerId: bigint,
   { currency, zone, rolling }: Pick<Holder, 'currency' | 'zone' | 'rolling'>,
 ): Promise<void> {
@@ -73,7 +73,7 @@ export async function writeHolder(
 }
 
 /** After a change of limits: what the holder's row says about them. `lawMinutes` is the longest that a reality check may be away. */
-export async function writeSummary(client: On, playerId: bigint, lawMinutes: number | null): Promise<void> {
+export async function writeSummary(client: Queryable, playerId: bigint, lawMinutes: number | null): Promise<void> {
   await client.query(
     `update limit_holder h set
        bounds_stakes = exists (select from player_limit p where p.player_id = h.player_id and p.kind in ('stake', 'wager', 'loss')),
@@ -85,7 +85,7 @@ export async function writeSummary(client: On, playerId: bigint, lawMinutes: num
   );
 }
 
-export async function readLimits(on: On, playerId: bigint): Promise<LimitRow[]> {
+export async function readLimits(on: Queryable, playerId: bigint): Promise<LimitRow[]> {
   const { rows } = await on.query<LimitRow>(
     `select id, kind, period, amount, wanted_amount as "wantedAmount", wanted_at as "wantedAt", wanted_from as "wantedFrom"
      from player_limit where player_id = $1 order by array_position(array['deposit', 'loss', 'wager', 'stake', 'session', 'reality-check'], kind),
@@ -96,7 +96,7 @@ export async function readLimits(on: On, playerId: bigint): Promise<LimitRow[]> 
 }
 
 /** Holds at once; what was wanted before is over. */
-export async function writeLimit(client: On, playerId: bigint, limit: Pick<LimitRow, 'kind' | 'period' | 'amount'>): Promise<void> {
+export async function writeLimit(client: Queryable, playerId: bigint, limit: Pick<LimitRow, 'kind' | 'period' | 'amount'>): Promise<void> {
   await client.query(
     `insert into player_limit (player_id, kind, period, amount) values ($1, $2, $3, $4)
      on conflict (player_id, kind, period) do update set amount = excluded.amount, set_at = now(), wanted_amount = null, wanted_at = null, wanted_from = null`,
@@ -105,7 +105,7 @@ export async function writeLimit(client: On, playerId: bigint, limit: Pick<Limit
 }
 
 /** A looser one (null: none) that may be confirmed after so many hours of the database's clock; gives when. */
-export async function writeWanted(client: On, id: bigint, amount: bigint | null, hours: number): Promise<Date | undefined> {
+export async function setPendingLimit(client: Queryable, id: bigint, amount: bigint | null, hours: number): Promise<Date | undefined> {
   const { rows } = await client.query<{ from: Date }>(
     `update player_limit set wanted_amount = $2, wanted_at = clock_timestamp(), wanted_from = clock_timestamp() + $3 * interval '1 hour'
      where id = $1 returning wanted_from as "from"`,
@@ -114,12 +114,12 @@ export async function writeWanted(client: On, id: bigint, amount: bigint | null,
   return rows[0]?.from;
 }
 
-export async function writeUnwanted(client: On, id: bigint): Promise<void> {
+export async function clearPendingLimit(client: Queryable, id: bigint): Promise<void> {
   await client.query('update player_limit set wanted_amount = null, wanted_at = null, wanted_from = null where id = $1', [id]);
 }
 
 /** Makes what is wanted hold, if its time has come by the database's clock; false where it has not. */
-export async function writeConfirmed(client: On, { id, wantedAmount }: LimitRow): Promise<boolean> {
+export async function writeConfirmed(client: Queryable, { id, wantedAmount }: LimitRow): Promise<boolean> {
   const due = 'id = $1 and wanted_from <= clock_timestamp()';
   const { rowCount } = await (wantedAmount === null
     ? client.query(`delete from player_limit where ${due}`, [id])
@@ -132,7 +132,7 @@ export async function writeConfirmed(client: On, { id, wantedAmount }: LimitRow)
 
 /** Used of the period that runs, and when it begins anew: minor units of the currency, or milliseconds. */
 export async function readUse(
-  on: On,
+  on: Queryable,
   playerId: bigint,
   holder: Pick<Holder, 'currency' | 'zone' | 'rolling'>,
   kind: LimitKind,
@@ -148,18 +148,53 @@ export async function readUse(
   return rows[0] ?? { used: 0n, resetsAt: null };
 }
 
-/** Judges a stake of a player whose accounts are locked; undefined where it may be taken. */
-export async function readRefusal(client: On, playerId: bigint, stakeMinor: bigint, currency: string): Promise<LimitBound | undefined> {
-  const { rows } = await client.query<{ refusal: LimitBound | null }>({
-    name: 'limits-judge',
-    text: 'select limit_judge($1, $2, $3) as refusal',
-    values: [playerId, stakeMinor, currency],
+/** As `limit_facts` tells it: amounts as text, moments epoch ms. */
+interface StoredFacts {
+  readonly bar?: StakeBar;
+  readonly at?: number;
+  readonly holder?: Omit<HeldLimits, 'limits'>;
+  readonly units?: { readonly stake: string | null; readonly limit: string | null };
+  readonly limits?: readonly (Omit<UsedLimit, 'amount' | 'used'> & { readonly amount: string; readonly used: string })[];
+}
+
+/** Why a player stakes nothing at all. */
+export type StakeBar = 'account_blocked' | 'self_excluded' | 'betting_blocked';
+
+/** What decides about a stake. Rates: minor units that one unit of comparison is worth, null where unknown. */
+export interface StakeFacts {
+  readonly bar: StakeBar | null;
+  /** Null for a player without limits. */
+  readonly held: (HeldLimits & { readonly at: number; readonly stakeUnit: bigint | null; readonly limitUnit: bigint | null }) | null;
+}
+
+const unitOf = (text: string | null | undefined): bigint | null => (text == null ? null : BigInt(text));
+
+/** The facts about a stake of a player whose accounts are locked; the player's limits are locked too until the transaction ends. */
+export async function lockStakeFacts(client: Queryable, playerId: bigint, currency: string, moment?: Date): Promise<StakeFacts> {
+  const { rows } = await client.query<{ facts: StoredFacts }>({
+    name: 'limits-facts',
+    text: 'select limit_facts($1, $2, $3) as facts',
+    values: [playerId, currency, moment ?? null],
   });
-  return rows[0]?.refusal ?? undefined;
+  const { bar = null, at = 0, holder, units, limits = [] } = rows[0]?.facts ?? {};
+  if (!holder) return { bar, held: null };
+  return {
+    bar,
+    held: {
+      ...holder,
+      at,
+      stakeUnit: unitOf(units?.stake),
+      limitUnit: unitOf(units?.limit),
+      limits: limits.map((limit) => ({ ...limit, amount: BigInt(limit.amount), used: BigInt(limit.used) })),
+    },
+  };
 }
 
 /** Since when the player has been signed in without a break, and for how many whole minutes; undefined for nobody. */
-export async function readSitting(on: On, playerId: bigint): Promise<{ readonly startedAt: Date; readonly minutes: number } | undefined> {
+export async function readCurrentSession(
+  on: Queryable,
+  playerId: bigint,
+): Promise<{ readonly startedAt: Date; readonly minutes: number } | undefined> {
   const { rows } = await on.query<{ startedAt: Date | null; minutes: number }>(
     `select s.at as "startedAt", floor(extract(epoch from clock_timestamp() - s.at) / 60)::int as minutes from session_playing_since($1) s (at)`,
     [playerId],
@@ -169,8 +204,8 @@ export async function readSitting(on: On, playerId: bigint): Promise<{ readonly 
 }
 
 /** What play did with a player's own money since a moment: minor units of the currency. */
-export async function readPlayed(
-  on: On,
+export async function readSessionTotals(
+  on: Queryable,
   playerId: bigint,
   since: Date,
   currency: string,
@@ -188,6 +223,7 @@ export async function readPlayed(
 }
 
 /** Adds to what is never changed: who set, asked, confirmed, answered or excluded what. */
-export async function writeChange(client: On, playerId: bigint, action: string, facts: object): Promise<void> {
+export async function writeChange(client: Queryable, playerId: bigint, action: string, facts: object): Promise<void> {
   await client.query('insert into limit_change (player_id, action, facts) values ($1, $2, $3)', [playerId, action, JSON.stringify(facts)]);
+  await writeEvent(client, playerId, { kind: 'limits-changed', change: action });
 }

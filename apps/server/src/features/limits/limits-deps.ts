@@ -13,6 +13,6 @@ export interface LimitsDoors {
 }
 
 export interface LimitsDeps extends LimitsDoors {
-  readonly platform: Pick<Platform, 'pool' | 'db' | 'outbox' | 'log' | 'roles' | 'jobs'>;
+  readonly platform: Pick<Platform, 'pool' | 'events' | 'log' | 'roles' | 'jobs'>;
   readonly register: SelfExclusionRegister;
 }

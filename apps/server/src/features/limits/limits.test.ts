@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { FAILURES } from '@touchline/contract/failure';
-import type { LimitsView } from '@touchline/contract/limits';
+import type { LimitsView } from '@touchline/contract/limits/calls';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readLetters, waitForMessage } from '../../../tests/harness/fakes/sent-messages.ts';
 import { writeKnown } from '../../../tests/harness/known-person.ts';
-import { awaitLetter, readLetters } from '../../../tests/harness/letters.ts';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import type { TestPlayer } from '../../../tests/harness/test-player.ts';
 
@@ -260,7 +260,7 @@ describe('what a player is told of their own protection', () => {
     await writeKnown(test, player.id, { email: 'limits-news@example.test' });
     await test.platform.pool.query("update player set language = 'ru' where id = $1", [player.id]);
     await set(player, { kind: 'deposit', period: 'day', value: '50' }, { kind: 'session', period: 'day', value: '90' });
-    const letter = await awaitLetter(test, player.id, 'notice');
+    const letter = await waitForMessage(test, player.id, 'notice');
     expect(letter).toMatchObject({ address: 'limits-news@example.test', subject: 'Touchline: Ваши лимиты изменились', unsubscribe: null });
     expect(letter.body).toContain('Пополнения, в день: 50,00\u00a0EUR. Действует с этого момента.');
     expect(letter.body).toContain('90 минут');
@@ -282,14 +282,14 @@ describe('what a player is told of their own protection', () => {
     await wait(player, 25);
     await act(player, { action: 'confirm', limitId: limit.id });
     expect((await told(player, 'ar'))[0]?.text).toContain('أُلغي هذا الحد');
-    await awaitLetter(test, player.id, 'notice', 5);
+    await waitForMessage(test, player.id, 'notice', 5);
   });
 
   it('C098 C100 a break and an exclusion are told with their end, and by no more than the message where there is no address', async () => {
     const player = await test.player();
     await writeKnown(test, player.id, { email: 'break-news@example.test' });
     await act(player, { action: 'break', hours: 24 });
-    const letter = await awaitLetter(test, player.id, 'notice');
+    const letter = await waitForMessage(test, player.id, 'notice');
     expect(letter.body).toMatch(/^Until \d\d\.\d\d\.\d{4} \/ \d\d:\d\d \(UTC\) you can neither bet nor pay in/);
     const other = await test.player();
     await ask(other, { method: 'POST', url: `${BASE}/BlockUser`, payload: { months: 0, reason: 'control', confirmed: true } });

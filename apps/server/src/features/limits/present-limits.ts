@@ -1,17 +1,18 @@
-import { currencyByCode } from '@touchline/catalogue/currencies';
+import { roomOf } from '@touchline/betting/limits/limit-bounds';
+import { decideBand } from '@touchline/catalogue/account/self-assessment';
 import { isTimeLimit } from '@touchline/catalogue/jurisdictions/jurisdiction';
-import { decideBand } from '@touchline/catalogue/self-test';
-import type { LimitsView, LimitView, TestResult } from '@touchline/contract/limits';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import type { LimitsView, LimitView, TestResult } from '@touchline/contract/limits/calls';
 import { formatMoney } from '@touchline/kernel/money';
-import type { Caller } from '#platform/handler';
-import { isForGood, readExclusion } from './exclusion.store.ts';
-import { type Holder, type LimitRow, readHolder, readLimits, readPlayed, readSitting, readUse } from './limit.store.ts';
+import type { Caller } from '#platform/http/handler';
+import { isPermanent, readExclusion } from './exclusion.store.ts';
+import { type Holder, type LimitRow, readCurrentSession, readHolder, readLimits, readSessionTotals, readUse } from './limit.store.ts';
 import { presentAmount } from './limit-value.ts';
 import type { LimitsDeps } from './limits-deps.ts';
 import { readPolicy } from './read-policy.ts';
 import { readLastTest, type StoredTest } from './self-test.store.ts';
 
-const atLeastNone = (amount: bigint): bigint => (amount > 0n ? amount : 0n);
+const atMinNone = (amount: bigint): bigint => (amount > 0n ? amount : 0n);
 
 export const presentTest = ({ score, takenAt }: StoredTest): TestResult => ({ score, band: decideBand(score), takenAt: takenAt.getTime() });
 
@@ -25,25 +26,25 @@ export async function presentLimits(deps: LimitsDeps, { id }: Pick<NonNullable<C
     readExclusion(pool, id),
     deps.account.readExcludedUntil(id),
     readLastTest(pool, id),
-    readSitting(pool, id),
+    readCurrentSession(pool, id),
   ]);
   const holder = known ?? { ...NO_HOLDER, currency: active, zone: policy.timeZone };
   const { currency } = holder;
   const money = (minor: bigint): string => formatMoney(minor, currencyByCode(currency)?.scale ?? 2);
-  const played = sitting ? await readPlayed(pool, id, sitting.startedAt, currency) : { stakedMinor: 0n, wonMinor: 0n };
+  const played = sitting ? await readSessionTotals(pool, id, sitting.startedAt, currency) : { stakedMinor: 0n, wonMinor: 0n };
   return {
     currency,
     limits: await Promise.all(limits.map((limit) => presentLimit(deps, id, holder, limit))),
     exclusion: excludedUntil && {
       kind: exclusion?.kind ?? 'self-exclusion',
-      until: isForGood(excludedUntil) ? null : excludedUntil.getTime(),
+      until: isPermanent(excludedUntil) ? null : excludedUntil.getTime(),
     },
     session: {
       startedAt: sitting?.startedAt.getTime() ?? null,
       playedMinutes: sitting?.minutes ?? 0,
-      staked: money(atLeastNone(played.stakedMinor)),
-      won: money(atLeastNone(played.wonMinor)),
-      lost: money(atLeastNone(played.stakedMinor - played.wonMinor)),
+      staked: money(atMinNone(played.stakedMinor)),
+      won: money(atMinNone(played.wonMinor)),
+      lost: money(atMinNone(played.stakedMinor - played.wonMinor)),
       realityCheck: holder.realityDue,
       overUntil: holder.playOverUntil?.getTime() ?? null,
     },
@@ -67,7 +68,7 @@ async function presentLimit({ platform }: LimitsDeps, playerId: bigint, holder: 
     value: text(amount),
     currency: isTimeLimit(kind) ? null : holder.currency,
     used: used === undefined ? null : text(used),
-    left: used === undefined ? null : text(atLeastNone(amount - used)),
+    left: used === undefined ? null : text(roomOf({ kind, amount, used })),
     resetsAt: use?.resetsAt?.getTime() ?? null,
     wanted:
       wantedAt && wantedFrom

@@ -1,6 +1,6 @@
-import { currencyByCode } from '@touchline/catalogue/currencies';
 import type { Jurisdiction } from '@touchline/catalogue/jurisdictions/jurisdiction';
-import { Failure } from '#platform/failure';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import { Failure } from '#platform/http/failure';
 import type { LimitsDeps } from './limits-deps.ts';
 
 /** The rules where the player lives, and the currency that a first limit of theirs would have. Throws Failure `not_found`. */

@@ -6,21 +6,23 @@ import { TRANSACTION_KINDS } from '@touchline/ledger/transaction';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { hearPlayer } from '../../../tests/harness/hear-player.ts';
+import type { TestPlayer } from '../../../tests/harness/test-player.ts';
 import {
   AWAY_WINS,
   type BettingWorld,
   ledgerFaults,
   readServiceToken,
-  startBettingWorld,
+  startBettingApp,
   wireLegs,
-} from '../../../tests/harness/betting-world.ts';
-import type { TestPlayer } from '../../../tests/harness/test-player.ts';
+} from '../../../tests/harness/worlds/betting-app.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { CALLS_OPEN_TO_EXCLUDED } from './calls-open-to-excluded.ts';
 import { LEDGER_ROLES } from './ledger-roles.ts';
-import { UNGATED_CALLS } from './ungated-calls.ts';
 
 let world: BettingWorld;
 beforeAll(async () => {
-  world = await startBettingWorld({ matches: 30, liveMatches: 1 });
+  world = await startBettingApp({ matches: 30, liveMatches: 1 });
 });
 afterAll(async () => {
   expect(await ledgerFaults(world)).toEqual([]);
@@ -91,12 +93,12 @@ describe('limits on stakes', () => {
     const player = await world.player({ deposit: '100' });
     await set(player, 'wager', 'day', '10.00');
     const made = await player.request({ method: 'POST', url: '/web-api/user/createCurrencyAccount', payload: { currency_id: 5 } });
-    const accounts = await world.app.features.wallet.readPlayerAccounts(world.platform.db, player.id);
+    const accounts = await world.app.features.wallet.readPlayerAccounts(world.platform.pool, player.id);
     const tenge = accounts.find(({ currency }) => currency === 'KZT');
     expect(tenge, made.body).toBeDefined();
-    await world.platform.db.transaction().execute(async (trx) => {
-      await world.app.features.wallet.lockPlayerAccounts(trx, player.id, 'KZT');
-      await world.app.features.wallet.writeTransaction(trx, {
+    await inTransaction(world.platform.pool, async (client) => {
+      await world.app.features.wallet.lockPlayerAccounts(client, player.id, 'KZT');
+      await world.app.features.wallet.writeTransaction(client, {
         key: `test-${nanoid()}`,
         kind: 'deposit',
         entries: [
@@ -290,7 +292,7 @@ describe('T44 the time of players, decided by the server', () => {
     const player = await world.player({ deposit: '100' });
     await set(player, 'reality-check', 'sitting', '15');
     const heard: { kind?: string }[] = [];
-    const end = world.platform.bus.subscribe(`news.player.${player.id}`, (message) => heard.push(message as { kind?: string }));
+    const end = hearPlayer(world.platform.bus, player.id, (message) => heard.push(message as { kind?: string }));
     expect(codeOf(await world.bet(player, [{ match: 12 }]))).toBe('accepted');
     await world.platform.pool.query(
       "update limit_holder set reality_from = clock_timestamp() - interval '15 minutes', look_at = clock_timestamp() where player_id = $1",
@@ -314,18 +316,18 @@ describe('T43 nothing goes past the gate', () => {
 
   it('T43 every call of players that changes something is gated, or is listed as one that moves no money in and sends no offer', () => {
     const gated = changing.filter(([, { fails }]) => fails.includes('self_excluded')).map(([key]) => key);
-    const unknown = changing.map(([key]) => key).filter((key) => !gated.includes(key) && !Object.hasOwn(UNGATED_CALLS, key));
+    const unknown = changing.map(([key]) => key).filter((key) => !gated.includes(key) && !Object.hasOwn(CALLS_OPEN_TO_EXCLUDED, key));
     expect(
       unknown,
       'a call of players that changes something declares self_excluded, or stands in ungated-calls.ts with its reason',
     ).toEqual([]);
     const keys = new Set<string>(changing.map(([key]) => key));
     expect(
-      Object.keys(UNGATED_CALLS).filter((key) => !keys.has(key)),
+      Object.keys(CALLS_OPEN_TO_EXCLUDED).filter((key) => !keys.has(key)),
       'calls that are there no more',
     ).toEqual([]);
     expect(
-      gated.filter((key) => Object.hasOwn(UNGATED_CALLS, key)),
+      gated.filter((key) => Object.hasOwn(CALLS_OPEN_TO_EXCLUDED, key)),
       'gated calls need no reason',
     ).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { Book } from '@touchline/feed/book/book';
 import { describe, expect, it } from 'vitest';
-import { fillBook } from '../../../bench/book-world.ts';
+import { fillBook } from '../../../bench/parts/bench-book.ts';
 import { createRowCache } from './row-cache.ts';
 
 describe('rows are kept by their number, whatever number of styles they are asked for in', () => {
@@ -10,7 +10,7 @@ describe('rows are kept by their number, whatever number of styles they are aske
     const rows = createRowCache(book, 50);
     let made = 0;
     const all = (style: string): void => {
-      for (const lane of book.lanes()) rows.text(lane, style, () => `${style} ${++made}`);
+      for (const lane of book.matches()) rows.text(lane, style, () => `${style} ${++made}`);
     };
     for (let style = 0; style < 30; style++) all(`style ${style}`);
     expect(made).toBe(600);

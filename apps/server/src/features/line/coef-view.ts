@@ -1,5 +1,5 @@
 import { type OddsFormat, presentOdds } from '@touchline/betting/odds-format';
-import type { CoefView } from '@touchline/contract/line-fields';
+import type { CoefView } from '@touchline/contract/line/fields';
 
 const FORMATS: Readonly<Record<Exclude<CoefView, 'none'>, OddsFormat>> = {
   english: 'fractional',

@@ -1,9 +1,10 @@
-import { countryByCode } from '@touchline/catalogue/countries';
-import { SPORT } from '@touchline/catalogue/sports';
+import { countryByCode } from '@touchline/catalogue/places/countries';
+import { SPORT } from '@touchline/catalogue/sport/sports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ARSENAL_CHELSEA, LIVE_REAL, type LineScene, NADAL_ALCARAZ, startLineScene } from '../../../tests/harness/line-scene.ts';
-import { testFixture } from '../../../tests/harness/scripted-source.ts';
+import { addTestBrand } from '../../../tests/harness/test-brand.ts';
 import type { TestPlayer } from '../../../tests/harness/test-player.ts';
+import { testFixture } from '../../../tests/harness/worlds/scripted-source.ts';
+import { ARSENAL_CHELSEA, LIVE_REAL, type LineScene, NADAL_ALCARAZ, startLineScene } from '../../../tests/harness/worlds/small-feed-app.ts';
 
 const FOOTBALL = 1;
 const TENNIS = 4;
@@ -15,7 +16,8 @@ const LIVE = '/service-api/LiveFeed';
 let scene: LineScene;
 let player: TestPlayer;
 beforeAll(async () => {
-  scene = await startLineScene({ partners: [1, 7] });
+  scene = await startLineScene();
+  await addTestBrand(scene.platform, { id: 7, settings: { closedSports: [TENNIS] } });
   const now = scene.clock.now();
   scene.source.say(ELECTION, {
     type: 'FixtureAdded',
@@ -89,7 +91,7 @@ describe('fcountry: sports that may not be bet on where the visitor is', () => {
   });
 });
 
-describe('partner: brands that the installation is configured for', () => {
+describe('partner: brands of the installation', () => {
   it('C114 C113 C126 C136 answer, others are refused naming the field', async () => {
     for (const url of [
       `${LINE}/Get1x2_VZip?`,
@@ -101,6 +103,22 @@ describe('partner: brands that the installation is configured for', () => {
       expect((await scene.get(`${url}partner=7`)).status, url).toBe(200);
       const { status, json } = await scene.get(`${url}partner=2`);
       expect([status, (json as { validation_errors?: object }).validation_errors], url).toEqual([400, { partner: ['one of 1, 7'] }]);
+    }
+  });
+
+  it('C114 C113 C122 leave out the sports that a brand does not offer, asked by its number or at its site', async () => {
+    const atSite = async (url: string) => (await scene.request({ url, headers: { host: 'brand-7.example' } })).json();
+    for (const list of [await asGuest(`${LINE}/Get1x2_VZip?partner=7`), await atSite(`${LINE}/Get1x2_VZip`)])
+      expect(sportsIn(list as List)).not.toContain(TENNIS);
+    expect(sportsIn((await asGuest(`${LINE}/Get1x2_VZip`)) as List)).toContain(TENNIS);
+    // The same address, once the other site has it in its cache.
+    expect(sportsIn((await atSite(`${LINE}/Get1x2_VZip?partner=1`)) as List)).toContain(TENNIS);
+    expect((await scene.get(`${LINE}/GetGameZip?gameId=${NADAL_ALCARAZ}&partner=7`)).status).toBe(404);
+    expect((await scene.get(`${LINE}/GetGameZip?gameId=${NADAL_ALCARAZ}`)).status).toBe(200);
+    for (const part of ['gameInfo', 'gameEvents']) {
+      const url = `/service-api/main-line-feed/v1/${part}?gameId=${NADAL_ALCARAZ}`;
+      expect((await scene.get(`${url}&partner=7`)).status, part).toBe(404);
+      expect((await scene.get(url)).status, part).toBe(200);
     }
   });
 });

@@ -1,14 +1,17 @@
-import { countryById } from '@touchline/catalogue/countries';
 import { jurisdictionOf } from '@touchline/catalogue/jurisdictions/jurisdictions';
-import { Failure } from '#platform/failure';
-import type { Caller, Handler, ReplyControl } from '#platform/handler';
-import { kindOfPath } from './calls/overview.ts';
+import { countryById } from '@touchline/catalogue/places/countries';
+import { Failure } from '#platform/http/failure';
+import type { Caller, Handler, ReplyControl } from '#platform/http/handler';
+import type { Brands } from '#platform/tenant/brands';
+import { phaseOfPath } from './calls/overview.ts';
 import { requireOwn } from './read-model.ts';
 
 /** Whom the feed is shown to. */
 export interface Viewers {
-  /** Brands that the installation is configured for. */
-  readonly partners: readonly number[];
+  /** Brands of the installation. */
+  readonly brands: Pick<Brands, 'of' | 'all'>;
+  /** Sports that a brand does not offer. */
+  closedSports(brandId: number): readonly number[];
   /** R072: sports that a player does not want to see, before matches and live. */
   readHiddenSports(playerId: bigint): Promise<{ readonly line: readonly number[]; readonly live: readonly number[] }>;
 }
@@ -51,7 +54,7 @@ type AnyHandler = Handler<never>;
 type AnyInput = { readonly query?: ViewerQuery; readonly bind: Readonly<Record<string, string>> };
 
 /**
- * Handlers of the feed for whom a query says it is: another brand's is refused, and a list leaves out what may not be bet on where the visitor is,
+ * Handlers of the feed for whom a query says it is: a list leaves out what the brand does not offer and what may not be bet on where the visitor is,
  * and what the player hides unless `sports` names it. What is left out is part of the question, so that each answer is a view of its own.
  */
 export function forViewers<H extends Readonly<Record<string, unknown>>>(handlers: H, viewers: Viewers): H {
@@ -64,12 +67,13 @@ export function forViewers<H extends Readonly<Record<string, unknown>>>(handlers
     const seen = (input: AnyInput, caller: Caller, reply: ReplyControl) => {
       const { partner, playerId = 0, visitorCountry = 0, sports = [] } = input.query ?? {};
       if (partner !== undefined) requirePartner(viewers, partner);
+      const closed = viewers.closedSports(partner ?? caller.brand.id);
       if (!LISTS.has(key)) return handler(input as never, caller, reply);
-      const forbidden = forbiddenIn(visitorCountry);
+      const forbidden = [...closed, ...forbiddenIn(visitorCountry)];
       if (playerId === 0) return handler(without(input, forbidden), caller, reply);
       requireOwn(playerId, caller);
       return viewers.readHiddenSports(BigInt(playerId)).then((hidden) => {
-        const own = hidden[kindOfPath(input.bind)].filter((sport) => !sports.includes(sport));
+        const own = hidden[phaseOfPath(input.bind)].filter((sport) => !sports.includes(sport));
         return handler(without(input, [...forbidden, ...own]), caller, reply);
       });
     };
@@ -78,7 +82,17 @@ export function forViewers<H extends Readonly<Record<string, unknown>>>(handlers
   return Object.fromEntries(wrapped) as unknown as H;
 }
 
-/** Throws Failure `invalid` for a brand that the installation is not configured for. */
-export function requirePartner({ partners }: Pick<Viewers, 'partners'>, partner: number): void {
-  if (!partners.includes(partner)) throw new Failure('invalid', { fields: { partner: [`one of ${partners.join(', ')}`] } });
+/** Throws Failure `invalid` for a brand that the installation does not have. */
+export function requirePartner({ brands }: Pick<Viewers, 'brands'>, partner: number): void {
+  if (!brands.of(partner))
+    throw new Failure('invalid', {
+      fields: {
+        partner: [
+          `one of ${brands
+            .all()
+            .map(({ id }) => id)
+            .join(', ')}`,
+        ],
+      },
+    });
 }

@@ -1,7 +1,7 @@
-import { countryById } from '@touchline/catalogue/countries';
-import { belongsTo, GLOBAL_CHAMPS, type GlobalChamp, globalChampById } from '@touchline/catalogue/global-champs';
-import type { Lane } from '@touchline/feed/book/lane';
-import type { Champ } from '@touchline/feed/vocabulary';
+import { countryById } from '@touchline/catalogue/places/countries';
+import { belongsTo, GLOBAL_CHAMPS, type GlobalChamp, globalChampById } from '@touchline/catalogue/sport/global-champs';
+import type { BookMatch } from '@touchline/feed/book/book-match';
+import type { Champ } from '@touchline/feed/feed-events';
 import { invariant } from '@touchline/kernel/invariant';
 
 /** Which events a championship belongs to; championships are interned by the book, so each is looked at once. */
@@ -18,7 +18,7 @@ export function globalChampsOf(champ: Champ): readonly GlobalChamp[] {
 }
 
 /** Whether a match is of an event, by the event's number. */
-export function globalChampTest(id: number): (lane: Lane) => boolean {
+export function isInGlobalChamp(id: number): (lane: BookMatch) => boolean {
   const global = globalChampById(id);
   invariant(global, `there is no event ${id}`);
   return (lane) => globalChampsOf(lane.fixture.champ).includes(global);

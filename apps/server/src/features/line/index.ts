@@ -1,11 +1,11 @@
-import type { ASIA_CALLS } from '@touchline/contract/feed-asia';
-import type { EXPRESS_CALLS } from '@touchline/contract/feed-express';
-import type { GAME_CALLS } from '@touchline/contract/feed-game';
-import type { GLOBAL_CALLS } from '@touchline/contract/feed-global';
-import type { STAGE_CALLS } from '@touchline/contract/feed-stage';
-import type { LINE_CALLS } from '@touchline/contract/line';
-import type { FeedSilence } from '@touchline/contract/push';
-import type { Lane } from '@touchline/feed/book/lane';
+import type { EXPRESS_CALLS } from '@touchline/contract/line/accumulators';
+import type { ASIA_CALLS } from '@touchline/contract/line/asia';
+import type { LINE_CALLS } from '@touchline/contract/line/calls';
+import type { GLOBAL_CALLS } from '@touchline/contract/line/global';
+import type { MATCH_CALLS } from '@touchline/contract/line/match';
+import type { STAGE_CALLS } from '@touchline/contract/line/stage';
+import type { FeedSilence } from '@touchline/contract/push/messages';
+import type { BookMatch } from '@touchline/feed/book/book-match';
 import type { Language } from '@touchline/i18n/languages';
 import type { SelectionId } from '@touchline/kernel/selection';
 import type { FeedFeature } from '#features/feed';
@@ -37,31 +37,31 @@ import {
 import { search } from './calls/search.ts';
 import { getStageTable, getStageTableIds, stageTableWhoWins } from './calls/stage-tables.ts';
 import { topGamesDashboard } from './calls/top-games-dashboard.ts';
+import { findBookMatch } from './filter-matches.ts';
 import { forViewers, requirePartner, type Viewers } from './for-viewers.ts';
 import { createNameReader, type NamedLeg, type SelectionNames } from './leg-names.ts';
-import { createTopicSeqs, type TopicSeqs } from './match-seqs.ts';
-import { createMaterialNews, type Quote, readQuote } from './quotes.ts';
+import { createMatchIncidentNotifier, type Quote, readQuote } from './quotes.ts';
 import { createReadModel, type ReadModel } from './read-model.ts';
 import { createSilenceReader } from './read-silence.ts';
-import { findLane } from './select-matches.ts';
+import { createTopicSeqs, type TopicSequences } from './topic-sequences.ts';
 
-export { kindOfPath } from './calls/overview.ts';
+export { phaseOfPath } from './calls/overview.ts';
 export { presentPrice } from './coef-view.ts';
-export type { TopicSeqs } from './match-seqs.ts';
+export { byPopularity, filterMatches } from './filter-matches.ts';
 export { describeMarket, marketName, matchName, nameIn, periodName, selectionLabel, selectionName } from './names.ts';
 export { presentChamp, presentCompetitor, presentIncident, presentMarket, presentRow, type RowStyle } from './present-match.ts';
-export { isOver, kindOf, presentState, scoreOf } from './present-state.ts';
+export { hasEnded, phaseOf, presentState, scoreOf } from './present-state.ts';
 export type { Quote } from './quotes.ts';
 export { languageOf, type ReadModel, requireOwn } from './read-model.ts';
 export { ALL_COLUMNS, rowMarkets } from './row-markets.ts';
-export { byAttention, selectMatches } from './select-matches.ts';
+export type { TopicSequences } from './topic-sequences.ts';
 export { encode } from './view-cache.ts';
 
-type Calls = typeof LINE_CALLS & typeof ASIA_CALLS & typeof EXPRESS_CALLS & typeof GAME_CALLS & typeof GLOBAL_CALLS & typeof STAGE_CALLS;
+type Calls = typeof LINE_CALLS & typeof ASIA_CALLS & typeof EXPRESS_CALLS & typeof MATCH_CALLS & typeof GLOBAL_CALLS & typeof STAGE_CALLS;
 
 export interface LineFeature extends Feature<keyof Calls> {
-  /** Throws Failure `invalid` for a brand that the installation is not configured for. */
-  requirePartner(partner: number): void;
+  /** Throws Failure `invalid` for a brand that the installation does not have. */
+  requirePartner(partner: number | undefined): void;
   /** Rows, views and revisions, for features that make lists of their own out of the same matches. */
   readonly model: ReadModel;
   /** A selection as it stands now; undefined where the match or the selection is not in the book. Synchronous: read it again before deciding. */
@@ -79,18 +79,18 @@ export interface LineFeature extends Feature<keyof Calls> {
   /** Whether there is such a match, championship or competitor now. */
   isKnown(kind: 'games' | 'championships' | 'teams', id: number): boolean;
   /** Numbers of the push topics. */
-  readonly seqs: TopicSeqs;
+  readonly seqs: TopicSequences;
 }
 
 /** What can be bet on, read: the calls of the feed, and quotes for those who accept bets. */
 export function createLineFeature(
   platform: Platform,
   feed: FeedFeature,
-  { readHiddenSports }: Pick<Viewers, 'readHiddenSports'>,
+  doors: Pick<Viewers, 'readHiddenSports' | 'closedSports'>,
 ): LineFeature {
-  const viewers: Viewers = { partners: platform.config.partners, readHiddenSports };
+  const viewers: Viewers = { brands: platform.brands, ...doors };
   const model = createReadModel(platform, feed);
-  const news = createMaterialNews();
+  const news = createMatchIncidentNotifier();
   const seqs = createTopicSeqs();
   const silence = createSilenceReader(feed, () => platform.clock.now());
   const seqOf = (match: number): number => seqs.of(`match:${match}`);
@@ -113,7 +113,7 @@ export function createLineFeature(
         getSportsShort: getSportsShort(model),
         getChamps: getChamps(model),
         getChamp: getChamp(model),
-        getGame: getGame(model, seqOf),
+        getGame: getGame(model, seqOf, doors.closedSports),
         getTopGames: getTopGames(model),
         getTopChamps: getTopChamps(model),
         search: search(model),
@@ -128,8 +128,8 @@ export function createLineFeature(
         asiaGetGame: asiaGetGame(model),
         asiaGetTopGames: asiaGetTopGames(model),
         getExpressDay: getExpressDay(model),
-        gameEvents: gameEvents(model, seqOf),
-        gameInfo: gameInfo(model, seqOf),
+        gameEvents: gameEvents(model, seqOf, doors.closedSports),
+        gameInfo: gameInfo(model, seqOf, doors.closedSports),
         gamesByOpp: gamesByOpp(model),
         topGamesDashboard: topGamesDashboard(model),
         sportsByGlobalChamp: sportsByGlobalChamp(model),
@@ -143,19 +143,21 @@ export function createLineFeature(
       },
       viewers,
     ),
-    requirePartner: (partner) => requirePartner(viewers, partner),
+    requirePartner(partner) {
+      if (partner !== undefined) requirePartner(viewers, partner);
+    },
     model,
     readQuote: (matchId, selectionId) => readQuote(feed.book, matchId, selectionId, platform.config.speed),
     onMaterial: news.onMaterial,
-    knowsMatch: (matchId) => feed.book.lane(matchId) !== undefined,
+    knowsMatch: (matchId) => feed.book.match(matchId) !== undefined,
     isSilent: () => feed.book.silent,
     readSilence: silence.read,
     readNames: createNameReader(feed),
     isKnown(kind, id) {
-      if (kind === 'games') return feed.book.lane(id) !== undefined;
-      const test = ({ fixture }: Lane): boolean =>
+      if (kind === 'games') return feed.book.match(id) !== undefined;
+      const test = ({ fixture }: BookMatch): boolean =>
         kind === 'championships' ? fixture.champ.id === id : fixture.home.id === id || fixture.away?.id === id;
-      return findLane(feed.book, test) !== undefined;
+      return findBookMatch(feed.book, test) !== undefined;
     },
     seqs,
   };

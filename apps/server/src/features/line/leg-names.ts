@@ -1,6 +1,7 @@
-import type { Fixture } from '@touchline/feed/vocabulary';
+import type { Fixture } from '@touchline/feed/feed-events';
 import type { Language } from '@touchline/i18n/languages';
 import { marketOf, outcomeOf } from '@touchline/kernel/selection';
+import { LRUCache } from 'lru-cache';
 import type { FeedFeature } from '#features/feed';
 import { describeMarket, marketName, matchName, nameIn, selectionName } from './names.ts';
 
@@ -24,14 +25,12 @@ export interface SelectionNames {
 const MAX_PAST = 2000;
 
 export function createNameReader(feed: FeedFeature) {
-  const past = new Map<number, Fixture>();
+  const past = new LRUCache<number, Fixture>({ max: MAX_PAST });
   async function readFixture(matchId: number): Promise<Fixture | undefined> {
-    const known = feed.book.lane(matchId)?.fixture ?? past.get(matchId);
+    const known = feed.book.match(matchId)?.fixture ?? past.get(matchId);
     if (known) return known;
-    const fixture = (await feed.readPastMatch(matchId))?.lane(matchId)?.fixture;
-    if (!fixture) return undefined;
-    if (past.size >= MAX_PAST) past.delete(past.keys().next().value as number);
-    past.set(matchId, fixture);
+    const fixture = (await feed.readPastMatch(matchId))?.match(matchId)?.fixture;
+    if (fixture) past.set(matchId, fixture);
     return fixture;
   }
   return async (legs: readonly NamedLeg[], language: Language): Promise<readonly SelectionNames[]> => {

@@ -1,15 +1,20 @@
 import type { MarketType } from '@touchline/betting/markets/market-type';
-import { playerOf } from '@touchline/betting/markets/player-markets';
 import { marketType } from '@touchline/betting/markets/registry';
-import type { Competitor, Fixture, Names } from '@touchline/feed/vocabulary';
-import type { Language } from '@touchline/i18n/languages';
+import { playerOf } from '@touchline/betting/markets/sport/player-markets';
+import type { Competitor, Fixture, Names } from '@touchline/feed/feed-events';
+import { LANGUAGE_SET, type Language } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
-import { type MarketId, type MarketRef, marketRef } from '@touchline/kernel/selection';
+import { decodeMarketId, type MarketId, type MarketRef } from '@touchline/kernel/selection';
 import { slugOfSport } from './sport-kind.ts';
 
 /** Names of things in a language, made where the thing is known: the browser gets them ready. */
 
-export const nameIn = (names: Names, language: Language): string => names[language] ?? names.en;
+/** A name in a language, as the wider language has it ("pt" of "pt-BR"), else in English. */
+export function nameIn(names: Names, language: Language): string {
+  let name: string | undefined;
+  for (let one: string | undefined = language; one !== undefined && name === undefined; one = LANGUAGE_SET.fallback(one)) name = names[one];
+  return name ?? names.en;
+}
 
 export const matchName = (fixture: Fixture, language: Language): string =>
   fixture.away ? `${nameIn(fixture.home.names, language)} – ${nameIn(fixture.away.names, language)}` : nameIn(fixture.home.names, language);
@@ -39,7 +44,7 @@ interface Described {
   readonly ref: MarketRef;
 }
 export function describeMarket(id: MarketId): Described | undefined {
-  const ref = marketRef(id);
+  const ref = decodeMarketId(id);
   const type = marketType(ref.type);
   return type && { type, ref };
 }

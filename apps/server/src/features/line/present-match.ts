@@ -1,16 +1,16 @@
-import type { Incident } from '@touchline/betting/match-state/match-facts';
-import { countryById } from '@touchline/catalogue/countries';
-import { countryName } from '@touchline/catalogue/names';
-import { type CoefView, MARKET_GROUPS } from '@touchline/contract/line-fields';
-import type { ChampView, CompetitorView, IncidentView, MarketView, MatchDetail, MatchRow } from '@touchline/contract/line-shapes';
+import type { Incident } from '@touchline/betting/match-state/match-state';
+import { countryById } from '@touchline/catalogue/places/countries';
+import { type CoefView, MARKET_GROUPS } from '@touchline/contract/line/fields';
+import type { ChampView, CompetitorView, IncidentView, MarketView, MatchDetail, MatchRow } from '@touchline/contract/line/shapes';
 import { type Book, CLOSED, MARKET_STATUSES } from '@touchline/feed/book/book';
-import type { Lane } from '@touchline/feed/book/lane';
-import type { Champ, Competitor, Fixture } from '@touchline/feed/vocabulary';
+import type { BookMatch } from '@touchline/feed/book/book-match';
+import type { Champ, Competitor, Fixture } from '@touchline/feed/feed-events';
+import { countryName } from '@touchline/i18n/country-name';
 import type { Language } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
 import { presentPrice } from './coef-view.ts';
 import { describeMarket, marketName, nameIn, selectionLabel, selectionName } from './names.ts';
-import { kindOf, presentState } from './present-state.ts';
+import { phaseOf, presentState } from './present-state.ts';
 import { rowMarkets } from './row-markets.ts';
 import { sectionsOf } from './sport-kind.ts';
 
@@ -75,13 +75,13 @@ export function presentMarket(book: Book, fixture: Fixture, slot: number, langua
   };
 }
 
-export function presentRow(book: Book, lane: Lane, style: RowStyle): MatchRow {
+export function presentRow(book: Book, lane: BookMatch, style: RowStyle): MatchRow {
   const { fixture } = lane;
   const { language } = style;
   const period = style.withPeriodResult ? Math.max(1, lane.facts.period) : 0;
   return {
     id: fixture.id,
-    kind: kindOf(lane),
+    kind: phaseOf(lane),
     sport: fixture.sport,
     champ: fixture.champ.id,
     champName: nameIn(fixture.champ.names, language),
@@ -133,7 +133,7 @@ export function presentIncident(fixture: Fixture, incident: Incident, language: 
   };
 }
 
-export interface DetailChoice {
+export interface MatchDetailOptions {
   readonly withPeriods: boolean;
   readonly withGroups: boolean;
   readonly withAllGroup: boolean;
@@ -147,7 +147,7 @@ export interface DetailChoice {
 }
 
 /** All markets that a bettor may still hope to bet on, filtered and ordered. */
-function detailMarkets(book: Book, lane: Lane, style: RowStyle, choice: DetailChoice): MarketView[] {
+function detailMarkets(book: Book, lane: BookMatch, style: RowStyle, choice: MatchDetailOptions): MarketView[] {
   const rank = new Map<string, number>(
     [...choice.firstGroups, ...MARKET_GROUPS.filter((g) => !choice.firstGroups.includes(g))].map((group, i) => [group, i]),
   );
@@ -176,7 +176,7 @@ function detailMarkets(book: Book, lane: Lane, style: RowStyle, choice: DetailCh
   });
 }
 
-function presentGroups(markets: readonly MarketView[], choice: DetailChoice, language: Language): MatchDetail['groups'] {
+function presentGroups(markets: readonly MarketView[], choice: MatchDetailOptions, language: Language): MatchDetail['groups'] {
   if (!choice.withGroups) return [];
   const counts = new Map<string, number>();
   for (const market of markets) counts.set(market.group, (counts.get(market.group) ?? 0) + 1);
@@ -190,7 +190,7 @@ function presentGroups(markets: readonly MarketView[], choice: DetailChoice, lan
 }
 
 /** Statistics of the scoreboard: everything counted except the score, over the whole match. */
-function presentStatistics(lane: Lane, language: Language): MatchDetail['statistics'] {
+function presentStatistics(lane: BookMatch, language: Language): MatchDetail['statistics'] {
   const { facts, fixture } = lane;
   return Object.keys(facts.counts).flatMap((key) => {
     if (key === 'score') return [];
@@ -209,7 +209,7 @@ function presentStatistics(lane: Lane, language: Language): MatchDetail['statist
 const lineup = (one: Competitor | null): MatchDetail['lineups']['home'] =>
   (one?.players ?? []).map(({ name, number, position }) => ({ name, number, position }));
 
-export function presentDetail(book: Book, lane: Lane, style: RowStyle, choice: DetailChoice, seq: number): MatchDetail {
+export function presentDetail(book: Book, lane: BookMatch, style: RowStyle, choice: MatchDetailOptions, seq: number): MatchDetail {
   const { fixture, facts } = lane;
   const allMarkets = detailMarkets(book, lane, style, choice);
   const { scoring, periods, periodSeconds, toWin } = fixture.format;

@@ -1,24 +1,24 @@
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import { tally } from '@touchline/betting/match-state/tally';
-import type { StateView } from '@touchline/contract/line-shapes';
-import type { Lane } from '@touchline/feed/book/lane';
-import type { Fixture } from '@touchline/feed/vocabulary';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import { countInPeriod } from '@touchline/betting/match-state/period-count';
+import type { StateView } from '@touchline/contract/line/shapes';
+import type { BookMatch } from '@touchline/feed/book/book-match';
+import type { Fixture } from '@touchline/feed/feed-events';
 import type { Language } from '@touchline/i18n/languages';
 import { periodName } from './names.ts';
 
-export const isOver = (facts: MatchFacts): boolean =>
+export const hasEnded = (facts: MatchState): boolean =>
   facts.status === 'ended' || facts.status === 'abandoned' || facts.status === 'cancelled' || facts.status === 'walkover';
-export const isPlanned = (facts: MatchFacts): boolean => facts.status === 'planned' || facts.status === 'postponed';
-export const kindOf = (lane: Lane): 'line' | 'live' => (isPlanned(lane.facts) ? 'line' : 'live');
+export const isPlanned = (facts: MatchState): boolean => facts.status === 'planned' || facts.status === 'postponed';
+export const phaseOf = (lane: BookMatch): 'line' | 'live' => (isPlanned(lane.facts) ? 'line' : 'live');
 
 /** The result so far as its sport counts it: goals and points in all, sets won; 0-0 for races. */
-export function scoreOf(fixture: Fixture, facts: MatchFacts): [number, number] {
+export function scoreOf(fixture: Fixture, facts: MatchState): [number, number] {
   if (fixture.format.scoring === 'places') return [0, 0];
-  const { home, away } = tally(facts, fixture.format, fixture.format.scoring === 'periods' ? 'set' : 'full-score', 0);
+  const { home, away } = countInPeriod(facts, fixture.format, fixture.format.scoring === 'periods' ? 'set' : 'full-score', 0);
   return [home, away];
 }
 
-export function presentState(lane: Pick<Lane, 'fixture' | 'facts' | 'lastScore'>, language: Language): StateView {
+export function presentState(lane: Pick<BookMatch, 'fixture' | 'facts' | 'lastScore'>, language: Language): StateView {
   const { fixture, facts, lastScore } = lane;
   const reds = facts.counts.red ?? [];
   return {

@@ -1,12 +1,12 @@
 import type { MatchContext } from '@touchline/betting/markets/market-type';
-import { SPORT } from '@touchline/catalogue/sports';
+import { SPORT } from '@touchline/catalogue/sport/sports';
 import { type Book, MARKET_STATUSES } from '@touchline/feed/book/book';
-import type { LaneChange } from '@touchline/feed/book/lane';
-import type { MarketStatus } from '@touchline/feed/vocabulary';
+import type { MatchChange } from '@touchline/feed/book/book-match';
+import type { MarketStatus } from '@touchline/feed/feed-events';
 import type { Language } from '@touchline/i18n/languages';
 import { marketOf, outcomeOf, type SelectionId } from '@touchline/kernel/selection';
 import { describeMarket, marketName, matchName, nameIn, selectionName } from './names.ts';
-import { isOver, isPlanned } from './present-state.ts';
+import { hasEnded, isPlanned } from './present-state.ts';
 
 /** A selection as it stands in this process's book, for whoever accepts bets. */
 export interface Quote {
@@ -59,13 +59,13 @@ const delayOf = (sport: number, virtual: boolean, speed: number): number =>
 
 /** How a selection stands now; `speed` is the simulated time that passes in real time. Undefined where it was never offered. */
 export function readQuote(book: Book, matchId: number, selectionId: SelectionId, speed: number): Quote | undefined {
-  const lane = book.lane(matchId);
+  const lane = book.match(matchId);
   const described = lane && describeMarket(marketOf(selectionId));
   const price = lane && book.price(matchId, selectionId);
   if (!lane || !described || !price) return undefined;
   const { fixture, facts } = lane;
   const live = !isPlanned(facts);
-  const over = isOver(facts);
+  const over = hasEnded(facts);
   const status = MARKET_STATUSES[price.status] ?? 'closed';
   return {
     matchId,
@@ -96,10 +96,10 @@ export function readQuote(book: Book, matchId: number, selectionId: SelectionId,
 }
 
 /** Tells listeners of a match about material events, the moment they are in the book. */
-export function createMaterialNews() {
+export function createMatchIncidentNotifier() {
   const listeners = new Map<number, Set<() => void>>();
   return {
-    changed(change: LaneChange): void {
+    changed(change: MatchChange): void {
       if (change.material) for (const listener of listeners.get(change.match) ?? []) listener();
     },
     /** Returns the function that ends it. */

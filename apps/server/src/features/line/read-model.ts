@@ -1,11 +1,11 @@
 import type { Book } from '@touchline/feed/book/book';
-import type { Lane, LaneChange } from '@touchline/feed/book/lane';
-import { type Language, siteLanguage } from '@touchline/i18n/languages';
+import type { BookMatch, MatchChange } from '@touchline/feed/book/book-match';
+import { type Language, resolveLanguage } from '@touchline/i18n/languages';
 import type { FeedFeature } from '#features/feed';
-import { Failure } from '#platform/failure';
-import type { Caller } from '#platform/handler';
+import { Failure } from '#platform/http/failure';
+import type { Caller } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
-import { kindOf } from './present-state.ts';
+import { phaseOf } from './present-state.ts';
 import { createRowCache, type RowCache } from './row-cache.ts';
 import { SearchIndex } from './search-index.ts';
 import { createViewCache, type ViewCache } from './view-cache.ts';
@@ -24,8 +24,8 @@ export interface ReadModel {
   matchRevision(match: number): number;
   /** Of the set of matches and their states, not of prices: what counts and lists of championships depend on. */
   readonly shapeRevision: number;
-  changed(change: LaneChange): void;
-  removed(lane: Lane): void;
+  changed(change: MatchChange): void;
+  removed(lane: BookMatch): void;
   silence(): void;
 }
 
@@ -38,7 +38,7 @@ export function createReadModel(platform: Platform, feed: FeedFeature): ReadMode
   let shape = 1;
   let counter = 1;
 
-  function index(lane: Lane): void {
+  function index(lane: BookMatch): void {
     const { fixture } = lane;
     search.put({ kind: 'match', id: fixture.id }, fixture.away ? [fixture.home.names, fixture.away.names] : [fixture.home.names], [
       String(fixture.id),
@@ -60,15 +60,15 @@ export function createReadModel(platform: Platform, feed: FeedFeature): ReadMode
       return shape;
     },
     changed(change) {
-      const lane = book.lane(change.match);
+      const lane = book.match(change.match);
       if (!lane) return;
       rows.drop(change.match);
       matches.set(change.match, ++counter);
-      revisions[kindOf(lane)]++;
+      revisions[phaseOf(lane)]++;
       if (change.added || change.fixture || change.facts || change.markets.length > 0) {
         shape++;
         // A match that goes live leaves the line.
-        if (change.facts || change.fixture) revisions[kindOf(lane) === 'live' ? 'line' : 'live']++;
+        if (change.facts || change.fixture) revisions[phaseOf(lane) === 'live' ? 'line' : 'live']++;
       }
       if (change.added || change.fixture) index(lane);
     },
@@ -76,7 +76,7 @@ export function createReadModel(platform: Platform, feed: FeedFeature): ReadMode
       rows.drop(lane.match);
       matches.delete(lane.match);
       search.remove({ kind: 'match', id: lane.match });
-      revisions[kindOf(lane)]++;
+      revisions[phaseOf(lane)]++;
       shape++;
     },
     silence() {
@@ -91,7 +91,7 @@ export function createReadModel(platform: Platform, feed: FeedFeature): ReadMode
 }
 
 /** The language of names: the one asked for, else the caller's. */
-export const languageOf = (asked: string | undefined, caller: Caller): Language => siteLanguage(asked ?? caller.language);
+export const languageOf = (asked: string | undefined, caller: Caller): Language => resolveLanguage(asked ?? caller.language);
 
 /** `userId` may only be the caller's own. */
 export function requireOwn(playerId: number, caller: Caller): void {

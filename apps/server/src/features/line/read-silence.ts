@@ -1,6 +1,6 @@
-import type { FeedSilence } from '@touchline/contract/push';
+import type { FeedSilence } from '@touchline/contract/push/messages';
 import type { FeedFeature } from '#features/feed';
-import { isOver, kindOf } from './present-state.ts';
+import { hasEnded, phaseOf } from './present-state.ts';
 
 /** The waiting matches are counted no more often than this: the question is asked by every page. */
 const COUNT_MS = 1000;
@@ -12,7 +12,7 @@ export function createSilenceReader(feed: Pick<FeedFeature, 'book'>, now: () => 
   let counted = { at: Number.NEGATIVE_INFINITY, live: 0 };
   const live = (): number => {
     if (now() - counted.at < COUNT_MS) return counted.live;
-    const waiting = [...book.lanes()].filter((lane) => !isOver(lane.facts) && kindOf(lane) === 'live').length;
+    const waiting = [...book.matches()].filter((lane) => !hasEnded(lane.facts) && phaseOf(lane) === 'live').length;
     counted = { at: now(), live: waiting };
     return waiting;
   };

@@ -1,12 +1,12 @@
 import type { Book } from '@touchline/feed/book/book';
-import type { Lane } from '@touchline/feed/book/lane';
+import type { BookMatch } from '@touchline/feed/book/book-match';
 import { presentRow, type RowStyle } from './present-match.ts';
 
 /** Rows as JSON text, kept per style until their match changes: a list is these texts put together. */
 export interface RowCache {
-  row(lane: Lane, style: RowStyle): string;
+  row(lane: BookMatch, style: RowStyle): string;
   /** A row of another make, under a name of its style. */
-  text(lane: Lane, style: string, make: () => string): string;
+  text(lane: BookMatch, style: string, make: () => string): string;
   drop(match: number): void;
   clear(): void;
 }
@@ -39,7 +39,7 @@ export function createRowCache(book: Book, maxRows = MAX_ROWS): RowCache {
     oldest[1].clear();
     if (styles.size > 1) styles.delete(oldest[0]);
   }
-  function text(lane: Lane, style: string, make: () => string): string {
+  function text(lane: BookMatch, style: string, make: () => string): string {
     const rows = rowsOf(style);
     const known = rows.get(lane.match);
     if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 import type { Book } from '@touchline/feed/book/book';
 import { CLOSED } from '@touchline/feed/book/book';
-import type { Lane } from '@touchline/feed/book/lane';
+import type { BookMatch } from '@touchline/feed/book/book-match';
 import { describeMarket } from './names.ts';
 
 /** Columns of a row in the order in which `mode` adds them; in each the first type that the match offers. */
@@ -18,7 +18,7 @@ export const FIELD_TYPES: ReadonlySet<string> = new Set(['race-winner', 'outrigh
 export const ALL_COLUMNS = 4;
 
 /** Slots of the row's markets, main lines only, in column order. `period`: also the result of that period, 0 = none. */
-export function rowMarkets(book: Book, lane: Lane, columns: number, period: number): number[] {
+export function rowMarkets(book: Book, lane: BookMatch, columns: number, period: number): number[] {
   const best: { slot: number; rank: number; distance: number }[] = [];
   let ofPeriod: number | undefined;
   for (const slot of book.markets(lane)) {

@@ -1,10 +1,10 @@
 import { createRandom } from '@touchline/kernel/random';
 import { describe, expect, it } from 'vitest';
-import { foldWords } from './fold.ts';
-import { type Entry, SearchIndex } from './search-index.ts';
+import { type SearchHit, SearchIndex } from './search-index.ts';
+import { searchWords } from './search-text.ts';
 
-const match = (id: number): Entry => ({ kind: 'match', id });
-const ids = (found: readonly Entry[]): number[] => found.map(({ id }) => id);
+const match = (id: number): SearchHit => ({ kind: 'match', id });
+const ids = (found: readonly SearchHit[]): number[] => found.map(({ id }) => id);
 
 describe('SearchIndex', () => {
   it('puts whole words before beginnings, and shorter names before longer ones', () => {
@@ -52,7 +52,7 @@ describe('SearchIndex', () => {
     const names = new Map<number, string>();
     const found = (text: string): Set<number> =>
       new Set(
-        [...names].filter(([, name]) => foldWords(text).every((w) => foldWords(name).some((n) => n.startsWith(w)))).map(([id]) => id),
+        [...names].filter(([, name]) => searchWords(text).every((w) => searchWords(name).some((n) => n.startsWith(w)))).map(([id]) => id),
       );
     for (let step = 0; step < 1500; step++) {
       const id = 1 + random.int(200);
@@ -69,7 +69,7 @@ describe('SearchIndex', () => {
       const result = ids(index.find(text, 1000));
       expect(result.length, text).toBe(new Set(result).size);
       expect(new Set(result), text).toEqual(found(text));
-      const wholes = result.map((one) => foldWords(text).filter((w) => foldWords(names.get(one) ?? '').includes(w)).length);
+      const wholes = result.map((one) => searchWords(text).filter((w) => searchWords(names.get(one) ?? '').includes(w)).length);
       expect(wholes, text).toEqual(wholes.toSorted((a, b) => b - a));
     }
     expect(index.size).toBe(names.size);

@@ -1,8 +1,8 @@
-import type { Names } from '@touchline/feed/vocabulary';
-import { foldWords, strictWords } from './fold.ts';
+import type { Names } from '@touchline/feed/feed-events';
+import { searchWords, strictWords } from './search-text.ts';
 
 /** A thing with names that can be searched for: a match by its sides, a championship, a competitor. */
-export interface Entry {
+export interface SearchHit {
   readonly kind: 'match' | 'champ' | 'competitor';
   readonly id: number;
 }
@@ -32,7 +32,7 @@ const MAX_WORDS = 8;
 export class SearchIndex {
   readonly #slots = new Map<string, number>();
   readonly #documents: (Document | undefined)[] = [];
-  readonly #entries: (Entry | undefined)[] = [];
+  readonly #entries: (SearchHit | undefined)[] = [];
   readonly #freeSlots: number[] = [];
   readonly #postings = new Map<string, Posting>();
   /** In order; apart from their postings, so that halving touches nothing else. */
@@ -48,7 +48,7 @@ export class SearchIndex {
   readonly #buckets: number[][] = [];
   #searches = 0;
 
-  static key({ kind, id }: Entry): string {
+  static key({ kind, id }: SearchHit): string {
     return `${kind}:${id}`;
   }
 
@@ -57,9 +57,9 @@ export class SearchIndex {
   }
 
   /** Adds or replaces. `extra`: words that also lead to it (a match's championship does not; its number does). */
-  put(entry: Entry, names: readonly Names[], extra: readonly string[] = []): void {
+  put(entry: SearchHit, names: readonly Names[], extra: readonly string[] = []): void {
     const texts = names.flatMap((name) => Object.values(name).filter((text) => text !== undefined));
-    const words = [...new Set([...texts.flatMap(foldWords), ...extra])];
+    const words = [...new Set([...texts.flatMap(searchWords), ...extra])];
     const key = SearchIndex.key(entry);
     const before = this.#documents[this.#slots.get(key) ?? -1];
     if (before && before.words.length === words.length && before.words.every((word, i) => word === words[i])) return;
@@ -79,7 +79,7 @@ export class SearchIndex {
     this.#documents[slot] = { words: postings.map(({ word }) => word), exact: new Set(texts.flatMap(strictWords)) };
   }
 
-  remove(entry: Entry): void {
+  remove(entry: SearchHit): void {
     const key = SearchIndex.key(entry);
     const slot = this.#slots.get(key) ?? -1;
     const document = this.#documents[slot];
@@ -96,18 +96,18 @@ export class SearchIndex {
   }
 
   /** Everything in which each word of the text begins some word; best first: more whole words, then shorter names. */
-  find(text: string, limit: number): Entry[] {
-    return this.#ranked(text, limit).map((slot) => this.#entries[slot] as Entry);
+  find(text: string, limit: number): SearchHit[] {
+    return this.#ranked(text, limit).map((slot) => this.#entries[slot] as SearchHit);
   }
 
   /** Everything in which each word stands whole, as typed. */
-  findStrict(text: string, limit: number): Entry[] {
+  findStrict(text: string, limit: number): SearchHit[] {
     const words = strictWords(text);
     if (words.length === 0) return [];
-    const found: Entry[] = [];
+    const found: SearchHit[] = [];
     for (const slot of this.#ranked(text, Number.MAX_SAFE_INTEGER)) {
       const { exact } = this.#document(slot);
-      if (words.every((word) => exact.has(word))) found.push(this.#entries[slot] as Entry);
+      if (words.every((word) => exact.has(word))) found.push(this.#entries[slot] as SearchHit);
       if (found.length >= limit) break;
     }
     return found;
@@ -130,7 +130,7 @@ export class SearchIndex {
   /** Slots of what fits, best first: by counting how many there are of each rank, without comparing any two. */
   #ranked(text: string, limit: number): number[] {
     if (this.#fresh.length > MAX_FRESH) this.#merge();
-    const folded = foldWords(text);
+    const folded = searchWords(text);
     const words = folded.length === 1 ? folded : [...new Set(folded)].slice(0, MAX_WORDS);
     const [first, ...others] = this.#rarestFirst(words);
     if (first === undefined) return [];

@@ -1,7 +1,7 @@
-import { type Esport, esportById } from '@touchline/catalogue/esports';
 import { MENU_SECTION, type MenuSection } from '@touchline/catalogue/menu-sections';
-import { CYBER_STATISTICS_SPORTS, sportById } from '@touchline/catalogue/sports';
-import type { Fixture } from '@touchline/feed/vocabulary';
+import { type Esport, esportById } from '@touchline/catalogue/sport/esports';
+import { CYBER_STATISTICS_SPORTS, sportById } from '@touchline/catalogue/sport/sports';
+import type { Fixture } from '@touchline/feed/feed-events';
 
 export const slugOfSport = (id: number): string => sportById(id).slug;
 

@@ -1,12 +1,13 @@
 import { marketType } from '@touchline/betting/markets/registry';
-import { NO_FACTS } from '@touchline/betting/match-state/match-facts';
-import { sportName } from '@touchline/catalogue/names';
+import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
+import { SITE_LANGUAGES } from '@touchline/catalogue/places/languages';
 import { LEAGUES, SPORT_MODELS } from '@touchline/feed/simulator/sport-models';
 import type { PlannedMatch } from '@touchline/feed/simulator/world/calendar';
-import { quoteFacts } from '@touchline/feed/simulator/world/quote';
+import { quoteMarkets } from '@touchline/feed/simulator/world/quote';
 import { World } from '@touchline/feed/simulator/world/world';
-import { DICTIONARIES } from '@touchline/i18n/translate';
-import { marketRef } from '@touchline/kernel/selection';
+import { sportName } from '@touchline/i18n/sport-name';
+import { dictionaryOf } from '@touchline/i18n/translate';
+import { decodeMarketId } from '@touchline/kernel/selection';
 import { describe, expect, it } from 'vitest';
 
 const SEED = 20261120;
@@ -25,11 +26,11 @@ function matchOf(sport: number): PlannedMatch {
   return best;
 }
 
+const DICTIONARIES = SITE_LANGUAGES.map((language) => [language, dictionaryOf(language)] as const);
+
 /** Keys that a dictionary lacks, over all languages. */
 const lacking = (keys: Iterable<string>): string[] =>
-  [...new Set(keys)].flatMap((key) =>
-    Object.entries(DICTIONARIES).flatMap(([language, texts]) => (key in texts ? [] : [`${language} ${key}`])),
-  );
+  [...new Set(keys)].flatMap((key) => DICTIONARIES.flatMap(([language, texts]) => (key in texts ? [] : [`${language} ${key}`])));
 
 /** Names that come from the match: players, runners. */
 const FROM_MATCH = new Set(['player', 'runner', 'forecast']);
@@ -37,17 +38,17 @@ const FROM_MATCH = new Set(['player', 'runner', 'forecast']);
 describe.each(SPORT_MODELS.map((model) => [sportName(model.sport, 'en'), model] as const))('%s', (_name, model) => {
   const match = matchOf(model.sport);
   const { fixture } = match;
-  const markets = quoteFacts(model, fixture, match.ratings, NO_FACTS, false);
+  const markets = quoteMarkets(model, fixture, match.ratings, INITIAL_MATCH_STATE, false);
 
   it('offers enough markets', () => {
     const kinds = new Set(
-      markets.map(({ market }) => `${marketRef(market).type} ${marketRef(market).period} ${marketRef(market).subject}`),
+      markets.map(({ market }) => `${decodeMarketId(market).type} ${decodeMarketId(market).period} ${decodeMarketId(market).subject}`),
     );
     expect(kinds.size).toBeGreaterThanOrEqual(model.sport === FOOTBALL ? 60 : 8);
   });
   it('has a name for every market and outcome in every language', () => {
     const keys = markets.flatMap(({ market, prices }) => {
-      const ref = marketRef(market);
+      const ref = decodeMarketId(market);
       const type = marketType(ref.type);
       if (!type) throw new Error(`no type ${ref.type}`);
       const outcomes = prices.map(([outcome]) => type.outcomeName(ref, outcome).key).filter((key) => !FROM_MATCH.has(key));
@@ -63,7 +64,7 @@ describe.each(SPORT_MODELS.map((model) => [sportName(model.sport, 'en'), model] 
     const end = world.story(match).steps.at(-1)?.facts;
     expect(end?.status).toMatch(/ended|abandoned/);
     const open = markets.flatMap(({ market, prices }) => {
-      const ref = marketRef(market);
+      const ref = decodeMarketId(market);
       return end ? prices.filter(([outcome]) => marketType(ref.type)?.settle(ref, outcome, end, fixture) === undefined) : [];
     });
     expect(open).toEqual([]);

@@ -1,4 +1,4 @@
-import type { LINKS_CALLS } from '@touchline/contract/links';
+import type { LINKS_CALLS } from '@touchline/contract/links/calls';
 import type { FeedFeature } from '#features/feed';
 import type { Archive } from '#features/results';
 import type { Feature } from '#platform/feature';

@@ -1,8 +1,8 @@
-import type { LinkTarget } from '@touchline/contract/links';
+import type { LinkTarget } from '@touchline/contract/links/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type HistoryScene, startHistoryScene } from '../../../tests/harness/history-scene.ts';
-import { liveFacts, RESULT, testFacts, testMarket } from '../../../tests/harness/scripted-source.ts';
 import { startTestApp } from '../../../tests/harness/test-app.ts';
+import { type HistoryScene, startHistoryScene } from '../../../tests/harness/worlds/history-app.ts';
+import { liveFacts, RESULT, testFacts, testMarket } from '../../../tests/harness/worlds/scripted-source.ts';
 
 let scene: HistoryScene;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import type { MESSAGES_CALLS } from '@touchline/contract/messages';
-import type pg from 'pg';
+import type { MESSAGES_CALLS } from '@touchline/contract/messages/calls';
+import type { Queryable } from '#platform/db/queryable';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
-import { deleteMessages, getMessages, getUnreadMessages, readMessages } from './calls/inbox.ts';
+import { deleteMessages, getMessages, getUnreadMessages, markMessagesRead } from './calls/inbox.ts';
 import type { NewMessage } from './message.ts';
 import { createMessagesStore } from './messages.store.ts';
 
@@ -14,7 +14,7 @@ export interface MessagesFeature extends Feature<keyof typeof MESSAGES_CALLS> {
    * Puts messages into inboxes and tells the players' screens the new number, on the caller's own connection: a message and what it tells of
    * are one transaction. Returns how many were new.
    */
-  write(on: Pick<pg.Pool, 'query'>, messages: readonly NewMessage[]): Promise<number>;
+  write(on: Queryable, messages: readonly NewMessage[]): Promise<number>;
   /** How many messages the player has not read. */
   readUnread(playerId: bigint): Promise<number>;
 }
@@ -28,7 +28,7 @@ export function createMessagesFeature({ pool, jobs }: Platform): MessagesFeature
     handlers: {
       getMessages: getMessages(store),
       getUnreadMessages: getUnreadMessages(store),
-      readMessages: readMessages(store),
+      readMessages: markMessagesRead(store),
       deleteMessages: deleteMessages(store),
     },
     write: store.write,

@@ -1,4 +1,4 @@
-import type { MessageTopic } from '@touchline/contract/messages';
+import type { MessageTopic } from '@touchline/contract/messages/calls';
 
 /** A name in every language, or a plain value. */
 export type MessageArgument = string | number | Readonly<Record<string, string | undefined>>;

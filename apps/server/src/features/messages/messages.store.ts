@@ -1,8 +1,7 @@
-import { MESSAGES_KEPT, type MessageTopic } from '@touchline/contract/messages';
+import { MAX_STORED_MESSAGES, type MessageTopic } from '@touchline/contract/messages/calls';
 import type pg from 'pg';
+import type { Queryable } from '#platform/db/queryable';
 import type { KnownText, NewMessage } from './message.ts';
-
-type Queryable = Pick<pg.Pool, 'query'>;
 
 export interface MessageRow {
   readonly id: bigint;
@@ -91,7 +90,7 @@ export function createMessagesStore(pool: pg.Pool) {
         `delete from message m using (
            select player_id, (array_agg(id order by id desc))[$1 + 1] as first_old from message group by player_id having count(*) > $1
          ) o where m.player_id = o.player_id and m.id <= o.first_old`,
-        [MESSAGES_KEPT],
+        [MAX_STORED_MESSAGES],
       );
       return rowCount ?? 0;
     },
@@ -102,8 +101,8 @@ export type MessagesStore = ReturnType<typeof createMessagesStore>;
 /** The number on the bell of everybody's screen, told where it changed. */
 async function writeUnreadNews(on: Queryable, players: readonly bigint[]): Promise<void> {
   await on.query(
-    `insert into outbox (subject, message)
-     select 'news.player.' || p.id, jsonb_build_object('kind', 'messages', 'unread',
+    `insert into event (player_id, body)
+     select p.id, jsonb_build_object('kind', 'messages', 'unread',
        (select count(*)::int from message m where m.player_id = p.id and m.read_at is null))
      from unnest($1::bigint[]) as p (id)`,
     [players],

@@ -1,6 +1,7 @@
-import type { MessagePage } from '@touchline/contract/messages';
-import { MESSAGES_KEPT } from '@touchline/contract/messages';
+import type { MessagePage } from '@touchline/contract/messages/calls';
+import { MAX_STORED_MESSAGES } from '@touchline/contract/messages/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hearPlayer } from '../../../tests/harness/hear-player.ts';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import type { TestPlayer } from '../../../tests/harness/test-player.ts';
 
@@ -45,7 +46,7 @@ describe('the inbox', () => {
   it('writes a thing under one key once, tells the unread number, and belongs to one player alone', async () => {
     const [player, other] = [await test.player(), await test.player()];
     const heard: unknown[] = [];
-    const stop = test.platform.bus.subscribe(`news.player.${player.id}`, (message) => void heard.push(message));
+    const stop = hearPlayer(test.platform.bus, player.id, (message) => void heard.push(message));
     expect(await write(player, 'once', 'key')).toBe(1);
     expect(await write(player, 'once', 'key')).toBe(0);
     await expect.poll(() => heard.at(-1)).toEqual({ kind: 'messages', unread: 1 });
@@ -74,7 +75,7 @@ describe('the inbox', () => {
     const player = await test.player();
     await test.platform.pool.query(
       "insert into message (player_id, topic, title, body) select $1, 'news', n::text, '' from generate_series(1, $2) n",
-      [player.id, MESSAGES_KEPT + 3],
+      [player.id, MAX_STORED_MESSAGES + 3],
     );
     const { createMessagesStore } = await import('./messages.store.ts');
     expect(await createMessagesStore(test.platform.pool).deleteOld()).toBe(3);

@@ -1,4 +1,4 @@
-import type { MessageView } from '@touchline/contract/messages';
+import type { MessageView } from '@touchline/contract/messages/calls';
 import type { TextArguments } from '@touchline/i18n/dictionary';
 import type { Language } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';

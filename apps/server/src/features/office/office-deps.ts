@@ -1,34 +1,24 @@
+import type { OfficePageId } from '@touchline/contract/office/enums';
 import type { AccountFeature } from '#features/account';
-import type { ChangesFeature } from '#features/changes';
-import type { FreeBetsFeature } from '#features/freebets';
-import type { LimitsFeature } from '#features/limits';
-import type { MessagesFeature } from '#features/messages';
-import type { PaymentsFeature } from '#features/payments';
-import type { SenderFeature } from '#features/sender';
+import type { SecurityLogFeature } from '#features/changes';
+import type { OffersFeature } from '#features/offers';
 import type { SiteFeature } from '#features/site';
 import type { VaultFeature } from '#features/vault';
-import type { WalletFeature } from '#features/wallet';
-import { Failure } from '#platform/failure';
-import type { Caller } from '#platform/handler';
-import type { KeyedHash } from '#platform/one-time-code';
+import { Failure } from '#platform/http/failure';
+import type { Caller } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
 
 export interface OfficeDoors {
   readonly site: SiteFeature;
   readonly account: AccountFeature;
-  readonly wallet: WalletFeature;
-  readonly payments: PaymentsFeature;
-  readonly freeBets: FreeBetsFeature;
-  readonly limits: Pick<LimitsFeature, 'mayMarketTo'>;
+  readonly offers: Pick<OffersFeature, 'readConsents' | 'writeConsent'>;
   readonly vault: VaultFeature;
-  readonly sender: SenderFeature;
-  readonly messages: MessagesFeature;
-  readonly changes: ChangesFeature;
+  readonly changes: SecurityLogFeature;
+  /** What the menu says beside a page: how much waits there for a player. Whoever owns what is counted counts it. */
+  readonly badges: Readonly<Partial<Record<OfficePageId, (playerId: bigint) => Promise<number>>>>;
 }
 export interface OfficeDeps extends OfficeDoors {
   readonly platform: Platform;
-  /** Signs the links of letters. */
-  readonly letterHash: KeyedHash;
 }
 
 /** The edge lets only players in. */

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeKnown } from '../../../tests/harness/known-person.ts';
-import { readLetters } from '../../../tests/harness/letters.ts';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import type { TestPlayer } from '../../../tests/harness/test-player.ts';
 
@@ -74,66 +72,6 @@ describe('settings', () => {
     expect((await save({ liveDisallowSport: [2] })).json().data).toEqual({ lineDisallowSport: [], liveDisallowSport: [2] });
     expect((await save({})).json().data).toEqual({ lineDisallowSport: [], liveDisallowSport: [] });
     expect((await save({ liveDisallowSport: [99_999] })).json().validation_errors).toEqual({ liveDisallowSport: ['unknown'] });
-  });
-
-  it('C041 T43 an offer goes by letter to who asked for such letters, once; to who takes a break nothing goes at all', async () => {
-    const offer = (name: string) =>
-      ({
-        text: { key: 'free-bet', args: { amount: '5.00 EUR', until: '01.12.2026' } },
-        consent: 'mail-offers',
-        link: '/line',
-        onceKey: name,
-      }) as const;
-    const { office, account } = test.app.features;
-    const inbox = async (playerId: bigint) =>
-      (await test.platform.pool.query('select text_key, topic from message where player_id = $1', [playerId])).rows;
-    const player = await test.player();
-    await writeKnown(test, player.id, { email: 'offers@example.test' });
-    await office.tellOffer(player.id, offer('one'));
-    expect(await inbox(player.id)).toEqual([{ text_key: 'free-bet', topic: 'bonus' }]);
-    expect(await readLetters(test, player.id, 'offer')).toEqual([]);
-    await post(player, '/web-api/officeapi/savesetting', { setting_id: 4, setting_value: true });
-    await office.tellOffer(player.id, offer('two'));
-    await office.tellOffer(player.id, offer('two'));
-    const letters = await readLetters(test, player.id, 'offer');
-    expect(letters).toMatchObject([{ address: 'offers@example.test', subject: 'Touchline: A free bet of 5.00 EUR' }]);
-    expect(letters[0]?.unsubscribe?.page).toContain('/en/unsubscribe?token=');
-    await account.writeExcluded(test.platform.pool, player.id, new Date(Date.now() + 3_600_000));
-    await office.tellOffer(player.id, offer('three'));
-    expect([(await inbox(player.id)).length, (await readLetters(test, player.id, 'offer')).length]).toEqual([2, 1]);
-  });
-
-  it('the link of a letter ends such letters without signing in, and takes it back; another link opens nothing', async () => {
-    const player = await test.player();
-    await writeKnown(test, player.id, { email: 'linked@example.test' });
-    await post(player, '/web-api/officeapi/savesetting', { setting_id: 4, setting_value: true });
-    await test.app.features.office.tellOffer(player.id, {
-      text: { key: 'free-bet', args: { amount: '5.00 EUR', until: '01.12.2026' } },
-      consent: 'mail-offers',
-      link: '/line',
-      onceKey: 'linked',
-    });
-    const [letter] = await readLetters(test, player.id, 'offer');
-    const oneClick = new URL(letter?.unsubscribe?.oneClick ?? '');
-    const token = oneClick.searchParams.get('token') ?? '';
-    const state = async () => (await test.request({ url: `/web-api/letters/subscription?token=${token}` })).json().data;
-    expect(await state()).toEqual({ setting: 'mail-offers', subscribed: true, address: 'l***@e***.test' });
-    // As mail programs do it (RFC 8058).
-    const pressed = await test.request({
-      method: 'POST',
-      url: oneClick.pathname + oneClick.search,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'List-Unsubscribe=One-Click',
-    });
-    expect(pressed.json().data).toMatchObject({ setting: 'mail-offers', subscribed: false });
-    expect(await state()).toMatchObject({ subscribed: false });
-    expect((await test.request({ method: 'POST', url: `/web-api/letters/resubscribe?token=${token}` })).json().data.subscribed).toBe(true);
-    expect(await state()).toMatchObject({ subscribed: true });
-    const [, , signature] = token.split('.');
-    for (const forged of [`${player.id + 1n}.4.${signature}`, `${player.id}.5.${signature}`, `${token}x`, 'x'])
-      expect((await test.request({ method: 'POST', url: `/web-api/letters/unsubscribe?token=${forged}` })).statusCode).toBe(404);
-    expect((await test.request({ method: 'POST', url: '/web-api/letters/unsubscribe' })).statusCode).toBe(400);
-    expect(await state()).toMatchObject({ subscribed: true });
   });
 
   it('C067 C068 regions and cities are of their countries', async () => {
@@ -295,51 +233,5 @@ describe('bonuses and histories', () => {
     const listed = pages.filter((page: { listed: boolean }) => page.listed);
     expect(new Set(pages.map((page: { id: string }) => page.id)).size).toBe(pages.length);
     expect(listed.length).toBeLessThan(pages.length);
-  });
-});
-
-describe('letters and requests', () => {
-  it('C015 sends the address of the site to whoever has an e-mail', async () => {
-    const player = await test.player();
-    const send = () => post(player, '/web-api/user/mailing', { type: 0 });
-    expect((await send()).json().code).toBe('address_missing');
-    await writeKnown(test, player.id, { email: 'mailing@example.com' });
-    expect((await send()).json().data).toEqual({ sent: true });
-    const [letter] = await readLetters(test, player.id, 'site-address');
-    expect(letter).toMatchObject({ address: 'mailing@example.com', body: expect.stringContaining('http') });
-    expect((await post(player, '/web-api/user/mailing', { type: 5 })).statusCode).toBe(400);
-  });
-
-  it('C045 S180 S136 are kept sealed and answered by an operator in the inbox', async () => {
-    const player = await test.player();
-    const asked = await post(player, '/web-api/officeapi/sendadminrequest', {
-      userName: 'Nora',
-      email: 'nora@example.com',
-      text: 'Call me please',
-    });
-    const { request_id } = asked.json().data;
-    expect(
-      (await post(player, '/web-api/officeapi/sendadminrequest', { userName: 'Nora', email: 'nora' })).json().validation_errors,
-    ).toEqual({ email: ['validation_email_at_symbol'] });
-    expect((await post(player, '/web-api/office/share-idea', { text: 'Show kick-off times in my zone' })).statusCode).toBe(200);
-    const convert = { account_id: String(player.accountId), currency_id: await currencyId('USD') };
-    expect((await post(player, '/web-api/office/convert-account', convert)).statusCode).toBe(200);
-    const { rows } = await test.platform.pool.query('select body from player_request where id = $1', [request_id]);
-    expect(Buffer.from(rows[0].body).toString('latin1')).not.toContain('Call me');
-    const operator = await test.operator(['support']);
-    const open = (await operator.request({ url: '/operator-api/player-requests?kind=admin' })).json().data;
-    expect(open.find((r: { id: string }) => r.id === request_id).text).toContain('Call me please');
-    const answer = () =>
-      operator.request({
-        method: 'POST',
-        url: '/operator-api/answer-request',
-        payload: { requestId: request_id, answer: 'We have written to you.' },
-      });
-    expect((await answer()).statusCode).toBe(200);
-    expect((await answer()).statusCode).toBe(409);
-    const mine = (await get(player, '/web-api/office/requests')).json().data;
-    expect(mine.find((r: { id: string }) => r.id === request_id)).toMatchObject({ status: 'answered', answer: 'We have written to you.' });
-    const inbox = (await get(player, '/web-api/messages')).json().data.messages;
-    expect(inbox[0].text).toBe('We have written to you.');
   });
 });

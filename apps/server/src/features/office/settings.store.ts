@@ -1,58 +1,34 @@
-import { type Generated, sql } from 'kysely';
-import type { DbOrTrx } from '#platform/db';
+import { prepared } from '#platform/db/prepared';
+import type { Queryable } from '#platform/db/queryable';
 
-declare module '#platform/db' {
-  interface Tables {
-    player_setting: { player_id: bigint; setting_id: number; value: string; set_at: Generated<Date> };
-    disallowed_sport: { player_id: bigint; kind: 'line' | 'live'; sport_id: number };
-    player_pin: { player_id: bigint; pin_hash: string; made_at: Generated<Date> };
-  }
-}
-
-/** By number; absent ones have their default. */
-export async function readSettings(db: DbOrTrx, playerId: bigint): Promise<ReadonlyMap<number, boolean>> {
-  const rows = await db.selectFrom('player_setting').select(['setting_id', 'value']).where('player_id', '=', playerId).execute();
-  return new Map(rows.map((row) => [row.setting_id, row.value === 'true']));
-}
-
-export async function writeSetting(db: DbOrTrx, playerId: bigint, settingId: number, value: boolean): Promise<void> {
-  await db
-    .insertInto('player_setting')
-    .values({ player_id: playerId, setting_id: settingId, value: String(value) })
-    .onConflict((c) => c.columns(['player_id', 'setting_id']).doUpdateSet({ value: String(value), set_at: sql<Date>`now()` }))
-    .execute();
-}
-
-export async function readDisallowed(db: DbOrTrx, playerId: bigint): Promise<{ readonly line: number[]; readonly live: number[] }> {
-  const rows = await db
-    .selectFrom('disallowed_sport')
-    .select(['kind', 'sport_id'])
-    .where('player_id', '=', playerId)
-    .orderBy('sport_id')
-    .execute();
-  const of = (kind: 'line' | 'live'): number[] => rows.filter((row) => row.kind === kind).map((row) => row.sport_id);
+export async function readDisallowed(on: Queryable, playerId: bigint): Promise<{ readonly line: number[]; readonly live: number[] }> {
+  const { rows } = await on.query<{ kind: 'line' | 'live'; sportId: number }>(
+    prepared('select kind, sport_id as "sportId" from disallowed_sport where player_id = $1 order by sport_id', [playerId]),
+  );
+  const of = (kind: 'line' | 'live'): number[] => rows.filter((row) => row.kind === kind).map((row) => row.sportId);
   return { line: of('line'), live: of('live') };
 }
 
 /** In place of the list of a kind that there was. */
-export async function writeDisallowed(trx: DbOrTrx, playerId: bigint, kind: 'line' | 'live', sportIds: readonly number[]): Promise<void> {
-  await trx.deleteFrom('disallowed_sport').where('player_id', '=', playerId).where('kind', '=', kind).execute();
+export async function writeDisallowed(on: Queryable, playerId: bigint, kind: 'line' | 'live', sportIds: readonly number[]): Promise<void> {
+  await on.query('delete from disallowed_sport where player_id = $1 and kind = $2', [playerId, kind]);
   if (sportIds.length === 0) return;
-  await trx
-    .insertInto('disallowed_sport')
-    .values(sportIds.map((sport_id) => ({ player_id: playerId, kind, sport_id })))
-    .onConflict((c) => c.doNothing())
-    .execute();
+  await on.query(
+    `insert into disallowed_sport (player_id, kind, sport_id) select $1::bigint, $2::text, unnest($3::int[])
+     on conflict do nothing`,
+    [playerId, kind, sportIds],
+  );
 }
 
-export async function writePin(db: DbOrTrx, playerId: bigint, pinHash: string): Promise<void> {
-  await db
-    .insertInto('player_pin')
-    .values({ player_id: playerId, pin_hash: pinHash })
-    .onConflict((c) => c.column('player_id').doUpdateSet({ pin_hash: pinHash, made_at: sql<Date>`now()` }))
-    .execute();
+export async function writePin(on: Queryable, playerId: bigint, pinHash: string): Promise<void> {
+  await on.query(
+    `insert into player_pin (player_id, pin_hash) values ($1, $2)
+     on conflict (player_id) do update set pin_hash = excluded.pin_hash, made_at = now()`,
+    [playerId, pinHash],
+  );
 }
 
-export async function readPinHash(db: DbOrTrx, playerId: bigint): Promise<string | undefined> {
-  return (await db.selectFrom('player_pin').select('pin_hash').where('player_id', '=', playerId).executeTakeFirst())?.pin_hash;
+export async function readPinHash(on: Queryable, playerId: bigint): Promise<string | undefined> {
+  const { rows } = await on.query<{ pinHash: string }>('select pin_hash as "pinHash" from player_pin where player_id = $1', [playerId]);
+  return rows[0]?.pinHash;
 }

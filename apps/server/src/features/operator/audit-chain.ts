@@ -1,4 +1,4 @@
-import { CHAIN_START, type Sha256 } from '@touchline/ledger/hash-chain';
+import { GENESIS_HASH, type Sha256 } from '@touchline/ledger/hash-chain';
 
 /** What an operator did: one row of the audit. */
 export interface AuditAction {
@@ -32,7 +32,7 @@ export interface AuditHead {
   readonly hash: string;
 }
 
-export const EMPTY_AUDIT: AuditHead = { position: 0n, hash: CHAIN_START };
+export const EMPTY_AUDIT: AuditHead = { position: 0n, hash: GENESIS_HASH };
 
 /** The link of a row to the one before, made as the ledger's is: the previous hash and one text of the row, which is JSON so that no part can pose as two. */
 export function auditHash(previousHash: string, row: Omit<AuditRow, 'hash'>, sha256: Sha256): string {
@@ -44,7 +44,7 @@ export function auditHash(previousHash: string, row: Omit<AuditRow, 'hash'>, sha
  * Follows rows in the order of their positions from a head on (T80). Gives the head after them and what is wrong, in words: a row that
  * was edited breaks its own link, one that was removed or moved leaves a gap or breaks the next one.
  */
-export function followAudit(
+export function verifyAuditChain(
   rows: readonly AuditRow[],
   start: AuditHead,
   sha256: Sha256,

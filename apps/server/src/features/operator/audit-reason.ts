@@ -1,20 +1,26 @@
 import type { VaultFeature } from '#features/vault';
-import type { DbOrTrx, Trx } from '#platform/db';
-import type { Log } from '#platform/log';
-import { readAuditOfPlayer, relinkPlainAudit, type Unreasoned, writeAudit } from './audit.store.ts';
+import type { Queryable } from '#platform/db/queryable';
+import type { Log } from '#platform/watch/log';
+import { type AuditActionWithoutReason, readAuditOfPlayer, rebuildAuditChain, writeAudit } from './audit.store.ts';
 import type { SealedReason } from './audit-chain.ts';
 
-type Vault = Pick<VaultFeature, 'sealColumns' | 'openKept' | 'isShredded' | 'sealPlain'>;
+export type Vault = Pick<VaultFeature, 'sealColumns' | 'openKept' | 'isShredded' | 'sealPlain'>;
 
 const TABLE = 'operator_audit';
 /** Whose key seals what is about nobody, or about somebody who was erased. */
 const HOUSE = 0n;
 
+/** The player whom a target ends with; null where it is about nobody. */
+export function playerIn(target: string): bigint | null {
+  const id = /player (\d+)$/.exec(target)?.[1];
+  return id === undefined ? null : BigInt(id);
+}
+
 /** Under the key of the player whom the target ends with: who is erased takes the words about them along. */
-async function sealReason(vault: Vault, trx: DbOrTrx, target: string, text: string): Promise<SealedReason> {
-  const playerId = BigInt(/player (\d+)$/.exec(target)?.[1] ?? HOUSE);
-  const of = (await vault.isShredded(trx, playerId)) ? HOUSE : playerId;
-  const { reason } = await vault.sealColumns(trx, of, TABLE, { reason: text });
+async function sealReason(vault: Vault, on: Queryable, target: string, text: string): Promise<SealedReason> {
+  const playerId = playerIn(target) ?? HOUSE;
+  const of = (await vault.isShredded(on, playerId)) ? HOUSE : playerId;
+  const { reason } = await vault.sealColumns(on, of, TABLE, { reason: text });
   if (!reason) throw new Error('a text was sealed to nothing');
   return { of, bytes: reason };
 }
@@ -22,17 +28,17 @@ async function sealReason(vault: Vault, trx: DbOrTrx, target: string, text: stri
 /** Adds a row to the audit with why it was done. */
 export async function writeReasonedAudit(
   vault: Vault,
-  trx: Trx,
-  { reason, ...action }: Omit<Unreasoned, 'reason'> & { readonly reason: string | null },
+  client: Queryable,
+  { reason, ...action }: Omit<AuditActionWithoutReason, 'reason'> & { readonly reason: string | null },
 ): Promise<void> {
-  await writeAudit(trx, { ...action, reason: null }, reason === null ? null : await sealReason(vault, trx, action.target, reason));
+  await writeAudit(client, { ...action, reason: null }, reason === null ? null : await sealReason(vault, client, action.target, reason));
 }
 
 /** What was done to one player, newest first, with the reasons opened; null for one whose player was erased. */
-export async function readOpenedAudit(vault: Vault, db: DbOrTrx, playerId: bigint, most: number) {
-  const rows = await readAuditOfPlayer(db, playerId, most);
+export async function readOpenedAudit(vault: Vault, on: Queryable, playerId: bigint, max: number) {
+  const rows = await readAuditOfPlayer(on, playerId, max);
   return Promise.all(
-    rows.map(async ({ reason, reasonOf, ...row }) => ({ ...row, ...(await vault.openKept(db, reasonOf ?? HOUSE, TABLE, { reason })) })),
+    rows.map(async ({ reason, reasonOf, ...row }) => ({ ...row, ...(await vault.openKept(on, reasonOf ?? HOUSE, TABLE, { reason })) })),
   );
 }
 
@@ -40,11 +46,11 @@ export async function readOpenedAudit(vault: Vault, db: DbOrTrx, playerId: bigin
 export async function sealPlainReasons(vault: Vault, log: Log): Promise<void> {
   let rows = 0;
   await vault
-    .sealPlain(TABLE, async (trx) => {
-      const sealed = await relinkPlainAudit(trx, (target, text) => sealReason(vault, trx, target, text));
+    .sealPlain(TABLE, async (client) => {
+      const sealed = await rebuildAuditChain(client, (target, text) => sealReason(vault, client, target, text));
       rows += sealed;
       return sealed;
     })
-    .catch((err: unknown) => log.fatal({ err }, "THE OPERATORS' AUDIT IS NOT WHOLE: its reasons stay plain"));
+    .catch((err: unknown) => log.fatal({ err }, 'audit log chain is broken; legacy reasons left unencrypted'));
   if (rows > 0) log.warn({ rows }, 'the reasons of the audit were sealed, and its chain linked anew');
 }

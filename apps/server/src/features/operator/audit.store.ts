@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
-import type { Db, DbOrTrx, Trx } from '#platform/db';
+import type pg from 'pg';
+import { inTransaction } from '#platform/db/in-transaction';
+import type { Queryable } from '#platform/db/queryable';
 import {
   type AuditAction,
   type AuditHead,
@@ -8,27 +9,9 @@ import {
   auditHash,
   chainedReason,
   EMPTY_AUDIT,
-  followAudit,
   type SealedReason,
+  verifyAuditChain,
 } from './audit-chain.ts';
-
-declare module '#platform/db' {
-  interface Tables {
-    operator_audit: {
-      position: bigint;
-      at: Date;
-      operator_id: bigint;
-      action: string;
-      target: string;
-      reason: Buffer | null;
-      reason_of: bigint | null;
-      /** Of older versions, emptied at start. */
-      reason_plain: string | null;
-      hash: string;
-    };
-    operator_audit_head: { single: boolean; position: bigint; hash: string };
-  }
-}
 
 /** What a check of the audit counted and what is wrong, in words; `head` is the end of the chain, worth keeping outside of the database. */
 export interface AuditReport {
@@ -41,58 +24,67 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const BATCH = 2_000;
 
 /** What an operator did without saying why. */
-export type Unreasoned = Omit<AuditAction, 'reason'> & { readonly reason: null };
+export type AuditActionWithoutReason = Omit<AuditAction, 'reason'> & { readonly reason: null };
 
 /**
  * Adds a row to the chain. The head is locked until the transaction ends: what was done and its row are there together or not at all. Reasons
  * come sealed (audit-reason.ts).
  */
-export async function writeAudit(trx: Trx, { operatorId, action, target }: Unreasoned, reason: SealedReason | null = null): Promise<void> {
-  const head = await trx
-    .selectFrom('operator_audit_head')
-    .select(['position', 'hash'])
-    .select(sql<Date>`date_trunc('milliseconds', clock_timestamp())`.as('at'))
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+export async function writeAudit(
+  client: Queryable,
+  { operatorId, action, target }: AuditActionWithoutReason,
+  reason: SealedReason | null = null,
+): Promise<void> {
+  const { rows } = await client.query<AuditHead & { at: Date }>(
+    "select position, hash, date_trunc('milliseconds', clock_timestamp()) as at from operator_audit_head for update",
+  );
+  const [head] = rows;
+  if (!head) throw new Error('the audit has no head');
   const position = head.position + 1n;
   const chained = reason && chainedReason(reason);
   const hash = auditHash(head.hash, { operatorId, action, target, reason: chained, position, at: head.at.getTime() }, sha256);
-  await trx
-    .insertInto('operator_audit')
-    .values({
-      position,
-      at: head.at,
-      operator_id: operatorId,
-      action,
-      target,
-      reason: reason?.bytes ?? null,
-      reason_of: reason?.of ?? null,
-      hash,
-    })
-    .execute();
-  await trx.updateTable('operator_audit_head').set({ position, hash }).execute();
+  await client.query(
+    `insert into operator_audit (position, at, operator_id, action, target, reason, reason_of, hash)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [position, head.at, operatorId, action, target, reason?.bytes ?? null, reason?.of ?? null, hash],
+  );
+  await client.query('update operator_audit_head set position = $1, hash = $2', [position, hash]);
+}
+
+export interface ShownAudit {
+  readonly at: Date;
+  readonly by: string;
+  readonly action: string;
+  readonly target: string;
+  readonly reason: Buffer | null;
+  readonly reasonOf: bigint | null;
 }
 
 /** What was done to one player, newest first, with the login of who did it. */
-export async function readAuditOfPlayer(db: DbOrTrx, playerId: bigint, most: number) {
-  return db
-    .selectFrom('operator_audit as a')
-    .innerJoin('operator as o', 'o.id', 'a.operator_id')
-    .select(['a.at', 'o.login as by', 'a.action', 'a.target', 'a.reason', 'a.reason_of as reasonOf'])
-    .where(sql`substring(a.target from 'player ([0-9]+)$')`, '=', playerId.toString())
-    .orderBy('a.position', 'desc')
-    .limit(most)
-    .execute();
+export async function readAuditOfPlayer(on: Queryable, playerId: bigint, limit: number): Promise<ShownAudit[]> {
+  const { rows } = await on.query<ShownAudit>(
+    `select a.at, o.login as by, a.action, a.target, a.reason, a.reason_of as "reasonOf"
+     from operator_audit a join operator o on o.id = a.operator_id
+     where substring(a.target from 'player ([0-9]+)$') = $1 order by a.position desc limit $2`,
+    [playerId.toString(), limit],
+  );
+  return rows;
 }
 
-async function readAudit(db: DbOrTrx, after: bigint): Promise<AuditRow[]> {
-  const rows = await db
-    .selectFrom('operator_audit')
-    .select(['position', 'at', 'operator_id as operatorId', 'action', 'target', 'reason', 'reason_of', 'reason_plain', 'hash'])
-    .where('position', '>', after)
-    .orderBy('position')
-    .limit(BATCH)
-    .execute();
+interface StoredAudit extends Omit<AuditRow, 'at' | 'reason'> {
+  readonly at: Date;
+  readonly reason: Buffer | null;
+  readonly reason_of: bigint | null;
+  /** Of older versions, emptied at start. */
+  readonly reason_plain: string | null;
+}
+
+async function readAudit(on: Queryable, after: bigint): Promise<AuditRow[]> {
+  const { rows } = await on.query<StoredAudit>(
+    `select position, at, operator_id as "operatorId", action, target, reason, reason_of, reason_plain, hash
+     from operator_audit where position > $1 order by position limit $2`,
+    [after, BATCH],
+  );
   return rows.map(({ at, reason, reason_of, reason_plain, ...row }) => ({
     ...row,
     at: at.getTime(),
@@ -102,19 +94,19 @@ async function readAudit(db: DbOrTrx, after: bigint): Promise<AuditRow[]> {
 }
 
 /** T80, inside a transaction that sees one state of the tables. */
-export async function readAuditReport(trx: Trx): Promise<AuditReport> {
+export async function readAuditReport(client: Queryable): Promise<AuditReport> {
   const faults: string[] = [];
   let head: AuditHead = EMPTY_AUDIT;
   let count = 0;
   for (;;) {
-    const rows = await readAudit(trx, head.position);
+    const rows = await readAudit(client, head.position);
     if (rows.length === 0) break;
     count += rows.length;
-    const followed = followAudit(rows, head, sha256);
+    const followed = verifyAuditChain(rows, head, sha256);
     faults.push(...followed.faults);
     head = followed.head;
   }
-  const kept = await trx.selectFrom('operator_audit_head').select(['position', 'hash']).executeTakeFirst();
+  const [kept] = (await client.query<AuditHead>('select position, hash from operator_audit_head')).rows;
   if (kept?.position !== head.position || kept.hash !== head.hash) {
     faults.push(`the audit ends at position ${head.position}, it should at ${kept?.position ?? 'none'}`);
   }
@@ -122,49 +114,49 @@ export async function readAuditReport(trx: Trx): Promise<AuditReport> {
 }
 
 /** T80: goes through the whole audit in one snapshot. */
-export const checkAudit = (db: Db): Promise<AuditReport> => db.transaction().setIsolationLevel('repeatable read').execute(readAuditReport);
+export const checkAudit = (pool: pg.Pool): Promise<AuditReport> =>
+  inTransaction(pool, (client) => readAuditReport(client), { isolation: 'repeatable read' });
 
 /** Where the first reason of an older version stands; undefined where none does. */
-async function readFirstPlain(trx: Trx): Promise<bigint | undefined> {
-  const found = await trx
-    .selectFrom('operator_audit')
-    .select((e) => e.fn.min('position').as('position'))
-    .where('reason_plain', 'is not', null)
-    .executeTakeFirst();
-  return found?.position ?? undefined;
+async function readFirstPlain(client: Queryable): Promise<bigint | undefined> {
+  const { rows } = await client.query<{ position: bigint | null }>(
+    'select min(position) as position from operator_audit where reason_plain is not null',
+  );
+  return rows[0]?.position ?? undefined;
 }
 
 /**
  * Seals the reasons of an older version and links the chain anew from the first of them on; how many rows. Throws for a chain that is not
  * whole: it stays as it is, for whoever looks into it.
  */
-export async function relinkPlainAudit(trx: Trx, seal: (target: string, reason: string) => Promise<SealedReason>): Promise<number> {
-  const head = await trx.selectFrom('operator_audit_head').select('position').forUpdate().executeTakeFirstOrThrow();
-  const first = await readFirstPlain(trx);
+export async function rebuildAuditChain(
+  client: Queryable,
+  seal: (target: string, reason: string) => Promise<SealedReason>,
+): Promise<number> {
+  const [head] = (await client.query<{ position: bigint }>('select position from operator_audit_head for update')).rows;
+  if (!head) throw new Error('the audit has no head');
+  const first = await readFirstPlain(client);
   if (first === undefined) return 0;
-  const { faults } = await readAuditReport(trx);
+  const { faults } = await readAuditReport(client);
   if (faults.length > 0) throw new Error(`the audit is not whole: ${faults.join('; ')}`);
-  const before = await trx
-    .selectFrom('operator_audit')
-    .select('hash')
-    .where('position', '=', first - 1n)
-    .executeTakeFirst();
+  const [before] = (await client.query<{ hash: string }>('select hash from operator_audit where position = $1', [first - 1n])).rows;
   let hash = before?.hash ?? EMPTY_AUDIT.hash;
   // Of this transaction alone: rows are permanent before and after.
-  await sql`alter table operator_audit disable trigger permanent`.execute(trx);
+  await client.query('alter table operator_audit disable trigger permanent');
   for (let position = first - 1n; position < head.position; ) {
-    for (const row of await readAudit(trx, position)) {
+    for (const row of await readAudit(client, position)) {
       const sealed = row.reason === null ? null : await seal(row.target, row.reason);
       hash = auditHash(hash, { ...row, reason: sealed && chainedReason(sealed) }, sha256);
-      await trx
-        .updateTable('operator_audit')
-        .set({ hash, reason: sealed?.bytes ?? null, reason_of: sealed?.of ?? null, reason_plain: null })
-        .where('position', '=', row.position)
-        .execute();
+      await client.query('update operator_audit set hash = $2, reason = $3, reason_of = $4, reason_plain = null where position = $1', [
+        row.position,
+        hash,
+        sealed?.bytes ?? null,
+        sealed?.of ?? null,
+      ]);
       position = row.position;
     }
   }
-  await sql`alter table operator_audit enable trigger permanent`.execute(trx);
-  await trx.updateTable('operator_audit_head').set({ hash }).execute();
+  await client.query('alter table operator_audit enable trigger permanent');
+  await client.query('update operator_audit_head set hash = $1', [hash]);
   return Number(head.position - first + 1n);
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openedAudit } from '../../../tests/harness/opened-audit.ts';
+import { openedAudit } from '../../../tests/harness/read-audit.ts';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
-import type { Trx } from '../../platform/db.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { readAuditReport, writeAudit } from './audit.store.ts';
 import { auditHash } from './audit-chain.ts';
 import { writeReasonedAudit } from './audit-reason.ts';
@@ -13,8 +12,8 @@ beforeAll(async () => {
   test = await startTestApp();
   const { id } = await test.operator(['support']);
   for (let i = 1; i <= 4; i++) {
-    await test.platform.db.transaction().execute((trx) =>
-      writeReasonedAudit(test.app.features.vault, trx, {
+    await inTransaction(test.platform.pool, (client) =>
+      writeReasonedAudit(test.app.features.vault, client, {
         operatorId: id,
         action: 'find-players',
         target: `player ${i}`,
@@ -30,10 +29,10 @@ const PLANTED = new Error('taken back');
 /** What the check says of the audit after somebody with all rights over the database has been at it; nothing of it stays. */
 async function faultsAfter(plant: string): Promise<readonly string[]> {
   let faults: readonly string[] = [];
-  const planted = test.platform.db.transaction().execute(async (trx: Trx) => {
-    await sql`set local session_replication_role = replica`.execute(trx); // past the triggers
-    for (const statement of plant.split('; ')) await sql.raw(statement).execute(trx);
-    ({ faults } = await readAuditReport(trx));
+  const planted = inTransaction(test.platform.pool, async (client) => {
+    await client.query('set local session_replication_role = replica'); // past the triggers
+    for (const statement of plant.split('; ')) await client.query(statement);
+    ({ faults } = await readAuditReport(client));
     throw PLANTED;
   });
   await expect(planted).rejects.toBe(PLANTED);
@@ -43,7 +42,7 @@ async function faultsAfter(plant: string): Promise<readonly string[]> {
 describe('T80 the audit of operators', () => {
   it('is whole as it was written', async () => {
     // The operator was added and signed in before.
-    expect(await test.app.features.operator.checkAudit()).toMatchObject({ rows: 6, faults: [] });
+    expect(await test.app.features.operators.checkAudit()).toMatchObject({ rows: 6, faults: [] });
   });
 
   it.each([
@@ -87,24 +86,24 @@ describe('T80 the audit of operators', () => {
     const operators = await Promise.all([1, 2, 3].map(() => test.operator(['admin'])));
     await Promise.all(
       Array.from({ length: 30 }, (_, i) =>
-        test.platform.db
-          .transaction()
-          .execute((trx) => writeAudit(trx, { operatorId: operators[i % 3]?.id ?? 0n, action: 'me', target: `${i}`, reason: null })),
+        inTransaction(test.platform.pool, (client) =>
+          writeAudit(client, { operatorId: operators[i % 3]?.id ?? 0n, action: 'me', target: `${i}`, reason: null }),
+        ),
       ),
     );
-    expect(await test.app.features.operator.checkAudit()).toMatchObject({ rows: 42, faults: [] });
+    expect(await test.app.features.operators.checkAudit()).toMatchObject({ rows: 42, faults: [] });
   });
 
   it('what is taken back leaves no row', async () => {
-    const { rows } = await test.app.features.operator.checkAudit();
-    const [first] = await test.platform.db.selectFrom('operator').select('id').execute();
+    const { rows } = await test.app.features.operators.checkAudit();
+    const [first] = (await test.platform.pool.query<{ id: bigint }>('select id from operator')).rows;
     const action = { operatorId: first?.id ?? 0n, action: 'me', target: 'x', reason: null } as const;
-    const taken = test.platform.db.transaction().execute(async (trx) => {
-      await writeAudit(trx, action);
+    const taken = inTransaction(test.platform.pool, async (client) => {
+      await writeAudit(client, action);
       throw PLANTED;
     });
     await expect(taken).rejects.toBe(PLANTED);
-    expect(await test.app.features.operator.checkAudit()).toMatchObject({ rows, faults: [] });
+    expect(await test.app.features.operators.checkAudit()).toMatchObject({ rows, faults: [] });
   });
 });
 
@@ -113,20 +112,20 @@ describe('T79 the audit of an older version', () => {
   const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
   /** Rows as an older version wrote them: plain, and chained so. */
-  async function writeOlder({ platform: { db } }: TestApp, operatorId: bigint, target: string): Promise<void> {
-    let { position, hash } = await db.selectFrom('operator_audit_head').select(['position', 'hash']).executeTakeFirstOrThrow();
+  async function writeOlder({ platform: { pool } }: TestApp, operatorId: bigint, target: string): Promise<void> {
+    const { rows } = await pool.query<{ position: bigint; hash: string }>('select position, hash from operator_audit_head');
+    let { position = 0n, hash = '' } = rows[0] ?? {};
     for (const reason of REASONS) {
       position += 1n;
       const row = { position, action: 'older', target };
       const at = new Date();
       hash = auditHash(hash, { ...row, operatorId, at: at.getTime(), reason }, sha256);
-      const columns = { at, operator_id: operatorId, reason: null, reason_of: null, reason_plain: reason, hash };
-      await db
-        .insertInto('operator_audit')
-        .values({ ...row, ...columns })
-        .execute();
+      await pool.query(
+        `insert into operator_audit (position, at, operator_id, action, target, reason_plain, hash) values ($1, $2, $3, $4, $5, $6, $7)`,
+        [position, at, operatorId, row.action, target, reason, hash],
+      );
     }
-    await db.updateTable('operator_audit_head').set({ position, hash }).execute();
+    await pool.query('update operator_audit_head set position = $1, hash = $2', [position, hash]);
   }
 
   it('T79 T80 is sealed and linked anew when the server starts, and stays permanent; one that is not whole is left as it is', async () => {
@@ -135,19 +134,19 @@ describe('T79 the audit of an older version', () => {
     const { id } = await older.operator(['risk']);
     await writeOlder(older, id, `player ${player.id}`);
     const wanted = REASONS.map((reason) => ({ action: 'older', target: `player ${player.id}`, reason }));
-    const { rows } = await older.app.features.operator.checkAudit();
+    const { rows } = await older.app.features.operators.checkAudit();
     const start = () => startTestApp({ databaseUrl: older.databaseUrl, roles: ['api'] });
     const newer = await start();
     try {
-      expect(await newer.app.features.operator.checkAudit()).toMatchObject({ rows, faults: [] });
+      expect(await newer.app.features.operators.checkAudit()).toMatchObject({ rows, faults: [] });
       expect((await openedAudit(newer, id)).slice(-REASONS.length)).toEqual(wanted);
       const { rows: left } = await newer.platform.pool.query('select 1 from operator_audit where reason_plain is not null');
       expect(left).toEqual([]);
       await expect(newer.platform.pool.query("update operator_audit set target = 'x'")).rejects.toThrow(/permanent/);
       // Who is erased takes the words along, and the chain is whole without them.
-      await newer.app.features.vault.shred(newer.platform.db, player.id);
+      await newer.app.features.vault.shred(newer.platform.pool, player.id);
       expect((await openedAudit(newer, id)).slice(-REASONS.length).map(({ reason }) => reason)).toEqual([null, null, null]);
-      expect((await newer.app.features.operator.checkAudit()).faults).toEqual([]);
+      expect((await newer.app.features.operators.checkAudit()).faults).toEqual([]);
 
       await writeOlder(newer, id, 'bet 1');
       await newer.platform.pool.query("update operator_audit_head set hash = repeat('f', 64)");

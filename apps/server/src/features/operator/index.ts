@@ -1,94 +1,56 @@
-import type { OperatorAuthenticator } from '#platform/authenticator';
+import type { OperatorAuthenticator } from '#platform/auth/authenticator';
+import type { Queryable } from '#platform/db/queryable';
 import type { Feature } from '#platform/feature';
+import { Failure } from '#platform/http/failure';
+import type { Caller, ReplyControl } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
+import { isPlayerOf } from '#platform/tenant/player-brand';
 import { checkAudit } from './audit.store.ts';
-import { sealPlainReasons } from './audit-reason.ts';
-import { operatorAnswerBid } from './calls/operator-answer-bid.ts';
-import { operatorAnswerAppeal, operatorAppeals } from './calls/operator-appeals.ts';
-import { operatorBids } from './calls/operator-bids.ts';
-import { operatorDecideDocument, operatorDocuments, operatorPhoto } from './calls/operator-documents.ts';
-import { operatorFindBets } from './calls/operator-find-bets.ts';
-import { operatorFindPlayers } from './calls/operator-find-players.ts';
-import { operatorGrantFreeBet } from './calls/operator-grant-free-bet.ts';
+import { createAudit } from './audit.ts';
+import { readOpenedAudit, sealPlainReasons } from './audit-reason.ts';
+import { beginOperatorSession } from './begin-operator-session.ts';
 import { operatorDecideJob, operatorJobs } from './calls/operator-jobs.ts';
-import { operatorLedgerCheck } from './calls/operator-ledger-check.ts';
-import { operatorLogin } from './calls/operator-login.ts';
 import { operatorLogout } from './calls/operator-logout.ts';
 import { operatorMe } from './calls/operator-me.ts';
-import { operatorOverview } from './calls/operator-overview.ts';
-import {
-  operatorAddNote,
-  operatorBlock,
-  operatorPlayer,
-  operatorSetMostStake,
-  operatorUnblock,
-  operatorUnmask,
-} from './calls/operator-player.ts';
-import { operatorDecide, operatorProposals, operatorPropose } from './calls/operator-proposals.ts';
-import { operatorAnswerRequest, operatorRequests } from './calls/operator-requests.ts';
-import {
-  operatorSupport,
-  operatorSupportAnswer,
-  operatorSupportClose,
-  operatorSupportFile,
-  operatorSupportTake,
-  operatorSupportThread,
-  operatorSupportTyping,
-} from './calls/operator-support.ts';
-import { operatorDecideWithdrawal, operatorWithdrawals } from './calls/operator-withdrawals.ts';
-import { addOperator, disableOperator } from './keep-operators.ts';
-import { type NewOperator, readLiveSession, readOperator, type SessionLife, writeSeen } from './operator.store.ts';
-import type { OperatorDoors } from './operator-deps.ts';
+import { operatorCreateProposal, operatorDecideProposal, operatorProposals } from './calls/operator-proposals.ts';
+import { type PlayerSections, SECTION_ROWS } from './console-sections.ts';
+import { addOperator, disableOperator } from './manage-operators.ts';
+import { type NewOperator, readLiveSession, readOperator, readOperatorLogins, type SessionLife, writeSeen } from './operator.store.ts';
+import type { OperatorDeps, OperatorDoors } from './operator-deps.ts';
 import { hashToken } from './operator-token.ts';
+import { addNote, type NewNote, openNotes } from './player-notes.ts';
+import { createProposalExecutors } from './proposal-executors.ts';
+
+export { type OverviewSections, type PlayerAsked, type PlayerSections, SECTION_ROWS } from './console-sections.ts';
+export { actorOf, operatorOf, requireInstallation } from './operator-of.ts';
+export { presentOperator } from './present-operator.ts';
+export type { ProposalExecutor } from './proposal-executors.ts';
+export { watermark } from './watermark.ts';
 
 type OperatorCalls =
-  | 'operatorLogin'
   | 'operatorLogout'
   | 'operatorMe'
-  | 'operatorOverview'
-  | 'operatorFindBets'
-  | 'operatorFindPlayers'
-  | 'operatorGrantFreeBet'
-  | 'operatorBids'
-  | 'operatorAnswerBid'
-  | 'operatorRequests'
-  | 'operatorAnswerRequest'
-  | 'operatorAppeals'
-  | 'operatorAnswerAppeal'
-  | 'operatorDocuments'
-  | 'operatorPhoto'
-  | 'operatorDecideDocument'
-  | 'operatorSupport'
-  | 'operatorSupportThread'
-  | 'operatorSupportTake'
-  | 'operatorSupportAnswer'
-  | 'operatorSupportClose'
-  | 'operatorSupportTyping'
-  | 'operatorSupportFile'
-  | 'operatorAddNote'
-  | 'operatorBlock'
-  | 'operatorPlayer'
-  | 'operatorSetMostStake'
-  | 'operatorUnblock'
-  | 'operatorUnmask'
-  | 'operatorDecide'
+  | 'operatorDecideProposal'
   | 'operatorProposals'
-  | 'operatorPropose'
-  | 'operatorWithdrawals'
-  | 'operatorDecideWithdrawal'
+  | 'operatorCreateProposal'
   | 'operatorJobs'
-  | 'operatorDecideJob'
-  | 'operatorLedgerCheck';
+  | 'operatorDecideJob';
 
 /** Idle for as long as players may be; a working day in all, however busy. */
 const LIFE: SessionLife = { idleMinutes: 30, wholeHours: 12 };
 
-/** The console: operators, their sessions and roles, what they may look at, and the record of what they did. */
+/**
+ * Who is at the console and with which roles, the record of what they did, and what two people decide together. What they do is each
+ * feature's own: `features/<noun>/operator/`, which asks here for the audit and says what it tells of a player (docs/decisions/0039).
+ */
 export function createOperatorFeature(platform: Platform, doors: OperatorDoors) {
-  const { db, jobs, log } = platform;
-  const deps = { platform, ...doors };
+  const { pool, jobs, log } = platform;
+  const { vault } = doors;
+  const audit = createAudit(pool, vault);
+  const executors = createProposalExecutors();
+  const deps: OperatorDeps = { platform, ...doors, audit, executors };
   jobs.define('operator-audit-check', async () => {
-    const { rows, head, faults } = await checkAudit(db);
+    const { rows, head, faults } = await checkAudit(pool);
     if (faults.length > 0) log.fatal({ faults }, "THE OPERATORS' AUDIT IS NOT WHOLE");
     // The log keeps the end of the chain outside of the database: who rewrites all of the chain cannot rewrite that.
     else log.info({ rows, head }, "the operators' audit is whole");
@@ -96,59 +58,55 @@ export function createOperatorFeature(platform: Platform, doors: OperatorDoors) 
   jobs.every('19 * * * *', 'operator-audit-check');
   return {
     handlers: {
-      operatorLogin: operatorLogin(deps),
       operatorLogout: operatorLogout(deps),
       operatorMe,
-      operatorOverview: operatorOverview(deps),
-      operatorFindBets: operatorFindBets(deps),
-      operatorFindPlayers: operatorFindPlayers(deps),
-      operatorBids: operatorBids(deps),
-      operatorAnswerBid: operatorAnswerBid(deps),
-      operatorGrantFreeBet: operatorGrantFreeBet(deps),
-      operatorRequests: operatorRequests(deps),
-      operatorAnswerRequest: operatorAnswerRequest(deps),
-      operatorAppeals: operatorAppeals(deps),
-      operatorAnswerAppeal: operatorAnswerAppeal(deps),
-      operatorDocuments: operatorDocuments(deps),
-      operatorPhoto: operatorPhoto(deps),
-      operatorDecideDocument: operatorDecideDocument(deps),
-      operatorSupport: operatorSupport(deps),
-      operatorSupportThread: operatorSupportThread(deps),
-      operatorSupportTake: operatorSupportTake(deps),
-      operatorSupportAnswer: operatorSupportAnswer(deps),
-      operatorSupportClose: operatorSupportClose(deps),
-      operatorSupportTyping: operatorSupportTyping(deps),
-      operatorSupportFile: operatorSupportFile(deps),
-      operatorAddNote: operatorAddNote(deps),
-      operatorBlock: operatorBlock(deps),
-      operatorPlayer: operatorPlayer(deps),
-      operatorSetMostStake: operatorSetMostStake(deps),
-      operatorUnblock: operatorUnblock(deps),
-      operatorUnmask: operatorUnmask(deps),
-      operatorDecide: operatorDecide(deps),
+      operatorDecideProposal: operatorDecideProposal(deps),
       operatorProposals: operatorProposals(deps),
-      operatorPropose: operatorPropose(deps),
-      operatorWithdrawals: operatorWithdrawals(deps),
-      operatorDecideWithdrawal: operatorDecideWithdrawal(deps),
+      operatorCreateProposal: operatorCreateProposal(deps),
       operatorJobs: operatorJobs(deps),
       operatorDecideJob: operatorDecideJob(deps),
-      operatorLedgerCheck: operatorLedgerCheck(deps),
     },
     /** Not remembered between calls: an ended session, a role taken away or a disabled operator counts from the next call on. */
     async readOperatorToken(token) {
-      const live = await readLiveSession(db, hashToken(token), LIFE);
+      const live = await readLiveSession(pool, hashToken(token), LIFE);
       if (!live) return null;
       const { stale, ...signedIn } = live;
-      if (stale) await writeSeen(db, signedIn.sessionId);
+      if (stale) await writeSeen(pool, signedIn.sessionId);
       return signedIn;
     },
-    readOperator: (login: string) => readOperator(db, login),
-    addOperator: (operator: NewOperator) => addOperator(db, operator),
-    disableOperator: (login: string) => disableOperator(db, login),
-    checkAudit: () => checkAudit(db),
+    /** A session that lives, by its id; looking is no activity of the operator's. */
+    readSession: (sessionId: string) => readLiveSession(pool, sessionId, LIFE),
+    readOperator: (login: string) => readOperator(pool, login),
+    /** Logins by number. */
+    readLogins: (ids: readonly bigint[]) => readOperatorLogins(pool, ids),
+    addOperator: (operator: NewOperator) => addOperator(pool, operator),
+    disableOperator: (login: string) => disableOperator(pool, login),
+    beginSession: (operatorId: bigint, caller: Caller, reply: ReplyControl) => beginOperatorSession(deps, operatorId, caller, reply),
+    ...audit,
+    /** Throws Failure `not_found` for another brand's player. */
+    async requirePlayerOf(on: Queryable, { brand }: Caller, playerId: bigint): Promise<void> {
+      if (!(await isPlayerOf(on, brand.id, playerId))) throw new Failure('not_found');
+    },
+    checkAudit: () => checkAudit(pool),
+    addNote: (on: Queryable, note: NewNote) => addNote(deps, on, note),
+    /** Says who carries out proposals of these kinds, once each. */
+    executeProposals: executors.register,
+    playerSections: {
+      notes: ({ playerId }) => openNotes(deps, playerId),
+      audit: async ({ playerId }) =>
+        (await readOpenedAudit(vault, pool, playerId, SECTION_ROWS)).map(({ at, by, action, target, reason }) => ({
+          at: at.getTime(),
+          by,
+          action,
+          target,
+          reason,
+        })),
+    } satisfies PlayerSections<'notes' | 'audit'>,
     async start() {
-      await doors.vault.sealPlainColumns('operator_proposal', ['reason', 'decided_reason']);
-      await sealPlainReasons(doors.vault, log);
+      await vault.sealPlainColumns('operator_proposal', ['reason', 'decided_reason']);
+      await sealPlainReasons(vault, log);
     },
   } satisfies Feature<OperatorCalls> & OperatorAuthenticator & Record<string, unknown>;
 }
+
+export type OperatorFeature = ReturnType<typeof createOperatorFeature>;

@@ -1,5 +1,5 @@
 import type { OperatorRole } from '@touchline/contract/call';
-import type { OperatorView } from '@touchline/contract/operator';
+import type { OperatorView } from '@touchline/contract/operator/calls';
 
 export const presentOperator = ({
   id,

@@ -1,32 +1,5 @@
-import type { ProposalKind, ProposalStatus } from '@touchline/contract/operator-words';
-import { type Generated, sql } from 'kysely';
-import type { DbOrTrx, Trx } from '#platform/db';
-
-type StoredStatus = Exclude<ProposalStatus, 'expired'>;
-
-declare module '#platform/db' {
-  interface Tables {
-    operator_proposal: {
-      id: Generated<bigint>;
-      kind: ProposalKind;
-      player_id: bigint;
-      currency: string | null;
-      amount_minor: bigint | null;
-      bet_id: bigint | null;
-      reason: Buffer | null;
-      proposed_by: bigint;
-      proposed_at: Generated<Date>;
-      expires_at: Generated<Date>;
-      status: Generated<StoredStatus>;
-      decided_by: bigint | null;
-      decided_at: Date | null;
-      decided_reason: Buffer | null;
-      /** Of older versions, emptied at start. */
-      reason_plain: string | null;
-      decided_reason_plain: string | null;
-    };
-  }
-}
+import type { ProposalKind, ProposalStatus } from '@touchline/contract/operator/enums';
+import type { Queryable } from '#platform/db/queryable';
 
 export interface NewProposal {
   readonly kind: ProposalKind;
@@ -34,6 +7,7 @@ export interface NewProposal {
   readonly currency: string | null;
   readonly amountMinor: bigint | null;
   readonly betId: bigint | null;
+  readonly grantId: bigint | null;
   readonly reason: Buffer | null;
   readonly proposedBy: bigint;
 }
@@ -48,53 +22,60 @@ export interface Proposal extends NewProposal {
 }
 
 /** An open one whose time is over is expired, by the database's clock. */
-const STATUS = sql<ProposalStatus>`case when status = 'open' and expires_at <= now() then 'expired' else status end`;
+const STATUS = "case when status = 'open' and expires_at <= now() then 'expired' else status end";
+const PROPOSALS = `select id, kind, player_id as "playerId", currency, amount_minor as "amountMinor", bet_id as "betId", grant_id as "grantId", reason,
+  proposed_by as "proposedBy", proposed_at as "proposedAt", expires_at as "expiresAt", decided_by as "decidedBy", decided_at as "decidedAt",
+  ${STATUS} as status
+  from operator_proposal`;
 
-const proposals = (db: DbOrTrx) =>
-  db
-    .selectFrom('operator_proposal')
-    .select(['id', 'kind', 'player_id as playerId', 'currency', 'amount_minor as amountMinor', 'bet_id as betId', 'reason'])
-    .select(['proposed_by as proposedBy', 'proposed_at as proposedAt', 'expires_at as expiresAt'])
-    .select(['decided_by as decidedBy', 'decided_at as decidedAt'])
-    .select(STATUS.as('status'));
-
-export async function writeProposal(db: DbOrTrx, proposal: NewProposal): Promise<bigint> {
-  const { id } = await db
-    .insertInto('operator_proposal')
-    .values({
-      kind: proposal.kind,
-      player_id: proposal.playerId,
-      currency: proposal.currency,
-      amount_minor: proposal.amountMinor,
-      bet_id: proposal.betId,
-      reason: proposal.reason,
-      proposed_by: proposal.proposedBy,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+export async function writeProposal(on: Queryable, proposal: NewProposal): Promise<bigint> {
+  const { kind, playerId, currency, amountMinor, betId, grantId, reason, proposedBy } = proposal;
+  const { rows } = await on.query<{ id: bigint }>(
+    `insert into operator_proposal (kind, player_id, currency, amount_minor, bet_id, grant_id, reason, proposed_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+    [kind, playerId, currency, amountMinor, betId, grantId, reason, proposedBy],
+  );
+  return rows[0]?.id ?? 0n;
 }
 
-export async function readProposal(db: DbOrTrx, id: bigint): Promise<Proposal | undefined> {
-  return proposals(db).where('id', '=', id).executeTakeFirst();
+export async function readProposal(on: Queryable, id: bigint): Promise<Proposal | undefined> {
+  const { rows } = await on.query<Proposal>(`${PROPOSALS} where id = $1`, [id]);
+  return rows[0];
 }
 
 /** Locked until the transaction ends: of two who decide at once, the second sees what the first has done. */
-export async function lockProposal(trx: Trx, id: bigint): Promise<Proposal | undefined> {
-  return proposals(trx).where('id', '=', id).forUpdate().executeTakeFirst();
+export async function lockProposal(client: Queryable, id: bigint): Promise<Proposal | undefined> {
+  const { rows } = await client.query<Proposal>(`${PROPOSALS} where id = $1 for update`, [id]);
+  return rows[0];
 }
 
 /** Newest first. */
-export async function readProposals(db: DbOrTrx, status: ProposalStatus | undefined, most: number): Promise<Proposal[]> {
-  const query = proposals(db);
-  return (status === undefined ? query : query.where(STATUS, '=', status)).orderBy('id', 'desc').limit(most).execute();
+export async function readProposals(
+  on: Queryable,
+  brandId: number,
+  status: ProposalStatus | undefined,
+  limit: number,
+): Promise<Proposal[]> {
+  const { rows } = await on.query<Proposal>(
+    `${PROPOSALS} where player_id in (select player_id from player_brand where brand_id = $1) and ($2::text is null or ${STATUS} = $2)
+     order by id desc limit $3`,
+    [brandId, status ?? null, limit],
+  );
+  return rows;
 }
 
 /** The table itself refuses the proposer. */
-export async function writeDecided(trx: Trx, id: bigint, status: 'approved' | 'refused', by: bigint, reason: Buffer | null): Promise<void> {
-  await trx
-    .updateTable('operator_proposal')
-    .set({ status, decided_by: by, decided_at: sql`now()`, decided_reason: reason })
-    .where('id', '=', id)
-    .execute();
+export async function writeDecided(
+  client: Queryable,
+  id: bigint,
+  status: 'approved' | 'refused',
+  by: bigint,
+  reason: Buffer | null,
+): Promise<void> {
+  await client.query('update operator_proposal set status = $2, decided_by = $3, decided_at = now(), decided_reason = $4 where id = $1', [
+    id,
+    status,
+    by,
+    reason,
+  ]);
 }

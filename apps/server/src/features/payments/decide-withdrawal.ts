@@ -1,7 +1,7 @@
-import type { WithdrawalRefusal } from '@touchline/contract/payment-words';
-import type { Trx } from '#platform/db';
-import { Failure } from '#platform/failure';
-import { moveWithdrawal } from './move-withdrawal.ts';
+import type { WithdrawalRefusal } from '@touchline/contract/payments/enums';
+import type pg from 'pg';
+import { Failure } from '#platform/http/failure';
+import { applyWithdrawalStatus } from './apply-withdrawal-status.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
 import { lockWithdrawal, writeApproval, writeRefusal } from './withdrawals.store.ts';
 
@@ -14,21 +14,21 @@ export interface WithdrawalDecision {
 /** One operator's word; approved with as many as it needs, declined with one. Gives whose withdrawal it is. */
 export async function decideWithdrawal(
   deps: PaymentsDeps,
-  trx: Trx,
+  client: pg.PoolClient,
   id: string,
   { operatorId, refusal }: WithdrawalDecision,
 ): Promise<bigint> {
-  const withdrawal = await lockWithdrawal(trx, id);
+  const withdrawal = await lockWithdrawal(client, id);
   if (!withdrawal) throw new Failure('not_found');
   const { payment, people } = withdrawal;
   if (payment.status !== 'requested') throw new Failure('payment_state');
   if (refusal !== null) {
-    await writeRefusal(trx, id, refusal);
-    await moveWithdrawal(deps, trx, payment, 'declined');
+    await writeRefusal(client, id, refusal);
+    await applyWithdrawalStatus(deps, client, payment, 'declined');
     return payment.player_id;
   }
-  const approvals = await writeApproval(trx, id, operatorId);
+  const approvals = await writeApproval(client, id, operatorId);
   if (approvals === undefined) throw new Failure('same_person');
-  if (approvals >= people) await moveWithdrawal(deps, trx, payment, 'approved');
+  if (approvals >= people) await applyWithdrawalStatus(deps, client, payment, 'approved');
   return payment.player_id;
 }

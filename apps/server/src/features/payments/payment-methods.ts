@@ -1,8 +1,8 @@
-import type { DestinationKind } from '@touchline/contract/payment-words';
+import type { DestinationKind, PaymentMethodId } from '@touchline/contract/payments/enums';
 
 /** Ways to pay in and to be paid, called `payment.method.<id>`. Limits are multiples of the currency's round unit (site). All of them go through the sandbox provider: play money. */
 export interface PaymentMethod {
-  readonly id: string;
+  readonly id: PaymentMethodId;
   /** Key of the picture (R078). */
   readonly mediaKey: string;
   readonly minUnits: bigint;

@@ -1,7 +1,7 @@
-import type { DbOrTrx } from '#platform/db';
+import type { Queryable } from '#platform/db/queryable';
 
 /** What went one way by one method, in one currency. */
-export interface PaymentSource {
+export interface PaymentMethodUsage {
   readonly method: string;
   readonly direction: 'deposit' | 'withdrawal';
   readonly currency: string;
@@ -11,20 +11,11 @@ export interface PaymentSource {
 }
 
 /** Methods that a player was ever paid by or has paid with, the last used one first. */
-export async function readPaymentSources(db: DbOrTrx, playerId: bigint): Promise<PaymentSource[]> {
-  return db
-    .selectFrom('payment')
-    .select((e) => [
-      'method',
-      'direction',
-      'currency',
-      e.cast<number>(e.fn.countAll(), 'int4').as('payments'),
-      e.cast<bigint>(e.fn.sum('amount_minor'), 'int8').as('amountMinor'),
-      e.fn.max('created_at').as('lastAt'),
-    ])
-    .where('player_id', '=', playerId)
-    .where('status', '=', 'paid')
-    .groupBy(['method', 'direction', 'currency'])
-    .orderBy('lastAt', 'desc')
-    .execute();
+export async function readPaymentSources(on: Queryable, playerId: bigint): Promise<PaymentMethodUsage[]> {
+  const { rows } = await on.query<PaymentMethodUsage>(
+    `select method, direction, currency, count(*)::int as payments, sum(amount_minor)::bigint as "amountMinor", max(created_at) as "lastAt"
+     from payment where player_id = $1 and status = 'paid' group by method, direction, currency order by "lastAt" desc`,
+    [playerId],
+  );
+  return rows;
 }

@@ -1,8 +1,8 @@
 import type { AccountFeature } from '#features/account';
-import type { ChangesFeature } from '#features/changes';
-import type { IdentificationFeature } from '#features/identification';
+import type { SecurityLogFeature } from '#features/changes';
 import type { LimitsFeature } from '#features/limits';
 import type { MessagesFeature } from '#features/messages';
+import type { OperatorFeature } from '#features/operator';
 import type { SiteFeature } from '#features/site';
 import type { VaultFeature } from '#features/vault';
 import type { WalletFeature } from '#features/wallet';
@@ -14,9 +14,11 @@ export interface PaymentsDoors {
   readonly wallet: WalletFeature;
   readonly account: AccountFeature;
   readonly limits: LimitsFeature;
-  readonly changes: Pick<ChangesFeature, 'record' | 'readWithdrawalPause'>;
-  readonly identification: Pick<IdentificationFeature, 'readStanding'>;
+  readonly changes: Pick<SecurityLogFeature, 'record' | 'readWithdrawalPause'>;
+  /** Whether it is known who the player is. */
+  isIdentified(playerId: bigint): Promise<boolean>;
   readonly messages: Pick<MessagesFeature, 'write'>;
+  readonly operators: OperatorFeature;
   readonly vault: Pick<VaultFeature, 'seal' | 'open' | 'blindIndex'>;
 }
 

@@ -1,32 +1,26 @@
-import { PAYMENT_STATES, type PaymentState, type PaymentStatus, type WithdrawalRefusal } from '@touchline/contract/payment-words';
-import { type Generated, type Selectable, sql } from 'kysely';
-import type { DbOrTrx, Trx } from '#platform/db';
+import {
+  PAYMENT_STATUS_GROUPS,
+  type PaymentStatus,
+  type PaymentStatusGroup,
+  type WithdrawalRefusal,
+} from '@touchline/contract/payments/enums';
+import type { Queryable } from '#platform/db/queryable';
 
-interface PaymentTable {
-  id: string;
-  player_id: bigint;
-  client_key: string;
-  direction: 'deposit' | 'withdrawal';
-  method: string;
-  amount_minor: bigint;
-  currency: string;
-  account_id: bigint;
-  status: Generated<PaymentStatus>;
-  sequence: Generated<number>;
-  return_path: Generated<string | null>;
-  created_at: Generated<Date>;
-  expires_at: Generated<Date>;
-  finished_at: Date | null;
-}
-
-declare module '#platform/db' {
-  interface Tables {
-    payment: PaymentTable;
-    payment_event: { provider: string; event_id: string; payment_id: string; body_hash: string; received_at: Generated<Date> };
-  }
-}
-
-export type Payment = Selectable<PaymentTable> & {
+export interface Payment {
+  readonly id: string;
+  readonly player_id: bigint;
+  readonly client_key: string;
+  readonly direction: 'deposit' | 'withdrawal';
+  readonly method: string;
+  readonly amount_minor: bigint;
+  readonly currency: string;
+  readonly account_id: bigint;
+  readonly status: PaymentStatus;
+  readonly sequence: number;
+  readonly return_path: string | null;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+  readonly finished_at: Date | null;
   /** Of withdrawals; null for deposits. */
   readonly destination: string | null;
   /** Null as well where the player was erased. */
@@ -34,17 +28,12 @@ export type Payment = Selectable<PaymentTable> & {
   /** Null where it does not wait any more. */
   readonly held_until: Date | null;
   readonly refusal: WithdrawalRefusal | null;
-};
+}
 
-const payments = (db: DbOrTrx) =>
-  db
-    .selectFrom('payment')
-    .leftJoin('withdrawal', 'withdrawal.payment_id', 'payment.id')
-    .selectAll('payment')
-    .select(['withdrawal.destination', 'withdrawal.destination_id', 'withdrawal.refusal'])
-    .select(
-      sql<Date | null>`case when withdrawal.held_until > now() and finished_at is null then withdrawal.held_until end`.as('held_until'),
-    );
+const PAYMENTS = `select p.id, p.player_id, p.client_key, p.direction, p.method, p.amount_minor, p.currency, p.account_id, p.status, p.sequence,
+  p.return_path, p.created_at, p.expires_at, p.finished_at, w.destination, w.destination_id, w.refusal,
+  case when w.held_until > now() and p.finished_at is null then w.held_until end as held_until
+  from payment p left join withdrawal w on w.payment_id = p.id`;
 
 export interface NewPayment {
   readonly id: string;
@@ -58,79 +47,78 @@ export interface NewPayment {
 }
 
 /** Writes a deposit, or gives the one that the player's key made before. */
-export async function writeDeposit(db: DbOrTrx, payment: NewPayment): Promise<Payment> {
-  await db
-    .insertInto('payment')
-    .values({
-      id: payment.id,
-      player_id: payment.playerId,
-      client_key: payment.clientKey,
-      direction: 'deposit',
-      method: payment.method,
-      amount_minor: payment.amountMinor,
-      currency: payment.currency,
-      account_id: payment.accountId,
-      return_path: payment.returnPath,
-    })
-    .onConflict((c) => c.columns(['player_id', 'client_key']).doNothing())
-    .execute();
-  const written = await readPaymentByKey(db, payment.playerId, payment.clientKey);
-  if (!written) throw new Error(`deposit ${payment.id} was not written`);
+export async function writeDeposit(on: Queryable, payment: NewPayment): Promise<Payment> {
+  const { id, playerId, clientKey, method, amountMinor, currency, accountId, returnPath } = payment;
+  await on.query(
+    `insert into payment (id, player_id, client_key, direction, method, amount_minor, currency, account_id, return_path)
+     values ($1, $2, $3, 'deposit', $4, $5, $6, $7, $8) on conflict (player_id, client_key) do nothing`,
+    [id, playerId, clientKey, method, amountMinor, currency, accountId, returnPath],
+  );
+  const written = await readPaymentByKey(on, playerId, clientKey);
+  if (!written) throw new Error(`deposit ${id} was not written`);
   return written;
 }
 
 /** What a key of the player's client made before. */
-export async function readPaymentByKey(db: DbOrTrx, playerId: bigint, clientKey: string): Promise<Payment | undefined> {
-  return payments(db).where('payment.player_id', '=', playerId).where('client_key', '=', clientKey).executeTakeFirst();
+export async function readPaymentByKey(on: Queryable, playerId: bigint, clientKey: string): Promise<Payment | undefined> {
+  const { rows } = await on.query<Payment>(`${PAYMENTS} where p.player_id = $1 and p.client_key = $2`, [playerId, clientKey]);
+  return rows[0];
 }
 
-export async function readPayment(db: DbOrTrx, id: string): Promise<Payment | undefined> {
-  return payments(db).where('payment.id', '=', id).executeTakeFirst();
+export async function readPayment(on: Queryable, id: string): Promise<Payment | undefined> {
+  const { rows } = await on.query<Payment>(`${PAYMENTS} where p.id = $1`, [id]);
+  return rows[0];
 }
 
 /** The payment, locked until the transaction ends: events of one payment are taken one after the other. */
-export async function lockPayment(trx: Trx, id: string): Promise<Payment | undefined> {
-  return payments(trx).where('payment.id', '=', id).forUpdate('payment').executeTakeFirst();
+export async function lockPayment(client: Queryable, id: string): Promise<Payment | undefined> {
+  const { rows } = await client.query<Payment>(`${PAYMENTS} where p.id = $1 for update of p`, [id]);
+  return rows[0];
 }
 
-export async function writeStatus(trx: Trx, id: string, status: PaymentStatus, sequence: number, finished: boolean): Promise<void> {
-  await trx
-    .updateTable('payment')
-    .set({ status, sequence, ...(finished ? { finished_at: sql`now()` } : {}) })
-    .where('id', '=', id)
-    .execute();
+export async function writeStatus(
+  client: Queryable,
+  id: string,
+  status: PaymentStatus,
+  sequence: number,
+  finished: boolean,
+): Promise<void> {
+  await client.query(
+    'update payment set status = $2, sequence = $3, finished_at = case when $4 then now() else finished_at end where id = $1',
+    [id, status, sequence, finished],
+  );
 }
 
 /** Remembers an event; false if it was there already. `body_hash` of the first one is what repeats are compared with. */
-export async function writeEvent(
-  trx: Trx,
-  event: { provider: string; eventId: string; paymentId: string; bodyHash: string },
+export async function writeProviderEvent(
+  client: Queryable,
+  { provider, eventId, paymentId, bodyHash }: { provider: string; eventId: string; paymentId: string; bodyHash: string },
 ): Promise<'new' | 'same' | 'other'> {
-  const written = await trx
-    .insertInto('payment_event')
-    .values({ provider: event.provider, event_id: event.eventId, payment_id: event.paymentId, body_hash: event.bodyHash })
-    .onConflict((c) => c.doNothing())
-    .executeTakeFirst();
-  if ((written.numInsertedOrUpdatedRows ?? 0n) > 0n) return 'new';
-  const before = await trx
-    .selectFrom('payment_event')
-    .select('body_hash')
-    .where('provider', '=', event.provider)
-    .where('event_id', '=', event.eventId)
-    .executeTakeFirst();
-  return before?.body_hash === event.bodyHash ? 'same' : 'other';
+  const { rowCount } = await client.query(
+    'insert into payment_event (provider, event_id, payment_id, body_hash) values ($1, $2, $3, $4) on conflict do nothing',
+    [provider, eventId, paymentId, bodyHash],
+  );
+  if ((rowCount ?? 0) > 0) return 'new';
+  const { rows } = await client.query<{ bodyHash: string }>(
+    'select body_hash as "bodyHash" from payment_event where provider = $1 and event_id = $2',
+    [provider, eventId],
+  );
+  return rows[0]?.bodyHash === bodyHash ? 'same' : 'other';
 }
 
 /** Newest first. Without the archive: the last 90 days. */
-export async function readPayments(db: DbOrTrx, playerId: bigint, archive: boolean, limit: number): Promise<Payment[]> {
-  const all = payments(db).where('payment.player_id', '=', playerId);
-  const asked = archive ? all : all.where('created_at', '>', sql<Date>`now() - interval '90 days'`);
-  return asked.orderBy('created_at', 'desc').orderBy('payment.id', 'desc').limit(limit).execute();
+export async function readPayments(on: Queryable, playerId: bigint, archive: boolean, limit: number): Promise<Payment[]> {
+  const { rows } = await on.query<Payment>(
+    `${PAYMENTS} where p.player_id = $1 and ($2 or p.created_at > now() - interval '90 days')
+     order by p.created_at desc, p.id desc limit $3`,
+    [playerId, archive, limit],
+  );
+  return rows;
 }
 
 export interface PaymentFilter {
   readonly direction?: 'deposit' | 'withdrawal' | undefined;
-  readonly state?: PaymentState | undefined;
+  readonly state?: PaymentStatusGroup | undefined;
   /** Epoch seconds; the end is not included. */
   readonly from?: number | undefined;
   readonly to?: number | undefined;
@@ -139,93 +127,80 @@ export interface PaymentFilter {
 }
 
 /** A page of a player's payments, newest first. */
-export async function readPaymentPage(db: DbOrTrx, playerId: bigint, filter: PaymentFilter, limit: number): Promise<Payment[]> {
-  const { direction, state, from, to, before } = filter;
-  let query = payments(db).where('payment.player_id', '=', playerId);
-  if (direction !== undefined) query = query.where('direction', '=', direction);
-  if (state !== undefined) query = query.where('status', 'in', [...PAYMENT_STATES[state]]);
-  if (from !== undefined) query = query.where('created_at', '>=', sql<Date>`to_timestamp(${from})`);
-  if (to !== undefined) query = query.where('created_at', '<', sql<Date>`to_timestamp(${to})`);
-  if (before !== undefined)
-    query = query.where(
-      sql<boolean>`(payment.created_at, payment.id) < (select b.created_at, b.id from payment b where b.id = ${before} and b.player_id = ${playerId})`,
-    );
-  return query.orderBy('created_at', 'desc').orderBy('payment.id', 'desc').limit(limit).execute();
+export async function readPaymentPage(on: Queryable, playerId: bigint, filter: PaymentFilter, limit: number): Promise<Payment[]> {
+  const { direction = null, state, from = null, to = null, before = null } = filter;
+  const statuses = state === undefined ? null : PAYMENT_STATUS_GROUPS[state];
+  const { rows } = await on.query<Payment>(
+    `${PAYMENTS} where p.player_id = $1 and ($2::text is null or p.direction = $2) and ($3::text[] is null or p.status = any ($3))
+       and ($4::float8 is null or p.created_at >= to_timestamp($4)) and ($5::float8 is null or p.created_at < to_timestamp($5))
+       and ($6::text is null or (p.created_at, p.id) < (select b.created_at, b.id from payment b where b.id = $6 and b.player_id = $1))
+     order by p.created_at desc, p.id desc limit $7`,
+    [playerId, direction, statuses, from, to, before, limit],
+  );
+  return rows;
 }
 
 /** Withdrawals of a player that have not come to their end, newest first. */
-export async function readUnderWay(db: DbOrTrx, playerId: bigint): Promise<Payment[]> {
-  return payments(db)
-    .where('payment.player_id', '=', playerId)
-    .where('direction', '=', 'withdrawal')
-    .where('finished_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .orderBy('payment.id', 'desc')
-    .limit(50)
-    .execute();
+export async function readOpenWithdrawals(on: Queryable, playerId: bigint): Promise<Payment[]> {
+  const { rows } = await on.query<Payment>(
+    `${PAYMENTS} where p.player_id = $1 and p.direction = 'withdrawal' and p.finished_at is null
+     order by p.created_at desc, p.id desc limit 50`,
+    [playerId],
+  );
+  return rows;
 }
 
 /** How many payments of a player have not come to their end. */
-export async function readOpenCount(db: DbOrTrx, playerId: bigint): Promise<number> {
-  const { count } = await db
-    .selectFrom('payment')
-    .select((e) => e.cast<number>(e.fn.countAll(), 'int4').as('count'))
-    .where('player_id', '=', playerId)
-    .where('finished_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
+export async function readOpenCount(on: Queryable, playerId: bigint): Promise<number> {
+  const { rows } = await on.query<{ count: number }>(
+    'select count(*)::int as count from payment where player_id = $1 and finished_at is null',
+    [playerId],
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /** Withdrawals that wait for operators, the oldest first. */
-export async function readRequested(db: DbOrTrx, limit: number): Promise<Payment[]> {
-  return payments(db)
-    .where('direction', '=', 'withdrawal')
-    .where('finished_at', 'is', null)
-    .where('status', '=', 'requested')
-    .orderBy('created_at')
-    .limit(limit)
-    .execute();
+export async function readRequested(on: Queryable, brandId: number, limit: number): Promise<Payment[]> {
+  const { rows } = await on.query<Payment>(
+    `${PAYMENTS} where p.direction = 'withdrawal' and p.finished_at is null and p.status = 'requested'
+       and p.player_id in (select player_id from player_brand where brand_id = $1)
+     order by p.created_at limit $2`,
+    [brandId, limit],
+  );
+  return rows;
 }
 
 /** Deposits whose time is over and that nobody finished. */
-export async function readOverdue(db: DbOrTrx, limit: number): Promise<{ readonly id: string }[]> {
-  return db
-    .selectFrom('payment')
-    .select('id')
-    .where('direction', '=', 'deposit')
-    .where('finished_at', 'is', null)
-    .where('expires_at', '<', sql<Date>`now()`)
-    .limit(limit)
-    .execute();
+export async function readOverdue(on: Queryable, limit: number): Promise<{ readonly id: string }[]> {
+  const { rows } = await on.query<{ id: string }>(
+    "select id from payment where direction = 'deposit' and finished_at is null and expires_at < now() limit $1",
+    [limit],
+  );
+  return rows;
+}
+
+export interface DepositsOfDay {
+  readonly currency: string;
+  readonly deposits: number;
+  readonly amountMinor: bigint;
 }
 
 /** Deposits that were paid on the current day (UTC, the database's clock), by currency. */
-export async function readDepositsToday(
-  db: DbOrTrx,
-): Promise<{ readonly currency: string; readonly deposits: number; readonly amountMinor: bigint }[]> {
-  return db
-    .selectFrom('payment')
-    .select((e) => [
-      'currency',
-      e.cast<number>(e.fn.countAll(), 'int4').as('deposits'),
-      e.cast<bigint>(e.fn.sum('amount_minor'), 'int8').as('amountMinor'),
-    ])
-    .where('direction', '=', 'deposit')
-    .where('status', '=', 'paid')
-    .where('finished_at', '>=', sql<Date>`date_trunc('day', now(), 'UTC')`)
-    .groupBy('currency')
-    .orderBy('currency')
-    .execute();
+export async function readDepositsToday(on: Queryable, brandId: number): Promise<DepositsOfDay[]> {
+  const { rows } = await on.query<DepositsOfDay>(
+    `select currency, count(*)::int as deposits, sum(amount_minor)::bigint as "amountMinor"
+     from payment
+     where direction = 'deposit' and status = 'paid' and player_id in (select player_id from player_brand where brand_id = $1)
+       and finished_at >= date_trunc('day', now(), 'UTC')
+     group by currency order by currency`,
+    [brandId],
+  );
+  return rows;
 }
 
-export async function hasDeposited(db: DbOrTrx, playerId: bigint): Promise<boolean> {
-  const row = await db
-    .selectFrom('payment')
-    .select('id')
-    .where('player_id', '=', playerId)
-    .where('direction', '=', 'deposit')
-    .where('status', '=', 'paid')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+export async function hasDeposited(on: Queryable, playerId: bigint): Promise<boolean> {
+  const { rowCount } = await on.query("select from payment where player_id = $1 and direction = 'deposit' and status = 'paid' limit 1", [
+    playerId,
+  ]);
+  return (rowCount ?? 0) > 0;
 }

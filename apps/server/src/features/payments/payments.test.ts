@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signWebhook } from '#platform/webhook-signature';
+import { signWebhook } from '#platform/auth/webhook-signature';
+import { hearPlayer } from '../../../tests/harness/hear-player.ts';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import type { TestPlayer } from '../../../tests/harness/test-player.ts';
-import { readSecret } from '../../platform/secrets.ts';
-import { decideTransition } from './decide-transition.ts';
+import { getOrCreateSecret } from '../../platform/auth/secrets.ts';
+import { nextDepositStatus } from './next-deposit-status.ts';
 
 let test: TestApp;
 let key: Uint8Array;
 beforeAll(async () => {
   test = await startTestApp();
-  key = await readSecret(test.platform.pool, 'sandbox-webhook');
+  key = await getOrCreateSecret(test.platform.pool, 'sandbox-webhook');
 });
 afterAll(() => test.close());
 
@@ -187,6 +188,12 @@ describe('T77 the webhook', () => {
     ]);
     expect(replies.map((r) => r.statusCode).every((code) => code === 200)).toBe(true);
     expect(await player.balanceMinor()).toBe(2_500n);
+    // What follows from a payment (reports, webhooks) follows from its events.
+    const { rowCount } = await test.platform.pool.query(
+      "select from event where body ->> 'paymentId' = $1 and body ->> 'status' = 'paid'",
+      [id],
+    );
+    expect(rowCount).toBe(1);
   });
 
   it('refuses an amount or currency that is not of the payment, and an event number used for something else', async () => {
@@ -230,7 +237,7 @@ describe('T77 the webhook', () => {
     const player = await test.player();
     const id = await created(player);
     const heard: unknown[] = [];
-    const end = test.platform.bus.subscribe(`news.player.${player.id}`, (message) => heard.push(message));
+    const end = hearPlayer(test.platform.bus, player.id, (message) => heard.push(message));
     await send(event(id, 1, 'paid'));
     await expect
       .poll(() => heard)
@@ -254,6 +261,35 @@ describe('decideTransition', () => {
     ['declined', 1, 'pending', 2, undefined],
     ['pending', 1, 'pending', 2, undefined],
   ] as const)('%s (%i) and %s (%i) make %s', (from, at, to, sequence, expected) => {
-    expect(decideTransition({ status: from, sequence: at }, { status: to, sequence })).toBe(expected);
+    expect(nextDepositStatus({ status: from, sequence: at }, { status: to, sequence })).toBe(expected);
+  });
+});
+
+describe('ways to pay closed by a setting', () => {
+  it('are neither offered nor taken, in that country alone; what was begun before goes on', async () => {
+    const admin = await test.operator(['admin']);
+    const set = (value: object | null, scope: object = { country: 'MT' }) => {
+      const payload = { name: 'closedPaymentMethods', value, scope, reason: 'As agreed' };
+      return admin.request({ method: 'POST', url: '/operator-api/site-settings/set', payload });
+    };
+    const [closed, elsewhere] = [await test.player({ country: 'MT' }), await test.player()];
+    const offered = async (player: TestPlayer): Promise<string[]> =>
+      (await player.request({ url: '/web-api/officeapi/getrechargedata' })).json().data.methods.map(({ id }: { id: string }) => id);
+    const once = randomUUID();
+    const before = await create(closed, { key: once });
+    expect((await set({ deposit: ['cheque'], withdrawal: [] })).json().validation_errors).toHaveProperty('value');
+    expect((await set({ deposit: ['card'], withdrawal: [] })).statusCode).toBe(200);
+    expect([await offered(closed), await offered(elsewhere)]).toEqual([
+      ['bank-transfer', 'wallet'],
+      ['card', 'bank-transfer', 'wallet'],
+    ]);
+    expect((await create(closed)).json().code).toBe('payment_method_unknown');
+    expect((await create(closed, { method: 'wallet' })).statusCode).toBe(200);
+    expect((await create(closed, { key: once })).json().data.payment.id).toBe(before.json().data.payment.id);
+    expect((await create(elsewhere)).statusCode).toBe(200);
+    expect((await send(event(before.json().data.payment.id, 1, 'paid'))).statusCode).toBe(200);
+    expect(await closed.balanceMinor()).toBe(2_500n);
+    expect((await set(null)).statusCode).toBe(200);
+    expect((await create(closed)).statusCode).toBe(200);
   });
 });

@@ -1,12 +1,12 @@
-import { currencyByCode } from '@touchline/catalogue/currencies';
-import type { RechargeMethod } from '@touchline/contract/payments';
-import type { WithdrawalMethod } from '@touchline/contract/withdrawals';
-import { siteLanguage } from '@touchline/i18n/languages';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import type { DepositMethod } from '@touchline/contract/payments/calls';
+import type { WithdrawalMethod } from '@touchline/contract/payments/withdrawals';
+import { resolveLanguage } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
 import { formatMoney } from '@touchline/kernel/money';
 import type { z } from 'zod';
 import type { SiteFeature } from '#features/site';
-import { PAYMENT_METHODS } from './payment-methods.ts';
+import type { PaymentMethod } from './payment-methods.ts';
 
 type Site = Pick<SiteFeature, 'unitMinor'>;
 
@@ -15,12 +15,17 @@ const textOf =
   (units: bigint): string =>
     formatMoney(units * (site.unitMinor(currency) ?? 100n), currencyByCode(currency)?.scale ?? 2);
 
-const titleOf = (id: string, language: string): string => findText(siteLanguage(language), `payment.method.${id}`) ?? id;
+const titleOf = (id: string, language: string): string => findText(resolveLanguage(language), `payment.method.${id}`) ?? id;
 
 /** Ways to pay in with their limits in a currency, named in a language. */
-export function presentMethods(site: Site, currency: string, language: string): z.infer<typeof RechargeMethod>[] {
+export function presentMethods(
+  site: Site,
+  methods: readonly PaymentMethod[],
+  currency: string,
+  language: string,
+): z.infer<typeof DepositMethod>[] {
   const text = textOf(site, currency);
-  return PAYMENT_METHODS.map((method) => ({
+  return methods.map((method) => ({
     id: method.id,
     title: titleOf(method.id, language),
     media_key: method.mediaKey,
@@ -32,9 +37,14 @@ export function presentMethods(site: Site, currency: string, language: string): 
 }
 
 /** Ways to be paid. */
-export function presentPayoutMethods(site: Site, currency: string, language: string): z.infer<typeof WithdrawalMethod>[] {
+export function presentPayoutMethods(
+  site: Site,
+  methods: readonly PaymentMethod[],
+  currency: string,
+  language: string,
+): z.infer<typeof WithdrawalMethod>[] {
   const text = textOf(site, currency);
-  return PAYMENT_METHODS.map(({ id, mediaKey, payout }) => ({
+  return methods.map(({ id, mediaKey, payout }) => ({
     id,
     title: titleOf(id, language),
     media_key: mediaKey,

@@ -1,5 +1,5 @@
-import { currencyByCode } from '@touchline/catalogue/currencies';
-import type { PaymentView } from '@touchline/contract/payments';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import type { PaymentView } from '@touchline/contract/payments/calls';
 import { formatMoney } from '@touchline/kernel/money';
 import type { Payment } from './payments.store.ts';
 

@@ -1,4 +1,4 @@
-import type { DbOrTrx } from '#platform/db';
+import type { Queryable } from '#platform/db/queryable';
 import type { PaymentsDeps } from './payments-deps.ts';
 
 /** What of an account can be withdrawn, in minor units, and what takes the rest. */
@@ -12,16 +12,16 @@ export interface Withdrawable {
 /** Neither what is owed or was lent can be withdrawn, nor what was paid in and not played. */
 export async function readWithdrawable(
   { platform, wallet, limits }: Pick<PaymentsDeps, 'platform' | 'wallet' | 'limits'>,
-  db: DbOrTrx,
+  on: Queryable,
   playerId: bigint,
   currency: string,
 ): Promise<Withdrawable> {
-  const accounts = await wallet.readPlayerAccounts(db, playerId);
+  const accounts = await wallet.readPlayerAccounts(on, playerId);
   const balanceOf = (wanted: string): bigint =>
     accounts.find((account) => account.kind === wanted && account.currency === currency)?.balanceMinor ?? 0n;
   const balanceMinor = balanceOf('player-main');
   const owedMinor = -(balanceOf('player-debt') + balanceOf('player-advance'));
-  const unplayedMinor = await wallet.readUnplayedMinor(db, playerId, currency, {
+  const unplayedMinor = await wallet.readUnplayedMinor(on, playerId, currency, {
     percent: platform.config.withdrawalPlayedPercent,
     stakes: limits.stakeKinds,
   });

@@ -1,33 +1,6 @@
-import type { WithdrawalRefusal } from '@touchline/contract/payment-words';
-import { type Generated, sql } from 'kysely';
-import type { DbOrTrx, Trx } from '#platform/db';
+import type { WithdrawalRefusal } from '@touchline/contract/payments/enums';
+import type { Queryable } from '#platform/db/queryable';
 import { lockPayment, type Payment, readPayment } from './payments.store.ts';
-
-declare module '#platform/db' {
-  interface Tables {
-    payout_destination: {
-      id: string;
-      player_id: bigint;
-      method: string;
-      masked: string;
-      details: Buffer;
-      details_hash: Buffer;
-      created_at: Generated<Date>;
-    };
-    withdrawal: {
-      payment_id: string;
-      player_id: bigint;
-      destination_id: string | null;
-      destination: string;
-      held_until: Date | null;
-      people: number;
-      refusal: WithdrawalRefusal | null;
-      handed_at: Date | null;
-      asked_at: Date | null;
-    };
-    withdrawal_approval: { payment_id: string; operator_id: bigint; at: Generated<Date> };
-  }
-}
 
 export interface StoredDestination {
   readonly id: string;
@@ -35,64 +8,53 @@ export interface StoredDestination {
   readonly masked: string;
 }
 
-const DESTINATION = ['id', 'method', 'masked'] as const;
-
 /** Where the player was paid to, the last used or added one first. */
-export async function readDestinations(db: DbOrTrx, playerId: bigint): Promise<StoredDestination[]> {
-  return db
-    .selectFrom('payout_destination as d')
-    .select(DESTINATION)
-    .where('player_id', '=', playerId)
-    .orderBy(
-      (e) =>
-        e.fn.coalesce(
-          e
-            .selectFrom('withdrawal as w')
-            .innerJoin('payment as p', 'p.id', 'w.payment_id')
-            .select((s) => s.fn.max('p.created_at').as('used'))
-            .whereRef('w.destination_id', '=', 'd.id'),
-          'd.created_at',
-        ),
-      'desc',
-    )
-    .limit(20)
-    .execute();
+export async function readDestinations(on: Queryable, playerId: bigint): Promise<StoredDestination[]> {
+  const { rows } = await on.query<StoredDestination>(
+    `select id, method, masked from payout_destination d where player_id = $1
+     order by coalesce(
+       (select max(p.created_at) from withdrawal w join payment p on p.id = w.payment_id where w.destination_id = d.id), d.created_at) desc
+     limit 20`,
+    [playerId],
+  );
+  return rows;
 }
 
-export async function readDestination(db: DbOrTrx, playerId: bigint, id: string): Promise<StoredDestination | undefined> {
-  return db.selectFrom('payout_destination').select(DESTINATION).where('player_id', '=', playerId).where('id', '=', id).executeTakeFirst();
+export async function readDestination(on: Queryable, playerId: bigint, id: string): Promise<StoredDestination | undefined> {
+  const { rows } = await on.query<StoredDestination>('select id, method, masked from payout_destination where player_id = $1 and id = $2', [
+    playerId,
+    id,
+  ]);
+  return rows[0];
 }
 
 /** The destination that these details were kept as. */
 export async function findDestination(
-  db: DbOrTrx,
+  on: Queryable,
   playerId: bigint,
   method: string,
   detailsHash: Buffer,
 ): Promise<StoredDestination | undefined> {
-  return db
-    .selectFrom('payout_destination')
-    .select(DESTINATION)
-    .where('player_id', '=', playerId)
-    .where('method', '=', method)
-    .where('details_hash', '=', detailsHash)
-    .executeTakeFirst();
+  const { rows } = await on.query<StoredDestination>(
+    'select id, method, masked from payout_destination where player_id = $1 and method = $2 and details_hash = $3',
+    [playerId, method, detailsHash],
+  );
+  return rows[0];
 }
 
 /** Keeps a destination, or finds the one that is there; `added` says which. */
 export async function writeDestination(
-  trx: Trx,
+  client: Queryable,
   destination: StoredDestination & { readonly playerId: bigint; readonly details: Buffer; readonly detailsHash: Buffer },
 ): Promise<StoredDestination & { readonly added: boolean }> {
   const { id, playerId, method, masked, details, detailsHash } = destination;
-  const added = await trx
-    .insertInto('payout_destination')
-    .values({ id, player_id: playerId, method, masked, details, details_hash: detailsHash })
-    .onConflict((c) => c.columns(['player_id', 'method', 'details_hash']).doNothing())
-    .returning(DESTINATION)
-    .executeTakeFirst();
-  if (added) return { ...added, added: true };
-  const known = await findDestination(trx, playerId, method, detailsHash);
+  const { rows } = await client.query<StoredDestination>(
+    `insert into payout_destination (id, player_id, method, masked, details, details_hash) values ($1, $2, $3, $4, $5, $6)
+     on conflict (player_id, method, details_hash) do nothing returning id, method, masked`,
+    [id, playerId, method, masked, details, detailsHash],
+  );
+  if (rows[0]) return { ...rows[0], added: true };
+  const known = await findDestination(client, playerId, method, detailsHash);
   if (!known) throw new Error(`destination ${id} was not written`);
   return { ...known, added: false };
 }
@@ -112,50 +74,31 @@ export interface NewWithdrawal {
 }
 
 /** The caller holds the locks of the player's accounts and posts the hold. */
-export async function writeWithdrawal(trx: Trx, withdrawal: NewWithdrawal): Promise<Payment> {
-  const { id, playerId, destination, people } = withdrawal;
-  await trx
-    .insertInto('payment')
-    .values({
-      id,
-      player_id: playerId,
-      client_key: withdrawal.clientKey,
-      direction: 'withdrawal',
-      method: withdrawal.method,
-      amount_minor: withdrawal.amountMinor,
-      currency: withdrawal.currency,
-      account_id: withdrawal.accountId,
-      status: people === 0 ? 'approved' : 'requested',
-    })
-    .execute();
-  await trx
-    .insertInto('withdrawal')
-    .values({
-      payment_id: id,
-      player_id: playerId,
-      destination_id: destination.id,
-      destination: destination.masked,
-      held_until: withdrawal.heldUntil,
-      people,
-    })
-    .execute();
-  const written = await readPayment(trx, id);
+export async function writeWithdrawal(client: Queryable, withdrawal: NewWithdrawal): Promise<Payment> {
+  const { id, playerId, clientKey, method, amountMinor, currency, accountId, destination, heldUntil, people } = withdrawal;
+  await client.query(
+    `insert into payment (id, player_id, client_key, direction, method, amount_minor, currency, account_id, status)
+     values ($1, $2, $3, 'withdrawal', $4, $5, $6, $7, $8)`,
+    [id, playerId, clientKey, method, amountMinor, currency, accountId, people === 0 ? 'approved' : 'requested'],
+  );
+  await client.query(
+    `insert into withdrawal (payment_id, player_id, destination_id, destination, held_until, people) values ($1, $2, $3, $4, $5, $6)`,
+    [id, playerId, destination.id, destination.masked, heldUntil, people],
+  );
+  const written = await readPayment(client, id);
   if (!written) throw new Error(`withdrawal ${id} was not written`);
   return written;
 }
 
 /** What the player has asked for within a day and not got back, minor units: parts of a large amount count as one. */
-export async function readAskedLately(db: DbOrTrx, playerId: bigint, currency: string): Promise<bigint> {
-  const { sum } = await db
-    .selectFrom('payment')
-    .select((e) => e.cast<bigint>(e.fn.coalesce(e.fn.sum('amount_minor'), sql<bigint>`0`), 'int8').as('sum'))
-    .where('player_id', '=', playerId)
-    .where('currency', '=', currency)
-    .where('direction', '=', 'withdrawal')
-    .where('status', 'not in', ['failed', 'declined', 'cancelled'])
-    .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
-    .executeTakeFirstOrThrow();
-  return sum;
+export async function readRequestedLast24h(on: Queryable, playerId: bigint, currency: string): Promise<bigint> {
+  const { rows } = await on.query<{ sum: bigint }>(
+    `select coalesce(sum(amount_minor), 0)::bigint as sum from payment
+     where player_id = $1 and currency = $2 and direction = 'withdrawal' and status not in ('failed', 'declined', 'cancelled')
+       and created_at > now() - interval '1 day'`,
+    [playerId, currency],
+  );
+  return rows[0]?.sum ?? 0n;
 }
 
 export interface LockedWithdrawal {
@@ -168,83 +111,80 @@ export interface LockedWithdrawal {
 }
 
 /** A withdrawal, locked until the transaction ends. */
-export async function lockWithdrawal(trx: Trx, id: string): Promise<LockedWithdrawal | undefined> {
-  const payment = await lockPayment(trx, id);
+export async function lockWithdrawal(client: Queryable, id: string): Promise<LockedWithdrawal | undefined> {
+  const payment = await lockPayment(client, id);
   if (payment?.direction !== 'withdrawal') return undefined;
-  const rest = await trx
-    .selectFrom('withdrawal')
-    .select(['people', 'destination_id as destinationId'])
-    .select(sql<boolean>`handed_at is not null`.as('handed'))
-    .select(sql<boolean>`coalesce(asked_at, handed_at) < now() - interval '1 minute'`.as('askNow'))
-    .where('payment_id', '=', id)
-    .executeTakeFirstOrThrow();
+  const { rows } = await client.query<Omit<LockedWithdrawal, 'payment'>>(
+    `select people, destination_id as "destinationId", handed_at is not null as handed,
+       coalesce(asked_at, handed_at) < now() - interval '1 minute' as "askNow"
+     from withdrawal where payment_id = $1`,
+    [id],
+  );
+  const [rest] = rows;
+  if (!rest) throw new Error(`withdrawal ${id} is a payment alone`);
   return { payment, ...rest };
 }
 
 /** Withdrawals that a machine has to go on with: approved and not held, or sent and not at their end. */
-export async function readMoving(db: DbOrTrx, limit: number): Promise<{ readonly id: string }[]> {
-  return db
-    .selectFrom('payment')
-    .innerJoin('withdrawal', 'withdrawal.payment_id', 'payment.id')
-    .select('payment.id')
-    .where('direction', '=', 'withdrawal')
-    .where('finished_at', 'is', null)
-    .where('status', 'in', ['approved', 'sent'])
-    .where((e) => e.or([e('held_until', 'is', null), e('held_until', '<=', sql<Date>`now()`)]))
-    .orderBy(sql`coalesce(asked_at, handed_at, created_at)`)
-    .limit(limit)
-    .execute();
+export async function readMoving(on: Queryable, limit: number): Promise<{ readonly id: string }[]> {
+  const { rows } = await on.query<{ id: string }>(
+    `select p.id from payment p join withdrawal w on w.payment_id = p.id
+     where p.direction = 'withdrawal' and p.finished_at is null and p.status in ('approved', 'sent')
+       and (w.held_until is null or w.held_until <= now())
+     order by coalesce(w.asked_at, w.handed_at, p.created_at) limit $1`,
+    [limit],
+  );
+  return rows;
 }
 
-export async function readDetails(db: DbOrTrx, destinationId: string): Promise<Buffer | undefined> {
-  const found = await db.selectFrom('payout_destination').select('details').where('id', '=', destinationId).executeTakeFirst();
-  return found?.details;
+export async function readDetails(on: Queryable, destinationId: string): Promise<Buffer | undefined> {
+  const { rows } = await on.query<{ details: Buffer }>('select details from payout_destination where id = $1', [destinationId]);
+  return rows[0]?.details;
 }
 
-export async function writeHeldUntil(trx: Trx, id: string, heldUntil: Date): Promise<void> {
-  await trx.updateTable('withdrawal').set({ held_until: heldUntil }).where('payment_id', '=', id).execute();
+export async function writeHeldUntil(client: Queryable, id: string, heldUntil: Date): Promise<void> {
+  await client.query('update withdrawal set held_until = $2 where payment_id = $1', [id, heldUntil]);
 }
 
-export async function writeHanded(db: DbOrTrx, id: string): Promise<void> {
-  await db.updateTable('withdrawal').set({ handed_at: sql`now()` }).where('payment_id', '=', id).execute();
+export async function writeHanded(on: Queryable, id: string): Promise<void> {
+  await on.query('update withdrawal set handed_at = now() where payment_id = $1', [id]);
 }
 
-export async function writeAsked(db: DbOrTrx, id: string): Promise<void> {
-  await db.updateTable('withdrawal').set({ asked_at: sql`now()` }).where('payment_id', '=', id).execute();
+export async function writeAsked(on: Queryable, id: string): Promise<void> {
+  await on.query('update withdrawal set asked_at = now() where payment_id = $1', [id]);
 }
 
-export async function writeRefusal(trx: Trx, id: string, refusal: WithdrawalRefusal): Promise<void> {
-  await trx.updateTable('withdrawal').set({ refusal }).where('payment_id', '=', id).execute();
+export async function writeRefusal(client: Queryable, id: string, refusal: WithdrawalRefusal): Promise<void> {
+  await client.query('update withdrawal set refusal = $2 where payment_id = $1', [id, refusal]);
 }
 
 /** How many operators have approved with this one; undefined where this one had already. The caller holds the payment's lock. */
-export async function writeApproval(trx: Trx, id: string, operatorId: bigint): Promise<number | undefined> {
-  const added = await trx
-    .insertInto('withdrawal_approval')
-    .values({ payment_id: id, operator_id: operatorId })
-    .onConflict((c) => c.doNothing())
-    .returning('operator_id')
-    .executeTakeFirst();
-  return added && (await readApprovals(trx, [id])).length;
+export async function writeApproval(client: Queryable, id: string, operatorId: bigint): Promise<number | undefined> {
+  const { rowCount } = await client.query(
+    'insert into withdrawal_approval (payment_id, operator_id) values ($1, $2) on conflict do nothing',
+    [id, operatorId],
+  );
+  return rowCount === 1 ? (await readApprovals(client, [id])).length : undefined;
 }
 
-export async function readApprovals(db: DbOrTrx, ids: readonly string[]): Promise<{ readonly id: string; readonly operatorId: bigint }[]> {
+export async function readApprovals(
+  on: Queryable,
+  ids: readonly string[],
+): Promise<{ readonly id: string; readonly operatorId: bigint }[]> {
   if (ids.length === 0) return [];
-  return db
-    .selectFrom('withdrawal_approval')
-    .select(['payment_id as id', 'operator_id as operatorId'])
-    .where('payment_id', 'in', [...ids])
-    .orderBy('at')
-    .execute();
+  const { rows } = await on.query<{ id: string; operatorId: bigint }>(
+    'select payment_id as id, operator_id as "operatorId" from withdrawal_approval where payment_id = any ($1) order by at',
+    [ids],
+  );
+  return rows;
 }
 
 /** How many operators withdrawals need, by their ids. */
-export async function readPeople(db: DbOrTrx, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+export async function readPeople(on: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('withdrawal')
-    .select(['payment_id', 'people'])
-    .where('payment_id', 'in', [...ids])
-    .execute();
-  return new Map(rows.map(({ payment_id, people }) => [payment_id, people]));
+  const { rows } = await on.query<{ id: string; people: number }>(
+    'select payment_id as id, people from withdrawal where payment_id = any ($1)',
+    [ids],
+  );
+  return new Map(rows.map(({ id, people }) => [id, people]));
 }

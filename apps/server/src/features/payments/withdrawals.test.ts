@@ -2,24 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { postStake } from '@touchline/ledger/postings';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Failure } from '#platform/failure';
-import { signWebhook } from '#platform/webhook-signature';
-import { openedAudit } from '../../../tests/harness/opened-audit.ts';
+import { signWebhook } from '#platform/auth/webhook-signature';
+import type { Failure } from '#platform/http/failure';
+import { openedAudit } from '../../../tests/harness/read-audit.ts';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import type { NewTestPlayer, TestPlayer } from '../../../tests/harness/test-player.ts';
-import { readSecret } from '../../platform/secrets.ts';
-import { advanceWithdrawal } from './advance-withdrawal.ts';
-import { contradicts, decidePayout } from './decide-payout.ts';
-import { decidePeople } from './decide-people.ts';
+import { getOrCreateSecret } from '../../platform/auth/secrets.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { contradicts, nextWithdrawalStatus } from './next-withdrawal-status.ts';
+import { parseDestination } from './parse-destination.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import { readDestination } from './read-destination.ts';
+import { processWithdrawal } from './process-withdrawal.ts';
+import { requiredApprovals } from './required-approvals.ts';
 
 let test: TestApp;
 let key: Uint8Array;
 beforeAll(async () => {
   // Jobs stand still: a test says when they run.
   test = await startTestApp({ roles: ['api'], config: { withdrawalPauseHours: 0 } });
-  key = await readSecret(test.platform.pool, 'sandbox-webhook');
+  key = await getOrCreateSecret(test.platform.pool, 'sandbox-webhook');
 });
 afterAll(async () => {
   expect((await test.app.features.wallet.checkLedger()).faults).toEqual([]);
@@ -38,10 +39,10 @@ async function identify({ id }: TestPlayer): Promise<void> {
 /** Stakes money away and wins nothing: what was paid in counts as played. */
 async function stake({ id }: TestPlayer, amountMinor: bigint): Promise<void> {
   const { wallet } = test.app.features;
-  await test.platform.db.transaction().execute(async (trx) => {
-    await wallet.lockPlayerAccounts(trx, id, 'EUR');
+  await inTransaction(test.platform.pool, async (client) => {
+    await wallet.lockPlayerAccounts(client, id, 'EUR');
     const of = { key: `stake-${randomUUID()}`, playerId: id, currency: 'EUR' };
-    await wallet.writeTransaction(trx, postStake(of, { workingMinor: amountMinor, taxMinor: 0n }, 'player-main'));
+    await wallet.writeTransaction(client, postStake(of, { workingMinor: amountMinor, taxMinor: 0n }, 'player-main'));
   });
 }
 /** Identified, with money that was won: paid in and played by nobody. */
@@ -187,11 +188,11 @@ describe('asking for a withdrawal', () => {
   it('stakes before a deposit do not play it', async () => {
     const player = await winner('100.00');
     await stake(player, 8_000n);
-    await test.platform.db.transaction().execute(async (trx) => {
+    await inTransaction(test.platform.pool, async (client) => {
       const { wallet } = test.app.features;
-      await wallet.lockPlayerAccounts(trx, player.id, 'EUR');
+      await wallet.lockPlayerAccounts(client, player.id, 'EUR');
       const { postDeposit } = await import('@touchline/ledger/postings');
-      await wallet.writeTransaction(trx, postDeposit({ key: randomUUID(), playerId: player.id, currency: 'EUR' }, 3_000n));
+      await wallet.writeTransaction(client, postDeposit({ key: randomUUID(), playerId: player.id, currency: 'EUR' }, 3_000n));
     });
     expect(await deduce(player)).toMatchObject({ balance: '50.00', available: '20.00', unplayed: '30.00' });
     await stake(player, 1_000n);
@@ -220,7 +221,8 @@ describe('asking for a withdrawal', () => {
     // At the handler itself: the rate of a player would stand in front of the money.
     const { createWithdrawal } = test.app.features.payments.handlers;
     const wish = { method: 'card', amountText: '5.00', destinationId: null, destination: CARD };
-    const caller = { player: { id: player.id }, ip: '10.9.8.7', userAgent: '' } as Parameters<typeof createWithdrawal>[1];
+    const { first: brand } = test.platform.brands;
+    const caller = { player: { id: player.id }, brand, ip: '10.9.8.7', userAgent: '' } as Parameters<typeof createWithdrawal>[1];
     const reply = {} as Parameters<typeof createWithdrawal>[2];
     const asking = Array.from({ length: 200 }, () =>
       Promise.resolve(
@@ -328,13 +330,13 @@ describe('taking a withdrawal back', () => {
   it('a withdrawal that comes back pays what is owed by then first', async () => {
     const player = await winner('100.00');
     const id = await sent(player);
-    await test.platform.db.transaction().execute(async (trx) => {
+    await inTransaction(test.platform.pool, async (client) => {
       const { wallet } = test.app.features;
       const { buildTransaction } = await import('@touchline/ledger/build-transaction');
       const { houseAccount, playerAccount } = await import('@touchline/ledger/account');
       const debt = { account: playerAccount('player-debt', player.id, 'EUR'), amountMinor: -1_000n };
       const house = { account: houseAccount('house-payouts', 'EUR'), amountMinor: 1_000n };
-      await wallet.writeTransaction(trx, buildTransaction(randomUUID(), 'rollback', [debt, house]));
+      await wallet.writeTransaction(client, buildTransaction(randomUUID(), 'rollback', [debt, house]));
     });
     expect((await deduce(player)).owed).toBe('10.00');
     await say(id, 'failed');
@@ -435,8 +437,8 @@ describe('the provider', () => {
     };
     const player = await winner('100.00');
     const id = await asked(player);
-    const deps = { ...features, platform: test.platform, provider: deaf };
-    for (let attempt = 0; attempt < 2; attempt++) await expect(advanceWithdrawal(deps, id)).rejects.toThrow('no answer');
+    const deps = { ...features, platform: test.platform, provider: deaf, isIdentified: async () => true };
+    for (let attempt = 0; attempt < 2; attempt++) await expect(processWithdrawal(deps, id)).rejects.toThrow('no answer');
     expect(told).toEqual([`${id} 4242424242424242`, `${id} 4242424242424242`]);
     expect([await status(player, id), await held(player), (await cancel(player, id)).statusCode]).toEqual(['sent', 2_500n, 409]);
     await advance();
@@ -536,7 +538,7 @@ describe('pure rules', () => {
     [100n, false, 1],
     [500_001n, true, 2],
   ] as const)('%s minor units of one who is known (%s) need %i people', (sum, identified, people) => {
-    expect(decidePeople(sum, 100n, { identified, onePersonUnits: 500, twoPeopleUnits: 5_000 })).toBe(people);
+    expect(requiredApprovals(sum, 100n, { identified, onePersonUnits: 500, twoPeopleUnits: 5_000 })).toBe(people);
   });
 
   it.each([
@@ -549,7 +551,7 @@ describe('pure rules', () => {
     ['wallet', 'acc-77812', '•••• 812'],
     ['wallet', 'a b', undefined],
   ] as const)('%s %s is shown as %s', (kind, text, masked) => {
-    expect(readDestination(kind, text)?.masked).toBe(masked);
+    expect(parseDestination(kind, text)?.masked).toBe(masked);
   });
 
   it.each([
@@ -566,6 +568,34 @@ describe('pure rules', () => {
       { status: from, sequence: 1 },
       { status: said, sequence: 2 },
     ];
-    expect([decidePayout(state, event), contradicts(state, event)]).toEqual([becomes, contradicted]);
+    expect([nextWithdrawalStatus(state, event), contradicts(state, event)]).toEqual([becomes, contradicted]);
+  });
+});
+
+describe('ways to be paid closed by a setting', () => {
+  it('are neither offered nor taken, their known destinations neither; one stays open', async () => {
+    const admin = await test.operator(['admin']);
+    const set = (withdrawal: string[]) => {
+      const payload = { name: 'closedPaymentMethods', value: { deposit: [], withdrawal }, scope: { country: 'MT' }, reason: 'As agreed' };
+      return admin.request({ method: 'POST', url: '/operator-api/site-settings/set', payload });
+    };
+    const player = await winner('100.00', { country: 'MT' });
+    const once = randomUUID();
+    const before = await asked(player, { key: once });
+    const offered = async () => {
+      const { methods, destinations } = (await player.request({ url: '/web-api/officeapi/getdeducedata' })).json().data;
+      return [methods, destinations].map((list: { id: string; method?: string }[]) => list.map((one) => one.method ?? one.id));
+    };
+    expect(await offered()).toEqual([['card', 'bank-transfer', 'wallet'], ['card']]);
+    expect((await set(['card', 'bank-transfer', 'wallet'])).json().validation_errors.value.join()).toContain(
+      'one way to be paid stays open',
+    );
+    expect((await set(['card'])).statusCode).toBe(200);
+    expect(await offered()).toEqual([['bank-transfer', 'wallet'], []]);
+    expect((await ask(player)).json().code).toBe('payment_method_unknown');
+    expect(await asked(player, { key: once })).toBe(before);
+    expect((await ask(player, { method: 'wallet', destination: 'player@example.test' })).json().code).not.toBe('payment_method_unknown');
+    expect((await set([])).statusCode).toBe(200);
+    await asked(player);
   });
 });

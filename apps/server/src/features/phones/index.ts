@@ -1,7 +1,7 @@
-import type { PHONE_CALLS } from '@touchline/contract/phone';
+import type { PHONE_CALLS } from '@touchline/contract/phones/calls';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
-import { confirmNewPhone, createPhone } from './calls/add-phone.ts';
+import { addPhone, confirmNewPhone } from './calls/add-phone.ts';
 import { changePhone, checkPhoneAnswer, checkPhoneCode, confirmPhoneCode, sendPhoneCode, updatePhone } from './calls/change-phone.ts';
 import type { PhonesDoors } from './phones-deps.ts';
 
@@ -10,7 +10,7 @@ export function createPhonesFeature(platform: Platform, doors: PhonesDoors): Fea
   const deps = { platform, ...doors };
   return {
     handlers: {
-      createPhone: createPhone(deps),
+      createPhone: addPhone(deps),
       confirmNewPhone: confirmNewPhone(deps),
       sendPhoneCode: sendPhoneCode(deps),
       confirmPhoneCode: confirmPhoneCode(deps),

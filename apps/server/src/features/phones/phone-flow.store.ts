@@ -1,23 +1,7 @@
-import { type Generated, sql } from 'kysely';
-import type { DbOrTrx } from '#platform/db';
+import type { Queryable } from '#platform/db/queryable';
 import type { WaitingFor } from './decide-step.ts';
 
-declare module '#platform/db' {
-  interface Tables {
-    phone_flow: {
-      player_id: bigint;
-      kind: 'add' | 'change';
-      step: WaitingFor;
-      new_phone: Buffer | null;
-      wrong_answers: Generated<number>;
-      began_at: Generated<Date>;
-      ends_at: Date;
-    };
-  }
-}
-
 const MINUTES = 15;
-const ends = sql<Date>`now() + ${MINUTES} * interval '1 minute'`;
 
 export interface PhoneFlow {
   readonly kind: 'add' | 'change';
@@ -28,61 +12,58 @@ export interface PhoneFlow {
 
 /** Begins anew: what was begun before is forgotten. */
 export async function writeFlow(
-  db: DbOrTrx,
+  on: Queryable,
   playerId: bigint,
   kind: 'add' | 'change',
   step: WaitingFor,
   newPhone: Buffer | null,
 ): Promise<void> {
-  const row = { kind, step, new_phone: newPhone, wrong_answers: 0, began_at: sql<Date>`now()`, ends_at: ends };
-  await db
-    .insertInto('phone_flow')
-    .values({ player_id: playerId, ...row })
-    .onConflict((c) => c.column('player_id').doUpdateSet(row))
-    .execute();
+  await on.query(
+    `insert into phone_flow (player_id, kind, step, new_phone, wrong_answers, began_at, ends_at)
+     values ($1, $2, $3, $4, 0, now(), now() + $5 * interval '1 minute')
+     on conflict (player_id) do update set kind = excluded.kind, step = excluded.step, new_phone = excluded.new_phone,
+       wrong_answers = excluded.wrong_answers, began_at = excluded.began_at, ends_at = excluded.ends_at`,
+    [playerId, kind, step, newPhone, MINUTES],
+  );
 }
 
 /** By the database's clock; undefined where nothing was begun or its time is over. */
-export async function readFlow(db: DbOrTrx, playerId: bigint): Promise<PhoneFlow | undefined> {
-  return db
-    .selectFrom('phone_flow')
-    .select(['kind', 'step', 'new_phone as newPhone'])
-    .where('player_id', '=', playerId)
-    .where('ends_at', '>', sql<Date>`now()`)
-    .executeTakeFirst();
+export async function readFlow(on: Queryable, playerId: bigint): Promise<PhoneFlow | undefined> {
+  const { rows } = await on.query<PhoneFlow>(
+    'select kind, step, new_phone as "newPhone" from phone_flow where player_id = $1 and ends_at > now()',
+    [playerId],
+  );
+  return rows[0];
 }
 
-/** Takes one step, if the flow still stands where it was read: of two calls at once one moves it. */
+/** Takes one step, if the flow still stands where it was read: of two calls at once one moves it. A new phone gives it its time anew. */
 export async function writeStep(
-  db: DbOrTrx,
+  on: Queryable,
   playerId: bigint,
   from: WaitingFor,
   to: WaitingFor,
   newPhone: Buffer | null = null,
 ): Promise<boolean> {
-  const moved = await db
-    .updateTable('phone_flow')
-    .set({ step: to, ...(newPhone === null ? {} : { new_phone: newPhone, ends_at: ends }) })
-    .where('player_id', '=', playerId)
-    .where('step', '=', from)
-    .where('ends_at', '>', sql<Date>`now()`)
-    .executeTakeFirst();
-  return moved.numUpdatedRows > 0n;
+  const { rowCount } = await on.query(
+    `update phone_flow set step = $3, new_phone = coalesce($4::bytea, new_phone),
+       ends_at = case when $4::bytea is null then ends_at else now() + $5 * interval '1 minute' end
+     where player_id = $1 and step = $2 and ends_at > now()`,
+    [playerId, from, to, newPhone, MINUTES],
+  );
+  return (rowCount ?? 0) > 0;
 }
 
 /** Counts a wrong answer before it is compared; false where there were too many: the flow is over then. */
-export async function writeAnswerTry(db: DbOrTrx, playerId: bigint, most: number): Promise<boolean> {
-  const counted = await db
-    .updateTable('phone_flow')
-    .set((e) => ({ wrong_answers: e('wrong_answers', '+', 1) }))
-    .where('player_id', '=', playerId)
-    .where('wrong_answers', '<', most)
-    .executeTakeFirst();
-  return counted.numUpdatedRows > 0n;
+export async function writeAnswerTry(on: Queryable, playerId: bigint, limit: number): Promise<boolean> {
+  const { rowCount } = await on.query(
+    'update phone_flow set wrong_answers = wrong_answers + 1 where player_id = $1 and wrong_answers < $2',
+    [playerId, limit],
+  );
+  return (rowCount ?? 0) > 0;
 }
 
 /** Ends a flow that stands at a step; false where it no longer does. */
-export async function deleteFlow(db: DbOrTrx, playerId: bigint, at: WaitingFor): Promise<boolean> {
-  const gone = await db.deleteFrom('phone_flow').where('player_id', '=', playerId).where('step', '=', at).executeTakeFirst();
-  return gone.numDeletedRows > 0n;
+export async function deleteFlow(on: Queryable, playerId: bigint, at: WaitingFor): Promise<boolean> {
+  const { rowCount } = await on.query('delete from phone_flow where player_id = $1 and step = $2', [playerId, at]);
+  return (rowCount ?? 0) > 0;
 }

@@ -1,13 +1,13 @@
 import type { AccountFeature } from '#features/account';
 import type { CaptchaFeature } from '#features/captcha';
-import type { ChangesFeature } from '#features/changes';
+import type { SecurityLogFeature } from '#features/changes';
 import type { CodesFeature } from '#features/codes';
 import type { SecurityFeature } from '#features/security';
 import type { SiteFeature } from '#features/site';
 import type { ThrottleFeature } from '#features/throttle';
 import type { VaultFeature } from '#features/vault';
-import { Failure } from '#platform/failure';
-import type { Caller } from '#platform/handler';
+import { Failure } from '#platform/http/failure';
+import type { Caller } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
 
 export interface PhonesDoors {
@@ -16,7 +16,7 @@ export interface PhonesDoors {
   readonly throttle: ThrottleFeature;
   readonly captcha: CaptchaFeature;
   readonly codes: CodesFeature;
-  readonly changes: ChangesFeature;
+  readonly changes: SecurityLogFeature;
   readonly security: SecurityFeature;
   readonly vault: VaultFeature;
 }

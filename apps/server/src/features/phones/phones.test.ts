@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, lastLetterTo } from '../../../tests/harness/fakes/sent-messages.ts';
 import { writeKnown } from '../../../tests/harness/known-person.ts';
-import { codeOf, lastLetterTo } from '../../../tests/harness/letters.ts';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import type { TestPlayer } from '../../../tests/harness/test-player.ts';
 import { decideStep, type PhoneAct, type WaitingFor } from './decide-step.ts';
-import { readNumber } from './read-number.ts';
+import { parsePhoneNumber } from './parse-phone-number.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -113,7 +113,7 @@ describe('adding a phone', () => {
   it('R101 refuses numbers that are too short, too long, impossible or no mobile ones', () => {
     const keyOf = (text: string, country = 'IE') => {
       try {
-        return readNumber(text, country, 'phone');
+        return parsePhoneNumber(text, country, 'phone');
       } catch (error) {
         return (error as { detail: { fields: Record<string, string[]> } }).detail.fields.phone?.[0];
       }

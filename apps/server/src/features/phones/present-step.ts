@@ -1,10 +1,10 @@
-import type { PhoneStepName } from '@touchline/contract/phone';
-import { siteLanguage } from '@touchline/i18n/languages';
+import type { PhoneChangeStep } from '@touchline/contract/phones/calls';
+import { resolveLanguage } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
-import type { Caller } from '#platform/handler';
+import type { Caller } from '#platform/http/handler';
 
 /** What comes next, in a sentence too. */
-export const sayStep = (next: PhoneStepName, { language }: Pick<Caller, 'language'>): { message: string; next: PhoneStepName } => ({
-  message: findText(siteLanguage(language), `phone-step.${next}`) ?? next,
+export const sayStep = (next: PhoneChangeStep, { language }: Pick<Caller, 'language'>): { message: string; next: PhoneChangeStep } => ({
+  message: findText(resolveLanguage(language), `phone-step.${next}`) ?? next,
   next,
 });

@@ -1,10 +1,10 @@
-import type { PREVIEWS_CALLS } from '@touchline/contract/previews';
+import type { PREVIEWS_CALLS } from '@touchline/contract/previews/calls';
 import type { FeedFeature } from '#features/feed';
 import type { Archive } from '#features/results';
 import type { StatisticsFeature } from '#features/statistics';
-import { Failure } from '#platform/failure';
 import type { Feature } from '#platform/feature';
-import type { Handler } from '#platform/handler';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
 import { getGamesActions, getGamesPreviewByIds, getGamesPreviewLight, getPreviewBanner } from './calls/previews.ts';
 import { createPreviewReader } from './read-previews.ts';

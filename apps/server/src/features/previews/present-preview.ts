@@ -1,27 +1,27 @@
-import type { GamePreview, GamePreviewLight } from '@touchline/contract/previews';
+import type { GamePreview, GamePreviewLight } from '@touchline/contract/previews/calls';
 import type { Book } from '@touchline/feed/book/book';
-import type { Lane } from '@touchline/feed/book/lane';
-import type { PastMatch } from '@touchline/feed/history';
+import type { BookMatch } from '@touchline/feed/book/book-match';
+import type { FinishedMatch } from '@touchline/feed/match-history';
 import type { Language } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
-import { kindOf, nameIn, presentChamp, presentCompetitor, presentMarket } from '#features/line';
-import { outcomeFor, type StoryFact, tellStory } from './match-story.ts';
+import { nameIn, phaseOf, presentChamp, presentCompetitor, presentMarket } from '#features/line';
+import { buildPreviewFacts, outcomeFor, type PreviewFact } from './preview-facts.ts';
 
 /** What a preview is made of. */
 export interface PreviewSource {
   readonly book: Book;
-  readonly lane: Lane;
+  readonly lane: BookMatch;
   /** Newest first. */
-  readonly homeForm: readonly PastMatch[];
-  readonly awayForm: readonly PastMatch[];
-  readonly meetings: readonly PastMatch[];
+  readonly homeForm: readonly FinishedMatch[];
+  readonly awayForm: readonly FinishedMatch[];
+  readonly meetings: readonly FinishedMatch[];
   readonly places: { readonly home: number; readonly away: number } | null;
 }
 
 const FORM_LENGTH = 5;
 const FACTS = 6;
 
-const formText = (form: readonly PastMatch[], id: number): string =>
+const formText = (form: readonly FinishedMatch[], id: number): string =>
   form
     .slice(0, FORM_LENGTH)
     .map((match) => outcomeFor(match, id))
@@ -60,14 +60,14 @@ function presentOutcomes({ book, lane }: PreviewSource, language: Language): Gam
   return [];
 }
 
-const sentence = ({ key, args }: StoryFact, language: Language): string => findText(language, key, args) ?? '';
+const sentence = ({ key, args }: PreviewFact, language: Language): string => findText(language, key, args) ?? '';
 
 /** Null for races and votes, which have no sides. */
 export function presentPreview(source: PreviewSource, language: Language): GamePreview | null {
   const { fixture } = source.lane;
   const { home, away } = fixture;
   if (!away) return null;
-  const facts = tellStory(
+  const facts = buildPreviewFacts(
     { id: home.id, name: nameIn(home.names, language), form: source.homeForm },
     { id: away.id, name: nameIn(away.names, language), form: source.awayForm },
     source.meetings,
@@ -77,7 +77,7 @@ export function presentPreview(source: PreviewSource, language: Language): GameP
   const meetings = source.meetings.map((match) => outcomeFor(match, home.id));
   return {
     gameId: fixture.id,
-    kind: kindOf(source.lane),
+    kind: phaseOf(source.lane),
     sport: fixture.sport,
     champ: presentChamp(fixture.champ, language),
     home: presentCompetitor(home, language),

@@ -1,6 +1,6 @@
-import type { GamePreview, GamePreviewLight } from '@touchline/contract/previews';
+import type { GamePreview, GamePreviewLight } from '@touchline/contract/previews/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type HistoryScene, startHistoryScene } from '../../../tests/harness/history-scene.ts';
+import { type HistoryScene, startHistoryScene } from '../../../tests/harness/worlds/history-app.ts';
 import { chancesOf } from './present-preview.ts';
 
 let scene: HistoryScene;

@@ -1,9 +1,11 @@
-import type { Lane } from '@touchline/feed/book/lane';
-import type { PastMatch } from '@touchline/feed/history';
+import type { BookMatch } from '@touchline/feed/book/book-match';
+import type { Fixture } from '@touchline/feed/feed-events';
+import type { FinishedMatch } from '@touchline/feed/match-history';
 import type { FeedFeature } from '#features/feed';
-import { isOver, kindOf } from '#features/line';
+import { hasEnded, phaseOf } from '#features/line';
 import type { Archive } from '#features/results';
 import type { StatisticsFeature } from '#features/statistics';
+import { createKeptAnswers } from '#platform/cache/kept-answers';
 import type { PreviewSource } from './present-preview.ts';
 
 const FORM = 6;
@@ -16,8 +18,8 @@ type Past = Omit<PreviewSource, 'book' | 'lane' | 'places'>;
 
 export interface PreviewReader {
   /** The matches with two sides that deserve most attention. */
-  top(choice: { readonly kind: 'line' | 'live' | undefined; readonly country: number }, limit: number): Lane[];
-  read(lane: Lane): Promise<PreviewSource>;
+  top(choice: { readonly kind: 'line' | 'live' | undefined; readonly country: number }, limit: number): BookMatch[];
+  read(lane: BookMatch): Promise<PreviewSource>;
 }
 
 export function createPreviewReader(
@@ -27,10 +29,8 @@ export function createPreviewReader(
   now: () => number,
 ): PreviewReader {
   const { book } = feed;
-  const known = new Map<number, { readonly until: number; readonly past: Promise<Past> }>();
-
-  async function readPast({ fixture: { home, away, startsAt } }: Lane): Promise<Past> {
-    const none: readonly PastMatch[] = [];
+  async function readPast({ home, away, startsAt }: Fixture): Promise<Past> {
+    const none: readonly FinishedMatch[] = [];
     const [homeForm, awayForm, meetings] = await Promise.all([
       archive.form(home.id, startsAt, FORM),
       away ? archive.form(away.id, startsAt, FORM) : none,
@@ -38,23 +38,14 @@ export function createPreviewReader(
     ]);
     return { homeForm, awayForm, meetings };
   }
-  function keep(lane: Lane): Promise<Past> {
-    const kept = known.get(lane.match);
-    if (kept && kept.until > now()) return kept.past;
-    const past = readPast(lane);
-    known.delete(lane.match);
-    known.set(lane.match, { until: now() + KEEP_MS, past });
-    past.catch(() => known.delete(lane.match));
-    if (known.size > MOST) known.delete(known.keys().next().value ?? 0);
-    return past;
-  }
+  const pasts = createKeptAnswers({ keepMs: KEEP_MS, most: MOST, now, read: readPast });
   return {
     top({ kind, country }, limit) {
-      const lanes: Lane[] = [];
-      for (const lane of book.lanes()) {
+      const lanes: BookMatch[] = [];
+      for (const lane of book.matches()) {
         const { fixture, facts } = lane;
-        if (isOver(facts) || !fixture.away || fixture.virtual) continue;
-        if ((kind !== undefined && kindOf(lane) !== kind) || (country !== 0 && fixture.champ.country !== country)) continue;
+        if (hasEnded(facts) || !fixture.away || fixture.virtual) continue;
+        if ((kind !== undefined && phaseOf(lane) !== kind) || (country !== 0 && fixture.champ.country !== country)) continue;
         lanes.push(lane);
       }
       return lanes
@@ -62,7 +53,7 @@ export function createPreviewReader(
         .slice(0, limit);
     },
     async read(lane) {
-      const past = keep(lane);
+      const past = pasts.read(lane.fixture);
       const { champ, home, away } = lane.fixture;
       return { book, lane, ...(await past), places: away && standings(champ.id, home.id, away.id) };
     },

@@ -1,10 +1,10 @@
-import type { PRIVACY_CALLS } from '@touchline/contract/privacy';
+import type { PRIVACY_CALLS } from '@touchline/contract/privacy/calls';
 import { z } from 'zod';
+import { inTransaction } from '#platform/db/in-transaction';
 import type { Feature } from '#platform/feature';
-import { PayloadNumber, readPayload } from '#platform/job-failures';
+import { PayloadNumber, readPayload } from '#platform/jobs/job-failures';
 import type { Platform } from '#platform/platform';
-import { queryOn } from '#platform/query-on';
-import { copyContext, privacyCopy, privacyDownload, privacyState } from './calls/copy.ts';
+import { copyContext, privacyDownload, privacyState, requestDataExport } from './calls/copy.ts';
 import { privacyErase } from './calls/erase.ts';
 import { makeCopy } from './make-copy.ts';
 import { lockUnmade, writeExpired, writeReady } from './privacy.store.ts';
@@ -15,19 +15,18 @@ const Payload = z.object({ id: PayloadNumber });
 /** A copy of everything that is kept of a player, and erasure. */
 export function createPrivacyFeature(platform: Platform, doors: PrivacyDoors) {
   const deps = { platform, ...doors };
-  const { db, jobs, outbox } = platform;
+  const { pool, jobs, events } = platform;
   jobs.define('privacy-copy', async (payload) => {
     const id = BigInt(readPayload(Payload, payload).id);
     // One state of all tables.
-    await db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(async (trx) => {
-        const playerId = await lockUnmade(trx, id);
+    await inTransaction(
+      pool,
+      async (client) => {
+        const playerId = await lockUnmade(client, id);
         if (playerId === undefined) return;
-        const plain = await makeCopy(deps, trx, playerId);
-        await writeReady(trx, id, await doors.vault.seal(trx, playerId, copyContext(id), plain), plain.length);
-        await doors.messages.write(queryOn(trx), [
+        const plain = await makeCopy(deps, client, playerId);
+        await writeReady(client, id, await doors.vault.seal(client, playerId, copyContext(id), plain), plain.length);
+        await doors.messages.write(client, [
           {
             playerId,
             topic: 'account',
@@ -36,15 +35,17 @@ export function createPrivacyFeature(platform: Platform, doors: PrivacyDoors) {
             onceKey: `privacy-copy-${id}`,
           },
         ]);
-      });
-    outbox.nudge();
+      },
+      { isolation: 'repeatable read' },
+    );
+    events.nudge();
   });
-  jobs.define('privacy-expire', () => writeExpired(db));
+  jobs.define('privacy-expire', () => writeExpired(pool));
   jobs.every('53 * * * *', 'privacy-expire');
   return {
     handlers: {
       privacyState: privacyState(deps),
-      privacyCopy: privacyCopy(deps),
+      privacyCopy: requestDataExport(deps),
       privacyDownload: privacyDownload(deps),
       privacyErase: privacyErase(deps),
     },

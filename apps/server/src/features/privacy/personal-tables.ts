@@ -18,7 +18,7 @@ export const NOT_COPIED: ReadonlySet<string> = new Set(['player_key', 'privacy_c
 export const SECRET_COLUMN = /(^|_)(hash|wrapped|wrapped_by|secret|verifier|nonce|plain)$/;
 
 /** Sealed columns and where their bytes are sealed, by the row (feature vault). Bytes that are not named here stay out of a copy. */
-export const SEALED: Readonly<
+export const ENCRYPTED_COLUMNS: Readonly<
   Record<string, { readonly as: 'text' | 'json' | 'jpeg'; contextOf(row: Readonly<Record<string, unknown>>): string }>
 > = {
   ...Object.fromEntries(
@@ -57,7 +57,7 @@ export const SEALED: Readonly<
 };
 
 /** Deleted whole on erasure, in this order: what nobody is bound to keep. `identity_event` goes with the sessions that it tells of. */
-export const DELETED = [
+export const DELETED_TABLES = [
   'support_file',
   'support_post',
   'support_thread',
@@ -74,6 +74,7 @@ export const DELETED = [
   'phone_flow',
   'one_time_code',
   'activation',
+  'activation_popup',
   'password_reset',
   'sign_in_step',
   'trusted_device',
@@ -103,5 +104,5 @@ export const DELETED_BY_PARENT: Readonly<Record<string, { readonly key: string; 
 };
 
 /** Columns that are emptied where their rows stay. */
-export const EMPTIED_COLUMN =
+export const ERASED_COLUMN =
   /^(ip|user_agent|address|email|email_hash|phone|phone_hash|new_phone|login|first_name|last_name|birth_date|details|words|note|region_id|city_id|promo_code|email_confirmed_at|phone_confirmed_at)$/;

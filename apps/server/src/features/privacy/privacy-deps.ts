@@ -5,12 +5,12 @@ import type { SessionFeature } from '#features/session';
 import type { TotoFeature } from '#features/toto';
 import type { VaultFeature } from '#features/vault';
 import type { WalletFeature } from '#features/wallet';
-import { Failure } from '#platform/failure';
-import type { Caller } from '#platform/handler';
+import { Failure } from '#platform/http/failure';
+import type { Caller } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
 
 export interface PrivacyDoors {
-  readonly account: Pick<AccountFeature, 'readIdentity' | 'verifyPassword' | 'hashPassword' | 'makePassword' | 'readPlayerBy'>;
+  readonly account: Pick<AccountFeature, 'readIdentity' | 'verifyPassword' | 'hashPassword' | 'makePassword' | 'readExcludedUntil'>;
   readonly bets: Pick<BetsFeature, 'hasRunning'>;
   readonly toto: Pick<TotoFeature, 'hasRunning'>;
   readonly messages: Pick<MessagesFeature, 'write'>;

@@ -6,13 +6,14 @@ import type { Topic } from './topic.ts';
 /** Deltas kept for those who come back: some seconds of a busy topic. */
 const RING = 100;
 /** A topic without listeners goes on counting for so long, so that a short break of a connection costs nothing. */
-export const LINGER_MS = 30_000;
+export const IDLE_CHANNEL_TTL_MS = 30_000;
 
-/** One topic in one language: who listens, and what was said last. */
+/** One topic in one language, without the sports that a brand does not offer: who listens, and what was said last. */
 export class Channel {
   readonly name: string;
   readonly topic: Topic;
   readonly language: Language;
+  readonly closedSports: readonly number[];
   readonly subscribers = new Set<Subscriber>();
   emptySince: number;
   /** What newcomers of a tick are told, and of which one. */
@@ -20,10 +21,11 @@ export class Channel {
   /** The last frames; their numbers follow each other. */
   #ring: { readonly seq: number; readonly frame: Frame }[] = [];
 
-  constructor(name: string, topic: Topic, language: Language, now: number) {
+  constructor(name: string, topic: Topic, language: Language, now: number, closedSports: readonly number[] = []) {
     this.name = name;
     this.topic = topic;
     this.language = language;
+    this.closedSports = closedSports;
     this.emptySince = now;
   }
 

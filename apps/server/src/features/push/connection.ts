@@ -1,9 +1,9 @@
-import { PushRequest } from '@touchline/contract/push';
+import { PushRequest } from '@touchline/contract/push/messages';
 import type { Channel } from './channel.ts';
 import { Frame } from './frame.ts';
 import type { Hub } from './hub.ts';
-import type { Personal } from './personal.ts';
-import { Subscriber, type Wire } from './subscriber.ts';
+import type { PlayerChannels } from './player-channels.ts';
+import { type PushTransport, Subscriber } from './subscriber.ts';
 
 const MAX_TOPICS = 100;
 /** Requests: a burst of so many, then so many a second. */
@@ -15,8 +15,8 @@ const POLICY_VIOLATION = 1008;
 
 const NOTHING_ASKED: Promise<void> = Promise.resolve();
 
-/** Whose a token is; null for one that is not good. */
-export type ReadToken = (token: string) => Promise<{ readonly id: bigint } | null>;
+/** Whose a token is; null for one that is not good, or another brand's. */
+export type ReadToken = (token: string, brandId: number) => Promise<{ readonly id: bigint } | null>;
 
 export interface Connection {
   readonly subscriber: Subscriber;
@@ -31,8 +31,10 @@ export interface Connection {
 /** What the connections of a process share. */
 interface Doors {
   readonly hub: Hub;
-  readonly personal: Personal;
+  readonly personal: PlayerChannels;
   readonly readToken: ReadToken;
+  /** Sports that a brand does not offer at present. */
+  readonly closedSports: (brandId: number) => readonly number[];
   readonly now: () => number;
 }
 
@@ -40,6 +42,7 @@ interface Doors {
 class PushConnection implements Connection {
   readonly subscriber: Subscriber;
   readonly #doors: Doors;
+  readonly #brandId: number;
   #player: { readonly id: bigint } | null = null;
   #tokens = BURST;
   #refilledAt: number;
@@ -48,9 +51,10 @@ class PushConnection implements Connection {
   #queue = NOTHING_ASKED;
   #closed = false;
 
-  constructor(subscriber: Subscriber, doors: Doors) {
+  constructor(subscriber: Subscriber, doors: Doors, brandId: number) {
     this.subscriber = subscriber;
     this.#doors = doors;
+    this.#brandId = brandId;
     this.#refilledAt = doors.now();
     subscriber.answer(new Frame(JSON.stringify({ t: 'hello', now: this.#refilledAt })));
   }
@@ -62,7 +66,7 @@ class PushConnection implements Connection {
   }
   async subscribe(topic: string, lang: string | undefined, from: number | undefined): Promise<void> {
     const { subscriber } = this;
-    const { hub, personal } = this.#doors;
+    const { hub, personal, closedSports } = this.#doors;
     if (subscriber.channels.has(topic)) hub.unsubscribe(subscriber, topic);
     if (subscriber.channels.size >= MAX_TOPICS) return this.#refuse(topic, 'too_many_topics');
     if (topic === 'me') {
@@ -70,7 +74,8 @@ class PushConnection implements Connection {
       personal.subscribe(subscriber, this.#player.id, from);
       return;
     }
-    if ((await hub.subscribe(subscriber, topic, lang, from)) === 'unknown_topic') this.#refuse(topic, 'unknown_topic');
+    const asked = { lang, from, closedSports: closedSports(this.#brandId) };
+    if ((await hub.subscribe(subscriber, topic, asked)) === 'unknown_topic') this.#refuse(topic, 'unknown_topic');
     // It may have gone while its coupon was looked up.
     if (this.#closed) hub.leave(subscriber);
   }
@@ -100,7 +105,7 @@ class PushConnection implements Connection {
       case 'ping':
         return subscriber.answer(new Frame(JSON.stringify({ t: 'pong', now: now() })));
       case 'auth': {
-        const found = await readToken(request.token);
+        const found = await readToken(request.token, this.#brandId);
         if (!found) return this.#refuse(null, 'unauthenticated');
         // Another player on the same socket must not go on hearing of the first.
         if (this.#player && this.#player.id !== found.id) personal.leave(subscriber);
@@ -143,8 +148,7 @@ function readJson(text: string): unknown {
 }
 
 /** Makes the connections of a process. */
-export function createConnector(hub: Hub, personal: Personal, readToken: ReadToken, now: () => number): (wire: Wire) => Connection {
-  const doors: Doors = { hub, personal, readToken, now };
-  const catchUp = (subscriber: Subscriber, channel: Channel, since: number): void => hub.catchUp(subscriber, channel, since);
-  return (wire) => new PushConnection(new Subscriber(wire, now, catchUp), doors);
+export function createConnector(doors: Doors): (wire: PushTransport, brandId: number) => Connection {
+  const catchUp = (subscriber: Subscriber, channel: Channel, since: number): void => doors.hub.catchUp(subscriber, channel, since);
+  return (wire, brandId) => new PushConnection(new Subscriber(wire, doors.now, catchUp), doors, brandId);
 }

@@ -1,6 +1,6 @@
-import type { Incident } from '@touchline/betting/match-state/match-facts';
+import type { Incident } from '@touchline/betting/match-state/match-state';
 import type { Book } from '@touchline/feed/book/book';
-import type { Lane, LaneChange } from '@touchline/feed/book/lane';
+import type { BookMatch, MatchChange } from '@touchline/feed/book/book-match';
 
 /** What changed in a match since the last tick, merged: last value wins, since values are read from the book when the tick comes. */
 export interface DirtyMatch {
@@ -15,7 +15,7 @@ export interface DirtyMatch {
 export class DirtyMatches {
   #matches = new Map<number, DirtyMatch>();
 
-  note(change: LaneChange): void {
+  note(change: MatchChange): void {
     let dirty = this.#matches.get(change.match);
     if (!dirty) {
       dirty = { prices: new Set(), markets: new Set(), incidents: [], state: false, added: false };
@@ -28,7 +28,7 @@ export class DirtyMatches {
     if (change.added) dirty.added = true;
   }
   /** Every status of the match may differ. */
-  noteAll(book: Book, lane: Lane): void {
+  noteAll(book: Book, lane: BookMatch): void {
     const prices: number[] = [];
     for (const market of book.markets(lane)) for (const s of book.selections(market)) prices.push(book.selectionIdOf(market, s));
     this.note({

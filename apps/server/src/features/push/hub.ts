@@ -1,9 +1,9 @@
-import type { Lane, LaneChange } from '@touchline/feed/book/lane';
-import { siteLanguage } from '@touchline/i18n/languages';
+import type { BookMatch, MatchChange } from '@touchline/feed/book/book-match';
+import { resolveLanguage } from '@touchline/i18n/languages';
 import type { FeedFeature } from '#features/feed';
-import { isOver, kindOf, type LineFeature, type TopicSeqs } from '#features/line';
+import { hasEnded, type LineFeature, phaseOf, type TopicSequences } from '#features/line';
 import type { Platform } from '#platform/platform';
-import { Channel, LINGER_MS } from './channel.ts';
+import { Channel, IDLE_CHANNEL_TTL_MS } from './channel.ts';
 import { type DirtyMatch, DirtyMatches } from './dirty-matches.ts';
 import { Frame } from './frame.ts';
 import {
@@ -34,7 +34,15 @@ export interface HubDoors {
   readonly couponLegs?: (guid: string) => Promise<readonly CouponLeg[] | undefined>;
 }
 
-/** What was fetched up to so long ago may lack what changed since: a new listener is told all of it. */
+export interface SubscribeOptions {
+  readonly lang?: string | undefined;
+  /** The number after which deltas are wanted. */
+  readonly from?: number | undefined;
+  /** Sports that the subscriber's brand does not offer. */
+  readonly closedSports?: readonly number[];
+}
+
+/** A client's initial fetch may be up to 15 s old, so a new subscriber is sent everything that changed in that time. */
 const CATCH_UP_MS = 15_000;
 
 /**
@@ -42,7 +50,7 @@ const CATCH_UP_MS = 15_000;
  */
 export class Hub {
   readonly #doors: HubDoors;
-  readonly #seqs: TopicSeqs;
+  readonly #seqs: TopicSequences;
   readonly #now: () => number;
   readonly #channels = new Map<string, Channel>();
   readonly #byTopic = new Map<string, Set<Channel>>();
@@ -71,13 +79,13 @@ export class Hub {
     return this.#channels.size;
   }
 
-  changed(change: LaneChange): void {
+  changed(change: MatchChange): void {
     this.#dirty.note(change);
   }
-  removed(lane: Lane): void {
+  removed(lane: BookMatch): void {
     this.#dirty.forget(lane.match);
     const row = this.#rows.get(lane.match);
-    const kind = row ? row.kind : isOver(lane.facts) ? 'none' : kindOf(lane);
+    const kind = row ? row.kind : hasEnded(lane.facts) ? 'none' : phaseOf(lane);
     this.#rows.delete(lane.match);
     this.#changedAt.delete(lane.match);
     this.#seqs.forget(`match:${lane.match}`);
@@ -89,22 +97,21 @@ export class Hub {
 
   /**
    * Subscribes and answers with the marker: under `from` itself if everything after it is still here, otherwise under the present number
-   * and followed by a delta with whatever the newcomer's picture may lack.
+   * and followed by a delta with whatever the newcomer's picture may lack. Of `closedSports` (ascending ids) nothing is told.
    */
   async subscribe(
     subscriber: Subscriber,
     name: string,
-    lang: string | undefined,
-    from: number | undefined,
+    { lang, from, closedSports = [] }: SubscribeOptions,
   ): Promise<'ok' | 'unknown_topic'> {
     const topic = parseTopic(name);
-    if (!topic || topic.of === 'me') return 'unknown_topic';
+    if (!topic || topic.of === 'me' || closedSports.includes(this.#sportOf(topic))) return 'unknown_topic';
     if (topic.of === 'coupon') {
       const legs = await this.#doors.couponLegs?.(topic.guid);
       if (!legs) return 'unknown_topic';
       this.#setLegs(topic.guid, legs);
     }
-    const channel = this.#channel(name, topic, lang);
+    const channel = this.#channel(name, topic, lang, closedSports);
     channel.subscribers.add(subscriber);
     subscriber.channels.set(name, channel);
     const kept = from === undefined ? undefined : from === this.#seqs.of(name) ? [] : channel.since(from);
@@ -160,7 +167,7 @@ export class Hub {
     const batches = new Map<Channel, Parts>();
     if (this.#silenceChanged) {
       this.#silenceChanged = false;
-      for (const lane of this.#doors.feed.book.lanes()) this.#dirty.noteAll(this.#doors.feed.book, lane);
+      for (const lane of this.#doors.feed.book.matches()) this.#dirty.noteAll(this.#doors.feed.book, lane);
       this.#each(batches, 'feed', () => this.#silenceParts());
     }
     for (const { match, topics } of this.#leaving) this.#addLeft(batches, match, topics, now);
@@ -174,12 +181,25 @@ export class Hub {
       numbers.set(channel.name, seq);
       channel.send(seq, deltaText(parts));
     }
+    for (const [name, seq] of numbers) this.#keepCount(name, seq, batches);
     this.#tidy(now);
+  }
+
+  /** A change in a sport that a channel leaves out is an empty delta to it, since a hole in the numbers means that one was lost. */
+  #keepCount(name: string, seq: number, batches: ReadonlyMap<Channel, Parts>): void {
+    for (const channel of this.#byTopic.get(name) ?? [])
+      if (channel.closedSports.length > 0 && isEmpty(batches.get(channel) ?? {})) channel.send(seq, deltaText({}));
+  }
+
+  /** Zero for a topic of no one sport, and for a championship: its matches are left out one by one. */
+  #sportOf(topic: Topic): number {
+    if (topic.of === 'match') return this.#doors.feed.book.match(topic.match)?.fixture.sport ?? 0;
+    return topic.of === 'overview' ? topic.sport : 0;
   }
 
   #addMatch(batches: Map<Channel, Parts>, match: number, dirty: DirtyMatch, now: number): void {
     const { book } = this.#doors.feed;
-    const lane = book.lane(match);
+    const lane = book.match(match);
     if (!lane) return;
     this.#changedAt.set(match, now);
     const before = this.#rows.get(match);
@@ -199,6 +219,7 @@ export class Hub {
       const made = new Map<string, Parts>();
       for (const topic of overviewsOf(row.kind, lane.fixture))
         this.#each(batches, topic, (channel) => {
+          if (channel.closedSports.includes(lane.fixture.sport)) return {};
           const parts =
             made.get(channel.language) ??
             (comes ? { a: [rowPart(book, lane, channel.language)] } : overviewParts(book, lane, dirty, before, row, channel.language));
@@ -235,31 +256,38 @@ export class Hub {
   }
 
   /** What the topic shows of everything that changed since, as it stands now; the whole of a match or coupon. */
-  #partsSince({ topic, name, language }: Channel, since: number): Parts {
+  #partsSince({ topic, name, language, closedSports }: Channel, since: number): Parts {
     const { book } = this.#doors.feed;
     if (topic.of === 'feed') return this.#silenceParts();
     if (topic.of === 'coupon') return this.#legParts(this.#legs.get(topic.guid) ?? []);
     if (topic.of === 'match') {
-      const lane = book.lane(topic.match);
+      const lane = book.match(topic.match);
       return lane ? wholeMatch(book, lane, language) : {};
     }
     const parts: Parts = {};
     for (const { match, topics, at } of this.#left) if (at >= since && topics.includes(name)) addParts(parts, { r: [String(match)] });
     if (topic.of !== 'overview') return parts;
     for (const [match, at] of this.#changedAt) {
-      const lane = at >= since ? book.lane(match) : undefined;
-      if (!lane || isOver(lane.facts) || !overviewsOf(kindOf(lane), lane.fixture).includes(name)) continue;
+      const lane = at >= since ? book.match(match) : undefined;
+      if (
+        !lane ||
+        closedSports.includes(lane.fixture.sport) ||
+        hasEnded(lane.facts) ||
+        !overviewsOf(phaseOf(lane), lane.fixture).includes(name)
+      )
+        continue;
       addParts(parts, (this.#came.get(match) ?? 0) >= since ? { a: [rowPart(book, lane, language)] } : wholeRow(book, lane, language));
     }
     return parts;
   }
 
-  #channel(name: string, topic: Topic, lang: string | undefined): Channel {
-    const language = siteLanguage(lang);
-    const key = `${name} ${language}`;
+  #channel(name: string, topic: Topic, lang: string | undefined, closedSports: readonly number[]): Channel {
+    const language = resolveLanguage(lang);
+    const leavesOut = topic.of === 'overview' ? closedSports : [];
+    const key = `${name} ${language} ${leavesOut.join()}`;
     let channel = this.#channels.get(key);
     if (!channel) {
-      channel = new Channel(name, topic, language, this.#now());
+      channel = new Channel(name, topic, language, this.#now(), leavesOut);
       this.#channels.set(key, channel);
       const set = this.#byTopic.get(name) ?? new Set();
       this.#byTopic.set(name, set.add(channel));
@@ -276,7 +304,7 @@ export class Hub {
     for (const [match, at] of this.#came) if (now - at > CATCH_UP_MS) this.#came.delete(match);
     for (const [key, channel] of this.#channels) {
       channel.welcome = undefined;
-      if (channel.subscribers.size > 0 || now - channel.emptySince < LINGER_MS) continue;
+      if (channel.subscribers.size > 0 || now - channel.emptySince < IDLE_CHANNEL_TTL_MS) continue;
       this.#channels.delete(key);
       const set = this.#byTopic.get(channel.name);
       set?.delete(channel);

@@ -1,47 +1,57 @@
-import type { Authenticator } from '#platform/authenticator';
-import { cookieName, parseCookies } from '#platform/cookies';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Authenticator } from '#platform/auth/authenticator';
 import type { Feature } from '#platform/feature';
+import { cookieName, parseCookies } from '#platform/http/cookies';
 import type { Platform } from '#platform/platform';
 import { createConnector } from './connection.ts';
-import { registerEventStream } from './event-stream-door.ts';
 import { Hub, type HubDoors } from './hub.ts';
-import { createPersonal } from './personal.ts';
-import { createSocketDoor } from './socket-door.ts';
+import { createNewsConsumer } from './news-of-events.ts';
+import { createPlayerChannels } from './player-channels.ts';
+import { registerSseEndpoint } from './sse-endpoint.ts';
+import type { PushTransport } from './subscriber.ts';
+import { createWebSocketEndpoint } from './websocket-endpoint.ts';
 
 export interface PushDoors extends HubDoors {
   readonly session: Authenticator;
+  /** Sports that a brand does not offer at present. */
+  readonly closedSports: (brandId: number) => readonly number[];
   /** Tells a player's sale values as they change; the function ends it. */
-  readonly followSales: Parameters<typeof createPersonal>[3];
+  readonly followCashOutValues: Parameters<typeof createPlayerChannels>[3];
 }
 
 const TICK_MS = 80;
 const LOOK_MS = 1000;
 
-/** `/push`: snapshot marker and numbered deltas over WebSocket, or `/push/events` over server-sent events (packages/contract/src/push.ts). */
+/** `/push`: snapshot marker and numbered deltas over WebSocket, or `/push/events` over server-sent events (packages/contract/src/push/messages.ts). */
 export function createPushFeature(platform: Platform, doors: PushDoors): Feature<never> {
   const { clock, config, roles } = platform;
   const now = (): number => clock.now();
   const hub = new Hub(platform, doors);
-  const personal = createPersonal(platform, doors.line.seqs, now, doors.followSales);
-  const readToken = async (token: string): Promise<{ readonly id: bigint } | null> =>
-    (await doors.session.readToken(token, 'user')) ?? (await doors.session.readToken(token, 'service'));
-  const connect = createConnector(hub, personal, readToken, now);
+  platform.events.consume(createNewsConsumer(platform.bus));
+  const personal = createPlayerChannels(platform, doors.line.seqs, now, doors.followCashOutValues);
+  const readToken = async (token: string, brandId: number): Promise<{ readonly id: bigint } | null> => {
+    const found = (await doors.session.readToken(token, 'user')) ?? (await doors.session.readToken(token, 'service'));
+    return found?.brandId === brandId ? found : null;
+  };
+  const connector = createConnector({ hub, personal, readToken, now, closedSports: doors.closedSports });
+  const brandIdOf = ({ host }: IncomingHttpHeaders): number => platform.brands.ofHost(host).id;
+  const connect = (wire: PushTransport, headers: IncomingHttpHeaders) => connector(wire, brandIdOf(headers));
   let streams: { dropStuck(): void; stop(): void } | undefined;
   const timers: NodeJS.Timeout[] = [];
   let unobserve: (() => void) | undefined;
   const cookie = cookieName('user_token', config.publicUrl.protocol === 'https:');
-  const readPlayer = async (cookieHeader: string | undefined): Promise<{ readonly id: bigint } | null> => {
-    const token = parseCookies(cookieHeader).get(cookie);
-    return token ? readToken(token) : null;
+  const readPlayer = async (headers: IncomingHttpHeaders): Promise<{ readonly id: bigint } | null> => {
+    const token = parseCookies(headers.cookie).get(cookie);
+    return token ? readToken(token, brandIdOf(headers)) : null;
   };
-  const sockets = createSocketDoor(connect, readPlayer);
+  const sockets = createWebSocketEndpoint(connect, readPlayer);
 
   return {
     handlers: {},
     upgrades: roles.has('push') ? { '/push': (request, socket, head) => void sockets.upgrade(request, socket, head) } : {},
     routes(server) {
       if (!roles.has('push')) return;
-      streams = registerEventStream(server, connect, readPlayer);
+      streams = registerSseEndpoint(server, connect, readPlayer);
     },
     async start() {
       if (!roles.has('push') && !roles.has('api')) return;

@@ -1,13 +1,13 @@
-import type { MarketView, StateView } from '@touchline/contract/line-shapes';
-import type { PriceChange } from '@touchline/contract/push';
+import type { MarketView, StateView } from '@touchline/contract/line/shapes';
+import type { PriceChange } from '@touchline/contract/push/messages';
 import { type Book, CLOSED } from '@touchline/feed/book/book';
-import type { Lane } from '@touchline/feed/book/lane';
+import type { BookMatch } from '@touchline/feed/book/book-match';
 import type { Language } from '@touchline/i18n/languages';
 import { marketOf } from '@touchline/kernel/selection';
 import {
   ALL_COLUMNS,
-  isOver,
-  kindOf,
+  hasEnded,
+  phaseOf,
   presentIncident,
   presentMarket,
   presentRow,
@@ -34,9 +34,9 @@ export interface ShownRow {
   readonly ids: ReadonlySet<number>;
 }
 
-export function shownRow(book: Book, lane: Lane): ShownRow {
+export function shownRow(book: Book, lane: BookMatch): ShownRow {
   const ids = rowMarkets(book, lane, ALL_COLUMNS, 0).map((slot) => book.idOf(slot));
-  return { kind: isOver(lane.facts) ? 'none' : kindOf(lane), markets: ids.join(), count: book.offeredMarkets(lane), ids: new Set(ids) };
+  return { kind: hasEnded(lane.facts) ? 'none' : phaseOf(lane), markets: ids.join(), count: book.offeredMarkets(lane), ids: new Set(ids) };
 }
 
 export function priceChange(book: Book, match: number, selection: number): PriceChange {
@@ -44,7 +44,7 @@ export function priceChange(book: Book, match: number, selection: number): Price
   return price ? [match, selection, price.odds, price.status] : [match, selection, 0, CLOSED];
 }
 
-const views = (book: Book, lane: Lane, slots: Iterable<number>, language: Language): MarketView[] => {
+const views = (book: Book, lane: BookMatch, slots: Iterable<number>, language: Language): MarketView[] => {
   const list: MarketView[] = [];
   for (const slot of slots) {
     const view = presentMarket(book, lane.fixture, slot, language, 'none');
@@ -52,13 +52,13 @@ const views = (book: Book, lane: Lane, slots: Iterable<number>, language: Langua
   }
   return list;
 };
-const rowViews = (book: Book, lane: Lane, language: Language): MarketView[] =>
+const rowViews = (book: Book, lane: BookMatch, language: Language): MarketView[] =>
   views(book, lane, rowMarkets(book, lane, ALL_COLUMNS, 0), language);
 
 /** What an overview hears of a match that stays in it. Empty where nothing that it shows has changed. */
 export function overviewParts(
   book: Book,
-  lane: Lane,
+  lane: BookMatch,
   dirty: DirtyMatch,
   before: ShownRow | undefined,
   now: ShownRow,
@@ -77,7 +77,7 @@ export function overviewParts(
 }
 
 /** What the page of a match hears. */
-export function matchParts(book: Book, lane: Lane, dirty: DirtyMatch, language: Language, count: number): Parts {
+export function matchParts(book: Book, lane: BookMatch, dirty: DirtyMatch, language: Language, count: number): Parts {
   const parts: Parts = { n: [`[${lane.match},${count}]`] };
   const slots = [...dirty.markets].map((id) => book.find(lane, id)).filter((slot) => slot >= 0);
   if (slots.length > 0) parts.k = [JSON.stringify([lane.match, views(book, lane, slots, language)])];
@@ -91,13 +91,14 @@ export function matchParts(book: Book, lane: Lane, dirty: DirtyMatch, language: 
   return parts;
 }
 
-export const rowPart = (book: Book, lane: Lane, language: Language): string => JSON.stringify(presentRow(book, lane, rowStyle(language)));
+export const rowPart = (book: Book, lane: BookMatch, language: Language): string =>
+  JSON.stringify(presentRow(book, lane, rowStyle(language)));
 
-const statePart = (lane: Lane, language: Language): string =>
+const statePart = (lane: BookMatch, language: Language): string =>
   JSON.stringify([lane.match, presentState(lane, language)] satisfies [number, StateView]);
 
 /** All that a match page shows of prices and state: for whoever begins to listen. */
-export function wholeMatch(book: Book, lane: Lane, language: Language): Parts {
+export function wholeMatch(book: Book, lane: BookMatch, language: Language): Parts {
   const open = [...book.markets(lane)].filter((slot) => !book.isDecided(slot) && book.status(slot) !== CLOSED);
   return {
     k: [JSON.stringify([lane.match, views(book, lane, open, language)])],
@@ -107,7 +108,7 @@ export function wholeMatch(book: Book, lane: Lane, language: Language): Parts {
 }
 
 /** The same for a row of an overview. */
-export function wholeRow(book: Book, lane: Lane, language: Language): Parts {
+export function wholeRow(book: Book, lane: BookMatch, language: Language): Parts {
   return {
     k: [JSON.stringify([lane.match, rowViews(book, lane, language)])],
     m: [statePart(lane, language)],

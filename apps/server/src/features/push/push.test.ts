@@ -1,11 +1,12 @@
 import net from 'node:net';
 import { inflateRawSync } from 'node:zlib';
-import { type FeedSilence, PushFrame } from '@touchline/contract/push';
+import { type FeedSilence, PushFrame } from '@touchline/contract/push/messages';
 import { selectionId } from '@touchline/kernel/selection';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { ARSENAL_CHELSEA, LIVE_REAL, type LineScene, startLineScene, ZENIT_SPARTAK } from '../../../tests/harness/line-scene.ts';
-import { HOME, liveFacts, testFixture, testMarket, testPrices } from '../../../tests/harness/scripted-source.ts';
+import { tellPlayer } from '#platform/player-news';
+import { HOME, liveFacts, testFixture, testMarket, testPrices } from '../../../tests/harness/worlds/scripted-source.ts';
+import { ARSENAL_CHELSEA, LIVE_REAL, type LineScene, startLineScene, ZENIT_SPARTAK } from '../../../tests/harness/worlds/small-feed-app.ts';
 import type { Frame } from './frame.ts';
 import { Hub } from './hub.ts';
 import { Subscriber } from './subscriber.ts';
@@ -125,7 +126,7 @@ describe('/push', () => {
     async function newcomer(): Promise<Frame[]> {
       const frames: Frame[] = [];
       const wire = { waiting: 0, write: (frame: Frame) => void frames.push(frame), onDrain: () => undefined, end: () => undefined };
-      await hub.subscribe(new Subscriber(wire, scene.clock.now, () => undefined), topic, 'en', undefined);
+      await hub.subscribe(new Subscriber(wire, scene.clock.now, () => undefined), topic, { lang: 'en' });
       return frames;
     }
     const [one, other] = [await newcomer(), await newcomer()];
@@ -135,6 +136,8 @@ describe('/push', () => {
     hub.tick();
     const later = await newcomer();
     expect([one[1]?.text.includes('2310'), later[1]?.text.includes('2310')]).toEqual([false, true]);
+    // The change is in the number of the scene's own hub too before anybody else asks for it.
+    await tick();
   });
 
   it('stands at the number that GetGameZip names, and resumes from it', async () => {
@@ -264,13 +267,13 @@ describe('/push', () => {
     guest.say({ op: 'auth', token: 'forged.token.text' });
     guest.say({ op: 'sub', topic: 'me' });
     await Promise.all([mine.hear('snap'), theirs.hear('snap'), guest.hear('err', (f) => f.topic === 'me')]);
-    scene.platform.bus.publish(`news.player.${player.id}`, { kind: 'balance', accountId: '1', amount: '12.50', currency: 'EUR' });
+    tellPlayer(scene.platform.bus, player.id, { kind: 'balance', accountId: '1', amount: '12.50', currency: 'EUR' });
     expect((await mine.hear('me')).news).toEqual([{ kind: 'balance', accountId: '1', amount: '12.50', currency: 'EUR' }]);
     await tick();
     expect(theirs.frames.some((f) => f.t === 'me') || guest.frames.some((f) => f.t === 'me')).toBe(false);
-    scene.platform.bus.publish(`news.player.${player.id}`, { kind: 'session-ended', reason: 'excluded' });
+    tellPlayer(scene.platform.bus, player.id, { kind: 'session-ended', reason: 'excluded' });
     await mine.hear('me', (f) => f.news.some((one) => one.kind === 'session-ended'));
-    scene.platform.bus.publish(`news.player.${player.id}`, { kind: 'balance', accountId: '1', amount: '0.00', currency: 'EUR' });
+    tellPlayer(scene.platform.bus, player.id, { kind: 'balance', accountId: '1', amount: '0.00', currency: 'EUR' });
     await tick();
     expect(mine.frames.filter((f) => f.t === 'me')).toHaveLength(2);
   });
@@ -281,7 +284,7 @@ describe('/push', () => {
     page.say({ op: 'sub', topic: 'me' });
     guest.say({ op: 'sub', topic: 'me' });
     await Promise.all([page.hear('snap'), guest.hear('err', (f) => f.topic === 'me')]);
-    scene.platform.bus.publish(`news.player.${player.id}`, { kind: 'payment', paymentId: '7', status: 'paid' });
+    tellPlayer(scene.platform.bus, player.id, { kind: 'payment', paymentId: '7', status: 'paid' });
     expect((await page.hear('me')).news).toEqual([{ kind: 'payment', paymentId: '7', status: 'paid' }]);
   });
 

@@ -2,7 +2,7 @@ import type { Channel } from './channel.ts';
 import type { Frame } from './frame.ts';
 
 /** Where frames go: a socket or a stream of server-sent events. */
-export interface Wire {
+export interface PushTransport {
   /** Bytes that wait to be sent. */
   readonly waiting: number;
   write(frame: Frame): void;
@@ -18,7 +18,7 @@ export const SLOW_LIMIT_MS = 10_000;
 
 /** One connection: what it listens to, and how far behind it is. Memory per reader is bounded whatever it does (T64). */
 export class Subscriber {
-  readonly wire: Wire;
+  readonly wire: PushTransport;
   readonly channels = new Map<string, Channel>();
   /** Channels of which something was left out, since when (epoch ms); of most readers never any. */
   #behind: Map<Channel, number> | undefined;
@@ -26,7 +26,7 @@ export class Subscriber {
   readonly #now: () => number;
   slowSince: number | null = null;
 
-  constructor(wire: Wire, now: () => number, catchUp: (subscriber: Subscriber, channel: Channel, since: number) => void) {
+  constructor(wire: PushTransport, now: () => number, catchUp: (subscriber: Subscriber, channel: Channel, since: number) => void) {
     this.wire = wire;
     this.#now = now;
     this.#catchUp = catchUp;

@@ -1,5 +1,5 @@
-import type { PastMatch, PlayedQuestion } from '@touchline/feed/history';
-import type { Champ } from '@touchline/feed/vocabulary';
+import type { Champ } from '@touchline/feed/feed-events';
+import type { FinishedMatch, FinishedMatchQuery } from '@touchline/feed/match-history';
 import type { FeedFeature } from '#features/feed';
 import type { ResultsStore } from './results.store.ts';
 
@@ -7,39 +7,39 @@ import type { ResultsStore } from './results.store.ts';
 const FORM_DAYS = 400;
 const DAY_MS = 86_400_000;
 /** A search in the past goes through the names first: at most so many of either kind. */
-const MOST_FOUND = 40;
+const MAX_FOUND = 40;
 
 /** Everything played: what the running system stored, and what its source knows of the time before. The stored result is the truth. */
 export interface Archive {
-  played(question: PlayedQuestion, word?: string): Promise<readonly PastMatch[]>;
-  counts(question: Omit<PlayedQuestion, 'limit' | 'after' | 'competitors'>): Promise<ReadonlyMap<number, number>>;
-  match(matchId: number): Promise<PastMatch | undefined>;
-  form(competitorId: number, before: number, limit: number): Promise<readonly PastMatch[]>;
-  headToHead(homeId: number, awayId: number, before: number, limit: number): Promise<readonly PastMatch[]>;
+  played(question: FinishedMatchQuery, word?: string): Promise<readonly FinishedMatch[]>;
+  counts(question: Omit<FinishedMatchQuery, 'limit' | 'after' | 'competitors'>): Promise<ReadonlyMap<number, number>>;
+  match(matchId: number): Promise<FinishedMatch | undefined>;
+  form(competitorId: number, before: number, limit: number): Promise<readonly FinishedMatch[]>;
+  headToHead(homeId: number, awayId: number, before: number, limit: number): Promise<readonly FinishedMatch[]>;
   champs(ids: readonly number[]): Promise<ReadonlyMap<number, Champ>>;
 }
 
-const newestFirst = (a: PastMatch, b: PastMatch): number => b.fixture.startsAt - a.fixture.startsAt || b.fixture.id - a.fixture.id;
+const newestFirst = (a: FinishedMatch, b: FinishedMatch): number => b.fixture.startsAt - a.fixture.startsAt || b.fixture.id - a.fixture.id;
 
 /** Both lists are by start and id, newest first. */
-export function mergePlayed(stored: readonly PastMatch[], known: readonly PastMatch[], limit: number): readonly PastMatch[] {
+export function mergePlayed(stored: readonly FinishedMatch[], known: readonly FinishedMatch[], limit: number): readonly FinishedMatch[] {
   const ids = new Set(stored.map(({ fixture }) => fixture.id));
   return [...stored, ...known.filter(({ fixture }) => !ids.has(fixture.id))].sort(newestFirst).slice(0, limit);
 }
 
 export function createArchive(feed: FeedFeature, store: ResultsStore, now: () => number): Archive {
-  async function knownPlayed(question: PlayedQuestion, word: string | undefined): Promise<readonly PastMatch[]> {
+  async function knownPlayed(question: FinishedMatchQuery, word: string | undefined): Promise<readonly FinishedMatch[]> {
     const { history } = feed;
     if (!history) return [];
     if (word === undefined) return history.played(question);
-    const { competitors, champs } = await history.named(word, MOST_FOUND);
+    const { competitors, champs } = await history.named(word, MAX_FOUND);
     const wanted = question.competitors.length === 0 ? competitors : competitors.filter((id) => question.competitors.includes(id));
     const among = question.champs.length === 0 ? champs : champs.filter((id) => question.champs.includes(id));
     const bySide = wanted.length > 0 ? await history.played({ ...question, competitors: wanted }) : [];
     const byChamp = among.length > 0 ? await history.played({ ...question, champs: among }) : [];
     return mergePlayed(bySide, byChamp, question.limit);
   }
-  const past = (competitors: readonly number[], before: number, limit: number): PlayedQuestion => ({
+  const past = (competitors: readonly number[], before: number, limit: number): FinishedMatchQuery => ({
     sports: [],
     champs: [],
     competitors,

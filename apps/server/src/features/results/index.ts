@@ -1,4 +1,4 @@
-import type { RESULTS_CALLS } from '@touchline/contract/results';
+import type { RESULTS_CALLS } from '@touchline/contract/results/calls';
 import type { FeedFeature } from '#features/feed';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';

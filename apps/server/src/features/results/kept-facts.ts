@@ -1,4 +1,4 @@
-import type { Incident, MatchFacts } from '@touchline/betting/match-state/match-facts';
+import type { Incident, MatchState } from '@touchline/betting/match-state/match-state';
 
 /** What keeps its place in the archive besides scores: cards, people coming and going, ends of periods. */
 const KEPT = new Set([
@@ -32,12 +32,12 @@ const KEPT = new Set([
   'seed',
 ]);
 /** Sports that score all the time (basketball, volleyball) keep their scores by period, not every point. */
-const MOST_INCIDENTS = 300;
+const MAX_INCIDENTS = 300;
 
 /** The facts as the archive keeps them. */
-export function keptFacts(facts: MatchFacts): MatchFacts {
+export function keptFacts(facts: MatchState): MatchState {
   const incidents = facts.incidents.filter(({ kind }) => KEPT.has(kind));
-  const few = incidents.length <= MOST_INCIDENTS ? incidents : incidents.filter(({ kind }) => kind.endsWith('-end'));
+  const few = incidents.length <= MAX_INCIDENTS ? incidents : incidents.filter(({ kind }) => kind.endsWith('-end'));
   return { ...facts, clock: null, incidents: few.map(plain) };
 }
 

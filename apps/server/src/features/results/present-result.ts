@@ -1,14 +1,14 @@
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
 import type { StatKey } from '@touchline/catalogue/count-keys';
-import type { ResultDetail, ResultRow, StatisticView } from '@touchline/contract/results';
-import type { PastMatch } from '@touchline/feed/history';
+import type { ResultDetail, ResultRow, StatisticView } from '@touchline/contract/results/calls';
+import type { FinishedMatch } from '@touchline/feed/match-history';
 import type { Language } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
 import { periodName, presentChamp, presentCompetitor, presentIncident, scoreOf } from '#features/line';
 
 const NO_PLACE = 99;
 
-export function presentResult({ fixture, facts }: PastMatch, language: Language): ResultRow {
+export function presentResult({ fixture, facts }: FinishedMatch, language: Language): ResultRow {
   const score = scoreOf(fixture, facts);
   return {
     id: fixture.id,
@@ -27,7 +27,7 @@ export function presentResult({ fixture, facts }: PastMatch, language: Language)
   };
 }
 
-function presentPlaces({ fixture, facts }: PastMatch, language: Language): ResultRow['places'] {
+function presentPlaces({ fixture, facts }: FinishedMatch, language: Language): ResultRow['places'] {
   const { places } = facts;
   if (!places || !fixture.runners) return [];
   const rank = (place: number): number => (place > 0 ? place : place === 0 ? NO_PLACE : NO_PLACE + 1);
@@ -37,7 +37,7 @@ function presentPlaces({ fixture, facts }: PastMatch, language: Language): Resul
 }
 
 /** Of one period, or of the whole match (0): everything counted except the score. */
-export function presentStatistics(facts: MatchFacts, period: number, language: Language): StatisticView[] {
+export function presentStatistics(facts: MatchState, period: number, language: Language): StatisticView[] {
   return (Object.keys(facts.counts) as StatKey[]).flatMap((key) => {
     const pairs = facts.counts[key] ?? [];
     if (key === 'score' || pairs.length === 0) return [];
@@ -48,7 +48,7 @@ export function presentStatistics(facts: MatchFacts, period: number, language: L
   });
 }
 
-export function presentResultDetail(match: PastMatch, language: Language): ResultDetail {
+export function presentResultDetail(match: FinishedMatch, language: Language): ResultDetail {
   const { fixture, facts } = match;
   const row = presentResult(match, language);
   return {

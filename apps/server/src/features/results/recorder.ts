@@ -1,8 +1,8 @@
-import { isOver } from '@touchline/betting/match-state/tally';
-import type { Lane } from '@touchline/feed/book/lane';
-import type { Fixture } from '@touchline/feed/vocabulary';
+import { hasEnded } from '@touchline/betting/match-state/period-count';
+import type { BookMatch } from '@touchline/feed/book/book-match';
+import type { Fixture } from '@touchline/feed/feed-events';
 import type { FeedFeature } from '#features/feed';
-import type { Log } from '#platform/log';
+import type { Log } from '#platform/watch/log';
 import { keptFacts } from './kept-facts.ts';
 import type { PlayedRow, ResultsStore } from './results.store.ts';
 
@@ -17,20 +17,20 @@ export const wordsOf = ({ home, away, champ, runners = [] }: Fixture): string =>
     .toLowerCase();
 
 /** Writes matches down as they end, and again when their end is corrected. */
-export interface ResultsRecorder {
+export interface ResultsArchiver {
   start(): void;
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
 
-export function createResultsRecorder(feed: FeedFeature, store: ResultsStore, log: Log): ResultsRecorder {
+export function createResultsRecorder(feed: FeedFeature, store: ResultsStore, log: Log): ResultsArchiver {
   const over = new Map<number, PlayedRow>();
   let timer: NodeJS.Timeout | undefined;
   let unsubscribe: (() => void) | undefined;
   let running: Promise<void> = Promise.resolve();
 
-  function take({ match, fixture, facts }: Lane): void {
-    if (isOver(facts)) over.set(match, { fixture, facts: keptFacts(facts), words: wordsOf(fixture) });
+  function take({ match, fixture, facts }: BookMatch): void {
+    if (hasEnded(facts)) over.set(match, { fixture, facts: keptFacts(facts), words: wordsOf(fixture) });
   }
   async function write(): Promise<void> {
     const rows = [...over.values()];
@@ -55,12 +55,12 @@ export function createResultsRecorder(feed: FeedFeature, store: ResultsStore, lo
       unsubscribe = feed.observe({
         changed(change) {
           if (!change.facts && !change.fixture) return;
-          const lane = feed.book.lane(change.match);
+          const lane = feed.book.match(change.match);
           if (lane) take(lane);
         },
         removed: take,
       });
-      for (const lane of feed.book.lanes()) take(lane);
+      for (const lane of feed.book.matches()) take(lane);
       timer = setInterval(() => void flush(), WRITE_EVERY_MS);
     },
     flush,

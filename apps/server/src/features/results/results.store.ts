@@ -1,15 +1,15 @@
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import type { PastMatch, PlayedQuestion } from '@touchline/feed/history';
-import type { Fixture } from '@touchline/feed/vocabulary';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import type { Fixture } from '@touchline/feed/feed-events';
+import type { FinishedMatch, FinishedMatchQuery } from '@touchline/feed/match-history';
 import type pg from 'pg';
 
-export interface PlayedRow extends PastMatch {
+export interface PlayedRow extends FinishedMatch {
   readonly words: string;
 }
 
 interface Row {
   fixture: Fixture;
-  facts: MatchFacts;
+  facts: MatchState;
 }
 
 /** Table `played_match`. */
@@ -39,13 +39,13 @@ export function createResultsStore(pool: pg.Pool) {
       );
     },
 
-    async readMatch(matchId: number): Promise<PastMatch | undefined> {
+    async readMatch(matchId: number): Promise<FinishedMatch | undefined> {
       const { rows } = await pool.query<Row>('select fixture, facts from played_match where match_id = $1', [matchId]);
       return rows[0];
     },
 
     /** By start and id, newest first. `word`: part of a name, lower case. */
-    async readPlayed(question: PlayedQuestion, word: string | undefined): Promise<PastMatch[]> {
+    async readPlayed(question: FinishedMatchQuery, word: string | undefined): Promise<FinishedMatch[]> {
       const { rows } = await pool.query<Row>(
         `select fixture, facts from played_match
          where starts_at >= $1 and starts_at < $2 and (cardinality($3::int[]) = 0 or sport = any($3)) and (cardinality($4::int[]) = 0 or champ_id = any($4))
@@ -68,7 +68,7 @@ export function createResultsStore(pool: pg.Pool) {
       return rows;
     },
 
-    async readCounts(question: Omit<PlayedQuestion, 'limit' | 'after' | 'competitors'>): Promise<Map<number, number>> {
+    async readCounts(question: Omit<FinishedMatchQuery, 'limit' | 'after' | 'competitors'>): Promise<Map<number, number>> {
       const { rows } = await pool.query<{ champ_id: number; matches: number }>(
         `select champ_id, count(*)::int as matches from played_match
          where starts_at >= $1 and starts_at < $2 and (cardinality($3::int[]) = 0 or sport = any($3)) and ($4 or not is_virtual) group by champ_id`,

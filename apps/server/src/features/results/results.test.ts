@@ -1,7 +1,13 @@
-import type { ResultDetail, ResultPage, ResultRow, ResultSport } from '@touchline/contract/results';
+import type { ResultDetail, ResultPage, ResultRow, ResultSport } from '@touchline/contract/results/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HISTORY_SEED, type HistoryScene, PREMIER_LEAGUE, startHistoryScene, WIMBLEDON } from '../../../tests/harness/history-scene.ts';
-import { testFacts } from '../../../tests/harness/scripted-source.ts';
+import {
+  HISTORY_SEED,
+  type HistoryScene,
+  PREMIER_LEAGUE,
+  startHistoryScene,
+  WIMBLEDON,
+} from '../../../tests/harness/worlds/history-app.ts';
+import { testFacts } from '../../../tests/harness/worlds/scripted-source.ts';
 
 let scene: HistoryScene;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { Coupon } from '@touchline/betting/coupon/coupon';
-import { marketId, selectionId } from '@touchline/kernel/selection';
+import { encodeMarketId, selectionId } from '@touchline/kernel/selection';
 import { describe, expect, it } from 'vitest';
 import { createExposureBook } from './exposure.ts';
 import { limitCurrency } from './limits.ts';
-import { decideBounds, exposureOf } from './max-stake.ts';
+import { calculateStakeLimits, exposureOf } from './max-stake.ts';
 
-const MARKET = marketId({ type: 44, period: 0, line: 0, subject: 0 });
+const MARKET = encodeMarketId({ type: 44, period: 0, line: 0, subject: 0 });
 const [HOME, AWAY] = [selectionId(MARKET, 1), selectionId(MARKET, 2)];
 const LIMITS = { mostReturnMinor: 1_000_000n, mostLiabilityMinor: { line: 100_000n, live: 50_000n } };
 const EUR = limitCurrency('EUR', () => 100n);
@@ -15,9 +15,9 @@ const leg = { matchId: 1, selectionId: HOME, live: false };
 describe('risk', () => {
   it('takes what a selection may still lose, divided by what it wins per unit of stake', () => {
     const book = createExposureBook();
-    expect(decideBounds(single(3000), [leg], EUR, LIMITS, book).mostStakeMinor).toBe(50_000n);
+    expect(calculateStakeLimits(single(3000), [leg], EUR, LIMITS, book).mostStakeMinor).toBe(50_000n);
     for (const delta of exposureOf([leg], 10_000n, 30_000n, EUR)) book.add(delta);
-    expect(decideBounds(single(3000), [leg], EUR, LIMITS, book).mostStakeMinor).toBe(40_000n);
+    expect(calculateStakeLimits(single(3000), [leg], EUR, LIMITS, book).mostStakeMinor).toBe(40_000n);
   });
 
   it('counts stakes on the other selections of the market against the liability, live less room than line', () => {
@@ -25,11 +25,11 @@ describe('risk', () => {
     book.add({ matchId: 1, selectionId: HOME, liabilityMinor: 60_000n, stakeMinor: 60_000n });
     book.add({ matchId: 1, selectionId: AWAY, liabilityMinor: 0n, stakeMinor: 20_000n });
     expect(book.netMinor(1, HOME)).toBe(40_000n);
-    expect(decideBounds(single(), [{ ...leg, live: true }], EUR, LIMITS, book).mostStakeMinor).toBe(10_000n);
+    expect(calculateStakeLimits(single(), [{ ...leg, live: true }], EUR, LIMITS, book).mostStakeMinor).toBe(10_000n);
   });
 
   it('never lets a bet return more than the most', () => {
-    const bounds = decideBounds(
+    const bounds = calculateStakeLimits(
       single(1_000_000),
       [leg],
       EUR,

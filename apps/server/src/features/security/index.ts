@@ -1,13 +1,13 @@
-import type { SECURITY_CALLS } from '@touchline/contract/security';
-import type { TWO_FACTOR_CALLS } from '@touchline/contract/two-factor';
+import type { SECURITY_CALLS } from '@touchline/contract/security/calls';
+import type { TWO_FACTOR_CALLS } from '@touchline/contract/two-factor/calls';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
-import { activateEmail, changeEmail, confirmEmail } from './calls/email.ts';
+import { changeEmail, confirmEmail, sendEmailActivation } from './calls/email.ts';
 import { changeLogin } from './calls/login.ts';
 import { securityHistory, securityOverview } from './calls/overview.ts';
 import { changePassword } from './calls/password.ts';
-import { answerOwnQuestion, answerQuestion, secureQuestion, secureQuestions, secureQuestionWithPhone } from './calls/questions.ts';
-import { closeSession, disconnectEverywhere, sessionId, userSessions } from './calls/sessions.ts';
+import { secureQuestion, secureQuestions, secureQuestionWithPhone, setCustomSecretQuestion, setSecretQuestion } from './calls/questions.ts';
+import { endSession, logOutOtherSessions, sessionId, userSessions } from './calls/sessions.ts';
 import { twoFactorDisable, twoFactorEnable, twoFactorQr, twoFactorSms } from './calls/two-factor.ts';
 import { checkAnswer, readQuestion } from './questions.ts';
 import type { SecurityDoors } from './security-deps.ts';
@@ -22,31 +22,31 @@ export interface SecurityFeature extends Feature<keyof typeof SECURITY_CALLS | k
 /** What protects an account, in the player's hands: password, login, e-mail, two-factor sign-in, secret question, sessions. */
 export function createSecurityFeature(platform: Platform, doors: SecurityDoors): SecurityFeature {
   const deps = { platform, ...doors };
-  const { db } = platform;
+  const { pool } = platform;
   return {
     handlers: {
       securityOverview: securityOverview(deps),
       securityHistory: securityHistory(deps),
-      disconnectEverywhere: disconnectEverywhere(deps),
-      closeSession: closeSession(deps),
+      logOutOtherSessions: logOutOtherSessions(deps),
+      endSession: endSession(deps),
       sessionId,
       userSessions: userSessions(deps),
       secureQuestion: secureQuestion(deps),
       secureQuestionWithPhone: secureQuestionWithPhone(deps),
       secureQuestions,
-      answerQuestion: answerQuestion(deps),
-      answerOwnQuestion: answerOwnQuestion(deps),
+      answerQuestion: setSecretQuestion(deps),
+      answerOwnQuestion: setCustomSecretQuestion(deps),
       changeLogin: changeLogin(deps),
       changePassword: changePassword(deps),
       changeEmail: changeEmail(deps),
       confirmEmail: confirmEmail(deps),
-      activateEmail: activateEmail(deps),
+      activateEmail: sendEmailActivation(deps),
       twoFactorQr: twoFactorQr(deps),
       twoFactorEnable: twoFactorEnable(deps),
       twoFactorDisable: twoFactorDisable(deps),
       twoFactorSms: twoFactorSms(deps),
     },
-    readQuestion: (playerId, language) => readQuestion(db, doors.vault, playerId, language),
-    checkAnswer: (playerId, answer) => checkAnswer(db, doors.account, playerId, answer),
+    readQuestion: (playerId, language) => readQuestion(pool, doors.vault, playerId, language),
+    checkAnswer: (playerId, answer) => checkAnswer(pool, doors.account, playerId, answer),
   };
 }

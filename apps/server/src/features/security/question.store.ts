@@ -1,40 +1,29 @@
-import { type Generated, sql } from 'kysely';
-import type { DbOrTrx } from '#platform/db';
+import type { Queryable } from '#platform/db/queryable';
 
-declare module '#platform/db' {
-  interface Tables {
-    secret_question: {
-      player_id: bigint;
-      question_id: number | null;
-      own_question: Buffer | null;
-      answer_hash: string;
-      set_at: Generated<Date>;
-    };
-  }
+interface StoredQuestion {
+  readonly questionId: number | null;
+  readonly ownQuestion: Buffer | null;
+  readonly answerHash: string;
 }
 
-export async function readQuestionRow(db: DbOrTrx, playerId: bigint) {
-  return db
-    .selectFrom('secret_question')
-    .select(['question_id as questionId', 'own_question as ownQuestion', 'answer_hash as answerHash'])
-    .where('player_id', '=', playerId)
-    .executeTakeFirst();
+export async function readQuestionRow(on: Queryable, playerId: bigint): Promise<StoredQuestion | undefined> {
+  const { rows } = await on.query<StoredQuestion>(
+    `select question_id as "questionId", own_question as "ownQuestion", answer_hash as "answerHash"
+     from secret_question where player_id = $1`,
+    [playerId],
+  );
+  return rows[0];
 }
 
 export async function writeQuestion(
-  db: DbOrTrx,
+  on: Queryable,
   playerId: bigint,
-  question: { readonly questionId: number | null; readonly ownQuestion: Buffer | null; readonly answerHash: string },
+  { questionId, ownQuestion, answerHash }: StoredQuestion,
 ): Promise<void> {
-  const row = {
-    question_id: question.questionId,
-    own_question: question.ownQuestion,
-    answer_hash: question.answerHash,
-    set_at: sql<Date>`now()`,
-  };
-  await db
-    .insertInto('secret_question')
-    .values({ player_id: playerId, ...row })
-    .onConflict((c) => c.column('player_id').doUpdateSet(row))
-    .execute();
+  await on.query(
+    `insert into secret_question (player_id, question_id, own_question, answer_hash, set_at) values ($1, $2, $3, $4, now())
+     on conflict (player_id) do update set question_id = excluded.question_id, own_question = excluded.own_question,
+       answer_hash = excluded.answer_hash, set_at = excluded.set_at`,
+    [playerId, questionId, ownQuestion, answerHash],
+  );
 }

@@ -1,13 +1,13 @@
 import type { AccountFeature } from '#features/account';
 import type { CaptchaFeature } from '#features/captcha';
-import type { ChangesFeature } from '#features/changes';
+import type { SecurityLogFeature } from '#features/changes';
 import type { CodesFeature } from '#features/codes';
-import type { SecondFactorFeature } from '#features/second-factor';
 import type { SessionFeature } from '#features/session';
 import type { ThrottleFeature } from '#features/throttle';
+import type { SecondFactorFeature } from '#features/two-factor';
 import type { VaultFeature } from '#features/vault';
-import { Failure } from '#platform/failure';
-import type { Caller } from '#platform/handler';
+import { Failure } from '#platform/http/failure';
+import type { Caller } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
 
 export interface SecurityDoors {
@@ -16,7 +16,7 @@ export interface SecurityDoors {
   readonly captcha: CaptchaFeature;
   readonly vault: VaultFeature;
   readonly codes: CodesFeature;
-  readonly changes: ChangesFeature;
+  readonly changes: SecurityLogFeature;
   readonly secondFactor: SecondFactorFeature;
   readonly session: SessionFeature;
 }
@@ -25,7 +25,7 @@ export interface SecurityDeps extends SecurityDoors {
 }
 
 /** The edge lets only players in. */
-export async function readSelf({ account }: Pick<SecurityDeps, 'account'>, caller: Caller) {
+export async function readCallerIdentity({ account }: Pick<SecurityDeps, 'account'>, caller: Caller) {
   const self = await account.readIdentity(caller.player?.id ?? 0n);
   if (!self) throw new Failure('unauthenticated');
   return self;

@@ -1,10 +1,10 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, lastLetterTo } from '../../../tests/harness/fakes/sent-messages.ts';
 import { writeKnown } from '../../../tests/harness/known-person.ts';
-import { codeOf, lastLetterTo } from '../../../tests/harness/letters.ts';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import type { TestPlayer } from '../../../tests/harness/test-player.ts';
-import { decideLevel } from './decide-level.ts';
+import { securityScore } from './security-score.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -299,7 +299,7 @@ describe('the security level', () => {
   it('is 100 with everything, and its items sum to it', () => {
     const all = { twoFactor: true, phoneConfirmed: true, emailConfirmed: true, hasQuestion: true, emailLogin: false };
     const now = Date.parse('2026-01-01T00:00:00Z');
-    expect(decideLevel({ ...all, passwordChangedAt: new Date(now) }, now).level).toBe(100);
-    expect(decideLevel({ ...all, passwordChangedAt: new Date(now - 181 * 86_400_000) }, now).level).toBe(90);
+    expect(securityScore({ ...all, passwordChangedAt: new Date(now) }, now).level).toBe(100);
+    expect(securityScore({ ...all, passwordChangedAt: new Date(now - 181 * 86_400_000) }, now).level).toBe(90);
   });
 });

@@ -1,4 +1,4 @@
-import { LetterRefused } from './carrier.ts';
+import { LetterRefused } from './delivery-channel.ts';
 
 const TIMEOUT_MS = 10_000;
 /** What a later try may get past: too busy, too many, timed out. */

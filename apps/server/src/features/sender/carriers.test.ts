@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
-import { verifyWebhook } from '../../platform/webhook-signature.ts';
-import { carryLetters, readDeliveries } from './carry-letters.ts';
+import { verifyWebhook } from '../../platform/auth/webhook-signature.ts';
+import { deliverMessages, readDeliveries } from './deliver-messages.ts';
 import { createSmsGateway } from './sms-gateway.ts';
 import { createTelegramGateway } from './telegram-gateway.ts';
 import { createTwilioSms } from './twilio-sms.ts';
@@ -82,10 +82,10 @@ describe('SMS by a gateway of our own interface', () => {
       { status: 200, body: { state: 'queued' } },
       { status: 200, body: { state: 'delivered' } },
     ];
-    expect(await carryLetters(test.platform, vault(), 'sms', carrier())).toBe(0);
+    expect(await deliverMessages(test.platform, vault(), 'sms', carrier())).toBe(0);
     expect(await rows()).toEqual([{ attempts: 1, sent: false, reference: null, delivery: null }]);
     await again();
-    expect(await carryLetters(test.platform, vault(), 'sms', carrier())).toBe(1);
+    expect(await deliverMessages(test.platform, vault(), 'sms', carrier())).toBe(1);
     const [first, second] = heard as [Heard, Heard];
     expect(JSON.parse(second.body)).toMatchObject({ from: 'Touchline', to: `+${NUMBER}`, text: expect.stringContaining('481516') });
     expect(second.headers['idempotency-key']).toBe(first.headers['idempotency-key']);
@@ -107,9 +107,9 @@ describe('SMS by a gateway of our own interface', () => {
   it('a number that is refused for good is not tried again', async () => {
     await write('sms');
     answers = [{ status: 400, body: { error: 'no such number' } }];
-    expect(await carryLetters(test.platform, vault(), 'sms', carrier())).toBe(0);
+    expect(await deliverMessages(test.platform, vault(), 'sms', carrier())).toBe(0);
     await again();
-    expect(await carryLetters(test.platform, vault(), 'sms', carrier())).toBe(0);
+    expect(await deliverMessages(test.platform, vault(), 'sms', carrier())).toBe(0);
     expect(heard).toHaveLength(1);
     expect(await rows()).toEqual([{ attempts: 1, sent: false, reference: null, delivery: 'refused' }]);
   });
@@ -138,7 +138,7 @@ describe('SMS by Twilio', () => {
       { status: 200, body: { sid: 'SM1', status: 'undelivered' } },
     ];
     const carrier = createTwilioSms({ provider: 'twilio', url, account: 'AC1', token: TOKEN, from: '+4930123' });
-    expect(await carryLetters(test.platform, vault(), 'sms', carrier)).toBe(1);
+    expect(await deliverMessages(test.platform, vault(), 'sms', carrier)).toBe(1);
     await readDeliveries(test.platform, 'sms', carrier);
     const [sent, read] = heard as [Heard, Heard];
     expect([sent.method, sent.path]).toEqual(['POST', '/2010-04-01/Accounts/AC1/Messages.json']);
@@ -159,7 +159,7 @@ describe('codes by the Telegram Gateway (is_send_sms_to_apps)', () => {
       { status: 200, body: { ok: true, result: { request_id: 'r1' } } },
       { status: 200, body: { ok: true, result: { request_id: 'r1', delivery_status: { status: 'read' } } } },
     ];
-    expect(await carryLetters(test.platform, vault(), 'messenger', carrier())).toBe(1);
+    expect(await deliverMessages(test.platform, vault(), 'messenger', carrier())).toBe(1);
     await readDeliveries(test.platform, 'messenger', carrier());
     const [sent, read] = heard as [Heard, Heard];
     expect([sent.path, sent.headers.authorization]).toEqual(['/sendVerificationMessage', `Bearer ${TOKEN}`]);
@@ -171,7 +171,7 @@ describe('codes by the Telegram Gateway (is_send_sms_to_apps)', () => {
   it('C058 gives up on a phone that cannot be reached this way', async () => {
     await write('messenger');
     answers = [{ status: 200, body: { ok: false, error: 'PHONE_NUMBER_INVALID' } }];
-    expect(await carryLetters(test.platform, vault(), 'messenger', carrier())).toBe(0);
+    expect(await deliverMessages(test.platform, vault(), 'messenger', carrier())).toBe(0);
     expect((await rows())[0]).toMatchObject({ sent: false, delivery: 'refused' });
   });
 });

@@ -1,19 +1,18 @@
-import { siteLanguage } from '@touchline/i18n/languages';
+import { resolveLanguage } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
 import type { AccountFeature } from '#features/account';
 import type { VaultFeature } from '#features/vault';
 import type { Config } from '#platform/config';
-import type { DbOrTrx } from '#platform/db';
-import { Failure } from '#platform/failure';
+import type { Queryable } from '#platform/db/queryable';
 import type { Feature } from '#platform/feature';
-import { addJob } from '#platform/jobs';
+import { Failure } from '#platform/http/failure';
+import { addJob } from '#platform/jobs/jobs';
 import type { Platform } from '#platform/platform';
-import { queryOn } from '#platform/query-on';
-import type { Carrier } from './carrier.ts';
-import { carryLetters, readDeliveries } from './carry-letters.ts';
+import { deliverMessages, readDeliveries } from './deliver-messages.ts';
+import type { DeliveryChannel } from './delivery-channel.ts';
 import { type Channel, readNewest, writeLetter } from './letter.store.ts';
 import { type Attachment, type Letter, openLetter, sealContent, sealPlainLetters, type Unsubscribe } from './letter.ts';
-import { createMailCarrier } from './mail-carrier.ts';
+import { createMailChannel } from './mail-channel.ts';
 import { renderOutbox } from './outbox-page.ts';
 import { createSmsGateway } from './sms-gateway.ts';
 import { createTelegramGateway } from './telegram-gateway.ts';
@@ -41,24 +40,28 @@ export interface SenderFeature extends Feature<never> {
    * Writes a letter, inside the caller's transaction where one is given; it leaves after the commit. Throws Failure `address_missing`
    * where the player has no address for the channel.
    */
-  send(message: Message, trx?: DbOrTrx): Promise<void>;
+  send(message: Message, on?: Queryable): Promise<void>;
   /** The newest letters of all, newest first. For development. */
-  readNewest(most: number): Promise<Letter[]>;
+  readNewest(max: number): Promise<Letter[]>;
 }
 
 const OUTBOX_PAGE_LETTERS = 100;
 
 /** The carriers of the channels that are configured. */
-function carriersOf({ smtpUrl, publicUrl, sms, messenger }: Config, now: () => number): ReadonlyMap<Channel, Carrier> {
-  const carriers = new Map<Channel, Carrier>();
-  if (smtpUrl) carriers.set('mail', createMailCarrier(smtpUrl, publicUrl));
+function carriersOf(
+  { smtpUrl, sms, messenger }: Config,
+  brands: Platform['brands'],
+  now: () => number,
+): ReadonlyMap<Channel, DeliveryChannel> {
+  const carriers = new Map<Channel, DeliveryChannel>();
+  if (smtpUrl) carriers.set('mail', createMailChannel(smtpUrl, brands));
   if (sms) carriers.set('sms', sms.provider === 'twilio' ? createTwilioSms(sms) : createSmsGateway(sms, now));
   if (messenger) carriers.set('messenger', createTelegramGateway(messenger));
   return carriers;
 }
 
 /** Where only one of the two ways to a phone is configured, it takes the letters of both. */
-function channelOf(wanted: Channel, carriers: ReadonlyMap<Channel, Carrier>): Channel {
+function channelOf(wanted: Channel, carriers: ReadonlyMap<Channel, DeliveryChannel>): Channel {
   return wanted === 'messenger' && !carriers.has('messenger') && carriers.has('sms') ? 'sms' : wanted;
 }
 
@@ -67,11 +70,11 @@ export function createSenderFeature(
   platform: Platform,
   { account, vault }: { readonly account: Pick<AccountFeature, 'readContact'>; readonly vault: VaultFeature },
 ): SenderFeature {
-  const { config, db, jobs, roles } = platform;
-  const carriers = carriersOf(config, () => platform.clock.now());
+  const { config, pool, jobs, roles } = platform;
+  const carriers = carriersOf(config, platform.brands, () => platform.clock.now());
   // Each channel by itself: a gateway that is down holds up no mail.
   jobs.define('sender-carry', async () => {
-    await Promise.all([...carriers].map(([channel, carrier]) => carryLetters(platform, vault, channel, carrier)));
+    await Promise.all([...carriers].map(([channel, carrier]) => deliverMessages(platform, vault, channel, carrier)));
   });
   jobs.define('sender-deliveries', async () => {
     await Promise.all([...carriers].map(([channel, carrier]) => readDeliveries(platform, channel, carrier)));
@@ -81,21 +84,23 @@ export function createSenderFeature(
     jobs.every('* * * * *', 'sender-deliveries');
   }
 
-  const readOpened = async (most: number): Promise<Letter[]> =>
-    Promise.all((await readNewest(db, most)).map((letter) => openLetter(vault, db, letter)));
+  const readOpened = async (max: number): Promise<Letter[]> =>
+    Promise.all((await readNewest(pool, max)).map((letter) => openLetter(vault, pool, letter)));
 
   return {
     handlers: {},
     readNewest: readOpened,
     start: () => vault.sealPlain('letter', sealPlainLetters(vault)),
-    async send(message, trx = db) {
+    async send(message, on = pool) {
       const channel = channelOf(message.channel, carriers);
-      const contact = message.playerId === null ? undefined : await account.readContact(message.playerId, trx);
+      const contact = message.playerId === null ? undefined : await account.readContact(message.playerId, on);
       const address = message.to ?? (channel === 'mail' ? contact?.email : contact?.phone) ?? null;
       if (address === null) throw new Failure('address_missing');
-      const language = siteLanguage(message.language ?? contact?.language ?? 'en');
+      const language = resolveLanguage(message.language ?? contact?.language ?? 'en');
+      const brand = contact?.brand ?? platform.brands.first;
+      const data = { brand: brand.name, ...message.data };
       const text = (part: 'subject' | 'body'): string => {
-        const found = findText(language, `letter.${message.template}.${part}`, message.data);
+        const found = findText(language, `letter.${message.template}.${part}`, data);
         if (found === undefined) throw new RangeError(`no text for the ${part} of the letter ${message.template}`);
         return found;
       };
@@ -104,8 +109,15 @@ export function createSenderFeature(
       const footer = unsubscribe && findText(language, 'letter.unsubscribe', { page: unsubscribe.page });
       const body = footer ? `${text('body')}\n\n${footer}` : text('body');
       const said = { address, subject: text('subject'), body, attachments, unsubscribe, code };
-      await writeLetter(trx, { playerId, channel, language, template, content: await sealContent(vault, trx, playerId, said) });
-      if (carriers.has(channel)) await addJob(queryOn(trx), 'sender-carry', null);
+      await writeLetter(on, {
+        brandId: brand.id,
+        playerId,
+        channel,
+        language,
+        template,
+        content: await sealContent(vault, on, playerId, said),
+      });
+      if (carriers.has(channel)) await addJob(on, 'sender-carry', null);
     },
     routes(server) {
       // What was sent holds codes and names: nobody but a developer sees it.

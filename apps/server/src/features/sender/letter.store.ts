@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
-import type { DbOrTrx, Trx } from '#platform/db';
-import type { Delivery } from './carrier.ts';
+import type { Queryable } from '#platform/db/queryable';
+import type { Delivery } from './delivery-channel.ts';
 
 export type Channel = 'mail' | 'sms' | 'messenger';
 
 export interface NewLetter {
+  readonly brandId: number;
   readonly playerId: bigint | null;
   readonly channel: Channel;
   readonly language: string;
@@ -21,60 +21,77 @@ export interface SealedLetter extends NewLetter {
   readonly delivery: Delivery | 'refused' | null;
 }
 
-const COLUMNS = sql`id, player_id as "playerId", channel, language, template, content, created_at as "createdAt", sent_at as "sentAt", delivery`;
+const COLUMNS = `id, brand_id as "brandId", player_id as "playerId", channel, language, template, content, created_at as "createdAt",
+  sent_at as "sentAt", delivery`;
 
-export async function writeLetter(db: DbOrTrx, letter: NewLetter): Promise<void> {
-  await sql`insert into letter (player_id, channel, language, template, content)
-    values (${letter.playerId}, ${letter.channel}, ${letter.language}, ${letter.template}, ${letter.content})`.execute(db);
+export async function writeLetter(on: Queryable, letter: NewLetter): Promise<void> {
+  const { brandId, playerId, channel, language, template, content } = letter;
+  await on.query('insert into letter (brand_id, player_id, channel, language, template, content) values ($1, $2, $3, $4, $5, $6)', [
+    brandId,
+    playerId,
+    channel,
+    language,
+    template,
+    content,
+  ]);
 }
 
-export async function readNewest(db: DbOrTrx, most: number): Promise<SealedLetter[]> {
-  return (await sql<SealedLetter>`select ${COLUMNS} from letter order by id desc limit ${most}`.execute(db)).rows;
+export async function readNewest(on: Queryable, limit: number): Promise<SealedLetter[]> {
+  const { rows } = await on.query<SealedLetter>(`select ${COLUMNS} from letter order by id desc limit $1`, [limit]);
+  return rows;
 }
 
 /** The next letter of a channel that is due, locked until the transaction ends; undefined where there is none. */
-export async function lockDue(trx: DbOrTrx, channel: Channel): Promise<SealedLetter | undefined> {
-  const { rows } = await sql<SealedLetter>`select ${COLUMNS} from letter
-    where channel = ${channel} and sent_at is null and delivery is null and due_at <= now() order by due_at limit 1 for update skip locked`.execute(
-    trx,
+export async function lockDue(client: Queryable, channel: Channel): Promise<SealedLetter | undefined> {
+  const { rows } = await client.query<SealedLetter>(
+    `select ${COLUMNS} from letter
+     where channel = $1 and sent_at is null and delivery is null and due_at <= now() order by due_at limit 1 for update skip locked`,
+    [channel],
   );
   return rows[0];
 }
 
 /** Handed over. `told`: its carrier will say what becomes of it. */
-export async function writeSent(trx: DbOrTrx, id: bigint, reference: string | null, told: boolean): Promise<void> {
-  await sql`update letter set sent_at = clock_timestamp(), attempts = attempts + 1, reference = ${reference},
-    delivery = ${told ? 'on-its-way' : null} where id = ${id}`.execute(trx);
+export async function writeSent(client: Queryable, id: bigint, reference: string | null, told: boolean): Promise<void> {
+  await client.query(
+    'update letter set sent_at = clock_timestamp(), attempts = attempts + 1, reference = $2, delivery = $3 where id = $1',
+    [id, reference, told ? 'on-its-way' : null],
+  );
 }
 
 /** Its carrier will never take it: it is not tried again. */
-export async function writeRefused(trx: DbOrTrx, id: bigint): Promise<void> {
-  await sql`update letter set attempts = attempts + 1, delivery = 'refused' where id = ${id}`.execute(trx);
+export async function writeRefused(client: Queryable, id: bigint): Promise<void> {
+  await client.query("update letter set attempts = attempts + 1, delivery = 'refused' where id = $1", [id]);
 }
 
 const ASKED_AT_ONCE = 100;
 
-/** Letters of the last day of which their carrier has not told yet, oldest first. */
-export async function readUndecided(
-  db: DbOrTrx,
-  channel: Channel,
-): Promise<readonly { readonly id: bigint; readonly reference: string }[]> {
-  return (
-    await sql<{ id: bigint; reference: string }>`select id, reference from letter
-      where channel = ${channel} and delivery = 'on-its-way' and sent_at > now() - interval '1 day' order by sent_at limit ${ASKED_AT_ONCE}`.execute(
-      db,
-    )
-  ).rows;
+interface UndecidedLetter {
+  readonly id: bigint;
+  readonly reference: string;
 }
 
-export async function writeDelivery(db: DbOrTrx, id: bigint, delivery: Delivery): Promise<void> {
-  await sql`update letter set delivery = ${delivery} where id = ${id} and delivery = 'on-its-way'`.execute(db);
+/** Letters of the last day of which their carrier has not told yet, oldest first. */
+export async function readUndecided(on: Queryable, channel: Channel): Promise<readonly UndecidedLetter[]> {
+  const { rows } = await on.query<UndecidedLetter>(
+    `select id, reference from letter
+     where channel = $1 and delivery = 'on-its-way' and sent_at > now() - interval '1 day' order by sent_at limit $2`,
+    [channel, ASKED_AT_ONCE],
+  );
+  return rows;
+}
+
+export async function writeDelivery(on: Queryable, id: bigint, delivery: Delivery): Promise<void> {
+  await on.query("update letter set delivery = $2 where id = $1 and delivery = 'on-its-way'", [id, delivery]);
 }
 
 /** Tried in vain: again after a time that doubles, a day at most. */
-export async function writeFailed(trx: DbOrTrx, id: bigint): Promise<void> {
-  await sql`update letter set attempts = attempts + 1, due_at = now() + least(interval '1 day', interval '1 minute' * power(2, least(attempts, 12)))
-    where id = ${id}`.execute(trx);
+export async function writeFailed(client: Queryable, id: bigint): Promise<void> {
+  await client.query(
+    `update letter set attempts = attempts + 1, due_at = now() + least(interval '1 day', interval '1 minute' * power(2, least(attempts, 12)))
+     where id = $1`,
+    [id],
+  );
 }
 
 export interface PlainLetter {
@@ -87,16 +104,19 @@ export interface PlainLetter {
 }
 
 /** Some letters that an older version wrote plainly, locked until the transaction ends. */
-export async function lockPlainLetters(trx: Trx, most: number): Promise<readonly PlainLetter[]> {
-  return (
-    await sql<PlainLetter>`select id, player_id as "playerId", address, subject, body, attachments from letter
-      where content is null order by id limit ${most} for update`.execute(trx)
-  ).rows;
+export async function lockPlainLetters(client: Queryable, limit: number): Promise<readonly PlainLetter[]> {
+  const { rows } = await client.query<PlainLetter>(
+    `select id, player_id as "playerId", address, subject, body, attachments from letter
+     where content is null order by id limit $1 for update`,
+    [limit],
+  );
+  return rows;
 }
 
 /** Puts the sealed content in the place of the plain one. */
-export async function writeSealedLetter(trx: Trx, id: bigint, content: Buffer | null): Promise<void> {
-  await sql`update letter set content = ${content}, address = null, subject = null, body = null, attachments = null where id = ${id}`.execute(
-    trx,
-  );
+export async function writeSealedLetter(client: Queryable, id: bigint, content: Buffer | null): Promise<void> {
+  await client.query('update letter set content = $2, address = null, subject = null, body = null, attachments = null where id = $1', [
+    id,
+    content,
+  ]);
 }

@@ -1,5 +1,5 @@
 import type { VaultFeature } from '#features/vault';
-import type { DbOrTrx, Trx } from '#platform/db';
+import type { Queryable } from '#platform/db/queryable';
 import { lockPlainLetters, type SealedLetter, writeSealedLetter } from './letter.store.ts';
 
 /** Text files only: what is sent is written by the server itself. */
@@ -34,10 +34,10 @@ export type Letter = Omit<SealedLetter, 'content'> & LetterContent;
 const TABLE = 'letter';
 
 /** JSON under the key of the player, or of the house for a letter to nobody. */
-export const sealContent = async (vault: VaultFeature, trx: DbOrTrx, playerId: bigint | null, content: LetterContent) =>
-  (await vault.sealColumns(trx, playerId, TABLE, { content: JSON.stringify(content) })).content;
+export const sealContent = async (vault: VaultFeature, client: Queryable, playerId: bigint | null, content: LetterContent) =>
+  (await vault.sealColumns(client, playerId, TABLE, { content: JSON.stringify(content) })).content;
 
-export async function openLetter(vault: VaultFeature, db: DbOrTrx, { content, ...letter }: SealedLetter): Promise<Letter> {
+export async function openLetter(vault: VaultFeature, db: Queryable, { content, ...letter }: SealedLetter): Promise<Letter> {
   const opened = await vault.openColumns(db, letter.playerId, TABLE, { content });
   const said = JSON.parse(opened.content ?? '{}') as LetterContent;
   // Letters of older versions say nothing of it.
@@ -51,9 +51,9 @@ export const listHeaders = ({ unsubscribe }: Pick<LetterContent, 'unsubscribe'>)
 /** Seals some letters that an older version wrote plainly; gives how many. */
 export const sealPlainLetters =
   (vault: VaultFeature) =>
-  async (trx: Trx, most: number): Promise<number> => {
-    const rows = await lockPlainLetters(trx, most);
+  async (client: Queryable, max: number): Promise<number> => {
+    const rows = await lockPlainLetters(client, max);
     for (const { id, playerId, ...content } of rows)
-      await writeSealedLetter(trx, id, await sealContent(vault, trx, playerId, { ...content, unsubscribe: null, code: null }));
+      await writeSealedLetter(client, id, await sealContent(vault, client, playerId, { ...content, unsubscribe: null, code: null }));
     return rows.length;
   };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
-import { carryLetters } from './carry-letters.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
+import { deliverMessages } from './deliver-messages.ts';
 import { type Letter, listHeaders } from './letter.ts';
 
 let test: TestApp;
@@ -28,11 +29,11 @@ describe('letters', () => {
       carried.push(letter);
       return null;
     };
-    expect(await carryLetters(test.platform, vault, 'mail', { carry })).toBe(1);
+    expect(await deliverMessages(test.platform, vault, 'mail', { carry })).toBe(1);
     expect(carried).toMatchObject([{ address: 'fine@example.test', subject: 'Your bets', body: expect.stringContaining('2 bets') }]);
-    expect(await carryLetters(test.platform, vault, 'mail', { carry })).toBe(0);
+    expect(await deliverMessages(test.platform, vault, 'mail', { carry })).toBe(0);
     await test.platform.pool.query('update letter set due_at = now() where sent_at is null');
-    expect(await carryLetters(test.platform, vault, 'mail', { carry: async () => null })).toBe(1);
+    expect(await deliverMessages(test.platform, vault, 'mail', { carry: async () => null })).toBe(1);
     const { rows } = await test.platform.pool.query('select channel, attempts, sent_at is not null as sent from letter order by id');
     expect(rows).toEqual([
       { channel: 'mail', attempts: 2, sent: true },
@@ -74,9 +75,9 @@ describe('letters', () => {
       return rows[0]?.n ?? 0;
     };
     const write = (giveUp: boolean): Promise<void> =>
-      platform.db.transaction().execute(async (trx) => {
+      inTransaction(platform.pool, async (client) => {
         const letter = { playerId: null, channel: 'mail', to: 'a@example.test', template: 'bets-history', data: { bets: 1 } } as const;
-        await app.features.sender.send(letter, trx);
+        await app.features.sender.send(letter, client);
         expect(await waiting()).toBe(0);
         if (giveUp) throw new Error('given up');
       });

@@ -1,7 +1,7 @@
+import { signWebhook } from '#platform/auth/webhook-signature';
 import type { SmsChoice } from '#platform/config';
-import { signWebhook } from '#platform/webhook-signature';
 import { callCarrier } from './call-carrier.ts';
-import type { Carrier, Delivery } from './carrier.ts';
+import type { Delivery, DeliveryChannel } from './delivery-channel.ts';
 
 const NAME = 'the SMS gateway';
 const STATES: Readonly<Record<string, Delivery>> = { delivered: 'delivered', failed: 'failed' };
@@ -11,7 +11,7 @@ const stateOf = (state: string | undefined): Delivery => STATES[state ?? ''] ?? 
  * Any gateway behind a small interface of our own (docs/adapters.md): POST {id, from, to, text} answers {reference}, GET <url>/<reference>
  * answers {state}. Each request is signed with the shared secret over its time and body; the same id is never sent twice.
  */
-export function createSmsGateway({ url, token, from }: SmsChoice, now: () => number): Carrier {
+export function createSmsGateway({ url, token, from }: SmsChoice, now: () => number): DeliveryChannel {
   const key = Buffer.from(token);
   const headers = (body: string) => {
     const timestamp = String(Math.floor(now() / 1000));

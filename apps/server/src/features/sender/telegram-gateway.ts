@@ -1,6 +1,6 @@
 import type { MessengerChoice } from '#platform/config';
 import { callCarrier } from './call-carrier.ts';
-import { type Carrier, type Delivery, LetterRefused } from './carrier.ts';
+import { type Delivery, type DeliveryChannel, LetterRefused } from './delivery-channel.ts';
 
 const NAME = 'the Telegram Gateway';
 const STATES: Readonly<Record<string, Delivery>> = { delivered: 'delivered', read: 'delivered', expired: 'failed', revoked: 'failed' };
@@ -15,7 +15,7 @@ interface GatewayReply {
  * Codes by Telegram (core.telegram.org/gateway/api): sendVerificationMessage to the phone's owner, checkVerificationStatus for what has become
  * of it. It carries codes and nothing else; `payload` is our number of the letter.
  */
-export function createTelegramGateway({ url, token }: MessengerChoice): Carrier {
+export function createTelegramGateway({ url, token }: MessengerChoice): DeliveryChannel {
   async function ask(method: string, asked: Readonly<Record<string, string>>): Promise<NonNullable<GatewayReply['result']>> {
     const told = await callCarrier<GatewayReply>(NAME, new URL(method, url), {
       method: 'POST',

@@ -1,6 +1,6 @@
 import type { SmsChoice } from '#platform/config';
 import { callCarrier } from './call-carrier.ts';
-import type { Carrier, Delivery } from './carrier.ts';
+import type { Delivery, DeliveryChannel } from './delivery-channel.ts';
 
 const NAME = 'Twilio';
 const STATES: Readonly<Record<string, Delivery>> = {
@@ -20,7 +20,7 @@ interface TwilioMessage {
  * Twilio's Messages resource (twilio.com/docs/messaging/api/message-resource): a form with To, From and Body by basic authentication; the
  * message's `status` tells of its delivery. `from` is a number, or the `MG...` of a messaging service.
  */
-export function createTwilioSms({ url, account, token, from }: SmsChoice): Carrier {
+export function createTwilioSms({ url, account, token, from }: SmsChoice): DeliveryChannel {
   const base = `/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages`;
   const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`;
   return {

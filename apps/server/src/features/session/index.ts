@@ -1,28 +1,28 @@
 import { CONFIG_DEFAULTS } from '@touchline/catalogue/defaults';
 import { nanoid } from 'nanoid';
-import { PLAY_STOPPED } from '#features/limits';
-import type { Trx } from '#platform/db';
+import type pg from 'pg';
+import { type PlayerSections, SECTION_ROWS } from '#features/operator';
+import { createKeyedHash, makeToken } from '#platform/auth/one-time-code';
+import { getOrCreateSecret } from '#platform/auth/secrets';
+import { inTransaction } from '#platform/db/in-transaction';
+import { writeEvent, writeEvents } from '#platform/events/write-events';
 import type { Feature } from '#platform/feature';
-import type { Caller, ReplyControl } from '#platform/handler';
-import { createKeyedHash, makeToken } from '#platform/one-time-code';
+import { Failure } from '#platform/http/failure';
+import type { Caller, ReplyControl } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
-import { readSecret } from '#platform/secrets';
-import { answerAppeal } from './block/answer-appeal.ts';
-import { readWaitingAppeals, sealPlainAppeals } from './block/appeal.ts';
-import type { AppealDecision } from './block/block-appeal.store.ts';
 import { authenticate } from './calls/authenticate.ts';
-import { appealBlock, blockPage } from './calls/block.ts';
 import { disconnect } from './calls/disconnect.ts';
 import { beginPasswordReset, readPasswordReset, resetPassword } from './calls/password-reset.ts';
-import { appealPlayerBlock, playerBlocks } from './calls/player-blocks.ts';
 import { secondFactor } from './calls/second-factor.ts';
 import { refreshServiceToken, serviceToken } from './calls/service-token.ts';
 import { sessions as sessionsCall } from './calls/sessions.ts';
-import { checkSignInCode, sendSignInCode } from './calls/sign-in-code.ts';
+import { sendLoginCode, verifyLoginCode } from './calls/sign-in-code.ts';
 import { userToken } from './calls/user-token.ts';
 import { xframeAuthenticate } from './calls/xframe-authenticate.ts';
+import { operatorLogin } from './operator/operator-login.ts';
 import * as resets from './password-reset/password-reset.store.ts';
 import { sendPasswordResetJob } from './password-reset/send-password-reset.ts';
+import type { EndedSession } from './session.store.ts';
 import {
   readLiveSession,
   readLiveSessions,
@@ -32,72 +32,84 @@ import {
   writeOwnEnd,
   writeSeen,
   writeSession,
-  writeSessionEnd,
 } from './session.store.ts';
 import { createSessionCache } from './session-cache.ts';
+import { openSessions, sealOrigin, sealPlainSessions } from './session-client.ts';
 import type { SessionDeps, SessionDoors, Sessions, SignInMethod } from './session-deps.ts';
-import { openSessions, sealOrigin, sealPlainSessions } from './session-origin.ts';
-import { completeSignIn, requireOpen } from './sign-in/complete-sign-in.ts';
+import { completeSignIn, requireNotBlocked } from './sign-in/complete-sign-in.ts';
 import * as devices from './sign-in/device.store.ts';
-import { createPasswordProof } from './sign-in/password-proof.ts';
 import { proveSecondFactor } from './sign-in/second-factor-proof.ts';
-import { sendSignInCodeJob } from './sign-in/send-sign-in-code.ts';
+import { sendSignInCodeJob } from './sign-in/send-login-code.ts';
 import * as steps from './sign-in/sign-in-step.store.ts';
+import { createCredentialVerifier } from './sign-in/verify-credentials.ts';
 import * as xframes from './sign-in/xframe.store.ts';
 import { createTokens } from './tokens.ts';
 
 const IDLE_MINUTES = CONFIG_DEFAULTS.autoLogoffMinutes;
 
-export type { SessionRow } from './session-origin.ts';
+export type { SessionRow } from './session-client.ts';
 
 /** Bus subject: a session has ended, whoever remembers it forgets it at once. */
 export const SESSION_ENDED = 'session.ended';
 
 type SessionCalls =
   | 'authenticate'
-  | 'sendSignInCode'
-  | 'checkSignInCode'
+  | 'sendLoginCode'
+  | 'verifyLoginCode'
   | 'secondFactor'
   | 'xframeAuthenticate'
   | 'sessions'
   | 'beginPasswordReset'
   | 'readPasswordReset'
   | 'resetPassword'
-  | 'blockPage'
-  | 'appealBlock'
-  | 'playerBlocks'
-  | 'appealPlayerBlock'
   | 'disconnect'
   | 'serviceToken'
   | 'refreshServiceToken'
-  | 'userToken';
+  | 'userToken'
+  | 'operatorLogin';
 
 /** Sessions are rows; the server ends them after 30 idle minutes (GLI-33 inactivity, R120) whatever the browser does. */
 export async function createSessionFeature(platform: Platform, doors: SessionDoors) {
-  const { db, pool, clock, bus, outbox, jobs, log } = platform;
-  const tokens = createTokens(await readSecret(pool, 'session-tokens'));
-  const hash = createKeyedHash(await readSecret(pool, 'sign-in-codes'));
+  const { pool, clock, bus, events, jobs, log } = platform;
+  const tokens = createTokens(await getOrCreateSecret(pool, 'session-tokens'));
+  const hash = createKeyedHash(await getOrCreateSecret(pool, 'sign-in-codes'));
   const cache = createSessionCache(clock);
   const unsubscribe: (() => void)[] = [];
 
-  const announceEnd = async (sessionId: string, playerId: bigint, reason: string): Promise<void> => {
-    cache.forget(sessionId);
-    bus.publish(SESSION_ENDED, { sessionId, reason });
-    await outbox.write(db, [{ subject: `news.player.${playerId}`, message: { kind: 'session-ended', reason } }]);
-    outbox.nudge();
-  };
+  /** Ends sessions and tells of it in the same transaction. Returns how many it were. */
+  async function endSessions(reason: string, write: (client: pg.PoolClient) => Promise<readonly EndedSession[]>): Promise<number> {
+    const ended = await inTransaction(pool, async (client) => {
+      const rows = await write(client);
+      await writeEvents(
+        client,
+        rows.map(({ playerId }) => ({ playerId, event: { kind: 'session-ended', reason } })),
+      );
+      return rows;
+    });
+    for (const { id } of ended) {
+      cache.forget(id);
+      bus.publish(SESSION_ENDED, { sessionId: id, reason });
+    }
+    if (ended.length > 0) events.nudge();
+    return ended.length;
+  }
   const sessions: Sessions = {
     async begin(playerId, caller, reply, method) {
+      // Whatever proved who they are may have been begun at another brand's site.
+      if ((await doors.account.readBrandId(playerId)) !== caller.brand.id) throw new Failure('forbidden');
       // A player whom the register was asked about a moment ago is not asked about again.
       if (method !== 'registration') await doors.limits.admit(playerId);
       if (caller.player) await sessions.end({ ...caller.player }, 'replaced');
       const id = nanoid();
-      const origin = await sealOrigin(doors.vault, db, playerId, caller);
-      await writeSession(db, { id, playerId, language: caller.language, ...origin, method });
+      const origin = await sealOrigin(doors.vault, pool, playerId, caller);
+      await inTransaction(pool, async (client) => {
+        await writeSession(client, { id, playerId, language: caller.language, ...origin, method });
+        await writeEvent(client, playerId, { kind: 'session-begun', method });
+      });
       await doors.limits.startClock(playerId);
       const subject = { kind: 'player', id: playerId } as const;
       await doors.throttle.forgiveAll(caller, subject);
-      const token = await sessions.renew({ id: playerId, sessionId: id, language: caller.language }, reply);
+      const token = await sessions.renew({ id: playerId, sessionId: id, language: caller.language, brandId: caller.brand.id }, reply);
       doors.throttle.markKnown('player', playerId, caller, reply);
       return token;
     },
@@ -108,104 +120,110 @@ export async function createSessionFeature(platform: Platform, doors: SessionDoo
     },
     issueService: (signedIn) => tokens.issue('service', signedIn.sessionId, clock.now()),
     async end(signedIn, reason) {
-      if (await writeSessionEnd(db, signedIn.sessionId, reason)) await announceEnd(signedIn.sessionId, signedIn.id, reason);
+      await endSessions(reason, (client) => writeOwnEnd(client, signedIn.id, signedIn.sessionId, reason));
     },
     async endAll(playerId, reason, exceptSessionId = '') {
-      await devices.deleteDevices(db, playerId);
-      const ended = await writeAllEnds(db, playerId, reason, exceptSessionId);
-      for (const id of ended) await announceEnd(id, playerId, reason);
-      return ended.length;
+      await devices.deleteDevices(pool, playerId);
+      return endSessions(reason, (client) => writeAllEnds(client, playerId, reason, exceptSessionId));
     },
     async readToken(token, kind) {
       const remembered = cache.get(`${kind} ${token}`);
       if (remembered) return remembered;
       const sessionId = await tokens.verify(kind, token, clock.now());
-      const live = sessionId === undefined ? undefined : await readLiveSession(db, sessionId, IDLE_MINUTES);
+      const live = sessionId === undefined ? undefined : await readLiveSession(pool, sessionId, IDLE_MINUTES);
       if (!live) return null;
       const { stale, ...signedIn } = live;
-      if (stale) await writeSeen(db, signedIn.sessionId);
+      if (stale) await writeSeen(pool, signedIn.sessionId);
       cache.set(`${kind} ${token}`, signedIn);
       return signedIn;
     },
   };
+  events.consume({
+    name: 'end-sessions',
+    kinds: ['play-stopped'],
+    neverSkips: true,
+    async take(_client, stopped) {
+      for (const { playerId, event } of stopped) if (playerId !== null) await sessions.endAll(playerId, event.reason);
+    },
+  });
   const deps: SessionDeps = { platform, tokens, hash, sessions, ...doors };
-  const provePassword = createPasswordProof(deps);
+  const provePassword = createCredentialVerifier(deps);
 
   jobs.define('session-idle', async () => {
-    for (const ended of await writeIdleEnds(db, IDLE_MINUTES)) await announceEnd(ended.id, ended.player_id, 'idle');
+    await endSessions('idle', (client) => writeIdleEnds(client, IDLE_MINUTES));
   });
   jobs.every('* * * * *', 'session-idle');
   jobs.define('session-send-code', sendSignInCodeJob(deps));
   jobs.define('session-send-reset', sendPasswordResetJob(deps));
   jobs.define('session-clean', async () => {
-    for (const store of [steps, devices, xframes, resets]) await store.deleteEnded(db);
+    for (const store of [steps, devices, xframes, resets]) await store.deleteEnded(pool);
   });
   jobs.every('23 * * * *', 'session-clean');
 
   return {
     handlers: {
       authenticate: authenticate(deps, provePassword),
-      sendSignInCode: sendSignInCode(deps),
-      checkSignInCode: checkSignInCode(deps),
+      sendLoginCode: sendLoginCode(deps),
+      verifyLoginCode: verifyLoginCode(deps),
       secondFactor: secondFactor(deps),
       xframeAuthenticate: xframeAuthenticate(deps),
       sessions: sessionsCall(deps, IDLE_MINUTES),
       beginPasswordReset: beginPasswordReset(deps),
       readPasswordReset: readPasswordReset(deps),
       resetPassword: resetPassword(deps),
-      blockPage: blockPage(deps),
-      appealBlock: appealBlock(deps),
-      playerBlocks: playerBlocks(deps),
-      appealPlayerBlock: appealPlayerBlock(deps),
       disconnect: disconnect(sessions),
       serviceToken: serviceToken(sessions),
       refreshServiceToken: refreshServiceToken(sessions),
       userToken: userToken(sessions),
+      operatorLogin: operatorLogin(deps),
     },
     ...sessions,
     provePassword,
     /** Takes a code of the player's app. Throws Failure `code_wrong`, `step_ended` or `rate_limited`. */
     proveSecondFactor: (playerId: bigint, code: string, caller: Caller) => proveSecondFactor(deps, playerId, code, caller),
     /** Throws Failure `account_blocked`, with the ticket for the page that says why (S209). */
-    requireOpen: (playerId: bigint) => requireOpen(deps, playerId),
+    requireOpen: (playerId: bigint) => requireNotBlocked(deps, playerId),
     /** After a first proof of who the player is: a session, or the question for the second factor. Throws Failure `account_blocked`. */
     signIn: (playerId: bigint, method: SignInMethod, caller: Caller, reply: ReplyControl) =>
       completeSignIn(deps, playerId, method, caller, reply),
     /** A token with which a partner's frame signs the player in, once, within a minute (C026). */
     async issueXframe(playerId: bigint, clientId: string): Promise<string> {
       const token = makeToken();
-      await xframes.writeXframe(db, { tokenHash: hash(`xframe ${token}`), playerId, clientId });
+      await xframes.writeXframe(pool, { tokenHash: hash(`xframe ${token}`), playerId, clientId });
       return token;
     },
     /** Sessions of a player that live, newest first. */
-    readLive: async (playerId: bigint) => openSessions(doors.vault, db, playerId, await readLiveSessions(db, playerId, IDLE_MINUTES)),
+    readLive: async (playerId: bigint) => openSessions(doors.vault, pool, playerId, await readLiveSessions(pool, playerId, IDLE_MINUTES)),
     /** The newest sessions of a player, ended ones too. */
-    readHistory: async (playerId: bigint, most: number) =>
-      openSessions(doors.vault, db, playerId, await readSessionHistory(db, playerId, most)),
+    readHistory: async (playerId: bigint, max: number) =>
+      openSessions(doors.vault, pool, playerId, await readSessionHistory(pool, playerId, max)),
     /** Ends one session of a player; false where it is not theirs, or had ended. */
     async endOwn(playerId: bigint, sessionId: string, reason: string): Promise<boolean> {
-      const ended = await writeOwnEnd(db, playerId, sessionId, reason);
-      if (ended) await announceEnd(sessionId, playerId, reason);
-      return ended;
+      return (await endSessions(reason, (client) => writeOwnEnd(client, playerId, sessionId, reason))) > 0;
     },
-    /** Appeals that wait for an operator, oldest first. */
-    readAppeals: (most: number) => readWaitingAppeals(deps, most),
-    answerAppeal: (trx: Trx, answer: { readonly id: bigint; readonly decision: AppealDecision; readonly answer: string }) =>
-      answerAppeal(deps, trx, answer),
+    /** Whom a ticket of a blocked player names; only somebody with the right password got one. Undefined for one that is not ours or over. */
+    readBlockTicket: async (ticket: string): Promise<bigint | undefined> => {
+      const subject = await tokens.verify('block', ticket, clock.now());
+      return subject === undefined ? undefined : BigInt(subject);
+    },
+    playerSections: {
+      sessions: async ({ playerId }) =>
+        (await openSessions(doors.vault, pool, playerId, await readSessionHistory(pool, playerId, SECTION_ROWS))).map((s) => ({
+          ip: s.ip,
+          device: s.user_agent,
+          method: s.method,
+          startedAt: s.created_at.getTime(),
+          seenAt: s.last_seen_at.getTime(),
+          endedAt: s.ended_at?.getTime() ?? null,
+        })),
+    } satisfies PlayerSections<'sessions'>,
     async start() {
       await sealPlainSessions(doors.vault);
-      await sealPlainAppeals(doors.vault);
       unsubscribe.push(
         bus.subscribe(SESSION_ENDED, (message) => {
           const { sessionId } = message as { sessionId?: unknown };
           if (typeof sessionId === 'string') cache.forget(sessionId);
           else log.warn('a session-ended message without its id');
-        }),
-        bus.subscribe(PLAY_STOPPED, (message) => {
-          const { playerId, reason } = message as { playerId: string; reason: string };
-          sessions
-            .endAll(BigInt(playerId), reason)
-            .catch((err: unknown) => log.error({ err }, 'sessions of a player who must not play go on'));
         }),
       );
     },

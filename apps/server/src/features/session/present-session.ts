@@ -1,7 +1,7 @@
-import type { SessionView } from '@touchline/contract/session';
+import type { SessionView } from '@touchline/contract/session/calls';
 import type { z } from 'zod';
-import { readDevice } from '#platform/device';
-import type { SessionRow } from './session-origin.ts';
+import { readDevice } from '#platform/auth/device';
+import type { SessionRow } from './session-client.ts';
 
 export const presentSession = (row: SessionRow, currentId: string): z.infer<typeof SessionView> => {
   const { name: browser, system } = readDevice(row.user_agent);

@@ -1,14 +1,15 @@
-import type { UserToken } from '@touchline/contract/session';
+import type { UserToken } from '@touchline/contract/session/calls';
 import type { AccountFeature } from '#features/account';
 import type { CaptchaFeature } from '#features/captcha';
 import type { LimitsFeature } from '#features/limits';
-import type { SecondFactorFeature } from '#features/second-factor';
+import type { OperatorFeature } from '#features/operator';
 import type { SenderFeature } from '#features/sender';
 import type { ThrottleFeature } from '#features/throttle';
+import type { SecondFactorFeature } from '#features/two-factor';
 import type { VaultFeature } from '#features/vault';
-import type { Authenticator, SignedIn } from '#platform/authenticator';
-import type { Caller, ReplyControl } from '#platform/handler';
-import type { KeyedHash } from '#platform/one-time-code';
+import type { AuthenticatedPlayer, Authenticator } from '#platform/auth/authenticator';
+import type { KeyedHash } from '#platform/auth/one-time-code';
+import type { Caller, ReplyControl } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
 import type { IssuedToken, Tokens } from './tokens.ts';
 
@@ -19,6 +20,7 @@ export interface SessionDoors {
   readonly secondFactor: SecondFactorFeature;
   readonly sender: SenderFeature;
   readonly vault: VaultFeature;
+  readonly operators: OperatorFeature;
   readonly limits: Pick<LimitsFeature, 'admit' | 'startClock'>;
 }
 
@@ -33,9 +35,9 @@ export interface Sessions extends Authenticator {
    */
   begin(playerId: bigint, caller: Caller, reply: ReplyControl, method: SignInMethod): Promise<UserToken>;
   /** A new user token of a session, also set as cookie. */
-  renew(signedIn: SignedIn, reply: ReplyControl): Promise<UserToken>;
-  issueService(signedIn: SignedIn): Promise<IssuedToken>;
-  end(signedIn: SignedIn, reason: string): Promise<void>;
+  renew(signedIn: AuthenticatedPlayer, reply: ReplyControl): Promise<UserToken>;
+  issueService(signedIn: AuthenticatedPlayer): Promise<IssuedToken>;
+  end(signedIn: AuthenticatedPlayer, reason: string): Promise<void>;
   /** Ends all sessions of a player, but for one where it is named; gives how many. The browsers that were trusted are so no more. */
   endAll(playerId: bigint, reason: string, exceptSessionId?: string): Promise<number>;
 }

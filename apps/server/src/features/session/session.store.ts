@@ -1,26 +1,6 @@
-import { type Generated, sql } from 'kysely';
-import type { SignedIn } from '#platform/authenticator';
-import type { DbOrTrx } from '#platform/db';
-
-declare module '#platform/db' {
-  interface Tables {
-    session: {
-      id: string;
-      player_id: bigint;
-      language: string;
-      ip: Buffer | null;
-      user_agent: Buffer | null;
-      /** Of older versions, emptied at start. */
-      ip_plain: string | null;
-      user_agent_plain: string | null;
-      method: Generated<string>;
-      created_at: Generated<Date>;
-      last_seen_at: Generated<Date>;
-      ended_at: Date | null;
-      end_reason: string | null;
-    };
-  }
-}
+import type { AuthenticatedPlayer } from '#platform/auth/authenticator';
+import { prepared } from '#platform/db/prepared';
+import type { Queryable } from '#platform/db/queryable';
 
 export interface NewSession {
   readonly id: string;
@@ -31,64 +11,53 @@ export interface NewSession {
   readonly method: string;
 }
 
-export async function writeSession(db: DbOrTrx, session: NewSession): Promise<void> {
-  await db
-    .insertInto('session')
-    .values({
-      id: session.id,
-      player_id: session.playerId,
-      language: session.language,
-      ip: session.ip,
-      user_agent: session.user_agent,
-      method: session.method,
-    })
-    .execute();
+export async function writeSession(on: Queryable, { id, playerId, language, ip, user_agent, method }: NewSession): Promise<void> {
+  await on.query('insert into session (id, player_id, language, ip, user_agent, method) values ($1, $2, $3, $4, $5, $6)', [
+    id,
+    playerId,
+    language,
+    ip,
+    user_agent,
+    method,
+  ]);
 }
+
+type LiveSession = AuthenticatedPlayer & { readonly stale: boolean };
 
 /** The session if it lives: not ended, seen within the idle time by the database's clock. `stale` says that it should be marked as seen. */
-export async function readLiveSession(
-  db: DbOrTrx,
-  id: string,
-  idleMinutes: number,
-): Promise<(SignedIn & { readonly stale: boolean }) | undefined> {
-  const found = await db
-    .selectFrom('session')
-    .select(['player_id', 'language'])
-    .select(sql<boolean>`last_seen_at < now() - interval '30 seconds'`.as('stale'))
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .where('last_seen_at', '>', sql<Date>`now() - ${idleMinutes} * interval '1 minute'`)
-    .executeTakeFirst();
-  return found && { id: found.player_id, sessionId: id, language: found.language, stale: found.stale };
+export async function readLiveSession(on: Queryable, id: string, idleMinutes: number): Promise<LiveSession | undefined> {
+  const { rows } = await on.query<LiveSession>(
+    prepared(
+      `select s.player_id as id, s.id as "sessionId", language, brand_id as "brandId",
+         last_seen_at < now() - interval '30 seconds' as stale
+       from session s join player_brand b on b.player_id = s.player_id
+       where s.id = $1 and ended_at is null and last_seen_at > now() - $2 * interval '1 minute'`,
+      [id, idleMinutes],
+    ),
+  );
+  return rows[0];
 }
 
-export async function writeSeen(db: DbOrTrx, id: string): Promise<void> {
-  await db.updateTable('session').set({ last_seen_at: sql`now()` }).where('id', '=', id).where('ended_at', 'is', null).execute();
+export async function writeSeen(on: Queryable, id: string): Promise<void> {
+  await on.query(prepared('update session set last_seen_at = now() where id = $1 and ended_at is null', [id]));
 }
 
-/** Ends a session; false if it had ended before. */
-export async function writeSessionEnd(db: DbOrTrx, id: string, reason: string): Promise<boolean> {
-  const ended = await db
-    .updateTable('session')
-    .set({ ended_at: sql`now()`, end_reason: reason })
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst();
-  return ended.numUpdatedRows > 0n;
+export interface EndedSession {
+  readonly id: string;
+  readonly playerId: bigint;
 }
 
 /** Ends sessions that nobody used for the idle time; gives their players. */
-export async function writeIdleEnds(db: DbOrTrx, idleMinutes: number): Promise<{ readonly id: string; readonly player_id: bigint }[]> {
-  return db
-    .updateTable('session')
-    .set({ ended_at: sql`now()`, end_reason: 'idle' })
-    .where('ended_at', 'is', null)
-    .where('last_seen_at', '<=', sql<Date>`now() - ${idleMinutes} * interval '1 minute'`)
-    .returning(['id', 'player_id'])
-    .execute();
+export async function writeIdleEnds(on: Queryable, idleMinutes: number): Promise<EndedSession[]> {
+  const { rows } = await on.query<EndedSession>(
+    `update session set ended_at = now(), end_reason = 'idle'
+     where ended_at is null and last_seen_at <= now() - $1 * interval '1 minute' returning id, player_id as "playerId"`,
+    [idleMinutes],
+  );
+  return rows;
 }
 
-const COLUMNS = ['id', 'ip', 'user_agent', 'method', 'created_at', 'last_seen_at', 'ended_at', 'end_reason'] as const;
+const COLUMNS = 'id, ip, user_agent, method, created_at, last_seen_at, ended_at, end_reason';
 
 export interface SealedSession {
   readonly id: string;
@@ -103,43 +72,40 @@ export interface SealedSession {
 }
 
 /** The player's sessions that live, newest first. */
-export async function readLiveSessions(db: DbOrTrx, playerId: bigint, idleMinutes: number): Promise<SealedSession[]> {
-  return db
-    .selectFrom('session')
-    .select(COLUMNS)
-    .where('player_id', '=', playerId)
-    .where('ended_at', 'is', null)
-    .where('last_seen_at', '>', sql<Date>`now() - ${idleMinutes} * interval '1 minute'`)
-    .orderBy('created_at', 'desc')
-    .execute();
+export async function readLiveSessions(on: Queryable, playerId: bigint, idleMinutes: number): Promise<SealedSession[]> {
+  const { rows } = await on.query<SealedSession>(
+    `select ${COLUMNS} from session
+     where player_id = $1 and ended_at is null and last_seen_at > now() - $2 * interval '1 minute' order by created_at desc`,
+    [playerId, idleMinutes],
+  );
+  return rows;
 }
 
 /** The player's newest sessions, ended ones too. */
-export async function readSessionHistory(db: DbOrTrx, playerId: bigint, most: number): Promise<SealedSession[]> {
-  return db.selectFrom('session').select(COLUMNS).where('player_id', '=', playerId).orderBy('created_at', 'desc').limit(most).execute();
+export async function readSessionHistory(on: Queryable, playerId: bigint, limit: number): Promise<SealedSession[]> {
+  const { rows } = await on.query<SealedSession>(`select ${COLUMNS} from session where player_id = $1 order by created_at desc limit $2`, [
+    playerId,
+    limit,
+  ]);
+  return rows;
 }
 
 /** Ends all sessions of a player but one; gives their ids. */
-export async function writeAllEnds(db: DbOrTrx, playerId: bigint, reason: string, exceptId: string): Promise<string[]> {
-  const ended = await db
-    .updateTable('session')
-    .set({ ended_at: sql`now()`, end_reason: reason })
-    .where('player_id', '=', playerId)
-    .where('ended_at', 'is', null)
-    .where('id', '<>', exceptId)
-    .returning('id')
-    .execute();
-  return ended.map(({ id }) => id);
+export async function writeAllEnds(on: Queryable, playerId: bigint, reason: string, exceptId: string): Promise<EndedSession[]> {
+  const { rows } = await on.query<EndedSession>(
+    `update session set ended_at = now(), end_reason = $2 where player_id = $1 and ended_at is null and id <> $3
+     returning id, player_id as "playerId"`,
+    [playerId, reason, exceptId],
+  );
+  return rows;
 }
 
-/** Ends one session of a player; false where it is not theirs or had ended. */
-export async function writeOwnEnd(db: DbOrTrx, playerId: bigint, id: string, reason: string): Promise<boolean> {
-  const ended = await db
-    .updateTable('session')
-    .set({ ended_at: sql`now()`, end_reason: reason })
-    .where('id', '=', id)
-    .where('player_id', '=', playerId)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst();
-  return ended.numUpdatedRows > 0n;
+/** Ends one session of a player; none where it is not theirs or had ended. */
+export async function writeOwnEnd(on: Queryable, playerId: bigint, id: string, reason: string): Promise<EndedSession[]> {
+  const { rows } = await on.query<EndedSession>(
+    `update session set ended_at = now(), end_reason = $3 where id = $2 and player_id = $1 and ended_at is null
+     returning id, player_id as "playerId"`,
+    [playerId, id, reason],
+  );
+  return rows;
 }

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, linkOf, readLetters, waitForMessage } from '../../../tests/harness/fakes/sent-messages.ts';
 import { writeKnown } from '../../../tests/harness/known-person.ts';
-import { awaitLetter, codeOf, linkOf, readLetters } from '../../../tests/harness/letters.ts';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import type { TestPlayer } from '../../../tests/harness/test-player.ts';
 
@@ -35,7 +35,7 @@ async function playerWithPhone(): Promise<TestPlayer & { readonly phone: string;
 /** Codes of the player's app, which is set up and in use. */
 async function withApp(player: TestPlayer): Promise<(at?: number) => string> {
   const { secondFactor } = test.app.features;
-  const begun = await secondFactor.begin(player.id);
+  const begun = await secondFactor.begin(player.id, 'Touchline');
   const app = new TOTP({ secret: Secret.fromBase32(begun?.secret ?? '') });
   expect(begun?.url).toMatch(/^otpauth:\/\/totp\/Touchline:\d+\?/);
   expect(await secondFactor.enable(player.id, '000000')).toBe(false);
@@ -50,7 +50,7 @@ describe('signing in by SMS', () => {
     const sent = (await post('/web-api/sms-auth/send-code', { phone: `+${player.phone.slice(0, 3)} ${player.phone.slice(3)}` })).json()
       .data;
     expect(sent).toMatchObject({ code_length: 6, resend_after: 60, expires_in: 600 });
-    const code = codeOf(await awaitLetter(test, player.id, 'sign-in-code'));
+    const code = codeOf(await waitForMessage(test, player.id, 'sign-in-code'));
     const wrong = await post('/web-api/sms-auth/check-code', { guid: sent.guid, code: code === '000000' ? '111111' : '000000' });
     expect(wrong.json()).toMatchObject({ code: 'code_wrong', validation_errors: { code: ['auth_incorrect_code'] } });
     const checked = await post('/web-api/sms-auth/check-code', { guid: sent.guid, code: `${code.slice(0, 3)} ${code.slice(3)}` });
@@ -66,7 +66,7 @@ describe('signing in by SMS', () => {
   it('C018 bears five wrong codes, then not even the right one', async () => {
     const player = await playerWithPhone();
     const { guid } = (await post('/web-api/sms-auth/send-code', { phone: player.phone })).json().data;
-    const code = codeOf(await awaitLetter(test, player.id, 'sign-in-code'));
+    const code = codeOf(await waitForMessage(test, player.id, 'sign-in-code'));
     const other = code === '999999' ? '111111' : '999999';
     const codes = [];
     for (let i = 0; i < 6; i++) codes.push((await post('/web-api/sms-auth/check-code', { guid, code: other })).json().code);
@@ -78,7 +78,7 @@ describe('signing in by SMS', () => {
     const player = await playerWithPhone();
     const { guid } = (await post('/web-api/sms-auth/send-code', { phone: player.phone })).json().data;
     expect((await post('/web-api/sms-auth/send-code', { phone: player.phone })).statusCode).toBe(429);
-    const code = codeOf(await awaitLetter(test, player.id, 'sign-in-code'));
+    const code = codeOf(await waitForMessage(test, player.id, 'sign-in-code'));
     await test.platform.pool.query("update sign_in_step set expires_at = now() - interval '1 second' where id = $1", [guid]);
     expect((await post('/web-api/sms-auth/check-code', { guid, code })).json().code).toBe('step_ended');
   });
@@ -134,7 +134,7 @@ describe('the second factor', () => {
 
   it('is sealed at rest', async () => {
     const player = await test.player();
-    const begun = await test.app.features.secondFactor.begin(player.id);
+    const begun = await test.app.features.secondFactor.begin(player.id, 'Touchline');
     const { rows } = await test.platform.pool.query('select secret from second_factor where player_id = $1', [player.id]);
     const plain = Buffer.from(Secret.fromBase32(begun?.secret ?? '').bytes);
     expect(rows[0].secret.includes(plain)).toBe(false);
@@ -189,7 +189,7 @@ describe('a forgotten password', () => {
     const player = await playerWithPhone();
     const begun = (await post(request, { login: player.email.toUpperCase() })).json().data;
     expect(begun).toMatchObject({ channel: 'mail' });
-    const link = linkOf(await awaitLetter(test, player.id, 'password-reset-link'));
+    const link = linkOf(await waitForMessage(test, player.id, 'password-reset-link'));
     expect(link.pathname).toBe('/en/password-reset');
     const look = (query: string) => test.request({ url: `${reset}${query}` });
     expect((await look(link.search)).json().data).toMatchObject({ id: begun.id, channel: 'mail' });
@@ -212,14 +212,14 @@ describe('a forgotten password', () => {
     const player = await playerWithPhone();
     const { id, channel } = (await post(request, { login: `+${player.phone}`, type: 'phone_number' })).json().data;
     expect(channel).toBe('sms');
-    const code = codeOf(await awaitLetter(test, player.id, 'password-reset-code'));
+    const code = codeOf(await waitForMessage(test, player.id, 'password-reset-code'));
     const other = code === '123456' ? '654321' : '123456';
     for (let i = 0; i < 4; i++)
       expect((await post(reset, { id, code: other, password: 'brand-new-horse-2' })).json().code).toBe('code_wrong');
     expect((await post(reset, { id, code, password: 'brand-new-horse-2' })).statusCode).toBe(200);
     const second = await playerWithPhone();
     const tried = (await post(request, { login: `+${second.phone}` })).json().data.id;
-    const right = codeOf(await awaitLetter(test, second.id, 'password-reset-code'));
+    const right = codeOf(await waitForMessage(test, second.id, 'password-reset-code'));
     for (let i = 0; i < 5; i++)
       await post(reset, { id: tried, code: right === '123456' ? '654321' : '123456', password: 'brand-new-horse-2' });
     expect((await post(reset, { id: tried, code: right, password: 'brand-new-horse-2' })).json().code).toBe('step_ended');

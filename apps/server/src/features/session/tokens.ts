@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 
 /** `block` names a player and not a session: whoever proved whose a blocked account is may read why. */
 export type TokenKind = 'user' | 'service' | 'block';
@@ -19,12 +20,14 @@ export interface Tokens {
 }
 
 /** So many tokens whose signature was found good are remembered. */
-const MOST_VERIFIED = 20_000;
+const MAX_VERIFIED = 20_000;
 
 /** Signed tokens (HS256). They say only which session they belong to. */
 export function createTokens(key: Uint8Array): Tokens {
   // The same text with the same key is as good as it was, until it expires: the signature is reckoned once.
-  const verified = new Map<string, { readonly kind: unknown; readonly sessionId: string | undefined; readonly expiresAt: number }>();
+  const verified = new LRUCache<string, { readonly kind: unknown; readonly sessionId: string | undefined; readonly expiresAt: number }>({
+    max: MAX_VERIFIED,
+  });
   return {
     async issue(kind, subject, nowMs) {
       const issuedAt = Math.floor(nowMs / 1000);
@@ -42,7 +45,6 @@ export function createTokens(key: Uint8Array): Tokens {
       if (known && known.expiresAt > Math.floor(nowMs / 1000)) return known.kind === kind ? known.sessionId : undefined;
       try {
         const { payload } = await jwtVerify(text, key, { algorithms: ['HS256'], currentDate: new Date(nowMs) });
-        if (verified.size >= MOST_VERIFIED) verified.clear();
         verified.set(text, { kind: payload.kind, sessionId: payload.sub, expiresAt: payload.exp ?? 0 });
         return payload.kind === kind ? payload.sub : undefined;
       } catch {

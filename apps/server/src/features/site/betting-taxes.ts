@@ -1,7 +1,7 @@
-import { countryById } from '@touchline/catalogue/countries';
-import { currencyByCode } from '@touchline/catalogue/currencies';
 import { jurisdictionOf } from '@touchline/catalogue/jurisdictions/jurisdictions';
-import type { BettingTaxes } from '@touchline/contract/site';
+import { countryById } from '@touchline/catalogue/places/countries';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import type { BettingTaxes } from '@touchline/contract/site/calls';
 import { formatMoney } from '@touchline/kernel/money';
 import { unitMinor } from './currency-units.ts';
 

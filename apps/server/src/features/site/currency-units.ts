@@ -1,4 +1,4 @@
-import { currencyByCode } from '@touchline/catalogue/currencies';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
 
 /**
  * The currencies that accounts can be opened in, each with a round amount (in whole units) of the order of one euro. Smallest bets and
@@ -43,6 +43,3 @@ export function unitMinor(currency: string): bigint | undefined {
   const known = currencyByCode(currency);
   return unit === undefined || !known ? undefined : BigInt(unit) * 10n ** BigInt(known.scale);
 }
-
-/** The smallest bet: a fifth of the unit. */
-export const minBetMinor = (currency: string): bigint => (unitMinor(currency) ?? 100n) / 5n;

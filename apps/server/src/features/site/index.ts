@@ -1,46 +1,98 @@
-import { countryByCode, countryById } from '@touchline/catalogue/countries';
-import { currencyById } from '@touchline/catalogue/currencies';
 import { jurisdictionOf } from '@touchline/catalogue/jurisdictions/jurisdictions';
-import { Failure } from '#platform/failure';
+import { countryByCode, countryById } from '@touchline/catalogue/places/countries';
+import { currencyById } from '@touchline/catalogue/places/currencies';
+import type { FastifyInstance } from 'fastify';
 import type { Feature } from '#platform/feature';
+import { Failure } from '#platform/http/failure';
+import type { Caller } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
 import { taxesOf } from './betting-taxes.ts';
+import { COLOURS_PATH, coloursAddress, renderColours } from './brand-colours.ts';
 import { informationPage } from './calls/information-page.ts';
 import { siteConfig } from './calls/site-config.ts';
-import { ACCOUNT_CURRENCIES, minBetMinor, unitMinor } from './currency-units.ts';
-import { isServed } from './jurisdiction.ts';
-import { SITE_GROUP_SETTINGS } from './site-groups.ts';
+import { ACCOUNT_CURRENCIES, unitMinor } from './currency-units.ts';
+import { ageInYears } from './decide-age.ts';
+import { minBetMinor } from './min-bet.ts';
+import { operatorSetSiteSetting, operatorSiteSettings, type SiteConsoleDeps } from './operator/site-settings.ts';
+import { createPageRules } from './page-rules.ts';
+import { openSiteSettings } from './settings/site-settings.ts';
 import { visitorDefaults } from './visitor.ts';
 
-/** What the site is: its configuration, whom it serves, in which currencies. Pure data; nothing of it is in the database. */
-export function createSiteFeature({ config }: Pick<Platform, 'config'>) {
+/** What a brand's site is: its configuration, whom it serves, in which currencies. */
+export async function createSiteFeature(
+  platform: Pick<Platform, 'brands' | 'bus' | 'clock' | 'config' | 'pool'>,
+  { operators }: Pick<SiteConsoleDeps, 'operators'>,
+) {
+  const { config } = platform;
+  const readSettings = await openSiteSettings(platform);
+  const minimumAge = (brandId: number, countryId: number): number => {
+    const code = countryById(countryId)?.code;
+    return Math.max(jurisdictionOf(code).minimumAge, readSettings({ brandId, country: code }).minimumAge);
+  };
   return {
-    handlers: { siteConfig: siteConfig(config), informationPage },
-    visitorDefaults,
-    minBetMinor,
-    /** Currencies that accounts can be opened in. */
+    handlers: {
+      siteConfig: siteConfig(config, readSettings),
+      informationPage,
+      operatorSiteSettings: operatorSiteSettings({ platform, operators, readSettings }),
+      operatorSetSiteSetting: operatorSetSiteSetting({ platform, operators, readSettings }),
+    },
+    ...createPageRules(platform, readSettings),
+    routes(server: FastifyInstance) {
+      server.get(COLOURS_PATH, async (request, reply) => {
+        const settings = readSettings({ brandId: platform.brands.ofHost(request.headers.host).id });
+        // A process that has not heard of a change yet must not keep the old colours under the new address.
+        const isAsked = request.url === coloursAddress(settings);
+        return reply
+          .type('text/css; charset=utf-8')
+          .header('cache-control', isAsked ? 'public, max-age=31536000, immutable' : 'no-cache')
+          .send(renderColours(settings));
+      });
+    },
+    /** Every setting of the site, by brand, country, language and device. */
+    readSettings,
+    visitorDefaults: (caller: Pick<Caller, 'message' | 'brand'>) => visitorDefaults(readSettings, caller),
+    /** What a brand, and the law of a player's country, set for bets. */
+    houseTerms(brandId: number, countryId: number) {
+      const country = countryById(countryId);
+      const settings = readSettings({ brandId, country: country?.alpha2 ?? undefined });
+      return {
+        minBetMinor: (currency: string): bigint => minBetMinor(settings, currency),
+        stakeLimitPercent: settings.stakeLimitPercent,
+        closedSports: [...settings.closedSports, ...jurisdictionOf(country?.code).forbiddenSports],
+      };
+    },
+    /** Currencies that accounts can be opened in at any brand. */
     currencies: ACCOUNT_CURRENCIES,
     /** A round amount of the order of one euro, in minor units. */
     unitMinor,
-    minimumAge: (countryId: number): number => jurisdictionOf(countryById(countryId)?.code).minimumAge,
+    /** What the law of the country asks for, or the site where it asks for more. */
+    minimumAge,
+    /** Throws Failure `under_age` for whoever is younger than that. */
+    requireAge(brandId: number, countryId: number, birthDate: string): void {
+      const age = minimumAge(brandId, countryId);
+      if (ageInYears(birthDate, platform.clock.now()) < age)
+        throw new Failure('under_age', { fields: { birth_date: ['under_age'] }, args: { age } });
+    },
     /** The policy for a country's residents: age, limits, registers, what may be offered. */
     jurisdiction: (countryId: number) => jurisdictionOf(countryById(countryId)?.code),
     /** By ISO alpha-2; 0 where there is none. */
     countryIdOf: (code: string): number => countryByCode(code)?.id ?? 0,
     countryCode: (countryId: number): string | undefined => countryById(countryId)?.alpha2 ?? undefined,
     /** Whether a part of the product is open; one that the configuration does not name is. */
-    isOpen: (module: string): boolean => (config.modules[module] ?? SITE_GROUP_SETTINGS.modules[module]) !== false,
+    isOpen: (brandId: number, module: string): boolean => readSettings({ brandId }).modules[module] !== false,
     /** R080, by the country of residence and the currency of the account that bets. */
     taxes: taxesOf,
     /** Throws Failure `country_not_served`, or `invalid` for a country or currency that accounts cannot have. */
-    requireServed(countryId: number, currencyId: number): void {
+    requireServed(brandId: number, countryId: number, currencyId: number): void {
       const country = countryById(countryId);
       if (country?.kind !== 'iso') throw new Failure('invalid', { fields: { country_id: ['unknown'] } });
-      if (!isServed(country.code)) throw new Failure('country_not_served', { fields: { country_id: ['country_not_served'] } });
-      if (!ACCOUNT_CURRENCIES.includes(currencyById(currencyId)?.code ?? ''))
+      const { countriesNotServed, currencies } = readSettings({ brandId, country: country.code });
+      if (countriesNotServed.includes(country.code))
+        throw new Failure('country_not_served', { fields: { country_id: ['country_not_served'] } });
+      if (!currencies.includes(currencyById(currencyId)?.code ?? ''))
         throw new Failure('invalid', { fields: { currency_id: ['unknown'] } });
     },
-  } satisfies Feature<'siteConfig' | 'informationPage'> & Record<string, unknown>;
+  } satisfies Feature<'siteConfig' | 'informationPage' | 'operatorSiteSettings' | 'operatorSetSiteSetting'> & Record<string, unknown>;
 }
 
-export type SiteFeature = ReturnType<typeof createSiteFeature>;
+export type SiteFeature = Awaited<ReturnType<typeof createSiteFeature>>;

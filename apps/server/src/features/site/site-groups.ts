@@ -1,11 +1,16 @@
+import { REGISTRATION_KINDS } from '@touchline/catalogue/account/registration-fields';
 import { CONFIG_DEFAULTS, REQUEST_DEFAULTS } from '@touchline/catalogue/defaults';
-import { INTERFACE_LANGUAGES, LOCALES, RTL_LANGUAGES } from '@touchline/catalogue/languages';
-import { REGISTRATION_KINDS } from '@touchline/catalogue/registration-fields';
-import type { SiteConfig } from '@touchline/contract/site';
+import { BASE_LANGUAGE, INTERFACE_LANGUAGES, LOCALES, RTL_LANGUAGES, SITE_LANGUAGES } from '@touchline/catalogue/places/languages';
+import type { SiteConfig } from '@touchline/contract/site/calls';
 
 /** The configuration of the site (R079, R119, R120) as data. A group without a setting belongs to a part of the product that is not open. */
 export const SITE_GROUP_SETTINGS: SiteConfig['groups'] = {
-  global: { refId: REQUEST_DEFAULTS.partner, groupId: 1, defaultLanguage: 'en', languages: ['en', 'ru', 'ar'], projectName: 'Touchline' },
+  global: {
+    refId: REQUEST_DEFAULTS.partner,
+    groupId: 1,
+    defaultLanguage: BASE_LANGUAGE,
+    languages: [...SITE_LANGUAGES],
+  },
   betting: {
     oddsFormat: REQUEST_DEFAULTS.cfview,
     priceMode: REQUEST_DEFAULTS.checkCf,

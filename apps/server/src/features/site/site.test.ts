@@ -1,4 +1,4 @@
-import { SITE_GROUPS } from '@touchline/contract/site';
+import { SITE_GROUPS } from '@touchline/contract/site/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 
@@ -62,7 +62,7 @@ describe('GET /web-api/site/config', () => {
     const codes = countries.map((c: { code: string }) => c.code);
     expect(codes).toContain('de');
     expect(codes).not.toContain('us');
-    expect(test.app.features.site.minimumAge(test.app.features.site.countryIdOf('EE'))).toBe(21);
+    expect(test.app.features.site.minimumAge(1, test.app.features.site.countryIdOf('EE'))).toBe(21);
   });
 });
 

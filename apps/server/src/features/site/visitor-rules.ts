@@ -1,15 +1,19 @@
-import { SITE_LANGUAGES } from '@touchline/catalogue/languages';
-import type { Config } from '#platform/config';
-import type { Caller } from '#platform/handler';
+import { countryById } from '@touchline/catalogue/places/countries';
+import type { Caller } from '#platform/http/handler';
+import { hostName } from '#platform/http/hosts';
+import type { ReadSettings } from './settings/site-settings.ts';
+import { visitorDefaults } from './visitor.ts';
 
 /** R117: languages that guests, or players, are not offered; a page in one of them opens all the same. */
 const HIDDEN: Readonly<Record<'guest' | 'player', readonly string[]>> = { guest: [], player: [] };
 
-export const shownLanguages = (signedIn: boolean, hidden = HIDDEN): string[] =>
-  SITE_LANGUAGES.filter((language) => !hidden[signedIn ? 'player' : 'guest'].includes(language));
+export const shownLanguages = (languages: readonly string[], signedIn: boolean, hidden = HIDDEN): string[] =>
+  languages.filter((language) => !hidden[signedIn ? 'player' : 'guest'].includes(language));
 
-/** R117: on a host of the VIP kind, guests from some countries (ISO alpha-2) have to sign in first. */
-export function isAuthRequired(vip: Config['vip'], { player, message }: Pick<Caller, 'player' | 'message'>, country: string): boolean {
-  const host = (message.header('host') ?? '').toLowerCase().replace(/:\d+$/, '');
-  return player === null && vip.hosts.includes(host) && vip.countries.includes(country);
+/** R117: on some hosts, guests of the countries for which these are set have to sign in first. */
+export function isAuthRequired(readSettings: ReadSettings, caller: Pick<Caller, 'brand' | 'player' | 'message'>): boolean {
+  if (caller.player !== null) return false;
+  const country = countryById(visitorDefaults(readSettings, caller).countryId)?.alpha2 ?? undefined;
+  const { signInFirstHosts } = readSettings({ brandId: caller.brand.id, country });
+  return signInFirstHosts.includes(hostName(caller.message.header('host')) ?? '');
 }

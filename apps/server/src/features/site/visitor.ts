@@ -1,11 +1,9 @@
-import { countryByCode } from '@touchline/catalogue/countries';
-import type { Caller } from '#platform/handler';
-import { ACCOUNT_CURRENCIES } from './currency-units.ts';
-import { isServed } from './jurisdiction.ts';
+import { countryByCode } from '@touchline/catalogue/places/countries';
+import type { Caller } from '#platform/http/handler';
+import type { ReadSettings } from './settings/site-settings.ts';
 
 /** Assumed where the browser says nothing: a country whose residents' bets bear no tax. */
 const DEFAULT_COUNTRY = 'IE';
-const DEFAULT_CURRENCY = 'EUR';
 
 export interface VisitorDefaults {
   readonly countryId: number;
@@ -13,13 +11,15 @@ export interface VisitorDefaults {
 }
 
 /** What forms offer a visitor first: the region of the browser's language ("en-KE") and its currency. No look-up of addresses is involved. */
-export function visitorDefaults(caller: Pick<Caller, 'message'>): VisitorDefaults {
+export function visitorDefaults(readSettings: ReadSettings, caller: Pick<Caller, 'message' | 'brand'>): VisitorDefaults {
+  const { currencies, countriesNotServed } = readSettings({ brandId: caller.brand.id });
+  const [first = 'EUR'] = currencies;
   const regions = (caller.message.header('accept-language') ?? '').matchAll(/\b[a-z]{2}-([A-Z]{2})\b/g);
   for (const [, region = ''] of regions) {
     const country = countryByCode(region);
-    if (!country || !isServed(region)) continue;
-    const currency = country.currency !== null && ACCOUNT_CURRENCIES.includes(country.currency) ? country.currency : DEFAULT_CURRENCY;
+    if (!country || countriesNotServed.includes(region)) continue;
+    const currency = country.currency !== null && currencies.includes(country.currency) ? country.currency : first;
     return { countryId: country.id, currency };
   }
-  return { countryId: countryByCode(DEFAULT_COUNTRY)?.id ?? 1, currency: DEFAULT_CURRENCY };
+  return { countryId: countryByCode(DEFAULT_COUNTRY)?.id ?? 1, currency: first };
 }

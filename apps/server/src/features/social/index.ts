@@ -1,17 +1,20 @@
-import type { SocialProvider } from '@touchline/catalogue/social-providers';
+import type { SocialProvider } from '@touchline/catalogue/account/social-providers';
+import { resolveLanguage } from '@touchline/i18n/languages';
 import type { FastifyInstance } from 'fastify';
-import type { Trx } from '#platform/db';
-import { Failure } from '#platform/failure';
+import { createKeyedHash } from '#platform/auth/one-time-code';
+import { getOrCreateSecret } from '#platform/auth/secrets';
+import type { Queryable } from '#platform/db/queryable';
 import type { Feature } from '#platform/feature';
-import { createKeyedHash } from '#platform/one-time-code';
+import { parseCookies } from '#platform/http/cookies';
+import { Failure } from '#platform/http/failure';
 import type { Platform } from '#platform/platform';
-import { readSecret } from '#platform/secrets';
+import { atBrand, type Brand } from '#platform/tenant/brand';
 import { linkSocial } from './calls/link-social.ts';
 import { oauthAuthorize, oauthRights, oauthToken, oauthUser } from './calls/oauth.ts';
 import { beginSocial, socialAuthenticate, socialProviders } from './calls/social.ts';
-import { createLocalIdentity } from './local-identity.ts';
 import { deleteEndedGrants } from './oauth-grant.store.ts';
 import { PROVIDERS } from './providers/providers.ts';
+import { createLocalIdentity } from './sandbox-identity-provider.ts';
 import { deleteEndedFlows, writeLink } from './social.store.ts';
 import type { Configured, SocialDeps, SocialDoors } from './social-deps.ts';
 import { readTicket, type TicketProfile } from './social-ticket.ts';
@@ -28,8 +31,8 @@ type SocialCalls =
 
 /** Players who sign in by another service (R061), and applications of partners that players sign in to by us. */
 export async function createSocialFeature(platform: Platform, doors: SocialDoors) {
-  const { pool, db, config, clock, jobs } = platform;
-  const local = createLocalIdentity(config.publicUrl.origin, clock);
+  const { brands, pool, config, clock, jobs } = platform;
+  const local = createLocalIdentity(config.publicUrl.origin, clock, (url) => brands.ofHost(url.host).publicUrl.origin === url.origin);
   let server: FastifyInstance | undefined;
 
   /** Requests to the stand-in stay in the process: a test's server does not listen. */
@@ -45,8 +48,8 @@ export async function createSocialFeature(platform: Platform, doors: SocialDoors
     });
     return new Response(reply?.body, { status: reply?.statusCode ?? 503, headers: { 'content-type': 'application/json' } });
   };
-  const configured = (name: SocialProvider): Configured | undefined => {
-    const redirectUri = `${config.publicUrl.origin}/socauth/${name}`;
+  const configured = (name: SocialProvider, { publicUrl }: Pick<Brand, 'publicUrl'>): Configured | undefined => {
+    const redirectUri = `${publicUrl.origin}/socauth/${name}`;
     const client = config.social[name];
     if (client) return { provider: PROVIDERS[name], visitor: { ...client, redirectUri } };
     if (!config.localIdentity) return undefined;
@@ -58,13 +61,13 @@ export async function createSocialFeature(platform: Platform, doors: SocialDoors
   const deps: SocialDeps = {
     platform,
     ...doors,
-    hash: createKeyedHash(await readSecret(pool, 'social')),
-    ticketKey: await readSecret(pool, 'social-tickets'),
+    hash: createKeyedHash(await getOrCreateSecret(pool, 'social')),
+    ticketKey: await getOrCreateSecret(pool, 'social-tickets'),
     configured,
   };
   jobs.define('social-clean', async () => {
-    await deleteEndedFlows(db);
-    await deleteEndedGrants(db);
+    await deleteEndedFlows(pool);
+    await deleteEndedGrants(pool);
   });
   jobs.every('37 * * * *', 'social-clean');
 
@@ -86,15 +89,16 @@ export async function createSocialFeature(platform: Platform, doors: SocialDoors
       return profile;
     },
     /** The profile is the new player's. Throws Failure `social_linked` where it has become another's meanwhile. */
-    async writeTicketUsed(trx: Trx, { provider, subject }: TicketProfile, playerId: bigint): Promise<void> {
-      if (!(await writeLink(trx, provider, deps.hash(`subject ${provider} ${subject}`), playerId))) throw new Failure('social_linked');
+    async writeTicketUsed(on: Queryable, { provider, subject }: TicketProfile, playerId: bigint, brandId: number): Promise<void> {
+      if (!(await writeLink(on, provider, deps.hash(`subject ${provider} ${atBrand(brandId, subject)}`), playerId)))
+        throw new Failure('social_linked');
     },
     routes(http: FastifyInstance) {
       if (!platform.roles.has('api')) return;
       server = http;
       // Providers know one address for all languages; the screen that goes on stands in the player's.
       http.get<{ Params: { provider: string } }>('/socauth/:provider', async (request, reply) => {
-        const language = /(?:^|[;\s])lng=(ru|ar)\b/.exec(request.headers.cookie ?? '')?.[1] ?? 'en';
+        const language = resolveLanguage(parseCookies(request.headers.cookie).get('lng'));
         const query = new URLSearchParams(request.url.split('?')[1] ?? '');
         query.set('provider', request.params.provider);
         return reply.header('cache-control', 'no-store').redirect(`/${language}/social-return?${query.toString()}`, 303);

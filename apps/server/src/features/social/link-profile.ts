@@ -1,6 +1,7 @@
-import type { SocialProvider } from '@touchline/catalogue/social-providers';
-import { Failure } from '#platform/failure';
-import type { Caller } from '#platform/handler';
+import type { SocialProvider } from '@touchline/catalogue/account/social-providers';
+import { inTransaction } from '#platform/db/in-transaction';
+import { Failure } from '#platform/http/failure';
+import type { Caller } from '#platform/http/handler';
 import { readLinked, writeLink } from './social.store.ts';
 import type { SocialDeps } from './social-deps.ts';
 
@@ -11,8 +12,8 @@ export async function linkProfile(
   { provider, subjectHash }: { readonly provider: SocialProvider; readonly subjectHash: Buffer },
   caller: Caller,
 ): Promise<void> {
-  await platform.db.transaction().execute(async (trx) => {
-    if (await writeLink(trx, provider, subjectHash, playerId)) await changes.record(trx, playerId, 'social-linked', caller);
-    else if ((await readLinked(trx, provider, subjectHash)) !== playerId) throw new Failure('social_linked');
+  await inTransaction(platform.pool, async (client) => {
+    if (await writeLink(client, provider, subjectHash, playerId)) await changes.record(client, playerId, 'social-linked', caller);
+    else if ((await readLinked(client, provider, subjectHash)) !== playerId) throw new Failure('social_linked');
   });
 }

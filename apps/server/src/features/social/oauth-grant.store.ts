@@ -1,23 +1,5 @@
-import type { OauthRight } from '@touchline/contract/social';
-import { sql } from 'kysely';
-import type { DbOrTrx } from '#platform/db';
-
-declare module '#platform/db' {
-  interface Tables {
-    oauth_grant: {
-      code_hash: Buffer;
-      client_id: string;
-      player_id: bigint;
-      rights: OauthRight[];
-      redirect_uri: string;
-      challenge: string;
-      expires_at: Date;
-      used_at: Date | null;
-      access_hash: Buffer | null;
-      access_ends_at: Date | null;
-    };
-  }
-}
+import type { OauthRight } from '@touchline/contract/social/calls';
+import type { Queryable } from '#platform/db/queryable';
 
 const CODE_SECONDS = 60;
 export const ACCESS_SECONDS = 3600;
@@ -31,49 +13,38 @@ export interface NewGrant {
   readonly challenge: string;
 }
 
-export async function writeGrant(db: DbOrTrx, grant: NewGrant): Promise<void> {
-  await db
-    .insertInto('oauth_grant')
-    .values({
-      code_hash: grant.codeHash,
-      client_id: grant.clientId,
-      player_id: grant.playerId,
-      rights: [...grant.rights],
-      redirect_uri: grant.redirectUri,
-      challenge: grant.challenge,
-      expires_at: sql<Date>`now() + ${CODE_SECONDS} * interval '1 second'`,
-    })
-    .execute();
+type Granted = Pick<NewGrant, 'playerId' | 'rights'>;
+
+export async function writeGrant(on: Queryable, grant: NewGrant): Promise<void> {
+  await on.query(
+    `insert into oauth_grant (code_hash, client_id, player_id, rights, redirect_uri, challenge, expires_at)
+     values ($1, $2, $3, $4, $5, $6, now() + $7 * interval '1 second')`,
+    [grant.codeHash, grant.clientId, grant.playerId, grant.rights, grant.redirectUri, grant.challenge, CODE_SECONDS],
+  );
 }
 
 /** Changes a code for a token, once; undefined where anything differs from what the code was given for. */
-export async function takeGrant(db: DbOrTrx, wanted: Omit<NewGrant, 'playerId' | 'rights'> & { readonly accessHash: Buffer }) {
-  return db
-    .updateTable('oauth_grant')
-    .set({
-      used_at: sql`now()`,
-      access_hash: wanted.accessHash,
-      access_ends_at: sql`now() + ${ACCESS_SECONDS} * interval '1 second'`,
-    })
-    .where('code_hash', '=', wanted.codeHash)
-    .where('client_id', '=', wanted.clientId)
-    .where('redirect_uri', '=', wanted.redirectUri)
-    .where('challenge', '=', wanted.challenge)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .returning(['player_id as playerId', 'rights'])
-    .executeTakeFirst();
+export async function exchangeCode(
+  on: Queryable,
+  wanted: Omit<NewGrant, 'playerId' | 'rights'> & { readonly accessHash: Buffer },
+): Promise<Granted | undefined> {
+  const { rows } = await on.query<Granted>(
+    `update oauth_grant set used_at = now(), access_hash = $5, access_ends_at = now() + $6 * interval '1 second'
+     where code_hash = $1 and client_id = $2 and redirect_uri = $3 and challenge = $4 and used_at is null and expires_at > now()
+     returning player_id as "playerId", rights`,
+    [wanted.codeHash, wanted.clientId, wanted.redirectUri, wanted.challenge, wanted.accessHash, ACCESS_SECONDS],
+  );
+  return rows[0];
 }
 
-export async function readAccess(db: DbOrTrx, accessHash: Buffer) {
-  return db
-    .selectFrom('oauth_grant')
-    .select(['player_id as playerId', 'rights'])
-    .where('access_hash', '=', accessHash)
-    .where('access_ends_at', '>', sql<Date>`now()`)
-    .executeTakeFirst();
+export async function readAccess(on: Queryable, accessHash: Buffer): Promise<Granted | undefined> {
+  const { rows } = await on.query<Granted>(
+    'select player_id as "playerId", rights from oauth_grant where access_hash = $1 and access_ends_at > now()',
+    [accessHash],
+  );
+  return rows[0];
 }
 
-export async function deleteEndedGrants(db: DbOrTrx): Promise<void> {
-  await db.deleteFrom('oauth_grant').where('expires_at', '<', sql<Date>`now() - interval '1 day'`).execute();
+export async function deleteEndedGrants(on: Queryable): Promise<void> {
+  await on.query("delete from oauth_grant where expires_at < now() - interval '1 day'");
 }

@@ -1,19 +1,24 @@
-import { SOCIAL_PROVIDERS, type SocialProvider } from '@touchline/catalogue/social-providers';
-import { SocialProfile } from '@touchline/contract/social';
+import { SOCIAL_PROVIDERS, type SocialProvider } from '@touchline/catalogue/account/social-providers';
+import { SocialProfile } from '@touchline/contract/social/calls';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { z } from 'zod';
-import type { Person } from './providers/provider.ts';
+import type { SocialIdentity } from './providers/provider.ts';
 
 const LIFE_SECONDS = 900;
 
 const Claims = z.object({ provider: z.enum(SOCIAL_PROVIDERS), sub: z.string(), fields: SocialProfile });
 
-export interface TicketProfile extends Person {
+export interface TicketProfile extends SocialIdentity {
   readonly provider: SocialProvider;
 }
 
 /** A profile on its way to becoming an account. The browser keeps it, encrypted: whoever goes no further leaves nothing with us. */
-export const writeTicket = (key: Uint8Array, provider: SocialProvider, { subject, fields }: Person, nowMs: number): Promise<string> =>
+export const writeTicket = (
+  key: Uint8Array,
+  provider: SocialProvider,
+  { subject, fields }: SocialIdentity,
+  nowMs: number,
+): Promise<string> =>
   new EncryptJWT({ provider, fields })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setSubject(subject)

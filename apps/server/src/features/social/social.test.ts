@@ -1,9 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
-import { SOCIAL_PROVIDERS } from '@touchline/catalogue/social-providers';
+import { SOCIAL_PROVIDERS } from '@touchline/catalogue/account/social-providers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setUpAuthenticator } from '../../../tests/harness/authenticator-app.ts';
+import { setUpAuthenticator } from '../../../tests/harness/fakes/authenticator-app.ts';
 import { writeKnown } from '../../../tests/harness/known-person.ts';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import { addTestBrand } from '../../../tests/harness/test-brand.ts';
 import { readConfig } from '../../platform/config.ts';
 import { addressOf, ethereumMessage, personOfEthereum, signerOf } from './providers/ethereum.ts';
 import { keccak256 } from './providers/keccak.ts';
@@ -36,8 +37,9 @@ const cookieOf = (reply: { headers: Record<string, unknown> }): string =>
   String([reply.headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
 
 /** Goes to the provider as a browser would, says there who one is, and comes back with the code. */
-async function visit(provider: string, person: object, signedIn = '') {
-  const begun = await post('/web-api/socauth/start', { provider }, signedIn ? { cookie: signedIn } : {});
+async function visit(provider: string, person: object, signedIn = '', host?: string) {
+  const at = host === undefined ? {} : { host };
+  const begun = await post('/web-api/socauth/start', { provider }, { ...at, ...(signedIn ? { cookie: signedIn } : {}) });
   const url = new URL(begun.json().data.url);
   const answered = await test.request({
     method: 'POST',
@@ -62,6 +64,16 @@ const registerWith = (ticket: string, more: object = {}) =>
   });
 
 describe('signing in by another service', () => {
+  it('comes back to the address of the brand that was left, and to no other', async () => {
+    const host = await addTestBrand(test.platform, { id: 7 });
+    const { back, body, cookie } = await visit('google', { sub: 'berit', email: 'berit@social.example' }, '', host);
+    expect(back.origin + back.pathname).toBe(`http://${host}/socauth/google`);
+    // The provider gave its code for that address alone.
+    const other = await visit('google', { sub: 'berit', email: 'berit@social.example' }, '', host);
+    expect((await end(other)).json().code).toBe('social_refused');
+    expect((await post('/web-api/socauth/auth', body, { cookie, host })).json().data).toMatchObject({ step: 'registration' });
+  });
+
   it('S194 C023 a new profile registers with what the provider said, and signs in from then on', async () => {
     const person = { sub: 'anna', email: 'Anna@Social.example', given_name: 'Anna', family_name: 'Social', birthdate: '1990-01-02' };
     const first = (await end(await visit('google', person))).json().data;

@@ -1,4 +1,4 @@
-import type { PastMatch } from '@touchline/feed/history';
+import type { FinishedMatch } from '@touchline/feed/match-history';
 import { scoreOf } from '#features/line';
 
 /** Everybody begins here; a tenth of the usual scale of 400 is worth about six percent. */
@@ -30,7 +30,7 @@ export class EloTable {
     return table;
   }
 
-  add({ fixture, facts }: PastMatch): void {
+  add({ fixture, facts }: FinishedMatch): void {
     if (facts.status !== 'ended') return;
     if (fixture.away) {
       const [home, away] = scoreOf(fixture, facts);
@@ -44,7 +44,7 @@ export class EloTable {
   }
 
   /** Every runner against every other: who finished before whom. */
-  #race({ fixture, facts }: PastMatch): void {
+  #race({ fixture, facts }: FinishedMatch): void {
     const field = (fixture.runners ?? [])
       .map(({ id }, i) => ({ id, place: facts.places?.[i] ?? -1 }))
       .filter(({ place }) => place >= 0)

@@ -1,6 +1,6 @@
-import type { Incident } from '@touchline/betting/match-state/match-facts';
+import type { Incident } from '@touchline/betting/match-state/match-state';
 import { describe, expect, it } from 'vitest';
-import { testFacts, testFixture } from '../../../tests/harness/scripted-source.ts';
+import { testFacts, testFixture } from '../../../tests/harness/worlds/scripted-source.ts';
 import { ELO_START, EloTable } from './elo.ts';
 import { formOf, silkOf } from './horses.ts';
 import { sideFigures } from './player-figures.ts';

@@ -1,9 +1,9 @@
-import type { HorseLine } from '@touchline/contract/statistics-shapes';
-import type { PastMatch } from '@touchline/feed/history';
+import type { RacecardEntry } from '@touchline/contract/statistics/shapes';
+import type { FinishedMatch } from '@touchline/feed/match-history';
 import { createRandom } from '@touchline/kernel/random';
 
-type Silk = HorseLine['silk'];
-type Figures = HorseLine['figures'];
+type Silk = RacecardEntry['silk'];
+type Figures = RacecardEntry['figures'];
 
 const PATTERNS: readonly Silk['pattern'][] = ['plain', 'stripes', 'halves', 'sash', 'hoops', 'chevron'];
 const COLOURS = ['#C8102E', '#003DA5', '#FFFFFF', '#007A33', '#111111', '#FFCD00', '#6CABDD', '#7A263A', '#F36C21', '#582C83'];
@@ -20,13 +20,13 @@ export function silkOf(horseId: number): Silk {
 }
 
 /** Its place in a race that is over: 1 first, 0 did not finish, -1 did not run or was not in it. */
-export function placeOf({ fixture, facts }: PastMatch, horseId: number): number {
+export function placeOf({ fixture, facts }: FinishedMatch, horseId: number): number {
   const at = fixture.runners?.findIndex(({ id }) => id === horseId) ?? -1;
   return at === -1 ? -1 : (facts.places?.[at] ?? -1);
 }
 
 /** As the racecard writes it, newest last: 1-9, 0 for tenth or worse, F for not finished. */
-export const formOf = (runs: readonly PastMatch[], horseId: number): string =>
+export const formOf = (runs: readonly FinishedMatch[], horseId: number): string =>
   runs
     .map((run) => placeOf(run, horseId))
     .filter((place) => place >= 0)
@@ -35,7 +35,7 @@ export const formOf = (runs: readonly PastMatch[], horseId: number): string =>
     .reverse()
     .join('');
 
-export function figuresOf(runs: readonly PastMatch[], horseId: number): Figures {
+export function figuresOf(runs: readonly FinishedMatch[], horseId: number): Figures {
   const places = runs.map((run) => placeOf(run, horseId)).filter((place) => place >= 0);
   return {
     runs: places.length,

@@ -1,4 +1,4 @@
-import type { STATISTICS_CALLS } from '@touchline/contract/statistics';
+import type { STATISTICS_CALLS } from '@touchline/contract/statistics/calls';
 import type { FeedFeature } from '#features/feed';
 import type { Archive } from '#features/results';
 import type { Feature } from '#platform/feature';

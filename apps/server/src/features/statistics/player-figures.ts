@@ -1,7 +1,7 @@
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import type { PlayerFigures } from '@touchline/contract/statistics-shapes';
-import type { PastMatch } from '@touchline/feed/history';
-import type { Fixture } from '@touchline/feed/vocabulary';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import type { PlayerFigures } from '@touchline/contract/statistics/shapes';
+import type { Fixture } from '@touchline/feed/feed-events';
+import type { FinishedMatch } from '@touchline/feed/match-history';
 
 export const ELEVEN = 11;
 const REGULAR_MINUTES = 90;
@@ -41,7 +41,7 @@ export const addFigures = (a: PlayerFigures, b: PlayerFigures): PlayerFigures =>
 const minuteOf = (second: number): number => Math.floor(second / 60) + 1;
 
 /** Minutes from the start of the match that have been played so far. */
-export function minutesPlayed(facts: MatchFacts): number {
+export function minutesPlayed(facts: MatchState): number {
   const full = facts.period > 2 ? EXTRA_MINUTES : REGULAR_MINUTES;
   if (facts.period === 0) return 0;
   return facts.status === 'ended' ? full : Math.min(full, Math.floor((facts.clock?.seconds ?? 0) / 60));
@@ -51,7 +51,7 @@ export function minutesPlayed(facts: MatchFacts): number {
  * What each player of a side did, by index in the squad: the first eleven begin, substitutions name who came on (player) and who went off
  * (assist), a red card ends the match for its player.
  */
-export function sideFigures(side: 1 | 2, { fixture, facts }: PastMatch): PlayedPart[] {
+export function sideFigures(side: 1 | 2, { fixture, facts }: FinishedMatch): PlayedPart[] {
   const squad = squadOf(side, fixture);
   if (facts.period === 0 && facts.status !== 'ended') return squad.map(() => ({ ...NOTHING, cameOn: null, wentOff: null }));
   const end = minutesPlayed(facts);

@@ -1,11 +1,11 @@
-import type { LineUpPlayer, LineUps, PlayerLine, PlayerView } from '@touchline/contract/statistics-shapes';
-import type { PastMatch } from '@touchline/feed/history';
-import type { Competitor, Fixture } from '@touchline/feed/vocabulary';
+import type { LineUpPlayer, LineUps, PlayerRow, PlayerView } from '@touchline/contract/statistics/shapes';
+import type { Competitor, Fixture } from '@touchline/feed/feed-events';
+import type { FinishedMatch } from '@touchline/feed/match-history';
 import type { Language } from '@touchline/i18n/languages';
 import { presentCompetitor } from '#features/line';
 import { ELEVEN, noFigures, sideFigures } from './player-figures.ts';
 import { playerIdOf } from './player-id.ts';
-import type { SeasonBook } from './season-book.ts';
+import type { SeasonStats } from './season-stats.ts';
 
 type Squad = NonNullable<Competitor['players']>;
 const LINES = ['DF', 'MF', 'FW'];
@@ -23,7 +23,7 @@ export function presentPlayer(team: Competitor, { name, number, position }: Squa
 }
 
 /** A squad with the season's figures. */
-export const presentSquad = (team: Competitor, book: SeasonBook | undefined, language: Language): PlayerLine[] =>
+export const presentSquad = (team: Competitor, book: SeasonStats | undefined, language: Language): PlayerRow[] =>
   (team.players ?? []).map((player) => {
     const view = presentPlayer(team, player, language);
     return { ...view, season: book?.figures.get(view.id) ?? noFigures() };
@@ -31,12 +31,12 @@ export const presentSquad = (team: Competitor, book: SeasonBook | undefined, lan
 
 /** The best of a season by one figure, at least 1. */
 export function presentLeaders(
-  { figures, competitors }: SeasonBook,
-  by: (line: PlayerLine) => number,
+  { figures, competitors }: SeasonStats,
+  by: (line: PlayerRow) => number,
   limit: number,
   language: Language,
-): PlayerLine[] {
-  const lines: PlayerLine[] = [];
+): PlayerRow[] {
+  const lines: PlayerRow[] = [];
   for (const team of competitors.values())
     for (const player of team.players ?? []) {
       const season = figures.get(playerIdOf(team.id, player.number));
@@ -48,7 +48,7 @@ export function presentLeaders(
     .slice(0, limit);
 }
 
-export function presentLineUps(match: PastMatch, language: Language): LineUps {
+export function presentLineUps(match: FinishedMatch, language: Language): LineUps {
   const { fixture, facts } = match;
   return {
     gameId: fixture.id,
@@ -58,7 +58,7 @@ export function presentLineUps(match: PastMatch, language: Language): LineUps {
   };
 }
 
-function presentSide(side: 1 | 2, team: Competitor, match: PastMatch, language: Language): LineUps['home'] {
+function presentSide(side: 1 | 2, team: Competitor, match: FinishedMatch, language: Language): LineUps['home'] {
   const squad = team.players ?? [];
   const parts = sideFigures(side, match);
   const players = squad.map((player, i): LineUpPlayer => {

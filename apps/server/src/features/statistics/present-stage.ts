@@ -1,13 +1,13 @@
-import type { TableRowView } from '@touchline/contract/line-shapes';
-import type { RatingLine, SeasonView, StageMatch, StageView } from '@touchline/contract/statistics-shapes';
-import type { Season, TableRow } from '@touchline/feed/history';
-import type { Fixture } from '@touchline/feed/vocabulary';
+import type { TableRowView } from '@touchline/contract/line/shapes';
+import type { RatingRow, SeasonView, StageMatch, StageView } from '@touchline/contract/statistics/shapes';
+import type { Fixture } from '@touchline/feed/feed-events';
+import type { Season, TableRow } from '@touchline/feed/match-history';
 import type { Language } from '@touchline/i18n/languages';
 import { presentChamp, presentCompetitor } from '#features/line';
-import type { SeasonBook } from './season-book.ts';
-import type { SeasonPicture } from './season-reader.ts';
+import type { SeasonData } from './season-reader.ts';
+import type { SeasonStats } from './season-stats.ts';
 
-export const NET = 1;
+export const BRACKET = 1;
 export const TABLE = 2;
 /** A league's page shows so many rounds, those about now in the middle. */
 const ROUNDS_SHOWN = 7;
@@ -24,7 +24,7 @@ export const presentTable = (rows: readonly TableRow[], language: Language): Tab
   rows.map(({ competitor, ...row }, i) => ({ place: i + 1, competitor: presentCompetitor(competitor, language), ...row }));
 
 /** Best first; who has not played is not rated. */
-export function presentRatings({ elo, competitors }: SeasonBook, language: Language): RatingLine[] {
+export function presentRatings({ elo, competitors }: SeasonStats, language: Language): RatingRow[] {
   return [...elo.entries]
     .flatMap(([id, { rating, start, played }]) => {
       const competitor = competitors.get(id);
@@ -36,7 +36,7 @@ export function presentRatings({ elo, competitors }: SeasonBook, language: Langu
 
 /** A season as its net (R008): all of its rounds; or as its table, with the rounds about now. */
 export function presentStage(
-  { champ, season, seasons, book }: SeasonPicture,
+  { champ, season, seasons, book }: SeasonData,
   fixtures: readonly Fixture[],
   tableType: number,
   now: number,
@@ -50,7 +50,7 @@ export function presentStage(
     else rounds.set(match.round, [match]);
   }
   const list = [...rounds].map(([name, of]) => ({ name, matches: of }));
-  const net = tableType === NET;
+  const net = tableType === BRACKET;
   return {
     sport: champ.sport,
     champ: presentChamp(champ, language),
@@ -65,7 +65,7 @@ export function presentStage(
 }
 
 /** Played ones from the book, those to come from the calendar. */
-function stageMatches({ matches, competitors }: SeasonBook, fixtures: readonly Fixture[], language: Language): StageMatch[] {
+function stageMatches({ matches, competitors }: SeasonStats, fixtures: readonly Fixture[], language: Language): StageMatch[] {
   const views = new Map([...competitors.values()].map((one) => [one.id, presentCompetitor(one, language)]));
   const over = new Map(matches.map((match) => [match.id, match]));
   const known: StageMatch[] = matches.flatMap((match) => {

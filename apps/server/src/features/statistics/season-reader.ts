@@ -1,8 +1,9 @@
-import type { PastMatch, Season, SeasonKind } from '@touchline/feed/history';
-import type { Champ, Fixture } from '@touchline/feed/vocabulary';
+import type { Champ, Fixture } from '@touchline/feed/feed-events';
+import type { FinishedMatch, Season, SeasonKind } from '@touchline/feed/match-history';
+import { LRUCache } from 'lru-cache';
 import type { FeedFeature } from '#features/feed';
 import type { Archive } from '#features/results';
-import { addUpSeason, type SeasonBook } from './season-book.ts';
+import { aggregateSeason, type SeasonStats } from './season-stats.ts';
 
 /** A running season is added up again after so long. */
 const RUNNING_MS = 60_000;
@@ -15,41 +16,41 @@ const STORED_DAYS = 300;
 const STORED_MOST = 2000;
 const DAY_MS = 86_400_000;
 
-export interface SeasonPicture {
+export interface SeasonData {
   readonly champ: Champ;
   readonly season: Season;
   /** The running one first. */
   readonly seasons: readonly Season[];
-  readonly book: SeasonBook;
+  readonly book: SeasonStats;
 }
 
 export interface SeasonReader {
   /** Undefined for an unknown championship or season. Season 0 = the running one. */
-  read(champId: number, seasonId: number): Promise<SeasonPicture | undefined>;
+  read(champId: number, seasonId: number): Promise<SeasonData | undefined>;
   /** The running season with ratings that look back to those before: takes longer the first time. */
-  readRated(champId: number): Promise<SeasonPicture | undefined>;
+  readRated(champId: number): Promise<SeasonData | undefined>;
   /** The running season where it is added up already; begins to do so where it is not. */
-  peek(champId: number): SeasonPicture | undefined;
+  peek(champId: number): SeasonData | undefined;
   /** Fixtures of a season that are known, also those to come. */
   fixtures(champId: number, season: Season): Promise<readonly Fixture[]>;
 }
 
 interface Kept {
   until: number;
-  picture: Promise<SeasonPicture | undefined>;
-  ready?: SeasonPicture | undefined;
+  picture: Promise<SeasonData | undefined>;
+  ready?: SeasonData | undefined;
 }
 
 export function createSeasonReader(feed: FeedFeature, archive: Archive, now: () => number): SeasonReader {
-  const kept = new Map<string, Kept>();
+  const kept = new LRUCache<string, Kept>({ max: MOST });
 
   async function champOf(champId: number): Promise<Champ | undefined> {
     const known = await feed.history?.champ(champId);
     if (known) return known;
-    for (const { fixture } of feed.book.lanes()) if (fixture.champ.id === champId) return fixture.champ;
+    for (const { fixture } of feed.book.matches()) if (fixture.champ.id === champId) return fixture.champ;
     return undefined;
   }
-  async function stored(champId: number): Promise<readonly PastMatch[]> {
+  async function stored(champId: number): Promise<readonly FinishedMatch[]> {
     const at = now();
     const question = {
       sports: [],
@@ -75,7 +76,7 @@ export function createSeasonReader(feed: FeedFeature, archive: Archive, now: () 
   }
 
   /** Ratings begin some seasons back: those come first, each kept as well. */
-  async function make(champId: number, seasonId: number, depth: number): Promise<SeasonPicture | undefined> {
+  async function make(champId: number, seasonId: number, depth: number): Promise<SeasonData | undefined> {
     const champ = (await champOf(champId)) ?? (await archive.champs([champId])).get(champId);
     if (!champ) return undefined;
     const seasons = await seasonsOf(champId);
@@ -86,10 +87,10 @@ export function createSeasonReader(feed: FeedFeature, archive: Archive, now: () 
     const matches = history && (await history.champ(champId)) ? await history.season(champId, season.id, now()) : await stored(champId);
     const earlier = seasons[at + 1];
     const before = earlier && depth > 0 ? await keep(champId, earlier.id, depth - 1, false) : undefined;
-    return { champ, season, seasons, book: addUpSeason(matches, before?.book.elo) };
+    return { champ, season, seasons, book: aggregateSeason(matches, before?.book.elo) };
   }
 
-  function keep(champId: number, seasonId: number, depth: number, running: boolean): Promise<SeasonPicture | undefined> {
+  function keep(champId: number, seasonId: number, depth: number, running: boolean): Promise<SeasonData | undefined> {
     const key = `${champId} ${seasonId} ${depth}`;
     const known = kept.get(key);
     if (known && known.until > now()) return known.picture;
@@ -107,9 +108,7 @@ export function createSeasonReader(feed: FeedFeature, archive: Archive, now: () 
       },
       () => kept.delete(key),
     );
-    kept.delete(key);
     kept.set(key, entry);
-    if (kept.size > MOST) kept.delete(kept.keys().next().value ?? '');
     return entry.picture;
   }
 

@@ -1,6 +1,6 @@
-import type { StageView } from '@touchline/contract/statistics-shapes';
+import type { StageView } from '@touchline/contract/statistics/shapes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type HistoryScene, PREMIER_LEAGUE, startHistoryScene, WIMBLEDON } from '../../../tests/harness/history-scene.ts';
+import { type HistoryScene, PREMIER_LEAGUE, startHistoryScene, WIMBLEDON } from '../../../tests/harness/worlds/history-app.ts';
 
 let scene: HistoryScene;
 beforeAll(async () => {

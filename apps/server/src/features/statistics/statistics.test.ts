@@ -1,11 +1,11 @@
-import type { ResultRow } from '@touchline/contract/results';
+import type { ResultRow } from '@touchline/contract/results/calls';
 import type {
   GameStatistics,
   HeadToHead,
   HorseStatistics,
   HorsesRace,
   LineUps,
-  PlayerLine,
+  PlayerRow,
   PlayerStatistics,
   PriceGraph,
   Rating,
@@ -13,7 +13,7 @@ import type {
   StatisticStatus,
   TeamStatistics,
   TournamentStatistics,
-} from '@touchline/contract/statistics-shapes';
+} from '@touchline/contract/statistics/shapes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   ASCOT,
@@ -23,8 +23,8 @@ import {
   PREMIER_LEAGUE,
   startHistoryScene,
   WIMBLEDON,
-} from '../../../tests/harness/history-scene.ts';
-import { RESULT, testPrices } from '../../../tests/harness/scripted-source.ts';
+} from '../../../tests/harness/worlds/history-app.ts';
+import { RESULT, testPrices } from '../../../tests/harness/worlds/scripted-source.ts';
 
 let scene: HistoryScene;
 /** Arsenal's squad is known. */
@@ -125,7 +125,7 @@ describe(`statistics (seed ${HISTORY_SEED})`, () => {
   });
 
   it('C199 gives players with figures that come from the matches', async () => {
-    const team = await read<PlayerLine[]>(`/SiteService/ShortPlayersInfo?teamId=${arsenal}`);
+    const team = await read<PlayerRow[]>(`/SiteService/ShortPlayersInfo?teamId=${arsenal}`);
     expect(team.length).toBeGreaterThan(14);
     const matches = (
       await scene.past.season(PREMIER_LEAGUE, (await scene.past.seasons(PREMIER_LEAGUE, scene.clock.now()))[0]?.id ?? 0, scene.clock.now())
@@ -145,7 +145,7 @@ describe(`statistics (seed ${HISTORY_SEED})`, () => {
     const [first, second] = team;
     expect(await read(`/SiteService/ShortPlayersInfo?players=${first?.id},${second?.id}`)).toEqual([first, second]);
     expect(
-      (await read<PlayerLine[]>(`/SiteService/ShortPlayersInfo?gameId=${scene.next.id}`)).every(({ team: { id } }) =>
+      (await read<PlayerRow[]>(`/SiteService/ShortPlayersInfo?gameId=${scene.next.id}`)).every(({ team: { id } }) =>
         [scene.next.home.id, scene.next.away?.id].includes(id),
       ),
     ).toBe(true);

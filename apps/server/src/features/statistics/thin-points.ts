@@ -5,10 +5,10 @@ export type PricePoint = readonly [seconds: number, odds: number];
  * At most `most` points of a line that says the same: the first and the last stay, and of each stretch of equal number its lowest and its
  * highest, in their order. Integers only.
  */
-export function thinPoints(points: readonly PricePoint[], most: number): PricePoint[] {
+export function thinPoints(points: readonly PricePoint[], max: number): PricePoint[] {
   const changed = points.filter(([, odds], i) => i === 0 || i === points.length - 1 || odds !== points[i - 1]?.[1]);
-  if (changed.length <= most) return changed;
-  const stretches = Math.max(1, Math.floor((most - 2) / 2));
+  if (changed.length <= max) return changed;
+  const stretches = Math.max(1, Math.floor((max - 2) / 2));
   const inner = changed.slice(1, -1);
   const kept: PricePoint[] = changed.slice(0, 1);
   for (let i = 0; i < stretches; i++) {

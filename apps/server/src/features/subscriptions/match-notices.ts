@@ -1,10 +1,10 @@
-import type { Incident, MatchFacts } from '@touchline/betting/match-state/match-facts';
-import { isOver } from '@touchline/betting/match-state/tally';
-import { SITE_LANGUAGES } from '@touchline/catalogue/languages';
-import { SPORT } from '@touchline/catalogue/sports';
-import { SUBSCRIPTION_EVENTS, type SubscriptionEvent } from '@touchline/contract/subscription-events';
-import type { Lane } from '@touchline/feed/book/lane';
-import type { Fixture } from '@touchline/feed/vocabulary';
+import type { Incident, MatchState } from '@touchline/betting/match-state/match-state';
+import { hasEnded } from '@touchline/betting/match-state/period-count';
+import { SITE_LANGUAGES } from '@touchline/catalogue/places/languages';
+import { SPORT } from '@touchline/catalogue/sport/sports';
+import { SUBSCRIPTION_EVENTS, type SubscriptionEvent } from '@touchline/contract/subscriptions/enums';
+import type { BookMatch } from '@touchline/feed/book/book-match';
+import type { Fixture } from '@touchline/feed/feed-events';
 import type { Language } from '@touchline/i18n/languages';
 import { matchName, periodName, presentIncident, scoreOf } from '#features/line';
 import type { KnownText } from '#features/messages';
@@ -40,10 +40,10 @@ export function eventsOf({ sport, format }: Fixture): readonly SubscriptionEvent
 const inAll = (say: (language: Language) => string): Record<string, string> =>
   Object.fromEntries(SITE_LANGUAGES.map((language) => [language, say(language)]));
 
-const scoreText = (fixture: Fixture, facts: MatchFacts): string => scoreOf(fixture, facts).join(':');
+const scoreText = (fixture: Fixture, facts: MatchState): string => scoreOf(fixture, facts).join(':');
 
 /** Everything that a picture of a match gives to tell, whether told before or not. */
-export function noticesOf({ match, fixture, facts }: Lane): Notice[] {
+export function noticesOf({ match, fixture, facts }: BookMatch): Notice[] {
   const name = inAll((language) => matchName(fixture, language));
   const notice = (event: SubscriptionEvent, key: string, args: KnownText['args'] = {}): Notice => ({
     matchId: match,
@@ -68,7 +68,7 @@ export function noticesOf({ match, fixture, facts }: Lane): Notice[] {
       }),
     );
   }
-  if (isOver(facts)) notices.push(notice('end', 'end'));
+  if (hasEnded(facts)) notices.push(notice('end', 'end'));
   const possible = new Set(eventsOf(fixture));
   return notices.filter(({ event }) => possible.has(event));
 }

@@ -1,8 +1,8 @@
-import { SUBSCRIPTIONS_LIMIT, type SubscriptionEvent } from '@touchline/contract/subscription-events';
+import { MAX_SUBSCRIPTIONS, type SubscriptionEvent } from '@touchline/contract/subscriptions/enums';
 import type { Language } from '@touchline/i18n/languages';
 import type pg from 'pg';
-
-type Queryable = Pick<pg.Pool, 'query'>;
+import { inTransaction } from '#platform/db/in-transaction';
+import type { Queryable } from '#platform/db/queryable';
 
 export interface Subscription {
   readonly matchId: number;
@@ -39,25 +39,17 @@ export function createSubscriptionsStore(pool: pg.Pool) {
         await pool.query('delete from match_subscription where player_id = $1 and match_id = $2', [playerId, matchId]);
         return true;
       }
-      const client = await pool.connect();
-      try {
-        await client.query('begin');
+      return inTransaction(pool, async (client) => {
         await client.query("select pg_advisory_xact_lock(hashtext('subscription'), hashtext($1))", [playerId.toString()]);
         const { rowCount } = await client.query(
           `insert into match_subscription (match_id, player_id, events, inbox, language)
            select $2, $1, $3, $4, $5
            where (select count(*) from match_subscription where player_id = $1 and match_id <> $2) < $6
            on conflict (match_id, player_id) do update set events = excluded.events, inbox = excluded.inbox, language = excluded.language, saved_at = now()`,
-          [playerId, matchId, events, inbox, language, SUBSCRIPTIONS_LIMIT],
+          [playerId, matchId, events, inbox, language, MAX_SUBSCRIPTIONS],
         );
-        await client.query('commit');
         return rowCount === 1;
-      } catch (error) {
-        await client.query('rollback').catch(() => {});
-        throw error;
-      } finally {
-        client.release();
-      }
+      });
     },
 
     /** Claims notices that nobody has told and somebody waits for. */
@@ -85,13 +77,6 @@ export function createSubscriptionsStore(pool: pg.Pool) {
 
     async writeOver(on: Queryable, matches: readonly number[]): Promise<void> {
       await on.query('delete from match_subscription where match_id = any($1::bigint[])', [matches]);
-    },
-
-    async writeNews(on: Queryable, news: readonly { readonly playerId: bigint; readonly message: unknown }[]): Promise<void> {
-      await on.query(
-        `insert into outbox (subject, message) select 'news.player.' || player_id, message from unnest($1::bigint[], $2::jsonb[]) as n (player_id, message)`,
-        [news.map((n) => n.playerId), news.map((n) => JSON.stringify(n.message))],
-      );
     },
 
     /** What was told long ago cannot be told again: the match has left the feed. */

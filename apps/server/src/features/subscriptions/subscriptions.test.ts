@@ -1,7 +1,10 @@
-import type { Incident } from '@touchline/betting/match-state/match-facts';
-import type { PersonalNews } from '@touchline/contract/push';
-import { SUBSCRIPTIONS_LIMIT } from '@touchline/contract/subscription-events';
+import type { Incident } from '@touchline/betting/match-state/match-state';
+import type { PlayerEvent } from '@touchline/contract/push/messages';
+import { MAX_SUBSCRIPTIONS } from '@touchline/contract/subscriptions/enums';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hearPlayer } from '../../../tests/harness/hear-player.ts';
+import type { TestPlayer } from '../../../tests/harness/test-player.ts';
+import { liveFacts, testFacts } from '../../../tests/harness/worlds/scripted-source.ts';
 import {
   ARSENAL_CHELSEA,
   LIVE_REAL,
@@ -9,9 +12,7 @@ import {
   NADAL_ALCARAZ,
   startLineScene,
   ZENIT_SPARTAK,
-} from '../../../tests/harness/line-scene.ts';
-import { liveFacts, testFacts } from '../../../tests/harness/scripted-source.ts';
-import type { TestPlayer } from '../../../tests/harness/test-player.ts';
+} from '../../../tests/harness/worlds/small-feed-app.ts';
 
 let scene: LineScene;
 let player: TestPlayer;
@@ -29,9 +30,9 @@ const types = (id: number, lng = 'en') => scene.get(`/service-api/SubscriptionSe
 const inbox = async (as: TestPlayer) => (await as.request({ url: '/web-api/messages' })).json().data;
 
 function hear(as: TestPlayer) {
-  const heard: PersonalNews[] = [];
-  const stop = scene.platform.bus.subscribe(`news.player.${as.id}`, (message) => void heard.push(...([message].flat() as PersonalNews[])));
-  return { heard, stop, of: (kind: PersonalNews['kind']) => heard.filter((news) => news.kind === kind) };
+  const heard: PlayerEvent[] = [];
+  const stop = hearPlayer(scene.platform.bus, as.id, (message) => void heard.push(...([message].flat() as PlayerEvent[])));
+  return { heard, stop, of: (kind: PlayerEvent['kind']) => heard.filter((news) => news.kind === kind) };
 }
 
 describe('subscriptions to matches', () => {
@@ -92,7 +93,7 @@ describe('subscriptions to matches', () => {
     const full = await scene.player();
     await scene.platform.pool.query(
       "insert into match_subscription (match_id, player_id, events, inbox, language) select 700000 + n, $1, '{start}', false, 'en' from generate_series(1, $2) n",
-      [full.id, SUBSCRIPTIONS_LIMIT - 1],
+      [full.id, MAX_SUBSCRIPTIONS - 1],
     );
     const replies = await Promise.all(
       [ARSENAL_CHELSEA, ZENIT_SPARTAK, NADAL_ALCARAZ].map((gameId) => save({ gameId, events: [START] }, full)),
@@ -128,7 +129,7 @@ describe('subscriptions to matches', () => {
       [first, card, goal],
       testFacts({ status: 'ended', period: 2, periodsDone: 2, counts: facts.counts, incidents: [first, card, goal] }),
     );
-    const events = (heard: readonly PersonalNews[]) => heard.map((news) => (news.kind === 'match-event' ? news.event : news.kind));
+    const events = (heard: readonly PlayerEvent[]) => heard.map((news) => (news.kind === 'match-event' ? news.event : news.kind));
     await expect.poll(() => events(other.of('match-event'))).toEqual(['card', 'goal', 'period', 'end']);
     await expect.poll(() => events(one.of('match-event'))).toEqual(['goal', 'end']);
     expect(one.of('match-event')[0]).toMatchObject({ matchId: LIVE_REAL, title: 'Goal! Real Madrid – Sevilla 1:1' });

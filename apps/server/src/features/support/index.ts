@@ -1,33 +1,57 @@
-import type { SUPPORT_CALLS } from '@touchline/contract/support';
+import type { SUPPORT_CALLS } from '@touchline/contract/support/calls';
+import type { PlayerSections } from '#features/operator';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
-import { supportChat, supportSay, supportTyping } from './calls/chat.ts';
-import { supportClose, supportFile, supportOpen, supportPost, supportThread, supportThreads } from './calls/threads.ts';
-import { createDesk } from './desk.ts';
+import { sendChatMessage, supportChat, supportTyping } from './calls/chat.ts';
+import { contactHouse, convertAccount, getPlayerMessages, shareIdea } from './calls/requests.ts';
+import { addTicketMessage, createTicket, supportClose, supportFile, supportThread, supportThreads } from './calls/threads.ts';
+import { createSupportAgent } from './operator/desk.ts';
+import { operatorAnswerRequest, operatorRequests } from './operator/operator-requests.ts';
+import {
+  assignTicket,
+  operatorSupport,
+  operatorSupportAnswer,
+  operatorSupportClose,
+  operatorSupportFile,
+  operatorSupportThread,
+  operatorSupportTyping,
+} from './operator/operator-support.ts';
 import type { SupportDoors } from './support-deps.ts';
 
-export type { DeskThread } from './desk.ts';
+type RequestCalls = 'adminRequest' | 'shareIdea' | 'convertAccount' | 'playerRequests' | 'operatorRequests' | 'operatorAnswerRequest';
 
-type SupportCalls = Exclude<keyof typeof SUPPORT_CALLS, `operator${string}`>;
-
-/** Requests of players with their threads, and the chat with a consultant. */
+/** What players write to the house: requests with their threads, the chat with a consultant, and what is asked for once and answered once. */
 export function createSupportFeature(platform: Platform, doors: SupportDoors) {
   const deps = { platform, ...doors };
+  const desk = createSupportAgent(deps);
+  const consoleDeps = { ...deps, desk };
   return {
     handlers: {
       supportThreads: supportThreads(deps),
       supportThread: supportThread(deps),
-      supportOpen: supportOpen(deps),
-      supportPost: supportPost(deps),
+      supportOpen: createTicket(deps),
+      supportPost: addTicketMessage(deps),
       supportClose: supportClose(deps),
       supportFile: supportFile(deps),
       supportChat: supportChat(deps),
-      supportSay: supportSay(deps),
+      supportSay: sendChatMessage(deps),
       supportTyping: supportTyping(deps),
+      adminRequest: contactHouse(deps),
+      shareIdea: shareIdea(deps),
+      convertAccount: convertAccount(deps),
+      playerRequests: getPlayerMessages(deps),
+      operatorRequests: operatorRequests(deps),
+      operatorAnswerRequest: operatorAnswerRequest(deps),
+      operatorSupport: operatorSupport(consoleDeps),
+      operatorSupportThread: operatorSupportThread(consoleDeps),
+      operatorSupportTake: assignTicket(consoleDeps),
+      operatorSupportAnswer: operatorSupportAnswer(consoleDeps),
+      operatorSupportClose: operatorSupportClose(consoleDeps),
+      operatorSupportTyping: operatorSupportTyping(consoleDeps),
+      operatorSupportFile: operatorSupportFile(consoleDeps),
     },
-    /** For the console. */
-    desk: createDesk(deps),
-  } satisfies Feature<SupportCalls> & Record<string, unknown>;
+    playerSections: {
+      support: async ({ brandId, playerId }) => (await desk.readRunning({ brandId, chat: undefined, playerId })).map(({ view }) => view),
+    } satisfies PlayerSections<'support'>,
+  } satisfies Feature<keyof typeof SUPPORT_CALLS | RequestCalls> & Record<string, unknown>;
 }
-
-export type SupportFeature = ReturnType<typeof createSupportFeature>;

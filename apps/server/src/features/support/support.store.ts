@@ -1,33 +1,5 @@
-import type { SupportStatus, SupportTopic } from '@touchline/contract/support-words';
-import { type Generated, sql } from 'kysely';
-import type { DbOrTrx, Trx } from '#platform/db';
-
-declare module '#platform/db' {
-  interface Tables {
-    support_thread: {
-      id: Generated<bigint>;
-      player_id: bigint;
-      kind: 'request' | 'chat';
-      topic: SupportTopic;
-      status: Generated<SupportStatus>;
-      operator_id: bigint | null;
-      opened_at: Generated<Date>;
-      changed_at: Generated<Date>;
-      player_typing_at: Date | null;
-    };
-    support_post: {
-      id: Generated<bigint>;
-      thread_id: bigint;
-      player_id: bigint;
-      author: 'player' | 'operator';
-      operator_id: bigint | null;
-      body: Buffer;
-      once_key: string;
-      at: Generated<Date>;
-    };
-    support_file: { id: string; post_id: bigint; player_id: bigint; image: Buffer; width: number; height: number };
-  }
-}
+import type { SupportStatus, SupportTopic } from '@touchline/contract/support/enums';
+import type { Queryable } from '#platform/db/queryable';
 
 export interface ThreadRow {
   readonly id: bigint;
@@ -57,161 +29,142 @@ export interface NewPost {
   readonly onceKey: string;
 }
 
-/** A sign of typing is good for so long. */
-const TYPING = sql<boolean>`coalesce(player_typing_at > now() - interval '6 seconds', false)`;
-const COLUMNS = [
-  'id',
-  'player_id as playerId',
-  'kind',
-  'topic',
-  'status',
-  'operator_id as operatorId',
-  'opened_at as openedAt',
-  'changed_at as changedAt',
-] as const;
+/** A sign of typing is good for 6 seconds. */
+const THREADS = `select id, player_id as "playerId", kind, topic, status, operator_id as "operatorId", opened_at as "openedAt", changed_at as "changedAt",
+  coalesce(player_typing_at > now() - interval '6 seconds', false) as typing
+  from support_thread`;
 
-const threads = (db: DbOrTrx) => db.selectFrom('support_thread').select(COLUMNS).select(TYPING.as('typing'));
-
-export async function readThread(db: DbOrTrx, id: bigint): Promise<ThreadRow | undefined> {
-  return threads(db).where('id', '=', id).executeTakeFirst();
+export async function readThread(on: Queryable, id: bigint): Promise<ThreadRow | undefined> {
+  const { rows } = await on.query<ThreadRow>(`${THREADS} where id = $1`, [id]);
+  return rows[0];
 }
 
 /** Locked until the transaction ends. */
-export async function lockThread(trx: Trx, id: bigint): Promise<ThreadRow | undefined> {
-  return threads(trx).where('id', '=', id).forUpdate().executeTakeFirst();
+export async function lockThread(client: Queryable, id: bigint): Promise<ThreadRow | undefined> {
+  const { rows } = await client.query<ThreadRow>(`${THREADS} where id = $1 for update`, [id]);
+  return rows[0];
 }
 
 /** A player's requests, the one that moved last first. */
-export async function readRequests(db: DbOrTrx, playerId: bigint, most: number): Promise<ThreadRow[]> {
-  return threads(db)
-    .where('player_id', '=', playerId)
-    .where('kind', '=', 'request')
-    .orderBy('changed_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(most)
-    .execute();
+export async function readRequests(on: Queryable, playerId: bigint, limit: number): Promise<ThreadRow[]> {
+  const { rows } = await on.query<ThreadRow>(
+    `${THREADS} where player_id = $1 and kind = 'request' order by changed_at desc, id desc limit $2`,
+    [playerId, limit],
+  );
+  return rows;
 }
 
 /** The chat that runs. */
-export async function readChat(db: DbOrTrx, playerId: bigint): Promise<ThreadRow | undefined> {
-  return threads(db).where('player_id', '=', playerId).where('kind', '=', 'chat').where('status', '<>', 'closed').executeTakeFirst();
+export async function readChat(on: Queryable, playerId: bigint): Promise<ThreadRow | undefined> {
+  const { rows } = await on.query<ThreadRow>(`${THREADS} where player_id = $1 and kind = 'chat' and status <> 'closed'`, [playerId]);
+  return rows[0];
 }
 
 /** What runs, for the console: what waits for the house first, oldest of it first. */
-export async function readRunning(
-  db: DbOrTrx,
-  { chat, playerId }: { readonly chat: boolean | undefined; readonly playerId: bigint | undefined },
-  most: number,
-): Promise<ThreadRow[]> {
-  let query = threads(db).where('status', '<>', 'closed');
-  if (chat !== undefined) query = query.where('kind', '=', chat ? 'chat' : 'request');
-  if (playerId !== undefined) query = query.where('player_id', '=', playerId);
-  return query.orderBy(sql`status <> 'open'`).orderBy('changed_at').orderBy('id').limit(most).execute();
+export interface RunningThreads {
+  readonly brandId: number;
+  readonly chat: boolean | undefined;
+  readonly playerId: bigint | undefined;
+}
+
+export async function readRunning(on: Queryable, { brandId, chat, playerId }: RunningThreads, limit: number): Promise<ThreadRow[]> {
+  const { rows } = await on.query<ThreadRow>(
+    `${THREADS} where status <> 'closed' and player_id in (select player_id from player_brand where brand_id = $1)
+       and ($2::boolean is null or (kind = 'chat') = $2) and ($3::bigint is null or player_id = $3)
+     order by status <> 'open', changed_at, id limit $4`,
+    [brandId, chat ?? null, playerId ?? null, limit],
+  );
+  return rows;
 }
 
 /** Makes whoever writes threads of one player wait for each other, so that the bound on running ones holds. */
-export async function lockThreadsOf(trx: Trx, playerId: bigint): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('support'), hashtext(${playerId.toString()}))`.execute(trx);
+export async function lockThreadsOf(client: Queryable, playerId: bigint): Promise<void> {
+  await client.query("select pg_advisory_xact_lock(hashtext('support'), hashtext($1))", [playerId.toString()]);
 }
 
-export async function readRunningCount(trx: Trx, playerId: bigint): Promise<number> {
-  const { n } = await trx
-    .selectFrom('support_thread')
-    .select(sql<number>`count(*)::int`.as('n'))
-    .where('player_id', '=', playerId)
-    .where('kind', '=', 'request')
-    .where('status', '<>', 'closed')
-    .executeTakeFirstOrThrow();
-  return n;
+export async function readRunningCount(client: Queryable, playerId: bigint): Promise<number> {
+  const { rows } = await client.query<{ n: number }>(
+    "select count(*)::int as n from support_thread where player_id = $1 and kind = 'request' and status <> 'closed'",
+    [playerId],
+  );
+  return rows[0]?.n ?? 0;
 }
 
-export async function writeThread(trx: Trx, playerId: bigint, kind: 'request' | 'chat', topic: SupportTopic): Promise<bigint> {
-  const { id } = await trx
-    .insertInto('support_thread')
-    .values({ player_id: playerId, kind, topic })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+export async function writeThread(client: Queryable, playerId: bigint, kind: 'request' | 'chat', topic: SupportTopic): Promise<bigint> {
+  const { rows } = await client.query<{ id: bigint }>(
+    'insert into support_thread (player_id, kind, topic) values ($1, $2, $3) returning id',
+    [playerId, kind, topic],
+  );
+  return rows[0]?.id ?? 0n;
 }
 
 /** Status and who has it, with the moment of the change. */
-export async function writeThreadState(trx: Trx, id: bigint, status: SupportStatus, operatorId: bigint | null): Promise<void> {
-  await trx
-    .updateTable('support_thread')
-    .set({ status, operator_id: operatorId, changed_at: sql`clock_timestamp()`, player_typing_at: null })
-    .where('id', '=', id)
-    .execute();
+export async function writeThreadState(client: Queryable, id: bigint, status: SupportStatus, operatorId: bigint | null): Promise<void> {
+  await client.query(
+    `update support_thread set status = $2, operator_id = $3, changed_at = clock_timestamp(), player_typing_at = null where id = $1`,
+    [id, status, operatorId],
+  );
 }
 
 /** Who has it; its place in the queue stays. */
-export async function writeTaken(trx: Trx, id: bigint, operatorId: bigint): Promise<void> {
-  await trx.updateTable('support_thread').set({ operator_id: operatorId }).where('id', '=', id).execute();
+export async function writeTaken(client: Queryable, id: bigint, operatorId: bigint): Promise<void> {
+  await client.query('update support_thread set operator_id = $2 where id = $1', [id, operatorId]);
 }
 
 /** False where no chat of the player runs. */
-export async function writeTyping(db: DbOrTrx, playerId: bigint): Promise<boolean> {
-  const written = await db
-    .updateTable('support_thread')
-    .set({ player_typing_at: sql`now()` })
-    .where('player_id', '=', playerId)
-    .where('kind', '=', 'chat')
-    .where('status', '<>', 'closed')
-    .executeTakeFirst();
-  return written.numUpdatedRows > 0n;
+export async function writeTyping(on: Queryable, playerId: bigint): Promise<boolean> {
+  const { rowCount } = await on.query(
+    "update support_thread set player_typing_at = now() where player_id = $1 and kind = 'chat' and status <> 'closed'",
+    [playerId],
+  );
+  return (rowCount ?? 0) > 0;
 }
 
 /** The thread of a post that was written under a key before. */
 export async function readThreadByKey(
-  db: DbOrTrx,
+  on: Queryable,
   { playerId, author, onceKey }: Pick<NewPost, 'playerId' | 'author' | 'onceKey'>,
 ): Promise<bigint | undefined> {
-  const found = await db
-    .selectFrom('support_post')
-    .select('thread_id')
-    .where('player_id', '=', playerId)
-    .where('author', '=', author)
-    .where('once_key', '=', onceKey)
-    .executeTakeFirst();
-  return found?.thread_id;
+  const { rows } = await on.query<{ threadId: bigint }>(
+    'select thread_id as "threadId" from support_post where player_id = $1 and author = $2 and once_key = $3',
+    [playerId, author, onceKey],
+  );
+  return rows[0]?.threadId;
 }
 
-export async function writePost(trx: Trx, post: NewPost): Promise<bigint> {
-  const { id } = await trx
-    .insertInto('support_post')
-    .values({
-      thread_id: post.threadId,
-      player_id: post.playerId,
-      author: post.author,
-      operator_id: post.operatorId,
-      body: post.body,
-      once_key: post.onceKey,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+export async function writePost(client: Queryable, { threadId, playerId, author, operatorId, body, onceKey }: NewPost): Promise<bigint> {
+  const { rows } = await client.query<{ id: bigint }>(
+    'insert into support_post (thread_id, player_id, author, operator_id, body, once_key) values ($1, $2, $3, $4, $5, $6) returning id',
+    [threadId, playerId, author, operatorId, body, onceKey],
+  );
+  return rows[0]?.id ?? 0n;
 }
 
 /** Oldest first. */
-export async function readPosts(db: DbOrTrx, threadId: bigint): Promise<PostRow[]> {
-  return db.selectFrom('support_post').select(['id', 'author', 'body', 'at']).where('thread_id', '=', threadId).orderBy('id').execute();
+export async function readPosts(on: Queryable, threadId: bigint): Promise<PostRow[]> {
+  const { rows } = await on.query<PostRow>('select id, author, body, at from support_post where thread_id = $1 order by id', [threadId]);
+  return rows;
+}
+
+export interface FirstPost {
+  readonly threadId: bigint;
+  readonly body: Buffer;
+  readonly posts: number;
 }
 
 /** The first post of each thread and how many it has. */
-export async function readFirstPosts(db: DbOrTrx, threadIds: readonly bigint[]) {
+export async function readFirstPosts(on: Queryable, threadIds: readonly bigint[]): Promise<FirstPost[]> {
   if (threadIds.length === 0) return [];
-  return db
-    .selectFrom('support_post')
-    .distinctOn('thread_id')
-    .select(['thread_id as threadId', 'body'])
-    .select(sql<number>`(count(*) over (partition by thread_id))::int`.as('posts'))
-    .where('thread_id', 'in', threadIds)
-    .orderBy('thread_id')
-    .orderBy('id')
-    .execute();
+  const { rows } = await on.query<FirstPost>(
+    `select distinct on (thread_id) thread_id as "threadId", body, (count(*) over (partition by thread_id))::int as posts
+     from support_post where thread_id = any ($1) order by thread_id, id`,
+    [threadIds],
+  );
+  return rows;
 }
 
 export async function writeFile(
-  trx: Trx,
+  client: Queryable,
   file: {
     readonly id: string;
     readonly postId: bigint;
@@ -222,20 +175,36 @@ export async function writeFile(
   },
 ): Promise<void> {
   const { id, postId, playerId, image, width, height } = file;
-  await trx.insertInto('support_file').values({ id, post_id: postId, player_id: playerId, image, width, height }).execute();
+  await client.query('insert into support_file (id, post_id, player_id, image, width, height) values ($1, $2, $3, $4, $5, $6)', [
+    id,
+    postId,
+    playerId,
+    image,
+    width,
+    height,
+  ]);
 }
 
-export async function readFilesOf(db: DbOrTrx, threadId: bigint) {
-  return db
-    .selectFrom('support_file as f')
-    .innerJoin('support_post as p', 'p.id', 'f.post_id')
-    .select(['f.id', 'f.post_id as postId', 'f.width', 'f.height'])
-    .where('p.thread_id', '=', threadId)
-    .orderBy('f.post_id')
-    .orderBy('f.id')
-    .execute();
+export interface FileRow {
+  readonly id: string;
+  readonly postId: bigint;
+  readonly width: number;
+  readonly height: number;
 }
 
-export async function readFile(db: DbOrTrx, id: string) {
-  return db.selectFrom('support_file').select(['player_id as playerId', 'image']).where('id', '=', id).executeTakeFirst();
+export async function readFilesOf(on: Queryable, threadId: bigint): Promise<FileRow[]> {
+  const { rows } = await on.query<FileRow>(
+    `select f.id, f.post_id as "postId", f.width, f.height from support_file f join support_post p on p.id = f.post_id
+     where p.thread_id = $1 order by f.post_id, f.id`,
+    [threadId],
+  );
+  return rows;
+}
+
+export async function readFile(on: Queryable, id: string): Promise<{ readonly playerId: bigint; readonly image: Buffer } | undefined> {
+  const { rows } = await on.query<{ playerId: bigint; image: Buffer }>(
+    'select player_id as "playerId", image from support_file where id = $1',
+    [id],
+  );
+  return rows[0];
 }

@@ -1,7 +1,8 @@
 import { nanoid } from 'nanoid';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { multipart, type Part } from '../../../tests/harness/multipart.ts';
+import { multipart, type Part } from '../../../tests/harness/fakes/multipart.ts';
+import { hearPlayer } from '../../../tests/harness/hear-player.ts';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import type { TestOperator } from '../../../tests/harness/test-operator.ts';
 import type { TestPlayer } from '../../../tests/harness/test-player.ts';
@@ -33,10 +34,10 @@ const picture = (secret: string): Promise<Buffer> =>
     .withExif({ IFD0: { ImageDescription: secret } })
     .toBuffer();
 
-/** What waits in the outbox or was carried to the bus since. */
+/** What is told from now on. */
 function listen(player: TestPlayer): { readonly kind: string; readonly event?: string }[] {
   const heard: { kind: string; event?: string }[] = [];
-  test.platform.bus.subscribe(`news.player.${player.id}`, (news) => heard.push(news as { kind: string }));
+  hearPlayer(test.platform.bus, player.id, (news) => heard.push(news as { kind: string }));
   return heard;
 }
 
@@ -148,7 +149,7 @@ describe('requests', () => {
     expect((await post(late, `${DESK}/${thread.id}/posts`, { text: 'Me too', key: nanoid() })).json().code).toBe('support_taken');
     expect((await post(owner, `${DESK}/${thread.id}/take`)).statusCode).toBe(200);
     expect((await post(owner, `${DESK}/${thread.id}/close`)).statusCode).toBe(200);
-    expect((await test.app.features.operator.checkAudit()).faults).toEqual([]);
+    expect((await test.app.features.operators.checkAudit()).faults).toEqual([]);
   });
 });
 

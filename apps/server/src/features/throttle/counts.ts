@@ -1,13 +1,13 @@
-import { createKeyedHash } from '#platform/one-time-code';
+import { createKeyedHash } from '#platform/auth/one-time-code';
+import { getOrCreateSecret } from '#platform/auth/secrets';
 import type { Platform } from '#platform/platform';
-import { readSecret } from '#platform/secrets';
 import { type Count, deleteCounts, deleteEndedCounts, readCounts, readSubjects, writeCounts } from './throttle.store.ts';
 
 /** Bus subject: these have been counted in some process, so all ask the table about them. */
 const COUNTED = 'throttle.counted';
 
 /** Beyond this many the oldest are forgotten here, not in the table: the next thing that goes wrong brings its subject back. */
-const MOST_KNOWN = 100_000;
+const MAX_KNOWN = 100_000;
 
 const NONE: Count = { count: 0, quietSeconds: 0, leftSeconds: 0 };
 
@@ -26,13 +26,13 @@ export interface Counts {
  * missed the news of a subject lets one more guess through: counting that one, it learns how the subject stands.
  */
 export async function createCounts({ pool, bus, jobs }: Platform): Promise<Counts> {
-  const hash = createKeyedHash(await readSecret(pool, 'throttle'));
+  const hash = createKeyedHash(await getOrCreateSecret(pool, 'throttle'));
   const known = new Set<string>();
   const keyOf = (subject: string): Buffer => hash(subject).subarray(0, 16);
   const learn = (keys: readonly string[]): void => {
     for (const key of keys) known.add(key);
     for (const oldest of known) {
-      if (known.size <= MOST_KNOWN) break;
+      if (known.size <= MAX_KNOWN) break;
       known.delete(oldest);
     }
   };
@@ -62,7 +62,7 @@ export async function createCounts({ pool, bus, jobs }: Platform): Promise<Count
     },
     async start() {
       unsubscribe = bus.subscribe(COUNTED, (message) => learn((message as { keys: string[] }).keys));
-      learn((await readSubjects(pool, MOST_KNOWN)).map((key) => key.toString('base64url')));
+      learn((await readSubjects(pool, MAX_KNOWN)).map((key) => key.toString('base64url')));
     },
     stop: () => unsubscribe?.(),
   };

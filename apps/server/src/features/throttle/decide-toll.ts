@@ -35,7 +35,7 @@ export const LIMITS: Readonly<Record<ThrottledAction, ActionLimits>> = {
 };
 
 /** Wrong codes that a player bears within a window, over all that were sent, and over all sign-ins that asked for one. */
-export const MOST_WRONG_CODES = 10;
+export const MAX_WRONG_CODES = 10;
 
 /** What has to be paid before going on. */
 export interface Toll {
@@ -49,16 +49,16 @@ export interface Toll {
 
 export const FREE: Toll = { level: 0, withCode: false, waitSeconds: 0 };
 
-const MOST_LEVEL = 6;
-const MOST_DELAY_SECONDS = 60;
+const MAX_LEVEL = 6;
+const MAX_DELAY_SECONDS = 60;
 
 /** Without a captcha in this installation, what would need one with a code has to wait. */
 export function decideToll(limit: Limit | null, { count, quietSeconds, leftSeconds }: Count, hasCaptcha: boolean): Toll {
   if (limit === null) return FREE;
   const { captchaFrom, codeFrom = Infinity, delayFrom = Infinity } = limit;
   const stopFrom = limit.stopFrom ?? (hasCaptcha ? Infinity : codeFrom);
-  const level = hasCaptcha && count >= captchaFrom ? Math.min(MOST_LEVEL, 1 + Math.floor((count - captchaFrom) / 3)) : 0;
-  const delay = count >= delayFrom ? Math.min(MOST_DELAY_SECONDS, 2 ** (count - delayFrom)) - quietSeconds : 0;
+  const level = hasCaptcha && count >= captchaFrom ? Math.min(MAX_LEVEL, 1 + Math.floor((count - captchaFrom) / 3)) : 0;
+  const delay = count >= delayFrom ? Math.min(MAX_DELAY_SECONDS, 2 ** (count - delayFrom)) - quietSeconds : 0;
   const stop = count >= stopFrom ? leftSeconds : 0;
   return { level, withCode: hasCaptcha && count >= codeFrom, waitSeconds: Math.max(0, Math.ceil(Math.max(delay, stop))) };
 }

@@ -1,12 +1,12 @@
-import { Failure } from '#platform/failure';
+import { createKeyedHash } from '#platform/auth/one-time-code';
+import { getOrCreateSecret } from '#platform/auth/secrets';
 import type { Feature } from '#platform/feature';
-import type { Caller, ReplyControl } from '#platform/handler';
-import { createKeyedHash } from '#platform/one-time-code';
+import { Failure } from '#platform/http/failure';
+import type { Caller, ReplyControl } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
-import { readSecret } from '#platform/secrets';
 import { addressBlock } from './address-block.ts';
 import { createCounts } from './counts.ts';
-import { addTolls, decideToll, FREE, LIMITS, MOST_WRONG_CODES, type ThrottledAction, type Toll } from './decide-toll.ts';
+import { addTolls, decideToll, FREE, LIMITS, MAX_WRONG_CODES, type ThrottledAction, type Toll } from './decide-toll.ts';
 import { createTurns } from './in-turn.ts';
 import { createKnownBrowsers, type KnownKind } from './known-browser.ts';
 
@@ -37,7 +37,7 @@ const COUNTED_AS: Readonly<Record<ThrottledAction, string>> = {
 export async function createThrottleFeature(platform: Platform) {
   const { pool, clock, config } = platform;
   const counts = await createCounts(platform);
-  const hash = createKeyedHash(await readSecret(pool, 'known-browsers'));
+  const hash = createKeyedHash(await getOrCreateSecret(pool, 'known-browsers'));
   const browsers = createKnownBrowsers(hash, () => clock.now(), config.publicUrl.protocol === 'https:');
   const inTurn = createTurns();
 
@@ -85,12 +85,12 @@ export async function createThrottleFeature(platform: Platform) {
     /** Throws Failure `rate_limited` where so many codes were wrong that no more are looked at. */
     async requireCodes(kind: CodeKind, caller: Caller, subject: Subject): Promise<void> {
       const [found] = await counts.read([`${kind} ${nameOf(subject, caller)}`]);
-      if (found && found.count >= MOST_WRONG_CODES) throw tooMany(found.leftSeconds);
+      if (found && found.count >= MAX_WRONG_CODES) throw tooMany(found.leftSeconds);
     },
     /** Counts a wrong code, as a guess at the player too; gives how many there were. */
     async countCode(kind: CodeKind, caller: Caller, subject: Subject): Promise<{ readonly isLast: boolean }> {
       const [found] = await counts.add([`${kind} ${nameOf(subject, caller)}`, ...ofAction('login', subject, caller)]);
-      return { isLast: found?.count === MOST_WRONG_CODES };
+      return { isLast: found?.count === MAX_WRONG_CODES };
     },
     /** Counts something by a name of its own; gives how often it was in its window. */
     async countNamed(name: string): Promise<number> {

@@ -1,6 +1,6 @@
-import { cookieName, parseCookies } from '#platform/cookies';
-import type { Caller, ReplyControl } from '#platform/handler';
-import { isSameHash, type KeyedHash } from '#platform/one-time-code';
+import { isSameHash, type KeyedHash } from '#platform/auth/one-time-code';
+import { cookieName, parseCookies } from '#platform/http/cookies';
+import type { Caller, ReplyControl } from '#platform/http/handler';
 
 /** Who signs in with browsers, and where the cookie that tells them is sent. */
 export const KNOWN_COOKIES = {
@@ -12,7 +12,7 @@ export type KnownKind = keyof typeof KNOWN_COOKIES;
 const LIFE_DAYS = 180;
 const DAY_MS = 86_400_000;
 /** People who share a browser. */
-const MOST_MARKS = 3;
+const MAX_MARKS = 3;
 const MARK = /^(\d{1,19})-(\d{1,6})-([\w-]{22})$/;
 
 /**
@@ -27,7 +27,7 @@ export function createKnownBrowsers(hash: KeyedHash, now: () => number, secure: 
     const cookie = parseCookies(caller.message.header('cookie')).get(cookieName(name, secure, scope)) ?? '';
     return cookie
       .split('.')
-      .slice(0, MOST_MARKS)
+      .slice(0, MAX_MARKS)
       .flatMap((text) => {
         const [, id = '', day = '', mac = ''] = MARK.exec(text) ?? [];
         const lives = Number(day) > today() - LIFE_DAYS && Number(day) <= today() + 1;
@@ -41,7 +41,7 @@ export function createKnownBrowsers(hash: KeyedHash, now: () => number, secure: 
       const others = marksOf(kind, caller).filter((mark) => mark.id !== String(id));
       const text = `${id}-${today()}-${signature(kind, String(id), today()).toString('base64url')}`;
       const { name, scope } = KNOWN_COOKIES[kind];
-      const value = [text, ...others.map((mark) => mark.text)].slice(0, MOST_MARKS).join('.');
+      const value = [text, ...others.map((mark) => mark.text)].slice(0, MAX_MARKS).join('.');
       reply.cookie(name, value, { ...scope, maxAgeSeconds: LIFE_DAYS * 86_400 });
     },
   };

@@ -52,10 +52,10 @@ export async function readCounts(pool: pg.Pool, subjects: readonly Buffer[]): Pr
 }
 
 /** Subjects with a window that runs, newest first. */
-export async function readSubjects(pool: pg.Pool, most: number): Promise<Buffer[]> {
+export async function readSubjects(pool: pg.Pool, limit: number): Promise<Buffer[]> {
   const { rows } = await pool.query<{ subject: Buffer }>(
     `select subject from throttle_count where since > now() - ${WINDOW_SECONDS} * interval '1 second' order by since desc limit $1`,
-    [most],
+    [limit],
   );
   return rows.map(({ subject }) => subject);
 }

@@ -2,8 +2,8 @@ import { isTotoTotal, totoMarket } from '@touchline/betting/toto/toto-result';
 import type { TotoKind } from '@touchline/betting/toto/toto-rules';
 import { totoOutcomes } from '@touchline/betting/toto/toto-ticket';
 import { type Book, OPEN } from '@touchline/feed/book/book';
-import type { Lane } from '@touchline/feed/book/lane';
-import type { Fixture } from '@touchline/feed/vocabulary';
+import type { BookMatch } from '@touchline/feed/book/book-match';
+import type { Fixture } from '@touchline/feed/feed-events';
 import { type MarketId, selectionId } from '@touchline/kernel/selection';
 
 /** A match of a draw as it is written down when the draw is opened. */
@@ -33,7 +33,7 @@ export function sheetOdds(book: Book, kind: TotoKind, matchId: number, marketId:
 }
 
 /** The market that is guessed and its prices. Of totals the open line whose two prices lie closest together. */
-function marketFor(book: Book, lane: Lane, kind: TotoKind): Pick<ChosenMatch, 'marketId' | 'odds'> | undefined {
+function marketFor(book: Book, lane: BookMatch, kind: TotoKind): Pick<ChosenMatch, 'marketId' | 'odds'> | undefined {
   if (kind !== 'total') {
     const marketId = totoMarket(kind);
     const odds = sheetOdds(book, kind, lane.match, marketId);
@@ -54,7 +54,7 @@ function marketFor(book: Book, lane: Lane, kind: TotoKind): Pick<ChosenMatch, 'm
 /** A draw's matches: the best known of those that can be guessed, by their start; undefined where there are too few. */
 export function chooseMatches(book: Book, question: ChoiceQuestion): readonly ChosenMatch[] | undefined {
   const { kind, sport, matches, from, until, taken } = question;
-  const candidates = [...book.lanes()]
+  const candidates = [...book.matches()]
     .filter(
       ({ match, fixture, facts }) =>
         fixture.sport === sport &&

@@ -8,7 +8,7 @@ const UNIT_BASE_MINOR = 100n;
  * What an amount of a pool (base minor units) is in a currency. Exact in both directions and the same every day: the round amount of the
  * order of a euro stands for one, so that a variant costs a round sum everywhere and nobody's winnings hang on a rate.
  */
-export function inCurrency({ site }: Pick<TotoDeps, 'site'>, baseMinor: bigint, currency: string): bigint {
+export function fromPoolCurrency({ site }: Pick<TotoDeps, 'site'>, baseMinor: bigint, currency: string): bigint {
   const unitMinor = site.unitMinor(currency);
   invariant(unitMinor !== undefined && unitMinor % UNIT_BASE_MINOR === 0n, `${currency} has no unit that pools could use`);
   return baseMinor * (unitMinor / UNIT_BASE_MINOR);

@@ -1,6 +1,6 @@
 import { totoResult } from '@touchline/betting/toto/toto-result';
 import type { TotoResult } from '@touchline/betting/toto/toto-ticket';
-import { isOver, scoreOf } from '#features/line';
+import { hasEnded, scoreOf } from '#features/line';
 import { sheetOdds } from './choose-matches.ts';
 import type { TotoDeps } from './toto-deps.ts';
 import {
@@ -43,12 +43,12 @@ export async function followDraws(deps: TotoDeps): Promise<void> {
     let decided = true;
     for (const match of matches) {
       const { kind } = POOL_TERMS[draw.pool].rules;
-      const lane = feed.book.lane(match.matchId);
+      const lane = feed.book.match(match.matchId);
       const truth = outcomes(match.matchId, match.marketId, draw.closesAt.getTime());
       const told = totoResult(kind, (outcome) => truth(outcome));
       const known: Known = {
         odds: (draw.taking && sheetOdds(feed.book, kind, match.matchId, match.marketId)) || match.odds,
-        score: lane && isOver(lane.facts) ? scoreOf(lane.fixture, lane.facts) : match.score,
+        score: lane && hasEnded(lane.facts) ? scoreOf(lane.fixture, lane.facts) : match.score,
         result: told ?? (match.lapsed ? 'void' : undefined),
       };
       if (!isSame(match, known)) await writeMatch(database, match, known);
@@ -63,7 +63,7 @@ export async function followDraws(deps: TotoDeps): Promise<void> {
 
 async function closeEarlier({ platform, feed }: TotoDeps, draw: Draw, matches: readonly DrawMatch[]): Promise<void> {
   const starts = matches.flatMap(({ matchId }) => {
-    const lane = feed.book.lane(matchId);
+    const lane = feed.book.match(matchId);
     if (!lane || lane.facts.status === 'postponed' || lane.facts.status === 'cancelled') return [];
     return [lane.facts.status === 'planned' ? lane.fixture.startsAt : platform.clock.now()];
   });

@@ -1,4 +1,4 @@
-import type { TOTO_CALLS } from '@touchline/contract/toto';
+import type { TOTO_CALLS } from '@touchline/contract/toto/calls';
 import type { BetsFeature } from '#features/bets';
 import type { FeedFeature } from '#features/feed';
 import type { LimitsFeature } from '#features/limits';
@@ -13,8 +13,8 @@ import { totoSheet } from './calls/toto-sheet.ts';
 import { totoTicket } from './calls/toto-ticket.ts';
 import { totoTickets } from './calls/toto-tickets.ts';
 import { createPoolFigures } from './pool-figures.ts';
-import { createTotoDesk } from './toto-desk.ts';
 import { readHasRunning } from './toto-ticket.store.ts';
+import { createTotoDesk } from './toto-worker.ts';
 
 export interface TotoDoors {
   readonly feed: FeedFeature;
@@ -28,7 +28,7 @@ export interface TotoFeature extends Feature<keyof typeof TOTO_CALLS> {
   /** Whether a ticket of the player waits for its draw. */
   hasRunning(playerId: bigint): Promise<boolean>;
   /** Opens, closes, settles and pays what is due; results need to have stood for `standMs`. For tests. */
-  lookAll(standMs?: number): Promise<void>;
+  runDue(standMs?: number): Promise<void>;
 }
 
 /** Pools: draws over matches of the book, tickets, the jackpot that goes on from draw to draw. */
@@ -45,7 +45,7 @@ export function createTotoFeature(platform: Platform, doors: TotoDoors): TotoFea
       totoTicket: totoTicket(reading),
     },
     hasRunning: (playerId) => readHasRunning(platform.pool, playerId),
-    lookAll: (standMs) => desk.lookAll(standMs),
+    runDue: (standMs) => desk.runDue(standMs),
     async start() {
       if (platform.roles.has('settle')) desk.start();
     },

@@ -1,9 +1,9 @@
 import { postTotoSeed } from '@touchline/ledger/toto-postings';
 import { postOn } from '#features/wallet';
-import { inTransaction } from '#platform/in-transaction';
+import { inTransaction } from '#platform/db/in-transaction';
 import { type ChosenMatch, chooseMatches } from './choose-matches.ts';
 import type { TotoDeps } from './toto-deps.ts';
-import { lockJackpot, readOpenSlots, readTakenMatches, writeDraw, writeJackpot } from './toto-draw.store.ts';
+import { lockJackpot, readOpenSlots, readUsedMatches, writeDraw, writeJackpot } from './toto-draw.store.ts';
 import { POOL_TERMS, POOLS, SLOTS, type Slot } from './toto-pools.ts';
 
 /** Opens what is missing: every pool has a draw of the coming day and one of the days after it, as far as the book has the matches. */
@@ -15,7 +15,7 @@ export async function openDraws({ platform, feed, line }: TotoDeps): Promise<num
     const { rules, sports, seedMinor, account } = POOL_TERMS[pool];
     const open = await readOpenSlots(database, pool);
     for (const slot of (Object.keys(SLOTS) as Slot[]).filter((one) => !open.has(one))) {
-      const taken = await readTakenMatches(database, pool);
+      const taken = await readUsedMatches(database, pool);
       // Simulated days pass `speed` times as fast.
       const speed = Math.max(1, config.speed);
       const now = clock.now();

@@ -1,15 +1,15 @@
-import { currencyByCode } from '@touchline/catalogue/currencies';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { formatMoney } from '@touchline/kernel/money';
 import { accountKey } from '@touchline/ledger/account';
-import { postTotoPayment } from '@touchline/ledger/toto-postings';
+import { postTotoPayout } from '@touchline/ledger/toto-postings';
 import type { Transaction } from '@touchline/ledger/transaction';
 import type pg from 'pg';
-import { type LockedAccount, lockAccountsOf, type PlacedEntry, writeAccountOn, writePostings } from '#features/wallet';
-import { inTransaction } from '#platform/in-transaction';
+import { type BatchEntry, type LockedAccount, lockPlayerAccountsBatch, writeAccountOn, writePostings } from '#features/wallet';
+import { inTransaction } from '#platform/db/in-transaction';
 import type { TotoDeps } from './toto-deps.ts';
 import { readUnpaidDraw, writeAllPaid } from './toto-draw.store.ts';
 import { POOL_TERMS } from './toto-pools.ts';
-import { lockOwedTickets, type OwedTicket, writeBalanceNews, writePaid } from './toto-ticket.store.ts';
+import { insertBalanceEvents, lockOwedTickets, type OwedTicket, writePaid } from './toto-ticket.store.ts';
 
 /** A chunk holds the locks of its winners' accounts until it commits. */
 const TICKETS_A_CHUNK = 500;
@@ -21,12 +21,12 @@ export async function payOwed({ platform }: Pick<TotoDeps, 'platform'>): Promise
   await inTransaction(platform.pool, async (client) => {
     const owed = await lockOwedTickets(client, draw.id, TICKETS_A_CHUNK);
     if (owed.length === 0) return writeAllPaid(client, draw.id);
-    const accounts = await lockAccountsOf(client, [...new Set(owed.map((ticket) => ticket.playerId))]);
+    const accounts = await lockPlayerAccountsBatch(client, [...new Set(owed.map((ticket) => ticket.playerId))]);
     const kind = draw.status === 'off' ? 'toto-return' : 'toto-payout';
     const balances = new Map(accounts.map((account) => [keyOf(account), account.balanceMinor]));
     const transactions = owed.map((ticket) => {
       const { account } = POOL_TERMS[draw.pool];
-      const posting = postTotoPayment(
+      const posting = postTotoPayout(
         { key: `toto-${ticket.id}-${kind === 'toto-return' ? 'return' : 'payout'}`, playerId: ticket.playerId, currency: ticket.currency },
         account,
         kind,
@@ -46,7 +46,7 @@ export async function payOwed({ platform }: Pick<TotoDeps, 'platform'>): Promise
       owed.map((ticket, place) => ({ id: ticket.id, transactionId: ids[place] ?? 0n })),
     );
     const paidTo = new Set(owed.map((ticket) => mainKey(ticket)));
-    await writeBalanceNews(
+    await insertBalanceEvents(
       client,
       accounts
         .filter((account) => paidTo.has(keyOf(account)))
@@ -58,7 +58,7 @@ export async function payOwed({ platform }: Pick<TotoDeps, 'platform'>): Promise
         })),
     );
   });
-  platform.outbox.nudge();
+  platform.events.nudge();
   return true;
 }
 
@@ -79,7 +79,7 @@ async function writeBatch(
   accounts: readonly LockedAccount[],
 ): Promise<readonly bigint[]> {
   const ids = new Map(accounts.map((account) => [keyOf(account), account.id]));
-  const entries: PlacedEntry[] = [];
+  const entries: BatchEntry[] = [];
   for (const [place, { entries: own }] of transactions.entries())
     for (const { account, amountMinor } of own) {
       const key = accountKey(account);

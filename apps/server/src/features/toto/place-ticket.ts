@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { TOTO_MOST_STAKE_MINOR, TOTO_VARIANT_MINOR } from '@touchline/betting/toto/toto-rules';
+import { TOTO_LINE_PRICE_MINOR, TOTO_MAX_STAKE_MINOR } from '@touchline/betting/toto/toto-rules';
 import { checkTicket, type TotoMarks } from '@touchline/betting/toto/toto-ticket';
-import { currencyByCode } from '@touchline/catalogue/currencies';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { formatMoney } from '@touchline/kernel/money';
 import { postTotoStake } from '@touchline/ledger/toto-postings';
-import { judgeStake } from '#features/limits';
-import { lockAccountsOf, postOn } from '#features/wallet';
-import { Failure } from '#platform/failure';
-import { inTransaction } from '#platform/in-transaction';
-import { inCurrency } from './exchange.ts';
+import { checkStake } from '#features/limits';
+import { lockPlayerAccountsBatch, postOn } from '#features/wallet';
+import { inTransaction } from '#platform/db/in-transaction';
+import { Failure } from '#platform/http/failure';
+import { fromPoolCurrency } from './exchange.ts';
 import type { TotoDeps } from './toto-deps.ts';
-import { type Draw, lockTakingDraw, readDraw, readMatches } from './toto-draw.store.ts';
+import { type Draw, lockOpenDraw, readDraw, readMatches } from './toto-draw.store.ts';
 import { POOL_TERMS, VOID_AFTER_MS } from './toto-pools.ts';
 import { readNextTicketId, readTicketByGuid, type Ticket, writeTicket } from './toto-ticket.store.ts';
 
@@ -40,19 +40,19 @@ export async function placeTicket(deps: TotoDeps, playerId: bigint, wanted: Want
   if (!account) throw new Failure('unavailable');
   const { currency } = account;
   const text = (minor: bigint): string => `${formatMoney(minor, currencyByCode(currency)?.scale ?? 2)} ${currency}`;
-  const stakeBaseMinor = BigInt(variants) * BigInt(wanted.times) * TOTO_VARIANT_MINOR;
-  if (stakeBaseMinor > TOTO_MOST_STAKE_MINOR)
-    throw new Failure('stake_too_high', { accepted: { max: text(inCurrency(deps, TOTO_MOST_STAKE_MINOR, currency)) } });
+  const stakeBaseMinor = BigInt(variants) * BigInt(wanted.times) * TOTO_LINE_PRICE_MINOR;
+  if (stakeBaseMinor > TOTO_MAX_STAKE_MINOR)
+    throw new Failure('stake_too_high', { accepted: { max: text(fromPoolCurrency(deps, TOTO_MAX_STAKE_MINOR, currency)) } });
   await requireTaking(deps, draw);
-  const stakeMinor = inCurrency(deps, stakeBaseMinor, currency);
+  const stakeMinor = fromPoolCurrency(deps, stakeBaseMinor, currency);
   const ticket = await inTransaction(platform.pool, async (client) => {
     // Taken before the accounts, as nothing else that locks accounts asks for a draw.
-    const taking = await lockTakingDraw(client, draw.id);
-    const accounts = await lockAccountsOf(client, [playerId]);
+    const taking = await lockOpenDraw(client, draw.id);
+    const accounts = await lockPlayerAccountsBatch(client, [playerId]);
     const placed = await readTicketByGuid(client, playerId, wanted.guid);
     if (placed) return same(placed, bodyHash);
     if (taking === undefined) throw new Failure('toto_closed');
-    await judgeStake(client, playerId, stakeMinor, currency);
+    await checkStake(client, playerId, stakeMinor, currency);
     const main = accounts.find((one) => one.id === account.id)?.balanceMinor ?? 0n;
     if (stakeMinor > main) throw new Failure('insufficient_funds', { accepted: { max: text(main) } });
     const id = await readNextTicketId(client);
@@ -79,7 +79,7 @@ export async function placeTicket(deps: TotoDeps, playerId: bigint, wanted: Want
     };
     return writeTicket(client, { ...row, stakeTransactionId });
   });
-  platform.outbox.nudge();
+  platform.events.nudge();
   return ticket;
 }
 
@@ -112,7 +112,7 @@ async function requireTaking({ platform, feed, line }: TotoDeps, draw: Draw): Pr
   if (line.isSilent()) throw new Failure('feed_down');
   const matches = await readMatches(platform.pool, [draw.id], VOID_AFTER_MS);
   const begun = matches.some(({ matchId }) => {
-    const status = feed.book.lane(matchId)?.facts.status ?? 'planned';
+    const status = feed.book.match(matchId)?.facts.status ?? 'planned';
     return status !== 'planned' && status !== 'postponed' && status !== 'cancelled';
   });
   if (begun) throw new Failure('toto_closed');

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { createKeptAnswers } from '#platform/cache/kept-answers';
 import { readPicks, readSums } from './toto-ticket.store.ts';
 
 export interface DrawSums {
@@ -9,22 +10,26 @@ export interface DrawSums {
 export type DrawPicks = ReadonlyMap<number, ReadonlyMap<number, bigint>>;
 
 /** Figures of open draws that everybody asks for: at most this old. */
-const BELIEVED_MS = 3_000;
-const MOST_REMEMBERED = 200;
+const CACHE_TTL_MS = 3_000;
+const MAX_REMEMBERED = 200;
 
 /** How much is in open draws and what it picked, added up from the tickets at most once in a while, however many look. */
 export function createPoolFigures(pool: pg.Pool, now: () => number) {
-  const sums = remembered(
-    now,
-    async (drawId: bigint): Promise<DrawSums> => (await readSums(pool, [drawId])).get(drawId) ?? { tickets: 0, stakesMinor: 0n },
-  );
-  const picks = remembered(now, async (drawId: bigint): Promise<DrawPicks> => {
-    const byPlace = new Map<number, Map<number, bigint>>();
-    for (const { place, outcome, stakesMinor } of await readPicks(pool, drawId)) {
-      const own = byPlace.get(place) ?? new Map<number, bigint>();
-      byPlace.set(place, own.set(outcome, stakesMinor));
-    }
-    return byPlace;
+  const kept = { keepMs: CACHE_TTL_MS, most: MAX_REMEMBERED, now };
+  const sums = createKeptAnswers({
+    ...kept,
+    read: async (drawId: bigint): Promise<DrawSums> => (await readSums(pool, [drawId])).get(drawId) ?? { tickets: 0, stakesMinor: 0n },
+  });
+  const picks = createKeptAnswers({
+    ...kept,
+    read: async (drawId: bigint): Promise<DrawPicks> => {
+      const byPlace = new Map<number, Map<number, bigint>>();
+      for (const { place, outcome, stakesMinor } of await readPicks(pool, drawId)) {
+        const own = byPlace.get(place) ?? new Map<number, bigint>();
+        byPlace.set(place, own.set(outcome, stakesMinor));
+      }
+      return byPlace;
+    },
   });
   return {
     readSums: sums.read,
@@ -37,20 +42,3 @@ export function createPoolFigures(pool: pg.Pool, now: () => number) {
   };
 }
 export type PoolFigures = ReturnType<typeof createPoolFigures>;
-
-function remembered<T>(now: () => number, read: (drawId: bigint) => Promise<T>) {
-  const known = new Map<bigint, { readonly at: number; readonly value: Promise<T> }>();
-  return {
-    read(drawId: bigint): Promise<T> {
-      const found = known.get(drawId);
-      if (found && now() - found.at < BELIEVED_MS) return found.value;
-      if (known.size >= MOST_REMEMBERED) known.clear();
-      const value = read(drawId);
-      known.set(drawId, { at: now(), value });
-      // What could not be read is not worth remembering.
-      value.catch(() => known.delete(drawId));
-      return value;
-    },
-    forget: (drawId: bigint): void => void known.delete(drawId),
-  };
-}

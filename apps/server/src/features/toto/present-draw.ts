@@ -1,12 +1,12 @@
-import { TOTO_VARIANT_MINOR } from '@touchline/betting/toto/toto-rules';
+import { TOTO_LINE_PRICE_MINOR } from '@touchline/betting/toto/toto-rules';
 import { totoOutcomes } from '@touchline/betting/toto/toto-ticket';
-import type { TotoDrawView, TotoMatchView, TotoTierView } from '@touchline/contract/toto';
+import type { TotoDrawView, TotoMatchView, TotoTierView } from '@touchline/contract/toto/calls';
 import type { Language } from '@touchline/i18n/languages';
 import { formatMoney } from '@touchline/kernel/money';
-import { marketRef } from '@touchline/kernel/selection';
+import { decodeMarketId } from '@touchline/kernel/selection';
 import { TOTO_CURRENCY } from '@touchline/ledger/toto-postings';
 import { describeMarket, nameIn, presentCompetitor, presentState, selectionLabel, selectionName } from '#features/line';
-import { chancesOf } from './chances.ts';
+import { impliedProbabilities } from './implied-probabilities.ts';
 import type { DrawPicks, DrawSums } from './pool-figures.ts';
 import type { TotoDeps } from './toto-deps.ts';
 import type { Draw, DrawMatch } from './toto-draw.store.ts';
@@ -51,7 +51,7 @@ export function presentTiers(draw: Draw, sums: DrawSums): TotoTierView[] {
       pot: money(ended ? BigInt(ended.pot) : draw.tiers ? 0n : (pool * BigInt(permille)) / 1000n),
       variants: ended?.variants ?? null,
       tickets: ended?.tickets ?? null,
-      perVariant: ended && stakes > 0n ? money((BigInt(ended.pot) * TOTO_VARIANT_MINOR) / stakes) : null,
+      perVariant: ended && stakes > 0n ? money((BigInt(ended.pot) * TOTO_LINE_PRICE_MINOR) / stakes) : null,
       closed: draw.tiers !== null && ended === undefined,
     };
   });
@@ -66,14 +66,14 @@ export function presentMatch(
   language: Language,
 ): TotoMatchView {
   const { kind } = POOL_TERMS[draw.pool].rules;
-  const lane = feed.book.lane(match.matchId);
+  const lane = feed.book.match(match.matchId);
   const described = describeMarket(match.marketId);
   // Names of sides do not need the rest of a fixture.
   const { fixture } = match;
   const named = lane?.fixture ?? { ...NO_FIXTURE, ...fixture, id: match.matchId };
   const own = picks.get(match.place);
   const picked = own && [...own.values()].reduce((a, b) => a + b, 0n);
-  const chances = chancesOf(match.odds);
+  const chances = impliedProbabilities(match.odds);
   return {
     place: match.place,
     matchId: match.matchId,
@@ -81,7 +81,7 @@ export function presentMatch(
     champName: nameIn(fixture.champ.names, language),
     ...sidesOf(fixture, language),
     startsAt: lane?.fixture.startsAt ?? match.startsAt.getTime(),
-    line: kind === 'total' ? lineText(marketRef(match.marketId).line) : null,
+    line: kind === 'total' ? lineText(decodeMarketId(match.marketId).line) : null,
     outcomes: totoOutcomes(kind).map((outcome, i) => ({
       outcome,
       label: described ? selectionLabel(named, described, outcome, language) : String(outcome),

@@ -1,5 +1,5 @@
-import { currencyByCode } from '@touchline/catalogue/currencies';
-import type { TotoTicketView } from '@touchline/contract/toto';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import type { TotoTicketView } from '@touchline/contract/toto/calls';
 import { formatMoney } from '@touchline/kernel/money';
 import type { Draw, DrawMatch } from './toto-draw.store.ts';
 import type { Ticket } from './toto-ticket.store.ts';

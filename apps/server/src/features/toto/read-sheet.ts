@@ -1,10 +1,10 @@
-import { TOTO_MOST_STAKE_MINOR, TOTO_VARIANT_MINOR } from '@touchline/betting/toto/toto-rules';
-import { currencyByCode } from '@touchline/catalogue/currencies';
-import type { TotoDrawView, TotoSheet } from '@touchline/contract/toto';
+import { TOTO_LINE_PRICE_MINOR, TOTO_MAX_STAKE_MINOR } from '@touchline/betting/toto/toto-rules';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import type { TotoDrawView, TotoSheet } from '@touchline/contract/toto/calls';
 import type { Language } from '@touchline/i18n/languages';
 import { formatMoney } from '@touchline/kernel/money';
 import { TOTO_CURRENCY } from '@touchline/ledger/toto-postings';
-import { inCurrency } from './exchange.ts';
+import { fromPoolCurrency } from './exchange.ts';
 import type { PoolFigures } from './pool-figures.ts';
 import { presentDraw, presentMatch, presentTiers } from './present-draw.ts';
 import type { TotoDeps } from './toto-deps.ts';
@@ -33,11 +33,12 @@ export async function readSheet(reading: TotoReading, draw: Draw, playerId: bigi
   ]);
   if (!view) throw new Error('one draw, one view');
   const currency = player?.account?.currency ?? TOTO_CURRENCY;
-  const price = (baseMinor: bigint): string => formatMoney(inCurrency(reading, baseMinor, currency), currencyByCode(currency)?.scale ?? 2);
+  const price = (baseMinor: bigint): string =>
+    formatMoney(fromPoolCurrency(reading, baseMinor, currency), currencyByCode(currency)?.scale ?? 2);
   return {
     ...view,
     matches: matches.map((match) => presentMatch(reading, draw, match, picks, language)),
     tiers: presentTiers(draw, sums),
-    price: { currency, variant: price(TOTO_VARIANT_MINOR), mostStake: price(TOTO_MOST_STAKE_MINOR) },
+    price: { currency, variant: price(TOTO_LINE_PRICE_MINOR), mostStake: price(TOTO_MAX_STAKE_MINOR) },
   };
 }

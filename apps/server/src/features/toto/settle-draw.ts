@@ -1,15 +1,15 @@
 import { settleToto, type TotoSettlement } from '@touchline/betting/toto/settle-toto';
-import { TOTO_VARIANT_MINOR } from '@touchline/betting/toto/toto-rules';
+import { TOTO_LINE_PRICE_MINOR } from '@touchline/betting/toto/toto-rules';
 import { invariant } from '@touchline/kernel/invariant';
 import { postTotoShare } from '@touchline/ledger/toto-postings';
 import type pg from 'pg';
 import { postOn } from '#features/wallet';
-import { inTransaction } from '#platform/in-transaction';
-import { inCurrency } from './exchange.ts';
+import { inTransaction } from '#platform/db/in-transaction';
+import { fromPoolCurrency } from './exchange.ts';
 import type { TotoDeps } from './toto-deps.ts';
 import { lockDueDraw, lockJackpot, readMatches, type StoredTier, writeDrawEnd, writeJackpot } from './toto-draw.store.ts';
 import { POOL_TERMS, VOID_AFTER_MS } from './toto-pools.ts';
-import { readTicketsOfDraw, type Ticket, type TicketEnd, writeNews, writeTicketEnds } from './toto-ticket.store.ts';
+import { insertOutboxEvents, readTicketsOfDraw, type Ticket, type TicketEnd, writeTicketEnds } from './toto-ticket.store.ts';
 
 /** Rows of one statement. */
 const TICKETS_A_STATEMENT = 2_000;
@@ -30,7 +30,7 @@ export async function settleDueDraw(deps: TotoDeps, standMs: number): Promise<bo
       return result;
     });
     const tickets = await readTicketsOfDraw(client, draw.id);
-    const staked = tickets.map(({ marks, times }) => ({ marks, variantStakeMinor: BigInt(times) * TOTO_VARIANT_MINOR }));
+    const staked = tickets.map(({ marks, times }) => ({ marks, variantStakeMinor: BigInt(times) * TOTO_LINE_PRICE_MINOR }));
     const settled = settleToto(rules, staked, results, jackpotBeforeMinor);
     await writeEnds(deps, client, tickets, settled);
     if (settled.houseMinor + settled.residueMinor > 0n)
@@ -46,7 +46,7 @@ export async function settleDueDraw(deps: TotoDeps, standMs: number): Promise<bo
       tickets: tickets.length,
       tiers: tiersOf(settled),
     });
-    await writeNews(client, draw.id);
+    await insertOutboxEvents(client, draw.id);
     return true;
   });
 }
@@ -76,11 +76,11 @@ async function writeEnds(
       id,
       status: settled.off ? 'returned' : winning.length > 0 ? 'won' : 'lost',
       paidBaseMinor: returnMinor,
-      paidMinor: inCurrency(deps, returnMinor, currency),
+      paidMinor: fromPoolCurrency(deps, returnMinor, currency),
       winning: winning.map(({ correct, variants, paidMinor }) => ({
         correct,
         variants,
-        paid: inCurrency(deps, paidMinor, currency).toString(),
+        paid: fromPoolCurrency(deps, paidMinor, currency).toString(),
       })),
     };
   });

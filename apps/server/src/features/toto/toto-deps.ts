@@ -7,7 +7,7 @@ import type { Platform } from '#platform/platform';
 
 /** What pools need. */
 export interface TotoDeps {
-  readonly platform: Pick<Platform, 'pool' | 'outbox' | 'log' | 'roles' | 'clock' | 'config'>;
+  readonly platform: Pick<Platform, 'pool' | 'events' | 'log' | 'roles' | 'clock' | 'config'>;
   readonly feed: Pick<FeedFeature, 'book' | 'observe'>;
   readonly line: Pick<LineFeature, 'isSilent'>;
   readonly site: Pick<SiteFeature, 'unitMinor'>;

@@ -1,7 +1,7 @@
 import type { TotoPool } from '@touchline/betting/toto/toto-rules';
 import type { TotoResult } from '@touchline/betting/toto/toto-ticket';
-import type { TotoDrawStatus } from '@touchline/contract/toto-words';
-import type { Fixture } from '@touchline/feed/vocabulary';
+import type { TotoDrawStatus } from '@touchline/contract/toto/enums';
+import type { Fixture } from '@touchline/feed/feed-events';
 import type pg from 'pg';
 import type { ChosenMatch } from './choose-matches.ts';
 import type { Slot } from './toto-pools.ts';
@@ -113,17 +113,17 @@ export async function readRunningDraws(on: On): Promise<Draw[]> {
 }
 
 /** Draws that are over, newest first; with a lower id than `before`. */
-export async function readEndedDraws(on: On, pool: TotoPool | null, before: bigint | null, most: number): Promise<Draw[]> {
+export async function readEndedDraws(on: On, pool: TotoPool | null, before: bigint | null, limit: number): Promise<Draw[]> {
   const { rows } = await on.query<Draw>(
     `select ${COLUMNS} from toto_draw where status in ('settled', 'off') and ($1::text is null or pool = $1) and ($2::bigint is null or id < $2)
      order by id desc limit $3`,
-    [pool, before, most],
+    [pool, before, limit],
   );
   return rows;
 }
 
 /** Locked against its closing until the transaction ends; undefined where it takes no tickets any more. */
-export async function lockTakingDraw(client: pg.PoolClient, id: bigint): Promise<bigint | undefined> {
+export async function lockOpenDraw(client: pg.PoolClient, id: bigint): Promise<bigint | undefined> {
   const { rows } = await client.query<{ id: bigint }>(
     "select id from toto_draw where id = $1 and status = 'open' and closes_at > clock_timestamp() for share",
     [id],
@@ -154,7 +154,7 @@ export async function readMatches(on: On, draws: readonly bigint[], lapseMs: num
 }
 
 /** Matches of a pool's draws that are not over. */
-export async function readTakenMatches(on: On, pool: TotoPool): Promise<ReadonlySet<number>> {
+export async function readUsedMatches(on: On, pool: TotoPool): Promise<ReadonlySet<number>> {
   const { rows } = await on.query<{ id: bigint }>(
     "select m.match_id as id from toto_match m join toto_draw d on d.id = m.draw_id where d.pool = $1 and d.status in ('open', 'closed')",
     [pool],

@@ -1,5 +1,5 @@
 import { TOTO_POOLS, type TotoPool, type TotoRules } from '@touchline/betting/toto/toto-rules';
-import { SPORT } from '@touchline/catalogue/sports';
+import { SPORT } from '@touchline/catalogue/sport/sports';
 import type { TotoAccountKind } from '@touchline/ledger/toto-postings';
 
 /** How the house runs a pool, besides its rules. */

@@ -1,7 +1,7 @@
 import type { TotoMarks } from '@touchline/betting/toto/toto-ticket';
-import type { PersonalNews } from '@touchline/contract/push';
-import type { TotoTicketStatus } from '@touchline/contract/toto-words';
+import type { TotoTicketStatus } from '@touchline/contract/toto/enums';
 import type pg from 'pg';
+import { writeEvents } from '#platform/events/write-events';
 
 type On = pg.Pool | pg.PoolClient;
 
@@ -81,12 +81,12 @@ export async function readTickets(
   on: On,
   playerId: bigint,
   wanted: { readonly ticketId?: bigint | undefined; readonly drawId?: bigint | undefined; readonly before?: bigint | undefined },
-  most: number,
+  limit: number,
 ): Promise<Ticket[]> {
   const { rows } = await on.query<Ticket>(
     `select ${COLUMNS} from toto_ticket where player_id = $1 and ($2::bigint is null or id = $2) and ($3::bigint is null or draw_id = $3)
        and ($4::bigint is null or id < $4) order by id desc limit $5`,
-    [playerId, wanted.ticketId ?? null, wanted.drawId ?? null, wanted.before ?? null, most],
+    [playerId, wanted.ticketId ?? null, wanted.drawId ?? null, wanted.before ?? null, limit],
   );
   return rows;
 }
@@ -156,11 +156,11 @@ export interface OwedTicket {
 }
 
 /** Tickets of a settled draw that are not paid, locked until the transaction ends. */
-export async function lockOwedTickets(client: pg.PoolClient, drawId: bigint, most: number): Promise<OwedTicket[]> {
+export async function lockOwedTickets(client: pg.PoolClient, drawId: bigint, limit: number): Promise<OwedTicket[]> {
   const { rows } = await client.query<OwedTicket>(
     `select id, player_id as "playerId", currency, paid_minor as "paidMinor", paid_base_minor as "paidBaseMinor" from toto_ticket
      where draw_id = $1 and paid_minor > 0 and paid_transaction_id is null order by id limit $2 for update`,
-    [drawId, most],
+    [drawId, limit],
   );
   return rows;
 }
@@ -176,41 +176,32 @@ export async function writePaid(
 }
 
 /** Tells the draw's players how their tickets ended, once: inside of the transaction that settles it. */
-export async function writeNews(client: pg.PoolClient, drawId: bigint): Promise<void> {
+export async function insertOutboxEvents(client: pg.PoolClient, drawId: bigint): Promise<void> {
   const { rows } = await client.query<{ id: bigint; playerId: bigint; status: string }>(
     'select id, player_id as "playerId", status from toto_ticket where draw_id = $1 order by id',
     [drawId],
   );
-  const news = rows.map(({ id, playerId, status }) => ({
-    subject: `news.player.${playerId}`,
-    message: { kind: 'toto', ticketId: id.toString(), drawId: drawId.toString(), status } satisfies PersonalNews,
-  }));
-  await writeOutbox(client, news);
+  await writeEvents(
+    client,
+    rows.map(({ id, playerId, status }) => ({
+      playerId,
+      event: { kind: 'toto', ticketId: id.toString(), drawId: drawId.toString(), status },
+    })),
+  );
 }
 
 /** Balances after payments, for the players' screens. */
-export const writeBalanceNews = (
+export const insertBalanceEvents = (
   client: pg.PoolClient,
   moved: readonly { readonly playerId: bigint; readonly accountId: bigint; readonly amount: string; readonly currency: string }[],
 ): Promise<void> =>
-  writeOutbox(
+  writeEvents(
     client,
     moved.map(({ playerId, accountId, amount, currency }) => ({
-      subject: `news.player.${playerId}`,
-      message: { kind: 'balance', accountId: accountId.toString(), amount, currency } satisfies PersonalNews,
+      playerId,
+      event: { kind: 'balance', accountId: accountId.toString(), amount, currency },
     })),
   );
-
-async function writeOutbox(
-  client: pg.PoolClient,
-  news: readonly { readonly subject: string; readonly message: PersonalNews }[],
-): Promise<void> {
-  if (news.length === 0) return;
-  await client.query('insert into outbox (subject, message) select * from unnest($1::text[], $2::jsonb[])', [
-    news.map((n) => n.subject),
-    news.map((n) => JSON.stringify(n.message)),
-  ]);
-}
 
 /** Whether a ticket of the player waits for its draw. */
 export async function readHasRunning(pool: pg.Pool, playerId: bigint): Promise<boolean> {

@@ -1,10 +1,11 @@
-import { currencyByCode } from '@touchline/catalogue/currencies';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { createRandom } from '@touchline/kernel/random';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ledgerFaults } from '../../../tests/harness/betting-world.ts';
+import { hearPlayer } from '../../../tests/harness/hear-player.ts';
 import type { TestPlayer } from '../../../tests/harness/test-player.ts';
-import { MARKETS, startTotoWorld, type TotoWorld } from '../../../tests/harness/toto-world.ts';
+import { ledgerFaults } from '../../../tests/harness/worlds/betting-app.ts';
+import { MARKETS, startTotoWorld, type TotoWorld } from '../../../tests/harness/worlds/toto-app.ts';
 
 let world: TotoWorld;
 beforeAll(async () => {
@@ -191,7 +192,7 @@ describe('the end of a draw', () => {
       await world.player({ deposit: '100' }),
     ];
     const heard: { kind: string; ticketId?: string; status?: string }[] = [];
-    const stop = world.platform.bus.subscribe(`news.player.${a.id}`, (message) => heard.push(message as (typeof heard)[number]));
+    const stop = hearPlayer(world.platform.bus, a.id, (message) => heard.push(message as (typeof heard)[number]));
     // 10.00 each on one variant. All over come: a has 11 right, b 9, c none.
     const ta = await place(a, draw, ones(12, { 0: [2] }), 100);
     const tb = await place(b, draw, ones(12, { 0: [2], 1: [2], 2: [2] }), 100);

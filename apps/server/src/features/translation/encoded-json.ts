@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { Encoded } from '#platform/handler';
+import { EncodedReply } from '#platform/http/handler';
 
 /** A reply that never changes while the process lives, encoded once. */
-export function encodedJson(value: unknown): Encoded {
+export function encodedJson(value: unknown): EncodedReply {
   const identity = Buffer.from(JSON.stringify(value));
-  return new Encoded({
+  return new EncodedReply({
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     identity,
     gzip: gzipSync(identity),

@@ -1,19 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Generated, sql } from 'kysely';
-import type { Db, DbOrTrx } from '#platform/db';
-import { withStatementDeadline } from '#platform/statement-deadline';
-
-declare module '#platform/db' {
-  interface Tables {
-    player_key: {
-      player_id: bigint;
-      wrapped: Buffer | null;
-      wrapped_by: string;
-      made_at: Generated<Date>;
-      shredded_at: Date | null;
-    };
-  }
-}
+import pg from 'pg';
+import { prepared } from '#platform/db/prepared';
+import type { Queryable } from '#platform/db/queryable';
+import { withStatementDeadline } from '#platform/db/statement-deadline';
 
 export interface WrappedKey {
   /** Null: shredded. */
@@ -21,48 +10,49 @@ export interface WrappedKey {
   readonly wrappedBy: string;
 }
 
-export async function readKey(db: DbOrTrx, playerId: bigint): Promise<WrappedKey | undefined> {
-  return db.selectFrom('player_key').select(['wrapped', 'wrapped_by as wrappedBy']).where('player_id', '=', playerId).executeTakeFirst();
+export async function readKey(on: Queryable, playerId: bigint): Promise<WrappedKey | undefined> {
+  const { rows } = await on.query<WrappedKey>(
+    prepared('select wrapped, wrapped_by as "wrappedBy" from player_key where player_id = $1', [playerId]),
+  );
+  return rows[0];
 }
 
 /** Of two who make a key at once, the first one's counts. */
-export async function writeKey(db: DbOrTrx, playerId: bigint, wrapped: Buffer, wrappedBy: string): Promise<void> {
-  await db
-    .insertInto('player_key')
-    .values({ player_id: playerId, wrapped, wrapped_by: wrappedBy, shredded_at: null })
-    .onConflict((c) => c.column('player_id').doNothing())
-    .execute();
+export async function writeKey(on: Queryable, playerId: bigint, wrapped: Buffer, wrappedBy: string): Promise<void> {
+  await on.query('insert into player_key (player_id, wrapped, wrapped_by) values ($1, $2, $3) on conflict (player_id) do nothing', [
+    playerId,
+    wrapped,
+    wrappedBy,
+  ]);
 }
 
 /** A player who never had a key gets a shredded one. */
-export async function writeShredded(db: DbOrTrx, playerId: bigint): Promise<void> {
-  await db
-    .insertInto('player_key')
-    .values({ player_id: playerId, wrapped: null, wrapped_by: '', shredded_at: sql`now()` })
-    .onConflict((c) => c.column('player_id').doUpdateSet({ wrapped: null, wrapped_by: '', shredded_at: sql`now()` }))
-    .execute();
+export async function writeShredded(on: Queryable, playerId: bigint): Promise<void> {
+  await on.query(
+    `insert into player_key (player_id, wrapped, wrapped_by, shredded_at) values ($1, null, '', now())
+     on conflict (player_id) do update set wrapped = null, wrapped_by = '', shredded_at = now()`,
+    [playerId],
+  );
 }
 
 /** Some keys that another of the house's keys still wraps. */
-export async function readKeysToRewrap(db: DbOrTrx, current: string, most: number) {
-  return db
-    .selectFrom('player_key')
-    .select(['player_id as playerId', 'wrapped', 'wrapped_by as wrappedBy'])
-    .where('wrapped', 'is not', null)
-    .where('wrapped_by', '<>', current)
-    .limit(most)
-    .execute();
+export async function readKeysToRewrap(on: Queryable, current: string, limit: number) {
+  const { rows } = await on.query<{ playerId: bigint } & WrappedKey>(
+    `select player_id as "playerId", wrapped, wrapped_by as "wrappedBy" from player_key
+     where wrapped is not null and wrapped_by <> $1 limit $2`,
+    [current, limit],
+  );
+  return rows;
 }
 
 /** Changes the wrapping, unless the key was shredded or rewrapped meanwhile. */
-export async function writeRewrapped(db: DbOrTrx, playerId: bigint, before: string, wrapped: Buffer, wrappedBy: string): Promise<void> {
-  await db
-    .updateTable('player_key')
-    .set({ wrapped, wrapped_by: wrappedBy })
-    .where('player_id', '=', playerId)
-    .where('wrapped_by', '=', before)
-    .where('wrapped', 'is not', null)
-    .execute();
+export async function writeRewrapped(on: Queryable, playerId: bigint, before: string, wrapped: Buffer, wrappedBy: string): Promise<void> {
+  await on.query('update player_key set wrapped = $3, wrapped_by = $4 where player_id = $1 and wrapped_by = $2 and wrapped is not null', [
+    playerId,
+    before,
+    wrapped,
+    wrappedBy,
+  ]);
 }
 
 const WAIT_MS = 30_000;
@@ -72,10 +62,13 @@ const PAUSE_MS = 50;
  * Whether a transaction is open that may see rows as they were before `xid`. One that writes counts in any database of the cluster: the
  * snapshot that the rewriting itself takes begins at the oldest of them.
  */
-async function looksBack(one: Db, xid: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from pg_stat_activity where pid <> pg_backend_pid()
-    and greatest(age(backend_xid), case when datname = current_database() then age(backend_xmin) end) >= age(${xid}::text::xid)
-    limit 1`.execute(one);
+async function looksBack(client: Queryable, xid: string): Promise<boolean> {
+  const { rows } = await client.query(
+    `select 1 from pg_stat_activity where pid <> pg_backend_pid()
+     and greatest(age(backend_xid), case when datname = current_database() then age(backend_xmin) end) >= age($1::text::xid)
+     limit 1`,
+    [xid],
+  );
   return rows.length > 0;
 }
 
@@ -83,19 +76,22 @@ async function looksBack(one: Db, xid: string): Promise<boolean> {
  * Writes a table anew, its indexes too: rows as they were before are in none of its files afterwards. Locks it meanwhile. What somebody may
  * still look at would be carried along, so whoever began before is waited for, some seconds at most; the rest is for a later vacuum.
  */
-export async function rewriteTable(db: Db, table: string): Promise<void> {
-  await db.connection().execute(async (one) => {
-    const { rows } = await sql<{ xid: string }>`select pg_current_xact_id()::xid::text as xid`.execute(one);
+export async function vacuumFullTable(pool: pg.Pool, table: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ xid: string }>('select pg_current_xact_id()::xid::text as xid');
     const until = Date.now() + WAIT_MS;
-    while (Date.now() < until && (await looksBack(one, rows[0]?.xid ?? '0'))) await setTimeout(PAUSE_MS);
+    while (Date.now() < until && (await looksBack(client, rows[0]?.xid ?? '0'))) await setTimeout(PAUSE_MS);
     // A large table takes longer than a call may.
-    await sql`set statement_timeout = 0`.execute(one);
-    await sql`set lock_timeout = 0`.execute(one);
+    await client.query('set statement_timeout = 0');
+    await client.query('set lock_timeout = 0');
     try {
-      await withStatementDeadline(0, () => sql`vacuum full ${sql.table(table)}`.execute(one));
+      await withStatementDeadline(0, () => client.query(`vacuum full ${pg.escapeIdentifier(table)}`));
     } finally {
-      await sql`reset statement_timeout`.execute(one);
-      await sql`reset lock_timeout`.execute(one);
+      await client.query('reset statement_timeout');
+      await client.query('reset lock_timeout');
     }
-  });
+  } finally {
+    client.release();
+  }
 }

@@ -1,25 +1,28 @@
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
-import { balancesNews } from './balance-news.ts';
+import { balanceEvents } from './balance-events.ts';
+import { getBonusAccountHistory } from './calls/get-bonus-account-history.ts';
+import { forfeit, givePoints, grant, release } from './grant.ts';
 import { checkLedger, type LedgerReport } from './ledger-check.store.ts';
-import { readLastLedgerCheck, writeLedgerCheck } from './ledger-report.store.ts';
-import { sealLedger } from './ledger-seal.store.ts';
-import { readPlayerEntries } from './player-entries.store.ts';
+import { sealLedger } from './ledger-hash-chain.store.ts';
+import { writeLedgerCheck } from './ledger-report.store.ts';
+import { createManualMoney } from './operator/manual-money.ts';
+import { operatorLedgerCheck } from './operator/operator-ledger-check.ts';
+import { balancesOf, ledgerFigures } from './operator/wallet-sections.ts';
+import { postOn, writeAccountOn } from './posting-batch.store.ts';
 import { readUnplayedMinor } from './unplayed.store.ts';
-import {
-  lockPlayerAccounts,
-  type PlayerAccountRow,
-  readIsPosted,
-  readPlayerAccount,
-  readPlayerAccounts,
-  writeAccount,
-  writeTransaction,
-} from './wallet.store.ts';
+import { lockPlayerAccounts, type PlayerAccountRow, readPlayerAccount, readPlayerAccounts } from './wallet.store.ts';
+import type { WalletDeps, WalletDoors } from './wallet-deps.ts';
 
+export { credit } from './credit.ts';
+export { debit } from './debit.ts';
+export type { Moved } from './move-once.ts';
+export { readSpendable } from './movement.store.ts';
+export { lockPlayerMoney, postUnder } from './player-money.ts';
 export {
+  type BatchEntry,
   type LockedAccount,
-  lockAccountsOf,
-  type PlacedEntry,
+  lockPlayerAccountsBatch,
   postOn,
   readOwed,
   readOwedMinor,
@@ -27,26 +30,30 @@ export {
   writeAccountOn,
   writePostings,
 } from './posting-batch.store.ts';
+export { rollback } from './rollback.ts';
 export type { PlayerAccountRow };
 
 const SEAL_EVERY_MS = 1_000;
 
 /**
  * The only writer of postings. Other features post inside their own transactions: with `writeTransaction`, or from SQL with
- * `wallet_post(keys, kinds, places, accounts, amounts)` after locking the players' accounts in the order of their ids.
+ * `wallet_post(keys, kinds, places, accounts, amounts)` after locking the players' accounts in the order of their ids. What somebody outside
+ * names (a provider of games, an operator, a bonus) is a movement by external id: `debit`, `credit`, `rollback`, `grant` and so on.
  */
-export function createWalletFeature(platform: Platform) {
-  const { db, jobs, log, roles } = platform;
+export function createWalletFeature(platform: Platform, doors: WalletDoors) {
+  const { pool, jobs, log, roles } = platform;
+  const deps: WalletDeps = { platform, ...doors };
+  doors.operators.executeProposals(['credit', 'debit'], createManualMoney(deps));
   let timer: NodeJS.Timeout | undefined;
   let sealing: Promise<unknown> = Promise.resolve();
 
   const check = async (): Promise<LedgerReport> => {
-    const report = await checkLedger(db);
-    await writeLedgerCheck(db, report);
+    const report = await checkLedger(pool);
+    await writeLedgerCheck(pool, report);
     return report;
   };
   jobs.define('wallet-check', async () => {
-    await sealLedger(db, true);
+    await sealLedger(pool, true);
     const { faults, transactions } = await check();
     if (faults.length > 0) log.fatal({ faults }, 'THE LEDGER IS NOT SOUND');
     else log.info({ transactions }, 'the ledger is sound');
@@ -54,10 +61,12 @@ export function createWalletFeature(platform: Platform) {
   jobs.every('17 * * * *', 'wallet-check');
 
   const seal = (whole: boolean): Promise<unknown> =>
-    sealLedger(db, whole).catch((err: unknown) => log.warn({ err }, 'sealing the ledger will be tried again'));
+    sealLedger(pool, whole).catch((err: unknown) => log.warn({ err }, 'sealing the ledger will be tried again'));
 
   return {
-    handlers: {},
+    handlers: { getBonusAccountHistory: getBonusAccountHistory(deps), operatorLedgerCheck: operatorLedgerCheck(deps, check) },
+    playerSections: balancesOf(deps),
+    overviewSections: ledgerFigures(deps),
     async start() {
       if (!roles.has('jobs')) return;
       await seal(true);
@@ -69,20 +78,25 @@ export function createWalletFeature(platform: Platform) {
       clearInterval(timer);
       await sealing;
     },
-    writeAccount,
-    writeTransaction,
+    writeAccount: writeAccountOn,
+    writeTransaction: postOn,
     lockPlayerAccounts,
     readPlayerAccounts,
     readPlayerAccount,
-    readIsPosted,
-    readPlayerEntries,
     readUnplayedMinor,
-    balancesNews,
-    sealLedger: () => sealLedger(db, true),
+    /** How many currencies a player has accounts in. */
+    readMainCount: async (playerId: bigint): Promise<number> =>
+      (await readPlayerAccounts(pool, playerId)).filter(({ kind }) => kind === 'player-main').length,
+    balanceEvents,
+    /** Movements by external id, in the caller's transaction. */
+    grant,
+    release,
+    forfeit,
+    givePoints,
+    sealLedger: () => sealLedger(pool, true),
     /** Goes through the whole ledger and keeps what it found. */
     checkLedger: check,
-    readLastLedgerCheck: () => readLastLedgerCheck(db),
-  } satisfies Feature<never> & Record<string, unknown>;
+  } satisfies Feature<'getBonusAccountHistory' | 'operatorLedgerCheck'> & Record<string, unknown>;
 }
 
 export type WalletFeature = ReturnType<typeof createWalletFeature>;

@@ -1,7 +1,7 @@
-import { CHAIN_START, chainHash } from '@touchline/ledger/hash-chain';
-import { sql } from 'kysely';
-import type { Db } from '#platform/db';
-import { readTransactions, sha256 } from './ledger-seal.store.ts';
+import { chainHash, GENESIS_HASH } from '@touchline/ledger/hash-chain';
+import type pg from 'pg';
+import { inTransaction } from '#platform/db/in-transaction';
+import { readTransactions, type Seal, sha256 } from './ledger-hash-chain.store.ts';
 
 /** What the checker counted and every fault that it found, in words; an empty list is a sound ledger. */
 export interface LedgerReport {
@@ -19,6 +19,11 @@ const RULES: readonly (readonly [rule: string, query: string])[] = [
     'a transaction does not sum to 0',
     `select e.transaction_id || ' ' || a.currency || ' ' || sum(e.amount_minor) as what from entry e join account a on a.id = e.account_id
      group by e.transaction_id, a.currency having sum(e.amount_minor) <> 0 limit 10`,
+  ],
+  [
+    'a transaction is of several brands',
+    `select e.transaction_id::text as what from entry e join account a on a.id = e.account_id
+     where a.kind !~ '^house-(toto-|jackpot$|exchange$)' group by e.transaction_id having count(distinct a.brand_id) > 1 limit 10`,
   ],
   [
     "a balance is not the sum of its account's entries",
@@ -42,56 +47,67 @@ const RULES: readonly (readonly [rule: string, query: string])[] = [
     `select t.id || ' ' || t.key as what from ledger_transaction t
      where not exists (select 1 from entry e where e.transaction_id = t.id) limit 10`,
   ],
+  [
+    'points and money are mixed',
+    `select e.transaction_id::text as what from entry e join account a on a.id = e.account_id
+     group by e.transaction_id having bool_or(a.currency = 'POINTS') and bool_or(a.currency <> 'POINTS') limit 10`,
+  ],
+  [
+    'a movement is not what was posted for it',
+    `select m.source || '/' || m.external_id as what from wallet_movement m left join ledger_transaction t on t.id = m.transaction_id
+     where (m.transaction_id is not null and t.id is null) or (m.kind = 'tombstone' or m.refusal is not null) and m.transaction_id is not null
+     or m.kind <> 'rollback' and m.transaction_id is not null and t.key <> 'movement-' || m.id limit 10`,
+  ],
+  [
+    'money moved for a movement that nobody named',
+    `select t.key as what from ledger_transaction t
+     where t.key like 'movement-%' and t.kind <> 'jackpot-seed' and not exists (select 1 from wallet_movement m where m.transaction_id = t.id) limit 10`,
+  ],
+  [
+    'a bonus has no grant, or still has money after its end',
+    `select a.id::text as what from account a left join wallet_grant g on g.id = a.grant_id
+     where a.kind = 'player-bonus' and (g.id is null or g.player_id <> a.player_id or g.currency <> a.currency or g.status <> 'open' and a.balance_minor <> 0) limit 10`,
+  ],
 ];
 
 const CHAIN_BATCH = 2_000;
 
 /** T07: goes through the whole ledger in one snapshot and tells what is wrong with it. */
-export async function checkLedger(db: Db): Promise<LedgerReport> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (trx) => {
+export async function checkLedger(pool: pg.Pool): Promise<LedgerReport> {
+  return inTransaction(
+    pool,
+    async (client) => {
       const faults: string[] = [];
       for (const [rule, query] of RULES) {
-        const { rows } = await sql.raw<{ what: string }>(query).execute(trx);
+        const { rows } = await client.query<{ what: string }>(query);
         for (const { what } of rows) faults.push(`${rule}: ${what}`);
       }
       let sealed = 0;
-      let hash = CHAIN_START;
+      let hash = GENESIS_HASH;
       for (;;) {
-        const links = await trx
-          .selectFrom('ledger_seal')
-          .select(['position', 'transaction_id', 'hash'])
-          .where('position', '>', BigInt(sealed))
-          .orderBy('position')
-          .limit(CHAIN_BATCH)
-          .execute();
-        if (links.length === 0) break;
-        const found = new Map(
-          (
-            await readTransactions(
-              trx,
-              links.map((l) => l.transaction_id),
-            )
-          ).map((t) => [t.id, t]),
+        const { rows: links } = await client.query<Seal>(
+          'select position, transaction_id as "transactionId", hash from ledger_seal where position > $1 order by position limit $2',
+          [sealed, CHAIN_BATCH],
         );
+        if (links.length === 0) break;
+        const ids = links.map(({ transactionId }) => transactionId);
+        const found = new Map((await readTransactions(client, ids)).map((t) => [t.id, t]));
         for (const link of links) {
           sealed += 1;
-          const transaction = found.get(link.transaction_id);
+          const transaction = found.get(link.transactionId);
           if (!transaction || link.position !== BigInt(sealed) || chainHash(hash, transaction, sha256) !== link.hash) {
-            faults.push(`the chain breaks at position ${link.position}: transaction ${link.transaction_id}`);
+            faults.push(`the chain breaks at position ${link.position}: transaction ${link.transactionId}`);
           }
           hash = link.hash;
         }
       }
-      const { rows: counts } = await sql<{
-        transactions: number;
-        entries: number;
-        sumMinor: bigint;
-      }>`select (select count(*) from ledger_transaction)::int as transactions, count(*)::int as entries,
-           coalesce(sum(amount_minor), 0)::bigint as "sumMinor" from entry`.execute(trx);
+      const { rows: counts } = await client.query<Pick<LedgerReport, 'transactions' | 'entries' | 'sumMinor'>>(
+        `select (select count(*) from ledger_transaction)::int as transactions, count(*)::int as entries,
+           coalesce(sum(amount_minor), 0)::bigint as "sumMinor" from entry`,
+      );
       const { transactions, entries, sumMinor } = counts[0] ?? { transactions: 0, entries: 0, sumMinor: 0n };
       return { transactions, entries, sealed, sumMinor, faults };
-    });
+    },
+    { isolation: 'repeatable read' },
+  );
 }

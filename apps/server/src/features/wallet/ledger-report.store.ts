@@ -1,19 +1,5 @@
-import type { Generated } from 'kysely';
-import type { DbOrTrx } from '#platform/db';
+import type { Queryable } from '#platform/db/queryable';
 import type { LedgerReport } from './ledger-check.store.ts';
-
-declare module '#platform/db' {
-  interface Tables {
-    ledger_check: {
-      id: Generated<bigint>;
-      at: Generated<Date>;
-      transactions: number;
-      entries: number;
-      sealed: number;
-      faults: readonly string[];
-    };
-  }
-}
 
 /** A check of the ledger that was made. */
 export interface PastLedgerCheck {
@@ -24,15 +10,18 @@ export interface PastLedgerCheck {
   readonly faults: readonly string[];
 }
 
-export async function writeLedgerCheck(db: DbOrTrx, { transactions, entries, sealed, faults }: LedgerReport): Promise<void> {
-  await db.insertInto('ledger_check').values({ transactions, entries, sealed, faults }).execute();
+export async function writeLedgerCheck(on: Queryable, { transactions, entries, sealed, faults }: LedgerReport): Promise<void> {
+  await on.query('insert into ledger_check (transactions, entries, sealed, faults) values ($1, $2, $3, $4)', [
+    transactions,
+    entries,
+    sealed,
+    faults,
+  ]);
 }
 
-export async function readLastLedgerCheck(db: DbOrTrx): Promise<PastLedgerCheck | undefined> {
-  return db
-    .selectFrom('ledger_check')
-    .select(['at', 'transactions', 'entries', 'sealed', 'faults'])
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+export async function readLastLedgerCheck(on: Queryable): Promise<PastLedgerCheck | undefined> {
+  const { rows } = await on.query<PastLedgerCheck>(
+    'select at, transactions, entries, sealed, faults from ledger_check order by id desc limit 1',
+  );
+  return rows[0];
 }

@@ -1,5 +1,5 @@
 import type { PlayerAccountKind } from '@touchline/ledger/account';
-import type { DbOrTrx } from '#platform/db';
+import type { Queryable } from '#platform/db/queryable';
 
 /** What moved on one account of a player. */
 export interface PlayerEntry {
@@ -13,21 +13,17 @@ export interface PlayerEntry {
 
 /** Entries on accounts of some kinds, newest first. */
 export async function readPlayerEntries(
-  db: DbOrTrx,
+  on: Queryable,
   playerId: bigint,
   kinds: readonly PlayerAccountKind[],
-  most: number,
+  limit: number,
 ): Promise<PlayerEntry[]> {
-  const rows = await db
-    .selectFrom('account')
-    .innerJoin('entry', 'entry.account_id', 'account.id')
-    .innerJoin('ledger_transaction', 'ledger_transaction.id', 'entry.transaction_id')
-    .select(['entry.transaction_id as transactionId', 'account.kind as accountKind', 'ledger_transaction.kind as kind'])
-    .select(['entry.amount_minor as amountMinor', 'account.currency as currency', 'ledger_transaction.created_at as at'])
-    .where('account.player_id', '=', playerId)
-    .where('account.kind', 'in', [...kinds])
-    .orderBy('entry.transaction_id', 'desc')
-    .limit(most)
-    .execute();
-  return rows.map((row) => ({ ...row, accountKind: row.accountKind as PlayerAccountKind }));
+  const { rows } = await on.query<PlayerEntry>(
+    `select e.transaction_id as "transactionId", a.kind as "accountKind", t.kind, e.amount_minor as "amountMinor", a.currency,
+       t.created_at as at
+     from account a join entry e on e.account_id = a.id join ledger_transaction t on t.id = e.transaction_id
+     where a.player_id = $1 and a.kind = any ($2::text[]) order by e.transaction_id desc limit $3`,
+    [playerId, kinds, limit],
+  );
+  return rows;
 }

@@ -1,6 +1,7 @@
-import { type Account, houseAccount } from '@touchline/ledger/account';
+import type { Account } from '@touchline/ledger/account';
 import type { Transaction } from '@touchline/ledger/transaction';
 import type pg from 'pg';
+import { prepared } from '#platform/db/prepared';
 
 /** Many postings at once inside another feature's transaction: settlement moves thousands of bets in one. */
 
@@ -9,29 +10,35 @@ export interface LockedAccount {
   readonly kind: Account['kind'];
   readonly playerId: bigint | null;
   readonly currency: string;
+  /** Of a bonus; null of every other account. */
+  readonly grantId: bigint | null;
   readonly balanceMinor: bigint;
 }
 
 /** One movement by numbers: `place` is the transaction's in its batch, from 0. */
-export interface PlacedEntry {
+export interface BatchEntry {
   readonly place: number;
   readonly accountId: bigint;
   readonly amountMinor: bigint;
 }
 
+/** The account that a row of `account` is. */
+export const accountOf = ({ kind, playerId, currency, grantId }: Omit<LockedAccount, 'id' | 'balanceMinor'>): Account =>
+  ({ kind, playerId, currency, ...(grantId === null ? {} : { grantId }) }) as Account;
+
 /** How long whoever holds many players' accounts waits for one more: meanwhile none of those players can bet. */
-const MOST_WAIT_MS = 250;
+const MAX_WAIT_MS = 250;
 
 /**
  * All accounts of the players, locked until the transaction ends, in the order of their ids. Throws the database's 55P03 where one is held by
  * somebody else for too long: a quarter of a second where several players would have to wait along.
  */
-export async function lockAccountsOf(client: Pick<pg.PoolClient, 'query'>, players: readonly bigint[]): Promise<LockedAccount[]> {
+export async function lockPlayerAccountsBatch(client: Pick<pg.PoolClient, 'query'>, players: readonly bigint[]): Promise<LockedAccount[]> {
   if (players.length === 0) return [];
-  if (players.length > 1) await client.query(`set local lock_timeout = ${MOST_WAIT_MS}`);
+  if (players.length > 1) await client.query(`set local lock_timeout = ${MAX_WAIT_MS}`);
   const { rows } = await client.query<LockedAccount>({
     name: 'wallet-lock-accounts-of',
-    text: `select id, kind, player_id as "playerId", currency, balance_minor as "balanceMinor" from account
+    text: `select id, kind, player_id as "playerId", currency, grant_id as "grantId", balance_minor as "balanceMinor" from account
       where player_id = any ($1::bigint[]) order by id for update`,
     values: [`{${players.join(',')}}`],
   });
@@ -39,10 +46,15 @@ export async function lockAccountsOf(client: Pick<pg.PoolClient, 'query'>, playe
 }
 
 /** The account's number; the account is made if it is not there. */
-export async function writeAccountOn(client: Pick<pg.PoolClient, 'query'>, { kind, playerId, currency }: Account): Promise<bigint> {
+export async function writeAccountOn(
+  client: Pick<pg.PoolClient, 'query'>,
+  { kind, playerId, currency, grantId }: Account,
+): Promise<bigint> {
   const { rows } = await (playerId === null
-    ? client.query<{ id: bigint }>('select wallet_house($1, $2) as id', [kind, currency])
-    : client.query<{ id: bigint }>('select wallet_player_account($1, $2, $3) as id', [playerId, kind, currency]));
+    ? client.query<{ id: bigint }>(prepared('select wallet_house($1, $2) as id', [kind, currency]))
+    : client.query<{ id: bigint }>(
+        prepared('select wallet_player_account($1, $2, $3, $4) as id', [playerId, kind, currency, grantId ?? null]),
+      ));
   const id = rows[0]?.id;
   if (id === undefined) throw new Error(`account ${kind} was not made`);
   return id;
@@ -55,7 +67,7 @@ export async function writeAccountOn(client: Pick<pg.PoolClient, 'query'>, { kin
 export async function writePostings(
   client: Pick<pg.PoolClient, 'query'>,
   transactions: readonly Pick<Transaction, 'key' | 'kind'>[],
-  entries: readonly PlacedEntry[],
+  entries: readonly BatchEntry[],
 ): Promise<readonly bigint[]> {
   if (transactions.length === 0) return [];
   const { rows } = await client.query<{ ids: string }>({
@@ -82,15 +94,14 @@ export async function readTransactions(
   const found = new Map<bigint, Transaction & { entries: { account: Account; amountMinor: bigint }[] }>();
   if (ids.length === 0) return found;
   const { rows } = await client.query<Omit<LockedAccount, 'id'> & { transactionId: bigint; key: string; amountMinor: bigint }>(
-    `select e.transaction_id as "transactionId", t.key, e.amount_minor as "amountMinor", a.kind, a.player_id as "playerId", a.currency
+    `select e.transaction_id as "transactionId", t.key, e.amount_minor as "amountMinor", a.kind, a.player_id as "playerId", a.currency, a.grant_id as "grantId"
      from entry e join ledger_transaction t on t.id = e.transaction_id join account a on a.id = e.account_id
      where e.transaction_id = any ($1::bigint[]) order by e.transaction_id, a.id`,
     [ids],
   );
-  for (const { transactionId, key, kind, playerId, currency, amountMinor } of rows) {
+  for (const { transactionId, key, amountMinor, ...row } of rows) {
     const one = found.get(transactionId) ?? { key, kind: 'settlement' as const, entries: [] };
-    const account =
-      playerId === null ? houseAccount(kind as Parameters<typeof houseAccount>[0], currency) : ({ kind, playerId, currency } as Account);
+    const account = accountOf(row);
     one.entries.push({ account, amountMinor });
     found.set(transactionId, one);
   }
@@ -125,9 +136,12 @@ export async function readOwed(
   return new Map(rows.map(({ playerId, currency, owed }) => [`${playerId} ${currency}`, owed]));
 }
 
-/** Posts one transaction; accounts that are not there are made. Gives its number. The caller holds the locks of the players' accounts. */
+/**
+ * Posts one transaction; accounts that are not there are made. Gives its number. The caller holds the locks of the players' accounts. Throws a
+ * database error: 23505 where the key was used, 23514 where an account is not covered.
+ */
 export async function postOn(client: Pick<pg.PoolClient, 'query'>, transaction: Transaction): Promise<bigint> {
-  const entries: PlacedEntry[] = [];
+  const entries: BatchEntry[] = [];
   for (const { account, amountMinor } of transaction.entries)
     entries.push({ place: 0, accountId: await writeAccountOn(client, account), amountMinor });
   const [id] = await writePostings(client, [transaction], entries);

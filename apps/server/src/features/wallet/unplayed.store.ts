@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { DbOrTrx } from '#platform/db';
+import type { Queryable } from '#platform/db/queryable';
 
 /** How far back deposits are looked at. */
 const DAYS = 90;
@@ -9,14 +8,15 @@ const DAYS = 90;
  * of ledger transaction that count.
  */
 export async function readUnplayedMinor(
-  db: DbOrTrx,
+  on: Queryable,
   playerId: bigint,
   currency: string,
   rule: { readonly percent: number; readonly stakes: readonly string[] },
 ): Promise<bigint> {
   if (rule.percent === 0) return 0n;
-  const { rows } = await sql<{ unplayed: bigint }>`
-    select wallet_unplayed(${playerId}, ${currency}, now() - ${DAYS} * interval '1 day', ${rule.percent}, ${[...rule.stakes]}::text[]) as unplayed
-  `.execute(db);
+  const { rows } = await on.query<{ unplayed: bigint }>(
+    "select wallet_unplayed($1, $2, now() - $3 * interval '1 day', $4, $5::text[]) as unplayed",
+    [playerId, currency, DAYS, rule.percent, rule.stakes],
+  );
   return rows[0]?.unplayed ?? 0n;
 }

@@ -2,6 +2,7 @@ import { houseAccount, playerAccount } from '@touchline/ledger/account';
 import { buildTransaction } from '@touchline/ledger/build-transaction';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -16,9 +17,9 @@ const debit = async (playerId: bigint, key: string, amountMinor: bigint): Promis
     { account: houseAccount('house-stakes', 'EUR'), amountMinor },
   ]);
   try {
-    await test.platform.db.transaction().execute(async (trx) => {
-      await wallet.lockPlayerAccounts(trx, playerId, 'EUR');
-      await wallet.writeTransaction(trx, transaction);
+    await inTransaction(test.platform.pool, async (client) => {
+      await wallet.lockPlayerAccounts(client, playerId, 'EUR');
+      await wallet.writeTransaction(client, transaction);
     });
     return 'done';
   } catch (error) {
@@ -57,6 +58,10 @@ describe('wallet', () => {
     for (const table of ['entry', 'ledger_transaction', 'ledger_seal']) {
       await expect(test.platform.pool.query(`delete from ${table}`)).rejects.toThrow(/permanent/);
     }
+    const { id: playerId } = await test.player();
+    const points = { source: 'test', externalId: 'kept', playerId, points: 5n };
+    await inTransaction(test.platform.pool, (client) => test.app.features.wallet.givePoints(client, points));
+    await expect(test.platform.pool.query('delete from wallet_movement')).rejects.toThrow(/permanent/);
   });
 });
 
@@ -77,6 +82,28 @@ describe('T07 the ledger checker', () => {
       'an edited transaction',
       "update ledger_transaction set key = key || '!' where id = (select min(id) from ledger_transaction)",
       /chain breaks/,
+    ],
+    [
+      'points beside money',
+      `with account_of as (insert into account (kind, currency) values ('house-points', 'POINTS') returning id)
+       insert into entry select (select min(id) from ledger_transaction), id, 5 from account_of`,
+      /points and money are mixed/,
+    ],
+    [
+      'a movement that was posted under another key',
+      `insert into wallet_movement (source, external_id, kind, player_id, currency, content_hash, amount_minor, transaction_id)
+       select 'x', 'y', 'debit', 1, 'EUR', '', 5, min(id) from ledger_transaction`,
+      /a movement is not what was posted/,
+    ],
+    [
+      'a posting of a movement that nobody named',
+      "update ledger_transaction set key = 'movement-999' where id = (select min(id) from ledger_transaction)",
+      /nobody named/,
+    ],
+    [
+      'money of a bonus without a grant',
+      "insert into account (player_id, kind, currency, grant_id) values (1, 'player-bonus', 'EUR', 999)",
+      /a bonus has no grant/,
     ],
     ['a removed link', 'delete from ledger_seal where position = 1', /chain breaks/],
   ];

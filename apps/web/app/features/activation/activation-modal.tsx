@@ -1,14 +1,14 @@
 import { Dialog } from '@touchline/ui/dialog';
-import { useTexts } from '@touchline/ui/texts';
-import { notify } from '@touchline/ui/toast';
-import { useCaller } from '../../caller-context.tsx';
-import type { ModalProps } from '../../modal-host.tsx';
-import { type Activation, ActivationCode } from './activation-code.tsx';
+import { showToast } from '@touchline/ui/toast';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import type { ModalProps } from '../../shell/page/modal-host.tsx';
+import { type Activation, ActivationCodeForm } from './activation-code-form.tsx';
 
 /** The reminder to confirm the address. Closed, it comes again after a day (C009). */
 export default function ActivationModal({ onClose, args }: ModalProps<{ readonly activation: Activation }>) {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const close = (): void => {
     void caller.executeSafe('repeatActivationPopup', {});
     onClose();
@@ -16,12 +16,12 @@ export default function ActivationModal({ onClose, args }: ModalProps<{ readonly
   return (
     <Dialog open onClose={close} title={t('activation.title')} closeText={t('action.close')}>
       <div className="dialog-b">
-        <p className="mut">{t('activation.why')}</p>
-        <ActivationCode
+        <p className="muted">{t('activation.why')}</p>
+        <ActivationCodeForm
           loaded={args.activation}
           onConfirmed={() => {
             onClose();
-            notify('success', t('activation.done'));
+            showToast('success', t('activation.done'));
           }}
         />
       </div>

@@ -1,23 +1,23 @@
-import type { BetView } from '@touchline/contract/bets';
+import type { BetView } from '@touchline/contract/bets/calls';
 import { Badge } from '@touchline/ui/badge';
 import { Icon } from '@touchline/ui/icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { useNow } from '../../live/clock.tsx';
-import { useFormats } from '../../use-formats.ts';
-import { BetActions } from './bet-actions.tsx';
+import { useFormats } from '../../shell/formats/use-formats.ts';
 import { BetLegRow } from './bet-leg-row.tsx';
 import { betTitle } from './bet-title.ts';
-import { HideButton } from './hide-button.tsx';
-import type { ManagedBet, ValuePoint } from './managed-bets.ts';
+import { HideBetButton } from './hide-bet-button.tsx';
+import { BetTools } from './manage/bet-tools.tsx';
+import type { CashOutPoint, ManageableBet } from './manage/managed-bets.ts';
 
 const STATUS_TONE = { open: 'plain', won: 'brand', lost: 'danger', returned: 'amber', 'paid-part': 'amber', sold: 'plain' } as const;
 
 interface BetCardProps {
   readonly bet: BetView;
   /** Of a running bet: what it is worth and what can be done to it, once known. */
-  readonly managed?: ManagedBet | undefined;
-  readonly points?: readonly ValuePoint[];
+  readonly managed?: ManageableBet | undefined;
+  readonly points?: readonly CashOutPoint[];
   /** Its tools are unfolded from the start. */
   readonly open?: boolean;
   /** It is among those put out of sight. */
@@ -25,27 +25,27 @@ interface BetCardProps {
   readonly onDone?: () => void;
 }
 
-const NO_POINTS: readonly ValuePoint[] = [];
+const NO_POINTS: readonly CashOutPoint[] = [];
 
 /** One bet: its legs on a track at one side, its money at the other; under a running one what can be done to it. */
 export function BetCard({ bet, managed, points = NO_POINTS, open = false, hidden = false, onDone = () => undefined }: BetCardProps) {
-  const t = useTexts();
+  const t = useTranslator();
   const { day, time } = useFormats();
   const now = useNow();
   const title = betTitle(t, bet);
   return (
-    <article className="card bet" aria-label={`${title}, ${bet.betId}`}>
+    <article className="card bet-card" aria-label={`${title}, ${bet.betId}`}>
       <header>
         <b className="strong">{title}</b>
-        <span className="mut3 num">{bet.betId}</span>
+        <span className="faint figures">{bet.betId}</span>
         {bet.status === 'open' ? null : <Badge tone={STATUS_TONE[bet.status]}>{t(`bets.status.${bet.status}`)}</Badge>}
-        <span className="sp" />
-        <time className="mut3 num" dateTime={new Date(bet.placedAt).toISOString()}>
+        <span className="spacer" />
+        <time className="faint figures" dateTime={new Date(bet.placedAt).toISOString()}>
           {day(bet.placedAt, now)} {time(bet.placedAt)}
         </time>
-        {bet.status === 'open' ? null : <HideButton betId={bet.betId} hidden={hidden} />}
+        {bet.status === 'open' ? null : <HideBetButton betId={bet.betId} hidden={hidden} />}
         <Link
-          className="ib sm"
+          className="icon-button icon-button-small"
           to={`/${t.language}/bets/${bet.betId}`}
           aria-label={t('bets.receipt.of', { id: bet.betId })}
           title={t('bets.receipt')}
@@ -59,18 +59,18 @@ export function BetCard({ bet, managed, points = NO_POINTS, open = false, hidden
         ))}
       </ul>
       <BetMoney bet={bet} />
-      {managed ? <BetActions managed={managed} points={points} open={open} onDone={onDone} /> : null}
+      {managed ? <BetTools managed={managed} points={points} open={open} onDone={onDone} /> : null}
     </article>
   );
 }
 
 function BetMoney({ bet }: { readonly bet: BetView }) {
-  const t = useTexts();
+  const t = useTranslator();
   const { amount } = useFormats();
   const paid = bet.paid !== null && bet.status !== 'open';
   return (
     <div className="bet-f">
-      <dl className="num">
+      <dl className="figures">
         <div>
           <dt>{t('bets.stake')}</dt>
           <dd>{amount(bet.stake, bet.currency)}</dd>
@@ -93,16 +93,16 @@ function BetMoney({ bet }: { readonly bet: BetView }) {
 
 /** What happened to the stake besides its result: parts sold, insurance, the bets before and after it. */
 function BetNotes({ bet }: { readonly bet: BetView }) {
-  const t = useTexts();
+  const t = useTranslator();
   const { amount } = useFormats();
   const { sold, cover, successorId, predecessorId, currency } = bet;
   return (
     <>
       {sold ? (
-        <p className="mut">{t('bets.note.sold', { stake: amount(sold.stake, currency), paid: amount(sold.paid, currency) })}</p>
+        <p className="muted">{t('bets.note.sold', { stake: amount(sold.stake, currency), paid: amount(sold.paid, currency) })}</p>
       ) : null}
       {cover ? (
-        <p className="mut">
+        <p className="muted">
           {t('bets.insure.covered', { amount: amount(cover.amount, currency), premium: amount(cover.premium, currency) })}
         </p>
       ) : null}

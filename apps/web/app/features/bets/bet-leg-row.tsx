@@ -1,44 +1,46 @@
-import type { BetLegView } from '@touchline/contract/bets';
+import type { BetLegView } from '@touchline/contract/bets/calls';
 import { Badge } from '@touchline/ui/badge';
 import { Icon } from '@touchline/ui/icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { useNow } from '../../live/clock.tsx';
-import { RunningScore } from '../../live/running-score.tsx';
+import { LiveScore } from '../../live/live-score.tsx';
+import { useLiveMatchState } from '../../live/use-live-match-state.ts';
 import { useLivePrice } from '../../live/use-live-price.ts';
-import { useRunningState } from '../../live/use-running-state.ts';
-import { useOddsText } from '../../preferences-context.tsx';
-import { useFormats } from '../../use-formats.ts';
-import { isWon, type LegStanding, legStanding, standingTone } from './leg-standing.ts';
+import { useFormats } from '../../shell/formats/use-formats.ts';
+import { useOddsFormatter } from '../../shell/preferences/preferences-context.tsx';
+import { isWon, type LegStatus, legStatus, legStatusTone } from './leg-status.ts';
 
 /** A leg of a bet on its track: decided, running or to come; the score and the price of now while it runs. */
 export function BetLegRow({ leg }: { readonly leg: BetLegView }) {
-  const t = useTexts();
-  const odds = useOddsText();
-  const state = useRunningState(leg.matchId);
-  const standing = legStanding(leg, state);
+  const t = useTranslator();
+  const odds = useOddsFormatter();
+  const state = useLiveMatchState(leg.matchId);
+  const standing = legStatus(leg, state);
   return (
-    <li className={`bl ${isWon(standing) ? 'won' : standing}`}>
-      <StandingMark standing={standing} />
-      <span className="bx">
-        <b className="ell" title={leg.selectionName}>
+    <li className="bet-leg" data-standing={isWon(standing) ? 'won' : standing}>
+      <LegStatusIcon standing={standing} />
+      <span className="remove-leg">
+        <b className="ellipsis" title={leg.selectionName}>
           {leg.selectionName}
         </b>
-        <small className="ell" title={`${leg.marketName} · ${leg.matchName}`}>
+        <small className="ellipsis" title={`${leg.marketName} · ${leg.matchName}`}>
           {leg.marketName} · <Link to={`/${t.language}/match/${leg.matchId}`}>{leg.matchName}</Link>
         </small>
       </span>
-      <LegNews leg={leg} standing={standing} />
-      <b className="num bo">{odds(leg.odds)}</b>
-      <Badge tone={standingTone(standing)}>{t(`bets.leg.${standing}`)}</Badge>
+      <LegLiveInfo leg={leg} standing={standing} />
+      <b className="figures bet-leg-odds">{odds(leg.odds)}</b>
+      <Badge className="bet-leg-state" tone={legStatusTone(standing)}>
+        {t(`bets.leg.${standing}`)}
+      </Badge>
     </li>
   );
 }
 
-function StandingMark({ standing }: { readonly standing: LegStanding }) {
-  const tone = standingTone(standing);
+function LegStatusIcon({ standing }: { readonly standing: LegStatus }) {
+  const tone = legStatusTone(standing);
   return (
-    <span className="bd" aria-hidden="true">
+    <span className="leg-badge" aria-hidden="true">
       {tone === 'brand' ? (
         <Icon name="check" />
       ) : tone === 'danger' ? (
@@ -46,7 +48,7 @@ function StandingMark({ standing }: { readonly standing: LegStanding }) {
       ) : tone === 'amber' ? (
         <Icon name="minus" />
       ) : standing === 'live' ? (
-        <span className="dot" />
+        <span className="status-dot bet-leg-dot" />
       ) : (
         <Icon name="clock" />
       )}
@@ -55,26 +57,26 @@ function StandingMark({ standing }: { readonly standing: LegStanding }) {
 }
 
 /** "67:12 · 2–1 · now 1.43" while it runs, the start before, nothing once it is decided. */
-function LegNews({ leg, standing }: { readonly leg: BetLegView; readonly standing: LegStanding }) {
-  const t = useTexts();
-  const odds = useOddsText();
+function LegLiveInfo({ leg, standing }: { readonly leg: BetLegView; readonly standing: LegStatus }) {
+  const t = useTranslator();
+  const odds = useOddsFormatter();
   const { day, time } = useFormats();
   const now = useNow();
-  const state = useRunningState(leg.matchId);
+  const state = useLiveMatchState(leg.matchId);
   const price = useLivePrice(leg.matchId, leg.selectionId);
   const current = leg.result === null && price && price.odds > 0 ? t('bets.leg.now', { odds: odds(price.odds) }) : null;
   return (
-    <span className="bi2 num">
-      <span className="ell">
+    <span className="bet-figures figures">
+      <span className="ellipsis">
         {standing === 'open' ? (
           <>
             {day(leg.startsAt * 1000, now)} {time(leg.startsAt * 1000)}
           </>
         ) : state ? (
-          <RunningScore state={state} />
+          <LiveScore state={state} />
         ) : null}
       </span>
-      {current ? <span className="ell">{current}</span> : null}
+      {current ? <span className="ellipsis">{current}</span> : null}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { BetView } from '@touchline/contract/bets';
+import type { BetView } from '@touchline/contract/bets/calls';
 import type { Translator } from '@touchline/i18n/translator';
 
 /** "Single", "Express, 3 legs", "System 2 of 3". */

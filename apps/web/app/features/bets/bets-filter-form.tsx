@@ -1,13 +1,13 @@
-import { SPORT } from '@touchline/catalogue/sports';
-import { BET_KINDS, BET_STATUSES } from '@touchline/contract/words';
+import { SPORT } from '@touchline/catalogue/sport/sports';
+import { BET_KINDS, BET_STATUSES } from '@touchline/contract/bets/enums';
 import { Button, buttonClass } from '@touchline/ui/button';
-import { Check, Field, SelectField } from '@touchline/ui/field';
-import { useTexts } from '@touchline/ui/texts';
+import { Check, SelectField, TextField } from '@touchline/ui/forms/text-field';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect } from 'react';
 import { Form, Link } from 'react-router';
-import { isDayInterval } from '../../day-interval.ts';
-import { share } from '../../shared-state.ts';
-import { WeekLink } from '../../week-link.tsx';
+import { isDayInterval } from '../../shell/formats/day-interval.ts';
+import { WeekLink } from '../../shell/page/week-link.tsx';
+import { share } from '../../shell/session/shared-state.ts';
 import type { BetsFilter } from './bets-filter.ts';
 
 /** Sports that most bets are on. */
@@ -15,7 +15,7 @@ const BET_SPORTS = Object.values(SPORT);
 
 /** The filter as a form of the page: works without script, keeps itself in the address. */
 export function BetsFilterForm({ filter }: { readonly filter: BetsFilter }) {
-  const t = useTexts();
+  const t = useTranslator();
   useEffect(() => {
     share({ betsHistoryTypeFilterButtonVisible: true });
     return () => share({ betsHistoryTypeFilterButtonVisible: false });
@@ -62,23 +62,23 @@ export function BetsFilterForm({ filter }: { readonly filter: BetsFilter }) {
           { value: 'live', label: t('bets.filter.feed.live') },
         ]}
       />
-      <Field label={t('bets.filter.from')} type="date" name="from" defaultValue={filter.from ?? ''} />
-      <Field
+      <TextField label={t('bets.filter.from')} type="date" name="from" defaultValue={filter.from ?? ''} />
+      <TextField
         label={t('bets.filter.to')}
         type="date"
         name="to"
         defaultValue={filter.to ?? ''}
         error={isDayInterval(filter.from, filter.to) ? undefined : t('validation.date_min', { date: filter.from ?? '' })}
       />
-      <Field label={t('bets.filter.id')} name="bet" inputMode="numeric" maxLength={19} defaultValue={filter.betId ?? ''} />
-      <Field label={t('bets.filter.least')} name="least" inputMode="decimal" maxLength={20} defaultValue={filter.stakeFrom ?? ''} />
-      <Field label={t('bets.filter.most')} name="most" inputMode="decimal" maxLength={20} defaultValue={filter.stakeTo ?? ''} />
+      <TextField label={t('bets.filter.id')} name="bet" inputMode="numeric" maxLength={19} defaultValue={filter.betId ?? ''} />
+      <TextField label={t('bets.filter.least')} name="least" inputMode="decimal" maxLength={20} defaultValue={filter.stakeFrom ?? ''} />
+      <TextField label={t('bets.filter.most')} name="most" inputMode="decimal" maxLength={20} defaultValue={filter.stakeTo ?? ''} />
       {filter.tab === 'settled' ? (
         <Check name="hidden" value="1" defaultChecked={filter.hidden}>
           {t('bets.filter.hidden')}
         </Check>
       ) : null}
-      <div className="acts">
+      <div className="bets-acts">
         <WeekLink />
         <Button type="submit">{t('bets.filter.apply')}</Button>
         <Link className={buttonClass('ghost')} to={`?tab=${filter.tab}`}>

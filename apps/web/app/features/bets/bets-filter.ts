@@ -1,8 +1,8 @@
-import { isSportId } from '@touchline/catalogue/sports';
+import { isSportId } from '@touchline/catalogue/sport/sports';
+import { BET_KINDS, BET_STATUSES } from '@touchline/contract/bets/enums';
 import type { InputFor } from '@touchline/contract/calls';
-import { BET_KINDS, BET_STATUSES } from '@touchline/contract/words';
 import { dayAfter, startOfDay } from '@touchline/i18n/format-time';
-import { isDayInterval } from '../../day-interval.ts';
+import { isDayInterval } from '../../shell/formats/day-interval.ts';
 
 export const BETS_TABS = ['open', 'settled', 'auto', 'bids'] as const;
 export type BetsTab = (typeof BETS_TABS)[number];
@@ -30,7 +30,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const AMOUNT = /^\d{1,12}(\.\d{1,8})?$/;
 const oneOf = <T extends string>(values: readonly T[], text: string | null): T | null => values.find((value) => value === text) ?? null;
 
-export function readFilter(search: URLSearchParams): BetsFilter {
+export function parseMatchFilter(search: URLSearchParams): BetsFilter {
   const day = (name: string): string | null => {
     const text = search.get(name) ?? '';
     return DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
@@ -57,7 +57,7 @@ export function readFilter(search: URLSearchParams): BetsFilter {
   };
 }
 
-export const isFiltered = ({ kind, status, from, to, betId, sport, feed, stakeFrom, stakeTo, hidden }: BetsFilter): boolean =>
+export const hasBetsFilter = ({ kind, status, from, to, betId, sport, feed, stakeFrom, stakeTo, hidden }: BetsFilter): boolean =>
   hidden || [kind, status, from, to, betId, sport, feed, stakeFrom, stakeTo].some((part) => part !== null);
 
 type HistoryBody = NonNullable<InputFor<'betsHistory'>['body']>;

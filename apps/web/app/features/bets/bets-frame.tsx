@@ -1,19 +1,19 @@
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useIsOpen } from '../../closed-modules.ts';
-import { usePreferences } from '../../preferences-context.tsx';
+import { useIsOpen } from '../../shell/loaders/closed-modules.ts';
+import { usePreferences } from '../../shell/preferences/preferences-context.tsx';
 
 const PAGES = ['manager', 'power-bet', 'coupons', 'mail', 'clear'] as const;
 export type BetsPageName = (typeof PAGES)[number];
 
 /** The head of a page about bets: where one is, and the way to the others. */
 export function BetsFrame({ page, children }: { readonly page: BetsPageName; readonly children: ReactNode }) {
-  const t = useTexts();
+  const t = useTranslator();
   return (
     <>
       <div className="h2row">
-        <h1>{t(`bets.page.${page}`)}</h1>
+        <h1 className="bets-title">{t(`bets.page.${page}`)}</h1>
       </div>
       <BetsLinks page={page} />
       {children}
@@ -22,18 +22,22 @@ export function BetsFrame({ page, children }: { readonly page: BetsPageName; rea
 }
 
 export function BetsLinks({ page }: { readonly page: BetsPageName | null }) {
-  const t = useTexts();
+  const t = useTranslator();
   const { generator } = usePreferences();
   const isOpen = useIsOpen();
   return (
     <nav className="bets-links" aria-label={t('bets.pages')}>
-      <Link className={`chip${page === null ? ' on' : ''}`} to={`/${t.language}/bets`} aria-current={page === null ? 'page' : undefined}>
+      <Link
+        className={`chip${page === null ? ' chip-on' : ''}`}
+        to={`/${t.language}/bets`}
+        aria-current={page === null ? 'page' : undefined}
+      >
         {t('bets.title')}
       </Link>
       {PAGES.map((one) => (
         <Link
           key={one}
-          className={`chip${page === one ? ' on' : ''}`}
+          className={`chip${page === one ? ' chip-on' : ''}`}
           to={`/${t.language}/bets/${one}`}
           aria-current={page === one ? 'page' : undefined}
         >

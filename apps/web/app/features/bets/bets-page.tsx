@@ -1,26 +1,26 @@
-import type { BetView } from '@touchline/contract/bets';
-import type { BidView } from '@touchline/contract/bids';
-import type { AutoBetView } from '@touchline/contract/placing';
+import type { BetView } from '@touchline/contract/bets/calls';
+import type { AutoBetView } from '@touchline/contract/bets/placement';
+import type { BetReferralView } from '@touchline/contract/bids/calls';
 import { parseMoney } from '@touchline/kernel/money';
 import { Button, buttonClass } from '@touchline/ui/button';
 import { Icon } from '@touchline/ui/icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useMemo, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { totoPath } from '../../addresses.ts';
-import { useCaller } from '../../caller-context.tsx';
-import { usePersonalNews } from '../../live/personal-news.ts';
-import { useFollowMatches } from '../../live/use-follow-matches.ts';
-import { usePreferences } from '../../preferences-context.tsx';
-import { scaleOf, useFormats } from '../../use-formats.ts';
-import { AutoBets } from './auto-bets.tsx';
+import { usePlayerEvents } from '../../live/player-events.ts';
+import { useMatchSubscriptions } from '../../live/use-match-subscriptions.ts';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { scaleOf, useFormats } from '../../shell/formats/use-formats.ts';
+import { totoPath } from '../../shell/paths.ts';
+import { usePreferences } from '../../shell/preferences/preferences-context.tsx';
 import { BetCard } from './bet-card.tsx';
-import { BETS_TABS, type BetsFilter, historyBody, isFiltered } from './bets-filter.ts';
+import { BETS_TABS, type BetsFilter, hasBetsFilter, historyBody } from './bets-filter.ts';
 import { BetsFilterForm } from './bets-filter-form.tsx';
 import { BetsLinks } from './bets-frame.tsx';
-import { BidsList } from './bids-list.tsx';
-import { NoBets } from './no-bets.tsx';
-import { useManagedBets } from './use-managed-bets.ts';
+import { EmptyBets } from './empty-bets.tsx';
+import { useManagedBets } from './manage/use-managed-bets.ts';
+import { AutoBets } from './waiting/auto-bets.tsx';
+import { ReferralList } from './waiting/referral-list.tsx';
 
 interface Page {
   readonly bets: readonly BetView[];
@@ -32,49 +32,49 @@ interface BetsPageProps {
   readonly loaded: Page;
   /** Of their own tabs. */
   readonly autoBets: readonly AutoBetView[];
-  readonly bids: readonly BidView[];
+  readonly bids: readonly BetReferralView[];
 }
 
 /** My bets (S126): open ones with every leg live, settled ones with what they paid, those that wait for a price or a trader. */
 export function BetsPage({ filter, loaded, autoBets, bids }: BetsPageProps) {
-  const t = useTexts();
+  const t = useTranslator();
   return (
     <>
       <div className="h2row">
-        <h1>{t('bets.title')}</h1>
+        <h1 className="bets-title">{t('bets.title')}</h1>
       </div>
       <BetsLinks page={null} />
       <nav className="tabs bets-tabs" aria-label={t('bets.tabs')}>
         {BETS_TABS.map((tab) => (
           <Link
             key={tab}
-            className={`tab${filter.tab === tab ? ' on' : ''}`}
+            className={`tab-item${filter.tab === tab ? ' tab-on' : ''}`}
             to={`?tab=${tab}`}
             aria-current={filter.tab === tab ? 'page' : undefined}
           >
             {t(`bets.tab.${tab}`)}
           </Link>
         ))}
-        <Link className="tab" to={`${totoPath(t.language)}/tickets`}>
+        <Link className="tab-item" to={`${totoPath(t.language)}/tickets`}>
           {t('bets.tab.toto')}
         </Link>
-        <span className="sp" />
-        {filter.tab === 'open' && loaded.bets.length > 0 ? <AtStake bets={loaded.bets} /> : null}
+        <span className="spacer" />
+        {filter.tab === 'open' && loaded.bets.length > 0 ? <OpenStakeSummary bets={loaded.bets} /> : null}
       </nav>
       {filter.tab === 'auto' ? (
         <AutoBets autoBets={autoBets} />
       ) : filter.tab === 'bids' ? (
-        <BidsList bids={bids} />
+        <ReferralList bids={bids} />
       ) : (
-        <History filter={filter} loaded={loaded} />
+        <BetsHistoryList filter={filter} loaded={loaded} />
       )}
     </>
   );
 }
 
-function History({ filter, loaded }: Pick<BetsPageProps, 'filter' | 'loaded'>) {
-  const t = useTexts();
-  const caller = useCaller();
+function BetsHistoryList({ filter, loaded }: Pick<BetsPageProps, 'filter' | 'loaded'>) {
+  const t = useTranslator();
+  const caller = useApiClient();
   const { zone } = usePreferences();
   const { revalidate } = useRevalidator();
   const managed = useManagedBets({ wanted: filter.tab === 'open' });
@@ -83,14 +83,14 @@ function History({ filter, loaded }: Pick<BetsPageProps, 'filter' | 'loaded'>) {
     bets: [],
     next: loaded.next,
   });
-  const [filterOpen, setFilterOpen] = useState(isFiltered(filter));
+  const [filterOpen, setFilterOpen] = useState(hasBetsFilter(filter));
   const [busy, setBusy] = useState(false);
   const older = more.of === loaded ? more : { of: loaded, bets: [], next: loaded.next };
   const bets = useMemo(() => [...loaded.bets, ...older.bets], [loaded.bets, older.bets]);
-  useFollowMatches(
+  useMatchSubscriptions(
     useMemo(() => [...new Set(bets.filter((bet) => bet.status === 'open').flatMap((bet) => bet.legs.map((leg) => leg.matchId)))], [bets]),
   );
-  usePersonalNews((news) => {
+  usePlayerEvents((news) => {
     if (news.kind === 'bet' || news.kind === 'bet-decision') void revalidate();
   });
 
@@ -103,12 +103,12 @@ function History({ filter, loaded }: Pick<BetsPageProps, 'filter' | 'loaded'>) {
   };
   const { lng: _, betId: __, ...exported } = historyBody(filter, zone, t.language);
 
-  const emptiness = isFiltered(filter) ? 'filtered' : filter.tab === 'open' ? 'open' : 'settled';
+  const emptiness = hasBetsFilter(filter) ? 'filtered' : filter.tab === 'open' ? 'open' : 'settled';
   const known = new Map((managed.bets ?? []).map((one) => [one.bet.betId, one]));
   return (
     <>
       <div className="h2row">
-        <span className="sp" />
+        <span className="spacer" />
         <Button size="xs" tone="ghost" icon="filter" aria-expanded={filterOpen} onClick={() => setFilterOpen(!filterOpen)}>
           {t('bets.filter')}
         </Button>
@@ -124,7 +124,7 @@ function History({ filter, loaded }: Pick<BetsPageProps, 'filter' | 'loaded'>) {
       </div>
       {filterOpen ? <BetsFilterForm filter={filter} /> : null}
       {bets.length === 0 ? (
-        <NoBets title={t(`bets.empty.${emptiness}.title`)} text={t(`bets.empty.${emptiness}.text`)} feed="live" />
+        <EmptyBets title={t(`bets.empty.${emptiness}.title`)} text={t(`bets.empty.${emptiness}.text`)} feed="live" />
       ) : (
         bets.map((bet) => (
           <BetCard
@@ -150,8 +150,8 @@ function History({ filter, loaded }: Pick<BetsPageProps, 'filter' | 'loaded'>) {
 }
 
 /** What is at stake on the page and what it could return, where all of it is in one currency. */
-function AtStake({ bets }: { readonly bets: readonly BetView[] }) {
-  const t = useTexts();
+function OpenStakeSummary({ bets }: { readonly bets: readonly BetView[] }) {
+  const t = useTranslator();
   const { money } = useFormats();
   const [first] = bets;
   if (!first || bets.some((bet) => bet.currency !== first.currency)) return null;
@@ -162,7 +162,7 @@ function AtStake({ bets }: { readonly bets: readonly BetView[] }) {
       return amount.ok ? total + amount.value : total;
     }, 0n);
   return (
-    <span className="mut num off-sum">
+    <span className="muted figures off-sum">
       {t('bets.sum', {
         stake: money(
           sum((bet) => bet.stake),

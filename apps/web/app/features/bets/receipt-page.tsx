@@ -1,49 +1,47 @@
-import type { BetDetail, ReceiptStep } from '@touchline/contract/bets';
+import type { BetDetail, ReceiptStep } from '@touchline/contract/bets/calls';
 import { Badge } from '@touchline/ui/badge';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useRevalidator } from 'react-router';
-import { usePersonalNews } from '../../live/personal-news.ts';
-import { useFollowMatches } from '../../live/use-follow-matches.ts';
-import { useOddsText } from '../../preferences-context.tsx';
-import { ReceiptFact, ReceiptHead } from '../../receipt-head.tsx';
-import { useFormats } from '../../use-formats.ts';
+import { usePlayerEvents } from '../../live/player-events.ts';
+import { useMatchSubscriptions } from '../../live/use-match-subscriptions.ts';
+import { useFormats } from '../../shell/formats/use-formats.ts';
+import { ReceiptHeader, ReceiptRow } from '../../shell/page/receipt-header.tsx';
+import { useOddsFormatter } from '../../shell/preferences/preferences-context.tsx';
 import { BetLegRow } from './bet-leg-row.tsx';
 import { betTitle } from './bet-title.ts';
 
 /** The receipt of a bet: what was agreed, every step since, leg by leg, with the arithmetic. Prints on one page. */
 export function ReceiptPage({ bet }: { readonly bet: BetDetail }) {
-  const t = useTexts();
+  const t = useTranslator();
   const { amount, dateTimeLong } = useFormats();
   const { revalidate } = useRevalidator();
-  useFollowMatches(bet.status === 'open' ? [...new Set(bet.legs.map((leg) => leg.matchId))] : []);
-  usePersonalNews((news) => {
+  useMatchSubscriptions(bet.status === 'open' ? [...new Set(bet.legs.map((leg) => leg.matchId))] : []);
+  usePlayerEvents((news) => {
     if (news.kind === 'bet' && news.betId === bet.betId) void revalidate();
   });
   const money = (text: string): string => amount(text, bet.currency);
   return (
     <article className="card receipt">
-      <ReceiptHead back={`/${t.language}/bets${bet.status === 'open' ? '' : '?tab=settled'}`} backName={t('bets.receipt.back')} />
+      <ReceiptHeader back={`/${t.language}/bets${bet.status === 'open' ? '' : '?tab=settled'}`} backName={t('bets.receipt.back')} />
       <div className="rc-t">
         <h1>{betTitle(t, bet)}</h1>
         <Badge tone={bet.status === 'won' ? 'brand' : bet.status === 'lost' ? 'danger' : bet.status === 'open' ? 'info' : 'amber'}>
           {t(`bets.status.${bet.status}`)}
         </Badge>
-        <span className="mut num">{t('coupon.done.number', { id: bet.betId })}</span>
+        <span className="muted figures">{t('coupon.done.number', { id: bet.betId })}</span>
       </div>
       <dl className="rc-m">
-        <ReceiptFact name={t('bets.stake')} value={money(bet.stake)} />
+        <ReceiptRow name={t('bets.stake')} value={money(bet.stake)} />
         {bet.lines > 1 ? (
-          <ReceiptFact name={t('bets.receipt.lines')} value={`${bet.lines}${bet.unitStake ? ` × ${money(bet.unitStake)}` : ''}`} />
+          <ReceiptRow name={t('bets.receipt.lines')} value={`${bet.lines}${bet.unitStake ? ` × ${money(bet.unitStake)}` : ''}`} />
         ) : null}
-        <ReceiptFact name={t('bets.odds')} value={bet.totalOdds ?? '–'} />
-        {isNought(bet.stakeTax) ? null : <ReceiptFact name={t('bets.tax.stake')} value={money(bet.stakeTax)} />}
-        {bet.payoutTax === null || isNought(bet.payoutTax) ? null : (
-          <ReceiptFact name={t('bets.tax.payout')} value={money(bet.payoutTax)} />
-        )}
+        <ReceiptRow name={t('bets.odds')} value={bet.totalOdds ?? '–'} />
+        {isNought(bet.stakeTax) ? null : <ReceiptRow name={t('bets.tax.stake')} value={money(bet.stakeTax)} />}
+        {bet.payoutTax === null || isNought(bet.payoutTax) ? null : <ReceiptRow name={t('bets.tax.payout')} value={money(bet.payoutTax)} />}
         {bet.paid === null ? (
-          <ReceiptFact name={t('bets.possible')} value={money(bet.possibleReturn)} strong />
+          <ReceiptRow name={t('bets.possible')} value={money(bet.possibleReturn)} strong />
         ) : (
-          <ReceiptFact name={t('bets.paid')} value={money(bet.paid)} strong />
+          <ReceiptRow name={t('bets.paid')} value={money(bet.paid)} strong />
         )}
       </dl>
       <h2>{t('bets.receipt.legs')}</h2>
@@ -58,8 +56,8 @@ export function ReceiptPage({ bet }: { readonly bet: BetDetail }) {
           <Step key={`${step.step} ${step.at} ${step.transaction}`} step={step} bet={bet} />
         ))}
       </ol>
-      <footer className="mut3">
-        {t('bets.receipt.guid')} <bdi className="num">{bet.betGuid}</bdi> · {dateTimeLong(bet.placedAt)}
+      <footer className="faint">
+        {t('bets.receipt.guid')} <bdi className="figures">{bet.betGuid}</bdi> · {dateTimeLong(bet.placedAt)}
       </footer>
     </article>
   );
@@ -68,23 +66,23 @@ export function ReceiptPage({ bet }: { readonly bet: BetDetail }) {
 const isNought = (text: string): boolean => /^0*(\.0*)?$/.test(text);
 
 function Step({ step, bet }: { readonly step: ReceiptStep; readonly bet: BetDetail }) {
-  const t = useTexts();
-  const odds = useOddsText();
+  const t = useTranslator();
+  const odds = useOddsFormatter();
   const { amount, dateTimeLong, time } = useFormats();
   return (
     <li>
       <div className="rc-s1">
         <b className="strong">{t(`bets.receipt.${step.step}`)}</b>
-        <time className="mut num" dateTime={new Date(step.at).toISOString()}>
+        <time className="muted figures" dateTime={new Date(step.at).toISOString()}>
           {dateTimeLong(step.at)}
         </time>
-        <span className="sp" />
-        <b className={`num${step.amount.startsWith('-') || isNought(step.amount) ? '' : ' green'}`}>
+        <span className="spacer" />
+        <b className={`figures${step.amount.startsWith('-') || isNought(step.amount) ? '' : ' green'}`}>
           {amount(step.amount, bet.currency, { sign: 'always' })}
         </b>
       </div>
       {step.arithmetic ? (
-        <p className="rc-a num" title={t('bets.receipt.arithmetic')}>
+        <p className="rc-a figures" title={t('bets.receipt.arithmetic')}>
           {step.arithmetic}
         </p>
       ) : null}
@@ -92,12 +90,12 @@ function Step({ step, bet }: { readonly step: ReceiptStep; readonly bet: BetDeta
         <ul className="rc-sl">
           {step.legs.map((leg) => (
             <li key={leg.leg}>
-              <span className="ell">{bet.legs[leg.leg]?.selectionName}</span>
-              <span className="num mut">{odds(leg.odds)}</span>
+              <span className="ellipsis">{bet.legs[leg.leg]?.selectionName}</span>
+              <span className="figures muted">{odds(leg.odds)}</span>
               <span>{t.find(`bets.leg.${leg.result.split(' ')[0]}`) ?? leg.result}</span>
-              <span className="num mut">{t('bets.receipt.multiplier', { value: leg.multiplier })}</span>
+              <span className="figures muted">{t('bets.receipt.multiplier', { value: leg.multiplier })}</span>
               {leg.message ? (
-                <small className="mut3 num">
+                <small className="faint figures">
                   {t('bets.receipt.message', { version: leg.message.version, time: time(leg.message.receivedAt) })}
                 </small>
               ) : null}
@@ -105,9 +103,9 @@ function Step({ step, bet }: { readonly step: ReceiptStep; readonly bet: BetDeta
           ))}
         </ul>
       ) : null}
-      {step.rule ? <p className="mut3">{step.rule}</p> : null}
-      <p className="mut3">
-        {t('bets.receipt.transaction')} <bdi className="num">{step.transaction}</bdi>
+      {step.rule ? <p className="faint">{step.rule}</p> : null}
+      <p className="faint">
+        {t('bets.receipt.transaction')} <bdi className="figures">{step.transaction}</bdi>
       </p>
     </li>
   );

@@ -1,16 +1,16 @@
-import { type CalculatedLeg, calculateBet } from '@touchline/betting/calculators/calculate-bet';
-import type { BetShape } from '@touchline/betting/coupon/bet';
+import { type CalculatorLeg, calculateBet } from '@touchline/betting/calculators/calculate-bet';
+import type { BetStructure } from '@touchline/betting/coupon/bet';
 import { LOSE, VOID, WIN } from '@touchline/betting/settlement/leg-result';
 import { FULL_COVERS } from '@touchline/betting/systems/full-cover';
 import { Button, IconButton } from '@touchline/ui/button';
-import { SelectField } from '@touchline/ui/field';
-import { useTexts } from '@touchline/ui/texts';
+import { SelectField } from '@touchline/ui/forms/text-field';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { readAmount, readPrice } from './calculator-fields.ts';
 import { CalcField, CalcGrid, Figures, writeAmount } from './calculator-parts.tsx';
 
-const RESULTS = { win: WIN, lose: LOSE, void: VOID } as const;
-type Outcome = keyof typeof RESULTS | 'open';
+const LEG_RESULTS = { win: WIN, lose: LOSE, void: VOID } as const;
+type Outcome = keyof typeof LEG_RESULTS | 'open';
 
 interface Row {
   readonly id: number;
@@ -18,10 +18,10 @@ interface Row {
   readonly outcome: Outcome;
 }
 
-const MOST_ROWS = 20;
-const START: readonly Row[] = ['2.00', '1.80', '2.50'].map((odds, id) => ({ id, odds, outcome: 'open' }));
+const MAX_ROWS = 20;
+const INITIAL_ROWS: readonly Row[] = ['2.00', '1.80', '2.50'].map((odds, id) => ({ id, odds, outcome: 'open' }));
 
-type PlainShape = Exclude<BetShape, { kind: 'each-way' }>;
+type PlainShape = Exclude<BetStructure, { kind: 'each-way' }>;
 
 /** The kinds that so many selections can be, by the value of the list. */
 function shapesFor(legs: number): ReadonlyMap<string, PlainShape> {
@@ -37,8 +37,8 @@ function shapesFor(legs: number): ReadonlyMap<string, PlainShape> {
 
 /** Any kind of bet over up to twenty selections, with or without their results. */
 export function BetCalculator() {
-  const t = useTexts();
-  const [rows, setRows] = useState(START);
+  const t = useTranslator();
+  const [rows, setRows] = useState(INITIAL_ROWS);
   const [stake, setStake] = useState('10');
   const [kind, setKind] = useState('express');
   const shapes = shapesFor(rows.length);
@@ -46,9 +46,9 @@ export function BetCalculator() {
   const shape = shapes.get(chosen);
   const stakeMinor = readAmount(stake);
   const prices = rows.map((row) => readPrice(row.odds));
-  const legs = rows.flatMap(({ outcome }, index): CalculatedLeg[] => {
+  const legs = rows.flatMap(({ outcome }, index): CalculatorLeg[] => {
     const odds = prices[index];
-    return odds ? [{ odds, result: outcome === 'open' ? null : RESULTS[outcome] }] : [];
+    return odds ? [{ odds, result: outcome === 'open' ? null : LEG_RESULTS[outcome] }] : [];
   });
   const made =
     shape && stakeMinor !== null && stakeMinor > 0n && legs.length === rows.length ? calculateBet(stakeMinor, legs, shape) : null;
@@ -85,6 +85,7 @@ export function BetCalculator() {
               options={(['open', 'win', 'lose', 'void'] as const).map((value) => ({ value, label: t(`bets.leg.${value}`) }))}
             />
             <IconButton
+              className="calc-remove"
               icon="close"
               small
               disabled={rows.length === 1}
@@ -97,7 +98,7 @@ export function BetCalculator() {
       <Button
         size="sm"
         icon="plus"
-        disabled={rows.length >= MOST_ROWS}
+        disabled={rows.length >= MAX_ROWS}
         onClick={() => setRows([...rows, { id: Math.max(...rows.map((row) => row.id)) + 1, odds: '2.00', outcome: 'open' }])}
       >
         {t('calc.add')}

@@ -17,15 +17,15 @@ export function readPrice(text: string): number | null {
 }
 
 /** Prices one beside the other, "2.10 3.40 3.60"; null where one of them is none. */
-export function readPrices(text: string): readonly number[] | null {
+export function parseOddsList(text: string): readonly number[] | null {
   const parts = text.split(/[\s;/]+/).filter(Boolean);
   const prices = parts.map(readPrice);
   return prices.length > 0 && prices.every((price) => price !== null) ? prices : null;
 }
 
 /** A whole number between two bounds; null outside of them. */
-export function readWhole(text: string, least: number, most: number): number | null {
+export function parseInteger(text: string, min: number, max: number): number | null {
   if (!/^\d{1,3}$/.test(text)) return null;
   const value = Number(text);
-  return value >= least && value <= most ? value : null;
+  return value >= min && value <= max ? value : null;
 }

@@ -1,7 +1,7 @@
 import { formatMoney } from '@touchline/kernel/money';
-import { Field } from '@touchline/ui/field';
-import { Note } from '@touchline/ui/note';
-import { useTexts } from '@touchline/ui/texts';
+import { Callout } from '@touchline/ui/callout';
+import { TextField } from '@touchline/ui/forms/text-field';
+import { useTranslator } from '@touchline/ui/translator-context';
 import type { ReactNode } from 'react';
 import { SCALE } from './calculator-fields.ts';
 
@@ -16,9 +16,9 @@ interface CalcFieldProps {
 
 /** A number of a calculator; the result follows every key. */
 export function CalcField({ label, value, onChange, wrong, hint }: CalcFieldProps) {
-  const t = useTexts();
+  const t = useTranslator();
   return (
-    <Field
+    <TextField
       label={label}
       inputMode="decimal"
       autoComplete="off"
@@ -39,19 +39,19 @@ export interface Figure {
 
 /** What comes out, read out when it changes; a sentence where nothing can be reckoned. */
 export function Figures({ figures, without }: { readonly figures: readonly Figure[] | null; readonly without?: string }) {
-  const t = useTexts();
+  const t = useTranslator();
   if (figures === null)
     return (
-      <Note>
+      <Callout>
         <p>{without ?? t('calc.fill')}</p>
-      </Note>
+      </Callout>
     );
   return (
     <dl className="calc-r" aria-live="polite">
       {figures.map(({ name, value, strong }) => (
-        <div key={name} className={strong ? 'strong' : undefined}>
+        <div key={name} className={strong ? 'strong calc-sum' : undefined}>
           <dt>{name}</dt>
-          <dd className="num">{value}</dd>
+          <dd className="figures">{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,4 @@
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import './calculators.css';
@@ -7,7 +7,7 @@ import { CALCULATORS, type CalculatorName } from './calculator-names.ts';
 import { DutchingCalculator, HedgeCalculator, MarginCalculator, OddsConverter } from './price-calculators.tsx';
 import { DeadHeatCalculator, EachWayCalculator, RuleFourCalculator } from './race-calculators.tsx';
 
-const TOOLS: Readonly<Record<CalculatorName, ComponentType>> = {
+const CALCULATOR_COMPONENTS: Readonly<Record<CalculatorName, ComponentType>> = {
   bet: BetCalculator,
   'each-way': EachWayCalculator,
   'dead-heat': DeadHeatCalculator,
@@ -20,18 +20,18 @@ const TOOLS: Readonly<Record<CalculatorName, ComponentType>> = {
 
 /** What bettors reckon: every figure by the very functions that price and settle real bets. */
 export function CalculatorsPage({ name }: { readonly name: CalculatorName }) {
-  const t = useTexts();
-  const Tool = TOOLS[name];
+  const t = useTranslator();
+  const Tool = CALCULATOR_COMPONENTS[name];
   return (
     <>
       <div className="h2row">
         <h1>{t('calc.title')}</h1>
       </div>
-      <nav className="bets-links" aria-label={t('calc.title')}>
+      <nav className="calculator-links" aria-label={t('calc.title')}>
         {CALCULATORS.map((one) => (
           <Link
             key={one}
-            className={`chip${one === name ? ' on' : ''}`}
+            className={`chip${one === name ? ' chip-on' : ''}`}
             to={`/${t.language}/calculators/${one}`}
             aria-current={one === name ? 'page' : undefined}
           >
@@ -41,7 +41,7 @@ export function CalculatorsPage({ name }: { readonly name: CalculatorName }) {
       </nav>
       <section className="card calc">
         <h2>{t(`calc.${name}`)}</h2>
-        <p className="mut">{t(`calc.${name}.text`)}</p>
+        <p className="muted">{t(`calc.${name}.text`)}</p>
         <Tool key={name} />
       </section>
     </>

@@ -3,16 +3,16 @@ import { calculateDutching, calculateHedge } from '@touchline/betting/calculator
 import { convertOdds } from '@touchline/betting/calculators/convert-odds';
 import { ODDS_FORMATS, type OddsFormat } from '@touchline/betting/odds-format';
 import { formatOdds } from '@touchline/kernel/odds';
-import { SelectField } from '@touchline/ui/field';
-import { Note } from '@touchline/ui/note';
-import { useTexts } from '@touchline/ui/texts';
+import { Callout } from '@touchline/ui/callout';
+import { SelectField } from '@touchline/ui/forms/text-field';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
-import { readAmount, readPrice, readPrices } from './calculator-fields.ts';
+import { parseOddsList, readAmount, readPrice } from './calculator-fields.ts';
 import { CalcField, CalcGrid, Figures, writeAmount, writePercent } from './calculator-parts.tsx';
 
 /** One price in every way of writing it, and as a probability. */
 export function OddsConverter() {
-  const t = useTexts();
+  const t = useTranslator();
   const [format, setFormat] = useState<OddsFormat>('decimal');
   const [text, setText] = useState('2.50');
   const made = convertOdds(format, text);
@@ -46,9 +46,9 @@ const numbered = <T,>(items: readonly T[]): readonly (readonly [string, T])[] =>
 
 /** What the house keeps of a market, and its prices without that. */
 export function MarginCalculator() {
-  const t = useTexts();
+  const t = useTranslator();
   const [text, setText] = useState('2.10 3.40 3.60');
-  const prices = readPrices(text);
+  const prices = parseOddsList(text);
   const made = prices && prices.length > 1 ? calculateMarketMargin(prices) : null;
   return (
     <>
@@ -63,17 +63,17 @@ export function MarginCalculator() {
       />
       {made ? (
         <div className="calc-t">
-          <table className="tbl">
+          <table className="table">
             <thead>
               <tr>
                 <th scope="col">{t('calc.odds')}</th>
-                <th scope="col" className="r">
+                <th scope="col" className="table-end">
                   {t('calc.probability')}
                 </th>
-                <th scope="col" className="r">
+                <th scope="col" className="table-end">
                   {t('calc.fair.probability')}
                 </th>
-                <th scope="col" className="r">
+                <th scope="col" className="table-end">
                   {t('calc.fair.odds')}
                 </th>
               </tr>
@@ -82,9 +82,9 @@ export function MarginCalculator() {
               {numbered(made.outcomes).map(([key, outcome]) => (
                 <tr key={key}>
                   <td>{formatOdds(outcome.odds)}</td>
-                  <td className="r">{writePercent(outcome.impliedBasisPoints)}</td>
-                  <td className="r">{writePercent(outcome.fairBasisPoints)}</td>
-                  <td className="r">{formatOdds(outcome.fairOdds)}</td>
+                  <td className="table-end">{writePercent(outcome.impliedBasisPoints)}</td>
+                  <td className="table-end">{writePercent(outcome.fairBasisPoints)}</td>
+                  <td className="table-end">{formatOdds(outcome.fairOdds)}</td>
                 </tr>
               ))}
             </tbody>
@@ -97,11 +97,11 @@ export function MarginCalculator() {
 
 /** One total over several outcomes so that each brings the same; a surebet where that is a profit. */
 export function DutchingCalculator() {
-  const t = useTexts();
+  const t = useTranslator();
   const [total, setTotal] = useState('100');
   const [text, setText] = useState('2.10 2.05');
   const totalMinor = readAmount(total);
-  const prices = readPrices(text);
+  const prices = parseOddsList(text);
   const made = totalMinor && prices && prices.length > 1 ? calculateDutching(totalMinor, prices) : null;
   return (
     <>
@@ -121,9 +121,9 @@ export function DutchingCalculator() {
         }
       />
       {made ? (
-        <Note kind={made.surebet ? 'success' : 'info'}>
+        <Callout kind={made.surebet ? 'success' : 'info'}>
           <p>{t(made.surebet ? 'calc.surebet' : 'calc.surebet.not')}</p>
-        </Note>
+        </Callout>
       ) : null}
     </>
   );
@@ -131,7 +131,7 @@ export function DutchingCalculator() {
 
 /** What to stake on everything else so that a running bet brings the same either way. */
 export function HedgeCalculator() {
-  const t = useTexts();
+  const t = useTranslator();
   const [stake, setStake] = useState('10');
   const [odds, setOdds] = useState('6.00');
   const [against, setAgainst] = useState('1.50');

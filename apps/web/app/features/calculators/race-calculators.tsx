@@ -1,16 +1,16 @@
 import { calculateEachWayBet, finishResults } from '@touchline/betting/calculators/calculate-bet';
 import { calculateDeadHeat, calculateRuleFour } from '@touchline/betting/calculators/calculate-race-bet';
-import { SelectField } from '@touchline/ui/field';
-import { useTexts } from '@touchline/ui/texts';
+import { SelectField } from '@touchline/ui/forms/text-field';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
-import { readAmount, readPrice, readPrices, readWhole } from './calculator-fields.ts';
+import { parseInteger, parseOddsList, readAmount, readPrice } from './calculator-fields.ts';
 import { CalcField, CalcGrid, Figures, writeAmount } from './calculator-parts.tsx';
 
 const PARTS = ['1/4', '1/5', '1/3', '1/2'] as const;
 
 /** A runner to win and to be placed, with the place that it came in at and how many share it. */
 export function EachWayCalculator() {
-  const t = useTexts();
+  const t = useTranslator();
   const [stake, setStake] = useState('10');
   const [odds, setOdds] = useState('9.00');
   const [part, setPart] = useState<string>('1/4');
@@ -19,9 +19,9 @@ export function EachWayCalculator() {
   const [tied, setTied] = useState('1');
   const stakeMinor = readAmount(stake);
   const price = readPrice(odds);
-  const paid = readWhole(places, 1, 10);
-  const came = readWhole(finish, 0, 60);
-  const shared = readWhole(tied, 1, 10);
+  const paid = parseInteger(places, 1, 10);
+  const came = parseInteger(finish, 0, 60);
+  const shared = parseInteger(tied, 1, 10);
   const [num = 1, den = 4] = part.split('/').map(Number);
   const ends = paid !== null && came !== null && shared !== null ? finishResults({ place: came, tied: shared }, paid) : null;
   const made =
@@ -62,7 +62,7 @@ export function EachWayCalculator() {
 
 /** Several share a place that is paid. */
 export function DeadHeatCalculator() {
-  const t = useTexts();
+  const t = useTranslator();
   const [stake, setStake] = useState('10');
   const [odds, setOdds] = useState('5.00');
   const [places, setPlaces] = useState('1');
@@ -70,9 +70,9 @@ export function DeadHeatCalculator() {
   const [tied, setTied] = useState('2');
   const stakeMinor = readAmount(stake);
   const price = readPrice(odds);
-  const paid = readWhole(places, 1, 10);
-  const before = readWhole(ahead, 0, 60);
-  const shared = readWhole(tied, 2, 20);
+  const paid = parseInteger(places, 1, 10);
+  const before = parseInteger(ahead, 0, 60);
+  const shared = parseInteger(tied, 2, 20);
   const made =
     stakeMinor && price && paid !== null && before !== null && shared !== null
       ? calculateDeadHeat(stakeMinor, price, paid, before, shared)
@@ -100,13 +100,13 @@ export function DeadHeatCalculator() {
 
 /** Runners that were withdrawn after the bet take from its winnings. */
 export function RuleFourCalculator() {
-  const t = useTexts();
+  const t = useTranslator();
   const [stake, setStake] = useState('10');
   const [odds, setOdds] = useState('6.00');
   const [withdrawn, setWithdrawn] = useState('4.00');
   const stakeMinor = readAmount(stake);
   const price = readPrice(odds);
-  const gone = readPrices(withdrawn);
+  const gone = parseOddsList(withdrawn);
   const made = stakeMinor && price && gone ? calculateRuleFour(stakeMinor, price, gone) : null;
   return (
     <>

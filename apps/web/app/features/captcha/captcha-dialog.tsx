@@ -1,12 +1,12 @@
-import './captcha.css';
-import type { Captcha } from '@touchline/client/captcha';
+import '@touchline/ui/styles/puzzle.css';
+import type { Captcha } from '@touchline/client/captcha/captcha';
 import { Dialog } from '@touchline/ui/dialog';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** The captcha's dialog (S219): opens when a call is asked for a token and the provider has loaded; a press outside gives up (R087). */
 export function CaptchaDialog({ captcha }: { readonly captcha: Captcha }) {
-  const t = useTexts();
+  const t = useTranslator();
   const ticket = useSyncExternalStore(
     captcha.subscribe,
     () => (captcha.state.step === 'open' ? captcha.state.ticket : null),
@@ -20,16 +20,16 @@ export function CaptchaDialog({ captcha }: { readonly captcha: Captcha }) {
       closeText={t('action.close')}
     >
       <div className="dialog-b">
-        <p className="mut">{t('captcha.text')}</p>
-        {ticket !== null && <Puzzle captcha={captcha} ticket={ticket} />}
+        <p className="muted">{t('captcha.text')}</p>
+        {ticket !== null && <CaptchaPuzzle captcha={captcha} ticket={ticket} />}
       </div>
     </Dialog>
   );
 }
 
 /** The place where the provider's script draws. */
-function Puzzle({ captcha, ticket }: { readonly captcha: Captcha; readonly ticket: string }) {
-  const t = useTexts();
+function CaptchaPuzzle({ captcha, ticket }: { readonly captcha: Captcha; readonly ticket: string }) {
+  const t = useTranslator();
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!host.current || !window.painPuzzle) return captcha.tell({ type: 'failed' });

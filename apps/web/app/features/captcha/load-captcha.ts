@@ -1,5 +1,5 @@
 /** What the provider's script puts on the page (`/genfiles/puzzle/pain-puzzle.js`). */
-export interface PainPuzzle {
+export interface CaptchaProvider {
   /** Draws the puzzle into an element; the function that comes back ends it. */
   mount(
     host: HTMLElement,
@@ -17,7 +17,7 @@ export interface PainPuzzle {
 
 declare global {
   interface Window {
-    painPuzzle?: PainPuzzle;
+    painPuzzle?: CaptchaProvider;
   }
 }
 

@@ -1,7 +1,7 @@
-import type { PlayerLine, RatingLine } from '@touchline/contract/statistics-shapes';
-import { CardHead } from '@touchline/ui/card';
+import type { PlayerRow, RatingRow } from '@touchline/contract/statistics/shapes';
+import { CardHeader } from '@touchline/ui/card';
 import { Crest } from '@touchline/ui/crest';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 
 /** The best of a season by one figure. Draws nothing where nobody is known. */
 export function Leaders({
@@ -10,22 +10,22 @@ export function Leaders({
   figure,
 }: {
   readonly title: string;
-  readonly players: readonly PlayerLine[];
-  readonly figure: (player: PlayerLine) => number;
+  readonly players: readonly PlayerRow[];
+  readonly figure: (player: PlayerRow) => number;
 }) {
   if (players.length === 0) return null;
   return (
     <section className="card">
-      <CardHead title={title} />
+      <CardHeader title={title} />
       <ol className="leaders">
         {players.map((player, place) => (
           <li key={player.id}>
-            <span className="num mut3">{place + 1}</span>
+            <span className="figures faint leader-place">{place + 1}</span>
             <Crest crest={player.team.crest} name={player.team.name} size={16} />
-            <span className="ell">
-              {player.name} <span className="mut3">{player.team.name}</span>
+            <span className="ellipsis leader-name">
+              {player.name} <span className="faint">{player.team.name}</span>
             </span>
-            <b className="num">{figure(player)}</b>
+            <b className="figures">{figure(player)}</b>
           </li>
         ))}
       </ol>
@@ -34,21 +34,21 @@ export function Leaders({
 }
 
 /** Strength of the competitors, and how it moved. */
-export function RatingCard({ lines }: { readonly lines: readonly RatingLine[] }) {
-  const t = useTexts();
+export function RatingCard({ lines }: { readonly lines: readonly RatingRow[] }) {
+  const t = useTranslator();
   if (lines.length === 0) return null;
   return (
     <section className="card">
-      <CardHead title={t('tournament.rating')} />
-      <p className="pad-card mut3">{t('tournament.rating.about')}</p>
+      <CardHeader title={t('tournament.rating')} />
+      <p className="pad-card faint">{t('tournament.rating.about')}</p>
       <ol className="leaders">
         {lines.map(({ place, competitor, rating, change }) => (
           <li key={competitor.id}>
-            <span className="num mut3">{place}</span>
+            <span className="figures faint leader-place">{place}</span>
             <Crest crest={competitor.crest} name={competitor.name} size={16} />
-            <span className="ell">{competitor.name}</span>
-            <small className={`num ${change < 0 ? 'red' : 'green'}`}>{change < 0 ? `−${-change}` : `+${change}`}</small>
-            <b className="num">{rating}</b>
+            <span className="ellipsis leader-name">{competitor.name}</span>
+            <small className={`figures ${change < 0 ? 'danger' : 'green'}`}>{change < 0 ? `−${-change}` : `+${change}`}</small>
+            <b className="figures">{rating}</b>
           </li>
         ))}
       </ol>

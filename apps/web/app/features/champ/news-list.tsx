@@ -1,11 +1,11 @@
 import { Icon, type IconName } from '@touchline/ui/icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
-import { matchPath } from '../../addresses.ts';
-import { useFormats } from '../../use-formats.ts';
-import type { ChampNews } from './champ-news.ts';
+import { useFormats } from '../../shell/formats/use-formats.ts';
+import { matchPath } from '../../shell/paths.ts';
+import type { ChampNews } from './build-champ-news.ts';
 
-const SIGNS: Readonly<Record<ChampNews['key'], IconName>> = {
+const NEWS_ICONS: Readonly<Record<ChampNews['key'], IconName>> = {
   win: 'check',
   'big-win': 'bolt',
   draw: 'swap',
@@ -22,7 +22,7 @@ const SIGNS: Readonly<Record<ChampNews['key'], IconName>> = {
 
 /** News of a championship. What can still be bet on leads to its match. */
 export function NewsList({ news }: { readonly news: readonly ChampNews[] }) {
-  const t = useTexts();
+  const t = useTranslator();
   const { dateTime } = useFormats();
   return (
     <ol className="news">
@@ -31,11 +31,11 @@ export function NewsList({ news }: { readonly news: readonly ChampNews[] }) {
         return (
           <li key={`${one.key} ${one.result ?? one.match?.id ?? text}`} className={`news-${one.key}`}>
             <span className="news-i">
-              <Icon name={SIGNS[one.key]} />
+              <Icon name={NEWS_ICONS[one.key]} />
             </span>
             <span className="news-t">
               {one.match ? <Link to={matchPath(t.language, one.match)}>{text}</Link> : text}
-              <time className="mut3">{dateTime(one.at * 1000)}</time>
+              <time className="faint">{dateTime(one.at * 1000)}</time>
             </span>
           </li>
         );

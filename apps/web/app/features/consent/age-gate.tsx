@@ -1,13 +1,13 @@
 import { Button } from '@touchline/ui/button';
 import { Dialog } from '@touchline/ui/dialog';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { ageRestrictionPath } from '../../addresses.ts';
-import { AGE_COOKIE } from '../../consent.ts';
-import { keepCookie } from '../../cookie-value.ts';
-import { keepOnDevice } from '../../device-store.ts';
-import { useHydrated } from '../../use-hydrated.ts';
+import { useHydrated } from '../../shell/page/use-hydrated.ts';
+import { ageRestrictionPath } from '../../shell/paths.ts';
+import { AGE_CONFIRMED_COOKIE } from '../../shell/storage/cookie-consent.ts';
+import { setCookie } from '../../shell/storage/cookies.ts';
+import { keepOnDevice } from '../../shell/storage/device-store.ts';
 
 interface AgeGateProps {
   readonly minimumAge: number;
@@ -17,7 +17,7 @@ interface AgeGateProps {
 
 /** The question of the age before anything else (S238). Whoever says no is shown what is there for them; leaving the question is a no. */
 export function AgeGate({ minimumAge, adult }: AgeGateProps) {
-  const t = useTexts();
+  const t = useTranslator();
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -26,7 +26,7 @@ export function AgeGate({ minimumAge, adult }: AgeGateProps) {
   const title = t('age.title', { n: minimumAge });
   const yes = (): void => {
     setSaid(true);
-    keepCookie(AGE_COOKIE, '1');
+    setCookie(AGE_CONFIRMED_COOKIE, '1');
     keepOnDevice('ageRestriction', true);
   };
   const no = (): void => {

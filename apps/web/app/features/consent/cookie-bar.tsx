@@ -1,16 +1,16 @@
 import { COOKIE_CONSENT } from '@touchline/catalogue/cookie-consent';
 import { Button } from '@touchline/ui/button';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { informationPath } from '../../addresses.ts';
-import type { ConsentLevel } from '../../consent.ts';
-import { useHydrated } from '../../use-hydrated.ts';
+import { useHydrated } from '../../shell/page/use-hydrated.ts';
+import { informationPath } from '../../shell/paths.ts';
+import type { ConsentLevel } from '../../shell/storage/cookie-consent.ts';
 import { useConsent } from './use-consent.ts';
 
 /** S218: asks for the level of consent until one is chosen; refusing is as easy as accepting. */
 export function CookieBar({ initial }: { readonly initial: ConsentLevel | null }) {
-  const t = useTexts();
+  const t = useTranslator();
   const hydrated = useHydrated();
   const { level, choose } = useConsent(initial);
   const [more, setMore] = useState(false);
@@ -28,7 +28,7 @@ export function CookieBar({ initial }: { readonly initial: ConsentLevel | null }
           {t('cookies.text')} <Link to={informationPath(t.language, 'privacyPolicy')}>{t('footer.privacy')}</Link>
         </p>
       </div>
-      <div className="acts">
+      <div className="cookie-acts">
         {button('all', t('cookies.all'), 'brand')}
         {button('functional', t('cookies.functional'))}
         {more ? (

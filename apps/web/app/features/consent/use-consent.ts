@@ -1,23 +1,23 @@
 import { useCallback } from 'react';
 import { create } from 'zustand';
-import { useCaller } from '../../caller-context.tsx';
-import { CONSENT_COOKIE, type ConsentLevel, mayKeepChoices } from '../../consent.ts';
-import { dropCookie, keepCookie } from '../../cookie-value.ts';
-import { keepOnDevice } from '../../device-store.ts';
-import { PREFERENCES_COOKIE } from '../../preferences.ts';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { PREFERENCES_COOKIE } from '../../shell/preferences/preferences.ts';
+import { allowsPreferenceCookies, CONSENT_COOKIE, type ConsentLevel } from '../../shell/storage/cookie-consent.ts';
+import { deleteCookie, setCookie } from '../../shell/storage/cookies.ts';
+import { keepOnDevice } from '../../shell/storage/device-store.ts';
 
 /** What was chosen on this page; before that the server's reading of the cookie counts. */
-const useChosen = create<{ readonly level: ConsentLevel | null }>(() => ({ level: null }));
+const useConsentStore = create<{ readonly level: ConsentLevel | null }>(() => ({ level: null }));
 
 /** The consent to cookies and the way to give it: kept on the device with its time (R086), and told to the server (C007). */
 export function useConsent(initial: ConsentLevel | null): { readonly level: ConsentLevel | null; choose(level: ConsentLevel): void } {
-  const caller = useCaller();
-  const chosen = useChosen(({ level }) => level);
+  const caller = useApiClient();
+  const chosen = useConsentStore(({ level }) => level);
   const choose = useCallback(
     (level: ConsentLevel): void => {
-      useChosen.setState({ level });
-      keepCookie(CONSENT_COOKIE, String(level));
-      if (!mayKeepChoices(level)) dropCookie(PREFERENCES_COOKIE);
+      useConsentStore.setState({ level });
+      setCookie(CONSENT_COOKIE, String(level));
+      if (!allowsPreferenceCookies(level)) deleteCookie(PREFERENCES_COOKIE);
       keepOnDevice('cookiesAgreeTime', Date.now());
       void caller.executeSafe('logCookieConsent', { body: { level } });
     },

@@ -1,4 +1,4 @@
-import type { MatchDetail } from '@touchline/contract/line-shapes';
+import type { MatchDetail } from '@touchline/contract/line/shapes';
 
 /** What a cricket match stands at, of one side's innings. */
 export interface InningsState {
@@ -22,7 +22,7 @@ export const oversText = (balls: number): string => (balls % 6 === 0 ? String(ba
 export const runRate = ({ runs, balls }: InningsState): string => (balls === 0 ? '' : ((6 * runs) / balls).toFixed(1));
 
 /** Runs that the side batting second still needs; null while there is no chase. */
-export function toWin(match: Pick<MatchDetail, 'state'>): number | null {
+export function runsToWin(match: Pick<MatchDetail, 'state'>): number | null {
   const { period, turn, score, status } = match.state;
   if (period !== 2 || (turn !== 1 && turn !== 2) || status === 'ended') return null;
   const [mine, theirs] = turn === 1 ? score : [score[1], score[0]];

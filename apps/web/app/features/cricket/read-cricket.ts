@@ -1,16 +1,16 @@
-import type { MatchDetail } from '@touchline/contract/line-shapes';
+import type { MatchDetail } from '@touchline/contract/line/shapes';
 import type { Language } from '@touchline/i18n/languages';
-import { orPage } from '../../loader-guards.ts';
-import type { Services } from '../../services.ts';
+import type { LoaderContext } from '../../shell/loaders/loader-context.ts';
+import { orErrorPage } from '../../shell/loaders/loader-guards.ts';
 
-export const CRICKET = 66;
+export const CRICKET_SPORT_ID = 66;
 
 /** The matches in play with everything that is known of them, the weightiest first. */
-export async function readLiveCricket(services: Services, lng: Language, most: number): Promise<MatchDetail[]> {
-  const { champs } = await orPage(
-    services.call('get1x2', { bind: { kind: 'live' }, query: { lng, sports: String(CRICKET), count: most } }),
+export async function readLiveCricket(services: LoaderContext, lng: Language, max: number): Promise<MatchDetail[]> {
+  const { champs } = await orErrorPage(
+    services.call('get1x2', { bind: { kind: 'live' }, query: { lng, sports: String(CRICKET_SPORT_ID), count: max } }),
   );
-  const rows = champs.flatMap(({ matches }) => matches).slice(0, most);
+  const rows = champs.flatMap(({ matches }) => matches).slice(0, max);
   // A match that ends while the page is made is left out.
   const found = await Promise.all(
     rows.map(({ id }) =>

@@ -1,17 +1,17 @@
-import { useTexts } from '@touchline/ui/texts';
-import { notify } from '@touchline/ui/toast';
+import { showToast } from '@touchline/ui/toast';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
-import { FavoritesContext } from '../../live/favorites-port.ts';
+import { FavoritesContext } from '../../live/favorites-context.ts';
 import { type FavoriteLists, type FavoritesAccount, FavoritesStore, NO_FAVORITES } from './favorites-store.ts';
 
 const StoreContext = createContext<FavoritesStore | null>(null);
 
 /** Opens the favourites of the device or, for the signed-in, of the account, behind the door that stars know. */
 export function FavoritesProvider({ account, children }: { readonly account: FavoritesAccount | null; readonly children: ReactNode }) {
-  const t = useTexts();
-  const [store] = useState(() => new FavoritesStore(() => notify('error', t('state.error.text'))));
+  const t = useTranslator();
+  const [store] = useState(() => new FavoritesStore(() => showToast('error', t('state.error.text'))));
   useEffect(() => {
-    store.open(account).catch(() => notify('warning', t('state.partial')));
+    store.open(account).catch(() => showToast('warning', t('state.partial')));
   }, [store, account, t]);
   return (
     <StoreContext value={store}>

@@ -1,5 +1,5 @@
-import { type DeviceStore, openDeviceStore } from '../../device-store.ts';
-import type { FavoriteKind, FavoritesPort } from '../../live/favorites-port.ts';
+import type { FavoriteKind, FavoritesApi } from '../../live/favorites-context.ts';
+import { type DeviceStore, openDeviceStore } from '../../shell/storage/device-store.ts';
 
 export type FavoriteLists = Readonly<Record<FavoriteKind, readonly number[]>>;
 export const NO_FAVORITES: FavoriteLists = { games: [], championships: [], teams: [] };
@@ -29,7 +29,7 @@ const readKept = (kept: unknown): FavoriteLists => {
 };
 
 /** Favourites of the page, newest first. A press shows at once; where an account keeps them, a refusal takes it back. */
-export class FavoritesStore implements FavoritesPort {
+export class FavoritesStore implements FavoritesApi {
   #lists: FavoriteLists = NO_FAVORITES;
   #sets: Readonly<Record<FavoriteKind, ReadonlySet<number>>> = { games: new Set(), championships: new Set(), teams: new Set() };
   #listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@touchline/ui/icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { NavLink } from 'react-router';
-import { feedPath, homePath } from '../../addresses.ts';
+import { feedPath, homePath } from '../../shell/paths.ts';
 
 export interface BottomNavProps {
   readonly legCount: number;
@@ -11,12 +11,12 @@ export interface BottomNavProps {
 
 /** Navigation under the thumb on small screens. */
 export function BottomNav({ legCount, onCoupon, onMenu }: BottomNavProps) {
-  const t = useTexts();
+  const t = useTranslator();
   const face = (icon: IconName, text: string, count = 0) => (
     <>
-      <span className="bi">
+      <span className="bottom-icon">
         <Icon name={icon} />
-        {count > 0 ? <i className="nb num">{count}</i> : null}
+        {count > 0 ? <i className="number-badge figures bottom-count">{count}</i> : null}
       </span>
       {text}
     </>

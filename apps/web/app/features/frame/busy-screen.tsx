@@ -1,33 +1,35 @@
 import { Button, buttonClass } from '@touchline/ui/button';
-import { Empty } from '@touchline/ui/empty';
-import { useTexts } from '@touchline/ui/texts';
+import { EmptyState } from '@touchline/ui/empty-state';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { homePath } from '../../addresses.ts';
+import { useBrand } from '../../brand-context.ts';
+import { homePath } from '../../shell/paths.ts';
 
 /** Looked at again after so long, half of it by chance: whoever was sent away does not come back in one wave. */
-const LOOK_AGAIN_MS = 8000;
+const RECHECK_MS = 8000;
 
 /** In the place of what is asked for too often just now, or is still being worked out: comes by itself, or at a press. */
 export function BusyScreen() {
-  const t = useTexts();
+  const t = useTranslator();
+  const brand = useBrand();
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
     if (state !== 'idle') return undefined;
-    const timer = setTimeout(() => void revalidate(), LOOK_AGAIN_MS * (0.5 + Math.random() / 2));
+    const timer = setTimeout(() => void revalidate(), RECHECK_MS * (0.5 + Math.random() / 2));
     return () => clearTimeout(timer);
   }, [revalidate, state]);
   return (
     <section className="error-screen">
-      <title>{`${t('page.busy.title')} · Touchline`}</title>
-      <Empty level={1} title={t('page.busy.title')} text={t('page.busy.text')}>
+      <title>{`${t('page.busy.title')} · ${brand}`}</title>
+      <EmptyState level={1} title={t('page.busy.title')} text={t('page.busy.text')}>
         <Button tone="brand" busy={state !== 'idle'} onClick={() => void revalidate()}>
           {t('action.retry')}
         </Button>
         <a className={buttonClass('plain')} href={homePath(t.language)}>
           {t('page.404.home')}
         </a>
-      </Empty>
+      </EmptyState>
     </section>
   );
 }

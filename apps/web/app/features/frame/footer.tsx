@@ -1,22 +1,31 @@
 import { Mark } from '@touchline/ui/mark';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
-import { informationPath, settingsPath } from '../../addresses.ts';
-import { usePreferences } from '../../preferences-context.tsx';
+import { useBrand } from '../../brand-context.ts';
+import { informationPath, settingsPath } from '../../shell/paths.ts';
+import { usePreferences } from '../../shell/preferences/preferences-context.tsx';
+
+export interface FooterProps {
+  readonly minimumAge: number;
+  /** Who holds which licence, and where to write to; empty where the brand says nothing. */
+  readonly licence: string;
+  readonly supportEmail: string;
+}
 
 /** The end of every page: whose it is, for whom it is, and which clock it uses. */
-export function Footer({ minimumAge }: { readonly minimumAge: number }) {
-  const t = useTexts();
+export function Footer({ minimumAge, licence, supportEmail }: FooterProps) {
+  const t = useTranslator();
+  const brand = useBrand();
   const { zone } = usePreferences();
   return (
     <footer className="foot">
       <div className="foot-in">
         <span className="foot-logo">
           <Mark size={22} />
-          Touchline
+          {brand}
         </span>
         <p>
-          <span className="age num">{minimumAge}+</span>
+          <span className="age-limit figures">{minimumAge}+</span>
           {t('footer.age-text', { n: minimumAge })} <b>{t('footer.responsible')}.</b> {t('footer.responsible-text')}
         </p>
         <nav aria-label={t('footer.label')}>
@@ -24,8 +33,10 @@ export function Footer({ minimumAge }: { readonly minimumAge: number }) {
           <Link to={informationPath(t.language, 'rules')}>{t('footer.rules')}</Link>
           <Link to={informationPath(t.language, 'privacyPolicy')}>{t('footer.privacy')}</Link>
           <Link to={settingsPath(t.language)}>{t('nav.settings')}</Link>
+          {supportEmail ? <a href={`mailto:${supportEmail}`}>{supportEmail}</a> : null}
         </nav>
-        <span className="num mut3">{zone}</span>
+        {licence ? <p>{licence}</p> : null}
+        <span className="figures faint">{zone}</span>
       </div>
     </footer>
   );

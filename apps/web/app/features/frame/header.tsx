@@ -1,9 +1,10 @@
 import { IconButton } from '@touchline/ui/button';
 import { Mark } from '@touchline/ui/mark';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { homePath } from '../../addresses.ts';
+import { useBrand } from '../../brand-context.ts';
+import { homePath } from '../../shell/paths.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { MainNav } from './main-nav.tsx';
 import { OddsMenu } from './odds-menu.tsx';
@@ -18,14 +19,15 @@ export interface HeaderProps {
 
 /** The mown pitch at the top of every page. */
 export function Header({ account, onMenu }: HeaderProps) {
-  const t = useTexts();
+  const t = useTranslator();
+  const brand = useBrand();
   return (
-    <header className="top">
+    <header className="masthead site-masthead">
       <div className="top-in">
         <IconButton icon="menu" className="burger" label={t('a11y.menu-open')} onClick={onMenu} />
-        <Link className="logo" to={homePath(t.language)} aria-label="Touchline">
+        <Link className="logo" to={homePath(t.language)} aria-label={brand}>
           <Mark />
-          <span>Touchline</span>
+          <span>{brand}</span>
         </Link>
         <MainNav />
         <div className="top-tools">

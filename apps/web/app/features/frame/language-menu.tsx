@@ -1,16 +1,17 @@
-import { LANGUAGES } from '@touchline/i18n/languages';
 import { Menu } from '@touchline/ui/menu';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useLocation } from 'react-router';
+import { useSiteLanguages } from '../../use-site-look.ts';
 
 /** The same page in another language: a page of its own, loaded whole, so that one dictionary is enough. */
 export function LanguageMenu() {
-  const t = useTexts();
+  const t = useTranslator();
+  const languages = useSiteLanguages();
   const { pathname, search } = useLocation();
   const rest = pathname.split('/').slice(2).join('/');
   return (
     <Menu face={t.language.toUpperCase()} label={`${t('header.language')}: ${t.language.toUpperCase()}`} className="sel-chip lang">
-      {LANGUAGES.map(({ code, endonym, direction }) => (
+      {languages.map(({ code, endonym, direction }) => (
         <a
           key={code}
           href={`/${code}${rest ? `/${rest}` : ''}${search}`}

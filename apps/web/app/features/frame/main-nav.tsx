@@ -1,13 +1,13 @@
 import { Menu } from '@touchline/ui/menu';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { NavLink } from 'react-router';
-import { useIsOpen } from '../../closed-modules.ts';
-import { usePreferences } from '../../preferences-context.tsx';
+import { useIsOpen } from '../../shell/loaders/closed-modules.ts';
+import { usePreferences } from '../../shell/preferences/preferences-context.tsx';
 import { MAX_VISIBLE, NAV_ENTRIES, type NavEntry } from './nav-entries.ts';
 
 /** Sections in the header; what does not fit stands under More, where the style sheet shows exactly what it hides in the strip. */
 export function MainNav() {
-  const t = useTexts();
+  const t = useTranslator();
   const { sportsOnly } = usePreferences();
   const isOpen = useIsOpen();
   const entries = NAV_ENTRIES.filter(({ unreal, module }) => !(sportsOnly && unreal) && isOpen(module));
@@ -26,7 +26,7 @@ export function MainNav() {
 }
 
 function Entry({ entry: { text, to, end = false, live = false } }: { readonly entry: NavEntry }) {
-  const t = useTexts();
+  const t = useTranslator();
   return (
     <NavLink
       to={to(t.language)}
@@ -34,7 +34,7 @@ function Entry({ entry: { text, to, end = false, live = false } }: { readonly en
       prefetch="intent"
       onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
     >
-      {live ? <span className="dot" /> : null}
+      {live ? <span className="status-dot" /> : null}
       {t(text)}
     </NavLink>
   );

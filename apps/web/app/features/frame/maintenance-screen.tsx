@@ -1,14 +1,15 @@
 import { formatDateTimeLong } from '@touchline/i18n/format-time';
 import { buttonClass } from '@touchline/ui/button';
-import { Empty } from '@touchline/ui/empty';
+import { EmptyState } from '@touchline/ui/empty-state';
 import { Mark } from '@touchline/ui/mark';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect } from 'react';
-import { keepOnDevice } from '../../device-store.ts';
-import type { Services } from '../../services.ts';
-import { useHydrated } from '../../use-hydrated.ts';
+import { useBrand } from '../../brand-context.ts';
+import type { LoaderContext } from '../../shell/loaders/loader-context.ts';
+import { useHydrated } from '../../shell/page/use-hydrated.ts';
+import { keepOnDevice } from '../../shell/storage/device-store.ts';
 
-type Maintenance = NonNullable<Services['maintenance']>;
+type Maintenance = NonNullable<LoaderContext['maintenance']>;
 
 /** The maintenance in the data of a 503, or null where that is about something else. */
 export function readMaintenance(data: unknown): Maintenance | null {
@@ -17,33 +18,36 @@ export function readMaintenance(data: unknown): Maintenance | null {
 }
 
 /** Timers hold no more than 24 days; the page is looked at again before that anyway. */
-const LOOK_AGAIN_MS = 5 * 60_000;
+const RECHECK_MS = 5 * 60_000;
 
 /** S239: why nothing is here, and when it will be; the page comes back by itself at that time. */
 export function MaintenanceScreen({ until, reason }: Maintenance) {
-  const t = useTexts();
+  const t = useTranslator();
+  const brand = useBrand();
   // The reader's zone is known in the browser only.
   const zone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC';
   useEffect(() => {
     // The note of it is worth nothing afterwards.
     const leftMs = until - Date.now();
     if (leftMs > 0) keepOnDevice('maintenanceEndTimestamp', until, leftMs);
-    const timer = setTimeout(() => location.reload(), Math.min(LOOK_AGAIN_MS, Math.max(1000, until - Date.now())));
+    const timer = setTimeout(() => location.reload(), Math.min(RECHECK_MS, Math.max(1000, until - Date.now())));
     return () => clearTimeout(timer);
   }, [until]);
   return (
     <main className="error-screen">
-      <title>{`${t('page.maintenance.title')} · Touchline`}</title>
+      <title>{`${t('page.maintenance.title')} · ${brand}`}</title>
       <p className="logo">
         <Mark />
-        Touchline
+        {brand}
       </p>
-      <Empty level={1} title={t('page.maintenance.title')} text={t(`page.maintenance.${reason}`)}>
-        <p className="num">{t('page.maintenance.text', { time: `${formatDateTimeLong(until, zone)} (${zone.replaceAll('_', ' ')})` })}</p>
+      <EmptyState level={1} title={t('page.maintenance.title')} text={t(`page.maintenance.${reason}`)}>
+        <p className="figures">
+          {t('page.maintenance.text', { time: `${formatDateTimeLong(until, zone)} (${zone.replaceAll('_', ' ')})` })}
+        </p>
         <button type="button" className={buttonClass('plain')} onClick={() => location.reload()}>
           {t('action.reload')}
         </button>
-      </Empty>
+      </EmptyState>
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import type { TextKey } from '@touchline/i18n/dictionary';
+import type { TextKey } from '@touchline/i18n/text-key';
 import {
   cricketPath,
   cyberPath,
@@ -6,16 +6,16 @@ import {
   expressDayPath,
   favoritesPath,
   feedPath,
+  highlightPath,
   homePath,
   marblePath,
   multiLivePath,
   olympicsPath,
   resultsPath,
-  sectionPath,
   totoPath,
   tournamentPath,
   virtualPath,
-} from '../../addresses.ts';
+} from '../../shell/paths.ts';
 
 export interface NavEntry {
   readonly text: TextKey;
@@ -32,7 +32,7 @@ export interface NavEntry {
 const section =
   (name: string) =>
   (language: string): string =>
-    sectionPath(language, name);
+    highlightPath(language, name);
 
 /** The sections in the order of look.md. R120: nine stand in the header, fewer where there is no room; all others under More. */
 export const NAV_ENTRIES: readonly NavEntry[] = [

@@ -1,19 +1,22 @@
 import { ODDS_FORMATS } from '@touchline/betting/odds-format';
 import { Menu } from '@touchline/ui/menu';
-import { useTexts } from '@touchline/ui/texts';
-import { oddsText } from '../../odds-text.ts';
-import { useChangePreferences, usePreferences } from '../../preferences-context.tsx';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { formatDisplayedOdds } from '../../shell/formats/format-displayed-odds.ts';
+import { useChangePreferences, usePreferences } from '../../shell/preferences/preferences-context.tsx';
 
 /** The price that stands for each format. */
 const SAMPLE = 1850;
 
 /** How prices are written. */
 export function OddsMenu() {
-  const t = useTexts();
+  const t = useTranslator();
   const { odds } = usePreferences();
   const change = useChangePreferences();
   return (
-    <Menu face={<span className="num">{oddsText(SAMPLE, odds)}</span>} label={`${t('header.odds-format')}: ${oddsText(SAMPLE, odds)}`}>
+    <Menu
+      face={<span className="figures">{formatDisplayedOdds(SAMPLE, odds)}</span>}
+      label={`${t('header.odds-format')}: ${formatDisplayedOdds(SAMPLE, odds)}`}
+    >
       {ODDS_FORMATS.map((format) => (
         <button
           key={format}
@@ -25,7 +28,7 @@ export function OddsMenu() {
           }}
         >
           {t(`settings.odds.${format}`)}
-          <span className="end num">{oddsText(SAMPLE, format)}</span>
+          <span className="menu-end figures">{formatDisplayedOdds(SAMPLE, format)}</span>
         </button>
       ))}
     </Menu>

@@ -1,13 +1,13 @@
 import { TIMING_MS } from '@touchline/catalogue/timings';
 import { Icon } from '@touchline/ui/icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { offersTop, passedBreakpoint } from './scroll-marks.ts';
+import { isPastBreakpoint, shouldShowToTop } from './scroll-position.ts';
 
 /** The way back to the top (R037); the page's root is marked while the reader is inside of the page (R038), anew on every page. */
 export function ScrollToTop() {
-  const t = useTexts();
+  const t = useTranslator();
   const { pathname } = useLocation();
   const [shown, setShown] = useState(false);
   const last = useRef(0);
@@ -18,8 +18,8 @@ export function ScrollToTop() {
       timer = undefined;
       const root = document.documentElement;
       const place = { atPx: scrollY, beforePx: last.current, viewPx: innerHeight, pagePx: root.scrollHeight };
-      setShown(offersTop(place));
-      root.dataset.passed = String(passedBreakpoint(place));
+      setShown(shouldShowToTop(place));
+      root.dataset.passed = String(isPastBreakpoint(place));
       last.current = place.atPx;
     };
     const onScroll = () => {

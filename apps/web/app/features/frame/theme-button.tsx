@@ -1,10 +1,10 @@
 import { IconButton } from '@touchline/ui/button';
-import { useTexts } from '@touchline/ui/texts';
-import { useChangePreferences } from '../../preferences-context.tsx';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { useChangePreferences } from '../../shell/preferences/preferences-context.tsx';
 
 /** Dark or light, whichever is not there now. Both drawings are in the page: the style sheet shows the one that the theme needs. */
 export function ThemeButton() {
-  const t = useTexts();
+  const t = useTranslator();
   const change = useChangePreferences();
   return (
     <>

@@ -1,18 +1,18 @@
-import { DOCUMENT_FIELDS, type DocumentField, type DocumentKind, documentFaults } from '@touchline/catalogue/identity-documents';
+import { DOCUMENT_FIELDS, type DocumentField, type DocumentKind, validateDocument } from '@touchline/catalogue/account/identity-documents';
 import { Button } from '@touchline/ui/button';
-import { Field, SelectField } from '@touchline/ui/field';
+import { Callout } from '@touchline/ui/callout';
+import { SelectField, TextField } from '@touchline/ui/forms/text-field';
 import { Meter } from '@touchline/ui/meter';
-import { Note } from '@touchline/ui/note';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { CallFormElement } from '../../call-form-element.tsx';
-import { useCaller } from '../../caller-context.tsx';
-import { usePageClock } from '../../live/clock.tsx';
-import { ProblemNote } from '../../problem-note.tsx';
-import { useCallForm } from '../../use-call-form.ts';
+import { useServerClock } from '../../live/clock.tsx';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { CallForm } from '../../shell/forms/call-form.tsx';
+import { FormError } from '../../shell/forms/form-error.tsx';
+import { useCallForm } from '../../shell/forms/use-call-form.ts';
 import type { DocumentRule, Proof } from './identification-data.ts';
-import { PhotoField, photoFault } from './photo-field.tsx';
+import { PhotoField, photoError } from './photo-field.tsx';
 import { uploadBody } from './upload-body.ts';
 
 interface DocumentFormProps {
@@ -35,9 +35,9 @@ const FIELDS: readonly FormField[] = [
 
 /** A document is handed in: what stands on it, a photograph of each side, then the review. Each part that has arrived is not sent again. */
 export function DocumentForm({ rules, proof, maxFileBytes }: DocumentFormProps) {
-  const t = useTexts();
-  const caller = useCaller();
-  const clock = usePageClock();
+  const t = useTranslator();
+  const caller = useApiClient();
+  const clock = useServerClock();
   const { revalidate } = useRevalidator();
   const form = useCallForm(FIELDS);
   const [kind, setKind] = useState<DocumentKind>(() => rules.find((rule) => rule.proves === proof)?.kind ?? 'passport');
@@ -77,9 +77,9 @@ export function DocumentForm({ rules, proof, maxFileBytes }: DocumentFormProps) 
   };
   const submit = (): void => {
     const today = new Date(clock.now()).toISOString().slice(0, 10);
-    const faults = Object.entries(documentFaults(rule, '', values, today)).map(([field, fault]) => [`fields.${field}`, fault]);
+    const faults = Object.entries(validateDocument(rule, '', values, today)).map(([field, fault]) => [`fields.${field}`, fault]);
     const pictures = sides.map((_, at) => {
-      const fault = photoFault(photos[at] ?? null, maxFileBytes);
+      const fault = photoError(photos[at] ?? null, maxFileBytes);
       return [`photo.${at}`, fault && t(`identification.photo.fault.${fault}`)];
     });
     setDone(false);
@@ -97,13 +97,13 @@ export function DocumentForm({ rules, proof, maxFileBytes }: DocumentFormProps) 
     return error === undefined ? undefined : (t.find(`identification.fault.${error}`) ?? error);
   };
   return (
-    <CallFormElement form={form} onSubmit={submit}>
+    <CallForm form={form} onSubmit={submit}>
       {done ? (
-        <Note kind="success" live>
+        <Callout kind="success" live>
           <p>{t('identification.document.done')}</p>
-        </Note>
+        </Callout>
       ) : null}
-      <ProblemNote text={form.problem} />
+      <FormError text={form.problem} />
       <SelectField
         label={t('identification.document.kind')}
         name="kind"
@@ -114,7 +114,7 @@ export function DocumentForm({ rules, proof, maxFileBytes }: DocumentFormProps) 
       />
       <div className="form-2">
         {rule.fields.map((field) => (
-          <Field
+          <TextField
             key={field}
             label={t(`identification.field.${field}`)}
             name={field}
@@ -163,6 +163,6 @@ export function DocumentForm({ rules, proof, maxFileBytes }: DocumentFormProps) 
       <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
         {t('identification.document.submit')}
       </Button>
-    </CallFormElement>
+    </CallForm>
   );
 }

@@ -1,8 +1,8 @@
 import { Badge } from '@touchline/ui/badge';
-import { Card, CardHead } from '@touchline/ui/card';
+import { Card, CardHeader } from '@touchline/ui/card';
 import { Icon } from '@touchline/ui/icon';
-import { useTexts } from '@touchline/ui/texts';
-import { useFormats } from '../../use-formats.ts';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { useFormats } from '../../shell/formats/use-formats.ts';
 import { DraftDocument } from './draft-document.tsx';
 import type { PlayerDocument } from './identification-data.ts';
 
@@ -16,11 +16,11 @@ export function DocumentList({
   readonly documents: readonly PlayerDocument[];
   readonly maxFileBytes: number;
 }) {
-  const t = useTexts();
+  const t = useTranslator();
   const { dateTimeLong } = useFormats();
   return (
     <Card>
-      <CardHead title={t('identification.documents')} />
+      <CardHeader title={t('identification.documents')} />
       {documents.length === 0 ? (
         <p className="idn-none">{t('identification.documents.none')}</p>
       ) : (
@@ -28,7 +28,7 @@ export function DocumentList({
           {documents.map((one) => (
             <li key={one.id}>
               <Icon name="card" className="off-ic" />
-              <span className="main">
+              <span className="office-main idn-main">
                 <b>{t(`identification.kind.${one.kind}`)}</b>
                 <small>
                   {one.decidedAt === null

@@ -1,19 +1,19 @@
 import { Button } from '@touchline/ui/button';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { CallFormElement } from '../../call-form-element.tsx';
-import { useCaller } from '../../caller-context.tsx';
-import { ProblemNote } from '../../problem-note.tsx';
-import { useCallForm } from '../../use-call-form.ts';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { CallForm } from '../../shell/forms/call-form.tsx';
+import { FormError } from '../../shell/forms/form-error.tsx';
+import { useCallForm } from '../../shell/forms/use-call-form.ts';
 import type { PlayerDocument } from './identification-data.ts';
-import { PhotoField, photoFault } from './photo-field.tsx';
+import { PhotoField, photoError } from './photo-field.tsx';
 import { uploadBody } from './upload-body.ts';
 
 /** A document that was begun and left: the photograph that is missing, or handing it in once all are there (C084, C085). */
 export function DraftDocument({ document, maxFileBytes }: { readonly document: PlayerDocument; readonly maxFileBytes: number }) {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const { revalidate } = useRevalidator();
   const form = useCallForm(['photo', 'files.0'] as const);
   const [photo, setPhoto] = useState<File | null>(null);
@@ -27,7 +27,7 @@ export function DraftDocument({ document, maxFileBytes }: { readonly document: P
     if (photos >= document.photosNeeded) await caller.execute('verifyDocument', { body: { documentId: document.id } });
   };
   const submit = (): void => {
-    const fault = whole ? null : photoFault(photo, maxFileBytes);
+    const fault = whole ? null : photoError(photo, maxFileBytes);
     if (!form.check({ photo: fault && t(`identification.photo.fault.${fault}`) })) return;
     void form.send(send, () => {
       setPhoto(null);
@@ -35,8 +35,8 @@ export function DraftDocument({ document, maxFileBytes }: { readonly document: P
     });
   };
   return (
-    <CallFormElement form={form} onSubmit={submit}>
-      <ProblemNote text={form.problem} />
+    <CallForm form={form} onSubmit={submit}>
+      <FormError text={form.problem} />
       {whole ? null : (
         <PhotoField
           label={t('identification.photo.missing', { n: document.photos + 1 })}
@@ -54,6 +54,6 @@ export function DraftDocument({ document, maxFileBytes }: { readonly document: P
       <Button type={form.submitType} size="sm" busy={form.busy}>
         {t('identification.document.submit')}
       </Button>
-    </CallFormElement>
+    </CallForm>
   );
 }

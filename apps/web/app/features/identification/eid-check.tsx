@@ -1,13 +1,13 @@
 import type { ReplyFor } from '@touchline/contract/calls';
 import { Button } from '@touchline/ui/button';
-import { Field, SelectField } from '@touchline/ui/field';
-import { useTexts } from '@touchline/ui/texts';
+import { SelectField, TextField } from '@touchline/ui/forms/text-field';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
-import { CallFormElement } from '../../call-form-element.tsx';
-import { useCaller } from '../../caller-context.tsx';
-import { ProblemNote } from '../../problem-note.tsx';
-import { useCallForm } from '../../use-call-form.ts';
-import { EidWait } from './eid-wait.tsx';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { CallForm } from '../../shell/forms/call-form.tsx';
+import { FormError } from '../../shell/forms/form-error.tsx';
+import { useCallForm } from '../../shell/forms/use-call-form.ts';
+import { EidPrompt } from './eid-prompt.tsx';
 
 const COUNTRIES = ['EE', 'LV', 'LT'] as const;
 type EidCountry = (typeof COUNTRIES)[number];
@@ -16,14 +16,14 @@ const PHONE = /^\+37[0-2]\d{7,9}$/;
 
 /** Mobile-ID or Smart-ID: who is asked to sign, then the digits to compare with the phone's (C088-C093). */
 export function EidCheck({ flow }: { readonly flow: 'mobile-id' | 'smart-id' }) {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const form = useCallForm(['personalCode', 'phone'] as const);
   const [country, setCountry] = useState<EidCountry>('EE');
   const [personalCode, setPersonalCode] = useState('');
   const [phone, setPhone] = useState('');
   const [started, setStarted] = useState<ReplyFor<'mobileIdStart'> | null>(null);
-  if (started !== null) return <EidWait flow={flow} started={started} onAgain={() => setStarted(null)} />;
+  if (started !== null) return <EidPrompt flow={flow} started={started} onAgain={() => setStarted(null)} />;
 
   const submit = (): void => {
     const whole = phone.replace(/[\s()-]/g, '');
@@ -42,9 +42,9 @@ export function EidCheck({ flow }: { readonly flow: 'mobile-id' | 'smart-id' }) 
     );
   };
   return (
-    <CallFormElement form={form} onSubmit={submit}>
+    <CallForm form={form} onSubmit={submit}>
       <p className="idn-read">{t(`identification.${flow}.text`)}</p>
-      <ProblemNote text={form.problem} />
+      <FormError text={form.problem} />
       <SelectField
         label={t('registration.field.country')}
         name="country"
@@ -53,7 +53,7 @@ export function EidCheck({ flow }: { readonly flow: 'mobile-id' | 'smart-id' }) 
         onChange={(event) => setCountry(event.target.value as EidCountry)}
       />
       <div className="form-2">
-        <Field
+        <TextField
           label={t('identification.eid.code')}
           inputMode="numeric"
           autoComplete="off"
@@ -62,7 +62,7 @@ export function EidCheck({ flow }: { readonly flow: 'mobile-id' | 'smart-id' }) 
           {...form.field('personalCode', personalCode, setPersonalCode)}
         />
         {flow === 'mobile-id' ? (
-          <Field
+          <TextField
             label={t('registration.field.phone')}
             type="tel"
             inputMode="tel"
@@ -77,6 +77,6 @@ export function EidCheck({ flow }: { readonly flow: 'mobile-id' | 'smart-id' }) 
       <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
         {t('identification.eid.begin')}
       </Button>
-    </CallFormElement>
+    </CallForm>
   );
 }

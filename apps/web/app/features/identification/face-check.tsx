@@ -1,16 +1,16 @@
 import { Button } from '@touchline/ui/button';
-import { Empty } from '@touchline/ui/empty';
-import { useTexts } from '@touchline/ui/texts';
+import { EmptyState } from '@touchline/ui/empty-state';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
-import { CallFormElement } from '../../call-form-element.tsx';
-import { useCaller } from '../../caller-context.tsx';
-import { usePageClock } from '../../live/clock.tsx';
-import { ProblemNote } from '../../problem-note.tsx';
-import { useCallForm } from '../../use-call-form.ts';
-import { CheckPanel } from './check-panel.tsx';
+import { useServerClock } from '../../live/clock.tsx';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { CallForm } from '../../shell/forms/call-form.tsx';
+import { FormError } from '../../shell/forms/form-error.tsx';
+import { useCallForm } from '../../shell/forms/use-call-form.ts';
 import type { PlayerDocument } from './identification-data.ts';
-import { PhotoField, photoFault } from './photo-field.tsx';
+import { PhotoField, photoError } from './photo-field.tsx';
 import { uploadBody } from './upload-body.ts';
+import { VerificationStep } from './verification-step.tsx';
 
 interface FaceCheckProps {
   /** The document in review that the face is compared with; undefined where there is none. */
@@ -22,30 +22,31 @@ interface FaceCheckProps {
 
 /** A photograph of the face is compared with the document that was handed in (C086). */
 export function FaceCheck({ document, maxFileBytes, onDocuments }: FaceCheckProps) {
-  const t = useTexts();
-  const caller = useCaller();
-  const clock = usePageClock();
+  const t = useTranslator();
+  const caller = useApiClient();
+  const clock = useServerClock();
   const form = useCallForm(['face', 'files.0'] as const);
   const [face, setFace] = useState<File | null>(null);
-  // The document is decided with the face: while that is told, it is the one that it was.
+  // The result decides the document too, and the prop then becomes undefined. Keep the document that the check began with while its
+  // result is on the screen.
   const [against, setAgainst] = useState(document);
   if (document !== undefined && document.id !== against?.id) setAgainst(document);
   if (against === undefined)
     return (
-      <Empty title={t('identification.face.none')} text={t('identification.face.none.text')}>
+      <EmptyState title={t('identification.face.none')} text={t('identification.face.none.text')}>
         <Button tone="brand" onClick={onDocuments}>
           {t('identification.face.documents')}
         </Button>
-      </Empty>
+      </EmptyState>
     );
   return (
-    <CheckPanel
+    <VerificationStep
       text={t('identification.face.text', { kind: t(`identification.kind.${against.kind}`) })}
       waiting={t('identification.check.waiting')}
     >
       {(begin) => {
         const submit = (): void => {
-          const fault = photoFault(face, maxFileBytes);
+          const fault = photoError(face, maxFileBytes);
           if (!form.check({ face: fault && t(`identification.photo.fault.${fault}`) }) || face === null) return;
           const since = clock.now();
           void form.send(
@@ -54,8 +55,8 @@ export function FaceCheck({ document, maxFileBytes, onDocuments }: FaceCheckProp
           );
         };
         return (
-          <CallFormElement form={form} onSubmit={submit}>
-            <ProblemNote text={form.problem} />
+          <CallForm form={form} onSubmit={submit}>
+            <FormError text={form.problem} />
             <div className="idn-photos">
               <PhotoField
                 label={t('identification.face.photo')}
@@ -73,9 +74,9 @@ export function FaceCheck({ document, maxFileBytes, onDocuments }: FaceCheckProp
             <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
               {t('identification.check.send')}
             </Button>
-          </CallFormElement>
+          </CallForm>
         );
       }}
-    </CheckPanel>
+    </VerificationStep>
   );
 }

@@ -1,6 +1,6 @@
 import { PHOTO_TYPES } from '@touchline/catalogue/defaults';
 import { Icon } from '@touchline/ui/icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect, useId, useState } from 'react';
 
 const MB = 1024 * 1024;
@@ -16,7 +16,7 @@ interface PhotoFieldProps {
 }
 
 /** What is wrong with a file, as a key of `identification.photo.`; null for one that may be sent. */
-export function photoFault(file: File | null, maxFileBytes: number): 'missing' | 'kind' | 'size' | null {
+export function photoError(file: File | null, maxFileBytes: number): 'missing' | 'kind' | 'size' | null {
   if (file === null) return 'missing';
   if (!PHOTO_TYPES.includes(file.type)) return 'kind';
   return file.size > maxFileBytes ? 'size' : null;
@@ -24,7 +24,7 @@ export function photoFault(file: File | null, maxFileBytes: number): 'missing' |
 
 /** A photograph of one side: chosen or taken, looked at before it is sent, and taken anew where it is no good. */
 export function PhotoField({ label, name, file, error, camera, onChange }: PhotoFieldProps) {
-  const t = useTexts();
+  const t = useTranslator();
   const id = useId();
   const [shown, setShown] = useState<{ readonly file: File; readonly address: string } | null>(null);
   useEffect(() => () => (shown === null ? undefined : URL.revokeObjectURL(shown.address)), [shown]);
@@ -36,10 +36,10 @@ export function PhotoField({ label, name, file, error, camera, onChange }: Photo
   };
   return (
     <div className="fieldset idn-photo" data-invalid={error ? true : undefined}>
-      <span className="lbl">{label}</span>
+      <span className="set-label">{label}</span>
       <label className="idn-drop">
         <input
-          className="sr"
+          className="screen-reader-only"
           type="file"
           name={name}
           accept={PHOTO_TYPES.join(',')}
@@ -61,7 +61,7 @@ export function PhotoField({ label, name, file, error, camera, onChange }: Photo
           </>
         )}
       </label>
-      <p id={`${id}-hint`} className={`hint${error ? ' err' : ''}`} role={error ? 'alert' : undefined}>
+      <p id={`${id}-hint`} className={`hint${error ? ' hint-error' : ''}`} role={error ? 'alert' : undefined}>
         {error ? <Icon name="warn" size="xs" /> : null}
         {error ?? (file === null ? t('identification.photo.hint') : t('identification.photo.size', { mb: (file.size / MB).toFixed(1) }))}
       </p>

@@ -1,25 +1,25 @@
 import { translate } from '@touchline/i18n/translate';
-import { type IdentityPage, identityPath } from '../../addresses.ts';
-import { languageOf } from '../../loader-guards.ts';
-import { needPlayer } from '../../need-player.ts';
-import { type Seo, seoOf } from '../../seo.ts';
-import { type Services, servicesContext } from '../../services.ts';
+import { type LoaderContext, loaderContext } from '../../shell/loaders/loader-context.ts';
+import { requireLanguage } from '../../shell/loaders/loader-guards.ts';
+import { buildSeo, type Seo } from '../../shell/loaders/seo.ts';
+import { type IdentityPage, identityPath } from '../../shell/paths.ts';
+import { requirePlayer } from '../../shell/session/require-player.ts';
 
 interface LoaderArgs {
   readonly params: { readonly lang: string };
   readonly request: Request;
-  readonly context: { get(key: typeof servicesContext): Services };
+  readonly context: { get(key: typeof loaderContext): LoaderContext };
 }
 
 /** What every screen of identification begins with: the calls of a player who is signed in, and the head of the page. Server only. */
-export function beginIdentification(
+export function loadIdentificationPage(
   { params, request, context }: LoaderArgs,
   page: IdentityPage,
-): { readonly services: Services; readonly seo: Seo } {
-  const services = context.get(servicesContext);
-  const lng = languageOf(params.lang);
-  needPlayer(services, lng, request);
+): { readonly services: LoaderContext; readonly seo: Seo } {
+  const services = context.get(loaderContext);
+  const lng = requireLanguage(params.lang);
+  requirePlayer(services, lng, request);
   const title = translate(lng, `identification.${page}.title`);
   const description = translate(lng, `identification.${page}.lead`);
-  return { services, seo: seoOf(services.publicOrigin, identityPath(lng, page), { title: `${title} · Touchline`, description }, false) };
+  return { services, seo: buildSeo(services, identityPath(lng, page), { title: `${title}`, description }, false) };
 }

@@ -1,18 +1,18 @@
 import { Badge } from '@touchline/ui/badge';
+import { Callout } from '@touchline/ui/callout';
 import { Card } from '@touchline/ui/card';
 import { Icon, type IconName } from '@touchline/ui/icon';
-import { Note } from '@touchline/ui/note';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
-import { identityPath } from '../../addresses.ts';
-import { useFormats } from '../../use-formats.ts';
+import { useFormats } from '../../shell/formats/use-formats.ts';
+import { identityPath } from '../../shell/paths.ts';
 import type { IdentificationConfig, IdentificationFail } from './identification-data.ts';
 
 const ICONS = { none: 'user', pending: 'clock', verified: 'shield', failed: 'warn' } as const satisfies Record<string, IconName>;
 
 /** How far the player is known, what is still to be proved, and why the last try was refused. */
 export function StatusCard({ config, fail }: { readonly config: IdentificationConfig; readonly fail: IdentificationFail }) {
-  const t = useTexts();
+  const t = useTranslator();
   const { dateTimeLong } = useFormats();
   const { status, verifiedAt, needed } = config;
   return (
@@ -38,12 +38,12 @@ export function StatusCard({ config, fail }: { readonly config: IdentificationCo
           </p>
         )}
         {status === 'failed' && fail.reason !== null ? (
-          <Note kind="error">
+          <Callout kind="error">
             <p>
               {t(`identification.reason.${fail.reason}`)} {fail.note === null ? null : <q>{fail.note}</q>}{' '}
               <span className="idn-tries">{t('identification.tries', { n: fail.triesLeft })}</span>
             </p>
-          </Note>
+          </Callout>
         ) : null}
       </div>
       <div className="idn-links">

@@ -1,13 +1,13 @@
 import type { ReplyFor } from '@touchline/contract/calls';
-import type { VerificationState } from '@touchline/contract/identification-words';
+import type { VerificationState } from '@touchline/contract/identification/enums';
 import { Badge } from '@touchline/ui/badge';
 import { buttonClass } from '@touchline/ui/button';
-import { Card, CardHead } from '@touchline/ui/card';
+import { Card, CardHeader } from '@touchline/ui/card';
 import { Icon, type IconName } from '@touchline/ui/icon';
 import { Meter } from '@touchline/ui/meter';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
-import { identityPath, securityPath } from '../../addresses.ts';
+import { identityPath, securityPath } from '../../shell/paths.ts';
 
 type Checks = ReplyFor<'accountVerification'>;
 type Check = Checks['checks'][number];
@@ -28,7 +28,7 @@ const LOOKS = {
 
 /** Everything that the account is verified by: what is required first, how each check stands and where it is seen to (S178). */
 export function Verification({ verification: { status, checks }, hasEmail, hasPhone }: VerificationProps) {
-  const t = useTexts();
+  const t = useTranslator();
   const required = checks.filter((check) => check.required);
   const done = required.filter(({ state }) => state === 'done').length;
   const addressOf = ({ key }: Check): string => {
@@ -50,7 +50,7 @@ export function Verification({ verification: { status, checks }, hasEmail, hasPh
           <span className="idn-dot" data-state={check.state} aria-hidden="true">
             <Icon name={LOOKS[check.state].icon} size="s" />
           </span>
-          <span className="main">
+          <span className="office-main idn-main">
             <b>{t(`identification.check.${check.key}`)}</b>
             <small>
               {check.reason === null ? t(`identification.check.${check.key}.text`) : t(`identification.reason.${check.reason}`)}
@@ -79,11 +79,11 @@ export function Verification({ verification: { status, checks }, hasEmail, hasPh
         <Meter value={done / required.length} label={t('identification.verification.progress')} />
       </Card>
       <Card>
-        <CardHead title={t('identification.verification.required')} />
+        <CardHeader title={t('identification.verification.required')} />
         {list(required)}
       </Card>
       <Card>
-        <CardHead title={t('identification.verification.optional')} />
+        <CardHeader title={t('identification.verification.optional')} />
         {list(checks.filter((check) => !check.required))}
       </Card>
     </>

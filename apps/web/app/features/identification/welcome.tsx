@@ -1,13 +1,13 @@
-import type { IdentityFlow } from '@touchline/contract/identification-words';
+import type { IdentityFlow } from '@touchline/contract/identification/enums';
 import { buttonClass } from '@touchline/ui/button';
-import { Card, CardHead } from '@touchline/ui/card';
+import { Callout } from '@touchline/ui/callout';
+import { Card, CardHeader } from '@touchline/ui/card';
 import { Icon, type IconName } from '@touchline/ui/icon';
-import { Note } from '@touchline/ui/note';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
-import { identityPath } from '../../addresses.ts';
-import { useOddsText } from '../../preferences-context.tsx';
-import { useFormats } from '../../use-formats.ts';
+import { useFormats } from '../../shell/formats/use-formats.ts';
+import { identityPath } from '../../shell/paths.ts';
+import { useOddsFormatter } from '../../shell/preferences/preferences-context.tsx';
 import type { IdentificationConfig } from './identification-data.ts';
 
 const ICONS: Readonly<Record<IdentityFlow, IconName>> = {
@@ -18,14 +18,14 @@ const ICONS: Readonly<Record<IdentityFlow, IconName>> = {
   'mobile-id': 'lock',
   'smart-id': 'shield',
 };
-const GAINS = ['withdraw', 'limits', 'safe'] as const;
+const BENEFITS = ['withdraw', 'limits', 'safe'] as const;
 const STEPS = ['way', 'hand-in', 'answer'] as const;
 
 /** What identification is for, how it goes, what to have at hand in the player's country, and the ways to begin (S125). */
 export function Welcome({ config }: { readonly config: IdentificationConfig }) {
-  const t = useTexts();
+  const t = useTranslator();
   const formats = useFormats();
-  const odds = useOddsText();
+  const odds = useOddsFormatter();
   const path = identityPath(t.language, 'identification');
   const ready = config.documents.filter((rule) => config.needed.includes(rule.proves));
   return (
@@ -34,7 +34,7 @@ export function Welcome({ config }: { readonly config: IdentificationConfig }) {
         <div>
           <h2>{t('identification.welcome.why')}</h2>
           <ul>
-            {GAINS.map((gain) => (
+            {BENEFITS.map((gain) => (
               <li key={gain}>
                 <Icon name="check" size="s" />
                 {t(`identification.welcome.gain.${gain}`)}
@@ -48,7 +48,7 @@ export function Welcome({ config }: { readonly config: IdentificationConfig }) {
         <ol>
           {STEPS.map((step, at) => (
             <li key={step}>
-              <span className="num" aria-hidden="true">
+              <span className="figures idn-step" aria-hidden="true">
                 {at + 1}
               </span>
               <span>
@@ -60,7 +60,7 @@ export function Welcome({ config }: { readonly config: IdentificationConfig }) {
         </ol>
       </Card>
       {config.bonus ? (
-        <Note kind="info" icon="gift">
+        <Callout kind="info" icon="gift">
           <p>
             {t('identification.welcome.bonus', {
               amount: formats.amount(config.bonus.amount, config.bonus.currency),
@@ -68,11 +68,11 @@ export function Welcome({ config }: { readonly config: IdentificationConfig }) {
               n: config.bonus.days,
             })}
           </p>
-        </Note>
+        </Callout>
       ) : null}
       {config.status === 'verified' ? null : (
         <Card>
-          <CardHead title={t('identification.ways')} />
+          <CardHeader title={t('identification.ways')} />
           <ul className="idn-choices">
             {config.flows
               .filter((flow) => flow !== 'face-id')
@@ -93,16 +93,16 @@ export function Welcome({ config }: { readonly config: IdentificationConfig }) {
       )}
       {ready.length === 0 ? null : (
         <Card>
-          <CardHead title={t('identification.welcome.ready')} />
+          <CardHeader title={t('identification.welcome.ready')} />
           <ul className="office-list">
             {ready.map((rule) => (
               <li key={rule.kind}>
                 <Icon name="card" className="off-ic" />
-                <span className="main">
+                <span className="office-main idn-main">
                   <b>{t(`identification.kind.${rule.kind}`)}</b>
                   <small>{rule.fields.map((field) => t(`identification.field.${field}`)).join(' · ')}</small>
                 </span>
-                <small className="num">{t('identification.sides', { n: rule.sides })}</small>
+                <small className="figures">{t('identification.sides', { n: rule.sides })}</small>
               </li>
             ))}
           </ul>

@@ -1,33 +1,33 @@
 import type { ReplyFor } from '@touchline/contract/calls';
 import { Button } from '@touchline/ui/button';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
-import { CallFormElement } from '../../call-form-element.tsx';
-import { useCaller } from '../../caller-context.tsx';
-import { usePageClock } from '../../live/clock.tsx';
-import { ProblemNote } from '../../problem-note.tsx';
-import { useCallForm } from '../../use-call-form.ts';
-import { CheckPanel } from './check-panel.tsx';
-import { PhotoField, photoFault } from './photo-field.tsx';
+import { useServerClock } from '../../live/clock.tsx';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { CallForm } from '../../shell/forms/call-form.tsx';
+import { FormError } from '../../shell/forms/form-error.tsx';
+import { useCallForm } from '../../shell/forms/use-call-form.ts';
+import { PhotoField, photoError } from './photo-field.tsx';
 import { uploadBody } from './upload-body.ts';
-import type { RunningCheck } from './use-verdict.ts';
+import type { PendingVerification } from './use-verification-result.ts';
+import { VerificationStep } from './verification-step.tsx';
 
 /** Document and face before the camera, in sessions of the provider's widget; the verdict comes by itself (C078, C081). */
 export function WidgetCheck({ maxFileBytes }: { readonly maxFileBytes: number }) {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const form = useCallForm([]);
   const [token, setToken] = useState<ReplyFor<'verigramToken'> | null>(null);
   return (
-    <CheckPanel text={t('identification.verigram.text')} waiting={t('identification.check.waiting')}>
+    <VerificationStep text={t('identification.verigram.text')} waiting={t('identification.check.waiting')}>
       {(begin) =>
         token === null ? (
-          <CallFormElement form={form} onSubmit={() => void form.send(() => caller.execute('verigramToken', {}), setToken)}>
-            <ProblemNote text={form.problem} />
+          <CallForm form={form} onSubmit={() => void form.send(() => caller.execute('verigramToken', {}), setToken)}>
+            <FormError text={form.problem} />
             <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
               {t('identification.verigram.begin')}
             </Button>
-          </CallFormElement>
+          </CallForm>
         ) : (
           <WidgetPhotos
             token={token}
@@ -39,26 +39,26 @@ export function WidgetCheck({ maxFileBytes }: { readonly maxFileBytes: number })
           />
         )
       }
-    </CheckPanel>
+    </VerificationStep>
   );
 }
 
 interface WidgetPhotosProps {
   readonly token: ReplyFor<'verigramToken'>;
   readonly maxFileBytes: number;
-  readonly onSent: (check: RunningCheck) => void;
+  readonly onSent: (check: PendingVerification) => void;
 }
 
 function WidgetPhotos({ token, maxFileBytes, onSent }: WidgetPhotosProps) {
-  const t = useTexts();
-  const caller = useCaller();
-  const clock = usePageClock();
+  const t = useTranslator();
+  const caller = useApiClient();
+  const clock = useServerClock();
   const form = useCallForm(['document', 'face', 'files.0', 'files.1'] as const);
   const [document, setDocument] = useState<File | null>(null);
   const [face, setFace] = useState<File | null>(null);
   const submit = (): void => {
     const sentence = (file: File | null): string | null => {
-      const fault = photoFault(file, maxFileBytes);
+      const fault = photoError(file, maxFileBytes);
       return fault && t(`identification.photo.fault.${fault}`);
     };
     if (!form.check({ document: sentence(document), face: sentence(face) })) return;
@@ -74,8 +74,8 @@ function WidgetPhotos({ token, maxFileBytes, onSent }: WidgetPhotosProps) {
     );
   };
   return (
-    <CallFormElement form={form} onSubmit={submit}>
-      <ProblemNote text={form.problem} />
+    <CallForm form={form} onSubmit={submit}>
+      <FormError text={form.problem} />
       <div className="idn-photos">
         <PhotoField
           label={t('identification.verigram.document')}
@@ -103,6 +103,6 @@ function WidgetPhotos({ token, maxFileBytes, onSent }: WidgetPhotosProps) {
       <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
         {t('identification.check.send')}
       </Button>
-    </CallFormElement>
+    </CallForm>
   );
 }

@@ -1,10 +1,10 @@
 import './information.css';
-import type { InformationPage } from '@touchline/contract/site';
-import { useTexts } from '@touchline/ui/texts';
+import type { InformationPage } from '@touchline/contract/site/calls';
+import { useTranslator } from '@touchline/ui/translator-context';
 
 /** A page of words with its contents in front; the sections have numbers, so that one can be named. */
 export function InformationArticle({ page }: { readonly page: InformationPage }) {
-  const t = useTexts();
+  const t = useTranslator();
   const sections = page.sections.map((section, i) => ({ ...section, id: `section-${i + 1}` }));
   return (
     <article className="card info">
@@ -21,7 +21,7 @@ export function InformationArticle({ page }: { readonly page: InformationPage })
       {sections.map(({ id, heading, paragraphs }, i) => (
         <section key={id} id={id}>
           <h2>
-            <span className="num mut3">{i + 1}</span> {heading}
+            <span className="figures faint">{i + 1}</span> {heading}
           </h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -1,7 +1,7 @@
 import type { LimitKind, LimitPeriod } from '@touchline/catalogue/jurisdictions/jurisdiction';
-import type { LimitView } from '@touchline/contract/limits';
+import type { LimitView } from '@touchline/contract/limits/calls';
 import type { Translator } from '@touchline/i18n/translator';
-import type { Formats } from '../../use-formats.ts';
+import type { Formats } from '../../shell/formats/use-formats.ts';
 
 const isTime = (kind: LimitKind): boolean => kind === 'session' || kind === 'reality-check';
 

@@ -1,16 +1,16 @@
-import type { AvailableLimits, LimitsView, LimitView } from '@touchline/contract/limits';
+import type { AvailableLimits, LimitsView, LimitView } from '@touchline/contract/limits/calls';
 import { Button, IconButton } from '@touchline/ui/button';
-import { Card, CardHead } from '@touchline/ui/card';
-import { Confirm } from '@touchline/ui/dialog';
-import { Empty } from '@touchline/ui/empty';
+import { Callout } from '@touchline/ui/callout';
+import { Card, CardHeader } from '@touchline/ui/card';
+import { ConfirmDialog } from '@touchline/ui/dialog';
+import { EmptyState } from '@touchline/ui/empty-state';
 import { Icon, type IconName } from '@touchline/ui/icon';
 import { Meter } from '@touchline/ui/meter';
-import { Note } from '@touchline/ui/note';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
-import { useCaller } from '../../caller-context.tsx';
-import { useCall } from '../../use-call.ts';
-import { useFormats } from '../../use-formats.ts';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { useAction } from '../../shell/api/use-action.ts';
+import { useFormats } from '../../shell/formats/use-formats.ts';
 import { periodText, resetText, valueText } from './limit-texts.ts';
 
 const ICONS: Readonly<Record<LimitView['kind'], IconName>> = {
@@ -35,9 +35,9 @@ interface LimitsCardProps {
 
 /** The limits that hold, with what they have used and what is asked of them. */
 export function LimitsCard({ view, available, now, onChanged, onChange }: LimitsCardProps) {
-  const t = useTexts();
-  const caller = useCaller();
-  const { busy, problem, run } = useCall();
+  const t = useTranslator();
+  const caller = useApiClient();
+  const { busy, problem, run } = useAction();
   const [asked, setAsked] = useState<LimitView | null>(null);
   const act = (action: 'confirm' | 'cancel', { id }: LimitView): Promise<void> =>
     run(
@@ -59,20 +59,20 @@ export function LimitsCard({ view, available, now, onChanged, onChange }: Limits
   };
   return (
     <Card>
-      <CardHead title={t('limits.yours')} />
+      <CardHeader title={t('limits.yours')} />
       {problem ? (
         <div className="office-b">
-          <Note kind="error" live>
+          <Callout kind="error" live>
             <p>{problem}</p>
-          </Note>
+          </Callout>
         </div>
       ) : null}
       {view.limits.length === 0 ? (
-        <Empty title={t('limits.none.title')} text={t('limits.none.text')} />
+        <EmptyState title={t('limits.none.title')} text={t('limits.none.text')} />
       ) : (
         <ul className="lim-list">
           {view.limits.map((limit) => (
-            <LimitLine
+            <LimitRow
               key={limit.id}
               limit={limit}
               currency={view.currency}
@@ -85,7 +85,7 @@ export function LimitsCard({ view, available, now, onChanged, onChange }: Limits
           ))}
         </ul>
       )}
-      <Confirm
+      <ConfirmDialog
         open={asked !== null}
         title={t('limits.remove.title')}
         text={t('limits.remove.text', { hours: available.looserAfterHours })}
@@ -108,8 +108,8 @@ interface LimitLineProps {
   readonly onRemove: () => void;
 }
 
-function LimitLine({ limit, currency, now, busy, onAct, onChange, onRemove }: LimitLineProps) {
-  const t = useTexts();
+function LimitRow({ limit, currency, now, busy, onAct, onChange, onRemove }: LimitLineProps) {
+  const t = useTranslator();
   const formats = useFormats();
   const { kind, period, value, used, left, wanted } = limit;
   const text = (amount: string): string => valueText(t, formats, kind, amount, currency);
@@ -157,7 +157,7 @@ function LimitLine({ limit, currency, now, busy, onAct, onChange, onRemove }: Li
               ? t('limits.wanted.waits', { at: formats.dateTimeLong(wanted.confirmableAt) })
               : t('limits.wanted.ready')}
           </p>
-          <span className="acts">
+          <span className="lim-wanted-acts">
             {wanted.confirmableAt > now ? null : (
               <Button size="xs" disabled={busy} onClick={() => onAct('confirm')}>
                 {t('limits.wanted.confirm')}

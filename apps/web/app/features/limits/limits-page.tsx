@@ -1,15 +1,15 @@
 import type { ReplyFor } from '@touchline/contract/calls';
-import type { AvailableLimits, LimitsView } from '@touchline/contract/limits';
-import { Note } from '@touchline/ui/note';
-import { useTexts } from '@touchline/ui/texts';
+import type { AvailableLimits, LimitsView } from '@touchline/contract/limits/calls';
+import { Callout } from '@touchline/ui/callout';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
-import { BreakCard } from './break-card.tsx';
-import { ExclusionCard } from './exclusion-card.tsx';
-import { HelpCard } from './help-card.tsx';
 import { LimitsCard } from './limits-card.tsx';
-import { SelfTestCard } from './self-test-card.tsx';
+import { RestrictionNotes } from './restriction-notes.tsx';
+import { SelfAssessmentCard } from './self-assessment-card.tsx';
+import { SelfExclusionCard } from './self-exclusion-card.tsx';
 import { type DraftLimit, SetLimitCard } from './set-limit-card.tsx';
-import { StateNotes } from './state-notes.tsx';
+import { SupportOrganisationsCard } from './support-organisations-card.tsx';
+import { TimeOutCard } from './time-out-card.tsx';
 
 export interface LimitsPageProps {
   readonly loaded: LimitsView;
@@ -21,7 +21,7 @@ export interface LimitsPageProps {
 
 /** The cards of the page: what holds, what can be set, ways to stop, the self-test, who helps. */
 export function LimitsPage({ loaded, available, reasons, now }: LimitsPageProps) {
-  const t = useTexts();
+  const t = useTranslator();
   const [view, setView] = useState(loaded);
   const [draft, setDraft] = useState<DraftLimit>({ kind: available.kinds[0]?.kind ?? 'deposit', period: 'day', value: '' });
   const missing = available.kinds.some(({ kind, required }) => required && !view.limits.some((limit) => limit.kind === kind));
@@ -35,11 +35,11 @@ export function LimitsPage({ loaded, available, reasons, now }: LimitsPageProps)
   };
   return (
     <>
-      <StateNotes view={view} />
+      <RestrictionNotes view={view} />
       {missing ? (
-        <Note kind="info">
+        <Callout kind="info">
           <p>{t('limits.required')}</p>
-        </Note>
+        </Callout>
       ) : null}
       <LimitsCard view={view} available={available} now={now} onChanged={setView} onChange={toForm} />
       <SetLimitCard
@@ -51,11 +51,15 @@ export function LimitsPage({ loaded, available, reasons, now }: LimitsPageProps)
       />
       <div className="lim-cols">
         <div>
-          {view.exclusion ? null : <BreakCard available={available} onChanged={leave} />}
-          <SelfTestCard loaded={view.test} />
-          {view.exclusion ? null : <HelpCard help={available.help} />}
+          {view.exclusion ? null : <TimeOutCard available={available} onChanged={leave} />}
+          <SelfAssessmentCard loaded={view.test} />
+          {view.exclusion ? null : <SupportOrganisationsCard help={available.help} />}
         </div>
-        {view.exclusion ? <HelpCard help={available.help} /> : <ExclusionCard available={available} reasons={reasons} onExcluded={leave} />}
+        {view.exclusion ? (
+          <SupportOrganisationsCard help={available.help} />
+        ) : (
+          <SelfExclusionCard available={available} reasons={reasons} onExcluded={leave} />
+        )}
       </div>
     </>
   );

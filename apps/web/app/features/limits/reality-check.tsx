@@ -1,14 +1,14 @@
 import './reality-check.css';
-import type { LimitsView } from '@touchline/contract/limits';
+import type { LimitsView } from '@touchline/contract/limits/calls';
 import { Button, buttonClass } from '@touchline/ui/button';
 import { Dialog } from '@touchline/ui/dialog';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { useCaller } from '../../caller-context.tsx';
-import { usePersonalNews } from '../../live/personal-news.ts';
-import { useSession } from '../../session-context.tsx';
-import { useFormats } from '../../use-formats.ts';
+import { usePlayerEvents } from '../../live/player-events.ts';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { useFormats } from '../../shell/formats/use-formats.ts';
+import { useSession } from '../../shell/session/session-context.tsx';
 
 /** After a page has come up: what it shows first is not held up by this. */
 const ASK_AFTER_MS = 1_500;
@@ -18,8 +18,8 @@ const ASK_AFTER_MS = 1_500;
  * matter, and no bet is taken before it is answered, whatever becomes of this dialog.
  */
 export function RealityCheck({ onLeave }: { readonly onLeave: () => void }) {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const session = useSession();
   const { amount } = useFormats();
   // Whose it is, since another player may sign in on the same page.
@@ -32,7 +32,7 @@ export function RealityCheck({ onLeave }: { readonly onLeave: () => void }) {
     const { data } = await caller.executeSafe('limits', {});
     if (data && playerId !== null) setTold(data.session.realityCheck ? { of: playerId, view: data } : null);
   }, [caller, playerId]);
-  usePersonalNews((news) => {
+  usePlayerEvents((news) => {
     if (news.kind === 'reality-check') void ask();
   });
   // One that came up on a page that is no more.

@@ -1,15 +1,15 @@
 import type { LimitKind, LimitPeriod } from '@touchline/catalogue/jurisdictions/jurisdiction';
-import type { AvailableLimits, LimitsView } from '@touchline/contract/limits';
+import type { AvailableLimits, LimitsView } from '@touchline/contract/limits/calls';
 import { Button } from '@touchline/ui/button';
-import { Card, CardHead } from '@touchline/ui/card';
-import { Field, SelectField } from '@touchline/ui/field';
-import { useTexts } from '@touchline/ui/texts';
-import { notify } from '@touchline/ui/toast';
-import { CallFormElement } from '../../call-form-element.tsx';
-import { useCaller } from '../../caller-context.tsx';
-import { ProblemNote } from '../../problem-note.tsx';
-import { useCallForm } from '../../use-call-form.ts';
-import { useFormats } from '../../use-formats.ts';
+import { Card, CardHeader } from '@touchline/ui/card';
+import { SelectField, TextField } from '@touchline/ui/forms/text-field';
+import { showToast } from '@touchline/ui/toast';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { useFormats } from '../../shell/formats/use-formats.ts';
+import { CallForm } from '../../shell/forms/call-form.tsx';
+import { FormError } from '../../shell/forms/form-error.tsx';
+import { useCallForm } from '../../shell/forms/use-call-form.ts';
 import { periodText, valueText } from './limit-texts.ts';
 
 /** What the form is about to set. */
@@ -23,7 +23,7 @@ interface SetLimitCardProps {
   readonly view: LimitsView;
   readonly available: AvailableLimits;
   readonly draft: DraftLimit;
-  /** What of it is another from now on. */
+  /** The fields that changed. */
   readonly onDraft: (change: Partial<DraftLimit>) => void;
   readonly onChanged: (view: LimitsView) => void;
 }
@@ -32,8 +32,8 @@ const FIELDS = ['limits.0.value', 'limits.0.kind', 'limits.0.period'] as const;
 
 /** One limit at a time: what, over which period, how much. */
 export function SetLimitCard({ view, available, draft, onDraft, onChanged }: SetLimitCardProps) {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const formats = useFormats();
   const form = useCallForm(FIELDS);
   const { kind, period, value } = draft;
@@ -59,17 +59,17 @@ export function SetLimitCard({ view, available, draft, onDraft, onChanged }: Set
         const waits = changed.limits.some((one) => one.kind === kind && one.period === period && one.wanted !== null);
         onChanged(changed);
         if (kind !== 'reality-check') onDraft({ value: '' });
-        notify('success', waits ? t('limits.set.waits', { hours: available.looserAfterHours }) : t('limits.set.done'));
+        showToast('success', waits ? t('limits.set.waits', { hours: available.looserAfterHours }) : t('limits.set.done'));
       },
     );
   };
   const law = kind === 'deposit' ? available.lawDeposit : [];
   return (
     <Card id="set-limit">
-      <CardHead title={t('limits.set.title')} />
+      <CardHeader title={t('limits.set.title')} />
       <div className="office-b">
-        <CallFormElement form={form} onSubmit={submit}>
-          <ProblemNote text={form.problem} />
+        <CallForm form={form} onSubmit={submit}>
+          <FormError text={form.problem} />
           <div className="lim-form">
             <SelectField
               label={t('limits.set.kind')}
@@ -102,13 +102,13 @@ export function SetLimitCard({ view, available, draft, onDraft, onChanged }: Set
                 onChange={(event) => change({ value: event.target.value })}
               />
             ) : (
-              <Field
+              <TextField
                 label={t(kind === 'session' ? 'limits.set.minutes' : 'limits.set.amount')}
                 name="value"
                 inputMode={kind === 'session' ? 'numeric' : 'decimal'}
                 autoComplete="off"
                 value={value}
-                after={kind === 'session' ? undefined : <span className="mut">{view.currency}</span>}
+                after={kind === 'session' ? undefined : <span className="muted">{view.currency}</span>}
                 error={form.errors['limits.0.value']}
                 onChange={(event) => change({ value: event.target.value })}
               />
@@ -122,12 +122,12 @@ export function SetLimitCard({ view, available, draft, onDraft, onChanged }: Set
               {t('limits.law', { value: formats.amount(one.value, view.currency), period: one.period })}
             </p>
           ))}
-          <div className="acts">
+          <div className="office-acts">
             <Button type={form.submitType} tone="brand" busy={form.busy}>
               {t('limits.set.save')}
             </Button>
           </div>
-        </CallFormElement>
+        </CallForm>
       </div>
     </Card>
   );

@@ -1,14 +1,14 @@
-import type { ChampView, MarketView, MatchRow } from '@touchline/contract/line-shapes';
+import type { ChampView, MarketView, MatchRow } from '@touchline/contract/line/shapes';
 import { Flag } from '@touchline/ui/flag';
 import { SportIcon } from '@touchline/ui/sport-icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { memo } from 'react';
 import { Link } from 'react-router';
-import { champPath } from '../../addresses.ts';
-import { FavoriteStar } from '../../live/favorite-star.tsx';
-import { EventRow } from './event-row.tsx';
-import { LazyBlock } from './lazy-block.tsx';
-import { headColumns, isTwoWay } from './row-columns.ts';
+import { FavoriteButton } from '../../live/favorite-button.tsx';
+import { champPath } from '../../shell/paths.ts';
+import { LazyRows } from './lazy-rows.tsx';
+import { MatchListRow } from './match-list-row.tsx';
+import { headerColumns, isTwoWay } from './row-columns.ts';
 
 export interface ChampCardProps {
   readonly champ: ChampView & { readonly matches: readonly MatchRow[] };
@@ -23,8 +23,8 @@ const BLOCK_ROWS = 8;
 
 /** A championship with its matches under one head of columns. */
 export const ChampCard = memo(function ChampCard({ champ, feed, withSport }: ChampCardProps) {
-  const t = useTexts();
-  const heads = headColumns(champ.matches);
+  const t = useTranslator();
+  const heads = headerColumns(champ.matches);
   const two = isTwoWay(heads.result);
   // A field of runners has names on its buttons: there is nothing to put above them.
   const field = champ.matches.every((match) => match.away === null);
@@ -33,37 +33,37 @@ export const ChampCard = memo(function ChampCard({ champ, feed, withSport }: Cha
     <section className="card champ" aria-label={title}>
       <div className="ch-h ev-grid">
         <div className="champ-head">
-          <h3 className="nm">
+          <h3 className="side-name">
             {withSport ? <SportIcon sport={champ.sport} className="champ-sport" /> : null}
             <Flag code={champ.flag} />
             <Link to={champPath(t.language, feed, champ)} title={title} prefetch="intent">
-              <span className="ell champ-name">{champ.name}</span>
+              <span className="ellipsis champ-name">{champ.name}</span>
               {champ.countryName && champ.countryName !== champ.name ? (
-                <span className="ell mut champ-land"> {champ.countryName}</span>
+                <span className="ellipsis muted champ-land"> {champ.countryName}</span>
               ) : null}
             </Link>
-            <FavoriteStar kind="championships" id={champ.id} name={title} />
+            <FavoriteButton kind="championships" id={champ.id} name={title} />
           </h3>
         </div>
         {field ? null : (
           <>
             <Heads place={0} market={heads.result} two={two} />
             <Heads place={1} market={heads.second} two={two} />
-            <div className="pg w pg-2" aria-hidden="true">
+            <div className="price-group price-handicap pg-2" aria-hidden="true">
               {heads.handicap ? (
                 <>
                   <span>1</span>
-                  <span className="ell">{t('line.column.handicap-short')}</span>
+                  <span className="ellipsis">{t('line.column.handicap-short')}</span>
                   <span>2</span>
                 </>
               ) : null}
             </div>
-            <div className="pg w pg-3" aria-hidden="true">
+            <div className="price-group price-handicap pg-3" aria-hidden="true">
               {heads.total ? (
                 <>
-                  <span className="ell">{t('line.column.over')}</span>
-                  <span className="ell">{t('line.column.total')}</span>
-                  <span className="ell">{t('line.column.under')}</span>
+                  <span className="ellipsis">{t('line.column.over')}</span>
+                  <span className="ellipsis">{t('line.column.total')}</span>
+                  <span className="ellipsis">{t('line.column.under')}</span>
                 </>
               ) : null}
             </div>
@@ -72,9 +72,9 @@ export const ChampCard = memo(function ChampCard({ champ, feed, withSport }: Cha
       </div>
       <Rows matches={champ.matches.slice(0, ROWS_AT_ONCE)} champName={title} two={two} />
       {blocksOf(champ.matches.slice(ROWS_AT_ONCE)).map((matches) => (
-        <LazyBlock key={matches[0]?.id} eager={false} height={`calc(${matches.length} * var(--row-h))`}>
+        <LazyRows key={matches[0]?.id} eager={false} height={`calc(${matches.length} * var(--row-h))`}>
           <Rows matches={matches} champName={title} two={two} />
-        </LazyBlock>
+        </LazyRows>
       ))}
     </section>
   );
@@ -84,14 +84,14 @@ const blocksOf = (matches: readonly MatchRow[]): readonly (readonly MatchRow[])[
   Array.from({ length: Math.ceil(matches.length / BLOCK_ROWS) }, (_, n) => matches.slice(n * BLOCK_ROWS, (n + 1) * BLOCK_ROWS));
 
 const Rows = ({ matches, champName, two }: { readonly matches: readonly MatchRow[]; readonly champName: string; readonly two: boolean }) =>
-  matches.map((match) => <EventRow key={match.id} match={match} champName={champName} two={two} />);
+  matches.map((match) => <MatchListRow key={match.id} match={match} champName={champName} two={two} />);
 
 /** Every button names its market and its selection by itself: the heads are for the eye. */
 function Heads({ place, market, two }: { readonly place: 0 | 1; readonly market: MarketView | undefined; readonly two: boolean }) {
   return (
-    <div className={`pg pg-${place}${(market ? isTwoWay(market) : two) ? ' two' : ''}`} aria-hidden="true">
+    <div className={`price-group pg-${place}${(market ? isTwoWay(market) : two) ? ' price-pair' : ''}`} aria-hidden="true">
       {market?.selections.slice(0, 3).map((selection) => (
-        <span key={selection.id} className="ell" title={market.name}>
+        <span key={selection.id} className="ellipsis" title={market.name}>
           <bdi>{selection.label}</bdi>
           {market.period > 0 ? <small>{` · ${market.period}`}</small> : null}
         </span>

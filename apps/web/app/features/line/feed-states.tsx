@@ -1,44 +1,44 @@
 import { buttonClass } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
-import { Empty } from '@touchline/ui/empty';
+import { EmptyState } from '@touchline/ui/empty-state';
 import { Skeleton } from '@touchline/ui/skeleton';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
-import { feedPath } from '../../addresses.ts';
+import { feedPath } from '../../shell/paths.ts';
 
 /** Nothing is played, or nothing is announced: what to look at instead. */
-export function EmptyFeed({ feed }: { readonly feed: 'line' | 'live' }) {
-  const t = useTexts();
+export function EmptyMatchList({ feed }: { readonly feed: 'line' | 'live' }) {
+  const t = useTranslator();
   return (
     <Card>
-      <Empty title={t(`${feed}.empty.title`)} text={t(`${feed}.empty.text`)}>
+      <EmptyState title={t(`${feed}.empty.title`)} text={t(`${feed}.empty.text`)}>
         <Link className={buttonClass('brand')} to={feedPath(t.language, 'line')}>
           {t(`${feed}.empty.action`)}
         </Link>
-      </Empty>
+      </EmptyState>
     </Card>
   );
 }
 
 /** Rows on their way, in the rows' own heights. */
-export function ListSkeleton({ rows = 3 }: { readonly rows?: number }) {
-  const t = useTexts();
+export function MatchListSkeleton({ rows = 3 }: { readonly rows?: number }) {
+  const t = useTranslator();
   return (
     <section className="card champ" aria-busy="true" aria-label={t('state.loading')}>
       <div className="ch-h ev-grid">
         <Skeleton width={180} />
       </div>
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
-        <div className="ev ev-grid" key={row}>
+        <div className="event-row ev-grid" key={row}>
           <div className="ev-i">
             <Skeleton width={90} />
             <Skeleton width={150} height={14} />
             <Skeleton width={130} height={14} />
           </div>
           {[0, 1, 2, 3].map((place) => (
-            <div key={place} className={`pg pg-${place}${place > 1 ? ' w' : ''}`}>
+            <div key={place} className={`price-group pg-${place}${place > 1 ? ' price-handicap' : ''}`}>
               {[0, 1, 2].map((cell) => (
-                <span key={cell} className="sk price" />
+                <span key={cell} className="skeleton price price-skeleton" />
               ))}
             </div>
           ))}

@@ -1,4 +1,4 @@
-import type { ChampView, MatchRow } from '@touchline/contract/line-shapes';
+import type { ChampView, MatchRow } from '@touchline/contract/line/shapes';
 
 /**
  * Puts rows that came as one list under their championships, in the order in which they came. A championship that did not come along is drawn

@@ -1,20 +1,23 @@
-import type { ChampView, MatchRow } from '@touchline/contract/line-shapes';
-import type { FeedDelta } from '@touchline/contract/push';
+import type { ChampView, MatchRow } from '@touchline/contract/line/shapes';
+import type { FeedDelta } from '@touchline/contract/push/messages';
 
 type Champ = ChampView & { readonly matches: readonly MatchRow[] };
 
 /** Whether a delta changes which rows stand in a list, or which markets they have. Prices and states go to the cells by themselves. */
-export const changesList = (delta: FeedDelta): boolean => Boolean(delta.a?.length || delta.r?.length || delta.k?.length);
+export const affectsList = (delta: FeedDelta): boolean => Boolean(delta.a?.length || delta.r?.length || delta.k?.length);
 
 /** A delta without the rows that come of some sports. */
-export const withoutRowsOf = (delta: FeedDelta, sports: readonly number[]): FeedDelta =>
+export const dropSports = (delta: FeedDelta, sports: readonly number[]): FeedDelta =>
   sports.length > 0 && delta.a ? { ...delta, a: delta.a.filter((row) => !sports.includes(row.sport)) } : delta;
 
 /**
  * A list after a delta of its topic. Rows keep their place, so that nothing moves under the finger; new rows come last in their championship.
  * `unknown` says that a row came whose championship is not in the list: its head is not in the delta, so the list must be asked for again.
  */
-export function applyToList(champs: readonly Champ[], delta: FeedDelta): { readonly champs: readonly Champ[]; readonly unknown: boolean } {
+export function applyListDelta(
+  champs: readonly Champ[],
+  delta: FeedDelta,
+): { readonly champs: readonly Champ[]; readonly unknown: boolean } {
   const gone = new Set(delta.r ?? []);
   const markets = new Map(delta.k ?? []);
   const coming = new Map<number, MatchRow[]>();

@@ -1,6 +1,6 @@
-import type { ChampView, MatchRow } from '@touchline/contract/line-shapes';
+import type { ChampView, MatchRow } from '@touchline/contract/line/shapes';
 import { ChampCard } from './champ-card.tsx';
-import { LazyBlock } from './lazy-block.tsx';
+import { LazyRows } from './lazy-rows.tsx';
 
 export interface MatchListProps {
   readonly champs: readonly (ChampView & { readonly matches: readonly MatchRow[] })[];
@@ -19,9 +19,9 @@ export function MatchList({ champs, feed, withSport, eagerRows = EAGER_ROWS }: M
     const eager = rows < eagerRows;
     rows += champ.matches.length;
     return (
-      <LazyBlock key={champ.id} eager={eager} height={`calc(38px + ${champ.matches.length} * var(--row-h))`}>
+      <LazyRows key={champ.id} eager={eager} height={`calc(38px + ${champ.matches.length} * var(--row-h))`}>
         <ChampCard champ={champ} feed={feed} {...(withSport ? { withSport } : {})} />
-      </LazyBlock>
+      </LazyRows>
     );
   });
 }

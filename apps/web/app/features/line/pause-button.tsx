@@ -1,11 +1,11 @@
 import { Button } from '@touchline/ui/button';
-import { useTexts } from '@touchline/ui/texts';
-import { usePricePause } from '../../live/live-context.tsx';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { usePausedPrices } from '../../live/live-context.tsx';
 
 /** Moving prices stand still until the player lets them go on (WCAG 2.2.2). The coupon always knows the true ones. */
 export function PauseButton() {
-  const t = useTexts();
-  const [paused, setPaused] = usePricePause();
+  const t = useTranslator();
+  const [paused, setPaused] = usePausedPrices();
   return (
     <Button
       tone={paused ? 'amber' : 'ghost'}

@@ -1,11 +1,11 @@
-import type { MarketView } from '@touchline/contract/line-shapes';
-import { useTexts } from '@touchline/ui/texts';
+import type { MarketView } from '@touchline/contract/line/shapes';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { memo } from 'react';
-import { PriceButton, type PricedMatch } from '../../live/price-button.tsx';
-import { isTwoWay, lineText } from './row-columns.ts';
+import { LiveOddsButton, type MatchSummary } from '../../live/live-odds-button.tsx';
+import { formatHandicap, isTwoWay } from './row-columns.ts';
 
 /** Prices of one column: three beside each other, or two wide ones. Keeps its place where the market is not offered. */
-export const PlainGroup = memo(function PlainGroup({
+export const OutcomePrices = memo(function PlainGroup({
   place,
   match,
   market,
@@ -13,17 +13,17 @@ export const PlainGroup = memo(function PlainGroup({
   labels,
 }: {
   readonly place: 0 | 1;
-  readonly match: PricedMatch;
+  readonly match: MatchSummary;
   readonly market: MarketView | undefined;
   readonly two: boolean;
   readonly labels: boolean;
 }) {
-  const t = useTexts();
-  if (!market && place === 0) return <div className={`pg pg-0 gone${two ? ' two' : ''}`}>{t('line.markets-gone')}</div>;
+  const t = useTranslator();
+  if (!market && place === 0) return <div className={`price-group pg-0 gone${two ? ' price-pair' : ''}`}>{t('line.markets-gone')}</div>;
   return (
-    <div className={`pg pg-${place}${(market ? isTwoWay(market) : two) ? ' two' : ''}`}>
+    <div className={`price-group pg-${place}${(market ? isTwoWay(market) : two) ? ' price-pair' : ''}`}>
       {market?.selections.slice(0, 3).map((selection) => (
-        <PriceButton
+        <LiveOddsButton
           key={selection.id}
           match={match}
           market={market}
@@ -36,22 +36,22 @@ export const PlainGroup = memo(function PlainGroup({
 });
 
 /** Two prices with the line between them. */
-export const LineGroup = memo(function LineGroup({
+export const HandicapPrices = memo(function LineGroup({
   place,
   match,
   market,
 }: {
   readonly place: 2 | 3;
-  readonly match: PricedMatch;
+  readonly match: MatchSummary;
   readonly market: MarketView | undefined;
 }) {
   const [first, second] = market?.selections ?? [];
-  if (!market || !first || !second) return <div className={`pg w pg-${place}`} />;
+  if (!market || !first || !second) return <div className={`price-group price-handicap pg-${place}`} />;
   return (
-    <div className={`pg w pg-${place}`}>
-      <PriceButton match={match} market={market} selection={first} />
-      <span className="line">{lineText(market.line, place === 2)}</span>
-      <PriceButton match={match} market={market} selection={second} />
+    <div className={`price-group price-handicap pg-${place}`}>
+      <LiveOddsButton match={match} market={market} selection={first} />
+      <span className="line">{formatHandicap(market.line, place === 2)}</span>
+      <LiveOddsButton match={match} market={market} selection={second} />
     </div>
   );
 });
@@ -60,12 +60,12 @@ export const LineGroup = memo(function LineGroup({
 const FIELD_SHOWN = 4;
 
 /** A field of runners: the shortest prices, each with its name. */
-export const FieldGroup = memo(function FieldGroup({ match, market }: { readonly match: PricedMatch; readonly market: MarketView }) {
+export const RunnerPrices = memo(function FieldGroup({ match, market }: { readonly match: MatchSummary; readonly market: MarketView }) {
   const shown = [...market.selections].sort((a, b) => (a.odds || Infinity) - (b.odds || Infinity)).slice(0, FIELD_SHOWN);
   return (
     <div className="pg-field">
       {shown.map((selection) => (
-        <PriceButton key={selection.id} match={match} market={market} selection={selection} label={selection.name} wide />
+        <LiveOddsButton key={selection.id} match={match} market={market} selection={selection} label={selection.name} wide />
       ))}
     </div>
   );

@@ -1,12 +1,12 @@
 import { Button } from '@touchline/ui/button';
-import { Card, CardHead } from '@touchline/ui/card';
+import { Card, CardHeader } from '@touchline/ui/card';
 import { chipClass } from '@touchline/ui/chip';
-import { Empty } from '@touchline/ui/empty';
-import { useTexts } from '@touchline/ui/texts';
+import { EmptyState } from '@touchline/ui/empty-state';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { searchPath } from '../../addresses.ts';
-import { useHydrated } from '../../use-hydrated.ts';
+import { useHydrated } from '../../shell/page/use-hydrated.ts';
+import { searchPath } from '../../shell/paths.ts';
 import { addSearch, keepSearches, keptSearches } from './search-history.ts';
 
 /** How long a search must have stood with something found before it is worth remembering. */
@@ -14,7 +14,7 @@ const REST_MS = 1_000;
 
 /** What this device searched before, while nothing is searched; remembers what is. */
 export function RecentSearches({ text, found }: { readonly text: string; readonly found: boolean }) {
-  const t = useTexts();
+  const t = useTranslator();
   const hydrated = useHydrated();
   const [changed, setChanged] = useState<readonly string[] | null>(null);
   // What the device keeps is read after the first paint, which is the same for everybody.
@@ -32,12 +32,12 @@ export function RecentSearches({ text, found }: { readonly text: string; readonl
   if (history.length === 0)
     return (
       <Card>
-        <Empty title={t('search.title')} text={t('search.hint')} />
+        <EmptyState title={t('search.title')} text={t('search.hint')} />
       </Card>
     );
   return (
     <Card>
-      <CardHead title={t('search.recent')}>
+      <CardHeader title={t('search.recent')}>
         <Button
           tone="ghost"
           size="xs"
@@ -48,7 +48,7 @@ export function RecentSearches({ text, found }: { readonly text: string; readonl
         >
           {t('search.clear-recent')}
         </Button>
-      </CardHead>
+      </CardHeader>
       <div className="recent-searches">
         {history.map((one) => (
           <Link key={one} className={chipClass()} to={`${searchPath(t.language)}?${new URLSearchParams({ text: one })}`} dir="auto">

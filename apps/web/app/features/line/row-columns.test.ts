@@ -1,6 +1,6 @@
-import type { MarketView } from '@touchline/contract/line-shapes';
+import type { MarketView } from '@touchline/contract/line/shapes';
 import { describe, expect, it } from 'vitest';
-import { isTwoWay, lineText, rowColumns } from './row-columns.ts';
+import { formatHandicap, isTwoWay, rowColumns } from './row-columns.ts';
 
 const market = (type: string, period = 0, outcomes = 2): MarketView => ({
   id: 1,
@@ -39,6 +39,6 @@ describe('a line', () => {
     [0, true, '0'],
     [907, false, '226.75'],
   ])('of %i quarters reads as a person writes it', (quarters, signed, text) => {
-    expect(lineText(quarters, signed)).toBe(text);
+    expect(formatHandicap(quarters, signed)).toBe(text);
   });
 });

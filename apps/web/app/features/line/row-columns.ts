@@ -1,4 +1,4 @@
-import type { MarketView, MatchRow } from '@touchline/contract/line-shapes';
+import type { MarketView, MatchRow } from '@touchline/contract/line/shapes';
 
 /** What the columns of a row hold. `period` takes the place of double chance where a sport has no draw. */
 export interface RowColumns {
@@ -32,7 +32,7 @@ export function rowColumns(markets: readonly MarketView[]): RowColumns {
 export const isTwoWay = (market: MarketView | undefined): boolean => market?.selections.length === 2;
 
 /** Heads of the columns: the first match that has a market speaks for its championship. */
-export function headColumns(rows: readonly MatchRow[]): RowColumns {
+export function headerColumns(rows: readonly MatchRow[]): RowColumns {
   const found = rows.map((row) => rowColumns(row.markets));
   return {
     result: found.find((one) => one.result)?.result,
@@ -43,7 +43,7 @@ export function headColumns(rows: readonly MatchRow[]): RowColumns {
 }
 
 /** Quarters of a unit as people write a line: "2.5", "−0.25"; handicaps carry their sign. */
-export function lineText(quarters: number, signed: boolean): string {
+export function formatHandicap(quarters: number, signed: boolean): string {
   const size = Math.abs(quarters);
   const text = `${Math.floor(size / 4)}${['', '.25', '.5', '.75'][size % 4]}`;
   if (quarters < 0) return `−${text}`;

@@ -1,7 +1,7 @@
-import { cutSearch } from '@touchline/client/validation/text-rules';
+import { truncateSearch } from '@touchline/client/validation/text-rules';
 import { IconButton } from '@touchline/ui/button';
 import { Icon } from '@touchline/ui/icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
 
@@ -10,7 +10,7 @@ const REST_MS = 250;
 
 /** The search's own field: sends itself while one types, and works by Enter without script (R033, R109). */
 export function SearchField({ text }: { readonly text: string }) {
-  const t = useTexts();
+  const t = useTranslator();
   const submit = useSubmit();
   const busy = useNavigation().state !== 'idle';
   const input = useRef<HTMLInputElement>(null);
@@ -25,7 +25,7 @@ export function SearchField({ text }: { readonly text: string }) {
   }, [text]);
   return (
     <Form role="search" className="search-line">
-      <div className="field">
+      <div className="field search-box">
         <Icon name="search" />
         <input
           ref={input}
@@ -39,13 +39,13 @@ export function SearchField({ text }: { readonly text: string }) {
           onChange={(event) => {
             const field = event.currentTarget;
             // Characters, not units of a string: half an emoji is no search. What is pasted is cut like what is typed.
-            const kept = cutSearch(field.value);
+            const kept = truncateSearch(field.value);
             if (kept !== field.value) field.value = kept;
             clearTimeout(timer.current);
             timer.current = setTimeout(() => void submit(field.form, { replace: true, preventScrollReset: true }), REST_MS);
           }}
         />
-        {busy ? <span className="spin" /> : null}
+        {busy ? <span className="spin search-spin" /> : null}
         <IconButton
           icon="close"
           small

@@ -1,6 +1,6 @@
-import { ChipFace, chipClass } from '@touchline/ui/chip';
+import { ChipContent, chipClass } from '@touchline/ui/chip';
 import { sportIcon } from '@touchline/ui/sport-icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 
 export interface SportChip {
@@ -20,14 +20,14 @@ export function SportChips({
   readonly sports: readonly SportChip[];
   readonly current: number | null;
 }) {
-  const t = useTexts();
+  const t = useTranslator();
   return (
     <nav className="chips" aria-label={t('nav.all-sports')}>
       {all ? (
         <Link className={chipClass(current === null)} to={all.to} preventScrollReset aria-current={current === null ? 'true' : undefined}>
-          <ChipFace icon="menu" count={all.count}>
+          <ChipContent icon="menu" count={all.count}>
             {all.name}
-          </ChipFace>
+          </ChipContent>
         </Link>
       ) : null}
       {sports.map((sport) => (
@@ -39,9 +39,9 @@ export function SportChips({
           prefetch="intent"
           aria-current={sport.id === current ? 'true' : undefined}
         >
-          <ChipFace icon={sportIcon(sport.id)} count={sport.count}>
+          <ChipContent icon={sportIcon(sport.id)} count={sport.count}>
             {sport.name}
-          </ChipFace>
+          </ChipContent>
         </Link>
       ))}
     </nav>

@@ -1,6 +1,6 @@
 import { UPCOMING_GROUPS, type UpcomingGroup } from '@touchline/catalogue/timings';
-import { ChipFace, chipClass } from '@touchline/ui/chip';
-import { useTexts } from '@touchline/ui/texts';
+import { ChipContent, chipClass } from '@touchline/ui/chip';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { Link, useSearchParams } from 'react-router';
 
 export interface TimeChipsProps {
@@ -13,7 +13,7 @@ export interface TimeChipsProps {
 
 /** R123: how soon a match starts. A chip is an address; it keeps what else the address says. */
 export function TimeChips({ current, counts, any }: TimeChipsProps) {
-  const t = useTexts();
+  const t = useTranslator();
   const [search] = useSearchParams();
   const to = (group: UpcomingGroup | null) => {
     const next = new URLSearchParams(search);
@@ -37,7 +37,7 @@ export function TimeChips({ current, counts, any }: TimeChipsProps) {
           preventScrollReset
           aria-current={key === current ? 'true' : undefined}
         >
-          <ChipFace {...(counts ? { count: counts[key] } : {})}>{t(`line.group.${key}`)}</ChipFace>
+          <ChipContent {...(counts ? { count: counts[key] } : {})}>{t(`line.group.${key}`)}</ChipContent>
         </Link>
       ))}
     </nav>

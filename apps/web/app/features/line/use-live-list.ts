@@ -1,12 +1,14 @@
-import type { ChampView, MatchRow } from '@touchline/contract/line-shapes';
-import type { FeedDelta } from '@touchline/contract/push';
+import type { ChampView, MatchRow } from '@touchline/contract/line/shapes';
+import type { FeedDelta } from '@touchline/contract/push/messages';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useLiveStore, useSeed } from '../../live/live-context.tsx';
-import { useTopic } from '../../live/push-port.ts';
-import { useHiddenSports } from '../../use-hidden-sports.ts';
-import { applyToList, changesList, withoutRowsOf } from './live-list.ts';
-import { createRowHold, mustRowsStay } from './row-hold.ts';
+import { useLiveSnapshot, useLiveStore } from '../../live/live-context.tsx';
+import { useTopic } from '../../live/push-context.ts';
+import { useHeldWhilePaused } from '../../live/use-held-while-paused.ts';
+import { useHiddenSports } from '../../shell/hidden-sports/use-hidden-sports.ts';
+import { useSiteLook } from '../../use-site-look.ts';
+import { affectsList, applyListDelta, dropSports } from './live-list.ts';
+import { createRowUpdateBuffer, shouldHoldRows } from './row-update-buffer.ts';
 
 type Champ = ChampView & { readonly matches: readonly MatchRow[] };
 
@@ -22,12 +24,16 @@ export function useLiveList(loaded: readonly Champ[], topic: string | null): rea
   const store = useLiveStore();
   // R072: a topic of a whole feed tells of every sport.
   const hidden = useHiddenSports();
-  const unwanted = topic === 'line' || topic === 'live' ? hidden[topic] : NONE;
+  const { closedSports } = useSiteLook();
+  const unwanted = useMemo(
+    () => (topic === 'line' || topic === 'live' ? [...hidden[topic], ...closedSports] : NONE),
+    [topic, hidden, closedSports],
+  );
   const { revalidate } = useRevalidator();
   const [followed, setFollowed] = useState({ loaded, champs: loaded });
   // A new picture from the loader takes the place of everything that followed the old one.
   const champs = followed.loaded === loaded ? followed.champs : loaded;
-  useSeed(useMemo(() => loaded.flatMap((champ) => champ.matches), [loaded]));
+  useLiveSnapshot(useMemo(() => loaded.flatMap((champ) => champ.matches), [loaded]));
 
   const askedAt = useRef(0);
   const askAgain = useCallback(async () => {
@@ -39,21 +45,21 @@ export function useLiveList(loaded: readonly Champ[], topic: string | null): rea
   const follow = useRef((_delta: FeedDelta): void => {});
   useEffect(() => {
     follow.current = (told) => {
-      const delta = withoutRowsOf(told, unwanted);
-      if (applyToList(champs, delta).unknown) void askAgain();
+      const delta = dropSports(told, unwanted);
+      if (applyListDelta(champs, delta).unknown) void askAgain();
       setFollowed((before) => {
         const base = before.loaded === loaded ? before.champs : loaded;
-        return { loaded, champs: applyToList(base, delta).champs };
+        return { loaded, champs: applyListDelta(base, delta).champs };
       });
     };
   }, [champs, loaded, askAgain, unwanted]);
-  const [hold] = useState(() => createRowHold<FeedDelta>(mustRowsStay));
+  const [hold] = useState(() => createRowUpdateBuffer<FeedDelta>(shouldHoldRows));
 
   useTopic(topic, {
     synced: askAgain,
     delta(delta) {
       store.apply(delta);
-      if (!changesList(delta) || store.paused) return;
+      if (!affectsList(delta) || store.paused) return;
       // A row that only comes stands last in its championship; what leaves or is drawn anew moves others.
       if (delta.r?.length || hold.holding) hold.take(delta, follow.current);
       else follow.current(delta);
@@ -78,5 +84,5 @@ export function useLiveList(loaded: readonly Champ[], topic: string | null): rea
       }),
     [store, revalidate],
   );
-  return champs;
+  return useHeldWhilePaused(champs);
 }

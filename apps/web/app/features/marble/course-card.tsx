@@ -1,11 +1,11 @@
 import type { MarbleCourse } from '@touchline/betting/marbles/marble-courses';
-import type { MatchRow } from '@touchline/contract/line-shapes';
-import { useTexts } from '@touchline/ui/texts';
+import type { MatchRow } from '@touchline/contract/line/shapes';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { marblePath } from '../../addresses.ts';
 import { useMatchState } from '../../live/live-context.tsx';
-import { PriceButton, type PricedMatch } from '../../live/price-button.tsx';
+import { LiveOddsButton, type MatchSummary } from '../../live/live-odds-button.tsx';
+import { marblePath } from '../../shell/paths.ts';
 import { CourseThumb } from './course-track.tsx';
 import { RaceClock } from './race-clock.tsx';
 
@@ -20,9 +20,9 @@ export interface CourseCardProps {
 
 /** A course: its way, what rolls on it, the seconds to the next race and the prices of its winner. */
 export function CourseCard({ course, name, running, next }: CourseCardProps) {
-  const t = useTexts();
+  const t = useTranslator();
   const market = next?.markets.find(({ type }) => type === 'race-winner');
-  const priced = useMemo<PricedMatch | null>(
+  const priced = useMemo<MatchSummary | null>(
     () =>
       next && { id: next.id, kind: next.kind, sport: next.sport, name: next.home.name, champName: next.champName, startsAt: next.startsAt },
     [next],
@@ -39,7 +39,7 @@ export function CourseCard({ course, name, running, next }: CourseCardProps) {
       {next ? (
         <div className="course-next">
           <RaceClock status={next.state.status} startsAt={next.startsAt} />
-          <Link to={marblePath(t.language, course.slug, next.id)} className="mut3">
+          <Link to={marblePath(t.language, course.slug, next.id)} className="faint">
             {t('marble.markets', { n: next.marketCount })}
           </Link>
         </div>
@@ -47,7 +47,7 @@ export function CourseCard({ course, name, running, next }: CourseCardProps) {
       {market && priced ? (
         <div className="course-prices">
           {market.selections.map((selection) => (
-            <PriceButton key={selection.id} match={priced} market={market} selection={selection} label={selection.name} />
+            <LiveOddsButton key={selection.id} match={priced} market={market} selection={selection} label={selection.name} />
           ))}
         </div>
       ) : null}

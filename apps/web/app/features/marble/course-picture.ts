@@ -10,7 +10,7 @@ export interface CoursePoint {
 }
 
 /** Ways through the picture by course, as corners that are rounded. */
-const WAYS: Readonly<Record<string, string>> = {
+const COURSE_PATHS: Readonly<Record<string, string>> = {
   'canyon-run': '60,60 300,50 420,120 620,70 740,130 690,220 480,190 330,250 140,210 80,290 260,320 520,300 740,310',
   'glass-mountain': '70,300 150,180 260,60 360,140 300,240 400,310 520,230 470,110 590,60 700,140 640,250 740,310',
   'copper-loop': '400,310 150,310 60,180 150,60 400,50 650,60 740,180 650,270 420,240 250,190 330,130 560,140',
@@ -51,10 +51,10 @@ function sampled(corners: readonly CoursePoint[]): Way {
 }
 
 const ways = new Map<string, Way>();
-function wayOf({ slug }: MarbleCourse): Way {
+function pathOf({ slug }: MarbleCourse): Way {
   const known = ways.get(slug);
   if (known) return known;
-  const corners = (WAYS[slug] ?? '60,180 740,180').split(' ').map((corner) => {
+  const corners = (COURSE_PATHS[slug] ?? '60,180 740,180').split(' ').map((corner) => {
     const [x = 0, y = 0] = corner.split(',').map(Number);
     return { x, y };
   });
@@ -65,7 +65,7 @@ function wayOf({ slug }: MarbleCourse): Way {
 
 /** The place after `share` (0-1) of the course, `aside` to the right of the middle of the way. */
 export function coursePoint(course: MarbleCourse, share: number, aside = 0): CoursePoint {
-  const { points, lengths } = wayOf(course);
+  const { points, lengths } = pathOf(course);
   const wanted = Math.min(1, Math.max(0, share)) * (lengths.at(-1) ?? 0);
   let low = 0;
   let high = lengths.length - 1;
@@ -88,7 +88,7 @@ const round = (n: number): number => Math.round(n * 10) / 10;
 
 /** The middle of the way as a path. */
 export const courseLine = (course: MarbleCourse): string =>
-  wayOf(course)
+  pathOf(course)
     .points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`)
     .join('');
 
@@ -111,6 +111,6 @@ export function courseMarks(course: MarbleCourse): CourseMark[] {
   });
 }
 
-const LANE = 4.8;
+const LANE_WIDTH = 4.8;
 /** Marbles roll beside each other, in their gates' order; the whole width is the way's. */
-export const laneOf = (gate: number, gates: number): number => (gate - (gates - 1) / 2) * LANE;
+export const laneOffset = (gate: number, gates: number): number => (gate - (gates - 1) / 2) * LANE_WIDTH;

@@ -10,7 +10,7 @@ export function CourseTrack({ course }: { readonly course: MarbleCourse }) {
   return (
     <g className="course">
       <path d={line} className="edge" strokeWidth={WIDTH + 6} />
-      <path d={line} className="bed" strokeWidth={WIDTH} />
+      <path d={line} className="marble-bed" strokeWidth={WIDTH} />
       {courseMarks(course).map((mark) => (
         <Mark key={mark.from} course={course} mark={mark} />
       ))}
@@ -22,7 +22,7 @@ export function CourseTrack({ course }: { readonly course: MarbleCourse }) {
 
 function Bar({ course, share, name }: { readonly course: MarbleCourse; readonly share: number; readonly name: string }) {
   const [a, b] = [coursePoint(course, share, -WIDTH / 2), coursePoint(course, share, WIDTH / 2)];
-  return <path className={`bar ${name}`} d={`M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`} />;
+  return <path className="marble-bar" data-bar={name} d={`M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`} />;
 }
 
 function Mark({ course, mark }: { readonly course: MarbleCourse; readonly mark: CourseMark }) {
@@ -32,7 +32,7 @@ function Mark({ course, mark }: { readonly course: MarbleCourse; readonly mark: 
     case 'zigzag':
       return Array.from({ length: PEGS }, (_, i) => {
         const { x, y } = pointAt(i, i % 2 === 0 ? -WIDTH / 3 : WIDTH / 3);
-        return <circle key={`${x} ${y}`} className="peg" cx={x} cy={y} r="4" />;
+        return <circle key={`${x} ${y}`} className="marble-peg" cx={x} cy={y} r="4" />;
       });
     case 'funnel':
       return [-1, 1].map((side) => {
@@ -46,7 +46,7 @@ function Mark({ course, mark }: { readonly course: MarbleCourse; readonly mark: 
       return (
         <g transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
           <path className="spinner" d="M-17 0H17M0-17V17" />
-          <circle className="peg" r="4.500" />
+          <circle className="marble-peg" r="4.500" />
         </g>
       );
     case 'drop':

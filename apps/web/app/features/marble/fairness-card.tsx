@@ -1,20 +1,20 @@
 import type { MarbleCourse } from '@touchline/betting/marbles/marble-courses';
 import { Button } from '@touchline/ui/button';
-import { CardHead } from '@touchline/ui/card';
+import { CardHeader } from '@touchline/ui/card';
 import { Icon } from '@touchline/ui/icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { checkRace, type RaceCheck } from './check-race.ts';
 import type { RaceView } from './race-view.ts';
 
 /** How a race is kept from being arranged: the commitment before, the seed after, and the check of both by the player. */
 export function FairnessCard({ race, course }: { readonly race: RaceView; readonly course: MarbleCourse }) {
-  const t = useTexts();
+  const t = useTranslator();
   const [check, setCheck] = useState<{ readonly race: number; readonly found: RaceCheck } | null>(null);
   const found = check?.race === race.id ? check.found : null;
   return (
     <section className="card fairness" aria-label={t('marble.fair.title')}>
-      <CardHead title={t('marble.fair.title')} />
+      <CardHeader title={t('marble.fair.title')} />
       <div className="fairness-body">
         <p>{t('marble.fair.text')}</p>
         <dl>
@@ -35,8 +35,8 @@ export function FairnessCard({ race, course }: { readonly race: RaceView; readon
         <div role="status">
           {found ? (
             <ul>
-              <Finding good={found.sealed} text={t(found.sealed ? 'marble.fair.seal-holds' : 'marble.fair.seal-broken')} />
-              <Finding good={found.run} text={t(found.run ? 'marble.fair.run-holds' : 'marble.fair.run-broken')} />
+              <FairnessCheckRow good={found.sealed} text={t(found.sealed ? 'marble.fair.seal-holds' : 'marble.fair.seal-broken')} />
+              <FairnessCheckRow good={found.run} text={t(found.run ? 'marble.fair.run-holds' : 'marble.fair.run-broken')} />
             </ul>
           ) : null}
         </div>
@@ -45,8 +45,8 @@ export function FairnessCard({ race, course }: { readonly race: RaceView; readon
   );
 }
 
-const Finding = ({ good, text }: { readonly good: boolean; readonly text: string }) => (
-  <li className={good ? 'good' : 'bad'}>
+const FairnessCheckRow = ({ good, text }: { readonly good: boolean; readonly text: string }) => (
+  <li className={good ? 'good' : 'fairness-bad'}>
     <Icon name={good ? 'check' : 'close'} size="s" /> {text}
   </li>
 );

@@ -1,4 +1,4 @@
-import type { CompetitorView } from '@touchline/contract/line-shapes';
+import type { CompetitorView } from '@touchline/contract/line/shapes';
 
 export interface OrbProps {
   readonly marble: Pick<CompetitorView, 'crest' | 'name'>;
@@ -36,7 +36,7 @@ export function OrbFace({ marble, gate, radius }: Omit<OrbProps, 'size'> & { rea
 /** A marble in a line of text. Decoration: its name stands beside it. */
 export function MarbleOrb({ marble, gate, size = 22 }: OrbProps) {
   return (
-    <svg className="orb" width={size} height={size} viewBox="-10 -10 20 20" aria-hidden="true">
+    <svg className="marble-orb" width={size} height={size} viewBox="-10 -10 20 20" aria-hidden="true">
       <OrbFace marble={marble} gate={gate} radius={9} />
     </svg>
   );

@@ -1,5 +1,5 @@
-import type { MatchDetail } from '@touchline/contract/line-shapes';
-import type { ResultDetail } from '@touchline/contract/results';
+import type { MatchDetail } from '@touchline/contract/line/shapes';
+import type { ResultDetail } from '@touchline/contract/results/calls';
 
 /** A race that left no picture of itself, only its result: as its screen wants it, over and without markets. */
 export function matchOfResult(result: ResultDetail): MatchDetail {

@@ -5,8 +5,8 @@ import { createRandom } from '@touchline/kernel/random';
 import { describe, expect, it } from 'vitest';
 import { checkRace } from './check-race.ts';
 import { courseMarks, coursePoint, PICTURE } from './course-picture.ts';
-import { picturesOfRace, playHead, sharesAt } from './race-motion.ts';
-import { standing } from './race-view.ts';
+import { playbackTime, progressAt, simulateRaceFrames } from './race-motion.ts';
+import { raceOrder } from './race-view.ts';
 
 const SEED = createHash('sha256').update('a race').digest('hex');
 const course = MARBLE_COURSES[0] as (typeof MARBLE_COURSES)[number];
@@ -14,27 +14,27 @@ const race = runMarbleRace(SEED, course);
 
 describe('the motion of a race', () => {
   it('passes through every picture and never runs backwards between them', () => {
-    const pictures = picturesOfRace(race).filter((_, i) => i % 2 === 0);
+    const pictures = simulateRaceFrames(race).filter((_, i) => i % 2 === 0);
     for (const { ms, shares } of pictures.slice(0, -1))
-      for (const [i, share] of sharesAt(pictures, ms).entries()) expect(share).toBeCloseTo(shares[i] ?? 0, 9);
-    let before = sharesAt(pictures, 0);
+      for (const [i, share] of progressAt(pictures, ms).entries()) expect(share).toBeCloseTo(shares[i] ?? 0, 9);
+    let before = progressAt(pictures, 0);
     for (let ms = 16; ms < (pictures.at(-1)?.ms ?? 0); ms += 16) {
-      const now = sharesAt(pictures, ms);
+      const now = progressAt(pictures, ms);
       for (const [i, share] of now.entries()) expect(share).toBeGreaterThanOrEqual((before[i] ?? 0) - 1e-9);
       before = now;
     }
   });
 
   it('is where the seed says at the end: the order of the finish is the order of the places', () => {
-    expect(standing([], race.places)).toEqual(race.order);
-    expect(sharesAt(picturesOfRace(race), 1e9)).toEqual(new Array(GATES).fill(1));
+    expect(raceOrder([], race.places)).toEqual(race.order);
+    expect(progressAt(simulateRaceFrames(race), 1e9)).toEqual(new Array(GATES).fill(1));
   });
 
   it('plays a little behind the newest picture, never past it, never back, and jumps when it is far off', () => {
-    expect(playHead(0, 16, 30_000, 0)).toBe(29_400);
+    expect(playbackTime(0, 16, 30_000, 0)).toBe(29_400);
     let shown = 29_400;
     for (let since = 0; since < 3000; since += 16) {
-      const next = playHead(shown, 16, 30_000, since);
+      const next = playbackTime(shown, 16, 30_000, since);
       expect(next).toBeGreaterThanOrEqual(shown);
       expect(next).toBeLessThanOrEqual(30_000);
       shown = next;

@@ -1,5 +1,5 @@
 import { COURSE_LENGTH, type MarbleRace, TICK_MS } from '@touchline/betting/marbles/marble-race';
-import type { FieldPicture } from './race-view.ts';
+import type { RaceFrame } from './race-view.ts';
 
 /** The picture is shown so much behind the newest one told, so that there is always one to move towards. */
 const BEHIND_MS = 600;
@@ -13,7 +13,7 @@ const KEY_TICKS = 5;
 const slope = (before: number, after: number): number => (before * after <= 0 ? 0 : (2 * before * after) / (before + after));
 
 /** Where everybody is at a moment between the pictures: smooth, and never backwards. */
-export function sharesAt(pictures: readonly FieldPicture[], ms: number): readonly number[] {
+export function progressAt(pictures: readonly RaceFrame[], ms: number): readonly number[] {
   const next = pictures.findIndex((picture) => picture.ms > ms);
   const to = pictures[next];
   const from = pictures[next - 1];
@@ -33,7 +33,7 @@ export function sharesAt(pictures: readonly FieldPicture[], ms: number): readonl
 }
 
 /** The moment shown in the next frame: runs with time, a little behind the newest picture, and catches up softly. */
-export function playHead(shownMs: number, frameMs: number, newestMs: number, sinceNewestMs: number): number {
+export function playbackTime(shownMs: number, frameMs: number, newestMs: number, sinceNewestMs: number): number {
   const wanted = Math.max(0, Math.min(newestMs, newestMs - BEHIND_MS + sinceNewestMs));
   const moved = shownMs + frameMs;
   if (Math.abs(wanted - moved) > JUMP_MS) return wanted;
@@ -41,9 +41,9 @@ export function playHead(shownMs: number, frameMs: number, newestMs: number, sin
 }
 
 /** All pictures of a race that is known from its seed. */
-export function picturesOfRace(race: MarbleRace): FieldPicture[] {
+export function simulateRaceFrames(race: MarbleRace): RaceFrame[] {
   const last = Math.max(...race.finishTicks) + KEY_TICKS;
-  const pictures: FieldPicture[] = [];
+  const pictures: RaceFrame[] = [];
   for (let tick = 0; tick <= last + KEY_TICKS; tick += KEY_TICKS)
     pictures.push({ ms: tick * TICK_MS, shares: race.distances(tick).map((distance) => distance / COURSE_LENGTH) });
   return pictures;

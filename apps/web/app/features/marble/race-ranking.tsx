@@ -1,10 +1,10 @@
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { MarbleOrb } from './marble-orb.tsx';
 import type { RaceView } from './race-view.ts';
 
-/** Who lies where: while it rolls the order on the course, afterwards the places. The race in words, for whom the picture is none. */
+/** The current order during the race, the final places after it. Also the text alternative to the animation. */
 export function RaceRanking({ race, order }: { readonly race: RaceView; readonly order: readonly number[] }) {
-  const t = useTexts();
+  const t = useTranslator();
   const over = race.places.length > 0;
   return (
     <section className="card marble-ranking" aria-label={t(over ? 'marble.result' : 'marble.order')}>
@@ -14,9 +14,9 @@ export function RaceRanking({ race, order }: { readonly race: RaceView; readonly
           const marble = race.runners[gate];
           return marble ? (
             <li key={marble.id} className={over && at === 0 ? 'first' : undefined}>
-              <span className="num mut3">{race.status === 'planned' ? '' : at + 1}</span>
+              <span className="figures faint">{race.status === 'planned' ? '' : at + 1}</span>
               <MarbleOrb marble={marble} gate={gate} />
-              <span className="ell">{marble.name}</span>
+              <span className="ellipsis">{marble.name}</span>
             </li>
           ) : null;
         })}

@@ -1,21 +1,21 @@
 import type { MarbleCourse } from '@touchline/betting/marbles/marble-courses';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect, useRef, useState } from 'react';
-import { coursePoint, laneOf, PICTURE } from './course-picture.ts';
+import { coursePoint, laneOffset, PICTURE } from './course-picture.ts';
 import { CourseTrack } from './course-track.tsx';
 import { OrbFace } from './marble-orb.tsx';
-import { playHead, sharesAt } from './race-motion.ts';
-import { type FieldPicture, type RaceView, standing } from './race-view.ts';
+import { playbackTime, progressAt } from './race-motion.ts';
+import { type RaceFrame, type RaceView, raceOrder } from './race-view.ts';
 
 /** How often names in the list may change their places. */
 const LIST_MS = 250;
 /** Marbles that wait behind the gate, and those past the finish, lie one behind the other. */
-const QUEUE = 0.006;
+const QUEUE_GAP = 0.006;
 
 export interface RaceStageProps {
   readonly course: MarbleCourse;
   readonly race: RaceView;
-  readonly pictures: readonly FieldPicture[];
+  readonly pictures: readonly RaceFrame[];
   /** Plays all pictures from the first one; otherwise follows the newest. */
   readonly replay: boolean;
   readonly onReplayed: () => void;
@@ -25,7 +25,7 @@ export interface RaceStageProps {
 
 /** The race as it rolls: sixty pictures a second out of two, or, where motion is unwelcome, the two. */
 export function RaceStage({ course, race, pictures, replay, onReplayed, onOrder }: RaceStageProps) {
-  const t = useTexts();
+  const t = useTranslator();
   const marks = useRef<(SVGGElement | null)[]>([]);
   const told = useRef({ pictures, at: 0 });
   const heard = useRef({ onOrder, onReplayed });
@@ -45,14 +45,14 @@ export function RaceStage({ course, race, pictures, replay, onReplayed, onOrder 
     const draw = (now: number): void => {
       const newest = told.current.pictures.at(-1)?.ms ?? 0;
       if (replay) shown = Math.min(newest, shown + (now - last));
-      else shown = still ? newest : playHead(shown, now - last, newest, now - told.current.at);
+      else shown = still ? newest : playbackTime(shown, now - last, newest, now - told.current.at);
       last = now;
-      const shares = sharesAt(told.current.pictures, shown);
+      const shares = progressAt(told.current.pictures, shown);
       place(course, marks.current, shares);
       // Before the first picture there is no order to tell.
       if (shares.length > 0 && now - listed > LIST_MS) {
         listed = now;
-        heard.current.onOrder(standing(shares, []));
+        heard.current.onOrder(raceOrder(shares, []));
       }
       if (replay && shown >= newest) heard.current.onReplayed();
       else frame = requestAnimationFrame(draw);
@@ -88,7 +88,7 @@ export function RaceStage({ course, race, pictures, replay, onReplayed, onOrder 
 }
 
 const spot = (course: MarbleCourse, gate: number, share: number, gates: number) =>
-  coursePoint(course, 0.03 + share * 0.965 - (gate % 2) * QUEUE, laneOf(gate, gates));
+  coursePoint(course, 0.03 + share * 0.965 - (gate % 2) * QUEUE_GAP, laneOffset(gate, gates));
 
 function place(course: MarbleCourse, marks: readonly (SVGGElement | null)[], shares: readonly number[]): void {
   for (const [gate, share] of shares.entries()) {

@@ -1,7 +1,7 @@
-import type { CompetitorView, IncidentView, MatchDetail } from '@touchline/contract/line-shapes';
+import type { CompetitorView, IncidentView, MatchDetail } from '@touchline/contract/line/shapes';
 
 /** One picture of the field: when in the race, and how far each gate's marble has come, 0 to 1. */
-export interface FieldPicture {
+export interface RaceFrame {
   readonly ms: number;
   readonly shares: readonly number[];
 }
@@ -30,7 +30,7 @@ const DISTANCES = /^\d+(,\d+)+$/;
 const detailOf = (incidents: readonly IncidentView[], kind: string): string => incidents.find((one) => one.kind === kind)?.detail ?? '';
 
 /** The race of a match. */
-export const raceOfMatch = (match: MatchDetail): RaceView => ({
+export const toRaceView = (match: MatchDetail): RaceView => ({
   id: match.id,
   champ: match.champ,
   name: match.champView.name,
@@ -44,7 +44,7 @@ export const raceOfMatch = (match: MatchDetail): RaceView => ({
 });
 
 /** The pictures that have been told, in the order of the race. */
-export function picturesOf(incidents: readonly IncidentView[]): FieldPicture[] {
+export function raceFrames(incidents: readonly IncidentView[]): RaceFrame[] {
   return incidents
     .flatMap(({ kind, detail, value }) =>
       kind === 'running' && value !== null && detail !== null && DISTANCES.test(detail)
@@ -55,7 +55,7 @@ export function picturesOf(incidents: readonly IncidentView[]): FieldPicture[] {
 }
 
 /** Gates from the first to the last, by place where the race is over, else by how far they have come; by number while level. */
-export function standing(shares: readonly number[], places: readonly number[]): number[] {
+export function raceOrder(shares: readonly number[], places: readonly number[]): number[] {
   const gates = (places.length > 0 ? places : shares).map((_, gate) => gate);
   if (places.length > 0) return gates.sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
   return gates.sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0) || a - b);

@@ -1,5 +1,5 @@
-import type { IncidentView, MarketView, MatchDetail } from '@touchline/contract/line-shapes';
-import type { FeedDelta } from '@touchline/contract/push';
+import type { IncidentView, MarketView, MatchDetail } from '@touchline/contract/line/shapes';
+import type { FeedDelta } from '@touchline/contract/push/messages';
 
 /** The chronology of a whole cricket day is longer than anybody scrolls. */
 const MAX_INCIDENTS = 400;

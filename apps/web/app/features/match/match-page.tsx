@@ -1,33 +1,33 @@
-import type { MatchHistory } from '@touchline/contract/line';
-import type { MatchDetail } from '@touchline/contract/line-shapes';
+import type { MatchHistory } from '@touchline/contract/line/calls';
+import type { MatchDetail } from '@touchline/contract/line/shapes';
 import { formatNumber } from '@touchline/i18n/format-money';
+import { Callout } from '@touchline/ui/callout';
 import { Flag } from '@touchline/ui/flag';
 import { Icon } from '@touchline/ui/icon';
-import { Note } from '@touchline/ui/note';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { champPath } from '../../addresses.ts';
-import { HiddenSportNote } from '../../hidden-sport-note.tsx';
 import { usePlayNow } from '../../live/clock.tsx';
-import { FavoriteStar } from '../../live/favorite-star.tsx';
-import type { PricedMatch } from '../../live/price-button.tsx';
+import { FavoriteButton } from '../../live/favorite-button.tsx';
+import type { MatchSummary } from '../../live/live-odds-button.tsx';
 import { useStandstill } from '../../live/standstill.tsx';
-import { StatisticsLink } from '../../live/statistics-port.tsx';
-import { usePreferences } from '../../preferences-context.tsx';
-import { SideColumn } from '../../side-column.tsx';
-import { ChronologyCard } from './chronology-card.tsx';
-import { FollowingTracker } from './following-tracker.tsx';
-import { InsightCard } from './insight-card.tsx';
-import { LineupsCard } from './lineups-card.tsx';
-import { MarketBoard } from './market-board.tsx';
-import { cardKey } from './market-cards.ts';
-import { MomentumChart } from './momentum-chart.tsx';
+import { StatisticsLink } from '../../live/statistics-context.tsx';
+import { HiddenSportNote } from '../../shell/hidden-sports/hidden-sport-note.tsx';
+import { SideColumn } from '../../shell/page/side-column.tsx';
+import { champPath } from '../../shell/paths.ts';
+import { usePreferences } from '../../shell/preferences/preferences-context.tsx';
+import { HeadToHeadCard } from './head-to-head-card.tsx';
+import { IncidentsCard } from './incidents-card.tsx';
+import { LineupList } from './lineup-list.tsx';
+import { cardKey } from './markets/market-cards.ts';
+import { MarketList } from './markets/market-list.tsx';
 import { PriceHistoryCard } from './price-history-card.tsx';
 import { Scoreboard } from './scoreboard.tsx';
-import { fieldOf } from './sport-field.ts';
 import { StatisticsBars } from './statistics-bars.tsx';
-import { TimelineStrip } from './timeline-strip.tsx';
+import { FloatingTracker } from './tracker/floating-tracker.tsx';
+import { MomentumChart } from './tracker/momentum-chart.tsx';
+import { fieldOf } from './tracker/sport-field.ts';
+import { TimelineStrip } from './tracker/timeline-strip.tsx';
 import { useLiveMatch } from './use-live-match.ts';
 
 interface MatchPageProps {
@@ -41,12 +41,15 @@ interface MatchPageProps {
 export function MatchPage({ loaded, history, related }: MatchPageProps) {
   const match = useLiveMatch(loaded);
   const now = usePlayNow();
-  const t = useTexts();
+  const t = useTranslator();
   const standstill = useStandstill();
   const name = match.away ? `${match.home.name} – ${match.away.name}` : match.home.name;
   const { id, kind, sport, startsAt } = match;
   const champName = match.champView.name;
-  const priced = useMemo<PricedMatch>(() => ({ id, kind, sport, name, champName, startsAt }), [id, kind, sport, name, champName, startsAt]);
+  const priced = useMemo<MatchSummary>(
+    () => ({ id, kind, sport, name, champName, startsAt }),
+    [id, kind, sport, name, champName, startsAt],
+  );
   const [charted, setCharted] = useState<string | null>(null);
   const chartedMarket =
     match.allMarkets.find((market) => (charted === null ? market.main : cardKey(market) === charted)) ?? match.allMarkets[0];
@@ -54,36 +57,36 @@ export function MatchPage({ loaded, history, related }: MatchPageProps) {
   const running = match.state.status !== 'planned';
   return (
     <>
-      <h1 className="sr">{name}</h1>
+      <h1 className="screen-reader-only">{name}</h1>
       <HiddenSportNote sport={sport} />
       <section className="card board" aria-label={name}>
-        <BoardTop match={match} name={name} />
-        <Scoreboard match={match} form={[formOf(history, match.home.id), formOf(history, match.away?.id)]} now={now} />
+        <ScoreboardHeader match={match} name={name} />
+        <Scoreboard match={match} form={[recentForm(history, match.home.id), recentForm(history, match.away?.id)]} now={now} />
         <TimelineStrip match={match} now={now} />
-        {running ? <BoardPictures match={match} /> : null}
+        {running ? <TrackerPanel match={match} /> : null}
         {running && !lite ? <MomentumChart match={match} /> : null}
       </section>
       {standstill?.why === 'feed' ? (
-        <Note icon="pause">
+        <Callout icon="pause">
           <p>{t('match.silent')}</p>
-        </Note>
+        </Callout>
       ) : null}
-      <MarketBoard match={match} priced={priced} charted={charted} onChart={(card) => setCharted(card.key)} />
+      <MarketList match={match} priced={priced} charted={charted} onChart={(card) => setCharted(card.key)} />
       <SideColumn>
         {chartedMarket ? (
           <PriceHistoryCard key={chartedMarket.id} matchId={match.id} market={chartedMarket} live={match.kind === 'live'} />
         ) : null}
-        {running ? <ChronologyCard match={match} /> : null}
-        {history ? <InsightCard match={match} history={history} /> : null}
-        <LineupsCard match={match} />
+        {running ? <IncidentsCard match={match} /> : null}
+        {history ? <HeadToHeadCard match={match} history={history} /> : null}
+        <LineupList match={match} />
         {related}
       </SideColumn>
     </>
   );
 }
 
-function BoardTop({ match, name }: { readonly match: MatchDetail; readonly name: string }) {
-  const t = useTexts();
+function ScoreboardHeader({ match, name }: { readonly match: MatchDetail; readonly name: string }) {
+  const t = useTranslator();
   const { gameId } = usePreferences();
   const champ = match.champView;
   return (
@@ -91,7 +94,7 @@ function BoardTop({ match, name }: { readonly match: MatchDetail; readonly name:
       <Link className="back" to={champPath(t.language, match.kind, champ)} title={t('match.back', { champ: champ.name })}>
         <Icon name="prev" size="s" flip />
         <Flag code={champ.flag} />
-        <span className="ell">
+        <span className="ellipsis">
           {champ.name.startsWith(champ.countryName) ? null : <span className="thin">{champ.countryName} </span>}
           {champ.name}
           {match.round
@@ -99,36 +102,36 @@ function BoardTop({ match, name }: { readonly match: MatchDetail; readonly name:
             : ''}
         </span>
       </Link>
-      <span className="sp" />
-      {gameId ? <span className="gid num">{match.id}</span> : null}
+      <span className="spacer" />
+      {gameId ? <span className="match-number figures">{match.id}</span> : null}
       {match.venue ? (
-        <span className="venue num">
+        <span className="venue figures">
           {match.venue.name}
           {match.venue.capacity ? ` · ${formatNumber(t.language, match.venue.capacity)}` : ''}
         </span>
       ) : null}
       <StatisticsLink page="coefGraph" params={{ gameId: match.id }} icon="graph" label={t('stats.graph.open', { name })} />
       <StatisticsLink page="game" params={{ sportId: match.sport, gameId: match.id }} icon="stats" label={t('stats.open', { name })} />
-      <FavoriteStar kind="games" id={match.id} name={name} />
+      <FavoriteButton kind="games" id={match.id} name={name} />
     </div>
   );
 }
 
-function BoardPictures({ match }: { readonly match: MatchDetail }) {
+function TrackerPanel({ match }: { readonly match: MatchDetail }) {
   const { tracker, lite } = usePreferences();
   const drawn = tracker && !lite && fieldOf(match.sport) !== 'none';
   const counted = match.statistics.length > 0;
   if (!drawn && !counted) return null;
   return (
     <div className={`bd-grid${drawn && counted ? '' : ' bare'}`}>
-      {drawn ? <FollowingTracker match={match} /> : null}
+      {drawn ? <FloatingTracker match={match} /> : null}
       <StatisticsBars statistics={match.statistics} />
     </div>
   );
 }
 
 /** Latest results of a side, newest last. */
-function formOf(history: MatchHistory | null, id: number | undefined): string {
+function recentForm(history: MatchHistory | null, id: number | undefined): string {
   if (!history || id === undefined) return '';
   const row = history.table.find((one) => one.competitor.id === id);
   if (row?.form) return row.form;

@@ -1,17 +1,17 @@
 import { create } from 'zustand';
 
 export const COLUMN_CHOICES = ['1', '2', '3'] as const;
-export type ColumnChoice = (typeof COLUMN_CHOICES)[number];
+export type ColumnCount = (typeof COLUMN_CHOICES)[number];
 
 /** Kept on the device (R086: market columns count, market groups collapsed or expanded): by card key, for all matches. */
 export interface MatchPreferences {
-  readonly columns: ColumnChoice;
+  readonly columns: ColumnCount;
   readonly pinned: readonly string[];
   readonly shut: readonly string[];
 }
 
 interface MatchPreferencesStore extends MatchPreferences {
-  chooseColumns(columns: ColumnChoice): void;
+  chooseColumns(columns: ColumnCount): void;
   togglePin(card: string): void;
   toggleShut(card: string): void;
   shutAll(cards: readonly string[]): void;

@@ -1,6 +1,6 @@
-import { SPORT } from '@touchline/catalogue/sports';
-import type { MatchDetail } from '@touchline/contract/line-shapes';
-import { useTexts } from '@touchline/ui/texts';
+import { SPORT } from '@touchline/catalogue/sport/sports';
+import type { MatchDetail } from '@touchline/contract/line/shapes';
+import { useTranslator } from '@touchline/ui/translator-context';
 
 /** Periods that fit beside each other; longer matches show the latest. */
 const SHOWN = 9;
@@ -8,13 +8,13 @@ const HALVES = ['match.half.1', 'match.half.2'] as const;
 
 /** The scores of the periods and, in racket sports, the running points. Two halves are written in a line, more in a small table. */
 export function PeriodScores({ match }: { readonly match: MatchDetail }) {
-  const t = useTexts();
+  const t = useTranslator();
   const { periods, points, period } = match.state;
   if (periods.length === 0 || match.away === null) return null;
   // Cricket's two periods are innings, not halves.
   if (match.format.periods === 2 && periods.length <= 2 && !points && match.sport !== SPORT.cricket)
     return (
-      <p className="bs-halves num">
+      <p className="bs-halves figures">
         {periods.map(([home, away], index) => (
           <span key={HALVES[index]}>
             <span dir="auto">{t(HALVES[index] ?? 'match.half.2')}</span>{' '}
@@ -31,8 +31,8 @@ export function PeriodScores({ match }: { readonly match: MatchDetail }) {
   const shown = Array.from({ length: count - from }, (_, index) => ({ number: from + index + 1, score: periods[from + index] }));
   const sides = [match.home, match.away];
   return (
-    <table className="bs-p num">
-      <caption className="sr">{t('match.statistics')}</caption>
+    <table className="bs-p figures">
+      <caption className="screen-reader-only">{t('match.statistics')}</caption>
       <thead>
         <tr>
           <td />
@@ -48,10 +48,10 @@ export function PeriodScores({ match }: { readonly match: MatchDetail }) {
         {sides.map((competitor, side) => (
           <tr key={competitor.id}>
             <th scope="row">
-              <span className="sr">{competitor.name}</span>
+              <span className="screen-reader-only">{competitor.name}</span>
             </th>
             {shown.map(({ number, score }) => (
-              <td key={number} className={number === period ? 'now' : undefined}>
+              <td key={number} className={number === period ? 'period-now' : undefined}>
                 {score?.[side] ?? '–'}
               </td>
             ))}

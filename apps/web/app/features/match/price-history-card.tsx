@@ -1,13 +1,13 @@
-import type { MarketView } from '@touchline/contract/line-shapes';
-import { CardHead } from '@touchline/ui/card';
+import type { MarketView } from '@touchline/contract/line/shapes';
+import { CardHeader } from '@touchline/ui/card';
 import { Skeleton } from '@touchline/ui/skeleton';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect, useState } from 'react';
-import { useCaller } from '../../caller-context.tsx';
 import { useNow } from '../../live/clock.tsx';
-import { useOddsText } from '../../preferences-context.tsx';
-import { type ChartBox, chartScale, type PriceSeries, priceGaps, stepPath } from '../../step-chart.ts';
-import { useFormats } from '../../use-formats.ts';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { useFormats } from '../../shell/formats/use-formats.ts';
+import { type ChartBox, chartScale, type PriceSeries, stepLinePath, suspendedSpans } from '../../shell/page/price-chart-scale.ts';
+import { useOddsFormatter } from '../../shell/preferences/preferences-context.tsx';
 
 const BOX: ChartBox = { width: 296, height: 120, start: 42, top: 8, bottom: 16 };
 const COLOURS = ['var(--accent)', 'var(--text-2)', 'var(--info-text)'];
@@ -39,8 +39,8 @@ export function PriceHistoryCard({
   readonly market: MarketView;
   readonly live: boolean;
 }) {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [ids] = useState(() => charted(market));
   useEffect(() => {
@@ -66,11 +66,11 @@ export function PriceHistoryCard({
 
   return (
     <section className="card">
-      <CardHead title={t('match.history')}>
-        <span className="mut3 ell">{market.name}</span>
+      <CardHeader title={t('match.history')}>
+        <span className="faint ellipsis">{market.name}</span>
         <span style={{ inlineSize: 8 }} />
-      </CardHead>
-      <div className="pad-card">
+      </CardHeader>
+      <div className="match-pad">
         {drawn?.marketId === market.id ? <HistoryChart drawn={drawn} market={market} /> : <Skeleton height={156} />}
       </div>
     </section>
@@ -78,8 +78,8 @@ export function PriceHistoryCard({
 }
 
 function HistoryChart({ drawn, market }: { readonly drawn: Drawn; readonly market: MarketView }) {
-  const t = useTexts();
-  const odds = useOddsText();
+  const t = useTranslator();
+  const odds = useOddsFormatter();
   const { time } = useFormats();
   const now = useNow();
   const scale = chartScale(
@@ -87,10 +87,10 @@ function HistoryChart({ drawn, market }: { readonly drawn: Drawn; readonly marke
     now,
     BOX,
   );
-  if (!scale) return <p className="mut">{t('match.history.empty')}</p>;
+  if (!scale) return <p className="muted">{t('match.history.empty')}</p>;
   const first = Math.min(...drawn.series.flatMap((one) => one.points.map(([at]) => at)));
   const marks = [first, first + (now - first) / 2, now];
-  const gaps = priceGaps(
+  const gaps = suspendedSpans(
     drawn.series.map((one) => one.points),
     now,
   );
@@ -105,7 +105,7 @@ function HistoryChart({ drawn, market }: { readonly drawn: Drawn; readonly marke
         {gaps.map(([from, to]) => (
           <rect
             key={from}
-            className="gap"
+            className="history-gap"
             x={scale.x(from)}
             y={BOX.top}
             width={Math.max(1, scale.x(to) - scale.x(from))}
@@ -128,7 +128,7 @@ function HistoryChart({ drawn, market }: { readonly drawn: Drawn; readonly marke
         {drawn.series.map((one, index) => (
           <path
             key={one.id}
-            d={stepPath(one.points, scale, now)}
+            d={stepLinePath(one.points, scale, now)}
             fill="none"
             stroke={COLOURS[index]}
             strokeWidth={index === 0 ? 2 : 1.5}
@@ -136,13 +136,13 @@ function HistoryChart({ drawn, market }: { readonly drawn: Drawn; readonly marke
           />
         ))}
       </svg>
-      <div className="legend num">
+      <div className="legend figures">
         {drawn.series.map((one, index) => (
           <span key={one.id} style={{ '--c': COLOURS[index] } as React.CSSProperties}>
             <bdi>{market.selections.find((selection) => selection.id === one.id)?.name}</bdi> <b>{lastPrice(one.points, odds)}</b>
           </span>
         ))}
-        {gaps.length > 0 ? <span className="gap">{t('match.history.gap')}</span> : null}
+        {gaps.length > 0 ? <span className="history-gap">{t('match.history.gap')}</span> : null}
       </div>
     </>
   );

@@ -1,12 +1,12 @@
-import type { MatchRow } from '@touchline/contract/line-shapes';
+import type { MatchRow } from '@touchline/contract/line/shapes';
 import { Flag } from '@touchline/ui/flag';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
-import { matchPath } from '../../addresses.ts';
 import { clockSeconds, usePlayNow } from '../../live/clock.tsx';
 import { useMatchState } from '../../live/live-context.tsx';
-import { useFormats } from '../../use-formats.ts';
-import { minuteOf } from './match-clock.ts';
+import { useFormats } from '../../shell/formats/use-formats.ts';
+import { matchPath } from '../../shell/paths.ts';
+import { matchMinute } from './match-clock.ts';
 
 interface RelatedMatchesProps {
   readonly matches: readonly MatchRow[];
@@ -17,15 +17,15 @@ interface RelatedMatchesProps {
 
 /** The other matches of the championship, live ones first, as a narrow list beside the match. */
 export function RelatedMatches({ matches, current, champName, flag }: RelatedMatchesProps) {
-  const t = useTexts();
+  const t = useTranslator();
   if (matches.every((match) => match.id === current)) return null;
   return (
     <nav className="card side" aria-label={t('match.related', { champ: champName })}>
-      <div className="grp">
+      <div className="menu-group">
         <h3>
-          <span className="row">
+          <span className="in-row">
             <Flag code={flag} />
-            <span className="ell">{champName}</span>
+            <span className="ellipsis">{champName}</span>
           </span>
         </h3>
         {matches.map((match) => (
@@ -37,21 +37,22 @@ export function RelatedMatches({ matches, current, champName, flag }: RelatedMat
 }
 
 function Related({ match, current }: { readonly match: MatchRow; readonly current: boolean }) {
-  const t = useTexts();
+  const t = useTranslator();
   const { time } = useFormats();
   const now = usePlayNow();
   const state = useMatchState(match.id, match.state);
   const running = state.status !== 'planned';
-  const clock = state.clock && state.status === 'live' ? `${minuteOf(clockSeconds(state.clock, now))}′` : t(`match.status.${state.status}`);
+  const clock =
+    state.clock && state.status === 'live' ? `${matchMinute(clockSeconds(state.clock, now))}′` : t(`match.status.${state.status}`);
   return (
-    <Link className="ml" to={matchPath(t.language, match)} aria-current={current ? 'page' : undefined}>
-      <span className={`num m ell${running ? '' : ' later'}`}>{running ? clock : time(match.startsAt * 1000)}</span>
-      <span className="nn">
-        <span className="ell">{match.home.name}</span>
-        {match.away ? <span className="ell">{match.away.name}</span> : null}
+    <Link className="match-link" to={matchPath(t.language, match)} aria-current={current ? 'page' : undefined}>
+      <span className={`figures match-link-time ellipsis${running ? '' : ' later'}`}>{running ? clock : time(match.startsAt * 1000)}</span>
+      <span className="match-link-names">
+        <span className="ellipsis">{match.home.name}</span>
+        {match.away ? <span className="ellipsis">{match.away.name}</span> : null}
       </span>
       {running && match.away ? (
-        <span className="num ss">
+        <span className="figures match-link-score">
           <b>{state.score[0]}</b>
           <b>{state.score[1]}</b>
         </span>

@@ -1,20 +1,20 @@
-import type { StateView } from '@touchline/contract/line-shapes';
-import { useTexts } from '@touchline/ui/texts';
-import { RunningClock } from '../../live/clock.tsx';
+import type { StateView } from '@touchline/contract/line/shapes';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { MatchClock } from '../../live/clock.tsx';
 
 /** Dot, running clock and period; a race has one period, which nobody names. The clock ticks by itself between the feed's messages. */
 export function ScoreClock({ state, race = false }: { readonly state: StateView; readonly race?: boolean }) {
-  const t = useTexts();
+  const t = useTranslator();
   if (state.status === 'planned') return null;
   const live = state.status === 'live';
   const clock = live && state.clock;
   const phase = !live ? t(`match.status.${state.status}`) : race || state.periodName === '' ? t('match.status.live') : state.periodName;
   return (
     <div className="bs-c">
-      {live ? <span className="dot" role="img" aria-label={t('match.status.live')} /> : null}
-      {clock ? <RunningClock clock={clock} /> : null}
-      {clock ? <span className="ph">·</span> : null}
-      <span className="ph" dir="auto">
+      {live ? <span className="status-dot" role="img" aria-label={t('match.status.live')} /> : null}
+      {clock ? <MatchClock clock={clock} /> : null}
+      {clock ? <span className="bench-phase">·</span> : null}
+      <span className="bench-phase" dir="auto">
         {phase}
       </span>
     </div>

@@ -1,16 +1,16 @@
-import type { CompetitorView, MatchDetail } from '@touchline/contract/line-shapes';
+import type { CompetitorView, MatchDetail } from '@touchline/contract/line/shapes';
 import { Crest } from '@touchline/ui/crest';
 import { SportIcon } from '@touchline/ui/sport-icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import type { ReactNode } from 'react';
-import { useFormats } from '../../use-formats.ts';
-import { FormRow } from './form-row.tsx';
+import { useFormats } from '../../shell/formats/use-formats.ts';
+import { FormBadges } from './form-badges.tsx';
 import { PeriodScores } from './period-scores.tsx';
-import { raceStanding } from './race-order.ts';
 import { ScoreClock } from './score-clock.tsx';
-import { silkOf } from './silk.ts';
-import { SilkMark } from './silk-mark.tsx';
-import { isGoalSport, isPersonSport } from './sport-field.ts';
+import { raceProgress } from './tracker/race-order.ts';
+import { silkFor } from './tracker/silk.ts';
+import { SilkIcon } from './tracker/silk-icon.tsx';
+import { isGoalSport, isPersonSport } from './tracker/sport-field.ts';
 
 /** How long the side that scored stays lit. */
 const HIT_MS = 60_000;
@@ -28,9 +28,9 @@ export function Scoreboard({ match, form, now }: ScoreboardProps) {
   return (
     <div className="bd-main">
       <Side competitor={match.home} side={1} match={match} form={form[0]} />
-      <div className="bs">
+      <div className="bench-strip">
         <ScoreClock state={match.state} />
-        {match.state.status === 'planned' ? <StartTime at={match.startsAt * 1000} now={now} /> : <Score match={match} now={now} />}
+        {match.state.status === 'planned' ? <KickoffTime at={match.startsAt * 1000} now={now} /> : <Score match={match} now={now} />}
         <PeriodScores match={match} />
       </div>
       <Side competitor={match.away} side={2} match={match} form={form[1]} />
@@ -40,11 +40,11 @@ export function Scoreboard({ match, form, now }: ScoreboardProps) {
 
 /** A race belongs to a meeting: its sport's sign and name, the start, and the first three once somebody leads. */
 function RaceBoard({ match, now }: { readonly match: MatchDetail; readonly now: number }) {
-  const t = useTexts();
-  const first = raceStanding(match).order.slice(0, 3);
+  const t = useTranslator();
+  const first = raceProgress(match).order.slice(0, 3);
   return (
     <div className="bd-main">
-      <div className="bt race">
+      <div className="broadcast-track race">
         <span className="sport-disc" aria-hidden="true">
           <SportIcon sport={match.sport} />
         </span>
@@ -55,17 +55,17 @@ function RaceBoard({ match, now }: { readonly match: MatchDetail; readonly now: 
           {t('match.runners.count', { count: match.runners.length })}
         </span>
       </div>
-      <div className="bs">
+      <div className="bench-strip">
         <ScoreClock state={match.state} race />
-        {match.state.status === 'planned' ? <StartTime at={match.startsAt * 1000} now={now} /> : null}
+        {match.state.status === 'planned' ? <KickoffTime at={match.startsAt * 1000} now={now} /> : null}
       </div>
       <ol className="podium">
         {first.map((index) => {
           const runner = match.runners[index];
           return runner ? (
             <li key={runner.id}>
-              <SilkMark silk={silkOf(match.sport, index, runner.name)} />
-              <span className="ell" dir="auto">
+              <SilkIcon silk={silkFor(match.sport, index, runner.name)} />
+              <span className="ellipsis" dir="auto">
                 {runner.name}
               </span>
             </li>
@@ -87,10 +87,10 @@ function Side({
   readonly match: MatchDetail;
   readonly form: string;
 }) {
-  const t = useTexts();
+  const t = useTranslator();
   const reds = match.state.reds[side - 1] ?? 0;
   return (
-    <div className={`bt${side === 2 ? ' b' : ''}`}>
+    <div className={`broadcast-track${side === 2 ? ' track-away' : ''}`}>
       <Crest crest={competitor.crest} name={competitor.name} size={56} person={isPersonSport(match.sport)} />
       <span className="bt-n" dir="auto" title={competitor.name}>
         {competitor.name}
@@ -103,7 +103,7 @@ function Side({
           </span>
         ) : null}
       </span>
-      <FormRow form={form} />
+      <FormBadges form={form} />
     </div>
   );
 }
@@ -116,17 +116,17 @@ const Serving = ({ text }: { readonly text: string }): ReactNode => (
 );
 
 function Score({ match, now }: { readonly match: MatchDetail; readonly now: number }) {
-  const t = useTexts();
+  const t = useTranslator();
   const [home, away] = match.state.score;
   const long = String(home).length + String(away).length > 5;
   return (
-    <p className={`bs-s num${long ? ' long' : ''}`}>
-      <span className="sr">{t('match.score', { home, away })}</span>
-      <b aria-hidden="true" className={isHit(match, 1, now) ? 'hit' : undefined}>
+    <p className={`bs-s figures${long ? ' long' : ''}`}>
+      <span className="screen-reader-only">{t('match.score', { home, away })}</span>
+      <b aria-hidden="true" className={isHit(match, 1, now) ? 'just-scored' : undefined}>
         {home}
       </b>
       <i aria-hidden="true">–</i>
-      <b aria-hidden="true" className={isHit(match, 2, now) ? 'hit' : undefined}>
+      <b aria-hidden="true" className={isHit(match, 2, now) ? 'just-scored' : undefined}>
         {away}
       </b>
     </p>
@@ -136,14 +136,14 @@ function Score({ match, now }: { readonly match: MatchDetail; readonly now: numb
 const isHit = ({ sport, state: { lastScore } }: MatchDetail, side: number, now: number): boolean =>
   isGoalSport(sport) && lastScore !== null && lastScore.side === side && now - lastScore.at < HIT_MS;
 
-function StartTime({ at, now }: { readonly at: number; readonly now: number }) {
+function KickoffTime({ at, now }: { readonly at: number; readonly now: number }) {
   const { time, day } = useFormats();
   return (
     <>
-      <span className="ph" dir="auto">
+      <span className="bench-phase" dir="auto">
         {day(at, now)}
       </span>
-      <time className="bs-start num" dateTime={new Date(at).toISOString()}>
+      <time className="bs-start figures" dateTime={new Date(at).toISOString()}>
         {time(at)}
       </time>
     </>

@@ -1,5 +1,5 @@
-import type { MatchDetail } from '@touchline/contract/line-shapes';
-import { useTexts } from '@touchline/ui/texts';
+import type { MatchDetail } from '@touchline/contract/line/shapes';
+import { useTranslator } from '@touchline/ui/translator-context';
 
 /** What a bettor looks at first; the rest follows in the feed's order as far as there is room. */
 const FIRST = ['possession', 'dangerous-attack', 'shot', 'on-target', 'corner', 'yellow'];
@@ -7,18 +7,18 @@ const SHOWN = 6;
 
 /** Key statistics as bars: home amber, away blue, as on every picture of the page. */
 export function StatisticsBars({ statistics }: { readonly statistics: MatchDetail['statistics'] }) {
-  const t = useTexts();
+  const t = useTranslator();
   if (statistics.length === 0) return null;
   const rank = (key: string): number => (FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length);
   const shown = statistics.toSorted((a, b) => rank(a.key) - rank(b.key)).slice(0, SHOWN);
   return (
     <section className="bd-st" aria-label={t('match.statistics')}>
       {shown.map(({ key, name, home, away }) => (
-        <dl key={key} className="st">
+        <dl key={key} className="stat-pair">
           <dt>{name}</dt>
-          <dd className="num">{withUnit(key, home)}</dd>
-          <dd className="num">{withUnit(key, away)}</dd>
-          <div className="st-b" aria-hidden="true">
+          <dd className="figures">{withUnit(key, home)}</dd>
+          <dd className="figures">{withUnit(key, away)}</dd>
+          <div className="stat-bar" aria-hidden="true">
             <i style={{ flexGrow: home }} />
             <i style={{ flexGrow: away }} />
           </div>

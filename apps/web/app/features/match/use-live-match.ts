@@ -1,8 +1,8 @@
-import type { MatchDetail } from '@touchline/contract/line-shapes';
+import type { MatchDetail } from '@touchline/contract/line/shapes';
 import { useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useLiveStore, useSeed } from '../../live/live-context.tsx';
-import { useTopic } from '../../live/push-port.ts';
+import { useLiveSnapshot, useLiveStore } from '../../live/live-context.tsx';
+import { useTopic } from '../../live/push-context.ts';
 import { applyMatchDelta } from './match-delta.ts';
 
 /** The loader may be asked again this often at most. */
@@ -14,7 +14,7 @@ export function useLiveMatch(loaded: MatchDetail): MatchDetail {
   const { revalidate } = useRevalidator();
   const [followed, setFollowed] = useState({ loaded, match: loaded });
   const match = followed.loaded === loaded ? followed.match : loaded;
-  useSeed(useMemo(() => [{ ...loaded, markets: loaded.allMarkets }], [loaded]));
+  useLiveSnapshot(useMemo(() => [{ ...loaded, markets: loaded.allMarkets }], [loaded]));
   const askedAt = useRef(0);
   useTopic(`match:${loaded.id}`, {
     // The page was drawn before the topic was followed: what happened in between comes with a new picture.

@@ -1,17 +1,17 @@
-import type { MatchDetail } from '@touchline/contract/line-shapes';
+import type { MatchDetail } from '@touchline/contract/line/shapes';
 import { IconButton } from '@touchline/ui/button';
 import { Crest } from '@touchline/ui/crest';
 import { SportIcon } from '@touchline/ui/sport-icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
-import { matchPath } from '../../addresses.ts';
-import { RunningClock } from '../../live/clock.tsx';
-import { PriceButton, type PricedMatch } from '../../live/price-button.tsx';
+import { MatchClock } from '../../live/clock.tsx';
+import { LiveOddsButton, type MatchSummary } from '../../live/live-odds-button.tsx';
+import { matchPath } from '../../shell/paths.ts';
 
 /** Markets that fit under a picture: the main ones, with few selections. */
 const MARKETS = 4;
-const MOST_SELECTIONS = 4;
+const MAX_SELECTIONS = 4;
 
 interface MatchTileProps {
   readonly match: MatchDetail;
@@ -22,28 +22,31 @@ interface MatchTileProps {
 
 /** One of the matches beside each other: score, tracker, main markets. */
 export function MatchTile({ match, tracker, people, onRemove }: MatchTileProps) {
-  const t = useTexts();
+  const t = useTranslator();
   const { id, kind, sport, startsAt, state, home, away } = match;
   const champName = match.champView.name;
   const name = away ? t('common.vs', { home: home.name, away: away.name }) : home.name;
-  const priced = useMemo<PricedMatch>(() => ({ id, kind, sport, name, champName, startsAt }), [id, kind, sport, name, champName, startsAt]);
+  const priced = useMemo<MatchSummary>(
+    () => ({ id, kind, sport, name, champName, startsAt }),
+    [id, kind, sport, name, champName, startsAt],
+  );
   const shown = match.allMarkets
-    .filter(({ main, selections, status }) => main && status !== 'closed' && selections.length <= MOST_SELECTIONS)
+    .filter(({ main, selections, status }) => main && status !== 'closed' && selections.length <= MAX_SELECTIONS)
     .slice(0, MARKETS);
   return (
     <article className="card" aria-label={name}>
       <header className="multi-head">
-        <SportIcon sport={sport} className="mut3" />
-        <Link className="ell mut" to={matchPath(t.language, match)}>
+        <SportIcon sport={sport} className="faint" />
+        <Link className="ellipsis muted" to={matchPath(t.language, match)}>
           {champName}
         </Link>
-        <span className="sp" />
+        <span className="spacer" />
         {state.status === 'ended' ? (
           <span className="badge">{t('multi.over')}</span>
         ) : state.clock ? (
-          <RunningClock clock={state.clock} />
+          <MatchClock clock={state.clock} />
         ) : (
-          <span className="mut3">{state.periodName}</span>
+          <span className="faint">{state.periodName}</span>
         )}
         <IconButton icon="close" small label={t('multi.remove', { name })} onClick={onRemove} />
       </header>
@@ -52,10 +55,10 @@ export function MatchTile({ match, tracker, people, onRemove }: MatchTileProps) 
           side ? (
             <div key={side.id} className="multi-side">
               <Crest crest={side.crest} name={side.name} person={people} />
-              <Link className="ell" to={matchPath(t.language, match)} title={side.name} tabIndex={-1}>
+              <Link className="ellipsis" to={matchPath(t.language, match)} title={side.name} tabIndex={-1}>
                 {side.name}
               </Link>
-              <span className="num">
+              <span className="figures multi-figures">
                 {state.periods.length > 1 ? <span>{state.periods.map((pair) => pair[index]).join(' ')}</span> : null}
                 <b>{state.score[index]}</b>
               </span>
@@ -66,15 +69,15 @@ export function MatchTile({ match, tracker, people, onRemove }: MatchTileProps) 
       {tracker}
       {shown.map((market) => (
         <section key={market.id} className="multi-mk" aria-label={market.name}>
-          <h3 className="ell">{market.name}</h3>
+          <h3 className="ellipsis">{market.name}</h3>
           <div>
             {market.selections.map((selection) => (
-              <PriceButton key={selection.id} match={priced} market={market} selection={selection} label={selection.label} />
+              <LiveOddsButton key={selection.id} match={priced} market={market} selection={selection} label={selection.label} />
             ))}
           </div>
         </section>
       ))}
-      {shown.length === 0 ? <p className="multi-mk mut">{t('match.markets.closed.title')}</p> : null}
+      {shown.length === 0 ? <p className="multi-mk muted">{t('match.markets.closed.title')}</p> : null}
     </article>
   );
 }

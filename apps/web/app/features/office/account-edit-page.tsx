@@ -1,18 +1,18 @@
 import type { ReplyFor } from '@touchline/contract/calls';
 import { Button, buttonClass } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
-import { Field } from '@touchline/ui/field';
-import { Select } from '@touchline/ui/select';
-import { useTexts } from '@touchline/ui/texts';
-import { notify } from '@touchline/ui/toast';
+import { Select } from '@touchline/ui/forms/select';
+import { TextField } from '@touchline/ui/forms/text-field';
+import { showToast } from '@touchline/ui/toast';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { CallFormElement } from '../../call-form-element.tsx';
-import { useCaller } from '../../caller-context.tsx';
-import { ProblemNote } from '../../problem-note.tsx';
-import { useCallForm } from '../../use-call-form.ts';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { CallForm } from '../../shell/forms/call-form.tsx';
+import { FormError } from '../../shell/forms/form-error.tsx';
+import { useCallForm } from '../../shell/forms/use-call-form.ts';
 import { OfficePage } from './office-page.tsx';
-import { typedText } from './typed-text.ts';
+import { readTextInput } from './read-text-input.ts';
 
 type Place = ReplyFor<'regions'>[number];
 
@@ -35,8 +35,8 @@ const TEXTS = {
 
 /** Personal data to fill in. Who somebody is cannot be changed once it is said: those fields are shown locked. */
 export function AccountEditPage({ fields, countryName, regions, loadedCities }: AccountEditPageProps) {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const navigate = useNavigate();
   const form = useCallForm(FIELDS);
   const [region, setRegion] = useState(fields.region_id);
@@ -55,7 +55,7 @@ export function AccountEditPage({ fields, countryName, regions, loadedCities }: 
   const submit = (): void => {
     const said = Object.fromEntries(
       (Object.keys(TEXTS) as (keyof typeof TEXTS)[]).flatMap((name) => {
-        const value = typedText(form.element.current, name);
+        const value = readTextInput(form.element.current, name);
         return value === '' || value === fields[name] ? [] : [[name, value]];
       }),
     );
@@ -66,13 +66,13 @@ export function AccountEditPage({ fields, countryName, regions, loadedCities }: 
     void form.send(
       () => caller.execute('saveAccountFields', { body: { ...said, ...place } }),
       () => {
-        notify('success', t('office.edit.saved'));
+        showToast('success', t('office.edit.saved'));
         void navigate(account);
       },
     );
   };
   const text = (name: keyof typeof TEXTS, locked = false) => (
-    <Field
+    <TextField
       label={t(TEXTS[name].label)}
       name={name}
       type={name === 'birth_date' ? 'date' : 'text'}
@@ -89,18 +89,18 @@ export function AccountEditPage({ fields, countryName, regions, loadedCities }: 
   return (
     <OfficePage title={t('office.edit.title')} lead={t('office.edit.lead')} above="office/account">
       <Card className="office-b">
-        <CallFormElement form={form} onSubmit={submit}>
-          <ProblemNote text={form.problem} />
-          <div className="form-2">
+        <CallForm form={form} onSubmit={submit}>
+          <FormError text={form.problem} />
+          <div className="form-2 office-fields">
             {text('first_name', fields.first_name !== null)}
             {text('last_name', fields.last_name !== null)}
           </div>
-          <div className="form-2">
+          <div className="form-2 office-fields">
             {text('birth_date', fields.birth_date !== null)}
-            <Field label={t('registration.field.country')} value={countryName} readOnly hint={t('office.edit.locked')} />
+            <TextField label={t('registration.field.country')} value={countryName} readOnly hint={t('office.edit.locked')} />
           </div>
           {regions.length > 0 ? (
-            <div className="form-2">
+            <div className="form-2 office-fields">
               <Select
                 label={t('registration.field.region')}
                 options={options(regions)}
@@ -122,11 +122,11 @@ export function AccountEditPage({ fields, countryName, regions, loadedCities }: 
               />
             </div>
           ) : null}
-          <div className="form-2 wide-1">
+          <div className="form-2 wide-1 office-fields">
             {text('address')}
             {text('postcode')}
           </div>
-          <div className="acts">
+          <div className="office-acts">
             <Button type={form.submitType} tone="brand" busy={form.busy}>
               {t('action.save')}
             </Button>
@@ -134,7 +134,7 @@ export function AccountEditPage({ fields, countryName, regions, loadedCities }: 
               {t('action.cancel')}
             </Link>
           </div>
-        </CallFormElement>
+        </CallForm>
       </Card>
     </OfficePage>
   );

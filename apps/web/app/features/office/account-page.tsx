@@ -1,17 +1,17 @@
-import type { Balance } from '@touchline/contract/account';
+import type { Balance } from '@touchline/contract/account/calls';
 import type { ReplyFor } from '@touchline/contract/calls';
-import type { IdentityStatus } from '@touchline/contract/identification-words';
+import type { IdentityStatus } from '@touchline/contract/identification/enums';
 import { Badge } from '@touchline/ui/badge';
 import { buttonClass, IconButton } from '@touchline/ui/button';
-import { Card, CardHead } from '@touchline/ui/card';
+import { Callout } from '@touchline/ui/callout';
+import { Card, CardHeader } from '@touchline/ui/card';
 import { Icon } from '@touchline/ui/icon';
 import { Meter } from '@touchline/ui/meter';
-import { Note } from '@touchline/ui/note';
-import { useTexts } from '@touchline/ui/texts';
-import { notify } from '@touchline/ui/toast';
+import { showToast } from '@touchline/ui/toast';
+import { useTranslator } from '@touchline/ui/translator-context';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useFormats } from '../../use-formats.ts';
+import { useFormats } from '../../shell/formats/use-formats.ts';
 import { BalanceTiles } from './balance-tiles.tsx';
 import { missingFields } from './missing-fields.ts';
 import { OfficePage } from './office-page.tsx';
@@ -32,35 +32,35 @@ const FAIR = 70;
 
 /** The player at a glance: money, protection, identification, and everything that is known of the person. */
 export function AccountPage({ data, fields, place, security, identity, balance }: AccountPageProps) {
-  const t = useTexts();
+  const t = useTranslator();
   const missing = missingFields(fields);
   const to = (path: string): string => `/${t.language}/office/${path}`;
   return (
     <OfficePage title={t('office.page.office_account')}>
       {missing.length > 0 ? (
-        <Note kind="warning">
+        <Callout kind="warning">
           <p>{t('office.account.missing', { n: missing.length })}</p>
           <Link className={buttonClass('plain', 'xs')} to={to('clarify-data')}>
             {t('office.account.fill')}
           </Link>
-        </Note>
+        </Callout>
       ) : null}
       <Card>
-        <CardHead title={t('account.balances')}>
+        <CardHeader title={t('account.balances')}>
           <Link className={buttonClass('ghost', 'xs')} to={to('settings/wallets')}>
             {t('office.page.office_settings_wallets')}
           </Link>
-        </CardHead>
+        </CardHeader>
         <BalanceTiles balance={balance} />
       </Card>
       <div className="office-pair">
         <SecurityCard security={security} />
         <Card>
-          <CardHead title={t('office.page.office_identification')}>
+          <CardHeader title={t('office.page.office_identification')}>
             <Badge tone={IDENTITY_TONES[identity]}>{t(`office.identity.${identity}`)}</Badge>
-          </CardHead>
+          </CardHeader>
           <div className="office-b">
-            <p className="mut">{t(`office.identity.${identity}.text`)}</p>
+            <p className="muted">{t(`office.identity.${identity}.text`)}</p>
             {identity === 'verified' ? null : (
               <Link className={buttonClass('plain', 'sm')} to={to('identification')}>
                 {t('office.page.office_identification')}
@@ -75,25 +75,25 @@ export function AccountPage({ data, fields, place, security, identity, balance }
 }
 
 function SecurityCard({ security: { level, items } }: Pick<AccountPageProps, 'security'>) {
-  const t = useTexts();
+  const t = useTranslator();
   const open = items.filter(({ done }) => !done);
   return (
     <Card>
-      <CardHead title={t('office.page.office_security')}>
+      <CardHeader title={t('office.page.office_security')}>
         <b>{t('office.security.level', { n: level })}</b>
-      </CardHead>
+      </CardHeader>
       <div className="office-b">
         <Meter value={level / 100} label={t('office.security.meter')} tone={level < WEAK ? 'danger' : level < FAIR ? 'amber' : 'brand'} />
         {open.length > 0 ? (
           <ul className="office-steps">
             {open.slice(0, 3).map(({ key, points }) => (
               <li key={key}>
-                {t(`office.security.${key}`)} <span className="mut num">{t('office.security.points', { n: points })}</span>
+                {t(`office.security.${key}`)} <span className="muted figures">{t('office.security.points', { n: points })}</span>
               </li>
             ))}
           </ul>
         ) : (
-          <p className="mut">{t('office.security.best')}</p>
+          <p className="muted">{t('office.security.best')}</p>
         )}
         <Link className={buttonClass('plain', 'sm')} to={`/${t.language}/office/security`}>
           {t('office.page.office_security')}
@@ -104,10 +104,10 @@ function SecurityCard({ security: { level, items } }: Pick<AccountPageProps, 'se
 }
 
 function PersonCard({ data, fields, place, security }: Pick<AccountPageProps, 'data' | 'fields' | 'place' | 'security'>) {
-  const t = useTexts();
+  const t = useTranslator();
   const { date } = useFormats();
   const copy = (): void => {
-    void navigator.clipboard.writeText(data.userId).then(() => notify('success', t('account.copied')));
+    void navigator.clipboard.writeText(data.userId).then(() => showToast('success', t('account.copied')));
   };
   const contact = (value: string | null, confirmed: boolean): ReactNode =>
     value === null ? null : (
@@ -116,21 +116,28 @@ function PersonCard({ data, fields, place, security }: Pick<AccountPageProps, 'd
       </>
     );
   const change = (path: string, what: string): ReactNode => (
-    <Link className="ib sm" to={`/${t.language}/office/${path}`} aria-label={t('office.account.change', { what })}>
+    <Link
+      className="icon-button icon-button-small office-row-act"
+      to={`/${t.language}/office/${path}`}
+      aria-label={t('office.account.change', { what })}
+    >
       <Icon name="next" size="s" flip />
     </Link>
   );
   const name = [fields.first_name, fields.last_name].filter(Boolean).join(' ');
   return (
     <Card>
-      <CardHead title={t('office.account.person')}>
+      <CardHeader title={t('office.account.person')}>
         <Link className={buttonClass('ghost', 'xs')} to={`/${t.language}/office/account/edit`}>
           {t('action.edit')}
         </Link>
-      </CardHead>
+      </CardHeader>
       <dl className="office-rows">
-        <Row name={t('account.number')} end={<IconButton icon="copy" small label={t('action.copy')} onClick={copy} />}>
-          <span className="num">{data.userId}</span>
+        <Row
+          name={t('account.number')}
+          end={<IconButton className="office-row-act" icon="copy" small label={t('action.copy')} onClick={copy} />}
+        >
+          <span className="figures">{data.userId}</span>
         </Row>
         <Row name={t('office.field.login')} end={change('change-login', t('office.field.login'))}>
           {security.login}
@@ -155,12 +162,12 @@ function PersonCard({ data, fields, place, security }: Pick<AccountPageProps, 'd
 }
 
 function Row({ name, end, children }: { readonly name: string; readonly end?: ReactNode; readonly children: ReactNode }) {
-  const t = useTexts();
+  const t = useTranslator();
   const none = children === null || children === '';
   return (
     <div>
       <dt>{name}</dt>
-      <dd className={none ? 'none' : undefined}>
+      <dd className={none ? 'none-given' : undefined}>
         {none ? t('office.none') : children}
         {end}
       </dd>

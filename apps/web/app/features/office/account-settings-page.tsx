@@ -1,14 +1,14 @@
-import { MAIL_TYPES } from '@touchline/contract/office-words';
+import { MAIL_TYPES } from '@touchline/contract/office/enums';
 import { Button } from '@touchline/ui/button';
-import { Card, CardHead } from '@touchline/ui/card';
-import { Confirm } from '@touchline/ui/dialog';
+import { Card, CardHeader } from '@touchline/ui/card';
+import { ConfirmDialog } from '@touchline/ui/dialog';
 import { Icon, type IconName } from '@touchline/ui/icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useCaller } from '../../caller-context.tsx';
-import { ProblemNote } from '../../problem-note.tsx';
-import { useCall } from '../../use-call.ts';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { useAction } from '../../shell/api/use-action.ts';
+import { FormError } from '../../shell/forms/form-error.tsx';
 import { OfficePage } from './office-page.tsx';
 import { type PlayerSettingList, SettingSwitch } from './setting-switch.tsx';
 
@@ -20,11 +20,11 @@ interface AccountSettingsPageProps {
 
 /** How the account is entered and by what its owner is known, with the ways to change it. */
 export function AccountSettingsPage({ settings, email, phone }: AccountSettingsPageProps) {
-  const t = useTexts();
+  const t = useTranslator();
   return (
     <OfficePage title={t('office.page.office_settings_account')} lead={t('office.own.lead')}>
       <Card>
-        <CardHead title={t('office.own.entry')} />
+        <CardHeader title={t('office.own.entry')} />
         <ul className="office-list office-switches">
           <SettingSwitch
             settings={settings}
@@ -44,27 +44,27 @@ export function AccountSettingsPage({ settings, email, phone }: AccountSettingsP
         </ul>
       </Card>
       <Card>
-        <CardHead title={t('office.own.changes')} />
+        <CardHeader title={t('office.own.changes')} />
         <ul className="office-list">
-          <Way path="change-password" icon="lock" text={t('office.own.password')} />
-          <Way path="change-login" icon="user" text={t('office.own.login')} />
-          <Way path="change-email" icon="mail" text={t('office.own.email')} />
-          <Way path="phone-binding" icon="support" text={t('office.own.phone')} />
+          <SettingLink path="change-password" icon="lock" text={t('office.own.password')} />
+          <SettingLink path="change-login" icon="user" text={t('office.own.login')} />
+          <SettingLink path="change-email" icon="mail" text={t('office.own.email')} />
+          <SettingLink path="phone-binding" icon="support" text={t('office.own.phone')} />
         </ul>
       </Card>
-      <AddressCard email={email} />
-      <PinCard />
+      <EmailCard email={email} />
+      <PhonePinCard />
     </OfficePage>
   );
 }
 
-function Way({ path, icon, text }: { readonly path: string; readonly icon: IconName; readonly text: string }) {
-  const t = useTexts();
+function SettingLink({ path, icon, text }: { readonly path: string; readonly icon: IconName; readonly text: string }) {
+  const t = useTranslator();
   return (
     <li className="office-way">
       <Link to={`/${t.language}/office/${path}`}>
         <Icon name={icon} />
-        <span className="main">{text}</span>
+        <span className="office-main">{text}</span>
         <Icon name="next" size="xs" flip />
       </Link>
     </li>
@@ -72,17 +72,17 @@ function Way({ path, icon, text }: { readonly path: string; readonly icon: IconN
 }
 
 /** C015. */
-function AddressCard({ email }: { readonly email: string | null }) {
-  const t = useTexts();
-  const caller = useCaller();
-  const { busy, problem, run } = useCall();
+function EmailCard({ email }: { readonly email: string | null }) {
+  const t = useTranslator();
+  const caller = useApiClient();
+  const { busy, problem, run } = useAction();
   return (
     <Card>
-      <CardHead title={t('office.own.site')} />
+      <CardHeader title={t('office.own.site')} />
       <div className="office-b">
-        <p className="mut">{t('office.own.site-text')}</p>
-        <ProblemNote text={problem} />
-        <div className="acts">
+        <p className="muted">{t('office.own.site-text')}</p>
+        <FormError text={problem} />
+        <div className="office-acts">
           <Button
             icon="mail"
             size="sm"
@@ -104,16 +104,16 @@ function AddressCard({ email }: { readonly email: string | null }) {
 }
 
 /** C049: the number is told once; a new one takes the place of the one before. */
-function PinCard() {
-  const t = useTexts();
-  const caller = useCaller();
-  const { busy, problem, run } = useCall();
+function PhonePinCard() {
+  const t = useTranslator();
+  const caller = useApiClient();
+  const { busy, problem, run } = useAction();
   const [pin, setPin] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const make = (): void => {
     setAsking(false);
     void run(
-      () => caller.execute('newPin', {}),
+      () => caller.execute('renewCashDeskPin', {}),
       ({ pin_code }) => {
         setPin(pin_code);
         return null;
@@ -122,22 +122,22 @@ function PinCard() {
   };
   return (
     <Card>
-      <CardHead title={t('office.pin.title')} />
+      <CardHeader title={t('office.pin.title')} />
       <div className="office-b">
-        <p className="mut">{t('office.pin.text')}</p>
-        <ProblemNote text={problem} />
+        <p className="muted">{t('office.pin.text')}</p>
+        <FormError text={problem} />
         {pin === null ? null : (
-          <output className="office-pin num" aria-label={t('office.pin.title')}>
+          <output className="office-pin figures" aria-label={t('office.pin.title')}>
             {pin}
           </output>
         )}
-        <div className="acts">
+        <div className="office-acts">
           <Button icon="refresh" size="sm" busy={busy} onClick={() => setAsking(true)}>
             {t('office.pin.new')}
           </Button>
         </div>
       </div>
-      <Confirm
+      <ConfirmDialog
         open={asking}
         title={t('office.pin.new')}
         text={t('office.pin.question')}

@@ -1,10 +1,10 @@
-import type { Balance } from '@touchline/contract/account';
-import { useTexts } from '@touchline/ui/texts';
-import { useFormats } from '../../use-formats.ts';
+import type { Balance } from '@touchline/contract/account/calls';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { useFormats } from '../../shell/formats/use-formats.ts';
 
 /** Every account with its money; the one that bets and deposits use comes first. */
 export function BalanceTiles({ balance }: { readonly balance: Balance }) {
-  const t = useTexts();
+  const t = useTranslator();
   const { amount } = useFormats();
   return (
     <ul className="office-sums">
@@ -16,7 +16,7 @@ export function BalanceTiles({ balance }: { readonly balance: Balance }) {
               {t(account.isBonus ? 'office.account.bonus' : 'office.account.money', { currency: account.iso })}
               {account.isActive ? ` · ${t('office.wallets.active')}` : ''}
             </small>
-            <b className="num">{amount(account.money, account.iso)}</b>
+            <b className="figures">{amount(account.money, account.iso)}</b>
           </li>
         ))}
     </ul>

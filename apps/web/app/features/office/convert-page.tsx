@@ -1,23 +1,23 @@
-import type { Balance } from '@touchline/contract/account';
+import type { Balance } from '@touchline/contract/account/calls';
 import type { ReplyFor } from '@touchline/contract/calls';
 import { Badge } from '@touchline/ui/badge';
 import { Button } from '@touchline/ui/button';
-import { Card, CardHead } from '@touchline/ui/card';
-import { Empty } from '@touchline/ui/empty';
-import { Field } from '@touchline/ui/field';
-import { Select } from '@touchline/ui/select';
-import { useTexts } from '@touchline/ui/texts';
-import { notify } from '@touchline/ui/toast';
+import { Card, CardHeader } from '@touchline/ui/card';
+import { EmptyState } from '@touchline/ui/empty-state';
+import { Select } from '@touchline/ui/forms/select';
+import { TextField } from '@touchline/ui/forms/text-field';
+import { showToast } from '@touchline/ui/toast';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { CallFormElement } from '../../call-form-element.tsx';
-import { useCaller } from '../../caller-context.tsx';
-import type { NamedCurrency } from '../../named-currencies.ts';
-import { ProblemNote } from '../../problem-note.tsx';
-import { useCallForm } from '../../use-call-form.ts';
-import { useFormats } from '../../use-formats.ts';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import type { NamedCurrency } from '../../shell/formats/named-currencies.ts';
+import { useFormats } from '../../shell/formats/use-formats.ts';
+import { CallForm } from '../../shell/forms/call-form.tsx';
+import { FormError } from '../../shell/forms/form-error.tsx';
+import { useCallForm } from '../../shell/forms/use-call-form.ts';
 import { OfficePage } from './office-page.tsx';
-import { typedText } from './typed-text.ts';
+import { readTextInput } from './read-text-input.ts';
 
 interface ConvertPageProps {
   readonly balance: Balance;
@@ -29,8 +29,8 @@ const TONES = { open: 'amber', answered: 'brand', closed: 'plain' } as const;
 
 /** Asks to convert an account's money: rates are agreed with a person of the house, whose answer comes as a message. */
 export function ConvertPage({ balance, currencies, requests }: ConvertPageProps) {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const { amount, dateTimeLong } = useFormats();
   const { revalidate } = useRevalidator();
   const form = useCallForm(['account_id', 'currency_id', 'text'] as const);
@@ -38,7 +38,7 @@ export function ConvertPage({ balance, currencies, requests }: ConvertPageProps)
   const [currency, setCurrency] = useState<string | null>(null);
   const from = balance.accounts.find(({ id }) => id === account);
   const submit = (): void => {
-    const text = typedText(form.element.current, 'text');
+    const text = readTextInput(form.element.current, 'text');
     if (!form.check({ currency_id: currency === null ? t('office.required') : null })) return;
     void form.send(
       () =>
@@ -48,7 +48,7 @@ export function ConvertPage({ balance, currencies, requests }: ConvertPageProps)
       ({ request_id }) => {
         form.element.current?.reset();
         setCurrency(null);
-        notify('success', t('office.convert.sent', { id: request_id }));
+        showToast('success', t('office.convert.sent', { id: request_id }));
         void revalidate();
       },
     );
@@ -56,9 +56,9 @@ export function ConvertPage({ balance, currencies, requests }: ConvertPageProps)
   return (
     <OfficePage title={t('office.convert.title')} lead={t('office.convert.lead')} above="office/settings/wallets">
       <Card className="office-b">
-        <CallFormElement form={form} onSubmit={submit}>
-          <ProblemNote text={form.problem} />
-          <div className="form-2">
+        <CallForm form={form} onSubmit={submit}>
+          <FormError text={form.problem} />
+          <div className="form-2 office-fields">
             <Select
               label={t('office.convert.from')}
               options={balance.accounts.map(({ id, iso, money }) => ({
@@ -88,31 +88,31 @@ export function ConvertPage({ balance, currencies, requests }: ConvertPageProps)
               }}
             />
           </div>
-          <Field
+          <TextField
             label={`${t('office.convert.text')} (${t('common.optional')})`}
             name="text"
             maxLength={500}
             error={form.errors.text}
             onChange={() => form.forget('text')}
           />
-          <div className="acts">
+          <div className="office-acts">
             <Button type={form.submitType} tone="brand" busy={form.busy}>
               {t('office.convert.send')}
             </Button>
           </div>
-        </CallFormElement>
+        </CallForm>
       </Card>
       <Card>
-        <CardHead title={t('office.convert.requests')} />
+        <CardHeader title={t('office.convert.requests')} />
         {requests.length === 0 ? (
-          <Empty title={t('office.convert.none')} text={t('office.convert.none-text')} />
+          <EmptyState title={t('office.convert.none')} text={t('office.convert.none-text')} />
         ) : (
           <ul className="office-list">
             {requests.map(({ id, status, text, at }) => (
               <li key={id}>
-                <span className="main">
-                  <b className="ell">{text}</b>
-                  <small className="num">
+                <span className="office-main">
+                  <b className="ellipsis">{text}</b>
+                  <small className="figures">
                     #{id} · {dateTimeLong(at * 1000)}
                   </small>
                 </span>

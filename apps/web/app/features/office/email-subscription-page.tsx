@@ -1,13 +1,13 @@
 import { Badge } from '@touchline/ui/badge';
 import { Button, buttonClass } from '@touchline/ui/button';
-import { Card, CardHead } from '@touchline/ui/card';
-import { Empty } from '@touchline/ui/empty';
+import { Card, CardHeader } from '@touchline/ui/card';
+import { EmptyState } from '@touchline/ui/empty-state';
 import { Icon } from '@touchline/ui/icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { Link, useRevalidator } from 'react-router';
-import { useCaller } from '../../caller-context.tsx';
-import { ProblemNote } from '../../problem-note.tsx';
-import { useCall } from '../../use-call.ts';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { useAction } from '../../shell/api/use-action.ts';
+import { FormError } from '../../shell/forms/form-error.tsx';
 import { OfficePage } from './office-page.tsx';
 import { type PlayerSettingList, SettingSwitch } from './setting-switch.tsx';
 
@@ -23,10 +23,10 @@ const ALWAYS = ['bets', 'money', 'security', 'protection'] as const;
 
 /** Letters by e-mail: which the player has subscribed to, which always come, and one press that ends all subscriptions. */
 export function EmailSubscriptionPage({ settings, email, confirmed }: EmailSubscriptionPageProps) {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const { revalidate } = useRevalidator();
-  const { busy, problem, run } = useCall();
+  const { busy, problem, run } = useAction();
   const taken = settings.filter(({ key, setting_value }) => setting_value && (LETTERS as readonly string[]).includes(key));
   const endAll = (): void => {
     void run(
@@ -43,18 +43,18 @@ export function EmailSubscriptionPage({ settings, email, confirmed }: EmailSubsc
     return (
       <OfficePage title={t('office.page.office_email_subscription')}>
         <Card>
-          <Empty title={t('office.letters.no-email')} text={t('office.letters.no-email-text')}>
+          <EmptyState title={t('office.letters.no-email')} text={t('office.letters.no-email-text')}>
             <Link className={buttonClass('brand')} to={`/${t.language}/office/change-email`}>
               {t('office.letters.add-email')}
             </Link>
-          </Empty>
+          </EmptyState>
         </Card>
       </OfficePage>
     );
   return (
     <OfficePage title={t('office.page.office_email_subscription')} lead={t('office.letters.lead')}>
       <Card>
-        <CardHead title={<bdi>{email}</bdi>}>
+        <CardHeader title={<bdi>{email}</bdi>}>
           {confirmed ? (
             <Badge tone="brand">{t('office.confirmed')}</Badge>
           ) : (
@@ -62,7 +62,7 @@ export function EmailSubscriptionPage({ settings, email, confirmed }: EmailSubsc
               {t('office.letters.confirm')}
             </Link>
           )}
-        </CardHead>
+        </CardHeader>
         <ul className="office-list office-switches">
           {LETTERS.map((setting) => (
             <SettingSwitch
@@ -75,8 +75,8 @@ export function EmailSubscriptionPage({ settings, email, confirmed }: EmailSubsc
           ))}
         </ul>
         <div className="office-b">
-          <ProblemNote text={problem} />
-          <div className="acts">
+          <FormError text={problem} />
+          <div className="office-acts">
             <Button size="sm" busy={busy} disabled={taken.length === 0} onClick={endAll}>
               {t('office.letters.end-all')}
             </Button>
@@ -84,12 +84,12 @@ export function EmailSubscriptionPage({ settings, email, confirmed }: EmailSubsc
         </div>
       </Card>
       <Card>
-        <CardHead title={t('office.letters.always')} />
+        <CardHeader title={t('office.letters.always')} />
         <ul className="office-list">
           {ALWAYS.map((kind) => (
             <li key={kind}>
               <Icon name="check" className="on-ic" />
-              <span className="main">
+              <span className="office-main">
                 <span>{t(`office.letters.${kind}`)}</span>
                 <small>{t(`office.letters.${kind}-text`)}</small>
               </span>

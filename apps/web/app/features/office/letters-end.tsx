@@ -1,10 +1,10 @@
 import type { ReplyFor } from '@touchline/contract/calls';
 import { Button, buttonClass } from '@touchline/ui/button';
 import { Icon } from '@touchline/ui/icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { refusalOf, useCaller } from '../../caller-context.tsx';
+import { toApiFailure, useApiClient } from '../../shell/api/api-client-context.tsx';
 
 type Subscription = ReplyFor<'letterSubscription'>;
 type State = 'waiting' | 'ended' | 'back' | 'unknown' | 'failed';
@@ -21,8 +21,8 @@ interface LettersEndProps {
  * looks at the address, as mail programs do, ends nothing.
  */
 export function LettersEnd({ token, subscription, signedIn }: LettersEndProps) {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const [state, setState] = useState<State>(subscription ? 'waiting' : 'unknown');
   const [busy, setBusy] = useState(false);
   const sent = useRef(false);
@@ -32,7 +32,7 @@ export function LettersEnd({ token, subscription, signedIn }: LettersEndProps) {
       const { error } = await caller.executeSafe(call, { query: { token } });
       setBusy(false);
       if (!error) setState(call === 'unsubscribeLetters' ? 'ended' : 'back');
-      else setState(refusalOf(error.error)?.body.code === 'not_found' ? 'unknown' : 'failed');
+      else setState(toApiFailure(error.error)?.body.code === 'not_found' ? 'unknown' : 'failed');
     },
     [caller, token],
   );
@@ -48,11 +48,11 @@ export function LettersEnd({ token, subscription, signedIn }: LettersEndProps) {
   const isDone = state === 'ended' || state === 'back';
   return (
     <div className="form done" role="status">
-      <span className={`tick${isDone ? '' : state === 'waiting' ? ' wait' : ' bad'}`} aria-hidden="true">
+      <span className={`tick${isDone ? '' : state === 'waiting' ? ' wait' : ' tick-bad'}`} aria-hidden="true">
         {state === 'waiting' ? <span className="spin" /> : <Icon name={isDone ? 'check' : 'close'} size="l" />}
       </span>
       <h1>{t(`office.end-letters.${state}`, about)}</h1>
-      <p className="mut">{t(`office.end-letters.${state}.text`, about)}</p>
+      <p className="muted done-words">{t(`office.end-letters.${state}.text`, about)}</p>
       {state === 'ended' ? (
         <Button size="lg" block busy={busy} onClick={() => void write('resubscribeLetters')}>
           {t('office.end-letters.undo')}

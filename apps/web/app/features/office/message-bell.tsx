@@ -1,22 +1,22 @@
 import { Icon } from '@touchline/ui/icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { usePersonalNews } from '../../live/personal-news.ts';
+import { usePlayerEvents } from '../../live/player-events.ts';
 
 /** The way to the inbox, with how many messages wait there; the number follows the stream. */
 export function MessageBell({ loaded }: { readonly loaded: number }) {
-  const t = useTexts();
+  const t = useTranslator();
   const [told, setTold] = useState<{ readonly of: number; readonly count: number } | null>(null);
-  usePersonalNews((news) => {
+  usePlayerEvents((news) => {
     if (news.kind === 'messages') setTold({ of: loaded, count: news.unread });
   });
   const count = told?.of === loaded ? told.count : loaded;
   const label = count > 0 ? t('office.messages.bell', { n: count }) : t('office.page.office_messages');
   return (
-    <Link className="ib badge-host bell" to={`/${t.language}/office/messages`} aria-label={label} title={label}>
+    <Link className="icon-button badge-host bell" to={`/${t.language}/office/messages`} aria-label={label} title={label}>
       <Icon name="bell" />
-      {count > 0 ? <i className="nb">{count > 99 ? '99+' : count}</i> : null}
+      {count > 0 ? <i className="number-badge">{count > 99 ? '99+' : count}</i> : null}
     </Link>
   );
 }

@@ -1,18 +1,18 @@
-import { MESSAGE_TOPICS, type MessagePage, type MessageTopic, type MessageView } from '@touchline/contract/messages';
+import { MESSAGE_TOPICS, type MessagePage, type MessageTopic, type MessageView } from '@touchline/contract/messages/calls';
 import { Button, buttonClass, IconButton } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
-import { Confirm } from '@touchline/ui/dialog';
-import { Empty } from '@touchline/ui/empty';
+import { ConfirmDialog } from '@touchline/ui/dialog';
+import { EmptyState } from '@touchline/ui/empty-state';
+import { useInfiniteScroll } from '@touchline/ui/forms/use-infinite-scroll';
 import { Icon, type IconName } from '@touchline/ui/icon';
-import { useTexts } from '@touchline/ui/texts';
-import { useInfiniteScroll } from '@touchline/ui/use-infinite-scroll';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { useCaller } from '../../caller-context.tsx';
-import { usePersonalNews } from '../../live/personal-news.ts';
-import { ProblemNote } from '../../problem-note.tsx';
-import { useCall } from '../../use-call.ts';
-import { useFormats } from '../../use-formats.ts';
+import { usePlayerEvents } from '../../live/player-events.ts';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { useAction } from '../../shell/api/use-action.ts';
+import { useFormats } from '../../shell/formats/use-formats.ts';
+import { FormError } from '../../shell/forms/form-error.tsx';
 import { OfficePage } from './office-page.tsx';
 
 interface MessagesPageProps {
@@ -32,10 +32,10 @@ const ICONS: Readonly<Record<MessageTopic, IconName>> = {
 
 /** The inbox: what the house has told the player, newest first; a press opens a message and marks it as read. */
 export function MessagesPage({ filter, loaded }: MessagesPageProps) {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const { revalidate } = useRevalidator();
-  const { busy, problem, run } = useCall();
+  const { busy, problem, run } = useAction();
   const [older, setOlder] = useState<{ readonly of: MessagePage; readonly messages: readonly MessageView[]; readonly next: string | null }>(
     {
       of: loaded,
@@ -48,7 +48,7 @@ export function MessagesPage({ filter, loaded }: MessagesPageProps) {
   const [loading, setLoading] = useState(false);
   const later = older.of === loaded ? older : { of: loaded, messages: [], next: loaded.next };
   const messages = [...loaded.messages, ...later.messages];
-  usePersonalNews((news) => {
+  usePlayerEvents((news) => {
     if (news.kind === 'messages') void revalidate();
   });
   const loadOlder = (): void => {
@@ -85,6 +85,7 @@ export function MessagesPage({ filter, loaded }: MessagesPageProps) {
             {t('office.messages.read-all')}
           </Button>
           <IconButton
+            className="office-head-act"
             icon="trash"
             small
             disabled={busy || messages.length === 0}
@@ -95,10 +96,10 @@ export function MessagesPage({ filter, loaded }: MessagesPageProps) {
       }
     >
       <Filter filter={filter} unread={loaded.unread} />
-      <ProblemNote text={problem} />
+      <FormError text={problem} />
       <Card>
         {messages.length === 0 ? (
-          <Empty
+          <EmptyState
             title={t(filter.unread === '1' || filter.topic ? 'office.messages.none-here' : 'office.messages.none')}
             text={t('office.messages.none-text')}
           />
@@ -126,7 +127,7 @@ export function MessagesPage({ filter, loaded }: MessagesPageProps) {
           </Button>
         </div>
       )}
-      <Confirm
+      <ConfirmDialog
         open={asking}
         title={t('office.messages.delete-all')}
         text={t('office.messages.delete-all-text')}
@@ -144,11 +145,18 @@ export function MessagesPage({ filter, loaded }: MessagesPageProps) {
 }
 
 function Filter({ filter, unread }: { readonly filter: MessagesPageProps['filter']; readonly unread: number }) {
-  const t = useTexts();
+  const t = useTranslator();
   const chip = (query: string, on: boolean, label: string, count = 0) => (
-    <Link key={query} className={`chip${on ? ' on' : ''}`} to={query} aria-current={on ? 'page' : undefined} preventScrollReset replace>
+    <Link
+      key={query}
+      className={`chip${on ? ' chip-on' : ''}`}
+      to={query}
+      aria-current={on ? 'page' : undefined}
+      preventScrollReset
+      replace
+    >
       {label}
-      {count > 0 ? <span className="n">{count}</span> : null}
+      {count > 0 ? <span className="chip-count">{count}</span> : null}
     </Link>
   );
   const whole = filter.unread === '0' && filter.topic === undefined;
@@ -170,20 +178,20 @@ interface MessageProps {
 }
 
 function Message({ message: { id, topic, title, text, link, sentAt, read }, open, busy, onToggle, onDelete }: MessageProps) {
-  const t = useTexts();
+  const t = useTranslator();
   const { dateTimeLong } = useFormats();
   return (
-    <li className="msg" data-read={read}>
+    <li className="office-message" data-read={read}>
       <h2>
         <button type="button" aria-expanded={open} aria-controls={`message-${id}`} onClick={onToggle}>
           <Icon name={ICONS[topic]} />
-          <span className="main">
-            <span className="ell">
-              {read ? null : <span className="sr">{t('office.messages.new')}</span>}
+          <span className="office-main">
+            <span className="ellipsis">
+              {read ? null : <span className="screen-reader-only">{t('office.messages.new')}</span>}
               {title}
             </span>
             <small>
-              {t(`office.topic.${topic}`)} · <time className="num">{dateTimeLong(sentAt * 1000)}</time>
+              {t(`office.topic.${topic}`)} · <time className="figures">{dateTimeLong(sentAt * 1000)}</time>
             </small>
           </span>
           <Icon name="chev" size="s" className="msg-chev" />
@@ -191,7 +199,7 @@ function Message({ message: { id, topic, title, text, link, sentAt, read }, open
       </h2>
       <div id={`message-${id}`} className="msg-b" hidden={!open}>
         <p>{text}</p>
-        <div className="acts">
+        <div className="office-acts">
           {link === null ? null : (
             <Link className={buttonClass('plain', 'xs')} to={`/${t.language}${link}`}>
               {t('office.messages.go')}

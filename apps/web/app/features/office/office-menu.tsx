@@ -1,10 +1,10 @@
-import type { ListedOfficePageId, OfficePageId, OfficeSection } from '@touchline/contract/office-words';
+import type { ListedOfficePageId, OfficePageId, OfficeSection } from '@touchline/contract/office/enums';
 import { Icon, type IconName } from '@touchline/ui/icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { NavLink } from 'react-router';
-import { officeSectionPath } from '../../addresses.ts';
-import { usePersonalNews } from '../../live/personal-news.ts';
+import { usePlayerEvents } from '../../live/player-events.ts';
+import { officeSectionPath } from '../../shell/paths.ts';
 
 /** What call C047 answers. */
 export type OfficeMenuData = readonly {
@@ -12,7 +12,7 @@ export type OfficeMenuData = readonly {
   readonly pages: readonly { readonly id: OfficePageId; readonly path: string; readonly badge: number; readonly listed: boolean }[];
 }[];
 
-export interface OfficeOwner {
+export interface OfficePlayer {
   readonly playerId: string;
   /** Null until the player has filled it in. */
   readonly name: string | null;
@@ -51,28 +51,28 @@ const EXACT: readonly string[] = ['office/settings', 'bets'];
 const isListed = (page: OfficeMenuData[number]['pages'][number]): page is typeof page & { readonly id: ListedOfficePageId } => page.listed;
 
 /** The office beside its pages on wide screens: who plays, then every page by section with what waits there. */
-export function OfficeMenu({ menu, owner }: { readonly menu: OfficeMenuData; readonly owner: OfficeOwner }) {
-  const t = useTexts();
+export function OfficeMenu({ menu, owner }: { readonly menu: OfficeMenuData; readonly owner: OfficePlayer }) {
+  const t = useTranslator();
   return (
-    <nav className="card side" aria-label={t('office.title')}>
-      <OfficeOwnerLine owner={owner} />
-      <OfficeGroups menu={menu} />
+    <nav className="card side office-side" aria-label={t('office.title')}>
+      <PlayerSummary owner={owner} />
+      <OfficeMenuSections menu={menu} />
     </nav>
   );
 }
 
 /** The player's initials where there is a name, and the number that support asks for. */
-export function OfficeOwnerLine({ owner: { playerId, name } }: { readonly owner: OfficeOwner }) {
-  const t = useTexts();
+export function PlayerSummary({ owner: { playerId, name } }: { readonly owner: OfficePlayer }) {
+  const t = useTranslator();
   return (
     <div className="office-who">
-      <span className="avt" aria-hidden="true">
+      <span className="avatar-large" aria-hidden="true">
         {name === null ? <Icon name="user" /> : initials(name)}
       </span>
-      <span className="ell">
-        <b className="ell">{name ?? t('office.no-name')}</b>
+      <span className="ellipsis office-who-words">
+        <b className="ellipsis">{name ?? t('office.no-name')}</b>
         <small>
-          {t('account.number')} <span className="num">{playerId}</span>
+          {t('account.number')} <span className="figures">{playerId}</span>
         </small>
       </span>
     </div>
@@ -80,14 +80,14 @@ export function OfficeOwnerLine({ owner: { playerId, name } }: { readonly owner:
 }
 
 /** The pages that the menu lists, by section; the number of unread messages follows the stream. */
-export function OfficeGroups({ menu, heading = true }: { readonly menu: OfficeMenuData; readonly heading?: boolean }) {
-  const t = useTexts();
+export function OfficeMenuSections({ menu, heading = true }: { readonly menu: OfficeMenuData; readonly heading?: boolean }) {
+  const t = useTranslator();
   const [unread, setUnread] = useState<{ readonly of: OfficeMenuData; readonly count: number } | null>(null);
-  usePersonalNews((news) => {
+  usePlayerEvents((news) => {
     if (news.kind === 'messages') setUnread({ of: menu, count: news.unread });
   });
   return menu.map(({ section, pages }) => (
-    <div className="grp" key={section}>
+    <div className="menu-group office-group" key={section}>
       {heading ? (
         <h3>
           <NavLink className="grp-link" to={officeSectionPath(t.language, section)}>
@@ -100,14 +100,14 @@ export function OfficeGroups({ menu, heading = true }: { readonly menu: OfficeMe
         return (
           <NavLink
             key={id}
-            className={({ isActive }) => `sl${isActive ? ' on' : ''}`}
+            className={({ isActive }) => `side-link office-link${isActive ? ' side-on' : ''}`}
             to={`/${t.language}/${path}`}
             end={EXACT.includes(path)}
             prefetch="intent"
           >
             <Icon name={ICONS[id]} />
-            <span className="ell">{t(`office.page.${id}`)}</span>
-            {count > 0 ? <span className={id === 'office_messages' ? 'badge a n-badge' : 'n'}>{count}</span> : null}
+            <span className="ellipsis office-page-name">{t(`office.page.${id}`)}</span>
+            {count > 0 ? <span className={id === 'office_messages' ? 'badge badge-amber n-badge' : 'side-count'}>{count}</span> : null}
             <Icon name="next" size="xs" className="office-go" flip />
           </NavLink>
         );

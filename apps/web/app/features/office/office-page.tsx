@@ -1,8 +1,8 @@
 import { Icon } from '@touchline/ui/icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { officePath } from '../../addresses.ts';
+import { officePath } from '../../shell/paths.ts';
 
 export interface OfficePageProps {
   readonly title: string;
@@ -17,12 +17,16 @@ export interface OfficePageProps {
 
 /** A page of the office: the way back, its title, and its cards in one column. */
 export function OfficePage({ title, lead, above, acts, children }: OfficePageProps) {
-  const t = useTexts();
+  const t = useTranslator();
   return (
     <section className="office">
       <header className="office-h" data-above={above !== undefined}>
         {above === null ? null : (
-          <Link className="ib" to={above === undefined ? officePath(t.language) : `/${t.language}/${above}`} aria-label={t('action.back')}>
+          <Link
+            className="icon-button office-back"
+            to={above === undefined ? officePath(t.language) : `/${t.language}/${above}`}
+            aria-label={t('action.back')}
+          >
             <Icon name="prev" flip />
           </Link>
         )}

@@ -1,17 +1,17 @@
-import type { PlayerSession } from '@touchline/contract/security';
+import type { PlayerSession } from '@touchline/contract/security/calls';
 import { Badge } from '@touchline/ui/badge';
 import { Button } from '@touchline/ui/button';
-import { Card, CardHead } from '@touchline/ui/card';
-import { Confirm } from '@touchline/ui/dialog';
-import { Empty } from '@touchline/ui/empty';
+import { Card, CardHeader } from '@touchline/ui/card';
+import { ConfirmDialog } from '@touchline/ui/dialog';
+import { EmptyState } from '@touchline/ui/empty-state';
 import { Icon, type IconName } from '@touchline/ui/icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useCaller } from '../../caller-context.tsx';
-import { ProblemNote } from '../../problem-note.tsx';
-import { useCall } from '../../use-call.ts';
-import { useFormats } from '../../use-formats.ts';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { useAction } from '../../shell/api/use-action.ts';
+import { useFormats } from '../../shell/formats/use-formats.ts';
+import { FormError } from '../../shell/forms/form-error.tsx';
 import { OfficePage } from './office-page.tsx';
 
 const ICONS: Readonly<Record<PlayerSession['device'], IconName>> = {
@@ -23,10 +23,10 @@ const ICONS: Readonly<Record<PlayerSession['device'], IconName>> = {
 
 /** Where the player is signed in and was before, with what ends a session (C027, C028, C030). */
 export function SessionsPage({ sessions }: { readonly sessions: readonly PlayerSession[] }) {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const { revalidate } = useRevalidator();
-  const { busy, problem, run } = useCall();
+  const { busy, problem, run } = useAction();
   const [asked, setAsked] = useState<PlayerSession | 'others' | null>(null);
   const running = sessions
     .filter(({ ended_at }) => ended_at === null)
@@ -39,8 +39,8 @@ export function SessionsPage({ sessions }: { readonly sessions: readonly PlayerS
       void revalidate();
       return t('office.sessions.ended');
     };
-    if (asked === 'others') void run(() => caller.execute('disconnectEverywhere', {}), done);
-    else void run(() => caller.execute('closeSession', { body: { session_id: asked.session_id } }), done);
+    if (asked === 'others') void run(() => caller.execute('logOutOtherSessions', {}), done);
+    else void run(() => caller.execute('endSession', { body: { session_id: asked.session_id } }), done);
   };
   return (
     <OfficePage
@@ -52,11 +52,11 @@ export function SessionsPage({ sessions }: { readonly sessions: readonly PlayerS
         </Button>
       }
     >
-      <ProblemNote text={problem} />
+      <FormError text={problem} />
       <Card>
-        <CardHead title={t('office.sessions.running')}>
-          <span className="mut num">{running.length}</span>
-        </CardHead>
+        <CardHeader title={t('office.sessions.running')}>
+          <span className="muted figures">{running.length}</span>
+        </CardHeader>
         <ul className="office-list">
           {running.map((session) => (
             <SessionLine key={session.session_id} session={session}>
@@ -72,9 +72,9 @@ export function SessionsPage({ sessions }: { readonly sessions: readonly PlayerS
         </ul>
       </Card>
       <Card>
-        <CardHead title={t('office.sessions.before')} />
+        <CardHeader title={t('office.sessions.before')} />
         {ended.length === 0 ? (
-          <Empty title={t('office.sessions.none')} text={t('office.sessions.none-text')} />
+          <EmptyState title={t('office.sessions.none')} text={t('office.sessions.none-text')} />
         ) : (
           <ul className="office-list">
             {ended.map((session) => (
@@ -85,7 +85,7 @@ export function SessionsPage({ sessions }: { readonly sessions: readonly PlayerS
           </ul>
         )}
       </Card>
-      <Confirm
+      <ConfirmDialog
         open={asked !== null}
         title={asked === 'others' ? t('session.end-others') : t('session.end')}
         text={
@@ -104,16 +104,16 @@ export function SessionsPage({ sessions }: { readonly sessions: readonly PlayerS
 }
 
 function SessionLine({ session, children }: { readonly session: PlayerSession; readonly children: ReactNode }) {
-  const t = useTexts();
+  const t = useTranslator();
   const { dateTimeLong } = useFormats();
   const { device, browser, address, place, method, began_at, seen_at, ended_at } = session;
   return (
     <li className="office-session">
       <Icon name={ICONS[device]} className="off-ic" />
-      <span className="main">
+      <span className="office-main">
         <b>{browser || t('office.sessions.unknown')}</b>
         <small>
-          {t(`office.sessions.place.${place}`)}, <bdi className="num">{address}</bdi> ·{' '}
+          {t(`office.sessions.place.${place}`)}, <bdi className="figures">{address}</bdi> ·{' '}
           {t.find(`office.sessions.method.${method}`) ?? t('office.sessions.method.other')}
         </small>
         <small>

@@ -1,11 +1,11 @@
 import type { ReplyFor } from '@touchline/contract/calls';
-import type { PlayerSettingKey } from '@touchline/contract/office-words';
-import { Check } from '@touchline/ui/field';
-import { useTexts } from '@touchline/ui/texts';
-import { notify } from '@touchline/ui/toast';
+import type { PlayerSettingKey } from '@touchline/contract/office/enums';
+import { Check } from '@touchline/ui/forms/text-field';
+import { showToast } from '@touchline/ui/toast';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { refusalOf, useCaller } from '../../caller-context.tsx';
+import { toApiFailure, useApiClient } from '../../shell/api/api-client-context.tsx';
 
 export type PlayerSettingList = ReplyFor<'playerSettings'>['attributes']['settings'];
 
@@ -22,8 +22,8 @@ interface SettingSwitchProps {
 
 /** One setting of the player (R071): holds at once, and goes back where the server refuses it. */
 export function SettingSwitch({ settings, setting, title, text, inverted = false, missing }: SettingSwitchProps) {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const { revalidate } = useRevalidator();
   const kept = settings.find(({ key }) => key === setting);
   const [wished, setWished] = useState<boolean | null>(null);
@@ -34,10 +34,10 @@ export function SettingSwitch({ settings, setting, title, text, inverted = false
     caller
       .execute('saveSetting', { body: { setting_id: kept.setting_id, setting_value: value !== inverted } })
       .then(async () => {
-        notify('success', t('settings.saved'));
+        showToast('success', t('settings.saved'));
         await revalidate();
       })
-      .catch((error: unknown) => notify('error', refusalOf(error)?.body.message ?? t('error.network')))
+      .catch((error: unknown) => showToast('error', toApiFailure(error)?.body.message ?? t('error.network')))
       .finally(() => setWished(null));
   };
   return (
@@ -48,7 +48,7 @@ export function SettingSwitch({ settings, setting, title, text, inverted = false
         disabled={wished !== null || (missing !== undefined && !on)}
         onChange={(event) => save(event.currentTarget.checked)}
       >
-        <span className="main">
+        <span className="office-main">
           <b>{title}</b>
           <small>{missing ?? text}</small>
         </span>

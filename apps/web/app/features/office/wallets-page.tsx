@@ -1,18 +1,18 @@
-import type { AccountView, Balance } from '@touchline/contract/account';
+import type { AccountView, Balance } from '@touchline/contract/account/calls';
 import { Badge } from '@touchline/ui/badge';
 import { Button, buttonClass, IconButton } from '@touchline/ui/button';
-import { Card, CardHead } from '@touchline/ui/card';
-import { Confirm, Info } from '@touchline/ui/dialog';
+import { Card, CardHeader } from '@touchline/ui/card';
+import { ConfirmDialog, InfoDialog } from '@touchline/ui/dialog';
+import { Select } from '@touchline/ui/forms/select';
 import { Icon } from '@touchline/ui/icon';
-import { Select } from '@touchline/ui/select';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { useCaller } from '../../caller-context.tsx';
-import type { NamedCurrency } from '../../named-currencies.ts';
-import { ProblemNote } from '../../problem-note.tsx';
-import { useCall } from '../../use-call.ts';
-import { useFormats } from '../../use-formats.ts';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { useAction } from '../../shell/api/use-action.ts';
+import type { NamedCurrency } from '../../shell/formats/named-currencies.ts';
+import { useFormats } from '../../shell/formats/use-formats.ts';
+import { FormError } from '../../shell/forms/form-error.tsx';
 import { OfficePage } from './office-page.tsx';
 
 interface WalletsPageProps {
@@ -22,11 +22,11 @@ interface WalletsPageProps {
 
 /** Accounts in currencies: one is in use at a time; an empty one can be put away, another opened. */
 export function WalletsPage({ balance, currencies }: WalletsPageProps) {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const { amount } = useFormats();
   const { revalidate } = useRevalidator();
-  const { busy, problem, run } = useCall();
+  const { busy, problem, run } = useAction();
   const [asked, setAsked] = useState<AccountView | null>(null);
   const done = (sentence: string) => (): string => {
     void revalidate();
@@ -44,7 +44,7 @@ export function WalletsPage({ balance, currencies }: WalletsPageProps) {
   const isEmpty = ({ money, unplacedBets }: AccountView): boolean => Number(money) === 0 && Number(unplacedBets) === 0;
   return (
     <OfficePage title={t('office.page.office_settings_wallets')} lead={t('office.wallets.lead')}>
-      <ProblemNote text={problem} />
+      <FormError text={problem} />
       <Card>
         <ul className="office-list">
           {balance.accounts.map((account) => (
@@ -52,13 +52,13 @@ export function WalletsPage({ balance, currencies }: WalletsPageProps) {
               <span className="office-cur" aria-hidden="true">
                 {account.symbol}
               </span>
-              <span className="main">
+              <span className="office-main">
                 <b>{currencies.find(({ code }) => code === account.iso)?.name ?? account.iso}</b>
                 <small>
-                  {account.iso} · <span className="num">{account.id}</span>
+                  {account.iso} · <span className="figures">{account.id}</span>
                 </small>
               </span>
-              <b className="num">{amount(account.money, account.iso)}</b>
+              <b className="figures">{amount(account.money, account.iso)}</b>
               <span className="office-wallet-acts">
                 {account.isActive ? (
                   <Badge tone="brand">{t('office.wallets.active')}</Badge>
@@ -83,16 +83,16 @@ export function WalletsPage({ balance, currencies }: WalletsPageProps) {
       </Card>
       <NewWallet balance={balance} currencies={currencies} />
       <Card>
-        <CardHead title={t('office.convert.title')} />
+        <CardHeader title={t('office.convert.title')} />
         <div className="office-b">
-          <p className="mut">{t('office.convert.lead')}</p>
+          <p className="muted">{t('office.convert.lead')}</p>
           <Link className={buttonClass('plain', 'sm')} to={`/${t.language}/office/convert-account`}>
             <Icon name="swap" size="s" />
             {t('office.convert.go')}
           </Link>
         </div>
       </Card>
-      <Confirm
+      <ConfirmDialog
         open={asked !== null && isEmpty(asked)}
         title={t('office.wallets.delete', { currency: asked?.iso ?? '' })}
         text={t('office.wallets.delete-text')}
@@ -102,7 +102,7 @@ export function WalletsPage({ balance, currencies }: WalletsPageProps) {
         onConfirm={() => asked && void putAway(asked)}
         onCancel={() => setAsked(null)}
       />
-      <Info
+      <InfoDialog
         open={asked !== null && !isEmpty(asked)}
         title={t('office.wallets.delete', { currency: asked?.iso ?? '' })}
         text={t('office.wallets.not-empty')}
@@ -115,10 +115,10 @@ export function WalletsPage({ balance, currencies }: WalletsPageProps) {
 }
 
 function NewWallet({ balance, currencies }: WalletsPageProps) {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const { revalidate } = useRevalidator();
-  const { busy, problem, run } = useCall();
+  const { busy, problem, run } = useAction();
   const [chosen, setChosen] = useState<string | null>(null);
   const free = currencies.filter(({ id }) => !balance.accounts.some((account) => account.currencyId === id));
   const open = (): void => {
@@ -135,7 +135,7 @@ function NewWallet({ balance, currencies }: WalletsPageProps) {
   };
   return (
     <Card>
-      <CardHead title={t('office.wallets.new')} />
+      <CardHeader title={t('office.wallets.new')} />
       <div className="office-b">
         <Select
           label={t('registration.field.currency')}
@@ -144,7 +144,7 @@ function NewWallet({ balance, currencies }: WalletsPageProps) {
           error={problem ?? undefined}
           onChange={setChosen}
         />
-        <div className="acts">
+        <div className="office-acts">
           <Button tone="brand" busy={busy} disabled={chosen === null} onClick={open}>
             {t('office.wallets.open')}
           </Button>

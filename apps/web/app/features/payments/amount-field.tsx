@@ -1,9 +1,9 @@
-import { currencyByCode } from '@touchline/catalogue/currencies';
-import { keepNumeric } from '@touchline/client/validation/numeric-input';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import { sanitizeNumericInput } from '@touchline/client/validation/numeric-input';
 import { plainDigits } from '@touchline/client/validation/phone-input';
-import { Field } from '@touchline/ui/field';
-import { useTexts } from '@touchline/ui/texts';
-import { useFormats } from '../../use-formats.ts';
+import { TextField } from '@touchline/ui/forms/text-field';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { useFormats } from '../../shell/formats/use-formats.ts';
 
 interface AmountFieldProps {
   readonly label: string;
@@ -17,11 +17,11 @@ interface AmountFieldProps {
 
 /** An amount behind its currency's sign, with what the method takes under it. What is typed stays a number with the currency's decimals (R098). */
 export function AmountField({ label, currency, method, value, error, onChange }: AmountFieldProps) {
-  const t = useTexts();
+  const t = useTranslator();
   const { amount, scale } = useFormats();
   const short = (text: string): string => amount(text, currency, { short: true });
   return (
-    <Field
+    <TextField
       label={label}
       name="amount"
       inputMode="decimal"
@@ -32,7 +32,7 @@ export function AmountField({ label, currency, method, value, error, onChange }:
       hint={t('deposit.limits', { min: short(method.minAmount), max: short(method.maxAmount) })}
       error={error}
       onChange={(event) =>
-        onChange(keepNumeric(plainDigits(event.target.value), { accuracy: scale(currency), unsigned: true, maxLength: 16 }))
+        onChange(sanitizeNumericInput(plainDigits(event.target.value), { accuracy: scale(currency), unsigned: true, maxLength: 16 }))
       }
     />
   );

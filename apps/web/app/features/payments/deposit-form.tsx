@@ -1,25 +1,25 @@
 import type { ReplyFor } from '@touchline/contract/calls';
 import { parseMoney } from '@touchline/kernel/money';
 import { Button } from '@touchline/ui/button';
-import { Empty } from '@touchline/ui/empty';
-import { useTexts } from '@touchline/ui/texts';
+import { EmptyState } from '@touchline/ui/empty-state';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
-import { CallFormElement } from '../../call-form-element.tsx';
-import { useCaller } from '../../caller-context.tsx';
-import { ProblemNote } from '../../problem-note.tsx';
-import { useCallForm } from '../../use-call-form.ts';
-import { useFormats } from '../../use-formats.ts';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { useFormats } from '../../shell/formats/use-formats.ts';
+import { CallForm } from '../../shell/forms/call-form.tsx';
+import { FormError } from '../../shell/forms/form-error.tsx';
+import { useCallForm } from '../../shell/forms/use-call-form.ts';
 import { AmountField } from './amount-field.tsx';
-import { checkAmount } from './check-amount.ts';
 import { MethodTiles } from './method-tiles.tsx';
+import { validateAmount } from './validate-amount.ts';
 
-type Recharge = ReplyFor<'rechargeData'>;
+type DepositData = ReplyFor<'rechargeData'>;
 
 /** Method, amount with presets and limits, and the way to the provider's page (S148). */
-export function DepositForm({ data, wished }: { readonly data: Recharge; readonly wished: string }) {
-  const t = useTexts();
-  const caller = useCaller();
+export function DepositForm({ data, wished }: { readonly data: DepositData; readonly wished: string }) {
+  const t = useTranslator();
+  const caller = useApiClient();
   const { amount: written, scale } = useFormats();
   const form = useCallForm(['method', 'amount'] as const);
   const [methodId, setMethodId] = useState(data.methods[0]?.id ?? '');
@@ -27,7 +27,7 @@ export function DepositForm({ data, wished }: { readonly data: Recharge; readonl
   const [amount, setAmount] = useState(() => wished || (data.methods[0]?.presets[1] ?? ''));
   // One attempt, one key: a second press on a slow line is the same deposit.
   const [key, setKey] = useState(() => nanoid());
-  if (!method) return <Empty title={t('deposit.methods.empty.title')} text={t('deposit.methods.empty.text')} />;
+  if (!method) return <EmptyState title={t('deposit.methods.empty.title')} text={t('deposit.methods.empty.text')} />;
   const { currency } = method;
   const short = (text: string): string => written(text, currency, { short: true });
 
@@ -38,16 +38,16 @@ export function DepositForm({ data, wished }: { readonly data: Recharge; readonl
     form.forget('amount');
   };
   const submit = (): void => {
-    if (!form.check({ amount: checkAmount(amount, method, scale(currency), t, short) })) return;
+    if (!form.check({ amount: validateAmount(amount, method, scale(currency), t, short) })) return;
     void form.send(
       () => caller.execute('createDeposit', { body: { method: method.id, amount, key, return_path: `/${t.language}/deposit/status` } }),
       ({ redirectUrl }) => window.location.assign(redirectUrl),
     );
   };
   return (
-    <CallFormElement form={form} onSubmit={submit}>
+    <CallForm form={form} onSubmit={submit}>
       <MethodTiles methods={data.methods} value={methodId} onChoose={(id) => choose({ method: id })} />
-      <ProblemNote text={form.problem} />
+      <FormError text={form.problem} />
       <AmountField
         label={t('deposit.amount')}
         currency={currency}
@@ -56,9 +56,14 @@ export function DepositForm({ data, wished }: { readonly data: Recharge; readonl
         error={form.errors.amount}
         onChange={(text) => choose({ amount: text })}
       />
-      <div className="presets num deposit-p">
+      <div className="presets figures deposit-p">
         {method.presets.map((preset) => (
-          <button key={preset} type="button" className={preset === amount ? 'on' : undefined} onClick={() => choose({ amount: preset })}>
+          <button
+            key={preset}
+            type="button"
+            className={preset === amount ? 'preset-on' : undefined}
+            onClick={() => choose({ amount: preset })}
+          >
             {short(preset)}
           </button>
         ))}
@@ -66,9 +71,9 @@ export function DepositForm({ data, wished }: { readonly data: Recharge; readonl
       <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
         {t('deposit.submit', { amount: parseMoney(amount, scale(currency)).ok ? written(amount, currency) : '' })}
       </Button>
-      <p className="mut3 deposit-n">
+      <p className="faint deposit-n">
         {t('deposit.redirect')} {t('deposit.sandbox')}
       </p>
-    </CallFormElement>
+    </CallForm>
   );
 }

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@touchline/ui/icon';
-import { useTexts } from '@touchline/ui/texts';
-import { useFormats } from '../../use-formats.ts';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { useFormats } from '../../shell/formats/use-formats.ts';
 
 const ICONS: Readonly<Record<string, IconName>> = { card: 'card', bank: 'bank', wallet: 'wallet' };
 
@@ -26,14 +26,21 @@ interface MethodTilesProps<M extends TiledMethod> {
 
 /** Ways to pay in or to be paid, with their limits: one is chosen. */
 export function MethodTiles<M extends TiledMethod>({ methods, value, note, onChoose }: MethodTilesProps<M>) {
-  const t = useTexts();
+  const t = useTranslator();
   const { amount } = useFormats();
   return (
     <fieldset className="methods">
       <legend>{t('deposit.method')}</legend>
       {methods.map((one) => (
-        <label key={one.id} className={one.id === value ? 'on' : undefined}>
-          <input type="radio" className="sr" name="method" value={one.id} checked={one.id === value} onChange={() => onChoose(one.id)} />
+        <label key={one.id} className={one.id === value ? 'method-on' : undefined}>
+          <input
+            type="radio"
+            className="screen-reader-only"
+            name="method"
+            value={one.id}
+            checked={one.id === value}
+            onChange={() => onChoose(one.id)}
+          />
           <Icon name={methodIcon(`${one.media_key} ${one.id}`)} />
           <b>{one.title}</b>
           <small>

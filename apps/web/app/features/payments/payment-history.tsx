@@ -1,30 +1,30 @@
 import type { ReplyFor } from '@touchline/contract/calls';
 import { Button, buttonClass } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
-import { Empty } from '@touchline/ui/empty';
-import { useTexts } from '@touchline/ui/texts';
+import { EmptyState } from '@touchline/ui/empty-state';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { useCaller } from '../../caller-context.tsx';
-import { usePersonalNews } from '../../live/personal-news.ts';
-import { usePreferences } from '../../preferences-context.tsx';
-import { ProblemNote } from '../../problem-note.tsx';
-import { useCall } from '../../use-call.ts';
+import { usePlayerEvents } from '../../live/player-events.ts';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { useAction } from '../../shell/api/use-action.ts';
+import { FormError } from '../../shell/forms/form-error.tsx';
+import { usePreferences } from '../../shell/preferences/preferences-context.tsx';
 import { PaymentRow } from './payment-row.tsx';
-import { isFiltered, type PaymentsFilter, paymentsQuery } from './payments-filter.ts';
+import { hasBetsFilter, type PaymentsFilter, paymentsQuery } from './payments-filter.ts';
 import { PaymentsFilterForm } from './payments-filter-form.tsx';
 
 type Page = ReplyFor<'payments'>;
 
 /** Deposits and withdrawals in one list (S139), the filter over it; older ones come at a press. */
 export function PaymentHistory({ filter, loaded }: { readonly filter: PaymentsFilter; readonly loaded: Page }) {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const { zone } = usePreferences();
   const { revalidate } = useRevalidator();
-  const { busy, problem, run } = useCall();
+  const { busy, problem, run } = useAction();
   const [older, setOlder] = useState<Page>({ payments: [], next: loaded.next });
-  usePersonalNews((news) => {
+  usePlayerEvents((news) => {
     if (news.kind === 'payment') void revalidate();
   });
   // A page read anew may hold what was an older one before.
@@ -38,19 +38,19 @@ export function PaymentHistory({ filter, loaded }: { readonly filter: PaymentsFi
         return null;
       },
     );
-  const empty = isFiltered(filter) ? 'none' : 'empty';
+  const empty = hasBetsFilter(filter) ? 'none' : 'empty';
   return (
     <Card>
       <PaymentsFilterForm filter={filter} />
-      <ProblemNote text={problem} />
+      <FormError text={problem} />
       {payments.length === 0 ? (
-        <Empty title={t(`payment.history.${empty}.title`)} text={t(`payment.history.${empty}.text`)}>
+        <EmptyState title={t(`payment.history.${empty}.title`)} text={t(`payment.history.${empty}.text`)}>
           {empty === 'empty' ? (
             <Link className={buttonClass('brand')} to={`/${t.language}/deposit`}>
               {t('deposit.title')}
             </Link>
           ) : null}
-        </Empty>
+        </EmptyState>
       ) : (
         <ul className="pay-list">
           {payments.map((payment) => (

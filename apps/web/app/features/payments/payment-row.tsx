@@ -1,9 +1,9 @@
-import type { PaymentStatus } from '@touchline/contract/payment-words';
-import type { PaymentView } from '@touchline/contract/payments';
+import type { PaymentView } from '@touchline/contract/payments/calls';
+import type { PaymentStatus } from '@touchline/contract/payments/enums';
 import { Badge, type BadgeTone } from '@touchline/ui/badge';
 import { Icon } from '@touchline/ui/icon';
-import { useTexts } from '@touchline/ui/texts';
-import { useFormats } from '../../use-formats.ts';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { useFormats } from '../../shell/formats/use-formats.ts';
 import { methodIcon } from './method-tiles.tsx';
 
 const TONES: Readonly<Record<PaymentStatus, BadgeTone>> = {
@@ -21,7 +21,7 @@ const TONES: Readonly<Record<PaymentStatus, BadgeTone>> = {
 
 /** A payment in a line; opened, its receipt. */
 export function PaymentRow({ payment }: { readonly payment: PaymentView }) {
-  const t = useTexts();
+  const t = useTranslator();
   const { amount, dateTimeLong } = useFormats();
   const { id, direction, method, status, destination, createdAt, finishedAt, heldUntil, refusal } = payment;
   const named = t.find(`payment.method.${method}`) ?? method;
@@ -39,16 +39,18 @@ export function PaymentRow({ payment }: { readonly payment: PaymentView }) {
     <li>
       <details className="pay-row">
         <summary>
-          <Icon name={direction === 'deposit' ? 'plus' : methodIcon(method)} className="off-ic" />
-          <span className="main">
+          <Icon name={direction === 'deposit' ? 'plus' : methodIcon(method)} className="pay-icon" />
+          <span className="pay-main">
             <b>{t(`payment.kind.${direction}`)}</b>
             <small>
               <bdi>{named}</bdi>
-              <span className="num">{dateTimeLong(createdAt)}</span>
+              <span className="figures pay-figures">{dateTimeLong(createdAt)}</span>
             </small>
           </span>
-          <Badge tone={TONES[status]}>{t(`payment.status.${status}`)}</Badge>
-          <b className="num pay-amount">
+          <Badge className="pay-state" tone={TONES[status]}>
+            {t(`payment.status.${status}`)}
+          </Badge>
+          <b className="figures pay-amount pay-figures">
             <bdi>{direction === 'deposit' ? `+${written}` : `−${written}`}</bdi>
           </b>
           <Icon name="chev" size="xs" className="pay-chev" />

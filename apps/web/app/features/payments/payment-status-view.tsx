@@ -1,13 +1,13 @@
-import type { PaymentView } from '@touchline/contract/payments';
+import type { PaymentView } from '@touchline/contract/payments/calls';
 import { buttonClass } from '@touchline/ui/button';
 import { Icon } from '@touchline/ui/icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useCaller } from '../../caller-context.tsx';
-import { usePersonalNews } from '../../live/personal-news.ts';
-import { useFormats } from '../../use-formats.ts';
-import { usePeriodic } from '../../use-periodic.ts';
+import { usePlayerEvents } from '../../live/player-events.ts';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { useFormats } from '../../shell/formats/use-formats.ts';
+import { usePeriodic } from '../../shell/page/use-periodic.ts';
 
 const isDone = (status: PaymentView['status']): boolean => status === 'paid' || status === 'declined' || status === 'expired';
 /** Should the stream be cut, the page asks by itself. */
@@ -15,15 +15,15 @@ const ASK_MS = 4000;
 
 /** How a deposit stands; changes by push while the page is open. */
 export function PaymentStatusView({ loaded }: { readonly loaded: PaymentView }) {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const { amount, dateTimeLong } = useFormats();
   const [payment, setPayment] = useState(loaded);
   const ask = async (signal?: AbortSignal): Promise<void> => {
     const { data } = await caller.executeSafe('paymentStatus', { params: { id: loaded.id } }, signal ? { signal } : {});
     if (data) setPayment(data);
   };
-  usePersonalNews((news) => {
+  usePlayerEvents((news) => {
     if (news.kind === 'payment' && news.paymentId === loaded.id) void ask();
   });
   const done = isDone(payment.status);
@@ -33,7 +33,7 @@ export function PaymentStatusView({ loaded }: { readonly loaded: PaymentView }) 
   const failed = payment.status === 'declined' || payment.status === 'expired';
   return (
     <div className="form done" role="status">
-      <span className={`tick${done ? (failed ? ' bad' : '') : ' wait'}`} aria-hidden="true">
+      <span className={`tick${done ? (failed ? ' tick-bad' : '') : ' wait'}`} aria-hidden="true">
         {done ? <Icon name={failed ? 'close' : 'check'} size="l" /> : <span className="spin" />}
       </span>
       <h1>
@@ -41,8 +41,8 @@ export function PaymentStatusView({ loaded }: { readonly loaded: PaymentView }) 
           ? t('payment.succeeded.title', { amount: written })
           : t(failed ? 'payment.failed.title' : 'payment.pending.title')}
       </h1>
-      {payment.status === 'paid' ? null : <p className="mut">{t(failed ? 'payment.failed.text' : 'payment.pending.text')}</p>}
-      <dl className="totals">
+      {payment.status === 'paid' ? null : <p className="muted done-words">{t(failed ? 'payment.failed.text' : 'payment.pending.text')}</p>}
+      <dl className="totals status-totals">
         <Row name={t('payment.column.amount')} value={written} />
         <Row name={t('payment.column.date')} value={dateTimeLong(payment.createdAt)} />
         <Row name={t('payment.column.method')} value={t.find(`payment.method.${payment.method}`) ?? payment.method} />
@@ -62,7 +62,7 @@ export function PaymentStatusView({ loaded }: { readonly loaded: PaymentView }) 
 
 function Row({ name, value }: { readonly name: string; readonly value: string }) {
   return (
-    <div className="kv">
+    <div className="key-value">
       <dt>{name}</dt>
       <dd>
         <b>{value}</b>

@@ -1,15 +1,15 @@
-import { PAYMENT_DIRECTIONS, PAYMENT_STATE_NAMES } from '@touchline/contract/payment-words';
+import { PAYMENT_DIRECTIONS, PAYMENT_STATUS_GROUP_KEYS } from '@touchline/contract/payments/enums';
 import { Button, buttonClass } from '@touchline/ui/button';
-import { Field, SelectField } from '@touchline/ui/field';
-import { useTexts } from '@touchline/ui/texts';
+import { SelectField, TextField } from '@touchline/ui/forms/text-field';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { Form, Link } from 'react-router';
-import { isDayInterval } from '../../day-interval.ts';
-import { WeekLink } from '../../week-link.tsx';
-import { isFiltered, type PaymentsFilter } from './payments-filter.ts';
+import { isDayInterval } from '../../shell/formats/day-interval.ts';
+import { WeekLink } from '../../shell/page/week-link.tsx';
+import { hasBetsFilter, type PaymentsFilter } from './payments-filter.ts';
 
 /** The filter as a form of the page: works without script, keeps itself in the address. */
 export function PaymentsFilterForm({ filter }: { readonly filter: PaymentsFilter }) {
-  const t = useTexts();
+  const t = useTranslator();
   return (
     <Form className="pay-filter" method="get" aria-label={t('payment.history.filter')}>
       <SelectField
@@ -27,21 +27,21 @@ export function PaymentsFilterForm({ filter }: { readonly filter: PaymentsFilter
         defaultValue={filter.state ?? ''}
         options={[
           { value: '', label: t('payment.history.any') },
-          ...PAYMENT_STATE_NAMES.map((value) => ({ value, label: t(`payment.history.state.${value}`) })),
+          ...PAYMENT_STATUS_GROUP_KEYS.map((value) => ({ value, label: t(`payment.history.state.${value}`) })),
         ]}
       />
-      <Field label={t('payment.history.from')} type="date" name="from" defaultValue={filter.from ?? ''} />
-      <Field
+      <TextField label={t('payment.history.from')} type="date" name="from" defaultValue={filter.from ?? ''} />
+      <TextField
         label={t('payment.history.to')}
         type="date"
         name="to"
         defaultValue={filter.to ?? ''}
         error={isDayInterval(filter.from, filter.to) ? undefined : t('validation.date_min', { date: filter.from ?? '' })}
       />
-      <div className="acts">
+      <div className="pay-acts">
         <WeekLink />
         <Button type="submit">{t('payment.history.apply')}</Button>
-        {isFiltered(filter) ? (
+        {hasBetsFilter(filter) ? (
           <Link className={buttonClass('ghost')} to="?">
             {t('payment.history.reset')}
           </Link>

@@ -1,39 +1,39 @@
 import { buttonClass } from '@touchline/ui/button';
-import { Card, CardHead } from '@touchline/ui/card';
+import { Callout } from '@touchline/ui/callout';
+import { Card, CardHeader } from '@touchline/ui/card';
 import { Icon } from '@touchline/ui/icon';
-import { Note } from '@touchline/ui/note';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
-import { useFormats } from '../../use-formats.ts';
-import { useFollowedPayments } from './use-followed-payments.ts';
-import { WithdrawableCard } from './withdrawable-card.tsx';
-import { type Deduce, WithdrawalForm } from './withdrawal-form.tsx';
-import { WithdrawalsUnderWay } from './withdrawals-under-way.tsx';
+import { useFormats } from '../../shell/formats/use-formats.ts';
+import { PendingWithdrawals } from './pending-withdrawals.tsx';
+import { usePaymentUpdates } from './use-payment-updates.ts';
+import { WithdrawableBalanceCard } from './withdrawable-balance-card.tsx';
+import { type WithdrawalData, WithdrawalForm } from './withdrawal-form.tsx';
 
 /** The cards of the page: what can be withdrawn, what is under way, a new one. They follow the stream. */
-export function WithdrawalCards({ data }: { readonly data: Deduce }) {
-  const t = useTexts();
+export function WithdrawalCards({ data }: { readonly data: WithdrawalData }) {
+  const t = useTranslator();
   const { dateTimeLong } = useFormats();
-  const again = useFollowedPayments(data.underWay.length > 0);
+  const again = usePaymentUpdates(data.underWay.length > 0);
   return (
     <>
       {data.paused_until === null ? null : (
-        <Note kind="warning" icon="clock">
+        <Callout kind="warning" icon="clock">
           <p>{t('withdrawal.paused', { time: dateTimeLong(data.paused_until * 1000) })}</p>
-        </Note>
+        </Callout>
       )}
-      <WithdrawableCard data={data} />
-      <WithdrawalsUnderWay payments={data.underWay} reversible={data.reversible} onCancelled={again} />
+      <WithdrawableBalanceCard data={data} />
+      <PendingWithdrawals payments={data.underWay} reversible={data.reversible} onCancelled={again} />
       {data.identityRequired ? (
-        <Note kind="warning" icon="shield">
+        <Callout kind="warning" icon="shield">
           <p>{t('withdrawal.identity.text')}</p>
           <Link className={buttonClass('brand', 'sm')} to={`/${t.language}/office/identification`}>
             {t('withdrawal.identity.go')}
           </Link>
-        </Note>
+        </Callout>
       ) : (
         <Card>
-          <CardHead title={t('withdrawal.form')} />
+          <CardHeader title={t('withdrawal.form')} />
           <div className="office-b">
             {/* Another account, another form. */}
             <WithdrawalForm key={data.accountId} data={data} onAsked={again} />

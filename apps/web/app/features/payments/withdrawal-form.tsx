@@ -1,36 +1,36 @@
 import type { ReplyFor } from '@touchline/contract/calls';
 import { formatMoney, parseMoney } from '@touchline/kernel/money';
 import { Button } from '@touchline/ui/button';
-import { Field, SelectField } from '@touchline/ui/field';
-import { useTexts } from '@touchline/ui/texts';
-import { notify } from '@touchline/ui/toast';
+import { SelectField, TextField } from '@touchline/ui/forms/text-field';
+import { showToast } from '@touchline/ui/toast';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
-import { CallFormElement } from '../../call-form-element.tsx';
-import { useCaller } from '../../caller-context.tsx';
-import { ProblemNote } from '../../problem-note.tsx';
-import { useCallForm } from '../../use-call-form.ts';
-import { useFormats } from '../../use-formats.ts';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { useFormats } from '../../shell/formats/use-formats.ts';
+import { CallForm } from '../../shell/forms/call-form.tsx';
+import { FormError } from '../../shell/forms/form-error.tsx';
+import { useCallForm } from '../../shell/forms/use-call-form.ts';
 import { AmountField } from './amount-field.tsx';
-import { checkAmount } from './check-amount.ts';
 import { MethodTiles } from './method-tiles.tsx';
+import { validateAmount } from './validate-amount.ts';
 import { WithdrawalSummary } from './withdrawal-summary.tsx';
 
-export type Deduce = ReplyFor<'deduceData'>;
+export type WithdrawalData = ReplyFor<'getWithdrawalOptions'>;
 
 const NEW = 'new';
 /** Percent of what can be withdrawn. */
-const PARTS = [25n, 50n, 100n] as const;
+const PERCENT_PRESETS = [25n, 50n, 100n] as const;
 
 interface WithdrawalFormProps {
-  readonly data: Deduce;
+  readonly data: WithdrawalData;
   readonly onAsked: () => void;
 }
 
 /** Where the money goes, how much of it, and what happens then (S138). */
 export function WithdrawalForm({ data, onAsked }: WithdrawalFormProps) {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const { amount: written, scale } = useFormats();
   const form = useCallForm(['destination', 'amount'] as const);
   const [methodId, setMethodId] = useState(data.destinations[0]?.method ?? data.methods[0]?.id ?? '');
@@ -64,14 +64,14 @@ export function WithdrawalForm({ data, onAsked }: WithdrawalFormProps) {
   const submit = (): void => {
     const errors = {
       destination: chosen || destination.trim() !== '' ? null : t('error.destination_wrong'),
-      amount: checkAmount(amount, { ...method, available: data.available, unplayed: data.unplayed }, decimals, t, short),
+      amount: validateAmount(amount, { ...method, available: data.available, unplayed: data.unplayed }, decimals, t, short),
     };
     if (!form.check(errors)) return;
     const where = chosen ? { destination_id: chosen.id } : { destination };
     void form.send(
       () => caller.execute('createWithdrawal', { body: { method: methodId, amount, key, ...where } }),
       (payment) => {
-        notify(
+        showToast(
           'success',
           t('withdrawal.done', { amount: written(payment.amount, payment.currency), destination: payment.destination ?? '' }),
         );
@@ -83,14 +83,14 @@ export function WithdrawalForm({ data, onAsked }: WithdrawalFormProps) {
     );
   };
   return (
-    <CallFormElement form={form} onSubmit={submit}>
+    <CallForm form={form} onSubmit={submit}>
       <MethodTiles
         methods={data.methods}
         value={methodId}
         note={({ hours }) => t('withdrawal.hours', { n: hours })}
         onChoose={chooseMethod}
       />
-      <ProblemNote text={form.problem} />
+      <FormError text={form.problem} />
       {known.length > 0 ? (
         <SelectField
           label={t('withdrawal.destination')}
@@ -104,7 +104,7 @@ export function WithdrawalForm({ data, onAsked }: WithdrawalFormProps) {
         />
       ) : null}
       {chosen ? null : (
-        <Field
+        <TextField
           label={t(`withdrawal.destination.${method.destination}`)}
           name="destination"
           dir="ltr"
@@ -126,15 +126,15 @@ export function WithdrawalForm({ data, onAsked }: WithdrawalFormProps) {
         error={form.errors.amount}
         onChange={(text) => change('amount', () => setAmount(text))}
       />
-      <fieldset className="presets num deposit-p">
-        <legend className="sr">{t('withdrawal.parts')}</legend>
-        {PARTS.map((part) => {
+      <fieldset className="presets figures deposit-p">
+        <legend className="screen-reader-only">{t('withdrawal.parts')}</legend>
+        {PERCENT_PRESETS.map((part) => {
           const text = formatMoney((availableMinor * part) / 100n, decimals);
           return (
             <button
               key={part}
               type="button"
-              className={text === amount ? 'on' : undefined}
+              className={text === amount ? 'preset-on' : undefined}
               disabled={availableMinor === 0n}
               onClick={() => change('amount', () => setAmount(text))}
             >
@@ -149,7 +149,7 @@ export function WithdrawalForm({ data, onAsked }: WithdrawalFormProps) {
           ? t('withdrawal.nothing')
           : t('withdrawal.submit', { amount: parseMoney(amount, decimals).ok ? written(amount, currency) : '' })}
       </Button>
-      <p className="mut3 deposit-n">{t('deposit.sandbox')}</p>
-    </CallFormElement>
+      <p className="faint deposit-n">{t('deposit.sandbox')}</p>
+    </CallForm>
   );
 }

@@ -1,10 +1,10 @@
 import { formatMoney, parseMoney } from '@touchline/kernel/money';
-import { useTexts } from '@touchline/ui/texts';
-import { useFormats } from '../../use-formats.ts';
-import type { Deduce } from './withdrawal-form.tsx';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { useFormats } from '../../shell/formats/use-formats.ts';
+import type { WithdrawalData } from './withdrawal-form.tsx';
 
 interface WithdrawalSummaryProps {
-  readonly data: Deduce;
+  readonly data: WithdrawalData;
   /** As it was typed. */
   readonly amount: string;
   readonly hours: number;
@@ -14,7 +14,7 @@ interface WithdrawalSummaryProps {
 
 /** What is left, when the money goes, and when it arrives. */
 export function WithdrawalSummary({ data, amount, hours, isNew }: WithdrawalSummaryProps) {
-  const t = useTexts();
+  const t = useTranslator();
   const { amount: written, scale, dateTimeLong } = useFormats();
   const decimals = scale(data.currency);
   const [taken, balance] = [parseMoney(amount, decimals), parseMoney(data.balance, decimals)];
@@ -33,7 +33,7 @@ export function WithdrawalSummary({ data, amount, hours, isNew }: WithdrawalSumm
   return (
     <dl className="totals pay-sum">
       {rows.map(([name, value]) => (
-        <div className="kv" key={name}>
+        <div className="key-value" key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

@@ -1,11 +1,11 @@
 import './phones.css';
-import { fullPhone, PLACEHOLDER_COUNTRY, readPhoneDigits, stripPlus } from '@touchline/client/validation/phone-input';
+import { fullPhone, PLACEHOLDER_COUNTRY, parsePhoneDigits, stripPlus } from '@touchline/client/validation/phone-input';
 import { applyPhoneMask, phoneMask } from '@touchline/client/validation/phone-mask';
-import { Field } from '@touchline/ui/field';
+import { TextField } from '@touchline/ui/forms/text-field';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { PhoneSlotProps } from '../../phone-slot.ts';
-import { PhoneCode } from './phone-code.tsx';
-import { type PhoneCountry, splitPhone, usePhonePlan } from './phone-plan.ts';
+import type { PhoneFieldProps } from '../../shell/forms/render-phone-field.ts';
+import { CallingCodeSelect } from './calling-code-select.tsx';
+import { type PhoneCountry, splitPhone, usePhonePlan } from './phone-numbering-plan.ts';
 
 /** What the player chose in place of the country that the form has. */
 interface Own {
@@ -14,7 +14,7 @@ interface Own {
 }
 
 /** A calling code and a number in the shape of its country's mask (R099, R100). A number written whole is split into both. */
-export function PhoneField({ countryId, error, label, name, onChange }: PhoneSlotProps) {
+export function PhoneField({ countryId, error, label, name, onChange }: PhoneFieldProps) {
   const { countries, masks } = usePhonePlan();
   const [own, setOwn] = useState<Own | null>(null);
   const [seen, setSeen] = useState(countryId);
@@ -35,7 +35,7 @@ export function PhoneField({ countryId, error, label, name, onChange }: PhoneSlo
   useEffect(() => tell(phone, false), [phone]);
   const shape = (text: string, at: number | undefined): string => {
     const entry = masks.find(({ CountryId }) => CountryId === at);
-    return entry ? applyPhoneMask(text, entry) : (readPhoneDigits(text)?.replace(/\D/g, '') ?? '');
+    return entry ? applyPhoneMask(text, entry) : (parsePhoneDigits(text)?.replace(/\D/g, '') ?? '');
   };
   // Told at once: who presses Enter right after the last digit sends that digit too.
   const write = (itsCode: string, text: string, at: number | undefined): void => {
@@ -54,7 +54,7 @@ export function PhoneField({ countryId, error, label, name, onChange }: PhoneSlo
   };
   return (
     <div className="phone">
-      <Field
+      <TextField
         label={label}
         name={name}
         type="tel"
@@ -65,7 +65,7 @@ export function PhoneField({ countryId, error, label, name, onChange }: PhoneSlo
         placeholder={(mask && phoneMask(mask)) ?? ''}
         value={number}
         error={error}
-        before={<PhoneCode countries={countries} code={code} country={country} onChoose={choose} />}
+        before={<CallingCodeSelect countries={countries} code={code} country={country} onChoose={choose} />}
         onChange={(event) => type(event.target.value)}
       />
     </div>

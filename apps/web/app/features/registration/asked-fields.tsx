@@ -1,35 +1,35 @@
-import { GENDERS, type RegistrationField } from '@touchline/contract/words';
-import { Field, SelectField } from '@touchline/ui/field';
-import { useTexts } from '@touchline/ui/texts';
+import { GENDERS, type RegistrationField } from '@touchline/contract/bets/enums';
+import { SelectField, TextField } from '@touchline/ui/forms/text-field';
+import { useTranslator } from '@touchline/ui/translator-context';
 import type { ChangeEvent, ReactNode } from 'react';
-import { usePageClock } from '../../live/clock.tsx';
-import type { PhoneSlot } from '../../phone-slot.ts';
+import { useServerClock } from '../../live/clock.tsx';
+import type { RenderPhoneField } from '../../shell/forms/render-phone-field.ts';
 import { CityField } from './city-field.tsx';
 import { EmailField } from './email-field.tsx';
 import type { RegistrationChoices } from './registration-choices.ts';
 import {
-  type AskedFields,
   adultSince,
   EARLIEST_BIRTH,
   type FormField,
   fieldLabel,
   type RegistrationValues,
+  type RequiredFields,
 } from './registration-fields.ts';
 
 /** Another feature's field, put here by the route. */
-export type PasswordSlot = (props: {
+export type RenderPasswordField = (props: {
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (text: string) => void;
 }) => ReactNode;
 
 interface AskedFieldsViewProps {
-  readonly asked: AskedFields;
+  readonly asked: RequiredFields;
   readonly choices: Pick<RegistrationChoices, 'countries' | 'rules'>;
   readonly values: RegistrationValues;
   readonly errors: Readonly<Partial<Record<FormField, string>>>;
-  readonly password: PasswordSlot;
-  readonly phone: PhoneSlot;
+  readonly password: RenderPasswordField;
+  readonly phone: RenderPhoneField;
   readonly onWrite: (change: Partial<RegistrationValues>, typed?: boolean) => void;
   readonly onKeepEmail: (email: string) => void;
 }
@@ -44,9 +44,9 @@ const LINES = {
 } as const;
 
 /** The fields that a kind of registration has in the country, in the order in which people tell of themselves. */
-export function AskedFieldsView({ asked, choices, values, errors, password, phone, onWrite, onKeepEmail }: AskedFieldsViewProps) {
-  const t = useTexts();
-  const clock = usePageClock();
+export function RegistrationFieldList({ asked, choices, values, errors, password, phone, onWrite, onKeepEmail }: AskedFieldsViewProps) {
+  const t = useTranslator();
+  const clock = useServerClock();
   const required = new Map(asked.map(({ field, required: must }) => [field, must]));
   const has = (field: RegistrationField): boolean => required.has(field);
   /** A field that may be left empty says so. */
@@ -61,14 +61,14 @@ export function AskedFieldsView({ asked, choices, values, errors, password, phon
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onWrite({ [field]: event.target.value }),
   });
   const line = (field: keyof typeof LINES): ReactNode => {
-    return has(field) ? <Field key={field} label={named(field)} {...LINES[field]} {...own(field)} /> : null;
+    return has(field) ? <TextField key={field} label={named(field)} {...LINES[field]} {...own(field)} /> : null;
   };
   const choice = (field: 'gender' | 'citizenship_id', options: readonly { value: string; label: string }[]): ReactNode =>
     has(field) ? (
       <SelectField key={field} label={named(field)} options={[{ value: '', label: t('select.placeholder') }, ...options]} {...own(field)} />
     ) : null;
   const birth = has('birth_date') ? (
-    <Field
+    <TextField
       key="birth_date"
       label={named('birth_date')}
       type="date"

@@ -1,12 +1,12 @@
 import type { ReplyFor } from '@touchline/contract/calls';
 import { buttonClass } from '@touchline/ui/button';
 import { Icon } from '@touchline/ui/icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { orBlockPage } from '../../block-page.ts';
-import { refusalOf, useCaller } from '../../caller-context.tsx';
-import { CredentialsView } from './credentials-view.tsx';
+import { toApiFailure, useApiClient } from '../../shell/api/api-client-context.tsx';
+import { redirectIfBlocked } from '../../shell/session/redirect-if-blocked.ts';
+import { CredentialsPanel } from './credentials-panel.tsx';
 
 type Finish = ReplyFor<'finishPayAndPlay'>;
 /** Banks tell within seconds; the page asks until they have. */
@@ -14,8 +14,8 @@ const ASK_MS = 1500;
 
 /** Back from the bank (S198): the player is signed in once the bank has said who paid. */
 export function BankReturn({ orderId }: { readonly orderId: string }) {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const [finished, setFinished] = useState<Extract<Finish, { readonly status: 'signed-in' }> | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const over = finished !== null || problem !== null;
@@ -25,12 +25,12 @@ export function BankReturn({ orderId }: { readonly orderId: string }) {
     let timer: ReturnType<typeof setTimeout>;
     const ask = async (): Promise<void> => {
       try {
-        const reply = await orBlockPage(caller.execute('finishPayAndPlay', { body: { order_id: orderId } }), t.language);
+        const reply = await redirectIfBlocked(caller.execute('finishPayAndPlay', { body: { order_id: orderId } }), t.language);
         if (left) return;
         if (reply.status === 'signed-in') setFinished(reply);
         else timer = setTimeout(() => void ask(), ASK_MS);
       } catch (error) {
-        if (!left) setProblem(refusalOf(error)?.body.message ?? t('error.network'));
+        if (!left) setProblem(toApiFailure(error)?.body.message ?? t('error.network'));
       }
     };
     // Begun a moment later, so that a page that is left at once has not used up the order's one answer.
@@ -40,14 +40,14 @@ export function BankReturn({ orderId }: { readonly orderId: string }) {
       clearTimeout(timer);
     };
   }, [caller, orderId, over, t]);
-  if (finished) return <CredentialsView registered={finished} onGo={(path) => window.location.assign(path)} />;
+  if (finished) return <CredentialsPanel registered={finished} onGo={(path) => window.location.assign(path)} />;
   return (
     <div className="form done" role="status">
-      <span className={`tick ${problem ? 'bad' : 'wait'}`} aria-hidden="true">
+      <span className={`tick ${problem ? 'tick-bad' : 'wait'}`} aria-hidden="true">
         {problem ? <Icon name="close" size="l" /> : <span className="spin" />}
       </span>
       <h1>{t(problem ? 'registration.bank.failed' : 'registration.bank.waiting')}</h1>
-      <p className="mut">{problem ?? t('registration.bank.waiting.text')}</p>
+      <p className="muted done-words">{problem ?? t('registration.bank.waiting.text')}</p>
       {problem ? (
         <Link className={buttonClass('brand', 'lg', true)} to={`/${t.language}/registration`}>
           {t('action.retry')}

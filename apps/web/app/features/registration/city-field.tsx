@@ -1,8 +1,8 @@
 import type { ReplyFor } from '@touchline/contract/calls';
-import { Field, SelectField } from '@touchline/ui/field';
-import { useTexts } from '@touchline/ui/texts';
+import { SelectField, TextField } from '@touchline/ui/forms/text-field';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect, useId, useState } from 'react';
-import { useCaller } from '../../caller-context.tsx';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
 
 type Places = ReplyFor<'regions'>;
 
@@ -16,8 +16,8 @@ interface CityFieldProps {
 
 /** A city to be typed. Where the country's regions are known, one of them (C067) leads to its main cities (C068). */
 export function CityField({ label, countryId, value, error, onChange }: CityFieldProps) {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const list = useId();
   const [regions, setRegions] = useState<Places>([]);
   const [regionId, setRegionId] = useState('');
@@ -49,7 +49,7 @@ export function CityField({ label, countryId, value, error, onChange }: CityFiel
         options={[{ value: '', label: t('select.placeholder') }, ...regions.map(({ id, name }) => ({ value: String(id), label: name }))]}
         onChange={(event) => choose(event.target.value)}
       />
-      <Field
+      <TextField
         label={label}
         name="city"
         autoComplete="address-level2"

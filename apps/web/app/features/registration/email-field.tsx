@@ -1,7 +1,7 @@
-import { checkEmail } from '@touchline/contract/check-email';
+import { checkEmail } from '@touchline/contract/registration/check-email';
 import { Button } from '@touchline/ui/button';
-import { Field } from '@touchline/ui/field';
-import { useTexts } from '@touchline/ui/texts';
+import { TextField } from '@touchline/ui/forms/text-field';
+import { useTranslator } from '@touchline/ui/translator-context';
 
 interface EmailFieldProps {
   readonly label: string;
@@ -14,12 +14,12 @@ interface EmailFieldProps {
 
 /** An e-mail; where its domain looks mistyped, the one that was probably meant is a press away (R103). */
 export function EmailField({ label, value, error, onChange, onKeep }: EmailFieldProps) {
-  const t = useTexts();
+  const t = useTranslator();
   const fault = error === undefined ? null : checkEmail(value.trim());
   const suggestion = fault && 'suggestion' in fault ? fault.suggestion : null;
   return (
     <div className="email">
-      <Field
+      <TextField
         label={label}
         name="email"
         type="email"

@@ -1,21 +1,21 @@
 import './registration.css';
-import type { IdentificationConfig } from '@touchline/contract/identification';
+import type { IdentificationConfig } from '@touchline/contract/identification/calls';
 import { buttonClass } from '@touchline/ui/button';
 import { Dialog } from '@touchline/ui/dialog';
 import { Icon } from '@touchline/ui/icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
-import type { ModalProps } from '../../modal-host.tsx';
-import { useOddsText } from '../../preferences-context.tsx';
-import { useFormats } from '../../use-formats.ts';
+import { useFormats } from '../../shell/formats/use-formats.ts';
+import type { ModalProps } from '../../shell/page/modal-host.tsx';
+import { useOddsFormatter } from '../../shell/preferences/preferences-context.tsx';
 
 type Bonus = NonNullable<IdentificationConfig['bonus']>;
 
 /** What being identified brings to a new player (S215). */
 export default function IdentificationBonusModal({ args: { bonus }, onClose }: ModalProps<{ readonly bonus: Bonus }>) {
-  const t = useTexts();
+  const t = useTranslator();
   const formats = useFormats();
-  const odds = useOddsText();
+  const odds = useOddsFormatter();
   return (
     <Dialog open onClose={onClose} title={t('identification-bonus.title')} closeText={t('action.close')}>
       <div className="dialog-b">

@@ -1,8 +1,8 @@
-import { registrationFields } from '@touchline/catalogue/registration-fields';
-import type { RegistrationKind } from '@touchline/contract/words';
+import { registrationFields } from '@touchline/catalogue/account/registration-fields';
+import type { RegistrationKind } from '@touchline/contract/bets/enums';
 import { translatorOf } from '@touchline/i18n/translate';
 import { describe, expect, it } from 'vitest';
-import { checkRegistration, type RegistrationValues } from './registration-fields.ts';
+import { type RegistrationValues, validateRegistration } from './registration-fields.ts';
 
 const values = (change: Partial<RegistrationValues> = {}): RegistrationValues => ({
   country_id: 1,
@@ -35,7 +35,7 @@ const faults = (kind: RegistrationKind, change: Partial<RegistrationValues> = {}
     keptEmail,
     passwordFault: (text: string) => (text.length >= 8 && /\d/.test(text) ? null : 'too short'),
   };
-  return checkRegistration(rules, values(change), new Date('2026-11-20T12:00:00Z'), translatorOf('en'));
+  return validateRegistration(rules, values(change), new Date('2026-11-20T12:00:00Z'), translatorOf('en'));
 };
 const check = (kind: RegistrationKind, change: Partial<RegistrationValues> = {}, country = 'IE') =>
   Object.keys(faults(kind, change, country));

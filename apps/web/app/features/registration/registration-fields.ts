@@ -1,7 +1,7 @@
-import { checkPhoneForm } from '@touchline/client/validation/phone-input';
-import { checkDate, checkRequired, checkUserName } from '@touchline/client/validation/text-rules';
-import { checkEmail } from '@touchline/contract/check-email';
-import { REGISTRATION_FIELDS, type RegistrationField } from '@touchline/contract/words';
+import { validatePhoneForm } from '@touchline/client/validation/phone-input';
+import { validateDate, validateRequired, validateUserName } from '@touchline/client/validation/text-rules';
+import { REGISTRATION_FIELDS, type RegistrationField } from '@touchline/contract/bets/enums';
+import { checkEmail } from '@touchline/contract/registration/check-email';
 import type { Translator } from '@touchline/i18n/translator';
 
 /** Everything that a registration may say, by its name on the wire, so that the server's `validation_errors` find it. */
@@ -19,10 +19,10 @@ export interface RegistrationValues extends Readonly<Record<RegistrationField, s
 }
 
 /** Which fields a kind has in the country, as the server says. */
-export type AskedFields = readonly { readonly field: RegistrationField; readonly required: boolean }[];
+export type RequiredFields = readonly { readonly field: RegistrationField; readonly required: boolean }[];
 
 export interface RegistrationRules {
-  readonly asked: AskedFields;
+  readonly asked: RequiredFields;
   readonly minimumAge: number;
   /** Whether a first deposit is asked for. */
   readonly amount: boolean;
@@ -66,7 +66,7 @@ const LABELS = {
 export const fieldLabel = (field: RegistrationField) => `registration.field.${LABELS[field]}` as const;
 
 /** Sentences for what is wrong, by field; the server checks all of it again. `today` is the page's own clock. */
-export function checkRegistration(
+export function validateRegistration(
   rules: RegistrationRules,
   values: RegistrationValues,
   today: Date,
@@ -75,7 +75,7 @@ export function checkRegistration(
   const errors: Partial<Record<FormField, string>> = {};
   for (const { field, required } of rules.asked) {
     const text = values[field].trim();
-    const missing = required && checkRequired(text, t(fieldLabel(field)));
+    const missing = required && validateRequired(text, t(fieldLabel(field)));
     const wrong = missing ? t(`validation.${missing.key}`, missing.args) : text === '' ? null : faultOf(field, text);
     if (wrong) errors[field] = wrong;
   }
@@ -86,7 +86,7 @@ export function checkRegistration(
 
   /** R107. Whoever is too young is told so, not which day would do. */
   function birthFault(text: string): string | null {
-    const fault = checkDate(text, { required: true, min: EARLIEST_BIRTH, max: adultSince(today, rules.minimumAge) });
+    const fault = validateDate(text, { required: true, min: EARLIEST_BIRTH, max: adultSince(today, rules.minimumAge) });
     if (!fault) return null;
     return fault.key === 'date_max'
       ? t('error.under_age.accepted', { min: rules.minimumAge })
@@ -101,7 +101,7 @@ export function checkRegistration(
         return t(`validation.${fault.key}`, 'suggestion' in fault ? { suggestion: fault.suggestion } : {});
       }
       case 'phone_number': {
-        const fault = checkPhoneForm(text, { required: true, exampleDigits: null });
+        const fault = validatePhoneForm(text, { required: true, exampleDigits: null });
         if (!fault || fault.key === 'phone_pattern') return null;
         return t(`validation.${fault.key}`, { min: fault.limit ?? 0, max: fault.limit ?? 0 });
       }
@@ -109,7 +109,7 @@ export function checkRegistration(
         return rules.passwordFault(text, t);
       case 'first_name':
       case 'last_name':
-        return checkUserName(text) ? t('validation.user_name_symbols') : null;
+        return validateUserName(text) ? t('validation.user_name_symbols') : null;
       case 'birth_date':
         return birthFault(text);
       case 'personal_number':

@@ -1,19 +1,25 @@
+import type { RegistrationKind } from '@touchline/contract/bets/enums';
 import type { ReplyFor } from '@touchline/contract/calls';
-import type { RegistrationKind } from '@touchline/contract/words';
 import { Button } from '@touchline/ui/button';
-import { Field, SelectField } from '@touchline/ui/field';
-import { useTexts } from '@touchline/ui/texts';
+import { SelectField, TextField } from '@touchline/ui/forms/text-field';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
-import { CallFormElement } from '../../call-form-element.tsx';
-import { useCaller } from '../../caller-context.tsx';
-import { usePageClock } from '../../live/clock.tsx';
-import type { PhoneSlot } from '../../phone-slot.ts';
-import { ProblemNote } from '../../problem-note.tsx';
-import { useCallForm } from '../../use-call-form.ts';
-import { AskedFieldsView, type PasswordSlot } from './asked-fields.tsx';
-import { Consents } from './consents.tsx';
+import { useServerClock } from '../../live/clock.tsx';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { CallForm } from '../../shell/forms/call-form.tsx';
+import { FormError } from '../../shell/forms/form-error.tsx';
+import type { RenderPhoneField } from '../../shell/forms/render-phone-field.ts';
+import { useCallForm } from '../../shell/forms/use-call-form.ts';
+import { RegistrationFieldList, type RenderPasswordField } from './asked-fields.tsx';
+import { ConsentCheckboxes } from './consent-checkboxes.tsx';
 import type { CountryRules, RegistrationChoices } from './registration-choices.ts';
-import { checkRegistration, FORM_FIELDS, type FormField, type RegistrationRules, type RegistrationValues } from './registration-fields.ts';
+import {
+  FORM_FIELDS,
+  type FormField,
+  type RegistrationRules,
+  type RegistrationValues,
+  validateRegistration,
+} from './registration-fields.ts';
 
 export type Registered = ReplyFor<'register'> & {
   /** Whether an address was given, which waits to be confirmed. */
@@ -33,8 +39,8 @@ interface RegistrationFormProps {
   readonly rules: CountryRules;
   readonly onCountry: (id: number) => void;
   readonly social: SocialTicket | null;
-  readonly password: PasswordSlot;
-  readonly phone: PhoneSlot;
+  readonly password: RenderPasswordField;
+  readonly phone: RenderPhoneField;
   readonly passwordFault: RegistrationRules['passwordFault'];
   readonly onDone: (registered: Registered) => void;
 }
@@ -51,9 +57,9 @@ export function RegistrationForm({
   passwordFault,
   onDone,
 }: RegistrationFormProps) {
-  const t = useTexts();
-  const caller = useCaller();
-  const clock = usePageClock();
+  const t = useTranslator();
+  const caller = useApiClient();
+  const clock = useServerClock();
   const form = useCallForm(FORM_FIELDS);
   const [values, setValues] = useState<RegistrationValues>(() => ({ ...EMPTY, ...startOf(choices), ...social?.profile }));
   const [keptEmail, setKeptEmail] = useState('');
@@ -79,7 +85,7 @@ export function RegistrationForm({
       keptEmail,
       passwordFault,
     };
-    if (!form.check(checkRegistration(checks, values, new Date(clock.now()), t))) return;
+    if (!form.check(validateRegistration(checks, values, new Date(clock.now()), t))) return;
     const { country_id, currency_id, adult, terms, marketing } = values;
     const given = asked
       .map(({ field }) => [field, field === 'password' ? values.password : values[field].trim()] as const)
@@ -103,9 +109,9 @@ export function RegistrationForm({
   const currency = choices.currencies.find(({ id }) => id === values.currency_id);
 
   return (
-    <CallFormElement form={form} onSubmit={submit}>
-      <p className="mut">{t(`registration.kind.${kind}.text`)}</p>
-      <ProblemNote text={form.problem} />
+    <CallForm form={form} onSubmit={submit}>
+      <p className="muted">{t(`registration.kind.${kind}.text`)}</p>
+      <FormError text={form.problem} />
       <div className="form-2">
         <SelectField
           label={t('registration.field.country')}
@@ -129,7 +135,7 @@ export function RegistrationForm({
         />
       </div>
       {pays ? (
-        <Field
+        <TextField
           label={t('deposit.amount')}
           name="amount"
           inputMode="decimal"
@@ -142,7 +148,7 @@ export function RegistrationForm({
           onChange={(event) => write({ amount: event.target.value })}
         />
       ) : null}
-      <AskedFieldsView
+      <RegistrationFieldList
         asked={asked}
         choices={{ countries: choices.countries, rules }}
         values={values}
@@ -155,11 +161,11 @@ export function RegistrationForm({
           form.forget('email');
         }}
       />
-      <Consents rules={rules} values={values} errors={form.errors} onWrite={write} />
+      <ConsentCheckboxes rules={rules} values={values} errors={form.errors} onWrite={write} />
       <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
         {t(pays ? 'registration.to-bank' : form.busy ? 'registration.submitting' : 'registration.submit')}
       </Button>
-    </CallFormElement>
+    </CallForm>
   );
 }
 

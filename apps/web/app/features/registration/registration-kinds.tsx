@@ -1,10 +1,10 @@
-import type { RegistrationKind } from '@touchline/contract/words';
+import type { RegistrationKind } from '@touchline/contract/bets/enums';
 import { Tabs } from '@touchline/ui/tabs';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useCaller } from '../../caller-context.tsx';
-import type { PhoneSlot } from '../../phone-slot.ts';
-import type { PasswordSlot } from './asked-fields.tsx';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import type { RenderPhoneField } from '../../shell/forms/render-phone-field.ts';
+import type { RenderPasswordField } from './asked-fields.tsx';
 import type { RegistrationChoices } from './registration-choices.ts';
 import type { RegistrationRules } from './registration-fields.ts';
 import { type Registered, RegistrationForm, type SocialTicket } from './registration-form.tsx';
@@ -15,8 +15,8 @@ interface RegistrationKindsProps {
   readonly onKind: (kind: RegistrationKind) => void;
   /** Where the player comes from a social service; without it the kind only leads there. */
   readonly ticket: SocialTicket | null;
-  readonly password: PasswordSlot;
-  readonly phone: PhoneSlot;
+  readonly password: RenderPasswordField;
+  readonly phone: RenderPhoneField;
   readonly passwordFault: RegistrationRules['passwordFault'];
   readonly social: ReactNode;
   readonly onDone: (registered: Registered) => void;
@@ -24,8 +24,8 @@ interface RegistrationKindsProps {
 
 /** The kinds of registration that are open in the chosen country, and the form of one of them. */
 export function RegistrationKinds({ choices, kind, onKind, ticket, social, ...form }: RegistrationKindsProps) {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const [rules, setRules] = useState(choices.rules);
   const open = choices.kinds.filter((one) => rules.kinds.some((of) => of.kind === one));
   const shown = open.includes(kind) ? kind : (open[0] ?? 'fast');
@@ -42,6 +42,7 @@ export function RegistrationKinds({ choices, kind, onKind, ticket, social, ...fo
       {open.length > 1 ? (
         <div ref={strip}>
           <Tabs
+            className="registration-tabs"
             label={t('registration.title')}
             value={shown}
             onChange={onKind}
@@ -51,7 +52,7 @@ export function RegistrationKinds({ choices, kind, onKind, ticket, social, ...fo
       ) : null}
       {shown === 'social' && ticket === null ? (
         <div className="form">
-          <p className="mut">{t('registration.kind.social.text')}</p>
+          <p className="muted">{t('registration.kind.social.text')}</p>
           {social}
         </div>
       ) : (

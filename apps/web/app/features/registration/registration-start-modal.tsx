@@ -2,9 +2,9 @@ import './registration.css';
 import { Button } from '@touchline/ui/button';
 import { Dialog } from '@touchline/ui/dialog';
 import { Icon } from '@touchline/ui/icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useNavigate } from 'react-router';
-import type { ModalProps } from '../../modal-host.tsx';
+import type { ModalProps } from '../../shell/page/modal-host.tsx';
 
 const STEPS = [
   ['wallet', 'registration.start.amount'],
@@ -14,12 +14,12 @@ const STEPS = [
 
 /** Before a registration by bank transfer: how it goes, and the way into it (S216). */
 export default function RegistrationStartModal({ onClose }: ModalProps<Record<string, never>>) {
-  const t = useTexts();
+  const t = useTranslator();
   const navigate = useNavigate();
   return (
     <Dialog open onClose={onClose} title={t('registration.start.title')} closeText={t('action.close')}>
       <div className="dialog-b">
-        <p className="mut">{t('registration.start.text')}</p>
+        <p className="muted">{t('registration.start.text')}</p>
         <ol className="start-steps">
           {STEPS.map(([icon, text]) => (
             <li key={icon}>

@@ -7,7 +7,7 @@ const OLDEST_DAYS = 400;
 export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /** The day that an address names; null where it names none, one that does not exist, or one to come. */
-export function readDay(text: string | null, nowMs: number): string | null {
+export function parseDay(text: string | null, nowMs: number): string | null {
   if (text === null || !DAY.test(text)) return null;
   const at = Date.parse(`${text}T00:00:00Z`);
   if (Number.isNaN(at) || dayOf(at) !== text || at > nowMs || at < nowMs - OLDEST_DAYS * DAY_MS) return null;

@@ -1,25 +1,25 @@
-import type { ResultDetail } from '@touchline/contract/results';
+import type { ResultDetail } from '@touchline/contract/results/calls';
 import { Button } from '@touchline/ui/button';
 import { Skeleton } from '@touchline/ui/skeleton';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect, useState } from 'react';
-import { useCaller } from '../../caller-context.tsx';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
 
 /** Of what happened, what somebody would retell. */
 const TOLD: ReadonlySet<string> = new Set(['goal', 'penalty', 'penalty-missed', 'red', 'second-yellow', 'touchdown', 'home-run', 'wicket']);
-const MOST_TOLD = 24;
+const MAX_HIGHLIGHTS = 24;
 
 type State = { readonly phase: 'loading' } | { readonly phase: 'failed' } | { readonly phase: 'ready'; readonly detail: ResultDetail };
 
 /** What opens under a result: scores by period, statistics as bars, what decided it. Asked for when it is opened. */
 export function ResultDetails({ matchId }: { readonly matchId: number }) {
   const [tries, setTries] = useState(0);
-  return <Try key={tries} matchId={matchId} again={() => setTries(tries + 1)} />;
+  return <LoadError key={tries} matchId={matchId} again={() => setTries(tries + 1)} />;
 }
 
-function Try({ matchId, again }: { readonly matchId: number; readonly again: () => void }) {
-  const t = useTexts();
-  const caller = useCaller();
+function LoadError({ matchId, again }: { readonly matchId: number; readonly again: () => void }) {
+  const t = useTranslator();
+  const caller = useApiClient();
   const [state, setState] = useState<State>({ phase: 'loading' });
   useEffect(() => {
     let here = true;
@@ -47,31 +47,31 @@ function Try({ matchId, again }: { readonly matchId: number; readonly again: () 
         </Button>
       </div>
     );
-  return <Details detail={state.detail} />;
+  return <ResultBody detail={state.detail} />;
 }
 
-function Details({ detail }: { readonly detail: ResultDetail }) {
-  const t = useTexts();
+function ResultBody({ detail }: { readonly detail: ResultDetail }) {
+  const t = useTranslator();
   const { home, away, periods, periodNames, statistics, incidents, venue, places } = detail;
-  const told = incidents.filter(({ kind }) => TOLD.has(kind)).slice(0, MOST_TOLD);
+  const told = incidents.filter(({ kind }) => TOLD.has(kind)).slice(0, MAX_HIGHLIGHTS);
   const bare = statistics.length === 0 && told.length === 0 && periods.length < 2 && places.length === 0;
   return (
     <div className="res-d">
       {venue ? (
-        <p className="mut3">
+        <p className="faint">
           {venue.name}, {venue.city}
         </p>
       ) : null}
-      {bare ? <p className="mut">{t('results.details.none')}</p> : null}
+      {bare ? <p className="muted">{t('results.details.none')}</p> : null}
       {away && periods.length > 1 ? (
         <div className="res-scroll">
-          <table className="tbl">
-            <caption className="sr">{t('results.periods')}</caption>
+          <table className="table">
+            <caption className="screen-reader-only">{t('results.periods')}</caption>
             <thead>
               <tr>
                 <td />
                 {periodNames.map((name) => (
-                  <th key={name} scope="col" className="r">
+                  <th key={name} scope="col" className="table-end">
                     {name}
                   </th>
                 ))}
@@ -82,7 +82,7 @@ function Details({ detail }: { readonly detail: ResultDetail }) {
                 <tr key={side.id}>
                   <th scope="row">{side.name}</th>
                   {periods.map((pair, period) => (
-                    <td key={periodNames[period] ?? period} className="r">
+                    <td key={periodNames[period] ?? period} className="table-end">
                       {pair[index]}
                     </td>
                   ))}
@@ -96,8 +96,8 @@ function Details({ detail }: { readonly detail: ResultDetail }) {
         <ol className="res-places">
           {places.map(({ place, runner }) => (
             <li key={runner.id}>
-              <b className="num">{place > 0 ? place : '–'}</b>
-              <span className="ell">{runner.name}</span>
+              <b className="figures">{place > 0 ? place : '–'}</b>
+              <span className="ellipsis">{runner.name}</span>
             </li>
           ))}
         </ol>
@@ -105,11 +105,11 @@ function Details({ detail }: { readonly detail: ResultDetail }) {
       {statistics.length > 0 ? (
         <div className="res-stats">
           {statistics.map(({ key, name, home: a, away: b }) => (
-            <dl key={key} className="st">
+            <dl key={key} className="res-stat">
               <dt>{name}</dt>
-              <dd className="num">{a}</dd>
-              <dd className="num">{b}</dd>
-              <div className="st-b" aria-hidden="true">
+              <dd className="figures">{a}</dd>
+              <dd className="figures">{b}</dd>
+              <div className="res-stat-bar" aria-hidden="true">
                 <i style={{ flexGrow: a }} />
                 <i style={{ flexGrow: b }} />
               </div>
@@ -121,7 +121,7 @@ function Details({ detail }: { readonly detail: ResultDetail }) {
         <ol className="res-told">
           {told.map((incident) => (
             <li key={incident.id}>
-              <b className="num">
+              <b className="figures">
                 {incident.score[0]}–{incident.score[1]}
               </b>
               <span>{incident.text}</span>

@@ -1,14 +1,14 @@
-import { sportById } from '@touchline/catalogue/sports';
-import type { ResultRow as Result } from '@touchline/contract/results';
+import { sportById } from '@touchline/catalogue/sport/sports';
+import type { ResultRow as Result } from '@touchline/contract/results/calls';
 import { Flag } from '@touchline/ui/flag';
 import { SportIcon } from '@touchline/ui/sport-icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
-import { champResultsPath } from '../../addresses.ts';
+import { champResultsPath } from '../../shell/paths.ts';
 import { ResultRow } from './result-row.tsx';
 
 const PEOPLE = new Set(['racket', 'combat', 'target', 'cue', 'board', 'athletics']);
-const arePeople = (sport: number): boolean => PEOPLE.has(sportById(sport).family);
+const isPersonSport = (sport: number): boolean => PEOPLE.has(sportById(sport).family);
 
 /** Results under their championships, in the order in which they came. `plain`: one championship, its name stands above already. */
 export function ResultList({
@@ -20,7 +20,7 @@ export function ResultList({
   readonly plain?: boolean;
   readonly withDate?: boolean;
 }) {
-  const t = useTexts();
+  const t = useTranslator();
   const groups = plain ? [results] : [...Map.groupBy(results, ({ champ }) => champ.id).values()];
   return groups.map((rows) => {
     const champ = rows[0]?.champ;
@@ -29,17 +29,17 @@ export function ResultList({
       <section key={champ.id} className="card champ" aria-label={`${champ.countryName} ${champ.name}`}>
         {plain ? null : (
           <div className="res-h">
-            <SportIcon sport={champ.sport} className="mut3" />
+            <SportIcon sport={champ.sport} className="faint" />
             <Flag code={champ.flag} />
-            <h3 className="ell">
+            <h3 className="ellipsis">
               <Link to={champResultsPath(t.language, champ)} prefetch="intent">
-                {champ.name} {champ.countryName === champ.name ? null : <span className="mut">{champ.countryName}</span>}
+                {champ.name} {champ.countryName === champ.name ? null : <span className="muted">{champ.countryName}</span>}
               </Link>
             </h3>
           </div>
         )}
         {rows.map((result) => (
-          <ResultRow key={result.id} result={result} people={arePeople(result.sport)} {...(withDate ? { withDate } : {})} />
+          <ResultRow key={result.id} result={result} people={isPersonSport(result.sport)} {...(withDate ? { withDate } : {})} />
         ))}
       </section>
     );

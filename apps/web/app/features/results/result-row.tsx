@@ -1,9 +1,9 @@
-import type { ResultRow as Result } from '@touchline/contract/results';
+import type { ResultRow as Result } from '@touchline/contract/results/calls';
 import { Crest } from '@touchline/ui/crest';
 import { Icon } from '@touchline/ui/icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useId, useState } from 'react';
-import { useFormats } from '../../use-formats.ts';
+import { useFormats } from '../../shell/formats/use-formats.ts';
 import { ResultDetails } from './result-details.tsx';
 
 /** As many periods as stand beside the score. */
@@ -19,7 +19,7 @@ export function ResultRow({
   readonly people: boolean;
   readonly withDate?: boolean;
 }) {
-  const t = useTexts();
+  const t = useTranslator();
   const { time, date } = useFormats();
   const [open, setOpen] = useState(false);
   const body = useId();
@@ -27,24 +27,24 @@ export function ResultRow({
   const at = startsAt * 1000;
   const name = away ? t('common.vs', { home: home.name, away: away.name }) : home.name;
   return (
-    <article className="res" aria-label={name}>
+    <article className="result-block" aria-label={name}>
       <button type="button" className="res-row" aria-expanded={open} aria-controls={body} onClick={() => setOpen(!open)}>
         <span className="res-t">
-          {withDate ? <time className="mut3">{date(at)}</time> : null}
+          {withDate ? <time className="faint">{date(at)}</time> : null}
           <time dateTime={new Date(at).toISOString()}>{time(at)}</time>
         </span>
         {away ? (
           <span className="res-n">
             <Side competitor={home} won={result.winner === 1} people={people} />
-            <span className="sr"> – </span>
+            <span className="screen-reader-only"> – </span>
             <Side competitor={away} won={result.winner === 2} people={people} />
           </span>
         ) : (
-          <Places result={result} />
+          <RacePlaces result={result} />
         )}
         {away ? <Score result={result} /> : <span />}
-        <Icon name="chev" className="chev" />
-        <span className="sr">{t('results.open', { home: home.name, away: away?.name ?? '' })}</span>
+        <Icon name="chev" className="res-chevron" />
+        <span className="screen-reader-only">{t('results.open', { home: home.name, away: away?.name ?? '' })}</span>
       </button>
       <div id={body} hidden={!open}>
         {open ? <ResultDetails matchId={result.id} /> : null}
@@ -57,23 +57,23 @@ function Side({ competitor, won, people }: { readonly competitor: Result['home']
   return (
     <span className={`res-s${won ? ' strong' : ''}`}>
       <Crest crest={competitor.crest} name={competitor.name} person={people} size={16} />
-      <span className="ell" title={competitor.name}>
+      <span className="ellipsis" title={competitor.name}>
         {competitor.name}
       </span>
     </span>
   );
 }
 
-function Places({ result }: { readonly result: Result }) {
-  const t = useTexts();
+function RacePlaces({ result }: { readonly result: Result }) {
+  const t = useTranslator();
   const [first, ...next] = result.places.filter(({ place }) => place > 0).slice(0, 3);
   return (
     <span className="res-n">
       <span className="res-s strong">
-        <span className="ell">{result.home.name}</span>
+        <span className="ellipsis">{result.home.name}</span>
       </span>
-      <span className="res-s mut">
-        <span className="ell">
+      <span className="res-s muted">
+        <span className="ellipsis">
           {first ? t('results.first', { name: first.runner.name }) : t(`status.${result.status}`)}
           {next.map(({ place, runner }) => ` · ${place}. ${runner.name}`).join('')}
         </span>
@@ -85,14 +85,14 @@ function Places({ result }: { readonly result: Result }) {
 const ENDINGS = ['overtime', 'shoot-out', 'retired', 'ko', 'submission', 'decision'] as const;
 
 function Score({ result }: { readonly result: Result }) {
-  const t = useTexts();
+  const t = useTranslator();
   const { score, periods, status, ending } = result;
   const known = ENDINGS.find((one) => one === ending);
-  if (status !== 'ended' && score[0] + score[1] === 0) return <span className="badge a">{t(`status.${status}`)}</span>;
+  if (status !== 'ended' && score[0] + score[1] === 0) return <span className="badge badge-amber">{t(`status.${status}`)}</span>;
   const shown = periods.length > 1 ? periods.slice(-SHOWN_PERIODS) : [];
   return (
     <span className="res-sc">
-      <span className="num">
+      <span className="figures res-periods">
         <b className="res-total">
           {score[0]}–{score[1]}
         </b>

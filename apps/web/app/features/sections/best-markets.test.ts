@@ -1,4 +1,4 @@
-import type { ChampView, MarketView, MatchRow } from '@touchline/contract/line-shapes';
+import type { ChampView, MarketView, MatchRow } from '@touchline/contract/line/shapes';
 import { describe, expect, it } from 'vitest';
 import { bestMarkets } from './best-markets.ts';
 

@@ -1,5 +1,5 @@
 import { calculateMarketMargin } from '@touchline/betting/calculators/calculate-market-margin';
-import type { ChampView, MarketView, MatchRow } from '@touchline/contract/line-shapes';
+import type { ChampView, MarketView, MatchRow } from '@touchline/contract/line/shapes';
 
 /** The columns of a row that make a whole market: double chance pays twice and has no margin of its own. */
 export const BEST_KINDS = ['result', 'handicap', 'total'] as const;

@@ -1,6 +1,6 @@
 import { chipClass } from '@touchline/ui/chip';
 import { Flag } from '@touchline/ui/flag';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 
 export interface CountryChoice {
@@ -21,7 +21,7 @@ export function CountryChips({
   readonly current: number;
   readonly to: (country: CountryChoice) => string;
 }) {
-  const t = useTexts();
+  const t = useTranslator();
   return (
     <nav className="chips" aria-label={t('nav.countries')}>
       {countries.map((country) => (

@@ -1,16 +1,16 @@
-import type { CompetitorView, MatchRow } from '@touchline/contract/line-shapes';
+import type { CompetitorView, MatchRow } from '@touchline/contract/line/shapes';
 import { formatNumber } from '@touchline/i18n/format-money';
 import { Badge } from '@touchline/ui/badge';
 import { Crest } from '@touchline/ui/crest';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
-import { matchPath, teamPath } from '../../addresses.ts';
-import { FavoriteStar } from '../../live/favorite-star.tsx';
-import { PriceButton, type PricedMatch } from '../../live/price-button.tsx';
+import { FavoriteButton } from '../../live/favorite-button.tsx';
+import { LiveOddsButton, type MatchSummary } from '../../live/live-odds-button.tsx';
+import { matchPath, teamPath } from '../../shell/paths.ts';
 import type { FighterRecord, Finish } from './fighter-record.ts';
-import { FormMarks } from './form-marks.tsx';
-import { Kickoff } from './kickoff.tsx';
+import { FormBadges } from './form-badges.tsx';
+import { KickoffTime } from './kickoff-time.tsx';
 
 export interface Fight {
   readonly match: MatchRow;
@@ -22,36 +22,36 @@ const FINISHES = ['knockout', 'submission', 'decision'] as const satisfies reado
 
 /** A fight: both fighters, the weight, the prices, and the tale of the tape between them. */
 export function FightCard({ fight: { match, home, away }, main = false }: { readonly fight: Fight; readonly main?: boolean }) {
-  const t = useTexts();
+  const t = useTranslator();
   const name = match.away ? t('common.vs', { home: match.home.name, away: match.away.name }) : match.home.name;
-  const priced = useMemo<PricedMatch>(
+  const priced = useMemo<MatchSummary>(
     () => ({ id: match.id, kind: match.kind, sport: match.sport, name, champName: match.champName, startsAt: match.startsAt }),
     [match, name],
   );
   const market = match.markets.find((one) => one.period === 0 && one.selections.length === 2);
   if (!match.away) return null;
   return (
-    <article className={`card fight${main ? ' main' : ''}`} aria-label={name}>
+    <article className={`card fight${main ? ' fight-main' : ''}`} aria-label={name}>
       <header className="fight-top">
         <Badge tone={main ? 'amber' : 'plain'}>{main ? t('sections.ufc.main-event') : weightOf(match.champName)}</Badge>
-        {main ? <span className="ell mut3">{weightOf(match.champName)}</span> : null}
-        <span className="sp" />
-        <span className="mut3">
+        {main ? <span className="ellipsis faint">{weightOf(match.champName)}</span> : null}
+        <span className="spacer" />
+        <span className="faint">
           {match.kind === 'live' ? (
-            <span className="row">
-              <span className="dot" />
+            <span className="in-row">
+              <span className="status-dot" />
               {match.state.periodName || t('status.live')}
             </span>
           ) : (
-            <Kickoff startsAt={match.startsAt} />
+            <KickoffTime startsAt={match.startsAt} />
           )}
         </span>
-        <FavoriteStar kind="games" id={match.id} name={name} />
+        <FavoriteButton kind="games" id={match.id} name={name} />
       </header>
       <div className="fight-pair">
         <Fighter fighter={match.home} record={home} />
         <Link className="fight-vs" to={matchPath(t.language, match)} prefetch="intent">
-          <span className="sr">{name}, </span>
+          <span className="screen-reader-only">{name}, </span>
           {t('sections.ufc.versus')}
         </Link>
         <Fighter fighter={match.away} record={away} end />
@@ -59,27 +59,27 @@ export function FightCard({ fight: { match, home, away }, main = false }: { read
       {market ? (
         <div className="fight-prices">
           {market.selections.map((selection) => (
-            <PriceButton key={selection.id} match={priced} market={market} selection={selection} label={selection.name} wide />
+            <LiveOddsButton key={selection.id} match={priced} market={market} selection={selection} label={selection.name} wide />
           ))}
         </div>
       ) : null}
       <table className="tape">
-        <caption className="sr">{t('sections.ufc.tape')}</caption>
+        <caption className="screen-reader-only">{t('sections.ufc.tape')}</caption>
         <tbody>
-          <TapeRow
+          <TaleOfTheTapeRow
             label={t('sections.ufc.rating')}
             home={home.rating === null ? '–' : formatNumber(t.language, home.rating)}
             away={away.rating === null ? '–' : formatNumber(t.language, away.rating)}
             better={(home.rating ?? 0) - (away.rating ?? 0)}
           />
-          <TapeRow
+          <TaleOfTheTapeRow
             label={t('sections.ufc.record')}
             home={recordText(home)}
             away={recordText(away)}
             better={home.won - home.lost - (away.won - away.lost)}
           />
           {FINISHES.map((finish) => (
-            <TapeRow
+            <TaleOfTheTapeRow
               key={finish}
               label={t(`sections.ufc.by.${finish}`)}
               home={home.finishes[finish]}
@@ -113,19 +113,19 @@ function Fighter({
   readonly record: FighterRecord;
   readonly end?: boolean;
 }) {
-  const t = useTexts();
+  const t = useTranslator();
   return (
     <div className={`fighter${end ? ' end' : ''}`}>
       <Crest crest={fighter.crest} name={fighter.name} size={44} person />
       <Link to={teamPath(t.language, fighter)} prefetch="intent">
         {fighter.name}
       </Link>
-      <FormMarks form={record.form} />
+      <FormBadges form={record.form} />
     </div>
   );
 }
 
-function TapeRow({
+function TaleOfTheTapeRow({
   label,
   home,
   away,
@@ -138,9 +138,9 @@ function TapeRow({
 }) {
   return (
     <tr>
-      <td className={`num${better > 0 ? ' better' : ''}`}>{home}</td>
+      <td className={`figures${better > 0 ? ' better' : ''}`}>{home}</td>
       <th scope="row">{label}</th>
-      <td className={`num${better < 0 ? ' better' : ''}`}>{away}</td>
+      <td className={`figures${better < 0 ? ' better' : ''}`}>{away}</td>
     </tr>
   );
 }

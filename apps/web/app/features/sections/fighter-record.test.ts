@@ -1,4 +1,4 @@
-import type { ResultRow } from '@touchline/contract/results';
+import type { ResultRow } from '@touchline/contract/results/calls';
 import { describe, expect, it } from 'vitest';
 import { fighterRecord } from './fighter-record.ts';
 

@@ -1,5 +1,5 @@
-import type { ResultRow } from '@touchline/contract/results';
-import type { RatingLine } from '@touchline/contract/statistics-shapes';
+import type { ResultRow } from '@touchline/contract/results/calls';
+import type { RatingRow } from '@touchline/contract/statistics/shapes';
 
 /** How a fight ended, as the tale of the tape counts it. */
 export type Finish = 'knockout' | 'submission' | 'decision';
@@ -25,7 +25,7 @@ function finishOf(ending: string | null): Finish {
 }
 
 /** The record of a fighter over fights, newest first; fights that were not decided are left out. */
-export function fighterRecord(id: number, fights: readonly ResultRow[], rating: RatingLine | null): FighterRecord {
+export function fighterRecord(id: number, fights: readonly ResultRow[], rating: RatingRow | null): FighterRecord {
   const finishes: Record<Finish, number> = { knockout: 0, submission: 0, decision: 0 };
   let form = '';
   for (const { home, winner, ending, status } of fights) {

@@ -1,4 +1,4 @@
-import type { MatchRow } from '@touchline/contract/line-shapes';
+import type { MatchRow } from '@touchline/contract/line/shapes';
 import { Crest } from '@touchline/ui/crest';
 import { Link } from 'react-router';
 
@@ -14,10 +14,10 @@ export function MatchSides({ match, to, score }: MatchSidesProps) {
   return (
     <Link to={to} className="reason-sides" prefetch="intent">
       {[match.home, ...(match.away ? [match.away] : [])].map((side, place) => (
-        <span key={side.id} className="tm">
+        <span key={side.id} className="event-teams">
           <Crest crest={side.crest} name={side.name} person={side.crest === null} />
-          <span className="ell">{side.name}</span>
-          {score ? <b className="num">{score[place]}</b> : null}
+          <span className="ellipsis reason-side">{side.name}</span>
+          {score ? <b className="figures">{score[place]}</b> : null}
         </span>
       ))}
     </Link>

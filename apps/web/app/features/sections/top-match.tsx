@@ -1,25 +1,25 @@
-import type { GameInsights } from '@touchline/contract/feed-highlights';
-import type { CompetitorView, MatchRow, StateView } from '@touchline/contract/line-shapes';
+import type { GameInsights } from '@touchline/contract/highlights/calls';
+import type { CompetitorView, MatchRow, StateView } from '@touchline/contract/line/shapes';
 import { buttonClass } from '@touchline/ui/button';
 import { Crest } from '@touchline/ui/crest';
 import { SportIcon } from '@touchline/ui/sport-icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { sectionGamePath } from '../../addresses.ts';
-import { RunningClock } from '../../live/clock.tsx';
-import { FavoriteStar } from '../../live/favorite-star.tsx';
+import { MatchClock } from '../../live/clock.tsx';
+import { FavoriteButton } from '../../live/favorite-button.tsx';
 import { useMatchState } from '../../live/live-context.tsx';
-import { PriceButton, type PricedMatch } from '../../live/price-button.tsx';
-import { FormMarks } from './form-marks.tsx';
-import { Kickoff } from './kickoff.tsx';
+import { LiveOddsButton, type MatchSummary } from '../../live/live-odds-button.tsx';
+import { highlightMatchPath } from '../../shell/paths.ts';
+import { FormBadges } from './form-badges.tsx';
+import { KickoffTime } from './kickoff-time.tsx';
 
 /** The match of the day: who, when, at what price, and what form and meetings say. */
 export function TopMatch({ match, insights }: { readonly match: MatchRow; readonly insights: GameInsights | null }) {
-  const t = useTexts();
+  const t = useTranslator();
   const state = useMatchState(match.id, match.state);
   const name = match.away ? t('common.vs', { home: match.home.name, away: match.away.name }) : match.home.name;
-  const priced = useMemo<PricedMatch>(
+  const priced = useMemo<MatchSummary>(
     () => ({ id: match.id, kind: match.kind, sport: match.sport, name, champName: match.champName, startsAt: match.startsAt }),
     [match, name],
   );
@@ -29,25 +29,25 @@ export function TopMatch({ match, insights }: { readonly match: MatchRow; readon
     <section className="card tm-day" aria-label={name}>
       <header className="tm-top">
         <SportIcon sport={match.sport} />
-        <span className="ell">{match.champName}</span>
-        <span className="sp" />
-        <FavoriteStar kind="games" id={match.id} name={name} />
+        <span className="ellipsis">{match.champName}</span>
+        <span className="spacer" />
+        <FavoriteButton kind="games" id={match.id} name={name} />
       </header>
       <div className="tm-sides">
         <Side team={match.home} form={insights?.homeForm ?? ''} />
-        <div className="tm-mid">{running ? <Running state={state} /> : <Kickoff startsAt={match.startsAt} />}</div>
+        <div className="tm-mid">{running ? <Running state={state} /> : <KickoffTime startsAt={match.startsAt} />}</div>
         {match.away ? <Side team={match.away} form={insights?.awayForm ?? ''} end /> : null}
       </div>
       {market ? (
-        <div className={`tm-prices n${market.selections.length}`}>
+        <div className="tm-prices" data-count={market.selections.length}>
           {market.selections.map((selection) => (
-            <PriceButton key={selection.id} match={priced} market={market} selection={selection} label={selection.name} wide />
+            <LiveOddsButton key={selection.id} match={priced} market={market} selection={selection} label={selection.name} wide />
           ))}
         </div>
       ) : null}
       {insights ? <Facts insights={insights} /> : null}
       <footer className="tm-foot">
-        <Link className={buttonClass('brand')} to={sectionGamePath(t.language, 'topgame', match)} prefetch="intent">
+        <Link className={buttonClass('brand')} to={highlightMatchPath(t.language, 'topgame', match)} prefetch="intent">
           {t('sections.topgame.open', { n: match.marketCount })}
         </Link>
       </footer>
@@ -57,11 +57,11 @@ export function TopMatch({ match, insights }: { readonly match: MatchRow; readon
 
 const Running = ({ state }: { readonly state: StateView }) => (
   <>
-    <b className="tm-score num">
+    <b className="tm-score figures">
       {state.score[0]}–{state.score[1]}
     </b>
-    <span className="row">
-      {state.clock ? <RunningClock clock={state.clock} /> : null} {state.periodName}
+    <span className="in-row">
+      {state.clock ? <MatchClock clock={state.clock} /> : null} {state.periodName}
     </span>
   </>
 );
@@ -71,13 +71,13 @@ function Side({ team, form, end = false }: { readonly team: CompetitorView; read
     <div className={`tm-side${end ? ' end' : ''}`}>
       <Crest crest={team.crest} name={team.name} size={56} person={team.crest === null} />
       <b>{team.name}</b>
-      <FormMarks form={form} />
+      <FormBadges form={form} />
     </div>
   );
 }
 
 function Facts({ insights: { facts, headToHead, shares } }: { readonly insights: GameInsights }) {
-  const t = useTexts();
+  const t = useTranslator();
   const share = shares[0];
   if (facts.length === 0 && headToHead.matches === 0 && !share) return null;
   return (
@@ -86,11 +86,11 @@ function Facts({ insights: { facts, headToHead, shares } }: { readonly insights:
         <p className="tm-h2h">
           <span>{t('sections.topgame.meetings', { n: headToHead.matches })}</span>
           <span className="tm-bar" aria-hidden="true">
-            <i className="h" style={{ flexGrow: headToHead.homeWins }} />
-            <i className="d" style={{ flexGrow: headToHead.draws }} />
-            <i className="a" style={{ flexGrow: headToHead.awayWins }} />
+            <i className="tm-home" style={{ flexGrow: headToHead.homeWins }} />
+            <i className="tm-draw" style={{ flexGrow: headToHead.draws }} />
+            <i className="tm-away" style={{ flexGrow: headToHead.awayWins }} />
           </span>
-          <b className="num">
+          <b className="figures">
             {headToHead.homeWins} · {headToHead.draws} · {headToHead.awayWins}
           </b>
         </p>
@@ -98,7 +98,7 @@ function Facts({ insights: { facts, headToHead, shares } }: { readonly insights:
       {share ? (
         <p className="tm-h2h">
           <span>{t('sections.topgame.shares')}</span>
-          <b className="num">{share.selections.map(({ label, percent }) => `${label} ${percent} %`).join(' · ')}</b>
+          <b className="figures">{share.selections.map(({ label, percent }) => `${label} ${percent} %`).join(' · ')}</b>
         </p>
       ) : null}
       <ul>

@@ -1,7 +1,8 @@
-import type { ChampView, MatchRow } from '@touchline/contract/line-shapes';
+import type { ChampView, MatchRow } from '@touchline/contract/line/shapes';
 import { useMemo, useState } from 'react';
-import { useLiveStore, useSeed } from '../../live/live-context.tsx';
-import { useTopic } from '../../live/push-port.ts';
+import { useLiveSnapshot, useLiveStore } from '../../live/live-context.tsx';
+import { useTopic } from '../../live/push-context.ts';
+import { useHeldWhilePaused } from '../../live/use-held-while-paused.ts';
 
 type Champ = ChampView & { readonly matches: readonly MatchRow[] };
 
@@ -12,7 +13,7 @@ type Champ = ChampView & { readonly matches: readonly MatchRow[] };
 export function useSectionList(loaded: readonly Champ[], topic: string): readonly Champ[] {
   const store = useLiveStore();
   const [left, setLeft] = useState<{ readonly of: readonly Champ[]; readonly ids: ReadonlySet<number> }>({ of: loaded, ids: new Set() });
-  useSeed(useMemo(() => loaded.flatMap((champ) => champ.matches), [loaded]));
+  useLiveSnapshot(useMemo(() => loaded.flatMap((champ) => champ.matches), [loaded]));
   useTopic(topic, {
     delta(delta) {
       store.apply(delta);
@@ -21,11 +22,12 @@ export function useSectionList(loaded: readonly Champ[], topic: string): readonl
       setLeft((before) => ({ of: loaded, ids: new Set([...(before.of === loaded ? before.ids : []), ...gone]) }));
     },
   });
-  return useMemo(() => {
+  const champs = useMemo(() => {
     if (left.of !== loaded || left.ids.size === 0) return loaded;
     return loaded.flatMap((champ) => {
       const matches = champ.matches.filter((match) => !left.ids.has(match.id));
       return matches.length === champ.matches.length ? [champ] : matches.length === 0 ? [] : [{ ...champ, matches }];
     });
   }, [loaded, left]);
+  return useHeldWhilePaused(champs);
 }

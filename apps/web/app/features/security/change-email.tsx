@@ -1,30 +1,30 @@
 import { encodePassword } from '@touchline/client/validation/encode-password';
-import { checkEmail } from '@touchline/contract/check-email';
+import { checkEmail } from '@touchline/contract/registration/check-email';
 import { Button } from '@touchline/ui/button';
-import { Field } from '@touchline/ui/field';
-import { useTexts } from '@touchline/ui/texts';
+import { TextField } from '@touchline/ui/forms/text-field';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
-import { CallFormElement } from '../../call-form-element.tsx';
-import { useCaller } from '../../caller-context.tsx';
-import { ProblemNote } from '../../problem-note.tsx';
-import { useCallForm } from '../../use-call-form.ts';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { CallForm } from '../../shell/forms/call-form.tsx';
+import { FormError } from '../../shell/forms/form-error.tsx';
+import { useCallForm } from '../../shell/forms/use-call-form.ts';
 import { CodeStep, type SentCode } from './code-step.tsx';
-import { DoneCard } from './done-card.tsx';
 import { FormCard } from './form-card.tsx';
-import type { PasswordSlot } from './password-slot.ts';
+import type { RenderPasswordField } from './render-password-field.ts';
 import type { SecurityOverview } from './security-overview.ts';
+import { SuccessCard } from './success-card.tsx';
 
 /** A new e-mail address: the password first, then the code that the address receives (S163). Nothing changes before that. */
-export function ChangeEmail({ overview, password }: { readonly overview: SecurityOverview; readonly password: PasswordSlot }) {
-  const t = useTexts();
-  const caller = useCaller();
+export function ChangeEmail({ overview, password }: { readonly overview: SecurityOverview; readonly password: RenderPasswordField }) {
+  const t = useTranslator();
+  const caller = useApiClient();
   const form = useCallForm(['email', 'password'] as const);
   const [email, setEmail] = useState('');
   const [secret, setSecret] = useState('');
   const [sent, setSent] = useState<SentCode | null>(null);
   const [confirmed, setConfirmed] = useState<string | null>(null);
   if (confirmed !== null)
-    return <DoneCard title={t('security.email.done')} text={t('security.email.done.text', { email: `\u2066${confirmed}\u2069` })} />;
+    return <SuccessCard title={t('security.email.done')} text={t('security.email.done.text', { email: `\u2066${confirmed}\u2069` })} />;
 
   const fault = checkEmail(email.trim());
   const meant = fault?.key === 'validation_email_domain_suggestion' ? fault.suggestion : null;
@@ -39,14 +39,14 @@ export function ChangeEmail({ overview, password }: { readonly overview: Securit
   return (
     <FormCard advice={[t('security.email.advice.code'), t('security.email.advice.old'), t('security.email.advice.hold')]}>
       {sent === null ? (
-        <CallFormElement form={form} onSubmit={submit}>
-          <ProblemNote text={form.problem} />
+        <CallForm form={form} onSubmit={submit}>
+          <FormError text={form.problem} />
           {overview.email === null ? null : (
             <p>
-              {t('security.email.now')} <bdi className="num">{overview.email}</bdi>
+              {t('security.email.now')} <bdi className="figures">{overview.email}</bdi>
             </p>
           )}
-          <Field
+          <TextField
             label={t('security.email.field')}
             type="email"
             inputMode="email"
@@ -68,7 +68,7 @@ export function ChangeEmail({ overview, password }: { readonly overview: Securit
           <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
             {t('security.code.send')}
           </Button>
-        </CallFormElement>
+        </CallForm>
       ) : (
         <CodeStep
           sent={sent}

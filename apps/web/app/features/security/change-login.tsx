@@ -1,27 +1,27 @@
 import { Button } from '@touchline/ui/button';
-import { Check, Field } from '@touchline/ui/field';
-import { useTexts } from '@touchline/ui/texts';
+import { Check, TextField } from '@touchline/ui/forms/text-field';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
-import { CallFormElement } from '../../call-form-element.tsx';
-import { useCaller } from '../../caller-context.tsx';
-import { ProblemNote } from '../../problem-note.tsx';
-import { useCallForm } from '../../use-call-form.ts';
-import { DoneCard } from './done-card.tsx';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { CallForm } from '../../shell/forms/call-form.tsx';
+import { FormError } from '../../shell/forms/form-error.tsx';
+import { useCallForm } from '../../shell/forms/use-call-form.ts';
 import { FormCard } from './form-card.tsx';
 import type { SecurityOverview } from './security-overview.ts';
+import { SuccessCard } from './success-card.tsx';
 
 const LOGIN = /^[a-z][a-z0-9._-]{2,31}$/;
 
 /** A login of one's own, and whether the e-mail address signs in beside it (S135). */
 export function ChangeLogin({ overview }: { readonly overview: SecurityOverview }) {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const form = useCallForm(['login'] as const);
   const [login, setLogin] = useState(overview.login ?? '');
   const [byEmail, setByEmail] = useState(overview.auth_by_email);
   const [chosen, setChosen] = useState<string | null>(null);
   if (chosen !== null)
-    return <DoneCard title={t('security.login.done')} text={t('security.login.done.text', { login: `\u2066${chosen}\u2069` })} />;
+    return <SuccessCard title={t('security.login.done')} text={t('security.login.done.text', { login: `\u2066${chosen}\u2069` })} />;
 
   const submit = (): void => {
     const wanted = login.trim().toLowerCase();
@@ -33,9 +33,9 @@ export function ChangeLogin({ overview }: { readonly overview: SecurityOverview 
   };
   return (
     <FormCard advice={[t('security.login.advice.number'), t('security.login.advice.email')]}>
-      <CallFormElement form={form} onSubmit={submit}>
-        <ProblemNote text={form.problem} />
-        <Field
+      <CallForm form={form} onSubmit={submit}>
+        <FormError text={form.problem} />
+        <TextField
           label={t('security.login.field')}
           autoComplete="username"
           autoCapitalize="none"
@@ -53,7 +53,7 @@ export function ChangeLogin({ overview }: { readonly overview: SecurityOverview 
         <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
           {t('security.login.submit')}
         </Button>
-      </CallFormElement>
+      </CallForm>
     </FormCard>
   );
 }

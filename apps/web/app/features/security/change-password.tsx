@@ -1,24 +1,24 @@
 import { passwordChange } from '@touchline/client/validation/encode-password';
-import { PASSWORD_LENGTH } from '@touchline/contract/security-words';
+import { PASSWORD_LENGTH } from '@touchline/contract/security/enums';
 import { Button } from '@touchline/ui/button';
-import { Check } from '@touchline/ui/field';
-import { useTexts } from '@touchline/ui/texts';
+import { Check } from '@touchline/ui/forms/text-field';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
-import { CallFormElement } from '../../call-form-element.tsx';
-import { useCaller } from '../../caller-context.tsx';
-import { ProblemNote } from '../../problem-note.tsx';
-import { useCallForm } from '../../use-call-form.ts';
-import { DoneCard } from './done-card.tsx';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { CallForm } from '../../shell/forms/call-form.tsx';
+import { FormError } from '../../shell/forms/form-error.tsx';
+import { useCallForm } from '../../shell/forms/use-call-form.ts';
 import { FormCard } from './form-card.tsx';
-import type { PasswordSlot } from './password-slot.ts';
+import type { RenderPasswordField } from './render-password-field.ts';
+import { SuccessCard } from './success-card.tsx';
 
 const FIELDS = ['old_password', 'password', 'password_confirmation'] as const;
 type PasswordField = (typeof FIELDS)[number];
 
 /** A new password, after the present one (S134). Other devices may be signed out with it. */
-export function ChangePassword({ password }: { readonly password: PasswordSlot }) {
-  const t = useTexts();
-  const caller = useCaller();
+export function ChangePassword({ password }: { readonly password: RenderPasswordField }) {
+  const t = useTranslator();
+  const caller = useApiClient();
   const form = useCallForm(FIELDS);
   const [values, setValues] = useState<Readonly<Record<PasswordField, string>>>({
     old_password: '',
@@ -27,7 +27,7 @@ export function ChangePassword({ password }: { readonly password: PasswordSlot }
   });
   const [endOthers, setEndOthers] = useState(true);
   const [ended, setEnded] = useState<number | null>(null);
-  if (ended !== null) return <DoneCard title={t('security.password.done')} text={t('security.password.ended', { n: ended })} />;
+  if (ended !== null) return <SuccessCard title={t('security.password.done')} text={t('security.password.ended', { n: ended })} />;
 
   const submit = (): void => {
     const required = t('validation.auth_required_field');
@@ -35,7 +35,7 @@ export function ChangePassword({ password }: { readonly password: PasswordSlot }
     const { old_password, password: wanted, password_confirmation } = values;
     const right = form.check({
       old_password: old_password === '' ? required : null,
-      password: !isStrong(wanted) ? weak : wanted === old_password ? t('validation.password_same') : null,
+      password: !isPasswordValid(wanted) ? weak : wanted === old_password ? t('validation.password_same') : null,
       password_confirmation: password_confirmation === wanted ? null : t('validation.passwords_differ'),
     });
     if (!right) return;
@@ -65,8 +65,8 @@ export function ChangePassword({ password }: { readonly password: PasswordSlot }
     });
   return (
     <FormCard advice={[t('security.password.advice.own'), t('security.password.advice.leaked'), t('security.password.advice.told')]}>
-      <CallFormElement form={form} onSubmit={submit}>
-        <ProblemNote text={form.problem} />
+      <CallForm form={form} onSubmit={submit}>
+        <FormError text={form.problem} />
         {field('old_password', t('security.password.old'), 'current-password')}
         {field('password', t('security.password.new'), 'new-password', t('password.hint', { min: PASSWORD_LENGTH.min }))}
         {field('password_confirmation', t('security.password.repeat'), 'new-password')}
@@ -76,9 +76,9 @@ export function ChangePassword({ password }: { readonly password: PasswordSlot }
         <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
           {t('security.password.submit')}
         </Button>
-      </CallFormElement>
+      </CallForm>
     </FormCard>
   );
 }
 
-const isStrong = (text: string): boolean => text.length >= PASSWORD_LENGTH.min && /\p{L}/u.test(text) && /\d/.test(text);
+const isPasswordValid = (text: string): boolean => text.length >= PASSWORD_LENGTH.min && /\p{L}/u.test(text) && /\d/.test(text);

@@ -1,34 +1,34 @@
 import type { ReplyFor } from '@touchline/contract/calls';
 import { Button } from '@touchline/ui/button';
-import { Card, CardHead } from '@touchline/ui/card';
-import { useTexts } from '@touchline/ui/texts';
+import { Card, CardHeader } from '@touchline/ui/card';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
-import { useFormats } from '../../use-formats.ts';
-import { DeviceMark } from './device-mark.tsx';
+import { useFormats } from '../../shell/formats/use-formats.ts';
+import { DeviceIcon } from './device-icon.tsx';
 
 const AT_FIRST = 6;
 
 /** What was changed about the account, when and from where, newest first: the notices of security (S151). */
 export function ChangesCard({ changes }: { readonly changes: ReplyFor<'securityHistory'> }) {
-  const t = useTexts();
+  const t = useTranslator();
   const { dateTimeLong } = useFormats();
   const [all, setAll] = useState(false);
   const shown = all ? changes : changes.slice(0, AT_FIRST);
   return (
     <Card>
-      <CardHead title={t('security.changes')} />
+      <CardHeader title={t('security.changes')} />
       {changes.length === 0 ? (
         <p className="sec-none">{t('security.changes.none')}</p>
       ) : (
         <ol className="office-list">
           {shown.map((one) => (
             <li key={`${one.at} ${one.change}`}>
-              <DeviceMark device={one.device} />
-              <span className="main">
+              <DeviceIcon device={one.device} />
+              <span className="office-main">
                 <b>{t(`security.changed.${one.change}`)}</b>
                 <small>
                   {dateTimeLong(one.at * 1000)} · <bdi>{one.browser || t('security.device.unknown')}</bdi> ·{' '}
-                  <bdi className="num">{one.address}</bdi>
+                  <bdi className="figures">{one.address}</bdi>
                 </small>
               </span>
             </li>
@@ -37,7 +37,7 @@ export function ChangesCard({ changes }: { readonly changes: ReplyFor<'securityH
       )}
       {changes.length > AT_FIRST ? (
         <div className="office-b">
-          <div className="acts">
+          <div className="office-acts">
             <Button size="sm" tone="ghost" aria-expanded={all} onClick={() => setAll(!all)}>
               {t(all ? 'action.show-less' : 'action.show-all')}
             </Button>

@@ -1,13 +1,13 @@
-import { checkSmsCode } from '@touchline/client/validation/text-rules';
-import type { CodeSent } from '@touchline/contract/phone';
+import { validateSmsCode } from '@touchline/client/validation/text-rules';
+import type { CodeSent } from '@touchline/contract/phones/calls';
 import { Button } from '@touchline/ui/button';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
-import { CallFormElement } from '../../call-form-element.tsx';
-import { CodeField, Resend } from '../../code-field.tsx';
-import { useNow, usePageClock } from '../../live/clock.tsx';
-import { ProblemNote } from '../../problem-note.tsx';
-import { useCallForm } from '../../use-call-form.ts';
+import { useNow, useServerClock } from '../../live/clock.tsx';
+import { CallForm } from '../../shell/forms/call-form.tsx';
+import { FormError } from '../../shell/forms/form-error.tsx';
+import { OneTimeCodeField, ResendButton } from '../../shell/forms/one-time-code-field.tsx';
+import { useCallForm } from '../../shell/forms/use-call-form.ts';
 
 export type SentCode = Pick<CodeSent, 'code_length' | 'channel' | 'sent_to' | 'resend_after_seconds'>;
 
@@ -23,8 +23,8 @@ interface CodeStepProps<R> {
 
 /** The code of a message is typed; another one can be asked for once the time between two is over (R106). */
 export function CodeStep<R>({ sent, submitText, messenger = false, check, onRight, sendAgain }: CodeStepProps<R>) {
-  const t = useTexts();
-  const clock = usePageClock();
+  const t = useTranslator();
+  const clock = useServerClock();
   const now = useNow();
   const form = useCallForm(['confirm_code'] as const);
   const more = useCallForm([]);
@@ -33,7 +33,7 @@ export function CodeStep<R>({ sent, submitText, messenger = false, check, onRigh
   const again = last.at + last.sent.resend_after_seconds * 1000;
 
   const submit = (): void => {
-    const fault = checkSmsCode(code, { length: last.sent.code_length });
+    const fault = validateSmsCode(code, { length: last.sent.code_length });
     if (!form.check({ confirm_code: fault && (t.find(`validation.${fault.key}`, fault.args) ?? fault.key) })) return;
     void form.send(() => check(code), onRight);
   };
@@ -48,13 +48,13 @@ export function CodeStep<R>({ sent, submitText, messenger = false, check, onRigh
     );
   };
   return (
-    <CallFormElement form={form} onSubmit={submit}>
+    <CallForm form={form} onSubmit={submit}>
       <p role="status">
         {t(last.count > 1 ? 'security.code.sent-again' : 'security.code.sent')}{' '}
         <b>{t(`security.code.by.${last.sent.channel}`, { to: `\u2066${last.sent.sent_to}\u2069` })}</b>
       </p>
-      <ProblemNote text={form.problem ?? more.problem} />
-      <CodeField
+      <FormError text={form.problem ?? more.problem} />
+      <OneTimeCodeField
         label={t('security.code.field', { n: last.sent.code_length })}
         length={last.sent.code_length}
         {...form.bind('confirm_code', code, setCode)}
@@ -63,13 +63,13 @@ export function CodeStep<R>({ sent, submitText, messenger = false, check, onRigh
         {submitText}
       </Button>
       <div className="sec-again">
-        <Resend at={again} busy={more.busy} onAsk={() => ask(false)} />
+        <ResendButton at={again} busy={more.busy} onAsk={() => ask(false)} />
         {messenger && now >= again ? (
           <Button tone="ghost" size="sm" icon="share" disabled={more.busy} onClick={() => ask(true)}>
             {t('security.code.messenger')}
           </Button>
         ) : null}
       </div>
-    </CallFormElement>
+    </CallForm>
   );
 }

@@ -1,14 +1,14 @@
 import { Button, buttonClass } from '@touchline/ui/button';
-import { Empty } from '@touchline/ui/empty';
-import { Note } from '@touchline/ui/note';
-import { useTexts } from '@touchline/ui/texts';
+import { Callout } from '@touchline/ui/callout';
+import { EmptyState } from '@touchline/ui/empty-state';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { securityPath } from '../../addresses.ts';
-import { CallFormElement } from '../../call-form-element.tsx';
-import { useCaller } from '../../caller-context.tsx';
-import { ProblemNote } from '../../problem-note.tsx';
-import { useCallForm } from '../../use-call-form.ts';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { CallForm } from '../../shell/forms/call-form.tsx';
+import { FormError } from '../../shell/forms/form-error.tsx';
+import { useCallForm } from '../../shell/forms/use-call-form.ts';
+import { securityPath } from '../../shell/paths.ts';
 import { FormCard } from './form-card.tsx';
 import type { SecurityOverview } from './security-overview.ts';
 
@@ -17,8 +17,8 @@ const DISABLE_AUTH_BY_EMAIL = 1;
 
 /** Whether the e-mail address, which others know, signs in (S162). */
 export function EmailLogin({ overview }: { readonly overview: SecurityOverview }) {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const form = useCallForm([]);
   const [on, setOn] = useState(overview.auth_by_email);
   const [changes, setChanges] = useState(0);
@@ -31,11 +31,11 @@ export function EmailLogin({ overview }: { readonly overview: SecurityOverview }
   if (overview.email === null)
     return (
       <FormCard advice={advice}>
-        <Empty title={t('security.email-login.none')} text={t('security.email-login.none.text')}>
+        <EmptyState title={t('security.email-login.none')} text={t('security.email-login.none.text')}>
           <Link className={buttonClass('brand')} to={securityPath(t.language, 'email')}>
             {t('security.email.add')}
           </Link>
-        </Empty>
+        </EmptyState>
       </FormCard>
     );
   const submit = (): void => {
@@ -49,15 +49,15 @@ export function EmailLogin({ overview }: { readonly overview: SecurityOverview }
   };
   return (
     <FormCard advice={advice}>
-      <CallFormElement form={form} onSubmit={submit}>
-        <ProblemNote text={form.problem} />
-        <Note kind={changes > 0 ? 'success' : 'info'} live={changes > 0}>
+      <CallForm form={form} onSubmit={submit}>
+        <FormError text={form.problem} />
+        <Callout kind={changes > 0 ? 'success' : 'info'} live={changes > 0}>
           <p>{t(on ? 'security.email-login.is-on' : 'security.email-login.is-off', { email: `\u2066${overview.email}\u2069` })}</p>
-        </Note>
+        </Callout>
         <Button type={form.submitType} tone={on ? 'danger' : 'brand'} size="lg" block busy={form.busy}>
           {t(on ? 'security.email-login.switch-off' : 'security.email-login.switch-on')}
         </Button>
-      </CallFormElement>
+      </CallForm>
     </FormCard>
   );
 }

@@ -1,6 +1,6 @@
 import { Card } from '@touchline/ui/card';
 import { Icon } from '@touchline/ui/icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import type { ReactNode } from 'react';
 
 interface FormCardProps {
@@ -11,7 +11,7 @@ interface FormCardProps {
 
 /** A form and, beside it where there is room, what the player should know first. */
 export function FormCard({ advice, children }: FormCardProps) {
-  const t = useTexts();
+  const t = useTranslator();
   return (
     <div className="sec-form">
       <Card className="sec-b">{children}</Card>

@@ -1,15 +1,17 @@
 import { Button, buttonClass } from '@touchline/ui/button';
+import { Callout } from '@touchline/ui/callout';
 import { Card } from '@touchline/ui/card';
-import { Note } from '@touchline/ui/note';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { securityPath } from '../../addresses.ts';
-import { DoneView } from '../../done-view.tsx';
+import { useBrand } from '../../brand-context.ts';
+import { SuccessPanel } from '../../shell/forms/success-panel.tsx';
+import { securityPath } from '../../shell/paths.ts';
 
 /** The recovery key of two-factor sign-in, shown once: to be copied or saved before the player goes on. */
 export function RecoveryKey({ text }: { readonly text: string }) {
-  const t = useTexts();
+  const t = useTranslator();
+  const brand = useBrand();
   const [copied, setCopied] = useState(false);
   const copy = (): void => {
     void navigator.clipboard.writeText(text).then(
@@ -21,15 +23,15 @@ export function RecoveryKey({ text }: { readonly text: string }) {
   const save = (): void => {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(
-      new Blob([`Touchline ${window.location.origin}\n${t('security.recovery.title')}: ${text}\n`], { type: 'text/plain' }),
+      new Blob([`${brand} ${window.location.origin}\n${t('security.recovery.title')}: ${text}\n`], { type: 'text/plain' }),
     );
-    link.download = 'touchline-recovery-key.txt';
+    link.download = 'recovery-key.txt';
     link.click();
     URL.revokeObjectURL(link.href);
   };
   return (
     <Card>
-      <DoneView title={t('security.two-factor-on.done')} text={t('security.recovery.text')}>
+      <SuccessPanel title={t('security.two-factor-on.done')} text={t('security.recovery.text')}>
         <div className="sec-recovery">
           <span>{t('security.recovery.title')}</span>
           <code dir="ltr">{text}</code>
@@ -42,13 +44,13 @@ export function RecoveryKey({ text }: { readonly text: string }) {
             </Button>
           </div>
         </div>
-        <Note kind="warning">
+        <Callout kind="warning">
           <p>{t('security.recovery.once')}</p>
-        </Note>
+        </Callout>
         <Link className={buttonClass('brand')} to={securityPath(t.language, 'overview')}>
           {t('security.recovery.kept')}
         </Link>
-      </DoneView>
+      </SuccessPanel>
     </Card>
   );
 }

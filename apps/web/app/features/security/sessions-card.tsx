@@ -1,34 +1,34 @@
-import type { PlayerSession } from '@touchline/contract/security';
+import type { PlayerSession } from '@touchline/contract/security/calls';
 import { Badge } from '@touchline/ui/badge';
 import { Button } from '@touchline/ui/button';
-import { Card, CardHead } from '@touchline/ui/card';
-import { Confirm } from '@touchline/ui/dialog';
-import { useTexts } from '@touchline/ui/texts';
-import { notify } from '@touchline/ui/toast';
+import { Card, CardHeader } from '@touchline/ui/card';
+import { ConfirmDialog } from '@touchline/ui/dialog';
+import { showToast } from '@touchline/ui/toast';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { useCaller } from '../../caller-context.tsx';
-import { ProblemNote } from '../../problem-note.tsx';
-import { useCallForm } from '../../use-call-form.ts';
-import { useFormats } from '../../use-formats.ts';
-import { DeviceMark } from './device-mark.tsx';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { useFormats } from '../../shell/formats/use-formats.ts';
+import { FormError } from '../../shell/forms/form-error.tsx';
+import { useCallForm } from '../../shell/forms/use-call-form.ts';
+import { DeviceIcon } from './device-icon.tsx';
 
 /** As many as fit beside the rest of the page; all of them, the ended too, have a page of their own. */
 const SHOWN = 5;
 
 /** Where the player is signed in now; any session but this one can be ended (S151). */
 export function SessionsCard({ sessions }: { readonly sessions: readonly PlayerSession[] }) {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const { dateTimeLong } = useFormats();
   const { revalidate } = useRevalidator();
   const form = useCallForm([]);
   const [asked, setAsked] = useState(false);
   const end = (sessionId: string): void => {
     void form.send(
-      () => caller.execute('closeSession', { body: { session_id: sessionId } }),
+      () => caller.execute('endSession', { body: { session_id: sessionId } }),
       () => {
-        notify('success', t('security.sessions.ended', { n: 1 }));
+        showToast('success', t('security.sessions.ended', { n: 1 }));
         void revalidate();
       },
     );
@@ -36,9 +36,9 @@ export function SessionsCard({ sessions }: { readonly sessions: readonly PlayerS
   const endOthers = (): void => {
     setAsked(false);
     void form.send(
-      () => caller.execute('disconnectEverywhere', {}),
+      () => caller.execute('logOutOtherSessions', {}),
       ({ ended }) => {
-        notify('success', t('security.sessions.ended', { n: ended }));
+        showToast('success', t('security.sessions.ended', { n: ended }));
         void revalidate();
       },
     );
@@ -46,24 +46,24 @@ export function SessionsCard({ sessions }: { readonly sessions: readonly PlayerS
   const here = sessions.toSorted((a, b) => Number(b.is_current) - Number(a.is_current)).slice(0, SHOWN);
   return (
     <Card>
-      <CardHead title={t('security.sessions')}>
+      <CardHeader title={t('security.sessions')}>
         <Link className="sec-more" to={`/${t.language}/office/session-history`}>
           {t('action.show-all')}
         </Link>
-      </CardHead>
+      </CardHeader>
       {form.problem === null ? null : (
         <div className="office-b">
-          <ProblemNote text={form.problem} />
+          <FormError text={form.problem} />
         </div>
       )}
       <ul className="office-list">
         {here.map((one) => (
           <li key={one.session_id}>
-            <DeviceMark device={one.device} />
-            <span className="main">
+            <DeviceIcon device={one.device} />
+            <span className="office-main">
               <b>{one.browser || t('security.device.unknown')}</b>
               <small>
-                <bdi className="num">{one.address}</bdi> · {t(`security.place.${one.place}`)} ·{' '}
+                <bdi className="figures">{one.address}</bdi> · {t(`security.place.${one.place}`)} ·{' '}
                 {t('security.sessions.since', { time: dateTimeLong(one.began_at * 1000) })}
               </small>
             </span>
@@ -79,14 +79,14 @@ export function SessionsCard({ sessions }: { readonly sessions: readonly PlayerS
       </ul>
       {sessions.length > 1 ? (
         <div className="office-b">
-          <div className="acts">
+          <div className="office-acts">
             <Button size="sm" tone="danger" icon="logout" busy={form.busy} onClick={() => setAsked(true)}>
               {t('session.end-others')}
             </Button>
           </div>
         </div>
       ) : null}
-      <Confirm
+      <ConfirmDialog
         open={asked}
         danger
         title={t('session.end-others')}

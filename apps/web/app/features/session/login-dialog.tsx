@@ -1,9 +1,9 @@
+import { Callout } from '@touchline/ui/callout';
 import { Dialog } from '@touchline/ui/dialog';
-import { Note } from '@touchline/ui/note';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useSessionStore } from '../../session-context.tsx';
+import { useSessionStore } from '../../shell/session/session-context.tsx';
 
 /** Any part of the page may ask for the form with this event of the document (S208). */
 export const LOGIN_EVENT = 'toggle-authorisation';
@@ -16,7 +16,7 @@ interface LoginDialogProps {
 
 /** The authorisation form over the page; the coupon and the place on the page are kept. */
 export function LoginDialog({ idleMinutes, form }: LoginDialogProps) {
-  const t = useTexts();
+  const t = useTranslator();
   const { loginAsked, askLogin, closeLogin, ended } = useSessionStore();
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -32,9 +32,9 @@ export function LoginDialog({ idleMinutes, form }: LoginDialogProps) {
     <Dialog open={loginAsked} onClose={closeLogin} title={t('login.title')} closeText={t('action.close')}>
       <div className="dialog-b">
         {ended ? (
-          <Note kind="warning" live>
+          <Callout kind="warning" live>
             <p>{ended === 'idle' ? t('login.idle', { n: idleMinutes }) : t('login.ended')}</p>
-          </Note>
+          </Callout>
         ) : null}
         {form(pathname + search)}
       </div>

@@ -1,9 +1,9 @@
 import { Button } from '@touchline/ui/button';
-import { Segments } from '@touchline/ui/segments';
-import { useTexts } from '@touchline/ui/texts';
+import { Segments } from '@touchline/ui/forms/segments';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import type { PhoneSlot } from '../../phone-slot.ts';
+import type { RenderPhoneField } from '../../shell/forms/render-phone-field.ts';
 import { PasswordLogin } from './password-login.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import type { LoginTab, SecondFactorStep } from './sign-in.ts';
@@ -17,7 +17,7 @@ export interface LoginFormProps {
   readonly tabs: readonly LoginTab[];
   /** Whose calling code a phone begins with. */
   readonly countryId: number;
-  readonly phone: PhoneSlot;
+  readonly phone: RenderPhoneField;
   /** Services to sign in by, under the form. */
   readonly social: ReactNode;
   /** Whether a bank can be the way in: asks for the modal that says how (S216). */
@@ -26,7 +26,7 @@ export interface LoginFormProps {
 
 /** The authorisation form (S208): a password, a code by SMS or another service, and the app's code where the player has one. */
 export function LoginForm({ next, tabs, countryId, phone, social, bank }: LoginFormProps) {
-  const t = useTexts();
+  const t = useTranslator();
   const [tab, setTab] = useState<LoginTab>(tabs[0] ?? 'id');
   const [step, setStep] = useState<SecondFactorStep | null>(null);
   if (step !== null) return <SecondFactorForm step={step} next={next} onAgain={() => setStep(null)} />;

@@ -1,7 +1,7 @@
-import { checkPasswordSymbols } from '@touchline/client/validation/text-rules';
+import { validatePasswordSymbols } from '@touchline/client/validation/text-rules';
 import type { Translator } from '@touchline/i18n/translator';
 import { Meter } from '@touchline/ui/meter';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { PasswordField } from './password-field.tsx';
 import { passwordBits, strengthOf, strengthShare } from './password-strength.ts';
 
@@ -11,7 +11,7 @@ const TONES = { weak: 'danger', fair: 'amber', strong: 'brand' } as const;
 
 /** The sentence for a password that cannot be chosen (R150); null for one that can. Leaked ones are the server's business: their list is long. */
 export function passwordFault(text: string, t: Translator): string | null {
-  const fault = checkPasswordSymbols(text);
+  const fault = validatePasswordSymbols(text);
   if (fault) return t(`validation.${fault.key}`);
   return text.length >= PASSWORD_MIN && /\p{L}/u.test(text) && /\d/.test(text) ? null : t('password.hint', { min: PASSWORD_MIN });
 }
@@ -24,7 +24,7 @@ interface NewPasswordFieldProps {
 
 /** A password that is being chosen, with how hard it is to guess. */
 export function NewPasswordField({ value, error, onChange }: NewPasswordFieldProps) {
-  const t = useTexts();
+  const t = useTranslator();
   const bits = passwordBits(value);
   const strength = strengthOf(bits);
   return (

@@ -1,11 +1,11 @@
 import { Button } from '@touchline/ui/button';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { type ReactNode, useState } from 'react';
-import { CallFormElement } from '../../call-form-element.tsx';
-import { useCaller } from '../../caller-context.tsx';
-import { CodeField } from '../../code-field.tsx';
-import { ProblemNote } from '../../problem-note.tsx';
-import { useCallForm } from '../../use-call-form.ts';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { CallForm } from '../../shell/forms/call-form.tsx';
+import { FormError } from '../../shell/forms/form-error.tsx';
+import { OneTimeCodeField } from '../../shell/forms/one-time-code-field.tsx';
+import { useCallForm } from '../../shell/forms/use-call-form.ts';
 import { NewPasswordField, passwordFault } from './new-password-field.tsx';
 
 interface NewPasswordFormProps {
@@ -19,8 +19,8 @@ interface NewPasswordFormProps {
 
 /** The new password (C011). It ends every session of the player, so that it is followed by the login. */
 export function NewPasswordForm({ id, proof, onDone, children }: NewPasswordFormProps) {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const form = useCallForm(['code', 'password'] as const);
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
@@ -35,14 +35,14 @@ export function NewPasswordForm({ id, proof, onDone, children }: NewPasswordForm
     void form.send(() => caller.execute('resetPassword', { body: { id, ...secret, password } }), onDone);
   };
   return (
-    <CallFormElement form={form} onSubmit={submit}>
-      <ProblemNote text={form.problem} />
+    <CallForm form={form} onSubmit={submit}>
+      <FormError text={form.problem} />
       {length > 0 ? (
         <>
-          <p className="mut" role="status">
+          <p className="muted" role="status">
             {t('reset.sms-sent')}
           </p>
-          <CodeField label={t('registration.field.code')} length={length} {...form.bind('code', code, setCode)} />
+          <OneTimeCodeField label={t('registration.field.code')} length={length} {...form.bind('code', code, setCode)} />
         </>
       ) : null}
       <NewPasswordField {...form.bind('password', password, setPassword)} />
@@ -50,6 +50,6 @@ export function NewPasswordForm({ id, proof, onDone, children }: NewPasswordForm
         {t(form.busy ? 'reset.saving' : 'reset.save')}
       </Button>
       {children}
-    </CallFormElement>
+    </CallForm>
   );
 }

@@ -1,6 +1,6 @@
 import { IconButton } from '@touchline/ui/button';
-import { Field } from '@touchline/ui/field';
-import { useTexts } from '@touchline/ui/texts';
+import { TextField } from '@touchline/ui/forms/text-field';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 
 interface PasswordFieldProps {
@@ -16,10 +16,10 @@ interface PasswordFieldProps {
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField({ label, name = 'password', value, autoComplete, error, hint, onChange }: PasswordFieldProps) {
-  const t = useTexts();
+  const t = useTranslator();
   const [shown, setShown] = useState(false);
   return (
-    <Field
+    <TextField
       label={label}
       name={name}
       type={shown ? 'text' : 'password'}

@@ -1,17 +1,17 @@
 import { isIdentifier } from '@touchline/client/validation/text-rules';
 import { Button } from '@touchline/ui/button';
-import { Field } from '@touchline/ui/field';
-import { useTexts } from '@touchline/ui/texts';
+import { TextField } from '@touchline/ui/forms/text-field';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { orBlockPage } from '../../block-page.ts';
-import { CallFormElement } from '../../call-form-element.tsx';
-import { useCaller } from '../../caller-context.tsx';
-import type { PhoneSlot } from '../../phone-slot.ts';
-import { ProblemNote } from '../../problem-note.tsx';
-import { useCallForm } from '../../use-call-form.ts';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { CallForm } from '../../shell/forms/call-form.tsx';
+import { FormError } from '../../shell/forms/form-error.tsx';
+import type { RenderPhoneField } from '../../shell/forms/render-phone-field.ts';
+import { useCallForm } from '../../shell/forms/use-call-form.ts';
+import { redirectIfBlocked } from '../../shell/session/redirect-if-blocked.ts';
 import { PasswordField } from './password-field.tsx';
-import { follow, type LoginTab, type SecondFactorStep } from './sign-in.ts';
+import { completeLogin, type LoginTab, type SecondFactorStep } from './sign-in.ts';
 
 const TEXT = { id: 'id', email: 'email', phone_number: 'phone' } as const;
 const INPUT = {
@@ -23,14 +23,14 @@ interface PasswordLoginProps {
   readonly kind: Exclude<LoginTab, 'sms'>;
   readonly next: string;
   readonly countryId: number;
-  readonly phone: PhoneSlot;
+  readonly phone: RenderPhoneField;
   readonly onSecondFactor: (step: SecondFactorStep) => void;
 }
 
 /** A login and its password (C016). A player's number has digits alone (R108). */
 export function PasswordLogin({ kind, next, countryId, phone, onSecondFactor }: PasswordLoginProps) {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const form = useCallForm(['login', 'password'] as const);
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
@@ -47,18 +47,18 @@ export function PasswordLogin({ kind, next, countryId, phone, onSecondFactor }: 
     });
     if (!right) return;
     void form.send(
-      () => orBlockPage(caller.execute('authenticate', { body: { type: kind, login: login.trim(), password } }), t.language),
-      (answer) => follow(answer, next, onSecondFactor),
+      () => redirectIfBlocked(caller.execute('authenticate', { body: { type: kind, login: login.trim(), password } }), t.language),
+      (answer) => completeLogin(answer, next, onSecondFactor),
     );
   };
   const label = t(`login.field.${TEXT[kind]}`);
   return (
-    <CallFormElement form={form} onSubmit={submit}>
-      <ProblemNote text={form.problem} />
+    <CallForm form={form} onSubmit={submit}>
+      <FormError text={form.problem} />
       {kind === 'phone_number' ? (
         phone({ label, name: 'login', error: form.errors.login, countryId, onChange: writeLogin })
       ) : (
-        <Field
+        <TextField
           label={label}
           name="login"
           {...INPUT[kind]}
@@ -76,6 +76,6 @@ export function PasswordLogin({ kind, next, countryId, phone, onSecondFactor }: 
       <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
         {t(form.busy ? 'login.submitting' : 'login.submit')}
       </Button>
-    </CallFormElement>
+    </CallForm>
   );
 }

@@ -1,18 +1,18 @@
 import type { ReplyFor } from '@touchline/contract/calls';
 import { Button, buttonClass } from '@touchline/ui/button';
-import { Field } from '@touchline/ui/field';
+import { Callout } from '@touchline/ui/callout';
+import { Segments } from '@touchline/ui/forms/segments';
+import { TextField } from '@touchline/ui/forms/text-field';
 import { Icon } from '@touchline/ui/icon';
-import { Note } from '@touchline/ui/note';
-import { Segments } from '@touchline/ui/segments';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { CallFormElement } from '../../call-form-element.tsx';
-import { useCaller } from '../../caller-context.tsx';
-import { Resend } from '../../code-field.tsx';
-import { usePageClock } from '../../live/clock.tsx';
-import type { PhoneSlot } from '../../phone-slot.ts';
-import { useCallForm } from '../../use-call-form.ts';
+import { useServerClock } from '../../live/clock.tsx';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { CallForm } from '../../shell/forms/call-form.tsx';
+import { ResendButton } from '../../shell/forms/one-time-code-field.tsx';
+import type { RenderPhoneField } from '../../shell/forms/render-phone-field.ts';
+import { useCallForm } from '../../shell/forms/use-call-form.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 const KINDS = ['email', 'phone_number'] as const;
@@ -22,15 +22,15 @@ const RESEND_MS = 60_000;
 
 interface PasswordResetFormProps {
   readonly countryId: number;
-  readonly phone: PhoneSlot;
+  readonly phone: RenderPhoneField;
   readonly onDone: () => void;
 }
 
 /** A forgotten password: a link to the mail, or a code to the phone and the new password at once. Alike for logins that nobody has. */
 export function PasswordResetForm({ countryId, phone, onDone }: PasswordResetFormProps) {
-  const t = useTexts();
-  const caller = useCaller();
-  const clock = usePageClock();
+  const t = useTranslator();
+  const caller = useApiClient();
+  const clock = useServerClock();
   const form = useCallForm(['login'] as const);
   const [kind, setKind] = useState<ResetKind>('email');
   const [login, setLogin] = useState('');
@@ -50,7 +50,7 @@ export function PasswordResetForm({ countryId, phone, onDone }: PasswordResetFor
     return (
       <NewPasswordForm key={begun.id} id={begun.id} proof={{ codeLength: begun.code_length }} onDone={onDone}>
         {form.problem ? <Problem text={form.problem} /> : null}
-        <Resend at={begun.resendAt} busy={form.busy} onAsk={ask} />
+        <ResendButton at={begun.resendAt} busy={form.busy} onAsk={ask} />
       </NewPasswordForm>
     );
   if (begun)
@@ -60,9 +60,9 @@ export function PasswordResetForm({ countryId, phone, onDone }: PasswordResetFor
           <Icon name="mail" size="l" />
         </span>
         <h2>{t('reset.mail-sent.title')}</h2>
-        <p className="mut">{t('reset.mail-sent.text', { address: login.trim() })}</p>
+        <p className="muted done-words">{t('reset.mail-sent.text', { address: login.trim() })}</p>
         {form.problem ? <Problem text={form.problem} /> : null}
-        <Resend at={begun.resendAt} busy={form.busy} onAsk={ask} />
+        <ResendButton at={begun.resendAt} busy={form.busy} onAsk={ask} />
         <Link className={buttonClass('ghost', 'md', true)} to={`/${t.language}/login`}>
           {t('reset.to-login')}
         </Link>
@@ -70,7 +70,7 @@ export function PasswordResetForm({ countryId, phone, onDone }: PasswordResetFor
     );
   return (
     <div className="ways">
-      <p className="mut">{t('reset.text')}</p>
+      <p className="muted">{t('reset.text')}</p>
       <Segments
         label={t('reset.by')}
         value={kind}
@@ -80,12 +80,12 @@ export function PasswordResetForm({ countryId, phone, onDone }: PasswordResetFor
         }}
         items={KINDS.map((key) => ({ key, label: t(key === 'email' ? 'login.by.email' : 'login.by.phone') }))}
       />
-      <CallFormElement form={form} onSubmit={ask}>
+      <CallForm form={form} onSubmit={ask}>
         {form.problem ? <Problem text={form.problem} /> : null}
         {kind === 'phone_number' ? (
           phone({ label: t('login.field.phone'), name: 'login', error: form.errors.login, countryId, onChange: write })
         ) : (
-          <Field
+          <TextField
             label={t('login.field.email')}
             name="login"
             type="email"
@@ -101,7 +101,7 @@ export function PasswordResetForm({ countryId, phone, onDone }: PasswordResetFor
         <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
           {t(form.busy ? 'reset.sending' : kind === 'email' ? 'reset.send-link' : 'registration.send-code')}
         </Button>
-      </CallFormElement>
+      </CallForm>
       <p className="form-f">
         <Link to={`/${t.language}/login`}>{t('reset.to-login')}</Link>
       </p>
@@ -111,8 +111,8 @@ export function PasswordResetForm({ countryId, phone, onDone }: PasswordResetFor
 
 function Problem({ text }: { readonly text: string }) {
   return (
-    <Note kind="error" live>
+    <Callout kind="error" live>
       <p>{text}</p>
-    </Note>
+    </Callout>
   );
 }

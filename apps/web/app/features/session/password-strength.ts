@@ -9,7 +9,7 @@ const POOLS: readonly (readonly [RegExp, number])[] = [
   [/[^\P{L}a-zA-Z]/u, 60],
 ];
 
-/** Guessing half of so many bits takes a stolen table an hour, and a life. */
+/** Bits of entropy. Below 45 an offline attack takes about an hour; from 64 on it is out of reach. */
 const FAIR_BITS = 45;
 const STRONG_BITS = 64;
 

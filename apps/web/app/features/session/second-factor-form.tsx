@@ -1,13 +1,13 @@
 import { Button } from '@touchline/ui/button';
-import { Check } from '@touchline/ui/field';
-import { useTexts } from '@touchline/ui/texts';
+import { Check } from '@touchline/ui/forms/text-field';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
-import { orBlockPage } from '../../block-page.ts';
-import { CallFormElement } from '../../call-form-element.tsx';
-import { useCaller } from '../../caller-context.tsx';
-import { CodeField } from '../../code-field.tsx';
-import { ProblemNote } from '../../problem-note.tsx';
-import { useCallForm } from '../../use-call-form.ts';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { CallForm } from '../../shell/forms/call-form.tsx';
+import { FormError } from '../../shell/forms/form-error.tsx';
+import { OneTimeCodeField } from '../../shell/forms/one-time-code-field.tsx';
+import { useCallForm } from '../../shell/forms/use-call-form.ts';
+import { redirectIfBlocked } from '../../shell/session/redirect-if-blocked.ts';
 import type { SecondFactorStep } from './sign-in.ts';
 
 /** Digits of an authenticator app (RFC 6238). */
@@ -21,23 +21,23 @@ interface SecondFactorFormProps {
 
 /** The code of the player's app ends a sign-in, whichever way it began (C019, C024); a browser of one's own may be spared the question. */
 export function SecondFactorForm({ step, next, onAgain }: SecondFactorFormProps) {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const form = useCallForm(['code'] as const);
   const [code, setCode] = useState('');
   const [remember, setRemember] = useState(false);
   const submit = (): void => {
     if (!form.check({ code: code.length === APP_DIGITS ? null : t('validation.equal_length', { n: APP_DIGITS }) })) return;
     void form.send(
-      () => orBlockPage(caller.execute('secondFactor', { body: { guid: step.guid, code, remember } }), t.language),
+      () => redirectIfBlocked(caller.execute('secondFactor', { body: { guid: step.guid, code, remember } }), t.language),
       () => window.location.assign(next),
     );
   };
   return (
-    <CallFormElement form={form} onSubmit={submit}>
-      <p className="mut">{t('login.second.text')}</p>
-      <ProblemNote text={form.problem} />
-      <CodeField label={t('login.second.code')} length={APP_DIGITS} {...form.bind('code', code, setCode)} />
+    <CallForm form={form} onSubmit={submit}>
+      <p className="muted">{t('login.second.text')}</p>
+      <FormError text={form.problem} />
+      <OneTimeCodeField label={t('login.second.code')} length={APP_DIGITS} {...form.bind('code', code, setCode)} />
       <Check name="remember" checked={remember} onChange={(event) => setRemember(event.target.checked)}>
         {t('login.second.remember')}
       </Check>
@@ -47,6 +47,6 @@ export function SecondFactorForm({ step, next, onAgain }: SecondFactorFormProps)
       <Button tone="ghost" block onClick={onAgain}>
         {t('login.again')}
       </Button>
-    </CallFormElement>
+    </CallForm>
   );
 }

@@ -1,37 +1,37 @@
 import type { ReplyFor } from '@touchline/contract/calls';
 import { Button } from '@touchline/ui/button';
-import { Note } from '@touchline/ui/note';
-import { useTexts } from '@touchline/ui/texts';
+import { Callout } from '@touchline/ui/callout';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
-import { orBlockPage } from '../../block-page.ts';
-import { CallFormElement } from '../../call-form-element.tsx';
-import { useCaller } from '../../caller-context.tsx';
-import { CodeField, Resend } from '../../code-field.tsx';
-import { usePageClock } from '../../live/clock.tsx';
-import type { PhoneSlot } from '../../phone-slot.ts';
-import { useCallForm } from '../../use-call-form.ts';
-import { follow, type SecondFactorStep } from './sign-in.ts';
+import { useServerClock } from '../../live/clock.tsx';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { CallForm } from '../../shell/forms/call-form.tsx';
+import { OneTimeCodeField, ResendButton } from '../../shell/forms/one-time-code-field.tsx';
+import type { RenderPhoneField } from '../../shell/forms/render-phone-field.ts';
+import { useCallForm } from '../../shell/forms/use-call-form.ts';
+import { redirectIfBlocked } from '../../shell/session/redirect-if-blocked.ts';
+import { completeLogin, type SecondFactorStep } from './sign-in.ts';
 
 interface SmsLoginProps {
   readonly next: string;
   readonly countryId: number;
-  readonly phone: PhoneSlot;
+  readonly phone: RenderPhoneField;
   readonly onSecondFactor: (step: SecondFactorStep) => void;
 }
 
 /** A code by SMS in place of a password (C017, C018, then C016). Nothing here tells whether the phone has an account. */
 export function SmsLogin({ next, countryId, phone, onSecondFactor }: SmsLoginProps) {
-  const t = useTexts();
-  const caller = useCaller();
-  const clock = usePageClock();
+  const t = useTranslator();
+  const caller = useApiClient();
+  const clock = useServerClock();
   const form = useCallForm(['phone', 'code'] as const);
   const [number, setNumber] = useState('');
   const [code, setCode] = useState('');
-  const [sent, setSent] = useState<(ReplyFor<'sendSignInCode'> & { readonly resendAt: number }) | null>(null);
+  const [sent, setSent] = useState<(ReplyFor<'sendLoginCode'> & { readonly resendAt: number }) | null>(null);
   const ask = (): void => {
     if (!form.check({ phone: number === '' ? t('validation.auth_required_field') : null })) return;
     void form.send(
-      () => caller.execute('sendSignInCode', { body: { phone: number } }),
+      () => caller.execute('sendLoginCode', { body: { phone: number } }),
       (reply) => {
         setSent({ ...reply, resendAt: clock.now() + reply.resend_after * 1000 });
         setCode('');
@@ -40,7 +40,7 @@ export function SmsLogin({ next, countryId, phone, onSecondFactor }: SmsLoginPro
   };
   if (sent === null)
     return (
-      <CallFormElement form={form} onSubmit={ask}>
+      <CallForm form={form} onSubmit={ask}>
         {form.problem ? <Problem text={form.problem} /> : null}
         {phone({
           label: t('login.field.phone'),
@@ -55,25 +55,25 @@ export function SmsLogin({ next, countryId, phone, onSecondFactor }: SmsLoginPro
         <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
           {t('registration.send-code')}
         </Button>
-      </CallFormElement>
+      </CallForm>
     );
   const check = (): void => {
     if (!form.check({ code: code.length === sent.code_length ? null : t('validation.equal_length', { n: sent.code_length }) })) return;
     void form.send(
       async () => {
-        const { proof } = await caller.execute('checkSignInCode', { body: { guid: sent.guid, code } });
-        return orBlockPage(caller.execute('authenticate', { body: { type: 'sms', login: proof } }), t.language);
+        const { proof } = await caller.execute('verifyLoginCode', { body: { guid: sent.guid, code } });
+        return redirectIfBlocked(caller.execute('authenticate', { body: { type: 'sms', login: proof } }), t.language);
       },
-      (answer) => follow(answer, next, onSecondFactor),
+      (answer) => completeLogin(answer, next, onSecondFactor),
     );
   };
   return (
-    <CallFormElement form={form} onSubmit={check}>
+    <CallForm form={form} onSubmit={check}>
       {form.problem ? <Problem text={form.problem} /> : null}
-      <p className="mut" role="status">
+      <p className="muted" role="status">
         {sent.message}
       </p>
-      <CodeField
+      <OneTimeCodeField
         key={sent.guid}
         label={t('registration.field.code')}
         length={sent.code_length}
@@ -83,18 +83,18 @@ export function SmsLogin({ next, countryId, phone, onSecondFactor }: SmsLoginPro
       <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
         {t(form.busy ? 'login.submitting' : 'login.submit')}
       </Button>
-      <Resend at={sent.resendAt} busy={form.busy} onAsk={ask} />
+      <ResendButton at={sent.resendAt} busy={form.busy} onAsk={ask} />
       <Button tone="ghost" block onClick={() => setSent(null)}>
         {t('login.other-phone')}
       </Button>
-    </CallFormElement>
+    </CallForm>
   );
 }
 
 function Problem({ text }: { readonly text: string }) {
   return (
-    <Note kind="error" live>
+    <Callout kind="error" live>
       <p>{text}</p>
-    </Note>
+    </Callout>
   );
 }

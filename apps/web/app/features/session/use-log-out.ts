@@ -1,13 +1,13 @@
-import { useTexts } from '@touchline/ui/texts';
-import { useCaller } from '../../caller-context.tsx';
-import { leaving } from './session-news.tsx';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { isLoggingOut } from './session-watcher.tsx';
 
 /** Ends the session and leads to the front page as a guest. */
 export function useLogOut(): () => void {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   return () => {
-    leaving.now = true;
+    isLoggingOut.now = true;
     void caller.executeSafe('disconnect', {}).then(() => window.location.assign(`/${t.language}`));
   };
 }

@@ -1,15 +1,15 @@
 import { ODDS_FORMATS, type OddsFormat } from '@touchline/betting/odds-format';
-import { LANGUAGES } from '@touchline/i18n/languages';
 import { Card } from '@touchline/ui/card';
-import { Check, SelectField } from '@touchline/ui/field';
-import { Segments } from '@touchline/ui/segments';
-import { useTexts } from '@touchline/ui/texts';
+import { Segments } from '@touchline/ui/forms/segments';
+import { Check, SelectField } from '@touchline/ui/forms/text-field';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { type ReactNode, useMemo } from 'react';
-import { keepOnDevice } from '../../device-store.ts';
-import { oddsText } from '../../odds-text.ts';
-import { type SwitchName, TEXT_SIZES, THEMES } from '../../preferences.ts';
-import { useChangePreferences, usePreferences } from '../../preferences-context.tsx';
-import { useHydrated } from '../../use-hydrated.ts';
+import { formatDisplayedOdds } from '../../shell/formats/format-displayed-odds.ts';
+import { useHydrated } from '../../shell/page/use-hydrated.ts';
+import { type SwitchName, TEXT_SIZES, THEMES } from '../../shell/preferences/preferences.ts';
+import { useChangePreferences, usePreferences } from '../../shell/preferences/preferences-context.tsx';
+import { keepOnDevice } from '../../shell/storage/device-store.ts';
+import { useSiteLanguages } from '../../use-site-look.ts';
 import './settings.css';
 
 const SAMPLE = 1850;
@@ -22,9 +22,10 @@ interface SettingsFormProps {
 
 /** Theme, contrast, type size, density, what lists and matches show, odds, zone, language (R086). Every change holds at once. */
 export function SettingsForm({ path }: SettingsFormProps) {
-  const t = useTexts();
+  const t = useTranslator();
   const preferences = usePreferences();
   const change = useChangePreferences();
+  const languages = useSiteLanguages();
   const zones = useZones(preferences.zone);
   return (
     <Card className="settings">
@@ -98,7 +99,10 @@ export function SettingsForm({ path }: SettingsFormProps) {
           label={t('settings.odds-format')}
           value={preferences.odds}
           onChange={(event) => change({ odds: event.currentTarget.value as OddsFormat })}
-          options={ODDS_FORMATS.map((value) => ({ value, label: `${t(`settings.odds.${value}`)} · ${oddsText(SAMPLE, value)}` }))}
+          options={ODDS_FORMATS.map((value) => ({
+            value,
+            label: `${t(`settings.odds.${value}`)} · ${formatDisplayedOdds(SAMPLE, value)}`,
+          }))}
         />
         <SelectField
           label={t('settings.time-zone')}
@@ -108,11 +112,11 @@ export function SettingsForm({ path }: SettingsFormProps) {
         />
       </div>
       <Line label={t('settings.language')}>
-        <div className="row">
-          {LANGUAGES.map(({ code, endonym }) => (
+        <div className="in-row">
+          {languages.map(({ code, endonym }) => (
             <a
               key={code}
-              className={`chip${code === t.language ? ' on' : ''}`}
+              className={`chip${code === t.language ? ' chip-on' : ''}`}
               href={`/${code}/${path}`}
               hrefLang={code}
               lang={code}
@@ -163,7 +167,7 @@ function Switch({ name, title, text, disabled }: SwitchProps) {
 function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className="set-line">
-      <span className="lbl" aria-hidden="true">
+      <span className="setting-name" aria-hidden="true">
         {label}
       </span>
       {children}

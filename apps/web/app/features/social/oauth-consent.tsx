@@ -2,12 +2,12 @@ import './social.css';
 import type { ReplyFor } from '@touchline/contract/calls';
 import { Button } from '@touchline/ui/button';
 import { Icon } from '@touchline/ui/icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
-import { CallFormElement } from '../../call-form-element.tsx';
-import { useCaller } from '../../caller-context.tsx';
-import { ProblemNote } from '../../problem-note.tsx';
-import { useCallForm } from '../../use-call-form.ts';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { CallForm } from '../../shell/forms/call-form.tsx';
+import { FormError } from '../../shell/forms/form-error.tsx';
+import { useCallForm } from '../../shell/forms/use-call-form.ts';
 
 /** The application's request, as RFC 6749 and RFC 7636 name it. */
 interface Asked {
@@ -28,8 +28,8 @@ interface OauthConsentProps {
 
 /** What a partner's application asks of the player's account, before it gets anything (C021), and the answer, which leads back to it (C022). */
 export function OauthConsent({ asked, rights: { client, rights }, playerId }: OauthConsentProps) {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const form = useCallForm([]);
   const [allowed, setAllowed] = useState(false);
   const answer = (allow: boolean): void => {
@@ -40,12 +40,12 @@ export function OauthConsent({ asked, rights: { client, rights }, playerId }: Oa
     );
   };
   return (
-    <CallFormElement form={form} onSubmit={() => answer(true)}>
+    <CallForm form={form} onSubmit={() => answer(true)}>
       <div className="social-consent">
         <h1>{t('oauth.title', { name: client.name })}</h1>
-        <p className="mut">{t('oauth.as', { id: playerId })}</p>
+        <p className="muted">{t('oauth.as', { id: playerId })}</p>
       </div>
-      <ProblemNote text={form.problem} />
+      <FormError text={form.problem} />
       <p>{t('oauth.text', { name: client.name })}</p>
       <ul className="social-facts">
         {rights.map((right) => (
@@ -55,13 +55,13 @@ export function OauthConsent({ asked, rights: { client, rights }, playerId }: Oa
           </li>
         ))}
       </ul>
-      <p className="mut">{t('oauth.never')}</p>
+      <p className="muted">{t('oauth.never')}</p>
       <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy && allowed} disabled={form.busy}>
         {t('oauth.allow')}
       </Button>
       <Button size="lg" block busy={form.busy && !allowed} disabled={form.busy} onClick={() => answer(false)}>
         {t('oauth.refuse')}
       </Button>
-    </CallFormElement>
+    </CallForm>
   );
 }

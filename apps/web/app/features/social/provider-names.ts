@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@touchline/contract/words';
+import type { SocialProvider } from '@touchline/contract/bets/enums';
 
 /** What the services call themselves; the same in every language. */
 export const PROVIDER_NAMES: Readonly<Record<SocialProvider, string>> = {

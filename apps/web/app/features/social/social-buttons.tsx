@@ -1,15 +1,15 @@
 import './social.css';
-import type { SocialProvider } from '@touchline/contract/words';
+import type { SocialProvider } from '@touchline/contract/bets/enums';
 import { Button } from '@touchline/ui/button';
-import { Note } from '@touchline/ui/note';
-import { useTexts } from '@touchline/ui/texts';
+import { Callout } from '@touchline/ui/callout';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
-import { useCaller } from '../../caller-context.tsx';
-import { ProblemNote } from '../../problem-note.tsx';
-import { useCallForm } from '../../use-call-form.ts';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { FormError } from '../../shell/forms/form-error.tsx';
+import { useCallForm } from '../../shell/forms/use-call-form.ts';
 import { PROVIDER_NAMES } from './provider-names.ts';
 import { signWithWallet } from './sign-with-wallet.ts';
-import { keepNext } from './social-next.ts';
+import { saveReturnPath } from './social-next.ts';
 
 /** More than these stand behind a button. */
 const SHOWN = 6;
@@ -28,8 +28,8 @@ interface SocialButtonsProps {
 
 /** Services to come in by (R061): each leads to its own page and from there back to ours. */
 export function SocialButtons({ providers, next }: SocialButtonsProps) {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const form = useCallForm([]);
   const [all, setAll] = useState(false);
   const [chosen, setChosen] = useState<SocialProvider | null>(null);
@@ -46,7 +46,7 @@ export function SocialButtons({ providers, next }: SocialButtonsProps) {
       (address) => {
         setWallet(address !== null);
         if (address === null) return;
-        keepNext(next, t.language);
+        saveReturnPath(next, t.language);
         window.location.assign(address);
       },
     );
@@ -55,18 +55,19 @@ export function SocialButtons({ providers, next }: SocialButtonsProps) {
   const shown = all ? providers : providers.slice(0, SHOWN);
   return (
     <section className="social" aria-label={t('social.title')}>
-      <p className="or">
+      <p className="or-line">
         <span>{t('social.title')}</span>
       </p>
       {providers.some(({ standIn }) => standIn) ? (
-        <Note kind="warning">
+        <Callout kind="warning">
           <p>{t('social.stand-in')}</p>
-        </Note>
+        </Callout>
       ) : null}
-      <ProblemNote text={problem} />
+      <FormError text={problem} />
       <div className="social-b">
         {shown.map(({ provider }) => (
           <Button
+            className="social-button"
             key={provider}
             size="sm"
             busy={form.busy && chosen === provider}

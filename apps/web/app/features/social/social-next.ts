@@ -1,4 +1,4 @@
-import { keepCookie } from '../../cookie-value.ts';
+import { setCookie } from '../../shell/storage/cookies.ts';
 
 const KEY = 'social-next';
 
@@ -9,12 +9,12 @@ const VISIT_SECONDS = 600;
  * The way back through a service's page, kept in this tab, and its language in a cookie: the service returns to one address for everybody,
  * which the server leads on from.
  */
-export function keepNext(next: string, language: string): void {
+export function saveReturnPath(next: string, language: string): void {
   sessionStorage.setItem(KEY, next);
-  keepCookie('lng', language, VISIT_SECONDS);
+  setCookie('lng', language, VISIT_SECONDS);
 }
 
-export function takeNext(): string | null {
+export function popReturnPath(): string | null {
   const next = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
   return next;

@@ -1,7 +1,7 @@
-import type { ChampView } from '@touchline/contract/line-shapes';
+import type { ChampView } from '@touchline/contract/line/shapes';
 import { Flag } from '@touchline/ui/flag';
-import { StatLink } from './stat-link.tsx';
-import { useStatisticsView } from './statistics-view.tsx';
+import { useStatisticsView } from './frame/statistics-view.tsx';
+import { StatisticsLink } from './statistics-link.tsx';
 
 /** A championship by flag, country and name, leading to its page. */
 export function ChampLink({ champ, plain }: { readonly champ: ChampView; readonly plain?: boolean }) {
@@ -9,7 +9,7 @@ export function ChampLink({ champ, plain }: { readonly champ: ChampView; readonl
   const face = (
     <>
       {options.hideChampLogos ? null : <Flag code={champ.flag} />}
-      <span className="ell">
+      <span className="ellipsis">
         {champ.countryName && !champ.name.startsWith(champ.countryName) ? <span className="thin">{champ.countryName} </span> : null}
         {champ.name}
       </span>
@@ -17,8 +17,8 @@ export function ChampLink({ champ, plain }: { readonly champ: ChampView; readonl
   );
   if (plain) return <span className="sx-champ">{face}</span>;
   return (
-    <StatLink page="tournament" params={{ sportId: champ.sport, tournamentId: champ.id }} className="sx-champ">
+    <StatisticsLink page="tournament" params={{ sportId: champ.sport, tournamentId: champ.id }} className="sx-champ">
       {face}
-    </StatLink>
+    </StatisticsLink>
   );
 }

@@ -1,15 +1,15 @@
-import type { CompetitorView } from '@touchline/contract/line-shapes';
+import type { CompetitorView } from '@touchline/contract/line/shapes';
 import { Crest } from '@touchline/ui/crest';
-import { StatLink } from './stat-link.tsx';
-import { useStatisticsView } from './statistics-view.tsx';
+import { useStatisticsView } from './frame/statistics-view.tsx';
+import { StatisticsLink } from './statistics-link.tsx';
 
 /** Who has no colours of a club is a person. */
-export const isPerson = (competitor: CompetitorView): boolean => competitor.crest === null;
+export const isPersonSport = (competitor: CompetitorView): boolean => competitor.crest === null;
 
 export function CompetitorMark({ competitor, size = 18 }: { readonly competitor: CompetitorView; readonly size?: number }) {
   const { options } = useStatisticsView();
   if (options.hideTeamLogos) return null;
-  return <Crest crest={competitor.crest} name={competitor.name} size={size} person={isPerson(competitor)} />;
+  return <Crest crest={competitor.crest} name={competitor.name} size={size} person={isPersonSport(competitor)} />;
 }
 
 /** A competitor by mark and name, leading to its page. */
@@ -23,11 +23,11 @@ export function CompetitorName({
   readonly strong?: boolean;
 }) {
   return (
-    <StatLink page="team" params={{ sportId: sport, teamId: competitor.id }} className="sx-team" title={competitor.name}>
+    <StatisticsLink page="team" params={{ sportId: sport, teamId: competitor.id }} className="sx-team" title={competitor.name}>
       <CompetitorMark competitor={competitor} />
-      <span className={`ell${strong ? ' strong' : ''}`} dir="auto">
+      <span className={`ellipsis sx-name${strong ? ' strong' : ''}`} dir="auto">
         {competitor.name}
       </span>
-    </StatLink>
+    </StatisticsLink>
   );
 }

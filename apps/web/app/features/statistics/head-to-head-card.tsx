@@ -1,21 +1,21 @@
-import type { HeadToHead } from '@touchline/contract/statistics-shapes';
-import { useTexts } from '@touchline/ui/texts';
-import { FoldCard } from './fold-card.tsx';
+import type { HeadToHead } from '@touchline/contract/statistics/shapes';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { CollapsibleCard } from './bracket/collapsible-card.tsx';
 import { ResultList } from './result-list.tsx';
 
 /** How two sides fared against each other: the balance as a bar, then the meetings. */
 export function HeadToHeadCard({ headToHead, most }: { readonly headToHead: HeadToHead; readonly most?: number }) {
-  const t = useTexts();
+  const t = useTranslator();
   const { balance, home, away, meetings } = headToHead;
   const parts = [balance.homeWon, balance.drawn, balance.awayWon];
   return (
-    <FoldCard
+    <CollapsibleCard
       item="headToHead"
       title={t('stats.h2h')}
       note={balance.played > 0 ? t('stats.h2h.played', { count: balance.played }) : undefined}
     >
       {balance.played === 0 ? (
-        <p className="pad-card mut">{t('stats.h2h.none')}</p>
+        <p className="sx-pad muted">{t('stats.h2h.none')}</p>
       ) : (
         <>
           <div className="sx-h2h">
@@ -36,21 +36,21 @@ export function HeadToHeadCard({ headToHead, most }: { readonly headToHead: Head
             </div>
             <dl>
               <div>
-                <dt className="ell" dir="auto">
+                <dt className="ellipsis" dir="auto">
                   {home.name}
                 </dt>
                 <dd>{t('stats.h2h.wins', { count: balance.homeWon })}</dd>
               </div>
               <div>
                 <dt>
-                  <bdi className="num">
+                  <bdi className="figures">
                     {balance.homeScored}–{balance.awayScored}
                   </bdi>
                 </dt>
                 <dd>{t('stats.h2h.draws', { count: balance.drawn })}</dd>
               </div>
               <div>
-                <dt className="ell" dir="auto">
+                <dt className="ellipsis" dir="auto">
                   {away.name}
                 </dt>
                 <dd>{t('stats.h2h.wins', { count: balance.awayWon })}</dd>
@@ -60,7 +60,7 @@ export function HeadToHeadCard({ headToHead, most }: { readonly headToHead: Head
           <ResultList matches={meetings.slice(0, most)} />
         </>
       )}
-    </FoldCard>
+    </CollapsibleCard>
   );
 }
 const PARTS = ['home', 'drawn', 'away'];

@@ -1,12 +1,12 @@
-import type { TableRowView } from '@touchline/contract/line-shapes';
-import { Segments } from '@touchline/ui/segments';
-import { useTexts } from '@touchline/ui/texts';
+import type { TableRowView } from '@touchline/contract/line/shapes';
+import { Segments } from '@touchline/ui/forms/segments';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { CompetitorName } from './competitor-name.tsx';
-import { FormStrip } from './form-strip.tsx';
+import { FormBadges } from './form-badges.tsx';
 
 const COLUMNS = ['played', 'won', 'drawn', 'lost', 'goals'] as const;
-type Which = 'whole' | 'home' | 'away';
+type TableScope = 'whole' | 'home' | 'away';
 
 interface LeagueTableProps {
   readonly sport: number;
@@ -19,8 +19,8 @@ interface LeagueTableProps {
 
 /** A league's table, with those of the home and the away matches where they are known. */
 export function LeagueTable({ sport, table, homeTable = [], awayTable = [], marked = [] }: LeagueTableProps) {
-  const t = useTexts();
-  const [which, setWhich] = useState<Which>('whole');
+  const t = useTranslator();
+  const [which, setWhich] = useState<TableScope>('whole');
   const lines = { whole: table, home: homeTable, away: awayTable }[which];
   return (
     <>
@@ -35,20 +35,20 @@ export function LeagueTable({ sport, table, homeTable = [], awayTable = [], mark
         </div>
       ) : null}
       <section className="sx-scroll" aria-label={t('stats.table')}>
-        <table className="tbl sx-table">
+        <table className="table sx-table">
           <thead>
             <tr>
               <th scope="col">#</th>
               <th scope="col">{t('match.table.team')}</th>
               {COLUMNS.map((column) => (
-                <th key={column} scope="col" className={`r ${column}`}>
+                <th key={column} scope="col" className="table-end" data-column={column}>
                   <abbr title={t(`match.table.${column}`)}>{t(`match.table.short.${column}`)}</abbr>
                 </th>
               ))}
-              <th scope="col" className="r diff">
+              <th scope="col" className="table-end diff">
                 <abbr title={t('stats.table.difference')}>{t('stats.table.short.difference')}</abbr>
               </th>
-              <th scope="col" className="r">
+              <th scope="col" className="table-end">
                 <abbr title={t('match.table.points')}>{t('match.table.short.points')}</abbr>
               </th>
               <th scope="col" className="lately">
@@ -59,25 +59,31 @@ export function LeagueTable({ sport, table, homeTable = [], awayTable = [], mark
           <tbody>
             {lines.map((line) => (
               <tr key={line.competitor.id} data-marked={marked.includes(line.competitor.id) || undefined}>
-                <td className="num mut3">{line.place}</td>
-                <td className="who">
+                <td className="figures faint sx-cell">{line.place}</td>
+                <td className="sx-who">
                   <CompetitorName competitor={line.competitor} sport={sport} strong={marked.includes(line.competitor.id)} />
                 </td>
-                <td className="r">{line.played}</td>
-                <td className="r won">{line.won}</td>
-                <td className="r drawn">{line.drawn}</td>
-                <td className="r lost">{line.lost}</td>
-                <td className="r goals">
-                  <span className="num">
+                <td className="table-end">{line.played}</td>
+                <td className="table-end" data-column="won">
+                  {line.won}
+                </td>
+                <td className="table-end" data-column="drawn">
+                  {line.drawn}
+                </td>
+                <td className="table-end" data-column="lost">
+                  {line.lost}
+                </td>
+                <td className="table-end goals">
+                  <span className="figures">
                     {line.scored}–{line.conceded}
                   </span>
                 </td>
-                <td className="r diff num">{signed(line.scored - line.conceded)}</td>
-                <td className="r">
+                <td className="table-end diff figures sx-cell sx-cell-end">{signed(line.scored - line.conceded)}</td>
+                <td className="table-end">
                   <b>{line.points}</b>
                 </td>
                 <td className="lately">
-                  <FormStrip form={line.form} />
+                  <FormBadges form={line.form} />
                 </td>
               </tr>
             ))}

@@ -1,8 +1,8 @@
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
-import { type ChartBox, chartScale, type PriceSeries, priceGaps, stepPath } from '../../step-chart.ts';
-import { moments, nearest, priceAt } from './read-prices.ts';
-import { useStatisticsFormats } from './statistics-view.tsx';
+import { type ChartBox, chartScale, type PriceSeries, stepLinePath, suspendedSpans } from '../../shell/page/price-chart-scale.ts';
+import { useStatisticsFormats } from './frame/statistics-view.tsx';
+import { changeTimes, nearestIndex, priceAt } from './price-at.ts';
 
 const BOX: ChartBox = { width: 960, height: 320, start: 54, top: 12, bottom: 26 };
 const NARROW: ChartBox = { width: 360, height: 260, start: 44, top: 10, bottom: 24 };
@@ -27,13 +27,13 @@ export function PriceChart({
   readonly startsAt: number;
   readonly odds: (milli: number) => string;
 }) {
-  const t = useTexts();
+  const t = useTranslator();
   const { date, time } = useStatisticsFormats();
   const [at, setAt] = useState<number | null>(null);
   const series = useMemo(() => lines.map(({ points }) => points), [lines]);
-  const times = useMemo(() => moments(series), [series]);
+  const times = useMemo(() => changeTimes(series), [series]);
   const end = times.at(-1) ?? 0;
-  const index = at === null ? -1 : nearest(times, at);
+  const index = at === null ? -1 : nearestIndex(times, at);
   const moment = times[index];
   const read = (instant: number): string =>
     [
@@ -74,7 +74,7 @@ export function PriceChart({
       {[BOX, NARROW].map((box) => (
         <div
           key={box.width}
-          className={box === BOX ? 'wide' : 'narrow'}
+          className={box === BOX ? 'chart-wide' : 'chart-narrow'}
           role="slider"
           tabIndex={0}
           aria-label={t('stats.graph.picture', { name })}
@@ -92,7 +92,7 @@ export function PriceChart({
           <Plot box={box} series={series} lines={lines} end={end} startsAt={startsAt} moment={moment} odds={odds} />
         </div>
       ))}
-      <p className="sx-read num" aria-hidden="true">
+      <p className="sx-read figures" aria-hidden="true">
         <span>
           {date((moment ?? end) / 1000)} {time((moment ?? end) / 1000)}
         </span>
@@ -120,20 +120,20 @@ interface PlotProps {
 }
 
 function Plot({ box, series, lines, end, startsAt, moment, odds }: PlotProps) {
-  const t = useTexts();
+  const t = useTranslator();
   const { time } = useStatisticsFormats();
   const scale = chartScale(series, end, box);
   const first = Math.min(...series.flatMap((points) => points.map(([at]) => at)));
-  if (!scale) return <p className="pad-card mut">{t('stats.graph.none')}</p>;
+  if (!scale) return <p className="sx-pad muted">{t('stats.graph.none')}</p>;
   const bottom = box.height - box.bottom;
   const marks = [first, first + (end - first) / 2, end];
   const started = startsAt > first && startsAt < end ? scale.x(startsAt) : null;
   return (
     <svg viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true">
-      {priceGaps(series, end).map(([from, to]) => (
+      {suspendedSpans(series, end).map(([from, to]) => (
         <rect
           key={from}
-          className="gap"
+          className="chart-gap"
           x={scale.x(from)}
           y={box.top}
           width={Math.max(1, scale.x(to) - scale.x(from))}
@@ -162,7 +162,7 @@ function Plot({ box, series, lines, end, startsAt, moment, odds }: PlotProps) {
         </text>
       ))}
       {lines.map((line) => (
-        <path key={line.id} className="line" d={stepPath(line.points, scale, end)} stroke={line.colour} />
+        <path key={line.id} className="chart-line" d={stepLinePath(line.points, scale, end)} stroke={line.colour} />
       ))}
       {moment === undefined ? null : (
         <g>
@@ -170,7 +170,7 @@ function Plot({ box, series, lines, end, startsAt, moment, odds }: PlotProps) {
           {lines.map((line) => {
             const price = priceAt(line.points, moment);
             return price === 0 ? null : (
-              <circle key={line.id} cx={scale.x(moment)} cy={scale.y(price)} r="4.500" fill={line.colour} className="dot" />
+              <circle key={line.id} cx={scale.x(moment)} cy={scale.y(price)} r="4.500" fill={line.colour} className="chart-dot" />
             );
           })}
         </g>

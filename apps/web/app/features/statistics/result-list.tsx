@@ -1,8 +1,8 @@
-import type { ResultRow } from '@touchline/contract/results';
-import { useTexts } from '@touchline/ui/texts';
+import type { ResultRow } from '@touchline/contract/results/calls';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { CompetitorMark } from './competitor-name.tsx';
-import { StatLink } from './stat-link.tsx';
-import { useStatisticsFormats } from './statistics-view.tsx';
+import { useStatisticsFormats } from './frame/statistics-view.tsx';
+import { StatisticsLink } from './statistics-link.tsx';
 
 /** W, D or L for the competitor that the list is about. */
 const resultFor = ({ winner, home }: ResultRow, about: number): 'W' | 'D' | 'L' =>
@@ -10,7 +10,7 @@ const resultFor = ({ winner, home }: ResultRow, about: number): 'W' | 'D' | 'L' 
 
 /** Played matches, newest first, each leading to its page. `about` marks how one side fared. */
 export function ResultList({ matches, about }: { readonly matches: readonly ResultRow[]; readonly about?: number }) {
-  const t = useTexts();
+  const t = useTranslator();
   const { date } = useStatisticsFormats();
   return (
     <ol className="sx-results">
@@ -18,24 +18,24 @@ export function ResultList({ matches, about }: { readonly matches: readonly Resu
         const result = about === undefined || match.away === null ? null : resultFor(match, about);
         return (
           <li key={match.id}>
-            <StatLink page="game" params={{ sportId: match.sport, gameId: match.id }} className="sx-result" title={match.champ.name}>
-              <time className="num mut3">{date(match.startsAt)}</time>
-              <span className={`h ell${match.winner === 1 ? ' strong' : ''}`} dir="auto">
+            <StatisticsLink page="game" params={{ sportId: match.sport, gameId: match.id }} className="sx-result" title={match.champ.name}>
+              <time className="figures faint">{date(match.startsAt)}</time>
+              <span className={`sx-home ellipsis${match.winner === 1 ? ' strong' : ''}`} dir="auto">
                 {match.home.name}
               </span>
               {match.away ? (
                 <>
                   <CompetitorMark competitor={match.home} size={16} />
-                  <b className="num">
+                  <b className="figures">
                     {match.score[0]}–{match.score[1]}
                   </b>
                   <CompetitorMark competitor={match.away} size={16} />
-                  <span className={`a ell${match.winner === 2 ? ' strong' : ''}`} dir="auto">
+                  <span className={`sx-away ellipsis${match.winner === 2 ? ' strong' : ''}`} dir="auto">
                     {match.away.name}
                   </span>
                 </>
               ) : null}
-            </StatLink>
+            </StatisticsLink>
             {result ? (
               <span className="sx-form" title={t(`match.result.${result}.long`)}>
                 <i data-result={result}>{t(`match.result.${result}`)}</i>

@@ -1,10 +1,10 @@
-import type { LineUpPlayer, StageMatch } from '@touchline/contract/statistics-shapes';
+import type { LineUpPlayer, StageMatch } from '@touchline/contract/statistics/shapes';
 import { translatorOf } from '@touchline/i18n/translate';
 import { describe, expect, it } from 'vitest';
-import { arrangeBracket } from './arrange-bracket.ts';
-import { placePlayers } from './place-players.ts';
-import { moments, nearest, priceAt } from './read-prices.ts';
-import { roundName } from './round-name.ts';
+import { arrangeBracket } from './bracket/arrange-bracket.ts';
+import { roundName } from './bracket/round-name.ts';
+import { positionAthletes } from './position-athletes.ts';
+import { changeTimes, nearestIndex, priceAt } from './price-at.ts';
 
 const team = (id: number) => ({ id, name: `Team ${id}`, country: 0, flag: '', crest: null });
 const tie = (id: number, home: number, away: number): StageMatch => ({
@@ -67,7 +67,7 @@ describe('line-ups on the pitch', () => {
       ...[2, 3, 4, 5].map((n) => player(n, 'DF')),
       ...[6, 7, 8, 10, 11].map((n) => player(n, 'MF')),
     ];
-    const placed = placePlayers('4-5-1', eleven);
+    const placed = positionAthletes('4-5-1', eleven);
     expect(placed.map(({ player: { number } }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 9]);
     const depths = [...new Set(placed.map(({ y }) => y))];
     expect(depths).toHaveLength(4);
@@ -76,8 +76,8 @@ describe('line-ups on the pitch', () => {
     for (const { x, y } of placed) expect(x > 0 && x < 100 && y > 0 && y < 100).toBe(true);
   });
   it('S199 loses nobody whom the formation does not count', () => {
-    expect(placePlayers('', [player(1, 'GK'), player(2, 'DF'), player(3, 'XX')])).toHaveLength(3);
-    expect(placePlayers('4-3-3', [])).toEqual([]);
+    expect(positionAthletes('', [player(1, 'GK'), player(2, 'DF'), player(3, 'XX')])).toHaveLength(3);
+    expect(positionAthletes('4-3-3', [])).toEqual([]);
   });
 });
 
@@ -91,8 +91,8 @@ describe('reading the graph', () => {
     expect([50, 100, 199, 250, 300, 900].map((at) => priceAt(series, at))).toEqual([0, 2000, 2000, 0, 2100, 2100]);
   });
   it('S206 every moment of any line is read once, the nearest to the pointer first', () => {
-    expect(moments([series, [[200, 1500]]])).toEqual([100, 200, 300]);
-    expect([0, 149, 151, 999].map((at) => nearest([100, 200, 300], at))).toEqual([0, 0, 1, 2]);
-    expect(nearest([], 5)).toBe(-1);
+    expect(changeTimes([series, [[200, 1500]]])).toEqual([100, 200, 300]);
+    expect([0, 149, 151, 999].map((at) => nearestIndex([100, 200, 300], at))).toEqual([0, 0, 1, 2]);
+    expect(nearestIndex([], 5)).toBe(-1);
   });
 });

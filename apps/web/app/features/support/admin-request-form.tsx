@@ -1,22 +1,22 @@
-import { checkEmail } from '@touchline/contract/check-email';
-import { SUPPORT_TEXT } from '@touchline/contract/support-words';
-import { AreaField } from '@touchline/ui/area-field';
+import { checkEmail } from '@touchline/contract/registration/check-email';
+import { SUPPORT_TEXT } from '@touchline/contract/support/enums';
 import { Button } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
-import { Field } from '@touchline/ui/field';
-import { useTexts } from '@touchline/ui/texts';
-import { notify } from '@touchline/ui/toast';
+import { TextAreaField } from '@touchline/ui/forms/text-area-field';
+import { TextField } from '@touchline/ui/forms/text-field';
+import { showToast } from '@touchline/ui/toast';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { CallFormElement } from '../../call-form-element.tsx';
-import { useCaller } from '../../caller-context.tsx';
-import { ProblemNote } from '../../problem-note.tsx';
-import { useCallForm } from '../../use-call-form.ts';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { CallForm } from '../../shell/forms/call-form.tsx';
+import { FormError } from '../../shell/forms/form-error.tsx';
+import { useCallForm } from '../../shell/forms/use-call-form.ts';
 
 /** Asks the administration to write: a name, an address, a few words (C045). */
 export function AdminRequestForm() {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const { revalidate } = useRevalidator();
   const form = useCallForm(['userName', 'email', 'text'] as const);
   const [name, setName] = useState('');
@@ -42,18 +42,18 @@ export function AdminRequestForm() {
         }),
       ({ request_id }) => {
         setText('');
-        notify('success', t('support.sent', { id: request_id }));
+        showToast('success', t('support.sent', { id: request_id }));
         void revalidate();
       },
     );
   };
   return (
     <Card className="office-b">
-      <CallFormElement form={form} onSubmit={submit}>
-        <ProblemNote text={form.problem} />
-        <div className="form-2">
-          <Field label={t('support.admin.name')} autoComplete="name" maxLength={60} {...form.field('userName', name, setName)} />
-          <Field
+      <CallForm form={form} onSubmit={submit}>
+        <FormError text={form.problem} />
+        <div className="form-2 office-fields">
+          <TextField label={t('support.admin.name')} autoComplete="name" maxLength={60} {...form.field('userName', name, setName)} />
+          <TextField
             label={t('support.admin.email')}
             type="email"
             autoComplete="email"
@@ -62,18 +62,18 @@ export function AdminRequestForm() {
             {...form.field('email', email, setEmail)}
           />
         </div>
-        <AreaField
+        <TextAreaField
           label={`${t('support.admin.text')} (${t('common.optional')})`}
           rows={4}
           maxLength={SUPPORT_TEXT.most}
           {...form.field('text', text, setText)}
         />
-        <div className="acts">
+        <div className="office-acts">
           <Button type={form.submitType} tone="brand" busy={form.busy}>
             {t(form.busy ? 'support.sending' : 'support.send')}
           </Button>
         </div>
-      </CallFormElement>
+      </CallForm>
     </Card>
   );
 }

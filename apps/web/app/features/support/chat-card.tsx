@@ -1,22 +1,22 @@
-import type { SupportChat } from '@touchline/contract/support';
-import { SUPPORT_TEXT } from '@touchline/contract/support-words';
-import { AreaField } from '@touchline/ui/area-field';
+import type { SupportChat } from '@touchline/contract/support/calls';
+import { SUPPORT_TEXT } from '@touchline/contract/support/enums';
 import { Badge } from '@touchline/ui/badge';
 import { Button } from '@touchline/ui/button';
-import { Card, CardHead } from '@touchline/ui/card';
+import { Card, CardHeader } from '@touchline/ui/card';
+import { TextAreaField } from '@touchline/ui/forms/text-area-field';
 import { Icon } from '@touchline/ui/icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { nanoid } from 'nanoid';
 import { useEffect, useRef, useState } from 'react';
-import { useCaller } from '../../caller-context.tsx';
-import { usePersonalNews } from '../../live/personal-news.ts';
-import { ProblemNote } from '../../problem-note.tsx';
-import { share } from '../../shared-state.ts';
-import { useCall } from '../../use-call.ts';
-import { useFormats } from '../../use-formats.ts';
-import { useHydrated } from '../../use-hydrated.ts';
-import { usePeriodic } from '../../use-periodic.ts';
-import { TalkList } from './talk-list.tsx';
+import { usePlayerEvents } from '../../live/player-events.ts';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { useAction } from '../../shell/api/use-action.ts';
+import { useFormats } from '../../shell/formats/use-formats.ts';
+import { FormError } from '../../shell/forms/form-error.tsx';
+import { useHydrated } from '../../shell/page/use-hydrated.ts';
+import { usePeriodic } from '../../shell/page/use-periodic.ts';
+import { share } from '../../shell/session/shared-state.ts';
+import { MessageList } from './message-list.tsx';
 
 /** A sign of typing is good for so long; it is given again while it goes on. */
 const TYPING_MS = 6_000;
@@ -30,11 +30,11 @@ const laterOf = (known: SupportChat, asked: SupportChat): SupportChat =>
 
 /** The chat with a consultant: it begins with the first word; what the other side writes comes by push. */
 export function ChatCard({ loaded }: { readonly loaded: SupportChat }) {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const ready = useHydrated();
   const { time } = useFormats();
-  const { busy, problem, run } = useCall();
+  const { busy, problem, run } = useAction();
   const [chat, setChat] = useState(loaded);
   const [text, setText] = useState('');
   const [typing, setTyping] = useState(false);
@@ -49,7 +49,7 @@ export function ChatCard({ loaded }: { readonly loaded: SupportChat }) {
     const { data } = await caller.executeSafe('supportChat', {});
     if (data) setChat((known) => laterOf(known, data));
   };
-  usePersonalNews((news) => {
+  usePlayerEvents((news) => {
     if (news.kind !== 'support' || !news.chat) return;
     clearTimeout(typingEnd.current);
     setTyping(news.event === 'typing');
@@ -94,15 +94,15 @@ export function ChatCard({ loaded }: { readonly loaded: SupportChat }) {
   };
   return (
     <Card>
-      <CardHead title={t('support.chat')}>
+      <CardHeader title={t('support.chat')}>
         <Badge tone={awayUntil === null ? 'brand' : 'plain'}>
           {awayUntil === null ? t('support.chat.here') : t('support.chat.away', { time: time(awayUntil) })}
         </Badge>
-      </CardHead>
+      </CardHeader>
       {/* A region that scrolls takes the focus, so that a keyboard can scroll it (WCAG 2.1.1). */}
       <section ref={body} className="chat-b" aria-label={t('support.chat.log')} tabIndex={count > 0 ? 0 : undefined}>
         {count > 0 ? (
-          <TalkList posts={posts} label={t('support.chat.log')} live />
+          <MessageList posts={posts} label={t('support.chat.log')} live />
         ) : (
           <div className="chat-0">
             <Icon name="support" />
@@ -126,7 +126,7 @@ export function ChatCard({ loaded }: { readonly loaded: SupportChat }) {
           </Button>
         </div>
       ) : null}
-      <ProblemNote text={problem} />
+      <FormError text={problem} />
       <form
         className="chat-say"
         method="post"
@@ -135,7 +135,7 @@ export function ChatCard({ loaded }: { readonly loaded: SupportChat }) {
           say();
         }}
       >
-        <AreaField
+        <TextAreaField
           label={t('support.chat.field')}
           labelHidden
           name="text"

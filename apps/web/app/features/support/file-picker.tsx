@@ -1,8 +1,8 @@
 import { PHOTO_TYPES } from '@touchline/catalogue/defaults';
-import { SUPPORT_FILES } from '@touchline/contract/support-words';
+import { SUPPORT_FILES } from '@touchline/contract/support/enums';
 import { buttonClass, IconButton } from '@touchline/ui/button';
 import { Icon } from '@touchline/ui/icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useId, useState } from 'react';
 
 const MB = SUPPORT_FILES.bytes / 1024 / 1024;
@@ -16,7 +16,7 @@ interface FilePickerProps {
 
 /** Pictures to be sent along: chosen, named, left out again. What cannot be sent is said at once. */
 export function FilePicker({ files, error, onChange }: FilePickerProps) {
-  const t = useTexts();
+  const t = useTranslator();
   const id = useId();
   const [refused, setRefused] = useState<string | null>(null);
   const add = (chosen: readonly File[]): void => {
@@ -38,12 +38,12 @@ export function FilePicker({ files, error, onChange }: FilePickerProps) {
   const wrong = refused ?? error;
   return (
     <div className="files">
-      <label className={buttonClass('plain', 'sm')}>
+      <label className={`${buttonClass('plain', 'sm')} file-choice`}>
         <Icon name="plus" size="s" />
         {t('support.files.add')}
         <input
           type="file"
-          className="sr"
+          className="screen-reader-only"
           accept={PHOTO_TYPES.join(',')}
           multiple
           aria-describedby={id}
@@ -58,7 +58,7 @@ export function FilePicker({ files, error, onChange }: FilePickerProps) {
         <ul>
           {files.map((file, i) => (
             <li key={`${file.name} ${file.lastModified} ${file.size}`}>
-              <span className="ell" dir="auto">
+              <span className="ellipsis" dir="auto">
                 {file.name}
               </span>
               <IconButton
@@ -74,7 +74,7 @@ export function FilePicker({ files, error, onChange }: FilePickerProps) {
           ))}
         </ul>
       ) : null}
-      <p id={id} className={`hint${wrong ? ' err' : ''}`} role={wrong ? 'alert' : undefined}>
+      <p id={id} className={`hint files-hint${wrong ? ' hint-error files-wrong' : ''}`} role={wrong ? 'alert' : undefined}>
         {wrong ?? t('support.files.hint', { n: SUPPORT_FILES.most, mb: MB })}
       </p>
     </div>

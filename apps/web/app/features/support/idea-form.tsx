@@ -1,23 +1,23 @@
-import { SUPPORT_TEXT } from '@touchline/contract/support-words';
-import { AreaField } from '@touchline/ui/area-field';
+import { SUPPORT_TEXT } from '@touchline/contract/support/enums';
 import { Button } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
-import { useTexts } from '@touchline/ui/texts';
-import { notify } from '@touchline/ui/toast';
+import { TextAreaField } from '@touchline/ui/forms/text-area-field';
+import { showToast } from '@touchline/ui/toast';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { CallFormElement } from '../../call-form-element.tsx';
-import { useCaller } from '../../caller-context.tsx';
-import { ProblemNote } from '../../problem-note.tsx';
-import { useCallForm } from '../../use-call-form.ts';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { CallForm } from '../../shell/forms/call-form.tsx';
+import { FormError } from '../../shell/forms/form-error.tsx';
+import { useCallForm } from '../../shell/forms/use-call-form.ts';
 
 /** An idea needs a sentence at least. */
 const LEAST = 10;
 
 /** What a player would like to see better. */
 export function IdeaForm() {
-  const t = useTexts();
-  const caller = useCaller();
+  const t = useTranslator();
+  const caller = useApiClient();
   const { revalidate } = useRevalidator();
   const form = useCallForm(['text'] as const);
   const [text, setText] = useState('');
@@ -28,28 +28,28 @@ export function IdeaForm() {
       () => caller.execute('shareIdea', { body: { text: words } }),
       ({ request_id }) => {
         setText('');
-        notify('success', t('support.idea.sent', { id: request_id }));
+        showToast('success', t('support.idea.sent', { id: request_id }));
         void revalidate();
       },
     );
   };
   return (
     <Card className="office-b">
-      <CallFormElement form={form} onSubmit={submit}>
-        <ProblemNote text={form.problem} />
-        <AreaField
+      <CallForm form={form} onSubmit={submit}>
+        <FormError text={form.problem} />
+        <TextAreaField
           label={t('support.idea.text')}
           rows={5}
           maxLength={SUPPORT_TEXT.most}
           hint={t('support.text.left', { n: SUPPORT_TEXT.most - text.length })}
           {...form.field('text', text, setText)}
         />
-        <div className="acts">
+        <div className="office-acts">
           <Button type={form.submitType} tone="brand" busy={form.busy}>
             {t(form.busy ? 'support.sending' : 'support.send')}
           </Button>
         </div>
-      </CallFormElement>
+      </CallForm>
     </Card>
   );
 }

@@ -1,11 +1,11 @@
-import type { SupportStatus } from '@touchline/contract/support-words';
+import type { SupportStatus } from '@touchline/contract/support/enums';
 import { Badge } from '@touchline/ui/badge';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 
 const TONES = { open: 'amber', answered: 'brand', closed: 'plain' } as const;
 
 /** How a request stands, in a word. */
 export function StatusBadge({ status }: { readonly status: SupportStatus }) {
-  const t = useTexts();
+  const t = useTranslator();
   return <Badge tone={TONES[status]}>{t(`support.status.${status}`)}</Badge>;
 }

@@ -1,17 +1,17 @@
-import type { TotoSheet, TotoTicketView } from '@touchline/contract/toto';
+import type { TotoSheet, TotoTicketView } from '@touchline/contract/toto/calls';
 import { buttonClass } from '@touchline/ui/button';
-import { Note } from '@touchline/ui/note';
-import { useTexts } from '@touchline/ui/texts';
-import { notify } from '@touchline/ui/toast';
+import { Callout } from '@touchline/ui/callout';
+import { showToast } from '@touchline/ui/toast';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { usePersonalNews } from '../../live/personal-news.ts';
-import { useFormats } from '../../use-formats.ts';
-import { DrawHead } from './draw-head.tsx';
-import { QuickFill } from './quick-fill.tsx';
-import { SheetRow } from './sheet-row.tsx';
-import { TicketBar } from './ticket-bar.tsx';
+import { usePlayerEvents } from '../../live/player-events.ts';
+import { useFormats } from '../../shell/formats/use-formats.ts';
+import { DrawHeader } from './draw-header.tsx';
+import { DrawMatchRow } from './draw-match-row.tsx';
+import { PresetPicker } from './preset-picker.tsx';
 import { TicketCard } from './ticket-card.tsx';
+import { TicketSummaryBar } from './ticket-summary-bar.tsx';
 import { TiersTable } from './tiers-table.tsx';
 import { totoTicketPath } from './toto-paths.ts';
 import { useTicket } from './use-ticket.ts';
@@ -29,27 +29,27 @@ export interface DrawPageProps {
 
 /** A draw (S234): the sheet to mark while it takes tickets; then how it goes; in the end who won. */
 export function DrawPage({ sheet, tickets, wished }: DrawPageProps) {
-  const t = useTexts();
+  const t = useTranslator();
   const open = sheet.status === 'open';
   const ticket = useTicket(sheet, wished);
   const [tried, setTried] = useState(false);
   useRefresh(sheet.status === 'open' || sheet.status === 'closed');
   return (
     <>
-      <DrawHead sheet={sheet} />
+      <DrawHeader sheet={sheet} />
       {sheet.status === 'off' ? (
-        <Note kind="warning">
+        <Callout kind="warning">
           <p>{t('toto.ticket.off')}</p>
-        </Note>
+        </Callout>
       ) : null}
       {ticket.done ? <Placed ticket={ticket.done} onAgain={ticket.again} /> : null}
       <section className="card toto-sheet" aria-label={t(`toto.what.${sheet.pool}`)}>
-        {open ? <QuickFill sheet={sheet} onFill={ticket.fill} /> : null}
-        <p className="toto-help mut">
+        {open ? <PresetPicker sheet={sheet} onFill={ticket.fill} /> : null}
+        <p className="toto-help muted">
           {open ? `${t('toto.sheet.help')} ` : ''}
           {open && sheet.pool === 'fifteen' ? <span className="only-d">{t('toto.sheet.keys')}</span> : null}
           <span className="toto-legend">
-            <span className="num">47%</span> {t('toto.legend.chance')}
+            <span className="figures toto-legend-count">47%</span> {t('toto.legend.chance')}
             <i className="toto-bar" aria-hidden="true">
               <i style={{ inlineSize: '60%' }} />
             </i>
@@ -58,7 +58,7 @@ export function DrawPage({ sheet, tickets, wished }: DrawPageProps) {
         </p>
         <ol>
           {sheet.matches.map((match) => (
-            <SheetRow
+            <DrawMatchRow
               key={match.matchId}
               match={match}
               pool={sheet.pool}
@@ -70,7 +70,7 @@ export function DrawPage({ sheet, tickets, wished }: DrawPageProps) {
         </ol>
       </section>
       {open ? (
-        <TicketBar
+        <TicketSummaryBar
           sheet={sheet}
           figures={ticket.figures}
           times={ticket.times}
@@ -99,10 +99,10 @@ export function DrawPage({ sheet, tickets, wished }: DrawPageProps) {
 }
 
 function Placed({ ticket, onAgain }: { readonly ticket: TotoTicketView; readonly onAgain: () => void }) {
-  const t = useTexts();
+  const t = useTranslator();
   const { amount } = useFormats();
   return (
-    <Note kind="success" live>
+    <Callout kind="success" live>
       <div className="toto-done">
         <b>{t('toto.done.title', { id: ticket.ticketId })}</b>
         <p>
@@ -111,7 +111,7 @@ function Placed({ ticket, onAgain }: { readonly ticket: TotoTicketView; readonly
             amount: amount(ticket.stake, ticket.currency),
           })}
         </p>
-        <div className="row">
+        <div className="in-row">
           <Link className={buttonClass('brand', 'sm')} to={totoTicketPath(t.language, ticket.ticketId)}>
             {t('toto.done.see')}
           </Link>
@@ -120,13 +120,13 @@ function Placed({ ticket, onAgain }: { readonly ticket: TotoTicketView; readonly
           </button>
         </div>
       </div>
-    </Note>
+    </Callout>
   );
 }
 
 /** Keeps a running draw fresh, and tells how the player's tickets ended. */
 function useRefresh(on: boolean): void {
-  const t = useTexts();
+  const t = useTranslator();
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!on) return undefined;
@@ -135,10 +135,10 @@ function useRefresh(on: boolean): void {
     }, REFRESH_MS);
     return () => clearInterval(timer);
   }, [on, revalidate]);
-  usePersonalNews((news) => {
+  usePlayerEvents((news) => {
     if (news.kind !== 'toto') return;
     if (news.status === 'won' || news.status === 'lost' || news.status === 'returned')
-      notify(news.status === 'won' ? 'success' : 'info', t(`toto.news.${news.status}`, { id: news.ticketId }));
+      showToast(news.status === 'won' ? 'success' : 'info', t(`toto.news.${news.status}`, { id: news.ticketId }));
     void revalidate();
   });
 }

@@ -1,5 +1,5 @@
-import type { TotoMatchView } from '@touchline/contract/toto';
-import { useTexts } from '@touchline/ui/texts';
+import type { TotoMatchView } from '@touchline/contract/toto/calls';
+import { useTranslator } from '@touchline/ui/translator-context';
 
 type Outcome = TotoMatchView['outcomes'][number];
 
@@ -18,23 +18,23 @@ export interface MarkButtonProps {
 
 /** An outcome of a match that can be marked: its sign, the chance by our prices, and a bar of what players picked. */
 export function MarkButton({ outcome, label, marked, came, onToggle }: MarkButtonProps) {
-  const t = useTexts();
+  const t = useTranslator();
   const picked = outcome.picked === null ? null : percent(outcome.picked);
   const chance = percent(outcome.chance);
   const name =
     picked === null ? t('toto.mark', { outcome: outcome.name, chance }) : t('toto.mark.picked', { outcome: outcome.name, chance, picked });
   return (
-    <label className={`toto-mark${marked ? ' on' : ''}${came ? ' came' : ''}${onToggle ? '' : ' fixed'}`} title={name}>
+    <label className={`toto-mark${marked ? ' toto-mark-on' : ''}${came ? ' came' : ''}${onToggle ? '' : ' fixed'}`} title={name}>
       <input
         type="checkbox"
-        className="sr"
+        className="screen-reader-only"
         aria-label={name}
         checked={marked}
         disabled={onToggle === null}
         onChange={() => onToggle?.(outcome.outcome)}
       />
       <b aria-hidden="true">{label}</b>
-      <small className="num" aria-hidden="true">
+      <small className="figures" aria-hidden="true">
         {chance}%
       </small>
       <i className="toto-bar" aria-hidden="true">

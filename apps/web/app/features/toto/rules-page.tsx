@@ -1,6 +1,6 @@
 import { TOTO_POOLS, type TotoPool } from '@touchline/betting/toto/toto-rules';
-import { useTexts } from '@touchline/ui/texts';
-import { TotoHead } from './toto-head.tsx';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { TotoHeader } from './toto-header.tsx';
 
 const SECTIONS = ['ticket', 'pool', 'jackpot', 'void', 'time', 'money'] as const;
 /** After the planned start, until a match without a result is void. */
@@ -9,7 +9,7 @@ const POOLS = Object.keys(TOTO_POOLS) as readonly TotoPool[];
 
 /** The rules with the numbers that the engine itself goes by. */
 export function RulesPage() {
-  const t = useTexts();
+  const t = useTranslator();
   const figures = {
     fifteen: TOTO_POOLS.fifteen.poolPermille / 10,
     score: TOTO_POOLS.score.poolPermille / 10,
@@ -17,7 +17,7 @@ export function RulesPage() {
   };
   return (
     <>
-      <TotoHead title={t('toto.rules.title')} />
+      <TotoHeader title={t('toto.rules.title')} />
       <article className="card toto-rules">
         {SECTIONS.map((section) => (
           <section key={section}>
@@ -32,30 +32,30 @@ export function RulesPage() {
 }
 
 function VoidTable() {
-  const t = useTexts();
-  const most = Math.max(...POOLS.flatMap((pool) => TOTO_POOLS[pool].voids.map((band) => band.mostVoid)));
+  const t = useTranslator();
+  const max = Math.max(...POOLS.flatMap((pool) => TOTO_POOLS[pool].voids.map((band) => band.mostVoid)));
   return (
     <div className="toto-scroll">
-      <table className="tbl">
-        <caption className="mut">{t('toto.rules.void.table')}</caption>
+      <table className="table toto-rules-table">
+        <caption className="muted">{t('toto.rules.void.table')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('toto.rules.void.count')}</th>
             {POOLS.map((pool) => (
-              <th key={pool} scope="col" className="r">
+              <th key={pool} scope="col" className="table-end">
                 {t(`toto.pool.${pool}`)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {Array.from({ length: most + 1 }, (_, voids) => (
+          {Array.from({ length: max + 1 }, (_, voids) => (
             <tr key={`voids-${String(voids)}`}>
-              <th scope="row" className="num">
+              <th scope="row" className="figures">
                 {voids}
               </th>
               {POOLS.map((pool) => (
-                <td key={pool} className="r num">
+                <td key={pool} className="table-end figures">
                   {TOTO_POOLS[pool].voids.find((band) => voids <= band.mostVoid)?.leastCorrect ?? t('toto.status.off')}
                 </td>
               ))}
@@ -63,7 +63,7 @@ function VoidTable() {
           ))}
         </tbody>
       </table>
-      <p className="mut">{t('toto.rules.void.off')}</p>
+      <p className="muted">{t('toto.rules.void.off')}</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { ANY_OTHER } from '@touchline/betting/markets/correct-score';
-import type { TotoMatchView } from '@touchline/contract/toto';
+import { ANY_OTHER } from '@touchline/betting/markets/score/correct-score';
+import type { TotoMatchView } from '@touchline/contract/toto/calls';
 import { Button } from '@touchline/ui/button';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { MarkButton } from './mark-button.tsx';
 
@@ -16,7 +16,7 @@ const SHOWN = 5;
 
 /** Exact scores: the likeliest and the marked ones on the row, the whole grid on demand. */
 export function ScoreMarks({ match, marks, onToggle }: ScoreMarksProps) {
-  const t = useTexts();
+  const t = useTranslator();
   const [open, setOpen] = useState(false);
   const likely = new Set(
     [...match.outcomes]

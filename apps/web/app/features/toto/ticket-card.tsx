@@ -1,17 +1,17 @@
-import type { TotoTicketView } from '@touchline/contract/toto';
+import type { TotoTicketView } from '@touchline/contract/toto/calls';
 import { Badge } from '@touchline/ui/badge';
 import { buttonClass } from '@touchline/ui/button';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
-import { totoPath } from '../../addresses.ts';
-import { useFormats } from '../../use-formats.ts';
+import { useFormats } from '../../shell/formats/use-formats.ts';
+import { totoPath } from '../../shell/paths.ts';
 import { totoDrawPath, totoTicketPath } from './toto-paths.ts';
 
 export const TICKET_TONE = { open: 'info', won: 'brand', lost: 'danger', returned: 'amber' } as const;
 
 /** A ticket in a list: how it stands and what can be done with it. */
 export function TicketCard({ ticket }: { readonly ticket: TotoTicketView }) {
-  const t = useTexts();
+  const t = useTranslator();
   const { amount, dateTime } = useFormats();
   return (
     <article className="card toto-ticket" aria-label={t('toto.ticket', { id: ticket.ticketId })}>
@@ -19,35 +19,35 @@ export function TicketCard({ ticket }: { readonly ticket: TotoTicketView }) {
         <h3>
           <Link to={totoDrawPath(t.language, ticket.drawId)}>{t(`toto.pool.${ticket.pool}`)}</Link>
         </h3>
-        <span className="mut num ell">
+        <span className="muted figures ellipsis">
           {t('toto.draw', { n: ticket.number })} · {dateTime(ticket.placedAt)}
         </span>
-        <span className="sp" />
+        <span className="spacer" />
         <Badge tone={TICKET_TONE[ticket.status]}>{t(`toto.ticket.status.${ticket.status}`)}</Badge>
       </div>
       <dl className="toto-facts">
         <div>
           <dt>{t('toto.ticket.stake')}</dt>
-          <dd className="num">{amount(ticket.stake, ticket.currency)}</dd>
+          <dd className="figures">{amount(ticket.stake, ticket.currency)}</dd>
         </div>
         <div>
           <dt>{t('toto.ticket.variants')}</dt>
-          <dd className="num">{ticket.variants}</dd>
+          <dd className="figures">{ticket.variants}</dd>
         </div>
         <div>
           <dt>{t('toto.ticket.hits')}</dt>
-          <dd className="num">{t('toto.ticket.hits-of', { hits: ticket.hits, decided: ticket.decided })}</dd>
+          <dd className="figures">{t('toto.ticket.hits-of', { hits: ticket.hits, decided: ticket.decided })}</dd>
         </div>
         {ticket.paid === null ? null : (
           <div>
             <dt>{t('toto.ticket.paid')}</dt>
-            <dd className={`num${ticket.status === 'won' ? ' green' : ''}`}>{amount(ticket.paid, ticket.currency)}</dd>
+            <dd className={`figures${ticket.status === 'won' ? ' green' : ''}`}>{amount(ticket.paid, ticket.currency)}</dd>
           </div>
         )}
       </dl>
       <div className="toto-pool-f">
-        <span className="mut num">{t('toto.ticket', { id: ticket.ticketId })}</span>
-        <span className="sp" />
+        <span className="muted figures">{t('toto.ticket', { id: ticket.ticketId })}</span>
+        <span className="spacer" />
         {ticket.drawStatus === 'open' ? (
           <Link className={buttonClass('plain', 'xs')} to={totoDrawPath(t.language, ticket.drawId, ticket.marks)}>
             {t('toto.ticket.repeat')}

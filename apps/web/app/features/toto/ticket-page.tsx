@@ -1,53 +1,53 @@
-import type { TotoMatchView, TotoSheet, TotoTicketView } from '@touchline/contract/toto';
+import type { TotoMatchView, TotoSheet, TotoTicketView } from '@touchline/contract/toto/calls';
 import { Badge } from '@touchline/ui/badge';
+import { Callout } from '@touchline/ui/callout';
 import { Icon } from '@touchline/ui/icon';
-import { Note } from '@touchline/ui/note';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { Link, useRevalidator } from 'react-router';
-import { usePersonalNews } from '../../live/personal-news.ts';
-import { ReceiptFact, ReceiptHead } from '../../receipt-head.tsx';
-import { useFormats } from '../../use-formats.ts';
+import { usePlayerEvents } from '../../live/player-events.ts';
+import { useFormats } from '../../shell/formats/use-formats.ts';
+import { ReceiptHeader, ReceiptRow } from '../../shell/page/receipt-header.tsx';
 import { TICKET_TONE } from './ticket-card.tsx';
 import { TiersTable } from './tiers-table.tsx';
 import { totoDrawPath, totoTicketsPath } from './toto-paths.ts';
 
 /** The receipt of a ticket: every mark beside its result, the hits, the tiers it won in. Prints on one page. */
 export function TicketPage({ ticket, sheet }: { readonly ticket: TotoTicketView; readonly sheet: TotoSheet }) {
-  const t = useTexts();
+  const t = useTranslator();
   const { amount, dateTimeLong } = useFormats();
   const { revalidate } = useRevalidator();
-  usePersonalNews((news) => {
+  usePlayerEvents((news) => {
     if (news.kind === 'toto' && news.ticketId === ticket.ticketId) void revalidate();
   });
   const money = (text: string): string => amount(text, ticket.currency);
   return (
     <>
       <article className="card receipt">
-        <ReceiptHead back={totoTicketsPath(t.language)} backName={t('toto.tab.tickets')} />
+        <ReceiptHeader back={totoTicketsPath(t.language)} backName={t('toto.tab.tickets')} />
         <div className="rc-t">
           <h1>{t('toto.ticket', { id: ticket.ticketId })}</h1>
           <Badge tone={TICKET_TONE[ticket.status]}>{t(`toto.ticket.status.${ticket.status}`)}</Badge>
-          <Link className="mut num" to={totoDrawPath(t.language, ticket.drawId)}>
+          <Link className="muted figures" to={totoDrawPath(t.language, ticket.drawId)}>
             {t(`toto.pool.${ticket.pool}`)} · {t('toto.draw', { n: ticket.number })}
           </Link>
         </div>
         <dl className="rc-m">
-          <ReceiptFact name={t('toto.ticket.stake')} value={money(ticket.stake)} />
-          <ReceiptFact name={t('toto.ticket.variants')} value={String(ticket.variants)} />
-          <ReceiptFact name={t('toto.ticket.hits')} value={t('toto.ticket.hits-of', { hits: ticket.hits, decided: ticket.decided })} />
-          {ticket.paid === null ? null : <ReceiptFact name={t('toto.ticket.paid')} value={money(ticket.paid)} />}
+          <ReceiptRow name={t('toto.ticket.stake')} value={money(ticket.stake)} />
+          <ReceiptRow name={t('toto.ticket.variants')} value={String(ticket.variants)} />
+          <ReceiptRow name={t('toto.ticket.hits')} value={t('toto.ticket.hits-of', { hits: ticket.hits, decided: ticket.decided })} />
+          {ticket.paid === null ? null : <ReceiptRow name={t('toto.ticket.paid')} value={money(ticket.paid)} />}
         </dl>
         {ticket.status === 'returned' ? (
-          <Note kind="warning">
+          <Callout kind="warning">
             <p>{t('toto.ticket.off')}</p>
-          </Note>
+          </Callout>
         ) : null}
         {ticket.winning.length > 0 ? (
           <>
             <h2>{t('toto.ticket.wins')}</h2>
             <ul className="rc-l toto-wins">
               {ticket.winning.map((win) => (
-                <li key={win.correct} className="kv">
+                <li key={win.correct} className="key-value">
                   <span>{t('toto.ticket.win', { n: win.correct, variants: win.variants })}</span>
                   <b>{money(win.paid)}</b>
                 </li>
@@ -61,8 +61,8 @@ export function TicketPage({ ticket, sheet }: { readonly ticket: TotoTicketView;
             <Marked key={match.matchId} match={match} marks={ticket.marks[match.place] ?? []} />
           ))}
         </ol>
-        <footer className="mut3">
-          <bdi className="num">{ticket.guid}</bdi> · {dateTimeLong(ticket.placedAt)}
+        <footer className="faint">
+          <bdi className="figures">{ticket.guid}</bdi> · {dateTimeLong(ticket.placedAt)}
         </footer>
       </article>
       {ticket.drawStatus === 'settled' ? <TiersTable sheet={sheet} /> : null}
@@ -71,25 +71,25 @@ export function TicketPage({ ticket, sheet }: { readonly ticket: TotoTicketView;
 }
 
 function Marked({ match, marks }: { readonly match: TotoMatchView; readonly marks: readonly number[] }) {
-  const t = useTexts();
+  const t = useTranslator();
   const labels = match.outcomes.filter(({ outcome }) => marks.includes(outcome));
   const hit = match.result === null ? null : match.result === 'void' || marks.includes(match.result);
   const result = match.outcomes.find(({ outcome }) => outcome === match.result);
   return (
-    <li className={hit === null ? undefined : hit ? 'hit' : 'miss'}>
-      <span className="toto-n num">{match.place + 1}</span>
-      <span className="ell" title={match.champName}>
+    <li className={hit === null ? undefined : hit ? 'toto-hit' : 'toto-miss'}>
+      <span className="toto-n figures">{match.place + 1}</span>
+      <span className="ellipsis" title={match.champName}>
         {match.home.name} – {match.away.name}
-        {match.line ? <b className="num amber"> {match.line}</b> : null}
+        {match.line ? <b className="figures amber"> {match.line}</b> : null}
       </span>
       <span className="toto-picks">
         {labels.map(({ outcome, label }) => (
-          <b key={outcome} className={`num${match.result === outcome ? ' green' : ''}`}>
+          <b key={outcome} className={`figures${match.result === outcome ? ' green' : ''}`}>
             {label}
           </b>
         ))}
       </span>
-      <span className="num r">
+      <span className="figures toto-came">
         {match.result === 'void'
           ? t('toto.void')
           : result

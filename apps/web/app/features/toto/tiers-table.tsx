@@ -1,36 +1,36 @@
-import type { TotoSheet } from '@touchline/contract/toto';
+import type { TotoSheet } from '@touchline/contract/toto/calls';
 import { formatNumber } from '@touchline/i18n/format-money';
-import { CardHead } from '@touchline/ui/card';
-import { useTexts } from '@touchline/ui/texts';
-import { useFormats } from '../../use-formats.ts';
+import { CardHeader } from '@touchline/ui/card';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { useFormats } from '../../shell/formats/use-formats.ts';
 
 /** The tiers of a draw: before it is paid what there is to win, afterwards who won what. */
 export function TiersTable({ sheet }: { readonly sheet: TotoSheet }) {
-  const t = useTexts();
+  const t = useTranslator();
   const { amount } = useFormats();
   const over = sheet.status === 'settled';
   return (
     <section className="card">
-      <CardHead title={t('toto.tiers')} />
+      <CardHeader title={t('toto.tiers')} />
       <div className="toto-scroll">
-        <table className="tbl">
+        <table className="table">
           <thead>
             <tr>
               <th scope="col">{t('toto.tier.correct')}</th>
               {over ? null : (
-                <th scope="col" className="r">
+                <th scope="col" className="table-end">
                   {t('toto.tier.share')}
                 </th>
               )}
-              <th scope="col" className="r">
+              <th scope="col" className="table-end">
                 {t(over ? 'toto.tier.won' : 'toto.tier.pot')}
               </th>
               {over ? (
                 <>
-                  <th scope="col" className="r">
+                  <th scope="col" className="table-end">
                     {t('toto.tier.winners')}
                   </th>
-                  <th scope="col" className="r">
+                  <th scope="col" className="table-end">
                     {t('toto.tier.per')}
                   </th>
                 </>
@@ -40,26 +40,26 @@ export function TiersTable({ sheet }: { readonly sheet: TotoSheet }) {
           <tbody>
             {sheet.tiers.map((tier, i) => (
               <tr key={tier.correct}>
-                <th scope="row" className="num strong">
+                <th scope="row" className="figures strong">
                   {tier.correct}
                 </th>
-                {over ? null : <td className="r num">{formatNumber(t.language, tier.permille / 10, 1)}%</td>}
-                <td className="r">
+                {over ? null : <td className="table-end figures">{formatNumber(t.language, tier.permille / 10, 1)}%</td>}
+                <td className="table-end">
                   {tier.closed ? (
-                    <span className="mut">{t('toto.tier.closed')}</span>
+                    <span className="muted">{t('toto.tier.closed')}</span>
                   ) : over && tier.tickets === 0 ? (
-                    <span className="mut">
-                      {t('toto.tier.unwon')} <span className="num">{amount(tier.pot, sheet.currency)}</span>
+                    <span className="muted">
+                      {t('toto.tier.unwon')} <span className="figures">{amount(tier.pot, sheet.currency)}</span>
                     </span>
                   ) : (
-                    <span className="num strong">{amount(tier.pot, sheet.currency)}</span>
+                    <span className="figures strong">{amount(tier.pot, sheet.currency)}</span>
                   )}
                   {i === 0 && !over ? <small className="toto-with amber">{t('toto.tier.jackpot')}</small> : null}
                 </td>
                 {over ? (
                   <>
-                    <td className="r num">{tier.tickets === null ? '–' : formatNumber(t.language, tier.tickets)}</td>
-                    <td className="r num">{tier.perVariant === null ? '–' : amount(tier.perVariant, sheet.currency)}</td>
+                    <td className="table-end figures">{tier.tickets === null ? '–' : formatNumber(t.language, tier.tickets)}</td>
+                    <td className="table-end figures">{tier.perVariant === null ? '–' : amount(tier.perVariant, sheet.currency)}</td>
                   </>
                 ) : null}
               </tr>

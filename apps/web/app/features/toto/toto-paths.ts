@@ -11,7 +11,7 @@ export const totoRulesPath = (language: string): string => `/${language}/toto/ru
 const writeMarks = (marks: TotoMarks): string => marks.map((own) => own.join('-')).join('_');
 
 /** The marks of an address, those that the sheet has; matches without any are empty. */
-export function readMarks(
+export function parseMarks(
   text: string | null,
   sheet: readonly { readonly outcomes: readonly { readonly outcome: number }[] }[],
 ): TotoMarks {

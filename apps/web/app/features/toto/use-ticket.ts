@@ -1,18 +1,18 @@
 import type { TotoMarks } from '@touchline/betting/toto/toto-ticket';
-import type { TotoSheet, TotoTicketView } from '@touchline/contract/toto';
+import type { TotoSheet, TotoTicketView } from '@touchline/contract/toto/calls';
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useCaller } from '../../caller-context.tsx';
-import { useSessionStore } from '../../session-context.tsx';
-import { useCallForm } from '../../use-call-form.ts';
-import { type TicketFigures, ticketFigures } from './ticket-figures.ts';
-import { readMarks } from './toto-paths.ts';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { useCallForm } from '../../shell/forms/use-call-form.ts';
+import { useSessionStore } from '../../shell/session/session-context.tsx';
+import { summariseTicket, type TicketSummary } from './ticket-summary.ts';
+import { parseMarks } from './toto-paths.ts';
 
 export interface TicketDraft {
   readonly marks: TotoMarks;
   readonly times: number;
-  readonly figures: TicketFigures;
+  readonly figures: TicketSummary;
   readonly busy: boolean;
   /** Why the last attempt was refused. */
   readonly problem: string | null;
@@ -28,11 +28,11 @@ export interface TicketDraft {
 
 /** The ticket that is being filled in. One attempt, one guid: a second press on a slow line is the same ticket. */
 export function useTicket(sheet: TotoSheet, wished: string | null): TicketDraft {
-  const caller = useCaller();
+  const caller = useApiClient();
   const { setBalance } = useSessionStore();
   const { revalidate } = useRevalidator();
   const form = useCallForm([] as const);
-  const [marks, setMarks] = useState<TotoMarks>(() => readMarks(wished, sheet.matches));
+  const [marks, setMarks] = useState<TotoMarks>(() => parseMarks(wished, sheet.matches));
   const [times, setTimes] = useState(1);
   const [guid, setGuid] = useState(() => nanoid());
   const [done, setDone] = useState<TotoTicketView | null>(null);
@@ -44,7 +44,7 @@ export function useTicket(sheet: TotoSheet, wished: string | null): TicketDraft 
   return {
     marks,
     times,
-    figures: ticketFigures(sheet, marks, times),
+    figures: summariseTicket(sheet, marks, times),
     busy: form.busy,
     problem: form.problem,
     done,

@@ -1,10 +1,10 @@
-import type { Podium } from '@touchline/catalogue/paris-2024';
-import { CardHead } from '@touchline/ui/card';
+import type { Podium } from '@touchline/catalogue/sport/paris-2024';
+import { CardHeader } from '@touchline/ui/card';
 import { Icon } from '@touchline/ui/icon';
 import { SportIcon } from '@touchline/ui/sport-icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
-import { olympicsPath } from '../../addresses.ts';
+import { olympicsPath } from '../../shell/paths.ts';
 
 export interface NamedDiscipline {
   readonly slug: string;
@@ -17,16 +17,16 @@ export interface NamedDiscipline {
 
 /** All disciplines of the Games as tiles; those with matches on offer first. */
 export function DisciplineGrid({ disciplines }: { readonly disciplines: readonly NamedDiscipline[] }) {
-  const t = useTexts();
+  const t = useTranslator();
   return (
     <section className="card">
-      <CardHead title={t('olympics.disciplines')}>
-        <span className="mut3 num">{disciplines.length}</span>
-      </CardHead>
+      <CardHeader title={t('olympics.disciplines')}>
+        <span className="faint figures">{disciplines.length}</span>
+      </CardHeader>
       <ul className="disc">
         {disciplines.map(({ slug, name, sport, events, matches }) => (
           <li key={slug}>
-            <Link to={olympicsPath(t.language, slug)} className={matches > 0 ? 'on' : undefined}>
+            <Link to={olympicsPath(t.language, slug)} className={matches > 0 ? 'disc-on' : undefined}>
               {sport === null ? <Icon name="medal" /> : <SportIcon sport={sport} />}
               <span>
                 <b>{name}</b>
@@ -42,16 +42,16 @@ export function DisciplineGrid({ disciplines }: { readonly disciplines: readonly
 
 /** Who stood on the podiums of Paris. */
 export function PodiumCard({ podiums }: { readonly podiums: readonly Podium[] }) {
-  const t = useTexts();
+  const t = useTranslator();
   if (podiums.length === 0) return null;
   return (
     <section className="card">
-      <CardHead title={t('olympics.podiums')} />
+      <CardHeader title={t('olympics.podiums')} />
       <div className="podiums">
         {podiums.map(({ of, event, gold, silver, bronze }) => (
           <section key={`${of} ${event}`}>
             <h3>
-              {t(`olympics.of.${of}`)} {event === '' ? null : <bdi className="mut">{event}</bdi>}
+              {t(`olympics.of.${of}`)} {event === '' ? null : <bdi className="muted">{event}</bdi>}
             </h3>
             <ol>
               {(
@@ -63,8 +63,8 @@ export function PodiumCard({ podiums }: { readonly podiums: readonly Podium[] })
               ).map(([metal, name]) => (
                 <li key={metal}>
                   <i className={`medal ${metal}`} aria-hidden="true" />
-                  <span className="sr">{t(`olympics.${metal}`)}: </span>
-                  <bdi className="ell">{name}</bdi>
+                  <span className="screen-reader-only">{t(`olympics.${metal}`)}: </span>
+                  <bdi className="ellipsis">{name}</bdi>
                 </li>
               ))}
             </ol>

@@ -1,6 +1,6 @@
-import { CardHead } from '@touchline/ui/card';
+import { CardHeader } from '@touchline/ui/card';
 import { Flag } from '@touchline/ui/flag';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 
 export interface NamedMedals {
   readonly code: string;
@@ -12,23 +12,23 @@ export interface NamedMedals {
 
 /** Medals by country, in the order of the Games: golds first. */
 export function MedalTable({ lines }: { readonly lines: readonly NamedMedals[] }) {
-  const t = useTexts();
+  const t = useTranslator();
   return (
     <section className="card">
-      <CardHead title={t('olympics.medals')} />
-      <table className="tbl medals">
-        <caption className="sr">{t('olympics.medals')}</caption>
+      <CardHeader title={t('olympics.medals')} />
+      <table className="table medals">
+        <caption className="screen-reader-only">{t('olympics.medals')}</caption>
         <thead>
           <tr>
             <th scope="col">#</th>
             <th scope="col">{t('olympics.country')}</th>
             {(['gold', 'silver', 'bronze'] as const).map((metal) => (
-              <th key={metal} scope="col" className="r">
+              <th key={metal} scope="col" className="table-end">
                 <i className={`medal ${metal}`} aria-hidden="true" />
-                <span className="sr">{t(`olympics.${metal}`)}</span>
+                <span className="screen-reader-only">{t(`olympics.${metal}`)}</span>
               </th>
             ))}
-            <th scope="col" className="r">
+            <th scope="col" className="table-end">
               {t('olympics.total')}
             </th>
           </tr>
@@ -36,17 +36,17 @@ export function MedalTable({ lines }: { readonly lines: readonly NamedMedals[] }
         <tbody>
           {lines.map(({ code, name, gold, silver, bronze }, place) => (
             <tr key={code}>
-              <td className="num">{place + 1}</td>
+              <td className="figures">{place + 1}</td>
               <td>
-                <span className="row">
+                <span className="in-row">
                   <Flag code={code} />
-                  <span className="ell">{name}</span>
+                  <span className="ellipsis">{name}</span>
                 </span>
               </td>
-              <td className="r">{gold}</td>
-              <td className="r">{silver}</td>
-              <td className="r">{bronze}</td>
-              <td className="r">
+              <td className="table-end">{gold}</td>
+              <td className="table-end">{silver}</td>
+              <td className="table-end">{bronze}</td>
+              <td className="table-end">
                 <b>{gold + silver + bronze}</b>
               </td>
             </tr>

@@ -1,10 +1,11 @@
-import { countryById } from '@touchline/catalogue/countries';
-import { belongsTo, type GlobalChamp, globalChampBySlug } from '@touchline/catalogue/global-champs';
-import type { ChampCount } from '@touchline/contract/line';
-import type { TournamentStatistics } from '@touchline/contract/statistics-shapes';
+import { countryById } from '@touchline/catalogue/places/countries';
+import { belongsTo, type GlobalChamp, globalChampBySlug } from '@touchline/catalogue/sport/global-champs';
+import type { ChampCount } from '@touchline/contract/line/calls';
+import type { TournamentStatistics } from '@touchline/contract/statistics/shapes';
 import type { Language } from '@touchline/i18n/languages';
-import { notFound, orPage } from '../../loader-guards.ts';
-import type { Services } from '../../services.ts';
+import { translate } from '@touchline/i18n/translate';
+import type { LoaderContext } from '../../shell/loaders/loader-context.ts';
+import { notFound, orErrorPage } from '../../shell/loaders/loader-guards.ts';
 
 /** What all pages of a tournament stand on. */
 export interface TournamentHead {
@@ -23,24 +24,24 @@ const codeOf = (country: number): string => (country === 0 ? CODE_OF_INTERNATION
 
 export const globalChampOr404 = (slug: string | undefined): GlobalChamp => globalChampBySlug(slug ?? '') ?? notFound();
 
-export const nameOf = (global: GlobalChamp, language: Language): string => global.names[language];
+export const nameOf = (global: GlobalChamp, language: Language): string => translate(language, `global-champ.${global.slug}`);
 
 /** Between two rounds a cup has no match in either feed: its last results still say which championship it is. */
-async function champOfResults(services: Services, global: GlobalChamp): Promise<{ id: number; sport: number } | null> {
+async function champOfResults(services: LoaderContext, global: GlobalChamp): Promise<{ id: number; sport: number } | null> {
   const sports = [...new Set(global.champs.flatMap(({ sport }) => sport ?? []))].join();
-  const { matches } = await orPage(
-    services.call('getResults', { query: { lng: 'en', text: global.names.en, limit: 50, ...(sports ? { sports } : {}) } }),
+  const { matches } = await orErrorPage(
+    services.call('getResults', { query: { lng: 'en', text: nameOf(global, 'en'), limit: 50, ...(sports ? { sports } : {}) } }),
   );
   const found = matches.find(({ champ }) => belongsTo(global, champ.sport, codeOf(champ.country), champ.name));
   return found ? { id: found.champ.id, sport: found.champ.sport } : null;
 }
 
-export async function readTournament(services: Services, lng: Language, slug: string | undefined): Promise<TournamentHead> {
+export async function readTournament(services: LoaderContext, lng: Language, slug: string | undefined): Promise<TournamentHead> {
   const global = globalChampOr404(slug);
   const query = { lng, globalChamp: global.slug };
   const [line, live] = await Promise.all([
-    orPage(services.call('champsByGlobalChamp', { bind: { kind: 'line' }, query })),
-    orPage(services.call('champsByGlobalChamp', { bind: { kind: 'live' }, query })),
+    orErrorPage(services.call('champsByGlobalChamp', { bind: { kind: 'line' }, query })),
+    orErrorPage(services.call('champsByGlobalChamp', { bind: { kind: 'live' }, query })),
   ]);
   const champs = [...new Map([...live, ...line].map((champ) => [champ.id, champ])).values()].sort(
     (a, b) => (a.top || 99) - (b.top || 99) || b.line + b.live - (a.line + a.live),
@@ -59,7 +60,7 @@ export async function readTournament(services: Services, lng: Language, slug: st
 
 /** Its season: null where the championship is not known, or has none. */
 export async function readSeason(
-  services: Services,
+  services: LoaderContext,
   lng: Language,
   champId: number | null,
   seasonId = 0,

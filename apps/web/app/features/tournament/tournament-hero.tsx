@@ -1,15 +1,15 @@
 import { SportIcon } from '@touchline/ui/sport-icon';
-import { useTexts } from '@touchline/ui/texts';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { NavLink } from 'react-router';
-import { type TournamentPage, tournamentPath } from '../../addresses.ts';
-import { FavoriteStar } from '../../live/favorite-star.tsx';
+import { FavoriteButton } from '../../live/favorite-button.tsx';
+import { type TournamentPage, tournamentPath } from '../../shell/paths.ts';
 import type { TournamentHead } from './read-tournament.ts';
 
 const PAGES = ['home', 'events', 'table', 'final', 'news', 'favorites'] as const satisfies readonly TournamentPage[];
 
 /** The head of all pages of a tournament: its name on grass, how much of it is on, and where to go. */
 export function TournamentHero({ head }: { readonly head: TournamentHead }) {
-  const t = useTexts();
+  const t = useTranslator();
   return (
     <section className="card tour-hero">
       <div className="tour-h">
@@ -23,16 +23,16 @@ export function TournamentHero({ head }: { readonly head: TournamentHead }) {
         {head.sport === null ? null : <SportIcon sport={head.sport} />}
         <div>
           <h1>{head.name}</h1>
-          <p className="num">
+          <p className="figures">
             {head.live > 0 ? (
               <>
-                <span className="dot live" /> {t('nav.live-count', { n: head.live })} ·{' '}
+                <span className="status-dot" /> {t('nav.live-count', { n: head.live })} ·{' '}
               </>
             ) : null}
             {t('nav.line-count', { n: head.line })}
           </p>
         </div>
-        {head.champId === null ? null : <FavoriteStar kind="championships" id={head.champId} name={head.name} />}
+        {head.champId === null ? null : <FavoriteButton className="tour-star" kind="championships" id={head.champId} name={head.name} />}
       </div>
       <nav className="page-tabs" aria-label={t('tournament.tabs', { name: head.name })}>
         {PAGES.map((page) => (

@@ -1,11 +1,11 @@
 import { marketType } from '@touchline/betting/markets/registry';
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import { NO_FACTS } from '@touchline/betting/match-state/match-facts';
-import { tally } from '@touchline/betting/match-state/tally';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
+import { countInPeriod } from '@touchline/betting/match-state/period-count';
 import { createRandom } from '@touchline/kernel/random';
-import { marketRef } from '@touchline/kernel/selection';
+import { decodeMarketId } from '@touchline/kernel/selection';
 import { describe, expect, it } from 'vitest';
-import type { Competitor, Fixture } from '../../vocabulary.ts';
+import type { Competitor, Fixture } from '../../feed-events.ts';
 import { SQUADS } from '../leagues/football-squads.ts';
 import { priceFamilies } from '../pricing/price-families.ts';
 import type { FairMarket, Ratings, ScriptStep } from '../sport-model.ts';
@@ -31,26 +31,26 @@ const fixtureOf = (weight: number, overtime = false): Fixture => ({
 const TOP = fixtureOf(80);
 const EVEN: Ratings = { home: 0, away: 0 };
 const scriptOf = (n: number, fixture = TOP, ratings = EVEN): ScriptStep[] => FOOTBALL.script(fixture, ratings, createRandom(SEED, n));
-const finalOf = (steps: readonly ScriptStep[]): MatchFacts => steps.at(-1)?.facts ?? NO_FACTS;
+const finalOf = (steps: readonly ScriptStep[]): MatchState => steps.at(-1)?.facts ?? INITIAL_MATCH_STATE;
 
-const priced = (fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMarket[] => [
+const priced = (fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[] => [
   ...priceFamilies(fixture.format, FOOTBALL.outlooks(fixture, ratings, facts), facts),
   ...FOOTBALL.specials(fixture, ratings, facts),
 ];
 
 /** Facts as of a match moment, clock carried on. */
-function factsAt(steps: readonly ScriptStep[], at: number): MatchFacts {
+function factsAt(steps: readonly ScriptStep[], at: number): MatchState {
   const step = steps.findLast((s) => s.at <= at);
-  if (!step?.facts.clock) return NO_FACTS;
+  if (!step?.facts.clock) return INITIAL_MATCH_STATE;
   const gone = step.facts.clock.running ? Math.floor((at - step.at) / 1000) : 0;
   return { ...step.facts, clock: { ...step.facts.clock, seconds: step.facts.clock.seconds + gone } };
 }
 
 describe(`football scripts (seed ${SEED})`, () => {
   const finals = Array.from({ length: 2500 }, (_, n) => finalOf(scriptOf(n)));
-  const mean = (of: (facts: MatchFacts) => number): number => finals.reduce((sum, f) => sum + of(f), 0) / finals.length;
-  const total = (stat: 'score' | 'corner' | 'yellow' | 'red' | 'shot' | 'foul') => (facts: MatchFacts) => {
-    const { home, away } = tally(facts, FOOTBALL.format, stat, 0);
+  const mean = (of: (facts: MatchState) => number): number => finals.reduce((sum, f) => sum + of(f), 0) / finals.length;
+  const total = (stat: 'score' | 'corner' | 'yellow' | 'red' | 'shot' | 'foul') => (facts: MatchState) => {
+    const { home, away } = countInPeriod(facts, FOOTBALL.format, stat, 0);
     return home + away;
   };
 
@@ -59,7 +59,7 @@ describe(`football scripts (seed ${SEED})`, () => {
     expect(mean(total('score'))).toBeLessThan(3);
     const share = (of: (d: number) => boolean): number =>
       mean((f) => {
-        const { home, away } = tally(f, FOOTBALL.format, 'score', 0);
+        const { home, away } = countInPeriod(f, FOOTBALL.format, 'score', 0);
         return of(home - away) ? 1 : 0;
       });
     expect(share((d) => d > 0)).toBeGreaterThan(0.4);
@@ -80,7 +80,7 @@ describe(`football scripts (seed ${SEED})`, () => {
     for (let n = 0; n < 60; n++) {
       let before = { at: -1, goals: 0, corners: 0, incidents: 0 };
       for (const { at, facts, incident } of scriptOf(n)) {
-        const score = tally(facts, FOOTBALL.format, 'score', 0);
+        const score = countInPeriod(facts, FOOTBALL.format, 'score', 0);
         const goals = score.home + score.away;
         const corners = total('corner')(facts);
         expect(at).toBeGreaterThanOrEqual(before.at);
@@ -124,7 +124,11 @@ describe(`football scripts (seed ${SEED})`, () => {
 describe(`football markets (seed ${SEED})`, () => {
   it('are at least 60 kinds for a top match and 8 for a small one', () => {
     const kinds = (weight: number): number =>
-      new Set(priced(fixtureOf(weight), EVEN, NO_FACTS).map(({ market }) => `${marketRef(market).type} ${marketRef(market).period}`)).size;
+      new Set(
+        priced(fixtureOf(weight), EVEN, INITIAL_MATCH_STATE).map(
+          ({ market }) => `${decodeMarketId(market).type} ${decodeMarketId(market).period}`,
+        ),
+      ).size;
     expect(kinds(80)).toBeGreaterThanOrEqual(60);
     expect(kinds(10)).toBeGreaterThanOrEqual(8);
   });
@@ -136,13 +140,13 @@ describe(`football markets (seed ${SEED})`, () => {
       const steps = scriptOf(n, fixture);
       const moments = [0, 20, 47, 62, 80, 100].map((minute) => factsAt(steps, minute * 60_000));
       const selections = new Map<string, readonly [market: number, outcome: number]>();
-      for (const facts of [NO_FACTS, ...moments])
+      for (const facts of [INITIAL_MATCH_STATE, ...moments])
         for (const { market, fair } of priced(fixture, EVEN, facts))
           for (const [outcome] of fair) selections.set(`${market} ${outcome}`, [market, outcome]);
       const match = { sport: 1, format: fixture.format };
       const final = finalOf(steps);
       for (const [market, outcome] of selections.values()) {
-        const ref = marketRef(market);
+        const ref = decodeMarketId(market);
         const type = marketType(ref.type);
         const atEnd = type?.settle(ref, outcome, final, match);
         if (!atEnd) wrong.push(`match ${n}: ${type?.key} outcome ${outcome} stays open`);
@@ -168,9 +172,9 @@ describe(`football markets (seed ${SEED})`, () => {
       const steps = scriptOf(n + 10_000, TOP, ratings);
       const final = finalOf(steps);
       for (const minute of [-1, 30, 75]) {
-        const facts = minute < 0 ? NO_FACTS : factsAt(steps, minute * 60_000);
+        const facts = minute < 0 ? INITIAL_MATCH_STATE : factsAt(steps, minute * 60_000);
         for (const { market, fair } of priced(TOP, ratings, facts)) {
-          const ref = marketRef(market);
+          const ref = decodeMarketId(market);
           const type = marketType(ref.type);
           // Quarter lines do not simply win or lose, nor do whole lines when they come out level.
           if (!type || (ref.line !== 0 && Math.abs(ref.line % 4) !== 2)) continue;

@@ -1,5 +1,5 @@
 import type { Random } from '@touchline/kernel/random';
-import type { Competitor } from '../../vocabulary.ts';
+import type { Competitor } from '../../feed-events.ts';
 
 const GOAL_WEIGHTS: Readonly<Record<string, number>> = { GK: 0.01, DF: 0.5, MF: 1.3, FW: 3 };
 const CARD_WEIGHTS: Readonly<Record<string, number>> = { GK: 0.3, DF: 1.3, MF: 1.2, FW: 0.8 };

@@ -1,19 +1,19 @@
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
 import type { StatKey } from '@touchline/catalogue/count-keys';
-import type { Fixture } from '../../vocabulary.ts';
-import type { Outlook, Ratings, StatOutlook } from '../sport-model.ts';
+import type { Fixture } from '../../feed-events.ts';
+import type { CountForecast, Ratings, StatForecast } from '../sport-model.ts';
 import { poisson, poissonReach } from './poisson.ts';
 import {
   EVENT_SHARES,
   GOAL_SHARES,
   goalRates,
-  leftOf,
   lowScoreFactor,
   type Pair,
   PENALTIES_MISSED,
   PENALTY_GOALS,
   type RatedStat,
   RED_RATE,
+  remainingShare,
   statRates,
   withReds,
 } from './rates.ts';
@@ -22,7 +22,7 @@ import {
 export const isTop = (fixture: Fixture): boolean => fixture.weight >= 60;
 export const isMiddle = (fixture: Fixture): boolean => fixture.weight >= 30;
 
-function counted(facts: MatchFacts, stat: StatKey, from: number, to: number): Pair {
+function counted(facts: MatchState, stat: StatKey, from: number, to: number): Pair {
   let home = 0;
   let away = 0;
   const pairs = facts.counts[stat] ?? [];
@@ -33,7 +33,7 @@ function counted(facts: MatchFacts, stat: StatKey, from: number, to: number): Pa
   return [home, away];
 }
 
-function joint([homeLeft, awayLeft]: Pair, [baseHome, baseAway]: Pair, factor?: (home: number, away: number) => number): Outlook {
+function joint([homeLeft, awayLeft]: Pair, [baseHome, baseAway]: Pair, factor?: (home: number, away: number) => number): CountForecast {
   const n = poissonReach(Math.max(homeLeft, awayLeft));
   const home = poisson(homeLeft, n);
   const away = poisson(awayLeft, n);
@@ -50,8 +50,8 @@ function joint([homeLeft, awayLeft]: Pair, [baseHome, baseAway]: Pair, factor?: 
 }
 
 /** Goals that each side may still score in a period, reds included. */
-export function goalsLeft(period: number, ratings: Ratings, facts: MatchFacts): Pair {
-  const share = (GOAL_SHARES[period - 1] ?? 0) * leftOf(period, facts);
+export function goalsLeft(period: number, ratings: Ratings, facts: MatchState): Pair {
+  const share = (GOAL_SHARES[period - 1] ?? 0) * remainingShare(period, facts);
   const [home, away] = withReds(goalRates(ratings), counted(facts, 'red', 1, 4));
   return [home * share, away * share];
 }
@@ -62,16 +62,16 @@ export const plus = (a: Pair, b: Pair): Pair => [a[0] + b[0], a[1] + b[1]];
  * Final regular-time score: the Poisson rest with the Dixon-Coles factor of the FINAL score. Exact for goals drawn from that joint law and
  * spread over the match: the factor does not depend on when they fall.
  */
-export function regularScore(ratings: Ratings, facts: MatchFacts): Outlook {
+export function regularScore(ratings: Ratings, facts: MatchState): CountForecast {
   const rates = goalRates(ratings);
   return joint(plus(goalsLeft(1, ratings, facts), goalsLeft(2, ratings, facts)), counted(facts, 'score', 1, 2), (h, a) =>
     lowScoreFactor(h, a, rates),
   );
 }
 
-function ahead(stat: StatKey, periods: readonly number[], rates: Pair, facts: MatchFacts): Outlook {
+function ahead(stat: StatKey, periods: readonly number[], rates: Pair, facts: MatchState): CountForecast {
   let share = 0;
-  for (const period of periods) share += (EVENT_SHARES[period - 1] ?? 0) * leftOf(period, facts);
+  for (const period of periods) share += (EVENT_SHARES[period - 1] ?? 0) * remainingShare(period, facts);
   const [from, to] = [periods[0] ?? 1, periods.at(-1) ?? 2];
   return joint([rates[0] * share, rates[1] * share], counted(facts, stat, from, to));
 }
@@ -79,9 +79,9 @@ function ahead(stat: StatKey, periods: readonly number[], rates: Pair, facts: Ma
 const TOP_STATS: readonly RatedStat[] = ['shot', 'on-target', 'foul', 'offside', 'throw-in'];
 
 /** Everything about a football match that is still open and offered, by the attention the fixture deserves. */
-export function footballOutlooks(fixture: Fixture, ratings: Ratings, facts: MatchFacts): StatOutlook[] {
+export function footballOutlooks(fixture: Fixture, ratings: Ratings, facts: MatchState): StatForecast[] {
   if (facts.status === 'ended' || facts.period > 2 || facts.periodsDone >= 2) return [];
-  const outlooks: StatOutlook[] = [];
+  const outlooks: StatForecast[] = [];
   const open = [1, 2].filter((period) => facts.periodsDone < period);
   outlooks.push({
     stat: 'score',

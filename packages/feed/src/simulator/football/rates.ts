@@ -1,4 +1,4 @@
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
 import type { Ratings } from '../sport-model.ts';
 
 /**
@@ -68,7 +68,7 @@ export function lowScoreFactor(home: number, away: number, [homeRate, awayRate]:
 /** Stoppage time that is usual while the real one is not announced, seconds. */
 const USUAL_ADDED: readonly number[] = [150, 300, 60, 90];
 /** What is left of a period that should be over by the clock. */
-const LEAST_LEFT = 25;
+const MIN_LEFT = 25;
 
 export const periodLength = (period: number): number => (period <= 2 ? HALF_SECONDS : EXTRA_SECONDS);
 /** Match-clock second at which a period begins. */
@@ -76,12 +76,12 @@ export const periodStart = (period: number): number =>
   period <= 2 ? (period - 1) * HALF_SECONDS : 2 * HALF_SECONDS + (period - 3) * EXTRA_SECONDS;
 
 /** Share (0-1) of a period that is still to be played. */
-export function leftOf(period: number, facts: MatchFacts): number {
+export function remainingShare(period: number, facts: MatchState): number {
   if (facts.periodsDone >= period || facts.status === 'ended') return 0;
   if (facts.period < period) return 1;
   const announced = facts.incidents.findLast((i) => i.kind === 'added-time' && i.period === period);
   const added = announced ? (announced.value ?? 0) * 60 + 20 : (USUAL_ADDED[period - 1] ?? 60);
   const length = periodLength(period) + added;
   const played = (facts.clock?.seconds ?? 0) - periodStart(period);
-  return Math.min(1, Math.max(length - played, LEAST_LEFT) / length);
+  return Math.min(1, Math.max(length - played, MIN_LEFT) / length);
 }

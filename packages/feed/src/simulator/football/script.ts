@@ -1,10 +1,10 @@
-import type { Side } from '@touchline/betting/match-state/match-facts';
+import type { Side } from '@touchline/betting/match-state/match-state';
 import type { Random } from '@touchline/kernel/random';
-import type { Fixture } from '../../vocabulary.ts';
+import type { Fixture } from '../../feed-events.ts';
 import type { Ratings, ScriptStep } from '../sport-model.ts';
-import { dressPeriod, type Happening } from './happenings.ts';
-import { Storyteller } from './storyteller.ts';
-import { type PeriodPlan, planPeriod, playPeriod, playRegularTime, type Turn } from './timeline.ts';
+import { FootballScriptBuilder } from './football-script-builder.ts';
+import { type KeyEvent, type PeriodPlan, planPeriod, playRegularTime, schedulePeriod } from './key-events.ts';
+import { addPeriodEvents, type Happening } from './script-events.ts';
 
 /** Breaks after each period, seconds; after the last one there is none. */
 const BREAKS: readonly number[] = [15 * 60, 5 * 60, 2 * 60, 3 * 60];
@@ -28,14 +28,14 @@ function substitutions(plan: PeriodPlan, random: Random): Happening[] {
 
 /** The whole story of a match. Regular time follows the Dixon-Coles law of the ratings; cup ties that are level go on. */
 export function footballScript(fixture: Fixture, ratings: Ratings, random: Random): ScriptStep[] {
-  const teller = new Storyteller(fixture, random);
+  const teller = new FootballScriptBuilder(fixture, random);
   const halves = [planPeriod(1, random), planPeriod(2, random)];
   const turns = playRegularTime(halves, ratings, random);
   let startMs = 0;
 
   const play = (
     plan: PeriodPlan,
-    played: readonly Turn[],
+    played: readonly KeyEvent[],
     end: (last: boolean) => { winner: Side | null; ending: string | null } | null,
   ): boolean => {
     const at = (second: number): number => startMs + (second - plan.start) * 1000;
@@ -49,7 +49,7 @@ export function footballScript(fixture: Fixture, ratings: Ratings, random: Rando
       kept: true,
       value: plan.added,
     };
-    const happenings = [...dressPeriod(plan, played, ratings, random), ...substitutions(plan, random), added].sort(
+    const happenings = [...addPeriodEvents(plan, played, ratings, random), ...substitutions(plan, random), added].sort(
       (a, b) => a.second - b.second,
     );
     const home = Math.min(78, Math.max(22, Math.round(50 + 4 * (ratings.home - ratings.away) + 6 * random.normal())));
@@ -82,7 +82,7 @@ export function footballScript(fixture: Fixture, ratings: Ratings, random: Rando
   for (const turn of turns) if (turn.kind === 'red') reds[turn.side - 1] = (reds[turn.side - 1] ?? 0) + 1;
   for (const period of [3, 4]) {
     const plan = planPeriod(period, random);
-    const done = play(plan, playPeriod(plan, ratings, reds, random), () =>
+    const done = play(plan, schedulePeriod(plan, ratings, reds, random), () =>
       period === 4 && !level() ? { winner: leader(), ending: 'overtime' } : null,
     );
     if (done) return teller.steps;

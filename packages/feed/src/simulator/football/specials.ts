@@ -1,19 +1,19 @@
-import { intervalMinutes, intervalSubject, matchSecond } from '@touchline/betting/markets/interval-total';
-import { SINGLE_IDS } from '@touchline/betting/markets/market-ids';
-import { NOBODY, playerOutcome } from '@touchline/betting/markets/player-markets';
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import { occurrences } from '@touchline/betting/match-state/occurrences';
-import { marketId } from '@touchline/kernel/selection';
-import type { Competitor, Fixture } from '../../vocabulary.ts';
+import { STANDALONE_MARKET_IDS } from '@touchline/betting/markets/market-ids';
+import { intervalMinutes, intervalSubject, matchSecond } from '@touchline/betting/markets/score/interval-total';
+import { NO_GOALSCORER, playerOutcome } from '@touchline/betting/markets/sport/player-markets';
+import { countedIncidents } from '@touchline/betting/match-state/counted-incidents';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import { encodeMarketId } from '@touchline/kernel/selection';
+import type { Competitor, Fixture } from '../../feed-events.ts';
 import type { FairMarket, Ratings } from '../sport-model.ts';
 import { cardWeights, goalWeights } from './line-up.ts';
 import { goalsLeft, isMiddle, isTop, plus, regularScore } from './outlook.ts';
-import { EVENT_SHARES, GOAL_SHARES, goalRates, HALF_SECONDS, leftOf, type Pair, statRates, withReds } from './rates.ts';
+import { EVENT_SHARES, GOAL_SHARES, goalRates, HALF_SECONDS, type Pair, remainingShare, statRates, withReds } from './rates.ts';
 
-const market = (type: number, subject = 0, line = 0): number => marketId({ type, period: 0, line, subject });
+const market = (type: number, subject = 0, line = 0): number => encodeMarketId({ type, period: 0, line, subject });
 
 /** Who goes through: regular time, else extra time at the same rates, else a shoot-out at even chances. */
-function toQualify(ratings: Ratings, facts: MatchFacts): FairMarket | null {
+function toQualify(ratings: Ratings, facts: MatchState): FairMarket | null {
   let home: number;
   if (facts.periodsDone >= 4) home = 0.5;
   else {
@@ -22,7 +22,7 @@ function toQualify(ratings: Ratings, facts: MatchFacts): FairMarket | null {
     home = win + draw * afterRegular(ratings, facts);
   }
   return {
-    market: market(SINGLE_IDS.winner),
+    market: market(STANDALONE_MARKET_IDS.winner),
     fair: [
       [1, home],
       [2, 1 - home],
@@ -43,7 +43,7 @@ function aheadAndLevel({ baseHome, baseAway, n, p }: { baseHome: number; baseAwa
 }
 
 /** Chance of the home side once regular time is level: extra time, by its own goals, then penalties. */
-export function afterRegular(ratings: Ratings, facts: MatchFacts): number {
+export function afterRegular(ratings: Ratings, facts: MatchState): number {
   const [home, away] = plus(goalsLeft(3, ratings, facts), goalsLeft(4, ratings, facts));
   const score = facts.counts.score ?? [];
   const lead = score.slice(2).reduce((sum, [h, a]) => sum + h - a, 0);
@@ -67,7 +67,7 @@ function goalShare(from: number, to: number): number {
   return share;
 }
 
-function intervals(fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMarket[] {
+function intervals(fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[] {
   const now =
     facts.clock && facts.period <= 2 ? matchSecond({ second: facts.clock.seconds, period: Math.max(1, facts.period) }, fixture.format) : 0;
   const [home, away] = withReds(goalRates(ratings), reds(facts));
@@ -78,7 +78,7 @@ function intervals(fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairM
     if (facts.periodsDone >= 2 || to * 60 - 60 <= now) continue;
     const left = (home + away) * goalShare(Math.max(now, from * 60), to * 60);
     const none = Math.exp(-left);
-    const scored = occurrences(facts, fixture.format, 'score', 0).filter(({ incident }) => {
+    const scored = countedIncidents(facts, fixture.format, 'score', 0).filter(({ incident }) => {
       const second = matchSecond(incident, fixture.format);
       return second >= from * 60 && second < to * 60;
     }).length;
@@ -90,7 +90,7 @@ function intervals(fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairM
       if (need < 0) continue;
       const p = need === 0 ? none : under;
       markets.push({
-        market: market(SINGLE_IDS['interval-total'], subject, 4 * goals + 2),
+        market: market(STANDALONE_MARKET_IDS['interval-total'], subject, 4 * goals + 2),
         fair: [
           [1, 1 - p],
           [2, p],
@@ -101,14 +101,14 @@ function intervals(fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairM
   return markets;
 }
 
-function reds(facts: MatchFacts): Pair {
+function reds(facts: MatchState): Pair {
   let [home, away] = [0, 0];
   for (const [h, a] of facts.counts.red ?? []) [home, away] = [home + h, away + a];
   return [home, away];
 }
 
 /** Line-up indices on the pitch: the first eleven, without those who left, with those who came on. */
-function onPitch(team: Competitor, side: 1 | 2, facts: MatchFacts): Set<number> {
+function onPitch(team: Competitor, side: 1 | 2, facts: MatchState): Set<number> {
   const present = new Set(Array.from({ length: Math.min(11, team.players?.length ?? 0) }, (_, i) => i));
   for (const incident of facts.incidents) {
     if (incident.side !== side) continue;
@@ -129,9 +129,9 @@ interface Candidate {
 }
 
 /** Every player on the pitch with the goals and cards he may still get. */
-function candidates(fixture: Fixture, ratings: Ratings, facts: MatchFacts): Candidate[] {
+function candidates(fixture: Fixture, ratings: Ratings, facts: MatchState): Candidate[] {
   const left = plus(goalsLeft(1, ratings, facts), goalsLeft(2, ratings, facts));
-  const cardsLeft = (EVENT_SHARES[0] ?? 0) * leftOf(1, facts) + (EVENT_SHARES[1] ?? 0) * leftOf(2, facts);
+  const cardsLeft = (EVENT_SHARES[0] ?? 0) * remainingShare(1, facts) + (EVENT_SHARES[1] ?? 0) * remainingShare(2, facts);
   const found: Candidate[] = [];
   for (const [team, side] of [
     [fixture.home, 1],
@@ -158,7 +158,7 @@ function candidates(fixture: Fixture, ratings: Ratings, facts: MatchFacts): Cand
   return found;
 }
 
-function players(fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMarket[] {
+function players(fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[] {
   const all = candidates(fixture, ratings, facts);
   if (all.length === 0) return [];
   const total = all.reduce((sum, c) => sum + c.goals, 0);
@@ -168,26 +168,29 @@ function players(fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMar
   const share = (c: Candidate): number => (c.goals / total) * (1 - none);
   const markets: FairMarket[] = [
     {
-      market: market(SINGLE_IDS['anytime-goalscorer']),
+      market: market(STANDALONE_MARKET_IDS['anytime-goalscorer']),
       fair: open.filter((c) => c.scored < 1).map((c) => [c.outcome, 1 - Math.exp(-c.goals)]),
     },
     {
-      market: market(SINGLE_IDS['player-two-goals']),
+      market: market(STANDALONE_MARKET_IDS['player-two-goals']),
       fair: open
         .filter((c) => c.scored < 2)
         .map((c) => [c.outcome, c.scored === 1 ? 1 - Math.exp(-c.goals) : 1 - Math.exp(-c.goals) * (1 + c.goals)]),
     },
-    { market: market(SINGLE_IDS['player-carded']), fair: all.filter((c) => !c.shown).map((c) => [c.outcome, 1 - Math.exp(-c.cards)]) },
+    {
+      market: market(STANDALONE_MARKET_IDS['player-carded']),
+      fair: all.filter((c) => !c.shown).map((c) => [c.outcome, 1 - Math.exp(-c.cards)]),
+    },
   ];
   if (started) return markets;
-  const firstOrLast = [...open.map((c) => [c.outcome, share(c)] as const), [NOBODY, none] as const];
-  for (const type of [SINGLE_IDS['first-goalscorer'], SINGLE_IDS['last-goalscorer']])
+  const firstOrLast = [...open.map((c) => [c.outcome, share(c)] as const), [NO_GOALSCORER, none] as const];
+  for (const type of [STANDALONE_MARKET_IDS['first-goalscorer'], STANDALONE_MARKET_IDS['last-goalscorer']])
     markets.push({ market: market(type), fair: firstOrLast });
   return markets;
 }
 
 /** Cup ties, windows of fifteen minutes, players: what is not a family over a count. */
-export function footballSpecials(fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMarket[] {
+export function footballSpecials(fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[] {
   if (facts.status === 'ended') return [];
   const markets: FairMarket[] = [];
   if (fixture.format.overtime) {

@@ -1,12 +1,12 @@
-import type { LeagueData } from '../sport-model.ts';
+import type { CompetitionData } from '../sport-model.ts';
 import { footballLeague } from './football-league.ts';
 
-export const FOOTBALL_BIG_FIVE: readonly LeagueData[] = [
+export const FOOTBALL_BIG_FIVE: readonly CompetitionData[] = [
   footballLeague(
     1,
     'GB-ENG',
     'Premier League',
-    { ru: 'Премьер-лига', ar: 'الدوري الإنجليزي الممتاز', top: 1 },
+    { top: 1 },
     `
     Arsenal, EF0107 FFFFFF plain
     Liverpool, C8102E F6EB61 plain
@@ -34,7 +34,7 @@ export const FOOTBALL_BIG_FIVE: readonly LeagueData[] = [
     2,
     'ES',
     'La Liga',
-    { ru: 'Примера', ar: 'الدوري الإسباني', top: 2, span: [2.1, -1.3] },
+    { top: 2, span: [2.1, -1.3] },
     `
     Real Madrid, FFFFFF FEBE10 plain
     Barcelona, A50044 004D98 stripes
@@ -62,7 +62,7 @@ export const FOOTBALL_BIG_FIVE: readonly LeagueData[] = [
     3,
     'IT',
     'Serie A',
-    { ru: 'Серия А', ar: 'الدوري الإيطالي', top: 3 },
+    { top: 3 },
     `
     Inter, 010E80 111111 stripes
     Napoli, 12A0D7 FFFFFF plain
@@ -90,7 +90,7 @@ export const FOOTBALL_BIG_FIVE: readonly LeagueData[] = [
     4,
     'DE',
     'Bundesliga',
-    { ru: 'Бундеслига', ar: 'الدوري الألماني', top: 4, span: [2.3, -1.2] },
+    { top: 4, span: [2.3, -1.2] },
     `
     Bayern Munich, DC052D FFFFFF plain
     Bayer Leverkusen, E32221 111111 plain
@@ -116,7 +116,7 @@ export const FOOTBALL_BIG_FIVE: readonly LeagueData[] = [
     5,
     'FR',
     'Ligue 1',
-    { ru: 'Лига 1', ar: 'الدوري الفرنسي', top: 5, span: [2.4, -1.2] },
+    { top: 5, span: [2.4, -1.2] },
     `
     Paris Saint-Germain, 004170 DA291C plain
     Marseille, FFFFFF 2FAEE0 plain
@@ -142,14 +142,7 @@ export const FOOTBALL_BIG_FIVE: readonly LeagueData[] = [
     6,
     '',
     'UEFA Champions League',
-    {
-      ru: 'Лига чемпионов УЕФА',
-      ar: 'دوري أبطال أوروبا',
-      top: 1,
-      calendar: { kind: 'cup' },
-      format: { overtime: true },
-      span: [1.6, -1.2],
-    },
+    { top: 1, calendar: { kind: 'cup' }, format: { overtime: true }, span: [1.6, -1.2] },
     `
     Real Madrid, FFFFFF FEBE10 plain
     Paris Saint-Germain, 004170 DA291C plain
@@ -189,7 +182,7 @@ export const FOOTBALL_BIG_FIVE: readonly LeagueData[] = [
     7,
     '',
     'UEFA Europa League',
-    { ru: 'Лига Европы УЕФА', ar: 'الدوري الأوروبي', top: 2, calendar: { kind: 'cup' }, format: { overtime: true }, span: [1.4, -1.2] },
+    { top: 2, calendar: { kind: 'cup' }, format: { overtime: true }, span: [1.4, -1.2] },
     `
     Aston Villa, 670E36 95BFE5 plain
     Roma, 8E1F2F F0BC42 plain

@@ -1,20 +1,13 @@
-import type { LeagueData } from '../sport-model.ts';
+import type { CompetitionData } from '../sport-model.ts';
 import { footballLeague } from './football-league.ts';
 
 /** Cups whose field is drawn from clubs of several continents. */
-export const FOOTBALL_CUPS: readonly LeagueData[] = [
+export const FOOTBALL_CUPS: readonly CompetitionData[] = [
   footballLeague(
     81,
     '',
     'FIFA Club World Cup',
-    {
-      ru: 'Клубный чемпионат мира',
-      ar: 'كأس العالم للأندية',
-      top: 14,
-      calendar: { kind: 'cup' },
-      format: { overtime: true },
-      span: [1.8, -1.6],
-    },
+    { top: 14, calendar: { kind: 'cup' }, format: { overtime: true }, span: [1.8, -1.6] },
     `
     Paris Saint-Germain, 004170 DA291C plain
     Real Madrid, FFFFFF FEBE10 plain

@@ -1,12 +1,12 @@
-import type { LeagueData } from '../sport-model.ts';
+import type { CompetitionData } from '../sport-model.ts';
 import { footballLeague } from './football-league.ts';
 
-export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
+export const FOOTBALL_EUROPE_EAST: readonly CompetitionData[] = [
   footballLeague(
     31,
     'RU',
     'Russian Premier League',
-    { ru: 'Премьер-лига России', ar: 'الدوري الروسي', top: 6 },
+    { top: 6 },
     `
     Zenit St Petersburg, 0094D8 FFFFFF plain
     Krasnodar, 007A33 111111 plain
@@ -30,7 +30,7 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     32,
     'RU',
     'Russian First League',
-    { ru: 'Первая лига России', ar: 'دوري الدرجة الأولى الروسي' },
+    {},
     `
     Torpedo Moscow
     Ural
@@ -56,7 +56,7 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     33,
     'UA',
     'Ukrainian Premier League',
-    { ru: 'Премьер-лига Украины', ar: 'الدوري الأوكراني', span: [2.2, -1.1] },
+    { span: [2.2, -1.1] },
     `
     Shakhtar Donetsk, F58113 111111 stripes
     Dynamo Kyiv, FFFFFF 0047AB plain
@@ -80,7 +80,7 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     34,
     'PL',
     'Ekstraklasa',
-    { ru: 'Экстракласа', ar: 'الدوري البولندي' },
+    {},
     `
     Lech Poznan
     Legia Warsaw
@@ -106,7 +106,7 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     35,
     'CZ',
     'Czech First League',
-    { ru: 'Первая лига Чехии', ar: 'الدوري التشيكي', span: [2, -1.1] },
+    { span: [2, -1.1] },
     `
     Slavia Prague, E30613 FFFFFF halves
     Sparta Prague, 8A1538 FFFFFF plain
@@ -130,7 +130,7 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     36,
     'RO',
     'Liga I',
-    { ru: 'Лига I', ar: 'الدوري الروماني' },
+    {},
     `
     FCSB
     CFR Cluj
@@ -154,7 +154,7 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     37,
     'RS',
     'Serbian SuperLiga',
-    { ru: 'Суперлига Сербии', ar: 'الدوري الصربي', span: [2.4, -1] },
+    { span: [2.4, -1] },
     `
     Red Star Belgrade, E30613 FFFFFF stripes
     Partizan
@@ -178,7 +178,7 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     38,
     'HR',
     'HNL',
-    { ru: 'ХНЛ', ar: 'الدوري الكرواتي', span: [2, -1] },
+    { span: [2, -1] },
     `
     Dinamo Zagreb, 0047AB FFFFFF plain
     Hajduk Split
@@ -196,7 +196,7 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     39,
     'HU',
     'NB I',
-    { ru: 'НБ I', ar: 'الدوري المجري', span: [2, -1] },
+    { span: [2, -1] },
     `
     Ferencvaros, 007A33 FFFFFF stripes
     Puskas Akademia
@@ -216,7 +216,7 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     40,
     'BG',
     'First League Bulgaria',
-    { ru: 'Первая лига Болгарии', ar: 'الدوري البلغاري' },
+    {},
     `
     Ludogorets, 007A33 FFFFFF plain
     Levski Sofia
@@ -240,7 +240,7 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     41,
     'SK',
     'Nike Liga',
-    { ru: 'Нике-лига', ar: 'الدوري السلوفاكي' },
+    {},
     `
     Slovan Bratislava
     Zilina
@@ -260,7 +260,7 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     42,
     'SI',
     'PrvaLiga',
-    { ru: 'Первая лига Словении', ar: 'الدوري السلوفيني' },
+    {},
     `
     Olimpija Ljubljana
     Celje
@@ -278,7 +278,7 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     43,
     'BA',
     'Premijer Liga',
-    { ru: 'Премьер-лига Боснии', ar: 'الدوري البوسني' },
+    {},
     `
     Zrinjski Mostar
     Borac Banja Luka
@@ -296,7 +296,7 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     44,
     'BY',
     'Belarusian Premier League',
-    { ru: 'Высшая лига Беларуси', ar: 'الدوري البيلاروسي' },
+    {},
     `
     Dinamo Minsk
     Maxline Vitebsk
@@ -320,7 +320,7 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     45,
     'KZ',
     'Kazakhstan Premier League',
-    { ru: 'Премьер-лига Казахстана', ar: 'الدوري الكازاخستاني' },
+    {},
     `
     Kairat
     Astana
@@ -342,7 +342,7 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     46,
     'AZ',
     'Azerbaijan Premier League',
-    { ru: 'Премьер-лига Азербайджана', ar: 'الدوري الأذربيجاني', span: [2.4, -1] },
+    { span: [2.4, -1] },
     `
     Qarabag, 111111 FFFFFF plain
     Sabah
@@ -360,7 +360,7 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     47,
     'GE',
     'Erovnuli Liga',
-    { ru: 'Эровнули-лига', ar: 'الدوري الجورجي' },
+    {},
     `
     Dinamo Tbilisi
     Dinamo Batumi
@@ -378,7 +378,7 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     48,
     'AM',
     'Armenian Premier League',
-    { ru: 'Премьер-лига Армении', ar: 'الدوري الأرميني' },
+    {},
     `
     Noah
     Pyunik
@@ -396,7 +396,7 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     49,
     'IL',
     'Ligat ha’Al',
-    { ru: 'Лигат ха-Аль', ar: 'الدوري الإسرائيلي' },
+    {},
     `
     Maccabi Tel Aviv
     Hapoel Beer Sheva
@@ -418,7 +418,7 @@ export const FOOTBALL_EUROPE_EAST: readonly LeagueData[] = [
     50,
     'CY',
     'Cypriot First Division',
-    { ru: 'Первый дивизион Кипра', ar: 'الدوري القبرصي' },
+    {},
     `
     Pafos
     Omonia

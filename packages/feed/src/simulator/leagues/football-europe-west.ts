@@ -1,12 +1,12 @@
-import type { LeagueData } from '../sport-model.ts';
+import type { CompetitionData } from '../sport-model.ts';
 import { footballLeague } from './football-league.ts';
 
-export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
+export const FOOTBALL_EUROPE_WEST: readonly CompetitionData[] = [
   footballLeague(
     8,
     'GB-ENG',
     'Championship',
-    { ru: 'Чемпионшип', ar: 'دوري البطولة الإنجليزية', top: 8 },
+    { top: 8 },
     `
     Leicester City
     Southampton
@@ -38,7 +38,7 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     9,
     'GB-ENG',
     'League One',
-    { ru: 'Первая лига Англии', ar: 'دوري الدرجة الأولى الإنجليزي' },
+    {},
     `
     Cardiff City
     Bolton Wanderers
@@ -70,7 +70,7 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     10,
     'GB-ENG',
     'League Two',
-    { ru: 'Вторая лига Англии', ar: 'دوري الدرجة الثانية الإنجليزي' },
+    {},
     `
     Milton Keynes Dons
     Notts County
@@ -102,7 +102,7 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     11,
     'GB-SCT',
     'Scottish Premiership',
-    { ru: 'Премьершип Шотландии', ar: 'الدوري الاسكتلندي الممتاز', span: [2.4, -1.1] },
+    { span: [2.4, -1.1] },
     `
     Celtic, 018749 FFFFFF hoops
     Rangers, 1B458F FFFFFF plain
@@ -122,7 +122,7 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     12,
     'ES',
     'Segunda Division',
-    { ru: 'Сегунда', ar: 'دوري الدرجة الثانية الإسباني' },
+    {},
     `
     Deportivo La Coruna
     Almeria
@@ -152,7 +152,7 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     13,
     'IT',
     'Serie B',
-    { ru: 'Серия B', ar: 'دوري الدرجة الثانية الإيطالي' },
+    {},
     `
     Palermo
     Venezia
@@ -180,7 +180,7 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     14,
     'DE',
     '2. Bundesliga',
-    { ru: 'Вторая Бундеслига', ar: 'دوري الدرجة الثانية الألماني' },
+    {},
     `
     Schalke 04, 004D9D FFFFFF plain
     Hertha Berlin, 005CA9 FFFFFF stripes
@@ -206,7 +206,7 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     15,
     'FR',
     'Ligue 2',
-    { ru: 'Лига 2', ar: 'دوري الدرجة الثانية الفرنسي' },
+    {},
     `
     Saint-Etienne
     Montpellier
@@ -232,7 +232,7 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     16,
     'PT',
     'Primeira Liga',
-    { ru: 'Примейра-лига', ar: 'الدوري البرتغالي', top: 9, span: [2.4, -1.1] },
+    { top: 9, span: [2.4, -1.1] },
     `
     Sporting CP, 008057 FFFFFF hoops
     Porto, 00428C FFFFFF stripes
@@ -258,7 +258,7 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     17,
     'NL',
     'Eredivisie',
-    { ru: 'Эредивизи', ar: 'الدوري الهولندي', top: 7, span: [2.2, -1.2] },
+    { top: 7, span: [2.2, -1.2] },
     `
     PSV Eindhoven, ED1C24 FFFFFF stripes
     Ajax, FFFFFF D2122E plain
@@ -284,7 +284,7 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     18,
     'BE',
     'Belgian Pro League',
-    { ru: 'Про-лига Бельгии', ar: 'الدوري البلجيكي' },
+    {},
     `
     Club Brugge, 0067B1 111111 stripes
     Union Saint-Gilloise
@@ -308,7 +308,7 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     19,
     'TR',
     'Super Lig',
-    { ru: 'Суперлига Турции', ar: 'الدوري التركي', top: 10, span: [2.2, -1.1] },
+    { top: 10, span: [2.2, -1.1] },
     `
     Galatasaray, A90432 FDB912 halves
     Fenerbahce, 002D72 FFED00 stripes
@@ -334,7 +334,7 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     20,
     'GR',
     'Super League Greece',
-    { ru: 'Суперлига Греции', ar: 'الدوري اليوناني', span: [2, -1.2] },
+    { span: [2, -1.2] },
     `
     Olympiacos, E30613 FFFFFF stripes
     PAOK, 111111 FFFFFF stripes
@@ -356,7 +356,7 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     21,
     'CH',
     'Swiss Super League',
-    { ru: 'Суперлига Швейцарии', ar: 'الدوري السويسري' },
+    {},
     `
     Basel, E30613 003DA5 halves
     Young Boys, FFD700 111111 plain
@@ -376,7 +376,7 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     22,
     'AT',
     'Austrian Bundesliga',
-    { ru: 'Бундеслига Австрии', ar: 'الدوري النمساوي' },
+    {},
     `
     Red Bull Salzburg, FFFFFF E30613 plain
     Sturm Graz, 111111 FFFFFF plain
@@ -396,7 +396,7 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     23,
     'DK',
     'Danish Superliga',
-    { ru: 'Суперлига Дании', ar: 'الدوري الدنماركي' },
+    {},
     `
     Copenhagen, FFFFFF 0B1E8A plain
     Midtjylland, 111111 E30613 plain
@@ -416,7 +416,7 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     24,
     'NO',
     'Eliteserien',
-    { ru: 'Элитсерия', ar: 'الدوري النرويجي' },
+    {},
     `
     Bodo/Glimt, FFE500 111111 plain
     Viking
@@ -440,7 +440,7 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     25,
     'SE',
     'Allsvenskan',
-    { ru: 'Аллсвенскан', ar: 'الدوري السويدي' },
+    {},
     `
     Malmo, 6CABDD FFFFFF plain
     Mjallby
@@ -464,7 +464,7 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     26,
     'FI',
     'Veikkausliiga',
-    { ru: 'Вейккауслига', ar: 'الدوري الفنلندي' },
+    {},
     `
     KuPS
     HJK
@@ -484,7 +484,7 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     27,
     'IE',
     'League of Ireland Premier',
-    { ru: 'Премьер-лига Ирландии', ar: 'الدوري الأيرلندي' },
+    {},
     `
     Shamrock Rovers
     Derry City
@@ -502,7 +502,7 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     28,
     'IS',
     'Besta deild',
-    { ru: 'Безта-дейлд', ar: 'الدوري الآيسلندي' },
+    {},
     `
     Vikingur Reykjavik
     Valur
@@ -522,7 +522,7 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     29,
     'GB-WLS',
     'Cymru Premier',
-    { ru: 'Премьер-лига Уэльса', ar: 'دوري ويلز الممتاز', span: [2.2, -1] },
+    { span: [2.2, -1] },
     `
     The New Saints
     Penybont
@@ -542,7 +542,7 @@ export const FOOTBALL_EUROPE_WEST: readonly LeagueData[] = [
     30,
     'GB-NIR',
     'NIFL Premiership',
-    { ru: 'Премьершип Северной Ирландии', ar: 'دوري أيرلندا الشمالية' },
+    {},
     `
     Linfield
     Larne

@@ -1,6 +1,5 @@
-import { seedOf } from '@touchline/kernel/random';
-import type { CompetitorData, LeagueData } from '../sport-model.ts';
-import { CLUB_NAMES } from './football-club-names.ts';
+import { hashSeed } from '@touchline/kernel/random';
+import type { CompetitionData, CompetitorData } from '../sport-model.ts';
 import { SQUADS } from './football-squads.ts';
 import { FOOTBALL_VENUES } from './football-venues.ts';
 
@@ -9,11 +8,9 @@ const PATTERNS: readonly Crest['pattern'][] = ['plain', 'stripes', 'halves', 'sa
 const COLOURS = ['#C8102E', '#003DA5', '#FFFFFF', '#007A33', '#111111', '#FFCD00', '#6CABDD', '#7A263A', '#F36C21', '#582C83'];
 
 export interface LeagueOptions {
-  readonly ru: string;
-  readonly ar: string;
   readonly top?: number;
-  readonly calendar?: LeagueData['calendar'];
-  readonly format?: NonNullable<LeagueData['format']>;
+  readonly calendar?: CompetitionData['calendar'];
+  readonly format?: NonNullable<CompetitionData['format']>;
   /** Best and worst rating; the clubs between are spaced evenly. A wide span makes a league of favourites. */
   readonly span?: readonly [best: number, worst: number];
 }
@@ -22,7 +19,7 @@ export interface LeagueOptions {
 const CLUB = /^(.+?)(?:, ([0-9A-F]{6}) ([0-9A-F]{6})(?: (\w+))?)?$/;
 
 function crestOf(name: string, a: string | undefined, b: string | undefined, pattern: string | undefined): Crest {
-  const seed = seedOf('crest', name);
+  const seed = hashSeed('crest', name);
   const drawn = PATTERNS.find((p) => p === pattern) ?? PATTERNS[seed % PATTERNS.length] ?? 'plain';
   if (a && b) return { pattern: drawn, a: `#${a}`, b: `#${b}` };
   const first = seed % COLOURS.length;
@@ -33,22 +30,20 @@ function crestOf(name: string, a: string | undefined, b: string | undefined, pat
 /**
  * A football league from its clubs, strongest first, one a line. `number` is the league's permanent running number.
  */
-export function footballLeague(number: number, country: string, en: string, options: LeagueOptions, clubs: string): LeagueData {
+export function footballLeague(number: number, country: string, name: string, options: LeagueOptions, clubs: string): CompetitionData {
   const lines = clubs
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
   const [best, worst] = options.span ?? [1.7, -1.4];
   const competitors = lines.map((line, i): CompetitorData => {
-    const [, name = line, a, b, pattern] = CLUB.exec(line) ?? [];
-    const known = CLUB_NAMES[name];
-    const players = SQUADS[name];
-    const venue = FOOTBALL_VENUES.get(name);
+    const [, club = line, a, b, pattern] = CLUB.exec(line) ?? [];
+    const players = SQUADS[club];
+    const venue = FOOTBALL_VENUES.get(club);
     return {
-      name,
-      ...(known ? { ru: known[0], ar: known[1] } : {}),
+      name: club,
       rating: Math.round((best + ((worst - best) * i) / Math.max(1, lines.length - 1)) * 100) / 100,
-      crest: crestOf(name, a, b, pattern),
+      crest: crestOf(club, a, b, pattern),
       ...(players ? { players } : {}),
       ...(venue ? { venue } : {}),
     };
@@ -57,7 +52,7 @@ export function footballLeague(number: number, country: string, en: string, opti
     id: 1000 + number,
     sport: 1,
     country,
-    names: { en, ru: options.ru, ar: options.ar },
+    name,
     top: options.top ?? 0,
     competitors,
     calendar: options.calendar ?? { kind: 'league' },

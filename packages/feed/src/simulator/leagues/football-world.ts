@@ -1,12 +1,12 @@
-import type { LeagueData } from '../sport-model.ts';
+import type { CompetitionData } from '../sport-model.ts';
 import { footballLeague } from './football-league.ts';
 
-export const FOOTBALL_WORLD: readonly LeagueData[] = [
+export const FOOTBALL_WORLD: readonly CompetitionData[] = [
   footballLeague(
     51,
     'BR',
     'Brasileirao Serie A',
-    { ru: 'Серия А Бразилии', ar: 'الدوري البرازيلي', top: 11 },
+    { top: 11 },
     `
     Flamengo, E30613 111111 hoops
     Palmeiras, 006437 FFFFFF plain
@@ -34,7 +34,7 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     52,
     'BR',
     'Brasileirao Serie B',
-    { ru: 'Серия B Бразилии', ar: 'الدوري البرازيلي الدرجة الثانية' },
+    {},
     `
     Fortaleza
     Ceara
@@ -62,7 +62,7 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     53,
     'AR',
     'Liga Profesional',
-    { ru: 'Лига Професьональ', ar: 'الدوري الأرجنتيني', top: 12 },
+    { top: 12 },
     `
     River Plate, FFFFFF E30613 sash
     Boca Juniors, 003DA5 FFCD00 hoops
@@ -100,7 +100,7 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     54,
     'US',
     'MLS',
-    { ru: 'МЛС', ar: 'الدوري الأمريكي', top: 13, span: [1.2, -1] },
+    { top: 13, span: [1.2, -1] },
     `
     Inter Miami, F7B5CD 111111 plain
     Los Angeles FC
@@ -138,7 +138,7 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     55,
     'US',
     'USL Championship',
-    { ru: 'Чемпионшип USL', ar: 'دوري يو إس إل', span: [1.2, -1] },
+    { span: [1.2, -1] },
     `
     Louisville City
     Charleston Battery
@@ -166,7 +166,7 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     56,
     'MX',
     'Liga MX',
-    { ru: 'Лига MX', ar: 'الدوري المكسيكي' },
+    {},
     `
     Club America
     Cruz Azul
@@ -192,7 +192,7 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     57,
     'CO',
     'Categoria Primera A',
-    { ru: 'Примера А Колумбии', ar: 'الدوري الكولومبي' },
+    {},
     `
     Atletico Nacional
     Millonarios
@@ -220,7 +220,7 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     58,
     'CL',
     'Primera Division Chile',
-    { ru: 'Примера Чили', ar: 'الدوري التشيلي' },
+    {},
     `
     Colo-Colo
     Universidad de Chile
@@ -244,7 +244,7 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     59,
     'PE',
     'Liga 1 Peru',
-    { ru: 'Лига 1 Перу', ar: 'الدوري البيروفي' },
+    {},
     `
     Universitario
     Alianza Lima
@@ -268,7 +268,7 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     60,
     'UY',
     'Primera Division Uruguay',
-    { ru: 'Примера Уругвая', ar: 'الدوري الأوروغوياني' },
+    {},
     `
     Nacional Montevideo
     Penarol
@@ -292,7 +292,7 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     61,
     'EC',
     'LigaPro',
-    { ru: 'Лига Про Эквадора', ar: 'الدوري الإكوادوري' },
+    {},
     `
     Independiente del Valle
     LDU Quito
@@ -316,7 +316,7 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     62,
     'PY',
     'Division de Honor',
-    { ru: 'Примера Парагвая', ar: 'دوري باراغواي' },
+    {},
     `
     Cerro Porteno
     Libertad
@@ -336,7 +336,7 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     63,
     'SA',
     'Saudi Pro League',
-    { ru: 'Про-лига Саудовской Аравии', ar: 'دوري روشن السعودي', top: 14, span: [2.4, -1.2] },
+    { top: 14, span: [2.4, -1.2] },
     `
     Al Hilal, 0047AB FFFFFF plain
     Al Nassr, FFD700 0047AB plain
@@ -362,7 +362,7 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     64,
     'EG',
     'Egyptian Premier League',
-    { ru: 'Премьер-лига Египта', ar: 'الدوري المصري', top: 15, span: [2.2, -1] },
+    { top: 15, span: [2.2, -1] },
     `
     Al Ahly, E30613 FFFFFF plain
     Pyramids
@@ -388,7 +388,7 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     65,
     'AE',
     'UAE Pro League',
-    { ru: 'Про-лига ОАЭ', ar: 'دوري أدنوك للمحترفين' },
+    {},
     `
     Shabab Al Ahli
     Al Ain, 582C83 FFFFFF plain
@@ -410,7 +410,7 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     66,
     'QA',
     'Qatar Stars League',
-    { ru: 'Лига звёзд Катара', ar: 'دوري نجوم قطر' },
+    {},
     `
     Al Sadd
     Al Duhail
@@ -430,7 +430,7 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     67,
     'MA',
     'Botola',
-    { ru: 'Ботола', ar: 'الدوري المغربي' },
+    {},
     `
     Raja Casablanca
     Wydad Casablanca
@@ -454,7 +454,7 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     68,
     'TN',
     'Tunisian Ligue 1',
-    { ru: 'Лига 1 Туниса', ar: 'الدوري التونسي' },
+    {},
     `
     Esperance Tunis
     Club Africain
@@ -478,7 +478,7 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     69,
     'DZ',
     'Algerian Ligue 1',
-    { ru: 'Лига 1 Алжира', ar: 'الدوري الجزائري' },
+    {},
     `
     MC Alger
     CR Belouizdad
@@ -502,7 +502,7 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     70,
     'ZA',
     'South African Premiership',
-    { ru: 'Премьер-лига ЮАР', ar: 'دوري جنوب أفريقيا', span: [2.2, -1] },
+    { span: [2.2, -1] },
     `
     Mamelodi Sundowns
     Orlando Pirates
@@ -526,7 +526,7 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     71,
     'NG',
     'Nigeria Premier League',
-    { ru: 'Премьер-лига Нигерии', ar: 'الدوري النيجيري' },
+    {},
     `
     Enyimba
     Rivers United
@@ -554,7 +554,7 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     72,
     'JP',
     'J1 League',
-    { ru: 'Джей-лига', ar: 'الدوري الياباني' },
+    {},
     `
     Vissel Kobe
     Kashima Antlers
@@ -582,7 +582,7 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     73,
     'JP',
     'J2 League',
-    { ru: 'Джей-лига 2', ar: 'الدوري الياباني الدرجة الثانية' },
+    {},
     `
     Yokohama FC
     Albirex Niigata
@@ -610,7 +610,7 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     74,
     'KR',
     'K League 1',
-    { ru: 'Кей-лига 1', ar: 'الدوري الكوري' },
+    {},
     `
     Jeonbuk Hyundai Motors
     Ulsan HD
@@ -630,7 +630,7 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     75,
     'CN',
     'Chinese Super League',
-    { ru: 'Суперлига Китая', ar: 'الدوري الصيني', span: [2, -1.3] },
+    { span: [2, -1.3] },
     `
     Shanghai Port
     Chengdu Rongcheng
@@ -654,7 +654,7 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     76,
     'AU',
     'A-League',
-    { ru: 'Эй-лига', ar: 'الدوري الأسترالي' },
+    {},
     `
     Melbourne City
     Auckland FC
@@ -674,7 +674,7 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     77,
     'IN',
     'Indian Super League',
-    { ru: 'Суперлига Индии', ar: 'الدوري الهندي' },
+    {},
     `
     Mohun Bagan
     Goa
@@ -694,7 +694,7 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     78,
     'ID',
     'Super League Indonesia',
-    { ru: 'Суперлига Индонезии', ar: 'الدوري الإندونيسي' },
+    {},
     `
     Persib Bandung
     Borneo Samarinda
@@ -720,7 +720,7 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     79,
     'TH',
     'Thai League 1',
-    { ru: 'Тай-лига 1', ar: 'الدوري التايلاندي', span: [2.2, -1.1] },
+    { span: [2.2, -1.1] },
     `
     Buriram United
     Bangkok United
@@ -744,7 +744,7 @@ export const FOOTBALL_WORLD: readonly LeagueData[] = [
     80,
     'VN',
     'V.League 1',
-    { ru: 'Ви-лига 1', ar: 'الدوري الفيتنامي' },
+    {},
     `
     Nam Dinh
     Hanoi

@@ -11,17 +11,17 @@ const LADDER: readonly (readonly [from: number, step: number])[] = [
   [3000, 20],
   [1000, 10],
 ];
-export const LEAST_PRICE: MilliOdds = 1010;
-export const GREATEST_PRICE: MilliOdds = 1_000_000;
+export const MIN_OFFERED_ODDS: MilliOdds = 1010;
+export const MAX_OFFERED_ODDS: MilliOdds = 1_000_000;
 /** An outcome less likely than this is not offered; nor is a market in which one is more likely than SURE. */
 export const UNLIKELY = 0.0008;
 export const SURE = 0.985;
 
 /** Down to the ladder, never below 1.01 nor above 1000. */
 export function toLadder(milli: number): MilliOdds {
-  if (milli >= GREATEST_PRICE) return GREATEST_PRICE;
-  for (const [from, step] of LADDER) if (milli >= from) return Math.max(LEAST_PRICE, Math.floor(milli / step) * step);
-  return LEAST_PRICE;
+  if (milli >= MAX_OFFERED_ODDS) return MAX_OFFERED_ODDS;
+  for (const [from, step] of LADDER) if (milli >= from) return Math.max(MIN_OFFERED_ODDS, Math.floor(milli / step) * step);
+  return MIN_OFFERED_ODDS;
 }
 
 /**

@@ -1,7 +1,7 @@
-import { median, type Spread } from './spread.ts';
+import { type IntegerDistribution, medianOf } from './count-marginals.ts';
 
 /** Probability that a value times four lies above the line plus half of what lies on it. */
-function weightAbove({ min, p }: Spread, line: number): number {
+function weightAbove({ min, p }: IntegerDistribution, line: number): number {
   let above = 0;
   for (let i = p.length - 1; i >= 0; i--) {
     const ahead = 4 * (min + i) - line;
@@ -15,10 +15,10 @@ function weightAbove({ min, p }: Spread, line: number): number {
  * Lines in quarters around the most even one, every `step` quarters, `each` on each side; nearest to even first.
  * Only lines between the least and the greatest possible value are given: others are decided.
  */
-export function linesAround(spread: Spread, step: number, each: number): number[] {
+export function linesAround(spread: IntegerDistribution, step: number, each: number): number[] {
   // Even is near the median: a handful of candidates around it, and the one that splits best wins.
   const offset = step >= 4 ? 2 : 0;
-  const start = Math.round((4 * median(spread) - offset) / step) * step + offset;
+  const start = Math.round((4 * medianOf(spread) - offset) / step) * step + offset;
   let best = start;
   let bestGap = Infinity;
   for (let line = start - 3 * step; line <= start + 3 * step; line += step) {
@@ -26,9 +26,9 @@ export function linesAround(spread: Spread, step: number, each: number): number[
     if (gap < bestGap - 1e-12) [best, bestGap] = [line, gap];
   }
   const least = 4 * spread.min;
-  const most = 4 * (spread.min + spread.p.length - 1);
+  const max = 4 * (spread.min + spread.p.length - 1);
   const lines: number[] = [];
   for (let k = 0; k <= each; k++)
-    for (const line of k === 0 ? [best] : [best - k * step, best + k * step]) if (line > least && line < most) lines.push(line);
+    for (const line of k === 0 ? [best] : [best - k * step, best + k * step]) if (line > least && line < max) lines.push(line);
   return lines;
 }

@@ -1,4 +1,4 @@
-import type { Joint } from './spread.ts';
+import type { JointDistribution } from './count-marginals.ts';
 
 /**
  * Markets about the order of events, from the distribution of the final counts alone: given how many each side still gets, every order
@@ -6,7 +6,7 @@ import type { Joint } from './spread.ts';
  */
 export type SideChances = readonly [home: number, neither: number, away: number];
 
-function sum(joint: Joint, chances: (h: number, a: number) => readonly [number, number]): SideChances {
+function sum(joint: JointDistribution, chances: (h: number, a: number) => readonly [number, number]): SideChances {
   let home = 0;
   let away = 0;
   for (let h = 0, i = 0; h < joint.n; h++)
@@ -21,10 +21,11 @@ function sum(joint: Joint, chances: (h: number, a: number) => readonly [number, 
 }
 
 /** Who gets the k-th of those still to come. */
-export const kthNext = (joint: Joint, k: number): SideChances => sum(joint, (h, a) => (h + a >= k ? [h / (h + a), a / (h + a)] : [0, 0]));
+export const kthNext = (joint: JointDistribution, k: number): SideChances =>
+  sum(joint, (h, a) => (h + a >= k ? [h / (h + a), a / (h + a)] : [0, 0]));
 
 /** Who gets the last one; `current` holds it now (0 = nobody). */
-export const lastOne = (joint: Joint, current: 0 | 1 | 2): SideChances =>
+export const lastOne = (joint: JointDistribution, current: 0 | 1 | 2): SideChances =>
   sum(joint, (h, a) => (h + a > 0 ? [h / (h + a), a / (h + a)] : [current === 1 ? 1 : 0, current === 2 ? 1 : 0]));
 
 const CHOOSE: number[][] = [[1]];
@@ -46,7 +47,7 @@ function reachesFirst(h: number, a: number, need: number, other: number): number
 }
 
 /** Who first has `goal`, both still short of it. */
-export function firstTo(joint: Joint, goal: number): SideChances {
+export function firstTo(joint: JointDistribution, goal: number): SideChances {
   const needHome = goal - joint.baseHome;
   const needAway = goal - joint.baseAway;
   return sum(joint, (h, a) => [reachesFirst(h, a, needHome, needAway), reachesFirst(a, h, needAway, needHome)]);

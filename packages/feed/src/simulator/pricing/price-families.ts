@@ -1,19 +1,19 @@
-import { ANY_OTHER, scoreOutcome } from '@touchline/betting/markets/correct-score';
-import type { CountFamily } from '@touchline/betting/markets/count-family';
-import { type FamilyKey, familyTypeId, SINGLE_IDS } from '@touchline/betting/markets/market-ids';
+import type { CountMarketFamily } from '@touchline/betting/markets/count-market-family';
+import { type FamilyKey, familyTypeId, STANDALONE_MARKET_IDS } from '@touchline/betting/markets/market-ids';
 import { COUNT_FAMILIES } from '@touchline/betting/markets/registry';
-import { marginOutcome } from '@touchline/betting/markets/winning-margin';
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
+import { ANY_OTHER, scoreOutcome } from '@touchline/betting/markets/score/correct-score';
+import { marginOutcome } from '@touchline/betting/markets/score/winning-margin';
+import { countedIncidents } from '@touchline/betting/match-state/counted-incidents';
 import type { MatchFormat } from '@touchline/betting/match-state/match-format';
-import { occurrences } from '@touchline/betting/match-state/occurrences';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
 import type { CountKey } from '@touchline/catalogue/count-keys';
-import { type MarketRef, marketId } from '@touchline/kernel/selection';
-import type { FairMarket, StatOutlook } from '../sport-model.ts';
-import { fairPrice } from './fair-price.ts';
+import { encodeMarketId, type MarketRef } from '@touchline/kernel/selection';
+import type { FairMarket, StatForecast } from '../sport-model.ts';
+import { at, type CountMarginals, marginalsOf, meanOf } from './count-marginals.ts';
+import { fairProbability } from './fair-probability.ts';
 import { linesAround } from './lines.ts';
 import { firstTo, kthNext, lastOne, type SideChances } from './order-markets.ts';
 import { priceHalves } from './price-halves.ts';
-import { at, mean, type Spreads, spreadsOf } from './spread.ts';
 
 const FAMILIES = new Map(COUNT_FAMILIES.map(({ family, counts }) => [family.family, { family, counts: new Set(counts) }]));
 const ON_SCORES: ReadonlySet<CountKey> = new Set(['score', 'full-score', 'set']);
@@ -27,9 +27,9 @@ class Board {
   readonly markets: FairMarket[] = [];
   readonly stat: CountKey;
   readonly period: number;
-  readonly spreads: Spreads;
+  readonly spreads: CountMarginals;
 
-  constructor(stat: CountKey, period: number, spreads: Spreads) {
+  constructor(stat: CountKey, period: number, spreads: CountMarginals) {
     this.stat = stat;
     this.period = period;
     this.spreads = spreads;
@@ -42,11 +42,11 @@ class Board {
     const { family } = entry;
     const ref: MarketRef = { type: familyTypeId(key, this.stat), period: this.period, line, subject };
     const fair = pricesOf(family, ref, outcomes ?? family.outcomes ?? [], this.spreads);
-    if (fair) this.markets.push({ market: marketId(ref), fair });
+    if (fair) this.markets.push({ market: encodeMarketId(ref), fair });
   }
 
   sides(key: FamilyKey, subject: number, [home, neither, away]: SideChances): void {
-    const market = marketId({ type: familyTypeId(key, this.stat), period: this.period, line: 0, subject });
+    const market = encodeMarketId({ type: familyTypeId(key, this.stat), period: this.period, line: 0, subject });
     this.markets.push({
       market,
       fair: [
@@ -59,21 +59,21 @@ class Board {
 }
 
 function pricesOf(
-  family: CountFamily,
+  family: CountMarketFamily,
   ref: MarketRef,
   outcomes: readonly number[],
-  spreads: Spreads,
+  spreads: CountMarginals,
 ): (readonly [number, number])[] | null {
   const fair: (readonly [number, number])[] = [];
   for (const outcome of outcomes) {
-    const p = fairPrice(family, ref, outcome, spreads);
+    const p = fairProbability(family, ref, outcome, spreads);
     if (p === null) return null;
     fair.push([outcome, p]);
   }
   return fair;
 }
 
-function lined(board: Board, { lineStep = 2, lines = 2 }: StatOutlook): void {
+function lined(board: Board, { lineStep = 2, lines = 2 }: StatForecast): void {
   const { spreads } = board;
   for (const line of linesAround(spreads.total, lineStep, lines)) board.family('total', line);
   // The home side's handicap is minus the difference at which the match is even.
@@ -90,7 +90,7 @@ function threeWay(board: Board): void {
 }
 
 function handicaps(board: Board): void {
-  const even = Math.round(mean(board.spreads.difference));
+  const even = Math.round(meanOf(board.spreads.difference));
   for (const goals of [even - 1, even, even + 1]) if (goals !== 0) board.family('handicap', -4 * goals);
 }
 
@@ -101,7 +101,7 @@ function exactTotals(board: Board): void {
     ['home-exact', spreads.home, 2],
     ['away-exact', spreads.away, 2],
   ] as const) {
-    const cap = Math.max(reach, Math.round(mean(spread)) + 2, spread.min + 2);
+    const cap = Math.max(reach, Math.round(meanOf(spread)) + 2, spread.min + 2);
     const outcomes: number[] = [];
     for (let n = spread.min; n <= cap; n++) outcomes.push(n);
     board.family(key, 0, cap, outcomes);
@@ -124,7 +124,7 @@ function correctScore(board: Board): void {
     }
   if (listed < 1 - 1e-6) fair.push([ANY_OTHER, 1 - listed]);
   board.markets.push({
-    market: marketId({ type: familyTypeId('correct-score', board.stat), period: board.period, line: 0, subject: grid }),
+    market: encodeMarketId({ type: familyTypeId('correct-score', board.stat), period: board.period, line: 0, subject: grid }),
     fair,
   });
 }
@@ -138,8 +138,8 @@ function winningMargin(board: Board, low: boolean): void {
   if (width < 32) board.family('winning-margin', 0, width * 32 + bands, outcomes);
 }
 
-function spreadWidth({ difference }: Spreads): number {
-  const m = mean(difference);
+function spreadWidth({ difference }: CountMarginals): number {
+  const m = meanOf(difference);
   let variance = 0;
   for (let i = 0; i < difference.p.length; i++) variance += (difference.min + i - m) ** 2 * (difference.p[i] ?? 0);
   return Math.sqrt(variance);
@@ -152,7 +152,7 @@ function goals(board: Board): void {
   board.family('home-odd-even');
   board.family('away-odd-even');
   if (board.period !== 0) return;
-  const even = Math.max(2, Math.round(mean(board.spreads.total)) - 1);
+  const even = Math.max(2, Math.round(meanOf(board.spreads.total)) - 1);
   for (const whole of [even, even + 1]) {
     board.family('result-and-total', 4 * whole + 2);
     board.family('total-and-both', 4 * whole + 2);
@@ -160,19 +160,19 @@ function goals(board: Board): void {
   board.family('result-and-both');
 }
 
-function order(board: Board, facts: MatchFacts, format: MatchFormat, races: readonly number[]): void {
+function order(board: Board, facts: MatchState, format: MatchFormat, races: readonly number[]): void {
   const joint = board.spreads.joint;
   if (!joint) return;
   const scored = joint.baseHome + joint.baseAway;
   for (let k = 1; k <= 2; k++) board.sides('nth', scored + k, kthNext(joint, k));
-  const side = occurrences(facts, format, board.stat, board.period).at(-1)?.side ?? 0;
+  const side = countedIncidents(facts, format, board.stat, board.period).at(-1)?.side ?? 0;
   board.sides('last', 0, lastOne(joint, side));
   for (const goal of races) if (Math.max(joint.baseHome, joint.baseAway) < goal) board.sides('race-to', goal, firstTo(joint, goal));
 }
 
-function onScores(board: Board, outlook: StatOutlook, facts: MatchFacts, format: MatchFormat): void {
+function onScores(board: Board, outlook: StatForecast, facts: MatchState, format: MatchFormat): void {
   const { stat, period, spreads } = board;
-  const low = mean(spreads.total) < LOW && spreads.joint !== null;
+  const low = meanOf(spreads.total) < LOW && spreads.joint !== null;
   const twoWay = stat !== 'score' || (format.scoring === 'periods' && period > 0);
   if (twoWay || (format.scoring === 'sum' && period > 0 && !low)) winnerOf(board);
   // Where periods are won, the score of the match is games or points: who has more of them is not the result.
@@ -197,7 +197,7 @@ function winnerOf(board: Board): void {
   if (draw > 1 - 1e-9) return;
   const fair = home / (1 - draw);
   board.markets.push({
-    market: marketId({ type: SINGLE_IDS.winner, period: board.period, line: 0, subject: 0 }),
+    market: encodeMarketId({ type: STANDALONE_MARKET_IDS.winner, period: board.period, line: 0, subject: 0 }),
     fair: [
       [1, fair],
       [2, 1 - fair],
@@ -205,8 +205,8 @@ function winnerOf(board: Board): void {
   });
 }
 
-function onStatistic(board: Board, outlook: StatOutlook, facts: MatchFacts, format: MatchFormat): void {
-  const expected = mean(board.spreads.total);
+function onStatistic(board: Board, outlook: StatForecast, facts: MatchState, format: MatchFormat): void {
+  const expected = meanOf(board.spreads.total);
   if (expected < 1.6) {
     board.family('any');
     return;
@@ -224,9 +224,9 @@ function onStatistic(board: Board, outlook: StatOutlook, facts: MatchFacts, form
  * Fair prices of every family over the counts that a sport looks ahead to, by the very rules that settle them. Includes the markets that
  * join periods (half-time/full-time, highest-scoring period...) where all periods are given as joint distributions.
  */
-export function priceFamilies(format: MatchFormat, outlooks: readonly StatOutlook[], facts: MatchFacts): FairMarket[] {
+export function priceFamilies(format: MatchFormat, outlooks: readonly StatForecast[], facts: MatchState): FairMarket[] {
   const markets: FairMarket[] = [];
-  const worked = outlooks.map((outlook) => ({ outlook, spreads: spreadsOf(outlook.outlook) }));
+  const worked = outlooks.map((outlook) => ({ outlook, spreads: marginalsOf(outlook.outlook) }));
   for (const { outlook, spreads } of worked) {
     const board = new Board(outlook.stat, outlook.period, spreads);
     if (ON_SCORES.has(outlook.stat)) onScores(board, outlook, facts, format);

@@ -1,26 +1,30 @@
-import { SINGLE_IDS, type SingleKey } from '@touchline/betting/markets/market-ids';
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
+import { STANDALONE_MARKET_IDS, type StandaloneMarketKey } from '@touchline/betting/markets/market-ids';
 import type { MatchFormat } from '@touchline/betting/match-state/match-format';
-import { tally } from '@touchline/betting/match-state/tally';
-import { marketId } from '@touchline/kernel/selection';
-import type { FairMarket, StatOutlook } from '../sport-model.ts';
-import { at, type Spread, type Spreads } from './spread.ts';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import { countInPeriod } from '@touchline/betting/match-state/period-count';
+import { encodeMarketId } from '@touchline/kernel/selection';
+import type { FairMarket, StatForecast } from '../sport-model.ts';
+import { at, type CountMarginals, type IntegerDistribution } from './count-marginals.ts';
 
 interface Half {
-  readonly difference: Spread;
-  readonly total: Spread;
-  readonly home: Spread;
-  readonly away: Spread;
+  readonly difference: IntegerDistribution;
+  readonly total: IntegerDistribution;
+  readonly home: IntegerDistribution;
+  readonly away: IntegerDistribution;
 }
 
-const sure = (value: number): Spread => ({ min: value, p: new Float64Array([1]) });
+const sure = (value: number): IntegerDistribution => ({ min: value, p: new Float64Array([1]) });
 
 /** Every regular period: as forecast, or as counted where it is over. Null where one is missing. */
-function periodsOf(format: MatchFormat, worked: readonly { outlook: StatOutlook; spreads: Spreads }[], facts: MatchFacts): Half[] | null {
+function periodsOf(
+  format: MatchFormat,
+  worked: readonly { outlook: StatForecast; spreads: CountMarginals }[],
+  facts: MatchState,
+): Half[] | null {
   const halves: Half[] = [];
   for (let period = 1; period <= format.periods; period++) {
     const ahead = worked.find(({ outlook }) => outlook.stat === 'score' && outlook.period === period);
-    const { home, away, done } = tally(facts, format, 'score', period);
+    const { home, away, done } = countInPeriod(facts, format, 'score', period);
     if (done) halves.push({ difference: sure(home - away), total: sure(home + away), home: sure(home), away: sure(away) });
     else if (ahead) halves.push(ahead.spreads);
     else return null;
@@ -28,8 +32,8 @@ function periodsOf(format: MatchFormat, worked: readonly { outlook: StatOutlook;
   return halves;
 }
 
-const single = (key: SingleKey, fair: (readonly [number, number])[]): FairMarket => ({
-  market: marketId({ type: SINGLE_IDS[key], period: 0, line: 0, subject: 0 }),
+const single = (key: StandaloneMarketKey, fair: (readonly [number, number])[]): FairMarket => ({
+  market: encodeMarketId({ type: STANDALONE_MARKET_IDS[key], period: 0, line: 0, subject: 0 }),
   fair,
 });
 
@@ -54,13 +58,13 @@ function halfTimeFullTime(first: Half, second: Half): FairMarket {
 
 const side = (difference: number): number => (difference > 0 ? 1 : difference < 0 ? 2 : 0);
 
-function chanceAbove(spread: Spread, bound: number): number {
+function chanceAbove(spread: IntegerDistribution, bound: number): number {
   let sum = 0;
   for (let i = Math.max(0, bound + 1 - spread.min); i < spread.p.length; i++) sum += spread.p[i] ?? 0;
   return sum;
 }
 
-function yesNo(key: SingleKey, yes: number): FairMarket {
+function yesNo(key: StandaloneMarketKey, yes: number): FairMarket {
   return single(key, [
     [1, yes],
     [2, 1 - yes],
@@ -91,8 +95,8 @@ function highestScoring(halves: readonly Half[]): FairMarket {
 /** Markets that join periods. Sports of two periods get the half-time family too. */
 export function priceHalves(
   format: MatchFormat,
-  worked: readonly { outlook: StatOutlook; spreads: Spreads }[],
-  facts: MatchFacts,
+  worked: readonly { outlook: StatForecast; spreads: CountMarginals }[],
+  facts: MatchState,
 ): FairMarket[] {
   if (format.scoring !== 'sum' || format.periods < 2) return [];
   const halves = periodsOf(format, worked, facts);

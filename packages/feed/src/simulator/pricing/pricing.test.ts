@@ -1,29 +1,31 @@
-import { familyTypeId, SINGLE_IDS } from '@touchline/betting/markets/market-ids';
-import { NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import { familyTypeId, STANDALONE_MARKET_IDS } from '@touchline/betting/markets/market-ids';
+import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
 import { createRandom } from '@touchline/kernel/random';
-import { marketId, marketRef } from '@touchline/kernel/selection';
+import { decodeMarketId, encodeMarketId } from '@touchline/kernel/selection';
 import { describe, expect, it } from 'vitest';
 import { FOOTBALL } from '../football/model.ts';
 import { regularScore } from '../football/outlook.ts';
-import type { FairMarket, StatOutlook } from '../sport-model.ts';
-import { applyMargin, GREATEST_PRICE, LEAST_PRICE, toLadder } from './apply-margin.ts';
+import type { FairMarket, StatForecast } from '../sport-model.ts';
+import { applyMargin, MAX_OFFERED_ODDS, MIN_OFFERED_ODDS, toLadder } from './apply-margin.ts';
+import { marginalsOf } from './count-marginals.ts';
 import { linesAround } from './lines.ts';
 import { firstTo, kthNext } from './order-markets.ts';
 import { priceFamilies } from './price-families.ts';
-import { spreadsOf } from './spread.ts';
 
 const SEED = 7;
-const score = (home: number, away: number): StatOutlook => ({
+const score = (home: number, away: number): StatForecast => ({
   stat: 'score',
   period: 0,
-  outlook: regularScore({ home, away }, NO_FACTS),
+  outlook: regularScore({ home, away }, INITIAL_MATCH_STATE),
   lineStep: 1,
   lines: 4,
 });
 const board = (home: number, away: number): Map<number, ReadonlyMap<number, number>> =>
-  new Map(priceFamilies(FOOTBALL.format, [score(home, away)], NO_FACTS).map(({ market, fair }: FairMarket) => [market, new Map(fair)]));
+  new Map(
+    priceFamilies(FOOTBALL.format, [score(home, away)], INITIAL_MATCH_STATE).map(({ market, fair }: FairMarket) => [market, new Map(fair)]),
+  );
 const find = (markets: ReturnType<typeof board>, family: Parameters<typeof familyTypeId>[0], line = 0, subject = 0) =>
-  markets.get(marketId({ type: familyTypeId(family, 'score'), period: 0, line, subject }));
+  markets.get(encodeMarketId({ type: familyTypeId(family, 'score'), period: 0, line, subject }));
 
 /** Families whose outcomes exclude each other and cover everything: their fair book is 100 %. */
 const WHOLE = [
@@ -56,7 +58,7 @@ describe(`fair prices (seed ${SEED})`, () => {
     const whole = new Set<number>(WHOLE.map((family) => familyTypeId(family, 'score')));
     let seen = 0;
     for (const [market, fair] of markets) {
-      const { type } = marketRef(market);
+      const { type } = decodeMarketId(market);
       const sum = [...fair.values()].reduce((s, p) => s + p, 0);
       if (whole.has(type)) {
         expect(sum, `type ${type}`).toBeCloseTo(1, 5);
@@ -88,7 +90,7 @@ describe(`fair prices (seed ${SEED})`, () => {
       expect(Number.isFinite(odds)).toBe(true);
       const [low, high] = [line - 1, line + 1];
       // Expected return of a unit on the quarter line, from the neighbours' own win chances: 1 at the fair price.
-      const { total } = spreadsOf(score(0.5, 0).outlook);
+      const { total } = marginalsOf(score(0.5, 0).outlook);
       let back = 0;
       for (const part of [low, high])
         for (let i = 0; i < total.p.length; i++) {
@@ -100,7 +102,7 @@ describe(`fair prices (seed ${SEED})`, () => {
   });
 
   it('chooses lines around even, nearest first', () => {
-    const { total } = spreadsOf(score(0, 0).outlook);
+    const { total } = marginalsOf(score(0, 0).outlook);
     const lines = linesAround(total, 2, 2);
     expect(lines).toHaveLength(5);
     expect([10, 11, 12]).toContain(lines[0]);
@@ -108,7 +110,7 @@ describe(`fair prices (seed ${SEED})`, () => {
   });
 
   it('prices the order of goals like a simulation of it', () => {
-    const outlook = regularScore({ home: 0.6, away: -0.2 }, NO_FACTS);
+    const outlook = regularScore({ home: 0.6, away: -0.2 }, INITIAL_MATCH_STATE);
     if (outlook.kind !== 'joint') throw new Error('a football score is a joint outlook');
     const rolled = createRandom(SEED, 'order');
     const trials = 60_000;
@@ -134,14 +136,16 @@ describe(`fair prices (seed ${SEED})`, () => {
   });
 
   it('offers the winner of a match that cannot end level', () => {
-    const sets: StatOutlook = {
+    const sets: StatForecast = {
       stat: 'set',
       period: 0,
       outlook: { kind: 'joint', baseHome: 0, baseAway: 0, n: 3, p: new Float64Array([0, 0, 0.3, 0, 0, 0.2, 0.3, 0.2, 0]) },
     };
     const format = { scoring: 'periods', periods: 3, toWin: 2, periodSeconds: 0, draw: false, overtime: false } as const;
-    const markets = new Map(priceFamilies(format, [sets], NO_FACTS).map(({ market, fair }) => [marketRef(market).type, new Map(fair)]));
-    expect(markets.get(SINGLE_IDS.winner)?.get(1)).toBeCloseTo(0.5, 9);
+    const markets = new Map(
+      priceFamilies(format, [sets], INITIAL_MATCH_STATE).map(({ market, fair }) => [decodeMarketId(market).type, new Map(fair)]),
+    );
+    expect(markets.get(STANDALONE_MARKET_IDS.winner)?.get(1)).toBeCloseTo(0.5, 9);
     expect(markets.has(familyTypeId('result', 'set'))).toBe(false);
   });
 });
@@ -168,9 +172,9 @@ describe(`margin (seed ${SEED})`, () => {
       const p = random.next();
       const [odds = 0] = applyMargin([p, 1 - p], 5);
       if (odds === 0) continue;
-      expect(odds).toBeLessThanOrEqual(Math.max(LEAST_PRICE, 1000 / p));
-      expect(odds).toBeGreaterThanOrEqual(LEAST_PRICE);
-      expect(odds).toBeLessThanOrEqual(GREATEST_PRICE);
+      expect(odds).toBeLessThanOrEqual(Math.max(MIN_OFFERED_ODDS, 1000 / p));
+      expect(odds).toBeGreaterThanOrEqual(MIN_OFFERED_ODDS);
+      expect(odds).toBeLessThanOrEqual(MAX_OFFERED_ODDS);
       expect(toLadder(odds)).toBe(odds);
     }
   });

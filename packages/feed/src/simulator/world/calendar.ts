@@ -1,12 +1,14 @@
 import { invariant } from '@touchline/kernel/invariant';
-import { createRandom, seedOf } from '@touchline/kernel/random';
-import type { Fixture } from '../../vocabulary.ts';
+import { createRandom, hashSeed } from '@touchline/kernel/random';
+import type { LRUCache } from 'lru-cache';
+import type { Fixture } from '../../feed-events.ts';
+import type { Naming } from '../../naming.ts';
+import { remember } from '../remember.ts';
 import type { CompetitorData, Ratings } from '../sport-model.ts';
-import { champOf, competitorId, competitorOf, countryId } from './competitors.ts';
-import type { DigestFixture } from './digest.ts';
+import type { AggregateFixture } from './aggregate-match.ts';
+import { champOf, competitorId, competitorOf, countryId, leagueNames } from './competitors.ts';
 import { type CalendarPlace, fixtureId, PAIRS } from './fixture-id.ts';
 import { drawSize, FIVE_MINUTES, type LeaguePlan } from './league-plan.ts';
-import type { Lru } from './lru.ts';
 import { roundRobinPair, shuffled } from './pairing.ts';
 
 /** A match as the calendar has it, with the strengths of the day that its story is written from. */
@@ -30,16 +32,17 @@ export interface Slot extends CalendarPlace {
 }
 
 /** What a calendar asks of its world. */
-interface CalendarDoors {
+interface CalendarDeps {
+  readonly naming: Naming;
   readonly winnerOf: WinnerOf;
   /** Index of the competitor that went through, where the world keeps it. */
   readonly through: (round: number, pair: number) => number | undefined;
   readonly seedOf: (match: number) => string;
   /** Matches worked out, of all calendars together; this one's under keys of its ordinal. */
-  readonly planned: Lru<number, PlannedMatch | null>;
+  readonly planned: LRUCache<number, { readonly match: PlannedMatch | null }>;
   readonly ordinal: number;
   /** Games over another championship, by round. */
-  readonly digestOf?: (round: number) => DigestFixture | null;
+  readonly digestOf?: (round: number) => AggregateFixture | null;
 }
 
 /** Side that went through in a match of the round before. */
@@ -64,12 +67,14 @@ const FORM = 0.14;
  */
 export class Calendar {
   readonly plan: LeaguePlan;
+  readonly naming: Naming;
   readonly #seed: number;
   readonly #epochMs: number;
-  readonly #doors: CalendarDoors;
+  readonly #doors: CalendarDeps;
 
-  constructor(plan: LeaguePlan, seed: number, epochMs: number, doors: CalendarDoors) {
+  constructor(plan: LeaguePlan, seed: number, epochMs: number, doors: CalendarDeps) {
     this.plan = plan;
+    this.naming = doors.naming;
     this.#seed = seed;
     this.#epochMs = epochMs;
     this.#doors = doors;
@@ -115,7 +120,7 @@ export class Calendar {
   /** One match; null for a day off. */
   match(round: number, pair: number): PlannedMatch | null {
     const key = (this.#doors.ordinal * ROUNDS + round + ROUNDS / 2) * PAIRS + pair;
-    return this.#doors.planned.read(key, () => this.#plan(round, pair));
+    return remember(this.#doors.planned, key, () => ({ match: this.#plan(round, pair) })).match;
   }
 
   matches(round: number): PlannedMatch[] {
@@ -193,7 +198,7 @@ export class Calendar {
   #plannedAt(round: number, pair: number): number {
     const { plan } = this;
     const pairs = this.pairsIn(round);
-    const jitter = seedOf(this.#seed, 'kick-off', plan.league.id, round, pair) / 2 ** 32;
+    const jitter = hashSeed(this.#seed, 'kick-off', plan.league.id, round, pair) / 2 ** 32;
     // The slot order turns by round, so the same table place does not always open the round.
     const slot = (pair + round * 3) % pairs;
     const windowMs = plan.windows[round - this.seasonOf(round) * plan.rounds] ?? 0;
@@ -216,7 +221,7 @@ export class Calendar {
     return {
       id: fixtureId(league, { round, pair }),
       sport: league.sport,
-      champ: champOf(league, `${year}/${String((year + 1) % 100).padStart(2, '0')}`),
+      champ: champOf(this.naming, league, `${year}/${String((year + 1) % 100).padStart(2, '0')}`),
       startsAt,
       format,
       sections: league.sections ?? [],
@@ -235,12 +240,12 @@ export class Calendar {
     const base = this.#base(round, season, pair, startsAt);
     const fixture: Fixture = {
       ...base,
-      home: competitorOf(league, home),
-      away: competitorOf(league, away),
+      home: competitorOf(this.naming, league, home),
+      away: competitorOf(this.naming, league, away),
       ...(knockOut ? { stage: STAGES[plan.rounds - 1 - inSeason] ?? '' } : { round: String(inSeason + 1) }),
       ...(home.venue ? { venue: home.venue } : {}),
       weight,
-      live: weight >= 20 || seedOf(this.#seed, 'live', base.id) % 10 < 9,
+      live: weight >= 20 || hashSeed(this.#seed, 'live', base.id) % 10 < 9,
     };
     const ratings = { home: this.#rating(home, round, pair), away: this.#rating(away, round, pair) };
     const match = { fixture, ratings, plan, place: { round, pair }, season };
@@ -255,14 +260,14 @@ export class Calendar {
         ? league.competitors.map((_, i) => i)
         : shuffled(league.competitors.length, this.#seed, 'field', league.id, round).slice(0, plan.runners);
     const field = chosen.map((i) => league.competitors[i]).filter((c) => c !== undefined);
-    const event = league.calendar.kind === 'fixed' ? league.calendar.events[round]?.names : undefined;
-    const names = event ?? league.names;
+    const event = league.calendar.kind === 'fixed' ? league.calendar.events[round]?.name : undefined;
+    const names = event === undefined ? leagueNames(this.naming, league) : this.naming.named(league.sport, event, league.name);
     const fixture: Fixture = {
       ...this.#base(round, season, 0, this.roundStart(round)),
       // Where there are no sides, the home side stands for the event itself.
       home: { id: competitorId(league.sport, names.en), names, country: countryId(league.country) },
       away: null,
-      runners: field.map((data) => competitorOf(league, data)),
+      runners: field.map((data) => competitorOf(this.naming, league, data)),
       round: String(round - season * plan.rounds + 1),
       weight: this.#weight(0, 0, round),
       live: false,
@@ -290,7 +295,7 @@ export class Calendar {
   #weight(strength: number, pair: number, round: number): number {
     const { league } = this.plan;
     const base = league.top > 0 ? Math.max(42, 64 - 3 * league.top) : league.virtual || this.plan.kind === 'cycle' ? 8 : 22;
-    const wobble = seedOf(this.#seed, 'weight', league.id, round, pair) % 7;
+    const wobble = hashSeed(this.#seed, 'weight', league.id, round, pair) % 7;
     return Math.round(Math.min(100, Math.max(1, base + 9 * strength + wobble)));
   }
 }

@@ -1,4 +1,4 @@
-import { seedOf } from '@touchline/kernel/random';
+import { hashSeed } from '@touchline/kernel/random';
 import type { Ratings } from '../sport-model.ts';
 
 const MINUTE = 60_000;
@@ -8,7 +8,7 @@ const KNOT_MS = 90 * MINUTE;
 const STRAY = 0.11;
 
 const knot = (seed: number, match: number, side: string, k: number): number =>
-  (seedOf(seed, 'drift', match, side, k) / 2 ** 31 - 1) * STRAY;
+  (hashSeed(seed, 'drift', match, side, k) / 2 ** 31 - 1) * STRAY;
 
 function strayAt(seed: number, match: number, side: string, at: number): number {
   const k = Math.floor(at / KNOT_MS);
@@ -27,7 +27,7 @@ export function driftedRatings(seed: number, match: number, ratings: Ratings, at
 }
 
 /** Prices before the match stand still within a bucket: an hour when it is far away, minutes when it is near. */
-export function lineBucketMs(untilStart: number): number {
+export function prematchRepriceIntervalMs(untilStart: number): number {
   if (untilStart > 24 * 60 * MINUTE) return 60 * MINUTE;
   return untilStart > 2 * 60 * MINUTE ? 20 * MINUTE : 5 * MINUTE;
 }

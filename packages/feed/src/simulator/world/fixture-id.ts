@@ -1,5 +1,5 @@
 import { invariant } from '@touchline/kernel/invariant';
-import type { LeagueData } from '../sport-model.ts';
+import type { CompetitionData } from '../sport-model.ts';
 
 /**
  * A fixture's id is its place in the calendar, so it is the same in every process and for ever:
@@ -27,7 +27,7 @@ export interface CalendarPlace {
   readonly pair: number;
 }
 
-const leaguePlace = (league: LeagueData): number => {
+const leaguePlace = (league: CompetitionData): number => {
   const sport = SPORT_PLACES.indexOf(league.sport);
   const number = league.id % 1000;
   invariant(sport >= 0, `sport ${league.sport} has no place in SPORT_PLACES`);
@@ -35,20 +35,20 @@ const leaguePlace = (league: LeagueData): number => {
   return sport * LEAGUES_PER_SPORT + number;
 };
 
-export function fixtureId(league: LeagueData, { round, pair }: CalendarPlace): number {
+export function fixtureId(league: CompetitionData, { round, pair }: CalendarPlace): number {
   const slot = league.calendar.kind === 'cycle' ? round + CYCLES_BEFORE : (round + ROUNDS_BEFORE) * PAIRS + pair;
   invariant(slot >= 0 && slot < SLOTS && pair < PAIRS, `league ${league.id} has no slot for round ${round}, pair ${pair}`);
   return leaguePlace(league) * SLOTS + slot;
 }
 
 /** The earliest round that ids can name: nothing of the past lies before it. */
-export const firstRound = (league: LeagueData): number => (league.calendar.kind === 'cycle' ? -CYCLES_BEFORE : -ROUNDS_BEFORE);
+export const firstRound = (league: CompetitionData): number => (league.calendar.kind === 'cycle' ? -CYCLES_BEFORE : -ROUNDS_BEFORE);
 
 /** Reads an id back; null where it is nobody's. */
 export function fixturePlace(
   id: number,
-  leagues: ReadonlyMap<number, LeagueData>,
-): (CalendarPlace & { readonly league: LeagueData }) | null {
+  leagues: ReadonlyMap<number, CompetitionData>,
+): (CalendarPlace & { readonly league: CompetitionData }) | null {
   const place = Math.floor(id / SLOTS);
   const sport = SPORT_PLACES[Math.floor(place / LEAGUES_PER_SPORT)];
   const league = sport === undefined ? undefined : leagues.get(sport * 1000 + (place % LEAGUES_PER_SPORT));

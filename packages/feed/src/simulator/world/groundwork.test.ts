@@ -1,11 +1,11 @@
-import { NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
 import { createRandom } from '@touchline/kernel/random';
 import { describe, expect, it } from 'vitest';
-import type { FeedEvent } from '../../vocabulary.ts';
+import type { FeedEvent } from '../../feed-events.ts';
 import type { SportModel } from '../sport-model.ts';
 import { LEAGUES, SPORT_MODELS } from '../sport-models.ts';
-import { Crowd } from './crowd.ts';
-import { Past } from './past.ts';
+import { MatchScheduler } from './match-scheduler.ts';
+import { SimulatedHistory } from './simulated-history.ts';
 import { type CacheSizes, World } from './world.ts';
 
 const SEED = Number(process.env.SEED ?? 29);
@@ -18,7 +18,12 @@ const plain = (model: SportModel): SportModel => ({
   ...model,
   script(fixture) {
     const winner = createRandom(SEED, 'plain', fixture.id).chance(0.5) ? 1 : 2;
-    const facts = { ...NO_FACTS, status: 'ended', winner, counts: { score: [[winner === 1 ? 1 : 0, winner === 2 ? 1 : 0]] } } as const;
+    const facts = {
+      ...INITIAL_MATCH_STATE,
+      status: 'ended',
+      winner,
+      counts: { score: [[winner === 1 ? 1 : 0, winner === 2 ? 1 : 0]] },
+    } as const;
     return [{ at: 0, facts }];
   },
 });
@@ -73,8 +78,8 @@ describe(`what fixtures wait for (seed ${SEED})`, () => {
     if (!base) throw new Error('the league itself');
     const now = base.roundStart(base.plan.rounds) + 60_000;
     const events: FeedEvent[] = [];
-    const crowd = new Crowd(world, { emit: (event) => events.push(event), since: () => 0, offered: () => [] });
-    const past = new Past(world, () => now);
+    const crowd = new MatchScheduler(world, { emit: (event) => events.push(event), since: () => 0, offered: () => [] });
+    const past = new SimulatedHistory(world, () => now);
     crowd.gather(now);
     for (let steps = 0; crowd.step(now); steps++) {
       expect(steps).toBeLessThan(5000);
@@ -101,7 +106,7 @@ describe('work that fails', () => {
     const world = new World({ seed: SEED, epochMs: EPOCH, speed: 1, models, leagues: [broken, sound] });
     const aside: number[] = [];
     const priced = new Set<number>();
-    const crowd = new Crowd(world, {
+    const crowd = new MatchScheduler(world, {
       emit(event) {
         const match = event.type === 'MarketChanged' ? world.match(event.match) : null;
         if (match) priced.add(match.plan.league.id);

@@ -1,7 +1,7 @@
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
 import { SeasonTable } from '../../season-table.ts';
+import { seasonMatches } from './aggregate-match.ts';
 import type { Calendar, PlannedMatch } from './calendar.ts';
-import { seasonMatches } from './digest.ts';
 import { PAIRS } from './fixture-id.ts';
 
 /**
@@ -45,11 +45,11 @@ export class KnockOutSeason {
 /** The table of a season that is over, added up match by match before its result is due. */
 export class SeasonResult {
   readonly #matches: readonly PlannedMatch[];
-  readonly #factsOf: (match: PlannedMatch) => MatchFacts;
+  readonly #factsOf: (match: PlannedMatch) => MatchState;
   readonly #table = new SeasonTable();
   #told = 0;
 
-  constructor(base: Calendar, season: number, factsOf: (match: PlannedMatch) => MatchFacts) {
+  constructor(base: Calendar, season: number, factsOf: (match: PlannedMatch) => MatchState) {
     this.#matches = seasonMatches(base, season);
     this.#factsOf = factsOf;
   }

@@ -1,7 +1,7 @@
 import type { MatchFormat } from '@touchline/betting/match-state/match-format';
 import { invariant } from '@touchline/kernel/invariant';
-import { seedOf } from '@touchline/kernel/random';
-import type { LeagueData, SportModel } from '../sport-model.ts';
+import { hashSeed } from '@touchline/kernel/random';
+import type { CompetitionData, SportModel } from '../sport-model.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -9,10 +9,10 @@ export const FIVE_MINUTES = 300_000;
 
 /** How a league's calendar runs: all that does not depend on the season. */
 export interface LeaguePlan {
-  readonly league: LeagueData;
+  readonly league: CompetitionData;
   readonly model: SportModel;
   readonly format: MatchFormat;
-  readonly kind: LeagueData['calendar']['kind'];
+  readonly kind: CompetitionData['calendar']['kind'];
   /** When each round of a season begins, from the season's start; and how long its kick-offs are spread over. */
   readonly roundStarts: readonly number[];
   readonly windows: readonly number[];
@@ -35,7 +35,7 @@ const LEAGUE_HOURS: Readonly<Record<number, number>> = { 1: 15, 2: 15, 3: 14, 5:
 const LEAGUE_HOURS_ELSEWHERE = 14;
 const CUP_HOURS = 40;
 const CYCLE_AHEAD = 5;
-const MOST_RUNNERS = 32;
+const MAX_RUNNERS = 32;
 const CYCLE_RUNNERS = 8;
 const CYCLES_PER_SEASON = 288;
 
@@ -68,7 +68,7 @@ function roundsOf(lengths: readonly number[], windows: readonly number[]): Round
 const FOOTBALL = 1;
 
 /** Great football leagues are announced for the week, other great ones for some days, the rest for the next round. */
-function aheadDays({ sport, top }: LeagueData): number {
+function aheadDays({ sport, top }: CompetitionData): number {
   if (sport !== FOOTBALL) return top === 0 ? 0.6 : 1.5;
   return top === 0 ? 0.7 : top <= 5 ? 7 : 2.5;
 }
@@ -78,7 +78,7 @@ const DIGEST_TAIL_MS = 3 * HOUR;
 const SEASON_TAIL_MS = 2 * DAY;
 
 /** The calendar of games over another championship: a game a round, or a game a season. */
-export function planDigestLeague(league: LeagueData, model: SportModel, base: LeaguePlan): LeaguePlan {
+export function planDigestLeague(league: CompetitionData, model: SportModel, base: LeaguePlan): LeaguePlan {
   invariant(league.calendar.kind === 'digest' && base.kind === 'league', `league ${league.id} tells of a league`);
   const { tells } = league.calendar;
   const shared = {
@@ -116,15 +116,15 @@ export function planDigestLeague(league: LeagueData, model: SportModel, base: Le
 /** Largest power of two that the number of competitors fills. */
 export const drawSize = (competitors: number): number => 2 ** Math.floor(Math.log2(Math.min(64, Math.max(2, competitors))));
 
-export function planLeague(league: LeagueData, model: SportModel, seed: number): LeaguePlan {
+export function planLeague(league: CompetitionData, model: SportModel, seed: number): LeaguePlan {
   const { calendar } = league;
   const count = league.competitors.length;
   const format = { ...model.format, ...league.format };
   const race = format.scoring === 'places';
-  const runners = race ? Math.min(count, league.field ?? (calendar.kind === 'cycle' ? CYCLE_RUNNERS : MOST_RUNNERS), MOST_RUNNERS) : 0;
+  const runners = race ? Math.min(count, league.field ?? (calendar.kind === 'cycle' ? CYCLE_RUNNERS : MAX_RUNNERS), MAX_RUNNERS) : 0;
   const shared = { league, model, format, kind: calendar.kind, runners };
   invariant(calendar.kind !== 'digest', 'a digest is planned by the championship that it tells of');
-  const phase = seedOf(seed, 'phase', league.id) / 2 ** 32;
+  const phase = hashSeed(seed, 'phase', league.id) / 2 ** 32;
   const even = (rounds: number, roundMs: number, windowMs: number): Rounds & Pick<LeaguePlan, 'offsetMs'> => ({
     ...roundsOf(Array<number>(rounds).fill(roundMs), Array<number>(rounds).fill(windowMs)),
     offsetMs: Math.floor((phase * roundMs) / 60_000) * 60_000,

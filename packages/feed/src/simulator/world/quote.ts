@@ -1,22 +1,22 @@
-import { SINGLE_IDS } from '@touchline/betting/markets/market-ids';
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import { NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import { STANDALONE_MARKET_IDS } from '@touchline/betting/markets/market-ids';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
 import type { MilliOdds } from '@touchline/kernel/odds';
 import type { MarketId } from '@touchline/kernel/selection';
-import { marketRef } from '@touchline/kernel/selection';
-import type { Fixture, MarketPrices } from '../../vocabulary.ts';
+import { decodeMarketId } from '@touchline/kernel/selection';
+import type { Fixture, MarketOdds } from '../../feed-events.ts';
 import { applyMargin } from '../pricing/apply-margin.ts';
 import { priceFamilies } from '../pricing/price-families.ts';
 import type { FairMarket, Ratings, SportModel } from '../sport-model.ts';
 import type { PlannedMatch } from './calendar.ts';
-import { driftedRatings, lineBucketMs } from './drift.ts';
+import { driftedRatings, prematchRepriceIntervalMs } from './drift.ts';
 
 const PLAYERS: ReadonlySet<number> = new Set([
-  SINGLE_IDS['first-goalscorer'],
-  SINGLE_IDS['anytime-goalscorer'],
-  SINGLE_IDS['last-goalscorer'],
-  SINGLE_IDS['player-two-goals'],
-  SINGLE_IDS['player-carded'],
+  STANDALONE_MARKET_IDS['first-goalscorer'],
+  STANDALONE_MARKET_IDS['anytime-goalscorer'],
+  STANDALONE_MARKET_IDS['last-goalscorer'],
+  STANDALONE_MARKET_IDS['player-two-goals'],
+  STANDALONE_MARKET_IDS['player-carded'],
 ]);
 
 /** Margin of a market, percent: thin on what most people bet on, wider where the model knows less. */
@@ -25,8 +25,8 @@ function marginPercent(type: number, outcomes: number, weight: number, live: boo
   return base + (weight >= 60 ? -0.8 : weight < 25 ? 1.2 : 0) + (live ? 0.8 : 0);
 }
 
-function quoteMarket({ market, fair }: FairMarket, weight: number, live: boolean): MarketPrices | null {
-  const { type } = marketRef(market);
+function quoteMarket({ market, fair }: FairMarket, weight: number, live: boolean): MarketOdds | null {
+  const { type } = decodeMarketId(market);
   const odds = applyMargin(
     fair.map(([, p]) => p),
     marginPercent(type, fair.length, weight, live),
@@ -39,10 +39,10 @@ function quoteMarket({ market, fair }: FairMarket, weight: number, live: boolean
 }
 
 /** The line nearest to even among markets of one type, period and subject. */
-function markMain(markets: MarketPrices[]): MarketPrices[] {
+function markMain(markets: MarketOdds[]): MarketOdds[] {
   const best = new Map<string, { index: number; gap: number }>();
   markets.forEach(({ market, prices }, index) => {
-    const { type, period, subject } = marketRef(market);
+    const { type, period, subject } = decodeMarketId(market);
     const [a, b] = [prices[0]?.[1] ?? 0, prices.at(-1)?.[1] ?? 0];
     const gap = a && b ? Math.abs(Math.log(a / b)) : Infinity;
     const key = `${type} ${period} ${subject}`;
@@ -54,15 +54,15 @@ function markMain(markets: MarketPrices[]): MarketPrices[] {
 }
 
 /** All markets of a match on these facts, with the model's view of the two sides, margin and main lines. */
-export function quoteFacts(model: SportModel, fixture: Fixture, ratings: Ratings, facts: MatchFacts, live: boolean): MarketPrices[] {
+export function quoteMarkets(model: SportModel, fixture: Fixture, ratings: Ratings, facts: MatchState, live: boolean): MarketOdds[] {
   const fair = priceFamilies(fixture.format, model.outlooks(fixture, ratings, facts), facts);
   fair.push(...model.specials(fixture, ratings, facts));
-  return quoteFair(fair, fixture.weight, live);
+  return applyMargins(fair, fixture.weight, live);
 }
 
 /** Fair markets with their margin; the first of those that share an id counts. */
-export function quoteFair(fair: readonly FairMarket[], weight: number, live: boolean): MarketPrices[] {
-  const quoted = new Map<MarketId, MarketPrices>();
+export function applyMargins(fair: readonly FairMarket[], weight: number, live: boolean): MarketOdds[] {
+  const quoted = new Map<MarketId, MarketOdds>();
   for (const market of fair) {
     const prices = quoted.has(market.market) ? null : quoteMarket(market, weight, live);
     if (prices) quoted.set(market.market, prices);
@@ -70,15 +70,15 @@ export function quoteFair(fair: readonly FairMarket[], weight: number, live: boo
   return markMain([...quoted.values()]);
 }
 
-const quote = ({ fixture, plan, ratings }: PlannedMatch, facts: MatchFacts, at: number, live: boolean, seed: number): MarketPrices[] =>
-  quoteFacts(plan.model, fixture, driftedRatings(seed, fixture.id, ratings, at), facts, live);
+const quote = ({ fixture, plan, ratings }: PlannedMatch, facts: MatchState, at: number, live: boolean, seed: number): MarketOdds[] =>
+  quoteMarkets(plan.model, fixture, driftedRatings(seed, fixture.id, ratings, at), facts, live);
 
 /** Markets of a match before it starts, as they stand in the drift's bucket of that moment. */
-export function quoteLine(match: PlannedMatch, now: number, seed: number): MarketPrices[] {
-  const bucket = lineBucketMs(match.fixture.startsAt - now);
-  return quote(match, NO_FACTS, Math.floor(now / bucket) * bucket, false, seed);
+export function quotePrematch(match: PlannedMatch, now: number, seed: number): MarketOdds[] {
+  const bucket = prematchRepriceIntervalMs(match.fixture.startsAt - now);
+  return quote(match, INITIAL_MATCH_STATE, Math.floor(now / bucket) * bucket, false, seed);
 }
 
 /** Markets of a running match; `facts` as of now, clock included. Opinion no longer drifts once the match has begun. */
-export const quoteLive = (match: PlannedMatch, facts: MatchFacts, seed: number): MarketPrices[] =>
+export const quoteLive = (match: PlannedMatch, facts: MatchState, seed: number): MarketOdds[] =>
   quote(match, facts, match.fixture.startsAt, true, seed);

@@ -1,18 +1,18 @@
-import { type MarketId, marketId, selectionId } from '@touchline/kernel/selection';
+import { encodeMarketId, type MarketId, selectionId, TYPES } from '@touchline/kernel/selection';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GREATEST_PRICE } from '../pricing/apply-margin.ts';
+import { MAX_OFFERED_ODDS } from '../pricing/apply-margin.ts';
 import { ShownMarkets } from './shown-markets.ts';
 
 /** From the smallest to the greatest numbers that ids are made of. */
 const MARKETS = [
-  marketId({ type: 0, period: 0, line: -8192, subject: 0 }),
-  marketId({ type: 1, period: 0, line: 0, subject: 0 }),
-  marketId({ type: 44, period: 2, line: -5, subject: 7 }),
-  marketId({ type: 2047, period: 31, line: 8191, subject: 1023 }),
+  encodeMarketId({ type: 0, period: 0, line: -8192, subject: 0 }),
+  encodeMarketId({ type: 1, period: 0, line: 0, subject: 0 }),
+  encodeMarketId({ type: 44, period: 2, line: -5, subject: 7 }),
+  encodeMarketId({ type: TYPES - 1, period: 31, line: 8191, subject: 1023 }),
 ];
 const market = fc.constantFrom(...MARKETS);
-const prices = fc.uniqueArray(fc.tuple(fc.constantFrom(0, 1, 2, 511, 1023), fc.constantFrom(0, 1001, 2500, GREATEST_PRICE)), {
+const prices = fc.uniqueArray(fc.tuple(fc.constantFrom(0, 1, 2, 511, 1023), fc.constantFrom(0, 1001, 2500, MAX_OFFERED_ODDS)), {
   selector: ([outcome]) => outcome,
 });
 const steps = fc.array(

@@ -1,12 +1,12 @@
 import { InvariantError, invariant } from '@touchline/kernel/invariant';
-import { type MarketId, marketOf, OUTCOMES, outcomeOf, type SelectionId } from '@touchline/kernel/selection';
-import type { MarketPrices } from '../../vocabulary.ts';
+import { MAX_OUTCOMES, type MarketId, marketOf, outcomeOf, type SelectionId } from '@touchline/kernel/selection';
+import type { MarketOdds } from '../../feed-events.ts';
 
 /**
  * A market takes two words and one for each outcome, in the order in which they were shown:
  *
  *   id, low 32 bits
- *   id, high 8 bits | settled | main | shown | number of outcomes (11 bits)
+ *   id, high 11 bits | settled | main | shown | number of outcomes (11 bits)
  *   outcome (10 bits) | price in thousandths (22 bits), for each outcome
  */
 const HEAD = 2;
@@ -64,7 +64,7 @@ export class ShownMarkets {
   }
 
   /** Whether the receiver has exactly these prices. */
-  isSame({ market, prices, main = false }: MarketPrices): boolean {
+  isSame({ market, prices, main = false }: MarketOdds): boolean {
     const at = this.#find(market);
     if (!this.#has(at, SHOWN) || this.#has(at, MAIN) !== main) return false;
     let priced = 0;
@@ -79,7 +79,7 @@ export class ShownMarkets {
   }
 
   /** Notes what has been sent. */
-  show({ market, prices, main = false }: MarketPrices): void {
+  show({ market, prices, main = false }: MarketOdds): void {
     const at = this.#place(market);
     for (let i = at + HEAD; i < this.#next(at); i++) this.#words[i] = this.#word(i) & ~ODDS;
     for (const [outcome, odds] of prices) this.#setOdds(at, outcome, odds);
@@ -109,7 +109,7 @@ export class ShownMarkets {
   }
 
   /** What the receiver has of a market, as it was sent; undefined while it is not shown. */
-  pricesOf(market: MarketId): MarketPrices | undefined {
+  pricesOf(market: MarketId): MarketOdds | undefined {
     const at = this.#find(market);
     if (!this.#has(at, SHOWN)) return undefined;
     const prices = Array.from(this.#words.subarray(at + HEAD, this.#next(at)), (word) => [outcomeAt(word), word & ODDS] as const);
@@ -196,4 +196,4 @@ export class ShownMarkets {
 
 const outcomeAt = (word: number): number => word >>> ODDS_BITS;
 
-invariant(OUTCOMES <= 2 ** (32 - ODDS_BITS), 'an outcome and its price fit into a word');
+invariant(MAX_OUTCOMES <= 2 ** (32 - ODDS_BITS), 'an outcome and its price fit into a word');

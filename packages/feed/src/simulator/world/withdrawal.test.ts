@@ -1,11 +1,11 @@
-import { SPORT } from '@touchline/catalogue/sports';
+import { SPORT } from '@touchline/catalogue/sport/sports';
 import { outcomeOf } from '@touchline/kernel/selection';
 import { expect, it } from 'vitest';
-import type { FeedEvent } from '../../vocabulary.ts';
+import type { FeedEvent } from '../../feed-events.ts';
 import { RACING_LEAGUES } from '../sports/racing/leagues.ts';
 import { HORSE_RACING } from '../sports/racing/models.ts';
 import type { PlannedMatch } from './calendar.ts';
-import { Lane } from './lane.ts';
+import { MatchPublisher } from './match-publisher.ts';
 import { World } from './world.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 19);
@@ -21,7 +21,7 @@ const world = new World({
 /** Everything that is said of a race from an hour before its start until after it. */
 function told(match: PlannedMatch): FeedEvent[] {
   const events: FeedEvent[] = [];
-  const lane = new Lane(world, match, (event) => events.push(event), 0, []);
+  const lane = new MatchPublisher(world, match, (event) => events.push(event), 0, []);
   const { startsAt } = match.fixture;
   for (const at of [startsAt - 60 * MINUTE, startsAt - MINUTE, startsAt + 1_000, startsAt + 30 * MINUTE]) lane.advance(at);
   return events;

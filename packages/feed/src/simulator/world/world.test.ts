@@ -1,9 +1,9 @@
-import { tally } from '@touchline/betting/match-state/tally';
+import { countInPeriod } from '@touchline/betting/match-state/period-count';
 import { describe, expect, it } from 'vitest';
 import { LEAGUES, SPORT_MODELS } from '../sport-models.ts';
 import { fixtureId, fixturePlace } from './fixture-id.ts';
 import { roundRobinPair } from './pairing.ts';
-import { Past } from './past.ts';
+import { SimulatedHistory } from './simulated-history.ts';
 import { World } from './world.ts';
 
 const SEED = 11;
@@ -133,7 +133,7 @@ describe('double round robin', () => {
 
 describe(`the past (seed ${SEED})`, () => {
   const world = newWorld();
-  const past = new Past(world, () => NOW);
+  const past = new SimulatedHistory(world, () => NOW);
   const champ = 1001;
 
   it('has a table that adds up', async () => {
@@ -163,7 +163,7 @@ describe(`the past (seed ${SEED})`, () => {
     expect(meetings.length).toBeGreaterThan(0);
     for (const { fixture, facts } of meetings) {
       expect(new Set([fixture.home.id, fixture.away?.id])).toEqual(new Set([first?.competitor.id, second?.competitor.id]));
-      expect(tally(facts, fixture.format, 'score', 0).done).toBe(facts.status === 'ended');
+      expect(countInPeriod(facts, fixture.format, 'score', 0).done).toBe(facts.status === 'ended');
     }
   });
 

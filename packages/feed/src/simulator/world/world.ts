@@ -1,18 +1,20 @@
-import { type MatchFacts, NO_FACTS } from '@touchline/betting/match-state/match-facts';
-import { tally } from '@touchline/betting/match-state/tally';
+import { INITIAL_MATCH_STATE, type MatchState } from '@touchline/betting/match-state/match-state';
+import { countInPeriod } from '@touchline/betting/match-state/period-count';
 import { invariant } from '@touchline/kernel/invariant';
-import { seedOf } from '@touchline/kernel/random';
-import type { LeagueData, SportModel } from '../sport-model.ts';
+import { hashSeed } from '@touchline/kernel/random';
+import { LRUCache } from 'lru-cache';
+import { createNaming, type Naming, type WorldNames } from '../../naming.ts';
+import { remember } from '../remember.ts';
+import type { CompetitionData, SportModel } from '../sport-model.ts';
+import { buildAggregateScript, type DigestDeps, planAggregate } from './aggregate-match.ts';
 import { Calendar, type PlannedMatch } from './calendar.ts';
-import { committedSeed } from './commitment.ts';
-import { type DigestDoors, planDigest, tellDigest } from './digest.ts';
 import { fixturePlace, LAST_PAIR } from './fixture-id.ts';
 import { KnockOutSeason, SeasonResult } from './groundwork.ts';
 import { planDigestLeague, planLeague } from './league-plan.ts';
-import { Lru } from './lru.ts';
-import { type Story, tellStory } from './match-story.ts';
+import { buildMatchScript, type MatchScript } from './match-script.ts';
 import { Outrights } from './outrights/outrights.ts';
 import { isOutright } from './outrights/plan-outright.ts';
+import { deriveSeed } from './provably-fair.ts';
 
 export interface WorldOptions {
   readonly seed: number;
@@ -23,7 +25,9 @@ export interface WorldOptions {
   /** From which the seeds that are committed to follow; whoever knows it knows their races beforehand. */
   readonly secret?: string;
   readonly models: readonly SportModel[];
-  readonly leagues: readonly LeagueData[];
+  readonly leagues: readonly CompetitionData[];
+  /** In other languages than English; nothing else follows from it. */
+  readonly names?: WorldNames;
   /** How much is kept of what can be worked out again; what the world does must not depend on it. */
   readonly caches?: CacheSizes;
 }
@@ -51,24 +55,26 @@ const PUT_OFF_MS = 24 * HOUR;
  */
 export class World {
   readonly options: WorldOptions;
+  readonly naming: Naming;
   readonly calendars: ReadonlyMap<number, Calendar>;
   readonly outrights: Outrights;
-  readonly #leagues: ReadonlyMap<number, LeagueData>;
-  readonly #stories: Lru<number, Story>;
-  readonly #outlines: Lru<number, { readonly winner: 1 | 2; readonly length: number }>;
-  readonly #endings: Lru<number, { readonly facts: MatchFacts; readonly length: number }>;
+  readonly #leagues: ReadonlyMap<number, CompetitionData>;
+  readonly #stories: LRUCache<number, MatchScript>;
+  readonly #outlines: LRUCache<number, { readonly winner: 1 | 2; readonly length: number }>;
+  readonly #endings: LRUCache<number, { readonly facts: MatchState; readonly length: number }>;
   /** By league and season; not caches: what has been told is told once. */
   readonly #knockOuts = new Map<number, Map<number, KnockOutSeason>>();
   readonly #seasonResults = new Map<number, { readonly season: number; readonly result: SeasonResult }>();
-  readonly #factsOf = (match: PlannedMatch): MatchFacts => this.ending(match).facts;
+  readonly #factsOf = (match: PlannedMatch): MatchState => this.ending(match).facts;
 
   constructor(options: WorldOptions) {
     this.options = options;
+    this.naming = createNaming(options.names);
     const sizes = options.caches ?? CACHES;
-    this.#stories = new Lru(sizes.stories);
-    this.#outlines = new Lru(sizes.outlines);
-    this.#endings = new Lru(sizes.endings);
-    const planned = new Lru<number, PlannedMatch | null>(sizes.matches);
+    this.#stories = new LRUCache({ max: sizes.stories });
+    this.#outlines = new LRUCache({ max: sizes.outlines });
+    this.#endings = new LRUCache({ max: sizes.endings });
+    const planned = new LRUCache<number, { readonly match: PlannedMatch | null }>({ max: sizes.matches });
     const secret = options.secret ?? `world ${options.seed}`;
     const models = new Map(options.models.map((model) => [model.sport, model]));
     this.#leagues = new Map(options.leagues.map((league) => [league.id, league]));
@@ -81,8 +87,9 @@ export class World {
       const model = models.get(league.sport);
       invariant(model, `league ${league.id} belongs to sport ${league.sport}, which has no model`);
       const doors = {
+        naming: this.naming,
         winnerOf: (match: PlannedMatch): 1 | 2 => this.winnerOf(match),
-        seedOf: (match: number): string => committedSeed(secret, match),
+        seedOf: (match: number): string => deriveSeed(secret, match),
         through: (round: number, pair: number) => {
           const seasons = this.#knockOuts.get(league.id);
           return seasons?.get(calendars.get(league.id)?.seasonOf(round) ?? 0)?.through(round, pair);
@@ -95,7 +102,7 @@ export class World {
         // A world of some championships only has no games over the others.
         if (!base) continue;
         const plan = planDigestLeague(league, model, base.plan);
-        const digestOf = (round: number) => planDigest({ plan }, this.#digestDoors(league, base), round);
+        const digestOf = (round: number) => planAggregate({ plan }, this.#digestDoors(league, base), round);
         calendars.set(league.id, new Calendar(plan, options.seed, options.epochMs, { ...doors, digestOf }));
       } else calendars.set(league.id, new Calendar(planLeague(league, model, options.seed), options.seed, options.epochMs, doors));
     }
@@ -176,7 +183,7 @@ export class World {
     return calendar.kind === 'digest' && calendar.tells === 'season' ? this.calendars.get(calendar.of) : undefined;
   }
 
-  #digestDoors(digest: LeagueData, base: Calendar): DigestDoors {
+  #digestDoors(digest: CompetitionData, base: Calendar): DigestDeps {
     return {
       base,
       speed: this.options.speed,
@@ -205,18 +212,18 @@ export class World {
   }
 
   /** The whole story of a match, told from its seed. */
-  story(match: PlannedMatch): Story {
-    return this.#stories.read(match.fixture.id, () => {
+  story(match: PlannedMatch): MatchScript {
+    return remember(this.#stories, match.fixture.id, () => {
       if (isOutright(match)) return this.outrights.tell(match);
       const { calendar } = match.plan.league;
       const base = calendar.kind === 'digest' ? this.calendars.get(calendar.of) : undefined;
-      return base ? tellDigest(match, this.#digestDoors(match.plan.league, base)) : tellStory(match, this.options.seed);
+      return base ? buildAggregateScript(match, this.#digestDoors(match.plan.league, base)) : buildMatchScript(match, this.options.seed);
     });
   }
 
   /** How a match ends (or ended). */
-  ending(match: PlannedMatch): { readonly facts: MatchFacts; readonly length: number } {
-    return this.#endings.read(match.fixture.id, () => {
+  ending(match: PlannedMatch): { readonly facts: MatchState; readonly length: number } {
+    return remember(this.#endings, match.fixture.id, () => {
       const story = this.story(match);
       const facts = story.steps.at(-1)?.facts;
       invariant(facts, `match ${match.fixture.id} has no story`);
@@ -225,9 +232,9 @@ export class World {
   }
 
   /** How a match ended, without keeping it: a season is gone through once. */
-  #endOf(match: PlannedMatch): MatchFacts {
+  #endOf(match: PlannedMatch): MatchState {
     if (this.#endings.has(match.fixture.id)) return this.ending(match).facts;
-    return tellStory(match, this.options.seed).steps.at(-1)?.facts ?? NO_FACTS;
+    return buildMatchScript(match, this.options.seed).steps.at(-1)?.facts ?? INITIAL_MATCH_STATE;
   }
 
   isOver(match: PlannedMatch, now: number): boolean {
@@ -250,16 +257,16 @@ export class World {
   }
 
   #outline(match: PlannedMatch): { readonly winner: 1 | 2; readonly length: number } {
-    return this.#outlines.read(match.fixture.id, () => ({ winner: this.#decideWinner(match), length: this.ending(match).length }));
+    return remember(this.#outlines, match.fixture.id, () => ({ winner: this.#decideWinner(match), length: this.ending(match).length }));
   }
 
   #decideWinner(match: PlannedMatch): 1 | 2 {
     const { facts } = this.ending(match);
     if (facts.winner === 1 || facts.winner === 2) return facts.winner;
     const { format } = match.fixture;
-    const { home, away } = tally(facts, format, format.scoring === 'periods' ? 'set' : 'full-score', 0);
+    const { home, away } = countInPeriod(facts, format, format.scoring === 'periods' ? 'set' : 'full-score', 0);
     if (home !== away) return home > away ? 1 : 2;
-    return seedOf(this.options.seed, 'lot', match.fixture.id) % 2 === 0 ? 1 : 2;
+    return hashSeed(this.options.seed, 'lot', match.fixture.id) % 2 === 0 ? 1 : 2;
   }
 
   /** Match milliseconds gone at a real moment. */
@@ -274,7 +281,7 @@ export class World {
 }
 
 /** The facts of a step with the clock carried on to a later match moment. */
-export function carryClock(facts: MatchFacts, stepAt: number, matchMs: number, now: number): MatchFacts {
+export function carryClock(facts: MatchState, stepAt: number, matchMs: number, now: number): MatchState {
   const { clock } = facts;
   if (!clock) return facts;
   const gone = clock.running ? Math.floor((matchMs - stepAt) / 1000) : 0;

@@ -1,6 +1,6 @@
-import { countryName } from '@touchline/catalogue/names';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import { countryName } from '@touchline/i18n/country-name';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import { readPlayer } from '../account.store.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { readPerson } from '../person.store.ts';
@@ -11,10 +11,10 @@ export const accountData =
   ({ platform, wallet, vault }: AccountDeps): Handler<'accountData'> =>
   async (_input, caller) => {
     const playerId = caller.player?.id ?? 0n;
-    const [player, sealed] = await Promise.all([readPlayer(platform.db, playerId), readPerson(platform.db, playerId)]);
+    const [player, sealed] = await Promise.all([readPlayer(platform.pool, playerId), readPerson(platform.pool, playerId)]);
     if (!player || !sealed) throw new Failure('not_found');
-    const account = player.active_account_id ? await wallet.readPlayerAccount(platform.db, player.active_account_id) : undefined;
-    const person = await openPerson(vault, platform.db, sealed);
+    const account = player.active_account_id ? await wallet.readPlayerAccount(platform.pool, player.active_account_id) : undefined;
+    const person = await openPerson(vault, platform.pool, sealed);
     return {
       userId: String(player.id),
       login: String(player.id),

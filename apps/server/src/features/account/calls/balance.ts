@@ -1,7 +1,7 @@
-import type { Balance } from '@touchline/contract/account';
-import { isOwed } from '@touchline/ledger/account';
-import { Failure } from '#platform/failure';
-import type { Caller, Handler } from '#platform/handler';
+import type { Balance } from '@touchline/contract/account/calls';
+import { isDebtAccount } from '@touchline/ledger/account';
+import { Failure } from '#platform/http/failure';
+import type { Caller, Handler } from '#platform/http/handler';
 import { writeActiveAccount } from '../account.store.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { deleteClosed } from '../closed-account.store.ts';
@@ -18,10 +18,11 @@ export const setActiveAccount =
   (deps: AccountDeps): Handler<'setActiveAccount'> =>
   async ({ body }, caller) => {
     const playerId = caller.player?.id ?? 0n;
-    const account = await deps.wallet.readPlayerAccount(deps.platform.db, body.accountId);
-    if (!account || account.playerId !== playerId || account.kind === 'player-hold' || isOwed(account.kind)) throw new Failure('not_found');
+    const account = await deps.wallet.readPlayerAccount(deps.platform.pool, body.accountId);
+    if (!account || account.playerId !== playerId || account.kind === 'player-hold' || isDebtAccount(account.kind))
+      throw new Failure('not_found');
     // Whoever chooses an account that was put away takes it out again.
-    await deleteClosed(deps.platform.db, account.id);
-    await writeActiveAccount(deps.platform.db, playerId, account.id);
+    await deleteClosed(deps.platform.pool, account.id);
+    await writeActiveAccount(deps.platform.pool, playerId, account.id);
     return readBalance(deps, playerId);
   };

@@ -1,4 +1,4 @@
-import type { Handler } from '#platform/handler';
+import type { Handler } from '#platform/http/handler';
 import { presentPhoneCountries, presentPhoneMasks } from '../phone-countries.ts';
 
 /** C012. */

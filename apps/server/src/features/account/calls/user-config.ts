@@ -1,7 +1,7 @@
-import { countryById } from '@touchline/catalogue/countries';
-import { currencyByCode } from '@touchline/catalogue/currencies';
 import { CONFIG_DEFAULTS } from '@touchline/catalogue/defaults';
-import type { Handler } from '#platform/handler';
+import { countryById } from '@touchline/catalogue/places/countries';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import type { Handler } from '#platform/http/handler';
 import { readPlayer } from '../account.store.ts';
 import type { AccountDeps } from '../account-deps.ts';
 
@@ -10,8 +10,8 @@ export const userConfig =
   ({ platform, site, wallet }: AccountDeps): Handler<'userConfig'> =>
   async (_input, caller) => {
     const visitor = site.visitorDefaults(caller);
-    const player = caller.player && (await readPlayer(platform.db, caller.player.id));
-    const account = player?.active_account_id ? await wallet.readPlayerAccount(platform.db, player.active_account_id) : undefined;
+    const player = caller.player && (await readPlayer(platform.pool, caller.player.id));
+    const account = player?.active_account_id ? await wallet.readPlayerAccount(platform.pool, player.active_account_id) : undefined;
     const currency = currencyByCode(account?.currency ?? visitor.currency) ?? { id: 0, code: visitor.currency, scale: 2 };
     const countryId = player?.country_id ?? visitor.countryId;
     return {
@@ -24,7 +24,7 @@ export const userConfig =
       currency: currency.code,
       currencyId: currency.id,
       currencyScale: currency.scale,
-      minAge: site.minimumAge(countryId),
+      minAge: site.minimumAge(caller.brand.id, countryId),
       autoLogoffMinutes: CONFIG_DEFAULTS.autoLogoffMinutes,
       couponMaxBets: CONFIG_DEFAULTS.couponMaxBets,
       serverTime: platform.clock.now(),

@@ -41,11 +41,11 @@ export interface OwingPlayer {
 }
 
 /** Players with stakes on loan, those whose time ends first before the others. */
-export async function readOwing(pool: pg.Pool, most: number): Promise<OwingPlayer[]> {
+export async function readOwing(pool: pg.Pool, limit: number): Promise<OwingPlayer[]> {
   const { rows } = await pool.query<OwingPlayer>(
     `select player_id as "playerId", currency, sum(lent_minor)::bigint as "lentMinor", min(due_at) <= clock_timestamp() as due
      from bet_advance where status = 'owed' group by player_id, currency order by min(due_at) limit $1`,
-    [most],
+    [limit],
   );
   return rows;
 }

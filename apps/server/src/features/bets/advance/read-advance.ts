@@ -1,12 +1,12 @@
-import { currencyByCode } from '@touchline/catalogue/currencies';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { formatMoney } from '@touchline/kernel/money';
 import type pg from 'pg';
 import { readOwedMinor } from '#features/wallet';
-import { Failure } from '#platform/failure';
+import { Failure } from '#platform/http/failure';
 import { readPotential } from './advance.store.ts';
 
 /** What can be lent against a player's running bets: half of what they could return, less what is lent already. */
-export interface AdvanceRoom {
+export interface AdvanceAvailability {
   readonly potentialMinor: bigint;
   readonly lentMinor: bigint;
   readonly availableMinor: bigint;
@@ -15,7 +15,7 @@ export interface AdvanceRoom {
 /** Of the potential; what running bets return is not certain, and what is lent has to be repaid from it. */
 const LENT_SHARE = { num: 1n, den: 2n };
 
-export async function readAdvanceRoom(on: pg.Pool | pg.PoolClient, playerId: bigint, currency: string): Promise<AdvanceRoom> {
+export async function readAvailableAdvance(on: pg.Pool | pg.PoolClient, playerId: bigint, currency: string): Promise<AdvanceAvailability> {
   const potentialMinor = await readPotential(on, playerId, currency);
   const lentMinor = await readOwedMinor(on, playerId, 'player-advance', currency);
   const left = (potentialMinor * LENT_SHARE.num) / LENT_SHARE.den - lentMinor;
@@ -29,7 +29,7 @@ export async function requireAdvance(
   currency: string,
   stakeMinor: bigint,
 ): Promise<void> {
-  const { availableMinor } = await readAdvanceRoom(client, playerId, currency);
+  const { availableMinor } = await readAvailableAdvance(client, playerId, currency);
   if (stakeMinor <= availableMinor) return;
   const accepted = { max: formatMoney(availableMinor, currencyByCode(currency)?.scale ?? 2) };
   throw new Failure('advance_unavailable', { accepted, args: accepted });

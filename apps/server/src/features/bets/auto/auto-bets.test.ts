@@ -1,13 +1,14 @@
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BettingWorld, FIRST_LIVE, ledgerFaults, startBettingWorld } from '../../../../tests/harness/betting-world.ts';
-import { liveFacts, testPrices } from '../../../../tests/harness/scripted-source.ts';
+import { hearPlayer } from '../../../../tests/harness/hear-player.ts';
 import type { TestPlayer } from '../../../../tests/harness/test-player.ts';
-import { createAutoDesk } from './auto-desk.ts';
+import { type BettingWorld, FIRST_LIVE, ledgerFaults, startBettingApp } from '../../../../tests/harness/worlds/betting-app.ts';
+import { liveFacts, testPrices } from '../../../../tests/harness/worlds/scripted-source.ts';
+import { createAutoDesk } from './auto-bet-worker.ts';
 
 let world: BettingWorld;
 beforeAll(async () => {
-  world = await startBettingWorld({ matches: 20, liveMatches: 8 });
+  world = await startBettingApp({ matches: 20, liveMatches: 8 });
 });
 afterAll(async () => {
   expect(await ledgerFaults(world)).toEqual([]);
@@ -24,7 +25,7 @@ describe('auto bets', () => {
   it('C219 waits without holding money until the price is reached, and is placed once at it or better', async () => {
     const player = await world.player({ deposit: '100' });
     const heard: unknown[] = [];
-    const end = world.platform.bus.subscribe(`news.player.${player.id}`, (message) => heard.push(message));
+    const end = hearPlayer(world.platform.bus, player.id, (message) => heard.push(message));
     const betGuid = nanoid();
     const ordered = await order(player, 1, { betGuid, autoBetCf: '+150', autoBetCfView: 2 });
     expect(ordered.json().data, ordered.body).toMatchObject({ status: 'auto', betId: null, balance: '100.00' });
@@ -33,7 +34,7 @@ describe('auto bets', () => {
     );
     expect((await order(player, 1, { betGuid })).json().code).toBe('bet_guid_reused');
     price(1, 2400);
-    await world.app.features.bets.lookAll();
+    await world.app.features.bets.runDueAutoBets();
     expect([await state(player), await player.balanceMinor()]).toEqual(['waiting', 10_000n]);
     price(1, 2600);
     await expect.poll(() => state(player)).toBe('placed');
@@ -53,7 +54,7 @@ describe('auto bets', () => {
     expect((await cancel(player)).json().data).toEqual({ autoBetId, status: 'cancelled' });
     expect((await cancel(player)).statusCode).toBe(200);
     price(2, 3000);
-    await world.app.features.bets.lookAll();
+    await world.app.features.bets.runDueAutoBets();
     expect([await state(player), await player.balanceMinor()]).toEqual(['cancelled', 10_000n]);
   });
 
@@ -74,7 +75,7 @@ describe('auto bets', () => {
       price(FIRST_LIVE + i, 2600);
     }
     await expect.poll(() => state(planted), { timeout: 5_000 }).toBe('placed');
-    await world.app.features.bets.lookAll();
+    await world.app.features.bets.runDueAutoBets();
     for (const player of dropped) expect([await state(player), await player.balanceMinor()]).toEqual(['dropped', 10_000n]);
     console.log(`T24 auto bets n ${n}, planted: caught`);
   });
@@ -96,13 +97,13 @@ describe('auto bets', () => {
     const player = await world.player({ deposit: '100' });
     const { autoBetId } = (await order(player, 6)).json().data;
     const { bets, risk } = world.app.features;
-    const doors = { line: bets.line, players: bets.players, risk, minBetMinor: () => 1n };
+    const doors = { line: bets.line, players: bets.players, risk };
     // A process that dies between placing and telling.
     price(6, 2600);
     await expect.poll(() => state(player)).toBe('placed');
     await world.platform.pool.query("update bet_auto set status = 'waiting', bet_id = null where id = $1", [autoBetId]);
     const desk = createAutoDesk(world.platform, doors, { place: () => Promise.reject(new Error('nothing is placed twice')) });
-    await desk.lookAll();
+    await desk.runDue();
     expect([await state(player), await player.balanceMinor()]).toEqual(['placed', 9_000n]);
     await desk.stop();
   });

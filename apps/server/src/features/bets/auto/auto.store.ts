@@ -1,6 +1,6 @@
-import type { WireBet } from '@touchline/contract/coupon-request';
+import type { BetRequest } from '@touchline/contract/coupon/request';
 import type pg from 'pg';
-import type { StoredRefusal } from '../placement/guid.store.ts';
+import type { StoredRejection } from '../placement/pending-bet.store.ts';
 
 export type AutoStatus = 'waiting' | 'placed' | 'refused' | 'dropped' | 'expired' | 'cancelled';
 
@@ -10,19 +10,19 @@ export interface AutoBet {
   readonly playerId: bigint;
   readonly guid: string;
   readonly bodyHash: string;
-  readonly wire: WireBet;
+  readonly wire: BetRequest;
   readonly targetOdds: number;
   /** By match; null where the score does not matter. */
   readonly scores: Readonly<Record<string, string>> | null;
   readonly status: AutoStatus;
   readonly attempt: number;
   readonly betId: bigint | null;
-  readonly refusal: StoredRefusal | null;
+  readonly refusal: StoredRejection | null;
   readonly orderedAt: Date;
   readonly endedAt: Date | null;
 }
 
-type Row = Omit<AutoBet, 'wire'> & { readonly request: WireBet };
+type Row = Omit<AutoBet, 'wire'> & { readonly request: BetRequest };
 const COLUMNS = `id, player_id as "playerId", guid, body_hash as "bodyHash", request, target_odds as "targetOdds", scores, status, attempt,
   bet_id as "betId", refusal, ordered_at as "orderedAt", ended_at as "endedAt"`;
 /** JSON leaves out what is undefined; the fields are read as absent all the same. */
@@ -61,19 +61,19 @@ export async function readAuto(pool: pg.Pool, id: bigint): Promise<AutoBet | und
 }
 
 /** A player's latest, newest first. */
-export async function readAutos(pool: pg.Pool, playerId: bigint, most: number): Promise<AutoBet[]> {
+export async function readAutos(pool: pg.Pool, playerId: bigint, limit: number): Promise<AutoBet[]> {
   const { rows } = await pool.query<Row>(`select ${COLUMNS} from bet_auto where player_id = $1 order by id desc limit $2`, [
     playerId,
-    most,
+    limit,
   ]);
   return rows.map(present);
 }
 
 /** Those that wait, of every process, from behind a number on. */
-export async function readWaitingAutos(pool: pg.Pool, after: bigint, most: number): Promise<AutoBet[]> {
+export async function readWaitingAutos(pool: pg.Pool, after: bigint, limit: number): Promise<AutoBet[]> {
   const { rows } = await pool.query<Row>(`select ${COLUMNS} from bet_auto where status = 'waiting' and id > $1 order by id limit $2`, [
     after,
-    most,
+    limit,
   ]);
   return rows.map(present);
 }
@@ -88,18 +88,18 @@ export async function writeAttempt(pool: pg.Pool, id: bigint, attempt: number): 
 }
 
 /** Ends an order that waits and tells its player; false where it has ended already. */
-export async function writeAutoEnd(
+export async function closeAutoBet(
   pool: pg.Pool,
   id: bigint,
   status: Exclude<AutoStatus, 'waiting'>,
-  end: { readonly betId?: bigint; readonly refusal?: StoredRefusal } = {},
+  end: { readonly betId?: bigint; readonly refusal?: StoredRejection } = {},
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
     `with ended as (
        update bet_auto set status = $2, bet_id = $3, refusal = $4, ended_at = clock_timestamp() where id = $1 and status = 'waiting' returning player_id, guid
      )
-     insert into outbox (subject, message)
-       select 'news.player.' || player_id, jsonb_build_object('kind', 'auto-bet', 'autoBetId', $1::text, 'betGuid', guid, 'status', $2::text,
+     insert into event (player_id, body)
+       select player_id, jsonb_build_object('kind', 'auto-bet', 'autoBetId', $1::text, 'betGuid', guid, 'status', $2::text,
          'betId', $3::text, 'code', $5::text)
        from ended`,
     [id, status, end.betId ?? null, end.refusal ? JSON.stringify(end.refusal) : null, end.refusal?.code ?? null],

@@ -1,7 +1,7 @@
-import { greatestReturn } from '@touchline/betting/coupon/bet-bounds';
+import { maxReturn } from '@touchline/betting/coupon/return-bounds';
 import { compare } from '@touchline/kernel/ratio';
-import type { LineDoor } from '../doors.ts';
-import { combinationsNow, composeCoupon, couponOf } from '../placement/compose-coupon.ts';
+import { composeCoupon, couponOf, currentBuilderLegs } from '../placement/compose-coupon.ts';
+import type { MarketData } from '../ports.ts';
 import type { AutoBet } from './auto.store.ts';
 
 /** What is to be done with an order now. */
@@ -15,7 +15,7 @@ const WAIT: AutoDecision = { do: 'wait' };
 const EXPIRE: AutoDecision = { do: 'expire' };
 
 /** The selections as they stand: a line selection that may follow its match is a live one from the start of the match on. */
-function followed(line: LineDoor, { wire }: AutoBet): AutoBet['wire']['legs'] {
+function followed(line: MarketData, { wire }: AutoBet): AutoBet['wire']['legs'] {
   return wire.legs.map((leg) => {
     const live = line.readQuote(leg.matchId, leg.selectionId)?.kind === 'live';
     return live && wire.auto?.followsToLive ? { ...leg, feed: 'live' as const } : leg;
@@ -27,7 +27,7 @@ function followed(line: LineDoor, { wire }: AutoBet): AutoBet['wire']['legs'] {
  * placed when every leg is open and the total price has reached the target (T24: nothing is placed in a match that has changed). A match
  * that is missing has left the book only where that is whole: after a start it fills up first.
  */
-export function decideAuto(line: LineDoor, auto: AutoBet, currency: string, bookIsWhole: boolean): AutoDecision {
+export function decideAuto(line: MarketData, auto: AutoBet, currency: string, bookIsWhole: boolean): AutoDecision {
   if (line.isSilent()) return WAIT;
   for (const [match, score] of Object.entries(auto.scores ?? {}))
     if (line.knowsMatch(Number(match)) && line.readScore(Number(match)) !== score) return { do: 'drop' };
@@ -41,7 +41,7 @@ export function decideAuto(line: LineDoor, auto: AutoBet, currency: string, book
   if (ended) return EXPIRE;
   if (composition.problem || composition.legs.some(({ quoted }) => quoted.closed !== null)) return WAIT;
   const odds = composition.legs.map(({ quoted }) => quoted.quote?.odds ?? 0);
-  const greatest = greatestReturn(couponOf({ ...composition, boost: null }, 0n, odds, combinationsNow(wire, composition)));
+  const greatest = maxReturn(couponOf({ ...composition, boost: null }, 0n, odds, currentBuilderLegs(wire, composition)));
   if (!greatest || compare(greatest, { num: BigInt(auto.targetOdds), den: 1000n }) < 0) return WAIT;
   return { do: 'place', legs };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTargetOdds } from './target-odds.ts';
+import { parseTargetOdds } from './target-odds.ts';
 
 it.each([
   ['decimal', '2.50', 2500],
@@ -15,7 +15,7 @@ it.each([
   ['malay', '0.50', 1500],
   ['malay', '-0.667', 2499],
 ] as const)('reads a %s price %s as %i thousandths', (format, text, odds) => {
-  expect(readTargetOdds(text, format)).toBe(odds);
+  expect(parseTargetOdds(text, format)).toBe(odds);
 });
 
 it.each([
@@ -29,5 +29,5 @@ it.each([
   ['malay', '0'],
   ['hong-kong', '٣'],
 ] as const)('knows no %s price %s', (format, text) => {
-  expect(readTargetOdds(text, format)).toBeUndefined();
+  expect(parseTargetOdds(text, format)).toBeUndefined();
 });

@@ -34,7 +34,7 @@ function fractional(text: string): number | undefined {
 }
 
 /** A price as players write it in their view, in thousandths; undefined for what is no price above 1. */
-export function readTargetOdds(text: string, format: OddsFormat): MilliOdds | undefined {
+export function parseTargetOdds(text: string, format: OddsFormat): MilliOdds | undefined {
   const trimmed = text.trim();
   if (format === 'decimal') {
     const odds = parseOdds(trimmed);

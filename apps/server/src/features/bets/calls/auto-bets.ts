@@ -1,7 +1,7 @@
-import { siteLanguage } from '@touchline/i18n/languages';
+import { resolveLanguage } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
 import { invariant } from '@touchline/kernel/invariant';
-import type { Handler } from '#platform/handler';
+import type { Handler } from '#platform/http/handler';
 import { readAutos } from '../auto/auto.store.ts';
 import type { PlacingDeps } from '../placing-deps.ts';
 
@@ -11,7 +11,7 @@ export const autoBets =
   ({ platform, doors }: PlacingDeps): Handler<'autoBets'> =>
   async ({ query }, { player, language }) => {
     invariant(player, 'the call is for players');
-    const spoken = siteLanguage(query.lng ?? language);
+    const spoken = resolveLanguage(query.lng ?? language);
     const found = await readAutos(platform.pool, player.id, MOST);
     const shown = query.waiting ? found.filter((auto) => auto.status === 'waiting') : found;
     const views = shown.map(async (auto) => {

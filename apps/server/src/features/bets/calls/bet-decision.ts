@@ -1,10 +1,10 @@
-import { siteLanguage } from '@touchline/i18n/languages';
+import { resolveLanguage } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
 import { invariant } from '@touchline/kernel/invariant';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import type { BetsDeps } from '../bets-deps.ts';
-import { readBetByGuid, readWaitingByGuid } from '../placement/guid.store.ts';
+import { readBetByGuid, readWaitingByGuid } from '../placement/pending-bet.store.ts';
 
 export const betDecision =
   ({ platform }: BetsDeps): Handler<'betDecision'> =>
@@ -24,7 +24,7 @@ export const betDecision =
       decidesAt: decidesAt.getTime(),
       refusal: refusal && {
         code: refusal.code,
-        message: findText(siteLanguage(language), `error.${refusal.code}`, refusal.args) ?? refusal.code,
+        message: findText(resolveLanguage(language), `error.${refusal.code}`, refusal.args) ?? refusal.code,
         leg: refusal.leg,
         accepted: refusal.accepted && { ...refusal.accepted },
       },

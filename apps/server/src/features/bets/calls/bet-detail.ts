@@ -1,9 +1,9 @@
-import { currencyByCode } from '@touchline/catalogue/currencies';
-import { siteLanguage } from '@touchline/i18n/languages';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import { resolveLanguage } from '@touchline/i18n/languages';
 import { invariant } from '@touchline/kernel/invariant';
 import { formatMoney } from '@touchline/kernel/money';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import type { BetsDeps } from '../bets-deps.ts';
 import { readHistory, readSteps } from '../history/history.store.ts';
 import { presentBets } from '../history/present-bet.ts';
@@ -27,7 +27,7 @@ export const betDetail =
   async ({ params, query }, { player, language }) => {
     invariant(player, 'the call is for players');
     const { pool } = platform;
-    const spoken = siteLanguage(query.lng ?? language);
+    const spoken = resolveLanguage(query.lng ?? language);
     const [row] = await readHistory(pool, player.id, { ...ANY, betId: BigInt.asIntN(64, BigInt(params.betId)) }, 1);
     if (!row) throw new Failure('bet_unknown');
     const legs = (await readLegs(pool, [row.id])).get(row.id) ?? [];

@@ -1,7 +1,7 @@
-import { siteLanguage } from '@touchline/i18n/languages';
+import { resolveLanguage } from '@touchline/i18n/languages';
 import { invariant } from '@touchline/kernel/invariant';
-import { csvFile } from '#platform/csv';
-import type { Handler } from '#platform/handler';
+import { csvFile } from '#platform/files/csv';
+import type { Handler } from '#platform/http/handler';
 import type { BetsDeps } from '../bets-deps.ts';
 import { writeBetsCsv } from '../history/csv.ts';
 import { readExport } from '../history/read-export.ts';
@@ -10,6 +10,6 @@ export const betsExport =
   (deps: BetsDeps): Handler<'betsExport'> =>
   async ({ query }, { player, language }, reply) => {
     invariant(player, 'the call is for players');
-    const views = await readExport(deps, player.id, query, siteLanguage(query.lng ?? language));
+    const views = await readExport(deps, player.id, query, resolveLanguage(query.lng ?? language));
     return csvFile(reply, 'bets', writeBetsCsv(views));
   };

@@ -1,6 +1,6 @@
-import { siteLanguage } from '@touchline/i18n/languages';
+import { resolveLanguage } from '@touchline/i18n/languages';
 import { invariant } from '@touchline/kernel/invariant';
-import type { Handler } from '#platform/handler';
+import type { Handler } from '#platform/http/handler';
 import type { BetsDeps } from '../bets-deps.ts';
 import { readHistoryPage } from '../history/read-history-views.ts';
 
@@ -11,5 +11,5 @@ export const betsHistory =
   async ({ body }, { player, language }) => {
     invariant(player, 'the call is for players');
     const filter = { ...body, betId: bigintOf(body.betId), before: bigintOf(body.before) };
-    return readHistoryPage(deps, player.id, filter, body.count, siteLanguage(body.lng ?? language));
+    return readHistoryPage(deps, player.id, filter, body.count, resolveLanguage(body.lng ?? language));
   };

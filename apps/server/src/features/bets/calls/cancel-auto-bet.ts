@@ -1,7 +1,7 @@
 import { invariant } from '@touchline/kernel/invariant';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
-import { readAuto, writeAutoEnd } from '../auto/auto.store.ts';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
+import { closeAutoBet, readAuto } from '../auto/auto.store.ts';
 import type { PlacingDeps } from '../placing-deps.ts';
 
 /** Another player's order is as unknown as one that does not exist. */
@@ -12,7 +12,7 @@ export const cancelAutoBet =
     const id = BigInt(autoBetId);
     const auto = await readAuto(platform.pool, id);
     if (!auto || auto.playerId !== player.id) throw new Failure('auto_bet_unknown');
-    if (auto.status !== 'cancelled' && !(await writeAutoEnd(platform.pool, id, 'cancelled'))) throw new Failure('auto_bet_state');
-    platform.outbox.nudge();
+    if (auto.status !== 'cancelled' && !(await closeAutoBet(platform.pool, id, 'cancelled'))) throw new Failure('auto_bet_state');
+    platform.events.nudge();
     return { autoBetId, status: 'cancelled' };
   };

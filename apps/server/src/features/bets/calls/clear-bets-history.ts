@@ -1,13 +1,13 @@
 import { invariant } from '@touchline/kernel/invariant';
-import type { Handler } from '#platform/handler';
+import type { Handler } from '#platform/http/handler';
 import type { BetsDeps } from '../bets-deps.ts';
-import { writeCleared, writeUncleared } from '../history/hidden.store.ts';
+import { clearHistory, restoreHistory } from '../history/hidden.store.ts';
 
 export const clearBetsHistory =
   ({ platform: { pool } }: Pick<BetsDeps, 'platform'>): Handler<'clearBetsHistory'> =>
   async ({ body }, { player }) => {
     invariant(player, 'the call is for players');
-    if (body.cleared) return { clearedAt: (await writeCleared(pool, player.id)).getTime() };
-    await writeUncleared(pool, player.id);
+    if (body.cleared) return { clearedAt: (await clearHistory(pool, player.id)).getTime() };
+    await restoreHistory(pool, player.id);
     return { clearedAt: null };
   };

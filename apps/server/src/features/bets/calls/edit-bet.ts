@@ -1,12 +1,12 @@
 import { invariant } from '@touchline/kernel/invariant';
-import type { Handler } from '#platform/handler';
-import { placeSuccessor } from '../edit/successor.ts';
-import type { SaleDeps } from '../sale/sale-deps.ts';
+import type { Handler } from '#platform/http/handler';
+import type { OpenBetContext } from '../cash-out/open-bet-context.ts';
+import { placeReplacement } from '../edit/successor.ts';
 
 export const editBet =
-  (deps: SaleDeps): Handler<'editBet'> =>
+  (deps: OpenBetContext): Handler<'editBet'> =>
   ({ params, body }, { player }) => {
     invariant(player, 'the call is for players');
     const betId = BigInt(params.betId);
-    return placeSuccessor(deps, player.id, { betId, wire: body.bet, tolerancePercent: body.tolerance, step: 'edited' });
+    return placeReplacement(deps, player.id, { betId, wire: body.bet, tolerancePercent: body.tolerance, step: 'edited' });
   };

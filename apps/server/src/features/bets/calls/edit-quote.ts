@@ -1,14 +1,14 @@
-import { siteLanguage } from '@touchline/i18n/languages';
+import { resolveLanguage } from '@touchline/i18n/languages';
 import { invariant } from '@touchline/kernel/invariant';
-import type { Handler } from '#platform/handler';
+import type { Handler } from '#platform/http/handler';
+import type { OpenBetContext } from '../cash-out/open-bet-context.ts';
+import { readRunning } from '../cash-out/read-running.ts';
 import { quoteEdit } from '../edit/quote-edit.ts';
-import { readRunning } from '../sale/read-running.ts';
-import type { SaleDeps } from '../sale/sale-deps.ts';
 
 export const editQuote =
-  (deps: SaleDeps): Handler<'editQuote'> =>
+  (deps: OpenBetContext): Handler<'editQuote'> =>
   async ({ params, body }, { player, language }) => {
     invariant(player, 'the call is for players');
     const bet = await readRunning(deps, player.id, BigInt(params.betId));
-    return quoteEdit(deps, bet, body.bet, siteLanguage(body.bet.language ?? language));
+    return quoteEdit(deps, bet, body.bet, resolveLanguage(body.bet.language ?? language));
   };

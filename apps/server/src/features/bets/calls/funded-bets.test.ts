@@ -1,21 +1,21 @@
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestOperator } from '../../../../tests/harness/test-operator.ts';
+import type { TestPlayer } from '../../../../tests/harness/test-player.ts';
 import {
   AWAY_WINS,
   type BettingWorld,
   FIRST_LIVE,
   ledgerFaults,
   readServiceToken,
-  startBettingWorld,
-} from '../../../../tests/harness/betting-world.ts';
-import { HOME, testPrices } from '../../../../tests/harness/scripted-source.ts';
-import type { TestOperator } from '../../../../tests/harness/test-operator.ts';
-import type { TestPlayer } from '../../../../tests/harness/test-player.ts';
+  startBettingApp,
+} from '../../../../tests/harness/worlds/betting-app.ts';
+import { HOME, testPrices } from '../../../../tests/harness/worlds/scripted-source.ts';
 
 let world: BettingWorld;
 let content: TestOperator;
 beforeAll(async () => {
-  world = await startBettingWorld({ matches: 60, liveMatches: 4 });
+  world = await startBettingApp({ matches: 60, liveMatches: 4 });
   content = await world.operator(['content']);
 });
 afterAll(async () => {
@@ -35,7 +35,7 @@ const detail = async (player: TestPlayer, betId: string) =>
 const settle = async (...matches: readonly [number, 'win' | 'lose'][]): Promise<void> => {
   for (const [match, end] of matches) world.settle(match, 1, end === 'win' ? undefined : AWAY_WINS);
   await world.settled();
-  await world.app.features.bets.lookAll();
+  await world.app.features.bets.runDueAutoBets();
 };
 const getAdvance = async (player: TestPlayer, payload: object = {}) =>
   (
@@ -109,7 +109,7 @@ describe('advance bets', () => {
     const { betId } = (await world.bet(player, [{ match: 7 }], { avanceBet: true, summ: '15.00' })).json().data;
     await settle([5, 'lose'], [7, 'win']);
     await world.platform.pool.query('update bet_advance set due_at = now() where bet_id = $1', [betId]);
-    await world.app.features.bets.lookAll();
+    await world.app.features.bets.runDueAutoBets();
     expect(await detail(player, betId)).toMatchObject({ status: 'returned' });
     expect([await player.balanceMinor(), await held(player, 'player-advance')]).toEqual([0n, 0n]);
     await settle([6, 'win']);
@@ -176,7 +176,7 @@ describe('free bets', () => {
         payload: { couponEvents: legs, vid: legs.length - 1, isNeedUpdatePromoCode: true },
       });
     const leg = (gameId: number) => ({ gameId, kind: 3, selectionId: 0, coef: '2.00' });
-    const { HOME } = await import('../../../../tests/harness/scripted-source.ts');
+    const { HOME } = await import('../../../../tests/harness/worlds/scripted-source.ts');
     const [one, two] = [21, 22].map((match) => ({ ...leg(match), selectionId: HOME }));
     expect((await coupon([one as object])).json().data.freeBets).toEqual([]);
     expect((await coupon([one as object, two as object])).json().data.freeBets).toMatchObject([{ left: '10.00', leastOdds: 2500 }]);
@@ -201,8 +201,8 @@ describe('free bets', () => {
     const { id, code } = (await grant(player)).json().data;
     await world.platform.pool.query('update free_bet set expires_at = now() where id = $1', [id]);
     expect((await world.bet(player, [{ match: 24 }], { promo: code })).json().code).toBe('free_bet_unknown');
-    await world.app.features.freeBets.endAll();
-    await world.app.features.freeBets.endAll();
+    await world.app.features.freeBets.expireDue();
+    await world.app.features.freeBets.expireDue();
     expect(await held(player, 'player-free-bet')).toBe(0n);
     expect(await listed(player)).toMatchObject([{ status: 'expired' }]);
   });

@@ -1,17 +1,17 @@
 import { legsOf } from '@touchline/betting/coupon/check-shape';
 import { COUPON_RULES } from '@touchline/betting/coupon/coupon';
-import { currencyByCode } from '@touchline/catalogue/currencies';
-import type { BetKind } from '@touchline/contract/words';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import type { BetKind } from '@touchline/contract/bets/enums';
 import { invariant } from '@touchline/kernel/invariant';
 import { formatMoney } from '@touchline/kernel/money';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
-import { readAdvanceRoom } from '../advance/read-advance.ts';
-import type { LineDoor } from '../doors.ts';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
+import { readAvailableAdvance } from '../advance/read-advance.ts';
 import { quoteLeg } from '../placement/leg-quotes.ts';
 import { readStake } from '../placement/prepare-bet.ts';
 import { failureOf } from '../placement/refusals.ts';
 import type { PlacingDeps } from '../placing-deps.ts';
+import type { MarketData } from '../ports.ts';
 
 /** Within which a lent stake has to be repaid (betting rules, "advance bet"). */
 const HOURS = 48;
@@ -25,7 +25,7 @@ export const getAdvance =
     // Only main accounts are lent to; another player's is as unknown as one that does not exist.
     if (!account) throw new Failure('not_found');
     if (body.couponEvents) requireTakeable(doors.line, body.vid, body.couponEvents, account.currency);
-    const { potentialMinor, lentMinor, availableMinor } = await readAdvanceRoom(platform.pool, player.id, account.currency);
+    const { potentialMinor, lentMinor, availableMinor } = await readAvailableAdvance(platform.pool, player.id, account.currency);
     const money = (minor: bigint): string => formatMoney(minor, currencyByCode(account.currency)?.scale ?? 2);
     return {
       currency: account.currency,
@@ -39,7 +39,7 @@ export const getAdvance =
 
 /** The loan is for a coupon that could be placed as it stands. Throws Failure with the first leg, or the kind, that cannot be taken. */
 function requireTakeable(
-  line: LineDoor,
+  line: MarketData,
   kind: BetKind,
   events: readonly { readonly gameId: number; readonly selectionId: number }[],
   currency: string,

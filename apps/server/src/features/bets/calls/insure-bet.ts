@@ -1,11 +1,11 @@
 import { invariant } from '@touchline/kernel/invariant';
-import type { Handler } from '#platform/handler';
+import type { Handler } from '#platform/http/handler';
+import type { OpenBetContext } from '../cash-out/open-bet-context.ts';
+import { hashRequest, parseAmount } from '../cash-out/parse-amount.ts';
 import { insureBet as insure } from '../insurance/insure.ts';
-import { hashRequest, readAmount } from '../sale/read-amount.ts';
-import type { SaleDeps } from '../sale/sale-deps.ts';
 
 export const insureBet =
-  (deps: SaleDeps): Handler<'insureBet'> =>
+  (deps: OpenBetContext): Handler<'insureBet'> =>
   ({ params, body }, { player }) => {
     invariant(player, 'the call is for players');
     const betId = BigInt(params.betId);
@@ -13,7 +13,7 @@ export const insureBet =
       guid: body.guid,
       bodyHash: hashRequest('insurance', betId, body),
       percent: body.percent,
-      seenPremiumMinor: (scale) => readAmount(body.premium, scale, 'premium'),
+      seenPremiumMinor: (scale) => parseAmount(body.premium, scale, 'premium'),
       tolerancePercent: body.tolerance,
     });
   };

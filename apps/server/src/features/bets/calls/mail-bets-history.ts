@@ -1,18 +1,18 @@
-import { siteLanguage } from '@touchline/i18n/languages';
+import { resolveLanguage } from '@touchline/i18n/languages';
 import { invariant } from '@touchline/kernel/invariant';
-import type { SenderFeature } from '#features/sender';
-import type { Handler } from '#platform/handler';
+import type { Handler } from '#platform/http/handler';
 import type { BetsDeps } from '../bets-deps.ts';
 import { writeBetsCsv } from '../history/csv.ts';
 import { readExport } from '../history/read-export.ts';
+import type { SendLetter } from '../ports.ts';
 
 export const mailBetsHistory =
-  (deps: Pick<BetsDeps, 'platform' | 'doors'> & { readonly sender: Pick<SenderFeature, 'send'> }): Handler<'mailBetsHistory'> =>
+  (deps: Pick<BetsDeps, 'platform' | 'doors'> & { readonly sendLetter: SendLetter }): Handler<'mailBetsHistory'> =>
   async ({ body }, { player, language }) => {
     invariant(player, 'the call is for players');
-    const spoken = siteLanguage(body.lng ?? language);
+    const spoken = resolveLanguage(body.lng ?? language);
     const bets = await readExport(deps, player.id, body, spoken);
-    await deps.sender.send({
+    await deps.sendLetter({
       playerId: player.id,
       channel: 'mail',
       template: 'bets-history',

@@ -1,11 +1,11 @@
-import type { WireBet } from '@touchline/contract/coupon-request';
+import type { BetRequest } from '@touchline/contract/coupon/request';
 import { invariant } from '@touchline/kernel/invariant';
-import type { Handler } from '#platform/handler';
+import type { Handler } from '#platform/http/handler';
 import { placeEach } from '../placement/place-each.ts';
 import type { PlacingDeps } from '../placing-deps.ts';
 
 /** Each selection as a single of its own, under a guid that follows from the request's: a repeated request finds its first answers. */
-const singlesOf = (wire: WireBet): WireBet[] =>
+const singlesOf = (wire: BetRequest): BetRequest[] =>
   wire.legs.map((leg, i) => ({
     ...wire,
     legs: [leg],

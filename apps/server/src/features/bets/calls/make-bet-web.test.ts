@@ -1,11 +1,12 @@
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BettingWorld, FIRST_LIVE, ledgerFaults, startBettingWorld } from '../../../../tests/harness/betting-world.ts';
-import { AWAY, HOME, testPrices } from '../../../../tests/harness/scripted-source.ts';
+import { hearPlayer } from '../../../../tests/harness/hear-player.ts';
+import { type BettingWorld, FIRST_LIVE, ledgerFaults, startBettingApp } from '../../../../tests/harness/worlds/betting-app.ts';
+import { AWAY, HOME, testPrices } from '../../../../tests/harness/worlds/scripted-source.ts';
 
 let world: BettingWorld;
 beforeAll(async () => {
-  world = await startBettingWorld();
+  world = await startBettingApp();
 });
 afterAll(async () => {
   expect(await ledgerFaults(world)).toEqual([]);
@@ -126,15 +127,15 @@ describe('POST /service-api/LiveBet/Secure/MakeBetWeb', () => {
     const player = await world.player({ deposit: '200000' });
     const refused = await world.bet(player, [{ match: 8 }], { summ: '150000' });
     expect(refused.json().code).toBe('stake_too_high');
-    const most = refused.json().errors[0].accepted.max as string;
+    const max = refused.json().errors[0].accepted.max as string;
     const cut = await world.bet(player, [{ match: 8 }], { summ: '150000', approvedBet: true });
-    expect(cut.json().data).toMatchObject({ status: 'accepted', stake: most });
+    expect(cut.json().data).toMatchObject({ status: 'accepted', stake: max });
   });
 
   it('C219 lets a live bet wait for its delay: `waiting` first, then accepted and pushed; the decision is readable by its guid', async () => {
     const player = await world.player({ deposit: '100' });
     const heard: unknown[] = [];
-    const end = world.platform.bus.subscribe(`news.player.${player.id}`, (message) => heard.push(message));
+    const end = hearPlayer(world.platform.bus, player.id, (message) => heard.push(message));
     const betGuid = nanoid();
     const waiting = await world.bet(player, [{ match: FIRST_LIVE, live: true }], { betGuid, notWait: true, live: true });
     expect(waiting.json().data).toMatchObject({ status: 'waiting', betId: null, balance: '100.00' });

@@ -1,5 +1,5 @@
 import { invariant } from '@touchline/kernel/invariant';
-import type { Handler } from '#platform/handler';
+import type { Handler } from '#platform/http/handler';
 import type { PlacingDeps } from '../placing-deps.ts';
 
 export const makeBetWeb =

@@ -1,20 +1,20 @@
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestPlayer } from '../../../../tests/harness/test-player.ts';
 import {
   AWAY_WINS,
   type BettingWorld,
   FIRST_LIVE,
   ledgerFaults,
   readServiceToken,
-  startBettingWorld,
+  startBettingApp,
   wireLegs,
-} from '../../../../tests/harness/betting-world.ts';
-import { DRAW, HOME, TOTAL_2_5, testPrices, testSelection } from '../../../../tests/harness/scripted-source.ts';
-import type { TestPlayer } from '../../../../tests/harness/test-player.ts';
+} from '../../../../tests/harness/worlds/betting-app.ts';
+import { DRAW, HOME, TOTAL_2_5, testPrices, testSelection } from '../../../../tests/harness/worlds/scripted-source.ts';
 
 let world: BettingWorld;
 beforeAll(async () => {
-  world = await startBettingWorld({ matches: 60, liveMatches: 4 });
+  world = await startBettingApp({ matches: 60, liveMatches: 4 });
 });
 afterAll(async () => {
   expect(await ledgerFaults(world)).toEqual([]);

@@ -9,7 +9,7 @@ export interface EarlyPayout {
 }
 
 /** Notes that a side is ahead; false where it was noted before. */
-export async function writeAhead(pool: pg.Pool, matchId: number, side: 1 | 2, score: string): Promise<boolean> {
+export async function insertEarlyPayoutTrigger(pool: pg.Pool, matchId: number, side: 1 | 2, score: string): Promise<boolean> {
   const { rowCount } = await pool.query({
     name: 'early-payout-note',
     text: 'insert into early_payout (match_id, side, score) values ($1, $2, $3) on conflict do nothing',
@@ -40,7 +40,7 @@ export async function writeEarlyWins(
   { matchId, side, score }: EarlyPayout,
   marketId: number,
   selectionId: number,
-  most: number,
+  limit: number,
 ): Promise<bigint[]> {
   const { rows } = await client.query<{ id: bigint }>({
     name: 'early-payout-win',
@@ -62,7 +62,7 @@ export async function writeEarlyWins(
           from running r, now group by r.id, r.steps, now.at
       )
       select id from bets order by id`,
-    values: [matchId, marketId, selectionId, most, side, score],
+    values: [matchId, marketId, selectionId, limit, side, score],
   });
   return rows.map((row) => row.id);
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AWAY_WINS, type BettingWorld, ledgerFaults, startBettingWorld } from '../../../../tests/harness/betting-world.ts';
-import { AWAY } from '../../../../tests/harness/scripted-source.ts';
 import type { TestPlayer } from '../../../../tests/harness/test-player.ts';
+import { AWAY_WINS, type BettingWorld, ledgerFaults, startBettingApp } from '../../../../tests/harness/worlds/betting-app.ts';
+import { AWAY } from '../../../../tests/harness/worlds/scripted-source.ts';
 
 let world: BettingWorld;
 beforeAll(async () => {
-  world = await startBettingWorld({ roles: ['api', 'ingest', 'jobs'], matches: 20 });
+  world = await startBettingApp({ roles: ['api', 'ingest', 'jobs'], matches: 20 });
 });
 afterAll(async () => {
   expect(await ledgerFaults(world)).toEqual([]);
@@ -25,11 +25,11 @@ describe('early payout', () => {
     const player = await world.player({ deposit: '100' });
     const [home, away] = [await place(player, { match: 1 }), await place(player, { match: 1, selection: AWAY, odds: 3800 })];
     world.goal(1, 1, 0);
-    await world.app.features.bets.carryOutAll();
+    await world.app.features.bets.runDuePayouts();
     expect((await detail(player, home)).status).toBe('open');
     world.goal(1, 2, 0);
-    await world.app.features.bets.carryOutAll();
-    await world.app.features.bets.carryOutAll();
+    await world.app.features.bets.runDuePayouts();
+    await world.app.features.bets.runDuePayouts();
     expect(await player.balanceMinor()).toBe(10_000n);
     const paid = await detail(player, home);
     expect(paid).toMatchObject({ status: 'won', paid: '20.00', legs: [{ result: 'win', earlyAt: expect.any(Number) }] });
@@ -52,7 +52,7 @@ describe('early payout', () => {
     const player = await world.player({ deposit: '100' });
     const betId = await place(player, { match: 2 }, { match: 3 });
     world.goal(2, 2, 0);
-    await world.app.features.bets.carryOutAll();
+    await world.app.features.bets.runDuePayouts();
     expect(await detail(player, betId)).toMatchObject({ status: 'open', legs: [{ result: 'win' }, { result: null }] });
     world.settle(2, 1, AWAY_WINS);
     await world.settled();

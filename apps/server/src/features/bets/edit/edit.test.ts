@@ -1,32 +1,32 @@
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestPlayer } from '../../../../tests/harness/test-player.ts';
 import {
   type BettingWorld,
   FIRST_LIVE,
   ledgerFaults,
   readServiceToken,
-  startBettingWorld,
-  type WorldLeg,
+  startBettingApp,
+  type TestLeg,
   wireLegs,
-} from '../../../../tests/harness/betting-world.ts';
-import { testPrices } from '../../../../tests/harness/scripted-source.ts';
-import type { TestPlayer } from '../../../../tests/harness/test-player.ts';
+} from '../../../../tests/harness/worlds/betting-app.ts';
+import { testPrices } from '../../../../tests/harness/worlds/scripted-source.ts';
 
 let world: BettingWorld;
 beforeAll(async () => {
-  world = await startBettingWorld({ roles: ['api', 'ingest', 'jobs'], matches: 40 });
+  world = await startBettingApp({ roles: ['api', 'ingest', 'jobs'], matches: 40 });
 });
 afterAll(async () => {
   expect(await ledgerFaults(world)).toEqual([]);
   await world.close();
 });
 
-const place = async (player: TestPlayer, legs: readonly WorldLeg[]): Promise<string> => {
+const place = async (player: TestPlayer, legs: readonly TestLeg[]): Promise<string> => {
   const answer = await world.bet(player, legs);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json().data.betId as string;
 };
-const successor = (legs: readonly WorldLeg[], more: object = {}) => ({
+const successor = (legs: readonly TestLeg[], more: object = {}) => ({
   couponEvents: wireLegs(legs),
   vid: legs.length === 1 ? 0 : 1,
   summ: '9.60',
@@ -46,7 +46,7 @@ describe('editing a bet', () => {
   it('quotes first: stake, total odds and possible return, or why not', async () => {
     const player = await world.player({ deposit: '100' });
     const betId = await place(player, [{ match: 1 }]);
-    const ask = async (legs: readonly WorldLeg[]) =>
+    const ask = async (legs: readonly TestLeg[]) =>
       (await player.request({ method: 'POST', url: `/web-api/bets/${betId}/edit/quote`, payload: { bet: successor(legs) } })).json().data;
     expect(await ask([{ match: 1 }, { match: 2 }])).toMatchObject({
       fair: '10.00',

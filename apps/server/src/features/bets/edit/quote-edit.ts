@@ -1,22 +1,22 @@
-import type { WireBet } from '@touchline/contract/coupon-request';
-import type { EditQuote } from '@touchline/contract/sale';
+import type { EditQuote } from '@touchline/contract/cash-out/calls';
+import type { BetRequest } from '@touchline/contract/coupon/request';
 import type { Language } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
 import { formatMoney } from '@touchline/kernel/money';
-import { Failure } from '#platform/failure';
-import { type RunningBet, saleValue } from '../sale/running-bet.ts';
-import type { SaleDeps } from '../sale/sale-deps.ts';
-import { scaleOf } from '../sale/sell.ts';
+import { Failure } from '#platform/http/failure';
+import { scaleOf } from '../cash-out/cash-out.ts';
+import { cashOutValue, type OpenBet } from '../cash-out/open-bet.ts';
+import type { OpenBetContext } from '../cash-out/open-bet-context.ts';
 import { prepareSuccessor, stakeOf } from './successor.ts';
 
 /** What a bet would be with other legs; whatever speaks against it is its `refusal`. */
-export async function quoteEdit(deps: SaleDeps, bet: RunningBet, wire: WireBet, language: Language): Promise<EditQuote> {
+export async function quoteEdit(deps: OpenBetContext, bet: OpenBet, wire: BetRequest, language: Language): Promise<EditQuote> {
   const { row, legs } = bet;
   const money = (minor: bigint): string => formatMoney(minor, scaleOf(row));
   const sentence = (code: string, args?: Failure['detail']['args']): string => findText(language, `error.${code}`, args) ?? code;
   const kept = (matchId: number, selectionId: number): boolean =>
     legs.some((leg) => Number(leg.matchId) === matchId && Number(leg.selectionId) === selectionId);
-  const value = saleValue(deps.doors.line, bet);
+  const value = cashOutValue(deps.doors.line, bet);
   const none: EditQuote = {
     betId: row.id.toString(),
     currency: row.currency,

@@ -1,33 +1,33 @@
-import type { SaleValue } from '@touchline/betting/cash-out/price-sale';
+import type { CashOutValue } from '@touchline/betting/cash-out/price-cash-out';
 import type { TaxedPayout } from '@touchline/betting/tax/betting-tax';
-import type { WireBet } from '@touchline/contract/coupon-request';
-import type { BetAnswer } from '@touchline/contract/coupon-shapes';
+import type { BetRequest } from '@touchline/contract/coupon/request';
+import type { BetPlacementResponse } from '@touchline/contract/coupon/shapes';
 import { formatMoney, parseMoney } from '@touchline/kernel/money';
 import { postPayout } from '@touchline/ledger/postings';
-import { Failure } from '#platform/failure';
-import { type BetRow, runningStakeOf, termsOf } from '../bet-row.ts';
+import { Failure } from '#platform/http/failure';
+import { type BetRow, openStake, termsOf } from '../bet-row.ts';
+import { readBet, writeStep } from '../cash-out/cash-out.store.ts';
+import { requireTolerated, requireValue, scaleOf } from '../cash-out/cash-out.ts';
+import { endOrder } from '../cash-out/cash-out-order.store.ts';
+import { type LockedBet, withLockedBet } from '../cash-out/locked-bet.ts';
+import { cashOutValue, taxedCashOut } from '../cash-out/open-bet.ts';
+import type { OpenBetContext } from '../cash-out/open-bet-context.ts';
+import { postForLockedBet } from '../cash-out/post-for-locked-bet.ts';
+import { releaseExposure } from '../cash-out/relieve.ts';
 import { decideWaited } from '../placement/decide-waited.ts';
-import { readBetByGuid } from '../placement/guid.store.ts';
+import { placedFailure } from '../placement/live-delay-worker.ts';
+import { readBetByGuid } from '../placement/pending-bet.store.ts';
 import { writeBets } from '../placement/placement.store.ts';
 import { hashBody, type Preparation, prepareBet } from '../placement/prepare-bet.ts';
 import { type AnsweredBet, presentAnswer } from '../placement/present-answer.ts';
-import { placedFailure } from '../placement/waiting-desk.ts';
-import { type HeldBet, withHeldBet } from '../sale/held-bet.ts';
-import { postHeld } from '../sale/post-held.ts';
-import { relieveRisk } from '../sale/relieve.ts';
-import { saleValue, taxedSale } from '../sale/running-bet.ts';
-import { readBet, writeStep } from '../sale/sale.store.ts';
-import type { SaleDeps } from '../sale/sale-deps.ts';
-import { endOrder } from '../sale/sale-order.store.ts';
-import { requireTolerated, requireValue, scaleOf } from '../sale/sell.ts';
 import { readLegs } from '../settlement/settle.store.ts';
-import { waitForLive } from './live-wait.ts';
+import { waitForLiveDelay } from './live-delay.ts';
 import { writePredecessor } from './successor.store.ts';
 
 /** A bet whose stake is the whole sale value of a running one. `wire.stakeText` is the offer as the player saw it. */
 export interface WantedSuccessor {
   readonly betId: bigint;
-  readonly wire: WireBet;
+  readonly wire: BetRequest;
   /** Of the offer. */
   readonly tolerancePercent: number;
   readonly step: 'edited' | 'power-bet';
@@ -38,37 +38,41 @@ const requestHash = ({ step, betId, wire, tolerancePercent }: WantedSuccessor): 
   step === 'power-bet' ? hashBody(wire) : `${hashBody(wire)}.${betId}.${tolerancePercent}`;
 
 /** What of a value becomes the stake. */
-export const stakeOf = (row: BetRow, value: SaleValue): TaxedPayout => taxedSale(row, runningStakeOf(row), value.offerMinor);
+export const stakeOf = (row: BetRow, value: CashOutValue): TaxedPayout => taxedCashOut(row, openStake(row), value.offerMinor);
 
 /** The successor as placing would take it at a stake. Throws Failure with the first reason for which it would not. */
 export async function prepareSuccessor(
-  { doors }: Pick<SaleDeps, 'doors'>,
+  { doors }: Pick<OpenBetContext, 'doors'>,
   row: BetRow,
-  wire: WireBet,
+  wire: BetRequest,
   stakeMinor: bigint,
 ): Promise<Preparation> {
   const player = await doors.players.readBettingPlayer(row.playerId, row.accountId);
-  const funded: WireBet = {
+  const funded: BetRequest = {
     ...wire,
     stakeText: formatMoney(stakeMinor, scaleOf(row)),
     // The value is staked whole or not at all.
     stakeCutApproved: false,
     accountId: Number(row.accountId),
-    soldBetId: undefined,
+    cashedOutBetId: undefined,
   };
   return prepareBet(doors, row.playerId, player, funded);
 }
 
-function seenOffer(row: BetRow, wire: WireBet): bigint {
+function seenOffer(row: BetRow, wire: BetRequest): bigint {
   const amount = parseMoney(wire.stakeText, scaleOf(row));
   if (!amount.ok) throw new Failure('amount_format', { fields: { summ: ['the offer, with the decimals of the currency'] } });
   return amount.value;
 }
 
 /** A successor cannot be undone: its predecessor is gone. */
-const answerOf = (bet: AnsweredBet): BetAnswer => ({ ...presentAnswer(bet), undoUntil: null });
+const answerOf = (bet: AnsweredBet): BetPlacementResponse => ({ ...presentAnswer(bet), undoUntil: null });
 
-async function replay({ platform: { pool } }: SaleDeps, playerId: bigint, wanted: WantedSuccessor): Promise<BetAnswer | undefined> {
+async function replay(
+  { platform: { pool } }: OpenBetContext,
+  playerId: bigint,
+  wanted: WantedSuccessor,
+): Promise<BetPlacementResponse | undefined> {
   const row = await readBetByGuid(pool, playerId, wanted.wire.betGuid);
   if (!row) return undefined;
   if (row.bodyHash !== requestHash(wanted)) throw new Failure('bet_guid_reused');
@@ -77,22 +81,22 @@ async function replay({ platform: { pool } }: SaleDeps, playerId: bigint, wanted
 }
 
 /** Live legs wait for their market's delay before anything is sold: whoever is refused then still has the bet as it was. */
-async function waitOut(deps: SaleDeps, playerId: bigint, { betId, wire }: WantedSuccessor): Promise<void> {
+async function waitOut(deps: OpenBetContext, playerId: bigint, { betId, wire }: WantedSuccessor): Promise<void> {
   const row = await readBet(deps.platform.pool, playerId, betId);
   if (!row) throw new Failure('bet_unknown');
   const legs = (await readLegs(deps.platform.pool, [betId])).get(betId) ?? [];
-  const value = saleValue(deps.doors.line, { row, legs });
+  const value = cashOutValue(deps.doors.line, { row, legs });
   if (!value.ok) throw new Failure(value.error.code);
   const { bet, delayMs } = await prepareSuccessor(deps, row, wire, stakeOf(row, value.value).netMinor);
-  if (delayMs > 0) decideWaited(deps.doors, bet, await waitForLive(deps.doors, bet, delayMs));
+  if (delayMs > 0) decideWaited(deps.doors, bet, await waitForLiveDelay(deps.doors, bet, delayMs));
 }
 
 /** Sells a held bet whole and places its successor with the value, in the transaction that holds it. */
 async function exchange(
-  deps: SaleDeps,
-  held: HeldBet,
+  deps: OpenBetContext,
+  held: LockedBet,
   wanted: WantedSuccessor,
-): Promise<{ readonly bet: Preparation['bet']; readonly answer: BetAnswer }> {
+): Promise<{ readonly bet: Preparation['bet']; readonly answer: BetPlacementResponse }> {
   const { client, row } = held;
   const money = (minor: bigint): string => formatMoney(minor, scaleOf(row));
   const value = requireValue(deps, held);
@@ -101,7 +105,7 @@ async function exchange(
   const prepared = await prepareSuccessor(deps, row, wanted.wire, payout.netMinor);
   const bet = { ...prepared.bet, bodyHash: requestHash(wanted) };
   // The value goes through the main account and leaves it at once: it repays no debt, since it never reaches the player.
-  const sold = await postHeld(
+  const sold = await postForLockedBet(
     held,
     postPayout(
       { key: `bet-${row.id}-sale-${row.steps}`, playerId: row.playerId, currency: row.currency },
@@ -119,8 +123,8 @@ async function exchange(
     row,
     {
       status: 'sold',
-      soldStakeMinor: row.soldStakeMinor + runningStakeOf(row),
-      soldMinor: row.soldMinor,
+      cashedOutStakeMinor: row.cashedOutStakeMinor + openStake(row),
+      cashedOutMinor: row.cashedOutMinor,
       insuredMinor: 0n,
       premiumMinor: 0n,
       possibleMinor: row.possibleMinor,
@@ -139,7 +143,7 @@ async function exchange(
         fair: money(value.fairMinor),
         offer: money(value.offerMinor),
         gross: money(payout.grossMinor),
-        soldStake: money(runningStakeOf(row)),
+        soldStake: money(openStake(row)),
         keptStake: money(0n),
         openLegs: value.openLegs,
         successor: placed.betId.toString(),
@@ -155,11 +159,11 @@ async function exchange(
  * Puts a bet in the place of another: the sale value of the one becomes the stake of the other in one transaction, so that there is
  * always exactly one of them. Idempotent by the successor's guid. Throws Failure with the first reason for which nothing was changed.
  */
-export async function placeSuccessor(deps: SaleDeps, playerId: bigint, wanted: WantedSuccessor): Promise<BetAnswer> {
+export async function placeReplacement(deps: OpenBetContext, playerId: bigint, wanted: WantedSuccessor): Promise<BetPlacementResponse> {
   const first = await replay(deps, playerId, wanted);
   if (first) return first;
   await waitOut(deps, playerId, wanted);
-  const done = await withHeldBet(deps.platform.pool, playerId, wanted.betId, async (held) => {
+  const done = await withLockedBet(deps.platform.pool, playerId, wanted.betId, async (held) => {
     const { row, legs } = held;
     // The same request may have gone through while this one waited for the bet.
     if (row.successorId !== null) return undefined;
@@ -168,13 +172,13 @@ export async function placeSuccessor(deps: SaleDeps, playerId: bigint, wanted: W
   });
   if (!done) return (await replay(deps, playerId, wanted)) ?? Promise.reject(new Failure('bet_not_running'));
   const { bet, answer, row, legs } = done;
-  relieveRisk(deps.doors, row, legs, runningStakeOf(row), row.possibleMinor);
+  releaseExposure(deps.doors, row, legs, openStake(row), row.possibleMinor);
   deps.doors.risk.reserve(
     bet.legs.map(({ matchId, selectionId, live }) => ({ matchId, selectionId, live })),
     bet.stakeMinor,
     bet.possibleMinor,
     bet.currency,
   );
-  deps.platform.outbox.nudge();
+  deps.platform.events.nudge();
   return answer;
 }

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
 /** Matches of a player's latest legs, newest bet first, each once. */
-export async function readBetMatches(pool: pg.Pool, playerId: bigint, mostLegs: number): Promise<number[]> {
+export async function readBetMatches(pool: pg.Pool, playerId: bigint, maxLegs: number): Promise<number[]> {
   const { rows } = await pool.query<{ matchId: bigint }>({
     name: 'bets-matches',
     text: `select l.match_id as "matchId"
       from (select id from bet where player_id = $1 order by id desc limit $2) b join bet_leg l on l.bet_id = b.id
       order by b.id desc, l.leg limit $2`,
-    values: [playerId, mostLegs],
+    values: [playerId, maxLegs],
   });
   return [...new Set(rows.map(({ matchId }) => Number(matchId)))];
 }

@@ -16,7 +16,7 @@ export interface BetTotals {
  * What is open and what moved today (UTC, the database's clock), by currency. One pass over the table: an index on what settlement
  * changes would cost every settlement an index update. Whoever asks often keeps the answer for a while.
  */
-export async function readBetTotals(pool: pg.Pool): Promise<BetTotals[]> {
+export async function readBetTotals(pool: pg.Pool, brandId: number): Promise<BetTotals[]> {
   const { rows } = await pool.query<BetTotals>({
     name: 'bets-totals',
     text: `select currency,
@@ -27,7 +27,9 @@ export async function readBetTotals(pool: pg.Pool): Promise<BetTotals[]> {
         coalesce(sum(stake_minor) filter (where placed_at >= today), 0)::bigint as "turnoverMinor",
         coalesce(sum(paid_minor) filter (where settled_at >= today), 0)::bigint as "paidMinor"
       from bet, (select date_trunc('day', now(), 'UTC') as today) d
+      where player_id in (select player_id from player_brand where brand_id = $1)
       group by currency order by currency`,
+    values: [brandId],
   });
   return rows;
 }
@@ -43,7 +45,7 @@ export async function readBetOwner(pool: pg.Pool, betId: bigint): Promise<bigint
 }
 
 /** Whether a bet of the player has not ended, or waits to be placed. */
-export async function readHasRunning(pool: pg.Pool, playerId: bigint): Promise<boolean> {
+export async function hasOpenBets(pool: pg.Pool, playerId: bigint): Promise<boolean> {
   const { rows } = await pool.query<{ running: boolean }>({
     name: 'bets-has-running',
     text: `select exists (select 1 from bet where player_id = $1 and status = 'open')

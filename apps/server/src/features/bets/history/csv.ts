@@ -1,5 +1,5 @@
-import type { BetView } from '@touchline/contract/bets';
-import { writeCsv } from '#platform/csv';
+import type { BetView } from '@touchline/contract/bets/calls';
+import { writeCsv } from '#platform/files/csv';
 
 const HEADER = [
   'bet',

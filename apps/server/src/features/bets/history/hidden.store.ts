@@ -17,12 +17,12 @@ export async function writeHidden(pool: pg.Pool, playerId: bigint, betId: bigint
 }
 
 /** Brings a bet back into sight that was hidden by itself. */
-export async function writeShown(pool: pg.Pool, playerId: bigint, betId: bigint): Promise<void> {
+export async function unhideBet(pool: pg.Pool, playerId: bigint, betId: bigint): Promise<void> {
   await pool.query('delete from bet_hidden where player_id = $1 and bet_id = $2', [playerId, betId]);
 }
 
 /** Puts everything that is settled by now out of sight; the moment of it. */
-export async function writeCleared(pool: pg.Pool, playerId: bigint): Promise<Date> {
+export async function clearHistory(pool: pg.Pool, playerId: bigint): Promise<Date> {
   const { rows } = await pool.query<{ at: Date }>({
     name: 'bets-clear',
     text: `insert into bet_history_cleared (player_id, cleared_at) values ($1, clock_timestamp())
@@ -33,6 +33,6 @@ export async function writeCleared(pool: pg.Pool, playerId: bigint): Promise<Dat
 }
 
 /** Brings everything back that was put out of sight together. */
-export async function writeUncleared(pool: pg.Pool, playerId: bigint): Promise<void> {
+export async function restoreHistory(pool: pg.Pool, playerId: bigint): Promise<void> {
   await pool.query('delete from bet_history_cleared where player_id = $1', [playerId]);
 }

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BettingWorld, FIRST_LIVE, ledgerFaults, startBettingWorld, wireLegs } from '../../../../tests/harness/betting-world.ts';
 import { writeKnown } from '../../../../tests/harness/known-person.ts';
 import type { TestPlayer } from '../../../../tests/harness/test-player.ts';
+import { type BettingWorld, FIRST_LIVE, ledgerFaults, startBettingApp, wireLegs } from '../../../../tests/harness/worlds/betting-app.ts';
 
 let world: BettingWorld;
 let player: TestPlayer;
 /** Settled, settled, open, live and open. */
 let betIds: string[];
 beforeAll(async () => {
-  world = await startBettingWorld({ roles: ['api', 'ingest', 'jobs'], matches: 10, config: { dev: true } });
+  world = await startBettingApp({ roles: ['api', 'ingest', 'jobs'], matches: 10, config: { dev: true } });
   player = await world.player({ deposit: '500' });
   betIds = [];
   for (const match of [1, 2, 3]) {

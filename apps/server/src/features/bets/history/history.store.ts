@@ -1,4 +1,4 @@
-import type { ReceiptStep } from '@touchline/contract/bets';
+import type { ReceiptStep } from '@touchline/contract/bets/calls';
 import type pg from 'pg';
 import { BET_COLUMNS, type BetRow } from '../bet-row.ts';
 import type { StepRow } from '../settlement/settle.store.ts';
@@ -27,7 +27,7 @@ export interface HistoryFilter {
 }
 
 /** A page of a player's bets, newest first: by the index on (player, id), whatever the page. `id > 0` is what opens that index. */
-export async function readHistory(pool: pg.Pool, playerId: bigint, filter: HistoryFilter, most: number): Promise<BetRow[]> {
+export async function readHistory(pool: pg.Pool, playerId: bigint, filter: HistoryFilter, limit: number): Promise<BetRow[]> {
   const { rows } = await pool.query<BetRow>({
     name: 'bets-history',
     text: `select ${BET_COLUMNS} from bet b
@@ -54,7 +54,7 @@ export async function readHistory(pool: pg.Pool, playerId: bigint, filter: Histo
       filter.to ?? null,
       filter.betId ?? null,
       filter.before ?? null,
-      most,
+      limit,
       filter.live ?? null,
       filter.stakes?.map((s) => s.currency) ?? null,
       filter.stakes?.map((s) => s.low) ?? null,

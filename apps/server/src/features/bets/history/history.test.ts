@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BettingWorld, startBettingWorld } from '../../../../tests/harness/betting-world.ts';
 import type { TestPlayer } from '../../../../tests/harness/test-player.ts';
+import { type BettingWorld, startBettingApp } from '../../../../tests/harness/worlds/betting-app.ts';
 
 let world: BettingWorld;
 let player: TestPlayer;
 let betIds: string[];
 beforeAll(async () => {
-  world = await startBettingWorld({ roles: ['api', 'ingest', 'jobs'] });
+  world = await startBettingApp({ roles: ['api', 'ingest', 'jobs'] });
   player = await world.player({ deposit: '500' });
   betIds = [];
   for (let i = 1; i <= 12; i++) {

@@ -1,11 +1,11 @@
-import { currencyByCode } from '@touchline/catalogue/currencies';
-import type { BetView } from '@touchline/contract/bets';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import type { BetView } from '@touchline/contract/bets/calls';
 import type { Language } from '@touchline/i18n/languages';
 import { formatMoney } from '@touchline/kernel/money';
 import { type BetLegRow, type BetRow, betOf } from '../bet-row.ts';
-import type { LineDoor, SelectionNames } from '../doors.ts';
 import { wireKindOf } from '../placement/coupon-of-wire.ts';
-import { linesOf } from './lines-of.ts';
+import type { MarketData, SelectionNames } from '../ports.ts';
+import { linesOf } from './count-bet-lines.ts';
 
 export interface BetWithLegs {
   readonly row: BetRow;
@@ -27,16 +27,16 @@ export function presentBet({ row, legs }: BetWithLegs, names: readonly Selection
     stakeTax: money(row.stakeTaxMinor),
     totalOdds: row.totalOdds,
     possibleReturn: money(row.possibleMinor),
-    paid: row.paidMinor === null ? null : money(row.paidMinor + row.soldMinor),
+    paid: row.paidMinor === null ? null : money(row.paidMinor + row.cashedOutMinor),
     payoutTax: row.payoutTaxMinor === null ? null : money(row.payoutTaxMinor),
     placedAt: row.placedAt.getTime(),
     settledAt: row.settledAt?.getTime() ?? null,
     sold:
-      row.soldStakeMinor === 0n
+      row.cashedOutStakeMinor === 0n
         ? null
         : {
-            stake: money(row.soldStakeMinor),
-            paid: money(row.soldMinor + (row.status === 'sold' ? (row.paidMinor ?? 0n) : 0n)),
+            stake: money(row.cashedOutStakeMinor),
+            paid: money(row.cashedOutMinor + (row.status === 'sold' ? (row.paidMinor ?? 0n) : 0n)),
           },
     cover: row.insuredMinor === 0n ? null : { amount: money(row.insuredMinor), premium: money(row.premiumMinor) },
     successorId: row.successorId?.toString() ?? null,
@@ -65,7 +65,11 @@ export function presentBet({ row, legs }: BetWithLegs, names: readonly Selection
 }
 
 /** Bets with the names of all their legs, read together. */
-export async function presentBets(line: Pick<LineDoor, 'readNames'>, bets: readonly BetWithLegs[], language: Language): Promise<BetView[]> {
+export async function presentBets(
+  line: Pick<MarketData, 'readNames'>,
+  bets: readonly BetWithLegs[],
+  language: Language,
+): Promise<BetView[]> {
   const wanted = bets.flatMap(({ legs }) => legs.map((leg) => ({ matchId: Number(leg.matchId), selectionId: Number(leg.selectionId) })));
   const names = await line.readNames(wanted, language);
   let at = 0;

@@ -1,4 +1,4 @@
-import type { BetView } from '@touchline/contract/bets';
+import type { BetView } from '@touchline/contract/bets/calls';
 import type { Language } from '@touchline/i18n/languages';
 import type { BetsDeps } from '../bets-deps.ts';
 import { readHistoryPage, type WantedHistory } from './read-history-views.ts';

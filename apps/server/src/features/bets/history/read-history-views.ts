@@ -1,5 +1,5 @@
-import type { BetView } from '@touchline/contract/bets';
-import type { BetKind } from '@touchline/contract/words';
+import type { BetView } from '@touchline/contract/bets/calls';
+import type { BetKind } from '@touchline/contract/bets/enums';
 import type { Language } from '@touchline/i18n/languages';
 import type { BetsDeps } from '../bets-deps.ts';
 import { readLegs } from '../settlement/settle.store.ts';
@@ -31,7 +31,7 @@ export async function readHistoryViews(
   { platform, doors }: Pick<BetsDeps, 'platform' | 'doors'>,
   playerId: bigint,
   wanted: WantedHistory,
-  most: number,
+  max: number,
   language: Language,
 ): Promise<BetView[]> {
   const rows = await readHistory(
@@ -48,7 +48,7 @@ export async function readHistoryViews(
       stakes: stakeBounds(wanted.stakeFrom, wanted.stakeTo),
       hidden: wanted.hidden ?? 'with',
     },
-    most,
+    max,
   );
   const legs = await readLegs(
     platform.pool,
@@ -63,7 +63,7 @@ export async function readHistoryViews(
 
 /** How many bets one request looks through for those of a sport. */
 const LOOKED_AT = 200;
-const MOST_LOOKS = 10;
+const MAX_LOOKS = 10;
 
 export interface HistoryPage {
   readonly bets: BetView[];
@@ -91,7 +91,7 @@ export async function readHistoryPage(
   }
   const bets: BetView[] = [];
   let before = wanted.before;
-  for (let look = 0; look < MOST_LOOKS; look++) {
+  for (let look = 0; look < MAX_LOOKS; look++) {
     const views = await readHistoryViews(deps, playerId, { ...wanted, before }, LOOKED_AT, language);
     for (const view of views) {
       before = BigInt(view.betId);

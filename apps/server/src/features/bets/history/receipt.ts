@@ -1,11 +1,11 @@
-import { decideInsured } from '@touchline/betting/cash-out/decide-insured';
-import type { OddsPart } from '@touchline/betting/coupon/bet';
+import { insurancePayout } from '@touchline/betting/cash-out/insurance-payout';
+import type { PlaceFraction } from '@touchline/betting/coupon/bet';
 import { legMultiplier, readLegResult } from '@touchline/betting/settlement/leg-result';
 import { settleBet } from '@touchline/betting/settlement/settle-bet';
 import { writeRatio } from '@touchline/betting/settlement/settlement-trail';
 import { NO_TAX, taxPayout } from '@touchline/betting/tax/betting-tax';
-import { currencyByCode } from '@touchline/catalogue/currencies';
-import type { BetStatus, ReceiptStep } from '@touchline/contract/bets';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import type { BetStatus, ReceiptStep } from '@touchline/contract/bets/calls';
 import type { Language } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
 import { formatMoney } from '@touchline/kernel/money';
@@ -13,7 +13,7 @@ import { formatOdds } from '@touchline/kernel/odds';
 import type { Ratio } from '@touchline/kernel/ratio';
 import { type BetLegRow, type BetRow, betOf, taxOf, termsOf } from '../bet-row.ts';
 import { taxedStakeOf } from '../settlement/decide-settlement.ts';
-import { explainStep, rowBefore, termsOfStep } from './after-step.ts';
+import { explainEvent, rowBefore, termsOfEvent } from './bet-event-history.ts';
 import type { HistoryStep } from './history.store.ts';
 
 /** A leg of a step, as bet_step stores it and as the legs in force give it. */
@@ -34,7 +34,7 @@ function ratioText({ num, den }: Ratio): string {
   return milli % den === 0n ? formatOdds(Number(milli / den)) : writeRatio({ num, den });
 }
 
-const presentLeg = (leg: StepLeg, place: OddsPart | null): ReceiptStep['legs'][number] => ({
+const presentLeg = (leg: StepLeg, place: PlaceFraction | null): ReceiptStep['legs'][number] => ({
   leg: leg.leg,
   result: leg.result,
   odds: leg.odds,
@@ -68,7 +68,7 @@ function arithmetic(
       : [ratioText(settled.multiplier)];
   const gross = `${[money(bet.stakeMinor), ...factors].join(' × ')} = ${money(settled.returnMinor)}`;
   const { taxMinor, returnedTaxMinor, netMinor } = taxPayout(taxedStakeOf(row), settled, taxOf(row) ?? NO_TAX);
-  const insuredMinor = decideInsured(row, settled.outcome);
+  const insuredMinor = insurancePayout(row, settled.outcome);
   const cover = insuredMinor === 0n ? '' : `; ${money(netMinor)} + ${money(insuredMinor)} = ${money(netMinor + insuredMinor)}`;
   if (taxMinor === 0n && returnedTaxMinor === 0n) return gross + cover;
   const less = taxMinor === 0n ? '' : ` − ${money(taxMinor)}`;
@@ -127,7 +127,7 @@ export function presentReceipt(row: BetRow, legs: readonly BetLegRow[], steps: r
     const own = step.legs as readonly StepLeg[];
     const settles = step.step === 'settled' || step.step === 'reversed';
     return {
-      ...(settles ? {} : { terms: termsOfStep(step) }),
+      ...(settles ? {} : { terms: termsOfEvent(step) }),
       step: step.step,
       at: step.at.getTime(),
       amount: money(step.amountMinor),
@@ -138,7 +138,7 @@ export function presentReceipt(row: BetRow, legs: readonly BetLegRow[], steps: r
           ? arithmetic(rowBefore(row, steps, step.n), legsAsThen(legs, own), new Map(own.map((l) => [l.leg, l.result])), money)
           : '',
       rule: step.step === 'settled' ? [...deductions(own), rounding].join(' ') : '',
-      ...(settles ? {} : explainStep(step, money, language)),
+      ...(settles ? {} : explainEvent(step, money, language)),
       stakeTax: money(0n),
       payoutTax: money(step.payoutTaxMinor),
       legs: own.map(present),

@@ -1,4 +1,4 @@
-import { CURRENCIES } from '@touchline/catalogue/currencies';
+import { CURRENCIES } from '@touchline/catalogue/places/currencies';
 import { parseMoney } from '@touchline/kernel/money';
 import type { HistoryFilter } from './history.store.ts';
 
@@ -10,11 +10,11 @@ const SCALE = 8;
  */
 export function stakeBounds(from: string | undefined, to: string | undefined): HistoryFilter['stakes'] {
   if (from === undefined && to === undefined) return undefined;
-  const least = parseMoney(from ?? '0', SCALE);
-  const most = to === undefined ? undefined : parseMoney(to, SCALE);
+  const min = parseMoney(from ?? '0', SCALE);
+  const max = to === undefined ? undefined : parseMoney(to, SCALE);
   return CURRENCIES.flatMap(({ code, scale }) => {
     const unit = 10n ** BigInt(SCALE - scale);
-    if (!least.ok || most?.ok === false) return [];
-    return [{ currency: code, low: (least.value + unit - 1n) / unit, high: most ? most.value / unit : 9_223_372_036_854_775_807n }];
+    if (!min.ok || max?.ok === false) return [];
+    return [{ currency: code, low: (min.value + unit - 1n) / unit, high: max ? max.value / unit : 9_223_372_036_854_775_807n }];
   });
 }

@@ -1,12 +1,12 @@
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AWAY_WINS, type BettingWorld, HOME_WINS, ledgerFaults, startBettingWorld } from '../../../../tests/harness/betting-world.ts';
-import { testPrices } from '../../../../tests/harness/scripted-source.ts';
 import type { TestPlayer } from '../../../../tests/harness/test-player.ts';
+import { AWAY_WINS, type BettingWorld, HOME_WINS, ledgerFaults, startBettingApp } from '../../../../tests/harness/worlds/betting-app.ts';
+import { testPrices } from '../../../../tests/harness/worlds/scripted-source.ts';
 
 let world: BettingWorld;
 beforeAll(async () => {
-  world = await startBettingWorld({ roles: ['api', 'ingest', 'jobs'], matches: 20 });
+  world = await startBettingApp({ roles: ['api', 'ingest', 'jobs'], matches: 20 });
 });
 afterAll(async () => {
   expect(await ledgerFaults(world)).toEqual([]);

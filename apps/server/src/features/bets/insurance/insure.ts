@@ -1,17 +1,17 @@
-import { decideInsurance } from '@touchline/betting/cash-out/decide-insurance';
+import { isPremiumAccepted } from '@touchline/betting/cash-out/is-premium-accepted';
 import type { ReplyFor } from '@touchline/contract/calls';
 import { formatMoney } from '@touchline/kernel/money';
 import { roundHalfUp } from '@touchline/kernel/ratio';
 import { postPremium } from '@touchline/ledger/postings';
-import { judgeStake } from '#features/limits';
-import { Failure } from '#platform/failure';
+import { checkStake } from '#features/limits';
+import { Failure } from '#platform/http/failure';
+import { readStoredReply, writeAnswered, writeStep } from '../cash-out/cash-out.store.ts';
+import { scaleOf } from '../cash-out/cash-out.ts';
+import { withLockedBet } from '../cash-out/locked-bet.ts';
+import { insurableOf, premiumOf } from '../cash-out/open-bet.ts';
+import type { OpenBetContext } from '../cash-out/open-bet-context.ts';
+import { lockedBalance, postForLockedBet } from '../cash-out/post-for-locked-bet.ts';
 import { failureOf } from '../placement/refusals.ts';
-import { withHeldBet } from '../sale/held-bet.ts';
-import { heldBalance, postHeld } from '../sale/post-held.ts';
-import { insurableOf, premiumOf } from '../sale/running-bet.ts';
-import { readAnswered, writeAnswered, writeStep } from '../sale/sale.store.ts';
-import type { SaleDeps } from '../sale/sale-deps.ts';
-import { scaleOf } from '../sale/sell.ts';
 
 export interface WantedInsurance {
   readonly guid: string;
@@ -31,11 +31,11 @@ export const partOf = (insurableMinor: bigint, percent: number): bigint =>
  * Insures part of what of a running stake is not insured yet: the premium leaves the main account, the cover stands with the bet and is
  * paid by the settlement that finds it lost. Throws Failure with the reason for which it is not insured.
  */
-export async function insureBet(deps: SaleDeps, playerId: bigint, betId: bigint, wanted: WantedInsurance): Promise<Answer> {
+export async function insureBet(deps: OpenBetContext, playerId: bigint, betId: bigint, wanted: WantedInsurance): Promise<Answer> {
   const { block } = await deps.doors.players.readFreshPlayer(playerId, undefined);
-  const answer = await withHeldBet(deps.platform.pool, playerId, betId, async (held) => {
+  const answer = await withLockedBet(deps.platform.pool, playerId, betId, async (held) => {
     const { client, row, legs, closed } = held;
-    const before = await readAnswered<Answer>(client, playerId, wanted.guid, wanted.bodyHash);
+    const before = await readStoredReply<Answer>(client, playerId, wanted.guid, wanted.bodyHash);
     if (before === 'reused') throw new Failure('bet_guid_reused');
     if (before) return before;
     if (block) throw failureOf(block, row.currency);
@@ -44,12 +44,12 @@ export async function insureBet(deps: SaleDeps, playerId: bigint, betId: bigint,
     const premium = premiumOf(deps.doors.line, { row, legs }, amountMinor, closed);
     if (!premium.ok) throw new Failure(premium.error.code);
     const premiumMinor = premium.value;
-    if (!decideInsurance(wanted.seenPremiumMinor(scaleOf(row)), premiumMinor, wanted.tolerancePercent))
+    if (!isPremiumAccepted(wanted.seenPremiumMinor(scaleOf(row)), premiumMinor, wanted.tolerancePercent))
       throw new Failure('insurance_changed', { accepted: { premium: money(premiumMinor) }, args: { premium: money(premiumMinor) } });
-    const available = heldBalance(held, 'player-main');
+    const available = lockedBalance(held, 'player-main');
     if (premiumMinor > available) throw failureOf({ code: 'balance', acceptedStakeMinor: available }, row.currency);
-    await judgeStake(client, playerId, premiumMinor, row.currency);
-    const posted = await postHeld(
+    await checkStake(client, playerId, premiumMinor, row.currency);
+    const posted = await postForLockedBet(
       held,
       postPremium({ key: `bet-${row.id}-insurance-${row.steps}`, playerId, currency: row.currency }, premiumMinor),
     );
@@ -78,6 +78,6 @@ export async function insureBet(deps: SaleDeps, playerId: bigint, betId: bigint,
     await writeAnswered(client, { playerId, guid: wanted.guid, bodyHash: wanted.bodyHash, betId }, insured);
     return insured;
   });
-  deps.platform.outbox.nudge();
+  deps.platform.events.nudge();
   return answer;
 }

@@ -1,17 +1,17 @@
-import type { InsuranceQuote } from '@touchline/contract/sale';
+import type { InsuranceQuote } from '@touchline/contract/cash-out/calls';
 import type { Language } from '@touchline/i18n/languages';
 import { formatMoney } from '@touchline/kernel/money';
-import { runningStakeOf } from '../bet-row.ts';
-import type { LineDoor } from '../doors.ts';
-import { presentCover, presentRefused } from '../sale/present-sale.ts';
-import { insurableOf, premiumOf, type RunningBet } from '../sale/running-bet.ts';
-import { scaleOf } from '../sale/sell.ts';
+import { openStake } from '../bet-row.ts';
+import { scaleOf } from '../cash-out/cash-out.ts';
+import { insurableOf, type OpenBet, premiumOf } from '../cash-out/open-bet.ts';
+import { presentCover, presentRefused } from '../cash-out/present-cash-out.ts';
+import type { MarketData } from '../ports.ts';
 import { partOf } from './insure.ts';
 
 /** What an insurance costs now, as a screen shows it, or the reason for which there is none. */
 export function presentInsurance(
-  line: Pick<LineDoor, 'readQuote' | 'isSilent'>,
-  bet: RunningBet,
+  line: Pick<MarketData, 'readQuote' | 'isSilent'>,
+  bet: OpenBet,
   percent: number,
   language: Language,
 ): InsuranceQuote {
@@ -24,7 +24,7 @@ export function presentInsurance(
   return {
     betId: row.id.toString(),
     currency: row.currency,
-    runningStake: money(open ? runningStakeOf(row) : 0n),
+    runningStake: money(open ? openStake(row) : 0n),
     insurable: money(insurableMinor),
     percent,
     amount: premium.ok ? money(amountMinor) : null,

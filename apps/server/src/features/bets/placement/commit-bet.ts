@@ -1,12 +1,12 @@
-import { postFunding } from '@touchline/ledger/postings';
+import { postStakeFunding } from '@touchline/ledger/postings';
 import type pg from 'pg';
-import { lockAccountsOf, postOn } from '#features/wallet';
-import { inTransaction } from '#platform/in-transaction';
+import { lockPlayerAccountsBatch, postOn } from '#features/wallet';
+import { inTransaction } from '#platform/db/in-transaction';
 import { writeAdvance } from '../advance/advance.store.ts';
 import { requireAdvance } from '../advance/read-advance.ts';
-import type { PlacingDoors } from '../doors.ts';
+import type { PlacementPorts } from '../ports.ts';
 import type { PreparedBet } from '../prepared-bet.ts';
-import { readBetByGuid } from './guid.store.ts';
+import { readBetByGuid } from './pending-bet.store.ts';
 import { type BetToPlace, type Placed, writeBets } from './placement.store.ts';
 
 const FROM = { 'free-bet': 'player-free-bet', advance: 'player-advance', bid: 'player-hold' } as const;
@@ -22,11 +22,11 @@ async function afterPlacing(client: pg.PoolClient, bet: PreparedBet, betId: bigi
  * just before the stake leaves it, so that one statement takes every bet. The caller gives up its transaction unless the code is `accepted`.
  * Locks the player's accounts. Throws Failure where the source of the stake no longer suits.
  */
-export async function placeOn(client: pg.PoolClient, doors: PlacingDoors, item: BetToPlace): Promise<Placed> {
+export async function placeInTransaction(client: pg.PoolClient, doors: PlacementPorts, item: BetToPlace): Promise<Placed> {
   const { bet } = item;
   const { source } = bet.funding;
   // Here a held account is waited for; the statement below would pass it over.
-  const accounts = await lockAccountsOf(client, [bet.playerId]);
+  const accounts = await lockPlayerAccountsBatch(client, [bet.playerId]);
   if (source !== 'balance') {
     // Under the lock: a guid that is taken by now would find its posting's key taken too.
     const taken = await readBetByGuid(client, bet.playerId, bet.guid);
@@ -44,7 +44,7 @@ export async function placeOn(client: pg.PoolClient, doors: PlacingDoors, item: 
     if (source === 'advance') await requireAdvance(client, bet.playerId, bet.currency, bet.stakeMinor);
     await postOn(
       client,
-      postFunding(
+      postStakeFunding(
         { key: `fund-${bet.playerId}-${bet.guid}`, playerId: bet.playerId, currency: bet.currency },
         bet.stakeMinor,
         FROM[source],
@@ -52,12 +52,12 @@ export async function placeOn(client: pg.PoolClient, doors: PlacingDoors, item: 
     );
   }
   const [placed] = await writeBets(client, [item]);
-  if (!placed) throw new Error('a bet was neither placed nor refused');
+  if (!placed) throw new Error('encryption returned null');
   if (placed.betId !== null) await afterPlacing(client, bet, placed.betId);
   return placed;
 }
 
-class Refused extends Error {
+class PlacementRejectedError extends Error {
   readonly placed: Placed;
   constructor(placed: Placed) {
     super(placed.code);
@@ -66,15 +66,15 @@ class Refused extends Error {
 }
 
 /** Places a bet that its balance does not pay, in a transaction of its own. */
-export async function placeFunded(pool: pg.Pool, doors: PlacingDoors, item: BetToPlace): Promise<Placed> {
+export async function placeFunded(pool: pg.Pool, doors: PlacementPorts, item: BetToPlace): Promise<Placed> {
   try {
     return await inTransaction(pool, async (client) => {
-      const placed = await placeOn(client, doors, item);
-      if (placed.code !== 'accepted') throw new Refused(placed);
+      const placed = await placeInTransaction(client, doors, item);
+      if (placed.code !== 'accepted') throw new PlacementRejectedError(placed);
       return placed;
     });
   } catch (error) {
-    if (error instanceof Refused) return error.placed;
+    if (error instanceof PlacementRejectedError) return error.placed;
     throw error;
   }
 }

@@ -1,22 +1,22 @@
 import type { BoostTerms } from '@touchline/betting/boost/boost-terms';
-import { EXPRESS_BOOST } from '@touchline/betting/boost/boost-terms';
-import type { Combination, VoidPolicy } from '@touchline/betting/builder/combination';
-import type { BetShape, OddsPart } from '@touchline/betting/coupon/bet';
+import { ACCUMULATOR_BOOST } from '@touchline/betting/boost/boost-terms';
+import type { BuilderLeg, VoidPolicy } from '@touchline/betting/builder/builder-leg';
+import type { BetStructure, PlaceFraction } from '@touchline/betting/coupon/bet';
 import type { Coupon, CouponLeg } from '@touchline/betting/coupon/coupon';
 import { FULL_COVERS } from '@touchline/betting/systems/full-cover';
-import { currencyByCode } from '@touchline/catalogue/currencies';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import type { MilliOdds } from '@touchline/kernel/odds';
 import { parseOdds } from '@touchline/kernel/odds';
 import type { SelectionId } from '@touchline/kernel/selection';
-import { Failure } from '#platform/failure';
-import type { LineDoor } from '../doors.ts';
-import { shapeOfWire, type WireShape } from './coupon-of-wire.ts';
+import { Failure } from '#platform/http/failure';
+import type { MarketData } from '../ports.ts';
+import { shapeOfRequest, type WireShape } from './coupon-of-wire.ts';
 import { type EachWayPart, placeLegs } from './each-way-legs.ts';
 import { type QuotedLeg, quoteLeg } from './leg-quotes.ts';
 import { relationsOf } from './related-legs.ts';
 
 /** What the wire says of a coupon, whether it is asked about or placed. */
-export interface WireComposition extends Omit<WireShape, 'legs'> {
+export interface CouponRequestParts extends Omit<WireShape, 'legs'> {
   readonly legs: readonly WireCouponLeg[];
   readonly combinations: readonly (readonly number[])[] | undefined;
   readonly combinationOddsTexts: readonly string[] | undefined;
@@ -36,7 +36,7 @@ export interface WireCouponLeg {
 /** A leg with the book's word on it. The place half of an each-way bet is made of the win legs and follows them. */
 export interface ComposedLeg extends WireCouponLeg {
   readonly quoted: QuotedLeg;
-  readonly place: OddsPart | null;
+  readonly place: PlaceFraction | null;
   readonly relatesTo: readonly number[];
 }
 
@@ -49,7 +49,7 @@ export interface ComposedCombination {
 
 export interface Composition {
   readonly legs: readonly ComposedLeg[];
-  readonly shape: BetShape;
+  readonly shape: BetStructure;
   readonly combinations: readonly ComposedCombination[];
   readonly boost: BoostTerms | null;
   readonly eachWay: readonly EachWayPart[] | null;
@@ -64,13 +64,13 @@ const milliOf = (text: string | undefined): MilliOdds => {
 };
 
 /** A cover asked for by its name takes exactly its own number of legs. */
-function coverProblem({ cover, legs }: WireComposition): Failure | null {
+function coverProblem({ cover, legs }: CouponRequestParts): Failure | null {
   const named = FULL_COVERS.find((c) => c.key === cover);
   if (!named || named.legs === legs.length) return null;
   return new Failure('coupon_kind', { accepted: { min: named.legs, max: named.legs }, args: { min: named.legs, max: named.legs } });
 }
 
-function composeCombinations(line: LineDoor, wire: WireComposition, legs: readonly ComposedLeg[]): readonly ComposedCombination[] {
+function composeCombinations(line: MarketData, wire: CouponRequestParts, legs: readonly ComposedLeg[]): readonly ComposedCombination[] {
   return (wire.combinations ?? []).map((own): ComposedCombination => {
     const indexes = [...own].sort((a, b) => a - b);
     const chosen = indexes.flatMap((i) => legs.slice(i, i + 1));
@@ -89,8 +89,8 @@ function composeCombinations(line: LineDoor, wire: WireComposition, legs: readon
 }
 
 /** Reads a wire coupon against the book: legs quoted, each way unfolded, combinations priced. Throws Failure `amount_format` for a block's stake. */
-export function composeCoupon(line: LineDoor, wire: WireComposition, currency: string, blockStakeField: string): Composition {
-  const shape = shapeOfWire(wire, currencyByCode(currency)?.scale ?? 2);
+export function composeCoupon(line: MarketData, wire: CouponRequestParts, currency: string, blockStakeField: string): Composition {
+  const shape = shapeOfRequest(wire, currencyByCode(currency)?.scale ?? 2);
   if (!shape.ok) throw new Failure('amount_format', { fields: { [blockStakeField]: ['amounts with the decimals of the currency'] } });
   const alone = wire.legs.map((leg): ComposedLeg => ({ ...leg, quoted: quoteLeg(line, leg), place: null, relatesTo: [] }));
   const related = relationsOf(alone);
@@ -102,26 +102,26 @@ export function composeCoupon(line: LineDoor, wire: WireComposition, currency: s
     shape: shape.value,
     combinations,
     // Taken up only by an express, whatever is asked for.
-    boost: wire.boosted && shape.value.kind === 'express' ? EXPRESS_BOOST : null,
+    boost: wire.boosted && shape.value.kind === 'express' ? ACCUMULATOR_BOOST : null,
     eachWay: eachWay?.parts ?? null,
     problem: coverProblem(wire) ?? eachWay?.problem ?? combinations.find((c) => c.problem)?.problem ?? boostProblem(wire, shape.value),
   };
 }
 
 /** Only an express can be boosted: a bet that would silently be placed without what was asked for is refused. */
-const boostProblem = ({ boosted }: WireComposition, shape: BetShape): Failure | null =>
+const boostProblem = ({ boosted }: CouponRequestParts, shape: BetStructure): Failure | null =>
   boosted && shape.kind !== 'express' ? new Failure('coupon_kind', { accepted: { kind: 'express' } }) : null;
 
 /** Prices of combinations as the player saw them: the joint price in place of the whole one; the parts' prices are the book's. */
-export function combinationsSeen(wire: WireComposition, composition: Composition): readonly Combination[] {
-  return composition.combinations.flatMap(({ legs, prices }, i): Combination[] => {
+export function combinationsSeen(wire: CouponRequestParts, composition: Composition): readonly BuilderLeg[] {
+  return composition.combinations.flatMap(({ legs, prices }, i): BuilderLeg[] => {
     if (!prices) return [];
     const seen = milliOf(wire.combinationOddsTexts?.[i]);
     return [{ legs, voidPolicy: wire.voidPolicy, prices: seen > 1000 ? [...prices.slice(0, -1), seen] : prices }];
   });
 }
 
-export const combinationsNow = (wire: WireComposition, composition: Composition): readonly Combination[] =>
+export const currentBuilderLegs = (wire: CouponRequestParts, composition: Composition): readonly BuilderLeg[] =>
   composition.combinations.flatMap(({ legs, prices }) => (prices ? [{ legs, voidPolicy: wire.voidPolicy, prices }] : []));
 
 /** What the engine checks and prices, at the given odds of the legs. */
@@ -129,7 +129,7 @@ export function couponOf(
   { legs, shape, boost }: Composition,
   stakeMinor: bigint,
   odds: readonly MilliOdds[],
-  combinations: readonly Combination[],
+  combinations: readonly BuilderLeg[],
 ): Coupon {
   return {
     stakeMinor,

@@ -1,10 +1,10 @@
-import type { BetShape, Block, BlockStake, EachWayHalf } from '@touchline/betting/coupon/bet';
+import type { BetStructure, EachWayPartShape, GroupStake, LegGroup } from '@touchline/betting/coupon/bet';
 import { FULL_COVERS, type FullCoverKey } from '@touchline/betting/systems/full-cover';
-import type { BetKind } from '@touchline/contract/words';
+import type { BetKind } from '@touchline/contract/bets/enums';
 import { parseMoney } from '@touchline/kernel/money';
 import { err, ok, type Result } from '@touchline/kernel/result';
 
-/** What the wire says of how legs hang together (contract's WireCoupon and WireBet alike). */
+/** What the wire says of how legs hang together (contract's WireCoupon and BetRequest alike). */
 export interface WireShape {
   readonly kind: BetKind;
   readonly systemSize: number;
@@ -19,7 +19,7 @@ export interface WireShape {
 const ANTI_EXPRESS_MARGIN_PERMILLE = 50;
 
 /** Blocks from eventsIndexes, or from the legs' own marks; a leg without one stands alone. */
-function blocksOf({ blocks, legs, withLobby }: WireShape): { readonly lobby: Block | null; readonly blocks: readonly Block[] } {
+function blocksOf({ blocks, legs, withLobby }: WireShape): { readonly lobby: LegGroup | null; readonly blocks: readonly LegGroup[] } {
   if (blocks) {
     // With a lobby, the block that holds the bankers is it; without any banker the first.
     const lobby = withLobby
@@ -39,13 +39,13 @@ function blocksOf({ blocks, legs, withLobby }: WireShape): { readonly lobby: Blo
 }
 
 /** A named cover says whether it has singles; without a name the line size does. */
-function coverOf({ cover, systemSize }: WireShape): Extract<BetShape, { kind: 'full-cover' }> {
+function coverOf({ cover, systemSize }: WireShape): Extract<BetStructure, { kind: 'full-cover' }> {
   const named = FULL_COVERS.find((c) => c.key === cover);
   return { kind: 'full-cover', smallest: named?.smallest ?? (systemSize === 1 ? 1 : 2) };
 }
 
 /** How the win legs of an each-way coupon hang together; its place legs do the same. */
-function halfOf(wire: WireShape): EachWayHalf {
+function halfOf(wire: WireShape): EachWayPartShape {
   if (wire.cover !== undefined) return coverOf(wire);
   if (wire.systemSize > 1) return { kind: 'system', size: wire.systemSize };
   return { kind: wire.legs.length > 1 ? 'express' : 'single' };
@@ -55,7 +55,7 @@ function halfOf(wire: WireShape): EachWayHalf {
  * The engine's shape of a wire coupon; `amount` is an error when a block's stake is no amount. Whether the shape suits the legs is for
  * the engine's own checks. Bankers of a system make it a multi-bet whose lobby they are.
  */
-export function shapeOfWire(wire: WireShape, scale: number): Result<BetShape, 'amount'> {
+export function shapeOfRequest(wire: WireShape, scale: number): Result<BetStructure, 'amount'> {
   const size = wire.systemSize;
   switch (wire.kind) {
     case 'single':
@@ -77,7 +77,7 @@ export function shapeOfWire(wire: WireShape, scale: number): Result<BetShape, 'a
       return ok({ kind: 'each-way', half: halfOf(wire) });
     case 'conditional': {
       const { lobby, blocks } = blocksOf({ ...wire, withLobby: false, legs: wire.legs.map((leg) => ({ ...leg, bank: false })) });
-      const stakes: BlockStake[] = [];
+      const stakes: GroupStake[] = [];
       for (const [i] of blocks.entries()) {
         const text = wire.blockStakeTexts?.[i];
         // An amount of 0, or none, stakes the whole account.
@@ -91,4 +91,4 @@ export function shapeOfWire(wire: WireShape, scale: number): Result<BetShape, 'a
 }
 
 /** The wire's word for a stored shape. */
-export const wireKindOf = (kind: BetShape['kind']): BetKind => kind;
+export const wireKindOf = (kind: BetStructure['kind']): BetKind => kind;

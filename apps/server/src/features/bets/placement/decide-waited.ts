@@ -1,19 +1,19 @@
-import { decideAfterDelay, type WaitedLeg } from '@touchline/betting/acceptance/decide-live-delay';
-import { decidePrice } from '@touchline/betting/acceptance/decide-price';
-import { type Combination, combinationOdds } from '@touchline/betting/builder/combination';
+import { type DelayedLeg, decideAfterDelay } from '@touchline/betting/acceptance/decide-live-delay';
+import { isOddsChangeAccepted } from '@touchline/betting/acceptance/is-odds-change-accepted';
+import { type BuilderLeg, builderLegOdds } from '@touchline/betting/builder/builder-leg';
 import type { MilliOdds } from '@touchline/kernel/odds';
-import { Failure } from '#platform/failure';
-import type { BetsDoors } from '../doors.ts';
+import { Failure } from '#platform/http/failure';
+import type { BettingPorts } from '../ports.ts';
 import type { PreparedBet } from '../prepared-bet.ts';
+import { potentialReturn } from './potential-return.ts';
 import { failureOf } from './refusals.ts';
 import { requoteLegs } from './requote-legs.ts';
-import { worthOf } from './worth.ts';
 
 /** The bet as it stands after its wait. Throws Failure with the reason for which it is refused. */
-export function decideWaited(doors: BetsDoors, bet: PreparedBet, touched: ReadonlySet<number>): PreparedBet {
+export function decideWaited(doors: BettingPorts, bet: PreparedBet, touched: ReadonlySet<number>): PreparedBet {
   if (doors.line.isSilent()) throw new Failure('feed_down');
   const combined = new Set(bet.combinations.flatMap(({ legs }) => legs));
-  const legs = requoteLegs(doors.line, bet.legs).map(({ quote, closed }, i): WaitedLeg => {
+  const legs = requoteLegs(doors.line, bet.legs).map(({ quote, closed }, i): DelayedLeg => {
     const { live, matchId, seenOdds, matchVersion } = bet.legs[i] as PreparedBet['legs'][number];
     const currentMilli = quote && quote.odds > 0 ? quote.odds : seenOdds;
     return {
@@ -33,10 +33,10 @@ export function decideWaited(doors: BetsDoors, bet: PreparedBet, touched: Readon
 
 /** The combinations at the joint prices of now, where the player's mode takes them. */
 function recombine(
-  doors: BetsDoors,
+  doors: BettingPorts,
   { combinations, legs, priceMode, toleranceBasisPoints, currency }: PreparedBet,
-): readonly Combination[] {
-  return combinations.map((seen): Combination => {
+): readonly BuilderLeg[] {
+  return combinations.map((seen): BuilderLeg => {
     const own = seen.legs.flatMap((leg) => legs.slice(leg, leg + 1));
     const joint = doors.line.priceCombination(
       own[0]?.matchId ?? 0,
@@ -45,17 +45,17 @@ function recombine(
     const leg = seen.legs[0] ?? 0;
     if (!joint.ok) throw new Failure(joint.error, { leg });
     const now = { ...seen, prices: joint.value };
-    const [seenMilli, currentMilli] = [combinationOdds(seen), combinationOdds(now)];
-    if (decidePrice(priceMode, toleranceBasisPoints, seenMilli, currentMilli)) return now;
+    const [seenMilli, currentMilli] = [builderLegOdds(seen), builderLegOdds(now)];
+    if (isOddsChangeAccepted(priceMode, toleranceBasisPoints, seenMilli, currentMilli)) return now;
     throw failureOf({ code: 'price-moved', moved: [{ leg, seenMilli, currentMilli }] }, currency);
   });
 }
 
-function repriced(bet: PreparedBet, odds: readonly MilliOdds[], combinations: readonly Combination[]): PreparedBet {
+function repriced(bet: PreparedBet, odds: readonly MilliOdds[], combinations: readonly BuilderLeg[]): PreparedBet {
   const same =
     bet.legs.every((leg, i) => leg.odds === odds[i]) &&
-    bet.combinations.every((c, i) => combinationOdds(c) === combinationOdds(combinations[i] ?? c));
+    bet.combinations.every((c, i) => builderLegOdds(c) === builderLegOdds(combinations[i] ?? c));
   if (same) return bet;
   const moved = { ...bet, combinations, legs: bet.legs.map((leg, i) => ({ ...leg, odds: odds[i] ?? leg.odds })) };
-  return { ...moved, ...worthOf(moved) };
+  return { ...moved, ...potentialReturn(moved) };
 }

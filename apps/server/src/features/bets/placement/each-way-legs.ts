@@ -1,15 +1,15 @@
-import type { OddsPart } from '@touchline/betting/coupon/bet';
+import type { PlaceFraction } from '@touchline/betting/coupon/bet';
 import { eachWayTerms } from '@touchline/betting/each-way/each-way-terms';
-import { marketByKey } from '@touchline/betting/markets/market-by-key';
+import { marketIdByKey } from '@touchline/betting/markets/market-id-by-key';
 import { marketType } from '@touchline/betting/markets/registry';
-import { marketOf, marketRef, outcomeOf, selectionId } from '@touchline/kernel/selection';
-import { Failure } from '#platform/failure';
-import type { LineDoor } from '../doors.ts';
+import { decodeMarketId, marketOf, outcomeOf, selectionId } from '@touchline/kernel/selection';
+import { Failure } from '#platform/http/failure';
+import type { MarketData } from '../ports.ts';
 import type { ComposedLeg } from './compose-coupon.ts';
 import { quoteLeg } from './leg-quotes.ts';
 
 /** What a place of a race pays, and how many places there are. */
-export interface EachWayPart extends OddsPart {
+export interface EachWayPart extends PlaceFraction {
   readonly places: number;
 }
 
@@ -25,16 +25,16 @@ const WINNERS: ReadonlySet<string> = new Set(['race-winner', 'outright']);
  * The place half of an each-way bet: of each runner the selection of the market that settles its place, at the part of the win odds that a
  * field of this size pays. A leg that is no winner of a field, or of one too small, is the problem.
  */
-export function placeLegs(line: LineDoor, wins: readonly ComposedLeg[]): PlaceHalf {
+export function placeLegs(line: MarketData, wins: readonly ComposedLeg[]): PlaceHalf {
   const legs: ComposedLeg[] = [];
   const parts: EachWayPart[] = [];
   let problem: Failure | null = null;
   for (const [i, win] of wins.entries()) {
     const winner = marketOf(win.selectionId);
-    const terms = WINNERS.has(marketType(marketRef(winner).type)?.key ?? '')
+    const terms = WINNERS.has(marketType(decodeMarketId(winner).type)?.key ?? '')
       ? eachWayTerms(line.countOffered(win.matchId, winner), false)
       : null;
-    const placed = terms && selectionId(marketByKey('race-place', { subject: terms.places }), outcomeOf(win.selectionId));
+    const placed = terms && selectionId(marketIdByKey('race-place', { subject: terms.places }), outcomeOf(win.selectionId));
     const { quote, closed } = placed ? quoteLeg(line, { ...win, selectionId: placed }) : { quote: undefined, closed: null };
     if (!terms || !placed || !quote) {
       problem ??= new Failure('each_way_terms', { leg: i });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type BettingWorld, ledgerFaults, startBettingWorld } from '../../../../tests/harness/betting-world.ts';
-import { testFixture, testMarket, testSelection } from '../../../../tests/harness/scripted-source.ts';
+import { type BettingWorld, ledgerFaults, startBettingApp } from '../../../../tests/harness/worlds/betting-app.ts';
+import { testFixture, testMarket, testSelection } from '../../../../tests/harness/worlds/scripted-source.ts';
 
 /** A race of eight at 5.00 each: three places at a fifth of the odds. */
 const RACE = 900;
@@ -10,7 +10,7 @@ const RUNNER = testSelection(WINNER, 2);
 
 let world: BettingWorld;
 beforeAll(async () => {
-  world = await startBettingWorld({ matches: 2, liveMatches: 0 });
+  world = await startBettingApp({ matches: 2, liveMatches: 0 });
   world.source.say(RACE, { type: 'FixtureAdded', fixture: testFixture(RACE, Date.now() + 3_600_000) });
   const prices = Array.from({ length: 8 }, (_, i) => [i, 5000] as const);
   const markets = [WINNER, PLACE].map((market) => ({ market, status: 'open' as const, main: market === WINNER, prices }));

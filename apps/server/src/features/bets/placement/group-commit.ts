@@ -1,4 +1,5 @@
-import { Failure } from '#platform/failure';
+import { retry } from '@touchline/kernel/retry';
+import { Failure } from '#platform/http/failure';
 
 export interface GroupCommit<T, R> {
   /** Resolves with the item's own result once its batch has been committed. Throws Failure `unavailable` when the queue is full or the batch's fate is unknown. */
@@ -41,7 +42,7 @@ interface Waiting<T, R> {
 
 const REPEATS = 3;
 /** Between tries of a lane that is busy, each pause twice the one before. */
-const [LEAST_PAUSE_MS, MOST_PAUSE_MS] = [5, 80];
+const [MIN_PAUSE_MS, MAX_PAUSE_MS] = [5, 80];
 
 /**
  * One write in flight at a time; whatever arrives meanwhile becomes the next batch. Under load the cost of a commit is shared by up to
@@ -83,7 +84,7 @@ export function createGroupCommit<T, R>(options: GroupCommitOptions<T, R>): Grou
       else w.resolve(result);
     }
     for (const [lane, held] of looked) {
-      const pauseMs = Math.min(2 * (busy.get(lane)?.pauseMs ?? LEAST_PAUSE_MS / 2), MOST_PAUSE_MS);
+      const pauseMs = Math.min(2 * (busy.get(lane)?.pauseMs ?? MIN_PAUSE_MS / 2), MAX_PAUSE_MS);
       if (held) busy.set(lane, { at: now + pauseMs, pauseMs });
       else busy.delete(lane);
     }
@@ -108,21 +109,15 @@ export function createGroupCommit<T, R>(options: GroupCommitOptions<T, R>): Grou
     for (const w of old) w.reject(new Failure('unavailable'));
   }
   async function writeBatch(batch: readonly Waiting<T, R>[]): Promise<void> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        const results = await write(batch.map((w) => w.item));
-        tell(batch, results);
-        return;
-      } catch (error) {
-        if (attempt < REPEATS && mayRepeat(error)) continue;
-        if (batch.length > 1 && blamesItem(error)) {
-          for (const w of batch) await writeBatch([w]);
-          return;
-        }
-        for (const w of batch) w.reject(blamesItem(error) ? error : new Failure('unavailable'));
-        if (!blamesItem(error)) giveUpOld();
+    try {
+      tell(batch, await retry(() => write(batch.map((w) => w.item)), { tries: REPEATS, isPassing: mayRepeat }));
+    } catch (error) {
+      if (batch.length > 1 && blamesItem(error)) {
+        for (const w of batch) await writeBatch([w]);
         return;
       }
+      for (const w of batch) w.reject(blamesItem(error) ? error : new Failure('unavailable'));
+      if (!blamesItem(error)) giveUpOld();
     }
   }
   async function run(): Promise<void> {

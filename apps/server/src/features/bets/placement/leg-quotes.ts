@@ -1,7 +1,7 @@
 import type { LegQuote } from '@touchline/betting/acceptance/acceptance-facts';
-import type { LegClosed } from '@touchline/betting/acceptance/refusal';
+import type { LegUnavailableReason } from '@touchline/betting/acceptance/bet-rejection';
 import type { MilliOdds } from '@touchline/kernel/odds';
-import type { LineDoor, Quote } from '../doors.ts';
+import type { MarketData, OddsQuote } from '../ports.ts';
 
 export interface WantedLeg {
   readonly matchId: number;
@@ -10,12 +10,12 @@ export interface WantedLeg {
 }
 
 export interface QuotedLeg {
-  readonly quote: Quote | undefined;
-  readonly closed: LegClosed | null;
+  readonly quote: OddsQuote | undefined;
+  readonly closed: LegUnavailableReason | null;
 }
 
 /** Why a leg cannot be taken as it stands; null where it can. A line leg of a match that is live by now has started. */
-function closedBecause(leg: WantedLeg, quote: Quote | undefined, knowsMatch: boolean): LegClosed | null {
+function closedBecause(leg: WantedLeg, quote: OddsQuote | undefined, knowsMatch: boolean): LegUnavailableReason | null {
   if (!quote) return knowsMatch ? 'withdrawn' : 'settled';
   if (leg.feed === 'line' && quote.kind === 'live') return 'started';
   if (quote.marketStatus === 'closed') return 'settled';
@@ -23,7 +23,7 @@ function closedBecause(leg: WantedLeg, quote: Quote | undefined, knowsMatch: boo
   return quote.odds === 0 ? 'withdrawn' : null;
 }
 
-export function quoteLeg(line: LineDoor, leg: WantedLeg): QuotedLeg {
+export function quoteLeg(line: MarketData, leg: WantedLeg): QuotedLeg {
   const quote = line.readQuote(leg.matchId, leg.selectionId);
   return { quote, closed: closedBecause(leg, quote, quote !== undefined || line.knowsMatch(leg.matchId)) };
 }

@@ -1,24 +1,24 @@
-import type { WireBet } from '@touchline/contract/coupon-request';
-import type { BetAnswer } from '@touchline/contract/coupon-shapes';
-import { Failure } from '#platform/failure';
+import type { BetRequest } from '@touchline/contract/coupon/request';
+import type { BetPlacementResponse } from '@touchline/contract/coupon/shapes';
+import { withStatementDeadline } from '#platform/db/statement-deadline';
+import { Failure } from '#platform/http/failure';
 import type { Platform } from '#platform/platform';
-import { withStatementDeadline } from '#platform/statement-deadline';
 import type { BetRow } from '../bet-row.ts';
-import type { PlacingDoors } from '../doors.ts';
+import type { PlacementPorts } from '../ports.ts';
 import { readLegs } from '../settlement/settle.store.ts';
-import { createFunder, type Funder } from './bet-basis.ts';
 import { placeFunded } from './commit-bet.ts';
 import { createGroupCommit, type GroupCommit } from './group-commit.ts';
-import { readBetByGuid, readWaitingByGuid, type StoredRefusal, type WaitingBet } from './guid.store.ts';
-import { type BetToPlace, type BetToWait, type Placed, type Waiting, writeBets, writeWaiting } from './placement.store.ts';
+import { createLiveDelayWorker, type LiveDelayWorker, placedFailure } from './live-delay-worker.ts';
+import { readBetByGuid, readWaitingByGuid, type StoredRejection, type WaitingBet } from './pending-bet.store.ts';
+import { type BetToPlace, type NewPendingBet, type PendingBetReceipt, type Placed, writeBets, writeWaiting } from './placement.store.ts';
 import { FROM_MAIN, hashBody, type Preparation, prepareBet } from './prepare-bet.ts';
 import { presentAnswer, presentPlaced } from './present-answer.ts';
-import { createWaitingDesk, placedFailure, type WaitingDesk } from './waiting-desk.ts';
+import { createFunder, type StakeFunding } from './stake-funding.ts';
 
 /** Placing bets: everything between a parsed body and its answer. */
-export interface BetDesk {
+export interface BetPlacer {
   /** Throws Failure with the first reason for which the bet cannot be taken. */
-  place(playerId: bigint, wire: WireBet): Promise<BetAnswer>;
+  place(playerId: bigint, wire: BetRequest): Promise<BetPlacementResponse>;
   start(): void;
   stop(): Promise<void>;
 }
@@ -56,18 +56,18 @@ function queueOf<
   });
 }
 
-export function createBetDesk(platform: Pick<Platform, 'config' | 'pool' | 'log' | 'outbox'>, doors: PlacingDoors): BetDesk {
+export function createBetPlacer(platform: Pick<Platform, 'config' | 'pool' | 'log' | 'events'>, doors: PlacementPorts): BetPlacer {
   const { pool } = platform;
   const placing = queueOf<BetToPlace, Placed>(platform, (batch) => writeBets(pool, batch));
-  const waiting = queueOf<BetToWait, Waiting>(platform, (batch) => writeWaiting(pool, batch));
+  const waiting = queueOf<NewPendingBet, PendingBetReceipt>(platform, (batch) => writeWaiting(pool, batch));
   /** One statement for many bets where the balance pays; a transaction each where something else does. */
   const commit = (item: BetToPlace): Promise<Placed> =>
     item.bet.funding.source === 'balance' ? placing.submit(item) : placeFunded(pool, doors, item);
-  const desk: WaitingDesk = createWaitingDesk(platform, doors, commit);
-  const funder: Funder = createFunder(pool, doors);
+  const desk: LiveDelayWorker = createLiveDelayWorker(platform, doors, commit);
+  const funder: StakeFunding = createFunder(pool, doors);
 
   /** What this guid was answered with; undefined where it is new. Throws Failure `bet_guid_reused` for another body. */
-  async function replay(playerId: bigint, wire: WireBet): Promise<BetAnswer | undefined> {
+  async function replay(playerId: bigint, wire: BetRequest): Promise<BetPlacementResponse | undefined> {
     const hash = hashBody(wire);
     const waits = await readWaitingByGuid(pool, playerId, wire.betGuid);
     if (waits) {
@@ -80,11 +80,11 @@ export function createBetDesk(platform: Pick<Platform, 'config' | 'pool' | 'log'
     return presentRow(row, wire);
   }
 
-  const presentRow = async (row: BetRow, wire: WireBet): Promise<BetAnswer> =>
+  const presentRow = async (row: BetRow, wire: BetRequest): Promise<BetPlacementResponse> =>
     presentPlaced(row, (await readLegs(pool, [row.id])).get(row.id) ?? [], wire.wantedStakeText);
 
   /** The answer to a bet that waits, once it is decided. */
-  async function decision(playerId: bigint, wire: WireBet): Promise<BetAnswer> {
+  async function decision(playerId: bigint, wire: BetRequest): Promise<BetPlacementResponse> {
     for (;;) {
       await desk.settled(playerId, wire.betGuid);
       const found = await readWaitingByGuid(pool, playerId, wire.betGuid);
@@ -100,10 +100,10 @@ export function createBetDesk(platform: Pick<Platform, 'config' | 'pool' | 'log'
   }
 
   /** The preparation, or the first answer where the request is a repeated one. */
-  async function prepare(playerId: bigint, wire: WireBet): Promise<Preparation | BetAnswer> {
+  async function prepare(playerId: bigint, wire: BetRequest): Promise<Preparation | BetPlacementResponse> {
     const accountId = wire.accountId === undefined ? undefined : BigInt(wire.accountId);
     const player = await doors.players.readBettingPlayer(playerId, accountId);
-    const own = funder.paysItself(wire);
+    const own = funder.isSelfFunded(wire);
     try {
       const funded = own ? { basis: FROM_MAIN, check: () => {} } : await funder.fund(playerId, player, wire);
       const prepared = prepareBet(doors, playerId, player, wire, funded.basis);
@@ -120,7 +120,7 @@ export function createBetDesk(platform: Pick<Platform, 'config' | 'pool' | 'log'
     }
   }
 
-  async function placeNow({ bet }: Preparation, wire: WireBet, release: () => void): Promise<BetAnswer> {
+  async function placeNow({ bet }: Preparation, wire: BetRequest, release: () => void): Promise<BetPlacementResponse> {
     const placed = await commit({ bet, waited: false });
     if (placed.code === 'accepted') {
       const { betId, placedAt } = placed;
@@ -132,7 +132,7 @@ export function createBetDesk(platform: Pick<Platform, 'config' | 'pool' | 'log'
     throw placedFailure(placed, bet.currency);
   }
 
-  async function placeLater({ bet, delayMs }: Preparation, wire: WireBet, release: () => void): Promise<BetAnswer> {
+  async function placeLater({ bet, delayMs }: Preparation, wire: BetRequest, release: () => void): Promise<BetPlacementResponse> {
     const kept = await waiting.submit({ bet, delayMs });
     if (kept.code !== 'waiting' || kept.decidesAt === null) {
       release();
@@ -168,11 +168,11 @@ export function createBetDesk(platform: Pick<Platform, 'config' | 'pool' | 'log'
   };
 }
 
-const presentWaiting = ({ bet, decidesAt, balanceMinor }: WaitingBet, wire: WireBet): BetAnswer =>
+const presentWaiting = ({ bet, decidesAt, balanceMinor }: WaitingBet, wire: BetRequest): BetPlacementResponse =>
   presentAnswer({ ...bet, betId: null, placedAt: null, decidesAt, balanceMinor, funding: bet.funding.source }, wire.wantedStakeText);
 
 /** The stored refusal as it is told. */
-export function refusedFailure(refusal: StoredRefusal | null): Failure {
+export function refusedFailure(refusal: StoredRejection | null): Failure {
   if (!refusal) return new Failure('live_delay_refused');
   return new Failure(refusal.code as Failure['code'], {
     args: refusal.args,

@@ -1,12 +1,12 @@
-import type { WireBet } from '@touchline/contract/coupon-request';
-import type { PlacedOne } from '@touchline/contract/placing';
-import { type Language, siteLanguage } from '@touchline/i18n/languages';
+import type { BetPlacementResult } from '@touchline/contract/bets/placement';
+import type { BetRequest } from '@touchline/contract/coupon/request';
+import { type Language, resolveLanguage } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
-import { Failure } from '#platform/failure';
+import { Failure } from '#platform/http/failure';
 import type { PlacingDeps } from '../placing-deps.ts';
 
 /** A refusal as one of several answers tells it, in the caller's language. */
-export function presentRefusal({ code, detail }: Failure, language: Language): NonNullable<PlacedOne['refusal']> {
+export function presentRefusal({ code, detail }: Failure, language: Language): NonNullable<BetPlacementResult['refusal']> {
   const { args = {}, accepted, leg, fields } = detail;
   const text = findText(language, `error.${code}`, args) ?? code;
   const more = accepted && findText(language, `error.${code}.accepted`, args);
@@ -23,17 +23,17 @@ export function presentRefusal({ code, detail }: Failure, language: Language): N
 export async function placeEach(
   { place }: Pick<PlacingDeps, 'place'>,
   playerId: bigint,
-  bets: readonly WireBet[],
+  bets: readonly BetRequest[],
   language: string,
-): Promise<PlacedOne[]> {
+): Promise<BetPlacementResult[]> {
   return Promise.all(
-    bets.map(async (wire): Promise<PlacedOne> => {
+    bets.map(async (wire): Promise<BetPlacementResult> => {
       const { betGuid } = wire;
       try {
         return { betGuid, answer: await place(playerId, wire), refusal: null };
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
-        return { betGuid, answer: null, refusal: presentRefusal(error, siteLanguage(wire.language ?? language)) };
+        return { betGuid, answer: null, refusal: presentRefusal(error, resolveLanguage(wire.language ?? language)) };
       }
     }),
   );

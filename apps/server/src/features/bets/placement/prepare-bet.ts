@@ -5,21 +5,22 @@ import { decideLiveDelay } from '@touchline/betting/acceptance/decide-live-delay
 import { checkShape } from '@touchline/betting/coupon/check-shape';
 import { COUPON_RULES, type Coupon } from '@touchline/betting/coupon/coupon';
 import { NO_TAX, taxStake } from '@touchline/betting/tax/betting-tax';
-import { currencyByCode } from '@touchline/catalogue/currencies';
-import type { WireBet } from '@touchline/contract/coupon-request';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import type { BetRequest } from '@touchline/contract/coupon/request';
 import { parseMoney } from '@touchline/kernel/money';
 import { type MilliOdds, parseOdds } from '@touchline/kernel/odds';
 import { marketOf } from '@touchline/kernel/selection';
-import { Failure } from '#platform/failure';
-import type { BetsDoors, BettingPlayer } from '../doors.ts';
+import { Failure } from '#platform/http/failure';
+import { ofLimit, withoutSports } from '../house-terms.ts';
+import type { BettingPlayer, BettingPorts } from '../ports.ts';
 import { FROM_BALANCE, type Funding, type PreparedBet, type PreparedLeg } from '../prepared-bet.ts';
-import { type Composition, combinationsNow, combinationsSeen, composeCoupon, couponOf } from './compose-coupon.ts';
+import { type Composition, combinationsSeen, composeCoupon, couponOf, currentBuilderLegs } from './compose-coupon.ts';
 import { legQuote } from './leg-quotes.ts';
+import { potentialReturn } from './potential-return.ts';
 import { failureOf } from './refusals.ts';
-import { worthOf } from './worth.ts';
 
 /** The same for the same body, whatever spaces it was sent with: of the parsed body, in the order of its schema. */
-export const hashBody = (wire: WireBet): string => hash('sha256', JSON.stringify(wire), 'base64url');
+export const hashBody = (wire: BetRequest): string => hash('sha256', JSON.stringify(wire), 'base64url');
 
 export interface Preparation {
   readonly bet: PreparedBet;
@@ -42,7 +43,7 @@ const seenOdds = (text: string, leg: number): MilliOdds => {
 };
 
 /** What a bet is prepared with besides what its request says. */
-export interface BetBasis {
+export interface PlacementTerms {
   /** Undefined: the database is to decide, under lock. */
   readonly availableMinor: bigint | undefined;
   readonly funding: Funding;
@@ -50,14 +51,14 @@ export interface BetBasis {
   readonly agreed: { readonly stakeMinor: bigint; readonly odds: readonly MilliOdds[] } | null;
 }
 
-export const FROM_MAIN: BetBasis = { availableMinor: undefined, funding: FROM_BALANCE, agreed: null };
+export const FROM_MAIN: PlacementTerms = { availableMinor: undefined, funding: FROM_BALANCE, agreed: null };
 
 interface Prices {
   readonly seen: readonly MilliOdds[];
   readonly current: readonly MilliOdds[];
 }
 
-function pricesOf(composition: Composition, agreed: BetBasis['agreed']): Prices {
+function pricesOf(composition: Composition, agreed: PlacementTerms['agreed']): Prices {
   const seen = composition.legs.map((leg, i) => seenOdds(leg.oddsSeenText, i));
   if (!agreed) return { seen, current: composition.legs.map((leg, i) => legQuote(leg.quoted, seen[i] ?? 0).currentMilli) };
   const odds = composition.legs.map((_, i) => agreed.odds[i] ?? seen[i] ?? 0);
@@ -87,19 +88,20 @@ const legOf = (leg: Composition['legs'][number], seen: MilliOdds, odds: MilliOdd
  * decided again with the real funds, so that the player hears of the first thing that is wrong.
  */
 export function prepareBet(
-  doors: BetsDoors,
+  doors: BettingPorts,
   playerId: bigint,
   player: BettingPlayer,
-  wire: WireBet,
-  given: Partial<BetBasis> = FROM_MAIN,
+  wire: BetRequest,
+  given: Partial<PlacementTerms> = FROM_MAIN,
 ): Preparation {
-  const basis: BetBasis = { ...FROM_MAIN, ...given };
+  const basis: PlacementTerms = { ...FROM_MAIN, ...given };
   const { account } = player;
   if (!account) throw new Failure('invalid', { fields: { accountId: ['unknown'] } });
   if (doors.line.isSilent()) throw new Failure('feed_down');
-  const composition = composeCoupon(doors.line, wire, account.currency, 'groupsSums');
+  const { house } = player;
+  const composition = composeCoupon(withoutSports(doors.line, house.closedSports), wire, account.currency, 'groupsSums');
   const { seen, current } = pricesOf(composition, basis.agreed);
-  const nowCombined = combinationsNow(wire, composition);
+  const nowCombined = currentBuilderLegs(wire, composition);
   const couponAt = (workingMinor: bigint, odds: readonly MilliOdds[]): Coupon =>
     couponOf(composition, workingMinor, odds, basis.agreed ? nowCombined : combinationsSeen(wire, composition));
   const bounds = boundsOf();
@@ -150,7 +152,7 @@ export function prepareBet(
     toleranceBasisPoints: wire.toleranceBasisPoints,
   };
   return {
-    bet: { ...base, ...worthOf(base) },
+    bet: { ...base, ...potentialReturn(base) },
     delayMs: decideLiveDelay(
       composition.legs.map(({ quoted: { quote } }) => ({ live: quote?.kind === 'live', delayMs: quote?.delayMs ?? 0 })),
     ),
@@ -160,17 +162,21 @@ export function prepareBet(
   function boundsOf() {
     const currency = (account as NonNullable<typeof account>).currency;
     const asked = basis.agreed?.stakeMinor ?? readStake(wire.stakeText, currency);
-    const leastStakeMinor = doors.minBetMinor(currency);
+    const leastStakeMinor = house.minBetMinor(currency);
     const priced = couponAt(asked, current);
     // Bounds exist only for a coupon whose shape holds; where it does not, the checks say so before they come to the bounds.
     const shapely = wire.legs.length > 0 && composition.problem === null && checkShape(priced, COUPON_RULES) === undefined;
-    const risk = shapely
+    const installation = shapely
       ? doors.risk.decideBounds(
           { ...priced, ...(nowCombined.length > 0 && { combinations: nowCombined }) },
           riskLegsOf(composition),
           currency,
         )
       : { mostStakeMinor: asked, mostReturnMinor: asked };
+    const risk = {
+      mostStakeMinor: ofLimit(installation.mostStakeMinor, house),
+      mostReturnMinor: ofLimit(installation.mostReturnMinor, house),
+    };
     // A trader may take more than the limit of a bet; what is paid on one at most stands.
     const own = player.mostStakeMinor;
     const mostStakeMinor = basis.agreed ? asked : own !== null && own < risk.mostStakeMinor ? own : risk.mostStakeMinor;

@@ -1,6 +1,6 @@
-import { currencyByCode } from '@touchline/catalogue/currencies';
-import type { BetAnswer } from '@touchline/contract/coupon-shapes';
-import type { BetFunding } from '@touchline/contract/words';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import type { BetFunding } from '@touchline/contract/bets/enums';
+import type { BetPlacementResponse } from '@touchline/contract/coupon/shapes';
 import { formatMoney, parseMoney } from '@touchline/kernel/money';
 import { type BetLegRow, type BetRow, termsOf } from '../bet-row.ts';
 
@@ -29,7 +29,7 @@ export interface AnsweredBet {
 }
 
 /** `betId` null: the bet waits. `wantedText`: the whole amount that the player had in mind, where the request names one. */
-export function presentAnswer(bet: AnsweredBet, wantedText?: string): BetAnswer {
+export function presentAnswer(bet: AnsweredBet, wantedText?: string): BetPlacementResponse {
   const scale = currencyByCode(bet.currency)?.scale ?? 2;
   const wanted = parseMoney(wantedText ?? '', scale);
   const left = wanted.ok ? wanted.value - bet.stakeMinor : 0n;
@@ -53,5 +53,5 @@ export function presentAnswer(bet: AnsweredBet, wantedText?: string): BetAnswer 
 }
 
 /** The answer to a bet that is read again. */
-export const presentPlaced = (row: BetRow, legs: readonly BetLegRow[], wantedText?: string): BetAnswer =>
+export const presentPlaced = (row: BetRow, legs: readonly BetLegRow[], wantedText?: string): BetPlacementResponse =>
   presentAnswer({ ...row, betId: row.id, decidesAt: null, legs, funding: termsOf(row).funding.source }, wantedText);

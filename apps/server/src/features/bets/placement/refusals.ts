@@ -1,10 +1,10 @@
-import type { Refusal } from '@touchline/betting/acceptance/refusal';
-import { currencyByCode } from '@touchline/catalogue/currencies';
+import type { BetRejection } from '@touchline/betting/acceptance/bet-rejection';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import type { FailureCode } from '@touchline/contract/failure';
 import { unreachable } from '@touchline/kernel/invariant';
 import { formatMoney } from '@touchline/kernel/money';
 import { formatOdds } from '@touchline/kernel/odds';
-import { Failure, type FailureDetail } from '#platform/failure';
+import { Failure, type FailureDetail } from '#platform/http/failure';
 
 const CLOSED = {
   suspended: 'market_suspended',
@@ -14,7 +14,7 @@ const CLOSED = {
 } as const satisfies Record<string, FailureCode>;
 
 /** The refusal as a caller is told it: code, leg and what would be accepted, amounts and odds as decimal text. */
-export function failureOf(refusal: Refusal, currency: string): Failure {
+export function failureOf(refusal: BetRejection, currency: string): Failure {
   const money = (minor: bigint): string => formatMoney(minor, currencyByCode(currency)?.scale ?? 2);
   const fail = (code: FailureCode, detail: FailureDetail = {}) =>
     new Failure(code, detail.accepted ? { args: { ...detail.accepted }, ...detail } : detail);

@@ -1,7 +1,7 @@
-import { marketByKey } from '@touchline/betting/markets/market-by-key';
+import { marketIdByKey } from '@touchline/betting/markets/market-id-by-key';
 import { selectionId } from '@touchline/kernel/selection';
 import { expect, it } from 'vitest';
-import type { Quote } from '../doors.ts';
+import type { OddsQuote } from '../ports.ts';
 import { relationsOf } from './related-legs.ts';
 
 const [PREMIER_LEAGUE, LA_LIGA] = [1001, 1002];
@@ -9,13 +9,13 @@ const [PREMIER_LEAGUE, LA_LIGA] = [1001, 1002];
 const leg = (matchId: number, champId: number, market: number, competitors: readonly number[]) => ({
   matchId,
   selectionId: selectionId(market, 1),
-  quoted: { quote: { matchId, champId, competitors, startsAt: 0, relatesTo: [] } as unknown as Quote, closed: null },
+  quoted: { quote: { matchId, champId, competitors, startsAt: 0, relatesTo: [] } as unknown as OddsQuote, closed: null },
 });
-const RESULT = marketByKey('result');
+const RESULT = marketIdByKey('result');
 const SEASON = [
-  marketByKey('outright', { subject: 1 }),
-  marketByKey('race-place', { subject: 4 }),
-  marketByKey('relegation', { subject: 3 }),
+  marketIdByKey('outright', { subject: 1 }),
+  marketIdByKey('race-place', { subject: 4 }),
+  marketIdByKey('relegation', { subject: 3 }),
 ];
 
 it('relates a season to the matches of its championship, whatever is asked of it', () => {
@@ -28,6 +28,6 @@ it('relates a season to the matches of its championship, whatever is asked of it
 });
 
 it('leaves the races of a course alone', () => {
-  const place = marketByKey('race-place', { subject: 2 });
+  const place = marketIdByKey('race-place', { subject: 2 });
   expect(relationsOf([leg(5, 84_001, place, [51]), leg(6, 84_001, place, [61])])).toEqual([[], []]);
 });

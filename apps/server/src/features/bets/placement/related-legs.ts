@@ -1,5 +1,5 @@
 import { marketType } from '@touchline/betting/markets/registry';
-import { marketOf, marketRef } from '@touchline/kernel/selection';
+import { decodeMarketId, marketOf } from '@touchline/kernel/selection';
 import type { QuotedLeg } from './leg-quotes.ts';
 
 interface Leg {
@@ -8,7 +8,7 @@ interface Leg {
   readonly quoted: QuotedLeg;
 }
 
-const isOutright = (leg: Leg): boolean => marketType(marketRef(marketOf(leg.selectionId)).type)?.key === 'outright';
+const isOutright = (leg: Leg): boolean => marketType(decodeMarketId(marketOf(leg.selectionId)).type)?.key === 'outright';
 
 const sameSides = (a: Leg, b: Leg): boolean => {
   const [mine, other] = [a.quoted.quote?.competitors ?? [], b.quoted.quote?.competitors ?? []];

@@ -1,9 +1,9 @@
-import type { LineDoor } from '../doors.ts';
+import type { MarketData } from '../ports.ts';
 import type { PreparedLeg } from '../prepared-bet.ts';
 import { type QuotedLeg, quoteLeg } from './leg-quotes.ts';
 
 /** The legs of a prepared bet as the book has them now; a place leg at the price of its runner to win, n legs before it. */
-export function requoteLegs(line: LineDoor, legs: readonly PreparedLeg[]): readonly QuotedLeg[] {
+export function requoteLegs(line: MarketData, legs: readonly PreparedLeg[]): readonly QuotedLeg[] {
   const quoted = legs.map((leg) => quoteLeg(line, { ...leg, feed: leg.live ? 'live' : 'line' }));
   return legs.map((leg, i): QuotedLeg => {
     const own = quoted[i] ?? { quote: undefined, closed: 'settled' as const };

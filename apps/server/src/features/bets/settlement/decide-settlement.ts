@@ -1,13 +1,13 @@
-import { decideInsured } from '@touchline/betting/cash-out/decide-insured';
+import { insurancePayout } from '@touchline/betting/cash-out/insurance-payout';
 import { readLegResult } from '@touchline/betting/settlement/leg-result';
 import { type BetSettlement, settleBet } from '@touchline/betting/settlement/settle-bet';
 import { NO_TAX, type TaxedPayout, type TaxedStake, taxPayout } from '@touchline/betting/tax/betting-tax';
-import type { BetStatus } from '@touchline/contract/bets';
+import type { BetStatus } from '@touchline/contract/bets/calls';
 import { roundHalfUp } from '@touchline/kernel/ratio';
-import { type BetLegRow, type BetRow, betOf, runningStakeOf, statusOf, taxOf, termsOf } from '../bet-row.ts';
+import { type BetLegRow, type BetRow, betOf, openStake, statusOf, taxOf, termsOf } from '../bet-row.ts';
 
 /** How a bet ends: what it pays and withholds. */
-export interface Ending {
+export interface SettlementOutcome {
   readonly status: Exclude<BetStatus, 'open'>;
   /** `netMinor` contains what an insurance pays. */
   readonly payout: TaxedPayout & { readonly insuredMinor: bigint };
@@ -18,12 +18,12 @@ export interface SettlementChange {
   /** The standing settlement is taken back first. */
   readonly reverses: boolean;
   /** Null: the bet is open (again). */
-  readonly ending: Ending | null;
+  readonly ending: SettlementOutcome | null;
 }
 
 /** Of the part of the bet that was not sold: its share of the stake tax, half up. */
 export function taxedStakeOf(row: BetRow): TaxedStake {
-  const workingMinor = runningStakeOf(row);
+  const workingMinor = openStake(row);
   const taxMinor = roundHalfUp({ num: row.stakeTaxMinor * workingMinor, den: row.stakeMinor - row.stakeTaxMinor });
   return { paidMinor: workingMinor + taxMinor, taxMinor, workingMinor };
 }
@@ -31,7 +31,7 @@ export function taxedStakeOf(row: BetRow): TaxedStake {
 const NOTHING = { grossMinor: 0n, taxMinor: 0n, returnedTaxMinor: 0n, netMinor: 0n, insuredMinor: 0n };
 
 /** Void for a reason of its own: as if the bet had never been made, so that all of its tax comes back. A free bet comes back by itself. */
-function voidEnding(row: BetRow): Ending {
+function voidEnding(row: BetRow): SettlementOutcome {
   if (termsOf(row).funding.source === 'free-bet') return { status: 'returned', payout: NOTHING };
   const { paidMinor, taxMinor, workingMinor } = taxedStakeOf(row);
   const payout = { ...NOTHING, grossMinor: workingMinor, returnedTaxMinor: taxMinor, netMinor: paidMinor };
@@ -39,7 +39,7 @@ function voidEnding(row: BetRow): Ending {
 }
 
 /** A free bet pays what the bet wins beyond its stake; the stake was a gift and stays with the house. */
-function freeBetEnding(row: BetRow, settled: BetSettlement): Ending {
+function freeBetEnding(row: BetRow, settled: BetSettlement): SettlementOutcome {
   const stake = taxedStakeOf(row);
   const status = statusOf(settled.outcome);
   if (settled.returnMinor <= stake.workingMinor) return { status: status === 'won' ? 'lost' : status, payout: NOTHING };
@@ -50,7 +50,7 @@ function freeBetEnding(row: BetRow, settled: BetSettlement): Ending {
 }
 
 /** How the bet stands by its legs' results; null while it is open. */
-export function endingOf(row: BetRow, legs: readonly BetLegRow[]): Ending | null {
+export function settlementOutcome(row: BetRow, legs: readonly BetLegRow[]): SettlementOutcome | null {
   if (row.voidReason !== null) return voidEnding(row);
   if (row.held) return null;
   const results = legs.map((leg) => (leg.result === null ? undefined : readLegResult(leg.result)));
@@ -58,14 +58,14 @@ export function endingOf(row: BetRow, legs: readonly BetLegRow[]): Ending | null
   if (!settled) return null;
   if (termsOf(row).funding.source === 'free-bet') return freeBetEnding(row, settled);
   const payout = taxPayout(taxedStakeOf(row), settled, taxOf(row) ?? NO_TAX);
-  const insuredMinor = decideInsured(row, settled.outcome);
+  const insuredMinor = insurancePayout(row, settled.outcome);
   return { status: statusOf(settled.outcome), payout: { ...payout, insuredMinor, netMinor: payout.netMinor + insuredMinor } };
 }
 
 /** Compares how a bet stands with how it should; null where nothing has to move: what its player sold is no longer decided by results. */
 export function decideSettlement(row: BetRow, legs: readonly BetLegRow[]): SettlementChange | null {
   if (row.status === 'sold') return null;
-  const ending = endingOf(row, legs);
+  const ending = settlementOutcome(row, legs);
   if (row.status === 'open') return ending && { reverses: false, ending };
   const same =
     ending !== null &&

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { addJob } from '#platform/jobs';
+import { addJob } from '#platform/jobs/jobs';
 import type { BetRow } from '../bet-row.ts';
 import { termsOf } from '../bet-row.ts';
 

@@ -1,18 +1,18 @@
-import { marketByKey } from '@touchline/betting/markets/market-by-key';
+import { marketIdByKey } from '@touchline/betting/markets/market-id-by-key';
 import { type SelectionId, selectionId } from '@touchline/kernel/selection';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BettingWorld, ledgerFaults, startBettingWorld } from '../../../../tests/harness/betting-world.ts';
 import type { TestPlayer } from '../../../../tests/harness/test-player.ts';
+import { type BettingWorld, ledgerFaults, startBettingApp } from '../../../../tests/harness/worlds/betting-app.ts';
 
-const WINNER = marketByKey('race-winner', { subject: 1 });
-const PLACED = marketByKey('race-place', { subject: 2 });
+const WINNER = marketIdByKey('race-winner', { subject: 1 });
+const PLACED = marketIdByKey('race-place', { subject: 2 });
 const runner = (n: number, market = WINNER): SelectionId => selectionId(market, n);
 /** Thousandths of each runner to win. */
 const ODDS = [3000, 4000, 5000, 2500];
 
 let world: BettingWorld;
 beforeAll(async () => {
-  world = await startBettingWorld({ roles: ['api', 'ingest', 'jobs'], matches: 4 });
+  world = await startBettingApp({ roles: ['api', 'ingest', 'jobs'], matches: 4 });
 });
 afterAll(async () => {
   expect(await ledgerFaults(world)).toEqual([]);

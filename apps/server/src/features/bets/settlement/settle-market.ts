@@ -1,12 +1,11 @@
 import { writeLegResult } from '@touchline/betting/settlement/leg-result';
-import { currencyByCode } from '@touchline/catalogue/currencies';
-import type { PersonalNews } from '@touchline/contract/push';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { formatMoney } from '@touchline/kernel/money';
-import { isOwed } from '@touchline/ledger/account';
+import { isDebtAccount } from '@touchline/ledger/account';
 import type pg from 'pg';
 import { readTransactions } from '#features/wallet';
+import type { NewEvent } from '#platform/events/write-events';
 import type { BetLegRow, BetRow } from '../bet-row.ts';
-import { openChunkLedger } from './chunk-ledger.ts';
 import { decideSettlement, type SettlementChange } from './decide-settlement.ts';
 import type { MarketKey } from './fold-results.ts';
 import { writeFreeBetReturns } from './free-bet-return.ts';
@@ -14,7 +13,6 @@ import {
   type BetUpdate,
   type LegUpdate,
   lockBets,
-  type NewsRow,
   readLegs,
   readNow,
   readVerdicts,
@@ -22,17 +20,18 @@ import {
   writeSettlement,
 } from './settle.store.ts';
 import { readStaleLegs } from './settle-plain.store.ts';
-import { settlePlain } from './settle-plain.ts';
+import { settleSimpleBets } from './settle-simple-bets.ts';
+import { openChunkLedger } from './settlement-postings.ts';
 import { deductionPercentOf, NO_VERDICT, truthOf, type Verdict } from './verdict.ts';
 
-export interface MarketTruth {
+export interface MarketAndMatchResolution {
   readonly market: Verdict;
   readonly match: Verdict;
   /** Grows with every change of either. */
   readonly revision: number;
 }
 
-export async function readMarketTruth(client: pg.PoolClient, { matchId, marketId }: MarketKey): Promise<MarketTruth> {
+export async function readMarketTruth(client: pg.PoolClient, { matchId, marketId }: MarketKey): Promise<MarketAndMatchResolution> {
   const verdicts = await readVerdicts(client, [
     { matchId, marketId },
     { matchId, marketId: 0 },
@@ -46,7 +45,7 @@ export async function readMarketTruth(client: pg.PoolClient, { matchId, marketId
 }
 
 /** The leg as the verdict has it now. */
-function followVerdict(leg: BetLegRow, placedAt: Date, truth: MarketTruth): BetLegRow {
+function followVerdict(leg: BetLegRow, placedAt: Date, truth: MarketAndMatchResolution): BetLegRow {
   // Paid early, it stays won (betting rules: a later result does not take back).
   if (leg.earlyAt !== null) return leg;
   const known = truthOf(truth.market, truth.match, Number(leg.selectionId), placedAt.getTime());
@@ -78,9 +77,13 @@ const stepLegs = (legs: readonly BetLegRow[]) =>
       receivedAt: leg.resultReceivedAt?.getTime() ?? null,
     }));
 
-const betNews = (row: BetRow, status: string): NewsRow => ({
-  subject: `news.player.${row.playerId}`,
-  message: { kind: 'bet', betId: row.id.toString(), betGuid: row.guid, status } satisfies PersonalNews,
+const betEvent = ({ row, change }: ChangedBet): NewEvent => ({
+  playerId: row.playerId,
+  event: {
+    kind: 'bets-changed',
+    change: change.ending ? 'settled' : 'taken-back',
+    bets: [{ betId: row.id.toString(), betGuid: row.guid, status: change.ending?.status ?? 'open' }],
+  },
 });
 
 /** Moves the money of a chunk's changed bets and writes down what happened, inside the caller's transaction. */
@@ -137,13 +140,13 @@ async function writeChanges(client: pg.PoolClient, changed: readonly ChangedBet[
   }
   const made = await ledger.post();
   const at_ = (place: number | null): bigint | null => (place === null ? null : (made[place] ?? null));
-  const news: NewsRow[] = changed.map(({ row, change }) => betNews(row, change.ending?.status ?? 'open'));
+  const events: NewEvent[] = changed.map(betEvent);
   for (const { accountId, account, balanceMinor } of ledger.moved()) {
-    if (isOwed(account.kind)) continue;
+    if (isDebtAccount(account.kind)) continue;
     const amount = formatMoney(balanceMinor, currencyByCode(account.currency)?.scale ?? 2);
-    news.push({
-      subject: `news.player.${account.playerId}`,
-      message: { kind: 'balance', accountId: accountId.toString(), amount, currency: account.currency } satisfies PersonalNews,
+    events.push({
+      playerId: account.playerId,
+      event: { kind: 'balance', accountId: accountId.toString(), amount, currency: account.currency },
     });
   }
   await writeSettlement(
@@ -154,7 +157,7 @@ async function writeChanges(client: pg.PoolClient, changed: readonly ChangedBet[
     written.flatMap(({ steps, reversePlace }) =>
       steps.map((s) => (s.step === 'reversed' ? { ...s, transactionId: at_(reversePlace) } : s)),
     ),
-    news,
+    events,
   );
   await writeFreeBetReturns(
     client,
@@ -163,7 +166,12 @@ async function writeChanges(client: pg.PoolClient, changed: readonly ChangedBet[
 }
 
 /** Lets each bet follow the verdict by itself: combinations, reversals, cancellations, taxes, debts. */
-async function settleOneByOne(client: pg.PoolClient, market: MarketKey, truth: MarketTruth, betIds: readonly bigint[]): Promise<void> {
+async function settleOneByOne(
+  client: pg.PoolClient,
+  market: MarketKey,
+  truth: MarketAndMatchResolution,
+  betIds: readonly bigint[],
+): Promise<void> {
   const rows = await lockBets(client, betIds);
   const legsByBet = await readLegs(client, betIds);
   const legUpdates: LegUpdate[] = [];
@@ -216,13 +224,13 @@ export interface SettledChunk {
 export async function settleChunk(
   client: pg.PoolClient,
   market: MarketKey,
-  truth: MarketTruth,
+  truth: MarketAndMatchResolution,
   after: bigint,
-  most: number,
+  max: number,
 ): Promise<SettledChunk> {
-  const legs = await readStaleLegs(client, market, truth.revision, after, most);
-  const { ended, others } = await settlePlain(client, legs, truth);
+  const legs = await readStaleLegs(client, market, truth.revision, after, max);
+  const { ended, others } = await settleSimpleBets(client, legs, truth);
   if (ended > 0 && others.length > 0) return { more: true, last: after };
   if (others.length > 0) await settleOneByOne(client, market, truth, [...new Set(others.map((leg) => leg.betId))]);
-  return { more: legs.length === most, last: legs.at(-1)?.betId ?? after };
+  return { more: legs.length === max, last: legs.at(-1)?.betId ?? after };
 }

@@ -1,9 +1,10 @@
 import { writeLegResult } from '@touchline/betting/settlement/leg-result';
-import type { BetStatus } from '@touchline/contract/bets';
+import type { BetStatus } from '@touchline/contract/bets/calls';
 import type pg from 'pg';
-import { plainArray, textArray, timeArray } from '../array-text.ts';
+import type { NewEvent } from '#platform/events/write-events';
+import { numberArrayLiteral, textArrayLiteral, timestampArrayLiteral } from '../pg-array-literal.ts';
 import type { MarketKey } from './fold-results.ts';
-import { joinByHash, type NewsRow } from './settle.store.ts';
+import { joinByHash } from './settle.store.ts';
 import type { LegTruth } from './verdict.ts';
 
 /** A leg that does not follow its market's verdict yet, with what settling a plain bet takes. */
@@ -23,7 +24,7 @@ export interface StaleLeg {
 }
 
 /** How a plain bet ends, by which truth of its leg. */
-export interface PlainEnding {
+export interface SimpleBetOutcome {
   readonly betId: bigint;
   readonly leg: number;
   readonly truth: LegTruth;
@@ -53,7 +54,7 @@ export async function readStaleLegs(
   market: MarketKey,
   revision: number,
   after: bigint,
-  most: number,
+  limit: number,
 ): Promise<StaleLeg[]> {
   const { rows } = await client.query<Columns>({
     name: 'settle-stale-legs',
@@ -70,7 +71,7 @@ export async function readStaleLegs(
         where b.id = l.bet_id and b.status = 'open' and b.steps = 0 and b.tax is null and b.stake_tax_minor = 0 and b.shape is null and b.kind in ('single', 'express')
         limit 1
       ) b on true`,
-    values: [market.matchId, market.marketId, revision, after, most],
+    values: [market.matchId, market.marketId, revision, after, limit],
   });
   const [columns] = rows;
   if (!columns || columns.ids === null) return [];
@@ -105,7 +106,7 @@ export async function lockOpenBets(client: pg.PoolClient, ids: readonly bigint[]
   const { rows } = await client.query<{ id: bigint; open: boolean }>({
     name: 'settle-lock-open-bets',
     text: `select id, status = 'open' and steps = 0 as open from bet where id = any ($1::bigint[]) order by id for update`,
-    values: [plainArray(ids)],
+    values: [numberArrayLiteral(ids)],
   });
   return rows.filter((row) => row.open).map((row) => row.id);
 }
@@ -117,8 +118,8 @@ export async function lockOpenBets(client: pg.PoolClient, ids: readonly bigint[]
 export async function writePlainEndings(
   client: pg.PoolClient,
   revision: number,
-  endings: readonly PlainEnding[],
-  news: readonly NewsRow[],
+  endings: readonly SimpleBetOutcome[],
+  events: readonly NewEvent[],
 ): Promise<void> {
   const truths = [...new Set(endings.map((e) => e.truth))];
   const numberOf = new Map(truths.map((truth, i) => [truth, i + 1]));
@@ -138,25 +139,26 @@ export async function writePlainEndings(
         where b.id = any ($1::bigint[]) and b.id = u.id and b.status = 'open' and b.steps = 0
         returning b.id, b.player_id, b.guid, b.status
       ), told as (
-        insert into outbox (subject, message)
-        select 'news.player.' || player_id, jsonb_agg(jsonb_build_object('kind', 'bet', 'betId', id::text, 'betGuid', guid, 'status', status))
+        insert into event (player_id, body)
+        select player_id, jsonb_build_object('kind', 'bets-changed', 'change', 'settled',
+            'bets', jsonb_agg(jsonb_build_object('betId', id::text, 'betGuid', guid, 'status', status)))
           from bets group by player_id
-        union all select * from unnest($11::text[], $12::jsonb[])
+        union all select * from unnest($11::bigint[], $12::jsonb[])
       )
       select count(*)::int as ended from bets`,
     values: [
-      plainArray(endings.map((e) => e.betId)),
-      plainArray(endings.map((e) => e.leg)),
+      numberArrayLiteral(endings.map((e) => e.betId)),
+      numberArrayLiteral(endings.map((e) => e.leg)),
       `{${endings.map((e) => e.status).join(',')}}`,
-      plainArray(endings.map((e) => e.paidMinor)),
-      textArray(truths.map((t) => writeLegResult(t.result))),
-      plainArray(truths.map((t) => t.version)),
-      timeArray(truths.map((t) => t.receivedAt)),
+      numberArrayLiteral(endings.map((e) => e.paidMinor)),
+      textArrayLiteral(truths.map((t) => writeLegResult(t.result))),
+      numberArrayLiteral(truths.map((t) => t.version)),
+      timestampArrayLiteral(truths.map((t) => t.receivedAt)),
       revision,
-      plainArray(endings.map((e) => numberOf.get(e.truth) ?? null)),
-      plainArray(endings.map((e) => e.transactionId)),
-      textArray(news.map((n) => n.subject)),
-      textArray(news.map((n) => JSON.stringify(n.message))),
+      numberArrayLiteral(endings.map((e) => numberOf.get(e.truth) ?? null)),
+      numberArrayLiteral(endings.map((e) => e.transactionId)),
+      numberArrayLiteral(events.map((e) => e.playerId)),
+      textArrayLiteral(events.map((e) => JSON.stringify(e.event))),
     ],
   });
   if (rows[0]?.ended !== endings.length) throw new Error(`${endings.length} bets were to be ended, ${rows[0]?.ended} were`);

@@ -1,6 +1,7 @@
 import type pg from 'pg';
-import { plainArray, textArray, timeArray } from '../array-text.ts';
+import type { NewEvent } from '#platform/events/write-events';
 import { BET_COLUMNS, type BetLegRow, type BetRow, LEG_COLUMNS } from '../bet-row.ts';
+import { numberArrayLiteral, textArrayLiteral, timestampArrayLiteral } from '../pg-array-literal.ts';
 import type { MarketKey, MarketVerdict } from './fold-results.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -40,11 +41,6 @@ export interface StepRow {
   readonly payoutTaxMinor: bigint;
   readonly transactionId: bigint | null;
   readonly legs: unknown;
-}
-
-export interface NewsRow {
-  readonly subject: string;
-  readonly message: unknown;
 }
 
 /** The cursor, locked until the transaction ends; null when another process reads. */
@@ -140,7 +136,7 @@ export async function lockBets(client: pg.PoolClient, ids: readonly bigint[]): P
   const { rows } = await client.query<BetRow>({
     name: 'settle-lock-bets',
     text: `select ${BET_COLUMNS} from bet b where b.id = any ($1::bigint[]) order by b.id for update`,
-    values: [plainArray(ids)],
+    values: [numberArrayLiteral(ids)],
   });
   return rows;
 }
@@ -149,7 +145,7 @@ export async function readLegs(on: pg.Pool | pg.PoolClient, betIds: readonly big
   const { rows } = await on.query<BetLegRow>({
     name: 'bets-legs',
     text: `select ${LEG_COLUMNS} from bet_leg l where l.bet_id = any ($1::bigint[]) order by l.bet_id, l.leg`,
-    values: [plainArray(betIds)],
+    values: [numberArrayLiteral(betIds)],
   });
   return Map.groupBy(rows, (row) => row.betId);
 }
@@ -168,7 +164,7 @@ export async function writeSettlement(
   legs: readonly LegUpdate[],
   bets: readonly BetUpdate[],
   steps: readonly StepRow[],
-  news: readonly NewsRow[],
+  events: readonly NewEvent[],
 ): Promise<void> {
   await joinByHash(client);
   await client.query({
@@ -188,33 +184,33 @@ export async function writeSettlement(
         insert into bet_step (bet_id, n, step, at, amount_minor, outcome, payout_tax_minor, transaction_id, legs)
         select * from unnest($14::bigint[], $15::smallint[], $16::text[], $17::timestamptz[], $18::bigint[], $19::text[], $20::bigint[], $21::bigint[], $22::jsonb[])
       )
-      insert into outbox (subject, message) select * from unnest($23::text[], $24::jsonb[])`,
+      insert into event (player_id, body) select * from unnest($23::bigint[], $24::jsonb[])`,
     values: [
       at,
-      plainArray(legs.map((l) => l.betId)),
-      plainArray(legs.map((l) => l.leg)),
-      textArray(legs.map((l) => l.result)),
-      plainArray(legs.map((l) => l.verdict)),
-      plainArray(legs.map((l) => l.version)),
-      timeArray(legs.map((l) => l.receivedAt?.getTime() ?? null)),
-      plainArray(bets.map((b) => b.id)),
-      textArray(bets.map((b) => b.status)),
-      plainArray(bets.map((b) => b.paidMinor)),
-      plainArray(bets.map((b) => b.payoutTaxMinor)),
-      plainArray(bets.map((b) => b.transactionId)),
-      plainArray(bets.map((b) => b.steps)),
-      plainArray(steps.map((s) => s.betId)),
-      plainArray(steps.map((s) => s.n)),
-      textArray(steps.map((s) => s.step)),
-      timeArray(steps.map((s) => s.at.getTime())),
-      plainArray(steps.map((s) => s.amountMinor)),
-      textArray(steps.map((s) => s.outcome)),
-      plainArray(steps.map((s) => s.payoutTaxMinor)),
-      plainArray(steps.map((s) => s.transactionId)),
-      textArray(steps.map((s) => JSON.stringify(s.legs))),
-      textArray(news.map((n) => n.subject)),
-      textArray(news.map((n) => JSON.stringify(n.message))),
-      plainArray(legs.map((l) => l.deductionPercent)),
+      numberArrayLiteral(legs.map((l) => l.betId)),
+      numberArrayLiteral(legs.map((l) => l.leg)),
+      textArrayLiteral(legs.map((l) => l.result)),
+      numberArrayLiteral(legs.map((l) => l.verdict)),
+      numberArrayLiteral(legs.map((l) => l.version)),
+      timestampArrayLiteral(legs.map((l) => l.receivedAt?.getTime() ?? null)),
+      numberArrayLiteral(bets.map((b) => b.id)),
+      textArrayLiteral(bets.map((b) => b.status)),
+      numberArrayLiteral(bets.map((b) => b.paidMinor)),
+      numberArrayLiteral(bets.map((b) => b.payoutTaxMinor)),
+      numberArrayLiteral(bets.map((b) => b.transactionId)),
+      numberArrayLiteral(bets.map((b) => b.steps)),
+      numberArrayLiteral(steps.map((s) => s.betId)),
+      numberArrayLiteral(steps.map((s) => s.n)),
+      textArrayLiteral(steps.map((s) => s.step)),
+      timestampArrayLiteral(steps.map((s) => s.at.getTime())),
+      numberArrayLiteral(steps.map((s) => s.amountMinor)),
+      textArrayLiteral(steps.map((s) => s.outcome)),
+      numberArrayLiteral(steps.map((s) => s.payoutTaxMinor)),
+      numberArrayLiteral(steps.map((s) => s.transactionId)),
+      textArrayLiteral(steps.map((s) => JSON.stringify(s.legs))),
+      numberArrayLiteral(events.map((e) => e.playerId)),
+      textArrayLiteral(events.map((e) => JSON.stringify(e.event))),
+      numberArrayLiteral(legs.map((l) => l.deductionPercent)),
     ],
   });
 }

@@ -1,12 +1,12 @@
 import { createRandom } from '@touchline/kernel/random';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AWAY_WINS, type BettingWorld, HOME_WINS, ledgerFaults, startBettingWorld } from '../../../../tests/harness/betting-world.ts';
-import { AWAY, RESULT } from '../../../../tests/harness/scripted-source.ts';
 import type { TestPlayer } from '../../../../tests/harness/test-player.ts';
+import { AWAY_WINS, type BettingWorld, HOME_WINS, ledgerFaults, startBettingApp } from '../../../../tests/harness/worlds/betting-app.ts';
+import { AWAY, RESULT } from '../../../../tests/harness/worlds/scripted-source.ts';
 
 let world: BettingWorld;
 beforeAll(async () => {
-  world = await startBettingWorld({ roles: ['api', 'ingest', 'jobs'], matches: 60 });
+  world = await startBettingApp({ roles: ['api', 'ingest', 'jobs'], matches: 60 });
 });
 afterAll(async () => {
   expect(await ledgerFaults(world)).toEqual([]);

@@ -1,5 +1,5 @@
-import { decideDeduction } from '@touchline/betting/each-way/rule-four';
-import { bearsRuleFour } from '@touchline/betting/markets/race-markets';
+import { ruleFourDeduction } from '@touchline/betting/each-way/rule-four';
+import { isRuleFourMarket } from '@touchline/betting/markets/sport/race-markets';
 import { type LegResult, readLegResult, VOID } from '@touchline/betting/settlement/leg-result';
 import { marketOf, outcomeOf, type SelectionId } from '@touchline/kernel/selection';
 
@@ -103,10 +103,10 @@ export const hasWithdrawal = (match: Verdict): boolean => match.withdrawals !== 
 
 /** What withdrawals after `placedAt` (epoch ms) take of a leg's winnings, percent. A withdrawn runner itself is void and bears nothing. */
 export function deductionPercentOf(match: Verdict, selection: SelectionId, placedAt: number): number {
-  if (!match.withdrawals || !bearsRuleFour(marketOf(selection))) return 0;
+  if (!match.withdrawals || !isRuleFourMarket(marketOf(selection))) return 0;
   const own = outcomeOf(selection);
   const others = Object.entries(match.withdrawals).filter(([withdrawn]) => outcomeOf(Number(withdrawn)) !== own);
-  return decideDeduction(
+  return ruleFourDeduction(
     others.map(([, withdrawal]) => withdrawal),
     placedAt,
   );

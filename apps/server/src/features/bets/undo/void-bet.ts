@@ -1,6 +1,6 @@
-import { Failure } from '#platform/failure';
-import { withHeldBet } from '../sale/held-bet.ts';
-import { relieveRisk } from '../sale/relieve.ts';
+import { Failure } from '#platform/http/failure';
+import { withLockedBet } from '../cash-out/locked-bet.ts';
+import { releaseExposure } from '../cash-out/relieve.ts';
 import { settleBets } from '../settlement/settle-market.ts';
 import { writeVoid } from './undo.store.ts';
 import type { UndoDeps } from './undo-bet.ts';
@@ -10,14 +10,14 @@ import type { UndoDeps } from './undo-bet.ts';
  * one that has ended, waits, or was sold in part.
  */
 export async function voidBet({ platform, doors }: UndoDeps, playerId: bigint, betId: bigint): Promise<void> {
-  const ended = await withHeldBet(platform.pool, playerId, betId, async ({ client, row, legs }) => {
+  const ended = await withLockedBet(platform.pool, playerId, betId, async ({ client, row, legs }) => {
     if (row.voidReason === 'by-hand') return undefined;
     if (!(await writeVoid(client, row.id))) throw new Failure('bet_not_running');
     await settleBets(client, [row.id]);
     return { row, legs };
   });
   if (ended) {
-    relieveRisk(doors, ended.row, ended.legs, ended.row.stakeMinor, ended.row.possibleMinor);
-    platform.outbox.nudge();
+    releaseExposure(doors, ended.row, ended.legs, ended.row.stakeMinor, ended.row.possibleMinor);
+    platform.events.nudge();
   }
 }

@@ -1,14 +1,14 @@
-import { siteLanguage } from '@touchline/i18n/languages';
+import { resolveLanguage } from '@touchline/i18n/languages';
 import { invariant } from '@touchline/kernel/invariant';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import { lockBid } from '../bids.store.ts';
 import type { BidsDeps } from '../bids-deps.ts';
 import { endBid, takeBid, withOpenBid } from '../end-bid.ts';
 import { presentBid } from '../present-bid.ts';
 
 /** The player's word: takes the trader's offer, or takes the bid back at any time before its end. */
-export const answerBid =
+export const answerBetReferral =
   (deps: BidsDeps): Handler<'answerBid'> =>
   async ({ params, body }, { player, language }) => {
     invariant(player, 'the call is for players');
@@ -22,5 +22,5 @@ export const answerBid =
       else await takeBid(deps, held, { stakeMinor: open.offerStakeMinor ?? 0n, odds: open.offer?.odds ?? [] });
       return (await lockBid(client, open.id)) ?? open;
     });
-    return presentBid(deps, bid, siteLanguage(language));
+    return presentBid(deps, bid, resolveLanguage(language));
   };

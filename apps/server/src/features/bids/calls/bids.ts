@@ -1,6 +1,6 @@
-import { siteLanguage } from '@touchline/i18n/languages';
+import { resolveLanguage } from '@touchline/i18n/languages';
 import { invariant } from '@touchline/kernel/invariant';
-import type { Handler } from '#platform/handler';
+import type { Handler } from '#platform/http/handler';
 import { readBids } from '../bids.store.ts';
 import type { BidsDeps } from '../bids-deps.ts';
 import { presentBid } from '../present-bid.ts';
@@ -12,5 +12,5 @@ export const bids =
   async ({ query }, { player, language }) => {
     invariant(player, 'the call is for players');
     const found = await readBids(deps.platform.pool, player.id, MOST);
-    return { bids: await Promise.all(found.map((bid) => presentBid(deps, bid, siteLanguage(query.lng ?? language)))) };
+    return { bids: await Promise.all(found.map((bid) => presentBid(deps, bid, resolveLanguage(query.lng ?? language)))) };
   };

@@ -1,8 +1,8 @@
-import { currencyByCode } from '@touchline/catalogue/currencies';
-import { siteLanguage } from '@touchline/i18n/languages';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import { resolveLanguage } from '@touchline/i18n/languages';
 import { invariant } from '@touchline/kernel/invariant';
 import { formatMoney } from '@touchline/kernel/money';
-import type { Handler } from '#platform/handler';
+import type { Handler } from '#platform/http/handler';
 import type { BidsDeps } from '../bids-deps.ts';
 import { makeBid, wholeOf } from '../make-bid.ts';
 import { presentBid } from '../present-bid.ts';
@@ -16,7 +16,7 @@ export const makeBetBidWeb =
     if (!bid) return { bid: null, bet: await deps.bets.placing.place(player.id, wholeOf(body)), balance: null };
     const scale = currencyByCode(bid.currency)?.scale ?? 2;
     return {
-      bid: await presentBid(deps, bid, siteLanguage(body.language ?? language)),
+      bid: await presentBid(deps, bid, resolveLanguage(body.language ?? language)),
       bet: null,
       balance: formatMoney(bid.balanceMinor, scale),
     };

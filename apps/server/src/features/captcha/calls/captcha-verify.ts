@@ -1,5 +1,5 @@
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import type { CaptchaProvider } from '../captcha-provider.ts';
 
 /** C243. Wrong, late and repeated answers are told alike. */

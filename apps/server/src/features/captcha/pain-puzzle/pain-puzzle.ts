@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
-import type { CaptchaWork } from '@touchline/contract/captcha';
-import { siteLanguage } from '@touchline/i18n/languages';
+import type { CaptchaWork } from '@touchline/contract/captcha/calls';
+import { resolveLanguage } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
 import { nanoid } from 'nanoid';
 import type { ThrottleFeature } from '#features/throttle';
-import { Failure } from '#platform/failure';
-import { CODE_LENGTH, createKeyedHash, isSameHash } from '#platform/one-time-code';
+import { CODE_LENGTH, createKeyedHash, isSameHash } from '#platform/auth/one-time-code';
+import { Failure } from '#platform/http/failure';
 import type { Platform } from '#platform/platform';
 import { writeSpent } from '../captcha.store.ts';
 import type { CaptchaProvider, Demand } from '../captcha-provider.ts';
-import { seal, unseal } from '../sealed.ts';
+import { seal, unseal } from '../sealed-token.ts';
 import { drawPuzzle, PUZZLE, type RandomInt } from './draw-puzzle.ts';
 import { isWorkDone, makeWork } from './proof-of-work.ts';
 import { CODE_SECONDS, captchaCode } from './send-captcha-code.ts';
@@ -25,8 +25,8 @@ const CLOCK_SLACK_MS = 5_000;
 /** How far from its place the piece may be let go, in pixels of the picture. */
 const TOLERANCE = 5;
 /** Letters with codes for one login, and tries with one code, within an hour. */
-const MOST_LETTERS = 5;
-const MOST_TRIES = 5;
+const MAX_LETTERS = 5;
+const MAX_TRIES = 5;
 
 interface Ticket extends Demand {
   /** As many digits for a login that nobody has: how long the sealed text is says nothing. */
@@ -65,7 +65,7 @@ export function createPainPuzzle(
 
   /** Once the work is done: the code goes to the address of the account, where there is one. */
   async function sendCode(challenge: Challenge, language: string) {
-    if ((await throttle.countNamed(`captcha letters ${challenge.whom}`)) > MOST_LETTERS) throw new Failure('rate_limited');
+    if ((await throttle.countNamed(`captcha letters ${challenge.whom}`)) > MAX_LETTERS) throw new Failure('rate_limited');
     const playerId = challenge.playerId === NOBODY ? null : String(BigInt(challenge.playerId));
     await jobs.enqueue('captcha-send-code', { id: challenge.id, playerId });
     const expiresAt = clock.now() + CODE_SECONDS * 1000;
@@ -75,13 +75,13 @@ export function createPainPuzzle(
       id,
       expiresAt,
       code_length: CODE_LENGTH,
-      message: findText(siteLanguage(language), 'captcha.code-sent') ?? '',
+      message: findText(resolveLanguage(language), 'captcha.code-sent') ?? '',
     } as const;
   }
 
   async function takeCode(awaited: Awaited, code: string | undefined) {
     if (awaited.expiresAt <= clock.now() || code === undefined) return undefined;
-    if ((await throttle.countNamed(`captcha tries ${awaited.id}`)) > MOST_TRIES) return undefined;
+    if ((await throttle.countNamed(`captcha tries ${awaited.id}`)) > MAX_TRIES) return undefined;
     if (!isSameHash(hash(`try ${code}`), hash(`try ${captchaCode(hash, awaited.id)}`))) return undefined;
     return (await spend(`code ${awaited.id}`, awaited.expiresAt)) ? issueToken(awaited) : undefined;
   }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { CaptchaWork } from '@touchline/contract/captcha';
+import type { CaptchaWork } from '@touchline/contract/captcha/calls';
 
 /** Many small proofs in place of a big one: how long they take together hardly varies, and progress can be shown. */
 const PARTS = 16;
@@ -8,12 +8,12 @@ const PICTURE_BITS = 11;
 /** Whoever does not look at a picture lets the machine work eight times as long. */
 const ALONE_BITS = 14;
 /** Half a minute on a telephone. */
-const MOST_BITS = 19;
+const MAX_BITS = 19;
 
 export const makeWork = (level: number, withPicture: boolean): CaptchaWork => ({
   salt: randomBytes(12).toString('base64url'),
   parts: PARTS,
-  bits: Math.min(MOST_BITS, (withPicture ? PICTURE_BITS : ALONE_BITS) + level),
+  bits: Math.min(MAX_BITS, (withPicture ? PICTURE_BITS : ALONE_BITS) + level),
 });
 
 /** Whether each number n makes the SHA-256 of `salt.part.n` begin with so many zero bits. Looks at all of them, whatever the first ones are. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PayloadNumber, readPayload } from '#platform/job-failures';
-import { CODE_LENGTH, type KeyedHash } from '#platform/one-time-code';
+import { CODE_LENGTH, type KeyedHash } from '#platform/auth/one-time-code';
+import { PayloadNumber, readPayload } from '#platform/jobs/job-failures';
 import type { CaptchaDoors } from '../index.ts';
 
 /** How long a code of a captcha is good. */

@@ -1,10 +1,10 @@
-import type { BetView } from '@touchline/contract/bets';
-import type { PastCoupon } from '@touchline/contract/coupon-history';
-import { type Language, siteLanguage } from '@touchline/i18n/languages';
+import type { BetView } from '@touchline/contract/bets/calls';
+import type { CouponHistoryItem } from '@touchline/contract/coupon/history';
+import { type Language, resolveLanguage } from '@touchline/i18n/languages';
 import { invariant } from '@touchline/kernel/invariant';
 import { parseOdds } from '@touchline/kernel/odds';
-import type { BetsFeature, LineDoor } from '#features/bets';
-import type { Handler } from '#platform/handler';
+import type { BetsFeature, MarketData } from '#features/bets';
+import type { Handler } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
 import type { SavedRow } from '../coupon.store.ts';
 import { readKept } from '../coupon-history.store.ts';
@@ -18,12 +18,12 @@ export interface CouponHistoryDeps {
 
 const MOST = 100;
 
-function oddsNow(line: LineDoor, matchId: number, selectionId: number): number | null {
+function oddsNow(line: MarketData, matchId: number, selectionId: number): number | null {
   const quote = line.readQuote(matchId, selectionId);
   return quote?.marketStatus === 'open' && quote.odds > 0 ? quote.odds : null;
 }
 
-const presentSent = (line: LineDoor, bet: BetView): PastCoupon => ({
+const presentSent = (line: MarketData, bet: BetView): CouponHistoryItem => ({
   how: 'sent',
   at: bet.placedAt,
   guid: null,
@@ -39,7 +39,7 @@ const presentSent = (line: LineDoor, bet: BetView): PastCoupon => ({
   })),
 });
 
-async function presentKept(line: LineDoor, saved: SavedRow, language: Language): Promise<PastCoupon> {
+async function presentKept(line: MarketData, saved: SavedRow, language: Language): Promise<CouponHistoryItem> {
   const coupon = saved.coupon as CouponRequest;
   const names = await line.readNames(coupon.legs, language);
   return {
@@ -79,7 +79,7 @@ export const couponHistory =
   ({ platform, bets }: CouponHistoryDeps): Handler<'couponHistory'> =>
   async ({ query }, { player, language }) => {
     invariant(player, 'the call is for players');
-    const spoken = siteLanguage(query.lng ?? language);
+    const spoken = resolveLanguage(query.lng ?? language);
     const from = Math.floor(platform.clock.now() / 1000) - KEPT_DAYS * 86_400;
     const sent = await bets.readViews(player.id, { betId: undefined, before: undefined, from }, MOST, spoken);
     const kept = await readKept(platform.pool, player.id, KEPT_DAYS, MOST);

@@ -1,12 +1,12 @@
-import { siteLanguage } from '@touchline/i18n/languages';
+import { resolveLanguage } from '@touchline/i18n/languages';
 import { parseOdds } from '@touchline/kernel/odds';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import { readSavedCoupon } from '../coupon.store.ts';
 import type { CouponDeps } from '../coupon-deps.ts';
 import { presentCoupon } from '../present-coupon.ts';
 import { readTerms } from '../read-terms.ts';
-import { KEPT_DAYS, keptUntil } from '../saved-coupon.ts';
+import { expiresAt, KEPT_DAYS } from '../saved-coupon.ts';
 import type { CouponRequest } from '../wire-coupon.ts';
 
 export const getCoupon =
@@ -21,13 +21,13 @@ export const getCoupon =
       deps.doors,
       { ...coupon, stakeText: undefined, blockStakeTexts: undefined },
       terms,
-      siteLanguage(query.lng ?? caller.language),
+      resolveLanguage(query.lng ?? caller.language),
     );
     return {
       guid: saved.guid,
       code: saved.code,
       savedAt: saved.savedAt.getTime(),
-      keptUntil: keptUntil(saved.savedAt),
+      keptUntil: expiresAt(saved.savedAt),
       oddsSaved: coupon.legs.map((leg) => {
         const odds = parseOdds(leg.oddsSeenText);
         return odds.ok ? odds.value : 0;

@@ -1,12 +1,16 @@
 import { COUPON_RULES } from '@touchline/betting/coupon/coupon';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import { retry } from '@touchline/kernel/retry';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import { writeSavedCoupon } from '../coupon.store.ts';
 import type { CouponDeps } from '../coupon-deps.ts';
 import { writeKept } from '../coupon-history.store.ts';
-import { hashOf, keptUntil, newCode, newGuid, sharedPart } from '../saved-coupon.ts';
+import { expiresAt, hashOf, newCode, newGuid, sharedPart } from '../saved-coupon.ts';
 
+/** A code is short enough to be another coupon's. */
 const CODE_ATTEMPTS = 5;
+const UNIQUE_VIOLATION = '23505';
+const isTaken = (error: unknown): boolean => (error as { code?: string } | null)?.code === UNIQUE_VIOLATION;
 
 export const saveCoupon =
   ({ platform }: CouponDeps): Handler<'saveCoupon'> =>
@@ -15,19 +19,11 @@ export const saveCoupon =
     if (coupon.legs.length > COUPON_RULES.mostLegs)
       throw new Failure('coupon_too_long', { accepted: { max: COUPON_RULES.mostLegs }, args: { max: COUPON_RULES.mostLegs } });
     const shared = sharedPart(coupon);
-    for (let attempt = 1; ; attempt++) {
-      try {
-        const { guid, code, savedAt } = await writeSavedCoupon(platform.pool, {
-          guid: newGuid(),
-          code: newCode(),
-          contentHash: hashOf(shared),
-          coupon: shared,
-        });
-        if (player) await writeKept(platform.pool, player.id, guid);
-        return { guid, code, keptUntil: keptUntil(savedAt) };
-      } catch (error) {
-        const taken = (error as { code?: string }).code === '23505';
-        if (!taken || attempt === CODE_ATTEMPTS) throw error;
-      }
-    }
+    const contentHash = hashOf(shared);
+    const { guid, code, savedAt } = await retry(
+      () => writeSavedCoupon(platform.pool, { guid: newGuid(), code: newCode(), contentHash, coupon: shared }),
+      { tries: CODE_ATTEMPTS, isPassing: isTaken },
+    );
+    if (player) await writeKept(platform.pool, player.id, guid);
+    return { guid, code, keptUntil: expiresAt(savedAt) };
   };

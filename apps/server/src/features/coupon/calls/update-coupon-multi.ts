@@ -1,10 +1,10 @@
 import { COUPON_RULES } from '@touchline/betting/coupon/coupon';
-import { currencyByCode } from '@touchline/catalogue/currencies';
-import type { CouponView } from '@touchline/contract/coupon-shapes';
-import { siteLanguage } from '@touchline/i18n/languages';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import type { CouponView } from '@touchline/contract/coupon/shapes';
+import { resolveLanguage } from '@touchline/i18n/languages';
 import { formatMoney, parseMoney } from '@touchline/kernel/money';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import type { CouponDeps } from '../coupon-deps.ts';
 import { presentCoupon } from '../present-coupon.ts';
 import { readFreeBetsFor } from '../read-free-bets.ts';
@@ -39,7 +39,7 @@ export const updateCouponMulti =
     const max = COUPON_RULES.mostSystemLegs;
     if (body.legs.length > max) throw new Failure('coupon_too_long', { accepted: { max }, args: { max } });
     const terms = await readTerms(deps, caller, body.currency);
-    const language = siteLanguage(body.language ?? caller.language);
+    const language = resolveLanguage(body.language ?? caller.language);
     const singles = singlesOf(body);
     const coupons: CouponView[] = [];
     for (const single of singles) {

@@ -1,7 +1,7 @@
 import { COUPON_RULES } from '@touchline/betting/coupon/coupon';
-import { siteLanguage } from '@touchline/i18n/languages';
-import { Failure } from '#platform/failure';
-import type { Caller, Handler } from '#platform/handler';
+import { resolveLanguage } from '@touchline/i18n/languages';
+import { Failure } from '#platform/http/failure';
+import type { Caller, Handler } from '#platform/http/handler';
 import type { CouponDeps } from '../coupon-deps.ts';
 import { presentCoupon } from '../present-coupon.ts';
 import { readFreeBetsFor } from '../read-free-bets.ts';
@@ -10,9 +10,9 @@ import type { CouponRequest } from '../wire-coupon.ts';
 
 /** A power bet's stake is what the bet that it sells is worth now. */
 async function staked({ readPowerStake }: CouponDeps, { player }: Caller, body: CouponRequest): Promise<CouponRequest> {
-  if (body.soldBetId === undefined) return body;
+  if (body.cashedOutBetId === undefined) return body;
   if (!player) throw new Failure('unauthenticated');
-  return { ...body, stakeText: await readPowerStake(player.id, BigInt(body.soldBetId)) };
+  return { ...body, stakeText: await readPowerStake(player.id, BigInt(body.cashedOutBetId)) };
 }
 
 export const updateCoupon =
@@ -21,6 +21,11 @@ export const updateCoupon =
     if (body.legs.length > COUPON_RULES.mostLegs)
       throw new Failure('coupon_too_long', { accepted: { max: COUPON_RULES.mostLegs }, args: { max: COUPON_RULES.mostLegs } });
     const terms = await readTerms(deps, caller, body.currency);
-    const view = await presentCoupon(deps.doors, await staked(deps, caller, body), terms, siteLanguage(body.language ?? caller.language));
+    const view = await presentCoupon(
+      deps.doors,
+      await staked(deps, caller, body),
+      terms,
+      resolveLanguage(body.language ?? caller.language),
+    );
     return { ...view, freeBets: body.wantsFreeBets ? await readFreeBetsFor(deps, caller, view) : null };
   };

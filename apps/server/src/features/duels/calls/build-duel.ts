@@ -1,10 +1,10 @@
-import { playerOf } from '@touchline/betting/markets/player-markets';
-import { ALL_COLUMNS, isOver, languageOf, presentMarket, presentRow, type ReadModel } from '#features/line';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import { playerOf } from '@touchline/betting/markets/sport/player-markets';
+import { ALL_COLUMNS, hasEnded, languageOf, presentMarket, presentRow, type ReadModel } from '#features/line';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import { type Duel, type DuelPlayer, duelKey, isDuel, matchesOf, matchOfDuel } from '../duel.ts';
+import { expectedByPrice, scorerPrice, standingOf } from '../duel-player-state.ts';
 import type { DuelsStore } from '../duels.store.ts';
-import { expectedByPrice, scorerPrice, standingOf } from '../player-standing.ts';
 
 /** How long the process that runs the feed may take to offer a duel. */
 const PATIENCE_MS = 5000;
@@ -17,8 +17,8 @@ interface Wanted {
 
 /** A player as he stands in the book: with a name and a price of a goal. */
 function readPlayer(model: ReadModel, { matchId, outcome }: Wanted): DuelPlayer & { readonly sport: number } {
-  const lane = model.book.lane(matchId);
-  if (!lane || isOver(lane.facts) || isDuel(matchId)) throw new Failure('match_unknown');
+  const lane = model.book.match(matchId);
+  if (!lane || hasEnded(lane.facts) || isDuel(matchId)) throw new Failure('match_unknown');
   const { side, index } = playerOf(outcome);
   const player = (side === 2 ? lane.fixture.away : lane.fixture.home)?.players?.[index];
   if (!player) throw new Failure('selection_unknown');
@@ -46,7 +46,7 @@ export function buildDuel(model: ReadModel, store: DuelsStore, look: () => Promi
     const all = players.flat();
     const sport = all[0]?.sport ?? 0;
     if (all.some((one) => one.sport !== sport)) throw new Failure('conflict');
-    const startsAt = Math.min(...all.map(({ matchId }) => model.book.lane(matchId)?.fixture.startsAt ?? Number.MAX_SAFE_INTEGER));
+    const startsAt = Math.min(...all.map(({ matchId }) => model.book.match(matchId)?.fixture.startsAt ?? Number.MAX_SAFE_INTEGER));
     const [first = [], second = []] = players.map((side) => side.map(({ sport: _sport, ...player }) => player));
     return store.writeDuel(key, { sides: [first, second], sport, startsAt });
   }
@@ -55,9 +55,9 @@ export function buildDuel(model: ReadModel, store: DuelsStore, look: () => Promi
     const duel = await readOrWrite(body.sides);
     const match = matchOfDuel(duel);
     await look();
-    for (let waited = 0; waited < PATIENCE_MS && !model.book.lane(match)?.markets; waited += STEP_MS)
+    for (let waited = 0; waited < PATIENCE_MS && !model.book.match(match)?.markets; waited += STEP_MS)
       await new Promise((resolve) => setTimeout(resolve, STEP_MS));
-    const lane = model.book.lane(match);
+    const lane = model.book.match(match);
     if (!lane) throw new Failure(model.book.silent ? 'feed_down' : 'match_unknown');
     const style = { language, coefView: 'none', columns: ALL_COLUMNS, withPeriodResult: false } as const;
     return {

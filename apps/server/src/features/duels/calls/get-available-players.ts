@@ -1,23 +1,23 @@
-import { playerOutcome } from '@touchline/betting/markets/player-markets';
-import type { DuelMatch } from '@touchline/contract/feed-duels';
+import { playerOutcome } from '@touchline/betting/markets/sport/player-markets';
+import type { DuelMatch } from '@touchline/contract/duels/calls';
 import { OPEN } from '@touchline/feed/book/book';
-import type { Lane } from '@touchline/feed/book/lane';
+import type { BookMatch } from '@touchline/feed/book/book-match';
 import type { Language } from '@touchline/i18n/languages';
-import { byAttention, isOver, kindOf, kindOfPath, languageOf, presentChamp, presentCompetitor, type ReadModel } from '#features/line';
-import type { Handler } from '#platform/handler';
+import { byPopularity, hasEnded, languageOf, phaseOf, phaseOfPath, presentChamp, presentCompetitor, type ReadModel } from '#features/line';
+import type { Handler } from '#platform/http/handler';
 import { isDuel } from '../duel.ts';
-import { ANYTIME, scorerPrice } from '../player-standing.ts';
+import { ANYTIME, scorerPrice } from '../duel-player-state.ts';
 
 const STEP_MS = 2000;
 
 /** Whether goals of the match's players can be bet on. */
-const hasScorers = (model: ReadModel, lane: Lane): boolean => {
-  if (isOver(lane.facts) || isDuel(lane.match)) return false;
+const hasScorers = (model: ReadModel, lane: BookMatch): boolean => {
+  if (hasEnded(lane.facts) || isDuel(lane.match)) return false;
   const slot = model.book.find(lane, ANYTIME);
   return slot >= 0 && model.book.status(slot) === OPEN;
 };
 
-function presentMatch(model: ReadModel, lane: Lane, language: Language): DuelMatch[] {
+function presentMatch(model: ReadModel, lane: BookMatch, language: Language): DuelMatch[] {
   const { fixture } = lane;
   const { away } = fixture;
   if (!away) return [];
@@ -32,7 +32,7 @@ function presentMatch(model: ReadModel, lane: Lane, language: Language): DuelMat
   return [
     {
       matchId: lane.match,
-      kind: kindOf(lane),
+      kind: phaseOf(lane),
       champ: presentChamp(fixture.champ, language),
       home: presentCompetitor(fixture.home, language),
       away: presentCompetitor(away, language),
@@ -46,16 +46,16 @@ function presentMatch(model: ReadModel, lane: Lane, language: Language): DuelMat
 export const getAvailablePlayersForDuel =
   (model: ReadModel): Handler<'getAvailablePlayersForDuel'> =>
   ({ query, bind }, caller) => {
-    const inPlay = kindOfPath(bind) === 'live';
+    const inPlay = phaseOfPath(bind) === 'live';
     const language = languageOf(query.language, caller);
     return model.views.view(
       `duel players ${inPlay} ${language}`,
       // Hundreds of prices: brought up to date every so often, a duel's own prices are read when it is built.
       () => Math.floor(model.now() / STEP_MS),
       () => {
-        const lanes = [...model.book.lanes()]
-          .filter((lane) => hasScorers(model, lane) && (!inPlay || kindOf(lane) === 'live'))
-          .sort(byAttention);
+        const lanes = [...model.book.matches()]
+          .filter((lane) => hasScorers(model, lane) && (!inPlay || phaseOf(lane) === 'live'))
+          .sort(byPopularity);
         return JSON.stringify(lanes.flatMap((lane) => presentMatch(model, lane, language)));
       },
     );

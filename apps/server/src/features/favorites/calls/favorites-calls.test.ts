@@ -1,6 +1,12 @@
-import { FAVORITE_LIMITS } from '@touchline/contract/favorites';
+import { FAVORITE_LIMITS } from '@touchline/contract/favorites/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ARSENAL_CHELSEA, LIVE_REAL, type LineScene, startLineScene, ZENIT_SPARTAK } from '../../../../tests/harness/line-scene.ts';
+import {
+  ARSENAL_CHELSEA,
+  LIVE_REAL,
+  type LineScene,
+  startLineScene,
+  ZENIT_SPARTAK,
+} from '../../../../tests/harness/worlds/small-feed-app.ts';
 
 let scene: LineScene;
 /** Authorization headers of two players. */

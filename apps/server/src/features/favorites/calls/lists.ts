@@ -1,6 +1,6 @@
-import { FAVORITE_LIMITS, type FavoriteIds, type FavoriteKind } from '@touchline/contract/favorites';
-import { Failure } from '#platform/failure';
-import type { Caller } from '#platform/handler';
+import { FAVORITE_LIMITS, type FavoriteIds, type FavoriteKind } from '@touchline/contract/favorites/calls';
+import { Failure } from '#platform/http/failure';
+import type { Caller } from '#platform/http/handler';
 import type { FavoritesStore } from '../favorites.store.ts';
 
 /** Whether there is such a match, championship or competitor now. */

@@ -1,5 +1,5 @@
-import type { FavoriteKind } from '@touchline/contract/favorites';
-import type { Handler } from '#platform/handler';
+import type { FavoriteKind } from '@touchline/contract/favorites/calls';
+import type { Handler } from '#platform/http/handler';
 import type { FavoritesStore } from '../favorites.store.ts';
 import { type IsKnown, ownerOf } from './lists.ts';
 

@@ -1,6 +1,6 @@
-import type { History } from '@touchline/feed/history';
-import type { SetAside } from '@touchline/feed/simulator/world/crowd';
-import type { FeedEvent } from '@touchline/feed/vocabulary';
+import type { FeedEvent } from '@touchline/feed/feed-events';
+import type { MatchHistory } from '@touchline/feed/match-history';
+import type { SetAside } from '@touchline/feed/simulator/world/match-scheduler';
 
 /** Which world a thread computes; equal settings make equal worlds, in any thread. */
 export interface WorldSettings {
@@ -28,8 +28,8 @@ export type TellerOrder =
   | { readonly kind: 'recover'; readonly match?: number };
 
 export type Question = {
-  [K in keyof History]: { readonly method: K; readonly args: Parameters<History[K]> };
-}[keyof History];
+  [K in keyof MatchHistory]: { readonly method: K; readonly args: Parameters<MatchHistory[K]> };
+}[keyof MatchHistory];
 
 export interface PastQuestion {
   readonly id: number;

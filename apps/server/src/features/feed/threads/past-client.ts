@@ -1,20 +1,20 @@
-import type { History } from '@touchline/feed/history';
-import { Failure } from '#platform/failure';
-import type { Log } from '#platform/log';
+import type { MatchHistory } from '@touchline/feed/match-history';
+import { Failure } from '#platform/http/failure';
+import type { Log } from '#platform/watch/log';
 import type { PastAnswer, PastQuestion, Question, WorldSettings } from './messages.ts';
 import { type StartThread, startThread, type Thread } from './start-thread.ts';
 
 /** Questions that are worked on at once, and that may wait. Who comes beyond that, or has waited too long, is told to come again. */
-const MOST_AT_ONCE = 4;
-const MOST_WAITING = 96;
+const MAX_AT_ONCE = 4;
+const MAX_WAITING = 96;
 const LONGEST_WAIT_MS = 12_000;
 /** A question that takes so long has the thread ended: nobody waits for its answer any more. */
 const LONGEST_ANSWER_MS = 20_000;
 const CHECK_MS = 500;
 /** Answered by a look at a table: they do not wait behind those that are worked out. */
-const QUICK: ReadonlySet<keyof History> = new Set(['seasons', 'competitor', 'champ', 'named']);
-const MOST_QUICK = 2000;
-const MOST_MB = 256;
+const QUICK: ReadonlySet<keyof MatchHistory> = new Set(['seasons', 'competitor', 'champ', 'named']);
+const MAX_QUICK = 2000;
+const MAX_MB = 256;
 
 interface Asked {
   readonly key: string;
@@ -25,7 +25,7 @@ interface Asked {
   startedAt: number;
 }
 
-export interface PastClient extends History {
+export interface PastClient extends MatchHistory {
   stop(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export function createPastClient(settings: WorldSettings, log: Log, startOne: St
   let check: NodeJS.Timeout | undefined;
 
   function start(): Thread {
-    const own = startOne('past-thread', settings, MOST_MB);
+    const own = startOne('past-thread', settings, MAX_MB);
     thread = own;
     own.on('message', (told) => {
       const answer = told as PastAnswer;
@@ -87,7 +87,7 @@ export function createPastClient(settings: WorldSettings, log: Log, startOne: St
     (thread ?? start()).postMessage({ id: lastId, question: asked.question } satisfies PastQuestion);
   }
   function work(): void {
-    while (inWork.size - quick < MOST_AT_ONCE) {
+    while (inWork.size - quick < MAX_AT_ONCE) {
       const asked = waiting.shift();
       if (!asked) return;
       send(asked);
@@ -95,14 +95,14 @@ export function createPastClient(settings: WorldSettings, log: Log, startOne: St
   }
 
   /** The same question asked by several at once is worked on once. */
-  function ask<K extends keyof History>(method: K, args: Parameters<History[K]>): ReturnType<History[K]> {
+  function ask<K extends keyof MatchHistory>(method: K, args: Parameters<MatchHistory[K]>): ReturnType<MatchHistory[K]> {
     const question = { method, args } as Question;
     const key = JSON.stringify(question);
     const known = answers.get(key);
-    if (known) return known as ReturnType<History[K]>;
+    if (known) return known as ReturnType<MatchHistory[K]>;
     const answer = new Promise<unknown>((resolve, reject) => {
       const isQuick = QUICK.has(method);
-      if (isQuick ? quick >= MOST_QUICK : waiting.length >= MOST_WAITING) return reject(new Failure('unavailable'));
+      if (isQuick ? quick >= MAX_QUICK : waiting.length >= MAX_WAITING) return reject(new Failure('unavailable'));
       const asked = { key, question, at: performance.now(), resolve, reject, startedAt: 0 };
       if (!isQuick) return void waiting.push(asked);
       quick++;
@@ -113,7 +113,7 @@ export function createPastClient(settings: WorldSettings, log: Log, startOne: St
     });
     answers.set(key, answer);
     work();
-    return answer as ReturnType<History[K]>;
+    return answer as ReturnType<MatchHistory[K]>;
   }
 
   return {

@@ -1,7 +1,7 @@
 // The thread that answers questions about the past of the simulated world, from a world of its own: whoever asks pushes nothing out of the
 // caches of the world that is told.
 import { parentPort, workerData } from 'node:worker_threads';
-import { Past } from '@touchline/feed/simulator/world/past';
+import { SimulatedHistory } from '@touchline/feed/simulator/world/simulated-history';
 import { invariant } from '@touchline/kernel/invariant';
 import { lowerPriority } from './lower-priority.ts';
 import type { PastAnswer, PastQuestion, Question, WorldSettings } from './messages.ts';
@@ -12,7 +12,7 @@ const BEAT_MS = 1000;
 invariant(parentPort, 'the past is told in a thread');
 const port = parentPort;
 lowerPriority();
-const past = new Past(worldOf(workerData as WorldSettings), Date.now);
+const past = new SimulatedHistory(worldOf(workerData as WorldSettings), Date.now);
 const say = (answer: PastAnswer): void => port.postMessage(answer);
 
 const ask = ({ method, args }: Question): Promise<unknown> => (past[method] as (...given: unknown[]) => Promise<unknown>)(...args);

@@ -9,12 +9,12 @@ export interface Thread extends Pick<Worker, 'postMessage' | 'terminate' | 'unre
   on(event: 'message' | 'error', listener: (told: unknown) => void): unknown;
   on(event: 'exit', listener: (code: number) => void): unknown;
 }
-export type StartThread = (name: 'world-thread' | 'past-thread', workerData: unknown, mostMb: number) => Thread;
+export type StartThread = (name: 'world-thread' | 'past-thread', workerData: unknown, maxMb: number) => Thread;
 
 /** Starts a thread of this folder. `mostMb`: a thread that needs more memory ends, and not the process. */
-export const startThread: StartThread = (name, workerData, mostMb) =>
+export const startThread: StartThread = (name, workerData, maxMb) =>
   new Worker(path.join(import.meta.dirname, name + ENDING), {
     name,
     workerData,
-    resourceLimits: { maxOldGenerationSizeMb: mostMb, maxYoungGenerationSizeMb: 8 },
+    resourceLimits: { maxOldGenerationSizeMb: maxMb, maxYoungGenerationSizeMb: 8 },
   });

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { FeedEvent } from '@touchline/feed/vocabulary';
+import type { FeedEvent } from '@touchline/feed/feed-events';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Known, PastQuestion, TellerOrder } from './messages.ts';

@@ -1,17 +1,17 @@
-import type { FeedEvent, FeedSource } from '@touchline/feed/vocabulary';
-import type { Log } from '#platform/log';
+import type { FeedEvent, FeedSource } from '@touchline/feed/feed-events';
+import type { Log } from '#platform/watch/log';
 import type { Known, TellerMessage, TellerOrder, WorldSettings } from './messages.ts';
 import { createPastClient } from './past-client.ts';
 import { type StartThread, startThread, type Thread } from './start-thread.ts';
 
 /** A thread that says nothing for so many checks is ended and another started. It says that it is alive every 5 s. */
 const CHECK_MS = 1000;
-const MOST_SILENT_CHECKS = 15;
+const MAX_SILENT_CHECKS = 15;
 /** Between the end of a thread and the start of the next: twice as long after each that did not last. */
 const RESTART_MS = 500;
 const LONGEST_RESTART_MS = 30_000;
 const LASTING_MS = 120_000;
-const MOST_MB = 320;
+const MAX_MB = 320;
 
 export interface WorldSourceOptions {
   readonly log: Log;
@@ -41,7 +41,7 @@ export function createWorldSource(settings: WorldSettings, { log, known, start =
   const order = (message: TellerOrder): void => thread?.postMessage(message);
 
   function open(): Thread {
-    const own = start('world-thread', settings, MOST_MB);
+    const own = start('world-thread', settings, MAX_MB);
     thread = own;
     own.on('message', (told) => {
       const message = told as TellerMessage;
@@ -84,10 +84,10 @@ export function createWorldSource(settings: WorldSettings, { log, known, start =
   }
 
   function watch(): void {
-    if (!thread || ++silentChecks < MOST_SILENT_CHECKS) return;
+    if (!thread || ++silentChecks < MAX_SILENT_CHECKS) return;
     const silent = thread;
     thread = undefined;
-    next(`it said nothing for ${MOST_SILENT_CHECKS} s`);
+    next(`it said nothing for ${MAX_SILENT_CHECKS} s`);
     void silent.terminate();
   }
 

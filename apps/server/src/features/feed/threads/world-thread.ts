@@ -1,21 +1,23 @@
 // The thread that tells the simulated world. It works only as far ahead as its batches are taken.
 import { parentPort, workerData } from 'node:worker_threads';
+import type { FeedEvent } from '@touchline/feed/feed-events';
 import { createSimulator } from '@touchline/feed/simulator/simulator';
-import type { FeedEvent } from '@touchline/feed/vocabulary';
 import { invariant } from '@touchline/kernel/invariant';
+import { startMemoryRelease } from '#platform/watch/release-memory';
 import { lowerPriority } from './lower-priority.ts';
 import type { TellerMessage, TellerOrder, WorldSettings } from './messages.ts';
 import { worldOf } from './world-of.ts';
 
 /** A batch is small enough to be taken in within a few milliseconds. */
-const MOST_EVENTS = 40;
-const MOST_MARKETS = 600;
+const MAX_EVENTS = 40;
+const MAX_MARKETS = 600;
 /** Batches that may be on their way; beyond it telling waits. */
-const MOST_UNTAKEN = 2;
+const MAX_UNTAKEN = 2;
 
 invariant(parentPort, 'the world is told in a thread');
 const port = parentPort;
 lowerPriority();
+startMemoryRelease();
 
 const say = (message: TellerMessage): void => port.postMessage(message);
 let batch: FeedEvent[] = [];
@@ -24,7 +26,7 @@ let untaken = 0;
 const waiting: FeedEvent[][] = [];
 
 function send(): void {
-  while (untaken < MOST_UNTAKEN && waiting.length > 0) {
+  while (untaken < MAX_UNTAKEN && waiting.length > 0) {
     untaken++;
     say({ kind: 'events', events: waiting.shift() ?? [] });
   }
@@ -39,7 +41,7 @@ function close(): void {
 function emit(event: FeedEvent): void {
   batch.push(event);
   if (event.type === 'MarketChanged') markets += event.markets.length;
-  if (batch.length >= MOST_EVENTS || markets >= MOST_MARKETS) close();
+  if (batch.length >= MAX_EVENTS || markets >= MAX_MARKETS) close();
 }
 
 const world = worldOf(workerData as WorldSettings);

@@ -3,7 +3,7 @@ import { applyFeedEvent } from '@touchline/feed/book/apply-feed-event';
 import { Book, OPEN, SUSPENDED } from '@touchline/feed/book/book';
 import { fixtureXml, PRODUCERS_XML } from '@touchline/feed/uof/scripted-provider';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTinyBroker, type TinyBroker } from '../../../../tests/harness/tiny-broker.ts';
+import { startTinyBroker, type TinyBroker } from '../../../../tests/harness/fakes/fake-amqp-broker.ts';
 import { createAmqpStream } from './amqp-stream.ts';
 import { createHttpApi } from './http-api.ts';
 import { providerSource } from './provider-source.ts';
@@ -79,7 +79,7 @@ describe('a provider over its broker and its calls', () => {
     });
     await started;
     const status = (): number | undefined => {
-      for (const lane of book.lanes()) for (const market of book.markets(lane)) return book.status(market);
+      for (const lane of book.matches()) for (const market of book.markets(lane)) return book.status(market);
       return undefined;
     };
     await vi.waitFor(() => expect(status()).toBe(OPEN));

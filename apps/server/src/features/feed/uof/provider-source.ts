@@ -1,5 +1,5 @@
+import type { FeedSource } from '@touchline/feed/feed-events';
 import { createUofSource } from '@touchline/feed/uof/uof-source';
-import type { FeedSource } from '@touchline/feed/vocabulary';
 import type { Platform } from '#platform/platform';
 import { createAmqpStream } from './amqp-stream.ts';
 import { createHttpApi } from './http-api.ts';
@@ -33,7 +33,7 @@ export function providerSource(
     const news = JSON.stringify([unmapped, unreadable]);
     if (news === told) return;
     told = news;
-    log.info({ messages, unmapped, unreadable }, 'provider: not everything it sends is offered');
+    log.info({ messages, unmapped, unreadable }, 'provider messages skipped: unmapped or unreadable');
   };
   return {
     ...source,

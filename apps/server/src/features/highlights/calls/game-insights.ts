@@ -1,15 +1,16 @@
-import type { GameInsights } from '@touchline/contract/feed-highlights';
+import type { GameInsights } from '@touchline/contract/highlights/calls';
 import type { Book } from '@touchline/feed/book/book';
-import type { Lane } from '@touchline/feed/book/lane';
-import type { Fixture } from '@touchline/feed/vocabulary';
+import type { BookMatch } from '@touchline/feed/book/book-match';
+import type { Fixture } from '@touchline/feed/feed-events';
 import type { Language } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
 import { languageOf, nameIn, type ReadModel } from '#features/line';
 import type { RiskFeature } from '#features/risk';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import { createKeptAnswers } from '#platform/cache/kept-answers';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import { presentShares } from '../bet-shares.ts';
-import { decideInsights, type InsightFact, type PastOfMatch, readMatchPast } from '../insight-facts.ts';
+import { buildInsights, type InsightFact, type PastOfMatch, readMatchPast } from '../insight-facts.ts';
 
 const NOTHING: PastOfMatch = {
   homeForm: '',
@@ -29,17 +30,12 @@ function sentence(fixture: Fixture, fact: InsightFact, language: Language): stri
 }
 
 export function gameInsights(model: ReadModel, risk: Pick<RiskFeature, 'stakeMinor'>): Handler<'gameInsights'> {
-  const kept = new Map<number, { readonly fixture: Fixture; readonly past: Promise<PastOfMatch> }>();
-  function pastOf(fixture: Fixture): Promise<PastOfMatch> {
-    const known = kept.get(fixture.id);
-    if (known?.fixture === fixture) return known.past;
-    const past = readMatchPast(fixture, model.feed.history).then((read) => decideInsights(fixture, read) ?? NOTHING);
-    past.catch(() => kept.delete(fixture.id));
-    if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value as number);
-    kept.set(fixture.id, { fixture, past });
-    return past;
-  }
-  function present(book: Book, lane: Lane, language: Language, { facts, ...past }: PastOfMatch): GameInsights {
+  const pasts = createKeptAnswers({
+    most: MAX_KEPT,
+    now: () => model.now(),
+    read: async (fixture: Fixture) => buildInsights(fixture, await readMatchPast(fixture, model.feed.history)) ?? NOTHING,
+  });
+  function present(book: Book, lane: BookMatch, language: Language, { facts, ...past }: PastOfMatch): GameInsights {
     return {
       matchId: lane.match,
       ...past,
@@ -52,21 +48,21 @@ export function gameInsights(model: ReadModel, risk: Pick<RiskFeature, 'stakeMin
   return async ({ query }, caller) => {
     const { matchId } = query;
     const language = languageOf(query.language, caller);
-    const current = model.book.lane(matchId);
+    const current = model.book.match(matchId);
     if (current) {
-      const known = await pastOf(current.fixture);
+      const known = await pasts.read(current.fixture);
       return model.views.view(
         `insights ${language} ${matchId}`,
         () => model.matchRevision(matchId),
         () => {
-          const lane = model.book.lane(matchId);
+          const lane = model.book.match(matchId);
           return lane && JSON.stringify(present(model.book, lane, language, known));
         },
       );
     }
     const past = await model.feed.readPastMatch(matchId);
-    const lane = past?.lane(matchId);
+    const lane = past?.match(matchId);
     if (!past || !lane) throw new Failure('match_unknown');
-    return present(past, lane, language, await pastOf(lane.fixture));
+    return present(past, lane, language, await pasts.read(lane.fixture));
   };
 }

@@ -1,9 +1,9 @@
-import type { SliderReason } from '@touchline/contract/feed-highlights';
-import type { Lane } from '@touchline/feed/book/lane';
+import type { SliderReason } from '@touchline/contract/highlights/calls';
+import type { BookMatch } from '@touchline/feed/book/book-match';
 import type { BetsFeature } from '#features/bets';
 import type { FavoritesFeature } from '#features/favorites';
-import { ALL_COLUMNS, byAttention, encode, kindOfPath, languageOf, type ReadModel, requireOwn, selectMatches } from '#features/line';
-import { Encoded, type Handler } from '#platform/handler';
+import { ALL_COLUMNS, byPopularity, encode, filterMatches, languageOf, phaseOfPath, type ReadModel, requireOwn } from '#features/line';
+import { EncodedReply, type Handler } from '#platform/http/handler';
 
 export interface SliderDoors {
   readonly favorites: Pick<FavoritesFeature, 'readLists'>;
@@ -22,7 +22,7 @@ const NOTHING: Followed = { games: new Set(), teams: new Set(), championships: n
 /** Latest legs that say what a player likes. */
 const LEGS = 100;
 
-function reasonOf({ match, fixture }: Lane, followed: Followed): SliderReason {
+function reasonOf({ match, fixture }: BookMatch, followed: Followed): SliderReason {
   if (followed.games.has(match)) return 'favorite-game';
   if (followed.bets.has(match)) return 'bet';
   if (followed.teams.has(fixture.home.id) || (fixture.away && followed.teams.has(fixture.away.id))) return 'favorite-team';
@@ -42,16 +42,16 @@ export const sliderGames =
   (model: ReadModel, { favorites, bets }: SliderDoors): Handler<'sliderGames'> =>
   async ({ query, bind }, caller) => {
     requireOwn(query.playerId, caller);
-    const kind = kindOfPath(bind);
+    const kind = phaseOfPath(bind);
     const language = languageOf(query.language, caller);
     const { coefView, limit } = query;
     const antiSports = new Set(query.antiSports);
     const text = (followed: Followed): string => {
-      const lanes = selectMatches(model.book, { kind, withEmpty: false }, model.now())
+      const lanes = filterMatches(model.book, { kind, withEmpty: false }, model.now())
         .map((lane) => ({ lane, reason: reasonOf(lane, followed) }))
         // What the player follows or has bet on stands there whatever the sport.
         .filter(({ lane, reason }) => reason !== 'popular' || !antiSports.has(lane.fixture.sport))
-        .sort((a, b) => RANKS[a.reason] - RANKS[b.reason] || byAttention(a.lane, b.lane))
+        .sort((a, b) => RANKS[a.reason] - RANKS[b.reason] || byPopularity(a.lane, b.lane))
         .slice(0, limit);
       const style = { language, coefView, columns: ALL_COLUMNS, withPeriodResult: false };
       const items = lanes.map(({ lane, reason }) => `{"reason":"${reason}","match":${model.rows.row(lane, style)}}`);
@@ -64,7 +64,7 @@ export const sliderGames =
         () => text(NOTHING),
       );
       // Not to be remembered by the address: a player's answer at the same address is another.
-      return new Encoded(view);
+      return new EncodedReply(view);
     }
     const [lists, matches] = await Promise.all([favorites.readLists(caller.player.id), bets.readBetMatches(caller.player.id, LEGS)]);
     return encode(

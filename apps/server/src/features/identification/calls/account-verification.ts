@@ -1,5 +1,5 @@
 import { invariant } from '@touchline/kernel/invariant';
-import type { Handler } from '#platform/handler';
+import type { Handler } from '#platform/http/handler';
 import { decideChecks } from '../decide-checks.ts';
 import { readCountry } from '../documents.ts';
 import { readDocuments, readStanding } from '../identification.store.ts';
@@ -10,11 +10,11 @@ export const accountVerification =
   (deps: IdentificationDeps): Handler<'accountVerification'> =>
   async (_input, { player }) => {
     invariant(player, 'the call is for players');
-    const { db } = deps.platform;
+    const { pool } = deps.platform;
     const [country, standing, documents, self, data] = await Promise.all([
       readCountry(deps, player.id),
-      readStanding(db, player.id),
-      readDocuments(db, player.id),
+      readStanding(pool, player.id),
+      readDocuments(pool, player.id),
       deps.account.readIdentity(player.id),
       deps.account.readPersonalData(player.id),
     ]);

@@ -1,13 +1,14 @@
-import { currencyByCode } from '@touchline/catalogue/currencies';
-import { DOCUMENT_KINDS, documentOf, proofsNeeded } from '@touchline/catalogue/identity-documents';
-import { IDENTIFICATION_CALLS } from '@touchline/contract/identification';
-import { IDENTITY_FLOWS } from '@touchline/contract/identification-words';
+import { DOCUMENT_KINDS, documentRequirement, requiredProofs } from '@touchline/catalogue/account/identity-documents';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import { IDENTIFICATION_CALLS } from '@touchline/contract/identification/calls';
+import { IDENTITY_FLOWS } from '@touchline/contract/identification/enums';
 import { invariant } from '@touchline/kernel/invariant';
 import { formatMoney } from '@touchline/kernel/money';
-import { Failure } from '#platform/failure';
-import type { Caller, Handler } from '#platform/handler';
-import { addPhotos, beginDocument, lockDraft, presentDocument, readCountry, submit, TRIES_A_DAY } from '../documents.ts';
-import { lockDocument, readDocuments, readLastFailure, readStanding, readTries } from '../identification.store.ts';
+import { inTransaction } from '#platform/db/in-transaction';
+import { Failure } from '#platform/http/failure';
+import type { Caller, Handler } from '#platform/http/handler';
+import { addPhotos, beginDocument, lockDraft, MAX_ATTEMPTS_PER_DAY, presentDocument, readCountry, submit } from '../documents.ts';
+import { lockDocument, readAttempts, readDocuments, readLastFailure, readStanding } from '../identification.store.ts';
 import { readBonusOffer } from '../identification-bonus.ts';
 import type { IdentificationDeps } from '../identification-deps.ts';
 
@@ -20,20 +21,20 @@ export const identificationConfig =
   (deps: IdentificationDeps): Handler<'identificationConfig'> =>
   async (_input, caller) => {
     const playerId = playerOf(caller);
-    const { db } = deps.platform;
+    const { pool } = deps.platform;
     const [country, standing, documents, bonus] = await Promise.all([
       readCountry(deps, playerId),
-      readStanding(db, playerId),
-      readDocuments(db, playerId),
+      readStanding(pool, playerId),
+      readDocuments(pool, playerId),
       readBonusOffer(deps, playerId),
     ]);
-    const proved = new Set(documents.filter((d) => d.status === 'approved').map((d) => documentOf(d.kind, d.country).proves));
+    const proved = new Set(documents.filter((d) => d.status === 'approved').map((d) => documentRequirement(d.kind, d.country).proves));
     return {
       status: standing.status,
       verifiedAt: standing.verifiedAt?.getTime() ?? null,
-      needed: standing.status === 'verified' ? [] : proofsNeeded(country).filter((proof) => !proved.has(proof)),
+      needed: standing.status === 'verified' ? [] : requiredProofs(country).filter((proof) => !proved.has(proof)),
       documents: DOCUMENT_KINDS.map((kind) => {
-        const { proves, fields, sides } = documentOf(kind, country);
+        const { proves, fields, sides } = documentRequirement(kind, country);
         return { kind, proves, fields: [...fields], sides };
       }),
       flows: IDENTITY_FLOWS.filter((flow) => (flow !== 'mobile-id' && flow !== 'smart-id') || ['EE', 'LV', 'LT'].includes(country)),
@@ -51,30 +52,30 @@ export const identificationConfig =
   };
 
 export const identificationFail =
-  ({ platform: { db } }: IdentificationDeps): Handler<'identificationFail'> =>
+  ({ platform: { pool } }: IdentificationDeps): Handler<'identificationFail'> =>
   async (_input, caller) => {
     const playerId = playerOf(caller);
-    const [failure, tries] = await Promise.all([readLastFailure(db, playerId), readTries(db, playerId)]);
+    const [failure, tries] = await Promise.all([readLastFailure(pool, playerId), readAttempts(pool, playerId)]);
     return {
       reason: failure?.reason ?? null,
       note: failure?.note ?? null,
       flow: failure?.flow ?? null,
       failedAt: failure?.at.getTime() ?? null,
-      triesLeft: Math.max(0, TRIES_A_DAY - tries),
+      triesLeft: Math.max(0, MAX_ATTEMPTS_PER_DAY - tries),
     };
   };
 
 export const documents =
-  ({ platform: { db } }: IdentificationDeps): Handler<'documents'> =>
+  ({ platform: { pool } }: IdentificationDeps): Handler<'documents'> =>
   async (_input, caller) => {
     const playerId = playerOf(caller);
-    const [standing, stored] = await Promise.all([readStanding(db, playerId), readDocuments(db, playerId)]);
+    const [standing, stored] = await Promise.all([readStanding(pool, playerId), readDocuments(pool, playerId)]);
     return { status: standing.status, documents: stored.map(presentDocument) };
   };
 
 /** The document as it is after what a transaction did to it. */
-const changed = async (trx: Parameters<typeof lockDocument>[0], id: string) => {
-  const document = await lockDocument(trx, id);
+const changed = async (client: Parameters<typeof lockDocument>[0], id: string) => {
+  const document = await lockDocument(client, id);
   if (!document) throw new Failure('not_found');
   return presentDocument(document);
 };
@@ -82,21 +83,21 @@ const changed = async (trx: Parameters<typeof lockDocument>[0], id: string) => {
 export const createDocument =
   (deps: IdentificationDeps): Handler<'createDocument'> =>
   ({ body }, caller) =>
-    deps.platform.db.transaction().execute(async (trx) => changed(trx, await beginDocument(deps, trx, playerOf(caller), body)));
+    inTransaction(deps.platform.pool, async (client) => changed(client, await beginDocument(deps, client, playerOf(caller), body)));
 
 /** R074. */
 export const uploadDocument =
   (deps: IdentificationDeps): Handler<'uploadDocument'> =>
   ({ body }, caller) =>
-    deps.platform.db.transaction().execute(async (trx) => {
-      await addPhotos(deps, trx, await lockDraft(trx, playerOf(caller), body.documentId), body.files);
-      return changed(trx, body.documentId);
+    inTransaction(deps.platform.pool, async (client) => {
+      await addPhotos(deps, client, await lockDraft(client, playerOf(caller), body.documentId), body.files);
+      return changed(client, body.documentId);
     });
 
 export const verifyDocument =
   (deps: IdentificationDeps): Handler<'verifyDocument'> =>
   ({ body }, caller) =>
-    deps.platform.db.transaction().execute(async (trx) => {
-      await submit(trx, await lockDraft(trx, playerOf(caller), body.documentId));
-      return changed(trx, body.documentId);
+    inTransaction(deps.platform.pool, async (client) => {
+      await submit(client, await lockDraft(client, playerOf(caller), body.documentId));
+      return changed(client, body.documentId);
     });

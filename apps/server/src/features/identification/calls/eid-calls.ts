@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { IdentityReason } from '@touchline/contract/identification-words';
+import type { IdentityReason } from '@touchline/contract/identification/enums';
 import { invariant } from '@touchline/kernel/invariant';
-import { Failure } from '#platform/failure';
-import type { Caller } from '#platform/handler';
+import { inTransaction } from '#platform/db/in-transaction';
+import { Failure } from '#platform/http/failure';
+import type { Caller } from '#platform/http/handler';
 import type { EidPerson, EidState } from '../eid/eid-client.ts';
 import { EidUnavailable } from '../eid/eid-client.ts';
 import { type EidIdentity, verifyProof } from '../eid/verify-proof.ts';
 import type { IdentificationDeps } from '../identification-deps.ts';
-import { finishSession, openSecret, openSession, ownSession, requireOpen } from '../sessions.ts';
+import { finishSession, openSecret, openSession, ownSession, requireUnverified } from '../sessions.ts';
 
 /** What a session keeps sealed: who is asked, what they sign, and the service's own name of the session. */
 interface Asked {
@@ -32,7 +33,7 @@ async function orUnavailable<T>(work: Promise<T>): Promise<T> {
 /** The three calls of Mobile-ID (C088-C090) or Smart-ID (C091-C093). */
 export function eidCalls(deps: IdentificationDeps, flow: Eid) {
   const client = deps.eid[flow];
-  const { db, clock } = deps.platform;
+  const { pool, clock } = deps.platform;
 
   /** What is wrong with the person who signed, beyond the signature itself. */
   async function decideIdentity(playerId: bigint, identity: EidIdentity): Promise<IdentityReason | null> {
@@ -54,12 +55,12 @@ export function eidCalls(deps: IdentificationDeps, flow: Eid) {
   return {
     async start({ body }: { readonly body: EidPerson }, { player, language }: Caller) {
       invariant(player, 'the call is for players');
-      await requireOpen(deps, player.id);
+      await requireUnverified(deps, player.id);
       const challenge = randomBytes(64);
       const session = await orUnavailable(client.begin(body, challenge, language));
       if (session === undefined) throw new Failure('identity_person');
       const asked: Asked = { person: body, challenge: challenge.toString('base64'), session };
-      const opened = await db.transaction().execute((trx) => openSession(deps, trx, { playerId: player.id, flow, secret: asked }));
+      const opened = await inTransaction(pool, (client) => openSession(deps, client, { playerId: player.id, flow, secret: asked }));
       return { sessionId: opened.id, verificationCode: client.codeOf(challenge), expiresAt: opened.expiresAt };
     },
     async code({ query }: { readonly query: { readonly sessionId: string } }, { player }: Caller) {
@@ -84,7 +85,7 @@ export function eidCalls(deps: IdentificationDeps, flow: Eid) {
           state.kind === 'running'
             ? { verified: false, reason: 'timeout' as const, providerReason: null }
             : await decideState(player.id, asked, state);
-        await db.transaction().execute((trx) => finishSession(deps, trx, session.id, end));
+        await inTransaction(pool, (client) => finishSession(deps, client, session.id, end));
       }
       const ended = await ownSession(deps, player.id, flow, query.sessionId);
       return { state: ended.status, reason: ended.reason, providerReason: ended.provider_reason };

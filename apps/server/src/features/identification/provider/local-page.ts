@@ -1,4 +1,4 @@
-import { direction, siteLanguage } from '@touchline/i18n/languages';
+import { resolveLanguage, textDirection } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
@@ -31,7 +31,7 @@ interface Visit {
 /** The page of the provider of the sandbox, inside of ours as real ones are: who visits it says how the check ends. */
 export function registerLocalPage(server: FastifyInstance, { knows, answer }: LocalPage): void {
   function send(reply: FastifyReply, lng: string | undefined, status: number, body: (t: (key: string) => string) => string): FastifyReply {
-    const language = siteLanguage(lng ?? 'en');
+    const language = resolveLanguage(lng ?? 'en');
     const t = (key: string): string => escapeHtml(findText(language, `sandbox.identity.${key}`, {}) ?? key);
     return reply
       .code(status)
@@ -39,7 +39,7 @@ export function registerLocalPage(server: FastifyInstance, { knows, answer }: Lo
       .header('content-security-policy', PAGE_POLICY)
       .header('cache-control', 'no-store')
       .send(
-        `<!doctype html><html lang="${language}" dir="${direction(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${t('title')}</title><style>${STYLE}</style></head><body><main><h1>${t('title')}</h1>${body(t)}</main></body></html>`,
+        `<!doctype html><html lang="${language}" dir="${textDirection(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${t('title')}</title><style>${STYLE}</style></head><body><main><h1>${t('title')}</h1>${body(t)}</main></body></html>`,
       );
   }
   const PATH = '/sandbox-identity/:id';

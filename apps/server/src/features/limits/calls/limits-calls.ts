@@ -1,15 +1,15 @@
+import { SELF_TEST_ANSWERS, SELF_TEST_QUESTIONS } from '@touchline/catalogue/account/self-assessment';
 import { type LimitPeriod, PERIODS_OF } from '@touchline/catalogue/jurisdictions/jurisdiction';
-import { SELF_TEST_ANSWERS, SELF_TEST_QUESTIONS } from '@touchline/catalogue/self-test';
-import { EXCLUSION_REASONS } from '@touchline/contract/limits-words';
-import { siteLanguage } from '@touchline/i18n/languages';
+import { EXCLUSION_REASONS } from '@touchline/contract/limits/enums';
+import { resolveLanguage } from '@touchline/i18n/languages';
 import { translate } from '@touchline/i18n/translate';
 import { invariant } from '@touchline/kernel/invariant';
-import type { Caller, Handler } from '#platform/handler';
-import { inTransaction } from '#platform/in-transaction';
-import { setLimits as changeLimits, confirmLimit, keepLimit, removeLimit } from '../change-limits.ts';
-import { writeAnswered } from '../clock/clock.store.ts';
+import { inTransaction } from '#platform/db/in-transaction';
+import type { Caller, Handler } from '#platform/http/handler';
+import { cancelPendingLimit, setLimits as changeLimits, confirmLimit, removeLimit } from '../change-limits.ts';
+import { acknowledgeRealityCheck } from '../clock/clock.store.ts';
 import { excludeSelf, takeBreak } from '../exclude.ts';
-import { isForGood } from '../exclusion.store.ts';
+import { isPermanent } from '../exclusion.store.ts';
 import { readHolder, writeChange } from '../limit.store.ts';
 import { presentAmount, realityChoices } from '../limit-value.ts';
 import type { LimitsDeps } from '../limits-deps.ts';
@@ -56,7 +56,7 @@ export const availableLimits =
   };
 
 export const exclusionReasons: Handler<'exclusionReasons'> = (_input, { language }) => ({
-  reasons: EXCLUSION_REASONS.map((id) => ({ id, title: translate(siteLanguage(language), `limits.reason.${id}`) })),
+  reasons: EXCLUSION_REASONS.map((id) => ({ id, title: translate(resolveLanguage(language), `limits.reason.${id}`) })),
 });
 
 export const setLimits =
@@ -76,14 +76,14 @@ export const limitAction =
         await confirmLimit(deps, player.id, body.limitId);
         break;
       case 'cancel':
-        await keepLimit(deps, player.id, body.limitId);
+        await cancelPendingLimit(deps, player.id, body.limitId);
         break;
       case 'break':
         await takeBreak(deps, player.id, body.hours);
         break;
       case 'continue':
         await inTransaction(deps.platform.pool, async (client) => {
-          await writeAnswered(client, player.id);
+          await acknowledgeRealityCheck(client, player.id);
           await writeChange(client, player.id, 'continued', { sessionId: player.sessionId });
         });
     }
@@ -101,7 +101,7 @@ export const blockUser =
   (deps: LimitsDeps): Handler<'blockUser'> =>
   async ({ body }, caller) => {
     const until = await excludeSelf(deps, playerOf(caller).id, body);
-    return { until: isForGood(until) ? null : until.getTime() };
+    return { until: isPermanent(until) ? null : until.getTime() };
   };
 
 export const deleteLimit =

@@ -1,12 +1,12 @@
 import type pg from 'pg';
-import type { ClockDecision, PlayTime } from './decide-clock.ts';
+import type { ClockDecision, PlayTime } from './decide-play-time.ts';
 
 /** Players at whose time somebody has to look. */
-export async function readDue(pool: pg.Pool, most: number): Promise<bigint[]> {
+export async function readDue(pool: pg.Pool, limit: number): Promise<bigint[]> {
   const { rows } = await pool.query<{ id: bigint }>({
     name: 'limits-due',
     text: 'select player_id as id from limit_holder where look_at <= clock_timestamp() order by look_at limit $1',
-    values: [most],
+    values: [limit],
   });
   return rows.map(({ id }) => id);
 }
@@ -33,7 +33,7 @@ export async function lockPlayTime(client: pg.PoolClient, playerId: bigint): Pro
   return { ...time, limits: limits.rows };
 }
 
-export async function writeLooked(client: pg.PoolClient, playerId: bigint, time: PlayTime, decided: ClockDecision): Promise<void> {
+export async function updatePlayTime(client: pg.PoolClient, playerId: bigint, time: PlayTime, decided: ClockDecision): Promise<void> {
   await client.query(
     `update limit_holder set play_over_until = coalesce(to_timestamp($2::float8 / 1000), play_over_until), reality_told = reality_told or $3,
        reality_from = case when $5 then reality_from end, look_at = to_timestamp($4::float8 / 1000)
@@ -43,7 +43,7 @@ export async function writeLooked(client: pg.PoolClient, playerId: bigint, time:
 }
 
 /** A session has begun: time runs from now, unless another session's has before. */
-export async function writeStarted(pool: pg.Pool, playerId: bigint): Promise<void> {
+export async function startPlayTime(pool: pg.Pool, playerId: bigint): Promise<void> {
   await pool.query(
     `update limit_holder set look_at = clock_timestamp(),
        reality_told = reality_told and reality_from >= session_playing_since(player_id),
@@ -54,7 +54,7 @@ export async function writeStarted(pool: pg.Pool, playerId: bigint): Promise<voi
 }
 
 /** The player has looked at time and money. */
-export async function writeAnswered(client: pg.PoolClient, playerId: bigint): Promise<void> {
+export async function acknowledgeRealityCheck(client: pg.PoolClient, playerId: bigint): Promise<void> {
   await client.query(
     'update limit_holder set reality_from = clock_timestamp(), reality_told = false, look_at = clock_timestamp() where player_id = $1',
     [playerId],

@@ -1,4 +1,4 @@
-import { signWebhook, verifyWebhook } from '#platform/webhook-signature';
+import { signWebhook, verifyWebhook } from '#platform/auth/webhook-signature';
 import type { SelfExclusionRegister } from './self-exclusion-register.ts';
 
 /** A register that takes longer is as good as silent: a sign-in waits for it. */

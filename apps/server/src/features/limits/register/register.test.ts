@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signWebhook } from '#platform/webhook-signature';
+import { signWebhook } from '#platform/auth/webhook-signature';
 import { writeKnown } from '../../../../tests/harness/known-person.ts';
 import { startTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
 import type { TestPlayer } from '../../../../tests/harness/test-player.ts';

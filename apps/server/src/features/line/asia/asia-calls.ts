@@ -1,17 +1,17 @@
-import { sportName } from '@touchline/catalogue/names';
-import type { AsiaLeague, AsiaRow, AsiaSport } from '@touchline/contract/feed-asia';
-import type { CoefView } from '@touchline/contract/line-fields';
-import type { Lane } from '@touchline/feed/book/lane';
+import type { AsiaLeague, AsiaRow, AsiaSport } from '@touchline/contract/line/asia';
+import type { CoefView } from '@touchline/contract/line/fields';
+import type { BookMatch } from '@touchline/feed/book/book-match';
 import type { Language } from '@touchline/i18n/languages';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
-import { kindOfPath } from '../calls/overview.ts';
+import { sportName } from '@touchline/i18n/sport-name';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
+import { phaseOfPath } from '../calls/overview.ts';
+import { byPopularity, groupByChamp } from '../filter-matches.ts';
 import { presentChamp } from '../present-match.ts';
 import { languageOf, type ReadModel, requireOwn } from '../read-model.ts';
-import { byAttention, groupByChamp } from '../select-matches.ts';
 import { slugOfSport } from '../sport-kind.ts';
+import { filterAsianMatches } from './filter-asian-matches.ts';
 import { presentAsiaRow } from './present-asia.ts';
-import { selectAsia } from './select-asia.ts';
 
 const ROW_LINES = 3;
 const ALL_LINES = 1000;
@@ -21,7 +21,7 @@ const revisionOf = (model: ReadModel, kind: 'line' | 'live', aroundNow: boolean)
   model.revision(kind) + (kind === 'live' && aroundNow ? model.revision('line') : 0);
 
 /** Rows of matches of the layout, which have two sides each. */
-const rowTexts = (model: ReadModel, lanes: readonly Lane[], lines: number, view: CoefView, language: Language): string =>
+const rowTexts = (model: ReadModel, lanes: readonly BookMatch[], lines: number, view: CoefView, language: Language): string =>
   lanes
     .map((lane) =>
       model.rows.text(lane, `asia ${language} ${view} ${lines}`, () =>
@@ -34,11 +34,11 @@ export const asiaGetSports =
   (model: ReadModel): Handler<'asiaGetSports'> =>
   ({ query, bind }, caller) => {
     requireOwn(query.playerId, caller);
-    const kind = kindOfPath(bind);
+    const kind = phaseOfPath(bind);
     const language = languageOf(query.language, caller);
     const { playerId: _own, language: _asked, ...asked } = query;
     return model.views.view(`asia sports ${kind} ${language} ${JSON.stringify(asked)}`, revisionOf(model, kind, asked.aroundNow), () => {
-      const bySport = Map.groupBy(selectAsia(model, kind, asked), (l) => l.fixture.sport);
+      const bySport = Map.groupBy(filterAsianMatches(model, kind, asked), (l) => l.fixture.sport);
       const sports = [...bySport].map(
         ([id, own]): AsiaSport => ({
           id,
@@ -56,13 +56,13 @@ export const asiaGetLeagues =
   (model: ReadModel): Handler<'asiaGetLeagues'> =>
   ({ query, bind }, caller) => {
     requireOwn(query.playerId, caller);
-    const kind = kindOfPath(bind);
+    const kind = phaseOfPath(bind);
     const language = languageOf(query.language, caller);
     const { playerId: _own, language: _asked, ...asked } = query;
     return model.views.view(`asia leagues ${kind} ${language} ${JSON.stringify(asked)}`, revisionOf(model, kind, asked.aroundNow), () => {
-      const groups = groupByChamp(selectAsia(model, kind, asked), { recommended: true }, Number.MAX_SAFE_INTEGER);
+      const groups = groupByChamp(filterAsianMatches(model, kind, asked), { recommended: true }, Number.MAX_SAFE_INTEGER);
       return JSON.stringify(
-        groups.map((group): AsiaLeague => ({ ...presentChamp((group[0] as Lane).fixture.champ, language), matches: group.length })),
+        groups.map((group): AsiaLeague => ({ ...presentChamp((group[0] as BookMatch).fixture.champ, language), matches: group.length })),
       );
     });
   };
@@ -71,13 +71,13 @@ export const asiaGetGames =
   (model: ReadModel): Handler<'asiaGetGames'> =>
   ({ query, bind }, caller) => {
     requireOwn(query.playerId, caller);
-    const kind = kindOfPath(bind);
+    const kind = phaseOfPath(bind);
     const language = languageOf(query.language, caller);
     const { playerId: _own, language: _asked, ...asked } = query;
     return model.views.view(`asia games ${kind} ${language} ${JSON.stringify(asked)}`, revisionOf(model, kind, asked.aroundNow), () => {
-      const lanes = selectAsia(model, kind, asked);
+      const lanes = filterAsianMatches(model, kind, asked);
       const leagues = groupByChamp(lanes, { recommended: true }, asked.limit).map((group) => {
-        const head = JSON.stringify(presentChamp((group[0] as Lane).fixture.champ, language));
+        const head = JSON.stringify(presentChamp((group[0] as BookMatch).fixture.champ, language));
         return `${head.slice(0, -1)},"matches":[${rowTexts(model, group, asked.lines, asked.coefView, language)}]}`;
       });
       return `{"leagues":[${leagues.join(',')}],"total":${lanes.length},"page":${asked.page},"pageSize":${asked.pageSize}}`;
@@ -92,11 +92,11 @@ export const asiaGetGame =
     const language = languageOf(query.language, caller);
     const { matchId, coefView } = query;
     const row = (): AsiaRow | null => {
-      const lane = model.book.lane(matchId);
+      const lane = model.book.match(matchId);
       return lane ? presentAsiaRow(model.book, lane, ALL_LINES, coefView, language) : null;
     };
     // A race has no Asian layout: to this call it is no match.
-    if (!model.book.lane(matchId)?.fixture.away) throw new Failure('match_unknown');
+    if (!model.book.match(matchId)?.fixture.away) throw new Failure('match_unknown');
     return model.views.view(
       `asia game ${language} ${matchId} ${coefView}`,
       () => model.matchRevision(matchId),
@@ -111,11 +111,11 @@ export const asiaGetTopGames =
   (model: ReadModel): Handler<'asiaGetTopGames'> =>
   ({ query, bind }, caller) => {
     requireOwn(query.playerId, caller);
-    const kind = kindOfPath(bind);
+    const kind = phaseOfPath(bind);
     const language = languageOf(query.language, caller);
     const { playerId: _own, language: _asked, ...asked } = query;
     return model.views.view(`asia top ${kind} ${language} ${JSON.stringify(asked)}`, revisionOf(model, kind, asked.aroundNow), () => {
-      const lanes = selectAsia(model, kind, asked).sort(byAttention).slice(0, asked.limit);
+      const lanes = filterAsianMatches(model, kind, asked).sort(byPopularity).slice(0, asked.limit);
       return `[${rowTexts(model, lanes, ROW_LINES, asked.coefView, language)}]`;
     });
   };

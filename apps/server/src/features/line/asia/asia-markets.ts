@@ -1,6 +1,6 @@
 import { type Book, CLOSED, MARKET_STATUSES, OPEN } from '@touchline/feed/book/book';
-import type { Lane } from '@touchline/feed/book/lane';
-import type { Fixture } from '@touchline/feed/vocabulary';
+import type { BookMatch } from '@touchline/feed/book/book-match';
+import type { Fixture } from '@touchline/feed/feed-events';
 import { describeMarket } from '../names.ts';
 
 /** Types that stand in a column, the one that a bettor means first: where there is overtime, the match with it. */
@@ -48,7 +48,7 @@ function readMarket(book: Book, slot: number, line: number): AsiaMarket {
 }
 
 /** Columns of one part of the match: in each the best type that it offers, with all its lines, the most even first. */
-function columnsOf(book: Book, lane: Lane, period: number): AsiaColumns {
+function columnsOf(book: Book, lane: BookMatch, period: number): AsiaColumns {
   const found: Record<AsiaColumn, { rank: number; markets: AsiaMarket[] }> = {
     result: { rank: 99, markets: [] },
     handicap: { rank: 99, markets: [] },
@@ -71,7 +71,7 @@ function columnsOf(book: Book, lane: Lane, period: number): AsiaColumns {
 
 const isEmpty = ({ result, handicap, total }: AsiaColumns): boolean => result.length + handicap.length + total.length === 0;
 
-export function asiaColumns(book: Book, lane: Lane): { readonly full: AsiaColumns; readonly half: AsiaColumns } {
+export function asiaColumns(book: Book, lane: BookMatch): { readonly full: AsiaColumns; readonly half: AsiaColumns } {
   const full = columnsOf(book, lane, 0);
   for (const period of halfPeriods(lane.fixture)) {
     const half = columnsOf(book, lane, period);
@@ -81,7 +81,7 @@ export function asiaColumns(book: Book, lane: Lane): { readonly full: AsiaColumn
 }
 
 /** Whether a match belongs into the Asian layout: two sides, and a handicap or a total open for the whole match. */
-export function isAsian(book: Book, lane: Lane): boolean {
+export function isAsian(book: Book, lane: BookMatch): boolean {
   if (!lane.fixture.away) return false;
   for (const slot of book.markets(lane)) {
     if (book.status(slot) !== OPEN) continue;

@@ -1,12 +1,12 @@
-import type { AsiaCell, AsiaLine, AsiaPart, AsiaRow } from '@touchline/contract/feed-asia';
-import type { CoefView } from '@touchline/contract/line-fields';
+import type { AsiaCell, AsiaLine, AsiaPart, AsiaRow } from '@touchline/contract/line/asia';
+import type { CoefView } from '@touchline/contract/line/fields';
 import type { Book } from '@touchline/feed/book/book';
-import type { Lane } from '@touchline/feed/book/lane';
+import type { BookMatch } from '@touchline/feed/book/book-match';
 import type { Language } from '@touchline/i18n/languages';
 import { presentPrice } from '../coef-view.ts';
 import { nameIn } from '../names.ts';
 import { presentCompetitor } from '../present-match.ts';
-import { kindOf, presentState } from '../present-state.ts';
+import { phaseOf, presentState } from '../present-state.ts';
 import { type AsiaColumns, type AsiaMarket, asiaColumns } from './asia-markets.ts';
 
 const presentCell = ({ id, odds }: { readonly id: number; readonly odds: number }, view: CoefView): AsiaCell =>
@@ -32,13 +32,13 @@ function presentPart(columns: AsiaColumns, lines: number, view: CoefView): AsiaP
 }
 
 /** A match in the Asian layout with at most so many lines a column; null where it has no second side. */
-export function presentAsiaRow(book: Book, lane: Lane, lines: number, view: CoefView, language: Language): AsiaRow | null {
+export function presentAsiaRow(book: Book, lane: BookMatch, lines: number, view: CoefView, language: Language): AsiaRow | null {
   const { fixture } = lane;
   if (!fixture.away) return null;
   const { full, half } = asiaColumns(book, lane);
   return {
     id: fixture.id,
-    kind: kindOf(lane),
+    kind: phaseOf(lane),
     sport: fixture.sport,
     champ: fixture.champ.id,
     champName: nameIn(fixture.champ.names, language),

@@ -1,19 +1,19 @@
-import type { ChampCount } from '@touchline/contract/line';
-import type { Lane } from '@touchline/feed/book/lane';
+import type { ChampCount } from '@touchline/contract/line/calls';
+import type { BookMatch } from '@touchline/feed/book/book-match';
 import type { Language } from '@touchline/i18n/languages';
 import { presentChamp } from '../present-match.ts';
-import { isOver, kindOf } from '../present-state.ts';
+import { hasEnded, phaseOf } from '../present-state.ts';
 import type { ReadModel } from '../read-model.ts';
 
 /** Championships of the given matches with their numbers in both feeds, in no order. */
-export function champCounts(model: ReadModel, lanes: readonly Lane[], language: Language): ChampCount[] {
+export function champCounts(model: ReadModel, lanes: readonly BookMatch[], language: Language): ChampCount[] {
   const wanted = new Map(lanes.map((l) => [l.fixture.champ.id, l.fixture.champ]));
   const counts = new Map<number, { line: number; live: number }>();
-  for (const lane of model.book.lanes()) {
+  for (const lane of model.book.matches()) {
     const id = lane.fixture.champ.id;
-    if (!wanted.has(id) || isOver(lane.facts)) continue;
+    if (!wanted.has(id) || hasEnded(lane.facts)) continue;
     const count = counts.get(id) ?? { line: 0, live: 0 };
-    count[kindOf(lane)]++;
+    count[phaseOf(lane)]++;
     counts.set(id, count);
   }
   return [...wanted].map(([id, champ]) => {

@@ -1,7 +1,8 @@
-import { EXPRESS_BOOST } from '@touchline/betting/boost/boost-terms';
+import { ACCUMULATOR_BOOST } from '@touchline/betting/boost/boost-terms';
 import { CALLS, type CallKey, type ReplyFor } from '@touchline/contract/calls';
 import type { FailureBody } from '@touchline/contract/failure';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LineScene } from '../../../../tests/harness/worlds/small-feed-app.ts';
 import {
   CHAMPIONS,
   ELECTION_DAY,
@@ -13,11 +14,10 @@ import {
   SPAIN,
   startFeedScene,
   UFC_FIGHT,
-} from '../../../../tests/harness/feed-scene.ts';
-import type { LineScene } from '../../../../tests/harness/line-scene.ts';
+} from '../../../../tests/harness/worlds/wide-feed-app.ts';
 
-import { chooseExpresses } from '../express/choose-express.ts';
-import { kindOf } from '../present-state.ts';
+import { suggestAccumulators } from '../express/choose-express.ts';
+import { phaseOf } from '../present-state.ts';
 
 let scene: LineScene;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('express of the day', () => {
       expect(coupon.legs.length).toBeGreaterThanOrEqual(3);
       expect(new Set(coupon.legs.map((leg) => leg.matchId)).size).toBe(coupon.legs.length);
       for (const leg of coupon.legs) {
-        expect(leg.odds).toBeGreaterThanOrEqual(EXPRESS_BOOST.leastLegOdds);
+        expect(leg.odds).toBeGreaterThanOrEqual(ACCUMULATOR_BOOST.leastLegOdds);
         expect(scene.app.features.line.readQuote(leg.matchId, leg.selectionId)).toMatchObject({ odds: leg.odds, marketStatus: 'open' });
       }
       const product = coupon.legs.reduce((all, leg) => all * BigInt(leg.odds), 1n);
@@ -91,8 +91,8 @@ describe('express of the day', () => {
   it('C110 replaces a leg that cannot be bet on any more, and moves nothing else', () => {
     const { book } = scene.app.features.feed;
     const choose = () => {
-      const lanes = [...book.lanes()].filter((lane) => kindOf(lane) === 'line' && lane.fixture.sport === 1);
-      return chooseExpresses(book, lanes, 'seed of a test').map(
+      const lanes = [...book.matches()].filter((lane) => phaseOf(lane) === 'line' && lane.fixture.sport === 1);
+      return suggestAccumulators(book, lanes, 'seed of a test').map(
         ({ number, legs }) => [number, legs.map(({ selectionId, lane }) => `${lane.match} ${selectionId}`)] as const,
       );
     };

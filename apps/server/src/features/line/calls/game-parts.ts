@@ -1,34 +1,48 @@
-import type { GameEvents, GameInfo } from '@touchline/contract/feed-game';
+import type { GameEvents, GameInfo } from '@touchline/contract/line/match';
 import type { Book } from '@touchline/feed/book/book';
-import type { Lane } from '@touchline/feed/book/lane';
+import type { BookMatch } from '@touchline/feed/book/book-match';
 import type { Language } from '@touchline/i18n/languages';
-import { Failure } from '#platform/failure';
-import type { Encoded, Handler } from '#platform/handler';
-import { type DetailChoice, presentDetail } from '../present-match.ts';
-import { kindOf } from '../present-state.ts';
+import { Failure } from '#platform/http/failure';
+import type { EncodedReply, Handler } from '#platform/http/handler';
+import { type MatchDetailOptions, presentDetail } from '../present-match.ts';
+import { phaseOf } from '../present-state.ts';
 import { languageOf, type ReadModel, requireOwn } from '../read-model.ts';
 import { ALL_COLUMNS } from '../row-markets.ts';
 import { encode } from '../view-cache.ts';
 
-/** One match as kept bytes; one that is over is read from its last picture. Both paths answer, because a match goes live under its address. */
-function matchView(model: ReadModel, matchId: number, key: string, text: (book: Book, lane: Lane) => string): Encoded | Promise<Encoded> {
-  if (model.book.lane(matchId))
+/** Sports that a brand does not offer. */
+type ClosedSports = (brandId: number) => readonly number[];
+
+/**
+ * One match as kept bytes; one that is over is read from its last picture. Both paths answer, because a match goes live under its address. Throws
+ * Failure `match_unknown` for one of the sports that are closed to whoever asks.
+ */
+function matchView(
+  model: ReadModel,
+  matchId: number,
+  closed: readonly number[],
+  key: string,
+  text: (book: Book, lane: BookMatch) => string,
+): EncodedReply | Promise<EncodedReply> {
+  const running = model.book.match(matchId);
+  if (running && closed.includes(running.fixture.sport)) throw new Failure('match_unknown');
+  if (running)
     return model.views.view(
       key,
       () => model.matchRevision(matchId),
       () => {
-        const lane = model.book.lane(matchId);
+        const lane = model.book.match(matchId);
         return lane && text(model.book, lane);
       },
     );
   return model.feed.readPastMatch(matchId).then((past) => {
-    const lane = past?.lane(matchId);
-    if (!past || !lane) throw new Failure('match_unknown');
+    const lane = past?.match(matchId);
+    if (!past || !lane || closed.includes(lane.fixture.sport)) throw new Failure('match_unknown');
     return encode(Buffer.from(text(past, lane)));
   });
 }
 
-const EVERYTHING: DetailChoice = {
+const EVERYTHING: MatchDetailOptions = {
   withPeriods: true,
   withGroups: true,
   withAllGroup: false,
@@ -42,7 +56,7 @@ const EVERYTHING: DetailChoice = {
 const style = (language: Language) => ({ language, coefView: 'none', columns: ALL_COLUMNS, withPeriodResult: false }) as const;
 
 export const gameEvents =
-  (model: ReadModel, seqOf: (match: number) => number): Handler<'gameEvents'> =>
+  (model: ReadModel, seqOf: (match: number) => number, closedSports: ClosedSports): Handler<'gameEvents'> =>
   ({ query }, caller) => {
     requireOwn(query.playerId, caller);
     const language = languageOf(query.language, caller);
@@ -51,22 +65,24 @@ export const gameEvents =
     return matchView(
       model,
       matchId,
+      closedSports(query.partner ?? caller.brand.id),
       `game events ${language} ${matchId} ${coefView} ${groups.join()} ${mainOnly} ${selectionLimit}`,
       (book, lane) => {
         const detail = presentDetail(book, lane, { ...style(language), coefView }, choice, seqOf(matchId));
         const { allMarkets: markets, seq } = detail;
-        return JSON.stringify({ matchId, kind: kindOf(lane), groups: detail.groups, markets, seq } satisfies GameEvents);
+        return JSON.stringify({ matchId, kind: phaseOf(lane), groups: detail.groups, markets, seq } satisfies GameEvents);
       },
     );
   };
 
 export const gameInfo =
-  (model: ReadModel, seqOf: (match: number) => number): Handler<'gameInfo'> =>
+  (model: ReadModel, seqOf: (match: number) => number, closedSports: ClosedSports): Handler<'gameInfo'> =>
   ({ query }, caller) => {
     requireOwn(query.playerId, caller);
     const language = languageOf(query.language, caller);
     const { matchId } = query;
-    return matchView(model, matchId, `game info ${language} ${matchId}`, (book, lane) => {
+    const closed = closedSports(query.partner ?? caller.brand.id);
+    return matchView(model, matchId, closed, `game info ${language} ${matchId}`, (book, lane) => {
       const detail = presentDetail(book, lane, style(language), EVERYTHING, seqOf(matchId));
       const { allMarkets: _markets, groups: _groups, markets: _row, ...info } = detail;
       return JSON.stringify(info satisfies GameInfo);

@@ -1,14 +1,14 @@
-import type { Handler } from '#platform/handler';
+import type { Handler } from '#platform/http/handler';
+import { filterMatches, groupByChamp } from '../filter-matches.ts';
 import { languageOf, type ReadModel, requireOwn } from '../read-model.ts';
-import { groupByChamp, selectMatches } from '../select-matches.ts';
-import { kindOfPath, overviewText } from './overview.ts';
+import { overviewText, phaseOfPath } from './overview.ts';
 
 /** One competitor's matches; of several, those that they play among themselves. Soonest championship first. */
 export const gamesByOpp =
   (model: ReadModel): Handler<'gamesByOpp'> =>
   ({ query, bind }, caller) => {
     requireOwn(query.playerId, caller);
-    const kind = kindOfPath(bind);
+    const kind = phaseOfPath(bind);
     const language = languageOf(query.language, caller);
     const { playerId: _own, language: _asked, ...asked } = query;
     return model.views.view(
@@ -16,7 +16,7 @@ export const gamesByOpp =
       () => model.revision(kind),
       () => {
         const opponents = new Set(asked.opponents);
-        const lanes = selectMatches(model.book, { kind, teams: asked.opponents, champs: asked.champs }, model.now()).filter(
+        const lanes = filterMatches(model.book, { kind, teams: asked.opponents, champs: asked.champs }, model.now()).filter(
           ({ fixture: { home, away } }) => opponents.size === 1 || (opponents.has(home.id) && away !== null && opponents.has(away.id)),
         );
         return overviewText(

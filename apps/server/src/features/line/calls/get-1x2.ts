@@ -1,21 +1,21 @@
-import type { Handler } from '#platform/handler';
+import type { Handler } from '#platform/http/handler';
+import { filterMatches, groupByChamp } from '../filter-matches.ts';
 import { languageOf, type ReadModel, requireOwn } from '../read-model.ts';
-import { groupByChamp, selectMatches } from '../select-matches.ts';
-import { countSections, kindOfPath, overviewText } from './overview.ts';
+import { countSections, overviewText, phaseOfPath } from './overview.ts';
 
 /** Matches by championship with the markets of their rows. */
 export const get1x2 =
   (model: ReadModel): Handler<'get1x2'> =>
   ({ query, bind }, caller) => {
     requireOwn(query.playerId, caller);
-    const kind = kindOfPath(bind);
+    const kind = phaseOfPath(bind);
     const language = languageOf(query.language, caller);
     const { playerId: _own, language: _asked, ...asked } = query;
     return model.views.view(
       `1x2 ${kind} ${language} ${JSON.stringify(asked)}`,
       () => model.revision(kind),
       () => {
-        const lanes = selectMatches(model.book, { ...asked, kind }, model.now());
+        const lanes = filterMatches(model.book, { ...asked, kind }, model.now());
         const groups = groupByChamp(lanes, asked, asked.limit);
         return overviewText(
           model,

@@ -1,5 +1,5 @@
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import { presentIncident } from '../present-match.ts';
 import { languageOf, type ReadModel } from '../read-model.ts';
 
@@ -9,7 +9,7 @@ export const getChronoOfPlay =
   async ({ query }, caller) => {
     const { matchId } = query;
     const language = languageOf(query.language, caller);
-    const lane = model.book.lane(matchId) ?? (await model.feed.readPastMatch(matchId))?.lane(matchId);
+    const lane = model.book.match(matchId) ?? (await model.feed.readPastMatch(matchId))?.match(matchId);
     if (!lane) throw new Failure('match_unknown');
     const incidents = lane.facts.incidents.map((incident) => presentIncident(lane.fixture, incident, language)).reverse();
     return { matchId, seq: seqOf(matchId), incidents };

@@ -1,10 +1,10 @@
-import type { ExpressDay } from '@touchline/contract/feed-express';
-import type { Handler } from '#platform/handler';
-import { chooseExpresses } from '../express/choose-express.ts';
+import type { DailyAccumulators } from '@touchline/contract/line/accumulators';
+import type { Handler } from '#platform/http/handler';
+import { suggestAccumulators } from '../express/choose-express.ts';
 import { presentExpress } from '../express/present-express.ts';
+import { filterMatches } from '../filter-matches.ts';
 import { languageOf, type ReadModel, requireOwn } from '../read-model.ts';
-import { selectMatches } from '../select-matches.ts';
-import { kindOfPath } from './overview.ts';
+import { phaseOfPath } from './overview.ts';
 
 const DAY_MS = 86_400_000;
 /** How long live expresses stand. */
@@ -20,7 +20,7 @@ export const getExpressDay =
   (model: ReadModel): Handler<'getExpressDay'> =>
   ({ query, bind }, caller) => {
     requireOwn(query.playerId, caller);
-    const kind = kindOfPath(bind);
+    const kind = phaseOfPath(bind);
     const cyber = bind.cyber === 'only' ? 'only' : 'without';
     const language = languageOf(query.language, caller);
     const { coefView, page, antiSports } = query;
@@ -34,8 +34,8 @@ export const getExpressDay =
         const span = Math.floor(now / spanMs);
         const end = (span + 1) * spanMs;
         const toSeconds = kind === 'line' ? Math.floor((end + INTO_NEXT_DAY_MS) / 1000) : 0;
-        const lanes = selectMatches(model.book, { kind, cyber, withVirtual: false, toSeconds, antiSports }, now);
-        const expresses = chooseExpresses(model.book, lanes, `${kind} ${cyber} ${span}`);
+        const lanes = filterMatches(model.book, { kind, cyber, withVirtual: false, toSeconds, antiSports }, now);
+        const expresses = suggestAccumulators(model.book, lanes, `${kind} ${cyber} ${span}`);
         return JSON.stringify({
           kind,
           date: new Date(now).toISOString().slice(0, 10),
@@ -46,7 +46,7 @@ export const getExpressDay =
           total: expresses.length,
           page,
           pageSize: PAGE_SIZE,
-        } satisfies ExpressDay);
+        } satisfies DailyAccumulators);
       },
     );
   };

@@ -1,15 +1,15 @@
-import type { Handler } from '#platform/handler';
-import { isOver, kindOf } from '../present-state.ts';
+import type { Handler } from '#platform/http/handler';
+import { groupByChamp } from '../filter-matches.ts';
+import { hasEnded, phaseOf } from '../present-state.ts';
 import { languageOf, type ReadModel, requireOwn } from '../read-model.ts';
-import { groupByChamp } from '../select-matches.ts';
-import { countSections, kindOfPath, overviewText } from './overview.ts';
+import { countSections, overviewText, phaseOfPath } from './overview.ts';
 
 /** The rows of the given matches, as far as they are in this feed. */
 export const getFavoritesFeed =
   (model: ReadModel): Handler<'getFavoritesFeed'> =>
   ({ query, bind }, caller) => {
     requireOwn(query.playerId, caller);
-    const kind = kindOfPath(bind);
+    const kind = phaseOfPath(bind);
     const language = languageOf(query.language, caller);
     const { playerId: _own, language: _asked, ...asked } = query;
     return model.views.view(
@@ -17,8 +17,8 @@ export const getFavoritesFeed =
       () => model.revision(kind),
       () => {
         const lanes = asked.matches
-          .flatMap((id) => model.book.lane(id) ?? [])
-          .filter((lane) => !isOver(lane.facts) && kindOf(lane) === kind);
+          .flatMap((id) => model.book.match(id) ?? [])
+          .filter((lane) => !hasEnded(lane.facts) && phaseOf(lane) === kind);
         return overviewText(
           model,
           groupByChamp(lanes, { recommended: false }, lanes.length),

@@ -1,7 +1,7 @@
 import type { Book } from '@touchline/feed/book/book';
-import type { Lane } from '@touchline/feed/book/lane';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import type { BookMatch } from '@touchline/feed/book/book-match';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import { forbiddenIn } from '../for-viewers.ts';
 import { presentDetail } from '../present-match.ts';
 import { languageOf, type ReadModel, requireOwn } from '../read-model.ts';
@@ -10,12 +10,12 @@ import { encode } from '../view-cache.ts';
 
 /** One match whole; one that is over is read from its last picture. Both paths answer, because a match goes live under its address. */
 export const getGame =
-  (model: ReadModel, seqOf: (match: number) => number): Handler<'getGame'> =>
+  (model: ReadModel, seqOf: (match: number) => number, closedSports: (brandId: number) => readonly number[]): Handler<'getGame'> =>
   ({ query }, caller) => {
     requireOwn(query.playerId, caller);
     const language = languageOf(query.language, caller);
     const { playerId: _own, language: _asked, ...asked } = query;
-    const text = (book: Book, lane: Lane): string =>
+    const text = (book: Book, lane: BookMatch): string =>
       JSON.stringify(
         presentDetail(
           book,
@@ -25,15 +25,16 @@ export const getGame =
           seqOf(asked.matchId),
         ),
       );
-    const inCountry = (lane: Lane): Lane => {
+    const closed = [...closedSports(asked.partner ?? caller.brand.id), ...forbiddenIn(asked.visitorCountry)];
+    const inCountry = (lane: BookMatch): BookMatch => {
       if (asked.country !== 0 && lane.fixture.champ.country !== asked.country) throw new Failure('match_unknown');
-      if (forbiddenIn(asked.visitorCountry).includes(lane.fixture.sport)) throw new Failure('match_unknown');
+      if (closed.includes(lane.fixture.sport)) throw new Failure('match_unknown');
       return lane;
     };
-    const lane = model.book.lane(asked.matchId);
+    const lane = model.book.match(asked.matchId);
     if (!lane) {
       return model.feed.readPastMatch(asked.matchId).then((past) => {
-        const before = past?.lane(asked.matchId);
+        const before = past?.match(asked.matchId);
         if (!past || !before) throw new Failure('match_unknown');
         return encode(Buffer.from(text(past, inCountry(before))));
       });
@@ -44,7 +45,7 @@ export const getGame =
       () => model.matchRevision(asked.matchId),
       () => {
         // Looked up each time: the match may have left, or have been put anew.
-        const now = model.book.lane(asked.matchId);
+        const now = model.book.match(asked.matchId);
         return now && text(model.book, now);
       },
     );

@@ -1,8 +1,8 @@
-import type { PastMatchView } from '@touchline/contract/line';
-import type { PastMatch } from '@touchline/feed/history';
+import type { PastMatchView } from '@touchline/contract/line/calls';
+import type { FinishedMatch } from '@touchline/feed/match-history';
 import type { Language } from '@touchline/i18n/languages';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import { nameIn } from '../names.ts';
 import { presentCompetitor } from '../present-match.ts';
 import { scoreOf } from '../present-state.ts';
@@ -13,12 +13,12 @@ export const getMatchHistory =
   (model: ReadModel): Handler<'getMatchHistory'> =>
   async ({ query }, caller) => {
     const { matchId, limit } = query;
-    const lane = model.book.lane(matchId) ?? (await model.feed.readPastMatch(matchId))?.lane(matchId);
+    const lane = model.book.match(matchId) ?? (await model.feed.readPastMatch(matchId))?.match(matchId);
     if (!lane) throw new Failure('match_unknown');
     const language = languageOf(query.language, caller);
     const { home, away, champ, startsAt } = lane.fixture;
     const { history } = model.feed;
-    const present = (list: readonly PastMatch[]): PastMatchView[] => list.flatMap((past) => presentPast(past, language) ?? []);
+    const present = (list: readonly FinishedMatch[]): PastMatchView[] => list.flatMap((past) => presentPast(past, language) ?? []);
     const [homeForm = [], awayForm, headToHead, table = []] = await Promise.all([
       history?.form(home.id, startsAt, limit),
       away && history?.form(away.id, startsAt, limit),
@@ -38,7 +38,7 @@ export const getMatchHistory =
     };
   };
 
-function presentPast({ fixture, facts }: PastMatch, language: Language): PastMatchView | null {
+function presentPast({ fixture, facts }: FinishedMatch, language: Language): PastMatchView | null {
   if (!fixture.away) return null;
   const score = scoreOf(fixture, facts);
   const winner = facts.winner ?? (score[0] > score[1] ? 1 : score[1] > score[0] ? 2 : 0);

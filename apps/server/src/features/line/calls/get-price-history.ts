@@ -1,8 +1,8 @@
 import { OPEN } from '@touchline/feed/book/book';
-import { siteLanguage } from '@touchline/i18n/languages';
+import { resolveLanguage } from '@touchline/i18n/languages';
 import { marketOf, outcomeOf } from '@touchline/kernel/selection';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import { describeMarket, marketName, selectionName } from '../names.ts';
 import type { ReadModel } from '../read-model.ts';
 
@@ -13,8 +13,8 @@ export const getPriceHistory =
     const { matchId, selectionId } = query;
     const described = describeMarket(marketOf(selectionId));
     if (!described) throw new Failure('selection_unknown');
-    const book = model.book.lane(matchId) ? model.book : await model.feed.readPastMatch(matchId);
-    const lane = book?.lane(matchId);
+    const book = model.book.match(matchId) ? model.book : await model.feed.readPastMatch(matchId);
+    const lane = book?.match(matchId);
     if (!book || !lane) throw new Failure('match_unknown');
     const price = book.price(matchId, selectionId);
     const at = (seconds: number): Date | null => (seconds === 0 ? null : new Date(seconds * 1000));
@@ -23,7 +23,7 @@ export const getPriceHistory =
     const now = Math.floor(model.now() / 1000);
     if (price && book === model.book && (query.toSeconds === 0 || query.toSeconds >= now))
       points.push([now, price.status === OPEN ? price.odds : 0]);
-    const language = siteLanguage(caller.language);
+    const language = resolveLanguage(caller.language);
     return {
       matchId,
       selectionId,

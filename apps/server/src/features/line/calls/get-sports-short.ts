@@ -1,20 +1,21 @@
-import { countryName, sportName } from '@touchline/catalogue/names';
-import type { SportCount } from '@touchline/contract/line';
-import type { Lane } from '@touchline/feed/book/lane';
+import type { SportCount } from '@touchline/contract/line/calls';
+import type { BookMatch } from '@touchline/feed/book/book-match';
+import { countryName } from '@touchline/i18n/country-name';
 import type { Language } from '@touchline/i18n/languages';
-import type { Handler } from '#platform/handler';
+import { sportName } from '@touchline/i18n/sport-name';
+import type { Handler } from '#platform/http/handler';
+import { filterMatches } from '../filter-matches.ts';
 import { flagOf } from '../present-match.ts';
 import { languageOf, type ReadModel, requireOwn } from '../read-model.ts';
-import { selectMatches } from '../select-matches.ts';
 import { slugOfSport } from '../sport-kind.ts';
-import { countSections, kindOfPath } from './overview.ts';
+import { countSections, phaseOfPath } from './overview.ts';
 
 /** Sports with their numbers; those with matches of the asked kind, most first. */
 export const getSportsShort =
   (model: ReadModel): Handler<'getSportsShort'> =>
   ({ query, bind }, caller) => {
     requireOwn(query.playerId, caller);
-    const kind = kindOfPath(bind);
+    const kind = phaseOfPath(bind);
     const language = languageOf(query.language, caller);
     const { playerId: _own, language: _asked, ...asked } = query;
     return model.views.view(
@@ -23,8 +24,8 @@ export const getSportsShort =
       () => {
         const now = model.now();
         const lanes = {
-          line: selectMatches(model.book, { ...asked, kind: 'line' }, now),
-          live: selectMatches(model.book, { ...asked, kind: 'live' }, now),
+          line: filterMatches(model.book, { ...asked, kind: 'line' }, now),
+          live: filterMatches(model.book, { ...asked, kind: 'live' }, now),
         };
         const bySport = { line: Map.groupBy(lanes.line, (l) => l.fixture.sport), live: Map.groupBy(lanes.live, (l) => l.fixture.sport) };
         const sports = [...bySport[kind]].map(
@@ -46,14 +47,14 @@ export const getSportsShort =
   };
 
 /** Stages and groups are championships of their own in the feed; "Cup. Group A" and "Cup. Group B" are one to a bettor. */
-function countChamps(lanes: readonly Lane[], grouped: boolean): number {
+function countChamps(lanes: readonly BookMatch[], grouped: boolean): number {
   return new Set(
     lanes.map(({ fixture: { champ } }) => (grouped ? `${champ.country} ${champ.names.en.split(/[.,:]| - /)[0]}` : String(champ.id))),
   ).size;
 }
 
 function countCountries(
-  lanes: readonly Lane[],
+  lanes: readonly BookMatch[],
   language: Language,
   asked: { country: number; visitorCountry: number },
 ): SportCount['countries'] {

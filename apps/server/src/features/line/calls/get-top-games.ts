@@ -1,32 +1,32 @@
-import type { Lane } from '@touchline/feed/book/lane';
-import type { Handler } from '#platform/handler';
+import type { BookMatch } from '@touchline/feed/book/book-match';
+import type { Handler } from '#platform/http/handler';
+import { byPopularity, filterMatches } from '../filter-matches.ts';
 import { languageOf, type ReadModel, requireOwn } from '../read-model.ts';
 import { ALL_COLUMNS } from '../row-markets.ts';
-import { byAttention, selectMatches } from '../select-matches.ts';
-import { kindOfPath } from './overview.ts';
+import { phaseOfPath } from './overview.ts';
 
 /** The matches that deserve most attention, across sports. */
 export const getTopGames =
   (model: ReadModel): Handler<'getTopGames'> =>
   ({ query, bind }, caller) => {
     requireOwn(query.playerId, caller);
-    const kind = kindOfPath(bind);
+    const kind = phaseOfPath(bind);
     const language = languageOf(query.language, caller);
     const { playerId: _own, language: _asked, ...asked } = query;
     return model.views.view(
       `top ${kind} ${language} ${JSON.stringify(asked)}`,
       () => model.revision(kind),
       () => {
-        const lanes = selectMatches(model.book, { ...asked, kind, withEmpty: false }, model.now());
-        const first = ({ fixture: { champ } }: Lane): number =>
+        const lanes = filterMatches(model.book, { ...asked, kind, withEmpty: false }, model.now());
+        const first = ({ fixture: { champ } }: BookMatch): number =>
           asked.country !== 0 && champ.country === asked.country
             ? 0
             : asked.visitorCountry !== 0 && champ.country === asked.visitorCountry
               ? 1
               : 2;
-        lanes.sort((a, b) => first(a) - first(b) || byAttention(a, b));
+        lanes.sort((a, b) => first(a) - first(b) || byPopularity(a, b));
         const taken = new Map<number, number>();
-        const chosen: Lane[] = [];
+        const chosen: BookMatch[] = [];
         for (const lane of lanes) {
           if (chosen.length >= asked.limit) break;
           const n = taken.get(lane.fixture.sport) ?? 0;

@@ -1,25 +1,25 @@
-import { GLOBAL_CHAMPS, type GlobalChamp, globalChampById } from '@touchline/catalogue/global-champs';
-import { sportName } from '@touchline/catalogue/names';
-import type { GlobalChampSports } from '@touchline/contract/feed-global';
-import type { CoefView } from '@touchline/contract/line-fields';
-import type { Lane } from '@touchline/feed/book/lane';
+import { GLOBAL_CHAMPS, type GlobalChamp, globalChampById } from '@touchline/catalogue/sport/global-champs';
+import type { CoefView } from '@touchline/contract/line/fields';
+import type { GlobalChampSports } from '@touchline/contract/line/global';
+import type { BookMatch } from '@touchline/feed/book/book-match';
 import type { Language } from '@touchline/i18n/languages';
-import type { Handler } from '#platform/handler';
+import { sportName } from '@touchline/i18n/sport-name';
+import { translate } from '@touchline/i18n/translate';
+import type { Handler } from '#platform/http/handler';
+import { filterMatches, groupByChamp } from '../filter-matches.ts';
 import { globalChampsOf } from '../global-champ.ts';
-import { nameIn } from '../names.ts';
 import { languageOf, type ReadModel, requireOwn } from '../read-model.ts';
-import { groupByChamp, selectMatches } from '../select-matches.ts';
 import { slugOfSport } from '../sport-kind.ts';
 import { byRank, champCounts } from './champ-counts.ts';
-import { kindOfPath, overviewText } from './overview.ts';
+import { overviewText, phaseOfPath } from './overview.ts';
 
-type Feeds = Readonly<Record<'line' | 'live', readonly Lane[]>>;
+type Feeds = Readonly<Record<'line' | 'live', readonly BookMatch[]>>;
 
 /** The matches of both feeds by event, in one pass. */
 function matchesByGlobal(model: ReadModel, antiSports: readonly number[]): Map<number, Feeds> {
-  const found = new Map<number, { line: Lane[]; live: Lane[] }>();
+  const found = new Map<number, { line: BookMatch[]; live: BookMatch[] }>();
   for (const kind of ['line', 'live'] as const)
-    for (const lane of selectMatches(model.book, { kind, antiSports }, model.now()))
+    for (const lane of filterMatches(model.book, { kind, antiSports }, model.now()))
       for (const { id } of globalChampsOf(lane.fixture.champ)) {
         const feeds = found.get(id) ?? { line: [], live: [] };
         feeds[kind].push(lane);
@@ -31,11 +31,11 @@ function matchesByGlobal(model: ReadModel, antiSports: readonly number[]): Map<n
 /** An event with its sports; those of the asked feed count. */
 function presentGlobal(global: GlobalChamp, lanes: Feeds, kind: 'line' | 'live', language: Language): GlobalChampSports {
   const sports = Map.groupBy([...lanes.line, ...lanes.live], (l) => l.fixture.sport);
-  const count = (list: readonly Lane[], sport: number): number => list.filter((l) => l.fixture.sport === sport).length;
+  const count = (list: readonly BookMatch[], sport: number): number => list.filter((l) => l.fixture.sport === sport).length;
   return {
     id: global.id,
     slug: global.slug,
-    name: nameIn(global.names, language),
+    name: translate(language, `global-champ.${global.slug}`),
     matches: lanes[kind].length,
     sports: [...sports]
       .map(([id, own]) => ({
@@ -55,7 +55,7 @@ export const sportsByGlobalChamp =
   (model: ReadModel): Handler<'sportsByGlobalChamp'> =>
   ({ query, bind }, caller) => {
     requireOwn(query.playerId, caller);
-    const kind = kindOfPath(bind);
+    const kind = phaseOfPath(bind);
     const language = languageOf(query.language, caller);
     const { globalChamp, antiSports } = query;
     return model.views.view(
@@ -76,13 +76,13 @@ export const champsByGlobalChamp =
   (model: ReadModel): Handler<'champsByGlobalChamp'> =>
   ({ query, bind }, caller) => {
     requireOwn(query.playerId, caller);
-    const kind = kindOfPath(bind);
+    const kind = phaseOfPath(bind);
     const language = languageOf(query.language, caller);
     const { playerId: _own, language: _asked, ...asked } = query;
     return model.views.view(
       `global champs ${kind} ${language} ${JSON.stringify(asked)}`,
       () => model.shapeRevision,
-      () => JSON.stringify(champCounts(model, selectMatches(model.book, { ...asked, kind }, model.now()), language).sort(byRank)),
+      () => JSON.stringify(champCounts(model, filterMatches(model.book, { ...asked, kind }, model.now()), language).sort(byRank)),
     );
   };
 
@@ -102,7 +102,7 @@ interface GamesAsked {
 
 /** The JSON of GlobalChampGames: rows by start, each as it is kept. */
 function gamesText(model: ReadModel, kind: 'line' | 'live', asked: GamesAsked, language: Language): string {
-  const lanes = selectMatches(model.book, { ...asked, kind }, model.now()).sort(
+  const lanes = filterMatches(model.book, { ...asked, kind }, model.now()).sort(
     (a, b) => a.fixture.startsAt - b.fixture.startsAt || a.match - b.match,
   );
   const style = { language, coefView: asked.coefView, columns: asked.columns, withPeriodResult: false };
@@ -114,7 +114,7 @@ export const gamesByGlobalChamp =
   (model: ReadModel): Handler<'gamesByGlobalChamp'> =>
   ({ query, bind }, caller) => {
     requireOwn(query.playerId, caller);
-    const kind = kindOfPath(bind);
+    const kind = phaseOfPath(bind);
     const language = languageOf(query.language, caller);
     const { playerId: _own, language: _asked, ...asked } = query;
     return model.views.view(
@@ -128,7 +128,7 @@ export const gamesByTeamGlobalChamp =
   (model: ReadModel): Handler<'gamesByTeamGlobalChamp'> =>
   ({ query, bind }, caller) => {
     requireOwn(query.playerId, caller);
-    const kind = kindOfPath(bind);
+    const kind = phaseOfPath(bind);
     const language = languageOf(query.language, caller);
     const { playerId: _own, language: _asked, ...asked } = query;
     return model.views.view(
@@ -142,14 +142,14 @@ export const globalChamp1x2 =
   (model: ReadModel): Handler<'globalChamp1x2'> =>
   ({ query, bind }, caller) => {
     requireOwn(query.playerId, caller);
-    const kind = kindOfPath(bind);
+    const kind = phaseOfPath(bind);
     const language = languageOf(query.language, caller);
     const { playerId: _own, language: _asked, ...asked } = query;
     return model.views.view(
       `global 1x2 ${kind} ${language} ${JSON.stringify(asked)}`,
       () => model.revision(kind),
       () => {
-        const lanes = selectMatches(model.book, { ...asked, kind }, model.now());
+        const lanes = filterMatches(model.book, { ...asked, kind }, model.now());
         const groups = groupByChamp(lanes, { recommended: true }, asked.limit);
         return overviewText(
           model,

@@ -1,7 +1,8 @@
 import { CALLS, type ReplyFor } from '@touchline/contract/calls';
 import type { FailureBody } from '@touchline/contract/failure';
-import type { LINE_CALLS, MatchOverview } from '@touchline/contract/line';
+import type { LINE_CALLS, MatchOverview } from '@touchline/contract/line/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOME, liveFacts, testMarket, testPrices } from '../../../../tests/harness/worlds/scripted-source.ts';
 import {
   ARSENAL_CHELSEA,
   CS2,
@@ -12,8 +13,7 @@ import {
   startLineScene,
   VIRTUAL,
   ZENIT_SPARTAK,
-} from '../../../../tests/harness/line-scene.ts';
-import { HOME, liveFacts, testMarket, testPrices } from '../../../../tests/harness/scripted-source.ts';
+} from '../../../../tests/harness/worlds/small-feed-app.ts';
 
 let scene: LineScene;
 beforeAll(async () => {

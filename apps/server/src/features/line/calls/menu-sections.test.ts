@@ -1,8 +1,8 @@
-import { ESPORTS } from '@touchline/catalogue/esports';
-import type { MatchOverview } from '@touchline/contract/line';
+import { ESPORTS } from '@touchline/catalogue/sport/esports';
+import type { MatchOverview } from '@touchline/contract/line/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIVE_REAL, type LineScene, startLineScene } from '../../../../tests/harness/line-scene.ts';
-import { testFixture } from '../../../../tests/harness/scripted-source.ts';
+import { testFixture } from '../../../../tests/harness/worlds/scripted-source.ts';
+import { LIVE_REAL, type LineScene, startLineScene } from '../../../../tests/harness/worlds/small-feed-app.ts';
 
 const LINE = '/service-api/LineFeed';
 const LIVE = '/service-api/LiveFeed';

@@ -1,5 +1,5 @@
-import type { CoefView } from '@touchline/contract/line-fields';
-import type { Lane } from '@touchline/feed/book/lane';
+import type { CoefView } from '@touchline/contract/line/fields';
+import type { BookMatch } from '@touchline/feed/book/book-match';
 import type { Language } from '@touchline/i18n/languages';
 import { presentChamp } from '../present-match.ts';
 import type { ReadModel } from '../read-model.ts';
@@ -15,7 +15,7 @@ export interface OverviewStyle {
 /** The JSON of a MatchList: championships in order, each with the kept texts of its rows. */
 export function overviewText(
   model: ReadModel,
-  groups: readonly (readonly Lane[])[],
+  groups: readonly (readonly BookMatch[])[],
   style: OverviewStyle,
   about: { total: number; page: number; pageSize: number; sections?: readonly (readonly [number, number])[] },
 ): string {
@@ -26,18 +26,22 @@ export function overviewText(
 }
 
 /** The JSON of one championship with its rows; the group must not be empty. */
-export function champText(model: ReadModel, group: readonly Lane[], style: OverviewStyle & { readonly withPeriodResult: boolean }): string {
-  const champ = (group[0] as Lane).fixture.champ;
+export function champText(
+  model: ReadModel,
+  group: readonly BookMatch[],
+  style: OverviewStyle & { readonly withPeriodResult: boolean },
+): string {
+  const champ = (group[0] as BookMatch).fixture.champ;
   const head = JSON.stringify(presentChamp(champ, style.language));
   return `${head.slice(0, -1)},"matches":[${group.map((lane) => model.rows.row(lane, style)).join(',')}]}`;
 }
 
 /** [menu section, number of matches], for the sections that have any. */
-export function countSections(lanes: readonly Lane[]): [number, number][] {
+export function countSections(lanes: readonly BookMatch[]): [number, number][] {
   const counts = new Map<number, number>();
   for (const lane of lanes) for (const section of sectionsOf(lane.fixture)) counts.set(section, (counts.get(section) ?? 0) + 1);
   return [...counts].sort(([a], [b]) => a - b);
 }
 
 /** Which of the call's paths was asked. */
-export const kindOfPath = (bind: Readonly<Record<string, string>>): 'line' | 'live' => (bind.kind === 'live' ? 'live' : 'line');
+export const phaseOfPath = (bind: Readonly<Record<string, string>>): 'line' | 'live' => (bind.kind === 'live' ? 'live' : 'line');

@@ -1,12 +1,12 @@
-import type { SearchFound } from '@touchline/contract/line';
-import type { Lane } from '@touchline/feed/book/lane';
-import type { Handler } from '#platform/handler';
+import type { SearchResults } from '@touchline/contract/line/calls';
+import type { BookMatch } from '@touchline/feed/book/book-match';
+import type { Handler } from '#platform/http/handler';
+import { filterMatches } from '../filter-matches.ts';
 import { presentCompetitor } from '../present-match.ts';
 import { languageOf, type ReadModel, requireOwn } from '../read-model.ts';
-import { selectMatches } from '../select-matches.ts';
 import { encode } from '../view-cache.ts';
 import { byRank, champCounts } from './champ-counts.ts';
-import { kindOfPath } from './overview.ts';
+import { phaseOfPath } from './overview.ts';
 
 /** How many candidates the index may give before filters: enough for any name, bounded for single letters. */
 const CANDIDATES = 2000;
@@ -16,19 +16,19 @@ export const search =
   (model: ReadModel): Handler<'search'> =>
   ({ query, bind }, caller) => {
     requireOwn(query.playerId, caller);
-    const kind = kindOfPath(bind);
+    const kind = phaseOfPath(bind);
     const language = languageOf(query.language, caller);
     const found = query.strict ? model.search.findStrict(query.text, CANDIDATES) : model.search.find(query.text, CANDIDATES);
-    const allowed = new Map(selectMatches(model.book, { ...query, kind }, model.now()).map((lane) => [lane.match, lane]));
+    const allowed = new Map(filterMatches(model.book, { ...query, kind }, model.now()).map((lane) => [lane.match, lane]));
     const ofChamp = Map.groupBy(allowed.values(), (l) => l.fixture.champ.id);
-    const ofCompetitor = new Map<number, Lane[]>();
+    const ofCompetitor = new Map<number, BookMatch[]>();
     for (const { kind: what, id } of found) if (what === 'competitor') ofCompetitor.set(id, []);
     for (const lane of allowed.values())
       for (const one of [lane.fixture.home, lane.fixture.away]) if (one) ofCompetitor.get(one.id)?.push(lane);
 
-    const matches = new Map<number, Lane>();
-    const champs: Lane[] = [];
-    const competitors: SearchFound['competitors'] = [];
+    const matches = new Map<number, BookMatch>();
+    const champs: BookMatch[] = [];
+    const competitors: SearchResults['competitors'] = [];
     for (const entry of found) {
       if (entry.kind === 'match') {
         const lane = allowed.get(entry.id);
@@ -45,7 +45,7 @@ export const search =
     }
     const style = { language, coefView: query.coefView, columns: query.columns, withPeriodResult: false };
     const rows = [...matches.values()].slice(0, query.limit).map((lane) => model.rows.row(lane, style));
-    const rest: Omit<SearchFound, 'matches'> = {
+    const rest: Omit<SearchResults, 'matches'> = {
       champs: champCounts(model, champs.slice(0, query.limit), language).sort(byRank),
       competitors: competitors.slice(0, query.limit),
       total: matches.size + champs.length + competitors.length,

@@ -1,20 +1,20 @@
-import type { StageTable, StageTableId, WhoWins } from '@touchline/contract/feed-stage';
-import type { CoefView } from '@touchline/contract/line-fields';
+import type { CoefView } from '@touchline/contract/line/fields';
+import type { OutrightEvents, StageTable, StageTableId } from '@touchline/contract/line/stage';
 import { CLOSED, MARKET_STATUSES } from '@touchline/feed/book/book';
-import type { Lane } from '@touchline/feed/book/lane';
+import type { BookMatch } from '@touchline/feed/book/book-match';
 import type { Language } from '@touchline/i18n/languages';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
-import { createKeptAnswers } from '#platform/kept-answers';
+import { createKeptAnswers, type KeptAnswers } from '#platform/cache/kept-answers';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import { presentPrice } from '../coef-view.ts';
+import { filterMatches, findBookMatch } from '../filter-matches.ts';
 import { describeMarket, marketName, matchName } from '../names.ts';
 import { presentChamp, presentCompetitor } from '../present-match.ts';
-import { kindOf } from '../present-state.ts';
+import { phaseOf } from '../present-state.ts';
 import { languageOf, type ReadModel, requireOwn } from '../read-model.ts';
 import { FIELD_TYPES, rowMarkets } from '../row-markets.ts';
-import { findLane, selectMatches } from '../select-matches.ts';
 import { byRank, champCounts } from './champ-counts.ts';
-import { kindOfPath } from './overview.ts';
+import { phaseOfPath } from './overview.ts';
 
 const pricePart = (odds: number, view: CoefView): { odds: number; price?: string } =>
   view === 'none' ? { odds } : { odds, price: presentPrice(odds, view) };
@@ -22,17 +22,17 @@ const pricePart = (odds: number, view: CoefView): { odds: number; price?: string
 /** A table changes when a match ends, a season's name once a year. */
 const KEEP_TABLE_MS = 10_000;
 const KEEP_SEASON_MS = 300_000;
-const MOST_KEPT = 2000;
+const MAX_KEPT = 2000;
 
 /** Name of the running season by championship. A championship has a table where everybody meets everybody; a cup's rounds and races make none. */
-const seasonReader = (model: ReadModel): ((champId: number) => Promise<string | undefined>) =>
+const seasonReader = (model: ReadModel): KeptAnswers<number, { readonly name: string | undefined }> =>
   createKeptAnswers({
     keepMs: KEEP_SEASON_MS,
-    most: MOST_KEPT,
+    most: MAX_KEPT,
     now: () => model.now(),
     async read(champId: number) {
       const [season] = (await model.feed.history?.seasons(champId, model.now())) ?? [];
-      return season?.kind === 'rounds' ? season.name : undefined;
+      return { name: season?.kind === 'rounds' ? season.name : undefined };
     },
   });
 
@@ -40,18 +40,18 @@ const seasonReader = (model: ReadModel): ((champId: number) => Promise<string | 
 export function getStageTableIds(model: ReadModel): Handler<'getStageTableIds'> {
   const seasonOf = seasonReader(model);
   return async ({ query, bind }, caller) => {
-    const kind = kindOfPath(bind);
+    const kind = phaseOfPath(bind);
     const language = languageOf(query.language, caller);
     const { antiSports } = query;
     const ids = new Set(
-      selectMatches(model.book, { kind, withVirtual: false, antiSports }, model.now()).map(({ fixture }) => fixture.champ.id),
+      filterMatches(model.book, { kind, withVirtual: false, antiSports }, model.now()).map(({ fixture }) => fixture.champ.id),
     );
-    const seasons = new Map(await Promise.all([...ids].map(async (id) => [id, await seasonOf(id)] as const)));
+    const seasons = new Map(await Promise.all([...ids].map(async (id) => [id, (await seasonOf.read(id)).name] as const)));
     return model.views.view(
       `stage ids ${kind} ${language} ${antiSports.join()}`,
       () => model.shapeRevision,
       () => {
-        const champs = champCounts(model, selectMatches(model.book, { kind, withVirtual: false, antiSports }, model.now()), language).sort(
+        const champs = champCounts(model, filterMatches(model.book, { kind, withVirtual: false, antiSports }, model.now()), language).sort(
           byRank,
         );
         const tables = champs.flatMap(({ matches: _all, line: _line, live: _live, ...champ }): StageTableId[] => {
@@ -67,7 +67,7 @@ export function getStageTableIds(model: ReadModel): Handler<'getStageTableIds'> 
 type Next = StageTable['rows'][number]['next'];
 
 /** The price of a competitor's win in the soonest of these matches that offers one. */
-function nextWin(model: ReadModel, lanes: readonly Lane[], competitor: number, view: CoefView, language: Language): Next {
+function nextWin(model: ReadModel, lanes: readonly BookMatch[], competitor: number, view: CoefView, language: Language): Next {
   for (const lane of lanes) {
     const { home, away } = lane.fixture;
     const atHome = home.id === competitor;
@@ -78,7 +78,7 @@ function nextWin(model: ReadModel, lanes: readonly Lane[], competitor: number, v
     if (selection === undefined) continue;
     return {
       matchId: lane.match,
-      kind: kindOf(lane),
+      kind: phaseOf(lane),
       selectionId: model.book.selectionIdOf(slot, selection),
       ...pricePart(model.book.oddsOf(selection), view),
       opponent: presentCompetitor(atHome ? away : home, language),
@@ -93,24 +93,24 @@ export function getStageTable(model: ReadModel): Handler<'getStageTable'> {
   const seasonOf = seasonReader(model);
   const tableOf = createKeptAnswers({
     keepMs: KEEP_TABLE_MS,
-    most: MOST_KEPT,
+    most: MAX_KEPT,
     now: () => model.now(),
     read: async (champId: number) => (await model.feed.history?.table(champId, model.now())) ?? [],
   });
   return async ({ query, bind }, caller) => {
     requireOwn(query.playerId, caller);
-    const kind = kindOfPath(bind);
+    const kind = phaseOfPath(bind);
     const language = languageOf(query.language, caller);
     const { champId, coefView } = query;
-    const champ = findLane(model.book, ({ fixture }) => fixture.champ.id === champId)?.fixture.champ;
+    const champ = findBookMatch(model.book, ({ fixture }) => fixture.champ.id === champId)?.fixture.champ;
     if (!champ) throw new Failure('not_found');
-    const [table, seasonName] = await Promise.all([tableOf(champId), seasonOf(champId)]);
+    const [table, { name: seasonName }] = await Promise.all([tableOf.read(champId), seasonOf.read(champId)]);
     return model.views.view(
       `stage table ${kind} ${language} ${champId} ${coefView}`,
       () => model.revision(kind),
       () => {
         const now = model.now();
-        const lanes = selectMatches(model.book, { kind, champs: [champId] }, now).sort((a, b) => a.fixture.startsAt - b.fixture.startsAt);
+        const lanes = filterMatches(model.book, { kind, champs: [champId] }, now).sort((a, b) => a.fixture.startsAt - b.fixture.startsAt);
         const rows = table.map(({ competitor, ...row }, i) => ({
           place: i + 1,
           competitor: presentCompetitor(competitor, language),
@@ -125,7 +125,7 @@ export function getStageTable(model: ReadModel): Handler<'getStageTable'> {
 }
 
 /** The field's market of a race, vote or outright; one that is over is not offered any more. */
-function presentEvent(model: ReadModel, lane: Lane, view: CoefView, language: Language): WhoWins['events'] {
+function presentEvent(model: ReadModel, lane: BookMatch, view: CoefView, language: Language): OutrightEvents['events'] {
   const { book } = model;
   const { fixture } = lane;
   for (const slot of book.markets(lane)) {
@@ -142,7 +142,7 @@ function presentEvent(model: ReadModel, lane: Lane, view: CoefView, language: La
     return [
       {
         matchId: lane.match,
-        kind: kindOf(lane),
+        kind: phaseOf(lane),
         name: matchName(fixture, language),
         champ: presentChamp(fixture.champ, language),
         startsAt: Math.floor(fixture.startsAt / 1000),
@@ -160,7 +160,7 @@ export const stageTableWhoWins =
   (model: ReadModel): Handler<'stageTableWhoWins'> =>
   ({ query, bind }, caller) => {
     requireOwn(query.playerId, caller);
-    const kind = kindOfPath(bind);
+    const kind = phaseOfPath(bind);
     const language = languageOf(query.language, caller);
     const { playerId: _own, language: _asked, ...asked } = query;
     return model.views.view(
@@ -168,7 +168,7 @@ export const stageTableWhoWins =
       () => model.revision(kind),
       () => {
         const { champs, sports, antiSports } = asked;
-        const lanes = selectMatches(model.book, { kind, champs, sports, antiSports }, model.now())
+        const lanes = filterMatches(model.book, { kind, champs, sports, antiSports }, model.now())
           .filter((lane) => !lane.fixture.away)
           .sort((a, b) => b.fixture.weight - a.fixture.weight || a.fixture.startsAt - b.fixture.startsAt || a.match - b.match);
         const events = lanes.flatMap((lane) => presentEvent(model, lane, asked.coefView, language));
@@ -177,7 +177,7 @@ export const stageTableWhoWins =
           total: events.length,
           page: asked.page,
           pageSize: asked.pageSize,
-        } satisfies WhoWins);
+        } satisfies OutrightEvents);
       },
     );
   };

@@ -1,13 +1,13 @@
 import { marketType } from '@touchline/betting/markets/registry';
 import { type Book, OPEN } from '@touchline/feed/book/book';
-import type { Lane } from '@touchline/feed/book/lane';
-import { seedOf } from '@touchline/kernel/random';
-import { marketRef, type SelectionId } from '@touchline/kernel/selection';
+import type { BookMatch } from '@touchline/feed/book/book-match';
+import { hashSeed } from '@touchline/kernel/random';
+import { decodeMarketId, type SelectionId } from '@touchline/kernel/selection';
 import { ALL_COLUMNS, rowMarkets } from '../row-markets.ts';
 
 /** A leg that the site puts into an express. */
 export interface ChosenLeg {
-  readonly lane: Lane;
+  readonly lane: BookMatch;
   /** Market's slot in the book. */
   readonly slot: number;
   readonly selectionId: SelectionId;
@@ -16,17 +16,17 @@ export interface ChosenLeg {
   readonly odds: number;
 }
 
-export interface ChosenExpress {
+export interface SuggestedAccumulator {
   /** 1-based. */
   readonly number: number;
   readonly legs: readonly ChosenLeg[];
 }
 
 /** Prices of a leg, thousandths: the boost counts from the first on, and an express of long shots is nobody's. */
-const LEAST_ODDS = 1400;
-const MOST_ODDS = 2400;
-const LEAST_LEGS = 3;
-const MOST_LEGS = 6;
+const MIN_ODDS = 1400;
+const MAX_ODDS = 2400;
+const MIN_LEGS = 3;
+const MAX_LEGS = 6;
 const EXPRESSES = 10;
 /** How strongly a match's weight speaks for it: there are many matches that hardly anyone looks at. */
 const ATTENTION = 4;
@@ -37,21 +37,21 @@ const MATCHES_EACH = 4;
 const FAVOURED: Readonly<Record<string, number>> = { result: 6, winner: 6, 'double-chance': 2, total: 2 };
 
 /** Uniform in (0, 1) from words: the same in every process. */
-const share = (...words: readonly (string | number)[]): number => (seedOf(...words) + 1) / 4_294_967_298;
+const share = (...words: readonly (string | number)[]): number => (hashSeed(...words) + 1) / 4_294_967_298;
 
 /** Weighted rendezvous hashing: who has the smallest rank is taken, with chances in the proportion of the weights. */
 const rankOf = (weight: number, ...words: readonly (string | number)[]): number => -Math.log(share(...words)) / weight;
 
 /** What can be taken of a match: the selections of its row at fitting prices; the seed chooses among them. */
-function chooseSelection(book: Book, lane: Lane, seed: string): ChosenLeg | undefined {
+function chooseSelection(book: Book, lane: BookMatch, seed: string): ChosenLeg | undefined {
   let best: { leg: ChosenLeg; rank: number } | undefined;
   for (const slot of rowMarkets(book, lane, ALL_COLUMNS, 0)) {
     if (book.status(slot) !== OPEN) continue;
-    const { type } = marketRef(book.idOf(slot));
+    const { type } = decodeMarketId(book.idOf(slot));
     const favour = FAVOURED[marketType(type)?.key ?? ''] ?? 1;
     for (const s of book.selections(slot)) {
       const odds = book.oddsOf(s);
-      if (odds < LEAST_ODDS || odds > MOST_ODDS) continue;
+      if (odds < MIN_ODDS || odds > MAX_ODDS) continue;
       const outcome = book.outcomeOf(s);
       // By type and outcome, not by line: the main line moves, the choice "over" stays.
       const rank = rankOf(favour, seed, lane.match, type, outcome);
@@ -65,13 +65,13 @@ function chooseSelection(book: Book, lane: Lane, seed: string): ChosenLeg | unde
  * Expresses out of the given matches, the same for the same seed. Every match belongs to one express by its hash and stands in it at a
  * rank that its weight improves: when a leg goes, the next in rank takes its place and nothing else moves.
  */
-export function chooseExpresses(book: Book, lanes: readonly Lane[], seed: string): ChosenExpress[] {
+export function suggestAccumulators(book: Book, lanes: readonly BookMatch[], seed: string): SuggestedAccumulator[] {
   const candidates = lanes.filter((lane) => lane.fixture.away !== null && book.openMarkets(lane) > 0);
   const number = candidates.length >= EXPRESSES * MATCHES_EACH ? EXPRESSES : 1;
   const groups = Map.groupBy(candidates, (lane) => Math.floor(share(seed, 'express', lane.match) * number));
-  const chosen: ChosenExpress[] = [];
+  const chosen: SuggestedAccumulator[] = [];
   for (let i = 0; i < number; i++) {
-    const wanted = LEAST_LEGS + Math.floor(share(seed, 'legs', i) * (MOST_LEGS - LEAST_LEGS + 1));
+    const wanted = MIN_LEGS + Math.floor(share(seed, 'legs', i) * (MAX_LEGS - MIN_LEGS + 1));
     const ranked = (groups.get(i) ?? [])
       .map((lane) => ({ lane, rank: rankOf((lane.fixture.weight + 5) ** ATTENTION, seed, 'rank', lane.match) }))
       .sort((a, b) => a.rank - b.rank || a.lane.match - b.lane.match);
@@ -81,7 +81,7 @@ export function chooseExpresses(book: Book, lanes: readonly Lane[], seed: string
       const leg = chooseSelection(book, lane, seed);
       if (leg) legs.push(leg);
     }
-    if (legs.length < LEAST_LEGS) continue;
+    if (legs.length < MIN_LEGS) continue;
     // As a coupon lists them: by start.
     legs.sort((a, b) => a.lane.fixture.startsAt - b.lane.fixture.startsAt || a.lane.match - b.lane.match);
     chosen.push({ number: i + 1, legs });

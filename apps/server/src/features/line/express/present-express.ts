@@ -1,7 +1,7 @@
 import { boostTierOf } from '@touchline/betting/boost/boost-multiplier';
-import { EXPRESS_BOOST } from '@touchline/betting/boost/boost-terms';
-import type { ExpressCoupon, ExpressLeg } from '@touchline/contract/feed-express';
-import type { CoefView } from '@touchline/contract/line-fields';
+import { ACCUMULATOR_BOOST } from '@touchline/betting/boost/boost-terms';
+import type { DailyAccumulator, DailyAccumulatorLeg } from '@touchline/contract/line/accumulators';
+import type { CoefView } from '@touchline/contract/line/fields';
 import type { Book } from '@touchline/feed/book/book';
 import type { Language } from '@touchline/i18n/languages';
 import { formatMoney } from '@touchline/kernel/money';
@@ -9,20 +9,20 @@ import { add, floor, mul, ONE, type Ratio, ratio, sub } from '@touchline/kernel/
 import { presentPrice } from '../coef-view.ts';
 import { describeMarket, marketName, nameIn, selectionName } from '../names.ts';
 import { presentCompetitor } from '../present-match.ts';
-import { kindOf } from '../present-state.ts';
-import type { ChosenExpress, ChosenLeg } from './choose-express.ts';
+import { phaseOf } from '../present-state.ts';
+import type { ChosenLeg, SuggestedAccumulator } from './choose-express.ts';
 
 /** Rounded down to thousandths, never more than is paid. */
 const oddsText = (odds: Ratio): string => formatMoney(floor(mul(odds, ratio(1000n, 1n))), 3).replace(/0$/, '');
 
-function presentLeg(book: Book, leg: ChosenLeg, language: Language, coefView: CoefView): ExpressLeg[] {
+function presentLeg(book: Book, leg: ChosenLeg, language: Language, coefView: CoefView): DailyAccumulatorLeg[] {
   const { fixture } = leg.lane;
   const described = describeMarket(book.idOf(leg.slot));
   if (!described) return [];
   return [
     {
       matchId: leg.lane.match,
-      kind: kindOf(leg.lane),
+      kind: phaseOf(leg.lane),
       sport: fixture.sport,
       champName: nameIn(fixture.champ.names, language),
       home: presentCompetitor(fixture.home, language),
@@ -38,9 +38,15 @@ function presentLeg(book: Book, leg: ChosenLeg, language: Language, coefView: Co
 }
 
 /** An express with its exact total and what the boost makes of it: a share of the winnings on top (betting.md). */
-export function presentExpress(book: Book, express: ChosenExpress, id: string, language: Language, coefView: CoefView): ExpressCoupon {
-  const counted = express.legs.filter(({ odds }) => odds >= EXPRESS_BOOST.leastLegOdds).length;
-  const boostPermille = boostTierOf(EXPRESS_BOOST, counted)?.permille ?? 0;
+export function presentExpress(
+  book: Book,
+  express: SuggestedAccumulator,
+  id: string,
+  language: Language,
+  coefView: CoefView,
+): DailyAccumulator {
+  const counted = express.legs.filter(({ odds }) => odds >= ACCUMULATOR_BOOST.leastLegOdds).length;
+  const boostPermille = boostTierOf(ACCUMULATOR_BOOST, counted)?.permille ?? 0;
   const total = express.legs.reduce((product, { odds }) => mul(product, ratio(BigInt(odds), 1000n)), ONE);
   return {
     id,

@@ -1,23 +1,24 @@
-import { COUNTRIES, INTERNATIONAL_COUNTRY_ID } from '@touchline/catalogue/countries';
-import { countryName, sportName } from '@touchline/catalogue/names';
-import { SPORTS, sportById } from '@touchline/catalogue/sports';
+import { COUNTRIES, INTERNATIONAL_COUNTRY_ID } from '@touchline/catalogue/places/countries';
+import { SPORTS, sportById } from '@touchline/catalogue/sport/sports';
 import type { Book } from '@touchline/feed/book/book';
 import { OPEN } from '@touchline/feed/book/book';
-import type { Lane } from '@touchline/feed/book/lane';
-import { type Language, siteLanguage } from '@touchline/i18n/languages';
+import type { BookMatch } from '@touchline/feed/book/book-match';
+import { countryName } from '@touchline/i18n/country-name';
+import { type Language, resolveLanguage } from '@touchline/i18n/languages';
+import { sportName } from '@touchline/i18n/sport-name';
 import type { FeedFeature } from '#features/feed';
-import { describeMarket, isOver, kindOf, marketName, matchName, nameIn } from '#features/line';
+import { describeMarket, hasEnded, marketName, matchName, nameIn, phaseOf } from '#features/line';
 import type { Archive } from '#features/results';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 
 type Where = 'line' | 'live' | 'result';
-const whereOf = (lane: Lane): Where => (isOver(lane.facts) ? 'result' : kindOf(lane));
+const whereOf = (lane: BookMatch): Where => (hasEnded(lane.facts) ? 'result' : phaseOf(lane));
 
 export const findMainLive =
   (feed: FeedFeature, archive: Archive): Handler<'findMainLive'> =>
   async ({ query: { matchId } }) => {
-    const lane = feed.book.lane(matchId);
+    const lane = feed.book.match(matchId);
     const fixture = lane?.fixture ?? (await archive.match(matchId))?.fixture;
     if (!fixture) throw new Failure('match_unknown');
     const kind = lane ? whereOf(lane) : 'result';
@@ -31,7 +32,7 @@ export const findMainLive =
   };
 
 /** A market of the link: named from its own id, found in the book while the match is there. */
-function presentMarket(book: Book, lane: Lane | undefined, fixture: Lane['fixture'], marketId: number, language: Language) {
+function presentMarket(book: Book, lane: BookMatch | undefined, fixture: BookMatch['fixture'], marketId: number, language: Language) {
   const described = describeMarket(marketId);
   if (!described) throw new Failure('selection_unknown');
   const slot = lane ? book.find(lane, marketId) : -1;
@@ -42,8 +43,8 @@ export const checkLink =
   (feed: FeedFeature, archive: Archive): Handler<'checkLink'> =>
   async ({ query }, caller) => {
     const { matchId, marketId } = query;
-    const language = siteLanguage(query.language ?? caller.language);
-    const lane = feed.book.lane(matchId);
+    const language = resolveLanguage(query.language ?? caller.language);
+    const lane = feed.book.match(matchId);
     const fixture = lane?.fixture ?? (await archive.match(matchId))?.fixture;
     if (!fixture) throw new Failure('match_unknown');
     return {
@@ -63,10 +64,10 @@ export const checkLink =
 export const getLinkCountries =
   ({ book }: FeedFeature): Handler<'getLinkCountries'> =>
   ({ query }, caller) => {
-    const language = siteLanguage(query.language ?? caller.language);
+    const language = resolveLanguage(query.language ?? caller.language);
     const matches = new Map<number, number>();
-    for (const { fixture, facts } of book.lanes())
-      if (!isOver(facts)) matches.set(fixture.champ.country, (matches.get(fixture.champ.country) ?? 0) + 1);
+    for (const { fixture, facts } of book.matches())
+      if (!hasEnded(facts)) matches.set(fixture.champ.country, (matches.get(fixture.champ.country) ?? 0) + 1);
     const international = {
       id: INTERNATIONAL_COUNTRY_ID,
       name: countryName(INTERNATIONAL_COUNTRY_ID, language),
@@ -87,11 +88,11 @@ export const getLinkCountries =
 export const getLinkSports =
   ({ book }: FeedFeature): Handler<'getLinkSports'> =>
   ({ query }, caller) => {
-    const language = siteLanguage(query.language ?? caller.language);
+    const language = resolveLanguage(query.language ?? caller.language);
     const matches = { line: new Map<number, number>(), live: new Map<number, number>() };
-    for (const lane of book.lanes()) {
-      if (isOver(lane.facts)) continue;
-      const counts = matches[kindOf(lane)];
+    for (const lane of book.matches()) {
+      if (hasEnded(lane.facts)) continue;
+      const counts = matches[phaseOf(lane)];
       counts.set(lane.fixture.sport, (counts.get(lane.fixture.sport) ?? 0) + 1);
     }
     return SPORTS.map(({ id, slug }) => ({

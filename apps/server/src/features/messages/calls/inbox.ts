@@ -1,6 +1,6 @@
-import { siteLanguage } from '@touchline/i18n/languages';
-import { Failure } from '#platform/failure';
-import type { Caller, Handler } from '#platform/handler';
+import { resolveLanguage } from '@touchline/i18n/languages';
+import { Failure } from '#platform/http/failure';
+import type { Caller, Handler } from '#platform/http/handler';
 import type { MessagesStore } from '../messages.store.ts';
 import { presentMessage } from '../present-message.ts';
 
@@ -14,7 +14,7 @@ export const getMessages =
   (store: MessagesStore): Handler<'getMessages'> =>
   async ({ query }, caller) => {
     const playerId = ownerOf(caller);
-    const language = siteLanguage(query.language ?? caller.language);
+    const language = resolveLanguage(query.language ?? caller.language);
     // One more says whether there is a next page.
     const [rows, unread] = await Promise.all([store.readPage(playerId, { ...query, limit: query.limit + 1 }), store.readUnread(playerId)]);
     const page = rows.slice(0, query.limit);
@@ -29,7 +29,7 @@ export const getUnreadMessages =
   (store: MessagesStore): Handler<'getUnreadMessages'> =>
   async (_input, caller) => ({ unread: await store.readUnread(ownerOf(caller)) });
 
-export const readMessages =
+export const markMessagesRead =
   (store: MessagesStore): Handler<'readMessages'> =>
   async ({ body: chosen }, caller) => {
     await store.writeRead(ownerOf(caller), chosen);

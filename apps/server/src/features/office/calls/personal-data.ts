@@ -1,10 +1,10 @@
-import { regionById, regionOfCity } from '@touchline/catalogue/regions';
-import { DOCUMENT_TYPES } from '@touchline/contract/office-words';
-import { decideAge } from '#features/registration';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import { regionById, regionOfCity } from '@touchline/catalogue/places/regions';
+import { DOCUMENT_TYPES } from '@touchline/contract/office/enums';
+import { inTransaction } from '#platform/db/in-transaction';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
+import { readDocuments, writeDocument } from '../documents.store.ts';
 import { type OfficeDeps, ownerOf } from '../office-deps.ts';
-import { readDocuments, writeDocument } from '../requests.store.ts';
 
 /** Where address and papers are sealed (feature vault). */
 const DETAILS_CONTEXT = 'player-details';
@@ -17,7 +17,7 @@ interface Details {
 
 async function openDetails({ platform, vault }: OfficeDeps, playerId: bigint, sealed: Buffer | null): Promise<Details> {
   // Bytes that only this feature seals.
-  return sealed ? (JSON.parse((await vault.open(platform.db, playerId, DETAILS_CONTEXT, sealed)).toString('utf8')) as Details) : {};
+  return sealed ? (JSON.parse((await vault.open(platform.pool, playerId, DETAILS_CONTEXT, sealed)).toString('utf8')) as Details) : {};
 }
 
 export const accountFields =
@@ -26,7 +26,10 @@ export const accountFields =
     const playerId = ownerOf(caller);
     const data = await deps.account.readPersonalData(playerId);
     if (!data) throw new Failure('unauthenticated');
-    const [details, documents] = await Promise.all([openDetails(deps, playerId, data.details), readDocuments(deps.platform.db, playerId)]);
+    const [details, documents] = await Promise.all([
+      openDetails(deps, playerId, data.details),
+      readDocuments(deps.platform.pool, playerId),
+    ]);
     return {
       first_name: data.firstName,
       last_name: data.lastName,
@@ -56,9 +59,7 @@ export const saveAccountFields =
       ] as const
     ).filter(([, before, now]) => before !== null && now !== undefined && before !== now);
     if (locked.length > 0) throw new Failure('conflict', { fields: Object.fromEntries(locked.map(([field]) => [field, ['locked']])) });
-    const age = site.minimumAge(data.countryId);
-    if (body.birthDate !== undefined && decideAge(body.birthDate, platform.clock.now()) < age)
-      throw new Failure('under_age', { fields: { birth_date: ['under_age'] }, args: { age } });
+    if (body.birthDate !== undefined) site.requireAge(caller.brand.id, data.countryId, body.birthDate);
     const region = body.regionId === undefined ? undefined : regionById(body.regionId);
     if (body.regionId !== undefined && region?.countryId !== data.countryId)
       throw new Failure('invalid', { fields: { region_id: ['unknown'] } });
@@ -78,15 +79,16 @@ export const saveAccountFields =
       postcode: body.postcode,
     }).flatMap(([field, value]) => (value === undefined ? [] : [field]));
     if (saved.length === 0) return { saved };
-    await platform.db.transaction().execute(async (trx) => {
+    const kept = await openDetails(deps, playerId, data.details);
+    await inTransaction(platform.pool, async (client) => {
       const details = {
-        ...(await openDetails(deps, playerId, data.details)),
+        ...kept,
         ...(body.address === undefined ? {} : { address: body.address }),
         ...(body.postcode === undefined ? {} : { postcode: body.postcode }),
       };
       const sealed =
-        Object.keys(details).length > 0 ? await vault.seal(trx, playerId, DETAILS_CONTEXT, Buffer.from(JSON.stringify(details))) : null;
-      await account.writePersonalData(trx, playerId, {
+        Object.keys(details).length > 0 ? await vault.seal(client, playerId, DETAILS_CONTEXT, Buffer.from(JSON.stringify(details))) : null;
+      await account.writePersonalData(client, playerId, {
         ...(body.firstName === undefined ? {} : { first_name: body.firstName }),
         ...(body.lastName === undefined ? {} : { last_name: body.lastName }),
         ...(body.birthDate === undefined ? {} : { birth_date: body.birthDate }),
@@ -94,24 +96,24 @@ export const saveAccountFields =
         ...(body.cityId === undefined ? {} : { city_id: body.cityId }),
         ...(sealed === null ? {} : { details: sealed }),
       });
-      await changes.record(trx, playerId, 'personal-data', caller);
+      await changes.record(client, playerId, 'personal-data', caller);
     });
     return { saved };
   };
 
 /** C052. */
-export const saveDocuments =
-  ({ changes, platform, vault }: OfficeDeps): Handler<'saveDocuments'> =>
+export const saveIdDocuments =
+  ({ changes, platform, vault }: OfficeDeps): Handler<'saveIdDocuments'> =>
   async ({ body: { documentType, fields } }, caller) => {
     const playerId = ownerOf(caller);
     if (fields.issued_at !== undefined && Date.parse(fields.issued_at) > platform.clock.now())
       throw new Failure('invalid', { fields: { 'fields.issued_at': ['date_max'] } });
     if (fields.expires_at !== undefined && Date.parse(fields.expires_at) < platform.clock.now())
       throw new Failure('invalid', { fields: { 'fields.expires_at': ['date_min'] } });
-    await platform.db.transaction().execute(async (trx) => {
-      const sealed = await vault.seal(trx, playerId, documentContext(documentType), Buffer.from(JSON.stringify(fields)));
-      await writeDocument(trx, playerId, documentType, sealed);
-      await changes.record(trx, playerId, 'personal-data', caller);
+    await inTransaction(platform.pool, async (client) => {
+      const sealed = await vault.seal(client, playerId, documentContext(documentType), Buffer.from(JSON.stringify(fields)));
+      await writeDocument(client, playerId, documentType, sealed);
+      await changes.record(client, playerId, 'personal-data', caller);
     });
     return { saved: true };
   };

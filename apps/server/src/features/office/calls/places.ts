@@ -1,12 +1,13 @@
-import { countryById } from '@touchline/catalogue/countries';
-import { regionById, regionName, regionsOf } from '@touchline/catalogue/regions';
-import { siteLanguage } from '@touchline/i18n/languages';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import { countryById } from '@touchline/catalogue/places/countries';
+import { regionById, regionsOf } from '@touchline/catalogue/places/regions';
+import { resolveLanguage } from '@touchline/i18n/languages';
+import { regionName } from '@touchline/i18n/region-name';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 
 /** C067. */
 export const regions: Handler<'regions'> = ({ query }, caller) => {
-  const language = siteLanguage(query.language ?? caller.language);
+  const language = resolveLanguage(query.language ?? caller.language);
   if (!countryById(query.countryId)) throw new Failure('not_found');
   return regionsOf(query.countryId).map((region) => ({ id: region.id, name: regionName(region, language) }));
 };

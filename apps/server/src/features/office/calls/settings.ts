@@ -1,19 +1,20 @@
-import { sportById } from '@touchline/catalogue/sports';
-import { PLAYER_SETTINGS, type PlayerSettingKey } from '@touchline/contract/office-words';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import { sportById } from '@touchline/catalogue/sport/sports';
+import { PLAYER_SETTINGS, type PlayerSettingKey } from '@touchline/contract/office/enums';
+import { inTransaction } from '#platform/db/in-transaction';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import { type OfficeDeps, ownerOf } from '../office-deps.ts';
-import { readDisallowed, readSettings, writeDisallowed, writeSetting } from '../settings.store.ts';
+import { readDisallowed, writeDisallowed } from '../settings.store.ts';
 
 /** C065. Two of the settings are the account's own; the others are the player's consents. */
 export const playerSettings =
-  ({ account, platform }: OfficeDeps): Handler<'playerSettings'> =>
+  ({ account, offers, platform }: OfficeDeps): Handler<'playerSettings'> =>
   async (_input, caller) => {
     const playerId = ownerOf(caller);
     const [self, kept, sports] = await Promise.all([
       account.readIdentity(playerId),
-      readSettings(platform.db, playerId),
-      readDisallowed(platform.db, playerId),
+      offers.readConsents(playerId),
+      readDisallowed(platform.pool, playerId),
     ]);
     const own: Partial<Record<PlayerSettingKey, boolean>> = {
       'disable-auth-by-email': self?.emailLogin === false,
@@ -36,23 +37,23 @@ export const playerSettings =
 
 /** C041. */
 export const saveSetting =
-  ({ account, changes, platform }: OfficeDeps): Handler<'saveSetting'> =>
+  ({ account, changes, offers, platform }: OfficeDeps): Handler<'saveSetting'> =>
   async ({ body: { settingId, value } }, caller) => {
     const playerId = ownerOf(caller);
     const setting = PLAYER_SETTINGS.find(({ id }) => id === settingId);
     if (!setting) throw new Failure('invalid', { fields: { setting_id: ['unknown'] } });
-    await platform.db.transaction().execute(async (trx) => {
+    const self = await account.readIdentity(playerId);
+    await inTransaction(platform.pool, async (client) => {
       switch (setting.key) {
         case 'disable-auth-by-email': {
-          const self = await account.readIdentity(playerId);
-          await account.writeEmailLogin(trx, playerId, !value);
-          if (self?.emailLogin === value) await changes.record(trx, playerId, value ? 'email-login-off' : 'email-login-on', caller);
+          await account.writeEmailLogin(client, playerId, !value);
+          if (self?.emailLogin === value) await changes.record(client, playerId, value ? 'email-login-off' : 'email-login-on', caller);
           return;
         }
         case 'codes-by-messenger':
-          return account.writeCodesByMessenger(trx, playerId, value);
+          return account.writeCodesByMessenger(client, playerId, value);
         default:
-          return writeSetting(trx, playerId, settingId, value);
+          return offers.writeConsent(client, playerId, settingId, value);
       }
     });
     return { setting_id: settingId, key: setting.key, setting_value: value };
@@ -69,10 +70,10 @@ export const disallowSports =
     ] as const) {
       if (ids.some((id) => sportById(id).id !== id)) throw new Failure('invalid', { fields: { [field]: ['unknown'] } });
     }
-    const sports = await platform.db.transaction().execute(async (trx) => {
-      await writeDisallowed(trx, playerId, 'line', body.line);
-      await writeDisallowed(trx, playerId, 'live', body.live);
-      return readDisallowed(trx, playerId);
+    const sports = await inTransaction(platform.pool, async (client) => {
+      await writeDisallowed(client, playerId, 'line', body.line);
+      await writeDisallowed(client, playerId, 'live', body.live);
+      return readDisallowed(client, playerId);
     });
     return { lineDisallowSport: sports.line, liveDisallowSport: sports.live };
   };

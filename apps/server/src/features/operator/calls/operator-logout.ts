@@ -1,17 +1,17 @@
-import { invariant } from '@touchline/kernel/invariant';
-import { OPERATOR_COOKIE } from '#platform/cookies';
-import type { Handler } from '#platform/handler';
-import { writeAudit } from '../audit.store.ts';
+import { inTransaction } from '#platform/db/in-transaction';
+import { OPERATOR_COOKIE } from '#platform/http/cookies';
+import type { Handler } from '#platform/http/handler';
 import { writeSessionEnd } from '../operator.store.ts';
 import type { OperatorDeps } from '../operator-deps.ts';
+import { actorOf, operatorOf } from '../operator-of.ts';
 
 export const operatorLogout =
-  ({ platform }: OperatorDeps): Handler<'operatorLogout'> =>
-  async (_input, { operator, ip }, reply) => {
-    invariant(operator, 'the call is for operators');
-    await platform.db.transaction().execute(async (trx) => {
-      await writeSessionEnd(trx, operator.sessionId, 'signed-out');
-      await writeAudit(trx, { operatorId: operator.id, action: 'logout', target: `address ${ip}`, reason: null });
+  ({ platform, audit }: OperatorDeps): Handler<'operatorLogout'> =>
+  async (_input, caller, reply) => {
+    const operator = operatorOf(caller);
+    await inTransaction(platform.pool, async (client) => {
+      await writeSessionEnd(client, operator.sessionId, 'signed-out');
+      await audit.record(client, { ...actorOf(caller), action: 'logout', target: `address ${caller.ip}` });
     });
     reply.clearCookie(OPERATOR_COOKIE.name, OPERATOR_COOKIE.scope);
     return { ended: true };

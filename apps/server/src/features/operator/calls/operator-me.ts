@@ -1,8 +1,5 @@
-import { invariant } from '@touchline/kernel/invariant';
-import type { Handler } from '#platform/handler';
+import type { Handler } from '#platform/http/handler';
+import { operatorOf } from '../operator-of.ts';
 import { presentOperator } from '../present-operator.ts';
 
-export const operatorMe: Handler<'operatorMe'> = (_input, { operator }) => {
-  invariant(operator, 'the call is for operators');
-  return presentOperator(operator);
-};
+export const operatorMe: Handler<'operatorMe'> = (_input, caller) => presentOperator(operatorOf(caller));

@@ -1,6 +1,7 @@
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
-import { moveWithdrawal } from '../move-withdrawal.ts';
+import { inTransaction } from '#platform/db/in-transaction';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
+import { applyWithdrawalStatus } from '../apply-withdrawal-status.ts';
 import { readPayment } from '../payments.store.ts';
 import type { PaymentsDeps } from '../payments-deps.ts';
 import { presentPayment } from '../present-payment.ts';
@@ -13,17 +14,17 @@ export const cancelWithdrawal =
     const { platform, account, site } = deps;
     const playerId = caller.player?.id ?? 0n;
     const player = await account.readWayIn(playerId);
-    const payment = await platform.db.transaction().execute(async (trx) => {
-      const withdrawal = await lockWithdrawal(trx, id);
+    const payment = await inTransaction(platform.pool, async (client) => {
+      const withdrawal = await lockWithdrawal(client, id);
       if (withdrawal?.payment.player_id !== playerId) throw new Failure('not_found');
       const { status } = withdrawal.payment;
       // Told twice, it is cancelled once.
       if (status === 'cancelled') return withdrawal.payment;
       const reversible = site.jurisdiction(player?.countryId ?? 0).reversibleWithdrawals;
       if (!reversible || (status !== 'requested' && status !== 'approved')) throw new Failure('payment_state');
-      await moveWithdrawal(deps, trx, withdrawal.payment, 'cancelled');
-      return (await readPayment(trx, id)) ?? withdrawal.payment;
+      await applyWithdrawalStatus(deps, client, withdrawal.payment, 'cancelled');
+      return (await readPayment(client, id)) ?? withdrawal.payment;
     });
-    platform.outbox.nudge();
+    platform.events.nudge();
     return presentPayment(payment);
   };

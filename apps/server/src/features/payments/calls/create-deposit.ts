@@ -1,12 +1,14 @@
-import { currencyByCode } from '@touchline/catalogue/currencies';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { formatMoney, parseMoney } from '@touchline/kernel/money';
 import { nanoid } from 'nanoid';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import { inTransaction } from '#platform/db/in-transaction';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import { paymentMethod } from '../payment-methods.ts';
 import { writeDeposit } from '../payments.store.ts';
 import type { PaymentsDeps } from '../payments-deps.ts';
 import { presentPayment } from '../present-payment.ts';
+import { readOpenMethods } from '../read-open-methods.ts';
 
 /** Begins a deposit. The same key with the same wish gives the same payment; with another wish it is refused. */
 export const createDeposit =
@@ -28,9 +30,10 @@ export const createDeposit =
       throw new Failure('amount_too_low', { fields: { amount: ['amount_too_low'] }, args: bounds, accepted: bounds });
     if (amount.value > maxMinor)
       throw new Failure('amount_too_high', { fields: { amount: ['amount_too_high'] }, args: bounds, accepted: bounds });
+    const open = await readOpenMethods(deps, 'deposit', caller);
     const id = nanoid();
-    const payment = await deps.platform.db.transaction().execute(async (trx) => {
-      const written = await writeDeposit(trx, {
+    const payment = await inTransaction(deps.platform.pool, async (client) => {
+      const written = await writeDeposit(client, {
         id,
         playerId,
         clientKey: body.key,
@@ -41,7 +44,9 @@ export const createDeposit =
         returnPath: body.returnPath,
       });
       // A repeated wish was judged when it was made.
-      if (written.id === id) await judge(trx, amount.value);
+      if (written.id !== id) return written;
+      if (!open.includes(method)) throw new Failure('payment_method_unknown');
+      await judge(client, amount.value);
       return written;
     });
     if (payment.amount_minor !== amount.value || payment.method !== method.id) throw new Failure('conflict');

@@ -1,28 +1,32 @@
-import { currencyByCode } from '@touchline/catalogue/currencies';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { formatMoney, parseMoney } from '@touchline/kernel/money';
 import { postWithdrawalHold } from '@touchline/ledger/postings';
 import { nanoid } from 'nanoid';
-import type { Trx } from '#platform/db';
-import { Failure } from '#platform/failure';
-import type { Caller, Handler } from '#platform/handler';
-import { decidePeople } from '../decide-people.ts';
-import { identityAsked } from '../identity-asked.ts';
+import type pg from 'pg';
+import { inTransaction } from '#platform/db/in-transaction';
+import type { Queryable } from '#platform/db/queryable';
+import { writeEvents } from '#platform/events/write-events';
+import { Failure } from '#platform/http/failure';
+import type { Caller, Handler } from '#platform/http/handler';
+import { identityRequirement } from '../identity-requirement.ts';
+import { type Destination, parseDestination as readWritten } from '../parse-destination.ts';
 import { type PaymentMethod, paymentMethod } from '../payment-methods.ts';
 import { type Payment, readPaymentByKey } from '../payments.store.ts';
 import type { PaymentsDeps } from '../payments-deps.ts';
 import { presentPayment } from '../present-payment.ts';
-import { type Destination, readDestination as readWritten } from '../read-destination.ts';
+import { readOpenMethods } from '../read-open-methods.ts';
 import { readWithdrawable } from '../read-withdrawable.ts';
+import { requiredApprovals } from '../required-approvals.ts';
 import {
   findDestination,
-  readAskedLately,
   readDestination,
+  readRequestedLast24h,
   type StoredDestination,
   writeDestination,
   writeWithdrawal,
 } from '../withdrawals.store.ts';
 
-interface Wish {
+interface WithdrawalRequest {
   readonly method: PaymentMethod;
   readonly amountMinor: bigint;
   readonly currency: string;
@@ -43,20 +47,25 @@ export const createWithdrawal =
     const written = body.destinationId === null ? readWritten(method.payout.destination, body.destination) : { id: body.destinationId };
     if (!written) throw new Failure('destination_wrong', { fields: { destination: ['destination_wrong'] } });
     const destination = 'id' in written ? written : { ...written, detailsHash: await hashOf(deps, written) };
-    const wish: Wish = { method, amountMinor, currency: account.currency, accountId: account.id, key: body.key, destination };
+    const wish: WithdrawalRequest = { method, amountMinor, currency: account.currency, accountId: account.id, key: body.key, destination };
     // A repeated wish was judged when it was made: what has changed since does not change its answer.
-    const before = await readPaymentByKey(deps.platform.db, playerId, body.key);
+    const before = await readPaymentByKey(deps.platform.pool, playerId, body.key);
     const payment = before ?? (await ask(deps, caller, playerId, wish));
-    if (!(await isWish(deps, playerId, payment, wish))) throw new Failure('conflict');
+    if (!(await isSameRequest(deps, playerId, payment, wish))) throw new Failure('conflict');
     return presentPayment(payment);
   };
 
 /** Whether a withdrawal is what is wished for again. */
-async function isWish({ platform: { db } }: PaymentsDeps, playerId: bigint, payment: Payment, wish: Wish): Promise<boolean> {
+async function isSameRequest(
+  { platform: { pool } }: PaymentsDeps,
+  playerId: bigint,
+  payment: Payment,
+  wish: WithdrawalRequest,
+): Promise<boolean> {
   const { amountMinor, method, destination } = wish;
   if (payment.direction !== 'withdrawal' || payment.amount_minor !== amountMinor || payment.method !== method.id) return false;
   if ('id' in destination) return payment.destination_id === destination.id;
-  const known = await findDestination(db, playerId, method.id, destination.detailsHash);
+  const known = await findDestination(pool, playerId, method.id, destination.detailsHash);
   return known !== undefined && known.id === payment.destination_id;
 }
 
@@ -77,23 +86,24 @@ function readAmount({ site }: PaymentsDeps, { payout }: PaymentMethod, currency:
 }
 
 /** The money leaves the balance in the transaction that writes the withdrawal: of many at once exactly those are taken that fit. */
-async function ask(deps: PaymentsDeps, caller: Caller, playerId: bigint, wish: Wish): Promise<Payment> {
+async function ask(deps: PaymentsDeps, caller: Caller, playerId: bigint, wish: WithdrawalRequest): Promise<Payment> {
   const { platform, wallet, account, site, changes } = deps;
   const { currency, amountMinor, method } = wish;
   await account.requireStanding(playerId, 'withdrawals');
-  const identity = await identityAsked(deps, playerId);
+  if (!(await readOpenMethods(deps, 'withdrawal', caller)).includes(method)) throw new Failure('payment_method_unknown');
+  const identity = await identityRequirement(deps, playerId);
   if (identity.required) throw new Failure('identity_required');
-  const payment = await platform.db.transaction().execute(async (trx) => {
-    await wallet.lockPlayerAccounts(trx, playerId, currency);
-    const made = await readPaymentByKey(trx, playerId, wish.key);
+  const payment = await inTransaction(platform.pool, async (client) => {
+    await wallet.lockPlayerAccounts(client, playerId, currency);
+    const made = await readPaymentByKey(client, playerId, wish.key);
     if (made) return made;
-    await account.requireStandingIn(trx, playerId, 'withdrawals');
-    await requireCovered(deps, trx, playerId, wish);
-    const destination = await keepDestination(deps, trx, caller, playerId, wish);
-    const sumMinor = amountMinor + (await readAskedLately(trx, playerId, currency));
+    await account.requireStandingIn(client, playerId, 'withdrawals');
+    await requireCovered(deps, client, playerId, wish);
+    const destination = await keepDestination(deps, client, caller, playerId, wish);
+    const sumMinor = amountMinor + (await readRequestedLast24h(client, playerId, currency));
     const { withdrawalOnePersonUnits: onePersonUnits, withdrawalTwoPeopleUnits: twoPeopleUnits } = platform.config;
     const id = nanoid();
-    const written = await writeWithdrawal(trx, {
+    const written = await writeWithdrawal(client, {
       id,
       playerId,
       clientKey: wish.key,
@@ -102,22 +112,27 @@ async function ask(deps: PaymentsDeps, caller: Caller, playerId: bigint, wish: W
       currency,
       accountId: wish.accountId,
       destination,
-      heldUntil: await changes.readWithdrawalPause(playerId, trx),
-      people: decidePeople(sumMinor, site.unitMinor(currency) ?? 100n, { identified: identity.done, onePersonUnits, twoPeopleUnits }),
+      heldUntil: await changes.readWithdrawalPause(playerId, client),
+      people: requiredApprovals(sumMinor, site.unitMinor(currency) ?? 100n, { identified: identity.done, onePersonUnits, twoPeopleUnits }),
     });
-    await wallet.writeTransaction(trx, postWithdrawalHold({ key: `withdrawal-${id}`, playerId, currency }, amountMinor));
-    const main = await wallet.readPlayerAccount(trx, wish.accountId);
-    if (main) await platform.outbox.write(trx, wallet.balancesNews([main]));
+    await wallet.writeTransaction(client, postWithdrawalHold({ key: `withdrawal-${id}`, playerId, currency }, amountMinor));
+    const main = await wallet.readPlayerAccount(client, wish.accountId);
+    if (main) await writeEvents(client, wallet.balanceEvents([main]));
     return written;
   });
-  platform.outbox.nudge();
+  platform.events.nudge();
   await platform.jobs.enqueue('withdrawals-advance', null, { key: 'withdrawals-advance' });
   return payment;
 }
 
 /** Throws Failure `deposit_unplayed` or `insufficient_funds`, saying what could be withdrawn. */
-async function requireCovered(deps: PaymentsDeps, trx: Trx, playerId: bigint, { currency, amountMinor }: Wish): Promise<void> {
-  const { availableMinor, balanceMinor, owedMinor, unplayedMinor } = await readWithdrawable(deps, trx, playerId, currency);
+async function requireCovered(
+  deps: PaymentsDeps,
+  on: Queryable,
+  playerId: bigint,
+  { currency, amountMinor }: WithdrawalRequest,
+): Promise<void> {
+  const { availableMinor, balanceMinor, owedMinor, unplayedMinor } = await readWithdrawable(deps, on, playerId, currency);
   if (amountMinor <= availableMinor) return;
   const text = (minor: bigint): string => formatMoney(minor, currencyByCode(currency)?.scale ?? 2);
   const code = amountMinor <= balanceMinor - owedMinor ? 'deposit_unplayed' : 'insufficient_funds';
@@ -128,24 +143,24 @@ async function requireCovered(deps: PaymentsDeps, trx: Trx, playerId: bigint, { 
 /** A destination that is new counts as a change of the account's security: it is told, and withdrawals wait (feature changes). */
 async function keepDestination(
   { vault, changes }: PaymentsDeps,
-  trx: Trx,
+  client: pg.PoolClient,
   caller: Caller,
   playerId: bigint,
-  { destination, method }: Wish,
+  { destination, method }: WithdrawalRequest,
 ): Promise<StoredDestination> {
   if ('id' in destination) {
-    const known = await readDestination(trx, playerId, destination.id);
+    const known = await readDestination(client, playerId, destination.id);
     if (known?.method !== method.id) throw new Failure('not_found');
     return known;
   }
-  const kept = await writeDestination(trx, {
+  const kept = await writeDestination(client, {
     id: nanoid(),
     playerId,
     method: method.id,
     masked: destination.masked,
-    details: await vault.seal(trx, playerId, 'payout-destination', Buffer.from(destination.details)),
+    details: await vault.seal(client, playerId, 'payout-destination', Buffer.from(destination.details)),
     detailsHash: destination.detailsHash,
   });
-  if (kept.added) await changes.record(trx, playerId, 'payout-method', caller);
+  if (kept.added) await changes.record(client, playerId, 'payout-method', caller);
   return kept;
 }

@@ -1,5 +1,5 @@
 import { pageLimit } from '@touchline/catalogue/defaults';
-import type { Handler } from '#platform/handler';
+import type { Handler } from '#platform/http/handler';
 import { readPayments } from '../payments.store.ts';
 import type { PaymentsDeps } from '../payments-deps.ts';
 import { presentPayment } from '../present-payment.ts';
@@ -9,6 +9,6 @@ export const paymentHistory =
   ({ platform }: PaymentsDeps): Handler<'paymentHistory'> =>
   async ({ body }, caller) => {
     const limit = pageLimit(body.page);
-    const found = await readPayments(platform.db, caller.player?.id ?? 0n, body.includeArchive, limit + 1);
+    const found = await readPayments(platform.pool, caller.player?.id ?? 0n, body.includeArchive, limit + 1);
     return { items: found.slice(0, limit).map(presentPayment), hasMore: found.length > limit };
   };

@@ -1,5 +1,5 @@
-import { csvFile, writeCsv } from '#platform/csv';
-import type { Handler } from '#platform/handler';
+import { csvFile, writeCsv } from '#platform/files/csv';
+import type { Handler } from '#platform/http/handler';
 import { readPaymentPage } from '../payments.store.ts';
 import type { PaymentsDeps } from '../payments-deps.ts';
 import { presentPayment } from '../present-payment.ts';
@@ -12,7 +12,7 @@ const moment = (ms: number | null): string => (ms === null ? '' : new Date(ms).t
 export const paymentsExport =
   ({ platform }: PaymentsDeps): Handler<'paymentsExport'> =>
   async ({ query }, caller, reply) => {
-    const found = await readPaymentPage(platform.db, caller.player?.id ?? 0n, query, MOST);
+    const found = await readPaymentPage(platform.pool, caller.player?.id ?? 0n, query, MOST);
     const lines = found
       .map(presentPayment)
       .map(({ id, createdAt, direction, method, destination, amount, currency, status, finishedAt }) => [

@@ -1,4 +1,4 @@
-import type { Handler } from '#platform/handler';
+import type { Handler } from '#platform/http/handler';
 import { readPaymentPage } from '../payments.store.ts';
 import type { PaymentsDeps } from '../payments-deps.ts';
 import { presentPayment } from '../present-payment.ts';
@@ -7,7 +7,7 @@ import { presentPayment } from '../present-payment.ts';
 export const payments =
   ({ platform }: PaymentsDeps): Handler<'payments'> =>
   async ({ query: { count, ...filter } }, caller) => {
-    const found = await readPaymentPage(platform.db, caller.player?.id ?? 0n, filter, count + 1);
+    const found = await readPaymentPage(platform.pool, caller.player?.id ?? 0n, filter, count + 1);
     const page = found.slice(0, count).map(presentPayment);
     return { payments: page, next: found.length > count ? (page.at(-1)?.id ?? null) : null };
   };

@@ -1,11 +1,13 @@
-import type { Handler } from '#platform/handler';
+import type { Handler } from '#platform/http/handler';
 import type { PaymentsDeps } from '../payments-deps.ts';
 import { presentMethods } from '../present-methods.ts';
+import { readOpenMethods } from '../read-open-methods.ts';
 
 /** C050. */
-export const rechargeData =
-  ({ account, site }: PaymentsDeps): Handler<'rechargeData'> =>
+export const getDepositOptions =
+  (deps: PaymentsDeps): Handler<'rechargeData'> =>
   async (_input, caller) => {
-    const { id, currency } = await account.readActiveAccount(caller.player?.id ?? 0n);
-    return { accountId: String(id), currency, methods: presentMethods(site, currency, caller.language) };
+    const { id, currency } = await deps.account.readActiveAccount(caller.player?.id ?? 0n);
+    const methods = await readOpenMethods(deps, 'deposit', caller);
+    return { accountId: String(id), currency, methods: presentMethods(deps.site, methods, currency, caller.language) };
   };

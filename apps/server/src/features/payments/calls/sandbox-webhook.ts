@@ -1,9 +1,9 @@
-import { currencyByCode } from '@touchline/catalogue/currencies';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { parseMoney } from '@touchline/kernel/money';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
+import { handleProviderEvent } from '../handle-provider-event.ts';
 import type { PaymentsDeps } from '../payments-deps.ts';
-import { takeEvent } from '../take-event.ts';
 
 /** The provider's word, believed only with its signature. Answered 200 once it is in the database; otherwise the provider sends it again. */
 export const sandboxWebhook =
@@ -12,6 +12,6 @@ export const sandboxWebhook =
     if (!deps.provider.verify(caller.message)) throw new Failure('forbidden');
     const amount = parseMoney(body.amount, currencyByCode(body.currency)?.scale ?? 2);
     if (!amount.ok) throw new Failure('conflict');
-    await takeEvent(deps, { ...body, provider: deps.provider.name, amountMinor: amount.value });
+    await handleProviderEvent(deps, { ...body, provider: deps.provider.name, amountMinor: amount.value });
     return { received: true };
   };

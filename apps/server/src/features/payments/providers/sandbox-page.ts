@@ -1,8 +1,8 @@
-import { currencyByCode } from '@touchline/catalogue/currencies';
-import { direction, siteLanguage } from '@touchline/i18n/languages';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import { resolveLanguage, textDirection } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
 import { formatMoney } from '@touchline/kernel/money';
-import { FINAL } from '../decide-transition.ts';
+import { FINAL } from '../next-deposit-status.ts';
 import type { Payment } from '../payments.store.ts';
 
 const STYLE = `
@@ -22,9 +22,9 @@ small{opacity:.7}
 /** The page of the provider of play money, in the language that the player came from. Plain HTML: it works without script. */
 export function renderSandboxPage(payment: Payment | undefined): string {
   // The way back begins with the language.
-  const language = siteLanguage(payment?.return_path?.split('/')[1]);
+  const language = resolveLanguage(payment?.return_path?.split('/')[1]);
   const t: Texts = (key, args) => escapeHtml(findText(language, `sandbox.${key}`, args) ?? key);
-  return `<!doctype html><html lang="${language}" dir="${direction(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+  return `<!doctype html><html lang="${language}" dir="${textDirection(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>Sandbox Pay</title><style>${STYLE}</style></head><body><main><h1>Sandbox Pay</h1>${payment ? body(payment, t) : `<p>${t('unknown')}</p>`}</main></body></html>`;
 }
 

@@ -1,7 +1,7 @@
-import { currencyByCode } from '@touchline/catalogue/currencies';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { formatMoney } from '@touchline/kernel/money';
 import { z } from 'zod';
-import { readPayload } from '#platform/job-failures';
+import { readPayload } from '#platform/jobs/job-failures';
 import type { Platform } from '#platform/platform';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { readPayout, writePayout } from './sandbox-payouts.store.ts';
@@ -18,10 +18,10 @@ type Report = (event: object) => Promise<number>;
  * Paying out, as a provider of its own memory does it: it decides later, says everything twice, and what it is told twice it pays once. A
  * destination that ends in 0002 fails; one that ends in 0003 is paid without a word, and has to be asked about.
  */
-export function createSandboxPayouts({ db, jobs, clock }: Platform, report: Report): Pick<PaymentProvider, 'payOut' | 'readPayout'> {
+export function createSandboxPayouts({ pool, jobs, clock }: Platform, report: Report): Pick<PaymentProvider, 'payOut' | 'readPayout'> {
   jobs.define('sandbox-payout', async (payload) => {
     const { reference } = readPayload(Payload, payload);
-    const state = await readPayout(db, reference);
+    const state = await readPayout(pool, reference);
     if (!state) return;
     const { sequence, status, currency, amountMinor } = state;
     // A job may run a moment before the database's clock agrees: it is tried again.
@@ -38,9 +38,9 @@ export function createSandboxPayouts({ db, jobs, clock }: Platform, report: Repo
     async payOut({ reference, amountMinor, currency, destination }) {
       const outcome = destination.endsWith('0002') ? 'failed' : 'paid';
       const order = { reference, amountMinor, currency, outcome, reports: !destination.endsWith('0003') } as const;
-      await writePayout(db, order, PAYS_MS);
+      await writePayout(pool, order, PAYS_MS);
       await jobs.enqueue('sandbox-payout', { reference }, { key: `sandbox-payout-${reference}`, runAt: new Date(clock.now() + PAYS_MS) });
     },
-    readPayout: (reference) => readPayout(db, reference),
+    readPayout: (reference) => readPayout(pool, reference),
   };
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { currencyByCode } from '@touchline/catalogue/currencies';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { formatMoney } from '@touchline/kernel/money';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { signWebhook, verifyWebhook } from '#platform/auth/webhook-signature';
 import type { Platform } from '#platform/platform';
-import { signWebhook, verifyWebhook } from '#platform/webhook-signature';
-import { FINAL } from '../decide-transition.ts';
+import { FINAL } from '../next-deposit-status.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { type Payment, readPayment } from '../payments.store.ts';
 import { renderSandboxPage } from './sandbox-page.ts';
@@ -39,7 +39,7 @@ export function createSandbox(platform: Platform, key: Uint8Array): PaymentProvi
     });
   // The page is for paying in: a withdrawal is none of its visitors' business.
   const readDeposit = async (id: string): Promise<Payment | undefined> => {
-    const payment = await readPayment(platform.db, id);
+    const payment = await readPayment(platform.pool, id);
     return payment?.direction === 'deposit' ? payment : undefined;
   };
   const sendPage = (reply: FastifyReply, payment: Payment | undefined): FastifyReply =>

@@ -1,25 +1,26 @@
-import type { CodeSent } from '@touchline/contract/phone';
-import { Failure } from '#platform/failure';
-import type { Caller, Handler } from '#platform/handler';
+import type { CodeSent } from '@touchline/contract/phones/calls';
+import { inTransaction } from '#platform/db/in-transaction';
+import { Failure } from '#platform/http/failure';
+import type { Caller, Handler } from '#platform/http/handler';
 import { decideStep, type PhoneAct, type WaitingFor } from '../decide-step.ts';
+import { parsePhoneNumber } from '../parse-phone-number.ts';
 import { readFlow, writeAnswerTry, writeFlow, writeStep } from '../phone-flow.store.ts';
 import { guardPhone, NEW_PHONE, type PhonesDeps, readSelf } from '../phones-deps.ts';
 import { sayStep } from '../present-step.ts';
-import { readNumber } from '../read-number.ts';
 
-const MOST_WRONG_ANSWERS = 5;
+const MAX_WRONG_ANSWERS = 5;
 type Step = { readonly from: WaitingFor; readonly to: WaitingFor };
 
 /** The step that an act takes a change of phone on. Throws Failure `step_order` where it is not that act's turn. */
 async function stepOf(deps: PhonesDeps, playerId: bigint, act: PhoneAct, hasQuestion: boolean): Promise<Step> {
-  const flow = await readFlow(deps.platform.db, playerId);
+  const flow = await readFlow(deps.platform.pool, playerId);
   const to = decideStep(flow?.step, act, hasQuestion);
   if (flow?.kind !== 'change' || to === undefined || to === 'done') throw new Failure('step_order');
   return { from: flow.step, to };
 }
 
 async function takeStep(deps: PhonesDeps, playerId: bigint, { from, to }: Step): Promise<void> {
-  if (!(await writeStep(deps.platform.db, playerId, from, to))) throw new Failure('step_order');
+  if (!(await writeStep(deps.platform.pool, playerId, from, to))) throw new Failure('step_order');
 }
 
 /** Compares the code that went to the current phone; it stays good for the later steps. */
@@ -29,7 +30,7 @@ async function requireCode(deps: PhonesDeps, playerId: bigint, code: string): Pr
 }
 
 async function requireAnswer(deps: PhonesDeps, playerId: bigint, answer: string): Promise<void> {
-  if (!(await writeAnswerTry(deps.platform.db, playerId, MOST_WRONG_ANSWERS)))
+  if (!(await writeAnswerTry(deps.platform.pool, playerId, MAX_WRONG_ANSWERS)))
     throw new Failure('rate_limited', { args: { seconds: 900 } });
   if (!(await deps.security.checkAnswer(playerId, answer)))
     throw new Failure('answer_wrong', { fields: { user_answer: ['answer_wrong'] } });
@@ -38,12 +39,12 @@ async function requireAnswer(deps: PhonesDeps, playerId: bigint, answer: string)
 /** The new number takes the old one's place at once, as not confirmed, and receives a code of its own; withdrawals wait for a while. */
 async function writeNewPhone(deps: PhonesDeps, caller: Caller, playerId: bigint, phone: string, step: Step): Promise<CodeSent> {
   const { account, changes, codes, platform, vault } = deps;
-  return platform.db.transaction().execute(async (trx) => {
-    const sealed = await vault.seal(trx, playerId, NEW_PHONE, Buffer.from(phone));
-    if (!(await writeStep(trx, playerId, step.from, step.to, sealed))) throw new Failure('step_order');
-    await account.writeAddress(trx, playerId, 'phone', phone, false);
-    await changes.record(trx, playerId, 'phone', caller);
-    return codes.send(trx, { playerId, purpose: 'phone-new', channel: 'sms', to: phone }, caller);
+  return inTransaction(platform.pool, async (client) => {
+    const sealed = await vault.seal(client, playerId, NEW_PHONE, Buffer.from(phone));
+    if (!(await writeStep(client, playerId, step.from, step.to, sealed))) throw new Failure('step_order');
+    await account.writeAddress(client, playerId, 'phone', phone, false);
+    await changes.record(client, playerId, 'phone', caller);
+    return codes.send(client, { playerId, purpose: 'phone-new', channel: 'sms', to: phone }, caller);
   });
 }
 
@@ -55,9 +56,9 @@ export const sendPhoneCode =
     const { phone } = self;
     if (phone === null) throw new Failure('address_missing');
     const channel = body.toMessenger || self.codesByMessenger ? 'messenger' : 'sms';
-    return deps.platform.db.transaction().execute(async (trx) => {
-      await writeFlow(trx, self.id, 'change', 'confirm-code', null);
-      return deps.codes.send(trx, { playerId: self.id, purpose: 'phone-current', channel, to: phone }, caller);
+    return inTransaction(deps.platform.pool, async (client) => {
+      await writeFlow(client, self.id, 'change', 'confirm-code', null);
+      return deps.codes.send(client, { playerId: self.id, purpose: 'phone-current', channel, to: phone }, caller);
     });
   };
 
@@ -102,7 +103,7 @@ export const changePhone =
   (deps: PhonesDeps): Handler<'changePhone'> =>
   async ({ body }, caller) => {
     const self = await readSelf(deps, caller);
-    const phone = readNumber(body.phone, body.countryCode ?? deps.site.countryCode(self.countryId), 'phone');
+    const phone = parsePhoneNumber(body.phone, body.countryCode ?? deps.site.countryCode(self.countryId), 'phone');
     const step = await stepOf(deps, self.id, 'update', false);
     if (phone === self.phone) throw new Failure('invalid', { fields: { phone: ['phone_same'] } });
     await guardPhone(deps, caller);
@@ -114,7 +115,7 @@ export const updatePhone =
   (deps: PhonesDeps): Handler<'updatePhone'> =>
   async ({ body }, caller) => {
     const self = await readSelf(deps, caller);
-    const phone = readNumber(body.phone, deps.site.countryCode(self.countryId), 'phone_number');
+    const phone = parsePhoneNumber(body.phone, deps.site.countryCode(self.countryId), 'phone_number');
     const step = await stepOf(deps, self.id, 'update-at-once', false);
     if (phone === self.phone) throw new Failure('invalid', { fields: { phone_number: ['phone_same'] } });
     const question = await deps.security.readQuestion(self.id, caller.language);

@@ -1,13 +1,13 @@
-import type { GamePreview } from '@touchline/contract/previews';
-import type { Lane } from '@touchline/feed/book/lane';
-import { type Language, siteLanguage } from '@touchline/i18n/languages';
+import type { GamePreview } from '@touchline/contract/previews/calls';
+import type { BookMatch } from '@touchline/feed/book/book-match';
+import { type Language, resolveLanguage } from '@touchline/i18n/languages';
 import type { FeedFeature } from '#features/feed';
-import { isOver, matchName } from '#features/line';
-import type { Handler } from '#platform/handler';
+import { hasEnded, matchName } from '#features/line';
+import type { Handler } from '#platform/http/handler';
 import { presentLight, presentPreview } from '../present-preview.ts';
 import type { PreviewReader } from '../read-previews.ts';
 
-async function previewsOf(reader: PreviewReader, lanes: readonly Lane[], language: Language): Promise<GamePreview[]> {
+async function previewsOf(reader: PreviewReader, lanes: readonly BookMatch[], language: Language): Promise<GamePreview[]> {
   const previews: GamePreview[] = [];
   for (const lane of lanes) {
     const preview = presentPreview(await reader.read(lane), language);
@@ -19,34 +19,35 @@ async function previewsOf(reader: PreviewReader, lanes: readonly Lane[], languag
 export const getGamesPreviewLight =
   (reader: PreviewReader): Handler<'getGamesPreviewLight'> =>
   async ({ query }, caller) =>
-    (await previewsOf(reader, reader.top(query, query.limit), siteLanguage(query.language ?? caller.language))).map(presentLight);
+    (await previewsOf(reader, reader.top(query, query.limit), resolveLanguage(query.language ?? caller.language))).map(presentLight);
 
 export const getPreviewBanner =
   (reader: PreviewReader): Handler<'getPreviewBanner'> =>
   async ({ query }, caller) => {
-    const [banner] = await previewsOf(reader, reader.top(query, 1), siteLanguage(query.language ?? caller.language));
+    const [banner] = await previewsOf(reader, reader.top(query, 1), resolveLanguage(query.language ?? caller.language));
     return { banner: banner ?? null };
   };
 
 /** Those with sides that are not over, in the order asked. */
-const lanesOf = ({ book }: FeedFeature, matches: readonly number[]): Lane[] =>
+const lanesOf = ({ book }: FeedFeature, matches: readonly number[]): BookMatch[] =>
   matches.flatMap((match) => {
-    const lane = book.lane(match);
-    return lane?.fixture.away && !isOver(lane.facts) ? [lane] : [];
+    const lane = book.match(match);
+    return lane?.fixture.away && !hasEnded(lane.facts) ? [lane] : [];
   });
 
 export const getGamesPreviewByIds =
   (reader: PreviewReader, feed: FeedFeature): Handler<'getGamesPreviewByIds'> =>
   ({ body }, caller) =>
-    previewsOf(reader, lanesOf(feed, body.matches), siteLanguage(body.language ?? caller.language));
+    previewsOf(reader, lanesOf(feed, body.matches), resolveLanguage(body.language ?? caller.language));
 
 export const getGamesActions =
   (reader: PreviewReader, feed: FeedFeature): Handler<'getGamesActions'> =>
   ({ query }, caller) => {
-    const language = siteLanguage(query.language ?? caller.language);
-    const lanes = query.matches.length > 0 ? query.matches.flatMap((match) => feed.book.lane(match) ?? []) : reader.top(query, query.limit);
+    const language = resolveLanguage(query.language ?? caller.language);
+    const lanes =
+      query.matches.length > 0 ? query.matches.flatMap((match) => feed.book.match(match) ?? []) : reader.top(query, query.limit);
     return lanes.map((lane) => {
-      const on = !isOver(lane.facts);
+      const on = !hasEnded(lane.facts);
       return {
         gameId: lane.match,
         name: matchName(lane.fixture, language),

@@ -1,7 +1,7 @@
-import { Failure } from '#platform/failure';
-import { Encoded, type Handler } from '#platform/handler';
-import { addJob } from '#platform/jobs';
-import { queryOn } from '#platform/query-on';
+import { inTransaction } from '#platform/db/in-transaction';
+import { Failure } from '#platform/http/failure';
+import { EncodedReply, type Handler } from '#platform/http/handler';
+import { addJob } from '#platform/jobs/jobs';
 import { takeCopy, writeCopy } from '../privacy.store.ts';
 import { type PrivacyDeps, requirePassword } from '../privacy-deps.ts';
 import { readState } from '../read-state.ts';
@@ -16,19 +16,16 @@ export const privacyState =
     return readState(deps, player.id);
   };
 
-export const privacyCopy =
+export const requestDataExport =
   (deps: PrivacyDeps): Handler<'privacyCopy'> =>
   async ({ body: { password } }, caller) => {
     const playerId = await requirePassword(deps, caller, password);
-    await deps.platform.db
-      .transaction()
-      .execute(async (trx) => {
-        const id = await writeCopy(trx, playerId);
-        await addJob(queryOn(trx), 'privacy-copy', { id: id.toString() });
-      })
-      .catch((error: unknown) => {
-        throw (error as { code?: string }).code === '23505' ? new Failure('conflict') : error;
-      });
+    await inTransaction(deps.platform.pool, async (client) => {
+      const id = await writeCopy(client, playerId);
+      await addJob(client, 'privacy-copy', { id: id.toString() });
+    }).catch((error: unknown) => {
+      throw (error as { code?: string }).code === '23505' ? new Failure('conflict') : error;
+    });
     return readState(deps, playerId);
   };
 
@@ -36,12 +33,12 @@ export const privacyDownload =
   (deps: PrivacyDeps): Handler<'privacyDownload'> =>
   async ({ body: { password } }, caller, reply) => {
     const playerId = await requirePassword(deps, caller, password);
-    const taken = await deps.platform.db.transaction().execute(async (trx) => {
-      const copy = await takeCopy(trx, playerId);
+    const taken = await inTransaction(deps.platform.pool, async (client) => {
+      const copy = await takeCopy(client, playerId);
       if (!copy) throw new Failure('not_found');
-      return { id: copy.id, plain: await deps.vault.open(trx, playerId, copyContext(copy.id), copy.body) };
+      return { id: copy.id, plain: await deps.vault.open(client, playerId, copyContext(copy.id), copy.body) };
     });
     reply.header('content-disposition', `attachment; filename="touchline-${playerId}.json"`);
     reply.header('cache-control', 'no-store');
-    return new Encoded({ etag: `"copy-${taken.id}"`, identity: taken.plain, contentType: 'application/json; charset=utf-8' });
+    return new EncodedReply({ etag: `"copy-${taken.id}"`, identity: taken.plain, contentType: 'application/json; charset=utf-8' });
   };

@@ -1,9 +1,10 @@
-import type { ErasureHindrance } from '@touchline/contract/privacy';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import type { ErasureHindrance } from '@touchline/contract/privacy/calls';
+import { inTransaction } from '#platform/db/in-transaction';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import { writeErased } from '../privacy.store.ts';
 import { type PrivacyDeps, requirePassword } from '../privacy-deps.ts';
-import { readHindrances } from '../read-state.ts';
+import { readErasureBlockers } from '../read-state.ts';
 
 const REFUSED = {
   balance: 'account_not_empty',
@@ -19,14 +20,14 @@ export const privacyErase =
     const { platform, account, wallet, vault, session } = deps;
     // A password that nobody has been told.
     const passwordHash = await account.hashPassword(account.makePassword());
-    await platform.db.transaction().execute(async (trx) => {
-      const accounts = await wallet.readPlayerAccounts(trx, playerId);
+    await inTransaction(platform.pool, async (client) => {
+      const accounts = await wallet.readPlayerAccounts(client, playerId);
       // Under lock no money comes in while it is decided that there is none.
-      for (const currency of new Set(accounts.map((one) => one.currency))) await wallet.lockPlayerAccounts(trx, playerId, currency);
-      const [hindrance] = await readHindrances(deps, playerId);
+      for (const currency of new Set(accounts.map((one) => one.currency))) await wallet.lockPlayerAccounts(client, playerId, currency);
+      const [hindrance] = await readErasureBlockers(deps, playerId);
       if (hindrance) throw new Failure(REFUSED[hindrance]);
-      await writeErased(trx, playerId, passwordHash);
-      await vault.shred(trx, playerId);
+      await writeErased(client, playerId, passwordHash);
+      await vault.shred(client, playerId);
     });
     await session.endAll(playerId, 'erased');
     return { erased: true };

@@ -1,12 +1,10 @@
-import { type RegistrationField, type RegistrationKind, registrationFields } from '@touchline/catalogue/registration-fields';
-import type { Registration } from '@touchline/contract/registration';
+import { type RegistrationField, type RegistrationKind, registrationFields } from '@touchline/catalogue/account/registration-fields';
+import type { Registration } from '@touchline/contract/registration/calls';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
-import { requireKnownGifts } from '../gifts.ts';
-import { openRegistered } from '../open-registered.ts';
+import { inTransaction } from '#platform/db/in-transaction';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import type { RegistrationDeps } from '../registration-deps.ts';
-import { requireAge, requireConsent } from '../require-consent.ts';
 
 /** Kept sealed; the others have columns of their own. */
 const DETAILS = [
@@ -20,33 +18,30 @@ const DETAILS = [
 
 /** S191-S197. A field that a kind does not ask for in the country is not kept either. */
 export function register(deps: RegistrationDeps): Handler<'register'> {
-  const { platform, site, throttle, captcha, account, session, social, limits } = deps;
+  const { platform, site, captcha, enrolment, session, social } = deps;
   return async ({ params: { kind }, body }, caller, reply) => {
     const country = site.countryCode(body.country_id) ?? '';
     const profile = kind === 'social' ? await social.readTicket(body.social_ticket ?? '') : undefined;
     const given = profile ? { ...profile.fields, ...withoutUndefined(body) } : body;
     const fields = keepAsked(kind, country, given);
-    requireKnownGifts(site, body);
-    requireConsent(deps, kind, body);
-    if (fields.birth_date !== undefined) requireAge(deps, body.country_id, fields.birth_date);
-    if (fields.password !== undefined) account.requireUncommonPassword(fields.password);
+    enrolment.requireTerms(caller.brand.id, kind, body);
+    if (fields.birth_date !== undefined) site.requireAge(caller.brand.id, body.country_id, fields.birth_date);
+    if (fields.password !== undefined) enrolment.rejectBreachedPassword(fields.password);
     const phone = fields.phone_number === undefined ? null : readPhone(fields.phone_number, site.countryCode(body.country_id));
     // After what anyone may correct, so that a token is not used up by a slip of the pen.
-    await captcha.guard('registration', caller, null);
-    await limits.requireMayRegister(body.country_id, {
+    const guarded = await captcha.guard('registration', caller, null);
+    await enrolment.requireMayRegister(body.country_id, {
       firstName: fields.first_name ?? null,
       lastName: fields.last_name ?? null,
       birthDate: fields.birth_date ?? null,
       email: fields.email ?? null,
       phone,
     });
-    const made = fields.password === undefined ? account.makePassword() : null;
-    const passwordHash = await account.hashPassword(made ?? fields.password ?? '');
+    const { made, passwordHash } = await enrolment.hashPassword(fields.password);
     const open = () =>
-      platform.db.transaction().execute(async (trx) => {
-        const registered = await openRegistered(
-          deps,
-          trx,
+      inTransaction(platform.pool, async (client) => {
+        const registered = await enrolment.open(
+          client,
           {
             kind,
             passwordHash,
@@ -62,9 +57,9 @@ export function register(deps: RegistrationDeps): Handler<'register'> {
             bonus: fields.bonus ?? 'none',
             marketing: body.marketing ?? false,
           },
-          caller,
+          { ...caller, brandId: caller.brand.id },
         );
-        if (profile) await social.writeTicketUsed(trx, profile, registered.playerId);
+        if (profile) await social.writeTicketUsed(client, profile, registered.playerId, caller.brand.id);
         return registered;
       });
     // Taken at this very moment: now it is seen to be.
@@ -72,7 +67,7 @@ export function register(deps: RegistrationDeps): Handler<'register'> {
       if (error instanceof Failure && error.code === 'login_taken') return open();
       throw error;
     });
-    await throttle.count('registration', caller, null);
+    await guarded.count();
     const { userId, token, expiresAt } = await session.begin(opened.playerId, caller, reply, 'registration');
     // Whoever comes by a social profile goes on signing in by it.
     return { userId, login: userId, password: kind === 'social' ? null : made, token, expiresAt, currency: opened.currency };

@@ -1,23 +1,25 @@
-import { registrationFields as fieldsOf, isKindOpen, REGISTRATION_KINDS } from '@touchline/catalogue/registration-fields';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
-import { offeredBonuses, withoutEmptyPromises } from '../gifts.ts';
+import {
+  registrationFields as fieldsOf,
+  isRegistrationKindAvailable,
+  REGISTRATION_KINDS,
+} from '@touchline/catalogue/account/registration-fields';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import type { RegistrationDeps } from '../registration-deps.ts';
-import { TERMS_VERSION } from '../terms-version.ts';
 
 /** What the forms of a country ask for. */
 export const registrationFields =
-  ({ site }: RegistrationDeps): Handler<'registrationFields'> =>
-  ({ query: { country_id } }) => {
+  ({ enrolment, site }: RegistrationDeps): Handler<'registrationFields'> =>
+  ({ query: { country_id } }, { brand }) => {
     const country = site.countryCode(country_id);
     if (country === undefined) throw new Failure('invalid', { fields: { country_id: ['unknown'] } });
     return {
-      minimumAge: site.minimumAge(country_id),
-      termsVersion: TERMS_VERSION,
-      bonuses: [...offeredBonuses(site)],
-      kinds: REGISTRATION_KINDS.filter((kind) => isKindOpen(kind, country)).map((kind) => ({
+      minimumAge: site.minimumAge(brand.id, country_id),
+      termsVersion: enrolment.termsVersion,
+      bonuses: [...enrolment.offeredBonuses(brand.id)],
+      kinds: REGISTRATION_KINDS.filter((kind) => isRegistrationKindAvailable(kind, country)).map((kind) => ({
         kind,
-        fields: withoutEmptyPromises(site, fieldsOf(kind, country)).map((one) => ({ ...one })),
+        fields: enrolment.withoutEmptyPromises(brand.id, fieldsOf(kind, country)).map((one) => ({ ...one })),
       })),
     };
   };

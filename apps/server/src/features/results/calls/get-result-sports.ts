@@ -1,9 +1,9 @@
-import { sportName } from '@touchline/catalogue/names';
-import { sportById } from '@touchline/catalogue/sports';
-import type { ResultSport } from '@touchline/contract/results';
-import { siteLanguage } from '@touchline/i18n/languages';
+import { sportById } from '@touchline/catalogue/sport/sports';
+import type { ResultSport } from '@touchline/contract/results/calls';
+import { resolveLanguage } from '@touchline/i18n/languages';
+import { sportName } from '@touchline/i18n/sport-name';
 import { presentChamp } from '#features/line';
-import type { Handler } from '#platform/handler';
+import type { Handler } from '#platform/http/handler';
 import type { Archive } from '../archive.ts';
 import type { CountsCache } from '../counts-cache.ts';
 
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 export const getResultSports =
   (archive: Archive, counts: CountsCache, now: () => number): Handler<'getResultSports'> =>
   async ({ query }, caller) => {
-    const language = siteLanguage(query.language ?? caller.language);
+    const language = resolveLanguage(query.language ?? caller.language);
     const to = query.toSeconds === 0 ? now() : query.toSeconds * 1000;
     const from = query.fromSeconds === 0 ? to - DAY_MS : query.fromSeconds * 1000;
     const found = await counts.read(Math.max(from, to - 8 * DAY_MS), to, query.sports, query.withVirtual);

@@ -1,6 +1,6 @@
-import { siteLanguage } from '@touchline/i18n/languages';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import { resolveLanguage } from '@touchline/i18n/languages';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import type { Archive } from '../archive.ts';
 import { presentResultDetail } from '../present-result.ts';
 
@@ -9,5 +9,5 @@ export const getResult =
   async ({ query }, caller) => {
     const match = await archive.match(query.matchId);
     if (!match) throw new Failure('match_unknown');
-    return presentResultDetail(match, siteLanguage(query.language ?? caller.language));
+    return presentResultDetail(match, resolveLanguage(query.language ?? caller.language));
   };

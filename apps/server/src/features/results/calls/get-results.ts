@@ -1,6 +1,6 @@
-import type { GetResultsQuery } from '@touchline/contract/results';
-import { siteLanguage } from '@touchline/i18n/languages';
-import type { Handler } from '#platform/handler';
+import type { GetResultsQuery } from '@touchline/contract/results/calls';
+import { resolveLanguage } from '@touchline/i18n/languages';
+import type { Handler } from '#platform/http/handler';
 import type { Archive } from '../archive.ts';
 import { presentResult } from '../present-result.ts';
 
@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 export const getResults =
   (archive: Archive, now: () => number): Handler<'getResults'> =>
   async ({ query }: { readonly query: GetResultsQuery }, caller) => {
-    const language = siteLanguage(query.language ?? caller.language);
+    const language = resolveLanguage(query.language ?? caller.language);
     const to = query.toSeconds === 0 ? now() : query.toSeconds * 1000;
     const matches = await archive.played(
       {

@@ -1,18 +1,19 @@
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
-import { readSelf, type SecurityDeps } from '../security-deps.ts';
+import { inTransaction } from '#platform/db/in-transaction';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
+import { readCallerIdentity, type SecurityDeps } from '../security-deps.ts';
 
 /** C055. */
 export const changeLogin =
   (deps: SecurityDeps): Handler<'changeLogin'> =>
   async ({ body }, caller) => {
     const { account, changes, platform } = deps;
-    const self = await readSelf(deps, caller);
-    await platform.db.transaction().execute(async (trx) => {
-      await account.writeLogin(trx, self.id, body.login, body.authByEmail);
-      if (body.login !== self.login) await changes.record(trx, self.id, 'login', caller);
+    const self = await readCallerIdentity(deps, caller);
+    await inTransaction(platform.pool, async (client) => {
+      await account.writeLogin(client, self.id, body.login, body.authByEmail);
+      if (body.login !== self.login) await changes.record(client, self.id, 'login', caller);
       if (body.authByEmail !== self.emailLogin)
-        await changes.record(trx, self.id, body.authByEmail ? 'email-login-on' : 'email-login-off', caller);
+        await changes.record(client, self.id, body.authByEmail ? 'email-login-on' : 'email-login-off', caller);
     });
     const after = await account.readIdentity(self.id);
     if (!after) throw new Failure('unauthenticated');

@@ -1,10 +1,10 @@
-import { maskAddress } from '#features/changes';
-import { presentDevice } from '#platform/device';
-import type { Handler } from '#platform/handler';
-import { maskContact } from '#platform/mask-contact';
-import { decideLevel } from '../decide-level.ts';
+import { maskIp } from '#features/changes';
+import { presentDevice } from '#platform/auth/device';
+import { maskContact } from '#platform/auth/mask-contact';
+import type { Handler } from '#platform/http/handler';
 import { readQuestion } from '../questions.ts';
-import { readSelf, type SecurityDeps } from '../security-deps.ts';
+import { readCallerIdentity, type SecurityDeps } from '../security-deps.ts';
+import { securityScore } from '../security-score.ts';
 
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
@@ -13,10 +13,10 @@ export const securityOverview =
   (deps: SecurityDeps): Handler<'securityOverview'> =>
   async (_input, caller) => {
     const { changes, platform, secondFactor, vault } = deps;
-    const self = await readSelf(deps, caller);
+    const self = await readCallerIdentity(deps, caller);
     const [twoFactor, question, paused] = await Promise.all([
       secondFactor.isEnabled(self.id),
-      readQuestion(platform.db, vault, self.id, caller.language),
+      readQuestion(platform.pool, vault, self.id, caller.language),
       changes.readWithdrawalPause(self.id),
     ]);
     const emailConfirmed = self.email !== null && self.emailConfirmedAt !== null;
@@ -30,7 +30,7 @@ export const securityOverview =
       emailLogin: self.emailLogin && self.email !== null,
     };
     return {
-      ...decideLevel(protection, platform.clock.now()),
+      ...securityScore(protection, platform.clock.now()),
       email: self.email === null ? null : maskContact(self.email),
       email_confirmed: emailConfirmed,
       phone: self.phone === null ? null : maskContact(self.phone),
@@ -51,5 +51,5 @@ export const securityHistory =
       change,
       at: seconds(at),
       ...presentDevice(userAgent),
-      address: maskAddress(ip),
+      address: maskIp(ip),
     }));

@@ -1,24 +1,25 @@
-import { SECRET_QUESTIONS } from '@touchline/contract/security-words';
-import type { Caller, Handler } from '#platform/handler';
-import { maskContact } from '#platform/mask-contact';
+import { SECRET_QUESTIONS } from '@touchline/contract/security/enums';
+import { maskContact } from '#platform/auth/mask-contact';
+import { inTransaction } from '#platform/db/in-transaction';
+import type { Caller, Handler } from '#platform/http/handler';
 import { writeQuestion } from '../question.store.ts';
-import { plainAnswer, presentQuestion, QUESTION_CONTEXT, readQuestion } from '../questions.ts';
-import { readSelf, requirePassword, type SecurityDeps } from '../security-deps.ts';
+import { normalizeAnswer, presentQuestion, QUESTION_CONTEXT, readQuestion } from '../questions.ts';
+import { readCallerIdentity, requirePassword, type SecurityDeps } from '../security-deps.ts';
 
 /** C035. */
 export const secureQuestion =
   ({ platform, vault }: SecurityDeps): Handler<'secureQuestion'> =>
   async ({ body }, caller) => ({
-    secure_question: await readQuestion(platform.db, vault, caller.player?.id ?? 0n, body.language ?? caller.language),
+    secure_question: await readQuestion(platform.pool, vault, caller.player?.id ?? 0n, body.language ?? caller.language),
   });
 
 /** C036. */
 export const secureQuestionWithPhone =
   (deps: SecurityDeps): Handler<'secureQuestionWithPhone'> =>
   async (_input, caller) => {
-    const self = await readSelf(deps, caller);
+    const self = await readCallerIdentity(deps, caller);
     return {
-      secure_question: await readQuestion(deps.platform.db, deps.vault, self.id, caller.language),
+      secure_question: await readQuestion(deps.platform.pool, deps.vault, self.id, caller.language),
       phone: self.phone === null ? null : maskContact(self.phone),
     };
   };
@@ -37,25 +38,26 @@ interface NewQuestion {
 /** The password is asked for: a question can stand in for a lost phone, so an open browser alone must not set it. */
 async function setQuestion(deps: SecurityDeps, caller: Caller, wanted: NewQuestion): Promise<{ secure_question: string }> {
   const { account, changes, platform, vault } = deps;
-  const self = await readSelf(deps, caller);
+  const self = await readCallerIdentity(deps, caller);
   await requirePassword(deps, caller, self.passwordHash, wanted.password, 'password');
-  const answerHash = await account.hashPassword(plainAnswer(wanted.answer));
-  await platform.db.transaction().execute(async (trx) => {
-    const ownQuestion = wanted.questionId === null ? await vault.seal(trx, self.id, QUESTION_CONTEXT, Buffer.from(wanted.question)) : null;
-    await writeQuestion(trx, self.id, { questionId: wanted.questionId, ownQuestion, answerHash });
-    await changes.record(trx, self.id, 'question', caller);
+  const answerHash = await account.hashPassword(normalizeAnswer(wanted.answer));
+  await inTransaction(platform.pool, async (client) => {
+    const ownQuestion =
+      wanted.questionId === null ? await vault.seal(client, self.id, QUESTION_CONTEXT, Buffer.from(wanted.question)) : null;
+    await writeQuestion(client, self.id, { questionId: wanted.questionId, ownQuestion, answerHash });
+    await changes.record(client, self.id, 'question', caller);
   });
   return { secure_question: wanted.question };
 }
 
 /** C038. */
-export const answerQuestion =
+export const setSecretQuestion =
   (deps: SecurityDeps): Handler<'answerQuestion'> =>
   ({ body }, caller) =>
     setQuestion(deps, caller, { ...body, question: presentQuestion(body.questionId, caller.language) ?? '' });
 
 /** C039. */
-export const answerOwnQuestion =
+export const setCustomSecretQuestion =
   (deps: SecurityDeps): Handler<'answerOwnQuestion'> =>
   ({ body }, caller) =>
     setQuestion(deps, caller, { ...body, questionId: null });

@@ -1,20 +1,21 @@
-import type { PlayerSession } from '@touchline/contract/security';
-import { maskAddress, placeOf } from '#features/changes';
+import type { PlayerSession } from '@touchline/contract/security/calls';
+import { maskIp, networkOf } from '#features/changes';
 import type { SessionRow } from '#features/session';
-import { presentDevice } from '#platform/device';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import { presentDevice } from '#platform/auth/device';
+import { inTransaction } from '#platform/db/in-transaction';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import type { SecurityDeps } from '../security-deps.ts';
 
-const MOST_SESSIONS = 100;
+const MAX_SESSIONS = 100;
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 const presentSession = (row: SessionRow, currentId: string): PlayerSession => ({
   session_id: row.id,
   is_current: row.id === currentId,
   ...presentDevice(row.user_agent),
-  address: maskAddress(row.ip),
-  place: placeOf(row.ip),
+  address: maskIp(row.ip),
+  place: networkOf(row.ip),
   method: row.method,
   began_at: seconds(row.created_at),
   seen_at: seconds(row.last_seen_at),
@@ -27,7 +28,7 @@ export const userSessions =
   ({ session }: SecurityDeps): Handler<'userSessions'> =>
   async ({ body }, { player }) => {
     if (!player) throw new Failure('unauthenticated');
-    const rows = body.withEnded ? await session.readHistory(player.id, MOST_SESSIONS) : await session.readLive(player.id);
+    const rows = body.withEnded ? await session.readHistory(player.id, MAX_SESSIONS) : await session.readLive(player.id);
     return rows.map((row) => presentSession(row, player.sessionId));
   };
 
@@ -38,8 +39,8 @@ export const sessionId: Handler<'sessionId'> = (_input, { player }) => {
 };
 
 /** C028. Another player's session is as unknown as one that does not exist. */
-export const closeSession =
-  ({ session }: SecurityDeps): Handler<'closeSession'> =>
+export const endSession =
+  ({ session }: SecurityDeps): Handler<'endSession'> =>
   async ({ body }, caller, reply) => {
     const { player } = caller;
     if (!player) throw new Failure('unauthenticated');
@@ -49,12 +50,12 @@ export const closeSession =
   };
 
 /** C027. */
-export const disconnectEverywhere =
-  ({ session, changes, platform }: SecurityDeps): Handler<'disconnectEverywhere'> =>
+export const logOutOtherSessions =
+  ({ session, changes, platform }: SecurityDeps): Handler<'logOutOtherSessions'> =>
   async (_input, caller) => {
     const { player } = caller;
     if (!player) throw new Failure('unauthenticated');
     const ended = await session.endAll(player.id, 'ended-everywhere', player.sessionId);
-    if (ended > 0) await platform.db.transaction().execute((trx) => changes.record(trx, player.id, 'sessions-ended', caller));
+    if (ended > 0) await inTransaction(platform.pool, (client) => changes.record(client, player.id, 'sessions-ended', caller));
     return { ended };
   };

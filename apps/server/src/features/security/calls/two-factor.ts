@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { TWO_FACTOR_APP_ERROR, TWO_FACTOR_SMS_ERROR } from '@touchline/contract/security-words';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import { TWO_FACTOR_APP_ERROR, TWO_FACTOR_SMS_ERROR } from '@touchline/contract/security/enums';
+import { inTransaction } from '#platform/db/in-transaction';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import { deleteRecoveryKey, writeRecoveryKey } from '../security.store.ts';
-import { readSelf, type SecurityDeps } from '../security-deps.ts';
+import { readCallerIdentity, type SecurityDeps } from '../security-deps.ts';
 
 const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 const wrongCode = (field: string, errorCode: number): Failure =>
@@ -13,8 +14,8 @@ const wrongCode = (field: string, errorCode: number): Failure =>
 export const twoFactorQr =
   (deps: SecurityDeps): Handler<'twoFactorQr'> =>
   async (_input, caller) => {
-    const self = await readSelf(deps, caller);
-    const begun = await deps.secondFactor.begin(self.id);
+    const self = await readCallerIdentity(deps, caller);
+    const begun = await deps.secondFactor.begin(self.id, caller.brand.name);
     if (!begun) throw new Failure('two_factor_state');
     return {
       qr_code_url: begun.url,
@@ -28,11 +29,11 @@ export const twoFactorQr =
 export const twoFactorSms =
   (deps: SecurityDeps): Handler<'twoFactorSms'> =>
   async (_input, caller) => {
-    const self = await readSelf(deps, caller);
+    const self = await readCallerIdentity(deps, caller);
     if (self.phone === null || self.phoneConfirmedAt === null) throw new Failure('address_missing');
     if (await deps.secondFactor.isEnabled(self.id)) throw new Failure('two_factor_state');
     const channel = self.codesByMessenger ? 'messenger' : 'sms';
-    return deps.codes.send(deps.platform.db, { playerId: self.id, purpose: 'two-factor', channel, to: self.phone }, caller);
+    return deps.codes.send(deps.platform.pool, { playerId: self.id, purpose: 'two-factor', channel, to: self.phone }, caller);
   };
 
 /** C032. The SMS code is looked at first, because a code of the application is good only once (T75). */
@@ -40,7 +41,7 @@ export const twoFactorEnable =
   (deps: SecurityDeps): Handler<'twoFactorEnable'> =>
   async ({ body }, caller) => {
     const { changes, codes, platform, secondFactor } = deps;
-    const self = await readSelf(deps, caller);
+    const self = await readCallerIdentity(deps, caller);
     if (await secondFactor.isEnabled(self.id)) throw new Failure('two_factor_state');
     if (self.phone !== null && self.phoneConfirmedAt !== null) {
       const { right } =
@@ -53,10 +54,10 @@ export const twoFactorEnable =
       if (!right) throw wrongCode('sms_code', TWO_FACTOR_SMS_ERROR);
     }
     const key = randomBytes(16).toString('hex');
-    const enabled = await platform.db.transaction().execute(async (trx) => {
-      if (!(await secondFactor.enable(self.id, body.appCode, trx))) return false;
-      await writeRecoveryKey(trx, self.id, hashKey(key));
-      await changes.record(trx, self.id, 'two-factor-on', caller);
+    const enabled = await inTransaction(platform.pool, async (client) => {
+      if (!(await secondFactor.enable(self.id, body.appCode, client))) return false;
+      await writeRecoveryKey(client, self.id, hashKey(key));
+      await changes.record(client, self.id, 'two-factor-on', caller);
       return true;
     });
     if (!enabled) throw wrongCode('app_code', TWO_FACTOR_APP_ERROR);
@@ -68,16 +69,18 @@ export const twoFactorDisable =
   (deps: SecurityDeps): Handler<'twoFactorDisable'> =>
   async ({ body }, caller) => {
     const { changes, platform, secondFactor, throttle } = deps;
-    const self = await readSelf(deps, caller);
+    const self = await readCallerIdentity(deps, caller);
     if (!(await secondFactor.isEnabled(self.id))) throw new Failure('two_factor_state');
     const subject = { kind: 'player', id: self.id } as const;
     await throttle.requireCodes('factor', caller, subject);
-    const disabled = await platform.db.transaction().execute(async (trx) => {
+    const disabled = await inTransaction(platform.pool, async (client) => {
       const isKey = body.hash.length === 32;
-      const proven = isKey ? await deleteRecoveryKey(trx, self.id, hashKey(body.hash)) : await secondFactor.take(self.id, body.hash, trx);
+      const proven = isKey
+        ? await deleteRecoveryKey(client, self.id, hashKey(body.hash))
+        : await secondFactor.take(self.id, body.hash, client);
       if (!proven) return false;
-      await secondFactor.disable(self.id, trx);
-      await changes.record(trx, self.id, 'two-factor-off', caller);
+      await secondFactor.disable(self.id, client);
+      await changes.record(client, self.id, 'two-factor-off', caller);
       return true;
     });
     if (!disabled) {

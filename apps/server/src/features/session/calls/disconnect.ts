@@ -1,4 +1,4 @@
-import type { Handler } from '#platform/handler';
+import type { Handler } from '#platform/http/handler';
 import type { Sessions } from '../session-deps.ts';
 
 /** C020. */

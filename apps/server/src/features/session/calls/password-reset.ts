@@ -1,8 +1,9 @@
 import { nanoid } from 'nanoid';
 import type { Subject } from '#features/throttle';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
-import { CODE_LENGTH, isSameHash } from '#platform/one-time-code';
+import { CODE_LENGTH, isSameHash } from '#platform/auth/one-time-code';
+import { inTransaction } from '#platform/db/in-transaction';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import { readAwaited, readRecent, takeAttempt, writeDone, writeReset } from '../password-reset/password-reset.store.ts';
 import { RESET_SECONDS } from '../password-reset/send-password-reset.ts';
 import type { SessionDeps } from '../session-deps.ts';
@@ -15,27 +16,28 @@ export const beginPasswordReset =
   ({ platform, account, captcha, throttle, vault }: SessionDeps): Handler<'beginPasswordReset'> =>
   async ({ body: { login, type } }, caller) => {
     // What no player could have as a login is looked up all the same.
-    const identifier = account.readIdentifier(login, type ?? null) ?? { by: 'email', value: login.normalize('NFKC').toLowerCase() };
+    const identifier = account.parseIdentifier(login, type ?? null) ?? { by: 'email', value: login.normalize('NFKC').toLowerCase() };
     const typed = `${identifier.by} ${identifier.value}`;
-    const found = await account.readCredentials(identifier);
+    const found = await account.readCredentials(identifier, caller.brand.id);
     const subject: Subject = found ? { kind: 'player', id: found.id } : { kind: 'player', id: null, typed };
     await captcha.guard('reset', caller, subject);
     await throttle.count('reset', caller, subject);
     const channel = identifier.by === 'phone' ? 'sms' : 'mail';
     const loginHash = await vault.blindIndex('password-reset', typed);
-    if (await readRecent(platform.db, loginHash, RESEND_SECONDS)) throw new Failure('rate_limited', { args: { seconds: RESEND_SECONDS } });
+    if (await readRecent(platform.pool, loginHash, RESEND_SECONDS))
+      throw new Failure('rate_limited', { args: { seconds: RESEND_SECONDS } });
     const id = nanoid(24);
     const reset = { id, playerId: found?.id ?? null, channel, loginHash, lifeSeconds: RESET_SECONDS[channel] } as const;
-    const expiresAt = await writeReset(platform.db, reset);
+    const expiresAt = await writeReset(platform.pool, reset);
     await platform.jobs.enqueue('session-send-reset', { id });
     return { id, channel, code_length: CODE_LENGTH, expiresAt: expiresAt.getTime() };
   };
 
 /** C010: looks only, so that whoever scans mails for links uses nothing up. */
 export const readPasswordReset =
-  ({ platform: { db }, hash }: SessionDeps): Handler<'readPasswordReset'> =>
+  ({ platform: { pool }, hash }: SessionDeps): Handler<'readPasswordReset'> =>
   async ({ query: { id, token } }) => {
-    const reset = await readAwaited(db, id);
+    const reset = await readAwaited(pool, id);
     if (!reset || !isSameHash(reset.secretHash, hash(`reset ${id} ${token}`))) throw new Failure('step_ended');
     return { id, channel: reset.channel, code_length: CODE_LENGTH, expiresAt: reset.expiresAt.getTime() };
   };
@@ -45,8 +47,8 @@ export const resetPassword =
   ({ platform, account, sender, hash, sessions, throttle }: SessionDeps): Handler<'resetPassword'> =>
   async ({ body: { id, secret, password } }, caller) => {
     // Before an attempt is counted: the code stays good for a better password.
-    account.requireUncommonPassword(password);
-    const reset = await takeAttempt(platform.db, id);
+    account.rejectBreachedPassword(password);
+    const reset = await takeAttempt(platform.pool, id);
     if (!reset) throw new Failure('step_ended');
     const { playerId } = reset;
     const subject = subjectOf(playerId, reset.loginHash);
@@ -59,11 +61,11 @@ export const resetPassword =
     }
     const passwordHash = await account.hashPassword(password);
     const contact = await account.readContact(playerId);
-    await platform.db.transaction().execute(async (trx) => {
-      if (!(await writeDone(trx, id, playerId))) throw new Failure('step_ended');
-      await account.writePassword(trx, playerId, passwordHash);
+    await inTransaction(platform.pool, async (client) => {
+      if (!(await writeDone(client, id, playerId))) throw new Failure('step_ended');
+      await account.writePassword(client, playerId, passwordHash);
       const channel = contact?.email ? 'mail' : 'sms';
-      await sender.send({ playerId, channel, template: 'password-was-reset', data: { userId: String(playerId) } }, trx);
+      await sender.send({ playerId, channel, template: 'password-was-reset', data: { userId: String(playerId) } }, client);
     });
     await sessions.endAll(playerId, 'password-reset');
     return { changed: true };

@@ -1,10 +1,10 @@
-import type { ServiceToken } from '@touchline/contract/session';
-import type { SignedIn } from '#platform/authenticator';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import type { ServiceToken } from '@touchline/contract/session/calls';
+import type { AuthenticatedPlayer } from '#platform/auth/authenticator';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import type { Sessions } from '../session-deps.ts';
 
-async function issue(sessions: Sessions, signedIn: SignedIn): Promise<ServiceToken> {
+async function issue(sessions: Sessions, signedIn: AuthenticatedPlayer): Promise<ServiceToken> {
   const { text, expiresAt } = await sessions.issueService(signedIn);
   return { type: 'token', id: signedIn.sessionId, attributes: { userToken: text, expireDate: new Date(expiresAt * 1000).toISOString() } };
 }

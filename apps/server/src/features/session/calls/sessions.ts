@@ -1,15 +1,15 @@
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import { presentSession } from '../present-session.ts';
 import { readLiveSessions } from '../session.store.ts';
+import { openSessions } from '../session-client.ts';
 import type { SessionDeps } from '../session-deps.ts';
-import { openSessions } from '../session-origin.ts';
 
 /** C025. */
 export const sessions =
-  ({ platform: { db }, vault }: SessionDeps, idleMinutes: number): Handler<'sessions'> =>
+  ({ platform: { pool }, vault }: SessionDeps, idleMinutes: number): Handler<'sessions'> =>
   async (_input, { player }) => {
     if (!player) throw new Failure('unauthenticated');
-    const rows = await openSessions(vault, db, player.id, await readLiveSessions(db, player.id, idleMinutes));
+    const rows = await openSessions(vault, pool, player.id, await readLiveSessions(pool, player.id, idleMinutes));
     return { sessions: rows.map((row) => presentSession(row, player.sessionId)) };
   };

@@ -1,25 +1,8 @@
-import { type Generated, sql } from 'kysely';
-import type { DbOrTrx } from '#platform/db';
+import type { Queryable } from '#platform/db/queryable';
 
 export type ResetChannel = 'mail' | 'sms';
 
-declare module '#platform/db' {
-  interface Tables {
-    password_reset: {
-      id: string;
-      player_id: bigint | null;
-      channel: ResetChannel;
-      login_hash: Buffer;
-      secret_hash: Buffer | null;
-      attempts: Generated<number>;
-      created_at: Generated<Date>;
-      expires_at: Date;
-      done_at: Date | null;
-    };
-  }
-}
-
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 export interface NewReset {
   readonly id: string;
@@ -29,80 +12,69 @@ export interface NewReset {
   readonly lifeSeconds: number;
 }
 
-export async function writeReset(db: DbOrTrx, reset: NewReset): Promise<Date> {
-  const { expires_at } = await db
-    .insertInto('password_reset')
-    .values({
-      id: reset.id,
-      player_id: reset.playerId,
-      channel: reset.channel,
-      login_hash: reset.loginHash,
-      expires_at: sql<Date>`now() + ${reset.lifeSeconds} * interval '1 second'`,
-    })
-    .returning('expires_at')
-    .executeTakeFirstOrThrow();
-  return expires_at;
+/** Gives when it ends. */
+export async function writeReset(on: Queryable, { id, playerId, channel, loginHash, lifeSeconds }: NewReset): Promise<Date> {
+  const { rows } = await on.query<{ expiresAt: Date }>(
+    `insert into password_reset (id, player_id, channel, login_hash, expires_at)
+     values ($1, $2, $3, $4, now() + $5 * interval '1 second') returning expires_at as "expiresAt"`,
+    [id, playerId, channel, loginHash, lifeSeconds],
+  );
+  const [written] = rows;
+  if (!written) throw new Error('a reset was not written');
+  return written.expiresAt;
 }
 
 /** Whether a reset was asked for this login within so many seconds. */
-export async function readRecent(db: DbOrTrx, loginHash: Buffer, seconds: number): Promise<boolean> {
-  const found = await db
-    .selectFrom('password_reset')
-    .select('id')
-    .where('login_hash', '=', loginHash)
-    .where('created_at', '>', sql<Date>`now() - ${seconds} * interval '1 second'`)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+export async function readRecent(on: Queryable, loginHash: Buffer, seconds: number): Promise<boolean> {
+  const { rows } = await on.query(
+    "select id from password_reset where login_hash = $1 and created_at > now() - $2 * interval '1 second' limit 1",
+    [loginHash, seconds],
+  );
+  return rows.length > 0;
+}
+
+interface AwaitedReset extends Pick<NewReset, 'playerId' | 'channel'> {
+  readonly secretHash: Buffer | null;
+  readonly expiresAt: Date;
 }
 
 /** A reset that waits: not done, not ended. */
-export async function readAwaited(db: DbOrTrx, id: string) {
-  return db
-    .selectFrom('password_reset')
-    .select(['player_id as playerId', 'channel', 'secret_hash as secretHash', 'expires_at as expiresAt'])
-    .where('id', '=', id)
-    .where('done_at', 'is', null)
-    .where('attempts', '<', MOST_ATTEMPTS)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .executeTakeFirst();
+export async function readAwaited(on: Queryable, id: string): Promise<AwaitedReset | undefined> {
+  const { rows } = await on.query<AwaitedReset>(
+    `select player_id as "playerId", channel, secret_hash as "secretHash", expires_at as "expiresAt"
+     from password_reset where id = $1 and done_at is null and attempts < $2 and expires_at > now()`,
+    [id, MAX_ATTEMPTS],
+  );
+  return rows[0];
 }
 
-export async function writeSecret(db: DbOrTrx, id: string, secretHash: Buffer): Promise<void> {
-  await db.updateTable('password_reset').set({ secret_hash: secretHash }).where('id', '=', id).execute();
+export async function writeSecret(on: Queryable, id: string, secretHash: Buffer): Promise<void> {
+  await on.query('update password_reset set secret_hash = $2 where id = $1', [id, secretHash]);
+}
+
+interface AttemptedReset extends Pick<NewReset, 'playerId' | 'channel' | 'loginHash'> {
+  readonly secretHash: Buffer | null;
 }
 
 /** Counts an attempt; undefined where the reset is not there, has ended, is done or was tried too often. */
-export async function takeAttempt(db: DbOrTrx, id: string) {
-  return db
-    .updateTable('password_reset')
-    .set((e) => ({ attempts: e('attempts', '+', 1) }))
-    .where('id', '=', id)
-    .where('done_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .where('attempts', '<', MOST_ATTEMPTS)
-    .returning(['player_id as playerId', 'secret_hash as secretHash', 'channel', 'login_hash as loginHash'])
-    .executeTakeFirst();
+export async function takeAttempt(on: Queryable, id: string): Promise<AttemptedReset | undefined> {
+  const { rows } = await on.query<AttemptedReset>(
+    `update password_reset set attempts = attempts + 1
+     where id = $1 and done_at is null and expires_at > now() and attempts < $2
+     returning player_id as "playerId", secret_hash as "secretHash", channel, login_hash as "loginHash"`,
+    [id, MAX_ATTEMPTS],
+  );
+  return rows[0];
 }
 
 /** Uses a reset up, and with it every other that waits for this player; false where another has. */
-export async function writeDone(db: DbOrTrx, id: string, playerId: bigint): Promise<boolean> {
-  const done = await db
-    .updateTable('password_reset')
-    .set({ done_at: sql`now()` })
-    .where('id', '=', id)
-    .where('done_at', 'is', null)
-    .executeTakeFirst();
-  if (done.numUpdatedRows === 0n) return false;
-  await db
-    .updateTable('password_reset')
-    .set({ done_at: sql`now()` })
-    .where('player_id', '=', playerId)
-    .where('done_at', 'is', null)
-    .execute();
+export async function writeDone(on: Queryable, id: string, playerId: bigint): Promise<boolean> {
+  const { rowCount } = await on.query('update password_reset set done_at = now() where id = $1 and done_at is null', [id]);
+  if ((rowCount ?? 0) === 0) return false;
+  await on.query('update password_reset set done_at = now() where player_id = $1 and done_at is null', [playerId]);
   return true;
 }
 
-export async function deleteEnded(db: DbOrTrx): Promise<void> {
-  await db.deleteFrom('password_reset').where('expires_at', '<', sql<Date>`now() - interval '1 day'`).execute();
+export async function deleteEnded(on: Queryable): Promise<void> {
+  await on.query("delete from password_reset where expires_at < now() - interval '1 day'");
 }

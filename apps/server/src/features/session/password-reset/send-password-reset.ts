@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { readPayload } from '#platform/job-failures';
-import { makeCode, makeToken } from '#platform/one-time-code';
+import { makeCode, makeToken } from '#platform/auth/one-time-code';
+import { inTransaction } from '#platform/db/in-transaction';
+import { readPayload } from '#platform/jobs/job-failures';
 import type { SessionDeps } from '../session-deps.ts';
 import { type ResetChannel, readAwaited, writeSecret } from './password-reset.store.ts';
 
@@ -14,22 +15,22 @@ export const sendPasswordResetJob =
   ({ platform, sender, account, hash }: SessionDeps) =>
   async (payload: unknown): Promise<void> => {
     const { id } = readPayload(Payload, payload);
-    const reset = await readAwaited(platform.db, id);
+    const reset = await readAwaited(platform.pool, id);
     if (!reset || reset.playerId === null) return;
     const { playerId, channel } = reset;
     const contact = await account.readContact(playerId);
     if (!contact || (channel === 'mail' ? contact.email : contact.phone) === null) return;
     const secret = channel === 'mail' ? makeToken() : makeCode();
-    const link = new URL(`/${contact.language}/password-reset`, platform.config.publicUrl);
+    const link = new URL(`/${contact.language}/password-reset`, contact.brand.publicUrl);
     link.search = new URLSearchParams({ id, token: secret }).toString();
     const minutes = RESET_SECONDS[channel] / 60;
-    await platform.db.transaction().execute(async (trx) => {
-      await writeSecret(trx, id, hash(`reset ${id} ${secret}`));
+    await inTransaction(platform.pool, async (client) => {
+      await writeSecret(client, id, hash(`reset ${id} ${secret}`));
       await sender.send(
         channel === 'mail'
           ? { playerId, channel, template: 'password-reset-link', data: { userId: String(playerId), link: link.href, minutes } }
           : { playerId, channel, template: 'password-reset-code', data: { code: secret, minutes } },
-        trx,
+        client,
       );
     });
   };

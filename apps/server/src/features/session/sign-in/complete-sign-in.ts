@@ -1,8 +1,8 @@
-import type { SignInAnswer } from '@touchline/contract/session';
+import type { LoginResponse } from '@touchline/contract/session/calls';
 import { nanoid } from 'nanoid';
-import { cookieName, parseCookies } from '#platform/cookies';
-import { Failure } from '#platform/failure';
-import type { Caller, ReplyControl } from '#platform/handler';
+import { cookieName, parseCookies } from '#platform/http/cookies';
+import { Failure } from '#platform/http/failure';
+import type { Caller, ReplyControl } from '#platform/http/handler';
 import type { SessionDeps, SignInMethod } from '../session-deps.ts';
 import { takeDevice } from './device.store.ts';
 import { writeStep } from './sign-in-step.store.ts';
@@ -14,7 +14,7 @@ const SECOND_FACTOR_SECONDS = 300;
 const WITHOUT_SECOND_FACTOR: ReadonlySet<SignInMethod> = new Set(['xframe', 'registration', 'bank']);
 
 /** Throws Failure `account_blocked`, with the ticket for the page that says why (S209). The player has proved who they are. */
-export async function requireOpen({ account, tokens, platform }: SessionDeps, playerId: bigint): Promise<void> {
+export async function requireNotBlocked({ account, tokens, platform }: SessionDeps, playerId: bigint): Promise<void> {
   const player = await account.readWayIn(playerId);
   if (!player) throw new Failure('wrong_credentials');
   if (!player.blocked) return;
@@ -29,14 +29,14 @@ export async function completeSignIn(
   method: SignInMethod,
   caller: Caller,
   reply: ReplyControl,
-): Promise<SignInAnswer> {
-  await requireOpen(deps, playerId);
+): Promise<LoginResponse> {
+  await requireNotBlocked(deps, playerId);
   const asks = !WITHOUT_SECOND_FACTOR.has(method) && (await deps.secondFactor.isEnabled(playerId));
   if (!asks || (await isTrusted(deps, playerId, caller)))
     return { step: 'signed-in', ...(await deps.sessions.begin(playerId, caller, reply, method)) };
   await deps.throttle.requireCodes('factor', caller, { kind: 'player', id: playerId });
   const guid = nanoid(24);
-  await writeStep(deps.platform.db, {
+  await writeStep(deps.platform.pool, {
     id: guid,
     kind: 'second-factor',
     playerId,
@@ -50,5 +50,5 @@ export async function completeSignIn(
 async function isTrusted({ platform, hash }: SessionDeps, playerId: bigint, caller: Caller): Promise<boolean> {
   const name = cookieName(DEVICE_COOKIE, platform.config.publicUrl.protocol === 'https:');
   const token = parseCookies(caller.message.header('cookie')).get(name);
-  return token !== undefined && takeDevice(platform.db, hash(`device ${token}`), playerId);
+  return token !== undefined && takeDevice(platform.pool, hash(`device ${token}`), playerId);
 }

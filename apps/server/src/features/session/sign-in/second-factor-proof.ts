@@ -1,6 +1,7 @@
 import type { Subject } from '#features/throttle';
-import { Failure } from '#platform/failure';
-import type { Caller } from '#platform/handler';
+import { inTransaction } from '#platform/db/in-transaction';
+import { Failure } from '#platform/http/failure';
+import type { Caller } from '#platform/http/handler';
 import type { SessionDeps } from '../session-deps.ts';
 import { writePlayerStepsDone } from './sign-in-step.store.ts';
 
@@ -25,10 +26,10 @@ export async function proveSecondFactor(deps: Deps, playerId: bigint, code: stri
 
 async function endSteps({ platform, account, sender }: Deps, playerId: bigint): Promise<void> {
   const contact = await account.readContact(playerId);
-  await platform.db.transaction().execute(async (trx) => {
-    await writePlayerStepsDone(trx, playerId, 'second-factor');
+  await inTransaction(platform.pool, async (client) => {
+    await writePlayerStepsDone(client, playerId, 'second-factor');
     if (!contact?.email && !contact?.phone) return;
     const data = { userId: String(playerId) };
-    await sender.send({ playerId, channel: contact.email ? 'mail' : 'sms', template: 'second-factor-guessed', data }, trx);
+    await sender.send({ playerId, channel: contact.email ? 'mail' : 'sms', template: 'second-factor-guessed', data }, client);
   });
 }

@@ -1,56 +1,64 @@
-import { countryById, RESIDENCE_COUNTRIES } from '@touchline/catalogue/countries';
-import { currencyByCode } from '@touchline/catalogue/currencies';
+import { LOGIN_IDENTIFIERS } from '@touchline/catalogue/account/login-kinds';
+import { isRegistrationKindAvailable, REGISTRATION_KINDS } from '@touchline/catalogue/account/registration-fields';
 import { jurisdictionOf } from '@touchline/catalogue/jurisdictions/jurisdictions';
-import { isSiteLanguage, SITE_LOCALES } from '@touchline/catalogue/languages';
-import { LOGIN_IDENTIFIERS } from '@touchline/catalogue/login-kinds';
-import { countryName } from '@touchline/catalogue/names';
-import { isKindOpen, REGISTRATION_KINDS } from '@touchline/catalogue/registration-fields';
-import type { SiteConfig } from '@touchline/contract/site';
+import { countryById, RESIDENCE_COUNTRIES } from '@touchline/catalogue/places/countries';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import { siteLocale } from '@touchline/catalogue/places/languages';
+import type { SiteConfig } from '@touchline/contract/site/calls';
+import type { SiteSettings } from '@touchline/contract/site/settings';
+import { countryName } from '@touchline/i18n/country-name';
+import { resolveLanguage } from '@touchline/i18n/languages';
 import { formatMoney } from '@touchline/kernel/money';
 import type { Config } from '#platform/config';
-import type { Handler } from '#platform/handler';
+import type { Handler } from '#platform/http/handler';
 import { taxesOf } from '../betting-taxes.ts';
-import { ACCOUNT_CURRENCIES, minBetMinor, unitMinor } from '../currency-units.ts';
-import { isServed } from '../jurisdiction.ts';
+import { unitMinor } from '../currency-units.ts';
+import { minBetMinor } from '../min-bet.ts';
+import type { ReadSettings } from '../settings/site-settings.ts';
 import { SITE_GROUP_SETTINGS } from '../site-groups.ts';
 import { visitorDefaults } from '../visitor.ts';
 import { isAuthRequired, shownLanguages } from '../visitor-rules.ts';
 
 const amount = (minor: bigint, currency: string): string => formatMoney(minor, currencyByCode(currency)?.scale ?? 2);
 
-function presentCountries(language: string): SiteConfig['countries'] {
+function presentCountries(language: string, { countriesNotServed, currencies }: SiteSettings): SiteConfig['countries'] {
+  const [first = ''] = currencies;
   const collator = new Intl.Collator(language);
-  return RESIDENCE_COUNTRIES.filter((c) => isServed(c.code))
+  return RESIDENCE_COUNTRIES.filter((c) => !countriesNotServed.includes(c.code))
     .map((c) => ({
       id: c.id,
       code: c.code.toLowerCase(),
       name: countryName(c.id, language),
-      currencyId: currencyByCode(c.currency !== null && ACCOUNT_CURRENCIES.includes(c.currency) ? c.currency : 'EUR')?.id ?? 0,
+      currencyId: currencyByCode(c.currency !== null && currencies.includes(c.currency) ? c.currency : first)?.id ?? 0,
     }))
     .toSorted((a, b) => collator.compare(a.name, b.name));
 }
 
 /** R079: the groups and what follows from them for this visitor. */
 export const siteConfig =
-  (settings: Pick<Config, 'captcha' | 'vip' | 'ageGate' | 'modules' | 'framePath'>): Handler<'siteConfig'> =>
+  (installation: Pick<Config, 'captcha' | 'framePath'>, readSettings: ReadSettings): Handler<'siteConfig'> =>
   (_input, caller) => {
-    const { countryId, currency } = visitorDefaults(caller);
+    const { countryId, currency } = visitorDefaults(readSettings, caller);
     const country = countryById(countryId);
     const known = currencyByCode(currency);
-    const language = isSiteLanguage(caller.language) ? caller.language : 'en';
+    const language = resolveLanguage(caller.language);
+    const settings = readSettings({ brandId: caller.brand.id, country: country?.alpha2 ?? undefined, language });
     return {
       groups: {
         ...SITE_GROUP_SETTINGS,
-        modules: { ...SITE_GROUP_SETTINGS.modules, ...settings.modules },
-        iframe: { transformPath: settings.framePath },
-        captcha: { type: settings.captcha ?? 'none' },
+        global: { ...SITE_GROUP_SETTINGS.global, refId: caller.brand.id, projectName: caller.brand.name, languages: settings.languages },
+        modules: settings.modules,
+        iframe: { transformPath: installation.framePath },
+        captcha: { type: installation.captcha ?? 'none' },
+        support: { email: settings.supportEmail },
+        licence: { text: settings.licence },
         responsible: { ...SITE_GROUP_SETTINGS.responsible, ageGate: settings.ageGate },
       },
       derived: {
-        refId: 1,
+        refId: caller.brand.id,
         groupId: 1,
         languageId: language,
-        locale: SITE_LOCALES[language],
+        locale: siteLocale(language),
         geoCountryId: countryId,
         geoCountryCode: (country?.code ?? '').toLowerCase(),
         geoCurrency: {
@@ -60,24 +68,24 @@ export const siteConfig =
           name: new Intl.DisplayNames(language, { type: 'currency' }).of(currency) ?? currency,
           hide: false,
           baseRateCoefficient: amount(unitMinor(currency) ?? 100n, currency),
-          minBetSum: amount(minBetMinor(currency), currency),
+          minBetSum: amount(minBetMinor(settings, currency), currency),
           isCrypto: known?.crypto ?? false,
         },
-        minimumAge: jurisdictionOf(country?.code).minimumAge,
-        captchaType: settings.captcha,
+        minimumAge: Math.max(jurisdictionOf(country?.code).minimumAge, settings.minimumAge),
+        captchaType: installation.captcha,
         authTypes: [...LOGIN_IDENTIFIERS],
         consultant: {},
         cookieLevel: 3,
-        authRequired: isAuthRequired(settings.vip, caller, country?.alpha2 ?? ''),
+        authRequired: isAuthRequired(readSettings, caller),
         headerBonus: caller.player !== null,
-        languages: shownLanguages(caller.player !== null),
+        languages: shownLanguages(settings.languages, caller.player !== null),
       },
       taxes: taxesOf(countryId, currency),
-      currencies: ACCOUNT_CURRENCIES.map((code) => {
+      currencies: settings.currencies.map((code) => {
         const { id = 0, symbol = code, scale = 2 } = currencyByCode(code) ?? {};
-        return { id, code, symbol, scale, minBet: amount(minBetMinor(code), code) };
+        return { id, code, symbol, scale, minBet: amount(minBetMinor(settings, code), code) };
       }),
-      countries: presentCountries(language),
-      registrationKinds: REGISTRATION_KINDS.filter((kind) => isKindOpen(kind, country?.alpha2 ?? '')),
+      countries: presentCountries(language, settings),
+      registrationKinds: REGISTRATION_KINDS.filter((kind) => isRegistrationKindAvailable(kind, country?.alpha2 ?? '')),
     };
   };

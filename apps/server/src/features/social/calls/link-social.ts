@@ -1,5 +1,6 @@
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
+import { atBrand } from '#platform/tenant/brand';
 import { linkProfile } from '../link-profile.ts';
 import type { SocialDeps } from '../social-deps.ts';
 import { readTicket } from '../social-ticket.ts';
@@ -20,7 +21,7 @@ export function linkSocial(deps: SocialDeps): Handler<'linkSocial'> {
     }
     await session.requireOpen(playerId);
     const { provider, subject } = profile;
-    await linkProfile(deps, playerId, { provider, subjectHash: hash(`subject ${provider} ${subject}`) }, caller);
+    await linkProfile(deps, playerId, { provider, subjectHash: hash(`subject ${provider} ${atBrand(caller.brand.id, subject)}`) }, caller);
     return { step: 'signed-in', ...(await session.begin(playerId, caller, reply, 'social')) };
   };
 }

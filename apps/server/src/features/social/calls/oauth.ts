@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { makeToken } from '#platform/auth/one-time-code';
 import type { OauthClient } from '#platform/config';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
-import { makeToken } from '#platform/one-time-code';
-import { ACCESS_SECONDS, readAccess, takeGrant, writeGrant } from '../oauth-grant.store.ts';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
+import { ACCESS_SECONDS, exchangeCode, readAccess, writeGrant } from '../oauth-grant.store.ts';
 import type { SocialDeps } from '../social-deps.ts';
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -32,18 +32,18 @@ export const oauthRights =
 /** C022. */
 export const oauthAuthorize =
   (deps: SocialDeps): Handler<'oauthAuthorize'> =>
-  async ({ body }, { player }) => {
+  async ({ body }, { player, brand }) => {
     const client = requireClient(deps, body);
     const back = new URL(body.redirect_uri);
     back.searchParams.set('state', body.state);
-    back.searchParams.set('iss', deps.platform.config.publicUrl.origin);
+    back.searchParams.set('iss', brand.publicUrl.origin);
     if (!body.allow) {
       back.searchParams.set('error', 'access_denied');
       return { redirect_url: back.href };
     }
     if (!player) throw new Failure('unauthenticated');
     const code = makeToken();
-    await writeGrant(deps.platform.db, {
+    await writeGrant(deps.platform.pool, {
       codeHash: deps.hash(`grant ${code}`),
       clientId: client.id,
       playerId: player.id,
@@ -62,7 +62,7 @@ export const oauthToken =
     const client = requireClient(deps, body);
     if (!timingSafeEqual(sha256(body.client_secret), sha256(client.secret))) throw new Failure('client_unknown');
     const token = makeToken();
-    const grant = await takeGrant(deps.platform.db, {
+    const grant = await exchangeCode(deps.platform.pool, {
       codeHash: deps.hash(`grant ${body.code}`),
       clientId: client.id,
       redirectUri: body.redirect_uri,
@@ -83,7 +83,7 @@ export const oauthUser =
   ({ platform, hash, account, site }: SocialDeps): Handler<'oauthUser'> =>
   async (_input, { message }) => {
     const token = /^Bearer ([\w-]{20,100})$/i.exec(message.header('authorization') ?? '')?.[1];
-    const grant = token === undefined ? undefined : await readAccess(platform.db, hash(`access ${token}`));
+    const grant = token === undefined ? undefined : await readAccess(platform.pool, hash(`access ${token}`));
     if (!grant) throw new Failure('token_not_authenticated');
     if (!grant.rights.includes('profile')) throw new Failure('forbidden');
     const { currency } = await account.readActiveAccount(grant.playerId);

@@ -1,5 +1,5 @@
 import { keccak256 } from './keccak.ts';
-import type { Person } from './provider.ts';
+import type { SocialIdentity } from './provider.ts';
 import { recover } from './secp256k1.ts';
 
 const ADDRESS = '{address}';
@@ -27,7 +27,7 @@ export function addressOf([x, y]: readonly [bigint, bigint]): string {
 }
 
 /** Whom the code of a wallet names: `{"message", "signature"}` over our text with our nonce; undefined for any other. */
-export function personOfEthereum(code: string, site: URL, nonce: string): Person | undefined {
+export function personOfEthereum(code: string, site: URL, nonce: string): SocialIdentity | undefined {
   let given: { readonly message?: unknown; readonly signature?: unknown } | null;
   try {
     given = JSON.parse(code);

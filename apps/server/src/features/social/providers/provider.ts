@@ -1,8 +1,8 @@
-import type { SocialProfile } from '@touchline/contract/social';
+import type { SocialProfile } from '@touchline/contract/social/calls';
 import type { AuthorizationServer } from 'oauth4webapi';
 
 /** Whom a provider has named. `subject` is its own lasting name for the person. */
-export interface Person {
+export interface SocialIdentity {
   readonly subject: string;
   readonly fields: SocialProfile;
 }
@@ -21,7 +21,7 @@ export interface OauthProvider {
   readonly scope: string;
   readonly profileUrl: string;
   /** Undefined where the answer names nobody. */
-  readonly readPerson: (profile: Readonly<Record<string, unknown>>) => Person | undefined;
+  readonly readPerson: (profile: Readonly<Record<string, unknown>>) => SocialIdentity | undefined;
 }
 
 /** Data signed by the provider comes back in place of a code. */
@@ -37,7 +37,7 @@ const text = (value: unknown): string | undefined =>
 /** A person of a profile, by the names that the provider has for what it says. */
 export const personOf =
   (names: { readonly id: string; readonly email?: string; readonly first?: string; readonly last?: string; readonly birth?: string }) =>
-  (profile: Readonly<Record<string, unknown>>): Person | undefined => {
+  (profile: Readonly<Record<string, unknown>>): SocialIdentity | undefined => {
     const of = (name: string | undefined): string | undefined => (name === undefined ? undefined : text(profile[name]));
     const id = profile[names.id];
     const subject = typeof id === 'number' ? String(id) : text(id);

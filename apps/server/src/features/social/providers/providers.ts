@@ -1,5 +1,5 @@
-import type { SocialProvider } from '@touchline/catalogue/social-providers';
-import { type OauthProvider, type Person, type Provider, personOf } from './provider.ts';
+import type { SocialProvider } from '@touchline/catalogue/account/social-providers';
+import { type OauthProvider, type Provider, personOf, type SocialIdentity } from './provider.ts';
 
 const oauth = (
   issuer: string,
@@ -13,7 +13,7 @@ const oauth = (
 });
 
 /** The answer of VK's users.get is a list within `response`. */
-function personOfVk(profile: Readonly<Record<string, unknown>>): Person | undefined {
+function personOfVk(profile: Readonly<Record<string, unknown>>): SocialIdentity | undefined {
   const { response } = profile;
   const first: unknown = Array.isArray(response) ? response[0] : undefined;
   return typeof first === 'object' && first !== null

@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { Person } from './provider.ts';
+import type { SocialIdentity } from './provider.ts';
 
 /** What Telegram has signed longer ago is a replay. */
 const FRESH_SECONDS = 300;
@@ -17,7 +17,7 @@ export function telegramUrl(botToken: string, redirectUri: string): URL {
 }
 
 /** Whom signed data names (core.telegram.org/widgets/login); undefined if the signature is not Telegram's, or not of now. */
-export function personOfTelegram(code: string, botToken: string, nowMs: number): Person | undefined {
+export function personOfTelegram(code: string, botToken: string, nowMs: number): SocialIdentity | undefined {
   let data: Record<string, unknown>;
   try {
     data = JSON.parse(Buffer.from(code, 'base64').toString('utf8'));

@@ -1,11 +1,11 @@
-import type { PriceGraph } from '@touchline/contract/statistics-shapes';
+import type { PriceGraph } from '@touchline/contract/statistics/shapes';
 import { type Book, OPEN } from '@touchline/feed/book/book';
-import type { Lane } from '@touchline/feed/book/lane';
-import { type Language, siteLanguage } from '@touchline/i18n/languages';
+import type { BookMatch } from '@touchline/feed/book/book-match';
+import { type Language, resolveLanguage } from '@touchline/i18n/languages';
 import { selectionId } from '@touchline/kernel/selection';
 import { describeMarket, marketName, presentCompetitor, presentPrice, selectionLabel, selectionName } from '#features/line';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import type { StatisticsDeps } from '../statistics-deps.ts';
 import { thinPoints } from '../thin-points.ts';
 
@@ -14,7 +14,7 @@ const POINTS_READ = 4000;
 const LINES = 20;
 
 /** Main markets first, then in the book's order. */
-function presentMarkets(book: Book, lane: Lane, language: Language): PriceGraph['markets'] {
+function presentMarkets(book: Book, lane: BookMatch, language: Language): PriceGraph['markets'] {
   const markets: PriceGraph['markets'] = [];
   for (const slot of book.markets(lane)) {
     const id = book.idOf(slot);
@@ -28,9 +28,9 @@ function presentMarkets(book: Book, lane: Lane, language: Language): PriceGraph[
 export const getPriceGraph =
   ({ feed, now }: StatisticsDeps): Handler<'getPriceGraph'> =>
   async ({ query }, caller) => {
-    const language = siteLanguage(query.language ?? caller.language);
-    const book = feed.book.lane(query.matchId) ? feed.book : await feed.readPastMatch(query.matchId);
-    const lane = book?.lane(query.matchId);
+    const language = resolveLanguage(query.language ?? caller.language);
+    const book = feed.book.match(query.matchId) ? feed.book : await feed.readPastMatch(query.matchId);
+    const lane = book?.match(query.matchId);
     if (!book || !lane) throw new Failure('match_unknown');
     const { fixture } = lane;
     const markets = presentMarkets(book, lane, language);

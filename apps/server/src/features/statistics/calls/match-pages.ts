@@ -1,11 +1,11 @@
-import type { HeadToHead, StatisticStatus } from '@touchline/contract/statistics-shapes';
-import type { PastMatch } from '@touchline/feed/history';
-import type { Competitor } from '@touchline/feed/vocabulary';
-import { type Language, siteLanguage } from '@touchline/i18n/languages';
+import type { HeadToHead, StatisticStatus } from '@touchline/contract/statistics/shapes';
+import type { Competitor } from '@touchline/feed/feed-events';
+import type { FinishedMatch } from '@touchline/feed/match-history';
+import { type Language, resolveLanguage } from '@touchline/i18n/languages';
 import { presentCompetitor, scoreOf } from '#features/line';
 import { presentResult, presentResultDetail } from '#features/results';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import type { FoundMatch } from '../find-match.ts';
 import { hasLineUps, presentLineUps } from '../present-players.ts';
 import { presentTable } from '../present-stage.ts';
@@ -15,7 +15,7 @@ import type { StatisticsDeps } from '../statistics-deps.ts';
 export const getLineUps =
   ({ findMatch }: StatisticsDeps): Handler<'getLineUps'> =>
   async ({ query }, caller) =>
-    presentLineUps(await findMatch(query.matchId), siteLanguage(query.language ?? caller.language));
+    presentLineUps(await findMatch(query.matchId), resolveLanguage(query.language ?? caller.language));
 
 /** The ground of the match, else the home side's own. `live` asks for a match in play and nothing else. */
 export const getStadium =
@@ -24,7 +24,7 @@ export const getStadium =
     const { fixture, where } = await findMatch(query.matchId);
     if (query.live !== undefined && query.live !== (where === 'live')) throw new Failure('match_unknown');
     const venue = fixture.venue ?? (fixture.away ? (await feed.history?.competitor(fixture.home.id))?.venue : undefined);
-    const home = presentCompetitor(fixture.home, siteLanguage(query.language ?? caller.language));
+    const home = presentCompetitor(fixture.home, resolveLanguage(query.language ?? caller.language));
     return {
       gameId: fixture.id,
       stadium: venue
@@ -46,7 +46,7 @@ async function readHeadToHead(
     archive.form(home.id, before, limit),
     archive.form(away.id, before, limit),
   ]);
-  const present = (list: readonly PastMatch[]) => list.map((match) => presentResult(match, language));
+  const present = (list: readonly FinishedMatch[]) => list.map((match) => presentResult(match, language));
   return {
     home: presentCompetitor(home, language),
     away: presentCompetitor(away, language),
@@ -57,7 +57,7 @@ async function readHeadToHead(
   };
 }
 
-function balanceOf(meetings: readonly PastMatch[], homeId: number): HeadToHead['balance'] {
+function balanceOf(meetings: readonly FinishedMatch[], homeId: number): HeadToHead['balance'] {
   const balance = { played: 0, homeWon: 0, drawn: 0, awayWon: 0, homeScored: 0, awayScored: 0 };
   for (const { fixture, facts } of meetings) {
     const [h, a] = scoreOf(fixture, facts);
@@ -76,7 +76,7 @@ function balanceOf(meetings: readonly PastMatch[], homeId: number): HeadToHead['
 export const getHeadToHead =
   (deps: StatisticsDeps): Handler<'getHeadToHead'> =>
   async ({ query }, caller) => {
-    const language = siteLanguage(query.language ?? caller.language);
+    const language = resolveLanguage(query.language ?? caller.language);
     const { limit } = query;
     if (query.matchId !== undefined) {
       const { fixture } = await deps.findMatch(query.matchId);
@@ -121,7 +121,7 @@ const MEETINGS = 6;
 export const getGameStatistics =
   (deps: StatisticsDeps): Handler<'getGameStatistics'> =>
   async ({ query }, caller) => {
-    const language = siteLanguage(query.language ?? caller.language);
+    const language = resolveLanguage(query.language ?? caller.language);
     const found = await deps.findMatch(query.matchId);
     const { fixture } = found;
     if (query.sport !== 0 && query.sport !== fixture.sport) throw new Failure('match_unknown');

@@ -1,12 +1,12 @@
 import { marketTypeByKey } from '@touchline/betting/markets/registry';
-import type { HorseStatistics, HorsesRace } from '@touchline/contract/statistics-shapes';
+import type { HorseStatistics, HorsesRace } from '@touchline/contract/statistics/shapes';
 import { type Book, OPEN } from '@touchline/feed/book/book';
-import type { Lane } from '@touchline/feed/book/lane';
-import type { Fixture } from '@touchline/feed/vocabulary';
-import { siteLanguage } from '@touchline/i18n/languages';
+import type { BookMatch } from '@touchline/feed/book/book-match';
+import type { Fixture } from '@touchline/feed/feed-events';
+import { resolveLanguage } from '@touchline/i18n/languages';
 import { describeMarket, presentChamp, presentCompetitor, presentState } from '#features/line';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import { figuresOf, formOf, placeOf, silkOf } from '../horses.ts';
 import { readTeam } from '../read-team.ts';
 import type { StatisticsDeps } from '../statistics-deps.ts';
@@ -15,7 +15,7 @@ const RUNS = 20;
 const WINNER = marketTypeByKey('race-winner');
 
 /** Prices of the win market by runner; 0 where not on offer. */
-function winOdds(book: Book, lane: Lane): ReadonlyMap<number, number> {
+function winOdds(book: Book, lane: BookMatch): ReadonlyMap<number, number> {
   const odds = new Map<number, number>();
   if (book.silent) return odds;
   for (const slot of book.markets(lane)) {
@@ -35,7 +35,7 @@ const isRace = ({ away, format }: Fixture): boolean => away === null && format.s
 export const getHorsesRace =
   (deps: StatisticsDeps): Handler<'getHorsesRace'> =>
   async ({ query }, caller) => {
-    const language = siteLanguage(query.language ?? caller.language);
+    const language = resolveLanguage(query.language ?? caller.language);
     const found = await deps.findMatch(query.raceId);
     const { fixture, facts, lane } = found;
     if (!isRace(fixture)) throw new Failure('match_unknown');
@@ -66,10 +66,10 @@ export const getHorsesRace =
 export const getHorseStatistics =
   (deps: StatisticsDeps): Handler<'getHorseStatistics'> =>
   async ({ query: { horseId, language: asked } }, caller) => {
-    const language = siteLanguage(asked ?? caller.language);
+    const language = resolveLanguage(asked ?? caller.language);
     const { competitor, sport } = await readTeam(deps, horseId);
     const runs = (await deps.archive.form(horseId, deps.now(), RUNS)).filter(({ fixture }) => isRace(fixture));
-    const next = [...deps.feed.book.lanes()].some(({ fixture }) => isRace(fixture) && fixture.runners?.some(({ id }) => id === horseId));
+    const next = [...deps.feed.book.matches()].some(({ fixture }) => isRace(fixture) && fixture.runners?.some(({ id }) => id === horseId));
     // A competitor that never races has a page of its own kind.
     if (runs.length === 0 && !next) throw new Failure('not_found');
     const courses = new Map(runs.map(({ fixture }) => [fixture.champ.id, fixture.champ]));

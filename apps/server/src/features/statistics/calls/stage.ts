@@ -1,10 +1,10 @@
-import { siteLanguage } from '@touchline/i18n/languages';
+import { resolveLanguage } from '@touchline/i18n/languages';
 import { presentChamp } from '#features/line';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
-import { NET, presentRatings, presentStage, TABLE } from '../present-stage.ts';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
+import { BRACKET, presentRatings, presentStage, TABLE } from '../present-stage.ts';
 import { requireSport } from '../read-team.ts';
-import type { SeasonPicture } from '../season-reader.ts';
+import type { SeasonData } from '../season-reader.ts';
 import type { StatisticsDeps } from '../statistics-deps.ts';
 
 /** A championship by its id; where there is none of that id, by a match (R008, R010: the id falls back to the match's). */
@@ -14,7 +14,7 @@ async function findStage(
   matchId: number | undefined,
   seasonId: number,
   rated = false,
-): Promise<SeasonPicture> {
+): Promise<SeasonData> {
   const read = (id: number) => (rated ? seasons.readRated(id) : seasons.read(id, seasonId));
   const direct = champId === undefined ? undefined : await read(champId);
   if (direct) return direct;
@@ -36,14 +36,14 @@ export const getStage =
     const picture = await findStage(deps, query.stageId, query.matchId, query.seasonId);
     requireSport(query.sport, picture.champ.sport);
     const fixtures = await deps.seasons.fixtures(picture.champ.id, picture.season);
-    const tableType = query.tableType ?? (picture.season.kind === 'knock-out' ? NET : TABLE);
-    return presentStage(picture, fixtures, tableType, deps.now(), siteLanguage(query.language ?? caller.language));
+    const tableType = query.tableType ?? (picture.season.kind === 'knock-out' ? BRACKET : TABLE);
+    return presentStage(picture, fixtures, tableType, deps.now(), resolveLanguage(query.language ?? caller.language));
   };
 
 export const getRating =
   (deps: StatisticsDeps): Handler<'getRating'> =>
   async ({ query }, caller) => {
-    const language = siteLanguage(query.language ?? caller.language);
+    const language = resolveLanguage(query.language ?? caller.language);
     const picture = await findStage(deps, query.ratingId, query.matchId, 0, true);
     requireSport(query.sport, picture.champ.sport);
     return {

@@ -1,10 +1,10 @@
-import type { PlayerLine } from '@touchline/contract/statistics-shapes';
-import type { Fixture } from '@touchline/feed/vocabulary';
-import { siteLanguage } from '@touchline/i18n/languages';
-import { isOver, nameIn, presentChamp, presentCompetitor } from '#features/line';
+import type { PlayerRow } from '@touchline/contract/statistics/shapes';
+import type { Fixture } from '@touchline/feed/feed-events';
+import { resolveLanguage } from '@touchline/i18n/languages';
+import { hasEnded, nameIn, presentChamp, presentCompetitor } from '#features/line';
 import { presentResult } from '#features/results';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import { addFigures, noFigures, sideFigures } from '../player-figures.ts';
 import { teamOfPlayer } from '../player-id.ts';
 import { presentPlayer, presentSquad } from '../present-players.ts';
@@ -19,7 +19,7 @@ const SEASONS = 3;
 export const getTeamLastGames =
   (deps: StatisticsDeps): Handler<'getTeamLastGames'> =>
   async ({ query }, caller) => {
-    const language = siteLanguage(query.language ?? caller.language);
+    const language = resolveLanguage(query.language ?? caller.language);
     await readTeam(deps, query.teamId);
     const games = await deps.archive.form(query.teamId, deps.now(), query.limit);
     return games.map((match) => presentResult(match, language));
@@ -28,15 +28,15 @@ export const getTeamLastGames =
 /** Announced matches of a competitor, soonest first. */
 function nextFixtures({ feed }: StatisticsDeps, teamId: number): Fixture[] {
   const fixtures: Fixture[] = [];
-  for (const { fixture, facts } of feed.book.lanes())
-    if (!isOver(facts) && (fixture.home.id === teamId || fixture.away?.id === teamId)) fixtures.push(fixture);
+  for (const { fixture, facts } of feed.book.matches())
+    if (!hasEnded(facts) && (fixture.home.id === teamId || fixture.away?.id === teamId)) fixtures.push(fixture);
   return fixtures.sort((a, b) => a.startsAt - b.startsAt || a.id - b.id).slice(0, NEXT);
 }
 
 export const getTeamStatistics =
   (deps: StatisticsDeps): Handler<'getTeamStatistics'> =>
   async ({ query }, caller) => {
-    const language = siteLanguage(query.language ?? caller.language);
+    const language = resolveLanguage(query.language ?? caller.language);
     const { competitor, sport, venue, champs } = await readTeam(deps, query.teamId);
     requireSport(query.sport, sport);
     const own = champs[0];
@@ -68,7 +68,7 @@ export const getTeamStatistics =
 export const getPlayerStatistics =
   (deps: StatisticsDeps): Handler<'getPlayerStatistics'> =>
   async ({ query }, caller) => {
-    const language = siteLanguage(query.language ?? caller.language);
+    const language = resolveLanguage(query.language ?? caller.language);
     const { teamId, shirt } = teamOfPlayer(query.playerId);
     const { competitor: team, sport, champs } = await readTeam(deps, teamId);
     requireSport(query.sport, sport);
@@ -101,9 +101,9 @@ export const getPlayerStatistics =
 export const getShortPlayers =
   (deps: StatisticsDeps): Handler<'getShortPlayers'> =>
   async ({ query }, caller) => {
-    const language = siteLanguage(query.language ?? caller.language);
+    const language = resolveLanguage(query.language ?? caller.language);
     const { players } = query;
-    const line = async (teamId: number): Promise<PlayerLine[]> => {
+    const line = async (teamId: number): Promise<PlayerRow[]> => {
       const { competitor, champs } = await readTeam(deps, teamId);
       const stage = champs[0] && competitor.players ? await deps.seasons.read(champs[0].id, 0) : undefined;
       return presentSquad(competitor, stage?.book, language);
@@ -113,7 +113,7 @@ export const getShortPlayers =
       const { fixture } = await deps.findMatch(query.matchId);
       return [...(await line(fixture.home.id)), ...(fixture.away ? await line(fixture.away.id) : [])];
     }
-    const lines: PlayerLine[] = [];
+    const lines: PlayerRow[] = [];
     for (const teamId of new Set(players.map((id) => teamOfPlayer(id).teamId)))
       lines.push(...(await line(teamId)).filter(({ id }) => players.includes(id)));
     if (lines.length === 0) throw new Failure('not_found');

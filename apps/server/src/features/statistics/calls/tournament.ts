@@ -1,12 +1,12 @@
-import type { TournamentStatistics } from '@touchline/contract/statistics-shapes';
-import { type Language, siteLanguage } from '@touchline/i18n/languages';
+import type { TournamentStatistics } from '@touchline/contract/statistics/shapes';
+import { type Language, resolveLanguage } from '@touchline/i18n/languages';
 import { presentResult } from '#features/results';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import { presentLeaders } from '../present-players.ts';
-import { NET, presentStage, TABLE } from '../present-stage.ts';
+import { BRACKET, presentStage, TABLE } from '../present-stage.ts';
 import { requireSport } from '../read-team.ts';
-import type { SeasonBook } from '../season-book.ts';
+import type { SeasonStats } from '../season-stats.ts';
 import type { StatisticsDeps } from '../statistics-deps.ts';
 
 const LEADERS = 10;
@@ -35,7 +35,7 @@ async function readTournament(
     limit: LAST,
   });
   return {
-    stage: presentStage(picture, fixtures, season.kind === 'knock-out' ? NET : TABLE, deps.now(), language),
+    stage: presentStage(picture, fixtures, season.kind === 'knock-out' ? BRACKET : TABLE, deps.now(), language),
     topScorers: presentLeaders(book, (line) => line.season.goals, LEADERS, language),
     topAssists: presentLeaders(book, (line) => line.season.assists, LEADERS, language),
     mostCards: presentLeaders(book, (line) => line.season.yellow + 3 * line.season.red, LEADERS, language),
@@ -44,7 +44,7 @@ async function readTournament(
   };
 }
 
-function totalsOf({ matches }: SeasonBook): TournamentStatistics['totals'] {
+function totalsOf({ matches }: SeasonStats): TournamentStatistics['totals'] {
   const counted = matches.filter(({ counts }) => counts);
   const won = (winner: number): number => counted.filter((match) => match.winner === winner).length;
   return {
@@ -59,9 +59,9 @@ function totalsOf({ matches }: SeasonBook): TournamentStatistics['totals'] {
 export const getTournamentStatistics =
   (deps: StatisticsDeps): Handler<'getTournamentStatistics'> =>
   ({ query: { sport, champId, seasonId, language } }, caller) =>
-    readTournament(deps, sport, champId, seasonId, siteLanguage(language ?? caller.language));
+    readTournament(deps, sport, champId, seasonId, resolveLanguage(language ?? caller.language));
 
 export const getCyberStatistics =
   (deps: StatisticsDeps): Handler<'getCyberStatistics'> =>
   ({ query: { sport, champId, seasonId, language } }, caller) =>
-    readTournament(deps, sport, champId, seasonId, siteLanguage(language ?? caller.language));
+    readTournament(deps, sport, champId, seasonId, resolveLanguage(language ?? caller.language));

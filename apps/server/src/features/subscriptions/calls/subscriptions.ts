@@ -1,12 +1,12 @@
-import { isOver } from '@touchline/betting/match-state/tally';
-import { SUBSCRIPTION_EVENTS, SUBSCRIPTIONS_LIMIT } from '@touchline/contract/subscription-events';
-import type { GameSubscription } from '@touchline/contract/subscriptions';
-import { type Language, siteLanguage } from '@touchline/i18n/languages';
+import { hasEnded } from '@touchline/betting/match-state/period-count';
+import type { GameSubscription } from '@touchline/contract/subscriptions/calls';
+import { MAX_SUBSCRIPTIONS, SUBSCRIPTION_EVENTS } from '@touchline/contract/subscriptions/enums';
+import { type Language, resolveLanguage } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
 import type { FeedFeature } from '#features/feed';
 import { matchName } from '#features/line';
-import { Failure } from '#platform/failure';
-import type { Caller, Handler } from '#platform/handler';
+import { Failure } from '#platform/http/failure';
+import type { Caller, Handler } from '#platform/http/handler';
 import { eventsOf } from '../match-notices.ts';
 import type { Subscription, SubscriptionsStore } from '../subscriptions.store.ts';
 
@@ -22,8 +22,8 @@ function ownerOf(caller: Caller): bigint {
 /** Those of matches that have left the feed are left out: there is nothing more to tell. */
 const present = (book: Book, own: readonly Subscription[], language: Language): GameSubscription[] =>
   own.flatMap(({ matchId, events, inbox }) => {
-    const lane = book.lane(matchId);
-    if (!lane || isOver(lane.facts)) return [];
+    const lane = book.match(matchId);
+    if (!lane || hasEnded(lane.facts)) return [];
     return [
       {
         gameId: matchId,
@@ -38,10 +38,10 @@ const present = (book: Book, own: readonly Subscription[], language: Language): 
 export const getEventTypes =
   (feed: FeedFeature): Handler<'getEventTypes'> =>
   async ({ query }, caller) => {
-    const language = siteLanguage(query.language ?? caller.language);
-    const lane = feed.book.lane(query.matchId);
+    const language = resolveLanguage(query.language ?? caller.language);
+    const lane = feed.book.match(query.matchId);
     if (!lane && !(await feed.readPastMatch(query.matchId))) throw new Failure('match_unknown');
-    if (!lane || isOver(lane.facts)) return [];
+    if (!lane || hasEnded(lane.facts)) return [];
     return eventsOf(lane.fixture).map((key) => ({ id: numberOf(key), key, name: findText(language, `subscription.event.${key}`) ?? key }));
   };
 
@@ -50,7 +50,7 @@ export const getGameSubscription =
   async ({ body }, caller) => {
     const own = await store.readOwn(ownerOf(caller));
     const wanted = body.matchId === undefined ? own : own.filter(({ matchId }) => matchId === body.matchId);
-    return { subscriptions: present(book, wanted, siteLanguage(body.language ?? caller.language)) };
+    return { subscriptions: present(book, wanted, resolveLanguage(body.language ?? caller.language)) };
   };
 
 export const saveGameSubscription =
@@ -58,17 +58,17 @@ export const saveGameSubscription =
   async ({ body }, caller) => {
     const playerId = ownerOf(caller);
     const { matchId, inbox } = body;
-    const language = siteLanguage(caller.language);
-    const lane = book.lane(matchId);
+    const language = resolveLanguage(caller.language);
+    const lane = book.match(matchId);
     if (body.events.length > 0) {
       if (!lane) throw new Failure('match_unknown');
-      if (isOver(lane.facts)) throw new Failure('match_closed');
+      if (hasEnded(lane.facts)) throw new Failure('match_closed');
       const possible = eventsOf(lane.fixture);
       if (body.events.some((event) => !possible.includes(event)))
         throw new Failure('invalid', { fields: { events: [`of ${possible.map(numberOf).join(', ')}`] } });
     }
     if (!(await store.write(playerId, { matchId, events: body.events, inbox, language })))
-      throw new Failure('subscriptions_full', { args: { max: SUBSCRIPTIONS_LIMIT }, accepted: { max: SUBSCRIPTIONS_LIMIT } });
+      throw new Failure('subscriptions_full', { args: { max: MAX_SUBSCRIPTIONS }, accepted: { max: MAX_SUBSCRIPTIONS } });
     const own = await store.readOwn(playerId);
     return {
       subscriptions: present(

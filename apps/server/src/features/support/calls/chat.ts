@@ -1,34 +1,35 @@
-import type { Handler } from '#platform/handler';
+import { inTransaction } from '#platform/db/in-transaction';
+import type { Handler } from '#platform/http/handler';
 import { addPost } from '../add-post.ts';
-import { readChatView } from '../present-talk.ts';
+import { readChatView } from '../present-thread.ts';
 import { lockThread, lockThreadsOf, readChat, readThreadByKey, writeThread, writeThreadState, writeTyping } from '../support.store.ts';
-import { ownerOf, type SupportDeps } from '../support-deps.ts';
+import { requirePlayerId, type SupportDeps } from '../support-deps.ts';
 
 export const supportChat =
   (deps: SupportDeps): Handler<'supportChat'> =>
   (_input, caller) =>
-    readChatView(deps, deps.platform.db, ownerOf(caller));
+    readChatView(deps, deps.platform.pool, requirePlayerId(caller));
 
-export const supportSay =
+export const sendChatMessage =
   (deps: SupportDeps): Handler<'supportSay'> =>
   async ({ body: { text, key } }, caller) => {
-    const playerId = ownerOf(caller);
-    return deps.platform.db.transaction().execute(async (trx) => {
-      await lockThreadsOf(trx, playerId);
+    const playerId = requirePlayerId(caller);
+    return inTransaction(deps.platform.pool, async (client) => {
+      await lockThreadsOf(client, playerId);
       const post = { playerId, author: 'player', operatorId: null, onceKey: key } as const;
-      if ((await readThreadByKey(trx, post)) === undefined) {
-        const running = await readChat(trx, playerId);
+      if ((await readThreadByKey(client, post)) === undefined) {
+        const running = await readChat(client, playerId);
         // An operator may have closed it before the lock was there.
-        const chat = running && (await lockThread(trx, running.id));
+        const chat = running && (await lockThread(client, running.id));
         const goesOn = chat !== undefined && chat.status !== 'closed';
-        const threadId = goesOn ? chat.id : await writeThread(trx, playerId, 'chat', 'other');
-        await addPost(deps, trx, { ...post, threadId, text });
-        await writeThreadState(trx, threadId, 'open', goesOn ? chat.operatorId : null);
+        const threadId = goesOn ? chat.id : await writeThread(client, playerId, 'chat', 'other');
+        await addPost(deps, client, { ...post, threadId, text });
+        await writeThreadState(client, threadId, 'open', goesOn ? chat.operatorId : null);
       }
-      return readChatView(deps, trx, playerId);
+      return readChatView(deps, client, playerId);
     });
   };
 
 export const supportTyping =
   ({ platform }: SupportDeps): Handler<'supportTyping'> =>
-  async (_input, caller) => ({ told: await writeTyping(platform.db, ownerOf(caller)) });
+  async (_input, caller) => ({ told: await writeTyping(platform.pool, requirePlayerId(caller)) });

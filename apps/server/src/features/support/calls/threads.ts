@@ -1,10 +1,11 @@
-import { SUPPORT_RUNNING } from '@touchline/contract/support-words';
-import type { Trx } from '#platform/db';
-import { Failure } from '#platform/failure';
-import { Encoded, type Handler } from '#platform/handler';
-import { takePhotos } from '#platform/take-photos';
+import { MAX_OPEN_TICKETS } from '@touchline/contract/support/enums';
+import type pg from 'pg';
+import { inTransaction } from '#platform/db/in-transaction';
+import { reencodePhotos } from '#platform/files/reencode-photos';
+import { Failure } from '#platform/http/failure';
+import { EncodedReply, type Handler } from '#platform/http/handler';
 import { addPost } from '../add-post.ts';
-import { fileContext, readTalk, readThreadViews } from '../present-talk.ts';
+import { fileContext, readThreadViews, readThreadWithPosts } from '../present-thread.ts';
 import {
   lockThread,
   lockThreadsOf,
@@ -17,7 +18,7 @@ import {
   writeThread,
   writeThreadState,
 } from '../support.store.ts';
-import { ownerOf, type SupportDeps } from '../support-deps.ts';
+import { requirePlayerId, type SupportDeps } from '../support-deps.ts';
 
 const MOST = 50;
 
@@ -27,84 +28,88 @@ function requireOwn(thread: ThreadRow | undefined, playerId: bigint): ThreadRow 
   return thread;
 }
 
-async function readTalkOf(deps: SupportDeps, trx: Trx, threadId: bigint, playerId: bigint) {
-  return readTalk(deps, trx, requireOwn(await readThread(trx, threadId), playerId));
+async function readTalkOf(deps: SupportDeps, client: pg.PoolClient, threadId: bigint, playerId: bigint) {
+  return readThreadWithPosts(deps, client, requireOwn(await readThread(client, threadId), playerId));
 }
 
 /** Throws Failure `support_full` where as many requests run as may. */
-async function requireRoom(trx: Trx, playerId: bigint): Promise<void> {
-  if ((await readRunningCount(trx, playerId)) >= SUPPORT_RUNNING) throw new Failure('support_full');
+async function requireRoom(client: pg.PoolClient, playerId: bigint): Promise<void> {
+  if ((await readRunningCount(client, playerId)) >= MAX_OPEN_TICKETS) throw new Failure('support_full');
 }
 
 export const supportThreads =
   (deps: SupportDeps): Handler<'supportThreads'> =>
   async (_input, caller) =>
-    readThreadViews(deps, await readRequests(deps.platform.db, ownerOf(caller), MOST));
+    readThreadViews(deps, await readRequests(deps.platform.pool, requirePlayerId(caller), MOST));
 
 export const supportThread =
   (deps: SupportDeps): Handler<'supportThread'> =>
   async ({ params }, caller) =>
-    readTalk(deps, deps.platform.db, requireOwn(await readThread(deps.platform.db, params.threadId), ownerOf(caller)));
+    readThreadWithPosts(
+      deps,
+      deps.platform.pool,
+      requireOwn(await readThread(deps.platform.pool, params.threadId), requirePlayerId(caller)),
+    );
 
-export const supportOpen =
+export const createTicket =
   (deps: SupportDeps): Handler<'supportOpen'> =>
   async ({ body: { topic, text, key, files } }, caller) => {
-    const playerId = ownerOf(caller);
+    const playerId = requirePlayerId(caller);
     // Before the transaction: drawing pictures anew takes its time.
-    const images = await takePhotos(files);
-    return deps.platform.db.transaction().execute(async (trx) => {
-      await lockThreadsOf(trx, playerId);
+    const images = await reencodePhotos(files);
+    return inTransaction(deps.platform.pool, async (client) => {
+      await lockThreadsOf(client, playerId);
       const post = { playerId, author: 'player', operatorId: null, onceKey: key } as const;
-      const before = await readThreadByKey(trx, post);
-      if (before !== undefined) return readTalkOf(deps, trx, before, playerId);
-      await requireRoom(trx, playerId);
-      const threadId = await writeThread(trx, playerId, 'request', topic);
-      await addPost(deps, trx, { ...post, threadId, text }, images);
-      return readTalkOf(deps, trx, threadId, playerId);
+      const before = await readThreadByKey(client, post);
+      if (before !== undefined) return readTalkOf(deps, client, before, playerId);
+      await requireRoom(client, playerId);
+      const threadId = await writeThread(client, playerId, 'request', topic);
+      await addPost(deps, client, { ...post, threadId, text }, images);
+      return readTalkOf(deps, client, threadId, playerId);
     });
   };
 
-export const supportPost =
+export const addTicketMessage =
   (deps: SupportDeps): Handler<'supportPost'> =>
   async ({ params: { threadId }, body: { text, key, files } }, caller) => {
-    const playerId = ownerOf(caller);
-    requireOwn(await readThread(deps.platform.db, threadId), playerId);
-    const images = await takePhotos(files);
-    return deps.platform.db.transaction().execute(async (trx) => {
-      const thread = requireOwn(await lockThread(trx, threadId), playerId);
+    const playerId = requirePlayerId(caller);
+    requireOwn(await readThread(deps.platform.pool, threadId), playerId);
+    const images = await reencodePhotos(files);
+    return inTransaction(deps.platform.pool, async (client) => {
+      const thread = requireOwn(await lockThread(client, threadId), playerId);
       const post = { playerId, threadId, author: 'player', operatorId: null, onceKey: key } as const;
-      if ((await readThreadByKey(trx, post)) === undefined) {
+      if ((await readThreadByKey(client, post)) === undefined) {
         if (thread.status === 'closed') throw new Failure('support_closed');
-        await addPost(deps, trx, { ...post, text }, images);
-        await writeThreadState(trx, threadId, 'open', thread.operatorId);
+        await addPost(deps, client, { ...post, text }, images);
+        await writeThreadState(client, threadId, 'open', thread.operatorId);
       }
-      return readTalkOf(deps, trx, threadId, playerId);
+      return readTalkOf(deps, client, threadId, playerId);
     });
   };
 
 export const supportClose =
   (deps: SupportDeps): Handler<'supportClose'> =>
   ({ params: { threadId }, body: { closed } }, caller) => {
-    const playerId = ownerOf(caller);
-    return deps.platform.db.transaction().execute(async (trx) => {
-      await lockThreadsOf(trx, playerId);
-      const thread = requireOwn(await lockThread(trx, threadId), playerId);
+    const playerId = requirePlayerId(caller);
+    return inTransaction(deps.platform.pool, async (client) => {
+      await lockThreadsOf(client, playerId);
+      const thread = requireOwn(await lockThread(client, threadId), playerId);
       if (closed !== (thread.status === 'closed')) {
         if (!closed && thread.kind === 'chat') throw new Failure('support_closed');
-        if (!closed) await requireRoom(trx, playerId);
+        if (!closed) await requireRoom(client, playerId);
         // Opened again it waits for whoever is free.
-        await writeThreadState(trx, threadId, closed ? 'closed' : 'open', closed ? thread.operatorId : null);
+        await writeThreadState(client, threadId, closed ? 'closed' : 'open', closed ? thread.operatorId : null);
       }
-      return readTalkOf(deps, trx, threadId, playerId);
+      return readTalkOf(deps, client, threadId, playerId);
     });
   };
 
 export const supportFile =
   ({ platform, vault }: SupportDeps): Handler<'supportFile'> =>
   async ({ params: { fileId } }, caller) => {
-    const playerId = ownerOf(caller);
-    const file = await readFile(platform.db, fileId);
+    const playerId = requirePlayerId(caller);
+    const file = await readFile(platform.pool, fileId);
     if (!file || file.playerId !== playerId) throw new Failure('not_found');
-    const identity = await vault.open(platform.db, playerId, fileContext(fileId), file.image);
-    return new Encoded({ etag: `"${fileId}"`, identity, contentType: 'image/jpeg' });
+    const identity = await vault.open(platform.pool, playerId, fileContext(fileId), file.image);
+    return new EncodedReply({ etag: `"${fileId}"`, identity, contentType: 'image/jpeg' });
   };

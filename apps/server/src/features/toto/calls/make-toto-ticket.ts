@@ -1,7 +1,7 @@
-import { currencyByCode } from '@touchline/catalogue/currencies';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { invariant } from '@touchline/kernel/invariant';
 import { formatMoney } from '@touchline/kernel/money';
-import type { Handler } from '#platform/handler';
+import type { Handler } from '#platform/http/handler';
 import { placeTicket } from '../place-ticket.ts';
 import { presentTicket } from '../present-ticket.ts';
 import type { TotoReading } from '../read-sheet.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '#platform/handler';
+import type { Handler } from '#platform/http/handler';
 import { presentDraws, type TotoReading } from '../read-sheet.ts';
 import { readEndedDraws } from '../toto-draw.store.ts';
 

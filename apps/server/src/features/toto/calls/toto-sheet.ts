@@ -1,6 +1,6 @@
-import { siteLanguage } from '@touchline/i18n/languages';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import { resolveLanguage } from '@touchline/i18n/languages';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import { readSheet, type TotoReading } from '../read-sheet.ts';
 import { readDraw } from '../toto-draw.store.ts';
 
@@ -9,5 +9,5 @@ export const totoSheet =
   async ({ params, query }, { player, language }) => {
     const draw = await readDraw(reading.platform.pool, BigInt(params.drawId));
     if (!draw) throw new Failure('toto_unknown');
-    return readSheet(reading, draw, player?.id, siteLanguage(query.lng ?? language));
+    return readSheet(reading, draw, player?.id, resolveLanguage(query.lng ?? language));
   };

@@ -1,7 +1,7 @@
-import { siteLanguage } from '@touchline/i18n/languages';
+import { resolveLanguage } from '@touchline/i18n/languages';
 import { invariant } from '@touchline/kernel/invariant';
-import { Failure } from '#platform/failure';
-import type { Handler } from '#platform/handler';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
 import { presentTicket } from '../present-ticket.ts';
 import { readSheet, type TotoReading } from '../read-sheet.ts';
 import { readDraw, readMatches } from '../toto-draw.store.ts';
@@ -19,6 +19,6 @@ export const totoTicket =
     if (!ticket || !draw) throw new Failure('toto_ticket_unknown');
     return {
       ticket: presentTicket(ticket, draw, await readMatches(pool, [draw.id], VOID_AFTER_MS)),
-      sheet: await readSheet(reading, draw, player.id, siteLanguage(query.lng ?? language)),
+      sheet: await readSheet(reading, draw, player.id, resolveLanguage(query.lng ?? language)),
     };
   };

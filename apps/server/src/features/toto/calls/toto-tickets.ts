@@ -1,5 +1,5 @@
 import { invariant } from '@touchline/kernel/invariant';
-import type { Handler } from '#platform/handler';
+import type { Handler } from '#platform/http/handler';
 import { presentTicket } from '../present-ticket.ts';
 import type { TotoReading } from '../read-sheet.ts';
 import { readDrawsById, readMatches } from '../toto-draw.store.ts';

@@ -1,12 +1,12 @@
 import { DICTIONARY_CACHE_MS } from '@touchline/catalogue/defaults';
-import { isSiteLanguage, type SiteLanguage } from '@touchline/catalogue/languages';
-import { DICTIONARIES } from '@touchline/i18n/translate';
-import { Failure } from '#platform/failure';
-import type { Encoded, Handler, ReplyControl } from '#platform/handler';
+import { SITE_LANGUAGES } from '@touchline/catalogue/places/languages';
+import { dictionaryOf } from '@touchline/i18n/translate';
+import { Failure } from '#platform/http/failure';
+import type { EncodedReply, Handler, ReplyControl } from '#platform/http/handler';
 import { encodedJson } from '../encoded-json.ts';
 
-const made = new Map<string, Encoded>();
-function once(name: string, value: () => unknown): Encoded {
+const made = new Map<string, EncodedReply>();
+function once(name: string, value: () => unknown): EncodedReply {
   const encoded = made.get(name) ?? encodedJson(value());
   made.set(name, encoded);
   return encoded;
@@ -14,9 +14,9 @@ function once(name: string, value: () => unknown): Encoded {
 
 const cacheFor = (reply: ReplyControl, ms: number): void => reply.header('cache-control', `public, max-age=${ms / 1000}`);
 
-function languageOf(code: string): SiteLanguage {
-  const language = code.toLowerCase();
-  if (!isSiteLanguage(language)) throw new Failure('not_found');
+function languageOf(code: string): string {
+  const language = SITE_LANGUAGES.find((one) => one.toLowerCase() === code.toLowerCase());
+  if (language === undefined) throw new Failure('not_found');
   return language;
 }
 
@@ -24,12 +24,11 @@ function languageOf(code: string): SiteLanguage {
 export const translationByLanguage: Handler<'translationByLanguage'> = ({ params }, _caller, reply) => {
   const lang = languageOf(params.lang);
   cacheFor(reply, DICTIONARY_CACHE_MS.base);
-  return once(`all ${lang}`, () => ({ lang, dictionaryMap: JSON.stringify(DICTIONARIES[lang]) }));
+  return once(`all ${lang}`, () => ({ lang, dictionaryMap: JSON.stringify(dictionaryOf(lang)) }));
 };
 
 /** Areas of a dictionary: the first words of its keys. */
-const areasOf = (lang: SiteLanguage): string[] =>
-  [...new Set(Object.keys(DICTIONARIES[lang]).map((key) => key.split('.')[0] ?? ''))].sort();
+const areasOf = (lang: string): string[] => [...new Set(Object.keys(dictionaryOf(lang)).map((key) => key.split('.')[0] ?? ''))].sort();
 
 /** C248. */
 export const translationUnits: Handler<'translationUnits'> = ({ params }, _caller, reply) => {
@@ -43,11 +42,11 @@ export const translationUnits: Handler<'translationUnits'> = ({ params }, _calle
 
 /** C249. R126: kept for 24 hours. */
 export const translationFile: Handler<'translationFile'> = ({ params }, _caller, reply) => {
-  const [, code = '', area = ''] = /^([a-z]{2})\/([a-z0-9-]+)\.json$/i.exec(params['*']) ?? [];
+  const [, code = '', area = ''] = /^([a-z]{2}(?:-[a-z]{2,4})?)\/([a-z0-9-]+)\.json$/i.exec(params['*']) ?? [];
   const lang = languageOf(code);
   if (!areasOf(lang).includes(area)) throw new Failure('not_found');
   cacheFor(reply, DICTIONARY_CACHE_MS.app);
   return once(`${lang}/${area}`, () =>
-    Object.fromEntries(Object.entries(DICTIONARIES[lang]).filter(([key]) => key.startsWith(`${area}.`))),
+    Object.fromEntries(Object.entries(dictionaryOf(lang)).filter(([key]) => key.startsWith(`${area}.`))),
   );
 };

@@ -1,10 +1,10 @@
 import { describe } from 'vitest';
-import { itHoldsAsASport } from '../telling/model-suite.ts';
+import { testSportModel } from '../telling/model-suite.ts';
 import { AMERICAN_FOOTBALL_LEAGUES } from './leagues.ts';
 import { AMERICAN_FOOTBALL } from './model.ts';
 
 describe('american football', () => {
-  itHoldsAsASport({
+  testSportModel({
     name: 'american-football',
     model: AMERICAN_FOOTBALL,
     leagues: AMERICAN_FOOTBALL_LEAGUES,

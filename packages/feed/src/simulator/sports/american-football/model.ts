@@ -1,8 +1,8 @@
 import { familyTypeId } from '@touchline/betting/markets/market-ids';
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import { SPORT } from '@touchline/catalogue/sports';
-import { marketId } from '@touchline/kernel/selection';
-import type { Fixture } from '../../../vocabulary.ts';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import { SPORT } from '@touchline/catalogue/sport/sports';
+import { encodeMarketId } from '@touchline/kernel/selection';
+import type { Fixture } from '../../../feed-events.ts';
 import { kthNext } from '../../pricing/order-markets.ts';
 import type { FairMarket, Ratings, SportModel } from '../../sport-model.ts';
 import { PossessionOutlook, possessionOutlooks } from '../possession/possession-outlook.ts';
@@ -13,7 +13,7 @@ import { AMERICAN_FOOTBALL_RULES as RULES } from './rules.ts';
 const OFFER = { lineStep: 2, lines: 4, periodLines: 1, stats: ['touchdown', 'field-goal'] } as const;
 
 /** Who scores the next touchdown and the next field goal, or nobody any more in regular time. */
-function nextScores(fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMarket[] {
+function nextScores(fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[] {
   const { periods } = fixture.format;
   if (facts.status === 'ended' || facts.periodsDone >= periods) return [];
   const ahead = new PossessionOutlook(RULES, fixture, ratings, facts);
@@ -24,7 +24,7 @@ function nextScores(fixture: Fixture, ratings: Ratings, facts: MatchFacts): Fair
     const subject = outlook.baseHome + outlook.baseAway + 1;
     return [
       {
-        market: marketId({ type: familyTypeId('nth', stat), period: 0, line: 0, subject }),
+        market: encodeMarketId({ type: familyTypeId('nth', stat), period: 0, line: 0, subject }),
         fair: [
           [1, home],
           [0, none],

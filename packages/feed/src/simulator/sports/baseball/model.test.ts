@@ -1,6 +1,6 @@
 import { createRandom } from '@touchline/kernel/random';
 import { describe, expect, it } from 'vitest';
-import { itHoldsAsASport } from '../telling/model-suite.ts';
+import { testSportModel } from '../telling/model-suite.ts';
 import { Batting, START } from './half-inning.ts';
 import { BASEBALL_LEAGUES } from './leagues.ts';
 import { BASEBALL } from './model.ts';
@@ -45,5 +45,5 @@ describe('the batter', () => {
 });
 
 describe('baseball', () => {
-  itHoldsAsASport({ name: 'baseball', model: BASEBALL, leagues: BASEBALL_LEAGUES, markets: 40, matches: 250, slack: 0.035 });
+  testSportModel({ name: 'baseball', model: BASEBALL, leagues: BASEBALL_LEAGUES, markets: 40, matches: 250, slack: 0.035 });
 });

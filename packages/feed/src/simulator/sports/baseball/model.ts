@@ -1,4 +1,4 @@
-import { SPORT } from '@touchline/catalogue/sports';
+import { SPORT } from '@touchline/catalogue/sport/sports';
 import type { SportModel } from '../../sport-model.ts';
 import { INNINGS } from './baseball-chances.ts';
 import { baseballOutlooks, baseballSpecials } from './outlook.ts';

@@ -1,19 +1,19 @@
-import { SINGLE_IDS } from '@touchline/betting/markets/market-ids';
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
+import { STANDALONE_MARKET_IDS } from '@touchline/betting/markets/market-ids';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
 import { FIRST_FIVE } from '@touchline/betting/match-state/period-span';
-import { marketId } from '@touchline/kernel/selection';
-import type { Fixture } from '../../../vocabulary.ts';
-import type { FairMarket, Ratings, StatOutlook } from '../../sport-model.ts';
+import { encodeMarketId } from '@touchline/kernel/selection';
+import type { Fixture } from '../../../feed-events.ts';
+import type { FairMarket, Ratings, StatForecast } from '../../sport-model.ts';
 import { counted } from '../chances/counted.ts';
 import { threeWay } from '../chances/joint.ts';
 import { poissonAhead } from '../chances/poisson-ahead.ts';
 import { BaseballChances, INNINGS } from './baseball-chances.ts';
 
 /** The match with and without extra innings, the first five innings, the running and the next inning, hits. */
-export function baseballOutlooks(_fixture: Fixture, ratings: Ratings, facts: MatchFacts): StatOutlook[] {
+export function baseballOutlooks(_fixture: Fixture, ratings: Ratings, facts: MatchState): StatForecast[] {
   if (facts.status === 'ended') return [];
   const chances = new BaseballChances(ratings, facts);
-  const outlooks: StatOutlook[] = [{ stat: 'full-score', period: 0, outlook: chances.full(), lineStep: 2, lines: 3 }];
+  const outlooks: StatForecast[] = [{ stat: 'full-score', period: 0, outlook: chances.full(), lineStep: 2, lines: 3 }];
   if (chances.inning > INNINGS) return outlooks;
   outlooks.push({ stat: 'score', period: 0, outlook: chances.regular(), lineStep: 2, lines: 2 });
   if (chances.inning <= 5) outlooks.push({ stat: 'score', period: FIRST_FIVE, outlook: chances.innings(1, 5), lineStep: 2, lines: 2 });
@@ -32,12 +32,12 @@ export function baseballOutlooks(_fixture: Fixture, ratings: Ratings, facts: Mat
 }
 
 /** Whether nine innings are not enough. */
-export function baseballSpecials(_fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMarket[] {
+export function baseballSpecials(_fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[] {
   if (facts.status === 'ended' || facts.periodsDone >= INNINGS) return [];
   const [, level] = threeWay(new BaseballChances(ratings, facts).regular());
   return [
     {
-      market: marketId({ type: SINGLE_IDS.overtime, period: 0, line: 0, subject: 0 }),
+      market: encodeMarketId({ type: STANDALONE_MARKET_IDS.overtime, period: 0, line: 0, subject: 0 }),
       fair: [
         [1, level],
         [2, 1 - level],

@@ -1,5 +1,5 @@
 import type { Ratings } from '../../sport-model.ts';
-import type { Pair } from '../telling/teller.ts';
+import type { Pair } from '../telling/script-builder.ts';
 
 /** Bases as bits: 1 first, 2 second, 4 third. */
 export interface BaseState {

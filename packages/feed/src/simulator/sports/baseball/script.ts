@@ -1,7 +1,7 @@
 import type { Random } from '@touchline/kernel/random';
-import type { Fixture } from '../../../vocabulary.ts';
+import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings, ScriptStep } from '../../sport-model.ts';
-import { type Happening, type Pair, Teller } from '../telling/teller.ts';
+import { type Pair, ScriptBuilder, type ScriptEvent } from '../telling/script-builder.ts';
 import { INNINGS } from './baseball-chances.ts';
 import { EXTRA_START, START } from './half-inning.ts';
 import { type BaseState, offence, type PlateEnd, plateEnds } from './plate.ts';
@@ -11,13 +11,13 @@ const CHANGE_MS = 130_000;
 
 class BaseballMatch {
   readonly #random: Random;
-  readonly #teller: Teller;
+  readonly #teller: ScriptBuilder;
   readonly #offence: Pair;
   #at = 0;
 
   constructor(fixture: Fixture, ratings: Ratings, random: Random) {
     this.#random = random;
-    this.#teller = new Teller(fixture, ['hit'], false);
+    this.#teller = new ScriptBuilder(fixture, ['hit'], false);
     this.#offence = offence(ratings);
   }
 
@@ -83,7 +83,7 @@ class BaseballMatch {
   #tell(side: 1 | 2, { kind, hit, outs, bases }: PlateEnd, runs: number): void {
     const random = this.#random;
     const deep = kind === 'home-run' ? 100 : 30 + 60 * random.next();
-    const happening: Happening = {
+    const happening: ScriptEvent = {
       kind,
       side,
       raises: [...(runs > 0 ? ([['score', runs]] as const) : []), ...(hit ? ([['hit', 1]] as const) : [])],

@@ -1,14 +1,14 @@
 import { describe } from 'vitest';
-import { itHoldsAsASport } from '../telling/model-suite.ts';
+import { testSportModel } from '../telling/model-suite.ts';
 import { BASKETBALL_LEAGUES } from './leagues.ts';
 import { BASKETBALL } from './model.ts';
 
 describe('basketball', () => {
-  itHoldsAsASport({ name: 'basketball', model: BASKETBALL, leagues: BASKETBALL_LEAGUES, markets: 40, matches: 250, slack: 0.03 });
+  testSportModel({ name: 'basketball', model: BASKETBALL, leagues: BASKETBALL_LEAGUES, markets: 40, matches: 250, slack: 0.03 });
 });
 describe('basketball of twelve-minute quarters', () => {
   const format = { ...BASKETBALL.format, periodSeconds: 720 };
-  itHoldsAsASport({
+  testSportModel({
     name: 'basketball-12',
     model: BASKETBALL,
     leagues: BASKETBALL_LEAGUES,

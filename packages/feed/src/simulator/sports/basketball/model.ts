@@ -1,4 +1,4 @@
-import { SPORT } from '@touchline/catalogue/sports';
+import { SPORT } from '@touchline/catalogue/sport/sports';
 import type { SportModel } from '../../sport-model.ts';
 import { possessionOutlooks } from '../possession/possession-outlook.ts';
 import { possessionScript } from '../possession/possession-script.ts';

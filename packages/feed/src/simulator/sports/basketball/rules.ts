@@ -1,5 +1,5 @@
 import type { Random } from '@touchline/kernel/random';
-import type { Fixture } from '../../../vocabulary.ts';
+import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings } from '../../sport-model.ts';
 import type { Holder, Moment, PossessionEnd, PossessionRules } from '../possession/possession-rules.ts';
 

@@ -1,9 +1,9 @@
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
 import type { StatKey } from '@touchline/catalogue/count-keys';
-import type { Pair } from '../telling/teller.ts';
+import type { Pair } from '../telling/script-builder.ts';
 
 /** Counts of a statistic from one period to another, both included. */
-export function counted(facts: MatchFacts, stat: StatKey, from: number, to: number): Pair {
+export function counted(facts: MatchState, stat: StatKey, from: number, to: number): Pair {
   let home = 0;
   let away = 0;
   const pairs = facts.counts[stat] ?? [];

@@ -1,7 +1,7 @@
 /** A distribution over 0, 1, 2, ...: p[i] is the probability of i. */
 export type Distribution = Float64Array;
 
-export const SURELY_NOTHING: Distribution = new Float64Array([1]);
+export const ZERO_DISTRIBUTION: Distribution = new Float64Array([1]);
 
 /** Distribution of the sum of two independent counts. */
 export function convolve(a: Distribution, b: Distribution): Distribution {

@@ -1,11 +1,11 @@
-import type { Outlook } from '../../sport-model.ts';
-import type { Pair } from '../telling/teller.ts';
+import type { CountForecast } from '../../sport-model.ts';
+import type { Pair } from '../telling/script-builder.ts';
 import type { Distribution } from './distribution.ts';
 
-export type JointOutlook = Extract<Outlook, { kind: 'joint' }>;
+export type JointForecast = Extract<CountForecast, { kind: 'joint' }>;
 
 /** Two counts that grow independently of each other from where they stand. */
-export function independent(home: Distribution, away: Distribution, [baseHome, baseAway]: Pair): JointOutlook {
+export function independentForecast(home: Distribution, away: Distribution, [baseHome, baseAway]: Pair): JointForecast {
   const n = Math.max(home.length, away.length);
   const p = new Float64Array(n * n);
   for (let h = 0; h < home.length; h++) for (let a = 0; a < away.length; a++) p[h * n + a] = (home[h] ?? 0) * (away[a] ?? 0);
@@ -23,7 +23,7 @@ function shell(p: Float64Array, n: number, k: number): number {
 }
 
 /** An n x n table as an outlook: its empty edges are cut off, and it is brought to a sum of 1. */
-export function tabled(p: Float64Array, n: number, [baseHome, baseAway]: Pair): JointOutlook {
+export function forecastFromTable(p: Float64Array, n: number, [baseHome, baseAway]: Pair): JointForecast {
   let sum = 0;
   for (const q of p) sum += q;
   let kept = n;
@@ -37,7 +37,7 @@ export function tabled(p: Float64Array, n: number, [baseHome, baseAway]: Pair): 
 }
 
 /** Chances that the home side ends ahead, level and behind. */
-export function threeWay({ baseHome, baseAway, n, p }: JointOutlook): readonly [ahead: number, level: number, behind: number] {
+export function threeWay({ baseHome, baseAway, n, p }: JointForecast): readonly [ahead: number, level: number, behind: number] {
   let [ahead, level, behind] = [0, 0, 0];
   for (let h = 0, i = 0; h < n; h++)
     for (let a = 0; a < n; a++, i++) {

@@ -1,9 +1,9 @@
-import type { Outlook } from '../../sport-model.ts';
-import type { Pair } from '../telling/teller.ts';
+import type { CountForecast } from '../../sport-model.ts';
+import type { Pair } from '../telling/script-builder.ts';
 import { convolve, type Distribution } from './distribution.ts';
-import { type JointOutlook, tabled } from './joint.ts';
+import { forecastFromTable, type JointForecast } from './joint.ts';
 
-export type Marginals = Extract<Outlook, { kind: 'marginals' }>;
+export type Marginals = Extract<CountForecast, { kind: 'marginals' }>;
 
 interface Shifted {
   readonly min: number;
@@ -11,7 +11,7 @@ interface Shifted {
 }
 
 /** A bell curve over whole numbers, none of them below `least`. */
-function bell(mean: number, variance: number, least: number): Shifted {
+function normalDistribution(mean: number, variance: number, least: number): Shifted {
   const deviation = Math.sqrt(Math.max(variance, 0.05));
   const min = Math.max(least, Math.floor(mean - 5 * deviation));
   const max = Math.max(min, Math.ceil(mean + 5 * deviation));
@@ -28,12 +28,12 @@ export interface Moments {
 }
 
 /** Two high counts, normal about their means, on top of what stands. */
-export function bellMarginals({ mean, variance, covariance }: Moments, [baseHome, baseAway]: Pair): Marginals {
+export function normalMarginals({ mean, variance, covariance }: Moments, [baseHome, baseAway]: Pair): Marginals {
   const spread = variance[0] + variance[1];
-  const total = bell(mean[0] + mean[1], spread + 2 * covariance, 0);
-  const diff = bell(mean[0] - mean[1], spread - 2 * covariance, -1e6);
-  const home = bell(mean[0], variance[0], 0);
-  const away = bell(mean[1], variance[1], 0);
+  const total = normalDistribution(mean[0] + mean[1], spread + 2 * covariance, 0);
+  const diff = normalDistribution(mean[0] - mean[1], spread - 2 * covariance, -1e6);
+  const home = normalDistribution(mean[0], variance[0], 0);
+  const away = normalDistribution(mean[1], variance[1], 0);
   return {
     kind: 'marginals',
     total: total.p,
@@ -59,7 +59,7 @@ function blend(plain: Shifted, share: number, extended: Shifted): Shifted {
   return { min, p };
 }
 
-const side = ({ n, p }: JointOutlook, of: (home: number, away: number) => number, least: number, width: number): Shifted => {
+const side = ({ n, p }: JointForecast, of: (home: number, away: number) => number, least: number, width: number): Shifted => {
   const q = new Float64Array(width);
   for (let h = 0, i = 0; h < n; h++)
     for (let a = 0; a < n; a++, i++) {
@@ -70,7 +70,7 @@ const side = ({ n, p }: JointOutlook, of: (home: number, away: number) => number
 };
 
 /** The count after overtime: where regular time ends level, what overtime brings (never level) is added. */
-export function withOvertimeMarginals(regular: Marginals, overtime: JointOutlook): Marginals {
+export function withOvertimeMarginals(regular: Marginals, overtime: JointForecast): Marginals {
   const level = regular.diff[-regular.minDiff] ?? 0;
   const extend = (min: number, p: Distribution, by: Shifted): Shifted =>
     blend({ min, p }, level, { min: min + by.min, p: convolve(p, by.p) });
@@ -112,7 +112,7 @@ export function withOvertimeMarginals(regular: Marginals, overtime: JointOutlook
 }
 
 /** The same for a joint outlook: exact. */
-export function withOvertime(regular: JointOutlook, overtime: JointOutlook): JointOutlook {
+export function withOvertime(regular: JointForecast, overtime: JointForecast): JointForecast {
   const { baseHome, baseAway, n, p } = regular;
   const wide = n + overtime.n + Math.abs(baseHome - baseAway);
   const table = new Float64Array(wide * wide);
@@ -130,11 +130,11 @@ export function withOvertime(regular: JointOutlook, overtime: JointOutlook): Joi
           table[cell] = (table[cell] ?? 0) + q * (overtime.p[k] ?? 0);
         }
     }
-  return tabled(table, wide, [baseHome, baseAway]);
+  return forecastFromTable(table, wide, [baseHome, baseAway]);
 }
 
 /** A joint outlook given that it does not end level. */
-export function unequal({ baseHome, baseAway, n, p }: JointOutlook): JointOutlook {
+export function unequal({ baseHome, baseAway, n, p }: JointForecast): JointForecast {
   const decided = p.map((q, i) => (baseHome + Math.floor(i / n) === baseAway + (i % n) ? 0 : q));
   const sum = decided.reduce((s, q) => s + q, 0);
   return { kind: 'joint', baseHome, baseAway, n, p: sum > 0 ? decided.map((q) => q / sum) : decided };

@@ -1,7 +1,7 @@
 import { poisson, poissonReach } from '../../football/poisson.ts';
-import type { Pair } from '../telling/teller.ts';
+import type { Pair } from '../telling/script-builder.ts';
 import type { Distribution } from './distribution.ts';
-import { type JointOutlook, tabled } from './joint.ts';
+import { forecastFromTable, type JointForecast } from './joint.ts';
 
 /** Neighbouring lengths of play are priced together: finer steps change no price. */
 const STEP = 3;
@@ -10,7 +10,7 @@ const STEP = 3;
  * Two counts that grow at steady rates over a length of play that is itself uncertain (aces over the games still to come): `perUnit` of
  * each side, `units` the distribution of the length. Wider than Poisson, and the sides move together.
  */
-export function mixedPoisson(units: Distribution, perUnit: Pair, base: Pair): JointOutlook {
+export function mixedPoisson(units: Distribution, perUnit: Pair, base: Pair): JointForecast {
   const groups: { p: number; length: number }[] = [];
   for (let i = 0; i < units.length; i += STEP) {
     let p = 0;
@@ -29,5 +29,5 @@ export function mixedPoisson(units: Distribution, perUnit: Pair, base: Pair): Jo
     const away = poisson(length * perUnit[1], n);
     for (let h = 0, i = 0; h < n; h++) for (let a = 0; a < n; a++, i++) table[i] = (table[i] ?? 0) + p * (home[h] ?? 0) * (away[a] ?? 0);
   }
-  return tabled(table, n, base);
+  return forecastFromTable(table, n, base);
 }

@@ -1,5 +1,5 @@
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import type { Fixture } from '../../../vocabulary.ts';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import type { Fixture } from '../../../feed-events.ts';
 import { counted } from '../chances/counted.ts';
 import type { InningsState } from './innings-chances.ts';
 import { ballsOf } from './rates.ts';
@@ -18,7 +18,7 @@ export const otherSide = (side: 1 | 2): 1 | 2 => (side === 1 ? 2 : 1);
 export const battingIn = ({ first, innings }: Pick<CricketState, 'first' | 'innings'>): 1 | 2 => (innings === 1 ? first : otherSide(first));
 
 /** Empty once the second innings is over; two equally likely answers before the toss. */
-export function cricketStates(fixture: Fixture, facts: MatchFacts): CricketState[] {
+export function cricketStates(fixture: Fixture, facts: MatchState): CricketState[] {
   const ballsLeft = ballsOf(fixture);
   if (facts.status === 'ended' || facts.periodsDone >= 2) return [];
   if (facts.period === 0)

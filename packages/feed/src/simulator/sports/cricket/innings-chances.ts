@@ -1,4 +1,6 @@
-import type { Fixture } from '../../../vocabulary.ts';
+import { LRUCache } from 'lru-cache';
+import type { Fixture } from '../../../feed-events.ts';
+import { remember } from '../../remember.ts';
 import { type BallChances, ballChances, ballsOf } from './rates.ts';
 
 export interface InningsState {
@@ -89,17 +91,13 @@ function workOut(fixture: Fixture, edge: number, wicketsLost: number, ballsLeft:
 }
 
 const KEPT = 160;
-const known = new Map<string, InningsChances>();
+const known = new LRUCache<string, InningsChances>({ max: KEPT });
 
 /** What may still come of an innings. Worked out once for a state: several markets of one moment, and all matches before their start, share it. */
 export function inningsChances(fixture: Fixture, edge: number, { runs, wicketsLost, ballsLeft, target }: InningsState): InningsChances {
   const goal = target === undefined ? Number.POSITIVE_INFINITY : target - runs;
   const key = `${ballsOf(fixture)} ${edge.toFixed(2)} ${wicketsLost} ${ballsLeft} ${goal}`;
-  const found = known.get(key) ?? workOut(fixture, edge, wicketsLost, ballsLeft, goal);
-  known.delete(key);
-  known.set(key, found);
-  if (known.size > KEPT) known.delete(known.keys().next().value ?? '');
-  return found;
+  return remember(known, key, () => workOut(fixture, edge, wicketsLost, ballsLeft, goal));
 }
 
 export const freshInnings = (fixture: Fixture, edge: number): InningsChances =>

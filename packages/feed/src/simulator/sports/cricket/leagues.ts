@@ -1,36 +1,27 @@
-import { SPORT } from '@touchline/catalogue/sports';
-import type { CompetitorData, LeagueData } from '../../sport-model.ts';
+import { SPORT } from '@touchline/catalogue/sport/sports';
+import type { CompetitionData, CompetitorData } from '../../sport-model.ts';
 import { leagueOf } from '../roster/roster.ts';
 import { FIFTY_OVERS_FROM } from './rates.ts';
 import { CRICKET_SQUADS } from './squads.ts';
 
-type Row = readonly [
-  number: number,
-  country: string,
-  en: string,
-  ru: string,
-  ar: string,
-  top: number,
-  kind: 'league' | 'tour',
-  teams: string,
-];
+type Row = readonly [number: number, country: string, name: string, top: number, kind: 'league' | 'tour', teams: string];
 
-const NATIONS = `India|Индия|الهند|IN
-Australia|Австралия|أستراليا|AU
-England|Англия|إنجلترا|GB-ENG
-New Zealand|Новая Зеландия|نيوزيلندا|NZ
-South Africa|ЮАР|جنوب أفريقيا|ZA
-Pakistan|Пакистан|باكستان|PK
-West Indies|Вест-Индия|جزر الهند الغربية|
-Sri Lanka|Шри-Ланка|سريلانكا|LK
-Afghanistan|Афганистан|أفغانستان|AF
-Bangladesh|Бангладеш|بنغلاديش|BD
-Ireland|Ирландия|أيرلندا|IE
-Zimbabwe|Зимбабве|زيمبابوي|ZW
-Scotland|Шотландия|اسكتلندا|GB-SCT
-Netherlands|Нидерланды|هولندا|NL
-Namibia|Намибия|ناميبيا|NA
-United States|США|الولايات المتحدة|US`;
+const NATIONS = `India | IN
+Australia | AU
+England | GB-ENG
+New Zealand | NZ
+South Africa | ZA
+Pakistan | PK
+West Indies
+Sri Lanka | LK
+Afghanistan | AF
+Bangladesh | BD
+Ireland | IE
+Zimbabwe | ZW
+Scotland | GB-SCT
+Netherlands | NL
+Namibia | NA
+United States | US`;
 
 const lines = (text: string): string =>
   text
@@ -43,8 +34,6 @@ const ROWS: readonly Row[] = [
     1,
     'IN',
     'Indian Premier League',
-    'Индийская премьер-лига',
-    'الدوري الهندي الممتاز',
     1,
     'league',
     lines(
@@ -55,8 +44,6 @@ const ROWS: readonly Row[] = [
     2,
     'AU',
     'Big Bash League',
-    'Биг-Бэш',
-    'دوري بيغ باش',
     2,
     'league',
     lines(
@@ -67,8 +54,6 @@ const ROWS: readonly Row[] = [
     3,
     'PK',
     'Pakistan Super League',
-    'Суперлига Пакистана',
-    'الدوري الباكستاني الممتاز',
     0,
     'league',
     lines(
@@ -79,8 +64,6 @@ const ROWS: readonly Row[] = [
     4,
     'GB-ENG',
     'T20 Blast',
-    'T20 Бласт',
-    'تي 20 بلاست',
     0,
     'league',
     lines(
@@ -91,8 +74,6 @@ const ROWS: readonly Row[] = [
     5,
     '',
     'Caribbean Premier League',
-    'Карибская премьер-лига',
-    'الدوري الكاريبي الممتاز',
     0,
     'league',
     lines(
@@ -103,30 +84,24 @@ const ROWS: readonly Row[] = [
     6,
     'ZA',
     'SA20',
-    'SA20',
-    'دوري جنوب أفريقيا SA20',
     0,
     'league',
     lines('MI Cape Town, Sunrisers Eastern Cape, Paarl Royals, Joburg Super Kings, Pretoria Capitals, Durban Super Giants'),
   ],
-  [7, '', 'T20 Internationals', 'Международные матчи T20', 'مباريات دولية تي 20', 3, 'league', NATIONS],
+  [7, '', 'T20 Internationals', 3, 'league', NATIONS],
   [
     8,
     'BD',
     'Bangladesh Premier League',
-    'Премьер-лига Бангладеш',
-    'دوري بنغلاديش الممتاز',
     0,
     'league',
     lines('Rangpur Riders, Chattogram Royals, Dhaka Capitals, Rajshahi Warriors, Sylhet Titans, Noakhali Express'),
   ],
-  [FIFTY_OVERS_FROM, '', 'One Day Internationals', 'Международные однодневные матчи', 'مباريات اليوم الواحد الدولية', 4, 'league', NATIONS],
+  [FIFTY_OVERS_FROM, '', 'One Day Internationals', 4, 'league', NATIONS],
   [
     FIFTY_OVERS_FROM + 1,
     'GB-ENG',
     'One-Day Cup',
-    'Однодневный кубок',
-    'كأس اليوم الواحد',
     0,
     'league',
     lines(
@@ -137,8 +112,6 @@ const ROWS: readonly Row[] = [
     FIFTY_OVERS_FROM + 2,
     'AU',
     'One-Day Cup',
-    'Однодневный кубок',
-    'كأس اليوم الواحد الأسترالية',
     0,
     'league',
     lines('South Australia, Victoria, New South Wales, Western Australia, Queensland, Tasmania'),
@@ -150,17 +123,17 @@ const withSquad = (team: CompetitorData): CompetitorData => {
   return players ? { ...team, players } : team;
 };
 
-const withSquads = (league: LeagueData): LeagueData => ({ ...league, competitors: league.competitors.map(withSquad) });
+const withSquads = (league: CompetitionData): CompetitionData => ({ ...league, competitors: league.competitors.map(withSquad) });
 
 /** Cricket over twenty overs, and from `FIFTY_OVERS_FROM` up over fifty. */
-export const CRICKET_LEAGUES: readonly LeagueData[] = ROWS.map(([number, country, en, ru, ar, top, kind, teams]) =>
+export const CRICKET_LEAGUES: readonly CompetitionData[] = ROWS.map(([number, country, name, top, kind, teams]) =>
   withSquads(
     leagueOf(
       {
         sport: SPORT.cricket,
         number,
         country,
-        names: [en, ru, ar],
+        name,
         top,
         calendar: { kind },
         span: country === '' && top > 0 ? [1.8, -2] : [0.9, -0.9],

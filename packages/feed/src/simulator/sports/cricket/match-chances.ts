@@ -1,11 +1,13 @@
-import type { Fixture } from '../../../vocabulary.ts';
-import type { Outlook, Ratings } from '../../sport-model.ts';
+import { LRUCache } from 'lru-cache';
+import type { Fixture } from '../../../feed-events.ts';
+import { remember } from '../../remember.ts';
+import type { CountForecast, Ratings } from '../../sport-model.ts';
 import { battingIn, type CricketState, otherSide } from './cricket-state.ts';
 import { freshInnings, type InningsChances, inningsChances } from './innings-chances.ts';
 import { ballChances, ballsOf, edgeOf } from './rates.ts';
 
 export interface CricketChances {
-  readonly score: Extract<Outlook, { kind: 'marginals' }>;
+  readonly score: Extract<CountForecast, { kind: 'marginals' }>;
   /** The home side wins; a tie is decided by a super over, at even chances. */
   readonly home: number;
 }
@@ -24,16 +26,12 @@ export const runningInnings = (fixture: Fixture, ratings: Ratings, state: Cricke
   inningsChances(fixture, edgeOf(ratings, battingIn(state)), state.now);
 
 const KEPT = 48;
-const known = new Map<string, CricketChances>();
+const known = new LRUCache<string, CricketChances>({ max: KEPT });
 
 /** Final scores of both sides and the winner, worked out once for a state of play. */
 export function cricketChances(fixture: Fixture, ratings: Ratings, states: readonly CricketState[]): CricketChances {
   const key = `${ballsOf(fixture)} ${edgeOf(ratings, 1).toFixed(2)} ${states.map(({ first, innings, now }) => [first, innings, now.runs, now.wicketsLost, now.ballsLeft, now.target]).join(' ')}`;
-  const found = known.get(key) ?? workOut(fixture, ratings, states);
-  known.delete(key);
-  known.set(key, found);
-  if (known.size > KEPT) known.delete(known.keys().next().value ?? '');
-  return found;
+  return remember(known, key, () => workOut(fixture, ratings, states));
 }
 
 /** The innings are independent but for the end of the chase. */

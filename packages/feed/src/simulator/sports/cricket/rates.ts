@@ -1,4 +1,4 @@
-import type { Fixture } from '../../../vocabulary.ts';
+import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings } from '../../sport-model.ts';
 
 /** What one ball may bring: chances of runs, and of a wicket. */

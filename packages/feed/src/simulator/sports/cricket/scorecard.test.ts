@@ -1,7 +1,8 @@
-import { NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
 import { createRandom } from '@touchline/kernel/random';
 import { describe, expect, it } from 'vitest';
-import type { Fixture } from '../../../vocabulary.ts';
+import type { Fixture } from '../../../feed-events.ts';
+import { createNaming } from '../../../naming.ts';
 import { champOf, competitorOf } from '../../world/competitors.ts';
 import { CRICKET_LEAGUES } from './leagues.ts';
 import { CRICKET } from './model.ts';
@@ -11,6 +12,7 @@ import { CRICKET_SQUADS } from './squads.ts';
 const SEED = 'scorecard';
 const ELEVEN = 11;
 const BOWLERS = 5;
+const ENGLISH = createNaming();
 
 function play(match: number) {
   const league = CRICKET_LEAGUES[0];
@@ -19,9 +21,9 @@ function play(match: number) {
   const fixture: Fixture = {
     id: match,
     sport: league.sport,
-    champ: champOf(league, ''),
-    home: competitorOf(league, home),
-    away: competitorOf(league, away),
+    champ: champOf(ENGLISH, league, ''),
+    home: competitorOf(ENGLISH, league, home),
+    away: competitorOf(ENGLISH, league, away),
     startsAt: 0,
     live: true,
     sections: [],
@@ -30,7 +32,7 @@ function play(match: number) {
     format: CRICKET.format,
   };
   const steps = cricketScript(fixture, { home: 0, away: 0 }, createRandom(SEED, match));
-  return { fixture, facts: steps.at(-1)?.facts ?? NO_FACTS };
+  return { fixture, facts: steps.at(-1)?.facts ?? INITIAL_MATCH_STATE };
 }
 
 describe(`the scorecard of a simulated match (seed ${SEED})`, () => {

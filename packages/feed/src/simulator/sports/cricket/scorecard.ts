@@ -1,6 +1,6 @@
-import type { Side } from '@touchline/betting/match-state/match-facts';
-import type { Fixture } from '../../../vocabulary.ts';
-import type { Happening } from '../telling/teller.ts';
+import type { Side } from '@touchline/betting/match-state/match-state';
+import type { Fixture } from '../../../feed-events.ts';
+import type { ScriptEvent } from '../telling/script-builder.ts';
 
 /** Five bowlers share an innings, so that none bowls more than a fifth of its overs: the last five of the order. */
 const BOWLERS = 5;
@@ -43,12 +43,12 @@ export class Scorecard {
   }
 
   /** The ball with the name of its batter. */
-  named(ball: Happening): Happening {
+  named(ball: ScriptEvent): ScriptEvent {
     return this.#batNames ? { ...ball, player: this.#striker } : ball;
   }
 
   /** Counts a ball; answers the figures of a batter whose innings it ended. */
-  count(drawn: number | 'wicket', { kind, detail }: Happening): Happening[] {
+  count(drawn: number | 'wicket', { kind, detail }: ScriptEvent): ScriptEvent[] {
     const extra = kind === 'extra';
     const runs = drawn === 'wicket' ? 0 : drawn;
     this.#told.push(drawn === 'wicket' ? 'W' : extra ? `${runs}lb` : String(runs));
@@ -67,10 +67,10 @@ export class Scorecard {
   }
 
   /** The end of an over: its balls in order ("1 4 W 0 2lb 6"), and the bowler's figures so far. */
-  endOver(runs: number): Happening[] {
-    const over: Happening = { kind: 'over', side: this.#batting, value: runs, detail: this.#told.join(' '), kept: true };
+  endOver(runs: number): ScriptEvent[] {
+    const over: ScriptEvent = { kind: 'over', side: this.#batting, value: runs, detail: this.#told.join(' '), kept: true };
     const { wickets = 0, conceded = 0 } = this.#bowlers.get(this.#bowler) ?? {};
-    const bowler: Happening = {
+    const bowler: ScriptEvent = {
       kind: 'bowler',
       side: this.#bowling,
       player: this.#bowler,
@@ -85,7 +85,7 @@ export class Scorecard {
   }
 
   /** The figures of those who are not out when the innings ends. */
-  close(): Happening[] {
+  close(): ScriptEvent[] {
     return [this.#striker, this.#other].sort((a, b) => a - b).flatMap((place) => this.#figures(place));
   }
 
@@ -97,7 +97,7 @@ export class Scorecard {
     [this.#striker, this.#other] = [this.#other, this.#striker];
   }
 
-  #figures(place: number): Happening[] {
+  #figures(place: number): ScriptEvent[] {
     const batter = this.#batters[place];
     if (!this.#batNames || !batter || place > LAST) return [];
     const side: Side = this.#batting;

@@ -1,7 +1,7 @@
 import type { Random } from '@touchline/kernel/random';
-import type { Fixture } from '../../../vocabulary.ts';
+import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings, ScriptStep } from '../../sport-model.ts';
-import { type Happening, Teller } from '../telling/teller.ts';
+import { ScriptBuilder, type ScriptEvent } from '../telling/script-builder.ts';
 import { otherSide } from './cricket-state.ts';
 import { ballChances, ballsOf, EXTRAS, edgeOf } from './rates.ts';
 import { Scorecard } from './scorecard.ts';
@@ -23,7 +23,7 @@ function drawBall(fixture: Fixture, edge: number, inHand: number, random: Random
   return 0;
 }
 
-function tellBall(side: 1 | 2, ball: number | 'wicket', random: Random): Happening {
+function tellBall(side: 1 | 2, ball: number | 'wicket', random: Random): ScriptEvent {
   // Where the ball went, seen from above; the pitch is in the middle.
   const angle = 2 * Math.PI * random.next();
   const far = ball === 'wicket' ? 4 : ball === 6 ? 48 : ball === 4 ? 45 : 8 + 24 * random.next();
@@ -87,7 +87,7 @@ function tellBall(side: 1 | 2, ball: number | 'wicket', random: Random): Happeni
 
 /** A match, ball by ball; a tie goes to a super over. */
 export function cricketScript(fixture: Fixture, ratings: Ratings, random: Random): ScriptStep[] {
-  const teller = new Teller(fixture, ['wicket', 'ball', 'four', 'six', 'extra'], false);
+  const teller = new ScriptBuilder(fixture, ['wicket', 'ball', 'four', 'six', 'extra'], false);
   const first = random.chance(0.5) ? 1 : 2;
   let at = 0;
   let target = Number.POSITIVE_INFINITY;

@@ -1,7 +1,7 @@
-import { familyTypeId, SINGLE_IDS } from '@touchline/betting/markets/market-ids';
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import { marketId } from '@touchline/kernel/selection';
-import type { Fixture } from '../../../vocabulary.ts';
+import { familyTypeId, STANDALONE_MARKET_IDS } from '@touchline/betting/markets/market-ids';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import { encodeMarketId } from '@touchline/kernel/selection';
+import type { Fixture } from '../../../feed-events.ts';
 import { linesAround } from '../../pricing/lines.ts';
 import type { FairMarket, Ratings } from '../../sport-model.ts';
 import { counted } from '../chances/counted.ts';
@@ -17,7 +17,7 @@ function totals(type: number, period: number, min: number, p: Distribution, each
     let over = 0;
     for (let i = 0; i < p.length; i++) if (4 * (min + i) > line) over += p[i] ?? 0;
     return {
-      market: marketId({ type, period, line, subject }),
+      market: encodeMarketId({ type, period, line, subject }),
       fair: [
         [1, over],
         [2, 1 - over],
@@ -49,7 +49,7 @@ function mixed(parts: readonly { readonly weight: number; readonly p: Distributi
 function innings(
   fixture: Fixture,
   ratings: Ratings,
-  facts: MatchFacts,
+  facts: MatchState,
   states: readonly CricketState[],
   ends: readonly InningsChances[],
 ): FairMarket[] {
@@ -80,7 +80,7 @@ function innings(
 }
 
 /** Runs of the running over and of the next one. */
-function overs(fixture: Fixture, ratings: Ratings, facts: MatchFacts, state: CricketState): FairMarket[] {
+function overs(fixture: Fixture, ratings: Ratings, facts: MatchState, state: CricketState): FairMarket[] {
   const { innings: period, now } = state;
   if (facts.period !== period || facts.periodsDone >= period) return [];
   const edge = edgeOf(ratings, battingIn(state));
@@ -89,7 +89,7 @@ function overs(fixture: Fixture, ratings: Ratings, facts: MatchFacts, state: Cri
   const number = ended.length + 1;
   const left = now.ballsLeft - 6 * (oversOf(fixture) - number);
   if (left <= 0) return [];
-  const type = SINGLE_IDS['over-runs'];
+  const type = STANDALONE_MARKET_IDS['over-runs'];
   const running = inningsChances(fixture, edge, { ...now, ballsLeft: left });
   const markets = totals(type, period, now.runs - before, running.runs, 1, number);
   // The next over is offered while it is sure to be bowled whole.
@@ -109,7 +109,7 @@ function overs(fixture: Fixture, ratings: Ratings, facts: MatchFacts, state: Cri
 }
 
 /** Winner with a super over; wickets, boundaries and overs of the running innings. */
-export function cricketSpecials(fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMarket[] {
+export function cricketSpecials(fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[] {
   const states = cricketStates(fixture, facts);
   const [state] = states;
   if (!state) return [];
@@ -117,7 +117,7 @@ export function cricketSpecials(fixture: Fixture, ratings: Ratings, facts: Match
   const ends = states.map((s) => runningInnings(fixture, ratings, s));
   return [
     {
-      market: marketId({ type: SINGLE_IDS.winner, period: 0, line: 0, subject: 0 }),
+      market: encodeMarketId({ type: STANDALONE_MARKET_IDS.winner, period: 0, line: 0, subject: 0 }),
       fair: [
         [1, home],
         [2, 1 - home],

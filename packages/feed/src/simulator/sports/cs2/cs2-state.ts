@@ -1,6 +1,6 @@
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import { periodsWon } from '@touchline/betting/match-state/tally';
-import type { Pair } from '../telling/teller.ts';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import { periodsWon } from '@touchline/betting/match-state/period-count';
+import type { Pair } from '../telling/script-builder.ts';
 import type { MapState } from './map-chances.ts';
 
 export interface Cs2State {
@@ -17,7 +17,7 @@ const either = (score: Pair): Cs2State['states'] => [true, false].map((homeDefen
 /** The ways in which a map not yet begun may begin. */
 export const FRESH = either([0, 0]);
 
-export function cs2State(facts: MatchFacts): Cs2State {
+export function cs2State(facts: MatchState): Cs2State {
   const map = facts.periodsDone + 1;
   const won = periodsWon(facts);
   if (facts.period !== map) return { won, map, score: [0, 0], states: FRESH };

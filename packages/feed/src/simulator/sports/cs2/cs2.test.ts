@@ -1,8 +1,8 @@
-import { NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
 import { createRandom } from '@touchline/kernel/random';
 import { describe, expect, it } from 'vitest';
 import { fairMarkets, misprices, sampleFixture } from '../telling/calibration.ts';
-import { scriptFaults, settlementFaults } from '../telling/script-faults.ts';
+import { scriptErrors, settlementErrors } from '../telling/script-errors.ts';
 import { CS2_LEAGUES } from './leagues.ts';
 import { asBegun, mapEnds, mapOver } from './map-chances.ts';
 import { CS2 } from './model.ts';
@@ -33,7 +33,7 @@ describe('cs2', () => {
     for (let i = 0; i < 30; i++) {
       const format = i % 3 === 0 ? BEST_OF_FIVE : i % 3 === 1 ? BEST_OF_ONE : CS2.format;
       const steps = CS2.script({ ...fixture, format }, { home: 0.4, away: -0.2 }, createRandom('cs2-script', i));
-      expect(scriptFaults(steps, { ...fixture, format }), `seed cs2-script ${i}`).toEqual([]);
+      expect(scriptErrors(steps, { ...fixture, format }), `seed cs2-script ${i}`).toEqual([]);
     }
   });
   it('kills nobody twice in a round', () => {
@@ -46,10 +46,10 @@ describe('cs2', () => {
     }
   });
   it.each([1, 2, 3])('settles everything it offers, once and for all (seed cs2-settle-%i)', (i) => {
-    expect(settlementFaults(CS2, fixture, { home: 0.5, away: 0 }, `cs2-settle-${i}`)).toEqual([]);
+    expect(settlementErrors(CS2, fixture, { home: 0.5, away: 0 }, `cs2-settle-${i}`)).toEqual([]);
   });
   it('offers at least 20 markets before the start', () => {
-    expect(fairMarkets(CS2, fixture, { home: 0, away: 0 }, NO_FACTS).length).toBeGreaterThanOrEqual(20);
+    expect(fairMarkets(CS2, fixture, { home: 0, away: 0 }, INITIAL_MATCH_STATE).length).toBeGreaterThanOrEqual(20);
   });
   it('is priced as it is played, before the start and at four moments of 350 matches (seed cs2-prices)', () => {
     const { off, groups } = misprices(CS2, { seed: 'cs2-prices', matches: 350, moments: [0, 0.15, 0.4, 0.65, 0.85], slack: 0.025 });
@@ -58,7 +58,6 @@ describe('cs2', () => {
   });
   it('has leagues of permanent, distinct ids, with at least 8 teams each', () => {
     expect(new Set(CS2_LEAGUES.map((l) => l.id)).size).toBe(CS2_LEAGUES.length);
-    for (const league of CS2_LEAGUES)
-      expect(new Set(league.competitors.map((c) => c.name)).size, league.names.en).toBeGreaterThanOrEqual(8);
+    for (const league of CS2_LEAGUES) expect(new Set(league.competitors.map((c) => c.name)).size, league.name).toBeGreaterThanOrEqual(8);
   });
 });

@@ -1,4 +1,4 @@
-import type { LeagueData } from '../../sport-model.ts';
+import type { CompetitionData } from '../../sport-model.ts';
 import { type EsportsRow, esportsLeagues, type Rosters, teamLines } from '../esports/esports-league.ts';
 import { CS2_SPORT } from './model.ts';
 
@@ -29,10 +29,10 @@ const all = (from: number, to: number): readonly string[] => TEAMS.slice(from, t
 const from = (...countries: readonly string[]): readonly string[] => TEAMS.filter((t) => countries.some((c) => t.endsWith(`|${c}`)));
 
 const ROWS: readonly EsportsRow[] = [
-  { number: 1, names: ['PGL Major', 'PGL Major', 'بي جي إل ميجور'], kind: 'tour', bestOf: 3, top: 1, teams: all(0, 32), span: [2.2, -0.4] },
+  { number: 1, name: 'PGL Major', kind: 'tour', bestOf: 3, top: 1, teams: all(0, 32), span: [2.2, -0.4] },
   {
     number: 2,
-    names: ['IEM Cologne', 'IEM Кёльн', 'آي إي إم كولونيا'],
+    name: 'IEM Cologne',
     kind: 'tour',
     bestOf: 3,
     top: 2,
@@ -41,7 +41,7 @@ const ROWS: readonly EsportsRow[] = [
   },
   {
     number: 3,
-    names: ['BLAST Premier', 'BLAST Premier', 'بلاست بريمير'],
+    name: 'BLAST Premier',
     kind: 'league',
     bestOf: 3,
     top: 3,
@@ -50,7 +50,7 @@ const ROWS: readonly EsportsRow[] = [
   },
   {
     number: 4,
-    names: ['ESL Pro League', 'ESL Pro League', 'دوري ESL للمحترفين'],
+    name: 'ESL Pro League',
     kind: 'league',
     bestOf: 3,
     top: 4,
@@ -59,42 +59,42 @@ const ROWS: readonly EsportsRow[] = [
   },
   {
     number: 5,
-    names: ['ESL Challenger League. Europe', 'ESL Challenger League. Европа', 'دوري ESL التأهيلي. أوروبا'],
+    name: 'ESL Challenger League. Europe',
     kind: 'league',
     bestOf: 3,
     teams: from('SE', 'DK', 'DE', 'PL', 'CZ', 'RO', 'PT', 'FI').slice(2),
   },
   {
     number: 6,
-    names: ['ESL Challenger League. North America', 'ESL Challenger League. Северная Америка', 'دوري ESL التأهيلي. أمريكا الشمالية'],
+    name: 'ESL Challenger League. North America',
     kind: 'tour',
     bestOf: 3,
     teams: [...from('US'), ...from('BR').slice(4)],
   },
   {
     number: 7,
-    names: ['CCT South America', 'CCT Южная Америка', 'CCT أمريكا الجنوبية'],
+    name: 'CCT South America',
     kind: 'league',
     bestOf: 3,
     teams: from('BR', 'AR'),
   },
   {
     number: 8,
-    names: ['CCT Europe', 'CCT Европа', 'CCT أوروبا'],
+    name: 'CCT Europe',
     kind: 'league',
     bestOf: 3,
     teams: all(28, 60).filter((t) => !t.endsWith('|BR') && !t.endsWith('|AU')),
   },
   {
     number: 9,
-    names: ['European Pro League', 'Европейская про-лига', 'الدوري الأوروبي للمحترفين'],
+    name: 'European Pro League',
     kind: 'league',
     bestOf: 3,
     teams: from('UA', 'RU', 'BY', 'RS', 'TR').slice(4),
   },
   {
     number: 10,
-    names: ['Asian Champions League', 'Азиатская лига чемпионов', 'دوري أبطال آسيا'],
+    name: 'Asian Champions League',
     kind: 'tour',
     bestOf: 1,
     teams: [...from('CN', 'MN', 'AU'), ...all(24, 30)],
@@ -102,4 +102,4 @@ const ROWS: readonly EsportsRow[] = [
 ];
 
 /** Counter-Strike 2: real tournaments and teams. */
-export const CS2_LEAGUES: readonly LeagueData[] = esportsLeagues(CS2_SPORT, 'shooters', ROWS, ROSTERS);
+export const CS2_LEAGUES: readonly CompetitionData[] = esportsLeagues(CS2_SPORT, 'shooters', ROWS, ROSTERS);

@@ -1,5 +1,5 @@
 import type { PeriodEnd } from '../series/series-chances.ts';
-import type { Pair } from '../telling/teller.ts';
+import type { Pair } from '../telling/script-builder.ts';
 
 /** 13 rounds win a map; from 12:12 overtimes of six rounds each, four of them win. */
 const TO_WIN = 13;
@@ -9,9 +9,9 @@ const OVERTIME_HALF = 3;
 const MOST = LEVEL + 3 * OVERTIME_HALF + 1;
 
 export const mapOver = (home: number, away: number): boolean => {
-  const [most, least] = [Math.max(home, away), Math.min(home, away)];
-  if (least < LEVEL) return most >= TO_WIN;
-  return most === LEVEL + OVERTIME_HALF + 1 + OVERTIME_HALF * Math.floor((least - LEVEL) / OVERTIME_HALF);
+  const [max, min] = [Math.max(home, away), Math.min(home, away)];
+  if (min < LEVEL) return max >= TO_WIN;
+  return max === LEVEL + OVERTIME_HALF + 1 + OVERTIME_HALF * Math.floor((min - LEVEL) / OVERTIME_HALF);
 };
 
 /** Whether the sides stand as they began (true) or changed over, after so many rounds. */

@@ -1,6 +1,6 @@
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import type { Fixture } from '../../../vocabulary.ts';
-import type { Ratings, StatOutlook } from '../../sport-model.ts';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import type { Fixture } from '../../../feed-events.ts';
+import type { Ratings, StatForecast } from '../../sport-model.ts';
 import { counted } from '../chances/counted.ts';
 import { endsOutlook, homeWins, mixEnds } from '../series/period-ends.ts';
 import { type PeriodEnd, periodsWonOutlook, seriesTotals } from '../series/series-chances.ts';
@@ -9,7 +9,7 @@ import { mapEnds, mapOver } from './map-chances.ts';
 import { roundRates } from './rates.ts';
 
 /** Maps, rounds of the match, rounds of the running map and the next one that is sure to be played. */
-export function cs2Outlooks(fixture: Fixture, ratings: Ratings, facts: MatchFacts): StatOutlook[] {
+export function cs2Outlooks(fixture: Fixture, ratings: Ratings, facts: MatchState): StatForecast[] {
   const { toWin } = fixture.format;
   const now = cs2State(facts);
   // The last round of a map is known a moment before the map is closed.
@@ -22,7 +22,7 @@ export function cs2Outlooks(fixture: Fixture, ratings: Ratings, facts: MatchFact
     known.set(period, found);
     return found;
   };
-  const outlooks: StatOutlook[] = [
+  const outlooks: StatForecast[] = [
     {
       stat: 'set',
       period: 0,

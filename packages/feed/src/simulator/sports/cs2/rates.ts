@@ -1,5 +1,5 @@
 import { createRandom } from '@touchline/kernel/random';
-import type { Fixture } from '../../../vocabulary.ts';
+import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings } from '../../sport-model.ts';
 import type { RoundChances } from './map-chances.ts';
 

@@ -1,8 +1,8 @@
 import type { Random } from '@touchline/kernel/random';
-import type { Fixture } from '../../../vocabulary.ts';
-import type { Happening } from '../telling/teller.ts';
+import type { Fixture } from '../../../feed-events.ts';
+import type { ScriptEvent } from '../telling/script-builder.ts';
 
-export interface RoundMoment extends Happening {
+export interface RoundMoment extends ScriptEvent {
   /** Seconds since the round began, after the freeze time. */
   readonly second: number;
 }

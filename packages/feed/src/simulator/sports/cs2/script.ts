@@ -1,7 +1,7 @@
 import type { Random } from '@touchline/kernel/random';
-import type { Fixture } from '../../../vocabulary.ts';
+import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings, ScriptStep } from '../../sport-model.ts';
-import { Teller } from '../telling/teller.ts';
+import { ScriptBuilder } from '../telling/script-builder.ts';
 import { asBegun, halfBegins, mapOver } from './map-chances.ts';
 import { mapOf, roundRates } from './rates.ts';
 import { tellRound } from './round.ts';
@@ -13,7 +13,7 @@ const AFTER_ROUND_MS = 7000;
 
 /** A whole match, round by round, from the same chances that price it. */
 export function cs2Script(fixture: Fixture, ratings: Ratings, random: Random): ScriptStep[] {
-  const teller = new Teller(fixture, ['kill'], false);
+  const teller = new ScriptBuilder(fixture, ['kill'], false);
   const maps: [number, number] = [0, 0];
   let at = 0;
   for (let map = 1; ; map++) {

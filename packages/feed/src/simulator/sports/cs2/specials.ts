@@ -1,7 +1,7 @@
-import { familyTypeId, SINGLE_IDS } from '@touchline/betting/markets/market-ids';
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import { marketId } from '@touchline/kernel/selection';
-import type { Fixture } from '../../../vocabulary.ts';
+import { familyTypeId, STANDALONE_MARKET_IDS } from '@touchline/betting/markets/market-ids';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import { encodeMarketId } from '@touchline/kernel/selection';
+import type { Fixture } from '../../../feed-events.ts';
 import type { FairMarket, Ratings } from '../../sport-model.ts';
 import { type Cs2State, cs2State, FRESH } from './cs2-state.ts';
 import { firstToRounds, mapEnds, mapOver, roundChances } from './map-chances.ts';
@@ -21,7 +21,7 @@ function ofMap(fixture: Fixture, ratings: Ratings, period: number, states: Cs2St
   const overtime = sum((state) => mapEnds(state, rates).reduce((p, end) => p + (Math.min(end.home, end.away) >= 12 ? end.p : 0), 0));
   if (Math.min(...score) < 12)
     markets.push({
-      market: marketId({ type: SINGLE_IDS['map-overtime'], period, line: 0, subject: 0 }),
+      market: encodeMarketId({ type: STANDALONE_MARKET_IDS['map-overtime'], period, line: 0, subject: 0 }),
       fair: [
         [1, overtime],
         [2, 1 - overtime],
@@ -38,7 +38,7 @@ function ofMap(fixture: Fixture, ratings: Ratings, period: number, states: Cs2St
     ];
     // Twelve rounds are always played: before the thirteenth there is no "nobody".
     markets.push({
-      market: marketId({ type: familyTypeId('nth', 'score'), period, line: 0, subject: n }),
+      market: encodeMarketId({ type: familyTypeId('nth', 'score'), period, line: 0, subject: n }),
       fair: fair.filter(([outcome, p]) => outcome !== 0 || p > 1e-9),
     });
   }
@@ -46,7 +46,7 @@ function ofMap(fixture: Fixture, ratings: Ratings, period: number, states: Cs2St
     if (Math.max(...score) >= goal) continue;
     const home = sum((state) => firstToRounds(state, rates, goal));
     markets.push({
-      market: marketId({ type: familyTypeId('race-to', 'score'), period, line: 0, subject: goal }),
+      market: encodeMarketId({ type: familyTypeId('race-to', 'score'), period, line: 0, subject: goal }),
       fair: [
         [1, home],
         [2, 1 - home],
@@ -57,7 +57,7 @@ function ofMap(fixture: Fixture, ratings: Ratings, period: number, states: Cs2St
 }
 
 /** Pistol rounds, the next rounds, races and overtime of the running map, and of the next one where it is sure to be played. */
-export function cs2Specials(fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMarket[] {
+export function cs2Specials(fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[] {
   const { toWin } = fixture.format;
   const { won, map, score, states } = cs2State(facts);
   if (facts.status === 'ended' || Math.max(...won) >= toWin || mapOver(...score)) return [];

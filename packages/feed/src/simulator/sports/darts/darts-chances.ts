@@ -1,10 +1,10 @@
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import { periodsWon } from '@touchline/betting/match-state/tally';
-import type { Fixture } from '../../../vocabulary.ts';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import { periodsWon } from '@touchline/betting/match-state/period-count';
+import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings } from '../../sport-model.ts';
 import { mixEnds } from '../series/period-ends.ts';
 import type { PeriodEnd } from '../series/series-chances.ts';
-import type { Pair } from '../telling/teller.ts';
+import type { Pair } from '../telling/script-builder.ts';
 import { legChances, START, throwerWins } from './visits.ts';
 
 /** From these running numbers on, a championship is one long set: first to six, first to ten legs. Others are in sets of three legs. */
@@ -33,7 +33,7 @@ export interface DartsState {
   readonly leg: number | null;
 }
 
-export function dartsState(ratings: Ratings, facts: MatchFacts): DartsState {
+export function dartsState(ratings: Ratings, facts: MatchState): DartsState {
   const set = facts.periodsDone + 1;
   const won = periodsWon(facts);
   const begun = facts.incidents.findLast((i) => i.kind === 'set-start');

@@ -1,8 +1,8 @@
-import { NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
 import { createRandom } from '@touchline/kernel/random';
 import { describe, expect, it } from 'vitest';
 import { fairMarkets, misprices, sampleFixture } from '../telling/calibration.ts';
-import { scriptFaults, settlementFaults } from '../telling/script-faults.ts';
+import { scriptErrors, settlementErrors } from '../telling/script-errors.ts';
 import { TEN_LEGS_FROM } from './darts-chances.ts';
 import { DARTS_LEAGUES } from './leagues.ts';
 import { DARTS } from './model.ts';
@@ -43,15 +43,15 @@ describe.each([
   it('tells whole and consistent matches', () => {
     for (let i = 0; i < 20; i++)
       expect(
-        scriptFaults(DARTS.script(fixture, { home: 0.4, away: -0.2 }, createRandom('darts', name, i)), fixture),
+        scriptErrors(DARTS.script(fixture, { home: 0.4, away: -0.2 }, createRandom('darts', name, i)), fixture),
         `seed darts ${name} ${i}`,
       ).toEqual([]);
   });
   it.each([1, 2])(`settles everything it offers, once and for all (seed darts-${name}-settle-%i)`, (i) => {
-    expect(settlementFaults(DARTS, fixture, { home: 0.5, away: 0 }, `darts-${name}-settle-${i}`)).toEqual([]);
+    expect(settlementErrors(DARTS, fixture, { home: 0.5, away: 0 }, `darts-${name}-settle-${i}`)).toEqual([]);
   });
   it('offers at least 15 markets before the start', () => {
-    expect(fairMarkets(DARTS, fixture, { home: 0, away: 0 }, NO_FACTS).length).toBeGreaterThanOrEqual(15);
+    expect(fairMarkets(DARTS, fixture, { home: 0, away: 0 }, INITIAL_MATCH_STATE).length).toBeGreaterThanOrEqual(15);
   });
   it(`is priced as it is played, before the start and at four moments of 200 matches (seed darts-${name})`, () => {
     const { off, groups } = misprices(DARTS, {
@@ -68,6 +68,5 @@ describe.each([
 
 it('darts has tournaments of permanent, distinct ids, with at least 8 players each', () => {
   expect(new Set(DARTS_LEAGUES.map((l) => l.id)).size).toBe(DARTS_LEAGUES.length);
-  for (const league of DARTS_LEAGUES)
-    expect(new Set(league.competitors.map((c) => c.name)).size, league.names.en).toBeGreaterThanOrEqual(8);
+  for (const league of DARTS_LEAGUES) expect(new Set(league.competitors.map((c) => c.name)).size, league.name).toBeGreaterThanOrEqual(8);
 });

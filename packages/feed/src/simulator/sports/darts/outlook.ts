@@ -1,8 +1,8 @@
 import { familyTypeId } from '@touchline/betting/markets/market-ids';
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import { marketId } from '@touchline/kernel/selection';
-import type { Fixture } from '../../../vocabulary.ts';
-import type { FairMarket, Ratings, StatOutlook } from '../../sport-model.ts';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import { encodeMarketId } from '@touchline/kernel/selection';
+import type { Fixture } from '../../../feed-events.ts';
+import type { FairMarket, Ratings, StatForecast } from '../../sport-model.ts';
 import { counted } from '../chances/counted.ts';
 import { mixedPoisson } from '../chances/mixed-poisson.ts';
 import { endsOutlook, homeWins } from '../series/period-ends.ts';
@@ -14,7 +14,7 @@ import { legChances, START } from './visits.ts';
 const THROWN = 0.96;
 
 /** Sets, legs of the match and of the running set, 180s. */
-export function dartsOutlooks(fixture: Fixture, ratings: Ratings, facts: MatchFacts): StatOutlook[] {
+export function dartsOutlooks(fixture: Fixture, ratings: Ratings, facts: MatchState): StatForecast[] {
   const { toWin } = fixture.format;
   const state = dartsState(ratings, facts);
   if (facts.status === 'ended' || Math.max(...state.won) >= toWin) return [];
@@ -23,7 +23,7 @@ export function dartsOutlooks(fixture: Fixture, ratings: Ratings, facts: MatchFa
   const ends = endsFrom(fixture, ratings, state);
   const before = counted(facts, 'score', 1, state.set - 1);
   const legs = seriesTotals({ toWin, won: state.won, before, ends });
-  const outlooks: StatOutlook[] = [
+  const outlooks: StatForecast[] = [
     {
       stat: 'set',
       period: 0,
@@ -54,7 +54,7 @@ export function dartsOutlooks(fixture: Fixture, ratings: Ratings, facts: MatchFa
 }
 
 /** Who wins the running leg and the next one. */
-export function dartsSpecials(fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMarket[] {
+export function dartsSpecials(fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[] {
   const state = dartsState(ratings, facts);
   if (facts.status === 'ended' || Math.max(...state.won) >= fixture.format.toWin || facts.period !== state.set || !state.opener) return [];
   if (Math.max(...state.legs) >= legsToWin(fixture)) return [];
@@ -64,7 +64,7 @@ export function dartsSpecials(fixture: Fixture, ratings: Ratings, facts: MatchFa
   const home = state.leg ?? (first === 1 ? homeFirst : awayFirst);
   return [
     {
-      market: marketId({ type: familyTypeId('nth', 'score'), period: state.set, line: 0, subject: number }),
+      market: encodeMarketId({ type: familyTypeId('nth', 'score'), period: state.set, line: 0, subject: number }),
       fair: [
         [1, home],
         [2, 1 - home],

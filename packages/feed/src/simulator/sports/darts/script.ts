@@ -1,7 +1,7 @@
 import type { Random } from '@touchline/kernel/random';
-import type { Fixture } from '../../../vocabulary.ts';
+import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings, ScriptStep } from '../../sport-model.ts';
-import { Teller } from '../telling/teller.ts';
+import { ScriptBuilder } from '../telling/script-builder.ts';
 import { legsToWin, other, skillsOf } from './darts-chances.ts';
 import { START, visitEnds } from './visits.ts';
 
@@ -21,7 +21,7 @@ function drawVisit(left: number, skill: number, random: Random): number {
 
 /** A match, visit by visit. */
 export function dartsScript(fixture: Fixture, ratings: Ratings, random: Random): ScriptStep[] {
-  const teller = new Teller(fixture, ['one-eighty', 'checkout'], false);
+  const teller = new ScriptBuilder(fixture, ['one-eighty', 'checkout'], false);
   const skills = skillsOf(ratings);
   const toWin = legsToWin(fixture);
   const sets: [number, number] = [0, 0];

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+import { remember } from '../../remember.ts';
 /**
  * A player at the oche, visit by visit from 501 down. Above 170 he scores; from 170 he may check out, else he leaves himself a double.
  * Skill 0 is a tour player of about 93 points a visit, 1 about six more.
@@ -85,16 +87,12 @@ function workOut(left: number, skill: number): LegChances {
 }
 
 const KEPT = 400;
-const known = new Map<string, LegChances>();
+const known = new LRUCache<string, LegChances>({ max: KEPT });
 
 /** Visits a player needs from so many points; remembered, as every leg begins alike. */
 export function legChances(left: number, skill: number): LegChances {
   const key = `${left} ${skill.toFixed(2)}`;
-  const found = known.get(key) ?? workOut(left, skill);
-  known.delete(key);
-  known.set(key, found);
-  if (known.size > KEPT) known.delete(known.keys().next().value ?? '');
-  return found;
+  return remember(known, key, () => workOut(left, skill));
 }
 
 /** Chance that the player who throws next checks out before the other. */

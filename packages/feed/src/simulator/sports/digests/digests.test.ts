@@ -1,12 +1,12 @@
 import { marketType } from '@touchline/betting/markets/registry';
-import { NO_FACTS } from '@touchline/betting/match-state/match-facts';
-import { tally } from '@touchline/betting/match-state/tally';
+import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
+import { countInPeriod } from '@touchline/betting/match-state/period-count';
 import { invariant } from '@touchline/kernel/invariant';
-import { marketRef } from '@touchline/kernel/selection';
+import { decodeMarketId } from '@touchline/kernel/selection';
 import { describe, expect, it } from 'vitest';
 import { priceFamilies } from '../../pricing/price-families.ts';
 import { LEAGUES, SPORT_MODELS } from '../../sport-models.ts';
-import { quoteFacts } from '../../world/quote.ts';
+import { quoteMarkets } from '../../world/quote.ts';
 import { World } from '../../world/world.ts';
 import { amongFirst, DIGESTS, goalsLeft } from './model.ts';
 
@@ -33,7 +33,7 @@ const goalsOfRound = (round: number): [number, number] =>
     .filter(({ postponed }) => !postponed)
     .reduce<[number, number]>(
       ([h, a], match) => {
-        const { home, away } = tally(world.ending(match).facts, match.fixture.format, 'score', 0);
+        const { home, away } = countInPeriod(world.ending(match).facts, match.fixture.format, 'score', 0);
         return [h + home, a + away];
       },
       [0, 0],
@@ -45,7 +45,7 @@ describe('games over other matches', () => {
       const match = calendarOf(SIDES).match(round, 0);
       invariant(match, 'a digest');
       const { steps, length } = world.story(match);
-      const end = steps.at(-1)?.facts ?? NO_FACTS;
+      const end = steps.at(-1)?.facts ?? INITIAL_MATCH_STATE;
       expect(end.counts.score, `round ${round}`).toEqual([goalsOfRound(round)]);
       expect(steps.map(({ at }) => at)).toEqual(steps.map(({ at }) => at).toSorted((a, b) => a - b));
       expect(match.fixture.startsAt + length).toBe(world.endsAt(match));
@@ -55,10 +55,10 @@ describe('games over other matches', () => {
           .filter(({ postponed }) => !postponed)
           .map(({ fixture }) => fixture.id),
       );
-      const markets = quoteFacts(DIGESTS, match.fixture, match.ratings, NO_FACTS, false);
+      const markets = quoteMarkets(DIGESTS, match.fixture, match.ratings, INITIAL_MATCH_STATE, false);
       expect(markets.length).toBeGreaterThan(10);
       for (const { market, prices } of markets) {
-        const ref = marketRef(market);
+        const ref = decodeMarketId(market);
         for (const [outcome] of prices)
           expect(marketType(ref.type)?.settle(ref, outcome, end, match.fixture), `market ${ref.type}`).toBeDefined();
       }
@@ -83,11 +83,11 @@ describe('games over other matches', () => {
     invariant(match, 'a season');
     const places = world.story(match).steps.at(-1)?.facts.places ?? [];
     expect([...places].sort((a, b) => a - b)).toEqual(places.map((_, i) => i + 1));
-    const [winner] = DIGESTS.specials(match.fixture, match.ratings, NO_FACTS);
+    const [winner] = DIGESTS.specials(match.fixture, match.ratings, INITIAL_MATCH_STATE);
     expect(winner?.fair.reduce((total, [, p]) => total + p, 0)).toBeCloseTo(1, 6);
     const champion = places.indexOf(1);
     expect(winner?.fair[champion]?.[1] ?? 0).toBeGreaterThan(0.02);
-    expect(DIGESTS.specials(match.fixture, match.ratings, { ...NO_FACTS, status: 'live' })).toEqual([]);
+    expect(DIGESTS.specials(match.fixture, match.ratings, { ...INITIAL_MATCH_STATE, status: 'live' })).toEqual([]);
   });
 
   it('is priced as it comes, before the start and at half of the way (38 rounds)', () => {
@@ -96,11 +96,11 @@ describe('games over other matches', () => {
       const match = calendarOf(SIDES).match(round, 0);
       invariant(match, 'a digest');
       const story = world.story(match);
-      const end = story.steps.at(-1)?.facts ?? NO_FACTS;
-      const middle = story.steps.findLast(({ at }) => at <= story.length / 2)?.facts ?? NO_FACTS;
-      for (const facts of [NO_FACTS, middle])
+      const end = story.steps.at(-1)?.facts ?? INITIAL_MATCH_STATE;
+      const middle = story.steps.findLast(({ at }) => at <= story.length / 2)?.facts ?? INITIAL_MATCH_STATE;
+      for (const facts of [INITIAL_MATCH_STATE, middle])
         for (const { market, fair } of priceFamilies(match.fixture.format, DIGESTS.outlooks(match.fixture, match.ratings, facts), facts)) {
-          const ref = marketRef(market);
+          const ref = decodeMarketId(market);
           const type = marketType(ref.type);
           if (type?.key !== 'total' || ref.line % 4 !== 2) continue;
           const [outcome, chance] = fair[0] ?? [0, 0];

@@ -1,11 +1,11 @@
-import { marketByKey } from '@touchline/betting/markets/market-by-key';
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import { SPORT } from '@touchline/catalogue/sports';
+import { marketIdByKey } from '@touchline/betting/markets/market-id-by-key';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import { SPORT } from '@touchline/catalogue/sport/sports';
 import { InvariantError } from '@touchline/kernel/invariant';
-import type { FairMarket, Ratings, SportModel, StatOutlook } from '../../sport-model.ts';
+import type { FairMarket, Ratings, SportModel, StatForecast } from '../../sport-model.ts';
 import { counted } from '../chances/counted.ts';
 import { poissonAhead } from '../chances/poisson-ahead.ts';
-import type { Pair } from '../telling/teller.ts';
+import type { Pair } from '../telling/script-builder.ts';
 
 /** Real seconds of a football match with its half-time, and the half-time's bounds. */
 const HALF_ENDS = 48 * 60;
@@ -24,7 +24,7 @@ export function goalsLeft(seconds: number): number {
 }
 
 /** Goals of many matches together are the sum of what each has left to bring. */
-function outlooks(ratings: Ratings, facts: MatchFacts): StatOutlook[] {
+function outlooks(ratings: Ratings, facts: MatchState): StatForecast[] {
   if (facts.status === 'ended' || !ratings.ahead) return [];
   const now = facts.clock?.seconds ?? 0;
   const rates: Pair = ratings.ahead.reduce<Pair>(
@@ -66,13 +66,13 @@ export function amongFirst(weights: readonly number[], places: number): number[]
 const SUREST = 0.995;
 
 /** Winner and first places of a season that has not begun. */
-function specials(ratings: Ratings, facts: MatchFacts): FairMarket[] {
+function specials(ratings: Ratings, facts: MatchState): FairMarket[] {
   if (facts.status !== 'planned' || !ratings.runners) return [];
   const weights = ratings.runners.map((rating) => Math.exp(SEASON_SPREAD * rating));
   const fair = (places: number): FairMarket['fair'] => amongFirst(weights, places).map((p, i) => [i, Math.min(SUREST, p)]);
   return [
-    { market: marketByKey('outright', { subject: 1 }), fair: fair(1) },
-    ...FIRST_PLACES.map((places) => ({ market: marketByKey('race-place', { subject: places }), fair: fair(places) })),
+    { market: marketIdByKey('outright', { subject: 1 }), fair: fair(1) },
+    ...FIRST_PLACES.map((places) => ({ market: marketIdByKey('race-place', { subject: places }), fair: fair(places) })),
   ];
 }
 

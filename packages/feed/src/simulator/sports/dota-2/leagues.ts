@@ -1,4 +1,4 @@
-import type { LeagueData } from '../../sport-model.ts';
+import type { CompetitionData } from '../../sport-model.ts';
 import { type EsportsRow, esportsLeagues, type Rosters, teamLines } from '../esports/esports-league.ts';
 import { DOTA_2_SPORT } from './model.ts';
 
@@ -22,19 +22,19 @@ const all = (from: number, to: number): readonly string[] => TEAMS.slice(from, t
 const ROWS: readonly EsportsRow[] = [
   {
     number: 1,
-    names: ['The International', 'The International', 'البطولة الدولية'],
+    name: 'The International',
     kind: 'tour',
     bestOf: 3,
     top: 1,
     teams: all(0, 16),
     span: [2.1, 0.2],
   },
-  { number: 2, names: ['DreamLeague', 'DreamLeague', 'دريم ليغ'], kind: 'league', bestOf: 3, top: 2, teams: all(0, 16), span: [2.1, 0.2] },
-  { number: 3, names: ['ESL One', 'ESL One', 'ESL One'], kind: 'tour', bestOf: 3, top: 3, teams: all(0, 16), span: [2, 0.3] },
-  { number: 4, names: ['BLAST Slam', 'BLAST Slam', 'بلاست سلام'], kind: 'tour', bestOf: 3, top: 4, teams: all(2, 18), span: [1.8, 0.3] },
+  { number: 2, name: 'DreamLeague', kind: 'league', bestOf: 3, top: 2, teams: all(0, 16), span: [2.1, 0.2] },
+  { number: 3, name: 'ESL One', kind: 'tour', bestOf: 3, top: 3, teams: all(0, 16), span: [2, 0.3] },
+  { number: 4, name: 'BLAST Slam', kind: 'tour', bestOf: 3, top: 4, teams: all(2, 18), span: [1.8, 0.3] },
   {
     number: 5,
-    names: ['FISSURE Universe', 'FISSURE Universe', 'فيشر يونيفرس'],
+    name: 'FISSURE Universe',
     kind: 'league',
     bestOf: 3,
     teams: all(4, 20),
@@ -42,7 +42,7 @@ const ROWS: readonly EsportsRow[] = [
   },
   {
     number: 6,
-    names: ['European Pro League', 'Европейская про-лига', 'الدوري الأوروبي للمحترفين'],
+    name: 'European Pro League',
     kind: 'league',
     bestOf: 3,
     teams: all(20, 36),
@@ -50,14 +50,14 @@ const ROWS: readonly EsportsRow[] = [
   },
   {
     number: 7,
-    names: ['Lunar Snake Trophy', 'Lunar Snake Trophy', 'كأس الأفعى القمرية'],
+    name: 'Lunar Snake Trophy',
     kind: 'tour',
     bestOf: 3,
     teams: all(22, 40),
     span: [0.3, -1.3],
   },
-  { number: 8, names: ['CCT Dota 2', 'CCT Dota 2', 'CCT دوتا 2'], kind: 'tour', bestOf: 1, teams: all(12, 30), span: [0.9, -0.8] },
+  { number: 8, name: 'CCT Dota 2', kind: 'tour', bestOf: 1, teams: all(12, 30), span: [0.9, -0.8] },
 ];
 
 /** Dota 2: real tournaments and teams. */
-export const DOTA_2_LEAGUES: readonly LeagueData[] = esportsLeagues(DOTA_2_SPORT, 'strategy', ROWS, ROSTERS);
+export const DOTA_2_LEAGUES: readonly CompetitionData[] = esportsLeagues(DOTA_2_SPORT, 'strategy', ROWS, ROSTERS);

@@ -1,173 +1,173 @@
-import { SPORT } from '@touchline/catalogue/sports';
-import type { LeagueData } from '../../sport-model.ts';
+import { SPORT } from '@touchline/catalogue/sport/sports';
+import type { CompetitionData } from '../../sport-model.ts';
 import { leagueOf } from '../roster/roster.ts';
 
 const sport = SPORT.handball;
 
-export const HANDBALL_LEAGUES: readonly LeagueData[] = [
+export const HANDBALL_LEAGUES: readonly CompetitionData[] = [
   leagueOf(
     {
       sport,
       number: 1,
       country: '',
-      names: ['EHF Champions League', 'Лига чемпионов ЕГФ', 'دوري أبطال أوروبا'],
+      name: 'EHF Champions League',
       top: 1,
       span: [1.2, -1.2],
     },
     `
-    Barcelona | Барселона | برشلونة | A50044 004D98
-    Magdeburg | Магдебург | ماغدبورغ | 007A33 C8102E
-    Fuchse Berlin | Фюксе Берлин | فوكسه برلين | 007A33 FFFFFF
-    Veszprem | Веспрем | فيسبرم | C8102E FFFFFF
-    Aalborg | Ольборг | ألبورغ | C8102E FFFFFF
-    Paris Saint-Germain | ПСЖ | باريس سان جيرمان | 003DA5 C8102E
-    Sporting CP | Спортинг | سبورتينغ | 007A33 FFFFFF
-    Kielce | Кельце | كيلتسه | FFCD00 003DA5
-    Nantes | Нант | نانت | 582C83 FFFFFF
-    Szeged | Сегед | سيغيد | 003DA5 FFFFFF
-    GOG | ГОГ
-    Wisla Plock | Висла Плоцк
-    Dinamo Bucuresti | Динамо Бухарест
-    Kolstad | Колстад
-    Eurofarm Pelister | Пелистер
-    RK Zagreb | Загреб
+    Barcelona | A50044 004D98
+    Magdeburg | 007A33 C8102E
+    Fuchse Berlin | 007A33 FFFFFF
+    Veszprem | C8102E FFFFFF
+    Aalborg | C8102E FFFFFF
+    Paris Saint-Germain | 003DA5 C8102E
+    Sporting CP | 007A33 FFFFFF
+    Kielce | FFCD00 003DA5
+    Nantes | 582C83 FFFFFF
+    Szeged | 003DA5 FFFFFF
+    GOG
+    Wisla Plock
+    Dinamo Bucuresti
+    Kolstad
+    Eurofarm Pelister
+    RK Zagreb
   `,
   ),
   leagueOf(
-    { sport, number: 2, country: 'DE', names: ['Germany. Bundesliga', 'Германия. Бундеслига', 'ألمانيا. البوندسليغا'], top: 2 },
+    { sport, number: 2, country: 'DE', name: 'Germany. Bundesliga', top: 2 },
     `
-    Magdeburg | Магдебург | ماغدبورغ | 007A33 C8102E
-    Fuchse Berlin | Фюксе Берлин | فوكسه برلين | 007A33 FFFFFF
-    THW Kiel | Киль | كيل | 111111 FFFFFF
-    Flensburg-Handewitt | Фленсбург | فلنسبورغ | 003DA5 C8102E
-    MT Melsungen | Мельзунген
-    Hannover-Burgdorf | Ганновер-Бургдорф
-    Rhein-Neckar Lowen | Райн-Неккар Лёвен
-    Gummersbach | Гуммерсбах
-    Lemgo | Лемго
-    HSV Hamburg | Гамбург
-    Eisenach | Айзенах
-    Wetzlar | Ветцлар
-    Goppingen | Гёппинген
-    Erlangen | Эрланген
-    Stuttgart | Штутгарт
-    SC DHfK Leipzig | Лейпциг
-    Bergischer HC | Бергишер
-    GWD Minden | Минден
+    Magdeburg | 007A33 C8102E
+    Fuchse Berlin | 007A33 FFFFFF
+    THW Kiel | 111111 FFFFFF
+    Flensburg-Handewitt | 003DA5 C8102E
+    MT Melsungen
+    Hannover-Burgdorf
+    Rhein-Neckar Lowen
+    Gummersbach
+    Lemgo
+    HSV Hamburg
+    Eisenach
+    Wetzlar
+    Goppingen
+    Erlangen
+    Stuttgart
+    SC DHfK Leipzig
+    Bergischer HC
+    GWD Minden
   `,
   ),
   leagueOf(
-    { sport, number: 3, country: 'FR', names: ['France. Starligue', 'Франция. Старлига', 'فرنسا. ستار ليغ'], top: 3 },
+    { sport, number: 3, country: 'FR', name: 'France. Starligue', top: 3 },
     `
-    Paris Saint-Germain | ПСЖ | باريس سان جيرمان | 003DA5 C8102E
-    Nantes | Нант | نانت | 582C83 FFFFFF
-    Montpellier | Монпелье | مونبلييه | 003DA5 F36C21
-    Chambery | Шамбери
-    Toulouse | Тулуза
-    Saint-Raphael | Сен-Рафаэль
-    Aix | Экс
-    Limoges | Лимож
-    Nimes | Ним
-    Cesson-Rennes | Сессон-Рен
-    Dunkerque | Дюнкерк
-    Chartres | Шартр
-    Tremblay | Трамбле
-    Creteil | Кретей
-    Istres | Истр
-    Selestat | Селеста
+    Paris Saint-Germain | 003DA5 C8102E
+    Nantes | 582C83 FFFFFF
+    Montpellier | 003DA5 F36C21
+    Chambery
+    Toulouse
+    Saint-Raphael
+    Aix
+    Limoges
+    Nimes
+    Cesson-Rennes
+    Dunkerque
+    Chartres
+    Tremblay
+    Creteil
+    Istres
+    Selestat
   `,
   ),
   leagueOf(
-    { sport, number: 4, country: 'ES', names: ['Spain. Liga ASOBAL', 'Испания. Лига АСОБАЛ', 'إسبانيا. دوري أسوبال'] },
+    { sport, number: 4, country: 'ES', name: 'Spain. Liga ASOBAL' },
     `
-    Barcelona | Барселона | برشلونة | A50044 004D98
-    Bidasoa Irun | Бидасоа Ирун
-    Torrelavega | Торрелавега
-    Granollers | Гранольерс
-    Logrono | Логроньо
-    Ademar Leon | Адемар Леон
-    Bathco Cantabria | Кантабрия
-    Cuenca | Куэнка
-    Anaitasuna | Анайтасуна
-    Puente Genil | Пуэнте-Хениль
-    Benidorm | Бенидорм
-    Valladolid | Вальядолид
-    Cangas | Кангас
-    Villa de Aranda | Вилья-де-Аранда
-    Huesca | Уэска
-    Guadalajara | Гвадалахара
+    Barcelona | A50044 004D98
+    Bidasoa Irun
+    Torrelavega
+    Granollers
+    Logrono
+    Ademar Leon
+    Bathco Cantabria
+    Cuenca
+    Anaitasuna
+    Puente Genil
+    Benidorm
+    Valladolid
+    Cangas
+    Villa de Aranda
+    Huesca
+    Guadalajara
   `,
   ),
   leagueOf(
-    { sport, number: 5, country: 'DK', names: ['Denmark. Herreligaen', 'Дания. Суперлига', 'الدنمارك. الدوري الممتاز'] },
+    { sport, number: 5, country: 'DK', name: 'Denmark. Herreligaen' },
     `
-    Aalborg | Ольборг | ألبورغ | C8102E FFFFFF
-    GOG | ГОГ
-    Fredericia | Фредерисия
-    Skjern | Скьерн
-    Bjerringbro-Silkeborg | Бьеррингбро-Силькеборг
-    Skanderborg AGF | Скандерборг
-    Mors-Thy | Морс-Тю
-    TTH Holstebro | Хольстебро
-    Ribe-Esbjerg | Рибе-Эсбьерг
-    Sonderjyske | Сённерйюск
-    Nordsjaelland | Норшелланн
-    KIF Kolding | Кольдинг
-    Ringsted | Рингстед
-    Grindsted | Гриндстед
+    Aalborg | C8102E FFFFFF
+    GOG
+    Fredericia
+    Skjern
+    Bjerringbro-Silkeborg
+    Skanderborg AGF
+    Mors-Thy
+    TTH Holstebro
+    Ribe-Esbjerg
+    Sonderjyske
+    Nordsjaelland
+    KIF Kolding
+    Ringsted
+    Grindsted
   `,
   ),
   leagueOf(
-    { sport, number: 6, country: 'HU', names: ['Hungary. NB I', 'Венгрия. Первая лига', 'المجر. الدرجة الأولى'] },
+    { sport, number: 6, country: 'HU', name: 'Hungary. NB I' },
     `
-    Veszprem | Веспрем | فيسبرم | C8102E FFFFFF
-    Szeged | Сегед | سيغيد | 003DA5 FFFFFF
-    Tatabanya | Татабанья
-    Ferencvaros | Ференцварош
-    Balatonfured | Балатонфюред
-    Csurgo | Чурго
-    Gyongyos | Дьёндьёш
-    Dabas | Дабаш
-    Komlo | Комло
-    Eger | Эгер
-    Cegled | Цеглед
-    PLER | ПЛЕР
-    Budakalasz | Будакалас
-    NEKA | НЕКА
+    Veszprem | C8102E FFFFFF
+    Szeged | 003DA5 FFFFFF
+    Tatabanya
+    Ferencvaros
+    Balatonfured
+    Csurgo
+    Gyongyos
+    Dabas
+    Komlo
+    Eger
+    Cegled
+    PLER
+    Budakalasz
+    NEKA
   `,
   ),
   leagueOf(
-    { sport, number: 7, country: 'PL', names: ['Poland. Superliga', 'Польша. Суперлига', 'بولندا. الدوري الممتاز'] },
+    { sport, number: 7, country: 'PL', name: 'Poland. Superliga' },
     `
-    Wisla Plock | Висла Плоцк
-    Kielce | Кельце | كيلتسه | FFCD00 003DA5
-    Gornik Zabrze | Гурник Забже
-    Ostrovia | Островия
-    Chrobry Glogow | Хробры Глогув
-    Azoty Pulawy | Азоты Пулавы
-    MMTS Kwidzyn | Квидзын
-    Wybrzeze Gdansk | Выбжеже Гданьск
-    Gwardia Opole | Гвардия Ополе
-    Piotrkowianin | Пётрковянин
-    Zaglebie Lubin | Заглембе Любин
-    Stal Mielec | Сталь Мелец
+    Wisla Plock
+    Kielce | FFCD00 003DA5
+    Gornik Zabrze
+    Ostrovia
+    Chrobry Glogow
+    Azoty Pulawy
+    MMTS Kwidzyn
+    Wybrzeze Gdansk
+    Gwardia Opole
+    Piotrkowianin
+    Zaglebie Lubin
+    Stal Mielec
   `,
   ),
   leagueOf(
-    { sport, number: 8, country: 'RU', names: ['Russia. Superleague', 'Россия. Суперлига', 'روسيا. الدوري الممتاز'] },
+    { sport, number: 8, country: 'RU', name: 'Russia. Superleague' },
     `
-    CSKA Moscow | ЦСКА | سيسكا موسكو | C8102E 003DA5
-    Chekhovskie Medvedi | Чеховские медведи
-    Zenit | Зенит | زينيت | 6CABDD FFFFFF
-    SKIF Krasnodar | СКИФ
-    Permskie Medvedi | Пермские медведи
-    Dinamo Viktor | Динамо-Виктор
-    SGAU-Saratov | СГАУ-Саратов
-    Neva | Нева
-    Dinamo Astrakhan | Динамо Астрахань
-    Taganrog | Таганрог-ЮФУ
-    Akbuzat | Акбузат
-    Dinamo Chelyabinsk | Динамо Челябинск
+    CSKA Moscow | C8102E 003DA5
+    Chekhovskie Medvedi
+    Zenit | 6CABDD FFFFFF
+    SKIF Krasnodar
+    Permskie Medvedi
+    Dinamo Viktor
+    SGAU-Saratov
+    Neva
+    Dinamo Astrakhan
+    Taganrog
+    Akbuzat
+    Dinamo Chelyabinsk
   `,
   ),
 ];

@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
-import { itHoldsAsASport } from '../telling/model-suite.ts';
+import { testSportModel } from '../telling/model-suite.ts';
 import { HANDBALL_LEAGUES } from './leagues.ts';
 import { HANDBALL } from './model.ts';
 
 describe('handball', () => {
-  itHoldsAsASport({ name: 'handball', model: HANDBALL, leagues: HANDBALL_LEAGUES, markets: 35, matches: 250, slack: 0.03 });
+  testSportModel({ name: 'handball', model: HANDBALL, leagues: HANDBALL_LEAGUES, markets: 35, matches: 250, slack: 0.03 });
 });

@@ -1,10 +1,10 @@
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
 import { poisson, poissonReach } from '../../football/poisson.ts';
 import type { Ratings } from '../../sport-model.ts';
 import { counted } from '../chances/counted.ts';
-import { type JointOutlook, tabled } from '../chances/joint.ts';
+import { forecastFromTable, type JointForecast } from '../chances/joint.ts';
 import { poissonAhead } from '../chances/poisson-ahead.ts';
-import type { Pair } from '../telling/teller.ts';
+import type { Pair } from '../telling/script-builder.ts';
 import {
   EMPTY_NET_SECONDS,
   emptyNetFactors,
@@ -20,13 +20,13 @@ import {
 const STEP = 15;
 
 /** Seconds of a regular period still to be played. */
-export function secondsLeft(period: number, facts: MatchFacts): number {
+export function secondsLeft(period: number, facts: MatchState): number {
   if (facts.periodsDone >= period) return 0;
   return facts.period === period ? Math.max(0, PERIOD_SECONDS - (facts.clock?.seconds ?? 0)) : PERIOD_SECONDS;
 }
 
 /** Goals that a running power play adds to the average of each side within the next `seconds`. */
-function powerPlay(ratings: Ratings, facts: MatchFacts, seconds: number): Pair {
+function powerPlay(ratings: Ratings, facts: MatchState, seconds: number): Pair {
   if (seconds <= 0 || facts.periodsDone >= facts.period) return [0, 0];
   const [home, away] = penaltiesLeft(facts);
   if (home === away) return [0, 0];
@@ -40,7 +40,7 @@ function powerPlay(ratings: Ratings, facts: MatchFacts, seconds: number): Pair {
 const nonNegative = ([home, away]: Pair): Pair => [Math.max(0, home), Math.max(0, away)];
 
 /** Goals of the stretch of regular time from..to before the last minutes, in which the score decides about the goalkeepers. */
-function steady(from: number, to: number, ratings: Ratings, facts: MatchFacts): Pair {
+function steady(from: number, to: number, ratings: Ratings, facts: MatchState): Pair {
   let seconds = 0;
   for (let period = from; period <= to; period++) {
     const left = secondsLeft(period, facts);
@@ -53,7 +53,7 @@ function steady(from: number, to: number, ratings: Ratings, facts: MatchFacts): 
 }
 
 /** Score of periods from..to when they are over; the empty nets of the last minutes are played through step by step. */
-export function goalsAhead(from: number, to: number, ratings: Ratings, facts: MatchFacts): JointOutlook {
+export function goalsAhead(from: number, to: number, ratings: Ratings, facts: MatchState): JointForecast {
   const base = counted(facts, 'score', from, to);
   const means = steady(from, to, ratings, facts);
   if (to < PERIODS) return poissonAhead(means, base);
@@ -67,7 +67,7 @@ export function goalsAhead(from: number, to: number, ratings: Ratings, facts: Ma
   const before = from === PERIODS ? counted(facts, 'score', 1, PERIODS - 1) : ([0, 0] as const);
   const lead = base[0] + before[0] - base[1] - before[1];
   const reach = poissonReach(Math.max(...means)) + 3;
-  return tabled(emptyNets(table(means, reach), reach, rates, lead, last), reach, base);
+  return forecastFromTable(emptyNets(table(means, reach), reach, rates, lead, last), reach, base);
 }
 
 function table(means: Pair, n: number): Float64Array {

@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
-import { itHoldsAsASport } from '../telling/model-suite.ts';
+import { testSportModel } from '../telling/model-suite.ts';
 import { ICE_HOCKEY_LEAGUES } from './leagues.ts';
 import { ICE_HOCKEY } from './model.ts';
 
 describe('ice hockey', () => {
-  itHoldsAsASport({ name: 'ice-hockey', model: ICE_HOCKEY, leagues: ICE_HOCKEY_LEAGUES, markets: 50, matches: 300, slack: 0.03 });
+  testSportModel({ name: 'ice-hockey', model: ICE_HOCKEY, leagues: ICE_HOCKEY_LEAGUES, markets: 50, matches: 300, slack: 0.03 });
 });

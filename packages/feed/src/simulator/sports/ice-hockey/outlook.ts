@@ -1,22 +1,22 @@
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
 import type { StatKey } from '@touchline/catalogue/count-keys';
-import type { Fixture } from '../../../vocabulary.ts';
-import type { Ratings, StatOutlook } from '../../sport-model.ts';
+import type { Fixture } from '../../../feed-events.ts';
+import type { Ratings, StatForecast } from '../../sport-model.ts';
 import { counted } from '../chances/counted.ts';
-import { type JointOutlook, tabled } from '../chances/joint.ts';
+import { forecastFromTable, type JointForecast } from '../chances/joint.ts';
 import { withOvertime } from '../chances/marginals.ts';
 import { poissonAhead } from '../chances/poisson-ahead.ts';
-import type { Pair } from '../telling/teller.ts';
+import type { Pair } from '../telling/script-builder.ts';
 import { goalsAhead, goldenGoal, secondsLeft } from './goals-ahead.ts';
 import { goalRates, OVERTIME_SECONDS, PENALTY_RATE, PERIODS, SHOOT_OUT_GOAL, savedRates } from './rates.ts';
 
 /** Level after regular time: one more goal for whoever wins overtime or the shoot-out, which is even. */
-function decider(home: number): JointOutlook {
+function decider(home: number): JointForecast {
   return { kind: 'joint', baseHome: 0, baseAway: 0, n: 2, p: new Float64Array([0, 1 - home, home, 0]) };
 }
 
 /** Shoot-out as it stands: even unless one side leads it. */
-function shootOutChance(facts: MatchFacts): number {
+function shootOutChance(facts: MatchState): number {
   let [home, away, shots] = [0, 0, 0];
   for (const { kind, side } of facts.incidents) {
     if (kind !== 'shoot-out-goal' && kind !== 'shoot-out-miss') continue;
@@ -40,7 +40,7 @@ function shootOut(home: number, away: number, shots: number, depth: number): num
 }
 
 /** Chance of the home side once regular time is level, from where overtime stands. */
-export function overtimeChance(ratings: Ratings, facts: MatchFacts): number {
+export function overtimeChance(ratings: Ratings, facts: MatchState): number {
   if (facts.period > PERIODS + 1) return shootOutChance(facts);
   if (facts.periodsDone > PERIODS) return 0.5;
   const left = facts.period > PERIODS ? Math.max(0, OVERTIME_SECONDS - (facts.clock?.seconds ?? 0)) : OVERTIME_SECONDS;
@@ -48,23 +48,23 @@ export function overtimeChance(ratings: Ratings, facts: MatchFacts): number {
   return home + nobody / 2;
 }
 
-function ahead(stat: StatKey, rates: Pair, from: number, to: number, facts: MatchFacts): JointOutlook {
+function ahead(stat: StatKey, rates: Pair, from: number, to: number, facts: MatchState): JointForecast {
   let seconds = 0;
   for (let period = from; period <= to; period++) seconds += secondsLeft(period, facts);
   return poissonAhead([(rates[0] * seconds) / 3600, (rates[1] * seconds) / 3600], counted(facts, stat, from, to));
 }
 
 /** Goals of the match and of each period, with and without overtime; shots on goal and penalties. */
-export function hockeyOutlooks(fixture: Fixture, ratings: Ratings, facts: MatchFacts): StatOutlook[] {
+export function hockeyOutlooks(fixture: Fixture, ratings: Ratings, facts: MatchState): StatForecast[] {
   if (facts.status === 'ended') return [];
-  const outlooks: StatOutlook[] = [];
+  const outlooks: StatForecast[] = [];
   if (facts.periodsDone >= PERIODS) {
     const score = counted(facts, 'score', 1, PERIODS + 2);
     if (score[0] !== score[1]) return [];
     outlooks.push({
       stat: 'full-score',
       period: 0,
-      outlook: withOvertime(tabled(new Float64Array([1]), 1, score), decider(overtimeChance(ratings, facts))),
+      outlook: withOvertime(forecastFromTable(new Float64Array([1]), 1, score), decider(overtimeChance(ratings, facts))),
       lines: 0,
     });
     return outlooks;

@@ -1,6 +1,6 @@
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
 import type { Ratings } from '../../sport-model.ts';
-import type { Pair } from '../telling/teller.ts';
+import type { Pair } from '../telling/script-builder.ts';
 
 export const PERIOD_SECONDS = 1200;
 export const PERIODS = 3;
@@ -63,7 +63,7 @@ export function emptyNetFactors(lead: number): Pair {
 }
 
 /** Seconds that penalties still run for [home, away]; a goal against a side that is a man down ends its oldest one. */
-export function penaltiesLeft(facts: MatchFacts): Pair {
+export function penaltiesLeft(facts: MatchState): Pair {
   const now = (facts.period - 1) * PERIOD_SECONDS + (facts.clock?.seconds ?? 0);
   const running: [number[], number[]] = [[], []];
   for (const incident of facts.incidents) {

@@ -1,7 +1,7 @@
 import type { Random } from '@touchline/kernel/random';
-import type { Fixture } from '../../../vocabulary.ts';
+import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings, ScriptStep } from '../../sport-model.ts';
-import { type Happening, type Pair, Teller } from '../telling/teller.ts';
+import { type Pair, ScriptBuilder, type ScriptEvent } from '../telling/script-builder.ts';
 import {
   EMPTY_NET_SECONDS,
   emptyNetFactors,
@@ -34,7 +34,7 @@ const opponent = (side: Side): Side => (side === 1 ? 2 : 1);
 
 class HockeyMatch {
   readonly #random: Random;
-  readonly #teller: Teller;
+  readonly #teller: ScriptBuilder;
   readonly #goals: Pair;
   readonly #saved: Pair;
   readonly #players: Pair;
@@ -47,7 +47,7 @@ class HockeyMatch {
 
   constructor(fixture: Fixture, ratings: Ratings, random: Random) {
     this.#random = random;
-    this.#teller = new Teller(fixture, ['shot', 'two-minutes', 'penalty'], true);
+    this.#teller = new ScriptBuilder(fixture, ['shot', 'two-minutes', 'penalty'], true);
     this.#goals = goalRates(ratings);
     this.#saved = savedRates(ratings);
     this.#players = [fixture.home.players?.length ?? 0, fixture.away?.players?.length ?? 0];
@@ -96,7 +96,7 @@ class HockeyMatch {
     return over;
   }
 
-  #tell(second: number, happening: Happening, stopSeconds = 0): void {
+  #tell(second: number, happening: ScriptEvent, stopSeconds = 0): void {
     this.#teller.happen(this.#at(second), second, { ...happening, ...(stopSeconds > 0 ? { stopped: true } : {}) });
     if (stopSeconds === 0) return;
     this.#stood += stopSeconds;
@@ -109,7 +109,7 @@ class HockeyMatch {
   }
 
   /** A shot's place, and a man of the side where its squad is known. */
-  #spot(side: Side): Pick<Happening, 'x' | 'y' | 'player'> {
+  #spot(side: Side): Pick<ScriptEvent, 'x' | 'y' | 'player'> {
     const depth = 4 + 30 * this.#random.next() ** 1.6;
     const size = this.#players[side - 1] ?? 0;
     return {
@@ -225,7 +225,7 @@ class HockeyMatch {
       if (scored && side === 1) home++;
       else if (scored) away++;
       shots++;
-      const shot: Happening = {
+      const shot: ScriptEvent = {
         kind: scored ? 'shoot-out-goal' : 'shoot-out-miss',
         side,
         kept: true,

@@ -1,28 +1,28 @@
-import { SINGLE_IDS } from '@touchline/betting/markets/market-ids';
-import { methodOutcome } from '@touchline/betting/markets/method-of-victory';
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import { marketId } from '@touchline/kernel/selection';
-import type { Fixture } from '../../../vocabulary.ts';
+import { STANDALONE_MARKET_IDS } from '@touchline/betting/markets/market-ids';
+import { methodOutcome } from '@touchline/betting/markets/sport/method-of-victory';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import { encodeMarketId } from '@touchline/kernel/selection';
+import type { Fixture } from '../../../feed-events.ts';
 import type { FairMarket, Ratings } from '../../sport-model.ts';
 import { threeWay } from '../chances/joint.ts';
 import { goalsAhead, goldenGoal } from './goals-ahead.ts';
 import { OVERTIME_SECONDS, PERIODS } from './rates.ts';
 
 /** Whether there is overtime, and who wins how: in regular time, in overtime, in the shoot-out. */
-export function hockeySpecials(fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMarket[] {
+export function hockeySpecials(fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[] {
   if (facts.status === 'ended' || !fixture.format.overtime || facts.periodsDone >= PERIODS) return [];
   const [home, level, away] = threeWay(goalsAhead(1, PERIODS, ratings, facts));
   const [goldenHome, nobody, goldenAway] = goldenGoal(ratings, OVERTIME_SECONDS);
   const single = (type: number, fair: FairMarket['fair']): FairMarket => ({
-    market: marketId({ type, period: 0, line: 0, subject: 0 }),
+    market: encodeMarketId({ type, period: 0, line: 0, subject: 0 }),
     fair,
   });
   return [
-    single(SINGLE_IDS.overtime, [
+    single(STANDALONE_MARKET_IDS.overtime, [
       [1, level],
       [2, 1 - level],
     ]),
-    single(SINGLE_IDS['method-of-victory'], [
+    single(STANDALONE_MARKET_IDS['method-of-victory'], [
       [methodOutcome(1, 'regular'), home],
       [methodOutcome(2, 'regular'), away],
       [methodOutcome(1, 'overtime'), level * goldenHome],

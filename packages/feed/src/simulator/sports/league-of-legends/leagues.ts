@@ -1,4 +1,4 @@
-import type { LeagueData } from '../../sport-model.ts';
+import type { CompetitionData } from '../../sport-model.ts';
 import { type EsportsRow, esportsLeagues, type Rosters, teamLines } from '../esports/esports-league.ts';
 import { LEAGUE_OF_LEGENDS_SPORT } from './model.ts';
 
@@ -34,7 +34,7 @@ const WORLDS = [...first(LCK, 4), ...first(LPL, 4), ...first(LEC, 3), ...first(L
 const ROWS: readonly EsportsRow[] = [
   {
     number: 1,
-    names: ['World Championship', 'Чемпионат мира', 'بطولة العالم'],
+    name: 'World Championship',
     kind: 'tour',
     bestOf: 5,
     top: 1,
@@ -43,7 +43,7 @@ const ROWS: readonly EsportsRow[] = [
   },
   {
     number: 2,
-    names: ['Mid-Season Invitational', 'Mid-Season Invitational', 'بطولة منتصف الموسم'],
+    name: 'Mid-Season Invitational',
     kind: 'tour',
     bestOf: 5,
     top: 2,
@@ -53,30 +53,30 @@ const ROWS: readonly EsportsRow[] = [
   {
     number: 3,
     country: 'KR',
-    names: ['LCK', 'LCK', 'الدوري الكوري LCK'],
+    name: 'LCK',
     kind: 'league',
     bestOf: 3,
     top: 3,
     teams: LCK,
     span: [2.2, -0.6],
   },
-  { number: 4, country: 'CN', names: ['LPL', 'LPL', 'الدوري الصيني LPL'], kind: 'league', bestOf: 3, top: 4, teams: LPL, span: [2, -0.9] },
-  { number: 5, names: ['LEC', 'LEC', 'الدوري الأوروبي LEC'], kind: 'league', bestOf: 3, top: 5, teams: LEC, span: [1.5, -0.8] },
-  { number: 6, names: ['LCS', 'LCS', 'دوري أمريكا الشمالية LCS'], kind: 'league', bestOf: 3, teams: LTA, span: [1.1, -0.7] },
+  { number: 4, country: 'CN', name: 'LPL', kind: 'league', bestOf: 3, top: 4, teams: LPL, span: [2, -0.9] },
+  { number: 5, name: 'LEC', kind: 'league', bestOf: 3, top: 5, teams: LEC, span: [1.5, -0.8] },
+  { number: 6, name: 'LCS', kind: 'league', bestOf: 3, teams: LTA, span: [1.1, -0.7] },
   {
     number: 7,
     country: 'BR',
-    names: ['CBLOL', 'CBLOL', 'الدوري البرازيلي CBLOL'],
+    name: 'CBLOL',
     kind: 'league',
     bestOf: 3,
     teams: CBLOL,
     span: [0.8, -0.9],
   },
-  { number: 8, names: ['LCP', 'LCP', 'دوري المحيط الهادئ LCP'], kind: 'league', bestOf: 3, teams: LCP, span: [0.9, -0.9] },
-  { number: 9, country: 'FR', names: ['LFL', 'LFL', 'الدوري الفرنسي LFL'], kind: 'league', bestOf: 1, teams: LFL, span: [0.4, -1.3] },
+  { number: 8, name: 'LCP', kind: 'league', bestOf: 3, teams: LCP, span: [0.9, -0.9] },
+  { number: 9, country: 'FR', name: 'LFL', kind: 'league', bestOf: 1, teams: LFL, span: [0.4, -1.3] },
   {
     number: 10,
-    names: ['EMEA Masters', 'EMEA Masters', 'بطولة ماسترز'],
+    name: 'EMEA Masters',
     kind: 'tour',
     bestOf: 3,
     teams: [...LFL, ...LEC.slice(4)],
@@ -85,4 +85,4 @@ const ROWS: readonly EsportsRow[] = [
 ];
 
 /** League of Legends: real leagues and teams. */
-export const LEAGUE_OF_LEGENDS_LEAGUES: readonly LeagueData[] = esportsLeagues(LEAGUE_OF_LEGENDS_SPORT, 'strategy', ROWS, ROSTERS);
+export const LEAGUE_OF_LEGENDS_LEAGUES: readonly CompetitionData[] = esportsLeagues(LEAGUE_OF_LEGENDS_SPORT, 'strategy', ROWS, ROSTERS);

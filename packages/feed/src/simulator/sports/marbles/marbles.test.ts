@@ -1,12 +1,12 @@
 import { courseOfChamp, GATES, MARBLE_COURSES } from '@touchline/betting/marbles/marble-courses';
 import { COURSE_LENGTH, runMarbleRace } from '@touchline/betting/marbles/marble-race';
-import { forecastOutcome } from '@touchline/betting/markets/race-markets';
 import { marketType } from '@touchline/betting/markets/registry';
-import { NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import { forecastOutcome } from '@touchline/betting/markets/sport/race-markets';
+import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
 import { invariant } from '@touchline/kernel/invariant';
-import { marketRef } from '@touchline/kernel/selection';
+import { decodeMarketId } from '@touchline/kernel/selection';
 import { describe, expect, it } from 'vitest';
-import { committed, committedSeed } from '../../world/commitment.ts';
+import { commitmentIncident, deriveSeed } from '../../world/provably-fair.ts';
 import { World } from '../../world/world.ts';
 import { placeChances } from '../racing/plackett-luce.ts';
 import { MARBLE_LEAGUES } from './leagues.ts';
@@ -16,7 +16,7 @@ const SEED = 31;
 const NOW = Date.UTC(2026, 10, 20, 19);
 const RACES = 10_000;
 console.log(`seed ${SEED}`);
-const seedOf = (n: number): string => committedSeed(`marbles ${SEED}`, n);
+const seedOf = (n: number): string => deriveSeed(`marbles ${SEED}`, n);
 const newWorld = (secret = 'a secret'): World =>
   new World({ seed: SEED, epochMs: NOW - 86_400_000, speed: 1, secret, models: [MARBLE_RACING], leagues: MARBLE_LEAGUES });
 const announced = (world: World) => [...world.calendars.values()].flatMap((calendar) => world.announced(calendar, NOW));
@@ -96,14 +96,14 @@ describe('marble races in the world', () => {
       const { fixture, ratings, seed } = match;
       invariant(seed, 'a marble race has a seed');
       const { steps } = world.story(match);
-      const end = steps.at(-1)?.facts ?? NO_FACTS;
+      const end = steps.at(-1)?.facts ?? INITIAL_MATCH_STATE;
       const revealed = end.incidents.find(({ kind }) => kind === 'seed')?.detail ?? '';
       const course = courseOfChamp(fixture.champ.id);
       invariant(course, 'a course');
       const race = runMarbleRace(revealed, course);
       expect(end.places).toEqual(race.places);
       for (const { at, facts, incident } of steps) {
-        expect(facts.incidents[0]).toEqual(committed(revealed));
+        expect(facts.incidents[0]).toEqual(commitmentIncident(revealed));
         if (facts.status !== 'ended') expect(JSON.stringify(facts)).not.toContain(revealed);
         if (incident?.kind === 'running')
           expect(incident.detail).toBe(
@@ -114,8 +114,8 @@ describe('marble races in the world', () => {
           );
       }
       const [first, second] = race.order;
-      for (const { market, fair } of MARBLE_RACING.specials(fixture, ratings, NO_FACTS)) {
-        const ref = marketRef(market);
+      for (const { market, fair } of MARBLE_RACING.specials(fixture, ratings, INITIAL_MATCH_STATE)) {
+        const ref = decodeMarketId(market);
         const type = marketType(ref.type);
         for (const [outcome] of fair) {
           const result = type?.settle(ref, outcome, end, fixture);
@@ -131,11 +131,11 @@ describe('marble races in the world', () => {
   it('offers winner, places 2 and 3, forecast, pairs and parity before the start and nothing after it', () => {
     const [match] = announced(newWorld());
     invariant(match, 'a race');
-    const keys = MARBLE_RACING.specials(match.fixture, match.ratings, NO_FACTS).map(
-      ({ market }) => marketType(marketRef(market).type)?.key,
+    const keys = MARBLE_RACING.specials(match.fixture, match.ratings, INITIAL_MATCH_STATE).map(
+      ({ market }) => marketType(decodeMarketId(market).type)?.key,
     );
     expect(new Set(keys)).toEqual(new Set(['race-winner', 'race-place', 'race-forecast', 'race-match', 'race-parity']));
-    expect(MARBLE_RACING.specials(match.fixture, match.ratings, { ...NO_FACTS, status: 'live' })).toEqual([]);
+    expect(MARBLE_RACING.specials(match.fixture, match.ratings, { ...INITIAL_MATCH_STATE, status: 'live' })).toEqual([]);
   });
 
   it('cannot be told beforehand without the secret: the world by another secret has the same races and other seeds', () => {

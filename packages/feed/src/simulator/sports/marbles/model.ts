@@ -1,11 +1,11 @@
 import { courseOfChamp, GATES, type MarbleCourse } from '@touchline/betting/marbles/marble-courses';
 import { runMarbleRace, TICK_MS } from '@touchline/betting/marbles/marble-race';
-import { type Incident, type MatchFacts, NO_FACTS } from '@touchline/betting/match-state/match-facts';
-import { SPORT } from '@touchline/catalogue/sports';
+import { INITIAL_MATCH_STATE, type Incident, type MatchState } from '@touchline/betting/match-state/match-state';
+import { SPORT } from '@touchline/catalogue/sport/sports';
 import { invariant } from '@touchline/kernel/invariant';
-import type { Fixture } from '../../../vocabulary.ts';
+import type { Fixture } from '../../../feed-events.ts';
 import type { FairMarket, Ratings, ScriptStep, SportModel } from '../../sport-model.ts';
-import { committed, seedTold } from '../../world/commitment.ts';
+import { commitmentIncident, seedRevealIncident } from '../../world/provably-fair.ts';
 import { fieldMarkets } from '../racing/field-markets.ts';
 
 /** Every half second is told: ten ticks. */
@@ -21,22 +21,27 @@ const courseOf = (fixture: Fixture): MarbleCourse => {
   return course;
 };
 
-/** Prices follow from the gates alone: nobody has an opinion of a marble. Closed once the gate opens. */
-const specials = (fixture: Fixture, _ratings: Ratings, facts: MatchFacts): FairMarket[] =>
+/** Odds depend only on the gates' chances: no ratings, no drift. Markets close at the start. */
+const specials = (fixture: Fixture, _ratings: Ratings, facts: MatchState): FairMarket[] =>
   facts.status === 'planned' ? fieldMarkets('race-winner', courseOf(fixture).gates, PLACES) : [];
 
 /** The race of the seed, told every half second, and the seed with the last word. */
 function script(fixture: Fixture, seed: string): ScriptStep[] {
   const course = courseOf(fixture);
   const race = runMarbleRace(seed, course);
-  const commitment = committed(seed);
+  const commitment = commitmentIncident(seed);
   const last = Math.max(...race.finishTicks) + RUN_OUT_TICKS;
   const steps: ScriptStep[] = [];
-  const tell = (tick: number, incident: Incident, more: Partial<MatchFacts>): void => {
+  const tell = (tick: number, incident: Incident, more: Partial<MatchState>): void => {
     const at = tick * TICK_MS;
     const second = Math.floor(at / 1000);
     // Of the field only the newest picture is kept.
-    const facts: MatchFacts = { ...NO_FACTS, period: 1, clock: { seconds: second, running: true, at }, incidents: [commitment, incident] };
+    const facts: MatchState = {
+      ...INITIAL_MATCH_STATE,
+      period: 1,
+      clock: { seconds: second, running: true, at },
+      incidents: [commitment, incident],
+    };
     steps.push({ at, facts: { ...facts, status: 'live', ...more }, incident });
   };
   const told = (id: number, tick: number): Incident => ({
@@ -58,7 +63,7 @@ function script(fixture: Fixture, seed: string): ScriptStep[] {
   const field = told(++id, last);
   tell(last, field, {});
   const seconds = Math.floor((last * TICK_MS) / 1000);
-  const reveal = seedTold(seed, ++id, seconds);
+  const reveal = seedRevealIncident(seed, ++id, seconds);
   tell(last + TOLD_TICKS, reveal, {
     status: 'ended',
     periodsDone: 1,

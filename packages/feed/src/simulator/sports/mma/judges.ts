@@ -1,12 +1,12 @@
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import type { Fixture } from '../../../vocabulary.ts';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import type { Fixture } from '../../../feed-events.ts';
 import { poisson, poissonReach } from '../../football/poisson.ts';
 import type { Ratings } from '../../sport-model.ts';
-import type { Pair } from '../telling/teller.ts';
-import { gone, strikeRates, TAKEDOWN_WEIGHT } from './rates.ts';
+import type { Pair } from '../telling/script-builder.ts';
+import { secondsElapsed, strikeRates, TAKEDOWN_WEIGHT } from './rates.ts';
 
 /** The judges' view of a round: home minus away. */
-export function roundLead(facts: MatchFacts, round: number): number {
+export function roundLead(facts: MatchState, round: number): number {
   const [homeStrikes, awayStrikes] = facts.counts.strike?.[round - 1] ?? [0, 0];
   const [homeDowns, awayDowns] = facts.counts.takedown?.[round - 1] ?? [0, 0];
   return homeStrikes - awayStrikes + TAKEDOWN_WEIGHT * (homeDowns - awayDowns);
@@ -44,7 +44,7 @@ export interface Verdict {
 }
 
 /** How the judges decide, if the fight goes the distance. */
-export function verdict(fixture: Fixture, ratings: Ratings, facts: MatchFacts): Verdict {
+export function verdict(fixture: Fixture, ratings: Ratings, facts: MatchState): Verdict {
   const { periods, periodSeconds } = fixture.format;
   let won = new Float64Array([1]);
   const fresh = roundChance(fixture, ratings, 0, periodSeconds);
@@ -55,7 +55,7 @@ export function verdict(fixture: Fixture, ratings: Ratings, facts: MatchFacts): 
       facts.periodsDone >= round
         ? (Math.sign(lead) + 1) / 2
         : running
-          ? roundChance(fixture, ratings, lead, Math.max(0, round * periodSeconds - gone(fixture, facts)))
+          ? roundChance(fixture, ratings, lead, Math.max(0, round * periodSeconds - secondsElapsed(fixture, facts)))
           : fresh;
     const next = new Float64Array(won.length + 1);
     won.forEach((p, i) => {

@@ -1,8 +1,8 @@
-import { NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
 import { createRandom } from '@touchline/kernel/random';
 import { describe, expect, it } from 'vitest';
 import { fairMarkets, misprices, sampleFixture } from '../telling/calibration.ts';
-import { scriptFaults, settlementFaults } from '../telling/script-faults.ts';
+import { scriptErrors, settlementErrors } from '../telling/script-errors.ts';
 import { MMA_LEAGUES } from './leagues.ts';
 import { MMA } from './model.ts';
 
@@ -14,7 +14,7 @@ describe('mma', () => {
     for (let i = 0; i < 80; i++) {
       const format = i % 3 === 0 ? FIVE : MMA.format;
       const steps = MMA.script({ ...fixture, format }, { home: 0.4, away: -0.2 }, createRandom('mma-script', i));
-      expect(scriptFaults(steps, { ...fixture, format }), `seed mma-script ${i}`).toEqual([]);
+      expect(scriptErrors(steps, { ...fixture, format }), `seed mma-script ${i}`).toEqual([]);
     }
   });
   it('ends about half of the fights before the bell, each with a winner', () => {
@@ -28,10 +28,10 @@ describe('mma', () => {
     expect(early).toBeLessThan(0.66);
   });
   it.each([1, 2, 3, 4])('settles everything it offers, once and for all (seed mma-settle-%i)', (i) => {
-    expect(settlementFaults(MMA, fixture, { home: 0.5, away: 0 }, `mma-settle-${i}`)).toEqual([]);
+    expect(settlementErrors(MMA, fixture, { home: 0.5, away: 0 }, `mma-settle-${i}`)).toEqual([]);
   });
   it('offers at least 12 markets before the start', () => {
-    expect(fairMarkets(MMA, fixture, { home: 0, away: 0 }, NO_FACTS).length).toBeGreaterThanOrEqual(12);
+    expect(fairMarkets(MMA, fixture, { home: 0, away: 0 }, INITIAL_MATCH_STATE).length).toBeGreaterThanOrEqual(12);
   });
   it.each([
     ['three', MMA.format],
@@ -49,7 +49,6 @@ describe('mma', () => {
   });
   it('has divisions of permanent, distinct ids, with at least 8 fighters each', () => {
     expect(new Set(MMA_LEAGUES.map((l) => l.id)).size).toBe(MMA_LEAGUES.length);
-    for (const league of MMA_LEAGUES)
-      expect(new Set(league.competitors.map((c) => c.name)).size, league.names.en).toBeGreaterThanOrEqual(8);
+    for (const league of MMA_LEAGUES) expect(new Set(league.competitors.map((c) => c.name)).size, league.name).toBeGreaterThanOrEqual(8);
   });
 });

@@ -1,24 +1,24 @@
-import { SINGLE_IDS } from '@touchline/betting/markets/market-ids';
-import { methodOutcome } from '@touchline/betting/markets/method-of-victory';
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import { marketId } from '@touchline/kernel/selection';
-import type { Fixture } from '../../../vocabulary.ts';
-import type { FairMarket, Ratings, StatOutlook } from '../../sport-model.ts';
+import { STANDALONE_MARKET_IDS } from '@touchline/betting/markets/market-ids';
+import { methodOutcome } from '@touchline/betting/markets/sport/method-of-victory';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import { encodeMarketId } from '@touchline/kernel/selection';
+import type { Fixture } from '../../../feed-events.ts';
+import type { FairMarket, Ratings, StatForecast } from '../../sport-model.ts';
 import { counted } from '../chances/counted.ts';
 import { mixedPoisson } from '../chances/mixed-poisson.ts';
-import type { Pair } from '../telling/teller.ts';
+import type { Pair } from '../telling/script-builder.ts';
 import { verdict } from './judges.ts';
-import { FINISH_WAYS, finishHazard, gone, strikeRates, totalHazard } from './rates.ts';
+import { FINISH_WAYS, finishHazard, secondsElapsed, strikeRates, totalHazard } from './rates.ts';
 
 const UNIT_SECONDS = 10;
 
-const isOver = (fixture: Fixture, facts: MatchFacts): boolean => facts.status === 'ended' || facts.periodsDone >= fixture.format.periods;
+const isOver = (fixture: Fixture, facts: MatchState): boolean => facts.status === 'ended' || facts.periodsDone >= fixture.format.periods;
 
 /** Strikes and takedowns over a fight that may end at any moment. */
-export function mmaOutlooks(fixture: Fixture, ratings: Ratings, facts: MatchFacts): StatOutlook[] {
+export function mmaOutlooks(fixture: Fixture, ratings: Ratings, facts: MatchState): StatForecast[] {
   if (isOver(fixture, facts)) return [];
   const { periods, periodSeconds } = fixture.format;
-  const units = Math.max(1, Math.round((periods * periodSeconds - gone(fixture, facts)) / UNIT_SECONDS));
+  const units = Math.max(1, Math.round((periods * periodSeconds - secondsElapsed(fixture, facts)) / UNIT_SECONDS));
   const stay = Math.exp(-totalHazard(fixture, ratings) * UNIT_SECONDS);
   const lengths = Float64Array.from({ length: units + 1 }, (_, i) => (i === units ? stay ** units : stay ** i * (1 - stay)));
   const { strike, takedown } = strikeRates(fixture, ratings);
@@ -42,7 +42,7 @@ export function mmaOutlooks(fixture: Fixture, ratings: Ratings, facts: MatchFact
 }
 
 const twoWay = (type: number, yes: number, line = 0): FairMarket => ({
-  market: marketId({ type, period: 0, line, subject: 0 }),
+  market: encodeMarketId({ type, period: 0, line, subject: 0 }),
   fair: [
     [1, yes],
     [2, 1 - yes],
@@ -50,10 +50,10 @@ const twoWay = (type: number, yes: number, line = 0): FairMarket => ({
 });
 
 /** Winner, way, round, distance and rounds: hazards until the bell, then the judges. */
-export function mmaSpecials(fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMarket[] {
+export function mmaSpecials(fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[] {
   if (isOver(fixture, facts)) return [];
   const { periods, periodSeconds } = fixture.format;
-  const now = gone(fixture, facts);
+  const now = secondsElapsed(fixture, facts);
   const hazard = totalHazard(fixture, ratings);
   const lasts = (second: number): number => Math.exp(-hazard * Math.max(0, second - now));
   const distance = lasts(periods * periodSeconds);
@@ -76,14 +76,17 @@ export function mmaSpecials(fixture: Fixture, ratings: Ratings, facts: MatchFact
   for (let round = facts.periodsDone + 1; round <= periods; round++)
     rounds.push([round, lasts((round - 1) * periodSeconds) - lasts(round * periodSeconds)]);
   const markets: FairMarket[] = [
-    twoWay(SINGLE_IDS.winner, home),
-    { market: marketId({ type: SINGLE_IDS['method-of-victory'], period: 0, line: 0, subject: 0 }), fair: methods },
-    { market: marketId({ type: SINGLE_IDS['ending-period'], period: 0, line: 0, subject: 0 }), fair: [...rounds, [0, distance]] },
-    twoWay(SINGLE_IDS['full-distance'], distance),
+    twoWay(STANDALONE_MARKET_IDS.winner, home),
+    { market: encodeMarketId({ type: STANDALONE_MARKET_IDS['method-of-victory'], period: 0, line: 0, subject: 0 }), fair: methods },
+    {
+      market: encodeMarketId({ type: STANDALONE_MARKET_IDS['ending-period'], period: 0, line: 0, subject: 0 }),
+      fair: [...rounds, [0, distance]],
+    },
+    twoWay(STANDALONE_MARKET_IDS['full-distance'], distance),
   ];
   for (let round = 0; round < periods; round++) {
     const middle = (round + 0.5) * periodSeconds;
-    if (middle > now) markets.push(twoWay(SINGLE_IDS['round-total'], lasts(middle), 4 * round + 2));
+    if (middle > now) markets.push(twoWay(STANDALONE_MARKET_IDS['round-total'], lasts(middle), 4 * round + 2));
   }
   return markets;
 }

@@ -1,7 +1,7 @@
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import type { Fixture } from '../../../vocabulary.ts';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings } from '../../sport-model.ts';
-import type { Pair } from '../telling/teller.ts';
+import type { Pair } from '../telling/script-builder.ts';
 
 export type Finish = 'ko' | 'technical-ko' | 'submission';
 
@@ -38,7 +38,7 @@ export function totalHazard(fixture: Fixture, ratings: Ratings): number {
 }
 
 /** Seconds of fighting gone. */
-export function gone(fixture: Fixture, facts: MatchFacts): number {
+export function secondsElapsed(fixture: Fixture, facts: MatchState): number {
   const { periodSeconds } = fixture.format;
   if (facts.period === 0) return 0;
   if (facts.periodsDone >= facts.period) return facts.period * periodSeconds;

@@ -1,12 +1,12 @@
 import type { Random } from '@touchline/kernel/random';
-import type { Fixture } from '../../../vocabulary.ts';
+import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings, ScriptStep } from '../../sport-model.ts';
-import { type Happening, Teller } from '../telling/teller.ts';
+import { ScriptBuilder, type ScriptEvent } from '../telling/script-builder.ts';
 import { roundLead } from './judges.ts';
 import { FINISH_WAYS, type Finish, finishHazard, strikeRates, totalHazard } from './rates.ts';
 
 const CORNER_MS = 60_000;
-type Timed = Happening & { readonly second: number };
+type Timed = ScriptEvent & { readonly second: number };
 
 interface Ending {
   readonly second: number;
@@ -48,7 +48,7 @@ function exchanges(fixture: Fixture, ratings: Ratings, seconds: number, random: 
 /** A fight, exchange by exchange: to its finish or to the judges. */
 export function mmaScript(fixture: Fixture, ratings: Ratings, random: Random): ScriptStep[] {
   const { periods, periodSeconds } = fixture.format;
-  const teller = new Teller(fixture, ['strike', 'takedown'], true);
+  const teller = new ScriptBuilder(fixture, ['strike', 'takedown'], true);
   const finish = drawFinish(fixture, ratings, random);
   let startMs = 0;
   for (let round = 1; round <= periods; round++) {

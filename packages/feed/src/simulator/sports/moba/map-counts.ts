@@ -1,7 +1,7 @@
 import { poisson, poissonReach } from '../../football/poisson.ts';
-import type { Outlook } from '../../sport-model.ts';
-import { type JointOutlook, tabled } from '../chances/joint.ts';
-import type { Pair } from '../telling/teller.ts';
+import type { CountForecast } from '../../sport-model.ts';
+import { forecastFromTable, type JointForecast } from '../chances/joint.ts';
+import type { Pair } from '../telling/script-builder.ts';
 import type { MobaRules } from './moba-rules.ts';
 import type { MapEnd } from './push-chances.ts';
 
@@ -14,12 +14,12 @@ export interface Ahead {
 }
 
 /** Kills of the map at its end: Poisson between pushes, more of them for the side that pushes. */
-export function killsOutlook({ kills: [own, other] }: MobaRules, { ends, pushes, rest, chance }: Ahead, base: Pair): JointOutlook {
+export function killsOutlook({ kills: [own, other] }: MobaRules, { ends, pushes, rest, chance }: Ahead, base: Pair): JointForecast {
   // The fighting before the running push is partly over; whose push it is, is as likely as the state says.
   const over = 1 - rest;
   const done: Pair = [over * (chance * own + (1 - chance) * other), over * (chance * other + (1 - chance) * own)];
-  const most = Math.max(...ends.map((e) => e.home - pushes[0] + e.away - pushes[1]));
-  const n = poissonReach(most * Math.max(own, other) * 0.85);
+  const max = Math.max(...ends.map((e) => e.home - pushes[0] + e.away - pushes[1]));
+  const n = poissonReach(max * Math.max(own, other) * 0.85);
   const table = new Float64Array(n * n);
   for (const { home, away, p } of ends) {
     if (p < 1e-5) continue;
@@ -32,7 +32,7 @@ export function killsOutlook({ kills: [own, other] }: MobaRules, { ends, pushes,
       else for (let j = 0; j < n; j++, cell++) table[cell] = (table[cell] ?? 0) + q * (awayKills[j] ?? 0);
     }
   }
-  return tabled(table, n, base);
+  return forecastFromTable(table, n, base);
 }
 
 /** Something that may fall with each push, for the pushing side with chance `chance * own`, for the other with the rest of `chance`. */
@@ -40,13 +40,13 @@ export function objectiveOutlook(
   objective: { readonly chance: number; readonly own: number },
   { ends, pushes }: Ahead,
   base: Pair,
-): Outlook {
+): CountForecast {
   const [own, other] = [objective.chance * objective.own, objective.chance * (1 - objective.own)];
-  const most = Math.max(...ends.map((e) => e.home - pushes[0] + e.away - pushes[1]));
-  const total = new Float64Array(most + 1);
-  const home = new Float64Array(most + 1);
-  const away = new Float64Array(most + 1);
-  const difference = new Float64Array(2 * most + 1);
+  const max = Math.max(...ends.map((e) => e.home - pushes[0] + e.away - pushes[1]));
+  const total = new Float64Array(max + 1);
+  const home = new Float64Array(max + 1);
+  const away = new Float64Array(max + 1);
+  const difference = new Float64Array(2 * max + 1);
   for (const end of ends) {
     const [h, a] = [end.home - pushes[0], end.away - pushes[1]];
     add(total, trials([h + a], [[0, objective.chance]], 0), end.p);
@@ -80,7 +80,7 @@ export function objectiveOutlook(
         [other, own],
         [own, other],
       ],
-      most,
+      max,
     );
     add(difference, spread, end.p);
   }
@@ -89,7 +89,7 @@ export function objectiveOutlook(
     total,
     minTotal: base[0] + base[1],
     diff: difference,
-    minDiff: base[0] - base[1] - most,
+    minDiff: base[0] - base[1] - max,
     home,
     minHome: base[0],
     away,
@@ -124,12 +124,12 @@ function add(into: Float64Array, from: Float64Array, weight: number): void {
 }
 
 /** Towers of the map at its end: the last push takes the town and not a tower. */
-export function towersOutlook({ pushes: most }: MobaRules, { ends, pushes }: Ahead): Outlook {
-  const n = Math.max(most - Math.min(pushes[0], pushes[1]), 1) + 1;
+export function towersOutlook({ pushes: max }: MobaRules, { ends, pushes }: Ahead): CountForecast {
+  const n = Math.max(max - Math.min(pushes[0], pushes[1]), 1) + 1;
   const p = new Float64Array(n * n);
   for (const end of ends) {
-    const home = Math.min(end.home, most - 1) - pushes[0];
-    const away = Math.min(end.away, most - 1) - pushes[1];
+    const home = Math.min(end.home, max - 1) - pushes[0];
+    const away = Math.min(end.away, max - 1) - pushes[1];
     p[home * n + away] = (p[home * n + away] ?? 0) + end.p;
   }
   return { kind: 'joint', baseHome: pushes[0], baseAway: pushes[1], n, p };

@@ -1,8 +1,8 @@
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import { periodsWon } from '@touchline/betting/match-state/tally';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import { periodsWon } from '@touchline/betting/match-state/period-count';
 import type { Ratings } from '../../sport-model.ts';
 import { counted } from '../chances/counted.ts';
-import type { Pair } from '../telling/teller.ts';
+import type { Pair } from '../telling/script-builder.ts';
 import { type MobaRules, pushChance } from './moba-rules.ts';
 import { restOfPush } from './push-chances.ts';
 
@@ -28,7 +28,7 @@ const readKills = (text: string): Pair => {
   return [home, away];
 };
 
-export function mobaState(rules: MobaRules, ratings: Ratings, facts: MatchFacts): MobaState {
+export function mobaState(rules: MobaRules, ratings: Ratings, facts: MatchState): MobaState {
   const map = facts.periodsDone + 1;
   const won = periodsWon(facts);
   if (facts.period !== map)

@@ -1,6 +1,6 @@
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import type { Fixture } from '../../../vocabulary.ts';
-import type { Ratings, StatOutlook } from '../../sport-model.ts';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import type { Fixture } from '../../../feed-events.ts';
+import type { Ratings, StatForecast } from '../../sport-model.ts';
 import { counted } from '../chances/counted.ts';
 import { periodsWonOutlook } from '../series/series-chances.ts';
 import { type Ahead, killsOutlook, objectiveOutlook, towersOutlook } from './map-counts.ts';
@@ -20,8 +20,8 @@ export const aheadFresh = (rules: MobaRules, ratings: Ratings): Ahead => ({
   chance: pushChance(rules, ratings, 0),
 });
 
-function ofMap(rules: MobaRules, facts: MatchFacts, period: number, ahead: Ahead): StatOutlook[] {
-  const outlooks: StatOutlook[] = [
+function ofMap(rules: MobaRules, facts: MatchState, period: number, ahead: Ahead): StatForecast[] {
+  const outlooks: StatForecast[] = [
     { stat: 'kill', period, outlook: killsOutlook(rules, ahead, counted(facts, 'kill', period, period)), lineStep: 4, lines: 2 },
     { stat: 'tower', period, outlook: towersOutlook(rules, ahead), lineStep: 4, lines: 1 },
   ];
@@ -37,7 +37,7 @@ function ofMap(rules: MobaRules, facts: MatchFacts, period: number, ahead: Ahead
 }
 
 /** Maps, and kills, towers and monsters of the running map and of the next one that is sure to be played. */
-export function mobaOutlooks(rules: MobaRules, fixture: Fixture, ratings: Ratings, facts: MatchFacts): StatOutlook[] {
+export function mobaOutlooks(rules: MobaRules, fixture: Fixture, ratings: Ratings, facts: MatchState): StatForecast[] {
   const { toWin } = fixture.format;
   const state = mobaState(rules, ratings, facts);
   if (facts.status === 'ended' || Math.max(...state.won) >= toWin) return [];

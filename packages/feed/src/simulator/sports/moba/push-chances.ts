@@ -1,5 +1,5 @@
 import type { Ratings } from '../../sport-model.ts';
-import type { Pair } from '../telling/teller.ts';
+import type { Pair } from '../telling/script-builder.ts';
 import { type MobaRules, pushChance } from './moba-rules.ts';
 
 /** One way in which a map may end: pushes of both sides, in all. */

@@ -1,7 +1,7 @@
 import type { Random } from '@touchline/kernel/random';
-import type { Fixture } from '../../../vocabulary.ts';
+import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings, ScriptStep } from '../../sport-model.ts';
-import { type Happening, type Pair, Teller } from '../telling/teller.ts';
+import { type Pair, ScriptBuilder, type ScriptEvent } from '../telling/script-builder.ts';
 import { type MobaRules, pushChance } from './moba-rules.ts';
 import { killsText } from './moba-state.ts';
 import { KILLS_KEPT } from './specials.ts';
@@ -19,8 +19,8 @@ function fights(
   from: number,
   length: number,
   random: Random,
-): (Happening & { second: number })[] {
-  const list: (Happening & { second: number })[] = [];
+): (ScriptEvent & { second: number })[] {
+  const list: (ScriptEvent & { second: number })[] = [];
   for (const side of [1, 2] as const)
     for (let i = random.poisson(rules.kills[side === pusher ? 0 : 1]); i > 0; i--)
       list.push({
@@ -38,7 +38,7 @@ function fights(
 
 /** A whole match, push by push, from the same chances that price it. */
 export function mobaScript(rules: MobaRules, fixture: Fixture, ratings: Ratings, random: Random): ScriptStep[] {
-  const teller = new Teller(fixture, ['kill', 'tower', ...rules.objectives.map((o) => o.stat)], true);
+  const teller = new ScriptBuilder(fixture, ['kill', 'tower', ...rules.objectives.map((o) => o.stat)], true);
   const maps: [number, number] = [0, 0];
   let startMs = 0;
   for (let map = 1; ; map++) {

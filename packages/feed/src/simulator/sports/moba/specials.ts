@@ -1,10 +1,10 @@
-import { familyTypeId, SINGLE_IDS } from '@touchline/betting/markets/market-ids';
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import { marketId } from '@touchline/kernel/selection';
-import type { Fixture } from '../../../vocabulary.ts';
+import { familyTypeId, STANDALONE_MARKET_IDS } from '@touchline/betting/markets/market-ids';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import { encodeMarketId } from '@touchline/kernel/selection';
+import type { Fixture } from '../../../feed-events.ts';
 import { firstTo } from '../../pricing/order-markets.ts';
 import type { FairMarket, Ratings } from '../../sport-model.ts';
-import type { Pair } from '../telling/teller.ts';
+import type { Pair } from '../telling/script-builder.ts';
 import { type Ahead, killsOutlook } from './map-counts.ts';
 import type { MobaRules } from './moba-rules.ts';
 import { type MobaState, mobaState } from './moba-state.ts';
@@ -16,7 +16,7 @@ export const KILLS_KEPT = 10;
 const RACES = [5, 10];
 
 const twoWay = (type: number, period: number, home: number, line = 0, subject = 0): FairMarket => ({
-  market: marketId({ type, period, line, subject }),
+  market: encodeMarketId({ type, period, line, subject }),
   fair: [
     [1, home],
     [2, 1 - home],
@@ -52,7 +52,7 @@ function minutes(rules: MobaRules, period: number, { ends, pushes }: Ahead, { go
   return [-3, 0, 3]
     .map((by) => even + by)
     .filter((line) => line * 60 > seconds + 60)
-    .map((line) => twoWay(SINGLE_IDS['map-minutes'], period, above(line * 60 + 30), 4 * line + 2));
+    .map((line) => twoWay(STANDALONE_MARKET_IDS['map-minutes'], period, above(line * 60 + 30), 4 * line + 2));
 }
 
 /** First blood and races: kills fall as they come, whoever pushes next. */
@@ -70,7 +70,7 @@ function races(rules: MobaRules, period: number, ahead: Ahead, base: Pair): Fair
   return goals.map((goal) => {
     const [home, neither, away] = firstTo(joint, goal);
     return {
-      market: marketId({ type: familyTypeId('race-to', 'kill'), period, line: 0, subject: goal }),
+      market: encodeMarketId({ type: familyTypeId('race-to', 'kill'), period, line: 0, subject: goal }),
       fair: [
         [1, home],
         [0, neither],
@@ -82,7 +82,7 @@ function races(rules: MobaRules, period: number, ahead: Ahead, base: Pair): Fair
 
 function ofMap(rules: MobaRules, period: number, ahead: Ahead, state: MobaState): FairMarket[] {
   return [
-    twoWay(SINGLE_IDS.winner, period, homeTakes(ahead.ends, rules)),
+    twoWay(STANDALONE_MARKET_IDS.winner, period, homeTakes(ahead.ends, rules)),
     ...minutes(rules, period, ahead, state),
     ...kills(rules, period, ahead, state.kills),
     ...races(rules, period, ahead, state.kills),
@@ -90,7 +90,7 @@ function ofMap(rules: MobaRules, period: number, ahead: Ahead, state: MobaState)
 }
 
 /** Winner of the map, its length, first blood and races to kills. */
-export function mobaSpecials(rules: MobaRules, fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMarket[] {
+export function mobaSpecials(rules: MobaRules, fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[] {
   const { toWin } = fixture.format;
   const state = mobaState(rules, ratings, facts);
   if (facts.status === 'ended' || Math.max(...state.won) >= toWin) return [];

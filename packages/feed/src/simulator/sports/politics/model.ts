@@ -1,6 +1,6 @@
-import { type MatchFacts, NO_FACTS } from '@touchline/betting/match-state/match-facts';
-import { SPORT } from '@touchline/catalogue/sports';
-import type { Fixture } from '../../../vocabulary.ts';
+import { INITIAL_MATCH_STATE, type MatchState } from '@touchline/betting/match-state/match-state';
+import { SPORT } from '@touchline/catalogue/sport/sports';
+import type { Fixture } from '../../../feed-events.ts';
 import type { FairMarket, Ratings, ScriptStep, SportModel } from '../../sport-model.ts';
 import { fieldMarkets } from '../racing/field-markets.ts';
 
@@ -11,7 +11,7 @@ const SPREAD = 1.3;
 const weightsOf = (ratings: Ratings): number[] => (ratings.runners ?? []).map((rating) => Math.exp(SPREAD * rating));
 
 /** Closed once the polls are. */
-const specials = (_fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMarket[] =>
+const specials = (_fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[] =>
   facts.status === 'planned' ? fieldMarkets('outright', weightsOf(ratings), 3) : [];
 
 /** An election: the polls close at the start, the count takes the evening, the order is drawn from the ratings. */
@@ -27,7 +27,7 @@ export const POLITICS: SportModel = {
     order.forEach(({ i }, at) => {
       places[i] = at + 1;
     });
-    const counting: MatchFacts = { ...NO_FACTS, status: 'live', period: 1 };
+    const counting: MatchState = { ...INITIAL_MATCH_STATE, status: 'live', period: 1 };
     return [
       { at: 0, facts: counting },
       { at: COUNT_MS, facts: { ...counting, status: 'ended', periodsDone: 1, places } },

@@ -1,8 +1,8 @@
-import type { Outlook } from '../../sport-model.ts';
-import { convolve, type Distribution, meanOf, SURELY_NOTHING, trimmed, varianceOf } from '../chances/distribution.ts';
-import { type JointOutlook, tabled } from '../chances/joint.ts';
-import { bellMarginals, type Marginals } from '../chances/marginals.ts';
-import type { Pair } from '../telling/teller.ts';
+import type { CountForecast } from '../../sport-model.ts';
+import { convolve, type Distribution, meanOf, trimmed, varianceOf, ZERO_DISTRIBUTION } from '../chances/distribution.ts';
+import { forecastFromTable, type JointForecast } from '../chances/joint.ts';
+import { type Marginals, normalMarginals } from '../chances/marginals.ts';
+import type { Pair } from '../telling/script-builder.ts';
 
 /** Above so many possessions the sum is as good as normal. */
 const MANY = 30;
@@ -19,28 +19,28 @@ export type First = 1 | 2 | null;
  * Points that `count` alternating possessions add to `base`: exact for few of them, normal (with the right means, variances and
  * covariance: both sides share the number of possessions) for many.
  */
-export function pointsAhead(count: Distribution, scoring: Scoring, first: First, base: Pair): Outlook {
+export function pointsAhead(count: Distribution, scoring: Scoring, first: First, base: Pair): CountForecast {
   return meanOf(count) > MANY ? manyPossessions(count, scoring, base) : fewPossessions(count, scoring, first, base);
 }
 
-export function fewPossessions(count: Distribution, [home, away]: Scoring, first: First, base: Pair): JointOutlook {
-  const most = count.findLastIndex((p) => p > UNLIKELY);
-  const each = Math.ceil(Math.max(1, most) / 2);
+export function fewPossessions(count: Distribution, [home, away]: Scoring, first: First, base: Pair): JointForecast {
+  const max = count.findLastIndex((p) => p > UNLIKELY);
+  const each = Math.ceil(Math.max(1, max) / 2);
   const [homeSums, awaySums] = [home, away].map((one) => {
-    const sums: Distribution[] = [SURELY_NOTHING];
-    for (let i = 0; i < each; i++) sums.push(trimmed(convolve(sums[i] ?? SURELY_NOTHING, one)));
+    const sums: Distribution[] = [ZERO_DISTRIBUTION];
+    for (let i = 0; i < each; i++) sums.push(trimmed(convolve(sums[i] ?? ZERO_DISTRIBUTION, one)));
     return sums;
   }) as [Distribution[], Distribution[]];
   const n = Math.max(homeSums[each]?.length ?? 1, awaySums[each]?.length ?? 1);
   const table = new Float64Array(n * n);
   const add = (i: number, j: number, weight: number): void => {
-    const [h, a] = [homeSums[i] ?? SURELY_NOTHING, awaySums[j] ?? SURELY_NOTHING];
+    const [h, a] = [homeSums[i] ?? ZERO_DISTRIBUTION, awaySums[j] ?? ZERO_DISTRIBUTION];
     for (let x = 0; x < h.length; x++) {
       const p = weight * (h[x] ?? 0);
       if (p > 1e-9) for (let y = 0; y < a.length; y++) table[x * n + y] = (table[x * n + y] ?? 0) + p * (a[y] ?? 0);
     }
   };
-  for (let k = 0; k <= most; k++) {
+  for (let k = 0; k <= max; k++) {
     const p = count[k] ?? 0;
     if (p <= UNLIKELY) continue;
     const [more, less] = [Math.ceil(k / 2), Math.floor(k / 2)];
@@ -51,14 +51,14 @@ export function fewPossessions(count: Distribution, [home, away]: Scoring, first
     } else if (first === 1) add(more, less, p);
     else add(less, more, p);
   }
-  return tabled(table, n, base);
+  return forecastFromTable(table, n, base);
 }
 
 function manyPossessions(count: Distribution, [home, away]: Scoring, base: Pair): Marginals {
   const each = meanOf(count) / 2;
   const shared = varianceOf(count) / 4;
   const [mh, ma] = [meanOf(home), meanOf(away)];
-  return bellMarginals(
+  return normalMarginals(
     {
       mean: [each * mh, each * ma],
       variance: [each * varianceOf(home) + shared * mh * mh, each * varianceOf(away) + shared * ma * ma],

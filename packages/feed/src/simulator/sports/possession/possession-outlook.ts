@@ -1,11 +1,11 @@
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
 import { FIRST_HALF, SECOND_HALF } from '@touchline/betting/match-state/period-span';
 import type { StatKey } from '@touchline/catalogue/count-keys';
-import type { Fixture } from '../../../vocabulary.ts';
-import type { Outlook, Ratings, StatOutlook } from '../../sport-model.ts';
+import type { Fixture } from '../../../feed-events.ts';
+import type { CountForecast, Ratings, StatForecast } from '../../sport-model.ts';
 import { counted } from '../chances/counted.ts';
-import { convolve, type Distribution, meanOf, SURELY_NOTHING } from '../chances/distribution.ts';
-import type { JointOutlook } from '../chances/joint.ts';
+import { convolve, type Distribution, meanOf, ZERO_DISTRIBUTION } from '../chances/distribution.ts';
+import type { JointForecast } from '../chances/joint.ts';
 import { unequal, withOvertime, withOvertimeMarginals } from '../chances/marginals.ts';
 import { poissonAhead } from '../chances/poisson-ahead.ts';
 import { type First, fewPossessions, pointsAhead, type Scoring } from './points-ahead.ts';
@@ -22,11 +22,11 @@ export class PossessionOutlook {
   readonly #rules: PossessionRules;
   readonly #fixture: Fixture;
   readonly #ratings: Ratings;
-  readonly #facts: MatchFacts;
+  readonly #facts: MatchState;
   readonly #mean: number;
   readonly scoring: Scoring;
 
-  constructor(rules: PossessionRules, fixture: Fixture, ratings: Ratings, facts: MatchFacts) {
+  constructor(rules: PossessionRules, fixture: Fixture, ratings: Ratings, facts: MatchState) {
     this.#rules = rules;
     this.#fixture = fixture;
     this.#ratings = ratings;
@@ -46,7 +46,7 @@ export class PossessionOutlook {
   ahead(from: number, to: number): Stretch {
     const { carriesOver } = this.#rules;
     const facts = this.#facts;
-    let count = SURELY_NOTHING;
+    let count = ZERO_DISTRIBUTION;
     let [seconds, fresh] = [0, true];
     let parts = 0;
     const close = (): void => {
@@ -68,20 +68,20 @@ export class PossessionOutlook {
     return { count, first: parts === 1 ? first : null };
   }
 
-  points(from: number, to: number): Outlook {
+  points(from: number, to: number): CountForecast {
     const { count, first } = this.ahead(from, to);
     return pointsAhead(count, this.scoring, first, counted(this.#facts, 'score', from, to));
   }
 
   /** What a period of overtime that has not begun brings, given that it decides. */
-  overtime(): JointOutlook {
+  overtime(): JointForecast {
     const count =
       this.#rules.overtime === 'turns' ? new Float64Array([0, 0, 1]) : possessionCount(this.#rules.overtimeSeconds, this.#mean, true);
     return unequal(fewPossessions(count, this.scoring, null, [0, 0]));
   }
 
   /** Regular time with overtime; also within overtime. */
-  withOvertime(): Outlook {
+  withOvertime(): CountForecast {
     const { periods } = this.#fixture.format;
     const facts = this.#facts;
     if (Math.max(facts.period, facts.periodsDone + 1) <= periods) {
@@ -94,7 +94,7 @@ export class PossessionOutlook {
 
   #restOfOvertime(): [count: Distribution, scoring: Scoring, first: First] {
     const facts = this.#facts;
-    if (facts.periodsDone >= facts.period) return [SURELY_NOTHING, this.scoring, null];
+    if (facts.periodsDone >= facts.period) return [ZERO_DISTRIBUTION, this.scoring, null];
     const holder: First = facts.turn === 0 ? null : facts.turn;
     if (this.#rules.overtime !== 'turns') return [this.ahead(facts.period, facts.period).count, this.scoring, holder];
     const opener = facts.incidents.findLast((i) => i.kind === 'period-start')?.side;
@@ -102,7 +102,7 @@ export class PossessionOutlook {
   }
 
   /** A statistic raised by single possessions: rare ones are as good as Poisson. */
-  statistic(stat: StatKey, from: number, to: number): Outlook {
+  statistic(stat: StatKey, from: number, to: number): CountForecast {
     const each = meanOf(this.ahead(from, to).count) / 2;
     const rate = bothSides((side) =>
       this.#rules
@@ -126,13 +126,13 @@ export function possessionOutlooks(
   offer: Offer,
   fixture: Fixture,
   ratings: Ratings,
-  facts: MatchFacts,
-): StatOutlook[] {
+  facts: MatchState,
+): StatForecast[] {
   if (facts.status === 'ended') return [];
   const { periods, overtime } = fixture.format;
   const outlook = new PossessionOutlook(rules, fixture, ratings, facts);
   const { lineStep, lines, periodLines, stats } = offer;
-  const outlooks: StatOutlook[] = [];
+  const outlooks: StatForecast[] = [];
   if (overtime) outlooks.push({ stat: 'full-score', period: 0, outlook: outlook.withOvertime(), lineStep, lines });
   if (facts.periodsDone >= periods) return outlooks;
   outlooks.push({ stat: 'score', period: 0, outlook: outlook.points(1, periods), lineStep, lines: overtime ? 1 : lines });

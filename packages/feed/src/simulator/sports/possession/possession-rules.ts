@@ -1,9 +1,9 @@
 import type { StatKey } from '@touchline/catalogue/count-keys';
 import type { Random } from '@touchline/kernel/random';
-import type { Fixture } from '../../../vocabulary.ts';
+import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings } from '../../sport-model.ts';
 import type { Distribution } from '../chances/distribution.ts';
-import type { Happening } from '../telling/teller.ts';
+import type { ScriptEvent } from '../telling/script-builder.ts';
 
 export type Holder = 1 | 2;
 
@@ -17,7 +17,7 @@ export interface PossessionEnd {
 }
 
 /** Something told inside a possession, `share` (0-1) of the way through it; the last one at 1 is its end. */
-export interface Moment extends Happening {
+export interface Moment extends ScriptEvent {
   readonly share: number;
   /** Real seconds for which the clock then stands still. */
   readonly stopSeconds?: number;
@@ -61,8 +61,8 @@ export function drawSeconds(mean: number, random: Random): number {
 
 /** Distribution of points of one possession. */
 export function pointsOf(ends: readonly PossessionEnd[]): Distribution {
-  const most = Math.max(...ends.map((end) => end.points));
-  const p = new Float64Array(most + 1);
+  const max = Math.max(...ends.map((end) => end.points));
+  const p = new Float64Array(max + 1);
   for (const end of ends) p[end.points] = (p[end.points] ?? 0) + end.p;
   return p;
 }

@@ -1,7 +1,7 @@
 import type { Random } from '@touchline/kernel/random';
-import type { Fixture } from '../../../vocabulary.ts';
+import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings, ScriptStep } from '../../sport-model.ts';
-import { Teller } from '../telling/teller.ts';
+import { ScriptBuilder } from '../telling/script-builder.ts';
 import { drawSeconds, type Holder, opponent, type PossessionEnd, type PossessionRules } from './possession-rules.ts';
 
 function drawEnd(ends: readonly PossessionEnd[], random: Random): PossessionEnd {
@@ -17,7 +17,7 @@ class PossessionMatch {
   readonly #fixture: Fixture;
   readonly #rules: PossessionRules;
   readonly #random: Random;
-  readonly #teller: Teller;
+  readonly #teller: ScriptBuilder;
   readonly #ends: readonly [readonly PossessionEnd[], readonly PossessionEnd[]];
   readonly #mean: number;
   /** Match milliseconds that the game's clock has stood still so far, breaks included. */
@@ -31,7 +31,7 @@ class PossessionMatch {
     this.#rules = rules;
     this.#fixture = fixture;
     this.#random = random;
-    this.#teller = new Teller(fixture, rules.stats, true);
+    this.#teller = new ScriptBuilder(fixture, rules.stats, true);
     this.#ends = [rules.ends(fixture, ratings, 1), rules.ends(fixture, ratings, 2)];
     this.#mean = rules.seconds(fixture);
   }

@@ -1,24 +1,24 @@
-import { familyTypeId, SINGLE_IDS } from '@touchline/betting/markets/market-ids';
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import { marketId } from '@touchline/kernel/selection';
-import type { Fixture } from '../../../vocabulary.ts';
-import type { FairMarket, Outlook, Ratings } from '../../sport-model.ts';
+import { familyTypeId, STANDALONE_MARKET_IDS } from '@touchline/betting/markets/market-ids';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import { encodeMarketId } from '@touchline/kernel/selection';
+import type { Fixture } from '../../../feed-events.ts';
+import type { CountForecast, FairMarket, Ratings } from '../../sport-model.ts';
 import { counted } from '../chances/counted.ts';
 import { threeWay } from '../chances/joint.ts';
-import type { Pair } from '../telling/teller.ts';
+import type { Pair } from '../telling/script-builder.ts';
 import type { Scoring } from './points-ahead.ts';
 import { PossessionOutlook } from './possession-outlook.ts';
 import type { PossessionRules } from './possession-rules.ts';
 
-const level = (outlook: Outlook): number => (outlook.kind === 'joint' ? threeWay(outlook)[1] : (outlook.diff[-outlook.minDiff] ?? 0));
+const level = (outlook: CountForecast): number => (outlook.kind === 'joint' ? threeWay(outlook)[1] : (outlook.diff[-outlook.minDiff] ?? 0));
 
 /** Whether regular time ends level. */
-export function overtimeMarket(rules: PossessionRules, fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMarket[] {
+export function overtimeMarket(rules: PossessionRules, fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[] {
   if (!fixture.format.overtime || facts.periodsDone >= fixture.format.periods || facts.status === 'ended') return [];
   const yes = level(new PossessionOutlook(rules, fixture, ratings, facts).points(1, fixture.format.periods));
   return [
     {
-      market: marketId({ type: SINGLE_IDS.overtime, period: 0, line: 0, subject: 0 }),
+      market: encodeMarketId({ type: STANDALONE_MARKET_IDS.overtime, period: 0, line: 0, subject: 0 }),
       fair: [
         [1, yes],
         [2, 1 - yes],
@@ -67,9 +67,9 @@ export function racesTo(
   rules: PossessionRules,
   fixture: Fixture,
   ratings: Ratings,
-  facts: MatchFacts,
+  facts: MatchState,
   step: number,
-  most: number,
+  max: number,
 ): FairMarket[] {
   if (facts.periodsDone >= fixture.format.periods || facts.status === 'ended') return [];
   const { scoring } = new PossessionOutlook(rules, fixture, ratings, facts);
@@ -77,12 +77,12 @@ export function racesTo(
   const next = Math.floor(Math.max(...base) / step + 1) * step;
   const markets: FairMarket[] = [];
   for (const goal of [next, next + step]) {
-    if (goal > most) continue;
+    if (goal > max) continue;
     const need: Pair = [goal - base[0], goal - base[1]];
     const home =
       facts.turn === 0 ? (firstToPoints(scoring, need, 1) + firstToPoints(scoring, need, 2)) / 2 : firstToPoints(scoring, need, facts.turn);
     markets.push({
-      market: marketId({ type: familyTypeId('race-to', 'score'), period: 0, line: 0, subject: goal }),
+      market: encodeMarketId({ type: familyTypeId('race-to', 'score'), period: 0, line: 0, subject: goal }),
       fair: [
         [1, home],
         [2, 1 - home],

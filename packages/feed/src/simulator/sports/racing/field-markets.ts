@@ -1,5 +1,5 @@
-import { marketByKey } from '@touchline/betting/markets/market-by-key';
-import { forecastOutcome, matchSubject } from '@touchline/betting/markets/race-markets';
+import { marketIdByKey } from '@touchline/betting/markets/market-id-by-key';
+import { forecastOutcome, matchBetSpecifier } from '@touchline/betting/markets/sport/race-markets';
 import type { FairMarket } from '../../sport-model.ts';
 import { aheadChance, forecastChance, placeChances } from './plackett-luce.ts';
 
@@ -12,22 +12,22 @@ const FORECAST_FIELD = 8;
  * Markets on an order of runners before it is decided: who is first (`winner` names the market type), among the first 2, 3, ...
  * `mostPlaces`, the first two in order, who is ahead of whom (neighbours in strength), and whether the winner's number is odd.
  */
-export function fieldMarkets(winner: 'race-winner' | 'outright', weights: readonly number[], mostPlaces: number): FairMarket[] {
+export function fieldMarkets(winner: 'race-winner' | 'outright', weights: readonly number[], maxPlaces: number): FairMarket[] {
   const running = weights.flatMap((w, i) => (w > 0 ? [i] : []));
-  const rows = placeChances(weights, mostPlaces);
+  const rows = placeChances(weights, maxPlaces);
   const among = (places: number, i: number): number => rows.slice(0, places).reduce((sum, row) => sum + (row[i] ?? 0), 0);
   const odd = running.filter((i) => i % 2 === 0).reduce((sum, i) => sum + among(1, i), 0);
   const byStrength = [...running].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0));
 
-  const markets: FairMarket[] = [{ market: marketByKey(winner, { subject: 1 }), fair: running.map((i) => [i, among(1, i)]) }];
-  for (let places = 2; places <= Math.min(mostPlaces, running.length - 1); places++)
+  const markets: FairMarket[] = [{ market: marketIdByKey(winner, { subject: 1 }), fair: running.map((i) => [i, among(1, i)]) }];
+  for (let places = 2; places <= Math.min(maxPlaces, running.length - 1); places++)
     markets.push({
-      market: marketByKey('race-place', { subject: places }),
+      market: marketIdByKey('race-place', { subject: places }),
       fair: running.map((i) => [i, Math.min(SUREST, among(places, i))]),
     });
   if (running.length <= FORECAST_FIELD)
     markets.push({
-      market: marketByKey('race-forecast'),
+      market: marketIdByKey('race-forecast'),
       fair: running.flatMap((a) =>
         running.filter((b) => b !== a).map((b) => [forecastOutcome(a, b), forecastChance(weights, a, b)] as const),
       ),
@@ -37,7 +37,7 @@ export function fieldMarkets(winner: 'race-winner' | 'outright', weights: readon
     if (b === undefined) continue;
     const ahead = aheadChance(weights, a, b);
     markets.push({
-      market: marketByKey('race-match', { subject: matchSubject(a, b) }),
+      market: marketIdByKey('race-match', { subject: matchBetSpecifier(a, b) }),
       fair: [
         [1, ahead],
         [2, 1 - ahead],
@@ -45,7 +45,7 @@ export function fieldMarkets(winner: 'race-winner' | 'outright', weights: readon
     });
   }
   markets.push({
-    market: marketByKey('race-parity'),
+    market: marketIdByKey('race-parity'),
     fair: [
       [1, odd],
       [2, 1 - odd],

@@ -1,6 +1,6 @@
-import { SPORT } from '@touchline/catalogue/sports';
-import { seedOf } from '@touchline/kernel/random';
-import type { CompetitorData, LeagueData } from '../../sport-model.ts';
+import { SPORT } from '@touchline/catalogue/sport/sports';
+import { hashSeed } from '@touchline/kernel/random';
+import type { CompetitionData, CompetitorData } from '../../sport-model.ts';
 
 /** Winners of great races: real names that every follower of the turf knows. */
 const HORSES =
@@ -14,7 +14,7 @@ const GREYHOUNDS =
 
 /** A runner's rating never changes: it is drawn from the name, between about -1.5 and +1.5. */
 const stable = (names: readonly string[], salt: string): CompetitorData[] =>
-  names.map((name) => ({ name, rating: Math.round(((seedOf(salt, name) / 2 ** 32) * 3 - 1.5) * 100) / 100 }));
+  names.map((name) => ({ name, rating: Math.round(((hashSeed(salt, name) / 2 ** 32) * 3 - 1.5) * 100) / 100 }));
 
 const meetings = (
   sport: number,
@@ -22,38 +22,38 @@ const meetings = (
   names: readonly string[],
   field: number,
   everyMinutes: number,
-  tracks: readonly (readonly [country: string, en: string, ru: string, ar: string])[],
-): LeagueData[] =>
-  tracks.map(([country, en, ru, ar], i) => ({
+  tracks: readonly (readonly [country: string, name: string])[],
+): CompetitionData[] =>
+  tracks.map(([country, name], i) => ({
     id: sport * 1000 + first + i,
     sport,
     country,
-    names: { en, ru, ar },
+    name,
     top: i < 2 ? i + 1 : 0,
-    competitors: stable(names, en),
+    competitors: stable(names, name),
     calendar: { kind: 'cycle', everyMinutes },
     field,
   }));
 
-export const RACING_LEAGUES: readonly LeagueData[] = [
+export const RACING_LEAGUES: readonly CompetitionData[] = [
   ...meetings(SPORT.horseRacing, 1, HORSES, 10, 30, [
-    ['GB', 'Ascot', 'Аскот', 'أسكوت'],
-    ['GB', 'Cheltenham', 'Челтнем', 'تشيلتنهام'],
-    ['GB', 'York', 'Йорк', 'يورك'],
-    ['IE', 'Leopardstown', 'Леопардстаун', 'ليوباردستاون'],
-    ['FR', 'Longchamp', 'Лоншан', 'لونشان'],
-    ['US', 'Churchill Downs', 'Черчилль-Даунс', 'تشرشل داونز'],
-    ['AU', 'Flemington', 'Флемингтон', 'فليمنغتون'],
-    ['AE', 'Meydan', 'Мейдан', 'ميدان'],
-    ['HK', 'Sha Tin', 'Ша Тин', 'شا تين'],
-    ['JP', 'Nakayama', 'Накаяма', 'ناكاياما'],
+    ['GB', 'Ascot'],
+    ['GB', 'Cheltenham'],
+    ['GB', 'York'],
+    ['IE', 'Leopardstown'],
+    ['FR', 'Longchamp'],
+    ['US', 'Churchill Downs'],
+    ['AU', 'Flemington'],
+    ['AE', 'Meydan'],
+    ['HK', 'Sha Tin'],
+    ['JP', 'Nakayama'],
   ]),
   ...meetings(SPORT.greyhoundRacing, 1, GREYHOUNDS, 6, 12, [
-    ['GB', 'Towcester', 'Таустер', 'توستر'],
-    ['GB', 'Romford', 'Ромфорд', 'رومفورد'],
-    ['GB', 'Nottingham', 'Ноттингем', 'نوتنغهام'],
-    ['IE', 'Shelbourne Park', 'Шелбурн-Парк', 'شيلبورن بارك'],
-    ['AU', 'Wentworth Park', 'Уэнтуорт-Парк', 'وينتوورث بارك'],
-    ['AU', 'Sandown Park', 'Сандаун-Парк', 'سانداون بارك'],
+    ['GB', 'Towcester'],
+    ['GB', 'Romford'],
+    ['GB', 'Nottingham'],
+    ['IE', 'Shelbourne Park'],
+    ['AU', 'Wentworth Park'],
+    ['AU', 'Sandown Park'],
   ]),
 ];

@@ -1,4 +1,4 @@
-import { SPORT } from '@touchline/catalogue/sports';
+import { SPORT } from '@touchline/catalogue/sport/sports';
 import { raceModel } from './race-model.ts';
 
 export const HORSE_RACING = raceModel({ sport: SPORT.horseRacing, raceSeconds: 96, withdrawal: 0.12, fall: 0.05, spread: 0.75 });

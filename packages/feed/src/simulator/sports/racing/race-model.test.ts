@@ -1,10 +1,10 @@
-import { marketByKey } from '@touchline/betting/markets/market-by-key';
+import { marketIdByKey } from '@touchline/betting/markets/market-id-by-key';
 import { marketType } from '@touchline/betting/markets/registry';
-import { NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
 import { createRandom } from '@touchline/kernel/random';
-import { marketRef } from '@touchline/kernel/selection';
+import { decodeMarketId } from '@touchline/kernel/selection';
 import { describe, expect, it } from 'vitest';
-import type { Fixture } from '../../../vocabulary.ts';
+import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings } from '../../sport-model.ts';
 import { POLITICS } from '../politics/model.ts';
 import { GREYHOUND_RACING, HORSE_RACING } from './models.ts';
@@ -47,21 +47,21 @@ describe.each([
 ] as const)('%s', (name, model, runners) => {
   const { fixture, ratings } = race(model, runners);
   it('offers at least 8 markets before the start and none while they run', () => {
-    expect(model.specials(fixture, ratings, NO_FACTS).length).toBeGreaterThanOrEqual(8);
-    expect(model.specials(fixture, ratings, { ...NO_FACTS, status: 'live' })).toEqual([]);
+    expect(model.specials(fixture, ratings, INITIAL_MATCH_STATE).length).toBeGreaterThanOrEqual(8);
+    expect(model.specials(fixture, ratings, { ...INITIAL_MATCH_STATE, status: 'live' })).toEqual([]);
   });
   it('is priced as it is run: the chances meet the frequencies of 3,000 scripts', () => {
     console.log(`seed ${name}-chances`);
     const markets = model
-      .specials(fixture, ratings, NO_FACTS)
-      .filter((m) => marketRef(m.market).type !== marketRef(marketByKey('race-forecast')).type);
+      .specials(fixture, ratings, INITIAL_MATCH_STATE)
+      .filter((m) => decodeMarketId(m.market).type !== decodeMarketId(marketIdByKey('race-forecast')).type);
     const wins = markets.map((m) => m.fair.map(() => 0));
     const rounds = markets.map((m) => m.fair.map(() => 0));
     for (let n = 0; n < 3000; n++) {
       const end = model.script(fixture, ratings, createRandom(`${name}-chances`, n)).at(-1)?.facts;
       if (!end) throw new Error('a script without an end');
       markets.forEach((m, at) => {
-        const ref = marketRef(m.market);
+        const ref = decodeMarketId(m.market);
         m.fair.forEach(([outcome], i) => {
           const result = marketType(ref.type)?.settle(ref, outcome, end, fixture);
           expect(result).toBeDefined();
@@ -77,7 +77,7 @@ describe.each([
         const seen = (wins[at]?.[i] ?? 0) / Math.max(1, rounds[at]?.[i] ?? 0);
         expect(
           Math.abs(seen - chance),
-          `market ${marketRef(m.market).type}, outcome ${outcome}: ${seen} seen, ${chance} priced`,
+          `market ${decodeMarketId(m.market).type}, outcome ${outcome}: ${seen} seen, ${chance} priced`,
         ).toBeLessThan(0.045);
       });
     });

@@ -1,6 +1,6 @@
-import { type Incident, type MatchFacts, NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import { INITIAL_MATCH_STATE, type Incident, type MatchState } from '@touchline/betting/match-state/match-state';
 import type { Random } from '@touchline/kernel/random';
-import type { Fixture } from '../../../vocabulary.ts';
+import type { Fixture } from '../../../feed-events.ts';
 import type { FairMarket, Ratings, ScriptStep, SportModel } from '../../sport-model.ts';
 import { fieldMarkets } from './field-markets.ts';
 
@@ -22,11 +22,11 @@ const FINISH = 1000;
 /** Places that each-way and place bets pay, by the number of runners (the usual terms). */
 export const paidPlaces = (runners: number): number => (runners < 5 ? 1 : runners < 8 ? 2 : 3);
 
-const weightsOf = (fixture: Fixture, ratings: Ratings, spread: number, facts: MatchFacts): number[] =>
+const weightsOf = (fixture: Fixture, ratings: Ratings, spread: number, facts: MatchState): number[] =>
   (fixture.runners ?? []).map((_, i) => (facts.places?.[i] === -1 ? 0 : Math.exp(spread * (ratings.runners?.[i] ?? 0))));
 
 /** Markets before the start; nothing is offered while they run. */
-function specials(course: RaceCourse, fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMarket[] {
+function specials(course: RaceCourse, fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[] {
   if (facts.status !== 'planned') return [];
   const weights = weightsOf(fixture, ratings, course.spread, facts);
   return fieldMarkets('race-winner', weights, paidPlaces(weights.filter((w) => w > 0).length));
@@ -39,8 +39,10 @@ function specials(course: RaceCourse, fixture: Fixture, ratings: Ratings, facts:
 function script(course: RaceCourse, fixture: Fixture, ratings: Ratings, random: Random): ScriptStep[] {
   const runners = fixture.runners?.length ?? 0;
   const withdrawn = random.chance(course.withdrawal) ? random.int(runners) : -1;
-  const base: MatchFacts =
-    withdrawn < 0 ? NO_FACTS : { ...NO_FACTS, places: Array.from({ length: runners }, (_, i) => (i === withdrawn ? -1 : 0)) };
+  const base: MatchState =
+    withdrawn < 0
+      ? INITIAL_MATCH_STATE
+      : { ...INITIAL_MATCH_STATE, places: Array.from({ length: runners }, (_, i) => (i === withdrawn ? -1 : 0)) };
   const weights = weightsOf(fixture, ratings, course.spread, base);
   const drawn = weights.map((w, i) => ({ i, time: w === 0 ? Number.POSITIVE_INFINITY : -Math.log(1 - random.next()) / w, fell: false }));
   const order = drawn.filter((d) => d.time < Number.POSITIVE_INFINITY).sort((a, b) => a.time - b.time);
@@ -72,7 +74,7 @@ function script(course: RaceCourse, fixture: Fixture, ratings: Ratings, random: 
 
   const steps: ScriptStep[] = [];
   const lastSecond = Math.ceil(Math.max(course.raceSeconds, ...endSeconds.values())) + 1;
-  let facts: MatchFacts = base;
+  let facts: MatchState = base;
   for (let second = 0; second <= lastSecond; second += STEP_SECONDS) {
     const at = second * 1000;
     const field = Array.from({ length: runners }, (_, i) => distance(i, second));

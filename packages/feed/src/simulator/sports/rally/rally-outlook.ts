@@ -1,15 +1,15 @@
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import type { Fixture } from '../../../vocabulary.ts';
-import type { Outlook, Ratings, StatOutlook } from '../../sport-model.ts';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import type { Fixture } from '../../../feed-events.ts';
+import type { CountForecast, Ratings, StatForecast } from '../../sport-model.ts';
 import { counted } from '../chances/counted.ts';
 import { mixedPoisson } from '../chances/mixed-poisson.ts';
 import { matchChances, type SetEnd } from '../sets/match-chances.ts';
-import type { Pair } from '../telling/teller.ts';
+import type { Pair } from '../telling/script-builder.ts';
 import type { RallyRules } from './rally-rules.ts';
 import { rallyState, runningSetEnds } from './rally-state.ts';
 import { freshSetEnds } from './set-chances.ts';
 
-function setOutlook(ends: readonly SetEnd[], [homePoints, awayPoints]: Pair): Outlook {
+function setOutlook(ends: readonly SetEnd[], [homePoints, awayPoints]: Pair): CountForecast {
   const n = 1 + Math.max(...ends.map(({ home, away }) => Math.max(home - homePoints, away - awayPoints)));
   const p = new Float64Array(n * n);
   for (const end of ends) p[(end.home - homePoints) * n + end.away - awayPoints] = end.p;
@@ -17,7 +17,7 @@ function setOutlook(ends: readonly SetEnd[], [homePoints, awayPoints]: Pair): Ou
 }
 
 /** Sets, points of the match and of the running and next set: the chain of rallies and sets worked out exactly. */
-export function rallyOutlooks(rules: RallyRules, fixture: Fixture, ratings: Ratings, facts: MatchFacts): StatOutlook[] {
+export function rallyOutlooks(rules: RallyRules, fixture: Fixture, ratings: Ratings, facts: MatchState): StatForecast[] {
   const { toWin, periods } = fixture.format;
   const state = rallyState(rules, fixture, facts);
   if (facts.status === 'ended' || Math.max(...state.sets) >= toWin) return [];
@@ -32,7 +32,7 @@ export function rallyOutlooks(rules: RallyRules, fixture: Fixture, ratings: Rati
   const running = runningSetEnds(rules, homeWins, state);
   const plan = { toWin, reach: rules.reach * periods, fresh: (_server: 1 | 2, set: number) => fresh(set) };
   const chances = matchChances(plan, [{ sets: state.sets, weight: 1, ends: running }], counted(facts, 'score', 1, state.set - 1));
-  const outlooks: StatOutlook[] = [
+  const outlooks: StatForecast[] = [
     { stat: 'set', period: 0, outlook: chances.sets, lineStep: 4, lines: toWin > 2 ? 2 : 1 },
     { stat: 'score', period: 0, outlook: chances.games, lineStep: 4, lines: 3 },
     { stat: 'score', period: state.set, outlook: setOutlook(running, state.points), lineStep: 4, lines: 2 },

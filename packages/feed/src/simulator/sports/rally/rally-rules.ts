@@ -1,8 +1,8 @@
 import type { Random } from '@touchline/kernel/random';
-import type { Fixture } from '../../../vocabulary.ts';
+import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings } from '../../sport-model.ts';
 import type { Server } from '../sets/match-chances.ts';
-import type { Happening, Pair } from '../telling/teller.ts';
+import type { Pair, ScriptEvent } from '../telling/script-builder.ts';
 
 /** A sport of rallies: every rally is a point, a set goes to a number of points and is won by two. */
 export interface RallyRules {
@@ -13,7 +13,7 @@ export interface RallyRules {
   /** Who serves after a point that makes it home:away. */
   readonly nextServer: (server: Server, winner: Server, home: number, away: number) => Server;
   /** How the point is told. */
-  readonly tell: (winner: Server, server: Server, random: Random) => Pick<Happening, 'kind' | 'x' | 'y' | 'raises'>;
+  readonly tell: (winner: Server, server: Server, random: Random) => Pick<ScriptEvent, 'kind' | 'x' | 'y' | 'raises'>;
   readonly stats: readonly 'ace'[];
   /** Share of rallies that are aces of the server. */
   readonly aceShare: number;

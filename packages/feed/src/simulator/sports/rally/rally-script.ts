@@ -1,15 +1,15 @@
 import type { Random } from '@touchline/kernel/random';
-import type { Fixture } from '../../../vocabulary.ts';
+import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings, ScriptStep } from '../../sport-model.ts';
 import type { Server } from '../sets/match-chances.ts';
-import { type Pair, Teller } from '../telling/teller.ts';
+import { type Pair, ScriptBuilder } from '../telling/script-builder.ts';
 import { other, type RallyRules, rallySetOver } from './rally-rules.ts';
 
 class RallyMatch {
   readonly #rules: RallyRules;
   readonly #fixture: Fixture;
   readonly #random: Random;
-  readonly #teller: Teller;
+  readonly #teller: ScriptBuilder;
   readonly #homeWins: Pair;
   #at = 0;
 
@@ -17,7 +17,7 @@ class RallyMatch {
     this.#rules = rules;
     this.#fixture = fixture;
     this.#random = random;
-    this.#teller = new Teller(fixture, rules.stats, false);
+    this.#teller = new ScriptBuilder(fixture, rules.stats, false);
     this.#homeWins = rules.homeWins(fixture, ratings);
   }
 

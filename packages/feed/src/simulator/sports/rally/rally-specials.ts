@@ -1,14 +1,14 @@
 import { familyTypeId } from '@touchline/betting/markets/market-ids';
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import { marketId } from '@touchline/kernel/selection';
-import type { Fixture } from '../../../vocabulary.ts';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import { encodeMarketId } from '@touchline/kernel/selection';
+import type { Fixture } from '../../../feed-events.ts';
 import type { FairMarket, Ratings } from '../../sport-model.ts';
 import type { RallyRules } from './rally-rules.ts';
 import { rallyState } from './rally-state.ts';
 import { firstToPoints, pointChances } from './set-chances.ts';
 
 /** Of the running set: who wins a point a little ahead, and who is first to the next round numbers of points. */
-export function rallySpecials(rules: RallyRules, fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMarket[] {
+export function rallySpecials(rules: RallyRules, fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[] {
   const state = rallyState(rules, fixture, facts);
   if (facts.status === 'ended' || Math.max(...state.sets) >= fixture.format.toWin) return [];
   const homeWins = rules.homeWins(fixture, ratings);
@@ -34,14 +34,14 @@ export function rallySpecials(rules: RallyRules, fixture: Fixture, ratings: Rati
             [1, home],
             [2, away],
           ] as const);
-    markets.push({ market: marketId({ type: familyTypeId('nth', 'score'), period, line: 0, subject: n }), fair });
+    markets.push({ market: encodeMarketId({ type: familyTypeId('nth', 'score'), period, line: 0, subject: n }), fair });
   }
   const next = Math.floor(Math.max(...points) / 5 + 1) * 5;
   for (const goal of [next, next + 5]) {
     if (goal >= target) continue;
     const home = now.reduce((sum, one) => sum + firstToPoints(rules, homeWins, one, goal), 0) / now.length;
     markets.push({
-      market: marketId({ type: familyTypeId('race-to', 'score'), period, line: 0, subject: goal }),
+      market: encodeMarketId({ type: familyTypeId('race-to', 'score'), period, line: 0, subject: goal }),
       fair: [
         [1, home],
         [2, 1 - home],

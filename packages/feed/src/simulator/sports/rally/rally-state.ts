@@ -1,8 +1,8 @@
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import { periodsWon } from '@touchline/betting/match-state/tally';
-import type { Fixture } from '../../../vocabulary.ts';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import { periodsWon } from '@touchline/betting/match-state/period-count';
+import type { Fixture } from '../../../feed-events.ts';
 import type { SetEnd } from '../sets/match-chances.ts';
-import type { Pair } from '../telling/teller.ts';
+import type { Pair } from '../telling/script-builder.ts';
 import { type RallyRules, rallySetOver } from './rally-rules.ts';
 import { freshSetEnds, type RallySet, rallySetEnds } from './set-chances.ts';
 
@@ -15,7 +15,7 @@ export interface RallyState {
   readonly points: Pair;
 }
 
-export function rallyState(rules: RallyRules, fixture: Fixture, facts: MatchFacts): RallyState {
+export function rallyState(rules: RallyRules, fixture: Fixture, facts: MatchState): RallyState {
   let sets = periodsWon(facts);
   let set = facts.periodsDone + 1;
   let points: Pair = facts.period === set ? (facts.counts.score?.[set - 1] ?? [0, 0]) : [0, 0];

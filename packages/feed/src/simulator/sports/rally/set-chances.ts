@@ -1,5 +1,5 @@
 import type { Server, SetEnd } from '../sets/match-chances.ts';
-import type { Pair } from '../telling/teller.ts';
+import type { Pair } from '../telling/script-builder.ts';
 import { type RallyRules, rallySetOver } from './rally-rules.ts';
 
 /** Where a set stands. */
@@ -9,15 +9,23 @@ export interface RallySet {
   readonly target: number;
 }
 
+/**
+ * How far a set is past its target, which may be further than any `reach`: from there on only the difference counts, so it is worked out as if it
+ * stood at the target.
+ */
+const pastTarget = ({ points, target }: RallySet): number => Math.max(0, Math.min(...points) - target);
+
 type Visit = (home: number, away: number, p: number, by: Server) => boolean;
 
 /** Runs a set forward rally by rally; `visit` may stop a branch by answering true. */
-function run(rules: Pick<RallyRules, 'nextServer' | 'reach'>, homeWins: Pair, { points, server }: RallySet, visit: Visit): void {
+function run(rules: Pick<RallyRules, 'nextServer' | 'reach'>, homeWins: Pair, set: RallySet, visit: Visit): void {
   const width = rules.reach + 1;
   const grid = new Float64Array(width * width * 2);
-  grid[(points[0] * width + points[1]) * 2 + server - 1] = 1;
-  for (let sum = points[0] + points[1]; sum < 2 * rules.reach; sum++)
-    for (let home = Math.max(points[0], sum - rules.reach); home <= sum - points[1] && home < width; home++) {
+  const past = pastTarget(set);
+  const [fromHome, fromAway] = [set.points[0] - past, set.points[1] - past];
+  grid[(fromHome * width + fromAway) * 2 + set.server - 1] = 1;
+  for (let sum = fromHome + fromAway; sum < 2 * rules.reach; sum++)
+    for (let home = Math.max(fromHome, sum - rules.reach); home <= sum - fromAway && home < width; home++) {
       const away = sum - home;
       for (const now of [1, 2] as const) {
         const p = grid[(home * width + away) * 2 + now - 1] ?? 0;
@@ -26,8 +34,8 @@ function run(rules: Pick<RallyRules, 'nextServer' | 'reach'>, homeWins: Pair, { 
         for (const by of [1, 2] as const) {
           const [h, a] = by === 1 ? [home + 1, away] : [home, away + 1];
           const q = p * (by === 1 ? win : 1 - win);
-          if (visit(h, a, q, by) || h >= width || a >= width) continue;
-          const cell = (h * width + a) * 2 + rules.nextServer(now, by, h, a) - 1;
+          if (visit(h + past, a + past, q, by) || h >= width || a >= width) continue;
+          const cell = (h * width + a) * 2 + rules.nextServer(now, by, h + past, a + past) - 1;
           grid[cell] = (grid[cell] ?? 0) + q;
         }
       }
@@ -37,10 +45,11 @@ function run(rules: Pick<RallyRules, 'nextServer' | 'reach'>, homeWins: Pair, { 
 /** Every way the set may end; who opens the next one is not followed: its chances are taken for both openers alike. */
 export function rallySetEnds(rules: RallyRules, homeWins: Pair, set: RallySet): SetEnd[] {
   const ends = new Map<number, SetEnd>();
+  const reach = rules.reach + pastTarget(set);
   run(rules, homeWins, set, (home, away, p) => {
     const over = rallySetOver(home, away, set.target);
-    if (!over && Math.max(home, away) <= rules.reach) return false;
-    const key = home * 128 + away;
+    if (!over && Math.max(home, away) <= reach) return false;
+    const key = home * 1024 + away;
     if (p > 1e-7) ends.set(key, { home, away, p: p + (ends.get(key)?.p ?? 0), nextServer: 1 });
     return true;
   });
@@ -52,7 +61,7 @@ export function freshSetEnds(rules: RallyRules, homeWins: Pair, target: number):
   const ends = new Map<number, SetEnd>();
   for (const server of [1, 2] as const)
     for (const end of rallySetEnds(rules, homeWins, { points: [0, 0], server, target })) {
-      const key = end.home * 128 + end.away;
+      const key = end.home * 1024 + end.away;
       ends.set(key, { ...end, p: end.p / 2 + (ends.get(key)?.p ?? 0) });
     }
   return [...ends.values()];

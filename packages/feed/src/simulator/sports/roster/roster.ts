@@ -1,5 +1,5 @@
-import { seedOf } from '@touchline/kernel/random';
-import type { CompetitorData, LeagueData } from '../../sport-model.ts';
+import { hashSeed } from '@touchline/kernel/random';
+import type { CompetitionData, CompetitorData } from '../../sport-model.ts';
 
 type Crest = NonNullable<CompetitorData['crest']>;
 const PATTERNS: readonly Crest['pattern'][] = ['plain', 'stripes', 'halves', 'sash', 'hoops', 'chevron'];
@@ -10,10 +10,10 @@ export interface LeagueOptions {
   /** Permanent running number within the sport, 1-95. */
   readonly number: number;
   readonly country: string;
-  readonly names: readonly [en: string, ru: string, ar: string];
+  readonly name: string;
   readonly top?: number;
-  readonly calendar?: LeagueData['calendar'];
-  readonly format?: NonNullable<LeagueData['format']>;
+  readonly calendar?: CompetitionData['calendar'];
+  readonly format?: NonNullable<CompetitionData['format']>;
   /** Best and worst rating; those between are spaced evenly. */
   readonly span?: readonly [best: number, worst: number];
   /** Competitors are people: no crests. */
@@ -23,7 +23,7 @@ export interface LeagueOptions {
 const HEX_PAIR = /^([0-9A-F]{6}) ([0-9A-F]{6})$/;
 
 function crestOf(name: string, colours: string | undefined): Crest {
-  const seed = seedOf('crest', name);
+  const seed = hashSeed('crest', name);
   const pattern = PATTERNS[seed % PATTERNS.length] ?? 'plain';
   const [, a, b] = HEX_PAIR.exec(colours ?? '') ?? [];
   if (a && b) return { pattern, a: `#${a}`, b: `#${b}` };
@@ -33,33 +33,30 @@ function crestOf(name: string, colours: string | undefined): Crest {
 }
 
 /**
- * A championship from its competitors, strongest first, one a line: "Name | ru | ar | rest", where the rest is two colours of a team's
- * crest ("007A33 FFFFFF") or the country of a person or a visiting team ("ES"). Everything after the name may be left out.
+ * A championship from its competitors, strongest first, one a line: "Name | rest", where the rest is two colours of a team's crest
+ * ("007A33 FFFFFF") or the country of a person or a visiting team ("ES"), or is left out.
  */
-export function leagueOf(options: LeagueOptions, text: string): LeagueData {
+export function leagueOf(options: LeagueOptions, text: string): CompetitionData {
   const [best, worst] = options.span ?? [1.6, -1.4];
   const lines = text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
   const competitors = lines.map((line, i): CompetitorData => {
-    const [name = line, ru, ar, rest] = line.split('|').map((part) => part.trim());
+    const [name = line, rest] = line.split('|').map((part) => part.trim());
     const country = rest && rest.length <= 6 && !HEX_PAIR.test(rest) ? rest : undefined;
     return {
       name,
-      ...(ru ? { ru } : {}),
-      ...(ar ? { ar } : {}),
       ...(country ? { country } : {}),
       rating: Math.round((best + ((worst - best) * i) / Math.max(1, lines.length - 1)) * 100) / 100,
       ...(options.people ? {} : { crest: crestOf(name, rest) }),
     };
   });
-  const [en, ru, ar] = options.names;
   return {
     id: options.sport * 1000 + options.number,
     sport: options.sport,
     country: options.country,
-    names: { en, ru, ar },
+    name: options.name,
     top: options.top ?? 0,
     competitors,
     calendar: options.calendar ?? { kind: 'league' },

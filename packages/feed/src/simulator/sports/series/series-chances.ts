@@ -1,6 +1,6 @@
-import type { Outlook } from '../../sport-model.ts';
-import type { JointOutlook } from '../chances/joint.ts';
-import type { Pair } from '../telling/teller.ts';
+import type { CountForecast } from '../../sport-model.ts';
+import type { JointForecast } from '../chances/joint.ts';
+import type { Pair } from '../telling/script-builder.ts';
 
 /** One way in which a period (a map, a set of legs) may end; the side with more has won it. */
 export interface PeriodEnd {
@@ -28,7 +28,7 @@ interface Node {
 }
 
 /** Periods won at the end: `chance` is the home side's in a period by its number. */
-export function periodsWonOutlook(toWin: number, won: Pair, chance: (period: number) => number): JointOutlook {
+export function periodsWonOutlook(toWin: number, won: Pair, chance: (period: number) => number): JointForecast {
   const n = toWin + 1;
   const p = new Float64Array(n * n);
   p[won[0] * n + won[1]] = 1;
@@ -47,7 +47,7 @@ export function periodsWonOutlook(toWin: number, won: Pair, chance: (period: num
 }
 
 /** Scores of all periods together at the end of the match. */
-export function seriesTotals({ toWin, won, before, ends }: Series): Outlook {
+export function seriesTotals({ toWin, won, before, ends }: Series): CountForecast {
   const periods = 2 * toWin - 1 - won[0] - won[1];
   const lists = Array.from({ length: periods }, (_, i) => ends(won[0] + won[1] + 1 + i));
   const side = 1 + lists.reduce((sum, list) => sum + Math.max(...list.map((e) => Math.max(e.home, e.away))), 0);

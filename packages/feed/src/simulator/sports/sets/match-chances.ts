@@ -1,5 +1,5 @@
-import type { Outlook } from '../../sport-model.ts';
-import type { Pair } from '../telling/teller.ts';
+import type { CountForecast } from '../../sport-model.ts';
+import type { Pair } from '../telling/script-builder.ts';
 
 export type Server = 1 | 2;
 
@@ -96,10 +96,10 @@ function pass(into: Node, from: Node, ends: readonly Pick<SetEnd, 'home' | 'away
 }
 
 export interface MatchChances {
-  /** Final score of sets: p[home * (toWin + 1) + away]. */
-  readonly sets: Outlook;
+  /** Final score of sets: p[home * (runsToWin + 1) + away]. */
+  readonly sets: CountForecast;
   /** Games (points) of all sets together. */
-  readonly games: Outlook;
+  readonly games: CountForecast;
   /** Distribution of the games (points) of the running set and all later ones. */
   readonly left: Float64Array;
 }

@@ -1,12 +1,12 @@
 import { describe } from 'vitest';
 import { CYBER_BASKETBALL_LEAGUES } from '../cyber-basketball/leagues.ts';
 import { CYBER_BASKETBALL } from '../cyber-basketball/model.ts';
-import { itHoldsAsASport } from '../telling/model-suite.ts';
+import { testSportModel } from '../telling/model-suite.ts';
 import { VIRTUAL_BASKETBALL_LEAGUES } from '../virtual-basketball/leagues.ts';
 import { VIRTUAL_BASKETBALL } from '../virtual-basketball/model.ts';
 
 describe('cyber basketball', () => {
-  itHoldsAsASport({
+  testSportModel({
     name: 'cyber-basketball',
     model: CYBER_BASKETBALL,
     leagues: CYBER_BASKETBALL_LEAGUES,
@@ -16,7 +16,7 @@ describe('cyber basketball', () => {
   });
 });
 describe('virtual basketball', () => {
-  itHoldsAsASport({
+  testSportModel({
     name: 'virtual-basketball',
     model: VIRTUAL_BASKETBALL,
     leagues: VIRTUAL_BASKETBALL_LEAGUES,

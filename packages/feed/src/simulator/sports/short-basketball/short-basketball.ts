@@ -1,4 +1,4 @@
-import type { Fixture } from '../../../vocabulary.ts';
+import type { Fixture } from '../../../feed-events.ts';
 import type { SportModel } from '../../sport-model.ts';
 import { BASKETBALL_RULES } from '../basketball/rules.ts';
 import { possessionOutlooks } from '../possession/possession-outlook.ts';

@@ -1,20 +1,20 @@
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import type { Fixture } from '../../../vocabulary.ts';
-import type { Ratings, StatOutlook } from '../../sport-model.ts';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import type { Fixture } from '../../../feed-events.ts';
+import type { Ratings, StatForecast } from '../../sport-model.ts';
 import { counted } from '../chances/counted.ts';
 import { poissonAhead } from '../chances/poisson-ahead.ts';
-import type { Pair } from '../telling/teller.ts';
+import type { Pair } from '../telling/script-builder.ts';
 import { goalRates, type ShortMatchRules, statRates } from './rules.ts';
 
 /** Share (0-1) of a period that is still to be played. */
-function leftOf(period: number, seconds: number, facts: MatchFacts): number {
+function leftOf(period: number, seconds: number, facts: MatchState): number {
   if (facts.periodsDone >= period) return 0;
   if (facts.period < period) return 1;
   return Math.min(1, Math.max(0, 1 - (facts.clock?.seconds ?? 0) / seconds));
 }
 
 /** Goals of the match and of each period, and the counts that the sport offers. */
-export function shortMatchOutlooks(rules: ShortMatchRules, fixture: Fixture, ratings: Ratings, facts: MatchFacts): StatOutlook[] {
+export function shortMatchOutlooks(rules: ShortMatchRules, fixture: Fixture, ratings: Ratings, facts: MatchState): StatForecast[] {
   if (facts.status === 'ended' || facts.periodsDone >= rules.periods) return [];
   const seconds = fixture.format.periodSeconds || rules.periodSeconds;
   const periods = Array.from({ length: rules.periods }, (_, i) => i + 1);
@@ -22,7 +22,7 @@ export function shortMatchOutlooks(rules: ShortMatchRules, fixture: Fixture, rat
   const all = left.reduce((sum, share) => sum + share, 0);
   const times = ([home, away]: Pair, share: number): Pair => [home * share, away * share];
   const goals = goalRates(rules, fixture, ratings);
-  const outlooks: StatOutlook[] = [
+  const outlooks: StatForecast[] = [
     {
       stat: 'score',
       period: 0,

@@ -1,7 +1,7 @@
 import type { StatKey } from '@touchline/catalogue/count-keys';
-import type { Fixture } from '../../../vocabulary.ts';
+import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings } from '../../sport-model.ts';
-import type { Pair } from '../telling/teller.ts';
+import type { Pair } from '../telling/script-builder.ts';
 
 /** What happens beside the goals; every rate is of a whole match of the sport's usual length, home and away. */
 export type SideStat = Extract<StatKey, 'corner' | 'yellow' | 'two-minutes' | 'on-target' | 'shot' | 'foul' | 'dangerous-attack'>;

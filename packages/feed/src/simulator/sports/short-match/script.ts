@@ -1,23 +1,23 @@
 import type { Random } from '@touchline/kernel/random';
-import type { Fixture } from '../../../vocabulary.ts';
-import { cornerPlace, place, shotPlace } from '../../football/happenings.ts';
+import type { Fixture } from '../../../feed-events.ts';
+import { cornerPosition, pitchPosition, shotPosition } from '../../football/script-events.ts';
 import type { Ratings, ScriptStep } from '../../sport-model.ts';
-import { type Happening, type Pair, Teller } from '../telling/teller.ts';
+import { type Pair, ScriptBuilder, type ScriptEvent } from '../telling/script-builder.ts';
 import { goalRates, type ShortMatchRules, SIDE_STATS, statRates } from './rules.ts';
 
-type Timed = Happening & { readonly second: number };
+type Timed = ScriptEvent & { readonly second: number };
 
 function where(kind: string, side: 1 | 2, random: Random): { readonly x: number; readonly y: number } {
-  if (kind === 'corner') return cornerPlace(side, random);
-  if (kind === 'foul' || kind === 'yellow' || kind === 'two-minutes') return place(side, 15 + random.int(65), 5 + random.int(90));
-  if (kind === 'dangerous-attack') return place(side, 66 + random.int(22), 12 + random.int(76));
-  return shotPlace(side, random);
+  if (kind === 'corner') return cornerPosition(side, random);
+  if (kind === 'foul' || kind === 'yellow' || kind === 'two-minutes') return pitchPosition(side, 15 + random.int(65), 5 + random.int(90));
+  if (kind === 'dangerous-attack') return pitchPosition(side, 66 + random.int(22), 12 + random.int(76));
+  return shotPosition(side, random);
 }
 
 /** Everything that happens in one period, by the clock. */
 function happenings(rules: ShortMatchRules, fixture: Fixture, ratings: Ratings, seconds: number, random: Random): Timed[] {
   const timed: Timed[] = [];
-  const draw = (rates: Pair, happening: (side: 1 | 2) => Happening): void => {
+  const draw = (rates: Pair, happening: (side: 1 | 2) => ScriptEvent): void => {
     for (const side of [1, 2] as const)
       for (let i = random.poisson((rates[side - 1] ?? 0) / rules.periods); i > 0; i--)
         timed.push({ ...happening(side), second: 1 + random.int(seconds - 1) });
@@ -47,7 +47,7 @@ function happenings(rules: ShortMatchRules, fixture: Fixture, ratings: Ratings, 
 
 /** A whole match of short periods. */
 export function shortMatchScript(rules: ShortMatchRules, fixture: Fixture, ratings: Ratings, random: Random): ScriptStep[] {
-  const teller = new Teller(
+  const teller = new ScriptBuilder(
     fixture,
     SIDE_STATS.filter((stat) => rules.stats[stat]),
     true,

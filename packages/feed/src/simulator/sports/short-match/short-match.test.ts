@@ -1,4 +1,4 @@
-import { NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
 import { createRandom } from '@touchline/kernel/random';
 import { describe, expect, it } from 'vitest';
 import { CYBER_FOOTBALL_LEAGUES } from '../cyber-football/leagues.ts';
@@ -6,7 +6,7 @@ import { CYBER_FOOTBALL } from '../cyber-football/model.ts';
 import { CYBER_HOCKEY_LEAGUES } from '../cyber-hockey/leagues.ts';
 import { CYBER_HOCKEY } from '../cyber-hockey/model.ts';
 import { fairMarkets, misprices, sampleFixture } from '../telling/calibration.ts';
-import { scriptFaults, settlementFaults } from '../telling/script-faults.ts';
+import { scriptErrors, settlementErrors } from '../telling/script-errors.ts';
 import { VIRTUAL_FOOTBALL_LEAGUES } from '../virtual-football/leagues.ts';
 import { VIRTUAL_FOOTBALL } from '../virtual-football/model.ts';
 import { VIRTUAL_ICE_HOCKEY_LEAGUES } from '../virtual-ice-hockey/leagues.ts';
@@ -21,15 +21,15 @@ describe.each([
   const fixture = sampleFixture(model);
   it('tells whole and consistent matches', () => {
     for (let i = 0; i < 60; i++)
-      expect(scriptFaults(model.script(fixture, { home: 0.4, away: -0.2 }, createRandom(name, i)), fixture), `seed ${name} ${i}`).toEqual(
+      expect(scriptErrors(model.script(fixture, { home: 0.4, away: -0.2 }, createRandom(name, i)), fixture), `seed ${name} ${i}`).toEqual(
         [],
       );
   });
   it.each([1, 2, 3])(`settles everything it offers, once and for all (seed ${name}-settle-%i)`, (i) => {
-    expect(settlementFaults(model, fixture, { home: 0.5, away: 0 }, `${name}-settle-${i}`)).toEqual([]);
+    expect(settlementErrors(model, fixture, { home: 0.5, away: 0 }, `${name}-settle-${i}`)).toEqual([]);
   });
   it('offers at least 20 markets before the start', () => {
-    expect(fairMarkets(model, fixture, { home: 0, away: 0 }, NO_FACTS).length).toBeGreaterThanOrEqual(20);
+    expect(fairMarkets(model, fixture, { home: 0, away: 0 }, INITIAL_MATCH_STATE).length).toBeGreaterThanOrEqual(20);
   });
   it(`is priced as it is played, before the start and at four moments (seed ${name}-prices)`, () => {
     const { off, groups } = misprices(model, { seed: `${name}-prices`, matches: 500, moments: [0, 0.2, 0.45, 0.65, 0.85], slack: 0.02 });

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+import { remember } from '../../remember.ts';
 import type { Ratings } from '../../sport-model.ts';
 
 /** A frame is 21 pots: 15 reds, each with its colour, then the colours from yellow to black. */
@@ -81,15 +83,11 @@ function workOut({ first, further }: PotChances): FrameTable {
 }
 
 const KEPT = 64;
-const known = new Map<number, FrameTable>();
+const known = new LRUCache<number, FrameTable>({ max: KEPT });
 
 /** The whole table of a frame between two players; remembered by how far apart they are. */
 export function frameTable(ratings: Ratings): FrameTable {
   const chances = potChances(ratings);
   const [key] = chances.first;
-  const found = known.get(key) ?? workOut(chances);
-  known.delete(key);
-  known.set(key, found);
-  if (known.size > KEPT) known.delete(known.keys().next().value ?? 0);
-  return found;
+  return remember(known, key, () => workOut(chances));
 }

@@ -1,7 +1,7 @@
 import type { Random } from '@touchline/kernel/random';
-import type { Fixture } from '../../../vocabulary.ts';
+import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings, ScriptStep } from '../../sport-model.ts';
-import { Teller } from '../telling/teller.ts';
+import { ScriptBuilder } from '../telling/script-builder.ts';
 import { frameOver, onTable, POTS, potChances, potPoints } from './frame-chances.ts';
 
 const CENTURY = 100;
@@ -19,7 +19,7 @@ function drawPoints(left: number, random: Random): number {
 
 /** A match, visit by visit. */
 export function snookerScript(fixture: Fixture, ratings: Ratings, random: Random): ScriptStep[] {
-  const teller = new Teller(fixture, ['century'], false);
+  const teller = new ScriptBuilder(fixture, ['century'], false);
   const { first, further } = potChances(ratings);
   const frames: [number, number] = [0, 0];
   let breaks: 1 | 2 = random.chance(0.5) ? 1 : 2;

@@ -1,8 +1,8 @@
-import { NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
 import { createRandom } from '@touchline/kernel/random';
 import { describe, expect, it } from 'vitest';
 import { fairMarkets, misprices, sampleFixture } from '../telling/calibration.ts';
-import { scriptFaults, settlementFaults } from '../telling/script-faults.ts';
+import { scriptErrors, settlementErrors } from '../telling/script-errors.ts';
 import { frameTable, onTable, POTS, potsLeft } from './frame-chances.ts';
 import { SNOOKER_LEAGUES } from './leagues.ts';
 import { SNOOKER } from './model.ts';
@@ -25,7 +25,7 @@ describe('snooker', () => {
   it('tells whole and consistent matches', () => {
     for (let i = 0; i < 30; i++)
       expect(
-        scriptFaults(SNOOKER.script(fixture, { home: 0.4, away: -0.2 }, createRandom('snooker', i)), fixture),
+        scriptErrors(SNOOKER.script(fixture, { home: 0.4, away: -0.2 }, createRandom('snooker', i)), fixture),
         `seed snooker ${i}`,
       ).toEqual([]);
   });
@@ -38,10 +38,10 @@ describe('snooker', () => {
     expect(each).toBeLessThan(4);
   });
   it.each([1, 2, 3])('settles everything it offers, once and for all (seed snooker-settle-%i)', (i) => {
-    expect(settlementFaults(SNOOKER, fixture, { home: 0.5, away: 0 }, `snooker-settle-${i}`)).toEqual([]);
+    expect(settlementErrors(SNOOKER, fixture, { home: 0.5, away: 0 }, `snooker-settle-${i}`)).toEqual([]);
   });
   it('offers at least 12 markets before the start', () => {
-    expect(fairMarkets(SNOOKER, fixture, { home: 0, away: 0 }, NO_FACTS).length).toBeGreaterThanOrEqual(12);
+    expect(fairMarkets(SNOOKER, fixture, { home: 0, away: 0 }, INITIAL_MATCH_STATE).length).toBeGreaterThanOrEqual(12);
   });
   it('is priced as it is played, before the start and at four moments of 400 matches (seed snooker-prices)', () => {
     const { off, groups } = misprices(SNOOKER, { seed: 'snooker-prices', matches: 400, moments: [0, 0.15, 0.4, 0.65, 0.85], slack: 0.025 });
@@ -51,6 +51,6 @@ describe('snooker', () => {
   it('has tournaments of permanent, distinct ids, with at least 8 players each', () => {
     expect(new Set(SNOOKER_LEAGUES.map((l) => l.id)).size).toBe(SNOOKER_LEAGUES.length);
     for (const league of SNOOKER_LEAGUES)
-      expect(new Set(league.competitors.map((c) => c.name)).size, league.names.en).toBeGreaterThanOrEqual(8);
+      expect(new Set(league.competitors.map((c) => c.name)).size, league.name).toBeGreaterThanOrEqual(8);
   });
 });

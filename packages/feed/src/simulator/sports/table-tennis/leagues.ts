@@ -1,88 +1,81 @@
-import { SPORT } from '@touchline/catalogue/sports';
-import type { LeagueData } from '../../sport-model.ts';
+import { SPORT } from '@touchline/catalogue/sport/sports';
+import type { CompetitionData } from '../../sport-model.ts';
 import { leagueOf } from '../roster/roster.ts';
 
 const sport = SPORT.tableTennis;
 const SEVEN = { periods: 7, toWin: 4 };
 
 const MEN = `
-  Wang Chuqin | Ван Чуцинь | وانغ تشوتشين | CN
-  Lin Shidong | Линь Шидун | لين شيدونغ | CN
-  Hugo Calderano | Угу Кальдерано | هوغو كالديرانو | BR
-  Felix Lebrun | Феликс Лебрён | فيليكس لوبران | FR
-  Tomokazu Harimoto | Томокадзу Харимото | توموكازو هاريموتو | JP
-  Truls Moregard | Трульс Мёрегорд | ترولس موريغارد | SE
-  Liang Jingkun | Лян Цзинкунь | ليانغ جينغكون | CN
-  Alexis Lebrun | Алексис Лебрён | أليكسيس لوبران | FR
-  Lin Yun-Ju | Линь Юньжу | لين يون جو | TW
-  Dang Qiu | Данг Цю | دانغ تشيو | DE
-  Patrick Franziska | Патрик Франциска | باتريك فرانزيسكا | DE
-  Benedikt Duda | Бенедикт Дуда || DE
-  Jang Woojin | Чан У Джин || KR
-  Dimitrij Ovtcharov | Дмитрий Овчаров | ديميتري أوفتشاروف | DE
-  Shunsuke Togami | Сюнсукэ Тогами || JP
-  Darko Jorgic | Дарко Йоргич || SI
-  Anton Kallberg | Антон Чельберг || SE
-  Sora Matsushima | Сора Мацусима || JP
-  Xiang Peng | Сян Пэн || CN
-  Omar Assar | Омар Ассар | عمر عصر | EG
-  Quadri Aruna | Куадри Аруна | قدري أرونا | NG
-  Simon Gauzy | Симон Гози || FR
-  An Jaehyun | Ан Джэ Хён || KR
-  Kristian Karlsson | Кристиан Карлссон || SE
-  Jonathan Groth | Йонатан Грот || DK
-  Oh Junsung | О Джун Сон || KR
-  Yukiya Uda | Юкия Уда || JP
-  Wong Chun Ting | Вонг Чуньтин || HK
-  Marcos Freitas | Маркуш Фрейташ || PT
-  Manav Thakkar | Манав Тхаккар || IN
-  Andrej Gacina | Андрей Гачина || HR
-  Tiago Apolonia | Тиагу Аполония || PT`;
+  Wang Chuqin | CN
+  Lin Shidong | CN
+  Hugo Calderano | BR
+  Felix Lebrun | FR
+  Tomokazu Harimoto | JP
+  Truls Moregard | SE
+  Liang Jingkun | CN
+  Alexis Lebrun | FR
+  Lin Yun-Ju | TW
+  Dang Qiu | DE
+  Patrick Franziska | DE
+  Benedikt Duda | DE
+  Jang Woojin | KR
+  Dimitrij Ovtcharov | DE
+  Shunsuke Togami | JP
+  Darko Jorgic | SI
+  Anton Kallberg | SE
+  Sora Matsushima | JP
+  Xiang Peng | CN
+  Omar Assar | EG
+  Quadri Aruna | NG
+  Simon Gauzy | FR
+  An Jaehyun | KR
+  Kristian Karlsson | SE
+  Jonathan Groth | DK
+  Oh Junsung | KR
+  Yukiya Uda | JP
+  Wong Chun Ting | HK
+  Marcos Freitas | PT
+  Manav Thakkar | IN
+  Andrej Gacina | HR
+  Tiago Apolonia | PT`;
 
 const WOMEN = `
-  Sun Yingsha | Сунь Инша | سون ينغشا | CN
-  Wang Manyu | Ван Маньюй | وانغ مانيو | CN
-  Chen Xingtong | Чэнь Синтун | تشن شينغتونغ | CN
-  Kuai Man | Куай Мань | كواي مان | CN
-  Wang Yidi | Ван Иди | وانغ ييدي | CN
-  Miwa Harimoto | Мива Харимото | ميوا هاريموتو | JP
-  Mima Ito | Мима Ито | ميما إيتو | JP
-  Satsuki Odo | Сацуки Одо || JP
-  Hina Hayata | Хина Хаята || JP
-  Shin Yubin | Син Ю Бин || KR
-  Cheng I-Ching | Чэн Ицзин || TW
-  Bernadette Szocs | Бернадетт Сёч || RO
-  Adriana Diaz | Адриана Диас || PR
-  Sabine Winter | Сабина Винтер || DE
-  Miyuu Kihara | Мию Кихара || JP
-  Honoka Hashimoto | Хонока Хасимото || JP
-  Elizabeta Samara | Элизабета Самара || RO
-  Sofia Polcanova | София Полканова || AT
-  Nina Mittelham | Нина Миттельхам || DE
-  Han Ying | Хань Ин || DE
-  Manika Batra | Маника Батра | مانيكا باترا | IN
-  Zhu Yuling | Чжу Юйлин || MO
-  Joo Cheonhui | Чу Чхон Хи || KR
-  Prithika Pavade | Притика Павад || FR
-  Jia Nan Yuan | Цзя Нань Юань || FR
-  Andreea Dragoman | Андреа Драгоман || RO
-  Doo Hoi Kem | Ду Хойкем || HK
-  Bruna Takahashi | Бруна Такахаси || BR
-  Hana Goda | Хана Года | هنا جودة | EG
-  Dina Meshref | Дина Мешреф | دينا مشرف | EG
-  Suthasini Sawettabut | Сутхасини Саветтабут || TH
-  Orawan Paranang | Ораван Паранан || TH`;
+  Sun Yingsha | CN
+  Wang Manyu | CN
+  Chen Xingtong | CN
+  Kuai Man | CN
+  Wang Yidi | CN
+  Miwa Harimoto | JP
+  Mima Ito | JP
+  Satsuki Odo | JP
+  Hina Hayata | JP
+  Shin Yubin | KR
+  Cheng I-Ching | TW
+  Bernadette Szocs | RO
+  Adriana Diaz | PR
+  Sabine Winter | DE
+  Miyuu Kihara | JP
+  Honoka Hashimoto | JP
+  Elizabeta Samara | RO
+  Sofia Polcanova | AT
+  Nina Mittelham | DE
+  Han Ying | DE
+  Manika Batra | IN
+  Zhu Yuling | MO
+  Joo Cheonhui | KR
+  Prithika Pavade | FR
+  Jia Nan Yuan | FR
+  Andreea Dragoman | RO
+  Doo Hoi Kem | HK
+  Bruna Takahashi | BR
+  Hana Goda | EG
+  Dina Meshref | EG
+  Suthasini Sawettabut | TH
+  Orawan Paranang | TH`;
 
-const tour = (
-  number: number,
-  names: readonly [string, string, string],
-  text: string,
-  span: readonly [number, number],
-  top = 0,
-  long = false,
-): LeagueData =>
+const tour = (number: number, name: string, text: string, span: readonly [number, number], top = 0, long = false): CompetitionData =>
   leagueOf(
-    { sport, number, country: '', names, top, calendar: { kind: 'tour' }, people: true, span, ...(long ? { format: SEVEN } : {}) },
+    { sport, number, country: '', name, top, calendar: { kind: 'tour' }, people: true, span, ...(long ? { format: SEVEN } : {}) },
     text,
   );
 
@@ -94,54 +87,48 @@ const from = (text: string, n: number, count: number): string =>
     .slice(n, n + count)
     .join('\n');
 
-const everyMinutes = (
-  number: number,
-  country: string,
-  names: readonly [string, string, string],
-  minutes: number,
-  text: string,
-): LeagueData =>
-  leagueOf({ sport, number, country, names, calendar: { kind: 'cycle', everyMinutes: minutes }, people: true, span: [0.9, -0.9] }, text);
+const everyMinutes = (number: number, country: string, name: string, minutes: number, text: string): CompetitionData =>
+  leagueOf({ sport, number, country, name, calendar: { kind: 'cycle', everyMinutes: minutes }, people: true, span: [0.9, -0.9] }, text);
 
-export const TABLE_TENNIS_LEAGUES: readonly LeagueData[] = [
-  tour(1, ['WTT Champions. Men', 'WTT Чемпионс. Мужчины', 'أبطال WTT. رجال'], MEN, [2.2, -0.6], 1, true),
-  tour(2, ['WTT Champions. Women', 'WTT Чемпионс. Женщины', 'أبطال WTT. سيدات'], WOMEN, [2.2, -0.6], 2, true),
-  tour(3, ['WTT Contender. Men', 'WTT Контендер. Мужчины', 'منافس WTT. رجال'], from(MEN, 8, 24), [1, -0.8]),
-  tour(4, ['WTT Contender. Women', 'WTT Контендер. Женщины', 'منافس WTT. سيدات'], from(WOMEN, 8, 24), [1, -0.8]),
-  tour(5, ['WTT Feeder. Men', 'WTT Фидер. Мужчины', 'فيدر WTT. رجال'], from(MEN, 14, 18), [0.7, -0.7]),
-  tour(6, ['WTT Feeder. Women', 'WTT Фидер. Женщины', 'فيدر WTT. سيدات'], from(WOMEN, 14, 18), [0.7, -0.7]),
-  everyMinutes(7, '', ['Masters Series. Men', 'Мастерс. Мужчины', 'سلسلة الماسترز. رجال'], 15, from(MEN, 10, 22)),
-  everyMinutes(8, '', ['Masters Series. Women', 'Мастерс. Женщины', 'سلسلة الماسترز. سيدات'], 20, from(WOMEN, 10, 22)),
+export const TABLE_TENNIS_LEAGUES: readonly CompetitionData[] = [
+  tour(1, 'WTT Champions. Men', MEN, [2.2, -0.6], 1, true),
+  tour(2, 'WTT Champions. Women', WOMEN, [2.2, -0.6], 2, true),
+  tour(3, 'WTT Contender. Men', from(MEN, 8, 24), [1, -0.8]),
+  tour(4, 'WTT Contender. Women', from(WOMEN, 8, 24), [1, -0.8]),
+  tour(5, 'WTT Feeder. Men', from(MEN, 14, 18), [0.7, -0.7]),
+  tour(6, 'WTT Feeder. Women', from(WOMEN, 14, 18), [0.7, -0.7]),
+  everyMinutes(7, '', 'Masters Series. Men', 15, from(MEN, 10, 22)),
+  everyMinutes(8, '', 'Masters Series. Women', 20, from(WOMEN, 10, 22)),
   leagueOf(
-    { sport, number: 9, country: 'DE', names: ['Germany. Bundesliga', 'Германия. Бундеслига', 'ألمانيا. البوندسليغا'] },
+    { sport, number: 9, country: 'DE', name: 'Germany. Bundesliga' },
     `
-    Borussia Dusseldorf | Боруссия Дюссельдорф
-    1. FC Saarbrucken | Саарбрюккен
-    TTF Ochsenhausen | Оксенхаузен
-    Werder Bremen | Вердер
-    SV Muhlhausen | Мюльхаузен
-    ASC Grunwettersbach | Грюнветтерсбах
-    TTC Zugbrucke Grenzau | Гренцау
-    TSV Bad Konigshofen | Бад-Кёнигсхофен
-    TTC Schwalbe Bergneustadt | Бергнойштадт
-    BV Borussia Dortmund | Боруссия Дортмунд
-    Post SV Muhlhausen | Пост Мюльхаузен
-    TTC Fulda-Maberzell | Фульда-Маберцелль
+    Borussia Dusseldorf
+    1. FC Saarbrucken
+    TTF Ochsenhausen
+    Werder Bremen
+    SV Muhlhausen
+    ASC Grunwettersbach
+    TTC Zugbrucke Grenzau
+    TSV Bad Konigshofen
+    TTC Schwalbe Bergneustadt
+    BV Borussia Dortmund
+    Post SV Muhlhausen
+    TTC Fulda-Maberzell
   `,
   ),
   leagueOf(
-    { sport, number: 10, country: 'JP', names: ['Japan. T.League', 'Япония. Т-Лига', 'اليابان. دوري T'] },
+    { sport, number: 10, country: 'JP', name: 'Japan. T.League' },
     `
-    Kinoshita Meister Tokyo | Киносита Майстер Токио
-    T.T Saitama | Сайтама
-    Okayama Rivets | Окаяма Риветс
-    Ryukyu Asteeda | Рюкю Астида
-    Shizuoka Jade | Сидзуока Джейд
-    Kanazawa Port | Канадзава Порт
-    Nippon Life Red Elf | Ниппон Лайф Ред Эльф
-    Top Otome Pingpongs Nagoya | Топ Отомэ Пинг-Понгс
-    Kyoto Kaguyalize | Киото Кагуялайз
-    Nissay Red Elf Osaka | Ниссей Ред Эльф
+    Kinoshita Meister Tokyo
+    T.T Saitama
+    Okayama Rivets
+    Ryukyu Asteeda
+    Shizuoka Jade
+    Kanazawa Port
+    Nippon Life Red Elf
+    Top Otome Pingpongs Nagoya
+    Kyoto Kaguyalize
+    Nissay Red Elf Osaka
   `,
   ),
 ];

@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
-import { itHoldsAsASport } from '../telling/model-suite.ts';
+import { testSportModel } from '../telling/model-suite.ts';
 import { TABLE_TENNIS_LEAGUES } from './leagues.ts';
 import { TABLE_TENNIS } from './model.ts';
 
 describe('table tennis', () => {
-  itHoldsAsASport({ name: 'table-tennis', model: TABLE_TENNIS, leagues: TABLE_TENNIS_LEAGUES, markets: 25, matches: 300, slack: 0.03 });
+  testSportModel({ name: 'table-tennis', model: TABLE_TENNIS, leagues: TABLE_TENNIS_LEAGUES, markets: 25, matches: 300, slack: 0.03 });
 });

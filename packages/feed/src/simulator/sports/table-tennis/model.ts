@@ -1,4 +1,4 @@
-import { SPORT } from '@touchline/catalogue/sports';
+import { SPORT } from '@touchline/catalogue/sport/sports';
 import { rallyModel } from '../rally/rally-model.ts';
 import { other } from '../rally/rally-rules.ts';
 

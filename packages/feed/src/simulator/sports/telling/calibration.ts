@@ -1,10 +1,10 @@
 import { marketType } from '@touchline/betting/markets/registry';
-import { type MatchFacts, NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import { INITIAL_MATCH_STATE, type MatchState } from '@touchline/betting/match-state/match-state';
 import type { LegResult } from '@touchline/betting/settlement/leg-result';
 import { invariant } from '@touchline/kernel/invariant';
 import { createRandom } from '@touchline/kernel/random';
-import { marketRef } from '@touchline/kernel/selection';
-import type { Fixture } from '../../../vocabulary.ts';
+import { decodeMarketId } from '@touchline/kernel/selection';
+import type { Fixture } from '../../../feed-events.ts';
 import { priceFamilies } from '../../pricing/price-families.ts';
 import type { FairMarket, Ratings, ScriptStep, SportModel } from '../../sport-model.ts';
 import { freshSeed } from './fresh-seed.ts';
@@ -26,13 +26,13 @@ export const sampleFixture = (model: SportModel, changes: Partial<Fixture> = {})
 });
 
 /** Everything that a sport offers at a moment, before margin. */
-export const fairMarkets = (model: SportModel, fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMarket[] => [
+export const fairMarkets = (model: SportModel, fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[] => [
   ...priceFamilies(fixture.format, model.outlooks(fixture, ratings, facts), facts),
   ...model.specials(fixture, ratings, facts),
 ];
 
 /** Facts as they stand a while after a step, with the clock run on. */
-export function factsAfter(step: ScriptStep, ms: number): MatchFacts {
+export function factsAfter(step: ScriptStep, ms: number): MatchState {
   const { clock } = step.facts;
   if (!clock?.running) return step.facts;
   return { ...step.facts, clock: { ...clock, seconds: clock.seconds + Math.floor(ms / 1000) } };
@@ -41,7 +41,7 @@ export function factsAfter(step: ScriptStep, ms: number): MatchFacts {
 /**
  * What a unit staked at the fair price 1/p gains on average, times p: 0 where the price is right. Win 1-p, lose -p, void 0, halves half.
  */
-function gain(result: LegResult, p: number): number {
+function normalisedReturn(result: LegResult, p: number): number {
   switch (result.kind) {
     case 'win':
       return 1 - p;
@@ -97,15 +97,15 @@ export function misprices(
     const random = createRandom(freshSeed(options.seed), i);
     const ratings = { home: random.normal(), away: random.normal() };
     const steps = model.script(fixture, ratings, random);
-    const final = steps.at(-1)?.facts ?? NO_FACTS;
+    const final = steps.at(-1)?.facts ?? INITIAL_MATCH_STATE;
     for (const moment of options.moments) {
       // A moment fixed beforehand: a share of the match's own length would know something of what is still to come.
       const at = model.duration * moment;
       if (at >= (steps.at(-1)?.at ?? 0)) continue;
       const step = moment === 0 ? undefined : steps.findLast((s) => s.at <= at);
-      const facts = step ? factsAfter(step, at - step.at) : NO_FACTS;
+      const facts = step ? factsAfter(step, at - step.at) : INITIAL_MATCH_STATE;
       for (const { market, fair } of fairMarkets(model, fixture, ratings, facts)) {
-        const ref = marketRef(market);
+        const ref = decodeMarketId(market);
         const type = marketType(ref.type);
         invariant(type, `market type ${ref.type} is registered`);
         for (const [outcome, p] of fair) {
@@ -119,7 +119,7 @@ export function misprices(
             group.squares += group.gains ** 2;
             [group.matches, group.last, group.gains] = [group.matches + 1, i, 0];
           }
-          const g = gain(result, p);
+          const g = normalisedReturn(result, p);
           group.count++;
           group.sum += g;
           group.gains += g;

@@ -1,8 +1,8 @@
-import { NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
 import { createRandom } from '@touchline/kernel/random';
 import { describe, expect, it } from 'vitest';
 import { fairMarkets, misprices, sampleFixture } from '../telling/calibration.ts';
-import { scriptFaults, settlementFaults } from '../telling/script-faults.ts';
+import { scriptErrors, settlementErrors } from '../telling/script-errors.ts';
 import { TENNIS_LEAGUES } from './leagues.ts';
 import { TENNIS } from './model.ts';
 import { holdChance, pointsPerGame, tieBreakChance } from './point-chances.ts';
@@ -35,14 +35,14 @@ describe('tennis', () => {
     for (let i = 0; i < 60; i++) {
       const format = i % 3 === 0 ? BEST_OF_FIVE : TENNIS.format;
       const steps = TENNIS.script({ ...fixture, format }, { home: 0.4, away: -0.2 }, createRandom('tennis-script', i));
-      expect(scriptFaults(steps, { ...fixture, format }), `seed tennis-script ${i}`).toEqual([]);
+      expect(scriptErrors(steps, { ...fixture, format }), `seed tennis-script ${i}`).toEqual([]);
     }
   });
   it.each([1, 2, 3, 4])('settles everything it offers, once and for all (seed tennis-settle-%i)', (i) => {
-    expect(settlementFaults(TENNIS, fixture, { home: 0.5, away: 0 }, `tennis-settle-${i}`)).toEqual([]);
+    expect(settlementErrors(TENNIS, fixture, { home: 0.5, away: 0 }, `tennis-settle-${i}`)).toEqual([]);
   });
   it('offers at least 20 markets before the start', () => {
-    expect(fairMarkets(TENNIS, fixture, { home: 0, away: 0 }, NO_FACTS).length).toBeGreaterThanOrEqual(20);
+    expect(fairMarkets(TENNIS, fixture, { home: 0, away: 0 }, INITIAL_MATCH_STATE).length).toBeGreaterThanOrEqual(20);
   });
   it('is priced as it is played, before the start and at four moments of 500 matches (seed tennis-prices)', () => {
     const { off, groups } = misprices(TENNIS, { seed: 'tennis-prices', matches: 500, moments: [0, 0.15, 0.4, 0.65, 0.85], slack: 0.025 });

@@ -1,4 +1,4 @@
-import { SPORT } from '@touchline/catalogue/sports';
+import { SPORT } from '@touchline/catalogue/sport/sports';
 import type { SportModel } from '../../sport-model.ts';
 import { tennisOutlooks } from './outlook.ts';
 import { tennisScript } from './script.ts';

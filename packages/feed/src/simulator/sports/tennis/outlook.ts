@@ -1,17 +1,17 @@
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import type { Fixture } from '../../../vocabulary.ts';
-import type { Outlook, Ratings, StatOutlook } from '../../sport-model.ts';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import type { Fixture } from '../../../feed-events.ts';
+import type { CountForecast, Ratings, StatForecast } from '../../sport-model.ts';
 import { counted } from '../chances/counted.ts';
 import { mixedPoisson } from '../chances/mixed-poisson.ts';
 import { type MatchPlan, matchChances, type Server, type SetEnd } from '../sets/match-chances.ts';
-import type { Pair } from '../telling/teller.ts';
+import type { Pair } from '../telling/script-builder.ts';
 import { pointsPerGame } from './point-chances.ts';
 import { aceRates, doubleFaultRates, serveChances, tieBreakTarget } from './rates.ts';
 import { type SetState, setEnds } from './set-chances.ts';
 import { type TennisState, tennisStates } from './tennis-state.ts';
 
 /** Games of a set still to be played, from the states that may lead to it. */
-function setOutlook(states: readonly { readonly now: SetState; readonly weight: number }[], serve: Pair): Outlook {
+function setOutlook(states: readonly { readonly now: SetState; readonly weight: number }[], serve: Pair): CountForecast {
   const [homeGames, awayGames] = states[0]?.now.games ?? [0, 0];
   const n = 8 - Math.min(homeGames, awayGames);
   const p = new Float64Array(n * n);
@@ -24,7 +24,7 @@ function setOutlook(states: readonly { readonly now: SetState; readonly weight: 
 }
 
 /** The set after the running one: who opens it follows from how the running one ends. */
-function nextSet(fixture: Fixture, states: readonly TennisState[], serve: Pair): Outlook {
+function nextSet(fixture: Fixture, states: readonly TennisState[], serve: Pair): CountForecast {
   const weights = { 1: 0, 2: 0 };
   for (const { now, weight } of states) for (const end of setEnds(now, serve)) weights[end.nextServer] += weight * end.p;
   const tieBreak = tieBreakTarget(fixture, (states[0]?.set ?? 1) + 1);
@@ -50,7 +50,7 @@ function matchPlan(fixture: Fixture, serve: Pair): MatchPlan {
 }
 
 /** Sets, games of the match and of the next two sets, aces and double faults: the chain of points, games and sets worked out exactly. */
-export function tennisOutlooks(fixture: Fixture, ratings: Ratings, facts: MatchFacts): StatOutlook[] {
+export function tennisOutlooks(fixture: Fixture, ratings: Ratings, facts: MatchState): StatForecast[] {
   const { toWin } = fixture.format;
   const serve = serveChances(fixture, ratings);
   const states = tennisStates(fixture, facts, serve);
@@ -58,7 +58,7 @@ export function tennisOutlooks(fixture: Fixture, ratings: Ratings, facts: MatchF
   if (facts.status === 'ended' || !first || Math.max(...first.sets) >= toWin) return [];
   const starts = states.map(({ sets, weight, now }) => ({ sets, weight, ends: setEnds(now, serve) }));
   const chances = matchChances(matchPlan(fixture, serve), starts, counted(facts, 'score', 1, first.set - 1));
-  const outlooks: StatOutlook[] = [
+  const outlooks: StatForecast[] = [
     { stat: 'set', period: 0, outlook: chances.sets, lineStep: 4, lines: toWin > 2 ? 2 : 1 },
     { stat: 'score', period: 0, outlook: chances.games, lineStep: 4, lines: 3 },
     { stat: 'score', period: first.set, outlook: setOutlook(states, serve), lineStep: 4, lines: 1 },

@@ -1,5 +1,5 @@
 import type { Server } from '../sets/match-chances.ts';
-import type { Pair } from '../telling/teller.ts';
+import type { Pair } from '../telling/script-builder.ts';
 
 export const other = (side: Server): Server => (side === 1 ? 2 : 1);
 

@@ -1,6 +1,6 @@
-import type { Fixture } from '../../../vocabulary.ts';
+import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings } from '../../sport-model.ts';
-import type { Pair } from '../telling/teller.ts';
+import type { Pair } from '../telling/script-builder.ts';
 
 /** How much the serve is worth on a tour: share of points won on serve by an average player, aces and double faults a point served. */
 interface Serving {

@@ -1,8 +1,8 @@
 import type { Random } from '@touchline/kernel/random';
-import type { Fixture } from '../../../vocabulary.ts';
+import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings, ScriptStep } from '../../sport-model.ts';
 import type { Server } from '../sets/match-chances.ts';
-import { type Happening, type Pair, Teller } from '../telling/teller.ts';
+import { type Pair, ScriptBuilder, type ScriptEvent } from '../telling/script-builder.ts';
 import { other, tieBreakServer } from './point-chances.ts';
 import { aceRates, doubleFaultRates, RETIREMENT, serveChances, tieBreakTarget } from './rates.ts';
 import { setOver } from './set-chances.ts';
@@ -16,7 +16,7 @@ const WARM_UP_MS = 5000;
 class TennisMatch {
   readonly #fixture: Fixture;
   readonly #random: Random;
-  readonly #teller: Teller;
+  readonly #teller: ScriptBuilder;
   readonly #serve: Pair;
   readonly #aces: Pair;
   readonly #faults: Pair;
@@ -29,7 +29,7 @@ class TennisMatch {
   constructor(fixture: Fixture, ratings: Ratings, random: Random) {
     this.#fixture = fixture;
     this.#random = random;
-    this.#teller = new Teller(fixture, ['ace', 'double-fault', 'break-point'], false);
+    this.#teller = new ScriptBuilder(fixture, ['ace', 'double-fault', 'break-point'], false);
     this.#serve = serveChances(fixture, ratings);
     this.#aces = aceRates(fixture, ratings);
     this.#faults = doubleFaultRates(fixture);
@@ -137,7 +137,7 @@ class TennisMatch {
     const kind = ace ? 'ace' : fault ? 'double-fault' : random.chance(0.45) ? 'winner' : 'forced-error';
     const side = fault ? server : winner;
     const deep = 6 + 22 * random.next();
-    const happening: Happening = {
+    const happening: ScriptEvent = {
       kind,
       side,
       ...(ace ? { raises: [['ace', 1]] as const } : fault ? { raises: [['double-fault', 1]] as const } : {}),

@@ -1,5 +1,5 @@
 import type { Server, SetEnd } from '../sets/match-chances.ts';
-import type { Pair } from '../telling/teller.ts';
+import type { Pair } from '../telling/script-builder.ts';
 import { holdChance, other, tieBreakChance } from './point-chances.ts';
 
 export const setOver = (home: number, away: number): boolean =>

@@ -1,10 +1,10 @@
-import { scoreOutcome } from '@touchline/betting/markets/correct-score';
-import { familyTypeId, SINGLE_IDS } from '@touchline/betting/markets/market-ids';
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import { marketId } from '@touchline/kernel/selection';
-import type { Fixture } from '../../../vocabulary.ts';
+import { familyTypeId, STANDALONE_MARKET_IDS } from '@touchline/betting/markets/market-ids';
+import { scoreOutcome } from '@touchline/betting/markets/score/correct-score';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import { encodeMarketId } from '@touchline/kernel/selection';
+import type { Fixture } from '../../../feed-events.ts';
 import type { FairMarket, Ratings } from '../../sport-model.ts';
-import type { Pair } from '../telling/teller.ts';
+import type { Pair } from '../telling/script-builder.ts';
 import { serveChances } from './rates.ts';
 import { firstToGames, gameChances, setEnds } from './set-chances.ts';
 import { type TennisState, tennisStates } from './tennis-state.ts';
@@ -16,14 +16,17 @@ function setScore(states: readonly TennisState[], serve: Pair, period: number): 
   for (const { now, weight } of states)
     for (const { home, away, p } of setEnds(now, serve))
       fair.set(scoreOutcome(home, away), (fair.get(scoreOutcome(home, away)) ?? 0) + weight * p);
-  return { market: marketId({ type: familyTypeId('correct-score', 'score'), period, line: 0, subject: GAMES_GRID }), fair: [...fair] };
+  return {
+    market: encodeMarketId({ type: familyTypeId('correct-score', 'score'), period, line: 0, subject: GAMES_GRID }),
+    fair: [...fair],
+  };
 }
 
 function tieBreak(states: readonly TennisState[], serve: Pair, period: number): FairMarket {
   let yes = 0;
   for (const { now, weight } of states) for (const { home, away, p } of setEnds(now, serve)) if (home + away === 13) yes += weight * p;
   return {
-    market: marketId({ type: SINGLE_IDS['tie-break'], period, line: 0, subject: 0 }),
+    market: encodeMarketId({ type: STANDALONE_MARKET_IDS['tie-break'], period, line: 0, subject: 0 }),
     fair: [
       [1, yes],
       [2, 1 - yes],
@@ -32,7 +35,7 @@ function tieBreak(states: readonly TennisState[], serve: Pair, period: number): 
 }
 
 /** Of the running set: the next games one by one, its exact score, races to games, a tie-break. */
-export function tennisSpecials(fixture: Fixture, ratings: Ratings, facts: MatchFacts): FairMarket[] {
+export function tennisSpecials(fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[] {
   const serve = serveChances(fixture, ratings);
   const states = tennisStates(fixture, facts, serve);
   const [first] = states;
@@ -58,13 +61,13 @@ export function tennisSpecials(fixture: Fixture, ratings: Ratings, facts: MatchF
             [1, home],
             [2, away],
           ] as const);
-    markets.push({ market: marketId({ type: familyTypeId('nth', 'score'), period, line: 0, subject: n }), fair });
+    markets.push({ market: encodeMarketId({ type: familyTypeId('nth', 'score'), period, line: 0, subject: n }), fair });
   }
   for (const goal of [3, 5]) {
     if (Math.max(...games) >= goal) continue;
     const home = states.reduce((sum, { now, weight }) => sum + weight * firstToGames(now, serve, goal), 0);
     markets.push({
-      market: marketId({ type: familyTypeId('race-to', 'score'), period, line: 0, subject: goal }),
+      market: encodeMarketId({ type: familyTypeId('race-to', 'score'), period, line: 0, subject: goal }),
       fair: [
         [1, home],
         [2, 1 - home],

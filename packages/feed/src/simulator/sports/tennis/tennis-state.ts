@@ -1,8 +1,8 @@
-import type { MatchFacts } from '@touchline/betting/match-state/match-facts';
-import { periodsWon } from '@touchline/betting/match-state/tally';
-import type { Fixture } from '../../../vocabulary.ts';
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import { periodsWon } from '@touchline/betting/match-state/period-count';
+import type { Fixture } from '../../../feed-events.ts';
 import type { Server } from '../sets/match-chances.ts';
-import type { Pair } from '../telling/teller.ts';
+import type { Pair } from '../telling/script-builder.ts';
 import { holdChance, other, tieBreakChance, tieBreakServer } from './point-chances.ts';
 import { tieBreakTarget } from './rates.ts';
 import { type SetState, setOver } from './set-chances.ts';
@@ -24,7 +24,7 @@ export const shownPoints = (a: number, b: number): Pair => {
 };
 const counted = (shown: number): number => (shown === 50 ? 4 : SHOWN.indexOf(shown));
 
-function running(fixture: Fixture, facts: MatchFacts, set: number, games: Pair, serve: Pair): SetState {
+function running(fixture: Fixture, facts: MatchState, set: number, games: Pair, serve: Pair): SetState {
   const turn: Server = facts.turn === 2 ? 2 : 1;
   const tieBreak = tieBreakTarget(fixture, set);
   const points = facts.points ?? [0, 0];
@@ -39,7 +39,7 @@ function running(fixture: Fixture, facts: MatchFacts, set: number, games: Pair, 
 }
 
 /** Where the match stands; two equally likely states while it is not known who serves first. */
-export function tennisStates(fixture: Fixture, facts: MatchFacts, serve: Pair): TennisState[] {
+export function tennisStates(fixture: Fixture, facts: MatchState, serve: Pair): TennisState[] {
   let sets = periodsWon(facts);
   let set = facts.periodsDone + 1;
   let games = facts.period === set ? (facts.counts.score?.[set - 1] ?? [0, 0]) : ([0, 0] as const);

@@ -1,65 +1,65 @@
-import { SPORT } from '@touchline/catalogue/sports';
-import type { LeagueData } from '../../sport-model.ts';
+import { SPORT } from '@touchline/catalogue/sport/sports';
+import type { CompetitionData } from '../../sport-model.ts';
 import { leagueOf } from '../roster/roster.ts';
 
 const sport = SPORT.volleyball;
 
-export const VOLLEYBALL_LEAGUES: readonly LeagueData[] = [
+export const VOLLEYBALL_LEAGUES: readonly CompetitionData[] = [
   leagueOf(
-    { sport, number: 1, country: 'IT', names: ['Italy. SuperLega', 'Италия. Суперлига', 'إيطاليا. السوبر ليغا'], top: 1 },
+    { sport, number: 1, country: 'IT', name: 'Italy. SuperLega', top: 1 },
     `
-    Sir Susa Vim Perugia | Перуджа | بيروجيا | 111111 FFFFFF
-    Itas Trentino | Трентино | ترينتينو | FFCD00 003DA5
-    Cucine Lube Civitanova | Лубе Чивитанова | لوبي تشيفيتانوفا | C8102E FFFFFF
-    Rana Verona | Верона
-    Valsa Group Modena | Модена | مودينا | FFCD00 003DA5
-    Gas Sales Piacenza | Пьяченца
-    Allianz Milano | Милан | ميلانو | C8102E FFFFFF
-    Vero Volley Monza | Монца
-    Cisterna Volley | Чистерна
-    Sonepar Padova | Падова
-    Yuasa Battery Grottazzolina | Гроттадзолина
-    MA Acqua S.Bernardo Cuneo | Кунео
+    Sir Susa Vim Perugia | 111111 FFFFFF
+    Itas Trentino | FFCD00 003DA5
+    Cucine Lube Civitanova | C8102E FFFFFF
+    Rana Verona
+    Valsa Group Modena | FFCD00 003DA5
+    Gas Sales Piacenza
+    Allianz Milano | C8102E FFFFFF
+    Vero Volley Monza
+    Cisterna Volley
+    Sonepar Padova
+    Yuasa Battery Grottazzolina
+    MA Acqua S.Bernardo Cuneo
   `,
   ),
   leagueOf(
-    { sport, number: 2, country: 'PL', names: ['Poland. PlusLiga', 'Польша. Плюслига', 'بولندا. بلس ليغا'], top: 2 },
+    { sport, number: 2, country: 'PL', name: 'Poland. PlusLiga', top: 2 },
     `
-    Jastrzebski Wegiel | Ястшембский Венгель
-    Aluron CMC Warta Zawiercie | Варта Заверце
-    PGE Projekt Warszawa | Проект Варшава
-    Bogdanka LUK Lublin | Люблин
-    ZAKSA Kedzierzyn-Kozle | ЗАКСА | زاكسا | 003DA5 C8102E
-    Asseco Resovia | Ресовия
-    PGE GiEK Skra Belchatow | Скра
-    Indykpol AZS Olsztyn | АЗС Ольштын
-    Trefl Gdansk | Трефль
-    Slepsk Malow Suwalki | Сьлепск
-    Norwid Czestochowa | Норвид Ченстохова
-    Cuprum Gorzow | Купрум
-    Barkom Kazany Lviv | Барком
-    ChKS Chelm | Хелм
+    Jastrzebski Wegiel
+    Aluron CMC Warta Zawiercie
+    PGE Projekt Warszawa
+    Bogdanka LUK Lublin
+    ZAKSA Kedzierzyn-Kozle | 003DA5 C8102E
+    Asseco Resovia
+    PGE GiEK Skra Belchatow
+    Indykpol AZS Olsztyn
+    Trefl Gdansk
+    Slepsk Malow Suwalki
+    Norwid Czestochowa
+    Cuprum Gorzow
+    Barkom Kazany Lviv
+    ChKS Chelm
   `,
   ),
   leagueOf(
-    { sport, number: 3, country: 'RU', names: ['Russia. Superleague', 'Россия. Суперлига', 'روسيا. الدوري الممتاز'], top: 3 },
+    { sport, number: 3, country: 'RU', name: 'Russia. Superleague', top: 3 },
     `
-    Zenit Kazan | Зенит-Казань | زينيت قازان | 6CABDD FFFFFF
-    Lokomotiv Novosibirsk | Локомотив Новосибирск | | 007A33 C8102E
-    Dynamo Moscow | Динамо Москва | دينامو موسكو | 003DA5 FFFFFF
-    Zenit Saint Petersburg | Зенит Санкт-Петербург | | 6CABDD FFFFFF
-    Belogorie | Белогорье
-    Fakel | Факел
-    Kuzbass | Кузбасс
-    Dinamo-LO | Динамо-ЛО
-    Gazprom-Ugra | Газпром-Югра
-    Ural | Урал
-    Enisey | Енисей
-    Nova | Нова
-    ASK | АСК
-    MGTU | МГТУ
-    Neftyanik | Нефтяник
-    Orenburg | Оренбуржье
+    Zenit Kazan | 6CABDD FFFFFF
+    Lokomotiv Novosibirsk | 007A33 C8102E
+    Dynamo Moscow | 003DA5 FFFFFF
+    Zenit Saint Petersburg | 6CABDD FFFFFF
+    Belogorie
+    Fakel
+    Kuzbass
+    Dinamo-LO
+    Gazprom-Ugra
+    Ural
+    Enisey
+    Nova
+    ASK
+    MGTU
+    Neftyanik
+    Orenburg
   `,
   ),
   leagueOf(
@@ -67,134 +67,134 @@ export const VOLLEYBALL_LEAGUES: readonly LeagueData[] = [
       sport,
       number: 4,
       country: 'TR',
-      names: ['Turkey. Sultans League. Women', 'Турция. Султанлар. Женщины', 'تركيا. دوري السلطانات. سيدات'],
+      name: 'Turkey. Sultans League. Women',
       top: 4,
     },
     `
-    VakifBank | Вакыфбанк | وقف بنك | FFCD00 111111
-    Eczacibasi | Эджзаджибаши | أجزاجيباشي | F36C21 FFFFFF
-    Fenerbahce | Фенербахче | فنربخشة | 003DA5 FFED00
-    Turk Hava Yollari | Тюрк Хава Йоллары
-    Galatasaray | Галатасарай | غلطة سراي | A32638 FDB912
-    Kuzeyboru | Кузейбору
-    Nilufer Belediyespor | Нилюфер
-    Aydin BBSK | Айдын
-    Zeren Spor | Зерен
-    Besiktas | Бешикташ | بشكتاش | 000000 FFFFFF
-    Bahcelievler Belediyespor | Бахчелиэвлер
-    Sariyer Belediyespor | Сарыер
-    Ilbank | Илбанк
-    Goztepe | Гёзтепе
+    VakifBank | FFCD00 111111
+    Eczacibasi | F36C21 FFFFFF
+    Fenerbahce | 003DA5 FFED00
+    Turk Hava Yollari
+    Galatasaray | A32638 FDB912
+    Kuzeyboru
+    Nilufer Belediyespor
+    Aydin BBSK
+    Zeren Spor
+    Besiktas | 000000 FFFFFF
+    Bahcelievler Belediyespor
+    Sariyer Belediyespor
+    Ilbank
+    Goztepe
   `,
   ),
   leagueOf(
-    { sport, number: 5, country: 'IT', names: ['Italy. Serie A1. Women', 'Италия. Серия А1. Женщины', 'إيطاليا. الدرجة الأولى. سيدات'] },
+    { sport, number: 5, country: 'IT', name: 'Italy. Serie A1. Women' },
     `
-    Imoco Conegliano | Имоко Конельяно | كونيليانو | FFCD00 003DA5
-    Savino Del Bene Scandicci | Скандиччи
-    Numia Vero Volley Milano | Милан | ميلانو | C8102E FFFFFF
-    Igor Gorgonzola Novara | Новара
-    Reale Mutua Fenera Chieri | Кьери
-    Megabox Vallefoglia | Валлефолья
-    Bergamo | Бергамо
-    Eurotek Busto Arsizio | Бусто-Арсицио
-    Il Bisonte Firenze | Фиренце
-    Wash4Green Pinerolo | Пинероло
-    Perugia | Перуджа
-    Cuneo Granda | Кунео
-    Macerata | Мачерата
-    San Giovanni | Сан-Джованни
+    Imoco Conegliano | FFCD00 003DA5
+    Savino Del Bene Scandicci
+    Numia Vero Volley Milano | C8102E FFFFFF
+    Igor Gorgonzola Novara
+    Reale Mutua Fenera Chieri
+    Megabox Vallefoglia
+    Bergamo
+    Eurotek Busto Arsizio
+    Il Bisonte Firenze
+    Wash4Green Pinerolo
+    Perugia
+    Cuneo Granda
+    Macerata
+    San Giovanni
   `,
   ),
   leagueOf(
-    { sport, number: 6, country: 'BR', names: ['Brazil. Superliga', 'Бразилия. Суперлига', 'البرازيل. سوبر ليغا'] },
+    { sport, number: 6, country: 'BR', name: 'Brazil. Superliga' },
     `
-    Sada Cruzeiro | Сада Крузейро | سادا كروزيرو | 003DA5 FFFFFF
-    Campinas | Кампинас
-    Minas | Минас
-    Sesi Bauru | Сези Бауру
-    Praia Clube | Прая
-    Guarulhos | Гуарульюс
-    Suzano | Сузану
-    Joinville | Жоинвили
-    Sao Jose | Сан-Жозе
-    Monte Carmelo | Монти-Кармелу
-    Goias | Гояс
-    Saneago | Санеаго
+    Sada Cruzeiro | 003DA5 FFFFFF
+    Campinas
+    Minas
+    Sesi Bauru
+    Praia Clube
+    Guarulhos
+    Suzano
+    Joinville
+    Sao Jose
+    Monte Carmelo
+    Goias
+    Saneago
   `,
   ),
   leagueOf(
-    { sport, number: 7, country: 'FR', names: ['France. Ligue A', 'Франция. Лига А', 'فرنسا. الدرجة الأولى'] },
+    { sport, number: 7, country: 'FR', name: 'France. Ligue A' },
     `
-    Tours | Тур
-    Montpellier | Монпелье
-    Tourcoing | Туркуэн
-    Poitiers | Пуатье
-    Saint-Nazaire | Сен-Назер
-    Chaumont | Шомон
-    Paris | Париж
-    Narbonne | Нарбон
-    Sete | Сет
-    Nice | Ницца
-    Toulouse | Тулуза
-    Nantes | Нант
-    Cannes | Канны
-    Plessis-Robinson | Плесси-Робинсон
+    Tours
+    Montpellier
+    Tourcoing
+    Poitiers
+    Saint-Nazaire
+    Chaumont
+    Paris
+    Narbonne
+    Sete
+    Nice
+    Toulouse
+    Nantes
+    Cannes
+    Plessis-Robinson
   `,
   ),
   leagueOf(
-    { sport, number: 8, country: 'DE', names: ['Germany. Bundesliga', 'Германия. Бундеслига', 'ألمانيا. البوندسليغا'] },
+    { sport, number: 8, country: 'DE', name: 'Germany. Bundesliga' },
     `
-    Berlin Recycling Volleys | Берлин Волейз | برلين فوليز | F36C21 111111
-    VfB Friedrichshafen | Фридрихсхафен
-    SVG Luneburg | Люнебург
-    SWD Powervolleys Duren | Дюрен
-    Grizzlys Giesen | Гизен
-    Helios Grizzlys Freiburg | Фрайбург
-    Baden Volleys Karlsruhe | Карлсруэ
-    Energiequelle Netzhoppers | Нетцхопперс
-    ASV Dachau | Дахау
-    VC Bitterfeld-Wolfen | Биттерфельд-Вольфен
-    TSV Haching Munchen | Хахинг
-    FT 1844 Freiburg | Фрайбург 1844
+    Berlin Recycling Volleys | F36C21 111111
+    VfB Friedrichshafen
+    SVG Luneburg
+    SWD Powervolleys Duren
+    Grizzlys Giesen
+    Helios Grizzlys Freiburg
+    Baden Volleys Karlsruhe
+    Energiequelle Netzhoppers
+    ASV Dachau
+    VC Bitterfeld-Wolfen
+    TSV Haching Munchen
+    FT 1844 Freiburg
   `,
   ),
   leagueOf(
-    { sport, number: 9, country: 'JP', names: ['Japan. SV.League', 'Япония. SV-Лига', 'اليابان. دوري SV'] },
+    { sport, number: 9, country: 'JP', name: 'Japan. SV.League' },
     `
-    Suntory Sunbirds Osaka | Сантори Санбёрдс
-    JTEKT Stings Aichi | ДЖТЕКТ Стингс
-    Osaka Bluteon | Осака Блютеон
-    Wolfdogs Nagoya | Вулфдогс
-    Hiroshima Thunders | Хиросима Тандерс
-    Tokyo Great Bears | Токио Грейт Беарс
-    Nippon Steel Sakai Blazers | Сакаи Блейзерс
-    Toray Arrows Shizuoka | Торей Эрроуз
-    VC Nagano Tridents | Нагано Трайдентс
-    Voreas Hokkaido | Вореас Хоккайдо
+    Suntory Sunbirds Osaka
+    JTEKT Stings Aichi
+    Osaka Bluteon
+    Wolfdogs Nagoya
+    Hiroshima Thunders
+    Tokyo Great Bears
+    Nippon Steel Sakai Blazers
+    Toray Arrows Shizuoka
+    VC Nagano Tridents
+    Voreas Hokkaido
   `,
   ),
   leagueOf(
-    { sport, number: 10, country: '', names: ['Nations League', 'Лига наций', 'دوري الأمم'], top: 5 },
+    { sport, number: 10, country: '', name: 'Nations League', top: 5 },
     `
-    Poland | Польша | بولندا | PL
-    Italy | Италия | إيطاليا | IT
-    France | Франция | فرنسا | FR
-    Brazil | Бразилия | البرازيل | BR
-    Japan | Япония | اليابان | JP
-    Slovenia | Словения | سلوفينيا | SI
-    USA | США | الولايات المتحدة | US
-    Argentina | Аргентина | الأرجنتين | AR
-    Cuba | Куба | كوبا | CU
-    Germany | Германия | ألمانيا | DE
-    Serbia | Сербия | صربيا | RS
-    Canada | Канада | كندا | CA
-    Iran | Иран | إيران | IR
-    Ukraine | Украина | أوكرانيا | UA
-    Bulgaria | Болгария | بلغاريا | BG
-    Turkey | Турция | تركيا | TR
-    Netherlands | Нидерланды | هولندا | NL
-    China | Китай | الصين | CN
+    Poland | PL
+    Italy | IT
+    France | FR
+    Brazil | BR
+    Japan | JP
+    Slovenia | SI
+    USA | US
+    Argentina | AR
+    Cuba | CU
+    Germany | DE
+    Serbia | RS
+    Canada | CA
+    Iran | IR
+    Ukraine | UA
+    Bulgaria | BG
+    Turkey | TR
+    Netherlands | NL
+    China | CN
   `,
   ),
 ];

@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
-import { itHoldsAsASport } from '../telling/model-suite.ts';
+import { testSportModel } from '../telling/model-suite.ts';
 import { VOLLEYBALL_LEAGUES } from './leagues.ts';
 import { VOLLEYBALL } from './model.ts';
 
 describe('volleyball', () => {
-  itHoldsAsASport({ name: 'volleyball', model: VOLLEYBALL, leagues: VOLLEYBALL_LEAGUES, markets: 25, matches: 250, slack: 0.03 });
+  testSportModel({ name: 'volleyball', model: VOLLEYBALL, leagues: VOLLEYBALL_LEAGUES, markets: 25, matches: 250, slack: 0.03 });
 });

@@ -1,4 +1,4 @@
-import { SPORT } from '@touchline/catalogue/sports';
+import { SPORT } from '@touchline/catalogue/sport/sports';
 import { rallyModel } from '../rally/rally-model.ts';
 
 /** Share of rallies that the serving side wins where sides are even, and what a point of rating difference adds. */

@@ -1,10 +1,10 @@
-import { marketByKey } from '@touchline/betting/markets/market-by-key';
+import { marketIdByKey } from '@touchline/betting/markets/market-id-by-key';
 import type { FairMarket } from '../../sport-model.ts';
 import type { OutrightTerms } from './outright-terms.ts';
 import type { SeasonForecast } from './season-forecast.ts';
 
 /** Who wins the season. */
-export const CHAMPION = marketByKey('outright', { subject: 1 });
+export const CHAMPION = marketIdByKey('outright', { subject: 1 });
 
 /** What is less likely than this is not priced: the forecast has seen too little of it. */
 const RAREST = 0.002;
@@ -18,7 +18,7 @@ export function outrightMarkets(forecast: SeasonForecast, { first, relegated }: 
       .sort(([, a], [, b]) => b - a);
   return [
     { market: CHAMPION, fair: fair(1, 1) },
-    ...first.map((places) => ({ market: marketByKey('race-place', { subject: places }), fair: fair(1, places) })),
-    ...(relegated > 0 ? [{ market: marketByKey('relegation', { subject: relegated }), fair: fair(clubs - relegated + 1, clubs) }] : []),
+    ...first.map((places) => ({ market: marketIdByKey('race-place', { subject: places }), fair: fair(1, places) })),
+    ...(relegated > 0 ? [{ market: marketIdByKey('relegation', { subject: relegated }), fair: fair(clubs - relegated + 1, clubs) }] : []),
   ];
 }

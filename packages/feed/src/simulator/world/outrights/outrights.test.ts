@@ -1,27 +1,28 @@
-import { marketByKey } from '@touchline/betting/markets/market-by-key';
+import { marketIdByKey } from '@touchline/betting/markets/market-id-by-key';
 import { invariant } from '@touchline/kernel/invariant';
 import { type MarketId, marketOf, outcomeOf, type SelectionId, selectionId } from '@touchline/kernel/selection';
 import { describe, expect, it } from 'vitest';
-import type { FeedEvent } from '../../../vocabulary.ts';
+import type { FeedEvent } from '../../../feed-events.ts';
 import { LEAGUES, SPORT_MODELS } from '../../sport-models.ts';
 import type { PlannedMatch } from '../calendar.ts';
-import { Crowd } from '../crowd.ts';
-import { Lane } from '../lane.ts';
-import { Past } from '../past.ts';
+import { MatchPublisher } from '../match-publisher.ts';
+import { MatchScheduler } from '../match-scheduler.ts';
+import { SimulatedHistory } from '../simulated-history.ts';
 import { World } from '../world.ts';
 import { OUTRIGHT_TERMS } from './outright-terms.ts';
-import { placesOf } from './season-so-far.ts';
+import { placesOf } from './season-progress.ts';
 
 const SEED = 31;
 const EPOCH = Date.UTC(2026, 0, 1);
 const HOUR = 3_600_000;
 /** Croatia: ten clubs, the first three and the last one are asked for. */
 const LEAGUE = 1038;
-const WINNER = marketByKey('outright', { subject: 1 });
-const FIRST_THREE = marketByKey('race-place', { subject: 3 });
-const RELEGATION = marketByKey('relegation', { subject: 1 });
+const WINNER = marketIdByKey('outright', { subject: 1 });
+const FIRST_THREE = marketIdByKey('race-place', { subject: 3 });
+const RELEGATION = marketIdByKey('relegation', { subject: 1 });
+const names = { xx: { football: { HNL: 'Croatian league' }, phrases: { '{league}. Season {season}': '{season}: {league}' } } };
 const newWorld = (): World =>
-  new World({ seed: SEED, epochMs: EPOCH, speed: 1, models: SPORT_MODELS, leagues: LEAGUES.filter(({ id }) => id === LEAGUE) });
+  new World({ seed: SEED, epochMs: EPOCH, speed: 1, models: SPORT_MODELS, leagues: LEAGUES.filter(({ id }) => id === LEAGUE), names });
 const world = newWorld();
 const calendar = world.calendars.get(LEAGUE);
 invariant(calendar, 'no league');
@@ -32,7 +33,7 @@ const { id, startsAt, runners = [] } = season.fixture;
 console.log(`seed ${SEED}`);
 
 /** Advances a lane as the crowd does, whenever it is due, up to a moment. */
-function run(lane: Lane, from: number, to: number): void {
+function run(lane: MatchPublisher, from: number, to: number): void {
   for (let now = from; now <= to && !lane.over; now = Math.max(lane.dueAt, now + 1)) lane.advance(now);
 }
 
@@ -40,7 +41,7 @@ function run(lane: Lane, from: number, to: number): void {
 function told(from: number, to: number, of = newWorld(), match: PlannedMatch | null = of.match(id)): FeedEvent[] {
   invariant(match, 'the season is known by its id');
   const events: FeedEvent[] = [];
-  run(new Lane(of, match, (event) => events.push(event), 0, []), from, to);
+  run(new MatchPublisher(of, match, (event) => events.push(event), 0, []), from, to);
   return events;
 }
 
@@ -65,7 +66,7 @@ describe(`the season of a league as an event (seed ${SEED})`, () => {
     expect(season.fixture.champ.id).toBe(LEAGUE);
     expect(season.fixture.away).toBeNull();
     expect(runners).toHaveLength(10);
-    expect(Object.keys(season.fixture.home.names)).toEqual(['en', 'ru', 'ar']);
+    expect(season.fixture.home.names).toEqual({ en: 'HNL. Season 2026/27 · 1', xx: '2026/27 · 1: Croatian league' });
     expect(world.match(id)).toBe(season);
     expect(startsAt).toBeGreaterThan(Math.max(...calendar.matches(rounds - 1).map((match) => world.endsAt(match))));
     for (const at of [calendar.roundStart(0), middle, startsAt - 1])
@@ -88,14 +89,14 @@ describe(`the season of a league as an event (seed ${SEED})`, () => {
     const after = prices(told(late, late + WORKED_OUT)).get(WINNER);
     expect(early?.size).toBeGreaterThan(5);
     expect(after).not.toEqual(early);
-    const table = await new Past(world, () => late).table(LEAGUE, late);
-    const most = Math.max(...table.map(({ points }) => points));
+    const table = await new SimulatedHistory(world, () => late).table(LEAGUE, late);
+    const max = Math.max(...table.map(({ points }) => points));
     for (const { competitor, points, played } of table) {
       const club = runners.findIndex((runner) => runner.id === competitor.id);
-      const out = points + 3 * (rounds - played) < most;
+      const out = points + 3 * (rounds - played) < max;
       if (out) expect(after?.get(club) ?? 0, competitor.names.en).toBe(0);
     }
-    expect(table.filter(({ points, played }) => points + 3 * (rounds - played) < most).length).toBeGreaterThan(3);
+    expect(table.filter(({ points, played }) => points + 3 * (rounds - played) < max).length).toBeGreaterThan(3);
   });
 
   it('is played to its end: the champion, the first three and the relegated are paid, by the table', async () => {
@@ -107,7 +108,7 @@ describe(`the season of a league as an event (seed ${SEED})`, () => {
         for (const { market, prices: list } of event.markets) for (const [outcome] of list) offered.add(selectionId(market, outcome));
       if (event.type === 'MarketSettled') for (const [selection, { kind }] of event.results) receiver.set(selection, kind);
     }
-    const table = await new Past(world, () => startsAt).table(LEAGUE, startsAt - 1);
+    const table = await new SimulatedHistory(world, () => startsAt).table(LEAGUE, startsAt - 1);
     const club = (place: number): number => runners.findIndex((runner) => runner.id === table[place - 1]?.competitor.id);
     expect(offered.size).toBeGreaterThan(12);
     expect([...offered].filter((selection) => !receiver.has(selection))).toEqual([]);
@@ -123,7 +124,7 @@ describe(`the season of a league as an event (seed ${SEED})`, () => {
   it('is settled for a receiver that was away when it ended, and never told ahead of time', () => {
     const events: FeedEvent[] = [];
     const known = [selectionId(WINNER, 0)];
-    const crowd = new Crowd(newWorld(), {
+    const crowd = new MatchScheduler(newWorld(), {
       emit: (event) => events.push(event),
       since: (match) => (match === id ? 7 : 0),
       offered: (match) => (match === id ? known : []),

@@ -1,21 +1,22 @@
-import { NO_FACTS } from '@touchline/betting/match-state/match-facts';
+import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
 import { invariant } from '@touchline/kernel/invariant';
 import { createRandom } from '@touchline/kernel/random';
-import type { MarketPrices } from '../../../vocabulary.ts';
+import { LRUCache } from 'lru-cache';
+import type { MarketOdds } from '../../../feed-events.ts';
+import { remember } from '../../remember.ts';
 import type { Calendar, PlannedMatch } from '../calendar.ts';
 import { fixtureId, LAST_PAIR } from '../fixture-id.ts';
-import { Lru } from '../lru.ts';
-import type { Story } from '../match-story.ts';
-import { quoteFair } from '../quote.ts';
-import { Margins } from './margins.ts';
+import type { MatchScript } from '../match-script.ts';
+import { applyMargins } from '../quote.ts';
 import { CHAMPION, outrightMarkets } from './outright-markets.ts';
 import { OUTRIGHT_TERMS, type OutrightTerms } from './outright-terms.ts';
 import { isOutright, planOutright } from './plan-outright.ts';
 import { SeasonForecast } from './season-forecast.ts';
-import { placesOf, type SeasonDoors, SeasonSoFar } from './season-so-far.ts';
+import { placesOf, type SeasonDeps, SeasonProgress } from './season-progress.ts';
+import { WinningMargins } from './winning-margins.ts';
 
 /** What the outrights ask of their world. */
-interface OutrightDoors extends SeasonDoors {
+interface OutrightDeps extends SeasonDeps {
   readonly seed: number;
   readonly calendars: ReadonlyMap<number, Calendar>;
   /** How long a match of a league lasts at most, ms. */
@@ -31,18 +32,18 @@ const EACH_AFTER_MS = 15_000;
 const ABSENCE_MS = 72 * 3_600_000;
 /** Seasons kept in mind: of each league the last, the running and the next one. */
 const KEPT = 3 * OUTRIGHT_TERMS.size;
-/** What nobody knows yet waits so long for a champion to bet on. */
+/** Retry interval while a season has no outright odds yet. */
 const LOOK_AGAIN_MS = 60_000;
 
 /** What is known of one season: where it stands, and the prices that follow. */
 interface Running {
-  readonly soFar: SeasonSoFar;
+  readonly soFar: SeasonProgress;
   /** When work on it begins, epoch ms. */
   readonly beginsAt: number;
   forecast: SeasonForecast | null;
   /** Matches counted when it was priced; -1 = not priced yet. */
   pricedAfter: number;
-  markets: readonly MarketPrices[];
+  markets: readonly MarketOdds[];
 }
 
 /**
@@ -51,13 +52,13 @@ interface Running {
  * endings and thousands of seasons, so it is done in pieces.
  */
 export class Outrights {
-  readonly #doors: OutrightDoors;
-  readonly #planned = new Lru<number, { readonly match: PlannedMatch | null }>(KEPT);
+  readonly #doors: OutrightDeps;
+  readonly #planned = new LRUCache<number, { readonly match: PlannedMatch | null }>({ max: KEPT });
   /** No cache: what has been counted must not be counted again. Released when the outright is over. */
   readonly #running = new Map<number, Running>();
-  readonly #margins = new Lru<number, Margins>(KEPT);
+  readonly #margins = new LRUCache<number, WinningMargins>({ max: KEPT });
 
-  constructor(doors: OutrightDoors) {
+  constructor(doors: OutrightDeps) {
     this.#doors = doors;
   }
 
@@ -66,7 +67,7 @@ export class Outrights {
     const { kind, league, rounds } = calendar.plan;
     if (kind !== 'league' || !OUTRIGHT_TERMS.has(league.id) || round % rounds !== 0) return null;
     const season = calendar.seasonOf(round);
-    return this.#planned.read(fixtureId(league, { round, pair: LAST_PAIR }), () => ({
+    return remember(this.#planned, fixtureId(league, { round, pair: LAST_PAIR }), () => ({
       match: planOutright(calendar, season, this.#doors.longestMs(calendar), this.#sameSeason(league.id, season)),
     })).match;
   }
@@ -107,14 +108,14 @@ export class Outrights {
     if (running.forecast.workOn()) return true;
     const { league } = match.plan;
     const fair = outrightMarkets(running.forecast, this.#terms(match), league.competitors.length);
-    running.markets = quoteFair(fair, match.fixture.weight, false);
+    running.markets = applyMargins(fair, match.fixture.weight, false);
     running.pricedAfter = soFar.played;
     running.forecast = null;
     return false;
   }
 
   /** The prices worked out last; undefined where no outright is meant. */
-  quoted(match: PlannedMatch): readonly MarketPrices[] | undefined {
+  quoted(match: PlannedMatch): readonly MarketOdds[] | undefined {
     return isOutright(match) ? this.#read(match, 0).markets : undefined;
   }
 
@@ -124,12 +125,12 @@ export class Outrights {
   }
 
   /** The story of a season: it is over, and everybody has a place. */
-  tell(match: PlannedMatch): Story {
+  tell(match: PlannedMatch): MatchScript {
     const known = this.#running.has(match.fixture.id) ? this.#read(match, 0).soFar : null;
     // What is known of a running season must not grow ahead of time.
     const soFar = known && known.ahead().length === 0 ? known : this.#newSeason(match);
     while (soFar.countOne(match.fixture.startsAt));
-    const facts = { ...NO_FACTS, status: 'ended', period: 1, periodsDone: 1, places: placesOf(soFar.standings()) } as const;
+    const facts = { ...INITIAL_MATCH_STATE, status: 'ended', period: 1, periodsDone: 1, places: placesOf(soFar.standings()) } as const;
     return { steps: [{ at: 0, facts }], length: 0 };
   }
 
@@ -155,8 +156,8 @@ export class Outrights {
     return calendar;
   }
 
-  #newSeason(match: PlannedMatch): SeasonSoFar {
-    return new SeasonSoFar(this.#calendar(match), match.season, this.#doors);
+  #newSeason(match: PlannedMatch): SeasonProgress {
+    return new SeasonProgress(this.#calendar(match), match.season, this.#doors);
   }
 
   #read(match: PlannedMatch, now: number): Running {
@@ -174,12 +175,12 @@ export class Outrights {
     return running;
   }
 
-  #forecast(match: PlannedMatch, soFar: SeasonSoFar): SeasonForecast {
+  #forecast(match: PlannedMatch, soFar: SeasonProgress): SeasonForecast {
     const { league } = match.plan;
-    const margins = this.#margins.read(league.id, () => {
+    const margins = remember(this.#margins, league.id, () => {
       const [sample] = this.#calendar(match).matches(match.place.round);
       invariant(sample, `league ${league.id} has no matches`);
-      return new Margins(sample);
+      return new WinningMargins(sample);
     });
     return new SeasonForecast(
       { standings: soFar.standings(), ahead: soFar.ahead(), ratings: league.competitors.map(({ rating }) => rating) },

@@ -1,6 +1,6 @@
-import type { Fixture, Names } from '../../../vocabulary.ts';
+import type { Fixture } from '../../../feed-events.ts';
 import type { Calendar, PlannedMatch } from '../calendar.ts';
-import { competitorId, competitorOf, countryId } from '../competitors.ts';
+import { competitorId, competitorOf, countryId, leagueNames } from '../competitors.ts';
 import { fixtureId, LAST_PAIR } from '../fixture-id.ts';
 import { seasonName } from '../season-name.ts';
 
@@ -17,7 +17,7 @@ export const isOutright = ({ plan, place }: PlannedMatch): boolean => plan.kind 
  * multiplied with. Null for a league without matches.
  */
 export function planOutright(calendar: Calendar, season: number, longestMs: number, relatesTo: readonly number[]): PlannedMatch | null {
-  const { plan } = calendar;
+  const { plan, naming } = calendar;
   const { league } = plan;
   const first = season * plan.rounds;
   const last = first + plan.rounds - 1;
@@ -25,13 +25,10 @@ export function planOutright(calendar: Calendar, season: number, longestMs: numb
   const [sample] = late;
   if (!sample) return null;
   const decidedAt = Math.max(...late.map(({ fixture }) => fixture.startsAt)) + longestMs + MINUTE;
-  const name = seasonName(plan, calendar.roundStart(first));
-  const { names: own } = league;
-  const names: Names = {
-    en: `${own.en}. Season ${name}`,
-    ru: `${own.ru ?? own.en}. Сезон ${name}`,
-    ar: `${own.ar ?? own.en}. موسم ${name}`,
-  };
+  const names = naming.phrase('{league}. Season {season}', {
+    league: leagueNames(naming, league),
+    season: seasonName(plan, calendar.roundStart(first)),
+  });
   const place = { round: first, pair: LAST_PAIR };
   const { sport, champ, sections, virtual } = sample.fixture;
   const fixture: Fixture = {
@@ -40,7 +37,7 @@ export function planOutright(calendar: Calendar, season: number, longestMs: numb
     champ,
     home: { id: competitorId(sport, names.en), names, country: countryId(league.country) },
     away: null,
-    runners: league.competitors.map((data) => competitorOf(league, data)),
+    runners: league.competitors.map((data) => competitorOf(naming, league, data)),
     startsAt: decidedAt,
     format: { ...plan.format, scoring: 'places', draw: false, overtime: false },
     sections,

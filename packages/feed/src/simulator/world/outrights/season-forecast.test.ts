@@ -3,9 +3,9 @@ import { createRandom } from '@touchline/kernel/random';
 import { describe, expect, it } from 'vitest';
 import { LEAGUES, SPORT_MODELS } from '../../sport-models.ts';
 import { World } from '../world.ts';
-import { Margins } from './margins.ts';
 import { OUTRIGHT_TERMS } from './outright-terms.ts';
 import { SeasonForecast, type SeasonState } from './season-forecast.ts';
+import { WinningMargins } from './winning-margins.ts';
 
 const SEED = 7;
 console.log(`seed ${SEED}`);
@@ -16,10 +16,10 @@ const world = new World({
   models: SPORT_MODELS,
   leagues: LEAGUES.filter(({ id }) => OUTRIGHT_TERMS.has(id)),
 });
-const marginsOf = (league: number): Margins => {
+const marginsOf = (league: number): WinningMargins => {
   const [sample] = world.calendars.get(league)?.matches(0) ?? [];
   invariant(sample, `league ${league} has no matches`);
-  return new Margins(sample);
+  return new WinningMargins(sample);
 };
 const football = marginsOf(1001);
 

@@ -1,6 +1,6 @@
 import type { Random } from '@touchline/kernel/random';
-import type { Margins } from './margins.ts';
-import type { Standing } from './season-so-far.ts';
+import type { Standing } from './season-progress.ts';
+import type { WinningMargins } from './winning-margins.ts';
 
 /** The rest of a season is played so often; a chance of one half is then known to within 0.8 %. */
 const SEASONS = 4096;
@@ -17,7 +17,7 @@ export interface SeasonState {
 
 /** How a season may end: the rest of it played many times over, in pieces. The same state and random numbers give the same forecast. */
 export class SeasonForecast {
-  readonly #margins: Margins;
+  readonly #margins: WinningMargins;
   readonly #random: Random;
   readonly #clubs: number;
   readonly #points: readonly number[];
@@ -27,7 +27,7 @@ export class SeasonForecast {
   readonly #taken: Float64Array;
   #seasons = 0;
 
-  constructor({ standings, ahead, ratings }: SeasonState, margins: Margins, random: Random) {
+  constructor({ standings, ahead, ratings }: SeasonState, margins: WinningMargins, random: Random) {
     this.#margins = margins;
     this.#random = random;
     this.#clubs = standings.length;
@@ -64,7 +64,7 @@ export class SeasonForecast {
       points[home] = (points[home] ?? 0) + (margin > 0 ? WIN : margin === 0 ? DRAW : 0);
       points[away] = (points[away] ?? 0) + (margin < 0 ? WIN : margin === 0 ? DRAW : 0);
     }
-    // Level in points and difference, the lot stands for what was scored.
+    // Goals scored are not simulated: clubs level on points and goal difference are ordered at random.
     const order = points
       .map((own, club) => ({ club, own, ahead: difference[club] ?? 0, lot: this.#random.next() }))
       .sort((a, b) => b.own - a.own || b.ahead - a.ahead || a.lot - b.lot);

@@ -1,0 +1,24 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** A file an area. Inside of `console` there is somebody signed in. */
+export default [
+  layout('routes/console.tsx', [
+    index('routes/overview.tsx'),
+    route('players', 'routes/players.tsx'),
+    route('players/:player', 'routes/player.tsx'),
+    route('bets', 'routes/bets.tsx'),
+    route('withdrawals', 'routes/withdrawals.tsx'),
+    route('proposals', 'routes/proposals.tsx'),
+    route('documents', 'routes/documents.tsx'),
+    route('bids', 'routes/bids.tsx'),
+    route('support/:thread?', 'routes/support.tsx'),
+    route('requests', 'routes/requests.tsx'),
+    route('appeals', 'routes/appeals.tsx'),
+    route('free-bets', 'routes/free-bets.tsx'),
+    route('reports', 'routes/reports.tsx'),
+    route('ledger', 'routes/ledger.tsx'),
+    route('site-settings', 'routes/site-settings.tsx'),
+    route('webhooks', 'routes/webhooks.tsx'),
+    route('jobs', 'routes/jobs.tsx'),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,36 @@
+import type { CallKey } from '@touchline/contract/calls';
+import type { ConsoleQueue } from '@touchline/contract/console/enums';
+import type { OperatorView } from '@touchline/contract/operator/calls';
+import type { IconName } from '@touchline/ui/icon';
+import { mayCall } from './session.tsx';
+
+/** A page of the side navigation. It is there for whoever may make one of its calls. */
+export interface Area {
+  readonly key: string;
+  readonly path: string;
+  readonly icon: IconName;
+  readonly calls: readonly CallKey[];
+  readonly queues?: readonly ConsoleQueue[];
+}
+
+export const AREAS = [
+  { key: 'overview', path: '/', icon: 'stats', calls: ['operatorMe'] },
+  { key: 'players', path: '/players', icon: 'users', calls: ['operatorFindPlayers', 'operatorPlayer'] },
+  { key: 'bets', path: '/bets', icon: 'ticket', calls: ['operatorFindBets'] },
+  { key: 'withdrawals', path: '/withdrawals', icon: 'wallet', calls: ['operatorWithdrawals'], queues: ['withdrawals'] },
+  { key: 'proposals', path: '/proposals', icon: 'swap', calls: ['operatorProposals'], queues: ['proposals'] },
+  { key: 'documents', path: '/documents', icon: 'card', calls: ['operatorDocuments'], queues: ['documents'] },
+  { key: 'bids', path: '/bids', icon: 'graph', calls: ['operatorBids'], queues: ['bids'] },
+  { key: 'support', path: '/support', icon: 'support', calls: ['operatorSupport'], queues: ['support'] },
+  { key: 'requests', path: '/requests', icon: 'mail', calls: ['operatorRequests'], queues: ['requests'] },
+  { key: 'appeals', path: '/appeals', icon: 'shield', calls: ['operatorAppeals'], queues: ['appeals'] },
+  { key: 'free-bets', path: '/free-bets', icon: 'gift', calls: ['operatorGrantFreeBet'] },
+  { key: 'reports', path: '/reports', icon: 'cal', calls: ['operatorReport'] },
+  { key: 'ledger', path: '/ledger', icon: 'bank', calls: ['operatorLedgerCheck'] },
+  { key: 'site-settings', path: '/site-settings', icon: 'globe', calls: ['operatorSiteSettings'] },
+  { key: 'webhooks', path: '/webhooks', icon: 'link', calls: ['operatorWebhooks'] },
+  { key: 'jobs', path: '/jobs', icon: 'gear', calls: ['operatorJobs'] },
+] as const satisfies readonly Area[];
+
+export const areasOf = (operator: Pick<OperatorView, 'roles'>): (typeof AREAS)[number][] =>
+  AREAS.filter(({ calls }) => calls.some((key) => mayCall(operator, key)));

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { afterFrame, NOTHING_YET } from './queue-stream.ts';
+
+it('a frame sets what waits, and makes those ask again who show a queue that changed', () => {
+  const first = afterFrame(NOTHING_YET, { t: 'queues', changed: ['withdrawals', 'proposals'], waiting: { withdrawals: 2, proposals: 0 } });
+  expect(first).toEqual({ live: true, waiting: { withdrawals: 2, proposals: 0 }, changes: { withdrawals: 1, proposals: 1 } });
+  const next = afterFrame(first, { t: 'queues', changed: ['withdrawals'], waiting: { withdrawals: 1 } });
+  expect(next).toEqual({ live: true, waiting: { withdrawals: 1, proposals: 0 }, changes: { withdrawals: 2, proposals: 1 } });
+});

@@ -1,0 +1,30 @@
+import type { ConsoleQueue } from '@touchline/contract/console/enums';
+import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { createQueueStream, NOTHING_YET, type QueueState } from './queue-stream.ts';
+import { useSession } from './session.tsx';
+
+const QueuesContext = createContext<QueueState>(NOTHING_YET);
+
+/** Keeps the stream for as long as somebody is signed in. */
+export function QueuesProvider({ onEnd, children }: { readonly onEnd: () => void; readonly children: ReactNode }) {
+  const [stream] = useState(createQueueStream);
+  const { connection } = useSession();
+  useEffect(
+    () =>
+      stream.open({
+        ended: onEnd,
+        lives: async () => (await connection.caller.executeSafe('operatorMe', {})).error?.code !== 'unauthenticated',
+      }),
+    [stream, onEnd, connection],
+  );
+  const state = useSyncExternalStore(stream.subscribe, stream.state);
+  return <QueuesContext value={state}>{children}</QueuesContext>;
+}
+
+export const useQueues = (): QueueState => use(QueuesContext);
+
+/** A number that grows whenever one of the queues changed: what is shown of them is asked for again. */
+export function useQueueChanges(...queues: readonly ConsoleQueue[]): number {
+  const { changes } = useQueues();
+  return queues.reduce((sum, queue) => sum + (changes[queue] ?? 0), 0);
+}

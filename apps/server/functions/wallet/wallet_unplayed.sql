@@ -1,0 +1,29 @@
+-- What a player has paid in since a moment and not staked yet, in minor units: the largest surplus of deposits (at so many percent) over the
+-- stakes after them. Walks the main account from the newest entry back, as wallet_played does, and costs what the period holds.
+create or replace function wallet_unplayed(who bigint, wanted text, since timestamptz, percent int, stakes text[]) returns bigint
+language plpgsql stable
+set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set enable_bitmapscan = off set enable_sort = off
+as $$
+declare
+  main bigint;
+  moved record;
+  surplus numeric := 0;
+  most numeric := 0;
+begin
+  select id into main from account where player_id = who and kind = 'player-main' and currency = wanted;
+  for moved in
+    select t.created_at, t.kind, e.amount_minor
+    from entry e join ledger_transaction t on t.id = e.transaction_id
+    where e.account_id = main order by e.transaction_id desc
+  loop
+    exit when moved.created_at < since;
+    if moved.kind = any (stakes) then
+      surplus := surplus + moved.amount_minor * 100;
+    elsif moved.kind = 'deposit' then
+      surplus := surplus + moved.amount_minor * percent;
+      -- Only here: what a bid gave back was no play, but is no deposit either.
+      most := greatest(most, surplus);
+    end if;
+  end loop;
+  return ceil(most / 100)::bigint;
+end $$;

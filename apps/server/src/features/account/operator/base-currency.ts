@@ -1,0 +1,2 @@
+/** Of bounds that hold in every currency. */
+export const BASE_CURRENCY = 'EUR';

@@ -1,0 +1,83 @@
+import {
+  type BetBuilderRejection,
+  type BookOutcome,
+  type BuilderMatch,
+  type BuilderSelection,
+  priceBuilderLeg,
+} from '@touchline/betting/builder/price-builder-leg';
+import { marketIdByKey } from '@touchline/betting/markets/market-id-by-key';
+import { marketTypeByKey } from '@touchline/betting/markets/registry';
+import type { FailureCode } from '@touchline/contract/failure';
+import { type Book, OPEN } from '@touchline/feed/book/book';
+import type { BookMatch } from '@touchline/feed/book/book-match';
+import type { MilliOdds } from '@touchline/kernel/odds';
+import { err, ok, type Result } from '@touchline/kernel/result';
+import { decodeMarketId, type MarketId, marketOf, type SelectionId, selectionId } from '@touchline/kernel/selection';
+import { LRUCache } from 'lru-cache';
+import type { MarketData } from './ports.ts';
+
+const CODES: Readonly<Record<BetBuilderRejection['code'], FailureCode>> = {
+  'builder-sport': 'builder_sport',
+  'builder-count': 'coupon_kind',
+  'builder-market': 'builder_market',
+  'builder-impossible': 'builder_impossible',
+  'builder-implied': 'builder_implied',
+};
+
+/** A match prices thousands of scores: the same question about an unchanged match is not reckoned twice. */
+const MAX_REMEMBERED = 2_000;
+const RESULT = marketIdByKey('result');
+const TOTAL_TYPE = marketTypeByKey('total')?.id;
+
+/** Everything that a market offers now; empty where it is not open. */
+function offered(book: Book, lane: BookMatch, market: MarketId): readonly BookOutcome[] {
+  const slot = book.find(lane, market);
+  if (slot < 0 || book.status(slot) !== OPEN) return [];
+  return [...book.selections(slot)].flatMap((s) => {
+    const odds = book.oddsOf(s);
+    return odds > 0 ? [{ selection: selectionId(market, book.outcomeOf(s)), odds }] : [];
+  });
+}
+
+/** The total of the whole match at a half line whose two prices are nearest to each other. */
+function evenTotal(book: Book, lane: BookMatch): BuilderMatch['total'] | undefined {
+  const totals = [...book.markets(lane)].flatMap((slot) => {
+    const market = book.idOf(slot);
+    const { type, period, line } = decodeMarketId(market);
+    if (type !== TOTAL_TYPE || period !== 0 || Math.abs(line) % 4 !== 2) return [];
+    const [over, under] = [1, 2].map(
+      (outcome) => offered(book, lane, market).find((o) => o.selection === selectionId(market, outcome))?.odds,
+    );
+    return over && under ? [{ line, over, under }] : [];
+  });
+  return totals.toSorted((a, b) => Math.abs(a.over - a.under) - Math.abs(b.over - b.under))[0];
+}
+
+/** What the model of the match is fitted to; undefined once it has begun or while the book does not say enough of it. */
+function builderMatch(book: Book, lane: BookMatch): BuilderMatch | undefined {
+  if (lane.facts.status !== 'planned') return undefined;
+  const prices = offered(book, lane, RESULT);
+  const [home, draw, away] = [1, 0, 2].map((outcome) => prices.find((o) => o.selection === selectionId(RESULT, outcome))?.odds);
+  const total = evenTotal(book, lane);
+  if (!home || !draw || !away || !total) return undefined;
+  return { sport: lane.fixture.sport, format: lane.fixture.format, result: { home, draw, away }, total };
+}
+
+/** Joint prices of the bet builder from this process's book. */
+export function createBetBuilderPricing(book: Book): MarketData['priceCombination'] {
+  const known = new LRUCache<string, Result<readonly MilliOdds[], FailureCode>>({ max: MAX_REMEMBERED });
+  return (matchId, selections: readonly SelectionId[]) => {
+    const lane = book.match(matchId);
+    if (!lane || book.silent) return err('builder_sport');
+    const key = `${matchId} ${lane.seq} ${selections.join(' ')}`;
+    const found = known.get(key);
+    if (found) return found;
+    const match = builderMatch(book, lane);
+    const chosen = selections.map((selection): BuilderSelection => ({ selection, market: offered(book, lane, marketOf(selection)) }));
+    const unoffered = chosen.some(({ selection, market }) => !market.some((o) => o.selection === selection));
+    const priced = !match ? err('builder_sport' as const) : unoffered ? err('builder_market' as const) : priceBuilderLeg(match, chosen);
+    const result = priced.ok ? ok(priced.value.prices) : err(typeof priced.error === 'string' ? priced.error : CODES[priced.error.code]);
+    known.set(key, result);
+    return result;
+  };
+}

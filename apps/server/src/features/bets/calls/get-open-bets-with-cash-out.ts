@@ -1,0 +1,12 @@
+import { resolveLanguage } from '@touchline/i18n/languages';
+import { invariant } from '@touchline/kernel/invariant';
+import type { Handler } from '#platform/http/handler';
+import type { OpenBetContext } from '../cash-out/open-bet-context.ts';
+import { readManager } from '../cash-out/read-manager.ts';
+
+export const getOpenBetsWithCashOut =
+  (deps: OpenBetContext): Handler<'getOpenBetsWithCashOut'> =>
+  ({ query }, { player, language }) => {
+    invariant(player, 'the call is for players');
+    return readManager(deps, player.id, resolveLanguage(query.lng ?? language));
+  };

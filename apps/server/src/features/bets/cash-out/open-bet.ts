@@ -1,0 +1,89 @@
+import { type CashOutValue, type OpenLeg, priceCashOut } from '@touchline/betting/cash-out/price-cash-out';
+import { type InsuranceRefusal, priceInsurance } from '@touchline/betting/cash-out/price-insurance';
+import { readLegResult } from '@touchline/betting/settlement/leg-result';
+import { NO_TAX, type TaxedPayout, taxPayout } from '@touchline/betting/tax/betting-tax';
+import type { CashOutRejectionCode, InsuranceRefusalCode } from '@touchline/contract/cash-out/enums';
+import { err, ok, type Result } from '@touchline/kernel/result';
+import { type BetLegRow, type BetRow, betOf, openStake, taxOf, termsOf } from '../bet-row.ts';
+import type { MarketData } from '../ports.ts';
+
+/** The house's margin on buying a bet back: two percent for each open leg and once more. */
+export const CASH_OUT_MARGIN_PERMILLE = 20;
+
+/** A refusal as callers are told it, with the legs that it is about. */
+export interface CashOutRejection<C extends string> {
+  readonly code: C;
+  readonly legs: readonly number[];
+}
+
+export interface OpenBet {
+  readonly row: BetRow;
+  readonly legs: readonly BetLegRow[];
+}
+
+const CODES = {
+  'sale-kind': 'sale_kind',
+  'sale-lost': 'sale_lost',
+  'sale-decided': 'sale_decided',
+  'sale-suspended': 'sale_suspended',
+  'insurance-kind': 'insurance_kind',
+} as const satisfies Record<InsuranceRefusal['code'], InsuranceRefusalCode>;
+
+/** The legs as they stand in this process's book. Whatever cannot be bet on now has no price. */
+export function runningLegs(line: Pick<MarketData, 'readQuote'>, legs: readonly BetLegRow[]): OpenLeg[] {
+  return legs.map((leg): OpenLeg => {
+    if (leg.result !== null) return { result: readLegResult(leg.result) };
+    const quote = line.readQuote(Number(leg.matchId), Number(leg.selectionId));
+    return { currentMilli: quote?.marketStatus === 'open' && quote.odds > 0 ? quote.odds : null };
+  });
+}
+
+const isOwnMoney = (row: BetRow): boolean => {
+  const { source } = termsOf(row).funding;
+  return source === 'balance' || source === 'bid';
+};
+
+/** What the bet is worth now, or why it has no price. `closed`: legs whose result is known, though the bet does not follow it yet. */
+export function cashOutValue(
+  line: Pick<MarketData, 'readQuote' | 'isSilent'>,
+  { row, legs }: OpenBet,
+  closed: readonly number[] = [],
+): Result<CashOutValue, CashOutRejection<CashOutRejectionCode>> {
+  if (row.status !== 'open') return err({ code: 'bet_not_running', legs: [] });
+  // A stake that is lent or was given has no value of its own to buy back, and a bet that is being undone no future.
+  if (row.held || row.voidReason !== null || !isOwnMoney(row)) return err({ code: 'sale_kind', legs: [] });
+  if (line.isSilent()) return err({ code: 'feed_down', legs: [] });
+  const value = priceCashOut(betOf(row, legs), runningLegs(line, legs), CASH_OUT_MARGIN_PERMILLE);
+  if (!value.ok) {
+    const { error } = value;
+    return err({ code: CODES[error.code], legs: error.code === 'sale-suspended' ? error.legs : [] });
+  }
+  if (closed.length > 0) return err({ code: 'sale_suspended', legs: closed });
+  return value.value.offerMinor > 0n ? value : err({ code: 'sale_too_small', legs: [] });
+}
+
+/** What insuring so much of the running stake costs now, or why it cannot be insured. */
+export function premiumOf(
+  line: Pick<MarketData, 'readQuote' | 'isSilent'>,
+  bet: OpenBet,
+  insuredMinor: bigint,
+  closed: readonly number[] = [],
+): Result<bigint, CashOutRejection<InsuranceRefusalCode>> {
+  const value = cashOutValue(line, bet, closed);
+  if (!value.ok) return value;
+  if (insuredMinor <= 0n) return err({ code: 'insurance_full', legs: [] });
+  const premium = priceInsurance(betOf(bet.row, bet.legs), runningLegs(line, bet.legs), insuredMinor, CASH_OUT_MARGIN_PERMILLE);
+  return premium.ok ? ok(premium.value) : err({ code: CODES[premium.error.code], legs: [] });
+}
+
+/** What of the running stake is not insured yet. */
+export const insurableOf = (row: BetRow): bigint => openStake(row) - row.insuredMinor;
+
+/** A sale is taxed as the payout of the stake that it ends. */
+export function taxedCashOut(row: BetRow, cashedOutStakeMinor: bigint, grossMinor: bigint): TaxedPayout {
+  return taxPayout(
+    { paidMinor: cashedOutStakeMinor, taxMinor: 0n, workingMinor: cashedOutStakeMinor },
+    { outcome: 'won', returnMinor: grossMinor, multiplier: { num: grossMinor, den: cashedOutStakeMinor > 0n ? cashedOutStakeMinor : 1n } },
+    taxOf(row) ?? NO_TAX,
+  );
+}

@@ -1,0 +1,61 @@
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import type { ReplyFor } from '@touchline/contract/calls';
+import type { Language } from '@touchline/i18n/languages';
+import { formatMoney } from '@touchline/kernel/money';
+import { openStake } from '../bet-row.ts';
+import { presentBets } from '../history/present-bet.ts';
+import { presentInsurance } from '../insurance/present-insurance.ts';
+import { readLegs } from '../settlement/settle.store.ts';
+import { readOpenBets } from './cash-out.store.ts';
+import { readOrders } from './cash-out-order.store.ts';
+import { cashOutValue, type OpenBet } from './open-bet.ts';
+import type { OpenBetContext } from './open-bet-context.ts';
+import { presentCashOut } from './present-cash-out.ts';
+
+type Manager = ReplyFor<'getOpenBetsWithCashOut'>;
+
+const MOST = 100;
+/** Running bets are looked for among so many of the newest. */
+const AMONG = 1_000;
+
+function totalsOf(line: OpenBetContext['doors']['line'], bets: readonly OpenBet[]): Manager['totals'] {
+  return [...Map.groupBy(bets, ({ row }) => row.currency)].map(([currency, own]) => {
+    const values = own.flatMap((bet) => {
+      const value = cashOutValue(line, bet);
+      return value.ok ? [value.value] : [];
+    });
+    const sum = (amounts: readonly bigint[]): string =>
+      formatMoney(
+        amounts.reduce((a, b) => a + b, 0n),
+        currencyByCode(currency)?.scale ?? 2,
+      );
+    return {
+      currency,
+      bets: own.length,
+      stake: sum(own.map(({ row }) => openStake(row))),
+      possible: sum(own.map(({ row }) => row.possibleMinor)),
+      fair: sum(values.map((v) => v.fairMinor)),
+      offer: sum(values.map((v) => v.offerMinor)),
+    };
+  });
+}
+
+/** S173: the running bets with everything that can be done to each, and sums of those that are shown. */
+export async function readManager({ platform, doors }: OpenBetContext, playerId: bigint, language: Language): Promise<Manager> {
+  const { pool } = platform;
+  const { line } = doors;
+  const rows = (await readOpenBets(pool, playerId, 0n, AMONG)).slice(0, MOST);
+  const ids = rows.map((row) => row.id);
+  const [legs, orders] = [await readLegs(pool, ids), await readOrders(pool, ids)];
+  const bets = rows.map((row): OpenBet => ({ row, legs: legs.get(row.id) ?? [] }));
+  const views = await presentBets(line, bets, language);
+  return {
+    bets: bets.flatMap((bet, i) => {
+      const view = views[i];
+      if (!view) return [];
+      const sale = presentCashOut(line, bet, orders.get(bet.row.id), language);
+      return [{ bet: view, sale, insurance: presentInsurance(line, bet, 100, language), editable: sale.refusal === null }];
+    }),
+    totals: totalsOf(line, bets),
+  };
+}

@@ -1,0 +1,27 @@
+import type { MarketData } from './ports.ts';
+
+/** What a brand, and the law of a player's country, set for bets. */
+export interface HouseTerms {
+  /** The smallest bet in a currency. */
+  minBetMinor(currency: string): bigint;
+  /** Of the installation's bounds on what one bet may stake and return. */
+  readonly stakeLimitPercent: number;
+  /** Sports on which nothing is taken. */
+  readonly closedSports: readonly number[];
+}
+
+/** The line as it is for somebody to whom sports are closed: their selections are no longer offered. */
+export function withoutSports(line: MarketData, closedSports: readonly number[]): MarketData {
+  if (closedSports.length === 0) return line;
+  return {
+    ...line,
+    readQuote(matchId, selectionId) {
+      const quote = line.readQuote(matchId, selectionId);
+      return quote && closedSports.includes(quote.sport) ? undefined : quote;
+    },
+  };
+}
+
+/** A bound of the installation as the brand has it. */
+export const ofLimit = (minor: bigint, { stakeLimitPercent }: Pick<HouseTerms, 'stakeLimitPercent'>): bigint =>
+  (minor * BigInt(stakeLimitPercent)) / 100n;

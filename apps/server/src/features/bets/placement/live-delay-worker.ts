@@ -1,0 +1,149 @@
+import { limitFailure, readBound, type StoredBound } from '#features/limits';
+import { Failure } from '#platform/http/failure';
+import type { Platform } from '#platform/platform';
+import type { BettingPorts } from '../ports.ts';
+import type { PreparedBet } from '../prepared-bet.ts';
+import { decideWaited } from './decide-waited.ts';
+import { readOverdue, type StoredRejection, writeRefusal } from './pending-bet.store.ts';
+import type { BetToPlace, Placed } from './placement.store.ts';
+import { failureOf } from './refusals.ts';
+
+/** Decides live bets once their delay is over; at once where something material happens before. */
+export interface LiveDelayWorker {
+  /** Takes charge of a bet that has been stored as waiting. `release` gives its risk back if it is refused. */
+  watch(bet: PreparedBet, delayMs: number, release: () => void): void;
+  /** Resolves when the bet has been decided by this process; at once if it is not in its charge. */
+  settled(playerId: bigint, guid: string): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** After this, a bet is in nobody's charge. */
+const ORPHAN_MS = 1_500;
+/** After this it is too old to be accepted at all. */
+const TOO_LATE_MS = 15_000;
+const SWEEP_MS = 1_000;
+const SWEEP_MOST = 200;
+
+const keyOf = (playerId: bigint, guid: string): string => `${playerId} ${guid}`;
+
+export const storedRefusal = ({ code, detail }: Failure): StoredRejection => ({
+  code,
+  leg: detail.leg ?? null,
+  args: detail.args ?? {},
+  accepted: detail.accepted ?? null,
+});
+
+export function createLiveDelayWorker(
+  platform: Pick<Platform, 'pool' | 'log' | 'events'>,
+  doors: BettingPorts,
+  commit: (item: BetToPlace) => Promise<Placed>,
+): LiveDelayWorker {
+  const { pool, log, events } = platform;
+  const charges = new Map<string, { readonly done: Promise<void> }>();
+  let sweeper: NodeJS.Timeout | undefined;
+  let sweeping: Promise<void> = Promise.resolve();
+  let stopped = false;
+
+  async function decide(bet: PreparedBet, touched: ReadonlySet<number>, release: () => void): Promise<void> {
+    try {
+      const taken = decideWaited(doors, bet, touched);
+      // What may have changed about the player counts too; the balance is for the database.
+      const { block } = await doors.players.readFreshPlayer(bet.playerId, bet.accountId);
+      if (block) throw failureOf(block, bet.currency);
+      // The wait for that answer was long enough for a goal.
+      const placed = await commit({ bet: decideWaited(doors, taken, touched), waited: true });
+      if (placed.code !== 'accepted' && placed.code !== 'not_waiting' && placed.code !== 'replayed')
+        throw placedFailure(placed, bet.currency);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      // Nobody knows what became of the batch: it stays waiting, and the sweep decides it again.
+      if (error.code === 'unavailable') return;
+      release();
+      await writeRefusal(pool, bet.playerId, bet.guid, storedRefusal(error));
+    }
+    events.nudge();
+  }
+
+  async function sweep(): Promise<void> {
+    const overdue = await readOverdue(pool, ORPHAN_MS, SWEEP_MOST);
+    for (const { bet, overdueMs } of overdue) {
+      if (charges.has(keyOf(bet.playerId, bet.guid))) continue;
+      if (overdueMs > TOO_LATE_MS) await writeRefusal(pool, bet.playerId, bet.guid, storedRefusal(new Failure('live_delay_refused')));
+      else await decide(bet, new Set(), () => {});
+    }
+    if (overdue.length > 0) events.nudge();
+  }
+  return {
+    watch(bet, delayMs, release) {
+      const key = keyOf(bet.playerId, bet.guid);
+      const touched = new Set<number>();
+      let end = (): void => {};
+      const over = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      const timer = setTimeout(end, delayMs);
+      const ends = bet.legs
+        .filter((leg) => leg.live)
+        .flatMap(({ matchId, selectionId }) => {
+          const touch = (): void => {
+            touched.add(matchId);
+            end();
+          };
+          // A market that stops and opens again within the wait has said as much as a goal.
+          const stopped = (): void => {
+            if (doors.line.readQuote(matchId, selectionId)?.marketStatus !== 'open') touch();
+          };
+          return [doors.line.onMaterial(matchId, touch), doors.line.onChange(matchId, stopped)];
+        });
+      const done = over
+        .then(() => decide(bet, touched, release))
+        .catch((err: unknown) => log.warn({ err }, 'a waiting bet will be decided by the sweep'))
+        .finally(() => {
+          clearTimeout(timer);
+          for (const stop of ends) stop();
+          charges.delete(key);
+        });
+      charges.set(key, { done });
+    },
+    settled: async (playerId, guid) => charges.get(keyOf(playerId, guid))?.done,
+    start() {
+      stopped = false;
+      sweeper = setInterval(() => {
+        sweeping = sweeping
+          .then(() => (stopped ? undefined : sweep()))
+          .catch((err: unknown) => log.warn({ err }, 'the sweep of waiting bets will be repeated'));
+      }, SWEEP_MS);
+    },
+    async stop() {
+      stopped = true;
+      clearInterval(sweeper);
+      await sweeping;
+    },
+  };
+}
+
+/** A refusal that only the database could tell. */
+export function placedFailure(
+  placed: { readonly code: string; readonly balanceMinor: bigint | null; readonly refusal?: StoredBound | null },
+  currency: string,
+): Failure {
+  switch (placed.code) {
+    case 'insufficient_funds':
+      return failureOf({ code: 'balance', acceptedStakeMinor: placed.balanceMinor ?? 0n }, currency);
+    case 'limit_exceeded':
+      return placed.refusal ? limitFailure(readBound(placed.refusal)) : new Failure('conflict');
+    case 'match_started':
+    case 'market_closed':
+    case 'account_blocked':
+    case 'self_excluded':
+    case 'betting_blocked':
+      return new Failure(placed.code);
+    case 'busy':
+      return new Failure('unavailable');
+    case 'guid_reused':
+      return new Failure('bet_guid_reused');
+    default:
+      return new Failure('conflict');
+  }
+}

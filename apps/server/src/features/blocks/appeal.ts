@@ -1,0 +1,61 @@
+import type { AppealView } from '@touchline/contract/blocks/calls';
+import type { BlockScope } from '@touchline/contract/blocks/enums';
+import type { z } from 'zod';
+import type { VaultFeature } from '#features/vault';
+import type { Queryable } from '#platform/db/queryable';
+import { Failure } from '#platform/http/failure';
+import { readAppeal, readWaiting, writeAnswer, writeAppeal } from './block-appeal.store.ts';
+import type { BlocksDeps } from './blocks-deps.ts';
+
+const TABLE = 'block_appeal';
+
+/** What the player said against a block that stands since a moment and what was answered, and whether they may say something now. */
+export async function presentAppeal(
+  { platform: { pool }, vault }: Pick<BlocksDeps, 'platform' | 'vault'>,
+  playerId: bigint,
+  scope: BlockScope,
+  since: Date | null,
+): Promise<{ readonly mayAppeal: boolean; readonly appeal: z.infer<typeof AppealView> | null }> {
+  const found = await readAppeal(pool, playerId, scope, since);
+  if (!found) return { mayAppeal: true, appeal: null };
+  const { words, answer } = await vault.openColumns(pool, playerId, TABLE, { words: found.words, answer: found.answer });
+  return {
+    mayAppeal: found.decided_at !== null,
+    appeal: { text: words ?? '', createdAt: found.created_at.getTime(), decision: found.decision, answer },
+  };
+}
+
+/** Throws Failure `conflict` where one waits already. */
+export async function createAppeal(
+  { platform: { pool }, vault }: Pick<BlocksDeps, 'platform' | 'vault'>,
+  playerId: bigint,
+  scope: BlockScope,
+  text: string,
+): Promise<void> {
+  const { words } = await vault.sealColumns(pool, playerId, TABLE, { words: text });
+  await writeAppeal(pool, playerId, scope, words).catch((error: unknown) => {
+    throw (error as { code?: string }).code === '23505' ? new Failure('conflict') : error;
+  });
+}
+
+export async function keepAnswer(vault: VaultFeature, client: Queryable, playerId: bigint, id: bigint, text: string): Promise<void> {
+  const { answer } = await vault.sealColumns(client, playerId, TABLE, { answer: text });
+  await writeAnswer(client, id, answer);
+}
+
+/** Those that wait, oldest first, as an operator reads them. */
+export async function readWaitingAppeals(
+  { platform: { pool }, vault }: Pick<BlocksDeps, 'platform' | 'vault'>,
+  brandId: number,
+  max: number,
+) {
+  const waiting = await readWaiting(pool, brandId, max);
+  return Promise.all(
+    waiting.map(async ({ words, ...appeal }) => ({
+      ...appeal,
+      text: (await vault.openColumns(pool, appeal.player_id, TABLE, { words })).words ?? '',
+    })),
+  );
+}
+
+export const sealPlainAppeals = (vault: VaultFeature) => vault.sealPlainColumns(TABLE, ['words', 'answer']);

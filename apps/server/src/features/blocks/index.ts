@@ -1,0 +1,36 @@
+import type { RESTRICTION_CALLS } from '@touchline/contract/blocks/calls';
+import type { Feature } from '#platform/feature';
+import type { Platform } from '#platform/platform';
+import { sealPlainAppeals } from './appeal.ts';
+import type { BlocksDeps, BlocksDoors } from './blocks-deps.ts';
+import { appealBlock, blockPage } from './calls/block-page.ts';
+import { appealRestriction, getRestrictions } from './calls/player-blocks.ts';
+import { operatorAnswerAppeal, operatorAppeals } from './operator/operator-appeals.ts';
+import { operatorBlock, operatorUnblock } from './operator/operator-block.ts';
+
+type BlocksCalls =
+  | keyof typeof RESTRICTION_CALLS
+  | 'blockPage'
+  | 'appealBlock'
+  | 'operatorBlock'
+  | 'operatorUnblock'
+  | 'operatorAppeals'
+  | 'operatorAnswerAppeal';
+
+/** What players are barred from: operators bar them, they are told why and until when, and say what they have to say about it (S209, S210). */
+export function createBlocksFeature(platform: Platform, doors: BlocksDoors) {
+  const deps: BlocksDeps = { platform, ...doors };
+  return {
+    handlers: {
+      blockPage: blockPage(deps),
+      appealBlock: appealBlock(deps),
+      playerBlocks: getRestrictions(deps),
+      appealPlayerBlock: appealRestriction(deps),
+      operatorBlock: operatorBlock(deps),
+      operatorUnblock: operatorUnblock(deps),
+      operatorAppeals: operatorAppeals(deps),
+      operatorAnswerAppeal: operatorAnswerAppeal(deps),
+    },
+    start: () => sealPlainAppeals(doors.vault),
+  } satisfies Feature<BlocksCalls> & Record<string, unknown>;
+}

@@ -1,0 +1,122 @@
+import type { ConsoleFrame } from '@touchline/contract/console/calls';
+import { type ConsoleQueue, queuesOf } from '@touchline/contract/console/enums';
+import type { AuthenticatedOperator } from '#platform/auth/authenticator';
+import type { Log } from '#platform/watch/log';
+
+/** Where an operator's frames go. */
+export interface FrameSink {
+  write(frame: ConsoleFrame): void;
+  end(): void;
+}
+
+export interface WatcherDoors {
+  readonly readWaiting: (brandId: number) => Promise<ReadonlyMap<ConsoleQueue, number>>;
+  /** The session as it is now; undefined once it has ended. */
+  readonly readSession: (sessionId: string) => Promise<AuthenticatedOperator | undefined>;
+  readonly log: Log;
+}
+
+export interface Watchers {
+  /** Tells the operator's queues at a brand's console at once, and from then on what changes. The function that comes back ends it. */
+  add(operator: AuthenticatedOperator, brandId: number, sink: FrameSink): () => void;
+  /** Of one session. */
+  count(sessionId: string): number;
+  changed(queues: readonly ConsoleQueue[]): void;
+  /** Lets those go whose session has ended. */
+  look(): Promise<void>;
+  endAll(): void;
+}
+
+interface Watcher {
+  readonly operator: AuthenticatedOperator;
+  readonly brandId: number;
+  readonly queues: readonly ConsoleQueue[];
+  readonly sink: FrameSink;
+}
+
+/**
+ * Who watches queues in this process. Before each frame the session is looked up anew: an operator who was signed out, disabled or given other
+ * roles hears nothing more. What changes while the figures are being read is told with the next reading, so a burst costs two.
+ */
+export function createWatchers({ readWaiting, readSession, log }: WatcherDoors): Watchers {
+  const watchers = new Set<Watcher>();
+  let pending = new Set<ConsoleQueue>();
+  let isReading = false;
+
+  /** Which of the watchers still may; the others are told that it is over. */
+  async function standing(): Promise<Watcher[]> {
+    const sessions = new Map<string, Promise<AuthenticatedOperator | undefined>>();
+    const checked = await Promise.all(
+      [...watchers].map(async (watcher) => {
+        const { sessionId, roles } = watcher.operator;
+        if (!sessions.has(sessionId)) sessions.set(sessionId, readSession(sessionId));
+        const now = await sessions.get(sessionId);
+        if (now && now.roles.join() === roles.join()) return watcher;
+        if (watchers.delete(watcher)) {
+          watcher.sink.write({ t: 'ended' });
+          watcher.sink.end();
+        }
+        return null;
+      }),
+    );
+    return checked.filter((watcher) => watcher !== null && watchers.has(watcher)) as Watcher[];
+  }
+
+  function tell({ queues, sink }: Watcher, changed: ReadonlySet<ConsoleQueue>, waiting: ReadonlyMap<ConsoleQueue, number>): void {
+    const told = queues.filter((queue) => changed.has(queue));
+    if (told.length === 0) return;
+    sink.write({ t: 'queues', changed: told, waiting: Object.fromEntries(told.map((queue) => [queue, waiting.get(queue) ?? 0])) });
+  }
+
+  async function round(): Promise<void> {
+    while (pending.size > 0 && watchers.size > 0) {
+      const changed = pending;
+      pending = new Set();
+      const still = await standing();
+      const waiting = new Map<number, ReadonlyMap<ConsoleQueue, number>>();
+      for (const brandId of new Set(still.map((watcher) => watcher.brandId))) waiting.set(brandId, await readWaiting(brandId));
+      for (const watcher of still) tell(watcher, changed, waiting.get(watcher.brandId) ?? new Map());
+    }
+    pending.clear();
+  }
+
+  function wake(): void {
+    if (isReading) return;
+    isReading = true;
+    round()
+      .catch((err: unknown) => log.warn({ err }, 'those who watch queues of the console were not told'))
+      .finally(() => {
+        isReading = false;
+        if (pending.size > 0 && watchers.size > 0) wake();
+      });
+  }
+
+  return {
+    add(operator, brandId, sink) {
+      const watcher = { operator, brandId, queues: queuesOf(operator.roles), sink };
+      watchers.add(watcher);
+      readWaiting(brandId).then(
+        (waiting) => {
+          if (watchers.has(watcher)) tell(watcher, new Set(watcher.queues), waiting);
+        },
+        (err: unknown) => {
+          log.warn({ err }, 'the queues of the console cannot be read');
+          sink.end();
+        },
+      );
+      return () => void watchers.delete(watcher);
+    },
+    count: (sessionId) => [...watchers].filter(({ operator }) => operator.sessionId === sessionId).length,
+    changed(queues) {
+      for (const queue of queues) pending.add(queue);
+      wake();
+    },
+    async look() {
+      if (watchers.size > 0) await standing();
+    },
+    endAll() {
+      for (const { sink } of watchers) sink.end();
+      watchers.clear();
+    },
+  };
+}

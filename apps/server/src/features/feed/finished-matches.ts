@@ -1,0 +1,32 @@
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import type { BookMatch } from '@touchline/feed/book/book-match';
+
+/** How long a finished match stays in the book: its page is still open somewhere, and late results may come. */
+const STAY_MS = 5 * 60_000;
+
+export const isFinished = (facts: MatchState): boolean =>
+  facts.status === 'ended' || facts.status === 'abandoned' || facts.status === 'cancelled' || facts.status === 'walkover';
+
+/** Remembers since when matches are finished. */
+export interface FinishedMatches {
+  changed(lane: BookMatch | undefined, now: number): void;
+  /** Matches whose time has come; each is told once. */
+  due(now: number): number[];
+}
+
+export function createFinishedMatches(stayMs = STAY_MS): FinishedMatches {
+  const since = new Map<number, number>();
+  return {
+    changed(lane, now) {
+      if (!lane) return;
+      // A corrected end begins anew: the match may go on.
+      if (!isFinished(lane.facts)) since.delete(lane.match);
+      else if (!since.has(lane.match)) since.set(lane.match, now);
+    },
+    due(now) {
+      const list = [...since].filter(([, at]) => now - at >= stayMs).map(([match]) => match);
+      for (const match of list) since.delete(match);
+      return list;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** A player's time as it stands; epoch ms of the database's clock. */
+export interface PlayTime {
+  readonly nowMs: number;
+  /** The oldest session that lives; null where nobody plays. */
+  readonly playingSinceMs: number | null;
+  readonly realityMinutes: number | null;
+  readonly realityFromMs: number | null;
+  readonly realityTold: boolean;
+  readonly overUntilMs: number | null;
+  readonly limits: readonly { readonly leftMs: number; readonly resetsAtMs: number }[];
+}
+
+export interface ClockDecision {
+  /** A limit of time is used up from now until then: play stops. */
+  readonly overUntilMs: number | null;
+  /** The player is asked to look at time and money. */
+  readonly tellReality: boolean;
+  /** When to look again; null where nothing can happen before the next sign-in. */
+  readonly lookAtMs: number | null;
+}
+
+/** What time does to a player at this moment (T44). Whoever signs in after time is up comes to withdraw: that time is not counted against them. */
+export function decidePlayTime(time: PlayTime): ClockDecision {
+  const { nowMs, playingSinceMs, realityMinutes, realityFromMs, realityTold, overUntilMs, limits } = time;
+  if (playingSinceMs === null) return { overUntilMs: null, tellReality: false, lookAtMs: null };
+  const isOver = overUntilMs !== null && overUntilMs > nowMs;
+  const spent = isOver ? [] : limits.filter(({ leftMs }) => leftMs <= 0);
+  const until = spent.length > 0 ? Math.max(...spent.map(({ resetsAtMs }) => resetsAtMs)) : null;
+  const realityAt = realityMinutes === null || realityFromMs === null ? null : realityFromMs + realityMinutes * 60_000;
+  const tellReality = realityAt !== null && realityAt <= nowMs && !realityTold;
+  const next = [
+    ...(realityAt !== null && realityAt > nowMs ? [realityAt] : []),
+    ...(isOver ? [overUntilMs] : until !== null ? [until] : limits.map(({ leftMs }) => nowMs + leftMs)),
+  ];
+  return { overUntilMs: until, tellReality, lookAtMs: next.length > 0 ? Math.min(...next) : null };
+}

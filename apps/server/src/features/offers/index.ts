@@ -1,0 +1,32 @@
+import { createKeyedHash } from '#platform/auth/one-time-code';
+import { getOrCreateSecret } from '#platform/auth/secrets';
+import type { Queryable } from '#platform/db/queryable';
+import type { Feature } from '#platform/feature';
+import type { Platform } from '#platform/platform';
+import { resubscribeEmails, sendEmail, unsubscribeEmails } from './calls/letters.ts';
+import { mailing } from './calls/mailing.ts';
+import type { OffersDeps, OffersDoors } from './offers-deps.ts';
+import { readSettings, writeSetting } from './player-setting.store.ts';
+import { type Offer, sendMarketingOffer } from './tell-offer.ts';
+
+type OffersCalls = 'mailing' | 'letterSubscription' | 'unsubscribeLetters' | 'resubscribeLetters';
+
+/** What players are offered and by which ways they want to hear of it: consents, the letters and how they end. */
+export async function createOffersFeature(platform: Platform, doors: OffersDoors) {
+  const deps: OffersDeps = { platform, ...doors, letterHash: createKeyedHash(await getOrCreateSecret(platform.pool, 'letters')) };
+  return {
+    handlers: {
+      mailing: mailing(deps),
+      letterSubscription: unsubscribeEmails(deps),
+      unsubscribeLetters: resubscribeEmails(deps),
+      resubscribeLetters: sendEmail(deps),
+    },
+    /** The only way to invite a player to something: in the inbox, and by a letter where the player wants such letters and may be sent them. */
+    tell: (playerId: bigint, offer: Offer) => sendMarketingOffer(deps, playerId, offer),
+    /** By the number of the setting; absent ones have their default. */
+    readConsents: (playerId: bigint) => readSettings(platform.pool, playerId),
+    writeConsent: (on: Queryable, playerId: bigint, settingId: number, value: boolean) => writeSetting(on, playerId, settingId, value),
+  } satisfies Feature<OffersCalls> & Record<string, unknown>;
+}
+
+export type OffersFeature = Awaited<ReturnType<typeof createOffersFeature>>;

@@ -1,0 +1,30 @@
+import type { OperatorDashboard } from '@touchline/contract/operator/calls';
+import type { OperatorPlayer } from '@touchline/contract/operator/player';
+import type { Language } from '@touchline/i18n/languages';
+
+/** Most rows that a section of a player shows. */
+export const SECTION_ROWS = 20;
+
+export interface PlayerAsked {
+  readonly brandId: number;
+  readonly playerId: bigint;
+  readonly language: Language;
+}
+
+/** What can be told of a player, by section; how far the identity is known is part of the standing and told by another feature than the rest. */
+interface PlayerParts extends Omit<OperatorPlayer, 'standing'> {
+  readonly standing: Omit<OperatorPlayer['standing'], 'identity'>;
+  readonly identity: OperatorPlayer['standing']['identity'];
+}
+
+/** What a feature tells the console of a player; all features together must tell everything (operator-views/). */
+export type PlayerSections<K extends keyof PlayerParts = keyof PlayerParts> = {
+  readonly [P in K]: (asked: PlayerAsked) => Promise<NonNullable<PlayerParts[P]>>;
+};
+
+type Figures = Omit<OperatorDashboard, 'at'>;
+
+/** What a feature tells a brand's console of the house at a glance. */
+export type OverviewSections<K extends keyof Figures = keyof Figures> = {
+  readonly [P in K]: (brandId: number) => Promise<Figures[P]>;
+};

@@ -1,0 +1,43 @@
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import type { WithdrawalStatus } from '@touchline/contract/payments/enums';
+import { formatMoney } from '@touchline/kernel/money';
+import { postWithdrawalPayment, postWithdrawalRelease } from '@touchline/ledger/postings';
+import type pg from 'pg';
+import { lockPlayerMoney, postUnder } from '#features/wallet';
+import { writeEvent } from '#platform/events/write-events';
+import { FINAL } from './next-deposit-status.ts';
+import { type Payment, writeStatus } from './payments.store.ts';
+import type { PaymentsDeps } from './payments-deps.ts';
+
+/** Ends of which the player finds a message; what they did themself needs none. */
+const TOLD: ReadonlySet<WithdrawalStatus> = new Set(['paid', 'failed', 'declined']);
+
+/** Writes a withdrawal's status and what goes with it: postings, news, a message. The caller holds the payment's lock. */
+export async function applyWithdrawalStatus(
+  { messages }: Pick<PaymentsDeps, 'messages'>,
+  client: pg.PoolClient,
+  payment: Payment,
+  status: WithdrawalStatus,
+  sequence = payment.sequence,
+): Promise<void> {
+  const { id, player_id: playerId, currency, amount_minor: amountMinor } = payment;
+  await writeStatus(client, id, status, sequence, FINAL.has(status));
+  await writeEvent(client, playerId, { kind: 'payment', paymentId: id, status });
+  if (!FINAL.has(status)) return;
+  // One key for both ends: money that went out cannot come back as well.
+  const of = { key: `withdrawal-${id}-end`, playerId, currency };
+  const money = await lockPlayerMoney(client, playerId, currency);
+  const ended = status === 'paid' ? postWithdrawalPayment(of, amountMinor) : postWithdrawalRelease(of, amountMinor, money.owed.debtMinor);
+  await postUnder(client, money, ended);
+  if (!TOLD.has(status)) return;
+  const amount = `${formatMoney(amountMinor, currencyByCode(currency)?.scale ?? 2)} ${currency}`;
+  await messages.write(client, [
+    {
+      playerId,
+      topic: 'payment',
+      text: { key: `withdrawal-${status}`, args: { amount, destination: payment.destination ?? '' } },
+      link: '/office/payment-history',
+      onceKey: `withdrawal-${id}-${status}`,
+    },
+  ]);
+}

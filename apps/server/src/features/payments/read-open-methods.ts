@@ -1,0 +1,15 @@
+import type { PaymentDirection } from '@touchline/contract/payments/enums';
+import type { Caller } from '#platform/http/handler';
+import { PAYMENT_METHODS, type PaymentMethod } from './payment-methods.ts';
+import type { PaymentsDoors } from './payments-deps.ts';
+
+/** Ways to pay in, or to be paid, that the player's brand offers where the player lives (setting `closedPaymentMethods`). */
+export async function readOpenMethods(
+  { account, site }: Pick<PaymentsDoors, 'account' | 'site'>,
+  direction: PaymentDirection,
+  { brand, player }: Pick<Caller, 'brand' | 'player'>,
+): Promise<readonly PaymentMethod[]> {
+  const status = await account.readWayIn(player?.id ?? 0n);
+  const { closedPaymentMethods } = site.readSettings({ brandId: brand.id, country: site.countryCode(status?.countryId ?? 0) });
+  return PAYMENT_METHODS.filter(({ id }) => !closedPaymentMethods[direction].includes(id));
+}

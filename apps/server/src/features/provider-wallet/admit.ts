@@ -1,0 +1,72 @@
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import type { ProviderBalance } from '@touchline/contract/provider-wallet/calls';
+import { formatMoney, parseMoney } from '@touchline/kernel/money';
+import type { z } from 'zod';
+import { readSpendable } from '#features/wallet';
+import { verifyWebhook } from '#platform/auth/webhook-signature';
+import { Failure } from '#platform/http/failure';
+import type { Caller } from '#platform/http/handler';
+import type { Platform } from '#platform/platform';
+
+export type ProviderAct = 'balance' | 'debit' | 'credit' | 'rollback';
+
+/** What every message of a provider says. */
+interface Asked {
+  readonly params: { readonly provider: string };
+  readonly body: { readonly account: string; readonly currency: string };
+}
+
+/** A message that was believed: who names its movements, and whose money it is about. */
+export interface Admitted {
+  readonly source: string;
+  readonly accountId: bigint;
+  readonly playerId: bigint;
+  readonly currency: string;
+  readonly balanceMinor: bigint;
+}
+
+/**
+ * Believes a message that its provider signed, for this act, now. Throws Failure `forbidden`, the same for a provider that is not configured as
+ * for a wrong signature; `not_found` where there is no such account, `conflict` where it has another currency.
+ */
+export async function admit(
+  { config, clock, pool }: Platform,
+  act: ProviderAct,
+  { params, body }: Asked,
+  caller: Caller,
+): Promise<Admitted> {
+  const { provider } = params;
+  const key = config.providerKeys.get(provider);
+  const message = {
+    timestamp: caller.message.header('x-timestamp'),
+    signature: caller.message.header('x-signature'),
+    // With the path: a debit must not pass for a credit.
+    body: `/provider-wallet/${provider}/${act}.${caller.message.text}`,
+  };
+  if (!key || !verifyWebhook(key, message, clock.now())) throw new Failure('forbidden');
+  const accountId = BigInt(body.account);
+  const found = await readSpendable(pool, accountId);
+  if (!found) throw new Failure('not_found');
+  if (found.currency !== body.currency) throw new Failure('conflict', { fields: { currency: [found.currency] } });
+  return { source: `provider:${provider}`, accountId, ...found };
+}
+
+/** Far above any stake or win, and far below what sums of them could overflow. */
+const MAX_MINOR = 10n ** 15n;
+
+/** Minor units of an amount; nothing is nothing. Throws Failure `amount_format` naming the field, `amount_too_high`. */
+export function minorOf(field: string, text: string | undefined, currency: string): bigint {
+  if (text === undefined) return 0n;
+  const amount = parseMoney(text, currencyByCode(currency)?.scale ?? 2);
+  if (!amount.ok) throw new Failure('amount_format', { fields: { [field]: ['an amount with the decimals of the currency'] } });
+  if (amount.value > MAX_MINOR) throw new Failure('amount_too_high', { accepted: { max: moneyText(MAX_MINOR, currency) } });
+  return amount.value;
+}
+
+const moneyText = (minor: bigint, currency: string): string => formatMoney(minor, currencyByCode(currency)?.scale ?? 2);
+
+export const presentBalance = ({ accountId, currency }: Admitted, balanceMinor: bigint): z.input<typeof ProviderBalance> => ({
+  account: String(accountId),
+  currency,
+  balance: moneyText(balanceMinor, currency),
+});

@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { DomainEvent } from '@touchline/contract/events';
+import { PlayerEvent } from '@touchline/contract/push/messages';
+import { describe, expect, it } from 'vitest';
+import { newsOfEvent } from './news-of-events.ts';
+
+const SERVER = path.resolve(import.meta.dirname, '../../..');
+
+describe('news of events', () => {
+  it('tell a balance in the scale of its currency, each bet by itself, and the rest as it is', () => {
+    const bets = [
+      { betId: '1', betGuid: 'a', status: 'won' },
+      { betId: '2', betGuid: 'b', status: 'lost' },
+    ];
+    const placed = { kind: 'bets-placed', accountId: '5', bets: [{ betId: '1', betGuid: 'a', stakeMinor: '100' }] } as const;
+    for (const [event, news] of [
+      [{ ...placed, currency: 'EUR', balanceMinor: '1234' }, [{ kind: 'balance', accountId: '5', amount: '12.34', currency: 'EUR' }]],
+      [{ ...placed, currency: 'JPY', balanceMinor: '1234' }, [{ kind: 'balance', accountId: '5', amount: '1234', currency: 'JPY' }]],
+      [{ kind: 'bets-changed', change: 'settled', bets }, bets.map((bet) => ({ kind: 'bet', ...bet }))],
+      [{ kind: 'payment', paymentId: '7', status: 'paid' }, [{ kind: 'payment', paymentId: '7', status: 'paid' }]],
+      [{ kind: 'play-stopped', reason: 'break' }, []],
+    ] as const) {
+      expect(newsOfEvent(DomainEvent.parse(event))).toEqual(news);
+      for (const one of news) expect(PlayerEvent.parse(one)).toEqual(one);
+    }
+  });
+
+  it('are of the kinds that the statements write', () => {
+    const kinds = new Set(DomainEvent.options.map((option) => option.shape.kind.value as string));
+    const files = ['src/features', 'functions'].flatMap((folder) =>
+      fs.readdirSync(path.join(SERVER, folder), { recursive: true, encoding: 'utf8' }).map((name) => path.join(SERVER, folder, name)),
+    );
+    const written = files
+      .filter((file) => /\.(?:store\.ts|sql)$/.test(file))
+      .map((file) => fs.readFileSync(file, 'utf8'))
+      .filter((text) => text.includes('insert into event '))
+      .flatMap((text) => [...text.matchAll(/jsonb_build_object\('kind', '([\w-]+)'/g)].map(([, kind = '']) => kind));
+    expect(written.length).toBeGreaterThan(4);
+    expect(written.filter((kind) => !kinds.has(kind))).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import type { DomainEvent } from '@touchline/contract/events';
+import { type PlayerEvent, TOLD_EVENTS } from '@touchline/contract/push/messages';
+import { formatMoney } from '@touchline/kernel/money';
+import type { Bus } from '#platform/events/bus';
+import type { EventConsumer } from '#platform/events/event-log';
+import { announceToPlayer } from '#platform/player-news';
+
+/** What a player's screens hear of an event: nothing of some, several of others. */
+export function newsOfEvent(event: DomainEvent): readonly PlayerEvent[] {
+  switch (event.kind) {
+    case 'bets-placed': {
+      const { accountId, currency, balanceMinor } = event;
+      return [{ kind: 'balance', accountId, amount: formatMoney(BigInt(balanceMinor), currencyByCode(currency)?.scale ?? 2), currency }];
+    }
+    case 'bets-changed':
+      return event.bets.map((bet) => ({ kind: 'bet', ...bet }));
+    case 'round-staked':
+    case 'round-returned':
+    case 'round-taken-back':
+    case 'bonus-granted':
+    case 'bonus-ended':
+    case 'registered':
+    case 'session-begun':
+    case 'limits-changed':
+    case 'play-stopped':
+    case 'queue-changed':
+      return [];
+    default:
+      return [event];
+  }
+}
+
+const TOLD = ['bets-placed', 'bets-changed', ...TOLD_EVENTS.map(({ shape }) => shape.kind.value)] as const;
+
+/** Carries events to the processes whose sockets tell them. A screen that misses one reads the tables, so a broker that is away only delays. */
+export const createNewsConsumer = (bus: Bus): EventConsumer<(typeof TOLD)[number]> => ({
+  name: 'player-news',
+  kinds: TOLD,
+  neverSkips: true,
+  async take(_client, events) {
+    for (const { playerId, event } of events) {
+      if (playerId === null) continue;
+      for (const news of newsOfEvent(event)) await announceToPlayer(bus, playerId, news);
+    }
+  },
+});

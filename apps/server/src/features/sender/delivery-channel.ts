@@ -1,0 +1,20 @@
+import type { Letter } from './letter.ts';
+
+/** Where a letter is after its carrier took it: on its way, with its reader, or lost for good. */
+export type Delivery = 'on-its-way' | 'delivered' | 'failed';
+
+/** Takes letters of a channel away. */
+export interface DeliveryChannel {
+  /**
+   * Hands a letter over; gives the carrier's own name of it, null where it has none. Throws LetterRefused for one that no second try helps,
+   * anything else for one that is tried again.
+   */
+  carry(letter: Letter): Promise<string | null>;
+  /** What has become of a letter; absent where the carrier does not tell. */
+  readDelivery?(reference: string): Promise<Delivery>;
+}
+
+/** The carrier will never take this letter: a number that does not exist, words that it does not send. */
+export class LetterRefused extends Error {
+  override readonly name = 'LetterRefused';
+}

@@ -1,0 +1,25 @@
+import type { Caller } from '#platform/http/handler';
+import type { Platform } from '#platform/platform';
+import { type Maintenance, maintenanceNow } from '#platform/rates/maintenance';
+import { addressInOurLanguage } from './address-language.ts';
+import { coloursAddress } from './brand-colours.ts';
+import type { ReadSettings } from './settings/site-settings.ts';
+import { isAuthRequired } from './visitor-rules.ts';
+
+/** What a brand's settings say of its pages: their look, and who gets which. */
+export const createPageRules = ({ config, clock }: Pick<Platform, 'config' | 'clock'>, readSettings: ReadSettings) => ({
+  /** What pages of a brand look like. */
+  readLook(brandId: number) {
+    const settings = readSettings({ brandId });
+    return { languages: settings.languages, closedSports: settings.closedSports, colours: coloursAddress(settings) };
+  },
+  /** S239: why a brand's site is closed at this moment: the installation is, or the brand says so. Null where it is open. */
+  readMaintenance(brandId: number): Maintenance | null {
+    const now = clock.now();
+    const { maintenance } = readSettings({ brandId });
+    const own = maintenance && { ...maintenance, until: Date.parse(maintenance.until) };
+    return maintenanceNow(config.maintenance, now) ?? maintenanceNow(own, now);
+  },
+  isAuthRequired: (caller: Caller): boolean => isAuthRequired(readSettings, caller),
+  addressInOurLanguage: (url: string): string | undefined => addressInOurLanguage(url),
+});

@@ -1,0 +1,49 @@
+import { SITE_LANGUAGES } from '@touchline/catalogue/places/languages';
+import type { SiteSettings } from '@touchline/contract/site/settings';
+import type { Platform } from '#platform/platform';
+import { ACCOUNT_CURRENCIES } from '../currency-units.ts';
+import { SITE_GROUP_SETTINGS } from '../site-groups.ts';
+import { resolveSettings, type SettingsQuestion } from './resolve-settings.ts';
+import { readNewestSettings, type SiteSettingRow } from './site-setting.store.ts';
+
+/** Countries (ISO alpha-2) whose residents cannot open an account, unless a brand says otherwise. */
+const NOT_SERVED: readonly string[] = ['US', 'KP', 'IR', 'SY', 'CU'];
+
+/** R079: every setting of the site by brand, country, language and device: the one way to read them. */
+export type ReadSettings = (question: SettingsQuestion) => SiteSettings;
+
+/** Keeps the newest version of each setting in memory; every process reads them again when one was changed. */
+export async function openSiteSettings({ config, pool, brands }: Pick<Platform, 'config' | 'pool' | 'brands'>): Promise<ReadSettings> {
+  const installation: SiteSettings = {
+    currencies: [...ACCOUNT_CURRENCIES],
+    languages: [...SITE_LANGUAGES],
+    closedSports: [],
+    countriesNotServed: [...NOT_SERVED],
+    modules: { ...(SITE_GROUP_SETTINGS.modules as Record<string, boolean>), ...config.modules },
+    closedPaymentMethods: { deposit: [], withdrawal: [] },
+    stakeLimitPercent: 100,
+    minBetPercent: 100,
+    ageGate: config.ageGate,
+    minimumAge: 16,
+    colours: { dark: {}, light: {} },
+    supportEmail: '',
+    licence: '',
+    maintenance: null,
+    signInFirstHosts: [],
+  };
+  let rows: readonly SiteSettingRow[] = [];
+  const resolved = new Map<string, SiteSettings>();
+  await brands.onRefresh(async () => {
+    rows = await readNewestSettings(pool);
+    resolved.clear();
+  });
+  return (question) => {
+    const { brandId, country = '', language = '', device = '' } = question;
+    const key = `${brandId}/${country}/${language}/${device}`;
+    const known = resolved.get(key);
+    if (known) return known;
+    const settings = resolveSettings(rows, installation, question);
+    resolved.set(key, settings);
+    return settings;
+  };
+}

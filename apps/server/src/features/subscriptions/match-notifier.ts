@@ -1,0 +1,134 @@
+import { hasEnded } from '@touchline/betting/match-state/period-count';
+import type { BookMatch } from '@touchline/feed/book/book-match';
+import type pg from 'pg';
+import type { FeedFeature } from '#features/feed';
+import type { LimitsFeature } from '#features/limits';
+import { type MessagesFeature, type NewMessage, writeOut } from '#features/messages';
+import { inTransaction } from '#platform/db/in-transaction';
+import { writeEvents } from '#platform/events/write-events';
+import type { Log } from '#platform/watch/log';
+import { type Notice, noticesOf } from './match-notices.ts';
+import type { SubscriptionsStore } from './subscriptions.store.ts';
+
+const WRITE_EVERY_MS = 300;
+
+/** Listens to the feed and tells those who want to know. */
+export interface MatchNotifier {
+  start(): void;
+  flush(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export function createWatcher(
+  pool: pg.Pool,
+  {
+    feed,
+    messages,
+    limits,
+  }: { readonly feed: FeedFeature; readonly messages: MessagesFeature; readonly limits: Pick<LimitsFeature, 'mayMarketTo'> },
+  store: SubscriptionsStore,
+  nudge: () => void,
+  log: Log,
+): MatchNotifier {
+  /** What has been noticed of each match of the book, so that a picture is compared with the one before. */
+  const noticed = new Map<number, Set<string>>();
+  let waiting: Notice[] = [];
+  let over = new Set<number>();
+  let timer: NodeJS.Timeout | undefined;
+  let unsubscribe: (() => void) | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  function compare(lane: BookMatch): void {
+    const known = noticed.get(lane.match);
+    const notices = noticesOf(lane);
+    noticed.set(lane.match, new Set(notices.map(({ key }) => key)));
+    if (hasEnded(lane.facts)) over.add(lane.match);
+    // Of a match first seen in the middle the beginning is no news.
+    if (!known) return;
+    waiting.push(...notices.filter(({ key }) => !known.has(key)));
+  }
+
+  async function tell(client: pg.PoolClient, notices: readonly Notice[], ended: readonly number[]): Promise<boolean> {
+    const claimed = new Set(
+      (
+        await store.writeNotices(
+          client,
+          notices.map(({ matchId, key }) => ({ matchId, notice: key })),
+        )
+      ).map((n) => `${n.matchId} ${n.notice}`),
+    );
+    const fresh = notices.filter(({ matchId, key }) => claimed.has(`${matchId} ${key}`));
+    if (fresh.length > 0) {
+      const subscribers = await store.readSubscribers(client, [...new Set(fresh.map(({ matchId }) => matchId))]);
+      // Match notifications count as marketing: excluded players get none.
+      const reachable = await limits.mayMarketTo([...new Set(subscribers.map(({ playerId }) => playerId))]);
+      const wanted = subscribers
+        .filter(({ playerId }) => reachable.has(playerId))
+        .flatMap((subscriber) =>
+          fresh
+            .filter(({ matchId, event }) => matchId === subscriber.matchId && subscriber.events.includes(event))
+            .map((notice) => ({ subscriber, notice })),
+        );
+      await writeEvents(
+        client,
+        wanted.map(({ subscriber: { playerId, language }, notice: { matchId, event, text } }) => ({
+          playerId,
+          event: { kind: 'match-event', matchId, event, ...writeOut(text, language) },
+        })),
+      );
+      await messages.write(
+        client,
+        wanted
+          .filter(({ subscriber }) => subscriber.inbox)
+          .map(
+            ({ subscriber: { playerId }, notice: { matchId, key, text } }): NewMessage => ({
+              playerId,
+              topic: 'match',
+              text,
+              link: `/match/${matchId}`,
+              onceKey: `match ${matchId} ${key}`,
+            }),
+          ),
+      );
+    }
+    if (ended.length > 0) await store.writeOver(client, ended);
+    return fresh.length > 0;
+  }
+
+  async function write(): Promise<void> {
+    if (waiting.length === 0 && over.size === 0) return;
+    const [notices, ended] = [waiting, [...over]];
+    waiting = [];
+    over = new Set();
+    try {
+      if (await inTransaction(pool, (client) => tell(client, notices, ended))) nudge();
+    } catch (err) {
+      log.warn({ err }, 'subscribers could not be told; it will be tried again');
+      waiting = [...notices, ...waiting];
+      for (const match of ended) over.add(match);
+    }
+  }
+  const flush = (): Promise<void> => {
+    running = running.then(write).catch((err: unknown) => log.warn({ err }, 'subscribers could not be told'));
+    return running;
+  };
+  return {
+    start() {
+      for (const lane of feed.book.matches()) compare(lane);
+      unsubscribe = feed.observe({
+        changed(change) {
+          const lane = feed.book.match(change.match);
+          if (lane && (change.added || change.facts || change.fixture)) compare(lane);
+        },
+        removed: ({ match }) => void noticed.delete(match),
+      });
+      timer = setInterval(() => void flush(), WRITE_EVERY_MS);
+    },
+    flush,
+    async stop() {
+      clearInterval(timer);
+      unsubscribe?.();
+      await flush();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { postJackpotSeed, postRoundReturn } from '@touchline/ledger/round-postings';
+import type { Queryable } from '#platform/db/queryable';
+import { Failure } from '#platform/http/failure';
+import { type Moved, moveOnce } from './move-once.ts';
+import { lockJackpot, type MovementName, readRound, readStaked, writeRoundClosed } from './movement.store.ts';
+import { postOn } from './posting-batch.store.ts';
+
+export interface Credit extends MovementName {
+  readonly playerId: bigint;
+  readonly currency: string;
+  /** What the provider pays; 0 for a round that was lost. */
+  readonly amountMinor: bigint;
+  /** What the jackpots pay besides. */
+  readonly jackpotMinor: bigint;
+  /** The round whose stakes it comes of; null for a prize of the provider's own, which needs none. */
+  readonly round: string | null;
+  /** The round is over: nothing moves in it after this. */
+  readonly closes: boolean;
+}
+
+/**
+ * Pays what a round returned, once by its name, to whom it may be: who won while they could play is paid when they no longer may. Throws Failure
+ * `round_unknown` where no stake of the round is known (yet), `transaction_cancelled` where all of them were taken back, `round_closed`.
+ */
+export function credit(on: Queryable, wanted: Credit): Promise<Moved> {
+  const { source, playerId, currency, amountMinor, jackpotMinor, closes } = wanted;
+  return moveOnce(on, { ...wanted, kind: 'credit', content: [jackpotMinor, closes] }, async ({ key, movementId, owed }) => {
+    const round = wanted.round === null ? null : { source, round: wanted.round, playerId };
+    const staked = round ? await readStakes(on, round) : { mainMinor: 0n, grants: [] };
+    await seedJackpot(on, movementId, currency, jackpotMinor);
+    if (round && closes) await writeRoundClosed(on, round);
+    const paid = { wonMinor: amountMinor, jackpotMinor, stakedMainMinor: staked.mainMinor, grants: staked.grants };
+    return {
+      transaction: postRoundReturn({ key, playerId, currency }, paid, owed),
+      events: [
+        {
+          kind: 'round-returned',
+          source,
+          round: wanted.round,
+          currency,
+          returnMinor: String(amountMinor),
+          jackpotMinor: String(jackpotMinor),
+          closed: closes,
+        },
+      ],
+    };
+  });
+}
+
+async function readStakes(on: Queryable, round: Parameters<typeof readRound>[1]) {
+  const state = await readRound(on, round);
+  if (state === undefined) throw new Failure('round_unknown');
+  if (state === 'closed') throw new Failure('round_closed');
+  const staked = await readStaked(on, round);
+  if (!staked) throw new Failure('transaction_cancelled');
+  return staked;
+}
+
+/** What the jackpots lack of a win is put up by the house first: they never pay what they do not hold. */
+async function seedJackpot(on: Queryable, movementId: bigint, currency: string, winMinor: bigint): Promise<void> {
+  if (winMinor === 0n) return;
+  const heldMinor = await lockJackpot(on, currency);
+  if (heldMinor < winMinor) await postOn(on, postJackpotSeed(`movement-${movementId}-seed`, currency, winMinor - heldMinor));
+}

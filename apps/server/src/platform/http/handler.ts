@@ -1,0 +1,56 @@
+import type { AnswerFor, ArgumentsFor, CallKey } from '@touchline/contract/calls';
+import type { AuthenticatedOperator } from '../auth/authenticator.ts';
+import type { Brand } from '../tenant/brand.ts';
+import type { CookieOptions, CookieScope } from './cookies.ts';
+
+/** Who calls, and at which brand's site. `player` is null for guests; it is always the brand's own. */
+export interface Caller {
+  readonly brand: Brand;
+  readonly player: { readonly id: bigint; readonly sessionId: string; readonly language: string; readonly brandId: number } | null;
+  /** Of the console's calls; null on all others. */
+  readonly operator: AuthenticatedOperator | null;
+  /** Of the reply's sentences; from `lng`, the path, the cookie or Accept-Language. */
+  readonly language: string;
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly requestId: string;
+  /** The message as it arrived, for calls known by their signature. */
+  readonly message: { readonly text: string; header(name: string): string | undefined };
+}
+
+/** What a handler may set on the reply besides its data. */
+export interface ReplyControl {
+  header(name: string, value: string): void;
+  cookie(name: string, value: string, options: CookieOptions): void;
+  clearCookie(name: string, scope?: CookieScope): void;
+}
+
+/** Answers with data, or with bytes for calls whose view is already encoded. */
+export interface EncodedView {
+  readonly etag: string;
+  readonly identity: Uint8Array;
+  readonly gzip?: Uint8Array;
+  readonly br?: Uint8Array;
+  readonly contentType: string;
+}
+export class EncodedReply {
+  readonly view: EncodedView;
+  /**
+   * For views that are the same for everyone: Rebuilds this public reply. Returns the same object while unchanged; undefined when the
+   * request has to go through the handler again.
+   */
+  readonly refresh: (() => EncodedReply | undefined) | undefined;
+  constructor(view: EncodedView, again?: () => EncodedReply | undefined) {
+    this.view = view;
+    this.refresh = again;
+  }
+}
+
+export type Handler<K extends CallKey> = (
+  input: ArgumentsFor<K>,
+  caller: Caller,
+  reply: ReplyControl,
+) => Promise<AnswerFor<K> | EncodedReply> | AnswerFor<K> | EncodedReply;
+
+/** A feature's door gives the handlers of its calls: `{ [K in its keys]: Handler<K> }`; all together must cover CallKey. */
+export type Handlers<K extends CallKey> = { readonly [P in K]: Handler<P> };

@@ -1,0 +1,54 @@
+import http from 'node:http';
+import { CONSOLE_PATH } from '@touchline/contract/console/enums';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { Failure } from '../http/failure.ts';
+
+const CONSOLE = new RegExp(`^(?:${CONSOLE_PATH}|/operator-api)(?:[/?]|$)`);
+/** What the console needs besides: the captcha of its sign-in, and being asked how it is. */
+const SHARED = /^\/(?:hd-api\/captcha\.js|genfiles\/puzzle|puzzle-api|health)(?:[/?]|$)/;
+
+/** Whether a route is answered at a door: the console's alone, or the one of the site. */
+export const isServedAt = (door: 'console' | 'site', route: string): boolean =>
+  SHARED.test(route) || CONSOLE.test(route) === (door === 'console');
+
+export interface ConsoleDoor {
+  /** Listens at the console's own port; nothing where it has none. */
+  listen(): Promise<void>;
+}
+
+/**
+ * With a port of its own (CONSOLE_PORT) the console is nowhere else, and nothing else is there: a firewall that guards the port guards pages, calls
+ * and stream. The routes are the same; which of the two doors a request came in by decides what it may ask for.
+ */
+export function createConsoleDoor(
+  server: FastifyInstance,
+  { consoleHost, consolePort }: Pick<Config, 'consoleHost' | 'consolePort'>,
+): ConsoleDoor {
+  if (consolePort === null) return { listen: async () => {} };
+  const cameByConsole = new WeakSet<http.IncomingMessage>();
+  const own = http.createServer({ requestTimeout: 15_000 }, (request, response) => {
+    cameByConsole.add(request);
+    server.routing(request, response);
+  });
+  server.addHook('onRequest', (request, _reply, done) => {
+    const door = cameByConsole.has(request.raw) ? 'console' : 'site';
+    // The route that was found, not the address: there are many ways to spell one.
+    done(isServedAt(door, request.routeOptions.url ?? request.url) ? undefined : new Failure('not_found'));
+  });
+  server.addHook('preClose', (done) => {
+    if (!own.listening) return done();
+    own.close(() => done());
+    own.closeAllConnections();
+  });
+  return {
+    listen: () =>
+      new Promise((resolve, reject) => {
+        own.once('error', reject);
+        own.listen(consolePort, consoleHost, () => {
+          own.off('error', reject);
+          resolve();
+        });
+      }),
+  };
+}

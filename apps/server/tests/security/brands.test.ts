@@ -1,0 +1,273 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { CallSpec } from '@touchline/contract/call';
+import { CALLS, type CallKey } from '@touchline/contract/calls';
+import { nanoid } from 'nanoid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callRequest } from '../harness/call-request.ts';
+import { addTestBrand } from '../harness/test-brand.ts';
+import type { TestPlayer } from '../harness/test-player.ts';
+import { type BettingWorld, startBettingApp, wireLegs } from '../harness/worlds/betting-app.ts';
+import { askedNames, OWNED_WORDS, ownThings } from './owned-things.ts';
+
+/** Two brands in one process: what one has is not there for the other, and each has its own money, sports, bounds and look. */
+
+const FOOTBALL = 1;
+const USD = 2;
+const EUR = 3;
+let test: BettingWorld;
+let owner: TestPlayer;
+let second: string;
+let closed: string;
+let address: string;
+let things: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  test = await startBettingApp({ matches: 5, liveMatches: 1 });
+  second = await addTestBrand(test.platform, {
+    id: 2,
+    settings: {
+      currencies: ['USD'],
+      stakeLimitPercent: 1,
+      languages: ['en', 'ar'],
+      colours: { dark: { brand: '#123456' }, light: {} },
+      licence: 'Licence 2',
+    },
+  });
+  closed = await addTestBrand(test.platform, { id: 3, settings: { closedSports: [FOOTBALL] } });
+  address = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
+  owner = await test.player({ deposit: '50.00' });
+  things = await ownThings(test, owner);
+});
+afterAll(() => test.close());
+
+/** A bet of ten on the home side, at the site that the player is one of. */
+const betAt = (player: TestPlayer, match: number, summ = '10.00') =>
+  player.requestFully({
+    method: 'POST',
+    url: '/service-api/LiveBet/Secure/MakeBetWeb',
+    payload: { couponEvents: wireLegs([{ match }]), vid: 0, summ, betGuid: nanoid() },
+  });
+const stranger = () => test.player({ deposit: '50.00', currencyId: USD, host: second });
+const traces = (): readonly string[] => [...OWNED_WORDS, things.fileId ?? ''];
+
+describe("call x brand: another brand's things are as if they were not there", () => {
+  const calls = (Object.keys(CALLS) as CallKey[]).filter((key) => CALLS[key].access !== 'signed');
+
+  it.each(calls)('%s', async (key) => {
+    const spec: CallSpec = CALLS[key];
+    const path = spec.paths[0];
+    const asked = askedNames(spec, Object.keys(things));
+    const reason = 'A look from elsewhere';
+    const parts = {
+      ...things,
+      text: 'not mine at all',
+      key: nanoid(),
+      amount: '1.00',
+      percent: 100,
+      count: 50,
+      reason,
+      by: 'id',
+      value: String(owner.id),
+    };
+    const request = callRequest(spec, path, { params: parts, query: asked.length > 0 ? parts : {}, body: parts });
+    const reply =
+      spec.access === 'operator'
+        ? await (await test.operator(undefined, { brandIds: [2], host: second })).request(request)
+        : await (await stranger()).requestFully(request);
+    expect(reply.statusCode, reply.body.slice(0, 200)).toBeLessThan(500);
+    for (const trace of traces()) expect(trace !== '' && reply.body.includes(trace), trace).toBe(false);
+    if (spec.access === 'operator') expect(reply.body).not.toContain(`"playerId":"${owner.id}"`);
+    if (asked.some((name) => path.path.includes(`:${name}`))) expect([400, 404], reply.body.slice(0, 200)).toContain(reply.statusCode);
+  });
+
+  it('and stay as they were', async () => {
+    const { pool } = test.platform;
+    const count = async (statement: string) => (await pool.query(statement, [owner.id])).rows[0].n;
+    expect(await count("select count(*)::int as n from bet where player_id = $1 and status = 'open' and void_reason is null")).toBe(1);
+    expect(await count("select count(*)::int as n from support_thread where player_id = $1 and status = 'open'")).toBe(1);
+    expect(await count('select count(*)::int as n from session where player_id = $1 and ended_at is null')).toBe(1);
+    expect(await owner.balanceMinor()).toBe(4_000n);
+  });
+
+  it("planted: an operator of the first brand does see them, at the first brand's console and at no other", async () => {
+    const read = {
+      method: 'POST',
+      url: '/operator-api/player',
+      payload: { playerId: String(owner.id), reason: 'A look from here' },
+    } as const;
+    const whole = await test.operator();
+    expect((await whole.request(read)).statusCode).toBe(200);
+    const elsewhere = await test.operator(undefined, { host: second });
+    expect((await elsewhere.request(read)).statusCode).toBe(404);
+  });
+});
+
+describe('who is signed in at one brand', () => {
+  it('is a stranger at another, with the same cookie', async () => {
+    const at = async (host?: string) =>
+      (await owner.request({ url: '/web-api/messages', ...(host ? { headers: { host } } : {}) })).statusCode;
+    expect([await at(), await at(second)]).toEqual([200, 401]);
+  });
+
+  it('hears nothing of itself by the stream of another', async () => {
+    const at = async (host: string | undefined): Promise<string> => {
+      const gone = new AbortController();
+      const socket = http.get(`${address}/push/events?topics=me`, {
+        headers: { cookie: `user_token=${owner.token}`, ...(host ? { host } : {}) },
+        signal: gone.signal,
+      });
+      socket.on('error', () => {});
+      const [reply] = (await once(socket, 'response')) as [http.IncomingMessage];
+      reply.on('error', () => {});
+      let text = '';
+      for await (const part of reply) {
+        text += String(part);
+        if (/"topic":"me"/.test(text)) break;
+      }
+      gone.abort();
+      return text;
+    };
+    expect(await at(undefined)).not.toContain('unauthenticated');
+    expect(await at(second)).toContain('unauthenticated');
+  });
+
+  it('is not known there by number and password', async () => {
+    const signIn = (host: string | undefined) =>
+      test.request({
+        method: 'POST',
+        url: '/web-api/user/auth',
+        headers: host ? { host } : {},
+        remoteAddress: '10.9.9.9',
+        payload: { login: owner.login, password: owner.password },
+      });
+    expect((await signIn(second)).json().code).toBe('wrong_credentials');
+    expect((await signIn(undefined)).statusCode).toBe(200);
+  });
+
+  it('may have the same e-mail at both', async () => {
+    const register = (host: string | undefined, currency_id: number) =>
+      test.request({
+        method: 'POST',
+        url: '/web-api/registration/short',
+        headers: host ? { host } : {},
+        remoteAddress: `10.8.8.${currency_id}`,
+        payload: {
+          country_id: test.app.features.site.countryIdOf('IE'),
+          currency_id,
+          email: 'both@example.com',
+          password: 'horse-staple-9',
+          adult: true,
+          terms: true,
+        },
+      });
+    const replies = [await register(undefined, EUR), await register(second, USD)];
+    expect(
+      replies.map(({ statusCode }) => statusCode),
+      replies.map(({ body }) => body).join(),
+    ).toEqual([200, 200]);
+    const holderAt = (brandId: number) => test.app.features.account.readCredentials({ by: 'email', value: 'both@example.com' }, brandId);
+    expect([String((await holderAt(1))?.id), String((await holderAt(2))?.id)]).toEqual(replies.map((reply) => reply.json().data.userId));
+    expect(await holderAt(3)).toBeUndefined();
+  });
+
+  it('an operator of one brand is nobody at the console of another', async () => {
+    await expect(test.operator(undefined, { brandIds: [2] })).rejects.toThrow(/wrong_credentials|401/);
+    await expect(test.operator(undefined, { brandIds: [2], host: second })).resolves.toBeDefined();
+    for (const host of [second, closed]) await expect(test.operator(undefined, { brandIds: [2, 3], host })).resolves.toBeDefined();
+    await expect(test.operator(undefined, { brandIds: [2, 3] })).rejects.toThrow(/401/);
+  });
+});
+
+describe('each brand has its own', () => {
+  it('name, currencies, languages, licence and colours', async () => {
+    const config = async (host?: string) =>
+      (await test.request({ url: '/web-api/site/config', headers: host ? { host } : {} })).json().data;
+    const [first, other] = [await config(), await config(second)];
+    expect([first.groups.global.projectName, other.groups.global.projectName]).toEqual(['Touchline', 'Brand 2']);
+    expect(other.currencies.map(({ code }: { code: string }) => code)).toEqual(['USD']);
+    expect(first.currencies.length).toBeGreaterThan(20);
+    expect([other.derived.refId, other.derived.languages, other.groups.licence.text]).toEqual([2, ['en', 'ar'], 'Licence 2']);
+    expect((await test.request({ url: '/brand.css', headers: { host: second } })).body).toBe('[data-theme="dark"]{--brand:#123456}');
+    expect((await test.request({ url: '/brand.css' })).body).toBe('');
+  });
+
+  it('settings, changed at its console from one moment to the next, version by version', async () => {
+    const admin = await test.operator(['admin'], { brandIds: [2], host: second });
+    const set = (name: string, value: unknown) =>
+      admin.request({ method: 'POST', url: '/operator-api/site-settings/set', payload: { name, value, reason: 'As agreed' } });
+    const read = async () => (await admin.request({ method: 'POST', url: '/operator-api/site-settings', payload: {} })).json().data;
+    const licenceAt = async (host?: string) =>
+      (await test.request({ url: '/web-api/site/config', headers: host ? { host } : {} })).json().data.groups.licence.text;
+    expect((await set('licence', 'Licence 2b')).statusCode).toBe(200);
+    expect([await licenceAt(second), await licenceAt()]).toEqual(['Licence 2b', '']);
+    expect((await set('licence', null)).statusCode).toBe(200);
+    expect(await licenceAt(second)).toBe('');
+    expect((await set('currencies', ['ZZZ'])).json().validation_errors.value.join()).toContain('a currency of the catalogue');
+    const { versions, settings } = await read();
+    expect(versions.slice(0, 2)).toMatchObject([
+      { name: 'licence', value: null, setBy: admin.login },
+      { name: 'licence', value: 'Licence 2b', setBy: admin.login },
+    ]);
+    expect(settings.find(({ name }: { name: string }) => name === 'currencies').value).toEqual(['USD']);
+    await set('licence', 'Licence 2');
+  });
+
+  it('S239 maintenance: its site closes at once, views that are kept too, and no other; its console opens it again', async () => {
+    const admin = await test.operator(['admin'], { brandIds: [2], host: second });
+    const set = (value: unknown, scope = {}) => {
+      const payload = { name: 'maintenance', value, scope, reason: 'Update' };
+      return admin.request({ method: 'POST', url: '/operator-api/site-settings/set', payload });
+    };
+    const viewAt = async (host?: string): Promise<number | undefined> => {
+      const asked = http.get(`${address}/service-api/LineFeed/Get1x2_VZip`, { headers: host ? { host } : {} });
+      const [reply] = (await once(asked, 'response')) as [http.IncomingMessage];
+      reply.resume();
+      return reply.statusCode;
+    };
+    expect([await viewAt(second), await viewAt(second)]).toEqual([200, 200]);
+    expect((await set({ until: 'soon', reason: 'update' })).json().validation_errors.value.join()).toContain('until a time such as');
+    expect((await set({ until: '2020-01-01T06:00:00Z', reason: 'update' })).json().validation_errors).toHaveProperty('value');
+    expect((await set({ until: '2040-01-01T06:00:00Z', reason: 'update' }, { country: 'MT' })).json().validation_errors).toHaveProperty(
+      'scope',
+    );
+    expect((await set({ until: '2040-01-01T06:00:00Z', reason: 'update' })).statusCode).toBe(200);
+    expect([await viewAt(second), await viewAt()]).toEqual([503, 200]);
+    const refused = await test.request({ url: '/web-api/site/config', headers: { host: second } });
+    expect([refused.json().code, Number(refused.headers['retry-after'])]).toEqual(['maintenance', expect.any(Number)]);
+    expect((await set(null)).statusCode).toBe(200);
+    expect(await viewAt(second)).toBe(200);
+  });
+
+  it('currencies: no account is opened in another', async () => {
+    await expect(test.player({ currencyId: EUR, host: second })).rejects.toThrow(/currency_id/);
+  });
+
+  it('sports: nothing is taken on one that it does not offer', async () => {
+    const player = await test.player({ deposit: '50.00', host: closed });
+    const reply = await betAt(player, 1);
+    expect([reply.statusCode, reply.json().code]).toEqual([404, 'selection_unknown']);
+    expect(await player.balanceMinor()).toBe(5_000n);
+  });
+
+  it('bounds of a stake, money of the house and letters', async () => {
+    const [here, there] = [
+      await test.player({ deposit: '200000.00' }),
+      await test.player({ deposit: '200000.00', currencyId: USD, host: second }),
+    ];
+    const boundOf = async (player: TestPlayer) => Number((await betAt(player, 2, '150000.00')).json().errors[0].accepted.max);
+    const bounds = [await boundOf(here), await boundOf(there)];
+    expect(bounds[0]).toBeGreaterThan(0);
+    expect(bounds[1]).toBeCloseTo((bounds[0] ?? 0) / 100, 0);
+    expect((await betAt(there, 2, '5.00')).statusCode).toBe(200);
+    const { rows } = await test.platform.pool.query(
+      `select a.brand_id, sum(e.amount_minor)::int as stakes from account a join entry e on e.account_id = a.id
+       where a.player_id is null and a.kind = 'house-stakes' and a.currency = 'USD' group by 1`,
+    );
+    expect(rows).toEqual([{ brand_id: 2, stakes: 500 }]);
+    expect((await test.app.features.wallet.checkLedger()).faults).toEqual([]);
+    // Planted: the house of the first brand in a transaction of the second's player.
+    await test.platform.pool.query(`update account set brand_id = 1 where player_id = $1`, [there.id]);
+    expect((await test.app.features.wallet.checkLedger()).faults.join()).toContain('a transaction is of several brands');
+    await test.platform.pool.query(`update account set brand_id = 2 where player_id = $1`, [there.id]);
+  });
+});

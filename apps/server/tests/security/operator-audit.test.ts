@@ -1,0 +1,189 @@
+import type { CallSpec } from '@touchline/contract/call';
+import { CALLS, type CallKey, type Calls } from '@touchline/contract/calls';
+import { nanoid } from 'nanoid';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../src/platform/db/in-transaction.ts';
+import { addJob } from '../../src/platform/jobs/jobs.ts';
+import { type CallParts, callRequest } from '../harness/call-request.ts';
+import { multipart } from '../harness/fakes/multipart.ts';
+import { openedAudit } from '../harness/read-audit.ts';
+import { startTestApp, type TestApp } from '../harness/test-app.ts';
+import type { TestPlayer } from '../harness/test-player.ts';
+
+/** T80: nothing happens at the console that the audit does not tell of. A new call of the console needs its line here to compile. */
+
+type ConsoleCall = { [K in CallKey]: Calls[K]['access'] extends 'operator' ? K : never }[CallKey];
+
+let test: TestApp;
+let player: TestPlayer;
+beforeAll(async () => {
+  // Jobs stand still: one that is set aside stays so.
+  test = await startTestApp({ roles: ['api'], config: { withdrawalPauseHours: 0, withdrawalOnePersonUnits: 0 } });
+  player = await test.player({ deposit: '100.00' });
+});
+afterAll(() => test.close());
+
+const reason = 'A look for the test of the audit';
+const query = (text: string, values: unknown[] = []) => test.platform.pool.query(text, values);
+const idOf = async (text: string, values: unknown[] = [player.id]): Promise<string> => String((await query(text, values)).rows[0].id);
+const of = () => ({ playerId: String(player.id), reason });
+const picture = () =>
+  sharp({ create: { width: 640, height: 400, channels: 3, background: '#8899aa' } })
+    .jpeg()
+    .toBuffer();
+
+/** What a player does first; fails where it is refused. */
+async function done(asked: Promise<{ statusCode: number; body: string; json(): { data: never } }>) {
+  const reply = await asked;
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json().data as never;
+}
+const post = (url: string, payload: object): Promise<never> => done(player.request({ method: 'POST', url, payload }));
+
+async function openThread(): Promise<{ threadId: string; fileId: string }> {
+  const parts = [
+    { name: 'topic', value: 'technical' },
+    { name: 'text', value: 'It looks like this' },
+    { name: 'key', value: nanoid() },
+    { name: 'file', value: await picture() },
+  ];
+  await done(player.requestFully({ method: 'POST', url: '/web-api/support/threads', ...multipart(parts) }));
+  return {
+    threadId: await idOf('select id from support_thread where player_id = $1 order by id desc limit 1'),
+    fileId: await idOf('select id from support_file where player_id = $1 limit 1'),
+  };
+}
+async function handIn(): Promise<string> {
+  const parts = [
+    { name: 'flowType', value: 'documents' },
+    { name: 'kind', value: 'passport' },
+    { name: 'fields', value: JSON.stringify({ number: 'PA1234567', issued_at: '2020-01-01', expires_at: '2040-01-01' }) },
+    { name: 'docFiles[0]', value: await picture() },
+  ];
+  const url = '/web-api/api/internal/office/identification/data';
+  await done(player.requestFully({ method: 'POST', url, ...multipart(parts) }));
+  return idOf("select id from identity_document where player_id = $1 and status = 'review'");
+}
+async function askForMoney(): Promise<string> {
+  // As if the deposit were older than the rule about played deposits looks, in tables whose rows are permanent.
+  await query('alter table ledger_transaction disable trigger permanent');
+  await query("update ledger_transaction set created_at = now() - interval '91 days' where kind = 'deposit'");
+  await query('alter table ledger_transaction enable trigger permanent');
+  await query(
+    "insert into identity_standing (player_id, status, verified_at, flow) values ($1, 'verified', now(), 'documents') on conflict (player_id) do update set status = 'verified'",
+    [player.id],
+  );
+  await post('/web-api/withdrawals', { method: 'card', amount: '25.00', key: nanoid(), destination: '4242 4242 4242 4242' });
+  return idOf("select id from payment where player_id = $1 and direction = 'withdrawal' order by created_at desc limit 1");
+}
+async function propose(): Promise<string> {
+  const other = await test.operator(['payments']);
+  const payload = { ...of(), kind: 'credit', amount: '1.00', currency: 'EUR' };
+  await done(other.request({ method: 'POST', url: '/operator-api/proposals', payload }));
+  return idOf('select max(id) as id from operator_proposal', []);
+}
+async function setAside(): Promise<string> {
+  await addJob(test.platform.pool, 'payments-expire', null);
+  await query('update graphile_worker._private_jobs set attempts = max_attempts');
+  return idOf('select max(id) as id from graphile_worker._private_jobs', []);
+}
+
+const addWebhook = (): Promise<string> =>
+  idOf(
+    `insert into webhook (brand_id, url, kinds, secret, created_by) values (1, 'http://127.0.0.1:9/${nanoid()}', '{payment}', '', '') returning id`,
+    [],
+  );
+
+/** What is asked so that the call does what it is there for. */
+const ASKED: Readonly<Record<ConsoleCall, 'tells nothing of a person' | (() => CallParts | Promise<CallParts>)>> = {
+  operatorMe: 'tells nothing of a person',
+  operatorOverview: 'tells nothing of a person',
+  operatorReport: 'tells nothing of a person',
+  operatorBids: 'tells nothing of a person',
+  operatorSupportTyping: 'tells nothing of a person',
+  operatorLogout: () => ({}),
+  operatorLedgerCheck: () => ({}),
+  operatorFindBets: () => ({ body: of() }),
+  operatorFindPlayers: () => ({ body: { by: 'id', value: String(player.id), reason } }),
+  operatorPlayer: () => ({ body: of() }),
+  operatorUnmask: () => ({ body: { ...of(), field: 'email' } }),
+  operatorAddNote: () => ({ body: { playerId: String(player.id), text: 'Called back' } }),
+  operatorSetMaxStake: () => ({ body: { ...of(), amount: '5.00' } }),
+  operatorBlock: async () => ({ body: { playerId: String((await test.player()).id), reason, publicReason: 'We look at it.' } }),
+  operatorUnblock: async () => {
+    const { id } = await test.player();
+    const block = { scope: 'login', reason: 'We look at it.', until: null } as const;
+    await inTransaction(test.platform.pool, (client) => test.app.features.account.writeBlocked(client, id, block));
+    return { body: { playerId: String(id), reason } };
+  },
+  operatorAppeals: () => ({}),
+  operatorAnswerAppeal: async () => {
+    await query("insert into block_appeal (player_id, scope) values ($1, 'deposits')", [player.id]);
+    return { body: { appealId: await idOf('select id from block_appeal where player_id = $1'), decision: 'kept', answer: 'It stays.' } };
+  },
+  operatorCreateProposal: () => ({ body: { ...of(), kind: 'credit', amount: '1.00', currency: 'EUR' } }),
+  operatorProposals: () => ({}),
+  operatorDecideProposal: async () => ({ body: { proposalId: await propose(), decision: 'approve', reason } }),
+  operatorSiteSettings: () => ({}),
+  operatorSetSiteSetting: () => ({ body: { name: 'supportEmail', value: 'help@example.com', reason } }),
+  operatorWebhooks: () => ({}),
+  operatorAddWebhook: () => ({ body: { url: 'https://crm.example/events', kinds: ['payment'], reason } }),
+  operatorActOnWebhook: async () => ({ body: { webhookId: await addWebhook(), action: 'pause', reason } }),
+  operatorWebhookDeliveries: async () => ({ body: { webhookId: await addWebhook() } }),
+  operatorJobs: () => ({ body: { reason } }),
+  operatorDecideJob: async () => ({ body: { jobId: await setAside(), decision: 'discard', reason } }),
+  // Recorded before it is known whether the bid waits at all.
+  operatorAnswerBid: () => ({ body: { bidId: '1', decision: 'decline', reason } }),
+  operatorGrantFreeBet: () => ({
+    body: { ...of(), amount: '1.00', currency: 'EUR', leastOdds: 1500, days: 7, key: nanoid() },
+  }),
+  operatorDocuments: () => ({ body: of() }),
+  operatorPhoto: async () => ({
+    params: { photoId: await idOf('select id from identity_photo where document_id = $1', [await handIn()]) },
+  }),
+  operatorDecideDocument: async () => ({ body: { documentId: await handIn(), decision: 'approve' } }),
+  operatorWithdrawals: () => ({ body: { reason } }),
+  operatorDecideWithdrawal: async () => ({ body: { withdrawalId: await askForMoney(), decision: 'decline', refusal: 'other', reason } }),
+  operatorRequests: () => ({}),
+  operatorAnswerRequest: async () => {
+    await post('/web-api/office/share-idea', { text: 'Show kick-off times in my zone' });
+    return { body: { requestId: await idOf('select id from player_request where player_id = $1'), answer: 'We shall.' } };
+  },
+  operatorSupport: () => ({}),
+  operatorSupportThread: async () => ({ params: { threadId: (await openThread()).threadId } }),
+  operatorSupportTake: async () => ({ params: { threadId: (await openThread()).threadId } }),
+  operatorSupportAnswer: async () => ({
+    params: { threadId: (await openThread()).threadId },
+    body: { text: 'We look at it.', key: nanoid() },
+  }),
+  operatorSupportClose: async () => ({ params: { threadId: (await openThread()).threadId } }),
+  operatorSupportFile: async () => ({ params: { fileId: (await openThread()).fileId } }),
+};
+
+describe('T80 the audit tells of every call of the console', () => {
+  it.each(Object.entries(ASKED))('%s', async (key, ask) => {
+    if (typeof ask === 'string') return;
+    const call: CallSpec = CALLS[key as ConsoleCall];
+    const parts = await ask();
+    const operator = await test.operator();
+    const before = (await openedAudit(test, operator.id)).length;
+    const reply = await operator.request(callRequest(call, call.paths[0], parts));
+    expect(reply.statusCode, reply.body).toBe(key === 'operatorAnswerBid' ? 404 : 200);
+    const told = (await openedAudit(test, operator.id)).slice(before);
+    expect(told).toHaveLength(1);
+    // Whoever has to say why is quoted.
+    if (JSON.stringify(parts).includes(reason)) expect(told[0]?.reason).toBe(reason);
+  });
+
+  it('planted: who cannot be recorded sees nothing and does nothing', async () => {
+    const operator = await test.operator();
+    const asked = () =>
+      operator.request(callRequest(CALLS.operatorUnmask, CALLS.operatorUnmask.paths[0], { body: { ...of(), field: 'email' } }));
+    await query('alter table operator_audit add constraint planted check (position < 0) not valid');
+    const refused = await asked();
+    await query('alter table operator_audit drop constraint planted');
+    expect(refused.statusCode).toBe(500);
+    expect((await asked()).statusCode).toBe(200);
+  });
+});

@@ -1,2 +1,0 @@
-/** A share of an amount, rounded half up to the minor unit as the server rounds it. */
-export const partOf = (minor: bigint, percent: number): bigint => (2n * minor * BigInt(percent) + 100n) / 200n;

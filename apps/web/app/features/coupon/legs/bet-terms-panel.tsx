@@ -1,0 +1,138 @@
+import type { CouponView } from '@touchline/contract/coupon/shapes';
+import { Icon } from '@touchline/ui/icon';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { useId, useState } from 'react';
+import { useFormats } from '../../../shell/formats/use-formats.ts';
+import { type AutoBetTerms, NEW_AUTO_BET, useCouponTerms } from '../state/bet-terms-store.ts';
+
+interface TermsChoiceProps {
+  /** Free bets that may pay for this coupon. */
+  readonly freeBets: NonNullable<CouponView['freeBets']>;
+  readonly currency: string;
+  /** The total price of now, decimal text; shown beside the price to wait for. */
+  readonly totalOdds: string | null;
+  /** Several singles are paid from the balance, at once. */
+  readonly plain: boolean;
+  /** Of its kinds a single and an express can wait for their price. */
+  readonly canWait: boolean;
+}
+
+/** What pays, and whether the bet waits for a better price. Folded: most bets need neither. */
+export function BetTermsPanel({ freeBets, currency, totalOdds, plain, canWait }: TermsChoiceProps) {
+  const t = useTranslator();
+  const { funding, auto, wait } = useCouponTerms();
+  if (plain) return null;
+  const notable = funding.from === 'free-bet' || auto !== null || freeBets.length > 0;
+  return (
+    <details className="terms" open={funding.from === 'free-bet' || auto !== null || undefined}>
+      <summary>
+        <Icon name="gift" size="xs" />
+        <span className="ellipsis terms-words">
+          {t(notable && freeBets.length > 0 ? 'coupon.terms.free' : 'coupon.terms', { n: freeBets.length })}
+        </span>
+        <Icon name="chev" size="xs" />
+      </summary>
+      <FundingPicker freeBets={freeBets} currency={currency} />
+      {canWait ? (
+        <label className="check term-choice">
+          <input type="checkbox" checked={auto !== null} onChange={(event) => wait(event.target.checked ? NEW_AUTO_BET : null)} />
+          <span>
+            <b>{t('coupon.auto')}</b>
+            <small>{t('coupon.auto.hint')}</small>
+          </span>
+        </label>
+      ) : null}
+      {auto ? <AutoEditor auto={auto} totalOdds={totalOdds} /> : null}
+    </details>
+  );
+}
+
+const MIN_CODE = 4;
+
+function FundingPicker({ freeBets, currency }: Pick<TermsChoiceProps, 'freeBets' | 'currency'>) {
+  const t = useTranslator();
+  const { amount, date } = useFormats();
+  const { funding, pay } = useCouponTerms();
+  const [typed, setTyped] = useState('');
+  const name = useId();
+  const chosen = funding.from === 'free-bet' ? funding.code : null;
+  const use = (): void => {
+    if (typed.trim().length >= MIN_CODE) pay({ from: 'free-bet', code: typed.trim(), left: null });
+  };
+  const foreign = chosen !== null && !freeBets.some(({ code }) => code === chosen);
+  return (
+    <fieldset>
+      <legend>{t('coupon.pay')}</legend>
+      <label className="check term-choice">
+        <input type="radio" name={name} checked={funding.from === 'balance'} onChange={() => pay({ from: 'balance' })} />
+        <span>{t('coupon.pay.balance')}</span>
+      </label>
+      {freeBets.map(({ code, left, expiresAt }) => (
+        <label key={code} className="check term-choice">
+          <input type="radio" name={name} checked={chosen === code} onChange={() => pay({ from: 'free-bet', code, left })} />
+          <span>
+            {t('coupon.pay.free-bet', { amount: amount(left, currency) })} <small>{t('coupon.pay.until', { date: date(expiresAt) })}</small>
+          </span>
+        </label>
+      ))}
+      <div className="promo">
+        <label className="field promo-box">
+          <span className="screen-reader-only">{t('coupon.promo')}</span>
+          <input
+            value={typed}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            placeholder={t('coupon.promo')}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // Enter means the code here, not the bet.
+              event.preventDefault();
+              use();
+            }}
+          />
+        </label>
+        <button type="button" className="button button-tiny" disabled={typed.trim().length < MIN_CODE} onClick={use}>
+          {t('coupon.promo.use')}
+        </button>
+      </div>
+      {foreign ? <p className="muted">{t('coupon.promo.chosen', { code: chosen })}</p> : null}
+    </fieldset>
+  );
+}
+
+const TARGET = /^\d{0,5}([.,]\d{0,3})?$/;
+
+function AutoEditor({ auto, totalOdds }: { readonly auto: AutoBetTerms; readonly totalOdds: string | null }) {
+  const t = useTranslator();
+  const { wait } = useCouponTerms();
+  return (
+    <div className="auto">
+      <label className="auto-t">
+        <span>{t('coupon.auto.target')}</span>
+        <span className="field auto-box">
+          <input
+            className="figures"
+            inputMode="decimal"
+            autoComplete="off"
+            value={auto.targetText}
+            placeholder={totalOdds ?? '2.00'}
+            onChange={(event) => {
+              if (TARGET.test(event.target.value)) wait({ ...auto, targetText: event.target.value.replace(',', '.') });
+            }}
+          />
+        </span>
+      </label>
+      <label className="check term-choice">
+        <input type="checkbox" checked={auto.dropsOnScore} onChange={(event) => wait({ ...auto, dropsOnScore: event.target.checked })} />
+        <span>{t('coupon.auto.drop')}</span>
+      </label>
+      <label className="check term-choice">
+        <input type="checkbox" checked={auto.followsToLive} onChange={(event) => wait({ ...auto, followsToLive: event.target.checked })} />
+        <span>{t('coupon.auto.follow')}</span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import type { LegView } from '@touchline/contract/coupon/shapes';
+import { IconButton } from '@touchline/ui/button';
+import { Icon } from '@touchline/ui/icon';
+import { useTranslator } from '@touchline/ui/translator-context';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useStandstill } from '../../../live/standstill.tsx';
+import { useOddsFormatter } from '../../../shell/preferences/preferences-context.tsx';
+import type { LegNow } from '../pricing/price-changes.ts';
+import type { CouponLeg } from '../state/coupon-leg.ts';
+import { LegTime } from './leg-time.tsx';
+
+interface LegCardProps {
+  readonly leg: CouponLeg;
+  readonly now: LegNow | undefined;
+  /** The server's words about the leg in the page's language, once they came. */
+  readonly view: LegView | undefined;
+  /** Why this leg was refused; stands on the leg itself. */
+  readonly problem: string | null;
+  /** Multi-bets mark their lobby. */
+  readonly lobby: boolean;
+  /** Place in a chain or a conditional bet, from 1; null where the order means nothing. */
+  readonly order: number | null;
+  /** Several selections at one joint price: a price of its own would mislead. */
+  readonly combined?: boolean;
+  readonly onRemove: () => void;
+  readonly onLobby: () => void;
+  /** Up or down by one place, where the order matters. */
+  readonly onMove?: ((by: -1 | 1) => void) | undefined;
+  /** Into the block of the leg before it, or out of it; where blocks exist and a leg stands before. */
+  readonly onJoin?: (() => void) | undefined;
+  /** What belongs under the leg: its own stake. */
+  readonly children?: ReactNode;
+  /** The player agrees to the price of this leg alone. */
+  readonly onAccept: (() => void) | null;
+}
+
+/** One selection of the coupon: what was picked, at which price then and now, and what is wrong with it. */
+export function LegCard({
+  leg,
+  now,
+  view,
+  problem,
+  lobby,
+  order,
+  combined,
+  onRemove,
+  onLobby,
+  onMove,
+  onJoin,
+  onAccept,
+  children,
+}: LegCardProps) {
+  const t = useTranslator();
+  const odds = useOddsFormatter();
+  const standstill = useStandstill();
+  const locked = standstill !== null || (now !== undefined && (now.status !== 'open' || now.odds === 0));
+  const sentence = standstill
+    ? t(standstill.why === 'feed' ? 'coupon.leg.silent' : 'coupon.leg.cut')
+    : (problem ?? (locked ? t(now?.status === 'closed' ? 'coupon.leg.closed' : 'coupon.leg.suspended') : null));
+  const selection = view?.selectionName ?? leg.selectionName;
+  return (
+    <li className="coupon-leg" data-locked={locked || undefined} data-leg={`${leg.matchId}:${leg.selectionId}`}>
+      <div className="leg-1">
+        {order === null ? null : <span className="leg-no figures">{order}</span>}
+        <span className="leg-name ellipsis" title={selection}>
+          {selection}
+        </span>
+        {combined && !locked ? null : <LegPrice seen={leg.oddsSeen} now={now} locked={locked} odds={odds} onAccept={onAccept} />}
+        <button
+          type="button"
+          className="icon-button leg-remove"
+          aria-label={t('coupon.leg.remove', { name: selection })}
+          onClick={onRemove}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="leg-2">
+        <span className="ellipsis" title={`${view?.marketName ?? leg.marketName} · ${view?.matchName ?? leg.matchName}`}>
+          {view?.marketName ?? leg.marketName} · <Link to={`/${t.language}/match/${leg.matchId}`}>{view?.matchName ?? leg.matchName}</Link>
+        </span>
+      </div>
+      <div className="leg-2">
+        <LegTime matchId={leg.matchId} startsAt={view?.startsAt ?? leg.startsAt} live={(view?.feed ?? leg.kind) === 'live'} />
+        <span className="spacer" />
+        {children}
+        {onJoin ? (
+          <button
+            type="button"
+            className={`mk-b${leg.joined ? ' mk-b-on' : ''}`}
+            aria-pressed={leg.joined === true}
+            title={t('coupon.block.join.hint')}
+            onClick={onJoin}
+          >
+            <Icon name="link" />
+            {t('coupon.block.join')}
+          </button>
+        ) : null}
+        {onMove ? (
+          <>
+            <IconButton icon="up" small label={t('coupon.leg.up', { name: selection })} onClick={() => onMove(-1)} />
+            <IconButton icon="down" small label={t('coupon.leg.down', { name: selection })} onClick={() => onMove(1)} />
+          </>
+        ) : null}
+        {lobby ? (
+          <button
+            type="button"
+            className={`mk-b${leg.lobby ? ' mk-b-on' : ''}`}
+            aria-pressed={leg.lobby === true}
+            title={t('coupon.leg.lobby.hint')}
+            onClick={onLobby}
+          >
+            {t('coupon.leg.lobby')}
+          </button>
+        ) : null}
+      </div>
+      {sentence ? (
+        <p className="leg-e" role={problem === null || standstill ? undefined : 'alert'}>
+          <Icon name={problem === null || standstill ? 'lock' : 'warn'} size="xs" />
+          {sentence}
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+interface LegPriceProps {
+  readonly seen: number;
+  readonly now: LegNow | undefined;
+  readonly locked: boolean;
+  readonly odds: (milli: number) => string;
+  readonly onAccept: (() => void) | null;
+}
+
+/** Then and now: the struck price is the one that was seen; arrow and colour say which way it went. */
+function LegPrice({ seen, now, locked, odds, onAccept }: LegPriceProps) {
+  const t = useTranslator();
+  if (locked)
+    return (
+      <span className="leg-price figures">
+        <s>{odds(seen)}</s>
+        <Icon name="lock" className="faint" />
+      </span>
+    );
+  const current = now?.odds ?? seen;
+  if (current === seen)
+    return (
+      <span className="leg-price figures">
+        <b>{odds(seen)}</b>
+      </span>
+    );
+  const up = current > seen;
+  const face = (
+    <>
+      <s>
+        <span className="screen-reader-only">{t('coupon.leg.was', { odds: '' })}</span>
+        {odds(seen)}
+      </s>
+      <b>{odds(current)}</b>
+      <Icon name={up ? 'up' : 'down'} className={up ? 'green' : 'danger'} />
+    </>
+  );
+  const look = `leg-price figures${up ? '' : ' leg-price-down'}`;
+  return onAccept ? (
+    <button type="button" className={look} title={t('coupon.moves.accept')} onClick={onAccept}>
+      {face}
+    </button>
+  ) : (
+    <span className={look}>{face}</span>
+  );
+}

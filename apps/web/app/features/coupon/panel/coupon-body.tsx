@@ -1,0 +1,57 @@
+import { Button } from '@touchline/ui/button';
+import { Callout } from '@touchline/ui/callout';
+import { useTranslator } from '@touchline/ui/translator-context';
+import type { PlaceBet } from '../placing/use-place-bet.ts';
+import { AcceptedView } from '../result/accepted-view.tsx';
+import { ReferralSentView, UndoneView } from '../result/referral-sent-view.tsx';
+import { SinglesResultView } from '../result/singles-result-view.tsx';
+import { WaitingView } from '../result/waiting-view.tsx';
+import { useCoupon } from '../state/coupon-store.ts';
+import { EmptyCoupon } from './empty-coupon.tsx';
+import { FilledCoupon } from './filled-coupon.tsx';
+
+/** The coupon itself: empty, being filled, waiting, and what became of it. */
+export function CouponBody({ placing }: { readonly placing: PlaceBet }) {
+  const { placement, checkAgain, dismiss, undo, askRest } = placing;
+  const empty = useCoupon((coupon) => coupon.legs.length === 0);
+  switch (placement.phase) {
+    case 'accepted': {
+      const repeat = (): void => {
+        useCoupon.getState().replace(placement.errand.draft);
+        dismiss();
+      };
+      return <AcceptedView answer={placement.answer} onUndo={undo} onAskRest={askRest} onRepeat={repeat} onNext={dismiss} />;
+    }
+    case 'several':
+      return <SinglesResultView bets={placement.bets} draft={placement.errand.draft} onNext={dismiss} />;
+    case 'bid':
+      return <ReferralSentView bid={placement.bid} onNext={dismiss} />;
+    case 'undone':
+      return <UndoneView undone={placement.undone} onNext={dismiss} />;
+    case 'waiting':
+      return <WaitingView startedAt={placement.startedAt} decidesAt={placement.answer.decidesAt ?? placement.startedAt} />;
+    case 'unsure':
+      return <UnknownResultView onCheck={checkAgain} />;
+    case 'idle':
+    case 'sending':
+    case 'refused':
+      return empty ? <EmptyCoupon /> : <FilledCoupon placing={placing} />;
+  }
+}
+
+function UnknownResultView({ onCheck }: { readonly onCheck: () => void }) {
+  const t = useTranslator();
+  return (
+    <div className="coupon-b">
+      <Callout kind="warning" live>
+        <div>
+          <b className="strong">{t('coupon.unsure.title')}</b>
+          <p>{t('coupon.unsure.text')}</p>
+        </div>
+      </Callout>
+      <Button tone="amber" block onClick={onCheck}>
+        {t('coupon.unsure.check')}
+      </Button>
+    </div>
+  );
+}

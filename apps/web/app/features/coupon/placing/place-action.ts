@@ -1,0 +1,63 @@
+import type { LegNow, PriceChanges } from '../pricing/price-changes.ts';
+
+/** What the coupon's one big button does now. Exactly one of these holds; the order is the order in which a player has to put things right. */
+export type PlaceAction =
+  | { readonly do: 'login' }
+  | { readonly do: 'offline' }
+  /** The source of prices is silent: nothing is taken, and nothing is wrong with the coupon. */
+  | { readonly do: 'wait' }
+  | { readonly do: 'remove-blocked'; readonly count: number }
+  | { readonly do: 'combine' }
+  | { readonly do: 'stake' }
+  | { readonly do: 'raise'; readonly minMinor: bigint }
+  | { readonly do: 'lower'; readonly maxMinor: bigint }
+  | { readonly do: 'deposit'; readonly missingMinor: bigint }
+  /** An auto bet without the price that it waits for. */
+  | { readonly do: 'target' }
+  | { readonly do: 'accept-and-place' }
+  | { readonly do: 'order' }
+  | { readonly do: 'place' };
+
+export interface PlaceFacts {
+  readonly legs: readonly (LegNow | undefined)[];
+  readonly moves: Pick<PriceChanges, 'toAccept'>;
+  /** The legs cannot be one bet of this kind. */
+  readonly refused: boolean;
+  readonly signedIn: boolean;
+  readonly online: boolean;
+  readonly feedSilent: boolean;
+  /** One for the whole, or one for each of several singles. */
+  readonly stakesMinor: readonly (bigint | null)[];
+  /** Null until the server has said. */
+  readonly bounds: { readonly minMinor: bigint; readonly maxMinor: bigint } | null;
+  readonly balanceMinor: bigint;
+  /** The balance pays; else a free bet, a loan or another bet's value does. */
+  readonly fromBalance: boolean;
+  /** Waits for its price: the price it waits for as typed; null for a bet that is placed at once. */
+  readonly autoTarget: string | null;
+}
+
+export function decidePlaceAction(facts: PlaceFacts): PlaceAction {
+  if (!facts.online) return { do: 'offline' };
+  if (facts.feedSilent) return { do: 'wait' };
+  const blocked = facts.legs.filter((leg) => leg?.status === 'closed' || leg?.status === 'unknown').length;
+  if (blocked > 0) return { do: 'remove-blocked', count: blocked };
+  const locked = facts.legs.filter((leg) => leg !== undefined && (leg.status === 'suspended' || leg.odds === 0)).length;
+  if (locked > 0) return { do: 'remove-blocked', count: locked };
+  if (facts.refused) return { do: 'combine' };
+  if (!facts.signedIn) return { do: 'login' };
+  const amount = decideAmount(facts);
+  if (amount) return amount;
+  if (facts.autoTarget !== null) return Number(facts.autoTarget) > 1 ? { do: 'order' } : { do: 'target' };
+  return facts.moves.toAccept > 0 ? { do: 'accept-and-place' } : { do: 'place' };
+}
+
+/** What is to be put right about the amount. */
+function decideAmount({ stakesMinor, bounds, balanceMinor, fromBalance }: PlaceFacts): PlaceAction | undefined {
+  const stakes = stakesMinor.filter((stake) => stake !== null);
+  if (stakes.length < stakesMinor.length || stakes.includes(0n)) return { do: 'stake' };
+  if (bounds !== null && stakes.some((stake) => stake < bounds.minMinor)) return { do: 'raise', minMinor: bounds.minMinor };
+  if (bounds !== null && stakes.some((stake) => stake > bounds.maxMinor)) return { do: 'lower', maxMinor: bounds.maxMinor };
+  const sum = stakes.reduce((total, stake) => total + stake, 0n);
+  return fromBalance && sum > balanceMinor ? { do: 'deposit', missingMinor: sum - balanceMinor } : undefined;
+}

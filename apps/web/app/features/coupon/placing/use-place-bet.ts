@@ -1,0 +1,164 @@
+import { useTranslator } from '@touchline/ui/translator-context';
+import { nanoid } from 'nanoid';
+import { useCallback, useEffect } from 'react';
+import { useServerClock } from '../../../live/clock.tsx';
+import { usePlayerEvents } from '../../../live/player-events.ts';
+import { useApiClient } from '../../../shell/api/api-client-context.tsx';
+import { useSessionStore } from '../../../shell/session/session-context.tsx';
+import { DEFAULT_TERMS, useCouponTerms } from '../state/bet-terms-store.ts';
+import type { CouponLeg } from '../state/coupon-leg.ts';
+import { useCouponSettings } from '../state/coupon-settings-store.ts';
+import { EMPTY_COUPON, pickDraft, useCoupon } from '../state/coupon-store.ts';
+import { createBetApi } from './bet-api.ts';
+import { type BetRequestInput, makeBetBody } from './bet-requests.ts';
+import { applyDecision, decidePlacement, followDecision, placeBet } from './place-bet.ts';
+import { type BetSubmission, type Placement, usePlacement } from './placement-store.ts';
+
+export interface PlaceBet {
+  readonly placement: Placement;
+  readonly place: () => void;
+  /** Asks a trader for the whole amount that was typed. */
+  readonly ask: () => void;
+  /** Stakes `nowText` at once; the answer names what is left of the amount that was typed. */
+  readonly placePart: (nowText: string) => void;
+  /** Asks a trader for what the answer of the accepted bet left over. */
+  readonly askRest: (restText: string) => void;
+  /** One press, one bet: what one-click mode is for. */
+  readonly placeOne: (leg: CouponLeg) => void;
+  readonly checkAgain: () => void;
+  readonly undo: () => Promise<'undone' | 'refused'>;
+  readonly dismiss: () => void;
+}
+
+/** Placing from the coupon: one attempt, one guid; the answer, the wait and its end are shown by the placement store. */
+export function usePlaceBet(): PlaceBet {
+  const { language } = useTranslator();
+  const caller = useApiClient();
+  const clock = useServerClock();
+  const { setBalance } = useSessionStore();
+  const placement = usePlacement((state) => state.placement);
+
+  const readBalance = useCallback(() => {
+    void caller.executeSafe('userBalance', {}).then((reply) => reply.data && setBalance(reply.data.balance));
+  }, [caller, setBalance]);
+
+  const show = useCallback(
+    (next: Placement) => {
+      const before = usePlacement.getState().placement;
+      usePlacement.getState().show(next);
+      if (next.phase === 'accepted' || next.phase === 'waiting') setBalance(next.answer.balance);
+      // The answer to a waiting bet was written before its stake was taken; a bid and several bets name no one balance: it is asked for.
+      if (before.phase === 'waiting' || next.phase === 'several' || next.phase === 'bid') readBalance();
+      if ((next.phase === 'accepted' || next.phase === 'several' || next.phase === 'bid') && !next.errand.oneClick) {
+        useCouponTerms.getState().reset();
+        updateCouponAfterBet(next);
+      }
+    },
+    [setBalance, readBalance],
+  );
+
+  const send = useCallback(
+    (what: BetSubmission['type'], order: Partial<BetRequestInput> = {}) => {
+      const draft = order.draft ?? pickDraft(useCoupon.getState());
+      const { funding, auto } = useCouponTerms.getState();
+      const body = makeBetBody({
+        settings: useCouponSettings.getState(),
+        terms: { funding, auto },
+        betGuid: nanoid(),
+        language,
+        ...order,
+        draft,
+      });
+      void placeBet(createBetApi(caller, clock.now), { type: what, body, draft, oneClick: order.oneClick === true }, show);
+    },
+    [caller, clock, language, show],
+  );
+
+  const place = useCallback(() => send(useCoupon.getState().kind === 'singles' ? 'several' : 'bet'), [send]);
+  const ask = useCallback(() => send('bid', { wanted: useCoupon.getState().stakeText }), [send]);
+  const placePart = useCallback(
+    (nowText: string) => {
+      const draft = pickDraft(useCoupon.getState());
+      send('bet', { draft: { ...draft, stakeText: nowText }, wanted: draft.stakeText });
+    },
+    [send],
+  );
+  const askRest = useCallback(
+    (restText: string) => {
+      const { placement: current } = usePlacement.getState();
+      if (current.phase === 'accepted')
+        send('bid', { draft: { ...current.errand.draft, stakeText: restText }, terms: DEFAULT_TERMS, wanted: restText });
+    },
+    [send],
+  );
+  const placeOne = useCallback(
+    (leg: CouponLeg) => {
+      const stakeText = useCouponSettings.getState().oneClickStake;
+      send('bet', { draft: { ...EMPTY_COUPON, legs: [leg], stakeText }, terms: DEFAULT_TERMS, oneClick: true });
+    },
+    [send],
+  );
+
+  const checkAgain = useCallback(() => {
+    const { placement: current } = usePlacement.getState();
+    if (current.phase === 'unsure') void placeBet(createBetApi(caller, clock.now), current.errand, show);
+  }, [caller, clock, show]);
+
+  const dismiss = useCallback(() => show({ phase: 'idle' }), [show]);
+
+  const undo = useCallback(async (): Promise<'undone' | 'refused'> => {
+    const { placement: current } = usePlacement.getState();
+    if (current.phase !== 'accepted' || current.answer.betId === null) return 'refused';
+    const reply = await caller.executeSafe('undoBet', { params: { betId: current.answer.betId } });
+    if (!reply.data) return 'refused';
+    setBalance(reply.data.balance);
+    if (!current.errand.oneClick) useCoupon.getState().replace(current.errand.draft);
+    show({ phase: 'undone', undone: reply.data });
+    return 'undone';
+  }, [caller, setBalance, show]);
+
+  useEffect(() => {
+    if (placement.phase !== 'waiting') return undefined;
+    let stopped = false;
+    void followDecision(createBetApi(caller, clock.now), placement, show, () => stopped || usePlacement.getState().placement !== placement);
+    return () => {
+      stopped = true;
+    };
+  }, [placement, caller, clock, show]);
+
+  // The push is faster than asking: what it announces is read at once.
+  usePlayerEvents((news) => {
+    if (news.kind !== 'bet-decision') return;
+    const readDecision = async (): Promise<void> => {
+      const decision = await createBetApi(caller, clock.now).decision(news.betGuid);
+      const current = usePlacement.getState().placement;
+      if (decision === null || decision === 'lost') return;
+      if (current.phase === 'waiting' && current.answer.betGuid === news.betGuid) {
+        const next = decidePlacement(current, decision);
+        if (next) show(next);
+      }
+      if (current.phase === 'several')
+        usePlacement.getState().show({
+          ...current,
+          bets: current.bets.map((one) => (one.betGuid === news.betGuid ? applyDecision(one, decision) : one)),
+        });
+    };
+    if (placement.phase === 'waiting' || placement.phase === 'several') void readDecision();
+  });
+
+  return { placement, place, ask, placePart, askRest, placeOne, checkAgain, undo, dismiss };
+}
+
+/** What is placed leaves the coupon, unless the player keeps selections; singles that were refused stay to be tried again. */
+function updateCouponAfterBet(next: Extract<Placement, { phase: 'accepted' | 'several' | 'bid' }>): void {
+  const { keepLegs } = useCouponSettings.getState();
+  if (next.phase === 'several') {
+    const refused = next.errand.draft.legs.filter((_, index) => next.bets[index]?.refusal);
+    if (keepLegs && refused.length < next.bets.length) return;
+    if (refused.length > 0) {
+      useCoupon.getState().replace({ ...next.errand.draft, legs: refused, kind: refused.length > 1 ? 'singles' : 'single' });
+      return;
+    }
+  }
+  if (!keepLegs) useCoupon.getState().clear();
+}

@@ -1,0 +1,112 @@
+import type { BuilderLeg } from '@touchline/betting/builder/builder-leg';
+import type { BetStructure, GroupStake } from '@touchline/betting/coupon/bet';
+import { priceCoupon } from '@touchline/betting/coupon/price-coupon';
+import type { MilliOdds } from '@touchline/kernel/odds';
+import { groupStakesMinor, stakesMinor } from '../stake/coupon-stakes.ts';
+import { builderLegKey, builderLegs } from '../state/collapse-legs.ts';
+import type { CouponLeg } from '../state/coupon-leg.ts';
+import type { CouponDraft } from '../state/coupon-store.ts';
+import { groupLegs } from '../state/leg-groups.ts';
+
+/** What the coupon shows before the server has answered, by the very functions that the server prices and settles with. Before tax. */
+export interface LocalQuote {
+  readonly lines: number;
+  readonly lineStakeMinor: bigint;
+  /** Thousandths; null for several singles, which have no common price. */
+  readonly totalOdds: bigint | null;
+  readonly leastReturnMinor: bigint;
+  readonly greatestReturnMinor: bigint;
+}
+
+/** Undefined for an anti-express while nobody has said its margin, and for what only the server knows. */
+function shapeOf(draft: CouponDraft, scale: number, marginPermille: number | null): BetStructure | undefined {
+  const { lobby, blocks } = groupLegs(draft.kind, draft.legs);
+  switch (draft.kind) {
+    case 'single':
+    case 'express':
+    case 'chain':
+      return { kind: draft.kind };
+    case 'system':
+      return { kind: 'system', size: draft.systemSize };
+    case 'full-cover':
+      return { kind: 'full-cover', smallest: COVERS_WITH_SINGLES.has(draft.cover ?? '') ? 1 : 2 };
+    case 'each-way':
+    case 'singles':
+      // The place halves' selections and terms are the server's to say; singles are priced one by one.
+      return undefined;
+    case 'anti-express':
+      return marginPermille === null ? undefined : { kind: 'anti-express', marginPermille };
+    case 'multi':
+      return { kind: 'multi', lobby: lobby.length > 0 ? lobby : null, blocks, size: draft.systemSize };
+    case 'conditional':
+      return { kind: 'conditional', blocks, blockStakes: groupStakesMinor(draft, scale).map((stake): GroupStake => stake || 'max') };
+  }
+}
+
+const COVERS_WITH_SINGLES: ReadonlySet<string> = new Set(['patent', 'lucky-15', 'lucky-31', 'lucky-63']);
+
+/** Combinations at the joint prices seen; undefined while the server has not named one. Only the price of all counts before settlement. */
+function combinationsAt({ legs, jointSeen, voidPolicy }: CouponDraft, joint: ReadonlyMap<string, MilliOdds>): BuilderLeg[] | undefined {
+  const priced = builderLegs(legs).map((unit): BuilderLeg | null => {
+    const key = builderLegKey(legs, unit);
+    const odds = joint.get(key) ?? jointSeen[key];
+    if (odds === undefined) return null;
+    return { legs: unit, voidPolicy, prices: Array.from({ length: 2 ** unit.length }, () => odds) };
+  });
+  return priced.some((one) => one === null) ? undefined : priced.flatMap((one) => one ?? []);
+}
+
+export interface LocalPrices {
+  readonly oddsOf: (leg: CouponLeg) => MilliOdds;
+  /** Newer joint prices than those seen, by `combinationKey`. */
+  readonly joint?: ReadonlyMap<string, MilliOdds>;
+  /** What the server's latest quote says the house keeps of an anti-express; null while there is none. */
+  readonly marginPermille?: number | null;
+  /** Decimals of the currency. */
+  readonly scale?: number;
+}
+
+const NO_BUILDER_ODDS: ReadonlyMap<string, MilliOdds> = new Map();
+
+/** Undefined where the coupon cannot be a bet (legs of one match, wrong sizes): the server says why. */
+export function localQuote(
+  draft: CouponDraft,
+  stakeMinor: bigint,
+  { oddsOf, joint = NO_BUILDER_ODDS, marginPermille = null, scale = 2 }: LocalPrices,
+): LocalQuote | undefined {
+  if (draft.kind === 'singles')
+    return quoteSingles(
+      draft,
+      stakesMinor(draft, scale).map((stake) => stake ?? 0n),
+      oddsOf,
+    );
+  const shape = shapeOf(draft, scale, marginPermille);
+  const combinations = combinationsAt(draft, joint);
+  if (draft.legs.length === 0 || shape === undefined || combinations === undefined) return undefined;
+  const priced = priceCoupon({
+    stakeMinor,
+    legs: draft.legs.map((leg) => ({ odds: oddsOf(leg), match: leg.matchId, selection: leg.selectionId })),
+    shape,
+    ...(combinations.length > 0 && { combinations }),
+  });
+  if (!priced.ok) return undefined;
+  const { explanation, totalOddsMilli, leastReturnMinor, greatestReturnMinor } = priced.value;
+  return {
+    lines: explanation.lines,
+    lineStakeMinor: explanation.lineStakeMinor,
+    totalOdds: totalOddsMilli,
+    leastReturnMinor,
+    greatestReturnMinor,
+  };
+}
+
+function quoteSingles({ legs }: CouponDraft, stakes: readonly bigint[], oddsOf: LocalPrices['oddsOf']): LocalQuote {
+  const returns = legs.map((leg, index) => (2n * (stakes[index] ?? 0n) * BigInt(oddsOf(leg)) + 1000n) / 2000n);
+  return {
+    lines: legs.length,
+    lineStakeMinor: stakes[0] ?? 0n,
+    totalOdds: null,
+    leastReturnMinor: returns.toSorted((a, b) => Number(a - b))[0] ?? 0n,
+    greatestReturnMinor: returns.reduce((sum, one) => sum + one, 0n),
+  };
+}

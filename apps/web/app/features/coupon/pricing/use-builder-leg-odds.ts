@@ -1,0 +1,32 @@
+import type { CouponView } from '@touchline/contract/coupon/shapes';
+import type { MilliOdds } from '@touchline/kernel/odds';
+import { useEffect, useMemo } from 'react';
+import { builderLegKey, builderLegs, type CollapsedLeg } from '../state/collapse-legs.ts';
+import { type CouponDraft, useCoupon } from '../state/coupon-store.ts';
+
+export interface BuilderLegOdds {
+  readonly unit: CollapsedLeg;
+  readonly key: string;
+  /** Thousandths; null while there is none. */
+  readonly odds: MilliOdds | null;
+  readonly problem: string | null;
+}
+
+const NONE: readonly BuilderLegOdds[] = [];
+
+/** The combinations of the coupon with the joint prices of the server's latest quote about exactly this coupon. A first price counts as seen. */
+export function useBuilderLegOdds({ legs, kind, jointSeen }: CouponDraft, view: CouponView | null): readonly BuilderLegOdds[] {
+  const prices = useMemo(() => {
+    const units = kind === 'singles' ? [] : builderLegs(legs);
+    if (units.length === 0) return NONE;
+    return units.map((unit, index): BuilderLegOdds => {
+      const quoted = view?.combinations[index];
+      return { unit, key: builderLegKey(legs, unit), odds: quoted?.odds ?? null, problem: quoted?.problem?.message ?? null };
+    });
+  }, [legs, kind, view]);
+  useEffect(() => {
+    const first = prices.flatMap(({ key, odds }) => (odds !== null && jointSeen[key] === undefined ? [[key, odds] as const] : []));
+    if (first.length > 0) useCoupon.getState().acceptJoint(new Map(first));
+  }, [prices, jointSeen]);
+  return prices;
+}

@@ -1,0 +1,90 @@
+import type { CouponView } from '@touchline/contract/coupon/shapes';
+import { parseMoney } from '@touchline/kernel/money';
+import type { MilliOdds } from '@touchline/kernel/odds';
+import { useMemo } from 'react';
+import { type Formats, useFormats } from '../../../shell/formats/use-formats.ts';
+import { useOddsFormatter } from '../../../shell/preferences/preferences-context.tsx';
+import type { CouponLeg } from '../state/coupon-leg.ts';
+import type { CouponDraft } from '../state/coupon-store.ts';
+import type { Totals } from './coupon-totals.tsx';
+import { localQuote } from './local-quote.ts';
+import type { LegNow } from './price-changes.ts';
+
+export interface CouponSummary {
+  readonly totals: Totals;
+  /** Greatest return after tax, written; null while there is nothing to reckon with. */
+  readonly possible: string | null;
+  /** One line's stake, written; null while no stake is typed. */
+  readonly unit: string | null;
+  readonly lines: number;
+  /** What the moved prices make of the return: "−0.31 €"; null where nothing changes or no stake is typed. */
+  readonly change: string | null;
+}
+
+export interface FigureContext {
+  readonly currency: string;
+  /** As `LocalPrices` has them. */
+  readonly marginPermille: number | null;
+  readonly joint: ReadonlyMap<string, MilliOdds>;
+}
+
+/** The coupon's figures: the server's where its quote is about exactly this coupon, otherwise our own by the same functions, before tax. `stake` is what is paid in all. */
+export function useCouponSummary(
+  draft: CouponDraft,
+  stake: bigint | null,
+  now: (leg: CouponLeg) => LegNow | undefined,
+  view: CouponView | null,
+  context: FigureContext,
+): CouponSummary {
+  const formats = useFormats();
+  const odds = useOddsFormatter();
+  const { currency, marginPermille, joint } = context;
+  return useMemo(
+    () => figures(draft, stake ?? 0n, now, view, { currency, marginPermille, joint }, formats, odds),
+    [draft, stake, now, view, currency, marginPermille, joint, formats, odds],
+  );
+}
+
+function figures(
+  draft: CouponDraft,
+  stake: bigint,
+  now: (leg: CouponLeg) => LegNow | undefined,
+  view: CouponView | null,
+  { currency, marginPermille, joint }: FigureContext,
+  { amount, money, scale: scaleOf }: Formats,
+  odds: (milli: number) => string,
+): CouponSummary {
+  const scale = scaleOf(currency);
+  const seen = localQuote(draft, stake, { oddsOf: (leg) => leg.oddsSeen, marginPermille, scale });
+  const local = localQuote(draft, stake, {
+    oddsOf: (leg) => {
+      const state = now(leg);
+      return state && state.status === 'open' && state.odds > 0 ? state.odds : leg.oddsSeen;
+    },
+    joint,
+    marginPermille,
+    scale,
+  });
+  const typed = stake > 0n;
+  const moved = typed && seen && local ? local.greatestReturnMinor - seen.greatestReturnMinor : 0n;
+  const min = view?.leastReturn ?? null;
+  const greatest = view?.possibleReturn ?? null;
+  const taxed = (tax: string | null | undefined): string | null => (tax && minor(tax, scale) > 0n ? amount(tax, currency) : null);
+  return {
+    lines: view?.lines ?? local?.lines ?? 1,
+    unit: typed && local ? money(local.lineStakeMinor, currency) : null,
+    possible: typed ? (greatest ? amount(greatest, currency) : local ? money(local.greatestReturnMinor, currency) : null) : null,
+    change: moved === 0n ? null : money(moved, currency, { sign: 'always' }),
+    totals: {
+      totalOdds: local?.totalOdds ? odds(Number(local.totalOdds)) : (view?.totalOdds ?? null),
+      stakeTax: taxed(view?.stakeTax),
+      payoutTax: taxed(view?.payoutTax),
+      least: typed && min !== null && min !== greatest && minor(min, scale) > 0n ? amount(min, currency) : null,
+    },
+  };
+}
+
+const minor = (text: string, scale: number): bigint => {
+  const parsed = parseMoney(text, scale);
+  return parsed.ok ? parsed.value : 0n;
+};

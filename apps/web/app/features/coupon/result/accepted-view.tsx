@@ -1,0 +1,86 @@
+import type { BetPlacementResponse } from '@touchline/contract/coupon/shapes';
+import { Button, buttonClass } from '@touchline/ui/button';
+import { Callout } from '@touchline/ui/callout';
+import { Icon } from '@touchline/ui/icon';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { Link } from 'react-router';
+import { useFormats } from '../../../shell/formats/use-formats.ts';
+import { useSession } from '../../../shell/session/session-context.tsx';
+import { UndoButton } from '../placing/undo-button.tsx';
+import { ResultHeading } from './result-heading.tsx';
+
+interface AcceptedViewProps {
+  readonly answer: BetPlacementResponse;
+  readonly onUndo: () => Promise<'undone' | 'refused'>;
+  /** Asks a trader for what was left over. */
+  readonly onAskRest: (restText: string) => void;
+  readonly onRepeat: () => void;
+  readonly onNext: () => void;
+}
+
+/** The bet stands, or waits for its price: its number, what it may return, the receipt; back within seconds, once more, or a new coupon. */
+export function AcceptedView({ answer, onUndo, onAskRest, onRepeat, onNext }: AcceptedViewProps) {
+  const t = useTranslator();
+  const { amount } = useFormats();
+  const session = useSession();
+  const { currency, betId, autoBetId, remainder } = answer;
+  return (
+    <div className="accepted">
+      <ResultHeading title={t(autoBetId ? 'coupon.auto.ordered' : 'coupon.done.title')} icon={autoBetId ? 'clock' : 'check'} />
+      {betId ? <p className="muted figures accepted-words">{t('coupon.done.number', { id: betId })}</p> : null}
+      {autoBetId ? <p className="muted accepted-words">{t('coupon.auto.ordered.text')}</p> : null}
+      <dl className="totals">
+        <Row name={t('coupon.done.stake')} value={amount(answer.stake, currency)} />
+        {answer.funding === 'balance' || answer.funding === 'bid' ? null : (
+          <Row name={t('coupon.pay')} value={t(`coupon.funding.${answer.funding}`)} />
+        )}
+        {answer.totalOdds ? <Row name={t('coupon.odds')} value={answer.totalOdds} /> : null}
+        {answer.possibleReturn ? <Row name={t('coupon.return.upTo')} value={amount(answer.possibleReturn, currency)} strong /> : null}
+        <Row name={t('coupon.done.balance')} value={amount(session?.balance ?? answer.balance, currency)} />
+      </dl>
+      {remainder ? (
+        <Callout kind="question">
+          <div className="note-words stack-s">
+            <p>{t('coupon.rest.text', { amount: amount(remainder, currency) })}</p>
+            <div className="note-acts">
+              <Button size="xs" tone="amber" onClick={() => onAskRest(remainder)}>
+                {t('coupon.rest.ask', { amount: amount(remainder, currency) })}
+              </Button>
+            </div>
+          </div>
+        </Callout>
+      ) : null}
+      {answer.undoUntil === null ? null : <UndoButton until={answer.undoUntil} onUndo={onUndo} />}
+      <div className="coupon-acts">
+        {autoBetId ? (
+          <Link className={buttonClass('plain', 'sm')} to={`/${t.language}/bets?tab=auto`}>
+            <Icon name="clock" size="s" />
+            {t('bets.tab.auto')}
+          </Link>
+        ) : betId ? (
+          <Link className={buttonClass('plain', 'sm')} to={`/${t.language}/bets/${betId}`}>
+            <Icon name="ticket" size="s" />
+            {t('coupon.done.receipt')}
+          </Link>
+        ) : null}
+        <Button size="sm" icon="refresh" onClick={onRepeat}>
+          {t('coupon.done.repeat')}
+        </Button>
+      </div>
+      <Button tone="brand" block onClick={onNext}>
+        {t('coupon.done.next')}
+      </Button>
+    </div>
+  );
+}
+
+function Row({ name, value, strong }: { readonly name: string; readonly value: string; readonly strong?: boolean }) {
+  return (
+    <div className={strong ? 'key-value key-value-big' : 'key-value'}>
+      <dt>{name}</dt>
+      <dd>
+        <b>{value}</b>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { parseMoney } from '@touchline/kernel/money';
+import { Button, IconButton } from '@touchline/ui/button';
+import { Icon } from '@touchline/ui/icon';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { useFormats } from '../../../shell/formats/use-formats.ts';
+import type { BetRejection } from '../placing/placement-store.ts';
+
+interface RefusedNoteProps {
+  readonly refusal: BetRejection;
+  readonly currency: string;
+  readonly onStake: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Why the bet was not placed and what would be. Refusals of one leg stand on the leg; here is the sentence for the whole. */
+export function RejectionNote({ refusal, currency, onStake, onClose }: RefusedNoteProps) {
+  const t = useTranslator();
+  const { amount } = useFormats();
+  const offered = acceptableStake(refusal);
+  return (
+    <div className="note note-danger refused" role="alert">
+      <Icon name="warn" />
+      <div>
+        <b className="strong">{t('coupon.refused.title')}</b>
+        <p>{refusal.message || t.find(`error.${refusal.code}`)}</p>
+        <p className="muted refused-words">{t('coupon.refused.money')}</p>
+        {offered ? (
+          <Button size="xs" tone="amber" onClick={() => onStake(offered)}>
+            {t('coupon.refused.stake', { amount: amount(offered, currency) })}
+          </Button>
+        ) : null}
+      </div>
+      <IconButton className="refused-close" icon="close" label={t('coupon.refused.close')} small onClick={onClose} />
+    </div>
+  );
+}
+
+/** Refusals whose bound is an amount. */
+const ABOUT_STAKE: ReadonlySet<string> = new Set([
+  'stake_too_low',
+  'stake_too_high',
+  'payout_too_high',
+  'limit_exceeded',
+  'insufficient_funds',
+]);
+
+/** The amount that would be taken, where the refusal names one that is worth staking. */
+function acceptableStake({ code, accepted }: BetRejection): string | null {
+  const text = accepted?.max ?? accepted?.min;
+  if (!ABOUT_STAKE.has(code) || typeof text !== 'string') return null;
+  const amount = parseMoney(text, 8);
+  return amount.ok && amount.value > 0n ? text : null;
+}

@@ -1,0 +1,45 @@
+import { useTranslator } from '@touchline/ui/translator-context';
+import { sanitizeStake } from './stake-text.ts';
+
+interface OwnStakeProps {
+  readonly label: string;
+  readonly text: string;
+  /** What counts while nothing is typed here. */
+  readonly common: string;
+  readonly symbol: string;
+  readonly scale: number;
+  readonly onWrite: (text: string) => void;
+  /** Shown where all that the account holds can be staked as well. */
+  readonly canBeAll?: boolean;
+}
+
+/** A stake of a part of the coupon: of one of several singles, of one block. Empty, it is the coupon's. */
+export function LegStakeField({ label, text, common, symbol, scale, onWrite, canBeAll }: OwnStakeProps) {
+  const t = useTranslator();
+  const all = text === '0';
+  return (
+    <div className="own-stake">
+      <label className="field own-stake-box">
+        <span className="screen-reader-only">{label}</span>
+        <span aria-hidden="true">{symbol}</span>
+        <input
+          className="figures"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          placeholder={all ? t('coupon.block.all') : common || '0'}
+          value={all ? '' : text}
+          onChange={(event) => {
+            const clean = sanitizeStake(event.target.value, scale);
+            if (clean !== null) onWrite(clean);
+          }}
+        />
+      </label>
+      {canBeAll ? (
+        <button type="button" className={`mk-b${all ? ' mk-b-on' : ''}`} aria-pressed={all} onClick={() => onWrite(all ? '' : '0')}>
+          {t('coupon.block.all')}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@touchline/ui/button';
+import { Callout } from '@touchline/ui/callout';
+import { useTranslator } from '@touchline/ui/translator-context';
+
+interface OverLimitProps {
+  /** What was typed and what is taken at once, written. */
+  readonly wanted: string;
+  readonly most: string;
+  readonly onPart: (() => void) | null;
+  readonly onAsk: () => void;
+}
+
+/** More than the house takes by itself: a part at once with the rest asked for, or all of it put to a trader. */
+export function OverMaxStake({ wanted, most, onPart, onAsk }: OverLimitProps) {
+  const t = useTranslator();
+  return (
+    <Callout kind="question">
+      <div className="note-words stack-s">
+        <p>{t('coupon.over.text', { most })}</p>
+        <div className="note-acts">
+          {onPart ? (
+            <Button size="xs" tone="amber" onClick={onPart}>
+              {t('coupon.over.part', { most, wanted })}
+            </Button>
+          ) : null}
+          <Button size="xs" onClick={onAsk}>
+            {t('coupon.over.ask', { wanted })}
+          </Button>
+        </div>
+      </div>
+    </Callout>
+  );
+}

@@ -1,0 +1,20 @@
+import type { SelectionPicks } from '../../../live/selection-picks.ts';
+import { useCouponSettings } from './coupon-settings-store.ts';
+import { MAX_LEGS, useCoupon } from './coupon-store.ts';
+import { useOneClickQueue } from './one-click-store.ts';
+
+/**
+ * The coupon behind the door that price buttons know. `full` is told when a fifty-first selection is pressed. In one-click mode a press
+ * places a bet in place of adding a selection.
+ */
+export const createCouponPicks = (full: (max: number) => void): SelectionPicks => ({
+  subscribe: (listener) =>
+    useCoupon.subscribe((coupon, before) => {
+      if (coupon.legs !== before.legs) listener();
+    }),
+  has: (matchId, selectionId) => useCoupon.getState().legs.some((leg) => leg.matchId === matchId && leg.selectionId === selectionId),
+  toggle(pick) {
+    if (useCouponSettings.getState().oneClick) useOneClickQueue.getState().ask(pick);
+    else if (useCoupon.getState().toggleLeg(pick) === 'full') full(MAX_LEGS);
+  },
+});

@@ -1,0 +1,52 @@
+import type { MatchDetail } from '@touchline/contract/line/shapes';
+import { Crest } from '@touchline/ui/crest';
+import { Flag } from '@touchline/ui/flag';
+import { useTranslator } from '@touchline/ui/translator-context';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { cricketMatchPath } from '../../shell/paths.ts';
+import { inningsState, oversText, runRate, runsToWin } from './cricket-state.ts';
+
+/** A match in play as cricket counts it: runs and wickets, overs, the chase. `children` stand below: its balls, its prices. */
+export function LiveCricketCard({ match, children }: { readonly match: MatchDetail; readonly children?: ReactNode }) {
+  const t = useTranslator();
+  const chase = runsToWin(match);
+  const { home, away, champView } = match;
+  const name = away ? t('common.vs', { home: home.name, away: away.name }) : home.name;
+  return (
+    <article className="card crk-score" aria-label={name}>
+      <header>
+        <Flag code={champView.flag} />
+        <span className="ellipsis muted">{champView.name}</span>
+        <span className="spacer" />
+        <span className="badge badge-brand">{match.state.periodName || t('status.live')}</span>
+      </header>
+      <Link to={cricketMatchPath(t.language, match)} className="crk-sides" prefetch="intent">
+        {([1, 2] as const).map((side) => {
+          const team = side === 1 ? home : away;
+          if (!team) return null;
+          const now = inningsState(match, side);
+          const bats = match.state.turn === side;
+          const rate = runRate(now);
+          return (
+            <span key={side} className={`crk-side${bats ? ' strong' : ''}`}>
+              <Crest crest={team.crest} name={team.name} size={20} />
+              <span className="ellipsis crk-name" title={team.name}>
+                {team.name}
+              </span>
+              {now.balls > 0 ? (
+                <>
+                  <b className="figures">{t('cricket.runs-wickets', { runs: now.runs, wickets: now.wickets })}</b>
+                  <small className="muted">{t('cricket.overs', { overs: oversText(now.balls) })}</small>
+                  <small className="faint">{bats && rate ? t('cricket.rate', { rate }) : null}</small>
+                </>
+              ) : null}
+            </span>
+          );
+        })}
+      </Link>
+      {chase !== null && chase > 0 ? <p className="crk-chase">{t('cricket.target', { n: chase })}</p> : null}
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+/** R037: after four screens the way to the top is offered. */
+const SCREENS = 4;
+/** R038: how far from the page's top and bottom a reader counts as being inside of it. */
+const TOP_PX = 100;
+const BOTTOM_PX = 150;
+
+export interface ScrollPosition {
+  readonly atPx: number;
+  /** Where the reader was before. */
+  readonly beforePx: number;
+  readonly viewPx: number;
+  readonly pagePx: number;
+}
+
+/** R038: whether the reader has left the top of the page and has not come to its end. */
+export const isPastBreakpoint = ({ atPx, viewPx, pagePx }: Omit<ScrollPosition, 'beforePx'>): boolean =>
+  atPx > TOP_PX && atPx + viewPx < pagePx - BOTTOM_PX;
+
+/** R037: beyond four screens, while scrolling up, not at the page's bottom. */
+export const shouldShowToTop = (place: ScrollPosition): boolean =>
+  place.atPx < place.beforePx && place.atPx > SCREENS * place.viewPx && isPastBreakpoint(place);

@@ -1,0 +1,115 @@
+import type { ChampCount, SportCount } from '@touchline/contract/line/calls';
+import { formatNumber } from '@touchline/i18n/format-money';
+import type { TextKey } from '@touchline/i18n/text-key';
+import { Flag } from '@touchline/ui/flag';
+import { Icon, type IconName } from '@touchline/ui/icon';
+import { SportIcon } from '@touchline/ui/sport-icon';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { Link, NavLink } from 'react-router';
+import { useIsOpen } from '../../shell/loaders/closed-modules.ts';
+import { champPath, dashboardPath, expressDayPath, favoritesPath, feedPath, highlightPath, totoPath } from '../../shell/paths.ts';
+import { SportTreeItem } from './sport-tree-item.tsx';
+
+export interface SideListProps {
+  readonly sports: readonly SportCount[];
+  readonly topChamps: readonly ChampCount[];
+  /** The sport of the page, open from the start, with its championships. */
+  readonly open: { readonly sport: number; readonly champs: readonly ChampCount[] } | null;
+  readonly favoriteCount: number;
+}
+
+const at =
+  (name: string) =>
+  (language: string): string =>
+    highlightPath(language, name);
+
+/** Ways into the same matches by what a bettor looks for. */
+const SECTIONS: readonly {
+  readonly icon: IconName;
+  readonly text: TextKey;
+  readonly to: (language: string) => string;
+  readonly module?: string;
+}[] = [
+  { icon: 'bolt', text: 'sections.express.title', to: expressDayPath, module: 'expressDay' },
+  { icon: 'flag', text: 'sections.betsonyour.name', to: at('betsonyour') },
+  { icon: 'heart', text: 'sections.recommendation.name', to: at('recommendation') },
+  { icon: 'bank', text: 'sections.best.name', to: at('best') },
+  { icon: 'crown', text: 'sections.topgame.name', to: at('topgame') },
+  { icon: 'globe', text: 'sections.top-events.name', to: at('top-events') },
+  { icon: 'trophy', text: 'sections.champions.title', to: at('champions') },
+  { icon: 'shield', text: 'sections.team.name', to: at('team') },
+  { icon: 'glove', text: 'sections.ufc.title', to: at('ufc') },
+  { icon: 'vote', text: 'sections.politics.title', to: at('politics') },
+];
+
+/** Favourites, sections, top championships, and every sport that has matches, opening into countries and championships. */
+export function SideMenu({ sports, topChamps, open, favoriteCount }: SideListProps) {
+  const t = useTranslator();
+  const isOpen = useIsOpen();
+  return (
+    <nav className="card side" aria-label={t('nav.sports-list')}>
+      <div className="menu-group">
+        <NavLink className={sideLinkClass} to={favoritesPath(t.language)}>
+          <Icon name="star" />
+          {t('nav.favourites')}
+          {favoriteCount > 0 ? <span className="side-count">{favoriteCount}</span> : null}
+        </NavLink>
+        <NavLink className={sideLinkClass} to={totoPath(t.language)}>
+          <Icon name="ticket" />
+          <span className="ellipsis">{t('nav.toto')}</span>
+        </NavLink>
+        <Link className="side-link" to={`${feedPath(t.language, 'line')}?within=0-2`}>
+          <Icon name="clock" />
+          <span className="ellipsis">{t('line.group.0-2')}</span>
+        </Link>
+        <NavLink className={sideLinkClass} to={dashboardPath(t.language)}>
+          <Icon name="split" />
+          <span className="ellipsis">{t('sections.dashboard.name')}</span>
+        </NavLink>
+      </div>
+      <details className="menu-group side-sections">
+        <summary className="side-link">
+          <Icon name="crown" />
+          <span className="ellipsis">{t('sections.title')}</span>
+          <Icon name="next" size="xs" className="side-chevron" flip />
+        </summary>
+        {SECTIONS.filter(({ module }) => isOpen(module)).map(({ icon, text, to }) => (
+          <NavLink key={text} className={sideLinkClass} to={to(t.language)} prefetch="intent">
+            <Icon name={icon} />
+            <span className="ellipsis">{t(text)}</span>
+          </NavLink>
+        ))}
+      </details>
+      {topChamps.length > 0 ? (
+        <div className="menu-group">
+          <h3>{t('nav.top-championships')}</h3>
+          {topChamps.map((champ) => (
+            <NavLink key={champ.id} className={sideLinkClass} to={champPath(t.language, 'line', champ)} prefetch="intent">
+              <Flag code={champ.flag} />
+              <span className="ellipsis" title={`${champ.countryName} ${champ.name}`}>
+                {champ.name}
+              </span>
+              <span className="side-count">{formatNumber(t.language, champ.matches)}</span>
+            </NavLink>
+          ))}
+        </div>
+      ) : null}
+      <div className="menu-group">
+        <h3>
+          {t('nav.all-sports')}
+          <span className="side-key">{t('nav.live-line')}</span>
+        </h3>
+        {sports.map((sport) => (
+          <SportTreeItem
+            key={sport.id}
+            sport={sport}
+            loaded={open?.sport === sport.id ? open.champs : null}
+            icon={<SportIcon sport={sport.id} />}
+          />
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+const sideLinkClass = ({ isActive }: { readonly isActive: boolean }): string => `side-link${isActive ? ' side-on' : ''}`;

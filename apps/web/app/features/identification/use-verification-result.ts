@@ -1,0 +1,30 @@
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { usePeriodic } from '../../shell/page/use-periodic.ts';
+
+const ASK_MS = 2000;
+
+/** A check by somebody else that has begun. */
+export interface PendingVerification {
+  /** Epoch milliseconds of the server. */
+  readonly since: number;
+  /** The document that is decided with it. */
+  readonly documentId?: string;
+}
+
+/** Asks how the player stands until a check that has begun has ended: by a verification, a refusal, or the decision on its document. */
+export function useVerificationResult(check: PendingVerification | null, onEnd: (verified: boolean) => void): void {
+  const caller = useApiClient();
+  usePeriodic(ASK_MS, check !== null, async (signal) => {
+    if (check === null) return;
+    const [config, fail, papers] = await Promise.all([
+      caller.executeSafe('identificationConfig', {}, { signal }),
+      caller.executeSafe('identificationFail', {}, { signal }),
+      check.documentId === undefined ? null : caller.executeSafe('documents', {}, { signal }),
+    ]);
+    if (signal.aborted) return;
+    const document = papers?.data?.documents.find(({ id }) => id === check.documentId);
+    const verified = config.data?.status === 'verified' || document?.status === 'approved';
+    const failed = (fail.data?.failedAt ?? 0) >= check.since;
+    if (verified || failed) onEnd(verified);
+  });
+}

@@ -1,0 +1,52 @@
+import { Callout } from '@touchline/ui/callout';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { type ReactNode, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { type PendingVerification, useVerificationResult } from './use-verification-result.ts';
+
+interface CheckPanelProps {
+  readonly text: string;
+  /** What is said while the check runs. */
+  readonly waiting: string;
+  /** What the player has to do meanwhile. */
+  readonly running?: ReactNode;
+  /** What begins the check. */
+  readonly children: (begin: (check: PendingVerification) => void) => ReactNode;
+}
+
+/** A check by somebody else: what begins it, then the wait for its end. What it found stands at the head of the page, read anew. */
+export function VerificationStep({ text, waiting, running, children }: CheckPanelProps) {
+  const t = useTranslator();
+  const { revalidate } = useRevalidator();
+  const [check, setCheck] = useState<PendingVerification | null>(null);
+  const [verified, setVerified] = useState<boolean | null>(null);
+  useVerificationResult(check, (right) => {
+    setCheck(null);
+    setVerified(right);
+    void revalidate();
+  });
+  return (
+    <div className="idn-panel">
+      <p className="idn-read">{text}</p>
+      {verified === null ? null : (
+        <Callout kind={verified ? 'success' : 'error'} live>
+          <p>{t(verified ? 'identification.check.verified' : 'identification.check.failed')}</p>
+        </Callout>
+      )}
+      {check === null ? (
+        children((begun) => {
+          setVerified(null);
+          setCheck(begun);
+        })
+      ) : (
+        <>
+          <p className="idn-wait" role="status">
+            <span className="spin idn-spin" aria-hidden="true" />
+            {waiting}
+          </p>
+          {running}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReplyFor } from '@touchline/contract/calls';
+import type { AvailableLimits } from '@touchline/contract/limits/calls';
+import type { ExclusionReason } from '@touchline/contract/limits/enums';
+import { Button } from '@touchline/ui/button';
+import { Card, CardHeader } from '@touchline/ui/card';
+import { Dialog } from '@touchline/ui/dialog';
+import { Check, SelectField } from '@touchline/ui/forms/text-field';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { useState } from 'react';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { useAction } from '../../shell/api/use-action.ts';
+import { FormError } from '../../shell/forms/form-error.tsx';
+import { DurationPicker } from './duration-picker.tsx';
+import { monthsText } from './limit-texts.ts';
+
+interface ExclusionCardProps {
+  readonly available: AvailableLimits;
+  readonly reasons: ReplyFor<'exclusionReasons'>['reasons'];
+  readonly onExcluded: () => void;
+}
+
+/** Self-exclusion: how long, why, what follows, and one more question that has to be answered by hand. */
+export function SelfExclusionCard({ available: { exclusionMonths, register }, reasons, onExcluded }: ExclusionCardProps) {
+  const t = useTranslator();
+  const caller = useApiClient();
+  const { busy, problem, run } = useAction();
+  const [months, setMonths] = useState(exclusionMonths[0] ?? 6);
+  const [reason, setReason] = useState<ExclusionReason>(reasons[0]?.id ?? 'other');
+  const [asked, setAsked] = useState(false);
+  const [understood, setUnderstood] = useState(false);
+  const length = monthsText(t, months);
+  const exclude = (): Promise<void> =>
+    run(
+      () => caller.execute('blockUser', { body: { months, reason, confirmed: true } }),
+      () => {
+        setAsked(false);
+        onExcluded();
+        return null;
+      },
+    );
+  const consequences = (
+    <ul className="lim-facts">
+      <li>{t('limits.exclude.bets')}</li>
+      <li>{t('limits.exclude.money')}</li>
+      <li>{t('limits.exclude.offers')}</li>
+      <li>{t('limits.exclude.out')}</li>
+    </ul>
+  );
+  return (
+    <Card>
+      <CardHeader title={t('limits.exclude.title')} />
+      <div className="office-b">
+        <p className="lim-rule">{t('limits.exclude.text')}</p>
+        {consequences}
+        <DurationPicker
+          name="months"
+          label={t('limits.exclude.length')}
+          values={exclusionMonths}
+          text={(one) => monthsText(t, one)}
+          value={months}
+          onChange={setMonths}
+        />
+        <SelectField
+          label={t('limits.exclude.reason')}
+          name="reason"
+          value={reason}
+          options={reasons.map(({ id, title }) => ({ value: id, label: title }))}
+          onChange={(event) => setReason(event.target.value as ExclusionReason)}
+        />
+        {register ? <p className="lim-rule">{t('limits.exclude.register', { name: register })}</p> : null}
+        <div className="office-acts">
+          <Button
+            tone="danger"
+            onClick={() => {
+              setUnderstood(false);
+              setAsked(true);
+            }}
+          >
+            {t('limits.exclude.act')}
+          </Button>
+        </div>
+      </div>
+      <Dialog open={asked} onClose={() => setAsked(false)} title={t('limits.exclude.title')} closeText={t('action.cancel')}>
+        <div className="dialog-b lim-ask">
+          <FormError text={problem} />
+          <p>
+            <b>{t('limits.exclude.ask', { length })}</b>
+          </p>
+          {consequences}
+          <Check name="understood" checked={understood} onChange={(event) => setUnderstood(event.target.checked)}>
+            {t('limits.exclude.confirm')}
+          </Check>
+        </div>
+        <div className="dialog-f">
+          <Button onClick={() => setAsked(false)}>{t('action.cancel')}</Button>
+          <Button tone="danger" disabled={!understood} busy={busy} onClick={() => void exclude()}>
+            {t('limits.exclude.act')}
+          </Button>
+        </div>
+      </Dialog>
+    </Card>
+  );
+}

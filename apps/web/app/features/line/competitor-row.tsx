@@ -1,0 +1,84 @@
+import { sportById } from '@touchline/catalogue/sport/sports';
+import type { CompetitorView, MatchRow, StateView } from '@touchline/contract/line/shapes';
+import { Crest } from '@touchline/ui/crest';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { useNow } from '../../live/clock.tsx';
+import { usePreferences } from '../../shell/preferences/preferences-context.tsx';
+
+/** How long the last change of the score stays marked. */
+const SCORE_HIGHLIGHT_MS = 60_000;
+/** Periods beside the score; longer matches show the latest. */
+const SHOWN_PERIODS = 4;
+/** Tennis writes advantage as A; the facts count it 50. */
+const ADVANTAGE = 50;
+
+const PERSON_FAMILIES = new Set(['racket', 'combat', 'target', 'cue', 'board', 'athletics']);
+/** Whether the competitors of a sport are people: a head instead of a shield. */
+export const isPersonSport = (sport: number): boolean => PERSON_FAMILIES.has(sportById(sport).family);
+
+/** One competitor of a row: mark, name, cards, who serves, scores. */
+export function CompetitorRow({
+  team,
+  side,
+  match,
+  state,
+}: {
+  readonly team: CompetitorView;
+  readonly side: 0 | 1;
+  readonly match: MatchRow;
+  readonly state: StateView;
+}) {
+  const t = useTranslator();
+  const playing = match.live && state.status !== 'planned' && state.status !== 'postponed';
+  const reds = state.reds[side];
+  return (
+    <div className="event-teams">
+      <Crest crest={team.crest} name={team.name} person={isPersonSport(match.sport)} />
+      <span className="side-name ellipsis" title={team.name}>
+        {team.name}
+      </span>
+      {reds > 0 ? (
+        <i className="red-cards figures" title={t('a11y.red-cards', { n: reds })}>
+          {reds > 1 ? reds : null}
+        </i>
+      ) : null}
+      {playing && state.turn === side + 1 ? <i className="serving" title={t('a11y.serving')} /> : null}
+      {playing ? <Scores side={side} state={state} /> : null}
+    </div>
+  );
+}
+
+function Scores({ side, state }: { readonly side: 0 | 1; readonly state: StateView }) {
+  const { detailedScore } = usePreferences();
+  const shown = detailedScore && (state.periods.length > 1 || state.points) ? state.periods.slice(-SHOWN_PERIODS) : [];
+  const points = state.points?.[side];
+  const total = points === undefined ? state.score[side] : points === ADVANTAGE ? 'A' : points;
+  // Three digits on either side widen the column of both.
+  const wide = points === undefined && Math.max(...state.score) >= 100;
+  return (
+    <span className="event-score">
+      {state.points ? <span className="sets">{state.score[side]}</span> : null}
+      {shown.map((period, place) => (
+        <span
+          key={state.periods.indexOf(period)}
+          className={[ageOf(shown.length - place), Math.max(...period) >= 100 ? 'wide-score' : ''].join('')}
+        >
+          {period[side]}
+        </span>
+      ))}
+      {state.lastScore?.side === side + 1 && points === undefined ? (
+        <RecentTotal at={state.lastScore.at} total={total} wide={wide} />
+      ) : (
+        <span className={`total-score${wide ? ' wide-score' : ''}`}>{total}</span>
+      )}
+    </span>
+  );
+}
+
+/** Periods before the last two give way in narrow rows, the last but one in very narrow ones. */
+const ageOf = (fromEnd: number): string => (fromEnd > 2 ? 'past-score' : fromEnd > 1 ? 'early' : '');
+
+function RecentTotal({ at, total, wide }: { readonly at: number; readonly total: number | string; readonly wide: boolean }) {
+  const now = useNow();
+  return <span className={`total-score${wide ? ' wide-score' : ''}${now - at < SCORE_HIGHLIGHT_MS ? ' total-changed' : ''}`}>{total}</span>;
+}

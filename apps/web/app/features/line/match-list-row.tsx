@@ -1,0 +1,114 @@
+import type { MatchRow, StateView } from '@touchline/contract/line/shapes';
+import { Icon } from '@touchline/ui/icon';
+import { SportIcon } from '@touchline/ui/sport-icon';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { memo, useMemo } from 'react';
+import { Link } from 'react-router';
+import { MatchClock } from '../../live/clock.tsx';
+import { FavoriteButton } from '../../live/favorite-button.tsx';
+import { useMarketCount, useMatchState } from '../../live/live-context.tsx';
+import type { MatchSummary } from '../../live/live-odds-button.tsx';
+import { useMatchPath } from '../../live/match-path-builder.ts';
+import { StatisticsLink } from '../../live/statistics-context.tsx';
+import { usePreferences } from '../../shell/preferences/preferences-context.tsx';
+import { CompetitorRow } from './competitor-row.tsx';
+import { KickoffTime } from './kickoff-time.tsx';
+import { HandicapPrices, OutcomePrices, RunnerPrices } from './price-group.tsx';
+import { rowColumns } from './row-columns.ts';
+
+export interface EventRowProps {
+  readonly match: MatchRow;
+  readonly champName: string;
+  /** The championship's result column has two outcomes. */
+  readonly two: boolean;
+}
+
+/** A match in a list. Its height never changes; the row itself redraws only when its markets come or go. */
+export const MatchListRow = memo(function EventRow({ match, champName, two }: EventRowProps) {
+  const t = useTranslator();
+  const name = match.away ? t('common.vs', { home: match.home.name, away: match.away.name }) : match.home.name;
+  const priced = useMemo<MatchSummary>(
+    () => ({ id: match.id, kind: match.kind, sport: match.sport, name, champName, startsAt: match.startsAt }),
+    [match.id, match.kind, match.sport, match.startsAt, name, champName],
+  );
+  const columns = useMemo(() => rowColumns(match.markets), [match.markets]);
+  return (
+    <article className="event-row ev-grid" aria-label={name}>
+      <MatchRowHeader match={match} name={name} />
+      {match.away === null && columns.result ? (
+        <RunnerPrices match={priced} market={columns.result} />
+      ) : (
+        <>
+          <OutcomePrices place={0} match={priced} market={columns.result} two={two} labels />
+          <OutcomePrices place={1} match={priced} market={columns.second} two={two} labels={false} />
+          <HandicapPrices place={2} match={priced} market={columns.handicap} />
+          <HandicapPrices place={3} match={priced} market={columns.total} />
+        </>
+      )}
+    </article>
+  );
+});
+
+function MatchRowHeader({ match, name }: { readonly match: MatchRow; readonly name: string }) {
+  const t = useTranslator();
+  const state = useMatchState(match.id, match.state);
+  const count = useMarketCount(match.id, match.marketCount);
+  const path = useMatchPath()(t.language, match);
+  const { gameId } = usePreferences();
+  return (
+    <div className="ev-i">
+      <div className="ev-m">
+        <MatchRowTime match={match} state={state} />
+        {gameId ? <span className="match-number figures">{match.id}</span> : null}
+        <span className="event-acts">
+          <StatisticsLink
+            page="game"
+            params={{ sportId: match.sport, gameId: match.id }}
+            icon="stats"
+            label={t('stats.open', { name })}
+            className="st-link"
+          />
+          <FavoriteButton kind="games" id={match.id} name={name} />
+          {count > 0 ? (
+            <Link className="more-markets figures" to={path} title={t('line.more-markets', { n: count })} tabIndex={-1}>
+              <span className="screen-reader-only">{t('line.more-markets', { n: count })}</span>
+              <span aria-hidden="true">+{count}</span>
+              <Icon name="next" flip />
+            </Link>
+          ) : null}
+        </span>
+      </div>
+      <Link className="event-teams-link" to={path} prefetch="intent">
+        {match.away ? (
+          <>
+            <CompetitorRow team={match.home} side={0} match={match} state={state} />
+            <span className="screen-reader-only"> – </span>
+            <CompetitorRow team={match.away} side={1} match={match} state={state} />
+          </>
+        ) : (
+          <div className="event-teams field-name">
+            <SportIcon sport={match.sport} className="dimmed" />
+            <span className="runner-name" title={match.home.name}>
+              {match.home.name}
+            </span>
+          </div>
+        )}
+      </Link>
+    </div>
+  );
+}
+
+function MatchRowTime({ match, state }: { readonly match: MatchRow; readonly state: StateView }) {
+  const t = useTranslator();
+  if (!match.live || state.status === 'planned') return <KickoffTime startsAt={match.startsAt} />;
+  const phase =
+    state.status === 'live'
+      ? state.periodName || t('status.live')
+      : `${t(`status.${state.status}`)}${state.periodName ? `, ${state.periodName}` : ''}`;
+  return (
+    <>
+      {state.clock ? <MatchClock clock={state.clock} className="event-clock" /> : <span className="live-dot" title={t('a11y.live')} />}
+      <span className="ellipsis">{phase}</span>
+    </>
+  );
+}

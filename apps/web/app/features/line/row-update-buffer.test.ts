@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { createRowUpdateBuffer } from './row-update-buffer.ts';
+
+it('keeps changes while a row is under the pointer, and lets them through in order once it has left', () => {
+  let pointed = false;
+  const applied: number[] = [];
+  const apply = (change: number): unknown => applied.push(change);
+  const hold = createRowUpdateBuffer<number>(() => pointed);
+  hold.take(1, apply);
+  expect(applied).toEqual([1]);
+  pointed = true;
+  hold.take(2, apply);
+  hold.release(apply);
+  expect([applied, hold.holding]).toEqual([[1], true]);
+  pointed = false;
+  // What is new never overtakes what was kept.
+  hold.take(3, apply);
+  expect(applied).toEqual([1]);
+  hold.release(apply);
+  expect([applied, hold.holding]).toEqual([[1, 2, 3], false]);
+});

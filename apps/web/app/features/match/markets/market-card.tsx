@@ -1,0 +1,150 @@
+import type { MarketView } from '@touchline/contract/line/shapes';
+import { Badge } from '@touchline/ui/badge';
+import { IconButton } from '@touchline/ui/button';
+import { Icon } from '@touchline/ui/icon';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { memo } from 'react';
+import { LiveOddsButton, type MatchSummary } from '../../../live/live-odds-button.tsx';
+import { usePreferences } from '../../../shell/preferences/preferences-context.tsx';
+import { type MarketCard as Card, columnsOf, scoreColumns, twoLineLength } from './market-cards.ts';
+
+const COLUMNS = { 1: 'columns-one', 2: 'columns-two', 3: 'columns-three' } as const;
+
+interface MarketCardProps {
+  readonly card: Card;
+  /** In reading order: where columns lie one under the other they are read as one, whatever column a card was dealt to. */
+  readonly place: number;
+  readonly match: MatchSummary;
+  readonly shut: boolean;
+  readonly pinned: boolean;
+  readonly charted: boolean;
+  readonly onToggle: (key: string) => void;
+  readonly onPin: (key: string) => void;
+  readonly onChart: (card: Card) => void;
+}
+
+/** One kind of market with all its lines. Collapses, pins, opens its price history. */
+export const MarketCard = memo(function MarketCard({
+  card,
+  place,
+  match,
+  shut,
+  pinned,
+  charted,
+  onToggle,
+  onPin,
+  onChart,
+}: MarketCardProps) {
+  const t = useTranslator();
+  const body = `card-${card.key.replaceAll(/[^a-zA-Z0-9]/g, '-')}`;
+  return (
+    <section className={`card market-card${shut ? ' shut' : ''}`} style={{ order: place }} aria-label={card.title}>
+      <header>
+        <h3>
+          <button type="button" aria-expanded={!shut} aria-controls={body} onClick={() => onToggle(card.key)}>
+            <Icon name="chev" className="market-chevron" />
+            <span className="ellipsis" title={card.title}>
+              {card.title}
+            </span>
+          </button>
+        </h3>
+        {card.status === 'open' ? null : <Badge icon="lock">{t(`match.market.${card.status}`)}</Badge>}
+        {card.markets.length > 1 ? (
+          <span className="faint figures" title={t('match.market.lines', { count: card.markets.length })}>
+            {card.markets.length}
+          </span>
+        ) : null}
+        <IconButton
+          className="market-tool"
+          icon="graph"
+          small
+          label={t('match.market.history', { name: card.title })}
+          aria-pressed={charted}
+          onClick={() => onChart(card)}
+        />
+        <IconButton
+          className="market-tool"
+          icon="pin"
+          small
+          label={t('match.market.pin', { name: card.title })}
+          aria-pressed={pinned}
+          onClick={() => onPin(card.key)}
+        />
+      </header>
+      {shut ? null : (
+        <div className="mk-b2" id={body}>
+          {card.markets.map((market) => (
+            <MarketLines
+              key={market.id}
+              market={market}
+              match={match}
+              title={card.markets.length > 1 && needsTitle(market, card) ? market.name : null}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+});
+
+/** Lines say what they are in their selections ("Over 2.5"); markets of a player or a goal need their own heading. */
+const needsTitle = (market: MarketView, card: Card): boolean => market.name !== card.title && market.line === 0 && market.subject !== 0;
+
+/** Letters for which a third of a card has room, by its width: the style sheet's steps. Beyond the last, 1 X 2 is written everywhere. */
+const STEPS = [7, 9, 11, 13, 16, 22];
+
+/** The step of a three-way market: one long name writes the whole market as 1 X 2. Undefined where names are their own labels. */
+function stepOf({ layout, selections }: MarketView): number | undefined {
+  if (layout !== 3 || selections.every(({ name, label }) => name === label)) return undefined;
+  const letters = Math.max(...selections.map(({ name }) => twoLineLength(name)));
+  return STEPS.find((step) => letters <= step) ?? 99;
+}
+
+function MarketLines({
+  market,
+  match,
+  title,
+}: {
+  readonly market: MarketView;
+  readonly match: MatchSummary;
+  readonly title: string | null;
+}) {
+  const { fullNames } = usePreferences();
+  const step = fullNames ? stepOf(market) : undefined;
+  const button = (selection: MarketView['selections'][number]) => (
+    <LiveOddsButton
+      key={selection.id}
+      match={match}
+      market={market}
+      selection={selection}
+      label={fullNames ? selection.name : selection.label}
+      {...(step === undefined ? {} : { shortLabel: selection.label })}
+      className="market-price"
+      labelClassName="market-label"
+      wide
+    />
+  );
+  const heading = title ? <h4 className="mk-sub">{title}</h4> : null;
+  if (market.layout === 'score') {
+    const { columns, rest } = scoreColumns(market);
+    return (
+      <>
+        {heading}
+        <div className="chronicle-side">
+          {columns.map((column, index) => (
+            <div key={['home', 'draw', 'away'][index]}>{column.map(button)}</div>
+          ))}
+        </div>
+        {rest.length > 0 ? <div className="columns-one">{rest.map(button)}</div> : null}
+      </>
+    );
+  }
+  return (
+    <>
+      {heading}
+      <div className={COLUMNS[columnsOf(market)]} data-letters={step}>
+        {market.selections.map(button)}
+      </div>
+    </>
+  );
+}

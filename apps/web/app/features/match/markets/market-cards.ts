@@ -1,0 +1,131 @@
+import type { MarketView } from '@touchline/contract/line/shapes';
+
+/** One card of the match page: all lines of one kind of market in one period ("Total goals": 1.5, 2.5, 3.5). */
+export interface MarketCard {
+  readonly key: string;
+  readonly title: string;
+  readonly group: string;
+  readonly layout: MarketView['layout'];
+  readonly markets: readonly MarketView[];
+  /** Closed where no line of it can be bet on any more, suspended where none can be now. */
+  readonly status: MarketView['status'];
+}
+
+/** Puts markets together by kind, period and name, in the order in which they come; lines of a card ascend. */
+export function marketCards(markets: readonly MarketView[]): MarketCard[] {
+  const cards = new Map<string, MarketView[]>();
+  for (const market of markets) {
+    const key = cardKey(market);
+    const card = cards.get(key);
+    if (card) card.push(market);
+    else cards.set(key, [market]);
+  }
+  return [...cards].map(([key, list]) => {
+    const sorted = list.toSorted((a, b) => a.line - b.line || a.subject - b.subject);
+    const [first] = list as [MarketView];
+    return {
+      key,
+      title: cardTitle(list),
+      group: first.group,
+      layout: first.layout,
+      markets: sorted,
+      status: statusOf(list),
+    };
+  });
+}
+
+function statusOf(markets: readonly MarketView[]): MarketView['status'] {
+  if (markets.every(({ status }) => status === 'closed')) return 'closed';
+  return markets.every(({ status }) => status !== 'open') ? 'suspended' : 'open';
+}
+
+/** Markets over a whole field of runners, whose subject says how many places they pay: each is a card of its own. */
+const FIELD_TYPES: ReadonlySet<string> = new Set(['race-winner', 'race-place']);
+
+/** Stable between visits: it is what pins and collapsed cards are remembered by. */
+export const cardKey = ({ type, period, subject }: Pick<MarketView, 'type' | 'period' | 'subject'>): string =>
+  FIELD_TYPES.has(type) ? `${type}/${period}/${subject}` : `${type}/${period}`;
+
+/** A long list of runners or players stands in two columns. */
+const LONG_LIST = 8;
+
+/** Columns in which a market's selections stand; correct scores have their own three. */
+export const columnsOf = ({ layout, selections }: Pick<MarketView, 'layout' | 'selections'>): 1 | 2 | 3 =>
+  layout === 'score' ? 3 : layout === 1 && selections.length >= LONG_LIST ? 2 : layout;
+
+/**
+ * Letters of the longer line when the name is broken into two as evenly as its words allow: a button needs room for so many.
+ * Breaks at spaces and after hyphens.
+ */
+export function twoLineLength(name: string): number {
+  const words = name.split(/(?<=-)|\s+/u);
+  let min = name.length;
+  for (let first = 1; first < words.length; first++) {
+    const lines = [words.slice(0, first).join(' ').length, words.slice(first).join(' ').length];
+    min = Math.min(min, Math.max(...lines));
+  }
+  return min;
+}
+
+/** The name that the card's markets share; where they carry a line or a player each, what stands before it. */
+function cardTitle(markets: readonly MarketView[]): string {
+  const [first, ...others] = markets.map((market) => market.name);
+  if (first === undefined) return '';
+  let shared = first;
+  for (const name of others)
+    while (!name.startsWith(shared)) shared = shared.slice(0, shared.lastIndexOf(' ') === -1 ? 0 : shared.lastIndexOf(' '));
+  return shared.replace(/[\s,:(+−-]+$/u, '') || first;
+}
+
+export interface CardFilter {
+  readonly group: string;
+  readonly search: string;
+  readonly pinned: ReadonlySet<string>;
+}
+
+export const ALL_GROUPS = 'all';
+
+/** The cards of a tab: pinned ones first, then in order. A search looks through all groups, in names of markets and selections. */
+export function shownCards(cards: readonly MarketCard[], { group, search, pinned }: CardFilter): MarketCard[] {
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  const shown = cards.filter((card) => {
+    if (words.length > 0) {
+      const text = fold([card.title, ...card.markets.flatMap((m) => [m.name, ...m.selections.map((s) => s.name)])].join(' '));
+      return words.every((word) => text.includes(word));
+    }
+    return group === ALL_GROUPS || card.group === group;
+  });
+  return [...shown.filter((card) => pinned.has(card.key)), ...shown.filter((card) => !pinned.has(card.key))];
+}
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Deals cards into columns so that the columns stay about level, by the number of rows that each card draws. Reading order stays row by row. */
+export function distributeColumns(cards: readonly MarketCard[], columns: number, shut: ReadonlySet<string>): MarketCard[][] {
+  const dealt: MarketCard[][] = Array.from({ length: columns }, () => []);
+  const heights = new Array<number>(columns).fill(0);
+  for (const card of cards) {
+    const column = heights.indexOf(Math.min(...heights));
+    dealt[column]?.push(card);
+    heights[column] = (heights[column] ?? 0) + 1.3 + (shut.has(card.key) ? 0 : rowCount(card));
+  }
+  return dealt;
+}
+
+const rowCount = (card: MarketCard): number =>
+  card.markets.reduce((sum, market) => sum + Math.ceil(market.selections.length / columnsOf(market)), 0);
+
+/** Correct scores in three columns: home wins, draws, away wins; "any other" stands below. */
+export function scoreColumns(market: MarketView): {
+  readonly columns: MarketView['selections'][];
+  readonly rest: MarketView['selections'];
+} {
+  const columns: MarketView['selections'][] = [[], [], []];
+  const rest: MarketView['selections'] = [];
+  for (const selection of market.selections) {
+    const score = /(\d+)\s*[:–-]\s*(\d+)/.exec(selection.name);
+    if (!score) rest.push(selection);
+    else columns[Math.sign(Number(score[2]) - Number(score[1])) + 1]?.push(selection);
+  }
+  return { columns, rest };
+}

@@ -1,0 +1,95 @@
+import type { MatchDetail } from '@touchline/contract/line/shapes';
+import { Button } from '@touchline/ui/button';
+import { EmptyState } from '@touchline/ui/empty-state';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { MatchSummary } from '../../../live/live-odds-button.tsx';
+import { restoreMatchPreferences, useMatchPreferences } from '../match-preferences.ts';
+import { MarketCard } from './market-card.tsx';
+import { ALL_GROUPS, type MarketCard as Card, distributeColumns, marketCards, shownCards } from './market-cards.ts';
+import { MarketToolbar } from './market-toolbar.tsx';
+import { useColumns } from './use-columns.ts';
+import { useStableMarkets } from './use-stable-markets.ts';
+
+interface MarketBoardProps {
+  readonly match: MatchDetail;
+  readonly priced: MatchSummary;
+  readonly charted: string | null;
+  readonly onChart: (card: Card) => void;
+}
+
+/** All markets of the match: tabs, search, pins, columns. */
+export function MarketList({ match, priced, charted, onChart }: MarketBoardProps) {
+  const t = useTranslator();
+  const { columns, pinned, shut, chooseColumns, togglePin, toggleShut, shutAll, openAll } = useMatchPreferences();
+  const [group, setGroup] = useState(() => (match.groups.some((one) => one.key === 'main') ? 'main' : ALL_GROUPS));
+  const [search, setSearch] = useState('');
+  const sought = useDeferredValue(search);
+  useEffect(restoreMatchPreferences, []);
+
+  const standing = useStableMarkets(match.allMarkets, `${match.id}/${group}/${sought}`);
+  const cards = useMemo(() => marketCards(standing), [standing]);
+  const pins = useMemo(() => new Set(pinned), [pinned]);
+  const shutSet = useMemo(() => new Set(shut), [shut]);
+  const shown = useMemo(() => shownCards(cards, { group, search: sought, pinned: pins }), [cards, group, sought, pins]);
+  const room = useColumns(Number(columns));
+  const dealt = useMemo(() => distributeColumns(shown, room, shutSet), [shown, room, shutSet]);
+  const keys = shown.map((card) => card.key);
+  const places = useMemo(() => new Map(shown.map((card, place) => [card.key, place])), [shown]);
+  const anyOpen = keys.some((key) => !shutSet.has(key));
+
+  return (
+    <>
+      <MarketToolbar
+        groups={match.groups}
+        total={match.allMarkets.length}
+        group={group}
+        search={search}
+        columns={columns}
+        anyOpen={anyOpen}
+        onGroup={(key) => {
+          setGroup(key);
+          setSearch('');
+        }}
+        onSearch={setSearch}
+        onColumns={chooseColumns}
+        onFold={() => (anyOpen ? shutAll(keys) : openAll(keys))}
+      />
+      {shown.length === 0 ? (
+        <section className="card">
+          {sought === '' ? (
+            <EmptyState title={t('match.markets.closed.title')} text={t('match.markets.closed.text')} />
+          ) : (
+            <EmptyState title={t('match.markets.none.title')} text={t('match.markets.none.text')}>
+              <Button size="sm" onClick={() => setSearch('')}>
+                {t('match.markets.clear')}
+              </Button>
+            </EmptyState>
+          )}
+        </section>
+      ) : (
+        <div className="mk-cols" data-columns={room}>
+          {dealt.map((column, index) => (
+            <div key={['first', 'second', 'third'][index]} className="stack">
+              {column.map((card) => (
+                <MarketCard
+                  key={card.key}
+                  card={card}
+                  place={places.get(card.key) ?? 0}
+                  match={priced}
+                  shut={shutSet.has(card.key)}
+                  pinned={pins.has(card.key)}
+                  charted={charted === card.key}
+                  onToggle={toggleShut}
+                  onPin={togglePin}
+                  onChart={onChart}
+                />
+              ))}
+            </div>
+          ))}
+          <i className="mk-end" hidden />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+/** How many matches stand beside each other. */
+export const LAYOUTS = ['2', '4', '6'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+/** What the device keeps (R086: selected game list). */
+export interface MultiLiveLayout {
+  readonly layout: Layout;
+  readonly games: readonly number[];
+}
+
+const KEPT_AS = 'multiLive';
+const MOST = 6;
+
+export const parseLayout = (text: string | null | undefined): Layout | null => LAYOUTS.find((one) => one === text) ?? null;
+
+/** The matches that an address names: at most six, each once; null where it names none. */
+export function parseMatchIds(text: string | null): number[] | null {
+  if (text === null) return null;
+  const ids = text
+    .split(',')
+    .filter((id) => /^\d{1,15}$/.test(id))
+    .map(Number);
+  return [...new Set(ids)].slice(0, MOST);
+}
+
+export const toSearch = ({ layout, games }: MultiLiveLayout): string => `?layout=${layout}&games=${games.join(',')}`;
+
+export function keepChoice({ layout, games }: MultiLiveLayout): void {
+  try {
+    localStorage.setItem(KEPT_AS, JSON.stringify({ layout, games }));
+  } catch {
+    // A device that keeps nothing: the address holds the choice.
+  }
+}
+
+/** What was chosen last on this device; null where nothing was, or what was kept is something else. */
+export function keptChoice(): MultiLiveLayout | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('layout' in kept) || !('games' in kept) || !Array.isArray(kept.games)) return null;
+    const games = parseMatchIds(kept.games.join(',')) ?? [];
+    const layout = LAYOUTS.find((one) => one === kept.layout);
+    return layout && games.length > 0 ? { layout, games } : null;
+  } catch {
+    return null;
+  }
+}

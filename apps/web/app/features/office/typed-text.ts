@@ -1,5 +1,0 @@
-/** What stands in a text field of a form, without the blanks around it. */
-export function typedText(form: HTMLFormElement | null, name: string): string {
-  const value = form && new FormData(form).get(name);
-  return typeof value === 'string' ? value.trim() : '';
-}

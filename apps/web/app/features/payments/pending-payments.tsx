@@ -1,0 +1,79 @@
+import type { PaymentView } from '@touchline/contract/payments/calls';
+import { buttonClass } from '@touchline/ui/button';
+import { Card, CardHeader } from '@touchline/ui/card';
+import { EmptyState } from '@touchline/ui/empty-state';
+import { Icon } from '@touchline/ui/icon';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { Link } from 'react-router';
+import { useFormats } from '../../shell/formats/use-formats.ts';
+import { methodIcon } from './method-tiles.tsx';
+import { PendingWithdrawals } from './pending-withdrawals.tsx';
+import { usePaymentUpdates } from './use-payment-updates.ts';
+
+interface PaymentRequestsProps {
+  readonly payments: readonly PaymentView[];
+  readonly reversible: boolean;
+}
+
+/** What has been asked for and is not at its end: withdrawals with their steps, deposits that were begun (S146). It follows the stream. */
+export function PendingPayments({ payments, reversible }: PaymentRequestsProps) {
+  const t = useTranslator();
+  const again = usePaymentUpdates(payments.length > 0);
+  const deposits = payments.filter(({ direction }) => direction === 'deposit');
+  if (payments.length === 0)
+    return (
+      <Card>
+        <EmptyState title={t('payment.requests.empty.title')} text={t('payment.requests.empty.text')}>
+          <Link className={buttonClass('brand')} to={`/${t.language}/office/deduce`}>
+            {t('office.page.office_deduce')}
+          </Link>
+          <Link className={buttonClass('plain')} to={`/${t.language}/office/payment-history`}>
+            {t('withdrawal.history')}
+          </Link>
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <>
+      <PendingWithdrawals
+        payments={payments.filter(({ direction }) => direction === 'withdrawal')}
+        reversible={reversible}
+        onCancelled={again}
+      />
+      {deposits.length === 0 ? null : (
+        <Card>
+          <CardHeader title={t('payment.requests.deposits')}>
+            <span className="muted figures">{deposits.length}</span>
+          </CardHeader>
+          <ul className="pay-moving">
+            {deposits.map((payment) => (
+              <DepositLine key={payment.id} payment={payment} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  );
+}
+
+function DepositLine({ payment: { id, method, amount, currency, createdAt } }: { readonly payment: PaymentView }) {
+  const t = useTranslator();
+  const { amount: written, dateTimeLong } = useFormats();
+  return (
+    <li>
+      <div className="pay-line">
+        <Icon name={methodIcon(method)} className="pay-icon" />
+        <span className="pay-main">
+          <b>{t.find(`payment.method.${method}`) ?? method}</b>
+          <small>
+            <span className="figures pay-figures">{dateTimeLong(createdAt)}</span>
+          </small>
+        </span>
+        <b className="figures pay-figures">{written(amount, currency)}</b>
+        <Link className={buttonClass('plain', 'xs')} to={`/${t.language}/deposit/status?payment=${id}`}>
+          {t('payment.requests.look')}
+        </Link>
+      </div>
+    </li>
+  );
+}

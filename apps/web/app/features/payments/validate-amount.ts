@@ -1,0 +1,32 @@
+import type { Translator } from '@touchline/i18n/translator';
+import { parseMoney } from '@touchline/kernel/money';
+
+export interface AmountBounds {
+  readonly minAmount: string;
+  readonly maxAmount: string;
+  /** Of withdrawals: what can be taken out, and what has to be staked before there is more. */
+  readonly available?: string;
+  readonly unplayed?: string;
+}
+
+/** The sentence for an amount that would be refused; null where it is right. Bounds are decimal text. */
+export function validateAmount(
+  text: string,
+  { minAmount, maxAmount, available, unplayed = '0' }: AmountBounds,
+  scale: number,
+  t: Translator,
+  written: (amount: string) => string,
+): string | null {
+  const amount = parseMoney(text, scale);
+  if (!amount.ok) return t('error.amount_format');
+  const isOver = (bound: string, than: bigint): boolean => {
+    const value = parseMoney(bound, scale);
+    return value.ok && value.value > than;
+  };
+  if (isOver(minAmount, amount.value)) return t('error.amount_too_low.accepted', { min: written(minAmount) });
+  if (!isOver(maxAmount, amount.value - 1n)) return t('error.amount_too_high.accepted', { max: written(maxAmount) });
+  if (available === undefined || isOver(available, amount.value - 1n)) return null;
+  return isOver(unplayed, 0n)
+    ? t('error.deposit_unplayed.accepted', { unplayed: written(unplayed), max: written(available) })
+    : t('withdrawal.most', { max: written(available) });
+}

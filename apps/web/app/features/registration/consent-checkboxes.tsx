@@ -1,0 +1,45 @@
+import { Check } from '@touchline/ui/forms/text-field';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { Link } from 'react-router';
+import { useFormats } from '../../shell/formats/use-formats.ts';
+import { informationPath } from '../../shell/paths.ts';
+import type { CountryRules } from './registration-choices.ts';
+import type { FormField, RegistrationValues } from './registration-fields.ts';
+
+interface ConsentsProps {
+  readonly rules: CountryRules;
+  readonly values: Pick<RegistrationValues, 'adult' | 'terms' | 'marketing'>;
+  readonly errors: Readonly<Partial<Record<FormField, string>>>;
+  readonly onWrite: (change: Partial<RegistrationValues>) => void;
+}
+
+/** What every registration agrees to, and to which version of the texts; they open beside the form, so that nothing typed is lost. */
+export function ConsentCheckboxes({ rules, values, errors, onWrite }: ConsentsProps) {
+  const t = useTranslator();
+  const { date } = useFormats();
+  return (
+    <div className="consents">
+      <Check name="adult" checked={values.adult} error={errors.adult} onChange={(event) => onWrite({ adult: event.target.checked })}>
+        {t('registration.adult', { n: rules.minimumAge })}
+      </Check>
+      <Check name="terms" checked={values.terms} error={errors.terms} onChange={(event) => onWrite({ terms: event.target.checked })}>
+        {t('registration.terms')}
+      </Check>
+      <p className="reg-links">
+        <Link to={informationPath(t.language, 'confirmTerms')} target="_blank">
+          {t('footer.terms')}
+        </Link>
+        <Link to={informationPath(t.language, 'rules')} target="_blank">
+          {t('footer.rules')}
+        </Link>
+        <Link to={informationPath(t.language, 'privacyPolicy')} target="_blank">
+          {t('footer.privacy')}
+        </Link>
+        <span className="muted">{t('registration.terms-of', { date: date(Date.parse(rules.termsVersion)) })}</span>
+      </p>
+      <Check name="marketing" checked={values.marketing} onChange={(event) => onWrite({ marketing: event.target.checked })}>
+        {t('registration.mailing')}
+      </Check>
+    </div>
+  );
+}

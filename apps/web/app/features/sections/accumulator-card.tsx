@@ -1,0 +1,85 @@
+import type { DailyAccumulator, DailyAccumulatorLeg } from '@touchline/contract/line/accumulators';
+import { formatNumber } from '@touchline/i18n/format-money';
+import { Badge } from '@touchline/ui/badge';
+import { Button } from '@touchline/ui/button';
+import { SportIcon } from '@touchline/ui/sport-icon';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { Link } from 'react-router';
+import { useLiveCell } from '../../live/live-context.tsx';
+import { unpackCell } from '../../live/live-store.ts';
+import { matchPath } from '../../shell/paths.ts';
+import { useOddsFormatter } from '../../shell/preferences/preferences-context.tsx';
+import { KickoffTime } from './kickoff-time.tsx';
+
+export interface ExpressCardProps {
+  readonly express: DailyAccumulator;
+  readonly number: number;
+  /** The coupon holds exactly these legs. */
+  readonly taken: boolean;
+  readonly onTake: () => void;
+}
+
+/** An express that is put together already: its legs, its price, its boost, and one press into the coupon. */
+export function AccumulatorCard({ express, number, taken, onTake }: ExpressCardProps) {
+  const t = useTranslator();
+  const title = t('sections.express.number', { n: number });
+  return (
+    <section className="card express" aria-label={title}>
+      <header className="express-top">
+        <h2>{title}</h2>
+        <span className="faint">{t('sections.express.legs', { n: express.legs.length })}</span>
+        <span className="spacer" />
+        {express.boostPermille > 0 ? (
+          <Badge tone="amber" icon="bolt">
+            {t('sections.express.boost', { percent: formatNumber(t.language, express.boostPermille / 10, 1) })}
+          </Badge>
+        ) : null}
+      </header>
+      <ol>
+        {express.legs.map((leg) => (
+          <Leg key={`${leg.matchId}:${leg.selectionId}`} leg={leg} />
+        ))}
+      </ol>
+      <footer className="express-foot">
+        <p>
+          <span className="faint">{t('sections.express.total')}</span>
+          <b className="figures">
+            {express.boostPermille > 0 ? <s className="faint">{express.totalOdds}</s> : null} {express.boostedOdds}
+          </b>
+        </p>
+        <Button tone={taken ? 'plain' : 'brand'} icon={taken ? 'check' : 'coupon'} onClick={onTake}>
+          {t(taken ? 'sections.express.taken' : 'sections.express.take')}
+        </Button>
+      </footer>
+    </section>
+  );
+}
+
+function Leg({ leg }: { readonly leg: DailyAccumulatorLeg }) {
+  const t = useTranslator();
+  const odds = useOddsFormatter();
+  const now = unpackCell(useLiveCell(leg.matchId, { status: 'open' }, { id: leg.selectionId, odds: leg.odds }));
+  const name = leg.away ? t('common.vs', { home: leg.home.name, away: leg.away.name }) : leg.home.name;
+  return (
+    <li className="express-leg">
+      <SportIcon sport={leg.sport} className="dimmed" />
+      <div className="express-what">
+        <Link
+          to={matchPath(t.language, { id: leg.matchId, home: leg.home, away: leg.away })}
+          className="ellipsis strong"
+          title={name}
+          prefetch="intent"
+        >
+          {name}
+        </Link>
+        <span className="ellipsis">
+          <b>{leg.selectionName}</b> <span className="faint">· {leg.marketName}</span>
+        </span>
+        <span className="ellipsis faint">
+          {leg.kind === 'live' ? t('status.live') : <KickoffTime startsAt={leg.startsAt} />} · {leg.champName}
+        </span>
+      </div>
+      <b className="figures express-odds">{now.odds > 0 ? odds(now.odds) : odds(leg.odds)}</b>
+    </li>
+  );
+}

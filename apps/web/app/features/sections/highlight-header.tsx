@@ -1,0 +1,25 @@
+import './sections.css';
+import type { ReactNode } from 'react';
+
+export interface SectionHeadProps {
+  readonly mark: ReactNode;
+  readonly title: string;
+  /** Why the section is there, in a sentence. */
+  readonly lead: ReactNode;
+  /** What can be done with the whole section. */
+  readonly children?: ReactNode;
+}
+
+/** The mown strip at the top of a section: its mark, its name and what it is for. */
+export function HighlightHeader({ mark, title, lead, children }: SectionHeadProps) {
+  return (
+    <section className="card sporthead sect-head">
+      {mark}
+      <div className="sect-words">
+        <h1>{title}</h1>
+        <p>{lead}</p>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ResultDetail, StatisticView } from '@touchline/contract/results/calls';
+import { Segments } from '@touchline/ui/forms/segments';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { useState } from 'react';
+import { CollapsibleCard } from './bracket/collapsible-card.tsx';
+
+/** Figures of both sides as bars, over the whole match or one of its periods. */
+export function MatchStatsCard({ game, most }: { readonly game: ResultDetail; readonly most?: number }) {
+  const t = useTranslator();
+  const [period, setPeriod] = useState('0');
+  const choices = [
+    { key: '0', label: t('stats.whole') },
+    ...game.periodStatistics.map((_, index) => ({ key: String(index + 1), label: game.periodNames[index] ?? String(index + 1) })),
+  ];
+  const shown = (period === '0' ? game.statistics : (game.periodStatistics[Number(period) - 1] ?? [])).slice(0, most);
+  return (
+    <CollapsibleCard item="figures" title={t('stats.tab.figures')}>
+      {most === undefined && choices.length > 1 ? (
+        <div className="sx-bar">
+          <Segments label={t('stats.by-period')} items={choices} value={period} onChange={setPeriod} />
+        </div>
+      ) : null}
+      <ul className="sx-bars">
+        {shown.map((one) => (
+          <Bar key={one.key} one={one} />
+        ))}
+      </ul>
+    </CollapsibleCard>
+  );
+}
+
+function Bar({ one: { key, name, home, away } }: { readonly one: StatisticView }) {
+  const unit = key === 'possession' ? '%' : '';
+  const whole = Math.max(1, home + away);
+  return (
+    <li className="sx-b">
+      <b className={`figures${home > away ? ' lead' : ''}`}>
+        {home}
+        {unit}
+      </b>
+      <span className="ellipsis sx-b-name">{name}</span>
+      <b className={`figures${away > home ? ' lead' : ''}`}>
+        {away}
+        {unit}
+      </b>
+      <span className="sx-b-l" aria-hidden="true">
+        <i style={{ inlineSize: `${(home / whole) * 100}%` }} />
+        <i style={{ inlineSize: `${(away / whole) * 100}%` }} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ResultDetail } from '@touchline/contract/results/calls';
+import { SportIcon } from '@touchline/ui/sport-icon';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { roundName } from '../bracket/round-name.ts';
+import { ChampLink } from '../champ-link.tsx';
+import { useStatisticsFormats } from '../frame/statistics-view.tsx';
+import { OpenMatchLink } from '../open-match-link.tsx';
+import { MatchHeader, SubjectHeader } from './match-header.tsx';
+
+/** The score, its parts and where it was played. */
+export function MatchScoreHeader({ game }: { readonly game: ResultDetail }) {
+  const t = useTranslator();
+  const { date, time } = useStatisticsFormats();
+  const round = game.stage ?? game.round;
+  const top = (
+    <>
+      <ChampLink champ={game.champ} />
+      {round ? <span className="ellipsis">· {game.away ? roundName(t, round) : t('match.race-number', { n: round })}</span> : null}
+      <span className="spacer" />
+      {game.status === 'ended' ? null : <OpenMatchLink game={game} />}
+      <time className="figures">
+        {date(game.startsAt)} {time(game.startsAt)}
+      </time>
+    </>
+  );
+  if (!game.away)
+    return (
+      <SubjectHeader top={top} mark={<SportIcon sport={game.sport} className="sx-sport" />} title={game.home.name}>
+        <p className="sx-hero-words">{t(`match.status.${game.status}`)}</p>
+      </SubjectHeader>
+    );
+  return (
+    <MatchHeader home={game.home} away={game.away} sport={game.sport} top={top}>
+      <h1 className="screen-reader-only">
+        {t('common.vs', { home: game.home.name, away: game.away.name })}. {t('stats.name')}
+      </h1>
+      {game.status === 'planned' ? (
+        <b className="sx-score figures">{time(game.startsAt)}</b>
+      ) : (
+        <p className="sx-score figures">
+          <span className="screen-reader-only">{t('match.score', { home: game.score[0], away: game.score[1] })}</span>
+          <span aria-hidden="true">
+            {game.score[0]}–{game.score[1]}
+          </span>
+        </p>
+      )}
+      <p className="sx-hero-words" dir="auto">
+        {t(`match.status.${game.status}`)}
+      </p>
+      {game.periods.length > 1 ? (
+        <p className="sx-hero-words figures">{game.periods.map(([home, away]) => `${home}–${away}`).join('  ')}</p>
+      ) : null}
+      {game.venue ? (
+        <p className="sx-hero-words ellipsis sx-mid-line" dir="auto">
+          {[game.venue.name, game.venue.city].filter(Boolean).join(', ')}
+        </p>
+      ) : null}
+    </MatchHeader>
+  );
+}

@@ -1,0 +1,79 @@
+import { TOTO_POOLS } from '@touchline/betting/toto/toto-rules';
+import type { TotoSheet } from '@touchline/contract/toto/calls';
+import { formatNumber } from '@touchline/i18n/format-money';
+import { Button, IconButton } from '@touchline/ui/button';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { useFormats } from '../../shell/formats/use-formats.ts';
+import { useSession, useSessionStore } from '../../shell/session/session-context.tsx';
+import { nextMultiplier, previousMultiplier, type TicketSummary } from './ticket-summary.ts';
+
+export interface TicketBarProps {
+  readonly sheet: TotoSheet;
+  readonly figures: TicketSummary;
+  readonly times: number;
+  readonly onTimes: (times: number) => void;
+  readonly busy: boolean;
+  readonly problem: string | null;
+  readonly onPlace: () => void;
+}
+
+/** The ticket in a bar that stays in view: variants, stake, price, and the button that says what it does. */
+export function TicketSummaryBar({ sheet, figures, times, onTimes, busy, problem, onPlace }: TicketBarProps) {
+  const t = useTranslator();
+  const { money } = useFormats();
+  const session = useSession();
+  const { askLogin } = useSessionStore();
+  const { currency } = sheet.price;
+  const { variants, variantMinor, stakeMinor, mostStakeMinor, missing, fault } = figures;
+  const says =
+    problem ??
+    (fault === 'missing'
+      ? t('toto.missing', { n: missing })
+      : fault === 'too-many'
+        ? t('toto.too-many', { most: formatNumber(t.language, TOTO_POOLS[sheet.pool].mostVariants) })
+        : fault === 'too-much'
+          ? t('toto.too-much', { amount: money(mostStakeMinor, currency, { short: true }) })
+          : null);
+  const wrong = problem !== null || fault === 'too-many' || fault === 'too-much';
+  return (
+    <section className="card toto-ticket-bar" aria-label={t('toto.summary')}>
+      <div className="toto-sum">
+        <b className="figures" aria-live="polite">
+          {t('toto.variants', { n: variants })}
+        </b>
+        <small className={`toto-says ${wrong ? 'danger' : 'muted'}`} role={problem ? 'alert' : undefined}>
+          {says ?? (
+            <span className="figures">{`${formatNumber(t.language, variants)} × ${money(variantMinor * BigInt(times), currency)}`}</span>
+          )}
+        </small>
+      </div>
+      <fieldset className="toto-times">
+        <legend className="screen-reader-only">{t('toto.times')}</legend>
+        <IconButton
+          icon="minus"
+          label={t('toto.times.less')}
+          disabled={previousMultiplier(times) === times}
+          onClick={() => onTimes(previousMultiplier(times))}
+        />
+        <output className="figures" aria-label={t('toto.times')}>
+          {money(variantMinor * BigInt(times), currency)}
+        </output>
+        <IconButton
+          icon="plus"
+          label={t('toto.times.more')}
+          disabled={nextMultiplier(times) === times}
+          onClick={() => onTimes(nextMultiplier(times))}
+        />
+      </fieldset>
+      {session ? (
+        <Button className="toto-place" tone="brand" size="lg" busy={busy} disabled={fault !== null} onClick={onPlace}>
+          {t('toto.place', { amount: money(stakeMinor, currency) })}
+        </Button>
+      ) : (
+        <Button className="toto-place" tone="brand" size="lg" onClick={askLogin}>
+          {t('toto.login')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { TOTO_MAX_STAKE_MULTIPLIER, TOTO_POOLS } from '@touchline/betting/toto/toto-rules';
+import { countLines, type TotoMarks } from '@touchline/betting/toto/toto-ticket';
+import type { TotoSheet } from '@touchline/contract/toto/calls';
+import { parseMoney } from '@touchline/kernel/money';
+import { scaleOf } from '../../shell/formats/use-formats.ts';
+
+/** What a ticket would be if it were placed now. Amounts are minor units of the sheet's price. */
+export interface TicketSummary {
+  /** Matches without a mark. */
+  readonly missing: number;
+  /** Of the marked matches as long as some are missing. */
+  readonly variants: number;
+  readonly variantMinor: bigint;
+  readonly stakeMinor: bigint;
+  readonly mostStakeMinor: bigint;
+  /** Why it cannot be placed. */
+  readonly fault: 'missing' | 'too-many' | 'too-much' | null;
+}
+
+const minorOf = (text: string, scale: number): bigint => {
+  const parsed = parseMoney(text, scale);
+  return parsed.ok ? parsed.value : 0n;
+};
+
+export function summariseTicket(sheet: Pick<TotoSheet, 'pool' | 'price'>, marks: TotoMarks, times: number): TicketSummary {
+  const scale = scaleOf(sheet.price.currency);
+  const marked = marks.filter((own) => own.length > 0);
+  const missing = marks.length - marked.length;
+  const variants = marked.length === 0 ? 0 : countLines(marked);
+  const variantMinor = minorOf(sheet.price.variant, scale);
+  const mostStakeMinor = minorOf(sheet.price.mostStake, scale);
+  const stakeMinor = variantMinor * BigInt(variants) * BigInt(times);
+  const fault =
+    variants > TOTO_POOLS[sheet.pool].mostVariants ? 'too-many' : stakeMinor > mostStakeMinor ? 'too-much' : missing > 0 ? 'missing' : null;
+  return { missing, variants, variantMinor, stakeMinor, mostStakeMinor, fault };
+}
+
+/** The next round multiple above or below. */
+const STEPS = [1, 2, 3, 5, 10, 20, 30, 50, TOTO_MAX_STAKE_MULTIPLIER] as const;
+export const nextMultiplier = (times: number): number => STEPS.find((step) => step > times) ?? times;
+export const previousMultiplier = (times: number): number => STEPS.findLast((step) => step < times) ?? times;

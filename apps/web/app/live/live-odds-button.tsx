@@ -1,0 +1,101 @@
+import type { MarketView, SelectionView } from '@touchline/contract/line/shapes';
+import { OddsButton } from '@touchline/ui/odds-button';
+import { showToast } from '@touchline/ui/toast';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { memo } from 'react';
+import { useFormats } from '../shell/formats/use-formats.ts';
+import { useOddsFormatter, usePreferences } from '../shell/preferences/preferences-context.tsx';
+import { useLiveCell } from './live-context.tsx';
+import { CLOSED, SUSPENDED, unpackCell } from './live-store.ts';
+import { useIsPicked, usePicks } from './selection-picks.ts';
+import { useStandstill } from './standstill.tsx';
+
+/** The match a price belongs to, as far as a coupon wants to know it. */
+export interface MatchSummary {
+  readonly id: number;
+  readonly kind: 'line' | 'live';
+  readonly sport: number;
+  readonly name: string;
+  readonly champName: string;
+  readonly startsAt: number;
+}
+
+export interface LiveOddsButtonProps {
+  readonly match: MatchSummary;
+  readonly market: Pick<MarketView, 'name' | 'status'>;
+  readonly selection: SelectionView;
+  /** Stands before the price. */
+  readonly label?: string;
+  /** Stands for a label that there is no room for. */
+  readonly shortLabel?: string;
+  readonly labelOnMobile?: boolean;
+  readonly wide?: boolean;
+  /** By which what the price stands in places it, and its label. */
+  readonly className?: string;
+  readonly labelClassName?: string;
+}
+
+/** A price that runs by itself and goes into the coupon at one press. */
+export const LiveOddsButton = memo(function PriceButton({
+  match,
+  market,
+  selection,
+  label,
+  shortLabel,
+  labelOnMobile,
+  wide,
+  className,
+  labelClassName,
+}: LiveOddsButtonProps) {
+  const t = useTranslator();
+  const odds = useOddsFormatter();
+  const { time } = useFormats();
+  const { marks } = usePreferences();
+  const picks = usePicks();
+  const picked = useIsPicked(match.id, selection.id);
+  const cell = unpackCell(useLiveCell(match.id, market, selection));
+  const standstill = useStandstill();
+  const suspended = cell.status === SUSPENDED || standstill !== null;
+  const reason = t(standstill === null ? 'a11y.price-suspended' : standstill.why === 'feed' ? 'a11y.price-silent' : 'a11y.price-cut');
+  const absent = cell.status === CLOSED || (cell.odds === 0 && cell.status !== SUSPENDED);
+  const text = cell.odds === 0 ? '' : odds(cell.odds);
+  return (
+    <OddsButton
+      text={absent ? null : text}
+      name={label === selection.name ? market.name : t('a11y.price', { market: market.name, selection: selection.name })}
+      reason={absent ? t('a11y.price-none') : reason}
+      suspended={suspended}
+      onLocked={
+        standstill
+          ? () =>
+              showToast(
+                'warning',
+                t(standstill.why === 'feed' ? 'state.silent.text' : 'state.offline.text', { time: time(standstill.since) }),
+              )
+          : undefined
+      }
+      selected={picked}
+      move={marks ? cell.move : null}
+      {...(label === undefined ? {} : { label })}
+      {...(shortLabel === undefined ? {} : { shortLabel })}
+      {...(labelOnMobile ? { labelOnMobile } : {})}
+      {...(wide ? { wide } : {})}
+      className={className}
+      labelClassName={labelClassName}
+      onPress={() =>
+        picks.toggle({
+          matchId: match.id,
+          kind: match.kind,
+          selectionId: selection.id,
+          oddsSeen: cell.odds,
+          sport: match.sport,
+          matchName: match.name,
+          champName: match.champName,
+          marketName: market.name,
+          selectionName: selection.name,
+          startsAt: match.startsAt,
+        })
+      }
+    />
+  );
+});

@@ -1,0 +1,18 @@
+import { PhoneField } from '../../features/phones/phone-field.tsx';
+import { LoginForm } from '../../features/session/login-form.tsx';
+import { SocialButtons } from '../../features/social/social-buttons.tsx';
+import type { LoginOptions } from './read-login-options.ts';
+
+/** The authorisation form with what it is made of; a file of its own, so that a page brings it only where somebody may log in. */
+export default function LoginPanel({ next, ways }: { readonly next: string; readonly ways: LoginOptions }) {
+  return (
+    <LoginForm
+      next={next}
+      tabs={ways.tabs}
+      countryId={ways.countryId}
+      phone={(field) => <PhoneField {...field} />}
+      social={<SocialButtons providers={ways.providers} next={next} />}
+      bank={ways.bank}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import '../../features/bets/bets.css';
+import { translate } from '@touchline/i18n/translate';
+import { PowerBetPage } from '../../features/bets/manage/power-bet-page.tsx';
+import { loaderContext } from '../../shell/loaders/loader-context.ts';
+import { requireLanguage } from '../../shell/loaders/loader-guards.ts';
+import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
+import { requirePlayer } from '../../shell/session/require-player.ts';
+import type { Route } from './+types/power-bet.ts';
+import { BetCouponProvider } from './bet-coupon-provider.tsx';
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const services = context.get(loaderContext);
+  const lng = requireLanguage(params.lang);
+  requirePlayer(services, lng, request);
+  const title = translate(lng, 'bets.page.power-bet');
+  return {
+    loaded: await services.call('getOpenBetsWithCashOut', { query: { lng } }),
+    seo: buildSeo(services, `/${lng}/bets/power-bet`, { title: `${title}`, description: title }, false),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+/** Power bet (S177). */
+export default function BetsPower({ loaderData }: Route.ComponentProps) {
+  return (
+    <BetCouponProvider>
+      <PowerBetPage loaded={loaderData.loaded} />
+    </BetCouponProvider>
+  );
+}

@@ -1,0 +1,130 @@
+import type { DailyAccumulator } from '@touchline/contract/line/accumulators';
+import { translate } from '@touchline/i18n/translate';
+import { buttonClass } from '@touchline/ui/button';
+import { Card } from '@touchline/ui/card';
+import { chipClass } from '@touchline/ui/chip';
+import { EmptyState } from '@touchline/ui/empty-state';
+import { Icon } from '@touchline/ui/icon';
+import { showToast } from '@touchline/ui/toast';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { Link } from 'react-router';
+import { useCouponSheet } from '../../features/coupon/state/coupon-sheet-store.ts';
+import { EMPTY_COUPON, useCoupon } from '../../features/coupon/state/coupon-store.ts';
+import { AccumulatorCard } from '../../features/sections/accumulator-card.tsx';
+import { HighlightHeader } from '../../features/sections/highlight-header.tsx';
+import { KickoffTime } from '../../features/sections/kickoff-time.tsx';
+import { useMatchSubscriptions } from '../../live/use-match-subscriptions.ts';
+import { loaderContext } from '../../shell/loaders/loader-context.ts';
+import { requireLanguage } from '../../shell/loaders/loader-guards.ts';
+import { guardRoute } from '../../shell/loaders/route-access.ts';
+import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
+import { expressDayPath, feedPath } from '../../shell/paths.ts';
+import type { Route } from './+types/daily-accumulators.ts';
+
+/** Which expresses: before the matches, of cyber sport, and during the matches. */
+const KINDS = {
+  sport: { kind: 'line', cyber: 'without' },
+  cyber: { kind: 'line', cyber: 'only' },
+  live: { kind: 'live', cyber: 'without' },
+  'live-cyber': { kind: 'live', cyber: 'only' },
+} as const;
+type Kind = keyof typeof KINDS;
+const KIND_NAMES = ['sport', 'cyber', 'live', 'live-cyber'] as const satisfies readonly Kind[];
+
+export async function loader({ params, url, request, context }: Route.LoaderArgs) {
+  const services = context.get(loaderContext);
+  const lng = requireLanguage(params.lang);
+  await guardRoute({ flag: 'expressDay' }, services, lng, request);
+  const kind = KIND_NAMES.find((name) => name === url.searchParams.get('kind')) ?? 'sport';
+  // Two pages are all of a day's.
+  const { coupons, validUntil } = await services.call('getExpressDay', { bind: KINDS[kind], query: { lng, page: 2 } });
+  return {
+    kind,
+    coupons,
+    validUntil,
+    seo: buildSeo(services, url.pathname, {
+      title: `${translate(lng, 'sections.express.title')}`,
+      description: translate(lng, 'sections.express.lead'),
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+/** Express of the day (S084): ready expresses with their boost; one press puts one into the coupon. */
+export default function ExpressDay({ loaderData: { kind, coupons, validUntil } }: Route.ComponentProps) {
+  const t = useTranslator();
+  const legs = useCoupon((coupon) => coupon.legs);
+  const show = useCouponSheet((sheet) => sheet.show);
+  useMatchSubscriptions([...new Set(coupons.flatMap((express) => express.legs.map((leg) => leg.matchId)))]);
+  const held = new Set(legs.map((leg) => `${leg.matchId}:${leg.selectionId}`));
+  const isTaken = (express: DailyAccumulator): boolean =>
+    legs.length === express.legs.length && express.legs.every((leg) => held.has(`${leg.matchId}:${leg.selectionId}`));
+  const take = (express: DailyAccumulator): void => {
+    const before = useCoupon.getState();
+    if (isTaken(express)) {
+      show();
+      return;
+    }
+    before.replace({
+      ...EMPTY_COUPON,
+      kind: 'express',
+      stakeText: before.stakeText,
+      legs: express.legs.map((leg) => ({
+        matchId: leg.matchId,
+        kind: leg.kind,
+        selectionId: leg.selectionId,
+        oddsSeen: leg.odds,
+        sport: leg.sport,
+        matchName: leg.away ? t('common.vs', { home: leg.home.name, away: leg.away.name }) : leg.home.name,
+        champName: leg.champName,
+        marketName: leg.marketName,
+        selectionName: leg.selectionName,
+        startsAt: leg.startsAt,
+      })),
+    });
+    showToast('success', t('sections.express.in-coupon'));
+    show();
+  };
+  return (
+    <>
+      <HighlightHeader
+        mark={<Icon name="bolt" />}
+        title={t('sections.express.title')}
+        lead={
+          <>
+            {t('sections.express.lead')} {t('sections.express.until')} <KickoffTime startsAt={validUntil} />
+          </>
+        }
+      />
+      <nav className="chips" aria-label={t('sections.express.title')}>
+        {KIND_NAMES.map((name) => (
+          <Link
+            key={name}
+            className={chipClass(name === kind)}
+            to={name === 'sport' ? expressDayPath(t.language) : `${expressDayPath(t.language)}?kind=${name}`}
+            preventScrollReset
+            aria-current={name === kind ? 'true' : undefined}
+          >
+            {t(`sections.express.kind.${name}`)}
+          </Link>
+        ))}
+      </nav>
+      {coupons.length > 0 ? (
+        <div className="expresses">
+          {coupons.map((express, place) => (
+            <AccumulatorCard key={express.id} express={express} number={place + 1} taken={isTaken(express)} onTake={() => take(express)} />
+          ))}
+        </div>
+      ) : (
+        <Card>
+          <EmptyState title={t('sections.express.none')} text={t('line.empty.text')}>
+            <Link className={buttonClass('brand')} to={feedPath(t.language, 'line')}>
+              {t('line.empty.action')}
+            </Link>
+          </EmptyState>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import '../../features/match/match.css';
+import { readSectionMatch } from '../../features/champ/read-section-match.ts';
+import { MatchPage } from '../../features/match/match-page.tsx';
+import { RelatedMatches } from '../../features/match/related-matches.tsx';
+import { loaderContext } from '../../shell/loaders/loader-context.ts';
+import { requireLanguage } from '../../shell/loaders/loader-guards.ts';
+import { metaTags } from '../../shell/loaders/seo.ts';
+import { matchPath } from '../../shell/paths.ts';
+import type { Route } from './+types/match.ts';
+import { buildMatchSeo } from './build-match-seo.ts';
+
+/** One address for the whole life of a match: the line path of the call answers for live matches too. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const services = context.get(loaderContext);
+  const lng = requireLanguage(params.lang);
+  const game = await readSectionMatch(
+    services,
+    lng,
+    params.match,
+    url.pathname,
+    () => true,
+    (match) => matchPath(lng, match),
+  );
+  return {
+    ...game,
+    seo: buildMatchSeo(services, lng, game.match),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+/** Main game (S051). */
+export default function Match({ loaderData }: Route.ComponentProps) {
+  const { match, history, related } = loaderData;
+  return (
+    <MatchPage
+      key={match.id}
+      loaded={match}
+      history={history}
+      related={
+        <RelatedMatches matches={related.slice(0, 12)} current={match.id} champName={match.champView.name} flag={match.champView.flag} />
+      }
+    />
+  );
+}

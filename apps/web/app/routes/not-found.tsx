@@ -1,8 +1,0 @@
-import { notFound } from '../loader-guards.ts';
-
-/** No screen has this address. */
-export const loader = (): never => notFound();
-
-export default function NotFound() {
-  return null;
-}

@@ -1,0 +1,219 @@
+import { sportBySlug } from '@touchline/catalogue/sport/sports';
+import { createSiteConfigReader } from '@touchline/client/device/site-config-reader';
+import { showToast } from '@touchline/ui/toast';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useLocation, useRevalidator, useRouteLoaderData } from 'react-router';
+import { ActivationReminder } from '../../features/activation/activation-reminder.tsx';
+import { OpenBetsTab } from '../../features/bets/manage/open-bets-tab.tsx';
+import { ReferralOfferDialogs } from '../../features/bets/waiting/referral-offer-dialogs.tsx';
+import { RestrictionNotice } from '../../features/blocks/restriction-notice.tsx';
+import { CaptchaDialog } from '../../features/captcha/captcha-dialog.tsx';
+import { AgeGate } from '../../features/consent/age-gate.tsx';
+import { CookieBar } from '../../features/consent/cookie-bar.tsx';
+import { CouponBar } from '../../features/coupon/panel/coupon-bar.tsx';
+import { CouponPanel } from '../../features/coupon/panel/coupon-panel.tsx';
+import { useCouponSheet } from '../../features/coupon/state/coupon-sheet-store.ts';
+import { useLegCount } from '../../features/coupon/state/coupon-store.ts';
+import { createCouponPicks } from '../../features/coupon/state/picks-from-coupon.ts';
+import { accountFavorites } from '../../features/favorites/account-favorites.ts';
+import { FavoritesProvider, useFavoriteLists } from '../../features/favorites/favorites-provider.tsx';
+import { SideMenu } from '../../features/frame/side-menu.tsx';
+import { SiteFrame } from '../../features/frame/site-frame.tsx';
+import { RealityCheck } from '../../features/limits/reality-check.tsx';
+import { MessageBell } from '../../features/office/message-bell.tsx';
+import { OfficeMenu } from '../../features/office/office-menu.tsx';
+import { NewPlayerModals } from '../../features/registration/new-player-offer.tsx';
+import { HeaderAccount } from '../../features/session/header-account.tsx';
+import { LoginDialog } from '../../features/session/login-dialog.tsx';
+import { SessionWatcher } from '../../features/session/session-watcher.tsx';
+import { useLogOut } from '../../features/session/use-log-out.ts';
+import { StatisticsHost } from '../../features/statistics/frame/statistics-host.tsx';
+import { PushContext } from '../../live/push-context.ts';
+import { PicksContext } from '../../live/selection-picks.ts';
+import { StandstillNews } from '../../live/standstill-news.tsx';
+import type { loader as rootLoader } from '../../root.tsx';
+import { ApiClientContext } from '../../shell/api/api-client-context.tsx';
+import { createBrowserConnection } from '../../shell/api/create-browser-connection.ts';
+import { readHiddenSports } from '../../shell/hidden-sports/hidden-sports.ts';
+import { ClosedModulesContext } from '../../shell/loaders/closed-modules.ts';
+import { isListedNotFound } from '../../shell/loaders/listed-not-found.ts';
+import { loaderContext } from '../../shell/loaders/loader-context.ts';
+import { requireLanguage } from '../../shell/loaders/loader-guards.ts';
+import { closedModules } from '../../shell/loaders/route-access.ts';
+import { ModalHost } from '../../shell/page/modal-host.tsx';
+import { SideColumnOutlet } from '../../shell/page/side-column.tsx';
+import { usePeriodic } from '../../shell/page/use-periodic.ts';
+import { SessionProvider } from '../../shell/session/session-context.tsx';
+import { joinWindow, share, useSharedState } from '../../shell/session/shared-state.ts';
+import { readLoginOptions } from '../auth/read-login-options.ts';
+import type { loader as officeLoader } from '../office/office-layout.tsx';
+import type { Route } from './+types/site-layout.ts';
+
+/** Brought when the page has nothing else to do: whoever opens the form finds it there. */
+const loadLoginWays = () => import('../auth/login-panel.tsx');
+const LoginWays = lazy(loadLoginWays);
+
+/** Counts of the side list grow old this slowly. */
+const COUNTS_MS = 60_000;
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const services = context.get(loaderContext);
+  const lng = requireLanguage(params.lang);
+  if (isListedNotFound(url.pathname)) throw redirect(`/${lng}/404`);
+  const sport = sportBySlug((params as { sport?: string }).sport ?? '');
+  const line = { kind: 'line' };
+  const [hidden, sports, topChamps, champs, config, balance, unread, blocks] = await Promise.all([
+    readHiddenSports(services),
+    services.call('getSportsShort', { bind: line, query: { lng } }),
+    services.call('getTopChamps', { bind: line, query: { lng, limit: 8 } }),
+    sport ? services.call('getChamps', { bind: line, query: { lng, sportId: sport.id } }) : null,
+    services.call('siteConfig', { query: { lng } }),
+    services.player ? services.call('userBalance', {}) : null,
+    services.player ? services.call('getUnreadMessages', {}) : null,
+    services.player ? services.call('playerBlocks', {}) : [],
+  ]);
+  const settings = createSiteConfigReader(() => config);
+  return {
+    hidden,
+    closed: closedModules(config.groups.modules, lng),
+    sports,
+    topChamps,
+    unread: unread?.unread ?? 0,
+    blocks,
+    open: sport && champs ? { sport: sport.id, champs } : null,
+    framePath: String(settings.read('iframe', 'transformPath') ?? ''),
+    footer: {
+      minimumAge: settings.derived.minimumAge,
+      licence: String(settings.read('licence', 'text') ?? ''),
+      supportEmail: String(settings.read('support', 'email') ?? ''),
+    },
+    ageGate: settings.read('responsible', 'ageGate') === true,
+    asksForCookies: settings.derived.cookieLevel > 0,
+    ways: services.player ? null : await readLoginOptions(services, config),
+    idleMinutes: Number(settings.read('auth', 'autoLogoffMinutes')),
+    session:
+      services.player && balance
+        ? { playerId: services.player.id, accountId: balance.accountId, currency: balance.currency, balance: balance.balance }
+        : null,
+  };
+}
+
+/** Not asked for again at every step inside of the same sport. */
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+  formMethod,
+  defaultShouldRevalidate,
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs): boolean {
+  if (formMethod !== undefined && formMethod !== 'GET') return true;
+  if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
+  return currentParams.lang !== nextParams.lang || currentParams.sport !== nextParams.sport;
+}
+
+export default function Layout({ loaderData }: Route.ComponentProps) {
+  const t = useTranslator();
+  const [connection] = useState(() => createBrowserConnection(t));
+  const picks = useMemo(() => createCouponPicks((max) => showToast('warning', t('coupon.full', { max }))), [t]);
+  const playerId = loaderData.session?.playerId ?? null;
+  const account = useMemo(() => (playerId === null ? null : accountFavorites(connection.caller)), [playerId, connection]);
+  useEffect(() => connection.start(), [connection]);
+  const connectedAs = useRef(playerId);
+  useEffect(() => {
+    if (connectedAs.current === playerId) return;
+    connectedAs.current = playerId;
+    connection.changePlayer();
+  }, [connection, playerId]);
+  return (
+    <ApiClientContext value={connection.caller}>
+      <SessionProvider loaded={loaderData.session}>
+        <PushContext value={connection.push}>
+          <PicksContext value={picks}>
+            <FavoritesProvider account={account}>
+              <StatisticsHost transformPath={loaderData.framePath}>
+                <StandstillNews line={connection.line} />
+                <ClosedModulesContext value={loaderData.closed}>
+                  <Page loaderData={loaderData} />
+                </ClosedModulesContext>
+              </StatisticsHost>
+              <CaptchaDialog captcha={connection.captcha} />
+            </FavoritesProvider>
+          </PicksContext>
+        </PushContext>
+      </SessionProvider>
+    </ApiClientContext>
+  );
+}
+
+function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { sports, topChamps, open, footer, unread, blocks, ageGate, asksForCookies, ways, idleMinutes } = loaderData;
+  const t = useTranslator();
+  const logOut = useLogOut();
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const office = useRouteLoaderData<typeof officeLoader>('office');
+  const legCount = useLegCount();
+  const showCoupon = useCouponSheet((sheet) => sheet.show);
+  const favorites = useFavoriteLists();
+  const { revalidate, state } = useRevalidator();
+  const isGuest = ways !== null;
+  useEffect(() => {
+    if (isGuest) void loadLoginWays();
+  }, [isGuest]);
+  usePeriodic(COUNTS_MS, true, async () => {
+    if (state === 'idle') await revalidate();
+  });
+  const { pathname } = useLocation();
+  useEffect(() => share({ currentRoutePath: pathname }), [pathname]);
+  useEffect(() => {
+    if (window.parent === window) return undefined;
+    // A page of ours in a frame of ours has no bars of its own, and knows what the page around it knows. Others may not frame it.
+    share({ headerHidden: true, bottomNavigationHidden: true });
+    return joinWindow({ announces: true, peer: () => window.parent, origin: location.origin });
+  }, []);
+  const bottomActions = useSharedState(({ bottomActionsVisible }) => bottomActionsVisible);
+  return (
+    <>
+      <SiteFrame
+        account={<HeaderAccount bell={<MessageBell loaded={unread} />} />}
+        side={
+          <SideMenu
+            sports={sports}
+            topChamps={topChamps}
+            open={open}
+            favoriteCount={favorites.games.length + favorites.championships.length + favorites.teams.length}
+          />
+        }
+        column={office && { label: t('office.title'), content: <OfficeMenu menu={office.menu} owner={office.owner} /> }}
+        coupon={
+          <>
+            <CouponPanel bets={<OpenBetsTab />} />
+            <SideColumnOutlet />
+          </>
+        }
+        legCount={legCount}
+        onCoupon={showCoupon}
+        footer={footer}
+      >
+        <RestrictionNotice blocks={blocks} />
+        <Outlet />
+      </SiteFrame>
+      {bottomActions ? <CouponBar /> : null}
+      <SessionWatcher idleMinutes={idleMinutes} />
+      <RealityCheck onLeave={logOut} />
+      <ActivationReminder />
+      <NewPlayerModals />
+      <ReferralOfferDialogs />
+      <LoginDialog
+        idleMinutes={idleMinutes}
+        form={(next) => (
+          <Suspense fallback={<span className="skeleton ways-wait" />}>{ways ? <LoginWays next={next} ways={ways} /> : null}</Suspense>
+        )}
+      />
+      <ModalHost />
+      {asksForCookies ? <CookieBar initial={root?.consent ?? null} /> : null}
+      {ageGate ? <AgeGate minimumAge={footer.minimumAge} adult={root?.adult ?? false} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { BASE_LANGUAGE } from '@touchline/catalogue/places/languages';
+import { LANGUAGES, type Language } from '@touchline/i18n/languages';
+
+/** One page in every language: how each is addressed. */
+export type PageAddresses = Readonly<Record<Language, string>>;
+
+/** What the protocol allows in one file. */
+const MAX_ADDRESSES = 50_000;
+
+const escapeXml = (text: string): string =>
+  text.replace(/[&<>"']/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' })[c] ?? c);
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+/** The file of files. */
+export const sitemapIndex = (addresses: readonly string[]): string =>
+  `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses
+    .map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`)
+    .join('\n')}\n</sitemapindex>\n`;
+
+/** A file of pages, each in every language and each naming its others. Paths begin with a slash; what does not fit is left out. */
+export function sitemap(origin: string, pages: readonly PageAddresses[]): string {
+  const urls = pages.slice(0, Math.floor(MAX_ADDRESSES / LANGUAGES.length)).flatMap((page) => {
+    const link = (language: string, path: string): string =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(encodeURI(origin + path))}"/>`;
+    const others = [...LANGUAGES.map(({ code }) => link(code, page[code] ?? '')), link('x-default', page[BASE_LANGUAGE] ?? '')].join('');
+    return LANGUAGES.map(({ code }) => `<url><loc>${escapeXml(encodeURI(origin + (page[code] ?? '')))}</loc>${others}</url>`);
+  });
+  return `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
+}

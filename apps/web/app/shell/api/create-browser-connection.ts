@@ -1,0 +1,105 @@
+import table from 'virtual:call-table';
+import { type ApiClient, createApiClient } from '@touchline/client/call/api-client';
+import type { ClientTexts } from '@touchline/client/call/failure-message';
+import { createHttpClient } from '@touchline/client/call/http-client';
+import { createResponseCache } from '@touchline/client/call/response-cache';
+import { createServiceToken } from '@touchline/client/call/service-token';
+import { type Captcha, createCaptcha } from '@touchline/client/captcha/captcha';
+import { withCaptcha } from '@touchline/client/captcha/captcha-caller';
+import { eventStreamSocket } from '@touchline/client/push/event-stream-socket';
+import { browserInflate } from '@touchline/client/push/inflate';
+import { createPushClient } from '@touchline/client/push/push-client';
+import { watchVisibility } from '@touchline/client/push/push-visibility';
+import type { Translator } from '@touchline/i18n/translator';
+import { loadCaptcha } from '../../features/captcha/load-captcha.ts';
+import { createLineWatch, type LineWatch } from '../../live/line-watch.ts';
+import type { PushApi } from '../../live/push-context.ts';
+
+/** The page's lines to the server: calls and the stream. */
+export interface BrowserConnection {
+  /** Shows the captcha by itself where a call meets one. */
+  readonly caller: ApiClient;
+  readonly captcha: Captcha;
+  readonly push: PushApi;
+  /** Whether the stream is cut. */
+  readonly line: LineWatch;
+  /** Begins to let the stream go while the page is hidden; returns the end of it. */
+  start(): () => void;
+  /** Call when another player has logged in: drops the service token and reconnects the push socket. */
+  changePlayer(): void;
+}
+
+const clientTexts = (t: Translator): ClientTexts => ({
+  serverError: t('error.generic-server'),
+  queryError: t('error.generic-query'),
+  networkError: t('error.network'),
+  timeout: (url) => t('error.timeout', { url }),
+  downloadTimeout: (url) => t('error.timeout-download', { url }),
+  cancelled: (url) => t('error.cancelled', { url }),
+});
+
+/** Made on the server too, where nothing of it is used: no connection is opened before a component asks for one in the browser. */
+export function createBrowserConnection(t: Translator): BrowserConnection {
+  const http = createHttpClient({ fetch: (input, init) => fetch(input, init), texts: clientTexts(t), cache: createResponseCache() });
+  const serviceToken = createServiceToken({
+    load: () => http({ method: 'GET', url: '/web-api/api/mobile/v1/token/', jsonApi: true }),
+    refresh: () => http({ method: 'POST', url: '/web-api/api/mobile/v1/token/refresh', jsonApi: true }),
+  });
+  const captcha = createCaptcha({ load: loadCaptcha });
+  // The extra authentication's token (R114) outlives the page; the cookie that it goes with is out of scripts' reach, so it is asked for once.
+  let userToken: Promise<string | null> | undefined;
+  const plain = createApiClient({
+    http,
+    table,
+    serviceToken,
+    // Where a developer looks: which call, how it ended (R064), and why.
+    onFailure: (key, { status, error }) => console.warn(key, status, error),
+    readUserToken() {
+      userToken ??= plain.executeSafe('userToken', {}).then(({ data }) => {
+        if (!data) userToken = undefined;
+        return data?.token ?? null;
+      });
+      return userToken;
+    },
+  });
+  const caller = withCaptcha(plain, captcha);
+  const line = createLineWatch();
+  let push: ReturnType<typeof createPushClient> | undefined;
+  const stream = () => {
+    if (push) return push;
+    const inflate = browserInflate();
+    push = createPushClient({
+      url: `${location.origin.replace(/^http/, 'ws')}/push`,
+      WebSocket,
+      onStatus: line.heard,
+      Fallback: eventStreamSocket(`${location.origin}/push/events`, EventSource),
+      ...(inflate ? { inflate } : {}),
+    });
+    return push;
+  };
+  const reconnect = () => {
+    push?.pause();
+    push?.resume();
+  };
+  return {
+    caller,
+    captcha,
+    push: { subscribe: (topic, listener, options) => stream().subscribe(topic, listener, options) },
+    line,
+    start() {
+      // With the network back nobody waits for the next attempt.
+      const stopWatch = watchVisibility(document, stream());
+      addEventListener('online', reconnect);
+      return () => {
+        removeEventListener('online', reconnect);
+        stopWatch();
+      };
+    },
+    changePlayer() {
+      serviceToken.forget();
+      userToken = undefined;
+      // A socket belongs to the player who opened it.
+      reconnect();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { plainDigits } from '@touchline/client/validation/phone-input';
+import { Button } from '@touchline/ui/button';
+import { TextField } from '@touchline/ui/forms/text-field';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { useEffect, useRef } from 'react';
+import { useNow } from '../../live/clock.tsx';
+
+interface CodeFieldProps {
+  readonly label: string;
+  /** Digits of the code. */
+  readonly length: number;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly hint?: string;
+  /** Whether it stands in place of what asked for it, and takes the keyboard over from there. */
+  readonly takesOver?: boolean;
+  readonly onChange: (code: string) => void;
+}
+
+/** One field for the digits of a code that was sent. */
+export function OneTimeCodeField({ length, onChange, hint, takesOver = true, ...field }: CodeFieldProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesOver) place.current?.querySelector('input')?.focus();
+  }, [takesOver]);
+  return (
+    <div ref={place} className="code-in">
+      <TextField
+        {...field}
+        {...(hint === undefined ? {} : { hint })}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        dir="ltr"
+        // Codes are pasted with blanks between their digits.
+        maxLength={length * 2}
+        placeholder={'0'.repeat(length)}
+        onChange={(event) => onChange(plainDigits(event.target.value).replace(/\D/g, '').slice(0, length))}
+      />
+    </div>
+  );
+}
+
+interface ResendProps {
+  /** From when on another code can be asked for (epoch ms). */
+  readonly at: number;
+  readonly busy: boolean;
+  readonly onAsk: () => void;
+}
+
+/** Asks for another code, once the time for it has come. */
+export function ResendButton({ at, busy, onAsk }: ResendProps) {
+  const t = useTranslator();
+  const seconds = Math.ceil((at - useNow()) / 1000);
+  return (
+    <Button tone="ghost" block busy={busy} disabled={seconds > 0} onClick={onAsk}>
+      {seconds > 0 ? t('registration.resend-code', { n: seconds }) : t('code.resend')}
+    </Button>
+  );
+}

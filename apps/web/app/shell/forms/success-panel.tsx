@@ -1,0 +1,28 @@
+import './success-panel.css';
+import { Icon } from '@touchline/ui/icon';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface DoneViewProps {
+  readonly title: string;
+  readonly text?: string;
+  /** What to do next. */
+  readonly children?: ReactNode;
+}
+
+/** What stands in a form's place once it has done its work. The keyboard comes to the title, so that it is read out. */
+export function SuccessPanel({ title, text, children }: DoneViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="finish">
+      <span className="finish-tick" aria-hidden="true">
+        <Icon name="check" size="l" />
+      </span>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {text ? <p>{text}</p> : null}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { LANGUAGES } from '@touchline/i18n/languages';
+import type { MetaDescriptor } from 'react-router';
+import type { LoaderContext } from './loader-context.ts';
+
+/** What search engines and previews are told of a screen. Made by its loader, where the texts of every language are at hand. */
+export interface Seo {
+  readonly title: string;
+  readonly description: string;
+  /** Absolute, without what only filters or sorts. */
+  readonly canonical: string;
+  readonly alternates: readonly { readonly language: string; readonly href: string }[];
+  readonly indexed: boolean;
+  readonly site: string;
+}
+
+/** Whose screen it is. */
+export type SeoSite = Pick<LoaderContext, 'publicOrigin' | 'brand'>;
+
+/** `path` is the screen's address without origin and query; its first segment is the language, which the alternates replace. */
+export function buildSeo(
+  { publicOrigin: origin, brand }: SeoSite,
+  path: string,
+  { title, description }: { readonly title: string; readonly description: string },
+  indexed = true,
+): Seo {
+  const rest = path.split('/').slice(2).join('/');
+  const address = (language: string) => `${origin}/${language}${rest ? `/${rest}` : ''}`;
+  return {
+    title: `${title} · ${brand}`,
+    description,
+    site: brand,
+    canonical: `${origin}${path}`,
+    alternates: [
+      ...LANGUAGES.map(({ code }) => ({ language: code as string, href: address(code) })),
+      { language: 'x-default', href: address('en') },
+    ],
+    indexed,
+  };
+}
+
+/** The tags of a screen's head. */
+export function metaTags(seo: Seo | undefined): MetaDescriptor[] {
+  if (!seo) return [];
+  return [
+    { title: seo.title },
+    { name: 'description', content: seo.description },
+    { tagName: 'link', rel: 'canonical', href: seo.canonical },
+    ...seo.alternates.map(({ language, href }) => ({ tagName: 'link', rel: 'alternate', hrefLang: language, href })),
+    { property: 'og:site_name', content: seo.site },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: seo.title },
+    { property: 'og:description', content: seo.description },
+    { property: 'og:url', content: seo.canonical },
+    ...(seo.indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
+  ];
+}

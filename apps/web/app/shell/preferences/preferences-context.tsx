@@ -1,0 +1,65 @@
+import type { MilliOdds } from '@touchline/kernel/odds';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { formatDisplayedOdds } from '../formats/format-displayed-odds.ts';
+import { useHydrated } from '../page/use-hydrated.ts';
+import { allowsPreferenceCookies, readConsent } from '../storage/cookie-consent.ts';
+import { setCookie } from '../storage/cookies.ts';
+import { PREFERENCES_COOKIE, type Preferences, preferencesCookie, rootDataAttributes } from './preferences.ts';
+
+interface PreferencesStore {
+  readonly preferences: Preferences;
+  change(change: Partial<Preferences>): void;
+}
+
+const PreferencesContext = createContext<PreferencesStore | null>(null);
+
+const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+const systemTheme = (): 'light' | 'dark' => (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
+
+/** Keeps the preferences of the page: the server's reading of the cookie first, then the player's changes, each written back at once. */
+export function PreferencesProvider({ initial, children }: { readonly initial: Preferences; readonly children: ReactNode }) {
+  const [kept, setKept] = useState(initial);
+  const hydrated = useHydrated();
+  // The device's zone is known in the browser only: the first page comes in UTC, every later one right from the server.
+  const preferences = useMemo(() => (hydrated && !kept.zoneChosen ? { ...kept, zone: deviceZone() } : kept), [hydrated, kept]);
+
+  const change = useCallback((part: Partial<Preferences>) => setKept((before) => ({ ...before, ...part })), []);
+
+  useEffect(() => {
+    const cookie = preferencesCookie(preferences);
+    if (cookie !== preferencesCookie(initial) && allowsPreferenceCookies(readConsent(document.cookie)))
+      setCookie(PREFERENCES_COOKIE, cookie);
+  }, [preferences, initial]);
+
+  useEffect(() => {
+    const root = document.documentElement;
+    // For style sheets and tests: from now on the page answers by script.
+    root.dataset.ready = 'true';
+    const draw = () => {
+      root.dataset.theme = preferences.theme === 'system' ? systemTheme() : preferences.theme;
+    };
+    draw();
+    Object.assign(root.dataset, rootDataAttributes(preferences));
+    const system = matchMedia('(prefers-color-scheme: light)');
+    system.addEventListener('change', draw);
+    return () => system.removeEventListener('change', draw);
+  }, [preferences]);
+
+  const store = useMemo(() => ({ preferences, change }), [preferences, change]);
+  return <PreferencesContext value={store}>{children}</PreferencesContext>;
+}
+
+function useStore(): PreferencesStore {
+  const store = use(PreferencesContext);
+  if (!store) throw new Error('preferences are read outside of PreferencesProvider');
+  return store;
+}
+
+export const usePreferences = (): Preferences => useStore().preferences;
+export const useChangePreferences = (): PreferencesStore['change'] => useStore().change;
+
+/** Writes odds (thousandths) in the player's format. */
+export function useOddsFormatter(): (odds: MilliOdds) => string {
+  const { odds: format } = usePreferences();
+  return useCallback((odds: MilliOdds) => formatDisplayedOdds(odds, format), [format]);
+}

@@ -1,0 +1,15 @@
+import { LANGUAGES } from '@touchline/i18n/languages';
+import { useRouteLoaderData } from 'react-router';
+import type { LoaderContext } from './shell/loaders/loader-context.ts';
+
+const PLAIN: LoaderContext['look'] = { languages: LANGUAGES.map(({ code }) => code), closedSports: [], colours: null };
+
+/** What the brand's settings make of its pages. */
+export const useSiteLook = (): LoaderContext['look'] =>
+  (useRouteLoaderData('root') as Pick<LoaderContext, 'look'> | undefined)?.look ?? PLAIN;
+
+/** The languages that the brand's site offers. */
+export function useSiteLanguages(): typeof LANGUAGES {
+  const { languages } = useSiteLook();
+  return LANGUAGES.filter(({ code }) => languages.includes(code));
+}

@@ -1,4 +1,0 @@
-import path from 'node:path';
-
-/** Where `npm run build` puts the site; looked for before tests need it. */
-export const BUILD = path.resolve(import.meta.dirname, '../build/server/index.js');

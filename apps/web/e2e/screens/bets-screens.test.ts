@@ -1,0 +1,192 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ScriptedSite, startScriptedSite } from '../scripted-site.ts';
+import { axeFindings, fetchHtml, horizontalOverflow, MOBILE, skipReason, waitForHydration } from '../site.ts';
+
+/** Prices of the first so many matches go into the coupon. */
+async function addSelections(page: Page, count: number, from = 0): Promise<void> {
+  const rows = page.locator('#main .event-row');
+  const legs = page.locator('.coupon [data-leg]');
+  await rows.locator('.pg-0 button.price:not(.price-locked)').first().waitFor();
+  for (let row = from; row < from + count; row++) {
+    const held = await legs.count();
+    await rows.nth(row).locator('.pg-0 button.price:not(.price-locked)').first().click();
+    await expect.poll(() => legs.count()).toBe(held + 1);
+  }
+}
+
+const stakeInput = (page: Page) => page.locator('.coupon [data-stake]');
+const placeButton = (page: Page) => page.locator('.coupon .place-b');
+const expectBalance = (page: Page, amount: string) => page.locator('.header-balance', { hasText: amount }).waitFor();
+const newCoupon = (page: Page) => page.getByRole('button', { name: 'New coupon' }).click();
+
+async function chooseKind(page: Page, name: string): Promise<void> {
+  const tab = page.locator('.kinds label', { hasText: name });
+  if ((await tab.count()) > 0) return tab.click();
+  await page.locator('.seg-more').click();
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** A new player with fifty euros. */
+async function registerWithBalance(page: Page): Promise<void> {
+  await waitForHydration(page);
+  await page.locator('input[name=adult]').check();
+  await page.locator('input[name=terms]').check();
+  await page.locator('form.form button[type=submit]').click();
+  await page.getByRole('button', { name: 'Make a deposit' }).click();
+  await page.waitForURL('**/en/deposit');
+  await waitForHydration(page);
+  await page.locator('input[name=amount]').fill('50');
+  await page.locator('form.form button[type=submit]').click();
+  await page.waitForURL('**/sandbox-pay/**');
+  await page.locator('button').first().click();
+  await page.waitForURL('**/deposit/status**');
+}
+
+describe.skipIf(skipReason !== null)(`bets from coupon to sale${skipReason ? ` (${skipReason})` : ''}`, () => {
+  let site: ScriptedSite;
+  let page: Page;
+  beforeAll(async () => {
+    site = await startScriptedSite();
+    ({ page } = await site.visit('/en/registration'));
+    await registerWithBalance(page);
+  });
+  afterAll(() => site?.close());
+
+  it('S217 several singles at once, each with its stake, and a full cover by its name', async () => {
+    await page.goto(`${site.url}/en/line/football`);
+    await waitForHydration(page);
+    await expectBalance(page, '50.00');
+    await addSelections(page, 3);
+    await chooseKind(page, 'Singles');
+    await stakeInput(page).fill('2');
+    await page.locator('.coupon-leg .own-stake input').nth(1).fill('3');
+    await placeButton(page).filter({ hasText: '7.00' }).click();
+    await page.locator('.several li').nth(2).waitFor();
+    expect(await page.locator('.several .badge.badge-brand').count()).toBe(3);
+    await expectBalance(page, '43.00');
+    await newCoupon(page);
+
+    await addSelections(page, 3);
+    await chooseKind(page, 'Full cover');
+    expect(await page.locator('.explain select').inputValue()).toBe('trixie');
+    await page.locator('.explain select').selectOption('patent');
+    await stakeInput(page).fill('7');
+    await placeButton(page).filter({ hasText: 'Place bet' }).click();
+    await page.locator('.accepted').waitFor();
+    await expectBalance(page, '36.00');
+  });
+
+  it('S217 a bet is taken back within seconds, and its selections are in the coupon again', async () => {
+    await page.getByRole('button', { name: /Take it back/ }).click();
+    await page.getByText('Bet taken back').waitFor();
+    await expectBalance(page, '43.00');
+    await page.getByRole('button', { name: 'Back to the coupon' }).click();
+    expect(await page.locator('.coupon [data-leg]').count()).toBe(3);
+    // The keyboard takes a selection out, and clears the rest.
+    await page.locator('.coupon [data-leg] button').first().focus();
+    await page.keyboard.press('Delete');
+    await expect.poll(() => page.locator('.coupon [data-leg]').count()).toBe(2);
+    await page.getByRole('button', { name: 'Clear the coupon' }).click();
+  });
+
+  it('S126 a running bet is sold in part, and S173 edited from the manager', async () => {
+    await page.goto(`${site.url}/en/bets`);
+    await waitForHydration(page);
+    await page.locator('.manage-v').first().click();
+    await page.getByRole('button', { name: '50 %', exact: true }).click();
+    await page.getByRole('button', { name: /^Sell 50 %/ }).click();
+    await page.getByRole('button', { name: /^Press again/ }).click();
+    await page.locator('.bet-f', { hasText: 'Sold:' }).waitFor();
+
+    await page.goto(`${site.url}/en/line/football`);
+    await waitForHydration(page);
+    await addSelections(page, 1, 3);
+    await page.goto(`${site.url}/en/bets/manager`);
+    await waitForHydration(page);
+    expect(await page.locator('.manager-t').count()).toBe(1);
+    const bets = await page.locator('article.bet-card').count();
+    expect(bets).toBe(3);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'Edit' }).last().click();
+    await page.locator('.edit-a button').first().click();
+    await page.getByRole('button', { name: 'Change the bet' }).click();
+    await page.locator('.receipt').waitFor();
+    expect(await page.locator('.rc-l > li').count()).toBe(2);
+  });
+
+  it('S177 the value of a running bet pays the next one', async () => {
+    await page.goto(`${site.url}/en/bets/power-bet`);
+    await waitForHydration(page);
+    const before = await page.locator('.power-l li').count();
+    await page.getByRole('button', { name: 'Use it' }).first().click();
+    await page.locator('.coupon .note', { hasText: 'Paid with the value' }).waitFor();
+    await placeButton(page).filter({ hasText: 'Place bet' }).click();
+    await page.locator('.accepted').waitFor();
+    await expect.poll(() => page.locator('.power-l li').count()).toBe(before);
+    await newCoupon(page);
+  });
+
+  it('S175 clears the history and brings it back, S174 says what mail it lacks', async () => {
+    await page.goto(`${site.url}/en/bets/clear`);
+    await waitForHydration(page);
+    await page.locator('.bets-form').getByRole('button', { name: 'Clear', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Clear', exact: true }).click();
+    await page.getByText('The history is cleared.').waitFor();
+    await page.goto(`${site.url}/en/bets?tab=settled`);
+    expect(await page.locator('article.bet-card').count()).toBe(0);
+    await page.goto(`${site.url}/en/bets?tab=settled&hidden=1`);
+    await expect.poll(() => page.locator('article.bet-card').count()).toBeGreaterThan(0);
+    await page.goto(`${site.url}/en/bets/clear`);
+    await waitForHydration(page);
+    await page.getByRole('button', { name: 'Bring everything back' }).click();
+    await page.getByText('The history is back.').waitFor();
+    await page.goto(`${site.url}/en/bets/mail`);
+    await waitForHydration(page);
+    await page.locator('form.form button[type=submit]').click();
+    await page.locator('.note.note-danger').waitFor();
+  });
+
+  it('S126 S173 S174 S175 S177 S217 are clean for axe and reach no further sideways than the phone', async () => {
+    await page.setViewportSize(MOBILE);
+    for (const path of [
+      'bets',
+      'bets?tab=auto',
+      'bets?tab=bids',
+      'bets/manager',
+      'bets/power-bet',
+      'bets/coupons',
+      'bets/mail',
+      'bets/clear',
+    ]) {
+      await page.goto(`${site.url}/en/${path}`);
+      await waitForHydration(page);
+      expect(await axeFindings(page), path).toEqual([]);
+      expect(await horizontalOverflow(page), path).toBe(0);
+    }
+  });
+});
+
+describe.skipIf(skipReason !== null)(`tools of a bettor${skipReason ? ` (${skipReason})` : ''}`, () => {
+  it('S217 coupon generator: coupons near the odds that the address names, without script', async () => {
+    await expect.poll(async () => (await fetchHtml('/en/generator?odds=8')).html.match(/gen-c/g)?.length ?? 0).toBeGreaterThan(0);
+    expect((await fetchHtml('/ar/generator?odds=0.5')).status).toBe(200);
+  });
+
+  it.each(['bet', 'each-way', 'dead-heat', 'rule-4', 'odds', 'margin', 'dutching', 'hedge'])(
+    'the %s calculator is written by the server',
+    async (name) => {
+      for (const language of ['en', 'ru', 'ar']) {
+        const { status, html } = await fetchHtml(`/${language}/calculators/${name}`);
+        expect(status).toBe(200);
+        expect(html).toContain('calc-r');
+      }
+    },
+  );
+
+  it('an unknown calculator is no page, and bets ask for a login', async () => {
+    expect((await fetchHtml('/en/calculators/roulette')).status).toBe(404);
+    for (const page of ['manager', 'power-bet', 'coupons', 'mail', 'clear'])
+      expect((await fetchHtml(`/en/bets/${page}`)).html).toContain('name="password"');
+  });
+});

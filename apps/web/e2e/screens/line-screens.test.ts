@@ -1,0 +1,262 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  axeFindings,
+  axeFindingsInBothThemes,
+  DESKTOP,
+  horizontalOverflow,
+  MOBILE,
+  sharedSite,
+  skipReason,
+  type TestSite,
+  waitForHydration,
+} from '../site.ts';
+
+interface Shift {
+  readonly by: number;
+  /** The beginnings of the elements that moved. */
+  readonly moved: readonly string[];
+}
+
+/** Waits until so many prices of the page have moved. */
+const pricesMoved = (page: Page, times: number): Promise<void> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        let seen = 0;
+        const watch = new MutationObserver((changes) => {
+          seen += changes.filter(({ target }) => (target as Element).matches('.price.price-up, .price.price-down')).length;
+          if (seen < wanted) return;
+          watch.disconnect();
+          resolve();
+        });
+        watch.observe(document.body, { subtree: true, attributeFilter: ['class'] });
+      }),
+    times,
+  );
+
+describe.skipIf(skipReason !== null)(`the screens of the line${skipReason ? ` (${skipReason})` : ''}`, () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await sharedSite();
+  });
+  afterAll(() => site?.close());
+
+  const SCREENS = [
+    ['S027 home', '/en'],
+    ['S049 main section', '/en/line'],
+    ['S049 main section of a sport', '/en/line/football'],
+    ['S049 main section live', '/en/live'],
+    ['S066 favorites', '/en/favorites'],
+    ['S072 search events', '/en/search?text=man'],
+    ['settings', '/en/settings'],
+  ] as const;
+
+  describe.each(SCREENS)('%s', (_name, address) => {
+    it('has one heading, a title, a description, its addresses; takes over without complaint, and is clean for axe, dark and light', async () => {
+      const { page, context, complaints } = await site.visit(address, { viewport: DESKTOP });
+      expect(await page.locator('h1').count()).toBe(1);
+      expect(await page.title()).toMatch(/Touchline/);
+      expect((await page.locator('meta[name=description]').getAttribute('content'))?.length).toBeGreaterThan(5);
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain(new URL(site.url + address).pathname);
+      expect(
+        await page.locator('link[rel=alternate][hreflang]').evaluateAll((links) => links.map((link) => link.getAttribute('hreflang'))),
+      ).toEqual(['en', 'ru', 'ar', 'x-default']);
+      await waitForHydration(page);
+      expect(await horizontalOverflow(page)).toBe(0);
+      expect(await axeFindingsInBothThemes(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+    it('mirrors in Arabic, keeps scores left to right, and nothing scrolls sideways on a phone', async () => {
+      const { page, context, complaints } = await site.visit(address.replace('/en', '/ar'), { viewport: MOBILE });
+      await waitForHydration(page);
+      expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+      expect(await horizontalOverflow(page)).toBe(0);
+      // In one look: rows come and go.
+      const directions = await page.locator('.event-score').evaluateAll((all) => all.map((score) => getComputedStyle(score).direction));
+      expect(directions.filter((direction) => direction !== 'ltr')).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+  });
+
+  it('S027 home shows live and upcoming matches without script', async () => {
+    const { page, context } = await site.visit('/en', { javaScriptEnabled: false });
+    expect(await page.locator('.event-row').count()).toBeGreaterThan(5);
+    expect(await page.locator('.price .screen-reader-only').first().textContent()).toMatch(/, .+, /);
+    await context.close();
+  });
+
+  it('S027 home R123 groups upcoming matches by how soon they start', async () => {
+    const { page, context } = await site.visit('/en?within=4%2B');
+    const chips = page.getByRole('navigation', { name: 'Starting time' }).getByRole('link');
+    expect((await chips.allTextContents()).map((text) => text.replace(/\s*\d+$/, ''))).toEqual([
+      'Within 2 hours',
+      'In 2 to 4 hours',
+      'In more than 4 hours',
+    ]);
+    expect(await page.getByRole('link', { name: /In more than 4 hours/ }).getAttribute('aria-current')).toBe('true');
+    await context.close();
+  });
+
+  it('S050 main section champ is reached from its heading and has one address', async () => {
+    const { page, context } = await site.visit('/en/line/football');
+    await waitForHydration(page);
+    const link = page.locator('.ch-h a').first();
+    const name = await link.textContent();
+    const href = (await link.getAttribute('href')) ?? '';
+    // The list may be set in another order meanwhile: the address stays.
+    await page.locator(`.ch-h a[href="${href}"]`).click();
+    await page.locator('.crumbs').waitFor();
+    expect(new URL(page.url()).pathname).toBe(href);
+    expect(name).toContain(await page.locator('.sporthead h1').textContent());
+    // Another name in the address leads to the right one; another id leads nowhere.
+    const id = /\/(\d+)-/.exec(href)?.[1] ?? '';
+    const moved = await page.goto(`${site.url}/en/line/football/${id}-something-else`);
+    expect(new URL(moved?.url() ?? '').pathname).toBe(href);
+    expect((await page.goto(`${site.url}/en/line/football/999999999-nothing`))?.status()).toBe(404);
+    await context.close();
+  });
+
+  it('S066 favorites keeps a starred match for the next visit', async () => {
+    const { page, context } = await site.visit('/en/live');
+    await waitForHydration(page);
+    const row = page.locator('.event-row').first();
+    const name = await row.getAttribute('aria-label');
+    await row.locator('.star').click();
+    expect(await row.locator('.star').getAttribute('aria-pressed')).toBe('true');
+    await page.locator('a[href="/en/favorites"]:visible').first().click();
+    const kept = page.locator(`.event-row[aria-label="${name}"]`);
+    await kept.waitFor();
+    await page.reload();
+    await kept.waitFor();
+    await context.close();
+  });
+
+  it('S072 search events finds by the beginning of a name in another alphabet, and takes 100 characters (R109)', async () => {
+    const { page, context } = await site.visit('/en/search');
+    await waitForHydration(page);
+    const field = page.getByRole('searchbox', { name: /Team, player/ });
+    await field.fill('x'.repeat(150));
+    expect((await field.inputValue()).length).toBe(100);
+    await field.fill('манчест');
+    await page.locator('.event-row', { hasText: 'Manchester' }).first().waitFor();
+    expect(page.url()).toContain('text=');
+    await context.close();
+  });
+
+  it('a price goes into the coupon at one press and out at the next', async () => {
+    const { page, context } = await site.visit('/en/line/football');
+    await waitForHydration(page);
+    const price = page.locator('button.price:not([aria-disabled])').first();
+    await price.click();
+    expect(await price.getAttribute('aria-pressed')).toBe('true');
+    expect(await price.getAttribute('aria-pressed')).toBe('true');
+    await page.locator('.coupon .coupon-leg').waitFor();
+    await price.click();
+    expect(await price.getAttribute('aria-pressed')).toBe('false');
+    await context.close();
+  });
+
+  it('prices move by themselves and stand still while paused', async () => {
+    const { page, context } = await site.visit('/favicon.svg');
+    let frames = 0;
+    page.on('websocket', (socket) => socket.on('framereceived', () => (frames += 1)));
+    await page.goto(`${site.url}/en/live`);
+    await waitForHydration(page);
+    await pricesMoved(page, 1);
+    await page.getByRole('button', { name: 'Pause moving prices' }).click();
+    const prices = () => page.locator('.event-row .price b').allTextContents();
+    const before = await prices();
+    const heard = frames;
+    // What comes meanwhile would have moved them.
+    await expect.poll(() => frames).toBeGreaterThan(heard + 5);
+    expect(await prices()).toEqual(before);
+    // Another list, brought by a revalidation, waits too.
+    await page.route('**/en/live.data*', async (route) => {
+      await route.fulfill({ response: await route.fetch({ url: route.request().url().replace('/live.data', '/live/tennis.data') }) });
+    });
+    await page.evaluate(async () =>
+      (window as unknown as { __reactRouterDataRouter: { revalidate(): Promise<void> } }).__reactRouterDataRouter.revalidate(),
+    );
+    expect(await prices()).toEqual(before);
+    await page.getByRole('button', { name: 'Let prices move again' }).click();
+    await expect.poll(async () => (await prices()).length).toBeLessThan(before.length);
+    await context.close();
+  });
+
+  it('choices of odds format and theme hold on the next page from its first byte', async () => {
+    const { page, context } = await site.visit('/en/settings');
+    await waitForHydration(page);
+    await page.getByLabel('Odds format', { exact: true }).selectOption('american');
+    await page.getByText('Light', { exact: true }).click();
+    await context.route('**/*.js', (route) => route.abort());
+    await page.goto(`${site.url}/en/line/football`);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+    expect(await page.locator('.event-row button.price b').first().textContent()).toMatch(/^[+−]\d+$/);
+    await context.close();
+  });
+
+  it('the root leads to the language that the visitor asks for', async () => {
+    const asked = async (language: string) =>
+      (await fetch(site.url, { headers: { 'accept-language': language }, redirect: 'manual' })).headers.get('location');
+    expect(await asked('ru-RU,ru;q=0.9,en;q=0.5')).toBe('/ru');
+    expect(await asked('ar')).toBe('/ar');
+    expect(await asked('fr')).toBe('/en');
+  });
+
+  it('S211 error 404 keeps the frame, says what happened and leads on', async () => {
+    const { page, context } = await site.visit('/en/no/such/page');
+    expect(await page.locator('h1').textContent()).toBe('Page not found');
+    expect(await page.getByRole('navigation', { name: 'Main navigation' }).count()).toBe(1);
+    expect(await axeFindings(page)).toEqual([]);
+    expect((await fetch(`${site.url}/en/no/such/page`)).status).toBe(404);
+    expect((await fetch(`${site.url}/xx/line`)).status).toBe(404);
+    await context.close();
+  });
+
+  it('S212 error 500 keeps the frame and the coupon, offers to try again, and tells nothing of the inside', async () => {
+    const { page, context } = await site.visit('/en/settings');
+    await waitForHydration(page);
+    await context.route('**/*.data*', (route) =>
+      route.fulfill({ status: 500, contentType: 'text/plain', body: 'at secret (/srv/inside.ts:1)' }),
+    );
+    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Live' }).click();
+    await page.getByRole('heading', { name: 'Something broke on our side' }).waitFor();
+    expect(await page.locator('.coupon').count()).toBe(1);
+    expect(await page.getByRole('button', { name: 'Reload the page' }).count()).toBe(1);
+    expect(await page.locator('#main').textContent()).not.toContain('secret');
+    await context.close();
+  });
+
+  it.each(['/en', '/en/live'])('%s: nothing on the page jumps while prices move', async (address) => {
+    const { page, context } = await site.visit('/favicon.svg');
+    await page.addInitScript(() => {
+      const shifts: Shift[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Node | null }[];
+        })[])
+          if (!entry.hadRecentInput)
+            shifts.push({
+              by: entry.value,
+              moved: entry.sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 120) ?? ''),
+            });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(site.url + address);
+    await waitForHydration(page);
+    await pricesMoved(page, 30);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+    const max = shifts.toSorted((a, b) => b.by - a.by)[0];
+    expect(
+      shifts.reduce((sum, { by }) => sum + by, 0),
+      `${max?.by} by ${max?.moved.join('\n')}`,
+    ).toBeLessThanOrEqual(0.02);
+    await context.close();
+  });
+});

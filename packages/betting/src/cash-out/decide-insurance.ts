@@ -1,3 +1,0 @@
-/** Whether an insurance goes through at `currentMinor` when the player saw `seenMinor`: a lower premium always, a higher one within the tolerance. */
-export const decideInsurance = (seenMinor: bigint, currentMinor: bigint, tolerancePercent: number): boolean =>
-  (currentMinor - seenMinor) * 100n <= seenMinor * BigInt(tolerancePercent);

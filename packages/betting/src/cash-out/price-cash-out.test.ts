@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Bet, BetStructure } from '../coupon/bet.ts';
+import { LOSE, VOID, WIN } from '../settlement/leg-result.ts';
+import { triggeredAutoCashOut } from './auto-cash-out.ts';
+import { type OpenLeg, priceCashOut } from './price-cash-out.ts';
+import { isCashOutAccepted, splitCashOut } from './split-cash-out.ts';
+
+const bet = (odds: readonly number[], shape: BetStructure = { kind: 'express' }): Bet => ({
+  stakeMinor: 10_000n,
+  legs: odds.map((o) => ({ odds: o })),
+  shape,
+});
+const now = (currentMilli: number | null): OpenLeg => ({ currentMilli });
+const ended = (result: typeof WIN): OpenLeg => ({ result });
+
+describe('priceSale', () => {
+  it('is worth S x o/o_now, offered less the margin once per open leg and once more', () => {
+    expect(priceCashOut(bet([3000], { kind: 'single' }), [now(1500)], 50)).toEqual({
+      ok: true,
+      value: { fairMinor: 20_000n, offerMinor: 18_050n, openLegs: 1 },
+    });
+  });
+
+  it('multiplies settled legs by what they brought', () => {
+    expect(priceCashOut(bet([2000, 3000, 1500]), [ended(WIN), now(2000), ended(VOID)], 0)).toMatchObject({ value: { fairMinor: 30_000n } });
+  });
+
+  it('is exact for systems: each line by its own legs', () => {
+    // lines 2x4, 2x(3/2), 4x(3/2), each at a third of the stake: (8 + 3 + 6) / 3
+    const legs = [ended(WIN), ended(WIN), now(2000)];
+    expect(priceCashOut(bet([2000, 4000, 3000], { kind: 'system', size: 2 }), legs, 0)).toMatchObject({ value: { fairMinor: 56_667n } });
+  });
+
+  it.each<readonly [string, Bet, readonly OpenLeg[], object]>([
+    ['a lost leg', bet([2000, 3000]), [ended(LOSE), now(3000)], { code: 'sale-lost' }],
+    ['a lost leg before a suspended one', bet([2000, 3000]), [ended(LOSE), now(null)], { code: 'sale-lost' }],
+    ['nothing open', bet([2000]), [ended(WIN)], { code: 'sale-decided' }],
+    ['a suspended leg', bet([2000, 3000]), [now(2000), now(null)], { code: 'sale-suspended', legs: [1] }],
+    ['a chain', bet([2000, 3000], { kind: 'chain' }), [now(2000), now(3000)], { code: 'sale-kind' }],
+  ])('refuses %s with its reason', (_, b, legs, error) => {
+    expect(priceCashOut(b, legs, 50)).toEqual({ ok: false, error });
+  });
+});
+
+describe('splitSale', () => {
+  it('pays p V and lets S (1 - p) run', () => {
+    expect(splitCashOut(1000n, 1850n, 40)).toEqual({ paidMinor: 740n, cashedOutStakeMinor: 400n, keptStakeMinor: 600n });
+  });
+
+  it('T32 loses no unit of the stake at any percentage', () => {
+    for (let percent = 1; percent <= 100; percent++) {
+      const { cashedOutStakeMinor, keptStakeMinor } = splitCashOut(333n, 777n, percent);
+      expect(cashedOutStakeMinor + keptStakeMinor).toBe(333n);
+    }
+    expect(splitCashOut(333n, 777n, 100)).toEqual({ paidMinor: 777n, cashedOutStakeMinor: 333n, keptStakeMinor: 0n });
+  });
+});
+
+describe('decideSale', () => {
+  it('takes a rise always and a fall within the tolerance', () => {
+    expect([
+      isCashOutAccepted(1000n, 1200n, 0),
+      isCashOutAccepted(1000n, 999n, 0),
+      isCashOutAccepted(1000n, 950n, 5),
+      isCashOutAccepted(1000n, 949n, 5),
+    ]).toEqual([true, false, true, false]);
+  });
+});
+
+describe('decideAutomaticSale', () => {
+  it('sells at or beyond the order', () => {
+    const order = { takeProfitMinor: 2000n, stopLossMinor: 500n };
+    expect([2000n, 1999n, 501n, 500n].map((offer) => triggeredAutoCashOut(order, offer))).toEqual(['take-profit', null, null, 'stop-loss']);
+    expect(triggeredAutoCashOut({ takeProfitMinor: null, stopLossMinor: null }, 0n)).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import type { MilliOdds } from '@touchline/kernel/odds';
+import { mul, type Ratio, ratio, roundHalfUp } from '@touchline/kernel/ratio';
+import { err, ok, type Result } from '@touchline/kernel/result';
+import type { Bet, BetLeg } from '../coupon/bet.ts';
+import { legPayoutRatio } from '../coupon/leg-payout-ratio.ts';
+import { betMultiplier, type MultipliedBet } from '../settlement/bet-multiplier.ts';
+import { type LegResult, legMultiplier } from '../settlement/leg-result.ts';
+
+/** A leg of a running bet: its result, or the price of the same selection now (null while it is suspended). */
+export type OpenLeg = { readonly result: LegResult } | { readonly currentMilli: MilliOdds | null };
+
+/** Why a bet has no sale value at this moment. */
+export type CashOutRejection =
+  | { readonly code: 'sale-kind' }
+  | { readonly code: 'sale-decided' }
+  | { readonly code: 'sale-lost' }
+  | { readonly code: 'sale-suspended'; readonly legs: readonly number[] };
+
+export interface CashOutValue {
+  /** The expected return of the bet at the prices of now, half up. Shown beside the offer. */
+  readonly fairMinor: bigint;
+  /** Fair x (1 - v)^(open legs + 1). */
+  readonly offerMinor: bigint;
+  readonly openLegs: number;
+}
+
+/** A leg counts o / o_now: its price as taken over what the same terms would cost now, its expected multiplier. */
+function expectedMultiplier(leg: BetLeg, currentMilli: MilliOdds): Ratio {
+  const taken = legPayoutRatio(leg);
+  const now = legPayoutRatio({ ...leg, odds: currentMilli });
+  return ratio(taken.num * now.den, taken.den * now.num);
+}
+
+/** A bet whose expected return is the product rule of its legs' expected multipliers; undefined for all others. */
+export function productRuleBet(bet: Bet): MultipliedBet | undefined {
+  const { shape } = bet;
+  // The account of a chain or conditional bet is not linear in its legs, an anti-express has no price for the rest of it, and a
+  // combination of one match is priced by the match and not by its selections.
+  if (shape.kind === 'chain' || shape.kind === 'conditional' || shape.kind === 'anti-express') return undefined;
+  return bet.combinations && bet.combinations.length > 0 ? undefined : { ...bet, shape };
+}
+
+/**
+ * The sale value of a running bet. An open leg counts its expected multiplier at the price of now, a settled one what it brought. That
+ * is exact for every kind that is linear in each leg: single, express, system, full cover, multi-bet and each way. A boost ends with the
+ * sale: it was promised on winnings.
+ */
+export function priceCashOut(bet: Bet, legs: readonly OpenLeg[], vigPermille: number): Result<CashOutValue, CashOutRejection> {
+  const linear = productRuleBet(bet);
+  if (!linear) return err({ code: 'sale-kind' });
+  const suspended = legs.flatMap((l, i) => ('currentMilli' in l && l.currentMilli === null ? [i] : []));
+  const multipliers = bet.legs.map((taken, i): Ratio => {
+    const leg = legs[i];
+    if (leg && 'result' in leg) return legMultiplier(taken, leg.result);
+    // A suspended leg counts as its own odds here: that only serves to tell a lost bet from one that waits for its prices.
+    return expectedMultiplier(taken, leg?.currentMilli ?? taken.odds);
+  });
+  const expected = betMultiplier(linear, multipliers);
+  const openLegs = legs.filter((l) => !('result' in l)).length;
+  if (expected.num === 0n) return err({ code: 'sale-lost' });
+  if (openLegs === 0) return err({ code: 'sale-decided' });
+  if (suspended.length > 0) return err({ code: 'sale-suspended', legs: suspended });
+  const fair = mul(ratio(bet.stakeMinor, 1n), expected);
+  const kept = { num: BigInt(1000 - vigPermille) ** BigInt(openLegs + 1), den: 1000n ** BigInt(openLegs + 1) };
+  return ok({ fairMinor: roundHalfUp(fair), offerMinor: roundHalfUp(mul(fair, kept)), openLegs });
+}

@@ -1,0 +1,23 @@
+/** What the daily report counts of people. */
+export const PEOPLE_FIGURES = ['registrations', 'sign-ins', 'limit-changes', 'breaks'] as const;
+
+/**
+ * What it counts with an amount, by currency: money of players that came and went, bets, rounds of games, bonuses given and what was left of those that
+ * ended. A result that is corrected, or a round that is taken back, counts by the difference.
+ */
+export const MONEY_FIGURES = [
+  'deposits',
+  'withdrawals',
+  'stakes',
+  'payouts',
+  'game-stakes',
+  'game-payouts',
+  'bonuses',
+  'bonuses-ended',
+] as const;
+
+/** One row a day, or one a country. */
+export const REPORT_GROUPS = ['day', 'country'] as const;
+export type ReportGroup = (typeof REPORT_GROUPS)[number];
+
+export const REPORT_DAYS_MAX = 366;

@@ -1,0 +1,20 @@
+/** Words of support that screens choose from, apart from the schemas. */
+
+/** What a request can be about. */
+export const SUPPORT_TOPICS = ['deposit', 'withdrawal', 'bet', 'bonus', 'account', 'documents', 'technical', 'other'] as const;
+export type SupportTopic = (typeof SUPPORT_TOPICS)[number];
+
+/** `open` waits for the house, `answered` for the player. */
+export const SUPPORT_STATUSES = ['open', 'answered', 'closed'] as const;
+export type SupportStatus = (typeof SUPPORT_STATUSES)[number];
+
+export const SUPPORT_AUTHORS = ['player', 'operator'] as const;
+
+/** Pictures of one post. */
+export const SUPPORT_FILES = { most: 3, bytes: 8 * 1024 * 1024 } as const;
+export const SUPPORT_TEXT = { least: 2, most: 2_000 } as const;
+/** Requests of a player that may run at once. */
+export const MAX_OPEN_TICKETS = 10;
+
+/** Consultants are there from the first hour to the second, UTC. */
+export const AGENT_HOURS = { from: 6, until: 22 } as const;

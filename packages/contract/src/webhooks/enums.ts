@@ -1,0 +1,29 @@
+import type { EventKind } from '../events.ts';
+
+/** What a webhook may be told of: events of a brand's players that other systems of the operator act on. */
+export const WEBHOOK_KINDS = [
+  'registered',
+  'session-begun',
+  'limits-changed',
+  'play-stopped',
+  'payment',
+  'bets-placed',
+  'bets-changed',
+  'round-staked',
+  'round-returned',
+  'round-taken-back',
+  'bonus-granted',
+  'bonus-ended',
+] as const satisfies readonly EventKind[];
+export type WebhookKind = (typeof WEBHOOK_KINDS)[number];
+
+/** Waiting for its (next) try, accepted by the receiver, or given up after WEBHOOK_TRIES_MAX tries. */
+export const DELIVERY_STATUSES = ['waiting', 'delivered', 'given-up'] as const;
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
+
+/** What can be done with a webhook that is there. */
+export const WEBHOOK_ACTIONS = ['pause', 'resume', 'test', 'resend', 'remove'] as const;
+export type WebhookAction = (typeof WEBHOOK_ACTIONS)[number];
+
+export const WEBHOOKS_MAX = 20;
+export const WEBHOOK_TRIES_MAX = 12;

@@ -1,0 +1,63 @@
+import type { MatchState } from '@touchline/betting/match-state/match-state';
+import type { Fixture } from '../feed-events.ts';
+import type { Book } from './book.ts';
+import type { BookMatch, MatchChange } from './book-match.ts';
+
+/** A whole lane as plain JSON: what is stored, what replicas start from and what heals a gap. */
+export interface MatchSnapshot {
+  readonly source: string;
+  readonly seq: number;
+  readonly version: number;
+  readonly fixture: Fixture;
+  readonly facts: MatchState;
+  readonly lastScore: BookMatch['lastScore'];
+  readonly tracked: boolean;
+  /** [market, state bits, version, [outcome, odds, outcome, odds...]]; odds -1 = decided. */
+  readonly markets: readonly (readonly [number, number, number, readonly number[]])[];
+}
+
+export function snapshotMatch(book: Book, lane: BookMatch): MatchSnapshot {
+  const markets: [number, number, number, number[]][] = [];
+  for (const market of book.markets(lane)) {
+    const pairs: number[] = [];
+    for (const s of book.selections(market)) pairs.push(book.outcomeOf(s), book.rawOdds(s));
+    markets.push([book.idOf(market), book.stateOf(market), book.versionOf(market), pairs]);
+  }
+  const { source, seq, version, fixture, facts, lastScore, tracked } = lane;
+  return { source, seq, version, fixture, facts, lastScore, tracked, markets };
+}
+
+/**
+ * Puts an image in place of what the book has of that match, unless the book is ahead of it. `fresh` images come from a running source;
+ * others (from the database) leave all markets suspended until the source has sent them again.
+ */
+export function restoreMatch(book: Book, image: MatchSnapshot, fresh: boolean): MatchChange {
+  const match = image.fixture.id;
+  const before = book.match(match);
+  const nothing = { match, added: false, fixture: false, facts: false, incident: null, material: false, markets: [], prices: [] } as const;
+  if (before && (before.seq > image.seq || (before.seq === image.seq && !fresh))) return { applied: 'duplicate', ...nothing };
+  book.removeMatch(match);
+  const lane = book.addMatch(image.fixture, image.source, image.seq, image.facts);
+  lane.version = before ? Math.max(image.version, before.version + (image.seq > before.seq ? 1 : 0)) : image.version;
+  lane.lastScore = image.lastScore;
+  lane.tracked = image.tracked;
+  const markets: number[] = [];
+  const prices: number[] = [];
+  for (const [id, state, version, pairs] of image.markets) {
+    const market = book.addMarket(lane, id);
+    for (let i = 0; i + 1 < pairs.length; i += 2) book.restoreOdds(market, pairs[i] as number, pairs[i + 1] as number);
+    book.restoreMarket(market, state, version, fresh);
+    markets.push(id);
+    for (const s of book.selections(market)) prices.push(book.selectionIdOf(market, s));
+  }
+  return {
+    applied: 'applied',
+    ...nothing,
+    added: before === undefined,
+    fixture: true,
+    facts: true,
+    material: before !== undefined && image.seq > before.seq,
+    markets,
+    prices,
+  };
+}

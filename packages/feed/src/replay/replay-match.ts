@@ -1,0 +1,37 @@
+import type { Fixture } from '../feed-events.ts';
+import type { Naming } from '../naming.ts';
+import { recordedSteps } from './recorded-match.ts';
+import type { RecordedFixture } from './recorded-season.ts';
+import { openingMarkets, replayFixture } from './replay-fixture.ts';
+import { allMatchEvents, type LivePricing, matchEvents, type TimedFeedBody } from './replay-plan.ts';
+
+/** One recorded match as the replay tells it, whatever was recorded of it. */
+export interface ReplayMatch {
+  /** Matches of one collection keep their recorded distances from each other; each collection begins with the replay. */
+  readonly collection: string;
+  /** Recorded start, epoch ms. */
+  readonly startsAt: number;
+  readonly lastsMs: number;
+  /** `startsAt` (epoch ms): when the replay begins it. */
+  fixture(startsAt: number): Fixture;
+  /** What is told as soon as the replay begins: the fixture and its first prices. */
+  opening(fixture: Fixture): readonly TimedFeedBody[];
+  /** Everything up to the last result, the opening first; worked out while it is told. */
+  plan(fixture: Fixture): Iterable<TimedFeedBody>;
+}
+
+/** A match of a recorded season; without `livePricing` it has no live markets. */
+export function replaySeasonMatch(
+  recorded: RecordedFixture,
+  livePricing?: (recorded: RecordedFixture) => LivePricing,
+  naming?: Naming,
+): ReplayMatch {
+  return {
+    collection: 'season',
+    startsAt: recorded.kickoffAt,
+    lastsMs: recordedSteps(recorded.match).at(-1)?.at ?? 0,
+    fixture: (startsAt) => replayFixture(recorded, startsAt, naming),
+    opening: (fixture) => allMatchEvents(fixture, [], openingMarkets(recorded.odds), 0),
+    plan: (fixture) => matchEvents(fixture, recordedSteps(recorded.match), openingMarkets(recorded.odds), 0, livePricing?.(recorded)),
+  };
+}

@@ -1,0 +1,151 @@
+import type { Incident, MatchState } from '@touchline/betting/match-state/match-state';
+import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
+import type { StatKey } from '@touchline/catalogue/count-keys';
+import type { Random } from '@touchline/kernel/random';
+import type { Fixture } from '../../feed-events.ts';
+import type { ScriptStep } from '../sport-model.ts';
+import { LineUp } from './line-up.ts';
+import type { Happening } from './script-events.ts';
+
+type Counts = Partial<Record<StatKey, readonly (readonly [number, number])[]>>;
+
+const COUNTED: readonly StatKey[] = [
+  'score',
+  'corner',
+  'yellow',
+  'red',
+  'shot',
+  'on-target',
+  'foul',
+  'offside',
+  'throw-in',
+  'dangerous-attack',
+  'penalty',
+  'possession',
+];
+
+/** Folds happenings into whole facts, step by step. Each step's facts share what has not changed with the step before. */
+export class FootballScriptBuilder {
+  readonly steps: ScriptStep[] = [];
+  #facts: MatchState = INITIAL_MATCH_STATE;
+  #counts: Counts = {};
+  #incidents: readonly Incident[] = [];
+  #score: [number, number] = [0, 0];
+  #nextId = 1;
+  readonly #fixture: Fixture;
+  readonly #random: Random;
+  readonly #lineUps: readonly [LineUp, LineUp];
+
+  constructor(fixture: Fixture, random: Random) {
+    this.#fixture = fixture;
+    this.#random = random;
+    this.#lineUps = [new LineUp(fixture.home), new LineUp(fixture.away)];
+  }
+
+  get score(): readonly [number, number] {
+    return this.#score;
+  }
+
+  /** Opens a period: its counts begin at nothing. */
+  begin(at: number, period: number, second: number): void {
+    const counts: Counts = {};
+    for (const stat of COUNTED) counts[stat] = [...(this.#counts[stat] ?? []), stat === 'possession' ? [50, 50] : [0, 0]];
+    this.#counts = counts;
+    this.#change(at, second, true, { status: 'live', period });
+    this.#tell(at, { second, period, kind: 'kick-off', side: period % 2 === 1 ? 1 : 2, raises: [], kept: true, x: 50, y: 50 });
+  }
+
+  /** Closes a period: a break, or the end. */
+  finish(at: number, second: number, ending: Pick<MatchState, 'status' | 'winner' | 'ending'>): void {
+    const kind = ending.status === 'ended' ? 'full-time' : 'half-time';
+    this.#change(at, second, false, { ...ending, periodsDone: this.#facts.period });
+    this.#tell(at, { second, period: this.#facts.period, kind, side: 0, raises: [], kept: true, material: true });
+  }
+
+  happen(at: number, happening: Happening): void {
+    if (happening.raises.length > 0) this.#raise(happening);
+    if (happening.raises.includes('score') && happening.side !== 0)
+      this.#score = happening.side === 1 ? [this.#score[0] + 1, this.#score[1]] : [this.#score[0], this.#score[1] + 1];
+    this.#change(at, happening.second, true, {});
+    this.#tell(at, happening);
+  }
+
+  possession(at: number, second: number, home: number): void {
+    const pairs = [...(this.#counts.possession ?? [])];
+    pairs[pairs.length - 1] = [home, 100 - home];
+    this.#counts = { ...this.#counts, possession: pairs };
+    this.#change(at, second, true, {});
+    this.steps.push({ at, facts: this.#facts });
+  }
+
+  #raise({ raises, side }: Happening): void {
+    const counts: Counts = { ...this.#counts };
+    for (const stat of raises) {
+      const pairs = [...(counts[stat] ?? [])];
+      const [home, away] = pairs.at(-1) ?? [0, 0];
+      pairs[pairs.length - 1] = side === 1 ? [home + 1, away] : [home, away + 1];
+      counts[stat] = pairs;
+    }
+    this.#counts = counts;
+  }
+
+  #change(at: number, second: number, running: boolean, change: Partial<MatchState>): void {
+    this.#facts = {
+      ...this.#facts,
+      ...change,
+      counts: this.#counts,
+      clock: { seconds: second, running, at: this.#fixture.startsAt + at },
+    };
+  }
+
+  #people(happening: Happening): Pick<Incident, 'player' | 'assist'> {
+    if (happening.side === 0) return {};
+    const lineUp = this.#lineUps[happening.side - 1];
+    if (!lineUp || lineUp.onPitch.size === 0) return {};
+    const { kind, detail } = happening;
+    if (kind === 'substitution') {
+      const swap = lineUp.substitute(this.#random);
+      return swap ? { player: swap.on, assist: swap.off } : {};
+    }
+    if (kind === 'yellow' || kind === 'red' || kind === 'foul') {
+      const player = lineUp.carded(this.#random);
+      if (player === undefined) return {};
+      if (kind === 'red') lineUp.onPitch.delete(player);
+      return { player };
+    }
+    if (detail === 'own' || !['goal', 'shot', 'on-target', 'penalty-missed'].includes(kind)) return {};
+    const player = lineUp.scorer(this.#random);
+    const assist = kind === 'goal' && detail === undefined && this.#random.chance(0.7) ? lineUp.scorer(this.#random) : undefined;
+    return { ...(player === undefined ? {} : { player }), ...(assist === undefined || assist === player ? {} : { assist }) };
+  }
+
+  #tell(at: number, happening: Happening): void {
+    const { kind, side, period, second, detail, value, x, y } = happening;
+    const people = this.#people(happening);
+    // Without a known squad nobody can be named as coming on.
+    if (kind === 'substitution' && people.player === undefined) return;
+    const incident: Incident = {
+      id: this.#nextId++,
+      kind,
+      side,
+      period,
+      second,
+      score: this.#score,
+      ...people,
+      ...(detail === undefined ? {} : { detail }),
+      ...(value === undefined ? {} : { value }),
+      ...(x === undefined || y === undefined ? {} : { x, y }),
+    };
+    if (happening.kept) {
+      this.#incidents = [...this.#incidents, incident];
+      this.#facts = { ...this.#facts, incidents: this.#incidents };
+    }
+    this.steps.push({
+      at,
+      facts: this.#facts,
+      incident,
+      ...(happening.suspendMs === undefined ? {} : { suspendMs: happening.suspendMs }),
+      ...(happening.material === undefined ? {} : { material: happening.material }),
+    });
+  }
+}

@@ -1,0 +1,209 @@
+import { INITIAL_MATCH_STATE, type Incident, type MatchState } from '@touchline/betting/match-state/match-state';
+import { countInPeriod } from '@touchline/betting/match-state/period-count';
+import { invariant } from '@touchline/kernel/invariant';
+import type { Fixture, Names } from '../../feed-events.ts';
+import { goalRates } from '../football/rates.ts';
+import type { Ratings, ScriptStep } from '../sport-model.ts';
+import type { Calendar, PlannedMatch } from './calendar.ts';
+import { competitorId, competitorOf, countryId, leagueNames } from './competitors.ts';
+import type { SeasonResult } from './groundwork.ts';
+import type { LeaguePlan } from './league-plan.ts';
+import type { MatchScript } from './match-script.ts';
+
+/** A match is over for certain so long after its start. */
+const SURELY_OVER_MS = 2.6 * 3_600_000;
+/** Matches put off from a season's last round are played within this. */
+const LATE_MS = 24 * 3_600_000;
+/** Prices stand still so long after a goal anywhere. */
+const SUSPEND_MS = 8000;
+
+/** What a digest may ask of its world. */
+export interface DigestDeps {
+  readonly speed: number;
+  /** The calendar of the championship that is told of. */
+  readonly base: Calendar;
+  story(match: PlannedMatch): MatchScript;
+  ending(match: PlannedMatch): { readonly facts: MatchState };
+  /** The final table of a season of that championship. */
+  seasonResult(season: number): SeasonResult;
+}
+
+/** What the calendar writes of a digest; the rest of its fixture is as every other's. */
+export interface AggregateFixture {
+  readonly home: Fixture['home'];
+  readonly away: Fixture['away'];
+  readonly runners?: NonNullable<Fixture['runners']>;
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly ratings: Ratings;
+  readonly relatesTo: readonly number[];
+  readonly live: boolean;
+}
+
+/** The matches of a round that are played in it: those put off do not count. */
+const counted = (base: Calendar, round: number): PlannedMatch[] => base.matches(round).filter((match) => !match.postponed);
+
+const goalsOf = ({ fixture }: PlannedMatch, facts: MatchState): number => {
+  const { home, away } = countInPeriod(facts, fixture.format, 'score', 0);
+  return home + away;
+};
+
+const HOME_SIDES = 'Home teams';
+const AWAY_SIDES = 'Away teams';
+const ROUND = 'Round {n}';
+
+/** One digest: a round's, or in championships of seasons the season's of that number. Null where nothing is counted. */
+export function planAggregate({ plan }: { readonly plan: LeaguePlan }, doors: DigestDeps, round: number): AggregateFixture | null {
+  const { calendar } = plan.league;
+  invariant(calendar.kind === 'digest', `league ${plan.league.id} is no digest`);
+  return calendar.tells === 'season' ? planSeason(plan, doors, round) : planRound(plan, doors, round, calendar.tells);
+}
+
+function planRound(
+  { league }: LeaguePlan,
+  { base, speed, ending }: DigestDeps,
+  round: number,
+  tells: 'sides' | 'rounds',
+): AggregateFixture | null {
+  const { rounds } = base.plan;
+  const inSeason = round - base.seasonOf(round) * rounds;
+  const matches = counted(base, round);
+  if (matches.length === 0) return null;
+  const startsAt = Math.min(...matches.map(({ fixture }) => fixture.startsAt));
+  const last = Math.max(...matches.map(({ fixture }) => fixture.startsAt));
+  const ahead = matches.map(({ fixture, ratings }) => {
+    const [home, away] = goalRates(ratings);
+    const startSecond = Math.round(((fixture.startsAt - startsAt) * speed) / 1000);
+    return tells === 'sides' ? { startSecond, home, away } : { startSecond, home: 0, away: home + away };
+  });
+  const event = (names: Names): Fixture['home'] => ({
+    id: competitorId(league.sport, names.en),
+    names,
+    country: countryId(league.country),
+  });
+  const side = (phrase: string): Fixture['home'] => event(base.naming.phrase(phrase));
+  const wholeRound = (n: number): Fixture['home'] => event(base.naming.phrase(ROUND, { n: String(n) }));
+  const standing =
+    tells === 'rounds' ? counted(base, round - 1).reduce((sum, match) => sum + goalsOf(match, ending(match).facts), 0) : undefined;
+  return {
+    home: tells === 'sides' ? side(HOME_SIDES) : wholeRound(inSeason || rounds),
+    away: tells === 'sides' ? side(AWAY_SIDES) : wholeRound(inSeason + 1),
+    startsAt,
+    endsAt: last + SURELY_OVER_MS / speed,
+    ratings: { home: 0, away: 0, ahead, ...(standing === undefined ? {} : { standing }) },
+    relatesTo: matches.map(({ fixture }) => fixture.id),
+    live: true,
+  };
+}
+
+function planSeason({ league }: LeaguePlan, { base }: DigestDeps, season: number): AggregateFixture {
+  const { plan, naming } = base;
+  const names = leagueNames(naming, league);
+  const startsAt = base.roundStart(season * plan.rounds);
+  return {
+    home: { id: competitorId(league.sport, names.en), names, country: countryId(league.country) },
+    away: null,
+    runners: plan.league.competitors.map((data) => competitorOf(naming, league, data)),
+    startsAt,
+    endsAt: startsAt + plan.seasonMs + LATE_MS,
+    ratings: { home: 0, away: 0, runners: plan.league.competitors.map(({ rating }) => rating) },
+    relatesTo: [],
+    live: false,
+  };
+}
+
+/** When the goals of a match fell, by side; those entered by mistake and taken back are left out. */
+function goalsIn(story: MatchScript): { readonly at: number; readonly side: 1 | 2 }[] {
+  const goals: { at: number; side: 1 | 2 }[] = [];
+  for (const side of [1, 2] as const) {
+    let min = Number.POSITIVE_INFINITY;
+    for (const { at, facts } of story.steps.toReversed()) {
+      const score = (facts.counts.score ?? []).reduce((sum, pair) => sum + (pair[side - 1] ?? 0), 0);
+      // From the end: a score that later falls was never reached.
+      for (; min > score && min !== Number.POSITIVE_INFINITY; min--) goals.push({ at: story.steps.find((s) => s.at > at)?.at ?? at, side });
+      min = Math.min(min, score);
+    }
+  }
+  return goals;
+}
+
+/** A digest's story, told from those of its matches. */
+export function buildAggregateScript(match: PlannedMatch, doors: DigestDeps): MatchScript {
+  const { calendar } = match.plan.league;
+  invariant(calendar.kind === 'digest' && match.endsAt !== undefined, 'a digest has an end');
+  const length = (match.endsAt - match.fixture.startsAt) * doors.speed;
+  return calendar.tells === 'season' ? tellSeason(match, doors, length) : tellRound(match, doors, length, calendar.tells === 'rounds');
+}
+
+function tellRound(
+  { fixture, ratings, place }: PlannedMatch,
+  { base, speed, story }: DigestDeps,
+  length: number,
+  asTotal: boolean,
+): MatchScript {
+  const goals = counted(base, place.round)
+    .flatMap((played) => {
+      const offset = (played.fixture.startsAt - fixture.startsAt) * speed;
+      return goalsIn(story(played)).map(({ at, side }) => ({ at: offset + at, side: asTotal ? (2 as const) : side }));
+    })
+    .toSorted((a, b) => a.at - b.at);
+  const score: [number, number] = [ratings.standing ?? 0, 0];
+  const incidents: Incident[] = [];
+  const factsAt = (at: number): MatchState => ({
+    ...INITIAL_MATCH_STATE,
+    status: 'live',
+    period: 1,
+    clock: { seconds: Math.floor(at / 1000), running: true, at: Math.round(fixture.startsAt + at / speed) },
+    counts: { score: [[score[0], score[1]]] },
+    incidents: [...incidents],
+  });
+  const steps: ScriptStep[] = [{ at: 0, facts: factsAt(0) }];
+  for (const { at, side } of goals) {
+    score[side - 1] = (score[side - 1] ?? 0) + 1;
+    const incident: Incident = {
+      id: incidents.length + 1,
+      kind: 'goal',
+      side,
+      period: 1,
+      second: Math.floor(at / 1000),
+      score: [score[0], score[1]],
+    };
+    incidents.push(incident);
+    steps.push({ at, facts: factsAt(at), incident, suspendMs: SUSPEND_MS, material: true });
+  }
+  const [home, away] = score;
+  const end = factsAt(length);
+  steps.push({
+    at: length,
+    facts: {
+      ...end,
+      status: 'ended',
+      periodsDone: 1,
+      winner: home === away ? null : home > away ? 1 : 2,
+      clock: end.clock && { ...end.clock, running: false },
+    },
+  });
+  return { steps, length };
+}
+
+/** The table of a season is worked out when it is over, not when it begins: it takes hundreds of matches. */
+function tellSeason({ fixture, place }: PlannedMatch, { seasonResult }: DigestDeps, length: number): MatchScript {
+  const running: MatchState = { ...INITIAL_MATCH_STATE, status: 'live', period: 1 };
+  let ended: MatchState | undefined;
+  const final: ScriptStep = {
+    at: length,
+    get facts() {
+      ended ??= { ...running, status: 'ended', periodsDone: 1, places: placesOf(fixture, seasonResult(place.round)) };
+      return ended;
+    },
+  };
+  return { steps: [{ at: 0, facts: running }, final], length };
+}
+
+/** All matches of a season of the championship that is told of. */
+export function seasonMatches(base: Calendar, season: number): PlannedMatch[] {
+  const { rounds } = base.plan;
+  return Array.from({ length: rounds }, (_, i) => base.matches(season * rounds + i)).flat();
+}
+
+const placesOf = ({ runners }: Fixture, result: SeasonResult): number[] => (runners ?? []).map(({ names }) => result.placeOf(names.en));

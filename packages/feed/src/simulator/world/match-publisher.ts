@@ -1,0 +1,306 @@
+import { marketIdByKey } from '@touchline/betting/markets/market-id-by-key';
+import { marketType } from '@touchline/betting/markets/registry';
+import { INITIAL_MATCH_STATE, type MatchState } from '@touchline/betting/match-state/match-state';
+import type { LegResult } from '@touchline/betting/settlement/leg-result';
+import { decodeMarketId, type MarketId, type SelectionId, selectionId } from '@touchline/kernel/selection';
+import type { FeedEvent, FeedEventBody, Fixture, MarketOdds } from '../../feed-events.ts';
+import type { PlannedMatch } from './calendar.ts';
+import { prematchRepriceIntervalMs } from './drift.ts';
+import { type MatchScript, type MatchScriptStep, stepAt } from './match-script.ts';
+import { isOutright } from './outrights/plan-outright.ts';
+import { commitmentIncident } from './provably-fair.ts';
+import { quoteLive, quotePrematch } from './quote.ts';
+import { ShownMarkets } from './shown-markets.ts';
+import { carryClock, type World } from './world.ts';
+
+export const SOURCE = 'simulator';
+
+/** The market that a withdrawn runner's price is read from. */
+const RACE_WINNER = marketIdByKey('race-winner', { subject: 1 });
+
+/** Real milliseconds between quotes of a running match, and how much of a backlog is told step by step. */
+const LIVE_QUOTE_MS = 5000;
+const BACKLOG_MS = 20_000;
+/** How often an outright looks whether a match of its league is over. */
+const OUTRIGHT_QUOTE_MS = 60_000;
+const NEVER = Number.POSITIVE_INFINITY;
+
+/**
+ * Publishes one match: fixture, odds, incidents, settlements. Numbering continues from the receiver's last sequence. After a restart it
+ * republishes under new numbers, which is safe: states and odds are full snapshots, settlements are idempotent by (market, version).
+ */
+export class MatchPublisher {
+  readonly match: PlannedMatch;
+  /** Epoch ms at which there is something to do again; Infinity when the match is over and told. */
+  dueAt = 0;
+  readonly #world: World;
+  readonly #emit: (event: FeedEvent) => void;
+  readonly #markets: ShownMarkets;
+  #seq: number;
+  #story: MatchScript | null = null;
+  #step = -1;
+  #facts: MatchState = INITIAL_MATCH_STATE;
+  #suspendedUntil = 0;
+  #suspended = false;
+  #quoteAt = 0;
+  #announced = false;
+  #moved = false;
+
+  /** `offered`: what the receiver has been shown before. */
+  constructor(world: World, match: PlannedMatch, emit: (event: FeedEvent) => void, seq: number, offered: Iterable<SelectionId>) {
+    this.#world = world;
+    this.match = match;
+    this.#emit = emit;
+    this.#seq = seq;
+    this.#markets = new ShownMarkets(offered);
+  }
+
+  get over(): boolean {
+    return this.dueAt === NEVER;
+  }
+
+  /** Whether anything was told of it. */
+  get begun(): boolean {
+    return this.#announced;
+  }
+
+  /** Tells everything up to now and sets `dueAt`. */
+  advance(now: number): void {
+    const busyUntil = this.#world.outrights.workOn(this.match, now, this.#seq > 0);
+    if (busyUntil !== null) {
+      this.dueAt = busyUntil;
+      return;
+    }
+    if (!this.#announced) this.#announce(now);
+    this.#postpone(now);
+    const start = this.match.fixture.startsAt;
+    if (now < start) {
+      if (now >= this.#quoteAt) this.#quoteLine(now);
+      this.dueAt = Math.min(start, this.#quoteAt, this.#postponedAt(now));
+      return;
+    }
+    this.#play(now);
+  }
+
+  /** Says again all that holds now: the fixture, the facts, every market shown. Nothing of a match that is over or still to be told. */
+  repeat(now: number): void {
+    if (this.over || !this.begun) return;
+    this.#send(now, { type: 'FixtureAdded', fixture: this.#fixtureAt(now) });
+    const step = this.#story?.steps[this.#step];
+    this.#send(now, {
+      type: 'MatchStateChanged',
+      facts: step ? carryClock(step.facts, step.at, this.#world.matchMs(this.match, now), now) : this.#factsBefore,
+    });
+    const shown = [...this.#markets.ids()].flatMap((market) => this.#markets.pricesOf(market) ?? []);
+    if (shown.length > 0 && !this.#suspended) this.#send(now, { type: 'MarketChanged', markets: shown });
+  }
+
+  #announce(now: number): void {
+    this.#announced = true;
+    this.#send(now, { type: 'FixtureAdded', fixture: this.#fixtureAt(now) });
+    this.#send(now, { type: 'MatchStateChanged', facts: this.#factsBefore });
+  }
+
+  /** What is known before the start: nothing, or the commitment. */
+  get #factsBefore(): MatchState {
+    const { seed } = this.match;
+    return seed === undefined ? INITIAL_MATCH_STATE : { ...INITIAL_MATCH_STATE, incidents: [commitmentIncident(seed)] };
+  }
+
+  /** The fixture as it is known at a moment: before a postponement is known it still has its first date. */
+  #fixtureAt(now: number): Fixture {
+    const { fixture, postponed } = this.match;
+    if (!postponed || now >= postponed.knownAt) {
+      this.#moved = true;
+      return fixture;
+    }
+    return { ...fixture, startsAt: postponed.plannedAt };
+  }
+
+  #postponedAt(now: number): number {
+    const at = this.match.postponed?.knownAt ?? NEVER;
+    return at > now ? at : NEVER;
+  }
+
+  #postpone(now: number): void {
+    if (this.#moved || !this.match.postponed || now < this.match.postponed.knownAt) return;
+    this.#moved = true;
+    this.#send(now, { type: 'MarketStopped', status: 'suspended' });
+    this.#send(now, { type: 'MatchStateChanged', facts: { ...INITIAL_MATCH_STATE, status: 'postponed' } });
+    this.#send(now, { type: 'FixtureChanged', changes: { startsAt: this.match.fixture.startsAt } });
+    this.#send(now, { type: 'MatchStateChanged', facts: INITIAL_MATCH_STATE });
+    this.#quoteAt = 0;
+    this.#suspended = true;
+  }
+
+  #quoteLine(now: number): void {
+    const { options, outrights } = this.#world;
+    const bucket = isOutright(this.match) ? OUTRIGHT_QUOTE_MS : prematchRepriceIntervalMs(this.match.fixture.startsAt - now);
+    // Matches change at different moments of their bucket, so that the work is even.
+    const phase = (this.match.fixture.id * 7919) % bucket;
+    this.#quoteAt = Math.min((Math.floor((now - phase) / bucket) + 1) * bucket + phase, this.match.fixture.startsAt);
+    this.#show(now, outrights.quoted(this.match) ?? quotePrematch(this.match, now, options.seed));
+  }
+
+  #play(now: number): void {
+    this.#story ??= this.#world.story(this.match);
+    const story = this.#story;
+    const matchMs = this.#world.matchMs(this.match, now);
+    const until = stepAt(story, matchMs);
+    const backlog = until > this.#step && this.#realOf(story.steps[this.#step + 1]) < now - BACKLOG_MS;
+    if (backlog) this.#catchUp(now, story, until);
+    for (; this.#step < until; this.#step++) {
+      const step = story.steps[this.#step + 1];
+      if (step) this.#tell(this.#realOf(step), step);
+    }
+    if (this.#step === story.steps.length - 1) {
+      this.#close(now);
+      return;
+    }
+    if (now >= this.#suspendedUntil && now >= this.#quoteAt && this.match.fixture.live && this.#step >= 0) this.#quoteLive(now, matchMs);
+    const next = this.#realOf(story.steps[this.#step + 1]);
+    const quote = this.match.fixture.live ? Math.max(this.#suspendedUntil, this.#quoteAt) : NEVER;
+    this.dueAt = Math.min(next, quote);
+  }
+
+  #realOf(step: MatchScriptStep | undefined): number {
+    return step ? this.#world.realMs(this.match, step.at) : NEVER;
+  }
+
+  /** After a pause: straight to where the match stands; mistakes that were put right meanwhile are rolled back. */
+  #catchUp(now: number, story: MatchScript, until: number): void {
+    for (let i = this.#step + 1; i <= until; i++) {
+      const step = story.steps[i];
+      if (step?.corrects) this.#rollBack(now, step.corrects, story.steps[i]?.facts ?? INITIAL_MATCH_STATE);
+    }
+    this.#step = until;
+    const step = story.steps[until];
+    if (!step) return;
+    const before = this.#facts;
+    this.#facts = step.facts;
+    this.#withdraw(this.match.fixture.startsAt, before);
+    this.#send(now, { type: 'MatchStateChanged', facts: carryClock(step.facts, step.at, this.#world.matchMs(this.match, now), now) });
+    this.#settle(now);
+  }
+
+  #tell(at: number, step: MatchScriptStep): void {
+    const before = this.#facts;
+    this.#facts = step.facts;
+    this.#withdraw(at, before);
+    const facts = carryClock(step.facts, step.at, step.at, at);
+    if (this.#step < 0 && !this.match.fixture.live) this.#send(at, { type: 'MarketStopped', status: 'suspended' });
+    if (step.suspendMs && this.match.fixture.live) this.#suspend(at, step.suspendMs);
+    if (step.incident) this.#send(at, { type: 'MatchEvent', incident: step.incident, facts, material: step.material ?? false });
+    else this.#send(at, { type: 'MatchStateChanged', facts });
+    if (step.corrects) this.#rollBack(at, step.corrects, step.facts);
+    const counted = before.counts !== step.facts.counts || before.incidents !== step.facts.incidents;
+    if (counted || before.status !== step.facts.status || before.period !== step.facts.period) this.#settle(at);
+  }
+
+  /** Tells who was taken out of the race since `before`, at the last price shown: bets taken until then bear Rule 4. */
+  #withdraw(at: number, before: MatchState): void {
+    const { places } = this.#facts;
+    if (!places?.includes(-1) || before.places) return;
+    for (const [runner, place] of places.entries()) {
+      const odds = this.#markets.odds(selectionId(RACE_WINNER, runner));
+      if (place !== -1 || odds === 0) continue;
+      this.#send(at, {
+        type: 'RunnerWithdrawn',
+        version: 1,
+        selection: selectionId(RACE_WINNER, runner),
+        odds,
+        at: Math.round(at),
+      });
+    }
+  }
+
+  #suspend(at: number, suspendMs: number): void {
+    this.#suspendedUntil = Math.max(this.#suspendedUntil, at + suspendMs / this.#world.options.speed);
+    this.#quoteAt = this.#suspendedUntil;
+    if (this.#suspended) return;
+    this.#suspended = true;
+    this.#send(at, { type: 'MarketStopped', status: 'suspended' });
+  }
+
+  #quoteLive(now: number, matchMs: number): void {
+    const step = this.#story?.steps[this.#step];
+    if (!step) return;
+    // Spread over the interval by match, so that not all are quoted at once.
+    this.#quoteAt = now + LIVE_QUOTE_MS + ((this.match.fixture.id * 7919) % 1500);
+    const facts = carryClock(step.facts, step.at, matchMs, now);
+    this.#show(now, facts.status === 'interrupted' ? [] : quoteLive(this.match, facts, this.#world.options.seed));
+  }
+
+  /** Sends what differs from what is shown; lines no longer quoted are closed for now. */
+  #show(now: number, quoted: readonly MarketOdds[]): void {
+    const changed: MarketOdds[] = [];
+    const present = new Set<MarketId>();
+    for (const market of quoted) {
+      if (this.#markets.isSettled(market.market)) continue;
+      present.add(market.market);
+      if (!this.#suspended && this.#markets.isSame(market)) continue;
+      this.#markets.show(market);
+      changed.push(market);
+    }
+    const gone = [...this.#markets.ids()].filter((id) => !present.has(id) && this.#markets.isShown(id));
+    for (const id of gone) this.#markets.hide(id);
+    this.#suspended = false;
+    if (gone.length > 0) this.#send(now, { type: 'MarketStopped', markets: gone, status: 'suspended' });
+    if (changed.length > 0) this.#send(now, { type: 'MarketChanged', markets: changed });
+  }
+
+  /** Results of all outcomes ever shown of a market, or null while one is open. */
+  #results(market: MarketId, facts: MatchState): (readonly [SelectionId, LegResult])[] | null {
+    const ref = decodeMarketId(market);
+    const type = marketType(ref.type);
+    if (!type) return null;
+    const { sport, format } = this.match.fixture;
+    const results: (readonly [SelectionId, LegResult])[] = [];
+    for (const outcome of this.#markets.outcomes(market)) {
+      const result = type.settle(ref, outcome, facts, { sport, format });
+      if (!result) return null;
+      results.push([selectionId(market, outcome), result]);
+    }
+    return results;
+  }
+
+  /** Settles every market that the facts decide: early where they can, all of them at the end. */
+  #settle(at: number): void {
+    const byVersion = new Map<number, (readonly [SelectionId, LegResult])[]>();
+    for (const market of this.#markets.ids()) {
+      if (this.#markets.isSettled(market)) continue;
+      const results = this.#results(market, this.#facts);
+      if (!results) continue;
+      this.#markets.settle(market);
+      const version = this.#markets.versionOf(market);
+      const list = byVersion.get(version);
+      if (list) list.push(...results);
+      else byVersion.set(version, [...results]);
+    }
+    for (const [version, results] of byVersion) this.#send(at, { type: 'MarketSettled', version, certainty: 'confirmed', results });
+  }
+
+  /** Takes back what the wrong facts decided and the right ones leave open; from here on such markets settle under the next version. */
+  #rollBack(at: number, wrong: MatchState, right: MatchState): void {
+    const markets: MarketId[] = [];
+    for (const market of this.#markets.ids())
+      if (this.#results(market, wrong) && !this.#results(market, right)) {
+        markets.push(market);
+        this.#markets.rollBack(market);
+      }
+    if (markets.length > 0) this.#send(at, { type: 'SettlementRolledBack', version: 1, markets });
+  }
+
+  #close(now: number): void {
+    this.#settle(now);
+    this.#send(now, { type: 'MarketStopped', status: 'closed' });
+    this.#markets.release();
+    this.dueAt = NEVER;
+  }
+
+  #send(at: number, body: FeedEventBody): void {
+    this.#seq++;
+    const time = Math.round(at);
+    this.#emit({ source: SOURCE, seq: this.#seq, match: this.match.fixture.id, sourceTime: time, receivedAt: time, ...body });
+  }
+}

@@ -1,0 +1,25 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { Incident } from '@touchline/betting/match-state/match-state';
+
+/** The id of the incident that tells the commitment: before everything else of a match. */
+const COMMITMENT_ID = 1;
+
+const incident = (id: number, kind: string, detail: string, second: number): Incident => ({
+  id,
+  kind,
+  side: 0,
+  period: 0,
+  second,
+  score: [0, 0],
+  detail,
+});
+
+/** The seed of a match whose course is committed to: 64 hexadecimal digits that nobody can guess without the world's secret. */
+export const deriveSeed = (secret: string, match: number): string => createHmac('sha256', secret).update(`match ${match}`).digest('hex');
+
+/** Told before the start: the SHA-256 of the seed's digits. Whoever has it can tell afterwards that the seed was not changed. */
+export const commitmentIncident = (seed: string): Incident =>
+  incident(COMMITMENT_ID, 'commitment', createHash('sha256').update(seed).digest('hex'), 0);
+
+/** Told with the end: the seed itself. */
+export const seedRevealIncident = (seed: string, id: number, second: number): Incident => incident(id, 'seed', seed, second);

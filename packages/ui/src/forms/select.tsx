@@ -1,0 +1,184 @@
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { Icon } from '../icon.tsx';
+import { useTranslator } from '../translator-context.tsx';
+import { OptionList, type OptionListProps, type SelectOption } from './option-list.tsx';
+import { OptionListDialog } from './option-list-dialog.tsx';
+import { FieldFrame, type FieldFrameProps } from './text-field.tsx';
+
+/** R040: of so many chosen ones the names are written out. */
+const SHOWN_MAX = 99_999;
+/** On screens narrower than this a list opens over the whole page, under the thumb. */
+const NARROW = '(max-width: 767px)';
+
+interface SelectFrame<T extends SelectOption>
+  extends FieldFrameProps,
+    Pick<OptionListProps<T>, 'options' | 'search' | 'nothingFound' | 'rowPx' | 'loading' | 'onMore'> {
+  /** Sent with the form that it stands in. */
+  readonly name?: string;
+  readonly id?: string;
+  readonly disabled?: boolean;
+  readonly placeholder?: string;
+  /** What the closed field shows of an option, where that is not its name. */
+  readonly face?: (option: T) => ReactNode;
+  /** What was typed into the search when the list closed without a choice. */
+  readonly onLeave?: (typed: string) => void;
+}
+
+export interface SelectProps<T extends SelectOption> extends SelectFrame<T> {
+  readonly value: string | null;
+  readonly onChange: (value: string, option: T) => void;
+}
+
+export interface MultiSelectProps<T extends SelectOption> extends SelectFrame<T> {
+  readonly values: readonly string[];
+  readonly max: number;
+  readonly onChange: (values: readonly string[]) => void;
+}
+
+/** One choice from a long list with a search (R040-R042): above or below its field by the room there is, over the page on phones. */
+export function Select<T extends SelectOption>({ value, onChange, ...frame }: SelectProps<T>) {
+  return (
+    <SelectField
+      {...frame}
+      chosen={value === null ? [] : [value]}
+      max={1}
+      onPick={(option, close) => {
+        onChange(option.value, option);
+        close();
+      }}
+    />
+  );
+}
+
+/** Several choices; more than `max` are refused with the reason in the list. */
+export function MultiSelect<T extends SelectOption>({ values, max, onChange, ...frame }: MultiSelectProps<T>) {
+  return (
+    <SelectField
+      {...frame}
+      chosen={values}
+      max={max}
+      onPick={({ value }) => onChange(values.includes(value) ? values.filter((one) => one !== value) : [...values, value])}
+    />
+  );
+}
+
+interface SelectFieldProps<T extends SelectOption> extends SelectFrame<T> {
+  readonly chosen: readonly string[];
+  readonly max: number;
+  readonly onPick: (option: T, close: () => void) => void;
+}
+
+function SelectField<T extends SelectOption>({
+  chosen,
+  max,
+  onPick,
+  options,
+  search,
+  nothingFound,
+  rowPx,
+  loading,
+  onMore,
+  name,
+  id,
+  disabled,
+  placeholder,
+  face = ({ before, name: words }) => (
+    <>
+      {before}
+      <span className="ellipsis">{words}</span>
+    </>
+  ),
+  onLeave,
+  ...frame
+}: SelectFieldProps<T>) {
+  const t = useTranslator();
+  const own = useId();
+  const key = id ?? own;
+  const listId = `${key}-list`;
+  const anchor = `--select-${key.replaceAll(/[^a-zA-Z0-9]/g, '')}`;
+  const [open, setOpen] = useState<'list' | 'page' | null>(null);
+  const popover = useRef<HTMLDivElement>(null);
+  const typed = useRef('');
+  const shown = options.filter((option) => chosen.includes(option.value)).slice(0, SHOWN_MAX);
+
+  const closed = useCallback((): void => {
+    setOpen(null);
+    if (typed.current !== '') onLeave?.(typed.current);
+    typed.current = '';
+  }, [onLeave]);
+  const close = (): void => {
+    typed.current = '';
+    if (open === 'page') setOpen(null);
+    else popover.current?.hidePopover();
+  };
+  const list = {
+    label: frame.label,
+    options,
+    chosen,
+    max,
+    onPick: (option: T) => onPick(option, close),
+    onTyped(text: string) {
+      typed.current = text;
+    },
+    ...(search === undefined ? {} : { search }),
+    ...(nothingFound === undefined ? {} : { nothingFound }),
+    ...(rowPx === undefined ? {} : { rowPx }),
+    ...(loading === undefined ? {} : { loading }),
+    ...(onMore === undefined ? {} : { onMore }),
+  } as const;
+  return (
+    <FieldFrame id={key} {...frame}>
+      <button
+        type="button"
+        id={key}
+        className="field select"
+        style={{ anchorName: anchor } as React.CSSProperties}
+        disabled={disabled}
+        aria-haspopup="listbox"
+        aria-expanded={open !== null}
+        aria-labelledby={`${key}-label ${key}`}
+        aria-describedby={frame.error !== undefined || frame.hint !== undefined ? `${key}-hint` : undefined}
+        data-invalid={frame.error ? true : undefined}
+        popoverTarget={listId}
+        onClick={(event) => {
+          if (!matchMedia(NARROW).matches) return;
+          event.preventDefault();
+          setOpen('page');
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          event.currentTarget.click();
+        }}
+      >
+        {shown.length === 0 ? (
+          <span className="select-none ellipsis">{placeholder ?? t('select.placeholder')}</span>
+        ) : max === 1 ? (
+          shown.map((option) => (
+            <span key={option.value} className="select-one">
+              {face(option)}
+            </span>
+          ))
+        ) : (
+          <span className="ellipsis">{shown.map((option) => option.name).join(', ')}</span>
+        )}
+        <Icon name="chev" size="xs" />
+      </button>
+      {name === undefined ? null : chosen.map((value) => <input key={value} type="hidden" name={name} value={value} />)}
+      <div
+        ref={popover}
+        id={listId}
+        className="select-list"
+        popover="auto"
+        style={{ positionAnchor: anchor } as React.CSSProperties}
+        onToggle={(event) => {
+          if (event.newState === 'open') setOpen('list');
+          else if (open === 'list') closed();
+        }}
+      >
+        {open === 'list' ? <OptionList {...list} onTab={close} /> : null}
+      </div>
+      <OptionListDialog {...list} open={open === 'page'} onClose={closed} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,65 @@
+/** Where a noun of the product has a folder. */
+export const LEVELS: Readonly<Record<string, string>> = {
+  contract: 'packages/contract/src',
+  server: 'apps/server/src/features',
+  web: 'apps/web/app/features',
+};
+
+/** Why a noun is right to miss a level. */
+const REASONS: Readonly<Record<string, string>> = {
+  account: 'the site shows it as the office',
+  activation: 'a step of registration, with a page of its own',
+  bids: 'the site shows them among bets',
+  calculators: 'computed in the browser',
+  'cash-out': 'a part of bets in the server and on the site',
+  champ: 'a page over line',
+  changes: 'no call: confirms changes of contacts',
+  codes: 'no call: codes sent by mail and SMS',
+  consent: 'kept in the browser',
+  console: "the operators' console shows it",
+  cricket: 'a page over line and statistics',
+  duels: 'the site shows them among sections',
+  enrolment: 'a step of registration',
+  offers: 'the site shows them in the office',
+  'pay-and-play': 'a way to register, by a bank',
+  'provider-wallet': 'for casino providers, not for the site',
+  feed: 'no call: where line and live come from',
+  frame: 'what stands around every page',
+  'free-bets': 'the site shows them with the coupon',
+  highlights: 'the site shows them as sections',
+  information: 'texts alone',
+  links: 'addresses that others ask for',
+  marble: 'a sport with a page of its own',
+  match: 'a page over line',
+  messages: 'the site shows them in the office',
+  'multi-live': 'a page over line',
+  operator: "the operators' console shows it",
+  previews: 'the site shows them on the match',
+  push: 'the site listens to it in live/',
+  risk: 'no call: limits of the house',
+  sections: 'pages over highlights and duels',
+  sender: 'no call: carries mail and SMS',
+  settings: 'kept in the browser',
+  site: 'what the frame of the site asks for',
+  subscriptions: 'the site shows them on the match',
+  throttle: 'no call: counts attempts',
+  tournament: 'a page over line',
+  translation: 'for partners',
+  'two-factor': 'the site shows it in security',
+  vault: "no call: players' keys",
+  virtual: 'a page over line',
+  wallet: 'no call of its own: bets and payments post through it',
+  webhooks: "the operators' console shows them",
+  reports: 'the operators’ console shows them',
+};
+
+/** Each noun that misses a level, as "noun: without web (why)". `folders`: the names in the folder of each level. */
+export function nounsApart(folders: Readonly<Record<string, readonly string[]>>): string[] {
+  const nouns = new Set(Object.values(folders).flat());
+  return [...nouns].sort().flatMap((noun) => {
+    const missing = Object.keys(folders).filter((level) => !folders[level]?.includes(noun));
+    return missing.length === 0
+      ? []
+      : [`${noun}: without ${missing.join(' and ')} (${REASONS[noun] ?? 'no reason is given in tools/sources/nouns.ts'})`];
+  });
+}

@@ -1,0 +1,45 @@
+// The suites of the simulator play thousands of seeded matches: nine tenths of what unit tests cost. What they say depends on nothing but
+// their sources, so that one which passed need not be asked again until a file that it imports has changed.
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { importClosure } from '../sources/import-closure.ts';
+import { ROOT, readSource, sourceFiles } from '../sources/source-files.ts';
+
+export interface Proof {
+  /** Of everything that the suite's outcome depends on. */
+  readonly sources: string;
+  readonly tests: number;
+}
+export type Proofs = Readonly<Record<string, Proof>>;
+
+const FILE = path.join(ROOT, 'tools/proven.json');
+const SUITES = 'packages/feed/src/simulator';
+
+export const seededSuites = (): readonly string[] => sourceFiles([SUITES], ['.test.ts']);
+
+/** One number for a suite, all that it imports, and the packages that are installed. */
+export function sourcesOf(suite: string): string {
+  const hash = createHash('sha256');
+  for (const file of ['package-lock.json', ...importClosure(suite)]) hash.update(`${file}\0${readSource(file)}\0`);
+  return hash.digest('hex').slice(0, 24);
+}
+
+export const readProofs = (): Proofs => (fs.existsSync(FILE) ? (JSON.parse(fs.readFileSync(FILE, 'utf8')) as Proofs) : {});
+
+/** Those of the suites that have passed as they are now. */
+export const provenSuites = (proofs: Proofs, suites = seededSuites()): readonly string[] =>
+  suites.filter((suite) => proofs[suite]?.sources === sourcesOf(suite));
+
+/** Adds suites that have just passed, with the number of their tests; those that are gone are forgotten. */
+export function writeProofs(passed: ReadonlyMap<string, number>): void {
+  const known = readProofs();
+  const proofs = Object.fromEntries(
+    seededSuites().flatMap((suite): [string, Proof][] => {
+      const tests = passed.get(suite);
+      const proof = tests === undefined ? known[suite] : { sources: sourcesOf(suite), tests };
+      return proof ? [[suite, proof]] : [];
+    }),
+  );
+  fs.writeFileSync(FILE, `${JSON.stringify(proofs, null, 2)}\n`);
+}
