@@ -116,6 +116,7 @@ const openNats = async () => {
     () => receiver.close(),
   );
   return {
+    url,
     sender,
     receiver,
     async restartEmpty() {
@@ -126,6 +127,17 @@ const openNats = async () => {
   };
 };
 behaves('the NATS bus', openNats, natsMissing);
+
+describe.skipIf(natsMissing)('many processes that start at the same moment beside an empty broker', () => {
+  it('all have the stream, though the broker refuses whoever makes it a second time meanwhile', async () => {
+    // The broker refuses somebody once in some eight rounds.
+    const { url, restartEmpty } = await openNats();
+    await restartEmpty();
+    const buses = await Promise.all(Array.from({ length: 16 }, () => connectNatsBus(url, log)));
+    closing.push(...buses.map((bus) => () => bus.close()));
+    expect(buses.map((bus) => bus.healthIssue())).toEqual(buses.map(() => undefined));
+  });
+});
 
 describe.skipIf(natsMissing)('T26 NATS killed, its store deleted', () => {
   it('both sides come back by themselves and news flow again', async () => {

@@ -8,6 +8,8 @@ const STREAM = 'touchline-news';
 /** News older than this help nobody: whoever was away that long reads the tables. */
 const KEEP_NS = 10 * 60 * 1e9;
 const RECOVER_PAUSES = { firstMs: 250, mostMs: 2_000 };
+/** How often a process that starts asks for the stream, some ten seconds: longer, and it is said that the broker is at fault. */
+const START_TRIES = 10;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms).unref());
 
 /** The bus of several processes: prices over plain NATS, news through a JetStream stream that a reconnecting process catches up with. */
@@ -16,18 +18,30 @@ export async function connectNatsBus(url: string, log: Log): Promise<Bus> {
   const open = new Set<() => void>();
   const followers = new Set<EventConsumer>();
   let disconnected = false;
-  let made = await ensureStream(connection);
 
-  /** The broker may have come back with an empty store, and may not be ready for a moment. */
-  async function recover(): Promise<void> {
-    const now = await retry(() => ensureStream(connection), {
-      tries: Number.POSITIVE_INFINITY,
+  /**
+   * The broker may not be ready for a moment, may have come back with an empty store, and refuses one of two processes that make the
+   * stream at the same moment ("subjects overlap"): asked again, it has it.
+   */
+  const makeStream = (tries: number): Promise<string> =>
+    retry(() => ensureStream(connection), {
+      tries,
       isPassing: () => !connection.isClosed(),
       pause(failures, err) {
         log.warn({ err }, 'the news stream could not be made; it will be tried again');
         return pause(backoffMs(failures, RECOVER_PAUSES, Math.random));
       },
     });
+  let made: string;
+  try {
+    made = await makeStream(START_TRIES);
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+
+  async function recover(): Promise<void> {
+    const now = await makeStream(Number.POSITIVE_INFINITY);
     if (now !== made) for (const follower of followers) follower.beginAnew();
     made = now;
     disconnected = false;
@@ -90,7 +104,7 @@ async function ensureStream(connection: NatsConnection): Promise<string> {
     max_age: KEEP_NS,
     max_bytes: 256 * 1024 * 1024,
   };
-  // Idempotent: the same configuration again is no error, and another process may be doing it at this moment.
+  // The same configuration again is no error.
   return (await manager.streams.add(wanted)).created;
 }
 
