@@ -5,9 +5,10 @@ import { readSource, sourceFiles } from './sources/source-files.ts';
 /** Reads across features that have a reason to be one statement. */
 const ALLOWED_CROSS_READS: Readonly<Record<string, readonly string[]>> = {
   // A batch of bets asks for its players and their accounts in one round trip.
-  'apps/server/src/features/account/betting-players.store.ts': ['account'],
+  'apps/server/src/features/account/betting-players.store.ts': ['ledger_account'],
 };
 
+const RENAMED = /alter table (\w+) rename to (\w+)/gi;
 const CREATED = /create (?:unlogged )?table (?:if not exists )?"?(\w+)"?/gi;
 /** SQL that reaches into a table, and the query builder's ways to do so. */
 const mentions = (table: string): RegExp =>
@@ -24,7 +25,12 @@ interface Use {
 const named = new Map<string, string>();
 for (const file of sourceFiles(['apps/server/migrations'], ['.sql'])) {
   const feature = /\d{8}T\d{4}-([a-z]+)-/.exec(file)?.[1] ?? '';
-  for (const [, table = ''] of readSource(file).matchAll(CREATED)) named.set(table.toLowerCase(), feature);
+  const text = readSource(file);
+  for (const [, table = ''] of text.matchAll(CREATED)) named.set(table.toLowerCase(), feature);
+  for (const [, before = '', after = ''] of text.matchAll(RENAMED)) {
+    named.set(after, named.get(before) ?? feature);
+    named.delete(before);
+  }
 }
 
 const uses = new Map<string, Use[]>([...named.keys()].map((table) => [table, []]));

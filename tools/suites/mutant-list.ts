@@ -269,7 +269,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'sum of a ledger transaction',
-    file: 'apps/server/functions/wallet/wallet_post.sql',
+    file: 'apps/server/functions/wallet/ledger_post.sql',
     from: 'group by e.place, a.currency having sum(e.amount) <> 0',
     to: 'group by e.place, a.currency having sum(e.amount) is null',
     test: 'apps/server/src/features/wallet/wallet.test.ts',

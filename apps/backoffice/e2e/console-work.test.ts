@@ -28,7 +28,7 @@ describe.skipIf(missing !== null)(`work at the console${missing ? ` (${missing})
   async function withdrawer(): Promise<{ readonly player: TestPlayer; readonly id: string }> {
     const player = await site.world.player({ deposit: '100.00' });
     await site.world.platform.pool.query(
-      "insert into identity_standing (player_id, status, verified_at, flow) values ($1, 'verified', now(), 'documents')",
+      "insert into kyc_status (player_id, status, verified_at, flow) values ($1, 'verified', now(), 'documents')",
       [player.id],
     );
     const payload = { method: 'card', amount: '50.00', key: randomUUID(), destination: '4242424242424242' };

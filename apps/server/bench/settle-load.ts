@@ -25,7 +25,7 @@ export async function placeSingles(bench: BettingBench, match: number, bets: num
 /** Says that the home side has won. */
 export async function writeHomeWin(bench: BettingBench, match: number): Promise<void> {
   await bench.platform.pool.query(
-    `insert into market_result (match_id, seq, kind, version, certainty, selections, results, source, source_time, received_at)
+    `insert into settlement_message (match_id, seq, kind, version, certainty, selections, results, source, source_time, received_at)
      values ($1, 1000000, 'settled', 1, 'confirmed', $2, $3, 'bench', now(), now())`,
     [match, HOME_WINS.map(([selection]) => selection), HOME_WINS.map(([, result]) => result.kind)],
   );

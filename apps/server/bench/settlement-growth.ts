@@ -16,7 +16,7 @@ async function startWith(bets: number): Promise<BettingBench> {
   }
   await bench.app.features.bets.settleAll();
   // Their last look falls due in twenty seconds, in the middle of a round: it is taken now.
-  await bench.platform.pool.query('update settle_queue set due_at = now()');
+  await bench.platform.pool.query('update settlement_queue set due_at = now()');
   await bench.app.features.bets.settleAll();
   return bench;
 }
@@ -27,7 +27,7 @@ async function settleOne(bench: BettingBench, match: number): Promise<number> {
   const startedAt = performance.now();
   await bench.app.features.bets.settleAll();
   // Their last look falls due in twenty seconds, in the middle of a round: it is taken now.
-  await bench.platform.pool.query('update settle_queue set due_at = now()');
+  await bench.platform.pool.query('update settlement_queue set due_at = now()');
   await bench.app.features.bets.settleAll();
   const took = performance.now() - startedAt;
   const { rows } = await bench.platform.pool.query<{ open: number }>(

@@ -28,12 +28,12 @@ export async function run(): Promise<BenchResult> {
       );
       const before = performance.now();
       await pool.query(
-        "update bet set status = 'won', paid_minor = 200, payout_tax_minor = 0, settled_at = now(), steps = 1 where id = any ($1::bigint[])",
+        "update bet set status = 'won', payout_minor = 200, payout_tax_minor = 0, settled_at = now(), steps = 1 where id = any ($1::bigint[])",
         [ids],
       );
       const updatedMs = performance.now() - before;
       await pool.query(
-        "update bet set status = 'open', paid_minor = null, payout_tax_minor = null, settled_at = null, steps = 0 where id = any ($1::bigint[])",
+        "update bet set status = 'open', payout_minor = null, payout_tax_minor = null, settled_at = null, steps = 0 where id = any ($1::bigint[])",
         [ids],
       );
       await pool.query('vacuum bet');
@@ -47,7 +47,7 @@ export async function run(): Promise<BenchResult> {
       ratios.push(updatedMs / settledMs);
     }
     const { rows } = await pool.query<{ paid: bigint; open: number }>(
-      "select sum(paid_minor)::bigint as paid, count(*) filter (where status = 'open')::int as open from bet",
+      "select sum(payout_minor)::bigint as paid, count(*) filter (where status = 'open')::int as open from bet",
     );
     if (rows[0]?.paid !== BigInt(won) * 200n || rows[0].open !== 0) throw new Error(`paid ${rows[0]?.paid}, open ${rows[0]?.open}`);
     await bench.check();

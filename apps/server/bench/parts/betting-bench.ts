@@ -177,7 +177,7 @@ export function pgbenchScript({ players }: Pick<BettingBench, 'players'>, spread
   const start = "now() + interval '1 hour'";
   return `\\set n random(0, ${others.length})
 \\set m random(1, ${BENCH_MATCHES - 2})
-select b.code from (select id from account where id = ${first.accountId} + :n for update) a,
+select b.code from (select id from ledger_account where id = ${first.accountId} + :n for update) a,
   bet_place(array[row(1, ${first.playerId} + :n, a.id, gen_random_uuid()::text, '0123456789012345678901234567890123456789012', false, 'express', 0,
     null, null, 100, 0, '8.00', 800, ${start})::placed_bet],
   array[row(1, 0, :m, ${RESULT}, ${HOME}, 2000, false, ${start}, false, null)::placed_leg,

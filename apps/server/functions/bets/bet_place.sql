@@ -2,7 +2,7 @@
 --
 -- The process has checked what needs the book (prices, statuses, stakes). Here is what only the database can decide: whether the guid is
 -- taken, whether the money is there after every bet before it, whether it is too late by the one clock, whether a market's result is already
--- known, and whether the player's own limits (limit_bounds) leave room for the stake. What the batch has taken from a player counts before it
+-- known, and whether the player's own limits (limit_remaining) leave room for the stake. What the batch has taken from a player counts before it
 -- is posted.
 --
 -- Accounts and limits are locked in the order of their ids, so that two batches never wait for each other in a circle. A player whose rows
@@ -57,13 +57,13 @@ declare
 begin
   select array_agg(b.account_id), array_agg(b.player_id), coalesce(bool_or(b.waited), false) into accounts, players, waited from unnest(bets) b;
   select array_agg(l.id) into our_accounts
-    from (select a.id from account a where a.id = any (accounts) order by a.id for update skip locked) l;
+    from (select a.id from ledger_account a where a.id = any (accounts) order by a.id for update skip locked) l;
   select array_agg(l.player_id) into our_limits
-    from (select h.player_id from limit_holder h where h.player_id = any (players) order by h.player_id for update skip locked) l;
+    from (select h.player_id from player_limit_profile h where h.player_id = any (players) order by h.player_id for update skip locked) l;
   -- A waiting bet may be refused by another process at this moment.
   if waited then
     select array_agg(l.player_id || ' ' || l.guid) into our_waiting from (
-      select w.player_id, w.guid from bet_waiting w
+      select w.player_id, w.guid from pending_bet w
       where w.status = 'waiting' and (w.player_id, w.guid) in (select b.player_id, b.guid from unnest(bets) b where b.waited)
       order by w.player_id, w.guid for update skip locked) l;
   end if;
@@ -72,8 +72,8 @@ begin
 
   select array_agg(distinct l.place) into late_markets
     from unnest(legs) l
-    join market_verdict v on v.match_id = l.match_id and v.market_id = l.market_id
-    where v.closed;
+    join market_resolution v on v.match_id = l.match_id and v.market_id = l.market_id
+    where v.is_resulted;
 
   for one in
     select b.place, b.player_id, h.currency as limits_in, b.stake, b.stake_tax, b.account_id, a.balance_minor as opening, a.currency,
@@ -82,18 +82,18 @@ begin
         when (a.id = any (our_accounts)) is not true then 'busy'
         when h.player_id is not null and (h.player_id = any (our_limits)) is not true then 'busy'
         when b.waited and w.status = 'waiting' and (w.player_id || ' ' || w.guid = any (our_waiting)) is not true then 'busy'
-        when old.id is not null then case when old.body_hash = b.hash then 'replayed' else 'guid_reused' end
+        when old.id is not null then case when old.request_hash = b.hash then 'replayed' else 'guid_reused' end
         when b.waited and w.status is distinct from 'waiting' then 'not_waiting'
-        when not b.waited and w.status is not null then case when w.body_hash = b.hash then 'replayed' else 'guid_reused' end
+        when not b.waited and w.status is not null then case when w.request_hash = b.hash then 'replayed' else 'guid_reused' end
         when barred.player_id is not null then case when barred.blocked then 'account_blocked' when barred.self_excluded_until > now() then 'self_excluded' else 'betting_blocked' end
       end as problem,
       case when b.closes_at <= at then 'match_started' when b.place = any (late_markets) then 'market_closed' end as too_late
     from unnest(bets) b
-    left join account a on a.id = b.account_id
+    left join ledger_account a on a.id = b.account_id
     left join bet old on old.player_id = b.player_id and old.guid = b.guid
-    left join bet_waiting w on w.player_id = b.player_id and w.guid = b.guid
-    left join player_barred barred on barred.player_id = b.player_id
-    left join limit_holder h on h.player_id = b.player_id
+    left join pending_bet w on w.player_id = b.player_id and w.guid = b.guid
+    left join player_block_status barred on barred.player_id = b.player_id
+    left join player_limit_profile h on h.player_id = b.player_id
     order by b.player_id, b.account_id, b.place
   loop
     if one.account_id is distinct from current_account then
@@ -106,11 +106,11 @@ begin
     if one.problem is null and one.limits_in is not null then
       if one.player_id <> bounded then
         bounded := one.player_id;
-        bounds := limit_bounds(bounded, at);
+        bounds := limit_remaining(bounded, at);
         taken := 0;
       end if;
       limited_stake := limit_convert(one.stake, one.currency, one.limits_in);
-      refusals[one.place] := limit_refusal(bounds, limited_stake, taken);
+      refusals[one.place] := limit_find_breach(bounds, limited_stake, taken);
       if refusals[one.place] is null then
         taken := taken + limited_stake;
       else
@@ -123,8 +123,8 @@ begin
     end if;
     if one.currency is distinct from current_currency then
       current_currency := one.currency;
-      house_stakes := wallet_house('house-stakes', current_currency);
-      house_tax := wallet_house('house-tax', current_currency);
+      house_stakes := ledger_house_account('house-stakes', current_currency);
+      house_tax := ledger_house_account('house-tax', current_currency);
     end if;
     balance := balance - one.stake;
     ids[one.place] := nextval('bet_id_seq');
@@ -144,21 +144,21 @@ begin
 
   if cardinality(posted) > 0 then
     for one in select p.place, p.transaction_id
-      from wallet_post(keys, array_fill('stake'::text, array[cardinality(keys)]), entry_places, entry_accounts, entry_amounts) p
+      from ledger_post(keys, array_fill('stake'::text, array[cardinality(keys)]), entry_places, entry_accounts, entry_amounts) p
     loop
       transactions[posted[one.place]] := one.transaction_id;
     end loop;
 
-    insert into bet (id, player_id, account_id, guid, body_hash, kind, system_size, shape, tax, currency, stake_minor, stake_tax_minor,
-        total_odds, possible_minor, balance_minor, stake_transaction_id, placed_at)
+    insert into bet (id, player_id, account_id, guid, request_hash, kind, system_size, terms, tax, currency, stake_minor, stake_tax_minor,
+        total_odds, potential_return_minor, balance_minor, stake_transaction_id, placed_at)
       overriding system value
-      select ids[b.place], b.player_id, b.account_id, b.guid, b.hash, b.kind, b.size, b.shape, b.tax, currencies[b.place], b.stake, b.stake_tax,
-        b.total, b.possible, balances[b.place], transactions[b.place], at
+      select ids[b.place], b.player_id, b.account_id, b.guid, b.hash, b.kind, b.size, b.terms, b.tax, currencies[b.place], b.stake, b.stake_tax,
+        b.total, b.potential_return, balances[b.place], transactions[b.place], at
       from unnest(bets) b
       where ids[b.place] is not null;
 
-    insert into bet_leg (bet_id, leg, match_id, market_id, selection_id, odds, live, starts_at, bank, block)
-      select ids[l.place], l.number, l.match_id, l.market_id, l.selection_id, l.odds, l.live, l.starts_at, l.bank, l.block
+    insert into bet_leg (bet_id, leg, match_id, market_id, selection_id, odds, live, starts_at, is_banker, block)
+      select ids[l.place], l.number, l.match_id, l.market_id, l.selection_id, l.odds, l.live, l.starts_at, l.is_banker, l.block
       from unnest(legs) l
       where ids[l.place] is not null;
 
@@ -173,7 +173,7 @@ begin
 
     -- Waiting bets become bets here or nowhere.
     if waited then
-      update bet_waiting w set status = 'accepted', bet_id = ids[b.place]
+      update pending_bet w set status = 'accepted', bet_id = ids[b.place]
         from unnest(bets) b where b.waited and ids[b.place] is not null and w.player_id = b.player_id and w.guid = b.guid;
       insert into event (player_id, body)
         select b.player_id, jsonb_build_object('kind', 'bet-decision', 'betGuid', b.guid, 'accepted', true, 'betId', ids[b.place]::text,
@@ -184,7 +184,7 @@ begin
 
   -- Who is refused hears what the account holds after the whole batch.
   return query
-    select r.place::int, r.code, r.id, case when r.id is null then (select a.balance_minor from account a where a.id = accounts[r.place]) else r.balance end, at,
+    select r.place::int, r.code, r.id, case when r.id is null then (select a.balance_minor from ledger_account a where a.id = accounts[r.place]) else r.balance end, at,
       r.refusal
     from unnest(codes, ids, balances, refusals) with ordinality r (code, id, balance, refusal, place);
 end $$;

@@ -16,15 +16,15 @@ create or replace trigger console_queue after update of status on payment
   for each row when (new.direction = 'withdrawal' and old.status <> new.status) execute function console_queue_changed('withdrawals');
 create or replace trigger console_queue after update of status on identity_document
   for each row when (old.status <> new.status) execute function console_queue_changed('documents');
-create or replace trigger console_queue after insert or update of status on operator_proposal
+create or replace trigger console_queue after insert or update of status on manual_adjustment
   for each row execute function console_queue_changed('proposals');
-create or replace trigger console_queue after insert or update of status on bid
+create or replace trigger console_queue after insert or update of status on bet_referral
   for each row execute function console_queue_changed('bids');
 create or replace trigger console_queue after insert on support_post
   for each row execute function console_queue_changed('support');
 create or replace trigger console_queue after update of status, operator_id on support_thread
   for each row execute function console_queue_changed('support');
-create or replace trigger console_queue after insert or update of status on player_request
+create or replace trigger console_queue after insert or update of status on support_request
   for each row execute function console_queue_changed('requests');
 create or replace trigger console_queue after insert or update of decided_at on block_appeal
   for each row execute function console_queue_changed('appeals');

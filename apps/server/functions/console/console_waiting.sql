@@ -7,13 +7,13 @@ as $$
       and p.player_id in (select player_id from player_brand where brand_id = brand)
   union all select 'documents', count(*)::int from identity_document where status = 'review'
       and player_id in (select player_id from player_brand where brand_id = brand)
-  union all select 'proposals', count(*)::int from operator_proposal where status = 'open' and expires_at > now()
+  union all select 'proposals', count(*)::int from manual_adjustment where status = 'open' and expires_at > now()
       and player_id in (select player_id from player_brand where brand_id = brand)
-  union all select 'bids', count(*)::int from bid where status = 'waiting'
+  union all select 'bids', count(*)::int from bet_referral where status = 'waiting'
       and player_id in (select player_id from player_brand where brand_id = brand)
   union all select 'support', count(*)::int from support_thread where status = 'open'
       and player_id in (select player_id from player_brand where brand_id = brand)
-  union all select 'requests', count(*)::int from player_request where status = 'open'
+  union all select 'requests', count(*)::int from support_request where status = 'open'
       and player_id in (select player_id from player_brand where brand_id = brand)
   union all select 'appeals', count(*)::int from block_appeal where decided_at is null
       and player_id in (select player_id from player_brand where brand_id = brand)

@@ -6,15 +6,15 @@ language plpgsql
 as $$
 declare
   bar text;
-  holder limit_holder;
+  holder player_limit_profile;
   at timestamptz;
 begin
   select case when b.blocked then 'account_blocked' when b.self_excluded_until > now() then 'self_excluded' else 'betting_blocked' end
-    into bar from player_barred b where b.player_id = who;
+    into bar from player_block_status b where b.player_id = who;
   if bar is not null then
     return jsonb_build_object('bar', bar);
   end if;
-  select * into holder from limit_holder h where h.player_id = who for update;
+  select * into holder from player_limit_profile h where h.player_id = who for update;
   if holder.player_id is null then
     return '{}';
   end if;
@@ -25,16 +25,16 @@ begin
     'holder', jsonb_build_object(
       'currency', holder.currency,
       'zone', holder.zone,
-      'playOverUntil', extract(epoch from holder.play_over_until) * 1000,
-      'realityDueAt', extract(epoch from holder.reality_from + holder.reality_minutes * interval '1 minute') * 1000),
+      'playOverUntil', extract(epoch from holder.play_blocked_until) * 1000,
+      'realityDueAt', extract(epoch from holder.reality_check_started_at + holder.reality_minutes * interval '1 minute') * 1000),
     'units', jsonb_build_object(
-      'stake', (select unit_minor::text from limit_rate where currency = stake_currency),
-      'limit', (select unit_minor::text from limit_rate where currency = holder.currency)),
+      'stake', (select unit_minor::text from limit_currency_unit where currency = stake_currency),
+      'limit', (select unit_minor::text from limit_currency_unit where currency = holder.currency)),
     'limits', (
       select coalesce(jsonb_agg(jsonb_build_object('kind', p.kind, 'period', p.period, 'amount', p.amount::text,
           'used', case when p.kind = 'stake' then '0'
-            else limit_used(who, p.kind, limit_since(p.period, holder.zone, holder.rolling, at), holder.currency)::text end,
+            else limit_usage(who, p.kind, limit_period_start(p.period, holder.zone, holder.rolling, at), holder.currency)::text end,
           'resetsAt', case when p.kind <> 'stake' and not holder.rolling
-            then extract(epoch from limit_resets(p.period, holder.zone, at)) * 1000 end)), '[]')
+            then extract(epoch from limit_period_end(p.period, holder.zone, at)) * 1000 end)), '[]')
       from player_limit p where p.player_id = who and p.kind in ('stake', 'wager', 'loss')));
 end $$;

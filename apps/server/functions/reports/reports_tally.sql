@@ -7,18 +7,18 @@ as $$
     select id, player_id, (created_at at time zone 'UTC')::date as day, kind, body from event where id = any (taken) and player_id is not null
   ), result as (
     -- A bet of which several things are told stands as it stands now, on the day of the last. What its parts were cashed out for is paid too.
-    select distinct on (b.id) b.id, t.player_id, t.day, b.currency, coalesce(b.paid_minor, 0) + b.sold_minor as paid_minor
+    select distinct on (b.id) b.id, t.player_id, t.day, b.currency, coalesce(b.payout_minor, 0) + b.cashed_out_minor as payout_minor
     from told t
     cross join lateral jsonb_array_elements(t.body -> 'bets') one
     join bet b on b.id = (one ->> 'betId')::bigint
     where t.kind = 'bets-changed'
     order by b.id, t.id desc
   ), change as (
-    select result.*, result.paid_minor - coalesce(known.paid_minor, 0) as by_minor
+    select result.*, result.payout_minor - coalesce(known.payout_minor, 0) as by_minor
     from result left join reports_bet known on known.bet_id = result.id
   ), remembered as (
-    insert into reports_bet (bet_id, paid_minor) select id, paid_minor from change where by_minor <> 0
-    on conflict (bet_id) do update set paid_minor = excluded.paid_minor
+    insert into reports_bet (bet_id, payout_minor) select id, payout_minor from change where by_minor <> 0
+    on conflict (bet_id) do update set payout_minor = excluded.payout_minor
   ), fact (player_id, day, currency, figure, times, amount_minor) as (
     select player_id, day, '', case kind
         when 'registered' then 'registrations'

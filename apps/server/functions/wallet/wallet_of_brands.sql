@@ -5,13 +5,13 @@ language sql
 as $$
   select array_agg(
     case when a.player_id is null and b.brand_id > 1 and a.kind !~ '^house-(toto-|jackpot$|exchange$)'
-      then wallet_house(a.kind, a.currency, b.brand_id) else e.account_id end
+      then ledger_house_account(a.kind, a.currency, b.brand_id) else e.account_id end
     order by e.n)
   from unnest(places, accounts) with ordinality e (place, account_id, n)
-  join account a on a.id = e.account_id
+  join ledger_account a on a.id = e.account_id
   left join (
     select o.place, max(p.brand_id) as brand_id
-    from unnest(places, accounts) o (place, account_id) join account p on p.id = o.account_id
+    from unnest(places, accounts) o (place, account_id) join ledger_account p on p.id = o.account_id
     where p.player_id is not null group by o.place
   ) b on b.place = e.place
 $$;

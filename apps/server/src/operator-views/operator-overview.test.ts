@@ -17,7 +17,7 @@ describe('GET /operator-api/overview', () => {
     expect((await test.bet(player, [{ match: 1 }])).statusCode).toBe(200);
     expect((await test.bet(player, [{ match: 2 }], { summ: '5.50' })).statusCode).toBe(200);
     await test.platform.pool.query(
-      `insert into payment (id, player_id, client_key, direction, method, amount_minor, currency, account_id, status, finished_at) values
+      `insert into payment (id, player_id, idempotency_key, direction, method, amount_minor, currency, account_id, status, finished_at) values
          ('today', $1, 'a', 'deposit', 'card', 2500, 'EUR', 1, 'paid', now()), ('yen', $1, 'b', 'deposit', 'card', 700, 'JPY', 1, 'paid', now()),
          ('before', $1, 'c', 'deposit', 'card', 9900, 'EUR', 1, 'paid', now() - interval '1 day'), ('unpaid', $1, 'd', 'deposit', 'card', 100, 'EUR', 1, 'pending', null)`,
       [player.id],

@@ -18,7 +18,7 @@ export async function readBetAccount(pool: pg.Pool, playerIds: readonly bigint[]
     [playerIds],
   );
   const { rows: stakes } = await pool.query<{ n: number }>(
-    `select count(*)::int as n from ledger_transaction t join entry e on e.transaction_id = t.id join account a on a.id = e.account_id
+    `select count(*)::int as n from ledger_transaction t join ledger_entry e on e.transaction_id = t.id join ledger_account a on a.id = e.account_id
      where t.kind = 'stake' and a.player_id = any ($1::bigint[])`,
     [playerIds],
   );

@@ -37,11 +37,11 @@ beforeAll(async () => {
 afterAll(async () => {
   // The checker must see a planted fault before its silence means anything.
   const { rows } = await world.platform.pool.query<{ id: bigint }>(
-    "select id from account where player_id is not null and kind = 'player-main' and balance_minor > 0 limit 1",
+    "select id from ledger_account where player_id is not null and kind = 'player-main' and balance_minor > 0 limit 1",
   );
-  await world.platform.pool.query('update account set balance_minor = balance_minor + 1 where id = $1', [rows[0]?.id]);
+  await world.platform.pool.query('update ledger_account set balance_minor = balance_minor + 1 where id = $1', [rows[0]?.id]);
   expect(await ledgerFaults(world)).toHaveLength(1);
-  await world.platform.pool.query('update account set balance_minor = balance_minor - 1 where id = $1', [rows[0]?.id]);
+  await world.platform.pool.query('update ledger_account set balance_minor = balance_minor - 1 where id = $1', [rows[0]?.id]);
   console.log('ledger checker planted: caught');
   expect(await ledgerFaults(world)).toEqual([]);
   await world.close();

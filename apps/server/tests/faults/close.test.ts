@@ -72,7 +72,7 @@ it('T25 bets every few ms around the close, with a clock that is a day off: none
 it('T25 a market that has its result in the database is closed, whatever this process has heard', async () => {
   const player = await world.player({ deposit: '100' });
   await world.platform.pool.query(
-    "insert into market_verdict (match_id, market_id, revision, closed, verdict) values (3, $1, 1, true, '{}'), (4, $1, 1, true, '{}')",
+    "insert into market_resolution (match_id, market_id, revision, is_resulted, verdict) values (3, $1, 1, true, '{}'), (4, $1, 1, true, '{}')",
     [RESULT],
   );
   const undo = await plantInFunction(world.platform.pool, 'bet_place', 'when b.place = any (late_markets) then', 'when false then');

@@ -82,7 +82,7 @@ describe('T05 a connection that falls after the commit', () => {
   it('T05 withdrawal: asked for again with its key there is one, and the same body each time', async () => {
     const player = await world.player({ deposit: '100.00' });
     await world.platform.pool.query(
-      "insert into identity_standing (player_id, status, verified_at, flow) values ($1, 'verified', now(), 'documents')",
+      "insert into kyc_status (player_id, status, verified_at, flow) values ($1, 'verified', now(), 'documents')",
       [player.id],
     );
     const ask = (key: () => string) =>

@@ -54,7 +54,7 @@ beforeAll(async () => {
     Array.from({ length: TOGETHER }, async () => {
       const player = await world.player();
       await world.platform.pool.query(
-        "insert into identity_standing (player_id, status, verified_at, flow) values ($1, 'verified', now(), 'documents')",
+        "insert into kyc_status (player_id, status, verified_at, flow) values ($1, 'verified', now(), 'documents')",
         [player.id],
       );
       return { player, token: await readServiceToken(player) };
@@ -223,7 +223,7 @@ async function readHeld(): Promise<Map<bigint, { mainCents: number; totalCents: 
     `select player_id as id, sum(balance_minor) filter (where kind = 'player-main')::int as main,
        sum(balance_minor) filter (where kind <> 'player-hold')::int as total,
        coalesce(sum(balance_minor) filter (where kind = 'player-hold'), 0)::int as held
-     from account where player_id is not null group by 1`,
+     from ledger_account where player_id is not null group by 1`,
   );
   return new Map(rows.map((row) => [row.id, { mainCents: row.main, totalCents: row.total, heldCents: row.held }]));
 }

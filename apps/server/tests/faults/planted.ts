@@ -32,8 +32,8 @@ export async function plantNoBalanceCheck(pool: pg.Pool): Promise<Undo> {
   );
   const text = rows[0]?.text;
   if (text === undefined) throw new Error('there is no constraint account_balance');
-  await pool.query('alter table account drop constraint account_balance');
-  return async () => void (await pool.query(`alter table account add constraint account_balance ${text}`));
+  await pool.query('alter table ledger_account drop constraint account_balance');
+  return async () => void (await pool.query(`alter table ledger_account add constraint account_balance ${text}`));
 }
 
 /** The index by which one key of a player is one bet. */

@@ -73,7 +73,7 @@ it('T98 one account row held: its own bet is told to come back, all others are t
   const holder = new pg.Client({ connectionString: database.url });
   await holder.connect();
   await holder.query('begin');
-  await holder.query('select 1 from account where player_id = $1 for update', [slow.id]);
+  await holder.query('select 1 from ledger_account where player_id = $1 for update', [slow.id]);
   world.settle(30, 1);
   const guid = nanoid();
   const own = ask(slow, guid);

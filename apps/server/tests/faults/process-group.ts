@@ -89,7 +89,7 @@ export async function startProcessGroup(): Promise<ProcessGroup> {
       const held = await pool.connect();
       try {
         await held.query('begin');
-        await held.query('select from account where player_id = $1 order by id for update', [player.id]);
+        await held.query('select from ledger_account where player_id = $1 order by id for update', [player.id]);
         await stage.reset();
         const sent = Promise.all(send());
         await stage.haveCome(2);

@@ -134,13 +134,11 @@ describe.skipIf(!HAS_NATS)('several processes (nats-server)', () => {
     for (const [n, send] of races) {
       const player = await group.bank.player({ deposit: '10' });
       const { id } = player;
-      await pool.query("insert into identity_standing (player_id, status, verified_at, flow) values ($1, 'verified', now(), 'documents')", [
-        id,
-      ]);
+      await pool.query("insert into kyc_status (player_id, status, verified_at, flow) values ($1, 'verified', now(), 'documents')", [id]);
       const token = await readServiceToken(player);
       const codes = await group.atOnce(player, () => both(n, (url, i) => send(player, token, url, i)));
       const { rows } = await pool.query<{ kind: string; n: number }>(
-        `select t.kind, count(*)::int as n from ledger_transaction t join entry e on e.transaction_id = t.id
+        `select t.kind, count(*)::int as n from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
          where e.account_id = $1 and e.amount_minor < 0 group by 1`,
         [player.accountId],
       );

@@ -89,7 +89,7 @@ describe('T81 a copy of a player', () => {
     const { password } = player;
     expect((await post(player, '/web-api/privacy/copy', { password })).json().data.copy.status).toBe('preparing');
     await expect.poll(async () => (await state(player)).copy.status).toBe('ready');
-    const { rows } = await test.platform.pool.query('select body from privacy_copy where player_id = $1', [player.id]);
+    const { rows } = await test.platform.pool.query('select body from data_export where player_id = $1', [player.id]);
     expect(Buffer.from(rows[0].body).includes(PLANTED.email)).toBe(false);
     expect((await player.request({ url: '/web-api/messages' })).json().data.messages[0].title).toBe('Your data is ready');
     const download = () => post(player, '/web-api/privacy/copy/download', { password });
@@ -100,9 +100,9 @@ describe('T81 a copy of a player', () => {
     for (const word of Object.values(PLANTED)) expect(taken.body).toContain(word);
     expect(copy.tables.bet).toHaveLength(1);
     expect(copy.tables.bet_leg).toHaveLength(1);
-    expect(copy.tables.entry.length).toBeGreaterThan(1);
+    expect(copy.tables.ledger_entry.length).toBeGreaterThan(1);
     expect(copy.tables.support_file[0].image.mediaType).toBe('image/jpeg');
-    expect(taken.body).not.toMatch(/argon2|_hash"|"wrapped"/);
+    expect(taken.body).not.toMatch(/argon2|_hash"|"wrapped_key"/);
     expect((await download()).statusCode).toBe(404);
     expect((await state(player)).copy.status).toBe('taken');
     // For the next test: the same words are somebody else's.
@@ -117,7 +117,7 @@ describe('T81 a copy of a player', () => {
     expect(asked.filter((reply) => reply.statusCode === 200).length).toBeGreaterThan(0);
     await expect.poll(async () => (await state(player)).copy.status).toBe('ready');
     expect((await post(stranger, '/web-api/privacy/copy/download', { password: stranger.password })).statusCode).toBe(404);
-    const { rows } = await test.platform.pool.query('select count(*)::int as n from privacy_copy where player_id = $1', [player.id]);
+    const { rows } = await test.platform.pool.query('select count(*)::int as n from data_export where player_id = $1', [player.id]);
     expect(rows[0].n).toBe(1);
   });
 });
@@ -153,14 +153,14 @@ describe('T81 erasure', () => {
     await test.settled();
     // All of it is sealed.
     expect(await readablePlaces()).toEqual([]);
-    const entries = (await pool.query('select count(*)::int as n from entry')).rows[0].n;
+    const entries = (await pool.query('select count(*)::int as n from ledger_entry')).rows[0].n;
     const erased = await erase(player);
     expect(erased.json().data, erased.body).toEqual({ erased: true });
     expect(await readablePlaces()).toEqual([]);
     const columns = 'email, phone, first_name, last_name, birth_date, email_hash, phone_hash, details';
     const { rows: left } = await pool.query(`select ${columns} from player where id = $1`, [player.id]);
     expect(new Set(Object.values(left[0]))).toEqual(new Set([null]));
-    expect((await pool.query('select count(*)::int as n from entry')).rows[0].n).toBe(entries);
+    expect((await pool.query('select count(*)::int as n from ledger_entry')).rows[0].n).toBe(entries);
     expect((await pool.query('select count(*)::int as n from bet where player_id = $1', [player.id])).rows[0].n).toBe(1);
     expect(await ledgerFaults(test)).toEqual([]);
     expect((await test.app.features.operators.checkAudit()).faults).toEqual([]);

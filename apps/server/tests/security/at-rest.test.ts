@@ -190,7 +190,7 @@ describe('T79 personal data at rest', () => {
     await inTransaction(reader.platform.pool, (client) =>
       reader.app.features.wallet.writeTransaction(client, postDeposit({ key: 'planted', playerId, currency: 'EUR' }, 10_000n)),
     );
-    await runSql(databaseUrl, `update identity_standing set status = 'verified', verified_at = now() where player_id = ${playerId}`);
+    await runSql(databaseUrl, `update kyc_status set status = 'verified', verified_at = now() where player_id = ${playerId}`);
     await call('/web-api/withdrawals', { method: 'card', amount: '25.00', key: nanoid(), destination: PLANTED.card });
     // While both new addresses wait for their codes.
     expect(await inTables(databaseUrl, PLANTED)).toEqual([]);
@@ -243,17 +243,17 @@ describe('T79 a database of an older version', () => {
       databaseUrl,
       `update player set email_plain = '${PLANTED.email}', phone_plain = '${PLANTED.phone}', first_name_plain = '${PLANTED.firstName}',
         last_name_plain = '${PLANTED.lastName}', birth_date_plain = '${PLANTED.birthDate}' where id = ${player.id};
-      insert into letter (player_id, channel, address, language, template, subject, body, attachments) values
+      insert into outgoing_message (player_id, channel, address, language, template, subject, body, attachments) values
         (${player.id}, 'mail', '${PLANTED.email}', 'en', 'code', 'Old', '${PLANTED.support}', '[]'),
         (null, 'mail', '${PLANTED.nextEmail}', 'en', 'code', 'Old', 'to nobody', '[]');
       insert into activation (id, player_id, channel, address_plain, token_hash, code_hash, expires_at)
         values ('older', ${player.id}, 'mail', '${PLANTED.email}', '', '', now() + interval '1 day');
       update player set blocked = true, blocked_reason_plain = '${PLANTED.blockReason}' where id = ${player.id};
       update session set ip_plain = '${PLANTED.ip}', user_agent_plain = '${PLANTED.device}', ip = null, user_agent = null where player_id = ${player.id};
-      insert into security_change (player_id, change, ip_plain, user_agent_plain) values (${player.id}, 'password', '${PLANTED.ip}', '${PLANTED.device}');
+      insert into security_event (player_id, change, ip_plain, user_agent_plain) values (${player.id}, 'password', '${PLANTED.ip}', '${PLANTED.device}');
       insert into consent (player_id, subject, version, level, language, ip_plain, user_agent_plain)
         values (${player.id}, 'terms', '1', 1, 'en', '${PLANTED.ip}', '${PLANTED.device}'), (null, 'cookies', '1', 1, 'en', '${PLANTED.ip}', '');
-      insert into block_appeal (player_id, words_plain, answer_plain) values (${player.id}, '${PLANTED.appeal}', '${PLANTED.support}')`,
+      insert into block_appeal (player_id, text_plain, answer_plain) values (${player.id}, '${PLANTED.appeal}', '${PLANTED.support}')`,
     );
     expect((await inTables(databaseUrl, PLANTED)).length).toBeGreaterThan(7);
     // Somebody writes in another database of the cluster meanwhile: as long as that lasts, rewritten tables would carry old rows along.

@@ -260,14 +260,14 @@ describe('each brand has its own', () => {
     expect(bounds[1]).toBeCloseTo((bounds[0] ?? 0) / 100, 0);
     expect((await betAt(there, 2, '5.00')).statusCode).toBe(200);
     const { rows } = await test.platform.pool.query(
-      `select a.brand_id, sum(e.amount_minor)::int as stakes from account a join entry e on e.account_id = a.id
+      `select a.brand_id, sum(e.amount_minor)::int as stakes from ledger_account a join ledger_entry e on e.account_id = a.id
        where a.player_id is null and a.kind = 'house-stakes' and a.currency = 'USD' group by 1`,
     );
     expect(rows).toEqual([{ brand_id: 2, stakes: 500 }]);
     expect((await test.app.features.wallet.checkLedger()).faults).toEqual([]);
     // Planted: the house of the first brand in a transaction of the second's player.
-    await test.platform.pool.query(`update account set brand_id = 1 where player_id = $1`, [there.id]);
+    await test.platform.pool.query(`update ledger_account set brand_id = 1 where player_id = $1`, [there.id]);
     expect((await test.app.features.wallet.checkLedger()).faults.join()).toContain('a transaction is of several brands');
-    await test.platform.pool.query(`update account set brand_id = 2 where player_id = $1`, [there.id]);
+    await test.platform.pool.query(`update ledger_account set brand_id = 2 where player_id = $1`, [there.id]);
   });
 });

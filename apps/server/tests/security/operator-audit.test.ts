@@ -71,7 +71,7 @@ async function askForMoney(): Promise<string> {
   await query("update ledger_transaction set created_at = now() - interval '91 days' where kind = 'deposit'");
   await query('alter table ledger_transaction enable trigger permanent');
   await query(
-    "insert into identity_standing (player_id, status, verified_at, flow) values ($1, 'verified', now(), 'documents') on conflict (player_id) do update set status = 'verified'",
+    "insert into kyc_status (player_id, status, verified_at, flow) values ($1, 'verified', now(), 'documents') on conflict (player_id) do update set status = 'verified'",
     [player.id],
   );
   await post('/web-api/withdrawals', { method: 'card', amount: '25.00', key: nanoid(), destination: '4242 4242 4242 4242' });
@@ -81,7 +81,7 @@ async function propose(): Promise<string> {
   const other = await test.operator(['payments']);
   const payload = { ...of(), kind: 'credit', amount: '1.00', currency: 'EUR' };
   await done(other.request({ method: 'POST', url: '/operator-api/proposals', payload }));
-  return idOf('select max(id) as id from operator_proposal', []);
+  return idOf('select max(id) as id from manual_adjustment', []);
 }
 async function setAside(): Promise<string> {
   await addJob(test.platform.pool, 'payments-expire', null);
@@ -148,7 +148,7 @@ const ASKED: Readonly<Record<ConsoleCall, 'tells nothing of a person' | (() => C
   operatorRequests: () => ({}),
   operatorAnswerRequest: async () => {
     await post('/web-api/office/share-idea', { text: 'Show kick-off times in my zone' });
-    return { body: { requestId: await idOf('select id from player_request where player_id = $1'), answer: 'We shall.' } };
+    return { body: { requestId: await idOf('select id from support_request where player_id = $1'), answer: 'We shall.' } };
   },
   operatorSupport: () => ({}),
   operatorSupportThread: async () => ({ params: { threadId: (await openThread()).threadId } }),
@@ -180,9 +180,9 @@ describe('T80 the audit tells of every call of the console', () => {
     const operator = await test.operator();
     const asked = () =>
       operator.request(callRequest(CALLS.operatorUnmask, CALLS.operatorUnmask.paths[0], { body: { ...of(), field: 'email' } }));
-    await query('alter table operator_audit add constraint planted check (position < 0) not valid');
+    await query('alter table audit_log add constraint planted check (position < 0) not valid');
     const refused = await asked();
-    await query('alter table operator_audit drop constraint planted');
+    await query('alter table audit_log drop constraint planted');
     expect(refused.statusCode).toBe(500);
     expect((await asked()).statusCode).toBe(200);
   });

@@ -52,7 +52,7 @@ describe("T70 call x owner: another player's things are as if they were not ther
     expect(await count("select count(*)::int as n from bet where player_id = $1 and status = 'open' and void_reason is null")).toBe(1);
     expect(await count("select count(*)::int as n from support_thread where player_id = $1 and status = 'open'")).toBe(1);
     expect(await count('select count(*)::int as n from support_post where player_id = $1')).toBe(1);
-    expect(await count('select count(*)::int as n from message where player_id = $1 and read_at is null')).toBeGreaterThan(0);
+    expect(await count('select count(*)::int as n from inbox_message where player_id = $1 and read_at is null')).toBeGreaterThan(0);
     expect(await count('select count(*)::int as n from session where player_id = $1 and ended_at is null')).toBe(1);
     expect(await owner.balanceMinor()).toBe(4_000n);
   });

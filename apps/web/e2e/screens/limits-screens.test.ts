@@ -51,7 +51,7 @@ describe.skipIf(skipReason !== null)(`the screen of limits${skipReason ? ` (${sk
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await page.getByText('You asked for the limit to go.').waitFor();
     // A day later, by the clock of the database.
-    await runSql(site.world.databaseUrl, "update player_limit set wanted_from = now() - interval '1 second'");
+    await runSql(site.world.databaseUrl, "update player_limit set pending_effective_at = now() - interval '1 second'");
     await open(page, site);
     await page.getByRole('button', { name: 'Confirm', exact: true }).click();
     await page.getByText('You have no limits yet').waitFor();
@@ -123,7 +123,7 @@ describe.skipIf(skipReason !== null)(`the screen of limits${skipReason ? ` (${sk
     await waitForHydration(page);
     await runSql(
       site.world.databaseUrl,
-      "update limit_holder set reality_from = now() - interval '16 minutes', look_at = now() where reality_minutes = 15",
+      "update player_limit_profile set reality_check_started_at = now() - interval '16 minutes', next_check_at = now() where reality_minutes = 15",
     );
     const dialog = page.getByRole('dialog', { name: 'Time for a look' });
     await dialog.waitFor();

@@ -20,7 +20,7 @@ describe.skipIf(skipReason !== null)(`the screens of payments${skipReason ? ` ($
 
   const query = (text: string, values: readonly unknown[]) => site.world.platform.pool.query(text, [...values]);
   const identify = (player: TestPlayer) =>
-    query("insert into identity_standing (player_id, status, verified_at, flow) values ($1, 'verified', now(), 'documents')", [player.id]);
+    query("insert into kyc_status (player_id, status, verified_at, flow) values ($1, 'verified', now(), 'documents')", [player.id]);
   /** Half of the deposit is staked on a match that is far from its start. */
   async function play(player: TestPlayer, summ: string): Promise<void> {
     const placed = await site.world.bet(player, [{ match: 1 }], { summ });

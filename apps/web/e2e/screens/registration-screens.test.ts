@@ -104,14 +104,14 @@ describe.skipIf(skipReason !== null)(`the screens of registration${skipReason ? 
 
     // A day later, in another tab: the reminder, which rests for a day again once it is closed.
     const { pool } = site.world.platform;
-    await pool.query("update activation_popup set popup_at = now() - interval '1 minute' where player_id = $1", [id]);
+    await pool.query("update activation_popup set remind_at = now() - interval '1 minute' where player_id = $1", [id]);
     const later = await context.newPage();
     await later.goto(`${site.url}/en/results`);
     const reminder = later.getByRole('dialog', { name: 'Confirm your address' });
     await reminder.getByText('s***@g***.com').waitFor();
     expect(await axeFindings(later)).toEqual([]);
     await reminder.getByRole('button', { name: 'Close' }).click();
-    const rests = 'select popup_at > now() as rests from activation_popup where player_id = $1';
+    const rests = 'select remind_at > now() as rests from activation_popup where player_id = $1';
     await expect.poll(async () => (await pool.query(rests, [id])).rows).toEqual([{ rests: true }]);
     await later.close();
 

@@ -49,7 +49,7 @@ const byRoom = (a: UsedLimit, b: UsedLimit): number => {
 
 /**
  * All that bounds a stake at a moment (epoch ms), the tightest first: a reality check that waits, a limit of time that is used up, then what least
- * is left of. Limits of other things are passed over. `limit_bounds` of the database says the same to bets, which are placed many at once.
+ * is left of. Limits of other things are passed over. `limit_remaining` of the database says the same to bets, which are placed many at once.
  */
 export function stakeBounds({ currency, zone, playOverUntil, realityDueAt, limits }: HeldLimits, at: number): readonly LimitBound[] {
   const counted = limits.filter(({ kind }) => kind !== 'deposit' && !isTimeLimit(kind)).toSorted(byRoom);

@@ -27,11 +27,11 @@ export async function readBettingPlayers(
     name: 'account-betting-players',
     text: `select p.id as "playerId", w.account_id as "wantedAccountId", p.brand_id as "brandId", p.country_id as "countryId",
         p.blocked and coalesce(p.blocked_until > now(), true) as blocked, coalesce(p.betting_blocked_until > now(), false) as "bettingBlocked",
-        case when p.self_excluded_until > now() then p.self_excluded_until end as "selfExcludedUntil", p.most_stake_minor as "mostStakeMinor",
+        case when p.self_excluded_until > now() then p.self_excluded_until end as "selfExcludedUntil", p.max_stake_minor as "mostStakeMinor",
         a.id as "accountId", a.currency, a.balance_minor as "balanceMinor"
       from unnest($1::bigint[], $2::bigint[]) w (player_id, account_id)
       join player p on p.id = w.player_id
-      left join account a on a.id = case w.account_id when 0 then p.active_account_id else w.account_id end
+      left join ledger_account a on a.id = case w.account_id when 0 then p.active_account_id else w.account_id end
         and a.player_id = p.id and a.kind = 'player-main'`,
     values: [wanted.map((w) => w.playerId), wanted.map((w) => w.accountId)],
   });

@@ -17,7 +17,7 @@ export async function readExcludedUntil(on: Queryable, playerId: bigint): Promis
 /** Those of the players who may play: neither blocked, nor barred from betting, nor excluded. */
 export async function filterPlayablePlayers(on: Queryable, players: readonly bigint[]): Promise<ReadonlySet<bigint>> {
   const { rows } = await on.query<{ id: bigint }>(
-    'select id from player p where id = any ($1::bigint[]) and not exists (select from player_barred b where b.player_id = p.id)',
+    'select id from player p where id = any ($1::bigint[]) and not exists (select from player_block_status b where b.player_id = p.id)',
     [`{${players.join(',')}}`],
   );
   return new Set(rows.map(({ id }) => id));

@@ -12,7 +12,7 @@ export interface StoredPlayer extends Readonly<Record<PersonColumn, Buffer | nul
   readonly registered_at: Date;
   readonly email_confirmed_at: Date | null;
   readonly phone_confirmed_at: Date | null;
-  readonly most_stake_minor: bigint | null;
+  readonly max_stake_minor: bigint | null;
   readonly blocked: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface StoredPlayer extends Readonly<Record<PersonColumn, Buffer | nul
 export async function readPlayerBy(on: Queryable, { brandId, by, value }: StoredIdentifier): Promise<StoredPlayer | undefined> {
   const { rows } = await on.query<StoredPlayer>(
     `select id, kind, ${PERSON_COLUMNS.join(', ')}, country_id, language, self_excluded_until, registered_at, email_confirmed_at,
-       phone_confirmed_at, most_stake_minor, ${BLOCKED} as blocked
+       phone_confirmed_at, max_stake_minor, ${BLOCKED} as blocked
      from player where brand_id = $1 and ${by} = $2`,
     [brandId, value],
   );

@@ -32,6 +32,6 @@ export async function writeConfirmed(on: Queryable, playerId: bigint, by: 'email
 
 /** The most that one bet may stake, minor units of the base currency; false where there is no such player. */
 export async function writeMaxStake(on: Queryable, playerId: bigint, maxStakeMinor: bigint | null): Promise<boolean> {
-  const { rowCount } = await on.query('update player set most_stake_minor = $2 where id = $1', [playerId, maxStakeMinor]);
+  const { rowCount } = await on.query('update player set max_stake_minor = $2 where id = $1', [playerId, maxStakeMinor]);
   return rowCount === 1;
 }

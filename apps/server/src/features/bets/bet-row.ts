@@ -14,7 +14,7 @@ export interface BetRow {
   readonly bodyHash: string;
   readonly kind: string;
   readonly systemSize: number;
-  readonly shape: unknown;
+  readonly terms: unknown;
   readonly tax: unknown;
   readonly currency: string;
   readonly stakeMinor: bigint;
@@ -53,7 +53,7 @@ export interface BetLegRow {
   readonly odds: number;
   readonly live: boolean;
   readonly startsAt: Date;
-  readonly bank: boolean;
+  readonly isBanker: boolean;
   readonly block: number | null;
   readonly result: string | null;
   readonly settledAt: Date | null;
@@ -66,23 +66,23 @@ export interface BetLegRow {
   readonly deductionPercent: number;
 }
 
-export const BET_COLUMNS = `b.id, b.player_id as "playerId", b.account_id as "accountId", b.guid, b.body_hash as "bodyHash", b.kind,
-  b.system_size as "systemSize", b.shape, b.tax, b.currency, b.stake_minor as "stakeMinor", b.stake_tax_minor as "stakeTaxMinor",
-  b.total_odds as "totalOdds", b.possible_minor as "possibleMinor", b.balance_minor as "balanceMinor",
-  b.stake_transaction_id as "stakeTransactionId", b.placed_at as "placedAt", b.status, b.paid_minor as "paidMinor",
-  b.payout_tax_minor as "payoutTaxMinor", b.settled_at as "settledAt", b.settle_transaction_id as "settleTransactionId", b.steps,
-  b.sold_stake_minor as "cashedOutStakeMinor", b.sold_minor as "cashedOutMinor", b.insured_minor as "insuredMinor", b.premium_minor as "premiumMinor",
-  b.successor_id as "successorId", b.predecessor_id as "predecessorId", b.held, b.void_reason as "voidReason"`;
+export const BET_COLUMNS = `b.id, b.player_id as "playerId", b.account_id as "accountId", b.guid, b.request_hash as "bodyHash", b.kind,
+  b.system_size as "systemSize", b.terms, b.tax, b.currency, b.stake_minor as "stakeMinor", b.stake_tax_minor as "stakeTaxMinor",
+  b.total_odds as "totalOdds", b.potential_return_minor as "possibleMinor", b.balance_minor as "balanceMinor",
+  b.stake_transaction_id as "stakeTransactionId", b.placed_at as "placedAt", b.status, b.payout_minor as "paidMinor",
+  b.payout_tax_minor as "payoutTaxMinor", b.settled_at as "settledAt", b.settlement_transaction_id as "settleTransactionId", b.steps,
+  b.cashed_out_stake_minor as "cashedOutStakeMinor", b.cashed_out_minor as "cashedOutMinor", b.insured_minor as "insuredMinor", b.premium_minor as "premiumMinor",
+  b.replaced_by_bet_id as "successorId", b.replaces_bet_id as "predecessorId", b.awaits_repayment as held, b.void_reason as "voidReason"`;
 
 export const LEG_COLUMNS = `l.bet_id as "betId", l.leg, l.match_id as "matchId", l.market_id as "marketId", l.selection_id as "selectionId",
-  l.odds, l.live, l.starts_at as "startsAt", l.bank, l.block, l.result, l.settled_at as "settledAt", l.result_version as "resultVersion", l.result_received_at as "resultReceivedAt",
+  l.odds, l.live, l.starts_at as "startsAt", l.is_banker as "isBanker", l.block, l.result, l.settled_at as "settledAt", l.result_version as "resultVersion", l.result_received_at as "resultReceivedAt",
   l.early_at as "earlyAt", l.deduction_percent as "deductionPercent"`;
 
 /** The stake that still works: without tax, and without what was sold. */
 export const openStake = (row: Pick<BetRow, 'stakeMinor' | 'stakeTaxMinor' | 'cashedOutStakeMinor'>): bigint =>
   row.stakeMinor - row.stakeTaxMinor - row.cashedOutStakeMinor;
 
-export const termsOf = (row: Pick<BetRow, 'kind' | 'systemSize' | 'shape'>): BetTerms => readTerms(row.kind, row.systemSize, row.shape);
+export const termsOf = (row: Pick<BetRow, 'kind' | 'systemSize' | 'terms'>): BetTerms => readTerms(row.kind, row.systemSize, row.terms);
 
 /** What the engine settles and prices. */
 export function betOf(row: BetRow, legs: readonly BetLegRow[]): Bet {

@@ -18,10 +18,10 @@ export async function presentAppeal(
 ): Promise<{ readonly mayAppeal: boolean; readonly appeal: z.infer<typeof AppealView> | null }> {
   const found = await readAppeal(pool, playerId, scope, since);
   if (!found) return { mayAppeal: true, appeal: null };
-  const { words, answer } = await vault.openColumns(pool, playerId, TABLE, { words: found.words, answer: found.answer });
+  const { text, answer } = await vault.openColumns(pool, playerId, TABLE, { text: found.text, answer: found.answer });
   return {
     mayAppeal: found.decided_at !== null,
-    appeal: { text: words ?? '', createdAt: found.created_at.getTime(), decision: found.decision, answer },
+    appeal: { text: text ?? '', createdAt: found.created_at.getTime(), decision: found.decision, answer },
   };
 }
 
@@ -32,8 +32,8 @@ export async function createAppeal(
   scope: BlockScope,
   text: string,
 ): Promise<void> {
-  const { words } = await vault.sealColumns(pool, playerId, TABLE, { words: text });
-  await writeAppeal(pool, playerId, scope, words).catch((error: unknown) => {
+  const sealed = await vault.sealColumns(pool, playerId, TABLE, { text });
+  await writeAppeal(pool, playerId, scope, sealed.text).catch((error: unknown) => {
     throw (error as { code?: string }).code === '23505' ? new Failure('conflict') : error;
   });
 }
@@ -51,11 +51,11 @@ export async function readWaitingAppeals(
 ) {
   const waiting = await readWaiting(pool, brandId, max);
   return Promise.all(
-    waiting.map(async ({ words, ...appeal }) => ({
+    waiting.map(async ({ text, ...appeal }) => ({
       ...appeal,
-      text: (await vault.openColumns(pool, appeal.player_id, TABLE, { words })).words ?? '',
+      text: (await vault.openColumns(pool, appeal.player_id, TABLE, { text })).text ?? '',
     })),
   );
 }
 
-export const sealPlainAppeals = (vault: VaultFeature) => vault.sealPlainColumns(TABLE, ['words', 'answer']);
+export const sealPlainAppeals = (vault: VaultFeature) => vault.sealPlainColumns(TABLE, ['text', 'answer']);

@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/db/queryable';
 export type AppealDecision = 'lifted' | 'kept';
 
 export interface SealedAppeal {
-  readonly words: Buffer | null;
+  readonly text: Buffer | null;
   readonly answer: Buffer | null;
   readonly created_at: Date;
   readonly decided_at: Date | null;
@@ -19,7 +19,7 @@ export async function readAppeal(
   since: Date | null,
 ): Promise<SealedAppeal | undefined> {
   const { rows } = await on.query<SealedAppeal>(
-    `select words, answer, created_at, decided_at, decision from block_appeal
+    `select text, answer, created_at, decided_at, decision from block_appeal
      where player_id = $1 and scope = $2 and created_at >= $3 order by id desc limit 1`,
     [playerId, scope, since ?? new Date(0)],
   );
@@ -27,21 +27,21 @@ export async function readAppeal(
 }
 
 /** Throws a database error 23505 where one waits already. */
-export async function writeAppeal(on: Queryable, playerId: bigint, scope: BlockScope, words: Buffer | null): Promise<void> {
-  await on.query('insert into block_appeal (player_id, scope, words) values ($1, $2, $3)', [playerId, scope, words]);
+export async function writeAppeal(on: Queryable, playerId: bigint, scope: BlockScope, text: Buffer | null): Promise<void> {
+  await on.query('insert into block_appeal (player_id, scope, text) values ($1, $2, $3)', [playerId, scope, text]);
 }
 
 export interface WaitingAppeal {
   readonly id: bigint;
   readonly player_id: bigint;
   readonly scope: BlockScope;
-  readonly words: Buffer | null;
+  readonly text: Buffer | null;
   readonly created_at: Date;
 }
 
 export async function readWaiting(on: Queryable, brandId: number, limit: number): Promise<WaitingAppeal[]> {
   const { rows } = await on.query<WaitingAppeal>(
-    `select id, player_id, scope, words, created_at from block_appeal
+    `select id, player_id, scope, text, created_at from block_appeal
      where decided_at is null and player_id in (select player_id from player_brand where brand_id = $1) order by id limit $2`,
     [brandId, limit],
   );

@@ -142,8 +142,8 @@ describe('an appeal against a block of a part', () => {
       ['betting', 'It is I who bets, as always.'],
       ['deposits', 'It is I who bets, as always.'],
     ]);
-    const { rows } = await test.platform.pool.query('select words from block_appeal where player_id = $1', [player.id]);
-    for (const { words } of rows) expect(Buffer.from(words).includes('as always')).toBe(false);
+    const { rows } = await test.platform.pool.query('select text from block_appeal where player_id = $1', [player.id]);
+    for (const { text } of rows) expect(Buffer.from(text).includes('as always')).toBe(false);
     const { id: appealId } = mine.find(({ scope }: { scope: string }) => scope === 'betting');
     expect((await post('answer-appeal', { appealId, decision: 'lifted', answer: 'You are right.' })).statusCode).toBe(200);
     expect(await blocksOf(player)).toMatchObject([{ scope: 'deposits', mayAppeal: false, appeal: { decision: null, answer: null } }]);

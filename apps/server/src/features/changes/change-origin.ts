@@ -2,7 +2,7 @@ import type { VaultFeature } from '#features/vault';
 import type { Queryable } from '#platform/db/queryable';
 import type { Caller } from '#platform/http/handler';
 
-const TABLE = 'security_change';
+const TABLE = 'security_event';
 
 /** From where somebody changed something, sealed. */
 export const sealOrigin = (vault: VaultFeature, on: Queryable, playerId: bigint, { ip, userAgent }: Pick<Caller, 'ip' | 'userAgent'>) =>

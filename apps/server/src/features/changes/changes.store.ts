@@ -10,7 +10,7 @@ export interface NewChange {
 
 export async function writeChange(on: Queryable, { playerId, change, ip, user_agent }: NewChange): Promise<bigint> {
   const { rows } = await on.query<{ id: bigint }>(
-    'insert into security_change (player_id, change, ip, user_agent) values ($1, $2, $3, $4) returning id',
+    'insert into security_event (player_id, change, ip, user_agent) values ($1, $2, $3, $4) returning id',
     [playerId, change, ip, user_agent],
   );
   const id = rows[0]?.id;
@@ -28,7 +28,7 @@ export interface SealedChange {
 /** Newest first. */
 export async function readChanges(on: Queryable, playerId: bigint, limit: number): Promise<SealedChange[]> {
   const { rows } = await on.query<SealedChange>(
-    'select change, ip, user_agent, at from security_change where player_id = $1 order by id desc limit $2',
+    'select change, ip, user_agent, at from security_event where player_id = $1 order by id desc limit $2',
     [playerId, limit],
   );
   return rows;
@@ -42,7 +42,7 @@ export async function readPauseEnd(
   hours: number,
 ): Promise<Date | null> {
   const { rows } = await on.query<{ ends: Date | null }>(
-    `select max(at) + $3 * interval '1 hour' as ends from security_change
+    `select max(at) + $3 * interval '1 hour' as ends from security_event
      where player_id = $1 and change = any ($2::text[]) and at > now() - $3 * interval '1 hour'`,
     [playerId, changes, hours],
   );

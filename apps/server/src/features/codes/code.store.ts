@@ -14,10 +14,10 @@ export async function writeCode(
   limits: CodeLimits,
 ): Promise<boolean> {
   const { rowCount } = await on.query(
-    `insert into one_time_code as c (player_id, purpose, address, code_hash, ends_at)
+    `insert into one_time_code as c (player_id, purpose, address, code_hash, expires_at)
      values ($1, $2, $3, $4, now() + $5 * interval '1 second')
      on conflict (player_id, purpose) do update set
-       address = excluded.address, code_hash = excluded.code_hash, sent_at = now(), ends_at = excluded.ends_at, attempts = 0, used_at = null,
+       address = excluded.address, code_hash = excluded.code_hash, sent_at = now(), expires_at = excluded.expires_at, attempts = 0, used_at = null,
        sends = case when c.first_sent_at > now() - interval '1 hour' then c.sends + 1 else 1 end,
        first_sent_at = case when c.first_sent_at > now() - interval '1 hour' then c.first_sent_at else now() end
      where c.sent_at <= now() - $6 * interval '1 second' and (c.first_sent_at <= now() - interval '1 hour' or c.sends < $7)`,
@@ -37,7 +37,7 @@ export async function writeAttempt(
 ): Promise<{ readonly right: boolean; readonly address: Buffer } | undefined> {
   const { rows } = await on.query<{ right: boolean; address: Buffer }>(
     `update one_time_code set attempts = attempts + 1, used_at = case when code_hash = $3 and not $4::boolean then now() end
-     where player_id = $1 and purpose = $2 and used_at is null and ends_at > now() and attempts < $5
+     where player_id = $1 and purpose = $2 and used_at is null and expires_at > now() and attempts < $5
      returning code_hash = $3 as "right", address`,
     [code.playerId, code.purpose, code.codeHash, code.keep, limits.attempts],
   );
@@ -45,5 +45,5 @@ export async function writeAttempt(
 }
 
 export async function deleteEndedCodes(on: Queryable): Promise<void> {
-  await on.query("delete from one_time_code where ends_at < now() - interval '1 day'");
+  await on.query("delete from one_time_code where expires_at < now() - interval '1 day'");
 }

@@ -118,9 +118,9 @@ describe('queues are told by what changes them', () => {
   /** What each queue's tables take, as their stores write it. */
   const CHANGES: Readonly<Record<string, string>> = {
     support: `with t as (insert into support_thread (player_id, kind, topic) values (1, 'request', 'other') returning id)
-      insert into support_post (thread_id, player_id, author, body, once_key) select id, 1, 'player', '', 'key-' || id from t`,
-    requests: `insert into player_request (player_id, kind, body) values (1, 'idea', '')`,
-    appeals: `insert into block_appeal (player_id, words) values (1, 'words')`,
+      insert into support_post (thread_id, player_id, author, body, idempotency_key) select id, 1, 'player', '', 'key-' || id from t`,
+    requests: `insert into support_request (player_id, kind, body) values (1, 'idea', '')`,
+    appeals: `insert into block_appeal (player_id, text) values (1, 'words')`,
     documents: `with d as (insert into identity_document (id, player_id, kind, country, fields) values ('document-1', 1, 'passport', 'IE', '') returning 1) select 1 from d`,
   };
 

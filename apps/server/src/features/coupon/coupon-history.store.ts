@@ -5,7 +5,7 @@ import type { SavedRow } from './coupon.store.ts';
 export async function writeKept(pool: pg.Pool, playerId: bigint, guid: string): Promise<void> {
   await pool.query({
     name: 'coupon-kept',
-    text: `insert into coupon_kept (player_id, guid) values ($1, $2) on conflict (player_id, guid) do update set kept_at = now()`,
+    text: `insert into player_saved_coupon (player_id, guid) values ($1, $2) on conflict (player_id, guid) do update set kept_at = now()`,
     values: [playerId, guid],
   });
 }
@@ -14,7 +14,7 @@ export async function writeKept(pool: pg.Pool, playerId: bigint, guid: string): 
 export async function readKept(pool: pg.Pool, playerId: bigint, days: number, limit: number): Promise<SavedRow[]> {
   const { rows } = await pool.query<SavedRow>({
     name: 'coupon-kept-read',
-    text: `select s.guid, s.code, s.coupon, k.kept_at as "savedAt" from coupon_kept k join saved_coupon s on s.guid = k.guid
+    text: `select s.guid, s.code, s.coupon, k.kept_at as "savedAt" from player_saved_coupon k join saved_coupon s on s.guid = k.guid
       where k.player_id = $1 and k.kept_at > now() - $2 * interval '1 day' order by k.kept_at desc limit $3`,
     values: [playerId, days, limit],
   });
@@ -22,5 +22,5 @@ export async function readKept(pool: pg.Pool, playerId: bigint, days: number, li
 }
 
 export async function deleteOldKept(pool: pg.Pool, days: number): Promise<void> {
-  await pool.query("delete from coupon_kept where kept_at < now() - $1 * interval '1 day'", [days]);
+  await pool.query("delete from player_saved_coupon where kept_at < now() - $1 * interval '1 day'", [days]);
 }

@@ -32,13 +32,13 @@ export function createDuelsStore(pool: pg.Pool) {
     async readOpen(after: number): Promise<Duel[]> {
       const { rows } = await pool.query<Row>({
         name: 'duels-open',
-        text: `select ${COLUMNS} from duel where over_at is null and number > $1 order by number`,
+        text: `select ${COLUMNS} from duel where closed_at is null and number > $1 order by number`,
         values: [after],
       });
       return rows.map(present);
     },
     async writeOver(number: number): Promise<void> {
-      await pool.query('update duel set over_at = now() where number = $1 and over_at is null', [number]);
+      await pool.query('update duel set closed_at = now() where number = $1 and closed_at is null', [number]);
     },
   };
 }

@@ -13,7 +13,7 @@ export const FEED_SUBJECTS = {
   pictured: 'feed.pictured',
   /** number: a match has left the book. */
   removed: 'feed.removed',
-  /** null: there are new rows in market_result. */
+  /** null: there are new rows in settlement_message. */
   results: 'feed.results',
 } as const;
 

@@ -4,7 +4,7 @@ import { snapshotMatch } from '@touchline/feed/book/match-snapshot';
 import { marketOf } from '@touchline/kernel/selection';
 import type { Platform } from '#platform/platform';
 import { FEED_SUBJECTS } from './bus-messages.ts';
-import type { FeedStore, ImageRow, PriceBatch, SettlementMessage } from './feed.store.ts';
+import type { FeedStore, PriceBatch, SettlementMessage, SnapshotRow } from './feed.store.ts';
 
 /** Images a transaction: small enough not to hold the event loop for long. */
 const CHUNK = 40;
@@ -47,7 +47,7 @@ export function createRecorder(
   store: FeedStore,
 ): FeedPersistence {
   let results: SettlementMessage[] = [];
-  let left: ImageRow[] = [];
+  let left: SnapshotRow[] = [];
   const dirty = new Set<number>();
   const moved = new Map<number, Set<number>>();
   const movedBeside = new Map<number, Set<number>>();
@@ -69,7 +69,7 @@ export function createRecorder(
         if (images.length >= CHUNK) break;
         taken.push(match);
         const lane = book.match(match);
-        if (lane) images.push({ image: snapshotMatch(book, lane), over: false });
+        if (lane) images.push({ snapshot: snapshotMatch(book, lane), leftBook: false });
       }
     for (const match of taken) dirty.delete(match);
     try {
@@ -95,7 +95,7 @@ export function createRecorder(
       void inTurn(async () => void (await writeChunk(false)));
     }, RESULTS_AFTER_MS);
   };
-  const writeImages = (): Promise<void> =>
+  const writeSnapshots = (): Promise<void> =>
     inTurn(async () => {
       // Only what is dirty now: what becomes so meanwhile waits for the next round.
       for (let rounds = Math.ceil(dirty.size / CHUNK) + 1; rounds > 0 && (await writeChunk(true)); rounds--)
@@ -139,24 +139,24 @@ export function createRecorder(
     },
     over(lane) {
       dirty.delete(lane.match);
-      left.push({ image: snapshotMatch(book, lane), over: true });
+      left.push({ snapshot: snapshotMatch(book, lane), leftBook: true });
     },
     start() {
       timers.push(
-        setInterval(() => void writeImages(), IMAGES_EVERY_MS),
+        setInterval(() => void writeSnapshots(), IMAGES_EVERY_MS),
         setInterval(() => void writePrices(false), PRICES_EVERY_MS),
         setInterval(() => void inTurn(() => store.keepPriceDays(KEEP_PRICE_DAYS)), PARTITIONS_EVERY_MS),
       );
     },
     async flush() {
       await writePrices(true);
-      await writeImages();
+      await writeSnapshots();
     },
     async stop() {
       for (const timer of timers) clearInterval(timer);
       clearTimeout(soon);
       await writePrices(true);
-      await writeImages();
+      await writeSnapshots();
     },
   };
 }

@@ -28,9 +28,10 @@ export interface StoredResult extends SettlementMessage {
   readonly id: bigint;
 }
 
-export interface ImageRow {
-  readonly image: MatchSnapshot;
-  readonly over: boolean;
+export interface SnapshotRow {
+  readonly snapshot: MatchSnapshot;
+  /** It has ended and nothing more comes of it. */
+  readonly leftBook: boolean;
 }
 export interface PriceBatch {
   readonly matchId: number;
@@ -46,14 +47,14 @@ export function createFeedStore(pool: pg.Pool) {
      * Results and images taken at the same moment, in one transaction: a stored `seq` never runs ahead of the results up to it, so that after
      * a crash the source repeats what was not stored. Returns whether there are new results.
      */
-    async write(results: readonly SettlementMessage[], images: readonly ImageRow[]): Promise<boolean> {
+    async write(results: readonly SettlementMessage[], images: readonly SnapshotRow[]): Promise<boolean> {
       if (results.length === 0) {
-        if (images.length > 0) await writeImages(pool, images);
+        if (images.length > 0) await writeSnapshots(pool, images);
         return false;
       }
       return inTransaction(pool, async (client) => {
         const fresh = await writeResults(client, results);
-        if (images.length > 0) await writeImages(client, images);
+        if (images.length > 0) await writeSnapshots(client, images);
         return fresh;
       });
     },
@@ -64,14 +65,14 @@ export function createFeedStore(pool: pg.Pool) {
      */
     async *readCurrentImages(): AsyncGenerator<MatchSnapshot> {
       const { rows: ids } = await pool.query<{ match_id: bigint }>(
-        'select match_id from match_image where not over order by starts_at, match_id',
+        'select match_id from match_snapshot where not left_book order by starts_at, match_id',
       );
-      const read = (from: number): Promise<readonly { readonly image: MatchSnapshot }[]> => {
+      const read = (from: number): Promise<readonly { readonly snapshot: MatchSnapshot }[]> => {
         const some = ids.slice(from, from + IMAGES_A_READ).map((row) => row.match_id);
         if (some.length === 0) return Promise.resolve([]);
         return pool
-          .query<{ image: MatchSnapshot }>(
-            'select image from match_image join unnest($1::bigint[]) with ordinality as wanted (match_id, nth) using (match_id) order by nth',
+          .query<{ snapshot: MatchSnapshot }>(
+            'select snapshot from match_snapshot join unnest($1::bigint[]) with ordinality as wanted (match_id, nth) using (match_id) order by nth',
             [some],
           )
           .then(({ rows }) => rows);
@@ -80,24 +81,24 @@ export function createFeedStore(pool: pg.Pool) {
       for (let from = 0; from < ids.length; from += IMAGES_A_READ) {
         const rows = await coming;
         coming = read(from + IMAGES_A_READ);
-        for (const { image } of rows) yield image;
+        for (const { snapshot } of rows) yield snapshot;
       }
     },
 
     async readImage(matchId: number): Promise<MatchSnapshot | undefined> {
-      const { rows } = await pool.query<{ image: MatchSnapshot }>('select image from match_image where match_id = $1', [matchId]);
-      return rows[0]?.image;
+      const { rows } = await pool.query<{ snapshot: MatchSnapshot }>('select snapshot from match_snapshot where match_id = $1', [matchId]);
+      return rows[0]?.snapshot;
     },
 
     /** Of the matches of the last days the last stored number, which a source goes on counting from, and which are over. */
     async readStored(sinceDays = 7): Promise<{ readonly seqs: Map<number, number>; readonly over: Set<number> }> {
-      const { rows } = await pool.query<{ match_id: bigint; seq: bigint; over: boolean }>(
-        "select match_id, seq, over from match_image where not over or starts_at > now() - $1 * interval '1 day'",
+      const { rows } = await pool.query<{ match_id: bigint; seq: bigint; left_book: boolean }>(
+        "select match_id, seq, left_book from match_snapshot where not left_book or starts_at > now() - $1 * interval '1 day'",
         [sinceDays],
       );
       return {
         seqs: new Map(rows.map((row) => [Number(row.match_id), Number(row.seq)])),
-        over: new Set(rows.filter((row) => row.over).map((row) => Number(row.match_id))),
+        over: new Set(rows.filter((row) => row.left_book).map((row) => Number(row.match_id))),
       };
     },
 
@@ -105,7 +106,7 @@ export function createFeedStore(pool: pg.Pool) {
     async readResults(afterId: bigint, limit: number): Promise<StoredResult[]> {
       const { rows } = await pool.query<ResultRow>(
         `select id, match_id, seq, kind, version, certainty, selections, results, markets, valid_from, valid_to, source, source_time, received_at
-         from market_result where id > $1 order by id limit $2`,
+         from settlement_message where id > $1 order by id limit $2`,
         [afterId, limit],
       );
       return rows.map(readRow);
@@ -144,8 +145,10 @@ export function createFeedStore(pool: pg.Pool) {
 
     /** Partitions for today and tomorrow (UTC); days older than `keepDays` go. */
     async keepPriceDays(keepDays: number): Promise<void> {
-      await pool.query("select feed_price_day((now() at time zone 'utc')::date), feed_price_day((now() at time zone 'utc')::date + 1)");
-      await pool.query("select feed_drop_price_days((now() at time zone 'utc')::date - $1::int)", [keepDays]);
+      await pool.query(
+        "select feed_create_price_partition((now() at time zone 'utc')::date), feed_create_price_partition((now() at time zone 'utc')::date + 1)",
+      );
+      await pool.query("select feed_drop_price_partitions((now() at time zone 'utc')::date - $1::int)", [keepDays]);
     },
   };
 }
@@ -169,7 +172,7 @@ async function writeResults(on: Queryable, results: readonly SettlementMessage[]
     received_at: new Date(r.receivedAt).toISOString(),
   }));
   const { rows } = await on.query(
-    `insert into market_result (match_id, seq, kind, version, certainty, selections, results, markets, valid_from, valid_to, source, source_time, received_at)
+    `insert into settlement_message (match_id, seq, kind, version, certainty, selections, results, markets, valid_from, valid_to, source, source_time, received_at)
      select match_id, seq, kind, version, certainty, selections, results, markets, valid_from, valid_to, source, source_time, received_at
      from rows from (jsonb_to_recordset($1::jsonb) as (match_id bigint, seq bigint, kind text, version int, certainty text, selections bigint[],
        results text[], markets bigint[], valid_from timestamptz, valid_to timestamptz, source text, source_time timestamptz, received_at timestamptz))
@@ -181,22 +184,22 @@ async function writeResults(on: Queryable, results: readonly SettlementMessage[]
   return rows.length > 0;
 }
 
-async function writeImages(on: Queryable, rows: readonly ImageRow[]): Promise<void> {
+async function writeSnapshots(on: Queryable, rows: readonly SnapshotRow[]): Promise<void> {
   await on.query(
-    `insert into match_image (match_id, sport, champ_id, starts_at, status, over, seq, image)
+    `insert into match_snapshot (match_id, sport, champ_id, starts_at, status, left_book, seq, snapshot)
      select * from unnest($1::bigint[], $2::int[], $3::int[], $4::timestamptz[], $5::text[], $6::boolean[], $7::bigint[], $8::json[])
-     on conflict (match_id) do update set starts_at = excluded.starts_at, status = excluded.status, over = excluded.over, seq = excluded.seq,
-       image = excluded.image, updated_at = now()
-     where match_image.seq <= excluded.seq`,
+     on conflict (match_id) do update set starts_at = excluded.starts_at, status = excluded.status, left_book = excluded.left_book, seq = excluded.seq,
+       snapshot = excluded.snapshot, updated_at = now()
+     where match_snapshot.seq <= excluded.seq`,
     [
-      rows.map((r) => r.image.fixture.id),
-      rows.map((r) => r.image.fixture.sport),
-      rows.map((r) => r.image.fixture.champ.id),
-      rows.map((r) => new Date(r.image.fixture.startsAt)),
-      rows.map((r) => r.image.facts.status),
-      rows.map((r) => r.over),
-      rows.map((r) => r.image.seq),
-      rows.map((r) => JSON.stringify(r.image)),
+      rows.map((r) => r.snapshot.fixture.id),
+      rows.map((r) => r.snapshot.fixture.sport),
+      rows.map((r) => r.snapshot.fixture.champ.id),
+      rows.map((r) => new Date(r.snapshot.fixture.startsAt)),
+      rows.map((r) => r.snapshot.facts.status),
+      rows.map((r) => r.leftBook),
+      rows.map((r) => r.snapshot.seq),
+      rows.map((r) => JSON.stringify(r.snapshot)),
     ],
   );
 }

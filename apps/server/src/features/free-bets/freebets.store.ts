@@ -27,22 +27,22 @@ export interface NewFreeBet {
   readonly days: number;
 }
 
-const COLUMNS = `id, player_id as "playerId", code, currency, amount_minor as "amountMinor", left_minor as "leftMinor", least_odds as "leastOdds",
+const COLUMNS = `id, player_id as "playerId", code, currency, amount_minor as "amountMinor", remaining_minor as "leftMinor", min_odds as "leastOdds",
   reason, granted_at as "grantedAt", expires_at as "expiresAt", status`;
 
 /** The free bet; undefined where its grant key was used before. Throws a database error 23505 where the code is taken. */
 export async function writeFreeBet(client: Pick<pg.PoolClient, 'query'>, bet: NewFreeBet): Promise<FreeBet | undefined> {
   const { rows } = await client.query<FreeBet>(
-    `insert into free_bet (player_id, code, currency, amount_minor, left_minor, least_odds, reason, grant_key, expires_at)
+    `insert into free_bet (player_id, code, currency, amount_minor, remaining_minor, min_odds, reason, idempotency_key, expires_at)
      values ($1, $2, $3, $4, $4, $5, $6, $7, clock_timestamp() + $8 * interval '1 day')
-     on conflict (grant_key) do nothing returning ${COLUMNS}`,
+     on conflict (idempotency_key) do nothing returning ${COLUMNS}`,
     [bet.playerId, bet.code, bet.currency, bet.amountMinor, bet.leastOdds, bet.reason, bet.grantKey, bet.days],
   );
   return rows[0];
 }
 
 export async function readGranted(on: Pick<pg.PoolClient, 'query'>, grantKey: string): Promise<FreeBet | undefined> {
-  return (await on.query<FreeBet>(`select ${COLUMNS} from free_bet where grant_key = $1`, [grantKey])).rows[0];
+  return (await on.query<FreeBet>(`select ${COLUMNS} from free_bet where idempotency_key = $1`, [grantKey])).rows[0];
 }
 
 export async function readFreeBet(on: pg.Pool | pg.PoolClient, id: bigint): Promise<FreeBet | undefined> {
@@ -58,7 +58,7 @@ export async function readFreeBets(pool: pg.Pool, playerId: bigint, limit: numbe
 /** Those that can still pay, whichever ends first before the others. */
 export async function readUsable(pool: pg.Pool, playerId: bigint, currency: string): Promise<FreeBet[]> {
   const { rows } = await pool.query<FreeBet>(
-    `select ${COLUMNS} from free_bet where player_id = $1 and currency = $2 and status = 'active' and left_minor > 0 and expires_at > clock_timestamp()
+    `select ${COLUMNS} from free_bet where player_id = $1 and currency = $2 and status = 'active' and remaining_minor > 0 and expires_at > clock_timestamp()
      order by expires_at, id`,
     [playerId, currency],
   );
@@ -68,8 +68,8 @@ export async function readUsable(pool: pg.Pool, playerId: bigint, currency: stri
 /** Takes so much of a free bet; false where it no longer has it. By the database's clock, under the row's lock. */
 export async function redeemFreeBet(client: pg.PoolClient, playerId: bigint, id: bigint, amountMinor: bigint): Promise<boolean> {
   const { rowCount } = await client.query(
-    `update free_bet set left_minor = left_minor - $3, status = case when left_minor = $3 then 'used' else status end
-     where id = $2 and player_id = $1 and status = 'active' and left_minor >= $3 and expires_at > clock_timestamp()`,
+    `update free_bet set remaining_minor = remaining_minor - $3, status = case when remaining_minor = $3 then 'used' else status end
+     where id = $2 and player_id = $1 and status = 'active' and remaining_minor >= $3 and expires_at > clock_timestamp()`,
     [playerId, id, amountMinor],
   );
   return rowCount === 1;
@@ -91,7 +91,7 @@ export async function readExpired(
 ): Promise<Pick<FreeBet, 'leftMinor' | 'currency' | 'playerId'> | undefined> {
   const { rows } = await client.query<Pick<FreeBet, 'leftMinor' | 'currency' | 'playerId'>>(
     `update free_bet set status = 'expired' where id = $1 and status = 'active' and expires_at <= clock_timestamp()
-     returning left_minor as "leftMinor", currency, player_id as "playerId"`,
+     returning remaining_minor as "leftMinor", currency, player_id as "playerId"`,
     [id],
   );
   return rows[0];
@@ -105,7 +105,7 @@ export async function forfeitFreeBet(
 ): Promise<Pick<FreeBet, 'leftMinor' | 'currency'> | undefined> {
   const { rows } = await client.query<Pick<FreeBet, 'leftMinor' | 'currency'>>(
     `update free_bet set status = 'expired' where id = $2 and player_id = $1 and status = 'active'
-     returning left_minor as "leftMinor", currency`,
+     returning remaining_minor as "leftMinor", currency`,
     [playerId, id],
   );
   return rows[0];

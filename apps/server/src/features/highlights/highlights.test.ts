@@ -109,12 +109,12 @@ describe('GET sliderGames', () => {
     const player = await scene.player({ deposit: '50.00' });
     const { pool } = scene.platform;
     const { rows } = await pool.query<{ id: bigint }>(
-      `insert into bet (player_id, account_id, guid, body_hash, kind, system_size, currency, stake_minor, stake_tax_minor, possible_minor, balance_minor, stake_transaction_id, placed_at)
+      `insert into bet (player_id, account_id, guid, request_hash, kind, system_size, currency, stake_minor, stake_tax_minor, potential_return_minor, balance_minor, stake_transaction_id, placed_at)
        values ($1, 1, 'slider-test', '', 'single', 0, 'EUR', 100, 0, 200, 0, 0, now()) returning id`,
       [player.id],
     );
     await pool.query(
-      `insert into bet_leg (bet_id, leg, match_id, market_id, selection_id, odds, live, starts_at, bank) values ($1, 0, 11, 1, 1, 2000, false, now(), false)`,
+      `insert into bet_leg (bet_id, leg, match_id, market_id, selection_id, odds, live, starts_at, is_banker) values ($1, 0, 11, 1, 1, 2000, false, now(), false)`,
       [rows[0]?.id],
     );
     const own = shape((await player.request({ method: 'GET', url: `${LINE}?count=2` })).json());

@@ -186,11 +186,11 @@ export async function writeSequence(client: Queryable, id: string, sequence: num
 /** False where the event has been taken before; its hash then. */
 export async function writeEvent(client: Queryable, eventId: string, sessionId: string, bodyHash: string): Promise<true | string> {
   const { rowCount } = await client.query(
-    'insert into identity_event (event_id, session_id, body_hash) values ($1, $2, $3) on conflict (event_id) do nothing',
+    'insert into identity_event (event_id, session_id, request_hash) values ($1, $2, $3) on conflict (event_id) do nothing',
     [eventId, sessionId, bodyHash],
   );
   if (rowCount === 1) return true;
-  const { rows } = await client.query<{ bodyHash: string }>('select body_hash as "bodyHash" from identity_event where event_id = $1', [
+  const { rows } = await client.query<{ bodyHash: string }>('select request_hash as "bodyHash" from identity_event where event_id = $1', [
     eventId,
   ]);
   return rows[0]?.bodyHash ?? '';
@@ -203,14 +203,14 @@ export interface KycStatus {
 
 export async function readStanding(on: Queryable, playerId: bigint): Promise<KycStatus> {
   const { rows } = await on.query<KycStatus>(
-    prepared('select status, verified_at as "verifiedAt" from identity_standing where player_id = $1', [playerId]),
+    prepared('select status, verified_at as "verifiedAt" from kyc_status where player_id = $1', [playerId]),
   );
   return rows[0] ?? { status: 'none', verifiedAt: null };
 }
 
 export async function writeStanding(client: Queryable, playerId: bigint, status: IdentityStatus, flow: IdentityFlow | null): Promise<void> {
   await client.query(
-    `insert into identity_standing (player_id, status, flow, verified_at) values ($1, $2, $3, case when $2 = 'verified' then now() end)
+    `insert into kyc_status (player_id, status, flow, verified_at) values ($1, $2, $3, case when $2 = 'verified' then now() end)
      on conflict (player_id) do update set status = excluded.status, flow = excluded.flow, verified_at = excluded.verified_at`,
     [playerId, status, flow],
   );

@@ -123,15 +123,15 @@ describe('documents', () => {
     expect(JSON.stringify((await player.request({ url: '/web-api/messages' })).json())).toContain('A free bet of');
     expect(await offered(player)).toBeNull();
     // An identification that ran out and is done again.
-    await test.platform.pool.query("update identity_standing set status = 'none', verified_at = null where player_id = $1", [player.id]);
+    await test.platform.pool.query("update kyc_status set status = 'none', verified_at = null where player_id = $1", [player.id]);
     expect(await offered(player)).toBeNull();
     await approve(player);
     expect(await gifts(player)).toHaveLength(1);
 
     const paidIn = await test.player();
     await test.platform.pool.query(
-      `insert into payment (id, player_id, client_key, direction, method, amount_minor, currency, account_id, status, finished_at)
-       select 'paid-in', player_id, 'k', 'deposit', 'card', 2000, 'EUR', id, 'paid', now() from account where player_id = $1 and kind = 'player-main'`,
+      `insert into payment (id, player_id, idempotency_key, direction, method, amount_minor, currency, account_id, status, finished_at)
+       select 'paid-in', player_id, 'k', 'deposit', 'card', 2000, 'EUR', id, 'paid', now() from ledger_account where player_id = $1 and kind = 'player-main'`,
       [paidIn.id],
     );
     expect(await offered(paidIn)).toBeNull();

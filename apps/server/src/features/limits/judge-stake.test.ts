@@ -55,7 +55,7 @@ async function makePlayer(only: string | undefined): Promise<bigint> {
     }
   });
   await pool.query(
-    `insert into limit_holder (player_id, currency, zone, rolling, bounds_stakes, reality_minutes, reality_from, play_over_until)
+    `insert into player_limit_profile (player_id, currency, zone, rolling, has_stake_limits, reality_minutes, reality_check_started_at, play_blocked_until)
      values ($1, $2, $3, $4, true, $5, now() + $6 * interval '1 day', now() + $7 * interval '1 day')`,
     [
       id,
@@ -81,7 +81,7 @@ async function makePlayer(only: string | undefined): Promise<bigint> {
 /** As bets are judged. */
 async function askDatabase(id: bigint, stake: bigint, currency: string, moment: Date): Promise<StoredBound | null> {
   const { rows } = await test.platform.pool.query<{ refusal: StoredBound | null }>(
-    `select limit_refusal(limit_bounds($1, $2), limit_convert($3, $4, h.currency), 0) as refusal from limit_holder h where player_id = $1`,
+    `select limit_find_breach(limit_remaining($1, $2), limit_convert($3, $4, h.currency), 0) as refusal from player_limit_profile h where player_id = $1`,
     [id, moment, stake, currency],
   );
   return rows[0]?.refusal ?? null;

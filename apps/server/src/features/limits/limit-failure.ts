@@ -6,7 +6,7 @@ import { Failure } from '#platform/http/failure';
 
 type MoneyBound = Extract<LimitBound, { readonly left: bigint }>;
 
-/** A bound as `limit_bounds` of the database tells it: `left` is text. */
+/** A bound as `limit_remaining` of the database tells it: `left` is text. */
 export type StoredBound = Exclude<LimitBound, MoneyBound> | (Omit<MoneyBound, 'left'> & { readonly left: string });
 
 export const readBound = (stored: StoredBound): LimitBound => ('left' in stored ? { ...stored, left: BigInt(stored.left) } : stored);

@@ -26,8 +26,8 @@ export interface Holder {
 }
 
 const HOLDER = `currency, zone, rolling, reality_minutes as "realityMinutes",
-  coalesce(reality_from + reality_minutes * interval '1 minute' <= clock_timestamp(), false) as "realityDue",
-  case when play_over_until > clock_timestamp() then play_over_until end as "playOverUntil"`;
+  coalesce(reality_check_started_at + reality_minutes * interval '1 minute' <= clock_timestamp(), false) as "realityDue",
+  case when play_blocked_until > clock_timestamp() then play_blocked_until end as "playOverUntil"`;
 
 /** The rates and kinds that the functions of the database know: those of this program. */
 export async function writeReference(
@@ -36,8 +36,8 @@ export async function writeReference(
   roles: readonly (readonly [kind: TransactionKind, role: string])[],
 ): Promise<void> {
   await pool.query(
-    `insert into limit_rate (currency, unit_minor) select * from unnest($1::text[], $2::bigint[])
-     on conflict (currency) do update set unit_minor = excluded.unit_minor where limit_rate.unit_minor <> excluded.unit_minor`,
+    `insert into limit_currency_unit (currency, unit_minor) select * from unnest($1::text[], $2::bigint[])
+     on conflict (currency) do update set unit_minor = excluded.unit_minor where limit_currency_unit.unit_minor <> excluded.unit_minor`,
     [rates.map(([currency]) => currency), rates.map(([, unit]) => unit)],
   );
   await pool.query(
@@ -48,13 +48,13 @@ export async function writeReference(
 }
 
 export async function readHolder(on: Queryable, playerId: bigint): Promise<Holder | undefined> {
-  const { rows } = await on.query<Holder>(`select ${HOLDER} from limit_holder where player_id = $1`, [playerId]);
+  const { rows } = await on.query<Holder>(`select ${HOLDER} from player_limit_profile where player_id = $1`, [playerId]);
   return rows[0];
 }
 
 /** The same, locked until the transaction ends. */
 export async function lockHolder(client: Queryable, playerId: bigint): Promise<Holder | undefined> {
-  const { rows } = await client.query<Holder>(`select ${HOLDER} from limit_holder where player_id = $1 for update`, [playerId]);
+  const { rows } = await client.query<Holder>(`select ${HOLDER} from player_limit_profile where player_id = $1 for update`, [playerId]);
   return rows[0];
 }
 
@@ -65,9 +65,9 @@ export async function writeHolder(
   { currency, zone, rolling }: Pick<Holder, 'currency' | 'zone' | 'rolling'>,
 ): Promise<void> {
   await client.query(
-    `insert into limit_holder (player_id, currency, zone, rolling) values ($1, $2, $3, $4)
+    `insert into player_limit_profile (player_id, currency, zone, rolling) values ($1, $2, $3, $4)
      on conflict (player_id) do update set zone = excluded.zone, rolling = excluded.rolling
-       where (limit_holder.zone, limit_holder.rolling) is distinct from (excluded.zone, excluded.rolling)`,
+       where (player_limit_profile.zone, player_limit_profile.rolling) is distinct from (excluded.zone, excluded.rolling)`,
     [playerId, currency, zone, rolling],
   );
 }
@@ -75,11 +75,11 @@ export async function writeHolder(
 /** After a change of limits: what the holder's row says about them. `lawMinutes` is the longest that a reality check may be away. */
 export async function writeSummary(client: Queryable, playerId: bigint, lawMinutes: number | null): Promise<void> {
   await client.query(
-    `update limit_holder h set
-       bounds_stakes = exists (select from player_limit p where p.player_id = h.player_id and p.kind in ('stake', 'wager', 'loss')),
+    `update player_limit_profile h set
+       has_stake_limits = exists (select from player_limit p where p.player_id = h.player_id and p.kind in ('stake', 'wager', 'loss')),
        reality_minutes = least($2::int, (select p.amount::int from player_limit p where p.player_id = h.player_id and p.kind = 'reality-check')),
-       reality_from = case when session_playing_since(h.player_id) is not null then coalesce(h.reality_from, clock_timestamp()) end,
-       look_at = clock_timestamp()
+       reality_check_started_at = case when session_oldest_open_at(h.player_id) is not null then coalesce(h.reality_check_started_at, clock_timestamp()) end,
+       next_check_at = clock_timestamp()
      where h.player_id = $1`,
     [playerId, lawMinutes],
   );
@@ -87,7 +87,7 @@ export async function writeSummary(client: Queryable, playerId: bigint, lawMinut
 
 export async function readLimits(on: Queryable, playerId: bigint): Promise<LimitRow[]> {
   const { rows } = await on.query<LimitRow>(
-    `select id, kind, period, amount, wanted_amount as "wantedAmount", wanted_at as "wantedAt", wanted_from as "wantedFrom"
+    `select id, kind, period, amount, pending_amount as "wantedAmount", requested_at as "wantedAt", pending_effective_at as "wantedFrom"
      from player_limit where player_id = $1 order by array_position(array['deposit', 'loss', 'wager', 'stake', 'session', 'reality-check'], kind),
        array_position(array['bet', 'sitting', 'day', 'week', 'month'], period)`,
     [playerId],
@@ -99,7 +99,7 @@ export async function readLimits(on: Queryable, playerId: bigint): Promise<Limit
 export async function writeLimit(client: Queryable, playerId: bigint, limit: Pick<LimitRow, 'kind' | 'period' | 'amount'>): Promise<void> {
   await client.query(
     `insert into player_limit (player_id, kind, period, amount) values ($1, $2, $3, $4)
-     on conflict (player_id, kind, period) do update set amount = excluded.amount, set_at = now(), wanted_amount = null, wanted_at = null, wanted_from = null`,
+     on conflict (player_id, kind, period) do update set amount = excluded.amount, set_at = now(), pending_amount = null, requested_at = null, pending_effective_at = null`,
     [playerId, limit.kind, limit.period, limit.amount],
   );
 }
@@ -107,24 +107,24 @@ export async function writeLimit(client: Queryable, playerId: bigint, limit: Pic
 /** A looser one (null: none) that may be confirmed after so many hours of the database's clock; gives when. */
 export async function setPendingLimit(client: Queryable, id: bigint, amount: bigint | null, hours: number): Promise<Date | undefined> {
   const { rows } = await client.query<{ from: Date }>(
-    `update player_limit set wanted_amount = $2, wanted_at = clock_timestamp(), wanted_from = clock_timestamp() + $3 * interval '1 hour'
-     where id = $1 returning wanted_from as "from"`,
+    `update player_limit set pending_amount = $2, requested_at = clock_timestamp(), pending_effective_at = clock_timestamp() + $3 * interval '1 hour'
+     where id = $1 returning pending_effective_at as "from"`,
     [id, amount, hours],
   );
   return rows[0]?.from;
 }
 
 export async function clearPendingLimit(client: Queryable, id: bigint): Promise<void> {
-  await client.query('update player_limit set wanted_amount = null, wanted_at = null, wanted_from = null where id = $1', [id]);
+  await client.query('update player_limit set pending_amount = null, requested_at = null, pending_effective_at = null where id = $1', [id]);
 }
 
 /** Makes what is wanted hold, if its time has come by the database's clock; false where it has not. */
 export async function writeConfirmed(client: Queryable, { id, wantedAmount }: LimitRow): Promise<boolean> {
-  const due = 'id = $1 and wanted_from <= clock_timestamp()';
+  const due = 'id = $1 and pending_effective_at <= clock_timestamp()';
   const { rowCount } = await (wantedAmount === null
     ? client.query(`delete from player_limit where ${due}`, [id])
     : client.query(
-        `update player_limit set amount = wanted_amount, set_at = now(), wanted_amount = null, wanted_at = null, wanted_from = null where ${due}`,
+        `update player_limit set amount = pending_amount, set_at = now(), pending_amount = null, requested_at = null, pending_effective_at = null where ${due}`,
         [id],
       ));
   return (rowCount ?? 0) > 0;
@@ -141,8 +141,8 @@ export async function readUse(
   // Time is counted by the calendar everywhere: a day that rolls would let a player in for minutes at a time.
   const rolling = holder.rolling && kind !== 'session';
   const { rows } = await on.query<{ used: bigint; resetsAt: Date | null }>(
-    `select limit_used($1, $2, limit_since($3, $4, $5, clock_timestamp()), $6) as used,
-       case when not $5 then limit_resets($3, $4, clock_timestamp()) end as "resetsAt"`,
+    `select limit_usage($1, $2, limit_period_start($3, $4, $5, clock_timestamp()), $6) as used,
+       case when not $5 then limit_period_end($3, $4, clock_timestamp()) end as "resetsAt"`,
     [playerId, kind, period, holder.zone, rolling, holder.currency],
   );
   return rows[0] ?? { used: 0n, resetsAt: null };
@@ -196,7 +196,7 @@ export async function readCurrentSession(
   playerId: bigint,
 ): Promise<{ readonly startedAt: Date; readonly minutes: number } | undefined> {
   const { rows } = await on.query<{ startedAt: Date | null; minutes: number }>(
-    `select s.at as "startedAt", floor(extract(epoch from clock_timestamp() - s.at) / 60)::int as minutes from session_playing_since($1) s (at)`,
+    `select s.at as "startedAt", floor(extract(epoch from clock_timestamp() - s.at) / 60)::int as minutes from session_oldest_open_at($1) s (at)`,
     [playerId],
   );
   const [sitting] = rows;
@@ -215,7 +215,7 @@ export async function readSessionTotals(
        coalesce(sum(m.amount) filter (where m.role = 'return'), 0)::bigint as "wonMinor"
      from (
        select r.role, limit_convert(sum(w.amount_minor)::bigint, w.currency, $3) as amount
-       from wallet_played($1, $2) w join limit_ledger_role r on r.kind = w.kind group by r.role, w.currency
+       from wallet_play_entries_since($1, $2) w join limit_ledger_role r on r.kind = w.kind group by r.role, w.currency
      ) m`,
     [playerId, since, currency],
   );

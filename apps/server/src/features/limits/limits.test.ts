@@ -25,10 +25,10 @@ const deposit = (player: TestPlayer, amount: string) =>
   player.request({ method: 'POST', url: '/web-api/payments/deposit', payload: { method: 'card', amount, key: randomUUID() } });
 /** As if so many hours of the database's clock had passed for what waits. */
 const wait = (player: TestPlayer, hours: number) =>
-  test.platform.pool.query("update player_limit set wanted_from = wanted_from - $2 * interval '1 hour' where player_id = $1", [
-    player.id,
-    hours,
-  ]);
+  test.platform.pool.query(
+    "update player_limit set pending_effective_at = pending_effective_at - $2 * interval '1 hour' where player_id = $1",
+    [player.id, hours],
+  );
 
 describe('limits', () => {
   it('C094 GET v3/limits tells limits with what they have used, nothing where there are none', async () => {
@@ -293,7 +293,7 @@ describe('what a player is told of their own protection', () => {
     expect(letter.body).toMatch(/^Until \d\d\.\d\d\.\d{4} \/ \d\d:\d\d \(UTC\) you can neither bet nor pay in/);
     const other = await test.player();
     await ask(other, { method: 'POST', url: `${BASE}/BlockUser`, payload: { months: 0, reason: 'control', confirmed: true } });
-    const { rows } = await test.platform.pool.query('select text_key from message where player_id = $1', [other.id]);
+    const { rows } = await test.platform.pool.query('select text_key from inbox_message where player_id = $1', [other.id]);
     expect(rows).toEqual([{ text_key: 'excluded-for-good' }]);
     expect(await readLetters(test, other.id, 'notice')).toEqual([]);
   });

@@ -7,7 +7,7 @@ export interface StoredTest {
 
 export async function writeTest(pool: pg.Pool, playerId: bigint, answers: readonly number[], score: number): Promise<StoredTest> {
   const { rows } = await pool.query<StoredTest>(
-    'insert into limit_test (player_id, answers, score) values ($1, $2, $3) returning score, taken_at as "takenAt"',
+    'insert into self_assessment (player_id, answers, score) values ($1, $2, $3) returning score, taken_at as "takenAt"',
     [playerId, answers, score],
   );
   if (!rows[0]) throw new Error('a self-test was not written');
@@ -16,7 +16,7 @@ export async function writeTest(pool: pg.Pool, playerId: bigint, answers: readon
 
 export async function readLastTest(pool: pg.Pool, playerId: bigint): Promise<StoredTest | undefined> {
   const { rows } = await pool.query<StoredTest>(
-    'select score, taken_at as "takenAt" from limit_test where player_id = $1 order by id desc limit 1',
+    'select score, taken_at as "takenAt" from self_assessment where player_id = $1 order by id desc limit 1',
     [playerId],
   );
   return rows[0];

@@ -159,7 +159,7 @@ describe('limits on stakes', () => {
   it('costs players without limits nothing that could be seen: they have no row', async () => {
     const player = await world.player({ deposit: '100' });
     expect(codeOf(await world.bet(player, [{ match: 9 }]))).toBe('accepted');
-    const { rows } = await world.platform.pool.query('select from limit_holder where player_id = $1', [player.id]);
+    const { rows } = await world.platform.pool.query('select from player_limit_profile where player_id = $1', [player.id]);
     expect(rows).toHaveLength(0);
   });
 });
@@ -167,7 +167,7 @@ describe('limits on stakes', () => {
 describe('days of the calendar', () => {
   const between = async (period: string, zone: string, at: string) => {
     const { rows } = await world.platform.pool.query<{ since: Date; resets: Date }>(
-      'select limit_since($1, $2, false, $3) as since, limit_resets($1, $2, $3) as resets',
+      'select limit_period_start($1, $2, false, $3) as since, limit_period_end($1, $2, $3) as resets',
       [period, zone, at],
     );
     return [rows[0]?.since.toISOString(), rows[0]?.resets.toISOString()];
@@ -242,11 +242,15 @@ describe('T44 the time of players, decided by the server', () => {
       "update session set created_at = clock_timestamp() - interval '3599.5 seconds', last_seen_at = clock_timestamp() where player_id = $1",
       [player.id],
     );
-    await world.platform.pool.query("update limit_holder set zone = 'UTC', look_at = clock_timestamp() where player_id = $1", [player.id]);
+    await world.platform.pool.query(
+      "update player_limit_profile set zone = 'UTC', next_check_at = clock_timestamp() where player_id = $1",
+      [player.id],
+    );
     const { rows: zone } = await world.platform.pool.query<{ late: boolean }>(
       "select extract(hour from now() at time zone 'UTC') < 1 as late",
     );
-    if (zone[0]?.late) await world.platform.pool.query("update limit_holder set zone = 'Asia/Tokyo' where player_id = $1", [player.id]);
+    if (zone[0]?.late)
+      await world.platform.pool.query("update player_limit_profile set zone = 'Asia/Tokyo' where player_id = $1", [player.id]);
     const ended = async () => {
       const { rows } = await world.platform.pool.query<{ reason: string; over: number }>(
         'select end_reason as reason, extract(epoch from ended_at - created_at)::float8 - 3600 as over from session where player_id = $1 and ended_at is not null',
@@ -295,7 +299,7 @@ describe('T44 the time of players, decided by the server', () => {
     const end = hearPlayer(world.platform.bus, player.id, (message) => heard.push(message as { kind?: string }));
     expect(codeOf(await world.bet(player, [{ match: 12 }]))).toBe('accepted');
     await world.platform.pool.query(
-      "update limit_holder set reality_from = clock_timestamp() - interval '15 minutes', look_at = clock_timestamp() where player_id = $1",
+      "update player_limit_profile set reality_check_started_at = clock_timestamp() - interval '15 minutes', next_check_at = clock_timestamp() where player_id = $1",
       [player.id],
     );
     expect(codeOf(await world.bet(player, [{ match: 12 }]))).toBe('reality_check');

@@ -24,9 +24,9 @@ export function createMessagesStore(pool: pg.Pool) {
     async write(on: Queryable, messages: readonly NewMessage[]): Promise<number> {
       if (messages.length === 0) return 0;
       const { rowCount } = await on.query(
-        `insert into message (player_id, topic, text_key, args, title, body, link, once_key)
+        `insert into inbox_message (player_id, topic, text_key, args, title, body, link, idempotency_key)
          select * from unnest($1::bigint[], $2::text[], $3::text[], $4::jsonb[], $5::text[], $6::text[], $7::text[], $8::text[])
-         on conflict (player_id, once_key) where once_key is not null do nothing`,
+         on conflict (player_id, idempotency_key) where idempotency_key is not null do nothing`,
         [
           messages.map((m) => m.playerId),
           messages.map((m) => m.topic),
@@ -52,7 +52,7 @@ export function createMessagesStore(pool: pg.Pool) {
       },
     ): Promise<MessageRow[]> {
       const { rows } = await pool.query<MessageRow>(
-        `select id, topic, text_key as "textKey", args, title, body, link, sent_at as "sentAt", read_at as "readAt" from message
+        `select id, topic, text_key as "textKey", args, title, body, link, sent_at as "sentAt", read_at as "readAt" from inbox_message
          where player_id = $1 and ($2::text is null or topic = $2) and (not $3 or read_at is null) and ($4::bigint is null or id < $4)
          order by id desc limit $5`,
         [playerId, filter.topic ?? null, filter.unreadOnly, filter.before, filter.limit],
@@ -62,7 +62,7 @@ export function createMessagesStore(pool: pg.Pool) {
 
     async readUnread(playerId: bigint): Promise<number> {
       const { rows } = await pool.query<{ unread: number }>(
-        'select count(*)::int as unread from message where player_id = $1 and read_at is null',
+        'select count(*)::int as unread from inbox_message where player_id = $1 and read_at is null',
         [playerId],
       );
       return rows[0]?.unread ?? 0;
@@ -70,14 +70,14 @@ export function createMessagesStore(pool: pg.Pool) {
 
     async writeRead(playerId: bigint, chosen: Chosen): Promise<void> {
       await pool.query(
-        `update message set read_at = now() where player_id = $1 and read_at is null and ($2::bigint[] is null or id = any($2))`,
+        `update inbox_message set read_at = now() where player_id = $1 and read_at is null and ($2::bigint[] is null or id = any($2))`,
         [playerId, chosen === 'all' ? null : chosen],
       );
       await writeUnreadNews(pool, [playerId]);
     },
 
     async writeDeleted(playerId: bigint, chosen: Chosen): Promise<void> {
-      await pool.query('delete from message where player_id = $1 and ($2::bigint[] is null or id = any($2))', [
+      await pool.query('delete from inbox_message where player_id = $1 and ($2::bigint[] is null or id = any($2))', [
         playerId,
         chosen === 'all' ? null : chosen,
       ]);
@@ -87,8 +87,8 @@ export function createMessagesStore(pool: pg.Pool) {
     /** Lets go of what is beyond the newest of each player who has too many. Returns how many went. */
     async deleteOld(): Promise<number> {
       const { rowCount } = await pool.query(
-        `delete from message m using (
-           select player_id, (array_agg(id order by id desc))[$1 + 1] as first_old from message group by player_id having count(*) > $1
+        `delete from inbox_message m using (
+           select player_id, (array_agg(id order by id desc))[$1 + 1] as first_old from inbox_message group by player_id having count(*) > $1
          ) o where m.player_id = o.player_id and m.id <= o.first_old`,
         [MAX_STORED_MESSAGES],
       );
@@ -103,7 +103,7 @@ async function writeUnreadNews(on: Queryable, players: readonly bigint[]): Promi
   await on.query(
     `insert into event (player_id, body)
      select p.id, jsonb_build_object('kind', 'messages', 'unread',
-       (select count(*)::int from message m where m.player_id = p.id and m.read_at is null))
+       (select count(*)::int from inbox_message m where m.player_id = p.id and m.read_at is null))
      from unnest($1::bigint[]) as p (id)`,
     [players],
   );

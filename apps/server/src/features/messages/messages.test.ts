@@ -74,12 +74,12 @@ describe('the inbox', () => {
   it('lets go of the oldest beyond the number kept', async () => {
     const player = await test.player();
     await test.platform.pool.query(
-      "insert into message (player_id, topic, title, body) select $1, 'news', n::text, '' from generate_series(1, $2) n",
+      "insert into inbox_message (player_id, topic, title, body) select $1, 'news', n::text, '' from generate_series(1, $2) n",
       [player.id, MAX_STORED_MESSAGES + 3],
     );
     const { createMessagesStore } = await import('./messages.store.ts');
     expect(await createMessagesStore(test.platform.pool).deleteOld()).toBe(3);
-    const { rows } = await test.platform.pool.query<{ n: number }>('select min(title::int) as n from message where player_id = $1', [
+    const { rows } = await test.platform.pool.query<{ n: number }>('select min(title::int) as n from inbox_message where player_id = $1', [
       player.id,
     ]);
     expect(rows[0]?.n).toBe(4);

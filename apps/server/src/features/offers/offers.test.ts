@@ -24,7 +24,7 @@ describe('offers and their letters', () => {
       }) as const;
     const { offers, account } = test.app.features;
     const inbox = async (playerId: bigint) =>
-      (await test.platform.pool.query('select text_key, topic from message where player_id = $1', [playerId])).rows;
+      (await test.platform.pool.query('select text_key, topic from inbox_message where player_id = $1', [playerId])).rows;
     const player = await test.player();
     await writeKnown(test, player.id, { email: 'offers@example.test' });
     await offers.tell(player.id, offer('one'));

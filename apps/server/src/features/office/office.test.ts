@@ -203,7 +203,7 @@ describe('bonuses and histories', () => {
   it('C044 tells by which methods money came', async () => {
     const player = await test.player({ deposit: '20.00' });
     await test.platform.pool.query(
-      "insert into payment (id, player_id, client_key, direction, method, amount_minor, currency, account_id, status, finished_at) values ($1, $2, 'k', 'deposit', 'card', 2000, 'EUR', $3, 'paid', now())",
+      "insert into payment (id, player_id, idempotency_key, direction, method, amount_minor, currency, account_id, status, finished_at) values ($1, $2, 'k', 'deposit', 'card', 2000, 'EUR', $3, 'paid', now())",
       [`pay-${player.id}`, player.id, player.accountId],
     );
     expect((await get(player, '/web-api/officeapi/gethistorypaymentsource')).json().data).toMatchObject([

@@ -23,7 +23,7 @@ export async function writeDisallowed(on: Queryable, playerId: bigint, kind: 'li
 export async function writePin(on: Queryable, playerId: bigint, pinHash: string): Promise<void> {
   await on.query(
     `insert into player_pin (player_id, pin_hash) values ($1, $2)
-     on conflict (player_id) do update set pin_hash = excluded.pin_hash, made_at = now()`,
+     on conflict (player_id) do update set pin_hash = excluded.pin_hash, created_at = now()`,
     [playerId, pinHash],
   );
 }

@@ -6,7 +6,7 @@ import type { SealedReason } from './audit-chain.ts';
 
 export type Vault = Pick<VaultFeature, 'sealColumns' | 'openKept' | 'isShredded' | 'sealPlain'>;
 
-const TABLE = 'operator_audit';
+const TABLE = 'audit_log';
 /** Whose key seals what is about nobody, or about somebody who was erased. */
 const HOUSE = 0n;
 

@@ -36,7 +36,7 @@ export async function writeAudit(
   reason: SealedReason | null = null,
 ): Promise<void> {
   const { rows } = await client.query<AuditHead & { at: Date }>(
-    "select position, hash, date_trunc('milliseconds', clock_timestamp()) as at from operator_audit_head for update",
+    "select position, hash, date_trunc('milliseconds', clock_timestamp()) as at from audit_log_head for update",
   );
   const [head] = rows;
   if (!head) throw new Error('the audit has no head');
@@ -44,11 +44,11 @@ export async function writeAudit(
   const chained = reason && chainedReason(reason);
   const hash = auditHash(head.hash, { operatorId, action, target, reason: chained, position, at: head.at.getTime() }, sha256);
   await client.query(
-    `insert into operator_audit (position, at, operator_id, action, target, reason, reason_of, hash)
+    `insert into audit_log (position, at, operator_id, action, target, reason, reason_of, hash)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [position, head.at, operatorId, action, target, reason?.bytes ?? null, reason?.of ?? null, hash],
   );
-  await client.query('update operator_audit_head set position = $1, hash = $2', [position, hash]);
+  await client.query('update audit_log_head set position = $1, hash = $2', [position, hash]);
 }
 
 export interface ShownAudit {
@@ -64,7 +64,7 @@ export interface ShownAudit {
 export async function readAuditOfPlayer(on: Queryable, playerId: bigint, limit: number): Promise<ShownAudit[]> {
   const { rows } = await on.query<ShownAudit>(
     `select a.at, o.login as by, a.action, a.target, a.reason, a.reason_of as "reasonOf"
-     from operator_audit a join operator o on o.id = a.operator_id
+     from audit_log a join operator o on o.id = a.operator_id
      where substring(a.target from 'player ([0-9]+)$') = $1 order by a.position desc limit $2`,
     [playerId.toString(), limit],
   );
@@ -82,7 +82,7 @@ interface StoredAudit extends Omit<AuditRow, 'at' | 'reason'> {
 async function readAudit(on: Queryable, after: bigint): Promise<AuditRow[]> {
   const { rows } = await on.query<StoredAudit>(
     `select position, at, operator_id as "operatorId", action, target, reason, reason_of, reason_plain, hash
-     from operator_audit where position > $1 order by position limit $2`,
+     from audit_log where position > $1 order by position limit $2`,
     [after, BATCH],
   );
   return rows.map(({ at, reason, reason_of, reason_plain, ...row }) => ({
@@ -106,7 +106,7 @@ export async function readAuditReport(client: Queryable): Promise<AuditReport> {
     faults.push(...followed.faults);
     head = followed.head;
   }
-  const [kept] = (await client.query<AuditHead>('select position, hash from operator_audit_head')).rows;
+  const [kept] = (await client.query<AuditHead>('select position, hash from audit_log_head')).rows;
   if (kept?.position !== head.position || kept.hash !== head.hash) {
     faults.push(`the audit ends at position ${head.position}, it should at ${kept?.position ?? 'none'}`);
   }
@@ -120,7 +120,7 @@ export const checkAudit = (pool: pg.Pool): Promise<AuditReport> =>
 /** Where the first reason of an older version stands; undefined where none does. */
 async function readFirstPlain(client: Queryable): Promise<bigint | undefined> {
   const { rows } = await client.query<{ position: bigint | null }>(
-    'select min(position) as position from operator_audit where reason_plain is not null',
+    'select min(position) as position from audit_log where reason_plain is not null',
   );
   return rows[0]?.position ?? undefined;
 }
@@ -133,21 +133,21 @@ export async function rebuildAuditChain(
   client: Queryable,
   seal: (target: string, reason: string) => Promise<SealedReason>,
 ): Promise<number> {
-  const [head] = (await client.query<{ position: bigint }>('select position from operator_audit_head for update')).rows;
+  const [head] = (await client.query<{ position: bigint }>('select position from audit_log_head for update')).rows;
   if (!head) throw new Error('the audit has no head');
   const first = await readFirstPlain(client);
   if (first === undefined) return 0;
   const { faults } = await readAuditReport(client);
   if (faults.length > 0) throw new Error(`the audit is not whole: ${faults.join('; ')}`);
-  const [before] = (await client.query<{ hash: string }>('select hash from operator_audit where position = $1', [first - 1n])).rows;
+  const [before] = (await client.query<{ hash: string }>('select hash from audit_log where position = $1', [first - 1n])).rows;
   let hash = before?.hash ?? EMPTY_AUDIT.hash;
   // Of this transaction alone: rows are permanent before and after.
-  await client.query('alter table operator_audit disable trigger permanent');
+  await client.query('alter table audit_log disable trigger permanent');
   for (let position = first - 1n; position < head.position; ) {
     for (const row of await readAudit(client, position)) {
       const sealed = row.reason === null ? null : await seal(row.target, row.reason);
       hash = auditHash(hash, { ...row, reason: sealed && chainedReason(sealed) }, sha256);
-      await client.query('update operator_audit set hash = $2, reason = $3, reason_of = $4, reason_plain = null where position = $1', [
+      await client.query('update audit_log set hash = $2, reason = $3, reason_of = $4, reason_plain = null where position = $1', [
         row.position,
         hash,
         sealed?.bytes ?? null,
@@ -156,7 +156,7 @@ export async function rebuildAuditChain(
       position = row.position;
     }
   }
-  await client.query('alter table operator_audit enable trigger permanent');
-  await client.query('update operator_audit_head set hash = $1', [hash]);
+  await client.query('alter table audit_log enable trigger permanent');
+  await client.query('update audit_log_head set hash = $1', [hash]);
   return Number(head.position - first + 1n);
 }

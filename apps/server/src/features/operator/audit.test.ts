@@ -46,41 +46,39 @@ describe('T80 the audit of operators', () => {
   });
 
   it.each([
-    ['a target edited', "update operator_audit set target = 'player 9' where position = 3", 'the chain breaks at position 3'],
-    ['a reason edited', "update operator_audit set reason = 'other' where position = 4", 'the chain breaks at position 4'],
-    ['a reason removed', 'update operator_audit set reason = null, reason_of = null where position = 4', 'the chain breaks at position 4'],
-    ['a reason of another key', 'update operator_audit set reason_of = 0 where position = 4', 'the chain breaks at position 4'],
-    ['another action', "update operator_audit set action = 'me' where position = 2", 'the chain breaks at position 2'],
-    ['another time', "update operator_audit set at = at + interval '1 ms' where position = 2", 'the chain breaks at position 2'],
-    ['another operator', 'update operator_audit set operator_id = operator_id + 1 where position = 6', 'the chain breaks at position 6'],
-    ['a hash edited', "update operator_audit set hash = repeat('a', 64) where position = 5", 'the chain breaks at position 5'],
-    ['the first row removed', 'delete from operator_audit where position = 1', 'rows are missing between positions 0 and 2'],
-    ['a row removed', 'delete from operator_audit where position = 3', 'rows are missing between positions 2 and 4'],
+    ['a target edited', "update audit_log set target = 'player 9' where position = 3", 'the chain breaks at position 3'],
+    ['a reason edited', "update audit_log set reason = 'other' where position = 4", 'the chain breaks at position 4'],
+    ['a reason removed', 'update audit_log set reason = null, reason_of = null where position = 4', 'the chain breaks at position 4'],
+    ['a reason of another key', 'update audit_log set reason_of = 0 where position = 4', 'the chain breaks at position 4'],
+    ['another action', "update audit_log set action = 'me' where position = 2", 'the chain breaks at position 2'],
+    ['another time', "update audit_log set at = at + interval '1 ms' where position = 2", 'the chain breaks at position 2'],
+    ['another operator', 'update audit_log set operator_id = operator_id + 1 where position = 6', 'the chain breaks at position 6'],
+    ['a hash edited', "update audit_log set hash = repeat('a', 64) where position = 5", 'the chain breaks at position 5'],
+    ['the first row removed', 'delete from audit_log where position = 1', 'rows are missing between positions 0 and 2'],
+    ['a row removed', 'delete from audit_log where position = 3', 'rows are missing between positions 2 and 4'],
     [
       'a row removed and the rest moved up',
-      'delete from operator_audit where position = 3; update operator_audit set position = -position where position > 3; update operator_audit set position = -position - 1 where position < 0',
+      'delete from audit_log where position = 3; update audit_log set position = -position where position > 3; update audit_log set position = -position - 1 where position < 0',
       'the chain breaks at position 3',
     ],
-    ['the last row removed', 'delete from operator_audit where position = 6', 'the audit ends at position 5, it should at 6'],
-    ['all rows removed', 'delete from operator_audit', 'the audit ends at position 0, it should at 6'],
+    ['the last row removed', 'delete from audit_log where position = 6', 'the audit ends at position 5, it should at 6'],
+    ['all rows removed', 'delete from audit_log', 'the audit ends at position 0, it should at 6'],
     [
       'two rows in the other order',
-      'update operator_audit set position = -3 where position = 3; update operator_audit set position = 3 where position = 4; update operator_audit set position = 4 where position = -3',
+      'update audit_log set position = -3 where position = 3; update audit_log set position = 3 where position = 4; update audit_log set position = 4 where position = -3',
       'the chain breaks at position 3',
     ],
-    ['the head removed', 'delete from operator_audit_head', 'the audit ends at position 6, it should at none'],
+    ['the head removed', 'delete from audit_log_head', 'the audit ends at position 6, it should at none'],
   ])('planted: %s is found', async (_, plant, fault) => {
     expect(await faultsAfter(plant)).toContain(fault);
   });
 
-  it.each([
-    "update operator_audit set target = 'x'",
-    'delete from operator_audit',
-    'truncate operator_audit',
-    'delete from operator_audit_head',
-  ])('the database refuses: %s', async (statement) => {
-    await expect(test.platform.pool.query(statement)).rejects.toThrow(/permanent/);
-  });
+  it.each(["update audit_log set target = 'x'", 'delete from audit_log', 'truncate audit_log', 'delete from audit_log_head'])(
+    'the database refuses: %s',
+    async (statement) => {
+      await expect(test.platform.pool.query(statement)).rejects.toThrow(/permanent/);
+    },
+  );
 
   it('rows of many operators at once are one chain', async () => {
     const operators = await Promise.all([1, 2, 3].map(() => test.operator(['admin'])));
@@ -113,7 +111,7 @@ describe('T79 the audit of an older version', () => {
 
   /** Rows as an older version wrote them: plain, and chained so. */
   async function writeOlder({ platform: { pool } }: TestApp, operatorId: bigint, target: string): Promise<void> {
-    const { rows } = await pool.query<{ position: bigint; hash: string }>('select position, hash from operator_audit_head');
+    const { rows } = await pool.query<{ position: bigint; hash: string }>('select position, hash from audit_log_head');
     let { position = 0n, hash = '' } = rows[0] ?? {};
     for (const reason of REASONS) {
       position += 1n;
@@ -121,11 +119,11 @@ describe('T79 the audit of an older version', () => {
       const at = new Date();
       hash = auditHash(hash, { ...row, operatorId, at: at.getTime(), reason }, sha256);
       await pool.query(
-        `insert into operator_audit (position, at, operator_id, action, target, reason_plain, hash) values ($1, $2, $3, $4, $5, $6, $7)`,
+        `insert into audit_log (position, at, operator_id, action, target, reason_plain, hash) values ($1, $2, $3, $4, $5, $6, $7)`,
         [position, at, operatorId, row.action, target, reason, hash],
       );
     }
-    await pool.query('update operator_audit_head set position = $1, hash = $2', [position, hash]);
+    await pool.query('update audit_log_head set position = $1, hash = $2', [position, hash]);
   }
 
   it('T79 T80 is sealed and linked anew when the server starts, and stays permanent; one that is not whole is left as it is', async () => {
@@ -140,19 +138,19 @@ describe('T79 the audit of an older version', () => {
     try {
       expect(await newer.app.features.operators.checkAudit()).toMatchObject({ rows, faults: [] });
       expect((await openedAudit(newer, id)).slice(-REASONS.length)).toEqual(wanted);
-      const { rows: left } = await newer.platform.pool.query('select 1 from operator_audit where reason_plain is not null');
+      const { rows: left } = await newer.platform.pool.query('select 1 from audit_log where reason_plain is not null');
       expect(left).toEqual([]);
-      await expect(newer.platform.pool.query("update operator_audit set target = 'x'")).rejects.toThrow(/permanent/);
+      await expect(newer.platform.pool.query("update audit_log set target = 'x'")).rejects.toThrow(/permanent/);
       // Who is erased takes the words along, and the chain is whole without them.
       await newer.app.features.vault.shred(newer.platform.pool, player.id);
       expect((await openedAudit(newer, id)).slice(-REASONS.length).map(({ reason }) => reason)).toEqual([null, null, null]);
       expect((await newer.app.features.operators.checkAudit()).faults).toEqual([]);
 
       await writeOlder(newer, id, 'bet 1');
-      await newer.platform.pool.query("update operator_audit_head set hash = repeat('f', 64)");
+      await newer.platform.pool.query("update audit_log_head set hash = repeat('f', 64)");
       await writeOlder(newer, id, 'bet 2');
       const last = await start();
-      const { rows: plain } = await last.platform.pool.query('select 1 from operator_audit where reason_plain is not null');
+      const { rows: plain } = await last.platform.pool.query('select 1 from audit_log where reason_plain is not null');
       expect(plain).toHaveLength(4);
       await last.close();
     } finally {

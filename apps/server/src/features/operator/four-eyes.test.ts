@@ -50,7 +50,7 @@ describe('T83 money moved by hand takes two people', () => {
     expect(new Set(replies.map((r) => r.statusCode))).toEqual(new Set([403]));
     expect(await player.balanceMinor()).toBe(1_000n);
     await expect(
-      test.platform.pool.query("update operator_proposal set status = 'approved', decided_by = proposed_by where id = $1", [proposal.id]),
+      test.platform.pool.query("update manual_adjustment set status = 'approved', decided_by = proposed_by where id = $1", [proposal.id]),
     ).rejects.toThrow(/check/);
   });
 
@@ -77,7 +77,7 @@ describe('T83 money moved by hand takes two people', () => {
   it('a proposal ends after a day', async () => {
     const player = await test.player({ deposit: '10.00' });
     const proposal = await propose(await test.operator(['payments']), player, credit);
-    await test.platform.pool.query("update operator_proposal set expires_at = now() - interval '1 second' where id = $1", [proposal.id]);
+    await test.platform.pool.query("update manual_adjustment set expires_at = now() - interval '1 second' where id = $1", [proposal.id]);
     const other = await test.operator(['payments']);
     expect((await decide(other, proposal)).statusCode).toBe(409);
     const listed = await other.request({ url: '/operator-api/proposals?status=expired' });

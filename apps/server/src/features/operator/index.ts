@@ -103,7 +103,7 @@ export function createOperatorFeature(platform: Platform, doors: OperatorDoors) 
         })),
     } satisfies PlayerSections<'notes' | 'audit'>,
     async start() {
-      await vault.sealPlainColumns('operator_proposal', ['reason', 'decided_reason']);
+      await vault.sealPlainColumns('manual_adjustment', ['reason', 'decided_reason']);
       await sealPlainReasons(vault, log);
     },
   } satisfies Feature<OperatorCalls> & OperatorAuthenticator & Record<string, unknown>;

@@ -67,9 +67,7 @@ describe('an operator session', () => {
 
   it('is written down from the beginning: who was added with which roles, and when they signed in', async () => {
     const { id, login } = await test.operator(['kyc', 'payments']);
-    const { rows } = await test.platform.pool.query('select action, target from operator_audit where operator_id = $1 order by position', [
-      id,
-    ]);
+    const { rows } = await test.platform.pool.query('select action, target from audit_log where operator_id = $1 order by position', [id]);
     expect(rows).toEqual([
       { action: 'added', target: `operator ${login}: kyc, payments` },
       { action: 'login', target: expect.stringMatching(/^address 10\.77\./) },

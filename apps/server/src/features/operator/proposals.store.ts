@@ -26,12 +26,12 @@ const STATUS = "case when status = 'open' and expires_at <= now() then 'expired'
 const PROPOSALS = `select id, kind, player_id as "playerId", currency, amount_minor as "amountMinor", bet_id as "betId", grant_id as "grantId", reason,
   proposed_by as "proposedBy", proposed_at as "proposedAt", expires_at as "expiresAt", decided_by as "decidedBy", decided_at as "decidedAt",
   ${STATUS} as status
-  from operator_proposal`;
+  from manual_adjustment`;
 
 export async function writeProposal(on: Queryable, proposal: NewProposal): Promise<bigint> {
   const { kind, playerId, currency, amountMinor, betId, grantId, reason, proposedBy } = proposal;
   const { rows } = await on.query<{ id: bigint }>(
-    `insert into operator_proposal (kind, player_id, currency, amount_minor, bet_id, grant_id, reason, proposed_by)
+    `insert into manual_adjustment (kind, player_id, currency, amount_minor, bet_id, grant_id, reason, proposed_by)
      values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
     [kind, playerId, currency, amountMinor, betId, grantId, reason, proposedBy],
   );
@@ -72,7 +72,7 @@ export async function writeDecided(
   by: bigint,
   reason: Buffer | null,
 ): Promise<void> {
-  await client.query('update operator_proposal set status = $2, decided_by = $3, decided_at = now(), decided_reason = $4 where id = $1', [
+  await client.query('update manual_adjustment set status = $2, decided_by = $3, decided_at = now(), decided_reason = $4 where id = $1', [
     id,
     status,
     by,

@@ -31,11 +31,11 @@ export interface BankOrder extends NewOrder {
 
 const ORDERS = `select id, brand_id, browser_hash, country_id, currency, amount_minor, language, ip, user_agent, marketing, promo_code, bonus,
   return_path, player_id, is_new, refused, status, created_at, expires_at, signed_in_at
-  from bank_order`;
+  from pay_and_play_order`;
 
 export async function writeOrder(on: Queryable, order: NewOrder): Promise<void> {
   await on.query(
-    `insert into bank_order (id, brand_id, browser_hash, country_id, currency, amount_minor, language, ip, user_agent, marketing, promo_code,
+    `insert into pay_and_play_order (id, brand_id, browser_hash, country_id, currency, amount_minor, language, ip, user_agent, marketing, promo_code,
        bonus, return_path)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
@@ -75,7 +75,7 @@ export async function writeOrderStatus(
   { playerId, isNew = false, refused }: { readonly playerId?: bigint; readonly isNew?: boolean; readonly refused?: string } = {},
 ): Promise<void> {
   await on.query(
-    `update bank_order set status = $2, player_id = coalesce($3, player_id), is_new = case when $3::bigint is null then is_new else $4 end,
+    `update pay_and_play_order set status = $2, player_id = coalesce($3, player_id), is_new = case when $3::bigint is null then is_new else $4 end,
        refused = coalesce($5, refused)
      where id = $1`,
     [id, status, playerId ?? null, isNew, refused ?? null],
@@ -84,7 +84,7 @@ export async function writeOrderStatus(
 
 /** Uses up an order's right to sign in; false the second time. */
 export async function writeSignedIn(on: Queryable, id: string): Promise<boolean> {
-  const { rowCount } = await on.query('update bank_order set signed_in_at = now() where id = $1 and signed_in_at is null', [id]);
+  const { rowCount } = await on.query('update pay_and_play_order set signed_in_at = now() where id = $1 and signed_in_at is null', [id]);
   return (rowCount ?? 0) > 0;
 }
 

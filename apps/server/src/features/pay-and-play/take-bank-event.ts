@@ -36,7 +36,7 @@ export function handleIdentified(deps: PayAndPlayDeps, orderId: string, person: 
 }
 
 async function createAccountFromBank(deps: PayAndPlayDeps, client: Queryable, order: BankOrder, person: Identity): Promise<bigint> {
-  const from = await deps.vault.openColumns(client, null, 'bank_order', { ip: order.ip, user_agent: order.user_agent });
+  const from = await deps.vault.openColumns(client, null, 'pay_and_play_order', { ip: order.ip, user_agent: order.user_agent });
   // Nobody knows this password: the player signs in by the bank, or has a new one sent once there is an address.
   const { passwordHash } = await deps.enrolment.hashPassword(undefined);
   const opened = await deps.enrolment.open(

@@ -20,7 +20,7 @@ export async function decideWithdrawal(
 ): Promise<bigint> {
   const withdrawal = await lockWithdrawal(client, id);
   if (!withdrawal) throw new Failure('not_found');
-  const { payment, people } = withdrawal;
+  const { payment, requiredApprovals } = withdrawal;
   if (payment.status !== 'requested') throw new Failure('payment_state');
   if (refusal !== null) {
     await writeRefusal(client, id, refusal);
@@ -29,6 +29,6 @@ export async function decideWithdrawal(
   }
   const approvals = await writeApproval(client, id, operatorId);
   if (approvals === undefined) throw new Failure('same_person');
-  if (approvals >= people) await applyWithdrawalStatus(deps, client, payment, 'approved');
+  if (approvals >= requiredApprovals) await applyWithdrawalStatus(deps, client, payment, 'approved');
   return payment.player_id;
 }

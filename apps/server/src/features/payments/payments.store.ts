@@ -9,7 +9,7 @@ import type { Queryable } from '#platform/db/queryable';
 export interface Payment {
   readonly id: string;
   readonly player_id: bigint;
-  readonly client_key: string;
+  readonly idempotency_key: string;
   readonly direction: 'deposit' | 'withdrawal';
   readonly method: string;
   readonly amount_minor: bigint;
@@ -26,19 +26,19 @@ export interface Payment {
   /** Null as well where the player was erased. */
   readonly destination_id: string | null;
   /** Null where it does not wait any more. */
-  readonly held_until: Date | null;
+  readonly on_hold_until: Date | null;
   readonly refusal: WithdrawalRefusal | null;
 }
 
-const PAYMENTS = `select p.id, p.player_id, p.client_key, p.direction, p.method, p.amount_minor, p.currency, p.account_id, p.status, p.sequence,
+const PAYMENTS = `select p.id, p.player_id, p.idempotency_key, p.direction, p.method, p.amount_minor, p.currency, p.account_id, p.status, p.sequence,
   p.return_path, p.created_at, p.expires_at, p.finished_at, w.destination, w.destination_id, w.refusal,
-  case when w.held_until > now() and p.finished_at is null then w.held_until end as held_until
+  case when w.on_hold_until > now() and p.finished_at is null then w.on_hold_until end as on_hold_until
   from payment p left join withdrawal w on w.payment_id = p.id`;
 
 export interface NewPayment {
   readonly id: string;
   readonly playerId: bigint;
-  readonly clientKey: string;
+  readonly idempotencyKey: string;
   readonly method: string;
   readonly amountMinor: bigint;
   readonly currency: string;
@@ -48,20 +48,20 @@ export interface NewPayment {
 
 /** Writes a deposit, or gives the one that the player's key made before. */
 export async function writeDeposit(on: Queryable, payment: NewPayment): Promise<Payment> {
-  const { id, playerId, clientKey, method, amountMinor, currency, accountId, returnPath } = payment;
+  const { id, playerId, idempotencyKey, method, amountMinor, currency, accountId, returnPath } = payment;
   await on.query(
-    `insert into payment (id, player_id, client_key, direction, method, amount_minor, currency, account_id, return_path)
-     values ($1, $2, $3, 'deposit', $4, $5, $6, $7, $8) on conflict (player_id, client_key) do nothing`,
-    [id, playerId, clientKey, method, amountMinor, currency, accountId, returnPath],
+    `insert into payment (id, player_id, idempotency_key, direction, method, amount_minor, currency, account_id, return_path)
+     values ($1, $2, $3, 'deposit', $4, $5, $6, $7, $8) on conflict (player_id, idempotency_key) do nothing`,
+    [id, playerId, idempotencyKey, method, amountMinor, currency, accountId, returnPath],
   );
-  const written = await readPaymentByKey(on, playerId, clientKey);
+  const written = await readPaymentByKey(on, playerId, idempotencyKey);
   if (!written) throw new Error(`deposit ${id} was not written`);
   return written;
 }
 
 /** What a key of the player's client made before. */
-export async function readPaymentByKey(on: Queryable, playerId: bigint, clientKey: string): Promise<Payment | undefined> {
-  const { rows } = await on.query<Payment>(`${PAYMENTS} where p.player_id = $1 and p.client_key = $2`, [playerId, clientKey]);
+export async function readPaymentByKey(on: Queryable, playerId: bigint, idempotencyKey: string): Promise<Payment | undefined> {
+  const { rows } = await on.query<Payment>(`${PAYMENTS} where p.player_id = $1 and p.idempotency_key = $2`, [playerId, idempotencyKey]);
   return rows[0];
 }
 
@@ -89,18 +89,18 @@ export async function writeStatus(
   );
 }
 
-/** Remembers an event; false if it was there already. `body_hash` of the first one is what repeats are compared with. */
+/** Remembers an event; false if it was there already. `request_hash` of the first one is what repeats are compared with. */
 export async function writeProviderEvent(
   client: Queryable,
   { provider, eventId, paymentId, bodyHash }: { provider: string; eventId: string; paymentId: string; bodyHash: string },
 ): Promise<'new' | 'same' | 'other'> {
   const { rowCount } = await client.query(
-    'insert into payment_event (provider, event_id, payment_id, body_hash) values ($1, $2, $3, $4) on conflict do nothing',
+    'insert into payment_event (provider, event_id, payment_id, request_hash) values ($1, $2, $3, $4) on conflict do nothing',
     [provider, eventId, paymentId, bodyHash],
   );
   if ((rowCount ?? 0) > 0) return 'new';
   const { rows } = await client.query<{ bodyHash: string }>(
-    'select body_hash as "bodyHash" from payment_event where provider = $1 and event_id = $2',
+    'select request_hash as "bodyHash" from payment_event where provider = $1 and event_id = $2',
     [provider, eventId],
   );
   return rows[0]?.bodyHash === bodyHash ? 'same' : 'other';

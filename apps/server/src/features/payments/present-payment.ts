@@ -13,6 +13,6 @@ export const presentPayment = (payment: Payment): PaymentView => ({
   createdAt: payment.created_at.getTime(),
   finishedAt: payment.finished_at?.getTime() ?? null,
   destination: payment.destination,
-  heldUntil: payment.held_until?.getTime() ?? null,
+  heldUntil: payment.on_hold_until?.getTime() ?? null,
   refusal: payment.refusal,
 });

@@ -34,7 +34,7 @@ export async function processWithdrawal(deps: PaymentsDeps, id: string): Promise
   const withdrawal = await inTransaction(platform.pool, async (client) => {
     const locked = await lockWithdrawal(client, id);
     if (locked?.payment.status === 'sent') return locked;
-    if (locked?.payment.status !== 'approved' || locked.payment.held_until !== null) return undefined;
+    if (locked?.payment.status !== 'approved' || locked.payment.on_hold_until !== null) return undefined;
     const { payment } = locked;
     // A change of the account's security after the request holds it as one before it does.
     const pause = await deps.changes.readWithdrawalPause(payment.player_id, client);
@@ -48,7 +48,7 @@ export async function processWithdrawal(deps: PaymentsDeps, id: string): Promise
   });
   if (!withdrawal) return;
   platform.events.nudge();
-  if (!withdrawal.handed) return handOver(deps, withdrawal);
+  if (!withdrawal.isSubmitted) return handOver(deps, withdrawal);
   if (!withdrawal.askNow) return;
   await writeAsked(platform.pool, id);
   const state = await provider.readPayout(id);

@@ -2,7 +2,7 @@ import type { PaymentView } from '@touchline/contract/payments/calls';
 import { readPayment, readRequested } from './payments.store.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
 import { presentPayment } from './present-payment.ts';
-import { readApprovals, readPeople } from './withdrawals.store.ts';
+import { readApprovals, readRequiredApprovals } from './withdrawals.store.ts';
 
 /** A withdrawal as operators need it. */
 export interface ReviewedWithdrawal {
@@ -20,7 +20,7 @@ export async function readWithdrawalReviews(
   const found = 'most' in wanted ? await readRequested(pool, wanted.brandId, wanted.most) : [await readPayment(pool, wanted.id)];
   const payments = found.flatMap((payment) => (payment?.direction === 'withdrawal' ? [payment] : []));
   const ids = payments.map(({ id }) => id);
-  const [people, approvals] = await Promise.all([readPeople(pool, ids), readApprovals(pool, ids)]);
+  const [people, approvals] = await Promise.all([readRequiredApprovals(pool, ids), readApprovals(pool, ids)]);
   return Promise.all(
     payments.map(async (payment) => ({
       view: presentPayment(payment),

@@ -19,7 +19,7 @@ export async function recordBankDeposit(deps: PaymentsDeps, deposit: BankDeposit
   const payment = await writeDeposit(deps.platform.pool, {
     id: nanoid(),
     playerId,
-    clientKey: `bank-${orderId}`,
+    idempotencyKey: `bank-${orderId}`,
     method: 'bank-transfer',
     amountMinor,
     currency,

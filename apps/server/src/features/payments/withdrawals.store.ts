@@ -62,7 +62,7 @@ export async function writeDestination(
 export interface NewWithdrawal {
   readonly id: string;
   readonly playerId: bigint;
-  readonly clientKey: string;
+  readonly idempotencyKey: string;
   readonly method: string;
   readonly amountMinor: bigint;
   readonly currency: string;
@@ -70,20 +70,20 @@ export interface NewWithdrawal {
   readonly destination: StoredDestination;
   readonly heldUntil: Date | null;
   /** How many operators have to approve it; where none has to, it is approved. */
-  readonly people: number;
+  readonly requiredApprovals: number;
 }
 
 /** The caller holds the locks of the player's accounts and posts the hold. */
 export async function writeWithdrawal(client: Queryable, withdrawal: NewWithdrawal): Promise<Payment> {
-  const { id, playerId, clientKey, method, amountMinor, currency, accountId, destination, heldUntil, people } = withdrawal;
+  const { id, playerId, idempotencyKey, method, amountMinor, currency, accountId, destination, heldUntil, requiredApprovals } = withdrawal;
   await client.query(
-    `insert into payment (id, player_id, client_key, direction, method, amount_minor, currency, account_id, status)
+    `insert into payment (id, player_id, idempotency_key, direction, method, amount_minor, currency, account_id, status)
      values ($1, $2, $3, 'withdrawal', $4, $5, $6, $7, $8)`,
-    [id, playerId, clientKey, method, amountMinor, currency, accountId, people === 0 ? 'approved' : 'requested'],
+    [id, playerId, idempotencyKey, method, amountMinor, currency, accountId, requiredApprovals === 0 ? 'approved' : 'requested'],
   );
   await client.query(
-    `insert into withdrawal (payment_id, player_id, destination_id, destination, held_until, people) values ($1, $2, $3, $4, $5, $6)`,
-    [id, playerId, destination.id, destination.masked, heldUntil, people],
+    `insert into withdrawal (payment_id, player_id, destination_id, destination, on_hold_until, required_approvals) values ($1, $2, $3, $4, $5, $6)`,
+    [id, playerId, destination.id, destination.masked, heldUntil, requiredApprovals],
   );
   const written = await readPayment(client, id);
   if (!written) throw new Error(`withdrawal ${id} was not written`);
@@ -103,10 +103,10 @@ export async function readRequestedLast24h(on: Queryable, playerId: bigint, curr
 
 export interface LockedWithdrawal {
   readonly payment: Payment;
-  readonly people: number;
+  readonly requiredApprovals: number;
   readonly destinationId: string | null;
   /** Whether the provider has confirmed the order, and whether it is time to ask how it stands. */
-  readonly handed: boolean;
+  readonly isSubmitted: boolean;
   readonly askNow: boolean;
 }
 
@@ -115,8 +115,8 @@ export async function lockWithdrawal(client: Queryable, id: string): Promise<Loc
   const payment = await lockPayment(client, id);
   if (payment?.direction !== 'withdrawal') return undefined;
   const { rows } = await client.query<Omit<LockedWithdrawal, 'payment'>>(
-    `select people, destination_id as "destinationId", handed_at is not null as handed,
-       coalesce(asked_at, handed_at) < now() - interval '1 minute' as "askNow"
+    `select required_approvals as "requiredApprovals", destination_id as "destinationId", submitted_at is not null as "isSubmitted",
+       coalesce(last_polled_at, submitted_at) < now() - interval '1 minute' as "askNow"
      from withdrawal where payment_id = $1`,
     [id],
   );
@@ -130,8 +130,8 @@ export async function readMoving(on: Queryable, limit: number): Promise<{ readon
   const { rows } = await on.query<{ id: string }>(
     `select p.id from payment p join withdrawal w on w.payment_id = p.id
      where p.direction = 'withdrawal' and p.finished_at is null and p.status in ('approved', 'sent')
-       and (w.held_until is null or w.held_until <= now())
-     order by coalesce(w.asked_at, w.handed_at, p.created_at) limit $1`,
+       and (w.on_hold_until is null or w.on_hold_until <= now())
+     order by coalesce(w.last_polled_at, w.submitted_at, p.created_at) limit $1`,
     [limit],
   );
   return rows;
@@ -143,15 +143,15 @@ export async function readDetails(on: Queryable, destinationId: string): Promise
 }
 
 export async function writeHeldUntil(client: Queryable, id: string, heldUntil: Date): Promise<void> {
-  await client.query('update withdrawal set held_until = $2 where payment_id = $1', [id, heldUntil]);
+  await client.query('update withdrawal set on_hold_until = $2 where payment_id = $1', [id, heldUntil]);
 }
 
 export async function writeHanded(on: Queryable, id: string): Promise<void> {
-  await on.query('update withdrawal set handed_at = now() where payment_id = $1', [id]);
+  await on.query('update withdrawal set submitted_at = now() where payment_id = $1', [id]);
 }
 
 export async function writeAsked(on: Queryable, id: string): Promise<void> {
-  await on.query('update withdrawal set asked_at = now() where payment_id = $1', [id]);
+  await on.query('update withdrawal set last_polled_at = now() where payment_id = $1', [id]);
 }
 
 export async function writeRefusal(client: Queryable, id: string, refusal: WithdrawalRefusal): Promise<void> {
@@ -180,11 +180,11 @@ export async function readApprovals(
 }
 
 /** How many operators withdrawals need, by their ids. */
-export async function readPeople(on: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+export async function readRequiredApprovals(on: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await on.query<{ id: string; people: number }>(
-    'select payment_id as id, people from withdrawal where payment_id = any ($1)',
+  const { rows } = await on.query<{ id: string; requiredApprovals: number }>(
+    'select payment_id as id, required_approvals as "requiredApprovals" from withdrawal where payment_id = any ($1)',
     [ids],
   );
-  return new Map(rows.map(({ id, people }) => [id, people]));
+  return new Map(rows.map(({ id, requiredApprovals }) => [id, requiredApprovals]));
 }

@@ -32,7 +32,7 @@ const query = (text: string, values: unknown[] = []) => test.platform.pool.query
 
 async function identify({ id }: TestPlayer): Promise<void> {
   await query(
-    "insert into identity_standing (player_id, status, verified_at, flow) values ($1, 'verified', now(), 'documents') on conflict (player_id) do update set status = 'verified'",
+    "insert into kyc_status (player_id, status, verified_at, flow) values ($1, 'verified', now(), 'documents') on conflict (player_id) do update set status = 'verified'",
     [id],
   );
 }
@@ -53,7 +53,7 @@ async function winner(amount: string, options: NewTestPlayer = {}): Promise<Test
   await query('alter table ledger_transaction disable trigger permanent');
   await query(
     `update ledger_transaction set created_at = now() - interval '91 days' where kind = 'deposit'
-     and id in (select transaction_id from entry where account_id = $1)`,
+     and id in (select transaction_id from ledger_entry where account_id = $1)`,
     [player.accountId],
   );
   await query('alter table ledger_transaction enable trigger permanent');
@@ -74,8 +74,8 @@ const cancel = (player: TestPlayer, id: string) => player.request({ method: 'POS
 const view = async (player: TestPlayer, id: string) => (await player.request({ url: `/web-api/payments/${id}` })).json().data;
 const status = async (player: TestPlayer, id: string): Promise<string> => (await view(player, id)).status;
 const held = async (player: TestPlayer): Promise<bigint> =>
-  (await query("select balance_minor from account where player_id = $1 and kind = 'player-hold'", [player.id])).rows[0]?.balance_minor ??
-  0n;
+  (await query("select balance_minor from ledger_account where player_id = $1 and kind = 'player-hold'", [player.id])).rows[0]
+    ?.balance_minor ?? 0n;
 const advance = () => test.app.features.payments.advanceWithdrawals();
 const orders = async (id: string): Promise<number> =>
   (await query('select count(*)::int as n from sandbox_payout where reference = $1', [id])).rows[0].n;
@@ -266,8 +266,8 @@ describe('asking for a withdrawal', () => {
     // Its own destination is the change: it was new.
     await pay();
     expect(await view(player, before)).toMatchObject({ status: 'approved', heldUntil: expect.any(Number) });
-    await query("update security_change set at = at - interval '25 hours' where player_id = $1", [player.id]);
-    await query('update withdrawal set held_until = null where player_id = $1', [player.id]);
+    await query("update security_event set at = at - interval '25 hours' where player_id = $1", [player.id]);
+    await query('update withdrawal set on_hold_until = null where player_id = $1', [player.id]);
     const cookie = `user_token=${player.token}`;
     const payload = { method: 'card', amount: '10.00', key: randomUUID(), destination_id: kept };
     const askStrict = (body: object) =>
@@ -414,12 +414,12 @@ describe('the provider', () => {
     const player = await winner('100.00');
     const id = await sent(player);
     for (let crash = 0; crash < 3; crash++) {
-      await query('update withdrawal set handed_at = null where payment_id = $1', [id]);
+      await query('update withdrawal set submitted_at = null where payment_id = $1', [id]);
       await advance();
     }
     expect(await orders(id)).toBe(1);
-    const { rows } = await query('select handed_at from withdrawal where payment_id = $1', [id]);
-    expect(rows[0].handed_at).not.toBeNull();
+    const { rows } = await query('select submitted_at from withdrawal where payment_id = $1', [id]);
+    expect(rows[0].submitted_at).not.toBeNull();
   });
 
   it('one that does not answer is told again, and the player loses nothing by it', async () => {
@@ -463,7 +463,7 @@ describe('the provider', () => {
     await query('delete from sandbox_payout where reference = $1', [lost]);
     await advance();
     expect([await status(player, silent), await orders(lost)]).toEqual(['sent', 0]);
-    await query("update withdrawal set handed_at = now() - interval '2 minutes' where payment_id = any ($1)", [[silent, lost]]);
+    await query("update withdrawal set submitted_at = now() - interval '2 minutes' where payment_id = any ($1)", [[silent, lost]]);
     await advance();
     expect([await status(player, silent), await orders(lost)]).toEqual(['paid', 1]);
   });

@@ -19,10 +19,10 @@ export async function writeFlow(
   newPhone: Buffer | null,
 ): Promise<void> {
   await on.query(
-    `insert into phone_flow (player_id, kind, step, new_phone, wrong_answers, began_at, ends_at)
+    `insert into phone_flow (player_id, kind, step, new_phone, wrong_answers, began_at, expires_at)
      values ($1, $2, $3, $4, 0, now(), now() + $5 * interval '1 minute')
      on conflict (player_id) do update set kind = excluded.kind, step = excluded.step, new_phone = excluded.new_phone,
-       wrong_answers = excluded.wrong_answers, began_at = excluded.began_at, ends_at = excluded.ends_at`,
+       wrong_answers = excluded.wrong_answers, began_at = excluded.began_at, expires_at = excluded.expires_at`,
     [playerId, kind, step, newPhone, MINUTES],
   );
 }
@@ -30,7 +30,7 @@ export async function writeFlow(
 /** By the database's clock; undefined where nothing was begun or its time is over. */
 export async function readFlow(on: Queryable, playerId: bigint): Promise<PhoneFlow | undefined> {
   const { rows } = await on.query<PhoneFlow>(
-    'select kind, step, new_phone as "newPhone" from phone_flow where player_id = $1 and ends_at > now()',
+    'select kind, step, new_phone as "newPhone" from phone_flow where player_id = $1 and expires_at > now()',
     [playerId],
   );
   return rows[0];
@@ -46,8 +46,8 @@ export async function writeStep(
 ): Promise<boolean> {
   const { rowCount } = await on.query(
     `update phone_flow set step = $3, new_phone = coalesce($4::bytea, new_phone),
-       ends_at = case when $4::bytea is null then ends_at else now() + $5 * interval '1 minute' end
-     where player_id = $1 and step = $2 and ends_at > now()`,
+       expires_at = case when $4::bytea is null then expires_at else now() + $5 * interval '1 minute' end
+     where player_id = $1 and step = $2 and expires_at > now()`,
     [playerId, from, to, newPhone, MINUTES],
   );
   return (rowCount ?? 0) > 0;

@@ -1,3 +1,5 @@
+import { columnContext } from '#features/vault';
+
 /**
  * How copying and erasing treat the tables in which a player's data stands. A table with a column `player_id` is found by itself: it is
  * copied whole but for its secrets, and on erasure keeps its rows while whatever column says who somebody is, or from where, is emptied.
@@ -7,15 +9,15 @@
 /** Rows that belong to a player by way of another table, from the parent down. */
 export const CHILDREN = [
   { table: 'bet_leg', key: 'bet_id', parent: 'bet', parentKey: 'id' },
-  { table: 'bet_step', key: 'bet_id', parent: 'bet', parentKey: 'id' },
-  { table: 'entry', key: 'account_id', parent: 'account', parentKey: 'id' },
+  { table: 'bet_event', key: 'bet_id', parent: 'bet', parentKey: 'id' },
+  { table: 'ledger_entry', key: 'account_id', parent: 'ledger_account', parentKey: 'id' },
 ] as const;
 
 /** Of the house, or the copy itself: no part of a copy. */
-export const NOT_COPIED: ReadonlySet<string> = new Set(['player_key', 'privacy_copy', 'player_barred']);
+export const NOT_COPIED: ReadonlySet<string> = new Set(['player_key', 'data_export', 'player_block_status']);
 
 /** Columns that are keys to something, not data about somebody; those of older versions, which are empty. */
-export const SECRET_COLUMN = /(^|_)(hash|wrapped|wrapped_by|secret|verifier|nonce|plain)$/;
+export const SECRET_COLUMN = /(^|_)(hash|wrapped_key|master_key_id|secret|verifier|nonce|plain)$/;
 
 /** Sealed columns and where their bytes are sealed, by the row (feature vault). Bytes that are not named here stay out of a copy. */
 export const ENCRYPTED_COLUMNS: Readonly<
@@ -24,18 +26,18 @@ export const ENCRYPTED_COLUMNS: Readonly<
   ...Object.fromEntries(
     ['email', 'phone', 'first_name', 'last_name', 'birth_date'].map((column) => [
       `player.${column}`,
-      { as: 'text', contextOf: () => `player.${column}` } as const,
+      { as: 'text', contextOf: () => columnContext('player', column) } as const,
     ]),
   ),
-  'player_block.reason': { as: 'text', contextOf: () => 'player_block.reason' },
+  'player_block.reason': { as: 'text', contextOf: () => columnContext('player_block', 'reason') },
   ...Object.fromEntries(
-    ['session', 'security_change', 'consent'].flatMap((table) =>
-      ['ip', 'user_agent'].map((column) => [`${table}.${column}`, { as: 'text', contextOf: () => `${table}.${column}` } as const]),
+    ['session', 'security_event', 'consent'].flatMap((table) =>
+      ['ip', 'user_agent'].map((column) => [`${table}.${column}`, { as: 'text', contextOf: () => columnContext(table, column) } as const]),
     ),
   ),
-  'block_appeal.words': { as: 'text', contextOf: () => 'block_appeal.words' },
-  'block_appeal.answer': { as: 'text', contextOf: () => 'block_appeal.answer' },
-  'letter.content': { as: 'json', contextOf: () => 'letter.content' },
+  'block_appeal.text': { as: 'text', contextOf: () => columnContext('block_appeal', 'text') },
+  'block_appeal.answer': { as: 'text', contextOf: () => columnContext('block_appeal', 'answer') },
+  'outgoing_message.content': { as: 'json', contextOf: () => columnContext('outgoing_message', 'content') },
   'one_time_code.address': { as: 'text', contextOf: () => 'one-time-code' },
   'activation.address': { as: 'text', contextOf: () => 'activation' },
   'email_change.email': { as: 'text', contextOf: () => 'email-change' },
@@ -43,16 +45,16 @@ export const ENCRYPTED_COLUMNS: Readonly<
   'player.details': { as: 'json', contextOf: () => 'player-details' },
   'registration_record.details': { as: 'json', contextOf: () => 'registration-details' },
   'required_document.fields': { as: 'json', contextOf: (row) => `required-document ${String(row.document_type)}` },
-  'player_request.body': { as: 'text', contextOf: () => 'player-request' },
-  'player_request.answer': { as: 'text', contextOf: () => 'player-request-answer' },
+  'support_request.body': { as: 'text', contextOf: () => 'player-request' },
+  'support_request.answer': { as: 'text', contextOf: () => 'player-request-answer' },
   'secret_question.own_question': { as: 'text', contextOf: () => 'secret-question' },
   'identity_document.fields': { as: 'json', contextOf: (row) => `identity-document ${String(row.id)}` },
   'identity_photo.image': { as: 'jpeg', contextOf: (row) => `identity-photo ${String(row.id)}` },
   'payout_destination.details': { as: 'text', contextOf: () => 'payout-destination' },
   'support_post.body': { as: 'text', contextOf: () => 'support-post' },
   'support_file.image': { as: 'jpeg', contextOf: (row) => `support-file ${String(row.id)}` },
-  'operator_proposal.reason': { as: 'text', contextOf: () => 'operator_proposal.reason' },
-  'operator_proposal.decided_reason': { as: 'text', contextOf: () => 'operator_proposal.decided_reason' },
+  'manual_adjustment.reason': { as: 'text', contextOf: () => columnContext('manual_adjustment', 'reason') },
+  'manual_adjustment.decided_reason': { as: 'text', contextOf: () => columnContext('manual_adjustment', 'decided_reason') },
   'operator_note.body': { as: 'text', contextOf: () => 'operator-note' },
 };
 
@@ -62,14 +64,14 @@ export const DELETED_TABLES = [
   'support_post',
   'support_thread',
   'operator_note',
-  'player_request',
+  'support_request',
   'required_document',
   'identity_photo',
   'identity_event',
   'identity_session',
   'identity_document',
-  'message',
-  'letter',
+  'inbox_message',
+  'outgoing_message',
   'email_change',
   'phone_flow',
   'one_time_code',
@@ -89,13 +91,13 @@ export const DELETED_TABLES = [
   'player_setting',
   'disallowed_sport',
   'favorite',
-  'coupon_kept',
+  'player_saved_coupon',
   'match_subscription',
   'block_appeal',
   'player_block',
   'payout_destination',
   'bank_identity',
-  'privacy_copy',
+  'data_export',
 ] as const;
 
 /** Whose rows name the player only through another one of the deleted tables. */
@@ -105,4 +107,4 @@ export const DELETED_BY_PARENT: Readonly<Record<string, { readonly key: string; 
 
 /** Columns that are emptied where their rows stay. */
 export const ERASED_COLUMN =
-  /^(ip|user_agent|address|email|email_hash|phone|phone_hash|new_phone|login|first_name|last_name|birth_date|details|words|note|region_id|city_id|promo_code|email_confirmed_at|phone_confirmed_at)$/;
+  /^(ip|user_agent|address|email|email_hash|phone|phone_hash|new_phone|login|first_name|last_name|birth_date|details|text|note|region_id|city_id|promo_code|email_confirmed_at|phone_confirmed_at)$/;

@@ -82,9 +82,9 @@ export interface Copy {
 /** The newest copy of a player. */
 export async function readCopy(on: Queryable, playerId: bigint): Promise<Copy | undefined> {
   const { rows } = await on.query<Copy>(
-    `select id, bytes, asked_at as "askedAt", ready_at as "readyAt", taken_at as "takenAt", expires_at as "expiresAt",
+    `select id, bytes, requested_at as "askedAt", ready_at as "readyAt", downloaded_at as "takenAt", expires_at as "expiresAt",
        expires_at <= now() as expired
-     from privacy_copy where player_id = $1 order by id desc limit 1`,
+     from data_export where player_id = $1 order by id desc limit 1`,
     [playerId],
   );
   return rows[0];
@@ -92,15 +92,15 @@ export async function readCopy(on: Queryable, playerId: bigint): Promise<Copy | 
 
 /** Throws a database error 23505 where one is being made. Those before it are let go. */
 export async function writeCopy(client: Queryable, playerId: bigint): Promise<bigint> {
-  await client.query('delete from privacy_copy where player_id = $1 and ready_at is not null', [playerId]);
-  const { rows } = await client.query<{ id: bigint }>('insert into privacy_copy (player_id) values ($1) returning id', [playerId]);
+  await client.query('delete from data_export where player_id = $1 and ready_at is not null', [playerId]);
+  const { rows } = await client.query<{ id: bigint }>('insert into data_export (player_id) values ($1) returning id', [playerId]);
   return rows[0]?.id ?? 0n;
 }
 
 /** Whose copy is to be made; undefined where it was made before, or let go. Locked until the transaction ends. */
 export async function lockUnmade(client: Queryable, id: bigint): Promise<bigint | undefined> {
   const { rows } = await client.query<{ playerId: bigint }>(
-    'select player_id as "playerId" from privacy_copy where id = $1 and ready_at is null for update',
+    'select player_id as "playerId" from data_export where id = $1 and ready_at is null for update',
     [id],
   );
   return rows[0]?.playerId;
@@ -108,7 +108,7 @@ export async function lockUnmade(client: Queryable, id: bigint): Promise<bigint 
 
 export async function writeReady(client: Queryable, id: bigint, body: Buffer, bytes: number): Promise<void> {
   await client.query(
-    `update privacy_copy set body = $2, bytes = $3, ready_at = now(), expires_at = now() + interval '7 days' where id = $1`,
+    `update data_export set body = $2, bytes = $3, ready_at = now(), expires_at = now() + interval '7 days' where id = $1`,
     [id, body, bytes],
   );
 }
@@ -116,18 +116,18 @@ export async function writeReady(client: Queryable, id: bigint, body: Buffer, by
 /** The sealed copy, which is taken by this; undefined where there is none to take. */
 export async function takeCopy(client: Queryable, playerId: bigint): Promise<{ readonly id: bigint; readonly body: Buffer } | undefined> {
   const { rows } = await client.query<{ id: bigint; body: Buffer | null }>(
-    `select id, body from privacy_copy
-     where player_id = $1 and taken_at is null and ready_at is not null and expires_at > now()
+    `select id, body from data_export
+     where player_id = $1 and downloaded_at is null and ready_at is not null and expires_at > now()
      order by id desc limit 1 for update`,
     [playerId],
   );
   const [found] = rows;
   if (!found?.body) return undefined;
-  await client.query('update privacy_copy set body = null, taken_at = now() where id = $1', [found.id]);
+  await client.query('update data_export set body = null, downloaded_at = now() where id = $1', [found.id]);
   return { id: found.id, body: found.body };
 }
 
 /** Lets go of what nobody came for in time. */
 export async function writeExpired(on: Queryable): Promise<void> {
-  await on.query('update privacy_copy set body = null where body is not null and expires_at <= now()');
+  await on.query('update data_export set body = null where body is not null and expires_at <= now()');
 }

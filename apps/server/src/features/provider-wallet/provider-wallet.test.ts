@@ -251,7 +251,7 @@ describe('what comes of it', () => {
     const client = await pool.connect();
     try {
       await client.query('begin');
-      await client.query('select 1 from account where id = $1 for update', [player.accountId]);
+      await client.query('select 1 from ledger_account where id = $1 for update', [player.accountId]);
       const name = newName();
       const staked = ask('debit', player, stake(name, '4.00', newName()));
       await expect.poll(waiting).toBe(1);
@@ -388,7 +388,7 @@ describe('bonuses by two people', () => {
     const shown = await player.request({ method: 'POST', url: '/web-api/user/balance' });
     expect(JSON.stringify(shown.json())).not.toContain('POINTS');
     await expect(
-      test.platform.pool.query("insert into account (player_id, kind, currency) values ($1, 'player-main', 'POINTS')", [player.id]),
+      test.platform.pool.query("insert into ledger_account (player_id, kind, currency) values ($1, 'player-main', 'POINTS')", [player.id]),
     ).rejects.toThrow(/account_unit/);
   });
 });

@@ -49,7 +49,7 @@ describe('the daily report', () => {
     await world.settled();
     await expect.poll(() => inEuro('payouts')).toEqual([2, 40]);
     const { rows } = await world.platform.pool.query<{ staked: string; paid: string }>(
-      'select sum(stake_minor)::text as staked, sum(paid_minor)::text as paid from bet',
+      'select sum(stake_minor)::text as staked, sum(payout_minor)::text as paid from bet',
     );
     expect(rows).toEqual([{ staked: '3000', paid: '4000' }]);
   });

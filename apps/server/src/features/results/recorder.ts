@@ -10,7 +10,7 @@ const WRITE_EVERY_MS = 2000;
 const ROWS_A_STATEMENT = 100;
 
 /** Everything by which a match is found, lower case. */
-export const wordsOf = ({ home, away, champ, runners = [] }: Fixture): string =>
+export const searchTextOf = ({ home, away, champ, runners = [] }: Fixture): string =>
   [home, ...(away ? [away] : []), champ, ...runners]
     .flatMap(({ names }) => Object.values(names))
     .join(' | ')
@@ -30,7 +30,7 @@ export function createResultsRecorder(feed: FeedFeature, store: ResultsStore, lo
   let running: Promise<void> = Promise.resolve();
 
   function take({ match, fixture, facts }: BookMatch): void {
-    if (hasEnded(facts)) over.set(match, { fixture, facts: keptFacts(facts), words: wordsOf(fixture) });
+    if (hasEnded(facts)) over.set(match, { fixture, facts: keptFacts(facts), searchText: searchTextOf(fixture) });
   }
   async function write(): Promise<void> {
     const rows = [...over.values()];

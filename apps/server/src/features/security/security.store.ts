@@ -3,7 +3,7 @@ import type { Queryable } from '#platform/db/queryable';
 export async function writeRecoveryKey(on: Queryable, playerId: bigint, keyHash: string): Promise<void> {
   await on.query(
     `insert into recovery_key (player_id, key_hash) values ($1, $2)
-     on conflict (player_id) do update set key_hash = excluded.key_hash, made_at = now()`,
+     on conflict (player_id) do update set key_hash = excluded.key_hash, created_at = now()`,
     [playerId, keyHash],
   );
 }

@@ -53,7 +53,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   heard = [];
-  await test.platform.pool.query('delete from letter');
+  await test.platform.pool.query('delete from outgoing_message');
 });
 
 const write = (channel: 'sms' | 'messenger') =>
@@ -66,9 +66,10 @@ const write = (channel: 'sms' | 'messenger') =>
     language: 'en',
   });
 const rows = async () =>
-  (await test.platform.pool.query('select attempts, sent_at is not null as sent, reference, delivery from letter order by id')).rows;
+  (await test.platform.pool.query('select attempts, sent_at is not null as sent, reference, delivery from outgoing_message order by id'))
+    .rows;
 const vault = () => test.app.features.vault;
-const again = () => test.platform.pool.query('update letter set due_at = now() where sent_at is null');
+const again = () => test.platform.pool.query('update outgoing_message set due_at = now() where sent_at is null');
 
 describe('SMS by a gateway of our own interface', () => {
   const carrier = () =>

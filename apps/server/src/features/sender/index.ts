@@ -90,7 +90,7 @@ export function createSenderFeature(
   return {
     handlers: {},
     readNewest: readOpened,
-    start: () => vault.sealPlain('letter', sealPlainLetters(vault)),
+    start: () => vault.sealPlain('outgoing_message', sealPlainLetters(vault)),
     async send(message, on = pool) {
       const channel = channelOf(message.channel, carriers);
       const contact = message.playerId === null ? undefined : await account.readContact(message.playerId, on);

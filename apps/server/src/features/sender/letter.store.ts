@@ -26,25 +26,21 @@ const COLUMNS = `id, brand_id as "brandId", player_id as "playerId", channel, la
 
 export async function writeLetter(on: Queryable, letter: NewLetter): Promise<void> {
   const { brandId, playerId, channel, language, template, content } = letter;
-  await on.query('insert into letter (brand_id, player_id, channel, language, template, content) values ($1, $2, $3, $4, $5, $6)', [
-    brandId,
-    playerId,
-    channel,
-    language,
-    template,
-    content,
-  ]);
+  await on.query(
+    'insert into outgoing_message (brand_id, player_id, channel, language, template, content) values ($1, $2, $3, $4, $5, $6)',
+    [brandId, playerId, channel, language, template, content],
+  );
 }
 
 export async function readNewest(on: Queryable, limit: number): Promise<SealedLetter[]> {
-  const { rows } = await on.query<SealedLetter>(`select ${COLUMNS} from letter order by id desc limit $1`, [limit]);
+  const { rows } = await on.query<SealedLetter>(`select ${COLUMNS} from outgoing_message order by id desc limit $1`, [limit]);
   return rows;
 }
 
 /** The next letter of a channel that is due, locked until the transaction ends; undefined where there is none. */
 export async function lockDue(client: Queryable, channel: Channel): Promise<SealedLetter | undefined> {
   const { rows } = await client.query<SealedLetter>(
-    `select ${COLUMNS} from letter
+    `select ${COLUMNS} from outgoing_message
      where channel = $1 and sent_at is null and delivery is null and due_at <= now() order by due_at limit 1 for update skip locked`,
     [channel],
   );
@@ -54,14 +50,14 @@ export async function lockDue(client: Queryable, channel: Channel): Promise<Seal
 /** Handed over. `told`: its carrier will say what becomes of it. */
 export async function writeSent(client: Queryable, id: bigint, reference: string | null, told: boolean): Promise<void> {
   await client.query(
-    'update letter set sent_at = clock_timestamp(), attempts = attempts + 1, reference = $2, delivery = $3 where id = $1',
+    'update outgoing_message set sent_at = clock_timestamp(), attempts = attempts + 1, reference = $2, delivery = $3 where id = $1',
     [id, reference, told ? 'on-its-way' : null],
   );
 }
 
 /** Its carrier will never take it: it is not tried again. */
 export async function writeRefused(client: Queryable, id: bigint): Promise<void> {
-  await client.query("update letter set attempts = attempts + 1, delivery = 'refused' where id = $1", [id]);
+  await client.query("update outgoing_message set attempts = attempts + 1, delivery = 'refused' where id = $1", [id]);
 }
 
 const ASKED_AT_ONCE = 100;
@@ -74,7 +70,7 @@ interface UndecidedLetter {
 /** Letters of the last day of which their carrier has not told yet, oldest first. */
 export async function readUndecided(on: Queryable, channel: Channel): Promise<readonly UndecidedLetter[]> {
   const { rows } = await on.query<UndecidedLetter>(
-    `select id, reference from letter
+    `select id, reference from outgoing_message
      where channel = $1 and delivery = 'on-its-way' and sent_at > now() - interval '1 day' order by sent_at limit $2`,
     [channel, ASKED_AT_ONCE],
   );
@@ -82,13 +78,13 @@ export async function readUndecided(on: Queryable, channel: Channel): Promise<re
 }
 
 export async function writeDelivery(on: Queryable, id: bigint, delivery: Delivery): Promise<void> {
-  await on.query("update letter set delivery = $2 where id = $1 and delivery = 'on-its-way'", [id, delivery]);
+  await on.query("update outgoing_message set delivery = $2 where id = $1 and delivery = 'on-its-way'", [id, delivery]);
 }
 
 /** Tried in vain: again after a time that doubles, a day at most. */
 export async function writeFailed(client: Queryable, id: bigint): Promise<void> {
   await client.query(
-    `update letter set attempts = attempts + 1, due_at = now() + least(interval '1 day', interval '1 minute' * power(2, least(attempts, 12)))
+    `update outgoing_message set attempts = attempts + 1, due_at = now() + least(interval '1 day', interval '1 minute' * power(2, least(attempts, 12)))
      where id = $1`,
     [id],
   );
@@ -106,7 +102,7 @@ export interface PlainLetter {
 /** Some letters that an older version wrote plainly, locked until the transaction ends. */
 export async function lockPlainLetters(client: Queryable, limit: number): Promise<readonly PlainLetter[]> {
   const { rows } = await client.query<PlainLetter>(
-    `select id, player_id as "playerId", address, subject, body, attachments from letter
+    `select id, player_id as "playerId", address, subject, body, attachments from outgoing_message
      where content is null order by id limit $1 for update`,
     [limit],
   );
@@ -115,8 +111,8 @@ export async function lockPlainLetters(client: Queryable, limit: number): Promis
 
 /** Puts the sealed content in the place of the plain one. */
 export async function writeSealedLetter(client: Queryable, id: bigint, content: Buffer | null): Promise<void> {
-  await client.query('update letter set content = $2, address = null, subject = null, body = null, attachments = null where id = $1', [
-    id,
-    content,
-  ]);
+  await client.query(
+    'update outgoing_message set content = $2, address = null, subject = null, body = null, attachments = null where id = $1',
+    [id, content],
+  );
 }

@@ -31,7 +31,7 @@ export interface LetterContent {
 
 export type Letter = Omit<SealedLetter, 'content'> & LetterContent;
 
-const TABLE = 'letter';
+const TABLE = 'outgoing_message';
 
 /** JSON under the key of the player, or of the house for a letter to nobody. */
 export const sealContent = async (vault: VaultFeature, client: Queryable, playerId: bigint | null, content: LetterContent) =>

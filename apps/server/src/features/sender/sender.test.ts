@@ -32,9 +32,11 @@ describe('letters', () => {
     expect(await deliverMessages(test.platform, vault, 'mail', { carry })).toBe(1);
     expect(carried).toMatchObject([{ address: 'fine@example.test', subject: 'Your bets', body: expect.stringContaining('2 bets') }]);
     expect(await deliverMessages(test.platform, vault, 'mail', { carry })).toBe(0);
-    await test.platform.pool.query('update letter set due_at = now() where sent_at is null');
+    await test.platform.pool.query('update outgoing_message set due_at = now() where sent_at is null');
     expect(await deliverMessages(test.platform, vault, 'mail', { carry: async () => null })).toBe(1);
-    const { rows } = await test.platform.pool.query('select channel, attempts, sent_at is not null as sent from letter order by id');
+    const { rows } = await test.platform.pool.query(
+      'select channel, attempts, sent_at is not null as sent from outgoing_message order by id',
+    );
     expect(rows).toEqual([
       { channel: 'mail', attempts: 2, sent: true },
       { channel: 'mail', attempts: 1, sent: true },

@@ -22,7 +22,7 @@ export interface NoticeKey {
   readonly notice: string;
 }
 
-/** Tables `match_subscription` and `match_notice`. */
+/** Tables `match_subscription` and `match_notification`. */
 export function createSubscriptionsStore(pool: pg.Pool) {
   return {
     async readOwn(playerId: bigint): Promise<Subscription[]> {
@@ -55,7 +55,7 @@ export function createSubscriptionsStore(pool: pg.Pool) {
     /** Claims notices that nobody has told and somebody waits for. */
     async writeNotices(on: Queryable, notices: readonly NoticeKey[]): Promise<NoticeKey[]> {
       const { rows } = await on.query<{ match_id: bigint; notice: string }>(
-        `insert into match_notice (match_id, notice)
+        `insert into match_notification (match_id, notice)
          select n.match_id, n.notice from unnest($1::bigint[], $2::text[]) as n (match_id, notice)
          where exists (select from match_subscription s where s.match_id = n.match_id)
          on conflict do nothing returning match_id, notice`,
@@ -81,7 +81,7 @@ export function createSubscriptionsStore(pool: pg.Pool) {
 
     /** What was told long ago cannot be told again: the match has left the feed. */
     async deleteOldNotices(): Promise<void> {
-      await pool.query("delete from match_notice where told_at < now() - interval '7 days'");
+      await pool.query("delete from match_notification where told_at < now() - interval '7 days'");
       await pool.query("delete from match_subscription where saved_at < now() - interval '90 days'");
     },
   };

@@ -12,10 +12,10 @@ export interface StoredRequest {
   readonly answeredAt: Date | null;
 }
 
-const REQUESTS = `select id, player_id as "playerId", kind, body, status, at, answer, answered_at as "answeredAt" from player_request`;
+const REQUESTS = `select id, player_id as "playerId", kind, body, status, at, answer, answered_at as "answeredAt" from support_request`;
 
 export async function writeRequest(on: Queryable, playerId: bigint, kind: RequestKind, body: Buffer): Promise<bigint> {
-  const { rows } = await on.query<{ id: bigint }>('insert into player_request (player_id, kind, body) values ($1, $2, $3) returning id', [
+  const { rows } = await on.query<{ id: bigint }>('insert into support_request (player_id, kind, body) values ($1, $2, $3) returning id', [
     playerId,
     kind,
     body,
@@ -48,14 +48,14 @@ export async function readOpenRequests(
 /** Whose it is; 'closed' where it had its answer before, undefined where there is none. */
 export async function writeAnswered(client: Queryable, id: bigint): Promise<{ readonly playerId: bigint } | 'closed' | undefined> {
   const { rows } = await client.query<{ playerId: bigint }>(
-    `update player_request set status = 'answered' where id = $1 and status = 'open' returning player_id as "playerId"`,
+    `update support_request set status = 'answered' where id = $1 and status = 'open' returning player_id as "playerId"`,
     [id],
   );
   if (rows[0]) return rows[0];
-  const { rowCount } = await client.query('select from player_request where id = $1', [id]);
+  const { rowCount } = await client.query('select from support_request where id = $1', [id]);
   return rowCount === 1 ? 'closed' : undefined;
 }
 
 export async function writeAnswer(client: Queryable, id: bigint, answer: Buffer): Promise<void> {
-  await client.query('update player_request set answer = $2, answered_at = now() where id = $1', [id, answer]);
+  await client.query('update support_request set answer = $2, answered_at = now() where id = $1', [id, answer]);
 }

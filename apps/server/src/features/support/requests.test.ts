@@ -27,7 +27,7 @@ describe('requests to the house', () => {
     expect((await post(player, '/web-api/office/share-idea', { text: 'Show kick-off times in my zone' })).statusCode).toBe(200);
     const convert = { account_id: String(player.accountId), currency_id: currencyByCode('USD')?.id };
     expect((await post(player, '/web-api/office/convert-account', convert)).statusCode).toBe(200);
-    const { rows } = await test.platform.pool.query('select body from player_request where id = $1', [request_id]);
+    const { rows } = await test.platform.pool.query('select body from support_request where id = $1', [request_id]);
     expect(Buffer.from(rows[0].body).toString('latin1')).not.toContain('Call me');
     const operator = await test.operator(['support']);
     const open = (await operator.request({ url: '/operator-api/player-requests?kind=admin' })).json().data;

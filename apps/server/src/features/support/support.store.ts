@@ -126,7 +126,7 @@ export async function readThreadByKey(
   { playerId, author, onceKey }: Pick<NewPost, 'playerId' | 'author' | 'onceKey'>,
 ): Promise<bigint | undefined> {
   const { rows } = await on.query<{ threadId: bigint }>(
-    'select thread_id as "threadId" from support_post where player_id = $1 and author = $2 and once_key = $3',
+    'select thread_id as "threadId" from support_post where player_id = $1 and author = $2 and idempotency_key = $3',
     [playerId, author, onceKey],
   );
   return rows[0]?.threadId;
@@ -134,7 +134,7 @@ export async function readThreadByKey(
 
 export async function writePost(client: Queryable, { threadId, playerId, author, operatorId, body, onceKey }: NewPost): Promise<bigint> {
   const { rows } = await client.query<{ id: bigint }>(
-    'insert into support_post (thread_id, player_id, author, operator_id, body, once_key) values ($1, $2, $3, $4, $5, $6) returning id',
+    'insert into support_post (thread_id, player_id, author, operator_id, body, idempotency_key) values ($1, $2, $3, $4, $5, $6) returning id',
     [threadId, playerId, author, operatorId, body, onceKey],
   );
   return rows[0]?.id ?? 0n;

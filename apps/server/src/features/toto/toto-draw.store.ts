@@ -50,8 +50,8 @@ export interface DrawMatch {
   readonly lapsed: boolean;
 }
 
-const COLUMNS = `id, pool, number, sport, status, opens_at as "opensAt", closes_at as "closesAt", decided_at as "decidedAt", settled_at as "settledAt",
-  jackpot_before_minor as "jackpotBeforeMinor", paid_minor as "paidMinor", stakes_minor as "stakesMinor", tickets, tiers,
+const COLUMNS = `id, pool, number, sport, status, opens_at as "opensAt", closes_at as "closesAt", resulted_at as "decidedAt", settled_at as "settledAt",
+  jackpot_before_minor as "jackpotBeforeMinor", payout_minor as "paidMinor", stakes_minor as "stakesMinor", tickets, tiers,
   status = 'open' and closes_at > clock_timestamp() as taking`;
 const VOID = -1;
 
@@ -134,8 +134,8 @@ export async function lockOpenDraw(client: pg.PoolClient, id: bigint): Promise<b
 /** A closed draw whose results have stood long enough, locked until the transaction ends. */
 export async function lockDueDraw(client: pg.PoolClient, standMs: number): Promise<Draw | undefined> {
   const { rows } = await client.query<Draw>(
-    `select ${COLUMNS} from toto_draw where status = 'closed' and decided_at <= clock_timestamp() - $1 * interval '1 millisecond'
-     order by decided_at, id limit 1 for update skip locked`,
+    `select ${COLUMNS} from toto_draw where status = 'closed' and resulted_at <= clock_timestamp() - $1 * interval '1 millisecond'
+     order by resulted_at, id limit 1 for update skip locked`,
     [standMs],
   );
   return rows[0];
@@ -199,7 +199,7 @@ export async function writeMatch(
 /** From now on the draw's results count as standing, or not any more. */
 export async function writeDecided(on: On, drawId: bigint, decided: boolean, changed: boolean): Promise<void> {
   await on.query(
-    `update toto_draw set decided_at = case when not $2 then null when $3 then clock_timestamp() else coalesce(decided_at, clock_timestamp()) end
+    `update toto_draw set resulted_at = case when not $2 then null when $3 then clock_timestamp() else coalesce(resulted_at, clock_timestamp()) end
      where id = $1 and status = 'closed'`,
     [drawId, decided, changed],
   );
@@ -218,7 +218,7 @@ export async function writeDrawEnd(
   },
 ): Promise<void> {
   await client.query(
-    `update toto_draw set status = $2, settled_at = clock_timestamp(), jackpot_before_minor = $3, paid_minor = $4, stakes_minor = $5, tickets = $6,
+    `update toto_draw set status = $2, settled_at = clock_timestamp(), jackpot_before_minor = $3, payout_minor = $4, stakes_minor = $5, tickets = $6,
        tiers = $7 where id = $1`,
     [drawId, end.status, end.jackpotBeforeMinor, end.paidMinor, end.stakesMinor, end.tickets, JSON.stringify(end.tiers)],
   );
@@ -226,13 +226,13 @@ export async function writeDrawEnd(
 
 export async function readUnpaidDraw(on: On): Promise<Pick<Draw, 'id' | 'pool' | 'status'> | undefined> {
   const { rows } = await on.query<Pick<Draw, 'id' | 'pool' | 'status'>>(
-    "select id, pool, status from toto_draw where status in ('settled', 'off') and not all_paid order by id limit 1",
+    "select id, pool, status from toto_draw where status in ('settled', 'off') and not is_paid_out order by id limit 1",
   );
   return rows[0];
 }
 
 export async function writeAllPaid(on: On, drawId: bigint): Promise<void> {
-  await on.query('update toto_draw set all_paid = true where id = $1', [drawId]);
+  await on.query('update toto_draw set is_paid_out = true where id = $1', [drawId]);
 }
 
 /** Jackpots by pool, base minor units. */

@@ -32,8 +32,8 @@ export interface Ticket {
   readonly settledAt: Date | null;
 }
 
-const COLUMNS = `id, draw_id as "drawId", player_id as "playerId", guid, body_hash as "bodyHash", currency, marks, variants, times,
-  stake_minor as "stakeMinor", stake_base_minor as "stakeBaseMinor", balance_minor as "balanceMinor", status, paid_minor as "paidMinor", winning,
+const COLUMNS = `id, draw_id as "drawId", player_id as "playerId", guid, request_hash as "bodyHash", currency, marks, variants, times,
+  stake_minor as "stakeMinor", stake_base_minor as "stakeBaseMinor", balance_minor as "balanceMinor", status, payout_minor as "paidMinor", winning,
   placed_at as "placedAt", settled_at as "settledAt"`;
 
 /** A number for a ticket, before its stake is posted under it. */
@@ -47,7 +47,7 @@ export async function writeTicket(
   ticket: Omit<Ticket, 'status' | 'paidMinor' | 'winning' | 'placedAt' | 'settledAt'> & { readonly stakeTransactionId: bigint },
 ): Promise<Ticket> {
   const { rows } = await client.query<Ticket>(
-    `insert into toto_ticket (id, draw_id, player_id, guid, body_hash, currency, marks, variants, times, stake_minor, stake_base_minor, balance_minor,
+    `insert into toto_ticket (id, draw_id, player_id, guid, request_hash, currency, marks, variants, times, stake_minor, stake_base_minor, balance_minor,
        stake_transaction_id) overriding system value
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning ${COLUMNS}`,
     [
@@ -135,7 +135,7 @@ export interface TicketEnd {
 /** What the tickets came to; what they are owed is paid afterwards. */
 export async function writeTicketEnds(client: pg.PoolClient, ends: readonly TicketEnd[]): Promise<void> {
   await client.query(
-    `update toto_ticket t set status = e.status, paid_base_minor = e.base, paid_minor = e.paid, winning = e.winning, settled_at = clock_timestamp()
+    `update toto_ticket t set status = e.status, payout_base_minor = e.base, payout_minor = e.paid, winning = e.winning, settled_at = clock_timestamp()
      from unnest($1::bigint[], $2::text[], $3::bigint[], $4::bigint[], $5::jsonb[]) e (id, status, base, paid, winning) where t.id = e.id`,
     [
       ends.map((e) => e.id),
@@ -158,8 +158,8 @@ export interface OwedTicket {
 /** Tickets of a settled draw that are not paid, locked until the transaction ends. */
 export async function lockOwedTickets(client: pg.PoolClient, drawId: bigint, limit: number): Promise<OwedTicket[]> {
   const { rows } = await client.query<OwedTicket>(
-    `select id, player_id as "playerId", currency, paid_minor as "paidMinor", paid_base_minor as "paidBaseMinor" from toto_ticket
-     where draw_id = $1 and paid_minor > 0 and paid_transaction_id is null order by id limit $2 for update`,
+    `select id, player_id as "playerId", currency, payout_minor as "paidMinor", payout_base_minor as "paidBaseMinor" from toto_ticket
+     where draw_id = $1 and payout_minor > 0 and payout_transaction_id is null order by id limit $2 for update`,
     [drawId, limit],
   );
   return rows;
@@ -170,7 +170,7 @@ export async function writePaid(
   paid: readonly { readonly id: bigint; readonly transactionId: bigint }[],
 ): Promise<void> {
   await client.query(
-    'update toto_ticket t set paid_transaction_id = p.transaction from unnest($1::bigint[], $2::bigint[]) p (id, transaction) where t.id = p.id',
+    'update toto_ticket t set payout_transaction_id = p.transaction from unnest($1::bigint[], $2::bigint[]) p (id, transaction) where t.id = p.id',
     [paid.map((p) => p.id), paid.map((p) => p.transactionId)],
   );
 }

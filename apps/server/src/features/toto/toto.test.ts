@@ -62,7 +62,7 @@ async function play(draw: Sheet, resultOf: (place: number) => number | 'void'): 
 async function poolsAreWhole(): Promise<void> {
   const { rows } = await world.platform.pool.query<{ pool: string; held: bigint; owed: bigint }>(
     `select j.pool,
-       (select coalesce(sum(e.amount_minor), 0)::bigint from entry e join account a on a.id = e.account_id where a.kind = 'house-toto-' || j.pool) as held,
+       (select coalesce(sum(e.amount_minor), 0)::bigint from ledger_entry e join ledger_account a on a.id = e.account_id where a.kind = 'house-toto-' || j.pool) as held,
        j.amount_minor + (select coalesce(sum(t.stake_base_minor), 0)::bigint from toto_ticket t join toto_draw d on d.id = t.draw_id
          where d.pool = j.pool and t.status = 'open') as owed
      from toto_jackpot j`,

@@ -4,6 +4,7 @@ import { inTransaction } from '#platform/db/in-transaction';
 import type { Queryable } from '#platform/db/queryable';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
+import { columnContext } from './column-context.ts';
 import { decrypt, encrypt } from './encrypt.ts';
 import { readMasterKeys } from './master-keys.ts';
 import { lockPlainRows, writeSealedRow } from './plain-rows.store.ts';
@@ -17,8 +18,6 @@ export class KeyShreddedError extends Error {
 const BATCH = 200;
 /** Stands in the place of a player for what is nobody's. Its key is never shredded. */
 const HOUSE = 0n;
-
-const contextOf = (table: string, column: string): string => `${table}.${column}`;
 
 /**
  * Personal data at rest: sealed under a key for each player, which the house's key wraps. `context` says what the bytes are and where they
@@ -38,8 +37,8 @@ export function createVaultFeature({ pool, config, jobs }: Platform) {
   async function keyOf(on: Queryable, playerId: bigint): Promise<Buffer | undefined> {
     const row = await readKey(on, playerId);
     if (!row) return undefined;
-    if (!row.wrapped) throw new KeyShreddedError(`player ${playerId}`);
-    return unwrap(playerId, row.wrapped, row.wrappedBy);
+    if (!row.wrappedKey) throw new KeyShreddedError(`player ${playerId}`);
+    return unwrap(playerId, row.wrappedKey, row.masterKeyId);
   }
   /** Made where there is none yet. */
   async function ownKey(on: Queryable, playerId: bigint): Promise<Buffer> {
@@ -54,16 +53,16 @@ export function createVaultFeature({ pool, config, jobs }: Platform) {
   }
   /** Whether the player was erased: nothing can be sealed for them any more. */
   async function isShredded(on: Queryable, playerId: bigint): Promise<boolean> {
-    return (await readKey(on, playerId))?.wrapped === null;
+    return (await readKey(on, playerId))?.wrappedKey === null;
   }
   let indexKey: Buffer | undefined;
 
   /** Changes the wrapping of keys that an older key of the house wraps; returns how many. */
   async function rewrap(): Promise<number> {
     const rows = await readKeysToRewrap(pool, current.name, BATCH);
-    for (const { playerId, wrapped, wrappedBy } of rows) {
-      if (!wrapped) continue;
-      await writeRewrapped(pool, playerId, wrappedBy, wrap(playerId, unwrap(playerId, wrapped, wrappedBy)), current.name);
+    for (const { playerId, wrappedKey, masterKeyId } of rows) {
+      if (!wrappedKey) continue;
+      await writeRewrapped(pool, playerId, masterKeyId, wrap(playerId, unwrap(playerId, wrappedKey, masterKeyId)), current.name);
     }
     return rows.length;
   }
@@ -80,7 +79,7 @@ export function createVaultFeature({ pool, config, jobs }: Platform) {
     const open = (column: K, bytes: Buffer | null): string | null => {
       if (bytes === null) return null;
       if (!key) throw new KeyShreddedError(`player ${playerId}`);
-      return decrypt(key, contextOf(table, column), bytes).toString('utf8');
+      return decrypt(key, columnContext(table, column), bytes).toString('utf8');
     };
     return rows.map((row) => {
       const texts = Object.fromEntries(columns.map((column) => [column, open(column, row[column])])) as Record<K, string | null>;
@@ -124,7 +123,7 @@ export function createVaultFeature({ pool, config, jobs }: Platform) {
       const key = named.some(([, text]) => text !== null) ? await ownKey(on, playerId ?? HOUSE) : undefined;
       const sealed = named.map(([column, text]) => [
         column,
-        key && text !== null ? encrypt(key, contextOf(table, column), Buffer.from(text)) : null,
+        key && text !== null ? encrypt(key, columnContext(table, column), Buffer.from(text)) : null,
       ]);
       return Object.fromEntries(sealed) as Record<K, Buffer | null>;
     },
@@ -160,7 +159,7 @@ export function createVaultFeature({ pool, config, jobs }: Platform) {
           const key = await ownKey(client, playerId ?? HOUSE);
           const sealed = columns.map((column) => {
             const text = texts[column] ?? null;
-            return [column, text === null ? null : encrypt(key, contextOf(table, column), Buffer.from(text))] as const;
+            return [column, text === null ? null : encrypt(key, columnContext(table, column), Buffer.from(text))] as const;
           });
           await writeSealedRow(client, table, id, sealed);
         }
@@ -182,5 +181,7 @@ export function createVaultFeature({ pool, config, jobs }: Platform) {
     rewrap,
   } satisfies Feature<never> & Record<string, unknown>;
 }
+
+export { columnContext } from './column-context.ts';
 
 export type VaultFeature = ReturnType<typeof createVaultFeature>;

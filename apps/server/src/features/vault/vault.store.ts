@@ -6,31 +6,31 @@ import { withStatementDeadline } from '#platform/db/statement-deadline';
 
 export interface WrappedKey {
   /** Null: shredded. */
-  readonly wrapped: Buffer | null;
-  readonly wrappedBy: string;
+  readonly wrappedKey: Buffer | null;
+  readonly masterKeyId: string;
 }
 
 export async function readKey(on: Queryable, playerId: bigint): Promise<WrappedKey | undefined> {
   const { rows } = await on.query<WrappedKey>(
-    prepared('select wrapped, wrapped_by as "wrappedBy" from player_key where player_id = $1', [playerId]),
+    prepared('select wrapped_key as "wrappedKey", master_key_id as "masterKeyId" from player_key where player_id = $1', [playerId]),
   );
   return rows[0];
 }
 
 /** Of two who make a key at once, the first one's counts. */
-export async function writeKey(on: Queryable, playerId: bigint, wrapped: Buffer, wrappedBy: string): Promise<void> {
-  await on.query('insert into player_key (player_id, wrapped, wrapped_by) values ($1, $2, $3) on conflict (player_id) do nothing', [
+export async function writeKey(on: Queryable, playerId: bigint, wrappedKey: Buffer, masterKeyId: string): Promise<void> {
+  await on.query('insert into player_key (player_id, wrapped_key, master_key_id) values ($1, $2, $3) on conflict (player_id) do nothing', [
     playerId,
-    wrapped,
-    wrappedBy,
+    wrappedKey,
+    masterKeyId,
   ]);
 }
 
 /** A player who never had a key gets a shredded one. */
 export async function writeShredded(on: Queryable, playerId: bigint): Promise<void> {
   await on.query(
-    `insert into player_key (player_id, wrapped, wrapped_by, shredded_at) values ($1, null, '', now())
-     on conflict (player_id) do update set wrapped = null, wrapped_by = '', shredded_at = now()`,
+    `insert into player_key (player_id, wrapped_key, master_key_id, shredded_at) values ($1, null, '', now())
+     on conflict (player_id) do update set wrapped_key = null, master_key_id = '', shredded_at = now()`,
     [playerId],
   );
 }
@@ -38,21 +38,25 @@ export async function writeShredded(on: Queryable, playerId: bigint): Promise<vo
 /** Some keys that another of the house's keys still wraps. */
 export async function readKeysToRewrap(on: Queryable, current: string, limit: number) {
   const { rows } = await on.query<{ playerId: bigint } & WrappedKey>(
-    `select player_id as "playerId", wrapped, wrapped_by as "wrappedBy" from player_key
-     where wrapped is not null and wrapped_by <> $1 limit $2`,
+    `select player_id as "playerId", wrapped_key as "wrappedKey", master_key_id as "masterKeyId" from player_key
+     where wrapped_key is not null and master_key_id <> $1 limit $2`,
     [current, limit],
   );
   return rows;
 }
 
 /** Changes the wrapping, unless the key was shredded or rewrapped meanwhile. */
-export async function writeRewrapped(on: Queryable, playerId: bigint, before: string, wrapped: Buffer, wrappedBy: string): Promise<void> {
-  await on.query('update player_key set wrapped = $3, wrapped_by = $4 where player_id = $1 and wrapped_by = $2 and wrapped is not null', [
-    playerId,
-    before,
-    wrapped,
-    wrappedBy,
-  ]);
+export async function writeRewrapped(
+  on: Queryable,
+  playerId: bigint,
+  before: string,
+  wrappedKey: Buffer,
+  masterKeyId: string,
+): Promise<void> {
+  await on.query(
+    'update player_key set wrapped_key = $3, master_key_id = $4 where player_id = $1 and master_key_id = $2 and wrapped_key is not null',
+    [playerId, before, wrappedKey, masterKeyId],
+  );
 }
 
 const WAIT_MS = 30_000;

@@ -37,7 +37,7 @@ const SEAL_EVERY_MS = 1_000;
 
 /**
  * The only writer of postings. Other features post inside their own transactions: with `writeTransaction`, or from SQL with
- * `wallet_post(keys, kinds, places, accounts, amounts)` after locking the players' accounts in the order of their ids. What somebody outside
+ * `ledger_post(keys, kinds, places, accounts, amounts)` after locking the players' accounts in the order of their ids. What somebody outside
  * names (a provider of games, an operator, a bonus) is a movement by external id: `debit`, `credit`, `rollback`, `grant` and so on.
  */
 export function createWalletFeature(platform: Platform, doors: WalletDoors) {

@@ -17,55 +17,55 @@ export interface LedgerReport {
 const RULES: readonly (readonly [rule: string, query: string])[] = [
   [
     'a transaction does not sum to 0',
-    `select e.transaction_id || ' ' || a.currency || ' ' || sum(e.amount_minor) as what from entry e join account a on a.id = e.account_id
+    `select e.transaction_id || ' ' || a.currency || ' ' || sum(e.amount_minor) as what from ledger_entry e join ledger_account a on a.id = e.account_id
      group by e.transaction_id, a.currency having sum(e.amount_minor) <> 0 limit 10`,
   ],
   [
     'a transaction is of several brands',
-    `select e.transaction_id::text as what from entry e join account a on a.id = e.account_id
+    `select e.transaction_id::text as what from ledger_entry e join ledger_account a on a.id = e.account_id
      where a.kind !~ '^house-(toto-|jackpot$|exchange$)' group by e.transaction_id having count(distinct a.brand_id) > 1 limit 10`,
   ],
   [
     "a balance is not the sum of its account's entries",
-    `select a.id || ': ' || a.balance_minor || ' against ' || coalesce(s.total, 0) as what from account a
-     left join (select account_id, sum(amount_minor) as total from entry group by account_id) s on s.account_id = a.id
+    `select a.id || ': ' || a.balance_minor || ' against ' || coalesce(s.total, 0) as what from ledger_account a
+     left join (select account_id, sum(amount_minor) as total from ledger_entry group by account_id) s on s.account_id = a.id
      where a.player_id is not null and a.balance_minor <> coalesce(s.total, 0) limit 10`,
   ],
   [
     'a player balance is on the wrong side of 0',
-    `select id || ': ' || balance_minor as what from account
+    `select id || ': ' || balance_minor as what from ledger_account
      where player_id is not null and case when kind in ('player-debt', 'player-advance') then balance_minor > 0 else balance_minor < 0 end limit 10`,
   ],
   [
     'an entry has no transaction or no account',
-    `select e.transaction_id || '/' || e.account_id as what from entry e
-     left join ledger_transaction t on t.id = e.transaction_id left join account a on a.id = e.account_id
+    `select e.transaction_id || '/' || e.account_id as what from ledger_entry e
+     left join ledger_transaction t on t.id = e.transaction_id left join ledger_account a on a.id = e.account_id
      where t.id is null or a.id is null limit 10`,
   ],
   [
     'a transaction has no entries',
-    `select t.id || ' ' || t.key as what from ledger_transaction t
-     where not exists (select 1 from entry e where e.transaction_id = t.id) limit 10`,
+    `select t.id || ' ' || t.idempotency_key as what from ledger_transaction t
+     where not exists (select 1 from ledger_entry e where e.transaction_id = t.id) limit 10`,
   ],
   [
     'points and money are mixed',
-    `select e.transaction_id::text as what from entry e join account a on a.id = e.account_id
+    `select e.transaction_id::text as what from ledger_entry e join ledger_account a on a.id = e.account_id
      group by e.transaction_id having bool_or(a.currency = 'POINTS') and bool_or(a.currency <> 'POINTS') limit 10`,
   ],
   [
     'a movement is not what was posted for it',
     `select m.source || '/' || m.external_id as what from wallet_movement m left join ledger_transaction t on t.id = m.transaction_id
      where (m.transaction_id is not null and t.id is null) or (m.kind = 'tombstone' or m.refusal is not null) and m.transaction_id is not null
-     or m.kind <> 'rollback' and m.transaction_id is not null and t.key <> 'movement-' || m.id limit 10`,
+     or m.kind <> 'rollback' and m.transaction_id is not null and t.idempotency_key <> 'movement-' || m.id limit 10`,
   ],
   [
     'money moved for a movement that nobody named',
-    `select t.key as what from ledger_transaction t
-     where t.key like 'movement-%' and t.kind <> 'jackpot-seed' and not exists (select 1 from wallet_movement m where m.transaction_id = t.id) limit 10`,
+    `select t.idempotency_key as what from ledger_transaction t
+     where t.idempotency_key like 'movement-%' and t.kind <> 'jackpot-seed' and not exists (select 1 from wallet_movement m where m.transaction_id = t.id) limit 10`,
   ],
   [
     'a bonus has no grant, or still has money after its end',
-    `select a.id::text as what from account a left join wallet_grant g on g.id = a.grant_id
+    `select a.id::text as what from ledger_account a left join wallet_grant g on g.id = a.grant_id
      where a.kind = 'player-bonus' and (g.id is null or g.player_id <> a.player_id or g.currency <> a.currency or g.status <> 'open' and a.balance_minor <> 0) limit 10`,
   ],
 ];
@@ -86,7 +86,7 @@ export async function checkLedger(pool: pg.Pool): Promise<LedgerReport> {
       let hash = GENESIS_HASH;
       for (;;) {
         const { rows: links } = await client.query<Seal>(
-          'select position, transaction_id as "transactionId", hash from ledger_seal where position > $1 order by position limit $2',
+          'select position, transaction_id as "transactionId", hash from ledger_hash_chain where position > $1 order by position limit $2',
           [sealed, CHAIN_BATCH],
         );
         if (links.length === 0) break;
@@ -103,7 +103,7 @@ export async function checkLedger(pool: pg.Pool): Promise<LedgerReport> {
       }
       const { rows: counts } = await client.query<Pick<LedgerReport, 'transactions' | 'entries' | 'sumMinor'>>(
         `select (select count(*) from ledger_transaction)::int as transactions, count(*)::int as entries,
-           coalesce(sum(amount_minor), 0)::bigint as "sumMinor" from entry`,
+           coalesce(sum(amount_minor), 0)::bigint as "sumMinor" from ledger_entry`,
       );
       const { transactions, entries, sumMinor } = counts[0] ?? { transactions: 0, entries: 0, sumMinor: 0n };
       return { transactions, entries, sealed, sumMinor, faults };

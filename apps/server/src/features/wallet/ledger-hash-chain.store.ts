@@ -33,12 +33,12 @@ interface EntryRow {
 /** Transactions with their entries, in the order in which `ids` names them. */
 export async function readTransactions(on: Queryable, ids: readonly bigint[]): Promise<Unsealed[]> {
   const { rows } = await on.query<EntryRow>(
-    `select t.id, t.key, t.kind, (extract(epoch from t.created_at) * 1000)::bigint as at,
+    `select t.id, t.idempotency_key as key, t.kind, (extract(epoch from t.created_at) * 1000)::bigint as at,
            a.kind as account_kind, a.player_id, a.currency, a.grant_id, e.amount_minor
     from unnest($1::bigint[]) with ordinality w (id, n)
     join ledger_transaction t on t.id = w.id
-    join entry e on e.transaction_id = t.id
-    join account a on a.id = e.account_id
+    join ledger_entry e on e.transaction_id = t.id
+    join ledger_account a on a.id = e.account_id
     order by w.n, a.id`,
     [ids],
   );
@@ -62,16 +62,16 @@ const LOOK_BACK = 100_000;
 /** Adds links for transactions that have none yet; one process at a time. Returns how many. */
 export async function sealLedger(pool: pg.Pool, whole: boolean): Promise<number> {
   return inTransaction(pool, async (client) => {
-    const { rows: lock } = await client.query<{ mine: boolean }>("select pg_try_advisory_xact_lock(hashtext('ledger_seal')) as mine");
+    const { rows: lock } = await client.query<{ mine: boolean }>("select pg_try_advisory_xact_lock(hashtext('ledger_hash_chain')) as mine");
     if (!lock[0]?.mine) return 0;
     const { rows: lasts } = await client.query<Seal>(
-      'select position, transaction_id as "transactionId", hash from ledger_seal order by position desc limit 1',
+      'select position, transaction_id as "transactionId", hash from ledger_hash_chain order by position desc limit 1',
     );
     const last = lasts[0];
     const floor = whole || !last ? 0n : last.transactionId - BigInt(LOOK_BACK);
     const { rows } = await client.query<{ id: bigint }>(
       `select t.id from ledger_transaction t
-       where t.id > $1 and not exists (select 1 from ledger_seal s where s.transaction_id = t.id)
+       where t.id > $1 and not exists (select 1 from ledger_hash_chain s where s.transaction_id = t.id)
        order by t.id limit $2`,
       [floor, BATCH],
     );
@@ -88,7 +88,7 @@ export async function sealLedger(pool: pg.Pool, whole: boolean): Promise<number>
     }
     if (links.length > 0)
       await client.query(
-        'insert into ledger_seal (position, transaction_id, hash) select * from unnest($1::bigint[], $2::bigint[], $3::text[])',
+        'insert into ledger_hash_chain (position, transaction_id, hash) select * from unnest($1::bigint[], $2::bigint[], $3::text[])',
         [links.map((l) => l.position), links.map((l) => l.transactionId), links.map((l) => l.hash)],
       );
     return links.length;

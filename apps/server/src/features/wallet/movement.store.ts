@@ -108,7 +108,7 @@ export async function readTransactionOf(on: On, id: bigint): Promise<bigint | nu
 export async function readEntries(on: On, transactionId: bigint): Promise<Entry[]> {
   const { rows } = await on.query<Omit<LockedAccount, 'id' | 'balanceMinor'> & { amountMinor: bigint }>(
     `select a.kind, a.player_id as "playerId", a.currency, a.grant_id as "grantId", e.amount_minor as "amountMinor"
-     from entry e join account a on a.id = e.account_id where e.transaction_id = $1 order by a.id`,
+     from ledger_entry e join ledger_account a on a.id = e.account_id where e.transaction_id = $1 order by a.id`,
     [transactionId],
   );
   return rows.map(({ amountMinor, ...row }) => ({ account: accountOf(row), amountMinor }));
@@ -156,7 +156,7 @@ export async function readStaked(
   const { rows } = await on.query<{ grantId: bigint | null; status: GrantStatus | null; minor: bigint | null }>(
     `select a.grant_id as "grantId", g.status, -sum(e.amount_minor)::bigint as minor
      from wallet_movement m
-     left join (entry e join account a on a.id = e.account_id and a.player_id is not null) on e.transaction_id = m.transaction_id
+     left join (ledger_entry e join ledger_account a on a.id = e.account_id and a.player_id is not null) on e.transaction_id = m.transaction_id
      left join wallet_grant g on g.id = a.grant_id
      where m.source = $1 and m.round = $2 and m.player_id = $3 and m.kind = 'debit' and m.refusal is null and m.rolled_back_by is null
      group by a.grant_id, g.status order by a.grant_id`,
@@ -211,7 +211,7 @@ export async function readSpendable(
 ): Promise<{ readonly playerId: bigint; readonly currency: string; readonly balanceMinor: bigint } | undefined> {
   const { rows } = await on.query<{ playerId: bigint; currency: string; balanceMinor: bigint }>(
     `select m.player_id as "playerId", m.currency, sum(a.balance_minor)::bigint as "balanceMinor"
-     from account m join account a on a.player_id = m.player_id and a.currency = m.currency and a.kind in ('player-main', 'player-bonus')
+     from ledger_account m join ledger_account a on a.player_id = m.player_id and a.currency = m.currency and a.kind in ('player-main', 'player-bonus')
      where m.id = $1 and m.kind = 'player-main' group by m.player_id, m.currency`,
     [accountId],
   );

@@ -171,7 +171,7 @@ describe('movements by external id', () => {
             return op.act === 'credit' ? total - op.minor - op.jackpot : total;
           }, 0);
           const { rows: passed } = await test.platform.pool.query<{ minor: bigint }>(
-            `select coalesce(sum(e.amount_minor), 0)::bigint as minor from entry e join account a on a.id = e.account_id
+            `select coalesce(sum(e.amount_minor), 0)::bigint as minor from ledger_entry e join ledger_account a on a.id = e.account_id
              where a.kind in ('house-provider', 'house-jackpot')
                and e.transaction_id in (select transaction_id from wallet_movement where source = $1 and transaction_id is not null)`,
             [world.source],

@@ -21,7 +21,7 @@ export async function readPlayerEntries(
   const { rows } = await on.query<PlayerEntry>(
     `select e.transaction_id as "transactionId", a.kind as "accountKind", t.kind, e.amount_minor as "amountMinor", a.currency,
        t.created_at as at
-     from account a join entry e on e.account_id = a.id join ledger_transaction t on t.id = e.transaction_id
+     from ledger_account a join ledger_entry e on e.account_id = a.id join ledger_transaction t on t.id = e.transaction_id
      where a.player_id = $1 and a.kind = any ($2::text[]) order by e.transaction_id desc limit $3`,
     [playerId, kinds, limit],
   );

@@ -38,7 +38,7 @@ export async function lockPlayerAccountsBatch(client: Pick<pg.PoolClient, 'query
   if (players.length > 1) await client.query(`set local lock_timeout = ${MAX_WAIT_MS}`);
   const { rows } = await client.query<LockedAccount>({
     name: 'wallet-lock-accounts-of',
-    text: `select id, kind, player_id as "playerId", currency, grant_id as "grantId", balance_minor as "balanceMinor" from account
+    text: `select id, kind, player_id as "playerId", currency, grant_id as "grantId", balance_minor as "balanceMinor" from ledger_account
       where player_id = any ($1::bigint[]) order by id for update`,
     values: [`{${players.join(',')}}`],
   });
@@ -51,7 +51,7 @@ export async function writeAccountOn(
   { kind, playerId, currency, grantId }: Account,
 ): Promise<bigint> {
   const { rows } = await (playerId === null
-    ? client.query<{ id: bigint }>(prepared('select wallet_house($1, $2) as id', [kind, currency]))
+    ? client.query<{ id: bigint }>(prepared('select ledger_house_account($1, $2) as id', [kind, currency]))
     : client.query<{ id: bigint }>(
         prepared('select wallet_player_account($1, $2, $3, $4) as id', [playerId, kind, currency, grantId ?? null]),
       ));
@@ -73,7 +73,7 @@ export async function writePostings(
   const { rows } = await client.query<{ ids: string }>({
     name: 'wallet-post-batch',
     text: `select string_agg(transaction_id::text, ',' order by place) as ids
-      from wallet_post($1::text[], $2::text[], $3::int[], $4::bigint[], $5::bigint[])`,
+      from ledger_post($1::text[], $2::text[], $3::int[], $4::bigint[], $5::bigint[])`,
     values: [
       // Keys and kinds are words of ours, without anything that an array's text form would have to escape.
       `{${transactions.map((t) => t.key).join(',')}}`,
@@ -94,8 +94,8 @@ export async function readTransactions(
   const found = new Map<bigint, Transaction & { entries: { account: Account; amountMinor: bigint }[] }>();
   if (ids.length === 0) return found;
   const { rows } = await client.query<Omit<LockedAccount, 'id'> & { transactionId: bigint; key: string; amountMinor: bigint }>(
-    `select e.transaction_id as "transactionId", t.key, e.amount_minor as "amountMinor", a.kind, a.player_id as "playerId", a.currency, a.grant_id as "grantId"
-     from entry e join ledger_transaction t on t.id = e.transaction_id join account a on a.id = e.account_id
+    `select e.transaction_id as "transactionId", t.idempotency_key as key, e.amount_minor as "amountMinor", a.kind, a.player_id as "playerId", a.currency, a.grant_id as "grantId"
+     from ledger_entry e join ledger_transaction t on t.id = e.transaction_id join ledger_account a on a.id = e.account_id
      where e.transaction_id = any ($1::bigint[]) order by e.transaction_id, a.id`,
     [ids],
   );
@@ -116,7 +116,7 @@ export async function readOwedMinor(
   currency: string,
 ): Promise<bigint> {
   const { rows } = await on.query<{ owed: bigint }>(
-    'select -balance_minor as owed from account where player_id = $1 and kind = $2 and currency = $3',
+    'select -balance_minor as owed from ledger_account where player_id = $1 and kind = $2 and currency = $3',
     [playerId, kind, currency],
   );
   return rows[0]?.owed ?? 0n;
@@ -129,7 +129,7 @@ export async function readOwed(
   kind: 'player-debt' | 'player-advance',
 ): Promise<ReadonlyMap<string, bigint>> {
   const { rows } = await on.query<{ playerId: bigint; currency: string; owed: bigint }>(
-    `select player_id as "playerId", currency, -balance_minor as owed from account
+    `select player_id as "playerId", currency, -balance_minor as owed from ledger_account
      where player_id = any ($1::bigint[]) and kind = $2 and balance_minor < 0`,
     [`{${players.join(',')}}`, kind],
   );

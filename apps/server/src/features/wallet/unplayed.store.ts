@@ -15,7 +15,7 @@ export async function readUnplayedMinor(
 ): Promise<bigint> {
   if (rule.percent === 0) return 0n;
   const { rows } = await on.query<{ unplayed: bigint }>(
-    "select wallet_unplayed($1, $2, now() - $3 * interval '1 day', $4, $5::text[]) as unplayed",
+    "select wallet_unwagered_deposits($1, $2, now() - $3 * interval '1 day', $4, $5::text[]) as unplayed",
     [playerId, currency, DAYS, rule.percent, rule.stakes],
   );
   return rows[0]?.unplayed ?? 0n;

@@ -46,7 +46,7 @@ describe('wallet', () => {
 
   it('refuses a transaction that does not sum to 0', async () => {
     const player = await test.player({ deposit: '1.00' });
-    const post = test.platform.pool.query("select * from wallet_post('{x}', '{gift}', '{1}', array[$1::bigint], '{5}')", [
+    const post = test.platform.pool.query("select * from ledger_post('{x}', '{gift}', '{1}', array[$1::bigint], '{5}')", [
       player.accountId,
     ]);
     await expect(post).rejects.toThrow(/sum to 0/);
@@ -55,7 +55,7 @@ describe('wallet', () => {
   it('keeps history: entries, transactions and seals cannot be changed or removed', async () => {
     await test.player({ deposit: '1.00' });
     await test.app.features.wallet.sealLedger();
-    for (const table of ['entry', 'ledger_transaction', 'ledger_seal']) {
+    for (const table of ['ledger_entry', 'ledger_transaction', 'ledger_hash_chain']) {
       await expect(test.platform.pool.query(`delete from ${table}`)).rejects.toThrow(/permanent/);
     }
     const { id: playerId } = await test.player();
@@ -70,23 +70,23 @@ describe('T07 the ledger checker', () => {
   const plants: readonly (readonly [what: string, sql: string, expected: RegExp])[] = [
     [
       'a balance that nobody posted',
-      "update account set balance_minor = balance_minor + 1 where player_id is not null and kind = 'player-main'",
+      "update ledger_account set balance_minor = balance_minor + 1 where player_id is not null and kind = 'player-main'",
       /not the sum/,
     ],
     [
       'an entry without its counterpart',
-      'delete from entry where (transaction_id, account_id) in (select transaction_id, account_id from entry limit 1)',
+      'delete from ledger_entry where (transaction_id, account_id) in (select transaction_id, account_id from ledger_entry limit 1)',
       /does not sum to 0/,
     ],
     [
       'an edited transaction',
-      "update ledger_transaction set key = key || '!' where id = (select min(id) from ledger_transaction)",
+      "update ledger_transaction set idempotency_key = idempotency_key || '!' where id = (select min(id) from ledger_transaction)",
       /chain breaks/,
     ],
     [
       'points beside money',
-      `with account_of as (insert into account (kind, currency) values ('house-points', 'POINTS') returning id)
-       insert into entry select (select min(id) from ledger_transaction), id, 5 from account_of`,
+      `with account_of as (insert into ledger_account (kind, currency) values ('house-points', 'POINTS') returning id)
+       insert into ledger_entry select (select min(id) from ledger_transaction), id, 5 from account_of`,
       /points and money are mixed/,
     ],
     [
@@ -97,15 +97,15 @@ describe('T07 the ledger checker', () => {
     ],
     [
       'a posting of a movement that nobody named',
-      "update ledger_transaction set key = 'movement-999' where id = (select min(id) from ledger_transaction)",
+      "update ledger_transaction set idempotency_key = 'movement-999' where id = (select min(id) from ledger_transaction)",
       /nobody named/,
     ],
     [
       'money of a bonus without a grant',
-      "insert into account (player_id, kind, currency, grant_id) values (1, 'player-bonus', 'EUR', 999)",
+      "insert into ledger_account (player_id, kind, currency, grant_id) values (1, 'player-bonus', 'EUR', 999)",
       /a bonus has no grant/,
     ],
-    ['a removed link', 'delete from ledger_seal where position = 1', /chain breaks/],
+    ['a removed link', 'delete from ledger_hash_chain where position = 1', /chain breaks/],
   ];
   it.each(plants)('finds %s', async (_what, statement, expected) => {
     // Two links: the loss of the newest alone looks like a ledger not yet sealed that far.

@@ -83,12 +83,12 @@ describe('stored functions', () => {
   it('are all that the database has, and no migration since makes another', async () => {
     const { rows } = await client.query<{ name: string }>(
       `select proname as name from pg_proc p where pronamespace = 'public'::regnamespace
-         and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e') order by 1`,
+         and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
     );
-    expect(rows.map(({ name }) => name)).toEqual(
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(
       readStoredFunctions(FUNCTIONS_FOLDER)
         .map(({ name }) => name)
-        .sort(),
+        .toSorted(),
     );
     const since = fs.readdirSync(MIGRATIONS_FOLDER).filter((name) => name > '20260101T0806');
     const makes = (name: string) => /create (?:or replace )?function/i.test(fs.readFileSync(path.join(MIGRATIONS_FOLDER, name), 'utf8'));

@@ -17,12 +17,12 @@ export async function writeRates(pool: pg.Pool, additions: readonly RateAddition
   const { rows } = await pool.query<{ subject: Buffer; count: number; left: number }>({
     name: 'rate-count',
     // In one order, so that two such statements never wait for each other.
-    text: `insert into rate_count as c (subject, count, ends_at)
+    text: `insert into rate_count as c (subject, count, expires_at)
       select s, n, now() + w * interval '1 second' from unnest($1::bytea[], $2::int[], $3::int[]) as t (s, n, w) order by s
       on conflict (subject) do update set
-        count = case when c.ends_at > now() then c.count + excluded.count else excluded.count end,
-        ends_at = case when c.ends_at > now() then c.ends_at else excluded.ends_at end
-      returning subject, count, extract(epoch from ends_at - now())::float8 * 1000 as left`,
+        count = case when c.expires_at > now() then c.count + excluded.count else excluded.count end,
+        expires_at = case when c.expires_at > now() then c.expires_at else excluded.expires_at end
+      returning subject, count, extract(epoch from expires_at - now())::float8 * 1000 as left`,
     values: [additions.map((a) => a.subject), additions.map((a) => a.calls), additions.map((a) => a.windowSeconds)],
   });
   const found = new Map(rows.map(({ subject, count, left }) => [subject.toString('latin1'), { count, leftMs: left }]));
@@ -31,5 +31,5 @@ export async function writeRates(pool: pg.Pool, additions: readonly RateAddition
 
 /** Windows that are over. */
 export async function deleteEndedRates(pool: pg.Pool): Promise<void> {
-  await pool.query('delete from rate_count where ends_at <= now()');
+  await pool.query('delete from rate_count where expires_at <= now()');
 }

@@ -108,8 +108,8 @@ export async function startBettingApp(
 /** Every result has become a verdict, and every market has followed its own. */
 export async function isSettled({ platform }: Pick<TestApp, 'platform'>): Promise<boolean> {
   const { rows } = await platform.pool.query<{ done: boolean }>(
-    `select not exists (select 1 from market_result where id > (select last_result_id from settle_cursor))
-       and not exists (select 1 from settle_queue where not last_look) as done`,
+    `select not exists (select 1 from settlement_message where id > (select last_result_id from settlement_cursor))
+       and not exists (select 1 from settlement_queue where not is_final_pass) as done`,
   );
   return rows[0]?.done ?? false;
 }
@@ -124,9 +124,9 @@ export async function readServiceToken(player: TestPlayer): Promise<string> {
 export async function ledgerFaults(test: TestApp): Promise<readonly string[]> {
   const { faults } = await test.app.features.wallet.checkLedger();
   const { rows } = await test.platform.pool.query<{ what: string }>(
-    `select 'bet ' || b.id || ' without its stake' as what from bet b left join ledger_transaction t on t.id = b.stake_transaction_id and t.key = 'bet-' || b.id || '-stake' where t.id is null
+    `select 'bet ' || b.id || ' without its stake' as what from bet b left join ledger_transaction t on t.id = b.stake_transaction_id and t.idempotency_key = 'bet-' || b.id || '-stake' where t.id is null
      union all
-     select t.key || ' without its bet' from ledger_transaction t left join bet b on b.stake_transaction_id = t.id where t.kind = 'stake' and b.id is null`,
+     select t.idempotency_key || ' without its bet' from ledger_transaction t left join bet b on b.stake_transaction_id = t.id where t.kind = 'stake' and b.id is null`,
   );
   return [...faults, ...rows.map((row) => row.what)];
 }

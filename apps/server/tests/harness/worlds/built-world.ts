@@ -59,7 +59,7 @@ export async function startBuiltWorld({
     operator: (roles) => createTestOperator({ app, request }, roles),
     settled: () =>
       until('every result settled', async () => {
-        const { rows } = await platform.pool.query<{ count: bigint }>(`select count(*) from market_result where kind = 'settled'`);
+        const { rows } = await platform.pool.query<{ count: bigint }>(`select count(*) from settlement_message where kind = 'settled'`);
         return Number(rows[0]?.count) >= results && isSettled(bank);
       }),
     async close() {

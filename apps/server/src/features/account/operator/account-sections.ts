@@ -41,7 +41,7 @@ export const profileOf = (deps: AccountDeps): PlayerSections<'profile' | 'standi
         until: until?.getTime() ?? null,
       })),
       selfExcludedUntil: player.self_excluded_until?.getTime() ?? null,
-      mostStake: player.most_stake_minor === null ? null : moneyText(player.most_stake_minor, BASE_CURRENCY),
+      mostStake: player.max_stake_minor === null ? null : moneyText(player.max_stake_minor, BASE_CURRENCY),
     };
   },
 });

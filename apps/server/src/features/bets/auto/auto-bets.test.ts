@@ -101,7 +101,7 @@ describe('auto bets', () => {
     // A process that dies between placing and telling.
     price(6, 2600);
     await expect.poll(() => state(player)).toBe('placed');
-    await world.platform.pool.query("update bet_auto set status = 'waiting', bet_id = null where id = $1", [autoBetId]);
+    await world.platform.pool.query("update auto_bet set status = 'waiting', bet_id = null where id = $1", [autoBetId]);
     const desk = createAutoDesk(world.platform, doors, { place: () => Promise.reject(new Error('nothing is placed twice')) });
     await desk.runDue();
     expect([await state(player), await player.balanceMinor()]).toEqual(['placed', 9_000n]);

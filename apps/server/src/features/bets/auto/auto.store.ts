@@ -23,8 +23,8 @@ export interface AutoBet {
 }
 
 type Row = Omit<AutoBet, 'wire'> & { readonly request: BetRequest };
-const COLUMNS = `id, player_id as "playerId", guid, body_hash as "bodyHash", request, target_odds as "targetOdds", scores, status, attempt,
-  bet_id as "betId", refusal, ordered_at as "orderedAt", ended_at as "endedAt"`;
+const COLUMNS = `id, player_id as "playerId", guid, request_hash as "bodyHash", request, target_odds as "targetOdds", scores, status, attempt,
+  bet_id as "betId", refusal, created_at as "orderedAt", ended_at as "endedAt"`;
 /** JSON leaves out what is undefined; the fields are read as absent all the same. */
 const present = ({ request, ...row }: Row): AutoBet => ({ ...row, wire: request });
 
@@ -34,7 +34,7 @@ export async function writeAuto(
   order: Pick<AutoBet, 'playerId' | 'guid' | 'bodyHash' | 'wire' | 'targetOdds' | 'scores'>,
 ): Promise<AutoBet> {
   await pool.query(
-    `insert into bet_auto (player_id, guid, body_hash, request, target_odds, scores) values ($1, $2, $3, $4, $5, $6)
+    `insert into auto_bet (player_id, guid, request_hash, request, target_odds, scores) values ($1, $2, $3, $4, $5, $6)
      on conflict (player_id, guid) do nothing`,
     [
       order.playerId,
@@ -51,18 +51,18 @@ export async function writeAuto(
 }
 
 export async function readAutoByGuid(pool: pg.Pool, playerId: bigint, guid: string): Promise<AutoBet | undefined> {
-  const { rows } = await pool.query<Row>(`select ${COLUMNS} from bet_auto where player_id = $1 and guid = $2`, [playerId, guid]);
+  const { rows } = await pool.query<Row>(`select ${COLUMNS} from auto_bet where player_id = $1 and guid = $2`, [playerId, guid]);
   return rows[0] && present(rows[0]);
 }
 
 export async function readAuto(pool: pg.Pool, id: bigint): Promise<AutoBet | undefined> {
-  const { rows } = await pool.query<Row>(`select ${COLUMNS} from bet_auto where id = $1`, [id]);
+  const { rows } = await pool.query<Row>(`select ${COLUMNS} from auto_bet where id = $1`, [id]);
   return rows[0] && present(rows[0]);
 }
 
 /** A player's latest, newest first. */
 export async function readAutos(pool: pg.Pool, playerId: bigint, limit: number): Promise<AutoBet[]> {
-  const { rows } = await pool.query<Row>(`select ${COLUMNS} from bet_auto where player_id = $1 order by id desc limit $2`, [
+  const { rows } = await pool.query<Row>(`select ${COLUMNS} from auto_bet where player_id = $1 order by id desc limit $2`, [
     playerId,
     limit,
   ]);
@@ -71,7 +71,7 @@ export async function readAutos(pool: pg.Pool, playerId: bigint, limit: number):
 
 /** Those that wait, of every process, from behind a number on. */
 export async function readWaitingAutos(pool: pg.Pool, after: bigint, limit: number): Promise<AutoBet[]> {
-  const { rows } = await pool.query<Row>(`select ${COLUMNS} from bet_auto where status = 'waiting' and id > $1 order by id limit $2`, [
+  const { rows } = await pool.query<Row>(`select ${COLUMNS} from auto_bet where status = 'waiting' and id > $1 order by id limit $2`, [
     after,
     limit,
   ]);
@@ -80,7 +80,7 @@ export async function readWaitingAutos(pool: pg.Pool, after: bigint, limit: numb
 
 /** Claims the next placing of an order; false where another process has it, or it no longer waits. */
 export async function writeAttempt(pool: pg.Pool, id: bigint, attempt: number): Promise<boolean> {
-  const { rowCount } = await pool.query("update bet_auto set attempt = attempt + 1 where id = $1 and attempt = $2 and status = 'waiting'", [
+  const { rowCount } = await pool.query("update auto_bet set attempt = attempt + 1 where id = $1 and attempt = $2 and status = 'waiting'", [
     id,
     attempt,
   ]);
@@ -96,7 +96,7 @@ export async function closeAutoBet(
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
     `with ended as (
-       update bet_auto set status = $2, bet_id = $3, refusal = $4, ended_at = clock_timestamp() where id = $1 and status = 'waiting' returning player_id, guid
+       update auto_bet set status = $2, bet_id = $3, refusal = $4, ended_at = clock_timestamp() where id = $1 and status = 'waiting' returning player_id, guid
      )
      insert into event (player_id, body)
        select player_id, jsonb_build_object('kind', 'auto-bet', 'autoBetId', $1::text, 'betGuid', guid, 'status', $2::text,

@@ -26,7 +26,7 @@ afterAll(async () => {
 const held = async (player: TestPlayer, kind: string): Promise<bigint> =>
   (
     await world.platform.pool.query<{ balance: bigint }>(
-      'select balance_minor as balance from account where player_id = $1 and kind = $2',
+      'select balance_minor as balance from ledger_account where player_id = $1 and kind = $2',
       [player.id, kind],
     )
   ).rows[0]?.balance ?? 0n;

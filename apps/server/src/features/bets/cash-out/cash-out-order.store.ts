@@ -13,7 +13,7 @@ export interface CashOutOrder {
 }
 
 const COLUMNS = `bet_id as "betId", player_id as "playerId", take_profit_minor as "takeProfitMinor", stop_loss_minor as "stopLossMinor", percent,
-  status, reason, ordered_at as "orderedAt", version`;
+  status, reason, created_at as "orderedAt", version`;
 
 /** Sets the order of a bet in place of the one before. */
 export async function writeOrder(
@@ -22,9 +22,9 @@ export async function writeOrder(
 ): Promise<CashOutOrder> {
   const { rows } = await client.query<CashOutOrder>({
     name: 'sale-order-write',
-    text: `insert into bet_sale_order (bet_id, player_id, take_profit_minor, stop_loss_minor, percent) values ($1, $2, $3, $4, $5)
+    text: `insert into cash_out_order (bet_id, player_id, take_profit_minor, stop_loss_minor, percent) values ($1, $2, $3, $4, $5)
       on conflict (bet_id) do update set take_profit_minor = excluded.take_profit_minor, stop_loss_minor = excluded.stop_loss_minor,
-        percent = excluded.percent, status = 'active', reason = null, ordered_at = now(), ended_at = null, version = default
+        percent = excluded.percent, status = 'active', reason = null, created_at = now(), ended_at = null, version = default
       returning ${COLUMNS}`,
     values: [order.betId, order.playerId, order.takeProfitMinor, order.stopLossMinor, order.percent],
   });
@@ -37,7 +37,7 @@ export async function readOrders(pool: pg.Pool, betIds: readonly bigint[]): Prom
   if (betIds.length === 0) return new Map();
   const { rows } = await pool.query<CashOutOrder>({
     name: 'sale-orders',
-    text: `select ${COLUMNS} from bet_sale_order where bet_id = any ($1::bigint[])`,
+    text: `select ${COLUMNS} from cash_out_order where bet_id = any ($1::bigint[])`,
     values: [`{${betIds.join(',')}}`],
   });
   return new Map(rows.map((row) => [row.betId, row]));
@@ -47,7 +47,7 @@ export async function readOrders(pool: pg.Pool, betIds: readonly bigint[]): Prom
 export async function readActiveOrders(pool: pg.Pool, after: bigint, limit: number): Promise<CashOutOrder[]> {
   const { rows } = await pool.query<CashOutOrder>({
     name: 'sale-orders-active',
-    text: `select ${COLUMNS} from bet_sale_order where status = 'active' and version > $1 order by version limit $2`,
+    text: `select ${COLUMNS} from cash_out_order where status = 'active' and version > $1 order by version limit $2`,
     values: [after, limit],
   });
   return rows;
@@ -57,7 +57,7 @@ export async function readActiveOrders(pool: pg.Pool, after: bigint, limit: numb
 export async function lockActiveOrder(client: pg.PoolClient, betId: bigint): Promise<CashOutOrder | undefined> {
   const { rows } = await client.query<CashOutOrder>({
     name: 'sale-order-lock',
-    text: `select ${COLUMNS} from bet_sale_order where bet_id = $1 and status = 'active' for update`,
+    text: `select ${COLUMNS} from cash_out_order where bet_id = $1 and status = 'active' for update`,
     values: [betId],
   });
   return rows[0];
@@ -72,7 +72,7 @@ export async function endOrder(
 ): Promise<CashOutOrder | undefined> {
   const { rows } = await on.query<CashOutOrder>({
     name: 'sale-order-end',
-    text: `update bet_sale_order set status = $2, reason = $3, ended_at = now() where bet_id = $1 and status = 'active' returning ${COLUMNS}`,
+    text: `update cash_out_order set status = $2, reason = $3, ended_at = now() where bet_id = $1 and status = 'active' returning ${COLUMNS}`,
     values: [betId, status, reason],
   });
   return rows[0];
@@ -82,7 +82,7 @@ export async function endOrder(
 export async function writeCancelled(pool: pg.Pool, playerId: bigint, betId: bigint): Promise<CashOutOrder | undefined> {
   const { rows } = await pool.query<CashOutOrder>({
     name: 'sale-order-cancel',
-    text: `update bet_sale_order set status = 'cancelled', ended_at = now() where bet_id = $1 and player_id = $2 and status = 'active' returning ${COLUMNS}`,
+    text: `update cash_out_order set status = 'cancelled', ended_at = now() where bet_id = $1 and player_id = $2 and status = 'active' returning ${COLUMNS}`,
     values: [betId, playerId],
   });
   return rows[0];

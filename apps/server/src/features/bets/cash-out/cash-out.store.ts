@@ -50,7 +50,7 @@ export async function readClosedLegs(client: pg.PoolClient, legs: readonly BetLe
     name: 'sale-closed-markets',
     text: `select v.match_id as "matchId", v.market_id as "marketId"
       from unnest($1::bigint[], $2::bigint[]) m (match_id, market_id)
-      join market_verdict v on v.match_id = m.match_id and v.market_id in (m.market_id, 0) where v.closed`,
+      join market_resolution v on v.match_id = m.match_id and v.market_id in (m.market_id, 0) where v.is_resulted`,
     values: [`{${open.map((l) => l.matchId).join(',')}}`, `{${open.map((l) => l.marketId).join(',')}}`],
   });
   return open
@@ -89,12 +89,12 @@ export async function writeStep(client: pg.PoolClient, row: BetRow, after: BetAf
     name: 'bet-write-step',
     text: `with now as materialized (select clock_timestamp() as at
       ), bets as (
-        update bet set status = $2, sold_stake_minor = $3, sold_minor = $4, insured_minor = $5, premium_minor = $6, possible_minor = $7,
-          successor_id = $8, paid_minor = $9, payout_tax_minor = $10, settle_transaction_id = $11, steps = steps + 1,
+        update bet set status = $2, cashed_out_stake_minor = $3, cashed_out_minor = $4, insured_minor = $5, premium_minor = $6, potential_return_minor = $7,
+          replaced_by_bet_id = $8, payout_minor = $9, payout_tax_minor = $10, settlement_transaction_id = $11, steps = steps + 1,
           settled_at = case when $2 = 'open' then null else (select at from now) end
         where id = $1
       ), history as (
-        insert into bet_step (bet_id, n, step, at, amount_minor, outcome, payout_tax_minor, transaction_id, legs, terms)
+        insert into bet_event (bet_id, seq, kind, at, amount_minor, outcome, payout_tax_minor, transaction_id, legs, terms)
         select $1, $12, $13, at, $14, $2, $15, $16, $17, $18 from now
       )
       insert into event (player_id, body) values ($19, $20)`,
@@ -143,7 +143,7 @@ export async function readStoredReply<T>(
 ): Promise<T | 'reused' | undefined> {
   const { rows } = await client.query<{ bodyHash: string; answer: T }>({
     name: 'bet-request-read',
-    text: 'select body_hash as "bodyHash", answer from bet_request where player_id = $1 and guid = $2',
+    text: 'select request_hash as "bodyHash", answer from bet_idempotent_reply where player_id = $1 and guid = $2',
     values: [playerId, guid],
   });
   const [row] = rows;
@@ -158,7 +158,7 @@ export async function writeAnswered(
 ): Promise<void> {
   await client.query({
     name: 'bet-request-write',
-    text: 'insert into bet_request (player_id, guid, body_hash, bet_id, answer) values ($1, $2, $3, $4, $5)',
+    text: 'insert into bet_idempotent_reply (player_id, guid, request_hash, bet_id, answer) values ($1, $2, $3, $4, $5)',
     values: [request.playerId, request.guid, request.bodyHash, request.betId, JSON.stringify(answer)],
   });
 }

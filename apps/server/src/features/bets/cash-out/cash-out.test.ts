@@ -159,7 +159,7 @@ describe('POST .../sale', () => {
     const id = nextMatch();
     const betId = await place(player, [{ match: id }]);
     await world.platform.pool.query(
-      `insert into market_verdict (match_id, market_id, revision, closed, verdict)
+      `insert into market_resolution (match_id, market_id, revision, is_resulted, verdict)
        select match_id, market_id, 1, true, '{"results":{},"rolledBack":0,"cancellation":null,"uncancelled":0}' from bet_leg where bet_id = $1`,
       [betId],
     );

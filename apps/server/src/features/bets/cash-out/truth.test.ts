@@ -84,7 +84,7 @@ describe('bets that were sold in part and insured', () => {
     }
     console.log(`scales ${[...scales].join(', ')}`);
     const { rows } = await world.platform.pool.query<{ currency: string; sum: bigint }>(
-      'select a.currency, sum(e.amount_minor)::bigint as sum from entry e join account a on a.id = e.account_id group by 1',
+      'select a.currency, sum(e.amount_minor)::bigint as sum from ledger_entry e join ledger_account a on a.id = e.account_id group by 1',
     );
     expect(rows.filter((row) => row.sum !== 0n)).toEqual([]);
     expect(await ledgerFaults(world)).toEqual([]);

@@ -47,7 +47,7 @@ export async function writeEarlyWins(
     text: `with running as materialized (
         select b.id, b.steps, l.leg, l.odds from bet_leg l join bet b on b.id = l.bet_id
         where l.match_id = $1 and l.market_id = $2 and l.selection_id = $3 and not l.live and l.result is null and l.early_at is null
-          and b.status = 'open' and b.kind <> 'anti-express' and b.kind <> 'each-way' and b.shape -> 'combinations' is null
+          and b.status = 'open' and b.kind <> 'anti-express' and b.kind <> 'each-way' and b.terms -> 'combinations' is null
         order by b.id limit $4 for update of b
       ), now as materialized (select clock_timestamp() as at
       ), legs as (
@@ -55,7 +55,7 @@ export async function writeEarlyWins(
       ), bets as (
         update bet b set steps = b.steps + 1 from (select distinct id from running) r where b.id = r.id returning b.id
       ), history as (
-        insert into bet_step (bet_id, n, step, at, amount_minor, outcome, payout_tax_minor, transaction_id, legs, terms)
+        insert into bet_event (bet_id, seq, kind, at, amount_minor, outcome, payout_tax_minor, transaction_id, legs, terms)
           select r.id, r.steps, 'early-paid', now.at, 0, 'open', 0, null,
             jsonb_agg(jsonb_build_object('leg', r.leg, 'result', 'win', 'odds', r.odds, 'market', $2::bigint, 'version', null, 'receivedAt', null)),
             jsonb_build_object('side', $5::int, 'score', $6::text)

@@ -98,7 +98,7 @@ describe('editing a bet', () => {
     await refused(successor([{ match: 5 }, { match: 6 }], { summ: '11.00' }), 'sale_changed');
     await refused(successor([{ match: 5 }, { match: 6 }], { isAutoBet: true, autoBetCf: '3.00' }), 'invalid');
     await world.platform.pool.query(
-      `insert into market_verdict (match_id, market_id, revision, closed, verdict)
+      `insert into market_resolution (match_id, market_id, revision, is_resulted, verdict)
        select 7, market_id, 1, true, '{"results":{},"rolledBack":0,"cancellation":null,"uncancelled":0}' from bet_leg where bet_id = $1`,
       [betId],
     );
@@ -119,7 +119,7 @@ describe('editing a bet', () => {
       player.request({ method: 'POST', url: `/web-api/bets/${betId}/sale`, payload: { guid: nanoid(), offer: '9.60' } }),
     ]);
     const { rows } = await world.platform.pool.query<{ n: number }>(
-      "select count(*)::int as n from ledger_transaction where key like 'bet-' || $1 || '-sale-%'",
+      "select count(*)::int as n from ledger_transaction where idempotency_key like 'bet-' || $1 || '-sale-%'",
       [betId],
     );
     expect(rows[0]?.n).toBe(1);

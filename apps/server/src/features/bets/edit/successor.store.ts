@@ -4,7 +4,7 @@ import type pg from 'pg';
 export async function writePredecessor(client: pg.PoolClient, betId: bigint, predecessorId: bigint): Promise<void> {
   await client.query({
     name: 'bet-write-predecessor',
-    text: 'update bet set predecessor_id = $2 where id = $1',
+    text: 'update bet set replaces_bet_id = $2 where id = $1',
     values: [betId, predecessorId],
   });
 }

@@ -16,9 +16,9 @@ interface MoneyBefore {
 const isStood = (value: unknown): value is MoneyBefore =>
   typeof value === 'object' && value !== null && 'sold' in value && 'insured' in value;
 
-/** The row as it stood before step `n`. */
-export function rowBefore(row: BetRow, steps: readonly HistoryStep[], n: number): BetRow {
-  const last = steps.filter((step) => step.n < n && isStood(step.terms?.after)).at(-1)?.terms?.after;
+/** The row as it stood before the step of that number. */
+export function rowBefore(row: BetRow, steps: readonly HistoryStep[], seq: number): BetRow {
+  const last = steps.filter((step) => step.seq < seq && isStood(step.terms?.after)).at(-1)?.terms?.after;
   if (!isStood(last)) return { ...row, cashedOutStakeMinor: 0n, insuredMinor: 0n, premiumMinor: 0n };
   return { ...row, cashedOutStakeMinor: BigInt(last.sold), insuredMinor: BigInt(last.insured), premiumMinor: BigInt(last.premium) };
 }

@@ -22,10 +22,10 @@ export async function readBetTotals(pool: pg.Pool, brandId: number): Promise<Bet
     text: `select currency,
         count(*) filter (where status = 'open')::int as "openBets",
         coalesce(sum(stake_minor) filter (where status = 'open'), 0)::bigint as "openStakeMinor",
-        coalesce(sum(possible_minor) filter (where status = 'open'), 0)::bigint as "openPossibleMinor",
+        coalesce(sum(potential_return_minor) filter (where status = 'open'), 0)::bigint as "openPossibleMinor",
         count(*) filter (where placed_at >= today)::int as "betsToday",
         coalesce(sum(stake_minor) filter (where placed_at >= today), 0)::bigint as "turnoverMinor",
-        coalesce(sum(paid_minor) filter (where settled_at >= today), 0)::bigint as "paidMinor"
+        coalesce(sum(payout_minor) filter (where settled_at >= today), 0)::bigint as "paidMinor"
       from bet, (select date_trunc('day', now(), 'UTC') as today) d
       where player_id in (select player_id from player_brand where brand_id = $1)
       group by currency order by currency`,
@@ -49,8 +49,8 @@ export async function hasOpenBets(pool: pg.Pool, playerId: bigint): Promise<bool
   const { rows } = await pool.query<{ running: boolean }>({
     name: 'bets-has-running',
     text: `select exists (select 1 from bet where player_id = $1 and status = 'open')
-      or exists (select 1 from bet_waiting where player_id = $1 and status = 'waiting')
-      or exists (select 1 from bet_auto where player_id = $1 and status = 'waiting') as running`,
+      or exists (select 1 from pending_bet where player_id = $1 and status = 'waiting')
+      or exists (select 1 from auto_bet where player_id = $1 and status = 'waiting') as running`,
     values: [playerId],
   });
   return rows[0]?.running ?? false;

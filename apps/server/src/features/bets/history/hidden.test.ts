@@ -101,7 +101,7 @@ describe('R120 coupon history', () => {
       legs: [{ matchId: 4, odds: 2000, oddsNow: 2000, matchName: 'Arsenal – Chelsea' }, { matchId: 5 }],
     });
     expect(data.coupons[1]).toMatchObject({ how: 'sent', betId: betIds[3], kind: 'single', stake: '5.50', currency: 'EUR' });
-    await world.platform.pool.query("update coupon_kept set kept_at = now() - interval '8 days'");
+    await world.platform.pool.query("update player_saved_coupon set kept_at = now() - interval '8 days'");
     expect((await player.request({ method: 'GET', url: '/web-api/coupon/history' })).json().data.coupons).toHaveLength(4);
     const other = await world.player();
     expect((await other.request({ method: 'GET', url: '/web-api/coupon/history' })).json().data.coupons).toEqual([]);

@@ -68,8 +68,8 @@ export async function readHistory(pool: pg.Pool, playerId: bigint, filter: Histo
 export async function readSteps(pool: pg.Pool, betId: bigint): Promise<HistoryStep[]> {
   const { rows } = await pool.query<HistoryStep>({
     name: 'bet-steps',
-    text: `select bet_id as "betId", n, step, at, amount_minor as "amountMinor", outcome, payout_tax_minor as "payoutTaxMinor",
-        transaction_id as "transactionId", legs, terms from bet_step where bet_id = $1 order by n`,
+    text: `select bet_id as "betId", seq, kind as step, at, amount_minor as "amountMinor", outcome, payout_tax_minor as "payoutTaxMinor",
+        transaction_id as "transactionId", legs, terms from bet_event where bet_id = $1 order by seq`,
     values: [betId],
   });
   return rows;

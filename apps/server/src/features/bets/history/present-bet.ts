@@ -48,7 +48,7 @@ export function presentBet({ row, legs }: BetWithLegs, names: readonly Selection
         selectionId: Number(leg.selectionId),
         feed: leg.live ? 'live' : 'line',
         odds: leg.odds,
-        bank: leg.bank,
+        bank: leg.isBanker,
         block: leg.block,
         sport: named?.sport ?? 0,
         matchName: named?.matchName ?? '',

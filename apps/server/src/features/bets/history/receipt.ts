@@ -16,7 +16,7 @@ import { taxedStakeOf } from '../settlement/decide-settlement.ts';
 import { explainEvent, rowBefore, termsOfEvent } from './bet-event-history.ts';
 import type { HistoryStep } from './history.store.ts';
 
-/** A leg of a step, as bet_step stores it and as the legs in force give it. */
+/** A leg of a step, as bet_event stores it and as the legs in force give it. */
 interface StepLeg {
   readonly leg: number;
   readonly result: string;
@@ -135,7 +135,7 @@ export function presentReceipt(row: BetRow, legs: readonly BetLegRow[], steps: r
       transaction: step.transactionId?.toString() ?? null,
       arithmetic:
         step.step === 'settled'
-          ? arithmetic(rowBefore(row, steps, step.n), legsAsThen(legs, own), new Map(own.map((l) => [l.leg, l.result])), money)
+          ? arithmetic(rowBefore(row, steps, step.seq), legsAsThen(legs, own), new Map(own.map((l) => [l.leg, l.result])), money)
           : '',
       rule: step.step === 'settled' ? [...deductions(own), rounding].join(' ') : '',
       ...(settles ? {} : explainEvent(step, money, language)),

@@ -23,7 +23,7 @@ const insure = (player: TestPlayer, betId: string, more: object) =>
   player.request({ method: 'POST', url: `/web-api/bets/${betId}/insurance`, payload: { guid: nanoid(), ...more } });
 const houseInsurance = async (): Promise<bigint> => {
   const { rows } = await world.platform.pool.query<{ sum: bigint }>(
-    "select coalesce(sum(e.amount_minor), 0)::bigint as sum from entry e join account a on a.id = e.account_id where a.kind = 'house-insurance'",
+    "select coalesce(sum(e.amount_minor), 0)::bigint as sum from ledger_entry e join ledger_account a on a.id = e.account_id where a.kind = 'house-insurance'",
   );
   return rows[0]?.sum ?? 0n;
 };

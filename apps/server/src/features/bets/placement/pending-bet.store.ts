@@ -48,7 +48,7 @@ export async function readBetByGuid(pool: pg.Pool | pg.PoolClient, playerId: big
 export async function readWaitingByGuid(pool: pg.Pool, playerId: bigint, guid: string): Promise<WaitingBet | undefined> {
   const { rows } = await pool.query<WaitingRow>({
     name: 'bet-waiting-by-guid',
-    text: `select ${WAITING_COLUMNS} from bet_waiting where player_id = $1 and guid = $2`,
+    text: `select ${WAITING_COLUMNS} from pending_bet where player_id = $1 and guid = $2`,
     values: [playerId, guid],
   });
   return rows[0] && present(rows[0]);
@@ -58,7 +58,7 @@ export async function readWaitingByGuid(pool: pg.Pool, playerId: bigint, guid: s
 export async function readOverdue(pool: pg.Pool, overdueMs: number, limit: number): Promise<WaitingBet[]> {
   const { rows } = await pool.query<WaitingRow>({
     name: 'bet-waiting-overdue',
-    text: `select ${WAITING_COLUMNS} from bet_waiting
+    text: `select ${WAITING_COLUMNS} from pending_bet
       where status = 'waiting' and decides_at < now() - $1 * interval '1 millisecond' order by decides_at limit $2`,
     values: [overdueMs, limit],
   });
@@ -70,7 +70,7 @@ export async function writeRefusal(pool: pg.Pool, playerId: bigint, guid: string
   const { rowCount } = await pool.query({
     name: 'bet-waiting-refuse',
     text: `with refused as (
-        update bet_waiting set status = 'refused', refusal = $3 where player_id = $1 and guid = $2 and status = 'waiting' returning player_id, guid
+        update pending_bet set status = 'refused', refusal = $3 where player_id = $1 and guid = $2 and status = 'waiting' returning player_id, guid
       )
       insert into event (player_id, body)
         select player_id,

@@ -102,7 +102,8 @@ export interface NewPendingBet {
   readonly delayMs: number;
 }
 
-const WAIT = 'select place, code, balance_minor as "balanceMinor", decides_at as "decidesAt" from bet_wait($1::waiting_bet[])';
+const WAIT =
+  'select place, code, balance_minor as "balanceMinor", decides_at as "decidesAt" from bet_hold_for_live_delay($1::waiting_bet[])';
 
 /** The type `waiting_bet`. */
 const waitingFields = ({ bet, delayMs }: NewPendingBet, i: number): readonly FieldValue[] => [

@@ -105,7 +105,7 @@ async function writeChanges(client: pg.PoolClient, changed: readonly ChangedBet[
     readonly reversePlace: number | null;
   }[] = [];
   for (const { row, before, change } of changed) {
-    let n = row.steps;
+    let seq = row.steps;
     const steps: StepRow[] = [];
     let reversePlace: number | null = null;
     if (change.reverses) {
@@ -113,17 +113,17 @@ async function writeChanges(client: pg.PoolClient, changed: readonly ChangedBet[
       const step = { betId: row.id, outcome: row.status, payoutTaxMinor: row.payoutTaxMinor ?? 0n, legs: stepLegs(before) };
       steps.push({
         ...step,
-        n: n++,
+        seq: seq++,
         step: 'settled',
         at: row.settledAt ?? at,
         amountMinor: row.paidMinor ?? 0n,
         transactionId: row.settleTransactionId,
       });
-      reversePlace = original ? ledger.reverse(`bet-${row.id}-reverse-${n}`, original) : null;
-      steps.push({ ...step, n: n++, step: 'reversed', at, amountMinor: ledger.gainAt(reversePlace), transactionId: null });
+      reversePlace = original ? ledger.reverse(`bet-${row.id}-reverse-${seq}`, original) : null;
+      steps.push({ ...step, seq: seq++, step: 'reversed', at, amountMinor: ledger.gainAt(reversePlace), transactionId: null });
     }
     const { ending } = change;
-    const settlePlace = ending && ledger.pay(row, `bet-${row.id}-settle-${n}`, ending.payout);
+    const settlePlace = ending && ledger.pay(row, `bet-${row.id}-settle-${seq}`, ending.payout);
     written.push({
       bet: {
         id: row.id,
@@ -131,7 +131,7 @@ async function writeChanges(client: pg.PoolClient, changed: readonly ChangedBet[
         paidMinor: ending?.payout.netMinor ?? null,
         payoutTaxMinor: ending?.payout.taxMinor ?? null,
         transactionId: null,
-        steps: n,
+        steps: seq,
       },
       settlePlace,
       steps,

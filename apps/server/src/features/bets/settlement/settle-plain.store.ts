@@ -68,7 +68,7 @@ export async function readStaleLegs(
       ) l
       left join lateral (
         select b.kind, b.stake_minor, b.player_id, b.account_id, b.currency from bet b
-        where b.id = l.bet_id and b.status = 'open' and b.steps = 0 and b.tax is null and b.stake_tax_minor = 0 and b.shape is null and b.kind in ('single', 'express')
+        where b.id = l.bet_id and b.status = 'open' and b.steps = 0 and b.tax is null and b.stake_tax_minor = 0 and b.terms is null and b.kind in ('single', 'express')
         limit 1
       ) b on true`,
     values: [market.matchId, market.marketId, revision, after, limit],
@@ -133,7 +133,7 @@ export async function writePlainEndings(
         from unnest($1::bigint[], $2::smallint[], $9::int[]) u (bet_id, leg, truth)
         where l.bet_id = any ($1::bigint[]) and l.bet_id = u.bet_id and l.leg = u.leg
       ), bets as (
-        update bet b set status = u.status, paid_minor = u.paid, payout_tax_minor = 0, settle_transaction_id = u.transaction_id,
+        update bet b set status = u.status, payout_minor = u.paid, payout_tax_minor = 0, settlement_transaction_id = u.transaction_id,
           settled_at = (select at from now)
         from unnest($1::bigint[], $3::text[], $4::bigint[], $10::bigint[]) u (id, status, paid, transaction_id)
         where b.id = any ($1::bigint[]) and b.id = u.id and b.status = 'open' and b.steps = 0

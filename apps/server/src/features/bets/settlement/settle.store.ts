@@ -33,7 +33,7 @@ export interface BetUpdate {
 
 export interface StepRow {
   readonly betId: bigint;
-  readonly n: number;
+  readonly seq: number;
   readonly step: 'settled' | 'reversed';
   readonly at: Date;
   readonly amountMinor: bigint;
@@ -45,12 +45,12 @@ export interface StepRow {
 
 /** The cursor, locked until the transaction ends; null when another process reads. */
 export async function readCursor(client: pg.PoolClient): Promise<bigint | null> {
-  const { rows } = await client.query<{ id: bigint }>('select last_result_id as id from settle_cursor for update skip locked');
+  const { rows } = await client.query<{ id: bigint }>('select last_result_id as id from settlement_cursor for update skip locked');
   return rows[0]?.id ?? null;
 }
 
 export async function writeCursor(client: pg.PoolClient, id: bigint): Promise<void> {
-  await client.query('update settle_cursor set last_result_id = $1', [id]);
+  await client.query('update settlement_cursor set last_result_id = $1', [id]);
 }
 
 const keyArrays = (keys: readonly MarketKey[]) => [keys.map((k) => k.matchId), keys.map((k) => k.marketId)];
@@ -58,7 +58,7 @@ const keyArrays = (keys: readonly MarketKey[]) => [keys.map((k) => k.matchId), k
 export async function readVerdicts(on: pg.Pool | pg.PoolClient, keys: readonly MarketKey[]): Promise<MarketVerdict[]> {
   const { rows } = await on.query<{ matchId: bigint; marketId: bigint; revision: number; verdict: Verdict }>(
     `select v.match_id as "matchId", v.market_id as "marketId", v.revision, v.verdict
-     from market_verdict v join unnest($1::bigint[], $2::bigint[]) k (match_id, market_id) using (match_id, market_id)`,
+     from market_resolution v join unnest($1::bigint[], $2::bigint[]) k (match_id, market_id) using (match_id, market_id)`,
     keyArrays(keys),
   );
   return rows.map((row) => ({ ...row, matchId: Number(row.matchId), marketId: Number(row.marketId) }));
@@ -71,17 +71,17 @@ export async function writeVerdicts(
 ): Promise<void> {
   await client.query(
     `with changed as (
-       insert into market_verdict (match_id, market_id, revision, closed, verdict)
+       insert into market_resolution (match_id, market_id, revision, is_resulted, verdict)
          select * from unnest($1::bigint[], $2::bigint[], $3::int[], $4::boolean[], $5::jsonb[])
-         on conflict (match_id, market_id) do update set revision = excluded.revision, closed = excluded.closed, verdict = excluded.verdict
+         on conflict (match_id, market_id) do update set revision = excluded.revision, is_resulted = excluded.is_resulted, verdict = excluded.verdict
          returning match_id, market_id
      ), concerned as (
        select match_id, market_id from changed where market_id <> 0
        union
        select l.match_id, l.market_id from bet_leg l join changed c on c.match_id = l.match_id and c.market_id = 0
      )
-     insert into settle_queue (match_id, market_id) select * from concerned
-       on conflict (match_id, market_id) do update set due_at = now(), last_look = false`,
+     insert into settlement_queue (match_id, market_id) select * from concerned
+       on conflict (match_id, market_id) do update set due_at = now(), is_final_pass = false`,
     [
       ...keyArrays(verdicts),
       verdicts.map((v) => v.revision),
@@ -94,7 +94,7 @@ export async function writeVerdicts(
 /** The next market that is due, locked until the transaction ends. */
 export async function readDueMarket(client: pg.PoolClient): Promise<QueuedMarket | null> {
   const { rows } = await client.query<{ matchId: bigint; marketId: bigint; lastLook: boolean }>(
-    `select match_id as "matchId", market_id as "marketId", last_look as "lastLook" from settle_queue
+    `select match_id as "matchId", market_id as "marketId", is_final_pass as "lastLook" from settlement_queue
      where due_at <= now() order by due_at limit 1 for update skip locked`,
   );
   const row = rows[0];
@@ -107,8 +107,8 @@ export async function readDueMarket(client: pg.PoolClient): Promise<QueuedMarket
  */
 export async function lockMarket(client: pg.PoolClient, { matchId, marketId }: MarketKey): Promise<void> {
   await client.query(
-    `insert into settle_queue (match_id, market_id) values ($1, $2)
-     on conflict (match_id, market_id) do update set due_at = now(), last_look = false`,
+    `insert into settlement_queue (match_id, market_id) values ($1, $2)
+     on conflict (match_id, market_id) do update set due_at = now(), is_final_pass = false`,
     [matchId, marketId],
   );
 }
@@ -116,7 +116,7 @@ export async function lockMarket(client: pg.PoolClient, { matchId, marketId }: M
 /** Somebody holds an account of one of its players: other markets go first. */
 export async function writeMarketLater(pool: pg.Pool, { matchId, marketId }: MarketKey): Promise<void> {
   await pool.query(
-    `update settle_queue set due_at = now() + interval '1 second' where match_id = $1 and market_id = $2 and due_at <= now()`,
+    `update settlement_queue set due_at = now() + interval '1 second' where match_id = $1 and market_id = $2 and due_at <= now()`,
     [matchId, marketId],
   );
 }
@@ -125,8 +125,8 @@ export async function writeMarketLater(pool: pg.Pool, { matchId, marketId }: Mar
 export async function writeMarketDone(client: pg.PoolClient, market: QueuedMarket): Promise<void> {
   await client.query(
     market.lastLook
-      ? 'delete from settle_queue where match_id = $1 and market_id = $2'
-      : `update settle_queue set due_at = now() + ${LAST_LOOK_AFTER}, last_look = true where match_id = $1 and market_id = $2`,
+      ? 'delete from settlement_queue where match_id = $1 and market_id = $2'
+      : `update settlement_queue set due_at = now() + ${LAST_LOOK_AFTER}, is_final_pass = true where match_id = $1 and market_id = $2`,
     [market.matchId, market.marketId],
   );
 }
@@ -176,12 +176,12 @@ export async function writeSettlement(
           u (bet_id, leg, result, verdict, version, received_at, deduction)
         where l.bet_id = any ($2::bigint[]) and l.bet_id = u.bet_id and l.leg = u.leg
       ), bets as (
-        update bet b set status = u.status, paid_minor = u.paid, payout_tax_minor = u.tax, settle_transaction_id = u.transaction_id, steps = u.steps,
+        update bet b set status = u.status, payout_minor = u.paid, payout_tax_minor = u.tax, settlement_transaction_id = u.transaction_id, steps = u.steps,
           settled_at = case when u.status = 'open' then null else $1::timestamptz end
         from unnest($8::bigint[], $9::text[], $10::bigint[], $11::bigint[], $12::bigint[], $13::smallint[]) u (id, status, paid, tax, transaction_id, steps)
         where b.id = any ($8::bigint[]) and b.id = u.id
       ), history as (
-        insert into bet_step (bet_id, n, step, at, amount_minor, outcome, payout_tax_minor, transaction_id, legs)
+        insert into bet_event (bet_id, seq, kind, at, amount_minor, outcome, payout_tax_minor, transaction_id, legs)
         select * from unnest($14::bigint[], $15::smallint[], $16::text[], $17::timestamptz[], $18::bigint[], $19::text[], $20::bigint[], $21::bigint[], $22::jsonb[])
       )
       insert into event (player_id, body) select * from unnest($23::bigint[], $24::jsonb[])`,
@@ -200,7 +200,7 @@ export async function writeSettlement(
       numberArrayLiteral(bets.map((b) => b.transactionId)),
       numberArrayLiteral(bets.map((b) => b.steps)),
       numberArrayLiteral(steps.map((s) => s.betId)),
-      numberArrayLiteral(steps.map((s) => s.n)),
+      numberArrayLiteral(steps.map((s) => s.seq)),
       textArrayLiteral(steps.map((s) => s.step)),
       timestampArrayLiteral(steps.map((s) => s.at.getTime())),
       numberArrayLiteral(steps.map((s) => s.amountMinor)),

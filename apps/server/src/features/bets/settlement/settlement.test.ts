@@ -22,7 +22,7 @@ const detail = async (player: TestPlayer, betId: string) =>
   (await player.request({ method: 'GET', url: `/web-api/bets/${betId}` })).json().data;
 const debtOf = async (player: TestPlayer): Promise<bigint> => {
   const { rows } = await world.platform.pool.query<{ balance: bigint }>(
-    "select balance_minor as balance from account where player_id = $1 and kind = 'player-debt'",
+    "select balance_minor as balance from ledger_account where player_id = $1 and kind = 'player-debt'",
     [player.id],
   );
   return rows[0]?.balance ?? 0n;
@@ -117,8 +117,8 @@ describe('settlement', () => {
     await place(player, [{ match: 9 }]);
     world.settle(9, 1);
     await world.settled();
-    await world.platform.pool.query('update settle_cursor set last_result_id = 0');
-    await world.platform.pool.query('update settle_queue set due_at = now()');
+    await world.platform.pool.query('update settlement_cursor set last_result_id = 0');
+    await world.platform.pool.query('update settlement_queue set due_at = now()');
     await world.settled();
     expect(await player.balanceMinor()).toBe(11_000n);
   });
@@ -161,7 +161,7 @@ describe('settlement', () => {
       // Planted: a return that is paid twice. The comparison must see it; then it is taken back.
       const post = (key: string, minor: number) =>
         world.platform.pool.query(
-          "select wallet_post(array[$1], array['settlement'], array[1, 1], array[$2::bigint, wallet_house('house-payouts', 'EUR')], array[$3::bigint, -$3::bigint])",
+          "select ledger_post(array[$1], array['settlement'], array[1, 1], array[$2::bigint, ledger_house_account('house-payouts', 'EUR')], array[$3::bigint, -$3::bigint])",
           [key, player.accountId, minor],
         );
       await post('planted', 2_000);

@@ -16,7 +16,7 @@ import { lockProposal, type Proposal, readProposal, readProposals, writeDecided,
 
 const MOST = 100;
 
-const TABLE = 'operator_proposal';
+const TABLE = 'manual_adjustment';
 
 async function presentProposals({ platform, vault }: OperatorDeps, rows: readonly Proposal[]): Promise<ProposalView[]> {
   const ids = rows.flatMap(({ proposedBy, decidedBy }) => (decidedBy === null ? [proposedBy] : [proposedBy, decidedBy]));

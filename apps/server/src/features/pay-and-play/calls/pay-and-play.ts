@@ -37,7 +37,7 @@ export const beginPayAndPlay =
       amount_minor: amountMinor,
       language: caller.language,
       // Nobody's yet: the bank has to say who it is.
-      ...(await vault.sealColumns(platform.pool, null, 'bank_order', { ip: caller.ip, user_agent: caller.userAgent })),
+      ...(await vault.sealColumns(platform.pool, null, 'pay_and_play_order', { ip: caller.ip, user_agent: caller.userAgent })),
       marketing: body.marketing ?? false,
       promo_code: body.promo_code ?? null,
       bonus: body.bonus ?? 'none',

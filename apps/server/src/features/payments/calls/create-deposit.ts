@@ -36,7 +36,7 @@ export const createDeposit =
       const written = await writeDeposit(client, {
         id,
         playerId,
-        clientKey: body.key,
+        idempotencyKey: body.key,
         method: method.id,
         amountMinor: amount.value,
         currency: account.currency,

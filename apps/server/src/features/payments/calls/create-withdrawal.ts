@@ -106,14 +106,18 @@ async function ask(deps: PaymentsDeps, caller: Caller, playerId: bigint, wish: W
     const written = await writeWithdrawal(client, {
       id,
       playerId,
-      clientKey: wish.key,
+      idempotencyKey: wish.key,
       method: method.id,
       amountMinor,
       currency,
       accountId: wish.accountId,
       destination,
       heldUntil: await changes.readWithdrawalPause(playerId, client),
-      people: requiredApprovals(sumMinor, site.unitMinor(currency) ?? 100n, { identified: identity.done, onePersonUnits, twoPeopleUnits }),
+      requiredApprovals: requiredApprovals(sumMinor, site.unitMinor(currency) ?? 100n, {
+        identified: identity.done,
+        onePersonUnits,
+        twoPeopleUnits,
+      }),
     });
     await wallet.writeTransaction(client, postWithdrawalHold({ key: `withdrawal-${id}`, playerId, currency }, amountMinor));
     const main = await wallet.readPlayerAccount(client, wish.accountId);

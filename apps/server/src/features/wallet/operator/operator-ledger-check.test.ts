@@ -29,7 +29,7 @@ describe('POST /operator-api/ledger-check', () => {
     const player = await test.player({ deposit: '10.00' });
     const operator = await test.operator(['admin']);
     const change = (by: number) =>
-      test.platform.pool.query('update account set balance_minor = balance_minor + $2 where id = $1', [player.accountId, by]);
+      test.platform.pool.query('update ledger_account set balance_minor = balance_minor + $2 where id = $1', [player.accountId, by]);
     await change(1);
     const { data } = (await post(operator, 'ledger-check')).json();
     await change(-1);

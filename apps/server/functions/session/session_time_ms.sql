@@ -1,5 +1,5 @@
 -- How long the player's sessions lasted since a moment, in milliseconds.
-create or replace function session_millis(who bigint, since timestamptz) returns bigint
+create or replace function session_time_ms(who bigint, since timestamptz) returns bigint
 language sql
 as $$
   select coalesce(floor(sum(extract(epoch from upper(r.span) - lower(r.span))) * 1000), 0)::bigint from (

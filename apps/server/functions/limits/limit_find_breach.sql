@@ -1,6 +1,6 @@
 -- The first bound that a stake would break; null where none. `taken` are stakes of the player that are not posted yet, both in the
 -- holder's currency.
-create or replace function limit_refusal(bounds jsonb, stake bigint, taken bigint) returns jsonb
+create or replace function limit_find_breach(bounds jsonb, stake bigint, taken bigint) returns jsonb
 language sql immutable
 as $$
   select b from jsonb_array_elements(bounds) with ordinality e (b, n)

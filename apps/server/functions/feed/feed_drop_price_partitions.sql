@@ -1,5 +1,5 @@
 -- Drops the partitions of the days before the given one. Returns how many.
-create or replace function feed_drop_price_days(before date) returns int
+create or replace function feed_drop_price_partitions(before date) returns int
 language plpgsql
 as $$
 declare

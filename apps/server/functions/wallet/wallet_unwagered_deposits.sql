@@ -1,6 +1,6 @@
 -- What a player has paid in since a moment and not staked yet, in minor units: the largest surplus of deposits (at so many percent) over the
--- stakes after them. Walks the main account from the newest entry back, as wallet_played does, and costs what the period holds.
-create or replace function wallet_unplayed(who bigint, wanted text, since timestamptz, percent int, stakes text[]) returns bigint
+-- stakes after them. Walks the main account from the newest entry back, as wallet_play_entries_since does, and costs what the period holds.
+create or replace function wallet_unwagered_deposits(who bigint, wanted text, since timestamptz, percent int, stakes text[]) returns bigint
 language plpgsql stable
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set enable_bitmapscan = off set enable_sort = off
 as $$
@@ -10,10 +10,10 @@ declare
   surplus numeric := 0;
   most numeric := 0;
 begin
-  select id into main from account where player_id = who and kind = 'player-main' and currency = wanted;
+  select id into main from ledger_account where player_id = who and kind = 'player-main' and currency = wanted;
   for moved in
     select t.created_at, t.kind, e.amount_minor
-    from entry e join ledger_transaction t on t.id = e.transaction_id
+    from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
     where e.account_id = main order by e.transaction_id desc
   loop
     exit when moved.created_at < since;

@@ -1,5 +1,5 @@
 -- Makes the partition of a day (UTC) where it is missing.
-create or replace function feed_price_day(day date) returns void
+create or replace function feed_create_price_partition(day date) returns void
 language plpgsql
 as $$
 declare

@@ -1,7 +1,7 @@
 -- Posts any number of transactions at once. `keys` and `kinds` are the transactions; entries name theirs by its place in `keys`, from 1.
 -- Player accounts move by the sum of their entries; the check on the balance stops an overdraft. Callers lock the accounts first, in the
 -- order of their ids, and see to it that no key is taken: a taken key raises unique_violation and nothing is posted.
-create or replace function wallet_post(
+create or replace function ledger_post(
   keys text[], kinds text[], places int[], accounts bigint[], amounts bigint[]
 ) returns table (place int, transaction_id bigint)
 language plpgsql
@@ -14,7 +14,7 @@ declare
   unsound boolean;
 begin
   select count(distinct a.currency), coalesce(bool_or(a.brand_id <> 1), false) into currencies, others
-    from account a where a.id = any (accounts);
+    from ledger_account a where a.id = any (accounts);
   if others then
     accounts := wallet_of_brands(places, accounts);
   end if;
@@ -26,7 +26,7 @@ begin
   else
     unsound := exists (
       select 1 from unnest(places, accounts, amounts) e (place, account_id, amount)
-      join account a on a.id = e.account_id
+      join ledger_account a on a.id = e.account_id
       group by e.place, a.currency having sum(e.amount) <> 0
     );
   end if;
@@ -35,14 +35,14 @@ begin
   end if;
   -- Numbers are drawn first, so that entries can name them without a join on the keys.
   select array_agg(nextval('ledger_transaction_id_seq')) into ids from generate_series(1, cardinality(keys));
-  insert into ledger_transaction (id, key, kind)
+  insert into ledger_transaction (id, idempotency_key, kind)
     overriding system value
     select * from unnest(ids, keys, kinds);
-  insert into entry (transaction_id, account_id, amount_minor)
+  insert into ledger_entry (transaction_id, account_id, amount_minor)
     select ids[e.place], e.account_id, sum(e.amount)
     from unnest(places, accounts, amounts) e (place, account_id, amount)
     group by 1, 2 having sum(e.amount) <> 0;
-  update account a set balance_minor = a.balance_minor + moved.amount
+  update ledger_account a set balance_minor = a.balance_minor + moved.amount
     from (
       select e.account_id, sum(e.amount)::bigint as amount
       from unnest(places, accounts, amounts) e (place, account_id, amount)

@@ -1,5 +1,5 @@
 -- When the period began that a limit counts in at a moment: rolling, or by the calendar of a time zone.
-create or replace function limit_since(period text, zone text, rolling boolean, at timestamptz) returns timestamptz
+create or replace function limit_period_start(period text, zone text, rolling boolean, at timestamptz) returns timestamptz
 language sql stable
 as $$
   select case when not rolling then date_trunc(period, at, zone)
