@@ -8,7 +8,7 @@ export interface BetTotals {
   /** Placed today. */
   readonly betsToday: number;
   readonly turnoverMinor: bigint;
-  /** Of bets settled today, by the settlement in force. */
+  /** What bets returned today: ends in force, sales of parts, and what results that were corrected took back and had paid before. */
   readonly paidMinor: bigint;
 }
 
@@ -25,8 +25,13 @@ export async function readBetTotals(pool: pg.Pool, brandId: number): Promise<Bet
         coalesce(sum(possible_minor) filter (where status = 'open'), 0)::bigint as "openPossibleMinor",
         count(*) filter (where placed_at >= today)::int as "betsToday",
         coalesce(sum(stake_minor) filter (where placed_at >= today), 0)::bigint as "turnoverMinor",
-        coalesce(sum(paid_minor) filter (where settled_at >= today), 0)::bigint as "paidMinor"
-      from bet, (select date_trunc('day', now(), 'UTC') as today) d
+        (coalesce(sum(paid_minor) filter (where settled_at >= today), 0) + coalesce(sum(moved.minor), 0))::bigint as "paidMinor"
+      from (select date_trunc('day', now(), 'UTC') as today) d cross join bet
+      left join lateral (
+        -- Steps that end a bet as it stands are in paid_minor.
+        select sum(s.amount_minor) as minor from bet_step s
+        where s.bet_id = bet.id and s.step in ('sold-part', 'settled', 'reversed') and s.at >= today
+      ) moved on bet.steps > 0
       where player_id in (select player_id from player_brand where brand_id = $1)
       group by currency order by currency`,
     values: [brandId],
