@@ -1,29 +1,83 @@
 import { z } from 'zod';
 import { CONSOLE_QUEUES } from './console/enums.ts';
+import { PAYMENT_DIRECTIONS } from './payments/enums.ts';
 import { TOLD_EVENTS } from './push/messages.ts';
+import { TOTO_TICKET_STATUSES } from './toto/enums.ts';
 
 const MinorUnits = z.string().regex(/^-?\d+$/);
 
 /**
  * What happens on the platform, written in the transaction that it tells of and kept in the table `event`. An event is about one player or about
  * none. Those that the player's screens hear as they are have the shape of the news.
+ *
+ * Who keeps books by events alone adds up every `movedMinor`, payments, and stakes and payouts of toto: what the player's own money (the main
+ * account, and what is held of it for a bid) gained or, below 0, lost, less what they owe for returns taken back and for lent stakes. What is
+ * optional here is missing only in events older than it.
  */
 export const DomainEvent = z.discriminatedUnion('kind', [
   ...TOLD_EVENTS,
-  /** Bets taken at once from one account, and what it holds after them. */
+  /**
+   * A payment in a status that is new. A deposit is the player's once it is `paid`; a withdrawal leaves them with `requested` and comes back with
+   * `failed`, `declined` and `cancelled`.
+   */
+  z.object({
+    kind: z.literal('payment'),
+    paymentId: z.string(),
+    status: z.string(),
+    direction: z.enum(PAYMENT_DIRECTIONS).optional(),
+    method: z.string().optional(),
+    accountId: z.string().optional(),
+    currency: z.string().optional(),
+    amountMinor: MinorUnits.optional(),
+  }),
+  /** Bets taken at once from one account, and what it holds after them. A free bet moves nothing of the player's own. */
   z.object({
     kind: z.literal('bets-placed'),
     accountId: z.string(),
     currency: z.string(),
     balanceMinor: MinorUnits,
-    bets: z.array(z.object({ betId: z.string(), betGuid: z.string(), stakeMinor: MinorUnits })),
+    bets: z.array(z.object({ betId: z.string(), betGuid: z.string(), stakeMinor: MinorUnits, movedMinor: MinorUnits.optional() })),
   }),
-  /** By a result (`settled`, `taken-back` where it was another before), or by a step of the bet's own: sold, insured, voided and so on. */
+  /**
+   * By a result (`settled`, `taken-back` where it was another before), or by a step of the bet's own: sold, insured, voided and so on.
+   * `movedMinor` is what this change paid or took, `returnedMinor` all that the bet has returned so far.
+   */
   z.object({
     kind: z.literal('bets-changed'),
     change: z.string(),
-    bets: z.array(z.object({ betId: z.string(), betGuid: z.string(), status: z.string() })),
+    bets: z.array(
+      z.object({
+        betId: z.string(),
+        betGuid: z.string(),
+        status: z.string(),
+        accountId: z.string().optional(),
+        currency: z.string().optional(),
+        movedMinor: MinorUnits.optional(),
+        returnedMinor: MinorUnits.optional(),
+      }),
+    ),
   }),
+  /** A ticket of a draw, and what the account holds after its stake. */
+  z.object({
+    kind: z.literal('toto-placed'),
+    ticketId: z.string(),
+    drawId: z.string(),
+    accountId: z.string(),
+    currency: z.string(),
+    stakeMinor: MinorUnits,
+    balanceMinor: MinorUnits,
+  }),
+  /** How a ticket ended with its draw, and what it is owed; `toto-paid` follows where that is something. */
+  z.object({
+    kind: z.literal('toto-settled'),
+    ticketId: z.string(),
+    drawId: z.string(),
+    status: z.enum(TOTO_TICKET_STATUSES),
+    currency: z.string(),
+    owedMinor: MinorUnits,
+  }),
+  /** Winnings, or the stake of a draw that was called off. Once a ticket. */
+  z.object({ kind: z.literal('toto-paid'), ticketId: z.string(), drawId: z.string(), currency: z.string(), paidMinor: MinorUnits }),
   /** A stake in a round of a game; `bonusMinor` is what of it bonuses paid. `source` is whose round it is. */
   z.object({
     kind: z.literal('round-staked'),

@@ -35,6 +35,15 @@ as $$
     from told t cross join lateral jsonb_array_elements(t.body -> 'bets') one
     where t.kind = 'bets-placed'
     union all
+    -- Events older than their amounts are left out.
+    select t.player_id, t.day, one ->> 'currency', 'premiums', 1, -(one ->> 'movedMinor')::bigint
+    from told t cross join lateral jsonb_array_elements(t.body -> 'bets') one
+    where t.kind = 'bets-changed' and t.body ->> 'change' = 'insured' and one ? 'movedMinor'
+    union all
+    select player_id, day, body ->> 'currency', 'toto-stakes', 1, (body ->> 'stakeMinor')::bigint from told where kind = 'toto-placed'
+    union all
+    select player_id, day, body ->> 'currency', 'toto-payouts', 1, (body ->> 'paidMinor')::bigint from told where kind = 'toto-paid'
+    union all
     select player_id, day, body ->> 'currency', 'game-stakes', 1, (body ->> 'stakeMinor')::bigint from told where kind = 'round-staked'
     union all
     select player_id, day, body ->> 'currency', 'game-payouts', 1, (body ->> 'returnMinor')::bigint + (body ->> 'jackpotMinor')::bigint

@@ -9,6 +9,8 @@ const TALLIED = [
   'payment',
   'bets-placed',
   'bets-changed',
+  'toto-placed',
+  'toto-paid',
   'round-staked',
   'round-returned',
   'round-taken-back',
