@@ -87,6 +87,7 @@ export const DomainEvent = z.discriminatedUnion('kind', [
     currency: z.string(),
     stakeMinor: MinorUnits,
     bonusMinor: MinorUnits,
+    movedMinor: MinorUnits.optional(),
   }),
   /** What a round paid, which may be nothing; without a round a prize. After `closed` nothing moves in it any more. */
   z.object({
@@ -97,6 +98,7 @@ export const DomainEvent = z.discriminatedUnion('kind', [
     returnMinor: MinorUnits,
     jackpotMinor: MinorUnits,
     closed: z.boolean(),
+    movedMinor: MinorUnits.optional(),
   }),
   /** A stake or a return of a round that is as if it had not been. */
   z.object({
@@ -106,8 +108,15 @@ export const DomainEvent = z.discriminatedUnion('kind', [
     taken: z.enum(['debit', 'credit']),
     currency: z.string(),
     amountMinor: MinorUnits,
+    movedMinor: MinorUnits.optional(),
   }),
-  z.object({ kind: z.literal('bonus-granted'), grantId: z.string(), currency: z.string(), amountMinor: MinorUnits }),
+  z.object({
+    kind: z.literal('bonus-granted'),
+    grantId: z.string(),
+    currency: z.string(),
+    amountMinor: MinorUnits,
+    movedMinor: MinorUnits.optional(),
+  }),
   /** `amountMinor` is what was left of it. */
   z.object({
     kind: z.literal('bonus-ended'),
@@ -115,7 +124,10 @@ export const DomainEvent = z.discriminatedUnion('kind', [
     how: z.enum(['released', 'forfeited', 'expired']),
     currency: z.string(),
     amountMinor: MinorUnits,
+    movedMinor: MinorUnits.optional(),
   }),
+  /** Money that two operators gave or took back by hand. */
+  z.object({ kind: z.literal('balance-corrected'), currency: z.string(), movedMinor: MinorUnits }),
   /** `by`: the kind of registration. */
   z.object({ kind: z.literal('registered'), by: z.string(), promoCode: z.string().nullable(), bonus: z.string() }),
   z.object({ kind: z.literal('session-begun'), method: z.string() }),

@@ -57,6 +57,8 @@ as $$
       (body ->> 'amountMinor')::bigint
     from told where kind in ('bonus-granted', 'bonus-ended')
     union all
+    select player_id, day, body ->> 'currency', 'corrections', 1, (body ->> 'movedMinor')::bigint from told where kind = 'balance-corrected'
+    union all
     select player_id, day, currency, 'payouts', sign(by_minor), by_minor from change where by_minor <> 0
   )
   insert into reports_day as kept (brand_id, day, country_id, currency, figure, times, amount_minor)

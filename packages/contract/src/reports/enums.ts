@@ -3,7 +3,7 @@ export const PEOPLE_FIGURES = ['registrations', 'sign-ins', 'limit-changes', 'br
 
 /**
  * What it counts with an amount, by currency: money of players that came and went, bets and what insured them, tickets of toto, rounds of games,
- * bonuses given and what was left of those that ended. What an insurance pays is a payout, as is the stake of a void bet or draw. A result that is
+ * bonuses given and what was left of those that ended, and what operators gave by hand less what they took back. What an insurance pays is a payout, as is the stake of a void bet or draw. A result that is
  * corrected, or a round that is taken back, counts by the difference.
  */
 export const MONEY_FIGURES = [
@@ -18,6 +18,7 @@ export const MONEY_FIGURES = [
   'game-payouts',
   'bonuses',
   'bonuses-ended',
+  'corrections',
 ] as const;
 
 /** One row a day, or one a country. */

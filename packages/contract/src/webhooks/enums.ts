@@ -17,6 +17,7 @@ export const WEBHOOK_KINDS = [
   'round-taken-back',
   'bonus-granted',
   'bonus-ended',
+  'balance-corrected',
 ] as const satisfies readonly EventKind[];
 export type WebhookKind = (typeof WEBHOOK_KINDS)[number];
 

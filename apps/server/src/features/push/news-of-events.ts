@@ -31,6 +31,7 @@ export function newsOfEvent(event: DomainEvent): readonly PlayerEvent[] {
     case 'round-taken-back':
     case 'bonus-granted':
     case 'bonus-ended':
+    case 'balance-corrected':
     case 'registered':
     case 'session-begun':
     case 'limits-changed':

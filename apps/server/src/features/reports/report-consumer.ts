@@ -16,6 +16,7 @@ const TALLIED = [
   'round-taken-back',
   'bonus-granted',
   'bonus-ended',
+  'balance-corrected',
 ] as const;
 
 /** Keeps the daily report. */
