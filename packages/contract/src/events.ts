@@ -10,15 +10,15 @@ const MinorUnits = z.string().regex(/^-?\d+$/);
  * What happens on the platform, written in the transaction that it tells of and kept in the table `event`. An event is about one player or about
  * none. Those that the player's screens hear as they are have the shape of the news.
  *
- * Who keeps books by events alone adds up every `movedMinor`, payments, and stakes and payouts of toto: what the player's own money (the main
- * account, and what is held of it for a bid) gained or, below 0, lost, less what they owe for returns taken back and for lent stakes. What is
- * optional here is missing only in events older than it.
+ * Who keeps books by events alone adds up every `movedMinor`: what the player's own money (the main account, and what is held of it for a bid)
+ * gained or, below 0, lost, less what they owe for returns taken back and for lent stakes. What is optional here is missing only in events older
+ * than it.
  */
 export const DomainEvent = z.discriminatedUnion('kind', [
   ...TOLD_EVENTS,
   /**
-   * A payment in a status that is new. A deposit is the player's once it is `paid`; a withdrawal leaves them with `requested` and comes back with
-   * `failed`, `declined` and `cancelled`.
+   * A payment in a status that is new. A deposit is the player's once it is `paid`; a withdrawal leaves them when it is asked for and comes back
+   * with `failed`, `declined` and `cancelled`.
    */
   z.object({
     kind: z.literal('payment'),
@@ -29,6 +29,7 @@ export const DomainEvent = z.discriminatedUnion('kind', [
     accountId: z.string().optional(),
     currency: z.string().optional(),
     amountMinor: MinorUnits.optional(),
+    movedMinor: MinorUnits.optional(),
   }),
   /** Bets taken at once from one account, and what it holds after them. A free bet moves nothing of the player's own. */
   z.object({
@@ -65,6 +66,7 @@ export const DomainEvent = z.discriminatedUnion('kind', [
     accountId: z.string(),
     currency: z.string(),
     stakeMinor: MinorUnits,
+    movedMinor: MinorUnits,
     balanceMinor: MinorUnits,
   }),
   /** How a ticket ended with its draw, and what it is owed; `toto-paid` follows where that is something. */
@@ -77,7 +79,7 @@ export const DomainEvent = z.discriminatedUnion('kind', [
     owedMinor: MinorUnits,
   }),
   /** Winnings, or the stake of a draw that was called off. Once a ticket. */
-  z.object({ kind: z.literal('toto-paid'), ticketId: z.string(), drawId: z.string(), currency: z.string(), paidMinor: MinorUnits }),
+  z.object({ kind: z.literal('toto-paid'), ticketId: z.string(), drawId: z.string(), currency: z.string(), movedMinor: MinorUnits }),
   /** A stake in a round of a game; `bonusMinor` is what of it bonuses paid. `source` is whose round it is. */
   z.object({
     kind: z.literal('round-staked'),

@@ -42,7 +42,7 @@ as $$
     union all
     select player_id, day, body ->> 'currency', 'toto-stakes', 1, (body ->> 'stakeMinor')::bigint from told where kind = 'toto-placed'
     union all
-    select player_id, day, body ->> 'currency', 'toto-payouts', 1, (body ->> 'paidMinor')::bigint from told where kind = 'toto-paid'
+    select player_id, day, body ->> 'currency', 'toto-payouts', 1, (body ->> 'movedMinor')::bigint from told where kind = 'toto-paid'
     union all
     select player_id, day, body ->> 'currency', 'game-stakes', 1, (body ->> 'stakeMinor')::bigint from told where kind = 'round-staked'
     union all

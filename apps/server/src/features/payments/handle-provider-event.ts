@@ -60,7 +60,7 @@ async function takePayout(deps: PaymentsDeps, client: pg.PoolClient, payment: Pa
 /** Writes a deposit's status and what goes with it; the caller holds the payment's lock. */
 export async function applyDepositStatus(client: pg.PoolClient, payment: Payment, status: PaymentStatus, sequence: number): Promise<void> {
   await writeStatus(client, payment.id, status, sequence, FINAL.has(status));
-  await writeEvent(client, payment.player_id, paymentEvent(payment, status));
+  await writeEvent(client, payment.player_id, paymentEvent(payment, status, status === 'paid' ? payment.amount_minor : 0n));
   if (status !== 'paid') return;
   const { player_id: playerId, currency } = payment;
   const money = await lockPlayerMoney(client, playerId, currency);

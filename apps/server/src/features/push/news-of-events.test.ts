@@ -15,7 +15,7 @@ describe('news of events', () => {
     ];
     const money = { accountId: '5', currency: 'EUR', movedMinor: '20', returnedMinor: '20' };
     const ticket = { ticketId: '3', drawId: '4', currency: 'EUR' };
-    const payment = { direction: 'deposit', method: 'card', accountId: '5', currency: 'EUR', amountMinor: '2000' };
+    const payment = { direction: 'deposit', method: 'card', accountId: '5', currency: 'EUR', amountMinor: '2000', movedMinor: '2000' };
     const placed = {
       kind: 'bets-placed',
       accountId: '5',
@@ -30,11 +30,11 @@ describe('news of events', () => {
       ],
       [{ kind: 'payment', paymentId: '7', status: 'paid', ...payment }, [{ kind: 'payment', paymentId: '7', status: 'paid' }]],
       [
-        { kind: 'toto-placed', ...ticket, accountId: '5', stakeMinor: '60', balanceMinor: '40' },
+        { kind: 'toto-placed', ...ticket, accountId: '5', stakeMinor: '60', movedMinor: '-60', balanceMinor: '40' },
         [{ kind: 'balance', accountId: '5', amount: '0.40', currency: 'EUR' }],
       ],
       [{ kind: 'toto-settled', ...ticket, status: 'won', owedMinor: '90' }, [{ kind: 'toto', ticketId: '3', drawId: '4', status: 'won' }]],
-      [{ kind: 'toto-paid', ...ticket, paidMinor: '90' }, []],
+      [{ kind: 'toto-paid', ...ticket, movedMinor: '90' }, []],
       // Written before events carried money.
       [{ kind: 'bets-changed', change: 'settled', bets }, bets.map((bet) => ({ kind: 'bet', ...bet }))],
       [{ kind: 'payment', paymentId: '7', status: 'paid' }, [{ kind: 'payment', paymentId: '7', status: 'paid' }]],

@@ -85,6 +85,7 @@ export async function placeTicket(deps: TotoDeps, playerId: bigint, wanted: Want
       accountId: account.id.toString(),
       currency,
       stakeMinor: stakeMinor.toString(),
+      movedMinor: (-stakeMinor).toString(),
       balanceMinor: balanceMinor.toString(),
     });
     return writeTicket(client, { ...row, stakeTransactionId });

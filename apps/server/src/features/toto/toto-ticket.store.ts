@@ -1,6 +1,7 @@
 import type { TotoMarks } from '@touchline/betting/toto/toto-ticket';
 import type { TotoTicketStatus } from '@touchline/contract/toto/enums';
 import type pg from 'pg';
+import type { Queryable } from '#platform/db/queryable';
 import { writeEvents } from '#platform/events/write-events';
 
 type On = pg.Pool | pg.PoolClient;
@@ -203,7 +204,7 @@ export const writePaidEvents = (client: pg.PoolClient, drawId: bigint, paid: rea
     client,
     paid.map(({ id, playerId, currency, paidMinor }) => ({
       playerId,
-      event: { kind: 'toto-paid', ticketId: id.toString(), drawId: drawId.toString(), currency, paidMinor: paidMinor.toString() },
+      event: { kind: 'toto-paid', ticketId: id.toString(), drawId: drawId.toString(), currency, movedMinor: paidMinor.toString() },
     })),
   );
 
@@ -221,8 +222,8 @@ export const insertBalanceEvents = (
   );
 
 /** Whether a ticket of the player waits for its draw. */
-export async function readHasRunning(pool: pg.Pool, playerId: bigint): Promise<boolean> {
-  const { rows } = await pool.query<{ running: boolean }>(
+export async function readHasRunning(on: Queryable, playerId: bigint): Promise<boolean> {
+  const { rows } = await on.query<{ running: boolean }>(
     "select exists (select 1 from toto_ticket where player_id = $1 and status = 'open') as running",
     [playerId],
   );

@@ -118,7 +118,7 @@ async function ask(deps: PaymentsDeps, caller: Caller, playerId: bigint, wish: W
     });
     await wallet.writeTransaction(client, postWithdrawalHold({ key: `withdrawal-${id}`, playerId, currency }, amountMinor));
     const main = await wallet.readPlayerAccount(client, wish.accountId);
-    const told = { playerId, event: paymentEvent(written, written.status) };
+    const told = { playerId, event: paymentEvent(written, written.status, -amountMinor) };
     await writeEvents(client, [told, ...(main ? wallet.balanceEvents([main]) : [])]);
     return written;
   });
