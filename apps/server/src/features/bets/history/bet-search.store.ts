@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Queryable } from '#platform/db/queryable';
 
 export interface BetTotals {
   readonly currency: string;
@@ -50,8 +51,8 @@ export async function readBetOwner(pool: pg.Pool, betId: bigint): Promise<bigint
 }
 
 /** Whether a bet of the player has not ended, or waits to be placed. */
-export async function hasOpenBets(pool: pg.Pool, playerId: bigint): Promise<boolean> {
-  const { rows } = await pool.query<{ running: boolean }>({
+export async function hasOpenBets(on: Queryable, playerId: bigint): Promise<boolean> {
+  const { rows } = await on.query<{ running: boolean }>({
     name: 'bets-has-running',
     text: `select exists (select 1 from bet where player_id = $1 and status = 'open')
       or exists (select 1 from bet_waiting where player_id = $1 and status = 'waiting')
