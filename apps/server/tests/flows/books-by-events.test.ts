@@ -187,8 +187,8 @@ const ACTS: Readonly<Record<string, readonly [weight: number, act: (player: Test
 /** What moved by a message: the currency, and what the player gained. */
 function bookings({ data }: ReceivedMessage): readonly (readonly [currency: string, minor: bigint])[] {
   type Moved = { readonly currency?: string; readonly movedMinor?: string };
-  const moved = data as Moved & { readonly currency: string; readonly bets?: readonly Moved[] };
-  return (moved.bets ?? [moved]).map((one) => [one.currency ?? moved.currency, BigInt(one.movedMinor ?? 0)]);
+  const moved = data as typeof data & Moved & { readonly bets?: readonly Moved[] };
+  return (moved.bets ?? [moved]).map((one) => [one.currency ?? moved.currency ?? '', BigInt(one.movedMinor ?? 0)]);
 }
 function booked(): Record<string, bigint> {
   const books: Record<string, bigint> = {};

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export interface ReceivedMessage {
   readonly type: string;
   readonly timestamp: string;
-  readonly data: Readonly<Record<string, unknown>> & { readonly playerId: string };
+  readonly data: { readonly playerId: string; readonly brandId: number };
 }
 
 /** A system of an operator's that takes every message of a webhook. */
