@@ -23,7 +23,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const texts = new Map<string, string>();
   const messages = new Map<string, ReceivedMessage>();
   let repeats = 0;
-  const server = http.createServer(async (request, reply) => {
+  async function take(request: http.IncomingMessage, reply: http.ServerResponse): Promise<void> {
     const id = String(request.headers['webhook-id']);
     const text = Buffer.concat(await request.toArray()).toString();
     const before = texts.get(id);
@@ -31,7 +31,8 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     texts.set(id, text);
     messages.set(id, JSON.parse(text) as ReceivedMessage);
     reply.writeHead(before === undefined || before === text ? 204 : 500).end();
-  });
+  }
+  const server = http.createServer((request, reply) => void take(request, reply));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
