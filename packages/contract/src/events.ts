@@ -1,29 +1,85 @@
 import { z } from 'zod';
 import { CONSOLE_QUEUES } from './console/enums.ts';
+import { PAYMENT_DIRECTIONS } from './payments/enums.ts';
 import { TOLD_EVENTS } from './push/messages.ts';
+import { TOTO_TICKET_STATUSES } from './toto/enums.ts';
 
 const MinorUnits = z.string().regex(/^-?\d+$/);
 
 /**
  * What happens on the platform, written in the transaction that it tells of and kept in the table `event`. An event is about one player or about
  * none. Those that the player's screens hear as they are have the shape of the news.
+ *
+ * Who keeps books by events alone adds up every `movedMinor`: what the player's own money (the main account, and what is held of it for a bid)
+ * gained or, below 0, lost, less what they owe for returns taken back and for lent stakes. What is optional here is missing only in events older
+ * than it.
  */
 export const DomainEvent = z.discriminatedUnion('kind', [
   ...TOLD_EVENTS,
-  /** Bets taken at once from one account, and what it holds after them. */
+  /**
+   * A payment in a status that is new. A deposit is the player's once it is `paid`; a withdrawal leaves them when it is asked for and comes back
+   * with `failed`, `declined` and `cancelled`.
+   */
+  z.object({
+    kind: z.literal('payment'),
+    paymentId: z.string(),
+    status: z.string(),
+    direction: z.enum(PAYMENT_DIRECTIONS).optional(),
+    method: z.string().optional(),
+    accountId: z.string().optional(),
+    currency: z.string().optional(),
+    amountMinor: MinorUnits.optional(),
+    movedMinor: MinorUnits.optional(),
+  }),
+  /** Bets taken at once from one account, and what it holds after them. A free bet moves nothing of the player's own. */
   z.object({
     kind: z.literal('bets-placed'),
     accountId: z.string(),
     currency: z.string(),
     balanceMinor: MinorUnits,
-    bets: z.array(z.object({ betId: z.string(), betGuid: z.string(), stakeMinor: MinorUnits })),
+    bets: z.array(z.object({ betId: z.string(), betGuid: z.string(), stakeMinor: MinorUnits, movedMinor: MinorUnits.optional() })),
   }),
-  /** By a result (`settled`, `taken-back` where it was another before), or by a step of the bet's own: sold, insured, voided and so on. */
+  /**
+   * By a result (`settled`, `taken-back` where it was another before), or by a step of the bet's own: sold, insured, voided and so on.
+   * `movedMinor` is what this change paid or took, `returnedMinor` all that the bet has returned so far.
+   */
   z.object({
     kind: z.literal('bets-changed'),
     change: z.string(),
-    bets: z.array(z.object({ betId: z.string(), betGuid: z.string(), status: z.string() })),
+    bets: z.array(
+      z.object({
+        betId: z.string(),
+        betGuid: z.string(),
+        status: z.string(),
+        accountId: z.string().optional(),
+        currency: z.string().optional(),
+        movedMinor: MinorUnits.optional(),
+        returnedMinor: MinorUnits.optional(),
+      }),
+    ),
   }),
+  /** A ticket of a draw, and what the account holds after its stake. */
+  z.object({
+    kind: z.literal('toto-placed'),
+    ticketId: z.string(),
+    drawId: z.string(),
+    accountId: z.string(),
+    currency: z.string(),
+    stakeMinor: MinorUnits,
+    movedMinor: MinorUnits,
+    balanceMinor: MinorUnits,
+  }),
+  /** How a ticket ended with its draw, and what it is owed; `toto-paid` follows where that is something. */
+  z.object({
+    kind: z.literal('toto-settled'),
+    ticketId: z.string(),
+    drawId: z.string(),
+    status: z.enum(TOTO_TICKET_STATUSES),
+    currency: z.string(),
+    owedMinor: MinorUnits,
+  }),
+  /** Winnings, or the stake of a draw that was called off. Once a ticket. */
+  z.object({ kind: z.literal('toto-paid'), ticketId: z.string(), drawId: z.string(), currency: z.string(), movedMinor: MinorUnits }),
   /** A stake in a round of a game; `bonusMinor` is what of it bonuses paid. `source` is whose round it is. */
   z.object({
     kind: z.literal('round-staked'),
@@ -33,6 +89,7 @@ export const DomainEvent = z.discriminatedUnion('kind', [
     currency: z.string(),
     stakeMinor: MinorUnits,
     bonusMinor: MinorUnits,
+    movedMinor: MinorUnits.optional(),
   }),
   /** What a round paid, which may be nothing; without a round a prize. After `closed` nothing moves in it any more. */
   z.object({
@@ -43,6 +100,7 @@ export const DomainEvent = z.discriminatedUnion('kind', [
     returnMinor: MinorUnits,
     jackpotMinor: MinorUnits,
     closed: z.boolean(),
+    movedMinor: MinorUnits.optional(),
   }),
   /** A stake or a return of a round that is as if it had not been. */
   z.object({
@@ -52,8 +110,15 @@ export const DomainEvent = z.discriminatedUnion('kind', [
     taken: z.enum(['debit', 'credit']),
     currency: z.string(),
     amountMinor: MinorUnits,
+    movedMinor: MinorUnits.optional(),
   }),
-  z.object({ kind: z.literal('bonus-granted'), grantId: z.string(), currency: z.string(), amountMinor: MinorUnits }),
+  z.object({
+    kind: z.literal('bonus-granted'),
+    grantId: z.string(),
+    currency: z.string(),
+    amountMinor: MinorUnits,
+    movedMinor: MinorUnits.optional(),
+  }),
   /** `amountMinor` is what was left of it. */
   z.object({
     kind: z.literal('bonus-ended'),
@@ -61,7 +126,10 @@ export const DomainEvent = z.discriminatedUnion('kind', [
     how: z.enum(['released', 'forfeited', 'expired']),
     currency: z.string(),
     amountMinor: MinorUnits,
+    movedMinor: MinorUnits.optional(),
   }),
+  /** Money that two operators gave or took back by hand. */
+  z.object({ kind: z.literal('balance-corrected'), currency: z.string(), movedMinor: MinorUnits }),
   /** `by`: the kind of registration. */
   z.object({ kind: z.literal('registered'), by: z.string(), promoCode: z.string().nullable(), bonus: z.string() }),
   z.object({ kind: z.literal('session-begun'), method: z.string() }),

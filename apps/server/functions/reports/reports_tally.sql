@@ -35,6 +35,15 @@ as $$
     from told t cross join lateral jsonb_array_elements(t.body -> 'bets') one
     where t.kind = 'bets-placed'
     union all
+    -- Events older than their amounts are left out.
+    select t.player_id, t.day, one ->> 'currency', 'premiums', 1, -(one ->> 'movedMinor')::bigint
+    from told t cross join lateral jsonb_array_elements(t.body -> 'bets') one
+    where t.kind = 'bets-changed' and t.body ->> 'change' = 'insured' and one ? 'movedMinor'
+    union all
+    select player_id, day, body ->> 'currency', 'toto-stakes', 1, (body ->> 'stakeMinor')::bigint from told where kind = 'toto-placed'
+    union all
+    select player_id, day, body ->> 'currency', 'toto-payouts', 1, (body ->> 'movedMinor')::bigint from told where kind = 'toto-paid'
+    union all
     select player_id, day, body ->> 'currency', 'game-stakes', 1, (body ->> 'stakeMinor')::bigint from told where kind = 'round-staked'
     union all
     select player_id, day, body ->> 'currency', 'game-payouts', 1, (body ->> 'returnMinor')::bigint + (body ->> 'jackpotMinor')::bigint
@@ -47,6 +56,8 @@ as $$
     select player_id, day, body ->> 'currency', case kind when 'bonus-granted' then 'bonuses' else 'bonuses-ended' end, 1,
       (body ->> 'amountMinor')::bigint
     from told where kind in ('bonus-granted', 'bonus-ended')
+    union all
+    select player_id, day, body ->> 'currency', 'corrections', 1, (body ->> 'movedMinor')::bigint from told where kind = 'balance-corrected'
     union all
     select player_id, day, currency, 'payouts', sign(by_minor), by_minor from change where by_minor <> 0
   )

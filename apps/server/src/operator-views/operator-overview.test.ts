@@ -1,10 +1,13 @@
+import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestOperator } from '../../tests/harness/test-operator.ts';
-import { type BettingWorld, startBettingApp } from '../../tests/harness/worlds/betting-app.ts';
+import { AWAY_WINS, type BettingWorld, startBettingApp } from '../../tests/harness/worlds/betting-app.ts';
 
 let test: BettingWorld;
+/** Figures are kept for a while. */
+let aheadMs = 0;
 beforeAll(async () => {
-  test = await startBettingApp({ matches: 3, liveMatches: 1 });
+  test = await startBettingApp({ matches: 3, liveMatches: 1, clock: { now: () => Date.now() + aheadMs } });
 });
 afterAll(() => test.close());
 
@@ -44,6 +47,40 @@ describe('GET /operator-api/overview', () => {
       ledger: { faults: 0 },
     });
     expect(data.ledger.transactions).toBeGreaterThan(2);
+  });
+
+  it('counts as paid today what the ledger paid: ends, parts cashed out, results taken back and corrected', async () => {
+    const player = await test.player({ deposit: '100.00' });
+    const place = async (match: number) => (await test.bet(player, [{ match }])).json().data.betId as string;
+    const sell = async (betId: string, percent: number) => {
+      const { offer } = (await player.request({ method: 'GET', url: `/web-api/bets/${betId}/sale` })).json().data;
+      const sold = await player.request({
+        method: 'POST',
+        url: `/web-api/bets/${betId}/sale`,
+        payload: { guid: nanoid(), percent, offer },
+      });
+      expect(sold.statusCode, sold.body).toBe(200);
+    };
+    await place(1);
+    const parted = await place(1);
+    await sell(parted, 50);
+    await sell(parted, 50);
+    await sell(await place(3), 100);
+    await sell(await place(3), 25);
+    test.settle(1, 1);
+    await test.settled();
+    test.settle(1, 2, AWAY_WINS);
+    await test.settled();
+    test.settle(1, 3);
+    await test.settled();
+    const { rows } = await test.platform.pool.query<{ paid: string }>(
+      `select to_char(sum(e.amount_minor) / 100.0, 'FM990.00') as paid
+       from ledger_entry e join ledger_transaction t on t.id = e.transaction_id join ledger_account a on a.id = e.account_id
+       where a.player_id is not null and t.kind in ('settlement', 'sale', 'rollback')`,
+    );
+    aheadMs += 6_000;
+    const { data } = (await (await test.operator(['risk'])).request({ url: '/operator-api/overview' })).json();
+    expect(data.bets[0].today.paid).toBe(rows[0]?.paid);
   });
 
   it('forbids support', async () => {

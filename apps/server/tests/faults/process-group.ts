@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -11,6 +10,7 @@ import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import type { TestPlayer } from '../harness/test-player.ts';
 import { readServiceToken } from '../harness/worlds/betting-app.ts';
 import { type BetStage, setBetStage } from './bet-stage.ts';
+import { startNats } from './start-nats.ts';
 
 /** One database and one broker, and processes over them: ingest with jobs, two of api and push, settle. */
 export interface ProcessGroup {
@@ -110,15 +110,4 @@ export async function startProcessGroup(): Promise<ProcessGroup> {
     },
     close,
   };
-}
-
-/** Resolves when it takes connections. */
-async function startNats(port: number, folder: string): Promise<ChildProcess> {
-  const nats = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder], { stdio: ['ignore', 'ignore', 'pipe'] });
-  await new Promise<void>((resolve) => {
-    nats.stderr.on('data', (text: Buffer) => {
-      if (String(text).includes('Server is ready')) resolve();
-    });
-  });
-  return nats;
 }

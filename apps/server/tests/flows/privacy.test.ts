@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { multipart } from '../harness/fakes/multipart.ts';
 import { picture } from '../harness/fakes/picture.ts';
 import { writeKnown } from '../harness/known-person.ts';
+import { startTestApp } from '../harness/test-app.ts';
 import type { TestPlayer } from '../harness/test-player.ts';
 import { type BettingWorld, ledgerFaults, startBettingApp } from '../harness/worlds/betting-app.ts';
 
@@ -124,6 +125,17 @@ describe('T81 a copy of a player', () => {
 
 describe('T81 erasure', () => {
   const erase = (player: TestPlayer, password = player.password) => post(player, '/web-api/privacy/erase', { password, sure: true });
+
+  it('asks for no second connection while it holds a player: two at once get by with two', async () => {
+    const small = await startTestApp({ roles: ['api'], config: { poolSize: 2 } });
+    try {
+      const players = [await small.player(), await small.player()];
+      const replies = await Promise.all(players.map((player) => erase(player)));
+      expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    } finally {
+      await small.close();
+    }
+  });
 
   it('waits for money, running bets and a self-exclusion', async () => {
     const player = await test.player({ deposit: '10.00' });

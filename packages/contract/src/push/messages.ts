@@ -77,7 +77,6 @@ export const TOLD_EVENTS = [
   z.object({ kind: z.literal('bid'), bidId: z.string(), status: z.string(), betId: z.string().nullable() }),
   /** A ticket of a draw that was settled. */
   z.object({ kind: z.literal('toto'), ticketId: z.string(), drawId: z.string(), status: z.string() }),
-  z.object({ kind: z.literal('payment'), paymentId: z.string(), status: z.string() }),
   z.object({ kind: z.literal('session-ended'), reason: z.string() }),
   /** A block of a part of the account was set or lifted; which stand is asked for by its call. */
   z.object({ kind: z.literal('blocks') }),
@@ -95,6 +94,7 @@ export const TOLD_EVENTS = [
 export const PlayerEvent = z.discriminatedUnion('kind', [
   ...TOLD_EVENTS,
   z.object({ kind: z.literal('bet'), betId: z.string(), betGuid: z.string(), status: z.string() }),
+  z.object({ kind: z.literal('payment'), paymentId: z.string(), status: z.string() }),
   /** Values of running bets, those that changed; amounts are null exactly where `refusal` says why. */
   z.object({
     kind: z.literal('sale'),

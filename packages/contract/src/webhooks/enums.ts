@@ -9,11 +9,15 @@ export const WEBHOOK_KINDS = [
   'payment',
   'bets-placed',
   'bets-changed',
+  'toto-placed',
+  'toto-settled',
+  'toto-paid',
   'round-staked',
   'round-returned',
   'round-taken-back',
   'bonus-granted',
   'bonus-ended',
+  'balance-corrected',
 ] as const satisfies readonly EventKind[];
 export type WebhookKind = (typeof WEBHOOK_KINDS)[number];
 

@@ -147,7 +147,7 @@ export function createAccountFeature(platform: Platform, doors: AccountDoors) {
     /** What betting has to know of any number of players; `accountId` 0 is the active account. */
     readBettingPlayers: (wanted: readonly { readonly playerId: bigint; readonly accountId: bigint }[]) => readBettingPlayers(pool, wanted),
     writeExcluded,
-    readExcludedUntil: (playerId: bigint) => readExcludedUntil(pool, playerId),
+    readExcludedUntil: (playerId: bigint, on: Queryable = pool) => readExcludedUntil(on, playerId),
     /** Those of the players who may play: neither blocked, nor barred from betting, nor excluded. */
     readUnbarred: (players: readonly bigint[]) => filterPlayablePlayers(pool, players),
     /** Throws Failure `account_blocked`, `self_excluded`, or `betting_blocked` and its like where the player is barred from the part. */

@@ -6,6 +6,7 @@ import type { FreeBetsFeature } from '#features/free-bets';
 import type { LineFeature } from '#features/line';
 import type { OperatorFeature, OverviewSections, PlayerSections } from '#features/operator';
 import type { RiskFeature } from '#features/risk';
+import type { Queryable } from '#platform/db/queryable';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
 import { createBettingPlayers } from './betting-players.ts';
@@ -64,7 +65,7 @@ export interface BetsFeature extends Feature<BetsCalls> {
     language: Language,
   ): Promise<BetView[]>;
   /** Whether a bet of the player has not ended, or waits to be placed. */
-  hasRunning(playerId: bigint): Promise<boolean>;
+  hasRunning(playerId: bigint, on?: Queryable): Promise<boolean>;
   /** Matches of a player's latest legs, newest first. */
   readBetMatches(playerId: bigint, maxLegs: number): Promise<number[]>;
   followCashOutValues: OpenBetActions['followCashOutValues'];
@@ -112,7 +113,7 @@ export function createBetsFeature(
     players: doors.players,
     readOutcomes: (markets) => readOutcomes(platform.pool, markets),
     readViews: (playerId, wanted, max, language) => readHistoryViews(deps, playerId, wanted, max, language),
-    hasRunning: (playerId) => hasOpenBets(platform.pool, playerId),
+    hasRunning: (playerId, on = platform.pool) => hasOpenBets(on, playerId),
     readBetMatches: (playerId, maxLegs) => readBetMatches(platform.pool, playerId, maxLegs),
     followCashOutValues: after.followCashOutValues,
     runDuePayouts: () => after.runDue(),

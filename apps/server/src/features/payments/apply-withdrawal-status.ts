@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { lockPlayerMoney, postUnder } from '#features/wallet';
 import { writeEvent } from '#platform/events/write-events';
 import { FINAL } from './next-deposit-status.ts';
+import { paymentEvent } from './payment-event.ts';
 import { type Payment, writeStatus } from './payments.store.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
 
@@ -22,12 +23,13 @@ export async function applyWithdrawalStatus(
 ): Promise<void> {
   const { id, player_id: playerId, currency, amount_minor: amountMinor } = payment;
   await writeStatus(client, id, status, sequence, FINAL.has(status));
-  await writeEvent(client, playerId, { kind: 'payment', paymentId: id, status });
+  const comesBack = FINAL.has(status) && status !== 'paid';
+  await writeEvent(client, playerId, paymentEvent(payment, status, comesBack ? amountMinor : 0n));
   if (!FINAL.has(status)) return;
   // One key for both ends: money that went out cannot come back as well.
   const of = { key: `withdrawal-${id}-end`, playerId, currency };
   const money = await lockPlayerMoney(client, playerId, currency);
-  const ended = status === 'paid' ? postWithdrawalPayment(of, amountMinor) : postWithdrawalRelease(of, amountMinor, money.owed.debtMinor);
+  const ended = comesBack ? postWithdrawalRelease(of, amountMinor, money.owed.debtMinor) : postWithdrawalPayment(of, amountMinor);
   await postUnder(client, money, ended);
   if (!TOLD.has(status)) return;
   const amount = `${formatMoney(amountMinor, currencyByCode(currency)?.scale ?? 2)} ${currency}`;

@@ -9,6 +9,7 @@ import { Failure } from '#platform/http/failure';
 import { applyWithdrawalStatus } from './apply-withdrawal-status.ts';
 import { FINAL, nextDepositStatus } from './next-deposit-status.ts';
 import { contradicts, nextWithdrawalStatus } from './next-withdrawal-status.ts';
+import { paymentEvent } from './payment-event.ts';
 import { lockPayment, type Payment, writeProviderEvent, writeStatus } from './payments.store.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
 
@@ -59,7 +60,7 @@ async function takePayout(deps: PaymentsDeps, client: pg.PoolClient, payment: Pa
 /** Writes a deposit's status and what goes with it; the caller holds the payment's lock. */
 export async function applyDepositStatus(client: pg.PoolClient, payment: Payment, status: PaymentStatus, sequence: number): Promise<void> {
   await writeStatus(client, payment.id, status, sequence, FINAL.has(status));
-  await writeEvent(client, payment.player_id, { kind: 'payment', paymentId: payment.id, status });
+  await writeEvent(client, payment.player_id, paymentEvent(payment, status, status === 'paid' ? payment.amount_minor : 0n));
   if (status !== 'paid') return;
   const { player_id: playerId, currency } = payment;
   const money = await lockPlayerMoney(client, playerId, currency);

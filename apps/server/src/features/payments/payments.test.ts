@@ -196,6 +196,32 @@ describe('T77 the webhook', () => {
     expect(rowCount).toBe(1);
   });
 
+  it('takes events that come at once one after the other: each is judged by what the one before it has left', async () => {
+    // Repeats of one event wait for the first of them, so that many at once are hardly ever judged side by side: these two are.
+    const { pool } = test.platform;
+    const player = await test.player();
+    const id = await created(player);
+    const held = await pool.connect();
+    const waiting = async (): Promise<number> =>
+      (
+        await pool.query<{ n: number }>(
+          "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        )
+      ).rows[0]?.n ?? 0;
+    try {
+      await held.query('begin');
+      await held.query('select from payment where id = $1 for no key update', [id]);
+      const replies = Promise.all([send(event(id, 1, 'paid')), send(event(id, 2, 'paid'))]);
+      await expect.poll(waiting).toBe(2);
+      await held.query('commit');
+      // Judged by a status of before, the second would try to credit the money again, which the ledger's key refuses.
+      expect((await replies).map((reply) => reply.statusCode)).toEqual([200, 200]);
+    } finally {
+      held.release();
+    }
+    expect([await status(player, id), await player.balanceMinor()]).toEqual(['paid', 2_500n]);
+  });
+
   it('refuses an amount or currency that is not of the payment, and an event number used for something else', async () => {
     const player = await test.player();
     const id = await created(player);

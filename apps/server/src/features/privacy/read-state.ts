@@ -1,18 +1,20 @@
 import type { ErasureHindrance, PrivacyState } from '@touchline/contract/privacy/calls';
+import type { Queryable } from '#platform/db/queryable';
 import { type Copy, readCopy } from './privacy.store.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
 
 const statusOf = ({ readyAt, takenAt, expired }: Copy) => (takenAt ? 'taken' : expired ? 'expired' : readyAt ? 'ready' : 'preparing');
 
-/** What stands in the way of erasing a player: money either way, bets that run, a self-exclusion, which has to be remembered. */
-export async function readErasureBlockers(deps: PrivacyDeps, playerId: bigint): Promise<ErasureHindrance[]> {
+/**
+ * What stands in the way of erasing a player: money either way, bets that run, a self-exclusion, which has to be remembered. Read on one connection,
+ * which may be that of a transaction: who holds locks must not wait for another.
+ */
+export async function readErasureBlockers(deps: PrivacyDeps, on: Queryable, playerId: bigint): Promise<ErasureHindrance[]> {
   const { platform, account, wallet, bets, toto } = deps;
-  const [excludedUntil, accounts, betting, pools] = await Promise.all([
-    account.readExcludedUntil(playerId),
-    wallet.readPlayerAccounts(platform.pool, playerId),
-    bets.hasRunning(playerId),
-    toto.hasRunning(playerId),
-  ]);
+  const excludedUntil = await account.readExcludedUntil(playerId, on);
+  const accounts = await wallet.readPlayerAccounts(on, playerId);
+  const betting = await bets.hasRunning(playerId, on);
+  const pools = await toto.hasRunning(playerId, on);
   return [
     ...(accounts.some(({ kind, balanceMinor }) => kind !== 'player-points' && balanceMinor !== 0n) ? (['balance'] as const) : []),
     ...(betting || pools ? (['running-bets'] as const) : []),
@@ -21,7 +23,8 @@ export async function readErasureBlockers(deps: PrivacyDeps, playerId: bigint): 
 }
 
 export async function readState(deps: PrivacyDeps, playerId: bigint): Promise<PrivacyState> {
-  const [copy, hindrances] = await Promise.all([readCopy(deps.platform.pool, playerId), readErasureBlockers(deps, playerId)]);
+  const { pool } = deps.platform;
+  const [copy, hindrances] = await Promise.all([readCopy(pool, playerId), readErasureBlockers(deps, pool, playerId)]);
   return {
     copy: copy ? { status: statusOf(copy), askedAt: copy.askedAt.getTime(), expiresAt: copy.expiresAt.getTime(), bytes: copy.bytes } : null,
     hindrances,

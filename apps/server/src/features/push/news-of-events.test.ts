@@ -13,12 +13,32 @@ describe('news of events', () => {
       { betId: '1', betGuid: 'a', status: 'won' },
       { betId: '2', betGuid: 'b', status: 'lost' },
     ];
-    const placed = { kind: 'bets-placed', accountId: '5', bets: [{ betId: '1', betGuid: 'a', stakeMinor: '100' }] } as const;
+    const money = { accountId: '5', currency: 'EUR', movedMinor: '20', returnedMinor: '20' };
+    const ticket = { ticketId: '3', drawId: '4', currency: 'EUR' };
+    const payment = { direction: 'deposit', method: 'card', accountId: '5', currency: 'EUR', amountMinor: '2000', movedMinor: '2000' };
+    const placed = {
+      kind: 'bets-placed',
+      accountId: '5',
+      bets: [{ betId: '1', betGuid: 'a', stakeMinor: '100', movedMinor: '-100' }],
+    } as const;
     for (const [event, news] of [
       [{ ...placed, currency: 'EUR', balanceMinor: '1234' }, [{ kind: 'balance', accountId: '5', amount: '12.34', currency: 'EUR' }]],
       [{ ...placed, currency: 'JPY', balanceMinor: '1234' }, [{ kind: 'balance', accountId: '5', amount: '1234', currency: 'JPY' }]],
+      [
+        { kind: 'bets-changed', change: 'settled', bets: bets.map((bet) => ({ ...bet, ...money })) },
+        bets.map((bet) => ({ kind: 'bet', ...bet })),
+      ],
+      [{ kind: 'payment', paymentId: '7', status: 'paid', ...payment }, [{ kind: 'payment', paymentId: '7', status: 'paid' }]],
+      [
+        { kind: 'toto-placed', ...ticket, accountId: '5', stakeMinor: '60', movedMinor: '-60', balanceMinor: '40' },
+        [{ kind: 'balance', accountId: '5', amount: '0.40', currency: 'EUR' }],
+      ],
+      [{ kind: 'toto-settled', ...ticket, status: 'won', owedMinor: '90' }, [{ kind: 'toto', ticketId: '3', drawId: '4', status: 'won' }]],
+      [{ kind: 'toto-paid', ...ticket, movedMinor: '90' }, []],
+      // Written before events carried money.
       [{ kind: 'bets-changed', change: 'settled', bets }, bets.map((bet) => ({ kind: 'bet', ...bet }))],
       [{ kind: 'payment', paymentId: '7', status: 'paid' }, [{ kind: 'payment', paymentId: '7', status: 'paid' }]],
+      [{ kind: 'toto', ticketId: '3', drawId: '4', status: 'lost' }, [{ kind: 'toto', ticketId: '3', drawId: '4', status: 'lost' }]],
       [{ kind: 'play-stopped', reason: 'break' }, []],
     ] as const) {
       expect(newsOfEvent(DomainEvent.parse(event))).toEqual(news);

@@ -9,17 +9,29 @@ import { announceToPlayer } from '#platform/player-news';
 /** What a player's screens hear of an event: nothing of some, several of others. */
 export function newsOfEvent(event: DomainEvent): readonly PlayerEvent[] {
   switch (event.kind) {
-    case 'bets-placed': {
+    case 'bets-placed':
+    case 'toto-placed': {
       const { accountId, currency, balanceMinor } = event;
       return [{ kind: 'balance', accountId, amount: formatMoney(BigInt(balanceMinor), currencyByCode(currency)?.scale ?? 2), currency }];
     }
     case 'bets-changed':
-      return event.bets.map((bet) => ({ kind: 'bet', ...bet }));
+      return event.bets.map(({ betId, betGuid, status }) => ({ kind: 'bet', betId, betGuid, status }));
+    case 'payment': {
+      const { kind, paymentId, status } = event;
+      return [{ kind, paymentId, status }];
+    }
+    case 'toto-settled': {
+      const { ticketId, drawId, status } = event;
+      return [{ kind: 'toto', ticketId, drawId, status }];
+    }
+    // The balance is told by an event of its own, once for all tickets of an account.
+    case 'toto-paid':
     case 'round-staked':
     case 'round-returned':
     case 'round-taken-back':
     case 'bonus-granted':
     case 'bonus-ended':
+    case 'balance-corrected':
     case 'registered':
     case 'session-begun':
     case 'limits-changed':
@@ -31,7 +43,14 @@ export function newsOfEvent(event: DomainEvent): readonly PlayerEvent[] {
   }
 }
 
-const TOLD = ['bets-placed', 'bets-changed', ...TOLD_EVENTS.map(({ shape }) => shape.kind.value)] as const;
+const TOLD = [
+  'bets-placed',
+  'bets-changed',
+  'payment',
+  'toto-placed',
+  'toto-settled',
+  ...TOLD_EVENTS.map(({ shape }) => shape.kind.value),
+] as const;
 
 /** Carries events to the processes whose sockets tell them. A screen that misses one reads the tables, so a broker that is away only delays. */
 export const createNewsConsumer = (bus: Bus): EventConsumer<(typeof TOLD)[number]> => ({

@@ -9,11 +9,14 @@ const TALLIED = [
   'payment',
   'bets-placed',
   'bets-changed',
+  'toto-placed',
+  'toto-paid',
   'round-staked',
   'round-returned',
   'round-taken-back',
   'bonus-granted',
   'bonus-ended',
+  'balance-corrected',
 ] as const;
 
 /** Keeps the daily report. */

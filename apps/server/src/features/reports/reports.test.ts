@@ -71,6 +71,35 @@ describe('the daily report', () => {
     await expect.poll(paid).toBe(14.8);
   });
 
+  it('counts what players pay to insure bets, and what the insurance pays among the payouts, as the ledger has them', async () => {
+    const player = await world.player({ deposit: '100.00' });
+    const [, premiums] = await inEuro('premiums');
+    const [, payouts] = await inEuro('payouts');
+    for (const [match, percent] of [
+      [6, 100],
+      [7, 50],
+    ] as const) {
+      const { betId } = (await world.bet(player, [{ match }])).json().data;
+      const { premium } = (await player.request({ method: 'GET', url: `/web-api/bets/${betId}/insurance?percent=${percent}` })).json().data;
+      const url = `/web-api/bets/${betId}/insurance`;
+      const insured = await player.request({ method: 'POST', url, payload: { guid: nanoid(), percent, premium } });
+      expect(insured.statusCode, insured.body).toBe(200);
+    }
+    world.settle(6, 1, AWAY_WINS);
+    world.source.say(7, { type: 'MarketCancelled', version: 1 });
+    await world.settled();
+    const { rows } = await world.platform.pool.query<{ premiums: number; payouts: number }>(
+      `select coalesce(sum(-e.amount_minor) filter (where t.kind = 'insurance'), 0)::float8 / 100 as premiums,
+         coalesce(sum(e.amount_minor) filter (where t.kind = 'settlement'), 0)::float8 / 100 as payouts
+       from ledger_entry e join ledger_transaction t on t.id = e.transaction_id join ledger_account a on a.id = e.account_id where a.player_id = $1`,
+      [player.id],
+    );
+    const added = async (figure: 'premiums' | 'payouts', before: number) => Math.round(((await inEuro(figure))[1] - before) * 100) / 100;
+    await expect.poll(() => added('premiums', premiums)).toBe(rows[0]?.premiums);
+    await expect.poll(() => added('payouts', payouts)).toBe(rows[0]?.payouts);
+    expect(rows[0]?.premiums).toBeGreaterThan(5);
+  });
+
   it('counts registrations and sign-ins by country, and says nothing of another brand', async () => {
     const figures = async () => (await ask({ ...body(), by: 'country' })).people.find(({ key }) => key === 'MT')?.figures;
     expect(await figures()).toBeUndefined();

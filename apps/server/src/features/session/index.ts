@@ -138,10 +138,13 @@ export async function createSessionFeature(platform: Platform, doors: SessionDoo
       return signedIn;
     },
   };
+  // Whoever stopped playing has no session any more, come what may: a player at whose sessions it fails holds up nobody behind them, and is tried
+  // again until they have ended. In a transaction of its own, which is committed before anybody forgets a session: who looked it up in between
+  // would remember it as one that lives. To end what has ended changes nothing, so that once or several times is the same.
   events.consume({
     name: 'end-sessions',
     kinds: ['play-stopped'],
-    neverSkips: true,
+    retriesAside: true,
     async take(_client, stopped) {
       for (const { playerId, event } of stopped) if (playerId !== null) await sessions.endAll(playerId, event.reason);
     },

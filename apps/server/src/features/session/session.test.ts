@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import { writeEvents } from '../../platform/events/write-events.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -16,6 +17,31 @@ const withToken = (token: string) => ({
   method: 'POST' as const,
   url: '/web-api/user/balance',
   headers: { cookie: `user_token=${token}` },
+});
+
+describe('play that is stopped', () => {
+  it('ends the sessions of a player at once, whoever is before them, and of whom it failed as soon as the fault is gone', async () => {
+    const { pool } = test.platform;
+    const [stuck, behind] = [await test.player(), await test.player()];
+    // It fails permanently: whatever ends a session of the one player is refused.
+    await pool.query(`create function refuse_end() returns trigger language plpgsql as $$ begin
+      if new.player_id = ${stuck.id} and new.ended_at is not null then raise 'planted'; end if; return new; end $$;
+      create trigger refuse_end before update on session for each row execute function refuse_end()`);
+    const isIn = async ({ token }: { token: string }) => (await test.request(withToken(token))).statusCode === 200;
+    expect([await isIn(stuck), await isIn(behind)]).toEqual([true, true]);
+    await writeEvents(
+      pool,
+      [stuck, behind].map(({ id }) => ({ playerId: id, event: { kind: 'play-stopped', reason: 'break' } })),
+    );
+    test.platform.events.nudge();
+    await expect.poll(() => isIn(behind)).toBe(false);
+    const aside = async () => (await pool.query("select tries from event_set_aside where consumer = 'end-sessions'")).rows;
+    await expect.poll(aside).toHaveLength(1);
+    expect(await isIn(stuck)).toBe(true);
+    await pool.query('drop trigger refuse_end on session');
+    await expect.poll(() => isIn(stuck), { timeout: 15_000 }).toBe(false);
+    await expect.poll(aside).toEqual([]);
+  });
 });
 
 describe('C016 POST /web-api/user/auth', () => {

@@ -4,6 +4,7 @@ import type { FeedFeature } from '#features/feed';
 import type { LimitsFeature } from '#features/limits';
 import type { LineFeature } from '#features/line';
 import type { SiteFeature } from '#features/site';
+import type { Queryable } from '#platform/db/queryable';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
 import { makeTotoTicket } from './calls/make-toto-ticket.ts';
@@ -26,7 +27,7 @@ export interface TotoDoors {
 
 export interface TotoFeature extends Feature<keyof typeof TOTO_CALLS> {
   /** Whether a ticket of the player waits for its draw. */
-  hasRunning(playerId: bigint): Promise<boolean>;
+  hasRunning(playerId: bigint, on?: Queryable): Promise<boolean>;
   /** Opens, closes, settles and pays what is due; results need to have stood for `standMs`. For tests. */
   runDue(standMs?: number): Promise<void>;
 }
@@ -44,7 +45,7 @@ export function createTotoFeature(platform: Platform, doors: TotoDoors): TotoFea
       totoTickets: totoTickets(reading),
       totoTicket: totoTicket(reading),
     },
-    hasRunning: (playerId) => readHasRunning(platform.pool, playerId),
+    hasRunning: (playerId, on = platform.pool) => readHasRunning(on, playerId),
     runDue: (standMs) => desk.runDue(standMs),
     async start() {
       if (platform.roles.has('settle')) desk.start();

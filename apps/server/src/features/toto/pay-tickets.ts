@@ -9,7 +9,7 @@ import { inTransaction } from '#platform/db/in-transaction';
 import type { TotoDeps } from './toto-deps.ts';
 import { readUnpaidDraw, writeAllPaid } from './toto-draw.store.ts';
 import { POOL_TERMS } from './toto-pools.ts';
-import { insertBalanceEvents, lockOwedTickets, type OwedTicket, writePaid } from './toto-ticket.store.ts';
+import { insertBalanceEvents, lockOwedTickets, type OwedTicket, writePaid, writePaidEvents } from './toto-ticket.store.ts';
 
 /** A chunk holds the locks of its winners' accounts until it commits. */
 const TICKETS_A_CHUNK = 500;
@@ -45,6 +45,7 @@ export async function payOwed({ platform }: Pick<TotoDeps, 'platform'>): Promise
       client,
       owed.map((ticket, place) => ({ id: ticket.id, transactionId: ids[place] ?? 0n })),
     );
+    await writePaidEvents(client, draw.id, owed);
     const paidTo = new Set(owed.map((ticket) => mainKey(ticket)));
     await insertBalanceEvents(
       client,

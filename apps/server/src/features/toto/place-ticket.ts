@@ -7,6 +7,7 @@ import { postTotoStake } from '@touchline/ledger/toto-postings';
 import { checkStake } from '#features/limits';
 import { lockPlayerAccountsBatch, postOn } from '#features/wallet';
 import { inTransaction } from '#platform/db/in-transaction';
+import { writeEvent } from '#platform/events/write-events';
 import { Failure } from '#platform/http/failure';
 import { fromPoolCurrency } from './exchange.ts';
 import type { TotoDeps } from './toto-deps.ts';
@@ -77,6 +78,16 @@ export async function placeTicket(deps: TotoDeps, playerId: bigint, wanted: Want
       stakeBaseMinor,
       balanceMinor,
     };
+    await writeEvent(client, playerId, {
+      kind: 'toto-placed',
+      ticketId: id.toString(),
+      drawId: draw.id.toString(),
+      accountId: account.id.toString(),
+      currency,
+      stakeMinor: stakeMinor.toString(),
+      movedMinor: (-stakeMinor).toString(),
+      balanceMinor: balanceMinor.toString(),
+    });
     return writeTicket(client, { ...row, stakeTransactionId });
   });
   platform.events.nudge();

@@ -9,7 +9,7 @@ import { fromPoolCurrency } from './exchange.ts';
 import type { TotoDeps } from './toto-deps.ts';
 import { lockDueDraw, lockJackpot, readMatches, type StoredTier, writeDrawEnd, writeJackpot } from './toto-draw.store.ts';
 import { POOL_TERMS, VOID_AFTER_MS } from './toto-pools.ts';
-import { insertOutboxEvents, readTicketsOfDraw, type Ticket, type TicketEnd, writeTicketEnds } from './toto-ticket.store.ts';
+import { readTicketsOfDraw, type Ticket, type TicketEnd, writeSettledEvents, writeTicketEnds } from './toto-ticket.store.ts';
 
 /** Rows of one statement. */
 const TICKETS_A_STATEMENT = 2_000;
@@ -46,7 +46,7 @@ export async function settleDueDraw(deps: TotoDeps, standMs: number): Promise<bo
       tickets: tickets.length,
       tiers: tiersOf(settled),
     });
-    await insertOutboxEvents(client, draw.id);
+    await writeSettledEvents(client, draw.id);
     return true;
   });
 }

@@ -1,6 +1,7 @@
 import type { TotoMarks } from '@touchline/betting/toto/toto-ticket';
 import type { TotoTicketStatus } from '@touchline/contract/toto/enums';
 import type pg from 'pg';
+import type { Queryable } from '#platform/db/queryable';
 import { writeEvents } from '#platform/events/write-events';
 
 type On = pg.Pool | pg.PoolClient;
@@ -175,20 +176,37 @@ export async function writePaid(
   );
 }
 
-/** Tells the draw's players how their tickets ended, once: inside of the transaction that settles it. */
-export async function insertOutboxEvents(client: pg.PoolClient, drawId: bigint): Promise<void> {
-  const { rows } = await client.query<{ id: bigint; playerId: bigint; status: string }>(
-    'select id, player_id as "playerId", status from toto_ticket where draw_id = $1 order by id',
+/** Tells how the tickets of a draw ended, once: inside of the transaction that settles it. */
+export async function writeSettledEvents(client: pg.PoolClient, drawId: bigint): Promise<void> {
+  const { rows } = await client.query<Pick<Ticket, 'id' | 'playerId' | 'status' | 'currency' | 'paidMinor'>>(
+    'select id, player_id as "playerId", status, currency, payout_minor as "paidMinor" from toto_ticket where draw_id = $1 order by id',
     [drawId],
   );
   await writeEvents(
     client,
-    rows.map(({ id, playerId, status }) => ({
+    rows.map(({ id, playerId, status, currency, paidMinor }) => ({
       playerId,
-      event: { kind: 'toto', ticketId: id.toString(), drawId: drawId.toString(), status },
+      event: {
+        kind: 'toto-settled',
+        ticketId: id.toString(),
+        drawId: drawId.toString(),
+        status,
+        currency,
+        owedMinor: (paidMinor ?? 0n).toString(),
+      },
     })),
   );
 }
+
+/** Tells what tickets of a draw were paid, inside of the transaction that pays them. */
+export const writePaidEvents = (client: pg.PoolClient, drawId: bigint, paid: readonly OwedTicket[]): Promise<void> =>
+  writeEvents(
+    client,
+    paid.map(({ id, playerId, currency, paidMinor }) => ({
+      playerId,
+      event: { kind: 'toto-paid', ticketId: id.toString(), drawId: drawId.toString(), currency, movedMinor: paidMinor.toString() },
+    })),
+  );
 
 /** Balances after payments, for the players' screens. */
 export const insertBalanceEvents = (
@@ -204,8 +222,8 @@ export const insertBalanceEvents = (
   );
 
 /** Whether a ticket of the player waits for its draw. */
-export async function readHasRunning(pool: pg.Pool, playerId: bigint): Promise<boolean> {
-  const { rows } = await pool.query<{ running: boolean }>(
+export async function readHasRunning(on: Queryable, playerId: bigint): Promise<boolean> {
+  const { rows } = await on.query<{ running: boolean }>(
     "select exists (select 1 from toto_ticket where player_id = $1 and status = 'open') as running",
     [playerId],
   );

@@ -18,6 +18,9 @@ export const correct = (on: Queryable, { kind, ...wanted }: Correction): Promise
   return moveOnce(on, { ...wanted, kind: 'correction', round: null, content: [kind] }, async ({ key, main, owed }) => {
     const of = { key, playerId, currency };
     if (kind === 'debit' && main.balanceMinor < amountMinor) throw notEnough(currency, main.balanceMinor);
-    return { transaction: kind === 'debit' ? postManualDebit(of, amountMinor) : postManualCredit(of, amountMinor, owed.debtMinor) };
+    return {
+      transaction: kind === 'debit' ? postManualDebit(of, amountMinor) : postManualCredit(of, amountMinor, owed.debtMinor),
+      events: [{ kind: 'balance-corrected', currency, movedMinor: String(kind === 'debit' ? -amountMinor : amountMinor) }],
+    };
   });
 };

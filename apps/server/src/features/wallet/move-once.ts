@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DomainEvent } from '@touchline/contract/events';
 import type { FailureCode } from '@touchline/contract/failure';
 import { invariant } from '@touchline/kernel/invariant';
+import { ownGainMinor } from '@touchline/ledger/own-gain';
 import type { Transaction } from '@touchline/ledger/transaction';
 import type { Queryable } from '#platform/db/queryable';
 import { writeEvents } from '#platform/events/write-events';
@@ -32,7 +33,7 @@ export interface WantedMovement extends MovementName {
   readonly content: readonly (string | boolean | bigint | null)[];
 }
 
-/** What a use case decides under the lock of the player's accounts: what is posted, if anything, and what is told. */
+/** What a use case decides under the lock of the player's accounts: what is posted, if anything, and what is told (and, with it, how much moved). */
 export interface Decided {
   readonly transaction: Transaction | null;
   readonly events?: readonly DomainEvent[];
@@ -85,9 +86,10 @@ export async function moveOnce(
   const { transactionId: posted, after } = await postUnder(on, money, transaction);
   const [transactionId, balanceMinor] = [posted ?? before, after.spendableMinor];
   await writeMovementEnd(on, movementId, { grantId, transactionId, balanceMinor, refusal: null });
+  const movedMinor = String(transaction === null ? 0n : ownGainMinor(transaction));
   await writeEvents(
     on,
-    events.map((event) => ({ playerId, event })),
+    events.map((event) => ({ playerId, event: { ...event, movedMinor } })),
   );
   return { movementId, transactionId, balanceMinor, grantId, refusal: null };
 }

@@ -118,6 +118,32 @@ describe('the event log', () => {
     }
   });
 
+  it('lets nobody wait for an event that is retried aside, and takes it exactly once as soon as that works', async () => {
+    let broken = true;
+    let failures = 0;
+    const failing = () =>
+      writer(
+        (status) => {
+          if (!broken || status !== 'bad') return;
+          failures += 1;
+          throw new Error('planted');
+        },
+        { retriesAside: true },
+      );
+    const [first] = await Promise.all([startProcess(failing()), startProcess(failing())]);
+    for (const status of ['a', 'bad', 'b']) await pay(pool, status);
+    await expect.poll(statuses).toEqual(['a', 'b']);
+    await expect.poll(() => failures, { timeout: 5_000 }).toBeGreaterThan(3);
+    await pay(pool, 'c');
+    await expect.poll(statuses).toEqual(['a', 'b', 'c']);
+    const aside = async () => (await pool.query('select tries from event_set_aside')).rows;
+    expect(await aside()).toHaveLength(1);
+    await first?.stop();
+    broken = false;
+    await expect.poll(statuses, { timeout: 15_000 }).toEqual(['a', 'bad', 'b', 'c']);
+    await expect.poll(aside).toEqual([]);
+  });
+
   it('takes effect exactly once, whenever its consumer is stopped or fails, in two processes', async () => {
     const wanted = numbers(300);
     let failures = 0;

@@ -18,6 +18,7 @@ import {
   writeFailure,
   writeSetAside,
 } from './events.store.ts';
+import { type AsideRetrier, createAsideRetrier } from './retry-set-aside.ts';
 
 export interface EventConsumer<K extends EventKind = EventKind> {
   /** Permanent: the cursor is kept under it. */
@@ -30,6 +31,11 @@ export interface EventConsumer<K extends EventKind = EventKind> {
   take(client: pg.PoolClient, events: readonly StoredEvent<K>[]): Promise<void>;
   /** Its events help nobody out of their order: it is tried until it works, and nothing is set aside. */
   readonly neverSkips?: boolean;
+  /**
+   * Its events need not be taken in their order, and none may be lost: one that fails is set aside at once, so that nobody waits for it, and is
+   * tried again until it works.
+   */
+  readonly retriesAside?: boolean;
 }
 
 export interface EventLog {
@@ -52,6 +58,8 @@ const POLL_MS = 250;
 const UNSETTLED_MS = 15;
 const BATCH = 500;
 const MAX_TRIES = 5;
+/** How often an event is tried before those behind it. */
+const triesOf = ({ neverSkips, retriesAside }: EventConsumer): number => (neverSkips ? Infinity : retriesAside ? 1 : MAX_TRIES);
 const KEPT_DAYS = 30;
 const DELETED_AT_ONCE = 5_000;
 const COUNT_EVERY_MS = 10_000;
@@ -70,6 +78,7 @@ export function createEventLog(pool: pg.Pool, bus: Bus, log: Log, metrics: Metri
   let unsubscribe: (() => void) | undefined;
   let setAside: number | null = null;
   let countedAt = 0;
+  let aside: AsideRetrier | undefined;
 
   /** Takes what comes next; false where nothing can be taken now. */
   function takeBatch(consumer: EventConsumer, size: number): Promise<boolean> {
@@ -80,11 +89,13 @@ export function createEventLog(pool: pg.Pool, bus: Bus, log: Log, metrics: Metri
       const last = rows.at(-1);
       if (!last) return false;
       const wanted = rows.flatMap((row) => row.wanted ?? []);
-      if (wanted.length === 1 && size === 1 && cursor.tries >= MAX_TRIES && !consumer.neverSkips) {
+      if (wanted.length === 1 && size === 1 && cursor.tries >= triesOf(consumer)) {
         await writeSetAside(client, consumer.name, last);
         log.error(
           { consumer: consumer.name, event: last.id.toString() },
-          'an event is set aside: its consumer fails at it again and again',
+          consumer.retriesAside
+            ? 'an event is set aside, and tried again until it works'
+            : 'an event is set aside: its consumer fails at it again and again',
         );
         countedAt = 0;
       } else if (wanted.length > 0) await consumer.take(client, wanted);
@@ -103,8 +114,9 @@ export function createEventLog(pool: pg.Pool, bus: Bus, log: Log, metrics: Metri
       log.warn({ err, consumer: consumer.name }, 'a consumer of events will try again');
       sizes.set(consumer.name, 1);
       // Which event of many it was is found out first.
-      if (size === 1) await writeFailure(pool, consumer.name, describeJobFailure(err));
-      return size > 1;
+      const atOnce = consumer.retriesAside ?? false;
+      if (size === 1) await writeFailure(pool, consumer.name, describeJobFailure(err), { pause: !atOnce });
+      return size > 1 || atOnce;
     }
   }
   /** Takes all that a consumer has before it. */
@@ -149,7 +161,12 @@ export function createEventLog(pool: pg.Pool, bus: Bus, log: Log, metrics: Metri
     async start() {
       for (const name of consumers.keys()) await writeCursor(pool, name);
       stopped = false;
-      timer = setInterval(wake, POLL_MS);
+      const retrier = createAsideRetrier(pool, consumers, log);
+      aside = retrier;
+      timer = setInterval(() => {
+        wake();
+        retrier.wake();
+      }, POLL_MS);
       unsubscribe = bus.subscribe(NUDGE, wake);
     },
     async stop() {
@@ -157,7 +174,7 @@ export function createEventLog(pool: pg.Pool, bus: Bus, log: Log, metrics: Metri
       clearInterval(timer);
       unsubscribe?.();
       await running;
-      await Promise.all(serving.values());
+      await Promise.all([...serving.values(), aside?.stop()]);
     },
     setAside: () => setAside,
     async tidy() {

@@ -81,12 +81,19 @@ export async function moveCursor(client: pg.PoolClient, consumer: string, { xid,
   });
 }
 
-/** Another try that failed; the next one comes after a pause that doubles from try to try. */
-export async function writeFailure(pool: pg.Pool, consumer: string, failure: string): Promise<void> {
+/** The pause before the next try, of `tries` that came before this one. */
+const PAUSE = `least(10000, 200 * 2 ^ least(tries, 10)) * interval '1 millisecond'`;
+
+/** Another try that failed; the next one comes after a pause that doubles from try to try, or at once. */
+export async function writeFailure(
+  pool: pg.Pool,
+  consumer: string,
+  failure: string,
+  { pause }: { readonly pause: boolean },
+): Promise<void> {
   await pool.query(
-    `update event_cursor set tries = tries + 1, failure = $2, retry_at = now() + least(10000, 200 * 2 ^ least(tries, 10)) * interval '1 millisecond'
-     where consumer = $1`,
-    [consumer, failure],
+    `update event_cursor set tries = tries + 1, failure = $2, retry_at = now() + case when $3 then ${PAUSE} else '0' end where consumer = $1`,
+    [consumer, failure, pause],
   );
 }
 
@@ -95,6 +102,49 @@ export async function writeSetAside(client: pg.PoolClient, consumer: string, { i
     `insert into event_set_aside (consumer, event_id, failure)
      select consumer, $2, coalesce(failure, '') from event_cursor where consumer = $1 on conflict do nothing`,
     [consumer, id],
+  );
+}
+
+/** Of the consumers those that have something aside whose next try is due. */
+export async function readSetAsideDue(pool: pg.Pool, consumers: readonly string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ consumer: string }>({
+    name: 'events-aside-due',
+    text: 'select distinct consumer from event_set_aside where consumer = any ($1) and retry_at <= now()',
+    values: [consumers],
+  });
+  return rows.map(({ consumer }) => consumer);
+}
+
+/** Has what a consumer put aside tried by this transaction alone; false where another one does. Without a number, as `holdCursor`. */
+export async function lockSetAside(client: pg.PoolClient, consumer: string): Promise<boolean> {
+  const { rows } = await client.query<{ mine: boolean }>({
+    name: 'events-lock-aside',
+    text: "select pg_try_advisory_xact_lock(hashtext('event_set_aside'), hashtext($1)) as mine",
+    values: [consumer],
+  });
+  return rows[0]?.mine ?? false;
+}
+
+/** The event that has waited longest of those that are due. */
+export async function readDueSetAside(client: pg.PoolClient, consumer: string): Promise<StoredEvent | undefined> {
+  const { rows } = await client.query<StoredEvent>({
+    name: 'events-read-aside',
+    text: `select e.xid::text, e.id, e.player_id as "playerId", e.created_at as at, e.body as event
+      from event_set_aside s join event e on e.id = s.event_id
+      where s.consumer = $1 and s.retry_at <= now() order by s.retry_at, e.id limit 1`,
+    values: [consumer],
+  });
+  return rows[0];
+}
+
+export async function deleteSetAside(client: pg.PoolClient, consumer: string, eventId: bigint): Promise<void> {
+  await client.query('delete from event_set_aside where consumer = $1 and event_id = $2', [consumer, eventId]);
+}
+
+export async function writeSetAsideFailure(pool: pg.Pool, consumer: string, eventId: bigint, failure: string): Promise<void> {
+  await pool.query(
+    `update event_set_aside set tries = tries + 1, failure = $3, retry_at = now() + ${PAUSE} where consumer = $1 and event_id = $2`,
+    [consumer, eventId, failure],
   );
 }
 

@@ -3,7 +3,7 @@ import { totoOutcomes } from '@touchline/betting/toto/toto-ticket';
 import { SPORT } from '@touchline/catalogue/sport/sports';
 import type { FeedEventBody } from '@touchline/feed/feed-events';
 import { selectionId } from '@touchline/kernel/selection';
-import { startTestApp, type TestApp } from '../test-app.ts';
+import { startTestApp, type TestApp, type TestAppOptions } from '../test-app.ts';
 import { until } from '../until.ts';
 import { createScriptedSource, RESULT, type ScriptedSource, testFacts, testFixture, testMarket, testPrices } from './scripted-source.ts';
 
@@ -44,9 +44,9 @@ function opening(football: number, hockey: number, now: number): [number, FeedEv
   return bodies;
 }
 
-export async function startTotoWorld({ football = 48, hockey = 24 } = {}): Promise<TotoWorld> {
-  const source = createScriptedSource(Date.now, opening(football, hockey, Date.now()));
-  const test = await startTestApp({ roles: ['api', 'ingest', 'jobs'], source });
+export async function startTotoWorld({ config = {} }: Pick<TestAppOptions, 'config'> = {}): Promise<TotoWorld> {
+  const source = createScriptedSource(Date.now, opening(48, 24, Date.now()));
+  const test = await startTestApp({ roles: ['api', 'ingest', 'jobs'], source, config });
   const { features } = test.app;
   await until('the scripted feed', () => !features.line.isSilent());
   const beat = setInterval(() => source.started && source.alive(), 5_000);

@@ -1,5 +1,5 @@
-import type { DomainEvent } from '@touchline/contract/events';
 import type pg from 'pg';
+import { betChangedEvent } from '../bet-changed-event.ts';
 import { BET_COLUMNS, type BetLegRow, type BetRow } from '../bet-row.ts';
 
 /** Locks a player's bet at once; throws a database error 55P03 where somebody else holds it. */
@@ -125,11 +125,7 @@ export async function writeStep(client: pg.PoolClient, row: BetRow, after: BetAf
         },
       }),
       row.playerId,
-      JSON.stringify({
-        kind: 'bets-changed',
-        change: step.step,
-        bets: [{ betId: row.id.toString(), betGuid: row.guid, status: after.status }],
-      } satisfies DomainEvent),
+      JSON.stringify(betChangedEvent(row, step.step, after, step.amountMinor)),
     ],
   });
 }

@@ -5,6 +5,7 @@ import { isDebtAccount } from '@touchline/ledger/account';
 import type pg from 'pg';
 import { readTransactions } from '#features/wallet';
 import type { NewEvent } from '#platform/events/write-events';
+import { betChangedEvent } from '../bet-changed-event.ts';
 import type { BetLegRow, BetRow } from '../bet-row.ts';
 import { decideSettlement, type SettlementChange } from './decide-settlement.ts';
 import type { MarketKey } from './fold-results.ts';
@@ -77,15 +78,6 @@ const stepLegs = (legs: readonly BetLegRow[]) =>
       receivedAt: leg.resultReceivedAt?.getTime() ?? null,
     }));
 
-const betEvent = ({ row, change }: ChangedBet): NewEvent => ({
-  playerId: row.playerId,
-  event: {
-    kind: 'bets-changed',
-    change: change.ending ? 'settled' : 'taken-back',
-    bets: [{ betId: row.id.toString(), betGuid: row.guid, status: change.ending?.status ?? 'open' }],
-  },
-});
-
 /** Moves the money of a chunk's changed bets and writes down what happened, inside the caller's transaction. */
 async function writeChanges(client: pg.PoolClient, changed: readonly ChangedBet[], legs: readonly LegUpdate[]): Promise<void> {
   const at = await readNow(client);
@@ -104,6 +96,7 @@ async function writeChanges(client: pg.PoolClient, changed: readonly ChangedBet[
     readonly steps: readonly StepRow[];
     readonly reversePlace: number | null;
   }[] = [];
+  const events: NewEvent[] = [];
   for (const { row, before, change } of changed) {
     let seq = row.steps;
     const steps: StepRow[] = [];
@@ -124,23 +117,22 @@ async function writeChanges(client: pg.PoolClient, changed: readonly ChangedBet[
     }
     const { ending } = change;
     const settlePlace = ending && ledger.pay(row, `bet-${row.id}-settle-${seq}`, ending.payout);
+    const after = { status: ending?.status ?? ('open' as const), paidMinor: ending?.payout.netMinor ?? null };
     written.push({
-      bet: {
-        id: row.id,
-        status: ending?.status ?? 'open',
-        paidMinor: ending?.payout.netMinor ?? null,
-        payoutTaxMinor: ending?.payout.taxMinor ?? null,
-        transactionId: null,
-        steps: seq,
-      },
+      bet: { id: row.id, ...after, payoutTaxMinor: ending?.payout.taxMinor ?? null, transactionId: null, steps: seq },
       settlePlace,
       steps,
       reversePlace,
     });
+    const movedMinor = ledger.gainAt(reversePlace) + ledger.gainAt(settlePlace);
+    const { cashedOutMinor } = row;
+    events.push({
+      playerId: row.playerId,
+      event: betChangedEvent(row, ending ? 'settled' : 'taken-back', { ...after, cashedOutMinor }, movedMinor),
+    });
   }
   const made = await ledger.post();
   const at_ = (place: number | null): bigint | null => (place === null ? null : (made[place] ?? null));
-  const events: NewEvent[] = changed.map(betEvent);
   for (const { accountId, account, balanceMinor } of ledger.moved()) {
     if (isDebtAccount(account.kind)) continue;
     const amount = formatMoney(balanceMinor, currencyByCode(account.currency)?.scale ?? 2);

@@ -137,11 +137,12 @@ export async function writePlainEndings(
           settled_at = (select at from now)
         from unnest($1::bigint[], $3::text[], $4::bigint[], $10::bigint[]) u (id, status, paid, transaction_id)
         where b.id = any ($1::bigint[]) and b.id = u.id and b.status = 'open' and b.steps = 0
-        returning b.id, b.player_id, b.guid, b.status
+        returning b.id, b.player_id, b.account_id, b.currency, b.guid, b.status, b.payout_minor
       ), told as (
         insert into event (player_id, body)
         select player_id, jsonb_build_object('kind', 'bets-changed', 'change', 'settled',
-            'bets', jsonb_agg(jsonb_build_object('betId', id::text, 'betGuid', guid, 'status', status)))
+            'bets', jsonb_agg(jsonb_build_object('betId', id::text, 'betGuid', guid, 'status', status, 'accountId', account_id::text,
+              'currency', currency, 'movedMinor', payout_minor::text, 'returnedMinor', payout_minor::text)))
           from bets group by player_id
         union all select * from unnest($11::bigint[], $12::jsonb[])
       )

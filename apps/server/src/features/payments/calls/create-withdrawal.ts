@@ -10,6 +10,7 @@ import { Failure } from '#platform/http/failure';
 import type { Caller, Handler } from '#platform/http/handler';
 import { identityRequirement } from '../identity-requirement.ts';
 import { type Destination, parseDestination as readWritten } from '../parse-destination.ts';
+import { paymentEvent } from '../payment-event.ts';
 import { type PaymentMethod, paymentMethod } from '../payment-methods.ts';
 import { type Payment, readPaymentByKey } from '../payments.store.ts';
 import type { PaymentsDeps } from '../payments-deps.ts';
@@ -121,7 +122,8 @@ async function ask(deps: PaymentsDeps, caller: Caller, playerId: bigint, wish: W
     });
     await wallet.writeTransaction(client, postWithdrawalHold({ key: `withdrawal-${id}`, playerId, currency }, amountMinor));
     const main = await wallet.readPlayerAccount(client, wish.accountId);
-    if (main) await writeEvents(client, wallet.balanceEvents([main]));
+    const told = { playerId, event: paymentEvent(written, written.status, -amountMinor) };
+    await writeEvents(client, [told, ...(main ? wallet.balanceEvents([main]) : [])]);
     return written;
   });
   platform.events.nudge();

@@ -24,7 +24,7 @@ export const privacyErase =
       const accounts = await wallet.readPlayerAccounts(client, playerId);
       // Under lock no money comes in while it is decided that there is none.
       for (const currency of new Set(accounts.map((one) => one.currency))) await wallet.lockPlayerAccounts(client, playerId, currency);
-      const [hindrance] = await readErasureBlockers(deps, playerId);
+      const [hindrance] = await readErasureBlockers(deps, client, playerId);
       if (hindrance) throw new Failure(REFUSED[hindrance]);
       await writeErased(client, playerId, passwordHash);
       await vault.shred(client, playerId);
