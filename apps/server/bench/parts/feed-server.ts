@@ -1,6 +1,6 @@
 import type { CallKey } from '@touchline/contract/calls';
 import { Book } from '@touchline/feed/book/book';
-import type { FeedFeature } from '../../src/features/feed/index.ts';
+import { createForBrands, type FeedFeature } from '../../src/features/feed/index.ts';
 import { createLineFeature } from '../../src/features/line/index.ts';
 import { readConfig } from '../../src/platform/config.ts';
 import type { Handlers } from '../../src/platform/http/handler.ts';
@@ -23,8 +23,17 @@ const log = createLog('silent');
 const brands = { ofHost: () => ({ id: FIRST_BRAND, publicUrl: config.publicUrl }), isHost: () => false };
 const clock = { now: () => NOW };
 const platform = { config, roles: config.roles, log, metrics: createMetrics(), clock, brands } as unknown as Platform;
-const feed = { book, observe: () => () => undefined, history: undefined } as unknown as FeedFeature;
-const line = createLineFeature(platform, feed, { closedSports: () => [], readHiddenSports: async () => ({ line: [], live: [] }) });
+const feed = {
+  book,
+  closedSports: [],
+  opensSport: () => true,
+  observe: () => () => undefined,
+  history: undefined,
+} as unknown as FeedFeature;
+const line = createLineFeature(platform, feed, {
+  forBrands: createForBrands(feed, { brands: platform.brands, closedSports: () => [] }),
+  readHiddenSports: async () => ({ line: [], live: [] }),
+});
 const { server, addCalls } = createHttpServer({
   platform,
   authenticator: { readToken: async () => null },
