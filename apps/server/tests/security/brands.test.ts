@@ -245,7 +245,7 @@ describe('each brand has its own', () => {
   it('sports: nothing is taken on one that it does not offer', async () => {
     const player = await test.player({ deposit: '50.00', host: closed });
     const reply = await betAt(player, 1);
-    expect([reply.statusCode, reply.json().code]).toEqual([404, 'selection_unknown']);
+    expect([reply.statusCode, reply.json().code]).toEqual([409, 'match_closed']);
     expect(await player.balanceMinor()).toBe(5_000n);
   });
 
