@@ -52,7 +52,7 @@ export async function createApp(platform: Platform, ports: FeatureOverrides = {}
   const trouble = (): string[] => doors.flatMap((door) => door.healthIssue?.() ?? []);
   registerHealth(server, platform, trouble, () => doors.flatMap((door) => door.notes?.() ?? []), isInternal);
   if (roles.has('api')) {
-    registerOpenApi(server, isInternal);
+    registerOpenApi(server, platform.brands, isInternal);
     http.addCalls(handlers);
   }
   for (const door of doors) door.routes?.(server);

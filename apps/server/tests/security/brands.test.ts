@@ -29,7 +29,7 @@ beforeAll(async () => {
       currencies: ['USD'],
       stakeLimitPercent: 1,
       languages: ['en', 'ar'],
-      colours: { dark: { brand: '#123456' }, light: {} },
+      colours: { dark: { brand: '#123456', pitch: '#654321' }, light: {} },
       licence: 'Licence 2',
     },
   });
@@ -187,8 +187,21 @@ describe('each brand has its own', () => {
     expect(other.currencies.map(({ code }: { code: string }) => code)).toEqual(['USD']);
     expect(first.currencies.length).toBeGreaterThan(20);
     expect([other.derived.refId, other.derived.languages, other.groups.licence.text]).toEqual([2, ['en', 'ar'], 'Licence 2']);
-    expect((await test.request({ url: '/brand.css', headers: { host: second } })).body).toBe('[data-theme="dark"]{--brand:#123456}');
+    expect((await test.request({ url: '/brand.css', headers: { host: second } })).body).toBe(
+      '[data-theme="dark"]{--brand:#123456;--pitch:#654321}',
+    );
     expect((await test.request({ url: '/brand.css' })).body).toBe('');
+  });
+
+  it('name where programs, browsers and operators read it', async () => {
+    const at = (url: string) => test.request({ url, headers: { host: second } });
+    expect((await at('/manifest.webmanifest')).json()).toMatchObject({ name: 'Brand 2', short_name: 'Brand 2', theme_color: '#654321' });
+    expect((await at('/openapi.json')).json().info.title).toBe('Brand 2');
+    expect((await at('/docs')).body).toContain('<h1>Brand 2 calls</h1>');
+    expect((await test.request({ url: '/manifest.webmanifest' })).json().name).toBe('Touchline');
+    expect((await test.request({ url: '/openapi.json' })).json().info.title).toBe('Touchline');
+    const operator = await test.operator(undefined, { brandIds: [2], host: second });
+    expect((await operator.request({ url: '/operator-api/me' })).json().data.brand).toBe('Brand 2');
   });
 
   it('settings, changed at its console from one moment to the next, version by version', async () => {
@@ -245,7 +258,7 @@ describe('each brand has its own', () => {
   it('sports: nothing is taken on one that it does not offer', async () => {
     const player = await test.player({ deposit: '50.00', host: closed });
     const reply = await betAt(player, 1);
-    expect([reply.statusCode, reply.json().code]).toEqual([409, 'match_closed']);
+    expect([reply.statusCode, reply.json().code]).toEqual([409, 'market_closed']);
     expect(await player.balanceMinor()).toBe(5_000n);
   });
 

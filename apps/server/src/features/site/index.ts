@@ -17,6 +17,7 @@ import { operatorSetSiteSetting, operatorSiteSettings, type SiteConsoleDeps } fr
 import { createPageRules } from './page-rules.ts';
 import { openSiteSettings } from './settings/site-settings.ts';
 import { visitorDefaults } from './visitor.ts';
+import { MANIFEST_PATH, renderManifest } from './web-manifest.ts';
 
 /** What a brand's site is: its configuration, whom it serves, in which currencies. */
 export async function createSiteFeature(
@@ -38,6 +39,13 @@ export async function createSiteFeature(
     },
     ...createPageRules(platform, readSettings),
     routes(server: FastifyInstance) {
+      server.get(MANIFEST_PATH, async (request, reply) => {
+        const brand = platform.brands.ofHost(request.headers.host);
+        return reply
+          .type('application/manifest+json; charset=utf-8')
+          .header('cache-control', 'no-cache')
+          .send(renderManifest(brand, readSettings({ brandId: brand.id })));
+      });
       server.get(COLOURS_PATH, async (request, reply) => {
         const settings = readSettings({ brandId: platform.brands.ofHost(request.headers.host).id });
         // A process that has not heard of a change yet must not keep the old colours under the new address.
