@@ -106,7 +106,10 @@ export async function createFeatures(platform: Platform, ports: FeatureOverrides
   const registration = createRegistrationFeature(platform, { captcha, enrolment, session, site, social });
   const payAndPlay = await createPayAndPlayFeature(platform, { account, captcha, enrolment, payments, session, site, vault });
   const feed = createFeedFeature(platform, ports.source);
-  const forBrands = createForBrands(feed, { brands: platform.brands, closedSports: site.closedSports });
+  const forBrands = createForBrands(feed, {
+    brands: platform.brands,
+    closedSports: (whose, country) => site.readSettings({ ...whose, country }).closedSports,
+  });
   const line = createLineFeature(platform, feed, {
     forBrands,
     readHiddenSports: (playerId) => readHiddenSports(platform.pool, playerId),

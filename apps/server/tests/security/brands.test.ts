@@ -225,6 +225,28 @@ describe('each brand has its own', () => {
     await set('licence', 'Licence 2');
   });
 
+  it('settings of its group, set by operators of all of it', async () => {
+    const host = await addTestBrand(test.platform, { id: 4, groupId: 6 });
+    const sister = await addTestBrand(test.platform, { id: 5, groupId: 6, settings: { licence: 'Licence 5' } });
+    const set = async (brandIds: number[], body: object) => {
+      const admin = await test.operator(['admin'], { brandIds, host });
+      return admin.request({
+        method: 'POST',
+        url: '/operator-api/site-settings/set',
+        payload: { whose: 'group', reason: 'As agreed', ...body },
+      });
+    };
+    const configAt = async (at: string) => (await test.request({ url: '/web-api/site/config', headers: { host: at } })).json().data;
+    expect((await set([4], { name: 'licence', value: 'Licence of the group' })).statusCode).toBe(403);
+    expect(
+      (await set([4, 5], { name: 'maintenance', value: { until: '2040-01-01T06:00:00Z', reason: 'update' } })).json().validation_errors,
+    ).toHaveProperty('whose');
+    expect((await set([4, 5], { name: 'licence', value: 'Licence of the group' })).statusCode).toBe(200);
+    const [own, other, first] = [await configAt(host), await configAt(sister), await configAt('localhost')];
+    expect([own, other, first].map(({ groups }) => groups.licence.text)).toEqual(['Licence of the group', 'Licence 5', '']);
+    expect([own, other, first].map(({ derived }) => derived.groupId)).toEqual([6, 6, 1]);
+  });
+
   it('S239 maintenance: its site closes at once, views that are kept too, and no other; its console opens it again', async () => {
     const admin = await test.operator(['admin'], { brandIds: [2], host: second });
     const set = (value: unknown, scope = {}) => {

@@ -136,7 +136,16 @@ beforeAll(async () => {
   const bet = await ask(there, 'makeBetWeb', known);
   const ticket = await ask(there, 'makeTotoTicket', known);
   placed = { betId: bet.json().data.betId, ticketId: ticket.json().data.ticket.ticketId };
-  await writeSetting(pool, { brandId: 3, country: null, language: null, device: null, name: 'closedSports', value: CLOSED, setBy: 'test' });
+  await writeSetting(pool, {
+    brandId: 3,
+    groupId: null,
+    country: null,
+    language: null,
+    device: null,
+    name: 'closedSports',
+    value: CLOSED,
+    setBy: 'test',
+  });
   await brands.refresh();
   // What betting knows of a player is believed for a second.
   scene.clock.advance(2_000);

@@ -89,16 +89,24 @@ export const SettingScope = z.object({
 });
 export type SettingScope = z.infer<typeof SettingScope>;
 
+/** A brand's own setting, or one of all brands of its group. */
+export const SettingOwner = z.enum(['brand', 'group']);
+export type SettingOwner = z.infer<typeof SettingOwner>;
+
 /** `brands/<id>.json`: what a brand begins with. */
 export const BrandFile = z.strictObject({
   id: z.int().positive(),
   name: plain(60),
+  /** The group of sites that it is in: brands of one group share what is set for the group. */
+  groupId: z.int().positive().default(1),
   /** Null: the installation's own address. */
   publicUrl: z
     .url({ protocol: /^https?$/ })
     .nullable()
     .default(null),
   hosts: unique(z.array(Host)).default([]),
-  settings: z.array(SettingScope.extend({ name: z.enum(SITE_SETTING_NAMES), value: z.unknown() })).default([]),
+  settings: z
+    .array(SettingScope.extend({ whose: SettingOwner.default('brand'), name: z.enum(SITE_SETTING_NAMES), value: z.unknown() }))
+    .default([]),
 });
 export type BrandFile = z.infer<typeof BrandFile>;

@@ -13,16 +13,20 @@ import type { FeedFeature } from './index.ts';
  */
 export type ForBrands = <H extends object>(make: (feed: FeedFeature) => H) => H;
 
+type Whose = { readonly brandId: number } | { readonly groupId: number };
+
 /** For whom a brand's sports are asked. */
 export interface ForBrandsDoors {
   readonly brands: Pick<Brands, 'of' | 'all'>;
-  /** Sports that a brand does not offer, to people of a country where one is named (ISO alpha-2). */
-  closedSports(brandId: number, country?: string): readonly number[];
+  /** Sports that a brand, or a group of brands, does not offer, to people of a country where one is named (ISO alpha-2). */
+  closedSports(whose: Whose, country?: string): readonly number[];
 }
 
 /** What a query may say of whom it is asked for. */
 interface Asked {
   readonly partner?: number;
+  /** 0: the brand's own. */
+  readonly groupId?: number;
   readonly visitorCountry?: number;
 }
 type AnyHandler = (input: { readonly query?: Asked }, caller: Caller, reply: unknown) => unknown;
@@ -32,10 +36,10 @@ const MOST_FEEDS = 200;
 
 export function createForBrands(feed: FeedFeature, { brands, closedSports }: ForBrandsDoors): ForBrands {
   const feeds = new LRUCache<string, FeedFeature>({ max: MOST_FEEDS });
-  function feedFor({ partner, visitorCountry = 0 }: Asked, caller: Caller): FeedFeature {
-    if (partner !== undefined) requirePartner(brands, partner);
+  function feedFor(asked: Asked, caller: Caller): FeedFeature {
+    const { visitorCountry = 0 } = asked;
     const country = visitorCountry === 0 ? undefined : countryById(visitorCountry)?.code;
-    const closed = closedSports(partner ?? caller.brand.id, country);
+    const closed = closedSports(whoseOf(brands, asked, caller), country);
     const forbidden = country === undefined ? [] : jurisdictionOf(country).forbiddenSports;
     if (closed.length === 0 && forbidden.length === 0) return feed;
     const all = [...new Set([...closed, ...forbidden])].sort((a, b) => a - b);
@@ -59,8 +63,18 @@ export function createForBrands(feed: FeedFeature, { brands, closedSports }: For
   };
 }
 
-/** Throws Failure `invalid` for a brand that the installation does not have. */
-function requirePartner(brands: ForBrandsDoors['brands'], partner: number): void {
-  const ids = brands.all().map(({ id }) => id);
-  if (!ids.includes(partner)) throw new Failure('invalid', { fields: { partner: [`one of ${ids.join(', ')}`] } });
+/**
+ * Whose configuration a query asks for: a partner's, a group's that the site is not in, otherwise the site's. Throws Failure `invalid` for a
+ * brand or a group that the installation does not have, and for a partner with a group that it is not in.
+ */
+function whoseOf(brands: ForBrandsDoors['brands'], { partner, groupId = 0 }: Asked, { brand }: Pick<Caller, 'brand'>): Whose {
+  const named = partner === undefined ? brand : brands.of(partner);
+  if (!named) throw new Failure('invalid', { fields: { partner: [oneOf(brands.all().map(({ id }) => id))] } });
+  if (groupId === 0 || groupId === named.groupId) return { brandId: named.id };
+  const groups = brands.all().map((one) => one.groupId);
+  if (!groups.includes(groupId)) throw new Failure('invalid', { fields: { groupId: [oneOf(groups)] } });
+  if (partner !== undefined) throw new Failure('invalid', { fields: { groupId: [`partner ${partner} is in group ${named.groupId}`] } });
+  return { groupId };
 }
+
+const oneOf = (ids: readonly number[]): string => `one of ${[...new Set(ids)].join(', ')}`;

@@ -59,8 +59,8 @@ export async function createSiteFeature(
     /** Every setting of the site, by brand, country, language and device. */
     readSettings,
     visitorDefaults: (caller: Pick<Caller, 'message' | 'brand'>) => visitorDefaults(readSettings, caller),
-    /** Sports that a brand does not offer, to people of a country (ISO alpha-2) where one is named. */
-    closedSports: (brandId: number, country?: string): readonly number[] => readSettings({ brandId, country }).closedSports,
+    /** Sports that a brand does not offer. */
+    closedSports: (brandId: number): readonly number[] => readSettings({ brandId }).closedSports,
     /** What a brand, and the law of a player's country, set for bets. */
     houseTerms(brandId: number, countryId: number) {
       const country = countryById(countryId);

@@ -6,8 +6,6 @@ import type { SiteConfig } from '@touchline/contract/site/calls';
 /** The configuration of the site (R079, R119, R120) as data. A group without a setting belongs to a part of the product that is not open. */
 export const SITE_GROUP_SETTINGS: SiteConfig['groups'] = {
   global: {
-    refId: REQUEST_DEFAULTS.partner,
-    groupId: 1,
     defaultLanguage: BASE_LANGUAGE,
     languages: [...SITE_LANGUAGES],
   },

@@ -46,7 +46,13 @@ export const siteConfig =
     return {
       groups: {
         ...SITE_GROUP_SETTINGS,
-        global: { ...SITE_GROUP_SETTINGS.global, refId: caller.brand.id, projectName: caller.brand.name, languages: settings.languages },
+        global: {
+          ...SITE_GROUP_SETTINGS.global,
+          refId: caller.brand.id,
+          groupId: caller.brand.groupId,
+          projectName: caller.brand.name,
+          languages: settings.languages,
+        },
         modules: settings.modules,
         iframe: { transformPath: installation.framePath },
         captcha: { type: installation.captcha ?? 'none' },
@@ -56,7 +62,7 @@ export const siteConfig =
       },
       derived: {
         refId: caller.brand.id,
-        groupId: 1,
+        groupId: caller.brand.groupId,
         languageId: language,
         locale: siteLocale(language),
         geoCountryId: countryId,

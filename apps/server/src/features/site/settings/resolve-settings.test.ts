@@ -5,6 +5,7 @@ import { resolveSettings, type ScopedSetting } from './resolve-settings.ts';
 const DEFAULTS = { licence: 'First', minimumAge: 18, modules: { live: true, toto: true } } as unknown as SiteSettings;
 const row = (name: string, value: unknown, scope: Partial<ScopedSetting> = {}): ScopedSetting => ({
   brandId: null,
+  groupId: null,
   country: null,
   language: null,
   device: null,
@@ -32,6 +33,19 @@ describe('settings by scope', () => {
       { country: 'DE' },
       'DE',
     ],
+    [
+      'the group before the country',
+      [row('licence', 'Group', { groupId: 5 }), row('licence', 'DE', { country: 'DE' })],
+      { groupId: 5, country: 'DE' },
+      'Group',
+    ],
+    [
+      'the brand before its group',
+      [row('licence', 'Brand', { brandId: 2 }), row('licence', 'Group', { groupId: 5, country: 'DE' })],
+      { groupId: 5, country: 'DE' },
+      'Brand',
+    ],
+    ["another group's", [row('licence', 'Group', { groupId: 5 })], { groupId: 1 }, 'First'],
     ['another country', [row('licence', 'DE', { country: 'DE' })], { country: 'AT' }, 'First'],
     ['a country that is not known', [row('licence', 'DE', { country: 'DE' })], {}, 'First'],
     [

@@ -9,7 +9,7 @@ import { readNewestSettings, type SiteSettingRow } from './site-setting.store.ts
 /** Countries (ISO alpha-2) whose residents cannot open an account, unless a brand says otherwise. */
 const NOT_SERVED: readonly string[] = ['US', 'KP', 'IR', 'SY', 'CU'];
 
-/** R079: every setting of the site by brand, country, language and device: the one way to read them. */
+/** R079: every setting of the site by brand or group, country, language and device: the one way to read them. */
 export type ReadSettings = (question: SettingsQuestion) => SiteSettings;
 
 /** Keeps the newest version of each setting in memory; every process reads them again when one was changed. */
@@ -39,10 +39,11 @@ export async function openSiteSettings({ config, pool, brands }: Pick<Platform, 
   });
   return (question) => {
     const { brandId, country = '', language = '', device = '' } = question;
-    const key = `${brandId}/${country}/${language}/${device}`;
+    const groupId = question.groupId ?? (brandId === undefined ? undefined : brands.of(brandId)?.groupId);
+    const key = `${brandId ?? ''}/${groupId ?? ''}/${country}/${language}/${device}`;
     const known = resolved.get(key);
     if (known) return known;
-    const settings = resolveSettings(rows, installation, question);
+    const settings = resolveSettings(rows, installation, { ...question, ...(groupId !== undefined && { groupId }) });
     resolved.set(key, settings);
     return settings;
   };
