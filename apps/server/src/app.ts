@@ -10,6 +10,7 @@ import { createConsoleDoor } from '#platform/pages/console-door';
 import type { Platform } from '#platform/platform';
 import { registerHealth } from '#platform/watch/health';
 import { composeHandlers } from './calls.ts';
+import { withOpenModules } from './closed-modules.ts';
 import { createFeatures, type FeatureOverrides, type Features } from './features.ts';
 import { LANGUAGES, sentence } from './sentences.ts';
 
@@ -34,7 +35,7 @@ export async function createApp(platform: Platform, ports: FeatureOverrides = {}
   jobs.every('41 * * * *', 'events-forget-old');
   const features = await createFeatures(platform, ports);
   const doors: Feature<never>[] = Object.values(features);
-  const handlers = composeHandlers(platform, features);
+  const handlers = withOpenModules(composeHandlers(platform, features), features.site.isOpen);
   const call = createInProcessCall(handlers);
   const http = createHttpServer({
     platform,

@@ -20,7 +20,11 @@ fillBook(book, 2000, 30, 3);
 const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent' }, []);
 const log = createLog('silent');
 // Only what the edge and the read model touch.
-const brands = { ofHost: () => ({ id: FIRST_BRAND, groupId: 1, publicUrl: config.publicUrl }), isHost: () => false };
+const brands = {
+  ofHost: () => ({ id: FIRST_BRAND, groupId: 1, publicUrl: config.publicUrl }),
+  isHost: () => false,
+  onRefresh: async () => undefined,
+};
 const clock = { now: () => NOW };
 const platform = { config, roles: config.roles, log, metrics: createMetrics(), clock, brands } as unknown as Platform;
 const feed = {

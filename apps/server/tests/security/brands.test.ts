@@ -273,6 +273,46 @@ describe('each brand has its own', () => {
     expect(await viewAt(second)).toBe(200);
   });
 
+  it('sports and parts of the product, closed at its console: views that are kept say so too', async () => {
+    const admin = await test.operator(['admin'], { brandIds: [2], host: second });
+    const set = (name: string, value: unknown) =>
+      admin.request({ method: 'POST', url: '/operator-api/site-settings/set', payload: { name, value, reason: 'As agreed' } });
+    const readAt = async (path: string, host: string): Promise<{ status: number | undefined; text: string }> => {
+      const [reply] = (await once(http.get(`${address}${path}`, { headers: { host } }), 'response')) as [http.IncomingMessage];
+      return { status: reply.statusCode, text: Buffer.concat(await reply.toArray()).toString() };
+    };
+    const totalOf = async () => JSON.parse((await readAt('/service-api/LineFeed/Get1x2_VZip', second)).text).total;
+    const express = async (host = second) => (await readAt('/service-api/LineFeed/GetExpressDayExtendedZip', host)).status;
+    const search = async (host = second) => (await readAt('/service-api/LineFeed/Web_SearchZip?text=arsenal', host)).status;
+    expect([await totalOf(), await totalOf(), await express(), await express(), await search()]).toEqual([5, 5, 200, 200, 200]);
+    expect((await set('closedSports', [FOOTBALL])).statusCode).toBe(200);
+    expect((await set('modules', { expressDay: false, search: false })).statusCode).toBe(200);
+    expect((await set('modules', { nothing: false })).json().validation_errors).toHaveProperty('value');
+    expect([await totalOf(), await express(), await search(), await express(closed), await search(closed)]).toEqual([
+      0, 404, 404, 200, 200,
+    ]);
+    for (const name of ['closedSports', 'modules']) await set(name, null);
+    expect([await totalOf(), await express()]).toEqual([5, 200]);
+  });
+
+  it('ways to register', async () => {
+    const host = await addTestBrand(test.platform, { id: 6, settings: { registrationKinds: ['short', 'full'] } });
+    const country_id = test.app.features.site.countryIdOf('IE');
+    const read = async (url: string, at?: string) => (await test.request({ url, headers: at ? { host: at } : {} })).json().data;
+    const kindsAt = async (at?: string) =>
+      (await read(`/web-api/registration/fields?country_id=${country_id}`, at)).kinds.map(({ kind }: { kind: string }) => kind);
+    expect(await kindsAt(host)).toEqual(['short', 'full']);
+    expect(await kindsAt()).toContain('fast');
+    const { groups, registrationKinds } = await read('/web-api/site/config', host);
+    expect([groups.registration.kinds, registrationKinds]).toEqual([
+      ['short', 'full'],
+      ['short', 'full'],
+    ]);
+    const payload = { country_id, currency_id: EUR, adult: true, terms: true };
+    const fast = { method: 'POST', url: '/web-api/registration/fast', headers: { host }, remoteAddress: '10.7.7.7', payload } as const;
+    expect((await test.request(fast)).json().code).toBe('registration_closed');
+  });
+
   it('currencies: no account is opened in another', async () => {
     await expect(test.player({ currencyId: EUR, host: second })).rejects.toThrow(/currency_id/);
   });

@@ -91,6 +91,6 @@ export const EXPRESS_CALLS = {
     summary: 'Expresses of the day (live: of these minutes) with their boost; each can be placed as it is.',
     query: GetExpressDayQuery,
     reply: DailyAccumulators,
-    fails: ['forbidden'],
+    fails: ['forbidden', 'not_found'],
   }),
 } as const;

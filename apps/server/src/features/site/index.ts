@@ -1,6 +1,8 @@
+import type { RegistrationKind } from '@touchline/catalogue/account/registration-fields';
 import { jurisdictionOf } from '@touchline/catalogue/jurisdictions/jurisdictions';
 import { countryByCode, countryById } from '@touchline/catalogue/places/countries';
 import { currencyById } from '@touchline/catalogue/places/currencies';
+import type { SiteModule } from '@touchline/contract/site/settings';
 import type { FastifyInstance } from 'fastify';
 import type { Feature } from '#platform/feature';
 import { Failure } from '#platform/http/failure';
@@ -13,6 +15,7 @@ import { siteConfig } from './calls/site-config.ts';
 import { ACCOUNT_CURRENCIES, unitMinor } from './currency-units.ts';
 import { ageInYears } from './decide-age.ts';
 import { minBetMinor } from './min-bet.ts';
+import { openKinds } from './open-kinds.ts';
 import { operatorSetSiteSetting, operatorSiteSettings, type SiteConsoleDeps } from './operator/site-settings.ts';
 import { createPageRules } from './page-rules.ts';
 import { openSiteSettings } from './settings/site-settings.ts';
@@ -88,8 +91,10 @@ export async function createSiteFeature(
     /** By ISO alpha-2; 0 where there is none. */
     countryIdOf: (code: string): number => countryByCode(code)?.id ?? 0,
     countryCode: (countryId: number): string | undefined => countryById(countryId)?.alpha2 ?? undefined,
-    /** Whether a part of the product is open; one that the configuration does not name is. */
-    isOpen: (brandId: number, module: string): boolean => readSettings({ brandId }).modules[module] !== false,
+    /** Whether a part of the product is open. */
+    isOpen: (brandId: number, module: SiteModule): boolean => readSettings({ brandId }).modules[module] !== false,
+    /** Ways to register at a brand for residents of a country (ISO alpha-2). */
+    registrationKinds: (brandId: number, country: string): RegistrationKind[] => openKinds(readSettings({ brandId, country }), country),
     /** R080, by the country of residence and the currency of the account that bets. */
     taxes: taxesOf,
     /** Throws Failure `country_not_served`, or `invalid` for a country or currency that accounts cannot have. */

@@ -1,4 +1,3 @@
-import { REGISTRATION_KINDS } from '@touchline/catalogue/account/registration-fields';
 import { CONFIG_DEFAULTS, REQUEST_DEFAULTS } from '@touchline/catalogue/defaults';
 import { BASE_LANGUAGE, INTERFACE_LANGUAGES, LOCALES, RTL_LANGUAGES, SITE_LANGUAGES } from '@touchline/catalogue/places/languages';
 import type { SiteConfig } from '@touchline/contract/site/calls';
@@ -24,18 +23,7 @@ export const SITE_GROUP_SETTINGS: SiteConfig['groups'] = {
   },
   cyber: {},
   application: {},
-  modules: {
-    sports: true,
-    live: true,
-    favorites: true,
-    search: true,
-    withdrawal: true,
-    paymentHistory: true,
-    expressDay: true,
-    betGenerator: true,
-    promo: false,
-    bringFriend: false,
-  },
+  modules: {},
   toto: {},
   iframe: {},
   footer: {},
@@ -46,7 +34,6 @@ export const SITE_GROUP_SETTINGS: SiteConfig['groups'] = {
   thirdParty: {},
   bringFriend: {},
   registration: {
-    kinds: [...REGISTRATION_KINDS],
     paymentsShown: CONFIG_DEFAULTS.registrationPaymentsShown,
     phoneMinDigits: CONFIG_DEFAULTS.phoneMinDigits,
     phoneMaxDigits: CONFIG_DEFAULTS.phoneMaxDigits,

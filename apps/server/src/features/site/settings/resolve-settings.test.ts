@@ -2,7 +2,7 @@ import type { SiteSettings } from '@touchline/contract/site/settings';
 import { describe, expect, it } from 'vitest';
 import { resolveSettings, type ScopedSetting } from './resolve-settings.ts';
 
-const DEFAULTS = { licence: 'First', minimumAge: 18, modules: { live: true, toto: true } } as unknown as SiteSettings;
+const DEFAULTS = { licence: 'First', minimumAge: 18, modules: { search: true, promo: true } } as unknown as SiteSettings;
 const row = (name: string, value: unknown, scope: Partial<ScopedSetting> = {}): ScopedSetting => ({
   brandId: null,
   groupId: null,
@@ -63,8 +63,8 @@ describe('settings by scope', () => {
   });
 
   it('modules are inherited one by one', () => {
-    const rows = [row('modules', { live: false }, { country: 'DE' }), row('modules', { toto: false }, { brandId: 2 })];
-    expect(resolveSettings(rows, DEFAULTS, { brandId: 2, country: 'DE' }).modules).toEqual({ live: false, toto: false });
-    expect(resolveSettings(rows, DEFAULTS, { brandId: 1, country: 'DE' }).modules).toEqual({ live: false, toto: true });
+    const rows = [row('modules', { search: false }, { country: 'DE' }), row('modules', { promo: false }, { brandId: 2 })];
+    expect(resolveSettings(rows, DEFAULTS, { brandId: 2, country: 'DE' }).modules).toEqual({ search: false, promo: false });
+    expect(resolveSettings(rows, DEFAULTS, { brandId: 1, country: 'DE' }).modules).toEqual({ search: false, promo: true });
   });
 });

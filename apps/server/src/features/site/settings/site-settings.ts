@@ -1,13 +1,17 @@
+import { REGISTRATION_KINDS } from '@touchline/catalogue/account/registration-fields';
 import { SITE_LANGUAGES } from '@touchline/catalogue/places/languages';
-import type { SiteSettings } from '@touchline/contract/site/settings';
+import { SITE_MODULES, type SiteSettings } from '@touchline/contract/site/settings';
 import type { Platform } from '#platform/platform';
 import { ACCOUNT_CURRENCIES } from '../currency-units.ts';
-import { SITE_GROUP_SETTINGS } from '../site-groups.ts';
 import { resolveSettings, type SettingsQuestion } from './resolve-settings.ts';
 import { readNewestSettings, type SiteSettingRow } from './site-setting.store.ts';
 
 /** Countries (ISO alpha-2) whose residents cannot open an account, unless a brand says otherwise. */
 const NOT_SERVED: readonly string[] = ['US', 'KP', 'IR', 'SY', 'CU'];
+
+/** What is not a part of the product yet is closed. */
+const NOT_YET: ReadonlySet<string> = new Set(['promo', 'bringFriend']);
+const OPEN_MODULES = Object.fromEntries(SITE_MODULES.map((module) => [module, !NOT_YET.has(module)]));
 
 /** R079: every setting of the site by brand or group, country, language and device: the one way to read them. */
 export type ReadSettings = (question: SettingsQuestion) => SiteSettings;
@@ -19,7 +23,8 @@ export async function openSiteSettings({ config, pool, brands }: Pick<Platform, 
     languages: [...SITE_LANGUAGES],
     closedSports: [],
     countriesNotServed: [...NOT_SERVED],
-    modules: { ...(SITE_GROUP_SETTINGS.modules as Record<string, boolean>), ...config.modules },
+    modules: { ...OPEN_MODULES, ...config.modules },
+    registrationKinds: [...REGISTRATION_KINDS],
     closedPaymentMethods: { deposit: [], withdrawal: [] },
     stakeLimitPercent: 100,
     minBetPercent: 100,
