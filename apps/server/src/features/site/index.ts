@@ -9,7 +9,6 @@ import { Failure } from '#platform/http/failure';
 import type { Caller } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
 import { taxesOf } from './betting-taxes.ts';
-import { COLOURS_PATH, coloursAddress, renderColours } from './brand-colours.ts';
 import { informationPage } from './calls/information-page.ts';
 import { siteConfig } from './calls/site-config.ts';
 import { ACCOUNT_CURRENCIES, unitMinor } from './currency-units.ts';
@@ -18,9 +17,9 @@ import { minBetMinor } from './min-bet.ts';
 import { openKinds } from './open-kinds.ts';
 import { operatorSetSiteSetting, operatorSiteSettings, type SiteConsoleDeps } from './operator/site-settings.ts';
 import { createPageRules } from './page-rules.ts';
+import { registerLook } from './register-look.ts';
 import { openSiteSettings } from './settings/site-settings.ts';
 import { visitorDefaults } from './visitor.ts';
-import { MANIFEST_PATH, renderManifest } from './web-manifest.ts';
 
 /** What a brand's site is: its configuration, whom it serves, in which currencies. */
 export async function createSiteFeature(
@@ -41,24 +40,7 @@ export async function createSiteFeature(
       operatorSetSiteSetting: operatorSetSiteSetting({ platform, operators, readSettings }),
     },
     ...createPageRules(platform, readSettings),
-    routes(server: FastifyInstance) {
-      server.get(MANIFEST_PATH, async (request, reply) => {
-        const brand = platform.brands.ofHost(request.headers.host);
-        return reply
-          .type('application/manifest+json; charset=utf-8')
-          .header('cache-control', 'no-cache')
-          .send(renderManifest(brand, readSettings({ brandId: brand.id })));
-      });
-      server.get(COLOURS_PATH, async (request, reply) => {
-        const settings = readSettings({ brandId: platform.brands.ofHost(request.headers.host).id });
-        // A process that has not heard of a change yet must not keep the old colours under the new address.
-        const isAsked = request.url === coloursAddress(settings);
-        return reply
-          .type('text/css; charset=utf-8')
-          .header('cache-control', isAsked ? 'public, max-age=31536000, immutable' : 'no-cache')
-          .send(renderColours(settings));
-      });
-    },
+    routes: (server: FastifyInstance) => registerLook(server, platform.brands, readSettings),
     /** Every setting of the site, by brand, country, language and device. */
     readSettings,
     visitorDefaults: (caller: Pick<Caller, 'message' | 'brand'>) => visitorDefaults(readSettings, caller),
