@@ -79,7 +79,12 @@ describe('an operator session', () => {
 
   it('GET /operator-api/me answers with login and roles', async () => {
     const operator = await test.operator(['trader']);
-    expect((await me(operator.token)).json().data).toEqual({ id: operator.id.toString(), login: operator.login, roles: ['trader'], brand: 'Touchline' });
+    expect((await me(operator.token)).json().data).toEqual({
+      id: operator.id.toString(),
+      login: operator.login,
+      roles: ['trader'],
+      brand: 'Touchline',
+    });
   });
 });
 
