@@ -10,6 +10,7 @@ import { createConsoleDoor } from '#platform/pages/console-door';
 import type { Platform } from '#platform/platform';
 import { registerHealth } from '#platform/watch/health';
 import { composeHandlers } from './calls.ts';
+import { withOpenModules } from './closed-modules.ts';
 import { createFeatures, type FeatureOverrides, type Features } from './features.ts';
 import { LANGUAGES, sentence } from './sentences.ts';
 
@@ -34,7 +35,7 @@ export async function createApp(platform: Platform, ports: FeatureOverrides = {}
   jobs.every('41 * * * *', 'events-forget-old');
   const features = await createFeatures(platform, ports);
   const doors: Feature<never>[] = Object.values(features);
-  const handlers = composeHandlers(platform, features);
+  const handlers = withOpenModules(composeHandlers(platform, features), features.site.isOpen);
   const call = createInProcessCall(handlers);
   const http = createHttpServer({
     platform,
@@ -52,7 +53,7 @@ export async function createApp(platform: Platform, ports: FeatureOverrides = {}
   const trouble = (): string[] => doors.flatMap((door) => door.healthIssue?.() ?? []);
   registerHealth(server, platform, trouble, () => doors.flatMap((door) => door.notes?.() ?? []), isInternal);
   if (roles.has('api')) {
-    registerOpenApi(server, isInternal);
+    registerOpenApi(server, platform.brands, isInternal);
     http.addCalls(handlers);
   }
   for (const door of doors) door.routes?.(server);

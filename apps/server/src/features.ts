@@ -12,7 +12,7 @@ import { createCouponFeature } from '#features/coupon';
 import { createDuelsFeature } from '#features/duels';
 import { createEnrolmentFeature } from '#features/enrolment';
 import { createFavoritesFeature } from '#features/favorites';
-import { createFeedFeature } from '#features/feed';
+import { createFeedFeature, createForBrands } from '#features/feed';
 import { createFreeBetsFeature } from '#features/free-bets';
 import { createHighlightsFeature } from '#features/highlights';
 import { createIdentificationFeature } from '#features/identification';
@@ -106,32 +106,35 @@ export async function createFeatures(platform: Platform, ports: FeatureOverrides
   const registration = createRegistrationFeature(platform, { captcha, enrolment, session, site, social });
   const payAndPlay = await createPayAndPlayFeature(platform, { account, captcha, enrolment, payments, session, site, vault });
   const feed = createFeedFeature(platform, ports.source);
-  const closedSports = (brandId: number): readonly number[] => site.readSettings({ brandId }).closedSports;
-  const line = createLineFeature(platform, feed, {
-    readHiddenSports: (playerId) => readHiddenSports(platform.pool, playerId),
-    closedSports,
+  const forBrands = createForBrands(feed, {
+    brands: platform.brands,
+    closedSports: (whose, country) => site.readSettings({ ...whose, country }).closedSports,
   });
-  const duels = createDuelsFeature(platform, { feed, line });
-  const results = createResultsFeature(platform, { feed });
-  const { archive } = results;
-  const statistics = createStatisticsFeature(platform, { feed, archive });
-  const previews = createPreviewsFeature(platform, { feed, archive, statistics });
-  const links = createLinksFeature({ feed, archive });
-  const subscriptions = createSubscriptionsFeature(platform, { feed, messages, limits });
-  const favorites = createFavoritesFeature(platform, { line });
+  const line = createLineFeature(platform, feed, {
+    forBrands,
+    readHiddenSports: (playerId) => readHiddenSports(platform.pool, playerId),
+  });
+  const duels = createDuelsFeature(platform, { feed, forBrands, line });
+  const results = createResultsFeature(platform, { feed, forBrands });
+  const { archiveOver } = results;
+  const statistics = createStatisticsFeature(platform, { feed, forBrands, archiveOver });
+  const previews = createPreviewsFeature(platform, { forBrands, archiveOver, statistics });
+  const links = createLinksFeature({ forBrands, archiveOver });
+  const subscriptions = createSubscriptionsFeature(platform, { feed, forBrands, messages, limits, closedSports: site.closedSports });
+  const favorites = createFavoritesFeature(platform, { forBrands });
   const risk = createRiskFeature(platform, site.unitMinor);
   const bets = createBetsFeature(platform, { account, feed, line, risk, freeBets, operators, terms: site, sendLetter: sender.send });
-  const highlights = createHighlightsFeature({ line, risk, favorites, bets });
+  const highlights = createHighlightsFeature({ forBrands, line, risk, favorites, bets });
   const coupon = createCouponFeature(platform, { bets, risk, freeBets, site });
   const push = createPushFeature(platform, {
     feed,
     line,
     session,
-    closedSports,
+    closedSports: site.closedSports,
     followCashOutValues: bets.followCashOutValues,
     couponLegs: coupon.readLegs,
   });
-  const toto = createTotoFeature(platform, { feed, line, site, limits, bets });
+  const toto = createTotoFeature(platform, { feed, forBrands, line, site, limits, bets });
   const bids = createBidsFeature(platform, { bets, operators });
   const office = createOfficeFeature(platform, {
     site,

@@ -26,9 +26,8 @@ export default function Console() {
   const end = useCallback(() => leave(true), [leave]);
 
   useEffect(() => {
-    document.title = `${t('console.title')} · Touchline`;
     document.documentElement.dataset.ready = 'true';
-  }, [t]);
+  }, []);
   useEffect(() => connection.onSessionEnd(end), [connection, end]);
   useEffect(() => {
     void connection.caller
@@ -37,6 +36,10 @@ export default function Console() {
   }, [connection]);
 
   const operator = known.as === 'operator' ? known.operator : null;
+  const brand = operator?.brand;
+  useEffect(() => {
+    document.title = brand === undefined ? t('console.title') : `${t('console.title')} · ${brand}`;
+  }, [t, brand]);
   const session = useMemo(
     () =>
       operator && {

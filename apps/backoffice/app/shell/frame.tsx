@@ -23,9 +23,9 @@ export function Frame() {
       </a>
       <header className="masthead">
         <div className="top-in">
-          <Link to="/" className="logo" aria-label="Touchline">
+          <Link to="/" className="logo" aria-label={operator.brand}>
             <Mark />
-            <span className="con-brand">Touchline</span>
+            <span className="con-brand">{operator.brand}</span>
           </Link>
           <span className="con-name">{t('console.title')}</span>
           <SearchBox />

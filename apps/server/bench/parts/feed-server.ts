@@ -1,6 +1,6 @@
 import type { CallKey } from '@touchline/contract/calls';
 import { Book } from '@touchline/feed/book/book';
-import type { FeedFeature } from '../../src/features/feed/index.ts';
+import { createForBrands, type FeedFeature } from '../../src/features/feed/index.ts';
 import { createLineFeature } from '../../src/features/line/index.ts';
 import { readConfig } from '../../src/platform/config.ts';
 import type { Handlers } from '../../src/platform/http/handler.ts';
@@ -20,11 +20,24 @@ fillBook(book, 2000, 30, 3);
 const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent' }, []);
 const log = createLog('silent');
 // Only what the edge and the read model touch.
-const brands = { ofHost: () => ({ id: FIRST_BRAND, publicUrl: config.publicUrl }), isHost: () => false };
+const brands = {
+  ofHost: () => ({ id: FIRST_BRAND, groupId: 1, publicUrl: config.publicUrl }),
+  isHost: () => false,
+  onRefresh: async () => undefined,
+};
 const clock = { now: () => NOW };
 const platform = { config, roles: config.roles, log, metrics: createMetrics(), clock, brands } as unknown as Platform;
-const feed = { book, observe: () => () => undefined, history: undefined } as unknown as FeedFeature;
-const line = createLineFeature(platform, feed, { closedSports: () => [], readHiddenSports: async () => ({ line: [], live: [] }) });
+const feed = {
+  book,
+  closedSports: [],
+  opensSport: () => true,
+  observe: () => () => undefined,
+  history: undefined,
+} as unknown as FeedFeature;
+const line = createLineFeature(platform, feed, {
+  forBrands: createForBrands(feed, { brands: platform.brands, closedSports: () => [] }),
+  readHiddenSports: async () => ({ line: [], live: [] }),
+});
 const { server, addCalls } = createHttpServer({
   platform,
   authenticator: { readToken: async () => null },

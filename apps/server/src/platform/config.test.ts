@@ -36,7 +36,7 @@ describe('readConfig', () => {
       framePath: 'numbers',
     });
     expect(readConfig({}, [])).toMatchObject({ modules: {}, framePath: '' });
-    for (const MODULES of ['expressDay', 'expressDay=on', 'express day=off', 'betGenerator=en+fr'])
+    for (const MODULES of ['expressDay', 'expressDay=on', 'nothing=off', 'express day=off', 'betGenerator=en+fr'])
       expect(() => readConfig({ MODULES }, [])).toThrow(ConfigError);
     for (const STATISTICS_FRAME_PATH of ['en', 'a/b', 'Numbers', 'assets', 'service-api'])
       expect(() => readConfig({ STATISTICS_FRAME_PATH }, [])).toThrow(ConfigError);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { captchaType, isSiteLanguage, SITE_LANGUAGES, SOCIAL_PROVIDERS, type SocialProvider } from '@touchline/contract/bets/enums';
-import { MAINTENANCE_REASONS, type MaintenanceReason } from '@touchline/contract/site/settings';
+import { MAINTENANCE_REASONS, type MaintenanceReason, SITE_MODULES } from '@touchline/contract/site/settings';
 import { API_PATH } from './http/api-path.ts';
 import { type Networks, readNetworks } from './http/networks.ts';
 
@@ -239,6 +239,7 @@ function modulesOf(text = ''): Config['modules'] {
       const languages = value.split('+');
       if (value !== 'off' && !languages.every(isSiteLanguage))
         throw new ConfigError(`MODULES=${part}: must be <module>=off, or <module>= and languages (${SITE_LANGUAGES.join('+')})`);
+      if (!SITE_MODULES.some((module) => module === name)) throw new ConfigError(`MODULES=${part}: one of ${SITE_MODULES.join(', ')}`);
       return [name, value === 'off' ? false : languages];
     }),
   );

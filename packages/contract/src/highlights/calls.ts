@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { brandFields, coefView, idsField, languageField, viewerFields } from '../line/fields.ts';
+import { brandFields, coefView, idsField, languageField, toBrand, viewerFields } from '../line/fields.ts';
 import { MatchRow } from '../line/shapes.ts';
 import { wireInt } from '../wire.ts';
 
@@ -9,7 +9,7 @@ const highlightCall = { method: 'GET', access: 'any', envelope: 'plain', assumed
 
 const GameInsightsQuery = z
   .strictObject({ ...languageField, ...brandFields, gameId: wireInt(1) })
-  .transform((q) => ({ language: q.lng, partner: q.partner, matchId: q.gameId }));
+  .transform((q) => ({ language: q.lng, ...toBrand(q), matchId: q.gameId }));
 
 const SliderGamesQuery = z
   .strictObject({
@@ -22,7 +22,7 @@ const SliderGamesQuery = z
   })
   .transform((q) => ({
     language: q.lng,
-    partner: q.partner,
+    ...toBrand(q),
     playerId: q.notLogin ? 0 : q.userId,
     asGuest: q.notLogin,
     antiSports: q.antiSports,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { wireInt } from '../wire.ts';
-import { brandFields, coefView, idsField, languageField, viewerFields } from './fields.ts';
+import { brandFields, coefView, idsField, languageField, toBrand, viewerFields } from './fields.ts';
 import { CompetitorView, FeedKind } from './shapes.ts';
 
 /**
@@ -21,7 +21,7 @@ export const GetExpressDayQuery = z
   })
   .transform((q) => ({
     language: q.lng,
-    partner: q.partner,
+    ...toBrand(q),
     playerId: q.notLogin ? 0 : q.userId,
     antiSports: q.antiSports,
     coefView: q.coefViewId,
@@ -91,6 +91,6 @@ export const EXPRESS_CALLS = {
     summary: 'Expresses of the day (live: of these minutes) with their boost; each can be placed as it is.',
     query: GetExpressDayQuery,
     reply: DailyAccumulators,
-    fails: ['forbidden'],
+    fails: ['forbidden', 'not_found'],
   }),
 } as const;

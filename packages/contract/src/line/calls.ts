@@ -167,7 +167,7 @@ export const LINE_CALLS = {
     summary: 'Matches, championships and competitors by the beginnings of their words, in any of the languages, with or without accents.',
     query: SearchQuery,
     reply: SearchResults,
-    fails: ['forbidden'],
+    fails: ['forbidden', 'not_found'],
   }),
   getFavoritesFeed: defineCall({
     ...feedCall,

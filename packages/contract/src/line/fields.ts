@@ -46,20 +46,24 @@ export const boundedText = (max: number) => z.string().trim().min(1).max(max);
 export const languageField = { lng: wireLanguage.optional() };
 /**
  * `partner`: the brand, one of the installation's; without it that of the site which is asked (R119: an installation's first is partner 1).
- * `groupId`: its group of sites, of which there is one.
+ * `groupId`: a group of sites, whose configuration is asked for where the group is not the site's own; 0 is the brand's.
  */
-export const brandFields = { partner: wireInt(1).optional(), groupId: wireInt(0, 1).default(1) };
+export const brandFields = { partner: wireInt(1).optional(), groupId: wireInt(0).default(0) };
+interface OfBrand {
+  partner?: number | undefined;
+  groupId: number;
+}
+export const toBrand = ({ partner, groupId }: OfBrand) => ({ partner, groupId });
 /** `userId`: the caller's own id, another's is forbidden: lists leave out the sports that the player hides. 0 and `notLogin` ask for what guests see. */
 export const viewerFields = { userId: wireInt(0, Number.MAX_SAFE_INTEGER).default(0), notLogin: flagDefaultFalse };
 /** What every question about parts of the feed carries: in which language, of which site, for whom. */
 export const commonFields = { ...languageField, ...brandFields, ...viewerFields };
-interface About {
+interface About extends OfBrand {
   lng?: string | undefined;
-  partner?: number | undefined;
   userId: number;
   notLogin: boolean;
 }
-export const toViewer = (q: About) => ({ language: q.lng, partner: q.partner, playerId: q.notLogin ? 0 : q.userId });
+export const toViewer = (q: About) => ({ language: q.lng, ...toBrand(q), playerId: q.notLogin ? 0 : q.userId });
 /**
  * `country`: championships of this country only, or with countryOnly=false these first.
  * `fcountry`: the country where the visitor is; its championships stand first, and sports that may not be bet on there are not shown.
@@ -99,10 +103,8 @@ export const pageOf = (q: Paging) => ({ page: q.page, pageSize: q.count, limit: 
 export const fewRows = (q: Paging): boolean => q.count * q.page <= MAX_ROWS;
 export const FEW_ROWS = { path: ['page'], message: `count x page of at most ${MAX_ROWS} rows` };
 
-interface Selecting {
+interface Selecting extends OfBrand {
   lng?: string | undefined;
-  partner?: number | undefined;
-  groupId: number;
   userId: number;
   notLogin: boolean;
   country: number;
@@ -117,7 +119,7 @@ interface Selecting {
 /** The part that the list calls share, in the field's own words. */
 export const toFeedFilter = (q: Selecting) => ({
   language: q.lng,
-  partner: q.partner,
+  ...toBrand(q),
   playerId: q.notLogin ? 0 : q.userId,
   country: q.country,
   countryOnly: q.countryOnly,

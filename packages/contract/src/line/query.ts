@@ -22,6 +22,7 @@ import {
   sportFilterFields,
   TIME_RANGE_ORDER,
   timeRangeFields,
+  toBrand,
   toFeedFilter,
   viewerFields,
   wireGlobalChamp,
@@ -218,7 +219,7 @@ export const GetChampQuery = z
   .refine(isTimeRangeValid, TIME_RANGE_ORDER)
   .transform((q) => ({
     language: q.lng,
-    partner: q.partner,
+    ...toBrand(q),
     playerId: q.notLogin ? 0 : q.userId,
     champId: q.champId,
     coefView: q.coefViewId,
@@ -264,7 +265,7 @@ export const GetGameQuery = z
   .refine((q) => (q.gameId === undefined) !== (q.code === undefined), { path: ['gameId'], message: 'gameId or code, one of the two' })
   .transform((q) => ({
     language: q.lng,
-    partner: q.partner,
+    ...toBrand(q),
     playerId: q.notLogin ? 0 : q.userId,
     matchId: q.gameId ?? Number.parseInt(q.code ?? '0', 36),
     coefView: q.coefViewId,
@@ -316,7 +317,7 @@ export const GetTopChampsQuery = z
     limit: wireInt(1, 200).default(30),
     antiSports: idsField,
   })
-  .transform((q) => ({ language: q.lng, partner: q.partner, country: q.country, limit: q.limit, antiSports: q.antiSports }));
+  .transform((q) => ({ language: q.lng, ...toBrand(q), country: q.country, limit: q.limit, antiSports: q.antiSports }));
 export type GetTopChampsQuery = z.output<typeof GetTopChampsQuery>;
 
 export const SearchQuery = z
@@ -337,7 +338,7 @@ export const SearchQuery = z
   })
   .transform((q) => ({
     language: q.lng,
-    partner: q.partner,
+    ...toBrand(q),
     playerId: q.notLogin ? 0 : q.userId,
     text: q.text,
     antiSports: q.antiSports,
@@ -367,7 +368,7 @@ export const GetFavoritesFeedQuery = z
   })
   .transform((q) => ({
     language: q.lng,
-    partner: q.partner,
+    ...toBrand(q),
     playerId: q.notLogin ? 0 : q.userId,
     matches: q.games,
     coefView: q.coefViewId,

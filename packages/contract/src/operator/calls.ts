@@ -6,7 +6,8 @@ import { wireInt, wireLanguage } from '../wire.ts';
 export const OperatorRole = z.enum(OPERATOR_ROLES);
 
 /** Who is signed in at the console. `roles` say which calls answer. */
-export const OperatorView = z.object({ id: z.string(), login: z.string(), roles: z.array(OperatorRole) });
+/** `brand`: the name of the one whose console it is. */
+export const OperatorView = z.object({ id: z.string(), login: z.string(), roles: z.array(OperatorRole), brand: z.string() });
 export type OperatorView = z.infer<typeof OperatorView>;
 
 /** No control characters, no halves of surrogate pairs: what the audit's hash covers must survive the database unchanged. */

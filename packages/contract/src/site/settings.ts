@@ -1,3 +1,4 @@
+import { REGISTRATION_KINDS } from '@touchline/catalogue/account/registration-fields';
 import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { isSiteLanguage } from '@touchline/catalogue/places/languages';
 import { sportById } from '@touchline/catalogue/sport/sports';
@@ -41,6 +42,20 @@ const unique = <T extends z.ZodArray>(list: T) => list.refine((items) => new Set
 export const MAINTENANCE_REASONS = ['update', 'provider', 'incident'] as const;
 export type MaintenanceReason = (typeof MAINTENANCE_REASONS)[number];
 
+/** Parts of the product that can be closed: screens and calls that are not there then, and nothing leads to them. */
+export const SITE_MODULES = [
+  'sports',
+  'search',
+  'statistics',
+  'expressDay',
+  'betGenerator',
+  'withdrawal',
+  'paymentHistory',
+  'promo',
+  'bringFriend',
+] as const;
+export type SiteModule = (typeof SITE_MODULES)[number];
+
 /** The settings of a site (R079), by name, each with the form of its value. What an installation has for all is its default. */
 export const SITE_SETTINGS = {
   /** Currencies that accounts can be opened in; the first is offered where nothing says otherwise. */
@@ -51,7 +66,9 @@ export const SITE_SETTINGS = {
   /** Countries whose residents cannot open an account. */
   countriesNotServed: unique(z.array(Country).max(300)),
   /** Parts of the product: false closes one, a list keeps it to these languages (R002). */
-  modules: z.record(z.string().regex(/^[a-zA-Z]{1,40}$/), z.union([z.boolean(), z.array(Language)])),
+  modules: z.partialRecord(z.enum(SITE_MODULES), z.union([z.boolean(), z.array(Language)])),
+  /** Ways to register; the country's law leaves some of them out. */
+  registrationKinds: unique(z.array(z.enum(REGISTRATION_KINDS)).min(1)),
   /** Ways to pay that are not offered; usually by country. One way to be paid is always open. */
   closedPaymentMethods: z.object({
     deposit: unique(z.array(PaymentMethodId)),
@@ -89,16 +106,24 @@ export const SettingScope = z.object({
 });
 export type SettingScope = z.infer<typeof SettingScope>;
 
+/** A brand's own setting, or one of all brands of its group. */
+export const SettingOwner = z.enum(['brand', 'group']);
+export type SettingOwner = z.infer<typeof SettingOwner>;
+
 /** `brands/<id>.json`: what a brand begins with. */
 export const BrandFile = z.strictObject({
   id: z.int().positive(),
   name: plain(60),
+  /** The group of sites that it is in: brands of one group share what is set for the group. */
+  groupId: z.int().positive().default(1),
   /** Null: the installation's own address. */
   publicUrl: z
     .url({ protocol: /^https?$/ })
     .nullable()
     .default(null),
   hosts: unique(z.array(Host)).default([]),
-  settings: z.array(SettingScope.extend({ name: z.enum(SITE_SETTING_NAMES), value: z.unknown() })).default([]),
+  settings: z
+    .array(SettingScope.extend({ whose: SettingOwner.default('brand'), name: z.enum(SITE_SETTING_NAMES), value: z.unknown() }))
+    .default([]),
 });
 export type BrandFile = z.infer<typeof BrandFile>;

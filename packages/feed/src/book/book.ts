@@ -66,7 +66,7 @@ export class Book {
   get size(): number {
     return this.#lanes.size;
   }
-  matches(): MapIterator<BookMatch> {
+  matches(): IterableIterator<BookMatch> {
     return this.#lanes.values();
   }
   match(match: number): BookMatch | undefined {

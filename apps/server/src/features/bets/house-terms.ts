@@ -1,3 +1,4 @@
+import { UNNAMED } from './market-data.ts';
 import type { MarketData } from './ports.ts';
 
 /** What a brand, and the law of a player's country, set for bets. */
@@ -10,15 +11,16 @@ export interface HouseTerms {
   readonly closedSports: readonly number[];
 }
 
-/** The line as it is for somebody to whom sports are closed: their selections are no longer offered. */
+/** The line as it is for somebody to whom sports are closed: their matches do not exist. */
 export function withoutSports(line: MarketData, closedSports: readonly number[]): MarketData {
   if (closedSports.length === 0) return line;
+  const isClosed = (matchId: number): boolean => closedSports.includes(line.sportOf(matchId) ?? 0);
   return {
     ...line,
-    readQuote(matchId, selectionId) {
-      const quote = line.readQuote(matchId, selectionId);
-      return quote && closedSports.includes(quote.sport) ? undefined : quote;
-    },
+    readQuote: (matchId, selectionId) => (isClosed(matchId) ? undefined : line.readQuote(matchId, selectionId)),
+    knowsMatch: (matchId) => !isClosed(matchId) && line.knowsMatch(matchId),
+    readNames: async (legs, language) =>
+      (await line.readNames(legs, language)).map((names) => (closedSports.includes(names.sport) ? UNNAMED : names)),
   };
 }
 

@@ -21,7 +21,8 @@ const namesOf = (fixture: Fixture, selectionId: number, language: Language): Sel
   };
 };
 
-const UNNAMED: SelectionNames = { sport: 0, matchName: '', champName: '', marketName: '', selectionName: '', startsAt: 0 };
+/** A leg of a match that nobody knows. */
+export const UNNAMED: SelectionNames = { sport: 0, matchName: '', champName: '', marketName: '', selectionName: '', startsAt: 0 };
 
 /** What betting asks of the line, matches that have left the book included. */
 export function createMarketData(
@@ -47,6 +48,7 @@ export function createMarketData(
   return {
     readQuote: (matchId, selectionId) => line.readQuote(matchId, selectionId),
     knowsMatch: (matchId) => feed.book.match(matchId) !== undefined,
+    sportOf: (matchId) => feed.book.match(matchId)?.fixture.sport,
     readScore(matchId) {
       const lane = feed.book.match(matchId);
       const periods = (lane?.facts.counts.score ?? []).map((period) => period.join(':'));

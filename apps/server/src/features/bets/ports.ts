@@ -51,6 +51,8 @@ export interface MarketData {
   readQuote(matchId: number, selectionId: number): OddsQuote | undefined;
   /** Whether the match is in the book at all. */
   knowsMatch(matchId: number): boolean;
+  /** Of a match in the book. */
+  sportOf(matchId: number): number | undefined;
   /** By period, "1:0 0:2", as far as anything was scored; empty before that and where the sport has no score. */
   readScore(matchId: number): string;
   /** How many selections a market offers now. */

@@ -85,9 +85,10 @@ export async function presentCoupon(
   const money = (minor: bigint): string => formatMoney(minor, scale);
   const tax = terms.tax ?? NO_TAX;
   const { house } = terms;
-  const composition = composeCoupon(withoutSports(doors.line, house.closedSports), request, currency, 'groupsSumms');
+  const line = withoutSports(doors.line, house.closedSports);
+  const composition = composeCoupon(line, request, currency, 'groupsSumms');
   const { shape } = composition;
-  const names = await doors.line.readNames(request.legs, language);
+  const names = await line.readNames(request.legs, language);
   const odds = composition.legs.map((leg) => leg.quoted.quote?.odds || seenOdds(leg.oddsSeenText));
   const couponAt = (workingMinor: bigint): Coupon => couponOf(composition, workingMinor, odds, currentBuilderLegs(request, composition));
   const shapely = composition.problem === null && checkShape(couponAt(0n), COUPON_RULES) === undefined;

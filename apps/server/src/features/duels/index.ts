@@ -1,5 +1,5 @@
 import type { DUELS_CALLS } from '@touchline/contract/duels/calls';
-import type { FeedFeature } from '#features/feed';
+import type { FeedFeature, ForBrands } from '#features/feed';
 import type { LineFeature } from '#features/line';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
@@ -16,15 +16,15 @@ export interface DuelsFeature extends Feature<keyof typeof DUELS_CALLS> {
 /** Players of current matches against each other: matches made out of matches. */
 export function createDuelsFeature(
   platform: Platform,
-  { feed, line }: { readonly feed: FeedFeature; readonly line: Pick<LineFeature, 'model'> },
+  { feed, forBrands, line }: { readonly feed: FeedFeature; readonly forBrands: ForBrands; readonly line: Pick<LineFeature, 'modelOver'> },
 ): DuelsFeature {
   const store = createDuelsStore(platform.pool);
   const runner = createDuelRunner(platform, feed, store);
   return {
-    handlers: {
-      getAvailablePlayersForDuel: getAvailablePlayersForDuel(line.model),
-      buildDuel: buildDuel(line.model, store, runner.look),
-    },
+    handlers: forBrands((brandFeed) => {
+      const model = line.modelOver(brandFeed);
+      return { getAvailablePlayersForDuel: getAvailablePlayersForDuel(model), buildDuel: buildDuel(model, store, runner.look) };
+    }),
     look: runner.look,
     start: async () => runner.start(),
     stop: () => runner.stop(),

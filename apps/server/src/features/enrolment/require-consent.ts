@@ -1,4 +1,4 @@
-import { isRegistrationKindAvailable, type RegistrationKind } from '@touchline/catalogue/account/registration-fields';
+import type { RegistrationKind } from '@touchline/catalogue/account/registration-fields';
 import { Failure } from '#platform/http/failure';
 import type { EnrolmentDeps } from './enrolment-deps.ts';
 
@@ -14,6 +14,6 @@ export function requireConsent(site: EnrolmentDeps['site'], brandId: number, kin
   if (!body.terms) throw new Failure('terms_not_accepted', { fields: { terms: ['terms_not_accepted'] } });
   if (!body.adult) throw new Failure('under_age', { fields: { adult: ['under_age'] } });
   site.requireServed(brandId, body.country_id, body.currency_id);
-  if (!isRegistrationKindAvailable(kind, site.countryCode(body.country_id) ?? ''))
+  if (!site.registrationKinds(brandId, site.countryCode(body.country_id) ?? '').includes(kind))
     throw new Failure('registration_closed', { fields: { country_id: ['registration_closed'] } });
 }

@@ -20,6 +20,7 @@ import type { Known } from './threads/messages.ts';
 
 export { FEED_SUBJECTS } from './bus-messages.ts';
 export type { StoredResult } from './feed.store.ts';
+export { createForBrands, type ForBrands } from './for-brands.ts';
 export { missingRecordedFile } from './recorded-data.ts';
 
 /** Who follows the book. Called synchronously, after the book has changed. */
@@ -34,6 +35,9 @@ export interface FeedObserver {
 export interface FeedFeature extends Feature<never> {
   /** All current matches and prices of this process. Read only. */
   readonly book: Book;
+  /** Sports of which there is nothing in it, ascending ids: those that a brand does not offer. Of the whole feed: none. */
+  readonly closedSports: readonly number[];
+  opensSport(sport: number): boolean;
   readonly overviewSections: OverviewSections<'feed'>;
   observe(observer: FeedObserver): () => void;
   /** The past, where the source of this process knows it. */
@@ -260,6 +264,8 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
   return {
     handlers: {},
     book,
+    closedSports: [],
+    opensSport: () => true,
     overviewSections: { feed: async () => ({ silent: book.silent, matches: [...book.matches()].length }) },
     get history() {
       return source?.history;

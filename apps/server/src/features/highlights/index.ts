@@ -1,4 +1,5 @@
 import type { HIGHLIGHTS_CALLS } from '@touchline/contract/highlights/calls';
+import type { ForBrands } from '#features/feed';
 import type { LineFeature } from '#features/line';
 import type { RiskFeature } from '#features/risk';
 import type { Feature } from '#platform/feature';
@@ -7,25 +8,19 @@ import { type SliderDoors, sliderGames } from './calls/slider-games.ts';
 
 /** What makes a match worth a look: its past, what others bet on, what the visitor follows. */
 export function createHighlightsFeature({
+  forBrands,
   line,
   risk,
   ...doors
 }: SliderDoors & {
-  readonly line: Pick<LineFeature, 'model' | 'requirePartner'>;
+  readonly forBrands: ForBrands;
+  readonly line: Pick<LineFeature, 'modelOver'>;
   readonly risk: Pick<RiskFeature, 'stakeMinor'>;
 }): Feature<keyof typeof HIGHLIGHTS_CALLS> {
-  const insights = gameInsights(line.model, risk);
-  const slider = sliderGames(line.model, doors);
   return {
-    handlers: {
-      gameInsights(input, ...rest) {
-        line.requirePartner(input.query.partner);
-        return insights(input, ...rest);
-      },
-      sliderGames(input, ...rest) {
-        line.requirePartner(input.query.partner);
-        return slider(input, ...rest);
-      },
-    },
+    handlers: forBrands((feed) => {
+      const model = line.modelOver(feed);
+      return { gameInsights: gameInsights(model, risk), sliderGames: sliderGames(model, doors) };
+    }),
   };
 }

@@ -122,3 +122,20 @@ describe('partner: brands of the installation', () => {
     }
   });
 });
+
+describe('groupId: groups of sites', () => {
+  it('C114 C117 C121 C122 C130 C131 is a configuration that brands share; others are refused naming the field', async () => {
+    await addTestBrand(scene.platform, { id: 8, groupId: 5, groupSettings: { closedSports: [TENNIS] } });
+    await addTestBrand(scene.platform, { id: 9, groupId: 5, settings: { closedSports: [FOOTBALL] } });
+    const shown = async (query: string) => sportsIn((await asGuest(`${LINE}/Get1x2_VZip?${query}`)) as List);
+    const [own, group, sister] = [await shown('groupId=1'), await shown('groupId=5'), await shown('partner=9&groupId=5')];
+    expect(own).toEqual(expect.arrayContaining([FOOTBALL, TENNIS]));
+    expect([group.includes(FOOTBALL), group.includes(TENNIS)]).toEqual([true, false]);
+    expect(await shown('partner=8')).toEqual(group);
+    expect([sister.includes(FOOTBALL), sister.includes(TENNIS)]).toEqual([false, true]);
+    const refused = async (url: string) => ((await scene.get(url)).json as { validation_errors?: object }).validation_errors;
+    for (const call of [`Get1x2_VZip`, `GetSportsShortZip`, `WebGetTopChampsZip`, `TopGamesStatDashbord`])
+      expect(await refused(`${LINE}/${call}?groupId=9`), call).toEqual({ groupId: ['one of 1, 5'] });
+    expect(await refused(`${LINE}/Get1x2_VZip?partner=7&groupId=5`)).toEqual({ groupId: ['partner 7 is in group 1'] });
+  });
+});

@@ -5,10 +5,9 @@ import type { GLOBAL_CALLS } from '@touchline/contract/line/global';
 import type { MATCH_CALLS } from '@touchline/contract/line/match';
 import type { STAGE_CALLS } from '@touchline/contract/line/stage';
 import type { FeedSilence } from '@touchline/contract/push/messages';
-import type { BookMatch } from '@touchline/feed/book/book-match';
 import type { Language } from '@touchline/i18n/languages';
 import type { SelectionId } from '@touchline/kernel/selection';
-import type { FeedFeature } from '#features/feed';
+import type { FeedFeature, ForBrands } from '#features/feed';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
 import { asiaGetGame, asiaGetGames, asiaGetLeagues, asiaGetSports, asiaGetTopGames } from './asia/asia-calls.ts';
@@ -37,11 +36,10 @@ import {
 import { search } from './calls/search.ts';
 import { getStageTable, getStageTableIds, stageTableWhoWins } from './calls/stage-tables.ts';
 import { topGamesDashboard } from './calls/top-games-dashboard.ts';
-import { findBookMatch } from './filter-matches.ts';
-import { forViewers, requirePartner, type Viewers } from './for-viewers.ts';
+import { forViewers, type Viewers } from './for-viewers.ts';
 import { createNameReader, type NamedLeg, type SelectionNames } from './leg-names.ts';
 import { createMatchIncidentNotifier, type Quote, readQuote } from './quotes.ts';
-import { createReadModel, type ReadModel } from './read-model.ts';
+import { createReadModel, modelOver, type ReadModel } from './read-model.ts';
 import { createSilenceReader } from './read-silence.ts';
 import { createTopicSeqs, type TopicSequences } from './topic-sequences.ts';
 
@@ -60,10 +58,8 @@ export { encode } from './view-cache.ts';
 type Calls = typeof LINE_CALLS & typeof ASIA_CALLS & typeof EXPRESS_CALLS & typeof MATCH_CALLS & typeof GLOBAL_CALLS & typeof STAGE_CALLS;
 
 export interface LineFeature extends Feature<keyof Calls> {
-  /** Throws Failure `invalid` for a brand that the installation does not have. */
-  requirePartner(partner: number | undefined): void;
-  /** Rows, views and revisions, for features that make lists of their own out of the same matches. */
-  readonly model: ReadModel;
+  /** Rows, views and revisions of what is in a feed (the whole one, or a brand's), for features that make lists of their own out of the same matches. */
+  modelOver(feed: FeedFeature): ReadModel;
   /** A selection as it stands now; undefined where the match or the selection is not in the book. Synchronous: read it again before deciding. */
   readQuote(matchId: number, selectionId: SelectionId): Quote | undefined;
   /** Calls the listener on every material event of a match (score, card, stop, start, cancellation). Returns the function that ends it. */
@@ -76,8 +72,6 @@ export interface LineFeature extends Feature<keyof Calls> {
   readSilence(): FeedSilence | null;
   /** Names in the order of the legs, also of matches that have left the book; ids in their place where a match was never known. */
   readNames(legs: readonly NamedLeg[], language: Language): Promise<readonly SelectionNames[]>;
-  /** Whether there is such a match, championship or competitor now. */
-  isKnown(kind: 'games' | 'championships' | 'teams', id: number): boolean;
   /** Numbers of the push topics. */
   readonly seqs: TopicSequences;
 }
@@ -86,9 +80,8 @@ export interface LineFeature extends Feature<keyof Calls> {
 export function createLineFeature(
   platform: Platform,
   feed: FeedFeature,
-  doors: Pick<Viewers, 'readHiddenSports' | 'closedSports'>,
+  { forBrands, ...doors }: Viewers & { readonly forBrands: ForBrands },
 ): LineFeature {
-  const viewers: Viewers = { brands: platform.brands, ...doors };
   const model = createReadModel(platform, feed);
   const news = createMatchIncidentNotifier();
   const seqs = createTopicSeqs();
@@ -107,58 +100,48 @@ export function createLineFeature(
     },
   });
   return {
-    handlers: forViewers(
-      {
-        get1x2: get1x2(model),
-        getSportsShort: getSportsShort(model),
-        getChamps: getChamps(model),
-        getChamp: getChamp(model),
-        getGame: getGame(model, seqOf, doors.closedSports),
-        getTopGames: getTopGames(model),
-        getTopChamps: getTopChamps(model),
-        search: search(model),
-        getFavoritesFeed: getFavoritesFeed(model),
-        getGamesTeam: getGamesTeam(model),
-        getChronoOfPlay: getChronoOfPlay(model, seqOf),
-        getPriceHistory: getPriceHistory(model),
-        getMatchHistory: getMatchHistory(model),
-        asiaGetSports: asiaGetSports(model),
-        asiaGetLeagues: asiaGetLeagues(model),
-        asiaGetGames: asiaGetGames(model),
-        asiaGetGame: asiaGetGame(model),
-        asiaGetTopGames: asiaGetTopGames(model),
-        getExpressDay: getExpressDay(model),
-        gameEvents: gameEvents(model, seqOf, doors.closedSports),
-        gameInfo: gameInfo(model, seqOf, doors.closedSports),
-        gamesByOpp: gamesByOpp(model),
-        topGamesDashboard: topGamesDashboard(model),
-        sportsByGlobalChamp: sportsByGlobalChamp(model),
-        champsByGlobalChamp: champsByGlobalChamp(model),
-        gamesByGlobalChamp: gamesByGlobalChamp(model),
-        globalChamp1x2: globalChamp1x2(model),
-        gamesByTeamGlobalChamp: gamesByTeamGlobalChamp(model),
-        getStageTableIds: getStageTableIds(model),
-        getStageTable: getStageTable(model),
-        stageTableWhoWins: stageTableWhoWins(model),
-      },
-      viewers,
-    ),
-    requirePartner(partner) {
-      if (partner !== undefined) requirePartner(viewers, partner);
-    },
-    model,
+    handlers: forBrands((brandFeed) => forViewers(handlersOf(modelOver(model, brandFeed), seqOf), doors)),
+    modelOver: (brandFeed) => modelOver(model, brandFeed),
     readQuote: (matchId, selectionId) => readQuote(feed.book, matchId, selectionId, platform.config.speed),
     onMaterial: news.onMaterial,
     knowsMatch: (matchId) => feed.book.match(matchId) !== undefined,
     isSilent: () => feed.book.silent,
     readSilence: silence.read,
     readNames: createNameReader(feed),
-    isKnown(kind, id) {
-      if (kind === 'games') return feed.book.match(id) !== undefined;
-      const test = ({ fixture }: BookMatch): boolean =>
-        kind === 'championships' ? fixture.champ.id === id : fixture.home.id === id || fixture.away?.id === id;
-      return findBookMatch(feed.book, test) !== undefined;
-    },
     seqs,
   };
 }
+
+const handlersOf = (model: ReadModel, seqOf: (match: number) => number): LineFeature['handlers'] => ({
+  get1x2: get1x2(model),
+  getSportsShort: getSportsShort(model),
+  getChamps: getChamps(model),
+  getChamp: getChamp(model),
+  getGame: getGame(model, seqOf),
+  getTopGames: getTopGames(model),
+  getTopChamps: getTopChamps(model),
+  search: search(model),
+  getFavoritesFeed: getFavoritesFeed(model),
+  getGamesTeam: getGamesTeam(model),
+  getChronoOfPlay: getChronoOfPlay(model, seqOf),
+  getPriceHistory: getPriceHistory(model),
+  getMatchHistory: getMatchHistory(model),
+  asiaGetSports: asiaGetSports(model),
+  asiaGetLeagues: asiaGetLeagues(model),
+  asiaGetGames: asiaGetGames(model),
+  asiaGetGame: asiaGetGame(model),
+  asiaGetTopGames: asiaGetTopGames(model),
+  getExpressDay: getExpressDay(model),
+  gameEvents: gameEvents(model, seqOf),
+  gameInfo: gameInfo(model, seqOf),
+  gamesByOpp: gamesByOpp(model),
+  topGamesDashboard: topGamesDashboard(model),
+  sportsByGlobalChamp: sportsByGlobalChamp(model),
+  champsByGlobalChamp: champsByGlobalChamp(model),
+  gamesByGlobalChamp: gamesByGlobalChamp(model),
+  globalChamp1x2: globalChamp1x2(model),
+  gamesByTeamGlobalChamp: gamesByTeamGlobalChamp(model),
+  getStageTableIds: getStageTableIds(model),
+  getStageTable: getStageTable(model),
+  stageTableWhoWins: stageTableWhoWins(model),
+});

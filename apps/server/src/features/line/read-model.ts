@@ -1,6 +1,7 @@
 import type { Book } from '@touchline/feed/book/book';
 import type { BookMatch, MatchChange } from '@touchline/feed/book/book-match';
 import { type Language, resolveLanguage } from '@touchline/i18n/languages';
+import { overlay } from '@touchline/kernel/overlay';
 import type { FeedFeature } from '#features/feed';
 import { Failure } from '#platform/http/failure';
 import type { Caller } from '#platform/http/handler';
@@ -88,6 +89,19 @@ export function createReadModel(platform: Platform, feed: FeedFeature): ReadMode
       shape++;
     },
   };
+}
+
+/** What is read out of a feed that some sports are closed in: its matches and views of its own; rows, which are of one match each, are shared. */
+export function modelOver(model: ReadModel, feed: FeedFeature): ReadModel {
+  const { closedSports } = feed;
+  if (closedSports.length === 0) return model;
+  const { views } = model;
+  const prefix = `without ${closedSports.join()} `;
+  return overlay(model, {
+    feed,
+    book: feed.book,
+    views: overlay(views, { view: (key, revisionNow, build) => views.view(prefix + key, revisionNow, build) }),
+  });
 }
 
 /** The language of names: the one asked for, else the caller's. */

@@ -1,23 +1,23 @@
 import type { LINKS_CALLS } from '@touchline/contract/links/calls';
-import type { FeedFeature } from '#features/feed';
-import type { Archive } from '#features/results';
+import type { ForBrands } from '#features/feed';
+import type { ResultsFeature } from '#features/results';
 import type { Feature } from '#platform/feature';
 import { checkLink, findMainLive, getLinkCountries, getLinkSports } from './calls/links.ts';
 
 /** Permanent links: an id of the feed says what it is for ever, so a link is an id and this says where it leads now. */
 export function createLinksFeature({
-  feed,
-  archive,
+  forBrands,
+  archiveOver,
 }: {
-  readonly feed: FeedFeature;
-  readonly archive: Archive;
+  readonly forBrands: ForBrands;
+  readonly archiveOver: ResultsFeature['archiveOver'];
 }): Feature<keyof typeof LINKS_CALLS> {
   return {
-    handlers: {
-      findMainLive: findMainLive(feed, archive),
-      checkLink: checkLink(feed, archive),
+    handlers: forBrands((feed) => ({
+      findMainLive: findMainLive(feed, archiveOver(feed)),
+      checkLink: checkLink(feed, archiveOver(feed)),
       getLinkCountries: getLinkCountries(feed),
       getLinkSports: getLinkSports(feed),
-    },
+    })),
   };
 }

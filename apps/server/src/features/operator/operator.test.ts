@@ -77,7 +77,12 @@ describe('an operator session', () => {
 
   it('GET /operator-api/me answers with login and roles', async () => {
     const operator = await test.operator(['trader']);
-    expect((await me(operator.token)).json().data).toEqual({ id: operator.id.toString(), login: operator.login, roles: ['trader'] });
+    expect((await me(operator.token)).json().data).toEqual({
+      id: operator.id.toString(),
+      login: operator.login,
+      roles: ['trader'],
+      brand: 'Touchline',
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { PREVIEWS_CALLS } from '@touchline/contract/previews/calls';
-import type { FeedFeature } from '#features/feed';
-import type { Archive } from '#features/results';
+import type { ForBrands } from '#features/feed';
+import type { ResultsFeature } from '#features/results';
 import type { StatisticsFeature } from '#features/statistics';
 import type { Feature } from '#platform/feature';
 import { Failure } from '#platform/http/failure';
@@ -12,9 +12,12 @@ import { createPreviewReader } from './read-previews.ts';
 /** What to know before a match: form, meetings, chances, and facts in sentences. */
 export function createPreviewsFeature(
   { clock, config }: Pick<Platform, 'clock' | 'config'>,
-  { feed, archive, statistics }: { readonly feed: FeedFeature; readonly archive: Archive; readonly statistics: StatisticsFeature },
+  {
+    forBrands,
+    archiveOver,
+    statistics,
+  }: { readonly forBrands: ForBrands; readonly archiveOver: ResultsFeature['archiveOver']; readonly statistics: StatisticsFeature },
 ): Feature<keyof typeof PREVIEWS_CALLS> {
-  const reader = createPreviewReader(feed, archive, statistics.readPlaces, () => clock.now());
   /** Where the installation has keys, one of them is asked for. */
   const withKey =
     <K extends 'getGamesPreviewLight' | 'getGamesActions' | 'getPreviewBanner'>(handler: Handler<K>): Handler<K> =>
@@ -24,11 +27,14 @@ export function createPreviewsFeature(
       return handler(input, caller, reply);
     };
   return {
-    handlers: {
-      getGamesPreviewLight: withKey(getGamesPreviewLight(reader)),
-      getGamesActions: withKey(getGamesActions(reader, feed)),
-      getPreviewBanner: withKey(getPreviewBanner(reader)),
-      getGamesPreviewByIds: getGamesPreviewByIds(reader, feed),
-    },
+    handlers: forBrands((feed) => {
+      const reader = createPreviewReader(feed, archiveOver(feed), statistics.readPlaces, () => clock.now());
+      return {
+        getGamesPreviewLight: withKey(getGamesPreviewLight(reader)),
+        getGamesActions: withKey(getGamesActions(reader, feed)),
+        getPreviewBanner: withKey(getPreviewBanner(reader)),
+        getGamesPreviewByIds: getGamesPreviewByIds(reader, feed),
+      };
+    }),
   };
 }

@@ -9,7 +9,7 @@ export interface RegistrationDoors {
   readonly captcha: Pick<CaptchaFeature, 'guard'>;
   readonly enrolment: EnrolmentFeature;
   readonly session: Pick<SessionFeature, 'begin'>;
-  readonly site: Pick<SiteFeature, 'countryCode' | 'minimumAge' | 'requireAge'>;
+  readonly site: Pick<SiteFeature, 'countryCode' | 'registrationKinds' | 'minimumAge' | 'requireAge'>;
   readonly social: Pick<SocialFeature, 'readTicket' | 'writeTicketUsed'>;
 }
 

@@ -1,20 +1,23 @@
+import type { RegistrationKind } from '@touchline/catalogue/account/registration-fields';
 import { jurisdictionOf } from '@touchline/catalogue/jurisdictions/jurisdictions';
 import { countryByCode, countryById } from '@touchline/catalogue/places/countries';
 import { currencyById } from '@touchline/catalogue/places/currencies';
+import type { SiteModule } from '@touchline/contract/site/settings';
 import type { FastifyInstance } from 'fastify';
 import type { Feature } from '#platform/feature';
 import { Failure } from '#platform/http/failure';
 import type { Caller } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
 import { taxesOf } from './betting-taxes.ts';
-import { COLOURS_PATH, coloursAddress, renderColours } from './brand-colours.ts';
 import { informationPage } from './calls/information-page.ts';
 import { siteConfig } from './calls/site-config.ts';
 import { ACCOUNT_CURRENCIES, unitMinor } from './currency-units.ts';
 import { ageInYears } from './decide-age.ts';
 import { minBetMinor } from './min-bet.ts';
+import { openKinds } from './open-kinds.ts';
 import { operatorSetSiteSetting, operatorSiteSettings, type SiteConsoleDeps } from './operator/site-settings.ts';
 import { createPageRules } from './page-rules.ts';
+import { registerLook } from './register-look.ts';
 import { openSiteSettings } from './settings/site-settings.ts';
 import { visitorDefaults } from './visitor.ts';
 
@@ -37,20 +40,12 @@ export async function createSiteFeature(
       operatorSetSiteSetting: operatorSetSiteSetting({ platform, operators, readSettings }),
     },
     ...createPageRules(platform, readSettings),
-    routes(server: FastifyInstance) {
-      server.get(COLOURS_PATH, async (request, reply) => {
-        const settings = readSettings({ brandId: platform.brands.ofHost(request.headers.host).id });
-        // A process that has not heard of a change yet must not keep the old colours under the new address.
-        const isAsked = request.url === coloursAddress(settings);
-        return reply
-          .type('text/css; charset=utf-8')
-          .header('cache-control', isAsked ? 'public, max-age=31536000, immutable' : 'no-cache')
-          .send(renderColours(settings));
-      });
-    },
+    routes: (server: FastifyInstance) => registerLook(server, platform.brands, readSettings),
     /** Every setting of the site, by brand, country, language and device. */
     readSettings,
     visitorDefaults: (caller: Pick<Caller, 'message' | 'brand'>) => visitorDefaults(readSettings, caller),
+    /** Sports that a brand does not offer. */
+    closedSports: (brandId: number): readonly number[] => readSettings({ brandId }).closedSports,
     /** What a brand, and the law of a player's country, set for bets. */
     houseTerms(brandId: number, countryId: number) {
       const country = countryById(countryId);
@@ -78,8 +73,10 @@ export async function createSiteFeature(
     /** By ISO alpha-2; 0 where there is none. */
     countryIdOf: (code: string): number => countryByCode(code)?.id ?? 0,
     countryCode: (countryId: number): string | undefined => countryById(countryId)?.alpha2 ?? undefined,
-    /** Whether a part of the product is open; one that the configuration does not name is. */
-    isOpen: (brandId: number, module: string): boolean => readSettings({ brandId }).modules[module] !== false,
+    /** Whether a part of the product is open. */
+    isOpen: (brandId: number, module: SiteModule): boolean => readSettings({ brandId }).modules[module] !== false,
+    /** Ways to register at a brand for residents of a country (ISO alpha-2). */
+    registrationKinds: (brandId: number, country: string): RegistrationKind[] => openKinds(readSettings({ brandId, country }), country),
     /** R080, by the country of residence and the currency of the account that bets. */
     taxes: taxesOf,
     /** Throws Failure `country_not_served`, or `invalid` for a country or currency that accounts cannot have. */

@@ -1,4 +1,3 @@
-import { REGISTRATION_KINDS } from '@touchline/catalogue/account/registration-fields';
 import { CONFIG_DEFAULTS, REQUEST_DEFAULTS } from '@touchline/catalogue/defaults';
 import { BASE_LANGUAGE, INTERFACE_LANGUAGES, LOCALES, RTL_LANGUAGES, SITE_LANGUAGES } from '@touchline/catalogue/places/languages';
 import type { SiteConfig } from '@touchline/contract/site/calls';
@@ -6,8 +5,6 @@ import type { SiteConfig } from '@touchline/contract/site/calls';
 /** The configuration of the site (R079, R119, R120) as data. A group without a setting belongs to a part of the product that is not open. */
 export const SITE_GROUP_SETTINGS: SiteConfig['groups'] = {
   global: {
-    refId: REQUEST_DEFAULTS.partner,
-    groupId: 1,
     defaultLanguage: BASE_LANGUAGE,
     languages: [...SITE_LANGUAGES],
   },
@@ -26,18 +23,7 @@ export const SITE_GROUP_SETTINGS: SiteConfig['groups'] = {
   },
   cyber: {},
   application: {},
-  modules: {
-    sports: true,
-    live: true,
-    favorites: true,
-    search: true,
-    withdrawal: true,
-    paymentHistory: true,
-    expressDay: true,
-    betGenerator: true,
-    promo: false,
-    bringFriend: false,
-  },
+  modules: {},
   toto: {},
   iframe: {},
   footer: {},
@@ -48,7 +34,6 @@ export const SITE_GROUP_SETTINGS: SiteConfig['groups'] = {
   thirdParty: {},
   bringFriend: {},
   registration: {
-    kinds: [...REGISTRATION_KINDS],
     paymentsShown: CONFIG_DEFAULTS.registrationPaymentsShown,
     phoneMinDigits: CONFIG_DEFAULTS.phoneMinDigits,
     phoneMaxDigits: CONFIG_DEFAULTS.phoneMaxDigits,

@@ -1,5 +1,6 @@
 import type { Champ, Fixture } from '@touchline/feed/feed-events';
 import type { FinishedMatch, Season, SeasonKind } from '@touchline/feed/match-history';
+import { overlay } from '@touchline/kernel/overlay';
 import { LRUCache } from 'lru-cache';
 import type { FeedFeature } from '#features/feed';
 import type { Archive } from '#features/results';
@@ -141,4 +142,14 @@ export function createSeasonReader(feed: FeedFeature, archive: Archive, now: () 
       return told && told.length > 0 ? told : [];
     },
   };
+}
+
+/** The seasons of the championships that are in a feed. */
+export function seasonsOver(seasons: SeasonReader, { opensSport }: FeedFeature): SeasonReader {
+  const ifOpen = (found: SeasonData | undefined): SeasonData | undefined => (found && opensSport(found.champ.sport) ? found : undefined);
+  return overlay(seasons, {
+    read: async (champId, seasonId) => ifOpen(await seasons.read(champId, seasonId)),
+    readRated: async (champId) => ifOpen(await seasons.readRated(champId)),
+    peek: (champId) => ifOpen(seasons.peek(champId)),
+  });
 }

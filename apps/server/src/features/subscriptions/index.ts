@@ -1,11 +1,9 @@
 import type { SUBSCRIPTIONS_CALLS } from '@touchline/contract/subscriptions/calls';
-import type { FeedFeature } from '#features/feed';
-import type { LimitsFeature } from '#features/limits';
-import type { MessagesFeature } from '#features/messages';
+import type { ForBrands } from '#features/feed';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
 import { getEventTypes, getGameSubscription, saveGameSubscription } from './calls/subscriptions.ts';
-import { createWatcher } from './match-notifier.ts';
+import { createWatcher, type NotifierDoors } from './match-notifier.ts';
 import { createSubscriptionsStore } from './subscriptions.store.ts';
 
 export interface SubscriptionsFeature extends Feature<keyof typeof SUBSCRIPTIONS_CALLS> {
@@ -16,22 +14,18 @@ export interface SubscriptionsFeature extends Feature<keyof typeof SUBSCRIPTIONS
 /** Being told of goals, cards, periods, starts and ends of chosen matches: on the page at once, and in the inbox by consent. */
 export function createSubscriptionsFeature(
   { pool, events, log, roles, jobs }: Platform,
-  {
-    feed,
-    messages,
-    limits,
-  }: { readonly feed: FeedFeature; readonly messages: MessagesFeature; readonly limits: Pick<LimitsFeature, 'mayMarketTo'> },
+  { forBrands, ...doors }: NotifierDoors & { readonly forBrands: ForBrands },
 ): SubscriptionsFeature {
   const store = createSubscriptionsStore(pool);
-  const watcher = createWatcher(pool, { feed, messages, limits }, store, events.nudge, log);
+  const watcher = createWatcher(pool, doors, store, events.nudge, log);
   jobs.define('subscriptions-forget-old', () => store.deleteOldNotices());
   jobs.every('7 5 * * *', 'subscriptions-forget-old');
   return {
-    handlers: {
-      getEventTypes: getEventTypes(feed),
-      getGameSubscription: getGameSubscription(feed.book, store),
-      saveGameSubscription: saveGameSubscription(feed.book, store),
-    },
+    handlers: forBrands((brandFeed) => ({
+      getEventTypes: getEventTypes(brandFeed),
+      getGameSubscription: getGameSubscription(brandFeed.book, store),
+      saveGameSubscription: saveGameSubscription(brandFeed.book, store),
+    })),
     flush: () => watcher.flush(),
     async start() {
       if (roles.has('ingest')) watcher.start();

@@ -11,6 +11,7 @@ import type { KnownText } from '#features/messages';
 
 export interface Notice {
   readonly matchId: number;
+  readonly sport: number;
   readonly event: SubscriptionEvent;
   /** Which of its kind: the same thing told twice has the same key. */
   readonly key: string;
@@ -47,6 +48,7 @@ export function noticesOf({ match, fixture, facts }: BookMatch): Notice[] {
   const name = inAll((language) => matchName(fixture, language));
   const notice = (event: SubscriptionEvent, key: string, args: KnownText['args'] = {}): Notice => ({
     matchId: match,
+    sport: fixture.sport,
     event,
     key,
     text: { key: `match-${event}`, args: { match: name, score: scoreText(fixture, facts), ...args } },

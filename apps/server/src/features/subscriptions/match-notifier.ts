@@ -12,6 +12,14 @@ import type { SubscriptionsStore } from './subscriptions.store.ts';
 
 const WRITE_EVERY_MS = 300;
 
+export interface NotifierDoors {
+  readonly feed: FeedFeature;
+  readonly messages: MessagesFeature;
+  readonly limits: Pick<LimitsFeature, 'mayMarketTo'>;
+  /** Sports that a brand does not offer: its players are told nothing of them. */
+  closedSports(brandId: number): readonly number[];
+}
+
 /** Listens to the feed and tells those who want to know. */
 export interface MatchNotifier {
   start(): void;
@@ -21,11 +29,7 @@ export interface MatchNotifier {
 
 export function createWatcher(
   pool: pg.Pool,
-  {
-    feed,
-    messages,
-    limits,
-  }: { readonly feed: FeedFeature; readonly messages: MessagesFeature; readonly limits: Pick<LimitsFeature, 'mayMarketTo'> },
+  { feed, messages, limits, closedSports }: NotifierDoors,
   store: SubscriptionsStore,
   nudge: () => void,
   log: Log,
@@ -67,6 +71,7 @@ export function createWatcher(
         .flatMap((subscriber) =>
           fresh
             .filter(({ matchId, event }) => matchId === subscriber.matchId && subscriber.events.includes(event))
+            .filter(({ sport }) => !closedSports(subscriber.brandId).includes(sport))
             .map((notice) => ({ subscriber, notice })),
         );
       await writeEvents(

@@ -12,6 +12,7 @@ export interface Subscription {
 }
 export interface Subscriber {
   readonly playerId: bigint;
+  readonly brandId: number;
   readonly matchId: number;
   readonly events: readonly SubscriptionEvent[];
   readonly inbox: boolean;
@@ -68,11 +69,21 @@ export function createSubscriptionsStore(pool: pg.Pool) {
       const { rows } = await on.query<{
         match_id: bigint;
         player_id: bigint;
+        brand_id: number;
         events: SubscriptionEvent[];
         inbox: boolean;
         language: Language;
-      }>('select match_id, player_id, events, inbox, language from match_subscription where match_id = any($1::bigint[])', [matches]);
-      return rows.map(({ match_id, player_id, ...row }) => ({ matchId: Number(match_id), playerId: player_id, ...row }));
+      }>(
+        `select match_id, player_id, brand_id, events, inbox, language from match_subscription join player_brand using (player_id)
+         where match_id = any($1::bigint[])`,
+        [matches],
+      );
+      return rows.map(({ match_id, player_id, brand_id, ...row }) => ({
+        matchId: Number(match_id),
+        playerId: player_id,
+        brandId: brand_id,
+        ...row,
+      }));
     },
 
     async writeOver(on: Queryable, matches: readonly number[]): Promise<void> {

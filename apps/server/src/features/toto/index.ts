@@ -1,6 +1,6 @@
 import type { TOTO_CALLS } from '@touchline/contract/toto/calls';
 import type { BetsFeature } from '#features/bets';
-import type { FeedFeature } from '#features/feed';
+import type { FeedFeature, ForBrands } from '#features/feed';
 import type { LimitsFeature } from '#features/limits';
 import type { LineFeature } from '#features/line';
 import type { SiteFeature } from '#features/site';
@@ -19,6 +19,7 @@ import { createTotoDesk } from './toto-worker.ts';
 
 export interface TotoDoors {
   readonly feed: FeedFeature;
+  readonly forBrands: ForBrands;
   readonly line: LineFeature;
   readonly site: SiteFeature;
   readonly limits: LimitsFeature;
@@ -34,14 +35,21 @@ export interface TotoFeature extends Feature<keyof typeof TOTO_CALLS> {
 
 /** Pools: draws over matches of the book, tickets, the jackpot that goes on from draw to draw. */
 export function createTotoFeature(platform: Platform, doors: TotoDoors): TotoFeature {
-  const reading = { platform, ...doors, figures: createPoolFigures(platform.pool, platform.clock.now) };
+  const { forBrands, ...deps } = doors;
+  const reading = { platform, ...deps, figures: createPoolFigures(platform.pool, platform.clock.now) };
   const desk = createTotoDesk(reading);
   return {
     handlers: {
-      totoDraws: totoDraws(reading),
-      totoResults: totoResults(reading),
-      totoSheet: totoSheet(reading),
-      makeTotoTicket: makeTotoTicket(reading),
+      ...forBrands((feed) => {
+        const open = { ...reading, feed };
+        return {
+          totoDraws: totoDraws(open),
+          totoResults: totoResults(open),
+          totoSheet: totoSheet(open),
+          makeTotoTicket: makeTotoTicket(open),
+        };
+      }),
+      // What was played stays readable.
       totoTickets: totoTickets(reading),
       totoTicket: totoTicket(reading),
     },

@@ -33,7 +33,7 @@ export async function placeTicket(deps: TotoDeps, playerId: bigint, wanted: Want
     .digest('hex');
   const before = await readTicketByGuid(platform.pool, playerId, wanted.guid);
   if (before) return same(before, bodyHash);
-  const draw = await readDraw(platform.pool, wanted.drawId);
+  const draw = await readDraw(platform.pool, wanted.drawId, deps.feed.closedSports);
   if (!draw) throw new Failure('toto_unknown');
   const variants = checkMarks(draw, wanted.marks);
   await limits.requireMayBet(playerId);

@@ -8,7 +8,7 @@ import type { Platform } from '#platform/platform';
 /** What pools need. */
 export interface TotoDeps {
   readonly platform: Pick<Platform, 'pool' | 'events' | 'log' | 'roles' | 'clock' | 'config'>;
-  readonly feed: Pick<FeedFeature, 'book' | 'observe'>;
+  readonly feed: Pick<FeedFeature, 'book' | 'closedSports' | 'observe'>;
   readonly line: Pick<LineFeature, 'isSilent'>;
   readonly site: Pick<SiteFeature, 'unitMinor'>;
   readonly limits: Pick<LimitsFeature, 'requireMayBet'>;

@@ -96,8 +96,9 @@ export async function writeDraw(
   return id;
 }
 
-export async function readDraw(on: On, id: bigint): Promise<Draw | undefined> {
-  const { rows } = await on.query<Draw>(`select ${COLUMNS} from toto_draw where id = $1`, [id]);
+/** Undefined also for a draw of one of the closed sports. */
+export async function readDraw(on: On, id: bigint, closedSports: readonly number[] = []): Promise<Draw | undefined> {
+  const { rows } = await on.query<Draw>(`select ${COLUMNS} from toto_draw where id = $1 and sport <> all ($2::int[])`, [id, closedSports]);
   return rows[0];
 }
 
@@ -107,17 +108,28 @@ export async function readDrawsById(on: On, ids: readonly bigint[]): Promise<Dra
 }
 
 /** Draws that take tickets or are being played, the first to close first. */
-export async function readRunningDraws(on: On): Promise<Draw[]> {
-  const { rows } = await on.query<Draw>(`select ${COLUMNS} from toto_draw where status in ('open', 'closed') order by closes_at, id`);
+export async function readRunningDraws(on: On, closedSports: readonly number[] = []): Promise<Draw[]> {
+  const { rows } = await on.query<Draw>(
+    `select ${COLUMNS} from toto_draw where status in ('open', 'closed') and sport <> all ($1::int[]) order by closes_at, id`,
+    [closedSports],
+  );
   return rows;
 }
 
-/** Draws that are over, newest first; with a lower id than `before`. */
-export async function readEndedDraws(on: On, pool: TotoPool | null, before: bigint | null, limit: number): Promise<Draw[]> {
+export interface EndedDrawsQuestion {
+  readonly pool: TotoPool | null;
+  /** Only draws with a lower id. */
+  readonly before: bigint | null;
+  readonly closedSports: readonly number[];
+}
+
+/** Draws that are over, newest first. */
+export async function readEndedDraws(on: On, { pool, before, closedSports }: EndedDrawsQuestion, limit: number): Promise<Draw[]> {
   const { rows } = await on.query<Draw>(
     `select ${COLUMNS} from toto_draw where status in ('settled', 'off') and ($1::text is null or pool = $1) and ($2::bigint is null or id < $2)
+       and sport <> all ($4::int[])
      order by id desc limit $3`,
-    [pool, before, limit],
+    [pool, before, limit, closedSports],
   );
   return rows;
 }

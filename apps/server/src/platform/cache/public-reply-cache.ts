@@ -16,6 +16,8 @@ export interface PublicReplyCache {
   serve(request: IncomingMessage, response: ServerResponse): boolean;
   /** `headers`: those of the first reply, whose unchanging ones are repeated. The caller vouches that the view is the same for everyone. */
   remember(request: IncomingMessage, encoded: EncodedReply, headers: Readonly<Record<string, OutgoingHttpHeader | undefined>>): void;
+  /** Lets go of all of them: each is asked of its handler again. */
+  forget(): void;
   /** That the door keeps alive now. */
   readonly bytes: number;
 }
@@ -148,6 +150,7 @@ export function createPublicReplyCache({ observe, keyOf, bounds }: ViewDoorOptio
       const fixed = Object.entries(headers).flatMap(([name, value]) => (OWN.has(name) || value === undefined ? [] : [name, String(value)]));
       known.set(key, { encoded, replies: {}, fixed });
     },
+    forget: () => known.clear(),
     get bytes() {
       return known.calculatedSize;
     },

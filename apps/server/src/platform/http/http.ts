@@ -81,6 +81,11 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     keyOf: (request) => guestPageKey(request, secure),
     bounds: PAGE_BOUNDS,
   });
+  // What is kept was made by the settings of then.
+  void platform.brands.onRefresh(async () => {
+    views.forget();
+    pages.forget();
+  });
   const server = Fastify({
     serverFactory: (handle) => {
       return http.createServer({ requestTimeout: REQUEST_TIMEOUT_MS, optimizeEmptyRequests: true }, (request, response) => {

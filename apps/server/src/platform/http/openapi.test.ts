@@ -5,7 +5,7 @@ import { renderDocs } from '../pages/docs-page.ts';
 import { describeApi } from './openapi.ts';
 
 type Paths = Record<string, Record<string, { operationId: string; responses: Record<string, unknown> }>>;
-const pathsFor = (audience: 'public' | 'operator'): Paths => describeApi(audience).paths as Paths;
+const pathsFor = (audience: 'public' | 'operator'): Paths => describeApi(audience, 'Brand').paths as Paths;
 const namesOf = (paths: Paths): string[] => Object.values(paths).flatMap((methods) => Object.values(methods).map((m) => m.operationId));
 
 describe('describeApi', () => {
@@ -27,7 +27,7 @@ describe('describeApi', () => {
     const operatorKeys = new Set(Object.entries<CallSpec>(CALLS).flatMap(([key, call]) => (call.access === 'operator' ? [key] : [])));
     expect(operatorKeys.size).toBeGreaterThan(10);
     expect(namesOf(paths).filter((name) => operatorKeys.has(name.replace(/-\d+$/, '')))).toEqual([]);
-    expect(JSON.stringify(describeApi('public'))).not.toMatch(/operator-api|operator_token/);
+    expect(JSON.stringify(describeApi('public', 'Brand'))).not.toMatch(/operator-api|operator_token/);
   });
 
   it('describes the envelope of replies and the failures', () => {
@@ -37,7 +37,7 @@ describe('describeApi', () => {
   });
 
   it('renders a page without scripts or foreign addresses', () => {
-    const page = renderDocs({ ...CALLS, evil: { ...CALLS.siteConfig, summary: '<script>alert(1)</script>' } });
+    const page = renderDocs('<Brand>', { ...CALLS, evil: { ...CALLS.siteConfig, summary: '<script>alert(1)</script>' } });
     expect(page).not.toMatch(/<script|https?:\/\//);
   });
 });

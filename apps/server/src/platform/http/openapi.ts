@@ -4,6 +4,7 @@ import { FAILURES, FailureBody } from '@touchline/contract/failure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { renderDocs } from '../pages/docs-page.ts';
+import type { Brands } from '../tenant/brands.ts';
 
 type Json = Record<string, unknown>;
 
@@ -15,18 +16,25 @@ const callsOf = (audience: Audience): readonly (readonly [string, CallSpec])[] =
 const isConsoleCall = ({ paths }: CallSpec): boolean => paths.some(({ path }) => path.startsWith('/operator-api/'));
 
 /**
- * `/openapi.json` for machines and `/docs` for people, both from the contract. The console's calls are described below its own address, to
+ * `/openapi.json` for machines and `/docs` for people, both from the contract, under the name of the brand whose host it is. The console's calls are described below its own address, to
  * those whom `isInternal` lets through.
  */
-export function registerOpenApi(server: FastifyInstance, isInternal: (request: FastifyRequest) => void): void {
+export function registerOpenApi(
+  server: FastifyInstance,
+  brands: Pick<Brands, 'ofHost'>,
+  isInternal: (request: FastifyRequest) => void,
+): void {
   for (const audience of ['public', 'operator'] as const) {
     const root = audience === 'public' ? '' : '/operator-api';
     const check = audience === 'public' ? () => undefined : isInternal;
-    let text: string | undefined;
-    let page: string | undefined;
+    /** By the name that they bear. */
+    const texts = new Map<string, string>();
+    const pages = new Map<string, string>();
     server.get(`${root}/openapi.json`, (request, reply) => {
       check(request);
-      text ??= JSON.stringify(describeApi(audience));
+      const { name } = brands.ofHost(request.headers.host);
+      const text = texts.get(name) ?? JSON.stringify(describeApi(audience, name));
+      texts.set(name, text);
       return reply
         .type('application/json; charset=utf-8')
         .header('cache-control', audience === 'public' ? 'public, max-age=300' : 'no-store')
@@ -34,7 +42,9 @@ export function registerOpenApi(server: FastifyInstance, isInternal: (request: F
     });
     server.get(`${root}/docs`, (request, reply) => {
       check(request);
-      page ??= renderDocs(Object.fromEntries(callsOf(audience)), `${root}/openapi.json`);
+      const { name } = brands.ofHost(request.headers.host);
+      const page = pages.get(name) ?? renderDocs(name, Object.fromEntries(callsOf(audience)), `${root}/openapi.json`);
+      pages.set(name, page);
       return reply
         .type('text/html; charset=utf-8')
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'")
@@ -43,8 +53,8 @@ export function registerOpenApi(server: FastifyInstance, isInternal: (request: F
   }
 }
 
-/** The OpenAPI 3.1 document of every call at every path. */
-export function describeApi(audience: Audience): Json {
+/** The OpenAPI 3.1 document of every call at every path, for a brand by its name. */
+export function describeApi(audience: Audience, brand: string): Json {
   const paths: Record<string, Json> = {};
   for (const [key, call] of callsOf(audience)) {
     for (const path of call.paths) {
@@ -60,7 +70,7 @@ export function describeApi(audience: Audience): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: audience === 'public' ? 'Touchline' : 'Touchline: console',
+      title: audience === 'public' ? brand : `${brand}: console`,
       version: '1',
       description: 'Money is decimal text, odds are integer thousandths, times are epoch seconds unless a field says otherwise.',
     },

@@ -27,9 +27,10 @@ function entry(key: string, call: CallSpec): string {
 ${call.assumed ? '<dt>Reply</dt><dd>Our design: the specification does not show it.</dd>' : ''}</dl></details>`;
 }
 
-/** The calls as a page of plain HTML, grouped by the first segment of their paths. */
-export function renderDocs(calls: Readonly<Record<string, CallSpec>>, schemas = '/openapi.json'): string {
+/** A brand's calls as a page of plain HTML, grouped by the first segment of their paths. */
+export function renderDocs(brand: string, calls: Readonly<Record<string, CallSpec>>, schemas = '/openapi.json'): string {
+  const title = `${escapeHtml(brand)} calls`;
   const groups = Map.groupBy(Object.entries(calls), ([, call]) => call.paths[0].path.split('/')[1] ?? '');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Touchline calls</title><style>${STYLE}</style></head>
-<body><h1>Touchline calls</h1><p>${Object.keys(calls).length} calls. Schemas: <a href="${escapeHtml(schemas)}">${escapeHtml(schemas)}</a></p>${[...groups].map(([name, list]) => section(name, list)).join('')}</body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${STYLE}</style></head>
+<body><h1>${title}</h1><p>${Object.keys(calls).length} calls. Schemas: <a href="${escapeHtml(schemas)}">${escapeHtml(schemas)}</a></p>${[...groups].map(([name, list]) => section(name, list)).join('')}</body></html>`;
 }

@@ -3,6 +3,8 @@ export interface Brand {
   /** The partner number of the specification (R119). */
   readonly id: number;
   readonly name: string;
+  /** The group of sites that it is in: brands of one group share what is set for the group. */
+  readonly groupId: number;
   /** The origin of its pages, links in letters and cookies. */
   readonly publicUrl: URL;
   /** Further names under which it is reached, in lower case. */

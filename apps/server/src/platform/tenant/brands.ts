@@ -36,8 +36,8 @@ export async function openBrands(pool: pg.Pool, bus: Bus, log: Log, config: Pick
   let byHost = new Map<string, Brand>();
 
   async function read(): Promise<void> {
-    const brands = (await readBrands(pool)).map(({ id, name, publicUrl, hosts }): Brand => {
-      return { id, name, publicUrl: publicUrl === null ? config.publicUrl : new URL(publicUrl), hosts };
+    const brands = (await readBrands(pool)).map(({ publicUrl, ...row }): Brand => {
+      return { ...row, publicUrl: publicUrl === null ? config.publicUrl : new URL(publicUrl) };
     });
     byId = new Map(brands.map((brand) => [brand.id, brand]));
     // Earlier ones win: no later brand can take a host over.

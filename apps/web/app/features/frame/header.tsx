@@ -4,6 +4,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useBrand } from '../../brand-context.ts';
+import { useIsOpen } from '../../shell/loaders/closed-modules.ts';
 import { homePath } from '../../shell/paths.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { MainNav } from './main-nav.tsx';
@@ -19,6 +20,7 @@ export interface HeaderProps {
 
 /** The mown pitch at the top of every page. */
 export function Header({ account, onMenu }: HeaderProps) {
+  const isOpen = useIsOpen();
   const t = useTranslator();
   const brand = useBrand();
   return (
@@ -31,7 +33,7 @@ export function Header({ account, onMenu }: HeaderProps) {
         </Link>
         <MainNav />
         <div className="top-tools">
-          <SearchBox />
+          {isOpen('search') ? <SearchBox /> : null}
           <OddsMenu />
           <LanguageMenu />
           <ThemeButton />

@@ -1,4 +1,3 @@
-import { sportBySlug } from '@touchline/catalogue/sport/sports';
 import { translate } from '@touchline/i18n/translate';
 import { CardHeader } from '@touchline/ui/card';
 import { Icon } from '@touchline/ui/icon';
@@ -11,7 +10,8 @@ import { HighlightHeader } from '../../features/sections/highlight-header.tsx';
 import { useSectionList } from '../../features/sections/use-section-list.ts';
 import { MatchPathContext } from '../../live/match-path-builder.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
-import { notFound, requireLanguage } from '../../shell/loaders/loader-guards.ts';
+import { requireLanguage } from '../../shell/loaders/loader-guards.ts';
+import { requireSport } from '../../shell/loaders/offered-sport.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
 import { highlightMatchPath, highlightPath } from '../../shell/paths.ts';
 import type { Route } from './+types/best-odds.ts';
@@ -29,7 +29,7 @@ const LISTED = 24;
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
-  const sport = params.sport === undefined ? null : (sportBySlug(params.sport) ?? notFound());
+  const sport = params.sport === undefined ? null : requireSport(services, params.sport);
   const until = Math.floor(services.now / 1000 / STEP_SECONDS) * STEP_SECONDS + DAY_SECONDS;
   const stream = await readHighlightMatches(services, lng, { section: 'best', sport: sport?.id, count: COMPARED, until });
   return {

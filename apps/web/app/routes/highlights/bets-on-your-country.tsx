@@ -1,5 +1,4 @@
 import { countryByCode } from '@touchline/catalogue/places/countries';
-import { sportBySlug } from '@touchline/catalogue/sport/sports';
 import { translate } from '@touchline/i18n/translate';
 import { Flag } from '@touchline/ui/flag';
 import { useTranslator } from '@touchline/ui/translator-context';
@@ -8,6 +7,7 @@ import { CountryChips, type CountryChoice } from '../../features/sections/countr
 import { HighlightHeader } from '../../features/sections/highlight-header.tsx';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { notFound, requireLanguage } from '../../shell/loaders/loader-guards.ts';
+import { requireSport } from '../../shell/loaders/offered-sport.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
 import { highlightMatchPath, highlightPath } from '../../shell/paths.ts';
 import type { Route } from './+types/bets-on-your-country.ts';
@@ -21,7 +21,7 @@ const OTHER_COUNTRIES = 16;
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
-  const sport = params.sport === undefined ? null : (sportBySlug(params.sport) ?? notFound());
+  const sport = params.sport === undefined ? null : requireSport(services, params.sport);
   const asked = url.searchParams.get('country');
   const [config, sports] = await Promise.all([
     services.call('siteConfig', { query: { lng } }),

@@ -1,5 +1,4 @@
 import '../../features/match/match.css';
-import { sportBySlug } from '@touchline/catalogue/sport/sports';
 import type { MatchRow } from '@touchline/contract/line/shapes';
 import { translate } from '@touchline/i18n/translate';
 import { Icon } from '@touchline/ui/icon';
@@ -9,7 +8,8 @@ import { PriceHistoryCard } from '../../features/match/price-history-card.tsx';
 import { HighlightHeader } from '../../features/sections/highlight-header.tsx';
 import { TopMatch } from '../../features/sections/top-match.tsx';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
-import { notFound, requireLanguage } from '../../shell/loaders/loader-guards.ts';
+import { requireLanguage } from '../../shell/loaders/loader-guards.ts';
+import { requireSport } from '../../shell/loaders/offered-sport.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
 import { SideColumn } from '../../shell/page/side-column.tsx';
 import { highlightMatchPath, highlightPath } from '../../shell/paths.ts';
@@ -24,7 +24,7 @@ const LOOKED_AT = 40;
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
-  const sport = params.sport === undefined ? null : (sportBySlug(params.sport) ?? notFound());
+  const sport = params.sport === undefined ? null : requireSport(services, params.sport);
   const [stream, top] = await Promise.all([
     readHighlightMatches(services, lng, { section: 'topgame', sport: sport?.id, count: 80 }),
     services.call('getTopGames', {

@@ -1,4 +1,3 @@
-import { sportBySlug } from '@touchline/catalogue/sport/sports';
 import { translate } from '@touchline/i18n/translate';
 import { ChipContent, chipClass } from '@touchline/ui/chip';
 import { Flag } from '@touchline/ui/flag';
@@ -11,6 +10,7 @@ import { RecommendationCard } from '../../features/sections/recommendation-card.
 import { useMatchSubscriptions } from '../../live/use-match-subscriptions.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { notFound, orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
+import { requireSport } from '../../shell/loaders/offered-sport.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
 import { highlightPath, parseIdSegment, recommendedChampPath } from '../../shell/paths.ts';
 import type { Route } from './+types/recommendations.ts';
@@ -25,7 +25,7 @@ const CHAMPS = 14;
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
-  const sport = params.sport === undefined ? null : (sportBySlug(params.sport) ?? notFound());
+  const sport = params.sport === undefined ? null : requireSport(services, params.sport);
   const champId = params.champ === undefined ? null : (parseIdSegment(params.champ) ?? notFound());
   const [stream, live, line] = await Promise.all([
     readHighlightMatches(services, lng, { section: 'recommendation', sport: sport?.id, count: 60 }),

@@ -1,4 +1,4 @@
-import { sportById, sportBySlug } from '@touchline/catalogue/sport/sports';
+import { sportById } from '@touchline/catalogue/sport/sports';
 import { translate } from '@touchline/i18n/translate';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
@@ -8,7 +8,8 @@ import { HighlightHeader } from '../../features/sections/highlight-header.tsx';
 import { ClubGrid } from '../../features/sections/teams/club-grid.tsx';
 import { popularClubs } from '../../features/sections/teams/popular-clubs.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
-import { notFound, requireLanguage } from '../../shell/loaders/loader-guards.ts';
+import { requireLanguage } from '../../shell/loaders/loader-guards.ts';
+import { requireSport } from '../../shell/loaders/offered-sport.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
 import { highlightPath } from '../../shell/paths.ts';
 import type { Route } from './+types/teams.ts';
@@ -22,7 +23,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
   const asked = url.searchParams.get('sport');
-  const sport = asked === null ? null : (sportBySlug(asked) ?? notFound());
+  const sport = asked === null ? null : requireSport(services, asked);
   const stream = await readHighlightMatches(services, lng, { section: 'team', sport: sport?.id, count: LOOKED_AT });
   return {
     clubs: popularClubs(

@@ -1,4 +1,4 @@
-import { sportById, sportBySlug } from '@touchline/catalogue/sport/sports';
+import { sportById } from '@touchline/catalogue/sport/sports';
 import { translate } from '@touchline/i18n/translate';
 import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
@@ -14,7 +14,8 @@ import { useLiveList } from '../../features/line/use-live-list.ts';
 import { FilterButton } from '../../features/sections/filter/filter-button.tsx';
 import { HiddenSportNote } from '../../shell/hidden-sports/hidden-sport-note.tsx';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
-import { notFound, orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
+import { orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
+import { requireSport } from '../../shell/loaders/offered-sport.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
 import { feedFromPath, feedPath, sportPath } from '../../shell/paths.ts';
 import { listOrderQuery } from '../../shell/preferences/preferences.ts';
@@ -28,7 +29,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
   const feed = feedFromPath(url.pathname);
-  const sport = params.sport === undefined ? null : (sportBySlug(params.sport) ?? notFound());
+  const sport = params.sport === undefined ? null : requireSport(services, params.sport);
   const page = Math.min(MAX_PAGES, Math.max(1, Number(url.searchParams.get('page')) || 1));
   const within = feed === 'line' ? (timeGroup(url.searchParams.get('within')) ?? null) : null;
   const bind = { kind: feed };

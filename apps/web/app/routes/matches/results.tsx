@@ -1,5 +1,5 @@
 import '../../features/results/results.css';
-import { sportById, sportBySlug } from '@touchline/catalogue/sport/sports';
+import { sportById } from '@touchline/catalogue/sport/sports';
 import { translate } from '@touchline/i18n/translate';
 import { Button, buttonClass } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
@@ -13,7 +13,8 @@ import { dayOf, latestDays, parseDay, windowOfDay } from '../../features/results
 import { ResultList } from '../../features/results/result-list.tsx';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
-import { notFound, orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
+import { orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
+import { requireSport } from '../../shell/loaders/offered-sport.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
 import { champResultsPath, feedPath, resultsPath } from '../../shell/paths.ts';
 import type { Route } from './+types/results.ts';
@@ -35,7 +36,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const lng = requireLanguage(params.lang);
   const { searchParams } = url;
   const slug = searchParams.get('sport');
-  const sport = slug === null ? null : (sportBySlug(slug) ?? notFound());
+  const sport = slug === null ? null : requireSport(services, slug);
   const text = (searchParams.get('text') ?? '').trim().slice(0, MAX_LENGTH);
   const asked = parseDay(searchParams.get('day'), services.now);
   // A search without a day looks through the last month; everything else is a day's list.

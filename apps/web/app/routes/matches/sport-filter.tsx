@@ -1,5 +1,4 @@
 import { countryByCode } from '@touchline/catalogue/places/countries';
-import { sportBySlug } from '@touchline/catalogue/sport/sports';
 import { translate } from '@touchline/i18n/translate';
 import { Card } from '@touchline/ui/card';
 import { Icon } from '@touchline/ui/icon';
@@ -12,6 +11,7 @@ import { isEmptyFilter, keptFilter, parseMatchFilter, toSearchParams } from '../
 import { HighlightHeader } from '../../features/sections/highlight-header.tsx';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
+import { offeredSport } from '../../shell/loaders/offered-sport.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
 import { HighlightMatches } from '../highlights/highlight-matches.tsx';
 import type { Route } from './+types/sport-filter.ts';
@@ -27,7 +27,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const lng = requireLanguage(params.lang);
   const filter = parseMatchFilter(url.searchParams);
   const page = Math.min(MAX_PAGES, Math.max(1, Number(url.searchParams.get('page')) || 1));
-  const sport = sportBySlug(filter.sport);
+  const sport = offeredSport(services, filter.sport);
   const country = countryByCode(filter.country)?.id ?? 0;
   const until = filter.hours === 0 ? 0 : Math.floor(services.now / 1000 / STEP_SECONDS) * STEP_SECONDS + filter.hours * 3600;
   const query = {

@@ -1,4 +1,4 @@
-import { sportById, sportBySlug } from '@touchline/catalogue/sport/sports';
+import { sportById } from '@touchline/catalogue/sport/sports';
 import { UPCOMING_GROUPS, type UpcomingGroup } from '@touchline/catalogue/timings';
 import { translate } from '@touchline/i18n/translate';
 import { buttonClass } from '@touchline/ui/button';
@@ -13,6 +13,7 @@ import { timeGroup, windowOf } from '../../features/line/time-window.ts';
 import { useLiveList } from '../../features/line/use-live-list.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
+import { offeredSport } from '../../shell/loaders/offered-sport.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
 import { feedPath } from '../../shell/paths.ts';
 import { listOrderQuery } from '../../shell/preferences/preferences.ts';
@@ -26,7 +27,7 @@ const SECOND_EAGER_ROWS = 4;
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
-  const sport = sportBySlug(url.searchParams.get('sport') ?? '')?.id ?? null;
+  const sport = offeredSport(services, url.searchParams.get('sport') ?? '')?.id ?? null;
   const within = timeGroup(url.searchParams.get('within')) ?? null;
   const live = { kind: 'live' };
   const line = { kind: 'line' };

@@ -1,7 +1,8 @@
-import { sportById, sportBySlug } from '@touchline/catalogue/sport/sports';
+import { sportById } from '@touchline/catalogue/sport/sports';
 import { LANGUAGES, type Language } from '@touchline/i18n/languages';
 import { type LoaderContext, loaderContext } from '../../shell/loaders/loader-context.ts';
 import { notFound } from '../../shell/loaders/loader-guards.ts';
+import { requireSport } from '../../shell/loaders/offered-sport.ts';
 import { champPath, sportPath } from '../../shell/paths.ts';
 import type { Route } from './+types/sitemap.ts';
 import { type PageAddresses, sitemap, sitemapIndex } from './sitemap-urls.ts';
@@ -72,7 +73,7 @@ async function textOf(services: LoaderContext, file: string | undefined): Promis
   }
   const name = /^([\w-]{1,60})\.xml$/.exec(file)?.[1] ?? notFound();
   if (name === 'pages') return sitemap(origin, await screens(services));
-  const sport = sportBySlug(name) ?? notFound();
+  const sport = requireSport(services, name);
   return sitemap(origin, await championships(services, sport.id));
 }
 

@@ -1,7 +1,7 @@
 import '../../features/match/match.css';
 import '../../features/virtual/virtual.css';
 import { MENU_SECTION, type MenuSection } from '@touchline/catalogue/menu-sections';
-import { SPORT, sportById, sportBySlug } from '@touchline/catalogue/sport/sports';
+import { SPORT, sportById } from '@touchline/catalogue/sport/sports';
 import { translate } from '@touchline/i18n/translate';
 import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
@@ -10,6 +10,7 @@ import { CategoryChips } from '../../features/virtual/category-chips.tsx';
 import { TournamentLinks } from '../../features/virtual/tournament-links.tsx';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { notFound, orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
+import { requireSport } from '../../shell/loaders/offered-sport.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
 import { cyberPath } from '../../shell/paths.ts';
 import { HighlightMatches } from '../highlights/highlight-matches.tsx';
@@ -27,7 +28,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
   const slug = params.part ?? '';
-  const sport = slug === '' || isPart(slug) ? null : (sportBySlug(slug) ?? notFound());
+  const sport = slug === '' || isPart(slug) ? null : requireSport(services, slug);
   if (sport && sport.family !== 'cyber') notFound();
   const stream = { lng, stream: 'cyber' as const };
   const within = {

@@ -1,6 +1,6 @@
 import '../../features/match/match.css';
 import '../../features/virtual/virtual.css';
-import { SPORT, sportById, sportBySlug } from '@touchline/catalogue/sport/sports';
+import { SPORT, sportById } from '@touchline/catalogue/sport/sports';
 import { translate } from '@touchline/i18n/translate';
 import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
@@ -8,6 +8,7 @@ import { HighlightHeader } from '../../features/sections/highlight-header.tsx';
 import { CategoryChips } from '../../features/virtual/category-chips.tsx';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { notFound, orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
+import { requireSport } from '../../shell/loaders/offered-sport.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
 import { virtualPath } from '../../shell/paths.ts';
 import { HighlightMatches } from '../highlights/highlight-matches.tsx';
@@ -22,7 +23,7 @@ const VIRTUAL = '3';
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
-  const sport = params.sport === undefined ? null : (sportBySlug(params.sport) ?? notFound());
+  const sport = params.sport === undefined ? null : requireSport(services, params.sport);
   if (sport && sport.family !== 'virtual') notFound();
   const wanted = { lng, gameTypes: VIRTUAL, count: ROWS, ...(sport ? { sports: String(sport.id) } : {}) };
   const [live, line, sports] = await Promise.all([

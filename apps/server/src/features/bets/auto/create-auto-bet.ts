@@ -4,6 +4,7 @@ import type { BetPlacementResponse } from '@touchline/contract/coupon/shapes';
 import { formatMoney } from '@touchline/kernel/money';
 import type pg from 'pg';
 import { Failure } from '#platform/http/failure';
+import { withoutSports } from '../house-terms.ts';
 import { composeCoupon } from '../placement/compose-coupon.ts';
 import { hashBody, readStake } from '../placement/prepare-bet.ts';
 import { failureOf } from '../placement/refusals.ts';
@@ -48,7 +49,7 @@ export async function createAutoBet(
   wire: BetRequest,
 ): Promise<BetPlacementResponse> {
   const player = await doors.players.readFreshPlayer(playerId, wire.accountId === undefined ? undefined : BigInt(wire.accountId));
-  const { account, block } = player;
+  const { account, block, house } = player;
   if (!account) throw new Failure('invalid', { fields: { accountId: ['unknown'] } });
   const bodyHash = hashBody(wire);
   const before = await readAutoByGuid(pool, playerId, wire.betGuid);
@@ -60,7 +61,7 @@ export async function createAutoBet(
     throw new Failure('invalid', { fields: { autoBetCf: ['a price above 1 in the view that autoBetCfView names'] } });
   if (wire.kind !== 'single' && wire.kind !== 'express') throw new Failure('coupon_kind', { accepted: { kind: 'single, express' } });
   readStake(wire.stakeText, account.currency);
-  const { legs, problem } = composeCoupon(doors.line, wire, account.currency, 'groupsSums');
+  const { legs, problem } = composeCoupon(withoutSports(doors.line, house.closedSports), wire, account.currency, 'groupsSums');
   if (problem) throw problem;
   const gone = legs.findIndex(({ quoted: { closed } }) => closed !== null && closed !== 'suspended');
   const reason = legs[gone]?.quoted.closed;

@@ -7,6 +7,7 @@ import { formatMoney } from '@touchline/kernel/money';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import { readAvailableAdvance } from '../advance/read-advance.ts';
+import { withoutSports } from '../house-terms.ts';
 import { quoteLeg } from '../placement/leg-quotes.ts';
 import { readStake } from '../placement/prepare-bet.ts';
 import { failureOf } from '../placement/refusals.ts';
@@ -21,10 +22,10 @@ export const getAdvance =
   async ({ body }, { player }) => {
     invariant(player, 'the call is for players');
     const { summ, userIdBonus } = body;
-    const { account } = await doors.players.readFreshPlayer(player.id, userIdBonus ? BigInt(userIdBonus) : undefined);
+    const { account, house } = await doors.players.readFreshPlayer(player.id, userIdBonus ? BigInt(userIdBonus) : undefined);
     // Only main accounts are lent to; another player's is as unknown as one that does not exist.
     if (!account) throw new Failure('not_found');
-    if (body.couponEvents) requireTakeable(doors.line, body.vid, body.couponEvents, account.currency);
+    if (body.couponEvents) requireTakeable(withoutSports(doors.line, house.closedSports), body.vid, body.couponEvents, account.currency);
     const { potentialMinor, lentMinor, availableMinor } = await readAvailableAdvance(platform.pool, player.id, account.currency);
     const money = (minor: bigint): string => formatMoney(minor, currencyByCode(account.currency)?.scale ?? 2);
     return {

@@ -3,7 +3,7 @@ import type { CouponHistoryItem } from '@touchline/contract/coupon/history';
 import { type Language, resolveLanguage } from '@touchline/i18n/languages';
 import { invariant } from '@touchline/kernel/invariant';
 import { parseOdds } from '@touchline/kernel/odds';
-import type { BetsFeature, MarketData } from '#features/bets';
+import { type BetsFeature, type MarketData, withoutSports } from '#features/bets';
 import type { Handler } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
 import type { SavedRow } from '../coupon.store.ts';
@@ -13,7 +13,7 @@ import type { CouponRequest } from '../wire-coupon.ts';
 
 export interface CouponHistoryDeps {
   readonly platform: Pick<Platform, 'pool' | 'clock'>;
-  readonly bets: Pick<BetsFeature, 'line' | 'readViews'>;
+  readonly bets: Pick<BetsFeature, 'line' | 'players' | 'readViews'>;
 }
 
 const MOST = 100;
@@ -82,10 +82,12 @@ export const couponHistory =
     const spoken = resolveLanguage(query.lng ?? language);
     const from = Math.floor(platform.clock.now() / 1000) - KEPT_DAYS * 86_400;
     const sent = await bets.readViews(player.id, { betId: undefined, before: undefined, from }, MOST, spoken);
+    const { house } = await bets.players.readBettingPlayer(player.id, undefined);
+    const line = withoutSports(bets.line, house.closedSports);
     const kept = await readKept(platform.pool, player.id, KEPT_DAYS, MOST);
     const coupons = [
-      ...sent.map((bet) => presentSent(bets.line, bet)),
-      ...(await Promise.all(kept.map((saved) => presentKept(bets.line, saved, spoken)))),
+      ...sent.map((bet) => presentSent(line, bet)),
+      ...(await Promise.all(kept.map((saved) => presentKept(line, saved, spoken)))),
     ];
     return { days: KEPT_DAYS, coupons: coupons.sort((a, b) => b.at - a.at).slice(0, MOST) };
   };

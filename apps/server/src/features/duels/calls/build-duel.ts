@@ -53,6 +53,8 @@ export function buildDuel(model: ReadModel, store: DuelsStore, look: () => Promi
   return async ({ body }, caller) => {
     const language = languageOf(body.language, caller);
     const duel = await readOrWrite(body.sides);
+    // Another brand's visitor may have built it.
+    if (!model.feed.opensSport(duel.sport)) throw new Failure('match_unknown');
     const match = matchOfDuel(duel);
     await look();
     for (let waited = 0; waited < PATIENCE_MS && !model.book.match(match)?.markets; waited += STEP_MS)

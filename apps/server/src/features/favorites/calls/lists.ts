@@ -1,10 +1,22 @@
 import { FAVORITE_LIMITS, type FavoriteIds, type FavoriteKind } from '@touchline/contract/favorites/calls';
+import type { Book } from '@touchline/feed/book/book';
 import { Failure } from '#platform/http/failure';
 import type { Caller } from '#platform/http/handler';
 import type { FavoritesStore } from '../favorites.store.ts';
 
 /** Whether there is such a match, championship or competitor now. */
 export type IsKnown = (kind: FavoriteKind, id: number) => boolean;
+
+export const isKnownIn =
+  (book: Book): IsKnown =>
+  (kind, id) => {
+    if (kind === 'games') return book.match(id) !== undefined;
+    for (const { fixture } of book.matches()) {
+      const { champ, home, away } = fixture;
+      if (kind === 'championships' ? champ.id === id : home.id === id || away?.id === id) return true;
+    }
+    return false;
+  };
 
 /** The edge lets only players in; the store sees their own rows and no others. */
 export function ownerOf(caller: Caller): bigint {

@@ -10,22 +10,14 @@ import { languageOf, type ReadModel, requireOwn } from '../read-model.ts';
 import { ALL_COLUMNS } from '../row-markets.ts';
 import { encode } from '../view-cache.ts';
 
-/** Sports that a brand does not offer. */
-type ClosedSports = (brandId: number) => readonly number[];
-
-/**
- * One match as kept bytes; one that is over is read from its last picture. Both paths answer, because a match goes live under its address. Throws
- * Failure `match_unknown` for one of the sports that are closed to whoever asks.
- */
+/** One match as kept bytes; one that is over is read from its last picture. Both paths answer, because a match goes live under its address. */
 function matchView(
   model: ReadModel,
   matchId: number,
-  closed: readonly number[],
   key: string,
   text: (book: Book, lane: BookMatch) => string,
 ): EncodedReply | Promise<EncodedReply> {
   const running = model.book.match(matchId);
-  if (running && closed.includes(running.fixture.sport)) throw new Failure('match_unknown');
   if (running)
     return model.views.view(
       key,
@@ -37,7 +29,7 @@ function matchView(
     );
   return model.feed.readPastMatch(matchId).then((past) => {
     const lane = past?.match(matchId);
-    if (!past || !lane || closed.includes(lane.fixture.sport)) throw new Failure('match_unknown');
+    if (!past || !lane) throw new Failure('match_unknown');
     return encode(Buffer.from(text(past, lane)));
   });
 }
@@ -56,7 +48,7 @@ const EVERYTHING: MatchDetailOptions = {
 const style = (language: Language) => ({ language, coefView: 'none', columns: ALL_COLUMNS, withPeriodResult: false }) as const;
 
 export const gameEvents =
-  (model: ReadModel, seqOf: (match: number) => number, closedSports: ClosedSports): Handler<'gameEvents'> =>
+  (model: ReadModel, seqOf: (match: number) => number): Handler<'gameEvents'> =>
   ({ query }, caller) => {
     requireOwn(query.playerId, caller);
     const language = languageOf(query.language, caller);
@@ -65,7 +57,6 @@ export const gameEvents =
     return matchView(
       model,
       matchId,
-      closedSports(query.partner ?? caller.brand.id),
       `game events ${language} ${matchId} ${coefView} ${groups.join()} ${mainOnly} ${selectionLimit}`,
       (book, lane) => {
         const detail = presentDetail(book, lane, { ...style(language), coefView }, choice, seqOf(matchId));
@@ -76,13 +67,12 @@ export const gameEvents =
   };
 
 export const gameInfo =
-  (model: ReadModel, seqOf: (match: number) => number, closedSports: ClosedSports): Handler<'gameInfo'> =>
+  (model: ReadModel, seqOf: (match: number) => number): Handler<'gameInfo'> =>
   ({ query }, caller) => {
     requireOwn(query.playerId, caller);
     const language = languageOf(query.language, caller);
     const { matchId } = query;
-    const closed = closedSports(query.partner ?? caller.brand.id);
-    return matchView(model, matchId, closed, `game info ${language} ${matchId}`, (book, lane) => {
+    return matchView(model, matchId, `game info ${language} ${matchId}`, (book, lane) => {
       const detail = presentDetail(book, lane, style(language), EVERYTHING, seqOf(matchId));
       const { allMarkets: _markets, groups: _groups, markets: _row, ...info } = detail;
       return JSON.stringify(info satisfies GameInfo);

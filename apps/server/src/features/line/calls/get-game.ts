@@ -2,7 +2,6 @@ import type { Book } from '@touchline/feed/book/book';
 import type { BookMatch } from '@touchline/feed/book/book-match';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
-import { forbiddenIn } from '../for-viewers.ts';
 import { presentDetail } from '../present-match.ts';
 import { languageOf, type ReadModel, requireOwn } from '../read-model.ts';
 import { ALL_COLUMNS } from '../row-markets.ts';
@@ -10,7 +9,7 @@ import { encode } from '../view-cache.ts';
 
 /** One match whole; one that is over is read from its last picture. Both paths answer, because a match goes live under its address. */
 export const getGame =
-  (model: ReadModel, seqOf: (match: number) => number, closedSports: (brandId: number) => readonly number[]): Handler<'getGame'> =>
+  (model: ReadModel, seqOf: (match: number) => number): Handler<'getGame'> =>
   ({ query }, caller) => {
     requireOwn(query.playerId, caller);
     const language = languageOf(query.language, caller);
@@ -25,10 +24,8 @@ export const getGame =
           seqOf(asked.matchId),
         ),
       );
-    const closed = [...closedSports(asked.partner ?? caller.brand.id), ...forbiddenIn(asked.visitorCountry)];
     const inCountry = (lane: BookMatch): BookMatch => {
       if (asked.country !== 0 && lane.fixture.champ.country !== asked.country) throw new Failure('match_unknown');
-      if (closed.includes(lane.fixture.sport)) throw new Failure('match_unknown');
       return lane;
     };
     const lane = model.book.match(asked.matchId);

@@ -86,7 +86,7 @@ export const getLinkCountries =
   };
 
 export const getLinkSports =
-  ({ book }: FeedFeature): Handler<'getLinkSports'> =>
+  ({ book, opensSport }: FeedFeature): Handler<'getLinkSports'> =>
   ({ query }, caller) => {
     const language = resolveLanguage(query.language ?? caller.language);
     const matches = { line: new Map<number, number>(), live: new Map<number, number>() };
@@ -95,7 +95,7 @@ export const getLinkSports =
       const counts = matches[phaseOf(lane)];
       counts.set(lane.fixture.sport, (counts.get(lane.fixture.sport) ?? 0) + 1);
     }
-    return SPORTS.map(({ id, slug }) => ({
+    return SPORTS.filter(({ id }) => opensSport(id)).map(({ id, slug }) => ({
       id,
       slug,
       name: sportName(id, language),

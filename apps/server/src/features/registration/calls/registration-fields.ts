@@ -1,8 +1,4 @@
-import {
-  registrationFields as fieldsOf,
-  isRegistrationKindAvailable,
-  REGISTRATION_KINDS,
-} from '@touchline/catalogue/account/registration-fields';
+import { registrationFields as fieldsOf } from '@touchline/catalogue/account/registration-fields';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import type { RegistrationDeps } from '../registration-deps.ts';
@@ -17,7 +13,7 @@ export const registrationFields =
       minimumAge: site.minimumAge(brand.id, country_id),
       termsVersion: enrolment.termsVersion,
       bonuses: [...enrolment.offeredBonuses(brand.id)],
-      kinds: REGISTRATION_KINDS.filter((kind) => isRegistrationKindAvailable(kind, country)).map((kind) => ({
+      kinds: site.registrationKinds(brand.id, country).map((kind) => ({
         kind,
         fields: enrolment.withoutEmptyPromises(brand.id, fieldsOf(kind, country)).map((one) => ({ ...one })),
       })),

@@ -27,6 +27,6 @@ export function operatorLogin({ platform, account, throttle, captcha, operators 
     await throttle.forgive('operator', caller, subject);
     await operators.beginSession(found.id, caller, reply);
     throttle.markKnown('operator', found.id, caller, reply);
-    return presentOperator(found);
+    return presentOperator(found, caller.brand);
   };
 }

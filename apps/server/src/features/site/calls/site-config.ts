@@ -1,5 +1,4 @@
 import { LOGIN_IDENTIFIERS } from '@touchline/catalogue/account/login-kinds';
-import { isRegistrationKindAvailable, REGISTRATION_KINDS } from '@touchline/catalogue/account/registration-fields';
 import { jurisdictionOf } from '@touchline/catalogue/jurisdictions/jurisdictions';
 import { countryById, RESIDENCE_COUNTRIES } from '@touchline/catalogue/places/countries';
 import { currencyByCode } from '@touchline/catalogue/places/currencies';
@@ -14,6 +13,7 @@ import type { Handler } from '#platform/http/handler';
 import { taxesOf } from '../betting-taxes.ts';
 import { unitMinor } from '../currency-units.ts';
 import { minBetMinor } from '../min-bet.ts';
+import { openKinds } from '../open-kinds.ts';
 import type { ReadSettings } from '../settings/site-settings.ts';
 import { SITE_GROUP_SETTINGS } from '../site-groups.ts';
 import { visitorDefaults } from '../visitor.ts';
@@ -46,8 +46,15 @@ export const siteConfig =
     return {
       groups: {
         ...SITE_GROUP_SETTINGS,
-        global: { ...SITE_GROUP_SETTINGS.global, refId: caller.brand.id, projectName: caller.brand.name, languages: settings.languages },
+        global: {
+          ...SITE_GROUP_SETTINGS.global,
+          refId: caller.brand.id,
+          groupId: caller.brand.groupId,
+          projectName: caller.brand.name,
+          languages: settings.languages,
+        },
         modules: settings.modules,
+        registration: { ...SITE_GROUP_SETTINGS.registration, kinds: settings.registrationKinds },
         iframe: { transformPath: installation.framePath },
         captcha: { type: installation.captcha ?? 'none' },
         support: { email: settings.supportEmail },
@@ -56,7 +63,7 @@ export const siteConfig =
       },
       derived: {
         refId: caller.brand.id,
-        groupId: 1,
+        groupId: caller.brand.groupId,
         languageId: language,
         locale: siteLocale(language),
         geoCountryId: countryId,
@@ -86,6 +93,6 @@ export const siteConfig =
         return { id, code, symbol, scale, minBet: amount(minBetMinor(settings, code), code) };
       }),
       countries: presentCountries(language, settings),
-      registrationKinds: REGISTRATION_KINDS.filter((kind) => isRegistrationKindAvailable(kind, country?.alpha2 ?? '')),
+      registrationKinds: openKinds(settings, country?.alpha2 ?? ''),
     };
   };

@@ -2,9 +2,10 @@ import type { SiteSettings } from '@touchline/contract/site/settings';
 import { describe, expect, it } from 'vitest';
 import { resolveSettings, type ScopedSetting } from './resolve-settings.ts';
 
-const DEFAULTS = { licence: 'First', minimumAge: 18, modules: { live: true, toto: true } } as unknown as SiteSettings;
+const DEFAULTS = { licence: 'First', minimumAge: 18, modules: { search: true, promo: true } } as unknown as SiteSettings;
 const row = (name: string, value: unknown, scope: Partial<ScopedSetting> = {}): ScopedSetting => ({
   brandId: null,
+  groupId: null,
   country: null,
   language: null,
   device: null,
@@ -32,6 +33,19 @@ describe('settings by scope', () => {
       { country: 'DE' },
       'DE',
     ],
+    [
+      'the group before the country',
+      [row('licence', 'Group', { groupId: 5 }), row('licence', 'DE', { country: 'DE' })],
+      { groupId: 5, country: 'DE' },
+      'Group',
+    ],
+    [
+      'the brand before its group',
+      [row('licence', 'Brand', { brandId: 2 }), row('licence', 'Group', { groupId: 5, country: 'DE' })],
+      { groupId: 5, country: 'DE' },
+      'Brand',
+    ],
+    ["another group's", [row('licence', 'Group', { groupId: 5 })], { groupId: 1 }, 'First'],
     ['another country', [row('licence', 'DE', { country: 'DE' })], { country: 'AT' }, 'First'],
     ['a country that is not known', [row('licence', 'DE', { country: 'DE' })], {}, 'First'],
     [
@@ -49,8 +63,8 @@ describe('settings by scope', () => {
   });
 
   it('modules are inherited one by one', () => {
-    const rows = [row('modules', { live: false }, { country: 'DE' }), row('modules', { toto: false }, { brandId: 2 })];
-    expect(resolveSettings(rows, DEFAULTS, { brandId: 2, country: 'DE' }).modules).toEqual({ live: false, toto: false });
-    expect(resolveSettings(rows, DEFAULTS, { brandId: 1, country: 'DE' }).modules).toEqual({ live: false, toto: true });
+    const rows = [row('modules', { search: false }, { country: 'DE' }), row('modules', { promo: false }, { brandId: 2 })];
+    expect(resolveSettings(rows, DEFAULTS, { brandId: 2, country: 'DE' }).modules).toEqual({ search: false, promo: false });
+    expect(resolveSettings(rows, DEFAULTS, { brandId: 1, country: 'DE' }).modules).toEqual({ search: false, promo: true });
   });
 });

@@ -1,8 +1,9 @@
 import { type SettingScope, SITE_SETTING_NAMES, SITE_SETTINGS, type SiteSettings } from '@touchline/contract/site/settings';
 
-/** For whom settings are asked; what is not known is left out. */
+/** For whom settings are asked, a brand or a group of them; what is not known is left out. */
 export interface SettingsQuestion {
-  readonly brandId: number;
+  readonly brandId?: number;
+  readonly groupId?: number;
   /** ISO 3166-1 alpha-2, upper case. */
   readonly country?: string | undefined;
   readonly language?: string | undefined;
@@ -12,12 +13,13 @@ export interface SettingsQuestion {
 /** A value for a scope, as it stands in a row. */
 export interface ScopedSetting extends SettingScope {
   readonly brandId: number | null;
+  readonly groupId: number | null;
   readonly name: string;
   readonly value: unknown;
 }
 
-/** The narrower a scope, the more it weighs: brand before country before language before device. */
-const WEIGHTS = { brandId: 8, country: 4, language: 2, device: 1 } as const;
+/** The narrower a scope, the more it weighs: brand before group before country before language before device. */
+const WEIGHTS = { brandId: 16, groupId: 8, country: 4, language: 2, device: 1 } as const;
 const PARTS = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
 
 const applies = (row: ScopedSetting, question: SettingsQuestion): boolean =>

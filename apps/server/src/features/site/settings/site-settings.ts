@@ -1,15 +1,19 @@
+import { REGISTRATION_KINDS } from '@touchline/catalogue/account/registration-fields';
 import { SITE_LANGUAGES } from '@touchline/catalogue/places/languages';
-import type { SiteSettings } from '@touchline/contract/site/settings';
+import { SITE_MODULES, type SiteSettings } from '@touchline/contract/site/settings';
 import type { Platform } from '#platform/platform';
 import { ACCOUNT_CURRENCIES } from '../currency-units.ts';
-import { SITE_GROUP_SETTINGS } from '../site-groups.ts';
 import { resolveSettings, type SettingsQuestion } from './resolve-settings.ts';
 import { readNewestSettings, type SiteSettingRow } from './site-setting.store.ts';
 
 /** Countries (ISO alpha-2) whose residents cannot open an account, unless a brand says otherwise. */
 const NOT_SERVED: readonly string[] = ['US', 'KP', 'IR', 'SY', 'CU'];
 
-/** R079: every setting of the site by brand, country, language and device: the one way to read them. */
+/** What is not a part of the product yet is closed. */
+const NOT_YET: ReadonlySet<string> = new Set(['promo', 'bringFriend']);
+const OPEN_MODULES = Object.fromEntries(SITE_MODULES.map((module) => [module, !NOT_YET.has(module)]));
+
+/** R079: every setting of the site by brand or group, country, language and device: the one way to read them. */
 export type ReadSettings = (question: SettingsQuestion) => SiteSettings;
 
 /** Keeps the newest version of each setting in memory; every process reads them again when one was changed. */
@@ -19,7 +23,8 @@ export async function openSiteSettings({ config, pool, brands }: Pick<Platform, 
     languages: [...SITE_LANGUAGES],
     closedSports: [],
     countriesNotServed: [...NOT_SERVED],
-    modules: { ...(SITE_GROUP_SETTINGS.modules as Record<string, boolean>), ...config.modules },
+    modules: { ...OPEN_MODULES, ...config.modules },
+    registrationKinds: [...REGISTRATION_KINDS],
     closedPaymentMethods: { deposit: [], withdrawal: [] },
     stakeLimitPercent: 100,
     minBetPercent: 100,
@@ -39,10 +44,11 @@ export async function openSiteSettings({ config, pool, brands }: Pick<Platform, 
   });
   return (question) => {
     const { brandId, country = '', language = '', device = '' } = question;
-    const key = `${brandId}/${country}/${language}/${device}`;
+    const groupId = question.groupId ?? (brandId === undefined ? undefined : brands.of(brandId)?.groupId);
+    const key = `${brandId ?? ''}/${groupId ?? ''}/${country}/${language}/${device}`;
     const known = resolved.get(key);
     if (known) return known;
-    const settings = resolveSettings(rows, installation, question);
+    const settings = resolveSettings(rows, installation, { ...question, ...(groupId !== undefined && { groupId }) });
     resolved.set(key, settings);
     return settings;
   };

@@ -8,8 +8,13 @@ const RECENT = 6;
 export const totoDraws =
   (reading: TotoReading): Handler<'totoDraws'> =>
   async () => {
-    const { pool } = reading.platform;
-    const [running, ended] = await Promise.all([readRunningDraws(pool), readEndedDraws(pool, null, null, RECENT)]);
+    const { platform, feed } = reading;
+    const { pool } = platform;
+    const { closedSports } = feed;
+    const [running, ended] = await Promise.all([
+      readRunningDraws(pool, closedSports),
+      readEndedDraws(pool, { pool: null, before: null, closedSports }, RECENT),
+    ]);
     const [draws, settled] = await Promise.all([presentDraws(reading, running), presentDraws(reading, ended)]);
     return { draws, settled };
   };

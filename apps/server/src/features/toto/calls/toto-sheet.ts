@@ -7,7 +7,7 @@ import { readDraw } from '../toto-draw.store.ts';
 export const totoSheet =
   (reading: TotoReading): Handler<'totoSheet'> =>
   async ({ params, query }, { player, language }) => {
-    const draw = await readDraw(reading.platform.pool, BigInt(params.drawId));
+    const draw = await readDraw(reading.platform.pool, BigInt(params.drawId), reading.feed.closedSports);
     if (!draw) throw new Failure('toto_unknown');
     return readSheet(reading, draw, player?.id, resolveLanguage(query.lng ?? language));
   };
