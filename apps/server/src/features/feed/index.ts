@@ -31,7 +31,7 @@ export interface FeedObserver {
   silence?(silent: boolean): void;
 }
 
-export interface FeedFeature extends Feature<never> {
+export interface FeedFeature extends Feature {
   /** All current matches and prices of this process. Read only. */
   readonly book: Book;
   readonly overviewSections: OverviewSections<'feed'>;
