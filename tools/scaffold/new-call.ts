@@ -88,19 +88,20 @@ const paramsOf = ({ url }: NewCall): string[] => [...url.matchAll(/:(\w+)/g)].ma
 function declarationOf(call: NewCall): string {
   const { name, method, url, access, row } = call;
   const params = paramsOf(call).map((param) => `${param}: z.string()`);
-  return `
-  ${name}: defineCall({
-    method: '${method}',
-    paths: [{ path: '${url}'${row ? `, row: '${row}'` : ''} }],
-    access: '${access}',${access === 'operator' ? " roles: ['admin']," : ''}
-    envelope: 'flag',
-    summary: 'Not written yet.',
-    ${params.length > 0 ? `params: z.strictObject({ ${params.join(', ')} }),` : ''}
-    ${method === 'GET' ? '' : 'body: z.strictObject({}),'}
-    reply: z.strictObject({}),
-    fails: [],
-    assumed: true,
-  }),`;
+  const parts = [
+    `method: '${method}'`,
+    `paths: [{ path: '${url}'${row ? `, row: '${row}'` : ''} }]`,
+    `access: '${access}'`,
+    ...(access === 'operator' ? ["roles: ['admin']"] : []),
+    "envelope: 'flag'",
+    "summary: 'Not written yet.'",
+    ...(params.length > 0 ? [`params: z.strictObject({ ${params.join(', ')} })`] : []),
+    ...(method === 'GET' ? [] : ['body: z.strictObject({})']),
+    'reply: z.strictObject({})',
+    'fails: []',
+    'assumed: true',
+  ];
+  return `\n  ${name}: defineCall({ ${parts.join(', ')} }),`;
 }
 
 const handlerOf = ({ name, method, url }: NewCall): string => `import { Failure } from '#platform/http/failure';
