@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { LANGUAGES } from '@touchline/i18n/languages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installedFolders, ROOT } from './sources/source-files.ts';
 
@@ -118,16 +119,8 @@ describe('npm run new', () => {
     const suites = {
       'apps/server/src/features/messages/calls/get-tips.test.ts': ['answers'],
       'apps/server/src/features/toto/operator/close-tip.test.ts': ['answers'],
-      'apps/web/app/features/tips-daily/tips-daily-page.test.tsx': [
-        'the screen tips/daily in en',
-        'the screen tips/daily in ru',
-        'the screen tips/daily in ar',
-      ],
-      'apps/web/app/features/own-tips/own-tips-page.test.tsx': [
-        'the screen own-tips in en',
-        'the screen own-tips in ru',
-        'the screen own-tips in ar',
-      ],
+      'apps/web/app/features/tips-daily/tips-daily-page.test.tsx': LANGUAGES.map(({ code }) => `the screen tips/daily in ${code}`),
+      'apps/web/app/features/own-tips/own-tips-page.test.tsx': LANGUAGES.map(({ code }) => `the screen own-tips in ${code}`),
       'packages/betting/src/markets/first-tip.test.ts': ['row 2', 'row 3'],
       'packages/feed/src/simulator/sports/futsal/model.test.ts': expect.arrayContaining(['tells whole and consistent matches']),
     };
@@ -157,7 +150,7 @@ describe('npm run new', () => {
     );
     expect(red).toEqual([
       'packages/i18n/src/dictionaries.test.ts: Arabic texts are written in Arabic and Russian ones in Cyrillic, save for names and figures',
-      ...['en', 'ru', 'ar'].map((language) => `packages/i18n/src/unwritten-texts.test.ts: every text in ${language} is written`),
+      ...LANGUAGES.map(({ code }) => `packages/i18n/src/unwritten-texts.test.ts: every text in ${code} is written`),
     ]);
   });
 });
