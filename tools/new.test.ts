@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { LANGUAGES } from '@touchline/i18n/languages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installedFolders, ROOT } from './sources/source-files.ts';
 
@@ -18,6 +19,21 @@ function linkInstalled(copy: string, folder: string): void {
   for (const name of fs.readdirSync(path.join(installed, '@touchline')))
     fs.symlinkSync(fs.readlinkSync(path.join(installed, '@touchline', name)), path.join(target, '@touchline', name));
 }
+
+/** A call of a player and one of the console, for every noun that has calls: what each writes has to fit the doors of its feature. */
+const CALLS_OF_EVERY_NOUN = `
+import fs from 'node:fs';
+import { Changes } from './tools/scaffold/changes.ts';
+import { pascal } from './tools/scaffold/names.ts';
+import { newCall } from './tools/scaffold/new-call.ts';
+const changes = new Changes();
+for (const noun of fs.readdirSync('packages/contract/src')) {
+  if (!fs.existsSync(\`packages/contract/src/\${noun}/calls.ts\`)) continue;
+  for (const [access, name] of [['any', 'look'], ['operator', 'watch']])
+    newCall(changes, { noun, name: name + pascal(noun), method: 'GET', url: \`/new/\${name}/\${noun}/:id\`, access, row: undefined });
+}
+changes.write();
+`;
 
 interface Report {
   readonly testResults: readonly {
@@ -51,9 +67,9 @@ describe('npm run new', () => {
     const before = files();
     for (const [args, why] of [
       [[], 'use: npm run new call'],
-      [['call', 'nothing', 'getIt', 'GET', '/it'], 'this one is written by hand'],
+      [['call', 'nothing', 'getIt', 'GET', '/it'], 'nothing is no noun with calls'],
       [['call', 'messages', 'getIt', 'LOOK', '/it'], 'LOOK is none of'],
-      [['call', 'messages', 'getIt', 'GET', '/it', 'signed'], 'signed is none of'],
+      [['call', 'messages', 'getIt', 'GET', '/it', 'signed'], 'is written by hand'],
       [['screen', '../etc'], 'is no address of a screen'],
       [['screen', 'favorites'], 'routes/site/favorites.tsx exists already'],
       [['market', 'winner'], 'there is a market winner already'],
@@ -83,6 +99,9 @@ describe('npm run new', () => {
       expect(printed).toContain('left to do:');
       for (const [, file = ''] of printed.matchAll(/^(?:wrote|changed) (.+)$/gm)) written.add(file);
     }
+    const ofEveryNoun = run(process.execPath, ['--input-type=module', '--eval', CALLS_OF_EVERY_NOUN]);
+    expect(ofEveryNoun.status, ofEveryNoun.printed).toBe(0);
+    for (const [, file = ''] of ofEveryNoun.printed.matchAll(/^(?:wrote|changed) (.+)$/gm)) written.add(file);
     // What is there already is not written again.
     expect(scaffold('market', 'first-tip').status).toBe(2);
 
@@ -99,17 +118,9 @@ describe('npm run new', () => {
 
     const suites = {
       'apps/server/src/features/messages/calls/get-tips.test.ts': ['answers'],
-      'apps/server/src/features/toto/calls/close-tip.test.ts': ['answers'],
-      'apps/web/app/features/tips-daily/tips-daily-page.test.tsx': [
-        'the screen tips/daily in en',
-        'the screen tips/daily in ru',
-        'the screen tips/daily in ar',
-      ],
-      'apps/web/app/features/own-tips/own-tips-page.test.tsx': [
-        'the screen own-tips in en',
-        'the screen own-tips in ru',
-        'the screen own-tips in ar',
-      ],
+      'apps/server/src/features/toto/operator/close-tip.test.ts': ['answers'],
+      'apps/web/app/features/tips-daily/tips-daily-page.test.tsx': LANGUAGES.map(({ code }) => `the screen tips/daily in ${code}`),
+      'apps/web/app/features/own-tips/own-tips-page.test.tsx': LANGUAGES.map(({ code }) => `the screen own-tips in ${code}`),
       'packages/betting/src/markets/first-tip.test.ts': ['row 2', 'row 3'],
       'packages/feed/src/simulator/sports/futsal/model.test.ts': expect.arrayContaining(['tells whole and consistent matches']),
     };
@@ -139,7 +150,7 @@ describe('npm run new', () => {
     );
     expect(red).toEqual([
       'packages/i18n/src/dictionaries.test.ts: Arabic texts are written in Arabic and Russian ones in Cyrillic, save for names and figures',
-      ...['en', 'ru', 'ar'].map((language) => `packages/i18n/src/unwritten-texts.test.ts: every text in ${language} is written`),
+      ...LANGUAGES.map(({ code }) => `packages/i18n/src/unwritten-texts.test.ts: every text in ${code} is written`),
     ]);
   });
 });

@@ -31,11 +31,13 @@ export class Changes {
   }
 
   /** The same after the first place of a mark. */
-  insertAfter(file: string, mark: string, text: string): void {
+  insertAfter(file: string, mark: string | RegExp, text: string): void {
     const before = this.read(file);
-    const at = before.indexOf(mark);
+    const found = typeof mark === 'string' ? mark : (mark.exec(before)?.[0] ?? String(mark));
+    const at = before.indexOf(found);
     if (at < 0) throw new Error(`${file} has no ${mark} to put a line after`);
-    this.#texts.set(file, before.slice(0, at + mark.length) + text + before.slice(at + mark.length));
+    const end = at + found.length;
+    this.#texts.set(file, before.slice(0, end) + text + before.slice(end));
   }
 
   replace(file: string, text: string): void {

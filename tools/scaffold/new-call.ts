@@ -1,12 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { ROOT } from '../sources/source-files.ts';
+import { CALLS } from '@touchline/contract/calls';
 import type { Changes } from './changes.ts';
 import { kebab } from './names.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
-/** Who may call, and who calls in the test. Calls known by a signature need a proof of their own and are written by hand. */
-const CALLERS: Readonly<Record<string, string>> = {
+/** Who may call, and who calls in the test. */
+const CALLERS: Readonly<Record<string, 'test' | 'player' | 'operator'>> = {
   any: 'test',
   guest: 'test',
   session: 'player',
@@ -16,6 +14,14 @@ const CALLERS: Readonly<Record<string, string>> = {
   operator: 'operator',
 };
 const FEATURES = 'apps/server/src/features';
+/** Nouns of the contract that a feature of another name answers. */
+const ANSWERED_BY: Readonly<Record<string, string>> = {
+  // What may become of a running bet.
+  'cash-out': 'bets',
+  // `two-factor` proves the second factor for whoever asks; what players set of it is set where the rest of their protection is.
+  'two-factor': 'security',
+};
+const AUDIT = 'apps/server/tests/security/operator-audit.test.ts';
 
 export interface NewCall {
   /** Of packages/contract/src. */
@@ -30,89 +36,94 @@ export interface NewCall {
 }
 
 /** A call: its declaration with its guard, a handler that refuses, its line in the feature's door, and a test. Returns what is left to do. */
-export function newCall(changes: Changes, { noun, name, method, url, access, row }: NewCall): string[] {
-  if (!METHODS.includes(method)) throw new Error(`${method} is none of ${METHODS.join(', ')}`);
-  const caller = CALLERS[access];
-  if (!caller) throw new Error(`${access} is none of ${Object.keys(CALLERS).join(', ')}`);
-  if (!/^[a-z]\w*$/.test(name)) throw new Error(`${name} is no name of a call: camelCase`);
-  if (!/^\/[\w/:.-]+$/.test(url)) throw new Error(`${url} is no path`);
+export function newCall(changes: Changes, call: NewCall): string[] {
+  const { noun, name, method } = call;
+  const caller = callerOf(call);
+  const isOperator = caller === 'operator';
   const contract = `packages/contract/src/${noun}/calls.ts`;
-  const calls = changes.exists(contract) ? /export const (\w+_CALLS) = \{\n/.exec(changes.read(contract))?.[1] : undefined;
-  const feature = calls && featureOf(changes, calls);
-  if (!feature) throw new Error(`no feature's index.ts is typed by the calls of ${contract}: this one is written by hand`);
-  const params = [...url.matchAll(/:(\w+)/g)].map(([, param = '']) => param);
-  const title = `${method} ${url}`;
+  if (!changes.exists(contract)) throw new Error(`${contract} is not there: ${noun} is no noun with calls`);
+  const feature = `${FEATURES}/${ANSWERED_BY[noun] ?? noun}`;
+  const file = `${isOperator ? 'operator' : 'calls'}/${kebab(name)}`;
 
-  changes.insertAfter(
-    contract,
-    `export const ${calls} = {`,
-    `
-  ${name}: defineCall({
-    method: '${method}',
-    paths: [{ path: '${url}'${row ? `, row: '${row}'` : ''} }],
-    access: '${access}',${access === 'operator' ? " roles: ['admin']," : ''}
-    envelope: 'flag',
-    summary: 'Not written yet.',
-    ${params.length > 0 ? `params: z.strictObject({ ${params.map((param) => `${param}: z.string()`).join(', ')} }),` : ''}
-    ${method === 'GET' ? '' : 'body: z.strictObject({}),'}
-    reply: z.strictObject({}),
-    fails: [],
-    assumed: true,
-  }),`,
-  );
-  changes.create(
-    `${FEATURES}/${feature}/calls/${kebab(name)}.ts`,
-    `import { Failure } from '#platform/http/failure';
-import type { Handler } from '#platform/http/handler';
-
-/** ${title}. Not implemented yet. */
-export const ${name}: Handler<'${name}'> = () => {
-  throw new Failure('unavailable');
-};
-`,
-  );
-  const index = `${FEATURES}/${feature}/index.ts`;
-  changes.insertBefore(index, /^import /m, `import { ${name} } from './calls/${kebab(name)}.ts';\n`);
-  changes.insertAfter(index, 'handlers: {', ` ${name},`);
-  changes.create(
-    `${FEATURES}/${feature}/calls/${kebab(name)}.test.ts`,
-    testOf({ name, method, url, title: `${row ? `${row} ` : ''}${title}`, caller }),
-  );
+  changes.insertAfter(contract, /export const \w+_CALLS = \{/, declarationOf(call));
+  changes.create(`${feature}/${file}.ts`, handlerOf(call));
+  changes.insertBefore(`${feature}/index.ts`, /^import /m, `import { ${name} } from './${file}.ts';\n`);
+  changes.insertAfter(`${feature}/index.ts`, /handlers: (?:\w+\(\s*)?\{/, ` ${name},`);
+  changes.create(`${feature}/${file}.test.ts`, testOf(call, caller));
+  if (isOperator) changes.insertBefore(AUDIT, "};\n\ndescribe('T80", `  ${name}: () => ({}),\n`);
   return [
     `${contract}: what ${name} takes, answers and refuses with, and a summary`,
-    `${FEATURES}/${feature}/calls/${kebab(name)}.ts: the handler; its test says when it answers`,
-    ...(access === 'operator' ? [`${contract}: the roles that may call it (admin now)`] : []),
+    `${feature}/${file}.ts: the handler; its test says when it answers`,
+    ...(isOperator
+      ? [
+          `${contract}: the roles that may call it (admin now)`,
+          `${feature}/${file}.ts: operators.record in the transaction of what it does; ${AUDIT} looks for it`,
+        ]
+      : []),
     ...(caller === 'player' && method !== 'GET'
       ? ['self_excluded among its failures, or a reason in features/limits/calls-open-to-excluded.ts']
       : []),
   ];
 }
 
-/** The feature whose door is typed by a noun's calls: there a missing handler does not compile. */
-const featureOf = (changes: Changes, calls: string): string | undefined =>
-  fs
-    .readdirSync(path.join(ROOT, FEATURES))
-    .find(
-      (feature) =>
-        changes.exists(`${FEATURES}/${feature}/index.ts`) &&
-        new RegExp(`\\b${calls}\\b`).test(changes.read(`${FEATURES}/${feature}/index.ts`)),
+/** Who calls in the test; throws where the call cannot be written as it is asked for. */
+function callerOf({ name, method, url, access }: NewCall): 'test' | 'player' | 'operator' {
+  if (!METHODS.includes(method)) throw new Error(`${method} is none of ${METHODS.join(', ')}`);
+  if (access === 'signed')
+    throw new Error(
+      'a call known by its signature is written by hand: each sender proves itself in a way of its own, and its test has to forge one',
     );
+  const caller = CALLERS[access];
+  if (!caller) throw new Error(`${access} is none of ${Object.keys(CALLERS).join(', ')}`);
+  if (!/^[a-z]\w*$/.test(name)) throw new Error(`${name} is no name of a call: camelCase`);
+  if (!/^\/[\w/:.-]+$/.test(url)) throw new Error(`${url} is no path`);
+  if (name in CALLS) throw new Error(`there is a call ${name} already`);
+  const taken = Object.entries(CALLS).find(([, other]) => other.method === method && other.paths.some(({ path }) => path === url));
+  if (taken) throw new Error(`${method} ${url} is ${taken[0]} already`);
+  return caller;
+}
 
-function testOf({
-  name,
-  method,
-  url,
-  title,
-  caller,
-}: {
-  name: string;
-  method: string;
-  url: string;
-  title: string;
-  caller: string;
-}): string {
-  const send =
-    caller === 'player' ? '(await test.player()).requestFully' : caller === 'operator' ? '(await test.operator()).request' : 'test.request';
+const paramsOf = ({ url }: NewCall): string[] => [...url.matchAll(/:(\w+)/g)].map(([, param = '']) => param);
+
+function declarationOf(call: NewCall): string {
+  const { name, method, url, access, row } = call;
+  const params = paramsOf(call).map((param) => `${param}: z.string()`);
+  const parts = [
+    `method: '${method}'`,
+    `paths: [{ path: '${url}'${row ? `, row: '${row}'` : ''} }]`,
+    `access: '${access}'`,
+    ...(access === 'operator' ? ["roles: ['admin']"] : []),
+    "envelope: 'flag'",
+    "summary: 'Not written yet.'",
+    ...(params.length > 0 ? [`params: z.strictObject({ ${params.join(', ')} })`] : []),
+    ...(method === 'GET' ? [] : ['body: z.strictObject({})']),
+    'reply: z.strictObject({})',
+    'fails: []',
+    'assumed: true',
+  ];
+  return `\n  ${name}: defineCall({ ${parts.join(', ')} }),`;
+}
+
+const handlerOf = ({ name, method, url }: NewCall): string => `import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
+
+/** ${method} ${url}. Not implemented yet. */
+export const ${name}: Handler<'${name}'> = () => {
+  throw new Failure('unavailable');
+};
+`;
+
+const SENDERS = {
+  test: 'test.request',
+  player: '(await test.player()).requestFully',
+  operator: '(await test.operator()).request',
+} as const;
+
+function testOf({ name, method, url, row }: NewCall, caller: keyof typeof SENDERS): string {
+  const forbids = `it('forbids guests', async () => {
+    expect((await test.request(ASKED)).statusCode).toBe(401);
+  });
+`;
   return `import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
 
@@ -124,17 +135,10 @@ afterAll(() => test.close());
 
 const ASKED = { method: '${method}', url: '${url.replace(/:\w+/g, '1')}'${method === 'GET' ? '' : ', payload: {}'} } as const;
 
-describe('${title}', () => {
-  ${
-    caller === 'test'
-      ? ''
-      : `it('forbids guests', async () => {
-    expect((await test.request(ASKED)).statusCode).toBe(401);
-  });
-`
-  }
+describe('${row ? `${row} ` : ''}${method} ${url}', () => {
+  ${caller === 'test' ? '' : forbids}
   it('answers', async () => {
-    const send = ${send};
+    const send = ${SENDERS[caller]};
     expect((await send(ASKED)).statusCode, '${name} is not implemented yet').toBe(200);
   });
 });

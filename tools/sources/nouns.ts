@@ -50,16 +50,25 @@ const REASONS: Readonly<Record<string, string>> = {
   virtual: 'a page over line',
   wallet: 'no call of its own: bets and payments post through it',
   webhooks: "the operators' console shows them",
-  reports: 'the operators’ console shows them',
+  reports: "the operators' console shows them",
 };
 
-/** Each noun that misses a level, as "noun: without web (why)". `folders`: the names in the folder of each level. */
-export function nounsApart(folders: Readonly<Record<string, readonly string[]>>): string[] {
-  const nouns = new Set(Object.values(folders).flat());
-  return [...nouns].sort().flatMap((noun) => {
-    const missing = Object.keys(folders).filter((level) => !folders[level]?.includes(noun));
-    return missing.length === 0
-      ? []
-      : [`${noun}: without ${missing.join(' and ')} (${REASONS[noun] ?? 'no reason is given in tools/sources/nouns.ts'})`];
-  });
+/**
+ * Nouns that miss a level, each as "noun: without web (why)", and what is wrong about that: one without a reason, a reason for none.
+ * `folders`: the names in the folder of each level.
+ */
+export function nounsApart(folders: Readonly<Record<string, readonly string[]>>, reasons = REASONS): { told: string[]; faults: string[] } {
+  const nouns = [...new Set(Object.values(folders).flat())].sort();
+  const missingOf = (noun: string): string[] => Object.keys(folders).filter((level) => !folders[level]?.includes(noun));
+  const apart = nouns.filter((noun) => missingOf(noun).length > 0);
+  const without = (noun: string): string => `${noun}: without ${missingOf(noun).join(' and ')}`;
+  return {
+    told: apart.filter((noun) => noun in reasons).map((noun) => `${without(noun)} (${reasons[noun]})`),
+    faults: [
+      ...apart.filter((noun) => !(noun in reasons)).map((noun) => `${without(noun)}, and tools/sources/nouns.ts does not say why`),
+      ...Object.keys(reasons)
+        .filter((noun) => !apart.includes(noun))
+        .map((noun) => `${noun} misses no level: take it out of tools/sources/nouns.ts`),
+    ],
+  };
 }

@@ -34,7 +34,7 @@ export async function createApp(platform: Platform, ports: FeatureOverrides = {}
   jobs.define('events-forget-old', () => events.tidy());
   jobs.every('41 * * * *', 'events-forget-old');
   const features = await createFeatures(platform, ports);
-  const doors: Feature<never>[] = Object.values(features);
+  const doors: Feature[] = Object.values(features);
   const handlers = withOpenModules(composeHandlers(platform, features), features.site.isOpen);
   const call = createInProcessCall(handlers);
   const http = createHttpServer({

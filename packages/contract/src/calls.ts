@@ -33,12 +33,11 @@ import { PREVIEWS_CALLS } from './previews/calls.ts';
 import { PRIVACY_CALLS } from './privacy/calls.ts';
 import { PROVIDER_WALLET_CALLS } from './provider-wallet/calls.ts';
 import { REGISTRATION_CALLS } from './registration/calls.ts';
-import { REPORTS_OPERATOR_CALLS } from './reports/operator-calls.ts';
+import { REPORTS_CALLS } from './reports/calls.ts';
 import { RESULTS_CALLS } from './results/calls.ts';
 import { SECURITY_CALLS } from './security/calls.ts';
 import { SESSION_CALLS } from './session/calls.ts';
 import { SITE_CALLS } from './site/calls.ts';
-import { SITE_OPERATOR_CALLS } from './site/operator-calls.ts';
 import { SOCIAL_CALLS } from './social/calls.ts';
 import { STATISTICS_CALLS } from './statistics/calls.ts';
 import { SUBSCRIPTIONS_CALLS } from './subscriptions/calls.ts';
@@ -46,7 +45,7 @@ import { SUPPORT_CALLS } from './support/calls.ts';
 import { TOTO_CALLS } from './toto/calls.ts';
 import { TRANSLATION_CALLS } from './translation/calls.ts';
 import { TWO_FACTOR_CALLS } from './two-factor/calls.ts';
-import { WEBHOOKS_OPERATOR_CALLS } from './webhooks/operator-calls.ts';
+import { WEBHOOKS_CALLS } from './webhooks/calls.ts';
 
 /** Every call of the platform, by key. A noun's file exports its calls; here they come together and nowhere else. */
 export const CALLS = {
@@ -78,9 +77,8 @@ export const CALLS = {
   ...ACCOUNT_CALLS,
   ...OPERATOR_CALLS,
   ...OPERATOR_JOB_CALLS,
-  ...REPORTS_OPERATOR_CALLS,
-  ...SITE_OPERATOR_CALLS,
-  ...WEBHOOKS_OPERATOR_CALLS,
+  ...REPORTS_CALLS,
+  ...WEBHOOKS_CALLS,
   ...OPERATOR_PLAYER_CALLS,
   ...PAYMENTS_CALLS,
   ...WITHDRAWALS_CALLS,

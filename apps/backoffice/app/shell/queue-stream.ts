@@ -1,5 +1,5 @@
-import type { ConsoleFrame } from '@touchline/contract/console/calls';
 import { CONSOLE_STREAM_PATH, type ConsoleQueue } from '@touchline/contract/console/enums';
+import type { ConsoleFrame } from '@touchline/contract/console/frame';
 
 export interface QueueState {
   /** How much waits, of the operator's own queues. */

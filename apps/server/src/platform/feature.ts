@@ -4,8 +4,11 @@ import type { CallKey } from '@touchline/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Handlers } from './http/handler.ts';
 
-/** What a feature's door has for the platform, besides the use cases it has for other features. */
-export interface Feature<K extends CallKey> {
+/**
+ * What a feature's door has for the platform, besides the use cases it has for other features. A door whose type is inferred names no calls
+ * (`satisfies Feature`): each handler says whose it is, and `composeHandlers` does not compile without every one.
+ */
+export interface Feature<K extends CallKey = never> {
   readonly handlers: Handlers<K>;
   /** Routes that are not calls of the contract: server-sent events, pages of our own. */
   routes?(server: FastifyInstance): void;

@@ -1,4 +1,3 @@
-import type { ACCOUNT_CALLS } from '@touchline/contract/account/calls';
 import type { BlockScope, PartialRestrictionScope } from '@touchline/contract/blocks/enums';
 import type { Queryable } from '#platform/db/queryable';
 import type { Feature } from '#platform/feature';
@@ -42,8 +41,6 @@ import { readConfirmed, readSignInStatus, writeConfirmed } from './sign-in-statu
 
 /** What a player tells of themselves: each of it only where it is given. */
 export type PersonalData = Residence & Partial<Record<'first_name' | 'last_name' | 'birth_date', string>>;
-
-type AccountCalls = keyof typeof ACCOUNT_CALLS | 'operatorFindPlayers' | 'operatorUnmask' | 'operatorAddNote' | 'operatorSetMaxStake';
 
 /** Players: who they are, their accounts, whether they may bet. */
 export function createAccountFeature(platform: Platform, doors: AccountDoors) {
@@ -162,7 +159,7 @@ export function createAccountFeature(platform: Platform, doors: AccountDoors) {
       requireNotBlocked(await lockBlockStatus(client, playerId), scope);
     },
     start: () => vault.sealPlain('player', sealPlainPersons(vault)),
-  } satisfies Feature<AccountCalls> & Record<string, unknown>;
+  } satisfies Feature & Record<string, unknown>;
 }
 
 export type AccountFeature = ReturnType<typeof createAccountFeature>;

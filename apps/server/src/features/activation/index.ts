@@ -12,8 +12,6 @@ import { activation, repeatActivationPopup, sendActivationMail } from './calls/a
 import { type Activated, startActivation } from './start-activation.ts';
 import { TELL_HOLDER, tellHolderJob } from './tell-holder.ts';
 
-type ActivationCalls = 'activate' | 'activateFast' | 'activation' | 'sendActivationMail' | 'repeatActivationPopup';
-
 /** The proof that an address is the player's who gave it, and the word to whoever has it already. */
 export async function createActivationFeature(platform: Platform, doors: ActivationDoors) {
   const { pool, jobs } = platform;
@@ -35,7 +33,7 @@ export async function createActivationFeature(platform: Platform, doors: Activat
     tellHolder: (on: Queryable, playerId: bigint, channel: ActivationChannel) =>
       addJob(on, TELL_HOLDER, { playerId: String(playerId), channel }),
     start: () => doors.vault.sealPlain('activation', sealPlainAddresses(doors.vault)),
-  } satisfies Feature<ActivationCalls> & Record<string, unknown>;
+  } satisfies Feature & Record<string, unknown>;
 }
 
 export type ActivationFeature = Awaited<ReturnType<typeof createActivationFeature>>;

@@ -1,4 +1,6 @@
-import type { BetView } from '@touchline/contract/bets/calls';
+import type { BETS_CALLS, BetView } from '@touchline/contract/bets/calls';
+import type { BET_PLACEMENT_CALLS } from '@touchline/contract/bets/placement';
+import type { CASH_OUT_CALLS } from '@touchline/contract/cash-out/calls';
 import type { Language } from '@touchline/i18n/languages';
 import type { AccountFeature } from '#features/account';
 import type { FeedFeature } from '#features/feed';
@@ -18,12 +20,12 @@ import { readBetMatches } from './history/bet-matches.store.ts';
 import { hasOpenBets } from './history/bet-search.store.ts';
 import { readHistoryViews } from './history/read-history-views.ts';
 import { createMarketData } from './market-data.ts';
-import { type AfterPlacingCalls, createOpenBetActions, type OpenBetActions } from './open-bet-actions.ts';
+import { createOpenBetActions, type OpenBetActions } from './open-bet-actions.ts';
 import { betFigures, betsOf } from './operator/bet-sections.ts';
 import { operatorFindBets } from './operator/operator-find-bets.ts';
 import { createVoidByHand } from './operator/void-by-hand.ts';
 import { readPowerStake } from './placement/power-stake.ts';
-import { createPlacing, type Placing, type PlacingCalls } from './placing.ts';
+import { createPlacing, type Placing } from './placing.ts';
 import type { BettingPlayers, MarketData, PlacementPorts, SendLetter, TermsDoor } from './ports.ts';
 import { type OutcomeReader, readOutcomes } from './settlement/read-outcomes.ts';
 import { createSettlementWorker } from './settlement/settlement-worker.ts';
@@ -47,7 +49,7 @@ export interface BetsDeps {
   readonly operators: OperatorFeature;
 }
 
-type BetsCalls = AfterPlacingCalls | PlacingCalls | 'betDecision' | 'betsHistory' | 'betDetail' | 'betsExport' | 'operatorFindBets';
+type BetsCalls = keyof typeof BETS_CALLS | keyof typeof BET_PLACEMENT_CALLS | keyof typeof CASH_OUT_CALLS | 'operatorFindBets';
 
 export interface BetsFeature extends Feature<BetsCalls> {
   /** What the coupon asks too. */

@@ -1,4 +1,3 @@
-import type { RESTRICTION_CALLS } from '@touchline/contract/blocks/calls';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
 import { sealPlainAppeals } from './appeal.ts';
@@ -7,15 +6,6 @@ import { appealBlock, blockPage } from './calls/block-page.ts';
 import { appealRestriction, getRestrictions } from './calls/player-blocks.ts';
 import { operatorAnswerAppeal, operatorAppeals } from './operator/operator-appeals.ts';
 import { operatorBlock, operatorUnblock } from './operator/operator-block.ts';
-
-type BlocksCalls =
-  | keyof typeof RESTRICTION_CALLS
-  | 'blockPage'
-  | 'appealBlock'
-  | 'operatorBlock'
-  | 'operatorUnblock'
-  | 'operatorAppeals'
-  | 'operatorAnswerAppeal';
 
 /** What players are barred from: operators bar them, they are told why and until when, and say what they have to say about it (S209, S210). */
 export function createBlocksFeature(platform: Platform, doors: BlocksDoors) {
@@ -32,5 +22,5 @@ export function createBlocksFeature(platform: Platform, doors: BlocksDoors) {
       operatorAnswerAppeal: operatorAnswerAppeal(deps),
     },
     start: () => sealPlainAppeals(doors.vault),
-  } satisfies Feature<BlocksCalls> & Record<string, unknown>;
+  } satisfies Feature & Record<string, unknown>;
 }

@@ -15,8 +15,6 @@ import type { Demand } from './captcha-provider.ts';
 import { createPainPuzzle } from './pain-puzzle/pain-puzzle.ts';
 import { sendCaptchaCodeJob } from './pain-puzzle/send-captcha-code.ts';
 
-type CaptchaCalls = 'captchaScript' | 'painPuzzleScript' | 'captchaChallenge' | 'captchaVerify';
-
 export interface CaptchaDoors {
   readonly throttle: ThrottleFeature;
   readonly account: Pick<AccountFeature, 'readContact'>;
@@ -60,7 +58,7 @@ export async function createCaptchaFeature(platform: Platform, doors: CaptchaDoo
       const playerId = subject?.kind === 'player' ? subject.id : null;
       throw new Failure('captcha_required', { accepted: { ticket: provider.ticket(demand, playerId) } });
     },
-  } satisfies Feature<CaptchaCalls> & Record<string, unknown>;
+  } satisfies Feature & Record<string, unknown>;
 }
 
 export type CaptchaFeature = Awaited<ReturnType<typeof createCaptchaFeature>>;

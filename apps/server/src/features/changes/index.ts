@@ -83,7 +83,7 @@ export function createChangesFeature(
         ? Promise.resolve(null)
         : readPauseEnd(on, playerId, WITHDRAWAL_PAUSING_EVENTS, config.withdrawalPauseHours),
     start: () => sealPlainChanges(vault),
-  } satisfies Feature<never> & Record<string, unknown>;
+  } satisfies Feature & Record<string, unknown>;
 }
 
 export type SecurityLogFeature = ReturnType<typeof createChangesFeature>;

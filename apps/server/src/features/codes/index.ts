@@ -74,7 +74,7 @@ export async function createCodesFeature(
       return { right: found.right, address: (await vault.open(pool, playerId, ADDRESS_CONTEXT, found.address)).toString('utf8') };
     },
     codeLength: CODE_LENGTH,
-  } satisfies Feature<never> & Record<string, unknown>;
+  } satisfies Feature & Record<string, unknown>;
 }
 
 export type CodesFeature = Awaited<ReturnType<typeof createCodesFeature>>;

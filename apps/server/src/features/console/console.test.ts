@@ -1,4 +1,4 @@
-import { ConsoleFrame } from '@touchline/contract/console/calls';
+import { ConsoleFrame } from '@touchline/contract/console/frame';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import type { TestOperator } from '../../../tests/harness/test-operator.ts';

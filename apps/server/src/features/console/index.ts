@@ -12,8 +12,8 @@ export interface ConsoleDoors {
 
 const LOOK_MS = 5_000;
 
-/** What operators see move without asking: a stream that tells which queues changed and how much waits (packages/contract/src/console/calls.ts). */
-export function createConsoleFeature(platform: Platform, { operators }: ConsoleDoors): Feature<never> {
+/** What operators see move without asking: a stream that tells which queues changed and how much waits (packages/contract/src/console/frame.ts). */
+export function createConsoleFeature(platform: Platform, { operators }: ConsoleDoors): Feature {
   const { brands, bus, events, log, pool, roles } = platform;
   events.consume(createQueueConsumer(bus));
   const watchers = createWatchers({ readWaiting: (brandId) => readWaiting(pool, brandId), readSession: operators.readSession, log });

@@ -1,5 +1,5 @@
-import type { ConsoleFrame } from '@touchline/contract/console/calls';
 import { type ConsoleQueue, queuesOf } from '@touchline/contract/console/enums';
+import type { ConsoleFrame } from '@touchline/contract/console/frame';
 import type { AuthenticatedOperator } from '#platform/auth/authenticator';
 import type { Log } from '#platform/watch/log';
 

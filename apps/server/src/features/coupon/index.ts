@@ -57,5 +57,5 @@ export function createCouponFeature(platform: Platform, { bets, risk, freeBets, 
       const saved = await readSavedCoupon(platform.pool, name, KEPT_DAYS);
       return (saved?.coupon as Pick<CouponRequest, 'legs'> | undefined)?.legs;
     },
-  } satisfies Feature<'updateCoupon' | 'updateCouponMulti' | 'saveCoupon' | 'getCoupon' | 'couponHistory'> & { readonly readLegs: unknown };
+  } satisfies Feature & { readonly readLegs: unknown };
 }

@@ -47,7 +47,7 @@ export function createEnrolmentFeature(platform: Platform, doors: EnrolmentDoors
     /** What a player agreed to, newest first, with the version of the text. */
     readConsents: (playerId: bigint) => readConsents(pool, playerId),
     start: () => sealPlainConsents(vault),
-  } satisfies Feature<'logCookieConsent'> & Record<string, unknown>;
+  } satisfies Feature & Record<string, unknown>;
 }
 
 export type EnrolmentFeature = ReturnType<typeof createEnrolmentFeature>;

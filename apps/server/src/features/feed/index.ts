@@ -32,7 +32,7 @@ export interface FeedObserver {
   silence?(silent: boolean): void;
 }
 
-export interface FeedFeature extends Feature<never> {
+export interface FeedFeature extends Feature {
   /** All current matches and prices of this process. Read only. */
   readonly book: Book;
   /** Sports of which there is nothing in it, ascending ids: those that a brand does not offer. Of the whole feed: none. */

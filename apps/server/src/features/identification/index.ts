@@ -1,4 +1,3 @@
-import type { IDENTIFICATION_CALLS } from '@touchline/contract/identification/calls';
 import type { FastifyInstance } from 'fastify';
 import { getOrCreateSecret } from '#platform/auth/secrets';
 import { inTransaction } from '#platform/db/in-transaction';
@@ -25,8 +24,6 @@ import type { IdentificationDeps, IdentificationDoors } from './identification-d
 import { identityOf } from './operator/identity-sections.ts';
 import { operatorDecideDocument, operatorDocuments, operatorPhoto } from './operator/operator-documents.ts';
 import { createLocalProvider } from './provider/sandbox-provider.ts';
-
-type IdentificationCallKey = keyof typeof IDENTIFICATION_CALLS;
 
 /** Who players are: documents, checks by providers, signatures by phone. Nothing personal is kept unsealed. */
 export async function createIdentificationFeature(
@@ -104,5 +101,5 @@ export async function createIdentificationFeature(
     /** How far a player is known: what withdrawals, limits and bonuses ask. */
     readStanding: (playerId: bigint) => readStanding(pool, playerId),
     playerSections: identityOf(deps),
-  } satisfies Feature<IdentificationCallKey> & Record<string, unknown>;
+  } satisfies Feature & Record<string, unknown>;
 }

@@ -1,5 +1,4 @@
 import { decideBand } from '@touchline/catalogue/account/self-assessment';
-import type { LIMITS_CALLS } from '@touchline/contract/limits/calls';
 import type { FastifyInstance } from 'fastify';
 import type { PlayerSections } from '#features/operator';
 import { getOrCreateSecret } from '#platform/auth/secrets';
@@ -35,8 +34,6 @@ import { readLastTest } from './self-test.store.ts';
 
 export { checkStake } from './check-stake.ts';
 export { limitFailure, readBound, type StoredBound } from './limit-failure.ts';
-
-type LimitsCalls = keyof typeof LIMITS_CALLS;
 
 /**
  * The gate in front of everything that takes a player's money. Stakes are judged in the transaction that posts them, under its locks; nothing
@@ -155,7 +152,7 @@ export async function createLimitsFeature(platform: Platform, doors: LimitsDoors
     async stop() {
       await playClock.stop();
     },
-  } satisfies Feature<LimitsCalls> & Record<string, unknown>;
+  } satisfies Feature & Record<string, unknown>;
 }
 
 const signatureOf = (header: (name: string) => string | null) => ({

@@ -9,8 +9,6 @@ import type { OffersDeps, OffersDoors } from './offers-deps.ts';
 import { readSettings, writeSetting } from './player-setting.store.ts';
 import { type Offer, sendMarketingOffer } from './tell-offer.ts';
 
-type OffersCalls = 'mailing' | 'letterSubscription' | 'unsubscribeLetters' | 'resubscribeLetters';
-
 /** What players are offered and by which ways they want to hear of it: consents, the letters and how they end. */
 export async function createOffersFeature(platform: Platform, doors: OffersDoors) {
   const deps: OffersDeps = { platform, ...doors, letterHash: createKeyedHash(await getOrCreateSecret(platform.pool, 'letters')) };
@@ -26,7 +24,7 @@ export async function createOffersFeature(platform: Platform, doors: OffersDoors
     /** By the number of the setting; absent ones have their default. */
     readConsents: (playerId: bigint) => readSettings(platform.pool, playerId),
     writeConsent: (on: Queryable, playerId: bigint, settingId: number, value: boolean) => writeSetting(on, playerId, settingId, value),
-  } satisfies Feature<OffersCalls> & Record<string, unknown>;
+  } satisfies Feature & Record<string, unknown>;
 }
 
 export type OffersFeature = Awaited<ReturnType<typeof createOffersFeature>>;

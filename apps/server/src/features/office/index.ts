@@ -7,19 +7,6 @@ import { disallowSports, playerSettings, saveSetting } from './calls/settings.ts
 import type { OfficeDoors } from './office-deps.ts';
 import { readPinHash } from './settings.store.ts';
 
-type OfficeCalls =
-  | 'saveSetting'
-  | 'getOfficeMenu'
-  | 'renewCashDeskPin'
-  | 'saveAccountFields'
-  | 'accountFields'
-  | 'saveIdDocuments'
-  | 'playerSettings'
-  | 'disallowSports'
-  | 'regions'
-  | 'cities'
-  | 'partitions';
-
 export { readDisallowed as readHiddenSports } from './settings.store.ts';
 
 /** The player's office: settings, personal data, and the menu to all of it. */
@@ -42,5 +29,5 @@ export function createOfficeFeature(platform: Platform, doors: OfficeDoors) {
     /** Whether the number is the player's; for cash desks. */
     checkPin: async (playerId: bigint, pin: string): Promise<boolean> =>
       doors.account.verifyPassword(await readPinHash(platform.pool, playerId), pin),
-  } satisfies Feature<OfficeCalls> & Record<string, unknown>;
+  } satisfies Feature & Record<string, unknown>;
 }

@@ -27,15 +27,6 @@ export { presentOperator } from './present-operator.ts';
 export type { ProposalExecutor } from './proposal-executors.ts';
 export { watermark } from './watermark.ts';
 
-type OperatorCalls =
-  | 'operatorLogout'
-  | 'operatorMe'
-  | 'operatorDecideProposal'
-  | 'operatorProposals'
-  | 'operatorCreateProposal'
-  | 'operatorJobs'
-  | 'operatorDecideJob';
-
 /** Idle for as long as players may be; a working day in all, however busy. */
 const LIFE: SessionLife = { idleMinutes: 30, wholeHours: 12 };
 
@@ -106,7 +97,7 @@ export function createOperatorFeature(platform: Platform, doors: OperatorDoors) 
       await vault.sealPlainColumns('manual_adjustment', ['reason', 'decided_reason']);
       await sealPlainReasons(vault, log);
     },
-  } satisfies Feature<OperatorCalls> & OperatorAuthenticator & Record<string, unknown>;
+  } satisfies Feature & OperatorAuthenticator & Record<string, unknown>;
 }
 
 export type OperatorFeature = ReturnType<typeof createOperatorFeature>;

@@ -7,8 +7,6 @@ import { beginPayAndPlay, finishPayAndPlay, payAndPlayWebhook } from './calls/pa
 import type { PayAndPlayDeps, PayAndPlayDoors } from './pay-and-play-deps.ts';
 import { registerSandboxBank } from './sandbox-bank.ts';
 
-type PayAndPlayCalls = 'beginPayAndPlay' | 'finishPayAndPlay' | 'payAndPlayWebhook';
-
 /** An account opened, or entered, by paying in from a bank that says who pays (S198). */
 export async function createPayAndPlayFeature(platform: Platform, doors: PayAndPlayDoors) {
   const { pool, roles } = platform;
@@ -23,5 +21,5 @@ export async function createPayAndPlayFeature(platform: Platform, doors: PayAndP
     routes(server: FastifyInstance) {
       if (roles.has('api')) registerSandboxBank(server, platform, bankKey);
     },
-  } satisfies Feature<PayAndPlayCalls>;
+  } satisfies Feature;
 }

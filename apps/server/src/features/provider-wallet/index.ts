@@ -1,4 +1,3 @@
-import type { PROVIDER_WALLET_CALLS } from '@touchline/contract/provider-wallet/calls';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
 import { providerBalance } from './calls/provider-balance.ts';
@@ -15,5 +14,5 @@ export function createProviderWalletFeature(platform: Platform) {
       providerCredit: providerCredit(platform),
       providerRollback: providerRollback(platform),
     },
-  } satisfies Feature<keyof typeof PROVIDER_WALLET_CALLS>;
+  } satisfies Feature;
 }

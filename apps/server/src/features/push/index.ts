@@ -23,7 +23,7 @@ const TICK_MS = 80;
 const LOOK_MS = 1000;
 
 /** `/push`: snapshot marker and numbered deltas over WebSocket, or `/push/events` over server-sent events (packages/contract/src/push/messages.ts). */
-export function createPushFeature(platform: Platform, doors: PushDoors): Feature<never> {
+export function createPushFeature(platform: Platform, doors: PushDoors): Feature {
   const { clock, config, roles } = platform;
   const now = (): number => clock.now();
   const hub = new Hub(platform, doors);

@@ -9,5 +9,5 @@ export function createRegistrationFeature(platform: Platform, doors: Registratio
   const deps = { platform, ...doors };
   return {
     handlers: { register: register(deps), registrationFields: registrationFields(deps) },
-  } satisfies Feature<'register' | 'registrationFields'>;
+  } satisfies Feature;
 }

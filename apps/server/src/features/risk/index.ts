@@ -10,7 +10,7 @@ import { readChanged, writeDeltas } from './risk.store.ts';
 export { limitCurrency } from './limits.ts';
 export type { RiskLeg, StakeLimits } from './max-stake.ts';
 
-export interface RiskFeature extends Feature<never> {
+export interface RiskFeature extends Feature {
   /** The most that a coupon of a valid shape may stake and return, in minor units of the currency. */
   decideBounds(coupon: Coupon, legs: readonly RiskLeg[], currency: string): StakeLimits;
   /** Counts a bet that is about to be written; the function gives it back if it was not. */

@@ -35,7 +35,7 @@ export interface Message {
   readonly unsubscribe?: Unsubscribe;
 }
 
-export interface SenderFeature extends Feature<never> {
+export interface SenderFeature extends Feature {
   /**
    * Writes a letter, inside the caller's transaction where one is given; it leaves after the commit. Throws Failure `address_missing`
    * where the player has no address for the channel.

@@ -52,22 +52,6 @@ export type { SessionRow } from './session-client.ts';
 /** Bus subject: a session has ended, whoever remembers it forgets it at once. */
 export const SESSION_ENDED = 'session.ended';
 
-type SessionCalls =
-  | 'authenticate'
-  | 'sendLoginCode'
-  | 'verifyLoginCode'
-  | 'secondFactor'
-  | 'xframeAuthenticate'
-  | 'sessions'
-  | 'beginPasswordReset'
-  | 'readPasswordReset'
-  | 'resetPassword'
-  | 'disconnect'
-  | 'serviceToken'
-  | 'refreshServiceToken'
-  | 'userToken'
-  | 'operatorLogin';
-
 /** Sessions are rows; the server ends them after 30 idle minutes (GLI-33 inactivity, R120) whatever the browser does. */
 export async function createSessionFeature(platform: Platform, doors: SessionDoors) {
   const { pool, clock, bus, events, jobs, log } = platform;
@@ -233,7 +217,7 @@ export async function createSessionFeature(platform: Platform, doors: SessionDoo
     async stop() {
       for (const end of unsubscribe) end();
     },
-  } satisfies Feature<SessionCalls> & Record<string, unknown>;
+  } satisfies Feature & Record<string, unknown>;
 }
 
 export type SessionFeature = Awaited<ReturnType<typeof createSessionFeature>>;

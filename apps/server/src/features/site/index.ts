@@ -89,7 +89,7 @@ export async function createSiteFeature(
       if (!currencies.includes(currencyById(currencyId)?.code ?? ''))
         throw new Failure('invalid', { fields: { currency_id: ['unknown'] } });
     },
-  } satisfies Feature<'siteConfig' | 'informationPage' | 'operatorSiteSettings' | 'operatorSetSiteSetting'> & Record<string, unknown>;
+  } satisfies Feature & Record<string, unknown>;
 }
 
 export type SiteFeature = Awaited<ReturnType<typeof createSiteFeature>>;

@@ -19,16 +19,6 @@ import { deleteEndedFlows, writeLink } from './social.store.ts';
 import type { Configured, SocialDeps, SocialDoors } from './social-deps.ts';
 import { readTicket, type TicketProfile } from './social-ticket.ts';
 
-type SocialCalls =
-  | 'socialProviders'
-  | 'beginSocial'
-  | 'socialAuthenticate'
-  | 'linkSocial'
-  | 'oauthRights'
-  | 'oauthAuthorize'
-  | 'oauthToken'
-  | 'oauthUser';
-
 /** Players who sign in by another service (R061), and applications of partners that players sign in to by us. */
 export async function createSocialFeature(platform: Platform, doors: SocialDoors) {
   const { brands, pool, config, clock, jobs } = platform;
@@ -105,7 +95,7 @@ export async function createSocialFeature(platform: Platform, doors: SocialDoors
       });
       if (config.localIdentity) local.register(http);
     },
-  } satisfies Feature<SocialCalls> & Record<string, unknown>;
+  } satisfies Feature & Record<string, unknown>;
 }
 
 export type SocialFeature = Awaited<ReturnType<typeof createSocialFeature>>;

@@ -99,7 +99,7 @@ export async function createThrottleFeature(platform: Platform) {
     },
     /** The browser is one that this player or operator signs in with from now on. */
     markKnown: (kind: KnownKind, id: bigint, caller: Caller, reply: ReplyControl): void => browsers.mark(kind, id, caller, reply),
-  } satisfies Feature<never> & Record<string, unknown>;
+  } satisfies Feature & Record<string, unknown>;
 }
 
 const tooMany = (seconds: number): Failure => new Failure('rate_limited', { args: { seconds: Math.max(1, Math.ceil(seconds)) } });

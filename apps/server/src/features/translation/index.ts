@@ -5,5 +5,5 @@ import { translationByLanguage, translationFile, translationUnits } from './call
 export function createTranslationFeature() {
   return {
     handlers: { translationByLanguage, translationUnits, translationFile },
-  } satisfies Feature<'translationByLanguage' | 'translationUnits' | 'translationFile'>;
+  } satisfies Feature;
 }

@@ -57,7 +57,7 @@ export function createSecondFactorFeature({ pool, clock }: Pick<Platform, 'pool'
     },
     /** False where there was none. */
     disable: (playerId: bigint, on: Queryable = pool): Promise<boolean> => deleteSecondFactor(on, playerId),
-  } satisfies Feature<never> & Record<string, unknown>;
+  } satisfies Feature & Record<string, unknown>;
 }
 
 export type SecondFactorFeature = ReturnType<typeof createSecondFactorFeature>;

@@ -179,7 +179,7 @@ export function createVaultFeature({ pool, config, jobs }: Platform) {
     /** For good: nothing sealed under the player's key opens again. */
     shred: (on: Queryable, playerId: bigint) => writeShredded(on, playerId),
     rewrap,
-  } satisfies Feature<never> & Record<string, unknown>;
+  } satisfies Feature & Record<string, unknown>;
 }
 
 export { columnContext } from './column-context.ts';

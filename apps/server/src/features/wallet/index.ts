@@ -96,7 +96,7 @@ export function createWalletFeature(platform: Platform, doors: WalletDoors) {
     sealLedger: () => sealLedger(pool, true),
     /** Goes through the whole ledger and keeps what it found. */
     checkLedger: check,
-  } satisfies Feature<'getBonusAccountHistory' | 'operatorLedgerCheck'> & Record<string, unknown>;
+  } satisfies Feature & Record<string, unknown>;
 }
 
 export type WalletFeature = ReturnType<typeof createWalletFeature>;

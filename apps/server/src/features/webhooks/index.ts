@@ -1,4 +1,4 @@
-import type { WEBHOOKS_OPERATOR_CALLS } from '@touchline/contract/webhooks/operator-calls';
+import type { WEBHOOKS_CALLS } from '@touchline/contract/webhooks/calls';
 import type { OperatorFeature } from '#features/operator';
 import type { VaultFeature } from '#features/vault';
 import type { Feature } from '#platform/feature';
@@ -46,5 +46,5 @@ export function createWebhooksFeature(platform: Platform, doors: WebhooksDoors) 
     },
     /** Sends what waits now. */
     deliver: () => deliverWebhooks(deps),
-  } satisfies Feature<keyof typeof WEBHOOKS_OPERATOR_CALLS> & Record<string, unknown>;
+  } satisfies Feature<keyof typeof WEBHOOKS_CALLS> & Record<string, unknown>;
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { WebhookDeliveryView, WebhookView } from '@touchline/contract/webhooks/operator-calls';
+import type { WebhookDeliveryView, WebhookView } from '@touchline/contract/webhooks/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import type { TestOperator } from '../../../tests/harness/test-operator.ts';

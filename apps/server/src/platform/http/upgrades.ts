@@ -6,7 +6,7 @@ import { createHostCheck } from './hosts.ts';
 import { isOwnOrigin } from './origin.ts';
 
 /** Hands socket upgrades to the feature of their path; anything else, other hosts' names and pages of other sites are turned away. */
-export function registerUpgrades(server: FastifyInstance, platform: Platform, upgrades: NonNullable<Feature<never>['upgrades']>): void {
+export function registerUpgrades(server: FastifyInstance, platform: Platform, upgrades: NonNullable<Feature['upgrades']>): void {
   const isOurHost = createHostCheck(platform.config, platform.brands);
   server.server.on('upgrade', (request, socket, head) => {
     const path = (request.url ?? '').split('?')[0] ?? '';

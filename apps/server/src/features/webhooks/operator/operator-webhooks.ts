@@ -1,5 +1,5 @@
+import type { WebhookView } from '@touchline/contract/webhooks/calls';
 import { WEBHOOKS_MAX } from '@touchline/contract/webhooks/enums';
-import type { WebhookView } from '@touchline/contract/webhooks/operator-calls';
 import { actorOf, type OperatorFeature, operatorOf } from '#features/operator';
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';

@@ -5,7 +5,7 @@ import { MONEY_FIGURES, PEOPLE_FIGURES, REPORT_DAYS_MAX, REPORT_GROUPS } from '.
 const DAY_MS = 86_400_000;
 const Counted = z.object({ times: z.number().int(), amount: z.string() });
 
-export const REPORTS_OPERATOR_CALLS = {
+export const REPORTS_CALLS = {
   operatorReport: defineCall({
     method: 'POST',
     access: 'operator',

@@ -40,7 +40,7 @@ export const WebhookDeliveryView = z.object({
 });
 export type WebhookDeliveryView = z.infer<typeof WebhookDeliveryView>;
 
-export const WEBHOOKS_OPERATOR_CALLS = {
+export const WEBHOOKS_CALLS = {
   operatorWebhooks: defineCall({
     ...base,
     paths: [{ path: '/operator-api/webhooks' }],
