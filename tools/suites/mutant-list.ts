@@ -213,8 +213,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'numbers of feed messages',
     file: 'packages/feed/src/book/apply-feed-event.ts',
-    from: "if (event.seq <= lane.seq) return draft(event.match, 'duplicate');",
-    to: "if (event.seq === lane.seq) return draft(event.match, 'duplicate');",
+    from: "if (event.seq <= match.seq) return draft(event.match, 'duplicate');",
+    to: "if (event.seq === match.seq) return draft(event.match, 'duplicate');",
     test: 'packages/feed/src/book/apply-feed-event.test.ts',
     title: 'T21 ',
   },

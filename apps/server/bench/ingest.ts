@@ -18,7 +18,7 @@ const cpuSeconds = (from: NodeJS.CpuUsage): number => {
   return (user + system) / 1e6;
 };
 
-/** Whole markets with every price moved, as a source sends them; encoded as on a wire, so that both lanes pay for decoding. */
+/** Whole markets with every price moved, as a source sends them; encoded as on a wire, so that both contenders pay for decoding. */
 function messages(round: number): string[] {
   const random = createRandom('ingest', round);
   return Array.from({ length: EVENTS }, (_, i) => {

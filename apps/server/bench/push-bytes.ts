@@ -41,13 +41,13 @@ function startWorld() {
   crowd.gather(now);
   while (crowd.step(now));
   // All that is in play, then what starts next.
-  const lanes = [...book.matches()].filter((lane) => !hasEnded(lane.facts));
-  lanes.sort((a, b) => Number(phaseOf(b) === 'live') - Number(phaseOf(a) === 'live') || a.fixture.startsAt - b.fixture.startsAt);
-  chosen = new Set(lanes.slice(0, MATCHES).map((lane) => lane.match));
-  for (const lane of [...book.matches()]) if (!chosen.has(lane.match)) book.removeMatch(lane.match);
+  const matches = [...book.matches()].filter((match) => !hasEnded(match.facts));
+  matches.sort((a, b) => Number(phaseOf(b) === 'live') - Number(phaseOf(a) === 'live') || a.fixture.startsAt - b.fixture.startsAt);
+  chosen = new Set(matches.slice(0, MATCHES).map((match) => match.id));
+  for (const match of [...book.matches()]) if (!chosen.has(match.id)) book.removeMatch(match.id);
   return {
     book,
-    live: [...book.matches()].filter((lane) => phaseOf(lane) === 'live').length,
+    live: [...book.matches()].filter((match) => phaseOf(match) === 'live').length,
     now: () => now,
     listen(listener: (event: FeedEvent) => void) {
       hear = listener;
@@ -106,7 +106,7 @@ export const bench = {
         world.turn(TICK_MS);
         hub.tick();
         if (ms % 1000 >= TICK_MS) continue;
-        const rows = [...book.matches()].map((lane) => presentRow(book, lane, rowStyle('en')));
+        const rows = [...book.matches()].map((match) => presentRow(book, match, rowStyle('en')));
         polled += gzipSync(JSON.stringify(rows), { level: 6 }).length;
       }
       ours.push(packed / SECONDS / 1024);

@@ -37,13 +37,13 @@ export const bench = {
       },
     };
     /** Open loop: every message is timed from the moment at which it was due, however late it was sent. */
-    async function measure(lane: 'door' | 'plain'): Promise<ReaderAnswer> {
-      await ask(readers, { arm: { lane, bytes: bytes.length, messages: MESSAGES } });
+    async function measure(sender: 'door' | 'plain'): Promise<ReaderAnswer> {
+      await ask(readers, { arm: { sender, bytes: bytes.length, messages: MESSAGES } });
       const startsAt = clock() + EVERY_MS;
       const dueAt = Array.from({ length: MESSAGES }, (_, n) => startsAt + n * EVERY_MS);
       for (const due of dueAt) {
         await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - clock())));
-        send[lane]();
+        send[sender]();
       }
       return ask<ReaderAnswer>(readers, { dueAt });
     }

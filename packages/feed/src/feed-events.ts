@@ -76,7 +76,7 @@ export type Certainty = 'provisional' | 'confirmed';
 
 export interface FeedEventHeader {
   readonly source: string;
-  /** Counts up by 1 in each match's lane, from 1. Source-wide messages use lane 0. */
+  /** Counts up by 1 for each match, from 1. Source-wide messages are numbered as match 0. */
   readonly seq: number;
   /** Permanent match id; 0 for Alive and SnapshotComplete. */
   readonly match: number;
@@ -126,7 +126,10 @@ export type FeedEventBody =
 
 export type FeedEvent = FeedEventHeader & FeedEventBody;
 
-/** Where events come from: simulator, replay, uof, exchange. One lane a match; a source never calls `emit` for one match from two places. */
+/**
+ * Where events come from: simulator, replay, uof, exchange. A match's events form one sequence: a source never calls `emit` for one match
+ * from two places.
+ */
 export interface FeedSource {
   readonly name: string;
   /**

@@ -121,9 +121,9 @@ async function readOutcome(
 }
 
 /** Of a match that is in the book or has left it. */
-async function readFacts({ app }: TemporaryServer, match: number): Promise<MatchState | undefined> {
+async function readFacts({ app }: TemporaryServer, matchId: number): Promise<MatchState | undefined> {
   const { feed } = app.features;
-  const lane = feed.book.match(match);
-  if (lane) return lane.facts;
-  return (await feed.readPastMatch(match))?.match(match)?.facts;
+  const match = feed.book.match(matchId);
+  if (match) return match.facts;
+  return (await feed.readPastMatch(matchId))?.match(matchId)?.facts;
 }

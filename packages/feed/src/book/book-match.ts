@@ -4,7 +4,7 @@ import type { Fixture } from '../feed-events.ts';
 
 /** One match in the book: everything about it except its prices, which are in the book's columns. */
 export interface BookMatch {
-  readonly match: number;
+  readonly id: number;
   /** Position in the book, reused after the match has left. */
   readonly slot: number;
   source: string;

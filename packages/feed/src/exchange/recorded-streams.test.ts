@@ -145,8 +145,8 @@ describe.skipIf(!present)(`the exchange's recorded streams${present ? '' : ' (re
     let open = 0;
     for (const { bodies } of told) {
       for (const body of bodies) say(body);
-      const lane = book.match(1);
-      if (bodies.some(({ type }) => type === 'MarketStopped') && lane) open += book.openMarkets(lane);
+      const match = book.match(1);
+      if (bodies.some(({ type }) => type === 'MarketStopped') && match) open += book.openMarkets(match);
     }
     expect(open).toBe(0);
     expect(story?.fixture(0)).toMatchObject({
@@ -219,9 +219,9 @@ describe.skipIf(!present)(`the exchange's recorded streams${present ? '' : ' (re
     await source.done;
     await source.stop();
     expect(book.size).toBe(1);
-    const lane = [...book.matches()][0];
-    expect(lane?.fixture.runners?.map(({ names }) => names.en)).toContain('2. Sandwood Jet');
-    expect(lane && [...book.markets(lane)].map((market) => book.status(market))).toEqual([CLOSED, CLOSED]);
+    const match = [...book.matches()][0];
+    expect(match?.fixture.runners?.map(({ names }) => names.en)).toContain('2. Sandwood Jet');
+    expect(match && [...book.markets(match)].map((market) => book.status(market))).toEqual([CLOSED, CLOSED]);
     expect(
       settled(bodies)
         .filter(([, , , result]) => result === 'win')

@@ -147,6 +147,6 @@ describe.skipIf(!present)(`recorded cricket${present ? '' : ' (recorded data is 
     expect(book.size).toBe(5);
     expect(liveWinner.size).toBeGreaterThan(50);
     expect([...offered].filter((selection) => !decided.has(selection))).toEqual([]);
-    for (const lane of book.matches()) expect([lane.match, book.offeredMarkets(lane)]).toEqual([lane.match, 0]);
+    for (const match of book.matches()) expect([match.id, book.offeredMarkets(match)]).toEqual([match.id, 0]);
   });
 });

@@ -81,24 +81,24 @@ export class ReplaySchedule {
   readonly endsAt: number;
   private readonly epochMs: number;
   private waiting: ReplayedMatch[];
-  private readonly running: { readonly lane: ReplayedMatch; next: ScheduledEvent }[] = [];
+  private readonly running: { readonly match: ReplayedMatch; next: ScheduledEvent }[] = [];
 
   constructor({ stories, epochMs, speed }: ReplayPlan) {
-    const lanes: ReplayedMatch[] = [];
+    const matches: ReplayedMatch[] = [];
     let endsAt = epochMs;
     for (const collection of Map.groupBy(stories, (story) => story.collection).values()) {
       const stretches = collection.map(({ startsAt, lastsMs }) => ({ from: startsAt, to: startsAt + lastsMs }));
       const clock = createReplayClock({ stretches, startsAt: epochMs, speed, longestGapMs: LONGEST_GAP_MS });
       endsAt = Math.max(endsAt, ...stretches.map(({ to }) => clock.at(to)));
-      lanes.push(...collection.map((story) => new ReplayedMatch(story, clock)));
+      matches.push(...collection.map((story) => new ReplayedMatch(story, clock)));
     }
     this.epochMs = epochMs;
     this.endsAt = endsAt;
-    this.waiting = lanes.sort((a, b) => a.startsAt - b.startsAt);
+    this.waiting = matches.sort((a, b) => a.startsAt - b.startsAt);
   }
 
   opening(): ScheduledEvent[] {
-    return this.waiting.flatMap((lane) => lane.opening(this.epochMs));
+    return this.waiting.flatMap((match) => match.opening(this.epochMs));
   }
 
   get dueAt(): number {
@@ -108,16 +108,16 @@ export class ReplaySchedule {
 
   next(now: number): ScheduledEvent | undefined {
     while (this.waiting[0] && this.waiting[0].startsAt <= now) {
-      const lane = this.waiting.shift() as ReplayedMatch;
-      const next = lane.peek();
-      if (next) this.running.push({ lane, next });
+      const match = this.waiting.shift() as ReplayedMatch;
+      const next = match.peek();
+      if (next) this.running.push({ match, next });
     }
     let first = this.running[0];
     for (const entry of this.running) if (first && entry.next.at < first.next.at) first = entry;
     if (!first || first.next.at > now) return undefined;
     const due = first.next;
-    first.lane.advance();
-    const following = first.lane.peek();
+    first.match.advance();
+    const following = first.match.peek();
     if (following) first.next = following;
     else this.running.splice(this.running.indexOf(first), 1);
     return due;

@@ -17,7 +17,7 @@ const BATCH = 100;
  * restart: what is due is told again from there, under the same numbers, and what the receiver has is left out.
  */
 export function createReplay(options: ReplayOptions): FeedSource & { readonly endsAt: number; readonly done: Promise<void> } {
-  const lanes = new ReplaySchedule(options);
+  const schedule = new ReplaySchedule(options);
   const finished = Promise.withResolvers<void>();
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +25,7 @@ export function createReplay(options: ReplayOptions): FeedSource & { readonly en
 
   return {
     name: SOURCE,
-    endsAt: lanes.endsAt,
+    endsAt: schedule.endsAt,
     /** Resolves when the last event has been told. */
     done: finished.promise,
     async start(emit, since) {
@@ -48,18 +48,18 @@ export function createReplay(options: ReplayOptions): FeedSource & { readonly en
       const loop = (): void => {
         if (stopped) return;
         for (let n = 0; n < BATCH; n++) {
-          const due = lanes.next(options.now());
+          const due = schedule.next(options.now());
           if (!due) break;
           send(due);
         }
-        const dueAt = lanes.dueAt;
+        const dueAt = schedule.dueAt;
         if (dueAt === Number.POSITIVE_INFINITY) {
           finished.resolve();
           return;
         }
         timer = setTimeout(loop, Math.min(MAX_WAIT_MS, Math.max(0, dueAt - options.now())));
       };
-      for (const timed of lanes.opening()) send(timed);
+      for (const timed of schedule.opening()) send(timed);
       say({ type: 'Alive', subscribed: true });
       say({ type: 'SnapshotComplete' });
       alive = setInterval(() => say({ type: 'Alive', subscribed: true }), ALIVE_MS);

@@ -128,9 +128,9 @@ describe(`the simulator (seed ${SEED})`, () => {
     expect(match).toBeDefined();
     if (!match) return;
     const receiver = new Receiver();
-    const lane = new MatchPublisher(world, match, receiver.emit, 0, []);
+    const publisher = new MatchPublisher(world, match, receiver.emit, 0, []);
     const { startsAt } = match.fixture;
-    for (let now = startsAt - MINUTE; !lane.over; now += 1000) lane.advance(now);
+    for (let now = startsAt - MINUTE; !publisher.over; now += 1000) publisher.advance(now);
     const rolled = receiver.events.filter((e) => e.type === 'SettlementRolledBack');
     expect(rolled).toHaveLength(1);
     const settledAgain = receiver.events.filter((e) => e.type === 'MarketSettled' && e.version === 2);

@@ -27,8 +27,8 @@ const ALIVE_MS = 5000;
 const BEHIND_MS = 10_000;
 
 /**
- * The simulated world as a feed source; its past is `Past`, over a world of its own. Every lane goes on from the sequence that `since` gives, and markets that the receiver has stored
- * (`offered`) are settled even where they were shown before this process began.
+ * The simulated world as a feed source; its past is `SimulatedHistory`, over a world of its own. Each match continues from the sequence that
+ * `since` gives. Markets that the receiver has stored (`offered`) are settled even where they were published before this process started.
  */
 export function createSimulator({ world, now, setAside, stretchEnded, receiverBusy }: SimulatorOptions): FeedSource {
   let stopped = new AbortController();

@@ -33,7 +33,7 @@ function take(message: ReturnType<typeof readUofMessage>, sport = 'sr:sport:1', 
   const bodies: FeedEventBody[] = [];
   const book = new Book();
   const counts = new UofMetrics();
-  const lane = {
+  const output = {
     get nextSeq() {
       return bodies.length + 1;
     },
@@ -49,7 +49,7 @@ function take(message: ReturnType<typeof readUofMessage>, sport = 'sr:sport:1', 
       } as FeedEvent);
     },
   };
-  const match = new UofMatch(read.fixture, new MarketMapping(readDescriptions(descriptions)), () => true, lane, counts);
+  const match = new UofMatch(read.fixture, new MarketMapping(readDescriptions(descriptions)), () => true, output, counts);
   match.tell(0);
   match.take(message);
   return { bodies: bodies.slice(1), counts: counts.report(), book };

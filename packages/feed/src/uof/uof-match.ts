@@ -51,25 +51,25 @@ export class UofMatch {
   fixture: Fixture;
   readonly #mapping: MarketMapping;
   readonly #isUp: (product: number) => boolean;
-  readonly #lane: UofMatchOutput;
+  readonly #output: UofMatchOutput;
   readonly #counts: UofMetrics;
   readonly #markets = new Map<MarketId, UofMarketState>();
   #stops: Stop[] = [];
   #facts: MatchState = INITIAL_MATCH_STATE;
   #factsAt = Number.NEGATIVE_INFINITY;
 
-  constructor(fixture: Fixture, mapping: MarketMapping, isUp: (product: number) => boolean, lane: UofMatchOutput, counts: UofMetrics) {
+  constructor(fixture: Fixture, mapping: MarketMapping, isUp: (product: number) => boolean, output: UofMatchOutput, counts: UofMetrics) {
     this.fixture = fixture;
     this.#mapping = mapping;
     this.#isUp = isUp;
-    this.#lane = lane;
+    this.#output = output;
     this.#counts = counts;
   }
 
   /** The whole picture: fixture, facts and markets as they stand. */
   tell(at: number): void {
-    this.#lane.send({ type: 'FixtureAdded', fixture: this.fixture }, at);
-    if (this.#facts !== INITIAL_MATCH_STATE) this.#lane.send({ type: 'MatchStateChanged', facts: this.#facts }, at);
+    this.#output.send({ type: 'FixtureAdded', fixture: this.fixture }, at);
+    if (this.#facts !== INITIAL_MATCH_STATE) this.#output.send({ type: 'MatchStateChanged', facts: this.#facts }, at);
     this.#show([...this.#markets.values()], at);
   }
 
@@ -81,7 +81,7 @@ export class UofMatch {
   changeFixture(fixture: Fixture, at: number): void {
     this.fixture = fixture;
     const { id: _id, sport: _sport, ...changes } = fixture;
-    this.#lane.send({ type: 'FixtureChanged', changes }, at);
+    this.#output.send({ type: 'FixtureChanged', changes }, at);
   }
 
   take(message: Exclude<UofEventMessage, { type: 'fixture_change' }>): void {
@@ -122,7 +122,7 @@ export class UofMatch {
       if (market.shown(false).status === 'open') markets.push(market.market);
       market.fresh = false;
     }
-    if (markets.length > 0) this.#lane.send({ type: 'MarketStopped', markets, status: 'suspended' }, at);
+    if (markets.length > 0) this.#output.send({ type: 'MarketStopped', markets, status: 'suspended' }, at);
   }
 
   /** The producer is up again: shows what its recovery has told. */
@@ -136,7 +136,7 @@ export class UofMatch {
   #show(markets: readonly UofMarketState[], at: number): void {
     // Without any price ever there is nothing to show: the provider also says of markets that it does not offer them.
     const shown = markets.map((market) => market.shown(!this.#isUp(market.product))).filter(({ prices }) => prices.length > 0);
-    if (shown.length > 0) this.#lane.send({ type: 'MarketChanged', markets: shown }, at);
+    if (shown.length > 0) this.#output.send({ type: 'MarketChanged', markets: shown }, at);
   }
 
   #takeStatus(status: Parameters<typeof applyStatus>[0], at: number): void {
@@ -145,7 +145,7 @@ export class UofMatch {
     this.#factsAt = at;
     if (JSON.stringify(facts) === JSON.stringify(this.#facts)) return;
     this.#facts = facts;
-    this.#lane.send({ type: 'MatchStateChanged', facts }, at);
+    this.#output.send({ type: 'MatchStateChanged', facts }, at);
   }
 
   /** The market in our words; counts what is not ours. */
@@ -207,7 +207,7 @@ export class UofMatch {
     }
     if (stopped.length === 0) return;
     const all = stopped.length === this.#markets.size;
-    this.#lane.send({ type: 'MarketStopped', ...(all ? {} : { markets: stopped }), status: stop.status }, stop.at);
+    this.#output.send({ type: 'MarketStopped', ...(all ? {} : { markets: stopped }), status: stop.status }, stop.at);
   }
 
   #takeSettlement({ markets, timestamp: at, product, certainty }: Extract<UofEventMessage, { type: 'bet_settlement' }>): void {
@@ -226,7 +226,7 @@ export class UofMatch {
       for (const [outcome, result] of read) results.push([selectionId(mapped.market, outcome), result]);
     }
     if (results.length === 0) return;
-    if (unseen.length > 0) this.#lane.send({ type: 'MarketChanged', markets: unseen }, at);
+    if (unseen.length > 0) this.#output.send({ type: 'MarketChanged', markets: unseen }, at);
     this.#sendVersioned(
       (version) => ({ type: 'MarketSettled', version, certainty: certainty === CONFIRMED ? 'confirmed' : 'provisional', results }),
       at,
@@ -276,6 +276,6 @@ export class UofMatch {
   }
 
   #sendVersioned(body: (version: number) => FeedEventBody, at: number): void {
-    this.#lane.send(body(this.#lane.nextSeq), at);
+    this.#output.send(body(this.#output.nextSeq), at);
   }
 }

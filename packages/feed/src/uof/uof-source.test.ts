@@ -48,12 +48,12 @@ async function open(provider: ScriptedProvider, started = true) {
 /** What a bettor sees: status of each market, and of each selection its price or its end. */
 function visible(book: Book): Record<string, string> {
   const seen: Record<string, string> = {};
-  for (const lane of book.matches())
-    for (const market of book.markets(lane)) {
+  for (const match of book.matches())
+    for (const market of book.markets(match)) {
       const selections = [...book.selections(market)]
         .map((s) => `${book.outcomeOf(s)}=${book.isSelectionDecided(s) ? 'decided' : book.oddsOf(s)}`)
         .sort();
-      seen[`${lane.match}/${book.idOf(market)}`] = `${MARKET_STATUSES[book.status(market)]} ${selections.join(' ')}`;
+      seen[`${match.id}/${book.idOf(market)}`] = `${MARKET_STATUSES[book.status(market)]} ${selections.join(' ')}`;
     }
   return seen;
 }

@@ -32,12 +32,12 @@ export interface UofOptions {
 interface InboundMatch {
   readonly event: string;
   match: UofMatch | 'unmapped' | undefined;
-  waiting: UofEventMessage[];
+  pendingMessages: UofEventMessage[];
   /** The fixture's request; undefined while none is under way. */
-  asking: Promise<void> | undefined;
+  fixtureRequest: Promise<void> | undefined;
   failedAt: number;
   /** Messages were lost while the fixture was missing. */
-  lost: boolean;
+  hasLostMessages: boolean;
 }
 
 /**
@@ -47,7 +47,7 @@ interface InboundMatch {
  */
 export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSource & { readonly counts: UofMetrics } {
   const counts = new UofMetrics();
-  const lanes = new Map<string, InboundMatch>();
+  const inboundMatches = new Map<string, InboundMatch>();
   let mapping = new MarketMapping(new Map());
   let producers = new Producers([], now(), 0);
   let names = new Map<number, string>();
@@ -70,7 +70,7 @@ export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSou
     }
     if (read.fixture.id !== id) throw new Error(`the fixture of ${event} is that of another match`);
     let seq = since(id);
-    const lane = {
+    const output = {
       get nextSeq() {
         return seq + 1;
       },
@@ -78,38 +78,38 @@ export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSou
         emit({ source: SOURCE, seq: ++seq, match: id, sourceTime: at, receivedAt: now(), ...body } as FeedEvent);
       },
     };
-    const match = new UofMatch(read.fixture, mapping, (product) => producers.state(product) === 'up', lane, counts);
+    const match = new UofMatch(read.fixture, mapping, (product) => producers.state(product) === 'up', output, counts);
     match.tell(now());
     return match;
   }
 
-  async function askFixture(lane: InboundMatch, id: number): Promise<void> {
+  async function loadFixture(inbound: InboundMatch, id: number): Promise<void> {
     try {
-      const text = await api.fixture(lane.event);
-      if (lane.match instanceof UofMatch) {
+      const text = await api.fixture(inbound.event);
+      if (inbound.match instanceof UofMatch) {
         const read = readUofFixture(text);
-        if (read.kind === 'fixture') lane.match.changeFixture(read.fixture, now());
-      } else lane.match = openMatch(lane.event, id, text);
+        if (read.kind === 'fixture') inbound.match.changeFixture(read.fixture, now());
+      } else inbound.match = openMatch(inbound.event, id, text);
     } catch (err) {
-      lane.failedAt = now();
+      inbound.failedAt = now();
       counts.unreadable('fixture');
-      warn(`the fixture of ${lane.event} could not be read`, err);
-      if (lane.match === undefined) {
-        lane.lost ||= lane.waiting.length > 0;
-        lane.waiting = [];
+      warn(`the fixture of ${inbound.event} could not be read`, err);
+      if (inbound.match === undefined) {
+        inbound.hasLostMessages ||= inbound.pendingMessages.length > 0;
+        inbound.pendingMessages = [];
       }
       return;
     }
-    const waiting = lane.waiting;
-    lane.waiting = [];
-    for (const message of waiting) deliver(lane, message);
-    if (lane.lost && lane.match !== 'unmapped') recoverEvent(lane.event);
-    lane.lost = false;
+    const pendingMessages = inbound.pendingMessages;
+    inbound.pendingMessages = [];
+    for (const message of pendingMessages) deliver(inbound, message);
+    if (inbound.hasLostMessages && inbound.match !== 'unmapped') recoverEvent(inbound.event);
+    inbound.hasLostMessages = false;
   }
 
-  function askSoon(lane: InboundMatch, id: number): void {
-    lane.asking ??= askFixture(lane, id).finally(() => {
-      lane.asking = undefined;
+  function requestFixture(inbound: InboundMatch, id: number): void {
+    inbound.fixtureRequest ??= loadFixture(inbound, id).finally(() => {
+      inbound.fixtureRequest = undefined;
     });
   }
 
@@ -119,9 +119,9 @@ export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSou
         void api.recoverEvent(name, event, producers.nextRequest()).catch((err: unknown) => warn(`${event} could not be recovered`, err));
   }
 
-  function deliver(lane: InboundMatch, message: UofEventMessage): void {
-    if (!(lane.match instanceof UofMatch)) return;
-    if (message.type !== 'fixture_change') lane.match.take(message);
+  function deliver(inbound: InboundMatch, message: UofEventMessage): void {
+    if (!(inbound.match instanceof UofMatch)) return;
+    if (message.type !== 'fixture_change') inbound.match.take(message);
   }
 
   function takeEvent(message: UofEventMessage): void {
@@ -131,33 +131,40 @@ export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSou
       counts.unmapped(`event: ${message.event.split(':').slice(0, 2).join(':')}`);
       return;
     }
-    let lane = lanes.get(message.event);
-    if (!lane) {
-      lane = { event: message.event, match: undefined, waiting: [], asking: undefined, failedAt: Number.NEGATIVE_INFINITY, lost: false };
-      lanes.set(message.event, lane);
+    let inbound = inboundMatches.get(message.event);
+    if (!inbound) {
+      inbound = {
+        event: message.event,
+        match: undefined,
+        pendingMessages: [],
+        fixtureRequest: undefined,
+        failedAt: Number.NEGATIVE_INFINITY,
+        hasLostMessages: false,
+      };
+      inboundMatches.set(message.event, inbound);
     }
     if (message.type === 'fixture_change') {
       // Also one that could not be offered before may be now.
-      if (lane.match === 'unmapped') lane.match = undefined;
-      askSoon(lane, id);
+      if (inbound.match === 'unmapped') inbound.match = undefined;
+      requestFixture(inbound, id);
       return;
     }
-    if (lane.match !== undefined) {
-      deliver(lane, message);
+    if (inbound.match !== undefined) {
+      deliver(inbound, message);
       return;
     }
-    if (lane.waiting.length >= MAX_WAITING) {
-      lane.lost = true;
+    if (inbound.pendingMessages.length >= MAX_WAITING) {
+      inbound.hasLostMessages = true;
       counts.unreadable('message without its fixture');
       return;
     }
-    lane.waiting.push(message);
-    if (now() - lane.failedAt >= FIXTURE_RETRY_MS) askSoon(lane, id);
+    inbound.pendingMessages.push(message);
+    if (now() - inbound.failedAt >= FIXTURE_RETRY_MS) requestFixture(inbound, id);
   }
 
   /** Fixtures that are being asked for: a snapshot is complete when what waited for them has been told. */
   const settled = async (): Promise<void> => {
-    await Promise.all([...lanes.values()].flatMap((lane) => lane.asking ?? []));
+    await Promise.all([...inboundMatches.values()].flatMap((inbound) => inbound.fixtureRequest ?? []));
   };
 
   function complete(): void {
@@ -168,14 +175,15 @@ export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSou
 
   /** Matches that have been over for long: late words about them begin anew. */
   function forget(): void {
-    for (const [event, { match }] of lanes) if (match instanceof UofMatch && match.isOverSince(now() - KEEP_OVER_MS)) lanes.delete(event);
+    for (const [event, { match }] of inboundMatches)
+      if (match instanceof UofMatch && match.isOverSince(now() - KEEP_OVER_MS)) inboundMatches.delete(event);
   }
 
   function act(actions: readonly ProducerAction[]): void {
     for (const action of actions) {
       switch (action.kind) {
         case 'suspend':
-          for (const { match } of lanes.values()) if (match instanceof UofMatch) match.suspend(action.product, now());
+          for (const { match } of inboundMatches.values()) if (match instanceof UofMatch) match.suspend(action.product, now());
           break;
         case 'recover':
           void api.recover(action.name, action.requestId, action.after).catch((err: unknown) => {
@@ -187,7 +195,7 @@ export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSou
           void settled().then(() => {
             // It may have gone down again while fixtures were on their way.
             if (producers.state(action.product) !== 'up') return;
-            for (const { match } of lanes.values()) if (match instanceof UofMatch) match.release(action.product, now());
+            for (const { match } of inboundMatches.values()) if (match instanceof UofMatch) match.release(action.product, now());
             complete();
           });
           break;
@@ -271,10 +279,10 @@ export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSou
       await stream.stop();
     },
     recover(match) {
-      for (const lane of lanes.values()) {
-        if (!(lane.match instanceof UofMatch) || (match !== undefined && lane.match.fixture.id !== match)) continue;
-        lane.match.tell(now());
-        if (match !== undefined) recoverEvent(lane.event);
+      for (const inbound of inboundMatches.values()) {
+        if (!(inbound.match instanceof UofMatch) || (match !== undefined && inbound.match.fixture.id !== match)) continue;
+        inbound.match.tell(now());
+        if (match !== undefined) recoverEvent(inbound.event);
       }
       if (match === undefined) complete();
     },

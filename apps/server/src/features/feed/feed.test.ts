@@ -145,7 +145,7 @@ describe('restart', () => {
     const { test, source } = await start(clock, databaseUrl, false);
     const quote = () => test.app.features.line.readQuote(M, HOME);
     expect(quote()).toMatchObject({ odds: 2500, marketStatus: 'suspended' });
-    // The lane goes on counting above what was stored, and what was decided stays so.
+    // Numbering continues above what was stored, and settled selections stay settled.
     source.say(M, { type: 'MarketChanged', markets: testPrices(2600) });
     expect(quote()).toMatchObject({ odds: 2600, marketStatus: 'open' });
     expect(test.app.features.line.readQuote(M, DRAW)?.odds).toBe(0);

@@ -34,10 +34,10 @@ let replica: TestApp;
 let source: ScriptedSource;
 
 const leaderBook = (): Book => leader.app.features.feed.book;
-const pictureOf = (book: Book, match: number) => {
-  const lane = book.match(match);
+const pictureOf = (book: Book, matchId: number) => {
+  const match = book.match(matchId);
   // The replica's version also goes up with what it missed.
-  return lane && { ...snapshotMatch(book, lane), version: 0 };
+  return match && { ...snapshotMatch(book, match), version: 0 };
 };
 
 describe.skipIf(!nats)('a replica over NATS (nats-server)', () => {

@@ -100,7 +100,7 @@ export function createLineFeature(
       model.changed(change);
       news.changed(change);
     },
-    removed: (lane) => model.removed(lane),
+    removed: (match) => model.removed(match),
     silence() {
       silence.changed();
       model.silence();

@@ -58,7 +58,7 @@ export function createPushFeature(platform: Platform, doors: PushDoors): Feature
       // Also without sockets of its own: replies of the calls name the topics' numbers.
       unobserve = doors.feed.observe({
         changed: (change) => hub.changed(change),
-        removed: (lane) => hub.removed(lane),
+        removed: (match) => hub.removed(match),
         silence: () => hub.silence(),
       });
       timers.push(setInterval(() => hub.tick(), TICK_MS));

@@ -8,8 +8,8 @@ import type { World } from './world.ts';
 
 /** A piece of work: a match to tell, one to say again whole, or a league to look for new fixtures in. */
 type Work =
-  | { readonly kind: 'lane'; readonly lane: MatchPublisher }
-  | { readonly kind: 'repeat'; readonly lane: MatchPublisher }
+  | { readonly kind: 'publish'; readonly publisher: MatchPublisher }
+  | { readonly kind: 'repeat'; readonly publisher: MatchPublisher }
   | { readonly kind: 'league'; readonly calendar: Calendar };
 
 /** How often a league is looked through for new fixtures, ms. */
@@ -89,7 +89,7 @@ export class MatchScheduler {
   /** Says a match's whole picture again; all matches, in pieces, where none is named. */
   repeat(now: number, match?: number): void {
     if (match !== undefined) this.#known.get(match)?.repeat(now);
-    else for (const lane of this.#known.values()) this.#fillWith({ kind: 'repeat', lane }, now);
+    else for (const publisher of this.#known.values()) this.#fillWith({ kind: 'repeat', publisher }, now);
   }
 
   /** How long the first thing that is due has waited, ms; 0 where nothing is. Prices are as old as that beyond their usual age. */
@@ -111,9 +111,9 @@ export class MatchScheduler {
     if (!work) return false;
     try {
       if (work.kind === 'league') this.#look(work.calendar, now);
-      else if (work.kind === 'repeat') work.lane.repeat(now);
-      else if (this.#isMissed(work.lane, now)) this.#leave(work.lane, now);
-      else this.#advance(work.lane, now);
+      else if (work.kind === 'repeat') work.publisher.repeat(now);
+      else if (this.#isMissed(work.publisher, now)) this.#leave(work.publisher, now);
+      else this.#advance(work.publisher, now);
     } catch (error) {
       this.#setAside(work, now, error instanceof Error ? (error.stack ?? error.message) : String(error));
     }
@@ -127,8 +127,8 @@ export class MatchScheduler {
   }
 
   /** What most look at first, then the soonest: a picture is of use before it is whole. */
-  #fillWith(work: Extract<Work, { readonly lane: MatchPublisher }>, now: number): void {
-    const { startsAt, weight } = work.lane.match.fixture;
+  #fillWith(work: Extract<Work, { readonly publisher: MatchPublisher }>, now: number): void {
+    const { startsAt, weight } = work.publisher.match.fixture;
     (startsAt <= now ? this.#running : this.#coming).push(startsAt - weight * HEAD_START_MS, work);
   }
 
@@ -138,8 +138,8 @@ export class MatchScheduler {
   }
 
   #setAside(work: Work, now: number, reason: string): void {
-    const league = work.kind === 'league' ? work.calendar.plan.league.id : work.lane.match.plan.league.id;
-    this.#doors.setAside?.({ league, match: work.kind === 'league' ? 0 : work.lane.match.fixture.id, reason });
+    const league = work.kind === 'league' ? work.calendar.plan.league.id : work.publisher.match.plan.league.id;
+    this.#doors.setAside?.({ league, match: work.kind === 'league' ? 0 : work.publisher.match.fixture.id, reason });
     this.#queue.push(now + ASIDE_MS, work);
   }
 
@@ -149,11 +149,11 @@ export class MatchScheduler {
     return !begun && startsAt <= now && this.#doors.since(id) === 0 && this.#world.endsAt(match) <= now;
   }
 
-  #advance(lane: MatchPublisher, now: number): void {
-    lane.advance(now);
-    if (lane.over) this.#leave(lane, now);
+  #advance(publisher: MatchPublisher, now: number): void {
+    publisher.advance(now);
+    if (publisher.over) this.#leave(publisher, now);
     // Never twice in one turn, whatever it says of itself.
-    else this.#queue.push(Math.max(lane.dueAt, now + 1), { kind: 'lane', lane });
+    else this.#queue.push(Math.max(publisher.dueAt, now + 1), { kind: 'publish', publisher });
   }
 
   #leave({ match }: MatchPublisher, now: number): void {
@@ -183,9 +183,9 @@ export class MatchScheduler {
   #join(match: PlannedMatch, now: number): void {
     const { id } = match.fixture;
     if (this.#known.has(id) || this.#told.has(id) || this.#doors.isOver?.(id)) return;
-    const lane = new MatchPublisher(this.#world, match, this.#doors.emit, this.#doors.since(id), this.#doors.offered(id));
-    this.#known.set(id, lane);
-    this.#fillWith({ kind: 'lane', lane }, now);
+    const publisher = new MatchPublisher(this.#world, match, this.#doors.emit, this.#doors.since(id), this.#doors.offered(id));
+    this.#known.set(id, publisher);
+    this.#fillWith({ kind: 'publish', publisher }, now);
   }
 
   /** Matches of the last days that the receiver knows. Their ids follow from the calendar without working the matches out. */

@@ -51,7 +51,7 @@ function queueOf<
     blamesItem,
     mayRepeat,
     isBusy: ({ code }) => code === 'busy',
-    laneOf: ({ bet }) => bet.accountId,
+    orderKeyOf: ({ bet }) => bet.accountId,
     mostBusyMs: config.statementTimeoutMs,
   });
 }

@@ -79,7 +79,7 @@ describe('a provider over its broker and its calls', () => {
     });
     await started;
     const status = (): number | undefined => {
-      for (const lane of book.matches()) for (const market of book.markets(lane)) return book.status(market);
+      for (const match of book.matches()) for (const market of book.markets(match)) return book.status(market);
       return undefined;
     };
     await vi.waitFor(() => expect(status()).toBe(OPEN));

@@ -32,12 +32,12 @@ invariant(season, 'no outright');
 const { id, startsAt, runners = [] } = season.fixture;
 console.log(`seed ${SEED}`);
 
-/** Advances a lane as the crowd does, whenever it is due, up to a moment. */
-function run(lane: MatchPublisher, from: number, to: number): void {
-  for (let now = from; now <= to && !lane.over; now = Math.max(lane.dueAt, now + 1)) lane.advance(now);
+/** Advances a publisher as the scheduler does, whenever it is due, up to a moment. */
+function run(publisher: MatchPublisher, from: number, to: number): void {
+  for (let now = from; now <= to && !publisher.over; now = Math.max(publisher.dueAt, now + 1)) publisher.advance(now);
 }
 
-/** All that one lane says of the season between two moments. */
+/** All that one publisher emits about the season between two moments. */
 function told(from: number, to: number, of = newWorld(), match: PlannedMatch | null = of.match(id)): FeedEvent[] {
   invariant(match, 'the season is known by its id');
   const events: FeedEvent[] = [];
