@@ -221,7 +221,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'holes in feed messages',
     file: 'packages/feed/src/book/apply-feed-event.ts',
-    from: "if (!newPicture) change.applied = 'gap';",
+    from: "if (!isNewSnapshot) change.applied = 'gap';",
     to: '',
     test: 'apps/server/src/features/feed/follow.test.ts',
     title: 'T21 ',

@@ -35,11 +35,11 @@ function startWorld() {
       if (hear) hear(event);
       else applyFeedEvent(book, event);
     },
-    since: () => 0,
-    offered: () => [],
+    lastSeqOf: () => 0,
+    knownSelections: () => [],
   });
-  crowd.gather(now);
-  while (crowd.step(now));
+  crowd.start(now);
+  while (crowd.runNext(now));
   // All that is in play, then what starts next.
   const matches = [...book.matches()].filter((match) => !hasEnded(match.facts));
   matches.sort((a, b) => Number(phaseOf(b) === 'live') - Number(phaseOf(a) === 'live') || a.fixture.startsAt - b.fixture.startsAt);
@@ -54,7 +54,7 @@ function startWorld() {
     },
     turn(ms: number) {
       now += ms;
-      while (crowd.step(now));
+      while (crowd.runNext(now));
     },
   };
 }

@@ -139,9 +139,9 @@ export interface FeedSource {
    */
   start(
     emit: (event: FeedEvent) => void,
-    since: (match: number) => number,
-    offered?: (match: number) => Iterable<SelectionId>,
-    isOver?: (match: number) => boolean,
+    lastSeqOf: (match: number) => number,
+    knownSelections?: (match: number) => Iterable<SelectionId>,
+    isFinished?: (match: number) => boolean,
   ): Promise<void>;
   /** Does beforehand what needs nothing of the receiver; `start` follows. */
   prepare?(): void;

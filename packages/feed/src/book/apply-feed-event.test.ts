@@ -205,9 +205,9 @@ describe('applyFeedEvent', () => {
   });
 
   it('T20 a silent book shows everything as suspended', () => {
-    book.silent = true;
+    book.isSourceSilent = true;
     expect(now()).toMatchObject({ odds: 2000, status: SUSPENDED });
-    book.silent = false;
+    book.isSourceSilent = false;
     expect(now()?.status).toBe(OPEN);
   });
 });

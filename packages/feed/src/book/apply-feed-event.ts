@@ -47,9 +47,9 @@ export function applyFeedEvent(book: Book, event: FeedEvent): MatchChange {
   }
   if (event.seq <= match.seq) return draft(event.match, 'duplicate');
   const change = draft(event.match, 'applied');
-  const newPicture = event.type === 'FixtureAdded';
-  if (newPicture || event.seq !== match.seq + 1) {
-    if (!newPicture) change.applied = 'gap';
+  const isNewSnapshot = event.type === 'FixtureAdded';
+  if (isNewSnapshot || event.seq !== match.seq + 1) {
+    if (!isNewSnapshot) change.applied = 'gap';
     for (const market of book.markets(match)) if (book.mark(market, 'stale', true)) listPrices(book, market, change);
   }
   match.seq = event.seq;
@@ -71,7 +71,7 @@ function applyBody(book: Book, match: BookMatch, event: Exclude<FeedEvent, { typ
       return;
     case 'MarketStopped': {
       const status = statusCode(event.status);
-      for (const market of chosen(book, match, event.markets)) {
+      for (const market of slotsOf(book, match, event.markets)) {
         // A late "suspended" must not turn a closed market into one that is expected back.
         if (status === SUSPENDED && book.status(market) === CLOSED) continue;
         if (book.setStatus(market, status)) listPrices(book, market, change);
@@ -85,15 +85,15 @@ function applyBody(book: Book, match: BookMatch, event: Exclude<FeedEvent, { typ
     case 'MatchEvent':
       changeFacts(match, event.facts, event.sourceTime, change);
       change.incident = event.incident;
-      if (event.incident.x !== undefined) match.tracked = true;
+      if (event.incident.x !== undefined) match.hasPositions = true;
       if (event.material) markMaterial(match, change);
       return;
     case 'MarketSettled':
       settle(book, match, event.results, change);
       return;
     case 'SettlementRolledBack':
-      for (const market of chosen(book, match, event.markets)) {
-        book.undecideSelections(market);
+      for (const market of slotsOf(book, match, event.markets)) {
+        book.reopenSelections(market);
         book.mark(market, 'settled', false);
         // It has been away: only fresh prices open it.
         book.setStatus(market, SUSPENDED);
@@ -104,14 +104,14 @@ function applyBody(book: Book, match: BookMatch, event: Exclude<FeedEvent, { typ
       markMaterial(match, change);
       // A window voids the bets of that time; the market itself goes on.
       if (event.from !== undefined || event.to !== undefined) return;
-      for (const market of chosen(book, match, event.markets)) if (book.mark(market, 'cancelled', true)) listPrices(book, market, change);
+      for (const market of slotsOf(book, match, event.markets)) if (book.mark(market, 'cancelled', true)) listPrices(book, market, change);
       return;
     case 'RunnerWithdrawn':
       // The prices that were seen had another field: bets on their way are decided anew.
       markMaterial(match, change);
       return;
     case 'CancelRolledBack':
-      for (const market of chosen(book, match, event.markets)) {
+      for (const market of slotsOf(book, match, event.markets)) {
         if (book.status(market) === CLOSED) book.setStatus(market, SUSPENDED);
         if (book.mark(market, 'cancelled', false)) listPrices(book, market, change);
       }
@@ -120,7 +120,7 @@ function applyBody(book: Book, match: BookMatch, event: Exclude<FeedEvent, { typ
 }
 
 /** The named markets that are in the book; all of the match where none are named. */
-function chosen(book: Book, match: BookMatch, ids: readonly MarketId[] | undefined): number[] {
+function slotsOf(book: Book, match: BookMatch, ids: readonly MarketId[] | undefined): number[] {
   if (!ids) return [...book.markets(match)];
   return ids.map((id) => book.find(match, id)).filter((slot) => slot >= 0);
 }
@@ -147,13 +147,13 @@ function changeFacts(match: BookMatch, facts: MatchState, at: number, change: Dr
   if (after[0] !== before[0]) match.lastScore = { side: 1, at };
   else if (after[1] !== before[1]) match.lastScore = { side: 2, at };
   // From line to live, or to the end: bets decided under the old state must not pass.
-  if ((facts.status === 'planned') !== (match.facts.status === 'planned') || (facts.status !== match.facts.status && isOver(facts)))
+  if ((facts.status === 'planned') !== (match.facts.status === 'planned') || (facts.status !== match.facts.status && isEndStatus(facts)))
     markMaterial(match, change);
   match.facts = facts;
   change.facts = true;
 }
 
-const isOver = (facts: MatchState): boolean =>
+const isEndStatus = (facts: MatchState): boolean =>
   facts.status === 'ended' || facts.status === 'abandoned' || facts.status === 'cancelled' || facts.status === 'walkover';
 
 /** All that was ever scored, whatever the sport: enough to see that something was. */
@@ -196,9 +196,9 @@ function settle(book: Book, match: BookMatch, results: readonly (readonly [Selec
   for (const [selection] of results) {
     const market = book.find(match, marketOf(selection));
     if (market < 0) continue;
-    if (book.decideSelection(market, outcomeOf(selection))) change.prices.push(selection);
+    if (book.settleSelection(market, outcomeOf(selection))) change.prices.push(selection);
     touched.add(market);
   }
   for (const market of touched)
-    if (book.allSelectionsDecided(market) && book.mark(market, 'settled', true)) listPrices(book, market, change);
+    if (book.areAllSelectionsSettled(market) && book.mark(market, 'settled', true)) listPrices(book, market, change);
 }

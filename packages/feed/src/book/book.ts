@@ -41,7 +41,7 @@ export class Book {
   readonly #champs = new Map<number, Champ>();
   readonly #competitors = new Map<number, Competitor>();
   /** True while the source is silent: everything shows as suspended (T20). */
-  silent = false;
+  isSourceSilent = false;
 
   #marketIds = new Float64Array(0);
   #marketMatchSlots = new Int32Array(0);
@@ -120,7 +120,7 @@ export class Book {
     return ((this.#marketStates[market] as number) & MAIN) !== 0;
   }
   /** Settled or cancelled: it never opens again unless that is rolled back (T22). */
-  isDecided(market: number): boolean {
+  isFinal(market: number): boolean {
     return ((this.#marketStates[market] as number) & (SETTLED | CANCELLED)) !== 0;
   }
   /** As a bettor sees it. */
@@ -128,7 +128,7 @@ export class Book {
     const state = this.#marketStates[market] as number;
     if ((state & (SETTLED | CANCELLED)) !== 0) return CLOSED;
     const own = (state & STATUS) as StatusCode;
-    return own === OPEN && (this.silent || (state & STALE) !== 0) ? SUSPENDED : own;
+    return own === OPEN && (this.isSourceSilent || (state & STALE) !== 0) ? SUSPENDED : own;
   }
   /** As the source said it last, for images. */
   stateOf(market: number): number {
@@ -141,17 +141,17 @@ export class Book {
   oddsOf(selection: number): number {
     return Math.max(0, this.#odds[selection] as number);
   }
-  isSelectionDecided(selection: number): boolean {
+  isSelectionSettled(selection: number): boolean {
     return this.#odds[selection] === -1;
   }
   /** Number of markets on offer: open, or suspended for a moment. */
-  offeredMarkets(match: BookMatch): number {
+  countOfferedMarkets(match: BookMatch): number {
     let n = 0;
     for (let m = match.firstMarket; m >= 0; m = this.#nextMarkets[m] as number) if (this.status(m) !== CLOSED) n++;
     return n;
   }
   /** Number of markets that can be bet on now. */
-  openMarkets(match: BookMatch): number {
+  countOpenMarkets(match: BookMatch): number {
     let n = 0;
     for (let m = match.firstMarket; m >= 0; m = this.#nextMarkets[m] as number) if (this.status(m) === OPEN) n++;
     return n;
@@ -172,7 +172,7 @@ export class Book {
       firstMarket: -1,
       markets: 0,
       lastScore: null,
-      tracked: false,
+      hasPositions: false,
     };
     this.#matches.set(fixture.id, match);
     return match;
@@ -277,7 +277,7 @@ export class Book {
   }
 
   /** The selection has a result: it is not offered any more. */
-  decideSelection(market: number, outcome: number): boolean {
+  settleSelection(market: number, outcome: number): boolean {
     const slot = this.#findSelection(market, outcome);
     if (slot < 0 || this.#odds[slot] === -1) return false;
     this.#odds[slot] = -1;
@@ -285,17 +285,17 @@ export class Book {
     return true;
   }
   /** Takes results back: decided selections are known again, without a price until the source sends one. */
-  undecideSelections(market: number): void {
+  reopenSelections(market: number): void {
     for (const s of this.selections(market)) if (this.#odds[s] === -1) this.#odds[s] = 0;
     this.#bump(market);
   }
-  allSelectionsDecided(market: number): boolean {
+  areAllSelectionsSettled(market: number): boolean {
     for (const s of this.selections(market)) if (this.#odds[s] !== -1) return false;
     return this.#firstSelections[market] !== -1;
   }
   /** Image of a market as it was stored. */
-  restoreMarket(market: number, state: number, version: number, fresh: boolean): void {
-    this.#marketStates[market] = fresh ? state : state | STALE;
+  restoreMarket(market: number, state: number, version: number, isLive: boolean): void {
+    this.#marketStates[market] = isLive ? state : state | STALE;
     this.#marketVersions[market] = version;
   }
   restoreOdds(market: number, outcome: number, odds: number): void {

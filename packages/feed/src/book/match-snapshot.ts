@@ -23,7 +23,7 @@ export function snapshotMatch(book: Book, match: BookMatch): MatchSnapshot {
     for (const s of book.selections(market)) pairs.push(book.outcomeOf(s), book.rawOdds(s));
     markets.push([book.idOf(market), book.stateOf(market), book.versionOf(market), pairs]);
   }
-  const { source, seq, version, fixture, facts, lastScore, tracked } = match;
+  const { source, seq, version, fixture, facts, lastScore, hasPositions: tracked } = match;
   return { source, seq, version, fixture, facts, lastScore, tracked, markets };
 }
 
@@ -31,7 +31,7 @@ export function snapshotMatch(book: Book, match: BookMatch): MatchSnapshot {
  * Puts an image in place of what the book has of that match, unless the book is ahead of it. `fresh` images come from a running source;
  * others (from the database) leave all markets suspended until the source has sent them again.
  */
-export function restoreMatch(book: Book, image: MatchSnapshot, fresh: boolean): MatchChange {
+export function restoreMatch(book: Book, image: MatchSnapshot, isLive: boolean): MatchChange {
   const matchId = image.fixture.id;
   const before = book.match(matchId);
   const nothing = {
@@ -44,18 +44,18 @@ export function restoreMatch(book: Book, image: MatchSnapshot, fresh: boolean): 
     markets: [],
     prices: [],
   } as const;
-  if (before && (before.seq > image.seq || (before.seq === image.seq && !fresh))) return { applied: 'duplicate', ...nothing };
+  if (before && (before.seq > image.seq || (before.seq === image.seq && !isLive))) return { applied: 'duplicate', ...nothing };
   book.removeMatch(matchId);
   const match = book.addMatch(image.fixture, image.source, image.seq, image.facts);
   match.version = before ? Math.max(image.version, before.version + (image.seq > before.seq ? 1 : 0)) : image.version;
   match.lastScore = image.lastScore;
-  match.tracked = image.tracked;
+  match.hasPositions = image.tracked;
   const markets: number[] = [];
   const prices: number[] = [];
   for (const [id, state, version, pairs] of image.markets) {
     const market = book.addMarket(match, id);
     for (let i = 0; i + 1 < pairs.length; i += 2) book.restoreOdds(market, pairs[i] as number, pairs[i + 1] as number);
-    book.restoreMarket(market, state, version, fresh);
+    book.restoreMarket(market, state, version, isLive);
     markets.push(id);
     for (const s of book.selections(market)) prices.push(book.selectionIdOf(market, s));
   }

@@ -65,10 +65,10 @@ export function replayCricketMatch(record: CricketRecord, number: number): Repla
   return {
     collection: 'cricket',
     startsAt,
-    lastsMs: cricketSteps(record, cricketFixture(record, number, startsAt)).at(-1)?.at ?? 0,
+    durationMs: cricketSteps(record, cricketFixture(record, number, startsAt)).at(-1)?.at ?? 0,
     fixture: (start) => cricketFixture(record, number, start),
-    opening: (fixture) => allMatchEvents(fixture, [], limited ? opening(record, fixture) : [], 0),
-    plan: (fixture) =>
+    openingEvents: (fixture) => allMatchEvents(fixture, [], limited ? opening(record, fixture) : [], 0),
+    events: (fixture) =>
       matchEvents(fixture, cricketSteps(record, fixture), limited ? opening(record, fixture) : [], 0, limited ? inPlay(record) : undefined),
   };
 }

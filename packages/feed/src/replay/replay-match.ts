@@ -11,13 +11,13 @@ export interface ReplayMatch {
   readonly collection: string;
   /** Recorded start, epoch ms. */
   readonly startsAt: number;
-  readonly lastsMs: number;
+  readonly durationMs: number;
   /** `startsAt` (epoch ms): when the replay begins it. */
   fixture(startsAt: number): Fixture;
   /** What is told as soon as the replay begins: the fixture and its first prices. */
-  opening(fixture: Fixture): readonly TimedFeedBody[];
+  openingEvents(fixture: Fixture): readonly TimedFeedBody[];
   /** Everything up to the last result, the opening first; worked out while it is told. */
-  plan(fixture: Fixture): Iterable<TimedFeedBody>;
+  events(fixture: Fixture): Iterable<TimedFeedBody>;
 }
 
 /** A match of a recorded season; without `livePricing` it has no live markets. */
@@ -29,9 +29,9 @@ export function replaySeasonMatch(
   return {
     collection: 'season',
     startsAt: recorded.kickoffAt,
-    lastsMs: recordedSteps(recorded.match).at(-1)?.at ?? 0,
+    durationMs: recordedSteps(recorded.match).at(-1)?.at ?? 0,
     fixture: (startsAt) => replayFixture(recorded, startsAt, naming),
-    opening: (fixture) => allMatchEvents(fixture, [], openingMarkets(recorded.odds), 0),
-    plan: (fixture) => matchEvents(fixture, recordedSteps(recorded.match), openingMarkets(recorded.odds), 0, livePricing?.(recorded)),
+    openingEvents: (fixture) => allMatchEvents(fixture, [], openingMarkets(recorded.odds), 0),
+    events: (fixture) => matchEvents(fixture, recordedSteps(recorded.match), openingMarkets(recorded.odds), 0, livePricing?.(recorded)),
   };
 }

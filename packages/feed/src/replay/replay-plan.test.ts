@@ -99,7 +99,7 @@ describe('the replay as a source', () => {
   const run = async (since: number): Promise<FeedEvent[]> => {
     const events: FeedEvent[] = [];
     const source = createReplay({
-      stories: [replaySeasonMatch(recorded, () => live)],
+      matches: [replaySeasonMatch(recorded, () => live)],
       epochMs: 0,
       speed: 1000,
       now: () => 10_000_000_000_000,

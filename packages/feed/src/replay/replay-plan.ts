@@ -84,9 +84,9 @@ function* results(open: OpenMarkets, at: number, facts: MatchState): Generator<T
 }
 
 function* prices(open: OpenMarkets, at: number, markets: readonly MarketOdds[]): Generator<TimedFeedBody> {
-  const gone = open.withdrawn(markets);
+  const closed = open.withdrawn(markets);
   yield { at, body: { type: 'MarketChanged', markets: open.offer(markets) } };
-  if (gone.length > 0) yield { at, body: { type: 'MarketStopped', markets: gone, status: 'suspended' } };
+  if (closed.length > 0) yield { at, body: { type: 'MarketStopped', markets: closed, status: 'suspended' } };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { FeedEvent, FeedSource } from '../feed-events.ts';
-import { type ReplayPlan, ReplaySchedule, type ScheduledEvent } from './replay-schedule.ts';
+import { ReplaySchedule, type ReplayScheduleOptions, type ScheduledEvent } from './replay-schedule.ts';
 
-export interface ReplayOptions extends ReplayPlan {
+export interface ReplayOptions extends ReplayScheduleOptions {
   /** Epoch ms. */
   readonly now: () => number;
 }
@@ -28,10 +28,10 @@ export function createReplay(options: ReplayOptions): FeedSource & { readonly en
     endsAt: schedule.endsAt,
     /** Resolves when the last event has been told. */
     done: finished.promise,
-    async start(emit, since) {
+    async start(emit, lastSeqOf) {
       let lifeSigns = 0;
       const send = (timed: ScheduledEvent): void => {
-        if (timed.seq <= since(timed.match)) return;
+        if (timed.seq <= lastSeqOf(timed.match)) return;
         emit({
           source: SOURCE,
           seq: timed.seq,
@@ -41,7 +41,7 @@ export function createReplay(options: ReplayOptions): FeedSource & { readonly en
           ...timed.body,
         } as FeedEvent);
       };
-      const say = (body: { type: 'Alive'; subscribed: boolean } | { type: 'SnapshotComplete' }): void => {
+      const emitBody = (body: { type: 'Alive'; subscribed: boolean } | { type: 'SnapshotComplete' }): void => {
         const now = options.now();
         emit({ source: SOURCE, seq: ++lifeSigns, match: 0, sourceTime: now, receivedAt: now, ...body });
       };
@@ -60,9 +60,9 @@ export function createReplay(options: ReplayOptions): FeedSource & { readonly en
         timer = setTimeout(loop, Math.min(MAX_WAIT_MS, Math.max(0, dueAt - options.now())));
       };
       for (const timed of schedule.opening()) send(timed);
-      say({ type: 'Alive', subscribed: true });
-      say({ type: 'SnapshotComplete' });
-      alive = setInterval(() => say({ type: 'Alive', subscribed: true }), ALIVE_MS);
+      emitBody({ type: 'Alive', subscribed: true });
+      emitBody({ type: 'SnapshotComplete' });
+      alive = setInterval(() => emitBody({ type: 'Alive', subscribed: true }), ALIVE_MS);
       loop();
     },
     async stop() {

@@ -1,11 +1,11 @@
 import { backoffMs, retry } from '@touchline/kernel/retry';
 import type { FeedEvent, FeedEventBody, FeedSource } from '../feed-events.ts';
-import { readDescriptions } from './market-descriptions.ts';
+import { parseDescriptions } from './market-descriptions.ts';
 import { MarketMapping } from './market-mapping.ts';
 import { type ProducerAction, Producers } from './producers.ts';
-import { readProducers, readUofFixture, uofMatchId } from './uof-fixture.ts';
+import { parseProducers, parseUofFixture, uofMatchId } from './uof-fixture.ts';
 import { UofMatch } from './uof-match.ts';
-import { readUofMessage, type UofEventMessage, type UofMessage } from './uof-message.ts';
+import { parseUofMessage, type UofEventMessage, type UofMessage } from './uof-message.ts';
 import { UofMetrics } from './uof-metrics.ts';
 import type { UofApi, UofStream } from './uof-ports.ts';
 
@@ -15,9 +15,9 @@ const TICK_MS = 1_000;
 const FIXTURE_RETRY_MS = 30_000;
 /** A provider that does not answer at the start is asked again. */
 const START_PAUSES = { firstMs: 2_000, mostMs: 20_000 };
-const KEEP_OVER_MS = 24 * 3_600_000;
+const KEEP_ENDED_MS = 24 * 3_600_000;
 /** Messages that wait for one fixture; beyond that the match is recovered instead. */
-const MAX_WAITING = 200;
+const MAX_PENDING_MESSAGES = 200;
 
 export interface UofOptions {
   readonly stream: UofStream;
@@ -52,24 +52,24 @@ export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSou
   let producers = new Producers([], now(), 0);
   let names = new Map<number, string>();
   let emit: (event: FeedEvent) => void = () => {};
-  let since: (match: number) => number = () => 0;
+  let lastSeqOf: (match: number) => number = () => 0;
   let timer: ReturnType<typeof setInterval> | undefined;
-  let lifeSigns = 0;
+  let aliveSeq = 0;
   let stopped = false;
   let wake: () => void = () => {};
   const first = Promise.withResolvers<void>();
 
-  const sayAll = (body: { type: 'Alive'; subscribed: boolean } | { type: 'SnapshotComplete' }): void =>
-    emit({ source: SOURCE, seq: ++lifeSigns, match: 0, sourceTime: now(), receivedAt: now(), ...body });
+  const emitToAll = (body: { type: 'Alive'; subscribed: boolean } | { type: 'SnapshotComplete' }): void =>
+    emit({ source: SOURCE, seq: ++aliveSeq, match: 0, sourceTime: now(), receivedAt: now(), ...body });
 
   function openMatch(event: string, id: number, text: string): UofMatch | 'unmapped' {
-    const read = readUofFixture(text);
+    const read = parseUofFixture(text);
     if (read.kind === 'unmapped') {
       counts.unmapped(`fixture: ${read.why}`);
       return 'unmapped';
     }
     if (read.fixture.id !== id) throw new Error(`the fixture of ${event} is that of another match`);
-    let seq = since(id);
+    let seq = lastSeqOf(id);
     const output = {
       get nextSeq() {
         return seq + 1;
@@ -79,7 +79,7 @@ export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSou
       },
     };
     const match = new UofMatch(read.fixture, mapping, (product) => producers.state(product) === 'up', output, counts);
-    match.tell(now());
+    match.publishSnapshot(now());
     return match;
   }
 
@@ -87,7 +87,7 @@ export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSou
     try {
       const text = await api.fixture(inbound.event);
       if (inbound.match instanceof UofMatch) {
-        const read = readUofFixture(text);
+        const read = parseUofFixture(text);
         if (read.kind === 'fixture') inbound.match.changeFixture(read.fixture, now());
       } else inbound.match = openMatch(inbound.event, id, text);
     } catch (err) {
@@ -116,15 +116,15 @@ export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSou
   function recoverEvent(event: string): void {
     for (const [product, name] of names)
       if (producers.state(product) === 'up')
-        void api.recoverEvent(name, event, producers.nextRequest()).catch((err: unknown) => warn(`${event} could not be recovered`, err));
+        void api.recoverEvent(name, event, producers.nextRequestId()).catch((err: unknown) => warn(`${event} could not be recovered`, err));
   }
 
   function deliver(inbound: InboundMatch, message: UofEventMessage): void {
     if (!(inbound.match instanceof UofMatch)) return;
-    if (message.type !== 'fixture_change') inbound.match.take(message);
+    if (message.type !== 'fixture_change') inbound.match.apply(message);
   }
 
-  function takeEvent(message: UofEventMessage): void {
+  function applyEventMessage(message: UofEventMessage): void {
     if (message.type === 'odds_change' && producers.state(message.product) === undefined) counts.unmapped(`producer ${message.product}`);
     const id = uofMatchId(message.event);
     if (id === undefined) {
@@ -153,7 +153,7 @@ export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSou
       deliver(inbound, message);
       return;
     }
-    if (inbound.pendingMessages.length >= MAX_WAITING) {
+    if (inbound.pendingMessages.length >= MAX_PENDING_MESSAGES) {
       inbound.hasLostMessages = true;
       counts.unreadable('message without its fixture');
       return;
@@ -168,18 +168,18 @@ export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSou
   };
 
   function complete(): void {
-    if (!producers.complete) return;
-    sayAll({ type: 'SnapshotComplete' });
+    if (!producers.isComplete) return;
+    emitToAll({ type: 'SnapshotComplete' });
     first.resolve();
   }
 
   /** Matches that have been over for long: late words about them begin anew. */
-  function forget(): void {
+  function removeEnded(): void {
     for (const [event, { match }] of inboundMatches)
-      if (match instanceof UofMatch && match.isOverSince(now() - KEEP_OVER_MS)) inboundMatches.delete(event);
+      if (match instanceof UofMatch && match.hasEndedBefore(now() - KEEP_ENDED_MS)) inboundMatches.delete(event);
   }
 
-  function act(actions: readonly ProducerAction[]): void {
+  function perform(actions: readonly ProducerAction[]): void {
     for (const action of actions) {
       switch (action.kind) {
         case 'suspend':
@@ -203,28 +203,28 @@ export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSou
     }
   }
 
-  function take(message: UofMessage): void {
+  function apply(message: UofMessage): void {
     switch (message.type) {
       case 'alive':
-        act(producers.alive(message.product, message.timestamp, message.subscribed, now()));
-        if (producers.anyUp) sayAll({ type: 'Alive', subscribed: true });
+        perform(producers.alive(message.product, message.timestamp, message.subscribed, now()));
+        if (producers.isAnyUp) emitToAll({ type: 'Alive', subscribed: true });
         return;
       case 'snapshot_complete':
-        act(producers.snapshotComplete(message.product, message.requestId));
+        perform(producers.snapshotComplete(message.product, message.requestId));
         return;
       default:
-        takeEvent(message);
+        applyEventMessage(message);
     }
   }
 
   /** Who the producers are and what their markets mean; asked again until it is answered. Undefined once stopped. */
-  async function ask() {
-    const asking = async () => {
+  async function loadCatalogue() {
+    const load = async () => {
       if (stopped) return undefined;
       const [producerText, marketText] = await Promise.all([api.producers(), api.markets()]);
-      return [readProducers(producerText), readDescriptions(marketText)] as const;
+      return [parseProducers(producerText), parseDescriptions(marketText)] as const;
     };
-    return retry(asking, {
+    return retry(load, {
       tries: Number.POSITIVE_INFINITY,
       isPassing: () => true,
       pause(failures, err) {
@@ -242,32 +242,32 @@ export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSou
     counts,
     async start(to, from) {
       emit = to;
-      since = from;
-      const known = await ask();
+      lastSeqOf = from;
+      const known = await loadCatalogue();
       if (!known) return;
       const [list, descriptions] = known;
       names = new Map(list.map(({ id, name }) => [id, name]));
       mapping = new MarketMapping(descriptions);
-      for (const id of mapping.describedOtherwise) warn(`market ${id} is described otherwise and not offered`, undefined);
+      for (const id of mapping.mismatched) warn(`market ${id} is described otherwise and not offered`, undefined);
       producers = new Producers(list, now(), Math.floor(now() / 1000) % 1_000_000_000);
       await stream.start({
         message(text) {
           let message: UofMessage;
           try {
-            message = readUofMessage(text);
+            message = parseUofMessage(text);
           } catch (err) {
             counts.unreadable('message');
             warn('a message could not be read', err);
             return;
           }
           counts.message(message.type);
-          take(message);
+          apply(message);
         },
-        disconnected: () => act(producers.disconnected()),
+        disconnected: () => perform(producers.disconnected()),
       });
       timer = setInterval(() => {
-        act(producers.tick(now()));
-        forget();
+        perform(producers.checkTimeouts(now()));
+        removeEnded();
       }, TICK_MS);
       await first.promise;
     },
@@ -281,7 +281,7 @@ export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSou
     recover(match) {
       for (const inbound of inboundMatches.values()) {
         if (!(inbound.match instanceof UofMatch) || (match !== undefined && inbound.match.fixture.id !== match)) continue;
-        inbound.match.tell(now());
+        inbound.match.publishSnapshot(now());
         if (match !== undefined) recoverEvent(inbound.event);
       }
       if (match === undefined) complete();

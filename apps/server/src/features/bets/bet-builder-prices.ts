@@ -68,7 +68,7 @@ export function createBetBuilderPricing(book: Book): MarketData['priceCombinatio
   const known = new LRUCache<string, Result<readonly MilliOdds[], FailureCode>>({ max: MAX_REMEMBERED });
   return (matchId, selections: readonly SelectionId[]) => {
     const bookMatch = book.match(matchId);
-    if (!bookMatch || book.silent) return err('builder_sport');
+    if (!bookMatch || book.isSourceSilent) return err('builder_sport');
     const key = `${matchId} ${bookMatch.seq} ${selections.join(' ')}`;
     const found = known.get(key);
     if (found) return found;

@@ -70,7 +70,7 @@ export function createMarketData(
         if (listeners.size === 0 && changes.get(matchId) === listeners) changes.delete(matchId);
       };
     },
-    isSilent: () => feed.book.silent,
+    isSilent: () => feed.book.isSourceSilent,
     async readNames(legs: readonly NamedLeg[], language) {
       const fixtures = new Map<number, Fixture | undefined>();
       for (const matchId of new Set(legs.map((leg) => leg.matchId))) fixtures.set(matchId, await readFixture(matchId));

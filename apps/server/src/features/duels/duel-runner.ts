@@ -148,7 +148,7 @@ export function createDuelRunner(platform: Platform, feed: FeedFeature, store: D
       return;
     }
     for (const duel of await store.readOpen(newest)) add(duel);
-    if (book.silent) return;
+    if (book.isSourceSilent) return;
     for (const number of [...dirty]) {
       dirty.delete(number);
       const duel = duels.get(number);

@@ -83,7 +83,7 @@ export function buildDuelState(duel: Duel, find: FindMatch): DuelState | undefin
       expected[at] += standing.expected;
       everyoneTookPart &&= standing.tookPart;
       // Whatever stops a match stops what hangs on it.
-      open &&= hasEnded(match.facts) || book.openMarkets(match) > 0;
+      open &&= hasEnded(match.facts) || book.countOpenMarkets(match) > 0;
     }
   const all = [...matches.values()];
   const status = statusOf(all, everyoneTookPart);

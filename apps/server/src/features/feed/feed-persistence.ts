@@ -127,7 +127,7 @@ export function createRecorder(
       if (!match) return;
       for (const selection of change.prices) {
         const market = book.find(match, marketOf(selection));
-        if (market < 0 || (book.status(market) === CLOSED && !book.isDecided(market))) continue;
+        if (market < 0 || (book.status(market) === CLOSED && !book.isFinal(market))) continue;
         if (book.isMain(market)) note(moved, change.match, selection);
         // All markets of all matches would be gigabytes a day: beside the main lines only what many look at.
         else if (isTop(match) && (movedBeside.get(change.match)?.size ?? 0) < SIDE_SELECTIONS) note(movedBeside, change.match, selection);

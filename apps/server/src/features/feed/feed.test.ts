@@ -45,7 +45,7 @@ async function start(clock: TestClock, databaseUrl?: string, opening = true): Pr
   );
   const test = await startTestApp({ roles: ['api', 'ingest', 'jobs'], clock, source, ...(databaseUrl ? { databaseUrl } : {}) });
   open.push(test);
-  await until('the feed is complete', () => !test.app.features.feed.book.silent);
+  await until('the feed is complete', () => !test.app.features.feed.book.isSourceSilent);
   return { test, source };
 }
 const OVER = testSelection(TOTAL_2_5, 1);

@@ -72,7 +72,7 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
   const overs: FinishedMatches = createFinishedMatches();
   const timers: NodeJS.Timeout[] = [];
   const ends: (() => void)[] = [];
-  book.silent = true;
+  book.isSourceSilent = true;
   let source: FeedSource | undefined;
   /** Whether this process holds the lease, and whether its source speaks. */
   let chosen = false;
@@ -91,8 +91,8 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
     for (const observer of observers) observer.changed?.(change);
   };
   const setSilence = (silent: boolean): void => {
-    if (book.silent === silent) return;
-    book.silent = silent;
+    if (book.isSourceSilent === silent) return;
+    book.isSourceSilent = silent;
     open = false;
     log[silent ? 'warn' : 'info'](
       silent ? 'the feed is silent: everything is suspended' : 'the feed speaks: matches open as they are confirmed',
@@ -260,7 +260,7 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
   return {
     handlers: {},
     book,
-    overviewSections: { feed: async () => ({ silent: book.silent, matches: [...book.matches()].length }) },
+    overviewSections: { feed: async () => ({ silent: book.isSourceSilent, matches: [...book.matches()].length }) },
     get history() {
       return source?.history;
     },

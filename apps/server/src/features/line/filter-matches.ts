@@ -99,10 +99,10 @@ function testsOf(book: Book, s: MatchFilter, now: number): Test[] {
   if (s.topChamps) tests.push((l) => l.fixture.champ.top > 0);
   if (s.adultOnly) tests.push((l) => !YOUTH.test(l.fixture.champ.names.en));
   if (s.alternativeOnly) tests.push((l) => sectionsOf(l.fixture).includes(MENU_SECTION.alternative));
-  if (s.trackedOnly) tests.push((l) => l.tracked);
+  if (s.trackedOnly) tests.push((l) => l.hasPositions);
   if (s.justScoredOnly) tests.push((l) => l.lastScore !== null && now - l.lastScore.at <= JUST_SCORED_MS);
   if (s.withEmpty === false) tests.push((l) => l.markets > 0);
-  if (s.withSuspended === false) tests.push((l) => book.openMarkets(l) > 0);
+  if (s.withSuspended === false) tests.push((l) => book.countOpenMarkets(l) > 0);
   if (s.marketGroups && s.marketGroups.length > 0) {
     const groups = new Set(s.marketGroups);
     tests.push((l) => {

@@ -150,7 +150,7 @@ export function createLineFeature(
     readQuote: (matchId, selectionId) => readQuote(feed.book, matchId, selectionId, platform.config.speed),
     onMaterial: news.onMaterial,
     knowsMatch: (matchId) => feed.book.match(matchId) !== undefined,
-    isSilent: () => feed.book.silent,
+    isSilent: () => feed.book.isSourceSilent,
     readSilence: silence.read,
     readNames: createNameReader(feed),
     isKnown(kind, id) {

@@ -89,7 +89,7 @@ export function presentRow(book: Book, match: BookMatch, style: RowStyle): Match
     away: fixture.away && presentCompetitor(fixture.away, language),
     startsAt: Math.floor(fixture.startsAt / 1000),
     state: presentState(match, language),
-    marketCount: book.offeredMarkets(match),
+    marketCount: book.countOfferedMarkets(match),
     markets: rowMarkets(book, match, style.columns, period).flatMap(
       (slot) => presentMarket(book, fixture, slot, language, style.coefView) ?? [],
     ),
@@ -97,7 +97,7 @@ export function presentRow(book: Book, match: BookMatch, style: RowStyle): Match
     virtual: fixture.virtual,
     weight: fixture.weight,
     live: fixture.live,
-    tracker: match.tracked,
+    tracker: match.hasPositions,
   };
 }
 
@@ -154,7 +154,7 @@ function detailMarkets(book: Book, match: BookMatch, style: RowStyle, choice: Ma
   const views: MarketView[] = [];
   for (const slot of book.markets(match)) {
     const described = describeMarket(book.idOf(slot));
-    if (!described || book.isDecided(slot) || book.status(slot) === CLOSED) continue;
+    if (!described || book.isFinal(slot) || book.status(slot) === CLOSED) continue;
     if (choice.groups && choice.groups.length > 0 && !choice.groups.includes(described.type.group)) continue;
     if (choice.marketType !== 0 && described.ref.type !== choice.marketType) continue;
     if (!choice.withPeriods && described.ref.period > 0) continue;

@@ -21,6 +21,6 @@ export function createSilenceReader(feed: Pick<FeedFeature, 'book'>, now: () => 
     changed(): void {
       since = now();
     },
-    read: (): FeedSilence | null => (book.silent ? { since, live: live() } : null),
+    read: (): FeedSilence | null => (book.isSourceSilent ? { since, live: live() } : null),
   };
 }

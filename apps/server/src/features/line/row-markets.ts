@@ -23,7 +23,7 @@ export function rowMarkets(book: Book, match: BookMatch, columns: number, period
   let ofPeriod: number | undefined;
   for (const slot of book.markets(match)) {
     const described = describeMarket(book.idOf(slot));
-    if (!described || book.isDecided(slot) || book.status(slot) === CLOSED) continue;
+    if (!described || book.isFinal(slot) || book.status(slot) === CLOSED) continue;
     const place = PLACES.get(described.type.key);
     // The subject of a race's market is the number of places that it pays; elsewhere a subject makes it another question than the row's.
     if (!place || (described.ref.subject !== 0 && !FIELD_TYPES.has(described.type.key))) continue;

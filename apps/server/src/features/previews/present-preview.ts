@@ -53,7 +53,7 @@ function presentOutcomes({ book, match }: PreviewSource, language: Language): Ga
       selectionId: id,
       label,
       name,
-      odds: view.status === 'open' && !book.silent ? odds : 0,
+      odds: view.status === 'open' && !book.isSourceSilent ? odds : 0,
       chance: chances[i] ?? 0,
     }));
   }

@@ -39,7 +39,7 @@ export function shownRow(book: Book, match: BookMatch): ShownRow {
   return {
     kind: hasEnded(match.facts) ? 'none' : phaseOf(match),
     markets: ids.join(),
-    count: book.offeredMarkets(match),
+    count: book.countOfferedMarkets(match),
     ids: new Set(ids),
   };
 }
@@ -104,11 +104,11 @@ const statePart = (match: BookMatch, language: Language): string =>
 
 /** All that a match page shows of prices and state: for whoever begins to listen. */
 export function wholeMatch(book: Book, match: BookMatch, language: Language): Parts {
-  const open = [...book.markets(match)].filter((slot) => !book.isDecided(slot) && book.status(slot) !== CLOSED);
+  const open = [...book.markets(match)].filter((slot) => !book.isFinal(slot) && book.status(slot) !== CLOSED);
   return {
     k: [JSON.stringify([match.id, views(book, match, open, language)])],
     m: [statePart(match, language)],
-    n: [`[${match.id},${book.offeredMarkets(match)}]`],
+    n: [`[${match.id},${book.countOfferedMarkets(match)}]`],
   };
 }
 
@@ -117,7 +117,7 @@ export function wholeRow(book: Book, match: BookMatch, language: Language): Part
   return {
     k: [JSON.stringify([match.id, rowViews(book, match, language)])],
     m: [statePart(match, language)],
-    n: [`[${match.id},${book.offeredMarkets(match)}]`],
+    n: [`[${match.id},${book.countOfferedMarkets(match)}]`],
   };
 }
 

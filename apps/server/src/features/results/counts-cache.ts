@@ -19,7 +19,7 @@ export function createCountsCache(archive: Archive, now: () => number): CountsCa
     now,
     read(asked: string) {
       const [from, to, sports, withVirtual] = JSON.parse(asked) as Question;
-      return archive.counts({ from, to, sports, champs: [], withVirtual, now: now() });
+      return archive.counts({ from, to, sports, champs: [], includeVirtual: withVirtual, now: now() });
     },
   });
   // To five minutes: "until now" is the same question for a while.

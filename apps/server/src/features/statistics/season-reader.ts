@@ -56,7 +56,7 @@ export function createSeasonReader(feed: FeedFeature, archive: Archive, now: () 
       sports: [],
       champs: [champId],
       competitors: [],
-      withVirtual: true,
+      includeVirtual: true,
       from: at - STORED_DAYS * DAY_MS,
       to: at,
       now: at,

@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 /** A piece of work: a match to tell, one to say again whole, or a league to look for new fixtures in. */
 type Work =
   | { readonly kind: 'publish'; readonly publisher: MatchPublisher }
-  | { readonly kind: 'repeat'; readonly publisher: MatchPublisher }
+  | { readonly kind: 'resend'; readonly publisher: MatchPublisher }
   | { readonly kind: 'league'; readonly calendar: Calendar };
 
 /** How often a league is looked through for new fixtures, ms. */
@@ -23,11 +23,11 @@ const HEAD_START_MS = 3_600_000;
 /** A league's groundwork comes after the top matches that begin at once, and before the others. */
 const GROUNDWORK_AFTER_MS = -40 * HEAD_START_MS;
 /** More pieces of work than any league needs before its next fixtures are known: a season of 24 clubs has 552 matches. */
-const MAX_PIECES = 2000;
+const MAX_WORK_STEPS = 2000;
 /** While something is always due, every so many pieces one fills the picture: it becomes whole late, and not never. */
-const FILL_EVERY = 8;
+const BACKGROUND_EVERY = 8;
 /** What was set aside is tried again after so long. */
-const ASIDE_MS = 600_000;
+const RETRY_FAILED_MS = 600_000;
 
 /** A league or a match whose work failed or did not come to an end; the others go on. */
 export interface SetAside {
@@ -37,14 +37,14 @@ export interface SetAside {
   readonly reason: string;
 }
 
-export interface CrowdDoors {
+export interface MatchSchedulerDeps {
   readonly emit: (event: FeedEvent) => void;
   /** The number of the last event of a match that the receiver has; 0 = none. */
-  readonly since: (match: number) => number;
+  readonly lastSeqOf: (match: number) => number;
   /** Every selection of a match that the receiver has ever been shown. */
-  readonly offered: (match: number) => Iterable<SelectionId>;
+  readonly knownSelections: (match: number) => Iterable<SelectionId>;
   /** Whether the receiver has heard a match to its end. */
-  readonly isOver?: (match: number) => boolean;
+  readonly isFinished?: (match: number) => boolean;
   readonly setAside?: (what: SetAside) => void;
 }
 
@@ -54,42 +54,42 @@ export interface CrowdDoors {
  */
 export class MatchScheduler {
   readonly #world: World;
-  readonly #doors: CrowdDoors;
-  readonly #known = new Map<number, MatchPublisher>();
+  readonly #deps: MatchSchedulerDeps;
+  readonly #publishers = new Map<number, MatchPublisher>();
   /** When matches were told to their end, so that they are not told again. */
-  readonly #told = new Map<number, number>();
+  readonly #finishedAt = new Map<number, number>();
   /** What must be done at a moment: matches that are told already, leagues to look through. */
   readonly #queue = new DueQueue<Work>();
   /** What fills the picture and waits while anything is due: matches that run; matches to come, and groundwork. */
   readonly #running = new DueQueue<Work>();
-  readonly #coming = new DueQueue<Work>();
+  readonly #upcoming = new DueQueue<Work>();
   /** A match that runs takes several times as long to tell as one to come: they take turns, so that the line opens as soon as the live does. */
-  #isTurnOfRunning = false;
+  #takesRunningNext = false;
   /** Pieces of work done since one last filled the picture. */
-  #sinceFilled = 0;
+  #sinceBackground = 0;
   /** Pieces of work done for a league since its fixtures were last looked through. */
-  readonly #pieces = new Map<number, number>();
+  readonly #workSteps = new Map<number, number>();
 
-  constructor(world: World, doors: CrowdDoors) {
+  constructor(world: World, deps: MatchSchedulerDeps) {
     this.#world = world;
-    this.#doors = doors;
+    this.#deps = deps;
   }
 
   /** Number of matches announced or running. */
   get size(): number {
-    return this.#known.size;
+    return this.#publishers.size;
   }
 
   /** Puts every league on the queue, and the matches that ended while nobody was telling them. */
-  gather(now: number): void {
+  start(now: number): void {
     for (const calendar of this.#world.calendars.values()) this.#queue.push(now, { kind: 'league', calendar });
-    for (const calendar of this.#world.calendars.values()) this.#recall(calendar, now);
+    for (const calendar of this.#world.calendars.values()) this.#resumeRecent(calendar, now);
   }
 
   /** Says a match's whole picture again; all matches, in pieces, where none is named. */
-  repeat(now: number, match?: number): void {
-    if (match !== undefined) this.#known.get(match)?.repeat(now);
-    else for (const publisher of this.#known.values()) this.#fillWith({ kind: 'repeat', publisher }, now);
+  resend(now: number, match?: number): void {
+    if (match !== undefined) this.#publishers.get(match)?.resend(now);
+    else for (const publisher of this.#publishers.values()) this.#addBackgroundWork({ kind: 'resend', publisher }, now);
   }
 
   /** How long the first thing that is due has waited, ms; 0 where nothing is. Prices are as old as that beyond their usual age. */
@@ -98,21 +98,21 @@ export class MatchScheduler {
   }
 
   /** Whether the picture is whole: nothing waits to be told for the first time, or again. */
-  get complete(): boolean {
-    return this.#running.size + this.#coming.size === 0;
+  get isComplete(): boolean {
+    return this.#running.size + this.#upcoming.size === 0;
   }
 
   /**
    * Does the next piece of work, what is due before what fills the picture; false when nothing is left. Work that fails is set aside: it must
    * not stop the world.
    */
-  step(now: number): boolean {
+  runNext(now: number): boolean {
     const work = this.#next(now);
     if (!work) return false;
     try {
-      if (work.kind === 'league') this.#look(work.calendar, now);
-      else if (work.kind === 'repeat') work.publisher.repeat(now);
-      else if (this.#isMissed(work.publisher, now)) this.#leave(work.publisher, now);
+      if (work.kind === 'league') this.#scanCompetition(work.calendar, now);
+      else if (work.kind === 'resend') work.publisher.resend(now);
+      else if (this.#endedWhileUnpublished(work.publisher, now)) this.#removeMatch(work.publisher, now);
       else this.#advance(work.publisher, now);
     } catch (error) {
       this.#setAside(work, now, error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -121,86 +121,86 @@ export class MatchScheduler {
   }
 
   #next(now: number): Work | undefined {
-    if (this.#queue.nextAt <= now && (++this.#sinceFilled < FILL_EVERY || this.complete)) return this.#queue.pop();
-    this.#sinceFilled = 0;
+    if (this.#queue.nextAt <= now && (++this.#sinceBackground < BACKGROUND_EVERY || this.isComplete)) return this.#queue.pop();
+    this.#sinceBackground = 0;
     return this.#popBackground();
   }
 
   /** What most look at first, then the soonest: a picture is of use before it is whole. */
-  #fillWith(work: Extract<Work, { readonly publisher: MatchPublisher }>, now: number): void {
+  #addBackgroundWork(work: Extract<Work, { readonly publisher: MatchPublisher }>, now: number): void {
     const { startsAt, weight } = work.publisher.match.fixture;
-    (startsAt <= now ? this.#running : this.#coming).push(startsAt - weight * HEAD_START_MS, work);
+    (startsAt <= now ? this.#running : this.#upcoming).push(startsAt - weight * HEAD_START_MS, work);
   }
 
   #popBackground(): Work | undefined {
-    this.#isTurnOfRunning = !this.#isTurnOfRunning;
-    return this.#isTurnOfRunning ? (this.#running.pop() ?? this.#coming.pop()) : (this.#coming.pop() ?? this.#running.pop());
+    this.#takesRunningNext = !this.#takesRunningNext;
+    return this.#takesRunningNext ? (this.#running.pop() ?? this.#upcoming.pop()) : (this.#upcoming.pop() ?? this.#running.pop());
   }
 
   #setAside(work: Work, now: number, reason: string): void {
     const league = work.kind === 'league' ? work.calendar.plan.league.id : work.publisher.match.plan.league.id;
-    this.#doors.setAside?.({ league, match: work.kind === 'league' ? 0 : work.publisher.match.fixture.id, reason });
-    this.#queue.push(now + ASIDE_MS, work);
+    this.#deps.setAside?.({ league, match: work.kind === 'league' ? 0 : work.publisher.match.fixture.id, reason });
+    this.#queue.push(now + RETRY_FAILED_MS, work);
   }
 
   /** A match that has ended is told only to a receiver that knows it and was away. */
-  #isMissed({ match, begun }: MatchPublisher, now: number): boolean {
+  #endedWhileUnpublished({ match, isAnnounced: begun }: MatchPublisher, now: number): boolean {
     const { id, startsAt } = match.fixture;
-    return !begun && startsAt <= now && this.#doors.since(id) === 0 && this.#world.endsAt(match) <= now;
+    return !begun && startsAt <= now && this.#deps.lastSeqOf(id) === 0 && this.#world.endsAt(match) <= now;
   }
 
   #advance(publisher: MatchPublisher, now: number): void {
     publisher.advance(now);
-    if (publisher.over) this.#leave(publisher, now);
+    if (publisher.isFinished) this.#removeMatch(publisher, now);
     // Never twice in one turn, whatever it says of itself.
     else this.#queue.push(Math.max(publisher.dueAt, now + 1), { kind: 'publish', publisher });
   }
 
-  #leave({ match }: MatchPublisher, now: number): void {
+  #removeMatch({ match }: MatchPublisher, now: number): void {
     const { id } = match.fixture;
-    this.#known.delete(id);
+    this.#publishers.delete(id);
     this.#world.outrights.release(id);
-    this.#told.set(id, now);
-    if (this.#told.size > MAX_REMEMBERED) this.#forget(now);
+    this.#finishedAt.set(id, now);
+    if (this.#finishedAt.size > MAX_REMEMBERED) this.#prune(now);
   }
 
-  #look(calendar: Calendar, now: number): void {
+  #scanCompetition(calendar: Calendar, now: number): void {
     const { id } = calendar.plan.league;
     const work = { kind: 'league', calendar } as const;
     if (this.#world.prepare(calendar, now)) {
-      const pieces = (this.#pieces.get(id) ?? 0) + 1;
-      this.#pieces.set(id, pieces % MAX_PIECES);
+      const steps = (this.#workSteps.get(id) ?? 0) + 1;
+      this.#workSteps.set(id, steps % MAX_WORK_STEPS);
       // One piece a turn, then everybody else.
-      if (pieces < MAX_PIECES) this.#coming.push(now + GROUNDWORK_AFTER_MS, work);
-      else this.#setAside(work, now, `its work does not end: ${MAX_PIECES} pieces are done`);
+      if (steps < MAX_WORK_STEPS) this.#upcoming.push(now + GROUNDWORK_AFTER_MS, work);
+      else this.#setAside(work, now, `its work does not end: ${MAX_WORK_STEPS} pieces are done`);
       return;
     }
-    this.#pieces.delete(id);
-    for (const match of this.#world.announced(calendar, now)) this.#join(match, now);
+    this.#workSteps.delete(id);
+    for (const match of this.#world.announced(calendar, now)) this.#addMatch(match, now);
     this.#queue.push(now + (calendar.plan.kind === 'cycle' ? CYCLE_SCAN_INTERVAL_MS : SCAN_INTERVAL_MS), work);
   }
 
-  #join(match: PlannedMatch, now: number): void {
+  #addMatch(match: PlannedMatch, now: number): void {
     const { id } = match.fixture;
-    if (this.#known.has(id) || this.#told.has(id) || this.#doors.isOver?.(id)) return;
-    const publisher = new MatchPublisher(this.#world, match, this.#doors.emit, this.#doors.since(id), this.#doors.offered(id));
-    this.#known.set(id, publisher);
-    this.#fillWith({ kind: 'publish', publisher }, now);
+    if (this.#publishers.has(id) || this.#finishedAt.has(id) || this.#deps.isFinished?.(id)) return;
+    const publisher = new MatchPublisher(this.#world, match, this.#deps.emit, this.#deps.lastSeqOf(id), this.#deps.knownSelections(id));
+    this.#publishers.set(id, publisher);
+    this.#addBackgroundWork({ kind: 'publish', publisher }, now);
   }
 
   /** Matches of the last days that the receiver knows. Their ids follow from the calendar without working the matches out. */
-  #recall(calendar: Calendar, now: number): void {
+  #resumeRecent(calendar: Calendar, now: number): void {
     const { league } = calendar.plan;
     for (let round = calendar.roundAt(now - MAX_OUTAGE_MS); round <= calendar.roundAt(now); round++)
       for (let pair = 0; pair < calendar.pairsIn(round); pair++) {
         const id = fixtureId(league, { round, pair });
-        if (this.#doors.since(id) === 0 || this.#doors.isOver?.(id)) continue;
+        if (this.#deps.lastSeqOf(id) === 0 || this.#deps.isFinished?.(id)) continue;
         const match = calendar.match(round, pair);
-        if (match && match.fixture.startsAt <= now) this.#join(match, now);
+        if (match && match.fixture.startsAt <= now) this.#addMatch(match, now);
       }
   }
 
-  #forget(now: number): void {
-    for (const [id, toldAt] of this.#told) if (toldAt < now - 2 * MAX_OUTAGE_MS) this.#told.delete(id);
+  #prune(now: number): void {
+    for (const [id, finishedAt] of this.#finishedAt) if (finishedAt < now - 2 * MAX_OUTAGE_MS) this.#finishedAt.delete(id);
   }
 }

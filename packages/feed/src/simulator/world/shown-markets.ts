@@ -32,8 +32,8 @@ export class ShownMarkets {
   /** Markets whose results were taken back: they settle under the next version. */
   readonly #rolledBack = new Set<MarketId>();
 
-  constructor(offered: Iterable<SelectionId> = []) {
-    for (const selection of offered) this.#setOdds(this.#place(marketOf(selection)), outcomeOf(selection), 0);
+  constructor(knownSelections: Iterable<SelectionId> = []) {
+    for (const selection of knownSelections) this.#setOdds(this.#place(marketOf(selection)), outcomeOf(selection), 0);
   }
 
   /** Markets ever shown, in the order in which they were. */

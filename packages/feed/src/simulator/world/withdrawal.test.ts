@@ -29,14 +29,14 @@ function told(match: PlannedMatch): FeedEvent[] {
 
 it('tells of a withdrawn runner once, at its last price, before any result: what Rule 4 needs (seed 11)', () => {
   const races = [...world.calendars.values()].flatMap((calendar) => world.announced(calendar, NOW));
-  const withdrawn = races.filter((race) => world.story(race).steps[0]?.facts.places?.includes(-1));
+  const withdrawn = races.filter((race) => world.scriptOf(race).steps[0]?.facts.places?.includes(-1));
   expect(withdrawn.length).toBeGreaterThan(2);
   for (const race of withdrawn.slice(0, 3)) {
     const events = told(race);
     const said = events.filter((event) => event.type === 'RunnerWithdrawn');
     expect(said).toHaveLength(1);
     const [one] = said;
-    const runner = world.story(race).steps[0]?.facts.places?.indexOf(-1);
+    const runner = world.scriptOf(race).steps[0]?.facts.places?.indexOf(-1);
     expect(one && outcomeOf(one.selection)).toBe(runner);
     expect(one?.odds).toBeGreaterThan(1_000);
     expect(one?.at).toBe(race.fixture.startsAt);

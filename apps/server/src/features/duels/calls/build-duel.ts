@@ -58,7 +58,7 @@ export function buildDuel(model: ReadModel, store: DuelsStore, look: () => Promi
     for (let waited = 0; waited < PATIENCE_MS && !model.book.match(matchId)?.markets; waited += STEP_MS)
       await new Promise((resolve) => setTimeout(resolve, STEP_MS));
     const match = model.book.match(matchId);
-    if (!match) throw new Failure(model.book.silent ? 'feed_down' : 'match_unknown');
+    if (!match) throw new Failure(model.book.isSourceSilent ? 'feed_down' : 'match_unknown');
     const style = { language, coefView: 'none', columns: ALL_COLUMNS, withPeriodResult: false } as const;
     return {
       match: presentRow(model.book, match, style),

@@ -55,7 +55,7 @@ function columnsOf(book: Book, match: BookMatch, period: number): AsiaColumns {
     total: { rank: 99, markets: [] },
   };
   for (const slot of book.markets(match)) {
-    if (book.isDecided(slot) || book.status(slot) === CLOSED) continue;
+    if (book.isFinal(slot) || book.status(slot) === CLOSED) continue;
     const described = describeMarket(book.idOf(slot));
     const place = described && PLACES.get(described.type.key);
     if (!described || !place || described.ref.period !== period || described.ref.subject !== 0) continue;

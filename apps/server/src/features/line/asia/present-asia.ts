@@ -48,6 +48,6 @@ export function presentAsiaRow(book: Book, match: BookMatch, lines: number, view
     state: presentState(match, language),
     full: presentPart(full, lines, view),
     half: presentPart(half, lines, view),
-    marketCount: book.offeredMarkets(match),
+    marketCount: book.countOfferedMarkets(match),
   };
 }

@@ -66,7 +66,7 @@ function chooseSelection(book: Book, match: BookMatch, seed: string): ChosenLeg 
  * rank that its weight improves: when a leg goes, the next in rank takes its place and nothing else moves.
  */
 export function suggestAccumulators(book: Book, matches: readonly BookMatch[], seed: string): SuggestedAccumulator[] {
-  const candidates = matches.filter((match) => match.fixture.away !== null && book.openMarkets(match) > 0);
+  const candidates = matches.filter((match) => match.fixture.away !== null && book.countOpenMarkets(match) > 0);
   const number = candidates.length >= EXPRESSES * MATCHES_EACH ? EXPRESSES : 1;
   const groups = Map.groupBy(candidates, (match) => Math.floor(share(seed, 'express', match.id) * number));
   const chosen: SuggestedAccumulator[] = [];

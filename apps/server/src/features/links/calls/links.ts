@@ -36,7 +36,11 @@ function presentMarket(book: Book, match: BookMatch | undefined, fixture: BookMa
   const described = describeMarket(marketId);
   if (!described) throw new Failure('selection_unknown');
   const slot = match ? book.find(match, marketId) : -1;
-  return { id: marketId, name: marketName(fixture, described, language), open: slot >= 0 && !book.silent && book.status(slot) === OPEN };
+  return {
+    id: marketId,
+    name: marketName(fixture, described, language),
+    open: slot >= 0 && !book.isSourceSilent && book.status(slot) === OPEN,
+  };
 }
 
 export const checkLink =

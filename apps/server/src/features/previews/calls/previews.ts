@@ -53,7 +53,7 @@ export const getGamesActions =
         name: matchName(match.fixture, language),
         preview: on && match.fixture.away !== null,
         statistics: true,
-        tracker: match.tracked,
+        tracker: match.hasPositions,
         graph: match.markets > 0,
         subscribe: on,
       };

@@ -44,7 +44,7 @@ export const getPriceGraph =
         const outcome = book.outcomeOf(s);
         const own = selectionId(id, outcome);
         const stored = await feed.readPrices(fixture.id, own, null, null, POINTS_READ);
-        const open = book === feed.book && !book.silent && book.status(slot) === OPEN;
+        const open = book === feed.book && !book.isSourceSilent && book.status(slot) === OPEN;
         // The price of this moment ends the line, while there is one.
         const points = book === feed.book ? [...stored, [Math.floor(now() / 1000), open ? book.oddsOf(s) : 0] as const] : stored;
         const offered = points.map(([, odds]) => odds).filter((odds) => odds > 0);

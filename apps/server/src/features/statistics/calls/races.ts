@@ -17,7 +17,7 @@ const WINNER = marketTypeByKey('race-winner');
 /** Prices of the win market by runner; 0 where not on offer. */
 function winOdds(book: Book, match: BookMatch): ReadonlyMap<number, number> {
   const odds = new Map<number, number>();
-  if (book.silent) return odds;
+  if (book.isSourceSilent) return odds;
   for (const slot of book.markets(match)) {
     const described = describeMarket(book.idOf(slot));
     if (!described || described.type !== WINNER || book.status(slot) !== OPEN) continue;
