@@ -111,7 +111,7 @@ export type FeedEventBody =
     }
   /**
    * A runner was taken out of a race at `at` (epoch ms), when its price to win was `odds`: bets taken before bear Rule 4 on the others.
-   * `selection` is the runner in the market of the winner; that it is void is told by its results.
+   * `selection` is the runner in the market of the winner; its results say that it is void.
    */
   | {
       readonly type: 'RunnerWithdrawn';

@@ -66,7 +66,7 @@ export interface NamedIds {
 
 /**
  * What a source knows of the past. Lists are newest first and empty where it knows nothing; none of it changes while a match is on. All
- * answers are promises: the past may be worked out elsewhere, and whoever asks too much at once is refused.
+ * answers are promises: the past may be computed in another thread, which rejects queries when its queue is full.
  */
 export interface MatchHistory {
   /** The latest matches of a competitor that started before `before` (epoch ms). */

@@ -36,7 +36,7 @@ export type BetBuilderRejection =
   /** No score model for this sport. */
   | { readonly code: 'builder-sport' }
   /** Two to eight selections, each once. */
-  | { readonly code: 'builder-count'; readonly least: number; readonly most: number }
+  | { readonly code: 'builder-count'; readonly min: number; readonly max: number }
   /** These cannot be part of a combination: the score does not decide them, or they can end in a refund or a half. */
   | { readonly code: 'builder-market'; readonly selections: readonly SelectionId[] }
   /** They cannot win together. */
@@ -122,7 +122,7 @@ export function priceBuilderLeg(match: BuilderMatch, selections: readonly Builde
   if (!sport) return err({ code: 'builder-sport' });
   const chosen = selections.map((s) => s.selection);
   if (chosen.length < 2 || chosen.length > MAX_BUILDER_SELECTIONS || new Set(chosen).size < chosen.length)
-    return err({ code: 'builder-count', least: 2, most: MAX_BUILDER_SELECTIONS });
+    return err({ code: 'builder-count', min: 2, max: MAX_BUILDER_SELECTIONS });
   return priceKnown(match, sport, selections);
 }
 

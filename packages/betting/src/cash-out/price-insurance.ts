@@ -23,14 +23,14 @@ export function priceInsurance(
   if (!linear || (bet.shape.kind !== 'single' && bet.shape.kind !== 'express')) return err({ code: 'insurance-kind' });
   const value = priceCashOut(bet, legs, vigPermille);
   if (!value.ok) return value;
-  const greatest = betMultiplier(
+  const max = betMultiplier(
     linear,
     bet.legs.map((taken, i): Ratio => {
       const leg = legs[i];
       return leg && 'result' in leg ? legMultiplier(taken, leg.result) : legPayoutRatio(taken);
     }),
   );
-  const chance = ratio(value.value.offerMinor * greatest.den, bet.stakeMinor * greatest.num);
+  const chance = ratio(value.value.offerMinor * max.den, bet.stakeMinor * max.num);
   // A bet that is nearly won: its offer may round up to its return.
   if (compare(chance, ONE) >= 0) return ok(1n);
   const rest = sub(ONE, chance);

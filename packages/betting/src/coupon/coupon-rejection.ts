@@ -8,13 +8,13 @@ export type CouponRejection =
   | { readonly code: 'same-match'; readonly legs: readonly number[]; readonly match: number }
   /** Different matches, but one result depends on the other. */
   | { readonly code: 'correlated'; readonly legs: readonly number[] }
-  | { readonly code: 'too-few-legs'; readonly count: number; readonly least: number }
-  | { readonly code: 'too-many-legs'; readonly count: number; readonly most: number }
+  | { readonly code: 'too-few-legs'; readonly count: number; readonly min: number }
+  | { readonly code: 'too-many-legs'; readonly count: number; readonly max: number }
   /** `sizes` are the line sizes that so many legs or blocks can form: lowest and highest. */
   | { readonly code: 'system-size'; readonly size: number; readonly sizes: readonly [number, number] }
   /** No named cover has so many legs; `legCounts` are those that have one. */
   | { readonly code: 'no-such-cover'; readonly count: number; readonly legCounts: readonly number[] }
-  | { readonly code: 'too-few-blocks'; readonly count: number; readonly least: number }
+  | { readonly code: 'too-few-blocks'; readonly count: number; readonly min: number }
   /** A leg stands in no block or in two, or a block is empty. */
   | { readonly code: 'block-legs'; readonly legs: readonly number[] }
   /** A block stake after the first is missing or not above 0. */

@@ -27,8 +27,8 @@ export interface CouponPrice {
   readonly totalOdds: Ratio;
   /** The same in thousandths, rounded down: never more than is paid. */
   readonly totalOddsMilli: bigint;
-  readonly leastReturnMinor: bigint;
-  readonly greatestReturnMinor: bigint;
+  readonly minReturnMinor: bigint;
+  readonly maxReturnMinor: bigint;
   readonly explanation: CouponExplanation;
 }
 
@@ -59,12 +59,12 @@ export function priceCoupon(coupon: Coupon, rules: CouponRules = COUPON_RULES): 
   if (shape) return err([shape]);
   const bounds = returnBounds(coupon);
   if (!bounds) return err([{ code: 'anti-express-price' }]);
-  const { least, greatest } = bounds;
+  const { min, max } = bounds;
   return ok({
-    totalOdds: greatest,
-    totalOddsMilli: floor({ num: greatest.num * 1000n, den: greatest.den }),
-    leastReturnMinor: returnOf(coupon.stakeMinor, least),
-    greatestReturnMinor: returnOf(coupon.stakeMinor, greatest),
+    totalOdds: max,
+    totalOddsMilli: floor({ num: max.num * 1000n, den: max.den }),
+    minReturnMinor: returnOf(coupon.stakeMinor, min),
+    maxReturnMinor: returnOf(coupon.stakeMinor, max),
     explanation: explain(collapseCoupon(coupon)),
   });
 }

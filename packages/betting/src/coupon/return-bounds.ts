@@ -9,12 +9,12 @@ import type { Bet, LegGroup } from './bet.ts';
 import { legPayoutRatio } from './leg-payout-ratio.ts';
 
 /**
- * The exact return per unit of stake: `greatest` when every leg wins, `least` when as few legs win as the bet needs in order not to
+ * The exact return per unit of stake: `max` when every leg wins, `min` when as few legs win as the bet needs in order not to
  * be lost. Void and half results can end between or below these.
  */
 export interface ReturnBounds {
-  readonly least: Ratio;
-  readonly greatest: Ratio;
+  readonly min: Ratio;
+  readonly max: Ratio;
 }
 
 /** The legs that win in the poorest case that is not a loss by rule. */
@@ -65,7 +65,7 @@ export function returnBounds(given: Bet): ReturnBounds | undefined {
   const { shape } = bet;
   if (shape.kind === 'anti-express') {
     const paid = antiExpressReturn(bet, shape.marginPermille);
-    return paid && { least: paid, greatest: paid };
+    return paid && { min: paid, max: paid };
   }
   const multiplied: MultipliedBet = { ...bet, shape };
   const wins = winsOf(bet);
@@ -74,7 +74,7 @@ export function returnBounds(given: Bet): ReturnBounds | undefined {
     multiplied,
     wins.map((m, leg) => (winners.has(leg) ? m : ZERO)),
   );
-  return { least: boosted(bet, min), greatest: boosted(bet, betMultiplier(multiplied, wins)) };
+  return { min: boosted(bet, min), max: boosted(bet, betMultiplier(multiplied, wins)) };
 }
 
 /** Stake times multiplier, rounded once, half up to the minor unit. */

@@ -84,16 +84,16 @@ export function settleBet(given: Bet, ends: readonly (LegResult | undefined)[]):
     return bet.legs.map((leg, i) => legMultiplier(leg, filled[i] ?? open));
   };
   const multipliers = multipliersIf(WIN);
-  const greatest = betMultiplier(bet, multipliers);
+  const max = betMultiplier(bet, multipliers);
   const steps = (): readonly SettlementStep[] => explainMultiplier(bet, multipliers);
   if (openLegs.length === 0) {
-    const boost = bet.boost && boostFor(bet.boost, bet, results, greatest);
-    if (!boost) return finish(bet, greatest, results, steps());
-    return finish(bet, add(greatest, boost.added), results, [...steps(), { step: 'boost', ...boost }]);
+    const boost = bet.boost && boostFor(bet.boost, bet, results, max);
+    if (!boost) return finish(bet, max, results, steps());
+    return finish(bet, add(max, boost.added), results, [...steps(), { step: 'boost', ...boost }]);
   }
   // Which tier a boost reaches is known when all legs are.
-  if (greatest.num > 0n && bet.boost) return undefined;
-  if (greatest.num > 0n && compare(betMultiplier(bet, multipliersIf(LOSE)), greatest) !== 0) return undefined;
+  if (max.num > 0n && bet.boost) return undefined;
+  if (max.num > 0n && compare(betMultiplier(bet, multipliersIf(LOSE)), max) !== 0) return undefined;
   const early: SettlementStep = { step: 'decided-early', openLegs };
-  return finish(bet, greatest, results, greatest.num === 0n ? [early] : [early, ...steps()]);
+  return finish(bet, max, results, max.num === 0n ? [early] : [early, ...steps()]);
 }

@@ -53,14 +53,14 @@ export function settleToto(
 ): TotoSettlement {
   const stakes = tickets.map(ticketStake);
   const voids = results.filter((r) => r === 'void').length;
-  const band = rules.voids.find((b) => voids <= b.mostVoid);
+  const band = rules.voids.find((b) => voids <= b.maxVoidMatches);
   if (!band) {
     const back = stakes.map((returnMinor): TicketOutcome => ({ returnMinor, winning: [] }));
     return { off: true, tiers: [], tickets: back, jackpotAfterMinor: jackpotMinor, houseMinor: 0n, residueMinor: 0n };
   }
   const stakesMinor = sum(stakes);
   const poolMinor = (stakesMinor * BigInt(rules.poolPermille)) / 1000n;
-  const paid = rules.tiers.filter((tier) => tier.correct >= band.leastCorrect);
+  const paid = rules.tiers.filter((tier) => tier.correct >= band.minCorrect);
   const pots = allocateAmount(
     poolMinor,
     paid.map((tier) => BigInt(tier.permille)),

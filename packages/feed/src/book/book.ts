@@ -261,7 +261,7 @@ export class Book {
     return changed;
   }
 
-  /** Sets one price unless the selection is decided; tells what changed. */
+  /** Sets one price unless the selection is settled; returns what changed. */
   setOdds(market: number, outcome: number, odds: number): 'same' | 'price' | 'new' {
     const slot = this.#findSelection(market, outcome);
     if (slot < 0) {

@@ -44,7 +44,7 @@ const STATUSES: Record<MarketDefinition['status'], MarketStatus> = {
 export const offeredOdds = (back: MilliOdds, commission: number): MilliOdds =>
   back <= 1000 ? 0 : Math.max(1001, 1000 + Math.floor(((back - 1000) * (10_000 - Math.round(commission * 100))) / 10_000));
 
-/** Words of the score feed during which nobody should be able to bet. */
+/** Statuses of the score feed during which markets are suspended. */
 const SUSPENDING_STATUSES: ReadonlySet<string> = new Set(['POSSIBLE_WICKET', 'UMPIRE_REVIEW', 'RUNS_LIKELY', 'DATA_ASSEMBLY_ISSUE']);
 
 /**
@@ -70,7 +70,7 @@ export class ExchangeEvent {
   get runners(): readonly number[] {
     return this.#runners;
   }
-  /** Kinds of market that are not offered, by how often they were told of. */
+  /** Kinds of market that are not offered, by the number of messages about them. */
   get unmapped(): Readonly<Record<string, number>> {
     return Object.fromEntries(this.#unmapped);
   }
@@ -162,7 +162,7 @@ export class ExchangeEvent {
       results.push([selectionId(own.market, own.outcome(this.#runners.indexOf(runner.id))), result]);
     }
     if (results.length === 0) return [];
-    // Who of the winners of a place market were level is not told, so the share of each is not certain.
+    // The feed does not say which winners of a place market tied, so each share is uncertain.
     const certainty = winners > definition.numberOfWinners && definition.numberOfWinners > 1 ? 'provisional' : 'confirmed';
     const bodies: FeedEventBody[] = [{ type: 'MarketSettled', version: ++this.#version, certainty, results }];
     if (closed && !['ended', 'abandoned'].includes(this.#facts.status))

@@ -118,7 +118,7 @@ function exchangeFixture(
 
 /**
  * A recorded event of the exchange: its prices at their moments, from the first message on. Undefined where the streams hold no market
- * that is offered. The recording may begin days before the start; the replay tells what comes before it as its opening.
+ * that is offered. The recording may begin days before the start; the replay sends what comes before it as its opening.
  */
 export function replayExchangeEvent(streams: RecordedStreams): ReplayMatch | undefined {
   const messages = mergeMessages(streams);

@@ -203,7 +203,7 @@ function lastFacts({ final }: RecordedMatch, counts: Counts, seconds: number, at
   };
 }
 
-/** Both periods of extra time: the first as told, the second what is left of the official score. */
+/** Both periods of extra time: the first as recorded, the second the rest of the official score. */
 function extraPeriods(extra: HomeAway, full: HomeAway, counts: Counts): [HomeAway, HomeAway] {
   const first = counts.score?.[2] ?? [0, 0];
   return [first, [extra[0] - full[0] - first[0], extra[1] - full[1] - first[1]]];

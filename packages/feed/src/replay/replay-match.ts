@@ -5,7 +5,7 @@ import type { RecordedFixture } from './recorded-season.ts';
 import { openingMarkets, replayFixture } from './replay-fixture.ts';
 import { allMatchEvents, type LivePricing, matchEvents, type TimedFeedBody } from './replay-plan.ts';
 
-/** One recorded match as the replay tells it, whatever was recorded of it. */
+/** One recorded match as the replay publishes it, in any of the recorded formats. */
 export interface ReplayMatch {
   /** Matches of one collection keep their recorded distances from each other; each collection begins with the replay. */
   readonly collection: string;
@@ -14,9 +14,9 @@ export interface ReplayMatch {
   readonly durationMs: number;
   /** `startsAt` (epoch ms): when the replay begins it. */
   fixture(startsAt: number): Fixture;
-  /** What is told as soon as the replay begins: the fixture and its first prices. */
+  /** Events sent as soon as the replay starts: the fixture and its first odds. */
   openingEvents(fixture: Fixture): readonly TimedFeedBody[];
-  /** Everything up to the last result, the opening first; worked out while it is told. */
+  /** All events up to the last result, the opening first; computed while they are read. */
   events(fixture: Fixture): Iterable<TimedFeedBody>;
 }
 

@@ -20,13 +20,13 @@ export interface ReplayScheduleOptions {
 
 /** Longest recorded time in which nothing happens, between match days. */
 const MAX_GAP_MS = 30 * 60_000;
-/** A clock that runs is stamped with the moment at which it is told. */
+/** A running clock carries the moment at which it is sent. */
 const stamped = (facts: MatchState, at: number): MatchState => (facts.clock ? { ...facts, clock: { ...facts.clock, at } } : facts);
 
 const withReplayTime = (body: FeedEventBody, at: number): FeedEventBody =>
   body.type === 'MatchStateChanged' || body.type === 'MatchEvent' ? { ...body, facts: stamped(body.facts, at) } : body;
 
-/** One recorded match. It is worked out while it is told, a body at a time: a season would not fit into memory. */
+/** One recorded match. Its events are computed one at a time: a whole season would not fit into memory. */
 class ReplayedMatch {
   readonly fixture: Fixture;
   readonly startsAt: number;
@@ -43,14 +43,14 @@ class ReplayedMatch {
     this.fixture = recorded.fixture(this.startsAt);
   }
 
-  /** Told at the replay's beginning: a bettor may look at everything that is to come. */
+  /** Sent when the replay starts, so that all coming matches can be seen and bet on. */
   opening(at: number): ScheduledEvent[] {
     const bodies = this.recorded.openingEvents(this.fixture);
     this.sent = bodies.length;
     return bodies.map(({ body }, i) => ({ at, match: this.fixture.id, seq: i + 1, body }));
   }
 
-  /** The next thing to tell; null when all has been told. */
+  /** The next event; null at the end. */
   peek(): ScheduledEvent | null {
     if (!this.events) {
       this.events = this.recorded.events(this.fixture)[Symbol.iterator]();
@@ -73,11 +73,11 @@ class ReplayedMatch {
 }
 
 /**
- * Recorded matches told in the order of time. `opening` begins; then `next(now)` gives what is due, one at a time, and undefined where
- * nothing is; `dueAt` is the moment of the next, Infinity at the end. What is told depends on the files, the epoch and the speed alone.
+ * Schedules recorded matches in the order of time. `opening` comes first; then `next(now)` gives what is due, one at a time, and undefined where
+ * nothing is; `dueAt` is the moment of the next, Infinity at the end. The events depend on the files, the epoch and the speed alone.
  */
 export class ReplaySchedule {
-  /** When everything has been told, epoch ms. */
+  /** Time of the last event, epoch ms. */
   readonly endsAt: number;
   private readonly epochMs: number;
   private waiting: ReplayedMatch[];

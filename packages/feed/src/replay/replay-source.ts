@@ -9,12 +9,12 @@ export interface ReplayOptions extends ReplayScheduleOptions {
 const SOURCE = 'replay';
 const ALIVE_MS = 5_000;
 const MAX_WAIT_MS = 1_000;
-/** Events told in one go before others get their turn. */
+/** Events sent in one batch before the event loop gets its turn. */
 const BATCH = 100;
 
 /**
  * Recorded matches as a feed: prices, events at their second, results. `epochMs` is when the replay began, the same after every
- * restart: what is due is told again from there, under the same numbers, and what the receiver has is left out.
+ * restart: what is due is sent again under the same numbers, without what the receiver already has.
  */
 export function createReplay(options: ReplayOptions): FeedSource & { readonly endsAt: number; readonly done: Promise<void> } {
   const schedule = new ReplaySchedule(options);
@@ -26,7 +26,7 @@ export function createReplay(options: ReplayOptions): FeedSource & { readonly en
   return {
     name: SOURCE,
     endsAt: schedule.endsAt,
-    /** Resolves when the last event has been told. */
+    /** Resolves when the last event has been sent. */
     done: finished.promise,
     async start(emit, lastSeqOf) {
       let lifeSigns = 0;

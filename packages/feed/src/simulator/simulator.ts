@@ -8,21 +8,21 @@ export interface SimulatorOptions {
   readonly world: World;
   /** Epoch ms. */
   readonly now: () => number;
-  /** Told of work that failed or did not come to an end. */
+  /** Called with work that failed or did not end. */
   readonly setAside?: (what: SetAside) => void;
-  /** Called after each stretch of work: what was said in it may be sent. */
+  /** Called after each block of work: its events may be flushed. */
   readonly stretchEnded?: () => void;
-  /** Whether the receiver is behind: telling waits for it. */
+  /** Whether the receiver is behind: publishing waits for it. */
   readonly receiverBusy?: () => boolean;
 }
 
-/** Real milliseconds between rounds of work, of work at a stretch before the event loop gets its turn, and between signs of life. */
+/** Real milliseconds between rounds of work, of work before the event loop gets its turn, and between Alive messages. */
 const TICK_MS = 50;
 const MAX_BLOCK_MS = 8;
 const ALIVE_MS = 5000;
 /**
- * A world this far behind its clock says that it is alive no more: its prices are old. One that has always something due is not far behind for
- * that: with too little of a processor it quotes each match less often.
+ * A world that is further behind sends no Alive messages: its odds are out of date. Constant load alone does not get it there: on a slow
+ * processor it quotes each match less often.
  */
 const MAX_BEHIND_MS = 10_000;
 
@@ -58,7 +58,7 @@ export function createSimulator({ world, now, setAside, stretchEnded, receiverBu
         scheduler.resend(now(), match);
         if (match === undefined) snapshotSent = false;
       };
-      /** Works in stretches, so that nothing else on the event loop waits long. */
+      /** Works in short blocks, so that nothing else on the event loop waits long. */
       async function run(snapshotComplete: () => void): Promise<void> {
         scheduler.start(now());
         while (!signal.aborted) {

@@ -48,8 +48,8 @@ function seconds(text: string | undefined): number | undefined {
 }
 
 /**
- * A statistic that is told for the whole match, as counts by period: what is new since the last word belongs to the running period. What
- * was taken back is taken from the latest periods.
+ * Splits a statistic of the whole match by period: an increase since the last message belongs to the running period, a decrease is taken
+ * from the latest periods.
  */
 function byPeriod(before: readonly HomeAway[], period: number, total: HomeAway): HomeAway[] {
   const counts: [number, number][] = Array.from({ length: Math.max(period, before.length, 1) }, (_, i) => [

@@ -76,7 +76,7 @@ export class Producers {
     return [{ kind: 'release', product }];
   }
 
-  /** The connection broke: nobody knows what was missed. */
+  /** The connection broke: messages may have been missed. */
   disconnected(): ProducerAction[] {
     return [...this.#producers.values()].flatMap((producer) => this.#down(producer));
   }

@@ -125,7 +125,7 @@ export class UofMatch {
     if (markets.length > 0) this.#output.send({ type: 'MarketStopped', markets, status: 'suspended' }, at);
   }
 
-  /** The producer is up again: shows what its recovery has told. */
+  /** The producer is up again: publishes what its recovery brought. */
   release(product: number, at: number): void {
     this.#publish(
       [...this.#markets.values()].filter((market) => market.product === product && market.fresh),

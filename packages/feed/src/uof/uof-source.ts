@@ -14,7 +14,7 @@ const TICK_MS = 1_000;
 /** A fixture that could not be read is asked for again with a later message, at the soonest after so long. */
 const FIXTURE_RETRY_MS = 30_000;
 /** A provider that does not answer at the start is asked again. */
-const START_PAUSES = { firstMs: 2_000, mostMs: 20_000 };
+const START_PAUSES = { firstMs: 2_000, maxMs: 20_000 };
 const KEEP_ENDED_MS = 24 * 3_600_000;
 /** Messages that wait for one fixture; beyond that the match is recovered instead. */
 const MAX_PENDING_MESSAGES = 200;
@@ -24,7 +24,7 @@ export interface UofOptions {
   readonly api: UofApi;
   /** Epoch ms. */
   readonly now: () => number;
-  /** Told what went wrong; nothing is thrown at the stream. */
+  /** Called with every failure; the stream never sees an exception. */
   readonly warn: (what: string, err: unknown) => void;
 }
 
@@ -162,7 +162,7 @@ export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSou
     if (now() - inbound.failedAt >= FIXTURE_RETRY_MS) requestFixture(inbound, id);
   }
 
-  /** Fixtures that are being asked for: a snapshot is complete when what waited for them has been told. */
+  /** Waits for open fixture requests: a snapshot is complete when the messages that waited for them are applied. */
   const settled = async (): Promise<void> => {
     await Promise.all([...inboundMatches.values()].flatMap((inbound) => inbound.fixtureRequest ?? []));
   };
@@ -173,7 +173,7 @@ export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSou
     first.resolve();
   }
 
-  /** Matches that have been over for long: late words about them begin anew. */
+  /** Removes matches that ended long ago: a late message opens them anew. */
   function removeEnded(): void {
     for (const [event, { match }] of inboundMatches)
       if (match instanceof UofMatch && match.hasEndedBefore(now() - KEEP_ENDED_MS)) inboundMatches.delete(event);

@@ -12,7 +12,7 @@ import { buildDuelState, type FindMatch } from './duel-state.ts';
 import type { DuelsStore } from './duels.store.ts';
 
 /** How soon other processes' duels are seen, and how often prices follow the players'. */
-const LOOK_MS = 500;
+const POLL_INTERVAL_MS = 500;
 
 /**
  * Plays the duels in the process that runs the feed: tells their matches' events from those of the players' matches, as any source
@@ -188,7 +188,7 @@ export function createDuelRunner(platform: Platform, feed: FeedFeature, store: D
           for (const number of duels.keys()) dirty.add(number);
         },
       });
-      timer = setInterval(() => void look(), LOOK_MS);
+      timer = setInterval(() => void look(), POLL_INTERVAL_MS);
     },
     async stop() {
       clearInterval(timer);

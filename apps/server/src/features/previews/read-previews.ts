@@ -12,7 +12,7 @@ const FORM = 6;
 const MEETINGS = 6;
 /** What came before a match changes when its sides play another: it is read again after so long. So many are kept. */
 const KEEP_MS = 300_000;
-const MOST = 400;
+const MAX = 400;
 
 type Past = Omit<PreviewSource, 'book' | 'match' | 'places'>;
 
@@ -38,7 +38,7 @@ export function createPreviewReader(
     ]);
     return { homeForm, awayForm, meetings };
   }
-  const pasts = createKeptAnswers({ keepMs: KEEP_MS, most: MOST, now, read: readPast });
+  const pasts = createKeptAnswers({ keepMs: KEEP_MS, maxEntries: MAX, now, read: readPast });
   return {
     top({ kind, country }, limit) {
       const matches: BookMatch[] = [];

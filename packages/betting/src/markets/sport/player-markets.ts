@@ -74,7 +74,7 @@ const lastGoalscorer: PlayerRule = (outcome, facts, match, done) => {
   return (final ? scorer(final) : NO_GOALSCORER) === outcome ? WIN : LOSE;
 };
 
-const goalsAtLeast =
+const minGoals =
   (n: number): PlayerRule =>
   (outcome, facts, match, done) =>
     goalsOf(facts, match).filter((g) => scorer(g) === outcome).length >= n ? WIN : done ? LOSE : undefined;
@@ -89,8 +89,8 @@ const carded: PlayerRule = (outcome, facts, match, done) => {
 
 export const PLAYER_MARKETS: readonly MarketType[] = [
   playerMarket('first-goalscorer', firstGoalscorer),
-  playerMarket('anytime-goalscorer', goalsAtLeast(1)),
+  playerMarket('anytime-goalscorer', minGoals(1)),
   playerMarket('last-goalscorer', lastGoalscorer),
-  playerMarket('player-two-goals', goalsAtLeast(2)),
+  playerMarket('player-two-goals', minGoals(2)),
   playerMarket('player-carded', carded),
 ];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Bet } from '../coupon/bet.ts';
+import type { Bet } from '../../coupon/bet.ts';
+import type { LegResult } from '../leg-result.ts';
+import { settleBet } from '../settle-bet.ts';
 import { compareSettlements } from './compare-settlements.ts';
-import type { LegResult } from './leg-result.ts';
-import { settleBet } from './settle-bet.ts';
 
 const SEED = Number(process.env.SEED ?? 20_260_101);
 const COUNT = Number(process.env.RANDOM_BETS ?? 100_000);

@@ -1,11 +1,11 @@
 /** Random bets of every kind, for tests and benches: seeded, valid in shape, small enough to be written out line by line. */
 import { MAX_ODDS } from '@touchline/kernel/odds';
 import type { Random } from '@touchline/kernel/random';
-import type { BoostTerms } from '../boost/boost-terms.ts';
-import type { BuilderLeg } from '../builder/builder-leg.ts';
-import type { Bet, BetKind, BetLeg, BetStructure, EachWayPartShape, LegGroup, PlaceFraction } from '../coupon/bet.ts';
-import { FULL_COVERS } from '../systems/full-cover.ts';
-import { HALF_LOSE, HALF_WIN, type LegResult, LOSE, VOID, WIN } from './leg-result.ts';
+import type { BoostTerms } from '../../boost/boost-terms.ts';
+import type { BuilderLeg } from '../../builder/builder-leg.ts';
+import type { Bet, BetKind, BetLeg, BetStructure, EachWayPartShape, LegGroup, PlaceFraction } from '../../coupon/bet.ts';
+import { FULL_COVERS } from '../../systems/full-cover.ts';
+import { HALF_LOSE, HALF_WIN, type LegResult, LOSE, VOID, WIN } from '../leg-result.ts';
 
 export interface SettledBet {
   readonly bet: Bet;

@@ -2,9 +2,9 @@
  * A second settlement, for tests only, that shares nothing with the first but the words: it writes every line out, splits every leg's
  * stake into its winning, returned and losing parts, and adds up reduced fractions. Slow on purpose; betting rules are its one source.
  */
-import type { BuilderLeg } from '../builder/builder-leg.ts';
-import type { Bet, BetLeg, EachWayPartShape } from '../coupon/bet.ts';
-import type { LegResult } from './leg-result.ts';
+import type { BuilderLeg } from '../../builder/builder-leg.ts';
+import type { Bet, BetLeg, EachWayPartShape } from '../../coupon/bet.ts';
+import type { LegResult } from '../leg-result.ts';
 
 /** Numerator and denominator, always in lowest terms. */
 type Fraction = readonly [bigint, bigint];

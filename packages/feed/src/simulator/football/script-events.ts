@@ -5,15 +5,15 @@ import type { Ratings } from '../sport-model.ts';
 import type { KeyEvent, PeriodPlan } from './key-events.ts';
 import { EVENT_SHARES, PENALTIES_MISSED, PENALTY_GOALS, statRates } from './rates.ts';
 
-/** One thing that happens, not yet folded into facts. */
+/** One event of the match, not yet applied to the match state. */
 export interface FootballEvent {
   readonly second: number;
   readonly period: number;
   readonly kind: string;
   readonly side: 0 | 1 | 2;
-  /** Statistics that it raises by one for its side. */
+  /** Statistics of its side that it increments by one. */
   readonly increments: readonly StatKey[];
-  /** Whether the facts keep it (settlement and time-lines need it); the rest is only told as it happens. */
+  /** Whether the match state keeps it, for settlement and time-lines; other events are only published. */
   readonly keepInState: boolean;
   readonly detail?: string;
   readonly value?: number;

@@ -17,10 +17,10 @@ const LATE_MS = 24 * 3_600_000;
 /** Prices stand still so long after a goal anywhere. */
 const SUSPEND_MS = 8000;
 
-/** What a digest may ask of its world. */
+/** What an aggregate match needs from its world. */
 export interface AggregateDeps {
   readonly speed: number;
-  /** The calendar of the championship that is told of. */
+  /** The calendar of the underlying championship. */
   readonly base: Calendar;
   scriptOf(match: PlannedMatch): MatchScript;
   finalStateOf(match: PlannedMatch): { readonly facts: MatchState };
@@ -28,7 +28,7 @@ export interface AggregateDeps {
   seasonResult(season: number): SeasonResult;
 }
 
-/** What the calendar writes of a digest; the rest of its fixture is as every other's. */
+/** The fields of an aggregate match's fixture that differ from other fixtures. */
 export interface AggregateFixture {
   readonly home: Fixture['home'];
   readonly away: Fixture['away'];
@@ -52,10 +52,10 @@ const HOME_SIDES = 'Home teams';
 const AWAY_SIDES = 'Away teams';
 const ROUND = 'Round {n}';
 
-/** One digest: a round's, or in championships of seasons the season's of that number. Null where nothing is counted. */
+/** One aggregate match: of a round, or of a season. Null where no match counts. */
 export function planAggregate({ plan }: { readonly plan: LeaguePlan }, deps: AggregateDeps, round: number): AggregateFixture | null {
   const { calendar } = plan.league;
-  invariant(calendar.kind === 'aggregate', `league ${plan.league.id} is no digest`);
+  invariant(calendar.kind === 'aggregate', `league ${plan.league.id} has no aggregate matches`);
   return calendar.metric === 'season' ? planSeason(plan, deps, round) : planRound(plan, deps, round, calendar.metric);
 }
 
@@ -128,10 +128,10 @@ function goalsIn(script: MatchScript): { readonly at: number; readonly side: 1 |
   return goals;
 }
 
-/** A digest's story, told from those of its matches. */
+/** The script of an aggregate match, built from the scripts of its matches. */
 export function buildAggregateScript(match: PlannedMatch, deps: AggregateDeps): MatchScript {
   const { calendar } = match.plan.league;
-  invariant(calendar.kind === 'aggregate' && match.endsAt !== undefined, 'a digest has an end');
+  invariant(calendar.kind === 'aggregate' && match.endsAt !== undefined, 'an aggregate match has an end');
   const length = (match.endsAt - match.fixture.startsAt) * deps.speed;
   return calendar.metric === 'season'
     ? buildSeasonScript(match, deps, length)
@@ -203,7 +203,7 @@ function buildSeasonScript({ fixture, place }: PlannedMatch, { seasonResult }: A
   return { steps: [{ at: 0, facts: running }, final], length };
 }
 
-/** All matches of a season of the championship that is told of. */
+/** All matches of a season of the underlying championship. */
 export function seasonMatches(base: Calendar, season: number): PlannedMatch[] {
   const { rounds } = base.plan;
   return Array.from({ length: rounds }, (_, i) => base.matches(season * rounds + i)).flat();

@@ -11,16 +11,16 @@ import { type CalendarPlace, fixtureId, PAIRS } from './fixture-id.ts';
 import { drawSize, FIVE_MINUTES, type LeaguePlan } from './league-plan.ts';
 import { roundRobinPair, shuffled } from './pairing.ts';
 
-/** A match as the calendar has it, with the strengths of the day that its story is written from. */
+/** A match as the calendar has it, with the strengths of the day, from which its script is built. */
 export interface PlannedMatch {
   readonly fixture: Fixture;
   readonly ratings: Ratings;
   readonly plan: LeaguePlan;
   readonly place: CalendarPlace;
   readonly season: number;
-  /** What its story follows from, where that is committed to; a secret until the end. */
+  /** The seed of a provably fair script; a secret until the end. */
   readonly seed?: string;
-  /** When it is over, epoch ms, where that is known beforehand. */
+  /** When it ends, epoch ms, where that is known beforehand. */
   readonly endsAt?: number;
   /** Was first set for `plannedAt` and moved to `fixture.startsAt`, as became known at `knownAt`. */
   readonly postponement?: { readonly plannedAt: number; readonly knownAt: number };
@@ -31,7 +31,7 @@ export interface Slot extends CalendarPlace {
   readonly startsAt: number;
 }
 
-/** What a calendar asks of its world. */
+/** What a calendar needs from its world. */
 interface CalendarDeps {
   readonly naming: Naming;
   readonly winnerOf: WinnerOf;
@@ -177,7 +177,7 @@ export class Calendar {
     return [this.winnerIndex(round - 1, 2 * pair), this.winnerIndex(round - 1, 2 * pair + 1)];
   }
 
-  /** Index of the competitor that went through from a pair of a knock-out's round; tells the match where it is not kept. */
+  /** Index of the competitor that won a pair of a knock-out's round; simulates the match where the result is not kept. */
   winnerIndex(round: number, pair: number): number {
     const kept = this.#deps.winnerIndex(round, pair);
     if (kept !== undefined) return kept;

@@ -5,8 +5,8 @@ import type { Calendar, PlannedMatch } from './calendar.ts';
 import { PAIRS } from './fixture-id.ts';
 
 /**
- * Matches that must be told before others can be announced, told one by one in a fixed order. What has been told is kept here and nowhere
- * else: whether work is left must never be asked of a cache, which forgets, and then the same work is found for ever.
+ * Resolves the matches on which later fixtures depend, one by one in a fixed order. Winners are kept here: were they in a cache that evicts
+ * them, the same match would be found unresolved for ever.
  */
 export class KnockOutSeason {
   /** Indices of the competitors that went through, by round and pair. */
@@ -22,12 +22,12 @@ export class KnockOutSeason {
     this.#end = this.#round + calendar.plan.rounds;
   }
 
-  /** Index of the competitor that went through, where that has been told. */
+  /** Index of the competitor that won, where the match has been resolved. */
   winnerIndex(round: number, pair: number): number | undefined {
     return this.#winners.get(round * PAIRS + pair);
   }
 
-  /** Tells one match of the rounds before `round`; false when all of them are told. */
+  /** Resolves one match of the rounds before `round`; false when none is left. */
   resolveNext(round: number): boolean {
     while (this.#round < Math.min(round, this.#end)) {
       if (this.#pair < this.#calendar.pairsIn(this.#round)) {

@@ -73,13 +73,13 @@ function announceAheadDays({ sport, top }: CompetitionData): number {
   return top === 0 ? 0.7 : top <= 5 ? 7 : 2.5;
 }
 
-/** After the last kick-off of a round its digest is over. */
+/** An aggregate match ends so long after the last kick-off of its round. */
 const DIGEST_TAIL_MS = 3 * HOUR;
 const SEASON_TAIL_MS = 2 * DAY;
 
 /** The calendar of games over another championship: a game a round, or a game a season. */
 export function planAggregateLeague(league: CompetitionData, model: SportModel, base: LeaguePlan): LeaguePlan {
-  invariant(league.calendar.kind === 'aggregate' && base.kind === 'league', `league ${league.id} tells of a league`);
+  invariant(league.calendar.kind === 'aggregate' && base.kind === 'league', `league ${league.id} is about a league`);
   const { metric } = league.calendar;
   const shared = {
     league,
@@ -125,7 +125,7 @@ export function planLeague(league: CompetitionData, model: SportModel, seed: num
     ? Math.min(count, league.runnersPerRace ?? (calendar.kind === 'cycle' ? CYCLE_RUNNERS : MAX_RUNNERS), MAX_RUNNERS)
     : 0;
   const shared = { league, model, format, kind: calendar.kind, runners };
-  invariant(calendar.kind !== 'aggregate', 'a digest is planned by the championship that it tells of');
+  invariant(calendar.kind !== 'aggregate', 'an aggregate competition is planned from its underlying championship');
   const phase = hashSeed(seed, 'phase', league.id) / 2 ** 32;
   const even = (rounds: number, roundMs: number, windowMs: number): Rounds & Pick<LeaguePlan, 'offsetMs'> => ({
     ...roundsOf(Array<number>(rounds).fill(roundMs), Array<number>(rounds).fill(windowMs)),

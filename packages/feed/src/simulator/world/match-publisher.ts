@@ -18,7 +18,7 @@ export const SOURCE = 'simulator';
 /** The market that a withdrawn runner's price is read from. */
 const RACE_WINNER = marketIdByKey('race-winner', { subject: 1 });
 
-/** Real milliseconds between quotes of a running match, and how much of a backlog is told step by step. */
+/** Real milliseconds between quotes of a running match, and up to which age a backlog is published step by step. */
 const LIVE_QUOTE_MS = 5000;
 const BACKLOG_MS = 20_000;
 /** How often an outright looks whether a match of its league is over. */
@@ -31,7 +31,7 @@ const NEVER = Number.POSITIVE_INFINITY;
  */
 export class MatchPublisher {
   readonly match: PlannedMatch;
-  /** Epoch ms at which there is something to do again; Infinity when the match is over and told. */
+  /** Epoch ms at which there is something to do again; Infinity when all of the match has been published. */
   dueAt = 0;
   readonly #world: World;
   readonly #emit: (event: FeedEvent) => void;
@@ -59,12 +59,12 @@ export class MatchPublisher {
     return this.dueAt === NEVER;
   }
 
-  /** Whether anything was told of it. */
+  /** Whether its fixture has been published. */
   get isAnnounced(): boolean {
     return this.#announced;
   }
 
-  /** Tells everything up to now and sets `dueAt`. */
+  /** Publishes everything up to now and sets `dueAt`. */
   advance(now: number): void {
     const busyUntil = this.#world.outrights.runBatch(this.match, now, this.#seq > 0);
     if (busyUntil !== null) {
@@ -82,7 +82,7 @@ export class MatchPublisher {
     this.#publishDue(now);
   }
 
-  /** Says again all that holds now: the fixture, the facts, every market shown. Nothing of a match that is over or still to be told. */
+  /** Publishes the present state again: fixture, match state, every market shown. Does nothing before the first publication and after the end. */
   resend(now: number): void {
     if (this.isFinished || !this.isAnnounced) return;
     this.#send(now, { type: 'FixtureAdded', fixture: this.#fixtureAt(now) });
@@ -167,7 +167,7 @@ export class MatchPublisher {
     return step ? this.#world.realTimeAt(this.match, step.at) : NEVER;
   }
 
-  /** After a pause: straight to where the match stands; mistakes that were put right meanwhile are rolled back. */
+  /** After a pause: skips to the present state; settlements by scores that were corrected meanwhile are rolled back. */
   #catchUp(now: number, script: MatchScript, until: number): void {
     for (let i = this.#step + 1; i <= until; i++) {
       const step = script.steps[i];
@@ -197,7 +197,7 @@ export class MatchPublisher {
     if (counted || before.status !== step.facts.status || before.period !== step.facts.period) this.#settle(at);
   }
 
-  /** Tells who was taken out of the race since `before`, at the last price shown: bets taken until then bear Rule 4. */
+  /** Publishes the runners withdrawn since `before` at their last odds: Rule 4 applies to bets taken until then. */
   #withdraw(at: number, before: MatchState): void {
     const { places } = this.#facts;
     if (!places?.includes(-1) || before.places) return;

@@ -6,19 +6,19 @@ import { fixtureId } from './fixture-id.ts';
 import { MatchPublisher } from './match-publisher.ts';
 import type { World } from './world.ts';
 
-/** A piece of work: a match to tell, one to say again whole, or a league to look for new fixtures in. */
+/** A unit of work: publish a match's next events, resend its state, or scan a competition for new fixtures. */
 type Work =
   | { readonly kind: 'publish'; readonly publisher: MatchPublisher }
   | { readonly kind: 'resend'; readonly publisher: MatchPublisher }
   | { readonly kind: 'league'; readonly calendar: Calendar };
 
-/** How often a league is looked through for new fixtures, ms. */
+/** How often a competition is scanned for new fixtures, ms. */
 const SCAN_INTERVAL_MS = 60_000;
 const CYCLE_SCAN_INTERVAL_MS = 10_000;
-/** After an absence, matches that ended so long ago are still told their end. */
+/** After an outage, matches that ended within this time are still published to their end. */
 const MAX_OUTAGE_MS = 72 * 3_600_000;
 const MAX_REMEMBERED = 20_000;
-/** For each point of its weight a match is told as if it began so much sooner: what pages show first is open first. */
+/** Head start of a match in the background queue for each point of its weight: what pages show first opens first. */
 const HEAD_START_MS = 3_600_000;
 /** A league's groundwork comes after the top matches that begin at once, and before the others. */
 const GROUNDWORK_AFTER_MS = -40 * HEAD_START_MS;
@@ -49,23 +49,23 @@ export interface MatchSchedulerDeps {
 }
 
 /**
- * Schedules the simulated matches: a queue of publishers ordered by when each has its next event. A match that has been told once is
- * kept up to date before others are told for the first time: while a picture fills, what is in it is right.
+ * Schedules the simulated matches: a queue of publishers ordered by when each has its next event. Published matches are kept up to date
+ * before others are published for the first time: while the snapshot grows, what is in it stays current.
  */
 export class MatchScheduler {
   readonly #world: World;
   readonly #deps: MatchSchedulerDeps;
   readonly #publishers = new Map<number, MatchPublisher>();
-  /** When matches were told to their end, so that they are not told again. */
+  /** When matches were published to their end, so that they are not published again. */
   readonly #finishedAt = new Map<number, number>();
-  /** What must be done at a moment: matches that are told already, leagues to look through. */
+  /** Work with a due time: published matches, competitions to scan. */
   readonly #queue = new DueQueue<Work>();
-  /** What fills the picture and waits while anything is due: matches that run; matches to come, and groundwork. */
+  /** Background work that fills the snapshot: running matches; upcoming matches and the groundwork for them. */
   readonly #running = new DueQueue<Work>();
   readonly #upcoming = new DueQueue<Work>();
-  /** A match that runs takes several times as long to tell as one to come: they take turns, so that the line opens as soon as the live does. */
+  /** Publishing a running match takes several times as long as an upcoming one: they alternate, so that both open soon. */
   #takesRunningNext = false;
-  /** Pieces of work done since one last filled the picture. */
+  /** Units of due work done since the last background work. */
   #sinceBackground = 0;
   /** Pieces of work done for a league since its fixtures were last looked through. */
   readonly #workSteps = new Map<number, number>();
@@ -80,13 +80,13 @@ export class MatchScheduler {
     return this.#publishers.size;
   }
 
-  /** Puts every league on the queue, and the matches that ended while nobody was telling them. */
+  /** Queues every competition, and the matches that ended during an outage. */
   start(now: number): void {
     for (const calendar of this.#world.calendars.values()) this.#queue.push(now, { kind: 'league', calendar });
     for (const calendar of this.#world.calendars.values()) this.#resumeRecent(calendar, now);
   }
 
-  /** Says a match's whole picture again; all matches, in pieces, where none is named. */
+  /** Resends the state of a match; of all matches, as background work, where none is named. */
   resend(now: number, match?: number): void {
     if (match !== undefined) this.#publishers.get(match)?.resend(now);
     else for (const publisher of this.#publishers.values()) this.#addBackgroundWork({ kind: 'resend', publisher }, now);
@@ -97,7 +97,7 @@ export class MatchScheduler {
     return Math.max(0, now - this.#queue.nextAt);
   }
 
-  /** Whether the picture is whole: nothing waits to be told for the first time, or again. */
+  /** Whether the snapshot is complete: no background work is left. */
   get isComplete(): boolean {
     return this.#running.size + this.#upcoming.size === 0;
   }
@@ -126,7 +126,7 @@ export class MatchScheduler {
     return this.#popBackground();
   }
 
-  /** What most look at first, then the soonest: a picture is of use before it is whole. */
+  /** The most viewed first, then the soonest: a snapshot is useful before it is complete. */
   #addBackgroundWork(work: Extract<Work, { readonly publisher: MatchPublisher }>, now: number): void {
     const { startsAt, weight } = work.publisher.match.fixture;
     (startsAt <= now ? this.#running : this.#upcoming).push(startsAt - weight * HEAD_START_MS, work);
@@ -143,7 +143,7 @@ export class MatchScheduler {
     this.#queue.push(now + RETRY_FAILED_MS, work);
   }
 
-  /** A match that has ended is told only to a receiver that knows it and was away. */
+  /** A match that has ended is published only to a receiver that knows it and missed its end. */
   #endedWhileUnpublished({ match, isAnnounced: begun }: MatchPublisher, now: number): boolean {
     const { id, startsAt } = match.fixture;
     return !begun && startsAt <= now && this.#deps.lastSeqOf(id) === 0 && this.#world.endsAt(match) <= now;
@@ -152,7 +152,7 @@ export class MatchScheduler {
   #advance(publisher: MatchPublisher, now: number): void {
     publisher.advance(now);
     if (publisher.isFinished) this.#removeMatch(publisher, now);
-    // Never twice in one turn, whatever it says of itself.
+    // Never twice at the same moment, whatever its due time.
     else this.#queue.push(Math.max(publisher.dueAt, now + 1), { kind: 'publish', publisher });
   }
 

@@ -3,7 +3,7 @@ import { createRandom } from '@touchline/kernel/random';
 import type { ScriptStep } from '../sport-model.ts';
 import type { PlannedMatch } from './calendar.ts';
 
-/** A script as the world plays it, with what goes wrong now and then. */
+/** A script as the world plays it, with the occasional wrong score or abandonment. */
 export interface MatchScript {
   readonly steps: readonly MatchScriptStep[];
   /** Match milliseconds of the last step. */
@@ -65,7 +65,7 @@ function abandoned(steps: readonly MatchScriptStep[], at: number): readonly Matc
   return [...kept, { at, facts, material: true }];
 }
 
-/** The story of a match: the sport's script from the match's own seed, rarely with a mistake or cut short. */
+/** The script of a match: the sport's script from the match's own seed, rarely with a wrong score or abandoned. */
 export function buildMatchScript({ fixture, ratings, plan, seed: scriptSeed }: PlannedMatch, seed: number): MatchScript {
   const script = plan.model.script(fixture, ratings, createRandom(seed, 'script', fixture.id), scriptSeed);
   const random = createRandom(seed, 'fate', fixture.id);

@@ -52,7 +52,7 @@ export async function searchFinishedMatches(
   return found;
 }
 
-/** How many matches of each championship `findPlayed` would find, without competitors and limit. */
+/** How many matches of each championship `searchFinishedMatches` would find, without competitors and limit. */
 export async function countFinishedMatches(
   world: World,
   calendars: readonly Calendar[],
@@ -97,7 +97,7 @@ async function slotsBetween(
   return anyLeft ? slots : undefined;
 }
 
-/** Plans single matches. The earlier rounds of a knock-out are told before, one match at a time: its pairs follow from them. */
+/** Plans single matches. A knock-out's earlier rounds are simulated first, one match at a time: its pairs follow from them. */
 function createPlanner(world: World, yieldIfDue: () => Promise<void> | undefined) {
   const drawn = new Set<string>();
   return async ({ calendar, round, pair }: StartedSlot): Promise<PlannedMatch | null> => {

@@ -18,14 +18,14 @@ import { seasonName } from './season-name.ts';
 import type { World } from './world.ts';
 import { createYielder } from './yield-to-event-loop.ts';
 
-/** How far back the past is looked for, in rounds of a league, and how many seasons are told of. */
+/** How far back form and meetings are searched, in rounds of a league, and how many seasons are listed. */
 const FORM_ROUNDS = 16;
 const MEETINGS_ROUNDS = 90;
 const SEASONS = 6;
 /** Season numbers on the outside: those before the world began are positive too. */
 const SEASON_BASE = 100_000;
 
-/** Votes, and games over other matches, belong to no season that is told of. */
+/** Votes and aggregate matches belong to no listed season. */
 const isOutsideSeasons = ({ plan }: Calendar): boolean => plan.kind === 'fixed' || plan.kind === 'aggregate';
 
 const kindOf = ({ plan }: Calendar): SeasonKind =>
@@ -40,8 +40,8 @@ interface RunningTable {
 }
 
 /**
- * The world's past. Nothing is stored: a match that is over is told again from its seed when somebody asks, and its ending is cached.
- * Fixtures are looked for in the calendars first, so that only the matches asked for are told.
+ * The world's past. Nothing is stored: a finished match is simulated again from its seed on request, and its final state is cached.
+ * Fixtures are filtered in the calendars first, so that only the requested matches are simulated.
  */
 export class SimulatedHistory implements MatchHistory {
   readonly #world: World;
@@ -210,7 +210,7 @@ export class SimulatedHistory implements MatchHistory {
     return this.#world.hasEnded(match, this.#capped(at));
   }
 
-  /** Round by round; a match is told, and a knock-out's next round drawn, in stretches that let other work through. */
+  /** Round by round; yields to the event loop between matches, since each may have to be simulated. */
   async *#seasonMatches(champId: number, seasonId: number, requestedAt: number): AsyncGenerator<PlannedMatch> {
     const at = this.#capped(requestedAt);
     const calendar = this.#world.calendars.get(champId);
@@ -236,7 +236,7 @@ export class SimulatedHistory implements MatchHistory {
     for (const calendar of this.#calendarsOf.get(competitor) ?? []) {
       if (isOutsideSeasons(calendar)) continue;
       const newest = calendar.roundAt(this.#capped(before));
-      // Earlier knock-outs would have to be told whole, from their first round on.
+      // Earlier knock-outs would have to be simulated from their first round on.
       const oldest = calendar.isKnockOut ? calendar.seasonOf(newest) * calendar.plan.rounds : newest - rounds + 1;
       for (let round = newest; round >= Math.max(oldest, firstRound(calendar.plan.league)); round--)
         for (const match of calendar.matches(round)) if (wanted(match) && this.#hasEnded(match, before)) found.push(match);

@@ -22,13 +22,13 @@ export interface WorldOptions {
   readonly epochMs: number;
   /** Match minutes per real minute. */
   readonly speed: number;
-  /** From which the seeds that are committed to follow; whoever knows it knows their races beforehand. */
+  /** Secret from which the seeds of provably fair matches are derived: it reveals their results beforehand. */
   readonly secret?: string;
   readonly models: readonly SportModel[];
   readonly leagues: readonly CompetitionData[];
   /** In other languages than English; nothing else follows from it. */
   readonly names?: WorldNames;
-  /** How much is kept of what can be worked out again; what the world does must not depend on it. */
+  /** Cache sizes; results must not depend on them. */
   readonly caches?: CacheSizes;
 }
 
@@ -36,7 +36,7 @@ export interface CacheSizes {
   readonly matches: number;
   readonly scripts: number;
   readonly finalStates: number;
-  /** Of these only who won and how long it took is kept: what calendars and searches ask of many matches. */
+  /** Only winner and duration: what calendars and searches need of many matches. */
   readonly outlines: number;
 }
 const CACHES: CacheSizes = { matches: 8192, scripts: 16, finalStates: 512, outlines: 30_000 };
@@ -44,13 +44,13 @@ const CACHES: CacheSizes = { matches: 8192, scripts: 16, finalStates: 512, outli
 const HOUR = 3_600_000;
 /** A knock-out round is drawn this long before it begins, when the round before is over. */
 const DRAW_BEFORE_MS = HOUR / 2;
-/** So long after a season's end its table is worked out (its last matches may have been put off by a day). */
+/** A season's table is computed within this time after its end (its last matches may have been postponed by a day). */
 const SEASON_RESULT_WINDOW_MS = 25 * HOUR;
 /** Postponed matches belong to rounds up to this much earlier. */
 const MAX_POSTPONEMENT_MS = 24 * HOUR;
 
 /**
- * The simulated world: calendars of all leagues and the stories of their matches. Everything follows from the options, so two worlds of
+ * The simulated world: calendars of all leagues and the scripts of their matches. Everything follows from the options, so two worlds of
  * the same options are the same world, at any moment and in any process. It keeps caches, no state.
  */
 export class World {
@@ -62,7 +62,7 @@ export class World {
   readonly #scripts: LRUCache<number, MatchScript>;
   readonly #outlines: LRUCache<number, { readonly winner: 1 | 2; readonly length: number }>;
   readonly #finalStates: LRUCache<number, { readonly facts: MatchState; readonly length: number }>;
-  /** By league and season; not caches: what has been told is told once. */
+  /** By league and season. No caches: each match is resolved once. */
   readonly #knockOuts = new Map<number, Map<number, KnockOutSeason>>();
   readonly #seasonResults = new Map<number, { readonly season: number; readonly result: SeasonResult }>();
   readonly #factsOf = (match: PlannedMatch): MatchState => this.finalStateOf(match).facts;
@@ -146,9 +146,8 @@ export class World {
   }
 
   /**
-   * Does one piece of the work that a league's next fixtures wait for: tells one match of a knock-out's earlier rounds, or of a season whose
-   * table is due. False when none is left. Pieces come in a fixed order and are never done twice, so the work comes to an end whatever else
-   * is asked of this world meanwhile.
+   * Does one unit of the work on which a league's next fixtures depend: resolves one match of a knock-out's earlier rounds, or adds one to a
+   * season's table that is due. False when none is left. The order is fixed and no unit is done twice, so the work ends in any case.
    */
   prepare(calendar: Calendar, now: number): boolean {
     if (calendar.plan.kind === 'aggregate') return this.#prepareResult(calendar, now);
@@ -180,7 +179,7 @@ export class World {
     return known.result.addNext();
   }
 
-  /** The championship whose seasons a digest tells of; undefined for other digests. */
+  /** The championship whose seasons an aggregate competition covers; undefined for those of rounds. */
   #seasonBase({ plan }: Calendar): Calendar | undefined {
     const { calendar } = plan.league;
     return calendar.kind === 'aggregate' && calendar.metric === 'season' ? this.calendars.get(calendar.baseCompetition) : undefined;
@@ -199,7 +198,7 @@ export class World {
     };
   }
 
-  /** Longer than any match of the calendar lasts, in real ms. */
+  /** Upper bound of the duration of the calendar's matches, in real ms. */
   maxDurationMs(calendar: Calendar): number {
     if (calendar.plan.maxDurationMs !== undefined) return calendar.plan.maxDurationMs;
     return (2.5 * calendar.plan.model.duration) / this.options.speed;
@@ -214,7 +213,7 @@ export class World {
     return inSeason === 0 || now >= start - DRAW_BEFORE_MS;
   }
 
-  /** The whole story of a match, told from its seed. */
+  /** The whole script of a match, built from its seed. */
   scriptOf(match: PlannedMatch): MatchScript {
     return getOrCompute(this.#scripts, match.fixture.id, () => {
       if (isOutright(match)) return this.outrights.buildScript(match);
@@ -229,12 +228,12 @@ export class World {
     return getOrCompute(this.#finalStates, match.fixture.id, () => {
       const script = this.scriptOf(match);
       const facts = script.steps.at(-1)?.facts;
-      invariant(facts, `match ${match.fixture.id} has no story`);
+      invariant(facts, `match ${match.fixture.id} has no script`);
       return { facts, length: script.length };
     });
   }
 
-  /** How a match ended, without keeping it: a season is gone through once. */
+  /** How a match ended, without caching it: a season is read once. */
   #computeFinalState(match: PlannedMatch): MatchState {
     if (this.#finalStates.has(match.fixture.id)) return this.finalStateOf(match).facts;
     return buildMatchScript(match, this.options.seed).steps.at(-1)?.facts ?? INITIAL_MATCH_STATE;
@@ -244,7 +243,7 @@ export class World {
     const { startsAt } = match.fixture;
     if (startsAt >= now) return false;
     const calendar = this.calendars.get(match.plan.league.id);
-    // Long after the start it is over without asking how it went.
+    // Long after the start it has ended for certain: no need to simulate it.
     return (
       (match.endsAt === undefined && calendar !== undefined && startsAt + this.maxDurationMs(calendar) < now) || this.endsAt(match) <= now
     );
@@ -277,7 +276,7 @@ export class World {
     return hashSeed(this.options.seed, 'lot', match.fixture.id) % 2 === 0 ? 1 : 2;
   }
 
-  /** Match milliseconds gone at a real moment. */
+  /** Match milliseconds elapsed at a real moment. */
   matchTimeAt(match: PlannedMatch, now: number): number {
     return (now - match.fixture.startsAt) * this.options.speed;
   }

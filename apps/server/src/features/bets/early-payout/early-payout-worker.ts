@@ -22,7 +22,7 @@ export interface EarlyPayoutWorker {
   stop(): Promise<void>;
 }
 
-const LOOK_MS = 500;
+const POLL_INTERVAL_MS = 500;
 const BETS_A_TURN = 500;
 
 export function createEarlyPayer(
@@ -97,7 +97,7 @@ export function createEarlyPayer(
           noted.delete(`${match.id}/2`);
         },
       });
-      timer = setInterval(() => void pay().catch(() => {}), LOOK_MS);
+      timer = setInterval(() => void pay().catch(() => {}), POLL_INTERVAL_MS);
     },
     async stop() {
       clearInterval(timer);

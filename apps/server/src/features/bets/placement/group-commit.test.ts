@@ -17,7 +17,7 @@ describe('group commit', () => {
     });
     const queue = createGroupCommit<Item, number>({
       ...options,
-      mostInBatch: 3,
+      maxBatchSize: 3,
       async write(items) {
         batches.push(items.map((i) => i.n));
         if (batches.length === 1) await gate;
@@ -84,7 +84,7 @@ describe('group commit', () => {
       order: (a, b) => a.n - b.n,
       orderKeyOf: (i) => i.orderKey,
       isBusy: (result) => result < 0,
-      mostBusyMs: 60_000,
+      maxBusyMs: 60_000,
       async write(items) {
         return items.map(({ n, orderKey }) => {
           if (orderKey === 'slow' && held) return -n;
@@ -109,14 +109,14 @@ describe('group commit', () => {
       tries += 1;
       return items.map(() => 'busy');
     };
-    const queue = createGroupCommit<Item, string>({ ...options, isBusy: (result) => result === 'busy', mostBusyMs: 30, write });
+    const queue = createGroupCommit<Item, string>({ ...options, isBusy: (result) => result === 'busy', maxBusyMs: 30, write });
     expect(await queue.submit(item(1))).toBe('busy');
     expect(tries).toBeGreaterThan(1);
     expect(queue.depth()).toBe(0);
   });
 
   it('sheds what no longer fits in the queue', async () => {
-    const queue = createGroupCommit<Item, number>({ ...options, mostWaiting: 1, write: async (items) => items.map((i) => i.n) });
+    const queue = createGroupCommit<Item, number>({ ...options, maxWaiting: 1, write: async (items) => items.map((i) => i.n) });
     const first = queue.submit(item(1));
     await expect(queue.submit(item(2))).rejects.toMatchObject({ code: 'unavailable' });
     expect(await first).toBe(1);

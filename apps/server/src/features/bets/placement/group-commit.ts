@@ -17,8 +17,8 @@ export interface GroupCommitOptions<T, R> {
   readonly keyOf: (item: T) => string;
   /** Order inside a batch. */
   readonly order: (a: T, b: T) => number;
-  readonly mostInBatch?: number;
-  readonly mostWaiting?: number;
+  readonly maxBatchSize?: number;
+  readonly maxWaiting?: number;
   /** Whether a failed batch was rolled back for what one of its items is (bad data), so that each may be tried alone. */
   readonly blamesItem?: (error: unknown) => boolean;
   /** Whether a failed batch was rolled back for no fault of its own (deadlock) and may be sent again. */
@@ -28,7 +28,7 @@ export interface GroupCommitOptions<T, R> {
   /** Items with the same order key are executed in order: none overtakes another that is retried. */
   readonly orderKeyOf?: (item: T) => unknown;
   /** How long an item is tried again before its busy result is told. */
-  readonly mostBusyMs?: number;
+  readonly maxBusyMs?: number;
 }
 
 interface Waiting<T, R> {
@@ -49,8 +49,8 @@ const [MIN_PAUSE_MS, MAX_PAUSE_MS] = [5, 80];
  * `mostInBatch` items, and a lone item does not wait for company.
  */
 export function createGroupCommit<T, R>(options: GroupCommitOptions<T, R>): GroupCommit<T, R> {
-  const { write, keyOf, order, mostInBatch = 128, mostWaiting = 4_096, blamesItem = () => false, mayRepeat = () => false } = options;
-  const { isBusy = () => false, orderKeyOf = keyOf, mostBusyMs = 2_000 } = options;
+  const { write, keyOf, order, maxBatchSize = 128, maxWaiting = 4_096, blamesItem = () => false, mayRepeat = () => false } = options;
+  const { isBusy = () => false, orderKeyOf = keyOf, maxBusyMs = 2_000 } = options;
   let waiting: Waiting<T, R>[] = [];
   let running: Promise<void> | undefined;
   /** Order keys whose rows another transaction holds, and when they are retried. */
@@ -63,7 +63,7 @@ export function createGroupCommit<T, R>(options: GroupCommitOptions<T, R>): Grou
     const batch: Waiting<T, R>[] = [];
     const left: Waiting<T, R>[] = [];
     for (const w of waiting) {
-      if (batch.length < mostInBatch && !keys.has(w.key) && !((busy.get(w.orderKey)?.at ?? 0) > now)) {
+      if (batch.length < maxBatchSize && !keys.has(w.key) && !((busy.get(w.orderKey)?.at ?? 0) > now)) {
         keys.add(w.key);
         batch.push(w);
       } else left.push(w);
@@ -80,7 +80,7 @@ export function createGroupCommit<T, R>(options: GroupCommitOptions<T, R>): Grou
       const result = results[i] as R;
       const held = isBusy(result);
       looked.set(w.orderKey, held || looked.get(w.orderKey) === true);
-      if (held && now - w.since < mostBusyMs) back.push(w);
+      if (held && now - w.since < maxBusyMs) back.push(w);
       else w.resolve(result);
     }
     for (const [orderKey, held] of looked) {
@@ -104,8 +104,8 @@ export function createGroupCommit<T, R>(options: GroupCommitOptions<T, R>): Grou
   /** Whoever has waited for a batch that failed is not made to wait for the next one to fail too. */
   function giveUpOld(): void {
     const now = performance.now();
-    const old = waiting.filter((w) => now - w.since > mostBusyMs);
-    waiting = waiting.filter((w) => now - w.since <= mostBusyMs);
+    const old = waiting.filter((w) => now - w.since > maxBusyMs);
+    waiting = waiting.filter((w) => now - w.since <= maxBusyMs);
     for (const w of old) w.reject(new Failure('unavailable'));
   }
   async function writeBatch(batch: readonly Waiting<T, R>[]): Promise<void> {
@@ -131,7 +131,7 @@ export function createGroupCommit<T, R>(options: GroupCommitOptions<T, R>): Grou
   }
   return {
     submit(item) {
-      if (waiting.length >= mostWaiting) return Promise.reject(new Failure('unavailable'));
+      if (waiting.length >= maxWaiting) return Promise.reject(new Failure('unavailable'));
       return new Promise<R>((resolve, reject) => {
         waiting.push({ item, key: keyOf(item), orderKey: orderKeyOf(item), since: performance.now(), resolve, reject });
         wake();

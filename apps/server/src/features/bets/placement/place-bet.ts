@@ -52,7 +52,7 @@ function queueOf<
     mayRepeat,
     isBusy: ({ code }) => code === 'busy',
     orderKeyOf: ({ bet }) => bet.accountId,
-    mostBusyMs: config.statementTimeoutMs,
+    maxBusyMs: config.statementTimeoutMs,
   });
 }
 

@@ -31,7 +31,7 @@ function sentence(fixture: Fixture, fact: InsightFact, language: Language): stri
 
 export function gameInsights(model: ReadModel, risk: Pick<RiskFeature, 'stakeMinor'>): Handler<'gameInsights'> {
   const pasts = createKeptAnswers({
-    most: MAX_KEPT,
+    maxEntries: MAX_KEPT,
     now: () => model.now(),
     read: async (fixture: Fixture) => buildInsights(fixture, await readMatchPast(fixture, model.feed.history)) ?? NOTHING,
   });

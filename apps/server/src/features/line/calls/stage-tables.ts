@@ -28,7 +28,7 @@ const MAX_KEPT = 2000;
 const seasonReader = (model: ReadModel): KeptAnswers<number, { readonly name: string | undefined }> =>
   createKeptAnswers({
     keepMs: KEEP_SEASON_MS,
-    most: MAX_KEPT,
+    maxEntries: MAX_KEPT,
     now: () => model.now(),
     async read(champId: number) {
       const [season] = (await model.feed.history?.seasons(champId, model.now())) ?? [];
@@ -93,7 +93,7 @@ export function getStageTable(model: ReadModel): Handler<'getStageTable'> {
   const seasonOf = seasonReader(model);
   const tableOf = createKeptAnswers({
     keepMs: KEEP_TABLE_MS,
-    most: MAX_KEPT,
+    maxEntries: MAX_KEPT,
     now: () => model.now(),
     read: async (champId: number) => (await model.feed.history?.table(champId, model.now())) ?? [],
   });

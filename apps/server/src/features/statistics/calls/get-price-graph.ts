@@ -53,7 +53,7 @@ export const getPriceGraph =
           selectionId: own,
           name: selectionName(fixture, described, outcome, language),
           label: selectionLabel(fixture, described, outcome, language),
-          points: thinPoints(points, query.most).map(([at, odds]) => [at, odds]),
+          points: thinPoints(points, query.maxPoints).map(([at, odds]) => [at, odds]),
           opening: offered[0] ?? 0,
           lowest: offered.length === 0 ? 0 : offered.reduce((a, b) => Math.min(a, b)),
           highest: offered.reduce((a, b) => Math.max(a, b), 0),

@@ -11,7 +11,7 @@ interface Kind {
   readonly metric: Tells;
   readonly first: number;
   readonly section: number;
-  /** What it is called, after the championship that it tells of. */
+  /** Its name, after the championship that it covers. */
   readonly phrase: string;
 }
 
@@ -37,7 +37,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** The championships that are told so: the five great ones of Europe and the largest others. */
+/** The championships that are covered: the five great ones of Europe and the largest others. */
 const AGGREGATES: readonly (readonly [country: string, name: string])[] = [
   ['GB-ENG', 'Premier League'],
   ['ES', 'La Liga'],

@@ -8,7 +8,7 @@ import type { FairMarket, Ratings, ScriptStep, SportModel } from '../../sport-mo
 import { commitmentIncident, seedRevealIncident } from '../../world/provably-fair.ts';
 import { fieldMarkets } from '../racing/field-markets.ts';
 
-/** Every half second is told: ten ticks. */
+/** A picture of the field every half second: ten ticks. */
 const PICTURE_TICKS = 10;
 /** Win, and the first two and three. */
 const PLACES = 3;
@@ -25,7 +25,7 @@ const courseOf = (fixture: Fixture): MarbleCourse => {
 const specials = (fixture: Fixture, _ratings: Ratings, facts: MatchState): FairMarket[] =>
   facts.status === 'planned' ? fieldMarkets('race-winner', courseOf(fixture).gates, PLACES) : [];
 
-/** The race of the seed, told every half second, and the seed with the last word. */
+/** The race that follows from the seed: a step every half second, and the seed with the last one. */
 function script(fixture: Fixture, seed: string): ScriptStep[] {
   const course = courseOf(fixture);
   const race = runMarbleRace(seed, course);
@@ -74,7 +74,7 @@ function script(fixture: Fixture, seed: string): ScriptStep[] {
   return steps;
 }
 
-/** Marbles: one behind each gate; the race follows from its seed, which is committed to before the start and told after the finish. */
+/** Marbles: one behind each gate; the race follows from its seed, which is committed to before the start and revealed after the finish. */
 export const MARBLE_RACING: SportModel = {
   sport: SPORT.marbleRacing,
   format: { scoring: 'places', periods: 1, toWin: 0, periodSeconds: MAX_DURATION_MS / 1000, draw: false, overtime: false },

@@ -13,7 +13,7 @@ export interface RallyRules {
   readonly homeWins: (fixture: Fixture, ratings: Ratings) => HomeAway;
   /** Who serves after a point that makes it home:away. */
   readonly nextServer: (server: Server, winner: Server, home: number, away: number) => Server;
-  /** How the point is told. */
+  /** The event of a point. */
   readonly pointEvent: (winner: Server, server: Server, random: Random) => Pick<ScriptEvent, 'kind' | 'x' | 'y' | 'increments'>;
   readonly stats: readonly 'ace'[];
   /** Share of rallies that are aces of the server. */

@@ -3,12 +3,12 @@ import type { StatKey } from '@touchline/catalogue/count-keys';
 import type { Fixture } from '../../../feed-events.ts';
 import type { ScriptStep } from '../../sport-model.ts';
 
-/** One thing to tell. What it raises is added to the running period's counts of `side` before the incident is written. */
+/** One event of a script. Its increments are added to the running period's counts of `side` before the incident is written. */
 export interface ScriptEvent {
   readonly kind: string;
   readonly side: Side;
   readonly increments?: readonly (readonly [stat: StatKey, by: number])[];
-  /** Stays in the facts' list of incidents. Score changes do unless told otherwise: markets on the order of scoring read them there. */
+  /** Stays in the state's list of incidents. Score changes do by default: markets on the order of scoring need them. */
   readonly keepInState?: boolean;
   readonly value?: number;
   readonly detail?: string;
@@ -20,14 +20,14 @@ export interface ScriptEvent {
   /** What else changes in the facts with it. */
   readonly turn?: Side;
   readonly points?: HomeAway | null;
-  /** The clock stops here until `resume` or the next happening. */
+  /** The clock stops here until `resumeClock` or the next event. */
   readonly stopped?: boolean;
 }
 
 type Counts = Partial<Record<StatKey, readonly HomeAway[]>>;
 
 /**
- * Folds what happens into whole facts, step by step, for any sport with two sides. Steps share what has not changed with the one before.
+ * Builds a script of any sport with two sides: applies events to the match state, step by step. Steps share what has not changed.
  * Times are match milliseconds; seconds are those of the running period's own clock.
  */
 export class ScriptBuilder {

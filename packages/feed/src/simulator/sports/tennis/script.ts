@@ -24,7 +24,7 @@ class TennisMatch {
   #at = 0;
   #server: Server;
   #sets: [number, number] = [0, 0];
-  /** Points until one of the players gives up; Infinity where nobody does. */
+  /** Points until a player retires; Infinity where none does. */
   #patience: number;
 
   constructor(fixture: Fixture, ratings: Ratings, random: Random) {
@@ -67,7 +67,7 @@ class TennisMatch {
     return this.#builder.steps;
   }
 
-  /** False where somebody retires. */
+  /** False where a player retires. */
   #playSet(set: number): boolean {
     for (;;) {
       const [home, away] = this.#builder.periodScore;
@@ -123,7 +123,7 @@ class TennisMatch {
     }
   }
 
-  /** One point; `shown` is null where it ends the game, which is told next. */
+  /** One point; `shown` is null where it ends the game, which is the next event. */
   #addPoint(server: Server, taken: boolean, shown: HomeAway | null, breakPoint: boolean, turn: Server = server): void {
     const random = this.#random;
     this.#at += 14_000 + random.int(16_000);

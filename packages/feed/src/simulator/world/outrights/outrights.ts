@@ -15,7 +15,7 @@ import { SeasonForecast } from './season-forecast.ts';
 import { placesOf, type SeasonDeps, SeasonProgress } from './season-progress.ts';
 import { WinningMargins } from './winning-margins.ts';
 
-/** What the outrights ask of their world. */
+/** What the outrights need from their world. */
 interface OutrightDeps extends SeasonDeps {
   readonly seed: number;
   readonly calendars: ReadonlyMap<number, Calendar>;
@@ -28,14 +28,14 @@ const PAUSE_MS = 100;
 /** Leagues begin one after the other: the first soon after the matches have their prices, the next when it is about done. */
 const FIRST_AFTER_MS = 2000;
 const EACH_AFTER_MS = 15_000;
-/** Receivers that were away for so long are still told how a season ended. */
+/** A season that ended within this time is still published to a receiver after an outage. */
 const MAX_OUTAGE_MS = 72 * 3_600_000;
 /** Seasons kept in mind: of each league the last, the running and the next one. */
 const CACHE_SIZE = 3 * OUTRIGHT_TERMS.size;
 /** Retry interval while a season has no outright odds yet. */
 const RETRY_PRICING_MS = 60_000;
 
-/** What is known of one season: where it stands, and the prices that follow. */
+/** State of one season: its progress and the odds that follow. */
 interface Running {
   readonly progress: SeasonProgress;
   /** When work on it begins, epoch ms. */
@@ -124,7 +124,7 @@ export class Outrights {
     this.#running.delete(match);
   }
 
-  /** The story of a season: it is over, and everybody has a place. */
+  /** The script of a season: one final step with every club's place. */
   buildScript(match: PlannedMatch): MatchScript {
     const isKnown = this.#running.has(match.fixture.id) ? this.#read(match, 0).progress : null;
     // What is known of a running season must not grow ahead of time.

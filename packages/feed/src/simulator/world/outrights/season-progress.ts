@@ -4,7 +4,7 @@ import { SeasonTable } from '../../../season-table.ts';
 import type { Calendar, PlannedMatch } from '../calendar.ts';
 import { competitorId } from '../competitors.ts';
 
-/** What a season asks of the world about its matches. */
+/** What a season needs to know about its matches. */
 export interface SeasonDeps {
   hasEnded(match: PlannedMatch, now: number): boolean;
   finalStateOf(match: PlannedMatch): MatchState;
@@ -14,7 +14,7 @@ export interface SeasonDeps {
 export type Standing = Pick<TableRow, 'points' | 'scored' | 'conceded'>;
 const NOTHING_PLAYED: Standing = { points: 0, scored: 0, conceded: 0 };
 
-/** A season's table as it grows, one match at a time: telling how a match ended takes milliseconds, a season has hundreds. */
+/** A season's table as it grows, one match at a time: simulating a match takes milliseconds, and a season has hundreds. */
 export class SeasonProgress {
   readonly #calendar: Calendar;
   readonly #deps: SeasonDeps;
@@ -57,7 +57,7 @@ export class SeasonProgress {
     return this.#clubs.map((club) => rows.get(club) ?? NOTHING_PLAYED);
   }
 
-  /** What is still to be played, by indices of the clubs: everybody meets everybody once at home. */
+  /** Fixtures still to be played, by indices of the clubs (double round robin). */
   remainingFixtures(): (readonly [home: number, away: number])[] {
     const pairs: (readonly [number, number])[] = [];
     for (let home = 0; home < this.#clubs.length; home++)
