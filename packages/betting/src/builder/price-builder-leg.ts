@@ -114,7 +114,7 @@ function impliedOf(joint: readonly number[], count: number): number[] {
 
 /**
  * The joint price of several selections of one match (betting rules, "bet builder"): the model of the score is fitted to the book's own
- * result and total; every possible match is settled by the markets' own definitions, which tells how the selections hang together; each
+ * result and total; every possible match is settled by the markets' own definitions, which gives their correlation; each
  * of them on its own keeps the probability of the book; then the margin. Never the product of the prices.
  */
 export function priceBuilderLeg(match: BuilderMatch, selections: readonly BuilderSelection[]): Result<BuilderPrice, BetBuilderRejection> {

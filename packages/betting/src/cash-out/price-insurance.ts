@@ -10,7 +10,7 @@ export type InsuranceRefusal = CashOutRejection | { readonly code: 'insurance-ki
 
 /**
  * What it costs to have `insuredMinor` paid if a running bet loses. The sale's offer over the greatest return is the chance of winning
- * less the house's margin; the rest of it is the price of a unit. Only for bets that are won or lost as one: singles and expresses.
+ * less the house's margin; the rest of it is the price of a unit. Only for bets that are won or lost as one: singles and accumulators.
  * At least one unit, half up.
  */
 export function priceInsurance(

@@ -8,7 +8,7 @@ import type { CouponRejection } from './coupon-rejection.ts';
 /** The fewest blocks besides the lobby. */
 export const MIN_MULTI_BET_GROUPS = 3;
 
-/** Fewest legs by kind. A system of two would be a single or an express. */
+/** Fewest legs by kind. A system of two would be a single or an accumulator. */
 const MIN_LEGS: Readonly<Record<BetStructure['kind'], number>> = {
   single: 1,
   express: 2,
@@ -33,7 +33,7 @@ export const legsOf = (kind: BetStructure['kind'], rules: CouponRules): { readon
   max: maxLegs(kind, rules),
 });
 
-/** Every leg has to stand in exactly one block. */
+/** Every leg must be in exactly one block. */
 function checkGroups(blocks: readonly LegGroup[], legs: number): CouponRejection | undefined {
   const uses = new Array<number>(legs).fill(0);
   const unknown: number[] = [];

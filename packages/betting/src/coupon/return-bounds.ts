@@ -37,7 +37,7 @@ function fewestWinners(bet: MultipliedBet, wins: readonly Ratio[]): ReadonlySet<
   return new Set([...plan.lobby, ...poorest.flat()]);
 }
 
-/** The multiplier of an anti-express, whatever happens; undefined where it has no price. */
+/** The multiplier of an anti-accumulator, whatever happens; undefined where it has no price. */
 function antiExpressReturn(bet: CollapsedBet, marginPermille: number): Ratio | undefined {
   const odds = antiAccumulatorOdds(bet.legs.map(legPayoutRatio), marginPermille);
   return odds === undefined ? undefined : ratio(BigInt(odds), 1000n);
@@ -51,7 +51,7 @@ function boosted(bet: CollapsedBet, multiplier: Ratio): Ratio {
   return boost ? add(multiplier, boost.added) : multiplier;
 }
 
-/** The greatest return of a bet of a valid shape alone: all that taking a bet asks. Undefined for an anti-express that has no price. */
+/** The maximum return alone, which is all that acceptance needs. Undefined for an anti-accumulator without odds. */
 export function maxReturn(given: Bet): Ratio | undefined {
   const bet = collapseBuilderLegs(given);
   const { shape } = bet;
@@ -59,7 +59,7 @@ export function maxReturn(given: Bet): Ratio | undefined {
   return boosted(bet, betMultiplier({ ...bet, shape }, winsOf(bet)));
 }
 
-/** Least and greatest return of a bet of a valid shape; undefined for an anti-express that has no price. */
+/** Minimum and maximum return of a bet of a valid structure; undefined for an anti-accumulator without odds. */
 export function returnBounds(given: Bet): ReturnBounds | undefined {
   const bet = collapseBuilderLegs(given);
   const { shape } = bet;

@@ -103,7 +103,7 @@ const shared = (a: readonly Candidate[], b: readonly Candidate[]): number =>
   b.filter((leg) => a.some((own) => own.match === leg.match)).length;
 
 /**
- * Express coupons whose total odds are near a wished for price: different matches, the wished for sports and number of legs, no coupon
+ * Accumulator coupons whose total odds are near a wished for price: different matches, the wished for sports and number of legs, no coupon
  * twice, those least alike preferred. The same wish of the same candidates gives the same coupons.
  */
 export function generateCoupons(

@@ -15,7 +15,7 @@ export interface TierOutcome {
   readonly correct: number;
   /** What the tier shares out, the jackpot included in the highest. */
   readonly potMinor: bigint;
-  /** Stakes of the variants in the tier; 0: nobody is. */
+  /** Stakes of the variants in the tier; 0: none. */
   readonly stakesMinor: bigint;
 }
 
@@ -27,7 +27,7 @@ export interface TicketOutcome {
 
 /**
  * Where all the money of a pool goes: stakes + jackpot before = returned to tickets + jackpot after + house + residue, to the unit.
- * `residueMinor` is what rounding each payment down leaves: booked apart, it is nobody's winnings.
+ * `residueMinor` is what rounding each payment down leaves; it is posted apart, since no ticket wins it.
  */
 export interface TotoSettlement {
   /** Too many void matches: every stake is returned and the jackpot stays. */

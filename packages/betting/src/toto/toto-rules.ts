@@ -8,7 +8,7 @@ export interface TotoTier {
   readonly permille: number;
 }
 
-/** Up to so many void matches, the tiers from `leastCorrect` on are paid. */
+/** Up to so many void matches, the tiers from `minCorrect` on are paid. */
 export interface TotoVoidRule {
   readonly maxVoidMatches: number;
   readonly minCorrect: number;

@@ -41,7 +41,7 @@ export const CouponView = z.object({
   currency: z.string(),
   /** Seconds that a live bet waits; 0 before the match. */
   delaySeconds: z.number().int(),
-  /** Share of an anti-express that the house keeps; null for every other kind. */
+  /** Share of an anti-accumulator that the house keeps; null for every other kind. */
   marginPermille: z.number().int().nullable(),
   /** Named full covers that so many legs can form: [name, lines]. */
   coverOptions: z.array(z.tuple([z.string(), z.number().int()])),
@@ -49,7 +49,7 @@ export const CouponView = z.object({
   combinations: z.array(
     z.object({ odds: z.number().int().nullable(), problem: z.object({ code: z.string(), message: z.string() }).nullable() }),
   ),
-  /** What the express boost adds: permille of the winnings and the amount within `potentialReturn`; `next`: what one more leg would bring. Null where it is not asked for. */
+  /** What the accumulator boost adds: permille of the winnings and the amount within `potentialReturn`; `next`: what one more leg would bring. Null where it is not asked for. */
   boost: z
     .object({
       permille: z.number().int(),

@@ -86,7 +86,7 @@ describe(`the simulator (seed ${SEED})`, () => {
     expect(two.events).toEqual(one.events);
   });
 
-  it('after a restart in mid-match goes on above the stored numbers, to the same story and the same results', () => {
+  it('after a restart in mid-match goes on above the stored numbers, to the same script and the same results', () => {
     const [through, restarted] = [new Receiver(), new Receiver()];
     drive(through, START, START + 150 * MINUTE);
     drive(restarted, START, START + 50 * MINUTE);

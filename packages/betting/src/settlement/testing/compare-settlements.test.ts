@@ -24,7 +24,7 @@ const forgivesChains = (bet: Bet, results: readonly (LegResult | undefined)[]): 
       )
     : ours(bet, results);
 
-/** Planted: an express that waits for its last leg although one has lost. */
+/** Planted: an accumulator that waits for its last leg although one has lost. */
 const waitsForAll = (bet: Bet, results: readonly (LegResult | undefined)[]): bigint | undefined =>
   results.includes(undefined) ? undefined : ours(bet, results);
 
@@ -41,7 +41,7 @@ const forgivesCombinations = (bet: Bet, results: readonly (LegResult | undefined
   );
 };
 
-/** Planted: no express is boosted. */
+/** Planted: no accumulator is boosted. */
 const forgetsBoosts = (bet: Bet, results: readonly (LegResult | undefined)[]): bigint | undefined => ours({ ...bet, boost: null }, results);
 
 describe('settleBet against the naive settlement', () => {

@@ -95,7 +95,7 @@ const PLACE_PARTS: readonly PlaceFraction[] = [
   { num: 1, den: 2 },
 ];
 
-/** The legs at their prices; the second half of an each-way bet has its first half's odds and place terms. Some bear a deduction. */
+/** The legs at their prices; the second half of an each-way bet has its first half's odds and place terms. Some have a Rule 4 deduction. */
 function randomLegs(random: Random, shape: BetStructure, count: number): BetLeg[] {
   const deduction = (): Partial<BetLeg> => (random.chance(0.1) ? { deductionPercent: 5 * (1 + random.int(18)) } : {});
   if (shape.kind !== 'each-way') return Array.from({ length: count }, () => ({ odds: randomOdds(random), ...deduction() }));

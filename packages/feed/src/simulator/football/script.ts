@@ -26,7 +26,7 @@ function substitutions(plan: PeriodPlan, random: Random): FootballEvent[] {
   return events;
 }
 
-/** The whole story of a match. Regular time follows the Dixon-Coles law of the ratings; cup ties that are level go on. */
+/** The whole script of a match. Regular time follows the Dixon-Coles law of the ratings; cup ties that are level go on. */
 export function footballScript(fixture: Fixture, ratings: Ratings, random: Random): ScriptStep[] {
   const builder = new FootballScriptBuilder(fixture, random);
   const halves = [planPeriod(1, random), planPeriod(2, random)];

@@ -22,7 +22,7 @@ describe(`the world (seed ${SEED})`, () => {
     expect(other).not.toEqual(one);
   });
 
-  it('tells the same story of a match whenever it is asked', () => {
+  it('gives the same script of a match whenever it is asked', () => {
     const [one, two] = [newWorld(), newWorld()];
     for (const match of announced(one, NOW).slice(0, 40)) {
       const again = two.match(match.fixture.id);

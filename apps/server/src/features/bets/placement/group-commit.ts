@@ -46,7 +46,7 @@ const [MIN_PAUSE_MS, MAX_PAUSE_MS] = [5, 80];
 
 /**
  * One write in flight at a time; whatever arrives meanwhile becomes the next batch. Under load the cost of a commit is shared by up to
- * `mostInBatch` items, and a lone item does not wait for company.
+ * `maxBatchSize` items, and a lone item does not wait for company.
  */
 export function createGroupCommit<T, R>(options: GroupCommitOptions<T, R>): GroupCommit<T, R> {
   const { write, keyOf, order, maxBatchSize = 128, maxWaiting = 4_096, blamesItem = () => false, mayRepeat = () => false } = options;

@@ -43,7 +43,7 @@ describe('games over other matches', () => {
   it('R054 3 alternative: the goals of a round by side are those of its matches, and every market settles', () => {
     for (let round = 0; round < 6; round++) {
       const match = calendarOf(SIDES).match(round, 0);
-      invariant(match, 'a digest');
+      invariant(match, 'an aggregate match');
       const { steps, length } = world.scriptOf(match);
       const end = steps.at(-1)?.facts ?? INITIAL_MATCH_STATE;
       expect(end.counts.score, `round ${round}`).toEqual([goalsOfRound(round)]);
@@ -67,7 +67,7 @@ describe('games over other matches', () => {
 
   it('R054 13 aftermatch-vs-live: a round is set against what the round before brought', () => {
     const match = calendarOf(ROUNDS).match(3, 0);
-    invariant(match, 'a digest');
+    invariant(match, 'an aggregate match');
     const sum = ([home, away]: [number, number]): number => home + away;
     // The first round of a season is set against the last of the season before.
     expect(calendarOf(ROUNDS).match(0, 0)?.ratings.startingScore).toBe(sum(goalsOfRound(-1)));
@@ -94,7 +94,7 @@ describe('games over other matches', () => {
     let [over, priced, quotes] = [0, 0, 0];
     for (let round = 0; round < 38; round++) {
       const match = calendarOf(SIDES).match(round, 0);
-      invariant(match, 'a digest');
+      invariant(match, 'an aggregate match');
       const script = world.scriptOf(match);
       const end = script.steps.at(-1)?.facts ?? INITIAL_MATCH_STATE;
       const middle = script.steps.findLast(({ at }) => at <= script.length / 2)?.facts ?? INITIAL_MATCH_STATE;

@@ -77,14 +77,14 @@ function specials(ratings: Ratings, facts: MatchState): FairMarket[] {
 
 /**
  * Games over other matches: the goals of a championship's round, a round against the one before, a season. Told by the world, which knows
- * those matches (world/digest).
+ * those matches (world/aggregate-match).
  */
 export const DIGESTS: SportModel = {
   sport: SPORT.specialBets,
   format: { scoring: 'sum', periods: 1, toWin: 0, periodSeconds: 0, draw: true, overtime: false },
   duration: 7 * 3_600_000,
   script: () => {
-    throw new InvariantError('a digest is told from the matches that it counts');
+    throw new InvariantError('the script of an aggregate match is built from its matches');
   },
   outlooks: (_fixture, ratings, facts) => outlooks(ratings, facts),
   specials: (_fixture, ratings, facts) => specials(ratings, facts),

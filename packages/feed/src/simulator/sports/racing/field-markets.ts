@@ -10,7 +10,7 @@ const FORECAST_FIELD = 8;
 
 /**
  * Markets on an order of runners before it is decided: who is first (`winner` names the market type), among the first 2, 3, ...
- * `mostPlaces`, the first two in order, who is ahead of whom (neighbours in strength), and whether the winner's number is odd.
+ * `maxPlaces`, the first two in order, who is ahead of whom (neighbours in strength), and whether the winner's number is odd.
  */
 export function fieldMarkets(winner: 'race-winner' | 'outright', weights: readonly number[], maxPlaces: number): FairMarket[] {
   const running = weights.flatMap((w, i) => (w > 0 ? [i] : []));
