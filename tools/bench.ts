@@ -45,7 +45,7 @@ function writeRow(result: Result): void {
   const head = [
     '# Performance',
     '',
-    `Written by \`npm run bench\`, last on ${os.cpus().length} x ${cpu}, Node ${process.version}. Ratios of lanes interleaved in one run; absolute figures depend on the machine.`,
+    `Written by \`npm run bench\`, last on ${os.cpus().length} x ${cpu}, Node ${process.version}. Ratios of contenders interleaved in one run; absolute figures depend on the machine.`,
     '',
     '| name | ours | against | ratio | goal | met | notes |',
     '|---|---|---|---|---|---|---|',

@@ -50,7 +50,7 @@ export const ${model}: SportModel = {
   changes.create(
     `${folder}/model.test.ts`,
     `import { describe } from 'vitest';
-import { testSportModel } from '../telling/model-suite.ts';
+import { testSportModel } from '../../testing/model-suite.ts';
 import { ${model}_LEAGUES } from './leagues.ts';
 import { ${model} } from './model.ts';
 

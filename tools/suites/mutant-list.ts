@@ -213,15 +213,15 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'numbers of feed messages',
     file: 'packages/feed/src/book/apply-feed-event.ts',
-    from: "if (event.seq <= lane.seq) return draft(event.match, 'duplicate');",
-    to: "if (event.seq === lane.seq) return draft(event.match, 'duplicate');",
+    from: "if (event.seq <= match.seq) return draft(event.match, 'duplicate');",
+    to: "if (event.seq === match.seq) return draft(event.match, 'duplicate');",
     test: 'packages/feed/src/book/apply-feed-event.test.ts',
     title: 'T21 ',
   },
   {
     name: 'holes in feed messages',
     file: 'packages/feed/src/book/apply-feed-event.ts',
-    from: "if (!newPicture) change.applied = 'gap';",
+    from: "if (!isNewSnapshot) change.applied = 'gap';",
     to: '',
     test: 'apps/server/src/features/feed/follow.test.ts',
     title: 'T21 ',

@@ -11,7 +11,7 @@ describe('a suite that has passed', () => {
       expect.arrayContaining([
         DARTS,
         'packages/feed/src/simulator/sports/darts/visits.ts',
-        'packages/feed/src/simulator/sports/telling/calibration.ts',
+        'packages/feed/src/simulator/testing/calibration.ts',
         'packages/betting/src/markets/registry.ts',
         'packages/kernel/src/random.ts',
       ]),

@@ -4,7 +4,7 @@ import { BENCH_MATCHES, median, pgbench, pgbenchScript, quantile, spreadOf, star
 const ROUNDS = 5;
 const SECONDS = 4;
 const PLAYERS = 300;
-/** The wished rate; a machine that does not carry it is asked for a part of what the slower lane carries, so that neither only queues. */
+/** The wished rate; a machine that does not carry it is asked for a part of what the slower contender carries, so that neither only queues. */
 const TARGET_RATE = 2_000;
 const CAPACITY_FRACTION = 0.6;
 

@@ -17,9 +17,9 @@ export async function run(): Promise<BenchResult> {
   try {
     const script = pgbenchScript(bench);
     const order = { seconds: SECONDS, connections: 192, matches: BENCH_MATCHES };
-    const theirLane = { seconds: SECONDS, clients: 32 };
+    const theirRun = { seconds: SECONDS, clients: 32 };
     await bench.load(order);
-    await pgbench(bench, script, { ...theirLane, seconds: 1 });
+    await pgbench(bench, script, { ...theirRun, seconds: 1 });
     const rounds: {
       readonly ours: number;
       readonly theirs: number;
@@ -31,7 +31,7 @@ export async function run(): Promise<BenchResult> {
       const ours = await bench.spent(() => bench.load(order));
       const { accepted, failed, firstFailure, perSecond } = ours.result;
       if (failed > 0) throw new Error(`${failed} bets failed: ${firstFailure}`);
-      const theirs = await bench.spent(() => pgbench(bench, script, theirLane));
+      const theirs = await bench.spent(() => pgbench(bench, script, theirRun));
       rounds.push({
         ours: perSecond,
         theirs: theirs.result.perSecond,

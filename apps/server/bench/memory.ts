@@ -51,7 +51,7 @@ export const bench = {
       against: `${against.toFixed(1)} MB as objects`,
       ratio,
       pass: ours <= MAX_MB,
-      notes: `columns ${columns.toFixed(1)} MB, the rest fixtures and lanes; ${book.size} and ${objects.size} matches`,
+      notes: `columns ${columns.toFixed(1)} MB, the rest fixtures and matches; ${book.size} and ${objects.size} matches`,
     };
   },
 };

@@ -39,24 +39,24 @@ const READS = [
   '/service-api/LineFeed/GetSportsShortZip',
 ];
 
-interface Lane {
+interface CallResults {
   readonly ms: number[];
   /** How often, by what the answer says of it: 503, and everything else that is no answer. */
   readonly refused: Map<string, number>;
   readonly failed: Map<string, number>;
 }
 interface Round {
-  readonly pages: Lane;
-  readonly reads: Lane;
-  readonly bets: Lane;
-  readonly health: Lane;
+  readonly pages: CallResults;
+  readonly reads: CallResults;
+  readonly bets: CallResults;
+  readonly health: CallResults;
   readonly loopMs: { readonly p99: number; readonly max: number };
 }
 
-const lane = (): Lane => ({ ms: [], refused: new Map(), failed: new Map() });
+const callResults = (): CallResults => ({ ms: [], refused: new Map(), failed: new Map() });
 
 async function timed(
-  into: Lane,
+  into: CallResults,
   dueAt: number,
   ask: () => Promise<Response>,
   isGood = (status: number): boolean => status < 400,
@@ -78,7 +78,7 @@ async function timed(
 /** Open loop: every request is sent when it is due, whatever became of those before it. */
 async function round(product: Product, signIn: () => Promise<Bettor[]>, seconds: number): Promise<Round> {
   const random = createRandom(`starvation ${SEED}`);
-  const result = { pages: lane(), reads: lane(), bets: lane(), health: lane() };
+  const result = { pages: callResults(), reads: callResults(), bets: callResults(), health: callResults() };
   const under: Promise<void>[] = [];
   const signal = () => AbortSignal.timeout(GIVE_UP_MS);
   const get = (url: string) => fetch(`${product.url}${url}`, { signal: signal(), headers: { 'accept-encoding': 'gzip, br' } });
@@ -131,7 +131,7 @@ function startBusy(): Worker {
   return new Worker('for (;;);', { eval: true });
 }
 
-const tell = (name: string, { ms, refused, failed }: Lane): string => {
+const tell = (name: string, { ms, refused, failed }: CallResults): string => {
   const sorted = ms.toSorted((a, b) => a - b);
   const part = (q: number): string => (sorted.length === 0 ? '-' : quantile(sorted, q).toFixed(0));
   const counted = (counts: ReadonlyMap<string, number>): string =>
@@ -146,7 +146,7 @@ const tellRound = (of: Round): string =>
     tell('health', of.health),
     `event loop p99 ${of.loopMs.p99.toFixed(0)} max ${of.loopMs.max.toFixed(0)} ms`,
   ].join('; ');
-const p99 = ({ ms }: Lane): number =>
+const p99 = ({ ms }: CallResults): number =>
   ms.length === 0
     ? Number.NaN
     : quantile(

@@ -28,7 +28,7 @@ const opened: (() => Promise<void>)[] = [];
 const STOP_TIMEOUT_MS = 20_000;
 /** A source that does not speak for so long may take much longer: whoever starts the server is told. */
 const OPEN_TIMEOUT_MS = 20_000;
-const LOOK_MS = 20;
+const POLL_INTERVAL_MS = 20;
 
 /**
  * The last resort. A promise that failed with nobody waiting for it has harmed nobody: it is told, and serving goes on. After an exception
@@ -85,7 +85,7 @@ async function openDatabase(config: Config, log: Log): Promise<string> {
 
 /** Until bets are taken. */
 async function untilOpen({ trouble }: App, log: Log): Promise<void> {
-  for (const end = performance.now() + OPEN_TIMEOUT_MS; trouble().length > 0; await pause(LOOK_MS)) {
+  for (const end = performance.now() + OPEN_TIMEOUT_MS; trouble().length > 0; await pause(POLL_INTERVAL_MS)) {
     if (performance.now() < end) continue;
     log.warn({ trouble: trouble() }, 'serving without taking bets');
     return;

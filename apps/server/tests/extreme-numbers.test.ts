@@ -35,7 +35,7 @@ async function faultsOf(call: CallSpec): Promise<string[]> {
   let refused = 0;
   for (const part of ['params', 'query', 'body'] as const) {
     for (const place of numberPlaces(call[part])) {
-      for (const number of new Set([...EXTREMES, place.most, place.most + 1])) {
+      for (const number of new Set([...EXTREMES, place.max, place.max + 1])) {
         const parts = { params: withNumber(call.params), query: withNumber(call.query), body: withNumber(call.body) };
         parts[part] = withNumber(call[part], place, number);
         if (!call[part]?.safeParse(parts[part]).success && refused++ > 0) continue;

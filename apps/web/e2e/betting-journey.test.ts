@@ -86,13 +86,13 @@ describe.skipIf(skipReason !== null)(`from registration to receipt${skipReason ?
     await placeButton(page).filter({ hasText: 'Place bet' }).click();
     await page.locator('.accepted').waitFor();
     await expectBalance(page, '45.00');
-    await page.getByRole('button', { name: 'New coupon' }).click();
+    await page.getByRole('button', { name: 'New bet slip' }).click();
     await addSelections(page, 3);
-    expect(await page.locator('.kinds label.segment-on').textContent()).toBe('Express');
+    expect(await page.locator('.kinds label.segment-on').textContent()).toBe('Accumulator');
     await placeButton(page).filter({ hasText: 'Place bet' }).click();
     await page.locator('.accepted').waitFor();
     await expectBalance(page, '40.00');
-    await page.getByRole('button', { name: 'New coupon' }).click();
+    await page.getByRole('button', { name: 'New bet slip' }).click();
 
     // In play, with a second tab that only listens: the bet waits, is decided, and both tabs hear of it.
     const other = await context.newPage();
@@ -128,7 +128,7 @@ describe.skipIf(skipReason !== null)(`from registration to receipt${skipReason ?
     await other.getByRole('link', { name: 'Settled' }).click();
     await expect.poll(() => other.locator('article.bet-card').count()).toBe(3);
 
-    await other.locator('article.bet-card', { hasText: 'Express' }).locator('header a').click();
+    await other.locator('article.bet-card', { hasText: 'Accumulator' }).locator('header a').click();
     await other.locator('.receipt').waitFor();
     expect(await other.locator('.rc-l > li[data-standing=won]').count()).toBe(3);
     expect(await other.locator('.rc-s > li').count()).toBe(2);
@@ -181,7 +181,7 @@ describe.skipIf(skipReason !== null)(`coupon, match page and session${skipReason
     await first.page.reload();
     await waitForHydration(first.page);
     await first.page.locator('.coupon .coupon-leg').nth(2).waitFor();
-    await first.page.getByRole('button', { name: 'Share the coupon' }).click();
+    await first.page.getByRole('button', { name: 'Share the bet slip' }).click();
     const code = await first.page.locator('.copy input').first().inputValue();
     expect(code).toMatch(/^[A-Z0-9]{8}$/);
     await first.context.close();

@@ -146,7 +146,7 @@ describe.skipIf(skipReason !== null)(`rules of calls${skipReason ? ` (${skipReas
     await page.locator('#main .event-row .pg-0 button.price:not(.price-locked)').first().click();
     let answer: unknown = {};
     await page.route('**/SaveCoupon*', (route) => route.fulfill(json(500, answer)));
-    const share = page.getByRole('button', { name: 'Share the coupon' });
+    const share = page.getByRole('button', { name: 'Share the bet slip' });
     const said = async (): Promise<string | null> => {
       await share.click();
       const text = await page.locator('.share .note').textContent();
@@ -154,7 +154,7 @@ describe.skipIf(skipReason !== null)(`rules of calls${skipReason ? ` (${skipReas
       await page.locator('.share').waitFor({ state: 'detached' });
       return text;
     };
-    expect(await said()).toBe('The coupon could not be saved. Try again.');
+    expect(await said()).toBe('The bet slip could not be saved. Try again.');
     answer = { message: 'Said by the answer' };
     expect(await said()).toBe('Said by the answer');
 

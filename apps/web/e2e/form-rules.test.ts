@@ -228,7 +228,7 @@ describe.skipIf(skipReason !== null)(`rules of forms${skipReason ? ` (${skipReas
     await page.getByRole('combobox').fill('no such sport');
     await page.getByText('No elements found. Consider changing the search query.').waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Make coupons' }).click();
+    await page.getByRole('button', { name: 'Make bet slips' }).click();
     await expect.poll(() => new URL(page.url()).searchParams.getAll('sport').length).toBe(3);
     await context.close();
 

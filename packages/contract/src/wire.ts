@@ -46,12 +46,12 @@ export const PERIOD_ORDER = { path: ['to'], message: 'not before from' };
 export const wireGuid = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, '8 to 64 letters, digits, - or _');
 
 /** Words of a person: no control characters but line ends, no halves of surrogate pairs. */
-export const wireText = (min: number, most: number) =>
+export const wireText = (min: number, max: number) =>
   z
     .string()
     .trim()
     .min(min, 'min_symbols_limit')
-    .max(most)
+    .max(max)
     .regex(/^(?:[^\p{Cc}\p{Cs}]|[\r\n])+$/u, 'plain text');
 
 /** A number that the database counted, as text. */

@@ -76,7 +76,7 @@ export type Certainty = 'provisional' | 'confirmed';
 
 export interface FeedEventHeader {
   readonly source: string;
-  /** Counts up by 1 in each match's lane, from 1. Source-wide messages use lane 0. */
+  /** Counts up by 1 for each match, from 1. Source-wide messages are numbered as match 0. */
   readonly seq: number;
   /** Permanent match id; 0 for Alive and SnapshotComplete. */
   readonly match: number;
@@ -111,7 +111,7 @@ export type FeedEventBody =
     }
   /**
    * A runner was taken out of a race at `at` (epoch ms), when its price to win was `odds`: bets taken before bear Rule 4 on the others.
-   * `selection` is the runner in the market of the winner; that it is void is told by its results.
+   * `selection` is the runner in the market of the winner; its results say that it is void.
    */
   | {
       readonly type: 'RunnerWithdrawn';
@@ -126,7 +126,10 @@ export type FeedEventBody =
 
 export type FeedEvent = FeedEventHeader & FeedEventBody;
 
-/** Where events come from: simulator, replay, uof, exchange. One lane a match; a source never calls `emit` for one match from two places. */
+/**
+ * Where events come from: simulator, replay, uof, exchange. A match's events form one sequence: a source never calls `emit` for one match
+ * from two places.
+ */
 export interface FeedSource {
   readonly name: string;
   /**
@@ -136,9 +139,9 @@ export interface FeedSource {
    */
   start(
     emit: (event: FeedEvent) => void,
-    since: (match: number) => number,
-    offered?: (match: number) => Iterable<SelectionId>,
-    isOver?: (match: number) => boolean,
+    lastSeqOf: (match: number) => number,
+    knownSelections?: (match: number) => Iterable<SelectionId>,
+    isFinished?: (match: number) => boolean,
   ): Promise<void>;
   /** Does beforehand what needs nothing of the receiver; `start` follows. */
   prepare?(): void;

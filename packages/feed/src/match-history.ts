@@ -48,7 +48,7 @@ export interface FinishedMatchQuery {
   readonly champs: readonly number[];
   readonly competitors: readonly number[];
   /** Whether virtual sports count too. */
-  readonly withVirtual: boolean;
+  readonly includeVirtual: boolean;
   /** Starts in [from, to), epoch ms; over before `now`. */
   readonly from: number;
   readonly to: number;
@@ -59,14 +59,14 @@ export interface FinishedMatchQuery {
 }
 
 /** Ids of what bears a name. */
-export interface Named {
+export interface NamedIds {
   readonly competitors: readonly number[];
   readonly champs: readonly number[];
 }
 
 /**
  * What a source knows of the past. Lists are newest first and empty where it knows nothing; none of it changes while a match is on. All
- * answers are promises: the past may be worked out elsewhere, and whoever asks too much at once is refused.
+ * answers are promises: the past may be computed in another thread, which rejects queries when its queue is full.
  */
 export interface MatchHistory {
   /** The latest matches of a competitor that started before `before` (epoch ms). */
@@ -86,9 +86,9 @@ export interface MatchHistory {
   competitor(competitorId: number): Promise<CompetitorProfile | undefined>;
   champ(champId: number): Promise<Champ | undefined>;
   /** Whose names contain a word in any language; at most so many of either kind. `word` is in lower case. */
-  named(word: string, max: number): Promise<Named>;
+  findByName(word: string, max: number): Promise<NamedIds>;
   /** Played matches by start and id, newest first. */
-  played(question: FinishedMatchQuery): Promise<readonly FinishedMatch[]>;
+  finishedMatches(query: FinishedMatchQuery): Promise<readonly FinishedMatch[]>;
   /** How many by championship. */
-  playedCounts(question: Omit<FinishedMatchQuery, 'limit' | 'after'>): Promise<ReadonlyMap<number, number>>;
+  finishedMatchCounts(query: Omit<FinishedMatchQuery, 'limit' | 'after'>): Promise<ReadonlyMap<number, number>>;
 }

@@ -20,7 +20,7 @@ interface Row {
 export class SeasonTable {
   readonly #rows = new Map<number, Row>();
 
-  /** Matches that were not played to their end count for nobody. `side`: it counts for that side only (tables of home and of away matches). */
+  /** Matches that were not played to their end are not counted. `side`: it counts for that side only (tables of home and of away matches). */
   add({ home, away, format }: Fixture, facts: MatchState, side: 0 | 1 | 2 = 0): void {
     if (!away || facts.status !== 'ended') return;
     const { home: h, away: a } = countInPeriod(facts, format, format.scoring === 'periods' ? 'set' : 'score', 0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { backoffMs, retry } from './retry.ts';
 
-const PAUSES = { firstMs: 100, mostMs: 1_000 };
+const PAUSES = { firstMs: 100, maxMs: 1_000 };
 
 describe('backoffMs', () => {
   it.each([

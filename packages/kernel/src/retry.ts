@@ -1,12 +1,12 @@
 /** How pauses grow: each twice the one before, from the first to the longest. */
 export interface Pauses {
   readonly firstMs: number;
-  readonly mostMs: number;
+  readonly maxMs: number;
 }
 
 /** The pause after the n-th failure, counted from 0: half of it is at random (0..1), so that many who failed at once do not come back in one wave. */
-export function backoffMs(failures: number, { firstMs, mostMs }: Pauses, random: () => number): number {
-  const whole = Math.min(firstMs * 2 ** Math.min(failures, 30), mostMs);
+export function backoffMs(failures: number, { firstMs, maxMs }: Pauses, random: () => number): number {
+  const whole = Math.min(firstMs * 2 ** Math.min(failures, 30), maxMs);
   return Math.round(whole / 2 + (whole / 2) * random());
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeMarketId, encodeMarketId, MAX_OUTCOMES, type MarketRef, marketOf, outcomeOf, selectionId, TYPES } from './selection.ts';
 
-const upTo = (max: number) => fc.integer({ min: 0, max: max });
+const upTo = (max: number) => fc.integer({ min: 0, max });
 const ref: fc.Arbitrary<MarketRef> = fc.record({
   type: upTo(TYPES - 1),
   period: upTo(31),
@@ -10,8 +10,8 @@ const ref: fc.Arbitrary<MarketRef> = fc.record({
   subject: upTo(1023),
 });
 const outcome = upTo(MAX_OUTCOMES - 1);
-const LEAST: MarketRef = { type: 0, period: 0, line: -8192, subject: 0 };
-const GREATEST: MarketRef = { type: TYPES - 1, period: 31, line: 8191, subject: 1023 };
+const MIN: MarketRef = { type: 0, period: 0, line: -8192, subject: 0 };
+const MAX: MarketRef = { type: TYPES - 1, period: 31, line: 8191, subject: 1023 };
 
 describe('the id of a selection', () => {
   it('is what it has always been: bets are kept under it', () => {
@@ -31,10 +31,10 @@ describe('the id of a selection', () => {
   });
 
   it('takes all of a safe integer and no more', () => {
-    expect(selectionId(encodeMarketId(LEAST), 0)).toBe(0);
-    expect(selectionId(encodeMarketId(GREATEST), MAX_OUTCOMES - 1)).toBe(Number.MAX_SAFE_INTEGER);
-    expect(decodeMarketId(encodeMarketId(GREATEST))).toEqual(GREATEST);
-    expect(decodeMarketId(encodeMarketId(LEAST))).toEqual(LEAST);
+    expect(selectionId(encodeMarketId(MIN), 0)).toBe(0);
+    expect(selectionId(encodeMarketId(MAX), MAX_OUTCOMES - 1)).toBe(Number.MAX_SAFE_INTEGER);
+    expect(decodeMarketId(encodeMarketId(MAX))).toEqual(MAX);
+    expect(decodeMarketId(encodeMarketId(MIN))).toEqual(MIN);
   });
 
   it('is another one for every other part', () => {
@@ -63,6 +63,6 @@ describe('the id of a selection', () => {
   });
 
   it.each([-1, MAX_OUTCOMES, 0.5, Number.NaN])('is refused where the outcome is %d', (chosen) => {
-    expect(() => selectionId(encodeMarketId(LEAST), chosen)).toThrow(`no such outcome: ${chosen}`);
+    expect(() => selectionId(encodeMarketId(MIN), chosen)).toThrow(`no such outcome: ${chosen}`);
   });
 });

@@ -18,8 +18,8 @@ export interface ActField {
   readonly hint?: string;
   readonly initial?: string;
   /** Fewest letters; 0 where it may be left empty. */
-  readonly least?: number;
-  readonly most?: number;
+  readonly min?: number;
+  readonly max?: number;
   readonly inputMode?: 'decimal' | 'numeric';
 }
 
@@ -55,12 +55,12 @@ export function ActForm({ act, onDone, onCancel }: ActFormProps) {
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const short = act.fields.filter(({ name, least = 1 }) => (values[name] ?? '').trim().length < least);
+    const short = act.fields.filter(({ name, min: least = 1 }) => (values[name] ?? '').trim().length < least);
     if (short.length > 0) {
       const sentence = (min: number): string => (min > 1 ? t('console.field.least', { n: min }) : t('console.field.required'));
       return setProblem({
         text: t('error.invalid'),
-        fields: Object.fromEntries(short.map(({ name, least = 1 }) => [name, sentence(least)])),
+        fields: Object.fromEntries(short.map(({ name, min: least = 1 }) => [name, sentence(least)])),
       });
     }
     setBusy(true);
@@ -110,7 +110,7 @@ interface ActControlProps {
 }
 
 function ActControl({ field, value, error, onChange }: ActControlProps) {
-  const { name, label, kind = 'text', options = [], hint, most, inputMode } = field;
+  const { name, label, kind = 'text', options = [], hint, max, inputMode } = field;
   const common = {
     name,
     label,
@@ -121,13 +121,13 @@ function ActControl({ field, value, error, onChange }: ActControlProps) {
   };
   if (kind === 'choices') return <Choices {...{ label, options, value, error }} onChange={onChange} />;
   if (kind === 'choice') return <SelectField {...common} options={options} />;
-  if (kind === 'area') return <TextAreaField {...common} rows={3} {...(most === undefined ? {} : { maxLength: most })} />;
+  if (kind === 'area') return <TextAreaField {...common} rows={3} {...(max === undefined ? {} : { maxLength: max })} />;
   return (
     <TextField
       {...common}
       type={kind === 'moment' ? 'datetime-local' : 'text'}
       autoComplete="off"
-      {...(most === undefined ? {} : { maxLength: most })}
+      {...(max === undefined ? {} : { maxLength: max })}
       {...(inputMode ? { inputMode } : {})}
     />
   );

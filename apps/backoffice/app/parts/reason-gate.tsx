@@ -6,7 +6,7 @@ import { keepReason, REASON_MINUTES, readReason } from './kept-reasons.ts';
 
 /** Reasons that most looks have, by their keys 1 to 5. */
 const USUAL = ['payout', 'identity', 'asked', 'protection', 'complaint'] as const;
-const LOOK_MS = 10_000;
+const POLL_INTERVAL_MS = 10_000;
 
 export interface ReasonGateProps {
   /** What is looked at; a reason holds for this place alone. */
@@ -32,7 +32,7 @@ export function ReasonGate({ place, title, children }: ReasonGateProps) {
     if (reason === null) return;
     const timer = setInterval(() => {
       if (readReason(place) === null) setGiven({ place, reason: null });
-    }, LOOK_MS);
+    }, POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [reason, place]);
   useEffect(() => {

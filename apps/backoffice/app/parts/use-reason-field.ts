@@ -6,7 +6,7 @@ import type { ActField } from './act-dialog.tsx';
 export function useReasonField(): ActField {
   const t = useTranslator();
   return useMemo(
-    () => ({ name: 'reason', label: t('console.act.reason'), hint: t('console.act.reason.hint'), kind: 'area', least: 5, most: 300 }),
+    () => ({ name: 'reason', label: t('console.act.reason'), hint: t('console.act.reason.hint'), kind: 'area', min: 5, max: 300 }),
     [t],
   );
 }

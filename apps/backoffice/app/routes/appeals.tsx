@@ -29,7 +29,7 @@ export default function Appeals() {
     text: <p className="quote">{text}</p>,
     confirm: t(`console.appeals.${decision}`),
     danger: decision === 'kept',
-    fields: [{ name: 'answer', label: t('console.support.answer'), kind: 'area', least: 3, most: 1_000 }],
+    fields: [{ name: 'answer', label: t('console.support.answer'), kind: 'area', min: 3, max: 1_000 }],
     async run(values) {
       await caller.execute('operatorAnswerAppeal', { body: { appealId, decision, answer: values.answer ?? '' } });
       return t(`console.appeals.done.${decision}`);

@@ -166,7 +166,7 @@ function useDecisions({ id: documentId }: Paper): Readonly<Record<'approve' | 'r
           initial: 'unreadable',
           options: IDENTITY_REASONS.map((value) => ({ value, label: t(`console.documents.why.${value}`) })),
         },
-        { name: 'note', label: t('console.documents.note'), kind: 'area', least: 0, most: 300 },
+        { name: 'note', label: t('console.documents.note'), kind: 'area', min: 0, max: 300 },
       ],
       async run(values) {
         const note = (values.note ?? '').trim();

@@ -23,11 +23,11 @@ export default function FreeBets() {
     title: t('console.nav.free-bets'),
     confirm: t('console.free-bets.grant'),
     fields: [
-      { name: 'playerId', label: t('console.player'), inputMode: 'numeric', most: 18, initial: search.get('player') ?? '' },
-      { name: 'amount', label: t('console.amount'), inputMode: 'decimal', most: 27 },
-      { name: 'currency', label: t('console.currency'), least: 3, most: 5, initial: 'EUR' },
+      { name: 'playerId', label: t('console.player'), inputMode: 'numeric', max: 18, initial: search.get('player') ?? '' },
+      { name: 'amount', label: t('console.amount'), inputMode: 'decimal', max: 27 },
+      { name: 'currency', label: t('console.currency'), min: 3, max: 5, initial: 'EUR' },
       { name: 'leastOdds', label: t('console.free-bets.least'), inputMode: 'decimal', initial: '1.50' },
-      { name: 'days', label: t('console.free-bets.days'), inputMode: 'numeric', initial: '14', most: 3 },
+      { name: 'days', label: t('console.free-bets.days'), inputMode: 'numeric', initial: '14', max: 3 },
       reason,
     ],
     async run(values) {

@@ -31,7 +31,7 @@ export default function Requests() {
     title: t('console.requests.answer'),
     text: <p className="quote">{text}</p>,
     confirm: t('console.support.send'),
-    fields: [{ name: 'answer', label: t('console.support.answer'), kind: 'area', least: 2, most: 2_000 }],
+    fields: [{ name: 'answer', label: t('console.support.answer'), kind: 'area', min: 2, max: 2_000 }],
     async run(values) {
       await caller.execute('operatorAnswerRequest', { body: { requestId, answer: values.answer ?? '' } });
       return t('console.support.answered');

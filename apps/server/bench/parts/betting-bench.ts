@@ -232,7 +232,7 @@ export async function pgbench(
   invariant(perSecond > 0, `pgbench failed: ${output} ${errors}`);
   const done = Number(/transactions actually processed: (\d+)/.exec(output)?.[1]);
   const placed = (await countBets(bench)) - betsBefore;
-  // A refusal costs a fraction of a bet: lanes are compared only where both of them place.
+  // A refusal costs a fraction of a bet: contenders are compared only where both of them place.
   invariant(placed === done, `pgbench placed ${placed} bets in ${done} transactions`);
   const latencies = fs
     .readdirSync(folder)

@@ -9,7 +9,7 @@ import { HANDSHAKE } from './push-scene.ts';
  */
 export interface ReaderOrder {
   readonly connect?: { readonly clients: number; readonly doorPort: number; readonly plainPort: number };
-  readonly arm?: { readonly lane: 'door' | 'plain'; readonly bytes: number; readonly messages: number };
+  readonly arm?: { readonly sender: 'door' | 'plain'; readonly bytes: number; readonly messages: number };
   /** Milliseconds of the shared clock. */
   readonly dueAt?: readonly number[];
 }
@@ -23,11 +23,11 @@ interface Reader {
   got: number;
 }
 const readers: Record<'door' | 'plain', Reader[]> = { door: [], plain: [] };
-let armed: { readonly lane: 'door' | 'plain'; readonly bytes: number; readonly messages: number } | undefined;
+let armed: { readonly sender: 'door' | 'plain'; readonly bytes: number; readonly messages: number } | undefined;
 /** By message, when it had come to each. */
 let arrivals: number[][] = [];
 
-async function connect(lane: 'door' | 'plain', port: number, greeting: string): Promise<void> {
+async function connect(sender: 'door' | 'plain', port: number, greeting: string): Promise<void> {
   const socket = net.connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
   await once(socket, 'connect');
@@ -36,9 +36,9 @@ async function connect(lane: 'door' | 'plain', port: number, greeting: string): 
     await once(socket, 'data');
   }
   const reader: Reader = { got: 0 };
-  readers[lane].push(reader);
+  readers[sender].push(reader);
   socket.on('data', (chunk: Buffer) => {
-    if (armed?.lane !== lane) return;
+    if (armed?.sender !== sender) return;
     const before = Math.floor(reader.got / armed.bytes);
     reader.got += chunk.length;
     const at = clock();
@@ -52,12 +52,12 @@ async function obey({ connect: whereTo, arm, dueAt }: ReaderOrder): Promise<Read
       await Promise.all([connect('door', whereTo.doorPort, HANDSHAKE), connect('plain', whereTo.plainPort, '')]);
   }
   if (arm) {
-    for (const reader of readers[arm.lane]) reader.got = 0;
+    for (const reader of readers[arm.sender]) reader.got = 0;
     arrivals = Array.from({ length: arm.messages }, () => []);
     armed = arm;
   }
   if (!dueAt || !armed) return 'ready';
-  const wanted = readers[armed.lane].length;
+  const wanted = readers[armed.sender].length;
   while (arrivals.some((list) => list.length < wanted)) await new Promise((resolve) => setTimeout(resolve, 10));
   armed = undefined;
   const sorted = arrivals.flatMap((list, n) => list.map((at) => at - (dueAt[n] ?? 0))).sort((a, b) => a - b);

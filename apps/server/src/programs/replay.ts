@@ -47,7 +47,7 @@ const PROGRESS_MS = 5_000;
 export async function runReplay({ fixtures, speed, players, seed, databaseUrl, progress = () => {} }: ReplayRun): Promise<ReplayReport> {
   const startedAt = Date.now();
   const source = createReplay({
-    stories: fixtures.map((fixture) => replaySeasonMatch(fixture, (recorded) => recordedLivePricing(recorded.odds))),
+    matches: fixtures.map((fixture) => replaySeasonMatch(fixture, (recorded) => recordedLivePricing(recorded.odds))),
     epochMs: startedAt + 3_000,
     speed,
     now: Date.now,
@@ -55,7 +55,7 @@ export async function runReplay({ fixtures, speed, players, seed, databaseUrl, p
   const server = await startTemporaryServer(source, { speed, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
   const { app } = server;
   try {
-    await until(() => !app.features.feed.book.silent, 'the prices');
+    await until(() => !app.features.feed.book.isSourceSilent, 'the prices');
     const callers = await Promise.all(Array.from({ length: players }, (_, i) => server.player(`player ${i + 1}`, DEPOSIT_MINOR)));
     const scripted = createScriptedPlayers(app, callers, seed);
     let over = false;
@@ -121,9 +121,9 @@ async function readOutcome(
 }
 
 /** Of a match that is in the book or has left it. */
-async function readFacts({ app }: TemporaryServer, match: number): Promise<MatchState | undefined> {
+async function readFacts({ app }: TemporaryServer, matchId: number): Promise<MatchState | undefined> {
   const { feed } = app.features;
-  const lane = feed.book.match(match);
-  if (lane) return lane.facts;
-  return (await feed.readPastMatch(match))?.match(match)?.facts;
+  const match = feed.book.match(matchId);
+  if (match) return match.facts;
+  return (await feed.readPastMatch(matchId))?.match(matchId)?.facts;
 }

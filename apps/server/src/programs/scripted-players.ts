@@ -21,7 +21,7 @@ interface Choice {
 }
 
 const ROWS = 50;
-const LEGS: Readonly<Record<BetKind, readonly [least: number, most: number]>> = {
+const LEGS: Readonly<Record<BetKind, readonly [min: number, max: number]>> = {
   single: [1, 1],
   express: [2, 4],
   system: [3, 5],

@@ -72,7 +72,7 @@ interface Placed {
 
 async function placeAll(server: TemporaryServer, bets: readonly OracleBet[], source: { finish(): Promise<void> }): Promise<Placed> {
   const { app } = server;
-  await until(() => !app.features.feed.book.silent, 'the prices');
+  await until(() => !app.features.feed.book.isSourceSilent, 'the prices');
   const caller = await server.player('oracle', STAKE_MINOR * BigInt(bets.length));
   const queue = bets.values();
   await Promise.all(

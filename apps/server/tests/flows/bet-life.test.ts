@@ -19,7 +19,7 @@ it('a player registers, deposits, looks at a coupon, places a single, an express
     url: '/service-api/LiveBet/Open/UpdateCoupon',
     payload: { couponEvents: wireLegs([{ match: 1 }, { match: 2 }]), vid: 1, summ: '10' },
   });
-  expect(coupon.json().data).toMatchObject({ possibleReturn: '40.00', problem: null });
+  expect(coupon.json().data).toMatchObject({ potentialReturn: '40.00', problem: null });
 
   const single = (await world.bet(player, [{ match: 1 }])).json().data;
   const express = (await world.bet(player, [{ match: 1 }, { match: 2 }])).json().data;

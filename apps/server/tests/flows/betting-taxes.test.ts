@@ -31,7 +31,7 @@ describe('R080 from registration to the receipt', () => {
   it('R080 Kenya: the stake is taxed before it works, the winnings when it pays', async () => {
     const player = await resident('KE', 'KES', '5000');
     const { coupon, bet, arithmetic } = await play(player, 1, '1000.00');
-    expect(coupon).toMatchObject({ stakeTax: '150.00', payoutTax: '170.00', possibleReturn: '1530.00' });
+    expect(coupon).toMatchObject({ stakeTax: '150.00', payoutTax: '170.00', potentialReturn: '1530.00' });
     expect(bet).toMatchObject({ stakeTax: '150.00', payoutTax: '170.00', paid: '1530.00', status: 'won' });
     expect(arithmetic).toEqual(['1000.00 − 150.00 = 850.00', '850.00 × 2.00 = 1700.00; 1700.00 − 170.00 = 1530.00']);
     expect(await player.balanceMinor()).toBe(553_000n);
@@ -40,7 +40,7 @@ describe('R080 from registration to the receipt', () => {
   it('R080 Kazakhstan: only what was won is taxed', async () => {
     const player = await resident('KZ', 'KZT', '50000');
     const { coupon, bet } = await play(player, 2, '10000.00');
-    expect(coupon).toMatchObject({ stakeTax: '0.00', payoutTax: '1000.00', possibleReturn: '19000.00' });
+    expect(coupon).toMatchObject({ stakeTax: '0.00', payoutTax: '1000.00', potentialReturn: '19000.00' });
     expect(bet).toMatchObject({ stakeTax: '0.00', payoutTax: '1000.00', paid: '19000.00' });
   });
 
@@ -77,7 +77,7 @@ describe('R080 from registration to the receipt', () => {
           payload,
         })
       ).json().data;
-    expect(await ask('de-DE')).toMatchObject({ stakeTax: '5.03', possibleReturn: '189.94' });
-    expect(await ask('en-IE')).toMatchObject({ stakeTax: null, possibleReturn: '200.00' });
+    expect(await ask('de-DE')).toMatchObject({ stakeTax: '5.03', potentialReturn: '189.94' });
+    expect(await ask('en-IE')).toMatchObject({ stakeTax: null, potentialReturn: '200.00' });
   });
 });

@@ -15,7 +15,7 @@ describe.skipIf(!nginxBinary)('nginx as docs/operations has it, before the serve
     const clock = createTestClock();
     const source = createScriptedSource(clock.now, lineOpening(clock.now()));
     test = await startTestApp({ roles: ['api', 'ingest', 'jobs'], clock, source });
-    await vi.waitUntil(() => !test.app.features.feed.book.silent, { timeout: 10_000 });
+    await vi.waitUntil(() => !test.app.features.feed.book.isSourceSilent, { timeout: 10_000 });
     const base = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
     nginx = await startMicroCache(Number(new URL(base).port));
   });

@@ -5,7 +5,7 @@ import { fittingSchema, type Json } from './schema-inputs.ts';
 /** Where a number stands in a part of a call, and the most that its field says it may be. */
 export interface NumberPlace {
   readonly path: readonly string[];
-  readonly most: number;
+  readonly max: number;
 }
 
 /** One and the same input of a kind each time: only the number under test differs. */
@@ -17,7 +17,7 @@ const isNumber = (schema: Json): boolean =>
   schema.type === 'number' || schema.type === 'integer' || choicesOf(schema).some(({ type }) => type === 'number' || type === 'integer');
 
 function placesIn(schema: Json, path: readonly string[]): NumberPlace[] {
-  if (isNumber(schema)) return [{ path, most: Number(schema.maximum ?? Number.MAX_SAFE_INTEGER) }];
+  if (isNumber(schema)) return [{ path, max: Number(schema.maximum ?? Number.MAX_SAFE_INTEGER) }];
   if (schema.type === 'array') return placesIn((schema.items ?? {}) as Json, [...path, '0']);
   const fields = Object.entries((schema.properties ?? {}) as Record<string, Json>);
   return fields.flatMap(([name, field]) => placesIn(field, [...path, name]));

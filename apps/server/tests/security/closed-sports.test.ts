@@ -97,7 +97,7 @@ beforeAll(async () => {
   const fixtures = sayFootball(scene.next.champ, FIRST_MATCH, MATCHES, Math.max(Date.now(), now) + 3_600_000);
   const [tonight, then] = sayFootball(scene.next.champ, TONIGHT, 6, now + 1_800_000) as [Fixture, Fixture];
   sayOutright(tonight);
-  const [past] = await scene.past.played({
+  const [past] = await scene.past.finishedMatches({
     sports: [SPORT.football],
     champs: [PREMIER_LEAGUE],
     competitors: [],
@@ -107,7 +107,7 @@ beforeAll(async () => {
     now,
     limit: 1,
   });
-  const [arsenal = 0] = (await scene.past.named('arsenal', 1)).competitors;
+  const [arsenal = 0] = (await scene.past.findByName('arsenal', 1)).competitors;
   const shirt = (await scene.past.competitor(arsenal))?.competitor.players?.[0]?.number ?? 0;
   const chosen = fixtures.map((fixture) => ({ matchId: fixture.id, marketId: RESULT, fixture, odds: [2000, 3400, 3800] }));
   const draw = await inTransaction(pool, (client) => writeDraw(client, 'fifteen', 'soon', SPORT.football, chosen));

@@ -18,7 +18,7 @@ async function addSelections(page: Page, count: number, from = 0): Promise<void>
 const stakeInput = (page: Page) => page.locator('.coupon [data-stake]');
 const placeButton = (page: Page) => page.locator('.coupon .place-b');
 const expectBalance = (page: Page, amount: string) => page.locator('.header-balance', { hasText: amount }).waitFor();
-const newCoupon = (page: Page) => page.getByRole('button', { name: 'New coupon' }).click();
+const newCoupon = (page: Page) => page.getByRole('button', { name: 'New bet slip' }).click();
 
 async function chooseKind(page: Page, name: string): Promise<void> {
   const tab = page.locator('.kinds label', { hasText: name });
@@ -43,7 +43,7 @@ async function registerWithBalance(page: Page): Promise<void> {
   await page.waitForURL('**/deposit/status**');
 }
 
-describe.skipIf(skipReason !== null)(`bets from coupon to sale${skipReason ? ` (${skipReason})` : ''}`, () => {
+describe.skipIf(skipReason !== null)(`bets from bet slip to cash out${skipReason ? ` (${skipReason})` : ''}`, () => {
   let site: ScriptedSite;
   let page: Page;
   beforeAll(async () => {
@@ -81,13 +81,13 @@ describe.skipIf(skipReason !== null)(`bets from coupon to sale${skipReason ? ` (
     await page.getByRole('button', { name: /Take it back/ }).click();
     await page.getByText('Bet taken back').waitFor();
     await expectBalance(page, '43.00');
-    await page.getByRole('button', { name: 'Back to the coupon' }).click();
+    await page.getByRole('button', { name: 'Back to the bet slip' }).click();
     expect(await page.locator('.coupon [data-leg]').count()).toBe(3);
     // The keyboard takes a selection out, and clears the rest.
     await page.locator('.coupon [data-leg] button').first().focus();
     await page.keyboard.press('Delete');
     await expect.poll(() => page.locator('.coupon [data-leg]').count()).toBe(2);
-    await page.getByRole('button', { name: 'Clear the coupon' }).click();
+    await page.getByRole('button', { name: 'Clear the bet slip' }).click();
   });
 
   it('S126 a running bet is sold in part, and S173 edited from the manager', async () => {
@@ -95,9 +95,9 @@ describe.skipIf(skipReason !== null)(`bets from coupon to sale${skipReason ? ` (
     await waitForHydration(page);
     await page.locator('.manage-v').first().click();
     await page.getByRole('button', { name: '50 %', exact: true }).click();
-    await page.getByRole('button', { name: /^Sell 50 %/ }).click();
+    await page.getByRole('button', { name: /^Cash out 50 %/ }).click();
     await page.getByRole('button', { name: /^Press again/ }).click();
-    await page.locator('.bet-f', { hasText: 'Sold:' }).waitFor();
+    await page.locator('.bet-f', { hasText: 'Cashed out:' }).waitFor();
 
     await page.goto(`${site.url}/en/line/football`);
     await waitForHydration(page);

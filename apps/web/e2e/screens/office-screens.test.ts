@@ -57,7 +57,7 @@ describe.skipIf(skipReason !== null)(`the office${skipReason ? ` (${skipReason})
     await page.getByRole('link', { name: 'Personal details' }).click();
     await page.getByRole('heading', { level: 1, name: 'Personal details' }).waitFor();
     await page.getByRole('link', { name: 'Back' }).click();
-    await page.getByRole('heading', { level: 1, name: 'My office' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'My account' }).waitFor();
     await context.clearCookies({ name: 'user_token' });
     await page.goto(`${site.url}/en/office/messages`);
     expect(new URL(page.url()).searchParams.get('next')).toBe('/en/office/messages');

@@ -179,7 +179,7 @@ describe.skipIf(skipReason !== null)(`the section screens${skipReason ? ` (${ski
   it('S084 express of the day: legs, boost and total of every kind that is on offer', async () => {
     for (const kind of ['', '?kind=cyber']) {
       const main = await waitForOpenPrices(`/en/express-day${kind}`, /class="card express"[\s\S]*class="express-leg"/);
-      expect(main).toContain('Into the coupon');
+      expect(main).toContain('Into the bet slip');
     }
     expect((await fetchHtml('/en/express-day?kind=live')).status).toBe(200);
   });
@@ -189,8 +189,8 @@ describe.skipIf(skipReason !== null)(`the section screens${skipReason ? ` (${ski
     await waitForHydration(page);
     const card = page.locator('.express').first();
     const legs = await card.locator('.express-leg').count();
-    await card.getByRole('button', { name: 'Into the coupon' }).click();
-    await card.getByRole('button', { name: 'In your coupon' }).waitFor();
+    await card.getByRole('button', { name: 'Into the bet slip' }).click();
+    await card.getByRole('button', { name: 'In your bet slip' }).waitFor();
     expect(await page.locator('.coupon .coupon-leg').count()).toBe(legs);
     await context.close();
   });

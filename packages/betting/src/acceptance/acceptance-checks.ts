@@ -4,7 +4,7 @@ import { checkShape } from '../coupon/check-shape.ts';
 import type { Coupon } from '../coupon/coupon.ts';
 import { maxStakeForReturn } from '../coupon/max-stake-for-return.ts';
 import { maxReturn, returnOf } from '../coupon/return-bounds.ts';
-import { leastStake } from '../systems/least-stake.ts';
+import { minStake } from '../systems/min-stake.ts';
 import type { AcceptanceFacts } from './acceptance-facts.ts';
 import type { BetRejection, OddsChange } from './bet-rejection.ts';
 import { isOddsChangeAccepted } from './is-odds-change-accepted.ts';
@@ -51,15 +51,15 @@ function checkCount({ coupon, rules }: AcceptanceFacts): readonly BetRejection[]
 
 function checkBounds(facts: AcceptanceFacts): readonly BetRejection[] {
   const { stakeMinor, bounds } = facts;
-  const min = leastStake(facts.coupon, bounds.leastStakeMinor);
+  const min = minStake(facts.coupon, bounds.minStakeMinor);
   if (stakeMinor < min) return [{ code: 'stake-too-low', acceptedStakeMinor: min }];
-  if (stakeMinor > bounds.mostStakeMinor) return [{ code: 'stake-too-high', acceptedStakeMinor: bounds.mostStakeMinor }];
+  if (stakeMinor > bounds.maxStakeMinor) return [{ code: 'stake-too-high', acceptedStakeMinor: bounds.maxStakeMinor }];
   const bet = couponAtCurrentPrices(facts);
-  const greatest = maxReturn(bet);
-  if (!greatest) return [{ code: 'anti-express-price' }];
-  if (returnOf(bet.stakeMinor, greatest) <= bounds.mostReturnMinor) return NONE;
+  const max = maxReturn(bet);
+  if (!max) return [{ code: 'anti-express-price' }];
+  if (returnOf(bet.stakeMinor, max) <= bounds.maxReturnMinor) return NONE;
   // The working stake is at most the paid one, so the offer, reckoned on the working stake, is never too high.
-  return [{ code: 'return-too-high', acceptedStakeMinor: maxStakeForReturn(bet, bounds.mostReturnMinor, bet.stakeMinor) }];
+  return [{ code: 'return-too-high', acceptedStakeMinor: maxStakeForReturn(bet, bounds.maxReturnMinor, bet.stakeMinor) }];
 }
 
 /** The prices that decide: those of legs on their own, and the joint price of each combination (named by its first leg). */

@@ -11,7 +11,7 @@ export interface LegQuote {
   readonly closed: LegUnavailableReason | null;
 }
 
-/** A limit of the player: what of it is left to stake. */
+/** What is left to stake within one of the player's limits. */
 export interface RemainingLimit {
   readonly limit: string;
   readonly leftMinor: bigint;
@@ -33,8 +33,8 @@ export interface AcceptanceFacts {
   /** The coupon's combinations, in their order, at the joint prices of now; those of the coupon are the ones seen. */
   readonly combinationsNow?: readonly BuilderLeg[];
   readonly rules: CouponRules;
-  /** `leastStakeMinor` is that of any bet; one of many lines needs more. `mostStakeMinor` is the risk's answer for these selections. */
-  readonly bounds: { readonly leastStakeMinor: bigint; readonly mostStakeMinor: bigint; readonly mostReturnMinor: bigint };
+  /** `minStakeMinor` is that of any bet; one of many lines needs more. `maxStakeMinor` is the risk's answer for these selections. */
+  readonly bounds: { readonly minStakeMinor: bigint; readonly maxStakeMinor: bigint; readonly maxReturnMinor: bigint };
   readonly priceMode: OddsChangePolicy;
   /** Of the seen price, 0 to 10,000. */
   readonly toleranceBasisPoints: number;

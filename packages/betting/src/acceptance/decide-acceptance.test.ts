@@ -23,7 +23,7 @@ const GOOD: AcceptanceFacts = {
   stakeMinor: 1000n,
   quotes: [quote(2000), quote(1500)],
   rules: COUPON_RULES,
-  bounds: { leastStakeMinor: 10n, mostStakeMinor: 5000n, mostReturnMinor: 100_000n },
+  bounds: { minStakeMinor: 10n, maxStakeMinor: 5000n, maxReturnMinor: 100_000n },
   priceMode: 'refuse-any',
   toleranceBasisPoints: 0,
 };
@@ -61,8 +61,8 @@ const BROKEN: readonly (readonly [string, Partial<AcceptanceFacts>, readonly obj
     { coupon: { ...GOOD.coupon, legs: GOOD.coupon.legs.map((l) => ({ ...l, match: 1 })) } },
     [{ code: 'same-match', legs: [0, 1], match: 1 }],
   ],
-  ['count', { rules: { mostLegs: 1, mostSystemLegs: 1 } }, [{ code: 'too-many-legs', count: 2, most: 1 }]],
-  ['bounds', { bounds: { ...GOOD.bounds, mostStakeMinor: 700n } }, [{ code: 'stake-too-high', acceptedStakeMinor: 700n }]],
+  ['count', { rules: { maxLegs: 1, maxSystemLegs: 1 } }, [{ code: 'too-many-legs', count: 2, max: 1 }]],
+  ['bounds', { bounds: { ...GOOD.bounds, maxStakeMinor: 700n } }, [{ code: 'stake-too-high', acceptedStakeMinor: 700n }]],
   [
     'price',
     { quotes: [quote(2000, 1900), quote(1500)] },
@@ -109,9 +109,9 @@ describe('decideAcceptance', () => {
   });
 
   it('offers the least stake, and the stake whose return fits', () => {
-    const low = decideAcceptance({ ...GOOD, bounds: { ...GOOD.bounds, leastStakeMinor: 1001n } });
+    const low = decideAcceptance({ ...GOOD, bounds: { ...GOOD.bounds, minStakeMinor: 1001n } });
     expect(low).toEqual({ ok: false, error: [{ code: 'stake-too-low', acceptedStakeMinor: 1001n }] });
-    const high = decideAcceptance({ ...GOOD, bounds: { ...GOOD.bounds, mostReturnMinor: 1500n } });
+    const high = decideAcceptance({ ...GOOD, bounds: { ...GOOD.bounds, maxReturnMinor: 1500n } });
     expect(high).toEqual({ ok: false, error: [{ code: 'return-too-high', acceptedStakeMinor: 500n }] });
   });
 

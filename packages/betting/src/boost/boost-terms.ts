@@ -8,7 +8,7 @@ export interface BoostTier {
 }
 
 /**
- * What an express boost (or the express of the day, with its single tier) promises; locked in the bet. A leg counts when it was taken
+ * What an accumulator boost (or the accumulator of the day, with its single tier) promises; locked in the bet. A leg counts when it was taken
  * at `leastLegOdds` or more and did not end void, so that a void leg drops the bet to the tier of the legs that are left.
  */
 export interface BoostTerms {
@@ -20,7 +20,7 @@ export interface BoostTerms {
   readonly mostMinor: bigint;
 }
 
-/** Tiers of the express boost: nothing below three legs. */
+/** Tiers of the accumulator boost: nothing below three legs. */
 export const BOOST_TIERS: readonly BoostTier[] = [
   { legs: 3, permille: 30 },
   { legs: 4, permille: 50 },
@@ -34,5 +34,5 @@ export const BOOST_TIERS: readonly BoostTier[] = [
   { legs: 20, permille: 1000 },
 ];
 
-/** The terms of a site that caps nothing and asks 1.40 a leg. */
+/** Boost terms without a cap, with minimum odds of 1.40 a leg. */
 export const ACCUMULATOR_BOOST: BoostTerms = { tiers: BOOST_TIERS, leastLegOdds: 1400, mostMinor: MAX_MINOR };

@@ -43,7 +43,7 @@ describe('express boost', () => {
   it('is part of the greatest return that a coupon shows, and waits for its last leg', () => {
     const bet = boosted(TWOS);
     const legs = bet.legs.map((leg, i) => ({ ...leg, match: i, selection: i }));
-    expect(priceCoupon({ ...bet, legs })).toMatchObject({ value: { greatestReturnMinor: 17_500n } });
+    expect(priceCoupon({ ...bet, legs })).toMatchObject({ value: { maxReturnMinor: 17_500n } });
     expect(settleBet(bet, [WIN, WIN, WIN, undefined])).toBeUndefined();
     expect(settleBet(bet, [LOSE, WIN, WIN, undefined])?.returnMinor).toBe(0n);
   });

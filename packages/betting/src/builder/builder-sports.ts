@@ -30,7 +30,7 @@ export function builderMarket(selection: SelectionId, sport: BuilderSport): Mark
   return (byPeriods || ref.period > 0) && sport.periodShares === null ? undefined : marketType(ref.type);
 }
 
-/** Whether a selection asks how the goals fell into the periods. */
+/** Whether a selection needs the score by period. */
 export const needsPeriodScores = (selection: SelectionId): boolean => {
   const ref = decodeMarketId(marketOf(selection));
   return ref.period > 0 || BY_PERIODS.has(ref.type);

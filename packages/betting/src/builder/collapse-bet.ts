@@ -8,7 +8,7 @@ export interface CollapsedBet extends Bet {
   readonly combinations?: never;
 }
 
-/** For each leg of the folded bet the legs that it stands for, and the combination that they form. */
+/** For each leg of the collapsed bet: its original legs, and the builder leg that they form. */
 interface Fold {
   readonly from: readonly number[];
   readonly combination: BuilderLeg | null;

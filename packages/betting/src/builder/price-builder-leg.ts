@@ -36,7 +36,7 @@ export type BetBuilderRejection =
   /** No score model for this sport. */
   | { readonly code: 'builder-sport' }
   /** Two to eight selections, each once. */
-  | { readonly code: 'builder-count'; readonly least: number; readonly most: number }
+  | { readonly code: 'builder-count'; readonly min: number; readonly max: number }
   /** These cannot be part of a combination: the score does not decide them, or they can end in a refund or a half. */
   | { readonly code: 'builder-market'; readonly selections: readonly SelectionId[] }
   /** They cannot win together. */
@@ -114,7 +114,7 @@ function impliedOf(joint: readonly number[], count: number): number[] {
 
 /**
  * The joint price of several selections of one match (betting rules, "bet builder"): the model of the score is fitted to the book's own
- * result and total; every possible match is settled by the markets' own definitions, which tells how the selections hang together; each
+ * result and total; every possible match is settled by the markets' own definitions, which gives their correlation; each
  * of them on its own keeps the probability of the book; then the margin. Never the product of the prices.
  */
 export function priceBuilderLeg(match: BuilderMatch, selections: readonly BuilderSelection[]): Result<BuilderPrice, BetBuilderRejection> {
@@ -122,7 +122,7 @@ export function priceBuilderLeg(match: BuilderMatch, selections: readonly Builde
   if (!sport) return err({ code: 'builder-sport' });
   const chosen = selections.map((s) => s.selection);
   if (chosen.length < 2 || chosen.length > MAX_BUILDER_SELECTIONS || new Set(chosen).size < chosen.length)
-    return err({ code: 'builder-count', least: 2, most: MAX_BUILDER_SELECTIONS });
+    return err({ code: 'builder-count', min: 2, max: MAX_BUILDER_SELECTIONS });
   return priceKnown(match, sport, selections);
 }
 

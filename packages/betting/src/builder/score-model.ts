@@ -12,7 +12,7 @@ export interface ScoreModel {
   readonly rho: number;
 }
 
-/** What the book says, without its margin. */
+/** The probabilities implied by the book's odds, without its margin. */
 export interface ScoreTargets {
   readonly home: number;
   readonly draw: number;
@@ -94,7 +94,7 @@ function bisect(low: number, high: number, target: number, rising: (x: number) =
   return (from + to) / 2;
 }
 
-/** Least and greatest expected goals that a side may have. */
+/** Bounds of a side's expected goals. */
 const MIN_MEAN = 0.02;
 const MAX_TOTAL = 120;
 /** Within these the four low scores keep positive probabilities for all means that matter. */

@@ -24,7 +24,7 @@ export interface CalculatorResult {
   readonly lines: number;
   readonly stakeMinor: bigint;
   /** Before anything is known: every leg wins. */
-  readonly greatestReturnMinor: bigint;
+  readonly maxReturnMinor: bigint;
   /** Null while open legs can still change it. */
   readonly returnMinor: bigint | null;
   /** Return less stake; null with the return. */
@@ -72,7 +72,7 @@ function calculate(coupon: Coupon, results: readonly (LegResult | undefined)[]):
   return ok({
     lines: priced.value.explanation.lines,
     stakeMinor: coupon.stakeMinor,
-    greatestReturnMinor: priced.value.greatestReturnMinor,
+    maxReturnMinor: priced.value.maxReturnMinor,
     returnMinor: settled?.returnMinor ?? null,
     profitMinor: settled ? settled.returnMinor - coupon.stakeMinor : null,
     trail: settled?.trail ?? [],

@@ -43,7 +43,7 @@ describe('the bet calculator', () => {
 
   it('says what could come while results are open, and nothing of what will', () => {
     expect(calculateBet(1000n, [leg(2000), leg(3000, null)], { kind: 'express' })).toMatchObject({
-      value: { greatestReturnMinor: 6000n, returnMinor: null, profitMinor: null },
+      value: { maxReturnMinor: 6000n, returnMinor: null, profitMinor: null },
     });
   });
 
@@ -175,7 +175,7 @@ describe('dutching, surebets and hedging', () => {
         { odds: 2100, stakeMinor: 5000n, returnMinor: 10_500n },
         { odds: 2100, stakeMinor: 5000n, returnMinor: 10_500n },
       ],
-      leastProfitMinor: 500n,
+      minProfitMinor: 500n,
       surebet: true,
     });
   });
@@ -185,11 +185,11 @@ describe('dutching, surebets and hedging', () => {
     for (let i = 0; i < 300; i++) {
       const odds = Array.from({ length: 2 + random.int(5) }, () => 1100 + random.int(9000));
       const total = BigInt(100 + random.int(1_000_000));
-      const { stakes, surebet, leastProfitMinor } = calculateDutching(total, odds);
+      const { stakes, surebet, minProfitMinor } = calculateDutching(total, odds);
       expect(stakes.reduce((sum, s) => sum + s.stakeMinor, 0n)).toBe(total);
       const returns = stakes.map((s) => s.returnMinor).sort((a, b) => (a < b ? -1 : 1));
       expect((returns.at(-1) ?? 0n) - (returns[0] ?? 0n)).toBeLessThanOrEqual(BigInt(Math.ceil(Math.max(...odds) / 500)));
-      if (leastProfitMinor > 0n) expect(surebet).toBe(true);
+      if (minProfitMinor > 0n) expect(surebet).toBe(true);
     }
   });
 

@@ -34,7 +34,7 @@ function expectedMultiplier(leg: BetLeg, currentMilli: MilliOdds): Ratio {
 /** A bet whose expected return is the product rule of its legs' expected multipliers; undefined for all others. */
 export function productRuleBet(bet: Bet): MultipliedBet | undefined {
   const { shape } = bet;
-  // The account of a chain or conditional bet is not linear in its legs, an anti-express has no price for the rest of it, and a
+  // The account of a chain or conditional bet is not linear in its legs, an anti-accumulator has no price for the rest of it, and a
   // combination of one match is priced by the match and not by its selections.
   if (shape.kind === 'chain' || shape.kind === 'conditional' || shape.kind === 'anti-express') return undefined;
   return bet.combinations && bet.combinations.length > 0 ? undefined : { ...bet, shape };
@@ -42,7 +42,7 @@ export function productRuleBet(bet: Bet): MultipliedBet | undefined {
 
 /**
  * The sale value of a running bet. An open leg counts its expected multiplier at the price of now, a settled one what it brought. That
- * is exact for every kind that is linear in each leg: single, express, system, full cover, multi-bet and each way. A boost ends with the
+ * is exact for every kind that is linear in each leg: single, accumulator, system, full cover, multi-bet and each way. A boost ends with the
  * sale: it was promised on winnings.
  */
 export function priceCashOut(bet: Bet, legs: readonly OpenLeg[], vigPermille: number): Result<CashOutValue, CashOutRejection> {

@@ -10,7 +10,7 @@ export type InsuranceRefusal = CashOutRejection | { readonly code: 'insurance-ki
 
 /**
  * What it costs to have `insuredMinor` paid if a running bet loses. The sale's offer over the greatest return is the chance of winning
- * less the house's margin; the rest of it is the price of a unit. Only for bets that are won or lost as one: singles and expresses.
+ * less the house's margin; the rest of it is the price of a unit. Only for bets that are won or lost as one: singles and accumulators.
  * At least one unit, half up.
  */
 export function priceInsurance(
@@ -23,14 +23,14 @@ export function priceInsurance(
   if (!linear || (bet.shape.kind !== 'single' && bet.shape.kind !== 'express')) return err({ code: 'insurance-kind' });
   const value = priceCashOut(bet, legs, vigPermille);
   if (!value.ok) return value;
-  const greatest = betMultiplier(
+  const max = betMultiplier(
     linear,
     bet.legs.map((taken, i): Ratio => {
       const leg = legs[i];
       return leg && 'result' in leg ? legMultiplier(taken, leg.result) : legPayoutRatio(taken);
     }),
   );
-  const chance = ratio(value.value.offerMinor * greatest.den, bet.stakeMinor * greatest.num);
+  const chance = ratio(value.value.offerMinor * max.den, bet.stakeMinor * max.num);
   // A bet that is nearly won: its offer may round up to its return.
   if (compare(chance, ONE) >= 0) return ok(1n);
   const rest = sub(ONE, chance);

@@ -21,7 +21,7 @@ export interface BetLeg {
   readonly deductionPercent?: number;
 }
 
-/** Indexes into the bet's legs. A block of several legs is an express inside the bet: it wins when all of them do. */
+/** Indexes into the bet's legs. A block of several legs is an accumulator inside the bet: it wins when all of them do. */
 export type LegGroup = readonly number[];
 
 /** What a block of a conditional bet stakes: an amount, or the whole account at that moment. */
@@ -56,11 +56,11 @@ export type BetKind = BetStructure['kind'];
 export interface Bet {
   readonly stakeMinor: bigint;
   readonly legs: readonly BetLeg[];
-  /** Counts a combination as one leg, standing where its first selection stands (see builder/fold-bet). */
+  /** Counts a builder leg as one leg, in the place of its first selection (see builder/collapse-bet). */
   readonly shape: BetStructure;
   /** Bet builder: selections of one match that count as one leg at one joint price. */
   readonly combinations?: readonly BuilderLeg[] | null;
-  /** Express boost or express of the day, as it was promised when the bet was placed. */
+  /** Accumulator boost or accumulator of the day, as it was promised when the bet was placed. */
   readonly boost?: BoostTerms | null;
 }
 

@@ -2,7 +2,7 @@ import { checkBuilderLegs } from './check-builder-legs.ts';
 import { type Coupon, type CouponLeg, independentLegs } from './coupon.ts';
 import type { CouponRejection } from './coupon-rejection.ts';
 
-/** Whether the result of one leg tells something about the other although they are of different matches. */
+/** Whether the results of two legs are correlated although they are of different matches. */
 const related = (a: CouponLeg, b: CouponLeg): boolean =>
   a.relatesTo?.includes(b.match) === true ||
   b.relatesTo?.includes(a.match) === true ||

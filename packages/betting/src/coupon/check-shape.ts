@@ -8,7 +8,7 @@ import type { CouponRejection } from './coupon-rejection.ts';
 /** The fewest blocks besides the lobby. */
 export const MIN_MULTI_BET_GROUPS = 3;
 
-/** Fewest legs by kind. A system of two would be a single or an express. */
+/** Fewest legs by kind. A system of two would be a single or an accumulator. */
 const MIN_LEGS: Readonly<Record<BetStructure['kind'], number>> = {
   single: 1,
   express: 2,
@@ -23,17 +23,17 @@ const MIN_LEGS: Readonly<Record<BetStructure['kind'], number>> = {
 
 function maxLegs(kind: BetStructure['kind'], rules: CouponRules): number {
   if (kind === 'single') return 1;
-  if (kind === 'each-way') return rules.mostLegs;
-  return kind === 'system' || kind === 'full-cover' || kind === 'multi' ? Math.min(rules.mostSystemLegs, rules.mostLegs) : rules.mostLegs;
+  if (kind === 'each-way') return rules.maxLegs;
+  return kind === 'system' || kind === 'full-cover' || kind === 'multi' ? Math.min(rules.maxSystemLegs, rules.maxLegs) : rules.maxLegs;
 }
 
 /** The fewest and the most legs of a kind of bet. */
-export const legsOf = (kind: BetStructure['kind'], rules: CouponRules): { readonly least: number; readonly most: number } => ({
-  least: MIN_LEGS[kind],
-  most: maxLegs(kind, rules),
+export const legsOf = (kind: BetStructure['kind'], rules: CouponRules): { readonly min: number; readonly max: number } => ({
+  min: MIN_LEGS[kind],
+  max: maxLegs(kind, rules),
 });
 
-/** Every leg has to stand in exactly one block. */
+/** Every leg must be in exactly one block. */
 function checkGroups(blocks: readonly LegGroup[], legs: number): CouponRejection | undefined {
   const uses = new Array<number>(legs).fill(0);
   const unknown: number[] = [];
@@ -64,12 +64,12 @@ function checkKind({ shape, legs }: Coupon): CouponRejection | undefined {
     }
     case 'multi': {
       const count = shape.blocks.length;
-      if (count < MIN_MULTI_BET_GROUPS) return { code: 'too-few-blocks', count, least: MIN_MULTI_BET_GROUPS };
+      if (count < MIN_MULTI_BET_GROUPS) return { code: 'too-few-blocks', count, min: MIN_MULTI_BET_GROUPS };
       const all = shape.lobby ? [shape.lobby, ...shape.blocks] : shape.blocks;
       return checkGroups(all, legs.length) ?? checkSize(shape.size, count);
     }
     case 'conditional': {
-      if (shape.blocks.length < 2) return { code: 'too-few-blocks', count: shape.blocks.length, least: 2 };
+      if (shape.blocks.length < 2) return { code: 'too-few-blocks', count: shape.blocks.length, min: 2 };
       // The first block stakes the whole account, whatever is written for it.
       const block = shape.blocks.findIndex((_, i) => {
         const stake = shape.blockStakes[i];
@@ -99,8 +99,8 @@ export function checkShape(given: Coupon, rules: CouponRules): CouponRejection |
   if (coupon.shape.kind === 'each-way') return checkEachWay(coupon, coupon.shape, rules);
   const count = coupon.legs.length;
   if (count === 0) return { code: 'no-legs' };
-  const least = MIN_LEGS[coupon.shape.kind];
-  if (count < least) return { code: 'too-few-legs', count, least };
-  const most = maxLegs(coupon.shape.kind, rules);
-  return count > most ? { code: 'too-many-legs', count, most } : checkKind(coupon);
+  const min = MIN_LEGS[coupon.shape.kind];
+  if (count < min) return { code: 'too-few-legs', count, min };
+  const max = maxLegs(coupon.shape.kind, rules);
+  return count > max ? { code: 'too-many-legs', count, max } : checkKind(coupon);
 }

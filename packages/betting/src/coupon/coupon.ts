@@ -19,11 +19,11 @@ export interface Coupon extends Bet {
 
 /** What a site allows; the defaults are those of R120. */
 export interface CouponRules {
-  readonly mostLegs: number;
-  readonly mostSystemLegs: number;
+  readonly maxLegs: number;
+  readonly maxSystemLegs: number;
 }
 
-export const COUPON_RULES: CouponRules = { mostLegs: 50, mostSystemLegs: 20 };
+export const COUPON_RULES: CouponRules = { maxLegs: 50, maxSystemLegs: 20 };
 
 /** A coupon whose combinations have become single legs; each of them keeps the match and the first selection of its combination. */
 export interface CollapsedCoupon extends CollapsedBet {

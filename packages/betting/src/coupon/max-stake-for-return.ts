@@ -3,15 +3,15 @@ import type { Bet } from './bet.ts';
 import { maxReturn, returnOf } from './return-bounds.ts';
 
 /**
- * The largest stake, at most `ceilingMinor`, whose greatest return stays within `mostReturnMinor`. By halving, because the return of
+ * The largest stake, at most `ceilingMinor`, whose highest return stays within `maxReturnMinor`. By halving, because the return of
  * a conditional bet is not proportional to its stake; it never falls when the stake rises, which is all that halving needs.
  * Expects a bet of a valid shape.
  */
 export function maxStakeForReturn(bet: Bet, maxReturnMinor: bigint, ceilingMinor: bigint): bigint {
   const fits = (stakeMinor: bigint): boolean => {
-    const greatest = maxReturn({ ...bet, stakeMinor });
-    invariant(greatest !== undefined, 'a bet without a price has no stake');
-    return returnOf(stakeMinor, greatest) <= maxReturnMinor;
+    const max = maxReturn({ ...bet, stakeMinor });
+    invariant(max !== undefined, 'a bet without a price has no stake');
+    return returnOf(stakeMinor, max) <= maxReturnMinor;
   };
   if (fits(ceilingMinor)) return ceilingMinor;
   let low = 0n;

@@ -1,8 +1,8 @@
 import { createRandom } from '@touchline/kernel/random';
 import { describe, expect, it } from 'vitest';
 import { LOSE, WIN } from '../settlement/leg-result.ts';
-import { randomBet } from '../settlement/random-bet.ts';
 import { settleBet } from '../settlement/settle-bet.ts';
+import { randomBet } from '../settlement/testing/random-bet.ts';
 import { BET_KINDS, type BetStructure } from './bet.ts';
 import type { Coupon, CouponLeg } from './coupon.ts';
 import { maxStakeForReturn } from './max-stake-for-return.ts';
@@ -37,11 +37,11 @@ describe('priceCoupon', () => {
       252_600n,
     ],
     ['conditional', { kind: 'conditional', blocks: [[0], [1]], blockStakes: ['max', 500n] }, 1000n, [2000, 3000], 3000n, 1500n, 3000n],
-  ])('%s: total odds, least and greatest return', (_, shape, stake, odds, total, min, greatest) => {
+  ])('%s: total odds, least and greatest return', (_, shape, stake, odds, total, min, max) => {
     expect(price(coupon(stake, odds, shape))).toMatchObject({
       totalOddsMilli: total,
-      leastReturnMinor: min,
-      greatestReturnMinor: greatest,
+      minReturnMinor: min,
+      maxReturnMinor: max,
     });
   });
 
@@ -54,7 +54,7 @@ describe('priceCoupon', () => {
       lineStakeMinor: 33n,
       residueMinor: 1n,
     });
-    expect(price(c).greatestReturnMinor).toBe(400n);
+    expect(price(c).maxReturnMinor).toBe(400n);
   });
 
   it('explains a cover by the size of its lines', () => {
@@ -68,7 +68,7 @@ describe('priceCoupon', () => {
 
   it('prices a coupon without a stake', () => {
     for (const shape of [{ kind: 'express' }, { kind: 'chain' }, { kind: 'system', size: 2 }] as const)
-      expect(price(coupon(0n, many(3), shape))).toMatchObject({ greatestReturnMinor: 0n });
+      expect(price(coupon(0n, many(3), shape))).toMatchObject({ maxReturnMinor: 0n });
     expect(price(coupon(0n, many(3), { kind: 'chain' })).totalOddsMilli).toBe(2500n);
   });
 
@@ -78,17 +78,17 @@ describe('priceCoupon', () => {
       const { bet, results } = randomBet(random, BET_KINDS[i % BET_KINDS.length] ?? 'single');
       const priced = priceCoupon({ ...bet, legs: bet.legs.map((l, n) => ({ ...l, match: n, selection: n })) });
       if (!priced.ok) continue;
-      const { greatestReturnMinor, leastReturnMinor } = priced.value;
+      const { maxReturnMinor, minReturnMinor } = priced.value;
       if (bet.shape.kind !== 'anti-express') {
         expect(
           settleBet(
             bet,
             bet.legs.map(() => WIN),
           )?.returnMinor,
-        ).toBe(greatestReturnMinor);
+        ).toBe(maxReturnMinor);
         const whole = results.map((r) => (r?.kind === 'lose' ? LOSE : WIN));
         const settled = settleBet(bet, whole);
-        if (settled?.outcome !== 'lost') expect(settled?.returnMinor).toBeGreaterThanOrEqual(leastReturnMinor);
+        if (settled?.outcome !== 'lost') expect(settled?.returnMinor).toBeGreaterThanOrEqual(minReturnMinor);
       }
     }
   });
@@ -112,12 +112,12 @@ describe('priceCoupon', () => {
     });
 
     it.each<readonly [string, BetStructure, number, object]>([
-      ['R120 more than 50 legs', { kind: 'express' }, 51, { code: 'too-many-legs', count: 51, most: 50 }],
-      ['R120 more than 20 legs of a system', { kind: 'system', size: 3 }, 21, { code: 'too-many-legs', count: 21, most: 20 }],
+      ['R120 more than 50 legs', { kind: 'express' }, 51, { code: 'too-many-legs', count: 51, max: 50 }],
+      ['R120 more than 20 legs of a system', { kind: 'system', size: 3 }, 21, { code: 'too-many-legs', count: 21, max: 20 }],
       ['an empty coupon', { kind: 'express' }, 0, { code: 'no-legs' }],
-      ['two legs in a single', { kind: 'single' }, 2, { code: 'too-many-legs', count: 2, most: 1 }],
-      ['an express of one', { kind: 'express' }, 1, { code: 'too-few-legs', count: 1, least: 2 }],
-      ['a system of two legs', { kind: 'system', size: 2 }, 2, { code: 'too-few-legs', count: 2, least: 3 }],
+      ['two legs in a single', { kind: 'single' }, 2, { code: 'too-many-legs', count: 2, max: 1 }],
+      ['an express of one', { kind: 'express' }, 1, { code: 'too-few-legs', count: 1, min: 2 }],
+      ['a system of two legs', { kind: 'system', size: 2 }, 2, { code: 'too-few-legs', count: 2, min: 3 }],
       ['a system as long as the coupon', { kind: 'system', size: 4 }, 4, { code: 'system-size', size: 4, sizes: [2, 3] }],
       ['half a line', { kind: 'system', size: 2.5 }, 4, { code: 'system-size', size: 2.5, sizes: [2, 3] }],
       ['a cover without a name', { kind: 'full-cover', smallest: 1 }, 7, { code: 'no-such-cover', count: 7, legCounts: [3, 4, 5, 6] }],
@@ -125,7 +125,7 @@ describe('priceCoupon', () => {
         'a multi-bet of two blocks',
         { kind: 'multi', lobby: [0], blocks: [[1], [2]], size: 2 },
         3,
-        { code: 'too-few-blocks', count: 2, least: 3 },
+        { code: 'too-few-blocks', count: 2, min: 3 },
       ],
       ['a leg in two blocks', { kind: 'multi', lobby: [0], blocks: [[1], [2], [2, 3]], size: 2 }, 4, { code: 'block-legs', legs: [2] }],
       ['a leg in no block', { kind: 'conditional', blocks: [[0], [1]], blockStakes: ['max', 'max'] }, 3, { code: 'block-legs', legs: [2] }],
@@ -144,7 +144,7 @@ describe('priceCoupon', () => {
   });
 });
 
-describe('greatestStake', () => {
+describe('maxStakeForReturn', () => {
   it('R120 finds the largest stake whose return stays within the limit, for every kind (seed 5)', () => {
     const random = createRandom('greatest stake', 5);
     for (let i = 0; i < 400; i++) {
@@ -153,8 +153,8 @@ describe('greatestStake', () => {
       if (!priceCoupon(whole).ok) continue;
       const cap = 100_000n;
       const stake = maxStakeForReturn(whole, cap, 10_000_000n);
-      expect(price({ ...whole, stakeMinor: stake }).greatestReturnMinor).toBeLessThanOrEqual(cap);
-      expect(price({ ...whole, stakeMinor: stake + 1n }).greatestReturnMinor).toBeGreaterThan(cap);
+      expect(price({ ...whole, stakeMinor: stake }).maxReturnMinor).toBeLessThanOrEqual(cap);
+      expect(price({ ...whole, stakeMinor: stake + 1n }).maxReturnMinor).toBeGreaterThan(cap);
     }
   });
 

@@ -12,9 +12,9 @@ import { returnBounds, returnOf } from './return-bounds.ts';
 /** How the stake falls onto the lines, for the coupon's own explanation. */
 export interface CouponExplanation {
   readonly kind: BetStructure['kind'];
-  /** Expresses that the stake is divided over; 1 for every kind that has no lines. */
+  /** Accumulators that the stake is divided over; 1 for every kind that has no lines. */
   readonly lines: number;
-  /** Lines by how many blocks stand in each: [{ size: 2, lines: 3 }]. */
+  /** Number of lines by their number of blocks: [{ size: 2, lines: 3 }]. */
   readonly sizes: readonly { readonly size: number; readonly lines: number }[];
   /** Stake of one line, rounded down; the lines together stake the whole amount all the same. */
   readonly lineStakeMinor: bigint;
@@ -23,12 +23,12 @@ export interface CouponExplanation {
 }
 
 export interface CouponPrice {
-  /** The greatest return per unit of stake. For a single and an express the product of the odds. */
+  /** The maximum return per unit of stake: for a single and an accumulator the product of the odds. */
   readonly totalOdds: Ratio;
   /** The same in thousandths, rounded down: never more than is paid. */
   readonly totalOddsMilli: bigint;
-  readonly leastReturnMinor: bigint;
-  readonly greatestReturnMinor: bigint;
+  readonly minReturnMinor: bigint;
+  readonly maxReturnMinor: bigint;
   readonly explanation: CouponExplanation;
 }
 
@@ -59,12 +59,12 @@ export function priceCoupon(coupon: Coupon, rules: CouponRules = COUPON_RULES): 
   if (shape) return err([shape]);
   const bounds = returnBounds(coupon);
   if (!bounds) return err([{ code: 'anti-express-price' }]);
-  const { least, greatest } = bounds;
+  const { min, max } = bounds;
   return ok({
-    totalOdds: greatest,
-    totalOddsMilli: floor({ num: greatest.num * 1000n, den: greatest.den }),
-    leastReturnMinor: returnOf(coupon.stakeMinor, least),
-    greatestReturnMinor: returnOf(coupon.stakeMinor, greatest),
+    totalOdds: max,
+    totalOddsMilli: floor({ num: max.num * 1000n, den: max.den }),
+    minReturnMinor: returnOf(coupon.stakeMinor, min),
+    maxReturnMinor: returnOf(coupon.stakeMinor, max),
     explanation: explain(collapseCoupon(coupon)),
   });
 }

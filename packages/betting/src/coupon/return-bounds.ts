@@ -9,12 +9,12 @@ import type { Bet, LegGroup } from './bet.ts';
 import { legPayoutRatio } from './leg-payout-ratio.ts';
 
 /**
- * The exact return per unit of stake: `greatest` when every leg wins, `least` when as few legs win as the bet needs in order not to
+ * The exact return per unit of stake: `max` when every leg wins, `min` when as few legs win as the bet needs in order not to
  * be lost. Void and half results can end between or below these.
  */
 export interface ReturnBounds {
-  readonly least: Ratio;
-  readonly greatest: Ratio;
+  readonly min: Ratio;
+  readonly max: Ratio;
 }
 
 /** The legs that win in the poorest case that is not a loss by rule. */
@@ -37,7 +37,7 @@ function fewestWinners(bet: MultipliedBet, wins: readonly Ratio[]): ReadonlySet<
   return new Set([...plan.lobby, ...poorest.flat()]);
 }
 
-/** The multiplier of an anti-express, whatever happens; undefined where it has no price. */
+/** The multiplier of an anti-accumulator, whatever happens; undefined where it has no price. */
 function antiExpressReturn(bet: CollapsedBet, marginPermille: number): Ratio | undefined {
   const odds = antiAccumulatorOdds(bet.legs.map(legPayoutRatio), marginPermille);
   return odds === undefined ? undefined : ratio(BigInt(odds), 1000n);
@@ -51,7 +51,7 @@ function boosted(bet: CollapsedBet, multiplier: Ratio): Ratio {
   return boost ? add(multiplier, boost.added) : multiplier;
 }
 
-/** The greatest return of a bet of a valid shape alone: all that taking a bet asks. Undefined for an anti-express that has no price. */
+/** The maximum return alone, which is all that acceptance needs. Undefined for an anti-accumulator without odds. */
 export function maxReturn(given: Bet): Ratio | undefined {
   const bet = collapseBuilderLegs(given);
   const { shape } = bet;
@@ -59,13 +59,13 @@ export function maxReturn(given: Bet): Ratio | undefined {
   return boosted(bet, betMultiplier({ ...bet, shape }, winsOf(bet)));
 }
 
-/** Least and greatest return of a bet of a valid shape; undefined for an anti-express that has no price. */
+/** Minimum and maximum return of a bet of a valid structure; undefined for an anti-accumulator without odds. */
 export function returnBounds(given: Bet): ReturnBounds | undefined {
   const bet = collapseBuilderLegs(given);
   const { shape } = bet;
   if (shape.kind === 'anti-express') {
     const paid = antiExpressReturn(bet, shape.marginPermille);
-    return paid && { least: paid, greatest: paid };
+    return paid && { min: paid, max: paid };
   }
   const multiplied: MultipliedBet = { ...bet, shape };
   const wins = winsOf(bet);
@@ -74,7 +74,7 @@ export function returnBounds(given: Bet): ReturnBounds | undefined {
     multiplied,
     wins.map((m, leg) => (winners.has(leg) ? m : ZERO)),
   );
-  return { least: boosted(bet, min), greatest: boosted(bet, betMultiplier(multiplied, wins)) };
+  return { min: boosted(bet, min), max: boosted(bet, betMultiplier(multiplied, wins)) };
 }
 
 /** Stake times multiplier, rounded once, half up to the minor unit. */

@@ -8,7 +8,7 @@ export interface EachWayTerms {
 
 /** From so many runners, these terms; null where a race of that size has no place bets. */
 export interface EachWayBand {
-  readonly leastRunners: number;
+  readonly minRunners: number;
   readonly terms: EachWayTerms | null;
 }
 
@@ -18,23 +18,23 @@ const FIFTH: PlaceFraction = { num: 1, den: 5 };
 /** The usual terms by size of the field; a site may have its own. */
 export const EACH_WAY_TABLE: { readonly handicap: readonly EachWayBand[]; readonly other: readonly EachWayBand[] } = {
   other: [
-    { leastRunners: 0, terms: null },
-    { leastRunners: 5, terms: { places: 2, part: QUARTER } },
-    { leastRunners: 8, terms: { places: 3, part: FIFTH } },
+    { minRunners: 0, terms: null },
+    { minRunners: 5, terms: { places: 2, part: QUARTER } },
+    { minRunners: 8, terms: { places: 3, part: FIFTH } },
   ],
   handicap: [
-    { leastRunners: 0, terms: null },
-    { leastRunners: 5, terms: { places: 2, part: QUARTER } },
-    { leastRunners: 8, terms: { places: 3, part: FIFTH } },
-    { leastRunners: 12, terms: { places: 3, part: QUARTER } },
-    { leastRunners: 16, terms: { places: 4, part: QUARTER } },
+    { minRunners: 0, terms: null },
+    { minRunners: 5, terms: { places: 2, part: QUARTER } },
+    { minRunners: 8, terms: { places: 3, part: FIFTH } },
+    { minRunners: 12, terms: { places: 3, part: QUARTER } },
+    { minRunners: 16, terms: { places: 4, part: QUARTER } },
   ],
 };
 
 /** The terms of a race when the bet is placed (they are locked in it). Null: win only, too few runners. */
 export function eachWayTerms(runners: number, handicap: boolean, table: typeof EACH_WAY_TABLE = EACH_WAY_TABLE): EachWayTerms | null {
   const bands = handicap ? table.handicap : table.other;
-  return bands.filter((band) => band.leastRunners <= runners).at(-1)?.terms ?? null;
+  return bands.filter((band) => band.minRunners <= runners).at(-1)?.terms ?? null;
 }
 
 /** The 2n legs of an each-way bet: each leg to win, then each to be placed at its part of the odds. */

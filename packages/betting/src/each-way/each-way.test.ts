@@ -118,8 +118,8 @@ describe('Rule 4', () => {
   });
 
   it('never takes more for a longer price', () => {
-    RULE_FOUR.forEach(({ mostOdds, percent }, i) => {
-      expect(mostOdds).toBeGreaterThan(RULE_FOUR[i - 1]?.mostOdds ?? 0);
+    RULE_FOUR.forEach(({ maxOdds, percent }, i) => {
+      expect(maxOdds).toBeGreaterThan(RULE_FOUR[i - 1]?.maxOdds ?? 0);
       expect(percent).toBeLessThan(RULE_FOUR[i - 1]?.percent ?? 100);
     });
   });

@@ -2,7 +2,7 @@ import type { MilliOdds } from '@touchline/kernel/odds';
 
 /** A withdrawn runner of at most these odds takes this percent of the winnings. */
 export interface DeductionBand {
-  readonly mostOdds: MilliOdds;
+  readonly maxOdds: MilliOdds;
   readonly percent: number;
 }
 
@@ -11,24 +11,24 @@ export interface DeductionBand {
  * are written in fractions; a decimal price between two of them belongs to the longer one, which takes less.
  */
 export const RULE_FOUR: readonly DeductionBand[] = [
-  { mostOdds: 1111, percent: 90 },
-  { mostOdds: 1182, percent: 85 },
-  { mostOdds: 1250, percent: 80 },
-  { mostOdds: 1300, percent: 75 },
-  { mostOdds: 1400, percent: 70 },
-  { mostOdds: 1533, percent: 65 },
-  { mostOdds: 1615, percent: 60 },
-  { mostOdds: 1800, percent: 55 },
-  { mostOdds: 1952, percent: 50 },
-  { mostOdds: 2200, percent: 45 },
-  { mostOdds: 2500, percent: 40 },
-  { mostOdds: 2750, percent: 35 },
-  { mostOdds: 3250, percent: 30 },
-  { mostOdds: 4000, percent: 25 },
-  { mostOdds: 5000, percent: 20 },
-  { mostOdds: 6500, percent: 15 },
-  { mostOdds: 10_000, percent: 10 },
-  { mostOdds: 15_000, percent: 5 },
+  { maxOdds: 1111, percent: 90 },
+  { maxOdds: 1182, percent: 85 },
+  { maxOdds: 1250, percent: 80 },
+  { maxOdds: 1300, percent: 75 },
+  { maxOdds: 1400, percent: 70 },
+  { maxOdds: 1533, percent: 65 },
+  { maxOdds: 1615, percent: 60 },
+  { maxOdds: 1800, percent: 55 },
+  { maxOdds: 1952, percent: 50 },
+  { maxOdds: 2200, percent: 45 },
+  { maxOdds: 2500, percent: 40 },
+  { maxOdds: 2750, percent: 35 },
+  { maxOdds: 3250, percent: 30 },
+  { maxOdds: 4000, percent: 25 },
+  { maxOdds: 5000, percent: 20 },
+  { maxOdds: 6500, percent: 15 },
+  { maxOdds: 10_000, percent: 10 },
+  { maxOdds: 15_000, percent: 5 },
 ];
 
 /** However many runners are withdrawn, never more than this. */
@@ -43,7 +43,7 @@ export interface NonRunner {
 
 /** What one withdrawn runner takes from the winnings, in percent. */
 export const deductionForOdds = (odds: MilliOdds, table: readonly DeductionBand[] = RULE_FOUR): number =>
-  table.find((band) => odds <= band.mostOdds)?.percent ?? 0;
+  table.find((band) => odds <= band.maxOdds)?.percent ?? 0;
 
 /**
  * The `deductionPercent` of a leg taken at `placedAt`: withdrawals after it add up, to 90 at most. Those before it were in the price.

@@ -14,8 +14,8 @@ const CANDIDATES: readonly Candidate[] = Array.from({ length: 120 }, (_, i) => (
 }));
 const WISH: CouponGeneratorOptions = {
   targetOdds: 10_000,
-  leastLegs: 3,
-  mostLegs: 6,
+  minLegs: 3,
+  maxLegs: 6,
   sports: [],
   coupons: 5,
   toleranceBasisPoints: 300,
@@ -30,18 +30,18 @@ function generate(wish: Partial<CouponGeneratorOptions>) {
 
 describe('generateCoupons', () => {
   it.each([
-    ['2.00 of two legs', { targetOdds: 2000, leastLegs: 2, mostLegs: 2 }],
+    ['2.00 of two legs', { targetOdds: 2000, minLegs: 2, maxLegs: 2 }],
     ['10.00 of three to six', {}],
-    ['100.00 of five', { targetOdds: 100_000, leastLegs: 5, mostLegs: 5 }],
-    ['1,000.00 of eight to ten', { targetOdds: 1_000_000, leastLegs: 8, mostLegs: 10 }],
+    ['100.00 of five', { targetOdds: 100_000, minLegs: 5, maxLegs: 5 }],
+    ['1,000.00 of eight to ten', { targetOdds: 1_000_000, minLegs: 8, maxLegs: 10 }],
   ])('makes %s: near the target, of different matches, none twice', (_, wish) => {
-    const { targetOdds, leastLegs, mostLegs, coupons } = { ...WISH, ...wish };
+    const { targetOdds, minLegs, maxLegs, coupons } = { ...WISH, ...wish };
     const made = generate(wish);
     expect(made).toHaveLength(coupons);
     for (const { legs, totalOddsMilli } of made) {
       expect(new Set(legs.map((leg) => leg.match)).size).toBe(legs.length);
-      expect(legs.length).toBeGreaterThanOrEqual(leastLegs);
-      expect(legs.length).toBeLessThanOrEqual(mostLegs);
+      expect(legs.length).toBeGreaterThanOrEqual(minLegs);
+      expect(legs.length).toBeLessThanOrEqual(maxLegs);
       expect(Number(totalOddsMilli) / targetOdds).toBeGreaterThan(0.97);
       expect(Number(totalOddsMilli) / targetOdds).toBeLessThan(1.03);
     }
@@ -72,7 +72,7 @@ describe('generateCoupons', () => {
       error: { code: 'generator-candidates', matches: 2, needed: 3 },
     });
     const two = [1500, 1600].map((odds, i): Candidate => ({ match: i, sport: 1, selection: i, odds, weight: 1 }));
-    expect(generateCoupons(two, { ...WISH, leastLegs: 2, mostLegs: 2 })).toEqual({
+    expect(generateCoupons(two, { ...WISH, minLegs: 2, maxLegs: 2 })).toEqual({
       ok: false,
       error: { code: 'generator-target', nearestOddsMilli: 2400n },
     });

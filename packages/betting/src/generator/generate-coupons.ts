@@ -15,8 +15,8 @@ export interface Candidate {
 
 export interface CouponGeneratorOptions {
   readonly targetOdds: MilliOdds;
-  readonly leastLegs: number;
-  readonly mostLegs: number;
+  readonly minLegs: number;
+  readonly maxLegs: number;
   /** Sports to choose from; empty: all. */
   readonly sports: readonly number[];
   /** How many coupons. */
@@ -103,7 +103,7 @@ const shared = (a: readonly Candidate[], b: readonly Candidate[]): number =>
   b.filter((leg) => a.some((own) => own.match === leg.match)).length;
 
 /**
- * Express coupons whose total odds are near a wished for price: different matches, the wished for sports and number of legs, no coupon
+ * Accumulator coupons whose total odds are near a wished for price: different matches, the wished for sports and number of legs, no coupon
  * twice, those least alike preferred. The same wish of the same candidates gives the same coupons.
  */
 export function generateCoupons(
@@ -112,13 +112,13 @@ export function generateCoupons(
 ): Result<readonly GeneratedCoupon[], CouponGeneratorError> {
   const candidates = wish.sports.length === 0 ? all : all.filter((c) => wish.sports.includes(c.sport));
   const matches = new Set(candidates.map((c) => c.match)).size;
-  if (matches < wish.leastLegs) return err({ code: 'generator-candidates', matches, needed: wish.leastLegs });
+  if (matches < wish.minLegs) return err({ code: 'generator-candidates', matches, needed: wish.minLegs });
   const target = BigInt(wish.targetOdds);
   const random = createRandom('coupon generator', wish.seed);
-  const maxLegs = Math.min(wish.mostLegs, matches);
+  const maxLegs = Math.min(wish.maxLegs, matches);
   const found = new Map<string, readonly Candidate[]>();
   for (let i = 0; i < ATTEMPTS * wish.coupons; i++) {
-    const count = wish.leastLegs + random.int(maxLegs - wish.leastLegs + 1);
+    const count = wish.minLegs + random.int(maxLegs - wish.minLegs + 1);
     const legs = improve(start(candidates, count, wish.targetOdds, random), candidates, target);
     found.set(keyOf(legs), legs);
   }

@@ -1,6 +1,6 @@
 import { isTimeLimit, type LimitKind, type LimitPeriod } from '@touchline/catalogue/jurisdictions/jurisdiction';
 
-/** A limit that counts money, with what of it is used: minor units of the holder's currency. */
+/** A limit on money and how much of it is used, in minor units of the holder's currency. */
 export interface UsedLimit {
   readonly kind: LimitKind;
   readonly period: LimitPeriod;

@@ -28,7 +28,7 @@ const course = (
 ): MarbleCourse => ({ slug, champ: SPORT.marbleRacing * 1000 + number, ticks: seconds * 20, sections, gates });
 
 /**
- * The courses. Everything here is public: together with a race's seed it decides the race, so whoever knows both can run it again.
+ * The courses. Everything here is public: together with a race's seed it decides the race, so both are enough to run it again.
  * The gates of a course differ (the inner ones lead the shorter way into the first bend), and prices follow them.
  */
 export const MARBLE_COURSES: readonly MarbleCourse[] = [

@@ -8,7 +8,7 @@ import { familyTypeId, familyTypeKey } from './market-ids.ts';
 import type { MarketType } from './market-type.ts';
 import { sideName } from './outcome-name.ts';
 
-/** Who gets the last one; 0 is nobody. Only the end decides, except that "nobody" is lost with the first. */
+/** Which side gets the last one; 0 = neither. Settled at the end, except that "neither" loses with the first. */
 export const lastToHappen = (count: CountKey): MarketType =>
   defineMarket({
     id: familyTypeId('last', count),

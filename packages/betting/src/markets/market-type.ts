@@ -44,6 +44,6 @@ export interface MarketType {
   readonly nameArgs?: (ref: MarketRef) => Readonly<Record<string, string | number>>;
   /** Columns when drawn: 1, 2, 3 or 'score' (home, draw, away columns of correct scores). */
   readonly layout: 1 | 2 | 3 | 'score';
-  /** How the outcome stands on these facts; undefined while it is still open. Decided early where it can be (over 2.5 at 3-0). */
+  /** Result of the outcome in this match state; undefined while it is open. Settled early where possible (over 2.5 at 3-0). */
   readonly settle: (ref: MarketRef, outcome: number, facts: MatchState, match: MatchContext) => LegResult | undefined;
 }

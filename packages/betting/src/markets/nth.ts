@@ -8,7 +8,7 @@ import { familyTypeId, familyTypeKey } from './market-ids.ts';
 import type { MarketType } from './market-type.ts';
 import { sideName } from './outcome-name.ts';
 
-/** Who gets the n-th (the ref's subject) of both together: goal 1 is the first to score, corner 5...; 0 is nobody. */
+/** Which side gets the n-th (the ref's subject) of both together: goal 1 is the first to score, corner 5...; 0 = neither. */
 export const nth = (count: CountKey): MarketType =>
   defineMarket({
     id: familyTypeId('nth', count),

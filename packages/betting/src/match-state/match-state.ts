@@ -9,6 +9,9 @@ export type MatchStatus = 'planned' | 'live' | 'break' | 'interrupted' | 'ended'
 /** 1 home (or first), 2 away (or second), 0 neither. */
 export type Side = 0 | 1 | 2;
 
+/** A number of each side: a score, a count, a rate. */
+export type HomeAway = readonly [home: number, away: number];
+
 /** One thing that happened. Scores are those after it. Seconds count from the start of the period's own clock (football: match clock). */
 export interface Incident {
   readonly id: number;
@@ -16,7 +19,7 @@ export interface Incident {
   readonly side: Side;
   readonly period: number;
   readonly second: number;
-  readonly score: readonly [number, number];
+  readonly score: HomeAway;
   /** Index in the fixture's line-up of that side, where a person did it. */
   readonly player?: number;
   readonly assist?: number;
@@ -37,12 +40,12 @@ export interface MatchState {
   /** Seconds on the match clock at `at` (epoch ms). Null where the sport has no clock. A countdown sport still counts up here. */
   readonly clock: { readonly seconds: number; readonly running: boolean; readonly at: number } | null;
   /** Per statistic, per period from the first: [home, away]. Periods that have not begun are absent. */
-  readonly counts: Readonly<Partial<Record<StatKey, readonly (readonly [number, number])[]>>>;
+  readonly counts: Readonly<Partial<Record<StatKey, readonly HomeAway[]>>>;
   readonly incidents: readonly Incident[];
   /** Who serves, bats or throws. */
   readonly turn: Side;
   /** Points inside the running game (tennis 0, 15, 30, 40, 50 = advantage; darts: points left). */
-  readonly points: readonly [number, number] | null;
+  readonly points: HomeAway | null;
   /** Place of each runner by runner index, 1-based, ties share a place; 0 = did not finish, -1 = non-runner. Races, votes, outrights. */
   readonly places: readonly number[] | null;
   /** Who won a match that ended otherwise than by its score (decision, knock-out, shoot-out, retirement). */

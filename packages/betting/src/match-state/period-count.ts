@@ -39,7 +39,7 @@ export function periodsWon(facts: MatchState): readonly [number, number] {
   return [home, away];
 }
 
-/** The two counts of a market's period as they stand. */
+/** The two counts of a market's period at present. */
 export function countInPeriod(facts: MatchState, format: MatchFormat, count: CountKey, period: number): PeriodCount {
   if (count === 'set') {
     const [home, away] = periodsWon(facts);

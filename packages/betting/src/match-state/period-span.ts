@@ -1,7 +1,7 @@
 import type { CountKey } from '@touchline/catalogue/count-keys';
 import type { MatchFormat } from './match-format.ts';
 
-/** Period numbers that stand for several periods at once. Ordinary periods are 1..28. */
+/** Period numbers that cover several periods. Ordinary periods are 1..28. */
 export const FIRST_FIVE = 29;
 export const FIRST_HALF = 30;
 export const SECOND_HALF = 31;

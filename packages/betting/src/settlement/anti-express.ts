@@ -5,7 +5,7 @@ import { legPayoutRatio } from '../coupon/leg-payout-ratio.ts';
 import type { LegResult } from './leg-result.ts';
 
 /**
- * The price that the express of legs at these prices loses: fair K/(K-1) with the margin taken from the winnings, rounded down to a thousandth.
+ * The price that the accumulator of legs at these prices loses: fair K/(K-1) with the margin taken from the winnings, rounded down to a thousandth.
  * Undefined where nothing worth a price is left (below 1.001).
  */
 export function antiAccumulatorOdds(prices: readonly Ratio[], marginPermille: number): MilliOdds | undefined {
@@ -39,7 +39,7 @@ function parts(result: LegResult): { readonly lost: Ratio; readonly voided: Rati
 }
 
 export interface AntiExpressOutcome {
-  /** Part of the stake on which the express lost: it is paid at `odds`. */
+  /** Part of the stake on which the accumulator lost: it is paid at `odds`. */
   readonly lostShare: Ratio;
   /** Part on which every leg was void: it is returned. */
   readonly voidShare: Ratio;
@@ -49,7 +49,7 @@ export interface AntiExpressOutcome {
 }
 
 /**
- * How an anti-express ends: the express loses on the part of the stake on which at least one leg lost. Legs that are wholly void
+ * How an anti-accumulator ends: the accumulator loses on the part of the stake on which at least one leg lost. Legs that are wholly void
  * leave the price, which is why nothing is decided before every leg is known.
  */
 export function settleAntiAccumulator(legs: readonly BetLeg[], results: readonly LegResult[], marginPermille: number): AntiExpressOutcome {

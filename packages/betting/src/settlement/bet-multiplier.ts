@@ -5,7 +5,7 @@ import { planRollingStakes } from '../systems/rolling-stake-plan.ts';
 import { sumOfLines } from '../systems/symmetric-sums.ts';
 import { countLines, systemLines } from '../systems/system-lines.ts';
 
-/** Every kind that is a function of its legs' multipliers. The anti-express is not: a void leg changes its price. */
+/** Every kind that is a function of its legs' multipliers. The anti-accumulator is not: a void leg changes its price. */
 export type MultipliedShape = Exclude<BetStructure, { kind: 'anti-express' }>;
 export interface MultipliedBet extends Bet {
   readonly shape: MultipliedShape;
@@ -18,7 +18,7 @@ export const splitEachWay = <T>(items: readonly T[]): readonly [win: readonly T[
   items.slice(items.length / 2),
 ];
 
-/** The product of a block's legs: an express inside the bet. An empty block is 1. */
+/** The product of a block's legs: an accumulator inside the bet. An empty block is 1. */
 export function groupMultiplier(block: LegGroup, multipliers: readonly Ratio[]): Ratio {
   let product = ONE;
   for (const leg of block) {

@@ -2,9 +2,9 @@ import { createRandom } from '@touchline/kernel/random';
 import { describe, expect, it } from 'vitest';
 import { BET_KINDS, type Bet, type BetStructure } from '../coupon/bet.ts';
 import { HALF_LOSE, HALF_WIN, type LegResult, LOSE, VOID, WIN } from './leg-result.ts';
-import { randomBet } from './random-bet.ts';
 import { settleBet } from './settle-bet.ts';
 import { type SettlementStep, writeRatio } from './settlement-trail.ts';
+import { randomBet } from './testing/random-bet.ts';
 
 const bet = (stakeMinor: bigint, odds: readonly number[], shape: BetStructure): Bet => ({
   stakeMinor,

@@ -56,10 +56,10 @@ function finish(bet: Bet, multiplier: Ratio, results: readonly (LegResult | unde
 /**
  * Settles a bet of any kind: `results[i]` is how leg i ended, undefined while it is open.
  *
- * Gives undefined while the bet is open. It is decided early exactly where it returns the same whether the open legs win or lose (the
- * return never falls when a leg does better): a lost leg of an express, too few legs left for a system, an open leg beside a lost one
- * in a block. A boosted bet that is not lost waits, and an anti-express waits for all its legs, since a void leg changes its price. Throws InvariantError when results and legs
- * do not match or the shape names legs that are not there.
+ * Undefined while the bet is open. Settles early when the open legs cannot change the return: it compares the return with all of them won
+ * and all of them lost, which is enough because the return never falls when a leg improves. Boosted bets that are not lost and
+ * anti-accumulators wait for every leg, since a void leg changes their odds. Throws InvariantError when results and legs do not match or
+ * the structure names legs that are not there.
  */
 export function settleBet(given: Bet, ends: readonly (LegResult | undefined)[]): BetSettlement | undefined {
   invariant(ends.length === given.legs.length, 'one result per leg');
@@ -84,16 +84,16 @@ export function settleBet(given: Bet, ends: readonly (LegResult | undefined)[]):
     return bet.legs.map((leg, i) => legMultiplier(leg, filled[i] ?? open));
   };
   const multipliers = multipliersIf(WIN);
-  const greatest = betMultiplier(bet, multipliers);
+  const max = betMultiplier(bet, multipliers);
   const steps = (): readonly SettlementStep[] => explainMultiplier(bet, multipliers);
   if (openLegs.length === 0) {
-    const boost = bet.boost && boostFor(bet.boost, bet, results, greatest);
-    if (!boost) return finish(bet, greatest, results, steps());
-    return finish(bet, add(greatest, boost.added), results, [...steps(), { step: 'boost', ...boost }]);
+    const boost = bet.boost && boostFor(bet.boost, bet, results, max);
+    if (!boost) return finish(bet, max, results, steps());
+    return finish(bet, add(max, boost.added), results, [...steps(), { step: 'boost', ...boost }]);
   }
   // Which tier a boost reaches is known when all legs are.
-  if (greatest.num > 0n && bet.boost) return undefined;
-  if (greatest.num > 0n && compare(betMultiplier(bet, multipliersIf(LOSE)), greatest) !== 0) return undefined;
+  if (max.num > 0n && bet.boost) return undefined;
+  if (max.num > 0n && compare(betMultiplier(bet, multipliersIf(LOSE)), max) !== 0) return undefined;
   const early: SettlementStep = { step: 'decided-early', openLegs };
-  return finish(bet, greatest, results, greatest.num === 0n ? [early] : [early, ...steps()]);
+  return finish(bet, max, results, max.num === 0n ? [early] : [early, ...steps()]);
 }

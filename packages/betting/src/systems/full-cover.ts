@@ -1,4 +1,4 @@
-/** The covers that have a name: every combination of their legs from the smallest line up to the express of all. */
+/** The covers that have a name: every combination of their legs from the smallest line up to the accumulator of all. */
 export interface FullCover {
   readonly key: string;
   readonly legs: number;

@@ -11,7 +11,7 @@ export interface RollingStakePlan {
 
 export type RollingShape = Extract<BetStructure, { kind: 'chain' | 'conditional' }>;
 
-/** The blocks of a chain or conditional bet with what each of them wants to stake. */
+/** The blocks of a chain or conditional bet, each with its requested stake. */
 export function planRollingStakes(shape: RollingShape, stakeMinor: bigint, legs: number): RollingStakePlan {
   if (shape.kind === 'chain') {
     const blocks = Array.from({ length: legs }, (_, i) => [i]);

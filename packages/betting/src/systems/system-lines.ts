@@ -2,7 +2,7 @@ import type { BetStructure, LegGroup } from '../coupon/bet.ts';
 import { binomial } from './binomial.ts';
 
 /**
- * The bets that are a sum of expresses, in one form: of the blocks, every combination of `smallest` to `largest` of them is a line,
+ * The bets that are a sum of accumulators, in one form: of the blocks, every combination of `smallest` to `largest` of them is a line,
  * and the lobby stands in each line.
  */
 export interface SystemLines {

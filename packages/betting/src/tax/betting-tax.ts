@@ -52,7 +52,7 @@ export interface TaxedPayout {
   readonly netMinor: bigint;
 }
 
-/** What is taxed when a bet pays `grossMinor` at the exact total multiplier. Void and lost bets bear no payout tax. */
+/** What is taxed when a bet pays `grossMinor` at the exact total multiplier. Void and lost bets have no payout tax. */
 export function taxPayout(
   stake: TaxedStake,
   settled: { readonly outcome: BetOutcome; readonly returnMinor: bigint; readonly multiplier: Ratio },

@@ -15,7 +15,7 @@ export interface TierOutcome {
   readonly correct: number;
   /** What the tier shares out, the jackpot included in the highest. */
   readonly potMinor: bigint;
-  /** Stakes of the variants in the tier; 0: nobody is. */
+  /** Stakes of the variants in the tier; 0: none. */
   readonly stakesMinor: bigint;
 }
 
@@ -27,7 +27,7 @@ export interface TicketOutcome {
 
 /**
  * Where all the money of a pool goes: stakes + jackpot before = returned to tickets + jackpot after + house + residue, to the unit.
- * `residueMinor` is what rounding each payment down leaves: booked apart, it is nobody's winnings.
+ * `residueMinor` is what rounding each payment down leaves; it is posted apart, since no ticket wins it.
  */
 export interface TotoSettlement {
   /** Too many void matches: every stake is returned and the jackpot stays. */
@@ -53,14 +53,14 @@ export function settleToto(
 ): TotoSettlement {
   const stakes = tickets.map(ticketStake);
   const voids = results.filter((r) => r === 'void').length;
-  const band = rules.voids.find((b) => voids <= b.mostVoid);
+  const band = rules.voids.find((b) => voids <= b.maxVoidMatches);
   if (!band) {
     const back = stakes.map((returnMinor): TicketOutcome => ({ returnMinor, winning: [] }));
     return { off: true, tiers: [], tickets: back, jackpotAfterMinor: jackpotMinor, houseMinor: 0n, residueMinor: 0n };
   }
   const stakesMinor = sum(stakes);
   const poolMinor = (stakesMinor * BigInt(rules.poolPermille)) / 1000n;
-  const paid = rules.tiers.filter((tier) => tier.correct >= band.leastCorrect);
+  const paid = rules.tiers.filter((tier) => tier.correct >= band.minCorrect);
   const pots = allocateAmount(
     poolMinor,
     paid.map((tier) => BigInt(tier.permille)),

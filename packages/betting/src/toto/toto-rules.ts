@@ -8,10 +8,10 @@ export interface TotoTier {
   readonly permille: number;
 }
 
-/** Up to so many void matches, the tiers from `leastCorrect` on are paid. */
+/** Up to so many void matches, the tiers from `minCorrect` on are paid. */
 export interface TotoVoidRule {
-  readonly mostVoid: number;
-  readonly leastCorrect: number;
+  readonly maxVoidMatches: number;
+  readonly minCorrect: number;
 }
 
 export interface TotoRules {
@@ -27,7 +27,7 @@ export interface TotoRules {
    */
   readonly voids: readonly TotoVoidRule[];
   /** The most variants that one ticket may have. */
-  readonly mostVariants: number;
+  readonly maxVariants: number;
 }
 
 /** Fifteen matches, home, draw or away: paid from nine correct. */
@@ -45,11 +45,11 @@ export const TOTO_15: TotoRules = {
     { correct: 9, permille: 300 },
   ],
   voids: [
-    { mostVoid: 1, leastCorrect: 9 },
-    { mostVoid: 3, leastCorrect: 10 },
-    { mostVoid: 5, leastCorrect: 11 },
+    { maxVoidMatches: 1, minCorrect: 9 },
+    { maxVoidMatches: 3, minCorrect: 10 },
+    { maxVoidMatches: 5, minCorrect: 11 },
   ],
-  mostVariants: 100_000,
+  maxVariants: 100_000,
 };
 
 /** Eight matches, the exact score of each: paid from two correct. */
@@ -67,11 +67,11 @@ export const TOTO_CORRECT_SCORE: TotoRules = {
     { correct: 2, permille: 200 },
   ],
   voids: [
-    { mostVoid: 1, leastCorrect: 2 },
-    { mostVoid: 2, leastCorrect: 3 },
-    { mostVoid: 3, leastCorrect: 4 },
+    { maxVoidMatches: 1, minCorrect: 2 },
+    { maxVoidMatches: 2, minCorrect: 3 },
+    { maxVoidMatches: 3, minCorrect: 4 },
   ],
-  mostVariants: 100_000,
+  maxVariants: 100_000,
 };
 
 /** Twelve matches, more or fewer points or goals than a line between two whole numbers: paid from nine correct. */
@@ -86,11 +86,11 @@ const TOTO_TOTALS: TotoRules = {
     { correct: 9, permille: 300 },
   ],
   voids: [
-    { mostVoid: 1, leastCorrect: 9 },
-    { mostVoid: 2, leastCorrect: 10 },
-    { mostVoid: 3, leastCorrect: 11 },
+    { maxVoidMatches: 1, minCorrect: 9 },
+    { maxVoidMatches: 2, minCorrect: 10 },
+    { maxVoidMatches: 3, minCorrect: 11 },
   ],
-  mostVariants: 4096,
+  maxVariants: 4096,
 };
 
 /** The pools that run, by the name under which they are kept. */

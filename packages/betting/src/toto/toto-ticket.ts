@@ -9,7 +9,7 @@ export type TotoTicketRejection =
   | { readonly code: 'toto-matches'; readonly count: number; readonly needed: number }
   /** These matches have no mark, the same one twice, or one that is no outcome of theirs. */
   | { readonly code: 'toto-marks'; readonly matches: readonly number[] }
-  | { readonly code: 'toto-variants'; readonly variants: number; readonly most: number };
+  | { readonly code: 'toto-variants'; readonly variants: number; readonly max: number };
 
 const SCORES = Array.from({ length: (TOTO_SCORE_GRID + 1) ** 2 }, (_, i) =>
   scoreOutcome(Math.floor(i / (TOTO_SCORE_GRID + 1)), i % (TOTO_SCORE_GRID + 1)),
@@ -37,7 +37,7 @@ export function checkTicket(marks: TotoMarks, rules: TotoRules): Result<number, 
   );
   if (wrong.length > 0) return err({ code: 'toto-marks', matches: wrong });
   const variants = countLines(marks);
-  return variants > rules.mostVariants ? err({ code: 'toto-variants', variants, most: rules.mostVariants }) : ok(variants);
+  return variants > rules.maxVariants ? err({ code: 'toto-variants', variants, max: rules.maxVariants }) : ok(variants);
 }
 
 /** What a match of a pool came to: an outcome, or void. */

@@ -32,7 +32,7 @@ describe('tickets', () => {
     ['a match without a mark', [...marks('11111111111111'), []], { code: 'toto-marks', matches: [14] }],
     ['a mark twice', [...marks('11111111111111'), [1, 1]], { code: 'toto-marks', matches: [14] }],
     ['a mark that is no outcome', [...marks('11111111111111'), [3]], { code: 'toto-marks', matches: [14] }],
-    ['more variants than allowed', marks('ttttttttttttttt'), { code: 'toto-variants', variants: 14_348_907, most: 100_000 }],
+    ['more variants than allowed', marks('ttttttttttttttt'), { code: 'toto-variants', variants: 14_348_907, max: 100_000 }],
   ])('are refused: %s', (_, own, error) => {
     expect(checkTicket(own, TOTO_15)).toEqual({ ok: false, error });
   });

@@ -23,8 +23,8 @@ export const DE: Jurisdiction = {
   forbiddenSports: [SPORT.politics],
   exclusionMonths: [3, 12, 60, 0],
   register: { name: 'OASIS', askedAt: ['registration', 'login', 'deposit'], whenDown: 'refuse' },
-  casino: { autoplay: false, mostSpinUnits: 1, leastSpinMs: 5_000 },
-  bonus: { ...INTERNATIONAL.bonus, mostUnits: 100 },
+  casino: { autoplay: false, maxSpinStakeUnits: 1, minSpinMs: 5_000 },
+  bonus: { ...INTERNATIONAL.bonus, maxAmountUnits: 100 },
   identifiedBefore: 'playing',
   help: [
     { name: 'Check dein Spiel (BIÖG)', url: 'https://www.check-dein-spiel.de', phone: '0800 1372700' },

@@ -17,8 +17,8 @@ export const ES: Jurisdiction = {
   },
   exclusionMonths: [6, 12, 60, 0],
   register: { name: 'RGIAJ', askedAt: ['registration', 'deposit'], whenDown: 'refuse' },
-  casino: { autoplay: false, mostSpinUnits: null, leastSpinMs: 3_000 },
-  bonus: { ...INTERNATIONAL.bonus, mostUnits: 100 },
+  casino: { autoplay: false, maxSpinStakeUnits: null, minSpinMs: 3_000 },
+  bonus: { ...INTERNATIONAL.bonus, maxAmountUnits: 100 },
   identifiedBefore: 'playing',
   help: [
     { name: 'FEJAR', url: 'https://fejar.org', phone: '900 200 225' },

@@ -15,8 +15,8 @@ export const GB: Jurisdiction = {
   breakHours: [24, 168, 720, 1008],
   exclusionMonths: [6, 12, 60],
   register: { name: 'GAMSTOP', askedAt: ['registration', 'login', 'deposit'], whenDown: 'refuse' },
-  casino: { autoplay: false, mostSpinUnits: 5, leastSpinMs: 2_500 },
-  bonus: { ...INTERNATIONAL.bonus, mostWagering: 10 },
+  casino: { autoplay: false, maxSpinStakeUnits: 5, minSpinMs: 2_500 },
+  bonus: { ...INTERNATIONAL.bonus, maxWageringMultiplier: 10 },
   identifiedBefore: 'playing',
   reversibleWithdrawals: false,
   help: [

@@ -19,8 +19,8 @@ export const INTERNATIONAL: Jurisdiction = {
   breakHours: [24, 168, 720],
   exclusionMonths: [6, 12, 60, 0],
   register: null,
-  casino: { autoplay: true, mostSpinUnits: null, leastSpinMs: 0 },
-  bonus: { allowed: true, mostWagering: null, mostUnits: null, onceOnly: false },
+  casino: { autoplay: true, maxSpinStakeUnits: null, minSpinMs: 0 },
+  bonus: { allowed: true, maxWageringMultiplier: null, maxAmountUnits: null, onceOnly: false },
   identifiedBefore: 'first-withdrawal',
   reversibleWithdrawals: true,
   help: [

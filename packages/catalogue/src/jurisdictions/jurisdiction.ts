@@ -89,15 +89,15 @@ export interface Jurisdiction {
   readonly casino: {
     readonly autoplay: boolean;
     /** The largest stake of a spin in whole units, null for none. */
-    readonly mostSpinUnits: number | null;
-    readonly leastSpinMs: number;
+    readonly maxSpinStakeUnits: number | null;
+    readonly minSpinMs: number;
   };
   readonly bonus: {
     readonly allowed: boolean;
     /** The most times that a bonus may have to be staked; null where the law says nothing. */
-    readonly mostWagering: number | null;
+    readonly maxWageringMultiplier: number | null;
     /** The largest gift in whole units; null for none. */
-    readonly mostUnits: number | null;
+    readonly maxAmountUnits: number | null;
     /** Only one, at the beginning. */
     readonly onceOnly: boolean;
   };

@@ -22,8 +22,8 @@ describe('jurisdictions', () => {
       'Spelpaus',
       'RGIAJ',
     ]);
-    expect([of('GB').casino.leastSpinMs, of('GB').casino.mostSpinUnits, of('GB').bonus.mostWagering]).toEqual([2_500, 5, 10]);
-    expect([of('DE').limits.lawDeposit, of('DE').limits.required, of('DE').casino.mostSpinUnits]).toEqual([
+    expect([of('GB').casino.minSpinMs, of('GB').casino.maxSpinStakeUnits, of('GB').bonus.maxWageringMultiplier]).toEqual([2_500, 5, 10]);
+    expect([of('DE').limits.lawDeposit, of('DE').limits.required, of('DE').casino.maxSpinStakeUnits]).toEqual([
       { month: 1_000 },
       ['deposit'],
       1,

@@ -13,7 +13,7 @@ export const SE: Jurisdiction = {
   limits: { ...INTERNATIONAL.limits, looserAfterHours: 72, required: ['deposit'], realityCheckMinutes: 60 },
   exclusionMonths: [1, 3, 6, 0],
   register: { name: 'Spelpaus', askedAt: ['registration', 'login', 'deposit'], whenDown: 'refuse' },
-  casino: { autoplay: false, mostSpinUnits: null, leastSpinMs: 3_000 },
+  casino: { autoplay: false, maxSpinStakeUnits: null, minSpinMs: 3_000 },
   bonus: { ...INTERNATIONAL.bonus, onceOnly: true },
   identifiedBefore: 'playing',
   help: [

@@ -59,7 +59,7 @@ export type HttpClient = (request: HttpRequest) => Promise<HttpReply>;
 
 const TIMEOUT_MS = 15_000;
 const RETRY_STATUS: ReadonlySet<number> = new Set([502, 503, 504]);
-const RETRY_PAUSES = { firstMs: 500, mostMs: 5_000 };
+const RETRY_PAUSES = { firstMs: 500, maxMs: 5_000 };
 const JSON_API = 'application/vnd.api+json';
 
 /** Sends requests by the rules of R131 to R146: accept, credentials, no redirects, retry, time-out, cancelling, parallel rule, cache, error classes. */

@@ -69,7 +69,7 @@ export interface PushClient {
 
 const OPEN = 1;
 const FALLBACK_AFTER_ATTEMPTS = 2;
-const RECONNECT_PAUSES = { firstMs: 500, mostMs: 15_000 };
+const RECONNECT_PAUSES = { firstMs: 500, maxMs: 15_000 };
 
 /** The stream of a page: one connection, many topics, numbered deltas, holes found and mended, reconnection from the last number. */
 export function createPushClient(options: PushClientOptions): PushClient {

@@ -43,7 +43,7 @@ export const BetView = z.object({
   stake: z.string(),
   stakeTax: z.string(),
   totalOdds: z.string().nullable(),
-  possibleReturn: z.string(),
+  potentialReturn: z.string(),
   /** What was paid after tax; null while the bet is open. */
   paid: z.string().nullable(),
   payoutTax: z.string().nullable(),

@@ -259,7 +259,7 @@ export const EditQuote = z.object({
   kind: BetKind,
   systemSize: z.number().int(),
   totalOdds: z.string().nullable(),
-  possibleReturn: z.string().nullable(),
+  potentialReturn: z.string().nullable(),
   /** Seconds that live legs wait; 0 before the match. */
   delaySeconds: z.number().int(),
   legs: z.array(z.object({ matchId: z.number().int(), selectionId: z.number().int(), odds: z.number().int(), kept: z.boolean() })),

@@ -56,7 +56,7 @@ const updateCouponMulti = defineCall({
     currency: z.string(),
     /** Null while one of them has none. */
     stake: z.string().nullable(),
-    possibleReturn: z.string().nullable(),
+    potentialReturn: z.string().nullable(),
   }),
   fails: ['coupon_too_long', 'amount_format'],
   assumed: true,

@@ -50,7 +50,7 @@ const noText = z.union([z.literal(''), z.literal('0'), z.literal(0), z.null()]).
 
 /** How the legs hang together; the same in a coupon and in a bet. */
 const composition = {
-  /** 0 single, 1 express, 2 system, 3 chain, 4 multi-bet, 5 conditional, 6 anti-express; ours: 7 full cover, 8 each way. */
+  /** 0 single, 1 accumulator, 2 system, 3 chain, 4 multi-bet, 5 conditional, 6 anti-accumulator; ours: 7 full cover, 8 each way. */
   vid: wireInt(0, BET_KINDS.length - 1)
     .transform((n) => BET_KINDS[n] as BetKind)
     .default('single'),
@@ -75,7 +75,7 @@ const composition = {
   voidPolicy: wireInt(0, VOID_POLICIES.length - 1)
     .transform((n) => VOID_POLICIES[n] ?? 'void-bet')
     .default('void-bet'),
-  /** The tiers of the express boost are to be applied. */
+  /** The tiers of the accumulator boost are to be applied. */
   isExpressBoost: wireBoolean.default(false),
   /** A running bet whose sale value is the stake (`isPowerBet`). */
   saleBetId: numberOrNone,

@@ -37,11 +37,11 @@ export const CouponView = z.object({
   stakeTax: z.string().nullable(),
   payoutTax: z.string().nullable(),
   leastReturn: z.string().nullable(),
-  possibleReturn: z.string().nullable(),
+  potentialReturn: z.string().nullable(),
   currency: z.string(),
   /** Seconds that a live bet waits; 0 before the match. */
   delaySeconds: z.number().int(),
-  /** Share of an anti-express that the house keeps; null for every other kind. */
+  /** Share of an anti-accumulator that the house keeps; null for every other kind. */
   marginPermille: z.number().int().nullable(),
   /** Named full covers that so many legs can form: [name, lines]. */
   coverOptions: z.array(z.tuple([z.string(), z.number().int()])),
@@ -49,7 +49,7 @@ export const CouponView = z.object({
   combinations: z.array(
     z.object({ odds: z.number().int().nullable(), problem: z.object({ code: z.string(), message: z.string() }).nullable() }),
   ),
-  /** What the express boost adds: permille of the winnings and the amount within `possibleReturn`; `next`: what one more leg would bring. Null where it is not asked for. */
+  /** What the accumulator boost adds: permille of the winnings and the amount within `potentialReturn`; `next`: what one more leg would bring. Null where it is not asked for. */
   boost: z
     .object({
       permille: z.number().int(),
@@ -88,7 +88,7 @@ export const BetPlacementResponse = z.object({
   decidesAt: z.number().nullable(),
   stake: z.string(),
   totalOdds: z.string().nullable(),
-  possibleReturn: z.string().nullable(),
+  potentialReturn: z.string().nullable(),
   balance: z.string(),
   currency: z.string(),
   legs: z.array(z.object({ matchId: z.number().int(), selectionId: z.number().int(), odds: z.number().int() })),

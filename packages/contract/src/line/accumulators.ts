@@ -5,7 +5,7 @@ import { brandFields, coefView, idsField, languageField, toBrand, viewerFields }
 import { CompetitorView, FeedKind } from './shapes.ts';
 
 /**
- * Expresses that the site puts together itself out of what is on offer, with its boost: of the day before the matches, of some minutes
+ * Accumulators that the site puts together itself out of what is on offer, with its boost: of the day before the matches, of some minutes
  * during them. Everyone sees the same ones, but for sports that somebody does not want to see; a leg that cannot be bet on any more is
  * replaced.
  */
@@ -47,7 +47,7 @@ export const DailyAccumulatorLeg = z.object({
 export type DailyAccumulatorLeg = z.infer<typeof DailyAccumulatorLeg>;
 
 export const DailyAccumulator = z.object({
-  /** The same as long as the express stands. */
+  /** The same as long as the accumulator stands. */
   id: z.string(),
   legs: z.array(DailyAccumulatorLeg),
   /** Product of the legs, rounded down, decimal text. */
@@ -61,7 +61,7 @@ export type DailyAccumulator = z.infer<typeof DailyAccumulator>;
 
 export const DailyAccumulators = z.object({
   kind: FeedKind,
-  /** Calendar day (UTC) that the expresses are of. */
+  /** Calendar day (UTC) that the accumulators are of. */
   date: z.string(),
   /** Epoch seconds at which others take their place. */
   validUntil: z.number().int(),

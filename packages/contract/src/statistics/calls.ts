@@ -213,7 +213,7 @@ export const STATISTICS_CALLS = {
         marketId: wireInt(1, Number.MAX_SAFE_INTEGER).optional(),
         points: wireInt(10, 1000).default(200),
       })
-      .transform((q) => ({ language: q.lng, matchId: q.gameId, coefView: q.coefViewId, marketId: q.marketId, most: q.points })),
+      .transform((q) => ({ language: q.lng, matchId: q.gameId, coefView: q.coefViewId, marketId: q.marketId, maxPoints: q.points })),
     reply: PriceGraph,
     fails: ['match_unknown', 'selection_unknown'],
   }),

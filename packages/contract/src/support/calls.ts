@@ -8,10 +8,10 @@ import { SUPPORT_AUTHORS, SUPPORT_FILES, SUPPORT_STATUSES, SUPPORT_TEXT, SUPPORT
 const base = { access: 'session', envelope: 'flag', assumed: true } as const;
 const console = { access: 'operator', roles: ['support'], envelope: 'flag', assumed: true } as const;
 
-const pictures = { files: SUPPORT_FILES.most, fileBytes: SUPPORT_FILES.bytes } as const;
-const Text = wireText(SUPPORT_TEXT.least, SUPPORT_TEXT.most);
+const pictures = { files: SUPPORT_FILES.max, fileBytes: SUPPORT_FILES.bytes } as const;
+const Text = wireText(SUPPORT_TEXT.min, SUPPORT_TEXT.max);
 /** In a chat one sign is an answer too. */
-const Line = wireText(1, SUPPORT_TEXT.most);
+const Line = wireText(1, SUPPORT_TEXT.max);
 const threadOf = z.object({ threadId: wireId64 }).transform(({ threadId }) => ({ threadId: BigInt(threadId) }));
 
 export const SupportTicket = z.object({
@@ -89,7 +89,7 @@ export const SUPPORT_CALLS = {
       topic: z.enum(SUPPORT_TOPICS),
       text: Text,
       key: wireGuid,
-      files: wireFiles(0, SUPPORT_FILES.most).default([]),
+      files: wireFiles(0, SUPPORT_FILES.max).default([]),
     }),
     reply: SupportTicketDetail,
     fails: ['support_full', 'file_kind', 'file_pixels', 'file_broken', 'too_large', 'rate_limited'],
@@ -102,7 +102,7 @@ export const SUPPORT_CALLS = {
     rate: { max: 60, windowSeconds: 600 },
     upload: pictures,
     params: threadOf,
-    body: z.object({ text: Text, key: wireGuid, files: wireFiles(0, SUPPORT_FILES.most).default([]) }),
+    body: z.object({ text: Text, key: wireGuid, files: wireFiles(0, SUPPORT_FILES.max).default([]) }),
     reply: SupportTicketDetail,
     fails: ['not_found', 'support_closed', 'file_kind', 'file_pixels', 'file_broken', 'too_large', 'rate_limited'],
   }),

@@ -11,8 +11,8 @@ export type SupportStatus = (typeof SUPPORT_STATUSES)[number];
 export const SUPPORT_AUTHORS = ['player', 'operator'] as const;
 
 /** Pictures of one post. */
-export const SUPPORT_FILES = { most: 3, bytes: 8 * 1024 * 1024 } as const;
-export const SUPPORT_TEXT = { least: 2, most: 2_000 } as const;
+export const SUPPORT_FILES = { max: 3, bytes: 8 * 1024 * 1024 } as const;
+export const SUPPORT_TEXT = { min: 2, max: 2_000 } as const;
 /** Requests of a player that may run at once. */
 export const MAX_OPEN_TICKETS = 10;
 

@@ -59,10 +59,10 @@ const event = (body: FeedEventBody, at = ++seq): FeedEvent => ({
   ...body,
 });
 const say = (body: FeedEventBody) => applyFeedEvent(book, event(body));
-const laneOf = (of: Book): BookMatch => {
-  const lane = of.match(M);
-  invariant(lane, 'the match is in the book');
-  return lane;
+const bookMatch = (of: Book): BookMatch => {
+  const match = of.match(M);
+  invariant(match, 'the match is in the book');
+  return match;
 };
 const now = (selection = HOME) => book.price(M, selection);
 
@@ -81,11 +81,11 @@ describe('applyFeedEvent', () => {
   });
 
   it('changes nothing on duplicates, late messages and messages of unknown matches', () => {
-    const before = JSON.stringify(snapshotMatch(book, laneOf(book)));
+    const before = JSON.stringify(snapshotMatch(book, bookMatch(book)));
     expect(applyFeedEvent(book, event({ type: 'MarketChanged', markets: [result(9000)] }, seq)).applied).toBe('duplicate');
     expect(applyFeedEvent(book, event({ type: 'MarketChanged', markets: [result(9000)] }, 1)).applied).toBe('duplicate');
     expect(applyFeedEvent(book, { ...event({ type: 'MarketChanged', markets: [result(9000)] }, 9), match: 1 }).applied).toBe('unknown');
-    expect(JSON.stringify(snapshotMatch(book, laneOf(book)))).toBe(before);
+    expect(JSON.stringify(snapshotMatch(book, bookMatch(book)))).toBe(before);
   });
 
   it('reports a gap and suspends what was not sent since', () => {
@@ -127,19 +127,19 @@ describe('applyFeedEvent', () => {
   });
 
   it('counts versions: of the market with prices, of the match with material events', () => {
-    const lane = laneOf(book);
-    const before = { market: now()?.marketVersion ?? 0, match: lane.version };
+    const match = bookMatch(book);
+    const before = { market: now()?.marketVersion ?? 0, match: match.version };
     say({ type: 'MarketChanged', markets: [result(2100)] });
     expect(now()?.marketVersion).toBeGreaterThan(before.market);
-    expect(lane.version).toBe(before.match);
+    expect(match.version).toBe(before.match);
     say({
       type: 'MatchEvent',
       incident: { id: 1, kind: 'goal', side: 1, period: 1, second: 9, score: [1, 0] },
       facts: live(1),
       material: true,
     });
-    expect(lane.version).toBeGreaterThan(before.match);
-    expect(lane.lastScore).toEqual({ side: 1, at: 5 });
+    expect(match.version).toBeGreaterThan(before.match);
+    expect(match.lastScore).toEqual({ side: 1, at: 5 });
   });
 
   it('T22 a stop or a price arriving on a settled market neither reopens nor regresses it', () => {
@@ -205,15 +205,15 @@ describe('applyFeedEvent', () => {
   });
 
   it('T20 a silent book shows everything as suspended', () => {
-    book.silent = true;
+    book.isSourceSilent = true;
     expect(now()).toMatchObject({ odds: 2000, status: SUSPENDED });
-    book.silent = false;
+    book.isSourceSilent = false;
     expect(now()?.status).toBe(OPEN);
   });
 });
 
 describe('images', () => {
-  it('give the same lane back; without a running source they are suspended', () => {
+  it('restore the same match; without a running source they are suspended', () => {
     say({
       type: 'MarketSettled',
       version: 1,
@@ -223,10 +223,10 @@ describe('images', () => {
         [selectionId(TOTAL, 2), LOSE],
       ],
     });
-    const image = JSON.parse(JSON.stringify(snapshotMatch(book, laneOf(book))));
+    const image = JSON.parse(JSON.stringify(snapshotMatch(book, bookMatch(book))));
     const fresh = new Book();
     restoreMatch(fresh, image, true);
-    expect(snapshotMatch(fresh, laneOf(fresh))).toEqual(image);
+    expect(snapshotMatch(fresh, bookMatch(fresh))).toEqual(image);
     expect(fresh.price(M, HOME)).toEqual(now(HOME));
     const stored = new Book();
     restoreMatch(stored, image, false);
@@ -235,7 +235,7 @@ describe('images', () => {
   });
 
   it('never set a book back', () => {
-    const old = snapshotMatch(book, laneOf(book));
+    const old = snapshotMatch(book, bookMatch(book));
     say({ type: 'MarketChanged', markets: [result(2500)] });
     expect(restoreMatch(book, old, true).applied).toBe('duplicate');
     expect(now()?.odds).toBe(2500);
@@ -262,8 +262,8 @@ describe('T21 loss, duplication and reordering, then recovery', () => {
     let gaps = 0;
     for (const e of wire) if (applyFeedEvent(torn, e).applied === 'gap') gaps++;
     expect(gaps).toBeGreaterThan(0);
-    restoreMatch(torn, snapshotMatch(clean, laneOf(clean)), true);
-    expect({ ...snapshotMatch(torn, laneOf(torn)), version: 0 }).toEqual({ ...snapshotMatch(clean, laneOf(clean)), version: 0 });
+    restoreMatch(torn, snapshotMatch(clean, bookMatch(clean)), true);
+    expect({ ...snapshotMatch(torn, bookMatch(torn)), version: 0 }).toEqual({ ...snapshotMatch(clean, bookMatch(clean)), version: 0 });
   });
 });
 
@@ -279,10 +279,10 @@ describe('Book', () => {
         expected.delete(id);
         continue;
       }
-      const lane = many.match(id) ?? many.addMatch(fixture(id), 'test', 1, INITIAL_MATCH_STATE);
+      const match = many.match(id) ?? many.addMatch(fixture(id), 'test', 1, INITIAL_MATCH_STATE);
       const market = encodeMarketId({ type: 44 + random.int(30), period: random.int(3), line: random.int(40) - 20, subject: 0 });
       const odds = 1001 + random.int(9000);
-      const slot = many.find(lane, market) < 0 ? many.addMarket(lane, market) : many.find(lane, market);
+      const slot = many.find(match, market) < 0 ? many.addMarket(match, market) : many.find(match, market);
       many.setOdds(slot, 1, odds);
       const known = expected.get(id) ?? new Map();
       expected.set(id, known.set(selectionId(market, 1), odds));

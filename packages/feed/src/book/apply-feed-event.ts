@@ -29,71 +29,71 @@ const draft = (match: number, applied: ApplyOutcome): Draft => ({
 });
 
 /**
- * Applies one event to its match's lane and tells what changed. Knows no clock, network or database: the same events in the same order
+ * Applies one event to its match and returns what changed. Knows no clock, network or database: the same events in the same order
  * give the same book everywhere.
  *
- * - An event whose `seq` is not above the lane's changes nothing (`duplicate`); events of matches without a FixtureAdded neither (`unknown`).
+ * - An event whose `seq` is not above the match's changes nothing (`duplicate`); events of matches without a FixtureAdded neither (`unknown`).
  * - A hole in the numbers (`gap`) suspends every market until the source has sent it again; the caller asks for recovery.
  * - A FixtureAdded begins a new picture of its match: it may jump ahead, and what it is not followed by stays suspended.
  * - Settled and cancelled markets never open again, and decided selections never get a price again, unless rolled back (T22).
  */
 export function applyFeedEvent(book: Book, event: FeedEvent): MatchChange {
   if (event.type === 'Alive' || event.type === 'SnapshotComplete') return draft(0, 'applied');
-  const lane = book.match(event.match);
-  if (!lane) {
+  const match = book.match(event.match);
+  if (!match) {
     if (event.type !== 'FixtureAdded') return draft(event.match, 'unknown');
     book.addMatch(event.fixture, event.source, event.seq, INITIAL_MATCH_STATE);
     return { ...draft(event.match, 'applied'), added: true };
   }
-  if (event.seq <= lane.seq) return draft(event.match, 'duplicate');
+  if (event.seq <= match.seq) return draft(event.match, 'duplicate');
   const change = draft(event.match, 'applied');
-  const newPicture = event.type === 'FixtureAdded';
-  if (newPicture || event.seq !== lane.seq + 1) {
-    if (!newPicture) change.applied = 'gap';
-    for (const market of book.markets(lane)) if (book.mark(market, 'stale', true)) listPrices(book, market, change);
+  const isNewSnapshot = event.type === 'FixtureAdded';
+  if (isNewSnapshot || event.seq !== match.seq + 1) {
+    if (!isNewSnapshot) change.applied = 'gap';
+    for (const market of book.markets(match)) if (book.mark(market, 'stale', true)) listPrices(book, market, change);
   }
-  lane.seq = event.seq;
-  lane.source = event.source;
-  applyBody(book, lane, event, change);
+  match.seq = event.seq;
+  match.source = event.source;
+  applyBody(book, match, event, change);
   return change;
 }
 
-function applyBody(book: Book, lane: BookMatch, event: Exclude<FeedEvent, { type: 'Alive' | 'SnapshotComplete' }>, change: Draft): void {
+function applyBody(book: Book, match: BookMatch, event: Exclude<FeedEvent, { type: 'Alive' | 'SnapshotComplete' }>, change: Draft): void {
   switch (event.type) {
     case 'FixtureAdded':
-      changeFixture(book, lane, event.fixture, change);
+      changeFixture(book, match, event.fixture, change);
       return;
     case 'FixtureChanged':
-      changeFixture(book, lane, { ...lane.fixture, ...event.changes }, change);
+      changeFixture(book, match, { ...match.fixture, ...event.changes }, change);
       return;
     case 'MarketChanged':
-      for (const market of event.markets) changeMarket(book, lane, market, change);
+      for (const market of event.markets) changeMarket(book, match, market, change);
       return;
     case 'MarketStopped': {
       const status = statusCode(event.status);
-      for (const market of chosen(book, lane, event.markets)) {
+      for (const market of slotsOf(book, match, event.markets)) {
         // A late "suspended" must not turn a closed market into one that is expected back.
         if (status === SUSPENDED && book.status(market) === CLOSED) continue;
         if (book.setStatus(market, status)) listPrices(book, market, change);
       }
-      if (!event.markets) markMaterial(lane, change);
+      if (!event.markets) markMaterial(match, change);
       return;
     }
     case 'MatchStateChanged':
-      changeFacts(lane, event.facts, event.sourceTime, change);
+      changeFacts(match, event.facts, event.sourceTime, change);
       return;
     case 'MatchEvent':
-      changeFacts(lane, event.facts, event.sourceTime, change);
+      changeFacts(match, event.facts, event.sourceTime, change);
       change.incident = event.incident;
-      if (event.incident.x !== undefined) lane.tracked = true;
-      if (event.material) markMaterial(lane, change);
+      if (event.incident.x !== undefined) match.hasPositions = true;
+      if (event.material) markMaterial(match, change);
       return;
     case 'MarketSettled':
-      settle(book, lane, event.results, change);
+      settle(book, match, event.results, change);
       return;
     case 'SettlementRolledBack':
-      for (const market of chosen(book, lane, event.markets)) {
-        book.undecideSelections(market);
+      for (const market of slotsOf(book, match, event.markets)) {
+        book.reopenSelections(market);
         book.mark(market, 'settled', false);
         // It has been away: only fresh prices open it.
         book.setStatus(market, SUSPENDED);
@@ -101,17 +101,17 @@ function applyBody(book: Book, lane: BookMatch, event: Exclude<FeedEvent, { type
       }
       return;
     case 'MarketCancelled':
-      markMaterial(lane, change);
+      markMaterial(match, change);
       // A window voids the bets of that time; the market itself goes on.
       if (event.from !== undefined || event.to !== undefined) return;
-      for (const market of chosen(book, lane, event.markets)) if (book.mark(market, 'cancelled', true)) listPrices(book, market, change);
+      for (const market of slotsOf(book, match, event.markets)) if (book.mark(market, 'cancelled', true)) listPrices(book, market, change);
       return;
     case 'RunnerWithdrawn':
       // The prices that were seen had another field: bets on their way are decided anew.
-      markMaterial(lane, change);
+      markMaterial(match, change);
       return;
     case 'CancelRolledBack':
-      for (const market of chosen(book, lane, event.markets)) {
+      for (const market of slotsOf(book, match, event.markets)) {
         if (book.status(market) === CLOSED) book.setStatus(market, SUSPENDED);
         if (book.mark(market, 'cancelled', false)) listPrices(book, market, change);
       }
@@ -120,40 +120,40 @@ function applyBody(book: Book, lane: BookMatch, event: Exclude<FeedEvent, { type
 }
 
 /** The named markets that are in the book; all of the match where none are named. */
-function chosen(book: Book, lane: BookMatch, ids: readonly MarketId[] | undefined): number[] {
-  if (!ids) return [...book.markets(lane)];
-  return ids.map((id) => book.find(lane, id)).filter((slot) => slot >= 0);
+function slotsOf(book: Book, match: BookMatch, ids: readonly MarketId[] | undefined): number[] {
+  if (!ids) return [...book.markets(match)];
+  return ids.map((id) => book.find(match, id)).filter((slot) => slot >= 0);
 }
 
 function listPrices(book: Book, market: number, change: Draft): void {
   for (const s of book.selections(market)) change.prices.push(book.selectionIdOf(market, s));
 }
 
-function markMaterial(lane: BookMatch, change: Draft): void {
-  lane.version++;
+function markMaterial(match: BookMatch, change: Draft): void {
+  match.version++;
   change.material = true;
 }
 
-function changeFixture(book: Book, lane: BookMatch, fixture: Fixture, change: Draft): void {
+function changeFixture(book: Book, match: BookMatch, fixture: Fixture, change: Draft): void {
   // Another start makes the difference between line and live for bets that are on their way.
-  if (fixture.startsAt !== lane.fixture.startsAt) markMaterial(lane, change);
-  lane.fixture = book.intern(fixture);
+  if (fixture.startsAt !== match.fixture.startsAt) markMaterial(match, change);
+  match.fixture = book.intern(fixture);
   change.fixture = true;
 }
 
-function changeFacts(lane: BookMatch, facts: MatchState, at: number, change: Draft): void {
-  const before = totalScore(lane.facts);
+function changeFacts(match: BookMatch, facts: MatchState, at: number, change: Draft): void {
+  const before = totalScore(match.facts);
   const after = totalScore(facts);
-  if (after[0] !== before[0]) lane.lastScore = { side: 1, at };
-  else if (after[1] !== before[1]) lane.lastScore = { side: 2, at };
+  if (after[0] !== before[0]) match.lastScore = { side: 1, at };
+  else if (after[1] !== before[1]) match.lastScore = { side: 2, at };
   // From line to live, or to the end: bets decided under the old state must not pass.
-  if ((facts.status === 'planned') !== (lane.facts.status === 'planned') || (facts.status !== lane.facts.status && isOver(facts)))
-    markMaterial(lane, change);
-  lane.facts = facts;
+  if ((facts.status === 'planned') !== (match.facts.status === 'planned') || (facts.status !== match.facts.status && isEndStatus(facts)))
+    markMaterial(match, change);
+  match.facts = facts;
   change.facts = true;
 }
 
-const isOver = (facts: MatchState): boolean =>
+const isEndStatus = (facts: MatchState): boolean =>
   facts.status === 'ended' || facts.status === 'abandoned' || facts.status === 'cancelled' || facts.status === 'walkover';
 
 /** All that was ever scored, whatever the sport: enough to see that something was. */
@@ -167,10 +167,10 @@ function totalScore(facts: MatchState): readonly [number, number] {
   return [home, away];
 }
 
-function changeMarket(book: Book, lane: BookMatch, { market: id, status, prices, main = false }: MarketOdds, change: Draft): void {
-  let market = book.find(lane, id);
+function changeMarket(book: Book, match: BookMatch, { market: id, status, prices, main = false }: MarketOdds, change: Draft): void {
+  let market = book.find(match, id);
   let shape = market < 0;
-  if (shape) market = book.addMarket(lane, id);
+  if (shape) market = book.addMarket(match, id);
   const changed: SelectionId[] = [];
   for (const [outcome, odds] of prices) {
     const what = book.setOdds(market, outcome, odds);
@@ -191,14 +191,14 @@ function changeMarket(book: Book, lane: BookMatch, { market: id, status, prices,
   else for (const selection of changed) change.prices.push(selection);
 }
 
-function settle(book: Book, lane: BookMatch, results: readonly (readonly [SelectionId, unknown])[], change: Draft): void {
+function settle(book: Book, match: BookMatch, results: readonly (readonly [SelectionId, unknown])[], change: Draft): void {
   const touched = new Set<number>();
   for (const [selection] of results) {
-    const market = book.find(lane, marketOf(selection));
+    const market = book.find(match, marketOf(selection));
     if (market < 0) continue;
-    if (book.decideSelection(market, outcomeOf(selection))) change.prices.push(selection);
+    if (book.settleSelection(market, outcomeOf(selection))) change.prices.push(selection);
     touched.add(market);
   }
   for (const market of touched)
-    if (book.allSelectionsDecided(market) && book.mark(market, 'settled', true)) listPrices(book, market, change);
+    if (book.areAllSelectionsSettled(market) && book.mark(market, 'settled', true)) listPrices(book, market, change);
 }

@@ -4,7 +4,7 @@ import type { Fixture } from '../feed-events.ts';
 
 /** One match in the book: everything about it except its prices, which are in the book's columns. */
 export interface BookMatch {
-  readonly match: number;
+  readonly id: number;
   /** Position in the book, reused after the match has left. */
   readonly slot: number;
   source: string;
@@ -20,7 +20,7 @@ export interface BookMatch {
   /** Side whose score changed last, and when at the source (epoch ms). */
   lastScore: { readonly side: 1 | 2; readonly at: number } | null;
   /** Whether any event so far said where on the field it was. */
-  tracked: boolean;
+  hasPositions: boolean;
 }
 
 /** `gap`: applied, but something before it is missing, so all markets that it did not refresh are suspended until they are. */

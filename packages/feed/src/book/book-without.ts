@@ -6,11 +6,11 @@ import type { BookMatch } from './book-match.ts';
 export function bookWithout(book: Book, closedSports: readonly number[]): Book {
   const isOpen = ({ fixture }: BookMatch): boolean => !closedSports.includes(fixture.sport);
   function match(id: number): BookMatch | undefined {
-    const lane = book.match(id);
-    return lane && isOpen(lane) ? lane : undefined;
+    const found = book.match(id);
+    return found && isOpen(found) ? found : undefined;
   }
   function* matches(): Generator<BookMatch, undefined> {
-    for (const lane of book.matches()) if (isOpen(lane)) yield lane;
+    for (const one of book.matches()) if (isOpen(one)) yield one;
   }
   return overlay(book, {
     match,

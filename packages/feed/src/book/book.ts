@@ -33,18 +33,18 @@ export interface CurrentPrice {
 /**
  * All matches and prices in memory, as columns of numbers (10,000 matches x 30 markets x 3 selections within 60 MB, feeds.md). Markets of
  * a match and selections of a market are linked lists through the columns, in the order in which they came; slots are reused.
- * Written by applyFeedEvent and laneFromImage alone.
+ * Written by applyFeedEvent and restoreMatch alone.
  */
 export class Book {
-  readonly #lanes = new Map<number, BookMatch>();
-  readonly #freeLanes: number[] = [];
+  readonly #matches = new Map<number, BookMatch>();
+  readonly #freeMatchSlots: number[] = [];
   readonly #champs = new Map<number, Champ>();
   readonly #competitors = new Map<number, Competitor>();
   /** True while the source is silent: everything shows as suspended (T20). */
-  silent = false;
+  isSourceSilent = false;
 
   #marketIds = new Float64Array(0);
-  #marketLanes = new Int32Array(0);
+  #marketMatchSlots = new Int32Array(0);
   #marketStates = new Uint8Array(0);
   #marketVersions = new Uint32Array(0);
   #nextMarkets = new Int32Array(0);
@@ -59,25 +59,25 @@ export class Book {
   #freeSelection = -1;
 
   readonly #index = new MarketIndex(
-    (slot) => this.#marketLanes[slot] as number,
+    (slot) => this.#marketMatchSlots[slot] as number,
     (slot) => this.#marketIds[slot] as number,
   );
 
   get size(): number {
-    return this.#lanes.size;
+    return this.#matches.size;
   }
   matches(): IterableIterator<BookMatch> {
-    return this.#lanes.values();
+    return this.#matches.values();
   }
   match(match: number): BookMatch | undefined {
-    return this.#lanes.get(match);
+    return this.#matches.get(match);
   }
 
   /** Bytes in columns, for the memory bench and the metrics. */
   get bytes(): number {
     const columns = [
       this.#marketIds,
-      this.#marketLanes,
+      this.#marketMatchSlots,
       this.#marketStates,
       this.#marketVersions,
       this.#nextMarkets,
@@ -90,9 +90,9 @@ export class Book {
   }
 
   /** Price, status as a bettor sees it and the market's version; undefined where the match or the selection is not in the book. */
-  price(match: number, selection: SelectionId): CurrentPrice | undefined {
-    const lane = this.#lanes.get(match);
-    const market = lane ? this.find(lane, marketOf(selection)) : -1;
+  price(matchId: number, selection: SelectionId): CurrentPrice | undefined {
+    const match = this.#matches.get(matchId);
+    const market = match ? this.find(match, marketOf(selection)) : -1;
     if (market < 0) return undefined;
     const slot = this.#findSelection(market, outcomeOf(selection));
     if (slot < 0) return undefined;
@@ -100,11 +100,11 @@ export class Book {
   }
 
   /** Slot of a market, -1 = absent. */
-  find(lane: BookMatch, id: MarketId): number {
-    return this.#index.find(lane.slot, id);
+  find(match: BookMatch, id: MarketId): number {
+    return this.#index.find(match.slot, id);
   }
-  *markets(lane: BookMatch): Generator<number> {
-    for (let m = lane.firstMarket; m >= 0; m = this.#nextMarkets[m] as number) yield m;
+  *markets(match: BookMatch): Generator<number> {
+    for (let m = match.firstMarket; m >= 0; m = this.#nextMarkets[m] as number) yield m;
   }
   /** Selection slots in the order in which the source lists them. */
   *selections(market: number): Generator<number> {
@@ -120,7 +120,7 @@ export class Book {
     return ((this.#marketStates[market] as number) & MAIN) !== 0;
   }
   /** Settled or cancelled: it never opens again unless that is rolled back (T22). */
-  isDecided(market: number): boolean {
+  isFinal(market: number): boolean {
     return ((this.#marketStates[market] as number) & (SETTLED | CANCELLED)) !== 0;
   }
   /** As a bettor sees it. */
@@ -128,7 +128,7 @@ export class Book {
     const state = this.#marketStates[market] as number;
     if ((state & (SETTLED | CANCELLED)) !== 0) return CLOSED;
     const own = (state & STATUS) as StatusCode;
-    return own === OPEN && (this.silent || (state & STALE) !== 0) ? SUSPENDED : own;
+    return own === OPEN && (this.isSourceSilent || (state & STALE) !== 0) ? SUSPENDED : own;
   }
   /** As the source said it last, for images. */
   stateOf(market: number): number {
@@ -141,28 +141,28 @@ export class Book {
   oddsOf(selection: number): number {
     return Math.max(0, this.#odds[selection] as number);
   }
-  isSelectionDecided(selection: number): boolean {
+  isSelectionSettled(selection: number): boolean {
     return this.#odds[selection] === -1;
   }
   /** Number of markets on offer: open, or suspended for a moment. */
-  offeredMarkets(lane: BookMatch): number {
+  countOfferedMarkets(match: BookMatch): number {
     let n = 0;
-    for (let m = lane.firstMarket; m >= 0; m = this.#nextMarkets[m] as number) if (this.status(m) !== CLOSED) n++;
+    for (let m = match.firstMarket; m >= 0; m = this.#nextMarkets[m] as number) if (this.status(m) !== CLOSED) n++;
     return n;
   }
   /** Number of markets that can be bet on now. */
-  openMarkets(lane: BookMatch): number {
+  countOpenMarkets(match: BookMatch): number {
     let n = 0;
-    for (let m = lane.firstMarket; m >= 0; m = this.#nextMarkets[m] as number) if (this.status(m) === OPEN) n++;
+    for (let m = match.firstMarket; m >= 0; m = this.#nextMarkets[m] as number) if (this.status(m) === OPEN) n++;
     return n;
   }
 
   addMatch(fixture: Fixture, source: string, seq: number, facts: MatchState): BookMatch {
-    invariant(!this.#lanes.has(fixture.id), `match ${fixture.id} is in the book already`);
+    invariant(!this.#matches.has(fixture.id), `match ${fixture.id} is in the book already`);
     // Slots in use and free ones together are 0 to their number, so the next new one is the size when none is free.
-    const slot = this.#freeLanes.pop() ?? this.#lanes.size;
-    const lane: BookMatch = {
-      match: fixture.id,
+    const slot = this.#freeMatchSlots.pop() ?? this.#matches.size;
+    const match: BookMatch = {
+      id: fixture.id,
       slot,
       source,
       seq,
@@ -172,25 +172,25 @@ export class Book {
       firstMarket: -1,
       markets: 0,
       lastScore: null,
-      tracked: false,
+      hasPositions: false,
     };
-    this.#lanes.set(fixture.id, lane);
-    return lane;
+    this.#matches.set(fixture.id, match);
+    return match;
   }
 
-  removeMatch(match: number): void {
-    const lane = this.#lanes.get(match);
-    if (!lane) return;
-    for (let m = lane.firstMarket; m >= 0; ) {
+  removeMatch(matchId: number): void {
+    const match = this.#matches.get(matchId);
+    if (!match) return;
+    for (let m = match.firstMarket; m >= 0; ) {
       const next = this.#nextMarkets[m] as number;
-      this.#index.remove(lane.slot, this.#marketIds[m] as number);
+      this.#index.remove(match.slot, this.#marketIds[m] as number);
       this.#dropSelections(m);
       this.#nextMarkets[m] = this.#freeMarket;
       this.#freeMarket = m;
       m = next;
     }
-    this.#lanes.delete(match);
-    this.#freeLanes.push(lane.slot);
+    this.#matches.delete(matchId);
+    this.#freeMatchSlots.push(match.slot);
   }
 
   /** The same championship or competitor of many matches is kept once. */
@@ -200,32 +200,32 @@ export class Book {
     return { ...fixture, champ: internOne(this.#champs, fixture.champ), home, away };
   }
 
-  addMarket(lane: BookMatch, id: MarketId): number {
+  addMarket(match: BookMatch, id: MarketId): number {
     let slot = this.#freeMarket;
     if (slot >= 0) this.#freeMarket = this.#nextMarkets[slot] as number;
     else {
       slot = this.#marketsUsed++;
       this.#marketIds = growTo(this.#marketIds, slot + 1);
-      this.#marketLanes = growTo(this.#marketLanes, slot + 1);
+      this.#marketMatchSlots = growTo(this.#marketMatchSlots, slot + 1);
       this.#marketStates = growTo(this.#marketStates, slot + 1);
       this.#marketVersions = growTo(this.#marketVersions, slot + 1);
       this.#nextMarkets = growTo(this.#nextMarkets, slot + 1);
       this.#firstSelections = growTo(this.#firstSelections, slot + 1);
     }
     this.#marketIds[slot] = id;
-    this.#marketLanes[slot] = lane.slot;
+    this.#marketMatchSlots[slot] = match.slot;
     this.#marketStates[slot] = CLOSED;
     this.#marketVersions[slot] = 0;
     this.#firstSelections[slot] = -1;
     // At the end, so that markets keep the source's order.
     this.#nextMarkets[slot] = -1;
-    if (lane.firstMarket < 0) lane.firstMarket = slot;
+    if (match.firstMarket < 0) match.firstMarket = slot;
     else {
-      let last = lane.firstMarket;
+      let last = match.firstMarket;
       for (let next = this.#nextMarkets[last] as number; next >= 0; next = this.#nextMarkets[last] as number) last = next;
       this.#nextMarkets[last] = slot;
     }
-    lane.markets++;
+    match.markets++;
     this.#index.add(slot);
     return slot;
   }
@@ -261,7 +261,7 @@ export class Book {
     return changed;
   }
 
-  /** Sets one price unless the selection is decided; tells what changed. */
+  /** Sets one price unless the selection is settled; returns what changed. */
   setOdds(market: number, outcome: number, odds: number): 'same' | 'price' | 'new' {
     const slot = this.#findSelection(market, outcome);
     if (slot < 0) {
@@ -277,7 +277,7 @@ export class Book {
   }
 
   /** The selection has a result: it is not offered any more. */
-  decideSelection(market: number, outcome: number): boolean {
+  settleSelection(market: number, outcome: number): boolean {
     const slot = this.#findSelection(market, outcome);
     if (slot < 0 || this.#odds[slot] === -1) return false;
     this.#odds[slot] = -1;
@@ -285,17 +285,17 @@ export class Book {
     return true;
   }
   /** Takes results back: decided selections are known again, without a price until the source sends one. */
-  undecideSelections(market: number): void {
+  reopenSelections(market: number): void {
     for (const s of this.selections(market)) if (this.#odds[s] === -1) this.#odds[s] = 0;
     this.#bump(market);
   }
-  allSelectionsDecided(market: number): boolean {
+  areAllSelectionsSettled(market: number): boolean {
     for (const s of this.selections(market)) if (this.#odds[s] !== -1) return false;
     return this.#firstSelections[market] !== -1;
   }
   /** Image of a market as it was stored. */
-  restoreMarket(market: number, state: number, version: number, fresh: boolean): void {
-    this.#marketStates[market] = fresh ? state : state | STALE;
+  restoreMarket(market: number, state: number, version: number, isLive: boolean): void {
+    this.#marketStates[market] = isLive ? state : state | STALE;
     this.#marketVersions[market] = version;
   }
   restoreOdds(market: number, outcome: number, odds: number): void {

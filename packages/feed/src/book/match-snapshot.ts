@@ -3,7 +3,7 @@ import type { Fixture } from '../feed-events.ts';
 import type { Book } from './book.ts';
 import type { BookMatch, MatchChange } from './book-match.ts';
 
-/** A whole lane as plain JSON: what is stored, what replicas start from and what heals a gap. */
+/** A whole match as plain JSON: what is stored, what replicas start from and what closes a gap. */
 export interface MatchSnapshot {
   readonly source: string;
   readonly seq: number;
@@ -16,14 +16,14 @@ export interface MatchSnapshot {
   readonly markets: readonly (readonly [number, number, number, readonly number[]])[];
 }
 
-export function snapshotMatch(book: Book, lane: BookMatch): MatchSnapshot {
+export function snapshotMatch(book: Book, match: BookMatch): MatchSnapshot {
   const markets: [number, number, number, number[]][] = [];
-  for (const market of book.markets(lane)) {
+  for (const market of book.markets(match)) {
     const pairs: number[] = [];
     for (const s of book.selections(market)) pairs.push(book.outcomeOf(s), book.rawOdds(s));
     markets.push([book.idOf(market), book.stateOf(market), book.versionOf(market), pairs]);
   }
-  const { source, seq, version, fixture, facts, lastScore, tracked } = lane;
+  const { source, seq, version, fixture, facts, lastScore, hasPositions: tracked } = match;
   return { source, seq, version, fixture, facts, lastScore, tracked, markets };
 }
 
@@ -31,22 +31,31 @@ export function snapshotMatch(book: Book, lane: BookMatch): MatchSnapshot {
  * Puts an image in place of what the book has of that match, unless the book is ahead of it. `fresh` images come from a running source;
  * others (from the database) leave all markets suspended until the source has sent them again.
  */
-export function restoreMatch(book: Book, image: MatchSnapshot, fresh: boolean): MatchChange {
-  const match = image.fixture.id;
-  const before = book.match(match);
-  const nothing = { match, added: false, fixture: false, facts: false, incident: null, material: false, markets: [], prices: [] } as const;
-  if (before && (before.seq > image.seq || (before.seq === image.seq && !fresh))) return { applied: 'duplicate', ...nothing };
-  book.removeMatch(match);
-  const lane = book.addMatch(image.fixture, image.source, image.seq, image.facts);
-  lane.version = before ? Math.max(image.version, before.version + (image.seq > before.seq ? 1 : 0)) : image.version;
-  lane.lastScore = image.lastScore;
-  lane.tracked = image.tracked;
+export function restoreMatch(book: Book, image: MatchSnapshot, isLive: boolean): MatchChange {
+  const matchId = image.fixture.id;
+  const before = book.match(matchId);
+  const nothing = {
+    match: matchId,
+    added: false,
+    fixture: false,
+    facts: false,
+    incident: null,
+    material: false,
+    markets: [],
+    prices: [],
+  } as const;
+  if (before && (before.seq > image.seq || (before.seq === image.seq && !isLive))) return { applied: 'duplicate', ...nothing };
+  book.removeMatch(matchId);
+  const match = book.addMatch(image.fixture, image.source, image.seq, image.facts);
+  match.version = before ? Math.max(image.version, before.version + (image.seq > before.seq ? 1 : 0)) : image.version;
+  match.lastScore = image.lastScore;
+  match.hasPositions = image.tracked;
   const markets: number[] = [];
   const prices: number[] = [];
   for (const [id, state, version, pairs] of image.markets) {
-    const market = book.addMarket(lane, id);
+    const market = book.addMarket(match, id);
     for (let i = 0; i + 1 < pairs.length; i += 2) book.restoreOdds(market, pairs[i] as number, pairs[i + 1] as number);
-    book.restoreMarket(market, state, version, fresh);
+    book.restoreMarket(market, state, version, isLive);
     markets.push(id);
     for (const s of book.selections(market)) prices.push(book.selectionIdOf(market, s));
   }

@@ -70,7 +70,7 @@ export class ExchangeCache {
   readonly markets = new Map<string, ExchangeMarket>();
   readonly #clocks: { initialClk: string | null; clk: string | null } = { initialClk: null, clk: null };
   /** The exchange says that it is behind: nothing may be shown as open. */
-  isBehind = false;
+  isDelayed = false;
 
   get clocks(): { readonly initialClk: string | null; readonly clk: string | null } {
     return { ...this.#clocks };
@@ -80,7 +80,7 @@ export class ExchangeCache {
   apply({ ct, clk, initialClk, status, mc = [] }: MarketMessage): ExchangeMarket[] {
     if (initialClk !== undefined) this.#clocks.initialClk = initialClk;
     if (clk !== undefined && clk !== null) this.#clocks.clk = clk;
-    this.isBehind = status === 503;
+    this.isDelayed = status === 503;
     if (ct === 'SUB_IMAGE') this.markets.clear();
     const changed = new Set<ExchangeMarket>();
     for (const change of mc) {

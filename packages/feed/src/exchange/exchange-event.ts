@@ -44,7 +44,7 @@ const STATUSES: Record<MarketDefinition['status'], MarketStatus> = {
 export const offeredOdds = (back: MilliOdds, commission: number): MilliOdds =>
   back <= 1000 ? 0 : Math.max(1001, 1000 + Math.floor(((back - 1000) * (10_000 - Math.round(commission * 100))) / 10_000));
 
-/** Words of the score feed during which nobody should be able to bet. */
+/** Statuses of the score feed during which markets are suspended. */
 const SUSPENDING_STATUSES: ReadonlySet<string> = new Set(['POSSIBLE_WICKET', 'UMPIRE_REVIEW', 'RUNS_LIKELY', 'DATA_ASSEMBLY_ISSUE']);
 
 /**
@@ -70,7 +70,7 @@ export class ExchangeEvent {
   get runners(): readonly number[] {
     return this.#runners;
   }
-  /** Kinds of market that are not offered, by how often they were told of. */
+  /** Kinds of market that are not offered, by the number of messages about them. */
   get unmapped(): Readonly<Record<string, number>> {
     return Object.fromEntries(this.#unmapped);
   }
@@ -78,7 +78,7 @@ export class ExchangeEvent {
     return this.#facts;
   }
 
-  takeMarket(market: ExchangeMarket, isBehind: boolean): FeedEventBody[] {
+  applyMarket(market: ExchangeMarket, isBehind: boolean): FeedEventBody[] {
     const { definition } = market;
     if (!definition) return [];
     const own = mapMarket(definition);
@@ -89,14 +89,14 @@ export class ExchangeEvent {
     for (const { id } of [...definition.runners].sort((a, b) => a.sortPriority - b.sortPriority))
       if (!this.#runners.includes(id)) this.#runners.push(id);
     return [
-      ...this.#takeStart(definition),
-      ...this.#takePrices(market, definition, own, isBehind),
-      ...this.#takeResults(market, definition, own),
+      ...this.#applyStart(definition),
+      ...this.#applyPrices(market, definition, own, isBehind),
+      ...this.#applyResults(market, definition, own),
     ];
   }
 
   /** The score of cricket: runs and wickets by innings; while something is uncertain, the markets wait. */
-  takeCricket({ fixtureInfo, matchStats }: CricketChange, homeTeam: string): FeedEventBody[] {
+  applyCricketScore({ fixtureInfo, matchStats }: CricketChange, homeTeam: string): FeedEventBody[] {
     const bodies: FeedEventBody[] = [];
     const innings = (matchStats?.inningsStats ?? []).filter(({ battingTeam }) => battingTeam !== undefined);
     if (innings.length > 0) {
@@ -127,12 +127,12 @@ export class ExchangeEvent {
     return { type: 'MatchStateChanged', facts: this.#facts };
   }
 
-  #takeStart({ inPlay, status }: MarketDefinition): FeedEventBody[] {
+  #applyStart({ inPlay, status }: MarketDefinition): FeedEventBody[] {
     if (this.#facts.status !== 'planned' || !inPlay || status === 'CLOSED') return [];
     return [this.#change({ status: 'live', period: Math.max(1, this.#facts.period) })];
   }
 
-  #takePrices(market: ExchangeMarket, definition: MarketDefinition, own: MappedMarket, isBehind: boolean): FeedEventBody[] {
+  #applyPrices(market: ExchangeMarket, definition: MarketDefinition, own: MappedMarket, isBehind: boolean): FeedEventBody[] {
     const known = STATUSES[definition.status];
     const status = known === 'open' && (isBehind || this.#uncertain) ? 'suspended' : known;
     const prices = definition.runners.map(({ id, status: runner }): readonly [number, MilliOdds] => [
@@ -146,7 +146,7 @@ export class ExchangeEvent {
     return [{ type: 'MarketChanged', markets: [shown] }];
   }
 
-  #takeResults(market: ExchangeMarket, definition: MarketDefinition, own: MappedMarket): FeedEventBody[] {
+  #applyResults(market: ExchangeMarket, definition: MarketDefinition, own: MappedMarket): FeedEventBody[] {
     const done = this.#settled.get(market.id) ?? new Set<number>();
     this.#settled.set(market.id, done);
     const closed = definition.status === 'CLOSED';
@@ -162,7 +162,7 @@ export class ExchangeEvent {
       results.push([selectionId(own.market, own.outcome(this.#runners.indexOf(runner.id))), result]);
     }
     if (results.length === 0) return [];
-    // Who of the winners of a place market were level is not told, so the share of each is not certain.
+    // The feed does not say which winners of a place market tied, so each share is uncertain.
     const certainty = winners > definition.numberOfWinners && definition.numberOfWinners > 1 ? 'provisional' : 'confirmed';
     const bodies: FeedEventBody[] = [{ type: 'MarketSettled', version: ++this.#version, certainty, results }];
     if (closed && !['ended', 'abandoned'].includes(this.#facts.status))

@@ -92,7 +92,7 @@ export type ExchangeMessage =
 const OPS: ReadonlySet<string> = new Set(['mcm', 'ccm', 'ocm', 'rcm', 'connection', 'status']);
 
 /** Reads one line of the stream. Throws ExchangeFormatError where it is no JSON or of an unknown kind. */
-export function readExchangeMessage(line: string): ExchangeMessage {
+export function parseExchangeMessage(line: string): ExchangeMessage {
   let message: unknown;
   try {
     message = JSON.parse(line);

@@ -12,7 +12,7 @@ import type { FeedEventBody } from '../feed-events.ts';
 import { createReplay } from '../replay/replay-source.ts';
 import { ExchangeCache } from './exchange-cache.ts';
 import { ExchangeEvent, offeredOdds } from './exchange-event.ts';
-import { ExchangeFormatError, type MarketDefinition, type MarketMessage, readExchangeMessage } from './exchange-message.ts';
+import { ExchangeFormatError, type MarketDefinition, type MarketMessage, parseExchangeMessage } from './exchange-message.ts';
 import { applyReductionFactors, reductionFactors } from './reduction-factor.ts';
 import { mergeMessages, replayExchangeEvent, replayStreams } from './replay-exchange-event.ts';
 
@@ -23,7 +23,7 @@ const folder = path.join(
 const present = fs.existsSync(folder);
 const stream = (file: string): string => gunzipSync(fs.readFileSync(path.join(folder, `${file}.jsonl.gz`))).toString('utf8');
 const sample = (name: string): MarketMessage =>
-  readExchangeMessage(fs.readFileSync(path.join(folder, `betfairlightweight/api/streaming_${name}.json`), 'utf8')) as MarketMessage;
+  parseExchangeMessage(fs.readFileSync(path.join(folder, `betfairlightweight/api/streaming_${name}.json`), 'utf8')) as MarketMessage;
 
 /** The definition that the recording ends with, read without the adapter. */
 const lastDefinition = (text: string): MarketDefinition => {
@@ -52,9 +52,9 @@ const FILES = [
 describe.skipIf(!present)(`the exchange's recorded streams${present ? '' : ' (recorded data is absent)'}`, () => {
   it.each(FILES)('%s: folded to its end it has the recorded result, runner by runner, once', (file, key, subject) => {
     const text = stream(file);
-    const { told, event, cache } = replayStreams(mergeMessages([text]));
+    const { timeline, event, cache } = replayStreams(mergeMessages([text]));
     const definition = lastDefinition(text);
-    const bodies = told.flatMap((entry) => entry.bodies);
+    const bodies = timeline.flatMap((entry) => entry.bodies);
     const shift = key === 'winner' ? 1 : 0;
     const expected = definition.runners.map(({ id, status }) => [
       key,
@@ -72,8 +72,8 @@ describe.skipIf(!present)(`the exchange's recorded streams${present ? '' : ' (re
 
   it('SELF-1.181223995: 25 changes of status, suspended and opened again, in play, and runners that keep their places', () => {
     const messages = mergeMessages([stream('flumine/SELF-1.181223995.mcm')]);
-    const { told, event } = replayStreams(messages);
-    const statuses = told.flatMap(({ bodies }) =>
+    const { timeline, event } = replayStreams(messages);
+    const statuses = timeline.flatMap(({ bodies }) =>
       bodies.flatMap((body) => (body.type === 'MarketChanged' ? [body.markets[0]?.status] : [])),
     );
     const changes = statuses.filter((status, i) => i === 0 || status !== statuses[i - 1]).length - 1;
@@ -84,7 +84,7 @@ describe.skipIf(!present)(`the exchange's recorded streams${present ? '' : ' (re
     expect(changes).toBeGreaterThan(10);
     expect(new Set(event.runners).size).toBe(10);
     expect(
-      told
+      timeline
         .flatMap(({ bodies }) => bodies)
         .filter((body) => body.type === 'MatchStateChanged')
         .map((body) => body.type === 'MatchStateChanged' && body.facts.status),
@@ -93,8 +93,8 @@ describe.skipIf(!present)(`the exchange's recorded streams${present ? '' : ' (re
 
   it('BASIC-1.132153978: two non-runners are void at once and reduce what earlier bets pay', () => {
     const text = stream('betfairlightweight/historicaldata/BASIC-1.132153978');
-    const { told, event } = replayStreams(mergeMessages([text]));
-    const voids = told.filter(({ bodies }) => settled(bodies).some(([, , , result]) => result === 'void'));
+    const { timeline, event } = replayStreams(mergeMessages([text]));
+    const voids = timeline.filter(({ bodies }) => settled(bodies).some(([, , , result]) => result === 'void'));
     const start = Date.parse(lastDefinition(text).marketTime);
     expect(voids.flatMap(({ bodies }) => settled(bodies).map(([, , outcome]) => event.runners[outcome]))).toEqual([11_198_538, 9_606_433]);
     for (const { at } of voids) expect(at).toBeLessThan(start);
@@ -119,7 +119,7 @@ describe.skipIf(!present)(`the exchange's recorded streams${present ? '' : ' (re
   });
 
   it('1.200806927 with its score feed: runs and wickets as played, and nobody bets on a possible wicket', () => {
-    const { told, event } = replayStreams(mergeMessages([stream('flumine/1.200806927.mcm'), stream('flumine/1.200806927.ccm')]));
+    const { timeline, event } = replayStreams(mergeMessages([stream('flumine/1.200806927.mcm'), stream('flumine/1.200806927.ccm')]));
     // The same match ball by ball in the other recording: 163 for 7, 111 all out.
     expect(event.facts.counts).toEqual({
       score: [
@@ -131,25 +131,25 @@ describe.skipIf(!present)(`the exchange's recorded streams${present ? '' : ' (re
         [0, 10],
       ],
     });
-    const stops = told.flatMap(({ bodies }) => bodies).filter((body) => body.type === 'MarketStopped');
+    const stops = timeline.flatMap(({ bodies }) => bodies).filter((body) => body.type === 'MarketStopped');
     expect(stops.length).toBeGreaterThanOrEqual(20);
     const book = new Book();
     let seq = 0;
     const say = (body: FeedEventBody): void =>
       void applyFeedEvent(book, { source: 'exchange', seq: ++seq, match: 1, sourceTime: 0, receivedAt: 0, ...body } as never);
-    const story = replayExchangeEvent([stream('flumine/1.200806927.mcm'), stream('flumine/1.200806927.ccm')]);
+    const replayed = replayExchangeEvent([stream('flumine/1.200806927.mcm'), stream('flumine/1.200806927.ccm')]);
     say({
       type: 'FixtureAdded',
-      fixture: { ...(story?.fixture(0) as NonNullable<ReturnType<NonNullable<typeof story>['fixture']>>), id: 1 },
+      fixture: { ...(replayed?.fixture(0) as NonNullable<ReturnType<NonNullable<typeof replayed>['fixture']>>), id: 1 },
     });
     let open = 0;
-    for (const { bodies } of told) {
+    for (const { bodies } of timeline) {
       for (const body of bodies) say(body);
-      const lane = book.match(1);
-      if (bodies.some(({ type }) => type === 'MarketStopped') && lane) open += book.openMarkets(lane);
+      const match = book.match(1);
+      if (bodies.some(({ type }) => type === 'MarketStopped') && match) open += book.countOpenMarkets(match);
     }
     expect(open).toBe(0);
-    expect(story?.fixture(0)).toMatchObject({
+    expect(replayed?.fixture(0)).toMatchObject({
       sport: 66,
       home: { names: { en: 'Netherlands' } },
       away: { names: { en: 'Papua New Guinea' } },
@@ -172,11 +172,11 @@ describe.skipIf(!present)(`the exchange's recorded streams${present ? '' : ' (re
     expect(cache.markets.size).toBe(kept + delta.length);
     expect(cache.markets.get('1.128076835')?.bestBack(10_868_956)).toBe(2700);
     cache.apply(sample('503'));
-    expect(cache.isBehind).toBe(true);
+    expect(cache.isDelayed).toBe(true);
     cache.apply(sample('mcm_SUB_IMAGE'));
-    expect([cache.isBehind, cache.markets.size]).toEqual([false, image.length]);
+    expect([cache.isDelayed, cache.markets.size]).toEqual([false, image.length]);
     const event = new ExchangeEvent();
-    for (const changed of new ExchangeCache().apply(sample('mcm_UPDATE_md'))) event.takeMarket(changed, false);
+    for (const changed of new ExchangeCache().apply(sample('mcm_UPDATE_md'))) event.applyMarket(changed, false);
     expect(event.unmapped).toEqual({ GAME_BY_GAME_01_07: 1 });
   });
 
@@ -185,7 +185,7 @@ describe.skipIf(!present)(`the exchange's recorded streams${present ? '' : ' (re
     const event = new ExchangeEvent();
     const [market] = cache.apply(sample('mcm_SUB_IMAGE'));
     const status = (behind: boolean) =>
-      (market ? event.takeMarket(market, behind) : []).flatMap((body) =>
+      (market ? event.applyMarket(market, behind) : []).flatMap((body) =>
         body.type === 'MarketChanged' ? body.markets.map((m) => m.status) : [],
       );
     expect(status(false)).toEqual(['open']);
@@ -195,9 +195,9 @@ describe.skipIf(!present)(`the exchange's recorded streams${present ? '' : ' (re
 
   it('orders, races and status messages are read and concern no price', () => {
     for (const file of ['betfairlightweight/historicaldata/ORDER-1.177596575', 'betfairlightweight/historicaldata/RACE-1.140075353'])
-      expect(replayStreams(mergeMessages([stream(file)])).told, file).toEqual([]);
+      expect(replayStreams(mergeMessages([stream(file)])).timeline, file).toEqual([]);
     for (const name of ['ocm_FULL_IMAGE', 'ocm_UPDATE', 'connection', 'status'])
-      expect(replayStreams([sample(name)]).told, name).toEqual([]);
+      expect(replayStreams([sample(name)]).timeline, name).toEqual([]);
     expect(replayExchangeEvent([stream('betfairlightweight/historicaldata/RACE-1.140075353')])).toBeUndefined();
     // A score feed alone, whose publish times are out of order in the recording.
     const score = replayStreams(mergeMessages([stream('betfairlightweight/historicaldata/CRICKET-1.179676557')])).event.facts.counts.score;
@@ -205,10 +205,10 @@ describe.skipIf(!present)(`the exchange's recorded streams${present ? '' : ' (re
   });
 
   it('win and place of one race run through the replay and end closed in one match', async () => {
-    const story = replayExchangeEvent([stream('flumine/1.197931750.mcm'), stream('flumine/1.197931751.mcm')]);
+    const replayed = replayExchangeEvent([stream('flumine/1.197931750.mcm'), stream('flumine/1.197931751.mcm')]);
     const book = new Book();
     const bodies: FeedEventBody[] = [];
-    const source = createReplay({ stories: story ? [story] : [], epochMs: 0, speed: 1000, now: () => 10_000_000_000_000 });
+    const source = createReplay({ matches: replayed ? [replayed] : [], epochMs: 0, speed: 1000, now: () => 10_000_000_000_000 });
     await source.start(
       (event) => {
         bodies.push(event);
@@ -219,9 +219,9 @@ describe.skipIf(!present)(`the exchange's recorded streams${present ? '' : ' (re
     await source.done;
     await source.stop();
     expect(book.size).toBe(1);
-    const lane = [...book.matches()][0];
-    expect(lane?.fixture.runners?.map(({ names }) => names.en)).toContain('2. Sandwood Jet');
-    expect(lane && [...book.markets(lane)].map((market) => book.status(market))).toEqual([CLOSED, CLOSED]);
+    const match = [...book.matches()][0];
+    expect(match?.fixture.runners?.map(({ names }) => names.en)).toContain('2. Sandwood Jet');
+    expect(match && [...book.markets(match)].map((market) => book.status(market))).toEqual([CLOSED, CLOSED]);
     expect(
       settled(bodies)
         .filter(([, , , result]) => result === 'win')
@@ -248,7 +248,7 @@ describe('the exchange', () => {
     const event = new ExchangeEvent();
     return new ExchangeCache()
       .apply({ op: 'mcm', pt: 1, mc: [{ id: '1.1', marketDefinition }] })
-      .flatMap((market) => event.takeMarket(market, false));
+      .flatMap((market) => event.applyMarket(market, false));
   };
 
   it('shares the place of two winners of one race (dead heat)', () => {
@@ -268,6 +268,6 @@ describe('the exchange', () => {
     expect([offeredOdds(3000, 5), offeredOdds(1010, 5), offeredOdds(1000, 5), offeredOdds(0, 5)]).toEqual([2900, 1009, 0, 0]);
   });
   it.each(['{', 'null', '{"op":"xcm"}', '{"op":"mcm","mc":{}}'])('refuses the line %s', (line) => {
-    expect(() => readExchangeMessage(line)).toThrow(ExchangeFormatError);
+    expect(() => parseExchangeMessage(line)).toThrow(ExchangeFormatError);
   });
 });

@@ -6,7 +6,7 @@ import type { ReplayMatch } from '../replay/replay-match.ts';
 import type { TimedFeedBody } from '../replay/replay-plan.ts';
 import { ExchangeCache } from './exchange-cache.ts';
 import { ExchangeEvent } from './exchange-event.ts';
-import { type ExchangeMessage, type MarketDefinition, readExchangeMessage } from './exchange-message.ts';
+import { type ExchangeMessage, type MarketDefinition, parseExchangeMessage } from './exchange-message.ts';
 
 /** Our sports by the exchange's event types. */
 const SPORTS: Readonly<Record<string, number>> = {
@@ -27,39 +27,39 @@ export type RecordedStreams = readonly string[];
 export const mergeMessages = (streams: RecordedStreams): ExchangeMessage[] =>
   streams
     .flatMap((text) => text.split('\n').filter((line) => line.trim() !== ''))
-    .map(readExchangeMessage)
+    .map(parseExchangeMessage)
     .map((message, i) => ({ message, i }))
     .sort((a, b) => (a.message.pt ?? 0) - (b.message.pt ?? 0) || a.i - b.i)
     .map(({ message }) => message);
 
-interface Told {
+interface TimedBodies {
   readonly at: number;
   readonly bodies: TimedFeedBody['body'][];
 }
 
 /** Folds all messages; what it says at each moment, and the event as it was at the end. */
 export function replayStreams(messages: readonly ExchangeMessage[]): {
-  readonly told: Told[];
+  readonly timeline: TimedBodies[];
   readonly event: ExchangeEvent;
   readonly cache: ExchangeCache;
 } {
   const cache = new ExchangeCache();
   const event = new ExchangeEvent();
-  const told: Told[] = [];
+  const timeline: TimedBodies[] = [];
   let homeTeam = '';
   for (const message of messages) {
     const bodies: TimedFeedBody['body'][] = [];
-    if (message.op === 'mcm') for (const market of cache.apply(message)) bodies.push(...event.takeMarket(market, cache.isBehind));
+    if (message.op === 'mcm') for (const market of cache.apply(message)) bodies.push(...event.applyMarket(market, cache.isDelayed));
     if (message.op === 'ccm')
       for (const change of message.cc ?? []) {
         homeTeam = change.fixtureInfo?.homeTeam ?? homeTeam;
-        bodies.push(...event.takeCricket(change, homeTeam));
+        bodies.push(...event.applyCricketScore(change, homeTeam));
         // Certain again: what waited is shown as it is now.
-        for (const market of cache.markets.values()) bodies.push(...event.takeMarket(market, cache.isBehind));
+        for (const market of cache.markets.values()) bodies.push(...event.applyMarket(market, cache.isDelayed));
       }
-    if (bodies.length > 0) told.push({ at: message.pt ?? 0, bodies });
+    if (bodies.length > 0) timeline.push({ at: message.pt ?? 0, bodies });
   }
-  return { told, event, cache };
+  return { timeline, event, cache };
 }
 
 function runnerNames(messages: readonly ExchangeMessage[]): Map<number, string> {
@@ -118,27 +118,27 @@ function exchangeFixture(
 
 /**
  * A recorded event of the exchange: its prices at their moments, from the first message on. Undefined where the streams hold no market
- * that is offered. The recording may begin days before the start; the replay tells what comes before it as its opening.
+ * that is offered. The recording may begin days before the start; the replay sends what comes before it as its opening.
  */
 export function replayExchangeEvent(streams: RecordedStreams): ReplayMatch | undefined {
   const messages = mergeMessages(streams);
-  const { event, cache, told } = replayStreams(messages);
+  const { event, cache, timeline } = replayStreams(messages);
   const definition = [...cache.markets.values()].find((market) => market.definition)?.definition;
   if (!definition || event.runners.length === 0) return undefined;
   const names = runnerNames(messages);
   const startsAt = Date.parse(definition.marketTime);
-  const lastsMs = Math.max(0, (told.at(-1)?.at ?? startsAt) - startsAt);
+  const durationMs = Math.max(0, (timeline.at(-1)?.at ?? startsAt) - startsAt);
   const plan = (fixture: Fixture): TimedFeedBody[] => {
     const bodies: TimedFeedBody[] = [{ at: 0, body: { type: 'FixtureAdded', fixture } }];
     // Before the start the prices as they stood last: the days of the recording before it would hold up the replay.
-    const before = told.filter(({ at }) => at < startsAt).flatMap((entry) => entry.bodies);
+    const before = timeline.filter(({ at }) => at < startsAt).flatMap((entry) => entry.bodies);
     const voids = before.filter((body) => body.type === 'MarketSettled');
     const latest = new Map(
       before.flatMap((body) => (body.type === 'MarketChanged' ? body.markets.map((market) => [market.market, market] as const) : [])),
     );
     if (latest.size > 0) bodies.push({ at: 0, body: { type: 'MarketChanged', markets: [...latest.values()] } });
     for (const body of voids) bodies.push({ at: 0, body });
-    for (const entry of told) if (entry.at >= startsAt) for (const body of entry.bodies) bodies.push({ at: entry.at - startsAt, body });
+    for (const entry of timeline) if (entry.at >= startsAt) for (const body of entry.bodies) bodies.push({ at: entry.at - startsAt, body });
     return bodies;
   };
   const opening = (fixture: Fixture): TimedFeedBody[] => {
@@ -147,5 +147,12 @@ export function replayExchangeEvent(streams: RecordedStreams): ReplayMatch | und
     invariant(first > 0, `event ${definition.eventId} begins with nothing`);
     return all.slice(0, first);
   };
-  return { collection: 'exchange', startsAt, lastsMs, fixture: (start) => exchangeFixture(definition, event, names, start), opening, plan };
+  return {
+    collection: 'exchange',
+    startsAt,
+    durationMs,
+    fixture: (start) => exchangeFixture(definition, event, names, start),
+    openingEvents: opening,
+    events: plan,
+  };
 }

@@ -4,7 +4,7 @@ import { hashSeed } from '@touchline/kernel/random';
 import type { Competitor, Fixture } from '../feed-events.ts';
 import type { ScriptStep } from '../simulator/sport-model.ts';
 import { FIFTY_OVERS_FROM } from '../simulator/sports/cricket/rates.ts';
-import { ScriptBuilder } from '../simulator/sports/telling/script-builder.ts';
+import { ScriptBuilder } from '../simulator/sports/script/script-builder.ts';
 import { type Figures, InningsFigures } from './innings-figures.ts';
 import { crestForTeam, RECORDED_ID_BASE } from './recorded-id-base.ts';
 
@@ -114,8 +114,8 @@ const NO_WICKET: ReadonlySet<string> = new Set(['retired hurt', 'retired not out
 const ENDINGS: Readonly<Record<string, string>> = { 'D/L': 'shortened', VJD: 'shortened', Awarded: 'disqualified' };
 
 /** Tells the balls of one innings; returns the time at its end. */
-function tellInnings(
-  teller: ScriptBuilder,
+function addInnings(
+  builder: ScriptBuilder,
   record: CricketRecord,
   innings: RecordedInnings,
   figures: InningsFigures,
@@ -128,23 +128,23 @@ function tellInnings(
     for (const delivery of deliveries) {
       at += BALL_MS;
       runs += delivery.runs.total;
-      tellBall(teller, delivery, side, figures, at);
+      addBall(builder, delivery, side, figures, at);
       if (delivery.wickets?.length) at += WICKET_MS;
     }
-    teller.happen(at, 0, { kind: 'over', side, value: runs, kept: true });
+    builder.addEvent(at, 0, { kind: 'over', side, value: runs, keepInState: true });
     at += OVER_MS;
   }
   return at;
 }
 
-function tellBall(teller: ScriptBuilder, delivery: Delivery, side: 1 | 2, figures: InningsFigures, at: number): void {
+function addBall(builder: ScriptBuilder, delivery: Delivery, side: 1 | 2, figures: InningsFigures, at: number): void {
   const { runs, extras = {} } = delivery;
   const out = (delivery.wickets ?? []).filter(({ kind }) => !NO_WICKET.has(kind));
   const legal = extras.wides === undefined && extras.noballs === undefined;
   const boundary = runs.non_boundary !== true && (runs.batter === 4 || runs.batter === 6) ? runs.batter : 0;
   figures.count(delivery, out, legal);
   const kind = out.length > 0 ? 'wicket' : boundary === 6 ? 'six' : boundary === 4 ? 'four' : runs.extras > 0 ? 'extra' : 'ball';
-  const raises = [
+  const increments = [
     ['score', runs.total],
     ['wicket', out.length],
     ['ball', legal ? 1 : 0],
@@ -154,13 +154,13 @@ function tellBall(teller: ScriptBuilder, delivery: Delivery, side: 1 | 2, figure
   ] as const;
   const player = figures.batterIndex(out[0]?.player_out ?? delivery.batter);
   const detail = out[0]?.kind.replaceAll(' ', '-') ?? Object.keys(extras)[0];
-  teller.happen(at, 0, {
+  builder.addEvent(at, 0, {
     kind,
     side,
-    raises: raises.filter(([, by]) => by > 0),
+    increments: increments.filter(([, by]) => by > 0),
     value: runs.total,
     // Only wickets stay in the facts: hundreds of balls would be sent with every price.
-    kept: out.length > 0,
+    keepInState: out.length > 0,
     material: out.length > 0 || boundary > 0,
     suspendMs: out.length > 0 ? 12_000 : boundary > 0 ? 6_000 : 3_000,
     ...(player === undefined ? {} : { player }),
@@ -169,12 +169,13 @@ function tellBall(teller: ScriptBuilder, delivery: Delivery, side: 1 | 2, figure
 }
 
 /** What each player did, one incident a player, for the markets on the best of an innings. */
-function tellFigures(teller: ScriptBuilder, figures: InningsFigures, side: 1 | 2, at: number): void {
-  const tell = (kind: string, of: 1 | 2, list: readonly Figures[]): void => {
-    for (const { index, value, detail } of list) teller.happen(at, 0, { kind, side: of, player: index, value, detail, kept: true });
+function addFigures(builder: ScriptBuilder, figures: InningsFigures, side: 1 | 2, at: number): void {
+  const add = (kind: string, of: 1 | 2, list: readonly Figures[]): void => {
+    for (const { index, value, detail } of list)
+      builder.addEvent(at, 0, { kind, side: of, player: index, value, detail, keepInState: true });
   };
-  tell('batter', side, figures.batters());
-  tell('bowler', side === 1 ? 2 : 1, figures.bowlers());
+  add('batter', side, figures.batters());
+  add('bowler', side === 1 ? 2 : 1, figures.bowlers());
 }
 
 /**
@@ -184,33 +185,33 @@ function tellFigures(teller: ScriptBuilder, figures: InningsFigures, side: 1 | 2
  */
 export function cricketSteps(record: CricketRecord, fixture: Fixture): ScriptStep[] {
   const { outcome, teams, players } = record.info;
-  const teller = new ScriptBuilder(fixture, ['wicket', 'ball', 'four', 'six', 'extra'], false);
+  const builder = new ScriptBuilder(fixture, ['wicket', 'ball', 'four', 'six', 'extra'], false);
   let at = 0;
   record.innings.forEach((innings, i) => {
     const side = sideOf(record, innings.team) === 2 ? 2 : 1;
-    teller.begin(at, i + 1, { kind: 'innings', side, kept: true, turn: side });
+    builder.startPeriod(at, i + 1, { kind: 'innings', side, keepInState: true, turn: side });
     const figures = new InningsFigures(players[innings.team] ?? [], players[teams[side === 1 ? 1 : 0]] ?? []);
-    at = tellInnings(teller, record, innings, figures, at);
-    tellFigures(teller, figures, side, at);
+    at = addInnings(builder, record, innings, figures, at);
+    addFigures(builder, figures, side, at);
     if (i < record.innings.length - 1) {
-      teller.finish(at, 0, { status: 'break', winner: null, ending: null });
+      builder.endPeriod(at, 0, { status: 'break', winner: null, ending: null });
       at += BREAK_MS;
     }
   });
   if (outcome.result === 'no result') {
-    teller.finish(at, 0, { status: 'abandoned', winner: null, ending: null }, false);
-    return teller.steps;
+    builder.endPeriod(at, 0, { status: 'abandoned', winner: null, ending: null }, false);
+    return builder.steps;
   }
   const decider = outcome.eliminator ?? outcome.bowl_out;
   const ending =
     (outcome.method === undefined ? undefined : (ENDINGS[outcome.method] ?? 'shortened')) ?? (decider === undefined ? null : 'overtime');
   // A draw runs out of time, so its last innings is not complete either.
   const complete = ending === null || ending === 'overtime';
-  teller.finish(
+  builder.endPeriod(
     at,
     0,
     { status: 'ended', winner: sideOf(record, outcome.winner ?? decider), ending },
     complete && outcome.result !== 'draw',
   );
-  return teller.steps;
+  return builder.steps;
 }

@@ -1,8 +1,7 @@
-import type { Incident, MatchState, Side } from '@touchline/betting/match-state/match-state';
+import type { HomeAway, Incident, MatchState, Side } from '@touchline/betting/match-state/match-state';
 import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
 import type { StatKey } from '@touchline/catalogue/count-keys';
 import type { ScriptStep } from '../simulator/sport-model.ts';
-import type { Pair } from './recorded-odds.ts';
 
 /** A row of a recorded event timeline; see the source's own description for tags. */
 export interface RecordedEvent {
@@ -23,12 +22,12 @@ export interface RecordedMatch {
   readonly homeIds: readonly number[];
   readonly awayIds: readonly number[];
   readonly final: {
-    readonly full: Pair;
-    readonly half: Pair | null;
+    readonly full: HomeAway;
+    readonly half: HomeAway | null;
     /** Score after extra time, the ninety minutes included; absent where there was none. */
-    readonly extra?: Pair;
+    readonly extra?: HomeAway;
     /** Penalties scored in a shoot-out. */
-    readonly shootOut?: Pair;
+    readonly shootOut?: HomeAway;
   };
 }
 
@@ -115,8 +114,8 @@ const scoreOf = (counts: Counts): [number, number] =>
   (counts.score ?? []).reduce<[number, number]>(([h, a], p) => [h + p[0], a + p[1]], [0, 0]);
 
 /** Goals of each half as officially recorded; without a half-time score all of them are put into the second half. */
-const officialHalves = ({ full, half }: RecordedMatch['final']): [Pair, Pair] => {
-  const first: Pair = half ?? [0, 0];
+const officialHalves = ({ full, half }: RecordedMatch['final']): [HomeAway, HomeAway] => {
+  const first: HomeAway = half ?? [0, 0];
   return [first, [full[0] - first[0], full[1] - first[1]]];
 };
 
@@ -204,8 +203,8 @@ function lastFacts({ final }: RecordedMatch, counts: Counts, seconds: number, at
   };
 }
 
-/** Both periods of extra time: the first as told, the second what is left of the official score. */
-function extraPeriods(extra: Pair, full: Pair, counts: Counts): [Pair, Pair] {
+/** Both periods of extra time: the first as recorded, the second the rest of the official score. */
+function extraPeriods(extra: HomeAway, full: HomeAway, counts: Counts): [HomeAway, HomeAway] {
   const first = counts.score?.[2] ?? [0, 0];
   return [first, [extra[0] - full[0] - first[0], extra[1] - full[1] - first[1]]];
 }

@@ -1,9 +1,8 @@
+import type { HomeAway } from '@touchline/betting/match-state/match-state';
 import type { MilliOdds } from '@touchline/kernel/odds';
 import { parseCsv } from './csv.ts';
 
 /** A pair of counts, [home, away]. */
-export type Pair = readonly [number, number];
-
 /** One row of a football-odds file: prices before the match and what was recorded after it. */
 export interface RecordedOdds {
   /** As written in the file; in some files day and month are swapped: the fixture map has the true kick-off. */
@@ -11,7 +10,7 @@ export interface RecordedOdds {
   readonly league: string;
   readonly home: string;
   readonly away: string;
-  readonly result: { readonly full: Pair; readonly half: Pair | null } | null;
+  readonly result: { readonly full: HomeAway; readonly half: HomeAway | null } | null;
   /** Home, draw, away. */
   readonly matchResult: readonly [MilliOdds, MilliOdds, MilliOdds] | null;
   /** Over, under 2.5 goals. */
@@ -65,7 +64,7 @@ const count = (text: string | undefined): number | null => {
   return Number.isInteger(n) && n >= 0 ? n : null;
 };
 
-function pair(row: Row, what: string): Pair | null {
+function pair(row: Row, what: string): HomeAway | null {
   const home = count(row[`target__home_team__${what}`]);
   const away = count(row[`target__away_team__${what}`]);
   return home === null || away === null ? null : [home, away];

@@ -10,7 +10,7 @@ const clock = createReplayClock({
   ],
   startsAt: 0,
   speed: 10,
-  longestGapMs: HOUR,
+  maxGapMs: HOUR,
 });
 
 describe('the replay clock', () => {

@@ -18,11 +18,11 @@ interface Piece extends Stretch {
   readonly start: number;
 }
 
-function merge(stretches: readonly Stretch[], longestGapMs: number): Stretch[] {
+function merge(stretches: readonly Stretch[], maxGapMs: number): Stretch[] {
   const merged: { from: number; to: number }[] = [];
   for (const s of [...stretches].sort((a, b) => a.from - b.from)) {
     const last = merged.at(-1);
-    if (last && s.from - last.to <= longestGapMs) last.to = Math.max(last.to, s.to);
+    if (last && s.from - last.to <= maxGapMs) last.to = Math.max(last.to, s.to);
     else merged.push({ from: s.from, to: s.to });
   }
   return merged;
@@ -34,14 +34,14 @@ export function createReplayClock(options: {
   readonly startsAt: number;
   readonly speed: number;
   /** Recorded ms before the first stretch and between stretches. */
-  readonly longestGapMs: number;
+  readonly maxGapMs: number;
 }): ReplayClock {
-  const { speed, longestGapMs } = options;
+  const { speed, maxGapMs } = options;
   const pieces: Piece[] = [];
-  let start = options.startsAt + longestGapMs / speed;
-  for (const s of merge(options.stretches, longestGapMs)) {
+  let start = options.startsAt + maxGapMs / speed;
+  for (const s of merge(options.stretches, maxGapMs)) {
     pieces.push({ ...s, start });
-    start += (s.to - s.from + longestGapMs) / speed;
+    start += (s.to - s.from + maxGapMs) / speed;
   }
   return {
     at(recordedMs) {
@@ -49,7 +49,7 @@ export function createReplayClock(options: {
       if (!piece) return options.startsAt;
       // Before the first stretch and inside a cut gap time stands still at the gap's end.
       if (recordedMs < piece.from) return Math.round(Math.max(options.startsAt, piece.start - (piece.from - recordedMs) / speed));
-      return Math.round(piece.start + Math.min(recordedMs - piece.from, piece.to - piece.from + longestGapMs) / speed);
+      return Math.round(piece.start + Math.min(recordedMs - piece.from, piece.to - piece.from + maxGapMs) / speed);
     },
   };
 }

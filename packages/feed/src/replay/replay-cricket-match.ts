@@ -57,7 +57,7 @@ const inPlay = (record: CricketRecord): LivePricing => {
 
 /**
  * A recorded cricket match. Over limited overs it is priced by the simulator's model from even sides, and on the best of each innings by
- * the order of the team lists; matches over days are told without prices, since nothing prices them.
+ * the order of the team lists; matches of several days have no odds, since no model prices them.
  */
 export function replayCricketMatch(record: CricketRecord, number: number): ReplayMatch {
   const startsAt = Date.parse(`${record.info.dates[0]}T10:00:00Z`);
@@ -65,10 +65,10 @@ export function replayCricketMatch(record: CricketRecord, number: number): Repla
   return {
     collection: 'cricket',
     startsAt,
-    lastsMs: cricketSteps(record, cricketFixture(record, number, startsAt)).at(-1)?.at ?? 0,
+    durationMs: cricketSteps(record, cricketFixture(record, number, startsAt)).at(-1)?.at ?? 0,
     fixture: (start) => cricketFixture(record, number, start),
-    opening: (fixture) => allMatchEvents(fixture, [], limited ? opening(record, fixture) : [], 0),
-    plan: (fixture) =>
+    openingEvents: (fixture) => allMatchEvents(fixture, [], limited ? opening(record, fixture) : [], 0),
+    events: (fixture) =>
       matchEvents(fixture, cricketSteps(record, fixture), limited ? opening(record, fixture) : [], 0, limited ? inPlay(record) : undefined),
   };
 }

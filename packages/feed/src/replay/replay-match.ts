@@ -5,19 +5,19 @@ import type { RecordedFixture } from './recorded-season.ts';
 import { openingMarkets, replayFixture } from './replay-fixture.ts';
 import { allMatchEvents, type LivePricing, matchEvents, type TimedFeedBody } from './replay-plan.ts';
 
-/** One recorded match as the replay tells it, whatever was recorded of it. */
+/** One recorded match as the replay publishes it, in any of the recorded formats. */
 export interface ReplayMatch {
   /** Matches of one collection keep their recorded distances from each other; each collection begins with the replay. */
   readonly collection: string;
   /** Recorded start, epoch ms. */
   readonly startsAt: number;
-  readonly lastsMs: number;
+  readonly durationMs: number;
   /** `startsAt` (epoch ms): when the replay begins it. */
   fixture(startsAt: number): Fixture;
-  /** What is told as soon as the replay begins: the fixture and its first prices. */
-  opening(fixture: Fixture): readonly TimedFeedBody[];
-  /** Everything up to the last result, the opening first; worked out while it is told. */
-  plan(fixture: Fixture): Iterable<TimedFeedBody>;
+  /** Events sent as soon as the replay starts: the fixture and its first odds. */
+  openingEvents(fixture: Fixture): readonly TimedFeedBody[];
+  /** All events up to the last result, the opening first; computed while they are read. */
+  events(fixture: Fixture): Iterable<TimedFeedBody>;
 }
 
 /** A match of a recorded season; without `livePricing` it has no live markets. */
@@ -29,9 +29,9 @@ export function replaySeasonMatch(
   return {
     collection: 'season',
     startsAt: recorded.kickoffAt,
-    lastsMs: recordedSteps(recorded.match).at(-1)?.at ?? 0,
+    durationMs: recordedSteps(recorded.match).at(-1)?.at ?? 0,
     fixture: (startsAt) => replayFixture(recorded, startsAt, naming),
-    opening: (fixture) => allMatchEvents(fixture, [], openingMarkets(recorded.odds), 0),
-    plan: (fixture) => matchEvents(fixture, recordedSteps(recorded.match), openingMarkets(recorded.odds), 0, livePricing?.(recorded)),
+    openingEvents: (fixture) => allMatchEvents(fixture, [], openingMarkets(recorded.odds), 0),
+    events: (fixture) => matchEvents(fixture, recordedSteps(recorded.match), openingMarkets(recorded.odds), 0, livePricing?.(recorded)),
   };
 }

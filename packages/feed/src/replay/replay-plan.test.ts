@@ -99,7 +99,7 @@ describe('the replay as a source', () => {
   const run = async (since: number): Promise<FeedEvent[]> => {
     const events: FeedEvent[] = [];
     const source = createReplay({
-      stories: [replaySeasonMatch(recorded, () => live)],
+      matches: [replaySeasonMatch(recorded, () => live)],
       epochMs: 0,
       speed: 1000,
       now: () => 10_000_000_000_000,
@@ -112,7 +112,7 @@ describe('the replay as a source', () => {
     await source.stop();
     return events.filter((e) => e.match !== 0);
   };
-  it('numbers a lane from 1 without holes, and a restart goes on after what is stored', async () => {
+  it('numbers the events of a match from 1 without holes, and a restart goes on after what is stored', async () => {
     const all = await run(0);
     expect(all.map((e) => e.seq)).toEqual(all.map((_, i) => i + 1));
     expect(await run(12)).toEqual(all.slice(12));

@@ -84,15 +84,15 @@ function* results(open: OpenMarkets, at: number, facts: MatchState): Generator<T
 }
 
 function* prices(open: OpenMarkets, at: number, markets: readonly MarketOdds[]): Generator<TimedFeedBody> {
-  const gone = open.withdrawn(markets);
+  const closed = open.withdrawn(markets);
   yield { at, body: { type: 'MarketChanged', markets: open.offer(markets) } };
-  if (gone.length > 0) yield { at, body: { type: 'MarketStopped', markets: gone, status: 'suspended' } };
+  if (closed.length > 0) yield { at, body: { type: 'MarketStopped', markets: closed, status: 'suspended' } };
 }
 
 /**
  * Tells a recorded match from its first prices to its settlement: opening prices `leadMs` before the kick-off; at the kick-off the line
  * closes; every step with its incident; suspension around what is material; live prices where `livePricing` gives any; results as soon
- * as they are certain. Ends with nothing open; without steps it tells only the opening. One body at a time is worked out: the prices of
+ * as they are certain. Ends with nothing open; without steps it yields only the opening. One body at a time is worked out: the prices of
  * a whole match at once would hold up everything else for seconds.
  */
 export function* matchEvents(
@@ -121,7 +121,7 @@ export function* matchEvents(
   invariant(steps.length === 0 || open.count === 0, `match ${fixture.id} ends with ${open.count} open markets`);
 }
 
-/** All that `tellMatch` tells, at once. */
+/** All events of `matchEvents` as a list. */
 export const allMatchEvents = (...match: Parameters<typeof matchEvents>): TimedFeedBody[] => [...matchEvents(...match)];
 
 /** The same facts with the clock `ms` later. */

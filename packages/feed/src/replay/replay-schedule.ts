@@ -12,93 +12,93 @@ export interface ScheduledEvent {
   readonly body: FeedEventBody;
 }
 
-export interface ReplayPlan {
-  readonly stories: readonly ReplayMatch[];
+export interface ReplayScheduleOptions {
+  readonly matches: readonly ReplayMatch[];
   readonly epochMs: number;
   readonly speed: number;
 }
 
 /** Longest recorded time in which nothing happens, between match days. */
-const LONGEST_GAP_MS = 30 * 60_000;
-/** A clock that runs is stamped with the moment at which it is told. */
+const MAX_GAP_MS = 30 * 60_000;
+/** A running clock carries the moment at which it is sent. */
 const stamped = (facts: MatchState, at: number): MatchState => (facts.clock ? { ...facts, clock: { ...facts.clock, at } } : facts);
 
-const told = (body: FeedEventBody, at: number): FeedEventBody =>
+const withReplayTime = (body: FeedEventBody, at: number): FeedEventBody =>
   body.type === 'MatchStateChanged' || body.type === 'MatchEvent' ? { ...body, facts: stamped(body.facts, at) } : body;
 
-/** One recorded match. It is worked out while it is told, a body at a time: a season would not fit into memory. */
+/** One recorded match. Its events are computed one at a time: a whole season would not fit into memory. */
 class ReplayedMatch {
   readonly fixture: Fixture;
   readonly startsAt: number;
-  private readonly story: ReplayMatch;
+  private readonly recorded: ReplayMatch;
   private readonly clock: ReplayClock;
-  private plan: Iterator<TimedFeedBody> | null = null;
+  private events: Iterator<TimedFeedBody> | null = null;
   private next: TimedFeedBody | undefined;
-  private told = 0;
+  private sent = 0;
 
-  constructor(story: ReplayMatch, clock: ReplayClock) {
-    this.story = story;
+  constructor(recorded: ReplayMatch, clock: ReplayClock) {
+    this.recorded = recorded;
     this.clock = clock;
-    this.startsAt = clock.at(story.startsAt);
-    this.fixture = story.fixture(this.startsAt);
+    this.startsAt = clock.at(recorded.startsAt);
+    this.fixture = recorded.fixture(this.startsAt);
   }
 
-  /** Told at the replay's beginning: a bettor may look at everything that is to come. */
+  /** Sent when the replay starts, so that all coming matches can be seen and bet on. */
   opening(at: number): ScheduledEvent[] {
-    const bodies = this.story.opening(this.fixture);
-    this.told = bodies.length;
+    const bodies = this.recorded.openingEvents(this.fixture);
+    this.sent = bodies.length;
     return bodies.map(({ body }, i) => ({ at, match: this.fixture.id, seq: i + 1, body }));
   }
 
-  /** The next thing to tell; null when all has been told. */
+  /** The next event; null at the end. */
   peek(): ScheduledEvent | null {
-    if (!this.plan) {
-      this.plan = this.story.plan(this.fixture)[Symbol.iterator]();
-      for (let i = 0; i <= this.told; i++) this.pull();
+    if (!this.events) {
+      this.events = this.recorded.events(this.fixture)[Symbol.iterator]();
+      for (let i = 0; i <= this.sent; i++) this.pull();
     }
     if (!this.next) return null;
-    const at = this.clock.at(this.story.startsAt + this.next.at);
-    return { at, match: this.fixture.id, seq: this.told + 1, body: told(this.next.body, at) };
+    const at = this.clock.at(this.recorded.startsAt + this.next.at);
+    return { at, match: this.fixture.id, seq: this.sent + 1, body: withReplayTime(this.next.body, at) };
   }
 
   advance(): void {
-    this.told++;
+    this.sent++;
     this.pull();
   }
 
   private pull(): void {
-    const { done, value } = (this.plan as Iterator<TimedFeedBody>).next();
+    const { done, value } = (this.events as Iterator<TimedFeedBody>).next();
     this.next = done ? undefined : value;
   }
 }
 
 /**
- * Recorded matches told in the order of time. `opening` begins; then `next(now)` gives what is due, one at a time, and undefined where
- * nothing is; `dueAt` is the moment of the next, Infinity at the end. What is told depends on the files, the epoch and the speed alone.
+ * Schedules recorded matches in the order of time. `opening` comes first; then `next(now)` gives what is due, one at a time, and undefined where
+ * nothing is; `dueAt` is the moment of the next, Infinity at the end. The events depend on the files, the epoch and the speed alone.
  */
 export class ReplaySchedule {
-  /** When everything has been told, epoch ms. */
+  /** Time of the last event, epoch ms. */
   readonly endsAt: number;
   private readonly epochMs: number;
   private waiting: ReplayedMatch[];
-  private readonly running: { readonly lane: ReplayedMatch; next: ScheduledEvent }[] = [];
+  private readonly running: { readonly match: ReplayedMatch; next: ScheduledEvent }[] = [];
 
-  constructor({ stories, epochMs, speed }: ReplayPlan) {
-    const lanes: ReplayedMatch[] = [];
+  constructor({ matches: stories, epochMs, speed }: ReplayScheduleOptions) {
+    const matches: ReplayedMatch[] = [];
     let endsAt = epochMs;
-    for (const collection of Map.groupBy(stories, (story) => story.collection).values()) {
-      const stretches = collection.map(({ startsAt, lastsMs }) => ({ from: startsAt, to: startsAt + lastsMs }));
-      const clock = createReplayClock({ stretches, startsAt: epochMs, speed, longestGapMs: LONGEST_GAP_MS });
+    for (const collection of Map.groupBy(stories, (recorded) => recorded.collection).values()) {
+      const stretches = collection.map(({ startsAt, durationMs: lastsMs }) => ({ from: startsAt, to: startsAt + lastsMs }));
+      const clock = createReplayClock({ stretches, startsAt: epochMs, speed, maxGapMs: MAX_GAP_MS });
       endsAt = Math.max(endsAt, ...stretches.map(({ to }) => clock.at(to)));
-      lanes.push(...collection.map((story) => new ReplayedMatch(story, clock)));
+      matches.push(...collection.map((recorded) => new ReplayedMatch(recorded, clock)));
     }
     this.epochMs = epochMs;
     this.endsAt = endsAt;
-    this.waiting = lanes.sort((a, b) => a.startsAt - b.startsAt);
+    this.waiting = matches.sort((a, b) => a.startsAt - b.startsAt);
   }
 
   opening(): ScheduledEvent[] {
-    return this.waiting.flatMap((lane) => lane.opening(this.epochMs));
+    return this.waiting.flatMap((match) => match.opening(this.epochMs));
   }
 
   get dueAt(): number {
@@ -108,16 +108,16 @@ export class ReplaySchedule {
 
   next(now: number): ScheduledEvent | undefined {
     while (this.waiting[0] && this.waiting[0].startsAt <= now) {
-      const lane = this.waiting.shift() as ReplayedMatch;
-      const next = lane.peek();
-      if (next) this.running.push({ lane, next });
+      const match = this.waiting.shift() as ReplayedMatch;
+      const next = match.peek();
+      if (next) this.running.push({ match, next });
     }
     let first = this.running[0];
     for (const entry of this.running) if (first && entry.next.at < first.next.at) first = entry;
     if (!first || first.next.at > now) return undefined;
     const due = first.next;
-    first.lane.advance();
-    const following = first.lane.peek();
+    first.match.advance();
+    const following = first.match.peek();
     if (following) first.next = following;
     else this.running.splice(this.running.indexOf(first), 1);
     return due;

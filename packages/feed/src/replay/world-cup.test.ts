@@ -51,7 +51,7 @@ function modelChances(cup: WorldCupMatch, facts: MatchState): readonly [number, 
   const ratings = worldCupRatings(cup);
   if (cup.knockout) {
     const winner = FOOTBALL.specials(worldCupFixture(cup, 0), ratings, facts).find(({ market }) => market === marketIdByKey('winner'));
-    const home = winner?.fair.find(([outcome]) => outcome === 1)?.[1] ?? 0.5;
+    const home = winner?.outcomes.find(([outcome]) => outcome === 1)?.[1] ?? 0.5;
     return [home, 0, 1 - home];
   }
   const outlook = regularScore(ratings, facts);
@@ -134,7 +134,7 @@ describe.skipIf(!present)(`the World Cup of 2018${present ? '' : ' (recorded dat
     const cup = matches.find(({ match }) => match.final.shootOut) as WorldCupMatch;
     const offered = new Set<number>();
     const settled = new Set<number>();
-    const source = createReplay({ stories: [replayWorldCupMatch(cup)], epochMs: 0, speed: 1000, now: () => 10_000_000_000_000 });
+    const source = createReplay({ matches: [replayWorldCupMatch(cup)], epochMs: 0, speed: 1000, now: () => 10_000_000_000_000 });
     await source.start(
       (event) => {
         if (event.type === 'MarketChanged')

@@ -1,4 +1,4 @@
-import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
+import { type HomeAway, INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
 import { invariant } from '@touchline/kernel/invariant';
 import type { Fixture } from '../feed-events.ts';
 import { createNaming, type Naming } from '../naming.ts';
@@ -9,7 +9,6 @@ import { parseCsv } from './csv.ts';
 import { fitRatings } from './live-pricing.ts';
 import { RECORDED_ID_BASE } from './recorded-id-base.ts';
 import { type RecordedEvent, type RecordedMatch, recordedSteps } from './recorded-match.ts';
-import type { Pair } from './recorded-odds.ts';
 import { type RecordedTeam, readTeams } from './recorded-season.ts';
 import { FOOTBALL_FORMAT, RECORDED, recordedCompetitor } from './replay-fixture.ts';
 import type { ReplayMatch } from './replay-match.ts';
@@ -71,7 +70,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = { 'Korea Republic': 'South
 const SEASON = '2018';
 
 function finalOf(home: SideJson, away: SideJson, duration: MatchJson['duration']): RecordedMatch['final'] {
-  const pair = (key: 'score' | 'scoreHT' | 'scoreET' | 'scoreP'): Pair => [home[key], away[key]];
+  const pair = (key: 'score' | 'scoreHT' | 'scoreET' | 'scoreP'): HomeAway => [home[key], away[key]];
   return {
     full: pair('score'),
     half: pair('scoreHT'),
@@ -177,9 +176,9 @@ export function replayWorldCupMatch(cup: WorldCupMatch, naming?: Naming): Replay
   return {
     collection: 'world cup',
     startsAt: cup.kickoffAt,
-    lastsMs: recordedSteps(cup.match).at(-1)?.at ?? 0,
+    durationMs: recordedSteps(cup.match).at(-1)?.at ?? 0,
     fixture: (startsAt) => worldCupFixture(cup, startsAt, naming),
-    opening: (fixture) => allMatchEvents(fixture, [], before(fixture), 0),
-    plan: (fixture) => matchEvents(fixture, recordedSteps(cup.match), before(fixture), 0, pricing),
+    openingEvents: (fixture) => allMatchEvents(fixture, [], before(fixture), 0),
+    events: (fixture) => matchEvents(fixture, recordedSteps(cup.match), before(fixture), 0, pricing),
   };
 }

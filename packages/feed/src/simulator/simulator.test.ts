@@ -64,9 +64,9 @@ class Receiver {
 }
 
 function drive(receiver: Receiver, from: number, to: number, stepMs = 1000, world = worldOf()): void {
-  const crowd = new MatchScheduler(world, { emit: receiver.emit, since: receiver.since, offered: receiver.known });
-  crowd.gather(from);
-  for (let now = from; now <= to; now += stepMs) while (crowd.step(now));
+  const scheduler = new MatchScheduler(world, { emit: receiver.emit, lastSeqOf: receiver.since, knownSelections: receiver.known });
+  scheduler.start(from);
+  for (let now = from; now <= to; now += stepMs) while (scheduler.runNext(now));
 }
 
 describe(`the simulator (seed ${SEED})`, () => {
@@ -86,7 +86,7 @@ describe(`the simulator (seed ${SEED})`, () => {
     expect(two.events).toEqual(one.events);
   });
 
-  it('after a restart in mid-match goes on above the stored numbers, to the same story and the same results', () => {
+  it('after a restart in mid-match goes on above the stored numbers, to the same script and the same results', () => {
     const [through, restarted] = [new Receiver(), new Receiver()];
     drive(through, START, START + 150 * MINUTE);
     drive(restarted, START, START + 50 * MINUTE);
@@ -124,13 +124,13 @@ describe(`the simulator (seed ${SEED})`, () => {
     const world = worldOf(FOOTBALL);
     const match = [...world.calendars.values()]
       .flatMap((calendar) => Array.from({ length: 30 }, (_, r) => calendar.matches(calendar.roundAt(START) - r)).flat())
-      .find((m) => world.story(m).steps.some((s) => s.corrects));
+      .find((m) => world.scriptOf(m).steps.some((s) => s.corrects));
     expect(match).toBeDefined();
     if (!match) return;
     const receiver = new Receiver();
-    const lane = new MatchPublisher(world, match, receiver.emit, 0, []);
+    const publisher = new MatchPublisher(world, match, receiver.emit, 0, []);
     const { startsAt } = match.fixture;
-    for (let now = startsAt - MINUTE; !lane.over; now += 1000) lane.advance(now);
+    for (let now = startsAt - MINUTE; !publisher.isFinished; now += 1000) publisher.advance(now);
     const rolled = receiver.events.filter((e) => e.type === 'SettlementRolledBack');
     expect(rolled).toHaveLength(1);
     const settledAgain = receiver.events.filter((e) => e.type === 'MarketSettled' && e.version === 2);

@@ -8,77 +8,77 @@ export interface SimulatorOptions {
   readonly world: World;
   /** Epoch ms. */
   readonly now: () => number;
-  /** Told of work that failed or did not come to an end. */
+  /** Called with work that failed or did not end. */
   readonly setAside?: (what: SetAside) => void;
-  /** Called after each stretch of work: what was said in it may be sent. */
+  /** Called after each block of work: its events may be flushed. */
   readonly stretchEnded?: () => void;
-  /** Whether the receiver is behind: telling waits for it. */
+  /** Whether the receiver is behind: publishing waits for it. */
   readonly receiverBusy?: () => boolean;
 }
 
-/** Real milliseconds between rounds of work, of work at a stretch before the event loop gets its turn, and between signs of life. */
+/** Real milliseconds between rounds of work, of work before the event loop gets its turn, and between Alive messages. */
 const TICK_MS = 50;
-const STRETCH_MS = 8;
+const MAX_BLOCK_MS = 8;
 const ALIVE_MS = 5000;
 /**
- * A world this far behind its clock says that it is alive no more: its prices are old. One that has always something due is not far behind for
- * that: with too little of a processor it quotes each match less often.
+ * A world that is further behind sends no Alive messages: its odds are out of date. Constant load alone does not get it there: on a slow
+ * processor it quotes each match less often.
  */
-const BEHIND_MS = 10_000;
+const MAX_BEHIND_MS = 10_000;
 
 /**
- * The simulated world as a feed source; its past is `Past`, over a world of its own. Every lane goes on from the sequence that `since` gives, and markets that the receiver has stored
- * (`offered`) are settled even where they were shown before this process began.
+ * The simulated world as a feed source; its past is `SimulatedHistory`, over a world of its own. Each match continues from the sequence that
+ * `since` gives. Markets that the receiver has stored (`offered`) are settled even where they were published before this process started.
  */
 export function createSimulator({ world, now, setAside, stretchEnded, receiverBusy }: SimulatorOptions): FeedSource {
   let stopped = new AbortController();
   let running: Promise<void> = Promise.resolve();
-  let repeat: (match?: number) => void = () => undefined;
+  let resend: (match?: number) => void = () => undefined;
 
   return {
     name: SOURCE,
-    start(emit, since, offered, isOver) {
+    start(emit, lastSeqOf, knownSelections, isFinished) {
       stopped = new AbortController();
       const { signal } = stopped;
-      const crowd = new MatchScheduler(world, {
+      const scheduler = new MatchScheduler(world, {
         emit,
-        since,
-        offered: offered ?? (() => []),
-        ...(isOver ? { isOver } : {}),
+        lastSeqOf,
+        knownSelections: knownSelections ?? (() => []),
+        ...(isFinished ? { isFinished } : {}),
         ...(setAside ? { setAside } : {}),
       });
-      let seq = since(0);
-      const say = (body: { readonly type: 'Alive'; readonly subscribed: true } | { readonly type: 'SnapshotComplete' }): void => {
+      let seq = lastSeqOf(0);
+      const send = (body: { readonly type: 'Alive'; readonly subscribed: true } | { readonly type: 'SnapshotComplete' }): void => {
         const at = now();
         emit({ source: SOURCE, seq: ++seq, match: 0, sourceTime: at, receivedAt: at, ...body });
       };
       let aliveAt = 0;
-      let told = false;
-      repeat = (match) => {
-        crowd.repeat(now(), match);
-        if (match === undefined) told = false;
+      let snapshotSent = false;
+      resend = (match) => {
+        scheduler.resend(now(), match);
+        if (match === undefined) snapshotSent = false;
       };
-      /** Works in stretches, so that nothing else on the event loop waits long. */
-      async function run(whole: () => void): Promise<void> {
-        crowd.gather(now());
+      /** Works in short blocks, so that nothing else on the event loop waits long. */
+      async function run(snapshotComplete: () => void): Promise<void> {
+        scheduler.start(now());
         while (!signal.aborted) {
           const began = performance.now();
           let busy = !receiverBusy?.();
-          while (busy && performance.now() - began < STRETCH_MS) busy = crowd.step(now());
+          while (busy && performance.now() - began < MAX_BLOCK_MS) busy = scheduler.runNext(now());
           const at = now();
-          if (at >= aliveAt && crowd.behindMs(at) < BEHIND_MS) {
+          if (at >= aliveAt && scheduler.behindMs(at) < MAX_BEHIND_MS) {
             aliveAt = at + ALIVE_MS;
-            say({ type: 'Alive', subscribed: true });
+            send({ type: 'Alive', subscribed: true });
           }
-          if (!told && crowd.complete) {
-            told = true;
-            say({ type: 'SnapshotComplete' });
-            whole();
+          if (!snapshotSent && scheduler.isComplete) {
+            snapshotSent = true;
+            send({ type: 'SnapshotComplete' });
+            snapshotComplete();
           }
           stretchEnded?.();
           await (busy ? nextTurn() : sleep(TICK_MS, undefined, { signal }).catch(() => undefined));
         }
-        whole();
+        snapshotComplete();
       }
       return new Promise((resolve, reject) => {
         running = run(resolve);
@@ -89,6 +89,6 @@ export function createSimulator({ world, now, setAside, stretchEnded, receiverBu
       stopped.abort();
       await running;
     },
-    recover: (match) => repeat(match),
+    recover: (match) => resend(match),
   };
 }

@@ -11,13 +11,13 @@ export interface Ratings {
   readonly away: number;
   /** For races: one per runner. */
   readonly runners?: readonly number[];
-  /** For games over other matches: what each of those is expected to bring, and from which second of the game's clock on. */
-  readonly ahead?: readonly { readonly startSecond: number; readonly home: number; readonly away: number }[];
-  /** What the home side of such a game has before it begins. */
-  readonly standing?: number;
+  /** For aggregate matches: the expected goals of each underlying match, and the second at which it starts. */
+  readonly upcoming?: readonly { readonly startSecond: number; readonly home: number; readonly away: number }[];
+  /** The home score of an aggregate match before it starts. */
+  readonly startingScore?: number;
 }
 
-/** What will happen, in the order of time. A whole match is written before it starts, from its seed, so any moment of it can be told again. */
+/** A step of a match's script, in the order of time. The whole script follows from the seed before the start, so it can be rebuilt at any time. */
 export interface ScriptStep {
   /** Milliseconds of match time since the start, breaks included. */
   readonly at: number;
@@ -64,10 +64,10 @@ export interface StatForecast {
   readonly lines?: number;
 }
 
-/** A market with its fair prices: `fair` is 1 / (fair decimal odds), so a sure thing is 1. The world adds the margin. */
+/** A market with the probability of each outcome, 1 / (fair decimal odds). The world adds the margin. */
 export interface FairMarket {
   readonly market: MarketId;
-  readonly fair: readonly (readonly [outcome: number, probability: number])[];
+  readonly outcomes: readonly (readonly [outcome: number, probability: number])[];
 }
 
 /**
@@ -80,8 +80,8 @@ export interface SportModel {
   readonly format: MatchFormat;
   /** Usual length of a match in match milliseconds, breaks included: the calendar leaves room for it. */
   readonly duration: number;
-  /** What happens follows from a seed that is committed to before the start and told after the end; `script` is given it. */
-  readonly committed?: true;
+  /** The script follows from a seed that is committed to before the start and revealed after the end (provably fair). */
+  readonly isProvablyFair?: true;
   script(fixture: Fixture, ratings: Ratings, random: Random, seed?: string): ScriptStep[];
   /**
    * What is still open, statistic by statistic: the market families (result, handicap, totals, ...) are priced from these. The facts' clock
@@ -115,11 +115,11 @@ export interface CompetitionData {
     | { readonly kind: 'league' | 'cup' | 'tour' }
     /** `offsetSeconds`: when within a cycle; drawn by the league where absent. */
     | { readonly kind: 'cycle'; readonly everyMinutes: number; readonly offsetSeconds?: number }
-    /** `digest`: games over the matches of another championship: the goals of a round by `sides`, against those of the round before, a season's order. */
-    | { readonly kind: 'digest'; readonly of: number; readonly tells: 'sides' | 'rounds' | 'season' }
+    /** `aggregate`: matches over those of another championship: a round's goals by side, against the round before, or a season's order. */
+    | { readonly kind: 'aggregate'; readonly baseCompetition: number; readonly metric: 'sides' | 'rounds' | 'season' }
     | { readonly kind: 'fixed'; readonly events: readonly { readonly name: string; readonly at: string }[] };
   /** Where scoring is `places`: how many runners one race has, drawn from the competitors; all of them where absent. */
-  readonly field?: number;
+  readonly runnersPerRace?: number;
   readonly sections?: readonly number[];
   readonly virtual?: boolean;
 }

@@ -11,7 +11,7 @@ export interface UofDescription {
 }
 
 /** Reads a list of market descriptions, by market id. Throws UofFormatError where it is none. */
-export function readDescriptions(text: string): ReadonlyMap<number, UofDescription> {
+export function parseDescriptions(text: string): ReadonlyMap<number, UofDescription> {
   const root = parseXml(text);
   if (root.name !== 'market_descriptions') throw new UofFormatError(`not market descriptions: ${root.name}`);
   const found = new Map<number, UofDescription & { variants: Map<string, ReadonlyMap<string, string>> }>();

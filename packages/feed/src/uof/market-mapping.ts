@@ -4,7 +4,7 @@ import type { MatchFormat } from '@touchline/betting/match-state/match-format';
 import { FIRST_HALF, SECOND_HALF } from '@touchline/betting/match-state/period-span';
 import { encodeMarketId, type MarketId } from '@touchline/kernel/selection';
 import type { UofDescription } from './market-descriptions.ts';
-import { europeanHandicapQuarters, parseQuarters, readSpecifiers } from './specifiers.ts';
+import { europeanHandicapQuarters, parseQuarters, parseSpecifiers } from './specifiers.ts';
 import { UOF_MARKETS, type UofMarketRow, type UofPeriod } from './uof-markets.ts';
 
 /** A market of the provider in our words. */
@@ -18,8 +18,8 @@ export interface MappedMarket {
 export type Unmapped = 'unknown' | 'specifiers' | 'described-otherwise' | 'outcomes';
 
 /** What a selection's id has room for (kernel/selection). */
-const WIDEST_LINE = 8191;
-const HIGHEST_SUBJECT = 1023;
+const MAX_LINE = 8191;
+const MAX_SUBJECT = 1023;
 
 const isSingle = (family: UofMarketRow['family']): family is UofMarketRow['family'] & StandaloneMarketKey =>
   family in STANDALONE_MARKET_IDS;
@@ -78,16 +78,16 @@ const sameNames = (a: Iterable<string>, b: ReadonlySet<string>): boolean => {
 export class MarketMapping {
   readonly #rows = new Map(UOF_MARKETS.map((row) => [row.id, row]));
   readonly #descriptions: ReadonlyMap<number, UofDescription>;
-  readonly #otherwise: ReadonlySet<number>;
+  readonly #mismatched: ReadonlySet<number>;
 
   constructor(descriptions: ReadonlyMap<number, UofDescription>) {
     this.#descriptions = descriptions;
-    this.#otherwise = new Set(UOF_MARKETS.filter((row) => !this.#agrees(row)).map((row) => row.id));
+    this.#mismatched = new Set(UOF_MARKETS.filter((row) => !this.#agrees(row)).map((row) => row.id));
   }
 
   /** Markets of our table that the provider describes otherwise. */
-  get describedOtherwise(): readonly number[] {
-    return [...this.#otherwise];
+  get mismatched(): readonly number[] {
+    return [...this.#mismatched];
   }
 
   /** Whether a bet stop of these groups stops the market. One that is not described is stopped by all of them: too much rather than too little. */
@@ -99,8 +99,8 @@ export class MarketMapping {
   map(id: number, specifierText: string, format: MatchFormat): MappedMarket | Unmapped {
     const row = this.#rows.get(id);
     if (!row) return 'unknown';
-    if (this.#otherwise.has(id)) return 'described-otherwise';
-    const specifiers = readSpecifiers(specifierText);
+    if (this.#mismatched.has(id)) return 'described-otherwise';
+    const specifiers = parseSpecifiers(specifierText);
     const variant = specifiers?.get('variant');
     const others = [...(specifiers?.keys() ?? [])].filter((name) => name !== 'variant');
     const named = typeof row.outcomes === 'string';
@@ -110,8 +110,8 @@ export class MarketMapping {
     const lineText = specifiers.get(row.line === 'start' ? 'hcp' : (row.line ?? '')) ?? '';
     const line = row.line === undefined ? 0 : row.line === 'start' ? europeanHandicapQuarters(lineText) : parseQuarters(lineText);
     const subject = row.subject === undefined ? 0 : Number(specifiers.get(row.subject));
-    const fits = Number.isInteger(subject) && subject >= 0 && subject <= HIGHEST_SUBJECT;
-    if (period === undefined || line === undefined || Math.abs(line) > WIDEST_LINE || !fits) return 'specifiers';
+    const fits = Number.isInteger(subject) && subject >= 0 && subject <= MAX_SUBJECT;
+    if (period === undefined || line === undefined || Math.abs(line) > MAX_LINE || !fits) return 'specifiers';
 
     const type = typeOf(row);
     if (typeof row.outcomes !== 'string')

@@ -1,5 +1,5 @@
 import type { MatchFormat } from '@touchline/betting/match-state/match-format';
-import type { MatchState, MatchStatus } from '@touchline/betting/match-state/match-state';
+import type { HomeAway, MatchState, MatchStatus } from '@touchline/betting/match-state/match-state';
 import type { StatKey } from '@touchline/catalogue/count-keys';
 import { attribute, child, childrenOf, integer, type XmlElement } from './xml.ts';
 
@@ -35,9 +35,7 @@ const STATISTICS: readonly (readonly [name: string, stat: StatKey])[] = [
   ['red_cards', 'red'],
 ];
 
-type Pair = readonly [number, number];
-
-const pair = (element: XmlElement | undefined, home: string, away: string): Pair | undefined => {
+const pair = (element: XmlElement | undefined, home: string, away: string): HomeAway | undefined => {
   const h = element && integer(element, home);
   const a = element && integer(element, away);
   return h === undefined || a === undefined ? undefined : [h, a];
@@ -50,10 +48,10 @@ function seconds(text: string | undefined): number | undefined {
 }
 
 /**
- * A statistic that is told for the whole match, as counts by period: what is new since the last word belongs to the running period. What
- * was taken back is taken from the latest periods.
+ * Splits a statistic of the whole match by period: an increase since the last message belongs to the running period, a decrease is taken
+ * from the latest periods.
  */
-function byPeriod(before: readonly Pair[], period: number, total: Pair): Pair[] {
+function byPeriod(before: readonly HomeAway[], period: number, total: HomeAway): HomeAway[] {
   const counts: [number, number][] = Array.from({ length: Math.max(period, before.length, 1) }, (_, i) => [
     before[i]?.[0] ?? 0,
     before[i]?.[1] ?? 0,
@@ -73,10 +71,10 @@ function byPeriod(before: readonly Pair[], period: number, total: Pair): Pair[] 
 /** The facts after a `sport_event_status`, from those before it. Scores by period come as the provider gives them. */
 export function applyStatus(status: XmlElement, before: MatchState, format: MatchFormat, at: number): MatchState {
   const code = integer(status, 'match_status') ?? 0;
-  const own = STATUSES[integer(status, 'status') ?? 0] ?? before.status;
-  const running = own === 'live' && BREAKS.has(code) ? 'break' : own;
+  const mapped = STATUSES[integer(status, 'status') ?? 0] ?? before.status;
+  const running = mapped === 'live' && BREAKS.has(code) ? 'break' : mapped;
   const periods = childrenOf(child(status, 'period_scores'), 'period_score');
-  const scores: Pair[] = [];
+  const scores: HomeAway[] = [];
   for (const [i, period] of periods.entries()) {
     const number = integer(period, 'number') ?? i + 1;
     if (number >= 1 && number <= 28) scores[number - 1] = pair(period, 'home_score', 'away_score') ?? [0, 0];
@@ -84,16 +82,16 @@ export function applyStatus(status: XmlElement, before: MatchState, format: Matc
   const total = pair(status, 'home_score', 'away_score');
   if (scores.length === 0 && total && format.scoring === 'sum') scores[0] = total;
   for (let i = 0; i < scores.length; i++) scores[i] ??= [0, 0];
-  const over = running === 'ended';
+  const hasEnded = running === 'ended';
   const period = running === 'planned' ? 0 : Math.max(1, scores.length);
   const statistics = child(status, 'statistics');
-  const counts: Partial<Record<StatKey, readonly Pair[]>> = { ...before.counts, ...(scores.length > 0 ? { score: scores } : {}) };
+  const counts: Partial<Record<StatKey, readonly HomeAway[]>> = { ...before.counts, ...(scores.length > 0 ? { score: scores } : {}) };
   for (const [name, stat] of STATISTICS) {
-    let told = pair(statistics && child(statistics, name), 'home', 'away');
+    let total = pair(statistics && child(statistics, name), 'home', 'away');
     // A second yellow card sends off as a red one does.
     const second = stat === 'red' ? pair(statistics && child(statistics, 'yellow_red_cards'), 'home', 'away') : undefined;
-    if (told && second) told = [told[0] + second[0], told[1] + second[1]];
-    if (told) counts[stat] = byPeriod(before.counts[stat] ?? [], period, told);
+    if (total && second) total = [total[0] + second[0], total[1] + second[1]];
+    if (total) counts[stat] = byPeriod(before.counts[stat] ?? [], period, total);
   }
   const clock = seconds(attribute(child(status, 'clock'), 'match_time'));
   const winnerOf = (): MatchState['winner'] => {
@@ -105,7 +103,7 @@ export function applyStatus(status: XmlElement, before: MatchState, format: Matc
     ...before,
     status: running,
     period,
-    periodsDone: over
+    periodsDone: hasEnded
       ? Math.max(period, format.scoring === 'sum' ? format.periods : period)
       : running === 'break'
         ? period
@@ -116,7 +114,7 @@ export function applyStatus(status: XmlElement, before: MatchState, format: Matc
         ? before.clock && { ...before.clock, running: running === 'live' && before.clock.running }
         : { seconds: clock, running: running === 'live' && attribute(child(status, 'clock'), 'stopped') !== 'true', at },
     turn: serving === 1 || serving === 2 ? serving : before.turn,
-    winner: over ? winnerOf() : null,
-    ending: over ? (ENDINGS[code] ?? null) : null,
+    winner: hasEnded ? winnerOf() : null,
+    ending: hasEnded ? (ENDINGS[code] ?? null) : null,
   };
 }

@@ -16,13 +16,13 @@ export type ProducerAction =
   | { readonly kind: 'release'; readonly product: number };
 
 interface Producer {
-  readonly about: UofProducer;
+  readonly producer: UofProducer;
   state: ProducerState;
-  heardAt: number;
+  lastMessageAt: number;
   /** Provider's time of the last alive at which nothing was missing. */
-  completeUntil: number | null;
+  lastCompleteAt: number | null;
   /** Provider's time of the alive after which nothing is missing but what its recovery brings. */
-  listeningSince: number;
+  recoveryFrom: number;
   requestId: number;
   requestedAt: number;
 }
@@ -36,9 +36,9 @@ export class Producers {
   constructor(producers: readonly UofProducer[], now: number, firstRequest: number) {
     this.#requests = firstRequest;
     this.#producers = new Map(
-      producers.map((about) => [
-        about.id,
-        { about, state: 'down', heardAt: now, completeUntil: null, listeningSince: 0, requestId: 0, requestedAt: 0 },
+      producers.map((description) => [
+        description.id,
+        { producer: description, state: 'down', lastMessageAt: now, lastCompleteAt: null, recoveryFrom: 0, requestId: 0, requestedAt: 0 },
       ]),
     );
   }
@@ -46,23 +46,23 @@ export class Producers {
   state(product: number): ProducerState | undefined {
     return this.#producers.get(product)?.state;
   }
-  get anyUp(): boolean {
+  get isAnyUp(): boolean {
     return [...this.#producers.values()].some(({ state }) => state === 'up');
   }
   /** At least one is up and none is still recovering: what is known is complete. */
-  get complete(): boolean {
-    return this.anyUp && ![...this.#producers.values()].some(({ state }) => state === 'recovering');
+  get isComplete(): boolean {
+    return this.isAnyUp && ![...this.#producers.values()].some(({ state }) => state === 'recovering');
   }
 
   alive(product: number, timestamp: number, subscribed: boolean, now: number): ProducerAction[] {
     const producer = this.#producers.get(product);
     if (!producer) return [];
-    producer.heardAt = now;
+    producer.lastMessageAt = now;
     // "Not subscribed" says that messages may have been lost although the connection stands.
     const actions = subscribed ? [] : this.#down(producer);
-    if (producer.state === 'up') producer.completeUntil = timestamp;
+    if (producer.state === 'up') producer.lastCompleteAt = timestamp;
     else if (producer.state === 'down') {
-      producer.listeningSince = timestamp;
+      producer.recoveryFrom = timestamp;
       actions.push(this.#recover(producer, now));
     }
     return actions;
@@ -72,24 +72,24 @@ export class Producers {
     const producer = this.#producers.get(product);
     if (producer?.state !== 'recovering' || producer.requestId !== requestId) return [];
     producer.state = 'up';
-    producer.completeUntil = producer.listeningSince;
+    producer.lastCompleteAt = producer.recoveryFrom;
     return [{ kind: 'release', product }];
   }
 
-  /** The connection broke: nobody knows what was missed. */
+  /** The connection broke: messages may have been missed. */
   disconnected(): ProducerAction[] {
     return [...this.#producers.values()].flatMap((producer) => this.#down(producer));
   }
 
   /** A number for a request of the caller's own. */
-  nextRequest(): number {
+  nextRequestId(): number {
     return ++this.#requests;
   }
 
   /** To be called every second or so. */
-  tick(now: number): ProducerAction[] {
+  checkTimeouts(now: number): ProducerAction[] {
     return [...this.#producers.values()].flatMap((producer) => {
-      if (now - producer.heardAt >= PRODUCER_SILENCE_MS) return this.#down(producer);
+      if (now - producer.lastMessageAt >= PRODUCER_SILENCE_MS) return this.#down(producer);
       if (producer.state === 'recovering' && now - producer.requestedAt >= RECOVERY_LIMIT_MS) return [this.#recover(producer, now)];
       return [];
     });
@@ -104,16 +104,16 @@ export class Producers {
   #down(producer: Producer): ProducerAction[] {
     const before = producer.state;
     producer.state = 'down';
-    return before === 'down' ? [] : [{ kind: 'suspend', product: producer.about.id }];
+    return before === 'down' ? [] : [{ kind: 'suspend', product: producer.producer.id }];
   }
 
   #recover(producer: Producer, now: number): ProducerAction {
-    const { id, name, recoveryMinutes } = producer.about;
+    const { id, name, recoveryMinutes } = producer.producer;
     producer.state = 'recovering';
-    producer.requestId = this.nextRequest();
+    producer.requestId = this.nextRequestId();
     producer.requestedAt = now;
     // Beyond its window the producer no longer knows what was missed, only how things stand.
-    const known = producer.completeUntil !== null && now - producer.completeUntil < recoveryMinutes * 60_000;
-    return { kind: 'recover', product: id, name, requestId: producer.requestId, after: known ? producer.completeUntil : null };
+    const known = producer.lastCompleteAt !== null && now - producer.lastCompleteAt < recoveryMinutes * 60_000;
+    return { kind: 'recover', product: id, name, requestId: producer.requestId, after: known ? producer.lastCompleteAt : null };
   }
 }

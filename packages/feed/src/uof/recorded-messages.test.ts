@@ -7,13 +7,13 @@ import { describe, expect, it } from 'vitest';
 import { applyFeedEvent } from '../book/apply-feed-event.ts';
 import { Book } from '../book/book.ts';
 import type { FeedEvent, FeedEventBody } from '../feed-events.ts';
-import { readDescriptions } from './market-descriptions.ts';
+import { parseDescriptions } from './market-descriptions.ts';
 import { MarketMapping } from './market-mapping.ts';
-import { fixtureXml } from './scripted-provider.ts';
-import { readUofFixture } from './uof-fixture.ts';
+import { fixtureXml } from './testing/scripted-provider.ts';
+import { parseUofFixture } from './uof-fixture.ts';
 import { UOF_MARKETS } from './uof-markets.ts';
 import { UofMatch } from './uof-match.ts';
-import { readUofMessage } from './uof-message.ts';
+import { parseUofMessage } from './uof-message.ts';
 import { UofMetrics } from './uof-metrics.ts';
 import { parseXml, UofFormatError } from './xml.ts';
 
@@ -25,15 +25,15 @@ const present = fs.existsSync(folder);
 const recorded = (name: string): string => fs.readFileSync(path.join(folder, `${name}.xml`), 'utf8');
 
 /** A match of this sport that takes the message, and what it says. */
-function take(message: ReturnType<typeof readUofMessage>, sport = 'sr:sport:1', descriptions = '<market_descriptions/>') {
+function take(message: ReturnType<typeof parseUofMessage>, sport = 'sr:sport:1', descriptions = '<market_descriptions/>') {
   if (message.type === 'alive' || message.type === 'snapshot_complete' || message.type === 'fixture_change')
     throw new Error('no word on a match');
-  const read = readUofFixture(fixtureXml('sr:match:1', undefined, sport));
+  const read = parseUofFixture(fixtureXml('sr:match:1', undefined, sport));
   if (read.kind !== 'fixture') throw new Error(read.why);
   const bodies: FeedEventBody[] = [];
   const book = new Book();
   const counts = new UofMetrics();
-  const lane = {
+  const output = {
     get nextSeq() {
       return bodies.length + 1;
     },
@@ -49,15 +49,15 @@ function take(message: ReturnType<typeof readUofMessage>, sport = 'sr:sport:1', 
       } as FeedEvent);
     },
   };
-  const match = new UofMatch(read.fixture, new MarketMapping(readDescriptions(descriptions)), () => true, lane, counts);
-  match.tell(0);
-  match.take(message);
+  const match = new UofMatch(read.fixture, new MarketMapping(parseDescriptions(descriptions)), () => true, output, counts);
+  match.publishSnapshot(0);
+  match.apply(message);
   return { bodies: bodies.slice(1), counts: counts.report(), book };
 }
 
 describe.skipIf(!present)(`every recorded message of the format${present ? '' : ' (recorded data is absent)'}`, () => {
   it('odds_change: score by halves, clock, corners and cards; what is not ours is counted', () => {
-    const message = readUofMessage(recorded('odds_change-0'));
+    const message = parseUofMessage(recorded('odds_change-0'));
     const { bodies, counts } = take(message);
     expect(message.type === 'odds_change' && [message.markets.length, message.markets.flatMap((m) => m.outcomes).length]).toEqual([9, 60]);
     expect(bodies).toHaveLength(1);
@@ -93,7 +93,7 @@ describe.skipIf(!present)(`every recorded message of the format${present ? '' : 
   });
 
   it('bet_settlement: 5 markets; games of a tennis set pay, half a stake and dead heats are read, the rest is counted', () => {
-    const message = readUofMessage(recorded('bet_settlement'));
+    const message = parseUofMessage(recorded('bet_settlement'));
     const outcomes = message.type === 'bet_settlement' ? message.markets.flatMap((m) => m.outcomes) : [];
     expect(outcomes).toHaveLength(45);
     const { bodies, counts } = take(message, 'sr:sport:5');
@@ -129,7 +129,7 @@ describe.skipIf(!present)(`every recorded message of the format${present ? '' : 
     const heat = text
       .replace('<market id="535" specifiers="variant=pre:markettext:52751">', '<market id="11">')
       .replace('pre:outcometext:6388892', '4');
-    const { bodies } = take(readUofMessage(heat));
+    const { bodies } = take(parseUofMessage(heat));
     const results = bodies
       .flatMap((body) => (body.type === 'MarketSettled' ? body.results : []))
       .map(([, result]) => writeLegResult(result));
@@ -138,7 +138,7 @@ describe.skipIf(!present)(`every recorded message of the format${present ? '' : 
   });
 
   it('bet_cancel: the window in which bets are void', () => {
-    const { bodies } = take(readUofMessage(recorded('bet_cancel')));
+    const { bodies } = take(parseUofMessage(recorded('bet_cancel')));
     const cancelled = bodies.find((body) => body.type === 'MarketCancelled');
     expect(cancelled).toMatchObject({ from: 1_564_597_838_000, to: 1_564_598_513_000 });
     const ref = decodeMarketId(cancelled?.type === 'MarketCancelled' ? (cancelled.markets?.[0] ?? 0) : 0);
@@ -146,15 +146,15 @@ describe.skipIf(!present)(`every recorded message of the format${present ? '' : 
   });
 
   it('rollback_bet_cancel: read, and counted where the market is not ours', () => {
-    const message = readUofMessage(recorded('rollback_bet_cancel'));
+    const message = parseUofMessage(recorded('rollback_bet_cancel'));
     expect(take(message)).toMatchObject({ bodies: [], counts: { unmapped: { 'market 48: specifiers': 1 } } });
     expect(
-      take(readUofMessage(recorded('rollback_bet_cancel').replace('id="48" specifiers="score=41.5"', 'id="48"'))).bodies[0],
+      take(parseUofMessage(recorded('rollback_bet_cancel').replace('id="48" specifiers="score=41.5"', 'id="48"'))).bodies[0],
     ).toMatchObject({ type: 'CancelRolledBack' });
   });
 
   it('fixture: two of football, one of tennis doubles, and one without its tournament that is counted', () => {
-    expect(readUofFixture(recorded('fixture-0'))).toMatchObject({
+    expect(parseUofFixture(recorded('fixture-0'))).toMatchObject({
       kind: 'fixture',
       fixture: {
         id: 4_018_001_015,
@@ -169,18 +169,18 @@ describe.skipIf(!present)(`every recorded message of the format${present ? '' : 
         live: true,
       },
     });
-    expect(readUofFixture(recorded('fixture-1'))).toMatchObject({ kind: 'fixture', fixture: { round: '25', live: false, weight: 25 } });
-    expect(readUofFixture(recorded('fixture-2'))).toMatchObject({
+    expect(parseUofFixture(recorded('fixture-1'))).toMatchObject({ kind: 'fixture', fixture: { round: '25', live: false, weight: 25 } });
+    expect(parseUofFixture(recorded('fixture-2'))).toMatchObject({
       kind: 'fixture',
       fixture: { sport: 4, format: { toWin: 2, periods: 3 } },
     });
-    expect(readUofFixture(recorded('fixture-3'))).toEqual({ kind: 'unmapped', why: 'tournament' });
+    expect(parseUofFixture(recorded('fixture-3'))).toEqual({ kind: 'unmapped', why: 'tournament' });
   });
 
   it('market descriptions: our table agrees with every one of them, in any language', () => {
-    const descriptions = ['markets-0', 'markets-1'].map((name) => readDescriptions(recorded(name)));
+    const descriptions = ['markets-0', 'markets-1'].map((name) => parseDescriptions(recorded(name)));
     expect(descriptions.flatMap((d) => [...d.keys()])).toEqual([1, 11, 21, 575, 892, 10, 16, 1, 18]);
-    for (const d of descriptions) expect(new MarketMapping(d).describedOtherwise).toEqual([]);
+    for (const d of descriptions) expect(new MarketMapping(d).mismatched).toEqual([]);
     const exact = new MarketMapping(descriptions[0] ?? new Map()).map(21, 'variant=sr:exact_goals:6+', {
       scoring: 'sum',
       periods: 2,
@@ -196,13 +196,13 @@ describe.skipIf(!present)(`every recorded message of the format${present ? '' : 
 
   it('market descriptions: one that has come to mean something else is left out', () => {
     const changed = recorded('markets-1').replace('<specifier name="total" type="decimal"/>', '<specifier name="minute" type="integer"/>');
-    expect(new MarketMapping(readDescriptions(changed)).describedOtherwise).toEqual([18]);
+    expect(new MarketMapping(parseDescriptions(changed)).mismatched).toEqual([18]);
   });
 
   it('player profiles are well-formed and of no use for matches', () => {
     for (const name of ['player_profile_m', 'player_profile_f', 'player_profile_u']) {
       expect(parseXml(recorded(name)).name).toBe('player_profile');
-      expect(() => readUofMessage(recorded(name))).toThrow(UofFormatError);
+      expect(() => parseUofMessage(recorded(name))).toThrow(UofFormatError);
     }
   });
 

@@ -1,5 +1,5 @@
 /** "setnr=1|total=9.5" as a map; undefined where a part is no name=value. */
-export function readSpecifiers(text: string): ReadonlyMap<string, string> | undefined {
+export function parseSpecifiers(text: string): ReadonlyMap<string, string> | undefined {
   const found = new Map<string, string>();
   if (text === '') return found;
   for (const part of text.split('|')) {

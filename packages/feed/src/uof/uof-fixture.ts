@@ -61,7 +61,7 @@ export type FixtureResult =
   | { readonly kind: 'unmapped'; readonly why: 'event' | 'sport' | 'tournament' | 'competitors' };
 
 /** Reads a fixture document. Throws UofFormatError where it is none. */
-export function readUofFixture(text: string): FixtureResult {
+export function parseUofFixture(text: string): FixtureResult {
   const root = parseXml(text);
   const fixture = child(root, 'fixture');
   if (!fixture) throw new UofFormatError(`not a fixture: ${root.name}`);
@@ -128,7 +128,7 @@ export interface UofProducer {
 }
 
 /** Reads the list of producers; those that are not active are left out. Throws UofFormatError where it is none. */
-export function readProducers(text: string): UofProducer[] {
+export function parseProducers(text: string): UofProducer[] {
   const root = parseXml(text);
   if (root.name !== 'producers') throw new UofFormatError(`not a list of producers: ${root.name}`);
   return childrenOf(root, 'producer')

@@ -28,9 +28,9 @@ export class UofMarketState {
   #pricesAt = NEVER;
   #settledAt = NEVER;
   #confirmed = false;
-  #settlementBackAt = NEVER;
+  #settlementRollbackAt = NEVER;
   #cancelledAt = NEVER;
-  #cancelBackAt = NEVER;
+  #cancelRollbackAt = NEVER;
   #cancelWord = '';
 
   constructor(market: MarketId, id: number, product: number) {
@@ -60,30 +60,30 @@ export class UofMarketState {
   /** False where the word is older than what is known, or says the same again. Of two words of the same moment the confirmed one counts. */
   settle(at: number, confirmed: boolean): boolean {
     const newer = at > this.#settledAt || (at === this.#settledAt && confirmed && !this.#confirmed);
-    if (!newer || at <= this.#settlementBackAt) return false;
+    if (!newer || at <= this.#settlementRollbackAt) return false;
     this.#settledAt = at;
     this.#confirmed = confirmed;
     this.stop(at, 'closed');
     return true;
   }
-  takeSettlementBack(at: number): boolean {
-    if (at <= this.#settlementBackAt || at < this.#settledAt) return false;
-    this.#settlementBackAt = at;
+  rollBackSettlement(at: number): boolean {
+    if (at <= this.#settlementRollbackAt || at < this.#settledAt) return false;
+    this.#settlementRollbackAt = at;
     this.#comeBack(at);
     return true;
   }
   /** `word`: the window as text, NO_WINDOW where it has none. Another window of a later time replaces the one before. */
   cancel(at: number, word: string): boolean {
-    if (at <= this.#cancelBackAt || at < this.#cancelledAt || (at === this.#cancelledAt && word === this.#cancelWord)) return false;
+    if (at <= this.#cancelRollbackAt || at < this.#cancelledAt || (at === this.#cancelledAt && word === this.#cancelWord)) return false;
     this.#cancelledAt = at;
     this.#cancelWord = word;
     // A window voids the bets of that time; the market itself goes on.
     if (word === NO_WINDOW) this.stop(at, 'closed');
     return true;
   }
-  takeCancelBack(at: number): boolean {
-    if (at <= this.#cancelBackAt || at < this.#cancelledAt) return false;
-    this.#cancelBackAt = at;
+  rollBackCancel(at: number): boolean {
+    if (at <= this.#cancelRollbackAt || at < this.#cancelledAt) return false;
+    this.#cancelRollbackAt = at;
     this.#comeBack(at);
     return true;
   }

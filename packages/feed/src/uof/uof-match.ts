@@ -51,47 +51,47 @@ export class UofMatch {
   fixture: Fixture;
   readonly #mapping: MarketMapping;
   readonly #isUp: (product: number) => boolean;
-  readonly #lane: UofMatchOutput;
+  readonly #output: UofMatchOutput;
   readonly #counts: UofMetrics;
   readonly #markets = new Map<MarketId, UofMarketState>();
   #stops: Stop[] = [];
   #facts: MatchState = INITIAL_MATCH_STATE;
   #factsAt = Number.NEGATIVE_INFINITY;
 
-  constructor(fixture: Fixture, mapping: MarketMapping, isUp: (product: number) => boolean, lane: UofMatchOutput, counts: UofMetrics) {
+  constructor(fixture: Fixture, mapping: MarketMapping, isUp: (product: number) => boolean, output: UofMatchOutput, counts: UofMetrics) {
     this.fixture = fixture;
     this.#mapping = mapping;
     this.#isUp = isUp;
-    this.#lane = lane;
+    this.#output = output;
     this.#counts = counts;
   }
 
   /** The whole picture: fixture, facts and markets as they stand. */
-  tell(at: number): void {
-    this.#lane.send({ type: 'FixtureAdded', fixture: this.fixture }, at);
-    if (this.#facts !== INITIAL_MATCH_STATE) this.#lane.send({ type: 'MatchStateChanged', facts: this.#facts }, at);
-    this.#show([...this.#markets.values()], at);
+  publishSnapshot(at: number): void {
+    this.#output.send({ type: 'FixtureAdded', fixture: this.fixture }, at);
+    if (this.#facts !== INITIAL_MATCH_STATE) this.#output.send({ type: 'MatchStateChanged', facts: this.#facts }, at);
+    this.#publish([...this.#markets.values()], at);
   }
 
   /** Whether the provider has called it over before a moment of its own time, epoch ms. */
-  isOverSince(moment: number): boolean {
+  hasEndedBefore(moment: number): boolean {
     return hasEnded(this.#facts) && this.#factsAt < moment;
   }
 
   changeFixture(fixture: Fixture, at: number): void {
     this.fixture = fixture;
     const { id: _id, sport: _sport, ...changes } = fixture;
-    this.#lane.send({ type: 'FixtureChanged', changes }, at);
+    this.#output.send({ type: 'FixtureChanged', changes }, at);
   }
 
-  take(message: Exclude<UofEventMessage, { type: 'fixture_change' }>): void {
+  apply(message: Exclude<UofEventMessage, { type: 'fixture_change' }>): void {
     switch (message.type) {
       case 'odds_change':
-        if (message.status) this.#takeStatus(message.status, message.timestamp);
-        this.#takeOdds(message.markets, message.timestamp, message.product);
+        if (message.status) this.#applyStatus(message.status, message.timestamp);
+        this.#applyOdds(message.markets, message.timestamp, message.product);
         return;
       case 'bet_stop':
-        this.#takeStop({
+        this.#applyBetStop({
           at: message.timestamp,
           product: message.product,
           groups: message.groups,
@@ -100,16 +100,16 @@ export class UofMatch {
         });
         return;
       case 'bet_settlement':
-        this.#takeSettlement(message);
+        this.#applySettlement(message);
         return;
       case 'rollback_bet_settlement':
-        this.#takeBack(message.markets, message.timestamp, message.product, 'SettlementRolledBack');
+        this.#rollBack(message.markets, message.timestamp, message.product, 'SettlementRolledBack');
         return;
       case 'bet_cancel':
-        this.#takeCancel(message);
+        this.#applyCancel(message);
         return;
       case 'rollback_bet_cancel':
-        this.#takeBack(message.markets, message.timestamp, message.product, 'CancelRolledBack');
+        this.#rollBack(message.markets, message.timestamp, message.product, 'CancelRolledBack');
         return;
     }
   }
@@ -122,30 +122,30 @@ export class UofMatch {
       if (market.shown(false).status === 'open') markets.push(market.market);
       market.fresh = false;
     }
-    if (markets.length > 0) this.#lane.send({ type: 'MarketStopped', markets, status: 'suspended' }, at);
+    if (markets.length > 0) this.#output.send({ type: 'MarketStopped', markets, status: 'suspended' }, at);
   }
 
-  /** The producer is up again: shows what its recovery has told. */
+  /** The producer is up again: publishes what its recovery brought. */
   release(product: number, at: number): void {
-    this.#show(
+    this.#publish(
       [...this.#markets.values()].filter((market) => market.product === product && market.fresh),
       at,
     );
   }
 
-  #show(markets: readonly UofMarketState[], at: number): void {
+  #publish(markets: readonly UofMarketState[], at: number): void {
     // Without any price ever there is nothing to show: the provider also says of markets that it does not offer them.
     const shown = markets.map((market) => market.shown(!this.#isUp(market.product))).filter(({ prices }) => prices.length > 0);
-    if (shown.length > 0) this.#lane.send({ type: 'MarketChanged', markets: shown }, at);
+    if (shown.length > 0) this.#output.send({ type: 'MarketChanged', markets: shown }, at);
   }
 
-  #takeStatus(status: Parameters<typeof applyStatus>[0], at: number): void {
+  #applyStatus(status: Parameters<typeof applyStatus>[0], at: number): void {
     if (at < this.#factsAt) return;
     const facts = applyStatus(status, this.#facts, this.fixture.format, at);
     this.#factsAt = at;
     if (JSON.stringify(facts) === JSON.stringify(this.#facts)) return;
     this.#facts = facts;
-    this.#lane.send({ type: 'MatchStateChanged', facts }, at);
+    this.#output.send({ type: 'MatchStateChanged', facts }, at);
   }
 
   /** The market in our words; counts what is not ours. */
@@ -180,7 +180,7 @@ export class UofMatch {
     return prices;
   }
 
-  #takeOdds(markets: readonly UofMarket[], at: number, product: number): void {
+  #applyOdds(markets: readonly UofMarket[], at: number, product: number): void {
     const changed: UofMarketState[] = [];
     for (const market of markets) {
       const mapped = this.#map(market);
@@ -193,10 +193,10 @@ export class UofMatch {
         if (stop.product === product && this.#mapping.isStopped(market.id, stop.groups)) state.stop(stop.at, stop.status);
       changed.push(state);
     }
-    this.#show(changed, at);
+    this.#publish(changed, at);
   }
 
-  #takeStop(stop: Stop): void {
+  #applyBetStop(stop: Stop): void {
     this.#stops = [...this.#stops, stop].sort((a, b) => a.at - b.at).slice(-STOPS_KEPT);
     const stopped: MarketId[] = [];
     for (const market of this.#markets.values()) {
@@ -207,10 +207,10 @@ export class UofMatch {
     }
     if (stopped.length === 0) return;
     const all = stopped.length === this.#markets.size;
-    this.#lane.send({ type: 'MarketStopped', ...(all ? {} : { markets: stopped }), status: stop.status }, stop.at);
+    this.#output.send({ type: 'MarketStopped', ...(all ? {} : { markets: stopped }), status: stop.status }, stop.at);
   }
 
-  #takeSettlement({ markets, timestamp: at, product, certainty }: Extract<UofEventMessage, { type: 'bet_settlement' }>): void {
+  #applySettlement({ markets, timestamp: at, product, certainty }: Extract<UofEventMessage, { type: 'bet_settlement' }>): void {
     const results: (readonly [SelectionId, LegResult])[] = [];
     const unseen: MarketOdds[] = [];
     for (const market of markets) {
@@ -226,7 +226,7 @@ export class UofMatch {
       for (const [outcome, result] of read) results.push([selectionId(mapped.market, outcome), result]);
     }
     if (results.length === 0) return;
-    if (unseen.length > 0) this.#lane.send({ type: 'MarketChanged', markets: unseen }, at);
+    if (unseen.length > 0) this.#output.send({ type: 'MarketChanged', markets: unseen }, at);
     this.#sendVersioned(
       (version) => ({ type: 'MarketSettled', version, certainty: certainty === CONFIRMED ? 'confirmed' : 'provisional', results }),
       at,
@@ -248,34 +248,34 @@ export class UofMatch {
     return results;
   }
 
-  #takeCancel({ markets, timestamp: at, product, from, to }: Extract<UofEventMessage, { type: 'bet_cancel' }>): void {
+  #applyCancel({ markets, timestamp: at, product, from, to }: Extract<UofEventMessage, { type: 'bet_cancel' }>): void {
     const cancelled = markets.flatMap((market) => {
       const mapped = this.#map(market);
       const state = mapped && this.#state(mapped.market, market.id, product);
       return state?.cancel(at, `${from ?? ''}-${to ?? ''}`) ? [state] : [];
     });
     if (cancelled.length === 0) return;
-    this.#show(cancelled, at);
+    this.#publish(cancelled, at);
     const window = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
     const ids = cancelled.map((state) => state.market);
     this.#sendVersioned((version) => ({ type: 'MarketCancelled', version, markets: ids, ...window }), at);
   }
 
-  #takeBack(markets: readonly UofMarket[], at: number, product: number, type: 'SettlementRolledBack' | 'CancelRolledBack'): void {
+  #rollBack(markets: readonly UofMarket[], at: number, product: number, type: 'SettlementRolledBack' | 'CancelRolledBack'): void {
     const back = markets.flatMap((market) => {
       const mapped = this.#map(market);
       const state = mapped && this.#state(mapped.market, market.id, product);
-      const news = type === 'SettlementRolledBack' ? state?.takeSettlementBack(at) : state?.takeCancelBack(at);
+      const news = type === 'SettlementRolledBack' ? state?.rollBackSettlement(at) : state?.rollBackCancel(at);
       return state && news ? [state] : [];
     });
     if (back.length === 0) return;
     const ids = back.map((state) => state.market);
     this.#sendVersioned((version) => ({ type, version, markets: ids }), at);
     // What the rollback left: a price that came before it in time but after the result shows again, suspended or open.
-    this.#show(back, at);
+    this.#publish(back, at);
   }
 
   #sendVersioned(body: (version: number) => FeedEventBody, at: number): void {
-    this.#lane.send(body(this.#lane.nextSeq), at);
+    this.#output.send(body(this.#output.nextSeq), at);
   }
 }

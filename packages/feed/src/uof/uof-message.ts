@@ -80,7 +80,7 @@ const readEvent = (element: XmlElement): EventMessage => ({
 });
 
 /** Reads one message of the stream. Throws UofFormatError where it is not well-formed, lacks what it needs or is of an unknown kind. */
-export function readUofMessage(text: string): UofMessage {
+export function parseUofMessage(text: string): UofMessage {
   const root = parseXml(text);
   switch (root.name) {
     case 'alive':

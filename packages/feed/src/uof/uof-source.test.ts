@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyFeedEvent } from '../book/apply-feed-event.ts';
 import { Book, MARKET_STATUSES } from '../book/book.ts';
 import type { FeedEvent } from '../feed-events.ts';
-import { fixtureXml, ScriptedProvider } from './scripted-provider.ts';
+import { fixtureXml, ScriptedProvider } from './testing/scripted-provider.ts';
 import { createUofSource } from './uof-source.ts';
 
 const RESULT_ODDS = [
@@ -48,12 +48,12 @@ async function open(provider: ScriptedProvider, started = true) {
 /** What a bettor sees: status of each market, and of each selection its price or its end. */
 function visible(book: Book): Record<string, string> {
   const seen: Record<string, string> = {};
-  for (const lane of book.matches())
-    for (const market of book.markets(lane)) {
+  for (const match of book.matches())
+    for (const market of book.markets(match)) {
       const selections = [...book.selections(market)]
-        .map((s) => `${book.outcomeOf(s)}=${book.isSelectionDecided(s) ? 'decided' : book.oddsOf(s)}`)
+        .map((s) => `${book.outcomeOf(s)}=${book.isSelectionSettled(s) ? 'decided' : book.oddsOf(s)}`)
         .sort();
-      seen[`${lane.match}/${book.idOf(market)}`] = `${MARKET_STATUSES[book.status(market)]} ${selections.join(' ')}`;
+      seen[`${match.id}/${book.idOf(market)}`] = `${MARKET_STATUSES[book.status(market)]} ${selections.join(' ')}`;
     }
   return seen;
 }
@@ -67,7 +67,7 @@ describe('a provider of the odds-feed format', () => {
     const { book, events, source } = await open(provider, false);
     provider.alive(1);
     provider.alive(3);
-    expect(provider.asked).toEqual(['recover liveodds after everything', 'recover pre after everything']);
+    expect(provider.requests).toEqual(['recover liveodds after everything', 'recover pre after everything']);
     provider.deliver(provider.odds(MATCH, 1, '', RESULT_ODDS));
     await turns();
     expect(statuses(book)).toEqual(['suspended']);
@@ -91,7 +91,7 @@ describe('a provider of the odds-feed format', () => {
     }
     expect(statuses(book)).toEqual(['suspended']);
     provider.prompt = false;
-    provider.asked.length = 0;
+    provider.requests.length = 0;
     provider.alive(1);
     // Prices that come while it recovers are kept, not shown.
     provider.deliver(
@@ -103,8 +103,8 @@ describe('a provider of the odds-feed format', () => {
     );
     await turns();
     expect(statuses(book)).toEqual(['suspended']);
-    expect(provider.asked[0]).toMatch(/^recover liveodds after \d+$/);
-    expect(Number(provider.asked[0]?.split(' ').at(-1))).toBeLessThanOrEqual(lastComplete);
+    expect(provider.requests[0]).toMatch(/^recover liveodds after \d+$/);
+    expect(Number(provider.requests[0]?.split(' ').at(-1))).toBeLessThanOrEqual(lastComplete);
     provider.answer();
     await turns();
     expect(Object.values(visible(book))).toEqual(['open 0=3300 1=2100 2=3600']);
@@ -177,11 +177,11 @@ describe('a provider of the odds-feed format', () => {
     provider.alive(1);
     provider.alive(3);
     await vi.advanceTimersByTimeAsync(15_000);
-    provider.asked.length = 0;
+    provider.requests.length = 0;
     provider.deliver(provider.odds(MATCH, 1, '', RESULT_ODDS));
     await turns();
     expect(statuses(book)).toEqual(['open']);
-    expect(provider.asked).toContain(`recover liveodds ${MATCH}`);
+    expect(provider.requests).toContain(`recover liveodds ${MATCH}`);
     await source.stop();
   });
 
@@ -231,9 +231,9 @@ describe('a provider of the odds-feed format', () => {
         ['3', '0'],
       ]),
     );
-    provider.deliver(provider.takeBack(MATCH, 1, '', 'rollback_bet_settlement'));
+    provider.deliver(provider.rollBack(MATCH, 1, '', 'rollback_bet_settlement'));
     provider.deliver(provider.cancel(MATCH, 1, ''));
-    provider.deliver(provider.takeBack(MATCH, 1, '', 'rollback_bet_cancel'));
+    provider.deliver(provider.rollBack(MATCH, 1, '', 'rollback_bet_cancel'));
     const words = events.flatMap((e) =>
       e.type === 'MarketSettled' || e.type === 'SettlementRolledBack' || e.type === 'MarketCancelled' || e.type === 'CancelRolledBack'
         ? [e]
@@ -294,8 +294,8 @@ function storyOf(provider: ScriptedProvider, random: Random, length: number): st
     const { id, specifiers, outcomes } = random.pick(markets);
     const status = provider.statusOf(event, id, specifiers);
     const dice = random.next();
-    if (status === -3) words.push(...(dice < 0.3 ? [provider.takeBack(event, id, specifiers, 'rollback_bet_settlement')] : []));
-    else if (status === -4) words.push(...(dice < 0.3 ? [provider.takeBack(event, id, specifiers, 'rollback_bet_cancel')] : []));
+    if (status === -3) words.push(...(dice < 0.3 ? [provider.rollBack(event, id, specifiers, 'rollback_bet_settlement')] : []));
+    else if (status === -4) words.push(...(dice < 0.3 ? [provider.rollBack(event, id, specifiers, 'rollback_bet_cancel')] : []));
     else if (dice < 0.7 || status === undefined)
       words.push(
         provider.odds(

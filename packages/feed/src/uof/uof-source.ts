@@ -1,11 +1,11 @@
 import { backoffMs, retry } from '@touchline/kernel/retry';
 import type { FeedEvent, FeedEventBody, FeedSource } from '../feed-events.ts';
-import { readDescriptions } from './market-descriptions.ts';
+import { parseDescriptions } from './market-descriptions.ts';
 import { MarketMapping } from './market-mapping.ts';
 import { type ProducerAction, Producers } from './producers.ts';
-import { readProducers, readUofFixture, uofMatchId } from './uof-fixture.ts';
+import { parseProducers, parseUofFixture, uofMatchId } from './uof-fixture.ts';
 import { UofMatch } from './uof-match.ts';
-import { readUofMessage, type UofEventMessage, type UofMessage } from './uof-message.ts';
+import { parseUofMessage, type UofEventMessage, type UofMessage } from './uof-message.ts';
 import { UofMetrics } from './uof-metrics.ts';
 import type { UofApi, UofStream } from './uof-ports.ts';
 
@@ -14,17 +14,17 @@ const TICK_MS = 1_000;
 /** A fixture that could not be read is asked for again with a later message, at the soonest after so long. */
 const FIXTURE_RETRY_MS = 30_000;
 /** A provider that does not answer at the start is asked again. */
-const START_PAUSES = { firstMs: 2_000, mostMs: 20_000 };
-const KEEP_OVER_MS = 24 * 3_600_000;
+const START_PAUSES = { firstMs: 2_000, maxMs: 20_000 };
+const KEEP_ENDED_MS = 24 * 3_600_000;
 /** Messages that wait for one fixture; beyond that the match is recovered instead. */
-const MAX_WAITING = 200;
+const MAX_PENDING_MESSAGES = 200;
 
 export interface UofOptions {
   readonly stream: UofStream;
   readonly api: UofApi;
   /** Epoch ms. */
   readonly now: () => number;
-  /** Told what went wrong; nothing is thrown at the stream. */
+  /** Called with every failure; the stream never sees an exception. */
   readonly warn: (what: string, err: unknown) => void;
 }
 
@@ -32,12 +32,12 @@ export interface UofOptions {
 interface InboundMatch {
   readonly event: string;
   match: UofMatch | 'unmapped' | undefined;
-  waiting: UofEventMessage[];
+  pendingMessages: UofEventMessage[];
   /** The fixture's request; undefined while none is under way. */
-  asking: Promise<void> | undefined;
+  fixtureRequest: Promise<void> | undefined;
   failedAt: number;
   /** Messages were lost while the fixture was missing. */
-  lost: boolean;
+  hasLostMessages: boolean;
 }
 
 /**
@@ -47,30 +47,30 @@ interface InboundMatch {
  */
 export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSource & { readonly counts: UofMetrics } {
   const counts = new UofMetrics();
-  const lanes = new Map<string, InboundMatch>();
+  const inboundMatches = new Map<string, InboundMatch>();
   let mapping = new MarketMapping(new Map());
   let producers = new Producers([], now(), 0);
   let names = new Map<number, string>();
   let emit: (event: FeedEvent) => void = () => {};
-  let since: (match: number) => number = () => 0;
+  let lastSeqOf: (match: number) => number = () => 0;
   let timer: ReturnType<typeof setInterval> | undefined;
-  let lifeSigns = 0;
+  let aliveSeq = 0;
   let stopped = false;
   let wake: () => void = () => {};
   const first = Promise.withResolvers<void>();
 
-  const sayAll = (body: { type: 'Alive'; subscribed: boolean } | { type: 'SnapshotComplete' }): void =>
-    emit({ source: SOURCE, seq: ++lifeSigns, match: 0, sourceTime: now(), receivedAt: now(), ...body });
+  const emitToAll = (body: { type: 'Alive'; subscribed: boolean } | { type: 'SnapshotComplete' }): void =>
+    emit({ source: SOURCE, seq: ++aliveSeq, match: 0, sourceTime: now(), receivedAt: now(), ...body });
 
   function openMatch(event: string, id: number, text: string): UofMatch | 'unmapped' {
-    const read = readUofFixture(text);
+    const read = parseUofFixture(text);
     if (read.kind === 'unmapped') {
       counts.unmapped(`fixture: ${read.why}`);
       return 'unmapped';
     }
     if (read.fixture.id !== id) throw new Error(`the fixture of ${event} is that of another match`);
-    let seq = since(id);
-    const lane = {
+    let seq = lastSeqOf(id);
+    const output = {
       get nextSeq() {
         return seq + 1;
       },
@@ -78,104 +78,112 @@ export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSou
         emit({ source: SOURCE, seq: ++seq, match: id, sourceTime: at, receivedAt: now(), ...body } as FeedEvent);
       },
     };
-    const match = new UofMatch(read.fixture, mapping, (product) => producers.state(product) === 'up', lane, counts);
-    match.tell(now());
+    const match = new UofMatch(read.fixture, mapping, (product) => producers.state(product) === 'up', output, counts);
+    match.publishSnapshot(now());
     return match;
   }
 
-  async function askFixture(lane: InboundMatch, id: number): Promise<void> {
+  async function loadFixture(inbound: InboundMatch, id: number): Promise<void> {
     try {
-      const text = await api.fixture(lane.event);
-      if (lane.match instanceof UofMatch) {
-        const read = readUofFixture(text);
-        if (read.kind === 'fixture') lane.match.changeFixture(read.fixture, now());
-      } else lane.match = openMatch(lane.event, id, text);
+      const text = await api.fixture(inbound.event);
+      if (inbound.match instanceof UofMatch) {
+        const read = parseUofFixture(text);
+        if (read.kind === 'fixture') inbound.match.changeFixture(read.fixture, now());
+      } else inbound.match = openMatch(inbound.event, id, text);
     } catch (err) {
-      lane.failedAt = now();
+      inbound.failedAt = now();
       counts.unreadable('fixture');
-      warn(`the fixture of ${lane.event} could not be read`, err);
-      if (lane.match === undefined) {
-        lane.lost ||= lane.waiting.length > 0;
-        lane.waiting = [];
+      warn(`the fixture of ${inbound.event} could not be read`, err);
+      if (inbound.match === undefined) {
+        inbound.hasLostMessages ||= inbound.pendingMessages.length > 0;
+        inbound.pendingMessages = [];
       }
       return;
     }
-    const waiting = lane.waiting;
-    lane.waiting = [];
-    for (const message of waiting) deliver(lane, message);
-    if (lane.lost && lane.match !== 'unmapped') recoverEvent(lane.event);
-    lane.lost = false;
+    const pendingMessages = inbound.pendingMessages;
+    inbound.pendingMessages = [];
+    for (const message of pendingMessages) deliver(inbound, message);
+    if (inbound.hasLostMessages && inbound.match !== 'unmapped') recoverEvent(inbound.event);
+    inbound.hasLostMessages = false;
   }
 
-  function askSoon(lane: InboundMatch, id: number): void {
-    lane.asking ??= askFixture(lane, id).finally(() => {
-      lane.asking = undefined;
+  function requestFixture(inbound: InboundMatch, id: number): void {
+    inbound.fixtureRequest ??= loadFixture(inbound, id).finally(() => {
+      inbound.fixtureRequest = undefined;
     });
   }
 
   function recoverEvent(event: string): void {
     for (const [product, name] of names)
       if (producers.state(product) === 'up')
-        void api.recoverEvent(name, event, producers.nextRequest()).catch((err: unknown) => warn(`${event} could not be recovered`, err));
+        void api.recoverEvent(name, event, producers.nextRequestId()).catch((err: unknown) => warn(`${event} could not be recovered`, err));
   }
 
-  function deliver(lane: InboundMatch, message: UofEventMessage): void {
-    if (!(lane.match instanceof UofMatch)) return;
-    if (message.type !== 'fixture_change') lane.match.take(message);
+  function deliver(inbound: InboundMatch, message: UofEventMessage): void {
+    if (!(inbound.match instanceof UofMatch)) return;
+    if (message.type !== 'fixture_change') inbound.match.apply(message);
   }
 
-  function takeEvent(message: UofEventMessage): void {
+  function applyEventMessage(message: UofEventMessage): void {
     if (message.type === 'odds_change' && producers.state(message.product) === undefined) counts.unmapped(`producer ${message.product}`);
     const id = uofMatchId(message.event);
     if (id === undefined) {
       counts.unmapped(`event: ${message.event.split(':').slice(0, 2).join(':')}`);
       return;
     }
-    let lane = lanes.get(message.event);
-    if (!lane) {
-      lane = { event: message.event, match: undefined, waiting: [], asking: undefined, failedAt: Number.NEGATIVE_INFINITY, lost: false };
-      lanes.set(message.event, lane);
+    let inbound = inboundMatches.get(message.event);
+    if (!inbound) {
+      inbound = {
+        event: message.event,
+        match: undefined,
+        pendingMessages: [],
+        fixtureRequest: undefined,
+        failedAt: Number.NEGATIVE_INFINITY,
+        hasLostMessages: false,
+      };
+      inboundMatches.set(message.event, inbound);
     }
     if (message.type === 'fixture_change') {
       // Also one that could not be offered before may be now.
-      if (lane.match === 'unmapped') lane.match = undefined;
-      askSoon(lane, id);
+      if (inbound.match === 'unmapped') inbound.match = undefined;
+      requestFixture(inbound, id);
       return;
     }
-    if (lane.match !== undefined) {
-      deliver(lane, message);
+    if (inbound.match !== undefined) {
+      deliver(inbound, message);
       return;
     }
-    if (lane.waiting.length >= MAX_WAITING) {
-      lane.lost = true;
+    if (inbound.pendingMessages.length >= MAX_PENDING_MESSAGES) {
+      inbound.hasLostMessages = true;
       counts.unreadable('message without its fixture');
       return;
     }
-    lane.waiting.push(message);
-    if (now() - lane.failedAt >= FIXTURE_RETRY_MS) askSoon(lane, id);
+    inbound.pendingMessages.push(message);
+    if (now() - inbound.failedAt >= FIXTURE_RETRY_MS) requestFixture(inbound, id);
   }
 
-  /** Fixtures that are being asked for: a snapshot is complete when what waited for them has been told. */
+  /** Waits for open fixture requests: a snapshot is complete when the messages that waited for them are applied. */
   const settled = async (): Promise<void> => {
-    await Promise.all([...lanes.values()].flatMap((lane) => lane.asking ?? []));
+    await Promise.all([...inboundMatches.values()].flatMap((inbound) => inbound.fixtureRequest ?? []));
   };
 
   function complete(): void {
-    if (!producers.complete) return;
-    sayAll({ type: 'SnapshotComplete' });
+    if (!producers.isComplete) return;
+    emitToAll({ type: 'SnapshotComplete' });
     first.resolve();
   }
 
-  /** Matches that have been over for long: late words about them begin anew. */
-  function forget(): void {
-    for (const [event, { match }] of lanes) if (match instanceof UofMatch && match.isOverSince(now() - KEEP_OVER_MS)) lanes.delete(event);
+  /** Removes matches that ended long ago: a late message opens them anew. */
+  function removeEnded(): void {
+    for (const [event, { match }] of inboundMatches)
+      if (match instanceof UofMatch && match.hasEndedBefore(now() - KEEP_ENDED_MS)) inboundMatches.delete(event);
   }
 
-  function act(actions: readonly ProducerAction[]): void {
+  function perform(actions: readonly ProducerAction[]): void {
     for (const action of actions) {
       switch (action.kind) {
         case 'suspend':
-          for (const { match } of lanes.values()) if (match instanceof UofMatch) match.suspend(action.product, now());
+          for (const { match } of inboundMatches.values()) if (match instanceof UofMatch) match.suspend(action.product, now());
           break;
         case 'recover':
           void api.recover(action.name, action.requestId, action.after).catch((err: unknown) => {
@@ -187,7 +195,7 @@ export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSou
           void settled().then(() => {
             // It may have gone down again while fixtures were on their way.
             if (producers.state(action.product) !== 'up') return;
-            for (const { match } of lanes.values()) if (match instanceof UofMatch) match.release(action.product, now());
+            for (const { match } of inboundMatches.values()) if (match instanceof UofMatch) match.release(action.product, now());
             complete();
           });
           break;
@@ -195,28 +203,28 @@ export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSou
     }
   }
 
-  function take(message: UofMessage): void {
+  function apply(message: UofMessage): void {
     switch (message.type) {
       case 'alive':
-        act(producers.alive(message.product, message.timestamp, message.subscribed, now()));
-        if (producers.anyUp) sayAll({ type: 'Alive', subscribed: true });
+        perform(producers.alive(message.product, message.timestamp, message.subscribed, now()));
+        if (producers.isAnyUp) emitToAll({ type: 'Alive', subscribed: true });
         return;
       case 'snapshot_complete':
-        act(producers.snapshotComplete(message.product, message.requestId));
+        perform(producers.snapshotComplete(message.product, message.requestId));
         return;
       default:
-        takeEvent(message);
+        applyEventMessage(message);
     }
   }
 
   /** Who the producers are and what their markets mean; asked again until it is answered. Undefined once stopped. */
-  async function ask() {
-    const asking = async () => {
+  async function loadCatalogue() {
+    const load = async () => {
       if (stopped) return undefined;
       const [producerText, marketText] = await Promise.all([api.producers(), api.markets()]);
-      return [readProducers(producerText), readDescriptions(marketText)] as const;
+      return [parseProducers(producerText), parseDescriptions(marketText)] as const;
     };
-    return retry(asking, {
+    return retry(load, {
       tries: Number.POSITIVE_INFINITY,
       isPassing: () => true,
       pause(failures, err) {
@@ -234,32 +242,32 @@ export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSou
     counts,
     async start(to, from) {
       emit = to;
-      since = from;
-      const known = await ask();
+      lastSeqOf = from;
+      const known = await loadCatalogue();
       if (!known) return;
       const [list, descriptions] = known;
       names = new Map(list.map(({ id, name }) => [id, name]));
       mapping = new MarketMapping(descriptions);
-      for (const id of mapping.describedOtherwise) warn(`market ${id} is described otherwise and not offered`, undefined);
+      for (const id of mapping.mismatched) warn(`market ${id} is described otherwise and not offered`, undefined);
       producers = new Producers(list, now(), Math.floor(now() / 1000) % 1_000_000_000);
       await stream.start({
         message(text) {
           let message: UofMessage;
           try {
-            message = readUofMessage(text);
+            message = parseUofMessage(text);
           } catch (err) {
             counts.unreadable('message');
             warn('a message could not be read', err);
             return;
           }
           counts.message(message.type);
-          take(message);
+          apply(message);
         },
-        disconnected: () => act(producers.disconnected()),
+        disconnected: () => perform(producers.disconnected()),
       });
       timer = setInterval(() => {
-        act(producers.tick(now()));
-        forget();
+        perform(producers.checkTimeouts(now()));
+        removeEnded();
       }, TICK_MS);
       await first.promise;
     },
@@ -271,10 +279,10 @@ export function createUofSource({ stream, api, now, warn }: UofOptions): FeedSou
       await stream.stop();
     },
     recover(match) {
-      for (const lane of lanes.values()) {
-        if (!(lane.match instanceof UofMatch) || (match !== undefined && lane.match.fixture.id !== match)) continue;
-        lane.match.tell(now());
-        if (match !== undefined) recoverEvent(lane.event);
+      for (const inbound of inboundMatches.values()) {
+        if (!(inbound.match instanceof UofMatch) || (match !== undefined && inbound.match.fixture.id !== match)) continue;
+        inbound.match.publishSnapshot(now());
+        if (match !== undefined) recoverEvent(inbound.event);
       }
       if (match === undefined) complete();
     },

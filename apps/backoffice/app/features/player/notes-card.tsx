@@ -22,7 +22,7 @@ export function NotesCard({ playerId, notes, onDone }: NotesCardProps) {
   const add: Act = {
     title: t('console.notes.add'),
     confirm: t('action.save'),
-    fields: [{ name: 'text', label: t('console.notes.text'), kind: 'area', least: 2, most: 2_000 }],
+    fields: [{ name: 'text', label: t('console.notes.text'), kind: 'area', min: 2, max: 2_000 }],
     async run(values) {
       await caller.execute('operatorAddNote', { body: { playerId, text: values.text ?? '' } });
       return t('console.notes.done');

@@ -23,7 +23,7 @@ export function usePlayerActs(
     options: scopes.map((value) => ({ value, label: t(`console.block.scope.${value}`) })),
   });
   const currencies = [...new Set([...(balances ?? []).map(({ currency }) => currency), ...(limits ? [limits.currency] : [])])];
-  const amount: ActField = { name: 'amount', label: t('console.amount'), inputMode: 'decimal', most: 27 };
+  const amount: ActField = { name: 'amount', label: t('console.amount'), inputMode: 'decimal', max: 27 };
   const currency: ActField = {
     name: 'currency',
     label: t('console.currency'),
@@ -50,7 +50,7 @@ export function usePlayerActs(
       title: t('console.act.void-bet'),
       text: t('console.proposal.text'),
       confirm: t('console.proposal.propose'),
-      fields: [{ name: 'betId', label: t('console.bet'), inputMode: 'numeric', most: 18 }, reason],
+      fields: [{ name: 'betId', label: t('console.bet'), inputMode: 'numeric', max: 18 }, reason],
       async run(values) {
         await caller.execute('operatorCreateProposal', {
           body: { playerId, kind: 'void-bet', betId: values.betId ?? '', reason: values.reason ?? '' },
@@ -64,8 +64,8 @@ export function usePlayerActs(
       danger: true,
       fields: [
         scope(RESTRICTION_SCOPES),
-        { name: 'publicReason', label: t('console.block.told'), kind: 'area', least: 2, most: 300 },
-        { name: 'until', label: t('console.block.until'), hint: t('console.block.until.hint'), kind: 'moment', least: 0 },
+        { name: 'publicReason', label: t('console.block.told'), kind: 'area', min: 2, max: 300 },
+        { name: 'until', label: t('console.block.until'), hint: t('console.block.until.hint'), kind: 'moment', min: 0 },
         reason,
       ],
       async run(values) {
@@ -94,7 +94,7 @@ export function usePlayerActs(
       title: t('console.act.most-stake'),
       text: t('console.most-stake.text'),
       confirm: t('action.save'),
-      fields: [{ ...amount, hint: t('console.most-stake.hint'), initial: standing.mostStake ?? '', least: 0 }, reason],
+      fields: [{ ...amount, hint: t('console.most-stake.hint'), initial: standing.mostStake ?? '', min: 0 }, reason],
       async run(values) {
         const wanted = (values.amount ?? '').trim();
         await caller.execute('operatorSetMaxStake', {

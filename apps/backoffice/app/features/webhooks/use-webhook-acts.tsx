@@ -23,7 +23,7 @@ export function useWebhookActs(onSecret: (secret: string) => void): WebhookActs 
       text: <p>{t('console.webhooks.add.text')}</p>,
       confirm: t('console.webhooks.add'),
       fields: [
-        { name: 'url', label: t('console.webhooks.url'), hint: t('console.webhooks.url.hint'), most: 500 },
+        { name: 'url', label: t('console.webhooks.url'), hint: t('console.webhooks.url.hint'), max: 500 },
         {
           name: 'kinds',
           label: t('console.webhooks.kinds'),

@@ -30,8 +30,8 @@ const RESULT = marketIdByKey('result');
 const TOTAL_TYPE = marketTypeByKey('total')?.id;
 
 /** Everything that a market offers now; empty where it is not open. */
-function offered(book: Book, lane: BookMatch, market: MarketId): readonly BookOutcome[] {
-  const slot = book.find(lane, market);
+function offered(book: Book, match: BookMatch, market: MarketId): readonly BookOutcome[] {
+  const slot = book.find(match, market);
   if (slot < 0 || book.status(slot) !== OPEN) return [];
   return [...book.selections(slot)].flatMap((s) => {
     const odds = book.oddsOf(s);
@@ -40,13 +40,13 @@ function offered(book: Book, lane: BookMatch, market: MarketId): readonly BookOu
 }
 
 /** The total of the whole match at a half line whose two prices are nearest to each other. */
-function evenTotal(book: Book, lane: BookMatch): BuilderMatch['total'] | undefined {
-  const totals = [...book.markets(lane)].flatMap((slot) => {
+function evenTotal(book: Book, match: BookMatch): BuilderMatch['total'] | undefined {
+  const totals = [...book.markets(match)].flatMap((slot) => {
     const market = book.idOf(slot);
     const { type, period, line } = decodeMarketId(market);
     if (type !== TOTAL_TYPE || period !== 0 || Math.abs(line) % 4 !== 2) return [];
     const [over, under] = [1, 2].map(
-      (outcome) => offered(book, lane, market).find((o) => o.selection === selectionId(market, outcome))?.odds,
+      (outcome) => offered(book, match, market).find((o) => o.selection === selectionId(market, outcome))?.odds,
     );
     return over && under ? [{ line, over, under }] : [];
   });
@@ -54,26 +54,26 @@ function evenTotal(book: Book, lane: BookMatch): BuilderMatch['total'] | undefin
 }
 
 /** What the model of the match is fitted to; undefined once it has begun or while the book does not say enough of it. */
-function builderMatch(book: Book, lane: BookMatch): BuilderMatch | undefined {
-  if (lane.facts.status !== 'planned') return undefined;
-  const prices = offered(book, lane, RESULT);
+function builderMatch(book: Book, match: BookMatch): BuilderMatch | undefined {
+  if (match.facts.status !== 'planned') return undefined;
+  const prices = offered(book, match, RESULT);
   const [home, draw, away] = [1, 0, 2].map((outcome) => prices.find((o) => o.selection === selectionId(RESULT, outcome))?.odds);
-  const total = evenTotal(book, lane);
+  const total = evenTotal(book, match);
   if (!home || !draw || !away || !total) return undefined;
-  return { sport: lane.fixture.sport, format: lane.fixture.format, result: { home, draw, away }, total };
+  return { sport: match.fixture.sport, format: match.fixture.format, result: { home, draw, away }, total };
 }
 
 /** Joint prices of the bet builder from this process's book. */
 export function createBetBuilderPricing(book: Book): MarketData['priceCombination'] {
   const known = new LRUCache<string, Result<readonly MilliOdds[], FailureCode>>({ max: MAX_REMEMBERED });
   return (matchId, selections: readonly SelectionId[]) => {
-    const lane = book.match(matchId);
-    if (!lane || book.silent) return err('builder_sport');
-    const key = `${matchId} ${lane.seq} ${selections.join(' ')}`;
+    const bookMatch = book.match(matchId);
+    if (!bookMatch || book.isSourceSilent) return err('builder_sport');
+    const key = `${matchId} ${bookMatch.seq} ${selections.join(' ')}`;
     const found = known.get(key);
     if (found) return found;
-    const match = builderMatch(book, lane);
-    const chosen = selections.map((selection): BuilderSelection => ({ selection, market: offered(book, lane, marketOf(selection)) }));
+    const match = builderMatch(book, bookMatch);
+    const chosen = selections.map((selection): BuilderSelection => ({ selection, market: offered(book, bookMatch, marketOf(selection)) }));
     const unoffered = chosen.some(({ selection, market }) => !market.some((o) => o.selection === selection));
     const priced = !match ? err('builder_sport' as const) : unoffered ? err('builder_market' as const) : priceBuilderLeg(match, chosen);
     const result = priced.ok ? ok(priced.value.prices) : err(typeof priced.error === 'string' ? priced.error : CODES[priced.error.code]);

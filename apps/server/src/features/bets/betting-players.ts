@@ -24,7 +24,7 @@ const NOBODY: BettingPlayer = {
   account: undefined,
   block: { code: 'blocked', until: null },
   tax: null,
-  mostStakeMinor: null,
+  maxStakeMinor: null,
   house: NOTHING,
 };
 
@@ -54,15 +54,14 @@ export function createBettingPlayers(account: AccountFeature, terms: TermsDoor, 
 
   function present(row: Row | undefined): BettingPlayer {
     if (!row) return NOBODY;
-    const { accountId: id, brandId, countryId, currency, balanceMinor, blocked, bettingBlocked, selfExcludedUntil, mostStakeMinor } = row;
+    const { accountId: id, brandId, countryId, currency, balanceMinor, blocked, bettingBlocked, selfExcludedUntil, maxStakeMinor } = row;
     const barred = bettingBlocked ? ({ code: 'betting-blocked', until: null } as const) : null;
     const excluded = selfExcludedUntil ? ({ code: 'self-excluded', until: selfExcludedUntil.getTime() } as const) : barred;
     return {
       account: id === null || currency === null || balanceMinor === null ? undefined : { id, currency, balanceMinor },
       block: blocked ? { code: 'blocked', until: null } : excluded,
       tax: currency === null ? null : bettingTaxOf(terms.taxes(countryId, currency), currency),
-      mostStakeMinor:
-        currency === null || mostStakeMinor === null ? null : limitCurrency(currency, terms.unitMinor).fromBase(mostStakeMinor),
+      maxStakeMinor: currency === null || maxStakeMinor === null ? null : limitCurrency(currency, terms.unitMinor).fromBase(maxStakeMinor),
       house: terms.houseTerms(brandId, countryId),
     };
   }
@@ -73,7 +72,7 @@ export function createBettingPlayers(account: AccountFeature, terms: TermsDoor, 
     },
     keyOf,
     order: () => 0,
-    mostInBatch: 512,
+    maxBatchSize: 512,
   });
   async function read(wanted: Wanted): Promise<BettingPlayer> {
     const player = await reads.submit(wanted);

@@ -50,15 +50,15 @@ export function createMarketData(
     knowsMatch: (matchId) => feed.book.match(matchId) !== undefined,
     sportOf: (matchId) => feed.book.match(matchId)?.fixture.sport,
     readScore(matchId) {
-      const lane = feed.book.match(matchId);
-      const periods = (lane?.facts.counts.score ?? []).map((period) => period.join(':'));
+      const match = feed.book.match(matchId);
+      const periods = (match?.facts.counts.score ?? []).map((period) => period.join(':'));
       // A period that has begun without a score has changed nothing.
       while (periods.at(-1) === '0:0') periods.pop();
       return periods.join(' ');
     },
     countOffered(matchId, marketId) {
-      const lane = feed.book.match(matchId);
-      const market = lane ? feed.book.find(lane, marketId) : -1;
+      const match = feed.book.match(matchId);
+      const market = match ? feed.book.find(match, marketId) : -1;
       if (market < 0) return 0;
       return [...feed.book.selections(market)].filter((selection) => feed.book.oddsOf(selection) > 0).length;
     },
@@ -72,7 +72,7 @@ export function createMarketData(
         if (listeners.size === 0 && changes.get(matchId) === listeners) changes.delete(matchId);
       };
     },
-    isSilent: () => feed.book.silent,
+    isSilent: () => feed.book.isSourceSilent,
     async readNames(legs: readonly NamedLeg[], language) {
       const fixtures = new Map<number, Fixture | undefined>();
       for (const matchId of new Set(legs.map((leg) => leg.matchId))) fixtures.set(matchId, await readFixture(matchId));

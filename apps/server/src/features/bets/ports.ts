@@ -83,7 +83,7 @@ export interface BettingPlayer {
   /** Null where bets bear no tax. */
   readonly tax: BettingTax | null;
   /** The most that one bet of this player may stake, in the account's currency; null where only the house's bounds count. */
-  readonly mostStakeMinor: bigint | null;
+  readonly maxStakeMinor: bigint | null;
   readonly house: HouseTerms;
 }
 

@@ -68,7 +68,7 @@ describe('POST /service-api/LiveBet/Secure/MakeBetBidWeb', () => {
     expect((await answer({ bidId, decision: 'accept' })).json().code).toBe('bid_state');
     const { betId } = accepted.json().data;
     const bet = (await player.request({ method: 'GET', url: `/web-api/bets/${betId}` })).json().data;
-    expect(bet).toMatchObject({ status: 'open', stake: '10.00', possibleReturn: '22.00', legs: [{ odds: 2200 }] });
+    expect(bet).toMatchObject({ status: 'open', stake: '10.00', potentialReturn: '22.00', legs: [{ odds: 2200 }] });
     await expect.poll(() => heard).toContainEqual({ kind: 'bid', bidId, status: 'accepted', betId });
     world.settle(2, 1);
     await world.settled();

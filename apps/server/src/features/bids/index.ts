@@ -19,7 +19,7 @@ export interface BidsFeature extends Feature<BidsCalls> {
 }
 
 const SWEEP_MS = 1_000;
-const MOST = 500;
+const MAX = 500;
 
 /** Bets above a limit, put to a trader: accepted, answered with another stake and price, or declined. The stake is held until then. */
 export function createBidsFeature(platform: Platform, doors: BidsDoors): BidsFeature {
@@ -28,7 +28,7 @@ export function createBidsFeature(platform: Platform, doors: BidsDoors): BidsFea
   let sweeping: Promise<void> = Promise.resolve();
 
   async function endAll(): Promise<void> {
-    for (const id of await readOverdueBids(platform.pool, MOST))
+    for (const id of await readOverdueBids(platform.pool, MAX))
       await withOpenBid(deps, id, ['waiting', 'offered'], ({ client, bid }) =>
         bid.late ? endBid(client, bid, 'expired') : Promise.resolve(),
       ).catch((error: unknown) => {

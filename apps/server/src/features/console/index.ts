@@ -10,7 +10,7 @@ export interface ConsoleDoors {
   readonly operators: OperatorAuthenticator & { readSession(sessionId: string): Promise<AuthenticatedOperator | undefined> };
 }
 
-const LOOK_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
 /** What operators see move without asking: a stream that tells which queues changed and how much waits (packages/contract/src/console/frame.ts). */
 export function createConsoleFeature(platform: Platform, { operators }: ConsoleDoors): Feature {
@@ -29,7 +29,7 @@ export function createConsoleFeature(platform: Platform, { operators }: ConsoleD
       unsubscribe = onQueuesChanged(bus, watchers.changed);
       timer = setInterval(() => {
         watchers.look().catch((err: unknown) => log.warn({ err }, 'sessions of operators will be looked at again'));
-      }, LOOK_MS);
+      }, POLL_INTERVAL_MS);
     },
     drain: () => watchers.endAll(),
     async stop() {

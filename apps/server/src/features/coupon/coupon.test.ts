@@ -18,7 +18,7 @@ describe('POST .../UpdateCoupon', () => {
     expect(data).toMatchObject({
       kind: 'express',
       totalOdds: '4.40',
-      possibleReturn: '44.00',
+      potentialReturn: '44.00',
       leastReturn: '44.00',
       minStake: '0.20',
       currency: 'EUR',
@@ -37,7 +37,7 @@ describe('POST .../UpdateCoupon', () => {
       url: '/service-api/LiveBet-update/Open/UpdateCoupon',
       payload: { couponEvents: wireLegs([{ match: 1 }]), currency: 'RUB' },
     });
-    expect(answer.json().data).toMatchObject({ currency: 'EUR', totalOdds: '2.00', possibleReturn: null });
+    expect(answer.json().data).toMatchObject({ currency: 'EUR', totalOdds: '2.00', potentialReturn: null });
   });
 
   it('C212 explains systems: sizes, lines, stake per line, least and greatest return', async () => {
@@ -51,7 +51,7 @@ describe('POST .../UpdateCoupon', () => {
       lines: 6,
       unitStake: '2.00',
       leastReturn: '8.00',
-      possibleReturn: '48.00',
+      potentialReturn: '48.00',
       problem: null,
     });
   });

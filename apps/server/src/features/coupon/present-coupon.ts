@@ -6,7 +6,7 @@ import { COUPON_RULES, type Coupon, independentLegs } from '@touchline/betting/c
 import type { CouponRejection } from '@touchline/betting/coupon/coupon-rejection';
 import { priceCoupon } from '@touchline/betting/coupon/price-coupon';
 import { returnBounds, returnOf } from '@touchline/betting/coupon/return-bounds';
-import { leastStake } from '@touchline/betting/systems/least-stake';
+import { minStake } from '@touchline/betting/systems/min-stake';
 import { systemOptions } from '@touchline/betting/systems/system-options';
 import { type BettingTax, NO_TAX, type TaxedStake, taxPayout, taxStake } from '@touchline/betting/tax/betting-tax';
 import { currencyByCode } from '@touchline/catalogue/places/currencies';
@@ -92,9 +92,9 @@ export async function presentCoupon(
   const odds = composition.legs.map((leg) => leg.quoted.quote?.odds || seenOdds(leg.oddsSeenText));
   const couponAt = (workingMinor: bigint): Coupon => couponOf(composition, workingMinor, odds, currentBuilderLegs(request, composition));
   const shapely = composition.problem === null && checkShape(couponAt(0n), COUPON_RULES) === undefined;
-  const minStake = shapely ? leastStake(couponAt(0n), house.minBetMinor(currency)) : house.minBetMinor(currency);
+  const minStakeMinor = shapely ? minStake(couponAt(0n), house.minBetMinor(currency)) : house.minBetMinor(currency);
   const asked = readAmount(request.stakeText, scale);
-  const stake: TaxedStake = taxStake(asked === 0n && request.leastOnly ? minStake : asked, tax);
+  const stake: TaxedStake = taxStake(asked === 0n && request.leastOnly ? minStakeMinor : asked, tax);
   const coupon = couponAt(stake.workingMinor);
   const tell = (refusal: CouponRejection): NonNullable<Problem> => problemOf(failureOf(refusal, currency), language);
   const combinable = checkCombinable(independentLegs(coupon));
@@ -129,11 +129,11 @@ export async function presentCoupon(
 
   const options = systemOptions(request.legs.length);
   const lines = priced?.ok ? priced.value.explanation.lines : 1;
-  const max = priced?.ok ? ofLimit(doors.risk.decideBounds(coupon, riskLegsOf(composition), currency).mostStakeMinor, house) : 0n;
+  const max = priced?.ok ? ofLimit(doors.risk.decideBounds(coupon, riskLegsOf(composition), currency).maxStakeMinor, house) : 0n;
   const bounds = priced?.ok ? returnBounds(coupon) : undefined;
   const after = (multiplier: Ratio) =>
     taxPayout(stake, { outcome: 'won', returnMinor: returnOf(stake.workingMinor, multiplier), multiplier }, tax);
-  const greatest = bounds && after(bounds.greatest);
+  const maxReturn = bounds && after(bounds.max);
   return {
     legs,
     kind: request.kind,
@@ -141,13 +141,13 @@ export async function presentCoupon(
     systemOptions: options.flatMap((option) => (option.kind === 'system' ? [[option.size, option.lines] as [number, number]] : [])),
     lines,
     unitStake: priced?.ok && stake.paidMinor > 0n ? money(priced.value.explanation.lineStakeMinor) : null,
-    totalOdds: bounds ? totalOddsText(bounds.greatest) : null,
-    minStake: money(minStake),
+    totalOdds: bounds ? totalOddsText(bounds.max) : null,
+    minStake: money(minStakeMinor),
     maxStake: money(max),
     stakeTax: tax.type === 'none' ? null : money(stake.taxMinor),
-    payoutTax: tax.type === 'none' || !greatest ? null : money(greatest.taxMinor),
-    leastReturn: bounds && stake.paidMinor > 0n ? money(after(bounds.least).netMinor) : null,
-    possibleReturn: greatest && stake.paidMinor > 0n ? money(greatest.netMinor) : null,
+    payoutTax: tax.type === 'none' || !maxReturn ? null : money(maxReturn.taxMinor),
+    leastReturn: bounds && stake.paidMinor > 0n ? money(after(bounds.min).netMinor) : null,
+    potentialReturn: maxReturn && stake.paidMinor > 0n ? money(maxReturn.netMinor) : null,
     currency,
     delaySeconds: Math.ceil(
       decideLiveDelay(composition.legs.map(({ quoted: { quote } }) => ({ live: quote?.kind === 'live', delayMs: quote?.delayMs ?? 0 }))) /
@@ -175,8 +175,8 @@ export async function presentCoupon(
     if (misshapen) return tell(misshapen);
     if (priced && !priced.ok && priced.error[0]) return tell(priced.error[0]);
     if (stake.paidMinor === 0n) return null;
-    if (stake.paidMinor < minStake)
-      return problemOf(failureOf({ code: 'stake-too-low', acceptedStakeMinor: minStake }, currency), language);
+    if (stake.paidMinor < minStakeMinor)
+      return problemOf(failureOf({ code: 'stake-too-low', acceptedStakeMinor: minStakeMinor }, currency), language);
     if (stake.paidMinor > max) return problemOf(failureOf({ code: 'stake-too-high', acceptedStakeMinor: max }, currency), language);
     return null;
   }

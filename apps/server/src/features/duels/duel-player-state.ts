@@ -57,17 +57,17 @@ export function timeLeft({ format }: Fixture, facts: MatchState): number {
 export const expectedByPrice = (odds: number): number => -Math.log(1 - Math.min(0.97, 1000 / odds / (1 + PLAYER_MARGIN)));
 
 /** Thousandths of a player's goal, 0 where it is not on offer. */
-export function scorerPrice(book: Book, lane: BookMatch, outcome: number, market = ANYTIME): number {
-  const price = book.price(lane.match, selectionId(market, outcome));
+export function scorerPrice(book: Book, match: BookMatch, outcome: number, market = ANYTIME): number {
+  const price = book.price(match.id, selectionId(market, outcome));
   return price?.status === OPEN ? price.odds : 0;
 }
 
 /** How a player stands: by the price of his next goal where it is offered, else by what was expected of him when the duel was built. */
-export function standingOf(book: Book, lane: BookMatch, outcome: number, rateMicro: number): DuelPlayerState {
-  const { fixture, facts } = lane;
+export function standingOf(book: Book, match: BookMatch, outcome: number, rateMicro: number): DuelPlayerState {
+  const { fixture, facts } = match;
   const goals = goalsOf(fixture, facts, outcome);
   const left = isOff(facts, outcome) ? 0 : timeLeft(fixture, facts);
-  const price = goals === 0 ? scorerPrice(book, lane, outcome) : goals === 1 ? scorerPrice(book, lane, outcome, TWO_GOALS) : 0;
+  const price = goals === 0 ? scorerPrice(book, match, outcome) : goals === 1 ? scorerPrice(book, match, outcome, TWO_GOALS) : 0;
   // The price of two goals before the first one speaks of both; after it, of the next.
   const expected = left === 0 ? 0 : price > 0 ? expectedByPrice(price) : (rateMicro / 1_000_000) * left;
   return { goals, tookPart: tookPart(facts, outcome), expected };

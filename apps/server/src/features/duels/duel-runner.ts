@@ -8,11 +8,11 @@ import type { FeedFeature } from '#features/feed';
 import { hasEnded } from '#features/line';
 import type { Platform } from '#platform/platform';
 import { type Duel, fixtureOf, isDuel, matchesOf, matchOfDuel } from './duel.ts';
-import { buildDuelState, type FindLane } from './duel-state.ts';
+import { buildDuelState, type FindMatch } from './duel-state.ts';
 import type { DuelsStore } from './duels.store.ts';
 
 /** How soon other processes' duels are seen, and how often prices follow the players'. */
-const LOOK_MS = 500;
+const POLL_INTERVAL_MS = 500;
 
 /**
  * Plays the duels in the process that runs the feed: tells their matches' events from those of the players' matches, as any source
@@ -49,38 +49,38 @@ export function createDuelRunner(platform: Platform, feed: FeedFeature, store: D
   }
 
   /** Matches that have left the book while a duel still waits for another one. */
-  const past = new Map<number, ReturnType<FindLane>>();
-  const find: FindLane = (match) => {
-    const lane = book.match(match);
-    return lane ? { book, lane } : past.get(match);
+  const past = new Map<number, ReturnType<FindMatch>>();
+  const find: FindMatch = (matchId) => {
+    const match = book.match(matchId);
+    return match ? { book, match } : past.get(matchId);
   };
   async function readPast(duel: Duel): Promise<void> {
-    for (const match of matchesOf(duel)) {
-      if (find(match)) continue;
-      const image = await feed.readPastMatch(match);
-      const lane = image?.match(match);
-      if (image && lane) past.set(match, { book: image, lane });
+    for (const matchId of matchesOf(duel)) {
+      if (find(matchId)) continue;
+      const image = await feed.readPastMatch(matchId);
+      const match = image?.match(matchId);
+      if (image && match) past.set(matchId, { book: image, match });
     }
   }
 
   /** What differs between the book and how the duel stands is told; the last thing told of it is its result. */
   async function bring(duel: Duel): Promise<void> {
-    const match = matchOfDuel(duel);
+    const matchId = matchOfDuel(duel);
     await readPast(duel);
     const picture = buildDuelState(duel, find);
     if (!picture) return;
-    const say = (body: FeedEventBody): boolean => feed.derive(match, body);
+    const say = (body: FeedEventBody): boolean => feed.derive(matchId, body);
     const fixture: Fixture = { ...fixtureOf(duel), startsAt: picture.startsAt };
     if (!announced.has(duel.number)) {
       if (!say({ type: 'FixtureAdded', fixture })) return;
       announced.add(duel.number);
     }
-    const lane = book.match(match);
-    if (!lane) return;
-    if (lane.fixture.startsAt !== fixture.startsAt) say({ type: 'FixtureChanged', changes: { startsAt: fixture.startsAt } });
-    tellFacts(lane.facts, picture.facts, say);
+    const match = book.match(matchId);
+    if (!match) return;
+    if (match.fixture.startsAt !== fixture.startsAt) say({ type: 'FixtureChanged', changes: { startsAt: fixture.startsAt } });
+    tellFacts(match.facts, picture.facts, say);
     if (hasEnded(picture.facts)) {
-      const results = resultsOf(match, picture.facts);
+      const results = resultsOf(matchId, picture.facts);
       if (results.length > 0) say({ type: 'MarketSettled', version: 1, certainty: 'confirmed', results });
       say({ type: 'MarketStopped', status: 'closed' });
       await feed.flush();
@@ -88,7 +88,7 @@ export function createDuelRunner(platform: Platform, feed: FeedFeature, store: D
       drop(duel);
       return;
     }
-    tellMarkets(match, picture.markets, say);
+    tellMarkets(matchId, picture.markets, say);
   }
 
   function tellFacts(before: MatchState, now: MatchState, say: (body: FeedEventBody) => boolean): void {
@@ -98,14 +98,14 @@ export function createDuelRunner(platform: Platform, feed: FeedFeature, store: D
     else if (JSON.stringify(before) !== JSON.stringify(now)) say({ type: 'MatchStateChanged', facts: now });
   }
 
-  function tellMarkets(match: number, markets: readonly MarketOdds[], say: (body: FeedEventBody) => boolean): void {
-    const lane = book.match(match);
-    if (!lane) return;
+  function tellMarkets(matchId: number, markets: readonly MarketOdds[], say: (body: FeedEventBody) => boolean): void {
+    const match = book.match(matchId);
+    if (!match) return;
     const offered = new Map(markets.map((one) => [one.market, one]));
-    const gone = [...book.markets(lane)].filter((slot) => book.status(slot) === OPEN && !offered.has(book.idOf(slot)));
+    const gone = [...book.markets(match)].filter((slot) => book.status(slot) === OPEN && !offered.has(book.idOf(slot)));
     if (gone.length > 0) say({ type: 'MarketStopped', markets: gone.map((slot) => book.idOf(slot)), status: 'suspended' });
     const changed = markets.filter(({ market, prices }) => {
-      const slot = book.find(lane, market);
+      const slot = book.find(match, market);
       if (slot < 0 || book.status(slot) !== OPEN) return true;
       const known = new Map([...book.selections(slot)].map((s) => [book.outcomeOf(s), book.oddsOf(s)]));
       return prices.some(([outcome, odds]) => known.get(outcome) !== odds);
@@ -114,12 +114,12 @@ export function createDuelRunner(platform: Platform, feed: FeedFeature, store: D
   }
 
   /** Results of every selection that was ever shown, by the rule of its market. */
-  function resultsOf(match: number, facts: MatchState): (readonly [SelectionId, LegResult])[] {
-    const lane = book.match(match);
-    if (!lane) return [];
-    const { sport, format } = lane.fixture;
+  function resultsOf(matchId: number, facts: MatchState): (readonly [SelectionId, LegResult])[] {
+    const match = book.match(matchId);
+    if (!match) return [];
+    const { sport, format } = match.fixture;
     const results: (readonly [SelectionId, LegResult])[] = [];
-    for (const slot of book.markets(lane)) {
+    for (const slot of book.markets(match)) {
       const ref = decodeMarketId(book.idOf(slot));
       for (const s of book.selections(slot)) {
         const result = marketType(ref.type)?.settle(ref, book.outcomeOf(s), facts, { sport, format });
@@ -130,12 +130,12 @@ export function createDuelRunner(platform: Platform, feed: FeedFeature, store: D
   }
 
   /** A match stopped or something happened in it: nothing that hangs on it may be taken until the duel has been priced anew. */
-  function stop(match: number): void {
-    for (const number of byMatch.get(match) ?? []) {
+  function stop(matchId: number): void {
+    for (const number of byMatch.get(matchId) ?? []) {
       const duel = duels.get(number);
-      const lane = duel && book.match(matchOfDuel(duel));
-      if (lane && [...book.markets(lane)].some((slot) => book.status(slot) !== CLOSED))
-        feed.derive(lane.match, { type: 'MarketStopped', status: 'suspended' });
+      const match = duel && book.match(matchOfDuel(duel));
+      if (match && [...book.markets(match)].some((slot) => book.status(slot) !== CLOSED))
+        feed.derive(match.id, { type: 'MarketStopped', status: 'suspended' });
     }
   }
 
@@ -148,7 +148,7 @@ export function createDuelRunner(platform: Platform, feed: FeedFeature, store: D
       return;
     }
     for (const duel of await store.readOpen(newest)) add(duel);
-    if (book.silent) return;
+    if (book.isSourceSilent) return;
     for (const number of [...dirty]) {
       dirty.delete(number);
       const duel = duels.get(number);
@@ -181,14 +181,14 @@ export function createDuelRunner(platform: Platform, feed: FeedFeature, store: D
           // Not inside the other match's event: observers hear one change at a time.
           if (material) queueMicrotask(() => stop(match));
         },
-        removed({ match }) {
+        removed({ id: match }) {
           for (const number of byMatch.get(match) ?? []) dirty.add(number);
         },
         silence() {
           for (const number of duels.keys()) dirty.add(number);
         },
       });
-      timer = setInterval(() => void look(), LOOK_MS);
+      timer = setInterval(() => void look(), POLL_INTERVAL_MS);
     },
     async stop() {
       clearInterval(timer);

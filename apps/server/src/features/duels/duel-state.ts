@@ -18,13 +18,13 @@ export interface DuelState {
 }
 
 /** Where a match stands: in the book of this process, or in its last picture. */
-export type FindLane = (matchId: number) => { readonly book: Book; readonly lane: BookMatch } | undefined;
+export type FindMatch = (matchId: number) => { readonly book: Book; readonly match: BookMatch } | undefined;
 
 /** A duel is played from the first start to the last end; without a proper end of every match it is void. */
-function statusOf(lanes: readonly BookMatch[], everyoneTookPart: boolean): MatchState['status'] {
-  if (lanes.every(({ facts }) => hasEnded(facts)))
-    return lanes.every(({ facts }) => facts.status === 'ended') && everyoneTookPart ? 'ended' : 'cancelled';
-  return lanes.every((lane) => phaseOf(lane) === 'line') ? 'planned' : 'live';
+function statusOf(matches: readonly BookMatch[], everyoneTookPart: boolean): MatchState['status'] {
+  if (matches.every(({ facts }) => hasEnded(facts)))
+    return matches.every(({ facts }) => facts.status === 'ended') && everyoneTookPart ? 'ended' : 'cancelled';
+  return matches.every((match) => phaseOf(match) === 'line') ? 'planned' : 'live';
 }
 
 interface Goal {
@@ -34,13 +34,13 @@ interface Goal {
 }
 
 /** The goals that count, match by match in the order in which they fell. */
-function goalsIn(duel: Duel, lanes: ReadonlyMap<number, BookMatch>): Goal[] {
+function goalsIn(duel: Duel, matches: ReadonlyMap<number, BookMatch>): Goal[] {
   const players = new Map(
     duel.sides.flatMap((side, s) =>
       side.map(({ matchId, outcome }, player) => [`${matchId} ${outcome}`, { side: s === 0 ? 1 : 2, player } as const] as const),
     ),
   );
-  return [...lanes].flatMap(([matchId, { fixture, facts }]) =>
+  return [...matches].flatMap(([matchId, { fixture, facts }]) =>
     countedIncidents(facts, fixture.format, 'score', 0).flatMap(({ incident }) => {
       if (incident.player === undefined || incident.detail === 'own') return [];
       const who = [...players].find(([key]) => {
@@ -65,8 +65,8 @@ function factsOf(status: MatchState['status'], goals: readonly Goal[]): MatchSta
 }
 
 /** How a duel stands now; undefined while one of its matches is not known. */
-export function buildDuelState(duel: Duel, find: FindLane): DuelState | undefined {
-  const lanes = new Map<number, BookMatch>();
+export function buildDuelState(duel: Duel, find: FindMatch): DuelState | undefined {
+  const matches = new Map<number, BookMatch>();
   const goals: [number, number] = [0, 0];
   const expected: [number, number] = [0, 0];
   let everyoneTookPart = true;
@@ -75,19 +75,19 @@ export function buildDuelState(duel: Duel, find: FindLane): DuelState | undefine
     for (const { matchId, outcome, rateMicro } of side) {
       const found = find(matchId);
       if (!found) return undefined;
-      const { book, lane } = found;
-      lanes.set(matchId, lane);
-      const standing = standingOf(book, lane, outcome, rateMicro);
+      const { book, match } = found;
+      matches.set(matchId, match);
+      const standing = standingOf(book, match, outcome, rateMicro);
       const at = s === 0 ? 0 : 1;
       goals[at] += standing.goals;
       expected[at] += standing.expected;
       everyoneTookPart &&= standing.tookPart;
       // Whatever stops a match stops what hangs on it.
-      open &&= hasEnded(lane.facts) || book.openMarkets(lane) > 0;
+      open &&= hasEnded(match.facts) || book.countOpenMarkets(match) > 0;
     }
-  const all = [...lanes.values()];
+  const all = [...matches.values()];
   const status = statusOf(all, everyoneTookPart);
-  const facts = factsOf(status, goalsIn(duel, lanes));
+  const facts = factsOf(status, goalsIn(duel, matches));
   const over = status === 'ended' || status === 'cancelled';
   return {
     facts,

@@ -39,7 +39,7 @@ export function priceDuel(format: MatchFormat, facts: MatchState, { goals, expec
   const outlook = { kind: 'joint', baseHome: goals[0], baseAway: goals[1], n: MAX_GOALS, p } as const;
   const fair = priceFamilies(format, [{ stat: 'score', period: 0, outlook, lineStep: 2, lines: 1 }], facts);
   const seen = new Set<number>();
-  return fair.flatMap(({ market, fair: chances }): MarketOdds[] => {
+  return fair.flatMap(({ market, outcomes: chances }): MarketOdds[] => {
     const key = marketType(decodeMarketId(market).type)?.key ?? '';
     if (!OFFERED.has(key) || seen.has(market) || chances.some(([, chance]) => chance > SURE)) return [];
     seen.add(market);

@@ -3,7 +3,7 @@ import type { FeedEvent } from '@touchline/feed/feed-events';
 
 /** What processes tell each other about the feed, over the plain (lossy) bus: holes are healed by images. */
 export const FEED_SUBJECTS = {
-  /** FeedEvent[] in order of a match's lane. */
+  /** FeedEvent[] in the order of each match's sequence. */
   events: 'feed.events',
   /** MatchSnapshot[] */
   images: 'feed.images',

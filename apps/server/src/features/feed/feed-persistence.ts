@@ -26,7 +26,7 @@ export interface FeedPersistence {
   changed(change: MatchChange): void;
   result(message: SettlementMessage): void;
   /** The match is about to leave the book. */
-  over(lane: BookMatch): void;
+  over(match: BookMatch): void;
   start(): void;
   /** Writes everything that waits. */
   flush(): Promise<void>;
@@ -65,11 +65,11 @@ export function createRecorder(
     const taken: number[] = [];
     const images = [...takenLeft];
     if (withImages)
-      for (const match of dirty) {
+      for (const matchId of dirty) {
         if (images.length >= CHUNK) break;
-        taken.push(match);
-        const lane = book.match(match);
-        if (lane) images.push({ snapshot: snapshotMatch(book, lane), leftBook: false });
+        taken.push(matchId);
+        const match = book.match(matchId);
+        if (match) images.push({ snapshot: snapshotMatch(book, match), leftBook: false });
       }
     for (const match of taken) dirty.delete(match);
     try {
@@ -123,23 +123,23 @@ export function createRecorder(
   return {
     changed(change) {
       dirty.add(change.match);
-      const lane = book.match(change.match);
-      if (!lane) return;
+      const match = book.match(change.match);
+      if (!match) return;
       for (const selection of change.prices) {
-        const market = book.find(lane, marketOf(selection));
-        if (market < 0 || (book.status(market) === CLOSED && !book.isDecided(market))) continue;
+        const market = book.find(match, marketOf(selection));
+        if (market < 0 || (book.status(market) === CLOSED && !book.isFinal(market))) continue;
         if (book.isMain(market)) note(moved, change.match, selection);
         // All markets of all matches would be gigabytes a day: beside the main lines only what many look at.
-        else if (isTop(lane) && (movedBeside.get(change.match)?.size ?? 0) < SIDE_SELECTIONS) note(movedBeside, change.match, selection);
+        else if (isTop(match) && (movedBeside.get(change.match)?.size ?? 0) < SIDE_SELECTIONS) note(movedBeside, change.match, selection);
       }
     },
     result(message) {
       results.push(message);
       writeSoon();
     },
-    over(lane) {
-      dirty.delete(lane.match);
-      left.push({ snapshot: snapshotMatch(book, lane), leftBook: true });
+    over(match) {
+      dirty.delete(match.id);
+      left.push({ snapshot: snapshotMatch(book, match), leftBook: true });
     },
     start() {
       timers.push(

@@ -45,7 +45,7 @@ async function start(clock: TestClock, databaseUrl?: string, opening = true): Pr
   );
   const test = await startTestApp({ roles: ['api', 'ingest', 'jobs'], clock, source, ...(databaseUrl ? { databaseUrl } : {}) });
   open.push(test);
-  await until('the feed is complete', () => !test.app.features.feed.book.silent);
+  await until('the feed is complete', () => !test.app.features.feed.book.isSourceSilent);
   return { test, source };
 }
 const OVER = testSelection(TOTAL_2_5, 1);
@@ -145,7 +145,7 @@ describe('restart', () => {
     const { test, source } = await start(clock, databaseUrl, false);
     const quote = () => test.app.features.line.readQuote(M, HOME);
     expect(quote()).toMatchObject({ odds: 2500, marketStatus: 'suspended' });
-    // The lane goes on counting above what was stored, and what was decided stays so.
+    // Numbering continues above what was stored, and settled selections stay settled.
     source.say(M, { type: 'MarketChanged', markets: testPrices(2600) });
     expect(quote()).toMatchObject({ odds: 2600, marketStatus: 'open' });
     expect(test.app.features.line.readQuote(M, DRAW)?.odds).toBe(0);

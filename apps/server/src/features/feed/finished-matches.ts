@@ -9,7 +9,7 @@ export const isFinished = (facts: MatchState): boolean =>
 
 /** Remembers since when matches are finished. */
 export interface FinishedMatches {
-  changed(lane: BookMatch | undefined, now: number): void;
+  changed(match: BookMatch | undefined, now: number): void;
   /** Matches whose time has come; each is told once. */
   due(now: number): number[];
 }
@@ -17,11 +17,11 @@ export interface FinishedMatches {
 export function createFinishedMatches(stayMs = STAY_MS): FinishedMatches {
   const since = new Map<number, number>();
   return {
-    changed(lane, now) {
-      if (!lane) return;
+    changed(match, now) {
+      if (!match) return;
       // A corrected end begins anew: the match may go on.
-      if (!isFinished(lane.facts)) since.delete(lane.match);
-      else if (!since.has(lane.match)) since.set(lane.match, now);
+      if (!isFinished(match.facts)) since.delete(match.id);
+      else if (!since.has(match.id)) since.set(match.id, now);
     },
     due(now) {
       const list = [...since].filter(([, at]) => now - at >= stayMs).map(([match]) => match);

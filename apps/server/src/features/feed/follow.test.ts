@@ -34,10 +34,10 @@ let replica: TestApp;
 let source: ScriptedSource;
 
 const leaderBook = (): Book => leader.app.features.feed.book;
-const pictureOf = (book: Book, match: number) => {
-  const lane = book.match(match);
+const pictureOf = (book: Book, matchId: number) => {
+  const match = book.match(matchId);
   // The replica's version also goes up with what it missed.
-  return lane && { ...snapshotMatch(book, lane), version: 0 };
+  return match && { ...snapshotMatch(book, match), version: 0 };
 };
 
 describe.skipIf(!nats)('a replica over NATS (nats-server)', () => {
@@ -57,7 +57,7 @@ describe.skipIf(!nats)('a replica over NATS (nats-server)', () => {
       [SILENT, { type: 'FixtureAdded', fixture: testFixture(SILENT, Date.now() + 3_600_000) }],
     ]);
     leader = await startTestApp({ roles: ['ingest'], source, config: { natsUrl } });
-    await vi.waitUntil(() => !leader.app.features.feed.book.silent, { timeout: 10_000 });
+    await vi.waitUntil(() => !leader.app.features.feed.book.isSourceSilent, { timeout: 10_000 });
     replica = await startTestApp({ roles: ['api'], databaseUrl: leader.databaseUrl, config: { natsUrl } });
   }, 60_000);
   afterAll(async () => {
@@ -68,7 +68,7 @@ describe.skipIf(!nats)('a replica over NATS (nats-server)', () => {
   });
 
   it('starts from images, and takes no bets before they are complete', async () => {
-    await expect.poll(() => replica.app.features.feed.book.silent, { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => replica.app.features.feed.book.isSourceSilent, { timeout: 10_000 }).toBe(false);
     for (const match of [M, SILENT]) {
       expect(pictureOf(leaderBook(), match)).toBeDefined();
       expect(pictureOf(replica.app.features.feed.book, match)).toEqual(pictureOf(leaderBook(), match));
@@ -173,7 +173,7 @@ async function startTorn() {
   };
   const feed = createFeedFeature({ ...leader.platform, roles: new Set(['api']), bus });
   await feed.start?.();
-  await vi.waitUntil(() => !feed.book.silent, { timeout: 10_000 });
+  await vi.waitUntil(() => !feed.book.isSourceSilent, { timeout: 10_000 });
   return {
     feed,
     book: feed.book,

@@ -26,8 +26,8 @@ export { missingRecordedFile } from './recorded-data.ts';
 /** Who follows the book. Called synchronously, after the book has changed. */
 export interface FeedObserver {
   changed?(change: MatchChange): void;
-  /** The match has left the book; the lane is as it was. */
-  removed?(lane: BookMatch): void;
+  /** The match has left the book; it is passed as it was. */
+  removed?(match: BookMatch): void;
   /** The source went silent, or is back: every price's status may differ. */
   silence?(silent: boolean): void;
 }
@@ -76,7 +76,7 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
   const overs: FinishedMatches = createFinishedMatches();
   const timers: NodeJS.Timeout[] = [];
   const ends: (() => void)[] = [];
-  book.silent = true;
+  book.isSourceSilent = true;
   let source: FeedSource | undefined;
   /** Whether this process holds the lease, and whether its source speaks. */
   let chosen = false;
@@ -95,8 +95,8 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
     for (const observer of observers) observer.changed?.(change);
   };
   const setSilence = (silent: boolean): void => {
-    if (book.silent === silent) return;
-    book.silent = silent;
+    if (book.isSourceSilent === silent) return;
+    book.isSourceSilent = silent;
     open = false;
     log[silent ? 'warn' : 'info'](
       silent ? 'the feed is silent: everything is suspended' : 'the feed speaks: matches open as they are confirmed',
@@ -116,7 +116,7 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
       if (!watch.silent) return;
       // After a silence nothing is open until the source has said it again: each match opens as its picture comes. At a start the stored
       // pictures are stale as they are.
-      if (returns) for (const lane of book.matches()) for (const market of book.markets(lane)) book.mark(market, 'stale', true);
+      if (returns) for (const match of book.matches()) for (const market of book.markets(match)) book.mark(market, 'stale', true);
       watch.recovered(clock.now());
       setSilence(false);
       if (returns) source?.recover?.();
@@ -152,12 +152,12 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
   }
 
   async function sendImages({ matches }: WantedMessage): Promise<void> {
-    const wanted = matches ?? [...book.matches()].map((lane) => lane.match);
+    const wanted = matches ?? [...book.matches()].map((match) => match.id);
     for (let i = 0; i < wanted.length && leading; i += IMAGES_A_MESSAGE) {
       publishEvents();
-      const images = wanted.slice(i, i + IMAGES_A_MESSAGE).flatMap((match) => {
-        const lane = book.match(match);
-        return lane ? [snapshotMatch(book, lane)] : [];
+      const images = wanted.slice(i, i + IMAGES_A_MESSAGE).flatMap((matchId) => {
+        const match = book.match(matchId);
+        return match ? [snapshotMatch(book, match)] : [];
       });
       bus.publish(FEED_SUBJECTS.images, images satisfies ImagesMessage);
       await new Promise((resolve) => setImmediate(resolve));
@@ -182,40 +182,40 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
     const change = restoreMatch(book, image, fresh);
     if (change.applied !== 'duplicate') tell(change);
   }
-  function remove(match: number): void {
-    const lane = book.match(match);
-    if (!lane) return;
-    for (const observer of observers) observer.removed?.(lane);
-    book.removeMatch(match);
+  function remove(matchId: number): void {
+    const match = book.match(matchId);
+    if (!match) return;
+    for (const observer of observers) observer.removed?.(match);
+    book.removeMatch(matchId);
   }
 
   function sweep(): void {
     if (!leading) return;
-    for (const match of overs.due(clock.now())) {
-      const lane = book.match(match);
-      if (!lane || !isFinished(lane.facts)) continue;
-      recorder.over(lane);
-      seqs.set(match, lane.seq);
-      over.add(match);
-      remove(match);
-      if (shared) bus.publish(FEED_SUBJECTS.removed, match);
+    for (const matchId of overs.due(clock.now())) {
+      const match = book.match(matchId);
+      if (!match || !isFinished(match.facts)) continue;
+      recorder.over(match);
+      seqs.set(matchId, match.seq);
+      over.add(matchId);
+      remove(matchId);
+      if (shared) bus.publish(FEED_SUBJECTS.removed, matchId);
     }
   }
 
   /** Every selection of a match that this book has ever shown. */
-  function* offered(match: number): Generator<SelectionId> {
-    const lane = book.match(match);
-    if (!lane) return;
-    for (const market of book.markets(lane)) for (const s of book.selections(market)) yield book.selectionIdOf(market, s);
+  function* offered(matchId: number): Generator<SelectionId> {
+    const match = book.match(matchId);
+    if (!match) return;
+    for (const market of book.markets(match)) for (const s of book.selections(market)) yield book.selectionIdOf(market, s);
   }
 
   /** What a source that begins anew may build on. */
   function known(): Known {
     const at = new Map(seqs);
     const shown = new Map<number, Float64Array>();
-    for (const lane of book.matches()) {
-      at.set(lane.match, Math.max(lane.seq, seqs.get(lane.match) ?? 0));
-      shown.set(lane.match, Float64Array.from(offered(lane.match)));
+    for (const match of book.matches()) {
+      at.set(match.id, Math.max(match.seq, seqs.get(match.id) ?? 0));
+      shown.set(match.id, Float64Array.from(offered(match.id)));
     }
     return { seqs: at, offered: shown, over };
   }
@@ -266,7 +266,7 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
     book,
     closedSports: [],
     opensSport: () => true,
-    overviewSections: { feed: async () => ({ silent: book.silent, matches: [...book.matches()].length }) },
+    overviewSections: { feed: async () => ({ silent: book.isSourceSilent, matches: [...book.matches()].length }) },
     get history() {
       return source?.history;
     },

@@ -48,5 +48,5 @@ const STORIES: Readonly<Record<CollectionKey, (folder: string, naming: Naming) =
 export function recordedSource(folder: string, epochMs: number, speed: number, now: () => number): FeedSource {
   const naming = createNaming(readNames());
   const stories = availableCollections(folder).flatMap((key) => STORIES[key](folder, naming));
-  return createReplay({ stories, epochMs, speed, now });
+  return createReplay({ matches: stories, epochMs, speed, now });
 }

@@ -19,11 +19,11 @@ export function percentsOf(amounts: readonly bigint[]): number[] {
 /** How the stakes on the markets of a match's row are spread; markets without any are left out. */
 export function presentShares(
   book: Book,
-  lane: BookMatch,
+  match: BookMatch,
   stakeOf: (selectionId: SelectionId) => bigint,
   language: Language,
 ): GameInsights['shares'] {
-  return rowMarkets(book, lane, ALL_COLUMNS, 0).flatMap((slot) => {
+  return rowMarkets(book, match, ALL_COLUMNS, 0).flatMap((slot) => {
     const described = describeMarket(book.idOf(slot));
     if (!described) return [];
     const selections = [...book.selections(slot)].map((s) => ({ outcome: book.outcomeOf(s), selectionId: book.selectionIdOf(slot, s) }));
@@ -32,11 +32,11 @@ export function presentShares(
     return [
       {
         marketId: book.idOf(slot),
-        marketName: marketName(lane.fixture, described, language),
+        marketName: marketName(match.fixture, described, language),
         selections: selections.map(({ outcome, selectionId }, i) => ({
           selectionId,
-          name: selectionName(lane.fixture, described, outcome, language),
-          label: selectionLabel(lane.fixture, described, outcome, language),
+          name: selectionName(match.fixture, described, outcome, language),
+          label: selectionLabel(match.fixture, described, outcome, language),
           percent: percents[i] ?? 0,
         })),
       },

@@ -14,12 +14,12 @@ export const REALITY_MINUTES = [15, 30, 45, 60, 90, 120] as const;
 export function readAmount(
   { kind, period, value }: { readonly kind: LimitKind; readonly period: LimitPeriod; readonly value: string },
   currency: string,
-  realityMost: number | null,
+  maxRealityMinutes: number | null,
   field: string,
 ): bigint {
   const refuse = (...texts: string[]): Failure => new Failure('invalid', { fields: { [field]: texts } });
   if (kind === 'reality-check') {
-    const choices = realityChoices(realityMost);
+    const choices = realityChoices(maxRealityMinutes);
     if (!choices.includes(Number(value))) throw refuse(`one of ${choices.join(', ')}`);
     return BigInt(value);
   }

@@ -10,7 +10,7 @@ describe('rows are kept by their number, whatever number of styles they are aske
     const rows = createRowCache(book, 50);
     let made = 0;
     const all = (style: string): void => {
-      for (const lane of book.matches()) rows.text(lane, style, () => `${style} ${++made}`);
+      for (const match of book.matches()) rows.text(match, style, () => `${style} ${++made}`);
     };
     for (let style = 0; style < 30; style++) all(`style ${style}`);
     expect(made).toBe(600);

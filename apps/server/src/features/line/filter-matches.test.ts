@@ -34,6 +34,6 @@ it('has in live what is being played: a race that is never offered live, a match
   add(2, 60_000, false);
   add(3, 4 * DAY_MS, true);
   add(4, 30 * DAY_MS, false);
-  expect(filterMatches(book, { kind: 'live' }, NOW).map((lane) => lane.match)).toEqual([1, 2, 3]);
+  expect(filterMatches(book, { kind: 'live' }, NOW).map((match) => match.id)).toEqual([1, 2, 3]);
   expect(filterMatches(book, { kind: 'line' }, NOW)).toEqual([]);
 });

@@ -47,7 +47,7 @@ const JUST_SCORED_MS = 5 * 60_000;
 /** Championships of the young by the way in which their names say so. */
 const YOUTH = /\bU-?\d\d\b|youth|primavera|junior/i;
 
-type Test = (lane: BookMatch) => boolean;
+type Test = (match: BookMatch) => boolean;
 
 /** Whether a match is meant by one of the menu's extra ids. */
 const isExtra = (ids: ReadonlySet<number>, { fixture }: BookMatch): boolean =>
@@ -59,9 +59,9 @@ const isExtra = (ids: ReadonlySet<number>, { fixture }: BookMatch): boolean =>
 export function filterMatches(book: Book, selection: MatchFilter, now: number): BookMatch[] {
   const tests = testsOf(book, selection, now);
   const found: BookMatch[] = [];
-  for (const lane of book.matches()) {
-    if (hasEnded(lane.facts) || phaseOf(lane) !== selection.kind || (selection.kind === 'live' && isLongTerm(lane, now))) continue;
-    if (tests.every((test) => test(lane))) found.push(lane);
+  for (const match of book.matches()) {
+    if (hasEnded(match.facts) || phaseOf(match) !== selection.kind || (selection.kind === 'live' && isLongTerm(match, now))) continue;
+    if (tests.every((test) => test(match))) found.push(match);
   }
   return found;
 }
@@ -79,7 +79,7 @@ function testsOf(book: Book, s: MatchFilter, now: number): Test[] {
   among(s.antiSports, (ids) => (l) => !ids.has(l.fixture.sport));
   among(s.disciplines, (ids) => (l) => !isEsport(l.fixture.sport) || ids.has(l.fixture.sport));
   among(s.champs, (ids) => (l) => ids.has(l.fixture.champ.id));
-  among(s.codes, (ids) => (l) => ids.has(l.match));
+  among(s.codes, (ids) => (l) => ids.has(l.id));
   among(s.teams, (ids) => (l) => ids.has(l.fixture.home.id) || (l.fixture.away !== null && ids.has(l.fixture.away.id)));
   among(s.menuSections, (ids) => (l) => sectionsOf(l.fixture).some((id) => ids.has(id)) || isExtra(ids, l));
   among(s.hiddenSections, (ids) => (l) => !sectionsOf(l.fixture).some((id) => ids.has(id)));
@@ -99,10 +99,10 @@ function testsOf(book: Book, s: MatchFilter, now: number): Test[] {
   if (s.topChamps) tests.push((l) => l.fixture.champ.top > 0);
   if (s.adultOnly) tests.push((l) => !YOUTH.test(l.fixture.champ.names.en));
   if (s.alternativeOnly) tests.push((l) => sectionsOf(l.fixture).includes(MENU_SECTION.alternative));
-  if (s.trackedOnly) tests.push((l) => l.tracked);
+  if (s.trackedOnly) tests.push((l) => l.hasPositions);
   if (s.justScoredOnly) tests.push((l) => l.lastScore !== null && now - l.lastScore.at <= JUST_SCORED_MS);
   if (s.withEmpty === false) tests.push((l) => l.markets > 0);
-  if (s.withSuspended === false) tests.push((l) => book.openMarkets(l) > 0);
+  if (s.withSuspended === false) tests.push((l) => book.countOpenMarkets(l) > 0);
   if (s.marketGroups && s.marketGroups.length > 0) {
     const groups = new Set(s.marketGroups);
     tests.push((l) => {
@@ -115,8 +115,8 @@ function testsOf(book: Book, s: MatchFilter, now: number): Test[] {
 }
 
 /** Some match for which the test holds. */
-export function findBookMatch(book: Book, test: (lane: BookMatch) => boolean): BookMatch | undefined {
-  for (const lane of book.matches()) if (test(lane)) return lane;
+export function findBookMatch(book: Book, test: (match: BookMatch) => boolean): BookMatch | undefined {
+  for (const match of book.matches()) if (test(match)) return match;
   return undefined;
 }
 
@@ -131,24 +131,22 @@ export interface MatchOrder {
 }
 
 /** Matches by championship: championships in order, matches by start, at most `limit` of them. */
-export function groupByChamp(lanes: readonly BookMatch[], ordering: MatchOrder, limit: number): BookMatch[][] {
+export function groupByChamp(matches: readonly BookMatch[], ordering: MatchOrder, limit: number): BookMatch[][] {
   const groups = new Map<number, BookMatch[]>();
-  for (const lane of lanes) {
-    const group = groups.get(lane.fixture.champ.id);
-    if (group) group.push(lane);
-    else groups.set(lane.fixture.champ.id, [lane]);
+  for (const match of matches) {
+    const group = groups.get(match.fixture.champ.id);
+    if (group) group.push(match);
+    else groups.set(match.fixture.champ.id, [match]);
   }
   const pinned = new Set(ordering.pinned);
   const keyed = [...groups.values()].map((group) => {
-    group.sort(
-      (a, b) => Number(pinned.has(b.match)) - Number(pinned.has(a.match)) || a.fixture.startsAt - b.fixture.startsAt || a.match - b.match,
-    );
+    group.sort((a, b) => Number(pinned.has(b.id)) - Number(pinned.has(a.id)) || a.fixture.startsAt - b.fixture.startsAt || a.id - b.id);
     const [{ fixture }] = group as [BookMatch];
     const { champ } = fixture;
     const first = group.reduce((min, l) => Math.min(min, l.fixture.startsAt), Number.MAX_SAFE_INTEGER);
     const weight = group.reduce((max, l) => Math.max(max, l.fixture.weight), 0);
     const key = [
-      group.some((l) => pinned.has(l.match)) ? 0 : 1,
+      group.some((l) => pinned.has(l.id)) ? 0 : 1,
       ordering.country && champ.country === ordering.country ? 0 : 1,
       ordering.visitorCountry && champ.country === ordering.visitorCountry ? 0 : 1,
       ...(ordering.menuSections?.includes(MENU_EXTRA['sport-sort']) ? [fixture.sport] : []),
@@ -182,4 +180,4 @@ export const byPopularity = (a: BookMatch, b: BookMatch): number =>
   b.fixture.weight - a.fixture.weight ||
   (a.fixture.champ.top || 1_000_000) - (b.fixture.champ.top || 1_000_000) ||
   a.fixture.startsAt - b.fixture.startsAt ||
-  a.match - b.match;
+  a.id - b.id;

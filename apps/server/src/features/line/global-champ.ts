@@ -18,8 +18,8 @@ export function globalChampsOf(champ: Champ): readonly GlobalChamp[] {
 }
 
 /** Whether a match is of an event, by the event's number. */
-export function isInGlobalChamp(id: number): (lane: BookMatch) => boolean {
+export function isInGlobalChamp(id: number): (match: BookMatch) => boolean {
   const global = globalChampById(id);
   invariant(global, `there is no event ${id}`);
-  return (lane) => globalChampsOf(lane.fixture.champ).includes(global);
+  return (match) => globalChampsOf(match.fixture.champ).includes(global);
 }

@@ -93,7 +93,7 @@ export function createLineFeature(
       model.changed(change);
       news.changed(change);
     },
-    removed: (lane) => model.removed(lane),
+    removed: (match) => model.removed(match),
     silence() {
       silence.changed();
       model.silence();
@@ -105,7 +105,7 @@ export function createLineFeature(
     readQuote: (matchId, selectionId) => readQuote(feed.book, matchId, selectionId, platform.config.speed),
     onMaterial: news.onMaterial,
     knowsMatch: (matchId) => feed.book.match(matchId) !== undefined,
-    isSilent: () => feed.book.silent,
+    isSilent: () => feed.book.isSourceSilent,
     readSilence: silence.read,
     readNames: createNameReader(feed),
     seqs,

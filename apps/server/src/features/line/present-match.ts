@@ -75,29 +75,29 @@ export function presentMarket(book: Book, fixture: Fixture, slot: number, langua
   };
 }
 
-export function presentRow(book: Book, lane: BookMatch, style: RowStyle): MatchRow {
-  const { fixture } = lane;
+export function presentRow(book: Book, match: BookMatch, style: RowStyle): MatchRow {
+  const { fixture } = match;
   const { language } = style;
-  const period = style.withPeriodResult ? Math.max(1, lane.facts.period) : 0;
+  const period = style.withPeriodResult ? Math.max(1, match.facts.period) : 0;
   return {
     id: fixture.id,
-    kind: phaseOf(lane),
+    kind: phaseOf(match),
     sport: fixture.sport,
     champ: fixture.champ.id,
     champName: nameIn(fixture.champ.names, language),
     home: presentCompetitor(fixture.home, language),
     away: fixture.away && presentCompetitor(fixture.away, language),
     startsAt: Math.floor(fixture.startsAt / 1000),
-    state: presentState(lane, language),
-    marketCount: book.offeredMarkets(lane),
-    markets: rowMarkets(book, lane, style.columns, period).flatMap(
+    state: presentState(match, language),
+    marketCount: book.countOfferedMarkets(match),
+    markets: rowMarkets(book, match, style.columns, period).flatMap(
       (slot) => presentMarket(book, fixture, slot, language, style.coefView) ?? [],
     ),
     sections: [...sectionsOf(fixture)],
     virtual: fixture.virtual,
     weight: fixture.weight,
     live: fixture.live,
-    tracker: lane.tracked,
+    tracker: match.hasPositions,
   };
 }
 
@@ -147,19 +147,19 @@ export interface MatchDetailOptions {
 }
 
 /** All markets that a bettor may still hope to bet on, filtered and ordered. */
-function detailMarkets(book: Book, lane: BookMatch, style: RowStyle, choice: MatchDetailOptions): MarketView[] {
+function detailMarkets(book: Book, match: BookMatch, style: RowStyle, choice: MatchDetailOptions): MarketView[] {
   const rank = new Map<string, number>(
     [...choice.firstGroups, ...MARKET_GROUPS.filter((g) => !choice.firstGroups.includes(g))].map((group, i) => [group, i]),
   );
   const views: MarketView[] = [];
-  for (const slot of book.markets(lane)) {
+  for (const slot of book.markets(match)) {
     const described = describeMarket(book.idOf(slot));
-    if (!described || book.isDecided(slot) || book.status(slot) === CLOSED) continue;
+    if (!described || book.isFinal(slot) || book.status(slot) === CLOSED) continue;
     if (choice.groups && choice.groups.length > 0 && !choice.groups.includes(described.type.group)) continue;
     if (choice.marketType !== 0 && described.ref.type !== choice.marketType) continue;
     if (!choice.withPeriods && described.ref.period > 0) continue;
     if (choice.mainOnly && !book.isMain(slot) && described.ref.line !== 0) continue;
-    const view = presentMarket(book, lane.fixture, slot, style.language, style.coefView);
+    const view = presentMarket(book, match.fixture, slot, style.language, style.coefView);
     if (view) views.push(view);
   }
   const byGroup = (a: MarketView, b: MarketView): number => (rank.get(a.group) ?? 99) - (rank.get(b.group) ?? 99);
@@ -190,8 +190,8 @@ function presentGroups(markets: readonly MarketView[], choice: MatchDetailOption
 }
 
 /** Statistics of the scoreboard: everything counted except the score, over the whole match. */
-function presentStatistics(lane: BookMatch, language: Language): MatchDetail['statistics'] {
-  const { facts, fixture } = lane;
+function presentStatistics(match: BookMatch, language: Language): MatchDetail['statistics'] {
+  const { facts, fixture } = match;
   return Object.keys(facts.counts).flatMap((key) => {
     if (key === 'score') return [];
     const stat = key as Exclude<keyof typeof facts.counts, 'score'>;
@@ -209,17 +209,17 @@ function presentStatistics(lane: BookMatch, language: Language): MatchDetail['st
 const lineup = (one: Competitor | null): MatchDetail['lineups']['home'] =>
   (one?.players ?? []).map(({ name, number, position }) => ({ name, number, position }));
 
-export function presentDetail(book: Book, lane: BookMatch, style: RowStyle, choice: MatchDetailOptions, seq: number): MatchDetail {
-  const { fixture, facts } = lane;
-  const allMarkets = detailMarkets(book, lane, style, choice);
+export function presentDetail(book: Book, match: BookMatch, style: RowStyle, choice: MatchDetailOptions, seq: number): MatchDetail {
+  const { fixture, facts } = match;
+  const allMarkets = detailMarkets(book, match, style, choice);
   const { scoring, periods, periodSeconds, toWin } = fixture.format;
   return {
-    ...presentRow(book, lane, style),
+    ...presentRow(book, match, style),
     champView: presentChamp(fixture.champ, style.language),
     format: { scoring, periods, periodSeconds, toWin },
     venue: fixture.venue ? { name: fixture.venue.name, city: fixture.venue.city, capacity: fixture.venue.capacity ?? null } : null,
     round: fixture.round ?? null,
-    statistics: presentStatistics(lane, style.language),
+    statistics: presentStatistics(match, style.language),
     groups: presentGroups(allMarkets, choice, style.language),
     allMarkets,
     runners: (fixture.runners ?? []).map((one) => presentCompetitor(one, style.language)),

@@ -9,7 +9,7 @@ import { periodName } from './names.ts';
 export const hasEnded = (facts: MatchState): boolean =>
   facts.status === 'ended' || facts.status === 'abandoned' || facts.status === 'cancelled' || facts.status === 'walkover';
 export const isPlanned = (facts: MatchState): boolean => facts.status === 'planned' || facts.status === 'postponed';
-export const phaseOf = (lane: BookMatch): 'line' | 'live' => (isPlanned(lane.facts) ? 'line' : 'live');
+export const phaseOf = (match: BookMatch): 'line' | 'live' => (isPlanned(match.facts) ? 'line' : 'live');
 
 /** The result so far as its sport counts it: goals and points in all, sets won; 0-0 for races. */
 export function scoreOf(fixture: Fixture, facts: MatchState): [number, number] {
@@ -18,8 +18,8 @@ export function scoreOf(fixture: Fixture, facts: MatchState): [number, number] {
   return [home, away];
 }
 
-export function presentState(lane: Pick<BookMatch, 'fixture' | 'facts' | 'lastScore'>, language: Language): StateView {
-  const { fixture, facts, lastScore } = lane;
+export function presentState(match: Pick<BookMatch, 'fixture' | 'facts' | 'lastScore'>, language: Language): StateView {
+  const { fixture, facts, lastScore } = match;
   const reds = facts.counts.red ?? [];
   return {
     status: facts.status,

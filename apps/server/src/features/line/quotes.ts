@@ -59,11 +59,11 @@ const delayOf = (sport: number, virtual: boolean, speed: number): number =>
 
 /** How a selection stands now; `speed` is the simulated time that passes in real time. Undefined where it was never offered. */
 export function readQuote(book: Book, matchId: number, selectionId: SelectionId, speed: number): Quote | undefined {
-  const lane = book.match(matchId);
-  const described = lane && describeMarket(marketOf(selectionId));
-  const price = lane && book.price(matchId, selectionId);
-  if (!lane || !described || !price) return undefined;
-  const { fixture, facts } = lane;
+  const match = book.match(matchId);
+  const described = match && describeMarket(marketOf(selectionId));
+  const price = match && book.price(matchId, selectionId);
+  if (!match || !described || !price) return undefined;
+  const { fixture, facts } = match;
   const live = !isPlanned(facts);
   const over = hasEnded(facts);
   const status = MARKET_STATUSES[price.status] ?? 'closed';
@@ -78,11 +78,11 @@ export function readQuote(book: Book, matchId: number, selectionId: SelectionId,
     odds: price.odds,
     marketStatus: over ? 'closed' : status === 'open' && price.odds === 0 ? 'suspended' : status,
     marketVersion: price.marketVersion,
-    matchVersion: lane.version,
+    matchVersion: match.version,
     startsAt: fixture.startsAt,
     delayMs: live ? delayOf(fixture.sport, fixture.virtual, speed) : 0,
     over,
-    feedUp: !book.silent,
+    feedUp: !book.isSourceSilent,
     context: { sport: fixture.sport, format: fixture.format },
     relatesTo: fixture.relatesTo ?? [],
     competitors: fixture.away ? [fixture.home.id, fixture.away.id] : [fixture.home.id],

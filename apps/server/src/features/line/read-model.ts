@@ -26,7 +26,7 @@ export interface ReadModel {
   /** Of the set of matches and their states, not of prices: what counts and lists of championships depend on. */
   readonly shapeRevision: number;
   changed(change: MatchChange): void;
-  removed(lane: BookMatch): void;
+  removed(match: BookMatch): void;
   silence(): void;
 }
 
@@ -39,8 +39,8 @@ export function createReadModel(platform: Platform, feed: FeedFeature): ReadMode
   let shape = 1;
   let counter = 1;
 
-  function index(lane: BookMatch): void {
-    const { fixture } = lane;
+  function index(match: BookMatch): void {
+    const { fixture } = match;
     search.put({ kind: 'match', id: fixture.id }, fixture.away ? [fixture.home.names, fixture.away.names] : [fixture.home.names], [
       String(fixture.id),
     ]);
@@ -61,23 +61,23 @@ export function createReadModel(platform: Platform, feed: FeedFeature): ReadMode
       return shape;
     },
     changed(change) {
-      const lane = book.match(change.match);
-      if (!lane) return;
+      const match = book.match(change.match);
+      if (!match) return;
       rows.drop(change.match);
       matches.set(change.match, ++counter);
-      revisions[phaseOf(lane)]++;
+      revisions[phaseOf(match)]++;
       if (change.added || change.fixture || change.facts || change.markets.length > 0) {
         shape++;
         // A match that goes live leaves the line.
-        if (change.facts || change.fixture) revisions[phaseOf(lane) === 'live' ? 'line' : 'live']++;
+        if (change.facts || change.fixture) revisions[phaseOf(match) === 'live' ? 'line' : 'live']++;
       }
-      if (change.added || change.fixture) index(lane);
+      if (change.added || change.fixture) index(match);
     },
-    removed(lane) {
-      rows.drop(lane.match);
-      matches.delete(lane.match);
-      search.remove({ kind: 'match', id: lane.match });
-      revisions[phaseOf(lane)]++;
+    removed(match) {
+      rows.drop(match.id);
+      matches.delete(match.id);
+      search.remove({ kind: 'match', id: match.id });
+      revisions[phaseOf(match)]++;
       shape++;
     },
     silence() {

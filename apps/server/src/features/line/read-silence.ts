@@ -12,7 +12,7 @@ export function createSilenceReader(feed: Pick<FeedFeature, 'book'>, now: () => 
   let counted = { at: Number.NEGATIVE_INFINITY, live: 0 };
   const live = (): number => {
     if (now() - counted.at < COUNT_MS) return counted.live;
-    const waiting = [...book.matches()].filter((lane) => !hasEnded(lane.facts) && phaseOf(lane) === 'live').length;
+    const waiting = [...book.matches()].filter((match) => !hasEnded(match.facts) && phaseOf(match) === 'live').length;
     counted = { at: now(), live: waiting };
     return waiting;
   };
@@ -21,6 +21,6 @@ export function createSilenceReader(feed: Pick<FeedFeature, 'book'>, now: () => 
     changed(): void {
       since = now();
     },
-    read: (): FeedSilence | null => (book.silent ? { since, live: live() } : null),
+    read: (): FeedSilence | null => (book.isSourceSilent ? { since, live: live() } : null),
   };
 }

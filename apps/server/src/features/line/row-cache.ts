@@ -4,9 +4,9 @@ import { presentRow, type RowStyle } from './present-match.ts';
 
 /** Rows as JSON text, kept per style until their match changes: a list is these texts put together. */
 export interface RowCache {
-  row(lane: BookMatch, style: RowStyle): string;
+  row(match: BookMatch, style: RowStyle): string;
   /** A row of another make, under a name of its style. */
-  text(lane: BookMatch, style: string, make: () => string): string;
+  text(match: BookMatch, style: string, make: () => string): string;
   drop(match: number): void;
   clear(): void;
 }
@@ -39,21 +39,21 @@ export function createRowCache(book: Book, maxRows = MAX_ROWS): RowCache {
     oldest[1].clear();
     if (styles.size > 1) styles.delete(oldest[0]);
   }
-  function text(lane: BookMatch, style: string, make: () => string): string {
+  function text(match: BookMatch, style: string, make: () => string): string {
     const rows = rowsOf(style);
-    const known = rows.get(lane.match);
+    const known = rows.get(match.id);
     if (known !== undefined) return known;
     if (size >= maxRows) makeRoom();
     const made = make();
-    rows.set(lane.match, made);
+    rows.set(match.id, made);
     size++;
     return made;
   }
   return {
     text,
-    row: (lane, style) =>
-      text(lane, `${style.language} ${style.coefView} ${style.columns} ${style.withPeriodResult}`, () =>
-        JSON.stringify(presentRow(book, lane, style)),
+    row: (match, style) =>
+      text(match, `${style.language} ${style.coefView} ${style.columns} ${style.withPeriodResult}`, () =>
+        JSON.stringify(presentRow(book, match, style)),
       ),
     drop(match) {
       for (const rows of styles.values()) if (rows.delete(match)) size--;

@@ -18,12 +18,12 @@ export const FIELD_TYPES: ReadonlySet<string> = new Set(['race-winner', 'outrigh
 export const ALL_COLUMNS = 4;
 
 /** Slots of the row's markets, main lines only, in column order. `period`: also the result of that period, 0 = none. */
-export function rowMarkets(book: Book, lane: BookMatch, columns: number, period: number): number[] {
+export function rowMarkets(book: Book, match: BookMatch, columns: number, period: number): number[] {
   const best: { slot: number; rank: number; distance: number }[] = [];
   let ofPeriod: number | undefined;
-  for (const slot of book.markets(lane)) {
+  for (const slot of book.markets(match)) {
     const described = describeMarket(book.idOf(slot));
-    if (!described || book.isDecided(slot) || book.status(slot) === CLOSED) continue;
+    if (!described || book.isFinal(slot) || book.status(slot) === CLOSED) continue;
     const place = PLACES.get(described.type.key);
     // The subject of a race's market is the number of places that it pays; elsewhere a subject makes it another question than the row's.
     if (!place || (described.ref.subject !== 0 && !FIELD_TYPES.has(described.type.key))) continue;

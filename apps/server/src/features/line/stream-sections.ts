@@ -11,7 +11,7 @@ export const TOP_WEIGHT = 70;
 /** Matches that a visitor who follows no side in particular will still know. */
 const BEST_WEIGHT = 50;
 
-type MatchPredicate = (lane: BookMatch) => boolean;
+type MatchPredicate = (match: BookMatch) => boolean;
 
 const ofChamp = (slug: string): MatchPredicate => isInGlobalChamp(globalChampBySlug(slug)?.id ?? 0);
 

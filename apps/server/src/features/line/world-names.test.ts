@@ -57,11 +57,11 @@ describe.each(SPORT_MODELS.map((model) => [sportName(model.sport, 'en'), model] 
     expect(lacking(keys)).toEqual([]);
   });
   it('has a name for everything that happens, in every language', () => {
-    const kinds = world.story(match).steps.flatMap(({ incident }) => (incident ? [`incident.${incident.kind}`] : []));
+    const kinds = world.scriptOf(match).steps.flatMap(({ incident }) => (incident ? [`incident.${incident.kind}`] : []));
     expect(lacking(kinds)).toEqual([]);
   });
   it('ends, and has settled every market that it offered', () => {
-    const end = world.story(match).steps.at(-1)?.facts;
+    const end = world.scriptOf(match).steps.at(-1)?.facts;
     expect(end?.status).toMatch(/ended|abandoned/);
     const open = markets.flatMap(({ market, prices }) => {
       const ref = decodeMarketId(market);

@@ -10,7 +10,7 @@ import { buildPreviewFacts, outcomeFor, type PreviewFact } from './preview-facts
 /** What a preview is made of. */
 export interface PreviewSource {
   readonly book: Book;
-  readonly lane: BookMatch;
+  readonly match: BookMatch;
   /** Newest first. */
   readonly homeForm: readonly FinishedMatch[];
   readonly awayForm: readonly FinishedMatch[];
@@ -44,16 +44,16 @@ export function chancesOf(odds: readonly number[]): number[] {
   return shares.map(({ whole }) => whole);
 }
 
-function presentOutcomes({ book, lane }: PreviewSource, language: Language): GamePreview['outcomes'] {
-  for (const slot of book.markets(lane)) {
-    const view = presentMarket(book, lane.fixture, slot, language, 'none');
+function presentOutcomes({ book, match }: PreviewSource, language: Language): GamePreview['outcomes'] {
+  for (const slot of book.markets(match)) {
+    const view = presentMarket(book, match.fixture, slot, language, 'none');
     if (!view || (view.type !== 'result' && view.type !== 'winner') || view.period !== 0 || view.status === 'closed') continue;
     const chances = chancesOf(view.selections.map(({ odds }) => odds));
     return view.selections.map(({ id, label, name, odds }, i) => ({
       selectionId: id,
       label,
       name,
-      odds: view.status === 'open' && !book.silent ? odds : 0,
+      odds: view.status === 'open' && !book.isSourceSilent ? odds : 0,
       chance: chances[i] ?? 0,
     }));
   }
@@ -64,7 +64,7 @@ const sentence = ({ key, args }: PreviewFact, language: Language): string => fin
 
 /** Null for races and votes, which have no sides. */
 export function presentPreview(source: PreviewSource, language: Language): GamePreview | null {
-  const { fixture } = source.lane;
+  const { fixture } = source.match;
   const { home, away } = fixture;
   if (!away) return null;
   const facts = buildPreviewFacts(
@@ -77,7 +77,7 @@ export function presentPreview(source: PreviewSource, language: Language): GameP
   const meetings = source.meetings.map((match) => outcomeFor(match, home.id));
   return {
     gameId: fixture.id,
-    kind: phaseOf(source.lane),
+    kind: phaseOf(source.match),
     sport: fixture.sport,
     champ: presentChamp(fixture.champ, language),
     home: presentCompetitor(home, language),

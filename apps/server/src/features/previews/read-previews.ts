@@ -12,14 +12,14 @@ const FORM = 6;
 const MEETINGS = 6;
 /** What came before a match changes when its sides play another: it is read again after so long. So many are kept. */
 const KEEP_MS = 300_000;
-const MOST = 400;
+const MAX = 400;
 
-type Past = Omit<PreviewSource, 'book' | 'lane' | 'places'>;
+type Past = Omit<PreviewSource, 'book' | 'match' | 'places'>;
 
 export interface PreviewReader {
   /** The matches with two sides that deserve most attention. */
   top(choice: { readonly kind: 'line' | 'live' | undefined; readonly country: number }, limit: number): BookMatch[];
-  read(lane: BookMatch): Promise<PreviewSource>;
+  read(match: BookMatch): Promise<PreviewSource>;
 }
 
 export function createPreviewReader(
@@ -38,24 +38,24 @@ export function createPreviewReader(
     ]);
     return { homeForm, awayForm, meetings };
   }
-  const pasts = createKeptAnswers({ keepMs: KEEP_MS, most: MOST, now, read: readPast });
+  const pasts = createKeptAnswers({ keepMs: KEEP_MS, maxEntries: MAX, now, read: readPast });
   return {
     top({ kind, country }, limit) {
-      const lanes: BookMatch[] = [];
-      for (const lane of book.matches()) {
-        const { fixture, facts } = lane;
+      const matches: BookMatch[] = [];
+      for (const match of book.matches()) {
+        const { fixture, facts } = match;
         if (hasEnded(facts) || !fixture.away || fixture.virtual) continue;
-        if ((kind !== undefined && phaseOf(lane) !== kind) || (country !== 0 && fixture.champ.country !== country)) continue;
-        lanes.push(lane);
+        if ((kind !== undefined && phaseOf(match) !== kind) || (country !== 0 && fixture.champ.country !== country)) continue;
+        matches.push(match);
       }
-      return lanes
-        .sort((a, b) => b.fixture.weight - a.fixture.weight || a.fixture.startsAt - b.fixture.startsAt || a.match - b.match)
+      return matches
+        .sort((a, b) => b.fixture.weight - a.fixture.weight || a.fixture.startsAt - b.fixture.startsAt || a.id - b.id)
         .slice(0, limit);
     },
-    async read(lane) {
-      const past = pasts.read(lane.fixture);
-      const { champ, home, away } = lane.fixture;
-      return { book, lane, ...(await past), places: away && standings(champ.id, home.id, away.id) };
+    async read(match) {
+      const past = pasts.read(match.fixture);
+      const { champ, home, away } = match.fixture;
+      return { book, match, ...(await past), places: away && standings(champ.id, home.id, away.id) };
     },
   };
 }

@@ -28,12 +28,12 @@ export class DirtyMatches {
     if (change.added) dirty.added = true;
   }
   /** Every status of the match may differ. */
-  noteAll(book: Book, lane: BookMatch): void {
+  noteAll(book: Book, match: BookMatch): void {
     const prices: number[] = [];
-    for (const market of book.markets(lane)) for (const s of book.selections(market)) prices.push(book.selectionIdOf(market, s));
+    for (const market of book.markets(match)) for (const s of book.selections(market)) prices.push(book.selectionIdOf(market, s));
     this.note({
       applied: 'applied',
-      match: lane.match,
+      match: match.id,
       added: false,
       fixture: false,
       facts: false,

@@ -82,14 +82,14 @@ export class Hub {
   changed(change: MatchChange): void {
     this.#dirty.note(change);
   }
-  removed(lane: BookMatch): void {
-    this.#dirty.forget(lane.match);
-    const row = this.#rows.get(lane.match);
-    const kind = row ? row.kind : hasEnded(lane.facts) ? 'none' : phaseOf(lane);
-    this.#rows.delete(lane.match);
-    this.#changedAt.delete(lane.match);
-    this.#seqs.forget(`match:${lane.match}`);
-    if (kind !== 'none') this.#leaving.push({ match: lane.match, topics: overviewsOf(kind, lane.fixture) });
+  removed(match: BookMatch): void {
+    this.#dirty.forget(match.id);
+    const row = this.#rows.get(match.id);
+    const kind = row ? row.kind : hasEnded(match.facts) ? 'none' : phaseOf(match);
+    this.#rows.delete(match.id);
+    this.#changedAt.delete(match.id);
+    this.#seqs.forget(`match:${match.id}`);
+    if (kind !== 'none') this.#leaving.push({ match: match.id, topics: overviewsOf(kind, match.fixture) });
   }
   silence(): void {
     this.#silenceChanged = true;
@@ -167,7 +167,7 @@ export class Hub {
     const batches = new Map<Channel, Parts>();
     if (this.#silenceChanged) {
       this.#silenceChanged = false;
-      for (const lane of this.#doors.feed.book.matches()) this.#dirty.noteAll(this.#doors.feed.book, lane);
+      for (const match of this.#doors.feed.book.matches()) this.#dirty.noteAll(this.#doors.feed.book, match);
       this.#each(batches, 'feed', () => this.#silenceParts());
     }
     for (const { match, topics } of this.#leaving) this.#addLeft(batches, match, topics, now);
@@ -197,38 +197,38 @@ export class Hub {
     return topic.of === 'overview' ? topic.sport : 0;
   }
 
-  #addMatch(batches: Map<Channel, Parts>, match: number, dirty: DirtyMatch, now: number): void {
+  #addMatch(batches: Map<Channel, Parts>, matchId: number, dirty: DirtyMatch, now: number): void {
     const { book } = this.#doors.feed;
-    const lane = book.match(match);
-    if (!lane) return;
-    this.#changedAt.set(match, now);
-    const before = this.#rows.get(match);
-    const row = shownRow(book, lane);
-    this.#rows.set(match, row);
+    const match = book.match(matchId);
+    if (!match) return;
+    this.#changedAt.set(matchId, now);
+    const before = this.#rows.get(matchId);
+    const row = shownRow(book, match);
+    this.#rows.set(matchId, row);
 
-    const page = `match:${match}`;
+    const page = `match:${matchId}`;
     // Replies name this number whether anyone listens or not.
     this.#seqs.next(page);
-    this.#each(batches, page, (channel) => matchParts(book, lane, dirty, channel.language, row.count));
+    this.#each(batches, page, (channel) => matchParts(book, match, dirty, channel.language, row.count));
 
     if (before && before.kind !== row.kind && before.kind !== 'none')
-      this.#addLeft(batches, match, overviewsOf(before.kind, lane.fixture), now);
+      this.#addLeft(batches, matchId, overviewsOf(before.kind, match.fixture), now);
     if (row.kind !== 'none') {
       const comes = before ? before.kind !== row.kind : dirty.added;
-      if (comes) this.#came.set(match, now);
+      if (comes) this.#came.set(matchId, now);
       const made = new Map<string, Parts>();
-      for (const topic of overviewsOf(row.kind, lane.fixture))
+      for (const topic of overviewsOf(row.kind, match.fixture))
         this.#each(batches, topic, (channel) => {
-          if (channel.closedSports.includes(lane.fixture.sport)) return {};
+          if (channel.closedSports.includes(match.fixture.sport)) return {};
           const parts =
             made.get(channel.language) ??
-            (comes ? { a: [rowPart(book, lane, channel.language)] } : overviewParts(book, lane, dirty, before, row, channel.language));
+            (comes ? { a: [rowPart(book, match, channel.language)] } : overviewParts(book, match, dirty, before, row, channel.language));
           made.set(channel.language, parts);
           return parts;
         });
     }
-    for (const guid of this.#guidsOf.get(match) ?? []) {
-      const wanted = (this.#legs.get(guid) ?? []).filter((leg) => leg.matchId === match && dirty.prices.has(leg.selectionId));
+    for (const guid of this.#guidsOf.get(matchId) ?? []) {
+      const wanted = (this.#legs.get(guid) ?? []).filter((leg) => leg.matchId === matchId && dirty.prices.has(leg.selectionId));
       if (wanted.length > 0) this.#each(batches, `coupon:${guid}`, () => this.#legParts(wanted));
     }
   }
@@ -261,22 +261,22 @@ export class Hub {
     if (topic.of === 'feed') return this.#silenceParts();
     if (topic.of === 'coupon') return this.#legParts(this.#legs.get(topic.guid) ?? []);
     if (topic.of === 'match') {
-      const lane = book.match(topic.match);
-      return lane ? wholeMatch(book, lane, language) : {};
+      const match = book.match(topic.match);
+      return match ? wholeMatch(book, match, language) : {};
     }
     const parts: Parts = {};
     for (const { match, topics, at } of this.#left) if (at >= since && topics.includes(name)) addParts(parts, { r: [String(match)] });
     if (topic.of !== 'overview') return parts;
-    for (const [match, at] of this.#changedAt) {
-      const lane = at >= since ? book.match(match) : undefined;
+    for (const [matchId, at] of this.#changedAt) {
+      const match = at >= since ? book.match(matchId) : undefined;
       if (
-        !lane ||
-        closedSports.includes(lane.fixture.sport) ||
-        hasEnded(lane.facts) ||
-        !overviewsOf(phaseOf(lane), lane.fixture).includes(name)
+        !match ||
+        closedSports.includes(match.fixture.sport) ||
+        hasEnded(match.facts) ||
+        !overviewsOf(phaseOf(match), match.fixture).includes(name)
       )
         continue;
-      addParts(parts, (this.#came.get(match) ?? 0) >= since ? { a: [rowPart(book, lane, language)] } : wholeRow(book, lane, language));
+      addParts(parts, (this.#came.get(matchId) ?? 0) >= since ? { a: [rowPart(book, match, language)] } : wholeRow(book, match, language));
     }
     return parts;
   }

@@ -20,7 +20,7 @@ export interface PushDoors extends HubDoors {
 }
 
 const TICK_MS = 80;
-const LOOK_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 /** `/push`: snapshot marker and numbered deltas over WebSocket, or `/push/events` over server-sent events (packages/contract/src/push/messages.ts). */
 export function createPushFeature(platform: Platform, doors: PushDoors): Feature {
@@ -58,7 +58,7 @@ export function createPushFeature(platform: Platform, doors: PushDoors): Feature
       // Also without sockets of its own: replies of the calls name the topics' numbers.
       unobserve = doors.feed.observe({
         changed: (change) => hub.changed(change),
-        removed: (lane) => hub.removed(lane),
+        removed: (match) => hub.removed(match),
         silence: () => hub.silence(),
       });
       timers.push(setInterval(() => hub.tick(), TICK_MS));
@@ -70,7 +70,7 @@ export function createPushFeature(platform: Platform, doors: PushDoors): Feature
           sockets.dropStuck();
           streams?.dropStuck();
           personal.tidy();
-        }, LOOK_MS),
+        }, POLL_INTERVAL_MS),
       );
     },
     drain() {

@@ -34,9 +34,14 @@ export interface ShownRow {
   readonly ids: ReadonlySet<number>;
 }
 
-export function shownRow(book: Book, lane: BookMatch): ShownRow {
-  const ids = rowMarkets(book, lane, ALL_COLUMNS, 0).map((slot) => book.idOf(slot));
-  return { kind: hasEnded(lane.facts) ? 'none' : phaseOf(lane), markets: ids.join(), count: book.offeredMarkets(lane), ids: new Set(ids) };
+export function shownRow(book: Book, match: BookMatch): ShownRow {
+  const ids = rowMarkets(book, match, ALL_COLUMNS, 0).map((slot) => book.idOf(slot));
+  return {
+    kind: hasEnded(match.facts) ? 'none' : phaseOf(match),
+    markets: ids.join(),
+    count: book.countOfferedMarkets(match),
+    ids: new Set(ids),
+  };
 }
 
 export function priceChange(book: Book, match: number, selection: number): PriceChange {
@@ -44,21 +49,21 @@ export function priceChange(book: Book, match: number, selection: number): Price
   return price ? [match, selection, price.odds, price.status] : [match, selection, 0, CLOSED];
 }
 
-const views = (book: Book, lane: BookMatch, slots: Iterable<number>, language: Language): MarketView[] => {
+const views = (book: Book, match: BookMatch, slots: Iterable<number>, language: Language): MarketView[] => {
   const list: MarketView[] = [];
   for (const slot of slots) {
-    const view = presentMarket(book, lane.fixture, slot, language, 'none');
+    const view = presentMarket(book, match.fixture, slot, language, 'none');
     if (view) list.push(view);
   }
   return list;
 };
-const rowViews = (book: Book, lane: BookMatch, language: Language): MarketView[] =>
-  views(book, lane, rowMarkets(book, lane, ALL_COLUMNS, 0), language);
+const rowViews = (book: Book, match: BookMatch, language: Language): MarketView[] =>
+  views(book, match, rowMarkets(book, match, ALL_COLUMNS, 0), language);
 
 /** What an overview hears of a match that stays in it. Empty where nothing that it shows has changed. */
 export function overviewParts(
   book: Book,
-  lane: BookMatch,
+  match: BookMatch,
   dirty: DirtyMatch,
   before: ShownRow | undefined,
   now: ShownRow,
@@ -66,53 +71,53 @@ export function overviewParts(
 ): Parts {
   const parts: Parts = {};
   const reshaped = before?.markets !== now.markets || [...dirty.markets].some((id) => now.ids.has(id));
-  if (reshaped) parts.k = [JSON.stringify([lane.match, rowViews(book, lane, language)])];
+  if (reshaped) parts.k = [JSON.stringify([match.id, rowViews(book, match, language)])];
   else {
     const prices = [...dirty.prices].filter((selection) => now.ids.has(marketOf(selection)));
-    if (prices.length > 0) parts.p = prices.map((selection) => JSON.stringify(priceChange(book, lane.match, selection)));
+    if (prices.length > 0) parts.p = prices.map((selection) => JSON.stringify(priceChange(book, match.id, selection)));
   }
-  if (dirty.state) parts.m = [statePart(lane, language)];
-  if (before?.count !== now.count) parts.n = [`[${lane.match},${now.count}]`];
+  if (dirty.state) parts.m = [statePart(match, language)];
+  if (before?.count !== now.count) parts.n = [`[${match.id},${now.count}]`];
   return parts;
 }
 
 /** What the page of a match hears. */
-export function matchParts(book: Book, lane: BookMatch, dirty: DirtyMatch, language: Language, count: number): Parts {
-  const parts: Parts = { n: [`[${lane.match},${count}]`] };
-  const slots = [...dirty.markets].map((id) => book.find(lane, id)).filter((slot) => slot >= 0);
-  if (slots.length > 0) parts.k = [JSON.stringify([lane.match, views(book, lane, slots, language)])];
+export function matchParts(book: Book, match: BookMatch, dirty: DirtyMatch, language: Language, count: number): Parts {
+  const parts: Parts = { n: [`[${match.id},${count}]`] };
+  const slots = [...dirty.markets].map((id) => book.find(match, id)).filter((slot) => slot >= 0);
+  if (slots.length > 0) parts.k = [JSON.stringify([match.id, views(book, match, slots, language)])];
   if (dirty.prices.size > 0) {
     const prices = [...dirty.prices].filter((selection) => !dirty.markets.has(marketOf(selection)));
-    if (prices.length > 0) parts.p = prices.map((selection) => JSON.stringify(priceChange(book, lane.match, selection)));
+    if (prices.length > 0) parts.p = prices.map((selection) => JSON.stringify(priceChange(book, match.id, selection)));
   }
-  if (dirty.state) parts.m = [statePart(lane, language)];
+  if (dirty.state) parts.m = [statePart(match, language)];
   if (dirty.incidents.length > 0)
-    parts.i = dirty.incidents.map((incident) => JSON.stringify(presentIncident(lane.fixture, incident, language)));
+    parts.i = dirty.incidents.map((incident) => JSON.stringify(presentIncident(match.fixture, incident, language)));
   return parts;
 }
 
-export const rowPart = (book: Book, lane: BookMatch, language: Language): string =>
-  JSON.stringify(presentRow(book, lane, rowStyle(language)));
+export const rowPart = (book: Book, match: BookMatch, language: Language): string =>
+  JSON.stringify(presentRow(book, match, rowStyle(language)));
 
-const statePart = (lane: BookMatch, language: Language): string =>
-  JSON.stringify([lane.match, presentState(lane, language)] satisfies [number, StateView]);
+const statePart = (match: BookMatch, language: Language): string =>
+  JSON.stringify([match.id, presentState(match, language)] satisfies [number, StateView]);
 
 /** All that a match page shows of prices and state: for whoever begins to listen. */
-export function wholeMatch(book: Book, lane: BookMatch, language: Language): Parts {
-  const open = [...book.markets(lane)].filter((slot) => !book.isDecided(slot) && book.status(slot) !== CLOSED);
+export function wholeMatch(book: Book, match: BookMatch, language: Language): Parts {
+  const open = [...book.markets(match)].filter((slot) => !book.isFinal(slot) && book.status(slot) !== CLOSED);
   return {
-    k: [JSON.stringify([lane.match, views(book, lane, open, language)])],
-    m: [statePart(lane, language)],
-    n: [`[${lane.match},${book.offeredMarkets(lane)}]`],
+    k: [JSON.stringify([match.id, views(book, match, open, language)])],
+    m: [statePart(match, language)],
+    n: [`[${match.id},${book.countOfferedMarkets(match)}]`],
   };
 }
 
 /** The same for a row of an overview. */
-export function wholeRow(book: Book, lane: BookMatch, language: Language): Parts {
+export function wholeRow(book: Book, match: BookMatch, language: Language): Parts {
   return {
-    k: [JSON.stringify([lane.match, rowViews(book, lane, language)])],
-    m: [statePart(lane, language)],
-    n: [`[${lane.match},${book.offeredMarkets(lane)}]`],
+    k: [JSON.stringify([match.id, rowViews(book, match, language)])],
+    m: [statePart(match, language)],
+    n: [`[${match.id},${book.countOfferedMarkets(match)}]`],
   };
 }
 

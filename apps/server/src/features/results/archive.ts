@@ -31,19 +31,19 @@ export function createArchive(feed: FeedFeature, store: ResultsStore, now: () =>
   async function knownPlayed(question: FinishedMatchQuery, word: string | undefined): Promise<readonly FinishedMatch[]> {
     const { history } = feed;
     if (!history) return [];
-    if (word === undefined) return history.played(question);
-    const { competitors, champs } = await history.named(word, MAX_FOUND);
+    if (word === undefined) return history.finishedMatches(question);
+    const { competitors, champs } = await history.findByName(word, MAX_FOUND);
     const wanted = question.competitors.length === 0 ? competitors : competitors.filter((id) => question.competitors.includes(id));
     const among = question.champs.length === 0 ? champs : champs.filter((id) => question.champs.includes(id));
-    const bySide = wanted.length > 0 ? await history.played({ ...question, competitors: wanted }) : [];
-    const byChamp = among.length > 0 ? await history.played({ ...question, champs: among }) : [];
+    const bySide = wanted.length > 0 ? await history.finishedMatches({ ...question, competitors: wanted }) : [];
+    const byChamp = among.length > 0 ? await history.finishedMatches({ ...question, champs: among }) : [];
     return mergePlayed(bySide, byChamp, question.limit);
   }
   const past = (competitors: readonly number[], before: number, limit: number): FinishedMatchQuery => ({
     sports: [],
     champs: [],
     competitors,
-    withVirtual: true,
+    includeVirtual: true,
     from: before - FORM_DAYS * DAY_MS,
     to: before,
     now: before,
@@ -56,7 +56,10 @@ export function createArchive(feed: FeedFeature, store: ResultsStore, now: () =>
       return mergePlayed(stored, known, question.limit);
     },
     async counts(question) {
-      const [stored, known] = await Promise.all([store.readCounts(question), feed.history?.playedCounts({ ...question, competitors: [] })]);
+      const [stored, known] = await Promise.all([
+        store.readCounts(question),
+        feed.history?.finishedMatchCounts({ ...question, competitors: [] }),
+      ]);
       // What was stored the source knows too, where it knows anything.
       const counts = new Map(known);
       for (const [champ, matches] of stored) counts.set(champ, Math.max(matches, counts.get(champ) ?? 0));

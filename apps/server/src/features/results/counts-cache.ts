@@ -2,7 +2,7 @@ import { createKeptAnswers } from '#platform/cache/kept-answers';
 import type { Archive } from './archive.ts';
 
 const KEEP_MS = 300_000;
-const MOST = 200;
+const MAX = 200;
 
 type Question = readonly [from: number, to: number, sports: readonly number[], withVirtual: boolean];
 
@@ -15,11 +15,11 @@ export interface CountsCache {
 export function createCountsCache(archive: Archive, now: () => number): CountsCache {
   const answers = createKeptAnswers({
     keepMs: KEEP_MS,
-    most: MOST,
+    maxEntries: MAX,
     now,
     read(asked: string) {
       const [from, to, sports, withVirtual] = JSON.parse(asked) as Question;
-      return archive.counts({ from, to, sports, champs: [], withVirtual, now: now() });
+      return archive.counts({ from, to, sports, champs: [], includeVirtual: withVirtual, now: now() });
     },
   });
   // To five minutes: "until now" is the same question for a while.

@@ -29,7 +29,7 @@ export function createResultsRecorder(feed: FeedFeature, store: ResultsStore, lo
   let unsubscribe: (() => void) | undefined;
   let running: Promise<void> = Promise.resolve();
 
-  function take({ match, fixture, facts }: BookMatch): void {
+  function take({ id: match, fixture, facts }: BookMatch): void {
     if (hasEnded(facts)) over.set(match, { fixture, facts: keptFacts(facts), searchText: searchTextOf(fixture) });
   }
   async function write(): Promise<void> {
@@ -55,12 +55,12 @@ export function createResultsRecorder(feed: FeedFeature, store: ResultsStore, lo
       unsubscribe = feed.observe({
         changed(change) {
           if (!change.facts && !change.fixture) return;
-          const lane = feed.book.match(change.match);
-          if (lane) take(lane);
+          const match = feed.book.match(change.match);
+          if (match) take(match);
         },
         removed: take,
       });
-      for (const lane of feed.book.matches()) take(lane);
+      for (const match of feed.book.matches()) take(match);
       timer = setInterval(() => void flush(), WRITE_EVERY_MS);
     },
     flush,

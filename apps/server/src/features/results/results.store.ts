@@ -58,7 +58,7 @@ export function createResultsStore(pool: pg.Pool) {
           question.sports,
           question.champs,
           question.competitors,
-          question.withVirtual,
+          question.includeVirtual,
           question.after ? new Date(question.after.startsAt) : null,
           question.after?.id ?? null,
           word === undefined ? null : word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`),
@@ -72,7 +72,7 @@ export function createResultsStore(pool: pg.Pool) {
       const { rows } = await pool.query<{ champ_id: number; matches: number }>(
         `select champ_id, count(*)::int as matches from finished_match
          where starts_at >= $1 and starts_at < $2 and (cardinality($3::int[]) = 0 or sport = any($3)) and ($4 or not is_virtual) group by champ_id`,
-        [new Date(question.from), new Date(Math.min(question.to, question.now)), question.sports, question.withVirtual],
+        [new Date(question.from), new Date(Math.min(question.to, question.now)), question.sports, question.includeVirtual],
       );
       return new Map(rows.map((row) => [row.champ_id, row.matches]));
     },

@@ -6,14 +6,14 @@ import { floor } from '@touchline/kernel/ratio';
  */
 export interface RiskLimits {
   /** Of one bet, before tax. */
-  readonly mostReturnMinor: bigint;
-  readonly mostLiabilityMinor: { readonly line: bigint; readonly live: bigint };
+  readonly maxReturnMinor: bigint;
+  readonly maxLiabilityMinor: { readonly line: bigint; readonly live: bigint };
 }
 
 /** R120: nothing above 4,000,000 is paid on one bet. */
 export const RISK_LIMITS: RiskLimits = {
-  mostReturnMinor: 400_000_000n,
-  mostLiabilityMinor: { line: 10_000_000n, live: 5_000_000n },
+  maxReturnMinor: 400_000_000n,
+  maxLiabilityMinor: { line: 10_000_000n, live: 5_000_000n },
 };
 
 /** Currencies by a round amount, in minor units, of the order of one euro. A limit needs the order of magnitude and must not wander with the market. */

@@ -12,8 +12,8 @@ export interface RiskLeg {
 }
 
 export interface StakeLimits {
-  readonly mostStakeMinor: bigint;
-  readonly mostReturnMinor: bigint;
+  readonly maxStakeMinor: bigint;
+  readonly maxReturnMinor: bigint;
 }
 
 const min = (amounts: readonly bigint[]): bigint => amounts.toSorted((a, b) => Number(a - b))[0] ?? 0n;
@@ -29,18 +29,18 @@ export function calculateStakeLimits(
   limits: RiskLimits,
   book: ExposureBook,
 ): StakeLimits {
-  const mostReturnMinor = currency.fromBase(limits.mostReturnMinor);
+  const maxReturnMinor = currency.fromBase(limits.maxReturnMinor);
   const room = legs.map(
-    ({ matchId, selectionId, live }) => limits.mostLiabilityMinor[live ? 'live' : 'line'] - book.netMinor(matchId, selectionId),
+    ({ matchId, selectionId, live }) => limits.maxLiabilityMinor[live ? 'live' : 'line'] - book.netMinor(matchId, selectionId),
   );
-  const tightest = min([...room, limits.mostReturnMinor]);
-  if (tightest <= 0n) return { mostStakeMinor: 0n, mostReturnMinor };
-  const greatest = maxReturn(coupon);
-  if (!greatest || greatest.num <= greatest.den) return { mostStakeMinor: 0n, mostReturnMinor };
+  const tightest = min([...room, limits.maxReturnMinor]);
+  if (tightest <= 0n) return { maxStakeMinor: 0n, maxReturnMinor };
+  const max = maxReturn(coupon);
+  if (!max || max.num <= max.den) return { maxStakeMinor: 0n, maxReturnMinor };
   // stake x (greatest - 1) / legs <= room
-  const byRoom = floor({ num: currency.fromBase(tightest) * BigInt(legs.length) * greatest.den, den: greatest.num - greatest.den });
-  const mostStakeMinor = maxStakeForReturn(coupon, mostReturnMinor, byRoom);
-  return { mostStakeMinor, mostReturnMinor };
+  const byRoom = floor({ num: currency.fromBase(tightest) * BigInt(legs.length) * max.den, den: max.num - max.den });
+  const maxStakeMinor = maxStakeForReturn(coupon, maxReturnMinor, byRoom);
+  return { maxStakeMinor, maxReturnMinor };
 }
 
 /** What a bet adds to the exposure of its selections. */

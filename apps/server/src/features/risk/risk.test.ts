@@ -7,7 +7,7 @@ import { calculateStakeLimits, exposureOf } from './max-stake.ts';
 
 const MARKET = encodeMarketId({ type: 44, period: 0, line: 0, subject: 0 });
 const [HOME, AWAY] = [selectionId(MARKET, 1), selectionId(MARKET, 2)];
-const LIMITS = { mostReturnMinor: 1_000_000n, mostLiabilityMinor: { line: 100_000n, live: 50_000n } };
+const LIMITS = { maxReturnMinor: 1_000_000n, maxLiabilityMinor: { line: 100_000n, live: 50_000n } };
 const EUR = limitCurrency('EUR', () => 100n);
 const single = (odds = 2000): Coupon => ({ stakeMinor: 0n, shape: { kind: 'single' }, legs: [{ match: 1, selection: HOME, odds }] });
 const leg = { matchId: 1, selectionId: HOME, live: false };
@@ -15,9 +15,9 @@ const leg = { matchId: 1, selectionId: HOME, live: false };
 describe('risk', () => {
   it('takes what a selection may still lose, divided by what it wins per unit of stake', () => {
     const book = createExposureBook();
-    expect(calculateStakeLimits(single(3000), [leg], EUR, LIMITS, book).mostStakeMinor).toBe(50_000n);
+    expect(calculateStakeLimits(single(3000), [leg], EUR, LIMITS, book).maxStakeMinor).toBe(50_000n);
     for (const delta of exposureOf([leg], 10_000n, 30_000n, EUR)) book.add(delta);
-    expect(calculateStakeLimits(single(3000), [leg], EUR, LIMITS, book).mostStakeMinor).toBe(40_000n);
+    expect(calculateStakeLimits(single(3000), [leg], EUR, LIMITS, book).maxStakeMinor).toBe(40_000n);
   });
 
   it('counts stakes on the other selections of the market against the liability, live less room than line', () => {
@@ -25,7 +25,7 @@ describe('risk', () => {
     book.add({ matchId: 1, selectionId: HOME, liabilityMinor: 60_000n, stakeMinor: 60_000n });
     book.add({ matchId: 1, selectionId: AWAY, liabilityMinor: 0n, stakeMinor: 20_000n });
     expect(book.netMinor(1, HOME)).toBe(40_000n);
-    expect(calculateStakeLimits(single(), [{ ...leg, live: true }], EUR, LIMITS, book).mostStakeMinor).toBe(10_000n);
+    expect(calculateStakeLimits(single(), [{ ...leg, live: true }], EUR, LIMITS, book).maxStakeMinor).toBe(10_000n);
   });
 
   it('never lets a bet return more than the most', () => {
@@ -33,10 +33,10 @@ describe('risk', () => {
       single(1_000_000),
       [leg],
       EUR,
-      { ...LIMITS, mostLiabilityMinor: { line: 10n ** 12n, live: 0n } },
+      { ...LIMITS, maxLiabilityMinor: { line: 10n ** 12n, live: 0n } },
       createExposureBook(),
     );
-    expect(bounds.mostStakeMinor).toBe(1_000n);
+    expect(bounds.maxStakeMinor).toBe(1_000n);
   });
 
   it('gives back what was not taken, and keeps counting what could not be written', () => {

@@ -8,7 +8,7 @@ import { Failure } from '#platform/http/failure';
 /** A match wherever it is: in the book, in the archive, in the past that the source knows. */
 export interface FoundMatch extends FinishedMatch {
   readonly where: 'line' | 'live' | 'result';
-  readonly lane: BookMatch | undefined;
+  readonly match: BookMatch | undefined;
 }
 export type FindMatch = (matchId: number) => Promise<FoundMatch>;
 
@@ -16,9 +16,9 @@ export type FindMatch = (matchId: number) => Promise<FoundMatch>;
 export const createFindMatch =
   (feed: FeedFeature, archive: Archive): FindMatch =>
   async (matchId) => {
-    const lane = feed.book.match(matchId);
-    if (lane) return { fixture: lane.fixture, facts: lane.facts, where: hasEnded(lane.facts) ? 'result' : phaseOf(lane), lane };
+    const match = feed.book.match(matchId);
+    if (match) return { fixture: match.fixture, facts: match.facts, where: hasEnded(match.facts) ? 'result' : phaseOf(match), match };
     const past = await archive.match(matchId);
     if (!past) throw new Failure('match_unknown');
-    return { ...past, where: 'result', lane: undefined };
+    return { ...past, where: 'result', match: undefined };
   };

@@ -8,13 +8,13 @@ import { aggregateSeason, type SeasonStats } from './season-stats.ts';
 
 /** A running season is added up again after so long. */
 const RUNNING_MS = 60_000;
-const MOST = 80;
+const MAX = 80;
 const STALE_MS = 600_000;
 /** Ratings look back so many seasons: a league's is long, a tournament's short. */
 const RATED: Readonly<Record<SeasonKind, number>> = { rounds: 1, 'knock-out': 4, races: 1, cycle: 1 };
 /** A source without seasons has one: what was stored of the championship in so many days. */
 const STORED_DAYS = 300;
-const STORED_MOST = 2000;
+const MAX_STORED = 2000;
 const DAY_MS = 86_400_000;
 
 export interface SeasonData {
@@ -43,7 +43,7 @@ interface Kept {
 }
 
 export function createSeasonReader(feed: FeedFeature, archive: Archive, now: () => number): SeasonReader {
-  const kept = new LRUCache<string, Kept>({ max: MOST });
+  const kept = new LRUCache<string, Kept>({ max: MAX });
 
   async function champOf(champId: number): Promise<Champ | undefined> {
     const known = await feed.history?.champ(champId);
@@ -57,12 +57,12 @@ export function createSeasonReader(feed: FeedFeature, archive: Archive, now: () 
       sports: [],
       champs: [champId],
       competitors: [],
-      withVirtual: true,
+      includeVirtual: true,
       from: at - STORED_DAYS * DAY_MS,
       to: at,
       now: at,
     };
-    return (await archive.played({ ...question, limit: STORED_MOST })).toReversed();
+    return (await archive.played({ ...question, limit: MAX_STORED })).toReversed();
   }
   /** The running season of each championship when it was last asked for. */
   const runningOf = new Map<number, number>();

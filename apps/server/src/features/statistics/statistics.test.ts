@@ -31,7 +31,7 @@ let scene: HistoryScene;
 let arsenal = 0;
 beforeAll(async () => {
   scene = await startHistoryScene();
-  arsenal = (await scene.past.named('arsenal', 1)).competitors[0] ?? 0;
+  arsenal = (await scene.past.findByName('arsenal', 1)).competitors[0] ?? 0;
 });
 afterAll(() => scene.close());
 

@@ -44,7 +44,7 @@ const inAll = (say: (language: Language) => string): Record<string, string> =>
 const scoreText = (fixture: Fixture, facts: MatchState): string => scoreOf(fixture, facts).join(':');
 
 /** Everything that a picture of a match gives to tell, whether told before or not. */
-export function noticesOf({ match, fixture, facts }: BookMatch): Notice[] {
+export function noticesOf({ id: match, fixture, facts }: BookMatch): Notice[] {
   const name = inAll((language) => matchName(fixture, language));
   const notice = (event: SubscriptionEvent, key: string, args: KnownText['args'] = {}): Notice => ({
     matchId: match,

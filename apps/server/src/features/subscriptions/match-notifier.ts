@@ -42,11 +42,11 @@ export function createWatcher(
   let unsubscribe: (() => void) | undefined;
   let running: Promise<void> = Promise.resolve();
 
-  function compare(lane: BookMatch): void {
-    const known = noticed.get(lane.match);
-    const notices = noticesOf(lane);
-    noticed.set(lane.match, new Set(notices.map(({ key }) => key)));
-    if (hasEnded(lane.facts)) over.add(lane.match);
+  function compare(match: BookMatch): void {
+    const known = noticed.get(match.id);
+    const notices = noticesOf(match);
+    noticed.set(match.id, new Set(notices.map(({ key }) => key)));
+    if (hasEnded(match.facts)) over.add(match.id);
     // Of a match first seen in the middle the beginning is no news.
     if (!known) return;
     waiting.push(...notices.filter(({ key }) => !known.has(key)));
@@ -119,13 +119,13 @@ export function createWatcher(
   };
   return {
     start() {
-      for (const lane of feed.book.matches()) compare(lane);
+      for (const match of feed.book.matches()) compare(match);
       unsubscribe = feed.observe({
         changed(change) {
-          const lane = feed.book.match(change.match);
-          if (lane && (change.added || change.facts || change.fixture)) compare(lane);
+          const match = feed.book.match(change.match);
+          if (match && (change.added || change.facts || change.fixture)) compare(match);
         },
-        removed: ({ match }) => void noticed.delete(match),
+        removed: ({ id: match }) => void noticed.delete(match),
       });
       timer = setInterval(() => void flush(), WRITE_EVERY_MS);
     },

@@ -33,17 +33,17 @@ export function sheetOdds(book: Book, kind: TotoKind, matchId: number, marketId:
 }
 
 /** The market that is guessed and its prices. Of totals the open line whose two prices lie closest together. */
-function marketFor(book: Book, lane: BookMatch, kind: TotoKind): Pick<ChosenMatch, 'marketId' | 'odds'> | undefined {
+function marketFor(book: Book, match: BookMatch, kind: TotoKind): Pick<ChosenMatch, 'marketId' | 'odds'> | undefined {
   if (kind !== 'total') {
     const marketId = totoMarket(kind);
-    const odds = sheetOdds(book, kind, lane.match, marketId);
+    const odds = sheetOdds(book, kind, match.id, marketId);
     return odds && { marketId, odds };
   }
   let best: (Pick<ChosenMatch, 'marketId' | 'odds'> & { readonly apart: number }) | undefined;
-  for (const slot of book.markets(lane)) {
+  for (const slot of book.markets(match)) {
     const marketId = book.idOf(slot);
     if (book.status(slot) !== OPEN || !isTotoTotal(marketId)) continue;
-    const odds = sheetOdds(book, kind, lane.match, marketId);
+    const odds = sheetOdds(book, kind, match.id, marketId);
     if (!odds) continue;
     const apart = Math.abs((odds[0] ?? 0) - (odds[1] ?? 0));
     if (!best || apart < best.apart) best = { marketId, odds, apart };
@@ -56,7 +56,7 @@ export function chooseMatches(book: Book, question: ChoiceQuestion): readonly Ch
   const { kind, sport, matches, from, until, taken } = question;
   const candidates = [...book.matches()]
     .filter(
-      ({ match, fixture, facts }) =>
+      ({ id: match, fixture, facts }) =>
         fixture.sport === sport &&
         fixture.away !== null &&
         !fixture.virtual &&
@@ -66,16 +66,16 @@ export function chooseMatches(book: Book, question: ChoiceQuestion): readonly Ch
         fixture.startsAt < until &&
         !taken.has(match),
     )
-    .sort((a, b) => b.fixture.weight - a.fixture.weight || a.fixture.startsAt - b.fixture.startsAt || a.match - b.match);
+    .sort((a, b) => b.fixture.weight - a.fixture.weight || a.fixture.startsAt - b.fixture.startsAt || a.id - b.id);
   const chosen: ChosenMatch[] = [];
   const playing = new Set<number>();
-  for (const lane of candidates) {
+  for (const match of candidates) {
     if (chosen.length === matches) break;
-    const { match: matchId, fixture } = lane;
+    const { id: matchId, fixture } = match;
     // One match a side: its second would depend on how the first one went.
     const sides = [fixture.home.id, fixture.away?.id ?? 0];
     if (sides.some((side) => playing.has(side))) continue;
-    const market = marketFor(book, lane, kind);
+    const market = marketFor(book, match, kind);
     if (!market) continue;
     for (const side of sides) playing.add(side);
     chosen.push({ matchId, fixture, marketId: market.marketId, odds: market.odds });

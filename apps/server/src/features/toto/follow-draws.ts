@@ -43,12 +43,12 @@ export async function followDraws(deps: TotoDeps): Promise<void> {
     let decided = true;
     for (const match of matches) {
       const { kind } = POOL_TERMS[draw.pool].rules;
-      const lane = feed.book.match(match.matchId);
+      const bookMatch = feed.book.match(match.matchId);
       const truth = outcomes(match.matchId, match.marketId, draw.closesAt.getTime());
       const told = totoResult(kind, (outcome) => truth(outcome));
       const known: Known = {
         odds: (draw.taking && sheetOdds(feed.book, kind, match.matchId, match.marketId)) || match.odds,
-        score: lane && hasEnded(lane.facts) ? scoreOf(lane.fixture, lane.facts) : match.score,
+        score: bookMatch && hasEnded(bookMatch.facts) ? scoreOf(bookMatch.fixture, bookMatch.facts) : match.score,
         result: told ?? (match.lapsed ? 'void' : undefined),
       };
       if (!isSame(match, known)) await writeMatch(database, match, known);
@@ -63,9 +63,9 @@ export async function followDraws(deps: TotoDeps): Promise<void> {
 
 async function closeEarlier({ platform, feed }: TotoDeps, draw: Draw, matches: readonly DrawMatch[]): Promise<void> {
   const starts = matches.flatMap(({ matchId }) => {
-    const lane = feed.book.match(matchId);
-    if (!lane || lane.facts.status === 'postponed' || lane.facts.status === 'cancelled') return [];
-    return [lane.facts.status === 'planned' ? lane.fixture.startsAt : platform.clock.now()];
+    const match = feed.book.match(matchId);
+    if (!match || match.facts.status === 'postponed' || match.facts.status === 'cancelled') return [];
+    return [match.facts.status === 'planned' ? match.fixture.startsAt : platform.clock.now()];
   });
   const first = Math.min(...starts);
   if (first < draw.closesAt.getTime()) await writeEarlierClose(platform.pool, draw.id, new Date(first));

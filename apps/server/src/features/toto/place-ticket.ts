@@ -113,7 +113,7 @@ function checkMarks({ pool }: Draw, marks: TotoMarks): number {
         fields: Object.fromEntries(error.matches.map((place) => [`marks.${place}`, ['one or several different outcomes of the match']])),
       });
     case 'toto-variants':
-      throw new Failure('toto_variants', { accepted: { max: error.most } });
+      throw new Failure('toto_variants', { accepted: { max: error.max } });
   }
 }
 

@@ -15,7 +15,7 @@ const MAX_REMEMBERED = 200;
 
 /** How much is in open draws and what it picked, added up from the tickets at most once in a while, however many look. */
 export function createPoolFigures(pool: pg.Pool, now: () => number) {
-  const kept = { keepMs: CACHE_TTL_MS, most: MAX_REMEMBERED, now };
+  const kept = { keepMs: CACHE_TTL_MS, maxEntries: MAX_REMEMBERED, now };
   const sums = createKeptAnswers({
     ...kept,
     read: async (drawId: bigint): Promise<DrawSums> => (await readSums(pool, [drawId])).get(drawId) ?? { tickets: 0, stakesMinor: 0n },

@@ -66,11 +66,11 @@ export function presentMatch(
   language: Language,
 ): TotoMatchView {
   const { kind } = POOL_TERMS[draw.pool].rules;
-  const lane = feed.book.match(match.matchId);
+  const bookMatch = feed.book.match(match.matchId);
   const described = describeMarket(match.marketId);
   // Names of sides do not need the rest of a fixture.
   const { fixture } = match;
-  const named = lane?.fixture ?? { ...NO_FIXTURE, ...fixture, id: match.matchId };
+  const named = bookMatch?.fixture ?? { ...NO_FIXTURE, ...fixture, id: match.matchId };
   const own = picks.get(match.place);
   const picked = own && [...own.values()].reduce((a, b) => a + b, 0n);
   const chances = impliedProbabilities(match.odds);
@@ -80,7 +80,7 @@ export function presentMatch(
     sport: fixture.sport,
     champName: nameIn(fixture.champ.names, language),
     ...sidesOf(fixture, language),
-    startsAt: lane?.fixture.startsAt ?? match.startsAt.getTime(),
+    startsAt: bookMatch?.fixture.startsAt ?? match.startsAt.getTime(),
     line: kind === 'total' ? lineText(decodeMarketId(match.marketId).line) : null,
     outcomes: totoOutcomes(kind).map((outcome, i) => ({
       outcome,
@@ -89,7 +89,7 @@ export function presentMatch(
       chance: chances[i] ?? 0,
       picked: picked === undefined || picked === 0n ? null : Number(((own?.get(outcome) ?? 0n) * 1000n) / picked),
     })),
-    state: lane ? presentState(lane, language) : null,
+    state: bookMatch ? presentState(bookMatch, language) : null,
     score: match.score && [match.score[0], match.score[1]],
     result: match.result ?? null,
   };

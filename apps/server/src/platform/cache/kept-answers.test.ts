@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { createKeptAnswers } from './kept-answers.ts';
 
-function scene(most = 10) {
+function scene(maxEntries = 10) {
   let now = 1_000;
   const asked: string[] = [];
   const waiting: { readonly key: string; resolve(answer: string): void; reject(error: Error): void }[] = [];
   const answers = createKeptAnswers({
     keepMs: 100,
-    most,
+    maxEntries,
     now: () => now,
     read: (key: string) =>
       new Promise<string>((resolve, reject) => {

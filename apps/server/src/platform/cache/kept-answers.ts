@@ -4,7 +4,7 @@ export interface KeptAnswersOptions<K, V> {
   /** How long an answer is good, ms; for ever where absent. */
   readonly keepMs?: number;
   /** How many are kept; beyond it what was asked for least recently goes. */
-  readonly most: number;
+  readonly maxEntries: number;
   /** Epoch or monotonic ms. */
   readonly now: () => number;
   readonly read: (key: K) => Promise<V>;
@@ -17,9 +17,9 @@ export interface KeptAnswers<K, V> {
 }
 
 /** Asks once for all who want the same within a while; neither a failed answer is kept nor `undefined`. */
-export function createKeptAnswers<K extends {}, V>({ keepMs = 0, most, now, read }: KeptAnswersOptions<K, V>): KeptAnswers<K, V> {
+export function createKeptAnswers<K extends {}, V>({ keepMs = 0, maxEntries, now, read }: KeptAnswersOptions<K, V>): KeptAnswers<K, V> {
   const kept = new LRUCache<K, V & {}>({
-    max: most,
+    max: maxEntries,
     ttl: keepMs,
     ttlResolution: 0,
     perf: { now },

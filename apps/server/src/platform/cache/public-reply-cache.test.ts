@@ -15,7 +15,7 @@ beforeAll(async () => {
   const clock = createTestClock();
   const source = createScriptedSource(clock.now, lineOpening(clock.now()));
   test = await startTestApp({ roles: ['api', 'ingest', 'jobs'], clock, source });
-  await vi.waitUntil(() => !test.app.features.feed.book.silent, { timeout: 10_000 });
+  await vi.waitUntil(() => !test.app.features.feed.book.isSourceSilent, { timeout: 10_000 });
   // Over a socket: requests that are injected do not come through the door.
   base = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
 });

@@ -50,7 +50,7 @@ const DEFAULTS = {
 };
 /** Within a minute of being well; with the pauses below about a quarter of one. */
 const MAX_RESTARTS = 8;
-const RESTART_PAUSES = { firstMs: 200, mostMs: 5_000 };
+const RESTART_PAUSES = { firstMs: 200, maxMs: 5_000 };
 const WELL_MS = 60_000;
 
 /** Opens (or creates) the database in `dataDir/pg` and resolves when it answers. Throws with PostgreSQL's own words if it does not start. */

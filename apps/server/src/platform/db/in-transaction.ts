@@ -10,7 +10,7 @@ export interface TransactionOptions {
   readonly tries?: number;
 }
 
-const PAUSES = { firstMs: 20, mostMs: 50 };
+const PAUSES = { firstMs: 20, maxMs: 50 };
 
 /**
  * Does its work in one transaction on a connection of its own: all of it is written, or nothing. Throws what `work` throws.

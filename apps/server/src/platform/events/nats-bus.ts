@@ -7,7 +7,7 @@ import type { Bus, Listener } from './bus.ts';
 const STREAM = 'touchline-news';
 /** News older than this help nobody: whoever was away that long reads the tables. */
 const KEEP_NS = 10 * 60 * 1e9;
-const RECOVER_PAUSES = { firstMs: 250, mostMs: 2_000 };
+const RECOVER_PAUSES = { firstMs: 250, maxMs: 2_000 };
 /** How often a process that starts asks for the stream, some ten seconds: longer, and it is said that the broker is at fault. */
 const START_TRIES = 10;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms).unref());

@@ -12,7 +12,7 @@ import { guestPageKey } from '../pages/guest-page-key.ts';
 import { isForReading, readableAddress } from '../pages/page-address.ts';
 import type { Platform } from '../platform.ts';
 import { type Admission, startAdmission } from '../rates/admission.ts';
-import { asReader, laneOf } from '../rates/database-pools.ts';
+import { admissionClassOf, asReader } from '../rates/database-pools.ts';
 import { type Maintenance, refuseInMaintenance } from '../rates/maintenance.ts';
 import { createRates, type RateLimiter } from '../rates/rates.ts';
 import { requireAccess, runCall } from './call-runner.ts';
@@ -170,13 +170,13 @@ export function createHttpServer(options: HttpOptions): HttpServer {
   }
 
   function addCall<K extends CallKey>(key: K, spec: CallSpec, path: CallPath, handler: Handler<K>, limiter: RateLimiter | undefined): void {
-    const lane = laneOf(key, spec);
-    const answerIn = lane === 'read' ? asReader : <T>(run: () => T): T => run();
+    const admissionClass = admissionClassOf(key, spec);
+    const answerIn = admissionClass === 'read' ? asReader : <T>(run: () => T): T => run();
     server.route({
       method: spec.method,
       url: path.path,
       handler: async (request, reply) => {
-        const leave = await admission.enter(lane);
+        const leave = await admission.enter(admissionClass);
         let answer: AnswerFor<K> | EncodedReply;
         try {
           answer = await answerIn(() => answerCall(request, reply));

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type Admission, createAdmission, type Lane } from './admission.ts';
+import { type Admission, type AdmissionClass, createAdmission } from './admission.ts';
 
 /** An admission whose clock stands still until it is told, and whose turns end when the test says so. */
 function scene(targetMs = 100) {
   let at = 0;
   const turns: (() => void)[] = [];
-  const refusals: Lane[] = [];
+  const refusals: AdmissionClass[] = [];
   const admission: Admission = createAdmission({
     now: () => at,
     targetMs,
     later: (run) => turns.push(run),
-    refused: (lane) => refusals.push(lane),
+    refused: (admissionClass) => refusals.push(admissionClass),
   });
   return {
     admission,
@@ -26,9 +26,9 @@ function scene(targetMs = 100) {
       for (const run of turns.splice(0)) run();
     },
     /** Asks to begin; tells what became of it as far as it is known. */
-    ask(lane: Lane) {
+    ask(admissionClass: AdmissionClass) {
       const asked: { state: 'waits' | 'runs' | 'refused'; leave: () => void } = { state: 'waits', leave: () => undefined };
-      admission.enter(lane).then(
+      admission.enter(admissionClass).then(
         (leave) => Object.assign(asked, { state: 'runs', leave }),
         (error: { code?: string }) => Object.assign(asked, { state: error.code === 'unavailable' ? 'refused' : 'broken' }),
       );
@@ -55,7 +55,7 @@ describe('admission', () => {
     expect(admission.waiting('guest-page')).toBe(0);
   });
 
-  it('tells whether a lane is idle: nobody runs or waits in it, and the loop is on time', async () => {
+  it('reports a class as idle when no request of it runs or waits, and the loop is on time', async () => {
     const { admission, pass, turn, ask } = scene();
     expect(admission.isIdle('guest-page')).toBe(true);
     const asked = ask('guest-page');
@@ -164,7 +164,7 @@ describe('admission', () => {
     expect(calm.state).toBe('runs');
   });
 
-  it('holds no more than a thousand in a lane, and gives a place back once however often it is left', async () => {
+  it('queues at most a thousand of a class, and frees a place once however often it is released', async () => {
     const { admission, turn, ask } = scene();
     const asked = Array.from({ length: 1_003 }, () => ask('guest-page'));
     await settled();

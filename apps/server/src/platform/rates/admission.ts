@@ -1,9 +1,9 @@
 import { Failure } from '../http/failure.ts';
 import type { Metrics } from '../watch/metrics.ts';
 
-/** Who goes first when there is more to do than can be done. Health, metrics and files are in no lane: they always begin at once. */
-export const LANES = ['money', 'read', 'player-page', 'guest-page'] as const;
-export type Lane = (typeof LANES)[number];
+/** Classes of requests under overload, the most important first. Health, metrics and files have no class: they are always admitted. */
+export const ADMISSION_CLASSES = ['money', 'read', 'player-page', 'guest-page'] as const;
+export type AdmissionClass = (typeof ADMISSION_CLASSES)[number];
 
 interface Rule {
   /** How many may be under way at once. */
@@ -15,7 +15,7 @@ interface Rule {
 }
 
 const STANDING_MS = 500;
-const RULES: Readonly<Record<Lane, Rule>> = {
+const RULES: Readonly<Record<AdmissionClass, Rule>> = {
   // Refused after a second at the latest: whoever bets learns within two whether it was taken.
   money: { slots: 256, patience: 10, standingMs: 0 },
   read: { slots: 32, patience: 1, standingMs: STANDING_MS },
@@ -50,31 +50,31 @@ export interface AdmissionOptions {
   /** Runs once the event loop has looked for other work. */
   readonly later: (run: () => void) => void;
   /** Is told of each refusal. */
-  readonly refused: (lane: Lane) => void;
+  readonly refused: (admissionClass: AdmissionClass) => void;
 }
 
 export interface Admission {
   /** Resolves when the request may begin, with what it calls when it has ended. Rejects with `unavailable` when it has waited too long. */
-  enter(lane: Lane): Promise<() => void>;
-  /** Whether a request would have the lane for itself, and begin at once. */
-  isIdle(lane: Lane): boolean;
+  enter(admissionClass: AdmissionClass): Promise<() => void>;
+  /** Whether a request of this class would start at once, with no other of its class running. */
+  isIdle(admissionClass: AdmissionClass): boolean;
   /** Looks at every queue: what has waited too long is refused even while nothing ends. `lateMs`: how late the event loop came to it. */
   tick(lateMs: number): void;
   /** Requests that wait now. */
-  waiting(lane: Lane): number;
+  waiting(admissionClass: AdmissionClass): number;
 }
 
 /**
- * Lets requests begin by lane, and refuses by the age of a queue instead of its length ("controlled delay", as Facebook described it for its
+ * Admits requests by class, and refuses by the age of a queue instead of its length ("controlled delay", as Facebook described it for its
  * servers): while a queue empties now and then everybody waits their turn, since a burst is no overload; once it has stood for half a second
- * nobody waits longer than the target, so that who is served is served fresh and who is not learns it at once. A lane with a queue keeps those
+ * nobody waits longer than the target, so that who is served is served fresh and who is not learns it at once. A class with a queue keeps those
  * after it from beginning. An event loop that is always later than the target is a standing queue as well: requests then wait where nobody
  * sees them. docs/decisions/0023.
  */
 export function createAdmission({ now, targetMs, later, refused }: AdmissionOptions): Admission {
   const queues = Object.fromEntries(
-    LANES.map((lane) => [lane, { rule: RULES[lane], running: 0, waiting: [], calmAt: now() }]),
-  ) as unknown as Record<Lane, Queue>;
+    ADMISSION_CLASSES.map((admissionClass) => [admissionClass, { rule: RULES[admissionClass], running: 0, waiting: [], calmAt: now() }]),
+  ) as unknown as Record<AdmissionClass, Queue>;
   let lateMs = 0;
   let looking = false;
 
@@ -83,12 +83,12 @@ export function createAdmission({ now, targetMs, later, refused }: AdmissionOpti
   function look(): void {
     const at = now();
     let free = true;
-    for (const lane of LANES) {
-      const queue = queues[lane];
+    for (const admissionClass of ADMISSION_CLASSES) {
+      const queue = queues[admissionClass];
       const { rule, waiting } = queue;
       if (at - queue.calmAt > rule.standingMs)
         while (waiting[0] && at - waiting[0].since > rule.patience * targetMs) {
-          refused(lane);
+          refused(admissionClass);
           waiting.shift()?.refuse();
         }
       while (free && waiting.length > 0 && queue.running < rule.slots) {
@@ -107,12 +107,12 @@ export function createAdmission({ now, targetMs, later, refused }: AdmissionOpti
     });
   }
   return {
-    enter: (lane) =>
+    enter: (admissionClass) =>
       new Promise((resolve, reject) => {
-        const queue = queues[lane];
+        const queue = queues[admissionClass];
         const refuse = (): void => reject(new Failure('unavailable'));
         if (queue.waiting.length >= MAX_WAITING) {
-          refused(lane);
+          refused(admissionClass);
           return refuse();
         }
         if (hasRoom(queue)) queue.calmAt = now();
@@ -134,17 +134,22 @@ export function createAdmission({ now, targetMs, later, refused }: AdmissionOpti
       }
       look();
     },
-    isIdle: (lane) => hasRoom(queues[lane]) && queues[lane].running === 0,
-    waiting: (lane) => queues[lane].waiting.length,
+    isIdle: (admissionClass) => hasRoom(queues[admissionClass]) && queues[admissionClass].running === 0,
+    waiting: (admissionClass) => queues[admissionClass].waiting.length,
   };
 }
 
 /** The admission of a running server, with its clock and its figures. */
 export function startAdmission(metrics: Metrics, targetMs: number): { readonly admission: Admission; stop(): void } {
   const now = (): number => performance.now();
-  const sum = metrics.counter('requests_refused', 'Requests refused because their queue stood', ['lane']);
-  const admission = createAdmission({ now, targetMs, later: setImmediate, refused: (lane) => sum.inc({ lane }) });
-  const waiting = (): number => LANES.reduce((count, lane) => count + admission.waiting(lane), 0);
+  const sum = metrics.counter('requests_refused', 'Requests refused because their queue stood', ['class']);
+  const admission = createAdmission({
+    now,
+    targetMs,
+    later: setImmediate,
+    refused: (admissionClass) => sum.inc({ class: admissionClass }),
+  });
+  const waiting = (): number => ADMISSION_CLASSES.reduce((count, admissionClass) => count + admission.waiting(admissionClass), 0);
   metrics.gauge('requests_waiting', 'Requests that wait for their turn', waiting);
   let due = now() + TICK_MS;
   const timer = setInterval(() => {

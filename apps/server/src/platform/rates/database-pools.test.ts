@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshDb } from '../../../tests/harness/fresh-db.ts';
 import { openDb } from '../db/db.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { asReader, laneOf, routeReaders } from './database-pools.ts';
+import { admissionClassOf, asReader, routeReaders } from './database-pools.ts';
 
 let main: pg.Pool;
 let readers: pg.Pool;
@@ -38,8 +38,8 @@ it('400 reads that wait for a locked row hold none of the connections that bets 
 });
 
 it('says of a call whether it is about money, by its name and by who calls', () => {
-  expect(laneOf('makeBetWeb', { access: 'session' })).toBe('money');
-  expect(laneOf('sandboxWebhook', { access: 'signed' })).toBe('money');
-  expect(laneOf('operatorOverview', { access: 'operator' })).toBe('money');
-  expect(laneOf('get1x2', { access: 'any' })).toBe('read');
+  expect(admissionClassOf('makeBetWeb', { access: 'session' })).toBe('money');
+  expect(admissionClassOf('sandboxWebhook', { access: 'signed' })).toBe('money');
+  expect(admissionClassOf('operatorOverview', { access: 'operator' })).toBe('money');
+  expect(admissionClassOf('get1x2', { access: 'any' })).toBe('read');
 });

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CallSpec } from '@touchline/contract/call';
 import type { CallKey } from '@touchline/contract/calls';
 import type pg from 'pg';
-import type { Lane } from './admission.ts';
+import type { AdmissionClass } from './admission.ts';
 
 /** What moves a player's money or ends what others might do with it. Webhooks and the console's calls stand with them by their access. */
 const MONEY: ReadonlySet<CallKey> = new Set<CallKey>([
@@ -32,8 +32,8 @@ const MONEY: ReadonlySet<CallKey> = new Set<CallKey>([
   'operatorLogin',
 ]);
 
-/** The lane in which a call waits. */
-export const laneOf = (key: CallKey, { access }: Pick<CallSpec, 'access'>): Lane =>
+/** The admission class of a call. */
+export const admissionClassOf = (key: CallKey, { access }: Pick<CallSpec, 'access'>): AdmissionClass =>
   MONEY.has(key) || access === 'signed' || access === 'operator' ? 'money' : 'read';
 
 const reading = new AsyncLocalStorage<true>();

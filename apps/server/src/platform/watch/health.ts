@@ -3,7 +3,7 @@ import type { Platform } from '../platform.ts';
 
 /**
  * `/health`: 200 when this process can serve, 503 with the reasons otherwise; `notes` is what operators should know although it serves. `/metrics`: numbers for Prometheus, for those who `isInternal`
- * lets through. Neither waits for anybody: no lane, no connection that others use.
+ * lets through. Neither waits for anybody: no admission class, no connection that others use.
  */
 export function registerHealth(
   server: FastifyInstance,

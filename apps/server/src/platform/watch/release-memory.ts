@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-const LOOK_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 const EVERY_MS = 10 * 60_000;
 /** Share of the last minute that the loop may have worked: whoever has more to do waits for no one. */
 const MAX_BUSY = 0.5;
@@ -26,5 +26,5 @@ export function startMemoryRelease(): void {
     if (utilization > MAX_BUSY || performance.now() < dueAt) return;
     collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
     dueAt = performance.now() + EVERY_MS;
-  }, LOOK_MS).unref();
+  }, POLL_INTERVAL_MS).unref();
 }

@@ -3,17 +3,17 @@ import type { Letter } from '../../../src/features/sender/index.ts';
 import type { TestApp } from '../test-app.ts';
 import { PATIENCE_MS } from '../until.ts';
 
-const MOST = 1_000;
+const MAX = 1_000;
 
 /** Letters to a player of some template, oldest first. */
 export async function readLetters({ app }: Pick<TestApp, 'app'>, playerId: bigint, template: string): Promise<Letter[]> {
-  const letters = await app.features.sender.readNewest(MOST);
+  const letters = await app.features.sender.readNewest(MAX);
   return letters.filter((letter) => letter.playerId === playerId && letter.template === template).toReversed();
 }
 
 /** The newest letter to an address. */
 export async function lastLetterTo({ app }: Pick<TestApp, 'app'>, address: string): Promise<Letter> {
-  const letter = (await app.features.sender.readNewest(MOST)).find((one) => one.address === address);
+  const letter = (await app.features.sender.readNewest(MAX)).find((one) => one.address === address);
   if (!letter) throw new Error(`no letter went to ${address}`);
   return letter;
 }

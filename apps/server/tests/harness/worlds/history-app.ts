@@ -67,7 +67,7 @@ export async function startHistoryScene(config: Partial<Config> = {}): Promise<H
   ]);
   const source = Object.assign(createScriptedSource(clock.now, opening), { history: past });
   const test = await startTestApp({ roles: ['api', 'push', 'ingest', 'jobs'], clock, source, config });
-  await until('the scripted feed', () => !test.app.features.feed.book.silent);
+  await until('the scripted feed', () => !test.app.features.feed.book.isSourceSilent);
   return {
     ...test,
     source,

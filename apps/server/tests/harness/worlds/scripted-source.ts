@@ -4,9 +4,9 @@ import type { FeedEvent, FeedEventBody, FeedSource, Fixture, MarketOdds } from '
 import { invariant } from '@touchline/kernel/invariant';
 import { encodeMarketId, type MarketId, type SelectionId, selectionId } from '@touchline/kernel/selection';
 
-/** A feed that says what a test tells it to say, numbering each match's lane. */
+/** A feed source that emits what a test gives it, numbered by match. */
 export interface ScriptedSource extends FeedSource {
-  /** Emits the next message of a match's lane. Throws while the source is not started. */
+  /** Emits the next message of a match. Throws while the source is not started. */
   say(match: number, body: FeedEventBody): void;
   /** Emits exactly this. */
   emit(event: FeedEvent): void;

@@ -156,7 +156,7 @@ export async function startLineScene(config: Partial<Config> = {}): Promise<Line
   const clock = createTestClock();
   const source = createScriptedSource(clock.now, lineOpening(clock.now()));
   const test = await startTestApp({ roles: ['api', 'push', 'ingest', 'jobs'], clock, source, config });
-  await until('the scripted feed', () => !test.app.features.feed.book.silent);
+  await until('the scripted feed', () => !test.app.features.feed.book.isSourceSilent);
   return {
     ...test,
     source,

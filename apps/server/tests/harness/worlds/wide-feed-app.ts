@@ -214,9 +214,9 @@ function history(now: number): MatchHistory {
     match: async () => undefined,
     competitor: async () => undefined,
     champ: async () => undefined,
-    named: async () => ({ competitors: [], champs: [] }),
-    played: async () => [],
-    playedCounts: async () => new Map(),
+    findByName: async () => ({ competitors: [], champs: [] }),
+    finishedMatches: async () => [],
+    finishedMatchCounts: async () => new Map(),
   };
 }
 
@@ -230,7 +230,7 @@ export async function startFeedScene(databaseUrl?: string): Promise<LineScene> {
     source,
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
   });
-  await until('the scripted feed', () => !test.app.features.feed.book.silent);
+  await until('the scripted feed', () => !test.app.features.feed.book.isSourceSilent);
   return {
     ...test,
     source,

@@ -82,7 +82,7 @@ function BetMoney({ bet }: { readonly bet: BetView }) {
         <div>
           <dt>{t(paid ? 'bets.paid' : 'bets.possible')}</dt>
           <dd className={paid && bet.status === 'won' ? 'green' : undefined}>
-            {amount(paid ? (bet.paid ?? '0') : bet.possibleReturn, bet.currency)}
+            {amount(paid ? (bet.paid ?? '0') : bet.potentialReturn, bet.currency)}
           </dd>
         </div>
       </dl>

@@ -169,7 +169,7 @@ function OpenStakeSummary({ bets }: { readonly bets: readonly BetView[] }) {
           first.currency,
         ),
         amount: money(
-          sum((bet) => bet.possibleReturn),
+          sum((bet) => bet.potentialReturn),
           first.currency,
         ),
       })}

@@ -39,7 +39,7 @@ export function ReceiptPage({ bet }: { readonly bet: BetDetail }) {
         {isNought(bet.stakeTax) ? null : <ReceiptRow name={t('bets.tax.stake')} value={money(bet.stakeTax)} />}
         {bet.payoutTax === null || isNought(bet.payoutTax) ? null : <ReceiptRow name={t('bets.tax.payout')} value={money(bet.payoutTax)} />}
         {bet.paid === null ? (
-          <ReceiptRow name={t('bets.possible')} value={money(bet.possibleReturn)} strong />
+          <ReceiptRow name={t('bets.possible')} value={money(bet.potentialReturn)} strong />
         ) : (
           <ReceiptRow name={t('bets.paid')} value={money(bet.paid)} strong />
         )}

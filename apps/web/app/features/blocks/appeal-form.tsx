@@ -6,8 +6,8 @@ import { CallForm } from '../../shell/forms/call-form.tsx';
 import { FormError } from '../../shell/forms/form-error.tsx';
 import { useCallForm } from '../../shell/forms/use-call-form.ts';
 
-const LEAST = 10;
-const MOST = 2000;
+const MIN = 10;
+const MAX = 2000;
 
 interface AppealFormProps {
   readonly send: (text: string) => Promise<unknown>;
@@ -20,7 +20,7 @@ export function AppealForm({ send, onSent }: AppealFormProps) {
   const form = useCallForm(['text'] as const);
   const [text, setText] = useState('');
   const submit = (): void => {
-    if (!form.check({ text: text.trim().length < LEAST ? t('validation.min_symbols_limit', { min: LEAST }) : null })) return;
+    if (!form.check({ text: text.trim().length < MIN ? t('validation.min_symbols_limit', { min: MIN }) : null })) return;
     void form.send(() => send(text.trim()), onSent);
   };
   return (
@@ -30,8 +30,8 @@ export function AppealForm({ send, onSent }: AppealFormProps) {
       <TextAreaField
         label={t('block.appeal.field')}
         rows={8}
-        maxLength={MOST}
-        hint={t('block.appeal.left', { n: MOST - text.length })}
+        maxLength={MAX}
+        hint={t('block.appeal.left', { n: MAX - text.length })}
         {...form.field('text', text, setText)}
       />
       <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>

@@ -110,7 +110,7 @@ export function BetCalculator() {
                 { name: t('bets.receipt.lines'), value: String(made.value.lines) },
                 {
                   name: t('coupon.return.upTo'),
-                  value: writeAmount(made.value.greatestReturnMinor),
+                  value: writeAmount(made.value.maxReturnMinor),
                   strong: made.value.returnMinor === null,
                 },
                 ...(made.value.returnMinor === null || made.value.profitMinor === null

@@ -116,7 +116,7 @@ export function DutchingCalculator() {
               name: t('calc.stake.at', { n: index + 1, odds: formatOdds(odds) }),
               value: writeAmount(stakeMinor),
             })),
-            { name: t('calc.profit.least'), value: writeAmount(made.leastProfitMinor), strong: true },
+            { name: t('calc.profit.least'), value: writeAmount(made.minProfitMinor), strong: true },
           ]
         }
       />

@@ -17,7 +17,7 @@ const TONES: Readonly<Record<SelfTestBand, 'brand' | 'info' | 'amber' | 'danger'
   moderate: 'amber',
   high: 'danger',
 };
-const MOST = SELF_TEST_QUESTIONS.length * (SELF_TEST_ANSWERS.length - 1);
+const MAX = SELF_TEST_QUESTIONS.length * (SELF_TEST_ANSWERS.length - 1);
 
 /** The self-test, a question at a time; the sum and what to do about it at the end. */
 export function SelfAssessmentCard({ loaded }: { readonly loaded: TestResult | null }) {
@@ -64,7 +64,7 @@ export function SelfAssessmentCard({ loaded }: { readonly loaded: TestResult | n
               <div className="lim-result" role="status">
                 <p>
                   <Badge tone={TONES[result.band]}>{t(`limits.test.band.${result.band}`)}</Badge>
-                  <b>{t('limits.test.score', { score: result.score, most: MOST })}</b>
+                  <b>{t('limits.test.score', { score: result.score, most: MAX })}</b>
                   <span className="muted">{t('limits.test.last', { at: date(result.takenAt) })}</span>
                 </p>
                 <p>{t(`limits.test.advice.${result.band}`)}</p>

@@ -1,19 +1,19 @@
 const KEPT_AS = 'searchHistories';
 /** The newest so many are kept. */
-const MOST = 8;
+const MAX = 8;
 
 /** What was searched with the newest before it; one that goes on from another takes its place, as while one types. */
 export function addSearch(history: readonly string[], text: string): readonly string[] {
   const words = text.trim().toLowerCase();
   const others = history.filter((one) => !words.startsWith(one.toLowerCase()) && !one.toLowerCase().startsWith(words));
-  return [text.trim(), ...others].slice(0, MOST);
+  return [text.trim(), ...others].slice(0, MAX);
 }
 
 /** What this device kept (R086), newest first; nothing of what cannot be read. */
 export function keptSearches(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((one): one is string => typeof one === 'string' && one.length <= 100).slice(0, MOST) : [];
+    return Array.isArray(kept) ? kept.filter((one): one is string => typeof one === 'string' && one.length <= 100).slice(0, MAX) : [];
   } catch {
     return [];
   }

@@ -9,7 +9,7 @@ export interface MultiLiveLayout {
 }
 
 const KEPT_AS = 'multiLive';
-const MOST = 6;
+const MAX = 6;
 
 export const parseLayout = (text: string | null | undefined): Layout | null => LAYOUTS.find((one) => one === text) ?? null;
 
@@ -20,7 +20,7 @@ export function parseMatchIds(text: string | null): number[] | null {
     .split(',')
     .filter((id) => /^\d{1,15}$/.test(id))
     .map(Number);
-  return [...new Set(ids)].slice(0, MOST);
+  return [...new Set(ids)].slice(0, MAX);
 }
 
 export const toSearch = ({ layout, games }: MultiLiveLayout): string => `?layout=${layout}&games=${games.join(',')}`;

@@ -20,7 +20,7 @@ interface SecretQuestionProps {
   readonly password: RenderPasswordField;
 }
 
-const LEAST = 5;
+const MIN = 5;
 
 /** A question of the list or of one's own, its answer, and the password: the answer stands in for a lost phone (S158). */
 export function SecurityQuestion({ overview, questions, password }: SecretQuestionProps) {
@@ -38,7 +38,7 @@ export function SecurityQuestion({ overview, questions, password }: SecretQuesti
   const submit = (): void => {
     const required = t('validation.auth_required_field');
     const right = form.check({
-      question: from === 'own' && question.trim().length < LEAST ? t('validation.min_symbols_limit', { min: LEAST }) : null,
+      question: from === 'own' && question.trim().length < MIN ? t('validation.min_symbols_limit', { min: MIN }) : null,
       answer: answer.trim() === '' ? required : null,
       password: secret === '' ? required : null,
     });

@@ -65,7 +65,7 @@ export function AdminRequestForm() {
         <TextAreaField
           label={`${t('support.admin.text')} (${t('common.optional')})`}
           rows={4}
-          maxLength={SUPPORT_TEXT.most}
+          maxLength={SUPPORT_TEXT.max}
           {...form.field('text', text, setText)}
         />
         <div className="office-acts">

@@ -140,7 +140,7 @@ export function ChatCard({ loaded }: { readonly loaded: SupportChat }) {
           labelHidden
           name="text"
           rows={1}
-          maxLength={SUPPORT_TEXT.most}
+          maxLength={SUPPORT_TEXT.max}
           placeholder={t('support.chat.field')}
           value={text}
           onChange={(event) => write(event.target.value)}

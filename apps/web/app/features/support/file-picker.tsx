@@ -29,11 +29,11 @@ export function FilePicker({ files, error, onChange }: FilePickerProps) {
         ? t('support.files.kind', { name: wrongKind.name })
         : tooLarge
           ? t('support.files.too-large', { name: tooLarge.name, mb: MB })
-          : all.length > SUPPORT_FILES.most
-            ? t('support.files.too-many', { n: SUPPORT_FILES.most })
+          : all.length > SUPPORT_FILES.max
+            ? t('support.files.too-many', { n: SUPPORT_FILES.max })
             : null,
     );
-    onChange(all.slice(0, SUPPORT_FILES.most));
+    onChange(all.slice(0, SUPPORT_FILES.max));
   };
   const wrong = refused ?? error;
   return (
@@ -75,7 +75,7 @@ export function FilePicker({ files, error, onChange }: FilePickerProps) {
         </ul>
       ) : null}
       <p id={id} className={`hint files-hint${wrong ? ' hint-error files-wrong' : ''}`} role={wrong ? 'alert' : undefined}>
-        {wrong ?? t('support.files.hint', { n: SUPPORT_FILES.most, mb: MB })}
+        {wrong ?? t('support.files.hint', { n: SUPPORT_FILES.max, mb: MB })}
       </p>
     </div>
   );

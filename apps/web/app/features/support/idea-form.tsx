@@ -12,7 +12,7 @@ import { FormError } from '../../shell/forms/form-error.tsx';
 import { useCallForm } from '../../shell/forms/use-call-form.ts';
 
 /** An idea needs a sentence at least. */
-const LEAST = 10;
+const MIN = 10;
 
 /** What a player would like to see better. */
 export function IdeaForm() {
@@ -23,7 +23,7 @@ export function IdeaForm() {
   const [text, setText] = useState('');
   const submit = (): void => {
     const words = text.trim();
-    if (!form.check({ text: words.length < LEAST ? t('validation.min_symbols_limit', { min: LEAST }) : null })) return;
+    if (!form.check({ text: words.length < MIN ? t('validation.min_symbols_limit', { min: MIN }) : null })) return;
     void form.send(
       () => caller.execute('shareIdea', { body: { text: words } }),
       ({ request_id }) => {
@@ -40,8 +40,8 @@ export function IdeaForm() {
         <TextAreaField
           label={t('support.idea.text')}
           rows={5}
-          maxLength={SUPPORT_TEXT.most}
-          hint={t('support.text.left', { n: SUPPORT_TEXT.most - text.length })}
+          maxLength={SUPPORT_TEXT.max}
+          hint={t('support.text.left', { n: SUPPORT_TEXT.max - text.length })}
           {...form.field('text', text, setText)}
         />
         <div className="office-acts">

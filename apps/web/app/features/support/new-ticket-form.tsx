@@ -31,7 +31,7 @@ export function NewTicketForm({ topic: wished }: { readonly topic: SupportTopic 
   const [key] = useState(() => nanoid());
   const submit = (): void => {
     const words = text.trim();
-    const tooShort = validateLength(words, { min: SUPPORT_TEXT.least });
+    const tooShort = validateLength(words, { min: SUPPORT_TEXT.min });
     const right = form.check({
       topic: topic === '' ? t('support.topic.choose') : null,
       text: tooShort ? t(`validation.${tooShort.key}`, tooShort.args) : null,
@@ -66,8 +66,8 @@ export function NewTicketForm({ topic: wished }: { readonly topic: SupportTopic 
         <TextAreaField
           label={t('support.text')}
           rows={7}
-          maxLength={SUPPORT_TEXT.most}
-          hint={t('support.text.left', { n: SUPPORT_TEXT.most - text.length })}
+          maxLength={SUPPORT_TEXT.max}
+          hint={t('support.text.left', { n: SUPPORT_TEXT.max - text.length })}
           {...form.field('text', text, setText)}
         />
         <FilePicker files={files} error={form.errors['files.0'] ?? form.errors['files.1'] ?? form.errors['files.2']} onChange={setFiles} />

@@ -86,7 +86,7 @@ function Reply({ id }: { readonly id: string }) {
   const [key, setKey] = useState(() => nanoid());
   const submit = (): void => {
     const words = text.trim();
-    const tooShort = validateLength(words, { min: SUPPORT_TEXT.least });
+    const tooShort = validateLength(words, { min: SUPPORT_TEXT.min });
     if (!form.check({ text: tooShort ? t(`validation.${tooShort.key}`, tooShort.args) : null })) return;
     void form.send(
       () => caller.execute('supportPost', { params: { threadId: id }, body: supportBody<Body>({ text: words, key }, files) }),
@@ -102,7 +102,7 @@ function Reply({ id }: { readonly id: string }) {
   return (
     <CallForm form={form} onSubmit={submit}>
       <FormError text={problem} />
-      <TextAreaField label={t('support.reply')} rows={3} maxLength={SUPPORT_TEXT.most} {...form.field('text', text, setText)} />
+      <TextAreaField label={t('support.reply')} rows={3} maxLength={SUPPORT_TEXT.max} {...form.field('text', text, setText)} />
       <FilePicker files={files} error={form.errors['files.0'] ?? form.errors['files.1'] ?? form.errors['files.2']} onChange={setFiles} />
       <div className="office-acts talk-acts">
         <Button type={form.submitType} tone="brand" busy={form.busy}>

@@ -33,7 +33,7 @@ export function RulesPage() {
 
 function VoidTable() {
   const t = useTranslator();
-  const max = Math.max(...POOLS.flatMap((pool) => TOTO_POOLS[pool].voids.map((band) => band.mostVoid)));
+  const max = Math.max(...POOLS.flatMap((pool) => TOTO_POOLS[pool].voids.map((band) => band.maxVoidMatches)));
   return (
     <div className="toto-scroll">
       <table className="table toto-rules-table">
@@ -56,7 +56,7 @@ function VoidTable() {
               </th>
               {POOLS.map((pool) => (
                 <td key={pool} className="table-end figures">
-                  {TOTO_POOLS[pool].voids.find((band) => voids <= band.mostVoid)?.leastCorrect ?? t('toto.status.off')}
+                  {TOTO_POOLS[pool].voids.find((band) => voids <= band.maxVoidMatches)?.minCorrect ?? t('toto.status.off')}
                 </td>
               ))}
             </tr>

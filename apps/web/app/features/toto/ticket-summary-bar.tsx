@@ -24,15 +24,15 @@ export function TicketSummaryBar({ sheet, figures, times, onTimes, busy, problem
   const session = useSession();
   const { askLogin } = useSessionStore();
   const { currency } = sheet.price;
-  const { variants, variantMinor, stakeMinor, mostStakeMinor, missing, fault } = figures;
+  const { variants, variantMinor, stakeMinor, maxStakeMinor, missing, fault } = figures;
   const says =
     problem ??
     (fault === 'missing'
       ? t('toto.missing', { n: missing })
       : fault === 'too-many'
-        ? t('toto.too-many', { most: formatNumber(t.language, TOTO_POOLS[sheet.pool].mostVariants) })
+        ? t('toto.too-many', { most: formatNumber(t.language, TOTO_POOLS[sheet.pool].maxVariants) })
         : fault === 'too-much'
-          ? t('toto.too-much', { amount: money(mostStakeMinor, currency, { short: true }) })
+          ? t('toto.too-much', { amount: money(maxStakeMinor, currency, { short: true }) })
           : null);
   const wrong = problem !== null || fault === 'too-many' || fault === 'too-much';
   return (

@@ -12,7 +12,7 @@ export interface TicketSummary {
   readonly variants: number;
   readonly variantMinor: bigint;
   readonly stakeMinor: bigint;
-  readonly mostStakeMinor: bigint;
+  readonly maxStakeMinor: bigint;
   /** Why it cannot be placed. */
   readonly fault: 'missing' | 'too-many' | 'too-much' | null;
 }
@@ -28,11 +28,11 @@ export function summariseTicket(sheet: Pick<TotoSheet, 'pool' | 'price'>, marks:
   const missing = marks.length - marked.length;
   const variants = marked.length === 0 ? 0 : countLines(marked);
   const variantMinor = minorOf(sheet.price.variant, scale);
-  const mostStakeMinor = minorOf(sheet.price.mostStake, scale);
+  const maxStakeMinor = minorOf(sheet.price.mostStake, scale);
   const stakeMinor = variantMinor * BigInt(variants) * BigInt(times);
   const fault =
-    variants > TOTO_POOLS[sheet.pool].mostVariants ? 'too-many' : stakeMinor > mostStakeMinor ? 'too-much' : missing > 0 ? 'missing' : null;
-  return { missing, variants, variantMinor, stakeMinor, mostStakeMinor, fault };
+    variants > TOTO_POOLS[sheet.pool].maxVariants ? 'too-many' : stakeMinor > maxStakeMinor ? 'too-much' : missing > 0 ? 'missing' : null;
+  return { missing, variants, variantMinor, stakeMinor, maxStakeMinor, fault };
 }
 
 /** The next round multiple above or below. */

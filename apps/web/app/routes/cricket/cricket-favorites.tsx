@@ -14,12 +14,12 @@ import { orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.
 import { metaTags } from '../../shell/loaders/seo.ts';
 import type { Route } from './+types/cricket-favorites.ts';
 
-const MOST = 500;
+const MAX = 500;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
-  const query = { lng, sports: String(CRICKET_SPORT_ID), count: MOST };
+  const query = { lng, sports: String(CRICKET_SPORT_ID), count: MAX };
   const [line, live] = await Promise.all([
     orErrorPage(services.call('get1x2', { bind: { kind: 'line' }, query })),
     orErrorPage(services.call('get1x2', { bind: { kind: 'live' }, query })),

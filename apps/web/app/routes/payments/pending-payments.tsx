@@ -7,12 +7,12 @@ import { loadOfficePage } from '../office/office-loader.ts';
 import type { Route } from './+types/pending-payments.ts';
 
 /** As many as a page of the call holds: nobody has more on the way at once. */
-const MOST = 50;
+const MAX = 50;
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, seo } = loadOfficePage(args, 'office.page.office_payment_requests');
   const [{ payments }, { reversible }] = await Promise.all([
-    services.call('payments', { query: { state: 'open', count: MOST } }),
+    services.call('payments', { query: { state: 'open', count: MAX } }),
     services.call('getWithdrawalOptions', {}),
   ]);
   return { payments, reversible, seo };

@@ -15,13 +15,13 @@ import { orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.
 import { metaTags } from '../../shell/loaders/seo.ts';
 import type { Route } from './+types/tournament-favorites.ts';
 
-const MOST = 400;
+const MAX = 400;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
   const head = await readTournament(services, lng, params.slug);
-  const query = { lng, globalChamp: head.slug, count: MOST };
+  const query = { lng, globalChamp: head.slug, count: MAX };
   const [line, live, season] = await Promise.all([
     orErrorPage(services.call('gamesByGlobalChamp', { bind: { kind: 'line' }, query })),
     orErrorPage(services.call('gamesByGlobalChamp', { bind: { kind: 'live' }, query })),

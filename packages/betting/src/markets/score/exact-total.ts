@@ -2,7 +2,7 @@ import { LOSE, WIN } from '../../settlement/leg-result.ts';
 import type { CountMarketFamily } from '../count-market-family.ts';
 import type { FamilyKey } from '../market-ids.ts';
 
-/** Exactly `outcome`; the ref's subject is the highest outcome, which stands for "that many or more". */
+/** Exactly `outcome`; the ref's subject is the highest outcome, which means "that many or more". */
 function exactOf(family: FamilyKey, reads: 'total' | 'home' | 'away'): CountMarketFamily {
   return {
     family,

@@ -8,7 +8,7 @@ import { familyTypeId, familyTypeKey } from '../market-ids.ts';
 import type { MarketType } from '../market-type.ts';
 import { sideName } from '../outcome-name.ts';
 
-/** Who first has as many as the ref's subject says; 0 is neither. */
+/** Which side first reaches the count of the ref's subject; 0 = neither. */
 export const raceTo = (count: CountKey): MarketType =>
   defineMarket({
     id: familyTypeId('race-to', count),

@@ -62,7 +62,7 @@ const TOP_BOWLER: MarketType = defineMarket({
 const countOf = (kind: 'batter' | 'bowler', facts: MatchState, match: MatchContext, period: number, player: number): number | undefined =>
   figuresOf(kind, facts, match.format, period).get(player)?.count;
 
-/** Over or under for one player, the ref's subject by his number. Void if he neither bats nor bowls, as the count asks. */
+/** Over or under for one player, the ref's subject by his number. Void if he does not bat or bowl, whichever the count needs. */
 function playerTotal(key: 'batter-runs' | 'bowler-wickets', kind: 'batter' | 'bowler'): MarketType {
   return defineMarket({
     id: STANDALONE_MARKET_IDS[key],
@@ -100,7 +100,7 @@ function milestone(key: 'batter-milestone' | 'bowler-milestone', kind: 'batter' 
   });
 }
 
-/** Ways to be out by their permanent number, from 1; `other-dismissal` stands for all that are not named. Append only. */
+/** Ways to be out by their permanent number, from 1; `other-dismissal` covers all that are not listed. Append only. */
 const WAYS = ['caught', 'bowled', 'leg-before-wicket', 'run-out', 'stumped', 'other-dismissal'] as const;
 
 /** What feeds also call them. */

@@ -3,7 +3,7 @@ import { defineMarket } from '../define-market.ts';
 import { STANDALONE_MARKET_IDS } from '../market-ids.ts';
 import type { MarketType } from '../market-type.ts';
 
-/** Ways to end (`MatchFacts.ending`) by their permanent number; `regular` stands for none. Append only. */
+/** Ways to end (`MatchFacts.ending`) by their permanent number; `regular` means none. Append only. */
 export const VICTORY_METHODS = [
   'regular',
   'ko',

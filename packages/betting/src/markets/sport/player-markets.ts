@@ -7,7 +7,7 @@ import { STANDALONE_MARKET_IDS, type StandaloneMarketKey } from '../market-ids.t
 import type { MarketType, MatchContext } from '../market-type.ts';
 import type { OutcomeName } from '../outcome-name.ts';
 
-/** Outcome of a player: line-up index from 0, away players from 512; 511 is "nobody". */
+/** Outcome of a player: line-up index from 0, away players from 512; 511 = no goalscorer. */
 export const playerOutcome = (side: 1 | 2, index: number): number => (side === 2 ? 512 : 0) + index;
 export const NO_GOALSCORER = 511;
 export const playerOf = (outcome: number): { readonly side: 1 | 2; readonly index: number } => ({
@@ -29,7 +29,7 @@ function tookPart(facts: MatchState, outcome: number): boolean {
   return index < STARTERS || facts.incidents.some((i) => i.kind === 'substitution' && i.side === side && i.player === index);
 }
 
-/** Goals with a scorer in regular time; own goals count for nobody. */
+/** Goals with a scorer in regular time; own goals have none. */
 const goalsOf = (facts: MatchState, match: MatchContext): Incident[] =>
   countedIncidents(facts, match.format, 'score', 0)
     .map((o) => o.incident)
@@ -74,7 +74,7 @@ const lastGoalscorer: PlayerRule = (outcome, facts, match, done) => {
   return (final ? scorer(final) : NO_GOALSCORER) === outcome ? WIN : LOSE;
 };
 
-const goalsAtLeast =
+const minGoals =
   (n: number): PlayerRule =>
   (outcome, facts, match, done) =>
     goalsOf(facts, match).filter((g) => scorer(g) === outcome).length >= n ? WIN : done ? LOSE : undefined;
@@ -89,8 +89,8 @@ const carded: PlayerRule = (outcome, facts, match, done) => {
 
 export const PLAYER_MARKETS: readonly MarketType[] = [
   playerMarket('first-goalscorer', firstGoalscorer),
-  playerMarket('anytime-goalscorer', goalsAtLeast(1)),
+  playerMarket('anytime-goalscorer', minGoals(1)),
   playerMarket('last-goalscorer', lastGoalscorer),
-  playerMarket('player-two-goals', goalsAtLeast(2)),
+  playerMarket('player-two-goals', minGoals(2)),
   playerMarket('player-carded', carded),
 ];

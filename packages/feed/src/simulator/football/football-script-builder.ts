@@ -5,7 +5,7 @@ import type { Random } from '@touchline/kernel/random';
 import type { Fixture } from '../../feed-events.ts';
 import type { ScriptStep } from '../sport-model.ts';
 import { LineUp } from './line-up.ts';
-import type { Happening } from './script-events.ts';
+import type { FootballEvent } from './script-events.ts';
 
 type Counts = Partial<Record<StatKey, readonly (readonly [number, number])[]>>;
 
@@ -47,27 +47,27 @@ export class FootballScriptBuilder {
   }
 
   /** Opens a period: its counts begin at nothing. */
-  begin(at: number, period: number, second: number): void {
+  startPeriod(at: number, period: number, second: number): void {
     const counts: Counts = {};
     for (const stat of COUNTED) counts[stat] = [...(this.#counts[stat] ?? []), stat === 'possession' ? [50, 50] : [0, 0]];
     this.#counts = counts;
     this.#change(at, second, true, { status: 'live', period });
-    this.#tell(at, { second, period, kind: 'kick-off', side: period % 2 === 1 ? 1 : 2, raises: [], kept: true, x: 50, y: 50 });
+    this.#write(at, { second, period, kind: 'kick-off', side: period % 2 === 1 ? 1 : 2, increments: [], keepInState: true, x: 50, y: 50 });
   }
 
   /** Closes a period: a break, or the end. */
-  finish(at: number, second: number, ending: Pick<MatchState, 'status' | 'winner' | 'ending'>): void {
+  endPeriod(at: number, second: number, ending: Pick<MatchState, 'status' | 'winner' | 'ending'>): void {
     const kind = ending.status === 'ended' ? 'full-time' : 'half-time';
     this.#change(at, second, false, { ...ending, periodsDone: this.#facts.period });
-    this.#tell(at, { second, period: this.#facts.period, kind, side: 0, raises: [], kept: true, material: true });
+    this.#write(at, { second, period: this.#facts.period, kind, side: 0, increments: [], keepInState: true, material: true });
   }
 
-  happen(at: number, happening: Happening): void {
-    if (happening.raises.length > 0) this.#raise(happening);
-    if (happening.raises.includes('score') && happening.side !== 0)
-      this.#score = happening.side === 1 ? [this.#score[0] + 1, this.#score[1]] : [this.#score[0], this.#score[1] + 1];
-    this.#change(at, happening.second, true, {});
-    this.#tell(at, happening);
+  addEvent(at: number, event: FootballEvent): void {
+    if (event.increments.length > 0) this.#raise(event);
+    if (event.increments.includes('score') && event.side !== 0)
+      this.#score = event.side === 1 ? [this.#score[0] + 1, this.#score[1]] : [this.#score[0], this.#score[1] + 1];
+    this.#change(at, event.second, true, {});
+    this.#write(at, event);
   }
 
   possession(at: number, second: number, home: number): void {
@@ -78,9 +78,9 @@ export class FootballScriptBuilder {
     this.steps.push({ at, facts: this.#facts });
   }
 
-  #raise({ raises, side }: Happening): void {
+  #raise({ increments, side }: FootballEvent): void {
     const counts: Counts = { ...this.#counts };
-    for (const stat of raises) {
+    for (const stat of increments) {
       const pairs = [...(counts[stat] ?? [])];
       const [home, away] = pairs.at(-1) ?? [0, 0];
       pairs[pairs.length - 1] = side === 1 ? [home + 1, away] : [home, away + 1];
@@ -98,11 +98,11 @@ export class FootballScriptBuilder {
     };
   }
 
-  #people(happening: Happening): Pick<Incident, 'player' | 'assist'> {
-    if (happening.side === 0) return {};
-    const lineUp = this.#lineUps[happening.side - 1];
+  #people(event: FootballEvent): Pick<Incident, 'player' | 'assist'> {
+    if (event.side === 0) return {};
+    const lineUp = this.#lineUps[event.side - 1];
     if (!lineUp || lineUp.onPitch.size === 0) return {};
-    const { kind, detail } = happening;
+    const { kind, detail } = event;
     if (kind === 'substitution') {
       const swap = lineUp.substitute(this.#random);
       return swap ? { player: swap.on, assist: swap.off } : {};
@@ -119,9 +119,9 @@ export class FootballScriptBuilder {
     return { ...(player === undefined ? {} : { player }), ...(assist === undefined || assist === player ? {} : { assist }) };
   }
 
-  #tell(at: number, happening: Happening): void {
-    const { kind, side, period, second, detail, value, x, y } = happening;
-    const people = this.#people(happening);
+  #write(at: number, event: FootballEvent): void {
+    const { kind, side, period, second, detail, value, x, y } = event;
+    const people = this.#people(event);
     // Without a known squad nobody can be named as coming on.
     if (kind === 'substitution' && people.player === undefined) return;
     const incident: Incident = {
@@ -136,7 +136,7 @@ export class FootballScriptBuilder {
       ...(value === undefined ? {} : { value }),
       ...(x === undefined || y === undefined ? {} : { x, y }),
     };
-    if (happening.kept) {
+    if (event.keepInState) {
       this.#incidents = [...this.#incidents, incident];
       this.#facts = { ...this.#facts, incidents: this.#incidents };
     }
@@ -144,8 +144,8 @@ export class FootballScriptBuilder {
       at,
       facts: this.#facts,
       incident,
-      ...(happening.suspendMs === undefined ? {} : { suspendMs: happening.suspendMs }),
-      ...(happening.material === undefined ? {} : { material: happening.material }),
+      ...(event.suspendMs === undefined ? {} : { suspendMs: event.suspendMs }),
+      ...(event.material === undefined ? {} : { material: event.material }),
     });
   }
 }

@@ -42,8 +42,8 @@ const priced = (fixture: Fixture, ratings: Ratings, facts: MatchState): FairMark
 function factsAt(steps: readonly ScriptStep[], at: number): MatchState {
   const step = steps.findLast((s) => s.at <= at);
   if (!step?.facts.clock) return INITIAL_MATCH_STATE;
-  const gone = step.facts.clock.running ? Math.floor((at - step.at) / 1000) : 0;
-  return { ...step.facts, clock: { ...step.facts.clock, seconds: step.facts.clock.seconds + gone } };
+  const left = step.facts.clock.running ? Math.floor((at - step.at) / 1000) : 0;
+  return { ...step.facts, clock: { ...step.facts.clock, seconds: step.facts.clock.seconds + left } };
 }
 
 describe(`football scripts (seed ${SEED})`, () => {
@@ -141,8 +141,8 @@ describe(`football markets (seed ${SEED})`, () => {
       const moments = [0, 20, 47, 62, 80, 100].map((minute) => factsAt(steps, minute * 60_000));
       const selections = new Map<string, readonly [market: number, outcome: number]>();
       for (const facts of [INITIAL_MATCH_STATE, ...moments])
-        for (const { market, fair } of priced(fixture, EVEN, facts))
-          for (const [outcome] of fair) selections.set(`${market} ${outcome}`, [market, outcome]);
+        for (const { market, outcomes } of priced(fixture, EVEN, facts))
+          for (const [outcome] of outcomes) selections.set(`${market} ${outcome}`, [market, outcome]);
       const match = { sport: 1, format: fixture.format };
       const final = finalOf(steps);
       for (const [market, outcome] of selections.values()) {
@@ -173,14 +173,14 @@ describe(`football markets (seed ${SEED})`, () => {
       const final = finalOf(steps);
       for (const minute of [-1, 30, 75]) {
         const facts = minute < 0 ? INITIAL_MATCH_STATE : factsAt(steps, minute * 60_000);
-        for (const { market, fair } of priced(TOP, ratings, facts)) {
+        for (const { market, outcomes } of priced(TOP, ratings, facts)) {
           const ref = decodeMarketId(market);
           const type = marketType(ref.type);
           // Quarter lines do not simply win or lose, nor do whole lines when they come out level.
           if (!type || (ref.line !== 0 && Math.abs(ref.line % 4) !== 2)) continue;
-          const settled = fair.map(([outcome]) => type.settle(ref, outcome, final, { sport: 1, format: TOP.format })?.kind);
+          const settled = outcomes.map(([outcome]) => type.settle(ref, outcome, final, { sport: 1, format: TOP.format })?.kind);
           if (!settled.every((kind) => kind === 'win' || kind === 'lose')) continue;
-          fair.forEach(([, p], i) => {
+          outcomes.forEach(([, p], i) => {
             const key = `${type.key} ${ref.period} @${minute} p${Math.min(4, Math.floor(p * 5))}`;
             const bin = keys.get(key) ?? { expected: 0, happened: 0, n: 0 };
             bin.expected += p;

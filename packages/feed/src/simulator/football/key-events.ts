@@ -1,6 +1,7 @@
+import type { HomeAway } from '@touchline/betting/match-state/match-state';
 import type { Random } from '@touchline/kernel/random';
 import type { Ratings } from '../sport-model.ts';
-import { GOAL_SHARES, goalRates, lowScoreFactor, type Pair, periodLength, periodStart, RED_RATE, withReds } from './rates.ts';
+import { GOAL_SHARES, goalRates, lowScoreFactor, periodLength, periodStart, RED_RATE, withReds } from './rates.ts';
 
 /** The events that bend a match: goals and reds, before everything else is drawn around them. Seconds of the match clock. */
 export interface KeyEvent {
@@ -26,34 +27,34 @@ export function planPeriod(period: number, random: Random): PeriodPlan {
 
 /** Goals and reds of one period, minute by minute; `reds` goes on counting. */
 export function schedulePeriod(plan: PeriodPlan, ratings: Ratings, reds: [number, number], random: Random): KeyEvent[] {
-  const turns: KeyEvent[] = [];
+  const keyEvents: KeyEvent[] = [];
   const share = (GOAL_SHARES[plan.period - 1] ?? 0) / plan.length;
   const redChance = (RED_RATE * periodLength(plan.period)) / (90 * 60);
   for (let from = 0; from < plan.length; from += 60) {
     const span = Math.min(60, plan.length - from);
-    const rates: Pair = withReds(goalRates(ratings), reds);
+    const rates: HomeAway = withReds(goalRates(ratings), reds);
     for (const side of [1, 2] as const) {
       if (random.chance(1 - Math.exp(-(rates[side - 1] ?? 0) * share * span)))
-        turns.push({ kind: 'goal', side, period: plan.period, second: plan.start + from + random.int(span) });
+        keyEvents.push({ kind: 'goal', side, period: plan.period, second: plan.start + from + random.int(span) });
       if (reds[side - 1] !== 2 && random.chance((redChance * span) / plan.length)) {
-        turns.push({ kind: 'red', side, period: plan.period, second: plan.start + from + random.int(span) });
+        keyEvents.push({ kind: 'red', side, period: plan.period, second: plan.start + from + random.int(span) });
         reds[side - 1] = (reds[side - 1] ?? 0) + 1;
       }
     }
   }
-  return turns.sort((a, b) => a.second - b.second);
+  return keyEvents.sort((a, b) => a.second - b.second);
 }
 
-export const goalsBy = (turns: readonly KeyEvent[], side: 1 | 2): number =>
-  turns.filter((t) => t.kind === 'goal' && t.side === side).length;
+export const goalsBy = (keyEvents: readonly KeyEvent[], side: 1 | 2): number =>
+  keyEvents.filter((t) => t.kind === 'goal' && t.side === side).length;
 
 /** Both halves, drawn again until the low-score correction accepts them: the final scores then follow the Dixon-Coles law. */
 export function playRegularTime(plans: readonly PeriodPlan[], ratings: Ratings, random: Random): KeyEvent[] {
   const rates = goalRates(ratings);
-  const greatest = Math.max(1, ...[0, 1, 2, 3].map((cell) => lowScoreFactor(cell >> 1, cell & 1, rates)));
+  const maxFactor = Math.max(1, ...[0, 1, 2, 3].map((cell) => lowScoreFactor(cell >> 1, cell & 1, rates)));
   for (;;) {
     const reds: [number, number] = [0, 0];
-    const turns = plans.flatMap((plan) => schedulePeriod(plan, ratings, reds, random));
-    if (random.chance(lowScoreFactor(goalsBy(turns, 1), goalsBy(turns, 2), rates) / greatest)) return turns;
+    const keyEvents = plans.flatMap((plan) => schedulePeriod(plan, ratings, reds, random));
+    if (random.chance(lowScoreFactor(goalsBy(keyEvents, 1), goalsBy(keyEvents, 2), rates) / maxFactor)) return keyEvents;
   }
 }

@@ -1,4 +1,4 @@
-import type { MatchState } from '@touchline/betting/match-state/match-state';
+import type { HomeAway, MatchState } from '@touchline/betting/match-state/match-state';
 import type { StatKey } from '@touchline/catalogue/count-keys';
 import type { Fixture } from '../../feed-events.ts';
 import type { CountForecast, Ratings, StatForecast } from '../sport-model.ts';
@@ -8,7 +8,6 @@ import {
   GOAL_SHARES,
   goalRates,
   lowScoreFactor,
-  type Pair,
   PENALTIES_MISSED,
   PENALTY_GOALS,
   type RatedStat,
@@ -22,7 +21,7 @@ import {
 export const isTop = (fixture: Fixture): boolean => fixture.weight >= 60;
 export const isMiddle = (fixture: Fixture): boolean => fixture.weight >= 30;
 
-function counted(facts: MatchState, stat: StatKey, from: number, to: number): Pair {
+function counted(facts: MatchState, stat: StatKey, from: number, to: number): HomeAway {
   let home = 0;
   let away = 0;
   const pairs = facts.counts[stat] ?? [];
@@ -33,7 +32,11 @@ function counted(facts: MatchState, stat: StatKey, from: number, to: number): Pa
   return [home, away];
 }
 
-function joint([homeLeft, awayLeft]: Pair, [baseHome, baseAway]: Pair, factor?: (home: number, away: number) => number): CountForecast {
+function joint(
+  [homeLeft, awayLeft]: HomeAway,
+  [baseHome, baseAway]: HomeAway,
+  factor?: (home: number, away: number) => number,
+): CountForecast {
   const n = poissonReach(Math.max(homeLeft, awayLeft));
   const home = poisson(homeLeft, n);
   const away = poisson(awayLeft, n);
@@ -50,13 +53,13 @@ function joint([homeLeft, awayLeft]: Pair, [baseHome, baseAway]: Pair, factor?: 
 }
 
 /** Goals that each side may still score in a period, reds included. */
-export function goalsLeft(period: number, ratings: Ratings, facts: MatchState): Pair {
+export function goalsLeft(period: number, ratings: Ratings, facts: MatchState): HomeAway {
   const share = (GOAL_SHARES[period - 1] ?? 0) * remainingShare(period, facts);
   const [home, away] = withReds(goalRates(ratings), counted(facts, 'red', 1, 4));
   return [home * share, away * share];
 }
 
-export const plus = (a: Pair, b: Pair): Pair => [a[0] + b[0], a[1] + b[1]];
+export const plus = (a: HomeAway, b: HomeAway): HomeAway => [a[0] + b[0], a[1] + b[1]];
 
 /**
  * Final regular-time score: the Poisson rest with the Dixon-Coles factor of the FINAL score. Exact for goals drawn from that joint law and
@@ -69,7 +72,7 @@ export function regularScore(ratings: Ratings, facts: MatchState): CountForecast
   );
 }
 
-function ahead(stat: StatKey, periods: readonly number[], rates: Pair, facts: MatchState): CountForecast {
+function forecastCount(stat: StatKey, periods: readonly number[], rates: HomeAway, facts: MatchState): CountForecast {
   let share = 0;
   for (const period of periods) share += (EVENT_SHARES[period - 1] ?? 0) * remainingShare(period, facts);
   const [from, to] = [periods[0] ?? 1, periods.at(-1) ?? 2];
@@ -101,15 +104,16 @@ export function footballOutlooks(fixture: Fixture, ratings: Ratings, facts: Matc
   if (!isMiddle(fixture)) return outlooks;
   for (const stat of ['corner', 'yellow'] as const) {
     const rates = statRates(stat, ratings);
-    outlooks.push({ stat, period: 0, outlook: ahead(stat, [1, 2], rates, facts), lineStep: 2 });
+    outlooks.push({ stat, period: 0, outlook: forecastCount(stat, [1, 2], rates, facts), lineStep: 2 });
     if (isTop(fixture))
-      for (const period of open) outlooks.push({ stat, period, outlook: ahead(stat, [period], rates, facts), lineStep: 2, lines: 1 });
+      for (const period of open)
+        outlooks.push({ stat, period, outlook: forecastCount(stat, [period], rates, facts), lineStep: 2, lines: 1 });
   }
-  outlooks.push({ stat: 'red', period: 0, outlook: ahead('red', [1, 2], [RED_RATE, RED_RATE], facts) });
+  outlooks.push({ stat: 'red', period: 0, outlook: forecastCount('red', [1, 2], [RED_RATE, RED_RATE], facts) });
   const penalties = goalRates(ratings).map((goals) => goals * PENALTY_GOALS + PENALTIES_MISSED);
-  outlooks.push({ stat: 'penalty', period: 0, outlook: ahead('penalty', [1, 2], [penalties[0] ?? 0, penalties[1] ?? 0], facts) });
+  outlooks.push({ stat: 'penalty', period: 0, outlook: forecastCount('penalty', [1, 2], [penalties[0] ?? 0, penalties[1] ?? 0], facts) });
   if (isTop(fixture))
     for (const stat of TOP_STATS)
-      outlooks.push({ stat, period: 0, outlook: ahead(stat, [1, 2], statRates(stat, ratings), facts), lineStep: 4 });
+      outlooks.push({ stat, period: 0, outlook: forecastCount(stat, [1, 2], statRates(stat, ratings), facts), lineStep: 4 });
   return outlooks;
 }

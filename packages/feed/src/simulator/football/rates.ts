@@ -1,4 +1,4 @@
-import type { MatchState } from '@touchline/betting/match-state/match-state';
+import type { HomeAway, MatchState } from '@touchline/betting/match-state/match-state';
 import type { Ratings } from '../sport-model.ts';
 
 /**
@@ -21,9 +21,7 @@ export const EVENT_SHARES: readonly number[] = [0.47, 0.53, 1 / 6, 1 / 6];
 const RED_OWN = 0.7;
 const RED_OTHER = 1.28;
 
-export type Pair = readonly [home: number, away: number];
-
-export const goalRates = ({ home, away }: Ratings): Pair => {
+export const goalRates = ({ home, away }: Ratings): HomeAway => {
   const factor = Math.exp(STRENGTH * (home - away));
   return [HOME_GOALS * factor, AWAY_GOALS / factor];
 };
@@ -41,7 +39,7 @@ const STATS = {
 } as const;
 export type RatedStat = keyof typeof STATS;
 
-export function statRates(stat: RatedStat, { home, away }: Ratings): Pair {
+export function statRates(stat: RatedStat, { home, away }: Ratings): HomeAway {
   const rate = STATS[stat];
   const factor = Math.exp(rate.strength * (home - away));
   return [rate.home * factor, rate.away / factor];
@@ -53,13 +51,13 @@ export const RED_RATE = 0.09;
 export const PENALTY_GOALS = 0.08;
 export const PENALTIES_MISSED = 0.03;
 
-export const withReds = ([home, away]: Pair, [homeReds, awayReds]: Pair): Pair => [
+export const withReds = ([home, away]: HomeAway, [homeReds, awayReds]: HomeAway): HomeAway => [
   home * RED_OWN ** homeReds * RED_OTHER ** awayReds,
   away * RED_OWN ** awayReds * RED_OTHER ** homeReds,
 ];
 
 /** Dixon-Coles factor of a final score of regular time. */
-export function lowScoreFactor(home: number, away: number, [homeRate, awayRate]: Pair): number {
+export function lowScoreFactor(home: number, away: number, [homeRate, awayRate]: HomeAway): number {
   if (home > 1 || away > 1) return 1;
   if (home === 0) return away === 0 ? 1 - homeRate * awayRate * RHO : 1 + homeRate * RHO;
   return away === 0 ? 1 + awayRate * RHO : 1 - RHO;

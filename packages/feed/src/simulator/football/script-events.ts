@@ -5,16 +5,16 @@ import type { Ratings } from '../sport-model.ts';
 import type { KeyEvent, PeriodPlan } from './key-events.ts';
 import { EVENT_SHARES, PENALTIES_MISSED, PENALTY_GOALS, statRates } from './rates.ts';
 
-/** One thing that happens, not yet folded into facts. */
-export interface Happening {
+/** One event of the match, not yet applied to the match state. */
+export interface FootballEvent {
   readonly second: number;
   readonly period: number;
   readonly kind: string;
   readonly side: 0 | 1 | 2;
-  /** Statistics that it raises by one for its side. */
-  readonly raises: readonly StatKey[];
-  /** Whether the facts keep it (settlement and time-lines need it); the rest is only told as it happens. */
-  readonly kept: boolean;
+  /** Statistics of its side that it increments by one. */
+  readonly increments: readonly StatKey[];
+  /** Whether the match state keeps it, for settlement and time-lines; other events are only published. */
+  readonly keepInState: boolean;
   readonly detail?: string;
   readonly value?: number;
   readonly suspendMs?: number;
@@ -43,29 +43,29 @@ const WIDE: Readonly<Record<string, (side: 1 | 2, random: Random) => PitchPositi
   attack: (side, random) => pitchPosition(side, 45 + random.int(25), 10 + random.int(80)),
 };
 
-type Draw = (stat: Parameters<typeof statRates>[0], kind: string, more?: (side: 1 | 2) => Partial<Happening>, less?: number) => void;
+type Sampler = (stat: Parameters<typeof statRates>[0], kind: string, more?: (side: 1 | 2) => Partial<FootballEvent>, less?: number) => void;
 
 /** Chances, set pieces and the run of play of one period, around its goals and reds. */
-export function addPeriodEvents(plan: PeriodPlan, turns: readonly KeyEvent[], ratings: Ratings, random: Random): Happening[] {
-  const happenings: Happening[] = [];
+export function addPeriodEvents(plan: PeriodPlan, keyEvents: readonly KeyEvent[], ratings: Ratings, random: Random): FootballEvent[] {
+  const events: FootballEvent[] = [];
   const share = EVENT_SHARES[plan.period - 1] ?? 0;
   const goals: [number, number] = [0, 0];
-  for (const turn of turns) if (turn.kind === 'goal') goals[turn.side - 1] = (goals[turn.side - 1] ?? 0) + 1;
+  for (const keyEvent of keyEvents) if (keyEvent.kind === 'goal') goals[keyEvent.side - 1] = (goals[keyEvent.side - 1] ?? 0) + 1;
 
-  const draw: Draw = (stat, kind, more, less = 0) => {
+  const sample: Sampler = (stat, kind, more, less = 0) => {
     for (const side of [1, 2] as const) {
       const expected = (statRates(stat, ratings)[side - 1] ?? 0) * share;
       // Goals are shots on target too: as many fewer are drawn here, on average.
       const count = random.poisson(Math.max(0, expected - less * (side === 1 ? 1.5 : 1.17) * share));
       for (let i = 0; i < count; i++) {
         const where = WIDE[kind]?.(side, random);
-        happenings.push({
+        events.push({
           second: plan.start + random.int(plan.length),
           period: plan.period,
           kind,
           side,
-          raises: [stat],
-          kept: false,
+          increments: [stat],
+          keepInState: false,
           ...where,
           ...more?.(side),
         });
@@ -73,86 +73,94 @@ export function addPeriodEvents(plan: PeriodPlan, turns: readonly KeyEvent[], ra
     }
   };
 
-  draw('corner', 'corner', (side) => ({ kept: true, ...cornerPosition(side, random) }));
-  draw('yellow', 'yellow', () => ({ kept: true }));
-  draw('foul', 'foul');
-  draw('offside', 'offside');
-  draw('throw-in', 'throw-in');
-  draw('dangerous-attack', 'dangerous-attack');
-  draw('on-target', 'on-target', (side) => ({ raises: ['shot', 'on-target'], kept: true, ...shotPosition(side, random) }), 1);
+  sample('corner', 'corner', (side) => ({ keepInState: true, ...cornerPosition(side, random) }));
+  sample('yellow', 'yellow', () => ({ keepInState: true }));
+  sample('foul', 'foul');
+  sample('offside', 'offside');
+  sample('throw-in', 'throw-in');
+  sample('dangerous-attack', 'dangerous-attack');
+  sample('on-target', 'on-target', (side) => ({ increments: ['shot', 'on-target'], keepInState: true, ...shotPosition(side, random) }), 1);
   for (const side of [1, 2] as const) {
     const off = (statRates('shot', ratings)[side - 1] ?? 0) - (statRates('on-target', ratings)[side - 1] ?? 0);
     for (let i = random.poisson(off * share); i > 0; i--)
-      happenings.push({
+      events.push({
         second: plan.start + random.int(plan.length),
         period: plan.period,
         kind: 'shot',
         side,
-        raises: ['shot'],
-        kept: false,
+        increments: ['shot'],
+        keepInState: false,
         ...shotPosition(side, random),
       });
   }
-  for (const turn of turns) happenings.push(...(turn.kind === 'goal' ? goal(turn, plan, random) : red(turn)));
-  happenings.push(...rareCalls(plan, random));
-  return happenings;
+  for (const keyEvent of keyEvents) events.push(...(keyEvent.kind === 'goal' ? goal(keyEvent, plan, random) : red(keyEvent)));
+  events.push(...rareCalls(plan, random));
+  return events;
 }
 
-function goal(turn: KeyEvent, plan: PeriodPlan, random: Random): Happening[] {
-  const base = { period: turn.period, side: turn.side, kept: true, material: true } as const;
+function goal(keyEvent: KeyEvent, plan: PeriodPlan, random: Random): FootballEvent[] {
+  const base = { period: keyEvent.period, side: keyEvent.side, keepInState: true, material: true } as const;
   const style = random.next();
-  if (style < PENALTY_GOALS && turn.second - plan.start > 90) {
-    const spot = pitchPosition(turn.side, 88, 50);
+  if (style < PENALTY_GOALS && keyEvent.second - plan.start > 90) {
+    const spot = pitchPosition(keyEvent.side, 88, 50);
     return [
-      { ...base, second: turn.second - 75, kind: 'penalty', raises: ['penalty'], suspendMs: 75_000, ...spot },
-      { ...base, second: turn.second, kind: 'goal', detail: 'penalty', raises: ['score', 'shot', 'on-target'], suspendMs: 40_000, ...spot },
+      { ...base, second: keyEvent.second - 75, kind: 'penalty', increments: ['penalty'], suspendMs: 75_000, ...spot },
+      {
+        ...base,
+        second: keyEvent.second,
+        kind: 'goal',
+        detail: 'penalty',
+        increments: ['score', 'shot', 'on-target'],
+        suspendMs: 40_000,
+        ...spot,
+      },
     ];
   }
   const own = style > 0.97;
   return [
     {
       ...base,
-      second: turn.second,
+      second: keyEvent.second,
       kind: 'goal',
-      raises: own ? ['score'] : ['score', 'shot', 'on-target'],
+      increments: own ? ['score'] : ['score', 'shot', 'on-target'],
       suspendMs: 40_000,
       ...(own ? { detail: 'own' } : {}),
-      ...shotPosition(turn.side, random),
+      ...shotPosition(keyEvent.side, random),
     },
   ];
 }
 
-const red = (turn: KeyEvent): Happening[] => [
+const red = (keyEvent: KeyEvent): FootballEvent[] => [
   {
-    second: turn.second,
-    period: turn.period,
+    second: keyEvent.second,
+    period: keyEvent.period,
     kind: 'red',
-    side: turn.side,
-    raises: ['red'],
-    kept: true,
+    side: keyEvent.side,
+    increments: ['red'],
+    keepInState: true,
     material: true,
     suspendMs: 35_000,
   },
 ];
 
 /** A penalty missed, a goal ruled out after a video check: neither changes the score. */
-function rareCalls(plan: PeriodPlan, random: Random): Happening[] {
-  const happenings: Happening[] = [];
+function rareCalls(plan: PeriodPlan, random: Random): FootballEvent[] {
+  const events: FootballEvent[] = [];
   const share = EVENT_SHARES[plan.period - 1] ?? 0;
   for (const side of [1, 2] as const) {
-    const base = { period: plan.period, side, kept: true, material: true } as const;
+    const base = { period: plan.period, side, keepInState: true, material: true } as const;
     const second = plan.start + 60 + random.int(plan.length - 180);
     const spot = pitchPosition(side, 88, 50);
     if (random.chance(PENALTIES_MISSED * share))
-      happenings.push(
-        { ...base, second, kind: 'penalty', raises: ['penalty'], suspendMs: 75_000, ...spot },
-        { ...base, second: second + 70, kind: 'penalty-missed', raises: ['shot', 'on-target'], suspendMs: 20_000, ...spot },
+      events.push(
+        { ...base, second, kind: 'penalty', increments: ['penalty'], suspendMs: 75_000, ...spot },
+        { ...base, second: second + 70, kind: 'penalty-missed', increments: ['shot', 'on-target'], suspendMs: 20_000, ...spot },
       );
     if (random.chance(0.06 * share))
-      happenings.push(
-        { ...base, second, kind: 'var', detail: 'goal-check', raises: [], suspendMs: 80_000, ...spot },
-        { ...base, second: second + 65, kind: 'var', detail: 'goal-disallowed', raises: ['offside'], suspendMs: 15_000, ...spot },
+      events.push(
+        { ...base, second, kind: 'var', detail: 'goal-check', increments: [], suspendMs: 80_000, ...spot },
+        { ...base, second: second + 65, kind: 'var', detail: 'goal-disallowed', increments: ['offside'], suspendMs: 15_000, ...spot },
       );
   }
-  return happenings;
+  return events;
 }

@@ -2,13 +2,13 @@ import { STANDALONE_MARKET_IDS } from '@touchline/betting/markets/market-ids';
 import { intervalMinutes, intervalSubject, matchSecond } from '@touchline/betting/markets/score/interval-total';
 import { NO_GOALSCORER, playerOutcome } from '@touchline/betting/markets/sport/player-markets';
 import { countedIncidents } from '@touchline/betting/match-state/counted-incidents';
-import type { MatchState } from '@touchline/betting/match-state/match-state';
+import type { HomeAway, MatchState } from '@touchline/betting/match-state/match-state';
 import { encodeMarketId } from '@touchline/kernel/selection';
 import type { Competitor, Fixture } from '../../feed-events.ts';
 import type { FairMarket, Ratings } from '../sport-model.ts';
 import { cardWeights, goalWeights } from './line-up.ts';
 import { goalsLeft, isMiddle, isTop, plus, regularScore } from './outlook.ts';
-import { EVENT_SHARES, GOAL_SHARES, goalRates, HALF_SECONDS, type Pair, remainingShare, statRates, withReds } from './rates.ts';
+import { EVENT_SHARES, GOAL_SHARES, goalRates, HALF_SECONDS, remainingShare, statRates, withReds } from './rates.ts';
 
 const market = (type: number, subject = 0, line = 0): number => encodeMarketId({ type, period: 0, line, subject });
 
@@ -23,14 +23,14 @@ function toQualify(ratings: Ratings, facts: MatchState): FairMarket | null {
   }
   return {
     market: market(STANDALONE_MARKET_IDS.winner),
-    fair: [
+    outcomes: [
       [1, home],
       [2, 1 - home],
     ],
   };
 }
 
-function aheadAndLevel({ baseHome, baseAway, n, p }: { baseHome: number; baseAway: number; n: number; p: Float64Array }): Pair {
+function aheadAndLevel({ baseHome, baseAway, n, p }: { baseHome: number; baseAway: number; n: number; p: Float64Array }): HomeAway {
   let win = 0;
   let draw = 0;
   for (let h = 0, i = 0; h < n; h++)
@@ -91,7 +91,7 @@ function intervals(fixture: Fixture, ratings: Ratings, facts: MatchState): FairM
       const p = need === 0 ? none : under;
       markets.push({
         market: market(STANDALONE_MARKET_IDS['interval-total'], subject, 4 * goals + 2),
-        fair: [
+        outcomes: [
           [1, 1 - p],
           [2, p],
         ],
@@ -101,7 +101,7 @@ function intervals(fixture: Fixture, ratings: Ratings, facts: MatchState): FairM
   return markets;
 }
 
-function reds(facts: MatchState): Pair {
+function reds(facts: MatchState): HomeAway {
   let [home, away] = [0, 0];
   for (const [h, a] of facts.counts.red ?? []) [home, away] = [home + h, away + a];
   return [home, away];
@@ -169,23 +169,23 @@ function players(fixture: Fixture, ratings: Ratings, facts: MatchState): FairMar
   const markets: FairMarket[] = [
     {
       market: market(STANDALONE_MARKET_IDS['anytime-goalscorer']),
-      fair: open.filter((c) => c.scored < 1).map((c) => [c.outcome, 1 - Math.exp(-c.goals)]),
+      outcomes: open.filter((c) => c.scored < 1).map((c) => [c.outcome, 1 - Math.exp(-c.goals)]),
     },
     {
       market: market(STANDALONE_MARKET_IDS['player-two-goals']),
-      fair: open
+      outcomes: open
         .filter((c) => c.scored < 2)
         .map((c) => [c.outcome, c.scored === 1 ? 1 - Math.exp(-c.goals) : 1 - Math.exp(-c.goals) * (1 + c.goals)]),
     },
     {
       market: market(STANDALONE_MARKET_IDS['player-carded']),
-      fair: all.filter((c) => !c.shown).map((c) => [c.outcome, 1 - Math.exp(-c.cards)]),
+      outcomes: all.filter((c) => !c.shown).map((c) => [c.outcome, 1 - Math.exp(-c.cards)]),
     },
   ];
   if (started) return markets;
   const firstOrLast = [...open.map((c) => [c.outcome, share(c)] as const), [NO_GOALSCORER, none] as const];
   for (const type of [STANDALONE_MARKET_IDS['first-goalscorer'], STANDALONE_MARKET_IDS['last-goalscorer']])
-    markets.push({ market: market(type), fair: firstOrLast });
+    markets.push({ market: market(type), outcomes: firstOrLast });
   return markets;
 }
 

@@ -25,10 +25,10 @@ export function linesAround(spread: IntegerDistribution, step: number, each: num
     const gap = Math.abs(weightAbove(spread, line) - 0.5);
     if (gap < bestGap - 1e-12) [best, bestGap] = [line, gap];
   }
-  const least = 4 * spread.min;
+  const minGap = 4 * spread.min;
   const max = 4 * (spread.min + spread.p.length - 1);
   const lines: number[] = [];
   for (let k = 0; k <= each; k++)
-    for (const line of k === 0 ? [best] : [best - k * step, best + k * step]) if (line > least && line < max) lines.push(line);
+    for (const line of k === 0 ? [best] : [best - k * step, best + k * step]) if (line > minGap && line < max) lines.push(line);
   return lines;
 }

@@ -42,14 +42,14 @@ class Board {
     const { family } = entry;
     const ref: MarketRef = { type: familyTypeId(key, this.stat), period: this.period, line, subject };
     const fair = pricesOf(family, ref, outcomes ?? family.outcomes ?? [], this.spreads);
-    if (fair) this.markets.push({ market: encodeMarketId(ref), fair });
+    if (fair) this.markets.push({ market: encodeMarketId(ref), outcomes: fair });
   }
 
   sides(key: FamilyKey, subject: number, [home, neither, away]: SideChances): void {
     const market = encodeMarketId({ type: familyTypeId(key, this.stat), period: this.period, line: 0, subject });
     this.markets.push({
       market,
-      fair: [
+      outcomes: [
         [1, home],
         [0, neither],
         [2, away],
@@ -125,7 +125,7 @@ function correctScore(board: Board): void {
   if (listed < 1 - 1e-6) fair.push([ANY_OTHER, 1 - listed]);
   board.markets.push({
     market: encodeMarketId({ type: familyTypeId('correct-score', board.stat), period: board.period, line: 0, subject: grid }),
-    fair,
+    outcomes: fair,
   });
 }
 
@@ -198,7 +198,7 @@ function winnerOf(board: Board): void {
   const fair = home / (1 - draw);
   board.markets.push({
     market: encodeMarketId({ type: STANDALONE_MARKET_IDS.winner, period: board.period, line: 0, subject: 0 }),
-    fair: [
+    outcomes: [
       [1, fair],
       [2, 1 - fair],
     ],

@@ -34,7 +34,7 @@ function periodsOf(
 
 const single = (key: StandaloneMarketKey, fair: (readonly [number, number])[]): FairMarket => ({
   market: encodeMarketId({ type: STANDALONE_MARKET_IDS[key], period: 0, line: 0, subject: 0 }),
-  fair,
+  outcomes: fair,
 });
 
 /** Leader at half time (rows) and full time (columns), periods taken as independent. */

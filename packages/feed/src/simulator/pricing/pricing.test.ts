@@ -22,7 +22,10 @@ const score = (home: number, away: number): StatForecast => ({
 });
 const board = (home: number, away: number): Map<number, ReadonlyMap<number, number>> =>
   new Map(
-    priceFamilies(FOOTBALL.format, [score(home, away)], INITIAL_MATCH_STATE).map(({ market, fair }: FairMarket) => [market, new Map(fair)]),
+    priceFamilies(FOOTBALL.format, [score(home, away)], INITIAL_MATCH_STATE).map(({ market, outcomes }: FairMarket) => [
+      market,
+      new Map(outcomes),
+    ]),
   );
 const find = (markets: ReturnType<typeof board>, family: Parameters<typeof familyTypeId>[0], line = 0, subject = 0) =>
   markets.get(encodeMarketId({ type: familyTypeId(family, 'score'), period: 0, line, subject }));
@@ -143,7 +146,7 @@ describe(`fair prices (seed ${SEED})`, () => {
     };
     const format = { scoring: 'periods', periods: 3, toWin: 2, periodSeconds: 0, draw: false, overtime: false } as const;
     const markets = new Map(
-      priceFamilies(format, [sets], INITIAL_MATCH_STATE).map(({ market, fair }) => [decodeMarketId(market).type, new Map(fair)]),
+      priceFamilies(format, [sets], INITIAL_MATCH_STATE).map(({ market, outcomes }) => [decodeMarketId(market).type, new Map(outcomes)]),
     );
     expect(markets.get(STANDALONE_MARKET_IDS.winner)?.get(1)).toBeCloseTo(0.5, 9);
     expect(markets.has(familyTypeId('result', 'set'))).toBe(false);

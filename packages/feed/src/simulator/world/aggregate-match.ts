@@ -17,18 +17,18 @@ const LATE_MS = 24 * 3_600_000;
 /** Prices stand still so long after a goal anywhere. */
 const SUSPEND_MS = 8000;
 
-/** What a digest may ask of its world. */
-export interface DigestDeps {
+/** What an aggregate match needs from its world. */
+export interface AggregateDeps {
   readonly speed: number;
-  /** The calendar of the championship that is told of. */
+  /** The calendar of the underlying championship. */
   readonly base: Calendar;
-  story(match: PlannedMatch): MatchScript;
-  ending(match: PlannedMatch): { readonly facts: MatchState };
+  scriptOf(match: PlannedMatch): MatchScript;
+  finalStateOf(match: PlannedMatch): { readonly facts: MatchState };
   /** The final table of a season of that championship. */
   seasonResult(season: number): SeasonResult;
 }
 
-/** What the calendar writes of a digest; the rest of its fixture is as every other's. */
+/** The fields of an aggregate match's fixture that differ from other fixtures. */
 export interface AggregateFixture {
   readonly home: Fixture['home'];
   readonly away: Fixture['away'];
@@ -41,7 +41,7 @@ export interface AggregateFixture {
 }
 
 /** The matches of a round that are played in it: those put off do not count. */
-const counted = (base: Calendar, round: number): PlannedMatch[] => base.matches(round).filter((match) => !match.postponed);
+const counted = (base: Calendar, round: number): PlannedMatch[] => base.matches(round).filter((match) => !match.postponement);
 
 const goalsOf = ({ fixture }: PlannedMatch, facts: MatchState): number => {
   const { home, away } = countInPeriod(facts, fixture.format, 'score', 0);
@@ -52,18 +52,18 @@ const HOME_SIDES = 'Home teams';
 const AWAY_SIDES = 'Away teams';
 const ROUND = 'Round {n}';
 
-/** One digest: a round's, or in championships of seasons the season's of that number. Null where nothing is counted. */
-export function planAggregate({ plan }: { readonly plan: LeaguePlan }, doors: DigestDeps, round: number): AggregateFixture | null {
+/** One aggregate match: of a round, or of a season. Null where no match counts. */
+export function planAggregate({ plan }: { readonly plan: LeaguePlan }, deps: AggregateDeps, round: number): AggregateFixture | null {
   const { calendar } = plan.league;
-  invariant(calendar.kind === 'digest', `league ${plan.league.id} is no digest`);
-  return calendar.tells === 'season' ? planSeason(plan, doors, round) : planRound(plan, doors, round, calendar.tells);
+  invariant(calendar.kind === 'aggregate', `league ${plan.league.id} has no aggregate matches`);
+  return calendar.metric === 'season' ? planSeason(plan, deps, round) : planRound(plan, deps, round, calendar.metric);
 }
 
 function planRound(
   { league }: LeaguePlan,
-  { base, speed, ending }: DigestDeps,
+  { base, speed, finalStateOf }: AggregateDeps,
   round: number,
-  tells: 'sides' | 'rounds',
+  metric: 'sides' | 'rounds',
 ): AggregateFixture | null {
   const { rounds } = base.plan;
   const inSeason = round - base.seasonOf(round) * rounds;
@@ -71,10 +71,10 @@ function planRound(
   if (matches.length === 0) return null;
   const startsAt = Math.min(...matches.map(({ fixture }) => fixture.startsAt));
   const last = Math.max(...matches.map(({ fixture }) => fixture.startsAt));
-  const ahead = matches.map(({ fixture, ratings }) => {
+  const upcoming = matches.map(({ fixture, ratings }) => {
     const [home, away] = goalRates(ratings);
     const startSecond = Math.round(((fixture.startsAt - startsAt) * speed) / 1000);
-    return tells === 'sides' ? { startSecond, home, away } : { startSecond, home: 0, away: home + away };
+    return metric === 'sides' ? { startSecond, home, away } : { startSecond, home: 0, away: home + away };
   });
   const event = (names: Names): Fixture['home'] => ({
     id: competitorId(league.sport, names.en),
@@ -83,20 +83,20 @@ function planRound(
   });
   const side = (phrase: string): Fixture['home'] => event(base.naming.phrase(phrase));
   const wholeRound = (n: number): Fixture['home'] => event(base.naming.phrase(ROUND, { n: String(n) }));
-  const standing =
-    tells === 'rounds' ? counted(base, round - 1).reduce((sum, match) => sum + goalsOf(match, ending(match).facts), 0) : undefined;
+  const startingScore =
+    metric === 'rounds' ? counted(base, round - 1).reduce((sum, match) => sum + goalsOf(match, finalStateOf(match).facts), 0) : undefined;
   return {
-    home: tells === 'sides' ? side(HOME_SIDES) : wholeRound(inSeason || rounds),
-    away: tells === 'sides' ? side(AWAY_SIDES) : wholeRound(inSeason + 1),
+    home: metric === 'sides' ? side(HOME_SIDES) : wholeRound(inSeason || rounds),
+    away: metric === 'sides' ? side(AWAY_SIDES) : wholeRound(inSeason + 1),
     startsAt,
     endsAt: last + SURELY_OVER_MS / speed,
-    ratings: { home: 0, away: 0, ahead, ...(standing === undefined ? {} : { standing }) },
+    ratings: { home: 0, away: 0, upcoming, ...(startingScore === undefined ? {} : { startingScore }) },
     relatesTo: matches.map(({ fixture }) => fixture.id),
     live: true,
   };
 }
 
-function planSeason({ league }: LeaguePlan, { base }: DigestDeps, season: number): AggregateFixture {
+function planSeason({ league }: LeaguePlan, { base }: AggregateDeps, season: number): AggregateFixture {
   const { plan, naming } = base;
   const names = leagueNames(naming, league);
   const startsAt = base.roundStart(season * plan.rounds);
@@ -113,41 +113,44 @@ function planSeason({ league }: LeaguePlan, { base }: DigestDeps, season: number
 }
 
 /** When the goals of a match fell, by side; those entered by mistake and taken back are left out. */
-function goalsIn(story: MatchScript): { readonly at: number; readonly side: 1 | 2 }[] {
+function goalsIn(script: MatchScript): { readonly at: number; readonly side: 1 | 2 }[] {
   const goals: { at: number; side: 1 | 2 }[] = [];
   for (const side of [1, 2] as const) {
     let min = Number.POSITIVE_INFINITY;
-    for (const { at, facts } of story.steps.toReversed()) {
+    for (const { at, facts } of script.steps.toReversed()) {
       const score = (facts.counts.score ?? []).reduce((sum, pair) => sum + (pair[side - 1] ?? 0), 0);
       // From the end: a score that later falls was never reached.
-      for (; min > score && min !== Number.POSITIVE_INFINITY; min--) goals.push({ at: story.steps.find((s) => s.at > at)?.at ?? at, side });
+      for (; min > score && min !== Number.POSITIVE_INFINITY; min--)
+        goals.push({ at: script.steps.find((s) => s.at > at)?.at ?? at, side });
       min = Math.min(min, score);
     }
   }
   return goals;
 }
 
-/** A digest's story, told from those of its matches. */
-export function buildAggregateScript(match: PlannedMatch, doors: DigestDeps): MatchScript {
+/** The script of an aggregate match, built from the scripts of its matches. */
+export function buildAggregateScript(match: PlannedMatch, deps: AggregateDeps): MatchScript {
   const { calendar } = match.plan.league;
-  invariant(calendar.kind === 'digest' && match.endsAt !== undefined, 'a digest has an end');
-  const length = (match.endsAt - match.fixture.startsAt) * doors.speed;
-  return calendar.tells === 'season' ? tellSeason(match, doors, length) : tellRound(match, doors, length, calendar.tells === 'rounds');
+  invariant(calendar.kind === 'aggregate' && match.endsAt !== undefined, 'an aggregate match has an end');
+  const length = (match.endsAt - match.fixture.startsAt) * deps.speed;
+  return calendar.metric === 'season'
+    ? buildSeasonScript(match, deps, length)
+    : buildRoundScript(match, deps, length, calendar.metric === 'rounds');
 }
 
-function tellRound(
+function buildRoundScript(
   { fixture, ratings, place }: PlannedMatch,
-  { base, speed, story }: DigestDeps,
+  { base, speed, scriptOf: script }: AggregateDeps,
   length: number,
   asTotal: boolean,
 ): MatchScript {
   const goals = counted(base, place.round)
     .flatMap((played) => {
       const offset = (played.fixture.startsAt - fixture.startsAt) * speed;
-      return goalsIn(story(played)).map(({ at, side }) => ({ at: offset + at, side: asTotal ? (2 as const) : side }));
+      return goalsIn(script(played)).map(({ at, side }) => ({ at: offset + at, side: asTotal ? (2 as const) : side }));
     })
     .toSorted((a, b) => a.at - b.at);
-  const score: [number, number] = [ratings.standing ?? 0, 0];
+  const score: [number, number] = [ratings.startingScore ?? 0, 0];
   const incidents: Incident[] = [];
   const factsAt = (at: number): MatchState => ({
     ...INITIAL_MATCH_STATE,
@@ -187,7 +190,7 @@ function tellRound(
 }
 
 /** The table of a season is worked out when it is over, not when it begins: it takes hundreds of matches. */
-function tellSeason({ fixture, place }: PlannedMatch, { seasonResult }: DigestDeps, length: number): MatchScript {
+function buildSeasonScript({ fixture, place }: PlannedMatch, { seasonResult }: AggregateDeps, length: number): MatchScript {
   const running: MatchState = { ...INITIAL_MATCH_STATE, status: 'live', period: 1 };
   let ended: MatchState | undefined;
   const final: ScriptStep = {
@@ -200,7 +203,7 @@ function tellSeason({ fixture, place }: PlannedMatch, { seasonResult }: DigestDe
   return { steps: [{ at: 0, facts: running }, final], length };
 }
 
-/** All matches of a season of the championship that is told of. */
+/** All matches of a season of the underlying championship. */
 export function seasonMatches(base: Calendar, season: number): PlannedMatch[] {
   const { rounds } = base.plan;
   return Array.from({ length: rounds }, (_, i) => base.matches(season * rounds + i)).flat();

@@ -3,7 +3,7 @@ import { createRandom, hashSeed } from '@touchline/kernel/random';
 import type { LRUCache } from 'lru-cache';
 import type { Fixture } from '../../feed-events.ts';
 import type { Naming } from '../../naming.ts';
-import { remember } from '../remember.ts';
+import { getOrCompute } from '../remember.ts';
 import type { CompetitorData, Ratings } from '../sport-model.ts';
 import type { AggregateFixture } from './aggregate-match.ts';
 import { champOf, competitorId, competitorOf, countryId, leagueNames } from './competitors.ts';
@@ -11,19 +11,19 @@ import { type CalendarPlace, fixtureId, PAIRS } from './fixture-id.ts';
 import { drawSize, FIVE_MINUTES, type LeaguePlan } from './league-plan.ts';
 import { roundRobinPair, shuffled } from './pairing.ts';
 
-/** A match as the calendar has it, with the strengths of the day that its story is written from. */
+/** A match as the calendar has it, with the strengths of the day, from which its script is built. */
 export interface PlannedMatch {
   readonly fixture: Fixture;
   readonly ratings: Ratings;
   readonly plan: LeaguePlan;
   readonly place: CalendarPlace;
   readonly season: number;
-  /** What its story follows from, where that is committed to; a secret until the end. */
+  /** The seed of a provably fair script; a secret until the end. */
   readonly seed?: string;
-  /** When it is over, epoch ms, where that is known beforehand. */
+  /** When it ends, epoch ms, where that is known beforehand. */
   readonly endsAt?: number;
   /** Was first set for `plannedAt` and moved to `fixture.startsAt`, as became known at `knownAt`. */
-  readonly postponed?: { readonly plannedAt: number; readonly knownAt: number };
+  readonly postponement?: { readonly plannedAt: number; readonly knownAt: number };
 }
 
 /** Where a match stands in its calendar, and when it starts, epoch ms. */
@@ -31,18 +31,18 @@ export interface Slot extends CalendarPlace {
   readonly startsAt: number;
 }
 
-/** What a calendar asks of its world. */
+/** What a calendar needs from its world. */
 interface CalendarDeps {
   readonly naming: Naming;
   readonly winnerOf: WinnerOf;
   /** Index of the competitor that went through, where the world keeps it. */
-  readonly through: (round: number, pair: number) => number | undefined;
+  readonly winnerIndex: (round: number, pair: number) => number | undefined;
   readonly seedOf: (match: number) => string;
   /** Matches worked out, of all calendars together; this one's under keys of its ordinal. */
   readonly planned: LRUCache<number, { readonly match: PlannedMatch | null }>;
   readonly ordinal: number;
   /** Games over another championship, by round. */
-  readonly digestOf?: (round: number) => AggregateFixture | null;
+  readonly aggregateOf?: (round: number) => AggregateFixture | null;
 }
 
 /** Side that went through in a match of the round before. */
@@ -70,14 +70,14 @@ export class Calendar {
   readonly naming: Naming;
   readonly #seed: number;
   readonly #epochMs: number;
-  readonly #doors: CalendarDeps;
+  readonly #deps: CalendarDeps;
 
-  constructor(plan: LeaguePlan, seed: number, epochMs: number, doors: CalendarDeps) {
+  constructor(plan: LeaguePlan, seed: number, epochMs: number, deps: CalendarDeps) {
     this.plan = plan;
-    this.naming = doors.naming;
+    this.naming = deps.naming;
     this.#seed = seed;
     this.#epochMs = epochMs;
-    this.#doors = doors;
+    this.#deps = deps;
   }
 
   /** Whether the pairs of a round follow from the results of the round before. */
@@ -113,14 +113,14 @@ export class Calendar {
   pairsIn(round: number): number {
     const { plan } = this;
     if (plan.kind === 'fixed') return round >= 0 && round < plan.rounds ? 1 : 0;
-    if (plan.kind === 'league' || plan.kind === 'cycle' || plan.kind === 'digest' || plan.runners > 0) return plan.pairs;
-    return plan.pairs >> (round - this.seasonOf(round) * plan.rounds);
+    if (plan.kind === 'league' || plan.kind === 'cycle' || plan.kind === 'aggregate' || plan.runners > 0) return plan.matchesInFirstRound;
+    return plan.matchesInFirstRound >> (round - this.seasonOf(round) * plan.rounds);
   }
 
   /** One match; null for a day off. */
   match(round: number, pair: number): PlannedMatch | null {
-    const key = (this.#doors.ordinal * ROUNDS + round + ROUNDS / 2) * PAIRS + pair;
-    return remember(this.#doors.planned, key, () => ({ match: this.#plan(round, pair) })).match;
+    const key = (this.#deps.ordinal * ROUNDS + round + ROUNDS / 2) * PAIRS + pair;
+    return getOrCompute(this.#deps.planned, key, () => ({ match: this.#plan(round, pair) })).match;
   }
 
   matches(round: number): PlannedMatch[] {
@@ -154,7 +154,7 @@ export class Calendar {
     const season = this.seasonOf(round);
     const inSeason = round - season * plan.rounds;
     if (plan.runners > 0) return this.#race(round, season);
-    if (plan.kind === 'digest') return this.#digest(round, season);
+    if (plan.kind === 'aggregate') return this.#aggregate(round, season);
     const sides = this.#sides(round, season, inSeason, pair);
     return sides && this.#fixture(round, season, inSeason, pair, sides);
   }
@@ -174,16 +174,16 @@ export class Calendar {
       const draw = order.slice(0, drawSize(count));
       return [draw[2 * pair] ?? 0, draw[2 * pair + 1] ?? 0];
     }
-    return [this.through(round - 1, 2 * pair), this.through(round - 1, 2 * pair + 1)];
+    return [this.winnerIndex(round - 1, 2 * pair), this.winnerIndex(round - 1, 2 * pair + 1)];
   }
 
-  /** Index of the competitor that went through from a pair of a knock-out's round; tells the match where it is not kept. */
-  through(round: number, pair: number): number {
-    const kept = this.#doors.through(round, pair);
+  /** Index of the competitor that won a pair of a knock-out's round; simulates the match where the result is not kept. */
+  winnerIndex(round: number, pair: number): number {
+    const kept = this.#deps.winnerIndex(round, pair);
     if (kept !== undefined) return kept;
     const match = this.match(round, pair);
     invariant(match?.fixture.away, 'a knock-out round has all its pairs');
-    const winner = this.#doors.winnerOf(match) === 1 ? match.fixture.home : match.fixture.away;
+    const winner = this.#deps.winnerOf(match) === 1 ? match.fixture.home : match.fixture.away;
     return this.plan.league.competitors.findIndex((c) => c.name === winner.names.en);
   }
 
@@ -191,8 +191,8 @@ export class Calendar {
   #kickOff(round: number, pair: number): { readonly plannedAt: number; readonly startsAt: number } {
     const { plan } = this;
     const plannedAt = this.#plannedAt(round, pair);
-    const putOff = plan.kind === 'league' && createRandom(this.#seed, 'put off', plan.league.id, round, pair).chance(POSTPONED);
-    return { plannedAt, startsAt: putOff ? plannedAt + POSTPONED_MS : plannedAt };
+    const postponedMs = plan.kind === 'league' && createRandom(this.#seed, 'put off', plan.league.id, round, pair).chance(POSTPONED);
+    return { plannedAt, startsAt: postponedMs ? plannedAt + POSTPONED_MS : plannedAt };
   }
 
   #plannedAt(round: number, pair: number): number {
@@ -201,7 +201,7 @@ export class Calendar {
     const jitter = hashSeed(this.#seed, 'kick-off', plan.league.id, round, pair) / 2 ** 32;
     // The slot order turns by round, so the same table place does not always open the round.
     const slot = (pair + round * 3) % pairs;
-    const windowMs = plan.windows[round - this.seasonOf(round) * plan.rounds] ?? 0;
+    const windowMs = plan.kickOffWindowsMs[round - this.seasonOf(round) * plan.rounds] ?? 0;
     const at = this.roundStart(round) + (windowMs * (slot + 0.8 * jitter)) / pairs;
     return windowMs === 0 ? at : Math.round(at / FIVE_MINUTES) * FIVE_MINUTES;
   }
@@ -249,7 +249,7 @@ export class Calendar {
     };
     const ratings = { home: this.#rating(home, round, pair), away: this.#rating(away, round, pair) };
     const match = { fixture, ratings, plan, place: { round, pair }, season };
-    return startsAt > plannedAt ? { ...match, postponed: { plannedAt, knownAt: plannedAt - POSTPONED_KNOWN_MS } } : match;
+    return startsAt > plannedAt ? { ...match, postponement: { plannedAt, knownAt: plannedAt - POSTPONED_KNOWN_MS } } : match;
   }
 
   #race(round: number, season: number): PlannedMatch {
@@ -273,14 +273,14 @@ export class Calendar {
       live: false,
     };
     const strengths = field.map((data) => this.#rating(data, round, 0));
-    const seed = plan.model.committed ? { seed: this.#doors.seedOf(fixture.id) } : {};
+    const seed = plan.model.isProvablyFair ? { seed: this.#deps.seedOf(fixture.id) } : {};
     return { fixture, ratings: { home: 0, away: 0, runners: strengths }, plan, place: { round, pair: 0 }, season, ...seed };
   }
 
-  #digest(round: number, season: number): PlannedMatch | null {
-    const digest = this.#doors.digestOf?.(round);
-    if (!digest) return null;
-    const { startsAt, endsAt, ratings, relatesTo, ...sides } = digest;
+  #aggregate(round: number, season: number): PlannedMatch | null {
+    const aggregate = this.#deps.aggregateOf?.(round);
+    if (!aggregate) return null;
+    const { startsAt, endsAt, ratings, relatesTo, ...sides } = aggregate;
     const fixture: Fixture = {
       ...this.#base(round, season, 0, startsAt),
       ...sides,

@@ -11,7 +11,7 @@ import { type CacheSizes, World } from './world.ts';
 const SEED = Number(process.env.SEED ?? 29);
 const EPOCH = Date.UTC(2026, 0, 1);
 const DAY = 86_400_000;
-const NOTHING_KEPT: CacheSizes = { matches: 1, stories: 1, endings: 1, outlines: 1 };
+const NOTHING_KEPT: CacheSizes = { matches: 1, scripts: 1, finalStates: 1, outlines: 1 };
 
 /** A sport whose matches are told in no time: who wins is all that calendars need. */
 const plain = (model: SportModel): SportModel => ({
@@ -28,9 +28,9 @@ const plain = (model: SportModel): SportModel => ({
   },
 });
 const waiting = LEAGUES.filter(
-  ({ calendar }) => calendar.kind === 'cup' || calendar.kind === 'tour' || (calendar.kind === 'digest' && calendar.tells === 'season'),
+  ({ calendar }) => calendar.kind === 'cup' || calendar.kind === 'tour' || (calendar.kind === 'aggregate' && calendar.metric === 'season'),
 );
-const bases = new Set(waiting.flatMap(({ calendar }) => (calendar.kind === 'digest' ? [calendar.of] : [])));
+const bases = new Set(waiting.flatMap(({ calendar }) => (calendar.kind === 'aggregate' ? [calendar.baseCompetition] : [])));
 const leagues = LEAGUES.filter((league) => waiting.includes(league) || bases.has(league.id));
 
 describe(`what fixtures wait for (seed ${SEED})`, () => {
@@ -44,7 +44,7 @@ describe(`what fixtures wait for (seed ${SEED})`, () => {
         while (world.prepare(calendar, now)) {
           // A reader in between pushes out whatever is kept.
           const other = here % 16 === 0 && calendar.match(calendar.roundAt(now) - random.int(8), 0);
-          if (other) world.ending(other);
+          if (other) world.finalStateOf(other);
           if (++here > 640) throw new Error(`the work of league ${calendar.plan.league.id} does not end on day ${(now - EPOCH) / DAY}`);
         }
         pieces += here;
@@ -69,24 +69,33 @@ describe(`what fixtures wait for (seed ${SEED})`, () => {
   });
 
   it('goes on while guests read results over the end of a season, with real matches', async () => {
-    const season = LEAGUES.find(({ calendar }) => calendar.kind === 'digest' && calendar.tells === 'season');
-    if (season?.calendar.kind !== 'digest') throw new Error('a season that is told of');
-    const { of } = season.calendar;
+    const season = LEAGUES.find(({ calendar }) => calendar.kind === 'aggregate' && calendar.metric === 'season');
+    if (season?.calendar.kind !== 'aggregate') throw new Error('a season that is told of');
+    const { baseCompetition: of } = season.calendar;
     const few = LEAGUES.filter(({ id }) => id === of || id === season.id);
     const world = new World({ seed: SEED, epochMs: EPOCH, speed: 1, models: SPORT_MODELS, leagues: few, caches: NOTHING_KEPT });
     const base = world.calendars.get(of);
     if (!base) throw new Error('the league itself');
     const now = base.roundStart(base.plan.rounds) + 60_000;
     const events: FeedEvent[] = [];
-    const crowd = new MatchScheduler(world, { emit: (event) => events.push(event), since: () => 0, offered: () => [] });
-    const past = new SimulatedHistory(world, () => now);
-    crowd.gather(now);
-    for (let steps = 0; crowd.step(now); steps++) {
+    const scheduler = new MatchScheduler(world, { emit: (event) => events.push(event), lastSeqOf: () => 0, knownSelections: () => [] });
+    const history = new SimulatedHistory(world, () => now);
+    scheduler.start(now);
+    for (let steps = 0; scheduler.runNext(now); steps++) {
       expect(steps).toBeLessThan(5000);
       if (steps % 50 === 0)
-        await past.played({ sports: [], champs: [], competitors: [], withVirtual: true, from: now - 5 * DAY, to: now, now, limit: 5 });
+        await history.finishedMatches({
+          sports: [],
+          champs: [],
+          competitors: [],
+          includeVirtual: true,
+          from: now - 5 * DAY,
+          to: now,
+          now,
+          limit: 5,
+        });
     }
-    expect([crowd.behindMs(now), crowd.complete]).toEqual([0, true]);
+    expect([scheduler.behindMs(now), scheduler.isComplete]).toEqual([0, true]);
     // The season to come is announced.
     expect(events.some((event) => event.type === 'FixtureAdded' && event.fixture.startsAt > now)).toBe(true);
   });
@@ -106,21 +115,21 @@ describe('work that fails', () => {
     const world = new World({ seed: SEED, epochMs: EPOCH, speed: 1, models, leagues: [broken, sound] });
     const aside: number[] = [];
     const priced = new Set<number>();
-    const crowd = new MatchScheduler(world, {
+    const scheduler = new MatchScheduler(world, {
       emit(event) {
         const match = event.type === 'MarketChanged' ? world.match(event.match) : null;
         if (match) priced.add(match.plan.league.id);
       },
-      since: () => 0,
-      offered: () => [],
+      lastSeqOf: () => 0,
+      knownSelections: () => [],
       setAside: ({ league, match, reason }) => {
         expect([match > 0, reason.includes('no price')]).toEqual([true, true]);
         aside.push(league);
       },
     });
     const now = EPOCH + 3 * DAY;
-    crowd.gather(now);
-    while (crowd.step(now));
+    scheduler.start(now);
+    while (scheduler.runNext(now));
     expect(new Set(aside)).toEqual(new Set([broken.id]));
     expect(priced).toEqual(new Set([sound.id]));
   });

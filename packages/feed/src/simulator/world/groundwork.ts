@@ -5,12 +5,12 @@ import type { Calendar, PlannedMatch } from './calendar.ts';
 import { PAIRS } from './fixture-id.ts';
 
 /**
- * Matches that must be told before others can be announced, told one by one in a fixed order. What has been told is kept here and nowhere
- * else: whether work is left must never be asked of a cache, which forgets, and then the same work is found for ever.
+ * Resolves the matches on which later fixtures depend, one by one in a fixed order. Winners are kept here: were they in a cache that evicts
+ * them, the same match would be found unresolved for ever.
  */
 export class KnockOutSeason {
   /** Indices of the competitors that went through, by round and pair. */
-  readonly #through = new Map<number, number>();
+  readonly #winners = new Map<number, number>();
   readonly #calendar: Calendar;
   readonly #end: number;
   #round: number;
@@ -22,17 +22,17 @@ export class KnockOutSeason {
     this.#end = this.#round + calendar.plan.rounds;
   }
 
-  /** Index of the competitor that went through, where that has been told. */
-  through(round: number, pair: number): number | undefined {
-    return this.#through.get(round * PAIRS + pair);
+  /** Index of the competitor that won, where the match has been resolved. */
+  winnerIndex(round: number, pair: number): number | undefined {
+    return this.#winners.get(round * PAIRS + pair);
   }
 
-  /** Tells one match of the rounds before `round`; false when all of them are told. */
-  tellOne(round: number): boolean {
+  /** Resolves one match of the rounds before `round`; false when none is left. */
+  resolveNext(round: number): boolean {
     while (this.#round < Math.min(round, this.#end)) {
       if (this.#pair < this.#calendar.pairsIn(this.#round)) {
         const pair = this.#pair++;
-        this.#through.set(this.#round * PAIRS + pair, this.#calendar.through(this.#round, pair));
+        this.#winners.set(this.#round * PAIRS + pair, this.#calendar.winnerIndex(this.#round, pair));
         return true;
       }
       this.#round++;
@@ -47,7 +47,7 @@ export class SeasonResult {
   readonly #matches: readonly PlannedMatch[];
   readonly #factsOf: (match: PlannedMatch) => MatchState;
   readonly #table = new SeasonTable();
-  #told = 0;
+  #added = 0;
 
   constructor(base: Calendar, season: number, factsOf: (match: PlannedMatch) => MatchState) {
     this.#matches = seasonMatches(base, season);
@@ -55,17 +55,17 @@ export class SeasonResult {
   }
 
   /** Adds one match; false when all of them are in. */
-  tellOne(): boolean {
-    const match = this.#matches[this.#told];
+  addNext(): boolean {
+    const match = this.#matches[this.#added];
     if (!match) return false;
-    this.#told++;
+    this.#added++;
     this.#table.add(match.fixture, this.#factsOf(match));
     return true;
   }
 
   /** The place of a name, 1-based; adds what is missing first. */
   placeOf(name: string): number {
-    while (this.tellOne());
+    while (this.addNext());
     return this.#table.rows().findIndex(({ competitor }) => competitor.names.en === name) + 1;
   }
 }

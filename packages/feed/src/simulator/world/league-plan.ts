@@ -15,19 +15,19 @@ export interface LeaguePlan {
   readonly kind: CompetitionData['calendar']['kind'];
   /** When each round of a season begins, from the season's start; and how long its kick-offs are spread over. */
   readonly roundStarts: readonly number[];
-  readonly windows: readonly number[];
+  readonly kickOffWindowsMs: readonly number[];
   readonly seasonMs: number;
   /** Rounds of a season, and matches of the first of them. */
   readonly rounds: number;
-  readonly pairs: number;
+  readonly matchesInFirstRound: number;
   /** Shifts the league's calendar, so that leagues do not all begin at once. */
   readonly offsetMs: number;
   /** How far ahead fixtures are announced. */
-  readonly horizonMs: number;
+  readonly announceAheadMs: number;
   /** Runners of a race; 0 in other sports. */
   readonly runners: number;
   /** How long its matches last at most, real ms, where that does not follow from the sport. */
-  readonly lastsMs?: number;
+  readonly maxDurationMs?: number;
 }
 
 /** Hours between rounds of a league, by sport: denser than real calendars, so that every hour of the week has matches. */
@@ -53,63 +53,63 @@ function roundHours(kind: 'league' | 'cup' | 'tour', model: SportModel, matches:
   return Math.max(LEAGUE_HOURS[model.sport] ?? LEAGUE_HOURS_ELSEWHERE, (hours + 1) * 1.6);
 }
 
-type Rounds = Pick<LeaguePlan, 'roundStarts' | 'windows' | 'seasonMs' | 'rounds'>;
+type Rounds = Pick<LeaguePlan, 'roundStarts' | 'kickOffWindowsMs' | 'seasonMs' | 'rounds'>;
 
-function roundsOf(lengths: readonly number[], windows: readonly number[]): Rounds {
+function roundsOf(lengths: readonly number[], kickOffWindowsMs: readonly number[]): Rounds {
   const roundStarts: number[] = [];
   let seasonMs = 0;
   for (const length of lengths) {
     roundStarts.push(seasonMs);
     seasonMs += length;
   }
-  return { roundStarts, windows, seasonMs, rounds: lengths.length };
+  return { roundStarts, kickOffWindowsMs, seasonMs, rounds: lengths.length };
 }
 
 const FOOTBALL = 1;
 
 /** Great football leagues are announced for the week, other great ones for some days, the rest for the next round. */
-function aheadDays({ sport, top }: CompetitionData): number {
+function announceAheadDays({ sport, top }: CompetitionData): number {
   if (sport !== FOOTBALL) return top === 0 ? 0.6 : 1.5;
   return top === 0 ? 0.7 : top <= 5 ? 7 : 2.5;
 }
 
-/** After the last kick-off of a round its digest is over. */
+/** An aggregate match ends so long after the last kick-off of its round. */
 const DIGEST_TAIL_MS = 3 * HOUR;
 const SEASON_TAIL_MS = 2 * DAY;
 
 /** The calendar of games over another championship: a game a round, or a game a season. */
-export function planDigestLeague(league: CompetitionData, model: SportModel, base: LeaguePlan): LeaguePlan {
-  invariant(league.calendar.kind === 'digest' && base.kind === 'league', `league ${league.id} tells of a league`);
-  const { tells } = league.calendar;
+export function planAggregateLeague(league: CompetitionData, model: SportModel, base: LeaguePlan): LeaguePlan {
+  invariant(league.calendar.kind === 'aggregate' && base.kind === 'league', `league ${league.id} is about a league`);
+  const { metric } = league.calendar;
   const shared = {
     league,
     model,
     format: { ...model.format, ...league.format },
     kind: league.calendar.kind,
-    pairs: 1,
+    matchesInFirstRound: 1,
     runners: 0,
   } as const;
-  if (tells === 'season')
+  if (metric === 'season')
     return {
       ...shared,
       ...roundsOf([base.seasonMs], [0]),
       offsetMs: base.offsetMs,
-      horizonMs: base.seasonMs,
-      lastsMs: base.seasonMs + SEASON_TAIL_MS,
+      announceAheadMs: base.seasonMs,
+      maxDurationMs: base.seasonMs + SEASON_TAIL_MS,
     };
-  const { roundStarts, windows, seasonMs, rounds, offsetMs } = base;
+  const { roundStarts, kickOffWindowsMs, seasonMs, rounds, offsetMs } = base;
   const roundMs = seasonMs / rounds;
-  const windowMs = Math.max(...windows);
+  const windowMs = Math.max(...kickOffWindowsMs);
   return {
     ...shared,
     roundStarts,
-    windows,
+    kickOffWindowsMs,
     seasonMs,
     rounds,
     offsetMs,
     // A round is set against the one before it once that is over.
-    horizonMs: tells === 'rounds' ? roundMs - windowMs - DIGEST_TAIL_MS : roundMs,
-    lastsMs: windowMs + DIGEST_TAIL_MS,
+    announceAheadMs: metric === 'rounds' ? roundMs - windowMs - DIGEST_TAIL_MS : roundMs,
+    maxDurationMs: windowMs + DIGEST_TAIL_MS,
   };
 }
 
@@ -121,35 +121,49 @@ export function planLeague(league: CompetitionData, model: SportModel, seed: num
   const count = league.competitors.length;
   const format = { ...model.format, ...league.format };
   const race = format.scoring === 'places';
-  const runners = race ? Math.min(count, league.field ?? (calendar.kind === 'cycle' ? CYCLE_RUNNERS : MAX_RUNNERS), MAX_RUNNERS) : 0;
+  const runners = race
+    ? Math.min(count, league.runnersPerRace ?? (calendar.kind === 'cycle' ? CYCLE_RUNNERS : MAX_RUNNERS), MAX_RUNNERS)
+    : 0;
   const shared = { league, model, format, kind: calendar.kind, runners };
-  invariant(calendar.kind !== 'digest', 'a digest is planned by the championship that it tells of');
+  invariant(calendar.kind !== 'aggregate', 'an aggregate competition is planned from its underlying championship');
   const phase = hashSeed(seed, 'phase', league.id) / 2 ** 32;
   const even = (rounds: number, roundMs: number, windowMs: number): Rounds & Pick<LeaguePlan, 'offsetMs'> => ({
     ...roundsOf(Array<number>(rounds).fill(roundMs), Array<number>(rounds).fill(windowMs)),
     offsetMs: Math.floor((phase * roundMs) / 60_000) * 60_000,
   });
-  if (calendar.kind === 'fixed') return { ...shared, ...even(calendar.events.length, DAY, 0), pairs: 1, horizonMs: FIXED_AHEAD };
+  if (calendar.kind === 'fixed')
+    return { ...shared, ...even(calendar.events.length, DAY, 0), matchesInFirstRound: 1, announceAheadMs: FIXED_AHEAD };
   if (calendar.kind === 'cycle') {
     const roundMs = calendar.everyMinutes * 60_000;
     const rounds = even(CYCLES_PER_SEASON, roundMs, 0);
     const offsetMs = calendar.offsetSeconds === undefined ? rounds.offsetMs : calendar.offsetSeconds * 1000;
-    return { ...shared, ...rounds, offsetMs, pairs: 1, horizonMs: roundMs * CYCLE_AHEAD };
+    return { ...shared, ...rounds, offsetMs, matchesInFirstRound: 1, announceAheadMs: roundMs * CYCLE_AHEAD };
   }
-  if (race) return { ...shared, ...even(1, roundHours(calendar.kind, model, 1) * HOUR, 0), pairs: 1, horizonMs: aheadDays(league) * DAY };
+  if (race)
+    return {
+      ...shared,
+      ...even(1, roundHours(calendar.kind, model, 1) * HOUR, 0),
+      matchesInFirstRound: 1,
+      announceAheadMs: announceAheadDays(league) * DAY,
+    };
   if (calendar.kind === 'league') {
     const teams = count + (count % 2);
     const roundMs = Math.round(roundHours('league', model, teams / 2) * HOUR);
     return {
       ...shared,
       ...even(2 * (teams - 1), roundMs, roundMs * 0.75),
-      pairs: Math.floor(teams / 2),
-      horizonMs: aheadDays(league) * DAY,
+      matchesInFirstRound: Math.floor(teams / 2),
+      announceAheadMs: announceAheadDays(league) * DAY,
     };
   }
   const draw = knockOut(calendar.kind, model, drawSize(count), phase);
   // No more than the tournament after this one is announced.
-  return { ...shared, ...draw, pairs: drawSize(count) / 2, horizonMs: Math.min(aheadDays(league) * DAY, draw.seasonMs / 2) };
+  return {
+    ...shared,
+    ...draw,
+    matchesInFirstRound: drawSize(count) / 2,
+    announceAheadMs: Math.min(announceAheadDays(league) * DAY, draw.seasonMs / 2),
+  };
 }
 
 function knockOut(kind: 'cup' | 'tour', model: SportModel, entrants: number, phase: number): Rounds & Pick<LeaguePlan, 'offsetMs'> {

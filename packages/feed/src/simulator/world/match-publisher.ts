@@ -18,7 +18,7 @@ export const SOURCE = 'simulator';
 /** The market that a withdrawn runner's price is read from. */
 const RACE_WINNER = marketIdByKey('race-winner', { subject: 1 });
 
-/** Real milliseconds between quotes of a running match, and how much of a backlog is told step by step. */
+/** Real milliseconds between quotes of a running match, and up to which age a backlog is published step by step. */
 const LIVE_QUOTE_MS = 5000;
 const BACKLOG_MS = 20_000;
 /** How often an outright looks whether a match of its league is over. */
@@ -31,13 +31,13 @@ const NEVER = Number.POSITIVE_INFINITY;
  */
 export class MatchPublisher {
   readonly match: PlannedMatch;
-  /** Epoch ms at which there is something to do again; Infinity when the match is over and told. */
+  /** Epoch ms at which there is something to do again; Infinity when all of the match has been published. */
   dueAt = 0;
   readonly #world: World;
   readonly #emit: (event: FeedEvent) => void;
   readonly #markets: ShownMarkets;
   #seq: number;
-  #story: MatchScript | null = null;
+  #script: MatchScript | null = null;
   #step = -1;
   #facts: MatchState = INITIAL_MATCH_STATE;
   #suspendedUntil = 0;
@@ -47,26 +47,26 @@ export class MatchPublisher {
   #moved = false;
 
   /** `offered`: what the receiver has been shown before. */
-  constructor(world: World, match: PlannedMatch, emit: (event: FeedEvent) => void, seq: number, offered: Iterable<SelectionId>) {
+  constructor(world: World, match: PlannedMatch, emit: (event: FeedEvent) => void, seq: number, knownSelections: Iterable<SelectionId>) {
     this.#world = world;
     this.match = match;
     this.#emit = emit;
     this.#seq = seq;
-    this.#markets = new ShownMarkets(offered);
+    this.#markets = new ShownMarkets(knownSelections);
   }
 
-  get over(): boolean {
+  get isFinished(): boolean {
     return this.dueAt === NEVER;
   }
 
-  /** Whether anything was told of it. */
-  get begun(): boolean {
+  /** Whether its fixture has been published. */
+  get isAnnounced(): boolean {
     return this.#announced;
   }
 
-  /** Tells everything up to now and sets `dueAt`. */
+  /** Publishes everything up to now and sets `dueAt`. */
   advance(now: number): void {
-    const busyUntil = this.#world.outrights.workOn(this.match, now, this.#seq > 0);
+    const busyUntil = this.#world.outrights.runBatch(this.match, now, this.#seq > 0);
     if (busyUntil !== null) {
       this.dueAt = busyUntil;
       return;
@@ -75,55 +75,55 @@ export class MatchPublisher {
     this.#postpone(now);
     const start = this.match.fixture.startsAt;
     if (now < start) {
-      if (now >= this.#quoteAt) this.#quoteLine(now);
+      if (now >= this.#quoteAt) this.#quotePrematch(now);
       this.dueAt = Math.min(start, this.#quoteAt, this.#postponedAt(now));
       return;
     }
-    this.#play(now);
+    this.#publishDue(now);
   }
 
-  /** Says again all that holds now: the fixture, the facts, every market shown. Nothing of a match that is over or still to be told. */
-  repeat(now: number): void {
-    if (this.over || !this.begun) return;
+  /** Publishes the present state again: fixture, match state, every market shown. Does nothing before the first publication and after the end. */
+  resend(now: number): void {
+    if (this.isFinished || !this.isAnnounced) return;
     this.#send(now, { type: 'FixtureAdded', fixture: this.#fixtureAt(now) });
-    const step = this.#story?.steps[this.#step];
+    const step = this.#script?.steps[this.#step];
     this.#send(now, {
       type: 'MatchStateChanged',
-      facts: step ? carryClock(step.facts, step.at, this.#world.matchMs(this.match, now), now) : this.#factsBefore,
+      facts: step ? carryClock(step.facts, step.at, this.#world.matchTimeAt(this.match, now), now) : this.#stateBeforeStart,
     });
-    const shown = [...this.#markets.ids()].flatMap((market) => this.#markets.pricesOf(market) ?? []);
-    if (shown.length > 0 && !this.#suspended) this.#send(now, { type: 'MarketChanged', markets: shown });
+    const published = [...this.#markets.ids()].flatMap((market) => this.#markets.pricesOf(market) ?? []);
+    if (published.length > 0 && !this.#suspended) this.#send(now, { type: 'MarketChanged', markets: published });
   }
 
   #announce(now: number): void {
     this.#announced = true;
     this.#send(now, { type: 'FixtureAdded', fixture: this.#fixtureAt(now) });
-    this.#send(now, { type: 'MatchStateChanged', facts: this.#factsBefore });
+    this.#send(now, { type: 'MatchStateChanged', facts: this.#stateBeforeStart });
   }
 
   /** What is known before the start: nothing, or the commitment. */
-  get #factsBefore(): MatchState {
+  get #stateBeforeStart(): MatchState {
     const { seed } = this.match;
     return seed === undefined ? INITIAL_MATCH_STATE : { ...INITIAL_MATCH_STATE, incidents: [commitmentIncident(seed)] };
   }
 
   /** The fixture as it is known at a moment: before a postponement is known it still has its first date. */
   #fixtureAt(now: number): Fixture {
-    const { fixture, postponed } = this.match;
-    if (!postponed || now >= postponed.knownAt) {
+    const { fixture, postponement } = this.match;
+    if (!postponement || now >= postponement.knownAt) {
       this.#moved = true;
       return fixture;
     }
-    return { ...fixture, startsAt: postponed.plannedAt };
+    return { ...fixture, startsAt: postponement.plannedAt };
   }
 
   #postponedAt(now: number): number {
-    const at = this.match.postponed?.knownAt ?? NEVER;
+    const at = this.match.postponement?.knownAt ?? NEVER;
     return at > now ? at : NEVER;
   }
 
   #postpone(now: number): void {
-    if (this.#moved || !this.match.postponed || now < this.match.postponed.knownAt) return;
+    if (this.#moved || !this.match.postponement || now < this.match.postponement.knownAt) return;
     this.#moved = true;
     this.#send(now, { type: 'MarketStopped', status: 'suspended' });
     this.#send(now, { type: 'MatchStateChanged', facts: { ...INITIAL_MATCH_STATE, status: 'postponed' } });
@@ -133,57 +133,57 @@ export class MatchPublisher {
     this.#suspended = true;
   }
 
-  #quoteLine(now: number): void {
+  #quotePrematch(now: number): void {
     const { options, outrights } = this.#world;
     const bucket = isOutright(this.match) ? OUTRIGHT_QUOTE_MS : prematchRepriceIntervalMs(this.match.fixture.startsAt - now);
     // Matches change at different moments of their bucket, so that the work is even.
     const phase = (this.match.fixture.id * 7919) % bucket;
     this.#quoteAt = Math.min((Math.floor((now - phase) / bucket) + 1) * bucket + phase, this.match.fixture.startsAt);
-    this.#show(now, outrights.quoted(this.match) ?? quotePrematch(this.match, now, options.seed));
+    this.#show(now, outrights.quotedMarkets(this.match) ?? quotePrematch(this.match, now, options.seed));
   }
 
-  #play(now: number): void {
-    this.#story ??= this.#world.story(this.match);
-    const story = this.#story;
-    const matchMs = this.#world.matchMs(this.match, now);
-    const until = stepAt(story, matchMs);
-    const backlog = until > this.#step && this.#realOf(story.steps[this.#step + 1]) < now - BACKLOG_MS;
-    if (backlog) this.#catchUp(now, story, until);
+  #publishDue(now: number): void {
+    this.#script ??= this.#world.scriptOf(this.match);
+    const script = this.#script;
+    const matchMs = this.#world.matchTimeAt(this.match, now);
+    const until = stepAt(script, matchMs);
+    const backlog = until > this.#step && this.#realTimeOf(script.steps[this.#step + 1]) < now - BACKLOG_MS;
+    if (backlog) this.#catchUp(now, script, until);
     for (; this.#step < until; this.#step++) {
-      const step = story.steps[this.#step + 1];
-      if (step) this.#tell(this.#realOf(step), step);
+      const step = script.steps[this.#step + 1];
+      if (step) this.#publishStep(this.#realTimeOf(step), step);
     }
-    if (this.#step === story.steps.length - 1) {
+    if (this.#step === script.steps.length - 1) {
       this.#close(now);
       return;
     }
     if (now >= this.#suspendedUntil && now >= this.#quoteAt && this.match.fixture.live && this.#step >= 0) this.#quoteLive(now, matchMs);
-    const next = this.#realOf(story.steps[this.#step + 1]);
+    const next = this.#realTimeOf(script.steps[this.#step + 1]);
     const quote = this.match.fixture.live ? Math.max(this.#suspendedUntil, this.#quoteAt) : NEVER;
     this.dueAt = Math.min(next, quote);
   }
 
-  #realOf(step: MatchScriptStep | undefined): number {
-    return step ? this.#world.realMs(this.match, step.at) : NEVER;
+  #realTimeOf(step: MatchScriptStep | undefined): number {
+    return step ? this.#world.realTimeAt(this.match, step.at) : NEVER;
   }
 
-  /** After a pause: straight to where the match stands; mistakes that were put right meanwhile are rolled back. */
-  #catchUp(now: number, story: MatchScript, until: number): void {
+  /** After a pause: skips to the present state; settlements by scores that were corrected meanwhile are rolled back. */
+  #catchUp(now: number, script: MatchScript, until: number): void {
     for (let i = this.#step + 1; i <= until; i++) {
-      const step = story.steps[i];
-      if (step?.corrects) this.#rollBack(now, step.corrects, story.steps[i]?.facts ?? INITIAL_MATCH_STATE);
+      const step = script.steps[i];
+      if (step?.corrects) this.#rollBack(now, step.corrects, script.steps[i]?.facts ?? INITIAL_MATCH_STATE);
     }
     this.#step = until;
-    const step = story.steps[until];
+    const step = script.steps[until];
     if (!step) return;
     const before = this.#facts;
     this.#facts = step.facts;
     this.#withdraw(this.match.fixture.startsAt, before);
-    this.#send(now, { type: 'MatchStateChanged', facts: carryClock(step.facts, step.at, this.#world.matchMs(this.match, now), now) });
+    this.#send(now, { type: 'MatchStateChanged', facts: carryClock(step.facts, step.at, this.#world.matchTimeAt(this.match, now), now) });
     this.#settle(now);
   }
 
-  #tell(at: number, step: MatchScriptStep): void {
+  #publishStep(at: number, step: MatchScriptStep): void {
     const before = this.#facts;
     this.#facts = step.facts;
     this.#withdraw(at, before);
@@ -197,7 +197,7 @@ export class MatchPublisher {
     if (counted || before.status !== step.facts.status || before.period !== step.facts.period) this.#settle(at);
   }
 
-  /** Tells who was taken out of the race since `before`, at the last price shown: bets taken until then bear Rule 4. */
+  /** Publishes the runners withdrawn since `before` at their last odds: Rule 4 applies to bets taken until then. */
   #withdraw(at: number, before: MatchState): void {
     const { places } = this.#facts;
     if (!places?.includes(-1) || before.places) return;
@@ -223,7 +223,7 @@ export class MatchPublisher {
   }
 
   #quoteLive(now: number, matchMs: number): void {
-    const step = this.#story?.steps[this.#step];
+    const step = this.#script?.steps[this.#step];
     if (!step) return;
     // Spread over the interval by match, so that not all are quoted at once.
     this.#quoteAt = now + LIVE_QUOTE_MS + ((this.match.fixture.id * 7919) % 1500);
@@ -242,10 +242,10 @@ export class MatchPublisher {
       this.#markets.show(market);
       changed.push(market);
     }
-    const gone = [...this.#markets.ids()].filter((id) => !present.has(id) && this.#markets.isShown(id));
-    for (const id of gone) this.#markets.hide(id);
+    const unquoted = [...this.#markets.ids()].filter((id) => !present.has(id) && this.#markets.isShown(id));
+    for (const id of unquoted) this.#markets.hide(id);
     this.#suspended = false;
-    if (gone.length > 0) this.#send(now, { type: 'MarketStopped', markets: gone, status: 'suspended' });
+    if (unquoted.length > 0) this.#send(now, { type: 'MarketStopped', markets: unquoted, status: 'suspended' });
     if (changed.length > 0) this.#send(now, { type: 'MarketChanged', markets: changed });
   }
 

@@ -11,12 +11,12 @@ it('comes to an end of its work after an absence: each ending of a knock-out is 
   const leagues = LEAGUES.filter(({ calendar }) => calendar.kind === 'cup' || calendar.kind === 'tour').slice(0, 4);
   const world = new World({ seed: 11, epochMs: Date.UTC(2026, 0, 1), speed: 1, models: SPORT_MODELS, leagues });
   // A receiver that has known every match: all of the last days are told to their end.
-  const crowd = new MatchScheduler(world, { emit: () => {}, since: () => 1, offered: () => [] });
-  crowd.gather(NOW);
+  const scheduler = new MatchScheduler(world, { emit: () => {}, lastSeqOf: () => 1, knownSelections: () => [] });
+  scheduler.start(NOW);
   let steps = 0;
-  while (crowd.step(NOW)) expect(++steps).toBeLessThan(20_000);
-  expect(crowd.behindMs(NOW)).toBe(0);
-  expect(crowd.size).toBeGreaterThan(0);
+  while (scheduler.runNext(NOW)) expect(++steps).toBeLessThan(20_000);
+  expect(scheduler.behindMs(NOW)).toBe(0);
+  expect(scheduler.size).toBeGreaterThan(0);
 });
 
 describe('after an absence of days (seed 11)', () => {
@@ -27,40 +27,49 @@ describe('after an absence of days (seed 11)', () => {
     const world = newWorld();
     const isOver = (id: number): boolean => {
       const match = world.match(id);
-      return match !== null && world.isOver(match, NOW);
+      return match !== null && world.hasEnded(match, NOW);
     };
-    const told = new Set<number>();
-    const crowd = new MatchScheduler(world, { emit: ({ match }) => told.add(match), since: () => 1, offered: () => [], isOver });
-    crowd.gather(NOW);
-    while (crowd.step(NOW));
-    expect(told.size).toBeGreaterThan(100);
-    expect([...told].filter(isOver)).toEqual([]);
+    const published = new Set<number>();
+    const scheduler = new MatchScheduler(world, {
+      emit: ({ match }) => published.add(match),
+      lastSeqOf: () => 1,
+      knownSelections: () => [],
+      isFinished: isOver,
+    });
+    scheduler.start(NOW);
+    while (scheduler.runNext(NOW));
+    expect(published.size).toBeGreaterThan(100);
+    expect([...published].filter(isOver)).toEqual([]);
   });
 
   it('says nothing of matches that came and went unseen', () => {
     const world = newWorld();
-    const told = new Set<number>();
-    const crowd = new MatchScheduler(world, { emit: ({ match }) => told.add(match), since: () => 0, offered: () => [] });
-    crowd.gather(NOW);
-    while (crowd.step(NOW));
-    const ended = [...told].filter((id) => world.endsAt(world.match(id) as PlannedMatch) <= NOW);
-    expect([told.size > 100, ended]).toEqual([true, []]);
-    expect([...told].some((id) => (world.match(id)?.fixture.startsAt ?? NOW) < NOW)).toBe(true);
+    const published = new Set<number>();
+    const scheduler = new MatchScheduler(world, {
+      emit: ({ match }) => published.add(match),
+      lastSeqOf: () => 0,
+      knownSelections: () => [],
+    });
+    scheduler.start(NOW);
+    while (scheduler.runNext(NOW));
+    const ended = [...published].filter((id) => world.endsAt(world.match(id) as PlannedMatch) <= NOW);
+    expect([published.size > 100, ended]).toEqual([true, []]);
+    expect([...published].some((id) => (world.match(id)?.fixture.startsAt ?? NOW) < NOW)).toBe(true);
   });
 
   it('opens first what pages show first, running matches and those to come in turns', () => {
     const opened: Fixture[] = [];
     const world = newWorld();
-    const crowd = new MatchScheduler(world, {
+    const scheduler = new MatchScheduler(world, {
       emit(event) {
         const match = event.type === 'MarketChanged' ? world.match(event.match) : null;
         if (match) opened.push(match.fixture);
       },
-      since: () => 0,
-      offered: () => [],
+      lastSeqOf: () => 0,
+      knownSelections: () => [],
     });
-    crowd.gather(NOW);
-    while (crowd.step(NOW));
+    scheduler.start(NOW);
+    while (scheduler.runNext(NOW));
     const places = (test: (fixture: Fixture) => boolean): number[] =>
       opened.flatMap((fixture, place) => (fixture.startsAt > NOW && test(fixture) ? [place] : []));
     // Twelve hours ahead, and at once.
@@ -78,25 +87,25 @@ describe('with too little of a processor (seed 3)', () => {
   const leagues = [0, 8, 9, 12].flatMap((i) => LEAGUES.filter(({ sport }) => sport === 1)[i] ?? []);
 
   /** Ten minutes of a clock that each piece of work takes so much of. */
-  function run(pieceMs: number): { readonly idle: number; readonly mostBehindMs: number; readonly complete: boolean } {
+  function run(pieceMs: number): { readonly idle: number; readonly maxBehindMs: number; readonly complete: boolean } {
     const world = new World({ seed: 3, epochMs: Date.UTC(2026, 0, 1), speed: 1, models: SPORT_MODELS, leagues });
-    const crowd = new MatchScheduler(world, { emit: () => {}, since: () => 0, offered: () => [] });
-    crowd.gather(start);
-    let [idle, mostBehindMs] = [0, 0];
+    const scheduler = new MatchScheduler(world, { emit: () => {}, lastSeqOf: () => 0, knownSelections: () => [] });
+    scheduler.start(start);
+    let [idle, maxBehindMs] = [0, 0];
     for (let now = start; now < start + 600_000; now += pieceMs) {
-      if (!crowd.step(now)) idle++;
-      mostBehindMs = Math.max(mostBehindMs, crowd.behindMs(now));
+      if (!scheduler.runNext(now)) idle++;
+      maxBehindMs = Math.max(maxBehindMs, scheduler.behindMs(now));
     }
-    return { idle, mostBehindMs, complete: crowd.complete };
+    return { idle, maxBehindMs, complete: scheduler.isComplete };
   }
 
   it('T20 is never done, and late by seconds only: each match is quoted less often, and all come to be told', () => {
-    const { idle, mostBehindMs, complete } = run(1000);
+    const { idle, maxBehindMs, complete } = run(1000);
     expect([idle, complete]).toEqual([0, true]);
-    expect(mostBehindMs).toBeLessThan(10_000);
+    expect(maxBehindMs).toBeLessThan(10_000);
   });
 
   it('T20 is late by more than its prices may be old once there is far too little', () => {
-    expect(run(5000).mostBehindMs).toBeGreaterThan(20_000);
+    expect(run(5000).maxBehindMs).toBeGreaterThan(20_000);
   });
 });

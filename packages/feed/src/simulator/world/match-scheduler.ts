@@ -6,28 +6,28 @@ import { fixtureId } from './fixture-id.ts';
 import { MatchPublisher } from './match-publisher.ts';
 import type { World } from './world.ts';
 
-/** A piece of work: a match to tell, one to say again whole, or a league to look for new fixtures in. */
+/** A unit of work: publish a match's next events, resend its state, or scan a competition for new fixtures. */
 type Work =
-  | { readonly kind: 'lane'; readonly lane: MatchPublisher }
-  | { readonly kind: 'repeat'; readonly lane: MatchPublisher }
+  | { readonly kind: 'publish'; readonly publisher: MatchPublisher }
+  | { readonly kind: 'resend'; readonly publisher: MatchPublisher }
   | { readonly kind: 'league'; readonly calendar: Calendar };
 
-/** How often a league is looked through for new fixtures, ms. */
+/** How often a competition is scanned for new fixtures, ms. */
 const SCAN_INTERVAL_MS = 60_000;
 const CYCLE_SCAN_INTERVAL_MS = 10_000;
-/** After an absence, matches that ended so long ago are still told their end. */
+/** After an outage, matches that ended within this time are still published to their end. */
 const MAX_OUTAGE_MS = 72 * 3_600_000;
 const MAX_REMEMBERED = 20_000;
-/** For each point of its weight a match is told as if it began so much sooner: what pages show first is open first. */
+/** Head start of a match in the background queue for each point of its weight: what pages show first opens first. */
 const HEAD_START_MS = 3_600_000;
 /** A league's groundwork comes after the top matches that begin at once, and before the others. */
 const GROUNDWORK_AFTER_MS = -40 * HEAD_START_MS;
 /** More pieces of work than any league needs before its next fixtures are known: a season of 24 clubs has 552 matches. */
-const MAX_PIECES = 2000;
+const MAX_WORK_STEPS = 2000;
 /** While something is always due, every so many pieces one fills the picture: it becomes whole late, and not never. */
-const FILL_EVERY = 8;
+const BACKGROUND_EVERY = 8;
 /** What was set aside is tried again after so long. */
-const ASIDE_MS = 600_000;
+const RETRY_FAILED_MS = 600_000;
 
 /** A league or a match whose work failed or did not come to an end; the others go on. */
 export interface SetAside {
@@ -37,59 +37,59 @@ export interface SetAside {
   readonly reason: string;
 }
 
-export interface CrowdDoors {
+export interface MatchSchedulerDeps {
   readonly emit: (event: FeedEvent) => void;
   /** The number of the last event of a match that the receiver has; 0 = none. */
-  readonly since: (match: number) => number;
+  readonly lastSeqOf: (match: number) => number;
   /** Every selection of a match that the receiver has ever been shown. */
-  readonly offered: (match: number) => Iterable<SelectionId>;
+  readonly knownSelections: (match: number) => Iterable<SelectionId>;
   /** Whether the receiver has heard a match to its end. */
-  readonly isOver?: (match: number) => boolean;
+  readonly isFinished?: (match: number) => boolean;
   readonly setAside?: (what: SetAside) => void;
 }
 
 /**
- * Schedules the simulated matches: a queue of publishers ordered by when each has its next event. A match that has been told once is
- * kept up to date before others are told for the first time: while a picture fills, what is in it is right.
+ * Schedules the simulated matches: a queue of publishers ordered by when each has its next event. Published matches are kept up to date
+ * before others are published for the first time: while the snapshot grows, what is in it stays current.
  */
 export class MatchScheduler {
   readonly #world: World;
-  readonly #doors: CrowdDoors;
-  readonly #known = new Map<number, MatchPublisher>();
-  /** When matches were told to their end, so that they are not told again. */
-  readonly #told = new Map<number, number>();
-  /** What must be done at a moment: matches that are told already, leagues to look through. */
+  readonly #deps: MatchSchedulerDeps;
+  readonly #publishers = new Map<number, MatchPublisher>();
+  /** When matches were published to their end, so that they are not published again. */
+  readonly #finishedAt = new Map<number, number>();
+  /** Work with a due time: published matches, competitions to scan. */
   readonly #queue = new DueQueue<Work>();
-  /** What fills the picture and waits while anything is due: matches that run; matches to come, and groundwork. */
+  /** Background work that fills the snapshot: running matches; upcoming matches and the groundwork for them. */
   readonly #running = new DueQueue<Work>();
-  readonly #coming = new DueQueue<Work>();
-  /** A match that runs takes several times as long to tell as one to come: they take turns, so that the line opens as soon as the live does. */
-  #isTurnOfRunning = false;
-  /** Pieces of work done since one last filled the picture. */
-  #sinceFilled = 0;
+  readonly #upcoming = new DueQueue<Work>();
+  /** Publishing a running match takes several times as long as an upcoming one: they alternate, so that both open soon. */
+  #takesRunningNext = false;
+  /** Units of due work done since the last background work. */
+  #sinceBackground = 0;
   /** Pieces of work done for a league since its fixtures were last looked through. */
-  readonly #pieces = new Map<number, number>();
+  readonly #workSteps = new Map<number, number>();
 
-  constructor(world: World, doors: CrowdDoors) {
+  constructor(world: World, deps: MatchSchedulerDeps) {
     this.#world = world;
-    this.#doors = doors;
+    this.#deps = deps;
   }
 
   /** Number of matches announced or running. */
   get size(): number {
-    return this.#known.size;
+    return this.#publishers.size;
   }
 
-  /** Puts every league on the queue, and the matches that ended while nobody was telling them. */
-  gather(now: number): void {
+  /** Queues every competition, and the matches that ended during an outage. */
+  start(now: number): void {
     for (const calendar of this.#world.calendars.values()) this.#queue.push(now, { kind: 'league', calendar });
-    for (const calendar of this.#world.calendars.values()) this.#recall(calendar, now);
+    for (const calendar of this.#world.calendars.values()) this.#resumeRecent(calendar, now);
   }
 
-  /** Says a match's whole picture again; all matches, in pieces, where none is named. */
-  repeat(now: number, match?: number): void {
-    if (match !== undefined) this.#known.get(match)?.repeat(now);
-    else for (const lane of this.#known.values()) this.#fillWith({ kind: 'repeat', lane }, now);
+  /** Resends the state of a match; of all matches, as background work, where none is named. */
+  resend(now: number, match?: number): void {
+    if (match !== undefined) this.#publishers.get(match)?.resend(now);
+    else for (const publisher of this.#publishers.values()) this.#addBackgroundWork({ kind: 'resend', publisher }, now);
   }
 
   /** How long the first thing that is due has waited, ms; 0 where nothing is. Prices are as old as that beyond their usual age. */
@@ -97,23 +97,23 @@ export class MatchScheduler {
     return Math.max(0, now - this.#queue.nextAt);
   }
 
-  /** Whether the picture is whole: nothing waits to be told for the first time, or again. */
-  get complete(): boolean {
-    return this.#running.size + this.#coming.size === 0;
+  /** Whether the snapshot is complete: no background work is left. */
+  get isComplete(): boolean {
+    return this.#running.size + this.#upcoming.size === 0;
   }
 
   /**
    * Does the next piece of work, what is due before what fills the picture; false when nothing is left. Work that fails is set aside: it must
    * not stop the world.
    */
-  step(now: number): boolean {
+  runNext(now: number): boolean {
     const work = this.#next(now);
     if (!work) return false;
     try {
-      if (work.kind === 'league') this.#look(work.calendar, now);
-      else if (work.kind === 'repeat') work.lane.repeat(now);
-      else if (this.#isMissed(work.lane, now)) this.#leave(work.lane, now);
-      else this.#advance(work.lane, now);
+      if (work.kind === 'league') this.#scanCompetition(work.calendar, now);
+      else if (work.kind === 'resend') work.publisher.resend(now);
+      else if (this.#endedWhileUnpublished(work.publisher, now)) this.#removeMatch(work.publisher, now);
+      else this.#advance(work.publisher, now);
     } catch (error) {
       this.#setAside(work, now, error instanceof Error ? (error.stack ?? error.message) : String(error));
     }
@@ -121,86 +121,86 @@ export class MatchScheduler {
   }
 
   #next(now: number): Work | undefined {
-    if (this.#queue.nextAt <= now && (++this.#sinceFilled < FILL_EVERY || this.complete)) return this.#queue.pop();
-    this.#sinceFilled = 0;
+    if (this.#queue.nextAt <= now && (++this.#sinceBackground < BACKGROUND_EVERY || this.isComplete)) return this.#queue.pop();
+    this.#sinceBackground = 0;
     return this.#popBackground();
   }
 
-  /** What most look at first, then the soonest: a picture is of use before it is whole. */
-  #fillWith(work: Extract<Work, { readonly lane: MatchPublisher }>, now: number): void {
-    const { startsAt, weight } = work.lane.match.fixture;
-    (startsAt <= now ? this.#running : this.#coming).push(startsAt - weight * HEAD_START_MS, work);
+  /** The most viewed first, then the soonest: a snapshot is useful before it is complete. */
+  #addBackgroundWork(work: Extract<Work, { readonly publisher: MatchPublisher }>, now: number): void {
+    const { startsAt, weight } = work.publisher.match.fixture;
+    (startsAt <= now ? this.#running : this.#upcoming).push(startsAt - weight * HEAD_START_MS, work);
   }
 
   #popBackground(): Work | undefined {
-    this.#isTurnOfRunning = !this.#isTurnOfRunning;
-    return this.#isTurnOfRunning ? (this.#running.pop() ?? this.#coming.pop()) : (this.#coming.pop() ?? this.#running.pop());
+    this.#takesRunningNext = !this.#takesRunningNext;
+    return this.#takesRunningNext ? (this.#running.pop() ?? this.#upcoming.pop()) : (this.#upcoming.pop() ?? this.#running.pop());
   }
 
   #setAside(work: Work, now: number, reason: string): void {
-    const league = work.kind === 'league' ? work.calendar.plan.league.id : work.lane.match.plan.league.id;
-    this.#doors.setAside?.({ league, match: work.kind === 'league' ? 0 : work.lane.match.fixture.id, reason });
-    this.#queue.push(now + ASIDE_MS, work);
+    const league = work.kind === 'league' ? work.calendar.plan.league.id : work.publisher.match.plan.league.id;
+    this.#deps.setAside?.({ league, match: work.kind === 'league' ? 0 : work.publisher.match.fixture.id, reason });
+    this.#queue.push(now + RETRY_FAILED_MS, work);
   }
 
-  /** A match that has ended is told only to a receiver that knows it and was away. */
-  #isMissed({ match, begun }: MatchPublisher, now: number): boolean {
+  /** A match that has ended is published only to a receiver that knows it and missed its end. */
+  #endedWhileUnpublished({ match, isAnnounced: begun }: MatchPublisher, now: number): boolean {
     const { id, startsAt } = match.fixture;
-    return !begun && startsAt <= now && this.#doors.since(id) === 0 && this.#world.endsAt(match) <= now;
+    return !begun && startsAt <= now && this.#deps.lastSeqOf(id) === 0 && this.#world.endsAt(match) <= now;
   }
 
-  #advance(lane: MatchPublisher, now: number): void {
-    lane.advance(now);
-    if (lane.over) this.#leave(lane, now);
-    // Never twice in one turn, whatever it says of itself.
-    else this.#queue.push(Math.max(lane.dueAt, now + 1), { kind: 'lane', lane });
+  #advance(publisher: MatchPublisher, now: number): void {
+    publisher.advance(now);
+    if (publisher.isFinished) this.#removeMatch(publisher, now);
+    // Never twice at the same moment, whatever its due time.
+    else this.#queue.push(Math.max(publisher.dueAt, now + 1), { kind: 'publish', publisher });
   }
 
-  #leave({ match }: MatchPublisher, now: number): void {
+  #removeMatch({ match }: MatchPublisher, now: number): void {
     const { id } = match.fixture;
-    this.#known.delete(id);
+    this.#publishers.delete(id);
     this.#world.outrights.release(id);
-    this.#told.set(id, now);
-    if (this.#told.size > MAX_REMEMBERED) this.#forget(now);
+    this.#finishedAt.set(id, now);
+    if (this.#finishedAt.size > MAX_REMEMBERED) this.#prune(now);
   }
 
-  #look(calendar: Calendar, now: number): void {
+  #scanCompetition(calendar: Calendar, now: number): void {
     const { id } = calendar.plan.league;
     const work = { kind: 'league', calendar } as const;
     if (this.#world.prepare(calendar, now)) {
-      const pieces = (this.#pieces.get(id) ?? 0) + 1;
-      this.#pieces.set(id, pieces % MAX_PIECES);
+      const steps = (this.#workSteps.get(id) ?? 0) + 1;
+      this.#workSteps.set(id, steps % MAX_WORK_STEPS);
       // One piece a turn, then everybody else.
-      if (pieces < MAX_PIECES) this.#coming.push(now + GROUNDWORK_AFTER_MS, work);
-      else this.#setAside(work, now, `its work does not end: ${MAX_PIECES} pieces are done`);
+      if (steps < MAX_WORK_STEPS) this.#upcoming.push(now + GROUNDWORK_AFTER_MS, work);
+      else this.#setAside(work, now, `its work does not end: ${MAX_WORK_STEPS} pieces are done`);
       return;
     }
-    this.#pieces.delete(id);
-    for (const match of this.#world.announced(calendar, now)) this.#join(match, now);
+    this.#workSteps.delete(id);
+    for (const match of this.#world.announced(calendar, now)) this.#addMatch(match, now);
     this.#queue.push(now + (calendar.plan.kind === 'cycle' ? CYCLE_SCAN_INTERVAL_MS : SCAN_INTERVAL_MS), work);
   }
 
-  #join(match: PlannedMatch, now: number): void {
+  #addMatch(match: PlannedMatch, now: number): void {
     const { id } = match.fixture;
-    if (this.#known.has(id) || this.#told.has(id) || this.#doors.isOver?.(id)) return;
-    const lane = new MatchPublisher(this.#world, match, this.#doors.emit, this.#doors.since(id), this.#doors.offered(id));
-    this.#known.set(id, lane);
-    this.#fillWith({ kind: 'lane', lane }, now);
+    if (this.#publishers.has(id) || this.#finishedAt.has(id) || this.#deps.isFinished?.(id)) return;
+    const publisher = new MatchPublisher(this.#world, match, this.#deps.emit, this.#deps.lastSeqOf(id), this.#deps.knownSelections(id));
+    this.#publishers.set(id, publisher);
+    this.#addBackgroundWork({ kind: 'publish', publisher }, now);
   }
 
   /** Matches of the last days that the receiver knows. Their ids follow from the calendar without working the matches out. */
-  #recall(calendar: Calendar, now: number): void {
+  #resumeRecent(calendar: Calendar, now: number): void {
     const { league } = calendar.plan;
     for (let round = calendar.roundAt(now - MAX_OUTAGE_MS); round <= calendar.roundAt(now); round++)
       for (let pair = 0; pair < calendar.pairsIn(round); pair++) {
         const id = fixtureId(league, { round, pair });
-        if (this.#doors.since(id) === 0 || this.#doors.isOver?.(id)) continue;
+        if (this.#deps.lastSeqOf(id) === 0 || this.#deps.isFinished?.(id)) continue;
         const match = calendar.match(round, pair);
-        if (match && match.fixture.startsAt <= now) this.#join(match, now);
+        if (match && match.fixture.startsAt <= now) this.#addMatch(match, now);
       }
   }
 
-  #forget(now: number): void {
-    for (const [id, toldAt] of this.#told) if (toldAt < now - 2 * MAX_OUTAGE_MS) this.#told.delete(id);
+  #prune(now: number): void {
+    for (const [id, finishedAt] of this.#finishedAt) if (finishedAt < now - 2 * MAX_OUTAGE_MS) this.#finishedAt.delete(id);
   }
 }

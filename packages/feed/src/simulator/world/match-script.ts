@@ -3,7 +3,7 @@ import { createRandom } from '@touchline/kernel/random';
 import type { ScriptStep } from '../sport-model.ts';
 import type { PlannedMatch } from './calendar.ts';
 
-/** A script as the world plays it, with what goes wrong now and then. */
+/** A script as the world plays it, with the occasional wrong score or abandonment. */
 export interface MatchScript {
   readonly steps: readonly MatchScriptStep[];
   /** Match milliseconds of the last step. */
@@ -65,9 +65,9 @@ function abandoned(steps: readonly MatchScriptStep[], at: number): readonly Matc
   return [...kept, { at, facts, material: true }];
 }
 
-/** The story of a match: the sport's script from the match's own seed, rarely with a mistake or cut short. */
-export function buildMatchScript({ fixture, ratings, plan, seed: committed }: PlannedMatch, seed: number): MatchScript {
-  const script = plan.model.script(fixture, ratings, createRandom(seed, 'script', fixture.id), committed);
+/** The script of a match: the sport's script from the match's own seed, rarely with a wrong score or abandoned. */
+export function buildMatchScript({ fixture, ratings, plan, seed: scriptSeed }: PlannedMatch, seed: number): MatchScript {
+  const script = plan.model.script(fixture, ratings, createRandom(seed, 'script', fixture.id), scriptSeed);
   const random = createRandom(seed, 'fate', fixture.id);
   const length = script.at(-1)?.at ?? 0;
   const ordinary = !fixture.virtual && plan.kind !== 'cycle' && plan.runners === 0;
@@ -81,12 +81,12 @@ export function buildMatchScript({ fixture, ratings, plan, seed: committed }: Pl
 }
 
 /** Index of the last step at or before a moment; -1 before the first. */
-export function stepAt(story: MatchScript, matchMs: number): number {
+export function stepAt(script: MatchScript, matchMs: number): number {
   let low = -1;
-  let high = story.steps.length - 1;
+  let high = script.steps.length - 1;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if ((story.steps[middle]?.at ?? 0) <= matchMs) low = middle;
+    if ((script.steps[middle]?.at ?? 0) <= matchMs) low = middle;
     else high = middle - 1;
   }
   return low;

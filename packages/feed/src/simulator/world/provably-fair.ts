@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Incident } from '@touchline/betting/match-state/match-state';
 
-/** The id of the incident that tells the commitment: before everything else of a match. */
+/** Id of the commitment's incident, below those of all other incidents of a match. */
 const COMMITMENT_ID = 1;
 
 const incident = (id: number, kind: string, detail: string, second: number): Incident => ({
@@ -17,7 +17,7 @@ const incident = (id: number, kind: string, detail: string, second: number): Inc
 /** The seed of a match whose course is committed to: 64 hexadecimal digits that nobody can guess without the world's secret. */
 export const deriveSeed = (secret: string, match: number): string => createHmac('sha256', secret).update(`match ${match}`).digest('hex');
 
-/** Told before the start: the SHA-256 of the seed's digits. Whoever has it can tell afterwards that the seed was not changed. */
+/** Published before the start: the SHA-256 of the seed's digits. It proves afterwards that the seed was not changed. */
 export const commitmentIncident = (seed: string): Incident =>
   incident(COMMITMENT_ID, 'commitment', createHash('sha256').update(seed).digest('hex'), 0);
 

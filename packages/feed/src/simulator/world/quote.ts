@@ -25,16 +25,16 @@ function marginPercent(type: number, outcomes: number, weight: number, live: boo
   return base + (weight >= 60 ? -0.8 : weight < 25 ? 1.2 : 0) + (live ? 0.8 : 0);
 }
 
-function quoteMarket({ market, fair }: FairMarket, weight: number, live: boolean): MarketOdds | null {
+function quoteMarket({ market, outcomes }: FairMarket, weight: number, live: boolean): MarketOdds | null {
   const { type } = decodeMarketId(market);
   const odds = applyMargin(
-    fair.map(([, p]) => p),
-    marginPercent(type, fair.length, weight, live),
+    outcomes.map(([, p]) => p),
+    marginPercent(type, outcomes.length, weight, live),
   );
   const open = odds.reduce((n, o) => n + (o > 0 ? 1 : 0), 0);
   // One outcome alone is no choice, unless each stands for itself (a goalscorer).
   if (open < (PLAYERS.has(type) ? 1 : 2)) return null;
-  const prices = fair.map(([outcome], i): readonly [number, MilliOdds] => [outcome, odds[i] ?? 0]);
+  const prices = outcomes.map(([outcome], i): readonly [number, MilliOdds] => [outcome, odds[i] ?? 0]);
   return { market, status: 'open', prices };
 }
 

@@ -34,7 +34,7 @@ interface Plain {
 describe('markets that were shown', () => {
   it('says of each what a plain table says', () => {
     fc.assert(
-      fc.property(steps, (told) => {
+      fc.property(steps, (published) => {
         const packed = new ShownMarkets();
         const plain = new Map<MarketId, Plain>();
         const row = (id: MarketId): Plain => {
@@ -42,7 +42,7 @@ describe('markets that were shown', () => {
           plain.set(id, one);
           return one;
         };
-        for (const step of told) {
+        for (const step of published) {
           const one = row(step.market);
           if (step.what === 'show') {
             packed.show({ market: step.market, status: 'open', prices: step.prices, ...(step.main ? { main: true } : {}) });

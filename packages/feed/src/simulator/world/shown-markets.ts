@@ -20,7 +20,7 @@ const ODDS_BITS = 22;
 const ODDS = 2 ** ODDS_BITS - 1;
 
 /**
- * What the receiver has been told of a match's markets: every outcome ever shown, so that each is settled, and the prices shown at present.
+ * What has been published of a match's markets: every outcome ever shown, so that each is settled, and the prices shown at present.
  * Packed, because a world of hundreds of thousands of markets is in memory twice, here and with the receiver: in the columns of a book they
  * took three times the memory, as objects more than ten times.
  */
@@ -32,8 +32,8 @@ export class ShownMarkets {
   /** Markets whose results were taken back: they settle under the next version. */
   readonly #rolledBack = new Set<MarketId>();
 
-  constructor(offered: Iterable<SelectionId> = []) {
-    for (const selection of offered) this.#setOdds(this.#place(marketOf(selection)), outcomeOf(selection), 0);
+  constructor(knownSelections: Iterable<SelectionId> = []) {
+    for (const selection of knownSelections) this.#setOdds(this.#place(marketOf(selection)), outcomeOf(selection), 0);
   }
 
   /** Markets ever shown, in the order in which they were. */
@@ -103,7 +103,7 @@ export class ShownMarkets {
     this.#rolledBack.add(market);
   }
 
-  /** Under which version a market's results are told. */
+  /** The version under which a market's results are published. */
   versionOf(market: MarketId): number {
     return this.#rolledBack.has(market) ? 2 : 1;
   }
@@ -116,7 +116,7 @@ export class ShownMarkets {
     return { market, status: 'open', prices, ...(this.#has(at, MAIN) ? { main: true } : {}) };
   }
 
-  /** The match is over and told: nothing of it is kept. */
+  /** The match has been published to its end: nothing of it is kept. */
   release(): void {
     this.#words = new Uint32Array(0);
     this.#used = 0;

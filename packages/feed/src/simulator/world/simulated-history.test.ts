@@ -17,7 +17,7 @@ const endsAt = (id: number): number => {
   const match = world.match(id);
   return match ? world.endsAt(match) : Number.POSITIVE_INFINITY;
 };
-const anything = { sports: [], champs: [], competitors: [], withVirtual: true, from: NOW - 2 * DAY, to: NOW, now: NOW, limit: 50 };
+const anything = { sports: [], champs: [], competitors: [], includeVirtual: true, from: NOW - 2 * DAY, to: NOW, now: NOW, limit: 50 };
 
 describe(`the past of the world (seed ${SEED})`, () => {
   it('never tells of what has not been played, whatever moment is asked about', async () => {
@@ -27,7 +27,8 @@ describe(`the past of the world (seed ${SEED})`, () => {
     expect(await past.table(LEAGUE, later)).toEqual(await past.table(LEAGUE, NOW));
     expect(await past.form(id, later, 10)).toEqual(await past.form(id, NOW, 10));
     for (const { fixture } of await past.form(id, later, 10)) expect(endsAt(fixture.id)).toBeLessThanOrEqual(NOW);
-    for (const { fixture } of await past.played({ ...anything, to: later, now: later })) expect(fixture.startsAt).toBeLessThan(NOW);
+    for (const { fixture } of await past.finishedMatches({ ...anything, to: later, now: later }))
+      expect(fixture.startsAt).toBeLessThan(NOW);
     const [running] = await past.seasons(LEAGUE, later);
     expect(running).toEqual((await past.seasons(LEAGUE, NOW))[0]);
     const coming = (await past.fixtures(LEAGUE, running?.id ?? 0, NOW)).find(({ startsAt }) => startsAt > NOW);
@@ -73,41 +74,41 @@ describe(`the past of the world (seed ${SEED})`, () => {
   });
 
   it('finds played matches newest first, by sport, championship and competitor, page after page', async () => {
-    const all = await past.played(anything);
+    const all = await past.finishedMatches(anything);
     expect(all).toHaveLength(50);
     const order = all.map(({ fixture }) => [fixture.startsAt, fixture.id] as const);
     expect(order).toEqual(order.toSorted(([a, x], [b, y]) => b - a || y - x));
     const tenth = all[9]?.fixture;
-    expect(await past.played({ ...anything, limit: 40, ...(tenth && { after: { startsAt: tenth.startsAt, id: tenth.id } }) })).toEqual(
-      all.slice(10),
-    );
-    for (const { fixture } of await past.played({ ...anything, sports: [4] })) expect(fixture.sport).toBe(4);
-    const horse = (await past.played({ ...anything, champs: [RACES], limit: 1 }))[0]?.fixture.runners?.[0];
-    for (const { fixture } of await past.played({ ...anything, competitors: [horse?.id ?? 0] }))
+    expect(
+      await past.finishedMatches({ ...anything, limit: 40, ...(tenth && { after: { startsAt: tenth.startsAt, id: tenth.id } }) }),
+    ).toEqual(all.slice(10));
+    for (const { fixture } of await past.finishedMatches({ ...anything, sports: [4] })) expect(fixture.sport).toBe(4);
+    const horse = (await past.finishedMatches({ ...anything, champs: [RACES], limit: 1 }))[0]?.fixture.runners?.[0];
+    for (const { fixture } of await past.finishedMatches({ ...anything, competitors: [horse?.id ?? 0] }))
       expect(fixture.runners?.map(({ id }) => id)).toContain(horse?.id);
-    const counts = await past.playedCounts(anything);
-    expect([...counts.values()].reduce((sum, n) => sum + n, 0)).toBe((await past.played({ ...anything, limit: 100_000 })).length);
+    const counts = await past.finishedMatchCounts(anything);
+    expect([...counts.values()].reduce((sum, n) => sum + n, 0)).toBe((await past.finishedMatches({ ...anything, limit: 100_000 })).length);
   });
 
   it('knows when every match of a round starts without planning it, days off and postponements too', () => {
     const whole = new World({ seed: SEED, epochMs: EPOCH, speed: 1, models: SPORT_MODELS, leagues: LEAGUES });
-    let putOff = 0;
+    let postponedCount = 0;
     for (const calendar of whole.calendars.values()) {
       const { kind, rounds } = calendar.plan;
-      if (kind === 'digest') continue;
+      if (kind === 'aggregate') continue;
       // A league's whole season; of the others a first round, which needs no draw.
       const first = calendar.seasonOf(calendar.roundAt(NOW)) * rounds;
       for (let round = first; round < first + (kind === 'league' ? rounds : 1); round++) {
         const planned = calendar.matches(round);
-        putOff += planned.filter(({ postponed }) => postponed).length;
+        postponedCount += planned.filter(({ postponement }) => postponement).length;
         expect(calendar.slots(round)).toEqual(planned.map(({ place, fixture }) => ({ ...place, startsAt: fixture.startsAt })));
       }
     }
-    expect(putOff).toBeGreaterThan(10);
+    expect(postponedCount).toBeGreaterThan(10);
   });
 
   it('knows competitors with their ground, squad and championships, and strangers not at all', async () => {
-    const [arsenal] = (await past.named('arsenal', 1)).competitors;
+    const [arsenal] = (await past.findByName('arsenal', 1)).competitors;
     expect(await past.competitor(arsenal ?? 0)).toMatchObject({ sport: 1, venue: { city: 'London' }, champs: [{ id: LEAGUE }] });
     expect(await past.competitor(1)).toBeUndefined();
     expect((await past.champ(LEAGUE))?.names.en).toBe('Premier League');

@@ -4,7 +4,7 @@ import type {
   FinishedMatch,
   FinishedMatchQuery,
   MatchHistory,
-  Named,
+  NamedIds,
   Season,
   SeasonKind,
   TableRow,
@@ -13,20 +13,20 @@ import { SeasonTable } from '../../season-table.ts';
 import type { Calendar, PlannedMatch } from './calendar.ts';
 import { champOf, competitorId, competitorOf, leagueNames } from './competitors.ts';
 import { firstRound } from './fixture-id.ts';
-import { countPlayed, loadFinishedMatches, searchFinishedMatches } from './search-finished-matches.ts';
+import { countFinishedMatches, loadFinishedMatches, searchFinishedMatches } from './search-finished-matches.ts';
 import { seasonName } from './season-name.ts';
 import type { World } from './world.ts';
 import { createYielder } from './yield-to-event-loop.ts';
 
-/** How far back the past is looked for, in rounds of a league, and how many seasons are told of. */
+/** How far back form and meetings are searched, in rounds of a league, and how many seasons are listed. */
 const FORM_ROUNDS = 16;
 const MEETINGS_ROUNDS = 90;
 const SEASONS = 6;
 /** Season numbers on the outside: those before the world began are positive too. */
 const SEASON_BASE = 100_000;
 
-/** Votes, and games over other matches, belong to no season that is told of. */
-const isApart = ({ plan }: Calendar): boolean => plan.kind === 'fixed' || plan.kind === 'digest';
+/** Votes and aggregate matches belong to no listed season. */
+const isOutsideSeasons = ({ plan }: Calendar): boolean => plan.kind === 'fixed' || plan.kind === 'aggregate';
 
 const kindOf = ({ plan }: Calendar): SeasonKind =>
   plan.runners > 0 ? 'races' : plan.kind === 'league' ? 'rounds' : plan.kind === 'cycle' ? 'cycle' : 'knock-out';
@@ -40,8 +40,8 @@ interface RunningTable {
 }
 
 /**
- * The world's past. Nothing is stored: a match that is over is told again from its seed when somebody asks, and its ending is cached.
- * Fixtures are looked for in the calendars first, so that only the matches asked for are told.
+ * The world's past. Nothing is stored: a finished match is simulated again from its seed on request, and its final state is cached.
+ * Fixtures are filtered in the calendars first, so that only the requested matches are simulated.
  */
 export class SimulatedHistory implements MatchHistory {
   readonly #world: World;
@@ -101,8 +101,8 @@ export class SimulatedHistory implements MatchHistory {
 
   async table(champ: number, before: number): Promise<readonly TableRow[]> {
     const calendar = this.#world.calendars.get(champ);
-    if (!calendar || calendar.plan.runners > 0 || isApart(calendar)) return [];
-    const until = this.#told(before);
+    if (!calendar || calendar.plan.runners > 0 || isOutsideSeasons(calendar)) return [];
+    const until = this.#capped(before);
     const newest = calendar.roundAt(until);
     const season = calendar.seasonOf(newest);
     const known = this.#tables.get(champ);
@@ -110,9 +110,9 @@ export class SimulatedHistory implements MatchHistory {
       known?.season === season && known.until <= until ? known : { season, until, counted: new Set<number>(), table: new SeasonTable() };
     for (let round = season * calendar.plan.rounds; round <= newest; round++)
       for (const match of calendar.matches(round)) {
-        if (running.counted.has(match.fixture.id) || !this.#isOver(match, until)) continue;
+        if (running.counted.has(match.fixture.id) || !this.#hasEnded(match, until)) continue;
         running.counted.add(match.fixture.id);
-        running.table.add(match.fixture, this.#world.ending(match).facts);
+        running.table.add(match.fixture, this.#world.finalStateOf(match).facts);
       }
     running.until = until;
     this.#tables.set(champ, running);
@@ -121,9 +121,9 @@ export class SimulatedHistory implements MatchHistory {
 
   async seasons(champId: number, at: number): Promise<readonly Season[]> {
     const calendar = this.#world.calendars.get(champId);
-    if (!calendar || isApart(calendar)) return [];
+    if (!calendar || isOutsideSeasons(calendar)) return [];
     const { plan } = calendar;
-    const running = calendar.seasonOf(calendar.roundAt(this.#told(at)));
+    const running = calendar.seasonOf(calendar.roundAt(this.#capped(at)));
     const oldest = Math.max(running - SEASONS + 1, Math.ceil(firstRound(plan.league) / plan.rounds));
     const seasons: Season[] = [];
     for (let season = running; season >= oldest; season--) {
@@ -142,7 +142,7 @@ export class SimulatedHistory implements MatchHistory {
   async season(champId: number, seasonId: number, before: number): Promise<readonly FinishedMatch[]> {
     const found: FinishedMatch[] = [];
     for await (const match of this.#seasonMatches(champId, seasonId, before))
-      if (this.#isOver(match, before)) found.push({ fixture: match.fixture, facts: this.#world.ending(match).facts });
+      if (this.#hasEnded(match, before)) found.push({ fixture: match.fixture, facts: this.#world.finalStateOf(match).facts });
     return found.toSorted((a, b) => a.fixture.startsAt - b.fixture.startsAt || a.fixture.id - b.fixture.id);
   }
 
@@ -154,8 +154,8 @@ export class SimulatedHistory implements MatchHistory {
 
   async match(matchId: number, before: number): Promise<FinishedMatch | undefined> {
     const match = this.#world.match(matchId);
-    if (!match || match.place.round < firstRound(match.plan.league) || !this.#isOver(match, before)) return undefined;
-    return { fixture: match.fixture, facts: this.#world.ending(match).facts };
+    if (!match || match.place.round < firstRound(match.plan.league) || !this.#hasEnded(match, before)) return undefined;
+    return { fixture: match.fixture, facts: this.#world.finalStateOf(match).facts };
   }
 
   async competitor(competitorId: number): Promise<CompetitorProfile | undefined> {
@@ -167,7 +167,7 @@ export class SimulatedHistory implements MatchHistory {
     return calendar && champOf(this.#world.naming, calendar.plan.league, '');
   }
 
-  async named(word: string, max: number): Promise<Named> {
+  async findByName(word: string, max: number): Promise<NamedIds> {
     const bears = (names: Names): boolean => Object.values(names).some((name) => name?.toLowerCase().includes(word));
     const competitors: number[] = [];
     for (const { competitor } of this.#competitors.values())
@@ -178,17 +178,17 @@ export class SimulatedHistory implements MatchHistory {
     return { competitors, champs };
   }
 
-  async played(question: FinishedMatchQuery): Promise<readonly FinishedMatch[]> {
-    const asked = { ...question, now: this.#told(question.now) };
-    return loadFinishedMatches(this.#world, await searchFinishedMatches(this.#world, this.#chosen(asked), asked));
+  async finishedMatches(query: FinishedMatchQuery): Promise<readonly FinishedMatch[]> {
+    const requestedAt = { ...query, now: this.#capped(query.now) };
+    return loadFinishedMatches(this.#world, await searchFinishedMatches(this.#world, this.#matchingCalendars(requestedAt), requestedAt));
   }
 
-  async playedCounts(question: Omit<FinishedMatchQuery, 'limit' | 'after'>): Promise<ReadonlyMap<number, number>> {
-    const asked = { ...question, now: this.#told(question.now) };
-    return countPlayed(this.#world, this.#chosen(asked), asked);
+  async finishedMatchCounts(query: Omit<FinishedMatchQuery, 'limit' | 'after'>): Promise<ReadonlyMap<number, number>> {
+    const requestedAt = { ...query, now: this.#capped(query.now) };
+    return countFinishedMatches(this.#world, this.#matchingCalendars(requestedAt), requestedAt);
   }
 
-  #chosen({ sports, champs, competitors, withVirtual }: Omit<FinishedMatchQuery, 'limit' | 'after'>): readonly Calendar[] {
+  #matchingCalendars({ sports, champs, competitors, includeVirtual }: Omit<FinishedMatchQuery, 'limit' | 'after'>): readonly Calendar[] {
     const wanted = (list: readonly number[], id: number): boolean => list.length === 0 || list.includes(id);
     const calendars =
       competitors.length > 0
@@ -196,27 +196,29 @@ export class SimulatedHistory implements MatchHistory {
         : [...this.#world.calendars.values()];
     return calendars.filter((calendar) => {
       const { league } = calendar.plan;
-      return !isApart(calendar) && wanted(sports, league.sport) && wanted(champs, league.id) && (withVirtual || !league.virtual);
+      return (
+        !isOutsideSeasons(calendar) && wanted(sports, league.sport) && wanted(champs, league.id) && (includeVirtual || !league.virtual)
+      );
     });
   }
 
-  #told(before: number): number {
+  #capped(before: number): number {
     return Math.min(before, this.#now());
   }
 
-  #isOver(match: PlannedMatch, at: number): boolean {
-    return this.#world.isOver(match, this.#told(at));
+  #hasEnded(match: PlannedMatch, at: number): boolean {
+    return this.#world.hasEnded(match, this.#capped(at));
   }
 
-  /** Round by round; a match is told, and a knock-out's next round drawn, in stretches that let other work through. */
-  async *#seasonMatches(champId: number, seasonId: number, asked: number): AsyncGenerator<PlannedMatch> {
-    const at = this.#told(asked);
+  /** Round by round; yields to the event loop between matches, since each may have to be simulated. */
+  async *#seasonMatches(champId: number, seasonId: number, requestedAt: number): AsyncGenerator<PlannedMatch> {
+    const at = this.#capped(requestedAt);
     const calendar = this.#world.calendars.get(champId);
-    if (!calendar || isApart(calendar)) return;
+    if (!calendar || isOutsideSeasons(calendar)) return;
     const { rounds, league } = calendar.plan;
     const first = (seasonId - SEASON_BASE) * rounds;
     if (first < firstRound(league) || calendar.seasonOf(first) > calendar.seasonOf(calendar.roundAt(at))) return;
-    const breathe = createYielder();
+    const yieldIfDue = createYielder();
     for (let round = first; round < first + rounds; round++) {
       // The pairs of a knock-out's round are known when the round before is over.
       if (calendar.isKnockOut && round > first && calendar.roundStart(round) > at) return;
@@ -224,7 +226,7 @@ export class SimulatedHistory implements MatchHistory {
         // Without its winners the next round cannot be drawn.
         if (calendar.isKnockOut && match.fixture.startsAt < at) this.#world.winnerOf(match);
         yield match;
-        await breathe();
+        await yieldIfDue();
       }
     }
   }
@@ -232,16 +234,16 @@ export class SimulatedHistory implements MatchHistory {
   #search(competitor: number, before: number, limit: number, rounds: number, wanted: (match: PlannedMatch) => boolean): FinishedMatch[] {
     const found: PlannedMatch[] = [];
     for (const calendar of this.#calendarsOf.get(competitor) ?? []) {
-      if (isApart(calendar)) continue;
-      const newest = calendar.roundAt(this.#told(before));
-      // Earlier knock-outs would have to be told whole, from their first round on.
+      if (isOutsideSeasons(calendar)) continue;
+      const newest = calendar.roundAt(this.#capped(before));
+      // Earlier knock-outs would have to be simulated from their first round on.
       const oldest = calendar.isKnockOut ? calendar.seasonOf(newest) * calendar.plan.rounds : newest - rounds + 1;
       for (let round = newest; round >= Math.max(oldest, firstRound(calendar.plan.league)); round--)
-        for (const match of calendar.matches(round)) if (wanted(match) && this.#isOver(match, before)) found.push(match);
+        for (const match of calendar.matches(round)) if (wanted(match) && this.#hasEnded(match, before)) found.push(match);
     }
     return found
       .toSorted((a, b) => b.fixture.startsAt - a.fixture.startsAt)
       .slice(0, limit)
-      .map((match) => ({ fixture: match.fixture, facts: this.#world.ending(match).facts }));
+      .map((match) => ({ fixture: match.fixture, facts: this.#world.finalStateOf(match).facts }));
   }
 }

@@ -21,22 +21,22 @@ const world = new World({
 /** Everything that is said of a race from an hour before its start until after it. */
 function told(match: PlannedMatch): FeedEvent[] {
   const events: FeedEvent[] = [];
-  const lane = new MatchPublisher(world, match, (event) => events.push(event), 0, []);
+  const publisher = new MatchPublisher(world, match, (event) => events.push(event), 0, []);
   const { startsAt } = match.fixture;
-  for (const at of [startsAt - 60 * MINUTE, startsAt - MINUTE, startsAt + 1_000, startsAt + 30 * MINUTE]) lane.advance(at);
+  for (const at of [startsAt - 60 * MINUTE, startsAt - MINUTE, startsAt + 1_000, startsAt + 30 * MINUTE]) publisher.advance(at);
   return events;
 }
 
 it('tells of a withdrawn runner once, at its last price, before any result: what Rule 4 needs (seed 11)', () => {
   const races = [...world.calendars.values()].flatMap((calendar) => world.announced(calendar, NOW));
-  const withdrawn = races.filter((race) => world.story(race).steps[0]?.facts.places?.includes(-1));
+  const withdrawn = races.filter((race) => world.scriptOf(race).steps[0]?.facts.places?.includes(-1));
   expect(withdrawn.length).toBeGreaterThan(2);
   for (const race of withdrawn.slice(0, 3)) {
     const events = told(race);
     const said = events.filter((event) => event.type === 'RunnerWithdrawn');
     expect(said).toHaveLength(1);
     const [one] = said;
-    const runner = world.story(race).steps[0]?.facts.places?.indexOf(-1);
+    const runner = world.scriptOf(race).steps[0]?.facts.places?.indexOf(-1);
     expect(one && outcomeOf(one.selection)).toBe(runner);
     expect(one?.odds).toBeGreaterThan(1_000);
     expect(one?.at).toBe(race.fixture.startsAt);

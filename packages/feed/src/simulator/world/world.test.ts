@@ -22,12 +22,12 @@ describe(`the world (seed ${SEED})`, () => {
     expect(other).not.toEqual(one);
   });
 
-  it('tells the same story of a match whenever it is asked', () => {
+  it('gives the same script of a match whenever it is asked', () => {
     const [one, two] = [newWorld(), newWorld()];
     for (const match of announced(one, NOW).slice(0, 40)) {
       const again = two.match(match.fixture.id);
       expect(again?.fixture).toEqual(match.fixture);
-      if (again) expect(two.story(again)).toEqual(one.story(match));
+      if (again) expect(two.scriptOf(again)).toEqual(one.scriptOf(match));
     }
   });
 
@@ -58,7 +58,7 @@ describe(`the world (seed ${SEED})`, () => {
     const busy = new Map<number, { from: number; to: number; id: number }[]>();
     for (const match of announced(world, NOW)) {
       const { fixture, plan } = match;
-      if (plan.kind !== 'league' || match.postponed) continue;
+      if (plan.kind !== 'league' || match.postponement) continue;
       for (const team of [fixture.home, fixture.away]) {
         if (!team) continue;
         const key = team.id * 100_003 + fixture.champ.id;
@@ -87,10 +87,10 @@ describe(`the world (seed ${SEED})`, () => {
     const all = [...world.calendars.values()]
       .filter((c) => c.plan.league.sport === 1 && c.plan.kind === 'league')
       .flatMap((c) => [1, 2, 3].flatMap((r) => c.matches(r)));
-    const moved = all.filter((m) => m.postponed);
+    const moved = all.filter((m) => m.postponement);
     expect(moved.length).toBeGreaterThan(0);
     expect(moved.length / all.length).toBeLessThan(0.02);
-    for (const { fixture, postponed } of moved) expect(fixture.startsAt).toBeGreaterThan(postponed?.plannedAt ?? Infinity);
+    for (const { fixture, postponement } of moved) expect(fixture.startsAt).toBeGreaterThan(postponement?.plannedAt ?? Infinity);
   });
 
   it('draws knock-out rounds from the winners of the round before', () => {
@@ -133,11 +133,11 @@ describe('double round robin', () => {
 
 describe(`the past (seed ${SEED})`, () => {
   const world = newWorld();
-  const past = new SimulatedHistory(world, () => NOW);
+  const history = new SimulatedHistory(world, () => NOW);
   const champ = 1001;
 
   it('has a table that adds up', async () => {
-    const table = await past.table(champ, NOW);
+    const table = await history.table(champ, NOW);
     expect(table).toHaveLength(20);
     const sum = (of: (row: (typeof table)[number]) => number): number => table.reduce((s, row) => s + of(row), 0);
     expect(sum((r) => r.scored)).toBe(sum((r) => r.conceded));
@@ -151,15 +151,15 @@ describe(`the past (seed ${SEED})`, () => {
   });
 
   it('has form and meetings, newest first, all over before the moment asked about', async () => {
-    const [first, second] = await past.table(champ, NOW);
-    const form = await past.form(first?.competitor.id ?? 0, NOW, 10);
+    const [first, second] = await history.table(champ, NOW);
+    const form = await history.form(first?.competitor.id ?? 0, NOW, 10);
     expect(form.length).toBeGreaterThan(3);
     for (const { fixture, facts } of form) {
       expect(fixture.startsAt).toBeLessThan(NOW);
       expect(['ended', 'abandoned']).toContain(facts.status);
     }
     expect(form.map((m) => m.fixture.startsAt)).toEqual(form.map((m) => m.fixture.startsAt).toSorted((a, b) => b - a));
-    const meetings = await past.headToHead(first?.competitor.id ?? 0, second?.competitor.id ?? 0, NOW, 5);
+    const meetings = await history.headToHead(first?.competitor.id ?? 0, second?.competitor.id ?? 0, NOW, 5);
     expect(meetings.length).toBeGreaterThan(0);
     for (const { fixture, facts } of meetings) {
       expect(new Set([fixture.home.id, fixture.away?.id])).toEqual(new Set([first?.competitor.id, second?.competitor.id]));
@@ -168,7 +168,7 @@ describe(`the past (seed ${SEED})`, () => {
   });
 
   it('knows nothing of strangers', async () => {
-    expect(await past.table(999_999, NOW)).toEqual([]);
-    expect(await past.form(1, NOW, 5)).toEqual([]);
+    expect(await history.table(999_999, NOW)).toEqual([]);
+    expect(await history.form(1, NOW, 5)).toEqual([]);
   });
 });

@@ -4,13 +4,13 @@ import { invariant } from '@touchline/kernel/invariant';
 import { hashSeed } from '@touchline/kernel/random';
 import { LRUCache } from 'lru-cache';
 import { createNaming, type Naming, type WorldNames } from '../../naming.ts';
-import { remember } from '../remember.ts';
+import { getOrCompute } from '../remember.ts';
 import type { CompetitionData, SportModel } from '../sport-model.ts';
-import { buildAggregateScript, type DigestDeps, planAggregate } from './aggregate-match.ts';
+import { type AggregateDeps, buildAggregateScript, planAggregate } from './aggregate-match.ts';
 import { Calendar, type PlannedMatch } from './calendar.ts';
 import { fixturePlace, LAST_PAIR } from './fixture-id.ts';
 import { KnockOutSeason, SeasonResult } from './groundwork.ts';
-import { planDigestLeague, planLeague } from './league-plan.ts';
+import { planAggregateLeague, planLeague } from './league-plan.ts';
 import { buildMatchScript, type MatchScript } from './match-script.ts';
 import { Outrights } from './outrights/outrights.ts';
 import { isOutright } from './outrights/plan-outright.ts';
@@ -22,35 +22,35 @@ export interface WorldOptions {
   readonly epochMs: number;
   /** Match minutes per real minute. */
   readonly speed: number;
-  /** From which the seeds that are committed to follow; whoever knows it knows their races beforehand. */
+  /** Secret from which the seeds of provably fair matches are derived: it reveals their results beforehand. */
   readonly secret?: string;
   readonly models: readonly SportModel[];
   readonly leagues: readonly CompetitionData[];
   /** In other languages than English; nothing else follows from it. */
   readonly names?: WorldNames;
-  /** How much is kept of what can be worked out again; what the world does must not depend on it. */
+  /** Cache sizes; results must not depend on them. */
   readonly caches?: CacheSizes;
 }
 
 export interface CacheSizes {
   readonly matches: number;
-  readonly stories: number;
-  readonly endings: number;
-  /** Of these only who won and how long it took is kept: what calendars and searches ask of many matches. */
+  readonly scripts: number;
+  readonly finalStates: number;
+  /** Only winner and duration: what calendars and searches need of many matches. */
   readonly outlines: number;
 }
-const CACHES: CacheSizes = { matches: 8192, stories: 16, endings: 512, outlines: 30_000 };
+const CACHES: CacheSizes = { matches: 8192, scripts: 16, finalStates: 512, outlines: 30_000 };
 
 const HOUR = 3_600_000;
 /** A knock-out round is drawn this long before it begins, when the round before is over. */
 const DRAW_BEFORE_MS = HOUR / 2;
-/** So long after a season's end its table is worked out (its last matches may have been put off by a day). */
-const SEASON_TOLD_MS = 25 * HOUR;
+/** A season's table is computed within this time after its end (its last matches may have been postponed by a day). */
+const SEASON_RESULT_WINDOW_MS = 25 * HOUR;
 /** Postponed matches belong to rounds up to this much earlier. */
-const PUT_OFF_MS = 24 * HOUR;
+const MAX_POSTPONEMENT_MS = 24 * HOUR;
 
 /**
- * The simulated world: calendars of all leagues and the stories of their matches. Everything follows from the options, so two worlds of
+ * The simulated world: calendars of all leagues and the scripts of their matches. Everything follows from the options, so two worlds of
  * the same options are the same world, at any moment and in any process. It keeps caches, no state.
  */
 export class World {
@@ -59,21 +59,21 @@ export class World {
   readonly calendars: ReadonlyMap<number, Calendar>;
   readonly outrights: Outrights;
   readonly #leagues: ReadonlyMap<number, CompetitionData>;
-  readonly #stories: LRUCache<number, MatchScript>;
+  readonly #scripts: LRUCache<number, MatchScript>;
   readonly #outlines: LRUCache<number, { readonly winner: 1 | 2; readonly length: number }>;
-  readonly #endings: LRUCache<number, { readonly facts: MatchState; readonly length: number }>;
-  /** By league and season; not caches: what has been told is told once. */
+  readonly #finalStates: LRUCache<number, { readonly facts: MatchState; readonly length: number }>;
+  /** By league and season. No caches: each match is resolved once. */
   readonly #knockOuts = new Map<number, Map<number, KnockOutSeason>>();
   readonly #seasonResults = new Map<number, { readonly season: number; readonly result: SeasonResult }>();
-  readonly #factsOf = (match: PlannedMatch): MatchState => this.ending(match).facts;
+  readonly #factsOf = (match: PlannedMatch): MatchState => this.finalStateOf(match).facts;
 
   constructor(options: WorldOptions) {
     this.options = options;
     this.naming = createNaming(options.names);
     const sizes = options.caches ?? CACHES;
-    this.#stories = new LRUCache({ max: sizes.stories });
+    this.#scripts = new LRUCache({ max: sizes.scripts });
     this.#outlines = new LRUCache({ max: sizes.outlines });
-    this.#endings = new LRUCache({ max: sizes.endings });
+    this.#finalStates = new LRUCache({ max: sizes.finalStates });
     const planned = new LRUCache<number, { readonly match: PlannedMatch | null }>({ max: sizes.matches });
     const secret = options.secret ?? `world ${options.seed}`;
     const models = new Map(options.models.map((model) => [model.sport, model]));
@@ -82,36 +82,36 @@ export class World {
     const calendars = new Map<number, Calendar>();
     this.calendars = calendars;
     // Games over other championships come after those.
-    const ordered = options.leagues.toSorted((a, b) => Number(a.calendar.kind === 'digest') - Number(b.calendar.kind === 'digest'));
+    const ordered = options.leagues.toSorted((a, b) => Number(a.calendar.kind === 'aggregate') - Number(b.calendar.kind === 'aggregate'));
     for (const league of ordered) {
       const model = models.get(league.sport);
       invariant(model, `league ${league.id} belongs to sport ${league.sport}, which has no model`);
-      const doors = {
+      const deps = {
         naming: this.naming,
         winnerOf: (match: PlannedMatch): 1 | 2 => this.winnerOf(match),
         seedOf: (match: number): string => deriveSeed(secret, match),
-        through: (round: number, pair: number) => {
+        winnerIndex: (round: number, pair: number) => {
           const seasons = this.#knockOuts.get(league.id);
-          return seasons?.get(calendars.get(league.id)?.seasonOf(round) ?? 0)?.through(round, pair);
+          return seasons?.get(calendars.get(league.id)?.seasonOf(round) ?? 0)?.winnerIndex(round, pair);
         },
         planned,
         ordinal: calendars.size,
       };
-      if (league.calendar.kind === 'digest') {
-        const base = calendars.get(league.calendar.of);
+      if (league.calendar.kind === 'aggregate') {
+        const base = calendars.get(league.calendar.baseCompetition);
         // A world of some championships only has no games over the others.
         if (!base) continue;
-        const plan = planDigestLeague(league, model, base.plan);
-        const digestOf = (round: number) => planAggregate({ plan }, this.#digestDoors(league, base), round);
-        calendars.set(league.id, new Calendar(plan, options.seed, options.epochMs, { ...doors, digestOf }));
-      } else calendars.set(league.id, new Calendar(planLeague(league, model, options.seed), options.seed, options.epochMs, doors));
+        const plan = planAggregateLeague(league, model, base.plan);
+        const aggregateOf = (round: number) => planAggregate({ plan }, this.#aggregateDeps(league, base), round);
+        calendars.set(league.id, new Calendar(plan, options.seed, options.epochMs, { ...deps, aggregateOf }));
+      } else calendars.set(league.id, new Calendar(planLeague(league, model, options.seed), options.seed, options.epochMs, deps));
     }
     this.outrights = new Outrights({
       seed: options.seed,
       calendars,
-      longestMs: (calendar) => this.longest(calendar),
-      isOver: (match, now) => this.isOver(match, now),
-      endOf: (match) => this.#endOf(match),
+      maxDurationMs: (calendar) => this.maxDurationMs(calendar),
+      hasEnded: (match, now) => this.hasEnded(match, now),
+      finalStateOf: (match) => this.#computeFinalState(match),
     });
   }
 
@@ -128,14 +128,17 @@ export class World {
   /** The matches of one league that are announced or may still be running at a moment. */
   announced(calendar: Calendar, now: number): PlannedMatch[] {
     const { plan } = calendar;
-    const longest = this.longest(calendar);
-    const reach = plan.kind === 'cycle' || plan.kind === 'digest' ? longest : longest + Math.max(...plan.windows) + PUT_OFF_MS;
+    const maxDurationMs = this.maxDurationMs(calendar);
+    const reach =
+      plan.kind === 'cycle' || plan.kind === 'aggregate'
+        ? maxDurationMs
+        : maxDurationMs + Math.max(...plan.kickOffWindowsMs) + MAX_POSTPONEMENT_MS;
     const found: PlannedMatch[] = [];
-    for (let round = calendar.roundAt(now - reach); round <= calendar.roundAt(now + plan.horizonMs); round++) {
+    for (let round = calendar.roundAt(now - reach); round <= calendar.roundAt(now + plan.announceAheadMs); round++) {
       if (calendar.isKnockOut && !this.#runsOrIsDrawn(calendar, round, now)) continue;
       for (const match of calendar.matches(round)) {
         const { startsAt } = match.fixture;
-        if (startsAt + longest > now && startsAt < now + plan.horizonMs) found.push(match);
+        if (startsAt + maxDurationMs > now && startsAt < now + plan.announceAheadMs) found.push(match);
       }
     }
     found.push(...this.outrights.announced(calendar, now));
@@ -143,62 +146,61 @@ export class World {
   }
 
   /**
-   * Does one piece of the work that a league's next fixtures wait for: tells one match of a knock-out's earlier rounds, or of a season whose
-   * table is due. False when none is left. Pieces come in a fixed order and are never done twice, so the work comes to an end whatever else
-   * is asked of this world meanwhile.
+   * Does one unit of the work on which a league's next fixtures depend: resolves one match of a knock-out's earlier rounds, or adds one to a
+   * season's table that is due. False when none is left. The order is fixed and no unit is done twice, so the work ends in any case.
    */
   prepare(calendar: Calendar, now: number): boolean {
-    if (calendar.plan.kind === 'digest') return this.#prepareResult(calendar, now);
+    if (calendar.plan.kind === 'aggregate') return this.#prepareResult(calendar, now);
     if (!calendar.isKnockOut) return false;
     const newest = calendar.roundAt(now + DRAW_BEFORE_MS);
     const season = calendar.seasonOf(newest);
     const { id } = calendar.plan.league;
     const kept = this.#knockOuts.get(id) ?? new Map<number, KnockOutSeason>();
     this.#knockOuts.set(id, kept);
-    const drawn = kept.get(season) ?? new KnockOutSeason(calendar, season);
-    kept.set(season, drawn);
+    const knockOut = kept.get(season) ?? new KnockOutSeason(calendar, season);
+    kept.set(season, knockOut);
     // The last rounds of the season before may still be running.
     for (const earlier of kept.keys()) if (earlier < season - 1) kept.delete(earlier);
-    return drawn.tellOne(newest);
+    return knockOut.resolveNext(newest);
   }
 
-  #prepareResult(digest: Calendar, now: number): boolean {
-    const base = this.#seasonBase(digest);
+  #prepareResult(aggregate: Calendar, now: number): boolean {
+    const base = this.#seasonBase(aggregate);
     if (!base) return false;
     const season = base.seasonOf(base.roundAt(now)) - 1;
     const late = now - base.roundStart((season + 1) * base.plan.rounds);
-    if (late > SEASON_TOLD_MS) return false;
-    const { id } = digest.plan.league;
+    if (late > SEASON_RESULT_WINDOW_MS) return false;
+    const { id } = aggregate.plan.league;
     let known = this.#seasonResults.get(id);
     if (known?.season !== season) {
       known = { season, result: new SeasonResult(base, season, this.#factsOf) };
       this.#seasonResults.set(id, known);
     }
-    return known.result.tellOne();
+    return known.result.addNext();
   }
 
-  /** The championship whose seasons a digest tells of; undefined for other digests. */
+  /** The championship whose seasons an aggregate competition covers; undefined for those of rounds. */
   #seasonBase({ plan }: Calendar): Calendar | undefined {
     const { calendar } = plan.league;
-    return calendar.kind === 'digest' && calendar.tells === 'season' ? this.calendars.get(calendar.of) : undefined;
+    return calendar.kind === 'aggregate' && calendar.metric === 'season' ? this.calendars.get(calendar.baseCompetition) : undefined;
   }
 
-  #digestDoors(digest: CompetitionData, base: Calendar): DigestDeps {
+  #aggregateDeps(aggregate: CompetitionData, base: Calendar): AggregateDeps {
     return {
       base,
       speed: this.options.speed,
-      story: (match) => this.story(match),
-      ending: (match) => this.ending(match),
+      scriptOf: (match) => this.scriptOf(match),
+      finalStateOf: (match) => this.finalStateOf(match),
       seasonResult: (season) => {
-        const known = this.#seasonResults.get(digest.id);
+        const known = this.#seasonResults.get(aggregate.id);
         return known?.season === season ? known.result : new SeasonResult(base, season, this.#factsOf);
       },
     };
   }
 
-  /** Longer than any match of the calendar lasts, in real ms. */
-  longest(calendar: Calendar): number {
-    if (calendar.plan.lastsMs !== undefined) return calendar.plan.lastsMs;
+  /** Upper bound of the duration of the calendar's matches, in real ms. */
+  maxDurationMs(calendar: Calendar): number {
+    if (calendar.plan.maxDurationMs !== undefined) return calendar.plan.maxDurationMs;
     return (2.5 * calendar.plan.model.duration) / this.options.speed;
   }
 
@@ -207,42 +209,44 @@ export class World {
     const { plan } = calendar;
     const inSeason = round - calendar.seasonOf(round) * plan.rounds;
     const start = calendar.roundStart(round);
-    if (start + (plan.windows[inSeason] ?? 0) + this.longest(calendar) < now) return false;
+    if (start + (plan.kickOffWindowsMs[inSeason] ?? 0) + this.maxDurationMs(calendar) < now) return false;
     return inSeason === 0 || now >= start - DRAW_BEFORE_MS;
   }
 
-  /** The whole story of a match, told from its seed. */
-  story(match: PlannedMatch): MatchScript {
-    return remember(this.#stories, match.fixture.id, () => {
-      if (isOutright(match)) return this.outrights.tell(match);
+  /** The whole script of a match, built from its seed. */
+  scriptOf(match: PlannedMatch): MatchScript {
+    return getOrCompute(this.#scripts, match.fixture.id, () => {
+      if (isOutright(match)) return this.outrights.buildScript(match);
       const { calendar } = match.plan.league;
-      const base = calendar.kind === 'digest' ? this.calendars.get(calendar.of) : undefined;
-      return base ? buildAggregateScript(match, this.#digestDoors(match.plan.league, base)) : buildMatchScript(match, this.options.seed);
+      const base = calendar.kind === 'aggregate' ? this.calendars.get(calendar.baseCompetition) : undefined;
+      return base ? buildAggregateScript(match, this.#aggregateDeps(match.plan.league, base)) : buildMatchScript(match, this.options.seed);
     });
   }
 
   /** How a match ends (or ended). */
-  ending(match: PlannedMatch): { readonly facts: MatchState; readonly length: number } {
-    return remember(this.#endings, match.fixture.id, () => {
-      const story = this.story(match);
-      const facts = story.steps.at(-1)?.facts;
-      invariant(facts, `match ${match.fixture.id} has no story`);
-      return { facts, length: story.length };
+  finalStateOf(match: PlannedMatch): { readonly facts: MatchState; readonly length: number } {
+    return getOrCompute(this.#finalStates, match.fixture.id, () => {
+      const script = this.scriptOf(match);
+      const facts = script.steps.at(-1)?.facts;
+      invariant(facts, `match ${match.fixture.id} has no script`);
+      return { facts, length: script.length };
     });
   }
 
-  /** How a match ended, without keeping it: a season is gone through once. */
-  #endOf(match: PlannedMatch): MatchState {
-    if (this.#endings.has(match.fixture.id)) return this.ending(match).facts;
+  /** How a match ended, without caching it: a season is read once. */
+  #computeFinalState(match: PlannedMatch): MatchState {
+    if (this.#finalStates.has(match.fixture.id)) return this.finalStateOf(match).facts;
     return buildMatchScript(match, this.options.seed).steps.at(-1)?.facts ?? INITIAL_MATCH_STATE;
   }
 
-  isOver(match: PlannedMatch, now: number): boolean {
+  hasEnded(match: PlannedMatch, now: number): boolean {
     const { startsAt } = match.fixture;
     if (startsAt >= now) return false;
     const calendar = this.calendars.get(match.plan.league.id);
-    // Long after the start it is over without asking how it went.
-    return (match.endsAt === undefined && calendar !== undefined && startsAt + this.longest(calendar) < now) || this.endsAt(match) <= now;
+    // Long after the start it has ended for certain: no need to simulate it.
+    return (
+      (match.endsAt === undefined && calendar !== undefined && startsAt + this.maxDurationMs(calendar) < now) || this.endsAt(match) <= now
+    );
   }
 
   /** Epoch ms of the final step. */
@@ -257,11 +261,14 @@ export class World {
   }
 
   #outline(match: PlannedMatch): { readonly winner: 1 | 2; readonly length: number } {
-    return remember(this.#outlines, match.fixture.id, () => ({ winner: this.#decideWinner(match), length: this.ending(match).length }));
+    return getOrCompute(this.#outlines, match.fixture.id, () => ({
+      winner: this.#decideWinner(match),
+      length: this.finalStateOf(match).length,
+    }));
   }
 
   #decideWinner(match: PlannedMatch): 1 | 2 {
-    const { facts } = this.ending(match);
+    const { facts } = this.finalStateOf(match);
     if (facts.winner === 1 || facts.winner === 2) return facts.winner;
     const { format } = match.fixture;
     const { home, away } = countInPeriod(facts, format, format.scoring === 'periods' ? 'set' : 'full-score', 0);
@@ -269,13 +276,13 @@ export class World {
     return hashSeed(this.options.seed, 'lot', match.fixture.id) % 2 === 0 ? 1 : 2;
   }
 
-  /** Match milliseconds gone at a real moment. */
-  matchMs(match: PlannedMatch, now: number): number {
+  /** Match milliseconds elapsed at a real moment. */
+  matchTimeAt(match: PlannedMatch, now: number): number {
     return (now - match.fixture.startsAt) * this.options.speed;
   }
 
   /** Epoch ms of a match moment. */
-  realMs(match: PlannedMatch, at: number): number {
+  realTimeAt(match: PlannedMatch, at: number): number {
     return match.fixture.startsAt + at / this.options.speed;
   }
 }
@@ -284,6 +291,6 @@ export class World {
 export function carryClock(facts: MatchState, stepAt: number, matchMs: number, now: number): MatchState {
   const { clock } = facts;
   if (!clock) return facts;
-  const gone = clock.running ? Math.floor((matchMs - stepAt) / 1000) : 0;
-  return { ...facts, clock: { seconds: clock.seconds + gone, running: clock.running, at: Math.round(now) } };
+  const elapsed = clock.running ? Math.floor((matchMs - stepAt) / 1000) : 0;
+  return { ...facts, clock: { seconds: clock.seconds + elapsed, running: clock.running, at: Math.round(now) } };
 }

@@ -20,7 +20,7 @@ export interface AutoBetWorker {
 
 /** Orders that other processes took, and what a lost message of the feed would hide, are found by this. */
 const SWEEP_MS = 2_000;
-const SWEEP_MOST = 1_000;
+const MAX_PER_SWEEP = 1_000;
 /** By then every match that the feed knows is in the book of a process that has just started. */
 const BOOK_FILLS_MS = 60_000;
 /** A refusal for these reasons passes: the order waits on. */
@@ -134,13 +134,13 @@ export function createAutoDesk(
   async function placeDueBets(): Promise<void> {
     let last = 0n;
     for (;;) {
-      const page = await readWaitingAutos(pool, last, SWEEP_MOST);
+      const page = await readWaitingAutos(pool, last, MAX_PER_SWEEP);
       for (const auto of page) {
         watch(auto);
         await wake(auto.id);
       }
       const end = page.at(-1);
-      if (!end || page.length < SWEEP_MOST) return;
+      if (!end || page.length < MAX_PER_SWEEP) return;
       last = end.id;
     }
   }

@@ -32,7 +32,7 @@ function present(auto: AutoBet, { currency, balanceMinor }: BettingAccount): Bet
     decidesAt: null,
     stake: formatMoney(readStake(auto.wire.stakeText, currency), scale),
     totalOdds: null,
-    possibleReturn: formatMoney(0n, scale),
+    potentialReturn: formatMoney(0n, scale),
     balance: formatMoney(balanceMinor, scale),
     currency,
     legs: [],

@@ -41,7 +41,7 @@ export function decideAuto(line: MarketData, auto: AutoBet, currency: string, bo
   if (ended) return EXPIRE;
   if (composition.problem || composition.legs.some(({ quoted }) => quoted.closed !== null)) return WAIT;
   const odds = composition.legs.map(({ quoted }) => quoted.quote?.odds ?? 0);
-  const greatest = maxReturn(couponOf({ ...composition, boost: null }, 0n, odds, currentBuilderLegs(wire, composition)));
-  if (!greatest || compare(greatest, { num: BigInt(auto.targetOdds), den: 1000n }) < 0) return WAIT;
+  const max = maxReturn(couponOf({ ...composition, boost: null }, 0n, odds, currentBuilderLegs(wire, composition)));
+  if (!max || compare(max, { num: BigInt(auto.targetOdds), den: 1000n }) < 0) return WAIT;
   return { do: 'place', legs };
 }

@@ -5,14 +5,14 @@ import type { Handler } from '#platform/http/handler';
 import { readAutos } from '../auto/auto.store.ts';
 import type { PlacingDeps } from '../placing-deps.ts';
 
-const MOST = 100;
+const MAX = 100;
 
 export const autoBets =
   ({ platform, doors }: PlacingDeps): Handler<'autoBets'> =>
   async ({ query }, { player, language }) => {
     invariant(player, 'the call is for players');
     const spoken = resolveLanguage(query.lng ?? language);
-    const found = await readAutos(platform.pool, player.id, MOST);
+    const found = await readAutos(platform.pool, player.id, MAX);
     const shown = query.waiting ? found.filter((auto) => auto.status === 'waiting') : found;
     const views = shown.map(async (auto) => {
       const names = await doors.line.readNames(auto.wire.legs, spoken);

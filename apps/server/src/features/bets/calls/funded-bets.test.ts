@@ -151,7 +151,7 @@ describe('free bets', () => {
     const promo = given.json().data.code as string;
     const betGuid = nanoid();
     const placed = await world.bet(player, [{ match: 20 }], { promo, summ: '4.00', betGuid });
-    expect(placed.json().data, placed.body).toMatchObject({ funding: 'free-bet', possibleReturn: '4.00', balance: '1.00' });
+    expect(placed.json().data, placed.body).toMatchObject({ funding: 'free-bet', potentialReturn: '4.00', balance: '1.00' });
     expect((await world.bet(player, [{ match: 20 }], { promo, summ: '4.00', betGuid })).body).toBe(placed.body);
     const over = await world.bet(player, [{ match: 20 }], { promo, summ: '6.01' });
     expect(over.json().errors[0]).toMatchObject({ code: 'insufficient_funds', accepted: { max: '6.00' } });
@@ -181,7 +181,7 @@ describe('free bets', () => {
     expect((await coupon([one as object])).json().data.freeBets).toEqual([]);
     expect((await coupon([one as object, two as object])).json().data.freeBets).toMatchObject([{ left: '10.00', leastOdds: 2500 }]);
     const placed = await world.bet(player, [{ match: 21 }, { match: 22 }], { userIdBonus: Number(id) });
-    expect(placed.json().data).toMatchObject({ funding: 'free-bet', possibleReturn: '30.00' });
+    expect(placed.json().data).toMatchObject({ funding: 'free-bet', potentialReturn: '30.00' });
     expect((await listed(player))[0]).toMatchObject({ left: '0.00', status: 'used' });
   });
 

@@ -51,9 +51,9 @@ function requireTakeable(
     const { closed } = quoteLeg(line, { matchId: gameId, selectionId, feed });
     if (closed) throw failureOf({ code: 'legs-closed', closed: [{ leg, reason: closed }] }, currency);
   }
-  const { least, most } = legsOf(kind, COUPON_RULES);
+  const { min, max } = legsOf(kind, COUPON_RULES);
   const count = events.length;
-  if (count < least) throw failureOf({ code: 'too-few-legs', count, least }, currency);
-  if (kind === 'single' && count > most) throw new Failure('coupon_kind', { accepted: { min: most, max: most } });
-  if (count > most) throw failureOf({ code: 'too-many-legs', count, most }, currency);
+  if (count < min) throw failureOf({ code: 'too-few-legs', count, min }, currency);
+  if (kind === 'single' && count > max) throw new Failure('coupon_kind', { accepted: { min: max, max } });
+  if (count > max) throw failureOf({ code: 'too-many-legs', count, max }, currency);
 }

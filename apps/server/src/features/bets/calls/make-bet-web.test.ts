@@ -22,7 +22,7 @@ describe('POST /service-api/LiveBet/Secure/MakeBetWeb', () => {
       status: 'accepted',
       stake: '10.00',
       totalOdds: '2.00',
-      possibleReturn: '20.00',
+      potentialReturn: '20.00',
       balance: '90.00',
       currency: 'EUR',
       legs: [{ matchId: 1, selectionId: HOME, odds: 2000 }],

@@ -77,8 +77,8 @@ describe('several at once', () => {
       });
       expect(answer.json().data).toMatchObject({
         stake: '11.00',
-        possibleReturn: '22.00',
-        coupons: [{ possibleReturn: '10.00', legs: [{ status: 'open' }] }, { legs: [{ status: 'unknown' }] }],
+        potentialReturn: '22.00',
+        coupons: [{ potentialReturn: '10.00', legs: [{ status: 'open' }] }, { legs: [{ status: 'unknown' }] }],
       });
     }
   });
@@ -89,9 +89,9 @@ describe('kinds', () => {
     const player = await world.player({ deposit: '100' });
     const legs = [{ match: 10 }, { match: 11 }, { match: 12 }];
     const trixie = await world.bet(player, legs, { vid: 7, cover: 'trixie', summ: '4.00' });
-    expect(trixie.json().data).toMatchObject({ status: 'accepted', possibleReturn: '20.00' });
+    expect(trixie.json().data).toMatchObject({ status: 'accepted', potentialReturn: '20.00' });
     const patent = await world.bet(player, legs, { vid: 2, cover: 'patent', summ: '7.00' });
-    expect(patent.json().data).toMatchObject({ possibleReturn: '26.00' });
+    expect(patent.json().data).toMatchObject({ potentialReturn: '26.00' });
     const wrong = await world.bet(player, legs, { vid: 7, cover: 'yankee' });
     expect(wrong.json().errors[0]).toMatchObject({ code: 'coupon_kind', accepted: { min: 4, max: 4 } });
     world.settle(10, 1);
@@ -123,7 +123,7 @@ describe('kinds', () => {
     const combinationCoefs = [(joint / 1000).toFixed(3)];
     const placed = await world.bet(player, legs, { vid: 0, combinations: [[0, 1]], combinationCoefs });
     expect(placed.json().data, placed.body).toMatchObject({ status: 'accepted', legs: [{ odds: 2000 }, { odds: 1900 }] });
-    expect(placed.json().data.possibleReturn).toBe((joint / 100).toFixed(2));
+    expect(placed.json().data.potentialReturn).toBe((joint / 100).toFixed(2));
     const moved = await world.bet(player, legs, { vid: 0, combinations: [[0, 1]], combinationCoefs: ['3.80'] });
     expect(moved.json().code).toBe('price_changed');
     const never = await world.bet(player, [legs[0], { match: 13, selection: DRAW, odds: 3400 }] as typeof legs, {
@@ -146,11 +146,11 @@ describe('kinds', () => {
     ).json().data;
     // 10.00 at 8.00 wins 70.00; three legs add 3 %.
     expect(shown).toMatchObject({
-      possibleReturn: '82.10',
+      potentialReturn: '82.10',
       boost: { permille: 30, amount: '2.10', legs: 3, next: { legs: 4, permille: 50 } },
     });
     const placed = await world.bet(player, legs, { isExpressBoost: true });
-    expect(placed.json().data).toMatchObject({ possibleReturn: '82.10' });
+    expect(placed.json().data).toMatchObject({ potentialReturn: '82.10' });
     expect((await world.bet(player, [{ match: 14 }], { isExpressBoost: true })).json().code).toBe('coupon_kind');
     for (const match of [14, 15, 16]) world.settle(match, 1);
     await world.settled();
@@ -174,7 +174,7 @@ describe('power bets', () => {
     const url = '/service-api/LiveBet/Open/UpdateCoupon';
     const payload = { couponEvents: wireLegs([{ match: 31 }]), vid: 0, ...power };
     const worth = (await player.request({ method: 'POST', url, payload })).json().data;
-    const stake = (Number(worth.possibleReturn) / 2).toFixed(2);
+    const stake = (Number(worth.potentialReturn) / 2).toFixed(2);
     expect(Number(stake)).toBeGreaterThan(8);
     expect((await world.request({ method: 'POST', url, payload })).statusCode).toBe(401);
     const placed = await world.bet(player, [{ match: 31 }], { ...power, summ: stake });

@@ -25,7 +25,7 @@ interface Watched {
   readonly legs: readonly BetLegRow[];
 }
 
-const LOOK_MS = 500;
+const POLL_INTERVAL_MS = 500;
 /** Bets change otherwise than by prices: they are read again this often. */
 const REREAD_MS = 10_000;
 const ORDERS_A_READ = 1_000;
@@ -147,7 +147,7 @@ export function createOrderDesk(deps: OpenBetContext, feed: Pick<FeedFeature, 'o
           for (const betId of byMatch.get(match) ?? []) due.add(betId);
         },
       });
-      timer = setInterval(() => void look().catch(() => {}), LOOK_MS);
+      timer = setInterval(() => void look().catch(() => {}), POLL_INTERVAL_MS);
     },
     async stop() {
       clearInterval(timer);

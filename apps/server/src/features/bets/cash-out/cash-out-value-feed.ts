@@ -32,7 +32,7 @@ interface Followed {
 }
 
 /** At most one frame a player in this time, however often the prices move. */
-const LOOK_MS = 1_500;
+const POLL_INTERVAL_MS = 1_500;
 /** The bets that one player's values are told of, newest first. */
 const BETS_A_PLAYER = 500;
 const REREAD_EVERY = 8;
@@ -130,7 +130,7 @@ export function createValueFeed({ platform, doors }: OpenBetContext, feed: Pick<
       );
       timer = setInterval(() => {
         if (players.size > 0) void look().catch(() => {});
-      }, LOOK_MS);
+      }, POLL_INTERVAL_MS);
     },
     async stop() {
       clearInterval(timer);

@@ -14,7 +14,7 @@ import { presentCashOut } from './present-cash-out.ts';
 
 type Manager = ReplyFor<'getOpenBetsWithCashOut'>;
 
-const MOST = 100;
+const MAX = 100;
 /** Running bets are looked for among so many of the newest. */
 const AMONG = 1_000;
 
@@ -44,7 +44,7 @@ function totalsOf(line: OpenBetContext['doors']['line'], bets: readonly OpenBet[
 export async function readManager({ platform, doors }: OpenBetContext, playerId: bigint, language: Language): Promise<Manager> {
   const { pool } = platform;
   const { line } = doors;
-  const rows = (await readOpenBets(pool, playerId, 0n, AMONG)).slice(0, MOST);
+  const rows = (await readOpenBets(pool, playerId, 0n, AMONG)).slice(0, MAX);
   const ids = rows.map((row) => row.id);
   const [legs, orders] = [await readLegs(pool, ids), await readOrders(pool, ids)];
   const bets = rows.map((row): OpenBet => ({ row, legs: legs.get(row.id) ?? [] }));

@@ -22,7 +22,7 @@ export interface EarlyPayoutWorker {
   stop(): Promise<void>;
 }
 
-const LOOK_MS = 500;
+const POLL_INTERVAL_MS = 500;
 const BETS_A_TURN = 500;
 
 export function createEarlyPayer(
@@ -43,11 +43,11 @@ export function createEarlyPayer(
     const matches = dirty;
     dirty = new Set();
     for (const matchId of matches) {
-      const lane = feed.book.match(matchId);
-      const lead = lane && EARLY_PAYOUT_LEAD[lane.fixture.sport];
-      const side = lane && lead !== undefined ? earlyPayoutSide(lane.facts, lane.fixture.format, lead) : undefined;
-      if (!lane || side === undefined || noted.has(`${matchId}/${side}`)) continue;
-      const score = (lane.facts.counts.score ?? []).reduce<[number, number]>(([h, a], [home, away]) => [h + home, a + away], [0, 0]);
+      const match = feed.book.match(matchId);
+      const lead = match && EARLY_PAYOUT_LEAD[match.fixture.sport];
+      const side = match && lead !== undefined ? earlyPayoutSide(match.facts, match.fixture.format, lead) : undefined;
+      if (!match || side === undefined || noted.has(`${matchId}/${side}`)) continue;
+      const score = (match.facts.counts.score ?? []).reduce<[number, number]>(([h, a], [home, away]) => [h + home, a + away], [0, 0]);
       await insertEarlyPayoutTrigger(pool, matchId, side, score.join(':'));
       noted.add(`${matchId}/${side}`);
     }
@@ -70,7 +70,7 @@ export function createEarlyPayer(
     if (paid) events.nudge();
   }
   const lookAtAll = (): void => {
-    for (const lane of feed.book.matches()) dirty.add(lane.match);
+    for (const match of feed.book.matches()) dirty.add(match.id);
   };
   const pay = (): Promise<void> => {
     const turn = paying.then(payOnce);
@@ -92,12 +92,12 @@ export function createEarlyPayer(
         changed({ match, material }) {
           if (material) dirty.add(match);
         },
-        removed(lane) {
-          noted.delete(`${lane.match}/1`);
-          noted.delete(`${lane.match}/2`);
+        removed(match) {
+          noted.delete(`${match.id}/1`);
+          noted.delete(`${match.id}/2`);
         },
       });
-      timer = setInterval(() => void pay().catch(() => {}), LOOK_MS);
+      timer = setInterval(() => void pay().catch(() => {}), POLL_INTERVAL_MS);
     },
     async stop() {
       clearInterval(timer);

@@ -53,7 +53,7 @@ describe('editing a bet', () => {
       offer: '9.60',
       stake: '9.60',
       totalOdds: '4.00',
-      possibleReturn: '38.40',
+      potentialReturn: '38.40',
       legs: [
         { matchId: 1, kept: true },
         { matchId: 2, kept: false, odds: 2000 },
@@ -69,7 +69,12 @@ describe('editing a bet', () => {
     const betId = await place(player, [{ match: 3 }]);
     const body = successor([{ match: 3 }, { match: 4 }]);
     const answer = await edit(player, betId, body);
-    expect(answer.json().data, answer.body).toMatchObject({ status: 'accepted', stake: '9.60', possibleReturn: '38.40', balance: '90.00' });
+    expect(answer.json().data, answer.body).toMatchObject({
+      status: 'accepted',
+      stake: '9.60',
+      potentialReturn: '38.40',
+      balance: '90.00',
+    });
     const next = answer.json().data.betId as string;
     expect((await edit(player, betId, body)).json().data.betId).toBe(next);
     expect(await openBets(player)).toEqual([next]);
@@ -151,7 +156,7 @@ describe('power bet', () => {
     expect(answer.json().data, answer.body).toMatchObject({
       status: 'accepted',
       stake: '12.01',
-      possibleReturn: '24.02',
+      potentialReturn: '24.02',
       balance: '90.00',
     });
     expect((await send()).json()).toEqual(answer.json());

@@ -27,7 +27,7 @@ export async function quoteEdit(deps: OpenBetContext, bet: OpenBet, wire: BetReq
     kind: wire.kind,
     systemSize: wire.systemSize,
     totalOdds: null,
-    possibleReturn: null,
+    potentialReturn: null,
     delaySeconds: 0,
     legs: wire.legs.map(({ matchId, selectionId }) => ({
       matchId,
@@ -49,7 +49,7 @@ export async function quoteEdit(deps: OpenBetContext, bet: OpenBet, wire: BetReq
       ...valued,
       stakeTax: money(successor.stakeTaxMinor),
       totalOdds: successor.totalOdds,
-      possibleReturn: money(successor.possibleMinor),
+      potentialReturn: money(successor.possibleMinor),
       delaySeconds: Math.ceil(delayMs / 1000),
       legs: successor.legs.map(({ matchId, selectionId, odds }) => ({ matchId, selectionId, odds, kept: kept(matchId, selectionId) })),
     };

@@ -30,7 +30,7 @@ export function writeBetsCsv(bets: readonly BetView[]): string {
     bet.stake,
     bet.stakeTax,
     bet.totalOdds ?? '',
-    bet.possibleReturn,
+    bet.potentialReturn,
     bet.paid ?? '',
     bet.payoutTax ?? '',
     moment(bet.settledAt),

@@ -26,7 +26,7 @@ export function presentBet({ row, legs }: BetWithLegs, names: readonly Selection
     stake: money(row.stakeMinor),
     stakeTax: money(row.stakeTaxMinor),
     totalOdds: row.totalOdds,
-    possibleReturn: money(row.possibleMinor),
+    potentialReturn: money(row.possibleMinor),
     paid: row.paidMinor === null ? null : money(row.paidMinor + row.cashedOutMinor),
     payoutTax: row.payoutTaxMinor === null ? null : money(row.payoutTaxMinor),
     placedAt: row.placedAt.getTime(),

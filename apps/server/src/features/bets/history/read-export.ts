@@ -3,7 +3,7 @@ import type { Language } from '@touchline/i18n/languages';
 import type { BetsDeps } from '../bets-deps.ts';
 import { readHistoryPage, type WantedHistory } from './read-history-views.ts';
 
-const MOST = 10_000;
+const MAX = 10_000;
 const PAGE = 500;
 
 /** All bets of a filter, newest first, 10,000 at most. */
@@ -15,11 +15,11 @@ export async function readExport(
 ): Promise<BetView[]> {
   const views: BetView[] = [];
   let before: bigint | undefined;
-  while (views.length < MOST) {
+  while (views.length < MAX) {
     const { bets, next } = await readHistoryPage(deps, playerId, { ...wanted, before }, PAGE, language);
     views.push(...bets);
     if (next === null) break;
     before = BigInt(next);
   }
-  return views.slice(0, MOST);
+  return views.slice(0, MAX);
 }

@@ -31,11 +31,11 @@ it('C212 C219 plays a runner each way: half to win, half to be placed at its par
     payload: { couponEvents: [{ gameId: RACE, kind: 3, selectionId: RUNNER, coef: '5.00' }], vid: 8, summ: '10.00' },
   });
   // 5.00 at 5.00 and 5.00 at 1 + 4/5.
-  expect(coupon.json().data).toMatchObject({ possibleReturn: '34.00', eachWay: [{ num: 1, den: 5, places: 3 }], lines: 2, problem: null });
+  expect(coupon.json().data).toMatchObject({ potentialReturn: '34.00', eachWay: [{ num: 1, den: 5, places: 3 }], lines: 2, problem: null });
   const placed = await world.bet(player, [leg], { vid: 8 });
   expect(placed.json().data, placed.body).toMatchObject({
     status: 'accepted',
-    possibleReturn: '34.00',
+    potentialReturn: '34.00',
     legs: [{ odds: 5000 }, { odds: 5000 }],
   });
   world.source.say(RACE, {

@@ -17,7 +17,7 @@ describe('group commit', () => {
     });
     const queue = createGroupCommit<Item, number>({
       ...options,
-      mostInBatch: 3,
+      maxBatchSize: 3,
       async write(items) {
         batches.push(items.map((i) => i.n));
         if (batches.length === 1) await gate;
@@ -76,27 +76,27 @@ describe('group commit', () => {
     await expect(cut.submit(item(1))).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('tries again what somebody else holds, never overtaken in its lane, while others go on', async () => {
+  it('tries again what somebody else holds, in the order of its key, while others go on', async () => {
     const written: number[] = [];
     let held = true;
-    const queue = createGroupCommit<Item & { readonly lane: string }, number>({
+    const queue = createGroupCommit<Item & { readonly orderKey: string }, number>({
       keyOf: (i) => String(i.n),
       order: (a, b) => a.n - b.n,
-      laneOf: (i) => i.lane,
+      orderKeyOf: (i) => i.orderKey,
       isBusy: (result) => result < 0,
-      mostBusyMs: 60_000,
+      maxBusyMs: 60_000,
       async write(items) {
-        return items.map(({ n, lane }) => {
-          if (lane === 'slow' && held) return -n;
+        return items.map(({ n, orderKey }) => {
+          if (orderKey === 'slow' && held) return -n;
           written.push(n);
           return n;
         });
       },
     });
-    const slow = [1, 2].map((n) => queue.submit({ ...item(n), lane: 'slow' }));
-    for (const n of [10, 11, 12]) expect(await queue.submit({ ...item(n), lane: 'other' })).toBe(n);
-    const later = queue.submit({ ...item(3), lane: 'slow' });
-    expect(await queue.submit({ ...item(13), lane: 'other' })).toBe(13);
+    const slow = [1, 2].map((n) => queue.submit({ ...item(n), orderKey: 'slow' }));
+    for (const n of [10, 11, 12]) expect(await queue.submit({ ...item(n), orderKey: 'other' })).toBe(n);
+    const later = queue.submit({ ...item(3), orderKey: 'slow' });
+    expect(await queue.submit({ ...item(13), orderKey: 'other' })).toBe(13);
     expect(written).toEqual([10, 11, 12, 13]);
     held = false;
     expect(await Promise.all([...slow, later])).toEqual([1, 2, 3]);
@@ -109,14 +109,14 @@ describe('group commit', () => {
       tries += 1;
       return items.map(() => 'busy');
     };
-    const queue = createGroupCommit<Item, string>({ ...options, isBusy: (result) => result === 'busy', mostBusyMs: 30, write });
+    const queue = createGroupCommit<Item, string>({ ...options, isBusy: (result) => result === 'busy', maxBusyMs: 30, write });
     expect(await queue.submit(item(1))).toBe('busy');
     expect(tries).toBeGreaterThan(1);
     expect(queue.depth()).toBe(0);
   });
 
   it('sheds what no longer fits in the queue', async () => {
-    const queue = createGroupCommit<Item, number>({ ...options, mostWaiting: 1, write: async (items) => items.map((i) => i.n) });
+    const queue = createGroupCommit<Item, number>({ ...options, maxWaiting: 1, write: async (items) => items.map((i) => i.n) });
     const first = queue.submit(item(1));
     await expect(queue.submit(item(2))).rejects.toMatchObject({ code: 'unavailable' });
     expect(await first).toBe(1);

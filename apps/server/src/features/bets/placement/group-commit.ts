@@ -17,23 +17,23 @@ export interface GroupCommitOptions<T, R> {
   readonly keyOf: (item: T) => string;
   /** Order inside a batch. */
   readonly order: (a: T, b: T) => number;
-  readonly mostInBatch?: number;
-  readonly mostWaiting?: number;
+  readonly maxBatchSize?: number;
+  readonly maxWaiting?: number;
   /** Whether a failed batch was rolled back for what one of its items is (bad data), so that each may be tried alone. */
   readonly blamesItem?: (error: unknown) => boolean;
   /** Whether a failed batch was rolled back for no fault of its own (deadlock) and may be sent again. */
   readonly mayRepeat?: (error: unknown) => boolean;
   /** Whether nothing was done about an item because somebody else holds what it needs: it is tried again, and its batch went on. */
   readonly isBusy?: (result: R) => boolean;
-  /** Items of one lane need the same: none overtakes another that is tried again. */
-  readonly laneOf?: (item: T) => unknown;
+  /** Items with the same order key are executed in order: none overtakes another that is retried. */
+  readonly orderKeyOf?: (item: T) => unknown;
   /** How long an item is tried again before its busy result is told. */
-  readonly mostBusyMs?: number;
+  readonly maxBusyMs?: number;
 }
 
 interface Waiting<T, R> {
   readonly item: T;
-  readonly lane: unknown;
+  readonly orderKey: unknown;
   readonly since: number;
   readonly key: string;
   readonly resolve: (result: R) => void;
@@ -41,19 +41,19 @@ interface Waiting<T, R> {
 }
 
 const REPEATS = 3;
-/** Between tries of a lane that is busy, each pause twice the one before. */
+/** Pauses between retries of a busy order key, each twice the one before. */
 const [MIN_PAUSE_MS, MAX_PAUSE_MS] = [5, 80];
 
 /**
  * One write in flight at a time; whatever arrives meanwhile becomes the next batch. Under load the cost of a commit is shared by up to
- * `mostInBatch` items, and a lone item does not wait for company.
+ * `maxBatchSize` items, and a lone item does not wait for company.
  */
 export function createGroupCommit<T, R>(options: GroupCommitOptions<T, R>): GroupCommit<T, R> {
-  const { write, keyOf, order, mostInBatch = 128, mostWaiting = 4_096, blamesItem = () => false, mayRepeat = () => false } = options;
-  const { isBusy = () => false, laneOf = keyOf, mostBusyMs = 2_000 } = options;
+  const { write, keyOf, order, maxBatchSize = 128, maxWaiting = 4_096, blamesItem = () => false, mayRepeat = () => false } = options;
+  const { isBusy = () => false, orderKeyOf = keyOf, maxBusyMs = 2_000 } = options;
   let waiting: Waiting<T, R>[] = [];
   let running: Promise<void> | undefined;
-  /** Lanes that somebody else holds, and when they are looked at again. */
+  /** Order keys whose rows another transaction holds, and when they are retried. */
   const busy = new Map<unknown, { readonly at: number; readonly pauseMs: number }>();
   let wake = (): void => {};
 
@@ -63,7 +63,7 @@ export function createGroupCommit<T, R>(options: GroupCommitOptions<T, R>): Grou
     const batch: Waiting<T, R>[] = [];
     const left: Waiting<T, R>[] = [];
     for (const w of waiting) {
-      if (batch.length < mostInBatch && !keys.has(w.key) && !((busy.get(w.lane)?.at ?? 0) > now)) {
+      if (batch.length < maxBatchSize && !keys.has(w.key) && !((busy.get(w.orderKey)?.at ?? 0) > now)) {
         keys.add(w.key);
         batch.push(w);
       } else left.push(w);
@@ -79,20 +79,20 @@ export function createGroupCommit<T, R>(options: GroupCommitOptions<T, R>): Grou
     for (const [i, w] of batch.entries()) {
       const result = results[i] as R;
       const held = isBusy(result);
-      looked.set(w.lane, held || looked.get(w.lane) === true);
-      if (held && now - w.since < mostBusyMs) back.push(w);
+      looked.set(w.orderKey, held || looked.get(w.orderKey) === true);
+      if (held && now - w.since < maxBusyMs) back.push(w);
       else w.resolve(result);
     }
-    for (const [lane, held] of looked) {
-      const pauseMs = Math.min(2 * (busy.get(lane)?.pauseMs ?? MIN_PAUSE_MS / 2), MAX_PAUSE_MS);
-      if (held) busy.set(lane, { at: now + pauseMs, pauseMs });
-      else busy.delete(lane);
+    for (const [orderKey, held] of looked) {
+      const pauseMs = Math.min(2 * (busy.get(orderKey)?.pauseMs ?? MIN_PAUSE_MS / 2), MAX_PAUSE_MS);
+      if (held) busy.set(orderKey, { at: now + pauseMs, pauseMs });
+      else busy.delete(orderKey);
     }
     if (back.length > 0) waiting = [...back.toSorted((a, b) => a.since - b.since), ...waiting];
   }
-  /** Until the next busy lane is due, or something else arrives. */
+  /** Waits until the next busy order key is due, or another item arrives. */
   async function rest(): Promise<void> {
-    const next = Math.min(...waiting.map((w) => busy.get(w.lane)?.at ?? 0));
+    const next = Math.min(...waiting.map((w) => busy.get(w.orderKey)?.at ?? 0));
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, Math.max(1, next - performance.now()));
       wake = () => {
@@ -104,8 +104,8 @@ export function createGroupCommit<T, R>(options: GroupCommitOptions<T, R>): Grou
   /** Whoever has waited for a batch that failed is not made to wait for the next one to fail too. */
   function giveUpOld(): void {
     const now = performance.now();
-    const old = waiting.filter((w) => now - w.since > mostBusyMs);
-    waiting = waiting.filter((w) => now - w.since <= mostBusyMs);
+    const old = waiting.filter((w) => now - w.since > maxBusyMs);
+    waiting = waiting.filter((w) => now - w.since <= maxBusyMs);
     for (const w of old) w.reject(new Failure('unavailable'));
   }
   async function writeBatch(batch: readonly Waiting<T, R>[]): Promise<void> {
@@ -131,9 +131,9 @@ export function createGroupCommit<T, R>(options: GroupCommitOptions<T, R>): Grou
   }
   return {
     submit(item) {
-      if (waiting.length >= mostWaiting) return Promise.reject(new Failure('unavailable'));
+      if (waiting.length >= maxWaiting) return Promise.reject(new Failure('unavailable'));
       return new Promise<R>((resolve, reject) => {
-        waiting.push({ item, key: keyOf(item), lane: laneOf(item), since: performance.now(), resolve, reject });
+        waiting.push({ item, key: keyOf(item), orderKey: orderKeyOf(item), since: performance.now(), resolve, reject });
         wake();
         running ??= run().finally(() => {
           running = undefined;

@@ -23,7 +23,7 @@ const ORPHAN_MS = 1_500;
 /** After this it is too old to be accepted at all. */
 const TOO_LATE_MS = 15_000;
 const SWEEP_MS = 1_000;
-const SWEEP_MOST = 200;
+const MAX_PER_SWEEP = 200;
 
 const keyOf = (playerId: bigint, guid: string): string => `${playerId} ${guid}`;
 
@@ -66,7 +66,7 @@ export function createLiveDelayWorker(
   }
 
   async function sweep(): Promise<void> {
-    const overdue = await readOverdue(pool, ORPHAN_MS, SWEEP_MOST);
+    const overdue = await readOverdue(pool, ORPHAN_MS, MAX_PER_SWEEP);
     for (const { bet, overdueMs } of overdue) {
       if (charges.has(keyOf(bet.playerId, bet.guid))) continue;
       if (overdueMs > TOO_LATE_MS) await writeRefusal(pool, bet.playerId, bet.guid, storedRefusal(new Failure('live_delay_refused')));

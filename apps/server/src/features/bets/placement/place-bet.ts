@@ -51,8 +51,8 @@ function queueOf<
     blamesItem,
     mayRepeat,
     isBusy: ({ code }) => code === 'busy',
-    laneOf: ({ bet }) => bet.accountId,
-    mostBusyMs: config.statementTimeoutMs,
+    orderKeyOf: ({ bet }) => bet.accountId,
+    maxBusyMs: config.statementTimeoutMs,
   });
 }
 

@@ -5,19 +5,18 @@ import { floor, type Ratio } from '@touchline/kernel/ratio';
 import { engineBet, type PreparedBet } from '../prepared-bet.ts';
 
 /** Total odds as a player reads them: rounded down, never more than is paid. Fifty long legs multiply to more than a number holds. */
-export const totalOddsText = (greatest: Ratio): string =>
-  formatMoney(floor({ num: greatest.num * 1000n, den: greatest.den }), 3).replace(/0$/, '');
+export const totalOddsText = (max: Ratio): string => formatMoney(floor({ num: max.num * 1000n, den: max.den }), 3).replace(/0$/, '');
 
 type Priced = Pick<PreparedBet, 'stakeMinor' | 'stakeTaxMinor' | 'tax' | 'shape' | 'combinations' | 'boost' | 'legs' | 'funding'>;
 
 /** What a bet is worth at its legs' odds: total odds, and the greatest return after tax (of a free bet, without its stake). */
 export function potentialReturn(bet: Priced): Pick<PreparedBet, 'totalOdds' | 'possibleMinor'> {
   const workingMinor = bet.stakeMinor - bet.stakeTaxMinor;
-  const greatest = maxReturn(engineBet(workingMinor, bet, bet.legs));
-  if (!greatest) return { totalOdds: null, possibleMinor: 0n };
-  const won = { outcome: 'won', returnMinor: returnOf(workingMinor, greatest), multiplier: greatest } as const;
+  const max = maxReturn(engineBet(workingMinor, bet, bet.legs));
+  if (!max) return { totalOdds: null, possibleMinor: 0n };
+  const won = { outcome: 'won', returnMinor: returnOf(workingMinor, max), multiplier: max } as const;
   const stake = { paidMinor: bet.stakeMinor, taxMinor: bet.stakeTaxMinor, workingMinor };
   const { netMinor } = taxPayout(stake, won, bet.tax ?? NO_TAX);
   const gift = bet.funding.source === 'free-bet' ? workingMinor : 0n;
-  return { totalOdds: totalOddsText(greatest), possibleMinor: netMinor > gift ? netMinor - gift : 0n };
+  return { totalOdds: totalOddsText(max), possibleMinor: netMinor > gift ? netMinor - gift : 0n };
 }

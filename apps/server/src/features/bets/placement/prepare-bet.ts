@@ -162,7 +162,7 @@ export function prepareBet(
   function boundsOf() {
     const currency = (account as NonNullable<typeof account>).currency;
     const asked = basis.agreed?.stakeMinor ?? readStake(wire.stakeText, currency);
-    const leastStakeMinor = house.minBetMinor(currency);
+    const minStakeMinor = house.minBetMinor(currency);
     const priced = couponAt(asked, current);
     // Bounds exist only for a coupon whose shape holds; where it does not, the checks say so before they come to the bounds.
     const shapely = wire.legs.length > 0 && composition.problem === null && checkShape(priced, COUPON_RULES) === undefined;
@@ -172,16 +172,16 @@ export function prepareBet(
           riskLegsOf(composition),
           currency,
         )
-      : { mostStakeMinor: asked, mostReturnMinor: asked };
+      : { maxStakeMinor: asked, maxReturnMinor: asked };
     const risk = {
-      mostStakeMinor: ofLimit(installation.mostStakeMinor, house),
-      mostReturnMinor: ofLimit(installation.mostReturnMinor, house),
+      maxStakeMinor: ofLimit(installation.maxStakeMinor, house),
+      maxReturnMinor: ofLimit(installation.maxReturnMinor, house),
     };
     // A trader may take more than the limit of a bet; what is paid on one at most stands.
-    const own = player.mostStakeMinor;
-    const mostStakeMinor = basis.agreed ? asked : own !== null && own < risk.mostStakeMinor ? own : risk.mostStakeMinor;
-    const cut = wire.stakeCutApproved && asked > mostStakeMinor && mostStakeMinor >= leastStakeMinor;
-    return { leastStakeMinor, mostStakeMinor, mostReturnMinor: risk.mostReturnMinor, stakeMinor: cut ? mostStakeMinor : asked };
+    const own = player.maxStakeMinor;
+    const maxStakeMinor = basis.agreed ? asked : own !== null && own < risk.maxStakeMinor ? own : risk.maxStakeMinor;
+    const cut = wire.stakeCutApproved && asked > maxStakeMinor && maxStakeMinor >= minStakeMinor;
+    return { minStakeMinor, maxStakeMinor, maxReturnMinor: risk.maxReturnMinor, stakeMinor: cut ? maxStakeMinor : asked };
   }
 }
 

@@ -45,7 +45,7 @@ export function presentAnswer(bet: AnsweredBet, wantedText?: string): BetPlaceme
     decidesAt: bet.decidesAt?.getTime() ?? null,
     stake: formatMoney(bet.stakeMinor, scale),
     totalOdds: bet.totalOdds,
-    possibleReturn: formatMoney(bet.possibleMinor, scale),
+    potentialReturn: formatMoney(bet.possibleMinor, scale),
     balance: formatMoney(bet.balanceMinor, scale),
     currency: bet.currency,
     legs: bet.legs.map((leg) => ({ matchId: Number(leg.matchId), selectionId: Number(leg.selectionId), odds: leg.odds })),

@@ -47,12 +47,12 @@ export function failureOf(refusal: BetRejection, currency: string): Failure {
     case 'no-legs':
       return fail('coupon_empty');
     case 'too-many-legs':
-      return fail('coupon_too_long', { accepted: { max: refusal.most } });
+      return fail('coupon_too_long', { accepted: { max: refusal.max } });
     case 'system-size':
       return fail('coupon_system_size', { accepted: { min: refusal.sizes[0], max: refusal.sizes[1] } });
     case 'too-few-legs':
     case 'too-few-blocks':
-      return fail('coupon_kind', { accepted: { min: refusal.least } });
+      return fail('coupon_kind', { accepted: { min: refusal.min } });
     case 'no-such-cover':
     case 'block-legs':
     case 'block-stake':

@@ -5,12 +5,12 @@ import { readBids } from '../bids.store.ts';
 import type { BidsDeps } from '../bids-deps.ts';
 import { presentBid } from '../present-bid.ts';
 
-const MOST = 100;
+const MAX = 100;
 
 export const bids =
   (deps: BidsDeps): Handler<'bids'> =>
   async ({ query }, { player, language }) => {
     invariant(player, 'the call is for players');
-    const found = await readBids(deps.platform.pool, player.id, MOST);
+    const found = await readBids(deps.platform.pool, player.id, MAX);
     return { bids: await Promise.all(found.map((bid) => presentBid(deps, bid, resolveLanguage(query.lng ?? language)))) };
   };

@@ -5,13 +5,13 @@ import { answerAppeal } from '../answer-appeal.ts';
 import { readWaitingAppeals } from '../appeal.ts';
 import type { BlocksDeps } from '../blocks-deps.ts';
 
-const MOST = 100;
+const MAX = 100;
 
 /** What blocked players have to say (S210). */
 export const operatorAppeals =
   (deps: BlocksDeps): Handler<'operatorAppeals'> =>
   async (_input, caller) => {
-    const waiting = await readWaitingAppeals(deps, caller.brand.id, MOST);
+    const waiting = await readWaitingAppeals(deps, caller.brand.id, MAX);
     await deps.operators.recordFirst({ ...actorOf(caller), action: 'read-appeals', target: `${waiting.length} appeals` });
     return waiting.map((appeal) => ({
       id: String(appeal.id),

@@ -16,7 +16,7 @@ export interface CouponHistoryDeps {
   readonly bets: Pick<BetsFeature, 'line' | 'players' | 'readViews'>;
 }
 
-const MOST = 100;
+const MAX = 100;
 
 function oddsNow(line: MarketData, matchId: number, selectionId: number): number | null {
   const quote = line.readQuote(matchId, selectionId);
@@ -81,13 +81,13 @@ export const couponHistory =
     invariant(player, 'the call is for players');
     const spoken = resolveLanguage(query.lng ?? language);
     const from = Math.floor(platform.clock.now() / 1000) - KEPT_DAYS * 86_400;
-    const sent = await bets.readViews(player.id, { betId: undefined, before: undefined, from }, MOST, spoken);
+    const sent = await bets.readViews(player.id, { betId: undefined, before: undefined, from }, MAX, spoken);
     const { house } = await bets.players.readBettingPlayer(player.id, undefined);
     const line = withoutSports(bets.line, house.closedSports);
-    const kept = await readKept(platform.pool, player.id, KEPT_DAYS, MOST);
+    const kept = await readKept(platform.pool, player.id, KEPT_DAYS, MAX);
     const coupons = [
       ...sent.map((bet) => presentSent(line, bet)),
       ...(await Promise.all(kept.map((saved) => presentKept(line, saved, spoken)))),
     ];
-    return { days: KEPT_DAYS, coupons: coupons.sort((a, b) => b.at - a.at).slice(0, MOST) };
+    return { days: KEPT_DAYS, coupons: coupons.sort((a, b) => b.at - a.at).slice(0, MAX) };
   };

@@ -16,8 +16,8 @@ export const saveCoupon =
   ({ platform }: CouponDeps): Handler<'saveCoupon'> =>
   async ({ body: { coupon } }, { player }) => {
     if (coupon.legs.length === 0) throw new Failure('coupon_empty');
-    if (coupon.legs.length > COUPON_RULES.mostLegs)
-      throw new Failure('coupon_too_long', { accepted: { max: COUPON_RULES.mostLegs }, args: { max: COUPON_RULES.mostLegs } });
+    if (coupon.legs.length > COUPON_RULES.maxLegs)
+      throw new Failure('coupon_too_long', { accepted: { max: COUPON_RULES.maxLegs }, args: { max: COUPON_RULES.maxLegs } });
     const shared = sharedPart(coupon);
     const contentHash = hashOf(shared);
     const { guid, code, savedAt } = await retry(

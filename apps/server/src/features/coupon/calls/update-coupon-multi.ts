@@ -36,7 +36,7 @@ function sumOf(texts: readonly (string | null)[], currency: string): string | nu
 export const updateCouponMulti =
   (deps: CouponDeps): Handler<'updateCouponMulti'> =>
   async ({ body }, caller) => {
-    const max = COUPON_RULES.mostSystemLegs;
+    const max = COUPON_RULES.maxSystemLegs;
     if (body.legs.length > max) throw new Failure('coupon_too_long', { accepted: { max }, args: { max } });
     const terms = await readTerms(deps, caller, body.currency);
     const language = resolveLanguage(body.language ?? caller.language);
@@ -53,8 +53,8 @@ export const updateCouponMulti =
         singles.map((single) => single.stakeText ?? null),
         terms.currency,
       ),
-      possibleReturn: sumOf(
-        coupons.map((view) => view.possibleReturn),
+      potentialReturn: sumOf(
+        coupons.map((view) => view.potentialReturn),
         terms.currency,
       ),
     };

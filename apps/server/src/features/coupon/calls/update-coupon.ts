@@ -18,8 +18,8 @@ async function staked({ readPowerStake }: CouponDeps, { player }: Caller, body: 
 export const updateCoupon =
   (deps: CouponDeps): Handler<'updateCoupon'> =>
   async ({ body }, caller) => {
-    if (body.legs.length > COUPON_RULES.mostLegs)
-      throw new Failure('coupon_too_long', { accepted: { max: COUPON_RULES.mostLegs }, args: { max: COUPON_RULES.mostLegs } });
+    if (body.legs.length > COUPON_RULES.maxLegs)
+      throw new Failure('coupon_too_long', { accepted: { max: COUPON_RULES.maxLegs }, args: { max: COUPON_RULES.maxLegs } });
     const terms = await readTerms(deps, caller, body.currency);
     const view = await presentCoupon(
       deps.doors,

@@ -17,13 +17,13 @@ interface Wanted {
 
 /** A player as he stands in the book: with a name and a price of a goal. */
 function readPlayer(model: ReadModel, { matchId, outcome }: Wanted): DuelPlayer & { readonly sport: number } {
-  const lane = model.book.match(matchId);
-  if (!lane || hasEnded(lane.facts) || isDuel(matchId)) throw new Failure('match_unknown');
+  const match = model.book.match(matchId);
+  if (!match || hasEnded(match.facts) || isDuel(matchId)) throw new Failure('match_unknown');
   const { side, index } = playerOf(outcome);
-  const player = (side === 2 ? lane.fixture.away : lane.fixture.home)?.players?.[index];
+  const player = (side === 2 ? match.fixture.away : match.fixture.home)?.players?.[index];
   if (!player) throw new Failure('selection_unknown');
-  const odds = scorerPrice(model.book, lane, outcome);
-  const { goals } = standingOf(model.book, lane, outcome, 0);
+  const odds = scorerPrice(model.book, match, outcome);
+  const { goals } = standingOf(model.book, match, outcome, 0);
   // Who has scored is not offered as a scorer any more, and his duel would begin ahead.
   if (odds === 0) throw new Failure(goals > 0 ? 'selection_unknown' : 'market_suspended');
   return {
@@ -32,7 +32,7 @@ function readPlayer(model: ReadModel, { matchId, outcome }: Wanted): DuelPlayer 
     name: player.name,
     shirt: player.number,
     rateMicro: Math.round(expectedByPrice(odds) * 1_000_000),
-    sport: lane.fixture.sport,
+    sport: match.fixture.sport,
   };
 }
 
@@ -55,16 +55,16 @@ export function buildDuel(model: ReadModel, store: DuelsStore, look: () => Promi
     const duel = await readOrWrite(body.sides);
     // Another brand's visitor may have built it.
     if (!model.feed.opensSport(duel.sport)) throw new Failure('match_unknown');
-    const match = matchOfDuel(duel);
+    const matchId = matchOfDuel(duel);
     await look();
-    for (let waited = 0; waited < PATIENCE_MS && !model.book.match(match)?.markets; waited += STEP_MS)
+    for (let waited = 0; waited < PATIENCE_MS && !model.book.match(matchId)?.markets; waited += STEP_MS)
       await new Promise((resolve) => setTimeout(resolve, STEP_MS));
-    const lane = model.book.match(match);
-    if (!lane) throw new Failure(model.book.silent ? 'feed_down' : 'match_unknown');
+    const match = model.book.match(matchId);
+    if (!match) throw new Failure(model.book.isSourceSilent ? 'feed_down' : 'match_unknown');
     const style = { language, coefView: 'none', columns: ALL_COLUMNS, withPeriodResult: false } as const;
     return {
-      match: presentRow(model.book, lane, style),
-      markets: [...model.book.markets(lane)].flatMap((slot) => presentMarket(model.book, lane.fixture, slot, language, 'none') ?? []),
+      match: presentRow(model.book, match, style),
+      markets: [...model.book.markets(match)].flatMap((slot) => presentMarket(model.book, match.fixture, slot, language, 'none') ?? []),
       matches: matchesOf(duel),
     };
   };

@@ -11,28 +11,28 @@ import { ANYTIME, scorerPrice } from '../duel-player-state.ts';
 const STEP_MS = 2000;
 
 /** Whether goals of the match's players can be bet on. */
-const hasScorers = (model: ReadModel, lane: BookMatch): boolean => {
-  if (hasEnded(lane.facts) || isDuel(lane.match)) return false;
-  const slot = model.book.find(lane, ANYTIME);
+const hasScorers = (model: ReadModel, match: BookMatch): boolean => {
+  if (hasEnded(match.facts) || isDuel(match.id)) return false;
+  const slot = model.book.find(match, ANYTIME);
   return slot >= 0 && model.book.status(slot) === OPEN;
 };
 
-function presentMatch(model: ReadModel, lane: BookMatch, language: Language): DuelMatch[] {
-  const { fixture } = lane;
+function presentMatch(model: ReadModel, match: BookMatch, language: Language): DuelMatch[] {
+  const { fixture } = match;
   const { away } = fixture;
   if (!away) return [];
   const players = ([1, 2] as const).flatMap((side) =>
     ((side === 1 ? fixture.home : away).players ?? []).flatMap(({ name, number, position }, index) => {
       const playerId = playerOutcome(side, index);
-      const odds = scorerPrice(model.book, lane, playerId);
+      const odds = scorerPrice(model.book, match, playerId);
       return odds > 0 ? [{ playerId, name, number, position, side, odds }] : [];
     }),
   );
   if (players.length === 0) return [];
   return [
     {
-      matchId: lane.match,
-      kind: phaseOf(lane),
+      matchId: match.id,
+      kind: phaseOf(match),
       champ: presentChamp(fixture.champ, language),
       home: presentCompetitor(fixture.home, language),
       away: presentCompetitor(away, language),
@@ -53,10 +53,10 @@ export const getAvailablePlayersForDuel =
       // Hundreds of prices: brought up to date every so often, a duel's own prices are read when it is built.
       () => Math.floor(model.now() / STEP_MS),
       () => {
-        const lanes = [...model.book.matches()]
-          .filter((lane) => hasScorers(model, lane) && (!inPlay || phaseOf(lane) === 'live'))
+        const matches = [...model.book.matches()]
+          .filter((match) => hasScorers(model, match) && (!inPlay || phaseOf(match) === 'live'))
           .sort(byPopularity);
-        return JSON.stringify(lanes.flatMap((lane) => presentMatch(model, lane, language)));
+        return JSON.stringify(matches.flatMap((match) => presentMatch(model, match, language)));
       },
     );
   };

@@ -12,7 +12,7 @@ const LONGEST_WAIT_MS = 12_000;
 const LONGEST_ANSWER_MS = 20_000;
 const CHECK_MS = 500;
 /** Answered by a look at a table: they do not wait behind those that are worked out. */
-const QUICK: ReadonlySet<keyof MatchHistory> = new Set(['seasons', 'competitor', 'champ', 'named']);
+const QUICK: ReadonlySet<keyof MatchHistory> = new Set(['seasons', 'competitor', 'champ', 'findByName']);
 const MAX_QUICK = 2000;
 const MAX_MB = 256;
 
@@ -126,9 +126,9 @@ export function createPastClient(settings: WorldSettings, log: Log, startOne: St
     match: (...args) => ask('match', args),
     competitor: (...args) => ask('competitor', args),
     champ: (...args) => ask('champ', args),
-    named: (...args) => ask('named', args),
-    played: (...args) => ask('played', args),
-    playedCounts: (...args) => ask('playedCounts', args),
+    findByName: (...args) => ask('findByName', args),
+    finishedMatches: (...args) => ask('finishedMatches', args),
+    finishedMatchCounts: (...args) => ask('finishedMatchCounts', args),
     async stop() {
       for (const asked of waiting.splice(0)) asked.reject(new Failure('unavailable'));
       await end('the server stops');

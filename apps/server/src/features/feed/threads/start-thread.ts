@@ -11,7 +11,7 @@ export interface Thread extends Pick<Worker, 'postMessage' | 'terminate' | 'unre
 }
 export type StartThread = (name: 'world-thread' | 'past-thread', workerData: unknown, maxMb: number) => Thread;
 
-/** Starts a thread of this folder. `mostMb`: a thread that needs more memory ends, and not the process. */
+/** Starts a thread of this folder. `maxMb`: a thread that needs more memory ends, and not the process. */
 export const startThread: StartThread = (name, workerData, maxMb) =>
   new Worker(path.join(import.meta.dirname, name + ENDING), {
     name,

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { applyFeedEvent } from '@touchline/feed/book/apply-feed-event';
 import { Book, OPEN, SUSPENDED } from '@touchline/feed/book/book';
-import { fixtureXml, PRODUCERS_XML } from '@touchline/feed/uof/scripted-provider';
+import { fixtureXml, PRODUCERS_XML } from '@touchline/feed/uof/testing/scripted-provider';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTinyBroker, type TinyBroker } from '../../../../tests/harness/fakes/fake-amqp-broker.ts';
 import { createAmqpStream } from './amqp-stream.ts';
@@ -79,7 +79,7 @@ describe('a provider over its broker and its calls', () => {
     });
     await started;
     const status = (): number | undefined => {
-      for (const lane of book.matches()) for (const market of book.markets(lane)) return book.status(market);
+      for (const match of book.matches()) for (const market of book.markets(match)) return book.status(market);
       return undefined;
     };
     await vi.waitFor(() => expect(status()).toBe(OPEN));

@@ -10,7 +10,7 @@ import { type FreeBet, readFreeBets } from '../freebets.store.ts';
 import type { FreeBetsDeps } from '../freebets-deps.ts';
 import { refuseFreeBet } from '../refuse-free-bet.ts';
 
-const MOST = 100;
+const MAX = 100;
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 /** A free bet as a bonus record (R075): progress is what has been staked of it. */
@@ -41,7 +41,7 @@ export const promoCodes =
   ({ platform }: FreeBetsDeps): Handler<'promoCodes'> =>
   async (_input, { player, language }) => {
     invariant(player, 'the call is for players');
-    return (await readFreeBets(platform.pool, player.id, MOST)).map((bet) => presentBonus(bet, language));
+    return (await readFreeBets(platform.pool, player.id, MAX)).map((bet) => presentBonus(bet, language));
   };
 
 /** C040. */

@@ -31,18 +31,18 @@ function sentence(fixture: Fixture, fact: InsightFact, language: Language): stri
 
 export function gameInsights(model: ReadModel, risk: Pick<RiskFeature, 'stakeMinor'>): Handler<'gameInsights'> {
   const pasts = createKeptAnswers({
-    most: MAX_KEPT,
+    maxEntries: MAX_KEPT,
     now: () => model.now(),
     read: async (fixture: Fixture) => buildInsights(fixture, await readMatchPast(fixture, model.feed.history)) ?? NOTHING,
   });
-  function present(book: Book, lane: BookMatch, language: Language, { facts, ...past }: PastOfMatch): GameInsights {
+  function present(book: Book, match: BookMatch, language: Language, { facts, ...past }: PastOfMatch): GameInsights {
     return {
-      matchId: lane.match,
+      matchId: match.id,
       ...past,
       facts: facts
         .slice(0, MAX_FACTS)
-        .map((fact) => ({ key: fact.key, side: fact.side, value: fact.value, of: fact.of, text: sentence(lane.fixture, fact, language) })),
-      shares: presentShares(book, lane, (selectionId) => risk.stakeMinor(lane.match, selectionId), language),
+        .map((fact) => ({ key: fact.key, side: fact.side, value: fact.value, of: fact.of, text: sentence(match.fixture, fact, language) })),
+      shares: presentShares(book, match, (selectionId) => risk.stakeMinor(match.id, selectionId), language),
     };
   }
   return async ({ query }, caller) => {
@@ -55,14 +55,14 @@ export function gameInsights(model: ReadModel, risk: Pick<RiskFeature, 'stakeMin
         `insights ${language} ${matchId}`,
         () => model.matchRevision(matchId),
         () => {
-          const lane = model.book.match(matchId);
-          return lane && JSON.stringify(present(model.book, lane, language, known));
+          const match = model.book.match(matchId);
+          return match && JSON.stringify(present(model.book, match, language, known));
         },
       );
     }
     const past = await model.feed.readPastMatch(matchId);
-    const lane = past?.match(matchId);
-    if (!past || !lane) throw new Failure('match_unknown');
-    return present(past, lane, language, await pasts.read(lane.fixture));
+    const match = past?.match(matchId);
+    if (!past || !match) throw new Failure('match_unknown');
+    return present(past, match, language, await pasts.read(match.fixture));
   };
 }

@@ -22,7 +22,7 @@ const NOTHING: Followed = { games: new Set(), teams: new Set(), championships: n
 /** Latest legs that say what a player likes. */
 const LEGS = 100;
 
-function reasonOf({ match, fixture }: BookMatch, followed: Followed): SliderReason {
+function reasonOf({ id: match, fixture }: BookMatch, followed: Followed): SliderReason {
   if (followed.games.has(match)) return 'favorite-game';
   if (followed.bets.has(match)) return 'bet';
   if (followed.teams.has(fixture.home.id) || (fixture.away && followed.teams.has(fixture.away.id))) return 'favorite-team';
@@ -47,14 +47,14 @@ export const sliderGames =
     const { coefView, limit } = query;
     const antiSports = new Set(query.antiSports);
     const text = (followed: Followed): string => {
-      const lanes = filterMatches(model.book, { kind, withEmpty: false }, model.now())
-        .map((lane) => ({ lane, reason: reasonOf(lane, followed) }))
+      const matches = filterMatches(model.book, { kind, withEmpty: false }, model.now())
+        .map((match) => ({ match, reason: reasonOf(match, followed) }))
         // What the player follows or has bet on stands there whatever the sport.
-        .filter(({ lane, reason }) => reason !== 'popular' || !antiSports.has(lane.fixture.sport))
-        .sort((a, b) => RANKS[a.reason] - RANKS[b.reason] || byPopularity(a.lane, b.lane))
+        .filter(({ match, reason }) => reason !== 'popular' || !antiSports.has(match.fixture.sport))
+        .sort((a, b) => RANKS[a.reason] - RANKS[b.reason] || byPopularity(a.match, b.match))
         .slice(0, limit);
       const style = { language, coefView, columns: ALL_COLUMNS, withPeriodResult: false };
-      const items = lanes.map(({ lane, reason }) => `{"reason":"${reason}","match":${model.rows.row(lane, style)}}`);
+      const items = matches.map(({ match, reason }) => `{"reason":"${reason}","match":${model.rows.row(match, style)}}`);
       return `{"items":[${items.join(',')}]}`;
     };
     if (!caller.player || query.asGuest) {

@@ -6,8 +6,8 @@ import { lockPlayTime, readDue, updatePlayTime } from './clock.store.ts';
 import { decidePlayTime } from './decide-play-time.ts';
 
 /** Time may be up so much before it is noticed: with what ending the sessions takes, within a second (T44). */
-const LOOK_MS = 400;
-const MOST = 500;
+const POLL_INTERVAL_MS = 400;
+const MAX = 500;
 
 /** Watches the time of players who limit it. The server's work alone: no page has a say in it. */
 export function createPlayClock({ pool, events, log, roles }: Pick<Platform, 'pool' | 'events' | 'log' | 'roles'>) {
@@ -29,7 +29,7 @@ export function createPlayClock({ pool, events, log, roles }: Pick<Platform, 'po
     });
 
   async function look(): Promise<void> {
-    for (const playerId of await readDue(pool, MOST)) if (await lookAt(playerId)) events.nudge();
+    for (const playerId of await readDue(pool, MAX)) if (await lookAt(playerId)) events.nudge();
   }
   return {
     look,
@@ -37,7 +37,7 @@ export function createPlayClock({ pool, events, log, roles }: Pick<Platform, 'po
       if (!roles.has('jobs')) return;
       timer = setInterval(() => {
         looking = looking.then(look).catch((err: unknown) => log.warn({ err }, 'the time of players will be looked at again'));
-      }, LOOK_MS);
+      }, POLL_INTERVAL_MS);
     },
     async stop() {
       clearInterval(timer);

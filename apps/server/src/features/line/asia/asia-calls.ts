@@ -21,11 +21,11 @@ const revisionOf = (model: ReadModel, kind: 'line' | 'live', aroundNow: boolean)
   model.revision(kind) + (kind === 'live' && aroundNow ? model.revision('line') : 0);
 
 /** Rows of matches of the layout, which have two sides each. */
-const rowTexts = (model: ReadModel, lanes: readonly BookMatch[], lines: number, view: CoefView, language: Language): string =>
-  lanes
-    .map((lane) =>
-      model.rows.text(lane, `asia ${language} ${view} ${lines}`, () =>
-        JSON.stringify(presentAsiaRow(model.book, lane, lines, view, language)),
+const rowTexts = (model: ReadModel, matches: readonly BookMatch[], lines: number, view: CoefView, language: Language): string =>
+  matches
+    .map((match) =>
+      model.rows.text(match, `asia ${language} ${view} ${lines}`, () =>
+        JSON.stringify(presentAsiaRow(model.book, match, lines, view, language)),
       ),
     )
     .join(',');
@@ -75,12 +75,12 @@ export const asiaGetGames =
     const language = languageOf(query.language, caller);
     const { playerId: _own, language: _asked, ...asked } = query;
     return model.views.view(`asia games ${kind} ${language} ${JSON.stringify(asked)}`, revisionOf(model, kind, asked.aroundNow), () => {
-      const lanes = filterAsianMatches(model, kind, asked);
-      const leagues = groupByChamp(lanes, { recommended: true }, asked.limit).map((group) => {
+      const matches = filterAsianMatches(model, kind, asked);
+      const leagues = groupByChamp(matches, { recommended: true }, asked.limit).map((group) => {
         const head = JSON.stringify(presentChamp((group[0] as BookMatch).fixture.champ, language));
         return `${head.slice(0, -1)},"matches":[${rowTexts(model, group, asked.lines, asked.coefView, language)}]}`;
       });
-      return `{"leagues":[${leagues.join(',')}],"total":${lanes.length},"page":${asked.page},"pageSize":${asked.pageSize}}`;
+      return `{"leagues":[${leagues.join(',')}],"total":${matches.length},"page":${asked.page},"pageSize":${asked.pageSize}}`;
     });
   };
 
@@ -92,8 +92,8 @@ export const asiaGetGame =
     const language = languageOf(query.language, caller);
     const { matchId, coefView } = query;
     const row = (): AsiaRow | null => {
-      const lane = model.book.match(matchId);
-      return lane ? presentAsiaRow(model.book, lane, ALL_LINES, coefView, language) : null;
+      const match = model.book.match(matchId);
+      return match ? presentAsiaRow(model.book, match, ALL_LINES, coefView, language) : null;
     };
     // A race has no Asian layout: to this call it is no match.
     if (!model.book.match(matchId)?.fixture.away) throw new Failure('match_unknown');
@@ -115,7 +115,7 @@ export const asiaGetTopGames =
     const language = languageOf(query.language, caller);
     const { playerId: _own, language: _asked, ...asked } = query;
     return model.views.view(`asia top ${kind} ${language} ${JSON.stringify(asked)}`, revisionOf(model, kind, asked.aroundNow), () => {
-      const lanes = filterAsianMatches(model, kind, asked).sort(byPopularity).slice(0, asked.limit);
-      return `[${rowTexts(model, lanes, ROW_LINES, asked.coefView, language)}]`;
+      const matches = filterAsianMatches(model, kind, asked).sort(byPopularity).slice(0, asked.limit);
+      return `[${rowTexts(model, matches, ROW_LINES, asked.coefView, language)}]`;
     });
   };

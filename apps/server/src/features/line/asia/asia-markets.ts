@@ -48,14 +48,14 @@ function readMarket(book: Book, slot: number, line: number): AsiaMarket {
 }
 
 /** Columns of one part of the match: in each the best type that it offers, with all its lines, the most even first. */
-function columnsOf(book: Book, lane: BookMatch, period: number): AsiaColumns {
+function columnsOf(book: Book, match: BookMatch, period: number): AsiaColumns {
   const found: Record<AsiaColumn, { rank: number; markets: AsiaMarket[] }> = {
     result: { rank: 99, markets: [] },
     handicap: { rank: 99, markets: [] },
     total: { rank: 99, markets: [] },
   };
-  for (const slot of book.markets(lane)) {
-    if (book.isDecided(slot) || book.status(slot) === CLOSED) continue;
+  for (const slot of book.markets(match)) {
+    if (book.isFinal(slot) || book.status(slot) === CLOSED) continue;
     const described = describeMarket(book.idOf(slot));
     const place = described && PLACES.get(described.type.key);
     if (!described || !place || described.ref.period !== period || described.ref.subject !== 0) continue;
@@ -71,19 +71,19 @@ function columnsOf(book: Book, lane: BookMatch, period: number): AsiaColumns {
 
 const isEmpty = ({ result, handicap, total }: AsiaColumns): boolean => result.length + handicap.length + total.length === 0;
 
-export function asiaColumns(book: Book, lane: BookMatch): { readonly full: AsiaColumns; readonly half: AsiaColumns } {
-  const full = columnsOf(book, lane, 0);
-  for (const period of halfPeriods(lane.fixture)) {
-    const half = columnsOf(book, lane, period);
+export function asiaColumns(book: Book, match: BookMatch): { readonly full: AsiaColumns; readonly half: AsiaColumns } {
+  const full = columnsOf(book, match, 0);
+  for (const period of halfPeriods(match.fixture)) {
+    const half = columnsOf(book, match, period);
     if (!isEmpty(half)) return { full, half };
   }
   return { full, half: { result: [], handicap: [], total: [] } };
 }
 
 /** Whether a match belongs into the Asian layout: two sides, and a handicap or a total open for the whole match. */
-export function isAsian(book: Book, lane: BookMatch): boolean {
-  if (!lane.fixture.away) return false;
-  for (const slot of book.markets(lane)) {
+export function isAsian(book: Book, match: BookMatch): boolean {
+  if (!match.fixture.away) return false;
+  for (const slot of book.markets(match)) {
     if (book.status(slot) !== OPEN) continue;
     const described = describeMarket(book.idOf(slot));
     if (described?.ref.period !== 0) continue;

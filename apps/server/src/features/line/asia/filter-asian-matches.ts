@@ -12,12 +12,12 @@ export interface AsianFilter extends Pick<MatchFilter, 'sports' | 'antiSports' |
 
 /** Whether a match is of the layout, by the revision at which it was looked at: most of them have not changed since the last list. */
 const looked = new WeakMap<BookMatch, { readonly revision: number; readonly asian: boolean }>();
-function isAsianNow(model: ReadModel, lane: BookMatch): boolean {
-  const revision = model.matchRevision(lane.match);
-  const known = looked.get(lane);
+function isAsianNow(model: ReadModel, match: BookMatch): boolean {
+  const revision = model.matchRevision(match.id);
+  const known = looked.get(match);
   if (known?.revision === revision) return known.asian;
-  const asian = isAsian(model.book, lane);
-  looked.set(lane, { revision, asian });
+  const asian = isAsian(model.book, match);
+  looked.set(match, { revision, asian });
   return asian;
 }
 
@@ -25,12 +25,12 @@ function isAsianNow(model: ReadModel, lane: BookMatch): boolean {
 export function filterAsianMatches(model: ReadModel, kind: 'line' | 'live', { aroundNow, ...asked }: AsianFilter): BookMatch[] {
   const now = model.now();
   const soon = (): BookMatch[] =>
-    filterMatches(model.book, { ...asked, kind: 'line' }, now).filter((lane) => lane.fixture.startsAt <= now + AROUND_NOW_MS);
-  const lanes =
+    filterMatches(model.book, { ...asked, kind: 'line' }, now).filter((match) => match.fixture.startsAt <= now + AROUND_NOW_MS);
+  const matches =
     kind === 'live'
       ? [...filterMatches(model.book, { ...asked, kind: 'live' }, now), ...(aroundNow ? soon() : [])]
       : aroundNow
         ? soon()
         : filterMatches(model.book, { ...asked, kind: 'line' }, now);
-  return lanes.filter((lane) => isAsianNow(model, lane));
+  return matches.filter((match) => isAsianNow(model, match));
 }

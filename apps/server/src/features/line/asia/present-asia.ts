@@ -32,22 +32,22 @@ function presentPart(columns: AsiaColumns, lines: number, view: CoefView): AsiaP
 }
 
 /** A match in the Asian layout with at most so many lines a column; null where it has no second side. */
-export function presentAsiaRow(book: Book, lane: BookMatch, lines: number, view: CoefView, language: Language): AsiaRow | null {
-  const { fixture } = lane;
+export function presentAsiaRow(book: Book, match: BookMatch, lines: number, view: CoefView, language: Language): AsiaRow | null {
+  const { fixture } = match;
   if (!fixture.away) return null;
-  const { full, half } = asiaColumns(book, lane);
+  const { full, half } = asiaColumns(book, match);
   return {
     id: fixture.id,
-    kind: phaseOf(lane),
+    kind: phaseOf(match),
     sport: fixture.sport,
     champ: fixture.champ.id,
     champName: nameIn(fixture.champ.names, language),
     home: presentCompetitor(fixture.home, language),
     away: presentCompetitor(fixture.away, language),
     startsAt: Math.floor(fixture.startsAt / 1000),
-    state: presentState(lane, language),
+    state: presentState(match, language),
     full: presentPart(full, lines, view),
     half: presentPart(half, lines, view),
-    marketCount: book.offeredMarkets(lane),
+    marketCount: book.countOfferedMarkets(match),
   };
 }

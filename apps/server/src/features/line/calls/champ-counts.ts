@@ -6,14 +6,14 @@ import { hasEnded, phaseOf } from '../present-state.ts';
 import type { ReadModel } from '../read-model.ts';
 
 /** Championships of the given matches with their numbers in both feeds, in no order. */
-export function champCounts(model: ReadModel, lanes: readonly BookMatch[], language: Language): ChampCount[] {
-  const wanted = new Map(lanes.map((l) => [l.fixture.champ.id, l.fixture.champ]));
+export function champCounts(model: ReadModel, matches: readonly BookMatch[], language: Language): ChampCount[] {
+  const wanted = new Map(matches.map((l) => [l.fixture.champ.id, l.fixture.champ]));
   const counts = new Map<number, { line: number; live: number }>();
-  for (const lane of model.book.matches()) {
-    const id = lane.fixture.champ.id;
-    if (!wanted.has(id) || hasEnded(lane.facts)) continue;
+  for (const match of model.book.matches()) {
+    const id = match.fixture.champ.id;
+    if (!wanted.has(id) || hasEnded(match.facts)) continue;
     const count = counts.get(id) ?? { line: 0, live: 0 };
-    count[phaseOf(lane)]++;
+    count[phaseOf(match)]++;
     counts.set(id, count);
   }
   return [...wanted].map(([id, champ]) => {

@@ -91,9 +91,9 @@ describe('express of the day', () => {
   it('C110 replaces a leg that cannot be bet on any more, and moves nothing else', () => {
     const { book } = scene.app.features.feed;
     const choose = () => {
-      const lanes = [...book.matches()].filter((lane) => phaseOf(lane) === 'line' && lane.fixture.sport === 1);
-      return suggestAccumulators(book, lanes, 'seed of a test').map(
-        ({ number, legs }) => [number, legs.map(({ selectionId, lane }) => `${lane.match} ${selectionId}`)] as const,
+      const matches = [...book.matches()].filter((match) => phaseOf(match) === 'line' && match.fixture.sport === 1);
+      return suggestAccumulators(book, matches, 'seed of a test').map(
+        ({ number, legs }) => [number, legs.map(({ selectionId, match }) => `${match.id} ${selectionId}`)] as const,
       );
     };
     const before = choose();

@@ -15,7 +15,7 @@ function matchView(
   model: ReadModel,
   matchId: number,
   key: string,
-  text: (book: Book, lane: BookMatch) => string,
+  text: (book: Book, match: BookMatch) => string,
 ): EncodedReply | Promise<EncodedReply> {
   const running = model.book.match(matchId);
   if (running)
@@ -23,14 +23,14 @@ function matchView(
       key,
       () => model.matchRevision(matchId),
       () => {
-        const lane = model.book.match(matchId);
-        return lane && text(model.book, lane);
+        const match = model.book.match(matchId);
+        return match && text(model.book, match);
       },
     );
   return model.feed.readPastMatch(matchId).then((past) => {
-    const lane = past?.match(matchId);
-    if (!past || !lane) throw new Failure('match_unknown');
-    return encode(Buffer.from(text(past, lane)));
+    const match = past?.match(matchId);
+    if (!past || !match) throw new Failure('match_unknown');
+    return encode(Buffer.from(text(past, match)));
   });
 }
 
@@ -58,10 +58,10 @@ export const gameEvents =
       model,
       matchId,
       `game events ${language} ${matchId} ${coefView} ${groups.join()} ${mainOnly} ${selectionLimit}`,
-      (book, lane) => {
-        const detail = presentDetail(book, lane, { ...style(language), coefView }, choice, seqOf(matchId));
+      (book, match) => {
+        const detail = presentDetail(book, match, { ...style(language), coefView }, choice, seqOf(matchId));
         const { allMarkets: markets, seq } = detail;
-        return JSON.stringify({ matchId, kind: phaseOf(lane), groups: detail.groups, markets, seq } satisfies GameEvents);
+        return JSON.stringify({ matchId, kind: phaseOf(match), groups: detail.groups, markets, seq } satisfies GameEvents);
       },
     );
   };
@@ -72,8 +72,8 @@ export const gameInfo =
     requireOwn(query.playerId, caller);
     const language = languageOf(query.language, caller);
     const { matchId } = query;
-    return matchView(model, matchId, `game info ${language} ${matchId}`, (book, lane) => {
-      const detail = presentDetail(book, lane, style(language), EVERYTHING, seqOf(matchId));
+    return matchView(model, matchId, `game info ${language} ${matchId}`, (book, match) => {
+      const detail = presentDetail(book, match, style(language), EVERYTHING, seqOf(matchId));
       const { allMarkets: _markets, groups: _groups, markets: _row, ...info } = detail;
       return JSON.stringify(info satisfies GameInfo);
     });

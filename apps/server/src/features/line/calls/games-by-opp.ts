@@ -16,14 +16,14 @@ export const gamesByOpp =
       () => model.revision(kind),
       () => {
         const opponents = new Set(asked.opponents);
-        const lanes = filterMatches(model.book, { kind, teams: asked.opponents, champs: asked.champs }, model.now()).filter(
+        const matches = filterMatches(model.book, { kind, teams: asked.opponents, champs: asked.champs }, model.now()).filter(
           ({ fixture: { home, away } }) => opponents.size === 1 || (opponents.has(home.id) && away !== null && opponents.has(away.id)),
         );
         return overviewText(
           model,
-          groupByChamp(lanes, { recommended: false }, asked.limit),
+          groupByChamp(matches, { recommended: false }, asked.limit),
           { language, coefView: asked.coefView, columns: asked.columns },
-          { total: lanes.length, page: 1, pageSize: asked.limit },
+          { total: matches.length, page: 1, pageSize: asked.limit },
         );
       },
     );

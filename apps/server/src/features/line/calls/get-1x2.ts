@@ -15,17 +15,17 @@ export const get1x2 =
       `1x2 ${kind} ${language} ${JSON.stringify(asked)}`,
       () => model.revision(kind),
       () => {
-        const lanes = filterMatches(model.book, { ...asked, kind }, model.now());
-        const groups = groupByChamp(lanes, asked, asked.limit);
+        const matches = filterMatches(model.book, { ...asked, kind }, model.now());
+        const groups = groupByChamp(matches, asked, asked.limit);
         return overviewText(
           model,
           groups,
           { ...asked, language },
           {
-            total: lanes.length,
+            total: matches.length,
             page: asked.page,
             pageSize: asked.pageSize,
-            ...(asked.withSections ? { sections: countSections(lanes) } : {}),
+            ...(asked.withSections ? { sections: countSections(matches) } : {}),
           },
         );
       },

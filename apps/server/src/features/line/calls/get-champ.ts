@@ -19,8 +19,8 @@ export const getChamp =
       `champ ${kind} ${language} ${JSON.stringify(asked)}`,
       () => model.revision(kind),
       () => {
-        const lanes = filterMatches(model.book, { ...asked, champs: [asked.champId], kind }, model.now());
-        const [group] = groupByChamp(lanes, { recommended: true }, Number.MAX_SAFE_INTEGER);
+        const matches = filterMatches(model.book, { ...asked, champs: [asked.champId], kind }, model.now());
+        const [group] = groupByChamp(matches, { recommended: true }, Number.MAX_SAFE_INTEGER);
         if (!group) return JSON.stringify({ ...presentChamp(known, language), matches: [] });
         return champText(model, group, { language, coefView: asked.coefView, columns: asked.columns, withPeriodResult: false });
       },

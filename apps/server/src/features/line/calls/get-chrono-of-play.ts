@@ -9,8 +9,8 @@ export const getChronoOfPlay =
   async ({ query }, caller) => {
     const { matchId } = query;
     const language = languageOf(query.language, caller);
-    const lane = model.book.match(matchId) ?? (await model.feed.readPastMatch(matchId))?.match(matchId);
-    if (!lane) throw new Failure('match_unknown');
-    const incidents = lane.facts.incidents.map((incident) => presentIncident(lane.fixture, incident, language)).reverse();
+    const match = model.book.match(matchId) ?? (await model.feed.readPastMatch(matchId))?.match(matchId);
+    if (!match) throw new Failure('match_unknown');
+    const incidents = match.facts.incidents.map((incident) => presentIncident(match.fixture, incident, language)).reverse();
     return { matchId, seq: seqOf(matchId), incidents };
   };

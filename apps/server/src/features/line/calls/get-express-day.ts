@@ -34,8 +34,8 @@ export const getExpressDay =
         const span = Math.floor(now / spanMs);
         const end = (span + 1) * spanMs;
         const toSeconds = kind === 'line' ? Math.floor((end + INTO_NEXT_DAY_MS) / 1000) : 0;
-        const lanes = filterMatches(model.book, { kind, cyber, withVirtual: false, toSeconds, antiSports }, now);
-        const expresses = suggestAccumulators(model.book, lanes, `${kind} ${cyber} ${span}`);
+        const matches = filterMatches(model.book, { kind, cyber, withVirtual: false, toSeconds, antiSports }, now);
+        const expresses = suggestAccumulators(model.book, matches, `${kind} ${cyber} ${span}`);
         return JSON.stringify({
           kind,
           date: new Date(now).toISOString().slice(0, 10),

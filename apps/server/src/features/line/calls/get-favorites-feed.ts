@@ -16,18 +16,18 @@ export const getFavoritesFeed =
       `favorites ${kind} ${language} ${JSON.stringify(asked)}`,
       () => model.revision(kind),
       () => {
-        const lanes = asked.matches
+        const matches = asked.matches
           .flatMap((id) => model.book.match(id) ?? [])
-          .filter((lane) => !hasEnded(lane.facts) && phaseOf(lane) === kind);
+          .filter((match) => !hasEnded(match.facts) && phaseOf(match) === kind);
         return overviewText(
           model,
-          groupByChamp(lanes, { recommended: false }, lanes.length),
+          groupByChamp(matches, { recommended: false }, matches.length),
           { ...asked, language },
           {
-            total: lanes.length,
+            total: matches.length,
             page: 1,
             pageSize: asked.matches.length,
-            ...(asked.withSections ? { sections: countSections(lanes) } : {}),
+            ...(asked.withSections ? { sections: countSections(matches) } : {}),
           },
         );
       },

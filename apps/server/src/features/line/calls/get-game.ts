@@ -14,29 +14,29 @@ export const getGame =
     requireOwn(query.playerId, caller);
     const language = languageOf(query.language, caller);
     const { playerId: _own, language: _asked, ...asked } = query;
-    const text = (book: Book, lane: BookMatch): string =>
+    const text = (book: Book, match: BookMatch): string =>
       JSON.stringify(
         presentDetail(
           book,
-          lane,
+          match,
           { language, coefView: asked.coefView, columns: ALL_COLUMNS, withPeriodResult: false },
           asked,
           seqOf(asked.matchId),
         ),
       );
-    const inCountry = (lane: BookMatch): BookMatch => {
-      if (asked.country !== 0 && lane.fixture.champ.country !== asked.country) throw new Failure('match_unknown');
-      return lane;
+    const inCountry = (match: BookMatch): BookMatch => {
+      if (asked.country !== 0 && match.fixture.champ.country !== asked.country) throw new Failure('match_unknown');
+      return match;
     };
-    const lane = model.book.match(asked.matchId);
-    if (!lane) {
+    const match = model.book.match(asked.matchId);
+    if (!match) {
       return model.feed.readPastMatch(asked.matchId).then((past) => {
         const before = past?.match(asked.matchId);
         if (!past || !before) throw new Failure('match_unknown');
         return encode(Buffer.from(text(past, inCountry(before))));
       });
     }
-    inCountry(lane);
+    inCountry(match);
     return model.views.view(
       `game ${language} ${JSON.stringify(asked)}`,
       () => model.matchRevision(asked.matchId),

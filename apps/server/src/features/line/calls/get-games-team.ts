@@ -14,12 +14,12 @@ export const getGamesTeam =
       `team ${kind} ${language} ${JSON.stringify(asked)}`,
       () => model.revision(kind),
       () => {
-        const lanes = filterMatches(model.book, { kind, teams: asked.teams, champs: asked.champs }, model.now());
+        const matches = filterMatches(model.book, { kind, teams: asked.teams, champs: asked.champs }, model.now());
         return overviewText(
           model,
-          groupByChamp(lanes, { recommended: false }, asked.limit),
+          groupByChamp(matches, { recommended: false }, asked.limit),
           { ...asked, language },
-          { total: lanes.length, page: 1, pageSize: asked.limit },
+          { total: matches.length, page: 1, pageSize: asked.limit },
         );
       },
     );

@@ -13,10 +13,10 @@ export const getMatchHistory =
   (model: ReadModel): Handler<'getMatchHistory'> =>
   async ({ query }, caller) => {
     const { matchId, limit } = query;
-    const lane = model.book.match(matchId) ?? (await model.feed.readPastMatch(matchId))?.match(matchId);
-    if (!lane) throw new Failure('match_unknown');
+    const match = model.book.match(matchId) ?? (await model.feed.readPastMatch(matchId))?.match(matchId);
+    if (!match) throw new Failure('match_unknown');
     const language = languageOf(query.language, caller);
-    const { home, away, champ, startsAt } = lane.fixture;
+    const { home, away, champ, startsAt } = match.fixture;
     const { history } = model.feed;
     const present = (list: readonly FinishedMatch[]): PastMatchView[] => list.flatMap((past) => presentPast(past, language) ?? []);
     const [homeForm = [], awayForm, headToHead, table = []] = await Promise.all([

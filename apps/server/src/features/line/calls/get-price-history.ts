@@ -14,8 +14,8 @@ export const getPriceHistory =
     const described = describeMarket(marketOf(selectionId));
     if (!described) throw new Failure('selection_unknown');
     const book = model.book.match(matchId) ? model.book : await model.feed.readPastMatch(matchId);
-    const lane = book?.match(matchId);
-    if (!book || !lane) throw new Failure('match_unknown');
+    const match = book?.match(matchId);
+    if (!book || !match) throw new Failure('match_unknown');
     const price = book.price(matchId, selectionId);
     const at = (seconds: number): Date | null => (seconds === 0 ? null : new Date(seconds * 1000));
     const points = await model.feed.readPrices(matchId, selectionId, at(query.fromSeconds), at(query.toSeconds), query.limit);
@@ -27,8 +27,8 @@ export const getPriceHistory =
     return {
       matchId,
       selectionId,
-      marketName: marketName(lane.fixture, described, language),
-      selectionName: selectionName(lane.fixture, described, outcomeOf(selectionId), language),
+      marketName: marketName(match.fixture, described, language),
+      selectionName: selectionName(match.fixture, described, outcomeOf(selectionId), language),
       points: points.slice(-query.limit),
     };
   };

@@ -23,11 +23,14 @@ export const getSportsShort =
       () => model.shapeRevision,
       () => {
         const now = model.now();
-        const lanes = {
+        const matches = {
           line: filterMatches(model.book, { ...asked, kind: 'line' }, now),
           live: filterMatches(model.book, { ...asked, kind: 'live' }, now),
         };
-        const bySport = { line: Map.groupBy(lanes.line, (l) => l.fixture.sport), live: Map.groupBy(lanes.live, (l) => l.fixture.sport) };
+        const bySport = {
+          line: Map.groupBy(matches.line, (l) => l.fixture.sport),
+          live: Map.groupBy(matches.live, (l) => l.fixture.sport),
+        };
         const sports = [...bySport[kind]].map(
           ([id, own]): SportCount => ({
             id,
@@ -47,19 +50,19 @@ export const getSportsShort =
   };
 
 /** Stages and groups are championships of their own in the feed; "Cup. Group A" and "Cup. Group B" are one to a bettor. */
-function countChamps(lanes: readonly BookMatch[], grouped: boolean): number {
+function countChamps(matches: readonly BookMatch[], grouped: boolean): number {
   return new Set(
-    lanes.map(({ fixture: { champ } }) => (grouped ? `${champ.country} ${champ.names.en.split(/[.,:]| - /)[0]}` : String(champ.id))),
+    matches.map(({ fixture: { champ } }) => (grouped ? `${champ.country} ${champ.names.en.split(/[.,:]| - /)[0]}` : String(champ.id))),
   ).size;
 }
 
 function countCountries(
-  lanes: readonly BookMatch[],
+  matches: readonly BookMatch[],
   language: Language,
   asked: { country: number; visitorCountry: number },
 ): SportCount['countries'] {
   const first = (id: number): number => (id === asked.country && id !== 0 ? 0 : id === asked.visitorCountry && id !== 0 ? 1 : 2);
-  return [...Map.groupBy(lanes, (l) => l.fixture.champ.country)]
+  return [...Map.groupBy(matches, (l) => l.fixture.champ.country)]
     .map(([id, own]) => ({ id, name: countryName(id, language), flag: flagOf(id), matches: own.length }))
     .sort((a, b) => first(a.id) - first(b.id) || b.matches - a.matches || a.name.localeCompare(b.name, language));
 }

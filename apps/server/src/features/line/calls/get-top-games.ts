@@ -17,24 +17,24 @@ export const getTopGames =
       `top ${kind} ${language} ${JSON.stringify(asked)}`,
       () => model.revision(kind),
       () => {
-        const lanes = filterMatches(model.book, { ...asked, kind, withEmpty: false }, model.now());
+        const matches = filterMatches(model.book, { ...asked, kind, withEmpty: false }, model.now());
         const first = ({ fixture: { champ } }: BookMatch): number =>
           asked.country !== 0 && champ.country === asked.country
             ? 0
             : asked.visitorCountry !== 0 && champ.country === asked.visitorCountry
               ? 1
               : 2;
-        lanes.sort((a, b) => first(a) - first(b) || byPopularity(a, b));
+        matches.sort((a, b) => first(a) - first(b) || byPopularity(a, b));
         const taken = new Map<number, number>();
         const chosen: BookMatch[] = [];
-        for (const lane of lanes) {
+        for (const match of matches) {
           if (chosen.length >= asked.limit) break;
-          const n = taken.get(lane.fixture.sport) ?? 0;
+          const n = taken.get(match.fixture.sport) ?? 0;
           if (asked.perSport > 0 && n >= asked.perSport) continue;
-          taken.set(lane.fixture.sport, n + 1);
-          chosen.push(lane);
+          taken.set(match.fixture.sport, n + 1);
+          chosen.push(match);
         }
-        return `[${chosen.map((lane) => model.rows.row(lane, { language, coefView: asked.coefView, columns: ALL_COLUMNS, withPeriodResult: false })).join(',')}]`;
+        return `[${chosen.map((match) => model.rows.row(match, { language, coefView: asked.coefView, columns: ALL_COLUMNS, withPeriodResult: false })).join(',')}]`;
       },
     );
   };

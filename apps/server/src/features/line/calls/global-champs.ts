@@ -19,31 +19,31 @@ type Feeds = Readonly<Record<'line' | 'live', readonly BookMatch[]>>;
 function matchesByGlobal(model: ReadModel, antiSports: readonly number[]): Map<number, Feeds> {
   const found = new Map<number, { line: BookMatch[]; live: BookMatch[] }>();
   for (const kind of ['line', 'live'] as const)
-    for (const lane of filterMatches(model.book, { kind, antiSports }, model.now()))
-      for (const { id } of globalChampsOf(lane.fixture.champ)) {
+    for (const match of filterMatches(model.book, { kind, antiSports }, model.now()))
+      for (const { id } of globalChampsOf(match.fixture.champ)) {
         const feeds = found.get(id) ?? { line: [], live: [] };
-        feeds[kind].push(lane);
+        feeds[kind].push(match);
         found.set(id, feeds);
       }
   return found;
 }
 
 /** An event with its sports; those of the asked feed count. */
-function presentGlobal(global: GlobalChamp, lanes: Feeds, kind: 'line' | 'live', language: Language): GlobalChampSports {
-  const sports = Map.groupBy([...lanes.line, ...lanes.live], (l) => l.fixture.sport);
+function presentGlobal(global: GlobalChamp, matches: Feeds, kind: 'line' | 'live', language: Language): GlobalChampSports {
+  const sports = Map.groupBy([...matches.line, ...matches.live], (l) => l.fixture.sport);
   const count = (list: readonly BookMatch[], sport: number): number => list.filter((l) => l.fixture.sport === sport).length;
   return {
     id: global.id,
     slug: global.slug,
     name: translate(language, `global-champ.${global.slug}`),
-    matches: lanes[kind].length,
+    matches: matches[kind].length,
     sports: [...sports]
       .map(([id, own]) => ({
         id,
         name: sportName(id, language),
         slug: slugOfSport(id),
-        line: count(lanes.line, id),
-        live: count(lanes.live, id),
+        line: count(matches.line, id),
+        live: count(matches.live, id),
         champs: new Set(own.map((l) => l.fixture.champ.id)).size,
       }))
       .sort((a, b) => b.line + b.live - (a.line + a.live) || a.id - b.id),
@@ -102,12 +102,12 @@ interface GamesAsked {
 
 /** The JSON of GlobalChampGames: rows by start, each as it is kept. */
 function gamesText(model: ReadModel, kind: 'line' | 'live', asked: GamesAsked, language: Language): string {
-  const lanes = filterMatches(model.book, { ...asked, kind }, model.now()).sort(
-    (a, b) => a.fixture.startsAt - b.fixture.startsAt || a.match - b.match,
+  const matches = filterMatches(model.book, { ...asked, kind }, model.now()).sort(
+    (a, b) => a.fixture.startsAt - b.fixture.startsAt || a.id - b.id,
   );
   const style = { language, coefView: asked.coefView, columns: asked.columns, withPeriodResult: false };
-  const rows = lanes.slice(0, asked.limit).map((lane) => model.rows.row(lane, style));
-  return `{"matches":[${rows.join(',')}],"total":${lanes.length},"page":${asked.page},"pageSize":${asked.pageSize}}`;
+  const rows = matches.slice(0, asked.limit).map((match) => model.rows.row(match, style));
+  return `{"matches":[${rows.join(',')}],"total":${matches.length},"page":${asked.page},"pageSize":${asked.pageSize}}`;
 }
 
 export const gamesByGlobalChamp =
@@ -149,13 +149,13 @@ export const globalChamp1x2 =
       `global 1x2 ${kind} ${language} ${JSON.stringify(asked)}`,
       () => model.revision(kind),
       () => {
-        const lanes = filterMatches(model.book, { ...asked, kind }, model.now());
-        const groups = groupByChamp(lanes, { recommended: true }, asked.limit);
+        const matches = filterMatches(model.book, { ...asked, kind }, model.now());
+        const groups = groupByChamp(matches, { recommended: true }, asked.limit);
         return overviewText(
           model,
           groups,
           { language, coefView: asked.coefView, columns: asked.columns },
-          { total: lanes.length, page: asked.page, pageSize: asked.pageSize },
+          { total: matches.length, page: asked.page, pageSize: asked.pageSize },
         );
       },
     );

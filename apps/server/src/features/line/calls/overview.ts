@@ -33,13 +33,13 @@ export function champText(
 ): string {
   const champ = (group[0] as BookMatch).fixture.champ;
   const head = JSON.stringify(presentChamp(champ, style.language));
-  return `${head.slice(0, -1)},"matches":[${group.map((lane) => model.rows.row(lane, style)).join(',')}]}`;
+  return `${head.slice(0, -1)},"matches":[${group.map((match) => model.rows.row(match, style)).join(',')}]}`;
 }
 
 /** [menu section, number of matches], for the sections that have any. */
-export function countSections(lanes: readonly BookMatch[]): [number, number][] {
+export function countSections(matches: readonly BookMatch[]): [number, number][] {
   const counts = new Map<number, number>();
-  for (const lane of lanes) for (const section of sectionsOf(lane.fixture)) counts.set(section, (counts.get(section) ?? 0) + 1);
+  for (const match of matches) for (const section of sectionsOf(match.fixture)) counts.set(section, (counts.get(section) ?? 0) + 1);
   return [...counts].sort(([a], [b]) => a - b);
 }
 

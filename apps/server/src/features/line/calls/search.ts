@@ -19,32 +19,32 @@ export const search =
     const kind = phaseOfPath(bind);
     const language = languageOf(query.language, caller);
     const found = query.strict ? model.search.findStrict(query.text, CANDIDATES) : model.search.find(query.text, CANDIDATES);
-    const allowed = new Map(filterMatches(model.book, { ...query, kind }, model.now()).map((lane) => [lane.match, lane]));
+    const allowed = new Map(filterMatches(model.book, { ...query, kind }, model.now()).map((match) => [match.id, match]));
     const ofChamp = Map.groupBy(allowed.values(), (l) => l.fixture.champ.id);
     const ofCompetitor = new Map<number, BookMatch[]>();
     for (const { kind: what, id } of found) if (what === 'competitor') ofCompetitor.set(id, []);
-    for (const lane of allowed.values())
-      for (const one of [lane.fixture.home, lane.fixture.away]) if (one) ofCompetitor.get(one.id)?.push(lane);
+    for (const match of allowed.values())
+      for (const one of [match.fixture.home, match.fixture.away]) if (one) ofCompetitor.get(one.id)?.push(match);
 
     const matches = new Map<number, BookMatch>();
     const champs: BookMatch[] = [];
     const competitors: SearchResults['competitors'] = [];
     for (const entry of found) {
       if (entry.kind === 'match') {
-        const lane = allowed.get(entry.id);
-        if (lane) matches.set(lane.match, lane);
+        const match = allowed.get(entry.id);
+        if (match) matches.set(match.id, match);
       } else if (entry.kind === 'champ') {
-        const [lane] = ofChamp.get(entry.id) ?? [];
-        if (lane) champs.push(lane);
+        const [match] = ofChamp.get(entry.id) ?? [];
+        if (match) champs.push(match);
       } else {
-        const lanes = ofCompetitor.get(entry.id) ?? [];
-        const one = lanes[0] && (lanes[0].fixture.home.id === entry.id ? lanes[0].fixture.home : lanes[0].fixture.away);
-        if (one && lanes[0])
-          competitors.push({ ...presentCompetitor(one, language), sport: lanes[0].fixture.sport, matches: lanes.length });
+        const matches = ofCompetitor.get(entry.id) ?? [];
+        const one = matches[0] && (matches[0].fixture.home.id === entry.id ? matches[0].fixture.home : matches[0].fixture.away);
+        if (one && matches[0])
+          competitors.push({ ...presentCompetitor(one, language), sport: matches[0].fixture.sport, matches: matches.length });
       }
     }
     const style = { language, coefView: query.coefView, columns: query.columns, withPeriodResult: false };
-    const rows = [...matches.values()].slice(0, query.limit).map((lane) => model.rows.row(lane, style));
+    const rows = [...matches.values()].slice(0, query.limit).map((match) => model.rows.row(match, style));
     const rest: Omit<SearchResults, 'matches'> = {
       champs: champCounts(model, champs.slice(0, query.limit), language).sort(byRank),
       competitors: competitors.slice(0, query.limit),

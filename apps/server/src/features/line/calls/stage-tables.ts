@@ -28,7 +28,7 @@ const MAX_KEPT = 2000;
 const seasonReader = (model: ReadModel): KeptAnswers<number, { readonly name: string | undefined }> =>
   createKeptAnswers({
     keepMs: KEEP_SEASON_MS,
-    most: MAX_KEPT,
+    maxEntries: MAX_KEPT,
     now: () => model.now(),
     async read(champId: number) {
       const [season] = (await model.feed.history?.seasons(champId, model.now())) ?? [];
@@ -67,22 +67,22 @@ export function getStageTableIds(model: ReadModel): Handler<'getStageTableIds'> 
 type Next = StageTable['rows'][number]['next'];
 
 /** The price of a competitor's win in the soonest of these matches that offers one. */
-function nextWin(model: ReadModel, lanes: readonly BookMatch[], competitor: number, view: CoefView, language: Language): Next {
-  for (const lane of lanes) {
-    const { home, away } = lane.fixture;
+function nextWin(model: ReadModel, matches: readonly BookMatch[], competitor: number, view: CoefView, language: Language): Next {
+  for (const match of matches) {
+    const { home, away } = match.fixture;
     const atHome = home.id === competitor;
     if (!away || (!atHome && away.id !== competitor)) continue;
-    const [slot] = rowMarkets(model.book, lane, 1, 0);
+    const [slot] = rowMarkets(model.book, match, 1, 0);
     if (slot === undefined) continue;
     const selection = [...model.book.selections(slot)].find((s) => model.book.outcomeOf(s) === (atHome ? 1 : 2));
     if (selection === undefined) continue;
     return {
-      matchId: lane.match,
-      kind: phaseOf(lane),
+      matchId: match.id,
+      kind: phaseOf(match),
       selectionId: model.book.selectionIdOf(slot, selection),
       ...pricePart(model.book.oddsOf(selection), view),
       opponent: presentCompetitor(atHome ? away : home, language),
-      startsAt: Math.floor(lane.fixture.startsAt / 1000),
+      startsAt: Math.floor(match.fixture.startsAt / 1000),
       atHome,
     };
   }
@@ -93,7 +93,7 @@ export function getStageTable(model: ReadModel): Handler<'getStageTable'> {
   const seasonOf = seasonReader(model);
   const tableOf = createKeptAnswers({
     keepMs: KEEP_TABLE_MS,
-    most: MAX_KEPT,
+    maxEntries: MAX_KEPT,
     now: () => model.now(),
     read: async (champId: number) => (await model.feed.history?.table(champId, model.now())) ?? [],
   });
@@ -110,12 +110,12 @@ export function getStageTable(model: ReadModel): Handler<'getStageTable'> {
       () => model.revision(kind),
       () => {
         const now = model.now();
-        const lanes = filterMatches(model.book, { kind, champs: [champId] }, now).sort((a, b) => a.fixture.startsAt - b.fixture.startsAt);
+        const matches = filterMatches(model.book, { kind, champs: [champId] }, now).sort((a, b) => a.fixture.startsAt - b.fixture.startsAt);
         const rows = table.map(({ competitor, ...row }, i) => ({
           place: i + 1,
           competitor: presentCompetitor(competitor, language),
           ...row,
-          next: nextWin(model, lanes, competitor.id, coefView, language),
+          next: nextWin(model, matches, competitor.id, coefView, language),
         }));
         const season = seasonName ?? champ.season ?? '';
         return JSON.stringify({ champ: presentChamp(champ, language), season, rows } satisfies StageTable);
@@ -125,10 +125,10 @@ export function getStageTable(model: ReadModel): Handler<'getStageTable'> {
 }
 
 /** The field's market of a race, vote or outright; one that is over is not offered any more. */
-function presentEvent(model: ReadModel, lane: BookMatch, view: CoefView, language: Language): OutrightEvents['events'] {
+function presentEvent(model: ReadModel, match: BookMatch, view: CoefView, language: Language): OutrightEvents['events'] {
   const { book } = model;
-  const { fixture } = lane;
-  for (const slot of book.markets(lane)) {
+  const { fixture } = match;
+  for (const slot of book.markets(match)) {
     const described = describeMarket(book.idOf(slot));
     // With a subject it pays places, which is not who wins.
     if (!described || !FIELD_TYPES.has(described.type.key) || described.ref.subject > 1 || book.status(slot) === CLOSED) continue;
@@ -141,8 +141,8 @@ function presentEvent(model: ReadModel, lane: BookMatch, view: CoefView, languag
     runners.sort((a, b) => (a.odds || Number.MAX_SAFE_INTEGER) - (b.odds || Number.MAX_SAFE_INTEGER) || a.selectionId - b.selectionId);
     return [
       {
-        matchId: lane.match,
-        kind: phaseOf(lane),
+        matchId: match.id,
+        kind: phaseOf(match),
         name: matchName(fixture, language),
         champ: presentChamp(fixture.champ, language),
         startsAt: Math.floor(fixture.startsAt / 1000),
@@ -168,10 +168,10 @@ export const stageTableWhoWins =
       () => model.revision(kind),
       () => {
         const { champs, sports, antiSports } = asked;
-        const lanes = filterMatches(model.book, { kind, champs, sports, antiSports }, model.now())
-          .filter((lane) => !lane.fixture.away)
-          .sort((a, b) => b.fixture.weight - a.fixture.weight || a.fixture.startsAt - b.fixture.startsAt || a.match - b.match);
-        const events = lanes.flatMap((lane) => presentEvent(model, lane, asked.coefView, language));
+        const matches = filterMatches(model.book, { kind, champs, sports, antiSports }, model.now())
+          .filter((match) => !match.fixture.away)
+          .sort((a, b) => b.fixture.weight - a.fixture.weight || a.fixture.startsAt - b.fixture.startsAt || a.id - b.id);
+        const events = matches.flatMap((match) => presentEvent(model, match, asked.coefView, language));
         return JSON.stringify({
           events: events.slice(0, asked.limit),
           total: events.length,

@@ -20,17 +20,17 @@ export const topGamesDashboard =
       () => {
         const pinned = asked.pinned
           .flatMap((id) => model.book.match(id) ?? [])
-          .filter((lane) => !hasEnded(lane.facts) && phaseOf(lane) === kind)
-          .sort((a, b) => a.fixture.startsAt - b.fixture.startsAt || a.match - b.match);
+          .filter((match) => !hasEnded(match.facts) && phaseOf(match) === kind)
+          .sort((a, b) => a.fixture.startsAt - b.fixture.startsAt || a.id - b.id);
         const taken = new Set(pinned);
         const ofCountry = ({ fixture: { champ } }: BookMatch): number => Number(asked.country !== 0 && champ.country === asked.country);
         const { sports, champs, antiSports } = asked;
         const games = filterMatches(model.book, { kind, sports, champs, antiSports, withEmpty: false }, model.now())
-          .filter((lane) => !taken.has(lane))
+          .filter((match) => !taken.has(match))
           .sort((a, b) => ofCountry(b) - ofCountry(a) || byPopularity(a, b))
           .slice(0, Math.max(0, asked.limit - pinned.length));
         const style = { language, coefView: asked.coefView, columns: ALL_COLUMNS, withPeriodResult: false };
-        const rows = (lanes: readonly BookMatch[]): string => lanes.map((lane) => model.rows.row(lane, style)).join(',');
+        const rows = (matches: readonly BookMatch[]): string => matches.map((match) => model.rows.row(match, style)).join(',');
         return `{"pinned":[${rows(pinned)}],"games":[${rows(games)}],"limit":${asked.limit}}`;
       },
     );

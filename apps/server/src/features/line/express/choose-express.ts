@@ -7,7 +7,7 @@ import { ALL_COLUMNS, rowMarkets } from '../row-markets.ts';
 
 /** A leg that the site puts into an express. */
 export interface ChosenLeg {
-  readonly lane: BookMatch;
+  readonly match: BookMatch;
   /** Market's slot in the book. */
   readonly slot: number;
   readonly selectionId: SelectionId;
@@ -43,9 +43,9 @@ const share = (...words: readonly (string | number)[]): number => (hashSeed(...w
 const rankOf = (weight: number, ...words: readonly (string | number)[]): number => -Math.log(share(...words)) / weight;
 
 /** What can be taken of a match: the selections of its row at fitting prices; the seed chooses among them. */
-function chooseSelection(book: Book, lane: BookMatch, seed: string): ChosenLeg | undefined {
+function chooseSelection(book: Book, match: BookMatch, seed: string): ChosenLeg | undefined {
   let best: { leg: ChosenLeg; rank: number } | undefined;
-  for (const slot of rowMarkets(book, lane, ALL_COLUMNS, 0)) {
+  for (const slot of rowMarkets(book, match, ALL_COLUMNS, 0)) {
     if (book.status(slot) !== OPEN) continue;
     const { type } = decodeMarketId(book.idOf(slot));
     const favour = FAVOURED[marketType(type)?.key ?? ''] ?? 1;
@@ -54,8 +54,8 @@ function chooseSelection(book: Book, lane: BookMatch, seed: string): ChosenLeg |
       if (odds < MIN_ODDS || odds > MAX_ODDS) continue;
       const outcome = book.outcomeOf(s);
       // By type and outcome, not by line: the main line moves, the choice "over" stays.
-      const rank = rankOf(favour, seed, lane.match, type, outcome);
-      if (!best || rank < best.rank) best = { leg: { lane, slot, selectionId: book.selectionIdOf(slot, s), outcome, odds }, rank };
+      const rank = rankOf(favour, seed, match.id, type, outcome);
+      if (!best || rank < best.rank) best = { leg: { match, slot, selectionId: book.selectionIdOf(slot, s), outcome, odds }, rank };
     }
   }
   return best?.leg;
@@ -65,25 +65,25 @@ function chooseSelection(book: Book, lane: BookMatch, seed: string): ChosenLeg |
  * Expresses out of the given matches, the same for the same seed. Every match belongs to one express by its hash and stands in it at a
  * rank that its weight improves: when a leg goes, the next in rank takes its place and nothing else moves.
  */
-export function suggestAccumulators(book: Book, lanes: readonly BookMatch[], seed: string): SuggestedAccumulator[] {
-  const candidates = lanes.filter((lane) => lane.fixture.away !== null && book.openMarkets(lane) > 0);
+export function suggestAccumulators(book: Book, matches: readonly BookMatch[], seed: string): SuggestedAccumulator[] {
+  const candidates = matches.filter((match) => match.fixture.away !== null && book.countOpenMarkets(match) > 0);
   const number = candidates.length >= EXPRESSES * MATCHES_EACH ? EXPRESSES : 1;
-  const groups = Map.groupBy(candidates, (lane) => Math.floor(share(seed, 'express', lane.match) * number));
+  const groups = Map.groupBy(candidates, (match) => Math.floor(share(seed, 'express', match.id) * number));
   const chosen: SuggestedAccumulator[] = [];
   for (let i = 0; i < number; i++) {
     const wanted = MIN_LEGS + Math.floor(share(seed, 'legs', i) * (MAX_LEGS - MIN_LEGS + 1));
     const ranked = (groups.get(i) ?? [])
-      .map((lane) => ({ lane, rank: rankOf((lane.fixture.weight + 5) ** ATTENTION, seed, 'rank', lane.match) }))
-      .sort((a, b) => a.rank - b.rank || a.lane.match - b.lane.match);
+      .map((match) => ({ match, rank: rankOf((match.fixture.weight + 5) ** ATTENTION, seed, 'rank', match.id) }))
+      .sort((a, b) => a.rank - b.rank || a.match.id - b.match.id);
     const legs: ChosenLeg[] = [];
-    for (const { lane } of ranked) {
+    for (const { match } of ranked) {
       if (legs.length === wanted) break;
-      const leg = chooseSelection(book, lane, seed);
+      const leg = chooseSelection(book, match, seed);
       if (leg) legs.push(leg);
     }
     if (legs.length < MIN_LEGS) continue;
     // As a coupon lists them: by start.
-    legs.sort((a, b) => a.lane.fixture.startsAt - b.lane.fixture.startsAt || a.lane.match - b.lane.match);
+    legs.sort((a, b) => a.match.fixture.startsAt - b.match.fixture.startsAt || a.match.id - b.match.id);
     chosen.push({ number: i + 1, legs });
   }
   return chosen;

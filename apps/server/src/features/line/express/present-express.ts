@@ -16,13 +16,13 @@ import type { ChosenLeg, SuggestedAccumulator } from './choose-express.ts';
 const oddsText = (odds: Ratio): string => formatMoney(floor(mul(odds, ratio(1000n, 1n))), 3).replace(/0$/, '');
 
 function presentLeg(book: Book, leg: ChosenLeg, language: Language, coefView: CoefView): DailyAccumulatorLeg[] {
-  const { fixture } = leg.lane;
+  const { fixture } = leg.match;
   const described = describeMarket(book.idOf(leg.slot));
   if (!described) return [];
   return [
     {
-      matchId: leg.lane.match,
-      kind: phaseOf(leg.lane),
+      matchId: leg.match.id,
+      kind: phaseOf(leg.match),
       sport: fixture.sport,
       champName: nameIn(fixture.champ.names, language),
       home: presentCompetitor(fixture.home, language),

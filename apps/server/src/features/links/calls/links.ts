@@ -13,15 +13,15 @@ import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 
 type Where = 'line' | 'live' | 'result';
-const whereOf = (lane: BookMatch): Where => (hasEnded(lane.facts) ? 'result' : phaseOf(lane));
+const whereOf = (match: BookMatch): Where => (hasEnded(match.facts) ? 'result' : phaseOf(match));
 
 export const findMainLive =
   (feed: FeedFeature, archive: Archive): Handler<'findMainLive'> =>
   async ({ query: { matchId } }) => {
-    const lane = feed.book.match(matchId);
-    const fixture = lane?.fixture ?? (await archive.match(matchId))?.fixture;
+    const match = feed.book.match(matchId);
+    const fixture = match?.fixture ?? (await archive.match(matchId))?.fixture;
     if (!fixture) throw new Failure('match_unknown');
-    const kind = lane ? whereOf(lane) : 'result';
+    const kind = match ? whereOf(match) : 'result';
     return {
       lineId: matchId,
       liveId: kind === 'live' ? matchId : null,
@@ -32,11 +32,15 @@ export const findMainLive =
   };
 
 /** A market of the link: named from its own id, found in the book while the match is there. */
-function presentMarket(book: Book, lane: BookMatch | undefined, fixture: BookMatch['fixture'], marketId: number, language: Language) {
+function presentMarket(book: Book, match: BookMatch | undefined, fixture: BookMatch['fixture'], marketId: number, language: Language) {
   const described = describeMarket(marketId);
   if (!described) throw new Failure('selection_unknown');
-  const slot = lane ? book.find(lane, marketId) : -1;
-  return { id: marketId, name: marketName(fixture, described, language), open: slot >= 0 && !book.silent && book.status(slot) === OPEN };
+  const slot = match ? book.find(match, marketId) : -1;
+  return {
+    id: marketId,
+    name: marketName(fixture, described, language),
+    open: slot >= 0 && !book.isSourceSilent && book.status(slot) === OPEN,
+  };
 }
 
 export const checkLink =
@@ -44,20 +48,20 @@ export const checkLink =
   async ({ query }, caller) => {
     const { matchId, marketId } = query;
     const language = resolveLanguage(query.language ?? caller.language);
-    const lane = feed.book.match(matchId);
-    const fixture = lane?.fixture ?? (await archive.match(matchId))?.fixture;
+    const match = feed.book.match(matchId);
+    const fixture = match?.fixture ?? (await archive.match(matchId))?.fixture;
     if (!fixture) throw new Failure('match_unknown');
     return {
       permanentId: marketId === undefined ? String(matchId) : `${matchId}-${marketId}`,
       matchId,
-      where: lane ? whereOf(lane) : 'result',
+      where: match ? whereOf(match) : 'result',
       sport: fixture.sport,
       sportSlug: sportById(fixture.sport).slug,
       champ: fixture.champ.id,
       champName: nameIn(fixture.champ.names, language),
       matchName: matchName(fixture, language),
       startsAt: Math.floor(fixture.startsAt / 1000),
-      market: marketId === undefined ? null : presentMarket(feed.book, lane, fixture, marketId, language),
+      market: marketId === undefined ? null : presentMarket(feed.book, match, fixture, marketId, language),
     };
   };
 
@@ -90,10 +94,10 @@ export const getLinkSports =
   ({ query }, caller) => {
     const language = resolveLanguage(query.language ?? caller.language);
     const matches = { line: new Map<number, number>(), live: new Map<number, number>() };
-    for (const lane of book.matches()) {
-      if (hasEnded(lane.facts)) continue;
-      const counts = matches[phaseOf(lane)];
-      counts.set(lane.fixture.sport, (counts.get(lane.fixture.sport) ?? 0) + 1);
+    for (const match of book.matches()) {
+      if (hasEnded(match.facts)) continue;
+      const counts = matches[phaseOf(match)];
+      counts.set(match.fixture.sport, (counts.get(match.fixture.sport) ?? 0) + 1);
     }
     return SPORTS.filter(({ id }) => opensSport(id)).map(({ id, slug }) => ({
       id,

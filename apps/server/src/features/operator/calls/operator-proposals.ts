@@ -14,7 +14,7 @@ import { actorOf, operatorOf } from '../operator-of.ts';
 import type { ProposedAct } from '../proposal-executors.ts';
 import { lockProposal, type Proposal, readProposal, readProposals, writeDecided, writeProposal } from '../proposals.store.ts';
 
-const MOST = 100;
+const MAX = 100;
 
 const TABLE = 'manual_adjustment';
 
@@ -97,7 +97,7 @@ export const operatorCreateProposal =
 export const operatorProposals =
   (deps: OperatorDeps): Handler<'operatorProposals'> =>
   async ({ query: { status } }, caller) => {
-    const rows = await readProposals(deps.platform.pool, caller.brand.id, status, MOST);
+    const rows = await readProposals(deps.platform.pool, caller.brand.id, status, MAX);
     // They hold what was said of players.
     await deps.audit.recordFirst({ ...actorOf(caller), action: 'read-proposals', target: `${rows.length} proposals` });
     return presentProposals(deps, rows);

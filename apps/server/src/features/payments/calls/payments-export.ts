@@ -4,7 +4,7 @@ import { readPaymentPage } from '../payments.store.ts';
 import type { PaymentsDeps } from '../payments-deps.ts';
 import { presentPayment } from '../present-payment.ts';
 
-const MOST = 10_000;
+const MAX = 10_000;
 const HEADER = ['payment', 'created', 'direction', 'method', 'destination', 'amount', 'currency', 'status', 'finished'];
 
 const moment = (ms: number | null): string => (ms === null ? '' : new Date(ms).toISOString());
@@ -12,7 +12,7 @@ const moment = (ms: number | null): string => (ms === null ? '' : new Date(ms).t
 export const paymentsExport =
   ({ platform }: PaymentsDeps): Handler<'paymentsExport'> =>
   async ({ query }, caller, reply) => {
-    const found = await readPaymentPage(platform.pool, caller.player?.id ?? 0n, query, MOST);
+    const found = await readPaymentPage(platform.pool, caller.player?.id ?? 0n, query, MAX);
     const lines = found
       .map(presentPayment)
       .map(({ id, createdAt, direction, method, destination, amount, currency, status, finishedAt }) => [

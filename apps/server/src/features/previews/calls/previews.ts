@@ -7,10 +7,10 @@ import type { Handler } from '#platform/http/handler';
 import { presentLight, presentPreview } from '../present-preview.ts';
 import type { PreviewReader } from '../read-previews.ts';
 
-async function previewsOf(reader: PreviewReader, lanes: readonly BookMatch[], language: Language): Promise<GamePreview[]> {
+async function previewsOf(reader: PreviewReader, matches: readonly BookMatch[], language: Language): Promise<GamePreview[]> {
   const previews: GamePreview[] = [];
-  for (const lane of lanes) {
-    const preview = presentPreview(await reader.read(lane), language);
+  for (const match of matches) {
+    const preview = presentPreview(await reader.read(match), language);
     if (preview) previews.push(preview);
   }
   return previews;
@@ -30,9 +30,9 @@ export const getPreviewBanner =
 
 /** Those with sides that are not over, in the order asked. */
 const lanesOf = ({ book }: FeedFeature, matches: readonly number[]): BookMatch[] =>
-  matches.flatMap((match) => {
-    const lane = book.match(match);
-    return lane?.fixture.away && !hasEnded(lane.facts) ? [lane] : [];
+  matches.flatMap((matchId) => {
+    const match = book.match(matchId);
+    return match?.fixture.away && !hasEnded(match.facts) ? [match] : [];
   });
 
 export const getGamesPreviewByIds =
@@ -44,17 +44,17 @@ export const getGamesActions =
   (reader: PreviewReader, feed: FeedFeature): Handler<'getGamesActions'> =>
   ({ query }, caller) => {
     const language = resolveLanguage(query.language ?? caller.language);
-    const lanes =
+    const matches =
       query.matches.length > 0 ? query.matches.flatMap((match) => feed.book.match(match) ?? []) : reader.top(query, query.limit);
-    return lanes.map((lane) => {
-      const on = !hasEnded(lane.facts);
+    return matches.map((match) => {
+      const on = !hasEnded(match.facts);
       return {
-        gameId: lane.match,
-        name: matchName(lane.fixture, language),
-        preview: on && lane.fixture.away !== null,
+        gameId: match.id,
+        name: matchName(match.fixture, language),
+        preview: on && match.fixture.away !== null,
         statistics: true,
-        tracker: lane.tracked,
-        graph: lane.markets > 0,
+        tracker: match.hasPositions,
+        graph: match.markets > 0,
         subscribe: on,
       };
     });

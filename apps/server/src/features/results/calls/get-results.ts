@@ -17,7 +17,7 @@ export const getResults =
         sports: query.sports,
         champs: query.champs,
         competitors: query.competitors,
-        withVirtual: query.withVirtual,
+        includeVirtual: query.withVirtual,
         from: query.fromSeconds === 0 ? to - USUAL_DAYS * DAY_MS : query.fromSeconds * 1000,
         to,
         now: now(),

@@ -14,13 +14,13 @@ const POINTS_READ = 4000;
 const LINES = 20;
 
 /** Main markets first, then in the book's order. */
-function presentMarkets(book: Book, lane: BookMatch, language: Language): PriceGraph['markets'] {
+function presentMarkets(book: Book, match: BookMatch, language: Language): PriceGraph['markets'] {
   const markets: PriceGraph['markets'] = [];
-  for (const slot of book.markets(lane)) {
+  for (const slot of book.markets(match)) {
     const id = book.idOf(slot);
     const described = describeMarket(id);
     if (!described) continue;
-    markets.push({ id, name: marketName(lane.fixture, described, language), period: described.ref.period, main: book.isMain(slot) });
+    markets.push({ id, name: marketName(match.fixture, described, language), period: described.ref.period, main: book.isMain(slot) });
   }
   return markets.sort((a, b) => Number(b.main) - Number(a.main) || a.period - b.period);
 }
@@ -30,12 +30,12 @@ export const getPriceGraph =
   async ({ query }, caller) => {
     const language = resolveLanguage(query.language ?? caller.language);
     const book = feed.book.match(query.matchId) ? feed.book : await feed.readPastMatch(query.matchId);
-    const lane = book?.match(query.matchId);
-    if (!book || !lane) throw new Failure('match_unknown');
-    const { fixture } = lane;
-    const markets = presentMarkets(book, lane, language);
+    const match = book?.match(query.matchId);
+    if (!book || !match) throw new Failure('match_unknown');
+    const { fixture } = match;
+    const markets = presentMarkets(book, match, language);
     const id = query.marketId ?? markets[0]?.id;
-    const slot = id === undefined ? -1 : book.find(lane, id);
+    const slot = id === undefined ? -1 : book.find(match, id);
     const described = id === undefined ? undefined : describeMarket(id);
     if (query.marketId !== undefined && (slot < 0 || !described)) throw new Failure('selection_unknown');
     const series: PriceGraph['series'] = [];
@@ -44,7 +44,7 @@ export const getPriceGraph =
         const outcome = book.outcomeOf(s);
         const own = selectionId(id, outcome);
         const stored = await feed.readPrices(fixture.id, own, null, null, POINTS_READ);
-        const open = book === feed.book && !book.silent && book.status(slot) === OPEN;
+        const open = book === feed.book && !book.isSourceSilent && book.status(slot) === OPEN;
         // The price of this moment ends the line, while there is one.
         const points = book === feed.book ? [...stored, [Math.floor(now() / 1000), open ? book.oddsOf(s) : 0] as const] : stored;
         const offered = points.map(([, odds]) => odds).filter((odds) => odds > 0);
@@ -53,7 +53,7 @@ export const getPriceGraph =
           selectionId: own,
           name: selectionName(fixture, described, outcome, language),
           label: selectionLabel(fixture, described, outcome, language),
-          points: thinPoints(points, query.most).map(([at, odds]) => [at, odds]),
+          points: thinPoints(points, query.maxPoints).map(([at, odds]) => [at, odds]),
           opening: offered[0] ?? 0,
           lowest: offered.length === 0 ? 0 : offered.reduce((a, b) => Math.min(a, b)),
           highest: offered.reduce((a, b) => Math.max(a, b), 0),

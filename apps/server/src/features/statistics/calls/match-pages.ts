@@ -87,7 +87,7 @@ export const getHeadToHead =
     return readHeadToHead(deps, home.competitor, away.competitor, deps.now(), limit, language);
   };
 
-async function readStatus({ feed, seasons }: StatisticsDeps, { fixture, where, lane }: FoundMatch): Promise<StatisticStatus> {
+async function readStatus({ feed, seasons }: StatisticsDeps, { fixture, where, match }: FoundMatch): Promise<StatisticStatus> {
   const season = (await feed.history?.seasons(fixture.champ.id, fixture.startsAt))?.[0];
   const sides = fixture.away !== null;
   // A competitor's own ground counts where the match names none.
@@ -107,7 +107,7 @@ async function readStatus({ feed, seasons }: StatisticsDeps, { fixture, where, l
     stadium: sides && venue !== undefined,
     rating: true,
     race: !sides && fixture.format.scoring === 'places',
-    graph: (lane?.markets ?? 0) > 0 || where === 'result',
+    graph: (match?.markets ?? 0) > 0 || where === 'result',
   };
 }
 

@@ -15,10 +15,10 @@ const RUNS = 20;
 const WINNER = marketTypeByKey('race-winner');
 
 /** Prices of the win market by runner; 0 where not on offer. */
-function winOdds(book: Book, lane: BookMatch): ReadonlyMap<number, number> {
+function winOdds(book: Book, match: BookMatch): ReadonlyMap<number, number> {
   const odds = new Map<number, number>();
-  if (book.silent) return odds;
-  for (const slot of book.markets(lane)) {
+  if (book.isSourceSilent) return odds;
+  for (const slot of book.markets(match)) {
     const described = describeMarket(book.idOf(slot));
     if (!described || described.type !== WINNER || book.status(slot) !== OPEN) continue;
     for (const s of book.selections(slot)) {
@@ -37,9 +37,9 @@ export const getHorsesRace =
   async ({ query }, caller) => {
     const language = resolveLanguage(query.language ?? caller.language);
     const found = await deps.findMatch(query.raceId);
-    const { fixture, facts, lane } = found;
+    const { fixture, facts, match } = found;
     if (!isRace(fixture)) throw new Failure('match_unknown');
-    const odds = lane ? winOdds(deps.feed.book, lane) : new Map<number, number>();
+    const odds = match ? winOdds(deps.feed.book, match) : new Map<number, number>();
     const runners: HorsesRace['runners'] = [];
     for (const [i, horse] of (fixture.runners ?? []).entries()) {
       const runs = await deps.archive.form(horse.id, fixture.startsAt, RUNS);
@@ -58,7 +58,7 @@ export const getHorsesRace =
       sport: fixture.sport,
       course: presentChamp(fixture.champ, language),
       startsAt: Math.floor(fixture.startsAt / 1000),
-      state: presentState(lane ?? { fixture, facts, lastScore: null }, language),
+      state: presentState(match ?? { fixture, facts, lastScore: null }, language),
       runners,
     };
   };

@@ -28,7 +28,7 @@ async function readTournament(
     sports: [],
     champs: [champId],
     competitors: [],
-    withVirtual: true,
+    includeVirtual: true,
     from: season.startsAt,
     to: Math.max(season.endsAt, season.startsAt + 1),
     now: deps.now(),

@@ -22,13 +22,13 @@ function ownerOf(caller: Caller): bigint {
 /** Those of matches that have left the feed are left out: there is nothing more to tell. */
 const present = (book: Book, own: readonly Subscription[], language: Language): GameSubscription[] =>
   own.flatMap(({ matchId, events, inbox }) => {
-    const lane = book.match(matchId);
-    if (!lane || hasEnded(lane.facts)) return [];
+    const match = book.match(matchId);
+    if (!match || hasEnded(match.facts)) return [];
     return [
       {
         gameId: matchId,
-        matchName: matchName(lane.fixture, language),
-        startsAt: Math.floor(lane.fixture.startsAt / 1000),
+        matchName: matchName(match.fixture, language),
+        startsAt: Math.floor(match.fixture.startsAt / 1000),
         events: events.map(numberOf).toSorted((a, b) => a - b),
         inbox,
       },
@@ -39,10 +39,10 @@ export const getEventTypes =
   (feed: FeedFeature): Handler<'getEventTypes'> =>
   async ({ query }, caller) => {
     const language = resolveLanguage(query.language ?? caller.language);
-    const lane = feed.book.match(query.matchId);
-    if (!lane && !(await feed.readPastMatch(query.matchId))) throw new Failure('match_unknown');
-    if (!lane || hasEnded(lane.facts)) return [];
-    return eventsOf(lane.fixture).map((key) => ({ id: numberOf(key), key, name: findText(language, `subscription.event.${key}`) ?? key }));
+    const match = feed.book.match(query.matchId);
+    if (!match && !(await feed.readPastMatch(query.matchId))) throw new Failure('match_unknown');
+    if (!match || hasEnded(match.facts)) return [];
+    return eventsOf(match.fixture).map((key) => ({ id: numberOf(key), key, name: findText(language, `subscription.event.${key}`) ?? key }));
   };
 
 export const getGameSubscription =
@@ -59,11 +59,11 @@ export const saveGameSubscription =
     const playerId = ownerOf(caller);
     const { matchId, inbox } = body;
     const language = resolveLanguage(caller.language);
-    const lane = book.match(matchId);
+    const match = book.match(matchId);
     if (body.events.length > 0) {
-      if (!lane) throw new Failure('match_unknown');
-      if (hasEnded(lane.facts)) throw new Failure('match_closed');
-      const possible = eventsOf(lane.fixture);
+      if (!match) throw new Failure('match_unknown');
+      if (hasEnded(match.facts)) throw new Failure('match_closed');
+      const possible = eventsOf(match.fixture);
       if (body.events.some((event) => !possible.includes(event)))
         throw new Failure('invalid', { fields: { events: [`of ${possible.map(numberOf).join(', ')}`] } });
     }

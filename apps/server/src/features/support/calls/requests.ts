@@ -8,7 +8,7 @@ import { readRequests, writeRequest } from '../requests.store.ts';
 import { ANSWER_CONTEXT, REQUEST_CONTEXT } from '../requests.ts';
 import { requirePlayerId, type SupportDeps } from '../support-deps.ts';
 
-const MOST = 100;
+const MAX = 100;
 
 /** Kept sealed, and confirmed in the player's inbox. */
 async function keepRequest(
@@ -56,7 +56,7 @@ export const getPlayerMessages =
   ({ platform, vault }: SupportDeps): Handler<'playerRequests'> =>
   async (_input, caller) => {
     const playerId = requirePlayerId(caller);
-    const rows = await readRequests(platform.pool, playerId, MOST);
+    const rows = await readRequests(platform.pool, playerId, MAX);
     return Promise.all(
       rows.map(async ({ id, kind, status, body, at, answer, answeredAt }) => ({
         id: String(id),

@@ -20,7 +20,7 @@ import {
 } from '../support.store.ts';
 import { requirePlayerId, type SupportDeps } from '../support-deps.ts';
 
-const MOST = 50;
+const MAX = 50;
 
 /** A thread of this very player; throws Failure `not_found` for others'. */
 function requireOwn(thread: ThreadRow | undefined, playerId: bigint): ThreadRow {
@@ -40,7 +40,7 @@ async function requireRoom(client: pg.PoolClient, playerId: bigint): Promise<voi
 export const supportThreads =
   (deps: SupportDeps): Handler<'supportThreads'> =>
   async (_input, caller) =>
-    readThreadViews(deps, await readRequests(deps.platform.pool, requirePlayerId(caller), MOST));
+    readThreadViews(deps, await readRequests(deps.platform.pool, requirePlayerId(caller), MAX));
 
 export const supportThread =
   (deps: SupportDeps): Handler<'supportThread'> =>

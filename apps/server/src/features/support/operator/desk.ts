@@ -20,7 +20,7 @@ import {
 } from '../support.store.ts';
 import type { SupportDeps } from '../support-deps.ts';
 
-const MOST = 100;
+const MAX = 100;
 
 export interface AgentThread {
   readonly row: Pick<ThreadRow, 'playerId' | 'kind' | 'operatorId' | 'typing'>;
@@ -57,7 +57,7 @@ export function createSupportAgent(deps: SupportDeps) {
 
   return {
     async readRunning(wanted: RunningThreads): Promise<AgentThread[]> {
-      const rows = await readRunning(pool, wanted, MOST);
+      const rows = await readRunning(pool, wanted, MAX);
       const views = await readThreadViews(deps, rows);
       return rows.flatMap((row, i) => (views[i] ? [{ row, view: views[i] }] : []));
     },

@@ -142,7 +142,7 @@ export function EditForm({ bet, sale, onDone }: EditFormProps) {
             </div>
             <div>
               <dt>{t('bets.possible')}</dt>
-              <dd className="amber">{quote.possibleReturn ? amount(quote.possibleReturn, currency) : '–'}</dd>
+              <dd className="amber">{quote.potentialReturn ? amount(quote.potentialReturn, currency) : '–'}</dd>
             </div>
           </dl>
         )

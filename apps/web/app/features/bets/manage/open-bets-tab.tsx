@@ -85,7 +85,7 @@ function OpenBetRow({ bet }: { readonly bet: BetView }) {
       <div className="in-row ob-f">
         <span className="muted ellipsis">{bet.legs.length > 1 ? progress : `${first?.selectionName} · ${first?.matchName}`}</span>
         <span className="spacer" />
-        <span className="figures amber">{amount(bet.possibleReturn, bet.currency)}</span>
+        <span className="figures amber">{amount(bet.potentialReturn, bet.currency)}</span>
       </div>
     </article>
   );

@@ -26,7 +26,7 @@ export function CouponBar() {
   const worth = !quote
     ? null
     : stake > 0n
-      ? t('coupon.peek.returns', { stake: money(stake, currency), amount: money(quote.greatestReturnMinor, currency) })
+      ? t('coupon.peek.returns', { stake: money(stake, currency), amount: money(quote.maxReturnMinor, currency) })
       : quote.totalOdds === null
         ? null
         : t('coupon.peek.odds', { odds: odds(Number(quote.totalOdds)) });

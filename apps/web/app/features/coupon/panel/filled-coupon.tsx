@@ -148,7 +148,7 @@ export function FilledCoupon({ placing }: { readonly placing: PlaceBet }) {
           symbol={symbol}
           bounds={bounds}
           presetsMinor={stakePresets(scale, bounds)}
-          mostMinor={bounds && (balanceMinor >= bounds.minMinor && balanceMinor < bounds.maxMinor ? balanceMinor : bounds.maxMinor)}
+          maxMinor={bounds && (balanceMinor >= bounds.minMinor && balanceMinor < bounds.maxMinor ? balanceMinor : bounds.maxMinor)}
           problem={stakeProblem}
           onWrite={writeStake}
         />

@@ -24,7 +24,7 @@ const answer = (change: Partial<BetPlacementResponse> = {}): BetPlacementRespons
   decidesAt: null,
   stake: '5.00',
   totalOdds: '2.00',
-  possibleReturn: '10.00',
+  potentialReturn: '10.00',
   balance: '95.00',
   currency: 'EUR',
   legs: [],

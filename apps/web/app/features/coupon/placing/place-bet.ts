@@ -23,7 +23,7 @@ export interface BetApi {
 }
 
 const SEND_ATTEMPTS = 4;
-const SEND_PAUSES = { firstMs: 1_000, mostMs: 4_000 };
+const SEND_PAUSES = { firstMs: 1_000, maxMs: 4_000 };
 /** After the time at which a waiting bet should be decided. */
 const DECISION_PAUSE_MS = 400;
 

@@ -15,10 +15,10 @@ describe('S217 figures before the server answers', () => {
     const quote = localQuote(draftOf({ legs, kind: 'system', systemSize: 2, stakeText: '15' }), 1500n, { oddsOf: seen });
     expect(quote).toMatchObject({ lines: 3, lineStakeMinor: 500n });
     // 5.00 x (1.43 x 2 + 1.43 x 1.84 + 2 x 1.84) = 45.856
-    expect(quote?.greatestReturnMinor).toBe(4586n);
+    expect(quote?.maxReturnMinor).toBe(4586n);
   });
   it('an express multiplies', () =>
-    expect(localQuote(draftOf({ legs, kind: 'express', systemSize: 0, stakeText: '' }), 1000n, { oddsOf: seen })?.greatestReturnMinor).toBe(
+    expect(localQuote(draftOf({ legs, kind: 'express', systemSize: 0, stakeText: '' }), 1000n, { oddsOf: seen })?.maxReturnMinor).toBe(
       5262n,
     ));
   it('legs of one match have no price', () =>
@@ -53,7 +53,7 @@ describe('the coupon on the wire', () => {
     const draft = draftOf({ legs, kind: 'anti-express', stakeText: '10' });
     expect(localQuote(draft, 1000n, { oddsOf: seen })).toBeUndefined();
     const [fair, priced] = [0, 50].map(
-      (margin) => localQuote(draft, 1000n, { oddsOf: seen, marginPermille: margin })?.greatestReturnMinor ?? 0n,
+      (margin) => localQuote(draft, 1000n, { oddsOf: seen, marginPermille: margin })?.maxReturnMinor ?? 0n,
     );
     expect(priced).toBeGreaterThan(1000n);
     expect(priced).toBeLessThan(fair ?? 0n);
@@ -65,7 +65,7 @@ describe('the coupon on the wire', () => {
     const body = updateCouponBody(draft, 'EUR', 'en');
     expect(body).toMatchObject({ vid: 0, groupsSumms: ['5', '3', '5'] });
     expect(totalStakeMinor(draft, 2)).toBe(1300n);
-    expect(localQuote(draft, 1300n, { oddsOf: seen })?.greatestReturnMinor).toBe(2600n);
+    expect(localQuote(draft, 1300n, { oddsOf: seen })?.maxReturnMinor).toBe(2600n);
   });
 
   it('S217 bet builder: legs of one match with their joint price, which prices the coupon', () => {

@@ -14,8 +14,8 @@ export interface LocalQuote {
   readonly lineStakeMinor: bigint;
   /** Thousandths; null for several singles, which have no common price. */
   readonly totalOdds: bigint | null;
-  readonly leastReturnMinor: bigint;
-  readonly greatestReturnMinor: bigint;
+  readonly minReturnMinor: bigint;
+  readonly maxReturnMinor: bigint;
 }
 
 /** Undefined for an anti-express while nobody has said its margin, and for what only the server knows. */
@@ -90,13 +90,13 @@ export function localQuote(
     ...(combinations.length > 0 && { combinations }),
   });
   if (!priced.ok) return undefined;
-  const { explanation, totalOddsMilli, leastReturnMinor, greatestReturnMinor } = priced.value;
+  const { explanation, totalOddsMilli, minReturnMinor, maxReturnMinor } = priced.value;
   return {
     lines: explanation.lines,
     lineStakeMinor: explanation.lineStakeMinor,
     totalOdds: totalOddsMilli,
-    leastReturnMinor,
-    greatestReturnMinor,
+    minReturnMinor,
+    maxReturnMinor,
   };
 }
 
@@ -106,7 +106,7 @@ function quoteSingles({ legs }: CouponDraft, stakes: readonly bigint[], oddsOf: 
     lines: legs.length,
     lineStakeMinor: stakes[0] ?? 0n,
     totalOdds: null,
-    leastReturnMinor: returns.toSorted((a, b) => Number(a - b))[0] ?? 0n,
-    greatestReturnMinor: returns.reduce((sum, one) => sum + one, 0n),
+    minReturnMinor: returns.toSorted((a, b) => Number(a - b))[0] ?? 0n,
+    maxReturnMinor: returns.reduce((sum, one) => sum + one, 0n),
   };
 }

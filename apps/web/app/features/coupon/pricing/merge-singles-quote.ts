@@ -14,7 +14,7 @@ const minorOf = (text: string, currency: string): bigint => {
  * Several singles as the one view that the coupon shows: bounds that hold for every one of them, a problem of one on its leg, the sum of
  * what they could return. Undefined where there is none.
  */
-export function mergeSingles({ coupons, currency, possibleReturn }: Singles): CouponView | undefined {
+export function mergeSingles({ coupons, currency, potentialReturn }: Singles): CouponView | undefined {
   const [first] = coupons;
   if (!first) return undefined;
   const narrowest = (texts: readonly string[], narrower: (a: bigint, b: bigint) => boolean): string =>
@@ -37,7 +37,7 @@ export function mergeSingles({ coupons, currency, possibleReturn }: Singles): Co
     stakeTax: null,
     payoutTax: null,
     leastReturn: null,
-    possibleReturn,
+    potentialReturn,
     delaySeconds: Math.max(...coupons.map(({ delaySeconds }) => delaySeconds)),
     combinations: [],
     freeBets: null,

@@ -66,20 +66,20 @@ function figures(
     scale,
   });
   const typed = stake > 0n;
-  const moved = typed && seen && local ? local.greatestReturnMinor - seen.greatestReturnMinor : 0n;
+  const moved = typed && seen && local ? local.maxReturnMinor - seen.maxReturnMinor : 0n;
   const min = view?.leastReturn ?? null;
-  const greatest = view?.possibleReturn ?? null;
+  const max = view?.potentialReturn ?? null;
   const taxed = (tax: string | null | undefined): string | null => (tax && minor(tax, scale) > 0n ? amount(tax, currency) : null);
   return {
     lines: view?.lines ?? local?.lines ?? 1,
     unit: typed && local ? money(local.lineStakeMinor, currency) : null,
-    possible: typed ? (greatest ? amount(greatest, currency) : local ? money(local.greatestReturnMinor, currency) : null) : null,
+    possible: typed ? (max ? amount(max, currency) : local ? money(local.maxReturnMinor, currency) : null) : null,
     change: moved === 0n ? null : money(moved, currency, { sign: 'always' }),
     totals: {
       totalOdds: local?.totalOdds ? odds(Number(local.totalOdds)) : (view?.totalOdds ?? null),
       stakeTax: taxed(view?.stakeTax),
       payoutTax: taxed(view?.payoutTax),
-      least: typed && min !== null && min !== greatest && minor(min, scale) > 0n ? amount(min, currency) : null,
+      least: typed && min !== null && min !== max && minor(min, scale) > 0n ? amount(min, currency) : null,
     },
   };
 }

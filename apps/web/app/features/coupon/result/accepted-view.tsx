@@ -35,7 +35,7 @@ export function AcceptedView({ answer, onUndo, onAskRest, onRepeat, onNext }: Ac
           <Row name={t('coupon.pay')} value={t(`coupon.funding.${answer.funding}`)} />
         )}
         {answer.totalOdds ? <Row name={t('coupon.odds')} value={answer.totalOdds} /> : null}
-        {answer.possibleReturn ? <Row name={t('coupon.return.upTo')} value={amount(answer.possibleReturn, currency)} strong /> : null}
+        {answer.potentialReturn ? <Row name={t('coupon.return.upTo')} value={amount(answer.potentialReturn, currency)} strong /> : null}
         <Row name={t('coupon.done.balance')} value={amount(session?.balance ?? answer.balance, currency)} />
       </dl>
       {remainder ? (

@@ -25,16 +25,16 @@ export function parseGeneratorOptions(search: URLSearchParams): GeneratorOptions
   const target = parseOdds(targetText);
   const whole = (name: string, otherwise: number): number =>
     /^\d{1,4}$/.test(search.get(name) ?? '') ? Number(search.get(name)) : otherwise;
-  const leastLegs = whole('least', MIN_LEGS);
-  const mostLegs = whole('most', 5);
+  const minLegs = whole('least', MIN_LEGS);
+  const maxLegs = whole('most', 5);
   const sports = [...new Set(search.getAll('sport').map(Number))].filter(isSportId).slice(0, MAX_SPORTS);
   if (!target.ok || target.value < MIN_TARGET || target.value > MAX_TARGET) return null;
-  if (leastLegs < MIN_LEGS || mostLegs < leastLegs || mostLegs > MAX_LEGS) return null;
+  if (minLegs < MIN_LEGS || maxLegs < minLegs || maxLegs > MAX_LEGS) return null;
   return {
     targetText,
     targetOdds: target.value,
-    leastLegs,
-    mostLegs,
+    minLegs,
+    maxLegs,
     sports,
     coupons: COUPON_COUNT,
     toleranceBasisPoints: TOLERANCE_BASIS_POINTS,

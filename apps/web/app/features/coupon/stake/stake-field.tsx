@@ -15,14 +15,14 @@ interface StakeFieldProps {
   readonly bounds: { readonly minMinor: bigint; readonly maxMinor: bigint } | null;
   readonly presetsMinor: readonly bigint[];
   /** What the Max button fills in: the limit, or the balance where that is less. */
-  readonly mostMinor: bigint | null;
+  readonly maxMinor: bigint | null;
   /** A sentence about the amount, where it would be refused. */
   readonly problem: string | null;
   readonly onWrite: (text: string) => void;
 }
 
 /** The stake: a field, ready amounts, the greatest that will be taken, and on phones the coupon's own number pad. */
-export function StakeField({ text, label, currency, symbol, bounds, presetsMinor, mostMinor, problem, onWrite }: StakeFieldProps) {
+export function StakeField({ text, label, currency, symbol, bounds, presetsMinor, maxMinor, problem, onWrite }: StakeFieldProps) {
   const t = useTranslator();
   const { money, scale: scaleOf } = useFormats();
   const scale = scaleOf(currency);
@@ -79,11 +79,11 @@ export function StakeField({ text, label, currency, symbol, bounds, presetsMinor
         ))}
         <button
           type="button"
-          disabled={mostMinor === null}
-          className={mostMinor !== null && current === mostMinor ? 'preset-on' : undefined}
-          onClick={() => mostMinor !== null && onWrite(formatShortStake(mostMinor, scale))}
+          disabled={maxMinor === null}
+          className={maxMinor !== null && current === maxMinor ? 'preset-on' : undefined}
+          onClick={() => maxMinor !== null && onWrite(formatShortStake(maxMinor, scale))}
         >
-          {t('coupon.stake.max', { amount: mostMinor === null ? '…' : formatNumber(t.language, Number(mostMinor / 10n ** BigInt(scale))) })}
+          {t('coupon.stake.max', { amount: maxMinor === null ? '…' : formatNumber(t.language, Number(maxMinor / 10n ** BigInt(scale))) })}
         </button>
       </fieldset>
       <p id={`${id}-hint`} className={`stake-h${problem ? ' stake-problem' : ''}`} role={problem ? 'alert' : undefined}>

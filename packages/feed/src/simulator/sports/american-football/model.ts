@@ -25,7 +25,7 @@ function nextScores(fixture: Fixture, ratings: Ratings, facts: MatchState): Fair
     return [
       {
         market: encodeMarketId({ type: familyTypeId('nth', stat), period: 0, line: 0, subject }),
-        fair: [
+        outcomes: [
           [1, home],
           [0, none],
           [2, away],

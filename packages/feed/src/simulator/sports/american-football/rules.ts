@@ -28,7 +28,7 @@ function ends(_fixture: Fixture, { home, away }: Ratings, side: Holder): Possess
   return EVEN.map(({ key, points, p }) => ({
     key,
     points,
-    raises: points >= 6 ? ['touchdown'] : points === 3 ? ['field-goal'] : [],
+    increments: points >= 6 ? ['touchdown'] : points === 3 ? ['field-goal'] : [],
     p: p * (points > 0 ? factor : rest),
   }));
 }
@@ -41,7 +41,7 @@ const REACH: Readonly<Record<string, readonly [from: number, to: number]>> = {
   downs: [45, 90],
 };
 
-function tell(end: PossessionEnd, side: Holder, random: Random, seconds: number): Moment[] {
+function momentsOf(end: PossessionEnd, side: Holder, random: Random, seconds: number): Moment[] {
   const opponent = side === 1 ? 2 : 1;
   // Ten yards of end zone on either side of a hundred.
   const x = (yards: number): number => {
@@ -75,7 +75,7 @@ function tell(end: PossessionEnd, side: Holder, random: Random, seconds: number)
       kind: 'touchdown',
       side,
       value: 6,
-      raises: [
+      increments: [
         ['score', 6],
         ['touchdown', 1],
       ],
@@ -93,7 +93,7 @@ function tell(end: PossessionEnd, side: Holder, random: Random, seconds: number)
       material: true,
       stopSeconds: change,
     };
-    return [...moments, touchdown, extra > 0 ? { ...after, value: extra, raises: [['score', extra]] } : after];
+    return [...moments, touchdown, extra > 0 ? { ...after, value: extra, increments: [['score', extra]] } : after];
   }
   if (end.points === 3)
     return [
@@ -103,7 +103,7 @@ function tell(end: PossessionEnd, side: Holder, random: Random, seconds: number)
         kind: 'field-goal',
         side,
         value: 3,
-        raises: [
+        increments: [
           ['score', 3],
           ['field-goal', 1],
         ],
@@ -129,7 +129,7 @@ export const AMERICAN_FOOTBALL_RULES: PossessionRules = {
   stats: ['touchdown', 'field-goal'],
   seconds: () => 156,
   ends,
-  tell,
+  moments: momentsOf,
   // A drive goes on over the end of the first and of the third quarter.
   carriesOver: (period) => period === 1 || period === 3,
   breakSeconds: (period) => (period === 2 ? 780 : 120),

@@ -1,6 +1,6 @@
 import { createRandom } from '@touchline/kernel/random';
 import { describe, expect, it } from 'vitest';
-import { testSportModel } from '../telling/model-suite.ts';
+import { testSportModel } from '../../testing/model-suite.ts';
 import { Batting, START } from './half-inning.ts';
 import { BASEBALL_LEAGUES } from './leagues.ts';
 import { BASEBALL } from './model.ts';

@@ -38,7 +38,7 @@ export function baseballSpecials(_fixture: Fixture, ratings: Ratings, facts: Mat
   return [
     {
       market: encodeMarketId({ type: STANDALONE_MARKET_IDS.overtime, period: 0, line: 0, subject: 0 }),
-      fair: [
+      outcomes: [
         [1, level],
         [2, 1 - level],
       ],

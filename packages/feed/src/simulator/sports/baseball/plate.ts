@@ -1,5 +1,5 @@
+import type { HomeAway } from '@touchline/betting/match-state/match-state';
 import type { Ratings } from '../../sport-model.ts';
-import type { Pair } from '../telling/script-builder.ts';
 
 /** Bases as bits: 1 first, 2 second, 4 third. */
 export interface BaseState {
@@ -33,7 +33,7 @@ const STRENGTH = 0.045;
 const HOME = 0.022;
 
 /** How much more often than average each side's batters reach base. */
-export function offence({ home, away }: Ratings): Pair {
+export function offence({ home, away }: Ratings): HomeAway {
   const edge = STRENGTH * (home - away);
   return [Math.exp(edge + HOME), Math.exp(-edge - HOME)];
 }

@@ -31,7 +31,7 @@ function ends(_fixture: Fixture, { home, away }: Ratings, side: Holder): Possess
   return EVEN.map(({ key, points, p }) => ({
     key,
     points,
-    raises: key === 'three' ? ['three-pointer'] : [],
+    increments: key === 'three' ? ['three-pointer'] : [],
     p: p * (points > 0 ? factor : rest),
   }));
 }
@@ -50,7 +50,7 @@ const made = (side: Holder, points: 2 | 3, random: Random): Moment => ({
   kind: points === 3 ? 'three-pointer' : 'two-pointer',
   side,
   value: points,
-  raises:
+  increments:
     points === 3
       ? [
           ['score', 3],
@@ -66,20 +66,20 @@ function freeThrows(side: Holder, hits: readonly boolean[], random: Random): Mom
     share: 1,
     kind: 'foul',
     side: side === 1 ? 2 : 1,
-    raises: [['foul', 1]],
+    increments: [['foul', 1]],
     ...spot(side, false, random),
     stopSeconds: 32,
   };
   const shots = hits.map((hit): Moment => {
     const base = { share: 1, side, x: side === 1 ? 86 : 14, y: 50, stopSeconds: 20 };
     return hit
-      ? { ...base, kind: 'free-throw', value: 1, raises: [['score', 1]], suspendMs: 2500 }
+      ? { ...base, kind: 'free-throw', value: 1, increments: [['score', 1]], suspendMs: 2500 }
       : { ...base, kind: 'free-throw-missed' };
   });
   return [foul, ...shots];
 }
 
-function tell(end: PossessionEnd, side: Holder, random: Random, seconds: number): Moment[] {
+function momentsOf(end: PossessionEnd, side: Holder, random: Random, seconds: number): Moment[] {
   const moments: Moment[] = [];
   if (seconds > 8) moments.push({ share: 0.3, kind: 'attack', side, x: side === 1 ? 62 : 38, y: 25 + 50 * random.next() });
   switch (end.key) {
@@ -127,7 +127,7 @@ export const BASKETBALL_RULES: PossessionRules = {
   // The American league plays faster.
   seconds: ({ format }) => (format.periodSeconds >= NBA_QUARTER ? 14 : 16.2),
   ends,
-  tell,
+  moments: momentsOf,
   carriesOver: () => false,
   breakSeconds: (period) => (period === 2 ? 900 : 130),
   overtimeSeconds: 300,

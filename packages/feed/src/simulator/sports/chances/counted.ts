@@ -1,9 +1,8 @@
-import type { MatchState } from '@touchline/betting/match-state/match-state';
+import type { HomeAway, MatchState } from '@touchline/betting/match-state/match-state';
 import type { StatKey } from '@touchline/catalogue/count-keys';
-import type { Pair } from '../telling/script-builder.ts';
 
 /** Counts of a statistic from one period to another, both included. */
-export function counted(facts: MatchState, stat: StatKey, from: number, to: number): Pair {
+export function counted(facts: MatchState, stat: StatKey, from: number, to: number): HomeAway {
   let home = 0;
   let away = 0;
   const pairs = facts.counts[stat] ?? [];

@@ -1,11 +1,11 @@
+import type { HomeAway } from '@touchline/betting/match-state/match-state';
 import type { CountForecast } from '../../sport-model.ts';
-import type { Pair } from '../telling/script-builder.ts';
 import type { Distribution } from './distribution.ts';
 
 export type JointForecast = Extract<CountForecast, { kind: 'joint' }>;
 
 /** Two counts that grow independently of each other from where they stand. */
-export function independentForecast(home: Distribution, away: Distribution, [baseHome, baseAway]: Pair): JointForecast {
+export function independentForecast(home: Distribution, away: Distribution, [baseHome, baseAway]: HomeAway): JointForecast {
   const n = Math.max(home.length, away.length);
   const p = new Float64Array(n * n);
   for (let h = 0; h < home.length; h++) for (let a = 0; a < away.length; a++) p[h * n + a] = (home[h] ?? 0) * (away[a] ?? 0);
@@ -23,7 +23,7 @@ function shell(p: Float64Array, n: number, k: number): number {
 }
 
 /** An n x n table as an outlook: its empty edges are cut off, and it is brought to a sum of 1. */
-export function forecastFromTable(p: Float64Array, n: number, [baseHome, baseAway]: Pair): JointForecast {
+export function forecastFromTable(p: Float64Array, n: number, [baseHome, baseAway]: HomeAway): JointForecast {
   let sum = 0;
   for (const q of p) sum += q;
   let kept = n;

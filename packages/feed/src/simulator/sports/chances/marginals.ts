@@ -1,5 +1,5 @@
+import type { HomeAway } from '@touchline/betting/match-state/match-state';
 import type { CountForecast } from '../../sport-model.ts';
-import type { Pair } from '../telling/script-builder.ts';
 import { convolve, type Distribution } from './distribution.ts';
 import { forecastFromTable, type JointForecast } from './joint.ts';
 
@@ -11,9 +11,9 @@ interface Shifted {
 }
 
 /** A bell curve over whole numbers, none of them below `least`. */
-function normalDistribution(mean: number, variance: number, least: number): Shifted {
+function normalDistribution(mean: number, variance: number, lowest: number): Shifted {
   const deviation = Math.sqrt(Math.max(variance, 0.05));
-  const min = Math.max(least, Math.floor(mean - 5 * deviation));
+  const min = Math.max(lowest, Math.floor(mean - 5 * deviation));
   const max = Math.max(min, Math.ceil(mean + 5 * deviation));
   const p = new Float64Array(max - min + 1);
   let sum = 0;
@@ -22,13 +22,13 @@ function normalDistribution(mean: number, variance: number, least: number): Shif
 }
 
 export interface Moments {
-  readonly mean: Pair;
-  readonly variance: Pair;
+  readonly mean: HomeAway;
+  readonly variance: HomeAway;
   readonly covariance: number;
 }
 
 /** Two high counts, normal about their means, on top of what stands. */
-export function normalMarginals({ mean, variance, covariance }: Moments, [baseHome, baseAway]: Pair): Marginals {
+export function normalMarginals({ mean, variance, covariance }: Moments, [baseHome, baseAway]: HomeAway): Marginals {
   const spread = variance[0] + variance[1];
   const total = normalDistribution(mean[0] + mean[1], spread + 2 * covariance, 0);
   const diff = normalDistribution(mean[0] - mean[1], spread - 2 * covariance, -1e6);
@@ -59,14 +59,14 @@ function blend(plain: Shifted, share: number, extended: Shifted): Shifted {
   return { min, p };
 }
 
-const side = ({ n, p }: JointForecast, of: (home: number, away: number) => number, least: number, width: number): Shifted => {
+const side = ({ n, p }: JointForecast, of: (home: number, away: number) => number, min: number, width: number): Shifted => {
   const q = new Float64Array(width);
   for (let h = 0, i = 0; h < n; h++)
     for (let a = 0; a < n; a++, i++) {
-      const at = of(h, a) - least;
+      const at = of(h, a) - min;
       q[at] = (q[at] ?? 0) + (p[i] ?? 0);
     }
-  return { min: least, p: q };
+  return { min, p: q };
 };
 
 /** The count after overtime: where regular time ends level, what overtime brings (never level) is added. */

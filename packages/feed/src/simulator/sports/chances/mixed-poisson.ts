@@ -1,5 +1,5 @@
+import type { HomeAway } from '@touchline/betting/match-state/match-state';
 import { poisson, poissonReach } from '../../football/poisson.ts';
-import type { Pair } from '../telling/script-builder.ts';
 import type { Distribution } from './distribution.ts';
 import { forecastFromTable, type JointForecast } from './joint.ts';
 
@@ -10,7 +10,7 @@ const STEP = 3;
  * Two counts that grow at steady rates over a length of play that is itself uncertain (aces over the games still to come): `perUnit` of
  * each side, `units` the distribution of the length. Wider than Poisson, and the sides move together.
  */
-export function mixedPoisson(units: Distribution, perUnit: Pair, base: Pair): JointForecast {
+export function mixedPoisson(units: Distribution, perUnit: HomeAway, base: HomeAway): JointForecast {
   const groups: { p: number; length: number }[] = [];
   for (let i = 0; i < units.length; i += STEP) {
     let p = 0;
@@ -21,8 +21,8 @@ export function mixedPoisson(units: Distribution, perUnit: Pair, base: Pair): Jo
     }
     if (p > 1e-4) groups.push({ p, length: sum / p });
   }
-  const longest = groups.at(-1)?.length ?? 0;
-  const n = poissonReach(longest * Math.max(...perUnit));
+  const maxCount = groups.at(-1)?.length ?? 0;
+  const n = poissonReach(maxCount * Math.max(...perUnit));
   const table = new Float64Array(n * n);
   for (const { p, length } of groups) {
     const home = poisson(length * perUnit[0], n);

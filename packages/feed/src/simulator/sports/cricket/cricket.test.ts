@@ -2,8 +2,8 @@ import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state'
 import { countInPeriod } from '@touchline/betting/match-state/period-count';
 import { createRandom } from '@touchline/kernel/random';
 import { describe, expect, it } from 'vitest';
-import { fairMarkets, misprices, sampleFixture } from '../telling/calibration.ts';
-import { scriptErrors, settlementErrors } from '../telling/script-errors.ts';
+import { fairMarkets, misprices, sampleFixture } from '../../testing/calibration.ts';
+import { scriptErrors, settlementErrors } from '../../testing/script-errors.ts';
 import { inningsChances } from './innings-chances.ts';
 import { CRICKET_LEAGUES } from './leagues.ts';
 import { CRICKET } from './model.ts';

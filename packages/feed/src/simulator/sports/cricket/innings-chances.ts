@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Fixture } from '../../../feed-events.ts';
-import { remember } from '../../remember.ts';
+import { getOrCompute } from '../../remember.ts';
 import { type BallChances, ballChances, ballsOf } from './rates.ts';
 
 export interface InningsState {
@@ -22,7 +22,7 @@ export interface InningsChances {
 
 const WICKETS = 10;
 /** Branches less likely than this are dropped. */
-const LEAST = 1e-8;
+const MIN = 1e-8;
 
 /** Moves one ball on from one number of wickets in hand; answers how likely it was bowled at all. */
 function oneBall({ runs, wicket }: BallChances, from: Float64Array, stay: Float64Array, out: Float64Array, high: number): number {
@@ -30,7 +30,7 @@ function oneBall({ runs, wicket }: BallChances, from: Float64Array, stay: Float6
   let bowled = 0;
   for (let r = 0; r < high; r++) {
     const p = from[r] as number;
-    if (p < LEAST) continue;
+    if (p < MIN) continue;
     bowled += p;
     out[r] = (out[r] as number) + p * wicket;
     stay[r] = (stay[r] as number) + p * p0;
@@ -44,7 +44,7 @@ function oneBall({ runs, wicket }: BallChances, from: Float64Array, stay: Float6
 }
 
 /** Works an innings out ball by ball, exactly: runs and wickets together. */
-function workOut(fixture: Fixture, edge: number, wicketsLost: number, ballsLeft: number, goal: number): InningsChances {
+function compute(fixture: Fixture, edge: number, wicketsLost: number, ballsLeft: number, goal: number): InningsChances {
   const wide = Math.min(6 * ballsLeft, Math.ceil(ballsLeft * 1.5) + 60, goal + 5) + 8;
   const runs = new Float64Array(wide);
   const wickets = new Float64Array(WICKETS + 1);
@@ -90,14 +90,14 @@ function workOut(fixture: Fixture, edge: number, wicketsLost: number, ballsLeft:
   return { runs, wickets, balls };
 }
 
-const KEPT = 160;
-const known = new LRUCache<string, InningsChances>({ max: KEPT });
+const CACHE_SIZE = 160;
+const cache = new LRUCache<string, InningsChances>({ max: CACHE_SIZE });
 
 /** What may still come of an innings. Worked out once for a state: several markets of one moment, and all matches before their start, share it. */
 export function inningsChances(fixture: Fixture, edge: number, { runs, wicketsLost, ballsLeft, target }: InningsState): InningsChances {
   const goal = target === undefined ? Number.POSITIVE_INFINITY : target - runs;
   const key = `${ballsOf(fixture)} ${edge.toFixed(2)} ${wicketsLost} ${ballsLeft} ${goal}`;
-  return remember(known, key, () => workOut(fixture, edge, wicketsLost, ballsLeft, goal));
+  return getOrCompute(cache, key, () => compute(fixture, edge, wicketsLost, ballsLeft, goal));
 }
 
 export const freshInnings = (fixture: Fixture, edge: number): InningsChances =>

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Fixture } from '../../../feed-events.ts';
-import { remember } from '../../remember.ts';
+import { getOrCompute } from '../../remember.ts';
 import type { CountForecast, Ratings } from '../../sport-model.ts';
 import { battingIn, type CricketState, otherSide } from './cricket-state.ts';
 import { freshInnings, type InningsChances, inningsChances } from './innings-chances.ts';
@@ -25,17 +25,17 @@ function overshoot(fixture: Fixture, edge: number): number[] {
 export const runningInnings = (fixture: Fixture, ratings: Ratings, state: CricketState): InningsChances =>
   inningsChances(fixture, edgeOf(ratings, battingIn(state)), state.now);
 
-const KEPT = 48;
-const known = new LRUCache<string, CricketChances>({ max: KEPT });
+const CACHE_SIZE = 48;
+const cache = new LRUCache<string, CricketChances>({ max: CACHE_SIZE });
 
 /** Final scores of both sides and the winner, worked out once for a state of play. */
 export function cricketChances(fixture: Fixture, ratings: Ratings, states: readonly CricketState[]): CricketChances {
   const key = `${ballsOf(fixture)} ${edgeOf(ratings, 1).toFixed(2)} ${states.map(({ first, innings, now }) => [first, innings, now.runs, now.wicketsLost, now.ballsLeft, now.target]).join(' ')}`;
-  return remember(known, key, () => workOut(fixture, ratings, states));
+  return getOrCompute(cache, key, () => compute(fixture, ratings, states));
 }
 
 /** The innings are independent but for the end of the chase. */
-function workOut(fixture: Fixture, ratings: Ratings, states: readonly CricketState[]): CricketChances {
+function compute(fixture: Fixture, ratings: Ratings, states: readonly CricketState[]): CricketChances {
   const total = new Float64Array(2 * WIDE);
   const difference = new Float64Array(2 * WIDE);
   const sides = [new Float64Array(WIDE), new Float64Array(WIDE)] as const;

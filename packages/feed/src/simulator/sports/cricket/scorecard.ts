@@ -1,6 +1,6 @@
 import type { Side } from '@touchline/betting/match-state/match-state';
 import type { Fixture } from '../../../feed-events.ts';
-import type { ScriptEvent } from '../telling/script-builder.ts';
+import type { ScriptEvent } from '../script/script-builder.ts';
 
 /** Five bowlers share an innings, so that none bowls more than a fifth of its overs: the last five of the order. */
 const BOWLERS = 5;
@@ -68,7 +68,7 @@ export class Scorecard {
 
   /** The end of an over: its balls in order ("1 4 W 0 2lb 6"), and the bowler's figures so far. */
   endOver(runs: number): ScriptEvent[] {
-    const over: ScriptEvent = { kind: 'over', side: this.#batting, value: runs, detail: this.#told.join(' '), kept: true };
+    const over: ScriptEvent = { kind: 'over', side: this.#batting, value: runs, detail: this.#told.join(' '), keepInState: true };
     const { wickets = 0, conceded = 0 } = this.#bowlers.get(this.#bowler) ?? {};
     const bowler: ScriptEvent = {
       kind: 'bowler',
@@ -76,7 +76,7 @@ export class Scorecard {
       player: this.#bowler,
       value: wickets,
       detail: String(conceded),
-      kept: true,
+      keepInState: true,
     };
     this.#told = [];
     this.#over++;
@@ -101,6 +101,6 @@ export class Scorecard {
     const batter = this.#batters[place];
     if (!this.#batNames || !batter || place > LAST) return [];
     const side: Side = this.#batting;
-    return [{ kind: 'batter', side, player: place, value: batter.runs, detail: String(batter.balls), kept: true }];
+    return [{ kind: 'batter', side, player: place, value: batter.runs, detail: String(batter.balls), keepInState: true }];
   }
 }

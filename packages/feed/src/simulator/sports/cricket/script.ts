@@ -1,7 +1,7 @@
 import type { Random } from '@touchline/kernel/random';
 import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings, ScriptStep } from '../../sport-model.ts';
-import { ScriptBuilder, type ScriptEvent } from '../telling/script-builder.ts';
+import { ScriptBuilder, type ScriptEvent } from '../script/script-builder.ts';
 import { otherSide } from './cricket-state.ts';
 import { ballChances, ballsOf, EXTRAS, edgeOf } from './rates.ts';
 import { Scorecard } from './scorecard.ts';
@@ -23,7 +23,7 @@ function drawBall(fixture: Fixture, edge: number, inHand: number, random: Random
   return 0;
 }
 
-function tellBall(side: 1 | 2, ball: number | 'wicket', random: Random): ScriptEvent {
+function addBall(side: 1 | 2, ball: number | 'wicket', random: Random): ScriptEvent {
   // Where the ball went, seen from above; the pitch is in the middle.
   const angle = 2 * Math.PI * random.next();
   const far = ball === 'wicket' ? 4 : ball === 6 ? 48 : ball === 4 ? 45 : 8 + 24 * random.next();
@@ -32,23 +32,23 @@ function tellBall(side: 1 | 2, ball: number | 'wicket', random: Random): ScriptE
     return {
       kind: 'wicket',
       side,
-      raises: [
+      increments: [
         ['wicket', 1],
         ['ball', 1],
       ],
       detail: random.pick(WAYS_OUT),
-      kept: true,
+      keepInState: true,
       suspendMs: 12_000,
       material: true,
       ...spot,
     };
-  if (ball === 0) return { kind: 'ball', side, raises: [['ball', 1]], value: 0, kept: false, ...spot };
-  const base = { side, value: ball, kept: false, suspendMs: ball >= 4 ? 6000 : 3000, material: ball >= 4, ...spot };
+  if (ball === 0) return { kind: 'ball', side, increments: [['ball', 1]], value: 0, keepInState: false, ...spot };
+  const base = { side, value: ball, keepInState: false, suspendMs: ball >= 4 ? 6000 : 3000, material: ball >= 4, ...spot };
   if (ball === 6)
     return {
       ...base,
       kind: 'six',
-      raises: [
+      increments: [
         ['score', 6],
         ['six', 1],
         ['ball', 1],
@@ -58,7 +58,7 @@ function tellBall(side: 1 | 2, ball: number | 'wicket', random: Random): ScriptE
     return {
       ...base,
       kind: 'four',
-      raises: [
+      increments: [
         ['score', 4],
         ['four', 1],
         ['ball', 1],
@@ -69,7 +69,7 @@ function tellBall(side: 1 | 2, ball: number | 'wicket', random: Random): ScriptE
       ...base,
       kind: 'extra',
       detail: 'leg-bye',
-      raises: [
+      increments: [
         ['score', 1],
         ['extra', 1],
         ['ball', 1],
@@ -78,7 +78,7 @@ function tellBall(side: 1 | 2, ball: number | 'wicket', random: Random): ScriptE
   return {
     ...base,
     kind: 'ball',
-    raises: [
+    increments: [
       ['score', ball],
       ['ball', 1],
     ],
@@ -87,41 +87,41 @@ function tellBall(side: 1 | 2, ball: number | 'wicket', random: Random): ScriptE
 
 /** A match, ball by ball; a tie goes to a super over. */
 export function cricketScript(fixture: Fixture, ratings: Ratings, random: Random): ScriptStep[] {
-  const teller = new ScriptBuilder(fixture, ['wicket', 'ball', 'four', 'six', 'extra'], false);
+  const builder = new ScriptBuilder(fixture, ['wicket', 'ball', 'four', 'six', 'extra'], false);
   const first = random.chance(0.5) ? 1 : 2;
   let at = 0;
   let target = Number.POSITIVE_INFINITY;
   for (const innings of [1, 2] as const) {
     const side = innings === 1 ? first : otherSide(first);
     const edge = edgeOf(ratings, side);
-    teller.begin(at, innings, { kind: 'innings', side, kept: true, turn: side });
+    builder.startPeriod(at, innings, { kind: 'innings', side, keepInState: true, turn: side });
     let [wickets, runs, overRuns] = [0, 0, 0];
     const card = new Scorecard(fixture, side);
     for (let ball = 1; ball <= ballsOf(fixture) && wickets < 10 && runs < target; ball++) {
       at += BALL_MS + random.int(8000);
       const drawn = drawBall(fixture, edge, 10 - wickets, random);
-      const told = tellBall(side, drawn, random);
-      teller.happen(at, 0, card.named(told));
-      for (const figures of card.count(drawn, told)) teller.happen(at, 0, figures);
+      const told = addBall(side, drawn, random);
+      builder.addEvent(at, 0, card.named(told));
+      for (const figures of card.count(drawn, told)) builder.addEvent(at, 0, figures);
       if (drawn === 'wicket') wickets++;
       else [runs, overRuns] = [runs + drawn, overRuns + drawn];
       const over = ball % 6 === 0 || ball === ballsOf(fixture) || wickets === 10 || runs >= target;
       if (over) {
-        for (const figures of card.endOver(overRuns)) teller.happen(at, 0, figures);
+        for (const figures of card.endOver(overRuns)) builder.addEvent(at, 0, figures);
         overRuns = 0;
       }
       if (wickets < 10 && runs < target && ball < ballsOf(fixture)) at += (over ? OVER_MS : 0) + (drawn === 'wicket' ? WICKET_MS : 0);
     }
-    for (const figures of card.close()) teller.happen(at, 0, figures);
+    for (const figures of card.close()) builder.addEvent(at, 0, figures);
     if (innings === 1) {
       target = runs + 1;
-      teller.finish(at, 0, { status: 'break', winner: null, ending: null });
+      builder.endPeriod(at, 0, { status: 'break', winner: null, ending: null });
       at += BREAK_MS;
     } else {
       const tied = runs === target - 1;
       const winner = tied ? (random.chance(0.5) ? 1 : 2) : runs >= target ? side : first;
-      teller.finish(at + (tied ? BREAK_MS : 0), 0, { status: 'ended', winner, ending: tied ? 'overtime' : null });
+      builder.endPeriod(at + (tied ? BREAK_MS : 0), 0, { status: 'ended', winner, ending: tied ? 'overtime' : null });
     }
   }
-  return teller.steps;
+  return builder.steps;
 }

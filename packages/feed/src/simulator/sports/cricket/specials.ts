@@ -18,7 +18,7 @@ function totals(type: number, period: number, min: number, p: Distribution, each
     for (let i = 0; i < p.length; i++) if (4 * (min + i) > line) over += p[i] ?? 0;
     return {
       market: encodeMarketId({ type, period, line, subject }),
-      fair: [
+      outcomes: [
         [1, over],
         [2, 1 - over],
       ],
@@ -118,7 +118,7 @@ export function cricketSpecials(fixture: Fixture, ratings: Ratings, facts: Match
   return [
     {
       market: encodeMarketId({ type: STANDALONE_MARKET_IDS.winner, period: 0, line: 0, subject: 0 }),
-      fair: [
+      outcomes: [
         [1, home],
         [2, 1 - home],
       ],

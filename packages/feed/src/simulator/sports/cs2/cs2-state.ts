@@ -1,18 +1,18 @@
-import type { MatchState } from '@touchline/betting/match-state/match-state';
+import type { HomeAway, MatchState } from '@touchline/betting/match-state/match-state';
 import { periodsWon } from '@touchline/betting/match-state/period-count';
-import type { Pair } from '../telling/script-builder.ts';
 import type { MapState } from './map-chances.ts';
 
 export interface Cs2State {
-  readonly won: Pair;
+  readonly won: HomeAway;
   /** Map being played, or to be played next. */
   readonly map: number;
-  readonly score: Pair;
+  readonly score: HomeAway;
   /** Who began it on the defence; two equally likely answers before it begins. */
   readonly states: readonly { readonly weight: number; readonly state: MapState }[];
 }
 
-const either = (score: Pair): Cs2State['states'] => [true, false].map((homeDefends) => ({ weight: 0.5, state: { score, homeDefends } }));
+const either = (score: HomeAway): Cs2State['states'] =>
+  [true, false].map((homeDefends) => ({ weight: 0.5, state: { score, homeDefends } }));
 
 /** The ways in which a map not yet begun may begin. */
 export const FRESH = either([0, 0]);

@@ -1,12 +1,12 @@
+import type { HomeAway } from '@touchline/betting/match-state/match-state';
 import type { PeriodEnd } from '../series/series-chances.ts';
-import type { Pair } from '../telling/script-builder.ts';
 
 /** 13 rounds win a map; from 12:12 overtimes of six rounds each, four of them win. */
 const TO_WIN = 13;
 const LEVEL = 12;
 const OVERTIME_HALF = 3;
 /** Overtimes beyond the third are cut off: one map in several hundred gets there. */
-const MOST = LEVEL + 3 * OVERTIME_HALF + 1;
+const MAX = LEVEL + 3 * OVERTIME_HALF + 1;
 
 export const mapOver = (home: number, away: number): boolean => {
   const [max, min] = [Math.max(home, away), Math.min(home, away)];
@@ -28,13 +28,13 @@ export interface RoundChances {
 }
 
 export interface MapState {
-  readonly score: Pair;
+  readonly score: HomeAway;
   /** Whether the home side began on the defence. */
   readonly homeDefends: boolean;
 }
 
 /** Overtimes are all alike: a long map is looked at as if those that ended level had not been played. */
-const skipped = ([home, away]: Pair): number => Math.max(0, OVERTIME_HALF * Math.floor((Math.min(home, away) - LEVEL) / OVERTIME_HALF));
+const skipped = ([home, away]: HomeAway): number => Math.max(0, OVERTIME_HALF * Math.floor((Math.min(home, away) - LEVEL) / OVERTIME_HALF));
 
 /** Runs the map forward round by round; `visit` may stop a branch by answering true. */
 function run(
@@ -42,12 +42,12 @@ function run(
   rounds: RoundChances,
   visit: (home: number, away: number, p: number, by: 1 | 2) => boolean,
 ): void {
-  const wide = MOST + 2;
+  const wide = MAX + 2;
   const grid = new Float64Array(wide * wide);
   grid[score[0] * wide + score[1]] = 1;
-  for (let played = score[0] + score[1]; played < 2 * MOST - 1; played++) {
+  for (let played = score[0] + score[1]; played < 2 * MAX - 1; played++) {
     const chance = asBegun(played) === homeDefends ? rounds.defending : rounds.attacking;
-    for (let h = Math.max(0, played - MOST); h <= Math.min(MOST, played); h++) {
+    for (let h = Math.max(0, played - MAX); h <= Math.min(MAX, played); h++) {
       const a = played - h;
       const p = grid[h * wide + a] ?? 0;
       if (p === 0) continue;

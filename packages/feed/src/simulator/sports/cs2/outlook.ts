@@ -14,12 +14,12 @@ export function cs2Outlooks(fixture: Fixture, ratings: Ratings, facts: MatchStat
   const now = cs2State(facts);
   // The last round of a map is known a moment before the map is closed.
   if (facts.status === 'ended' || Math.max(...now.won) >= toWin || mapOver(...now.score)) return [];
-  const known = new Map<number, readonly PeriodEnd[]>();
+  const cache = new Map<number, readonly PeriodEnd[]>();
   const ends = (period: number): readonly PeriodEnd[] => {
     const rates = roundRates(fixture, ratings, period);
     const states = period === now.map ? now.states : FRESH;
-    const found = known.get(period) ?? mixEnds(states.map(({ weight, state }) => ({ weight, ends: mapEnds(state, rates) })));
-    known.set(period, found);
+    const found = cache.get(period) ?? mixEnds(states.map(({ weight, state }) => ({ weight, ends: mapEnds(state, rates) })));
+    cache.set(period, found);
     return found;
   };
   const outlooks: StatForecast[] = [

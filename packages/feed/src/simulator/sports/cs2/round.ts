@@ -1,6 +1,6 @@
 import type { Random } from '@touchline/kernel/random';
 import type { Fixture } from '../../../feed-events.ts';
-import type { ScriptEvent } from '../telling/script-builder.ts';
+import type { ScriptEvent } from '../script/script-builder.ts';
 
 export interface RoundMoment extends ScriptEvent {
   /** Seconds since the round began, after the freeze time. */
@@ -19,7 +19,7 @@ function wayOf(attackers: boolean, random: Random): Way {
 }
 
 /** How one round goes whose winner is known: kills, the bomb, its end. `defends` holds the bomb sites. */
-export function tellRound(fixture: Fixture, winner: 1 | 2, defends: 1 | 2, random: Random): RoundMoment[] {
+export function roundEvents(fixture: Fixture, winner: 1 | 2, defends: 1 | 2, random: Random): RoundMoment[] {
   const loser = winner === 1 ? 2 : 1;
   const way = wayOf(winner !== defends, random);
   const planted = way === 'bomb-exploded' || way === 'bomb-defused' || (winner !== defends && random.chance(0.4));
@@ -56,7 +56,7 @@ export function tellRound(fixture: Fixture, winner: 1 | 2, defends: 1 | 2, rando
       second,
       kind: 'kill',
       side: killer,
-      raises: [['kill', 1]],
+      increments: [['kill', 1]],
       ...(named(killer) && alive[killer].length > 0 ? { player: random.pick(alive[killer]) } : {}),
       x: 10 + random.int(80),
       y: 10 + random.int(80),
@@ -74,6 +74,6 @@ export function tellRound(fixture: Fixture, winner: 1 | 2, defends: 1 | 2, rando
       y: random.chance(0.5) ? 25 : 75,
     });
   moments.sort((a, b) => a.second - b.second);
-  moments.push({ second: last, kind: 'round', side: winner, raises: [['score', 1]], detail: way, suspendMs: 4000, material: true });
+  moments.push({ second: last, kind: 'round', side: winner, increments: [['score', 1]], detail: way, suspendMs: 4000, material: true });
   return moments;
 }

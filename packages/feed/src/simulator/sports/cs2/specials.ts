@@ -22,7 +22,7 @@ function ofMap(fixture: Fixture, ratings: Ratings, period: number, states: Cs2St
   if (Math.min(...score) < 12)
     markets.push({
       market: encodeMarketId({ type: STANDALONE_MARKET_IDS['map-overtime'], period, line: 0, subject: 0 }),
-      fair: [
+      outcomes: [
         [1, overtime],
         [2, 1 - overtime],
       ],
@@ -39,7 +39,7 @@ function ofMap(fixture: Fixture, ratings: Ratings, period: number, states: Cs2St
     // Twelve rounds are always played: before the thirteenth there is no "nobody".
     markets.push({
       market: encodeMarketId({ type: familyTypeId('nth', 'score'), period, line: 0, subject: n }),
-      fair: fair.filter(([outcome, p]) => outcome !== 0 || p > 1e-9),
+      outcomes: fair.filter(([outcome, p]) => outcome !== 0 || p > 1e-9),
     });
   }
   for (const goal of RACES) {
@@ -47,7 +47,7 @@ function ofMap(fixture: Fixture, ratings: Ratings, period: number, states: Cs2St
     const home = sum((state) => firstToRounds(state, rates, goal));
     markets.push({
       market: encodeMarketId({ type: familyTypeId('race-to', 'score'), period, line: 0, subject: goal }),
-      fair: [
+      outcomes: [
         [1, home],
         [2, 1 - home],
       ],

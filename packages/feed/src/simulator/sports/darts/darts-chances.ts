@@ -1,10 +1,9 @@
-import type { MatchState } from '@touchline/betting/match-state/match-state';
+import type { HomeAway, MatchState } from '@touchline/betting/match-state/match-state';
 import { periodsWon } from '@touchline/betting/match-state/period-count';
 import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings } from '../../sport-model.ts';
 import { mixEnds } from '../series/period-ends.ts';
 import type { PeriodEnd } from '../series/series-chances.ts';
-import type { Pair } from '../telling/script-builder.ts';
 import { legChances, START, throwerWins } from './visits.ts';
 
 /** From these running numbers on, a championship is one long set: first to six, first to ten legs. Others are in sets of three legs. */
@@ -16,7 +15,7 @@ export function legsToWin(fixture: Fixture): number {
 }
 
 const SKILL_STEP = 0.05;
-export const skillsOf = ({ home, away }: Ratings): Pair => [
+export const skillsOf = ({ home, away }: Ratings): HomeAway => [
   Math.round(home / SKILL_STEP) * SKILL_STEP,
   Math.round(away / SKILL_STEP) * SKILL_STEP,
 ];
@@ -24,9 +23,9 @@ export const skillsOf = ({ home, away }: Ratings): Pair => [
 export const other = (side: 1 | 2): 1 | 2 => (side === 1 ? 2 : 1);
 
 export interface DartsState {
-  readonly won: Pair;
+  readonly won: HomeAway;
   readonly set: number;
-  readonly legs: Pair;
+  readonly legs: HomeAway;
   /** Who throws first in the running set; null before the throw for the bull. */
   readonly opener: 1 | 2 | null;
   /** Chance of the home player in the running leg; null where it has not begun. */
@@ -54,7 +53,7 @@ export function holds(ratings: Ratings): readonly [homeFirst: number, awayFirst:
 }
 
 /** Every way a set may end from so many legs; the first throw changes from leg to leg. */
-export function setEnds(toWin: number, ratings: Ratings, legs: Pair, opener: 1 | 2, leg: number | null): PeriodEnd[] {
+export function setEnds(toWin: number, ratings: Ratings, legs: HomeAway, opener: 1 | 2, leg: number | null): PeriodEnd[] {
   const [homeFirst, awayFirst] = holds(ratings);
   const wide = toWin + 1;
   const grid = new Float64Array(wide * wide);
@@ -79,20 +78,20 @@ export function setEnds(toWin: number, ratings: Ratings, legs: Pair, opener: 1 |
 /** Ends of the running set and of later ones, by their number. */
 export function endsFrom(fixture: Fixture, ratings: Ratings, state: DartsState): (set: number) => readonly PeriodEnd[] {
   const toWin = legsToWin(fixture);
-  const known = new Map<number, readonly PeriodEnd[]>();
+  const cache = new Map<number, readonly PeriodEnd[]>();
   return (set) => {
     const running = set === state.set;
     const ends = (opener: 1 | 2): PeriodEnd[] => setEnds(toWin, ratings, running ? state.legs : [0, 0], opener, running ? state.leg : null);
     const swap = (set - state.set) % 2 === 1;
     const found =
-      known.get(set) ??
+      cache.get(set) ??
       (state.opener
         ? ends(swap ? other(state.opener) : state.opener)
         : mixEnds([
             { weight: 0.5, ends: ends(1) },
             { weight: 0.5, ends: ends(2) },
           ]));
-    known.set(set, found);
+    cache.set(set, found);
     return found;
   };
 }

@@ -65,7 +65,7 @@ export function dartsSpecials(fixture: Fixture, ratings: Ratings, facts: MatchSt
   return [
     {
       market: encodeMarketId({ type: familyTypeId('nth', 'score'), period: state.set, line: 0, subject: number }),
-      fair: [
+      outcomes: [
         [1, home],
         [2, 1 - home],
       ],

@@ -1,7 +1,7 @@
 import type { Random } from '@touchline/kernel/random';
 import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings, ScriptStep } from '../../sport-model.ts';
-import { ScriptBuilder } from '../telling/script-builder.ts';
+import { ScriptBuilder } from '../script/script-builder.ts';
 import { legsToWin, other, skillsOf } from './darts-chances.ts';
 import { START, visitEnds } from './visits.ts';
 
@@ -21,16 +21,16 @@ function drawVisit(left: number, skill: number, random: Random): number {
 
 /** A match, visit by visit. */
 export function dartsScript(fixture: Fixture, ratings: Ratings, random: Random): ScriptStep[] {
-  const teller = new ScriptBuilder(fixture, ['one-eighty', 'checkout'], false);
+  const builder = new ScriptBuilder(fixture, ['one-eighty', 'checkout'], false);
   const skills = skillsOf(ratings);
   const toWin = legsToWin(fixture);
   const sets: [number, number] = [0, 0];
   let opener: 1 | 2 = random.chance(0.5) ? 1 : 2;
   let at = 0;
   for (let set = 1; ; set++, opener = other(opener)) {
-    teller.begin(at, set, { kind: 'set-start', side: opener, kept: true, turn: opener, points: [START, START] });
+    builder.startPeriod(at, set, { kind: 'set-start', side: opener, keepInState: true, turn: opener, points: [START, START] });
     let first = opener;
-    while (Math.max(...teller.periodScore) < toWin) {
+    while (Math.max(...builder.periodScore) < toWin) {
       const left: [number, number] = [START, START];
       for (let side = first; Math.min(...left) > 0; side = other(side)) {
         at += VISIT_MS + random.int(4000);
@@ -40,11 +40,11 @@ export function dartsScript(fixture: Fixture, ratings: Ratings, random: Random):
         const value = from - to;
         if (to === 0) {
           first = other(first);
-          teller.happen(at, 0, {
+          builder.addEvent(at, 0, {
             kind: 'checkout',
             side,
             value,
-            raises: [
+            increments: [
               ['score', 1],
               ['checkout', 1],
             ],
@@ -54,18 +54,18 @@ export function dartsScript(fixture: Fixture, ratings: Ratings, random: Random):
             material: true,
           });
         } else if (value === 180)
-          teller.happen(at, 0, {
+          builder.addEvent(at, 0, {
             kind: 'one-eighty',
             side,
             value,
-            raises: [['one-eighty', 1]],
-            kept: true,
+            increments: [['one-eighty', 1]],
+            keepInState: true,
             turn: other(side),
             points: [...left],
             suspendMs: 4000,
           });
         else
-          teller.happen(at, 0, {
+          builder.addEvent(at, 0, {
             kind: 'visit',
             side,
             value,
@@ -74,13 +74,13 @@ export function dartsScript(fixture: Fixture, ratings: Ratings, random: Random):
             suspendMs: Math.min(...left) < 171 ? 3000 : 0,
           });
       }
-      if (Math.max(...teller.periodScore) < toWin) at += LEG_MS;
+      if (Math.max(...builder.periodScore) < toWin) at += LEG_MS;
     }
-    const [home, away] = teller.periodScore;
+    const [home, away] = builder.periodScore;
     sets[home > away ? 0 : 1]++;
     const winner = sets[0] === fixture.format.toWin ? 1 : sets[1] === fixture.format.toWin ? 2 : null;
-    teller.finish(at, 0, { status: winner ? 'ended' : 'break', winner, ending: null });
-    if (winner) return teller.steps;
+    builder.endPeriod(at, 0, { status: winner ? 'ended' : 'break', winner, ending: null });
+    if (winner) return builder.steps;
     at += SET_MS;
   }
 }

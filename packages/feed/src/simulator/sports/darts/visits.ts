@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { remember } from '../../remember.ts';
+import { getOrCompute } from '../../remember.ts';
 /**
  * A player at the oche, visit by visit from 501 down. Above 170 he scores; from 170 he may check out, else he leaves himself a double.
  * Skill 0 is a tour player of about 93 points a visit, 1 about six more.
@@ -59,7 +59,7 @@ export function visitEnds(left: number, skill: number): VisitEnd[] {
   ];
 }
 
-const LONGEST = 40;
+const MAX_VISITS = 40;
 
 export interface LegChances {
   /** Chance of checking out with visit number i + 1. */
@@ -68,11 +68,11 @@ export interface LegChances {
   readonly maximums: number;
 }
 
-function workOut(left: number, skill: number): LegChances {
+function compute(left: number, skill: number): LegChances {
   let now = new Map([[left, 1]]);
-  const visits = new Float64Array(LONGEST);
+  const visits = new Float64Array(MAX_VISITS);
   let maximums = 0;
-  for (let visit = 0; visit < LONGEST; visit++) {
+  for (let visit = 0; visit < MAX_VISITS; visit++) {
     const next = new Map<number, number>();
     for (const [at, chance] of now)
       for (const end of visitEnds(at, skill)) {
@@ -86,20 +86,20 @@ function workOut(left: number, skill: number): LegChances {
   return { visits, maximums };
 }
 
-const KEPT = 400;
-const known = new LRUCache<string, LegChances>({ max: KEPT });
+const CACHE_SIZE = 400;
+const cache = new LRUCache<string, LegChances>({ max: CACHE_SIZE });
 
 /** Visits a player needs from so many points; remembered, as every leg begins alike. */
 export function legChances(left: number, skill: number): LegChances {
   const key = `${left} ${skill.toFixed(2)}`;
-  return remember(known, key, () => workOut(left, skill));
+  return getOrCompute(cache, key, () => compute(left, skill));
 }
 
 /** Chance that the player who throws next checks out before the other. */
 export function throwerWins(thrower: LegChances, other: LegChances): number {
   let still = 1;
   let wins = 0;
-  for (let i = 0; i < LONGEST; i++) {
+  for (let i = 0; i < MAX_VISITS; i++) {
     wins += (thrower.visits[i] ?? 0) * still;
     still -= other.visits[i] ?? 0;
   }

@@ -19,12 +19,12 @@ function ends(_fixture: Fixture, { home, away }: Ratings, side: Holder): Possess
   const goal = Math.max(0.25, Math.min(0.8, GOALS + edge));
   const none = 1 - goal;
   return [
-    { key: 'goal', points: 1, raises: [], p: goal * (1 - SEVEN_METRES) },
-    { key: 'seven-metre-goal', points: 1, raises: ['penalty'], p: goal * SEVEN_METRES },
-    { key: 'seven-metre-missed', points: 0, raises: ['penalty'], p: none * 0.05 },
-    { key: 'saved', points: 0, raises: [], p: none * SAVED },
-    { key: 'wide', points: 0, raises: [], p: none * WIDE },
-    { key: 'turnover', points: 0, raises: [], p: none * (1 - 0.05 - SAVED - WIDE) },
+    { key: 'goal', points: 1, increments: [], p: goal * (1 - SEVEN_METRES) },
+    { key: 'seven-metre-goal', points: 1, increments: ['penalty'], p: goal * SEVEN_METRES },
+    { key: 'seven-metre-missed', points: 0, increments: ['penalty'], p: none * 0.05 },
+    { key: 'saved', points: 0, increments: [], p: none * SAVED },
+    { key: 'wide', points: 0, increments: [], p: none * WIDE },
+    { key: 'turnover', points: 0, increments: [], p: none * (1 - 0.05 - SAVED - WIDE) },
   ];
 }
 
@@ -33,7 +33,7 @@ function spot(side: Holder, random: Random): { x: number; y: number } {
   return { x: side === 1 ? 100 - depth : depth, y: 12 + 76 * random.next() };
 }
 
-function tell(end: PossessionEnd, side: Holder, random: Random, seconds: number): Moment[] {
+function momentsOf(end: PossessionEnd, side: Holder, random: Random, seconds: number): Moment[] {
   const opponent = side === 1 ? 2 : 1;
   const moments: Moment[] = [];
   if (seconds > 10) moments.push({ share: 0.4, kind: 'attack', side, x: side === 1 ? 70 : 30, y: 20 + 60 * random.next() });
@@ -42,19 +42,19 @@ function tell(end: PossessionEnd, side: Holder, random: Random, seconds: number)
       share: 0.7,
       kind: 'two-minutes',
       side: opponent,
-      raises: [['two-minutes', 1]],
-      kept: true,
+      increments: [['two-minutes', 1]],
+      keepInState: true,
       ...spot(side, random),
       stopSeconds: 20,
       suspendMs: 8000,
       material: true,
     });
-  const goal: Moment = { share: 1, kind: 'goal', side, raises: [['score', 1]], ...spot(side, random), suspendMs: 5000 };
-  const throwTold: Moment = {
+  const goal: Moment = { share: 1, kind: 'goal', side, increments: [['score', 1]], ...spot(side, random), suspendMs: 5000 };
+  const sevenMetres: Moment = {
     share: 0.97,
     kind: 'seven-metres',
     side,
-    raises: [['penalty', 1]],
+    increments: [['penalty', 1]],
     x: side === 1 ? 83 : 17,
     y: 50,
     stopSeconds: 15,
@@ -65,9 +65,9 @@ function tell(end: PossessionEnd, side: Holder, random: Random, seconds: number)
     case 'goal':
       return [...moments, goal];
     case 'seven-metre-goal':
-      return [...moments, throwTold, { ...goal, detail: 'seven-metres', x: side === 1 ? 83 : 17, y: 50 }];
+      return [...moments, sevenMetres, { ...goal, detail: 'seven-metres', x: side === 1 ? 83 : 17, y: 50 }];
     case 'seven-metre-missed':
-      return [...moments, throwTold, { share: 1, kind: 'seven-metres-missed', side, x: side === 1 ? 83 : 17, y: 50 }];
+      return [...moments, sevenMetres, { share: 1, kind: 'seven-metres-missed', side, x: side === 1 ? 83 : 17, y: 50 }];
     case 'saved':
       return [...moments, { share: 1, kind: 'save', side: opponent, ...spot(side, random) }];
     case 'wide':
@@ -81,7 +81,7 @@ export const HANDBALL_RULES: PossessionRules = {
   stats: ['two-minutes', 'penalty'],
   seconds: () => 33.5,
   ends,
-  tell,
+  moments: momentsOf,
   carriesOver: () => false,
   breakSeconds: (period) => (period === 1 ? 660 : 300),
   overtimeSeconds: 600,

@@ -1,10 +1,9 @@
-import type { MatchState } from '@touchline/betting/match-state/match-state';
+import type { HomeAway, MatchState } from '@touchline/betting/match-state/match-state';
 import { poisson, poissonReach } from '../../football/poisson.ts';
 import type { Ratings } from '../../sport-model.ts';
 import { counted } from '../chances/counted.ts';
 import { forecastFromTable, type JointForecast } from '../chances/joint.ts';
 import { poissonAhead } from '../chances/poisson-ahead.ts';
-import type { Pair } from '../telling/script-builder.ts';
 import {
   EMPTY_NET_SECONDS,
   emptyNetFactors,
@@ -26,7 +25,7 @@ export function secondsLeft(period: number, facts: MatchState): number {
 }
 
 /** Goals that a running power play adds to the average of each side within the next `seconds`. */
-function powerPlay(ratings: Ratings, facts: MatchState, seconds: number): Pair {
+function powerPlay(ratings: Ratings, facts: MatchState, seconds: number): HomeAway {
   if (seconds <= 0 || facts.periodsDone >= facts.period) return [0, 0];
   const [home, away] = penaltiesLeft(facts);
   if (home === away) return [0, 0];
@@ -37,10 +36,10 @@ function powerPlay(ratings: Ratings, facts: MatchState, seconds: number): Pair {
   return [rates[0] * (h - 1) * lasts, rates[1] * (a - 1) * lasts];
 }
 
-const nonNegative = ([home, away]: Pair): Pair => [Math.max(0, home), Math.max(0, away)];
+const nonNegative = ([home, away]: HomeAway): HomeAway => [Math.max(0, home), Math.max(0, away)];
 
 /** Goals of the stretch of regular time from..to before the last minutes, in which the score decides about the goalkeepers. */
-function steady(from: number, to: number, ratings: Ratings, facts: MatchState): Pair {
+function steady(from: number, to: number, ratings: Ratings, facts: MatchState): HomeAway {
   let seconds = 0;
   for (let period = from; period <= to; period++) {
     const left = secondsLeft(period, facts);
@@ -70,7 +69,7 @@ export function goalsAhead(from: number, to: number, ratings: Ratings, facts: Ma
   return forecastFromTable(emptyNets(table(means, reach), reach, rates, lead, last), reach, base);
 }
 
-function table(means: Pair, n: number): Float64Array {
+function table(means: HomeAway, n: number): Float64Array {
   const home = poisson(means[0], n);
   const away = poisson(means[1], n);
   const p = new Float64Array(n * n);
@@ -78,7 +77,7 @@ function table(means: Pair, n: number): Float64Array {
   return p;
 }
 
-function emptyNets(start: Float64Array, n: number, rates: Pair, lead: number, seconds: number): Float64Array {
+function emptyNets(start: Float64Array, n: number, rates: HomeAway, lead: number, seconds: number): Float64Array {
   let now = start;
   for (let left = seconds; left > 0; left -= STEP) {
     const span = Math.min(STEP, left) / 3600;

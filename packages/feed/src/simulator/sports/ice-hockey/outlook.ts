@@ -1,4 +1,4 @@
-import type { MatchState } from '@touchline/betting/match-state/match-state';
+import type { HomeAway, MatchState } from '@touchline/betting/match-state/match-state';
 import type { StatKey } from '@touchline/catalogue/count-keys';
 import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings, StatForecast } from '../../sport-model.ts';
@@ -6,7 +6,6 @@ import { counted } from '../chances/counted.ts';
 import { forecastFromTable, type JointForecast } from '../chances/joint.ts';
 import { withOvertime } from '../chances/marginals.ts';
 import { poissonAhead } from '../chances/poisson-ahead.ts';
-import type { Pair } from '../telling/script-builder.ts';
 import { goalsAhead, goldenGoal, secondsLeft } from './goals-ahead.ts';
 import { goalRates, OVERTIME_SECONDS, PENALTY_RATE, PERIODS, SHOOT_OUT_GOAL, savedRates } from './rates.ts';
 
@@ -48,7 +47,7 @@ export function overtimeChance(ratings: Ratings, facts: MatchState): number {
   return home + nobody / 2;
 }
 
-function ahead(stat: StatKey, rates: Pair, from: number, to: number, facts: MatchState): JointForecast {
+function forecastCount(stat: StatKey, rates: HomeAway, from: number, to: number, facts: MatchState): JointForecast {
   let seconds = 0;
   for (let period = from; period <= to; period++) seconds += secondsLeft(period, facts);
   return poissonAhead([(rates[0] * seconds) / 3600, (rates[1] * seconds) / 3600], counted(facts, stat, from, to));
@@ -83,11 +82,17 @@ export function hockeyOutlooks(fixture: Fixture, ratings: Ratings, facts: MatchS
     outlooks.push({ stat: 'score', period, outlook: goalsAhead(period, period, ratings, facts), lines: 1 });
   const goals = goalRates(ratings);
   const saved = savedRates(ratings);
-  const shots: Pair = [goals[0] + saved[0], goals[1] + saved[1]];
-  const penalties: Pair = [PENALTY_RATE, PENALTY_RATE];
-  outlooks.push({ stat: 'shot', period: 0, outlook: ahead('shot', shots, 1, PERIODS, facts), lineStep: 4, lines: 1 });
-  outlooks.push({ stat: 'two-minutes', period: 0, outlook: ahead('two-minutes', penalties, 1, PERIODS, facts), lineStep: 4, lines: 1 });
+  const shots: HomeAway = [goals[0] + saved[0], goals[1] + saved[1]];
+  const penalties: HomeAway = [PENALTY_RATE, PENALTY_RATE];
+  outlooks.push({ stat: 'shot', period: 0, outlook: forecastCount('shot', shots, 1, PERIODS, facts), lineStep: 4, lines: 1 });
+  outlooks.push({
+    stat: 'two-minutes',
+    period: 0,
+    outlook: forecastCount('two-minutes', penalties, 1, PERIODS, facts),
+    lineStep: 4,
+    lines: 1,
+  });
   const running = facts.periodsDone + 1;
-  outlooks.push({ stat: 'shot', period: running, outlook: ahead('shot', shots, running, running, facts), lineStep: 4, lines: 1 });
+  outlooks.push({ stat: 'shot', period: running, outlook: forecastCount('shot', shots, running, running, facts), lineStep: 4, lines: 1 });
   return outlooks;
 }

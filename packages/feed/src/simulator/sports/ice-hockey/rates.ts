@@ -1,6 +1,5 @@
-import type { MatchState } from '@touchline/betting/match-state/match-state';
+import type { HomeAway, MatchState } from '@touchline/betting/match-state/match-state';
 import type { Ratings } from '../../sport-model.ts';
-import type { Pair } from '../telling/script-builder.ts';
 
 export const PERIOD_SECONDS = 1200;
 export const PERIODS = 3;
@@ -38,32 +37,32 @@ const SHOTS = 29.5;
 const SHOT_STRENGTH = 0.06;
 
 /** Goals per sixty minutes, power plays included. */
-export function goalRates({ home, away }: Ratings): Pair {
+export function goalRates({ home, away }: Ratings): HomeAway {
   const factor = Math.exp(STRENGTH * (home - away));
   return [HOME_GOALS * factor, AWAY_GOALS / factor];
 }
 
 /** Shots that are not goals, per sixty minutes. */
-export function savedRates(ratings: Ratings): Pair {
+export function savedRates(ratings: Ratings): HomeAway {
   const factor = Math.exp(SHOT_STRENGTH * (ratings.home - ratings.away));
   const goals = goalRates(ratings);
   return [Math.max(8, SHOTS * factor - goals[0]), Math.max(8, SHOTS / factor - goals[1])];
 }
 
 /** What the men on the ice do to each side's goals; `up` is the home side's men more (1, 0, -1). */
-export function strengthFactors(up: number): Pair {
+export function strengthFactors(up: number): HomeAway {
   if (up === 0) return [EVEN_FACTOR, EVEN_FACTOR];
   return up > 0 ? [EVEN_FACTOR * MAN_UP, EVEN_FACTOR * MAN_DOWN] : [EVEN_FACTOR * MAN_DOWN, EVEN_FACTOR * MAN_UP];
 }
 
 /** What an empty net does to each side's goals at that lead of the home side. */
-export function emptyNetFactors(lead: number): Pair {
+export function emptyNetFactors(lead: number): HomeAway {
   if (lead === 0 || Math.abs(lead) > 2) return [1, 1];
   return lead > 0 ? [PULLED_OTHER, PULLED_OWN] : [PULLED_OWN, PULLED_OTHER];
 }
 
 /** Seconds that penalties still run for [home, away]; a goal against a side that is a man down ends its oldest one. */
-export function penaltiesLeft(facts: MatchState): Pair {
+export function penaltiesLeft(facts: MatchState): HomeAway {
   const now = (facts.period - 1) * PERIOD_SECONDS + (facts.clock?.seconds ?? 0);
   const running: [number[], number[]] = [[], []];
   for (const incident of facts.incidents) {

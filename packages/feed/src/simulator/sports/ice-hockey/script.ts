@@ -1,7 +1,8 @@
+import type { HomeAway } from '@touchline/betting/match-state/match-state';
 import type { Random } from '@touchline/kernel/random';
 import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings, ScriptStep } from '../../sport-model.ts';
-import { type Pair, ScriptBuilder, type ScriptEvent } from '../telling/script-builder.ts';
+import { ScriptBuilder, type ScriptEvent } from '../script/script-builder.ts';
 import {
   EMPTY_NET_SECONDS,
   emptyNetFactors,
@@ -34,10 +35,10 @@ const opponent = (side: Side): Side => (side === 1 ? 2 : 1);
 
 class HockeyMatch {
   readonly #random: Random;
-  readonly #teller: ScriptBuilder;
-  readonly #goals: Pair;
-  readonly #saved: Pair;
-  readonly #players: Pair;
+  readonly #builder: ScriptBuilder;
+  readonly #goals: HomeAway;
+  readonly #saved: HomeAway;
+  readonly #players: HomeAway;
   #startMs = 0;
   /** Seconds that the clock has stood still in this period. */
   #stood = 0;
@@ -47,7 +48,7 @@ class HockeyMatch {
 
   constructor(fixture: Fixture, ratings: Ratings, random: Random) {
     this.#random = random;
-    this.#teller = new ScriptBuilder(fixture, ['shot', 'two-minutes', 'penalty'], true);
+    this.#builder = new ScriptBuilder(fixture, ['shot', 'two-minutes', 'penalty'], true);
     this.#goals = goalRates(ratings);
     this.#saved = savedRates(ratings);
     this.#players = [fixture.home.players?.length ?? 0, fixture.away?.players?.length ?? 0];
@@ -55,19 +56,20 @@ class HockeyMatch {
 
   play(overtime: boolean): ScriptStep[] {
     for (let period = 1; period <= PERIODS; period++) {
-      this.#begin(period);
+      this.#startPeriod(period);
       for (let second = 0; second < PERIOD_SECONDS; second += STEP) this.#step(period, second, 1);
-      if (this.#end(period, PERIOD_SECONDS, period === PERIODS && (this.#lead() !== 0 || !overtime), null)) return this.#teller.steps;
+      if (this.#endPeriod(period, PERIOD_SECONDS, period === PERIODS && (this.#lead() !== 0 || !overtime), null))
+        return this.#builder.steps;
       this.#startMs += period === PERIODS ? BEFORE_OVERTIME_MS : INTERMISSION_MS;
     }
-    this.#begin(PERIODS + 1);
+    this.#startPeriod(PERIODS + 1);
     this.#penalties = [[], []];
     let second = 0;
     for (; second < OVERTIME_SECONDS && this.#lead() === 0; second += STEP) this.#step(PERIODS + 1, second, OVERTIME_FACTOR);
-    if (this.#end(PERIODS + 1, second, this.#lead() !== 0, 'overtime')) return this.#teller.steps;
+    if (this.#endPeriod(PERIODS + 1, second, this.#lead() !== 0, 'overtime')) return this.#builder.steps;
     this.#startMs += BEFORE_OVERTIME_MS;
     this.#shootOut();
-    return this.#teller.steps;
+    return this.#builder.steps;
   }
 
   #at(second: number): number {
@@ -75,17 +77,17 @@ class HockeyMatch {
   }
 
   #lead(): number {
-    return this.#teller.score[0] - this.#teller.score[1];
+    return this.#builder.score[0] - this.#builder.score[1];
   }
 
-  #begin(period: number): void {
-    this.#teller.begin(this.#startMs, period, { kind: 'face-off', side: 0, kept: true, x: 50, y: 50 });
+  #startPeriod(period: number): void {
+    this.#builder.startPeriod(this.#startMs, period, { kind: 'face-off', side: 0, keepInState: true, x: 50, y: 50 });
   }
 
-  #end(period: number, second: number, over: boolean, ending: string | null): boolean {
+  #endPeriod(period: number, second: number, over: boolean, ending: string | null): boolean {
     const lead = this.#lead();
     const winner = !over || lead === 0 ? null : lead > 0 ? 1 : 2;
-    this.#teller.finish(this.#at(second), second, {
+    this.#builder.endPeriod(this.#at(second), second, {
       status: over ? 'ended' : 'break',
       winner,
       ending: over && period > PERIODS ? ending : null,
@@ -96,11 +98,11 @@ class HockeyMatch {
     return over;
   }
 
-  #tell(second: number, happening: ScriptEvent, stopSeconds = 0): void {
-    this.#teller.happen(this.#at(second), second, { ...happening, ...(stopSeconds > 0 ? { stopped: true } : {}) });
+  #addEvent(second: number, event: ScriptEvent, stopSeconds = 0): void {
+    this.#builder.addEvent(this.#at(second), second, { ...event, ...(stopSeconds > 0 ? { stopped: true } : {}) });
     if (stopSeconds === 0) return;
     this.#stood += stopSeconds;
-    this.#teller.resume(this.#at(second), second);
+    this.#builder.resumeClock(this.#at(second), second);
   }
 
   #menUp(now: number): number {
@@ -127,7 +129,7 @@ class HockeyMatch {
     const strength = factor > 1 ? ([factor, factor] as const) : strengthFactors(up);
     const late = period === PERIODS && from >= PERIOD_SECONDS - EMPTY_NET_SECONDS;
     const empty = late ? emptyNetFactors(lead) : ([1, 1] as const);
-    this.#tellGoalkeepers(from, late && Math.abs(lead) <= 2 ? lead : 0);
+    this.#addGoalkeeperEvents(from, late && Math.abs(lead) <= 2 ? lead : 0);
     // At most one thing happens in a step: each takes its own share of one draw, so that none comes less often for the others.
     const second = from + random.int(STEP);
     let left = random.next();
@@ -144,18 +146,18 @@ class HockeyMatch {
         return;
       }
       if (happens((this.#saved[side - 1] ?? 0) * hours)) {
-        this.#tell(second, { kind: 'shot', side, raises: [['shot', 1]], ...this.#spot(side) }, random.chance(HELD) ? STOP.held : 0);
+        this.#addEvent(second, { kind: 'shot', side, increments: [['shot', 1]], ...this.#spot(side) }, random.chance(HELD) ? STOP.held : 0);
         return;
       }
       if (factor === 1 && happens(PENALTY_RATE * hours)) {
         this.#penalties[side - 1]?.push(now - from + second + PENALTY_SECONDS);
-        this.#tell(
+        this.#addEvent(
           second,
           {
             kind: 'two-minutes',
             side,
-            raises: [['two-minutes', 1]],
-            kept: true,
+            increments: [['two-minutes', 1]],
+            keepInState: true,
             detail: random.pick(['tripping', 'hooking', 'slashing', 'high-sticking', 'interference', 'holding']),
             suspendMs: 15_000,
             material: true,
@@ -165,7 +167,7 @@ class HockeyMatch {
         return;
       }
       if (happens(WHISTLES * hours)) {
-        this.#tell(
+        this.#addEvent(
           second,
           { kind: random.pick(['icing', 'offside']), side, x: side === 1 ? 62 : 38, y: 10 + 80 * random.next() },
           STOP.whistle,
@@ -173,7 +175,7 @@ class HockeyMatch {
         return;
       }
       if (happens(0.02)) {
-        this.#tell(second, { kind: 'attack', side, x: side === 1 ? 78 : 22, y: 15 + 70 * random.next() });
+        this.#addEvent(second, { kind: 'attack', side, x: side === 1 ? 78 : 22, y: 15 + 70 * random.next() });
         return;
       }
     }
@@ -187,16 +189,16 @@ class HockeyMatch {
       if (oldest >= 0) untils.splice(oldest, 1);
     }
     const detail = emptyNet ? 'empty-net' : powerPlay ? 'power-play' : up !== 0 ? 'short-handed' : undefined;
-    this.#tell(
+    this.#addEvent(
       second,
       {
         kind: 'goal',
         side,
-        raises: [
+        increments: [
           ['score', 1],
           ['shot', 1],
         ],
-        kept: true,
+        keepInState: true,
         ...this.#spot(side),
         ...(detail ? { detail } : {}),
         suspendMs: 35_000,
@@ -207,17 +209,17 @@ class HockeyMatch {
   }
 
   /** Tells when a goalkeeper leaves for a sixth man, or returns. */
-  #tellGoalkeepers(second: number, lead: number): void {
+  #addGoalkeeperEvents(second: number, lead: number): void {
     const pulled = lead === 0 ? 0 : lead > 0 ? 2 : 1;
     if (pulled === this.#pulled) return;
-    if (pulled !== 0) this.#tell(second, { kind: 'goalkeeper-pulled', side: pulled, kept: true, suspendMs: 4000 });
+    if (pulled !== 0) this.#addEvent(second, { kind: 'goalkeeper-pulled', side: pulled, keepInState: true, suspendMs: 4000 });
     this.#pulled = pulled;
   }
 
   /** Rounds of one shot each; the winner's score grows by one goal. */
   #shootOut(): void {
     const random = this.#random;
-    this.#teller.begin(this.#startMs, PERIODS + 2, { kind: 'shoot-out', side: 0, kept: true, stopped: true });
+    this.#builder.startPeriod(this.#startMs, PERIODS + 2, { kind: 'shoot-out', side: 0, keepInState: true, stopped: true });
     let [home, away] = [0, 0];
     let shots = 0;
     const take = (side: Side): void => {
@@ -228,14 +230,14 @@ class HockeyMatch {
       const shot: ScriptEvent = {
         kind: scored ? 'shoot-out-goal' : 'shoot-out-miss',
         side,
-        kept: true,
+        keepInState: true,
         x: side === 1 ? 90 : 10,
         y: 50,
         suspendMs: 12_000,
         material: true,
         stopped: true,
       };
-      this.#teller.happen(this.#startMs + shots * SHOOT_OUT_MS, 0, shot);
+      this.#builder.addEvent(this.#startMs + shots * SHOOT_OUT_MS, 0, shot);
     };
     for (let round = 1; round <= 3 || home === away; round++) {
       take(1);
@@ -243,15 +245,15 @@ class HockeyMatch {
     }
     const winner = home > away ? 1 : 2;
     const at = this.#startMs + (shots + 1) * SHOOT_OUT_MS;
-    this.#teller.happen(at, 0, {
+    this.#builder.addEvent(at, 0, {
       kind: 'shoot-out-won',
       side: winner,
-      raises: [['score', 1]],
+      increments: [['score', 1]],
       suspendMs: 10_000,
       material: true,
       stopped: true,
     });
-    this.#teller.finish(at, 0, { status: 'ended', winner, ending: 'shoot-out' });
+    this.#builder.endPeriod(at, 0, { status: 'ended', winner, ending: 'shoot-out' });
   }
 }
 

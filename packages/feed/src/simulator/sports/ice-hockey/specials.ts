@@ -13,9 +13,9 @@ export function hockeySpecials(fixture: Fixture, ratings: Ratings, facts: MatchS
   if (facts.status === 'ended' || !fixture.format.overtime || facts.periodsDone >= PERIODS) return [];
   const [home, level, away] = threeWay(goalsAhead(1, PERIODS, ratings, facts));
   const [goldenHome, nobody, goldenAway] = goldenGoal(ratings, OVERTIME_SECONDS);
-  const single = (type: number, fair: FairMarket['fair']): FairMarket => ({
+  const single = (type: number, fair: FairMarket['outcomes']): FairMarket => ({
     market: encodeMarketId({ type, period: 0, line: 0, subject: 0 }),
-    fair,
+    outcomes: fair,
   });
   return [
     single(STANDALONE_MARKET_IDS.overtime, [

@@ -52,7 +52,7 @@ export const MARBLE_LEAGUES: readonly CompetitionData[] = COURSES.map(([slug, na
     top: 0,
     competitors: MARBLES,
     calendar: { kind: 'cycle', everyMinutes: EVERY_MINUTES, offsetSeconds: i * APART_SECONDS },
-    field: GATES,
+    runnersPerRace: GATES,
     sections: [MENU_SECTION['marble-live']],
   };
 });

@@ -95,7 +95,7 @@ describe('marble races in the world', () => {
     for (const match of announced(world).slice(0, 12)) {
       const { fixture, ratings, seed } = match;
       invariant(seed, 'a marble race has a seed');
-      const { steps } = world.story(match);
+      const { steps } = world.scriptOf(match);
       const end = steps.at(-1)?.facts ?? INITIAL_MATCH_STATE;
       const revealed = end.incidents.find(({ kind }) => kind === 'seed')?.detail ?? '';
       const course = courseOfChamp(fixture.champ.id);
@@ -114,10 +114,10 @@ describe('marble races in the world', () => {
           );
       }
       const [first, second] = race.order;
-      for (const { market, fair } of MARBLE_RACING.specials(fixture, ratings, INITIAL_MATCH_STATE)) {
+      for (const { market, outcomes } of MARBLE_RACING.specials(fixture, ratings, INITIAL_MATCH_STATE)) {
         const ref = decodeMarketId(market);
         const type = marketType(ref.type);
-        for (const [outcome] of fair) {
+        for (const [outcome] of outcomes) {
           const result = type?.settle(ref, outcome, end, fixture);
           expect(result).toBeDefined();
           if (type?.key === 'race-winner') expect(result?.kind === 'win').toBe(outcome === first);

@@ -8,12 +8,12 @@ import type { FairMarket, Ratings, ScriptStep, SportModel } from '../../sport-mo
 import { commitmentIncident, seedRevealIncident } from '../../world/provably-fair.ts';
 import { fieldMarkets } from '../racing/field-markets.ts';
 
-/** Every half second is told: ten ticks. */
-const TOLD_TICKS = 10;
+/** A picture of the field every half second: ten ticks. */
+const PICTURE_TICKS = 10;
 /** Win, and the first two and three. */
 const PLACES = 3;
 const RUN_OUT_TICKS = 20;
-const LONGEST_MS = 60_000;
+const MAX_DURATION_MS = 60_000;
 
 const courseOf = (fixture: Fixture): MarbleCourse => {
   const course = courseOfChamp(fixture.champ.id);
@@ -25,14 +25,14 @@ const courseOf = (fixture: Fixture): MarbleCourse => {
 const specials = (fixture: Fixture, _ratings: Ratings, facts: MatchState): FairMarket[] =>
   facts.status === 'planned' ? fieldMarkets('race-winner', courseOf(fixture).gates, PLACES) : [];
 
-/** The race of the seed, told every half second, and the seed with the last word. */
+/** The race that follows from the seed: a step every half second, and the seed with the last one. */
 function script(fixture: Fixture, seed: string): ScriptStep[] {
   const course = courseOf(fixture);
   const race = runMarbleRace(seed, course);
   const commitment = commitmentIncident(seed);
   const last = Math.max(...race.finishTicks) + RUN_OUT_TICKS;
   const steps: ScriptStep[] = [];
-  const tell = (tick: number, incident: Incident, more: Partial<MatchState>): void => {
+  const addStep = (tick: number, incident: Incident, more: Partial<MatchState>): void => {
     const at = tick * TICK_MS;
     const second = Math.floor(at / 1000);
     // Of the field only the newest picture is kept.
@@ -44,7 +44,7 @@ function script(fixture: Fixture, seed: string): ScriptStep[] {
     };
     steps.push({ at, facts: { ...facts, status: 'live', ...more }, incident });
   };
-  const told = (id: number, tick: number): Incident => ({
+  const pictureAt = (id: number, tick: number): Incident => ({
     id,
     kind: 'running',
     side: 0,
@@ -59,27 +59,27 @@ function script(fixture: Fixture, seed: string): ScriptStep[] {
       .join(','),
   });
   let id = commitment.id;
-  for (let tick = 0; tick < last; tick += TOLD_TICKS) tell(tick, told(++id, tick), {});
-  const field = told(++id, last);
-  tell(last, field, {});
+  for (let tick = 0; tick < last; tick += PICTURE_TICKS) addStep(tick, pictureAt(++id, tick), {});
+  const field = pictureAt(++id, last);
+  addStep(last, field, {});
   const seconds = Math.floor((last * TICK_MS) / 1000);
   const reveal = seedRevealIncident(seed, ++id, seconds);
-  tell(last + TOLD_TICKS, reveal, {
+  addStep(last + PICTURE_TICKS, reveal, {
     status: 'ended',
     periodsDone: 1,
     places: race.places,
-    clock: { seconds, running: false, at: (last + TOLD_TICKS) * TICK_MS },
+    clock: { seconds, running: false, at: (last + PICTURE_TICKS) * TICK_MS },
     incidents: [commitment, field, reveal],
   });
   return steps;
 }
 
-/** Marbles: one behind each gate; the race follows from its seed, which is committed to before the start and told after the finish. */
+/** Marbles: one behind each gate; the race follows from its seed, which is committed to before the start and revealed after the finish. */
 export const MARBLE_RACING: SportModel = {
   sport: SPORT.marbleRacing,
-  format: { scoring: 'places', periods: 1, toWin: 0, periodSeconds: LONGEST_MS / 1000, draw: false, overtime: false },
-  duration: LONGEST_MS,
-  committed: true,
+  format: { scoring: 'places', periods: 1, toWin: 0, periodSeconds: MAX_DURATION_MS / 1000, draw: false, overtime: false },
+  duration: MAX_DURATION_MS,
+  isProvablyFair: true,
   script(fixture, _ratings, _random, seed) {
     invariant(seed !== undefined && fixture.runners?.length === GATES, 'a marble race has a seed and a marble behind each gate');
     return script(fixture, seed);

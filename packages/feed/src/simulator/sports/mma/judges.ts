@@ -1,8 +1,7 @@
-import type { MatchState } from '@touchline/betting/match-state/match-state';
+import type { HomeAway, MatchState } from '@touchline/betting/match-state/match-state';
 import type { Fixture } from '../../../feed-events.ts';
 import { poisson, poissonReach } from '../../football/poisson.ts';
 import type { Ratings } from '../../sport-model.ts';
-import type { Pair } from '../telling/script-builder.ts';
 import { secondsElapsed, strikeRates, TAKEDOWN_WEIGHT } from './rates.ts';
 
 /** The judges' view of a round: home minus away. */
@@ -29,7 +28,7 @@ function roundChance(fixture: Fixture, ratings: Ratings, lead: number, seconds: 
 }
 
 /** Difference of two Poisson counts; index n - 1 stands for 0. */
-function skellam([home, away]: Pair, n: number): Float64Array {
+function skellam([home, away]: HomeAway, n: number): Float64Array {
   const [a, b] = [poisson(home, n), poisson(away, n)];
   const p = new Float64Array(2 * n - 1);
   for (let i = 0; i < n; i++) for (let j = 0; j < n; j++) p[i - j + n - 1] = (p[i - j + n - 1] ?? 0) + (a[i] ?? 0) * (b[j] ?? 0);
@@ -38,9 +37,9 @@ function skellam([home, away]: Pair, n: number): Float64Array {
 
 export interface Verdict {
   /** By more than one round. */
-  readonly clear: Pair;
+  readonly clear: HomeAway;
   /** By one round: the judges are split. */
-  readonly split: Pair;
+  readonly split: HomeAway;
 }
 
 /** How the judges decide, if the fight goes the distance. */

@@ -1,28 +1,27 @@
 import { STANDALONE_MARKET_IDS } from '@touchline/betting/markets/market-ids';
 import { methodOutcome } from '@touchline/betting/markets/sport/method-of-victory';
-import type { MatchState } from '@touchline/betting/match-state/match-state';
+import type { HomeAway, MatchState } from '@touchline/betting/match-state/match-state';
 import { encodeMarketId } from '@touchline/kernel/selection';
 import type { Fixture } from '../../../feed-events.ts';
 import type { FairMarket, Ratings, StatForecast } from '../../sport-model.ts';
 import { counted } from '../chances/counted.ts';
 import { mixedPoisson } from '../chances/mixed-poisson.ts';
-import type { Pair } from '../telling/script-builder.ts';
 import { verdict } from './judges.ts';
 import { FINISH_WAYS, finishHazard, secondsElapsed, strikeRates, totalHazard } from './rates.ts';
 
 const UNIT_SECONDS = 10;
 
-const isOver = (fixture: Fixture, facts: MatchState): boolean => facts.status === 'ended' || facts.periodsDone >= fixture.format.periods;
+const hasEnded = (fixture: Fixture, facts: MatchState): boolean => facts.status === 'ended' || facts.periodsDone >= fixture.format.periods;
 
 /** Strikes and takedowns over a fight that may end at any moment. */
 export function mmaOutlooks(fixture: Fixture, ratings: Ratings, facts: MatchState): StatForecast[] {
-  if (isOver(fixture, facts)) return [];
+  if (hasEnded(fixture, facts)) return [];
   const { periods, periodSeconds } = fixture.format;
   const units = Math.max(1, Math.round((periods * periodSeconds - secondsElapsed(fixture, facts)) / UNIT_SECONDS));
   const stay = Math.exp(-totalHazard(fixture, ratings) * UNIT_SECONDS);
   const lengths = Float64Array.from({ length: units + 1 }, (_, i) => (i === units ? stay ** units : stay ** i * (1 - stay)));
   const { strike, takedown } = strikeRates(fixture, ratings);
-  const perUnit = ([home, away]: Pair): Pair => [home * UNIT_SECONDS, away * UNIT_SECONDS];
+  const perUnit = ([home, away]: HomeAway): HomeAway => [home * UNIT_SECONDS, away * UNIT_SECONDS];
   return [
     {
       stat: 'strike',
@@ -43,7 +42,7 @@ export function mmaOutlooks(fixture: Fixture, ratings: Ratings, facts: MatchStat
 
 const twoWay = (type: number, yes: number, line = 0): FairMarket => ({
   market: encodeMarketId({ type, period: 0, line, subject: 0 }),
-  fair: [
+  outcomes: [
     [1, yes],
     [2, 1 - yes],
   ],
@@ -51,7 +50,7 @@ const twoWay = (type: number, yes: number, line = 0): FairMarket => ({
 
 /** Winner, way, round, distance and rounds: hazards until the bell, then the judges. */
 export function mmaSpecials(fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[] {
-  if (isOver(fixture, facts)) return [];
+  if (hasEnded(fixture, facts)) return [];
   const { periods, periodSeconds } = fixture.format;
   const now = secondsElapsed(fixture, facts);
   const hazard = totalHazard(fixture, ratings);
@@ -77,10 +76,10 @@ export function mmaSpecials(fixture: Fixture, ratings: Ratings, facts: MatchStat
     rounds.push([round, lasts((round - 1) * periodSeconds) - lasts(round * periodSeconds)]);
   const markets: FairMarket[] = [
     twoWay(STANDALONE_MARKET_IDS.winner, home),
-    { market: encodeMarketId({ type: STANDALONE_MARKET_IDS['method-of-victory'], period: 0, line: 0, subject: 0 }), fair: methods },
+    { market: encodeMarketId({ type: STANDALONE_MARKET_IDS['method-of-victory'], period: 0, line: 0, subject: 0 }), outcomes: methods },
     {
       market: encodeMarketId({ type: STANDALONE_MARKET_IDS['ending-period'], period: 0, line: 0, subject: 0 }),
-      fair: [...rounds, [0, distance]],
+      outcomes: [...rounds, [0, distance]],
     },
     twoWay(STANDALONE_MARKET_IDS['full-distance'], distance),
   ];

@@ -1,7 +1,6 @@
-import type { MatchState } from '@touchline/betting/match-state/match-state';
+import type { HomeAway, MatchState } from '@touchline/betting/match-state/match-state';
 import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings } from '../../sport-model.ts';
-import type { Pair } from '../telling/script-builder.ts';
 
 export type Finish = 'ko' | 'technical-ko' | 'submission';
 
@@ -17,17 +16,20 @@ export const TAKEDOWN_WEIGHT = 5;
 
 export const FINISH_WAYS = Object.keys(FINISHES) as Finish[];
 
-const lean = (strength: number, { home, away }: Ratings): Pair => [Math.exp(strength * (home - away)), Math.exp(strength * (away - home))];
+const lean = (strength: number, { home, away }: Ratings): HomeAway => [
+  Math.exp(strength * (home - away)),
+  Math.exp(strength * (away - home)),
+];
 
 /** Hazard a second of each side's finish in this way. */
-export function finishHazard(fixture: Fixture, ratings: Ratings, way: Finish): Pair {
+export function finishHazard(fixture: Fixture, ratings: Ratings, way: Finish): HomeAway {
   const [home, away] = lean(FINISH_STRENGTH, ratings);
   const rate = FINISHES[way] / fixture.format.periodSeconds;
   return [rate * home, rate * away];
 }
 
 /** Significant strikes and takedowns a second. */
-export function strikeRates(fixture: Fixture, ratings: Ratings): { readonly strike: Pair; readonly takedown: Pair } {
+export function strikeRates(fixture: Fixture, ratings: Ratings): { readonly strike: HomeAway; readonly takedown: HomeAway } {
   const [home, away] = lean(STRIKE_STRENGTH, ratings);
   const s = fixture.format.periodSeconds;
   return { strike: [(STRIKES * home) / s, (STRIKES * away) / s], takedown: [(TAKEDOWNS * home) / s, (TAKEDOWNS * away) / s] };

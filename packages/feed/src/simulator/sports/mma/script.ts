@@ -1,7 +1,7 @@
 import type { Random } from '@touchline/kernel/random';
 import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings, ScriptStep } from '../../sport-model.ts';
-import { ScriptBuilder, type ScriptEvent } from '../telling/script-builder.ts';
+import { ScriptBuilder, type ScriptEvent } from '../script/script-builder.ts';
 import { roundLead } from './judges.ts';
 import { FINISH_WAYS, type Finish, finishHazard, strikeRates, totalHazard } from './rates.ts';
 
@@ -37,8 +37,8 @@ function exchanges(fixture: Fixture, ratings: Ratings, seconds: number, random: 
           second: 1 + random.int(Math.max(1, seconds - 1)),
           kind: stat,
           side,
-          raises: [[stat, 1]],
-          ...(stat === 'takedown' ? { kept: true, suspendMs: 4000 } : {}),
+          increments: [[stat, 1]],
+          ...(stat === 'takedown' ? { keepInState: true, suspendMs: 4000 } : {}),
           x: 50 + 18 * random.normal(),
           y: 50 + 18 * random.normal(),
         });
@@ -48,41 +48,48 @@ function exchanges(fixture: Fixture, ratings: Ratings, seconds: number, random: 
 /** A fight, exchange by exchange: to its finish or to the judges. */
 export function mmaScript(fixture: Fixture, ratings: Ratings, random: Random): ScriptStep[] {
   const { periods, periodSeconds } = fixture.format;
-  const teller = new ScriptBuilder(fixture, ['strike', 'takedown'], true);
+  const builder = new ScriptBuilder(fixture, ['strike', 'takedown'], true);
   const finish = drawFinish(fixture, ratings, random);
   let startMs = 0;
   for (let round = 1; round <= periods; round++) {
     const bell = finish.second - (round - 1) * periodSeconds;
     const over = bell <= periodSeconds;
     const seconds = over ? bell : periodSeconds;
-    teller.begin(startMs, round, { kind: 'period-start', side: 0, kept: true });
-    for (const { second, ...happening } of exchanges(fixture, ratings, seconds, random))
-      teller.happen(startMs + second * 1000, second, happening);
+    builder.startPeriod(startMs, round, { kind: 'period-start', side: 0, keepInState: true });
+    for (const { second, ...event } of exchanges(fixture, ratings, seconds, random))
+      builder.addEvent(startMs + second * 1000, second, event);
     startMs += seconds * 1000;
     if (over) {
-      teller.happen(startMs, seconds, {
+      builder.addEvent(startMs, seconds, {
         kind: finish.way === 'technical-ko' ? 'tko' : finish.way,
         side: finish.side,
-        kept: true,
+        keepInState: true,
         suspendMs: 20_000,
         material: true,
       });
-      teller.finish(startMs, seconds, { status: 'ended', winner: finish.side, ending: finish.way }, false);
-      return teller.steps;
+      builder.endPeriod(startMs, seconds, { status: 'ended', winner: finish.side, ending: finish.way }, false);
+      return builder.steps;
     }
     if (round < periods) {
-      teller.finish(startMs, seconds, { status: 'break', winner: null, ending: null });
+      builder.endPeriod(startMs, seconds, { status: 'break', winner: null, ending: null });
       startMs += CORNER_MS;
     }
   }
   let home = 0;
   for (let round = 1; round <= periods; round++) {
-    const lead = roundLead(teller.facts, round);
+    const lead = roundLead(builder.facts, round);
     if (lead > 0 || (lead === 0 && random.chance(0.5))) home++;
   }
   const winner = 2 * home > periods ? 1 : 2;
   const ending = Math.abs(2 * home - periods) === 1 ? 'split-decision' : 'decision';
-  teller.happen(startMs, periodSeconds, { kind: 'decision', side: winner, kept: true, suspendMs: 20_000, material: true, stopped: true });
-  teller.finish(startMs, periodSeconds, { status: 'ended', winner, ending });
-  return teller.steps;
+  builder.addEvent(startMs, periodSeconds, {
+    kind: 'decision',
+    side: winner,
+    keepInState: true,
+    suspendMs: 20_000,
+    material: true,
+    stopped: true,
+  });
+  builder.endPeriod(startMs, periodSeconds, { status: 'ended', winner, ending });
+  return builder.steps;
 }

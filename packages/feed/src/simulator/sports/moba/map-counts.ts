@@ -1,23 +1,23 @@
+import type { HomeAway } from '@touchline/betting/match-state/match-state';
 import { poisson, poissonReach } from '../../football/poisson.ts';
 import type { CountForecast } from '../../sport-model.ts';
 import { forecastFromTable, type JointForecast } from '../chances/joint.ts';
-import type { Pair } from '../telling/script-builder.ts';
 import type { MobaRules } from './moba-rules.ts';
 import type { MapEnd } from './push-chances.ts';
 
 /** How many pushes of each side are still to come, with the chance of the first of them; `rest` is how much of it remains. */
 export interface Ahead {
   readonly ends: readonly MapEnd[];
-  readonly pushes: Pair;
+  readonly pushes: HomeAway;
   readonly rest: number;
   readonly chance: number;
 }
 
 /** Kills of the map at its end: Poisson between pushes, more of them for the side that pushes. */
-export function killsOutlook({ kills: [own, other] }: MobaRules, { ends, pushes, rest, chance }: Ahead, base: Pair): JointForecast {
+export function killsOutlook({ kills: [own, other] }: MobaRules, { ends, pushes, rest, chance }: Ahead, base: HomeAway): JointForecast {
   // The fighting before the running push is partly over; whose push it is, is as likely as the state says.
   const over = 1 - rest;
-  const done: Pair = [over * (chance * own + (1 - chance) * other), over * (chance * other + (1 - chance) * own)];
+  const done: HomeAway = [over * (chance * own + (1 - chance) * other), over * (chance * other + (1 - chance) * own)];
   const max = Math.max(...ends.map((e) => e.home - pushes[0] + e.away - pushes[1]));
   const n = poissonReach(max * Math.max(own, other) * 0.85);
   const table = new Float64Array(n * n);
@@ -39,7 +39,7 @@ export function killsOutlook({ kills: [own, other] }: MobaRules, { ends, pushes,
 export function objectiveOutlook(
   objective: { readonly chance: number; readonly own: number },
   { ends, pushes }: Ahead,
-  base: Pair,
+  base: HomeAway,
 ): CountForecast {
   const [own, other] = [objective.chance * objective.own, objective.chance * (1 - objective.own)];
   const max = Math.max(...ends.map((e) => e.home - pushes[0] + e.away - pushes[1]));

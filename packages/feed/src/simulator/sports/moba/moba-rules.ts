@@ -12,7 +12,7 @@ export interface MobaRules {
   /** Pushes that win a map; the last of them takes the town itself. */
   readonly pushes: number;
   /** Shortest and longest time between pushes, seconds. */
-  readonly pushSeconds: readonly [shortest: number, longest: number];
+  readonly pushSeconds: readonly [shortest: number, maxSeconds: number];
   /** Change of the log odds of a push for a point of rating difference, and for each tower of the lead. */
   readonly strength: number;
   readonly momentum: number;

@@ -1,12 +1,12 @@
 import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
 import { createRandom } from '@touchline/kernel/random';
 import { describe, expect, it } from 'vitest';
+import { fairMarkets, misprices, sampleFixture } from '../../testing/calibration.ts';
+import { scriptErrors, settlementErrors } from '../../testing/script-errors.ts';
 import { DOTA_2_LEAGUES } from '../dota-2/leagues.ts';
 import { DOTA_2 } from '../dota-2/model.ts';
 import { LEAGUE_OF_LEGENDS_LEAGUES } from '../league-of-legends/leagues.ts';
 import { LEAGUE_OF_LEGENDS } from '../league-of-legends/model.ts';
-import { fairMarkets, misprices, sampleFixture } from '../telling/calibration.ts';
-import { scriptErrors, settlementErrors } from '../telling/script-errors.ts';
 
 describe.each([
   ['dota-2', DOTA_2, DOTA_2_LEAGUES],

@@ -1,5 +1,5 @@
+import type { HomeAway } from '@touchline/betting/match-state/match-state';
 import type { Ratings } from '../../sport-model.ts';
-import type { Pair } from '../telling/script-builder.ts';
 import { type MobaRules, pushChance } from './moba-rules.ts';
 
 /** One way in which a map may end: pushes of both sides, in all. */
@@ -10,7 +10,7 @@ export interface MapEnd {
 }
 
 /** Every way a map may end from so many pushes; `now` is the chance of the home side to make the running one, where more is known of it. */
-export function pushEnds(rules: MobaRules, ratings: Ratings, [home, away]: Pair, now?: number): MapEnd[] {
+export function pushEnds(rules: MobaRules, ratings: Ratings, [home, away]: HomeAway, now?: number): MapEnd[] {
   const n = rules.pushes;
   const wide = n + 1;
   const grid = new Float64Array(wide * wide);
@@ -35,9 +35,9 @@ export const homeTakes = (ends: readonly MapEnd[], rules: MobaRules): number =>
   ends.reduce((sum, { home, p }) => sum + (home === rules.pushes ? p : 0), 0);
 
 /** Share of the time until the next push that is still to come, on average, `gone` seconds after the last one. */
-export function restOfPush({ pushSeconds: [shortest, longest] }: MobaRules, gone: number): number {
-  const width = longest - shortest;
-  if (gone <= shortest) return 1 - (gone * Math.log(longest / shortest)) / width;
-  if (gone >= longest) return 0;
-  return 1 - (gone * Math.log(longest / gone)) / (longest - gone);
+export function restOfPush({ pushSeconds: [shortest, maxSeconds] }: MobaRules, secondsSincePush: number): number {
+  const width = maxSeconds - shortest;
+  if (secondsSincePush <= shortest) return 1 - (secondsSincePush * Math.log(maxSeconds / shortest)) / width;
+  if (secondsSincePush >= maxSeconds) return 0;
+  return 1 - (secondsSincePush * Math.log(maxSeconds / secondsSincePush)) / (maxSeconds - secondsSincePush);
 }

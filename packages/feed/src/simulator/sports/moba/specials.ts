@@ -1,10 +1,9 @@
 import { familyTypeId, STANDALONE_MARKET_IDS } from '@touchline/betting/markets/market-ids';
-import type { MatchState } from '@touchline/betting/match-state/match-state';
+import type { HomeAway, MatchState } from '@touchline/betting/match-state/match-state';
 import { encodeMarketId } from '@touchline/kernel/selection';
 import type { Fixture } from '../../../feed-events.ts';
 import { firstTo } from '../../pricing/order-markets.ts';
 import type { FairMarket, Ratings } from '../../sport-model.ts';
-import type { Pair } from '../telling/script-builder.ts';
 import { type Ahead, killsOutlook } from './map-counts.ts';
 import type { MobaRules } from './moba-rules.ts';
 import { type MobaState, mobaState } from './moba-state.ts';
@@ -17,7 +16,7 @@ const RACES = [5, 10];
 
 const twoWay = (type: number, period: number, home: number, line = 0, subject = 0): FairMarket => ({
   market: encodeMarketId({ type, period, line, subject }),
-  fair: [
+  outcomes: [
     [1, home],
     [2, 1 - home],
   ],
@@ -31,13 +30,13 @@ function normalBelow(x: number): number {
 }
 
 /** Length of the map: pushes still to come, each as long as any; in minutes. */
-function minutes(rules: MobaRules, period: number, { ends, pushes }: Ahead, { gone, seconds }: MobaState): FairMarket[] {
-  const [shortest, longest] = rules.pushSeconds;
-  const mean = (shortest + longest) / 2;
-  const variance = (longest - shortest) ** 2 / 12;
-  const from = Math.max(shortest, gone);
-  const first = from < longest ? (from + longest) / 2 - gone : 1;
-  const firstVariance = from < longest ? (longest - from) ** 2 / 12 : 1;
+function minutes(rules: MobaRules, period: number, { ends, pushes }: Ahead, { secondsSincePush, seconds }: MobaState): FairMarket[] {
+  const [shortest, maxSeconds] = rules.pushSeconds;
+  const mean = (shortest + maxSeconds) / 2;
+  const variance = (maxSeconds - shortest) ** 2 / 12;
+  const from = Math.max(shortest, secondsSincePush);
+  const first = from < maxSeconds ? (from + maxSeconds) / 2 - secondsSincePush : 1;
+  const firstVariance = from < maxSeconds ? (maxSeconds - from) ** 2 / 12 : 1;
   const above = (second: number): number =>
     ends.reduce((sum, { home, away, p }) => {
       const more = home - pushes[0] + away - pushes[1] - 1;
@@ -56,14 +55,14 @@ function minutes(rules: MobaRules, period: number, { ends, pushes }: Ahead, { go
 }
 
 /** First blood and races: kills fall as they come, whoever pushes next. */
-function kills({ kills: [own, other] }: MobaRules, period: number, { chance }: Ahead, base: Pair): FairMarket[] {
-  const rates: Pair = [chance * own + (1 - chance) * other, chance * other + (1 - chance) * own];
+function kills({ kills: [own, other] }: MobaRules, period: number, { chance }: Ahead, base: HomeAway): FairMarket[] {
+  const rates: HomeAway = [chance * own + (1 - chance) * other, chance * other + (1 - chance) * own];
   if (base[0] + base[1] > 0) return [];
   return [twoWay(familyTypeId('nth', 'kill'), period, rates[0] / (rates[0] + rates[1]), 0, 1)];
 }
 
 /** Which side first has so many kills; a map that ends before it is rare and leaves it to nobody. */
-function races(rules: MobaRules, period: number, ahead: Ahead, base: Pair): FairMarket[] {
+function races(rules: MobaRules, period: number, ahead: Ahead, base: HomeAway): FairMarket[] {
   const goals = RACES.filter((goal) => Math.max(...base) < goal);
   if (goals.length === 0) return [];
   const joint = killsOutlook(rules, ahead, base);
@@ -71,7 +70,7 @@ function races(rules: MobaRules, period: number, ahead: Ahead, base: Pair): Fair
     const [home, neither, away] = firstTo(joint, goal);
     return {
       market: encodeMarketId({ type: familyTypeId('race-to', 'kill'), period, line: 0, subject: goal }),
-      fair: [
+      outcomes: [
         [1, home],
         [0, neither],
         [2, away],
@@ -96,6 +95,6 @@ export function mobaSpecials(rules: MobaRules, fixture: Fixture, ratings: Rating
   if (facts.status === 'ended' || Math.max(...state.won) >= toWin) return [];
   const markets = ofMap(rules, state.map, aheadNow(rules, ratings, state), state);
   if (Math.max(...state.won) + 1 < toWin)
-    markets.push(...ofMap(rules, state.map + 1, aheadFresh(rules, ratings), { ...state, kills: [0, 0], gone: 0, seconds: 0 }));
+    markets.push(...ofMap(rules, state.map + 1, aheadFresh(rules, ratings), { ...state, kills: [0, 0], secondsSincePush: 0, seconds: 0 }));
   return markets;
 }

@@ -1,8 +1,8 @@
+import type { HomeAway } from '@touchline/betting/match-state/match-state';
 import type { CountForecast } from '../../sport-model.ts';
 import { convolve, type Distribution, meanOf, trimmed, varianceOf, ZERO_DISTRIBUTION } from '../chances/distribution.ts';
 import { forecastFromTable, type JointForecast } from '../chances/joint.ts';
 import { type Marginals, normalMarginals } from '../chances/marginals.ts';
-import type { Pair } from '../telling/script-builder.ts';
 
 /** Above so many possessions the sum is as good as normal. */
 const MANY = 30;
@@ -19,11 +19,11 @@ export type First = 1 | 2 | null;
  * Points that `count` alternating possessions add to `base`: exact for few of them, normal (with the right means, variances and
  * covariance: both sides share the number of possessions) for many.
  */
-export function pointsAhead(count: Distribution, scoring: Scoring, first: First, base: Pair): CountForecast {
+export function pointsAhead(count: Distribution, scoring: Scoring, first: First, base: HomeAway): CountForecast {
   return meanOf(count) > MANY ? manyPossessions(count, scoring, base) : fewPossessions(count, scoring, first, base);
 }
 
-export function fewPossessions(count: Distribution, [home, away]: Scoring, first: First, base: Pair): JointForecast {
+export function fewPossessions(count: Distribution, [home, away]: Scoring, first: First, base: HomeAway): JointForecast {
   const max = count.findLastIndex((p) => p > UNLIKELY);
   const each = Math.ceil(Math.max(1, max) / 2);
   const [homeSums, awaySums] = [home, away].map((one) => {
@@ -54,7 +54,7 @@ export function fewPossessions(count: Distribution, [home, away]: Scoring, first
   return forecastFromTable(table, n, base);
 }
 
-function manyPossessions(count: Distribution, [home, away]: Scoring, base: Pair): Marginals {
+function manyPossessions(count: Distribution, [home, away]: Scoring, base: HomeAway): Marginals {
   const each = meanOf(count) / 2;
   const shared = varianceOf(count) / 4;
   const [mh, ma] = [meanOf(home), meanOf(away)];

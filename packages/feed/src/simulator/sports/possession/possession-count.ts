@@ -10,9 +10,9 @@ export function possessionCount(seconds: number, mean: number, fresh: boolean): 
   const stages = (Math.max(0, seconds) * STAGES) / mean;
   const p = poisson(stages, poissonReach(stages));
   const count = new Float64Array(Math.ceil((p.length + STAGES) / STAGES) + 1);
-  for (let gone = 0; gone < (fresh ? 1 : STAGES); gone++)
+  for (let secondsElapsed = 0; secondsElapsed < (fresh ? 1 : STAGES); secondsElapsed++)
     for (let k = 0; k < p.length; k++) {
-      const ended = Math.floor((k + gone) / STAGES);
+      const ended = Math.floor((k + secondsElapsed) / STAGES);
       count[ended] = (count[ended] ?? 0) + (p[k] ?? 0) / (fresh ? 1 : STAGES);
     }
   return count;

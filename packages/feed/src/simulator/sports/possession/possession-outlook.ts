@@ -107,7 +107,7 @@ export class PossessionOutlook {
     const rate = bothSides((side) =>
       this.#rules
         .ends(this.#fixture, this.#ratings, side)
-        .reduce((sum, end) => sum + end.p * end.raises.filter((raised) => raised === stat).length, 0),
+        .reduce((sum, end) => sum + end.p * end.increments.filter((raised) => raised === stat).length, 0),
     );
     return poissonAhead([each * rate[0], each * rate[1]], counted(this.#facts, stat, from, to));
   }

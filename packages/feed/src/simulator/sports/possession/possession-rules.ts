@@ -3,7 +3,7 @@ import type { Random } from '@touchline/kernel/random';
 import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings } from '../../sport-model.ts';
 import type { Distribution } from '../chances/distribution.ts';
-import type { ScriptEvent } from '../telling/script-builder.ts';
+import type { ScriptEvent } from '../script/script-builder.ts';
 
 export type Holder = 1 | 2;
 
@@ -11,12 +11,12 @@ export type Holder = 1 | 2;
 export interface PossessionEnd {
   readonly key: string;
   readonly points: number;
-  /** Statistics of the side in possession that it raises by one each. */
-  readonly raises: readonly StatKey[];
+  /** Statistics of the side in possession that it increments by one each. */
+  readonly increments: readonly StatKey[];
   readonly p: number;
 }
 
-/** Something told inside a possession, `share` (0-1) of the way through it; the last one at 1 is its end. */
+/** An event inside a possession, `share` (0-1) of the way through it; the last one, at 1, is its end. */
 export interface Moment extends ScriptEvent {
   readonly share: number;
   /** Real seconds for which the clock then stands still. */
@@ -25,7 +25,7 @@ export interface Moment extends ScriptEvent {
 
 /**
  * A sport in which two sides take possession in turn (basketball, handball, drives of American football): how long a possession lasts,
- * what it may bring, how it is told. Script and prices both come from these numbers.
+ * how it may end, which events it has. Script and prices both come from these numbers.
  */
 export interface PossessionRules {
   readonly stats: readonly StatKey[];
@@ -33,8 +33,8 @@ export interface PossessionRules {
   readonly seconds: (fixture: Fixture) => number;
   /** Ends of a possession of that side; their chances sum to 1. */
   readonly ends: (fixture: Fixture, ratings: Ratings, side: Holder) => readonly PossessionEnd[];
-  /** Tells one possession that ended so; the moments' points must add up to the end's. */
-  readonly tell: (end: PossessionEnd, side: Holder, random: Random, seconds: number) => readonly Moment[];
+  /** The events of one possession with this end; their points must add up to the end's. */
+  readonly moments: (end: PossessionEnd, side: Holder, random: Random, seconds: number) => readonly Moment[];
   /** Whether a possession goes on from the period before (quarters within a half of American football). */
   readonly carriesOver: (period: number) => boolean;
   /** Real seconds of the break after a period. */
@@ -53,7 +53,7 @@ export interface PossessionRules {
  */
 export const STAGES = 4;
 
-export function drawSeconds(mean: number, random: Random): number {
+export function sampleSeconds(mean: number, random: Random): number {
   let product = 1;
   for (let i = 0; i < STAGES; i++) product *= 1 - random.next();
   return (-Math.log(product) * mean) / STAGES;

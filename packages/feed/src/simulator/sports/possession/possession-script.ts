@@ -1,8 +1,8 @@
 import type { Random } from '@touchline/kernel/random';
 import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings, ScriptStep } from '../../sport-model.ts';
-import { ScriptBuilder } from '../telling/script-builder.ts';
-import { drawSeconds, type Holder, opponent, type PossessionEnd, type PossessionRules } from './possession-rules.ts';
+import { ScriptBuilder } from '../script/script-builder.ts';
+import { type Holder, opponent, type PossessionEnd, type PossessionRules, sampleSeconds } from './possession-rules.ts';
 
 function drawEnd(ends: readonly PossessionEnd[], random: Random): PossessionEnd {
   let rest = random.next();
@@ -17,7 +17,7 @@ class PossessionMatch {
   readonly #fixture: Fixture;
   readonly #rules: PossessionRules;
   readonly #random: Random;
-  readonly #teller: ScriptBuilder;
+  readonly #builder: ScriptBuilder;
   readonly #ends: readonly [readonly PossessionEnd[], readonly PossessionEnd[]];
   readonly #mean: number;
   /** Match milliseconds that the game's clock has stood still so far, breaks included. */
@@ -31,7 +31,7 @@ class PossessionMatch {
     this.#rules = rules;
     this.#fixture = fixture;
     this.#random = random;
-    this.#teller = new ScriptBuilder(fixture, rules.stats, true);
+    this.#builder = new ScriptBuilder(fixture, rules.stats, true);
     this.#ends = [rules.ends(fixture, ratings, 1), rules.ends(fixture, ratings, 2)];
     this.#mean = rules.seconds(fixture);
   }
@@ -50,14 +50,25 @@ class PossessionMatch {
         this.#holder = extra || period % 2 === 1 ? opener : opponent(opener);
         this.#carried = 0;
       }
-      this.#teller.begin(this.#at(0), period, { kind: 'period-start', side: this.#holder, kept: true, turn: this.#holder, x: 50, y: 50 });
+      this.#builder.startPeriod(this.#at(0), period, {
+        kind: 'period-start',
+        side: this.#holder,
+        keepInState: true,
+        turn: this.#holder,
+        x: 50,
+        y: 50,
+      });
       const length = extra && overtime === 'turns' ? this.#playTurns() : this.#playClock(extra ? overtimeSeconds : format.periodSeconds);
-      const [home, away] = this.#teller.score;
+      const [home, away] = this.#builder.score;
       const over = period >= format.periods && (home !== away || overtime === 'none' || !format.overtime);
       const winner = over && home !== away ? (home > away ? 1 : 2) : null;
       const end = this.#at(length) + 4000;
-      this.#teller.finish(end, Math.floor(length), { status: over ? 'ended' : 'break', winner, ending: over && extra ? 'overtime' : null });
-      if (over) return this.#teller.steps;
+      this.#builder.endPeriod(end, Math.floor(length), {
+        status: over ? 'ended' : 'break',
+        winner,
+        ending: over && extra ? 'overtime' : null,
+      });
+      if (over) return this.#builder.steps;
       this.#playedMs += length * 1000;
       this.#stoodMs += 4000 + 1000 * breakSeconds(period);
     }
@@ -65,7 +76,7 @@ class PossessionMatch {
 
   #playClock(length: number): number {
     for (let second = 0; ; ) {
-      const lasts = this.#carried || drawSeconds(this.#mean, this.#random);
+      const lasts = this.#carried || sampleSeconds(this.#mean, this.#random);
       this.#carried = 0;
       if (second + lasts > length) {
         this.#carried = second + lasts - length;
@@ -78,7 +89,8 @@ class PossessionMatch {
   /** One possession each, whatever time they take. */
   #playTurns(): number {
     let second = 0;
-    for (let turn = 0; turn < 2; turn++) second = this.#possession(second, drawSeconds(this.#mean, this.#random), Number.POSITIVE_INFINITY);
+    for (let turn = 0; turn < 2; turn++)
+      second = this.#possession(second, sampleSeconds(this.#mean, this.#random), Number.POSITIVE_INFINITY);
     return second;
   }
 
@@ -86,20 +98,20 @@ class PossessionMatch {
     const side = this.#holder;
     const next = opponent(side);
     const end = drawEnd(this.#ends[side - 1] ?? this.#ends[0], this.#random);
-    const moments = this.#rules.tell(end, side, this.#random, lasts);
+    const moments = this.#rules.moments(end, side, this.#random, lasts);
     moments.forEach(({ share, stopSeconds, ...moment }, i) => {
       const second = Math.min(from + lasts * share, length);
       const last = i === moments.length - 1;
       if (last) this.#holder = next;
       const stands = stopSeconds !== undefined;
-      this.#teller.happen(this.#at(second), Math.floor(second), {
+      this.#builder.addEvent(this.#at(second), Math.floor(second), {
         ...moment,
         turn: last ? next : side,
         ...(stands ? { stopped: true } : {}),
       });
       if (!stands) return;
       this.#stoodMs += 1000 * stopSeconds;
-      this.#teller.resume(this.#at(second), Math.floor(second));
+      this.#builder.resumeClock(this.#at(second), Math.floor(second));
     });
     return from + lasts;
   }

@@ -1,11 +1,10 @@
 import { familyTypeId, STANDALONE_MARKET_IDS } from '@touchline/betting/markets/market-ids';
-import type { MatchState } from '@touchline/betting/match-state/match-state';
+import type { HomeAway, MatchState } from '@touchline/betting/match-state/match-state';
 import { encodeMarketId } from '@touchline/kernel/selection';
 import type { Fixture } from '../../../feed-events.ts';
 import type { CountForecast, FairMarket, Ratings } from '../../sport-model.ts';
 import { counted } from '../chances/counted.ts';
 import { threeWay } from '../chances/joint.ts';
-import type { Pair } from '../telling/script-builder.ts';
 import type { Scoring } from './points-ahead.ts';
 import { PossessionOutlook } from './possession-outlook.ts';
 import type { PossessionRules } from './possession-rules.ts';
@@ -19,7 +18,7 @@ export function overtimeMarket(rules: PossessionRules, fixture: Fixture, ratings
   return [
     {
       market: encodeMarketId({ type: STANDALONE_MARKET_IDS.overtime, period: 0, line: 0, subject: 0 }),
-      fair: [
+      outcomes: [
         [1, yes],
         [2, 1 - yes],
       ],
@@ -28,7 +27,7 @@ export function overtimeMarket(rules: PossessionRules, fixture: Fixture, ratings
 }
 
 /** Chance that the home side first has `need[0]` more points, before the away side has `need[1]`; possessions alternate from `first`. */
-export function firstToPoints([home, away]: Scoring, need: Pair, first: 1 | 2): number {
+export function firstToPoints([home, away]: Scoring, need: HomeAway, first: 1 | 2): number {
   const [rows, columns] = need;
   let now = new Float64Array(rows * columns);
   now[0] = 1;
@@ -78,12 +77,12 @@ export function racesTo(
   const markets: FairMarket[] = [];
   for (const goal of [next, next + step]) {
     if (goal > max) continue;
-    const need: Pair = [goal - base[0], goal - base[1]];
+    const need: HomeAway = [goal - base[0], goal - base[1]];
     const home =
       facts.turn === 0 ? (firstToPoints(scoring, need, 1) + firstToPoints(scoring, need, 2)) / 2 : firstToPoints(scoring, need, facts.turn);
     markets.push({
       market: encodeMarketId({ type: familyTypeId('race-to', 'score'), period: 0, line: 0, subject: goal }),
-      fair: [
+      outcomes: [
         [1, home],
         [2, 1 - home],
       ],

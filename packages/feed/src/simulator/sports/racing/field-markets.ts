@@ -10,7 +10,7 @@ const FORECAST_FIELD = 8;
 
 /**
  * Markets on an order of runners before it is decided: who is first (`winner` names the market type), among the first 2, 3, ...
- * `mostPlaces`, the first two in order, who is ahead of whom (neighbours in strength), and whether the winner's number is odd.
+ * `maxPlaces`, the first two in order, who is ahead of whom (neighbours in strength), and whether the winner's number is odd.
  */
 export function fieldMarkets(winner: 'race-winner' | 'outright', weights: readonly number[], maxPlaces: number): FairMarket[] {
   const running = weights.flatMap((w, i) => (w > 0 ? [i] : []));
@@ -19,16 +19,16 @@ export function fieldMarkets(winner: 'race-winner' | 'outright', weights: readon
   const odd = running.filter((i) => i % 2 === 0).reduce((sum, i) => sum + among(1, i), 0);
   const byStrength = [...running].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0));
 
-  const markets: FairMarket[] = [{ market: marketIdByKey(winner, { subject: 1 }), fair: running.map((i) => [i, among(1, i)]) }];
+  const markets: FairMarket[] = [{ market: marketIdByKey(winner, { subject: 1 }), outcomes: running.map((i) => [i, among(1, i)]) }];
   for (let places = 2; places <= Math.min(maxPlaces, running.length - 1); places++)
     markets.push({
       market: marketIdByKey('race-place', { subject: places }),
-      fair: running.map((i) => [i, Math.min(SUREST, among(places, i))]),
+      outcomes: running.map((i) => [i, Math.min(SUREST, among(places, i))]),
     });
   if (running.length <= FORECAST_FIELD)
     markets.push({
       market: marketIdByKey('race-forecast'),
-      fair: running.flatMap((a) =>
+      outcomes: running.flatMap((a) =>
         running.filter((b) => b !== a).map((b) => [forecastOutcome(a, b), forecastChance(weights, a, b)] as const),
       ),
     });
@@ -38,7 +38,7 @@ export function fieldMarkets(winner: 'race-winner' | 'outright', weights: readon
     const ahead = aheadChance(weights, a, b);
     markets.push({
       market: marketIdByKey('race-match', { subject: matchBetSpecifier(a, b) }),
-      fair: [
+      outcomes: [
         [1, ahead],
         [2, 1 - ahead],
       ],
@@ -46,7 +46,7 @@ export function fieldMarkets(winner: 'race-winner' | 'outright', weights: readon
   }
   markets.push({
     market: marketIdByKey('race-parity'),
-    fair: [
+    outcomes: [
       [1, odd],
       [2, 1 - odd],
     ],

@@ -20,7 +20,7 @@ const meetings = (
   sport: number,
   first: number,
   names: readonly string[],
-  field: number,
+  runnersPerRace: number,
   everyMinutes: number,
   tracks: readonly (readonly [country: string, name: string])[],
 ): CompetitionData[] =>
@@ -32,7 +32,7 @@ const meetings = (
     top: i < 2 ? i + 1 : 0,
     competitors: stable(names, name),
     calendar: { kind: 'cycle', everyMinutes },
-    field,
+    runnersPerRace,
   }));
 
 export const RACING_LEAGUES: readonly CompetitionData[] = [

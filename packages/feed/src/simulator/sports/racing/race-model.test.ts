@@ -55,14 +55,14 @@ describe.each([
     const markets = model
       .specials(fixture, ratings, INITIAL_MATCH_STATE)
       .filter((m) => decodeMarketId(m.market).type !== decodeMarketId(marketIdByKey('race-forecast')).type);
-    const wins = markets.map((m) => m.fair.map(() => 0));
-    const rounds = markets.map((m) => m.fair.map(() => 0));
+    const wins = markets.map((m) => m.outcomes.map(() => 0));
+    const rounds = markets.map((m) => m.outcomes.map(() => 0));
     for (let n = 0; n < 3000; n++) {
       const end = model.script(fixture, ratings, createRandom(`${name}-chances`, n)).at(-1)?.facts;
       if (!end) throw new Error('a script without an end');
       markets.forEach((m, at) => {
         const ref = decodeMarketId(m.market);
-        m.fair.forEach(([outcome], i) => {
+        m.outcomes.forEach(([outcome], i) => {
           const result = marketType(ref.type)?.settle(ref, outcome, end, fixture);
           expect(result).toBeDefined();
           if (result?.kind === 'void') return;
@@ -73,7 +73,7 @@ describe.each([
       });
     }
     markets.forEach((m, at) => {
-      m.fair.forEach(([outcome, chance], i) => {
+      m.outcomes.forEach(([outcome, chance], i) => {
         const seen = (wins[at]?.[i] ?? 0) / Math.max(1, rounds[at]?.[i] ?? 0);
         expect(
           Math.abs(seen - chance),

@@ -34,7 +34,7 @@ function specials(course: RaceCourse, fixture: Fixture, ratings: Ratings, facts:
 
 /**
  * The order is drawn by exponential clocks, so that prices are right; the way there is drawn to fit: every runner has a pace that
- * wanders and ends at its own time. Each second is told as one `running` incident with everybody's distance in thousandths.
+ * wanders and ends at its own time. Each second is one `running` incident with everybody's distance in thousandths.
  */
 function script(course: RaceCourse, fixture: Fixture, ratings: Ratings, random: Random): ScriptStep[] {
   const runners = fixture.runners?.length ?? 0;

@@ -1,15 +1,14 @@
-import type { MatchState } from '@touchline/betting/match-state/match-state';
+import type { HomeAway, MatchState } from '@touchline/betting/match-state/match-state';
 import type { Fixture } from '../../../feed-events.ts';
 import type { CountForecast, Ratings, StatForecast } from '../../sport-model.ts';
 import { counted } from '../chances/counted.ts';
 import { mixedPoisson } from '../chances/mixed-poisson.ts';
 import { matchChances, type SetEnd } from '../sets/match-chances.ts';
-import type { Pair } from '../telling/script-builder.ts';
 import type { RallyRules } from './rally-rules.ts';
 import { rallyState, runningSetEnds } from './rally-state.ts';
 import { freshSetEnds } from './set-chances.ts';
 
-function setOutlook(ends: readonly SetEnd[], [homePoints, awayPoints]: Pair): CountForecast {
+function setOutlook(ends: readonly SetEnd[], [homePoints, awayPoints]: HomeAway): CountForecast {
   const n = 1 + Math.max(...ends.map(({ home, away }) => Math.max(home - homePoints, away - awayPoints)));
   const p = new Float64Array(n * n);
   for (const end of ends) p[(end.home - homePoints) * n + end.away - awayPoints] = end.p;

@@ -1,19 +1,20 @@
+import type { HomeAway } from '@touchline/betting/match-state/match-state';
 import type { Random } from '@touchline/kernel/random';
 import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings } from '../../sport-model.ts';
+import type { ScriptEvent } from '../script/script-builder.ts';
 import type { Server } from '../sets/match-chances.ts';
-import type { Pair, ScriptEvent } from '../telling/script-builder.ts';
 
 /** A sport of rallies: every rally is a point, a set goes to a number of points and is won by two. */
 export interface RallyRules {
   /** Points that win set number `set`. */
   readonly target: (fixture: Fixture, set: number) => number;
   /** Chances that the home side wins a rally when it serves, and when the other side does. */
-  readonly homeWins: (fixture: Fixture, ratings: Ratings) => Pair;
+  readonly homeWins: (fixture: Fixture, ratings: Ratings) => HomeAway;
   /** Who serves after a point that makes it home:away. */
   readonly nextServer: (server: Server, winner: Server, home: number, away: number) => Server;
-  /** How the point is told. */
-  readonly tell: (winner: Server, server: Server, random: Random) => Pick<ScriptEvent, 'kind' | 'x' | 'y' | 'raises'>;
+  /** The event of a point. */
+  readonly pointEvent: (winner: Server, server: Server, random: Random) => Pick<ScriptEvent, 'kind' | 'x' | 'y' | 'increments'>;
   readonly stats: readonly 'ace'[];
   /** Share of rallies that are aces of the server. */
   readonly aceShare: number;

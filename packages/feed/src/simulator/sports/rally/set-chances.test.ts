@@ -1,7 +1,7 @@
 import { INITIAL_MATCH_STATE, type MatchState } from '@touchline/betting/match-state/match-state';
 import { describe, expect, it } from 'vitest';
+import { fairMarkets, sampleFixture } from '../../testing/calibration.ts';
 import { TABLE_TENNIS } from '../table-tennis/model.ts';
-import { fairMarkets, sampleFixture } from '../telling/calibration.ts';
 import { VOLLEYBALL } from '../volleyball/model.ts';
 import { other } from './rally-rules.ts';
 import { rallySetEnds } from './set-chances.ts';

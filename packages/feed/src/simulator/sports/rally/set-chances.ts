@@ -1,10 +1,10 @@
+import type { HomeAway } from '@touchline/betting/match-state/match-state';
 import type { Server, SetEnd } from '../sets/match-chances.ts';
-import type { Pair } from '../telling/script-builder.ts';
 import { type RallyRules, rallySetOver } from './rally-rules.ts';
 
 /** Where a set stands. */
 export interface RallySet {
-  readonly points: Pair;
+  readonly points: HomeAway;
   readonly server: Server;
   readonly target: number;
 }
@@ -18,7 +18,7 @@ const pastTarget = ({ points, target }: RallySet): number => Math.max(0, Math.mi
 type Visit = (home: number, away: number, p: number, by: Server) => boolean;
 
 /** Runs a set forward rally by rally; `visit` may stop a branch by answering true. */
-function run(rules: Pick<RallyRules, 'nextServer' | 'reach'>, homeWins: Pair, set: RallySet, visit: Visit): void {
+function run(rules: Pick<RallyRules, 'nextServer' | 'reach'>, homeWins: HomeAway, set: RallySet, visit: Visit): void {
   const width = rules.reach + 1;
   const grid = new Float64Array(width * width * 2);
   const past = pastTarget(set);
@@ -43,7 +43,7 @@ function run(rules: Pick<RallyRules, 'nextServer' | 'reach'>, homeWins: Pair, se
 }
 
 /** Every way the set may end; who opens the next one is not followed: its chances are taken for both openers alike. */
-export function rallySetEnds(rules: RallyRules, homeWins: Pair, set: RallySet): SetEnd[] {
+export function rallySetEnds(rules: RallyRules, homeWins: HomeAway, set: RallySet): SetEnd[] {
   const ends = new Map<number, SetEnd>();
   const reach = rules.reach + pastTarget(set);
   run(rules, homeWins, set, (home, away, p) => {
@@ -57,7 +57,7 @@ export function rallySetEnds(rules: RallyRules, homeWins: Pair, set: RallySet): 
 }
 
 /** A set that has not begun, opened by either side alike. */
-export function freshSetEnds(rules: RallyRules, homeWins: Pair, target: number): SetEnd[] {
+export function freshSetEnds(rules: RallyRules, homeWins: HomeAway, target: number): SetEnd[] {
   const ends = new Map<number, SetEnd>();
   for (const server of [1, 2] as const)
     for (const end of rallySetEnds(rules, homeWins, { points: [0, 0], server, target })) {
@@ -70,7 +70,7 @@ export function freshSetEnds(rules: RallyRules, homeWins: Pair, target: number):
 /** Chances that the home, neither and the away side wins point number `n` of the set. */
 export function pointChances(
   rules: RallyRules,
-  homeWins: Pair,
+  homeWins: HomeAway,
   set: RallySet,
   n: number,
 ): readonly [home: number, neither: number, away: number] {
@@ -85,7 +85,7 @@ export function pointChances(
 }
 
 /** Chance that the home side first has `goal` points, a number below the target. */
-export function firstToPoints(rules: RallyRules, homeWins: Pair, set: RallySet, goal: number): number {
+export function firstToPoints(rules: RallyRules, homeWins: HomeAway, set: RallySet, goal: number): number {
   let home = 0;
   run(rules, homeWins, set, (h, a, p, by) => {
     if ((by === 1 ? h : a) < goal) return false;

@@ -1,12 +1,12 @@
+import type { HomeAway } from '@touchline/betting/match-state/match-state';
 import type { JointForecast } from '../chances/joint.ts';
-import type { Pair } from '../telling/script-builder.ts';
 import type { PeriodEnd } from './series-chances.ts';
 
 /** Chance that the home side wins the period. */
 export const homeWins = (ends: readonly PeriodEnd[]): number => ends.reduce((sum, { home, away, p }) => sum + (home > away ? p : 0), 0);
 
 /** The final score of the period as an outlook above where it stands. */
-export function endsOutlook(ends: readonly PeriodEnd[], [home, away]: Pair): JointForecast {
+export function endsOutlook(ends: readonly PeriodEnd[], [home, away]: HomeAway): JointForecast {
   const n = 1 + Math.max(...ends.map((e) => Math.max(e.home - home, e.away - away)));
   const p = new Float64Array(n * n);
   for (const end of ends) p[(end.home - home) * n + end.away - away] = (p[(end.home - home) * n + end.away - away] ?? 0) + end.p;

@@ -1,6 +1,6 @@
+import type { HomeAway } from '@touchline/betting/match-state/match-state';
 import type { CountForecast } from '../../sport-model.ts';
 import type { JointForecast } from '../chances/joint.ts';
-import type { Pair } from '../telling/script-builder.ts';
 
 /** One way in which a period (a map, a set of legs) may end; the side with more has won it. */
 export interface PeriodEnd {
@@ -12,9 +12,9 @@ export interface PeriodEnd {
 export interface Series {
   readonly toWin: number;
   /** Periods won so far. */
-  readonly won: Pair;
+  readonly won: HomeAway;
   /** Score of complete periods. */
-  readonly before: Pair;
+  readonly before: HomeAway;
   /** Ends of a period by its number, from the running one on. */
   readonly ends: (period: number) => readonly PeriodEnd[];
 }
@@ -28,7 +28,7 @@ interface Node {
 }
 
 /** Periods won at the end: `chance` is the home side's in a period by its number. */
-export function periodsWonOutlook(toWin: number, won: Pair, chance: (period: number) => number): JointForecast {
+export function periodsWonOutlook(toWin: number, won: HomeAway, chance: (period: number) => number): JointForecast {
   const n = toWin + 1;
   const p = new Float64Array(n * n);
   p[won[0] * n + won[1]] = 1;

@@ -1,5 +1,5 @@
+import type { HomeAway } from '@touchline/betting/match-state/match-state';
 import type { CountForecast } from '../../sport-model.ts';
-import type { Pair } from '../telling/script-builder.ts';
 
 export type Server = 1 | 2;
 
@@ -14,7 +14,7 @@ export interface SetEnd {
 
 /** A place from which the match goes on: sets so far, and how the running set may end. */
 export interface MatchStart {
-  readonly sets: Pair;
+  readonly sets: HomeAway;
   readonly weight: number;
   readonly ends: readonly SetEnd[];
 }
@@ -108,7 +108,7 @@ export interface MatchChances {
  * Carries every state of a best-of match forward, set by set, to the end. `before` are the games (points) of complete sets; the ends of
  * the running set count it whole.
  */
-export function matchChances({ toWin, reach, fresh }: MatchPlan, starts: readonly MatchStart[], before: Pair): MatchChances {
+export function matchChances({ toWin, reach, fresh }: MatchPlan, starts: readonly MatchStart[], before: HomeAway): MatchChances {
   const nodes = new Map<number, Node>();
   const node = (home: number, away: number, server: Server): Node => {
     const key = (home * 8 + away) * 4 + server;
@@ -119,7 +119,7 @@ export function matchChances({ toWin, reach, fresh }: MatchPlan, starts: readonl
     }
     return found;
   };
-  const advance = (from: Node, [home, away]: Pair, ends: readonly SetEnd[]): void => {
+  const advance = (from: Node, [home, away]: HomeAway, ends: readonly SetEnd[]): void => {
     for (const winner of [1, 2] as const)
       for (const server of [1, 2] as const) {
         const alike = ends.filter((end) => end.nextServer === server && end.home > end.away === (winner === 1));
@@ -143,7 +143,7 @@ export function matchChances({ toWin, reach, fresh }: MatchPlan, starts: readonl
   return finish(nodes, toWin, reach, before);
 }
 
-function finish(nodes: ReadonlyMap<number, Node>, toWin: number, reach: number, [homeBefore, awayBefore]: Pair): MatchChances {
+function finish(nodes: ReadonlyMap<number, Node>, toWin: number, reach: number, [homeBefore, awayBefore]: HomeAway): MatchChances {
   const end = emptyNode(reach);
   const sets = new Float64Array((toWin + 1) ** 2);
   for (const [key, from] of nodes) {

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
+import { testSportModel } from '../../testing/model-suite.ts';
 import { CYBER_BASKETBALL_LEAGUES } from '../cyber-basketball/leagues.ts';
 import { CYBER_BASKETBALL } from '../cyber-basketball/model.ts';
-import { testSportModel } from '../telling/model-suite.ts';
 import { VIRTUAL_BASKETBALL_LEAGUES } from '../virtual-basketball/leagues.ts';
 import { VIRTUAL_BASKETBALL } from '../virtual-basketball/model.ts';
 

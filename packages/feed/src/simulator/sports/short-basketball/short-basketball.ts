@@ -31,7 +31,7 @@ export function shortBasketball({
   const rules: PossessionRules = {
     ...BASKETBALL_RULES,
     seconds: (_fixture: Fixture) => possessionSeconds,
-    tell: (...told) => BASKETBALL_RULES.tell(...told).map(({ stopSeconds: _stopSeconds, ...moment }) => moment),
+    moments: (...args) => BASKETBALL_RULES.moments(...args).map(({ stopSeconds: _stopSeconds, ...moment }) => moment),
     breakSeconds: () => breakSeconds,
     overtimeSeconds,
   };

@@ -1,7 +1,7 @@
+import type { HomeAway } from '@touchline/betting/match-state/match-state';
 import type { StatKey } from '@touchline/catalogue/count-keys';
 import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings } from '../../sport-model.ts';
-import type { Pair } from '../telling/script-builder.ts';
 
 /** What happens beside the goals; every rate is of a whole match of the sport's usual length, home and away. */
 export type SideStat = Extract<StatKey, 'corner' | 'yellow' | 'two-minutes' | 'on-target' | 'shot' | 'foul' | 'dangerous-attack'>;
@@ -19,11 +19,11 @@ export interface ShortMatchRules {
   readonly breakSeconds: number;
   /** What a period begins with. */
   readonly opening: 'kick-off' | 'period-start';
-  readonly goals: Pair;
+  readonly goals: HomeAway;
   /** Change of the log of a side's goals for one point of rating difference. */
   readonly strength: number;
   /** Of these, `on-target` and `shot` leave out the goals, `shot` those on target too. */
-  readonly stats: Readonly<Partial<Record<SideStat, Pair>>>;
+  readonly stats: Readonly<Partial<Record<SideStat, HomeAway>>>;
   /** Those of them that can be bet on. */
   readonly offered: readonly SideStat[];
   /** How long prices stand still after a goal. */
@@ -34,14 +34,14 @@ export interface ShortMatchRules {
 const lengthFactor = ({ periodSeconds }: ShortMatchRules, fixture: Fixture): number =>
   Math.sqrt((fixture.format.periodSeconds || periodSeconds) / periodSeconds);
 
-export function goalRates(rules: ShortMatchRules, fixture: Fixture, { home, away }: Ratings): Pair {
+export function goalRates(rules: ShortMatchRules, fixture: Fixture, { home, away }: Ratings): HomeAway {
   const length = lengthFactor(rules, fixture);
   const factor = Math.exp(rules.strength * (home - away));
   return [rules.goals[0] * length * factor, (rules.goals[1] * length) / factor];
 }
 
 /** The other counts lean towards the stronger side half as much as goals do. */
-export function statRates(rules: ShortMatchRules, fixture: Fixture, { home, away }: Ratings, stat: SideStat): Pair {
+export function statRates(rules: ShortMatchRules, fixture: Fixture, { home, away }: Ratings, stat: SideStat): HomeAway {
   const length = lengthFactor(rules, fixture);
   const lean = stat === 'yellow' || stat === 'two-minutes' || stat === 'foul' ? 0 : rules.strength / 2;
   const factor = Math.exp(lean * (home - away));

@@ -1,12 +1,12 @@
 import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
 import { createRandom } from '@touchline/kernel/random';
 import { describe, expect, it } from 'vitest';
+import { fairMarkets, misprices, sampleFixture } from '../../testing/calibration.ts';
+import { scriptErrors, settlementErrors } from '../../testing/script-errors.ts';
 import { CYBER_FOOTBALL_LEAGUES } from '../cyber-football/leagues.ts';
 import { CYBER_FOOTBALL } from '../cyber-football/model.ts';
 import { CYBER_HOCKEY_LEAGUES } from '../cyber-hockey/leagues.ts';
 import { CYBER_HOCKEY } from '../cyber-hockey/model.ts';
-import { fairMarkets, misprices, sampleFixture } from '../telling/calibration.ts';
-import { scriptErrors, settlementErrors } from '../telling/script-errors.ts';
 import { VIRTUAL_FOOTBALL_LEAGUES } from '../virtual-football/leagues.ts';
 import { VIRTUAL_FOOTBALL } from '../virtual-football/model.ts';
 import { VIRTUAL_ICE_HOCKEY_LEAGUES } from '../virtual-ice-hockey/leagues.ts';

@@ -4,7 +4,7 @@ import { FOOTBALL_BIG_FIVE } from '../../leagues/football-big-five.ts';
 import type { CompetitionData, CompetitorData } from '../../sport-model.ts';
 import { clubsOf } from '../short-match/league-clubs.ts';
 
-/** The mark by which a club's generated double is told from the club. */
+/** The mark that distinguishes a club's generated double from the club. */
 const MARK = 'SRL';
 
 const doubled = ({ name, ...club }: CompetitorData): CompetitorData => ({ ...club, name: `${name} ${MARK}`, doubles: name });

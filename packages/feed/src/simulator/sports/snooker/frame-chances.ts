@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { remember } from '../../remember.ts';
+import { getOrCompute } from '../../remember.ts';
 import type { Ratings } from '../../sport-model.ts';
 
 /** A frame is 21 pots: 15 reds, each with its colour, then the colours from yellow to black. */
@@ -53,7 +53,7 @@ export function potChances({ home, away }: Ratings): PotChances {
 /** Chance of the home player with so many pots left, a lead, and who comes to the table. */
 export type FrameTable = (left: number, lead: number, turn: 1 | 2) => number;
 
-function workOut({ first, further }: PotChances): FrameTable {
+function compute({ first, further }: PotChances): FrameTable {
   const atTable = Array.from({ length: POTS + 1 }, () => [new Float64Array(WIDE), new Float64Array(WIDE)] as const);
   const inBreak = Array.from({ length: POTS + 1 }, () => [new Float64Array(WIDE), new Float64Array(WIDE)] as const);
   for (let left = 0; left <= POTS; left++)
@@ -82,12 +82,12 @@ function workOut({ first, further }: PotChances): FrameTable {
   return (left, lead, turn) => atTable[left]?.[turn - 1]?.[Math.min(WIDE - 1, Math.max(0, lead + HIGHEST))] ?? 0.5;
 }
 
-const KEPT = 64;
-const known = new LRUCache<number, FrameTable>({ max: KEPT });
+const CACHE_SIZE = 64;
+const cache = new LRUCache<number, FrameTable>({ max: CACHE_SIZE });
 
 /** The whole table of a frame between two players; remembered by how far apart they are. */
 export function frameTable(ratings: Ratings): FrameTable {
   const chances = potChances(ratings);
   const [key] = chances.first;
-  return remember(known, key, () => workOut(chances));
+  return getOrCompute(cache, key, () => compute(chances));
 }

@@ -42,7 +42,7 @@ export function snookerSpecials(fixture: Fixture, ratings: Ratings, facts: Match
     const home = frame === now ? running(table, facts, frame) : fresh(table);
     markets.push({
       market: encodeMarketId({ type: STANDALONE_MARKET_IDS.winner, period: frame, line: 0, subject: 0 }),
-      fair: [
+      outcomes: [
         [1, home],
         [2, 1 - home],
       ],

@@ -1,8 +1,8 @@
 import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
 import { createRandom } from '@touchline/kernel/random';
 import { describe, expect, it } from 'vitest';
-import { fairMarkets, misprices, sampleFixture } from '../telling/calibration.ts';
-import { scriptErrors, settlementErrors } from '../telling/script-errors.ts';
+import { fairMarkets, misprices, sampleFixture } from '../../testing/calibration.ts';
+import { scriptErrors, settlementErrors } from '../../testing/script-errors.ts';
 import { frameTable, onTable, POTS, potsLeft } from './frame-chances.ts';
 import { SNOOKER_LEAGUES } from './leagues.ts';
 import { SNOOKER } from './model.ts';

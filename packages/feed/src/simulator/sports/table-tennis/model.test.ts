@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { testSportModel } from '../telling/model-suite.ts';
+import { testSportModel } from '../../testing/model-suite.ts';
 import { TABLE_TENNIS_LEAGUES } from './leagues.ts';
 import { TABLE_TENNIS } from './model.ts';
 

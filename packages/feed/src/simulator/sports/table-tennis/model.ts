@@ -18,7 +18,7 @@ export const TABLE_TENNIS = rallyModel(SPORT.tableTennis, 5, 30 * 60_000, {
     const oneEach = home >= TARGET - 1 && away >= TARGET - 1;
     return oneEach || (home + away) % 2 === 0 ? other(server) : server;
   },
-  tell: (winner, server, random) => {
+  pointEvent: (winner, server, random) => {
     const away = 2 + 44 * random.next();
     const kind = winner === server && random.chance(0.12) ? 'serve-point' : random.chance(0.5) ? 'attack-point' : 'opponent-error';
     return { kind, x: winner === 1 ? 100 - away : away, y: 5 + 90 * random.next() };

@@ -1,17 +1,16 @@
-import type { MatchState } from '@touchline/betting/match-state/match-state';
+import type { HomeAway, MatchState } from '@touchline/betting/match-state/match-state';
 import type { Fixture } from '../../../feed-events.ts';
 import type { CountForecast, Ratings, StatForecast } from '../../sport-model.ts';
 import { counted } from '../chances/counted.ts';
 import { mixedPoisson } from '../chances/mixed-poisson.ts';
 import { type MatchPlan, matchChances, type Server, type SetEnd } from '../sets/match-chances.ts';
-import type { Pair } from '../telling/script-builder.ts';
 import { pointsPerGame } from './point-chances.ts';
 import { aceRates, doubleFaultRates, serveChances, tieBreakTarget } from './rates.ts';
 import { type SetState, setEnds } from './set-chances.ts';
 import { type TennisState, tennisStates } from './tennis-state.ts';
 
 /** Games of a set still to be played, from the states that may lead to it. */
-function setOutlook(states: readonly { readonly now: SetState; readonly weight: number }[], serve: Pair): CountForecast {
+function setOutlook(states: readonly { readonly now: SetState; readonly weight: number }[], serve: HomeAway): CountForecast {
   const [homeGames, awayGames] = states[0]?.now.games ?? [0, 0];
   const n = 8 - Math.min(homeGames, awayGames);
   const p = new Float64Array(n * n);
@@ -24,7 +23,7 @@ function setOutlook(states: readonly { readonly now: SetState; readonly weight: 
 }
 
 /** The set after the running one: who opens it follows from how the running one ends. */
-function nextSet(fixture: Fixture, states: readonly TennisState[], serve: Pair): CountForecast {
+function nextSet(fixture: Fixture, states: readonly TennisState[], serve: HomeAway): CountForecast {
   const weights = { 1: 0, 2: 0 };
   for (const { now, weight } of states) for (const end of setEnds(now, serve)) weights[end.nextServer] += weight * end.p;
   const tieBreak = tieBreakTarget(fixture, (states[0]?.set ?? 1) + 1);
@@ -37,7 +36,7 @@ function nextSet(fixture: Fixture, states: readonly TennisState[], serve: Pair):
 /** No match has more games of one player. */
 const REACH = 36;
 
-function matchPlan(fixture: Fixture, serve: Pair): MatchPlan {
+function matchPlan(fixture: Fixture, serve: HomeAway): MatchPlan {
   const known = new Map<number, SetEnd[]>();
   const fresh = (server: Server, set: number): SetEnd[] => {
     const tieBreak = tieBreakTarget(fixture, set);
@@ -66,7 +65,7 @@ export function tennisOutlooks(fixture: Fixture, ratings: Ratings, facts: MatchS
   // A next set is priced once it is sure to be played: what never begins would only be void.
   const sure = Math.max(...first.sets) + 1 < toWin;
   if (sure) outlooks.push({ stat: 'score', period: first.set + 1, outlook: nextSet(fixture, states, serve), lineStep: 4, lines: 1 });
-  const perGame: Pair = [pointsPerGame(serve[0]) / 2, pointsPerGame(serve[1]) / 2];
+  const perGame: HomeAway = [pointsPerGame(serve[0]) / 2, pointsPerGame(serve[1]) / 2];
   // Games of the running set that are already played no longer bring aces.
   const ahead = chances.left.slice(first.now.games[0] + first.now.games[1]);
   for (const [stat, rates] of [

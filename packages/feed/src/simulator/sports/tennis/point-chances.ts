@@ -1,5 +1,5 @@
+import type { HomeAway } from '@touchline/betting/match-state/match-state';
 import type { Server } from '../sets/match-chances.ts';
-import type { Pair } from '../telling/script-builder.ts';
 
 export const other = (side: Server): Server => (side === 1 ? 2 : 1);
 
@@ -28,7 +28,7 @@ export function pointsPerGame(p: number): number {
 export const tieBreakServer = (first: Server, n: number): Server => (((n + 1) >> 1) % 2 === 0 ? first : other(first));
 
 /** Chance that the home player wins a tie-break standing at `points`; `serve` are the players' chances on their own serve. */
-export function tieBreakChance(serve: Pair, first: Server, target: number, [home, away]: Pair = [0, 0]): number {
+export function tieBreakChance(serve: HomeAway, first: Server, target: number, [home, away]: HomeAway = [0, 0]): number {
   const known = new Map<number, number>();
   const from = (h: number, a: number): number => {
     if (h >= target && h - a >= 2) return 1;

@@ -1,6 +1,6 @@
+import type { HomeAway } from '@touchline/betting/match-state/match-state';
 import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings } from '../../sport-model.ts';
-import type { Pair } from '../telling/script-builder.ts';
 
 /** How much the serve is worth on a tour: share of points won on serve by an average player, aces and double faults a point served. */
 interface Serving {
@@ -19,18 +19,18 @@ const serving = (fixture: Fixture): Serving => (fixture.champ.id % 1000 >= 50 ? 
 const STRENGTH = 0.017;
 
 /** Chances of each player to win a point that he serves. */
-export function serveChances(fixture: Fixture, { home, away }: Ratings): Pair {
+export function serveChances(fixture: Fixture, { home, away }: Ratings): HomeAway {
   const { points } = serving(fixture);
   const edge = Math.max(-0.12, Math.min(0.12, STRENGTH * (home - away)));
   return [points + edge, points - edge];
 }
 
 /** Aces and double faults per point served, by player: the stronger one serves a little better. */
-export function aceRates(fixture: Fixture, { home, away }: Ratings): Pair {
+export function aceRates(fixture: Fixture, { home, away }: Ratings): HomeAway {
   const factor = Math.exp(0.06 * (home - away));
   return [serving(fixture).ace * factor, serving(fixture).ace / factor];
 }
-export function doubleFaultRates(fixture: Fixture): Pair {
+export function doubleFaultRates(fixture: Fixture): HomeAway {
   return [serving(fixture).doubleFault, serving(fixture).doubleFault];
 }
 

@@ -1,8 +1,9 @@
+import type { HomeAway } from '@touchline/betting/match-state/match-state';
 import type { Random } from '@touchline/kernel/random';
 import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings, ScriptStep } from '../../sport-model.ts';
+import { ScriptBuilder, type ScriptEvent } from '../script/script-builder.ts';
 import type { Server } from '../sets/match-chances.ts';
-import { type Pair, ScriptBuilder, type ScriptEvent } from '../telling/script-builder.ts';
 import { other, tieBreakServer } from './point-chances.ts';
 import { aceRates, doubleFaultRates, RETIREMENT, serveChances, tieBreakTarget } from './rates.ts';
 import { setOver } from './set-chances.ts';
@@ -16,20 +17,20 @@ const WARM_UP_MS = 5000;
 class TennisMatch {
   readonly #fixture: Fixture;
   readonly #random: Random;
-  readonly #teller: ScriptBuilder;
-  readonly #serve: Pair;
-  readonly #aces: Pair;
-  readonly #faults: Pair;
+  readonly #builder: ScriptBuilder;
+  readonly #serve: HomeAway;
+  readonly #aces: HomeAway;
+  readonly #faults: HomeAway;
   #at = 0;
   #server: Server;
   #sets: [number, number] = [0, 0];
-  /** Points until one of the players gives up; Infinity where nobody does. */
+  /** Points until a player retires; Infinity where none does. */
   #patience: number;
 
   constructor(fixture: Fixture, ratings: Ratings, random: Random) {
     this.#fixture = fixture;
     this.#random = random;
-    this.#teller = new ScriptBuilder(fixture, ['ace', 'double-fault', 'break-point'], false);
+    this.#builder = new ScriptBuilder(fixture, ['ace', 'double-fault', 'break-point'], false);
     this.#serve = serveChances(fixture, ratings);
     this.#aces = aceRates(fixture, ratings);
     this.#faults = doubleFaultRates(fixture);
@@ -40,21 +41,21 @@ class TennisMatch {
   play(): ScriptStep[] {
     const { toWin } = this.#fixture.format;
     for (let set = 1; ; set++) {
-      this.#teller.begin(this.#at, set, {
+      this.#builder.startPeriod(this.#at, set, {
         kind: 'set-start',
         side: this.#server,
-        kept: true,
+        keepInState: true,
         turn: this.#server,
         points: [0, 0],
         suspendMs: WARM_UP_MS,
       });
       this.#at += WARM_UP_MS;
       if (!this.#playSet(set)) return this.#retire();
-      const [home, away] = this.#teller.periodScore;
+      const [home, away] = this.#builder.periodScore;
       this.#sets[home > away ? 0 : 1]++;
       const winner = this.#sets[0] === toWin ? 1 : this.#sets[1] === toWin ? 2 : null;
-      this.#teller.finish(this.#at, 0, { status: winner ? 'ended' : 'break', winner, ending: null });
-      if (winner) return this.#teller.steps;
+      this.#builder.endPeriod(this.#at, 0, { status: winner ? 'ended' : 'break', winner, ending: null });
+      if (winner) return this.#builder.steps;
       this.#at += SET_BREAK_MS;
     }
   }
@@ -62,24 +63,24 @@ class TennisMatch {
   #retire(): ScriptStep[] {
     const winner = this.#random.chance(0.5) ? 1 : 2;
     this.#at += 120_000;
-    this.#teller.finish(this.#at, 0, { status: 'ended', winner, ending: 'retired' }, false);
-    return this.#teller.steps;
+    this.#builder.endPeriod(this.#at, 0, { status: 'ended', winner, ending: 'retired' }, false);
+    return this.#builder.steps;
   }
 
-  /** False where somebody retires. */
+  /** False where a player retires. */
   #playSet(set: number): boolean {
     for (;;) {
-      const [home, away] = this.#teller.periodScore;
+      const [home, away] = this.#builder.periodScore;
       if (setOver(home, away)) return true;
       const winner = home === 6 && away === 6 ? this.#playTieBreak(tieBreakTarget(this.#fixture, set)) : this.#playGame();
       if (winner === null) return false;
       const next = other(this.#server);
       this.#server = next;
       this.#at += 20_000;
-      this.#teller.happen(this.#at, 0, {
+      this.#builder.addEvent(this.#at, 0, {
         kind: 'game',
         side: winner,
-        raises: [['score', 1]],
+        increments: [['score', 1]],
         turn: next,
         points: [0, 0],
         suspendMs: 9000,
@@ -102,12 +103,7 @@ class TennisMatch {
       const over = Math.max(own, their) >= 4 && Math.abs(own - their) >= 2;
       if (own >= 4 && their >= 4 && own === their) [own, their] = [3, 3];
       const breakPoint = !over && their >= 3 && their > own;
-      this.#tellPoint(
-        this.#server,
-        taken,
-        over ? null : this.#server === 1 ? shownPoints(own, their) : shownPoints(their, own),
-        breakPoint,
-      );
+      this.#addPoint(this.#server, taken, over ? null : this.#server === 1 ? shownPoints(own, their) : shownPoints(their, own), breakPoint);
       if (over) return taken ? this.#server : other(this.#server);
     }
   }
@@ -122,13 +118,13 @@ class TennisMatch {
       if (taken === (server === 1)) home++;
       else away++;
       const over = Math.max(home, away) >= target && Math.abs(home - away) >= 2;
-      this.#tellPoint(server, taken, over ? null : [home, away], false, tieBreakServer(first, home + away));
+      this.#addPoint(server, taken, over ? null : [home, away], false, tieBreakServer(first, home + away));
       if (over) return home > away ? 1 : 2;
     }
   }
 
-  /** One point; `shown` is null where it ends the game, which is told next. */
-  #tellPoint(server: Server, taken: boolean, shown: Pair | null, breakPoint: boolean, turn: Server = server): void {
+  /** One point; `shown` is null where it ends the game, which is the next event. */
+  #addPoint(server: Server, taken: boolean, shown: HomeAway | null, breakPoint: boolean, turn: Server = server): void {
     const random = this.#random;
     this.#at += 14_000 + random.int(16_000);
     const ace = taken && random.chance((this.#aces[server - 1] ?? 0) / (this.#serve[server - 1] ?? 1));
@@ -137,22 +133,22 @@ class TennisMatch {
     const kind = ace ? 'ace' : fault ? 'double-fault' : random.chance(0.45) ? 'winner' : 'forced-error';
     const side = fault ? server : winner;
     const deep = 6 + 22 * random.next();
-    const happening: ScriptEvent = {
+    const event: ScriptEvent = {
       kind,
       side,
-      ...(ace ? { raises: [['ace', 1]] as const } : fault ? { raises: [['double-fault', 1]] as const } : {}),
+      ...(ace ? { increments: [['ace', 1]] as const } : fault ? { increments: [['double-fault', 1]] as const } : {}),
       x: winner === 1 ? 100 - deep : deep,
       y: 12 + 76 * random.next(),
       suspendMs: shown ? 3500 : 21_000,
       ...(shown ? { points: shown, turn } : {}),
     };
-    this.#teller.happen(this.#at, 0, happening);
+    this.#builder.addEvent(this.#at, 0, event);
     if (!breakPoint) return;
     this.#at += 1000;
-    this.#teller.happen(this.#at, 0, {
+    this.#builder.addEvent(this.#at, 0, {
       kind: 'break-point',
       side: other(server),
-      raises: [['break-point', 1]],
+      increments: [['break-point', 1]],
       suspendMs: 3500,
       material: true,
     });

@@ -1,5 +1,5 @@
+import type { HomeAway } from '@touchline/betting/match-state/match-state';
 import type { Server, SetEnd } from '../sets/match-chances.ts';
-import type { Pair } from '../telling/script-builder.ts';
 import { holdChance, other, tieBreakChance } from './point-chances.ts';
 
 export const setOver = (home: number, away: number): boolean =>
@@ -7,7 +7,7 @@ export const setOver = (home: number, away: number): boolean =>
 
 /** Where a set stands. */
 export interface SetState {
-  readonly games: Pair;
+  readonly games: HomeAway;
   /** Serves the game (or opens the tie-break) that is being played. */
   readonly server: Server;
   /** Chance that the home player takes that game; absent at its beginning. */
@@ -19,7 +19,7 @@ export interface SetState {
 const serverAt = ({ games, server }: SetState, played: number): Server =>
   (played - games[0] - games[1]) % 2 === 0 ? server : other(server);
 
-function homeTakes(state: SetState, serve: Pair, h: number, a: number): number {
+function homeTakes(state: SetState, serve: HomeAway, h: number, a: number): number {
   if (h === state.games[0] && a === state.games[1] && state.gameChance !== undefined) return state.gameChance;
   const server = serverAt(state, h + a);
   if (h === 6 && a === 6) return tieBreakChance(serve, server, state.tieBreak);
@@ -27,7 +27,7 @@ function homeTakes(state: SetState, serve: Pair, h: number, a: number): number {
 }
 
 /** Runs the set forward game by game; `visit` may stop a branch by answering true. */
-function run(state: SetState, serve: Pair, visit: (home: number, away: number, p: number, by: 0 | Server) => boolean): void {
+function run(state: SetState, serve: HomeAway, visit: (home: number, away: number, p: number, by: 0 | Server) => boolean): void {
   const grid = new Float64Array(64);
   grid[state.games[0] * 8 + state.games[1]] = 1;
   for (let played = state.games[0] + state.games[1]; played <= 12; played++)
@@ -42,7 +42,7 @@ function run(state: SetState, serve: Pair, visit: (home: number, away: number, p
 }
 
 /** Every way the set may end, with its chance. */
-export function setEnds(state: SetState, serve: Pair): SetEnd[] {
+export function setEnds(state: SetState, serve: HomeAway): SetEnd[] {
   const ends = new Map<number, SetEnd>();
   run(state, serve, (home, away, p) => {
     if (!setOver(home, away)) return false;
@@ -54,7 +54,7 @@ export function setEnds(state: SetState, serve: Pair): SetEnd[] {
 }
 
 /** Chances that the home, neither and the away player wins game number `n` of the set. */
-export function gameChances(state: SetState, serve: Pair, n: number): readonly [home: number, neither: number, away: number] {
+export function gameChances(state: SetState, serve: HomeAway, n: number): readonly [home: number, neither: number, away: number] {
   let [home, away] = [0, 0];
   run(state, serve, (h, a, p, by) => {
     if (h + a === n) {
@@ -68,7 +68,7 @@ export function gameChances(state: SetState, serve: Pair, n: number): readonly [
 }
 
 /** Chance that the home player first has `goal` games; the away player otherwise (somebody always does for goals up to 6). */
-export function firstToGames(state: SetState, serve: Pair, goal: number): number {
+export function firstToGames(state: SetState, serve: HomeAway, goal: number): number {
   let home = 0;
   run(state, serve, (h, a, p, by) => {
     if ((by === 1 ? h : a) < goal) return setOver(h, a);

@@ -1,33 +1,32 @@
 import { familyTypeId, STANDALONE_MARKET_IDS } from '@touchline/betting/markets/market-ids';
 import { scoreOutcome } from '@touchline/betting/markets/score/correct-score';
-import type { MatchState } from '@touchline/betting/match-state/match-state';
+import type { HomeAway, MatchState } from '@touchline/betting/match-state/match-state';
 import { encodeMarketId } from '@touchline/kernel/selection';
 import type { Fixture } from '../../../feed-events.ts';
 import type { FairMarket, Ratings } from '../../sport-model.ts';
-import type { Pair } from '../telling/script-builder.ts';
 import { serveChances } from './rates.ts';
 import { firstToGames, gameChances, setEnds } from './set-chances.ts';
 import { type TennisState, tennisStates } from './tennis-state.ts';
 
 const GAMES_GRID = 7;
 
-function setScore(states: readonly TennisState[], serve: Pair, period: number): FairMarket {
+function setScore(states: readonly TennisState[], serve: HomeAway, period: number): FairMarket {
   const fair = new Map<number, number>();
   for (const { now, weight } of states)
     for (const { home, away, p } of setEnds(now, serve))
       fair.set(scoreOutcome(home, away), (fair.get(scoreOutcome(home, away)) ?? 0) + weight * p);
   return {
     market: encodeMarketId({ type: familyTypeId('correct-score', 'score'), period, line: 0, subject: GAMES_GRID }),
-    fair: [...fair],
+    outcomes: [...fair],
   };
 }
 
-function tieBreak(states: readonly TennisState[], serve: Pair, period: number): FairMarket {
+function tieBreak(states: readonly TennisState[], serve: HomeAway, period: number): FairMarket {
   let yes = 0;
   for (const { now, weight } of states) for (const { home, away, p } of setEnds(now, serve)) if (home + away === 13) yes += weight * p;
   return {
     market: encodeMarketId({ type: STANDALONE_MARKET_IDS['tie-break'], period, line: 0, subject: 0 }),
-    fair: [
+    outcomes: [
       [1, yes],
       [2, 1 - yes],
     ],
@@ -61,14 +60,14 @@ export function tennisSpecials(fixture: Fixture, ratings: Ratings, facts: MatchS
             [1, home],
             [2, away],
           ] as const);
-    markets.push({ market: encodeMarketId({ type: familyTypeId('nth', 'score'), period, line: 0, subject: n }), fair });
+    markets.push({ market: encodeMarketId({ type: familyTypeId('nth', 'score'), period, line: 0, subject: n }), outcomes: fair });
   }
   for (const goal of [3, 5]) {
     if (Math.max(...games) >= goal) continue;
     const home = states.reduce((sum, { now, weight }) => sum + weight * firstToGames(now, serve, goal), 0);
     markets.push({
       market: encodeMarketId({ type: familyTypeId('race-to', 'score'), period, line: 0, subject: goal }),
-      fair: [
+      outcomes: [
         [1, home],
         [2, 1 - home],
       ],

@@ -1,14 +1,13 @@
-import type { MatchState } from '@touchline/betting/match-state/match-state';
+import type { HomeAway, MatchState } from '@touchline/betting/match-state/match-state';
 import { periodsWon } from '@touchline/betting/match-state/period-count';
 import type { Fixture } from '../../../feed-events.ts';
 import type { Server } from '../sets/match-chances.ts';
-import type { Pair } from '../telling/script-builder.ts';
 import { holdChance, other, tieBreakChance, tieBreakServer } from './point-chances.ts';
 import { tieBreakTarget } from './rates.ts';
 import { type SetState, setOver } from './set-chances.ts';
 
 export interface TennisState {
-  readonly sets: Pair;
+  readonly sets: HomeAway;
   /** Number of the set being played, or to be played next. */
   readonly set: number;
   readonly now: SetState;
@@ -18,13 +17,13 @@ export interface TennisState {
 
 /** Points of a game as they are shown, and back: 50 is the advantage. */
 const SHOWN: readonly number[] = [0, 15, 30, 40];
-export const shownPoints = (a: number, b: number): Pair => {
+export const shownPoints = (a: number, b: number): HomeAway => {
   if (a >= 3 && b >= 3) return [a > b ? 50 : 40, b > a ? 50 : 40];
   return [SHOWN[a] ?? 40, SHOWN[b] ?? 40];
 };
 const counted = (shown: number): number => (shown === 50 ? 4 : SHOWN.indexOf(shown));
 
-function running(fixture: Fixture, facts: MatchState, set: number, games: Pair, serve: Pair): SetState {
+function running(fixture: Fixture, facts: MatchState, set: number, games: HomeAway, serve: HomeAway): SetState {
   const turn: Server = facts.turn === 2 ? 2 : 1;
   const tieBreak = tieBreakTarget(fixture, set);
   const points = facts.points ?? [0, 0];
@@ -39,7 +38,7 @@ function running(fixture: Fixture, facts: MatchState, set: number, games: Pair, 
 }
 
 /** Where the match stands; two equally likely states while it is not known who serves first. */
-export function tennisStates(fixture: Fixture, facts: MatchState, serve: Pair): TennisState[] {
+export function tennisStates(fixture: Fixture, facts: MatchState, serve: HomeAway): TennisState[] {
   let sets = periodsWon(facts);
   let set = facts.periodsDone + 1;
   let games = facts.period === set ? (facts.counts.score?.[set - 1] ?? [0, 0]) : ([0, 0] as const);

@@ -15,11 +15,11 @@ export const VOLLEYBALL = rallyModel(SPORT.volleyball, 5, 105 * 60_000, {
   },
   // Whoever wins the rally serves the next one.
   nextServer: (_server, winner) => winner,
-  tell: (winner, server, random) => {
+  pointEvent: (winner, server, random) => {
     const away = 4 + 34 * random.next();
     const spot = { x: winner === 1 ? 100 - away : away, y: 6 + 88 * random.next() };
     // Aces are a share of all rallies; only those that the server wins can be one.
-    if (winner === server && random.chance(ACE_SHARE / SERVING)) return { kind: 'ace', ...spot, raises: [['ace', 1]] };
+    if (winner === server && random.chance(ACE_SHARE / SERVING)) return { kind: 'ace', ...spot, increments: [['ace', 1]] };
     const kind = random.next();
     return { kind: kind < 0.58 ? 'attack-point' : kind < 0.72 ? 'block-point' : 'opponent-error', ...spot };
   },

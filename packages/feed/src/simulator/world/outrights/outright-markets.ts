@@ -11,14 +11,16 @@ const RAREST = 0.002;
 
 /** A forecast's markets, the likeliest first: the champion, the first so many, who goes down. `clubs`: how many there are. */
 export function outrightMarkets(forecast: SeasonForecast, { first, relegated }: OutrightTerms, clubs: number): FairMarket[] {
-  const fair = (from: number, to: number): FairMarket['fair'] =>
+  const fair = (from: number, to: number): FairMarket['outcomes'] =>
     forecast
       .chances(from, to)
       .flatMap((p, club) => (p < RAREST ? [] : [[club, p] as const]))
       .sort(([, a], [, b]) => b - a);
   return [
-    { market: CHAMPION, fair: fair(1, 1) },
-    ...first.map((places) => ({ market: marketIdByKey('race-place', { subject: places }), fair: fair(1, places) })),
-    ...(relegated > 0 ? [{ market: marketIdByKey('relegation', { subject: relegated }), fair: fair(clubs - relegated + 1, clubs) }] : []),
+    { market: CHAMPION, outcomes: fair(1, 1) },
+    ...first.map((places) => ({ market: marketIdByKey('race-place', { subject: places }), outcomes: fair(1, places) })),
+    ...(relegated > 0
+      ? [{ market: marketIdByKey('relegation', { subject: relegated }), outcomes: fair(clubs - relegated + 1, clubs) }]
+      : []),
   ];
 }

@@ -32,12 +32,12 @@ invariant(season, 'no outright');
 const { id, startsAt, runners = [] } = season.fixture;
 console.log(`seed ${SEED}`);
 
-/** Advances a lane as the crowd does, whenever it is due, up to a moment. */
-function run(lane: MatchPublisher, from: number, to: number): void {
-  for (let now = from; now <= to && !lane.over; now = Math.max(lane.dueAt, now + 1)) lane.advance(now);
+/** Advances a publisher as the scheduler does, whenever it is due, up to a moment. */
+function run(publisher: MatchPublisher, from: number, to: number): void {
+  for (let now = from; now <= to && !publisher.isFinished; now = Math.max(publisher.dueAt, now + 1)) publisher.advance(now);
 }
 
-/** All that one lane says of the season between two moments. */
+/** All that one publisher emits about the season between two moments. */
 function told(from: number, to: number, of = newWorld(), match: PlannedMatch | null = of.match(id)): FeedEvent[] {
   invariant(match, 'the season is known by its id');
   const events: FeedEvent[] = [];
@@ -124,21 +124,21 @@ describe(`the season of a league as an event (seed ${SEED})`, () => {
   it('is settled for a receiver that was away when it ended, and never told ahead of time', () => {
     const events: FeedEvent[] = [];
     const known = [selectionId(WINNER, 0)];
-    const crowd = new MatchScheduler(newWorld(), {
+    const scheduler = new MatchScheduler(newWorld(), {
       emit: (event) => events.push(event),
-      since: (match) => (match === id ? 7 : 0),
-      offered: (match) => (match === id ? known : []),
+      lastSeqOf: (match) => (match === id ? 7 : 0),
+      knownSelections: (match) => (match === id ? known : []),
     });
     const back = startsAt + 30 * HOUR;
-    crowd.gather(back);
-    for (let now = back; now < back + WORKED_OUT; now += 200) while (crowd.step(now));
+    scheduler.start(back);
+    for (let now = back; now < back + WORKED_OUT; now += 200) while (scheduler.runNext(now));
     const settled = events.filter((event) => event.match === id && event.type === 'MarketSettled');
     expect(settled).toHaveLength(1);
     const fresh = newWorld();
     const match = fresh.match(id);
     invariant(match, 'the season');
     const before = told(middle, middle + WORKED_OUT);
-    fresh.story(match);
+    fresh.scriptOf(match);
     expect(told(middle, middle + WORKED_OUT, fresh, match)).toEqual(before);
   });
 });

@@ -3,7 +3,7 @@ import { invariant } from '@touchline/kernel/invariant';
 import { createRandom } from '@touchline/kernel/random';
 import { LRUCache } from 'lru-cache';
 import type { MarketOdds } from '../../../feed-events.ts';
-import { remember } from '../../remember.ts';
+import { getOrCompute } from '../../remember.ts';
 import type { Calendar, PlannedMatch } from '../calendar.ts';
 import { fixtureId, LAST_PAIR } from '../fixture-id.ts';
 import type { MatchScript } from '../match-script.ts';
@@ -15,12 +15,12 @@ import { SeasonForecast } from './season-forecast.ts';
 import { placesOf, type SeasonDeps, SeasonProgress } from './season-progress.ts';
 import { WinningMargins } from './winning-margins.ts';
 
-/** What the outrights ask of their world. */
+/** What the outrights need from their world. */
 interface OutrightDeps extends SeasonDeps {
   readonly seed: number;
   readonly calendars: ReadonlyMap<number, Calendar>;
   /** How long a match of a league lasts at most, ms. */
-  longestMs(calendar: Calendar): number;
+  maxDurationMs(calendar: Calendar): number;
 }
 
 /** A piece of work takes a few milliseconds; so long others have their turn. */
@@ -28,18 +28,18 @@ const PAUSE_MS = 100;
 /** Leagues begin one after the other: the first soon after the matches have their prices, the next when it is about done. */
 const FIRST_AFTER_MS = 2000;
 const EACH_AFTER_MS = 15_000;
-/** Receivers that were away for so long are still told how a season ended. */
-const ABSENCE_MS = 72 * 3_600_000;
+/** A season that ended within this time is still published to a receiver after an outage. */
+const MAX_OUTAGE_MS = 72 * 3_600_000;
 /** Seasons kept in mind: of each league the last, the running and the next one. */
-const KEPT = 3 * OUTRIGHT_TERMS.size;
+const CACHE_SIZE = 3 * OUTRIGHT_TERMS.size;
 /** Retry interval while a season has no outright odds yet. */
-const LOOK_AGAIN_MS = 60_000;
+const RETRY_PRICING_MS = 60_000;
 
-/** What is known of one season: where it stands, and the prices that follow. */
+/** State of one season: its progress and the odds that follow. */
 interface Running {
-  readonly soFar: SeasonProgress;
+  readonly progress: SeasonProgress;
   /** When work on it begins, epoch ms. */
-  readonly beginsAt: number;
+  readonly workStartsAt: number;
   forecast: SeasonForecast | null;
   /** Matches counted when it was priced; -1 = not priced yet. */
   pricedAfter: number;
@@ -52,14 +52,14 @@ interface Running {
  * endings and thousands of seasons, so it is done in pieces.
  */
 export class Outrights {
-  readonly #doors: OutrightDeps;
-  readonly #planned = new LRUCache<number, { readonly match: PlannedMatch | null }>({ max: KEPT });
+  readonly #deps: OutrightDeps;
+  readonly #planned = new LRUCache<number, { readonly match: PlannedMatch | null }>({ max: CACHE_SIZE });
   /** No cache: what has been counted must not be counted again. Released when the outright is over. */
   readonly #running = new Map<number, Running>();
-  readonly #margins = new LRUCache<number, WinningMargins>({ max: KEPT });
+  readonly #margins = new LRUCache<number, WinningMargins>({ max: CACHE_SIZE });
 
-  constructor(doors: OutrightDeps) {
-    this.#doors = doors;
+  constructor(deps: OutrightDeps) {
+    this.#deps = deps;
   }
 
   /** The outright of the season that begins with a round; null where there is none. */
@@ -67,8 +67,8 @@ export class Outrights {
     const { kind, league, rounds } = calendar.plan;
     if (kind !== 'league' || !OUTRIGHT_TERMS.has(league.id) || round % rounds !== 0) return null;
     const season = calendar.seasonOf(round);
-    return remember(this.#planned, fixtureId(league, { round, pair: LAST_PAIR }), () => ({
-      match: planOutright(calendar, season, this.#doors.longestMs(calendar), this.#sameSeason(league.id, season)),
+    return getOrCompute(this.#planned, fixtureId(league, { round, pair: LAST_PAIR }), () => ({
+      match: planOutright(calendar, season, this.#deps.maxDurationMs(calendar), this.#sameSeason(league.id, season)),
     })).match;
   }
 
@@ -79,7 +79,7 @@ export class Outrights {
     const next = now >= calendar.roundStart(first + rounds - 1) ? [first + rounds] : [];
     return [first - rounds, first, ...next].flatMap((round) => {
       const match = this.of(calendar, round);
-      return match && match.fixture.startsAt + ABSENCE_MS > now ? [match] : [];
+      return match && match.fixture.startsAt + MAX_OUTAGE_MS > now ? [match] : [];
     });
   }
 
@@ -87,35 +87,35 @@ export class Outrights {
    * Does a piece of what prices or the result need at a moment. When to go on, epoch ms; null when nothing is left, or no outright is meant.
    * `known`: whether the receiver has the event; one that is as good as decided is not announced any more.
    */
-  workOn(match: PlannedMatch, now: number, known: boolean): number | null {
+  runBatch(match: PlannedMatch, now: number, isKnown: boolean): number | null {
     if (!isOutright(match)) return null;
     const running = this.#read(match, now);
-    if (now < running.beginsAt) return running.beginsAt;
-    const { soFar } = running;
-    if (soFar.countOne(now)) {
+    if (now < running.workStartsAt) return running.workStartsAt;
+    const { progress } = running;
+    if (progress.countNextMatch(now)) {
       running.forecast = null;
       return now + PAUSE_MS;
     }
     if (now >= match.fixture.startsAt) return null;
-    if (running.pricedAfter !== soFar.played && this.#price(match, running)) return now + PAUSE_MS;
-    return known || running.markets.some(({ market }) => market === CHAMPION) ? null : now + LOOK_AGAIN_MS;
+    if (running.pricedAfter !== progress.played && this.#price(match, running)) return now + PAUSE_MS;
+    return isKnown || running.markets.some(({ market }) => market === CHAMPION) ? null : now + RETRY_PRICING_MS;
   }
 
   /** Does a piece of the forecast; false when the prices are there. */
   #price(match: PlannedMatch, running: Running): boolean {
-    const { soFar } = running;
-    running.forecast ??= this.#forecast(match, soFar);
-    if (running.forecast.workOn()) return true;
+    const { progress } = running;
+    running.forecast ??= this.#forecast(match, progress);
+    if (running.forecast.runBatch()) return true;
     const { league } = match.plan;
     const fair = outrightMarkets(running.forecast, this.#terms(match), league.competitors.length);
     running.markets = applyMargins(fair, match.fixture.weight, false);
-    running.pricedAfter = soFar.played;
+    running.pricedAfter = progress.played;
     running.forecast = null;
     return false;
   }
 
   /** The prices worked out last; undefined where no outright is meant. */
-  quoted(match: PlannedMatch): readonly MarketOdds[] | undefined {
+  quotedMarkets(match: PlannedMatch): readonly MarketOdds[] | undefined {
     return isOutright(match) ? this.#read(match, 0).markets : undefined;
   }
 
@@ -124,13 +124,13 @@ export class Outrights {
     this.#running.delete(match);
   }
 
-  /** The story of a season: it is over, and everybody has a place. */
-  tell(match: PlannedMatch): MatchScript {
-    const known = this.#running.has(match.fixture.id) ? this.#read(match, 0).soFar : null;
+  /** The script of a season: one final step with every club's place. */
+  buildScript(match: PlannedMatch): MatchScript {
+    const isKnown = this.#running.has(match.fixture.id) ? this.#read(match, 0).progress : null;
     // What is known of a running season must not grow ahead of time.
-    const soFar = known && known.ahead().length === 0 ? known : this.#newSeason(match);
-    while (soFar.countOne(match.fixture.startsAt));
-    const facts = { ...INITIAL_MATCH_STATE, status: 'ended', period: 1, periodsDone: 1, places: placesOf(soFar.standings()) } as const;
+    const progress = isKnown && isKnown.remainingFixtures().length === 0 ? isKnown : this.#newSeason(match);
+    while (progress.countNextMatch(match.fixture.startsAt));
+    const facts = { ...INITIAL_MATCH_STATE, status: 'ended', period: 1, periodsDone: 1, places: placesOf(progress.standings()) } as const;
     return { steps: [{ at: 0, facts }], length: 0 };
   }
 
@@ -142,31 +142,31 @@ export class Outrights {
 
   /** The game over the same season, where this world has one: who wins one wins the other. */
   #sameSeason(league: number, season: number): number[] {
-    for (const { plan } of this.#doors.calendars.values()) {
+    for (const { plan } of this.#deps.calendars.values()) {
       const { calendar } = plan.league;
-      if (calendar.kind === 'digest' && calendar.of === league && calendar.tells === 'season')
+      if (calendar.kind === 'aggregate' && calendar.baseCompetition === league && calendar.metric === 'season')
         return [fixtureId(plan.league, { round: season, pair: 0 })];
     }
     return [];
   }
 
   #calendar({ plan }: PlannedMatch): Calendar {
-    const calendar = this.#doors.calendars.get(plan.league.id);
+    const calendar = this.#deps.calendars.get(plan.league.id);
     invariant(calendar, `league ${plan.league.id} is not of this world`);
     return calendar;
   }
 
   #newSeason(match: PlannedMatch): SeasonProgress {
-    return new SeasonProgress(this.#calendar(match), match.season, this.#doors);
+    return new SeasonProgress(this.#calendar(match), match.season, this.#deps);
   }
 
   #read(match: PlannedMatch, now: number): Running {
-    const known = this.#running.get(match.fixture.id);
-    if (known) return known;
+    const isKnown = this.#running.get(match.fixture.id);
+    if (isKnown) return isKnown;
     const rank = [...OUTRIGHT_TERMS.keys()].indexOf(match.plan.league.id);
     const running: Running = {
-      soFar: this.#newSeason(match),
-      beginsAt: now + FIRST_AFTER_MS + rank * EACH_AFTER_MS,
+      progress: this.#newSeason(match),
+      workStartsAt: now + FIRST_AFTER_MS + rank * EACH_AFTER_MS,
       forecast: null,
       pricedAfter: -1,
       markets: [],
@@ -175,17 +175,21 @@ export class Outrights {
     return running;
   }
 
-  #forecast(match: PlannedMatch, soFar: SeasonProgress): SeasonForecast {
+  #forecast(match: PlannedMatch, progress: SeasonProgress): SeasonForecast {
     const { league } = match.plan;
-    const margins = remember(this.#margins, league.id, () => {
+    const margins = getOrCompute(this.#margins, league.id, () => {
       const [sample] = this.#calendar(match).matches(match.place.round);
       invariant(sample, `league ${league.id} has no matches`);
       return new WinningMargins(sample);
     });
     return new SeasonForecast(
-      { standings: soFar.standings(), ahead: soFar.ahead(), ratings: league.competitors.map(({ rating }) => rating) },
+      {
+        standings: progress.standings(),
+        remainingFixtures: progress.remainingFixtures(),
+        ratings: league.competitors.map(({ rating }) => rating),
+      },
       margins,
-      createRandom(this.#doors.seed, 'season', match.fixture.id, soFar.played),
+      createRandom(this.#deps.seed, 'season', match.fixture.id, progress.played),
     );
   }
 }

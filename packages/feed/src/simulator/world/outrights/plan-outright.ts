@@ -16,7 +16,7 @@ export const isOutright = ({ plan, place }: PlannedMatch): boolean => plan.kind 
  * until then. `longestMs`: how long a match of the league lasts at most; `relatesTo`: what it is never
  * multiplied with. Null for a league without matches.
  */
-export function planOutright(calendar: Calendar, season: number, longestMs: number, relatesTo: readonly number[]): PlannedMatch | null {
+export function planOutright(calendar: Calendar, season: number, maxDurationMs: number, relatesTo: readonly number[]): PlannedMatch | null {
   const { plan, naming } = calendar;
   const { league } = plan;
   const first = season * plan.rounds;
@@ -24,7 +24,7 @@ export function planOutright(calendar: Calendar, season: number, longestMs: numb
   const late = Array.from({ length: Math.min(LAST_ROUNDS, plan.rounds) }, (_, i) => calendar.matches(last - i)).flat();
   const [sample] = late;
   if (!sample) return null;
-  const decidedAt = Math.max(...late.map(({ fixture }) => fixture.startsAt)) + longestMs + MINUTE;
+  const decidedAt = Math.max(...late.map(({ fixture }) => fixture.startsAt)) + maxDurationMs + MINUTE;
   const names = naming.phrase('{league}. Season {season}', {
     league: leagueNames(naming, league),
     season: seasonName(plan, calendar.roundStart(first)),

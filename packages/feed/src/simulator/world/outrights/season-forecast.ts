@@ -10,7 +10,7 @@ const [WIN, DRAW] = [3, 1];
 
 export interface SeasonState {
   readonly standings: readonly Standing[];
-  readonly ahead: readonly (readonly [home: number, away: number])[];
+  readonly remainingFixtures: readonly (readonly [home: number, away: number])[];
   /** Strength of each club. */
   readonly ratings: readonly number[];
 }
@@ -22,26 +22,26 @@ export class SeasonForecast {
   readonly #clubs: number;
   readonly #points: readonly number[];
   readonly #difference: readonly number[];
-  readonly #ahead: readonly { readonly home: number; readonly away: number; readonly lead: number }[];
+  readonly #remainingFixtures: readonly { readonly home: number; readonly away: number; readonly lead: number }[];
   /** How often each club took each place: `club * clubs + place from 0`. */
-  readonly #taken: Float64Array;
+  readonly #placeCounts: Float64Array;
   #seasons = 0;
 
-  constructor({ standings, ahead, ratings }: SeasonState, margins: WinningMargins, random: Random) {
+  constructor({ standings, remainingFixtures, ratings }: SeasonState, margins: WinningMargins, random: Random) {
     this.#margins = margins;
     this.#random = random;
     this.#clubs = standings.length;
     this.#points = standings.map(({ points }) => points);
     this.#difference = standings.map(({ scored, conceded }) => scored - conceded);
-    this.#ahead = ahead.map(([home, away]) => ({ home, away, lead: (ratings[home] ?? 0) - (ratings[away] ?? 0) }));
-    this.#taken = new Float64Array(this.#clubs ** 2);
+    this.#remainingFixtures = remainingFixtures.map(([home, away]) => ({ home, away, lead: (ratings[home] ?? 0) - (ratings[away] ?? 0) }));
+    this.#placeCounts = new Float64Array(this.#clubs ** 2);
   }
 
   /** Does a piece of the work; false when there is none left. */
-  workOn(): boolean {
-    if (this.#margins.learnOne(this.#ahead.map(({ lead }) => lead))) return true;
-    const piece = Math.max(16, Math.floor(MATCHES_A_PIECE / Math.max(1, this.#ahead.length)));
-    for (let i = 0; i < piece && this.#seasons < SEASONS; i++) this.#playOn();
+  runBatch(): boolean {
+    if (this.#margins.learnOne(this.#remainingFixtures.map(({ lead }) => lead))) return true;
+    const piece = Math.max(16, Math.floor(MATCHES_A_PIECE / Math.max(1, this.#remainingFixtures.length)));
+    for (let i = 0; i < piece && this.#seasons < SEASONS; i++) this.#simulateRest();
     return this.#seasons < SEASONS;
   }
 
@@ -49,15 +49,15 @@ export class SeasonForecast {
   chances(from: number, to: number): number[] {
     return this.#points.map((_, club) => {
       let often = 0;
-      for (let place = from; place <= to; place++) often += this.#taken[club * this.#clubs + place - 1] ?? 0;
+      for (let place = from; place <= to; place++) often += this.#placeCounts[club * this.#clubs + place - 1] ?? 0;
       return often / this.#seasons;
     });
   }
 
-  #playOn(): void {
+  #simulateRest(): void {
     const points = [...this.#points];
     const difference = [...this.#difference];
-    for (const { home, away, lead } of this.#ahead) {
+    for (const { home, away, lead } of this.#remainingFixtures) {
       const margin = this.#margins.draw(lead, this.#random);
       difference[home] = (difference[home] ?? 0) + margin;
       difference[away] = (difference[away] ?? 0) - margin;
@@ -66,11 +66,11 @@ export class SeasonForecast {
     }
     // Goals scored are not simulated: clubs level on points and goal difference are ordered at random.
     const order = points
-      .map((own, club) => ({ club, own, ahead: difference[club] ?? 0, lot: this.#random.next() }))
-      .sort((a, b) => b.own - a.own || b.ahead - a.ahead || a.lot - b.lot);
+      .map((own, club) => ({ club, own, remainingFixtures: difference[club] ?? 0, lot: this.#random.next() }))
+      .sort((a, b) => b.own - a.own || b.remainingFixtures - a.remainingFixtures || a.lot - b.lot);
     for (const [place, { club }] of order.entries()) {
       const at = club * this.#clubs + place;
-      this.#taken[at] = (this.#taken[at] ?? 0) + 1;
+      this.#placeCounts[at] = (this.#placeCounts[at] ?? 0) + 1;
     }
     this.#seasons++;
   }

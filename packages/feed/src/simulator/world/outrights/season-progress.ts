@@ -4,20 +4,20 @@ import { SeasonTable } from '../../../season-table.ts';
 import type { Calendar, PlannedMatch } from '../calendar.ts';
 import { competitorId } from '../competitors.ts';
 
-/** What a season asks of the world about its matches. */
+/** What a season needs to know about its matches. */
 export interface SeasonDeps {
-  isOver(match: PlannedMatch, now: number): boolean;
-  endOf(match: PlannedMatch): MatchState;
+  hasEnded(match: PlannedMatch, now: number): boolean;
+  finalStateOf(match: PlannedMatch): MatchState;
 }
 
 /** Where a club stands; no row where it has not played. */
 export type Standing = Pick<TableRow, 'points' | 'scored' | 'conceded'>;
 const NOTHING_PLAYED: Standing = { points: 0, scored: 0, conceded: 0 };
 
-/** A season's table as it grows, one match at a time: telling how a match ended takes milliseconds, a season has hundreds. */
+/** A season's table as it grows, one match at a time: simulating a match takes milliseconds, and a season has hundreds. */
 export class SeasonProgress {
   readonly #calendar: Calendar;
-  readonly #doors: SeasonDeps;
+  readonly #deps: SeasonDeps;
   readonly #last: number;
   readonly #clubs: readonly number[];
   readonly #table = new SeasonTable();
@@ -26,10 +26,10 @@ export class SeasonProgress {
   /** The first round with matches that are not counted yet. */
   #from: number;
 
-  constructor(calendar: Calendar, season: number, doors: SeasonDeps) {
+  constructor(calendar: Calendar, season: number, deps: SeasonDeps) {
     const { rounds, league } = calendar.plan;
     this.#calendar = calendar;
-    this.#doors = doors;
+    this.#deps = deps;
     this.#from = season * rounds;
     this.#last = this.#from + rounds - 1;
     this.#clubs = league.competitors.map(({ name }) => competitorId(league.sport, name));
@@ -41,13 +41,13 @@ export class SeasonProgress {
   }
 
   /** Counts one more match that is over at a moment; false when all of them are counted. */
-  countOne(now: number): boolean {
+  countNextMatch(now: number): boolean {
     const match = this.#next(now);
     if (!match) return false;
     const { id, home, away } = match.fixture;
     this.#counted.add(id);
     this.#met.add(this.#pair(this.#clubs.indexOf(home.id), this.#clubs.indexOf(away?.id ?? 0)));
-    this.#table.add(match.fixture, this.#doors.endOf(match));
+    this.#table.add(match.fixture, this.#deps.finalStateOf(match));
     return true;
   }
 
@@ -57,8 +57,8 @@ export class SeasonProgress {
     return this.#clubs.map((club) => rows.get(club) ?? NOTHING_PLAYED);
   }
 
-  /** What is still to be played, by indices of the clubs: everybody meets everybody once at home. */
-  ahead(): (readonly [home: number, away: number])[] {
+  /** Fixtures still to be played, by indices of the clubs (double round robin). */
+  remainingFixtures(): (readonly [home: number, away: number])[] {
     const pairs: (readonly [number, number])[] = [];
     for (let home = 0; home < this.#clubs.length; home++)
       for (let away = 0; away < this.#clubs.length; away++)
@@ -75,8 +75,8 @@ export class SeasonProgress {
     for (let round = this.#from; round <= newest; round++) {
       const open = this.#calendar.matches(round).filter(({ fixture }) => !this.#counted.has(fixture.id));
       if (open.length === 0 && round === this.#from) this.#from++;
-      const over = open.find((match) => this.#doors.isOver(match, now));
-      if (over) return over;
+      const ended = open.find((match) => this.#deps.hasEnded(match, now));
+      if (ended) return ended;
     }
     return undefined;
   }
@@ -84,7 +84,7 @@ export class SeasonProgress {
 
 /** Place of each club, 1-based: by points, difference, scored; who is level in all of them shares a place. */
 export function placesOf(standings: readonly Standing[]): number[] {
-  const ahead = (a: Standing, b: Standing): number =>
+  const compare = (a: Standing, b: Standing): number =>
     a.points - b.points || a.scored - a.conceded - (b.scored - b.conceded) || a.scored - b.scored;
-  return standings.map((own) => 1 + standings.filter((other) => ahead(other, own) > 0).length);
+  return standings.map((own) => 1 + standings.filter((other) => compare(other, own) > 0).length);
 }

@@ -9,17 +9,17 @@ const STEP = 0.25;
 
 /** How far the home side may be ahead in the end: `chances[i]` cumulated up to a margin of `least + i`. */
 interface WinningMargin {
-  readonly least: number;
+  readonly minMargin: number;
   readonly chances: Float64Array;
 }
 
 function marginOf(outlook: CountForecast): WinningMargin {
-  if (outlook.kind === 'marginals') return { least: outlook.minDiff, chances: cumulated(outlook.diff) };
+  if (outlook.kind === 'marginals') return { minMargin: outlook.minDiff, chances: cumulated(outlook.diff) };
   const { n, p, baseHome, baseAway } = outlook;
   const difference = new Float64Array(2 * n - 1);
   for (let h = 0, i = 0; h < n; h++)
     for (let a = 0; a < n; a++, i++) difference[n - 1 + h - a] = (difference[n - 1 + h - a] ?? 0) + (p[i] ?? 0);
-  return { least: baseHome - baseAway - (n - 1), chances: cumulated(difference) };
+  return { minMargin: baseHome - baseAway - (n - 1), chances: cumulated(difference) };
 }
 
 function cumulated(chances: Float64Array): Float64Array {
@@ -33,7 +33,7 @@ function cumulated(chances: Float64Array): Float64Array {
 /** By how much a home side of a league wins or loses, by its lead in strength: what the sport's own model expects of a match. */
 export class WinningMargins {
   readonly #sample: PlannedMatch;
-  readonly #known = new Map<number, WinningMargin>();
+  readonly #cache = new Map<number, WinningMargin>();
 
   /** `sample`: any match of the league. */
   constructor(sample: PlannedMatch) {
@@ -45,8 +45,8 @@ export class WinningMargins {
   learnOne(leads: Iterable<number>): boolean {
     for (const lead of leads)
       for (const step of [Math.floor(lead / STEP), Math.floor(lead / STEP) + 1]) {
-        if (this.#known.has(step)) continue;
-        this.#known.set(step, this.#workOut(step * STEP));
+        if (this.#cache.has(step)) continue;
+        this.#cache.set(step, this.#compute(step * STEP));
         return true;
       }
     return false;
@@ -54,9 +54,9 @@ export class WinningMargins {
 
   /** The margin of one match, negative where the away side wins; the lead must have been learnt. */
   draw(lead: number, random: Random): number {
-    const margin = this.#known.get(Math.floor(lead / STEP + random.next()));
+    const margin = this.#cache.get(Math.floor(lead / STEP + random.next()));
     invariant(margin, `no margins for a lead of ${lead}`);
-    const { least, chances } = margin;
+    const { minMargin, chances } = margin;
     const at = random.next() * (chances[chances.length - 1] ?? 1);
     let [low, high] = [0, chances.length - 1];
     while (low < high) {
@@ -64,10 +64,10 @@ export class WinningMargins {
       if ((chances[middle] ?? 0) > at) high = middle;
       else low = middle + 1;
     }
-    return least + low;
+    return minMargin + low;
   }
 
-  #workOut(lead: number): WinningMargin {
+  #compute(lead: number): WinningMargin {
     const { fixture, plan } = this.#sample;
     const counted = plan.format.scoring === 'periods' ? 'set' : 'score';
     const outlooks = plan.model.outlooks(fixture, { home: lead / 2, away: -lead / 2 }, INITIAL_MATCH_STATE);

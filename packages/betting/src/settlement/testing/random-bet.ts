@@ -1,11 +1,11 @@
 /** Random bets of every kind, for tests and benches: seeded, valid in shape, small enough to be written out line by line. */
 import { MAX_ODDS } from '@touchline/kernel/odds';
 import type { Random } from '@touchline/kernel/random';
-import type { BoostTerms } from '../boost/boost-terms.ts';
-import type { BuilderLeg } from '../builder/builder-leg.ts';
-import type { Bet, BetKind, BetLeg, BetStructure, EachWayPartShape, LegGroup, PlaceFraction } from '../coupon/bet.ts';
-import { FULL_COVERS } from '../systems/full-cover.ts';
-import { HALF_LOSE, HALF_WIN, type LegResult, LOSE, VOID, WIN } from './leg-result.ts';
+import type { BoostTerms } from '../../boost/boost-terms.ts';
+import type { BuilderLeg } from '../../builder/builder-leg.ts';
+import type { Bet, BetKind, BetLeg, BetStructure, EachWayPartShape, LegGroup, PlaceFraction } from '../../coupon/bet.ts';
+import { FULL_COVERS } from '../../systems/full-cover.ts';
+import { HALF_LOSE, HALF_WIN, type LegResult, LOSE, VOID, WIN } from '../leg-result.ts';
 
 export interface SettledBet {
   readonly bet: Bet;
@@ -95,7 +95,7 @@ const PLACE_PARTS: readonly PlaceFraction[] = [
   { num: 1, den: 2 },
 ];
 
-/** The legs at their prices; the second half of an each-way bet has its first half's odds and place terms. Some bear a deduction. */
+/** The legs at their prices; the second half of an each-way bet has its first half's odds and place terms. Some have a Rule 4 deduction. */
 function randomLegs(random: Random, shape: BetStructure, count: number): BetLeg[] {
   const deduction = (): Partial<BetLeg> => (random.chance(0.1) ? { deductionPercent: 5 * (1 + random.int(18)) } : {});
   if (shape.kind !== 'each-way') return Array.from({ length: count }, () => ({ odds: randomOdds(random), ...deduction() }));

@@ -30,10 +30,10 @@ const [BASE, SIDES, ROUNDS, SEASON] = [1001, 76_001, 76_021, 76_041];
 const goalsOfRound = (round: number): [number, number] =>
   calendarOf(BASE)
     .matches(round)
-    .filter(({ postponed }) => !postponed)
+    .filter(({ postponement }) => !postponement)
     .reduce<[number, number]>(
       ([h, a], match) => {
-        const { home, away } = countInPeriod(world.ending(match).facts, match.fixture.format, 'score', 0);
+        const { home, away } = countInPeriod(world.finalStateOf(match).facts, match.fixture.format, 'score', 0);
         return [h + home, a + away];
       },
       [0, 0],
@@ -43,8 +43,8 @@ describe('games over other matches', () => {
   it('R054 3 alternative: the goals of a round by side are those of its matches, and every market settles', () => {
     for (let round = 0; round < 6; round++) {
       const match = calendarOf(SIDES).match(round, 0);
-      invariant(match, 'a digest');
-      const { steps, length } = world.story(match);
+      invariant(match, 'an aggregate match');
+      const { steps, length } = world.scriptOf(match);
       const end = steps.at(-1)?.facts ?? INITIAL_MATCH_STATE;
       expect(end.counts.score, `round ${round}`).toEqual([goalsOfRound(round)]);
       expect(steps.map(({ at }) => at)).toEqual(steps.map(({ at }) => at).toSorted((a, b) => a - b));
@@ -52,7 +52,7 @@ describe('games over other matches', () => {
       expect(match.fixture.relatesTo).toEqual(
         calendarOf(BASE)
           .matches(round)
-          .filter(({ postponed }) => !postponed)
+          .filter(({ postponement }) => !postponement)
           .map(({ fixture }) => fixture.id),
       );
       const markets = quoteMarkets(DIGESTS, match.fixture, match.ratings, INITIAL_MATCH_STATE, false);
@@ -67,13 +67,13 @@ describe('games over other matches', () => {
 
   it('R054 13 aftermatch-vs-live: a round is set against what the round before brought', () => {
     const match = calendarOf(ROUNDS).match(3, 0);
-    invariant(match, 'a digest');
+    invariant(match, 'an aggregate match');
     const sum = ([home, away]: [number, number]): number => home + away;
     // The first round of a season is set against the last of the season before.
-    expect(calendarOf(ROUNDS).match(0, 0)?.ratings.standing).toBe(sum(goalsOfRound(-1)));
-    expect(match.ratings.standing).toBe(sum(goalsOfRound(2)));
-    expect(world.story(match).steps[0]?.facts.counts.score).toEqual([[sum(goalsOfRound(2)), 0]]);
-    expect(world.story(match).steps.at(-1)?.facts.counts.score).toEqual([[sum(goalsOfRound(2)), sum(goalsOfRound(3))]]);
+    expect(calendarOf(ROUNDS).match(0, 0)?.ratings.startingScore).toBe(sum(goalsOfRound(-1)));
+    expect(match.ratings.startingScore).toBe(sum(goalsOfRound(2)));
+    expect(world.scriptOf(match).steps[0]?.facts.counts.score).toEqual([[sum(goalsOfRound(2)), 0]]);
+    expect(world.scriptOf(match).steps.at(-1)?.facts.counts.score).toEqual([[sum(goalsOfRound(2)), sum(goalsOfRound(3))]]);
     expect(match.fixture.home.names.en).toBe('Round 3');
     expect(match.fixture.away?.names.en).toBe('Round 4');
   });
@@ -81,12 +81,12 @@ describe('games over other matches', () => {
   it('R054 7 long: a season is ordered as its table, and its favourites are the strong', () => {
     const match = calendarOf(SEASON).match(0, 0);
     invariant(match, 'a season');
-    const places = world.story(match).steps.at(-1)?.facts.places ?? [];
+    const places = world.scriptOf(match).steps.at(-1)?.facts.places ?? [];
     expect([...places].sort((a, b) => a - b)).toEqual(places.map((_, i) => i + 1));
     const [winner] = DIGESTS.specials(match.fixture, match.ratings, INITIAL_MATCH_STATE);
-    expect(winner?.fair.reduce((total, [, p]) => total + p, 0)).toBeCloseTo(1, 6);
+    expect(winner?.outcomes.reduce((total, [, p]) => total + p, 0)).toBeCloseTo(1, 6);
     const champion = places.indexOf(1);
-    expect(winner?.fair[champion]?.[1] ?? 0).toBeGreaterThan(0.02);
+    expect(winner?.outcomes[champion]?.[1] ?? 0).toBeGreaterThan(0.02);
     expect(DIGESTS.specials(match.fixture, match.ratings, { ...INITIAL_MATCH_STATE, status: 'live' })).toEqual([]);
   });
 
@@ -94,16 +94,20 @@ describe('games over other matches', () => {
     let [over, priced, quotes] = [0, 0, 0];
     for (let round = 0; round < 38; round++) {
       const match = calendarOf(SIDES).match(round, 0);
-      invariant(match, 'a digest');
-      const story = world.story(match);
-      const end = story.steps.at(-1)?.facts ?? INITIAL_MATCH_STATE;
-      const middle = story.steps.findLast(({ at }) => at <= story.length / 2)?.facts ?? INITIAL_MATCH_STATE;
+      invariant(match, 'an aggregate match');
+      const script = world.scriptOf(match);
+      const end = script.steps.at(-1)?.facts ?? INITIAL_MATCH_STATE;
+      const middle = script.steps.findLast(({ at }) => at <= script.length / 2)?.facts ?? INITIAL_MATCH_STATE;
       for (const facts of [INITIAL_MATCH_STATE, middle])
-        for (const { market, fair } of priceFamilies(match.fixture.format, DIGESTS.outlooks(match.fixture, match.ratings, facts), facts)) {
+        for (const { market, outcomes } of priceFamilies(
+          match.fixture.format,
+          DIGESTS.outlooks(match.fixture, match.ratings, facts),
+          facts,
+        )) {
           const ref = decodeMarketId(market);
           const type = marketType(ref.type);
           if (type?.key !== 'total' || ref.line % 4 !== 2) continue;
-          const [outcome, chance] = fair[0] ?? [0, 0];
+          const [outcome, chance] = outcomes[0] ?? [0, 0];
           over += type.settle(ref, outcome, end, match.fixture)?.kind === 'win' ? 1 : 0;
           priced += chance;
           quotes++;

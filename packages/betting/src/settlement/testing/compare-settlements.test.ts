@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Bet } from '../coupon/bet.ts';
+import type { Bet } from '../../coupon/bet.ts';
+import type { LegResult } from '../leg-result.ts';
+import { settleBet } from '../settle-bet.ts';
 import { compareSettlements } from './compare-settlements.ts';
-import type { LegResult } from './leg-result.ts';
-import { settleBet } from './settle-bet.ts';
 
 const SEED = Number(process.env.SEED ?? 20_260_101);
 const COUNT = Number(process.env.RANDOM_BETS ?? 100_000);
@@ -24,7 +24,7 @@ const forgivesChains = (bet: Bet, results: readonly (LegResult | undefined)[]): 
       )
     : ours(bet, results);
 
-/** Planted: an express that waits for its last leg although one has lost. */
+/** Planted: an accumulator that waits for its last leg although one has lost. */
 const waitsForAll = (bet: Bet, results: readonly (LegResult | undefined)[]): bigint | undefined =>
   results.includes(undefined) ? undefined : ours(bet, results);
 
@@ -41,7 +41,7 @@ const forgivesCombinations = (bet: Bet, results: readonly (LegResult | undefined
   );
 };
 
-/** Planted: no express is boosted. */
+/** Planted: no accumulator is boosted. */
 const forgetsBoosts = (bet: Bet, results: readonly (LegResult | undefined)[]): bigint | undefined => ours({ ...bet, boost: null }, results);
 
 describe('settleBet against the naive settlement', () => {

@@ -1,5 +1,5 @@
 import { createRandom } from '@touchline/kernel/random';
-import { BET_KINDS } from '../coupon/bet.ts';
+import { BET_KINDS } from '../../coupon/bet.ts';
 import { randomBet, type SettledBet } from './random-bet.ts';
 import { referenceReturn } from './reference-settlement.ts';
 

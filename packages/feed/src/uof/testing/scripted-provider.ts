@@ -1,4 +1,4 @@
-import type { UofApi, UofListener, UofStream } from './uof-ports.ts';
+import type { UofApi, UofListener, UofStream } from '../uof-ports.ts';
 
 /** One market as the provider of a test knows it. */
 interface Truth {
@@ -28,7 +28,7 @@ export const PRODUCERS_XML = `<producers response_code="OK">
  * @internal
  */
 export class ScriptedProvider implements UofStream, UofApi {
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   /** Whether recoveries are answered at once; else by `answer`. */
   prompt = true;
   connected = false;
@@ -54,11 +54,11 @@ export class ScriptedProvider implements UofStream, UofApi {
   producers = async (): Promise<string> => PRODUCERS_XML;
   markets = async (): Promise<string> => '<market_descriptions/>';
   async fixture(event: string): Promise<string> {
-    this.asked.push(`fixture ${event}`);
+    this.requests.push(`fixture ${event}`);
     return fixtureXml(event);
   }
   async recover(producer: string, requestId: number, after: number | null): Promise<void> {
-    this.asked.push(`recover ${producer} after ${after ?? 'everything'}`);
+    this.requests.push(`recover ${producer} after ${after ?? 'everything'}`);
     const product = producer === 'pre' ? 3 : LIVE;
     this.#pending.push(() => {
       for (const [event, markets] of product === LIVE ? this.#matches : [])
@@ -71,7 +71,7 @@ export class ScriptedProvider implements UofStream, UofApi {
     if (this.prompt) this.answer();
   }
   async recoverEvent(producer: string, event: string): Promise<void> {
-    this.asked.push(`recover ${producer} ${event}`);
+    this.requests.push(`recover ${producer} ${event}`);
   }
   /** Answers the recoveries that were asked for. */
   answer(): void {
@@ -103,7 +103,7 @@ export class ScriptedProvider implements UofStream, UofApi {
       `<bet_settlement certainty="2" ${this.#head(event)}><outcomes><market ${nameXml(id, specifiers)}>${outcomes}</market></outcomes></bet_settlement>`,
     );
   }
-  takeBack(event: string, id: number, specifiers: string, kind: 'rollback_bet_settlement' | 'rollback_bet_cancel'): string {
+  rollBack(event: string, id: number, specifiers: string, kind: 'rollback_bet_settlement' | 'rollback_bet_cancel'): string {
     this.#truth(event, id, specifiers).status = -1;
     return this.#result(`<${kind} ${this.#head(event)}><market ${nameXml(id, specifiers)}/></${kind}>`);
   }

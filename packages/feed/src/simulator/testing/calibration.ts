@@ -4,9 +4,9 @@ import type { LegResult } from '@touchline/betting/settlement/leg-result';
 import { invariant } from '@touchline/kernel/invariant';
 import { createRandom } from '@touchline/kernel/random';
 import { decodeMarketId } from '@touchline/kernel/selection';
-import type { Fixture } from '../../../feed-events.ts';
-import { priceFamilies } from '../../pricing/price-families.ts';
-import type { FairMarket, Ratings, ScriptStep, SportModel } from '../../sport-model.ts';
+import type { Fixture } from '../../feed-events.ts';
+import { priceFamilies } from '../pricing/price-families.ts';
+import type { FairMarket, Ratings, ScriptStep, SportModel } from '../sport-model.ts';
 import { freshSeed } from './fresh-seed.ts';
 
 /** An ordinary fixture of a sport, for tests. */
@@ -61,8 +61,8 @@ export interface Misprice {
   readonly group: string;
   readonly count: number;
   /** Frequency minus price, averaged. */
-  readonly off: number;
-  readonly error: number;
+  readonly bias: number;
+  readonly standardError: number;
 }
 
 const BANDS = [0.12, 0.35, 0.65, 0.88, 1];
@@ -104,11 +104,11 @@ export function misprices(
       if (at >= (steps.at(-1)?.at ?? 0)) continue;
       const step = moment === 0 ? undefined : steps.findLast((s) => s.at <= at);
       const facts = step ? factsAfter(step, at - step.at) : INITIAL_MATCH_STATE;
-      for (const { market, fair } of fairMarkets(model, fixture, ratings, facts)) {
+      for (const { market, outcomes } of fairMarkets(model, fixture, ratings, facts)) {
         const ref = decodeMarketId(market);
         const type = marketType(ref.type);
         invariant(type, `market type ${ref.type} is registered`);
-        for (const [outcome, p] of fair) {
+        for (const [outcome, p] of outcomes) {
           const result = type.settle(ref, outcome, final, { sport: model.sport, format: fixture.format });
           invariant(result, `${type.key} is decided at the end`);
           if (p < 1e-9 || p > 1 - 1e-9) continue;
@@ -137,8 +137,8 @@ export function misprices(
     const mean = sum / count;
     // Prices of one match settle together, and a match may have many of a group or few: matches are what varies, each by its share.
     // A small group of near certainties may all come true: its spread is then the priced one.
-    const error = Math.sqrt(Math.max((squares + gains ** 2) / count ** 2, Math.max(chance / count, 1e-4) / matches));
-    if (Math.abs(mean) > 4 * error + options.slack) off.push({ group, count, off: mean, error });
+    const standardError = Math.sqrt(Math.max((squares + gains ** 2) / count ** 2, Math.max(chance / count, 1e-4) / matches));
+    if (Math.abs(mean) > 4 * standardError + options.slack) off.push({ group, count, bias: mean, standardError });
   }
   return { off, groups: judged };
 }

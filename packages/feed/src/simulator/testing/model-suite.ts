@@ -1,8 +1,8 @@
 import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
 import { createRandom } from '@touchline/kernel/random';
 import { expect, it } from 'vitest';
-import type { Fixture } from '../../../feed-events.ts';
-import type { CompetitionData, SportModel } from '../../sport-model.ts';
+import type { Fixture } from '../../feed-events.ts';
+import type { CompetitionData, SportModel } from '../sport-model.ts';
 import { fairMarkets, misprices, sampleFixture } from './calibration.ts';
 import { freshSeed } from './fresh-seed.ts';
 import { scriptErrors, settlementErrors } from './script-errors.ts';
@@ -29,8 +29,8 @@ export function testSportModel({ name, model, leagues, markets, matches, slack, 
     }
   });
   it('tells the same match from the same seed', () => {
-    const tell = (): unknown => model.script(fixture, { home: 0, away: 0 }, createRandom(`${name}-again`));
-    expect(tell()).toEqual(tell());
+    const script = (): unknown => model.script(fixture, { home: 0, away: 0 }, createRandom(`${name}-again`));
+    expect(script()).toEqual(script());
   });
   it.each([1, 2, 3, 4])(`settles everything it offers, once and for all (seed ${name}-settle-%i)`, (i) => {
     expect(settlementErrors(model, fixture, { home: 0.5, away: 0 }, `${name}-settle-${i}`)).toEqual([]);

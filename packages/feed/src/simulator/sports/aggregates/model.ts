@@ -1,11 +1,10 @@
 import { marketIdByKey } from '@touchline/betting/markets/market-id-by-key';
-import type { MatchState } from '@touchline/betting/match-state/match-state';
+import type { HomeAway, MatchState } from '@touchline/betting/match-state/match-state';
 import { SPORT } from '@touchline/catalogue/sport/sports';
 import { InvariantError } from '@touchline/kernel/invariant';
 import type { FairMarket, Ratings, SportModel, StatForecast } from '../../sport-model.ts';
 import { counted } from '../chances/counted.ts';
 import { poissonAhead } from '../chances/poisson-ahead.ts';
-import type { Pair } from '../telling/script-builder.ts';
 
 /** Real seconds of a football match with its half-time, and the half-time's bounds. */
 const HALF_ENDS = 48 * 60;
@@ -25,16 +24,16 @@ export function goalsLeft(seconds: number): number {
 
 /** Goals of many matches together are the sum of what each has left to bring. */
 function outlooks(ratings: Ratings, facts: MatchState): StatForecast[] {
-  if (facts.status === 'ended' || !ratings.ahead) return [];
+  if (facts.status === 'ended' || !ratings.upcoming) return [];
   const now = facts.clock?.seconds ?? 0;
-  const rates: Pair = ratings.ahead.reduce<Pair>(
+  const rates: HomeAway = ratings.upcoming.reduce<HomeAway>(
     ([home, away], match) => {
       const left = goalsLeft(now - match.startSecond);
       return [home + left * match.home, away + left * match.away];
     },
     [0, 0],
   );
-  const known: Pair = facts.status === 'planned' ? [ratings.standing ?? 0, 0] : counted(facts, 'score', 1, 1);
+  const known: HomeAway = facts.status === 'planned' ? [ratings.startingScore ?? 0, 0] : counted(facts, 'score', 1, 1);
   return [{ stat: 'score', period: 0, outlook: poissonAhead(rates, known), lineStep: 4, lines: 4 }];
 }
 
@@ -69,23 +68,23 @@ const SUREST = 0.995;
 function specials(ratings: Ratings, facts: MatchState): FairMarket[] {
   if (facts.status !== 'planned' || !ratings.runners) return [];
   const weights = ratings.runners.map((rating) => Math.exp(SEASON_SPREAD * rating));
-  const fair = (places: number): FairMarket['fair'] => amongFirst(weights, places).map((p, i) => [i, Math.min(SUREST, p)]);
+  const fair = (places: number): FairMarket['outcomes'] => amongFirst(weights, places).map((p, i) => [i, Math.min(SUREST, p)]);
   return [
-    { market: marketIdByKey('outright', { subject: 1 }), fair: fair(1) },
-    ...FIRST_PLACES.map((places) => ({ market: marketIdByKey('race-place', { subject: places }), fair: fair(places) })),
+    { market: marketIdByKey('outright', { subject: 1 }), outcomes: fair(1) },
+    ...FIRST_PLACES.map((places) => ({ market: marketIdByKey('race-place', { subject: places }), outcomes: fair(places) })),
   ];
 }
 
 /**
  * Games over other matches: the goals of a championship's round, a round against the one before, a season. Told by the world, which knows
- * those matches (world/digest).
+ * those matches (world/aggregate-match).
  */
 export const DIGESTS: SportModel = {
   sport: SPORT.specialBets,
   format: { scoring: 'sum', periods: 1, toWin: 0, periodSeconds: 0, draw: true, overtime: false },
   duration: 7 * 3_600_000,
   script: () => {
-    throw new InvariantError('a digest is told from the matches that it counts');
+    throw new InvariantError('the script of an aggregate match is built from its matches');
   },
   outlooks: (_fixture, ratings, facts) => outlooks(ratings, facts),
   specials: (_fixture, ratings, facts) => specials(ratings, facts),

@@ -1,17 +1,15 @@
-import { INITIAL_MATCH_STATE, type Incident, type MatchState, type Side } from '@touchline/betting/match-state/match-state';
+import { type HomeAway, INITIAL_MATCH_STATE, type Incident, type MatchState, type Side } from '@touchline/betting/match-state/match-state';
 import type { StatKey } from '@touchline/catalogue/count-keys';
 import type { Fixture } from '../../../feed-events.ts';
 import type { ScriptStep } from '../../sport-model.ts';
 
-export type Pair = readonly [home: number, away: number];
-
-/** One thing to tell. What it raises is added to the running period's counts of `side` before the incident is written. */
+/** One event of a script. Its increments are added to the running period's counts of `side` before the incident is written. */
 export interface ScriptEvent {
   readonly kind: string;
   readonly side: Side;
-  readonly raises?: readonly (readonly [stat: StatKey, by: number])[];
-  /** Stays in the facts' list of incidents. Score changes do unless told otherwise: markets on the order of scoring read them there. */
-  readonly kept?: boolean;
+  readonly increments?: readonly (readonly [stat: StatKey, by: number])[];
+  /** Stays in the state's list of incidents. Score changes do by default: markets on the order of scoring need them. */
+  readonly keepInState?: boolean;
   readonly value?: number;
   readonly detail?: string;
   readonly player?: number;
@@ -21,15 +19,15 @@ export interface ScriptEvent {
   readonly material?: boolean;
   /** What else changes in the facts with it. */
   readonly turn?: Side;
-  readonly points?: Pair | null;
-  /** The clock stops here until `resume` or the next happening. */
+  readonly points?: HomeAway | null;
+  /** The clock stops here until `resumeClock` or the next event. */
   readonly stopped?: boolean;
 }
 
-type Counts = Partial<Record<StatKey, readonly Pair[]>>;
+type Counts = Partial<Record<StatKey, readonly HomeAway[]>>;
 
 /**
- * Folds what happens into whole facts, step by step, for any sport with two sides. Steps share what has not changed with the one before.
+ * Builds a script of any sport with two sides: applies events to the match state, step by step. Steps share what has not changed.
  * Times are match milliseconds; seconds are those of the running period's own clock.
  */
 export class ScriptBuilder {
@@ -37,7 +35,7 @@ export class ScriptBuilder {
   #facts: MatchState = INITIAL_MATCH_STATE;
   #counts: Counts = {};
   #incidents: readonly Incident[] = [];
-  #base: Pair = [0, 0];
+  #base: HomeAway = [0, 0];
   #nextId = 1;
   readonly #fixture: Fixture;
   readonly #stats: readonly StatKey[];
@@ -54,49 +52,49 @@ export class ScriptBuilder {
   }
 
   /** Score of the running period. */
-  get periodScore(): Pair {
+  get periodScore(): HomeAway {
     return this.#counts.score?.at(-1) ?? [0, 0];
   }
 
   /** Score as incidents carry it: of the whole match in `sum` sports, of the running period in `periods` sports. */
-  get score(): Pair {
+  get score(): HomeAway {
     const [home, away] = this.periodScore;
     return this.#fixture.format.scoring === 'periods' ? [home, away] : [this.#base[0] + home, this.#base[1] + away];
   }
 
   /** Opens the next period: its counts begin at nothing. */
-  begin(at: number, period: number, happening: ScriptEvent): void {
+  startPeriod(at: number, period: number, event: ScriptEvent): void {
     this.#base = this.score;
     const counts: Counts = {};
     for (const stat of this.#stats) counts[stat] = [...(this.#counts[stat] ?? []), [0, 0]];
     this.#counts = counts;
-    this.#change(at, 0, happening, { status: 'live', period });
-    this.#write(at, 0, happening);
+    this.#change(at, 0, event, { status: 'live', period });
+    this.#write(at, 0, event);
   }
 
-  happen(at: number, second: number, happening: ScriptEvent): void {
-    if (happening.raises) this.#raise(happening.side, happening.raises);
-    this.#change(at, second, happening, {});
-    this.#write(at, second, happening);
+  addEvent(at: number, second: number, event: ScriptEvent): void {
+    if (event.increments) this.#increment(event.side, event.increments);
+    this.#change(at, second, event, {});
+    this.#write(at, second, event);
   }
 
   /** The clock runs again. */
-  resume(at: number, second: number): void {
+  resumeClock(at: number, second: number): void {
     this.#change(at, second, { kind: '', side: 0 }, {});
     this.steps.push({ at, facts: this.#facts });
   }
 
   /** Closes the running period: a break, or the end of the match. */
-  finish(at: number, second: number, ending: Pick<MatchState, 'status' | 'winner' | 'ending'>, complete = true): void {
+  endPeriod(at: number, second: number, ending: Pick<MatchState, 'status' | 'winner' | 'ending'>, complete = true): void {
     const kind = ending.status === 'ended' ? 'match-end' : 'period-end';
-    const happening: ScriptEvent = { kind, side: 0, kept: true, material: true, stopped: true, points: null };
-    this.#change(at, second, happening, { ...ending, periodsDone: this.#facts.period - (complete ? 0 : 1) });
-    this.#write(at, second, happening);
+    const event: ScriptEvent = { kind, side: 0, keepInState: true, material: true, stopped: true, points: null };
+    this.#change(at, second, event, { ...ending, periodsDone: this.#facts.period - (complete ? 0 : 1) });
+    this.#write(at, second, event);
   }
 
-  #raise(side: Side, raises: NonNullable<ScriptEvent['raises']>): void {
+  #increment(side: Side, increments: NonNullable<ScriptEvent['increments']>): void {
     const counts: Counts = { ...this.#counts };
-    for (const [stat, by] of raises) {
+    for (const [stat, by] of increments) {
       const pairs = [...(counts[stat] ?? [])];
       const [home, away] = pairs.at(-1) ?? [0, 0];
       pairs[pairs.length - 1] = side === 1 ? [home + by, away] : [home, away + by];
@@ -116,8 +114,8 @@ export class ScriptBuilder {
     };
   }
 
-  #write(at: number, second: number, happening: ScriptEvent): void {
-    const { kind, side, raises, value, detail, player, x, y, suspendMs, material } = happening;
+  #write(at: number, second: number, event: ScriptEvent): void {
+    const { kind, side, increments, value, detail, player, x, y, suspendMs, material } = event;
     const incident: Incident = {
       id: this.#nextId++,
       kind,
@@ -130,7 +128,7 @@ export class ScriptBuilder {
       ...(detail === undefined ? {} : { detail }),
       ...(x === undefined || y === undefined ? {} : { x: Math.round(x), y: Math.round(y) }),
     };
-    if (happening.kept ?? raises?.some(([stat]) => stat === 'score')) {
+    if (event.keepInState ?? increments?.some(([stat]) => stat === 'score')) {
       this.#incidents = [...this.#incidents, incident];
       this.#facts = { ...this.#facts, incidents: this.#incidents };
     }

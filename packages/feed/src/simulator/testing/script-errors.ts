@@ -3,8 +3,8 @@ import { INITIAL_MATCH_STATE, type MatchState } from '@touchline/betting/match-s
 import { writeLegResult } from '@touchline/betting/settlement/leg-result';
 import { createRandom } from '@touchline/kernel/random';
 import { decodeMarketId } from '@touchline/kernel/selection';
-import type { Fixture } from '../../../feed-events.ts';
-import type { Ratings, ScriptStep, SportModel } from '../../sport-model.ts';
+import type { Fixture } from '../../feed-events.ts';
+import type { Ratings, ScriptStep, SportModel } from '../sport-model.ts';
 import { factsAfter, fairMarkets } from './calibration.ts';
 import { freshSeed } from './fresh-seed.ts';
 
@@ -57,7 +57,7 @@ export function settlementErrors(model: SportModel, fixture: Fixture, ratings: R
     const step = steps[i];
     const facts = step ? factsAfter(step, Math.min(5000, Math.max(0, (steps[i + 1]?.at ?? step.at) - step.at - 1))) : INITIAL_MATCH_STATE;
     if (facts.status !== 'ended')
-      for (const { market, fair } of fairMarkets(model, fixture, ratings, facts)) {
+      for (const { market, outcomes: fair } of fairMarkets(model, fixture, ratings, facts)) {
         const outcomes = offered.get(market) ?? new Set();
         offered.set(market, outcomes);
         for (const [outcome, p] of fair) {

@@ -2,9 +2,9 @@
  * A second settlement, for tests only, that shares nothing with the first but the words: it writes every line out, splits every leg's
  * stake into its winning, returned and losing parts, and adds up reduced fractions. Slow on purpose; betting rules are its one source.
  */
-import type { BuilderLeg } from '../builder/builder-leg.ts';
-import type { Bet, BetLeg, EachWayPartShape } from '../coupon/bet.ts';
-import type { LegResult } from './leg-result.ts';
+import type { BuilderLeg } from '../../builder/builder-leg.ts';
+import type { Bet, BetLeg, EachWayPartShape } from '../../coupon/bet.ts';
+import type { LegResult } from '../leg-result.ts';
 
 /** Numerator and denominator, always in lowest terms. */
 type Fraction = readonly [bigint, bigint];
@@ -75,7 +75,7 @@ function paidPrice({ odds, place, deductionPercent }: BetLeg): Fraction {
   return plus(UNIT, winnings);
 }
 
-/** A combination by its own story: beaten by any loser; else what its void selections leave of it. */
+/** A builder leg by itself: lost with any lost selection; else repriced without its void selections. */
 function combined({ prices, voidPolicy }: BuilderLeg, results: readonly LegResult[]): Leg {
   const price = (set: number): Fraction => reduce(BigInt(prices[set] ?? 0), 1000n);
   const full = price(prices.length - 1);
@@ -86,7 +86,7 @@ function combined({ prices, voidPolicy }: BuilderLeg, results: readonly LegResul
   return { odds: price(winners.reduce((a, b) => a + b)), parts: whole('won') };
 }
 
-/** An express of these legs per unit staked: every way in which their parts can meet, one after the other. */
+/** An accumulator of these legs per unit staked: every way in which their parts can meet, one after the other. */
 function express(legs: readonly Leg[]): Fraction {
   const [first, ...rest] = legs;
   if (!first) return UNIT;
@@ -119,7 +119,7 @@ function runAccount(stake: bigint, blocks: readonly (readonly Leg[])[], wanted: 
   return times(account, [1n, stake]);
 }
 
-/** Anti-express: the price of the legs that were not void, paid on every part of the stake on which some leg lost. */
+/** Anti-accumulator: the price of the legs that were not void, paid on every part of the stake on which some leg lost. */
 function anti(legs: readonly Leg[], marginPermille: number): Fraction {
   const k = legs
     .filter((l) => l.parts.some(({ ends }) => ends !== 'returned'))
@@ -229,7 +229,7 @@ function naiveMultiplier(bet: Bet, results: readonly LegResult[]): Fraction {
   }
 }
 
-/** Nearest minor unit, halves up, told by the remainder. */
+/** Nearest minor unit, halves up, by the remainder. */
 function nearest(num: bigint, den: bigint): bigint {
   const whole = num / den;
   return (num - whole * den) * 2n >= den ? whole + 1n : whole;

@@ -5,40 +5,40 @@ import { fillPhrase } from '../../../naming.ts';
 import { FOOTBALL_LEAGUES } from '../../leagues/football.ts';
 import type { CompetitionData } from '../../sport-model.ts';
 
-type Tells = Extract<CompetitionData['calendar'], { kind: 'digest' }>['tells'];
+type Tells = Extract<CompetitionData['calendar'], { kind: 'aggregate' }>['metric'];
 
 interface Kind {
-  readonly tells: Tells;
+  readonly metric: Tells;
   readonly first: number;
   readonly section: number;
-  /** What it is called, after the championship that it tells of. */
+  /** Its name, after the championship that it covers. */
   readonly phrase: string;
 }
 
 /** Running numbers: 1-19 rounds by side, 21-39 a round against the one before, 41-59 seasons. */
 const KINDS: readonly Kind[] = [
   {
-    tells: 'sides',
+    metric: 'sides',
     first: 1,
     section: MENU_SECTION.alternative,
     phrase: '{league}. Goals of the round',
   },
   {
-    tells: 'rounds',
+    metric: 'rounds',
     first: 21,
     section: MENU_SECTION['aftermatch-vs-live'],
     phrase: '{league}. Last round vs this round',
   },
   {
-    tells: 'season',
+    metric: 'season',
     first: 41,
     section: MENU_SECTION.long,
     phrase: '{league}. Next season',
   },
 ];
 
-/** The championships that are told so: the five great ones of Europe and the largest others. */
-const TOLD: readonly (readonly [country: string, name: string])[] = [
+/** The championships that are covered: the five great ones of Europe and the largest others. */
+const AGGREGATES: readonly (readonly [country: string, name: string])[] = [
   ['GB-ENG', 'Premier League'],
   ['ES', 'La Liga'],
   ['IT', 'Serie A'],
@@ -52,22 +52,22 @@ const FORMATS: Readonly<Record<Tells, Partial<CompetitionData>>> = {
   season: { format: { scoring: 'places', draw: false } },
 };
 
-export const DIGEST_LEAGUES: readonly CompetitionData[] = KINDS.flatMap(({ tells, first, section, phrase }) =>
-  TOLD.map(([country, told], i): CompetitionData => {
-    const league = FOOTBALL_LEAGUES.find((one) => one.country === country && one.name === told);
-    invariant(league, `no league ${country} ${told}`);
+export const DIGEST_LEAGUES: readonly CompetitionData[] = KINDS.flatMap(({ metric, first, section, phrase }) =>
+  AGGREGATES.map(([country, metrics], i): CompetitionData => {
+    const league = FOOTBALL_LEAGUES.find((one) => one.country === country && one.name === metrics);
+    invariant(league, `no league ${country} ${metrics}`);
     return {
       id: SPORT.specialBets * 1000 + first + i,
       sport: SPORT.specialBets,
       country,
-      name: fillPhrase(phrase, { league: told }),
+      name: fillPhrase(phrase, { league: metrics }),
       namedAfter: { phrase, league },
       clubsOf: league.sport,
       top: 0,
       competitors: [],
-      calendar: { kind: 'digest', of: league.id, tells },
+      calendar: { kind: 'aggregate', baseCompetition: league.id, metric },
       sections: [section],
-      ...FORMATS[tells],
+      ...FORMATS[metric],
     };
   }),
 );
