@@ -7,7 +7,9 @@ import { axeFindings, horizontalOverflow, MOBILE, sharedSite, skipReason, type T
 /** Presses prices of different matches until the coupon holds as many selections as asked for. */
 async function addSelections(page: Page, count: number): Promise<void> {
   const legs = page.locator('.coupon .coupon-leg');
-  const open = page.locator('#main .event-row:not(:has(.pg-0 .price-selected)) .pg-0 button.price:not(.price-locked)').first();
+  const open = page
+    .locator('#main .event-row:not(:has([data-prices="0"] .price-selected)) [data-prices="0"] button.price:not(.price-locked)')
+    .first();
   for (let held = await legs.count(); held < count; held++) {
     // A server that has just started still waits for its first prices.
     await open.click();
@@ -196,7 +198,7 @@ describe.skipIf(skipReason !== null)(`coupon, match page and session${skipReason
   it('S217 coupon on a phone: bar, sheet, own number pad, nothing scrolls sideways', async () => {
     const { page, context } = await site.visit('/en/line/football', { viewport: MOBILE });
     await waitForHydration(page);
-    await page.locator('#main .event-row .pg-0 button.price:not(.price-locked)').first().click();
+    await page.locator('#main .event-row [data-prices="0"] button.price:not(.price-locked)').first().click();
     await page.locator('.peek').click();
     for (const key of ['1', '2', '.', '5']) await page.locator('.number-pad').getByRole('button', { name: key, exact: true }).click();
     expect(await stakeInput(page).inputValue()).toBe('12.5');

@@ -7,7 +7,7 @@ export interface DialogProps {
   readonly title: string;
   readonly closeText: string;
   /** In the middle, from below (phones), or from the start side. */
-  readonly kind?: 'dialog' | 'sheet' | 'drawer';
+  readonly kind?: keyof typeof KIND_CLASSES;
   readonly wide?: boolean;
   /** A navigation bar in place of the plain head: the way back before the title (R031). */
   readonly onBack?: () => void;
@@ -16,6 +16,8 @@ export interface DialogProps {
   readonly bare?: boolean;
   readonly children: ReactNode;
 }
+
+const KIND_CLASSES = { dialog: 'dialog', sheet: 'sheet', drawer: 'drawer' } as const;
 
 /**
  * A modal on the native dialog: focus stays inside, Escape and a press outside close it (R039), and focus goes back to where it came from.
@@ -38,7 +40,7 @@ export function Dialog({ open, onClose, title, closeText, kind = 'dialog', wide,
   return (
     <dialog
       ref={ref}
-      className={kind}
+      className={KIND_CLASSES[kind]}
       data-size={wide ? 'wide' : undefined}
       aria-labelledby={bare ? undefined : id}
       aria-label={bare ? title : undefined}

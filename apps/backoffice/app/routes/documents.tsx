@@ -95,7 +95,7 @@ function Pane({ paper, onClose, onDone }: { readonly paper: Paper; readonly onCl
   const [act, setAct] = useState<Act | null>(null);
   const kind = t(`identification.kind.${paper.kind}`);
   return (
-    <section className="card pane pane-wide" aria-label={kind}>
+    <section className="card pane" aria-label={kind}>
       <div className="pane-h">
         <h2>{kind}</h2>
         <IconButton icon="close" label={t('action.close')} small onClick={onClose} />

@@ -193,7 +193,7 @@ describe.skipIf(skipReason !== null)(`the screens of an account${skipReason ? ` 
     await page.goto(`${site.url}/en/line/football`);
     await waitForHydration(page);
     await page.locator('.header-balance').waitFor();
-    await page.locator('#main .pg-0 button.price:not(.price-locked)').first().click();
+    await page.locator('#main [data-prices="0"] button.price:not(.price-locked)').first().click();
     await page.locator('.coupon .coupon-leg').waitFor();
     // The same session, signed out on another page.
     const other = await context.newPage();

@@ -7,10 +7,10 @@ import { axeFindings, fetchHtml, horizontalOverflow, MOBILE, skipReason, waitFor
 async function addSelections(page: Page, count: number, from = 0): Promise<void> {
   const rows = page.locator('#main .event-row');
   const legs = page.locator('.coupon [data-leg]');
-  await rows.locator('.pg-0 button.price:not(.price-locked)').first().waitFor();
+  await rows.locator('[data-prices="0"] button.price:not(.price-locked)').first().waitFor();
   for (let row = from; row < from + count; row++) {
     const held = await legs.count();
-    await rows.nth(row).locator('.pg-0 button.price:not(.price-locked)').first().click();
+    await rows.nth(row).locator('[data-prices="0"] button.price:not(.price-locked)').first().click();
     await expect.poll(() => legs.count()).toBe(held + 1);
   }
 }

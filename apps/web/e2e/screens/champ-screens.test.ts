@@ -184,7 +184,7 @@ describe.skipIf(skipReason !== null)(
       const section = await bothLanguages('/olympics', /المنافسات/);
       expectMatches(
         [
-          [/class="medal gold"/, 1],
+          [/class="medal" data-metal="gold"/, 1],
           [/Norway|China/, 1],
         ],
         section,

@@ -29,7 +29,7 @@ export function NewsList({ news }: { readonly news: readonly ChampNews[] }) {
       {news.map((one) => {
         const text = t(`news.${one.key}`, one.args);
         return (
-          <li key={`${one.key} ${one.result ?? one.match?.id ?? text}`} className={`news-${one.key}`}>
+          <li key={`${one.key} ${one.result ?? one.match?.id ?? text}`} data-news={one.key}>
             <span className="news-i">
               <Icon name={NEWS_ICONS[one.key]} />
             </span>

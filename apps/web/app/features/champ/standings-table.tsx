@@ -49,11 +49,11 @@ export function StandingsTable({ rows, champ, label }: StandingsProps) {
             <th scope="col">#</th>
             <th scope="col">{t('match.table.team')}</th>
             {columns.map((column) => (
-              <th key={column} scope="col" className={`table-end st-${column}`}>
+              <th key={column} scope="col" className="table-end" data-column={column}>
                 <abbr title={t(`match.table.${column}`)}>{t(`match.table.short.${column}`)}</abbr>
               </th>
             ))}
-            <th scope="col" className="table-end st-goals">
+            <th scope="col" className="table-end">
               <abbr title={t('match.table.goals')}>{t('match.table.short.goals')}</abbr>
             </th>
             <th scope="col" className="table-end">
@@ -80,11 +80,11 @@ export function StandingsTable({ rows, champ, label }: StandingsProps) {
                 </Link>
               </th>
               {columns.map((column) => (
-                <td key={column} className={`table-end st-${column}`}>
+                <td key={column} className="table-end" data-column={column}>
                   {row[column]}
                 </td>
               ))}
-              <td className="table-end st-goals">
+              <td className="table-end">
                 <span className="figures">
                   {row.scored}–{row.conceded}
                 </span>

@@ -61,7 +61,8 @@ function Scores({ side, state }: { readonly side: 0 | 1; readonly state: StateVi
       {shown.map((period, place) => (
         <span
           key={state.periods.indexOf(period)}
-          className={[ageOf(shown.length - place), Math.max(...period) >= 100 ? 'wide-score' : ''].join('')}
+          data-age={ageOf(shown.length - place)}
+          className={Math.max(...period) >= 100 ? 'wide-score' : undefined}
         >
           {period[side]}
         </span>
@@ -76,7 +77,7 @@ function Scores({ side, state }: { readonly side: 0 | 1; readonly state: StateVi
 }
 
 /** Periods before the last two give way in narrow rows, the last but one in very narrow ones. */
-const ageOf = (fromEnd: number): string => (fromEnd > 2 ? 'past-score' : fromEnd > 1 ? 'early' : '');
+const ageOf = (fromEnd: number): 'old' | 'early' | undefined => (fromEnd > 2 ? 'old' : fromEnd > 1 ? 'early' : undefined);
 
 function RecentTotal({ at, total, wide }: { readonly at: number; readonly total: number | string; readonly wide: boolean }) {
   const now = useNow();

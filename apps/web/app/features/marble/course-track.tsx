@@ -8,7 +8,7 @@ const PEGS = 7;
 export function CourseTrack({ course }: { readonly course: MarbleCourse }) {
   const line = courseLine(course);
   return (
-    <g className="course">
+    <g>
       <path d={line} className="edge" strokeWidth={WIDTH + 6} />
       <path d={line} className="marble-bed" strokeWidth={WIDTH} />
       {courseMarks(course).map((mark) => (

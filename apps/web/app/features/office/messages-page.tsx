@@ -104,7 +104,7 @@ export function MessagesPage({ filter, loaded }: MessagesPageProps) {
             text={t('office.messages.none-text')}
           />
         ) : (
-          <ul className="office-list msgs">
+          <ul className="office-list">
             {messages.map((message) => (
               <Message
                 key={message.id}

@@ -36,7 +36,7 @@ export function TopMatch({ match, insights }: { readonly match: MatchRow; readon
       <div className="tm-sides">
         <Side team={match.home} form={insights?.homeForm ?? ''} />
         <div className="tm-mid">{running ? <Running state={state} /> : <KickoffTime startsAt={match.startsAt} />}</div>
-        {match.away ? <Side team={match.away} form={insights?.awayForm ?? ''} end /> : null}
+        {match.away ? <Side team={match.away} form={insights?.awayForm ?? ''} /> : null}
       </div>
       {market ? (
         <div className="tm-prices" data-count={market.selections.length}>
@@ -66,9 +66,9 @@ const Running = ({ state }: { readonly state: StateView }) => (
   </>
 );
 
-function Side({ team, form, end = false }: { readonly team: CompetitorView; readonly form: string; readonly end?: boolean }) {
+function Side({ team, form }: { readonly team: CompetitorView; readonly form: string }) {
   return (
-    <div className={`tm-side${end ? ' end' : ''}`}>
+    <div className="tm-side">
       <Crest crest={team.crest} name={team.name} size={56} person={team.crest === null} />
       <b>{team.name}</b>
       <FormBadges form={form} />

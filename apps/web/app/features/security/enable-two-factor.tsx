@@ -56,7 +56,7 @@ export function EnableTwoFactor({ overview, qr }: TwoFactorOnProps) {
           {prepared === null ? (
             <CallForm form={begin} onSubmit={() => void begin.send(() => caller.execute('twoFactorQr', {}), setPrepared)}>
               <FormError text={begin.problem} />
-              <p className="sec-read">{t('security.two-factor-on.text')}</p>
+              <p>{t('security.two-factor-on.text')}</p>
               <Button type={begin.submitType} tone="brand" size="lg" block busy={begin.busy}>
                 {t('security.two-factor-on.begin')}
               </Button>

@@ -28,7 +28,7 @@ export function SettingsForm({ path }: SettingsFormProps) {
   const languages = useSiteLanguages();
   const zones = useZones(preferences.zone);
   return (
-    <Card className="settings">
+    <Card>
       <div className="set-line checks">
         <Check
           kind="switch"

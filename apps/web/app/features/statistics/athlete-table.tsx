@@ -11,9 +11,7 @@ export function StatHeadings({ figures }: { readonly figures: readonly Figure[] 
   const t = useTranslator();
   return figures.map((figure) => (
     <th key={figure} scope="col" className="table-end">
-      <span className="sx-fig" title={t(`stats.figure.${figure}`)}>
-        {t(`stats.figure.${figure}`)}
-      </span>
+      <span title={t(`stats.figure.${figure}`)}>{t(`stats.figure.${figure}`)}</span>
     </th>
   ));
 }

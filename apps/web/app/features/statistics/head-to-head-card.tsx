@@ -31,7 +31,7 @@ export function HeadToHeadCard({ headToHead, most }: { readonly headToHead: Head
               })}
             >
               {parts.map((part, index) => (
-                <i key={PARTS[index]} className={PARTS[index]} style={{ flexGrow: part }} />
+                <i key={PARTS[index]} data-part={PARTS[index]} style={{ flexGrow: part }} />
               ))}
             </div>
             <dl>

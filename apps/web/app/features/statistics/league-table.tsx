@@ -45,7 +45,7 @@ export function LeagueTable({ sport, table, homeTable = [], awayTable = [], mark
                   <abbr title={t(`match.table.${column}`)}>{t(`match.table.short.${column}`)}</abbr>
                 </th>
               ))}
-              <th scope="col" className="table-end diff">
+              <th scope="col" className="table-end">
                 <abbr title={t('stats.table.difference')}>{t('stats.table.short.difference')}</abbr>
               </th>
               <th scope="col" className="table-end">
@@ -73,12 +73,12 @@ export function LeagueTable({ sport, table, homeTable = [], awayTable = [], mark
                 <td className="table-end" data-column="lost">
                   {line.lost}
                 </td>
-                <td className="table-end goals">
+                <td className="table-end">
                   <span className="figures">
                     {line.scored}–{line.conceded}
                   </span>
                 </td>
-                <td className="table-end diff figures sx-cell sx-cell-end">{signed(line.scored - line.conceded)}</td>
+                <td className="table-end figures sx-cell sx-cell-end">{signed(line.scored - line.conceded)}</td>
                 <td className="table-end">
                   <b>{line.points}</b>
                 </td>

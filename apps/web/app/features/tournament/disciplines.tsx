@@ -62,7 +62,7 @@ export function PodiumCard({ podiums }: { readonly podiums: readonly Podium[] })
                 ] as const
               ).map(([metal, name]) => (
                 <li key={metal}>
-                  <i className={`medal ${metal}`} aria-hidden="true" />
+                  <i className="medal" data-metal={metal} aria-hidden="true" />
                   <span className="screen-reader-only">{t(`olympics.${metal}`)}: </span>
                   <bdi className="ellipsis">{name}</bdi>
                 </li>

@@ -11,7 +11,7 @@ const PAGES = ['home', 'events', 'table', 'final', 'news', 'favorites'] as const
 export function TournamentHero({ head }: { readonly head: TournamentHead }) {
   const t = useTranslator();
   return (
-    <section className="card tour-hero">
+    <section className="card">
       <div className="tour-h">
         <svg className="tour-arc" viewBox="0 0 320 120" aria-hidden="true" preserveAspectRatio="xMaxYMid slice">
           <g fill="none" stroke="currentColor" strokeWidth="2">

@@ -63,7 +63,7 @@ export function MarbleRaceScreen({ course, loaded, upcoming, results }: MarbleRa
         <Icon name="next" flip />
         <span>{race.name}</span>
       </nav>
-      <section className="card marble-board" aria-label={race.name}>
+      <section className="card" aria-label={race.name}>
         <header className="marble-top">
           <h1>
             {race.name} <span className="figures thin">{t('match.race-number', { n: race.number })}</span>

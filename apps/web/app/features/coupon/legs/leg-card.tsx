@@ -161,12 +161,12 @@ function LegPrice({ seen, now, locked, odds, onAccept }: LegPriceProps) {
       <Icon name={up ? 'up' : 'down'} className={up ? 'green' : 'danger'} />
     </>
   );
-  const look = `leg-price figures${up ? '' : ' leg-price-down'}`;
+  const priceClass = `leg-price figures${up ? '' : ' leg-price-down'}`;
   return onAccept ? (
-    <button type="button" className={look} title={t('coupon.moves.accept')} onClick={onAccept}>
+    <button type="button" className={priceClass} title={t('coupon.moves.accept')} onClick={onAccept}>
       {face}
     </button>
   ) : (
-    <span className={look}>{face}</span>
+    <span className={priceClass}>{face}</span>
   );
 }

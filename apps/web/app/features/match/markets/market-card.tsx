@@ -8,7 +8,7 @@ import { LiveOddsButton, type MatchSummary } from '../../../live/live-odds-butto
 import { usePreferences } from '../../../shell/preferences/preferences-context.tsx';
 import { type MarketCard as Card, columnsOf, scoreColumns, twoLineLength } from './market-cards.ts';
 
-const COLUMNS = { 1: 'columns-one', 2: 'columns-two', 3: 'columns-three' } as const;
+const COLUMN_CLASSES = { 1: 'columns-one', 2: 'columns-two', 3: 'columns-three' } as const;
 
 interface MarketCardProps {
   readonly card: Card;
@@ -142,7 +142,7 @@ function MarketLines({
   return (
     <>
       {heading}
-      <div className={COLUMNS[columnsOf(market)]} data-letters={step}>
+      <div className={COLUMN_CLASSES[columnsOf(market)]} data-letters={step}>
         {market.selections.map(button)}
       </div>
     </>

@@ -58,7 +58,7 @@ function PastGame({ game, team }: { readonly game: ResultRow; readonly team: num
         {game.score[0]}–{game.score[1]}
       </b>
       <span className="form-marks">
-        <i className={result} title={t(`match.result.${result}.long`)}>
+        <i data-result={result} title={t(`match.result.${result}.long`)}>
           {t(`match.result.${result}`)}
         </i>
       </span>

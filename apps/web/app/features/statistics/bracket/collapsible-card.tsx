@@ -33,7 +33,7 @@ export function CollapsibleCard({
           title={t(folded ? 'stats.unfold' : 'stats.fold', { name: title })}
           onClick={() => fold(item, !folded)}
         >
-          <Icon name="chev" size="s" className={folded ? 'folded' : 'unfolded'} />
+          <Icon name="chev" size="s" className={folded ? 'folded' : ''} />
         </button>
       </div>
       {folded ? null : children}

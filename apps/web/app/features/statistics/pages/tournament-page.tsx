@@ -28,10 +28,10 @@ export function TournamentPage({ statistics, page }: { readonly statistics: Tour
               { name: t('stats.totals.away'), value: totals.awayWon },
             ]}
           />
-          <div className="sx-h2h-b sx-totals" aria-hidden="true">
-            <i className="home" style={{ flexGrow: totals.homeWon }} />
-            <i className="drawn" style={{ flexGrow: totals.drawn }} />
-            <i className="away" style={{ flexGrow: totals.awayWon }} />
+          <div className="sx-h2h-b" aria-hidden="true">
+            <i data-part="home" style={{ flexGrow: totals.homeWon }} />
+            <i data-part="drawn" style={{ flexGrow: totals.drawn }} />
+            <i data-part="away" style={{ flexGrow: totals.awayWon }} />
           </div>
         </>
       ) : null}
