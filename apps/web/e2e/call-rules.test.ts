@@ -149,9 +149,9 @@ describe.skipIf(skipReason !== null)(`rules of calls${skipReason ? ` (${skipReas
     const share = page.getByRole('button', { name: 'Share the coupon' });
     const said = async (): Promise<string | null> => {
       await share.click();
-      const text = await page.locator('.share .note').textContent();
+      const text = await page.locator('.share-coupon .note').textContent();
       await page.keyboard.press('Escape');
-      await page.locator('.share').waitFor({ state: 'detached' });
+      await page.locator('.share-coupon').waitFor({ state: 'detached' });
       return text;
     };
     expect(await said()).toBe('The coupon could not be saved. Try again.');

@@ -74,7 +74,7 @@ describe.skipIf(skipReason !== null)(`cyber, marbles and virtual sports${skipRea
     await waitForHydration(page);
     await page.locator('.last-races a').first().click();
     await page.getByRole('button', { name: 'Check this race' }).click();
-    await page.locator('.good').nth(1).waitFor();
+    await page.locator('.fairness-good').nth(1).waitFor();
     expect(await page.locator('.fairness-bad').count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();

@@ -49,7 +49,7 @@ export function Dialog({ open, onClose, title, closeText, kind = 'dialog', wide,
       {open ? (
         <>
           {bare ? null : (
-            <div className="dialog-h">
+            <div className="dialog-head">
               {onBack ? <IconButton className="dialog-button" icon="prev" label={backText ?? closeText} flip onClick={onBack} /> : null}
               <h2 id={id}>{title}</h2>
               {onBack ? null : <IconButton className="dialog-button" icon="close" label={closeText} onClick={onClose} />}
@@ -77,10 +77,10 @@ export interface ConfirmProps {
 export function ConfirmDialog({ open, title, text, confirmText, cancelText, danger, onConfirm, onCancel }: ConfirmProps) {
   return (
     <Dialog open={open} onClose={onCancel} title={title} closeText={cancelText}>
-      <div className="dialog-b">
+      <div className="dialog-body">
         <p>{text}</p>
       </div>
-      <div className="dialog-f">
+      <div className="dialog-foot">
         <Button onClick={onCancel}>{cancelText}</Button>
         <Button tone={danger ? 'danger' : 'brand'} onClick={onConfirm}>
           {confirmText}
@@ -103,10 +103,10 @@ export interface InfoProps {
 export function InfoDialog({ open, title, text, okText, closeText, onClose }: InfoProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title} closeText={closeText}>
-      <div className="dialog-b">
+      <div className="dialog-body">
         <p>{text}</p>
       </div>
-      <div className="dialog-f">
+      <div className="dialog-foot">
         <Button tone="brand" onClick={onClose}>
           {okText}
         </Button>

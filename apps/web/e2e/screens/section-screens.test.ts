@@ -15,7 +15,7 @@ import {
 const PRICE = /<button[^>]*class="price[ "]/g;
 /** A price that can be taken. */
 const OPEN_PRICE = /<b>\d{1,4}(?:\.\d{1,2})?<\/b><\/button>/;
-const ROW = /<article class="event-row ev-grid" aria-label="([^"]+)"/g;
+const ROW = /<article class="event-row event-grid" aria-label="([^"]+)"/g;
 
 const namesIn = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, name = '']) => name);
 /** What stands between the frame's columns. */
@@ -92,7 +92,7 @@ describe.skipIf(skipReason !== null)(`the section screens${skipReason ? ` (${ski
     ] as const) {
       const game = findLink(await fetchMain(address), new RegExp(`href="(/en/${section}/game/\\d+-[^"]+)"`));
       const main = await fetchMain(game, 2);
-      expect(main, game).toContain('class="card side walk"');
+      expect(main, game).toContain('class="card side match-pager"');
       expect(namesIn(main, new RegExp(`href="(/en/${section}/game/\\d+-[^"]+)"`, 'g')).length, game).toBeGreaterThan(0);
     }
     expect((await fetchHtml('/en/best/game/1-nobody')).status).toBe(404);
@@ -132,7 +132,7 @@ describe.skipIf(skipReason !== null)(`the section screens${skipReason ? ` (${ski
     const main = await fetchMain(address);
     expect(namesIn(main, ROW).length, name).toBeGreaterThan(0);
     const game = findLink(main, /href="(\/en\/team\/\d+-[^"/]+\/game\/\d+-[^"]+)"/);
-    expect(await fetchMain(game, 2)).toContain('class="card side walk"');
+    expect(await fetchMain(game, 2)).toContain('class="card side match-pager"');
     const info = await fetchHtml(`${address}/info`);
     expect(info.status).toBe(200);
     expect(mainOf(info.html)).toMatch(/Latest results|Next matches/);
@@ -140,9 +140,9 @@ describe.skipIf(skipReason !== null)(`the section screens${skipReason ? ` (${ski
   });
   it('S035 S073 the match of the day stands large with its prices, the other top games below', async () => {
     const main = await fetchMain('/en/topgame', 6);
-    expect(namesIn(main, /class="card tm-day" aria-label="([^"]+)"/g)).toHaveLength(1);
+    expect(namesIn(main, /class="card top-match" aria-label="([^"]+)"/g)).toHaveLength(1);
     expect(namesIn(main, ROW).length).toBeGreaterThan(5);
-    expect(namesIn(await fetchMain('/en/topgame/tennis', 2), /class="card tm-day" aria-label="([^"]+)"/g)).toHaveLength(1);
+    expect(namesIn(await fetchMain('/en/topgame/tennis', 2), /class="card top-match" aria-label="([^"]+)"/g)).toHaveLength(1);
   });
   it('S036 champions: title races by the table with the price of the next win, and markets on winners', async () => {
     const main = await fetchMain('/en/champions', 10);
@@ -197,8 +197,8 @@ describe.skipIf(skipReason !== null)(`the section screens${skipReason ? ` (${ski
   it('S097 favourites of top events show a starred championship of one and nothing else', async () => {
     const { page, context } = await site.visit('/en/top-events/epl');
     await waitForHydration(page);
-    await page.locator('.ch-h .star').first().click();
-    await page.locator('.sect-head').getByRole('link', { name: 'Favourites' }).click();
+    await page.locator('.champ-card-head .star').first().click();
+    await page.locator('.section-head').getByRole('link', { name: 'Favourites' }).click();
     await page.getByRole('heading', { level: 1, name: 'Favourites of top events' }).waitFor();
     await page.locator('.card.champ:not([aria-busy])').first().waitFor();
     for (const name of await page

@@ -33,7 +33,7 @@ export function Talk({ threadId, version, onChange }: TalkProps) {
   const view = useView(() => caller.execute('operatorSupportThread', { params: { threadId } }), version);
   return (
     <section className="card pane" aria-label={t('console.support.talk')}>
-      <div className="pane-h">
+      <div className="pane-head">
         <h2>{t('console.support.talk')}</h2>
         <IconButton icon="close" label={t('action.close')} small onClick={() => void navigate('/support')} />
       </div>

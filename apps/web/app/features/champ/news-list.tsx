@@ -30,10 +30,10 @@ export function NewsList({ news }: { readonly news: readonly ChampNews[] }) {
         const text = t(`news.${one.key}`, one.args);
         return (
           <li key={`${one.key} ${one.result ?? one.match?.id ?? text}`} data-news={one.key}>
-            <span className="news-i">
+            <span className="news-icon">
               <Icon name={NEWS_ICONS[one.key]} />
             </span>
-            <span className="news-t">
+            <span className="news-text">
               {one.match ? <Link to={matchPath(t.language, one.match)}>{text}</Link> : text}
               <time className="faint">{dateTime(one.at * 1000)}</time>
             </span>

@@ -33,7 +33,7 @@ function OverRow({ over, side }: { readonly over: Over; readonly side: number })
         {bowler ? ` · ${t('cricket.figures', { player: bowler.name, wickets: bowler.wickets, conceded: bowler.conceded })}` : ''}
       </p>
       {wickets.map(({ id, player, how }) => (
-        <p key={id} className="over-w">
+        <p key={id} className="over-wicket">
           {player ? t('cricket.out', { player }) : t('cricket.ball.wicket')}
           {how ? <span className="muted">, {t.find(`cricket.how.${how}`) ?? how.replaceAll('-', ' ')}</span> : null}
         </p>

@@ -31,7 +31,7 @@ export const ChampCard = memo(function ChampCard({ champ, feed, withSport }: Cha
   const title = `${champ.countryName} ${champ.name}`.trim();
   return (
     <section className="card" aria-label={title} data-champ={champ.id}>
-      <div className="ch-h ev-grid">
+      <div className="champ-card-head event-grid">
         <div className="champ-head">
           <h3 className="side-name">
             {withSport ? <SportIcon sport={champ.sport} className="champ-sport" /> : null}
@@ -39,7 +39,7 @@ export const ChampCard = memo(function ChampCard({ champ, feed, withSport }: Cha
             <Link to={champPath(t.language, feed, champ)} title={title} prefetch="intent">
               <span className="ellipsis champ-name">{champ.name}</span>
               {champ.countryName && champ.countryName !== champ.name ? (
-                <span className="ellipsis muted champ-land"> {champ.countryName}</span>
+                <span className="ellipsis muted champ-country"> {champ.countryName}</span>
               ) : null}
             </Link>
             <FavoriteButton kind="championships" id={champ.id} name={title} />

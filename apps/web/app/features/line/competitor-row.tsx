@@ -42,7 +42,7 @@ export function CompetitorRow({
           {reds > 1 ? reds : null}
         </i>
       ) : null}
-      {playing && state.turn === side + 1 ? <i className="serving" title={t('a11y.serving')} /> : null}
+      {playing && state.turn === side + 1 ? <i className="event-serving" title={t('a11y.serving')} /> : null}
       {playing ? <Scores side={side} state={state} /> : null}
     </div>
   );
@@ -57,7 +57,7 @@ function Scores({ side, state }: { readonly side: 0 | 1; readonly state: StateVi
   const wide = points === undefined && Math.max(...state.score) >= 100;
   return (
     <span className="event-score">
-      {state.points ? <span className="sets">{state.score[side]}</span> : null}
+      {state.points ? <span className="event-score-sets">{state.score[side]}</span> : null}
       {shown.map((period, place) => (
         <span
           key={state.periods.indexOf(period)}

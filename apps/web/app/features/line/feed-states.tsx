@@ -25,12 +25,12 @@ export function MatchListSkeleton({ rows = 3 }: { readonly rows?: number }) {
   const t = useTranslator();
   return (
     <section className="card" aria-busy="true" aria-label={t('state.loading')}>
-      <div className="ch-h ev-grid">
+      <div className="champ-card-head event-grid">
         <Skeleton width={180} />
       </div>
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
-        <div className="event-row ev-grid" key={row}>
-          <div className="ev-i">
+        <div className="event-row event-grid" key={row}>
+          <div className="event-main">
             <Skeleton width={90} />
             <Skeleton width={150} height={14} />
             <Skeleton width={130} height={14} />

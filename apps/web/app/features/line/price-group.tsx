@@ -21,7 +21,7 @@ export const OutcomePrices = memo(function PlainGroup({
   const t = useTranslator();
   if (!market && place === 0)
     return (
-      <div className={`price-group gone${two ? ' price-pair' : ''}`} data-prices="0">
+      <div className={`price-group price-group-gone${two ? ' price-pair' : ''}`} data-prices="0">
         {t('line.markets-gone')}
       </div>
     );
@@ -55,7 +55,7 @@ export const HandicapPrices = memo(function LineGroup({
   return (
     <div className="price-group price-handicap" data-prices={place}>
       <LiveOddsButton match={match} market={market} selection={first} />
-      <span className="line">{formatHandicap(market.line, place === 2)}</span>
+      <span className="price-group-line">{formatHandicap(market.line, place === 2)}</span>
       <LiveOddsButton match={match} market={market} selection={second} />
     </div>
   );
@@ -68,7 +68,7 @@ const FIELD_SHOWN = 4;
 export const RunnerPrices = memo(function FieldGroup({ match, market }: { readonly match: MatchSummary; readonly market: MarketView }) {
   const shown = [...market.selections].sort((a, b) => (a.odds || Infinity) - (b.odds || Infinity)).slice(0, FIELD_SHOWN);
   return (
-    <div className="pg-field">
+    <div className="price-field">
       {shown.map((selection) => (
         <LiveOddsButton key={selection.id} match={match} market={market} selection={selection} label={selection.name} wide />
       ))}

@@ -46,7 +46,7 @@ export function FairnessCard({ race, course }: { readonly race: RaceView; readon
 }
 
 const FairnessCheckRow = ({ good, text }: { readonly good: boolean; readonly text: string }) => (
-  <li className={good ? 'good' : 'fairness-bad'}>
+  <li className={good ? 'fairness-good' : 'fairness-bad'}>
     <Icon name={good ? 'check' : 'close'} size="s" /> {text}
   </li>
 );

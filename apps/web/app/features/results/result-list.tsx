@@ -28,7 +28,7 @@ export function ResultList({
     return (
       <section key={champ.id} className="card" aria-label={`${champ.countryName} ${champ.name}`}>
         {plain ? null : (
-          <div className="res-h">
+          <div className="results-head">
             <SportIcon sport={champ.sport} className="faint" />
             <Flag code={champ.flag} />
             <h3 className="ellipsis">

@@ -50,7 +50,7 @@ export function FightCard({ fight: { match, home, away }, main = false }: { read
       </header>
       <div className="fight-pair">
         <Fighter fighter={match.home} record={home} />
-        <Link className="fight-vs" to={matchPath(t.language, match)} prefetch="intent">
+        <Link className="fight-versus" to={matchPath(t.language, match)} prefetch="intent">
           <span className="screen-reader-only">{name}, </span>
           {t('sections.ufc.versus')}
         </Link>
@@ -130,9 +130,9 @@ function TaleOfTheTapeRow({
 }) {
   return (
     <tr>
-      <td className={`figures${better > 0 ? ' better' : ''}`}>{home}</td>
+      <td className={`figures${better > 0 ? ' tape-better' : ''}`}>{home}</td>
       <th scope="row">{label}</th>
-      <td className={`figures${better < 0 ? ' better' : ''}`}>{away}</td>
+      <td className={`figures${better < 0 ? ' tape-better' : ''}`}>{away}</td>
     </tr>
   );
 }

@@ -23,10 +23,10 @@ export function DisciplineGrid({ disciplines }: { readonly disciplines: readonly
       <CardHeader title={t('olympics.disciplines')}>
         <span className="faint figures">{disciplines.length}</span>
       </CardHeader>
-      <ul className="disc">
+      <ul className="disciplines">
         {disciplines.map(({ slug, name, sport, events, matches }) => (
           <li key={slug}>
-            <Link to={olympicsPath(t.language, slug)} className={matches > 0 ? 'disc-on' : undefined}>
+            <Link to={olympicsPath(t.language, slug)} className={matches > 0 ? 'discipline-open' : undefined}>
               {sport === null ? <Icon name="medal" /> : <SportIcon sport={sport} />}
               <span>
                 <b>{name}</b>

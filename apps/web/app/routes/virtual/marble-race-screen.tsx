@@ -66,7 +66,7 @@ export function MarbleRaceScreen({ course, loaded, upcoming, results }: MarbleRa
       <section className="card" aria-label={race.name}>
         <header className="marble-top">
           <h1>
-            {race.name} <span className="figures thin">{t('match.race-number', { n: race.number })}</span>
+            {race.name} <span className="figures champ-link-country">{t('match.race-number', { n: race.number })}</span>
           </h1>
           <span className="spacer" />
           <RaceClock status={race.status} startsAt={race.startsAt} />

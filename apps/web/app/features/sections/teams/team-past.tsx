@@ -15,7 +15,7 @@ export function TeamPast({ statistics: { team, nextGames, lastGames } }: { reado
       {nextGames.length > 0 ? (
         <section className="card">
           <CardHeader title={t('sections.team.next')} />
-          <ul className="games">
+          <ul className="team-games">
             {nextGames.map((game) => (
               <li key={game.id}>
                 <KickoffTime startsAt={game.startsAt} />
@@ -31,7 +31,7 @@ export function TeamPast({ statistics: { team, nextGames, lastGames } }: { reado
       {lastGames.length > 0 ? (
         <section className="card">
           <CardHeader title={t('sections.team.last')} />
-          <ul className="games past-games">
+          <ul className="team-games team-past-games">
             {lastGames.map((game) => (
               <PastGame key={game.id} game={game} team={team.id} />
             ))}
