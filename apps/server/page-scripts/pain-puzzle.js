@@ -63,7 +63,7 @@
     let expiry = 0;
 
     const title = make('b', { class: 'puzzle-title', id: 'puzzle-title' });
-    const again = make('button', { type: 'button', class: 'ib sm', 'aria-label': texts.again, title: texts.again }, [makeIcon(REFRESH)]);
+    const again = make('button', { type: 'button', class: 'icon-button icon-button-small', 'aria-label': texts.again, title: texts.again }, [makeIcon(REFRESH)]);
     const stage = make('div', { class: 'puzzle-stage' });
     const bar = make('div', {
       class: 'puzzle-bar',
@@ -75,8 +75,8 @@
     const fill = make('i');
     bar.append(fill);
     const status = make('p', { class: 'puzzle-status', role: 'status' });
-    const check = make('button', { type: 'submit', class: 'btn brand lg block' }, [texts.check]);
-    const other = make('button', { type: 'button', class: 'btn block' });
+    const check = make('button', { type: 'submit', class: 'button button-brand button-large button-block' }, [texts.check]);
+    const other = make('button', { type: 'button', class: 'button button-block' });
     const panel = make('div', { class: 'puzzle-panel', role: 'group', 'aria-labelledby': 'puzzle-title' }, [
       make('div', { class: 'puzzle-head' }, [title, again]),
       stage,
@@ -149,12 +149,12 @@
         part,
       ]);
       frame.style.aspectRatio = `${width} / ${height}`;
-      frame.style.setProperty('--pz-row', `${(100 * (top + side / 2)) / height}%`);
+      frame.style.setProperty('--puzzle-row', `${(100 * (top + side / 2)) / height}%`);
       part.style.inlineSize = `${(100 * side) / width}%`;
       part.style.insetBlockStart = `${(100 * top) / height}%`;
       const place = () => {
         part.style.insetInlineStart = `${(100 * Number(slider.value)) / width}%`;
-        slider.style.setProperty('--pz-done', `${(100 * Number(slider.value)) / (width - side)}%`);
+        slider.style.setProperty('--puzzle-done', `${(100 * Number(slider.value)) / (width - side)}%`);
       };
       place();
       slider.addEventListener('input', place);
@@ -191,7 +191,7 @@
       challenge = { kind: 'code', id };
       title.textContent = texts.codeTitle;
       const input = make('input', {
-        id: 'pz-code',
+        id: 'puzzle-code',
         inputmode: 'numeric',
         autocomplete: 'one-time-code',
         maxlength: '16',
@@ -199,7 +199,7 @@
         required: '',
       });
       stage.replaceChildren(
-        make('label', { class: 'puzzle-text', for: 'pz-code' }, [texts.code.replace('{digits}', String(code_length))]),
+        make('label', { class: 'puzzle-text', for: 'puzzle-code' }, [texts.code.replace('{digits}', String(code_length))]),
         make('div', { class: 'field' }, [input]),
       );
       bar.hidden = true;
