@@ -66,6 +66,12 @@ describe.skipIf(missing !== null)(`pages of the console${missing ? ` (${missing}
     await context.close();
   });
 
+  it("keep no room at their end on small screens for a navigation that is the site's", async () => {
+    const { page, context } = await site.visit(operator, '/', { width: 390 });
+    expect(await page.evaluate(() => getComputedStyle(document.body).paddingBlockEnd)).toBe('0px');
+    await context.close();
+  });
+
   it('T51 sign-in stands in the place of the page that was asked for; wrong words are said, and a session that ended', async () => {
     const { page, context } = await site.visit(null, '/ledger');
     expect(await axeFindings(page)).toEqual([]);
