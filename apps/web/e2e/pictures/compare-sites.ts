@@ -1,13 +1,13 @@
 // Draws the pages of two running sites, 1440 and 390 pixels wide, and fails where one differs: for changes of markup and style sheets that nobody is
 // to see (CONTRIBUTING.md). The sites run on copies of the same data, from two builds:
-//   npm run pictures -- <address before> <address after> [--player login:password] [--operator login:password] [what a page's name holds...]
+//   npm run pictures -- <address before> <address after> [--player login:password] [--operator login:password] [--light] [page's address...]
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { launchBrowser } from '../browser.ts';
 import { type Comparison, comparePage, MOST_SHARE } from './compare-page.ts';
-import { picturedPages } from './pictured-pages.ts';
+import { everyPage, pagesAt } from './pictured-pages.ts';
 import { type Login, openWindows } from './windows.ts';
 
 const WIDTHS = [1440, 390] as const;
@@ -17,9 +17,9 @@ const percent = (share: number): string => `${(share * 100).toFixed(3)} %`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { player: { type: 'string' }, operator: { type: 'string' } },
+  options: { player: { type: 'string' }, operator: { type: 'string' }, light: { type: 'boolean', default: false } },
 });
-const [before, after, ...wanted] = positionals;
+const [before, after, ...addresses] = positionals;
 if (before === undefined || after === undefined) {
   console.error('npm run pictures -- <address before> <address after>: both sites have to be named');
   process.exit(2);
@@ -49,10 +49,10 @@ function tell(name: string, width: number, found: Comparison | null): void {
   fs.writeFileSync(`${file}-after.png`, found.after);
 }
 
-for (const page of await picturedPages(before, windows)) {
-  if (wanted.length > 0 && !wanted.some((part) => page.name.includes(part))) continue;
+for (const page of addresses.length > 0 ? pagesAt(addresses, windows) : await everyPage(before, windows)) {
+  const theme = values.light ? 'light' : (page.theme ?? 'dark');
   const compare = (width: number) =>
-    comparePage(windows, empty, { before, after }, page, { width, theme: page.theme ?? 'dark' }).catch((error: unknown) => {
+    comparePage(windows, empty, { before, after }, page, { width, theme }).catch((error: unknown) => {
       console.error(error);
       return null;
     });

@@ -32,11 +32,18 @@ const LOOKS: readonly PicturedPage[] = [
 
 const LOOK = { width: 1440, theme: 'dark' } as const;
 
+/** Pages by their addresses, those of the console as an operator sees them. Pages of viewers who have no window are a guest's. */
+export const pagesAt = (addresses: readonly string[], { viewers }: Windows): PicturedPage[] =>
+  addresses.map((address) => {
+    const viewer = address.startsWith(CONSOLE) ? 'operator' : 'player';
+    return { name: address, address, viewer: viewers.includes(viewer) ? viewer : 'guest' };
+  });
+
 /**
  * Every page of the site that has an address, by its pattern, and of the console what its navigation leads to. `site`: its origin. Pages of
  * viewers who have no window are left out.
  */
-export async function picturedPages(site: string, windows: Windows): Promise<PicturedPage[]> {
+export async function everyPage(site: string, windows: Windows): Promise<PicturedPage[]> {
   const pages: PicturedPage[] = LOOKS.filter(({ viewer }) => windows.viewers.includes(viewer));
   const viewer = windows.viewers.includes('player') ? 'player' : 'guest';
   const { request } = await windows.of(viewer, site, LOOK);
