@@ -143,7 +143,7 @@ describe.skipIf(skipReason !== null)(
       const html = (await fetchHtml(`/en/tournament/epl/game/${match}`)).html;
       expectMatches(
         [
-          [/tour-hero/, 1],
+          [/tournament-hero/, 1],
           [/class="card market-card/, 3],
         ],
         html,

@@ -187,7 +187,7 @@ describe.skipIf(skipReason !== null)(`the section screens${skipReason ? ` (${ski
     await waitForOpenPrices('/en/express-day', /class="express-leg"/);
     const { page, context } = await site.visit('/en/express-day');
     await waitForHydration(page);
-    const card = page.getByRole('region', { name: 'Express 1' });
+    const card = page.getByRole('region', { name: 'Express 1', exact: true });
     const legs = await card.locator('.express-leg').count();
     await card.getByRole('button', { name: 'Into the coupon' }).click();
     await card.getByRole('button', { name: 'In your coupon' }).waitFor();
@@ -200,10 +200,8 @@ describe.skipIf(skipReason !== null)(`the section screens${skipReason ? ` (${ski
     await page.locator('.champ-card-head .star').first().click();
     await page.locator('.section-head').getByRole('link', { name: 'Favourites' }).click();
     await page.getByRole('heading', { level: 1, name: 'Favourites of top events' }).waitFor();
-    await page.locator('.card.champ:not([aria-busy])').first().waitFor();
-    for (const name of await page
-      .locator('.card.champ:not([aria-busy])')
-      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label'))))
+    await page.locator('[data-champ]').first().waitFor();
+    for (const name of await page.locator('[data-champ]').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label'))))
       expect(name).toMatch(/Premier League/);
     await context.close();
   });
