@@ -51,7 +51,7 @@ describe.skipIf(missing !== null)(`pages of the console${missing ? ` (${missing}
     const { page, context, complaints, go } = await site.visit(operator, '/', look);
     for (const address of pages()) {
       await go(address);
-      await page.locator('.con-page h1, .gate-reason').first().waitFor();
+      await page.locator('.console-page h1, .gate-reason').first().waitFor();
       if ((await page.locator('.gate-reason').count()) > 0) {
         expect([address, await axeFindings(page)]).toEqual([address, []]);
         await sayWhy(page);
@@ -63,6 +63,12 @@ describe.skipIf(missing !== null)(`pages of the console${missing ? ` (${missing}
     }
     expect(await page.getAttribute('html', 'dir')).toBe(look.language === 'ar' ? 'rtl' : 'ltr');
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("keep no room at their end on small screens for a navigation that is the site's", async () => {
+    const { page, context } = await site.visit(operator, '/', { width: 390 });
+    expect(await page.evaluate(() => getComputedStyle(document.body).paddingBlockEnd)).toBe('0px');
     await context.close();
   });
 
@@ -142,7 +148,7 @@ describe.skipIf(missing !== null)(`pages of the console${missing ? ` (${missing}
   it('offers what the roles allow and nothing else', async () => {
     const { page, context } = await site.visit(await site.world.operator(['payments']), '/');
     await expect
-      .poll(() => page.locator('.con-nav a span').allTextContents())
+      .poll(() => page.locator('.console-navigation a span').allTextContents())
       .toEqual(['Overview', 'Players', 'Withdrawals', 'Proposals', 'Reports']);
     await context.close();
   });

@@ -79,7 +79,7 @@ export async function startConsoleSite(options: BuiltWorldOptions = {}): Promise
       });
       const go = async (to: string): Promise<void> => {
         await page.goto(`${world.url}/console${to}`);
-        await page.locator(operator ? '.con-nav' : '.gate form').waitFor();
+        await page.locator(operator ? '.console-navigation' : '.gate form').waitFor();
       };
       await go(address);
       return { page, context, complaints, go };

@@ -48,7 +48,9 @@ describe.skipIf(missing !== null)(`work at the console${missing ? ` (${missing})
     const { player, id } = await withdrawer();
     // Nobody has asked for it: it comes.
     for (const { page } of [first, second]) await page.locator('tbody tr', { hasText: id }).waitFor();
-    await expect.poll(() => second.page.locator('.con-nav a', { hasText: 'Withdrawals' }).locator('.number-badge').textContent()).toBe('1');
+    await expect
+      .poll(() => second.page.locator('.console-navigation a', { hasText: 'Withdrawals' }).locator('.number-badge').textContent())
+      .toBe('1');
 
     await first.page.locator('tbody tr', { hasText: id }).focus();
     await first.page.keyboard.press('Enter');

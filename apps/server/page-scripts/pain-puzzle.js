@@ -17,7 +17,7 @@
     const space = 'http://www.w3.org/2000/svg';
     const svg = document.createElementNS(space, 'svg');
     svg.setAttribute('viewBox', '0 0 20 20');
-    svg.setAttribute('class', 'pz-icon');
+    svg.setAttribute('class', 'puzzle-icon');
     svg.setAttribute('aria-hidden', 'true');
     const line = document.createElementNS(space, 'path');
     for (const [name, value] of Object.entries({ d: path, fill: 'none', stroke: 'currentColor', 'stroke-width': '1.6' }))
@@ -62,11 +62,15 @@
     let busy = false;
     let expiry = 0;
 
-    const title = make('b', { class: 'pz-title', id: 'pz-title' });
-    const again = make('button', { type: 'button', class: 'ib sm', 'aria-label': texts.again, title: texts.again }, [makeIcon(REFRESH)]);
-    const stage = make('div', { class: 'pz-stage' });
+    const title = make('b', { class: 'puzzle-title', id: 'puzzle-title' });
+    const again = make(
+      'button',
+      { type: 'button', class: 'icon-button icon-button-small', 'aria-label': texts.again, title: texts.again },
+      [makeIcon(REFRESH)],
+    );
+    const stage = make('div', { class: 'puzzle-stage' });
     const bar = make('div', {
-      class: 'pz-bar',
+      class: 'puzzle-bar',
       role: 'progressbar',
       'aria-valuemin': '0',
       'aria-valuemax': '100',
@@ -74,15 +78,15 @@
     });
     const fill = make('i');
     bar.append(fill);
-    const status = make('p', { class: 'pz-status', role: 'status' });
-    const check = make('button', { type: 'submit', class: 'btn brand lg block' }, [texts.check]);
-    const other = make('button', { type: 'button', class: 'btn block' });
-    const panel = make('div', { class: 'pz-panel', role: 'group', 'aria-labelledby': 'pz-title' }, [
-      make('div', { class: 'pz-head' }, [title, again]),
+    const status = make('p', { class: 'puzzle-status', role: 'status' });
+    const check = make('button', { type: 'submit', class: 'button button-brand button-large button-block' }, [texts.check]);
+    const other = make('button', { type: 'button', class: 'button button-block' });
+    const panel = make('div', { class: 'puzzle-panel', role: 'group', 'aria-labelledby': 'puzzle-title' }, [
+      make('div', { class: 'puzzle-head' }, [title, again]),
       stage,
       bar,
     ]);
-    const form = make('form', { class: 'pz-form', novalidate: '' }, [panel, status, check, other]);
+    const form = make('form', { class: 'puzzle-form', novalidate: '' }, [panel, status, check, other]);
     let readAnswer = () => ({});
 
     /** Screen readers are told each quarter, the eye every step. */
@@ -131,7 +135,7 @@
       again.hidden = challenge.kind === 'work';
       if (challenge.kind === 'work') {
         title.textContent = texts.workTitle;
-        stage.replaceChildren(make('p', { class: 'pz-text' }, [challenge.withCode ? texts.workCode : texts.workText]));
+        stage.replaceChildren(make('p', { class: 'puzzle-text' }, [challenge.withCode ? texts.workCode : texts.workText]));
         bar.tabIndex = -1;
         if (hadFocus) bar.focus();
       } else drawPicture(hadFocus);
@@ -140,21 +144,21 @@
     function drawPicture(hadFocus) {
       const { width, height, side, top, picture, piece } = challenge;
       title.textContent = texts.title;
-      const part = make('img', { class: 'pz-piece', src: piece, alt: '', draggable: 'false' });
+      const part = make('img', { class: 'puzzle-piece', src: piece, alt: '', draggable: 'false' });
       const limits = { min: '0', max: String(width - side), value: '0', step: '1' };
-      const slider = make('input', { type: 'range', class: 'pz-slider', dir: 'ltr', 'aria-label': texts.slider, ...limits });
-      const frame = make('div', { class: 'pz-frame', dir: 'ltr' }, [
+      const slider = make('input', { type: 'range', class: 'puzzle-slider', dir: 'ltr', 'aria-label': texts.slider, ...limits });
+      const frame = make('div', { class: 'puzzle-frame', dir: 'ltr' }, [
         make('img', { src: picture, alt: texts.alt, draggable: 'false' }),
-        make('i', { class: 'pz-guide' }),
+        make('i', { class: 'puzzle-guide' }),
         part,
       ]);
       frame.style.aspectRatio = `${width} / ${height}`;
-      frame.style.setProperty('--pz-row', `${(100 * (top + side / 2)) / height}%`);
+      frame.style.setProperty('--puzzle-row', `${(100 * (top + side / 2)) / height}%`);
       part.style.inlineSize = `${(100 * side) / width}%`;
       part.style.insetBlockStart = `${(100 * top) / height}%`;
       const place = () => {
         part.style.insetInlineStart = `${(100 * Number(slider.value)) / width}%`;
-        slider.style.setProperty('--pz-done', `${(100 * Number(slider.value)) / (width - side)}%`);
+        slider.style.setProperty('--puzzle-done', `${(100 * Number(slider.value)) / (width - side)}%`);
       };
       place();
       slider.addEventListener('input', place);
@@ -191,7 +195,7 @@
       challenge = { kind: 'code', id };
       title.textContent = texts.codeTitle;
       const input = make('input', {
-        id: 'pz-code',
+        id: 'puzzle-code',
         inputmode: 'numeric',
         autocomplete: 'one-time-code',
         maxlength: '16',
@@ -199,7 +203,7 @@
         required: '',
       });
       stage.replaceChildren(
-        make('label', { class: 'pz-text', for: 'pz-code' }, [texts.code.replace('{digits}', String(code_length))]),
+        make('label', { class: 'puzzle-text', for: 'puzzle-code' }, [texts.code.replace('{digits}', String(code_length))]),
         make('div', { class: 'field' }, [input]),
       );
       bar.hidden = true;

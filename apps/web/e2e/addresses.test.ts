@@ -52,7 +52,7 @@ describe.skipIf(skipReason !== null)(`addresses that are promised${skipReason ? 
     expect(await axeFindings(page)).toEqual([]);
     expect(await horizontalOverflow(page)).toBe(0);
     if (part === 'game') {
-      await page.locator('.sx-choose a').first().click();
+      await page.locator('.statistics-match-choice a').first().click();
       await page.waitForURL(/statistics-popup\/game\/\d+\/\d+/);
     }
     expect(complaints).toEqual([]);

@@ -7,7 +7,9 @@ import { axeFindings, horizontalOverflow, MOBILE, sharedSite, skipReason, type T
 /** Presses prices of different matches until the coupon holds as many selections as asked for. */
 async function addSelections(page: Page, count: number): Promise<void> {
   const legs = page.locator('.coupon .coupon-leg');
-  const open = page.locator('#main .event-row:not(:has(.pg-0 .price-selected)) .pg-0 button.price:not(.price-locked)').first();
+  const open = page
+    .locator('#main .event-row:not(:has([data-prices="0"] .price-selected)) [data-prices="0"] button.price:not(.price-locked)')
+    .first();
   for (let held = await legs.count(); held < count; held++) {
     // A server that has just started still waits for its first prices.
     await open.click();
@@ -40,7 +42,7 @@ const keptLegs = (page: Page): Promise<number> =>
   );
 
 const stakeInput = (page: Page) => page.locator('.coupon .stake input');
-const placeButton = (page: Page) => page.locator('.coupon .place-b');
+const placeButton = (page: Page) => page.locator('.coupon .place-button');
 
 const expectBalance = (page: Page, amount: string) => page.locator('.header-balance', { hasText: amount }).waitFor();
 
@@ -59,7 +61,7 @@ describe.skipIf(skipReason !== null)(`from registration to receipt${skipReason ?
     await page.locator('input[name=adult]').check();
     await page.locator('input[name=terms]').check();
     await page.locator('form.form button[type=submit]').click();
-    const credentials = page.locator('.creds dd');
+    const credentials = page.locator('.credentials dd');
     await credentials.first().waitFor();
     expect(await credentials.nth(0).textContent()).toMatch(/^\d+$/);
     expect((await credentials.nth(1).textContent())?.length).toBeGreaterThanOrEqual(8);
@@ -88,7 +90,7 @@ describe.skipIf(skipReason !== null)(`from registration to receipt${skipReason ?
     await expectBalance(page, '45.00');
     await page.getByRole('button', { name: 'New bet slip' }).click();
     await addSelections(page, 3);
-    expect(await page.locator('.kinds label.segment-on').textContent()).toBe('Accumulator');
+    expect(await page.locator('.bet-kinds label.segment-on').textContent()).toBe('Accumulator');
     await placeButton(page).filter({ hasText: 'Place bet' }).click();
     await page.locator('.accepted').waitFor();
     await expectBalance(page, '40.00');
@@ -107,7 +109,7 @@ describe.skipIf(skipReason !== null)(`from registration to receipt${skipReason ?
     await page.locator('.market-card button.price').first().click();
     await stakeInput(page).fill('5');
     await placeButton(page).filter({ hasText: 'Place bet' }).click();
-    await page.locator('.waiting').waitFor();
+    await page.locator('.coupon-waiting').waitFor();
     await page.locator('.accepted').waitFor();
     await expectBalance(page, '35.00');
     await expectBalance(other, '35.00');
@@ -130,9 +132,9 @@ describe.skipIf(skipReason !== null)(`from registration to receipt${skipReason ?
 
     await other.locator('article.bet-card', { hasText: 'Accumulator' }).locator('header a').click();
     await other.locator('.receipt').waitFor();
-    expect(await other.locator('.rc-l > li[data-standing=won]').count()).toBe(3);
-    expect(await other.locator('.rc-s > li').count()).toBe(2);
-    const arithmetic = (await other.locator('.rc-a').last().textContent()) ?? '';
+    expect(await other.locator('.receipt-legs > li[data-standing=won]').count()).toBe(3);
+    expect(await other.locator('.receipt-steps > li').count()).toBe(2);
+    const arithmetic = (await other.locator('.receipt-arithmetic').last().textContent()) ?? '';
     expect(arithmetic.match(/2\.00/g)?.length).toBeGreaterThanOrEqual(3);
     expect(arithmetic).toContain('41.05');
     expect(await axeFindings(other)).toEqual([]);
@@ -182,7 +184,7 @@ describe.skipIf(skipReason !== null)(`coupon, match page and session${skipReason
     await waitForHydration(first.page);
     await first.page.locator('.coupon .coupon-leg').nth(2).waitFor();
     await first.page.getByRole('button', { name: 'Share the bet slip' }).click();
-    const code = await first.page.locator('.copy input').first().inputValue();
+    const code = await first.page.locator('.copy-field input').first().inputValue();
     expect(code).toMatch(/^[A-Z0-9]{8}$/);
     await first.context.close();
 
@@ -196,8 +198,8 @@ describe.skipIf(skipReason !== null)(`coupon, match page and session${skipReason
   it('S217 coupon on a phone: bar, sheet, own number pad, nothing scrolls sideways', async () => {
     const { page, context } = await site.visit('/en/line/football', { viewport: MOBILE });
     await waitForHydration(page);
-    await page.locator('#main .event-row .pg-0 button.price:not(.price-locked)').first().click();
-    await page.locator('.peek').click();
+    await page.locator('#main .event-row [data-prices="0"] button.price:not(.price-locked)').first().click();
+    await page.locator('.coupon-bar').click();
     for (const key of ['1', '2', '.', '5']) await page.locator('.number-pad').getByRole('button', { name: key, exact: true }).click();
     expect(await stakeInput(page).inputValue()).toBe('12.5');
     expect(await horizontalOverflow(page)).toBe(0);
@@ -216,16 +218,16 @@ describe.skipIf(skipReason !== null)(`coupon, match page and session${skipReason
     expect(await page.locator('h1').count()).toBe(1);
     const cards = await page.locator('.market-card').count();
     expect(cards).toBeGreaterThan(2);
-    await page.locator('.mk-tools input[type=search]').fill('double chance');
+    await page.locator('.market-toolbar-tools input[type=search]').fill('double chance');
     await expect
       .poll(async () => new Set(await page.locator('.market-card h3').allTextContents()))
       .toSatisfy((titles: Set<string>) => titles.size > 0 && [...titles].every((title) => /double chance/i.test(title)));
-    await page.locator('.mk-tools input[type=search]').fill('');
+    await page.locator('.market-toolbar-tools input[type=search]').fill('');
     await page.locator('.market-card h3 button').first().click();
-    expect(await page.locator('.market-card.shut').count()).toBe(1);
+    expect(await page.locator('.market-card.market-card-shut').count()).toBe(1);
     await page.reload();
     await waitForHydration(page);
-    await expect.poll(() => page.locator('.market-card.shut').count()).toBe(1);
+    await expect.poll(() => page.locator('.market-card.market-card-shut').count()).toBe(1);
     expect(complaints).toEqual([]);
     await context.close();
   });

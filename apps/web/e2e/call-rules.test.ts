@@ -143,15 +143,15 @@ describe.skipIf(skipReason !== null)(`rules of calls${skipReason ? ` (${skipReas
 
   it('R143 R111: a call has a message of its own where the answer has none; a changed password may say no success', async () => {
     const { page, context } = await openAsPlayer(site, player, '/en/line/football');
-    await page.locator('#main .event-row .pg-0 button.price:not(.price-locked)').first().click();
+    await page.locator('#main .event-row [data-prices="0"] button.price:not(.price-locked)').first().click();
     let answer: unknown = {};
     await page.route('**/SaveCoupon*', (route) => route.fulfill(json(500, answer)));
     const share = page.getByRole('button', { name: 'Share the bet slip' });
     const said = async (): Promise<string | null> => {
       await share.click();
-      const text = await page.locator('.share .note').textContent();
+      const text = await page.locator('.share-coupon .note').textContent();
       await page.keyboard.press('Escape');
-      await page.locator('.share').waitFor({ state: 'detached' });
+      await page.locator('.share-coupon').waitFor({ state: 'detached' });
       return text;
     };
     expect(await said()).toBe('The bet slip could not be saved. Try again.');

@@ -57,9 +57,9 @@ describe.skipIf(skipReason !== null)(`the captcha${skipReason ? ` (${skipReason}
     const player = await site.world.player();
     const { page, context } = await site.visit('/en/login');
     const answer = await meetCaptcha(player, page);
-    const ball = page.locator('.pz-piece');
+    const ball = page.locator('.puzzle-piece');
     await ball.waitFor();
-    const frame = await page.locator('.pz-frame').boundingBox();
+    const frame = await page.locator('.puzzle-frame').boundingBox();
     const box = await ball.boundingBox();
     if (!frame || !box) throw new Error('the puzzle is not on the page');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

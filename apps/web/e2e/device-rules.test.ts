@@ -63,7 +63,7 @@ describe.skipIf(skipReason !== null)(`rules of windows and devices${skipReason ?
     const [hello] = await heard();
     const inner = page.frame('inner');
     if (!inner) throw new Error('no frame');
-    const [header, bottom] = [inner.locator('header.masthead'), inner.locator('nav.bottom')];
+    const [header, bottom] = [inner.locator('header.masthead'), inner.locator('nav.bottom-navigation')];
     await header.waitFor({ state: 'detached' });
     expect(await bottom.count()).toBe(0);
     const say = (message: SyncMessage) =>
@@ -91,7 +91,7 @@ describe.skipIf(skipReason !== null)(`rules of windows and devices${skipReason ?
     await expect.poll(told).toEqual({ currentRoutePath: '/en/bets', betsHistoryTypeFilterButtonVisible: true });
     await inner.evaluate(goTo, '/en/office/support');
     // Only what changes is told: at night, when no consultant is there, nothing does about that.
-    await inner.locator('.chat-b').waitFor();
+    await inner.locator('.chat-body').waitFor();
     const isHere = (await inner.getByText('Here now', { exact: true }).count()) > 0;
     await expect.poll(told).toEqual({
       currentRoutePath: '/en/office/support',
@@ -108,9 +108,9 @@ describe.skipIf(skipReason !== null)(`rules of windows and devices${skipReason ?
     await watchSync(page);
     await page.goto(`${site.url}/en/line/football`);
     await waitForHydration(page);
-    await page.locator('nav.bottom').waitFor();
-    await page.locator('#main .event-row .st-link').first().click();
-    const inner = page.frameLocator('.stx-dialog iframe');
+    await page.locator('nav.bottom-navigation').waitFor();
+    await page.locator('#main .event-row .event-statistics').first().click();
+    const inner = page.frameLocator('.statistics-dialog iframe');
     const heard = (): Promise<SyncMessage[]> =>
       inner.locator('html').evaluate(() => (Reflect.get(window, 'heard') as SyncMessage[] | undefined) ?? []);
     await expect.poll(async () => (await heard())[0]?.type).toBe(1);
@@ -130,17 +130,17 @@ describe.skipIf(skipReason !== null)(`rules of windows and devices${skipReason ?
     expect(hello).toEqual({ type: 0, id: expect.stringMatching(/^[\w-]{21}$/) });
     expect(hello?.id).not.toBe(whole?.id);
     // The frame's own theme becomes the dialog's; the bar under the thumb makes room while it is open.
-    await page.locator('.stx-dialog[data-theme=light]').waitFor();
-    expect(await page.locator('nav.bottom').count()).toBe(0);
+    await page.locator('.statistics-dialog[data-theme=light]').waitFor();
+    expect(await page.locator('nav.bottom-navigation').count()).toBe(0);
     // The browser makes its offer when it wants to, once.
     await page.evaluate(() => {
       const offer = Object.assign(new Event('beforeinstallprompt'), { prompt: () => Reflect.set(window, 'prompted', true) });
       dispatchEvent(offer);
     });
     await expect.poll(async () => (await heard()).at(-1)).toEqual({ type: 2, id: whole?.id, state: { canInstallPwa: true } });
-    await page.locator('.stx-dialog').getByRole('button', { name: 'Close' }).click();
-    await page.locator('nav.bottom').waitFor();
-    await page.locator('nav.bottom').getByRole('button', { name: 'Menu' }).click();
+    await page.locator('.statistics-dialog').getByRole('button', { name: 'Close' }).click();
+    await page.locator('nav.bottom-navigation').waitFor();
+    await page.locator('nav.bottom-navigation').getByRole('button', { name: 'Menu' }).click();
     const install = page.getByRole('dialog').getByRole('button', { name: 'Install the app' });
     await install.click();
     await install.waitFor({ state: 'detached' });

@@ -148,7 +148,7 @@ describe.skipIf(skipReason !== null)(`rules of forms${skipReason ? ` (${skipReas
     const left = page.locator('main time').filter({ hasText: /^(\d+ days? )?(\d\d:)?\d\d:\d\d$/ });
     expect(await left.count()).toBeGreaterThan(0);
     await page.goto(`${site.url}${await page.locator('main a[href*="/toto/draw/"]').first().getAttribute('href')}`);
-    const first = page.locator('.toto-meta time').first();
+    const first = page.locator('.toto-match-details time').first();
     const { dd, MM, HHmm } = written(Date.parse((await first.getAttribute('datetime')) ?? ''));
     // Once the page knows the device's zone.
     await expect.poll(() => first.textContent()).toBe(`${dd}.${MM} / ${HHmm}`);
@@ -224,7 +224,7 @@ describe.skipIf(skipReason !== null)(`rules of forms${skipReason ? ` (${skipReas
     for (const n of [0, 1, 2]) await options.nth(n).click();
     await options.nth(3).click({ force: true });
     await page.getByText('Maximum of 3 options selected. First remove a selected option to select another.').waitFor();
-    expect(await page.locator('form.gen-f input[type=hidden][name=sport]').count()).toBe(3);
+    expect(await page.locator('form.generator-form input[type=hidden][name=sport]').count()).toBe(3);
     await page.getByRole('combobox').fill('no such sport');
     await page.getByText('No elements found. Consider changing the search query.').waitFor();
     await page.keyboard.press('Escape');
@@ -251,9 +251,9 @@ describe.skipIf(skipReason !== null)(`rules of forms${skipReason ? ` (${skipReas
     expect(await file.getAttribute('accept')).toBe('image/png,image/jpeg,image/webp');
     await file.setInputFiles([SVG]);
     await page.getByText(/face\.svg/).waitFor();
-    expect(await page.locator('.files li').count()).toBe(0);
+    expect(await page.locator('.file-picker li').count()).toBe(0);
     await file.setInputFiles([PNG]);
-    await page.locator('.files li', { hasText: 'face.png' }).waitFor();
+    await page.locator('.file-picker li', { hasText: 'face.png' }).waitFor();
     await context.close();
   });
 });

@@ -63,19 +63,19 @@ describe.skipIf(skipReason !== null)(`a site that is closed${skipReason ? ` (${s
     try {
       const { page, context, complaints } = await site.visit('/en/live');
       await waitForHydration(page);
-      await page.locator('#main .event-row .st-link').first().click();
-      const dialog = page.locator('.stx-dialog');
-      const frame = page.frameLocator('.stx-dialog iframe');
+      await page.locator('#main .event-row .event-statistics').first().click();
+      const dialog = page.locator('.statistics-dialog');
+      const frame = page.frameLocator('.statistics-dialog iframe');
       const address = async (): Promise<URL> => new URL(await frame.locator('html').evaluate(() => location.href));
-      await frame.locator('.sx-prices button.price').first().waitFor();
+      await frame.locator('.price-graphs button.price').first().waitFor();
       expect((await address()).pathname).toBe('/numbers/en/statistics-frame/game/1/500/main');
       // Its steps, the host's and its way back are the same as without one.
       await frame.getByRole('link', { name: 'Price graph' }).click();
-      await frame.locator('.sx-chart').waitFor();
+      await frame.locator('.price-chart').waitFor();
       expect((await address()).pathname).toBe('/numbers/en/statistics-frame/coef-graph/500');
       await dialog.getByRole('button', { name: 'Back' }).click();
-      await frame.locator('.sx-prices button.price').first().click();
-      await frame.locator('.sx-prices button.price[aria-pressed=true]').waitFor();
+      await frame.locator('.price-graphs button.price').first().click();
+      await frame.locator('.price-graphs button.price[aria-pressed=true]').waitFor();
       expect((await address()).pathname).toBe('/numbers/en/statistics-frame/game/1/500/main');
       await frame.getByRole('link', { name: 'To the match' }).click();
       await page.waitForURL(/\/en\/match\//);

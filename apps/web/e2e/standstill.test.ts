@@ -42,7 +42,7 @@ describe.skipIf(skipReason !== null)(`a source that falls silent${skipReason ? `
     return visit;
   };
   const standsStill = async (page: Page): Promise<void> => {
-    await page.locator('.sitebar').waitFor();
+    await page.locator('.site-bar').waitFor();
     expect(await open(page)).toBe(0);
     expect(await locked(page)).toBeGreaterThan(0);
     const stood = await clockOf(page);
@@ -50,7 +50,7 @@ describe.skipIf(skipReason !== null)(`a source that falls silent${skipReason ? `
     expect(await clockOf(page)).toBe(stood);
   };
   const runsAgain = async (page: Page): Promise<void> => {
-    await page.locator('.sitebar').waitFor({ state: 'detached' });
+    await page.locator('.site-bar').waitFor({ state: 'detached' });
     await expect.poll(() => open(page)).toBeGreaterThan(0);
     const stood = await clockOf(page);
     await expect.poll(() => clockOf(page)).not.toBe(stood);
@@ -74,8 +74,8 @@ describe.skipIf(skipReason !== null)(`a source that falls silent${skipReason ? `
         expect(await horizontalOverflow(page)).toBe(0);
       }
       // The coupon that was filled before keeps its leg, and says why it waits.
-      if (viewport === MOBILE) await match.page.locator('.peek').click();
-      const place = match.page.locator('.place-b:visible');
+      if (viewport === MOBILE) await match.page.locator('.coupon-bar').click();
+      const place = match.page.locator('.place-button:visible');
       await place.waitFor();
       expect(await place.isDisabled()).toBe(true);
       expect(await match.page.locator('.coupon-leg:visible').count()).toBe(1);
@@ -101,7 +101,7 @@ describe.skipIf(skipReason !== null)(`a source that falls silent${skipReason ? `
     const { page, context } = await seen(`/en/match/${FIRST_LIVE}`, DESKTOP);
     await context.setOffline(true);
     await standsStill(page);
-    expect(await page.locator('.sitebar.sitebar-cut').count()).toBe(1);
+    expect(await page.locator('.site-bar.site-bar-cut').count()).toBe(1);
     await context.setOffline(false);
     await runsAgain(page);
     await context.close();

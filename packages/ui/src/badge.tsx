@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
-const TONES = { plain: '', brand: ' badge-brand', amber: ' badge-amber', danger: ' badge-danger', info: ' badge-info' } as const;
-export type BadgeTone = keyof typeof TONES;
+const TONE_CLASSES = { plain: '', brand: ' badge-brand', amber: ' badge-amber', danger: ' badge-danger', info: ' badge-info' } as const;
+export type BadgeTone = keyof typeof TONE_CLASSES;
 
 /** A word or a number on a tint. */
 export function Badge({
@@ -18,7 +18,7 @@ export function Badge({
   readonly children: ReactNode;
 }) {
   return (
-    <span className={`badge${TONES[tone]}${className ? ` ${className}` : ''}`}>
+    <span className={`badge${TONE_CLASSES[tone]}${className ? ` ${className}` : ''}`}>
       {icon ? <Icon name={icon} /> : null}
       {children}
     </span>

@@ -4,18 +4,18 @@ import { Icon, type IconName } from './icon.tsx';
 export type ButtonTone = 'plain' | 'brand' | 'amber' | 'ghost' | 'danger';
 export type ButtonSize = 'xs' | 'sm' | 'md' | 'lg';
 
-const TONES = {
+const TONE_CLASSES = {
   plain: '',
   brand: 'button-brand',
   amber: 'button-amber',
   ghost: 'button-ghost',
   danger: 'button-danger',
 } as const satisfies Record<ButtonTone, string>;
-const SIZES = { xs: 'button-tiny', sm: 'button-small', md: '', lg: 'button-large' } as const satisfies Record<ButtonSize, string>;
+const SIZE_CLASSES = { xs: 'button-tiny', sm: 'button-small', md: '', lg: 'button-large' } as const satisfies Record<ButtonSize, string>;
 
 /** The classes of a button, for links that look like one. */
 export const buttonClass = (tone: ButtonTone = 'plain', size: ButtonSize = 'md', block = false): string =>
-  ['button', TONES[tone], SIZES[size], block ? 'button-block' : ''].filter(Boolean).join(' ');
+  ['button', TONE_CLASSES[tone], SIZE_CLASSES[size], block ? 'button-block' : ''].filter(Boolean).join(' ');
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly tone?: ButtonTone;

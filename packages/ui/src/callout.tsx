@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
 const LOOKS = {
-  info: { tint: '', icon: 'info' },
-  success: { tint: ' note-brand', icon: 'success' },
-  warning: { tint: ' note-amber', icon: 'warn' },
-  error: { tint: ' note-danger', icon: 'warn' },
-  question: { tint: '', icon: 'question' },
-  pending: { tint: ' note-amber', icon: 'clock' },
-  live: { tint: ' note-danger', icon: 'live' },
-  selected: { tint: ' note-brand', icon: 'check' },
-} as const satisfies Record<StatusTag, { tint: string; icon: IconName }>;
+  info: { tintClass: '', icon: 'info' },
+  success: { tintClass: ' note-brand', icon: 'success' },
+  warning: { tintClass: ' note-amber', icon: 'warn' },
+  error: { tintClass: ' note-danger', icon: 'warn' },
+  question: { tintClass: '', icon: 'question' },
+  pending: { tintClass: ' note-amber', icon: 'clock' },
+  live: { tintClass: ' note-danger', icon: 'live' },
+  selected: { tintClass: ' note-brand', icon: 'check' },
+} as const satisfies Record<StatusTag, { tintClass: string; icon: IconName }>;
 
 export interface NoteProps {
   readonly kind?: StatusTag;
@@ -28,7 +28,7 @@ export function Callout({ kind = 'info', icon, live, className, children }: Note
   const look = LOOKS[kind];
   return (
     <div
-      className={`note${look.tint}${className ? ` ${className}` : ''}`}
+      className={`note${look.tintClass}${className ? ` ${className}` : ''}`}
       data-tag={kind}
       role={live ? (kind === 'error' ? 'alert' : 'status') : undefined}
     >

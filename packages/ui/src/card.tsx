@@ -12,7 +12,7 @@ export function Card({ className, children, ...rest }: HTMLAttributes<HTMLElemen
 /** The head of a card: its title, and what can be done at its end. */
 export function CardHeader({ title, children }: { readonly title: ReactNode; readonly children?: ReactNode }) {
   return (
-    <div className="card-h">
+    <div className="card-head">
       <h2>{title}</h2>
       <span className="spacer" />
       {children}

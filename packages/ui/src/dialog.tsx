@@ -7,7 +7,7 @@ export interface DialogProps {
   readonly title: string;
   readonly closeText: string;
   /** In the middle, from below (phones), or from the start side. */
-  readonly kind?: 'dialog' | 'sheet' | 'drawer';
+  readonly kind?: keyof typeof KIND_CLASSES;
   readonly wide?: boolean;
   /** A navigation bar in place of the plain head: the way back before the title (R031). */
   readonly onBack?: () => void;
@@ -16,6 +16,8 @@ export interface DialogProps {
   readonly bare?: boolean;
   readonly children: ReactNode;
 }
+
+const KIND_CLASSES = { dialog: 'dialog', sheet: 'sheet', drawer: 'drawer' } as const;
 
 /**
  * A modal on the native dialog: focus stays inside, Escape and a press outside close it (R039), and focus goes back to where it came from.
@@ -38,7 +40,7 @@ export function Dialog({ open, onClose, title, closeText, kind = 'dialog', wide,
   return (
     <dialog
       ref={ref}
-      className={kind}
+      className={KIND_CLASSES[kind]}
       data-size={wide ? 'wide' : undefined}
       aria-labelledby={bare ? undefined : id}
       aria-label={bare ? title : undefined}
@@ -47,7 +49,7 @@ export function Dialog({ open, onClose, title, closeText, kind = 'dialog', wide,
       {open ? (
         <>
           {bare ? null : (
-            <div className="dialog-h">
+            <div className="dialog-head">
               {onBack ? <IconButton className="dialog-button" icon="prev" label={backText ?? closeText} flip onClick={onBack} /> : null}
               <h2 id={id}>{title}</h2>
               {onBack ? null : <IconButton className="dialog-button" icon="close" label={closeText} onClick={onClose} />}
@@ -75,10 +77,10 @@ export interface ConfirmProps {
 export function ConfirmDialog({ open, title, text, confirmText, cancelText, danger, onConfirm, onCancel }: ConfirmProps) {
   return (
     <Dialog open={open} onClose={onCancel} title={title} closeText={cancelText}>
-      <div className="dialog-b">
+      <div className="dialog-body">
         <p>{text}</p>
       </div>
-      <div className="dialog-f">
+      <div className="dialog-foot">
         <Button onClick={onCancel}>{cancelText}</Button>
         <Button tone={danger ? 'danger' : 'brand'} onClick={onConfirm}>
           {confirmText}
@@ -101,10 +103,10 @@ export interface InfoProps {
 export function InfoDialog({ open, title, text, okText, closeText, onClose }: InfoProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title} closeText={closeText}>
-      <div className="dialog-b">
+      <div className="dialog-body">
         <p>{text}</p>
       </div>
-      <div className="dialog-f">
+      <div className="dialog-foot">
         <Button tone="brand" onClick={onClose}>
           {okText}
         </Button>

@@ -25,7 +25,7 @@ export function EmptyState({ title, text, children, level = 2, className }: Empt
       </svg>
       <Title>{title}</Title>
       {text ? <p>{text}</p> : null}
-      {children ? <div className="empty-acts">{children}</div> : null}
+      {children ? <div className="empty-actions">{children}</div> : null}
     </div>
   );
 }

@@ -11,12 +11,15 @@ export interface IconProps {
   readonly flip?: boolean;
 }
 
-const SIZES = { xs: 'icon-tiny', s: 'icon-small', l: 'icon-large' } as const;
+const SIZE_CLASSES = { xs: 'icon-tiny', s: 'icon-small', l: 'icon-large' } as const;
 
 /** A drawing from the sprite in the colour of its text. Decoration only: the name belongs to the control around it. */
 export function Icon({ name, size, className, flip }: IconProps) {
   return (
-    <svg className={`icon${size ? ` ${SIZES[size]}` : ''}${flip ? ' flip' : ''}${className ? ` ${className}` : ''}`} aria-hidden="true">
+    <svg
+      className={`icon${size ? ` ${SIZE_CLASSES[size]}` : ''}${flip ? ' flip' : ''}${className ? ` ${className}` : ''}`}
+      aria-hidden="true"
+    >
       <use href={`${sprite}#${name}`} />
     </svg>
   );

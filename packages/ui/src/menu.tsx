@@ -12,7 +12,7 @@ export interface MenuProps {
 }
 
 /** A button with a list under it: native popover and anchor, so it needs no script to close and never shifts the page. */
-export function Menu({ face, label, className = 'sel-chip', chevron = true, children }: MenuProps) {
+export function Menu({ face, label, className = 'menu-button', chevron = true, children }: MenuProps) {
   const id = useId();
   const anchor = `--menu-${id.replaceAll(/[^a-zA-Z0-9]/g, '')}`;
   return (

@@ -30,7 +30,7 @@ export interface PriceProps {
   readonly onLocked?: (() => void) | undefined;
 }
 
-const MOVES = { up: ' price-up', down: ' price-down' } as const;
+const MOVE_CLASSES = { up: ' price-up', down: ' price-down' } as const;
 /** The button of a price. Its size never depends on its state. Its text is its name: market, selection, label and price. */
 export function OddsButton({
   text,
@@ -49,7 +49,7 @@ export function OddsButton({
   onLocked,
 }: PriceProps) {
   const labelClass = labelClassName ? ` ${labelClassName}` : '';
-  const shape = `${wide ? ' price-wide' : ''}${className ? ` ${className}` : ''}`;
+  const shapeClass = `${wide ? ' price-wide' : ''}${className ? ` ${className}` : ''}`;
   const caption = (
     <>
       <span className="screen-reader-only">{`${name}, `}</span>
@@ -66,17 +66,17 @@ export function OddsButton({
   );
   if (text === null && !suspended)
     return (
-      <span className={`price price-none${shape}`}>
+      <span className={`price price-none${shapeClass}`}>
         {caption}
         <b aria-hidden="true">–</b>
         <span className="screen-reader-only">{reason}</span>
       </span>
     );
-  const state = suspended ? ' price-locked' : selected ? ' price-selected' : move ? MOVES[move] : '';
+  const stateClass = suspended ? ' price-locked' : selected ? ' price-selected' : move ? MOVE_CLASSES[move] : '';
   return (
     <button
       type="button"
-      className={`price${state}${shape}`}
+      className={`price${stateClass}${shapeClass}`}
       aria-pressed={Boolean(selected)}
       aria-disabled={suspended && !selected ? true : undefined}
       title={suspended ? reason : undefined}

@@ -75,7 +75,7 @@ export function ActForm({ act, onDone, onCancel }: ActFormProps) {
   }
   return (
     <form ref={form} onSubmit={(event) => void send(event)} noValidate>
-      <div className="dialog-b act-fields">
+      <div className="dialog-body action-fields">
         {act.text}
         {problem ? (
           <Callout kind="error" live>
@@ -92,7 +92,7 @@ export function ActForm({ act, onDone, onCancel }: ActFormProps) {
           />
         ))}
       </div>
-      <div className="dialog-f">
+      <div className="dialog-foot">
         {onCancel ? <Button onClick={onCancel}>{t('action.cancel')}</Button> : null}
         <Button tone={act.danger ? 'danger' : 'brand'} type="submit" busy={busy}>
           {act.confirm}
@@ -151,7 +151,7 @@ function Choices({
     );
   return (
     <fieldset className="fieldset choices" aria-describedby={error ? id : undefined}>
-      <legend className="set-label">{label}</legend>
+      <legend className="fieldset-label">{label}</legend>
       {options.map((option) => (
         <label key={option.value} className="check">
           <input

@@ -53,7 +53,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
   }
   return (
     <div className="card table-card">
-      <div className="table-h">
+      <div className="table-head">
         <h2>{name}</h2>
         <span className="muted figures">{rows.length}</span>
         <span className="spacer" />
@@ -69,7 +69,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached with the keyboard
         <section className="table-scroll" aria-label={name} tabIndex={0}>
-          <table className="table con-tbl">
+          <table className="table console-table">
             <thead>
               <tr>
                 {columns.map((column) => (
@@ -88,7 +88,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
                   onKeyDown={onOpen ? (event) => moveAmongRows(event, () => onOpen(row)) : undefined}
                 >
                   {columns.map((column) => (
-                    <td key={column.key} className={column.end ? 'table-end con-end' : undefined} data-label={column.head}>
+                    <td key={column.key} className={column.end ? 'table-end console-table-end' : undefined} data-label={column.head}>
                       {column.cell(row)}
                     </td>
                   ))}
@@ -118,7 +118,7 @@ function Head<R>({
       {order ? (
         <button
           type="button"
-          className="th-sort"
+          className="table-sort"
           onClick={() => onSort({ key, direction: direction === 'ascending' ? 'descending' : 'ascending' })}
         >
           {head}

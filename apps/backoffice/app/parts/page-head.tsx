@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The page's name, and what can be done with all of it. */
 export function PageHead({ title, text, children }: { readonly title: string; readonly text?: string; readonly children?: ReactNode }) {
   return (
-    <div className="page-h">
+    <div className="page-head">
       <div>
         <h1>{title}</h1>
         {text ? <p className="muted">{text}</p> : null}

@@ -50,7 +50,7 @@ function Bid({ bid, onAct }: { readonly bid: BetReferralView; readonly onAct: (d
   const { money, at, odds } = useFormats();
   return (
     <article className="card" aria-label={t('console.bid', { id: bid.bidId })}>
-      <div className="card-t in-row">
+      <div className="card-title in-row">
         <h2>
           {t('console.bid', { id: bid.bidId })} · <span className="figures">{money(bid.stake, bid.currency)}</span>
         </h2>

@@ -95,8 +95,8 @@ function Pane({ paper, onClose, onDone }: { readonly paper: Paper; readonly onCl
   const [act, setAct] = useState<Act | null>(null);
   const kind = t(`identification.kind.${paper.kind}`);
   return (
-    <section className="card pane pane-wide" aria-label={kind}>
-      <div className="pane-h">
+    <section className="card pane" aria-label={kind}>
+      <div className="pane-head">
         <h2>{kind}</h2>
         <IconButton icon="close" label={t('action.close')} small onClick={onClose} />
       </div>
@@ -126,7 +126,7 @@ function Pane({ paper, onClose, onDone }: { readonly paper: Paper; readonly onCl
         ))}
       </dl>
       {paper.status === 'review' && may('operatorDecideDocument') ? (
-        <div className="in-row pane-f">
+        <div className="in-row pane-foot">
           <Button tone="danger" onClick={() => setAct(acts.reject)}>
             {t('console.refuse')}
           </Button>

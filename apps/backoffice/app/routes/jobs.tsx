@@ -53,7 +53,7 @@ function List({ reason }: { readonly reason: string }) {
               {
                 key: 'name',
                 head: t('console.jobs.name'),
-                cell: (row) => <b className="mono">{row.name}</b>,
+                cell: (row) => <b className="monospace">{row.name}</b>,
                 order: (row) => row.name,
                 csv: (row) => row.name,
               },
@@ -68,7 +68,7 @@ function List({ reason }: { readonly reason: string }) {
               {
                 key: 'error',
                 head: t('console.jobs.error'),
-                cell: (row) => <span className="cell-words cell-wide mono">{row.lastError ?? '–'}</span>,
+                cell: (row) => <span className="cell-words cell-wide monospace">{row.lastError ?? '–'}</span>,
                 csv: (row) => row.lastError ?? '',
               },
               {
@@ -107,7 +107,7 @@ function useDecisions(): (job: Job, decision: 'run' | 'discard') => Act {
   const reason = useReasonField();
   return (job, decision) => ({
     title: t(`console.jobs.${decision}`),
-    text: <p className="mono">{job.name}</p>,
+    text: <p className="monospace">{job.name}</p>,
     confirm: t(`console.jobs.${decision}`),
     danger: decision === 'discard',
     fields: [reason],

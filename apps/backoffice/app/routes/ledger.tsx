@@ -53,7 +53,7 @@ export default function Ledger() {
           {faults.length > 0 ? (
             <ul className="card lines">
               {faults.map((fault) => (
-                <li key={fault} className="mono">
+                <li key={fault} className="monospace">
                   {fault}
                 </li>
               ))}

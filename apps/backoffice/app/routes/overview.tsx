@@ -38,7 +38,7 @@ function Waiting() {
         const count = 'queues' in area ? area.queues.reduce((sum, queue) => sum + (waiting[queue] ?? 0), 0) : 0;
         return (
           <li key={area.key}>
-            <Link className="card tile-q" to={area.path} data-some={count > 0}>
+            <Link className="card queue-tile" to={area.path} data-some={count > 0}>
               <span className="muted">{t(`console.nav.${area.key}`)}</span>
               <b className="figures">{formatNumber(t.language, count)}</b>
               <span className="muted">{t('console.overview.waiting')}</span>

@@ -41,14 +41,14 @@ export default function SiteSettings() {
               {
                 key: 'name',
                 head: t('console.settings.name'),
-                cell: (row) => <b className="mono">{row.name}</b>,
+                cell: (row) => <b className="monospace">{row.name}</b>,
                 order: (row) => row.name,
                 csv: (row) => row.name,
               },
               {
                 key: 'value',
                 head: t('console.settings.value'),
-                cell: (row) => <span className="cell-words cell-wide mono">{JSON.stringify(row.value)}</span>,
+                cell: (row) => <span className="cell-words cell-wide monospace">{JSON.stringify(row.value)}</span>,
                 csv: (row) => JSON.stringify(row.value),
               },
               {
@@ -90,7 +90,7 @@ function Versions({ versions }: { readonly versions: readonly Version[] }) {
         {
           key: 'name',
           head: t('console.settings.name'),
-          cell: (row) => <b className="mono">{row.name}</b>,
+          cell: (row) => <b className="monospace">{row.name}</b>,
           order: (row) => row.name,
           csv: (row) => row.name,
         },
@@ -98,7 +98,7 @@ function Versions({ versions }: { readonly versions: readonly Version[] }) {
         {
           key: 'value',
           head: t('console.settings.value'),
-          cell: (row) => <span className="cell-words cell-wide mono">{JSON.stringify(row.value)}</span>,
+          cell: (row) => <span className="cell-words cell-wide monospace">{JSON.stringify(row.value)}</span>,
           csv: (row) => JSON.stringify(row.value),
         },
         { key: 'by', head: t('console.settings.by'), cell: (row) => row.setBy, csv: (row) => row.setBy },
@@ -125,7 +125,7 @@ function useChange(): (setting: Setting) => Act {
   const all = { value: '', label: t('console.settings.device.all') };
   return ({ name, value }) => ({
     title: t('console.settings.change'),
-    text: <p className="mono">{name}</p>,
+    text: <p className="monospace">{name}</p>,
     confirm: t('console.settings.change'),
     fields: [
       {

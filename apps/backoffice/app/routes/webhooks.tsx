@@ -87,7 +87,7 @@ function useColumns(onAct: ListProps['onAct']): readonly Column<Webhook>[] {
     {
       key: 'url',
       head: t('console.webhooks.url'),
-      cell: (row) => <b className="mono cell-words cell-wide">{row.url}</b>,
+      cell: (row) => <b className="monospace cell-words cell-wide">{row.url}</b>,
       order: (row) => row.url,
       csv: (row) => row.url,
     },

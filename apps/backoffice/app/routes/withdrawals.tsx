@@ -110,7 +110,7 @@ function Table({ withdrawals, openId, onOpen }: TableProps) {
         {
           key: 'id',
           head: t('console.number'),
-          cell: (row) => <span className="mono ellipsis con-short">{row.id}</span>,
+          cell: (row) => <span className="monospace ellipsis console-table-short">{row.id}</span>,
           csv: (row) => row.id,
         },
         {
@@ -189,7 +189,7 @@ function Pane({
   const saidYes = approvedBy.includes(operator.login);
   return (
     <section className="card pane" aria-label={t('console.withdrawals.one')}>
-      <div className="pane-h">
+      <div className="pane-head">
         <h2>{t('console.withdrawals.one')}</h2>
         <IconButton icon="close" label={t('action.close')} small onClick={onClose} />
       </div>
@@ -220,7 +220,7 @@ function Pane({
           </li>
         ))}
       </ol>
-      <div className="in-row pane-f">
+      <div className="in-row pane-foot">
         <Button tone="danger" onClick={() => setAct(acts.decline)}>
           {t('console.withdrawals.decline')}
         </Button>

@@ -22,20 +22,20 @@ export function Frame() {
         {t('console.skip')}
       </a>
       <header className="masthead">
-        <div className="top-in">
+        <div className="masthead-content">
           <Link to="/" className="logo" aria-label={operator.brand}>
             <Mark />
-            <span className="con-brand">{operator.brand}</span>
+            <span className="console-brand">{operator.brand}</span>
           </Link>
-          <span className="con-name">{t('console.title')}</span>
+          <span className="console-name">{t('console.title')}</span>
           <SearchBox />
-          <span className="spacer con-spacer" />
-          <span className="con-live" data-live={live} role="status">
+          <span className="spacer console-spacer" />
+          <span className="console-live" data-live={live} role="status">
             <i aria-hidden="true" />
             <span>{t(live ? 'console.stream.live' : 'console.stream.lost')}</span>
           </span>
           <PreferenceControls />
-          <span className="con-who">
+          <span className="console-who">
             <b>{operator.login}</b>
             <small>{operator.roles.map((role) => t(`console.role.${role}`)).join(', ')}</small>
           </span>
@@ -43,12 +43,12 @@ export function Frame() {
         </div>
       </header>
       <div className="console">
-        <nav className="con-nav" aria-label={t('console.nav')}>
+        <nav className="console-navigation" aria-label={t('console.nav')}>
           {areasOf(operator).map((area) => (
             <AreaLink key={area.key} area={area} />
           ))}
         </nav>
-        <main id="page" className="con-page" tabIndex={-1}>
+        <main id="page" className="console-page" tabIndex={-1}>
           <Outlet />
         </main>
       </div>
@@ -67,7 +67,7 @@ function AreaLink({ area }: { readonly area: Area & { readonly key: ReturnType<t
     <NavLink to={area.path} end={area.path === '/'} aria-label={count > 0 ? t('console.nav.waiting', { name, count }) : undefined}>
       <Icon name={area.icon} />
       <span>{name}</span>
-      {count > 0 ? <i className="number-badge con-count">{count > 99 ? '99+' : count}</i> : null}
+      {count > 0 ? <i className="number-badge console-count">{count > 99 ? '99+' : count}</i> : null}
     </NavLink>
   );
 }

@@ -15,9 +15,9 @@ export function PreferenceControls() {
   };
   const isDark = preferences.theme === 'dark';
   return (
-    <div className="prefs">
+    <div className="preferences">
       <select
-        className="lang"
+        className="preferences-language"
         aria-label={t('console.language')}
         value={preferences.language}
         onChange={(event) => change({ language: event.target.value })}

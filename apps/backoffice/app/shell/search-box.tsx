@@ -60,7 +60,7 @@ export function SearchBox() {
   }
   const isOpen = text.trim() !== '';
   return (
-    <div className="con-find">
+    <div className="console-find">
       <Icon name="search" size="s" />
       <input
         ref={input}
@@ -82,7 +82,7 @@ export function SearchBox() {
       <span className="key-cap" aria-hidden="true">
         /
       </span>
-      <div id={list} role="listbox" aria-label={t('console.search')} className="con-found" hidden={!isOpen}>
+      <div id={list} role="listbox" aria-label={t('console.search')} className="console-found" hidden={!isOpen}>
         {choices.map((choice) => (
           <div
             key={choice}

@@ -39,7 +39,7 @@ export function SignIn({ connection, ended, onSignedIn }: SignInProps) {
   return (
     <main className="gate">
       <form className="card gate-card" onSubmit={(event) => void send(event)}>
-        <div className="gate-h">
+        <div className="gate-head">
           <Mark size={34} />
           <h1>{t('console.sign-in.title')}</h1>
         </div>
@@ -78,7 +78,7 @@ export function SignIn({ connection, ended, onSignedIn }: SignInProps) {
           {t('console.sign-in.enter')}
         </Button>
         <PreferenceControls />
-        <p className="muted gate-f">{t('console.sign-in.audited')}</p>
+        <p className="muted gate-foot">{t('console.sign-in.audited')}</p>
       </form>
       <CaptchaDialog captcha={connection.captcha} />
     </main>

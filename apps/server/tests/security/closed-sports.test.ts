@@ -101,7 +101,7 @@ beforeAll(async () => {
     sports: [SPORT.football],
     champs: [PREMIER_LEAGUE],
     competitors: [],
-    withVirtual: true,
+    includeVirtual: true,
     from: 0,
     to: now,
     now,

@@ -23,7 +23,7 @@ async function register(page: Page, site: TestSite): Promise<Credentials> {
   await page.locator('input[name=adult]').check();
   await page.locator('input[name=terms]').check();
   await page.locator('form.form button[type=submit]').click();
-  const values = page.locator('.creds dd');
+  const values = page.locator('.credentials dd');
   await values.nth(1).waitFor();
   return { login: (await values.nth(0).textContent()) ?? '', password: (await values.nth(1).textContent()) ?? '' };
 }
@@ -51,7 +51,7 @@ describe.skipIf(skipReason !== null)(`the screens of an account${skipReason ? ` 
     await tabTo(page, 'Register');
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).toBe('Your account is ready');
-    const [login = '', password = ''] = await page.locator('.creds dd').allTextContents();
+    const [login = '', password = ''] = await page.locator('.credentials dd').allTextContents();
 
     await tabTo(page, 'Make a deposit');
     await page.keyboard.press('Enter');
@@ -110,7 +110,7 @@ describe.skipIf(skipReason !== null)(`the screens of an account${skipReason ? ` 
         expect(await axeFindingsInBothThemes(page)).toEqual([]);
         expect(await horizontalOverflow(page)).toBe(0);
       }
-      await page.locator('.login-b').click();
+      await page.locator('.login-button').click();
       await page.getByRole('dialog').locator('button[type=submit]').click();
       expect(await axeFindingsInBothThemes(page)).toEqual([]);
       await context.close();
@@ -152,8 +152,8 @@ describe.skipIf(skipReason !== null)(`the screens of an account${skipReason ? ` 
     const row = page.locator('.event-row').first();
     const name = await row.getAttribute('aria-label');
     await row.locator('.star').click();
-    await page.locator('.ch-h .star').first().click();
-    await page.locator('.login-b').click();
+    await page.locator('.champ-card-head .star').first().click();
+    await page.locator('.login-button').click();
     await page.getByRole('dialog').locator('input[name=login]').fill(login);
     await page.getByRole('dialog').locator('input[name=password]').fill(password);
     await page.getByRole('dialog').locator('button[type=submit]').click();
@@ -176,7 +176,7 @@ describe.skipIf(skipReason !== null)(`the screens of an account${skipReason ? ` 
     const { page, context } = await site.visit('/en/search?text=manchester');
     await waitForHydration(page);
     // Which clubs play is the day's affair.
-    const team = page.locator('.teams li').first();
+    const team = page.locator('.team-list li').first();
     const name = (await team.textContent()) ?? '';
     await team.locator('.star').click();
     await page.goto(`${site.url}/en/favorites`);
@@ -193,7 +193,7 @@ describe.skipIf(skipReason !== null)(`the screens of an account${skipReason ? ` 
     await page.goto(`${site.url}/en/line/football`);
     await waitForHydration(page);
     await page.locator('.header-balance').waitFor();
-    await page.locator('#main .pg-0 button.price:not(.price-locked)').first().click();
+    await page.locator('#main [data-prices="0"] button.price:not(.price-locked)').first().click();
     await page.locator('.coupon .coupon-leg').waitFor();
     // The same session, signed out on another page.
     const other = await context.newPage();
@@ -222,9 +222,9 @@ describe.skipIf(skipReason !== null)(`the screens of an account${skipReason ? ` 
   it('without script the line, a championship and a match can be read', async () => {
     const { page, context } = await site.visit('/en/line/football', { javaScriptEnabled: false });
     expect(await page.locator('.event-row .price b').count()).toBeGreaterThan(20);
-    await page.locator('.ch-h a').first().click();
+    await page.locator('.champ-card-head a').first().click();
     await page.locator('.crumbs').waitFor();
-    expect(await page.locator('.sporthead h1').count()).toBe(1);
+    expect(await page.locator('.sport-head h1').count()).toBe(1);
     await page.locator('.event-row .event-teams-link').first().click();
     await page.waitForURL('**/match/**');
     expect(await page.locator('#main .price b').count()).toBeGreaterThan(5);

@@ -7,23 +7,23 @@ import { axeFindings, fetchHtml, horizontalOverflow, MOBILE, skipReason, waitFor
 async function addSelections(page: Page, count: number, from = 0): Promise<void> {
   const rows = page.locator('#main .event-row');
   const legs = page.locator('.coupon [data-leg]');
-  await rows.locator('.pg-0 button.price:not(.price-locked)').first().waitFor();
+  await rows.locator('[data-prices="0"] button.price:not(.price-locked)').first().waitFor();
   for (let row = from; row < from + count; row++) {
     const held = await legs.count();
-    await rows.nth(row).locator('.pg-0 button.price:not(.price-locked)').first().click();
+    await rows.nth(row).locator('[data-prices="0"] button.price:not(.price-locked)').first().click();
     await expect.poll(() => legs.count()).toBe(held + 1);
   }
 }
 
 const stakeInput = (page: Page) => page.locator('.coupon [data-stake]');
-const placeButton = (page: Page) => page.locator('.coupon .place-b');
+const placeButton = (page: Page) => page.locator('.coupon .place-button');
 const expectBalance = (page: Page, amount: string) => page.locator('.header-balance', { hasText: amount }).waitFor();
 const newCoupon = (page: Page) => page.getByRole('button', { name: 'New bet slip' }).click();
 
 async function chooseKind(page: Page, name: string): Promise<void> {
-  const tab = page.locator('.kinds label', { hasText: name });
+  const tab = page.locator('.bet-kinds label', { hasText: name });
   if ((await tab.count()) > 0) return tab.click();
-  await page.locator('.seg-more').click();
+  await page.locator('.bet-kinds-more').click();
   await page.getByRole('button', { name, exact: true }).click();
 }
 
@@ -62,15 +62,15 @@ describe.skipIf(skipReason !== null)(`bets from bet slip to cash out${skipReason
     await stakeInput(page).fill('2');
     await page.locator('.coupon-leg .own-stake input').nth(1).fill('3');
     await placeButton(page).filter({ hasText: '7.00' }).click();
-    await page.locator('.several li').nth(2).waitFor();
-    expect(await page.locator('.several .badge.badge-brand').count()).toBe(3);
+    await page.locator('.singles-result li').nth(2).waitFor();
+    expect(await page.locator('.singles-result .badge.badge-brand').count()).toBe(3);
     await expectBalance(page, '43.00');
     await newCoupon(page);
 
     await addSelections(page, 3);
     await chooseKind(page, 'Full cover');
-    expect(await page.locator('.explain select').inputValue()).toBe('trixie');
-    await page.locator('.explain select').selectOption('patent');
+    expect(await page.locator('.bet-kind-explanation select').inputValue()).toBe('trixie');
+    await page.locator('.bet-kind-explanation select').selectOption('patent');
     await stakeInput(page).fill('7');
     await placeButton(page).filter({ hasText: 'Place bet' }).click();
     await page.locator('.accepted').waitFor();
@@ -93,37 +93,37 @@ describe.skipIf(skipReason !== null)(`bets from bet slip to cash out${skipReason
   it('S126 a running bet is sold in part, and S173 edited from the manager', async () => {
     await page.goto(`${site.url}/en/bets`);
     await waitForHydration(page);
-    await page.locator('.manage-v').first().click();
+    await page.locator('.bet-tools-toggle').first().click();
     await page.getByRole('button', { name: '50 %', exact: true }).click();
     await page.getByRole('button', { name: /^Cash out 50 %/ }).click();
     await page.getByRole('button', { name: /^Press again/ }).click();
-    await page.locator('.bet-f', { hasText: 'Cashed out:' }).waitFor();
+    await page.locator('.bet-card-foot', { hasText: 'Cashed out:' }).waitFor();
 
     await page.goto(`${site.url}/en/line/football`);
     await waitForHydration(page);
     await addSelections(page, 1, 3);
     await page.goto(`${site.url}/en/bets/manager`);
     await waitForHydration(page);
-    expect(await page.locator('.manager-t').count()).toBe(1);
+    expect(await page.locator('.bet-manager-totals').count()).toBe(1);
     const bets = await page.locator('article.bet-card').count();
     expect(bets).toBe(3);
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('tab', { name: 'Edit' }).last().click();
-    await page.locator('.edit-a button').first().click();
+    await page.locator('.edit-form-add button').first().click();
     await page.getByRole('button', { name: 'Change the bet' }).click();
     await page.locator('.receipt').waitFor();
-    expect(await page.locator('.rc-l > li').count()).toBe(2);
+    expect(await page.locator('.receipt-legs > li').count()).toBe(2);
   });
 
   it('S177 the value of a running bet pays the next one', async () => {
     await page.goto(`${site.url}/en/bets/power-bet`);
     await waitForHydration(page);
-    const before = await page.locator('.power-l li').count();
+    const before = await page.locator('.power-bets li').count();
     await page.getByRole('button', { name: 'Use it' }).first().click();
     await page.locator('.coupon .note', { hasText: 'Paid with the value' }).waitFor();
     await placeButton(page).filter({ hasText: 'Place bet' }).click();
     await page.locator('.accepted').waitFor();
-    await expect.poll(() => page.locator('.power-l li').count()).toBe(before);
+    await expect.poll(() => page.locator('.power-bets li').count()).toBe(before);
     await newCoupon(page);
   });
 
@@ -169,7 +169,9 @@ describe.skipIf(skipReason !== null)(`bets from bet slip to cash out${skipReason
 
 describe.skipIf(skipReason !== null)(`tools of a bettor${skipReason ? ` (${skipReason})` : ''}`, () => {
   it('S217 coupon generator: coupons near the odds that the address names, without script', async () => {
-    await expect.poll(async () => (await fetchHtml('/en/generator?odds=8')).html.match(/gen-c/g)?.length ?? 0).toBeGreaterThan(0);
+    await expect
+      .poll(async () => (await fetchHtml('/en/generator?odds=8')).html.match(/generated-coupon/g)?.length ?? 0)
+      .toBeGreaterThan(0);
     expect((await fetchHtml('/ar/generator?odds=0.5')).status).toBe(200);
   });
 
@@ -179,7 +181,7 @@ describe.skipIf(skipReason !== null)(`tools of a bettor${skipReason ? ` (${skipR
       for (const language of ['en', 'ru', 'ar']) {
         const { status, html } = await fetchHtml(`/${language}/calculators/${name}`);
         expect(status).toBe(200);
-        expect(html).toContain('calc-r');
+        expect(html).toContain('calculator-results');
       }
     },
   );

@@ -65,7 +65,7 @@ describe.skipIf(skipReason !== null)(`the screens of identification${skipReason 
     await decide(player, { decision: 'reject', reason: 'cropped', note: 'The lower edge is missing' });
     await open('identification');
     await page.getByRole('heading', { name: 'The last try was not accepted' }).waitFor();
-    await page.locator('.idn-status').getByText('The lower edge is missing').waitFor();
+    await page.locator('.identification-status').getByText('The lower edge is missing').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
@@ -119,7 +119,7 @@ describe.skipIf(skipReason !== null)(`the screens of identification${skipReason 
     await tabTo(page, 'Send for the check', 90);
     await page.keyboard.press('Enter');
     await page
-      .locator('.idn-ways')
+      .locator('.identification-ways')
       .getByText(/^It was not accepted/)
       .waitFor();
     await context.close();
@@ -132,15 +132,15 @@ describe.skipIf(skipReason !== null)(`the screens of identification${skipReason 
     const answer = async (ending: string): Promise<void> => {
       await tabTo(page, 'Begin the online check', 90);
       await page.keyboard.press('Enter');
-      const button = page.frameLocator('iframe.idn-page').getByRole('button', { name: ending });
+      const button = page.frameLocator('iframe.identification-page').getByRole('button', { name: ending });
       await button.press('Enter');
-      await page.frameLocator('iframe.idn-page').getByText('Thank you.').waitFor();
+      await page.frameLocator('iframe.identification-page').getByText('Thank you.').waitFor();
     };
     await answer('The document cannot be read');
     // The word of the partner comes over its webhook: the page finds it by itself.
     await page.getByRole('heading', { name: 'The last try was not accepted' }).waitFor();
     await page
-      .locator('.idn-status .note')
+      .locator('.identification-status .note')
       .getByText(/cannot be read|unreadable|blurred/i)
       .waitFor();
     expect(await axeFindings(page)).toEqual([]);
@@ -167,7 +167,7 @@ describe.skipIf(skipReason !== null)(`the screens of identification${skipReason 
     await typeInto(page, 'personalCode', '39001010002');
     await typeInto(page, 'phone', '+372 5000 0000');
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('.idn-digits').textContent()).toMatch(/^\d{4}$/);
+    await expect.poll(() => page.locator('.identification-digits').textContent()).toMatch(/^\d{4}$/);
     await page.getByRole('heading', { name: 'You are identified' }).waitFor();
     expect(await page.getByRole('tab').count()).toBe(0);
     await context.close();

@@ -11,7 +11,7 @@ async function register(page: Page): Promise<void> {
   await page.locator('input[name=adult]').check();
   await page.locator('input[name=terms]').check();
   await page.locator('form.form button[type=submit]').click();
-  await page.locator('.creds dd').nth(1).waitFor();
+  await page.locator('.credentials dd').nth(1).waitFor();
 }
 async function open(page: Page, site: TestSite, language = 'en'): Promise<void> {
   await page.goto(`${site.url}/${language}/${PAGE}`);
@@ -24,7 +24,7 @@ async function set(page: Page, kind: string, value: string, shown: string | RegE
   if (kind === 'reality-check') await field.selectOption(value);
   else await field.fill(value);
   await page.getByRole('button', { name: 'Set the limit', exact: true }).click();
-  await page.locator('.lim-list').getByText(shown).first().waitFor();
+  await page.locator('.limits-list').getByText(shown).first().waitFor();
 }
 
 describe.skipIf(skipReason !== null)(`the screen of limits${skipReason ? ` (${skipReason})` : ''}`, () => {
@@ -44,7 +44,7 @@ describe.skipIf(skipReason !== null)(`the screen of limits${skipReason ? ` (${sk
     await set(page, 'deposit', '50', '0.00 € of 50.00 € used');
     await set(page, 'deposit', '40', '0.00 € of 40.00 € used');
     await set(page, 'deposit', '90', 'You asked for 90.00 €');
-    await page.locator('.lim-list').getByText('0.00 € of 40.00 € used').waitFor();
+    await page.locator('.limits-list').getByText('0.00 € of 40.00 € used').waitFor();
     await page.getByRole('button', { name: 'Keep the limit' }).click();
     await page.getByText('You asked for 90.00 €').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Remove: Deposits per day' }).click();

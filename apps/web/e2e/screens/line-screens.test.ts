@@ -103,14 +103,14 @@ describe.skipIf(skipReason !== null)(`the screens of the line${skipReason ? ` ($
   it('S050 main section champ is reached from its heading and has one address', async () => {
     const { page, context } = await site.visit('/en/line/football');
     await waitForHydration(page);
-    const link = page.locator('.ch-h a').first();
+    const link = page.locator('.champ-card-head a').first();
     const name = await link.textContent();
     const href = (await link.getAttribute('href')) ?? '';
     // The list may be set in another order meanwhile: the address stays.
-    await page.locator(`.ch-h a[href="${href}"]`).click();
+    await page.locator(`.champ-card-head a[href="${href}"]`).click();
     await page.locator('.crumbs').waitFor();
     expect(new URL(page.url()).pathname).toBe(href);
-    expect(name).toContain(await page.locator('.sporthead h1').textContent());
+    expect(name).toContain(await page.locator('.sport-head h1').textContent());
     // Another name in the address leads to the right one; another id leads nowhere.
     const id = /\/(\d+)-/.exec(href)?.[1] ?? '';
     const moved = await page.goto(`${site.url}/en/line/football/${id}-something-else`);

@@ -110,7 +110,7 @@ describe.skipIf(skipReason !== null)(`the office${skipReason ? ` (${skipReason})
     await bell.first().click();
     const message = page.locator('.office-message').first();
     await message.getByRole('button', { expanded: false }).click();
-    await message.locator('.msg-b p').waitFor();
+    await message.locator('.message-body p').waitFor();
     await poll(() => message.getAttribute('data-read')).toBe('true');
     await page.getByRole('link', { name: /unread/ }).waitFor({ state: 'detached' });
     await message.getByRole('button', { name: 'Delete' }).click();

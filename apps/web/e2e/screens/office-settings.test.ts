@@ -102,7 +102,7 @@ describe.skipIf(skipReason !== null)(
       await page.getByText('Settings saved').waitFor();
       await context.close();
       const elsewhere = await openAsPlayer(site, who, '/en/line');
-      expect(await elsewhere.page.locator('.col-l a[href="/en/line/football"]').count()).toBe(0);
+      expect(await elsewhere.page.locator('.frame-start-column a[href="/en/line/football"]').count()).toBe(0);
       expect(await elsewhere.page.locator('.chips a[href="/en/line/football"]').count()).toBe(0);
       expect(await elsewhere.page.locator('.chips a[href="/en/line/basketball"]').count()).toBe(1);
       await elsewhere.context.close();
@@ -191,7 +191,7 @@ describe.skipIf(skipReason !== null)(
     it('R044 the next page of a list comes when its end comes near', async () => {
       const { page, context } = await site.visit('/en/line');
       await waitForHydration(page);
-      await page.locator('.more').scrollIntoViewIfNeeded();
+      await page.locator('.load-more').scrollIntoViewIfNeeded();
       await page.waitForURL('**/en/line?page=2');
       await context.close();
     });

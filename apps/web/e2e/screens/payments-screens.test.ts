@@ -55,9 +55,9 @@ describe.skipIf(skipReason !== null)(`the screens of payments${skipReason ? ` ($
     await expect.poll(() => player.balanceMinor()).toBe(10_000n);
 
     await open('deduce');
-    expect(await text(page, '.pay-have b')).toContain('50.00');
+    expect(await text(page, '.payment-have b')).toContain('50.00');
     await play(player, '60.00');
-    await expect.poll(() => text(page, '.pay-have b')).toContain('40.00');
+    await expect.poll(() => text(page, '.payment-have b')).toContain('40.00');
 
     await typeInto(page, 'destination', '4242 4242 4242 4241');
     await typeInto(page, 'amount', '45');
@@ -70,7 +70,7 @@ describe.skipIf(skipReason !== null)(`the screens of payments${skipReason ? ` ($
     await typeInto(page, 'destination', '4242 4242 4242 4242');
     await page.keyboard.press('Enter');
     await page.getByText('A person of the house looks at it').waitFor();
-    await expect.poll(() => text(page, '.pay-have b')).toContain('15.00');
+    await expect.poll(() => text(page, '.payment-have b')).toContain('15.00');
 
     // The page follows what operators and the provider do without being read again.
     const operator = await site.world.operator(['payments']);
@@ -91,7 +91,7 @@ describe.skipIf(skipReason !== null)(`the screens of payments${skipReason ? ` ($
     await tabTo(page, 'All payments', 90);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/office/payment-history');
-    await expect.poll(() => text(page, '.pay-list .badge')).toBe('Paid');
+    await expect.poll(() => text(page, '.payment-list .badge')).toBe('Paid');
     // The wrong number was refused by the server, and nothing else.
     expect(complaints).toEqual([expect.stringContaining('400')]);
     await context.close();
@@ -104,13 +104,13 @@ describe.skipIf(skipReason !== null)(`the screens of payments${skipReason ? ` ($
     await ask(player, '30.00');
     const { page, context, open } = await openOffice(site, player);
     await open('deduce');
-    expect(await text(page, '.pay-have b')).toContain('20.00');
+    expect(await text(page, '.payment-have b')).toContain('20.00');
     await tabTo(page, 'Take back', 90);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
     await tabTo(page, 'Take back', 10);
     await page.keyboard.press('Enter');
-    await expect.poll(() => text(page, '.pay-have b')).toContain('50.00');
+    await expect.poll(() => text(page, '.payment-have b')).toContain('50.00');
     await page.getByRole('heading', { name: 'Under way' }).waitFor({ state: 'detached' });
     expect(await player.balanceMinor()).toBe(5_000n);
     await context.close();
@@ -137,7 +137,7 @@ describe.skipIf(skipReason !== null)(`the screens of payments${skipReason ? ` ($
     await begin(player, '15.00');
     await open('payment-requests');
     expect(await text(page, '.side a[href$="payment-requests"] .side-count')).toBe('2');
-    expect(await page.locator('.pay-moving > li').count()).toBe(2);
+    expect(await page.locator('.payment-moving > li').count()).toBe(2);
     await page.getByRole('link', { name: 'How it stands' }).click();
     await page.waitForURL('**/deposit/status?payment=**');
     await context.close();
@@ -148,7 +148,7 @@ describe.skipIf(skipReason !== null)(`the screens of payments${skipReason ? ` ($
     for (let n = 1; n <= 23; n++) await begin(player, `${n}.00`);
     const { page, context, open } = await openOffice(site, player);
     await open('payment-history');
-    const rows = page.locator('.pay-row');
+    const rows = page.locator('.payment-row');
     expect(await rows.count()).toBe(20);
     await page.getByRole('button', { name: 'Show more' }).click();
     await expect.poll(() => rows.count()).toBe(23);
@@ -177,7 +177,7 @@ describe.skipIf(skipReason !== null)(`the screens of payments${skipReason ? ` ($
       const { page, context, complaints, open } = await openOffice(site, player, { viewport });
       for (const path of ['deduce', 'payment-requests', 'payment-history']) {
         await open(path, language);
-        if (path === 'payment-history') await page.locator('.pay-row summary').first().click();
+        if (path === 'payment-history') await page.locator('.payment-row summary').first().click();
         expect(await axeFindingsInBothThemes(page), path).toEqual([]);
         expect(await horizontalOverflow(page), path).toBe(0);
       }

@@ -15,7 +15,7 @@ async function agree(page: Page): Promise<void> {
 /** The account number that the page shows once it is made. */
 async function accountNumber(page: Page): Promise<bigint> {
   await page.getByRole('heading', { name: 'Your account is ready' }).waitFor();
-  return BigInt((await page.locator('.creds dd').first().textContent()) ?? '');
+  return BigInt((await page.locator('.credentials dd').first().textContent()) ?? '');
 }
 
 // One address may register five times in an hour before it has to show that it is a person: there are five registrations here.
@@ -183,7 +183,7 @@ describe.skipIf(skipReason !== null)(`the screens of registration${skipReason ? 
     await agree(page);
     await accountNumber(page);
     // Whoever comes by a service has no password to keep.
-    expect(await page.locator('.creds dd').count()).toBe(1);
+    expect(await page.locator('.credentials dd').count()).toBe(1);
     await context.clearCookies({ name: 'user_token' });
     await page.goto(`${site.url}/en/login`);
     await waitForHydration(page);

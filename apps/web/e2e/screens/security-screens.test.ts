@@ -64,8 +64,8 @@ describe.skipIf(skipReason !== null)(`the screens of security${skipReason ? ` ($
     expect(elsewhere.statusCode, elsewhere.body).toBe(200);
     const { page, context, complaints, open } = await openOffice(site, player);
     await open('security');
-    expect(await page.locator('.sec-score b').textContent()).toBe('20');
-    expect(await page.locator('.sec-level li a').count()).toBe(4);
+    expect(await page.locator('.security-score b').textContent()).toBe('20');
+    expect(await page.locator('.security-level li a').count()).toBe(4);
     await tabTo(page, 'End the session: Chrome 141, Windows');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: /^End the session/ }).waitFor({ state: 'detached' });
@@ -263,7 +263,7 @@ describe.skipIf(skipReason !== null)(`the screens of security${skipReason ? ` ($
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).toBe('app_code');
     await page.getByRole('img', { name: /^QR code/ }).waitFor();
-    const secret = (await page.locator('.sec-key').textContent()) ?? '';
+    const secret = (await page.locator('.security-key').textContent()) ?? '';
     await page.keyboard.type(appCode(secret));
     await tabTo(page, 'sms_code');
     await page.keyboard.type('000000');
@@ -278,7 +278,7 @@ describe.skipIf(skipReason !== null)(`the screens of security${skipReason ? ` ($
     await typeInto(page, 'sms_code', sms);
     await page.keyboard.press('Enter');
     await done(page, 'Two-factor sign-in is on');
-    const recovery = (await page.locator('.sec-recovery code').textContent()) ?? '';
+    const recovery = (await page.locator('.security-recovery code').textContent()) ?? '';
     expect(recovery).toMatch(/^[0-9a-f]{32}$/);
     expect(await axeFindings(page)).toEqual([]);
 

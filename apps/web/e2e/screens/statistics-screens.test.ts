@@ -50,8 +50,8 @@ describe.skipIf(skipReason !== null)(`the statistics pages${skipReason ? ` (${sk
     for (const told of [game.home.name, game.away?.name ?? '', 'Premier League', 'How it went', 'Head to head', 'Figures', 'Line-ups'])
       expect(text).toContain(told);
     expect(words((await popup(`game/0/${game.id}/table`)).html)).toContain('Pts');
-    expect((await popup(`game/1/${game.id}/lineups`)).html).toContain('sx-pitch');
-    expect((await popup(`game/1/${game.id}`)).html).toContain('sx-tl');
+    expect((await popup(`game/1/${game.id}/lineups`)).html).toContain('lineup-pitch');
+    expect((await popup(`game/1/${game.id}`)).html).toContain('incident-timeline');
     expect((await popup(`game/1/${game.id}/nonsense`)).status).toBe(404);
     expect((await popup('game/1/999999999/main')).status).toBe(404);
     expect((await popup(`game/2/${game.id}/main`)).status).toBe(404);
@@ -102,7 +102,7 @@ describe.skipIf(skipReason !== null)(`the statistics pages${skipReason ? ` (${sk
   it('S204 R010 rating: a ladder of strengths, also by a game of the championship', async () => {
     for (const route of ['rating/1/1001', `rating/1/${game.id}`]) {
       const { html } = await popup(route);
-      expect(html.match(/sx-rail/g)?.length).toBeGreaterThan(15);
+      expect(html.match(/rating-rail/g)?.length).toBeGreaterThan(15);
       expect(words(html)).toContain(game.home.name);
     }
   });
@@ -112,7 +112,7 @@ describe.skipIf(skipReason !== null)(`the statistics pages${skipReason ? ` (${sk
     const { status, html } = await popup(`horse/${winner?.id}`);
     expect(status).toBe(200);
     for (const told of [winner?.name ?? '?', 'Runs', 'Wins', 'By course', 'Latest runs']) expect(words(html)).toContain(told);
-    expect(html).toContain('class="sx-silk"');
+    expect(html).toContain('class="silk-icon"');
     const card = words((await popup(`game/84/${race.id}/main`)).html);
     for (const told of ['Race card', winner?.name ?? '?']) expect(card).toContain(told);
   });
@@ -138,9 +138,9 @@ describe.skipIf(skipReason !== null)(`the statistics pages${skipReason ? ` (${sk
     expect(await chart.getAttribute('aria-valuenow')).toBe('0');
     await chart.press('End');
     expect(await chart.getAttribute('aria-valuenow')).toBe(await chart.getAttribute('aria-valuemax'));
-    const lines = page.locator('.sx-chart [role=slider]:visible .chart-line');
+    const lines = page.locator('.price-chart [role=slider]:visible .chart-line');
     const before = await lines.count();
-    await page.locator('.sx-lines button').first().click();
+    await page.locator('.graph-lines button').first().click();
     expect(await lines.count()).toBe(before - 1);
     const markets = page.getByRole('combobox', { name: 'Market' });
     const other = await markets.locator('option').nth(1).textContent();
@@ -159,23 +159,23 @@ describe.skipIf(skipReason !== null)(`the statistics pages${skipReason ? ` (${sk
       .getByRole('link', { name: /^Statistics of/ })
       .first()
       .click();
-    const frame = page.frameLocator('.stx-dialog iframe');
-    const price = frame.locator('.sx-prices button.price').first();
+    const frame = page.frameLocator('.statistics-dialog iframe');
+    const price = frame.locator('.price-graphs button.price').first();
     await price.waitFor();
-    await page.locator('.stx-dialog h2', { hasText: 'Statistics' }).waitFor();
+    await page.locator('.statistics-dialog h2', { hasText: 'Statistics' }).waitFor();
     await price.click();
-    await frame.locator('.sx-prices button.price[aria-pressed=true]').waitFor();
+    await frame.locator('.price-graphs button.price[aria-pressed=true]').waitFor();
     expect(await page.locator('.coupon .coupon-leg').count()).toBe(1);
     await frame.getByRole('link', { name: 'Price graph' }).click();
-    await frame.locator('.sx-chart').waitFor();
-    await page.locator('.stx-dialog').getByRole('button', { name: 'Back' }).click();
-    await frame.locator('.sx-tl, .sx-prices').first().waitFor();
+    await frame.locator('.price-chart').waitFor();
+    await page.locator('.statistics-dialog').getByRole('button', { name: 'Back' }).click();
+    await frame.locator('.incident-timeline, .price-graphs').first().waitFor();
     await frame.getByRole('button', { name: 'Fold “Prices”' }).click();
     await page.waitForFunction(() => localStorage.getItem('stHideItem-prices') === '1');
-    const height = await page.locator('.stx-dialog iframe').evaluate((element) => element.style.blockSize);
+    const height = await page.locator('.statistics-dialog iframe').evaluate((element) => element.style.blockSize);
     expect(Number.parseInt(height, 10)).toBeGreaterThan(280);
     await frame.getByRole('link', { name: 'To the match' }).click();
-    await page.locator('.stx-dialog').waitFor({ state: 'detached' });
+    await page.locator('.statistics-dialog').waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname).toMatch(/^\/en\/match\//);
     expect(complaints).toEqual([]);
     await context.close();
@@ -213,7 +213,7 @@ describe.skipIf(skipReason !== null)(`the statistics pages${skipReason ? ` (${sk
     await rows.nth(1).waitFor();
     expect(replaced).toBeGreaterThan(0);
     // In one look: rows come and go.
-    expect(await rows.evaluateAll((all) => all.filter((row) => !row.querySelector('.st-link')).length)).toBe(1);
+    expect(await rows.evaluateAll((all) => all.filter((row) => !row.querySelector('.event-statistics')).length)).toBe(1);
     const told = complaints.map((text) => text.split('\n')[0]);
     expect(told).toEqual(['statistics of game could not be opened Error: Wrong input param [gameId]']);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -271,7 +271,7 @@ describe.skipIf(skipReason !== null)(`the statistics pages${skipReason ? ` (${sk
       .getByRole('link', { name: /^Statistics of/ })
       .first()
       .click();
-    const height = () => page.locator('.stx-dialog iframe').evaluate((element) => element.style.blockSize);
+    const height = () => page.locator('.statistics-dialog iframe').evaluate((element) => element.style.blockSize);
     expect(await height()).toBe('280px');
     release?.();
     await expect.poll(height).not.toBe('280px');
@@ -298,10 +298,10 @@ describe.skipIf(skipReason !== null)(`the statistics pages${skipReason ? ` (${sk
   it('S222 R018 the frame does as its address asks: theme, direction, folded sections, table type, width, language', async () => {
     const { html } = await fetchHtml('/en/statistics-frame/stage/1/1001?tt=2&d=0&rtl=1&h=rounds&w=640&pt=night&hcl=1&htl=1');
     for (const said of ['data-theme="light"', 'dir="rtl"', '--sx-width:640px', 'data-paint="night"']) expect(html).toContain(said);
-    expect(html).not.toContain('sx-top');
+    expect(html).not.toContain('statistics-top');
     expect(html).not.toContain('class="crest"');
     expect(html).toContain('data-item="rounds"');
-    expect(html).not.toContain('class="sx-rounds"');
+    expect(html).not.toContain('class="statistics-rounds"');
     expect((await fetchHtml('/en/statistics-frame/stage/1/1001?ln=ru')).html).toContain('lang="ru"');
   });
 

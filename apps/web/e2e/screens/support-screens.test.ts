@@ -65,7 +65,7 @@ describe.skipIf(skipReason !== null)(`support and the player's own data${skipRea
     await page.getByRole('button', { name: 'Open again' }).click();
     await page.locator('textarea[name=text]').waitFor();
     await page.goto(`${site.url}/en/office/support?status=open`);
-    await page.locator('.sup-row').waitFor();
+    await page.locator('.ticket-row').waitFor();
     expect(mine(complaints)).toEqual([]);
     await context.close();
   });
@@ -101,7 +101,7 @@ describe.skipIf(skipReason !== null)(`support and the player's own data${skipRea
     await page.locator('input[name=email]').fill('nora@example.com');
     await page.locator('textarea[name=text]').fill('Please call me');
     await page.getByRole('button', { name: 'Send' }).click();
-    await page.locator('.sent li', { hasText: 'Please call me' }).waitFor();
+    await page.locator('.sent-requests li', { hasText: 'Please call me' }).waitFor();
     const [asked] = (await player.request({ url: '/web-api/office/requests' })).json().data;
     await operator.request({
       method: 'POST',
@@ -109,12 +109,12 @@ describe.skipIf(skipReason !== null)(`support and the player's own data${skipRea
       payload: { requestId: asked.id, answer: 'We have written to you.' },
     });
     await page.reload();
-    await page.locator('.sent blockquote', { hasText: 'We have written to you.' }).waitFor();
+    await page.locator('.sent-requests blockquote', { hasText: 'We have written to you.' }).waitFor();
     await page.goto(`${site.url}/en/office/share-idea`);
     await waitForHydration(page);
     await page.locator('textarea[name=text]').fill('Show kick-off times in my zone');
     await page.getByRole('button', { name: 'Send' }).click();
-    await page.locator('.sent li', { hasText: 'Show kick-off times' }).waitFor();
+    await page.locator('.sent-requests li', { hasText: 'Show kick-off times' }).waitFor();
     expect(mine(complaints)).toEqual([]);
     await context.close();
   });
@@ -137,7 +137,7 @@ describe.skipIf(skipReason !== null)(`support and the player's own data${skipRea
     await page.getByRole('button', { name: 'Erase my account' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Erase my account' }).click();
     await page.waitForURL(`${site.url}/en`);
-    await page.locator('.login-b').waitFor();
+    await page.locator('.login-button').waitFor();
     await context.close();
   });
 

@@ -64,7 +64,7 @@ describe.skipIf(skipReason !== null)(`the screens of toto${skipReason ? ` (${ski
     await page.locator('input[name=adult]').check();
     await page.locator('input[name=terms]').check();
     await page.locator('form.form button[type=submit]').click();
-    await page.locator('.creds dd').first().waitFor();
+    await page.locator('.credentials dd').first().waitFor();
     await page.goto(`${site.url}/en/deposit?amount=25`);
     await waitForHydration(page);
     await page.locator('form.form button[type=submit]').click();

@@ -121,9 +121,9 @@ export function OptionList<T extends SelectOption>(props: OptionListProps<T>) {
   const walked = { 'aria-activedescendant': found[active] ? `${id}-${active}` : undefined, 'aria-label': label, onKeyDown } as const;
 
   return (
-    <div className="opts">
+    <div className="options">
       {search ? (
-        <div className="field field-small opts-search">
+        <div className="field field-small options-search">
           <Icon name="search" size="s" />
           <input
             ref={taker as React.RefObject<HTMLInputElement>}
@@ -149,7 +149,7 @@ export function OptionList<T extends SelectOption>(props: OptionListProps<T>) {
         </div>
       ) : null}
       {full ? (
-        <p className="opts-note" role="status">
+        <p className="options-note" role="status">
           {t('select.max-selected', { n: max })}
         </p>
       ) : null}
@@ -160,7 +160,7 @@ export function OptionList<T extends SelectOption>(props: OptionListProps<T>) {
         }}
         {...(search ? { 'aria-label': label } : walked)}
         id={id}
-        className="opts-l"
+        className="options-list"
         role="listbox"
         aria-multiselectable={max > 1 || undefined}
         aria-busy={loading || undefined}
@@ -194,7 +194,7 @@ export function OptionList<T extends SelectOption>(props: OptionListProps<T>) {
             >
               {option.before}
               <span className="ellipsis option-name">{option.name}</span>
-              {option.after ? <span className="opt-end figures">{option.after}</span> : null}
+              {option.after ? <span className="option-end figures">{option.after}</span> : null}
               {isChosen ? <Icon name="check" size="s" /> : null}
             </div>
           );
@@ -209,7 +209,7 @@ export function OptionList<T extends SelectOption>(props: OptionListProps<T>) {
           : null}
       </div>
       {found.length === 0 && !loading ? (
-        <p className="opts-note" role="status">
+        <p className="options-note" role="status">
           {options.length === 0 ? t('select.empty') : (props.nothingFound ?? t('select.no-elements'))}
         </p>
       ) : null}

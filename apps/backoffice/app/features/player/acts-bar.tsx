@@ -35,7 +35,7 @@ export function ActsBar({ player, reason, onDone }: ActsBarProps) {
   const { profile, standing, balances } = player;
   const isBlocked = standing.blocks.length > 0;
   return (
-    <header className="card player-h">
+    <header className="card player-head">
       <div>
         <h1>
           <span className="figures">{profile.id}</span> <span className="muted">{profile.name ?? ''}</span>

@@ -8,13 +8,13 @@ export function AuditCard({ audit }: { readonly audit: NonNullable<OperatorPlaye
   const { at } = useFormats();
   return (
     <section className="card" aria-labelledby="audit-title">
-      <h2 id="audit-title" className="card-t">
+      <h2 id="audit-title" className="card-title">
         {t('console.audit')}
       </h2>
       <ul className="lines">
         {audit.map((row) => (
           <li key={`${row.at} ${row.action} ${row.target}`}>
-            <b>{row.by}</b> <span className="mono">{row.action}</span>
+            <b>{row.by}</b> <span className="monospace">{row.action}</span>
             <span className="muted figures lines-end">{at(row.at)}</span>
             {row.reason ? <p>{row.reason}</p> : null}
           </li>

@@ -11,7 +11,7 @@ export function ContactsCard({ threads }: { readonly threads: readonly SupportTi
   const { at } = useFormats();
   return (
     <section className="card" aria-labelledby="contacts-title">
-      <h2 id="contacts-title" className="card-t">
+      <h2 id="contacts-title" className="card-title">
         {t('console.nav.support')}
       </h2>
       {threads.length === 0 ? <p className="table-empty">{t('console.none')}</p> : null}

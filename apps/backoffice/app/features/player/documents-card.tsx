@@ -9,7 +9,7 @@ export function DocumentsCard({ documents }: { readonly documents: readonly Docu
   const { at } = useFormats();
   return (
     <section className="card" aria-labelledby="documents-title">
-      <h2 id="documents-title" className="card-t">
+      <h2 id="documents-title" className="card-title">
         {t('console.nav.documents')}
       </h2>
       {documents.length === 0 ? <p className="table-empty">{t('console.none')}</p> : null}

@@ -14,7 +14,7 @@ export function LimitsCard({ limits }: LimitsCardProps) {
     amount === null ? '–' : currency === null ? t('console.minutes', { n: Number(amount) }) : money(amount, currency);
   return (
     <section className="card" aria-labelledby="limits-title">
-      <h2 id="limits-title" className="card-t">
+      <h2 id="limits-title" className="card-title">
         {t('console.limits')}
       </h2>
       {limits.limits.length === 0 ? <p className="table-empty">{t('console.none')}</p> : null}

@@ -30,7 +30,7 @@ export function NotesCard({ playerId, notes, onDone }: NotesCardProps) {
   };
   return (
     <section className="card" aria-labelledby="notes-title">
-      <div className="card-t in-row">
+      <div className="card-title in-row">
         <h2 id="notes-title">{t('console.notes')}</h2>
         <span className="spacer" />
         {may('operatorAddNote') ? (

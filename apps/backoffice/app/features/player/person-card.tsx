@@ -33,7 +33,7 @@ export function PersonCard({ profile, reason }: PersonCardProps) {
   }
   return (
     <section className="card" aria-labelledby="person-title">
-      <h2 id="person-title" className="card-t">
+      <h2 id="person-title" className="card-title">
         {t('console.person')}
       </h2>
       <dl className="facts padded">

@@ -12,7 +12,7 @@ export function StandingCard({ standing, selfTests }: StandingCardProps) {
   const test = selfTests?.[0];
   return (
     <section className="card" aria-labelledby="standing-title">
-      <h2 id="standing-title" className="card-t">
+      <h2 id="standing-title" className="card-title">
         {t('console.standing')}
       </h2>
       <dl className="facts padded">

@@ -32,8 +32,8 @@ export function Talk({ threadId, version, onChange }: TalkProps) {
   const navigate = useNavigate();
   const view = useView(() => caller.execute('operatorSupportThread', { params: { threadId } }), version);
   return (
-    <section className="card pane pane-wide" aria-label={t('console.support.talk')}>
-      <div className="pane-h">
+    <section className="card pane" aria-label={t('console.support.talk')}>
+      <div className="pane-head">
         <h2>{t('console.support.talk')}</h2>
         <IconButton icon="close" label={t('action.close')} small onClick={() => void navigate('/support')} />
       </div>

@@ -95,7 +95,7 @@ function useColumns(): readonly Column<Delivery>[] {
     {
       key: 'event',
       head: t('console.number'),
-      cell: (row) => <span className="mono">{row.eventId || '–'}</span>,
+      cell: (row) => <span className="monospace">{row.eventId || '–'}</span>,
       csv: (row) => row.eventId,
     },
     { key: 'kind', head: t('console.webhooks.kind'), cell: kindText, order: kindText, csv: (row) => row.kind },
@@ -123,7 +123,7 @@ function useColumns(): readonly Column<Delivery>[] {
     {
       key: 'error',
       head: t('console.jobs.error'),
-      cell: (row) => <span className="cell-words cell-wide mono">{row.lastError ?? '–'}</span>,
+      cell: (row) => <span className="cell-words cell-wide monospace">{row.lastError ?? '–'}</span>,
       csv: (row) => row.lastError ?? '',
     },
   ];

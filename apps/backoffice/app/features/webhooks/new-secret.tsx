@@ -15,7 +15,7 @@ export function NewSecret({ secret, onClose }: { readonly secret: string; readon
     <Callout kind="warning" live>
       <div className="new-secret">
         <p>{t('console.webhooks.secret.text')}</p>
-        <p className="mono">{secret}</p>
+        <p className="monospace">{secret}</p>
         <p className="in-row">
           <Button size="xs" icon="copy" onClick={copy}>
             {t('console.webhooks.secret.copy')}

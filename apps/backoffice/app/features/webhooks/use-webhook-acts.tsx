@@ -43,7 +43,7 @@ export function useWebhookActs(onSecret: (secret: string) => void): WebhookActs 
       title: t(`console.webhooks.${action}`),
       text: (
         <>
-          <p className="mono">{url}</p>
+          <p className="monospace">{url}</p>
           <p>{t(`console.webhooks.${action}.text`)}</p>
         </>
       ),

@@ -30,8 +30,8 @@ export function ActivationLinkResult({ id, token, signedIn }: ActivationLinkProp
   }, [caller, id, token, whole]);
   const done = state === 'done';
   return (
-    <div className="form done" role="status">
-      <span className={`tick${done ? '' : state === 'waiting' ? ' wait' : ' tick-bad'}`} aria-hidden="true">
+    <div className="form done-panel" role="status">
+      <span className={`tick${done ? '' : state === 'waiting' ? ' tick-waiting' : ' tick-bad'}`} aria-hidden="true">
         {state === 'waiting' ? <span className="spin" /> : <Icon name={done ? 'check' : 'close'} size="l" />}
       </span>
       <h1>{t(`activation.link.${state}`)}</h1>

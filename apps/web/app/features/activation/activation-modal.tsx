@@ -15,7 +15,7 @@ export default function ActivationModal({ onClose, args }: ModalProps<{ readonly
   };
   return (
     <Dialog open onClose={close} title={t('activation.title')} closeText={t('action.close')}>
-      <div className="dialog-b">
+      <div className="dialog-body">
         <p className="muted">{t('activation.why')}</p>
         <ActivationCodeForm
           loaded={args.activation}

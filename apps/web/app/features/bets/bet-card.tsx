@@ -69,7 +69,7 @@ function BetMoney({ bet }: { readonly bet: BetView }) {
   const { amount } = useFormats();
   const paid = bet.paid !== null && bet.status !== 'open';
   return (
-    <div className="bet-f">
+    <div className="bet-card-foot">
       <dl className="figures">
         <div>
           <dt>{t('bets.stake')}</dt>

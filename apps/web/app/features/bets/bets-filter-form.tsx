@@ -78,7 +78,7 @@ export function BetsFilterForm({ filter }: { readonly filter: BetsFilter }) {
           {t('bets.filter.hidden')}
         </Check>
       ) : null}
-      <div className="bets-acts">
+      <div className="bets-actions">
         <WeekLink />
         <Button type="submit">{t('bets.filter.apply')}</Button>
         <Link className={buttonClass('ghost')} to={`?tab=${filter.tab}`}>

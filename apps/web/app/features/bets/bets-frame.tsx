@@ -12,7 +12,7 @@ export function BetsFrame({ page, children }: { readonly page: BetsPageName; rea
   const t = useTranslator();
   return (
     <>
-      <div className="h2row">
+      <div className="heading-row">
         <h1 className="bets-title">{t(`bets.page.${page}`)}</h1>
       </div>
       <BetsLinks page={page} />

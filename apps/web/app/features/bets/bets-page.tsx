@@ -40,7 +40,7 @@ export function BetsPage({ filter, loaded, autoBets, bids }: BetsPageProps) {
   const t = useTranslator();
   return (
     <>
-      <div className="h2row">
+      <div className="heading-row">
         <h1 className="bets-title">{t('bets.title')}</h1>
       </div>
       <BetsLinks page={null} />
@@ -107,7 +107,7 @@ function BetsHistoryList({ filter, loaded }: Pick<BetsPageProps, 'filter' | 'loa
   const known = new Map((managed.bets ?? []).map((one) => [one.bet.betId, one]));
   return (
     <>
-      <div className="h2row">
+      <div className="heading-row">
         <span className="spacer" />
         <Button size="xs" tone="ghost" icon="filter" aria-expanded={filterOpen} onClick={() => setFilterOpen(!filterOpen)}>
           {t('bets.filter')}
@@ -162,7 +162,7 @@ function OpenStakeSummary({ bets }: { readonly bets: readonly BetView[] }) {
       return amount.ok ? total + amount.value : total;
     }, 0n);
   return (
-    <span className="muted figures off-sum">
+    <span className="muted figures bets-sum">
       {t('bets.sum', {
         stake: money(
           sum((bet) => bet.stake),

@@ -26,7 +26,7 @@ export function ClearHistoryPage() {
       <section className="card bets-form">
         <p>{t('bets.clear.text')}</p>
         <FormError text={problem} />
-        <div className="bets-acts">
+        <div className="bets-actions">
           <Button tone="danger" icon="trash" busy={busy} onClick={() => setAsking(true)}>
             {t('bets.clear.do')}
           </Button>

@@ -37,7 +37,7 @@ export function EmailHistoryPage() {
       <section className="card bets-form">
         <CallForm form={form} onSubmit={submit}>
           <p className="muted">{t('bets.mail.text')}</p>
-          <div className="act-2">
+          <div className="bets-field-pair">
             <TextField label={t('bets.filter.from')} type="date" name="from" error={form.errors.from} />
             <TextField label={t('bets.filter.to')} type="date" name="to" error={form.errors.to} />
             <SelectField

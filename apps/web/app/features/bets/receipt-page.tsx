@@ -23,14 +23,14 @@ export function ReceiptPage({ bet }: { readonly bet: BetDetail }) {
   return (
     <article className="card receipt">
       <ReceiptHeader back={`/${t.language}/bets${bet.status === 'open' ? '' : '?tab=settled'}`} backName={t('bets.receipt.back')} />
-      <div className="rc-t">
+      <div className="receipt-title">
         <h1>{betTitle(t, bet)}</h1>
         <Badge tone={bet.status === 'won' ? 'brand' : bet.status === 'lost' ? 'danger' : bet.status === 'open' ? 'info' : 'amber'}>
           {t(`bets.status.${bet.status}`)}
         </Badge>
         <span className="muted figures">{t('coupon.done.number', { id: bet.betId })}</span>
       </div>
-      <dl className="rc-m">
+      <dl className="receipt-figures">
         <ReceiptRow name={t('bets.stake')} value={money(bet.stake)} />
         {bet.lines > 1 ? (
           <ReceiptRow name={t('bets.receipt.lines')} value={`${bet.lines}${bet.unitStake ? ` × ${money(bet.unitStake)}` : ''}`} />
@@ -45,13 +45,13 @@ export function ReceiptPage({ bet }: { readonly bet: BetDetail }) {
         )}
       </dl>
       <h2>{t('bets.receipt.legs')}</h2>
-      <ul className="rc-l">
+      <ul className="receipt-legs">
         {bet.legs.map((leg) => (
           <BetLegRow key={`${leg.matchId}:${leg.selectionId}`} leg={leg} />
         ))}
       </ul>
       <h2>{t('bets.receipt.steps')}</h2>
-      <ol className="rc-s">
+      <ol className="receipt-steps">
         {bet.receipt.map((step) => (
           <Step key={`${step.step} ${step.at} ${step.transaction}`} step={step} bet={bet} />
         ))}
@@ -71,7 +71,7 @@ function Step({ step, bet }: { readonly step: ReceiptStep; readonly bet: BetDeta
   const { amount, dateTimeLong, time } = useFormats();
   return (
     <li>
-      <div className="rc-s1">
+      <div className="receipt-step-line">
         <b className="strong">{t(`bets.receipt.${step.step}`)}</b>
         <time className="muted figures" dateTime={new Date(step.at).toISOString()}>
           {dateTimeLong(step.at)}
@@ -82,12 +82,12 @@ function Step({ step, bet }: { readonly step: ReceiptStep; readonly bet: BetDeta
         </b>
       </div>
       {step.arithmetic ? (
-        <p className="rc-a figures" title={t('bets.receipt.arithmetic')}>
+        <p className="receipt-arithmetic figures" title={t('bets.receipt.arithmetic')}>
           {step.arithmetic}
         </p>
       ) : null}
       {step.legs.length > 0 ? (
-        <ul className="rc-sl">
+        <ul className="receipt-step-legs">
           {step.legs.map((leg) => (
             <li key={leg.leg}>
               <span className="ellipsis">{bet.legs[leg.leg]?.selectionName}</span>

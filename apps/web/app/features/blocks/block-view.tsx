@@ -14,7 +14,7 @@ export function BlockView({ block, appealPath }: { readonly block: Block; readon
   const t = useTranslator();
   const { appeal } = block;
   return (
-    <div className="form done">
+    <div className="form done-panel">
       <span className="tick tick-bad" aria-hidden="true">
         <Icon name="lock" size="l" />
       </span>

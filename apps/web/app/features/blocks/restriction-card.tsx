@@ -16,7 +16,7 @@ export function RestrictionCard({ block }: { readonly block: RestrictionView }) 
   return (
     <Card>
       <CardHeader title={t(`block.part.${scope}`)} />
-      <div className="block-b">
+      <div className="restriction-body">
         <p className="muted">{t(`block.part.${scope}.text`)}</p>
         <RestrictionDetails since={since} until={until} reason={reason} />
         {appeal ? <AppealView appeal={appeal} /> : null}

@@ -19,7 +19,7 @@ export function RestrictionDetails({ since, until, reason }: BlockFactsProps) {
     ['block.reason', reason ?? t('block.reason.none')] as const,
   ];
   return (
-    <dl className="creds plain">
+    <dl className="credentials credentials-plain">
       {facts.map(([name, fact]) => (
         <div key={name}>
           <dt>{t(name)}</dt>

@@ -24,7 +24,7 @@ export function RestrictionNotice({ blocks }: { readonly blocks: readonly Restri
   if (blocks.length === 0 || pathname === path) return null;
   return (
     <Callout kind="error" icon="lock">
-      <div className="block-note">
+      <div className="restriction-notice">
         <div>
           {blocks.map(({ scope, reason, until }) => (
             <p key={scope}>

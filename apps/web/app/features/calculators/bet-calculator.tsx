@@ -69,7 +69,7 @@ export function BetCalculator() {
           options={[...shapes.keys()].map((value) => ({ value, label: nameOf(value) }))}
         />
       </CalcGrid>
-      <ol className="calc-l">
+      <ol className="calculator-legs">
         {rows.map((row, index) => (
           <li key={row.id}>
             <CalcField
@@ -85,7 +85,7 @@ export function BetCalculator() {
               options={(['open', 'win', 'lose', 'void'] as const).map((value) => ({ value, label: t(`bets.leg.${value}`) }))}
             />
             <IconButton
-              className="calc-remove"
+              className="calculator-remove"
               icon="close"
               small
               disabled={rows.length === 1}

@@ -47,9 +47,9 @@ export function Figures({ figures, without }: { readonly figures: readonly Figur
       </Callout>
     );
   return (
-    <dl className="calc-r" aria-live="polite">
+    <dl className="calculator-results" aria-live="polite">
       {figures.map(({ name, value, strong }) => (
-        <div key={name} className={strong ? 'strong calc-sum' : undefined}>
+        <div key={name} className={strong ? 'strong calculator-sum' : undefined}>
           <dt>{name}</dt>
           <dd className="figures">{value}</dd>
         </div>
@@ -58,7 +58,7 @@ export function Figures({ figures, without }: { readonly figures: readonly Figur
   );
 }
 
-export const CalcGrid = ({ children }: { readonly children: ReactNode }) => <div className="calc-g">{children}</div>;
+export const CalcGrid = ({ children }: { readonly children: ReactNode }) => <div className="calculator-grid">{children}</div>;
 
 /** An amount of a calculator; a loss carries its sign. */
 export const writeAmount = (minor: bigint): string => (minor < 0n ? `\u2212${formatMoney(-minor, SCALE)}` : formatMoney(minor, SCALE));

@@ -24,7 +24,7 @@ export function CalculatorsPage({ name }: { readonly name: CalculatorName }) {
   const Tool = CALCULATOR_COMPONENTS[name];
   return (
     <>
-      <div className="h2row">
+      <div className="heading-row">
         <h1>{t('calc.title')}</h1>
       </div>
       <nav className="calculator-links" aria-label={t('calc.title')}>
@@ -39,7 +39,7 @@ export function CalculatorsPage({ name }: { readonly name: CalculatorName }) {
           </Link>
         ))}
       </nav>
-      <section className="card calc">
+      <section className="card calculator">
         <h2>{t(`calc.${name}`)}</h2>
         <p className="muted">{t(`calc.${name}.text`)}</p>
         <Tool key={name} />

@@ -62,7 +62,7 @@ export function MarginCalculator() {
         }
       />
       {made ? (
-        <div className="calc-t">
+        <div className="calculator-table">
           <table className="table">
             <thead>
               <tr>

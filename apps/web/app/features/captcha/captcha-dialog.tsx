@@ -19,7 +19,7 @@ export function CaptchaDialog({ captcha }: { readonly captcha: Captcha }) {
       title={t('captcha.title')}
       closeText={t('action.close')}
     >
-      <div className="dialog-b">
+      <div className="dialog-body">
         <p className="muted">{t('captcha.text')}</p>
         {ticket !== null && <CaptchaPuzzle captcha={captcha} ticket={ticket} />}
       </div>
@@ -60,5 +60,5 @@ function CaptchaPuzzle({ captcha, ticket }: { readonly captcha: Captcha; readonl
       },
     });
   }, [captcha, ticket, t]);
-  return <div ref={host} className="pz-host" />;
+  return <div ref={host} className="puzzle-host" />;
 }

@@ -45,12 +45,12 @@ export function Bracket({ rounds, label }: { readonly rounds: readonly BracketRo
   return (
     <section className="knockout-net" aria-label={label}>
       {shown.map((round) => (
-        <section key={round.name} className="net-r" aria-label={roundName(t, round.name)}>
+        <section key={round.name} className="knockout-round" aria-label={roundName(t, round.name)}>
           <h3>{roundName(t, round.name)}</h3>
           <ol>
             {round.matches.map((match, place) => (
               <li key={match?.id ?? `${round.name} ${place}`}>
-                {match ? <Pair match={match} /> : <div className="net-m net-open">{t('tournament.to-play')}</div>}
+                {match ? <Pair match={match} /> : <div className="knockout-match knockout-open">{t('tournament.to-play')}</div>}
               </li>
             ))}
           </ol>
@@ -65,7 +65,7 @@ const roundName = (t: ReturnType<typeof useTranslator>, name: string): string =>
 function Pair({ match }: { readonly match: StageMatch }) {
   const { dateTime } = useFormats();
   return (
-    <div className="net-m">
+    <div className="knockout-match">
       <Line side={1} competitor={match.home} match={match} />
       {match.away ? <Line side={2} competitor={match.away} match={match} /> : null}
       {match.over ? null : <small className="figures faint">{dateTime(match.startsAt * 1000)}</small>}
@@ -77,7 +77,7 @@ function Line({ side, competitor, match }: { readonly side: 1 | 2; readonly comp
   const t = useTranslator();
   const through = match.over && match.winner === side;
   return (
-    <span className={`net-s${through ? ' strong' : match.over ? ' muted' : ''}`}>
+    <span className={`knockout-side${through ? ' strong' : match.over ? ' muted' : ''}`}>
       <Crest crest={competitor.crest} name={competitor.name} size={14} />
       <Link className="ellipsis" to={teamPath(t.language, competitor)} title={competitor.name}>
         {competitor.name}

@@ -40,7 +40,7 @@ export function RatingCard({ lines }: { readonly lines: readonly RatingRow[] }) 
   return (
     <section className="card">
       <CardHeader title={t('tournament.rating')} />
-      <p className="pad-card faint">{t('tournament.rating.about')}</p>
+      <p className="card-text faint">{t('tournament.rating.about')}</p>
       <ol className="leaders">
         {lines.map(({ place, competitor, rating, change }) => (
           <li key={competitor.id}>

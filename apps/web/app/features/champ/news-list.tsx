@@ -29,11 +29,11 @@ export function NewsList({ news }: { readonly news: readonly ChampNews[] }) {
       {news.map((one) => {
         const text = t(`news.${one.key}`, one.args);
         return (
-          <li key={`${one.key} ${one.result ?? one.match?.id ?? text}`} className={`news-${one.key}`}>
-            <span className="news-i">
+          <li key={`${one.key} ${one.result ?? one.match?.id ?? text}`} data-news={one.key}>
+            <span className="news-icon">
               <Icon name={NEWS_ICONS[one.key]} />
             </span>
-            <span className="news-t">
+            <span className="news-text">
               {one.match ? <Link to={matchPath(t.language, one.match)}>{text}</Link> : text}
               <time className="faint">{dateTime(one.at * 1000)}</time>
             </span>

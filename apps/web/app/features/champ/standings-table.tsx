@@ -41,7 +41,7 @@ export function StandingsTable({ rows, champ, label }: StandingsProps) {
   const priced = rows.some(({ next }) => next);
   const columns = ['played', 'won', ...(draws ? (['drawn'] as const) : []), 'lost'] as const;
   return (
-    <div className="stand">
+    <div className="standings">
       <table className="table">
         <caption className="screen-reader-only">{label}</caption>
         <thead>
@@ -49,17 +49,17 @@ export function StandingsTable({ rows, champ, label }: StandingsProps) {
             <th scope="col">#</th>
             <th scope="col">{t('match.table.team')}</th>
             {columns.map((column) => (
-              <th key={column} scope="col" className={`table-end st-${column}`}>
+              <th key={column} scope="col" className="table-end" data-column={column}>
                 <abbr title={t(`match.table.${column}`)}>{t(`match.table.short.${column}`)}</abbr>
               </th>
             ))}
-            <th scope="col" className="table-end st-goals">
+            <th scope="col" className="table-end">
               <abbr title={t('match.table.goals')}>{t('match.table.short.goals')}</abbr>
             </th>
             <th scope="col" className="table-end">
               <abbr title={t('match.table.points')}>{t('match.table.short.points')}</abbr>
             </th>
-            <th scope="col" className="st-form">
+            <th scope="col" className="standings-form">
               {t('match.latest')}
             </th>
             {priced ? (
@@ -73,18 +73,18 @@ export function StandingsTable({ rows, champ, label }: StandingsProps) {
           {rows.map((row) => (
             <tr key={row.competitor.id}>
               <td className="figures">{row.place}</td>
-              <th scope="row" className="st-team">
+              <th scope="row" className="standings-team">
                 <Link className="in-row" to={teamPath(t.language, row.competitor)} title={row.competitor.name}>
                   <Crest crest={row.competitor.crest} name={row.competitor.name} size={16} />
-                  <span className="ellipsis st-name">{row.competitor.name}</span>
+                  <span className="ellipsis standings-name">{row.competitor.name}</span>
                 </Link>
               </th>
               {columns.map((column) => (
-                <td key={column} className={`table-end st-${column}`}>
+                <td key={column} className="table-end" data-column={column}>
                   {row[column]}
                 </td>
               ))}
-              <td className="table-end st-goals">
+              <td className="table-end">
                 <span className="figures">
                   {row.scored}–{row.conceded}
                 </span>
@@ -92,11 +92,11 @@ export function StandingsTable({ rows, champ, label }: StandingsProps) {
               <td className="table-end">
                 <b>{row.points}</b>
               </td>
-              <td className="st-form">
+              <td className="standings-form">
                 <FormBadges form={row.form} />
               </td>
               {priced ? (
-                <td className="table-end st-price">
+                <td className="table-end standings-price">
                   <NextMatchWinPrice row={row} champ={champ} />
                 </td>
               ) : null}
@@ -115,9 +115,13 @@ function FormBadges({ form }: { readonly form: string }) {
     .split('')
     .map((result, index) => ({ result, key: `${index}` }));
   return (
-    <span className="st-fm" role="img" aria-label={results.map(({ result }) => t.find(`match.result.${result}.long`) ?? result).join(', ')}>
+    <span
+      className="form-badges"
+      role="img"
+      aria-label={results.map(({ result }) => t.find(`match.result.${result}.long`) ?? result).join(', ')}
+    >
       {results.map(({ result, key }) => (
-        <i key={key} className="st-mark" data-result={result}>
+        <i key={key} className="form-badge" data-result={result}>
           {t.find(`match.result.${result}`) ?? result}
         </i>
       ))}
@@ -132,7 +136,7 @@ function NextMatchWinPrice({ row, champ }: { readonly row: StandingsRow; readonl
   const [home, away] = next.atHome ? [competitor, next.opponent] : [next.opponent, competitor];
   return (
     <LiveOddsButton
-      className="st-price-button"
+      className="standings-price-button"
       match={{
         id: next.matchId,
         kind: next.kind,

@@ -34,10 +34,10 @@ export function AgeGate({ minimumAge, adult }: AgeGateProps) {
   };
   return (
     <Dialog open={hydrated && !said && pathname !== refused} onClose={no} title={title} closeText={t('age.no')}>
-      <div className="dialog-b">
+      <div className="dialog-body">
         <p>{t('age.text', { n: minimumAge })}</p>
       </div>
-      <div className="dialog-f">
+      <div className="dialog-foot">
         <Button onClick={no}>{t('age.no')}</Button>
         <Button tone="brand" onClick={yes}>
           {t('age.yes')}

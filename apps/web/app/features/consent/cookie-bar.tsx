@@ -28,7 +28,7 @@ export function CookieBar({ initial }: { readonly initial: ConsentLevel | null }
           {t('cookies.text')} <Link to={informationPath(t.language, 'privacyPolicy')}>{t('footer.privacy')}</Link>
         </p>
       </div>
-      <div className="cookie-acts">
+      <div className="cookie-actions">
         {button('all', t('cookies.all'), 'brand')}
         {button('functional', t('cookies.functional'))}
         {more ? (

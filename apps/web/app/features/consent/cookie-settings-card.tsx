@@ -18,7 +18,7 @@ export function CookieSettingsCard({ initial }: { readonly initial: ConsentLevel
         {LEVELS.map((one) => (
           <Check key={one} kind="radio" name="cookies" checked={level === COOKIE_CONSENT[one]} onChange={() => choose(COOKIE_CONSENT[one])}>
             {t(`cookies.${one}`)}
-            <small className="set-hint">{t(`cookies.${one}.text`)}</small>
+            <small className="setting-hint">{t(`cookies.${one}.text`)}</small>
           </Check>
         ))}
       </div>

@@ -14,14 +14,14 @@ export function LiveCricketCard({ match, children }: { readonly match: MatchDeta
   const { home, away, champView } = match;
   const name = away ? t('common.vs', { home: home.name, away: away.name }) : home.name;
   return (
-    <article className="card crk-score" aria-label={name}>
+    <article className="card live-cricket-card" aria-label={name}>
       <header>
         <Flag code={champView.flag} />
         <span className="ellipsis muted">{champView.name}</span>
         <span className="spacer" />
         <span className="badge badge-brand">{match.state.periodName || t('status.live')}</span>
       </header>
-      <Link to={cricketMatchPath(t.language, match)} className="crk-sides" prefetch="intent">
+      <Link to={cricketMatchPath(t.language, match)} className="live-cricket-sides" prefetch="intent">
         {([1, 2] as const).map((side) => {
           const team = side === 1 ? home : away;
           if (!team) return null;
@@ -29,9 +29,9 @@ export function LiveCricketCard({ match, children }: { readonly match: MatchDeta
           const bats = match.state.turn === side;
           const rate = runRate(now);
           return (
-            <span key={side} className={`crk-side${bats ? ' strong' : ''}`}>
+            <span key={side} className={`live-cricket-side${bats ? ' strong' : ''}`}>
               <Crest crest={team.crest} name={team.name} size={20} />
-              <span className="ellipsis crk-name" title={team.name}>
+              <span className="ellipsis live-cricket-name" title={team.name}>
                 {team.name}
               </span>
               {now.balls > 0 ? (
@@ -45,7 +45,7 @@ export function LiveCricketCard({ match, children }: { readonly match: MatchDeta
           );
         })}
       </Link>
-      {chase !== null && chase > 0 ? <p className="crk-chase">{t('cricket.target', { n: chase })}</p> : null}
+      {chase !== null && chase > 0 ? <p className="live-cricket-chase">{t('cricket.target', { n: chase })}</p> : null}
       {children}
     </article>
   );

@@ -33,7 +33,7 @@ function OverRow({ over, side }: { readonly over: Over; readonly side: number })
         {bowler ? ` · ${t('cricket.figures', { player: bowler.name, wickets: bowler.wickets, conceded: bowler.conceded })}` : ''}
       </p>
       {wickets.map(({ id, player, how }) => (
-        <p key={id} className="over-w">
+        <p key={id} className="over-wicket">
           {player ? t('cricket.out', { player }) : t('cricket.ball.wicket')}
           {how ? <span className="muted">, {t.find(`cricket.how.${how}`) ?? how.replaceAll('-', ' ')}</span> : null}
         </p>
@@ -42,7 +42,7 @@ function OverRow({ over, side }: { readonly over: Over; readonly side: number })
   );
 }
 
-const kindOf = (ball: string): string =>
+const ballClass = (ball: string): string =>
   ball === 'W' ? 'ball-wicket' : ball === '4' || ball === '6' ? 'ball-boundary' : ball === '0' ? 'ball-dot' : '';
 
 /** The balls of an over in the order in which they were bowled: left to right in every language, as on a scorer's sheet. */
@@ -58,7 +58,7 @@ function Balls({ balls }: { readonly balls: readonly string[] }) {
   return (
     <span className="balls figures" role="img" aria-label={balls.map(said).join(', ')}>
       {keyed.map(({ ball, key }) => (
-        <i key={key} className={kindOf(ball)}>
+        <i key={key} className={ballClass(ball)}>
           {ball === '0' ? '•' : ball}
         </i>
       ))}

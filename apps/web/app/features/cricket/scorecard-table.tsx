@@ -23,11 +23,11 @@ export function ScorecardTable({ books, home, away, nameOf }: ScorecardProps) {
       {told.map((book) => {
         const [batting, bowling] = book.side === 2 ? [away, home] : [home, away];
         return (
-          <section key={book.period} className="crk-card" aria-label={t('cricket.innings', { n: book.period })}>
+          <section key={book.period} className="cricket-scorecard" aria-label={t('cricket.innings', { n: book.period })}>
             <h3>
               {t('cricket.innings', { n: book.period })} <span className="muted">{t('cricket.batting', { team: batting.name })}</span>
             </h3>
-            <div className="crk-tables">
+            <div className="cricket-tables">
               <table className="table">
                 <thead>
                   <tr>

@@ -14,15 +14,15 @@ export function BottomNav({ legCount, onCoupon, onMenu }: BottomNavProps) {
   const t = useTranslator();
   const face = (icon: IconName, text: string, count = 0) => (
     <>
-      <span className="bottom-icon">
+      <span className="bottom-navigation-icon">
         <Icon name={icon} />
-        {count > 0 ? <i className="number-badge figures bottom-count">{count}</i> : null}
+        {count > 0 ? <i className="number-badge figures bottom-navigation-count">{count}</i> : null}
       </span>
       {text}
     </>
   );
   return (
-    <nav className="bottom" aria-label={t('nav.bottom')}>
+    <nav className="bottom-navigation" aria-label={t('nav.bottom')}>
       <NavLink to={homePath(t.language)} end>
         {face('home', t('nav.home'))}
       </NavLink>

@@ -18,9 +18,9 @@ export function Footer({ minimumAge, licence, supportEmail }: FooterProps) {
   const brand = useBrand();
   const { zone } = usePreferences();
   return (
-    <footer className="foot">
-      <div className="foot-in">
-        <span className="foot-logo">
+    <footer className="page-footer">
+      <div className="page-footer-content">
+        <span className="page-footer-logo">
           <Mark size={22} />
           {brand}
         </span>

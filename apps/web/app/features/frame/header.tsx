@@ -25,14 +25,14 @@ export function Header({ account, onMenu }: HeaderProps) {
   const brand = useBrand();
   return (
     <header className="masthead site-masthead">
-      <div className="top-in">
-        <IconButton icon="menu" className="burger" label={t('a11y.menu-open')} onClick={onMenu} />
+      <div className="masthead-content">
+        <IconButton icon="menu" className="menu-toggle" label={t('a11y.menu-open')} onClick={onMenu} />
         <Link className="logo" to={homePath(t.language)} aria-label={brand}>
           <Mark />
           <span>{brand}</span>
         </Link>
         <MainNav />
-        <div className="top-tools">
+        <div className="masthead-tools">
           {isOpen('search') ? <SearchBox /> : null}
           <OddsMenu />
           <LanguageMenu />

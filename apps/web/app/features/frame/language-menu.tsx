@@ -10,7 +10,7 @@ export function LanguageMenu() {
   const { pathname, search } = useLocation();
   const rest = pathname.split('/').slice(2).join('/');
   return (
-    <Menu face={t.language.toUpperCase()} label={`${t('header.language')}: ${t.language.toUpperCase()}`} className="sel-chip lang">
+    <Menu face={t.language.toUpperCase()} label={`${t('header.language')}: ${t.language.toUpperCase()}`}>
       {languages.map(({ code, endonym, direction }) => (
         <a
           key={code}

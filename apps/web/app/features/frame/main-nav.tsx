@@ -12,11 +12,11 @@ export function MainNav() {
   const isOpen = useIsOpen();
   const entries = NAV_ENTRIES.filter(({ unreal, module }) => !(sportsOnly && unreal) && isOpen(module));
   return (
-    <nav className="mainnav" aria-label={t('nav.label')}>
+    <nav className="main-navigation" aria-label={t('nav.label')}>
       {entries.slice(0, MAX_VISIBLE).map((entry) => (
         <Entry key={entry.text} entry={entry} />
       ))}
-      <Menu face={t('nav.more')} label={t('nav.more')} className="mn-more">
+      <Menu face={t('nav.more')} label={t('nav.more')} className="main-navigation-more">
         {entries.map((entry) => (
           <Entry key={entry.text} entry={entry} />
         ))}

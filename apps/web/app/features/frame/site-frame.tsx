@@ -46,18 +46,18 @@ export function SiteFrame({ account, side, column, coupon, legCount, onCoupon, f
       <a className="skip" href="#main">
         {t('a11y.skip-to-content')}
       </a>
-      <div className="nav-busy" data-busy={navigation.state !== 'idle'} />
+      <div className="navigation-busy" data-busy={navigation.state !== 'idle'} />
       {headerHidden ? null : <Header account={account} onMenu={openMenu} />}
       <StandstillBar />
       <div className="frame">
-        <aside className="col-l" aria-label={column?.label ?? t('nav.sports-list')}>
+        <aside className="frame-start-column" aria-label={column?.label ?? t('nav.sports-list')}>
           {column?.content ?? side}
         </aside>
         <main className="stack" id="main" tabIndex={-1} aria-label={t('a11y.main')}>
           {children}
         </main>
         {coupon === null ? null : (
-          <aside className="col-r stack" aria-label={t('nav.coupon')}>
+          <aside className="frame-end-column stack" aria-label={t('nav.coupon')}>
             {coupon}
           </aside>
         )}

@@ -62,7 +62,7 @@ export function SportTreeItem({
   const id = `tree-${sport.id}`;
   return (
     <>
-      <div className="sl-row">
+      <div className="side-sport">
         <NavLink
           className={({ isActive }) => `side-link${isActive ? ' side-on' : ''}`}
           to={sportPath(t.language, 'line', sport.id)}
@@ -83,7 +83,7 @@ export function SportTreeItem({
         </NavLink>
         <button
           type="button"
-          className="sl-open"
+          className="side-sport-toggle"
           aria-expanded={open}
           aria-controls={id}
           aria-label={`${t(open ? 'action.collapse' : 'action.expand')}: ${sport.name}`}
@@ -109,7 +109,7 @@ function CountryList({ champs }: { readonly champs: readonly ChampCount[] }) {
   const t = useTranslator();
   const countries = countriesOf(champs);
   return countries.map((country, index) => (
-    <details key={country.id} className="land" open={index < OPEN_COUNTRIES}>
+    <details key={country.id} className="side-country" open={index < OPEN_COUNTRIES}>
       <summary className="side-link side-second">
         <Flag code={country.flag} />
         <span className="ellipsis">{country.name}</span>

@@ -15,19 +15,19 @@ export function StandstillBar() {
   const time = formats.time(standstill.since);
   if (standstill.why === 'line')
     return (
-      <div className="sitebar sitebar-cut" role="alert">
+      <div className="site-bar site-bar-cut" role="alert">
         <Icon name="offline" size="s" />
         <b>{t('state.offline.title')}</b>
         <p>{t('state.offline.text', { time })}</p>
       </div>
     );
   return (
-    <div className="sitebar" role="alert">
+    <div className="site-bar" role="alert">
       <Icon name="pause" size="s" />
       <b>{t('state.silent.title')}</b>
       <p>{standstill.live > 0 ? t('state.silent.waiting', { time, n: standstill.live }) : t('state.silent.text', { time })}</p>
       {standstill.live > 0 ? (
-        <Link className={`${buttonClass('plain', 'xs')} sitebar-action`} to={feedPath(t.language, 'live')}>
+        <Link className={`${buttonClass('plain', 'xs')} site-bar-action`} to={feedPath(t.language, 'live')}>
           {t('state.silent.which')}
         </Link>
       ) : null}

@@ -112,7 +112,7 @@ export function DocumentForm({ rules, proof, maxFileBytes }: DocumentFormProps) 
         options={rules.map((one) => ({ value: one.kind, label: t(`identification.kind.${one.kind}`) }))}
         onChange={(event) => choose(event.target.value as DocumentKind)}
       />
-      <div className="form-2">
+      <div className="form-pair">
         {rule.fields.map((field) => (
           <TextField
             key={field}
@@ -133,7 +133,7 @@ export function DocumentForm({ rules, proof, maxFileBytes }: DocumentFormProps) 
           />
         ))}
       </div>
-      <div className="idn-photos">
+      <div className="identification-photos">
         {sides.map((side, at) => {
           const index = at === 0 ? 0 : 1;
           return (
@@ -155,7 +155,7 @@ export function DocumentForm({ rules, proof, maxFileBytes }: DocumentFormProps) 
         })}
       </div>
       {form.busy ? (
-        <div className="idn-progress" role="status">
+        <div className="identification-progress" role="status">
           <Meter value={sent / parts} label={t('identification.document.progress')} />
           <p>{t('identification.document.part', { n: Math.min(sent + 1, parts), of: parts })}</p>
         </div>

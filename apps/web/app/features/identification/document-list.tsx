@@ -22,13 +22,13 @@ export function DocumentList({
     <Card>
       <CardHeader title={t('identification.documents')} />
       {documents.length === 0 ? (
-        <p className="idn-none">{t('identification.documents.none')}</p>
+        <p className="identification-none">{t('identification.documents.none')}</p>
       ) : (
-        <ul className="office-list idn-docs">
+        <ul className="office-list identification-documents">
           {documents.map((one) => (
             <li key={one.id}>
-              <Icon name="card" className="off-ic" />
-              <span className="office-main idn-main">
+              <Icon name="card" className="office-icon" />
+              <span className="office-main identification-main">
                 <b>{t(`identification.kind.${one.kind}`)}</b>
                 <small>
                   {one.decidedAt === null
@@ -39,7 +39,7 @@ export function DocumentList({
                   · {t('identification.document.photos', { n: one.photos, of: one.photosNeeded })}
                 </small>
                 {one.reason === null ? null : (
-                  <small className="idn-why">
+                  <small className="identification-reason">
                     {t(`identification.reason.${one.reason}`)} {one.note === null ? null : <q>{one.note}</q>}
                   </small>
                 )}

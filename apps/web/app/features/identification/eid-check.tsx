@@ -43,7 +43,7 @@ export function EidCheck({ flow }: { readonly flow: 'mobile-id' | 'smart-id' }) 
   };
   return (
     <CallForm form={form} onSubmit={submit}>
-      <p className="idn-read">{t(`identification.${flow}.text`)}</p>
+      <p className="identification-text">{t(`identification.${flow}.text`)}</p>
       <FormError text={form.problem} />
       <SelectField
         label={t('registration.field.country')}
@@ -52,7 +52,7 @@ export function EidCheck({ flow }: { readonly flow: 'mobile-id' | 'smart-id' }) 
         options={COUNTRIES.map((code) => ({ value: code, label: t(`identification.eid.country.${code}`) }))}
         onChange={(event) => setCountry(event.target.value as EidCountry)}
       />
-      <div className="form-2">
+      <div className="form-pair">
         <TextField
           label={t('identification.eid.code')}
           inputMode="numeric"

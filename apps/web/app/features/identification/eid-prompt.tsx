@@ -42,7 +42,7 @@ export function EidPrompt({ flow, started, onAgain }: EidWaitProps) {
 
   if (ended)
     return (
-      <div className="idn-panel">
+      <div className="identification-panel">
         <Callout kind={status.state === 'verified' ? 'success' : 'error'} live>
           <p>{status.state === 'verified' ? t('identification.check.verified') : t(`identification.reason.${status.reason ?? 'other'}`)}</p>
         </Callout>
@@ -55,16 +55,16 @@ export function EidPrompt({ flow, started, onAgain }: EidWaitProps) {
     );
   const seconds = Math.max(0, Math.floor((started.expiresAt - now) / 1000));
   return (
-    <div className="idn-panel">
-      <p className="idn-read">{t('identification.eid.compare')}</p>
-      <p ref={digits} className="idn-digits figures" tabIndex={-1} dir="ltr">
+    <div className="identification-panel">
+      <p className="identification-text">{t('identification.eid.compare')}</p>
+      <p ref={digits} className="identification-digits figures" tabIndex={-1} dir="ltr">
         {started.verificationCode}
       </p>
-      <p className="idn-wait" role="status">
-        <span className="spin idn-spin" aria-hidden="true" />
+      <p className="identification-wait" role="status">
+        <span className="spin identification-spin" aria-hidden="true" />
         {t('identification.eid.waiting')}
       </p>
-      <p className="idn-left">{t('identification.eid.left', { time: formatDuration(seconds) })}</p>
+      <p className="identification-time-left">{t('identification.eid.left', { time: formatDuration(seconds) })}</p>
     </div>
   );
 }

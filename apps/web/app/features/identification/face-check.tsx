@@ -57,7 +57,7 @@ export function FaceCheck({ document, maxFileBytes, onDocuments }: FaceCheckProp
         return (
           <CallForm form={form} onSubmit={submit}>
             <FormError text={form.problem} />
-            <div className="idn-photos">
+            <div className="identification-photos">
               <PhotoField
                 label={t('identification.face.photo')}
                 name="face"

@@ -19,7 +19,7 @@ export function HostedVerification() {
     <VerificationStep
       text={t('identification.sumsub.text')}
       waiting={t('identification.sumsub.waiting')}
-      running={<iframe className="idn-page" title={t('identification.sumsub.page')} src={page} />}
+      running={<iframe className="identification-page" title={t('identification.sumsub.page')} src={page} />}
     >
       {(begin) => {
         const submit = (): void => {

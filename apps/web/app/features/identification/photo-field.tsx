@@ -35,9 +35,9 @@ export function PhotoField({ label, name, file, error, camera, onChange }: Photo
     onChange(chosen);
   };
   return (
-    <div className="fieldset idn-photo" data-invalid={error ? true : undefined}>
-      <span className="set-label">{label}</span>
-      <label className="idn-drop">
+    <div className="fieldset photo-field" data-invalid={error ? true : undefined}>
+      <span className="fieldset-label">{label}</span>
+      <label className="photo-field-drop">
         <input
           className="screen-reader-only"
           type="file"
@@ -50,14 +50,14 @@ export function PhotoField({ label, name, file, error, camera, onChange }: Photo
           onChange={(event) => take(event.target.files?.[0] ?? null)}
         />
         {picture === undefined ? (
-          <span className="idn-empty">
+          <span className="photo-field-empty">
             <Icon name="plus" size="l" />
             {t('identification.photo.choose')}
           </span>
         ) : (
           <>
             <img src={picture} alt={t('identification.photo.preview', { name: label })} />
-            <span className="idn-again">{t('identification.photo.again')}</span>
+            <span className="photo-field-again">{t('identification.photo.again')}</span>
           </>
         )}
       </label>

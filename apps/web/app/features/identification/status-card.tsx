@@ -16,8 +16,8 @@ export function StatusCard({ config, fail }: { readonly config: IdentificationCo
   const { dateTimeLong } = useFormats();
   const { status, verifiedAt, needed } = config;
   return (
-    <Card className="idn-status">
-      <span className="idn-mark" data-status={status} aria-hidden="true">
+    <Card className="identification-status">
+      <span className="identification-mark" data-status={status} aria-hidden="true">
         <Icon name={ICONS[status]} size="l" />
       </span>
       <div>
@@ -28,7 +28,7 @@ export function StatusCard({ config, fail }: { readonly config: IdentificationCo
             : t(`identification.status.${status}.text`)}
         </p>
         {needed.length === 0 ? null : (
-          <p className="idn-needed">
+          <p className="identification-needed">
             {t('identification.needed')}{' '}
             {needed.map((proof) => (
               <Badge key={proof} tone="amber">
@@ -41,12 +41,12 @@ export function StatusCard({ config, fail }: { readonly config: IdentificationCo
           <Callout kind="error">
             <p>
               {t(`identification.reason.${fail.reason}`)} {fail.note === null ? null : <q>{fail.note}</q>}{' '}
-              <span className="idn-tries">{t('identification.tries', { n: fail.triesLeft })}</span>
+              <span className="identification-tries">{t('identification.tries', { n: fail.triesLeft })}</span>
             </p>
           </Callout>
         ) : null}
       </div>
-      <div className="idn-links">
+      <div className="identification-links">
         <Link to={identityPath(t.language, 'welcome')}>{t('identification.how')}</Link>
         <Link to={identityPath(t.language, 'verification')}>{t('identification.all-checks')}</Link>
       </div>

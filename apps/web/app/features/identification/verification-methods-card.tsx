@@ -31,10 +31,10 @@ export function VerificationMethodsCard({ config, documents, way, proof }: WaysC
   const inReview = documents.find(({ kind, status }) => status === 'review' && isIdentity(config, kind));
   const { maxFileBytes } = config;
   return (
-    <Card className="idn-ways">
+    <Card className="identification-ways">
       {flows.length > 1 ? (
         <Tabs
-          className="idn-tabs"
+          className="identification-tabs"
           label={t('identification.ways')}
           panelId={PANEL}
           value={flow}
@@ -44,7 +44,7 @@ export function VerificationMethodsCard({ config, documents, way, proof }: WaysC
       ) : (
         <h2>{t('identification.more-documents')}</h2>
       )}
-      <div id={PANEL} className="idn-way" role={flows.length > 1 ? 'tabpanel' : undefined}>
+      <div id={PANEL} className="identification-way" role={flows.length > 1 ? 'tabpanel' : undefined}>
         {flow === 'documents' ? (
           <DocumentForm rules={config.documents} proof={wanted} maxFileBytes={maxFileBytes} />
         ) : flow === 'verigram' ? (

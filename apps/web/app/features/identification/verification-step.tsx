@@ -26,8 +26,8 @@ export function VerificationStep({ text, waiting, running, children }: CheckPane
     void revalidate();
   });
   return (
-    <div className="idn-panel">
-      <p className="idn-read">{text}</p>
+    <div className="identification-panel">
+      <p className="identification-text">{text}</p>
       {verified === null ? null : (
         <Callout kind={verified ? 'success' : 'error'} live>
           <p>{t(verified ? 'identification.check.verified' : 'identification.check.failed')}</p>
@@ -40,8 +40,8 @@ export function VerificationStep({ text, waiting, running, children }: CheckPane
         })
       ) : (
         <>
-          <p className="idn-wait" role="status">
-            <span className="spin idn-spin" aria-hidden="true" />
+          <p className="identification-wait" role="status">
+            <span className="spin identification-spin" aria-hidden="true" />
             {waiting}
           </p>
           {running}

@@ -47,10 +47,10 @@ export function Verification({ verification: { status, checks }, hasEmail, hasPh
     <ul className="office-list">
       {some.map((check) => (
         <li key={check.key}>
-          <span className="idn-dot" data-state={check.state} aria-hidden="true">
+          <span className="identification-dot" data-state={check.state} aria-hidden="true">
             <Icon name={LOOKS[check.state].icon} size="s" />
           </span>
-          <span className="office-main idn-main">
+          <span className="office-main identification-main">
             <b>{t(`identification.check.${check.key}`)}</b>
             <small>
               {check.reason === null ? t(`identification.check.${check.key}.text`) : t(`identification.reason.${check.reason}`)}
@@ -73,7 +73,7 @@ export function Verification({ verification: { status, checks }, hasEmail, hasPh
   );
   return (
     <>
-      <Card className="idn-sum">
+      <Card className="identification-summary">
         <h2>{t(done === required.length ? 'identification.verification.complete' : `identification.status.${status}`)}</h2>
         <p>{t('identification.verification.count', { n: done, of: required.length })}</p>
         <Meter value={done / required.length} label={t('identification.verification.progress')} />

@@ -30,7 +30,7 @@ export function Welcome({ config }: { readonly config: IdentificationConfig }) {
   const ready = config.documents.filter((rule) => config.needed.includes(rule.proves));
   return (
     <>
-      <Card className="idn-hero">
+      <Card className="identification-hero">
         <div>
           <h2>{t('identification.welcome.why')}</h2>
           <ul>
@@ -48,7 +48,7 @@ export function Welcome({ config }: { readonly config: IdentificationConfig }) {
         <ol>
           {STEPS.map((step, at) => (
             <li key={step}>
-              <span className="figures idn-step" aria-hidden="true">
+              <span className="figures identification-step" aria-hidden="true">
                 {at + 1}
               </span>
               <span>
@@ -73,7 +73,7 @@ export function Welcome({ config }: { readonly config: IdentificationConfig }) {
       {config.status === 'verified' ? null : (
         <Card>
           <CardHeader title={t('identification.ways')} />
-          <ul className="idn-choices">
+          <ul className="identification-choices">
             {config.flows
               .filter((flow) => flow !== 'face-id')
               .map((flow) => (
@@ -97,8 +97,8 @@ export function Welcome({ config }: { readonly config: IdentificationConfig }) {
           <ul className="office-list">
             {ready.map((rule) => (
               <li key={rule.kind}>
-                <Icon name="card" className="off-ic" />
-                <span className="office-main idn-main">
+                <Icon name="card" className="office-icon" />
+                <span className="office-main identification-main">
                   <b>{t(`identification.kind.${rule.kind}`)}</b>
                   <small>{rule.fields.map((field) => t(`identification.field.${field}`)).join(' · ')}</small>
                 </span>

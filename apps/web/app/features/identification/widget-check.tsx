@@ -76,7 +76,7 @@ function WidgetPhotos({ token, maxFileBytes, onSent }: WidgetPhotosProps) {
   return (
     <CallForm form={form} onSubmit={submit}>
       <FormError text={form.problem} />
-      <div className="idn-photos">
+      <div className="identification-photos">
         <PhotoField
           label={t('identification.verigram.document')}
           name="document"

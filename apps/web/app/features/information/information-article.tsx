@@ -7,9 +7,9 @@ export function InformationArticle({ page }: { readonly page: InformationPage })
   const t = useTranslator();
   const sections = page.sections.map((section, i) => ({ ...section, id: `section-${i + 1}` }));
   return (
-    <article className="card info">
+    <article className="card information-article">
       <h1>{page.title}</h1>
-      <nav className="info-toc" aria-label={t('information.contents')}>
+      <nav className="information-contents" aria-label={t('information.contents')}>
         <ol>
           {sections.map(({ id, heading }) => (
             <li key={id}>

@@ -10,10 +10,10 @@ interface LengthChoiceProps {
 /** How long something lasts: a few tiles of which one is chosen. */
 export function DurationPicker({ name, label, values, text, value, onChange }: LengthChoiceProps) {
   return (
-    <fieldset className="lim-choice">
+    <fieldset className="duration-choice">
       <legend>{label}</legend>
       {values.map((one) => (
-        <label key={one} className={one === value ? 'lim-chosen' : undefined}>
+        <label key={one} className={one === value ? 'duration-chosen' : undefined}>
           <input
             type="radio"
             className="screen-reader-only"

@@ -61,7 +61,7 @@ export function LimitsCard({ view, available, now, onChanged, onChange }: Limits
     <Card>
       <CardHeader title={t('limits.yours')} />
       {problem ? (
-        <div className="office-b">
+        <div className="office-body">
           <Callout kind="error" live>
             <p>{problem}</p>
           </Callout>
@@ -70,7 +70,7 @@ export function LimitsCard({ view, available, now, onChanged, onChange }: Limits
       {view.limits.length === 0 ? (
         <EmptyState title={t('limits.none.title')} text={t('limits.none.text')} />
       ) : (
-        <ul className="lim-list">
+        <ul className="limits-list">
           {view.limits.map((limit) => (
             <LimitRow
               key={limit.id}
@@ -118,13 +118,13 @@ function LimitRow({ limit, currency, now, busy, onAct, onChange, onRemove }: Lim
   const resets = resetText(t, formats, limit);
   return (
     <li>
-      <div className="lim-line">
+      <div className="limit-line">
         <Icon name={ICONS[kind]} />
-        <p className="lim-name">
+        <p className="limit-name">
           <b>{t(`limits.kind.${kind}`)}</b> <span>{periodText(t, period)}</span>
         </p>
-        <b className="lim-value">{kind === 'stake' ? t('limits.most', { value: text(value) }) : text(value)}</b>
-        <span className="lim-acts">
+        <b className="limit-value">{kind === 'stake' ? t('limits.most', { value: text(value) }) : text(value)}</b>
+        <span className="limit-actions">
           <Button size="xs" disabled={busy} onClick={onChange} aria-label={`${t('limits.change')}: ${name}`}>
             {t('limits.change')}
           </Button>
@@ -138,7 +138,7 @@ function LimitRow({ limit, currency, now, busy, onAct, onChange, onRemove }: Lim
         </span>
       </div>
       {used === null || left === null ? null : (
-        <div className="lim-used">
+        <div className="limit-used">
           <Meter value={share} tone={share >= 1 ? 'danger' : share >= NEAR ? 'amber' : 'brand'} label={name} />
           <p>
             <span>{t('limits.used', { used: text(used), value: text(value) })}</span>
@@ -150,14 +150,14 @@ function LimitRow({ limit, currency, now, busy, onAct, onChange, onRemove }: Lim
         </div>
       )}
       {wanted ? (
-        <div className="lim-wanted">
+        <div className="limit-wanted">
           <p>
             <b>{wanted.value === null ? t('limits.wanted.none') : t('limits.wanted.value', { value: text(wanted.value) })}</b>{' '}
             {wanted.confirmableAt > now
               ? t('limits.wanted.waits', { at: formats.dateTimeLong(wanted.confirmableAt) })
               : t('limits.wanted.ready')}
           </p>
-          <span className="lim-wanted-acts">
+          <span className="limit-wanted-actions">
             {wanted.confirmableAt > now ? null : (
               <Button size="xs" disabled={busy} onClick={() => onAct('confirm')}>
                 {t('limits.wanted.confirm')}

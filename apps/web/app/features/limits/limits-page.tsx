@@ -49,7 +49,7 @@ export function LimitsPage({ loaded, available, reasons, now }: LimitsPageProps)
         onDraft={(change) => setDraft((before) => ({ ...before, ...change }))}
         onChanged={setView}
       />
-      <div className="lim-cols">
+      <div className="limits-columns">
         <div>
           {view.exclusion ? null : <TimeOutCard available={available} onChanged={leave} />}
           <SelfAssessmentCard loaded={view.test} />

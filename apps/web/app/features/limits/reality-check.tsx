@@ -65,7 +65,7 @@ export function RealityCheck({ onLeave }: { readonly onLeave: () => void }) {
       closeText={t('limits.reality.continue')}
       onClose={() => setShown((n) => n + 1)}
     >
-      <div className="dialog-b lim-reality">
+      <div className="dialog-body reality-check">
         <h2>{t('limits.reality.title')}</h2>
         <p>{t('limits.reality.text', { minutes })}</p>
         <dl>
@@ -77,7 +77,7 @@ export function RealityCheck({ onLeave }: { readonly onLeave: () => void }) {
           ))}
         </dl>
       </div>
-      <div className="dialog-f lim-reality-f">
+      <div className="dialog-foot reality-check-actions">
         <Button tone="ghost" onClick={onLeave}>
           {t('limits.reality.leave')}
         </Button>

@@ -53,15 +53,15 @@ export function SelfAssessmentCard({ loaded }: { readonly loaded: TestResult | n
     <Card id="self-test">
       <CardHeader title={t('limits.test.title')}>
         {answers === null ? null : (
-          <span className="muted lim-head">{t('limits.test.step', { n: step + 1, of: SELF_TEST_QUESTIONS.length })}</span>
+          <span className="muted limits-head">{t('limits.test.step', { n: step + 1, of: SELF_TEST_QUESTIONS.length })}</span>
         )}
       </CardHeader>
-      <div className="office-b">
+      <div className="office-body">
         <FormError text={problem} />
         {answers === null || key === undefined ? (
           <>
             {result ? (
-              <div className="lim-result" role="status">
+              <div className="self-assessment-result" role="status">
                 <p>
                   <Badge tone={TONES[result.band]}>{t(`limits.test.band.${result.band}`)}</Badge>
                   <b>{t('limits.test.score', { score: result.score, most: MAX })}</b>
@@ -70,9 +70,9 @@ export function SelfAssessmentCard({ loaded }: { readonly loaded: TestResult | n
                 <p>{t(`limits.test.advice.${result.band}`)}</p>
               </div>
             ) : (
-              <p className="lim-rule">{t('limits.test.text')}</p>
+              <p className="limit-rule">{t('limits.test.text')}</p>
             )}
-            <div className="office-acts">
+            <div className="office-actions">
               <Button onClick={() => setAnswers([])}>{t(result ? 'limits.test.again' : 'limits.test.begin')}</Button>
             </div>
           </>
@@ -82,7 +82,7 @@ export function SelfAssessmentCard({ loaded }: { readonly loaded: TestResult | n
               value={step / SELF_TEST_QUESTIONS.length}
               label={t('limits.test.step', { n: step + 1, of: SELF_TEST_QUESTIONS.length })}
             />
-            <fieldset className="lim-question" disabled={busy}>
+            <fieldset className="self-assessment-question" disabled={busy}>
               <legend ref={question} tabIndex={-1}>
                 {t(`limits.test.question.${key}`)}
               </legend>
@@ -92,7 +92,7 @@ export function SelfAssessmentCard({ loaded }: { readonly loaded: TestResult | n
                 </Button>
               ))}
             </fieldset>
-            <div className="office-acts">
+            <div className="office-actions">
               <Button tone="ghost" size="sm" onClick={() => setAnswers(step === 0 ? null : (answers ?? []).slice(0, -1))}>
                 {t('limits.test.back')}
               </Button>

@@ -39,7 +39,7 @@ export function SelfExclusionCard({ available: { exclusionMonths, register }, re
       },
     );
   const consequences = (
-    <ul className="lim-facts">
+    <ul className="self-exclusion-facts">
       <li>{t('limits.exclude.bets')}</li>
       <li>{t('limits.exclude.money')}</li>
       <li>{t('limits.exclude.offers')}</li>
@@ -49,8 +49,8 @@ export function SelfExclusionCard({ available: { exclusionMonths, register }, re
   return (
     <Card>
       <CardHeader title={t('limits.exclude.title')} />
-      <div className="office-b">
-        <p className="lim-rule">{t('limits.exclude.text')}</p>
+      <div className="office-body">
+        <p className="limit-rule">{t('limits.exclude.text')}</p>
         {consequences}
         <DurationPicker
           name="months"
@@ -67,8 +67,8 @@ export function SelfExclusionCard({ available: { exclusionMonths, register }, re
           options={reasons.map(({ id, title }) => ({ value: id, label: title }))}
           onChange={(event) => setReason(event.target.value as ExclusionReason)}
         />
-        {register ? <p className="lim-rule">{t('limits.exclude.register', { name: register })}</p> : null}
-        <div className="office-acts">
+        {register ? <p className="limit-rule">{t('limits.exclude.register', { name: register })}</p> : null}
+        <div className="office-actions">
           <Button
             tone="danger"
             onClick={() => {
@@ -81,7 +81,7 @@ export function SelfExclusionCard({ available: { exclusionMonths, register }, re
         </div>
       </div>
       <Dialog open={asked} onClose={() => setAsked(false)} title={t('limits.exclude.title')} closeText={t('action.cancel')}>
-        <div className="dialog-b lim-ask">
+        <div className="dialog-body self-exclusion-question">
           <FormError text={problem} />
           <p>
             <b>{t('limits.exclude.ask', { length })}</b>
@@ -91,7 +91,7 @@ export function SelfExclusionCard({ available: { exclusionMonths, register }, re
             {t('limits.exclude.confirm')}
           </Check>
         </div>
-        <div className="dialog-f">
+        <div className="dialog-foot">
           <Button onClick={() => setAsked(false)}>{t('action.cancel')}</Button>
           <Button tone="danger" disabled={!understood} busy={busy} onClick={() => void exclude()}>
             {t('limits.exclude.act')}

@@ -67,10 +67,10 @@ export function SetLimitCard({ view, available, draft, onDraft, onChanged }: Set
   return (
     <Card id="set-limit">
       <CardHeader title={t('limits.set.title')} />
-      <div className="office-b">
+      <div className="office-body">
         <CallForm form={form} onSubmit={submit}>
           <FormError text={form.problem} />
-          <div className="lim-form">
+          <div className="limit-form">
             <SelectField
               label={t('limits.set.kind')}
               name="kind"
@@ -114,15 +114,15 @@ export function SetLimitCard({ view, available, draft, onDraft, onChanged }: Set
               />
             )}
           </div>
-          <p className="lim-rule">
+          <p className="limit-rule">
             {t(`limits.kind.${kind}.text`)}. {t('limits.set.rule', { hours: available.looserAfterHours })}
           </p>
           {law.map((one) => (
-            <p key={one.period} className="lim-rule">
+            <p key={one.period} className="limit-rule">
               {t('limits.law', { value: formats.amount(one.value, view.currency), period: one.period })}
             </p>
           ))}
-          <div className="office-acts">
+          <div className="office-actions">
             <Button type={form.submitType} tone="brand" busy={form.busy}>
               {t('limits.set.save')}
             </Button>

@@ -9,9 +9,9 @@ export function SupportOrganisationsCard({ help }: Pick<AvailableLimits, 'help'>
   return (
     <Card>
       <CardHeader title={t('limits.help.title')}>
-        <span className="muted lim-head">{t('limits.help.text')}</span>
+        <span className="muted limits-head">{t('limits.help.text')}</span>
       </CardHeader>
-      <ul className="lim-help">
+      <ul className="support-organisations">
         {help.map(({ name, url, phone }) => (
           <li key={url}>
             <Icon name="support" />

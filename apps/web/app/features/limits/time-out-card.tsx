@@ -35,8 +35,8 @@ export function TimeOutCard({ available: { breakHours }, onChanged }: BreakCardP
   return (
     <Card>
       <CardHeader title={t('limits.break.title')} />
-      <div className="office-b">
-        <p className="lim-rule">{t('limits.break.text')}</p>
+      <div className="office-body">
+        <p className="limit-rule">{t('limits.break.text')}</p>
         <FormError text={problem} />
         <DurationPicker
           name="hours"
@@ -46,7 +46,7 @@ export function TimeOutCard({ available: { breakHours }, onChanged }: BreakCardP
           value={hours}
           onChange={setHours}
         />
-        <div className="office-acts">
+        <div className="office-actions">
           <Button busy={busy} icon="pause" onClick={() => setAsked(true)}>
             {t('limits.break.act')}
           </Button>

@@ -30,8 +30,8 @@ export const ChampCard = memo(function ChampCard({ champ, feed, withSport }: Cha
   const field = champ.matches.every((match) => match.away === null);
   const title = `${champ.countryName} ${champ.name}`.trim();
   return (
-    <section className="card champ" aria-label={title}>
-      <div className="ch-h ev-grid">
+    <section className="card" aria-label={title} data-champ={champ.id}>
+      <div className="champ-card-head event-grid">
         <div className="champ-head">
           <h3 className="side-name">
             {withSport ? <SportIcon sport={champ.sport} className="champ-sport" /> : null}
@@ -39,7 +39,7 @@ export const ChampCard = memo(function ChampCard({ champ, feed, withSport }: Cha
             <Link to={champPath(t.language, feed, champ)} title={title} prefetch="intent">
               <span className="ellipsis champ-name">{champ.name}</span>
               {champ.countryName && champ.countryName !== champ.name ? (
-                <span className="ellipsis muted champ-land"> {champ.countryName}</span>
+                <span className="ellipsis muted champ-country"> {champ.countryName}</span>
               ) : null}
             </Link>
             <FavoriteButton kind="championships" id={champ.id} name={title} />
@@ -49,7 +49,7 @@ export const ChampCard = memo(function ChampCard({ champ, feed, withSport }: Cha
           <>
             <Heads place={0} market={heads.result} two={two} />
             <Heads place={1} market={heads.second} two={two} />
-            <div className="price-group price-handicap pg-2" aria-hidden="true">
+            <div className="price-group price-handicap" data-prices="2" aria-hidden="true">
               {heads.handicap ? (
                 <>
                   <span>1</span>
@@ -58,7 +58,7 @@ export const ChampCard = memo(function ChampCard({ champ, feed, withSport }: Cha
                 </>
               ) : null}
             </div>
-            <div className="price-group price-handicap pg-3" aria-hidden="true">
+            <div className="price-group price-handicap" data-prices="3" aria-hidden="true">
               {heads.total ? (
                 <>
                   <span className="ellipsis">{t('line.column.over')}</span>
@@ -89,7 +89,7 @@ const Rows = ({ matches, champName, two }: { readonly matches: readonly MatchRow
 /** Every button names its market and its selection by itself: the heads are for the eye. */
 function Heads({ place, market, two }: { readonly place: 0 | 1; readonly market: MarketView | undefined; readonly two: boolean }) {
   return (
-    <div className={`price-group pg-${place}${(market ? isTwoWay(market) : two) ? ' price-pair' : ''}`} aria-hidden="true">
+    <div className={`price-group${(market ? isTwoWay(market) : two) ? ' price-pair' : ''}`} data-prices={place} aria-hidden="true">
       {market?.selections.slice(0, 3).map((selection) => (
         <span key={selection.id} className="ellipsis" title={market.name}>
           <bdi>{selection.label}</bdi>

@@ -42,7 +42,7 @@ export function CompetitorRow({
           {reds > 1 ? reds : null}
         </i>
       ) : null}
-      {playing && state.turn === side + 1 ? <i className="serving" title={t('a11y.serving')} /> : null}
+      {playing && state.turn === side + 1 ? <i className="event-serving" title={t('a11y.serving')} /> : null}
       {playing ? <Scores side={side} state={state} /> : null}
     </div>
   );
@@ -57,11 +57,12 @@ function Scores({ side, state }: { readonly side: 0 | 1; readonly state: StateVi
   const wide = points === undefined && Math.max(...state.score) >= 100;
   return (
     <span className="event-score">
-      {state.points ? <span className="sets">{state.score[side]}</span> : null}
+      {state.points ? <span className="event-score-sets">{state.score[side]}</span> : null}
       {shown.map((period, place) => (
         <span
           key={state.periods.indexOf(period)}
-          className={[ageOf(shown.length - place), Math.max(...period) >= 100 ? 'wide-score' : ''].join('')}
+          data-age={ageOf(shown.length - place)}
+          className={Math.max(...period) >= 100 ? 'wide-score' : undefined}
         >
           {period[side]}
         </span>
@@ -76,7 +77,7 @@ function Scores({ side, state }: { readonly side: 0 | 1; readonly state: StateVi
 }
 
 /** Periods before the last two give way in narrow rows, the last but one in very narrow ones. */
-const ageOf = (fromEnd: number): string => (fromEnd > 2 ? 'past-score' : fromEnd > 1 ? 'early' : '');
+const ageOf = (fromEnd: number): 'old' | 'early' | undefined => (fromEnd > 2 ? 'old' : fromEnd > 1 ? 'early' : undefined);
 
 function RecentTotal({ at, total, wide }: { readonly at: number; readonly total: number | string; readonly wide: boolean }) {
   const now = useNow();

@@ -24,19 +24,19 @@ export function EmptyMatchList({ feed }: { readonly feed: 'line' | 'live' }) {
 export function MatchListSkeleton({ rows = 3 }: { readonly rows?: number }) {
   const t = useTranslator();
   return (
-    <section className="card champ" aria-busy="true" aria-label={t('state.loading')}>
-      <div className="ch-h ev-grid">
+    <section className="card" aria-busy="true" aria-label={t('state.loading')}>
+      <div className="champ-card-head event-grid">
         <Skeleton width={180} />
       </div>
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
-        <div className="event-row ev-grid" key={row}>
-          <div className="ev-i">
+        <div className="event-row event-grid" key={row}>
+          <div className="event-main">
             <Skeleton width={90} />
             <Skeleton width={150} height={14} />
             <Skeleton width={130} height={14} />
           </div>
           {[0, 1, 2, 3].map((place) => (
-            <div key={place} className={`price-group pg-${place}${place > 1 ? ' price-handicap' : ''}`}>
+            <div key={place} className={`price-group${place > 1 ? ' price-handicap' : ''}`} data-prices={place}>
               {[0, 1, 2].map((cell) => (
                 <span key={cell} className="skeleton price price-skeleton" />
               ))}

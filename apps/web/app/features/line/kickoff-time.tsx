@@ -23,7 +23,7 @@ export function KickoffTime({ startsAt }: { readonly startsAt: number }) {
       ? ` · ${minutes < 100 ? formatShortWait(t.language, minutes, 'minute') : formatShortWait(t.language, Math.round(minutes / 60), 'hour')}`
       : '';
   return (
-    <time className="ellipsis when" dateTime={new Date(at).toISOString()}>
+    <time className="ellipsis event-time" dateTime={new Date(at).toISOString()}>
       {day}
       {clock}
       {soon}

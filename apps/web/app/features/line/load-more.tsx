@@ -29,7 +29,7 @@ export function LoadMore({
   );
   if (!more) return null;
   return (
-    <div className="more" ref={ref}>
+    <div className="load-more" ref={ref}>
       <Link className={buttonClass('ghost')} to={address} replace preventScrollReset>
         {t('action.show-more')}
       </Link>

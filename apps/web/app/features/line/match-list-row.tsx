@@ -33,7 +33,7 @@ export const MatchListRow = memo(function EventRow({ match, champName, two }: Ev
   );
   const columns = useMemo(() => rowColumns(match.markets), [match.markets]);
   return (
-    <article className="event-row ev-grid" aria-label={name}>
+    <article className="event-row event-grid" aria-label={name}>
       <MatchRowHeader match={match} name={name} />
       {match.away === null && columns.result ? (
         <RunnerPrices match={priced} market={columns.result} />
@@ -56,17 +56,17 @@ function MatchRowHeader({ match, name }: { readonly match: MatchRow; readonly na
   const path = useMatchPath()(t.language, match);
   const { gameId } = usePreferences();
   return (
-    <div className="ev-i">
-      <div className="ev-m">
+    <div className="event-main">
+      <div className="event-facts">
         <MatchRowTime match={match} state={state} />
         {gameId ? <span className="match-number figures">{match.id}</span> : null}
-        <span className="event-acts">
+        <span className="event-actions">
           <StatisticsLink
             page="game"
             params={{ sportId: match.sport, gameId: match.id }}
             icon="stats"
             label={t('stats.open', { name })}
-            className="st-link"
+            className="event-statistics"
           />
           <FavoriteButton kind="games" id={match.id} name={name} />
           {count > 0 ? (

@@ -11,7 +11,7 @@ export function PauseButton() {
       tone={paused ? 'amber' : 'ghost'}
       size="xs"
       icon={paused ? 'play' : 'pause'}
-      className="pause-b"
+      className="pause-button"
       aria-pressed={paused}
       onClick={() => setPaused(!paused)}
     >

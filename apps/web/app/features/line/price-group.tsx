@@ -19,9 +19,14 @@ export const OutcomePrices = memo(function PlainGroup({
   readonly labels: boolean;
 }) {
   const t = useTranslator();
-  if (!market && place === 0) return <div className={`price-group pg-0 gone${two ? ' price-pair' : ''}`}>{t('line.markets-gone')}</div>;
+  if (!market && place === 0)
+    return (
+      <div className={`price-group price-group-gone${two ? ' price-pair' : ''}`} data-prices="0">
+        {t('line.markets-gone')}
+      </div>
+    );
   return (
-    <div className={`price-group pg-${place}${(market ? isTwoWay(market) : two) ? ' price-pair' : ''}`}>
+    <div className={`price-group${(market ? isTwoWay(market) : two) ? ' price-pair' : ''}`} data-prices={place}>
       {market?.selections.slice(0, 3).map((selection) => (
         <LiveOddsButton
           key={selection.id}
@@ -46,11 +51,11 @@ export const HandicapPrices = memo(function LineGroup({
   readonly market: MarketView | undefined;
 }) {
   const [first, second] = market?.selections ?? [];
-  if (!market || !first || !second) return <div className={`price-group price-handicap pg-${place}`} />;
+  if (!market || !first || !second) return <div className="price-group price-handicap" data-prices={place} />;
   return (
-    <div className={`price-group price-handicap pg-${place}`}>
+    <div className="price-group price-handicap" data-prices={place}>
       <LiveOddsButton match={match} market={market} selection={first} />
-      <span className="line">{formatHandicap(market.line, place === 2)}</span>
+      <span className="price-group-line">{formatHandicap(market.line, place === 2)}</span>
       <LiveOddsButton match={match} market={market} selection={second} />
     </div>
   );
@@ -63,7 +68,7 @@ const FIELD_SHOWN = 4;
 export const RunnerPrices = memo(function FieldGroup({ match, market }: { readonly match: MatchSummary; readonly market: MarketView }) {
   const shown = [...market.selections].sort((a, b) => (a.odds || Infinity) - (b.odds || Infinity)).slice(0, FIELD_SHOWN);
   return (
-    <div className="pg-field">
+    <div className="price-field">
       {shown.map((selection) => (
         <LiveOddsButton key={selection.id} match={match} market={market} selection={selection} label={selection.name} wide />
       ))}

@@ -14,7 +14,7 @@ export function TeamResults({ teams }: { readonly teams: readonly TeamResult[] }
   if (teams.length === 0) return null;
   return (
     <Card aria-label={t('favourites.teams')}>
-      <ul className="teams">
+      <ul className="team-list">
         {teams.map((team) => (
           <li key={team.id}>
             <SportIcon sport={team.sport} className="dimmed" />

@@ -8,8 +8,8 @@ const PEGS = 7;
 export function CourseTrack({ course }: { readonly course: MarbleCourse }) {
   const line = courseLine(course);
   return (
-    <g className="course">
-      <path d={line} className="edge" strokeWidth={WIDTH + 6} />
+    <g>
+      <path d={line} className="marble-edge" strokeWidth={WIDTH + 6} />
       <path d={line} className="marble-bed" strokeWidth={WIDTH} />
       {courseMarks(course).map((mark) => (
         <Mark key={mark.from} course={course} mark={mark} />
@@ -40,12 +40,12 @@ function Mark({ course, mark }: { readonly course: MarbleCourse; readonly mark: 
           const { x, y } = pointAt(i, side * WIDTH * (0.48 - 0.16 * Math.sin((Math.PI * (i + 0.5)) / PEGS)));
           return `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;
         });
-        return <path key={side} className="wall" d={way.join('')} />;
+        return <path key={side} className="marble-wall" d={way.join('')} />;
       });
     case 'spinner':
       return (
         <g transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
-          <path className="spinner" d="M-17 0H17M0-17V17" />
+          <path className="marble-spinner" d="M-17 0H17M0-17V17" />
           <circle className="marble-peg" r="4.500" />
         </g>
       );
@@ -56,7 +56,7 @@ function Mark({ course, mark }: { readonly course: MarbleCourse; readonly mark: 
         return (
           <path
             key={part}
-            className="arrow"
+            className="marble-arrow"
             d={`M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${tip.x.toFixed(1)} ${tip.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`}
           />
         );
@@ -68,7 +68,7 @@ function Mark({ course, mark }: { readonly course: MarbleCourse; readonly mark: 
 
 /** A course as a small picture. Decoration: its name stands beside it. */
 export const CourseThumb = ({ course }: { readonly course: MarbleCourse }) => (
-  <svg className="marble-field thumb" viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`} aria-hidden="true">
+  <svg className="marble-field marble-field-small" viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`} aria-hidden="true">
     <CourseTrack course={course} />
   </svg>
 );

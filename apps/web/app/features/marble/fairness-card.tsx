@@ -13,7 +13,7 @@ export function FairnessCard({ race, course }: { readonly race: RaceView; readon
   const [check, setCheck] = useState<{ readonly race: number; readonly found: RaceCheck } | null>(null);
   const found = check?.race === race.id ? check.found : null;
   return (
-    <section className="card fairness" aria-label={t('marble.fair.title')}>
+    <section className="card" aria-label={t('marble.fair.title')}>
       <CardHeader title={t('marble.fair.title')} />
       <div className="fairness-body">
         <p>{t('marble.fair.text')}</p>
@@ -46,7 +46,7 @@ export function FairnessCard({ race, course }: { readonly race: RaceView; readon
 }
 
 const FairnessCheckRow = ({ good, text }: { readonly good: boolean; readonly text: string }) => (
-  <li className={good ? 'good' : 'fairness-bad'}>
+  <li className={good ? 'fairness-good' : 'fairness-bad'}>
     <Icon name={good ? 'check' : 'close'} size="s" /> {text}
   </li>
 );

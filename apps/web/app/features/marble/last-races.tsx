@@ -24,7 +24,7 @@ export function LastRaces({ races, withCourse = false }: { readonly races: reado
                   .filter(({ place }) => place >= 1 && place <= 3)
                   .map(({ runner }) => (
                     <span key={runner.id} className="in-row podium-name">
-                      <i className="bead" style={{ background: runner.crest?.a }} />
+                      <i className="marble-bead" style={{ background: runner.crest?.a }} />
                       {runner.name}
                     </span>
                   ))}

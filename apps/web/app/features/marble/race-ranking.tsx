@@ -13,7 +13,7 @@ export function RaceRanking({ race, order }: { readonly race: RaceView; readonly
         {order.map((gate, at) => {
           const marble = race.runners[gate];
           return marble ? (
-            <li key={marble.id} className={over && at === 0 ? 'first' : undefined}>
+            <li key={marble.id} className={over && at === 0 ? 'marble-ranking-first' : undefined}>
               <span className="figures faint">{race.status === 'planned' ? '' : at + 1}</span>
               <MarbleOrb marble={marble} gate={gate} />
               <span className="ellipsis">{marble.name}</span>

@@ -76,7 +76,7 @@ export function RaceStage({ course, race, pictures, replay, onReplayed, onOrder 
             ref={(mark) => {
               marks.current[gate] = mark;
             }}
-            className="marble"
+            data-gate={gate}
             transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
           >
             <OrbFace marble={marble} gate={gate} radius={9.5} />

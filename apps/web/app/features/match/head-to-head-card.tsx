@@ -47,7 +47,7 @@ function PastMatches({
   const t = useTranslator();
   const { date } = useFormats();
   return (
-    <div className="past">
+    <div className="past-matches">
       {title ? <h3 className="ellipsis">{title}</h3> : null}
       <ol>
         {matches.map((past) => {
@@ -57,11 +57,11 @@ function PastMatches({
               <time className="figures faint" title={past.champName}>
                 {date(past.startsAt * 1000)}
               </time>
-              <span className={`ellipsis past-name${past.winner === 1 ? ' strong' : ''}`}>{past.home.name}</span>
+              <span className={`ellipsis past-matches-name${past.winner === 1 ? ' strong' : ''}`}>{past.home.name}</span>
               <b className="figures">
                 {past.score[0]}–{past.score[1]}
               </b>
-              <span className={`ellipsis past-name${past.winner === 2 ? ' strong' : ''}`}>{past.away.name}</span>
+              <span className={`ellipsis past-matches-name${past.winner === 2 ? ' strong' : ''}`}>{past.away.name}</span>
               {result ? (
                 <i className="form-mark" data-result={result} title={t(`match.result.${result}.long`)}>
                   {t(`match.result.${result}`)}
@@ -82,8 +82,8 @@ function MiniStandings({ rows, marked }: { readonly rows: readonly TableRowView[
   const t = useTranslator();
   const heads = ['played', 'won', 'drawn', 'lost', 'goals', 'points'] as const;
   return (
-    <section className="league" aria-label={t('match.table')}>
-      <table className="table league-table">
+    <section className="match-league" aria-label={t('match.table')}>
+      <table className="table match-league-table">
         <thead>
           <tr>
             <th scope="col">#</th>
@@ -99,7 +99,7 @@ function MiniStandings({ rows, marked }: { readonly rows: readonly TableRowView[
           {rows.map((row) => (
             <tr key={row.competitor.id} data-marked={marked.includes(row.competitor.id) || undefined}>
               <td className="figures">{row.place}</td>
-              <td className="ellipsis league-name" title={row.competitor.name}>
+              <td className="ellipsis match-league-name" title={row.competitor.name}>
                 {row.competitor.name}
               </td>
               <td className="table-end">{row.played}</td>

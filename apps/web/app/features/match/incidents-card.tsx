@@ -38,7 +38,11 @@ function IncidentRow({ incident, match }: { readonly incident: IncidentView; rea
         {match.format.periodSeconds > 0 ? `${matchMinute(toMatchSecond(incident, match))}′` : ''}
       </span>
       <i />
-      {team ? <Crest crest={team.crest} name={team.name} size={16} person={isPersonSport(match.sport)} /> : <span className="blank" />}
+      {team ? (
+        <Crest crest={team.crest} name={team.name} size={16} person={isPersonSport(match.sport)} />
+      ) : (
+        <span className="chronicle-blank" />
+      )}
       <span className="chronicle-text" title={incident.text}>
         {incident.text}
       </span>

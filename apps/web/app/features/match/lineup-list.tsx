@@ -15,7 +15,7 @@ export function LineupList({ match }: { readonly match: MatchDetail }) {
         <CardHeader title={t('match.runners')}>
           <span className="faint figures">{match.runners.length}</span>
         </CardHeader>
-        <ol className="runner-number">
+        <ol className="runner-list">
           {match.runners.map((runner, index) => (
             <li key={runner.id} data-out={isNonRunner(match.state, index) || undefined}>
               <span className="player-number figures">{index + 1}</span>

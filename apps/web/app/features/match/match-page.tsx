@@ -90,12 +90,12 @@ function ScoreboardHeader({ match, name }: { readonly match: MatchDetail; readon
   const { gameId } = usePreferences();
   const champ = match.champView;
   return (
-    <div className="bd-top">
-      <Link className="back" to={champPath(t.language, match.kind, champ)} title={t('match.back', { champ: champ.name })}>
+    <div className="board-top">
+      <Link className="board-back" to={champPath(t.language, match.kind, champ)} title={t('match.back', { champ: champ.name })}>
         <Icon name="prev" size="s" flip />
         <Flag code={champ.flag} />
         <span className="ellipsis">
-          {champ.name.startsWith(champ.countryName) ? null : <span className="thin">{champ.countryName} </span>}
+          {champ.name.startsWith(champ.countryName) ? null : <span className="champ-link-country">{champ.countryName} </span>}
           {champ.name}
           {match.round
             ? ` · ${/^\d+$/.test(match.round) ? t(match.away ? 'match.round-number' : 'match.race-number', { n: match.round }) : (t.find(`stats.round.${match.round}`) ?? match.round)}`
@@ -105,7 +105,7 @@ function ScoreboardHeader({ match, name }: { readonly match: MatchDetail; readon
       <span className="spacer" />
       {gameId ? <span className="match-number figures">{match.id}</span> : null}
       {match.venue ? (
-        <span className="venue figures">
+        <span className="board-venue figures">
           {match.venue.name}
           {match.venue.capacity ? ` · ${formatNumber(t.language, match.venue.capacity)}` : ''}
         </span>
@@ -123,7 +123,7 @@ function TrackerPanel({ match }: { readonly match: MatchDetail }) {
   const counted = match.statistics.length > 0;
   if (!drawn && !counted) return null;
   return (
-    <div className={`bd-grid${drawn && counted ? '' : ' bare'}`}>
+    <div className={`board-columns${drawn && counted ? '' : ' board-bare'}`}>
       {drawn ? <FloatingTracker match={match} /> : null}
       <StatisticsBars statistics={match.statistics} />
     </div>

@@ -14,7 +14,7 @@ export function PeriodScores({ match }: { readonly match: MatchDetail }) {
   // Cricket's two periods are innings, not halves.
   if (match.format.periods === 2 && periods.length <= 2 && !points && match.sport !== SPORT.cricket)
     return (
-      <p className="bs-halves figures">
+      <p className="board-halves figures">
         {periods.map(([home, away], index) => (
           <span key={HALVES[index]}>
             <span dir="auto">{t(HALVES[index] ?? 'match.half.2')}</span>{' '}
@@ -31,7 +31,7 @@ export function PeriodScores({ match }: { readonly match: MatchDetail }) {
   const shown = Array.from({ length: count - from }, (_, index) => ({ number: from + index + 1, score: periods[from + index] }));
   const sides = [match.home, match.away];
   return (
-    <table className="bs-p figures">
+    <table className="board-periods figures">
       <caption className="screen-reader-only">{t('match.statistics')}</caption>
       <thead>
         <tr>
@@ -51,7 +51,7 @@ export function PeriodScores({ match }: { readonly match: MatchDetail }) {
               <span className="screen-reader-only">{competitor.name}</span>
             </th>
             {shown.map(({ number, score }) => (
-              <td key={number} className={number === period ? 'period-now' : undefined}>
+              <td key={number} className={number === period ? 'board-period-now' : undefined}>
                 {score?.[side] ?? '–'}
               </td>
             ))}

@@ -97,7 +97,7 @@ function HistoryChart({ drawn, market }: { readonly drawn: Drawn; readonly marke
   return (
     <>
       <svg
-        className="hist"
+        className="price-history"
         viewBox={`0 0 ${BOX.width} ${BOX.height + 6}`}
         role="img"
         aria-label={t('match.history.picture', { name: market.name })}
@@ -105,7 +105,7 @@ function HistoryChart({ drawn, market }: { readonly drawn: Drawn; readonly marke
         {gaps.map(([from, to]) => (
           <rect
             key={from}
-            className="history-gap"
+            className="price-history-gap"
             x={scale.x(from)}
             y={BOX.top}
             width={Math.max(1, scale.x(to) - scale.x(from))}
@@ -136,13 +136,13 @@ function HistoryChart({ drawn, market }: { readonly drawn: Drawn; readonly marke
           />
         ))}
       </svg>
-      <div className="legend figures">
+      <div className="price-history-legend figures">
         {drawn.series.map((one, index) => (
           <span key={one.id} style={{ '--c': COLOURS[index] } as React.CSSProperties}>
             <bdi>{market.selections.find((selection) => selection.id === one.id)?.name}</bdi> <b>{lastPrice(one.points, odds)}</b>
           </span>
         ))}
-        {gaps.length > 0 ? <span className="history-gap">{t('match.history.gap')}</span> : null}
+        {gaps.length > 0 ? <span className="price-history-gap">{t('match.history.gap')}</span> : null}
       </div>
     </>
   );

@@ -46,7 +46,9 @@ function Related({ match, current }: { readonly match: MatchRow; readonly curren
     state.clock && state.status === 'live' ? `${matchMinute(clockSeconds(state.clock, now))}′` : t(`match.status.${state.status}`);
   return (
     <Link className="match-link" to={matchPath(t.language, match)} aria-current={current ? 'page' : undefined}>
-      <span className={`figures match-link-time ellipsis${running ? '' : ' later'}`}>{running ? clock : time(match.startsAt * 1000)}</span>
+      <span className={`figures match-link-time ellipsis${running ? '' : ' match-link-later'}`}>
+        {running ? clock : time(match.startsAt * 1000)}
+      </span>
       <span className="match-link-names">
         <span className="ellipsis">{match.home.name}</span>
         {match.away ? <span className="ellipsis">{match.away.name}</span> : null}

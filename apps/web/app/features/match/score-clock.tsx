@@ -10,7 +10,7 @@ export function ScoreClock({ state, race = false }: { readonly state: StateView;
   const clock = live && state.clock;
   const phase = !live ? t(`match.status.${state.status}`) : race || state.periodName === '' ? t('match.status.live') : state.periodName;
   return (
-    <div className="bs-c">
+    <div className="board-clock">
       {live ? <span className="status-dot" role="img" aria-label={t('match.status.live')} /> : null}
       {clock ? <MatchClock clock={clock} /> : null}
       {clock ? <span className="bench-phase">·</span> : null}

@@ -26,7 +26,7 @@ interface ScoreboardProps {
 export function Scoreboard({ match, form, now }: ScoreboardProps) {
   if (match.away === null) return <RaceBoard match={match} now={now} />;
   return (
-    <div className="bd-main">
+    <div className="board-main">
       <Side competitor={match.home} side={1} match={match} form={form[0]} />
       <div className="bench-strip">
         <ScoreClock state={match.state} />
@@ -43,15 +43,15 @@ function RaceBoard({ match, now }: { readonly match: MatchDetail; readonly now: 
   const t = useTranslator();
   const first = raceProgress(match).order.slice(0, 3);
   return (
-    <div className="bd-main">
+    <div className="board-main">
       <div className="broadcast-track race">
         <span className="sport-disc" aria-hidden="true">
           <SportIcon sport={match.sport} />
         </span>
-        <span className="bt-n" dir="auto" title={match.home.name}>
+        <span className="broadcast-name" dir="auto" title={match.home.name}>
           {match.home.name}
         </span>
-        <span className="on-pitch-2" dir="auto">
+        <span className="broadcast-note" dir="auto">
           {t('match.runners.count', { count: match.runners.length })}
         </span>
       </div>
@@ -90,13 +90,13 @@ function Side({
   const t = useTranslator();
   const reds = match.state.reds[side - 1] ?? 0;
   return (
-    <div className={`broadcast-track${side === 2 ? ' track-away' : ''}`}>
+    <div className={`broadcast-track${side === 2 ? ' broadcast-track-away' : ''}`}>
       <Crest crest={competitor.crest} name={competitor.name} size={56} person={isPersonSport(match.sport)} />
-      <span className="bt-n" dir="auto" title={competitor.name}>
+      <span className="broadcast-name" dir="auto" title={competitor.name}>
         {competitor.name}
         {match.state.turn === side ? <Serving text={t('match.serving')} /> : null}
         {reds > 0 ? (
-          <span className="reds" role="img" aria-label={t('match.reds', { count: reds })}>
+          <span className="board-red-cards" role="img" aria-label={t('match.reds', { count: reds })}>
             {cards(reds).map((card) => (
               <i key={card} />
             ))}
@@ -111,7 +111,7 @@ function Side({
 const Serving = ({ text }: { readonly text: string }): ReactNode => (
   <>
     {' '}
-    <span className="serve" role="img" aria-label={text} title={text} />
+    <span className="board-serve" role="img" aria-label={text} title={text} />
   </>
 );
 
@@ -120,13 +120,13 @@ function Score({ match, now }: { readonly match: MatchDetail; readonly now: numb
   const [home, away] = match.state.score;
   const long = String(home).length + String(away).length > 5;
   return (
-    <p className={`bs-s figures${long ? ' long' : ''}`}>
+    <p className={`board-score figures${long ? ' board-score-long' : ''}`}>
       <span className="screen-reader-only">{t('match.score', { home, away })}</span>
-      <b aria-hidden="true" className={isHit(match, 1, now) ? 'just-scored' : undefined}>
+      <b aria-hidden="true" className={isHit(match, 1, now) ? 'board-score-new' : undefined}>
         {home}
       </b>
       <i aria-hidden="true">–</i>
-      <b aria-hidden="true" className={isHit(match, 2, now) ? 'just-scored' : undefined}>
+      <b aria-hidden="true" className={isHit(match, 2, now) ? 'board-score-new' : undefined}>
         {away}
       </b>
     </p>
@@ -143,7 +143,7 @@ function KickoffTime({ at, now }: { readonly at: number; readonly now: number })
       <span className="bench-phase" dir="auto">
         {day(at, now)}
       </span>
-      <time className="bs-start figures" dateTime={new Date(at).toISOString()}>
+      <time className="board-start figures" dateTime={new Date(at).toISOString()}>
         {time(at)}
       </time>
     </>

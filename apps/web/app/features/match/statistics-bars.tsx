@@ -12,13 +12,13 @@ export function StatisticsBars({ statistics }: { readonly statistics: MatchDetai
   const rank = (key: string): number => (FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length);
   const shown = statistics.toSorted((a, b) => rank(a.key) - rank(b.key)).slice(0, SHOWN);
   return (
-    <section className="bd-st" aria-label={t('match.statistics')}>
+    <section className="board-statistics" aria-label={t('match.statistics')}>
       {shown.map(({ key, name, home, away }) => (
-        <dl key={key} className="stat-pair">
+        <dl key={key} className="statistic-pair">
           <dt>{name}</dt>
           <dd className="figures">{withUnit(key, home)}</dd>
           <dd className="figures">{withUnit(key, away)}</dd>
-          <div className="stat-bar" aria-hidden="true">
+          <div className="statistic-bar" aria-hidden="true">
             <i style={{ flexGrow: home }} />
             <i style={{ flexGrow: away }} />
           </div>

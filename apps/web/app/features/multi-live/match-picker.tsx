@@ -10,12 +10,12 @@ export function MatchPicker({ matches, onChoose }: { readonly matches: readonly 
   const t = useTranslator();
   const [open, setOpen] = useState(false);
   return (
-    <div className="multi-free">
+    <div className="multi-live-free">
       <Button icon="plus" onClick={() => setOpen(true)}>
         {t('multi.add')}
       </Button>
       <Dialog open={open} title={t('multi.choose')} closeText={t('action.close')} onClose={() => setOpen(false)}>
-        <ul className="multi-list">
+        <ul className="multi-live-list">
           {matches.map((match) => (
             <li key={match.id}>
               <button

@@ -35,7 +35,7 @@ export function MatchTile({ match, tracker, people, onRemove }: MatchTileProps) 
     .slice(0, MARKETS);
   return (
     <article className="card" aria-label={name}>
-      <header className="multi-head">
+      <header className="multi-live-head">
         <SportIcon sport={sport} className="faint" />
         <Link className="ellipsis muted" to={matchPath(t.language, match)}>
           {champName}
@@ -50,15 +50,15 @@ export function MatchTile({ match, tracker, people, onRemove }: MatchTileProps) 
         )}
         <IconButton icon="close" small label={t('multi.remove', { name })} onClick={onRemove} />
       </header>
-      <div className="multi-score">
+      <div className="multi-live-score">
         {[home, away].map((side, index) =>
           side ? (
-            <div key={side.id} className="multi-side">
+            <div key={side.id} className="multi-live-side">
               <Crest crest={side.crest} name={side.name} person={people} />
               <Link className="ellipsis" to={matchPath(t.language, match)} title={side.name} tabIndex={-1}>
                 {side.name}
               </Link>
-              <span className="figures multi-figures">
+              <span className="figures multi-live-figures">
                 {state.periods.length > 1 ? <span>{state.periods.map((pair) => pair[index]).join(' ')}</span> : null}
                 <b>{state.score[index]}</b>
               </span>
@@ -68,7 +68,7 @@ export function MatchTile({ match, tracker, people, onRemove }: MatchTileProps) 
       </div>
       {tracker}
       {shown.map((market) => (
-        <section key={market.id} className="multi-mk" aria-label={market.name}>
+        <section key={market.id} className="multi-live-market" aria-label={market.name}>
           <h3 className="ellipsis">{market.name}</h3>
           <div>
             {market.selections.map((selection) => (
@@ -77,7 +77,7 @@ export function MatchTile({ match, tracker, people, onRemove }: MatchTileProps) 
           </div>
         </section>
       ))}
-      {shown.length === 0 ? <p className="multi-mk muted">{t('match.markets.closed.title')}</p> : null}
+      {shown.length === 0 ? <p className="multi-live-market muted">{t('match.markets.closed.title')}</p> : null}
     </article>
   );
 }

@@ -88,19 +88,19 @@ export function AccountEditPage({ fields, countryName, regions, loadedCities }: 
 
   return (
     <OfficePage title={t('office.edit.title')} lead={t('office.edit.lead')} above="office/account">
-      <Card className="office-b">
+      <Card className="office-body">
         <CallForm form={form} onSubmit={submit}>
           <FormError text={form.problem} />
-          <div className="form-2 office-fields">
+          <div className="form-pair office-fields">
             {text('first_name', fields.first_name !== null)}
             {text('last_name', fields.last_name !== null)}
           </div>
-          <div className="form-2 office-fields">
+          <div className="form-pair office-fields">
             {text('birth_date', fields.birth_date !== null)}
             <TextField label={t('registration.field.country')} value={countryName} readOnly hint={t('office.edit.locked')} />
           </div>
           {regions.length > 0 ? (
-            <div className="form-2 office-fields">
+            <div className="form-pair office-fields">
               <Select
                 label={t('registration.field.region')}
                 options={options(regions)}
@@ -122,11 +122,11 @@ export function AccountEditPage({ fields, countryName, regions, loadedCities }: 
               />
             </div>
           ) : null}
-          <div className="form-2 wide-1 office-fields">
+          <div className="form-pair office-fields-wide office-fields">
             {text('address')}
             {text('postcode')}
           </div>
-          <div className="office-acts">
+          <div className="office-actions">
             <Button type={form.submitType} tone="brand" busy={form.busy}>
               {t('action.save')}
             </Button>

@@ -59,7 +59,7 @@ export function AccountPage({ data, fields, place, security, identity, balance }
           <CardHeader title={t('office.page.office_identification')}>
             <Badge tone={IDENTITY_TONES[identity]}>{t(`office.identity.${identity}`)}</Badge>
           </CardHeader>
-          <div className="office-b">
+          <div className="office-body">
             <p className="muted">{t(`office.identity.${identity}.text`)}</p>
             {identity === 'verified' ? null : (
               <Link className={buttonClass('plain', 'sm')} to={to('identification')}>
@@ -82,7 +82,7 @@ function SecurityCard({ security: { level, items } }: Pick<AccountPageProps, 'se
       <CardHeader title={t('office.page.office_security')}>
         <b>{t('office.security.level', { n: level })}</b>
       </CardHeader>
-      <div className="office-b">
+      <div className="office-body">
         <Meter value={level / 100} label={t('office.security.meter')} tone={level < WEAK ? 'danger' : level < FAIR ? 'amber' : 'brand'} />
         {open.length > 0 ? (
           <ul className="office-steps">
@@ -117,7 +117,7 @@ function PersonCard({ data, fields, place, security }: Pick<AccountPageProps, 'd
     );
   const change = (path: string, what: string): ReactNode => (
     <Link
-      className="icon-button icon-button-small office-row-act"
+      className="icon-button icon-button-small office-row-action"
       to={`/${t.language}/office/${path}`}
       aria-label={t('office.account.change', { what })}
     >
@@ -135,7 +135,7 @@ function PersonCard({ data, fields, place, security }: Pick<AccountPageProps, 'd
       <dl className="office-rows">
         <Row
           name={t('account.number')}
-          end={<IconButton className="office-row-act" icon="copy" small label={t('action.copy')} onClick={copy} />}
+          end={<IconButton className="office-row-action" icon="copy" small label={t('action.copy')} onClick={copy} />}
         >
           <span className="figures">{data.userId}</span>
         </Row>

@@ -79,10 +79,10 @@ function EmailCard({ email }: { readonly email: string | null }) {
   return (
     <Card>
       <CardHeader title={t('office.own.site')} />
-      <div className="office-b">
+      <div className="office-body">
         <p className="muted">{t('office.own.site-text')}</p>
         <FormError text={problem} />
-        <div className="office-acts">
+        <div className="office-actions">
           <Button
             icon="mail"
             size="sm"
@@ -123,7 +123,7 @@ function PhonePinCard() {
   return (
     <Card>
       <CardHeader title={t('office.pin.title')} />
-      <div className="office-b">
+      <div className="office-body">
         <p className="muted">{t('office.pin.text')}</p>
         <FormError text={problem} />
         {pin === null ? null : (
@@ -131,7 +131,7 @@ function PhonePinCard() {
             {pin}
           </output>
         )}
-        <div className="office-acts">
+        <div className="office-actions">
           <Button icon="refresh" size="sm" busy={busy} onClick={() => setAsking(true)}>
             {t('office.pin.new')}
           </Button>

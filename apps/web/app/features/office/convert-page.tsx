@@ -55,10 +55,10 @@ export function ConvertPage({ balance, currencies, requests }: ConvertPageProps)
   };
   return (
     <OfficePage title={t('office.convert.title')} lead={t('office.convert.lead')} above="office/settings/wallets">
-      <Card className="office-b">
+      <Card className="office-body">
         <CallForm form={form} onSubmit={submit}>
           <FormError text={form.problem} />
-          <div className="form-2 office-fields">
+          <div className="form-pair office-fields">
             <Select
               label={t('office.convert.from')}
               options={balance.accounts.map(({ id, iso, money }) => ({
@@ -95,7 +95,7 @@ export function ConvertPage({ balance, currencies, requests }: ConvertPageProps)
             error={form.errors.text}
             onChange={() => form.forget('text')}
           />
-          <div className="office-acts">
+          <div className="office-actions">
             <Button type={form.submitType} tone="brand" busy={form.busy}>
               {t('office.convert.send')}
             </Button>

@@ -74,9 +74,9 @@ export function EmailSubscriptionPage({ settings, email, confirmed }: EmailSubsc
             />
           ))}
         </ul>
-        <div className="office-b">
+        <div className="office-body">
           <FormError text={problem} />
-          <div className="office-acts">
+          <div className="office-actions">
             <Button size="sm" busy={busy} disabled={taken.length === 0} onClick={endAll}>
               {t('office.letters.end-all')}
             </Button>
@@ -88,7 +88,7 @@ export function EmailSubscriptionPage({ settings, email, confirmed }: EmailSubsc
         <ul className="office-list">
           {ALWAYS.map((kind) => (
             <li key={kind}>
-              <Icon name="check" className="on-ic" />
+              <Icon name="check" className="office-icon-on" />
               <span className="office-main">
                 <span>{t(`office.letters.${kind}`)}</span>
                 <small>{t(`office.letters.${kind}-text`)}</small>

@@ -100,7 +100,7 @@ export function HiddenSportsPage({ sports, hidden }: DisallowSportsPageProps) {
             ))}
           </tbody>
         </table>
-        {shown.length === 0 ? <p className="opts-note">{t('select.no-elements')}</p> : null}
+        {shown.length === 0 ? <p className="options-note">{t('select.no-elements')}</p> : null}
       </Card>
       <div className="office-save">
         <Button tone="ghost" disabled={busy || count === 0} onClick={() => save({ line: [], live: [] })}>

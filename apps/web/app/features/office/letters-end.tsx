@@ -47,8 +47,8 @@ export function LettersEnd({ token, subscription, signedIn }: LettersEndProps) {
   };
   const isDone = state === 'ended' || state === 'back';
   return (
-    <div className="form done" role="status">
-      <span className={`tick${isDone ? '' : state === 'waiting' ? ' wait' : ' tick-bad'}`} aria-hidden="true">
+    <div className="form done-panel" role="status">
+      <span className={`tick${isDone ? '' : state === 'waiting' ? ' tick-waiting' : ' tick-bad'}`} aria-hidden="true">
         {state === 'waiting' ? <span className="spin" /> : <Icon name={isDone ? 'check' : 'close'} size="l" />}
       </span>
       <h1>{t(`office.end-letters.${state}`, about)}</h1>

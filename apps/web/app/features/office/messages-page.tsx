@@ -85,7 +85,7 @@ export function MessagesPage({ filter, loaded }: MessagesPageProps) {
             {t('office.messages.read-all')}
           </Button>
           <IconButton
-            className="office-head-act"
+            className="office-head-action"
             icon="trash"
             small
             disabled={busy || messages.length === 0}
@@ -104,7 +104,7 @@ export function MessagesPage({ filter, loaded }: MessagesPageProps) {
             text={t('office.messages.none-text')}
           />
         ) : (
-          <ul className="office-list msgs">
+          <ul className="office-list">
             {messages.map((message) => (
               <Message
                 key={message.id}
@@ -194,12 +194,12 @@ function Message({ message: { id, topic, title, text, link, sentAt, read }, open
               {t(`office.topic.${topic}`)} · <time className="figures">{dateTimeLong(sentAt * 1000)}</time>
             </small>
           </span>
-          <Icon name="chev" size="s" className="msg-chev" />
+          <Icon name="chev" size="s" className="message-chevron" />
         </button>
       </h2>
-      <div id={`message-${id}`} className="msg-b" hidden={!open}>
+      <div id={`message-${id}`} className="message-body" hidden={!open}>
         <p>{text}</p>
-        <div className="office-acts">
+        <div className="office-actions">
           {link === null ? null : (
             <Link className={buttonClass('plain', 'xs')} to={`/${t.language}${link}`}>
               {t('office.messages.go')}

@@ -48,14 +48,17 @@ export function MissingDetailsPage({ fields, countries }: ClarifyPageProps) {
         <ul className="office-list">
           {(Object.keys(FIELD_LABELS) as (keyof typeof FIELD_LABELS)[]).map((field) => (
             <li key={field}>
-              <Icon name={missing.includes(field) ? 'clock' : 'success'} className={missing.includes(field) ? 'off-ic' : 'on-ic'} />
+              <Icon
+                name={missing.includes(field) ? 'clock' : 'success'}
+                className={missing.includes(field) ? 'office-icon' : 'office-icon-on'}
+              />
               <span className="office-main">{t(FIELD_LABELS[field])}</span>
               <small>{t(missing.includes(field) ? 'office.none' : 'office.clarify.given')}</small>
             </li>
           ))}
         </ul>
         {missing.length > 0 ? (
-          <div className="office-b">
+          <div className="office-body">
             <Link className={buttonClass('brand', 'sm')} to={`/${t.language}/office/account/edit`}>
               {t('office.account.fill')}
             </Link>
@@ -107,7 +110,7 @@ function DocumentCard({
       <CardHeader title={t('office.clarify.document')}>
         {saved.includes(type) ? <Badge tone="brand">{t('office.clarify.given')}</Badge> : null}
       </CardHeader>
-      <div className="office-b">
+      <div className="office-body">
         <Select
           label={t('office.clarify.kind')}
           options={DOCUMENT_TYPES.map((key) => ({ value: key, name: t(`office.document.${key}`) }))}
@@ -118,7 +121,7 @@ function DocumentCard({
         {saved.includes(type) ? <Callout>{t('office.clarify.again')}</Callout> : null}
         <CallForm form={form} onSubmit={submit}>
           <FormError text={form.problem} />
-          <div className="form-2 office-fields">
+          <div className="form-pair office-fields">
             {ID_DOCUMENT_FIELDS[type].map((field) =>
               field === 'citizenship' ? (
                 <Select
@@ -145,7 +148,7 @@ function DocumentCard({
               ),
             )}
           </div>
-          <div className="office-acts">
+          <div className="office-actions">
             <Button type={form.submitType} tone="brand" busy={form.busy}>
               {t('action.save')}
             </Button>

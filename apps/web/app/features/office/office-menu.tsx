@@ -90,7 +90,7 @@ export function OfficeMenuSections({ menu, heading = true }: { readonly menu: Of
     <div className="menu-group office-group" key={section}>
       {heading ? (
         <h3>
-          <NavLink className="grp-link" to={officeSectionPath(t.language, section)}>
+          <NavLink className="office-section-link" to={officeSectionPath(t.language, section)}>
             {t(`office.section.${section}`)}
           </NavLink>
         </h3>
@@ -107,8 +107,10 @@ export function OfficeMenuSections({ menu, heading = true }: { readonly menu: Of
           >
             <Icon name={ICONS[id]} />
             <span className="ellipsis office-page-name">{t(`office.page.${id}`)}</span>
-            {count > 0 ? <span className={id === 'office_messages' ? 'badge badge-amber n-badge' : 'side-count'}>{count}</span> : null}
-            <Icon name="next" size="xs" className="office-go" flip />
+            {count > 0 ? (
+              <span className={id === 'office_messages' ? 'badge badge-amber office-link-badge' : 'side-count'}>{count}</span>
+            ) : null}
+            <Icon name="next" size="xs" className="office-next" flip />
           </NavLink>
         );
       })}

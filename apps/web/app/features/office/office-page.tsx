@@ -20,7 +20,7 @@ export function OfficePage({ title, lead, above, acts, children }: OfficePagePro
   const t = useTranslator();
   return (
     <section className="office">
-      <header className="office-h" data-above={above !== undefined}>
+      <header className="office-head" data-above={above !== undefined}>
         {above === null ? null : (
           <Link
             className="icon-button office-back"

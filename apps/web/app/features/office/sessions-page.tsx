@@ -109,7 +109,7 @@ function SessionLine({ session, children }: { readonly session: PlayerSession; r
   const { device, browser, address, place, method, began_at, seen_at, ended_at } = session;
   return (
     <li className="office-session">
-      <Icon name={ICONS[device]} className="off-ic" />
+      <Icon name={ICONS[device]} className="office-icon" />
       <span className="office-main">
         <b>{browser || t('office.sessions.unknown')}</b>
         <small>

@@ -49,7 +49,7 @@ export function WalletsPage({ balance, currencies }: WalletsPageProps) {
         <ul className="office-list">
           {balance.accounts.map((account) => (
             <li key={account.id} className="office-wallet">
-              <span className="office-cur" aria-hidden="true">
+              <span className="office-currency" aria-hidden="true">
                 {account.symbol}
               </span>
               <span className="office-main">
@@ -59,7 +59,7 @@ export function WalletsPage({ balance, currencies }: WalletsPageProps) {
                 </small>
               </span>
               <b className="figures">{amount(account.money, account.iso)}</b>
-              <span className="office-wallet-acts">
+              <span className="office-wallet-actions">
                 {account.isActive ? (
                   <Badge tone="brand">{t('office.wallets.active')}</Badge>
                 ) : (
@@ -84,7 +84,7 @@ export function WalletsPage({ balance, currencies }: WalletsPageProps) {
       <NewWallet balance={balance} currencies={currencies} />
       <Card>
         <CardHeader title={t('office.convert.title')} />
-        <div className="office-b">
+        <div className="office-body">
           <p className="muted">{t('office.convert.lead')}</p>
           <Link className={buttonClass('plain', 'sm')} to={`/${t.language}/office/convert-account`}>
             <Icon name="swap" size="s" />
@@ -136,7 +136,7 @@ function NewWallet({ balance, currencies }: WalletsPageProps) {
   return (
     <Card>
       <CardHeader title={t('office.wallets.new')} />
-      <div className="office-b">
+      <div className="office-body">
         <Select
           label={t('registration.field.currency')}
           options={free.map(({ id, code, name }) => ({ value: String(id), name, iso: code, after: code }))}
@@ -144,7 +144,7 @@ function NewWallet({ balance, currencies }: WalletsPageProps) {
           error={problem ?? undefined}
           onChange={setChosen}
         />
-        <div className="office-acts">
+        <div className="office-actions">
           <Button tone="brand" busy={busy} disabled={chosen === null} onClick={open}>
             {t('office.wallets.open')}
           </Button>

@@ -56,7 +56,7 @@ export function DepositForm({ data, wished }: { readonly data: DepositData; read
         error={form.errors.amount}
         onChange={(text) => choose({ amount: text })}
       />
-      <div className="presets figures deposit-p">
+      <div className="presets figures deposit-presets">
         {method.presets.map((preset) => (
           <button
             key={preset}
@@ -71,7 +71,7 @@ export function DepositForm({ data, wished }: { readonly data: DepositData; read
       <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
         {t('deposit.submit', { amount: parseMoney(amount, scale(currency)).ok ? written(amount, currency) : '' })}
       </Button>
-      <p className="faint deposit-n">
+      <p className="faint deposit-note">
         {t('deposit.redirect')} {t('deposit.sandbox')}
       </p>
     </CallForm>

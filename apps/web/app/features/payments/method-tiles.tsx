@@ -29,10 +29,10 @@ export function MethodTiles<M extends TiledMethod>({ methods, value, note, onCho
   const t = useTranslator();
   const { amount } = useFormats();
   return (
-    <fieldset className="methods">
+    <fieldset className="payment-methods">
       <legend>{t('deposit.method')}</legend>
       {methods.map((one) => (
-        <label key={one.id} className={one.id === value ? 'method-on' : undefined}>
+        <label key={one.id} className={one.id === value ? 'payment-method-on' : undefined}>
           <input
             type="radio"
             className="screen-reader-only"

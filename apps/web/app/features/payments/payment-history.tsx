@@ -52,14 +52,14 @@ export function PaymentHistory({ filter, loaded }: { readonly filter: PaymentsFi
           ) : null}
         </EmptyState>
       ) : (
-        <ul className="pay-list">
+        <ul className="payment-list">
           {payments.map((payment) => (
             <PaymentRow key={payment.id} payment={payment} />
           ))}
         </ul>
       )}
       {older.next === null ? null : (
-        <div className="office-b">
+        <div className="office-body">
           <Button busy={busy} onClick={() => older.next !== null && void more(older.next)}>
             {t('action.show-more')}
           </Button>

@@ -37,23 +37,23 @@ export function PaymentRow({ payment }: { readonly payment: PaymentView }) {
   ];
   return (
     <li>
-      <details className="pay-row">
+      <details className="payment-row">
         <summary>
-          <Icon name={direction === 'deposit' ? 'plus' : methodIcon(method)} className="pay-icon" />
-          <span className="pay-main">
+          <Icon name={direction === 'deposit' ? 'plus' : methodIcon(method)} className="payment-icon" />
+          <span className="payment-main">
             <b>{t(`payment.kind.${direction}`)}</b>
             <small>
               <bdi>{named}</bdi>
-              <span className="figures pay-figures">{dateTimeLong(createdAt)}</span>
+              <span className="figures payment-figures">{dateTimeLong(createdAt)}</span>
             </small>
           </span>
-          <Badge className="pay-state" tone={TONES[status]}>
+          <Badge className="payment-state" tone={TONES[status]}>
             {t(`payment.status.${status}`)}
           </Badge>
-          <b className="figures pay-amount pay-figures">
+          <b className="figures payment-amount payment-figures">
             <bdi>{direction === 'deposit' ? `+${written}` : `−${written}`}</bdi>
           </b>
-          <Icon name="chev" size="xs" className="pay-chev" />
+          <Icon name="chev" size="xs" className="payment-chevron" />
         </summary>
         <dl className="office-rows">
           {facts.map(([name, value]) => (

@@ -32,8 +32,8 @@ export function PaymentStatusView({ loaded }: { readonly loaded: PaymentView }) 
   const written = amount(payment.amount, payment.currency);
   const failed = payment.status === 'declined' || payment.status === 'expired';
   return (
-    <div className="form done" role="status">
-      <span className={`tick${done ? (failed ? ' tick-bad' : '') : ' wait'}`} aria-hidden="true">
+    <div className="form done-panel" role="status">
+      <span className={`tick${done ? (failed ? ' tick-bad' : '') : ' tick-waiting'}`} aria-hidden="true">
         {done ? <Icon name={failed ? 'close' : 'check'} size="l" /> : <span className="spin" />}
       </span>
       <h1>
@@ -42,7 +42,7 @@ export function PaymentStatusView({ loaded }: { readonly loaded: PaymentView }) 
           : t(failed ? 'payment.failed.title' : 'payment.pending.title')}
       </h1>
       {payment.status === 'paid' ? null : <p className="muted done-words">{t(failed ? 'payment.failed.text' : 'payment.pending.text')}</p>}
-      <dl className="totals status-totals">
+      <dl className="coupon-totals status-totals">
         <Row name={t('payment.column.amount')} value={written} />
         <Row name={t('payment.column.date')} value={dateTimeLong(payment.createdAt)} />
         <Row name={t('payment.column.method')} value={t.find(`payment.method.${payment.method}`) ?? payment.method} />

@@ -11,7 +11,7 @@ import { hasBetsFilter, type PaymentsFilter } from './payments-filter.ts';
 export function PaymentsFilterForm({ filter }: { readonly filter: PaymentsFilter }) {
   const t = useTranslator();
   return (
-    <Form className="pay-filter" method="get" aria-label={t('payment.history.filter')}>
+    <Form className="payment-filter" method="get" aria-label={t('payment.history.filter')}>
       <SelectField
         label={t('payment.history.direction')}
         name="direction"
@@ -38,7 +38,7 @@ export function PaymentsFilterForm({ filter }: { readonly filter: PaymentsFilter
         defaultValue={filter.to ?? ''}
         error={isDayInterval(filter.from, filter.to) ? undefined : t('validation.date_min', { date: filter.from ?? '' })}
       />
-      <div className="pay-acts">
+      <div className="payment-actions">
         <WeekLink />
         <Button type="submit">{t('payment.history.apply')}</Button>
         {hasBetsFilter(filter) ? (

@@ -45,7 +45,7 @@ export function PendingPayments({ payments, reversible }: PaymentRequestsProps) 
           <CardHeader title={t('payment.requests.deposits')}>
             <span className="muted figures">{deposits.length}</span>
           </CardHeader>
-          <ul className="pay-moving">
+          <ul className="payment-moving">
             {deposits.map((payment) => (
               <DepositLine key={payment.id} payment={payment} />
             ))}
@@ -61,15 +61,15 @@ function DepositLine({ payment: { id, method, amount, currency, createdAt } }: {
   const { amount: written, dateTimeLong } = useFormats();
   return (
     <li>
-      <div className="pay-line">
-        <Icon name={methodIcon(method)} className="pay-icon" />
-        <span className="pay-main">
+      <div className="payment-line">
+        <Icon name={methodIcon(method)} className="payment-icon" />
+        <span className="payment-main">
           <b>{t.find(`payment.method.${method}`) ?? method}</b>
           <small>
-            <span className="figures pay-figures">{dateTimeLong(createdAt)}</span>
+            <span className="figures payment-figures">{dateTimeLong(createdAt)}</span>
           </small>
         </span>
-        <b className="figures pay-figures">{written(amount, currency)}</b>
+        <b className="figures payment-figures">{written(amount, currency)}</b>
         <Link className={buttonClass('plain', 'xs')} to={`/${t.language}/deposit/status?payment=${id}`}>
           {t('payment.requests.look')}
         </Link>

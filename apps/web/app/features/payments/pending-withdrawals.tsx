@@ -48,23 +48,23 @@ export function PendingWithdrawals({ payments, reversible, onCancelled }: Withdr
         <span className="muted figures">{payments.length}</span>
       </CardHeader>
       <FormError text={problem} />
-      <ul className="pay-moving">
+      <ul className="payment-moving">
         {payments.map((payment) => {
           const { id, method, status, destination, createdAt, heldUntil } = payment;
           const isReviewed = status === 'requested';
           return (
             <li key={id}>
-              <div className="pay-line">
-                <Icon name={methodIcon(method)} className="pay-icon" />
-                <span className="pay-main">
+              <div className="payment-line">
+                <Icon name={methodIcon(method)} className="payment-icon" />
+                <span className="payment-main">
                   <b>
                     {t.find(`payment.method.${method}`) ?? method} <bdi>{destination}</bdi>
                   </b>
                   <small>
-                    <span className="figures pay-figures">{dateTimeLong(createdAt)}</span>
+                    <span className="figures payment-figures">{dateTimeLong(createdAt)}</span>
                   </small>
                 </span>
-                <b className="figures pay-figures">{written(payment)}</b>
+                <b className="figures payment-figures">{written(payment)}</b>
               </div>
               <StepProgress
                 label={t('withdrawal.step.label')}
@@ -74,7 +74,7 @@ export function PendingWithdrawals({ payments, reversible, onCancelled }: Withdr
               {isReviewed ? <Waits>{t('withdrawal.reviewed')}</Waits> : null}
               {heldUntil === null ? null : <Waits>{t('withdrawal.held', { time: dateTimeLong(heldUntil) })}</Waits>}
               {reversible && (isReviewed || status === 'approved') ? (
-                <Button className="pay-cancel" size="xs" disabled={busy} onClick={() => setAsked(payment)}>
+                <Button className="payment-cancel" size="xs" disabled={busy} onClick={() => setAsked(payment)}>
                   {t('withdrawal.cancel')}
                 </Button>
               ) : null}
@@ -97,7 +97,7 @@ export function PendingWithdrawals({ payments, reversible, onCancelled }: Withdr
 
 function Waits({ children }: { readonly children: string }) {
   return (
-    <p className="muted pay-why">
+    <p className="muted payment-reason">
       <Icon name="clock" size="s" />
       <span>{children}</span>
     </p>

@@ -16,7 +16,7 @@ export function WithdrawableBalanceCard({ data }: { readonly data: WithdrawalDat
     ...(isNought(data.owed) ? [] : [[t('withdrawal.owed'), `−${written(data.owed)}`]]),
   ] as const;
   return (
-    <Card className="pay-have">
+    <Card className="payment-have">
       <p>
         <span className="muted">{t('withdrawal.available')}</span>
         <b className="figures">{written(data.available)}</b>
@@ -31,7 +31,7 @@ export function WithdrawableBalanceCard({ data }: { readonly data: WithdrawalDat
           </div>
         ))}
       </dl>
-      {isNought(data.unplayed) ? null : <p className="muted pay-rule">{t('withdrawal.unplayed.text')}</p>}
+      {isNought(data.unplayed) ? null : <p className="muted payment-rule">{t('withdrawal.unplayed.text')}</p>}
     </Card>
   );
 }

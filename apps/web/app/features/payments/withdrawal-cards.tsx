@@ -34,13 +34,13 @@ export function WithdrawalCards({ data }: { readonly data: WithdrawalData }) {
       ) : (
         <Card>
           <CardHeader title={t('withdrawal.form')} />
-          <div className="office-b">
+          <div className="office-body">
             {/* Another account, another form. */}
             <WithdrawalForm key={data.accountId} data={data} onAsked={again} />
           </div>
         </Card>
       )}
-      <Link className={`${buttonClass('ghost', 'sm')} pay-all`} to={`/${t.language}/office/payment-history`}>
+      <Link className={`${buttonClass('ghost', 'sm')} payment-all`} to={`/${t.language}/office/payment-history`}>
         <Icon name="history" size="s" />
         {t('withdrawal.history')}
       </Link>

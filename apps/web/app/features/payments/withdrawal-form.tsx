@@ -126,7 +126,7 @@ export function WithdrawalForm({ data, onAsked }: WithdrawalFormProps) {
         error={form.errors.amount}
         onChange={(text) => change('amount', () => setAmount(text))}
       />
-      <fieldset className="presets figures deposit-p">
+      <fieldset className="presets figures deposit-presets">
         <legend className="screen-reader-only">{t('withdrawal.parts')}</legend>
         {PERCENT_PRESETS.map((part) => {
           const text = formatMoney((availableMinor * part) / 100n, decimals);
@@ -149,7 +149,7 @@ export function WithdrawalForm({ data, onAsked }: WithdrawalFormProps) {
           ? t('withdrawal.nothing')
           : t('withdrawal.submit', { amount: parseMoney(amount, decimals).ok ? written(amount, currency) : '' })}
       </Button>
-      <p className="faint deposit-n">{t('deposit.sandbox')}</p>
+      <p className="faint deposit-note">{t('deposit.sandbox')}</p>
     </CallForm>
   );
 }

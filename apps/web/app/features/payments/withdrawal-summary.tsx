@@ -31,7 +31,7 @@ export function WithdrawalSummary({ data, amount, hours, isNew }: WithdrawalSumm
     [t('withdrawal.summary.arrives'), t('withdrawal.hours', { n: hours })],
   ] as const;
   return (
-    <dl className="totals pay-sum">
+    <dl className="coupon-totals payment-sum">
       {rows.map(([name, value]) => (
         <div className="key-value" key={name}>
           <dt>{name}</dt>

@@ -72,7 +72,7 @@ export function DataExportCard({ copy }: Pick<PrivacyState, 'copy'>) {
   return (
     <Card>
       <CardHeader title={t('privacy.copy')} />
-      <div className="privacy-b">
+      <div className="privacy-body">
         <p>{t('privacy.copy.text')}</p>
         {said === null ? null : (
           <Callout kind={ready ? 'success' : 'info'} live>
@@ -91,7 +91,7 @@ export function DataExportCard({ copy }: Pick<PrivacyState, 'copy'>) {
               hint={t('privacy.password.why')}
               {...form.field('password', password, setPassword)}
             />
-            <div className="office-acts">
+            <div className="office-actions">
               <Button type={form.submitType} tone="brand" icon="download" busy={form.busy}>
                 {t(ready ? 'privacy.copy.download' : 'privacy.copy.ask')}
               </Button>

@@ -29,7 +29,7 @@ export function EraseAccountCard({ hindrances }: { readonly hindrances: readonly
   return (
     <Card>
       <CardHeader title={t('privacy.erase')} />
-      <div className="privacy-b">
+      <div className="privacy-body">
         <p>{t('privacy.erase.text')}</p>
         {hindrances.length > 0 ? (
           <Callout kind="warning">
@@ -61,7 +61,7 @@ export function EraseAccountCard({ hindrances }: { readonly hindrances: readonly
                 form.forget('password');
               }}
             />
-            <div className="office-acts">
+            <div className="office-actions">
               <Button type={form.submitType} tone="danger" icon="trash" busy={form.busy}>
                 {t('privacy.erase.do')}
               </Button>

@@ -158,5 +158,5 @@ export function RegistrationFieldList({ asked, choices, values, errors, password
 function Pair({ children }: { readonly children: readonly ReactNode[] }) {
   const shown = children.filter((child) => child !== null);
   if (shown.length === 0) return null;
-  return shown.length === 1 ? shown[0] : <div className="form-2">{shown}</div>;
+  return shown.length === 1 ? shown[0] : <div className="form-pair">{shown}</div>;
 }

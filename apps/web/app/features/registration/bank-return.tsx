@@ -42,8 +42,8 @@ export function BankReturn({ orderId }: { readonly orderId: string }) {
   }, [caller, orderId, over, t]);
   if (finished) return <CredentialsPanel registered={finished} onGo={(path) => window.location.assign(path)} />;
   return (
-    <div className="form done" role="status">
-      <span className={`tick ${problem ? 'tick-bad' : 'wait'}`} aria-hidden="true">
+    <div className="form done-panel" role="status">
+      <span className={`tick ${problem ? 'tick-bad' : 'tick-waiting'}`} aria-hidden="true">
         {problem ? <Icon name="close" size="l" /> : <span className="spin" />}
       </span>
       <h1>{t(problem ? 'registration.bank.failed' : 'registration.bank.waiting')}</h1>

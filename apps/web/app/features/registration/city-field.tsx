@@ -40,7 +40,7 @@ export function CityField({ label, countryId, value, error, onChange }: CityFiel
     if (id !== '') void caller.executeSafe('cities', { query: { region_id: Number(id) } }).then(({ data }) => setCities(data ?? []));
   };
   return (
-    <div className="form-2">
+    <div className="form-pair">
       <SelectField
         label={t('registration.field.region')}
         name="region"

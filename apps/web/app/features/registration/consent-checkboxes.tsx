@@ -25,7 +25,7 @@ export function ConsentCheckboxes({ rules, values, errors, onWrite }: ConsentsPr
       <Check name="terms" checked={values.terms} error={errors.terms} onChange={(event) => onWrite({ terms: event.target.checked })}>
         {t('registration.terms')}
       </Check>
-      <p className="reg-links">
+      <p className="registration-links">
         <Link to={informationPath(t.language, 'confirmTerms')} target="_blank">
           {t('footer.terms')}
         </Link>

@@ -41,7 +41,7 @@ export function CredentialsPanel({ registered, onGo, children }: CredentialsView
     URL.revokeObjectURL(link.href);
   };
   return (
-    <div className="form done">
+    <div className="form done-panel">
       <span className="tick" aria-hidden="true">
         <Icon name="check" size="l" />
       </span>
@@ -49,7 +49,7 @@ export function CredentialsPanel({ registered, onGo, children }: CredentialsView
         {t('registration.done.title')}
       </h1>
       {password ? <p className="muted done-words">{t('registration.done.text')}</p> : null}
-      <dl className="creds">
+      <dl className="credentials">
         <div>
           <dt>{t('registration.done.login')}</dt>
           <dd className="figures">{login}</dd>
@@ -62,7 +62,7 @@ export function CredentialsPanel({ registered, onGo, children }: CredentialsView
         ) : null}
       </dl>
       {password ? (
-        <div className="form-3">
+        <div className="form-buttons">
           <Button icon={copied ? 'check' : 'copy'} onClick={() => void copy()}>
             {t(copied ? 'action.copied' : 'registration.done.copy')}
           </Button>

@@ -18,7 +18,7 @@ export function EmailField({ label, value, error, onChange, onKeep }: EmailField
   const fault = error === undefined ? null : checkEmail(value.trim());
   const suggestion = fault && 'suggestion' in fault ? fault.suggestion : null;
   return (
-    <div className="email">
+    <div className="email-field">
       <TextField
         label={label}
         name="email"
@@ -32,7 +32,7 @@ export function EmailField({ label, value, error, onChange, onKeep }: EmailField
         onChange={(event) => onChange(event.target.value)}
       />
       {suggestion ? (
-        <div className="suggest">
+        <div className="email-suggestion">
           <Button size="xs" tone="amber" onClick={() => onChange(suggestion)}>
             <bdi dir="ltr">{suggestion}</bdi>
           </Button>

@@ -18,8 +18,8 @@ export default function IdentificationBonusModal({ args: { bonus }, onClose }: M
   const odds = useOddsFormatter();
   return (
     <Dialog open onClose={onClose} title={t('identification-bonus.title')} closeText={t('action.close')}>
-      <div className="dialog-b">
-        <span className="offer-art" aria-hidden="true">
+      <div className="dialog-body">
+        <span className="offer-picture" aria-hidden="true">
           <Icon name="gift" size="l" />
         </span>
         <p>

@@ -112,7 +112,7 @@ export function RegistrationForm({
     <CallForm form={form} onSubmit={submit}>
       <p className="muted">{t(`registration.kind.${kind}.text`)}</p>
       <FormError text={form.problem} />
-      <div className="form-2">
+      <div className="form-pair">
         <SelectField
           label={t('registration.field.country')}
           name="country_id"

@@ -18,7 +18,7 @@ export default function RegistrationStartModal({ onClose }: ModalProps<Record<st
   const navigate = useNavigate();
   return (
     <Dialog open onClose={onClose} title={t('registration.start.title')} closeText={t('action.close')}>
-      <div className="dialog-b">
+      <div className="dialog-body">
         <p className="muted">{t('registration.start.text')}</p>
         <ol className="start-steps">
           {STEPS.map(([icon, text]) => (

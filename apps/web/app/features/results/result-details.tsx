@@ -33,14 +33,14 @@ function LoadError({ matchId, again }: { readonly matchId: number; readonly agai
   }, [caller, matchId, t.language]);
   if (state.phase === 'loading')
     return (
-      <div className="res-d" aria-busy="true">
+      <div className="result-details" aria-busy="true">
         <Skeleton width={220} />
         <Skeleton width={300} />
       </div>
     );
   if (state.phase === 'failed')
     return (
-      <div className="res-d" role="alert">
+      <div className="result-details" role="alert">
         <p>{t('results.details.failed')}</p>
         <Button size="xs" onClick={again}>
           {t('action.retry')}
@@ -56,7 +56,7 @@ function ResultBody({ detail }: { readonly detail: ResultDetail }) {
   const told = incidents.filter(({ kind }) => TOLD.has(kind)).slice(0, MAX_HIGHLIGHTS);
   const bare = statistics.length === 0 && told.length === 0 && periods.length < 2 && places.length === 0;
   return (
-    <div className="res-d">
+    <div className="result-details">
       {venue ? (
         <p className="faint">
           {venue.name}, {venue.city}
@@ -64,7 +64,7 @@ function ResultBody({ detail }: { readonly detail: ResultDetail }) {
       ) : null}
       {bare ? <p className="muted">{t('results.details.none')}</p> : null}
       {away && periods.length > 1 ? (
-        <div className="res-scroll">
+        <div className="result-scroll">
           <table className="table">
             <caption className="screen-reader-only">{t('results.periods')}</caption>
             <thead>
@@ -93,7 +93,7 @@ function ResultBody({ detail }: { readonly detail: ResultDetail }) {
         </div>
       ) : null}
       {away === null && places.length > 0 ? (
-        <ol className="res-places">
+        <ol className="result-places">
           {places.map(({ place, runner }) => (
             <li key={runner.id}>
               <b className="figures">{place > 0 ? place : '–'}</b>
@@ -103,13 +103,13 @@ function ResultBody({ detail }: { readonly detail: ResultDetail }) {
         </ol>
       ) : null}
       {statistics.length > 0 ? (
-        <div className="res-stats">
+        <div className="result-statistics">
           {statistics.map(({ key, name, home: a, away: b }) => (
-            <dl key={key} className="res-stat">
+            <dl key={key} className="result-statistic">
               <dt>{name}</dt>
               <dd className="figures">{a}</dd>
               <dd className="figures">{b}</dd>
-              <div className="res-stat-bar" aria-hidden="true">
+              <div className="result-statistic-bar" aria-hidden="true">
                 <i style={{ flexGrow: a }} />
                 <i style={{ flexGrow: b }} />
               </div>
@@ -118,7 +118,7 @@ function ResultBody({ detail }: { readonly detail: ResultDetail }) {
         </div>
       ) : null}
       {told.length > 0 ? (
-        <ol className="res-told">
+        <ol className="result-incidents">
           {told.map((incident) => (
             <li key={incident.id}>
               <b className="figures">

@@ -26,9 +26,9 @@ export function ResultList({
     const champ = rows[0]?.champ;
     if (!champ) return null;
     return (
-      <section key={champ.id} className="card champ" aria-label={`${champ.countryName} ${champ.name}`}>
+      <section key={champ.id} className="card" aria-label={`${champ.countryName} ${champ.name}`}>
         {plain ? null : (
-          <div className="res-h">
+          <div className="results-head">
             <SportIcon sport={champ.sport} className="faint" />
             <Flag code={champ.flag} />
             <h3 className="ellipsis">

@@ -28,13 +28,13 @@ export function ResultRow({
   const name = away ? t('common.vs', { home: home.name, away: away.name }) : home.name;
   return (
     <article className="result-block" aria-label={name}>
-      <button type="button" className="res-row" aria-expanded={open} aria-controls={body} onClick={() => setOpen(!open)}>
-        <span className="res-t">
+      <button type="button" className="result-row" aria-expanded={open} aria-controls={body} onClick={() => setOpen(!open)}>
+        <span className="result-time">
           {withDate ? <time className="faint">{date(at)}</time> : null}
           <time dateTime={new Date(at).toISOString()}>{time(at)}</time>
         </span>
         {away ? (
-          <span className="res-n">
+          <span className="result-names">
             <Side competitor={home} won={result.winner === 1} people={people} />
             <span className="screen-reader-only"> – </span>
             <Side competitor={away} won={result.winner === 2} people={people} />
@@ -43,7 +43,7 @@ export function ResultRow({
           <RacePlaces result={result} />
         )}
         {away ? <Score result={result} /> : <span />}
-        <Icon name="chev" className="res-chevron" />
+        <Icon name="chev" className="result-chevron" />
         <span className="screen-reader-only">{t('results.open', { home: home.name, away: away?.name ?? '' })}</span>
       </button>
       <div id={body} hidden={!open}>
@@ -55,7 +55,7 @@ export function ResultRow({
 
 function Side({ competitor, won, people }: { readonly competitor: Result['home']; readonly won: boolean; readonly people: boolean }) {
   return (
-    <span className={`res-s${won ? ' strong' : ''}`}>
+    <span className={`result-side${won ? ' strong' : ''}`}>
       <Crest crest={competitor.crest} name={competitor.name} person={people} size={16} />
       <span className="ellipsis" title={competitor.name}>
         {competitor.name}
@@ -68,11 +68,11 @@ function RacePlaces({ result }: { readonly result: Result }) {
   const t = useTranslator();
   const [first, ...next] = result.places.filter(({ place }) => place > 0).slice(0, 3);
   return (
-    <span className="res-n">
-      <span className="res-s strong">
+    <span className="result-names">
+      <span className="result-side strong">
         <span className="ellipsis">{result.home.name}</span>
       </span>
-      <span className="res-s muted">
+      <span className="result-side muted">
         <span className="ellipsis">
           {first ? t('results.first', { name: first.runner.name }) : t(`status.${result.status}`)}
           {next.map(({ place, runner }) => ` · ${place}. ${runner.name}`).join('')}
@@ -91,9 +91,9 @@ function Score({ result }: { readonly result: Result }) {
   if (status !== 'ended' && score[0] + score[1] === 0) return <span className="badge badge-amber">{t(`status.${status}`)}</span>;
   const shown = periods.length > 1 ? periods.slice(-SHOWN_PERIODS) : [];
   return (
-    <span className="res-sc">
-      <span className="figures res-periods">
-        <b className="res-total">
+    <span className="result-score">
+      <span className="figures result-periods">
+        <b className="result-total">
           {score[0]}–{score[1]}
         </b>
         {shown.length > 0 ? <small> ({shown.map(([a, b]) => `${a}–${b}`).join(', ')})</small> : null}

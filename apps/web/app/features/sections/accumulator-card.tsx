@@ -24,7 +24,7 @@ export function AccumulatorCard({ express, number, taken, onTake }: ExpressCardP
   const t = useTranslator();
   const title = t('sections.express.number', { n: number });
   return (
-    <section className="card express" aria-label={title}>
+    <section className="card" aria-label={title}>
       <header className="express-top">
         <h2>{title}</h2>
         <span className="faint">{t('sections.express.legs', { n: express.legs.length })}</span>

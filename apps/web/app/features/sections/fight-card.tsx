@@ -50,11 +50,11 @@ export function FightCard({ fight: { match, home, away }, main = false }: { read
       </header>
       <div className="fight-pair">
         <Fighter fighter={match.home} record={home} />
-        <Link className="fight-vs" to={matchPath(t.language, match)} prefetch="intent">
+        <Link className="fight-versus" to={matchPath(t.language, match)} prefetch="intent">
           <span className="screen-reader-only">{name}, </span>
           {t('sections.ufc.versus')}
         </Link>
-        <Fighter fighter={match.away} record={away} end />
+        <Fighter fighter={match.away} record={away} />
       </div>
       {market ? (
         <div className="fight-prices">
@@ -104,18 +104,10 @@ const recordText = ({ won, lost, drawn }: FighterRecord): string => `${won}–${
 /** "UFC. Lightweight": the organisation is the page's name, the rest is the weight. */
 const weightOf = (champName: string): string => champName.replace(/^UFC[.:]?\s*/, '');
 
-function Fighter({
-  fighter,
-  record,
-  end = false,
-}: {
-  readonly fighter: CompetitorView;
-  readonly record: FighterRecord;
-  readonly end?: boolean;
-}) {
+function Fighter({ fighter, record }: { readonly fighter: CompetitorView; readonly record: FighterRecord }) {
   const t = useTranslator();
   return (
-    <div className={`fighter${end ? ' end' : ''}`}>
+    <div className="fighter">
       <Crest crest={fighter.crest} name={fighter.name} size={44} person />
       <Link to={teamPath(t.language, fighter)} prefetch="intent">
         {fighter.name}
@@ -138,9 +130,9 @@ function TaleOfTheTapeRow({
 }) {
   return (
     <tr>
-      <td className={`figures${better > 0 ? ' better' : ''}`}>{home}</td>
+      <td className={`figures${better > 0 ? ' tape-better' : ''}`}>{home}</td>
       <th scope="row">{label}</th>
-      <td className={`figures${better < 0 ? ' better' : ''}`}>{away}</td>
+      <td className={`figures${better < 0 ? ' tape-better' : ''}`}>{away}</td>
     </tr>
   );
 }

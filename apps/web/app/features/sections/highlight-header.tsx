@@ -13,9 +13,9 @@ export interface SectionHeadProps {
 /** The mown strip at the top of a section: its mark, its name and what it is for. */
 export function HighlightHeader({ mark, title, lead, children }: SectionHeadProps) {
   return (
-    <section className="card sporthead sect-head">
+    <section className="card sport-head section-head">
       {mark}
-      <div className="sect-words">
+      <div className="section-words">
         <h1>{title}</h1>
         <p>{lead}</p>
       </div>

@@ -16,7 +16,7 @@ export function KickoffTime({ startsAt }: { readonly startsAt: number }) {
   const at = startsAt * 1000;
   const soon = at > now && at - now < NEAR_MS;
   return (
-    <time dateTime={new Date(at).toISOString()} className="kickoff">
+    <time dateTime={new Date(at).toISOString()}>
       {at - now > FAR_MS ? date(at) : day(at, now)} <span className="figures">{time(at)}</span>
       {soon ? (
         <span className="kickoff-soon faint">

@@ -34,7 +34,7 @@ export function MatchPager<S extends PagerItem>({
   const before = steps[at - 1];
   const after = steps[at + 1];
   return (
-    <nav className="card side walk" aria-label={t('sections.walk.label', { section: title })}>
+    <nav className="card side match-pager" aria-label={t('sections.walk.label', { section: title })}>
       <div className="menu-group">
         <h3>
           <span className="ellipsis">{title}</span>
@@ -42,7 +42,7 @@ export function MatchPager<S extends PagerItem>({
         </h3>
         {steps.map((step) => (
           <Link key={step.id} className="match-link" to={addressOf(step)} aria-current={step.id === current ? 'page' : undefined}>
-            <span className={`match-link-time walk-time ellipsis${step.live ? '' : ' later figures'}`}>
+            <span className={`match-link-time match-pager-time ellipsis${step.live ? '' : ' match-link-later figures'}`}>
               {step.live ? t('status.live') : dateTime(step.startsAt * 1000)}
             </span>
             <span className="match-link-names">
@@ -53,7 +53,7 @@ export function MatchPager<S extends PagerItem>({
         ))}
       </div>
       {before || after ? (
-        <div className="walk-steps">
+        <div className="match-pager-steps">
           {before ? (
             <Link className={buttonClass('ghost', 'sm')} to={addressOf(before)} rel="prev">
               <Icon name="prev" size="s" flip />

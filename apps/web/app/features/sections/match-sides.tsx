@@ -12,11 +12,11 @@ interface MatchSidesProps {
 /** Both sides of a match, one under the other, with the score while it is played. */
 export function MatchSides({ match, to, score }: MatchSidesProps) {
   return (
-    <Link to={to} className="reason-sides" prefetch="intent">
+    <Link to={to} className="recommendation-sides" prefetch="intent">
       {[match.home, ...(match.away ? [match.away] : [])].map((side, place) => (
         <span key={side.id} className="event-teams">
           <Crest crest={side.crest} name={side.name} person={side.crest === null} />
-          <span className="ellipsis reason-side">{side.name}</span>
+          <span className="ellipsis recommendation-side">{side.name}</span>
           {score ? <b className="figures">{score[place]}</b> : null}
         </span>
       ))}

@@ -23,7 +23,7 @@ export function RecommendationCard({ item: { match, reason } }: { readonly item:
   const market = match.markets.find((one) => one.period === 0 && one.selections.length <= 3);
   const running = match.kind === 'live' && state.status !== 'planned';
   return (
-    <article className="card reason" aria-label={name}>
+    <article className="card recommendation" aria-label={name}>
       <header>
         <Badge
           tone={reason === 'popular' ? 'plain' : 'brand'}
@@ -37,14 +37,14 @@ export function RecommendationCard({ item: { match, reason } }: { readonly item:
       <p className="faint ellipsis">
         {running ? (
           <>
-            <span className="status-dot reason-dot" /> {state.periodName || t('status.live')}
+            <span className="status-dot recommendation-dot" /> {state.periodName || t('status.live')}
           </>
         ) : (
           <KickoffTime startsAt={match.startsAt} />
         )}
       </p>
       {market ? (
-        <div className="reason-prices" data-count={market.selections.length}>
+        <div className="recommendation-prices" data-count={market.selections.length}>
           {market.selections.slice(0, 3).map((selection) => (
             <LiveOddsButton key={selection.id} match={priced} market={market} selection={selection} label={selection.label} />
           ))}

@@ -6,7 +6,7 @@ import { highlightPath, topEventPath } from '../../shell/paths.ts';
 export function TopEventsTabs() {
   const t = useTranslator();
   return (
-    <nav className="tabs2" aria-label={t('sections.top-events.name')}>
+    <nav className="section-tabs" aria-label={t('sections.top-events.name')}>
       <NavLink to={highlightPath(t.language, 'top-events')} end>
         {t('common.all')}
       </NavLink>

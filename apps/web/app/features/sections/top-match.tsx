@@ -26,27 +26,27 @@ export function TopMatch({ match, insights }: { readonly match: MatchRow; readon
   const market = match.markets.find((one) => one.period === 0 && one.selections.length <= 3);
   const running = match.kind === 'live' && state.status !== 'planned';
   return (
-    <section className="card tm-day" aria-label={name}>
-      <header className="tm-top">
+    <section className="card top-match" aria-label={name}>
+      <header className="top-match-top">
         <SportIcon sport={match.sport} />
         <span className="ellipsis">{match.champName}</span>
         <span className="spacer" />
         <FavoriteButton kind="games" id={match.id} name={name} />
       </header>
-      <div className="tm-sides">
+      <div className="top-match-sides">
         <Side team={match.home} form={insights?.homeForm ?? ''} />
-        <div className="tm-mid">{running ? <Running state={state} /> : <KickoffTime startsAt={match.startsAt} />}</div>
-        {match.away ? <Side team={match.away} form={insights?.awayForm ?? ''} end /> : null}
+        <div className="top-match-middle">{running ? <Running state={state} /> : <KickoffTime startsAt={match.startsAt} />}</div>
+        {match.away ? <Side team={match.away} form={insights?.awayForm ?? ''} /> : null}
       </div>
       {market ? (
-        <div className="tm-prices" data-count={market.selections.length}>
+        <div className="top-match-prices" data-count={market.selections.length}>
           {market.selections.map((selection) => (
             <LiveOddsButton key={selection.id} match={priced} market={market} selection={selection} label={selection.name} wide />
           ))}
         </div>
       ) : null}
       {insights ? <Facts insights={insights} /> : null}
-      <footer className="tm-foot">
+      <footer className="top-match-foot">
         <Link className={buttonClass('brand')} to={highlightMatchPath(t.language, 'topgame', match)} prefetch="intent">
           {t('sections.topgame.open', { n: match.marketCount })}
         </Link>
@@ -57,7 +57,7 @@ export function TopMatch({ match, insights }: { readonly match: MatchRow; readon
 
 const Running = ({ state }: { readonly state: StateView }) => (
   <>
-    <b className="tm-score figures">
+    <b className="top-match-score figures">
       {state.score[0]}–{state.score[1]}
     </b>
     <span className="in-row">
@@ -66,9 +66,9 @@ const Running = ({ state }: { readonly state: StateView }) => (
   </>
 );
 
-function Side({ team, form, end = false }: { readonly team: CompetitorView; readonly form: string; readonly end?: boolean }) {
+function Side({ team, form }: { readonly team: CompetitorView; readonly form: string }) {
   return (
-    <div className={`tm-side${end ? ' end' : ''}`}>
+    <div className="top-match-side">
       <Crest crest={team.crest} name={team.name} size={56} person={team.crest === null} />
       <b>{team.name}</b>
       <FormBadges form={form} />
@@ -81,14 +81,14 @@ function Facts({ insights: { facts, headToHead, shares } }: { readonly insights:
   const share = shares[0];
   if (facts.length === 0 && headToHead.matches === 0 && !share) return null;
   return (
-    <div className="tm-facts">
+    <div className="top-match-facts">
       {headToHead.matches > 0 ? (
-        <p className="tm-h2h">
+        <p className="top-match-meetings">
           <span>{t('sections.topgame.meetings', { n: headToHead.matches })}</span>
-          <span className="tm-bar" aria-hidden="true">
-            <i className="tm-home" style={{ flexGrow: headToHead.homeWins }} />
-            <i className="tm-draw" style={{ flexGrow: headToHead.draws }} />
-            <i className="tm-away" style={{ flexGrow: headToHead.awayWins }} />
+          <span className="top-match-bar" aria-hidden="true">
+            <i className="top-match-bar-home" style={{ flexGrow: headToHead.homeWins }} />
+            <i className="top-match-bar-draw" style={{ flexGrow: headToHead.draws }} />
+            <i className="top-match-bar-away" style={{ flexGrow: headToHead.awayWins }} />
           </span>
           <b className="figures">
             {headToHead.homeWins} · {headToHead.draws} · {headToHead.awayWins}
@@ -96,7 +96,7 @@ function Facts({ insights: { facts, headToHead, shares } }: { readonly insights:
         </p>
       ) : null}
       {share ? (
-        <p className="tm-h2h">
+        <p className="top-match-meetings">
           <span>{t('sections.topgame.shares')}</span>
           <b className="figures">{share.selections.map(({ label, percent }) => `${label} ${percent} %`).join(' · ')}</b>
         </p>

@@ -18,7 +18,7 @@ export function ChangesCard({ changes }: { readonly changes: ReplyFor<'securityH
     <Card>
       <CardHeader title={t('security.changes')} />
       {changes.length === 0 ? (
-        <p className="sec-none">{t('security.changes.none')}</p>
+        <p className="security-none">{t('security.changes.none')}</p>
       ) : (
         <ol className="office-list">
           {shown.map((one) => (
@@ -36,8 +36,8 @@ export function ChangesCard({ changes }: { readonly changes: ReplyFor<'securityH
         </ol>
       )}
       {changes.length > AT_FIRST ? (
-        <div className="office-b">
-          <div className="office-acts">
+        <div className="office-body">
+          <div className="office-actions">
             <Button size="sm" tone="ghost" aria-expanded={all} onClick={() => setAll(!all)}>
               {t(all ? 'action.show-less' : 'action.show-all')}
             </Button>

@@ -62,7 +62,7 @@ export function CodeStep<R>({ sent, submitText, messenger = false, check, onRigh
       <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
         {submitText}
       </Button>
-      <div className="sec-again">
+      <div className="security-again">
         <ResendButton at={again} busy={more.busy} onAsk={() => ask(false)} />
         {messenger && now >= again ? (
           <Button tone="ghost" size="sm" icon="share" disabled={more.busy} onClick={() => ask(true)}>

@@ -21,7 +21,7 @@ export function CredentialsCard({ overview }: { readonly overview: SecurityOverv
   return (
     <Card>
       <CardHeader title={t('security.protection')} />
-      <dl className="office-rows sec-rows">
+      <dl className="office-rows security-rows">
         <Row name={t('security.row.password')} page="password" act={t('security.change')}>
           {t('security.row.password.at', { date: date(overview.password_changed_at * 1000) })}
         </Row>
@@ -94,7 +94,11 @@ function Row({ name, page, act, none = false, children }: RowProps) {
       <dt>{name}</dt>
       <dd className={none ? 'none-given' : undefined}>
         <span>{children}</span>
-        <Link className={`${buttonClass('plain', 'xs')} sec-act`} to={securityPath(t.language, page)} aria-label={`${act}: ${name}`}>
+        <Link
+          className={`${buttonClass('plain', 'xs')} security-action`}
+          to={securityPath(t.language, page)}
+          aria-label={`${act}: ${name}`}
+        >
           {act}
         </Link>
       </dd>

@@ -4,7 +4,7 @@ import type { PlayerSession } from '@touchline/contract/security/calls';
 export function DeviceIcon({ device }: { readonly device: PlayerSession['device'] }) {
   return (
     <svg
-      className="sec-device"
+      className="security-device"
       viewBox="0 0 24 24"
       aria-hidden="true"
       fill="none"

@@ -41,7 +41,7 @@ export function EmailActivation({ overview }: { readonly overview: SecurityOverv
           <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
             {t('security.code.send')}
           </Button>
-          <Link className="sec-other" to={securityPath(t.language, 'email')}>
+          <Link className="security-other" to={securityPath(t.language, 'email')}>
             {t('security.email-activation.other')}
           </Link>
         </CallForm>

@@ -56,7 +56,7 @@ export function EnableTwoFactor({ overview, qr }: TwoFactorOnProps) {
           {prepared === null ? (
             <CallForm form={begin} onSubmit={() => void begin.send(() => caller.execute('twoFactorQr', {}), setPrepared)}>
               <FormError text={begin.problem} />
-              <p className="sec-read">{t('security.two-factor-on.text')}</p>
+              <p>{t('security.two-factor-on.text')}</p>
               <Button type={begin.submitType} tone="brand" size="lg" block busy={begin.busy}>
                 {t('security.two-factor-on.begin')}
               </Button>
@@ -108,14 +108,14 @@ function EnableForm({
   };
   return (
     <CallForm form={form} onSubmit={submit}>
-      <div className="sec-qr">
+      <div className="security-qr-code">
         {qr(prepared.qr_code_url)}
         <div>
           <p>{t('security.two-factor-on.scan')}</p>
-          <code className="sec-key" dir="ltr">
+          <code className="security-key" dir="ltr">
             {prepared.code}
           </code>
-          <div className="sec-acts">
+          <div className="security-actions">
             <Button size="sm" icon={copied ? 'check' : 'copy'} onClick={copy}>
               {t(copied ? 'action.copied' : 'security.two-factor-on.copy')}
             </Button>
@@ -132,7 +132,7 @@ function EnableForm({
         inputMode="numeric"
         autoComplete="one-time-code"
         dir="ltr"
-        className="sec-code figures"
+        className="security-code figures"
         maxLength={CODE_DIGITS + 2}
         {...form.field('app_code', appCode, setAppCode)}
       />

@@ -13,9 +13,9 @@ interface FormCardProps {
 export function FormCard({ advice, children }: FormCardProps) {
   const t = useTranslator();
   return (
-    <div className="sec-form">
-      <Card className="sec-b">{children}</Card>
-      <Card className="sec-advice">
+    <div className="security-form">
+      <Card className="security-form-body">{children}</Card>
+      <Card className="security-advice">
         <h2>{t('security.advice')}</h2>
         <ul>
           {advice.map((sentence) => (

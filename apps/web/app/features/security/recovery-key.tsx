@@ -32,10 +32,10 @@ export function RecoveryKey({ text }: { readonly text: string }) {
   return (
     <Card>
       <SuccessPanel title={t('security.two-factor-on.done')} text={t('security.recovery.text')}>
-        <div className="sec-recovery">
+        <div className="security-recovery">
           <span>{t('security.recovery.title')}</span>
           <code dir="ltr">{text}</code>
-          <div className="sec-acts">
+          <div className="security-actions">
             <Button icon={copied ? 'check' : 'copy'} onClick={copy}>
               {t(copied ? 'action.copied' : 'action.copy')}
             </Button>

@@ -37,8 +37,8 @@ export function SecurityLevelCard({ overview }: { readonly overview: SecurityOve
   const grade = gradeOf(overview.level);
   const items = overview.items.toSorted((a, b) => Number(a.done) - Number(b.done));
   return (
-    <Card className="sec-level">
-      <div className="sec-score">
+    <Card className="security-level">
+      <div className="security-score">
         <h2>{t('security.level')}</h2>
         <p data-grade={grade}>
           <span className="figures" dir="ltr">
@@ -59,7 +59,7 @@ export function SecurityLevelCard({ overview }: { readonly overview: SecurityOve
                 <Link to={securityPath(t.language, pageOf(key, overview))}>{t(`security.item.${key}`)}</Link>
               )}
             </span>
-            <span className="figures sec-points" dir="ltr">
+            <span className="figures security-points" dir="ltr">
               {done ? t('security.item.has', { n: points }) : t('security.item.adds', { n: points })}
             </span>
           </li>

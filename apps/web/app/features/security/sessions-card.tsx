@@ -47,12 +47,12 @@ export function SessionsCard({ sessions }: { readonly sessions: readonly PlayerS
   return (
     <Card>
       <CardHeader title={t('security.sessions')}>
-        <Link className="sec-more" to={`/${t.language}/office/session-history`}>
+        <Link className="security-more" to={`/${t.language}/office/session-history`}>
           {t('action.show-all')}
         </Link>
       </CardHeader>
       {form.problem === null ? null : (
-        <div className="office-b">
+        <div className="office-body">
           <FormError text={form.problem} />
         </div>
       )}
@@ -78,8 +78,8 @@ export function SessionsCard({ sessions }: { readonly sessions: readonly PlayerS
         ))}
       </ul>
       {sessions.length > 1 ? (
-        <div className="office-b">
-          <div className="office-acts">
+        <div className="office-body">
+          <div className="office-actions">
             <Button size="sm" tone="danger" icon="logout" busy={form.busy} onClick={() => setAsked(true)}>
               {t('session.end-others')}
             </Button>

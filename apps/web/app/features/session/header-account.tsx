@@ -17,7 +17,7 @@ export function HeaderAccount({ bell }: { readonly bell: ReactNode }) {
   if (session === null)
     return (
       <>
-        <Button size="sm" className="login-b" onClick={askLogin}>
+        <Button size="sm" className="login-button" onClick={askLogin}>
           {t('nav.login')}
         </Button>
         <Link className={buttonClass('brand', 'sm')} to={`/${t.language}/registration`}>
@@ -46,7 +46,7 @@ function SignedIn({ bell }: { readonly bell: ReactNode }) {
       </Link>
       {bell}
       <Menu className="icon-button" label={t('header.account-menu')} chevron={false} face={<Icon name="user" />}>
-        <p className="menu-h">
+        <p className="menu-head">
           {t('account.number')} <b className="figures">{session.playerId}</b>
         </p>
         <Link to={officePath(t.language)}>

@@ -30,7 +30,7 @@ export function LoginDialog({ idleMinutes, form }: LoginDialogProps) {
   }, [pathname, closeLogin]);
   return (
     <Dialog open={loginAsked} onClose={closeLogin} title={t('login.title')} closeText={t('action.close')}>
-      <div className="dialog-b">
+      <div className="dialog-body">
         {ended ? (
           <Callout kind="warning" live>
             <p>{ended === 'idle' ? t('login.idle', { n: idleMinutes }) : t('login.ended')}</p>

@@ -32,7 +32,7 @@ export function LoginForm({ next, tabs, countryId, phone, social, bank }: LoginF
   if (step !== null) return <SecondFactorForm step={step} next={next} onAgain={() => setStep(null)} />;
   const own = { next, countryId, phone, onSecondFactor: setStep };
   return (
-    <div className="ways">
+    <div className="login-ways">
       <Segments label={t('login.by')} value={tab} onChange={setTab} items={tabs.map((key) => ({ key, label: t(TEXT[key]) }))} />
       {tab === 'sms' ? <SmsLogin {...own} /> : <PasswordLogin key={tab} kind={tab} {...own} />}
       {social}
@@ -41,7 +41,7 @@ export function LoginForm({ next, tabs, countryId, phone, social, bank }: LoginF
           {t('login.bank')}
         </Button>
       ) : null}
-      <p className="form-f">
+      <p className="form-foot">
         {t('login.no-account')} <Link to={`/${t.language}/registration`}>{t('nav.register')}</Link>
       </p>
     </div>

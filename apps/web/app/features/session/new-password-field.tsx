@@ -28,7 +28,7 @@ export function NewPasswordField({ value, error, onChange }: NewPasswordFieldPro
   const bits = passwordBits(value);
   const strength = strengthOf(bits);
   return (
-    <div className="new-pw">
+    <div className="new-password">
       <PasswordField
         label={t('registration.field.password')}
         autoComplete="new-password"
@@ -37,7 +37,7 @@ export function NewPasswordField({ value, error, onChange }: NewPasswordFieldPro
         error={error}
         onChange={onChange}
       />
-      <div className="pw-meter">
+      <div className="password-meter">
         <Meter value={value === '' ? 0 : strengthShare(bits)} label={t('password.strength')} tone={TONES[strength]} />
         <span role="status">{value === '' ? '' : t(`password.strength.${strength}`)}</span>
       </div>

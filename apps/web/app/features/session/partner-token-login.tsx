@@ -33,8 +33,8 @@ export function PartnerTokenLogin({ token, next, otherwise }: XframeLoginProps) 
   }, []);
   if (refused === null)
     return (
-      <div className="form done" role="status">
-        <span className="tick wait" aria-hidden="true">
+      <div className="form done-panel" role="status">
+        <span className="tick tick-waiting" aria-hidden="true">
           <span className="spin" />
         </span>
         <p>{t('login.submitting')}</p>

@@ -70,7 +70,7 @@ export function PasswordLogin({ kind, next, countryId, phone, onSecondFactor }: 
         />
       )}
       <PasswordField label={t('login.field.password')} autoComplete="current-password" {...form.bind('password', password, setPassword)} />
-      <Link className="forgot" to={`/${t.language}/password-reset`}>
+      <Link className="forgotten-password" to={`/${t.language}/password-reset`}>
         {t('login.forgot')}
       </Link>
       <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>

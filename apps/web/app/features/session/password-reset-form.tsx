@@ -55,7 +55,7 @@ export function PasswordResetForm({ countryId, phone, onDone }: PasswordResetFor
     );
   if (begun)
     return (
-      <div className="form done" role="status">
+      <div className="form done-panel" role="status">
         <span className="tick" aria-hidden="true">
           <Icon name="mail" size="l" />
         </span>
@@ -69,7 +69,7 @@ export function PasswordResetForm({ countryId, phone, onDone }: PasswordResetFor
       </div>
     );
   return (
-    <div className="ways">
+    <div className="login-ways">
       <p className="muted">{t('reset.text')}</p>
       <Segments
         label={t('reset.by')}
@@ -102,7 +102,7 @@ export function PasswordResetForm({ countryId, phone, onDone }: PasswordResetFor
           {t(form.busy ? 'reset.sending' : kind === 'email' ? 'reset.send-link' : 'registration.send-code')}
         </Button>
       </CallForm>
-      <p className="form-f">
+      <p className="form-foot">
         <Link to={`/${t.language}/login`}>{t('reset.to-login')}</Link>
       </p>
     </div>

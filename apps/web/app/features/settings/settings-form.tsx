@@ -28,8 +28,8 @@ export function SettingsForm({ path }: SettingsFormProps) {
   const languages = useSiteLanguages();
   const zones = useZones(preferences.zone);
   return (
-    <Card className="settings">
-      <div className="set-line checks">
+    <Card>
+      <div className="setting setting-checks">
         <Check
           kind="switch"
           checked={preferences.impaired}
@@ -40,7 +40,7 @@ export function SettingsForm({ path }: SettingsFormProps) {
           }}
         >
           {t('settings.impaired')}
-          <small className="set-hint">{t('settings.impaired.text')}</small>
+          <small className="setting-hint">{t('settings.impaired.text')}</small>
         </Check>
       </div>
       <Line label={t('settings.theme')}>
@@ -70,7 +70,7 @@ export function SettingsForm({ path }: SettingsFormProps) {
           ]}
         />
       </Line>
-      <div className="set-line checks">
+      <div className="setting setting-checks">
         <Check
           kind="switch"
           checked={preferences.contrast === 'high'}
@@ -94,7 +94,7 @@ export function SettingsForm({ path }: SettingsFormProps) {
         <Switch name="follow" title={t('settings.follow')} text={t('settings.follow.text')} disabled={!preferences.tracker} />
         <Switch name="broadcasts" title={t('settings.broadcasts')} text={t('settings.broadcasts.text')} />
       </Group>
-      <div className="set-line fields">
+      <div className="setting setting-fields">
         <SelectField
           label={t('settings.odds-format')}
           value={preferences.odds}
@@ -133,7 +133,7 @@ export function SettingsForm({ path }: SettingsFormProps) {
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <fieldset className="set-line checks">
+    <fieldset className="setting setting-checks">
       <legend>{title}</legend>
       {children}
     </fieldset>
@@ -159,14 +159,14 @@ function Switch({ name, title, text, disabled }: SwitchProps) {
       onChange={(event) => change({ [name]: event.currentTarget.checked })}
     >
       {title}
-      {text === undefined ? null : <small className="set-hint">{text}</small>}
+      {text === undefined ? null : <small className="setting-hint">{text}</small>}
     </Check>
   );
 }
 
 function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className="set-line">
+    <div className="setting">
       <span className="setting-name" aria-hidden="true">
         {label}
       </span>

@@ -33,7 +33,7 @@ export function LinkOrRegister({ provider, registration: { ticket, profile }, ne
     <div className="form social-consent">
       <h1>{t('social.consent.title', { name })}</h1>
       <p className="muted">{t('social.consent.text', { name })}</p>
-      <dl className="creds plain social-creds">
+      <dl className="credentials credentials-plain social-credentials">
         {told.map(([field, text]) => (
           <div key={field}>
             <dt>{t(`social.consent.${field}`)}</dt>

@@ -64,7 +64,7 @@ export function SocialButtons({ providers, next }: SocialButtonsProps) {
         </Callout>
       ) : null}
       <FormError text={problem} />
-      <div className="social-b">
+      <div className="social-buttons">
         {shown.map(({ provider }) => (
           <Button
             className="social-button"

@@ -65,8 +65,8 @@ export function SocialReturn({ visit, second, onRegister }: SocialReturnProps) {
   const linked = answer?.step === 'linked';
   const name = PROVIDER_NAMES[visit.provider];
   return (
-    <div className="form done" role="status">
-      <span className={`tick${problem ? ' tick-bad' : linked ? '' : ' wait'}`} aria-hidden="true">
+    <div className="form done-panel" role="status">
+      <span className={`tick${problem ? ' tick-bad' : linked ? '' : ' tick-waiting'}`} aria-hidden="true">
         {problem || linked ? <Icon name={problem ? 'close' : 'check'} size="l" /> : <span className="spin" />}
       </span>
       <h1>{t(problem ? 'social.failed' : linked ? 'social.linked' : 'social.waiting', { name })}</h1>

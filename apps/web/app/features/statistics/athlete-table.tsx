@@ -11,9 +11,7 @@ export function StatHeadings({ figures }: { readonly figures: readonly Figure[] 
   const t = useTranslator();
   return figures.map((figure) => (
     <th key={figure} scope="col" className="table-end">
-      <span className="sx-fig" title={t(`stats.figure.${figure}`)}>
-        {t(`stats.figure.${figure}`)}
-      </span>
+      <span title={t(`stats.figure.${figure}`)}>{t(`stats.figure.${figure}`)}</span>
     </th>
   ));
 }
@@ -32,8 +30,8 @@ export function AthleteTable({
 }): ReactNode {
   const t = useTranslator();
   return (
-    <section className="sx-scroll" aria-label={t('stats.player')}>
-      <table className="table sx-table">
+    <section className="statistics-scroll" aria-label={t('stats.player')}>
+      <table className="table statistics-table">
         <thead>
           <tr>
             <th scope="col">#</th>
@@ -44,18 +42,25 @@ export function AthleteTable({
         <tbody>
           {players.map((player, index) => (
             <tr key={player.id}>
-              <td className="figures faint sx-cell">{badge ? index + 1 : player.number}</td>
-              <td className="sx-who">
-                <StatisticsLink page="player" params={{ sportId: sport, playerId: player.id }} className="sx-team" title={player.name}>
+              <td className="figures faint statistics-cell">{badge ? index + 1 : player.number}</td>
+              <td className="statistics-table-who">
+                <StatisticsLink
+                  page="player"
+                  params={{ sportId: sport, playerId: player.id }}
+                  className="competitor-link"
+                  title={player.name}
+                >
                   {badge ? <CompetitorMark competitor={player.team} /> : null}
-                  <span className="ellipsis sx-name" dir="auto">
+                  <span className="ellipsis competitor-link-name" dir="auto">
                     {player.name}
                   </span>
-                  <span className="faint sx-who-note">{badge ? '' : (t.find(`stats.position.${player.position}`) ?? player.position)}</span>
+                  <span className="faint statistics-table-note">
+                    {badge ? '' : (t.find(`stats.position.${player.position}`) ?? player.position)}
+                  </span>
                 </StatisticsLink>
               </td>
               {figures.map((figure) => (
-                <td key={figure} className="table-end figures sx-cell sx-cell-end">
+                <td key={figure} className="table-end figures statistics-cell statistics-cell-end">
                   {player.season[figure]}
                 </td>
               ))}

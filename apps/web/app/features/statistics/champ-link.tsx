@@ -10,14 +10,16 @@ export function ChampLink({ champ, plain }: { readonly champ: ChampView; readonl
     <>
       {options.hideChampLogos ? null : <Flag code={champ.flag} />}
       <span className="ellipsis">
-        {champ.countryName && !champ.name.startsWith(champ.countryName) ? <span className="thin">{champ.countryName} </span> : null}
+        {champ.countryName && !champ.name.startsWith(champ.countryName) ? (
+          <span className="champ-link-country">{champ.countryName} </span>
+        ) : null}
         {champ.name}
       </span>
     </>
   );
-  if (plain) return <span className="sx-champ">{face}</span>;
+  if (plain) return <span className="champ-link">{face}</span>;
   return (
-    <StatisticsLink page="tournament" params={{ sportId: champ.sport, tournamentId: champ.id }} className="sx-champ">
+    <StatisticsLink page="tournament" params={{ sportId: champ.sport, tournamentId: champ.id }} className="champ-link">
       {face}
     </StatisticsLink>
   );

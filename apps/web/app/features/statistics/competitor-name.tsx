@@ -23,9 +23,9 @@ export function CompetitorName({
   readonly strong?: boolean;
 }) {
   return (
-    <StatisticsLink page="team" params={{ sportId: sport, teamId: competitor.id }} className="sx-team" title={competitor.name}>
+    <StatisticsLink page="team" params={{ sportId: sport, teamId: competitor.id }} className="competitor-link" title={competitor.name}>
       <CompetitorMark competitor={competitor} />
-      <span className={`ellipsis sx-name${strong ? ' strong' : ''}`} dir="auto">
+      <span className={`ellipsis competitor-link-name${strong ? ' strong' : ''}`} dir="auto">
         {competitor.name}
       </span>
     </StatisticsLink>

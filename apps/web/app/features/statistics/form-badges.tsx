@@ -10,7 +10,7 @@ export function FormBadges({ form }: { readonly form: string }) {
   if (results.length === 0) return <span className="faint">–</span>;
   const spoken = results.map(({ result }) => t.find(`match.result.${result}.long`) ?? result).join(', ');
   return (
-    <span className="sx-form" role="img" aria-label={t('match.form', { form: spoken })}>
+    <span className="statistics-form" role="img" aria-label={t('match.form', { form: spoken })}>
       {results.map(({ key, result }) => (
         <i key={key} data-result={result}>
           {t.find(`match.result.${result}`) ?? result}

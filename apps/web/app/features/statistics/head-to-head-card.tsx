@@ -15,12 +15,12 @@ export function HeadToHeadCard({ headToHead, most }: { readonly headToHead: Head
       note={balance.played > 0 ? t('stats.h2h.played', { count: balance.played }) : undefined}
     >
       {balance.played === 0 ? (
-        <p className="sx-pad muted">{t('stats.h2h.none')}</p>
+        <p className="statistics-text muted">{t('stats.h2h.none')}</p>
       ) : (
         <>
-          <div className="sx-h2h">
+          <div className="head-to-head">
             <div
-              className="sx-h2h-b"
+              className="head-to-head-bar"
               role="img"
               aria-label={t('stats.h2h.picture', {
                 home: home.name,
@@ -31,7 +31,7 @@ export function HeadToHeadCard({ headToHead, most }: { readonly headToHead: Head
               })}
             >
               {parts.map((part, index) => (
-                <i key={PARTS[index]} className={PARTS[index]} style={{ flexGrow: part }} />
+                <i key={PARTS[index]} data-part={PARTS[index]} style={{ flexGrow: part }} />
               ))}
             </div>
             <dl>

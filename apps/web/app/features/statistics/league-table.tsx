@@ -25,7 +25,7 @@ export function LeagueTable({ sport, table, homeTable = [], awayTable = [], mark
   return (
     <>
       {homeTable.length > 0 ? (
-        <div className="sx-bar">
+        <div className="statistics-bar">
           <Segments
             label={t('stats.table.which')}
             items={(['whole', 'home', 'away'] as const).map((key) => ({ key, label: t(`stats.table.${key}`) }))}
@@ -34,8 +34,8 @@ export function LeagueTable({ sport, table, homeTable = [], awayTable = [], mark
           />
         </div>
       ) : null}
-      <section className="sx-scroll" aria-label={t('stats.table')}>
-        <table className="table sx-table">
+      <section className="statistics-scroll" aria-label={t('stats.table')}>
+        <table className="table statistics-table">
           <thead>
             <tr>
               <th scope="col">#</th>
@@ -45,13 +45,13 @@ export function LeagueTable({ sport, table, homeTable = [], awayTable = [], mark
                   <abbr title={t(`match.table.${column}`)}>{t(`match.table.short.${column}`)}</abbr>
                 </th>
               ))}
-              <th scope="col" className="table-end diff">
+              <th scope="col" className="table-end">
                 <abbr title={t('stats.table.difference')}>{t('stats.table.short.difference')}</abbr>
               </th>
               <th scope="col" className="table-end">
                 <abbr title={t('match.table.points')}>{t('match.table.short.points')}</abbr>
               </th>
-              <th scope="col" className="lately">
+              <th scope="col" className="statistics-table-form">
                 {t('stats.table.form')}
               </th>
             </tr>
@@ -59,8 +59,8 @@ export function LeagueTable({ sport, table, homeTable = [], awayTable = [], mark
           <tbody>
             {lines.map((line) => (
               <tr key={line.competitor.id} data-marked={marked.includes(line.competitor.id) || undefined}>
-                <td className="figures faint sx-cell">{line.place}</td>
-                <td className="sx-who">
+                <td className="figures faint statistics-cell">{line.place}</td>
+                <td className="statistics-table-who">
                   <CompetitorName competitor={line.competitor} sport={sport} strong={marked.includes(line.competitor.id)} />
                 </td>
                 <td className="table-end">{line.played}</td>
@@ -73,16 +73,16 @@ export function LeagueTable({ sport, table, homeTable = [], awayTable = [], mark
                 <td className="table-end" data-column="lost">
                   {line.lost}
                 </td>
-                <td className="table-end goals">
+                <td className="table-end">
                   <span className="figures">
                     {line.scored}–{line.conceded}
                   </span>
                 </td>
-                <td className="table-end diff figures sx-cell sx-cell-end">{signed(line.scored - line.conceded)}</td>
+                <td className="table-end figures statistics-cell statistics-cell-end">{signed(line.scored - line.conceded)}</td>
                 <td className="table-end">
                   <b>{line.points}</b>
                 </td>
-                <td className="lately">
+                <td className="statistics-table-form">
                   <FormBadges form={line.form} />
                 </td>
               </tr>

@@ -13,9 +13,9 @@ export function LineupPitch({ lineUps, sport }: { readonly lineUps: LineUps; rea
   const sides = [lineUps.home, lineUps.away].filter((side) => side !== null);
   return (
     <CollapsibleCard item="lineUps" title={t('stats.lineups')} note={lineUps.confirmed ? undefined : t('stats.lineups.expected')}>
-      <div className="sx-lu">
+      <div className="lineups">
         <Pitch home={lineUps.home} away={lineUps.away} sport={sport} />
-        <div className="sx-lu-b">
+        <div className="lineups-bench">
           {sides.map((side) => (
             <Bench key={side.team.id} side={side} sport={sport} />
           ))}
@@ -27,9 +27,9 @@ export function LineupPitch({ lineUps, sport }: { readonly lineUps: LineUps; rea
 
 function Pitch({ home, away, sport }: { readonly home: Side; readonly away: Side | null; readonly sport: number }) {
   return (
-    <div className="sx-pitch">
+    <div className="lineup-pitch">
       <svg viewBox="0 0 340 520" aria-hidden="true" preserveAspectRatio="none">
-        <g className="sx-pitch-lines">
+        <g className="lineup-pitch-lines">
           <rect x="8" y="8" width="324" height="504" />
           <path d="M8 260h324" />
           <circle cx="170" cy="260" r="42" />
@@ -50,13 +50,13 @@ function StartingEleven({ side, half, sport }: { readonly side: Side; readonly h
   const t = useTranslator();
   if (side.starting.length === 0)
     return (
-      <p className="sx-half sx-half-none" data-half={half}>
+      <p className="lineup-half lineup-half-none" data-half={half}>
         {t('stats.lineups.unknown', { team: side.team.name })}
       </p>
     );
   return (
     <ol
-      className="sx-half"
+      className="lineup-half"
       data-half={half}
       aria-label={t('stats.lineups.picture', { team: side.team.name, formation: side.formation || '–' })}
     >
@@ -65,7 +65,7 @@ function StartingEleven({ side, half, sport }: { readonly side: Side; readonly h
           key={player.id}
           style={{ insetInlineStart: `${half === 'home' ? x : 100 - x}%`, insetBlockStart: `${half === 'home' ? y : 100 - y}%` }}
         >
-          <StatisticsLink page="player" params={{ sportId: sport, playerId: player.id }} className="sx-shirt" title={player.name}>
+          <StatisticsLink page="player" params={{ sportId: sport, playerId: player.id }} className="lineup-shirt" title={player.name}>
             <i className="figures">{player.number}</i>
             <span>
               <span className="ellipsis" dir="auto">
@@ -121,7 +121,7 @@ function Bench({ side, sport }: { readonly side: Side; readonly sport: number })
       <ol>
         {side.bench.map((player) => (
           <li key={player.id}>
-            <span className="figures faint sx-lu-number">{player.number}</span>
+            <span className="figures faint lineups-number">{player.number}</span>
             <StatisticsLink page="player" params={{ sportId: sport, playerId: player.id }} className="ellipsis">
               <bdi>{player.name}</bdi>
             </StatisticsLink>

@@ -16,11 +16,11 @@ export function MatchStatsCard({ game, most }: { readonly game: ResultDetail; re
   return (
     <CollapsibleCard item="figures" title={t('stats.tab.figures')}>
       {most === undefined && choices.length > 1 ? (
-        <div className="sx-bar">
+        <div className="statistics-bar">
           <Segments label={t('stats.by-period')} items={choices} value={period} onChange={setPeriod} />
         </div>
       ) : null}
-      <ul className="sx-bars">
+      <ul className="comparison-bars">
         {shown.map((one) => (
           <Bar key={one.key} one={one} />
         ))}
@@ -33,17 +33,17 @@ function Bar({ one: { key, name, home, away } }: { readonly one: StatisticView }
   const unit = key === 'possession' ? '%' : '';
   const whole = Math.max(1, home + away);
   return (
-    <li className="sx-b">
-      <b className={`figures${home > away ? ' lead' : ''}`}>
+    <li className="comparison-bar">
+      <b className={`figures${home > away ? ' comparison-bar-lead' : ''}`}>
         {home}
         {unit}
       </b>
-      <span className="ellipsis sx-b-name">{name}</span>
-      <b className={`figures${away > home ? ' lead' : ''}`}>
+      <span className="ellipsis comparison-bar-name">{name}</span>
+      <b className={`figures${away > home ? ' comparison-bar-lead' : ''}`}>
         {away}
         {unit}
       </b>
-      <span className="sx-b-l" aria-hidden="true">
+      <span className="comparison-bar-line" aria-hidden="true">
         <i style={{ inlineSize: `${(home / whole) * 100}%` }} />
         <i style={{ inlineSize: `${(away / whole) * 100}%` }} />
       </span>

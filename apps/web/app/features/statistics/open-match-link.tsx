@@ -15,7 +15,7 @@ export function OpenMatchLink({ game }: { readonly game: ResultDetail }) {
     openOutside(path);
   };
   return (
-    <a href={path} target="_blank" rel="noreferrer" className="sx-out" onClick={press}>
+    <a href={path} target="_blank" rel="noreferrer" className="open-match-link" onClick={press}>
       {t('stats.to-match')}
     </a>
   );

@@ -70,7 +70,7 @@ export function PriceChart({
   };
 
   return (
-    <div className="sx-chart">
+    <div className="price-chart">
       {[BOX, NARROW].map((box) => (
         <div
           key={box.width}
@@ -92,7 +92,7 @@ export function PriceChart({
           <Plot box={box} series={series} lines={lines} end={end} startsAt={startsAt} moment={moment} odds={odds} />
         </div>
       ))}
-      <p className="sx-read figures" aria-hidden="true">
+      <p className="price-chart-reading figures" aria-hidden="true">
         <span>
           {date((moment ?? end) / 1000)} {time((moment ?? end) / 1000)}
         </span>
@@ -124,7 +124,7 @@ function Plot({ box, series, lines, end, startsAt, moment, odds }: PlotProps) {
   const { time } = useStatisticsFormats();
   const scale = chartScale(series, end, box);
   const first = Math.min(...series.flatMap((points) => points.map(([at]) => at)));
-  if (!scale) return <p className="sx-pad muted">{t('stats.graph.none')}</p>;
+  if (!scale) return <p className="statistics-text muted">{t('stats.graph.none')}</p>;
   const bottom = box.height - box.bottom;
   const marks = [first, first + (end - first) / 2, end];
   const started = startsAt > first && startsAt < end ? scale.x(startsAt) : null;
@@ -142,7 +142,7 @@ function Plot({ box, series, lines, end, startsAt, moment, odds }: PlotProps) {
       ))}
       {scale.ticks.map((tick) => (
         <g key={tick}>
-          <path className="grid" d={`M${box.start} ${scale.y(tick).toFixed(1)}H${box.width - 2}`} />
+          <path className="price-chart-grid" d={`M${box.start} ${scale.y(tick).toFixed(1)}H${box.width - 2}`} />
           <text x={box.start - 8} y={(scale.y(tick) + 4).toFixed(1)} textAnchor="end">
             {odds(tick)}
           </text>
@@ -150,7 +150,7 @@ function Plot({ box, series, lines, end, startsAt, moment, odds }: PlotProps) {
       ))}
       {started === null ? null : (
         <g>
-          <path className="kick" d={`M${started.toFixed(1)} ${box.top}V${bottom}`} />
+          <path className="price-chart-kickoff" d={`M${started.toFixed(1)} ${box.top}V${bottom}`} />
           <text x={(started + 4).toFixed(1)} y={box.top + 10}>
             {t('stats.graph.start')}
           </text>
@@ -166,7 +166,7 @@ function Plot({ box, series, lines, end, startsAt, moment, odds }: PlotProps) {
       ))}
       {moment === undefined ? null : (
         <g>
-          <path className="here" d={`M${scale.x(moment).toFixed(1)} ${box.top}V${bottom}`} />
+          <path className="price-chart-now" d={`M${scale.x(moment).toFixed(1)} ${box.top}V${bottom}`} />
           {lines.map((line) => {
             const price = priceAt(line.points, moment);
             return price === 0 ? null : (

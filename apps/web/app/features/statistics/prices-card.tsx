@@ -18,7 +18,7 @@ export function PricesCard({ graph, game, live }: { readonly graph: PriceGraph; 
   const over = game.status === 'ended';
   return (
     <CollapsibleCard item="prices" title={t('stats.prices')} note={graph.market?.name}>
-      <ul className="sx-prices">
+      <ul className="price-graphs">
         {graph.series.slice(0, 3).map((one, index) => {
           const scale = chartScale([one.points], end, BOX);
           return (
@@ -39,7 +39,7 @@ export function PricesCard({ graph, game, live }: { readonly graph: PriceGraph; 
           );
         })}
       </ul>
-      <StatisticsLink page="coefGraph" params={{ gameId: graph.gameId }} className="sx-more">
+      <StatisticsLink page="coefGraph" params={{ gameId: graph.gameId }} className="statistics-more">
         {t('stats.graph')}
       </StatisticsLink>
     </CollapsibleCard>

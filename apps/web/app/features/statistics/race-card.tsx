@@ -14,8 +14,8 @@ export function RaceCard({ race }: { readonly race: HorsesRace }) {
   const runners = ran ? race.runners.toSorted((a, b) => order(a) - order(b)) : race.runners;
   return (
     <CollapsibleCard item="raceCard" title={t('stats.race.card')} note={String(race.runners.length)}>
-      <section className="sx-scroll" aria-label={t('stats.race.card')}>
-        <table className="table sx-table">
+      <section className="statistics-scroll" aria-label={t('stats.race.card')}>
+        <table className="table statistics-table">
           <thead>
             <tr>
               <th scope="col">{ran ? t('stats.race.result') : '#'}</th>
@@ -34,23 +34,23 @@ export function RaceCard({ race }: { readonly race: HorsesRace }) {
           <tbody>
             {runners.map((line) => (
               <tr key={line.horse.id} data-out={line.place === -1 || undefined}>
-                <td className="figures sx-cell">
+                <td className="figures statistics-cell">
                   {line.place === -1 ? t('stats.race.out') : !ran ? line.number : line.place > 0 ? line.place : t('stats.race.unplaced')}
                 </td>
-                <td className="sx-who">
-                  <StatisticsLink page="horse" params={{ horseId: line.horse.id }} className="sx-team" title={line.horse.name}>
+                <td className="statistics-table-who">
+                  <StatisticsLink page="horse" params={{ horseId: line.horse.id }} className="competitor-link" title={line.horse.name}>
                     <SilkIcon silk={line.silk} />
-                    <span className="figures faint sx-who-note">{line.number}</span>
-                    <span className="ellipsis sx-name" dir="auto">
+                    <span className="figures faint statistics-table-note">{line.number}</span>
+                    <span className="ellipsis competitor-link-name" dir="auto">
                       {line.horse.name}
                     </span>
                   </StatisticsLink>
                 </td>
-                <td className="figures sx-cell">{line.form || '–'}</td>
-                <td className="table-end figures sx-cell sx-cell-end">{line.figures.runs}</td>
-                <td className="table-end figures sx-cell sx-cell-end">{line.figures.wins}</td>
-                <td className="table-end figures sx-cell sx-cell-end">{line.figures.placed}</td>
-                <td className="table-end figures sx-cell sx-cell-end">{line.odds === 0 ? '–' : odds(line.odds)}</td>
+                <td className="figures statistics-cell">{line.form || '–'}</td>
+                <td className="table-end figures statistics-cell statistics-cell-end">{line.figures.runs}</td>
+                <td className="table-end figures statistics-cell statistics-cell-end">{line.figures.wins}</td>
+                <td className="table-end figures statistics-cell statistics-cell-end">{line.figures.placed}</td>
+                <td className="table-end figures statistics-cell statistics-cell-end">{line.odds === 0 ? '–' : odds(line.odds)}</td>
               </tr>
             ))}
           </tbody>

@@ -19,13 +19,13 @@ export function RatingChart({
   const high = Math.ceil((Math.max(...values) + 10) / 50) * 50;
   const share = (rating: number): number => ((rating - low) / Math.max(1, high - low)) * 100;
   return (
-    <ol className="sx-ladder">
+    <ol className="rating-ladder">
       {lines.map(({ place, competitor, rating, change }) => (
         <li key={competitor.id} data-marked={competitor.id === marked || undefined}>
-          <span className="figures faint sx-ladder-number">{place}</span>
+          <span className="figures faint rating-ladder-number">{place}</span>
           <CompetitorName competitor={competitor} sport={sport} />
           <span
-            className="sx-rail"
+            className="rating-rail"
             role="img"
             aria-label={t('stats.rating.picture', { team: competitor.name, from: rating - change, to: rating })}
           >
@@ -39,9 +39,9 @@ export function RatingChart({
             />
             <b style={{ insetInlineStart: `${share(rating)}%` }} />
           </span>
-          <b className="figures sx-ladder-number">{rating}</b>
+          <b className="figures rating-ladder-number">{rating}</b>
           <span
-            className={`figures sx-ladder-number ${change > 0 ? 'green' : change < 0 ? 'danger' : 'faint'}`}
+            className={`figures rating-ladder-number ${change > 0 ? 'green' : change < 0 ? 'danger' : 'faint'}`}
             title={t('stats.rating.change')}
           >
             {signed(change)}

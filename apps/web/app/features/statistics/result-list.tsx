@@ -13,14 +13,19 @@ export function ResultList({ matches, about }: { readonly matches: readonly Resu
   const t = useTranslator();
   const { date } = useStatisticsFormats();
   return (
-    <ol className="sx-results">
+    <ol className="statistics-results">
       {matches.map((match) => {
         const result = about === undefined || match.away === null ? null : resultFor(match, about);
         return (
           <li key={match.id}>
-            <StatisticsLink page="game" params={{ sportId: match.sport, gameId: match.id }} className="sx-result" title={match.champ.name}>
+            <StatisticsLink
+              page="game"
+              params={{ sportId: match.sport, gameId: match.id }}
+              className="statistics-result"
+              title={match.champ.name}
+            >
               <time className="figures faint">{date(match.startsAt)}</time>
-              <span className={`sx-home ellipsis${match.winner === 1 ? ' strong' : ''}`} dir="auto">
+              <span className={`statistics-result-home ellipsis${match.winner === 1 ? ' strong' : ''}`} dir="auto">
                 {match.home.name}
               </span>
               {match.away ? (
@@ -30,14 +35,14 @@ export function ResultList({ matches, about }: { readonly matches: readonly Resu
                     {match.score[0]}–{match.score[1]}
                   </b>
                   <CompetitorMark competitor={match.away} size={16} />
-                  <span className={`sx-away ellipsis${match.winner === 2 ? ' strong' : ''}`} dir="auto">
+                  <span className={`statistics-result-away ellipsis${match.winner === 2 ? ' strong' : ''}`} dir="auto">
                     {match.away.name}
                   </span>
                 </>
               ) : null}
             </StatisticsLink>
             {result ? (
-              <span className="sx-form" title={t(`match.result.${result}.long`)}>
+              <span className="statistics-form" title={t(`match.result.${result}.long`)}>
                 <i data-result={result}>{t(`match.result.${result}`)}</i>
               </span>
             ) : null}

@@ -9,7 +9,7 @@ export function SeasonPicker({ stage, page }: { readonly stage: StageView; reado
   if (stage.seasons.length < 2) return null;
   const params = (season: SeasonView) => ({ sportId: stage.sport, tournamentId: stage.champ.id, seasonId: season.id });
   return (
-    <nav className="chips sx-seasons" aria-label={t('stats.season.choose')}>
+    <nav className="chips season-picker" aria-label={t('stats.season.choose')}>
       {stage.seasons.map((season) => (
         <StatisticsLink
           key={season.id}

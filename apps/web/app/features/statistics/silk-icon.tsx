@@ -7,7 +7,7 @@ const JACKET = 'M7.5 2h5L19 5.500l-2 4-2.500-1.300V18h-9V8.200L3 9.500l-2-4z';
 export function SilkIcon({ silk, size = 24 }: { readonly silk: RacecardEntry['silk']; readonly size?: number }) {
   const id = useId();
   return (
-    <svg className="sx-silk" width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
+    <svg className="silk-icon" width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
       <clipPath id={id}>
         <path d={JACKET} />
       </clipPath>

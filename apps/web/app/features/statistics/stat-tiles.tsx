@@ -8,7 +8,7 @@ export interface Tile {
 /** A few large figures under their names. */
 export function StatTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   return (
-    <dl className="sx-tiles">
+    <dl className="statistics-tiles">
       {tiles.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

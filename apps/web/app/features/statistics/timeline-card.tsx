@@ -10,16 +10,16 @@ export function TimelineCard({ game, clocked }: { readonly game: ResultDetail; r
   return (
     <CollapsibleCard item="timeline" title={t('stats.timeline')}>
       {told.length === 0 ? (
-        <p className="sx-pad muted">{t('stats.timeline.none')}</p>
+        <p className="statistics-text muted">{t('stats.timeline.none')}</p>
       ) : (
-        <ol className="sx-tl">
+        <ol className="incident-timeline">
           {told.map((one) => (
             <li key={one.id} data-side={one.side} data-mark={one.mark}>
-              <span className="sx-tl-text" dir="auto">
+              <span className="incident-timeline-text" dir="auto">
                 {one.text}
               </span>
               <i aria-hidden="true" />
-              <span className="figures sx-tl-time">
+              <span className="figures incident-timeline-time">
                 {one.score ? (
                   <b>
                     {one.score[0]}–{one.score[1]}

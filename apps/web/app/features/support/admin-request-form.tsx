@@ -48,10 +48,10 @@ export function AdminRequestForm() {
     );
   };
   return (
-    <Card className="office-b">
+    <Card className="office-body">
       <CallForm form={form} onSubmit={submit}>
         <FormError text={form.problem} />
-        <div className="form-2 office-fields">
+        <div className="form-pair office-fields">
           <TextField label={t('support.admin.name')} autoComplete="name" maxLength={60} {...form.field('userName', name, setName)} />
           <TextField
             label={t('support.admin.email')}
@@ -68,7 +68,7 @@ export function AdminRequestForm() {
           maxLength={SUPPORT_TEXT.max}
           {...form.field('text', text, setText)}
         />
-        <div className="office-acts">
+        <div className="office-actions">
           <Button type={form.submitType} tone="brand" busy={form.busy}>
             {t(form.busy ? 'support.sending' : 'support.send')}
           </Button>

@@ -100,11 +100,11 @@ export function ChatCard({ loaded }: { readonly loaded: SupportChat }) {
         </Badge>
       </CardHeader>
       {/* A region that scrolls takes the focus, so that a keyboard can scroll it (WCAG 2.1.1). */}
-      <section ref={body} className="chat-b" aria-label={t('support.chat.log')} tabIndex={count > 0 ? 0 : undefined}>
+      <section ref={body} className="chat-body" aria-label={t('support.chat.log')} tabIndex={count > 0 ? 0 : undefined}>
         {count > 0 ? (
           <MessageList posts={posts} label={t('support.chat.log')} live />
         ) : (
-          <div className="chat-0">
+          <div className="chat-empty">
             <Icon name="support" />
             <p>{t(awayUntil === null ? 'support.chat.empty' : 'support.chat.away.text')}</p>
           </div>

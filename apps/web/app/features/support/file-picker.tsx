@@ -37,8 +37,8 @@ export function FilePicker({ files, error, onChange }: FilePickerProps) {
   };
   const wrong = refused ?? error;
   return (
-    <div className="files">
-      <label className={`${buttonClass('plain', 'sm')} file-choice`}>
+    <div className="file-picker">
+      <label className={`${buttonClass('plain', 'sm')} file-picker-choice`}>
         <Icon name="plus" size="s" />
         {t('support.files.add')}
         <input
@@ -74,7 +74,7 @@ export function FilePicker({ files, error, onChange }: FilePickerProps) {
           ))}
         </ul>
       ) : null}
-      <p id={id} className={`hint files-hint${wrong ? ' hint-error files-wrong' : ''}`} role={wrong ? 'alert' : undefined}>
+      <p id={id} className={`hint file-picker-hint${wrong ? ' hint-error file-picker-wrong' : ''}`} role={wrong ? 'alert' : undefined}>
         {wrong ?? t('support.files.hint', { n: SUPPORT_FILES.max, mb: MB })}
       </p>
     </div>

@@ -34,7 +34,7 @@ export function IdeaForm() {
     );
   };
   return (
-    <Card className="office-b">
+    <Card className="office-body">
       <CallForm form={form} onSubmit={submit}>
         <FormError text={form.problem} />
         <TextAreaField
@@ -44,7 +44,7 @@ export function IdeaForm() {
           hint={t('support.text.left', { n: SUPPORT_TEXT.max - text.length })}
           {...form.field('text', text, setText)}
         />
-        <div className="office-acts">
+        <div className="office-actions">
           <Button type={form.submitType} tone="brand" busy={form.busy}>
             {t(form.busy ? 'support.sending' : 'support.send')}
           </Button>

@@ -46,7 +46,7 @@ export function NewTicketForm({ topic: wished }: { readonly topic: SupportTopic 
     );
   };
   return (
-    <Card className="office-b">
+    <Card className="office-body">
       <CallForm form={form} onSubmit={submit}>
         <FormError text={form.problem} />
         <SelectField
@@ -71,7 +71,7 @@ export function NewTicketForm({ topic: wished }: { readonly topic: SupportTopic 
           {...form.field('text', text, setText)}
         />
         <FilePicker files={files} error={form.errors['files.0'] ?? form.errors['files.1'] ?? form.errors['files.2']} onChange={setFiles} />
-        <div className="office-acts">
+        <div className="office-actions">
           <Button type={form.submitType} tone="brand" busy={form.busy}>
             {t(form.busy ? 'support.sending' : 'support.send')}
           </Button>

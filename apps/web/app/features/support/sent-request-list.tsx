@@ -23,10 +23,10 @@ export function SentRequestList({ requests, none, noneText }: SentRequestsProps)
       {requests.length === 0 ? (
         <EmptyState title={none} text={noneText} />
       ) : (
-        <ul className="sent">
+        <ul className="sent-requests">
           {requests.map(({ id, status, text, at, answer, answeredAt }) => (
             <li key={id}>
-              <div className="sent-h">
+              <div className="sent-requests-head">
                 <small className="figures">
                   #{id} · {dateTimeLong(at * 1000)}
                 </small>

@@ -65,9 +65,9 @@ export function TicketList({ threads, status }: RequestListProps) {
             ) : null}
           </EmptyState>
         ) : (
-          <ul className="office-list sup-list">
+          <ul className="office-list ticket-list">
             {shown.map((thread) => (
-              <li key={thread.id} className="sup-row" data-status={thread.status}>
+              <li key={thread.id} className="ticket-row" data-status={thread.status}>
                 <Link to={`/${t.language}/office/support/${thread.id}`}>
                   <span className="office-main">
                     <b className="ellipsis" dir="auto">
@@ -76,7 +76,7 @@ export function TicketList({ threads, status }: RequestListProps) {
                     <small>
                       {t(`support.topic.${thread.topic}`)} · <span className="figures">#{thread.id}</span> ·{' '}
                       <time className="figures">{dateTimeLong(thread.changedAt)}</time>
-                      <span className="sup-count"> · {t('support.posts', { n: thread.posts })}</span>
+                      <span className="ticket-count"> · {t('support.posts', { n: thread.posts })}</span>
                     </small>
                   </span>
                   <StatusBadge status={thread.status} />

@@ -66,7 +66,7 @@ function Reopen({ id }: { readonly id: string }) {
     <>
       <p className="muted">{t('support.closed.text')}</p>
       <FormError text={problem} />
-      <div className="office-acts talk-acts">
+      <div className="office-actions talk-actions">
         <Button icon="refresh" busy={busy} onClick={() => set(false)}>
           {t('support.reopen')}
         </Button>
@@ -104,7 +104,7 @@ function Reply({ id }: { readonly id: string }) {
       <FormError text={problem} />
       <TextAreaField label={t('support.reply')} rows={3} maxLength={SUPPORT_TEXT.max} {...form.field('text', text, setText)} />
       <FilePicker files={files} error={form.errors['files.0'] ?? form.errors['files.1'] ?? form.errors['files.2']} onChange={setFiles} />
-      <div className="office-acts talk-acts">
+      <div className="office-actions talk-actions">
         <Button type={form.submitType} tone="brand" busy={form.busy}>
           {t(form.busy ? 'support.sending' : 'support.send')}
         </Button>

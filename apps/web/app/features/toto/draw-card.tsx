@@ -15,7 +15,7 @@ export function DrawCard({ draw }: { readonly draw: TotoDrawView }) {
   const open = draw.status === 'open';
   return (
     <article className="card toto-pool" aria-labelledby={`toto-${draw.drawId}`}>
-      <div className="toto-pool-h">
+      <div className="toto-pool-head">
         <SportIcon sport={draw.sport} />
         <h2 id={`toto-${draw.drawId}`}>{t(`toto.pool.${draw.pool}`)}</h2>
         <span className="muted figures">{t('toto.draw', { n: draw.number })}</span>
@@ -41,7 +41,7 @@ export function DrawCard({ draw }: { readonly draw: TotoDrawView }) {
           </div>
         ) : null}
       </dl>
-      <div className="toto-pool-f">
+      <div className="toto-pool-foot">
         <span className="muted figures">{t('toto.tickets-count', { n: draw.tickets })}</span>
         <span className="spacer" />
         <Link className={buttonClass(open ? 'brand' : 'plain', 'sm')} to={totoDrawPath(t.language, draw.drawId)} prefetch="intent">

@@ -23,14 +23,14 @@ export function DrawHeader({ sheet }: { readonly sheet: TotoSheet }) {
         <Icon name="next" flip />
         <span>{t(`toto.pool.${sheet.pool}`)}</span>
       </nav>
-      <section className="card toto-draw-h">
-        <div className="toto-pool-h">
+      <section className="card toto-draw-head">
+        <div className="toto-pool-head">
           <SportIcon sport={sheet.sport} />
           <h1>{t(`toto.pool.${sheet.pool}`)}</h1>
           <span className="muted figures">{t('toto.draw', { n: sheet.number })}</span>
           <Badge tone={TONE[sheet.status]}>{t(`toto.status.${sheet.status}`)}</Badge>
           <span className="spacer" />
-          <Link className="muted toto-rules-l" to={totoRulesPath(t.language)}>
+          <Link className="muted toto-rules-link" to={totoRulesPath(t.language)}>
             {t('toto.tab.rules')}
           </Link>
         </div>

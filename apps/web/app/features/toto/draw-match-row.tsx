@@ -34,8 +34,8 @@ export function DrawMatchRow({ match, pool, marks, onToggle, missing }: SheetRow
   const names = `${match.home.name} – ${match.away.name}`;
   const hit = match.result !== null && marks.length > 0 ? match.result === 'void' || marks.includes(match.result) : null;
   return (
-    <li data-pool={pool} className={`toto-row${missing ? ' missing' : ''}${hit === null ? '' : hit ? ' toto-hit' : ' toto-miss'}`}>
-      <span className="toto-n figures" aria-hidden="true">
+    <li data-pool={pool} className={`toto-row${missing ? ' toto-row-missing' : ''}${hit === null ? '' : hit ? ' toto-hit' : ' toto-miss'}`}>
+      <span className="toto-match-number figures" aria-hidden="true">
         {match.place + 1}
       </span>
       <div className="toto-match">
@@ -89,7 +89,7 @@ function RowMeta({ match }: { readonly match: TotoMatchView }) {
   const t = useTranslator();
   const { dateTime } = useFormats();
   return (
-    <div className="toto-meta">
+    <div className="toto-match-details">
       {match.state && PLAYING.has(match.state.status) ? (
         <span className="green strong">{match.state.periodName || t('nav.live')}</span>
       ) : (

@@ -47,7 +47,7 @@ export function DrawPage({ sheet, tickets, wished }: DrawPageProps) {
         {open ? <PresetPicker sheet={sheet} onFill={ticket.fill} /> : null}
         <p className="toto-help muted">
           {open ? `${t('toto.sheet.help')} ` : ''}
-          {open && sheet.pool === 'fifteen' ? <span className="only-d">{t('toto.sheet.keys')}</span> : null}
+          {open && sheet.pool === 'fifteen' ? <span className="only-desktop">{t('toto.sheet.keys')}</span> : null}
           <span className="toto-legend">
             <span className="figures toto-legend-count">47%</span> {t('toto.legend.chance')}
             <i className="toto-bar" aria-hidden="true">
@@ -86,7 +86,7 @@ export function DrawPage({ sheet, tickets, wished }: DrawPageProps) {
       <TiersTable sheet={sheet} />
       {tickets.length > 0 ? (
         <section className="stack" aria-labelledby="toto-own">
-          <div className="h2row">
+          <div className="heading-row">
             <h2 id="toto-own">{t('toto.own')}</h2>
           </div>
           {tickets.map((one) => (

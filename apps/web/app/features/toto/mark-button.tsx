@@ -24,7 +24,10 @@ export function MarkButton({ outcome, label, marked, came, onToggle }: MarkButto
   const name =
     picked === null ? t('toto.mark', { outcome: outcome.name, chance }) : t('toto.mark.picked', { outcome: outcome.name, chance, picked });
   return (
-    <label className={`toto-mark${marked ? ' toto-mark-on' : ''}${came ? ' came' : ''}${onToggle ? '' : ' fixed'}`} title={name}>
+    <label
+      className={`toto-mark${marked ? ' toto-mark-on' : ''}${came ? ' toto-mark-came' : ''}${onToggle ? '' : ' toto-mark-fixed'}`}
+      title={name}
+    >
       <input
         type="checkbox"
         className="screen-reader-only"

@@ -46,18 +46,18 @@ export function PresetPicker({ sheet, onFill }: { readonly sheet: TotoSheet; rea
           ))}
         </select>
       </label>
-      <Button className="toto-fill-act" size="sm" icon="trophy" onClick={() => onFill(pickFavourites(chosen, shares()))}>
+      <Button className="toto-fill-action" size="sm" icon="trophy" onClick={() => onFill(pickFavourites(chosen, shares()))}>
         {t('toto.fill.favourites')}
       </Button>
       <Button
-        className="toto-fill-act"
+        className="toto-fill-action"
         size="sm"
         icon="dice"
         onClick={() => onFill(pickLuckyDip(chosen, shares(), createRandom(nanoid())))}
       >
         {t('toto.fill.random')}
       </Button>
-      <Button className="toto-fill-act" size="sm" tone="ghost" icon="trash" onClick={() => onFill(sheet.matches.map(() => []))}>
+      <Button className="toto-fill-action" size="sm" tone="ghost" icon="trash" onClick={() => onFill(sheet.matches.map(() => []))}>
         {t('toto.fill.clear')}
       </Button>
     </div>

@@ -28,7 +28,7 @@ export function ScoreMarks({ match, marks, onToggle }: ScoreMarksProps) {
     ? match.outcomes
     : match.outcomes.filter(({ outcome }) => likely.has(outcome) || marks.includes(outcome) || match.result === outcome);
   return (
-    <div className={`toto-scores${open ? ' all' : ''}`}>
+    <div className="toto-scores">
       {shown.map((outcome) => (
         <MarkButton
           key={outcome.outcome}

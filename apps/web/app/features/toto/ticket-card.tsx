@@ -15,7 +15,7 @@ export function TicketCard({ ticket }: { readonly ticket: TotoTicketView }) {
   const { amount, dateTime } = useFormats();
   return (
     <article className="card toto-ticket" aria-label={t('toto.ticket', { id: ticket.ticketId })}>
-      <div className="toto-pool-h">
+      <div className="toto-pool-head">
         <h3>
           <Link to={totoDrawPath(t.language, ticket.drawId)}>{t(`toto.pool.${ticket.pool}`)}</Link>
         </h3>
@@ -45,7 +45,7 @@ export function TicketCard({ ticket }: { readonly ticket: TotoTicketView }) {
           </div>
         )}
       </dl>
-      <div className="toto-pool-f">
+      <div className="toto-pool-foot">
         <span className="muted figures">{t('toto.ticket', { id: ticket.ticketId })}</span>
         <span className="spacer" />
         {ticket.drawStatus === 'open' ? (

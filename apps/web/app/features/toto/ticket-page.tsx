@@ -24,14 +24,14 @@ export function TicketPage({ ticket, sheet }: { readonly ticket: TotoTicketView;
     <>
       <article className="card receipt">
         <ReceiptHeader back={totoTicketsPath(t.language)} backName={t('toto.tab.tickets')} />
-        <div className="rc-t">
+        <div className="receipt-title">
           <h1>{t('toto.ticket', { id: ticket.ticketId })}</h1>
           <Badge tone={TICKET_TONE[ticket.status]}>{t(`toto.ticket.status.${ticket.status}`)}</Badge>
           <Link className="muted figures" to={totoDrawPath(t.language, ticket.drawId)}>
             {t(`toto.pool.${ticket.pool}`)} · {t('toto.draw', { n: ticket.number })}
           </Link>
         </div>
-        <dl className="rc-m">
+        <dl className="receipt-figures">
           <ReceiptRow name={t('toto.ticket.stake')} value={money(ticket.stake)} />
           <ReceiptRow name={t('toto.ticket.variants')} value={String(ticket.variants)} />
           <ReceiptRow name={t('toto.ticket.hits')} value={t('toto.ticket.hits-of', { hits: ticket.hits, decided: ticket.decided })} />
@@ -45,7 +45,7 @@ export function TicketPage({ ticket, sheet }: { readonly ticket: TotoTicketView;
         {ticket.winning.length > 0 ? (
           <>
             <h2>{t('toto.ticket.wins')}</h2>
-            <ul className="rc-l toto-wins">
+            <ul className="receipt-legs toto-wins">
               {ticket.winning.map((win) => (
                 <li key={win.correct} className="key-value">
                   <span>{t('toto.ticket.win', { n: win.correct, variants: win.variants })}</span>
@@ -56,7 +56,7 @@ export function TicketPage({ ticket, sheet }: { readonly ticket: TotoTicketView;
           </>
         ) : null}
         <h2>{t('toto.ticket.marks')}</h2>
-        <ol className="rc-l toto-marked">
+        <ol className="receipt-legs toto-marked">
           {sheet.matches.map((match) => (
             <Marked key={match.matchId} match={match} marks={ticket.marks[match.place] ?? []} />
           ))}
@@ -77,7 +77,7 @@ function Marked({ match, marks }: { readonly match: TotoMatchView; readonly mark
   const result = match.outcomes.find(({ outcome }) => outcome === match.result);
   return (
     <li className={hit === null ? undefined : hit ? 'toto-hit' : 'toto-miss'}>
-      <span className="toto-n figures">{match.place + 1}</span>
+      <span className="toto-match-number figures">{match.place + 1}</span>
       <span className="ellipsis" title={match.champName}>
         {match.home.name} – {match.away.name}
         {match.line ? <b className="figures amber"> {match.line}</b> : null}

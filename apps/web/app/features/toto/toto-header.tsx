@@ -6,22 +6,22 @@ import { totoResultsPath, totoRulesPath, totoTicketsPath } from './toto-paths.ts
 /** The title of a toto screen and the way to the others. */
 export function TotoHeader({ title, lead }: { readonly title: string; readonly lead?: string }) {
   const t = useTranslator();
-  const tab = ({ isActive }: { readonly isActive: boolean }): string => `tab-item${isActive ? ' tab-on' : ''}`;
+  const tabClass = ({ isActive }: { readonly isActive: boolean }): string => `tab-item${isActive ? ' tab-on' : ''}`;
   return (
     <header className="toto-head">
       <h1>{title}</h1>
       {lead ? <p className="muted">{lead}</p> : null}
       <nav className="tabs" aria-label={t('toto.sections')}>
-        <NavLink className={tab} to={totoPath(t.language)} end prefetch="intent">
+        <NavLink className={tabClass} to={totoPath(t.language)} end prefetch="intent">
           {t('toto.tab.pools')}
         </NavLink>
-        <NavLink className={tab} to={totoResultsPath(t.language)} prefetch="intent">
+        <NavLink className={tabClass} to={totoResultsPath(t.language)} prefetch="intent">
           {t('toto.tab.results')}
         </NavLink>
-        <NavLink className={tab} to={totoTicketsPath(t.language)}>
+        <NavLink className={tabClass} to={totoTicketsPath(t.language)}>
           {t('toto.tab.tickets')}
         </NavLink>
-        <NavLink className={tab} to={totoRulesPath(t.language)} prefetch="intent">
+        <NavLink className={tabClass} to={totoRulesPath(t.language)} prefetch="intent">
           {t('toto.tab.rules')}
         </NavLink>
       </nav>

@@ -17,10 +17,10 @@ export function ChampionsCard({ history, shown }: { readonly history: Tournament
           </span>
         ) : null}
       </CardHeader>
-      <ol className="past-ch">
+      <ol className="past-champions">
         {champions.slice(0, shown ?? champions.length).map(({ year, winner, second, tally, shootOut }) => (
           <li key={year}>
-            <span className="figures faint past-year">{year}</span>
+            <span className="figures faint past-champions-year">{year}</span>
             <span className="ellipsis">
               <b>{winner}</b> {second ? <span className="muted">{t('tournament.second', { team: second })}</span> : null}
             </span>

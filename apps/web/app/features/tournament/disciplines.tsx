@@ -23,10 +23,10 @@ export function DisciplineGrid({ disciplines }: { readonly disciplines: readonly
       <CardHeader title={t('olympics.disciplines')}>
         <span className="faint figures">{disciplines.length}</span>
       </CardHeader>
-      <ul className="disc">
+      <ul className="disciplines">
         {disciplines.map(({ slug, name, sport, events, matches }) => (
           <li key={slug}>
-            <Link to={olympicsPath(t.language, slug)} className={matches > 0 ? 'disc-on' : undefined}>
+            <Link to={olympicsPath(t.language, slug)} className={matches > 0 ? 'discipline-open' : undefined}>
               {sport === null ? <Icon name="medal" /> : <SportIcon sport={sport} />}
               <span>
                 <b>{name}</b>
@@ -62,7 +62,7 @@ export function PodiumCard({ podiums }: { readonly podiums: readonly Podium[] })
                 ] as const
               ).map(([metal, name]) => (
                 <li key={metal}>
-                  <i className={`medal ${metal}`} aria-hidden="true" />
+                  <i className="medal" data-metal={metal} aria-hidden="true" />
                   <span className="screen-reader-only">{t(`olympics.${metal}`)}: </span>
                   <bdi className="ellipsis">{name}</bdi>
                 </li>

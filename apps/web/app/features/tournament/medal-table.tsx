@@ -16,7 +16,7 @@ export function MedalTable({ lines }: { readonly lines: readonly NamedMedals[] }
   return (
     <section className="card">
       <CardHeader title={t('olympics.medals')} />
-      <table className="table medals">
+      <table className="table">
         <caption className="screen-reader-only">{t('olympics.medals')}</caption>
         <thead>
           <tr>
@@ -24,7 +24,7 @@ export function MedalTable({ lines }: { readonly lines: readonly NamedMedals[] }
             <th scope="col">{t('olympics.country')}</th>
             {(['gold', 'silver', 'bronze'] as const).map((metal) => (
               <th key={metal} scope="col" className="table-end">
-                <i className={`medal ${metal}`} aria-hidden="true" />
+                <i className="medal" data-metal={metal} aria-hidden="true" />
                 <span className="screen-reader-only">{t(`olympics.${metal}`)}</span>
               </th>
             ))}

@@ -23,7 +23,7 @@ export function SeasonStats({ season }: { readonly season: TournamentStatistics 
       <CardHeader title={t('tournament.figures')}>
         <span className="faint figures">{season.stage.season.name}</span>
       </CardHeader>
-      <dl className="figs">
+      <dl className="season-figures">
         {figures.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -11,9 +11,9 @@ const PAGES = ['home', 'events', 'table', 'final', 'news', 'favorites'] as const
 export function TournamentHero({ head }: { readonly head: TournamentHead }) {
   const t = useTranslator();
   return (
-    <section className="card tour-hero">
-      <div className="tour-h">
-        <svg className="tour-arc" viewBox="0 0 320 120" aria-hidden="true" preserveAspectRatio="xMaxYMid slice">
+    <section className="card">
+      <div className="tournament-hero">
+        <svg className="tournament-arc" viewBox="0 0 320 120" aria-hidden="true" preserveAspectRatio="xMaxYMid slice">
           <g fill="none" stroke="currentColor" strokeWidth="2">
             <circle cx="250" cy="60" r="46" />
             <path d="M250 -10V130" />
@@ -32,7 +32,9 @@ export function TournamentHero({ head }: { readonly head: TournamentHead }) {
             {t('nav.line-count', { n: head.line })}
           </p>
         </div>
-        {head.champId === null ? null : <FavoriteButton className="tour-star" kind="championships" id={head.champId} name={head.name} />}
+        {head.champId === null ? null : (
+          <FavoriteButton className="tournament-star" kind="championships" id={head.champId} name={head.name} />
+        )}
       </div>
       <nav className="page-tabs" aria-label={t('tournament.tabs', { name: head.name })}>
         {PAGES.map((page) => (

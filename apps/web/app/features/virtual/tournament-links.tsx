@@ -10,7 +10,7 @@ export function TournamentLinks({ champs }: { readonly champs: readonly ChampCou
   if (champs.length === 0) return null;
   return (
     <section className="card" aria-label={t('virtual.tournaments')}>
-      <div className="card-h">
+      <div className="card-head">
         <h2>{t('virtual.tournaments')}</h2>
       </div>
       <div className="tournaments">

@@ -38,8 +38,8 @@ export default function BlockAppeal({ loaderData: { ticket } }: Route.ComponentP
   const navigate = useNavigate();
   const back = accountBlockedPath(t.language, ticket);
   return (
-    <section className="card narrow">
-      <div className="card-h narrow-head">
+    <section className="card narrow-page">
+      <div className="card-head narrow-page-head">
         <h1>{t('block.appeal.title')}</h1>
         <span className="spacer" />
         <Link to={back}>{t('action.back')}</Link>

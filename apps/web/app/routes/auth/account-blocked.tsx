@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 /** S209. */
 export default function BlockPage({ loaderData, params }: Route.ComponentProps) {
   return (
-    <section className="card narrow">
+    <section className="card narrow-page">
       <BlockView block={loaderData.block} appealPath={`/${params.lang}/block/appeal?ticket=${encodeURIComponent(loaderData.ticket)}`} />
     </section>
   );

@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 /** The page behind the link of an activation letter. */
 export default function ActivationPage({ loaderData: { id, token, signedIn } }: Route.ComponentProps) {
   return (
-    <section className="card narrow">
+    <section className="card narrow-page">
       <ActivationLinkResult id={id} token={token} signedIn={signedIn} />
     </section>
   );

@@ -37,8 +37,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 export default function Login({ loaderData }: Route.ComponentProps) {
   const t = useTranslator();
   return (
-    <section className="card narrow">
-      <div className="card-h narrow-head">
+    <section className="card narrow-page">
+      <div className="card-head narrow-page-head">
         <h1>{t('login.title')}</h1>
       </div>
       {loaderData.xframe ? (

@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 export default function Oauth({ loaderData: { rights, asked, playerId } }: Route.ComponentProps) {
   const t = useTranslator();
   return (
-    <section className="card narrow">
+    <section className="card narrow-page">
       {rights === null ? (
         <EmptyState level={1} title={t('oauth.unknown')} text={t('oauth.unknown.text')} />
       ) : (

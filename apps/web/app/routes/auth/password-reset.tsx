@@ -47,8 +47,8 @@ export default function PasswordReset({ loaderData: { countryId, link, ended } }
   const [done, setDone] = useState(false);
   if (done)
     return (
-      <section className="card narrow">
-        <div className="form done" role="status">
+      <section className="card narrow-page">
+        <div className="form done-panel" role="status">
           <span className="tick" aria-hidden="true">
             <Icon name="check" size="l" />
           </span>
@@ -61,8 +61,8 @@ export default function PasswordReset({ loaderData: { countryId, link, ended } }
       </section>
     );
   return (
-    <section className="card narrow">
-      <div className="card-h narrow-head">
+    <section className="card narrow-page">
+      <div className="card-head narrow-page-head">
         <h1>{t('reset.title')}</h1>
       </div>
       {ended ? (

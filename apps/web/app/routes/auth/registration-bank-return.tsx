@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 /** Where the bank of a pay-and-play registration sends the player back to (S198). */
 export default function RegistrationBank({ loaderData }: Route.ComponentProps) {
   return (
-    <section className="card narrow">
+    <section className="card narrow-page">
       <BankReturn orderId={loaderData.orderId} />
     </section>
   );

@@ -57,7 +57,7 @@ export default function Registration({ loaderData: { choices, kind, providers } 
   const [registered, setRegistered] = useState<Registered | null>(null);
   if (registered !== null)
     return (
-      <section className="card narrow">
+      <section className="card narrow-page">
         {/* The page is loaded anew: the player is signed in from here on. */}
         <CredentialsPanel registered={registered} onGo={(path) => window.location.assign(path)}>
           {registered.addressed ? <ActivationAfterRegistration /> : null}
@@ -66,8 +66,8 @@ export default function Registration({ loaderData: { choices, kind, providers } 
     );
   const home = `/${t.language}`;
   return (
-    <section className="card narrow registration">
-      <div className="card-h narrow-head">
+    <section className="card narrow-page registration">
+      <div className="card-head narrow-page-head">
         <h1>{t('registration.title')}</h1>
         <span className="spacer" />
         <span className="muted">

@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 export default function SocialReturnPage({ loaderData, params }: Route.ComponentProps) {
   const navigate = useNavigate();
   return (
-    <section className="card narrow">
+    <section className="card narrow-page">
       <SocialReturn
         visit={loaderData.visit}
         second={(step, next) => <SecondFactorForm step={step} next={next} onAgain={() => void navigate(`/${params.lang}/login`)} />}

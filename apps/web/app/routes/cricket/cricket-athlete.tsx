@@ -73,7 +73,7 @@ export default function CricketPlayer({ loaderData }: Route.ComponentProps) {
   ] as const;
   return (
     <>
-      <section className="card sporthead">
+      <section className="card sport-head">
         <Crest crest={null} name={player.name} size={44} person />
         <div>
           <h1>{player.name}</h1>
@@ -87,7 +87,7 @@ export default function CricketPlayer({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <section className="card">
-        <dl className="crk-figs">
+        <dl className="cricket-figures">
           {figures.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -96,10 +96,10 @@ export default function CricketPlayer({ loaderData }: Route.ComponentProps) {
           ))}
         </dl>
       </section>
-      <section className="card crk-card">
+      <section className="card cricket-scorecard">
         <CardHeader title={t('cricket.player.innings')} />
         {form.games.length === 0 ? (
-          <p className="pad-card muted">{t('cricket.player.none')}</p>
+          <p className="card-text muted">{t('cricket.player.none')}</p>
         ) : (
           <table className="table">
             <thead>
@@ -134,7 +134,7 @@ export default function CricketPlayer({ loaderData }: Route.ComponentProps) {
         )}
       </section>
       {matches.length > 0 ? (
-        <div className="h2row">
+        <div className="heading-row">
           <h2>{t('cricket.next')}</h2>
         </div>
       ) : null}
@@ -142,7 +142,7 @@ export default function CricketPlayer({ loaderData }: Route.ComponentProps) {
       {squad.length > 0 ? (
         <section className="card">
           <CardHeader title={t('cricket.player.team-mates', { team: player.team.name })} />
-          <ul className="crk-squad">
+          <ul className="cricket-squad">
             {squad.map((one) => (
               <li key={one.id}>
                 <Link to={cricketAthletePath(t.language, one)} aria-current={one.id === player.id ? 'page' : undefined}>

@@ -64,7 +64,7 @@ export default function CricketChamp({ loaderData }: Route.ComponentProps) {
   const line = useLiveList(loaderData.line, `line:champ:${champ.id}`);
   return (
     <>
-      <section className="card sporthead">
+      <section className="card sport-head">
         <Flag code={champ.flag} size={32} />
         <div>
           <h1>{champ.name}</h1>
@@ -83,7 +83,7 @@ export default function CricketChamp({ loaderData }: Route.ComponentProps) {
       <RatingCard lines={rating} />
       {results.length > 0 ? (
         <>
-          <div className="h2row">
+          <div className="heading-row">
             <h2>{t('cricket.results')}</h2>
             <span className="spacer" />
             <Link className={buttonClass('ghost', 'xs')} to={champResultsPath(t.language, champ)}>

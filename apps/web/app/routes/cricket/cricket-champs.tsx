@@ -43,7 +43,7 @@ export default function CricketChamps({ loaderData }: Route.ComponentProps) {
   const { champs } = loaderData;
   return (
     <>
-      <div className="h2row">
+      <div className="heading-row">
         <h1>{t('cricket.tab.champs')}</h1>
         <span className="heading-count figures">{champs.length}</span>
       </div>

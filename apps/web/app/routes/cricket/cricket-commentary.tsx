@@ -40,17 +40,17 @@ export default function CricketBroadcasts({ loaderData }: Route.ComponentProps) 
   const line = useLiveList(loaderData.line, `line:sport:${CRICKET_SPORT_ID}`);
   return (
     <>
-      <div className="h2row">
+      <div className="heading-row">
         <h1>{t('cricket.tab.broadcasts')}</h1>
         <span className="heading-count figures">{live.length}</span>
       </div>
       {live.length > 0 ? <p className="muted">{t('cricket.broadcasts.text')}</p> : <Callout>{t('cricket.broadcasts.none')}</Callout>}
-      <div className="crk-grid">
+      <div className="cricket-grid">
         {live.map((match) => (
           <Broadcast key={match.id} loaded={match} />
         ))}
       </div>
-      <div className="h2row">
+      <div className="heading-row">
         <h2>{t('cricket.next')}</h2>
       </div>
       <MatchList champs={line} feed="line" />
@@ -67,9 +67,9 @@ function Broadcast({ loaded }: { readonly loaded: MatchDetail }) {
       {book ? (
         <OverList book={book} shown={OVERS} live={match.state.status === 'live'} />
       ) : (
-        <p className="pad-card muted">{t('cricket.broadcast.empty')}</p>
+        <p className="card-text muted">{t('cricket.broadcast.empty')}</p>
       )}
-      <p className="pad-card">
+      <p className="card-text">
         <Link className={buttonClass('ghost', 'xs')} to={cricketMatchPath(t.language, match)}>
           {t('cricket.open')}
         </Link>

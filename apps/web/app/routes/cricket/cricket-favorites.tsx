@@ -63,7 +63,7 @@ export default function CricketFavorites({ loaderData }: Route.ComponentProps) {
   );
   return (
     <>
-      <div className="h2row">
+      <div className="heading-row">
         <h1>{t('cricket.tab.favorites')}</h1>
       </div>
       {live.length + line.length === 0 ? <Callout icon="star">{t('cricket.favorites.text')}</Callout> : null}

@@ -53,7 +53,7 @@ export default function CricketHome({ loaderData }: Route.ComponentProps) {
       <h1 className="screen-reader-only">{t('cricket.title')}</h1>
       {live.length > 0 ? (
         <>
-          <div className="h2row">
+          <div className="heading-row">
             <h2>
               <span className="status-dot heading-dot" />
               {t('cricket.live')} <span className="heading-count figures">{live.length}</span>
@@ -63,14 +63,14 @@ export default function CricketHome({ loaderData }: Route.ComponentProps) {
               {t('cricket.tab.broadcasts')}
             </Link>
           </div>
-          <div className="crk-grid">
+          <div className="cricket-grid">
             {live.map((match) => (
               <LiveCricketCard key={match.id} match={match} />
             ))}
           </div>
         </>
       ) : null}
-      <div className="h2row">
+      <div className="heading-row">
         <h2>{t('cricket.next')}</h2>
         <span className="spacer" />
         <Link className={buttonClass('ghost', 'xs')} to={cricketPath(t.language, 'events')}>
@@ -90,7 +90,7 @@ export default function CricketHome({ loaderData }: Route.ComponentProps) {
       ) : null}
       {results.length > 0 ? (
         <>
-          <div className="h2row">
+          <div className="heading-row">
             <h2>{t('cricket.results')}</h2>
           </div>
           <ResultList results={results} withDate />

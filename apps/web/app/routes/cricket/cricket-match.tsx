@@ -93,7 +93,7 @@ function AthleteName({ player, name }: { readonly player: PlayerRow | undefined;
 function Squad({ players }: { readonly players: readonly PlayerRow[] }) {
   const t = useTranslator();
   return (
-    <ul className="crk-squad">
+    <ul className="cricket-squad">
       {players.map((player) => (
         <li key={player.id}>
           <Link to={cricketAthletePath(t.language, player)} prefetch="intent">

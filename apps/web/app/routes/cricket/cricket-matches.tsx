@@ -53,7 +53,7 @@ export default function CricketEvents({ loaderData }: Route.ComponentProps) {
   const shown = line.reduce((sum, champ) => sum + champ.matches.length, 0);
   return (
     <>
-      <div className="h2row">
+      <div className="heading-row">
         <h1>{t('cricket.tab.events')}</h1>
         <span className="heading-count figures">{total}</span>
       </div>

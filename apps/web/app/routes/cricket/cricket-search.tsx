@@ -91,7 +91,7 @@ export default function CricketSearch({ loaderData }: Route.ComponentProps) {
         {searched ? t('search.found', { n: matches.length }) : t('cricket.search.hint')}
       </p>
       {searched ? null : (
-        <div className="h2row">
+        <div className="heading-row">
           <h2>{t('cricket.search.all')}</h2>
         </div>
       )}

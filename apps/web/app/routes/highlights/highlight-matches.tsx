@@ -33,7 +33,7 @@ export function HighlightMatches({ live, line, withSport = false, sport = null, 
       {sport === null ? null : <HiddenSportNote sport={sport} />}
       {running.length > 0 ? (
         <>
-          <div className="h2row">
+          <div className="heading-row">
             <h2>
               <span className="status-dot heading-dot" />
               {t('home.live-now')}
@@ -46,7 +46,7 @@ export function HighlightMatches({ live, line, withSport = false, sport = null, 
       ) : null}
       {coming.length > 0 ? (
         <>
-          <div className="h2row">
+          <div className="heading-row">
             <h2>{title ?? t('home.upcoming')}</h2>
           </div>
           <MatchList champs={coming} feed="line" withSport={withSport} />

@@ -96,7 +96,7 @@ export default function Recommendation({ loaderData }: Route.ComponentProps) {
         </nav>
       ) : null}
       {chosen.length > 0 ? (
-        <section className="reasons" aria-label={t('sections.recommendation.for-you')}>
+        <section className="recommendations" aria-label={t('sections.recommendation.for-you')}>
           {chosen.map((item) => (
             <RecommendationCard key={item.match.id} item={item} />
           ))}

@@ -71,7 +71,7 @@ export default function Champions({ loaderData: { races, winners, stream } }: Ro
       <HighlightHeader mark={<Icon name="trophy" />} title={t('sections.champions.title')} lead={t('sections.champions.lead')} />
       {races.length > 0 ? (
         <>
-          <div className="h2row">
+          <div className="heading-row">
             <h2>{t('sections.champions.races')}</h2>
           </div>
           <div className="questions">
@@ -83,7 +83,7 @@ export default function Champions({ loaderData: { races, winners, stream } }: Ro
       ) : null}
       {winners.length > 0 ? (
         <>
-          <div className="h2row">
+          <div className="heading-row">
             <h2>{t('sections.champions.winners')}</h2>
           </div>
           <div className="questions">

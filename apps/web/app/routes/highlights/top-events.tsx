@@ -77,7 +77,7 @@ export default function TopEvents({ loaderData: { events, stream } }: Route.Comp
         withSport
         address={(language, match) => highlightMatchPath(language, 'top-events', match)}
       />
-      <p className="more">
+      <p className="load-more">
         <Link to={feedPath(t.language, 'line')}>{t('home.see-all-line')}</Link>
       </p>
     </>

@@ -57,7 +57,7 @@ export default function ResultsChamp({ loaderData }: Route.ComponentProps) {
         <Icon name="next" flip />
         <span>{champ.countryName}</span>
       </nav>
-      <section className="card sporthead">
+      <section className="card sport-head">
         <Flag code={champ.flag} size={32} />
         <div>
           <h1>{champ.name}</h1>
@@ -77,7 +77,7 @@ export default function ResultsChamp({ loaderData }: Route.ComponentProps) {
         </Card>
       )}
       {next ? (
-        <div className="more">
+        <div className="load-more">
           <Link className={buttonClass('ghost')} to={`?cursor=${next}`}>
             {t('results.older')}
           </Link>

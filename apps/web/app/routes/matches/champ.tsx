@@ -56,7 +56,7 @@ export default function Champ({ loaderData }: Route.ComponentProps) {
         <Icon name="next" flip />
         <span>{champ.countryName}</span>
       </nav>
-      <section className="card sporthead">
+      <section className="card sport-head">
         <Flag code={champ.flag} size={32} />
         <div>
           <h1>{champ.name}</h1>
@@ -65,7 +65,7 @@ export default function Champ({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
         <FavoriteButton kind="championships" id={champ.id} name={champ.name} />
-        <nav className="tabs2" aria-label={champ.name}>
+        <nav className="section-tabs" aria-label={champ.name}>
           <NavLink to={champPath(t.language, 'line', champ)}>{t('home.upcoming')}</NavLink>
           <NavLink to={champPath(t.language, 'live', champ)}>
             <span className="status-dot" />

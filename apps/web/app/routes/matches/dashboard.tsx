@@ -68,7 +68,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HighlightHeader mark={<Icon name="split" />} title={t('sections.dashboard.name')} lead={t('sections.dashboard.lead')} />
-      <div className="h2row">
+      <div className="heading-row">
         <h2>
           {t('sections.dashboard.pinned')}{' '}
           <span className="heading-count figures">{t('sections.dashboard.of', { n: pinned.length, of: MAX_PINS })}</span>
@@ -79,7 +79,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       {pinned.length > 0 ? <PinnedBoard matches={pinned} /> : <p className="card tile-empty">{t('sections.dashboard.empty')}</p>}
       {offered.length > 0 ? (
         <>
-          <div className="h2row">
+          <div className="heading-row">
             <h2>{t('sections.dashboard.offered')}</h2>
           </div>
           <ul className="tiles">

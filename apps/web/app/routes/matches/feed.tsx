@@ -85,7 +85,7 @@ export default function Feed({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {sport ? (
-        <section className="card sporthead">
+        <section className="card sport-head">
           <SportIcon sport={sport.id} />
           <div>
             <h1>{sport.name}</h1>
@@ -95,7 +95,7 @@ export default function Feed({ loaderData }: Route.ComponentProps) {
           <FeedTabs sport={sport.id} />
         </section>
       ) : (
-        <div className="h2row">
+        <div className="heading-row">
           <h1>
             {feed === 'live' ? <span className="status-dot heading-dot" /> : null}
             {t(feed === 'live' ? 'live.title' : 'line.title')} <span className="heading-count figures">{total}</span>
@@ -125,7 +125,7 @@ export default function Feed({ loaderData }: Route.ComponentProps) {
 function FeedTabs({ sport }: { readonly sport: number }) {
   const t = useTranslator();
   return (
-    <nav className="tabs2" aria-label={t('line.filter.time')}>
+    <nav className="section-tabs" aria-label={t('line.filter.time')}>
       <NavLink to={sportPath(t.language, 'line', sport)}>{t('home.upcoming')}</NavLink>
       <NavLink to={sportPath(t.language, 'live', sport)}>
         <span className="status-dot" />

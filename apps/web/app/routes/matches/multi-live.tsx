@@ -82,7 +82,7 @@ export default function MultiLive({ loaderData }: Route.ComponentProps) {
   const free = Math.max(0, Number(layout) - matches.length);
   return (
     <>
-      <div className="h2row heading-wrap">
+      <div className="heading-row heading-wrap">
         <h1>{t('multi.title')}</h1>
         <span className="spacer" />
         <PauseButton />
@@ -105,7 +105,7 @@ export default function MultiLive({ loaderData }: Route.ComponentProps) {
           </EmptyState>
         </Card>
       ) : (
-        <div className="multi" data-layout={layout}>
+        <div className="multi-live" data-layout={layout}>
           {matches.map((match) => (
             <Tile key={match.id} loaded={match} onRemove={() => choose(games.filter((id) => id !== match.id))} />
           ))}

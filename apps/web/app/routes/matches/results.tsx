@@ -99,7 +99,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
   const names = [t('common.today'), t('common.yesterday')];
   return (
     <>
-      <div className="h2row">
+      <div className="heading-row">
         <h1>{t('results.title')}</h1>
         <span className="spacer" />
         <Link className={buttonClass('ghost', 'xs')} to={feedPath(t.language, 'line')}>
@@ -119,9 +119,9 @@ export default function Results({ loaderData }: Route.ComponentProps) {
           </Link>
         ))}
       </nav>
-      <Form className="res-filter" role="search">
+      <Form className="results-filter" role="search">
         {sport === null ? null : <input type="hidden" name="sport" value={search.get('sport') ?? ''} />}
-        <div className="field res-field">
+        <div className="field results-field">
           <Icon name="search" />
           <input
             key={text}
@@ -133,7 +133,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
             aria-label={t('results.search')}
           />
         </div>
-        <div className="field res-day res-field">
+        <div className="field results-day results-field">
           <Icon name="cal" />
           <input
             key={day}
@@ -181,7 +181,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
         </Card>
       )}
       {next ? (
-        <div className="more">
+        <div className="load-more">
           <Link className={buttonClass('ghost')} to={to({ cursor: next })}>
             {t('results.older')}
           </Link>

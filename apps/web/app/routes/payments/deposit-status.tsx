@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 /** Where the player comes back to from the provider's page. */
 export default function DepositStatus({ loaderData }: Route.ComponentProps) {
   return (
-    <section className="card narrow">
+    <section className="card narrow-page">
       <PaymentStatusView loaded={loaderData.payment} />
     </section>
   );

@@ -31,8 +31,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 export default function Deposit({ loaderData }: Route.ComponentProps) {
   const t = useTranslator();
   return (
-    <section className="card narrow">
-      <div className="card-h narrow-head">
+    <section className="card narrow-page">
+      <div className="card-head narrow-page-head">
         <h1>{t('deposit.title')}</h1>
       </div>
       <DepositForm data={loaderData.data} wished={loaderData.wished} />

@@ -107,7 +107,7 @@ export default function Favorites() {
   const shownTeams = useMemo(() => teamsOf([...teamLive, ...teamLine], new Set(lists.teams)), [teamLive, teamLine, lists.teams]);
   return (
     <>
-      <div className="h2row">
+      <div className="heading-row">
         <h1>{t('favourites.title')}</h1>
         <span className="spacer" />
         {empty ? null : (

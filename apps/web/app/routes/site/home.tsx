@@ -87,7 +87,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1 className="screen-reader-only">{t('home.title')}</h1>
-      <div className="h2row">
+      <div className="heading-row">
         <h2>
           <span className="status-dot heading-dot" />
           {t('home.live-now')} <span className="heading-count figures">{all}</span>
@@ -106,7 +106,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         />
       ) : null}
       {liveChamps.length > 0 ? <MatchList champs={liveChamps} feed="live" withSport={sport === null} /> : <EmptyMatchList feed="live" />}
-      <div className="h2row heading-wrap">
+      <div className="heading-row heading-wrap">
         <h2>{t('home.upcoming')}</h2>
         <span className="spacer" />
         <TimeChips current={within} counts={counts} />
@@ -116,7 +116,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       ) : (
         <EmptyMatchList feed="line" />
       )}
-      <div className="more">
+      <div className="load-more">
         <Link className={buttonClass('ghost')} to={feedPath(t.language, 'line')}>
           {t('home.see-all-line')}
         </Link>

@@ -91,7 +91,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <TeamResults teams={teams.slice(0, SHOWN_TEAMS)} />
       {liveChamps.length > 0 ? (
         <>
-          <div className="h2row">
+          <div className="heading-row">
             <h2>
               <span className="status-dot heading-dot" />
               {t('nav.live')}
@@ -102,7 +102,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       ) : null}
       {lineChamps.length > 0 ? (
         <>
-          <div className="h2row">
+          <div className="heading-row">
             <h2>{t('home.upcoming')}</h2>
           </div>
           <MatchList champs={lineChamps} feed="line" withSport />

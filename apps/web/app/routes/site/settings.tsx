@@ -24,7 +24,7 @@ export default function Settings() {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   return (
     <>
-      <div className="h2row">
+      <div className="heading-row">
         <h1>{t('settings.title')}</h1>
       </div>
       <SettingsForm path="settings" />

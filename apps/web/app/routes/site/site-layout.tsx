@@ -208,7 +208,9 @@ function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
       <LoginDialog
         idleMinutes={idleMinutes}
         form={(next) => (
-          <Suspense fallback={<span className="skeleton ways-wait" />}>{ways ? <LoginWays next={next} ways={ways} /> : null}</Suspense>
+          <Suspense fallback={<span className="skeleton login-ways-waiting" />}>
+            {ways ? <LoginWays next={next} ways={ways} /> : null}
+          </Suspense>
         )}
       />
       <ModalHost />

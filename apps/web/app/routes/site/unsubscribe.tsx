@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 /** The page behind the link at the foot of letters that nobody has to get; nobody has to be signed in for it. */
 export default function Unsubscribe({ loaderData: { token, subscription, signedIn } }: Route.ComponentProps) {
   return (
-    <section className="card narrow">
+    <section className="card narrow-page">
       <LettersEnd token={token} subscription={subscription} signedIn={signedIn} />
     </section>
   );

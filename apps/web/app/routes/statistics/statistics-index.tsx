@@ -42,13 +42,13 @@ export default function StatisticsIndex({ loaderData: { matches } }: Route.Compo
   const { date, time } = useStatisticsFormats();
   return (
     <section className="card">
-      <div className="card-h">
+      <div className="card-head">
         <h1>{t('stats.choose')}</h1>
       </div>
       {matches.length === 0 ? (
         <EmptyState title={t('stats.none.title')} text={t('stats.none.text')} />
       ) : (
-        <ol className="sx-results sx-choose">
+        <ol className="statistics-results statistics-match-choice">
           {matches.map(({ id, sport, home, away, startsAt }) => (
             <li key={id}>
               <StatisticsLink page="game" params={{ sportId: sport, gameId: id }}>

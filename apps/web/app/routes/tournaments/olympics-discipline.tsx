@@ -87,7 +87,7 @@ export default function OlympicsDiscipline({ loaderData }: Route.ComponentProps)
         <Icon name="next" flip />
         <span>{name}</span>
       </nav>
-      <section className="card sporthead">
+      <section className="card sport-head">
         {sport === null ? <Icon name="medal" /> : <SportIcon sport={sport} />}
         <div>
           <h1>{t('olympics.discipline.title', { name })}</h1>
@@ -122,7 +122,7 @@ export default function OlympicsDiscipline({ loaderData }: Route.ComponentProps)
       <PodiumCard podiums={podiums} />
       {results.length > 0 ? (
         <>
-          <div className="h2row">
+          <div className="heading-row">
             <h2>{t('tournament.results')}</h2>
           </div>
           <ResultList results={results} withDate />
@@ -130,7 +130,7 @@ export default function OlympicsDiscipline({ loaderData }: Route.ComponentProps)
       ) : null}
       {wider.length > 0 && sport !== null ? (
         <>
-          <div className="h2row">
+          <div className="heading-row">
             <h2>{t('olympics.sport-prices', { sport: t(`sport.${sport}`) })}</h2>
           </div>
           <MatchList champs={wider} feed="line" />

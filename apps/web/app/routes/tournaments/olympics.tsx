@@ -53,7 +53,7 @@ export default function Olympics({ loaderData }: Route.ComponentProps) {
   const line = useLiveList(loaderData.line, null);
   return (
     <>
-      <div className="h2row">
+      <div className="heading-row">
         <h1>{t('olympics.title')}</h1>
         <span className="spacer" />
         <Link className={buttonClass('ghost', 'xs')} to={tournamentPath(t.language, OLYMPICS, 'news')}>
@@ -62,7 +62,7 @@ export default function Olympics({ loaderData }: Route.ComponentProps) {
       </div>
       <DisciplineGrid disciplines={disciplines} />
       {live.length > 0 ? (
-        <div className="h2row">
+        <div className="heading-row">
           <h2>
             <span className="status-dot heading-dot" />
             {t('home.live-now')}
@@ -71,7 +71,7 @@ export default function Olympics({ loaderData }: Route.ComponentProps) {
       ) : null}
       <MatchList champs={live} feed="live" withSport />
       {line.length > 0 ? (
-        <div className="h2row">
+        <div className="heading-row">
           <h2>{t('tournament.next')}</h2>
         </div>
       ) : null}

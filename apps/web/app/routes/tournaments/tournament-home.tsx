@@ -96,7 +96,7 @@ export default function TournamentHome({ loaderData }: Route.ComponentProps) {
       {disciplines.length > 0 ? <DisciplineGrid disciplines={disciplines} /> : null}
       {live.length > 0 ? (
         <>
-          <div className="h2row">
+          <div className="heading-row">
             <h2>
               <span className="status-dot heading-dot" />
               {t('home.live-now')}
@@ -107,7 +107,7 @@ export default function TournamentHome({ loaderData }: Route.ComponentProps) {
       ) : null}
       {line.length > 0 ? (
         <>
-          <div className="h2row">
+          <div className="heading-row">
             <h2>{t('tournament.next')}</h2>
             <span className="spacer" />
             <Link className={buttonClass('ghost', 'xs')} to={tournamentPath(t.language, head.slug, 'events')}>
@@ -141,7 +141,7 @@ export default function TournamentHome({ loaderData }: Route.ComponentProps) {
           <StandingsTable rows={table} champ={champ} label={t('tournament.table')} />
         </section>
       ) : null}
-      <div className="tour-grid">
+      <div className="tournament-grid">
         {news.length > 0 ? (
           <section className="card">
             <CardHeader title={t('tournament.tab.news')}>
@@ -161,7 +161,7 @@ export default function TournamentHome({ loaderData }: Route.ComponentProps) {
       </div>
       {results.length > 0 && champ ? (
         <>
-          <div className="h2row">
+          <div className="heading-row">
             <h2>{t('tournament.results')}</h2>
             <span className="spacer" />
             <Link className={buttonClass('ghost', 'xs')} to={champResultsPath(t.language, champ)}>

@@ -87,7 +87,7 @@ export default function TournamentEvents({ loaderData }: Route.ComponentProps) {
       <TimeChips current={within} any />
       {live.length > 0 ? (
         <>
-          <div className="h2row">
+          <div className="heading-row">
             <h2>
               <span className="status-dot heading-dot" />
               {t('home.live-now')}
@@ -98,7 +98,7 @@ export default function TournamentEvents({ loaderData }: Route.ComponentProps) {
       ) : null}
       {line.length > 0 ? (
         <>
-          <div className="h2row">
+          <div className="heading-row">
             <h2>{t('tournament.next')}</h2>
             <span className="heading-count figures">{total}</span>
           </div>

@@ -75,7 +75,7 @@ export default function TournamentTable({ loaderData }: Route.ComponentProps) {
         </section>
       ) : null}
       {season ? <SeasonStats season={season} /> : null}
-      <div className="tour-grid">
+      <div className="tournament-grid">
         <Leaders
           title={t('tournament.scorers')}
           players={(season?.topScorers ?? []).slice(0, LEADERS)}

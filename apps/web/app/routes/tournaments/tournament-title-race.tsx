@@ -63,7 +63,7 @@ export default function TournamentFinal({ loaderData }: Route.ComponentProps) {
     <>
       {final.length > 0 ? (
         <>
-          <div className="h2row">
+          <div className="heading-row">
             <h2>{t('tournament.final.match')}</h2>
           </div>
           <MatchList

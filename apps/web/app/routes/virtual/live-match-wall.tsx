@@ -35,7 +35,7 @@ export function LiveMatchWall({ streams }: { readonly streams: readonly MatchDet
   if (lite) return null;
   return (
     <>
-      <div className="h2row">
+      <div className="heading-row">
         <h2>
           <span className="status-dot heading-dot" />
           {t('virtual.streams')}

@@ -63,10 +63,10 @@ export function MarbleRaceScreen({ course, loaded, upcoming, results }: MarbleRa
         <Icon name="next" flip />
         <span>{race.name}</span>
       </nav>
-      <section className="card marble-board" aria-label={race.name}>
+      <section className="card" aria-label={race.name}>
         <header className="marble-top">
           <h1>
-            {race.name} <span className="figures thin">{t('match.race-number', { n: race.number })}</span>
+            {race.name} <span className="figures champ-link-country">{t('match.race-number', { n: race.number })}</span>
           </h1>
           <span className="spacer" />
           <RaceClock status={race.status} startsAt={race.startsAt} />

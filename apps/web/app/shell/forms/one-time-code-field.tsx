@@ -24,7 +24,7 @@ export function OneTimeCodeField({ length, onChange, hint, takesOver = true, ...
     if (takesOver) place.current?.querySelector('input')?.focus();
   }, [takesOver]);
   return (
-    <div ref={place} className="code-in">
+    <div ref={place} className="one-time-code">
       <TextField
         {...field}
         {...(hint === undefined ? {} : { hint })}

@@ -17,7 +17,7 @@ export function StepProgress({ label, names, at }: StepsProps) {
           <span className="step-dot figures" aria-hidden="true">
             {index < at ? <Icon name="check" size="xs" /> : index + 1}
           </span>
-          <span className="name">{name}</span>
+          <span className="step-name">{name}</span>
         </li>
       ))}
     </ol>

@@ -10,8 +10,8 @@ export function ReceiptHeader({ back, backName }: { readonly back: string; reado
   const t = useTranslator();
   const brand = useBrand();
   return (
-    <header className="rc-h">
-      <span className="rc-logo" aria-hidden="true">
+    <header className="receipt-head">
+      <span className="receipt-logo" aria-hidden="true">
         <Mark />
         {brand}
       </span>

@@ -55,14 +55,14 @@ export function AutoCashOutForm({ sale, points, onDone }: OrderFormProps) {
     );
   };
   return (
-    <div className="bet-act">
+    <div className="bet-action">
       <CashOutGraph points={points} takeProfit={takeProfit || null} stopLoss={stopLoss || null} stake={sale.runningStake} />
-      <p className="muted bet-act-words">
+      <p className="muted bet-action-words">
         {sale.offer === null
           ? (sale.refusal?.message ?? t('bets.sale.none'))
           : t('bets.order.now', { amount: amount(sale.offer, currency) })}
       </p>
-      <div className="act-2">
+      <div className="bets-field-pair">
         <TextField
           label={t('bets.order.profit')}
           inputMode="decimal"
@@ -74,7 +74,7 @@ export function AutoCashOutForm({ sale, points, onDone }: OrderFormProps) {
       </div>
       <PercentSlider label={t('bets.sale.percent')} value={percent} onChange={setPercent} />
       <FormError text={problem} />
-      <div className="bets-acts">
+      <div className="bets-actions">
         <Button tone="amber" busy={busy} disabled={takeProfit === '' && stopLoss === ''} onClick={save}>
           {t(active ? 'bets.order.change' : 'bets.order.save')}
         </Button>

@@ -18,7 +18,7 @@ export function BetManagerPage({ loaded }: { readonly loaded: ReplyFor<'getOpenB
   return (
     <BetsFrame page="manager">
       {totals.map((total) => (
-        <dl key={total.currency} className="card manager-t figures">
+        <dl key={total.currency} className="card bet-manager-totals figures">
           <div>
             <dt>{t('bets.manager.bets')}</dt>
             <dd>{total.bets}</dd>

@@ -33,10 +33,16 @@ export function BetTools({ managed, points, open, onDone }: BetActionsProps) {
   const { offer, fair, currency, order, cover } = sale;
   const tools: readonly BetTool[] = ['sell', 'order', 'insure', ...(editable ? (['edit'] as const) : []), 'power'];
   return (
-    <div className="manage">
-      <div className="manage-h">
-        <button type="button" className="manage-v" aria-expanded={unfolded} aria-controls={panel} onClick={() => setUnfolded(!unfolded)}>
-          <Icon name="chev" size="s" className={unfolded ? 'unfolded-tools' : ''} />
+    <div className="bet-tools">
+      <div className="bet-tools-head">
+        <button
+          type="button"
+          className="bet-tools-toggle"
+          aria-expanded={unfolded}
+          aria-controls={panel}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          <Icon name="chev" size="s" className={unfolded ? 'bet-tools-unfolded' : ''} />
           <span>
             {t('bets.sale.offer')} <b className="figures amber">{offer === null ? '–' : amount(offer, currency)}</b>
           </span>
@@ -52,7 +58,7 @@ export function BetTools({ managed, points, open, onDone }: BetActionsProps) {
       {unfolded ? (
         <div id={panel}>
           <Tabs
-            className="manage-tabs"
+            className="bet-tools-tabs"
             label={t('bets.tools')}
             value={tool}
             onChange={setTool}
@@ -63,7 +69,7 @@ export function BetTools({ managed, points, open, onDone }: BetActionsProps) {
           {tool === 'insure' ? <InsuranceForm key={insurance.cover?.amount ?? ''} insurance={insurance} onDone={onDone} /> : null}
           {tool === 'edit' ? <EditForm bet={bet} sale={sale} onDone={onDone} /> : null}
           {tool === 'power' ? (
-            <div className="bet-act">
+            <div className="bet-action">
               <p>{t('bets.power.text')}</p>
               <Button tone="amber" icon="bolt" disabled={offer === null} onClick={() => payWith(bet.betId)}>
                 {t('bets.power.use', { amount: offer === null ? '–' : amount(offer, currency) })}

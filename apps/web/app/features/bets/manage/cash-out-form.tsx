@@ -59,8 +59,8 @@ export function CashOutForm({ sale, onDone }: { readonly sale: CashOutQuote; rea
     );
   };
   return (
-    <div className="bet-act">
-      <dl className="act-m figures">
+    <div className="bet-action">
+      <dl className="bet-action-figures figures">
         <div>
           <dt>{t('bets.sale.offer')}</dt>
           <dd className="amber">{amount(offer, currency)}</dd>
@@ -92,7 +92,7 @@ export function CashOutForm({ sale, onDone }: { readonly sale: CashOutQuote; rea
       <Button tone={agreed ? 'brand' : 'amber'} block busy={busy} onClick={sell}>
         {t(agreed ? 'bets.sale.confirm' : percent === 100 ? 'bets.sale.sell' : 'bets.sale.sell-part', { amount: part, percent })}
       </Button>
-      <p className="faint bet-act-note">{t('bets.sale.margin', { permille: sale.marginPermille / 10, legs: sale.openLegs + 1 })}</p>
+      <p className="faint bet-action-note">{t('bets.sale.margin', { permille: sale.marginPermille / 10, legs: sale.openLegs + 1 })}</p>
     </div>
   );
 }

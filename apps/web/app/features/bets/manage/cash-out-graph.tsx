@@ -45,7 +45,7 @@ export function CashOutGraph({ points, takeProfit, stopLoss, stake }: ValueGraph
       aria-label={t('bets.order.graph')}
     >
       {lines.map(({ key, at }) =>
-        at === null || !Number.isFinite(at) ? null : <line key={key} className={key} x1="0" x2={WIDTH} y1={y(at)} y2={y(at)} />,
+        at === null || !Number.isFinite(at) ? null : <line key={key} data-level={key} x1="0" x2={WIDTH} y1={y(at)} y2={y(at)} />,
       )}
       {offers.length > 0 ? <path d={`${path} H${WIDTH}`} /> : null}
     </svg>

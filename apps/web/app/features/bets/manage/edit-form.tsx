@@ -91,9 +91,9 @@ export function EditForm({ bet, sale, onDone }: EditFormProps) {
   };
   const settled = bet.legs.length - planned(bet, sale).length;
   return (
-    <div className="bet-act">
-      {settled > 0 ? <p className="muted bet-act-words">{t('bets.edit.settled', { n: settled })}</p> : null}
-      <ul className="edit-l">
+    <div className="bet-action">
+      {settled > 0 ? <p className="muted bet-action-words">{t('bets.edit.settled', { n: settled })}</p> : null}
+      <ul className="edit-form-legs">
         {legs.map((leg, index) => (
           <li key={`${leg.matchId}:${leg.selectionId}`}>
             <span className="remove-leg">
@@ -114,7 +114,7 @@ export function EditForm({ bet, sale, onDone }: EditFormProps) {
         ))}
       </ul>
       {others.length > 0 ? (
-        <div className="edit-a">
+        <div className="edit-form-add">
           <span className="muted">{t('bets.edit.add')}</span>
           {others.map((one) => (
             <Button key={`${one.matchId}:${one.selectionId}`} size="xs" icon="plus" onClick={() => change([...legs, one])}>
@@ -123,7 +123,7 @@ export function EditForm({ bet, sale, onDone }: EditFormProps) {
           ))}
         </div>
       ) : (
-        <p className="faint bet-act-note">{t('bets.edit.hint')}</p>
+        <p className="faint bet-action-note">{t('bets.edit.hint')}</p>
       )}
       {quote && changed ? (
         quote.refusal ? (
@@ -131,7 +131,7 @@ export function EditForm({ bet, sale, onDone }: EditFormProps) {
             <p>{quote.refusal.message}</p>
           </Callout>
         ) : (
-          <dl className="act-m figures">
+          <dl className="bet-action-figures figures">
             <div>
               <dt>{t('bets.stake')}</dt>
               <dd>{quote.stake ? amount(quote.stake, currency) : '–'}</dd>
@@ -148,7 +148,7 @@ export function EditForm({ bet, sale, onDone }: EditFormProps) {
         )
       ) : null}
       <FormError text={problem} />
-      <div className="bets-acts">
+      <div className="bets-actions">
         <Button tone="amber" busy={busy} disabled={!changed || quote === null || quote.refusal !== null} onClick={save}>
           {t('bets.edit.save')}
         </Button>

@@ -43,7 +43,7 @@ export function InsuranceForm({ insurance, onDone }: { readonly insurance: Insur
   );
   if (quote.premium === null || quote.amount === null)
     return (
-      <div className="bet-act">
+      <div className="bet-action">
         {covered}
         <Callout kind="info" icon="lock">
           <p>{quote.refusal?.message ?? t('bets.sale.none')}</p>
@@ -65,10 +65,10 @@ export function InsuranceForm({ insurance, onDone }: { readonly insurance: Insur
     );
   };
   return (
-    <div className="bet-act">
+    <div className="bet-action">
       {covered}
       <PercentSlider label={t('bets.insure.percent')} value={percent} onChange={setPercent} />
-      <dl className="act-m figures">
+      <dl className="bet-action-figures figures">
         <div>
           <dt>{t('bets.insure.amount')}</dt>
           <dd>{amount(quote.amount, currency)}</dd>
@@ -82,7 +82,7 @@ export function InsuranceForm({ insurance, onDone }: { readonly insurance: Insur
       <Button tone="amber" block busy={busy} onClick={insure}>
         {t('bets.insure.do', { premium: amount(premium, currency) })}
       </Button>
-      <p className="faint bet-act-note">{t('bets.insure.rule')}</p>
+      <p className="faint bet-action-note">{t('bets.insure.rule')}</p>
     </div>
   );
 }

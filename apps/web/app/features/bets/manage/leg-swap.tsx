@@ -26,7 +26,7 @@ export function LegSwap({ leg, onSwap }: { readonly leg: EditedLeg; readonly onS
   if (offer === null) return <IconButton icon="swap" small label={label} onClick={read} />;
   return (
     <select
-      className="size"
+      className="size-select"
       aria-label={label}
       value=""
       onChange={(event) => {

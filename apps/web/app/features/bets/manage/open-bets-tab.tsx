@@ -34,7 +34,7 @@ function OpenBetsList({ state, onRetry }: { readonly state: OpenBetsState; reado
   useMatchSubscriptions(state.phase === 'ready' ? [...new Set(state.bets.flatMap((bet) => bet.legs.map((leg) => leg.matchId)))] : []);
   if (state.phase === 'loading')
     return (
-      <div className="coupon-b" aria-busy="true">
+      <div className="coupon-body" aria-busy="true">
         {[0, 1, 2].map((row) => (
           <Skeleton key={row} height={52} />
         ))}
@@ -82,7 +82,7 @@ function OpenBetRow({ bet }: { readonly bet: BetView }) {
         </span>
       </div>
       {bet.legs.length > 1 ? <Meter value={won / bet.legs.length} label={progress} /> : null}
-      <div className="in-row ob-f">
+      <div className="in-row open-bet-foot">
         <span className="muted ellipsis">{bet.legs.length > 1 ? progress : `${first?.selectionName} · ${first?.matchName}`}</span>
         <span className="spacer" />
         <span className="figures amber">{amount(bet.potentialReturn, bet.currency)}</span>

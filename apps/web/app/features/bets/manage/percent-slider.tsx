@@ -14,14 +14,14 @@ export function PercentSlider({
 }) {
   const t = useTranslator();
   return (
-    <div className="percent">
+    <div className="cash-out-percent">
       <label>
         <span>
           {label} <b className="figures">{t('bets.percent', { n: value })}</b>
         </span>
         <input type="range" min={1} max={100} step={1} value={value} onChange={(event) => onChange(Number(event.target.value))} />
       </label>
-      <div className="presets figures percent-presets">
+      <div className="presets figures cash-out-percent-presets">
         {READY.map((percent) => (
           <button key={percent} type="button" className={percent === value ? 'preset-on' : undefined} onClick={() => onChange(percent)}>
             {t('bets.percent', { n: percent })}

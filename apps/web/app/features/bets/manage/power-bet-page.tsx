@@ -24,7 +24,7 @@ export function PowerBetPage({ loaded }: { readonly loaded: ReplyFor<'getOpenBet
       {bets.length === 0 ? (
         <EmptyBets title={t('bets.empty.open.title')} text={t('bets.empty.open.text')} feed="live" />
       ) : (
-        <ul className="card power-l">
+        <ul className="card power-bets">
           {bets.map(({ bet, sale }) => (
             <li key={bet.betId}>
               <span className="remove-leg">

@@ -43,7 +43,7 @@ export function ReferralOfferDialogs() {
       closeText={t('coupon.refused.close')}
     >
       {offered ? (
-        <div className="dialog-b">
+        <div className="dialog-body">
           <ReferralOffer bid={offered} onAnswered={() => setTold(null)} />
         </div>
       ) : null}

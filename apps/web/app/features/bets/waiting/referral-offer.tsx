@@ -76,7 +76,7 @@ export function ReferralOffer({ bid, onAnswered }: BidOfferProps) {
       </table>
       <FormError text={problem} />
       <p className="muted figures">{t('coupon.bid.stands', { n: seconds })}</p>
-      <div className="note-acts">
+      <div className="note-actions">
         <Button busy={busy === 'leave'} disabled={busy !== null} onClick={() => void answer(false)}>
           {t('coupon.bid.leave')}
         </Button>

@@ -21,7 +21,7 @@ export function KindExplanation(props: KindExplanationProps) {
   const { draft, eachWay } = props;
   const terms = [...new Map((eachWay ?? []).map((one) => [`${one.num}/${one.den} ${one.places}`, one])).values()];
   return (
-    <div className="explain">
+    <div className="bet-kind-explanation">
       <Choice draft={draft} />
       <p className="muted">
         {sentence(t, props)}
@@ -50,7 +50,7 @@ function SystemSizePicker({ draft }: Pick<KindExplanationProps, 'draft'>) {
   if (combined < 3) return null;
   return (
     <select
-      className="size figures"
+      className="size-select figures"
       aria-label={t('coupon.size.label')}
       value={draft.systemSize}
       onChange={(event) => useCoupon.getState().chooseSystemSize(Number(event.target.value))}
@@ -69,7 +69,7 @@ function CoverPicker({ draft }: Pick<KindExplanationProps, 'draft'>) {
   const covers = fullCoversFor(draft.legs);
   return (
     <select
-      className="size figures"
+      className="size-select figures"
       aria-label={t('coupon.cover.label')}
       value={draft.cover ?? ''}
       onChange={(event) => useCoupon.getState().chooseCover(covers.find(({ key }) => key === event.target.value)?.key ?? null)}
@@ -95,7 +95,7 @@ function EachWayPicker({ draft }: Pick<KindExplanationProps, 'draft'>) {
   };
   return (
     <select
-      className="size figures"
+      className="size-select figures"
       aria-label={t('coupon.each-way.half')}
       value={cover ?? systemSize}
       onChange={(event) => choose(event.target.value)}

@@ -19,8 +19,8 @@ export function BetKindTabs({ kind, legs, onChoose }: KindChoiceProps) {
   const other = possible.includes('singles') && !possible.includes('single') ? 'single' : 'singles';
   const inMenu = COUPON_KINDS.filter((one) => !sideBySide.includes(one) && one !== other);
   return (
-    <div className="kinds">
-      <fieldset className="segments kind-choices">
+    <div className="bet-kinds">
+      <fieldset className="segments bet-kinds-choices">
         <legend className="screen-reader-only">{t('coupon.kinds')}</legend>
         {sideBySide.map((one) => (
           <label key={one} className={one === kind ? 'segment-on' : undefined}>
@@ -37,7 +37,7 @@ export function BetKindTabs({ kind, legs, onChoose }: KindChoiceProps) {
         ))}
       </fieldset>
       <Menu
-        className={`seg-more${inMenu.includes(kind) ? ' seg-more-on' : ''}`}
+        className={`bet-kinds-more${inMenu.includes(kind) ? ' bet-kinds-more-on' : ''}`}
         label={t('coupon.kinds.more')}
         chevron={false}
         face={<Icon name="more" size="s" />}

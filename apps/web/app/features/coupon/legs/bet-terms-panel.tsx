@@ -24,17 +24,17 @@ export function BetTermsPanel({ freeBets, currency, totalOdds, plain, canWait }:
   if (plain) return null;
   const notable = funding.from === 'free-bet' || auto !== null || freeBets.length > 0;
   return (
-    <details className="terms" open={funding.from === 'free-bet' || auto !== null || undefined}>
+    <details className="bet-terms" open={funding.from === 'free-bet' || auto !== null || undefined}>
       <summary>
         <Icon name="gift" size="xs" />
-        <span className="ellipsis terms-words">
+        <span className="ellipsis bet-terms-words">
           {t(notable && freeBets.length > 0 ? 'coupon.terms.free' : 'coupon.terms', { n: freeBets.length })}
         </span>
         <Icon name="chev" size="xs" />
       </summary>
       <FundingPicker freeBets={freeBets} currency={currency} />
       {canWait ? (
-        <label className="check term-choice">
+        <label className="check bet-terms-choice">
           <input type="checkbox" checked={auto !== null} onChange={(event) => wait(event.target.checked ? NEW_AUTO_BET : null)} />
           <span>
             <b>{t('coupon.auto')}</b>
@@ -63,20 +63,20 @@ function FundingPicker({ freeBets, currency }: Pick<TermsChoiceProps, 'freeBets'
   return (
     <fieldset>
       <legend>{t('coupon.pay')}</legend>
-      <label className="check term-choice">
+      <label className="check bet-terms-choice">
         <input type="radio" name={name} checked={funding.from === 'balance'} onChange={() => pay({ from: 'balance' })} />
         <span>{t('coupon.pay.balance')}</span>
       </label>
       {freeBets.map(({ code, left, expiresAt }) => (
-        <label key={code} className="check term-choice">
+        <label key={code} className="check bet-terms-choice">
           <input type="radio" name={name} checked={chosen === code} onChange={() => pay({ from: 'free-bet', code, left })} />
           <span>
             {t('coupon.pay.free-bet', { amount: amount(left, currency) })} <small>{t('coupon.pay.until', { date: date(expiresAt) })}</small>
           </span>
         </label>
       ))}
-      <div className="promo">
-        <label className="field promo-box">
+      <div className="promo-code">
+        <label className="field promo-code-box">
           <span className="screen-reader-only">{t('coupon.promo')}</span>
           <input
             value={typed}
@@ -109,10 +109,10 @@ function AutoEditor({ auto, totalOdds }: { readonly auto: AutoBetTerms; readonly
   const t = useTranslator();
   const { wait } = useCouponTerms();
   return (
-    <div className="auto">
-      <label className="auto-t">
+    <div className="auto-bet">
+      <label className="auto-bet-target">
         <span>{t('coupon.auto.target')}</span>
-        <span className="field auto-box">
+        <span className="field auto-bet-box">
           <input
             className="figures"
             inputMode="decimal"
@@ -125,11 +125,11 @@ function AutoEditor({ auto, totalOdds }: { readonly auto: AutoBetTerms; readonly
           />
         </span>
       </label>
-      <label className="check term-choice">
+      <label className="check bet-terms-choice">
         <input type="checkbox" checked={auto.dropsOnScore} onChange={(event) => wait({ ...auto, dropsOnScore: event.target.checked })} />
         <span>{t('coupon.auto.drop')}</span>
       </label>
-      <label className="check term-choice">
+      <label className="check bet-terms-choice">
         <input type="checkbox" checked={auto.followsToLive} onChange={(event) => wait({ ...auto, followsToLive: event.target.checked })} />
         <span>{t('coupon.auto.follow')}</span>
       </label>

@@ -34,7 +34,7 @@ export function CouponLegs(props: CouponLegsProps) {
   const units: readonly CollapsedLeg[] = draft.kind === 'singles' ? draft.legs.map((_, index) => [index]) : collapseLegs(draft.legs);
   const { blocks } = groupLegs(draft.kind, draft.legs);
   return (
-    <ol className="legs" aria-label={t('coupon.legs')}>
+    <ol className="coupon-legs" aria-label={t('coupon.legs')}>
       {units.map((unit, place) => {
         const block = draft.kind === 'conditional' ? blocks.findIndex((one) => one[0] === place) : -1;
         const price = joint.find((one) => one.unit[0] === unit[0] && one.unit.length === unit.length);
@@ -42,7 +42,7 @@ export function CouponLegs(props: CouponLegsProps) {
         const legs = unit.map((index) => <GroupedLeg key={index} {...props} index={index} place={place} combined={unit.length > 1} />);
         const key = unit.map((index) => legKey(draft.legs[index] as CouponLeg)).join();
         return unit.length > 1 && price ? (
-          <li key={key} className="combo">
+          <li key={key} className="combination">
             {head}
             <BuilderLegHeader price={price} draft={draft} />
             <ol>{legs}</ol>
@@ -65,7 +65,7 @@ function LegGroupHeader({ draft, block, symbol, scale }: CouponLegsProps & { rea
   const t = useTranslator();
   const label = t('coupon.block', { n: block + 1 });
   return (
-    <div className="blk-h">
+    <div className="block-bet-head">
       <b>{label}</b>
       <span className="spacer" />
       {block === 0 ? (
@@ -92,13 +92,13 @@ function BuilderLegHeader({ price, draft }: { readonly price: BuilderLegOdds; re
   const seen = draft.jointSeen[price.key];
   const moved = seen !== undefined && price.odds !== null && price.odds !== seen;
   return (
-    <div className="combo-h">
+    <div className="combination-head">
       <b>
         <Icon name="link" size="xs" /> {t('coupon.builder', { n: price.unit.length })}
       </b>
       <span className="spacer" />
       <select
-        className="size"
+        className="size-select"
         aria-label={t('coupon.builder.void')}
         title={t('coupon.builder.void')}
         value={draft.voidPolicy}
@@ -112,7 +112,7 @@ function BuilderLegHeader({ price, draft }: { readonly price: BuilderLegOdds; re
         <b>{price.odds === null ? '–' : odds(price.odds)}</b>
       </span>
       {price.problem ? (
-        <p className="leg-e" role="alert">
+        <p className="leg-problem" role="alert">
           <Icon name="warn" size="xs" />
           {price.problem}
         </p>

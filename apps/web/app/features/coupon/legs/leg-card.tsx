@@ -61,8 +61,8 @@ export function LegCard({
   const selection = view?.selectionName ?? leg.selectionName;
   return (
     <li className="coupon-leg" data-locked={locked || undefined} data-leg={`${leg.matchId}:${leg.selectionId}`}>
-      <div className="leg-1">
-        {order === null ? null : <span className="leg-no figures">{order}</span>}
+      <div className="leg-head">
+        {order === null ? null : <span className="leg-number figures">{order}</span>}
         <span className="leg-name ellipsis" title={selection}>
           {selection}
         </span>
@@ -76,19 +76,19 @@ export function LegCard({
           <Icon name="close" />
         </button>
       </div>
-      <div className="leg-2">
+      <div className="leg-line">
         <span className="ellipsis" title={`${view?.marketName ?? leg.marketName} · ${view?.matchName ?? leg.matchName}`}>
           {view?.marketName ?? leg.marketName} · <Link to={`/${t.language}/match/${leg.matchId}`}>{view?.matchName ?? leg.matchName}</Link>
         </span>
       </div>
-      <div className="leg-2">
+      <div className="leg-line">
         <LegTime matchId={leg.matchId} startsAt={view?.startsAt ?? leg.startsAt} live={(view?.feed ?? leg.kind) === 'live'} />
         <span className="spacer" />
         {children}
         {onJoin ? (
           <button
             type="button"
-            className={`mk-b${leg.joined ? ' mk-b-on' : ''}`}
+            className={`leg-toggle${leg.joined ? ' leg-toggle-on' : ''}`}
             aria-pressed={leg.joined === true}
             title={t('coupon.block.join.hint')}
             onClick={onJoin}
@@ -106,7 +106,7 @@ export function LegCard({
         {lobby ? (
           <button
             type="button"
-            className={`mk-b${leg.lobby ? ' mk-b-on' : ''}`}
+            className={`leg-toggle${leg.lobby ? ' leg-toggle-on' : ''}`}
             aria-pressed={leg.lobby === true}
             title={t('coupon.leg.lobby.hint')}
             onClick={onLobby}
@@ -116,7 +116,7 @@ export function LegCard({
         ) : null}
       </div>
       {sentence ? (
-        <p className="leg-e" role={problem === null || standstill ? undefined : 'alert'}>
+        <p className="leg-problem" role={problem === null || standstill ? undefined : 'alert'}>
           <Icon name={problem === null || standstill ? 'lock' : 'warn'} size="xs" />
           {sentence}
         </p>
@@ -161,12 +161,12 @@ function LegPrice({ seen, now, locked, odds, onAccept }: LegPriceProps) {
       <Icon name={up ? 'up' : 'down'} className={up ? 'green' : 'danger'} />
     </>
   );
-  const look = `leg-price figures${up ? '' : ' leg-price-down'}`;
+  const priceClass = `leg-price figures${up ? '' : ' leg-price-down'}`;
   return onAccept ? (
-    <button type="button" className={look} title={t('coupon.moves.accept')} onClick={onAccept}>
+    <button type="button" className={priceClass} title={t('coupon.moves.accept')} onClick={onAccept}>
       {face}
     </button>
   ) : (
-    <span className={look}>{face}</span>
+    <span className={priceClass}>{face}</span>
   );
 }

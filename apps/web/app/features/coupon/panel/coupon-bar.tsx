@@ -31,13 +31,13 @@ export function CouponBar() {
         ? null
         : t('coupon.peek.odds', { odds: odds(Number(quote.totalOdds)) });
   return (
-    <button type="button" className="peek" onClick={show}>
-      <span className="peek-count figures">{coupon.legs.length}</span>
-      <span className="peek-t">
+    <button type="button" className="coupon-bar" onClick={show}>
+      <span className="coupon-bar-count figures">{coupon.legs.length}</span>
+      <span className="coupon-bar-text">
         <span className="ellipsis">{kind}</span>
         {worth ? <small className="ellipsis">{worth}</small> : null}
       </span>
-      <span className="button button-small peek-open">{t('coupon.peek.open')}</span>
+      <span className="button button-small coupon-bar-open">{t('coupon.peek.open')}</span>
     </button>
   );
 }

@@ -42,7 +42,7 @@ export function CouponBody({ placing }: { readonly placing: PlaceBet }) {
 function UnknownResultView({ onCheck }: { readonly onCheck: () => void }) {
   const t = useTranslator();
   return (
-    <div className="coupon-b">
+    <div className="coupon-body">
       <Callout kind="warning" live>
         <div>
           <b className="strong">{t('coupon.unsure.title')}</b>

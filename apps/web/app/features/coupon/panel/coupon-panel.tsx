@@ -137,7 +137,7 @@ function pressKey(event: PressEvent<HTMLElement>): void {
   const target = event.target as HTMLElement;
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
     event.preventDefault();
-    event.currentTarget.querySelector<HTMLElement>('form')?.querySelector<HTMLButtonElement>('.place-b:enabled')?.click();
+    event.currentTarget.querySelector<HTMLElement>('form')?.querySelector<HTMLButtonElement>('.place-button:enabled')?.click();
     return;
   }
   const leg = target.closest<HTMLElement>('[data-leg]')?.dataset.leg;
@@ -145,5 +145,5 @@ function pressKey(event: PressEvent<HTMLElement>): void {
   const [matchId = 0, selectionId = 0] = leg.split(':').map(Number);
   event.preventDefault();
   useCoupon.getState().removeLeg({ matchId, selectionId });
-  event.currentTarget.querySelector<HTMLElement>('[data-leg] .icon-button, .kinds input')?.focus();
+  event.currentTarget.querySelector<HTMLElement>('[data-leg] .icon-button, .bet-kinds input')?.focus();
 }

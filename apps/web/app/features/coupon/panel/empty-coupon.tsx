@@ -12,14 +12,14 @@ export function EmptyCoupon() {
   const [code, setCode] = useState('');
   const { load, state } = useLoadCoupon();
   return (
-    <div className="coupon-e">
-      <EmptyState className="coupon-empty" title={t('coupon.empty.title')} text={t('coupon.empty.text')}>
+    <div className="empty-coupon">
+      <EmptyState className="empty-coupon-state" title={t('coupon.empty.title')} text={t('coupon.empty.text')}>
         <Link className={buttonClass('plain', 'sm')} to={`/${t.language}/live`}>
           {t('coupon.empty.go')}
         </Link>
       </EmptyState>
       <form
-        className="load"
+        className="load-coupon"
         onSubmit={(event) => {
           event.preventDefault();
           if (code.trim()) void load(code.trim());

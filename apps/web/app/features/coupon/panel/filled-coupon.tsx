@@ -101,7 +101,7 @@ export function FilledCoupon({ placing }: { readonly placing: PlaceBet }) {
 
   return (
     <form
-      className="coupon-b"
+      className="coupon-body"
       aria-busy={sending}
       onSubmit={(event) => {
         event.preventDefault();
@@ -137,7 +137,7 @@ export function FilledCoupon({ placing }: { readonly placing: PlaceBet }) {
       ) : null}
       <CouponLegs {...coupon} fresh={fresh !== null} refusal={refusal} symbol={symbol} />
       {fresh?.boost ? <BoostMeter boost={fresh.boost} currency={currency} /> : null}
-      <hr className="rule" />
+      <hr className="coupon-rule" />
       {power ? (
         <PowerNote betId={funding.betId} currency={currency} />
       ) : (
@@ -172,8 +172,8 @@ export function FilledCoupon({ placing }: { readonly placing: PlaceBet }) {
         />
       ) : null}
       <CouponTotals totals={figures.totals} stake={draft.kind === 'singles' && toPay !== null ? formats.money(toPay, currency) : null} />
-      {view !== null && view.delaySeconds > 0 ? <p className="delay">{t('coupon.delay', { seconds: view.delaySeconds })}</p> : null}
-      <div className="place">
+      {view !== null && view.delaySeconds > 0 ? <p className="coupon-delay">{t('coupon.delay', { seconds: view.delaySeconds })}</p> : null}
+      <div className="coupon-place">
         <div className="key-value key-value-big">
           <span>{t(draft.kind === 'single' || draft.kind === 'express' ? 'coupon.return.single' : 'coupon.return.upTo')}</span>
           <b>{figures.possible ?? '–'}</b>
@@ -185,7 +185,7 @@ export function FilledCoupon({ placing }: { readonly placing: PlaceBet }) {
         ) : null}
         <PlaceButton action={action} stake={toPay === null ? null : formats.money(toPay, currency)} money={money} busy={sending} />
       </div>
-      <div className="coupon-f">
+      <div className="coupon-foot">
         <PriceModeMenu />
         <span className="spacer" />
         <IconButton icon="share" label={t('coupon.share')} small onClick={() => setSharing(true)} />

@@ -32,7 +32,7 @@ export function PlaceButton({ action, stake, money, busy }: PlaceButtonProps) {
       block
       busy={busy}
       disabled={still}
-      className="place-b"
+      className="place-button"
       type="submit"
     >
       {busy ? t('coupon.place.sending') : words(t, action, money)}

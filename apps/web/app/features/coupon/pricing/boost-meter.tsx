@@ -21,8 +21,8 @@ export function BoostMeter({ boost, currency }: { readonly boost: NonNullable<Co
         : t('coupon.boost.amount', { percent: percent(permille), amount: amount(boost.amount, currency) });
   const further = next && t('coupon.boost.next', { n: next.legs - legs, percent: percent(next.permille), odds: odds(leastLegOdds) });
   return (
-    <div className="boost">
-      <div className="boost-t">
+    <div className="boost-meter">
+      <div className="boost-meter-title">
         <Icon name="bolt" size="xs" />
         <b>{title}</b>
       </div>

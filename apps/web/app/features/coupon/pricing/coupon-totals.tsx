@@ -18,7 +18,7 @@ export function CouponTotals({
 }) {
   const t = useTranslator();
   return (
-    <dl className="totals">
+    <dl className="coupon-totals">
       {stake === null ? (
         <Line name={t('coupon.odds')} value={totals.totalOdds ?? '–'} />
       ) : (

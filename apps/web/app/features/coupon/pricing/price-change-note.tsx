@@ -25,11 +25,11 @@ export function PriceChangeNote({
     <>
       <LiveAnnouncement text={moved ? [title, ...ways].join(', ') : ''} />
       {moved ? (
-        <div className="note note-amber moves">
+        <div className="note note-amber price-change">
           <Icon name="swap" />
           <div>
             <b className="strong">{title}</b>
-            <div className="muted ellipsis moves-words">
+            <div className="muted ellipsis price-change-words">
               {ways.join(', ')}
               {change === null ? null : (
                 <>

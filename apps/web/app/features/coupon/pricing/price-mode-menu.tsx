@@ -12,7 +12,7 @@ export function PriceModeMenu() {
   const percent = (points: number): string => `${formatNumber(t.language, points / 100, 1)} %`;
   return (
     <Menu
-      className="mode"
+      className="price-mode"
       label={`${t('coupon.mode.title')}: ${t(`coupon.mode.${priceMode}`)}`}
       chevron={false}
       face={
@@ -23,11 +23,11 @@ export function PriceModeMenu() {
         </>
       }
     >
-      <div className="mode-m">
+      <div className="price-mode-menu">
         <fieldset>
           <legend>{t('coupon.mode.title')}</legend>
           {ODDS_CHANGE_POLICIES.map((mode) => (
-            <label key={mode} className="check mode-choice">
+            <label key={mode} className="check price-mode-choice">
               <input type="radio" name="price-mode" checked={mode === priceMode} onChange={() => change({ priceMode: mode })} />
               <span>
                 <b>{t(`coupon.mode.${mode}`)}</b>
@@ -36,10 +36,10 @@ export function PriceModeMenu() {
             </label>
           ))}
         </fieldset>
-        <label className="mode-t">
+        <label className="price-mode-tolerance">
           <span>{t('coupon.mode.tolerance')}</span>
           <select
-            className="size figures"
+            className="size-select figures"
             disabled={priceMode === 'accept-any'}
             value={toleranceBasisPoints}
             onChange={(event) => change({ toleranceBasisPoints: Number(event.target.value) })}
@@ -51,7 +51,7 @@ export function PriceModeMenu() {
             ))}
           </select>
         </label>
-        <label className="check mode-choice">
+        <label className="check price-mode-choice">
           <input type="checkbox" checked={keepLegs} onChange={(event) => change({ keepLegs: event.target.checked })} />
           <span>{t('coupon.mode.keep')}</span>
         </label>

@@ -29,7 +29,7 @@ export function AcceptedView({ answer, onUndo, onAskRest, onRepeat, onNext }: Ac
       <ResultHeading title={t(autoBetId ? 'coupon.auto.ordered' : 'coupon.done.title')} icon={autoBetId ? 'clock' : 'check'} />
       {betId ? <p className="muted figures accepted-words">{t('coupon.done.number', { id: betId })}</p> : null}
       {autoBetId ? <p className="muted accepted-words">{t('coupon.auto.ordered.text')}</p> : null}
-      <dl className="totals">
+      <dl className="coupon-totals">
         <Row name={t('coupon.done.stake')} value={amount(answer.stake, currency)} />
         {answer.funding === 'balance' || answer.funding === 'bid' ? null : (
           <Row name={t('coupon.pay')} value={t(`coupon.funding.${answer.funding}`)} />
@@ -40,9 +40,9 @@ export function AcceptedView({ answer, onUndo, onAskRest, onRepeat, onNext }: Ac
       </dl>
       {remainder ? (
         <Callout kind="question">
-          <div className="note-words stack-s">
+          <div className="note-words stack-small">
             <p>{t('coupon.rest.text', { amount: amount(remainder, currency) })}</p>
-            <div className="note-acts">
+            <div className="note-actions">
               <Button size="xs" tone="amber" onClick={() => onAskRest(remainder)}>
                 {t('coupon.rest.ask', { amount: amount(remainder, currency) })}
               </Button>
@@ -51,7 +51,7 @@ export function AcceptedView({ answer, onUndo, onAskRest, onRepeat, onNext }: Ac
         </Callout>
       ) : null}
       {answer.undoUntil === null ? null : <UndoButton until={answer.undoUntil} onUndo={onUndo} />}
-      <div className="coupon-acts">
+      <div className="coupon-actions">
         {autoBetId ? (
           <Link className={buttonClass('plain', 'sm')} to={`/${t.language}/bets?tab=auto`}>
             <Icon name="clock" size="s" />

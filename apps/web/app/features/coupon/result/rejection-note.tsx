@@ -18,19 +18,19 @@ export function RejectionNote({ refusal, currency, onStake, onClose }: RefusedNo
   const { amount } = useFormats();
   const offered = acceptableStake(refusal);
   return (
-    <div className="note note-danger refused" role="alert">
+    <div className="note note-danger rejection-note" role="alert">
       <Icon name="warn" />
       <div>
         <b className="strong">{t('coupon.refused.title')}</b>
         <p>{refusal.message || t.find(`error.${refusal.code}`)}</p>
-        <p className="muted refused-words">{t('coupon.refused.money')}</p>
+        <p className="muted rejection-note-words">{t('coupon.refused.money')}</p>
         {offered ? (
           <Button size="xs" tone="amber" onClick={() => onStake(offered)}>
             {t('coupon.refused.stake', { amount: amount(offered, currency) })}
           </Button>
         ) : null}
       </div>
-      <IconButton className="refused-close" icon="close" label={t('coupon.refused.close')} small onClick={onClose} />
+      <IconButton className="rejection-note-close" icon="close" label={t('coupon.refused.close')} small onClick={onClose} />
     </div>
   );
 }

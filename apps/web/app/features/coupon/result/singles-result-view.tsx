@@ -21,10 +21,10 @@ export function SinglesResultView({ bets, draft, onNext }: SeveralViewProps) {
   return (
     <div className="accepted">
       <ResultHeading title={t('coupon.several.title', { placed, count: bets.length })} icon={placed > 0 ? 'check' : 'warn'} />
-      <ul className="several">
+      <ul className="singles-result">
         {bets.map(({ betGuid, answer, refusal }, index) => (
           <li key={betGuid}>
-            <span className="remove-leg several-leg">
+            <span className="remove-leg singles-result-leg">
               <b className="ellipsis">{draft.legs[index]?.selectionName}</b>
               <small className="muted">
                 {answer ? (

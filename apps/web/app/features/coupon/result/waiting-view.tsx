@@ -8,12 +8,12 @@ export function WaitingView({ startedAt, decidesAt }: { readonly startedAt: numb
   const whole = Math.max(1, decidesAt - startedAt);
   const left = Math.max(0, Math.ceil((decidesAt - now) / 1000));
   return (
-    <div className="waiting">
-      <div className="ring">
+    <div className="coupon-waiting">
+      <div className="waiting-ring">
         <svg viewBox="0 0 48 48" aria-hidden="true">
           <circle cx="24" cy="24" r="21" />
           <circle
-            className="ring-run"
+            className="waiting-ring-run"
             cx="24"
             cy="24"
             r="21"

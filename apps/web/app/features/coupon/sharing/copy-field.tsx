@@ -19,7 +19,7 @@ export function CopyField({ label, value, large }: { readonly label: string; rea
   return (
     <div className="fieldset">
       <label htmlFor={id}>{label}</label>
-      <div className="field copy" data-large={large || undefined}>
+      <div className="field copy-field" data-large={large || undefined}>
         <input id={id} className="figures" readOnly value={value} onFocus={(event) => event.target.select()} />
         <Button size="xs" icon={copied ? 'check' : 'copy'} onClick={() => void copy()}>
           {t(copied ? 'coupon.share.copied' : 'coupon.share.copy')}

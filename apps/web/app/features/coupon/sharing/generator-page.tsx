@@ -50,16 +50,16 @@ export function GeneratorPage({ form, sports, coupons, problem }: GeneratorPageP
           : t('coupon.generator.nearest', { odds: odds(problem.nearest ?? 1000) });
   return (
     <>
-      <div className="h2row">
+      <div className="heading-row">
         <h1>{t('coupon.generator')}</h1>
       </div>
       <p className="muted">{t('coupon.generator.text')}</p>
-      <Form className="card gen-f" method="get" key={JSON.stringify(form)}>
+      <Form className="card generator-form" method="get" key={JSON.stringify(form)}>
         <TextField label={t('coupon.generator.target')} name="odds" inputMode="decimal" maxLength={9} defaultValue={form.odds} required />
         <TextField label={t('coupon.generator.least')} name="least" type="number" {...LEGS} defaultValue={form.least} onBlur={keepLegs} />
         <TextField label={t('coupon.generator.most')} name="most" type="number" {...LEGS} defaultValue={form.most} onBlur={keepLegs} />
         <SportsField sports={sports} chosen={form.sports} />
-        <div className="coupon-acts">
+        <div className="coupon-actions">
           <Button type="submit" tone="brand">
             {t('coupon.generator.make')}
           </Button>
@@ -73,13 +73,13 @@ export function GeneratorPage({ form, sports, coupons, problem }: GeneratorPageP
           <p>{sentence}</p>
         </Callout>
       ) : null}
-      <div className="gen-l">
+      <div className="generated-coupons">
         {coupons.map(({ legs, totalOdds }) => (
-          <article key={legs.map((leg) => `${leg.matchId}:${leg.selectionId}`).join()} className="card gen-c">
+          <article key={legs.map((leg) => `${leg.matchId}:${leg.selectionId}`).join()} className="card generated-coupon">
             <ul>
               {legs.map((leg) => (
                 <li key={`${leg.matchId}:${leg.selectionId}`}>
-                  <span className="gen-t">
+                  <span className="generated-coupon-leg">
                     <b>{leg.selectionName}</b>
                     <small className="muted">
                       {leg.marketName} · <Link to={`/${t.language}/match/${leg.matchId}`}>{leg.matchName}</Link>

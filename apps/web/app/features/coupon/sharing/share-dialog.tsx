@@ -44,7 +44,7 @@ export function ShareDialog({ draft, onClose }: { readonly draft: CouponDraft; r
   const link = saved ? `${window.location.origin}/${t.language}/coupon/${saved.code}` : '';
   return (
     <Dialog open onClose={onClose} title={t('coupon.share')} closeText={t('coupon.close')}>
-      <div className="dialog-b share">
+      <div className="dialog-body share-coupon">
         <p className="muted">{t('coupon.share.text')}</p>
         {problem !== null ? (
           <FormError text={problem} />

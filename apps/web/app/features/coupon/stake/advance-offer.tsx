@@ -39,9 +39,9 @@ export function AdvanceOffer({ draft, short }: { readonly draft: CouponDraft; re
   const written = { available: amount(advance.available, advance.currency), hours: advance.hours };
   return (
     <Callout kind={taken ? 'success' : 'info'} icon="bank">
-      <div className="note-words stack-s">
+      <div className="note-words stack-small">
         <p>{t(taken ? 'coupon.advance.taken' : 'coupon.advance.text', written)}</p>
-        <div className="note-acts">
+        <div className="note-actions">
           <Button size="xs" {...(taken ? {} : { tone: 'amber' as const })} onClick={() => pay({ from: taken ? 'balance' : 'advance' })}>
             {t(taken ? 'coupon.advance.stop' : 'coupon.advance.take')}
           </Button>

@@ -36,7 +36,12 @@ export function LegStakeField({ label, text, common, symbol, scale, onWrite, can
         />
       </label>
       {canBeAll ? (
-        <button type="button" className={`mk-b${all ? ' mk-b-on' : ''}`} aria-pressed={all} onClick={() => onWrite(all ? '' : '0')}>
+        <button
+          type="button"
+          className={`leg-toggle${all ? ' leg-toggle-on' : ''}`}
+          aria-pressed={all}
+          onClick={() => onWrite(all ? '' : '0')}
+        >
           {t('coupon.block.all')}
         </button>
       ) : null}

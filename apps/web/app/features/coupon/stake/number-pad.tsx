@@ -20,7 +20,7 @@ export function NumberPad({ decimals, onPress }: { readonly decimals: boolean; r
           <button
             key={key}
             type="button"
-            className={word ? 'pad-word' : undefined}
+            className={word ? 'number-pad-word' : undefined}
             disabled={key === '.' && !decimals}
             aria-label={key === 'delete' ? t('coupon.pad.delete') : undefined}
             onClick={() => onPress(key)}

@@ -15,9 +15,9 @@ export function OverMaxStake({ wanted, most, onPart, onAsk }: OverLimitProps) {
   const t = useTranslator();
   return (
     <Callout kind="question">
-      <div className="note-words stack-s">
+      <div className="note-words stack-small">
         <p>{t('coupon.over.text', { most })}</p>
-        <div className="note-acts">
+        <div className="note-actions">
           {onPart ? (
             <Button size="xs" tone="amber" onClick={onPart}>
               {t('coupon.over.part', { most, wanted })}

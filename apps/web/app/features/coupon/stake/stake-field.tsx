@@ -86,7 +86,7 @@ export function StakeField({ text, label, currency, symbol, bounds, presetsMinor
           {t('coupon.stake.max', { amount: maxMinor === null ? '…' : formatNumber(t.language, Number(maxMinor / 10n ** BigInt(scale))) })}
         </button>
       </fieldset>
-      <p id={`${id}-hint`} className={`stake-h${problem ? ' stake-problem' : ''}`} role={problem ? 'alert' : undefined}>
+      <p id={`${id}-hint`} className={`stake-hint${problem ? ' stake-problem' : ''}`} role={problem ? 'alert' : undefined}>
         {problem ??
           (bounds
             ? t('coupon.stake.range', {

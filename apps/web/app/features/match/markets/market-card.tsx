@@ -8,7 +8,7 @@ import { LiveOddsButton, type MatchSummary } from '../../../live/live-odds-butto
 import { usePreferences } from '../../../shell/preferences/preferences-context.tsx';
 import { type MarketCard as Card, columnsOf, scoreColumns, twoLineLength } from './market-cards.ts';
 
-const COLUMNS = { 1: 'columns-one', 2: 'columns-two', 3: 'columns-three' } as const;
+const COLUMN_CLASSES = { 1: 'columns-one', 2: 'columns-two', 3: 'columns-three' } as const;
 
 interface MarketCardProps {
   readonly card: Card;
@@ -38,7 +38,7 @@ export const MarketCard = memo(function MarketCard({
   const t = useTranslator();
   const body = `card-${card.key.replaceAll(/[^a-zA-Z0-9]/g, '-')}`;
   return (
-    <section className={`card market-card${shut ? ' shut' : ''}`} style={{ order: place }} aria-label={card.title}>
+    <section className={`card market-card${shut ? ' market-card-shut' : ''}`} style={{ order: place }} aria-label={card.title}>
       <header>
         <h3>
           <button type="button" aria-expanded={!shut} aria-controls={body} onClick={() => onToggle(card.key)}>
@@ -72,7 +72,7 @@ export const MarketCard = memo(function MarketCard({
         />
       </header>
       {shut ? null : (
-        <div className="mk-b2" id={body}>
+        <div className="market-card-body" id={body}>
           {card.markets.map((market) => (
             <MarketLines
               key={market.id}
@@ -124,7 +124,7 @@ function MarketLines({
       wide
     />
   );
-  const heading = title ? <h4 className="mk-sub">{title}</h4> : null;
+  const heading = title ? <h4 className="market-card-title">{title}</h4> : null;
   if (market.layout === 'score') {
     const { columns, rest } = scoreColumns(market);
     return (
@@ -142,7 +142,7 @@ function MarketLines({
   return (
     <>
       {heading}
-      <div className={COLUMNS[columnsOf(market)]} data-letters={step}>
+      <div className={COLUMN_CLASSES[columnsOf(market)]} data-letters={step}>
         {market.selections.map(button)}
       </div>
     </>

@@ -68,7 +68,7 @@ export function MarketList({ match, priced, charted, onChart }: MarketBoardProps
           )}
         </section>
       ) : (
-        <div className="mk-cols" data-columns={room}>
+        <div className="market-columns" data-columns={room}>
           {dealt.map((column, index) => (
             <div key={['first', 'second', 'third'][index]} className="stack">
               {column.map((card) => (
@@ -87,7 +87,7 @@ export function MarketList({ match, priced, charted, onChart }: MarketBoardProps
               ))}
             </div>
           ))}
-          <i className="mk-end" hidden />
+          <i className="market-columns-end" hidden />
         </div>
       )}
     </>

@@ -25,7 +25,7 @@ interface MarketBarProps {
 export function MarketToolbar({ groups, total, group, search, columns, anyOpen, onGroup, onSearch, onColumns, onFold }: MarketBarProps) {
   const t = useTranslator();
   return (
-    <div className="mk-bar">
+    <div className="market-toolbar">
       <nav className="chips" aria-label={t('match.markets.tabs')}>
         {mainFirst(groups).map((one) => (
           <Chip key={one.key} on={one.key === group && search === ''} count={one.count} onClick={() => onGroup(one.key)}>
@@ -33,7 +33,7 @@ export function MarketToolbar({ groups, total, group, search, columns, anyOpen, 
           </Chip>
         ))}
       </nav>
-      <div className="mk-tools">
+      <div className="market-toolbar-tools">
         <TextField
           label={t('match.markets.search', { count: total })}
           labelHidden
@@ -44,7 +44,7 @@ export function MarketToolbar({ groups, total, group, search, columns, anyOpen, 
           onChange={(event) => onSearch(event.target.value)}
           before={<Icon name="search" size="s" />}
         />
-        <span className="spacer mk-spacer" />
+        <span className="spacer market-toolbar-spacer" />
         <Button size="xs" tone="ghost" onClick={onFold}>
           {t(anyOpen ? 'match.markets.collapse' : 'match.markets.expand')}
         </Button>

@@ -30,10 +30,12 @@ export function FloatingTracker({ match }: { readonly match: MatchDetail }) {
   const away = follow && passed && !closed;
   return (
     // The place keeps its height, so that nothing below moves.
-    <div ref={place} className="trk-place">
-      <div className={away ? 'trk-away' : undefined}>
+    <div ref={place} className="tracker-place">
+      <div className={away ? 'tracker-floating' : undefined}>
         <Tracker match={match} />
-        {away ? <IconButton className="trk-close" icon="close" small label={t('action.close')} onClick={() => setClosed(true)} /> : null}
+        {away ? (
+          <IconButton className="tracker-close" icon="close" small label={t('action.close')} onClick={() => setClosed(true)} />
+        ) : null}
       </div>
     </div>
   );

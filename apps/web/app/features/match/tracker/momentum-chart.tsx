@@ -17,7 +17,7 @@ export function MomentumChart({ match }: { readonly match: MatchDetail }) {
   );
   const slices = Math.max(SLICES, bars.length);
   return (
-    <div className="bd-mom">
+    <div className="board-momentum">
       <span>{t('match.momentum')}</span>
       <svg className="momentum" viewBox={`0 0 ${slices * 6} 56`} preserveAspectRatio="none" aria-hidden="true">
         {bars

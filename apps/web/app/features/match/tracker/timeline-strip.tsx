@@ -30,12 +30,12 @@ export function TimelineStrip({ match, now }: { readonly match: MatchDetail; rea
         .join('. ')}`}
     >
       <span>0′</span>
-      <div className="tl-b">
+      <div className="timeline-bar">
         <i className="timeline-run" style={{ inlineSize: share(played) }} />
         {marked.map((incident) => (
           <b
             key={incident.id}
-            className="tl-e"
+            className="timeline-event"
             data-mark={incidentIcon(incident.kind)}
             data-side={incident.side}
             style={{ insetInlineStart: share(toMatchSecond(incident, match)) }}

@@ -85,12 +85,12 @@ export function Tracker({ match }: { readonly match: TrackedMatch }) {
         <FieldLines kind={kind} match={match} />
         {place ? (
           <>
-            <path className="path" d={smoothPath(way)} stroke={sideColour(side)} />
+            <path className="tracker-path" d={smoothPath(way)} stroke={sideColour(side)} />
             {way.slice(0, -1).map((point) => (
               <circle key={`${point.x} ${point.y}`} cx={point.x} cy={point.y} r="3.500" fill={sideColour(side)} />
             ))}
-            <g className="ball" style={{ transform: `translate(${place.x}px, ${place.y}px)` }}>
-              <circle className="halo" r="11" fill={sideColour(side)} opacity=".3" />
+            <g className="tracker-ball" style={{ transform: `translate(${place.x}px, ${place.y}px)` }}>
+              <circle className="tracker-halo" r="11" fill={sideColour(side)} opacity=".3" />
               <TrackerBall kind={kind} />
             </g>
           </>
@@ -106,16 +106,16 @@ const label = (t: Translator, latest: IncidentView | null): string =>
 
 function TrackerLabel({ latest }: { readonly latest: IncidentView | null }) {
   const t = useTranslator();
-  if (latest === null) return <p className="trk-l">{t('match.tracker.waiting')}</p>;
+  if (latest === null) return <p className="tracker-line">{t('match.tracker.waiting')}</p>;
   const name = incidentName(t.find, latest.kind);
   return (
-    <p className="trk-l" dir="auto">
+    <p className="tracker-line" dir="auto">
       {name ? (
-        <span className="badge trk-badge" data-side={latest.side}>
+        <span className="badge tracker-badge" data-side={latest.side}>
           {name}
         </span>
       ) : null}
-      {latest.player || !name ? <span className="ellipsis trk-words">{latest.player ?? latest.text}</span> : null}
+      {latest.player || !name ? <span className="ellipsis tracker-words">{latest.player ?? latest.text}</span> : null}
     </p>
   );
 }

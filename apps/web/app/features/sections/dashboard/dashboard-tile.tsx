@@ -56,7 +56,7 @@ export function DashboardTile({ match, pinned, onPin, handle }: DashboardTilePro
         )}
       </p>
       {market ? (
-        <div className="reason-prices" data-count={market.selections.length}>
+        <div className="recommendation-prices" data-count={market.selections.length}>
           {market.selections.map((selection) => (
             <LiveOddsButton key={selection.id} match={priced} market={market} selection={selection} label={selection.label} />
           ))}

@@ -30,7 +30,7 @@ export function FilterButton({ sport = '' }: { readonly sport?: string }) {
         {t('sections.filter.name')}
       </Button>
       <Dialog open={filter !== null} onClose={() => setFilter(null)} title={t('sections.filter.name')} closeText={t('notification.close')}>
-        <div className="dialog-b">
+        <div className="dialog-body">
           {filter && data ? (
             <FilterForm filter={filter} choices={data.choices} onDone={() => setFilter(null)} />
           ) : (

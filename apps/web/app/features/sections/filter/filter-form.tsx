@@ -63,12 +63,12 @@ export function FilterForm({
       <Check name="top" value="1" defaultChecked={filter.top}>
         {t('line.filter.top')}
       </Check>
-      <div className="filter-acts">
-        <Button className="filter-act" type="submit" tone="brand" icon="filter">
+      <div className="filter-actions">
+        <Button className="filter-action" type="submit" tone="brand" icon="filter">
           {t('sections.filter.show')}
         </Button>
         <Link
-          className={`${buttonClass('ghost')} filter-act`}
+          className={`${buttonClass('ghost')} filter-action`}
           to={`${sportFilterPath(t.language)}?hours=0`}
           onClick={() => {
             keepFilter(NO_FILTER);

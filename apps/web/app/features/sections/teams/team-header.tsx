@@ -25,7 +25,7 @@ export function TeamHeader({ team, venue, champs }: { readonly team: CompetitorV
       lead={[...champs.map((champ) => champ.name), ...where].filter(Boolean).join(' · ')}
     >
       <FavoriteButton kind="teams" id={team.id} name={team.name} />
-      <nav className="tabs2" aria-label={team.name}>
+      <nav className="section-tabs" aria-label={team.name}>
         <NavLink to={teamPath(t.language, team)} end>
           {t('sections.team.matches')}
         </NavLink>

@@ -15,7 +15,7 @@ export function TeamPast({ statistics: { team, nextGames, lastGames } }: { reado
       {nextGames.length > 0 ? (
         <section className="card">
           <CardHeader title={t('sections.team.next')} />
-          <ul className="games">
+          <ul className="team-games">
             {nextGames.map((game) => (
               <li key={game.id}>
                 <KickoffTime startsAt={game.startsAt} />
@@ -31,7 +31,7 @@ export function TeamPast({ statistics: { team, nextGames, lastGames } }: { reado
       {lastGames.length > 0 ? (
         <section className="card">
           <CardHeader title={t('sections.team.last')} />
-          <ul className="games past-games">
+          <ul className="team-games team-past-games">
             {lastGames.map((game) => (
               <PastGame key={game.id} game={game} team={team.id} />
             ))}
@@ -58,7 +58,7 @@ function PastGame({ game, team }: { readonly game: ResultRow; readonly team: num
         {game.score[0]}–{game.score[1]}
       </b>
       <span className="form-marks">
-        <i className={result} title={t(`match.result.${result}.long`)}>
+        <i data-result={result} title={t(`match.result.${result}.long`)}>
           {t(`match.result.${result}`)}
         </i>
       </span>

@@ -19,7 +19,7 @@ export function TeamStandingsCard({ statistics: { standing, rating, champs } }: 
   ];
   if (figures.length === 0) return null;
   return (
-    <section className="card standing" aria-label={champs[0]?.name ?? t('match.table')}>
+    <section className="card team-standing" aria-label={champs[0]?.name ?? t('match.table')}>
       <dl>
         {figures.map(({ key, label, value }) => (
           <div key={key}>

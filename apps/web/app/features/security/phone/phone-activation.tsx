@@ -55,7 +55,7 @@ export function PhoneActivation({ overview, phone }: PhoneActivationProps) {
           <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
             {t('security.code.send')}
           </Button>
-          <Link className="sec-other" to={securityPath(t.language, 'phone-add')}>
+          <Link className="security-other" to={securityPath(t.language, 'phone-add')}>
             {t('security.phone-activation.other')}
           </Link>
         </CallForm>

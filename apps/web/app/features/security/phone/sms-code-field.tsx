@@ -31,21 +31,21 @@ export function SmsCodeField({ value, error, onChange }: SmsCodeFieldProps) {
   return (
     <>
       <FormError text={ask.problem} />
-      <div className="sec-sms">
+      <div className="security-message">
         <TextField
           label={t('security.two-factor-on.sms-code')}
           name="sms_code"
           inputMode="numeric"
           autoComplete="off"
           dir="ltr"
-          className="sec-code figures"
+          className="security-code figures"
           maxLength={8}
           value={value}
           hint={sent === null ? t('security.two-factor-on.sms-first') : t('security.code.by.sms', { to: `\u2066${sent.to}\u2069` })}
           error={error}
           onChange={(event) => onChange(event.target.value)}
         />
-        <Button className="sec-again" icon="mail" disabled={waits > 0} busy={ask.busy} onClick={send}>
+        <Button className="security-again" icon="mail" disabled={waits > 0} busy={ask.busy} onClick={send}>
           {waits > 0 ? t('security.code.again-in', { n: waits }) : t(sent === null ? 'security.code.send' : 'security.code.again')}
         </Button>
       </div>

@@ -13,14 +13,18 @@ export function Bracket({ sport, rounds }: { readonly sport: number; readonly ro
   const t = useTranslator();
   const columns = useMemo(() => arrangeBracket(rounds), [rounds]);
   return (
-    <section className="sx-net" aria-label={t('stats.net')}>
+    <section className="statistics-bracket" aria-label={t('stats.net')}>
       {columns.map((column) => (
-        <div key={column.name} className="sx-net-c">
+        <div key={column.name} className="statistics-bracket-round">
           <h3>{roundName(t, column.name)}</h3>
           <ol>
             {column.matches.map(({ match, key }) => (
               <li key={key}>
-                {match ? <BracketMatch match={match} sport={sport} /> : <div className="sx-tie sx-tie-open">{t('stats.net.open')}</div>}
+                {match ? (
+                  <BracketMatch match={match} sport={sport} />
+                ) : (
+                  <div className="bracket-match bracket-match-open">{t('stats.net.open')}</div>
+                )}
               </li>
             ))}
           </ol>
@@ -33,7 +37,7 @@ export function Bracket({ sport, rounds }: { readonly sport: number; readonly ro
 function BracketMatch({ match, sport }: { readonly match: StageMatch; readonly sport: number }) {
   const { date, time } = useStatisticsFormats();
   return (
-    <StatisticsLink page="game" params={{ sportId: sport, gameId: match.id }} className="sx-tie">
+    <StatisticsLink page="game" params={{ sportId: sport, gameId: match.id }} className="bracket-match">
       <BracketSide side={match.home} score={match.score?.[0]} won={match.winner === 1} />
       <BracketSide side={match.away} score={match.score?.[1]} won={match.winner === 2} />
       {match.over ? null : (
@@ -56,9 +60,9 @@ function BracketSide({
 }) {
   if (!side) return null;
   return (
-    <span className={`sx-tie-s${won ? ' strong sx-tie-won' : ''}`} title={side.name}>
+    <span className={`bracket-match-side${won ? ' strong bracket-match-won' : ''}`} title={side.name}>
       <CompetitorMark competitor={side} size={16} />
-      <span className="ellipsis sx-tie-name" dir="auto">
+      <span className="ellipsis bracket-match-name" dir="auto">
         {side.name}
       </span>
       <b className="figures">{score ?? ''}</b>

@@ -20,20 +20,20 @@ export function CollapsibleCard({
   const { isFolded, fold } = useStatisticsView();
   const folded = isFolded(item);
   return (
-    <section className="card sx-card" data-item={item} aria-labelledby={id}>
-      <div className="card-h">
+    <section className="card collapsible-card" data-item={item} aria-labelledby={id}>
+      <div className="card-head">
         <h2 id={id}>{title}</h2>
-        {note ? <span className="faint ellipsis sx-card-note">{note}</span> : null}
+        {note ? <span className="faint ellipsis collapsible-card-note">{note}</span> : null}
         <span className="spacer" />
         <button
           type="button"
-          className="icon-button icon-button-small sx-fold"
+          className="icon-button icon-button-small collapsible-card-toggle"
           aria-expanded={!folded}
           aria-label={t(folded ? 'stats.unfold' : 'stats.fold', { name: title })}
           title={t(folded ? 'stats.unfold' : 'stats.fold', { name: title })}
           onClick={() => fold(item, !folded)}
         >
-          <Icon name="chev" size="s" className={folded ? 'folded' : 'unfolded'} />
+          <Icon name="chev" size="s" className={folded ? 'collapsible-card-folded' : ''} />
         </button>
       </div>
       {folded ? null : children}

@@ -107,8 +107,8 @@ function FramedStatistics({ route, transformPath, onClose, openWindow }: FramedP
   useEffect(() => host.changeSettings({ dark: theme === 'system' ? isDark() : theme === 'dark' }), [host, theme]);
 
   return (
-    <div className="stx-dialog" data-theme={overlayTheme || undefined}>
-      <div className="dialog-h stx-head">
+    <div className="statistics-dialog" data-theme={overlayTheme || undefined}>
+      <div className="dialog-head statistics-dialog-head">
         <IconButton className="dialog-button" icon="prev" flip label={t('stats.back')} disabled={at === 0} onClick={() => host.back()} />
         <IconButton
           className="dialog-button"

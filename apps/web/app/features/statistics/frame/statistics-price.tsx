@@ -28,7 +28,7 @@ export function StatisticsPrice({
   const marketName = graph.market.name;
   return (
     <OddsButton
-      className="sx-price"
+      className="statistics-price"
       text={offered === 0 ? null : text}
       name={marketName}
       label={one.label || one.name}

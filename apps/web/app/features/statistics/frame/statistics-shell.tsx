@@ -60,7 +60,7 @@ export function StatisticsShell({ mode, options, children }: StatisticsShellProp
   return (
     <StatisticsViewContext value={view}>
       <div
-        className="stats-page"
+        className="statistics-page"
         data-mode={mode}
         data-scroll={options.innerScroll || undefined}
         data-paint={options.paintId}
@@ -71,7 +71,7 @@ export function StatisticsShell({ mode, options, children }: StatisticsShellProp
       >
         <div ref={content}>
           {mode === 'popup' ? <PopupHeader /> : <FrameHeader options={options} say={guest?.say ?? null} />}
-          <main id="main" className="sx-main">
+          <main id="main" className="statistics-main">
             {children}
           </main>
         </div>
@@ -84,12 +84,12 @@ function PopupHeader() {
   const t = useTranslator();
   const brand = useBrand();
   return (
-    <div className="sx-top" data-theme="dark">
+    <div className="statistics-top" data-theme="dark">
       <Mark size={22} />
       <b>{brand}</b>
-      <span className="muted ellipsis sx-top-words">{t('stats.name')}</span>
+      <span className="muted ellipsis statistics-top-words">{t('stats.name')}</span>
       <span className="spacer" />
-      <IconButton className="sx-print" icon="print" label={t('action.print')} onClick={() => print()} />
+      <IconButton className="statistics-print" icon="print" label={t('action.print')} onClick={() => print()} />
     </div>
   );
 }
@@ -99,7 +99,7 @@ function FrameHeader({ options, say }: { readonly options: FrameOptions; readonl
   const t = useTranslator();
   if (!say || options.hideNavigation || !(options.goBack || options.historySync)) return null;
   return (
-    <nav className="sx-nav" aria-label={t('stats.tabs')}>
+    <nav className="statistics-navigation" aria-label={t('stats.tabs')}>
       <IconButton icon="prev" flip small label={t('stats.back')} onClick={() => say({ type: 'goBack' })} />
       {options.historySync ? (
         <IconButton icon="next" flip small label={t('stats.forward')} onClick={() => say({ type: 'goForward' })} />

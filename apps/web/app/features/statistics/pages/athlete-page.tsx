@@ -23,10 +23,10 @@ export function AthletePage({ statistics }: { readonly statistics: PlayerStatist
     <>
       <SubjectHeader
         top={running ? <ChampLink champ={running.champ} /> : null}
-        mark={<span className="sx-number figures">{player.number}</span>}
+        mark={<span className="statistics-hero-number figures">{player.number}</span>}
         title={player.name}
       >
-        <p className="sx-hero-words in-row">
+        <p className="statistics-hero-words in-row">
           <CompetitorName competitor={player.team} sport={sport} />
           <span>{t.find(`stats.position.${player.position}`) ?? player.position}</span>
         </p>
@@ -35,8 +35,8 @@ export function AthletePage({ statistics }: { readonly statistics: PlayerStatist
         <StatTiles tiles={TILES.map((figure) => ({ name: t(`stats.figure.${figure}`), value: running.figures[figure] }))} />
       ) : null}
       <CollapsibleCard item="seasons" title={t('stats.seasons')}>
-        <section className="sx-scroll" aria-label={t('stats.seasons')}>
-          <table className="table sx-table">
+        <section className="statistics-scroll" aria-label={t('stats.seasons')}>
+          <table className="table statistics-table">
             <thead>
               <tr>
                 <th scope="col">{t('stats.season')}</th>
@@ -46,18 +46,18 @@ export function AthletePage({ statistics }: { readonly statistics: PlayerStatist
             <tbody>
               {seasons.map(({ season, champ, figures }) => (
                 <tr key={season.id}>
-                  <td className="sx-who">
+                  <td className="statistics-table-who">
                     <StatisticsLink
                       page="tournament"
                       params={{ sportId: sport, tournamentId: champ.id, seasonId: season.id }}
-                      className="sx-team"
+                      className="competitor-link"
                     >
                       <span className="figures">{season.name}</span>
-                      <span className="ellipsis faint sx-name sx-who-note">{champ.name}</span>
+                      <span className="ellipsis faint competitor-link-name statistics-table-note">{champ.name}</span>
                     </StatisticsLink>
                   </td>
                   {SEASON.map((figure) => (
-                    <td key={figure} className="table-end figures sx-cell sx-cell-end">
+                    <td key={figure} className="table-end figures statistics-cell statistics-cell-end">
                       {figures[figure]}
                     </td>
                   ))}
@@ -68,8 +68,8 @@ export function AthletePage({ statistics }: { readonly statistics: PlayerStatist
         </section>
       </CollapsibleCard>
       <CollapsibleCard item="playerGames" title={t('stats.games')}>
-        <section className="sx-scroll" aria-label={t('stats.games')}>
-          <table className="table sx-table">
+        <section className="statistics-scroll" aria-label={t('stats.games')}>
+          <table className="table statistics-table">
             <thead>
               <tr>
                 <th scope="col">{t('stats.last-games')}</th>
@@ -79,22 +79,22 @@ export function AthletePage({ statistics }: { readonly statistics: PlayerStatist
             <tbody>
               {games.map(({ match, figures }) => (
                 <tr key={match.id}>
-                  <td className="sx-who">
-                    <StatisticsLink page="game" params={{ sportId: sport, gameId: match.id }} className="sx-team">
-                      <time className="figures faint sx-who-note">{date(match.startsAt)}</time>
-                      <span className="ellipsis sx-name" dir="auto">
+                  <td className="statistics-table-who">
+                    <StatisticsLink page="game" params={{ sportId: sport, gameId: match.id }} className="competitor-link">
+                      <time className="figures faint statistics-table-note">{date(match.startsAt)}</time>
+                      <span className="ellipsis competitor-link-name" dir="auto">
                         {match.home.name}
                       </span>
                       <b className="figures">
                         {match.score[0]}–{match.score[1]}
                       </b>
-                      <span className="ellipsis sx-name" dir="auto">
+                      <span className="ellipsis competitor-link-name" dir="auto">
                         {match.away?.name}
                       </span>
                     </StatisticsLink>
                   </td>
                   {MATCH.map((figure) => (
-                    <td key={figure} className="table-end figures sx-cell sx-cell-end">
+                    <td key={figure} className="table-end figures statistics-cell statistics-cell-end">
                       {figures[figure] === 0 ? <span className="faint">·</span> : figures[figure]}
                     </td>
                   ))}

@@ -17,10 +17,10 @@ export function ChampHeader({ champ, note }: { readonly champ: ChampView; readon
           <span className="ellipsis">{champ.countryName || t('common.international')}</span>
         </>
       }
-      mark={<SportIcon sport={champ.sport} className="sx-sport" />}
+      mark={<SportIcon sport={champ.sport} className="statistics-hero-sport" />}
       title={champ.name}
     >
-      <p className="sx-hero-words" dir="auto">
+      <p className="statistics-hero-words" dir="auto">
         {note}
       </p>
     </SubjectHeader>

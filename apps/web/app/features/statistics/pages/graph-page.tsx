@@ -97,7 +97,7 @@ function MarketPicker({ graph, coefView }: { readonly graph: PriceGraph; readonl
   const kept = [...new URLSearchParams(query)];
   return (
     <Form
-      className="card sx-choice"
+      className="card graph-choice"
       action={path}
       replace={mode === 'frame'}
       onChange={(event) => void submit(event.currentTarget, { replace: true })}
@@ -163,18 +163,18 @@ function MarketGraph({
   };
   return (
     <CollapsibleCard item="graph" title={graph.market?.name ?? ''}>
-      <fieldset className="sx-lines">
+      <fieldset className="graph-lines">
         <legend className="screen-reader-only">{t('stats.graph.selections')}</legend>
         {series.map((one, index) => (
           <Chip key={one.selectionId} on={!hidden.has(one.selectionId)} onClick={() => toggle(one.selectionId)}>
-            <i className="status-dot sx-dot" style={{ background: LINE_COLOURS[index] }} aria-hidden="true" />
+            <i className="status-dot graph-line-dot" style={{ background: LINE_COLOURS[index] }} aria-hidden="true" />
             <bdi>{one.name}</bdi>
           </Chip>
         ))}
       </fieldset>
       <PriceChart name={graph.market?.name ?? ''} lines={lines} startsAt={graph.startsAt * 1000} odds={odds} />
-      <section className="sx-scroll" aria-label={t('stats.graph.selections')}>
-        <table className="table sx-table">
+      <section className="statistics-scroll" aria-label={t('stats.graph.selections')}>
+        <table className="table statistics-table">
           <thead>
             <tr>
               <th scope="col">{t('stats.graph.selection')}</th>
@@ -188,12 +188,12 @@ function MarketGraph({
           <tbody>
             {graph.series.map((one) => (
               <tr key={one.selectionId}>
-                <td className="sx-who">
+                <td className="statistics-table-who">
                   <bdi>{one.name}</bdi>
                 </td>
-                <td className="table-end figures sx-cell sx-cell-end">{one.opening ? odds(one.opening) : '–'}</td>
-                <td className="table-end figures sx-cell sx-cell-end">{one.lowest ? odds(one.lowest) : '–'}</td>
-                <td className="table-end figures sx-cell sx-cell-end">{one.highest ? odds(one.highest) : '–'}</td>
+                <td className="table-end figures statistics-cell statistics-cell-end">{one.opening ? odds(one.opening) : '–'}</td>
+                <td className="table-end figures statistics-cell statistics-cell-end">{one.lowest ? odds(one.lowest) : '–'}</td>
+                <td className="table-end figures statistics-cell statistics-cell-end">{one.highest ? odds(one.highest) : '–'}</td>
                 <td className="table-end">
                   <StatisticsPrice graph={graph} one={one} game={game} text={one.latest ? odds(one.latest) : '–'} />
                 </td>

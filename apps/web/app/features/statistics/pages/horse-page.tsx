@@ -18,14 +18,14 @@ export function HorsePage({ statistics }: { readonly statistics: HorseStatistics
     <>
       <SubjectHeader top={<span>{t('stats.horse')}</span>} mark={<SilkIcon silk={silk} size={64} />} title={horse.name} />
       <StatTiles tiles={FIGURES.map((figure) => ({ name: t(`stats.horse.${figure}`), value: figures[figure] }))} />
-      <div className="sx-grid">
+      <div className="statistics-grid">
         <CollapsibleCard item="runs" title={t('stats.horse.last')} note={String(runs.length)}>
           <PlacesChart runs={runs} />
           <RaceRuns runs={runs} />
         </CollapsibleCard>
         <CollapsibleCard item="courses" title={t('stats.horse.courses')}>
-          <section className="sx-scroll" aria-label={t('stats.horse.courses')}>
-            <table className="table sx-table">
+          <section className="statistics-scroll" aria-label={t('stats.horse.courses')}>
+            <table className="table statistics-table">
               <thead>
                 <tr>
                   <th scope="col">{t('stats.horse.course')}</th>
@@ -39,11 +39,11 @@ export function HorsePage({ statistics }: { readonly statistics: HorseStatistics
               <tbody>
                 {courses.map(({ course, figures: own }) => (
                   <tr key={course.id}>
-                    <td className="sx-who">
+                    <td className="statistics-table-who">
                       <ChampLink champ={course} />
                     </td>
                     {FIGURES.map((figure) => (
-                      <td key={figure} className="table-end figures sx-cell sx-cell-end">
+                      <td key={figure} className="table-end figures statistics-cell statistics-cell-end">
                         {own[figure]}
                       </td>
                     ))}
@@ -66,7 +66,7 @@ function PlacesChart({ runs }: { readonly runs: RaceRuns }) {
   const shown = runs.slice(0, 16).toReversed();
   const said = shown.map(({ place }) => (place > 0 ? String(place) : t('stats.race.unplaced'))).join(', ');
   return (
-    <div className="sx-places" role="img" aria-label={t('stats.horse.picture', { places: said })}>
+    <div className="horse-places" role="img" aria-label={t('stats.horse.picture', { places: said })}>
       {shown.map(({ raceId, place, runners }) => (
         <i
           key={raceId}
@@ -84,10 +84,10 @@ function RaceRuns({ runs }: { readonly runs: RaceRuns }) {
   const t = useTranslator();
   const { date } = useStatisticsFormats();
   return (
-    <ol className="sx-runs">
+    <ol className="horse-runs">
       {runs.map((run) => (
         <li key={run.raceId}>
-          <StatisticsLink page="game" params={{ sportId: run.course.sport, gameId: run.raceId }} className="sx-run">
+          <StatisticsLink page="game" params={{ sportId: run.course.sport, gameId: run.raceId }} className="horse-run">
             <time className="figures faint">{date(run.startsAt)}</time>
             <span className="ellipsis" dir="auto">
               {run.course.name}

@@ -18,11 +18,11 @@ export function MatchHeader({
   readonly children: ReactNode;
 }) {
   return (
-    <header className="card sx-hero">
-      <div className="sx-hero-t">{top}</div>
-      <div className="sx-pair">
+    <header className="card statistics-hero">
+      <div className="statistics-hero-top">{top}</div>
+      <div className="statistics-hero-pair">
         <HeroSide competitor={home} sport={sport} />
-        <div className="sx-mid">{children}</div>
+        <div className="statistics-hero-middle">{children}</div>
         <HeroSide competitor={away} sport={sport} />
       </div>
     </header>
@@ -30,7 +30,7 @@ export function MatchHeader({
 }
 
 const HeroSide = ({ competitor, sport }: { readonly competitor: CompetitorView; readonly sport: number }) => (
-  <StatisticsLink page="team" params={{ sportId: sport, teamId: competitor.id }} className="sx-hero-s" title={competitor.name}>
+  <StatisticsLink page="team" params={{ sportId: sport, teamId: competitor.id }} className="statistics-hero-side" title={competitor.name}>
     <CompetitorMark competitor={competitor} size={48} />
     <span dir="auto">{competitor.name}</span>
   </StatisticsLink>
@@ -49,9 +49,9 @@ export function SubjectHeader({
   readonly children?: ReactNode;
 }) {
   return (
-    <header className="card sx-hero">
-      <div className="sx-hero-t">{top}</div>
-      <div className="sx-one">
+    <header className="card statistics-hero">
+      <div className="statistics-hero-top">{top}</div>
+      <div className="statistics-hero-subject">
         {mark}
         <div>
           <h1 dir="auto">{title}</h1>

@@ -25,8 +25,8 @@ export function MatchScoreHeader({ game }: { readonly game: ResultDetail }) {
   );
   if (!game.away)
     return (
-      <SubjectHeader top={top} mark={<SportIcon sport={game.sport} className="sx-sport" />} title={game.home.name}>
-        <p className="sx-hero-words">{t(`match.status.${game.status}`)}</p>
+      <SubjectHeader top={top} mark={<SportIcon sport={game.sport} className="statistics-hero-sport" />} title={game.home.name}>
+        <p className="statistics-hero-words">{t(`match.status.${game.status}`)}</p>
       </SubjectHeader>
     );
   return (
@@ -35,23 +35,23 @@ export function MatchScoreHeader({ game }: { readonly game: ResultDetail }) {
         {t('common.vs', { home: game.home.name, away: game.away.name })}. {t('stats.name')}
       </h1>
       {game.status === 'planned' ? (
-        <b className="sx-score figures">{time(game.startsAt)}</b>
+        <b className="statistics-hero-score figures">{time(game.startsAt)}</b>
       ) : (
-        <p className="sx-score figures">
+        <p className="statistics-hero-score figures">
           <span className="screen-reader-only">{t('match.score', { home: game.score[0], away: game.score[1] })}</span>
           <span aria-hidden="true">
             {game.score[0]}–{game.score[1]}
           </span>
         </p>
       )}
-      <p className="sx-hero-words" dir="auto">
+      <p className="statistics-hero-words" dir="auto">
         {t(`match.status.${game.status}`)}
       </p>
       {game.periods.length > 1 ? (
-        <p className="sx-hero-words figures">{game.periods.map(([home, away]) => `${home}–${away}`).join('  ')}</p>
+        <p className="statistics-hero-words figures">{game.periods.map(([home, away]) => `${home}–${away}`).join('  ')}</p>
       ) : null}
       {game.venue ? (
-        <p className="sx-hero-words ellipsis sx-mid-line" dir="auto">
+        <p className="statistics-hero-words ellipsis statistics-hero-line" dir="auto">
           {[game.venue.name, game.venue.city].filter(Boolean).join(', ')}
         </p>
       ) : null}

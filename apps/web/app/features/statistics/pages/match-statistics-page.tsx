@@ -32,7 +32,7 @@ export function MatchStatisticsPage(props: GamePageProps) {
     <>
       <MatchScoreHeader game={game} />
       {race ? null : (
-        <nav className="tabs sx-tabs" aria-label={t('stats.tabs')}>
+        <nav className="tabs statistics-tabs" aria-label={t('stats.tabs')}>
           {tabs.map((key) => (
             <StatisticsLink
               key={key}
@@ -72,7 +72,7 @@ function Section({ statistics, tab, prices, clocked }: GamePageProps) {
       return headToHead ? <LastMatches headToHead={headToHead} /> : null;
     case 'main':
       return (
-        <div className="sx-grid">
+        <div className="statistics-grid">
           <div className="stack">
             <TimelineCard game={game} clocked={clocked} />
             {game.statistics.length > 0 ? <MatchStatsCard game={game} most={8} /> : null}
@@ -96,7 +96,7 @@ function LastMatches({ headToHead }: { readonly headToHead: NonNullable<GameStat
     { team: headToHead.away, games: headToHead.awayForm, item: 'awayGames' },
   ];
   return (
-    <div className="sx-grid">
+    <div className="statistics-grid">
       {sides.map(({ team, games, item }) => (
         <CollapsibleCard key={item} item={item} title={t('stats.last-games.of', { team: team.name })}>
           <ResultList matches={games} about={team.id} />

@@ -19,7 +19,7 @@ export function RatingPage({ rating }: { readonly rating: Rating }) {
         </section>
       ) : (
         <CollapsibleCard item="rating" title={t('stats.rating')}>
-          <p className="sx-pad muted">{t('stats.rating.about')}</p>
+          <p className="statistics-text muted">{t('stats.rating.about')}</p>
           <RatingChart lines={rating.lines} sport={rating.sport} />
         </CollapsibleCard>
       )}

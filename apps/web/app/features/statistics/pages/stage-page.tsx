@@ -15,7 +15,7 @@ export function StagePage({ stage }: { readonly stage: StageView }) {
   return (
     <>
       <ChampHeader champ={stage.champ} note={stage.season.name} />
-      <nav className="tabs sx-tabs" aria-label={t('stats.tabs')}>
+      <nav className="tabs statistics-tabs" aria-label={t('stats.tabs')}>
         {kinds.map(({ type, name }) => (
           <StatisticsLink
             key={type}

@@ -43,16 +43,16 @@ function Rounds({ stage }: { readonly stage: StageView }) {
   if (stage.rounds.length === 0) return null;
   return (
     <CollapsibleCard item="rounds" title={t('stats.rounds')}>
-      <div className="sx-rounds">
+      <div className="statistics-rounds">
         {stage.rounds.map((round) => (
           <section key={round.name} aria-label={roundName(t, round.name)}>
             <h3>{roundName(t, round.name)}</h3>
-            <ol className="sx-results">
+            <ol className="statistics-results">
               {round.matches.map((match) => (
                 <li key={match.id}>
-                  <StatisticsLink page="game" params={{ sportId: stage.sport, gameId: match.id }} className="sx-result">
+                  <StatisticsLink page="game" params={{ sportId: stage.sport, gameId: match.id }} className="statistics-result">
                     <time className="figures faint">{date(match.startsAt)}</time>
-                    <span className={`sx-home ellipsis${match.winner === 1 ? ' strong' : ''}`} dir="auto">
+                    <span className={`statistics-result-home ellipsis${match.winner === 1 ? ' strong' : ''}`} dir="auto">
                       {match.home.name}
                     </span>
                     {match.away ? (
@@ -60,7 +60,7 @@ function Rounds({ stage }: { readonly stage: StageView }) {
                         <CompetitorMark competitor={match.home} size={16} />
                         <b className="figures">{match.score ? `${match.score[0]}–${match.score[1]}` : time(match.startsAt)}</b>
                         <CompetitorMark competitor={match.away} size={16} />
-                        <span className={`sx-away ellipsis${match.winner === 2 ? ' strong' : ''}`} dir="auto">
+                        <span className={`statistics-result-away ellipsis${match.winner === 2 ? ' strong' : ''}`} dir="auto">
                           {match.away.name}
                         </span>
                       </>

@@ -30,7 +30,7 @@ export function TeamPage({ statistics }: { readonly statistics: TeamStatistics }
         mark={<CompetitorMark competitor={team} size={64} />}
         title={team.name}
       >
-        <p className="sx-hero-words in-row">
+        <p className="statistics-hero-words in-row">
           {team.flag ? <Flag code={team.flag} /> : null}
           {venue ? (
             <span dir="auto">
@@ -66,7 +66,7 @@ export function TeamPage({ statistics }: { readonly statistics: TeamStatistics }
           ]}
         />
       ) : null}
-      <div className="sx-grid">
+      <div className="statistics-grid">
         <CollapsibleCard item="lastGames" title={t('stats.last-games')}>
           <ResultList matches={lastGames} about={team.id} />
         </CollapsibleCard>
@@ -88,12 +88,12 @@ function NextMatches({ games, sport }: { readonly games: TeamStatistics['nextGam
   const { date, time } = useStatisticsFormats();
   return (
     <CollapsibleCard item="nextGames" title={t('stats.next-games')}>
-      <ol className="sx-results">
+      <ol className="statistics-results">
         {games.map((game) => (
           <li key={game.id}>
-            <StatisticsLink page="game" params={{ sportId: sport, gameId: game.id }} className="sx-result" title={game.champName}>
+            <StatisticsLink page="game" params={{ sportId: sport, gameId: game.id }} className="statistics-result" title={game.champName}>
               <time className="figures faint">{date(game.startsAt)}</time>
-              <span className="sx-home ellipsis" dir="auto">
+              <span className="statistics-result-home ellipsis" dir="auto">
                 {game.home.name}
               </span>
               {game.away ? (
@@ -101,7 +101,7 @@ function NextMatches({ games, sport }: { readonly games: TeamStatistics['nextGam
                   <CompetitorMark competitor={game.home} size={16} />
                   <b className="figures">{time(game.startsAt)}</b>
                   <CompetitorMark competitor={game.away} size={16} />
-                  <span className="sx-away ellipsis" dir="auto">
+                  <span className="statistics-result-away ellipsis" dir="auto">
                     {game.away.name}
                   </span>
                 </>

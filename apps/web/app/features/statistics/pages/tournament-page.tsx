@@ -28,16 +28,16 @@ export function TournamentPage({ statistics, page }: { readonly statistics: Tour
               { name: t('stats.totals.away'), value: totals.awayWon },
             ]}
           />
-          <div className="sx-h2h-b sx-totals" aria-hidden="true">
-            <i className="home" style={{ flexGrow: totals.homeWon }} />
-            <i className="drawn" style={{ flexGrow: totals.drawn }} />
-            <i className="away" style={{ flexGrow: totals.awayWon }} />
+          <div className="head-to-head-bar" aria-hidden="true">
+            <i data-part="home" style={{ flexGrow: totals.homeWon }} />
+            <i data-part="drawn" style={{ flexGrow: totals.drawn }} />
+            <i data-part="away" style={{ flexGrow: totals.awayWon }} />
           </div>
         </>
       ) : null}
       <StageTables stage={stage} />
       {topScorers.length + topAssists.length > 0 ? (
-        <div className="sx-grid">
+        <div className="statistics-grid">
           <CollapsibleCard item="scorers" title={t('stats.scorers')}>
             <AthleteTable players={topScorers} sport={stage.sport} figures={['goals', 'penalties', 'played']} badge />
           </CollapsibleCard>

@@ -27,7 +27,7 @@ export default function OfficeIdentification({ loaderData: { config, fail, docum
   return (
     <OfficePage title={t('identification.identification.title')} lead={t('identification.identification.lead')}>
       <StatusCard config={config} fail={fail} />
-      <div className="idn-cols">
+      <div className="identification-columns">
         <VerificationMethodsCard config={config} documents={documents} way={way} proof={proof} />
         <DocumentList documents={documents} maxFileBytes={config.maxFileBytes} />
       </div>

@@ -26,7 +26,7 @@ export default function OfficeSecurity({ loaderData: { overview, sessions, chang
     <SecurityScreen page="overview" overview={overview}>
       <SecurityLevelCard overview={overview} />
       <CredentialsCard overview={overview} />
-      <div className="sec-2">
+      <div className="security-columns">
         <SessionsCard sessions={sessions} />
         <ChangesCard changes={changes} />
       </div>

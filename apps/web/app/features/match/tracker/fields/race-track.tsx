@@ -28,7 +28,7 @@ export function RaceTrack({ match }: { readonly match: Pick<MatchDetail, 'sport'
         const { x, y } = pointOnOval(shareOf(index), index % LANES);
         const silk = silkFor(match.sport, index, runner.name);
         return (
-          <g key={runner.id} className="runner" style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` }}>
+          <g key={runner.id} className="tracker-runner" style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` }}>
             <circle r="8" fill={silk.body} stroke="#06170e" strokeWidth="1.500" />
             <text textAnchor="middle" y="3.300" fontSize="9.500" fontWeight="720" fill={silk.ink}>
               {index + 1}
