@@ -23,6 +23,7 @@ import { STAGE_CALLS } from './line/stage.ts';
 import { LINKS_CALLS } from './links/calls.ts';
 import { MESSAGES_CALLS } from './messages/calls.ts';
 import { OFFICE_CALLS } from './office/calls.ts';
+import { OFFICE_LETTER_CALLS } from './office/letters.ts';
 import { OPERATOR_CALLS } from './operator/calls.ts';
 import { OPERATOR_JOB_CALLS } from './operator/jobs.ts';
 import { OPERATOR_PLAYER_CALLS } from './operator/player.ts';
@@ -90,6 +91,7 @@ export const CALLS = {
   ...TWO_FACTOR_CALLS,
   ...PHONE_CALLS,
   ...OFFICE_CALLS,
+  ...OFFICE_LETTER_CALLS,
   ...CAPTCHA_CALLS,
   ...SITE_CALLS,
   ...TRANSLATION_CALLS,

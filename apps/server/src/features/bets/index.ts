@@ -34,8 +34,8 @@ export { bettingTaxOf } from './betting-players.ts';
 export { type HouseTerms, ofLimit, withoutSports } from './house-terms.ts';
 export { composeCoupon, couponOf, currentBuilderLegs } from './placement/compose-coupon.ts';
 export { totalOddsText } from './placement/potential-return.ts';
-export { riskLegsOf } from './placement/prepare-bet.ts';
 export { failureOf } from './placement/refusals.ts';
+export { riskLegsOf } from './placement/stake-bounds.ts';
 export type { BettingPlayer, BettingPlayers, MarketData } from './ports.ts';
 
 export interface BetsDeps {

@@ -34,6 +34,13 @@ interface Watcher {
   readonly sink: FrameSink;
 }
 
+/** The watcher's own queues among those that changed, with how much waits in each; nothing where none of them did. */
+function tell({ queues, sink }: Watcher, changed: ReadonlySet<ConsoleQueue>, waiting: ReadonlyMap<ConsoleQueue, number>): void {
+  const told = queues.filter((queue) => changed.has(queue));
+  if (told.length === 0) return;
+  sink.write({ t: 'queues', changed: told, waiting: Object.fromEntries(told.map((queue) => [queue, waiting.get(queue) ?? 0])) });
+}
+
 /**
  * Who watches queues in this process. Before each frame the session is looked up anew: an operator who was signed out, disabled or given other
  * roles hears nothing more. What changes while the figures are being read is told with the next reading, so a burst costs two.
@@ -60,12 +67,6 @@ export function createWatchers({ readWaiting, readSession, log }: WatcherDoors):
       }),
     );
     return checked.filter((watcher) => watcher !== null && watchers.has(watcher)) as Watcher[];
-  }
-
-  function tell({ queues, sink }: Watcher, changed: ReadonlySet<ConsoleQueue>, waiting: ReadonlyMap<ConsoleQueue, number>): void {
-    const told = queues.filter((queue) => changed.has(queue));
-    if (told.length === 0) return;
-    sink.write({ t: 'queues', changed: told, waiting: Object.fromEntries(told.map((queue) => [queue, waiting.get(queue) ?? 0])) });
   }
 
   async function round(): Promise<void> {

@@ -1,4 +1,3 @@
-import type { LegUnavailableReason } from '@touchline/betting/acceptance/bet-rejection';
 import { decideLiveDelay } from '@touchline/betting/acceptance/decide-live-delay';
 import { checkCombinable } from '@touchline/betting/coupon/check-combinable';
 import { checkShape } from '@touchline/betting/coupon/check-shape';
@@ -10,7 +9,7 @@ import { minStake } from '@touchline/betting/systems/min-stake';
 import { systemOptions } from '@touchline/betting/systems/system-options';
 import { type BettingTax, NO_TAX, type TaxedStake, taxPayout, taxStake } from '@touchline/betting/tax/betting-tax';
 import { currencyByCode } from '@touchline/catalogue/places/currencies';
-import type { CouponView, LegView } from '@touchline/contract/coupon/shapes';
+import type { CouponView } from '@touchline/contract/coupon/shapes';
 import type { Language } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
 import { formatMoney, parseMoney } from '@touchline/kernel/money';
@@ -31,6 +30,7 @@ import {
 import type { RiskFeature } from '#features/risk';
 import { Failure } from '#platform/http/failure';
 import { presentBoost } from './present-boost.ts';
+import { presentLegs } from './present-legs.ts';
 import type { CouponRequest } from './wire-coupon.ts';
 
 export interface CouponTerms {
@@ -45,13 +45,6 @@ export interface CouponPorts {
 }
 
 type Problem = CouponView['problem'];
-
-const STATUS: Readonly<Record<LegUnavailableReason, LegView['status']>> = {
-  suspended: 'suspended',
-  started: 'closed',
-  settled: 'closed',
-  withdrawn: 'closed',
-};
 
 const problemOf = (failure: Failure, language: Language): NonNullable<Problem> => {
   const args = failure.detail.args ?? {};
@@ -72,6 +65,17 @@ function readAmount(text: string | undefined, scale: number): bigint {
   if (!amount.ok) throw new Failure('amount_format', { fields: { summ: ['an amount with the decimals of the currency'] } });
   return amount.value;
 }
+
+/** How long a bet with live legs waits for its answer, rounded up; 0 without one. */
+const delaySecondsOf = ({ legs }: ReturnType<typeof composeCoupon>): number =>
+  Math.ceil(decideLiveDelay(legs.map(({ quoted: { quote } }) => ({ live: quote?.kind === 'live', delayMs: quote?.delayMs ?? 0 }))) / 1000);
+
+/** What a stake that is won at a multiplier pays, after tax. */
+const taxedReturn = (stake: TaxedStake, multiplier: Ratio, tax: BettingTax) =>
+  taxPayout(stake, { outcome: 'won', returnMinor: returnOf(stake.workingMinor, multiplier), multiplier }, tax);
+
+const presentCombinations = ({ combinations }: ReturnType<typeof composeCoupon>, language: Language): CouponView['combinations'] =>
+  combinations.map(({ prices, problem }) => ({ odds: prices?.at(-1) ?? null, problem: problem && problemOf(problem, language) }));
 
 /** What the coupon is worth: everything in it repriced, whatever of it can no longer be played named and marked. */
 export async function presentCoupon(
@@ -102,38 +106,17 @@ export async function presentCoupon(
   const playable = composition.problem === null && odds.every((o) => o > 1000);
   const priced = playable ? priceCoupon(coupon) : undefined;
 
-  const legs = request.legs.map((leg, i): LegView => {
-    const { quote, closed } = composition.legs[i]?.quoted ?? { quote: undefined, closed: 'settled' as const };
-    const named = names[i];
-    const clash = combinable.find((refusal) => 'legs' in refusal && refusal.legs.includes(i));
-    const problem = closed
-      ? problemOf(failureOf({ code: 'legs-closed', closed: [{ leg: i, reason: closed }] }, currency), language)
-      : clash
-        ? tell(clash)
-        : null;
-    return {
-      matchId: leg.matchId,
-      selectionId: leg.selectionId,
-      feed: quote?.kind ?? leg.feed,
-      odds: quote?.odds ?? 0,
-      status: closed === null ? 'open' : quote ? STATUS[closed] : 'unknown',
-      matchName: named?.matchName ?? '',
-      champName: named?.champName ?? '',
-      sport: named?.sport ?? 0,
-      marketName: named?.marketName ?? '',
-      selectionName: named?.selectionName ?? '',
-      startsAt: Math.floor((named?.startsAt ?? 0) / 1000),
-      problem,
-    };
+  const legs = presentLegs(request, composition, names, (leg, closed) => {
+    if (closed) return problemOf(failureOf({ code: 'legs-closed', closed: [{ leg, reason: closed }] }, currency), language);
+    const clash = combinable.find((refusal) => 'legs' in refusal && refusal.legs.includes(leg));
+    return clash ? tell(clash) : null;
   });
 
   const options = systemOptions(request.legs.length);
   const lines = priced?.ok ? priced.value.explanation.lines : 1;
   const max = priced?.ok ? ofLimit(doors.risk.decideBounds(coupon, riskLegsOf(composition), currency).maxStakeMinor, house) : 0n;
   const bounds = priced?.ok ? returnBounds(coupon) : undefined;
-  const after = (multiplier: Ratio) =>
-    taxPayout(stake, { outcome: 'won', returnMinor: returnOf(stake.workingMinor, multiplier), multiplier }, tax);
-  const maxReturn = bounds && after(bounds.max);
+  const maxReturn = bounds && taxedReturn(stake, bounds.max, tax);
   return {
     legs,
     kind: request.kind,
@@ -146,19 +129,13 @@ export async function presentCoupon(
     maxStake: money(max),
     stakeTax: tax.type === 'none' ? null : money(stake.taxMinor),
     payoutTax: tax.type === 'none' || !maxReturn ? null : money(maxReturn.taxMinor),
-    leastReturn: bounds && stake.paidMinor > 0n ? money(after(bounds.min).netMinor) : null,
+    leastReturn: bounds && stake.paidMinor > 0n ? money(taxedReturn(stake, bounds.min, tax).netMinor) : null,
     potentialReturn: maxReturn && stake.paidMinor > 0n ? money(maxReturn.netMinor) : null,
     currency,
-    delaySeconds: Math.ceil(
-      decideLiveDelay(composition.legs.map(({ quoted: { quote } }) => ({ live: quote?.kind === 'live', delayMs: quote?.delayMs ?? 0 }))) /
-        1000,
-    ),
+    delaySeconds: delaySecondsOf(composition),
     marginPermille: shape.kind === 'anti-express' ? shape.marginPermille : null,
     coverOptions: options.flatMap((option) => (option.kind === 'full-cover' ? [[option.cover, option.lines] as [string, number]] : [])),
-    combinations: composition.combinations.map(({ prices, problem }) => ({
-      odds: prices?.at(-1) ?? null,
-      problem: problem && problemOf(problem, language),
-    })),
+    combinations: presentCombinations(composition, language),
     boost: composition.boost && presentBoost(composition.boost, coupon, money),
     eachWay: composition.eachWay && [...composition.eachWay],
     freeBets: null,

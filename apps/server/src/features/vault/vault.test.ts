@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { decrypt, encrypt } from './encrypt.ts';
-import { KeyShreddedError } from './index.ts';
+import { KeyShreddedError } from './key-shredded-error.ts';
 
 const OLD = new Uint8Array(32).fill(1);
 const NEW = new Uint8Array(32).fill(2);

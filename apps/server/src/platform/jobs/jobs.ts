@@ -1,14 +1,9 @@
-import { EventEmitter } from 'node:events';
-import type { Job, Runner, WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { Queryable } from '#platform/db/queryable';
-import { openPool } from '../db/db.ts';
 import type { Log } from '../watch/log.ts';
 import type { Metrics } from '../watch/metrics.ts';
-import { describeJobFailure, JobTimeout, PayloadError } from './job-failures.ts';
-import { deleteOvertaken, MAX_SCHEDULED_TRIES, MAX_TRIES, readSetAsideCount, writeLastTry } from './set-aside-jobs.ts';
-
-export type JobTask = (payload: unknown) => Promise<void>;
+import { createJobAttempts, type JobTask } from './job-attempts.ts';
+import { createJobWorker } from './job-worker.ts';
 
 interface JobOptions {
   /** Replaces a waiting job of the same key; transactions that add under one key wait for each other. */
@@ -28,7 +23,7 @@ export async function addJob(on: Queryable, name: string, payload: unknown, opti
 
 /**
  * Work that must happen once its transaction has committed, or at times. Tasks run only in processes of the role `jobs`, at least once each.
- * A task that fails is tried again after growing pauses, at most MAX_TRIES times; then, or at once where its payload is not what it takes,
+ * A task that fails is tried again after growing pauses, at most `MAX_TRIES` times (set-aside-jobs.ts); then, or at once where its payload is not what it takes,
  * its job is set aside: told in the log, counted, and shown to operators.
  */
 export interface Jobs {
@@ -57,92 +52,22 @@ interface JobsOptions {
   readonly tryMs?: number;
 }
 
-const CONCURRENCY = 4;
 const TRY_MS = 10 * 60_000;
 const COUNT_EVERY_MS = 5_000;
-const STOP_MS = 10_000;
-const MAX_PAUSE_MS = 30_000;
 
 export function createJobs({ pool, databaseUrl, log, metrics, single, tryMs = TRY_MS }: JobsOptions): Jobs {
   const tasks = new Map<string, JobTask>();
   const schedule: string[] = [];
-  /** Of the worker alone: its statements are its own, and it writes rows as JSON. */
-  let own: pg.Pool | undefined;
-  let runner: Runner | undefined;
-  let kept: Promise<void> | undefined;
-  let stopped = false;
-  let wake = (): void => {};
   let timer: NodeJS.Timeout | undefined;
-  let setAside: number | null = null;
-  /** Names under which this process has locked jobs. */
-  const lockers: string[] = [];
-  const failures = metrics.counter('jobs_failed_total', 'Tries of jobs that failed', ['name']);
-  metrics.gauge('jobs_set_aside', 'Jobs that were given up and wait for a person', () => setAside ?? 0);
-
-  async function count(): Promise<void> {
-    setAside = await readSetAsideCount(pool).catch(() => setAside);
-  }
-  async function attempt(name: string, task: JobTask, payload: unknown, job: Job): Promise<void> {
-    const scheduled = typeof payload === 'object' && payload !== null && '_cron' in payload;
-    try {
-      await within(tryMs, task(payload));
-      if (scheduled && setAside) await deleteOvertaken(pool, job.id).then(count);
-    } catch (err) {
-      failures.inc({ name });
-      const last = err instanceof PayloadError || job.attempts >= (scheduled ? MAX_SCHEDULED_TRIES : MAX_TRIES);
-      const told = { job: name, id: job.id, tries: job.attempts, err };
-      if (last) {
-        // Told first: the database may be what fails.
-        log.error(told, 'a job has failed for good and is set aside');
-        await writeLastTry(pool, job.id);
-        if (scheduled) await deleteOvertaken(pool, job.id);
-      } else log.warn(told, 'a job has failed and will be tried again');
-      throw new Error(describeJobFailure(err));
-    }
-  }
-  async function run(): Promise<void> {
-    const { Logger, run: runWorker } = await import('graphile-worker');
-    own ??= openPool(databaseUrl, { max: CONCURRENCY + 2 });
-    // Otherwise jobs of a killed process, or of a worker that gave up, wait 4 hours.
-    await pool.query(
-      `select graphile_worker.force_unlock_workers(array(
-         select distinct locked_by from graphile_worker._private_jobs where locked_by is not null and ($1 or locked_by = any ($2::text[]))))`,
-      [single, lockers],
-    );
-    const events: WorkerEvents = new EventEmitter();
-    events.on('pool:create', ({ workerPool }) => lockers.push(workerPool.id));
-    runner = await runWorker({
-      pgPool: own,
-      events,
-      concurrency: CONCURRENCY,
-      noHandleSignals: true,
-      pollInterval: 1_000,
-      crontab: schedule.join('\n'),
-      taskList: Object.fromEntries(
-        [...tasks].map(([name, task]) => [name, (payload: unknown, { job }: { job: Job }) => attempt(name, task, payload, job)]),
-      ),
-      // Without a delay the worker lets go of these promises, and their failing ends the process.
-      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-      logger: new Logger(() => (level, message, meta) => {
-        if ((level === 'error' || level === 'warning') && !meta?.failure) log.warn({ worker: message }, 'the worker of jobs complains');
-      }),
-    });
-  }
-  /** The worker gives up when it cannot write down how a job ended, as while the database is away: then another one follows it. */
-  async function keepRunning(): Promise<void> {
-    for (let pauseMs = 1_000; !stopped; ) {
-      const since = Date.now();
-      await runner?.promise.catch((err: unknown) => log.warn({ err }, 'the worker of jobs has ended'));
-      runner = undefined;
-      if (stopped) return;
-      pauseMs = Date.now() - since > MAX_PAUSE_MS ? 1_000 : Math.min(2 * pauseMs, MAX_PAUSE_MS);
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-        setTimeout(resolve, pauseMs).unref();
-      });
-      if (!stopped) await run().catch((err: unknown) => log.warn({ err }, 'the worker of jobs could not begin again'));
-    }
-  }
+  const attempts = createJobAttempts({ pool, log, metrics, tryMs });
+  const worker = createJobWorker(
+    { pool, databaseUrl, log, single },
+    {
+      crontab: () => schedule.join('\n'),
+      taskList: () =>
+        Object.fromEntries([...tasks].map(([name, task]) => [name, (payload, { job }) => attempts.attempt(name, task, payload, job)])),
+    },
+  );
   return {
     define(name, task) {
       if (tasks.has(name)) throw new Error(`job ${name} is defined twice`);
@@ -153,34 +78,17 @@ export function createJobs({ pool, databaseUrl, log, metrics, single, tryMs = TR
     },
     enqueue: (name, payload, options) => addJob(pool, name, payload, options),
     names: () => [...tasks.keys()],
-    setAside: () => setAside,
+    setAside: attempts.setAside,
     async start() {
-      stopped = false;
-      await run();
-      kept = keepRunning();
-      await count();
-      timer = setInterval(() => void count(), COUNT_EVERY_MS);
+      await worker.start();
+      await attempts.count();
+      timer = setInterval(() => void attempts.count(), COUNT_EVERY_MS);
     },
     async stop() {
-      stopped = true;
       clearInterval(timer);
-      wake();
-      // A job that hangs must not keep the process: whoever starts next takes it over.
-      await within(STOP_MS, Promise.all([runner?.stop(), kept])).catch((err: unknown) => log.warn({ err }, 'jobs were left unfinished'));
-      const ended = own?.end();
-      own = undefined;
-      await within(STOP_MS, ended ?? Promise.resolve()).catch(() => {});
+      await worker.stop();
     },
   };
-}
-
-/** Rejects with JobTimeout where the work takes longer; the work itself is not stopped. */
-function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new JobTimeout(`no end within ${ms / 1000} s`)), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** The last migration of the installed graphile-worker. */

@@ -1,15 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { createKeyedHash } from '../auth/one-time-code.ts';
-import { getOrCreateSecret } from '../auth/secrets.ts';
-import { Failure } from '../http/failure.ts';
 import type { Platform } from '../platform.ts';
-import { deleteEndedRates, type RateTotal, writeRates } from './rate.store.ts';
-
-/** As the contract's calls declare it. */
-export interface Rate {
-  readonly max: number;
-  readonly windowSeconds: number;
-}
+import { createSharedWindows, PARTS, type Rate, refusal, type Window } from './shared-windows.ts';
 
 export interface RateLimiter {
   /** Counts a call. Throws Failure `rate_limited`, with the seconds to wait, once the caller had its share; a promise where others had to be asked. */
@@ -23,31 +14,8 @@ export interface Rates {
   stop(): void;
 }
 
-/** What a process knows of one caller's window of one call. */
-interface Window {
-  readonly rate: Rate;
-  /** Epoch ms. */
-  endsAt: number;
-  /** Calls in this process, those refused too. */
-  calls: number;
-  /** May pass before anybody is asked; then they are to be reported. */
-  free: number;
-  unreported: number;
-  /** May pass, and are in the shared count already. */
-  reserved: number;
-  /** Of all processes, when last heard of. */
-  shared: number;
-  asking: Promise<void> | undefined;
-}
-
 /** Beyond this many windows those unused for longest are forgotten: memory stays bounded under a flood of addresses. */
 const MAX_WINDOWS = 100_000;
-/** A process lets an eighth of what is left pass before it asks again. */
-const PARTS = 8;
-const REPORT_MS = 1_000;
-const CLEAN_MS = 600_000;
-/** Rows of one report. */
-const MAX_REPORTED = 2_000;
 
 /**
  * Counts calls per caller in windows. A process alone counts by itself. Of several, each lets an eighth of the limit pass unasked, tells the
@@ -59,84 +27,7 @@ export function createRates(
   isAlone = config.natsUrl === undefined,
 ): Rates {
   const windows = new LRUCache<string, Window>({ max: MAX_WINDOWS });
-  const toReport = new Map<string, Window>();
-  let hashing: ReturnType<typeof readHash> | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let cleanedAt = clock.now();
-
-  const readHash = async () => createKeyedHash(await getOrCreateSecret(pool, 'rates'));
-  async function add(additions: readonly { readonly key: string; readonly calls: number; readonly rate: Rate }[]): Promise<RateTotal[]> {
-    hashing ??= readHash();
-    const hash = await hashing.catch((error: unknown) => {
-      hashing = undefined;
-      throw error;
-    });
-    const rows = additions.map(({ key, calls, rate }) => ({
-      subject: hash(key).subarray(0, 16),
-      calls,
-      windowSeconds: rate.windowSeconds,
-    }));
-    return writeRates(pool, rows);
-  }
-  function hear(window: Window, { count, leftMs }: RateTotal): void {
-    window.shared = count;
-    window.endsAt = clock.now() + leftMs;
-    if (count >= window.rate.max) window.free = 0;
-  }
-  async function report(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
-    const told = [...toReport]
-      .slice(0, MAX_REPORTED)
-      .map(([key, window]) => ({ key, window, calls: window.unreported, rate: window.rate }));
-    for (const { key, window } of told) {
-      window.unreported = 0;
-      toReport.delete(key);
-    }
-    if (toReport.size > 0) reportSoon();
-    const counted = told.filter(({ calls }) => calls > 0);
-    try {
-      if (counted.length > 0) for (const [i, total] of (await add(counted)).entries()) hear(counted[i]?.window as Window, total);
-      if (clock.now() - cleanedAt < CLEAN_MS) return;
-      cleanedAt = clock.now();
-      await deleteEndedRates(pool);
-    } catch (err) {
-      log.warn({ err }, 'other processes could not be told how often calls were made');
-    }
-  }
-  function reportSoon(): void {
-    timer ??= setTimeout(() => void report(), REPORT_MS).unref();
-  }
-  /** Reserves more calls in the shared count, with what it has not heard of yet. */
-  async function reserve(key: string, window: Window): Promise<void> {
-    const { rate, unreported } = window;
-    const wanted = Math.max(1, Math.floor((rate.max - window.shared) / PARTS));
-    window.unreported = 0;
-    toReport.delete(key);
-    try {
-      const [total] = await add([{ key, calls: unreported + wanted, rate }]);
-      if (!total) return;
-      hear(window, total);
-      window.reserved += Math.min(wanted, Math.max(0, rate.max - (total.count - wanted)));
-    } catch (err) {
-      // Nobody is refused for that: this process goes on by what it knows itself.
-      log.warn({ err }, 'how often other processes took calls is not known');
-      window.reserved += 1;
-    }
-  }
-  async function ask(key: string, window: Window): Promise<void> {
-    while (window.reserved === 0) {
-      if (window.shared >= window.rate.max) throw refusal(window);
-      window.asking ??= reserve(key, window).finally(() => {
-        window.asking = undefined;
-      });
-      await window.asking;
-    }
-    window.reserved -= 1;
-  }
-  const refusal = ({ endsAt }: Window): Failure =>
-    new Failure('rate_limited', { args: { seconds: Math.max(1, Math.ceil((endsAt - clock.now()) / 1000)) } });
-
+  const shared = createSharedWindows({ pool, log, clock });
   return {
     limiter: (call, rate) => ({
       take(caller) {
@@ -149,16 +40,13 @@ export function createRates(
           windows.set(key, window);
         }
         window.calls += 1;
-        if (window.calls > rate.max) throw refusal(window);
-        if (window.free === 0) return ask(key, window);
+        if (window.calls > rate.max) throw refusal(window, clock.now());
+        if (window.free === 0) return shared.ask(key, window);
         window.free -= 1;
-        if (isAlone) return undefined;
-        window.unreported += 1;
-        toReport.set(key, window);
-        return reportSoon();
+        return isAlone ? undefined : shared.note(key, window);
       },
     }),
-    report,
-    stop: () => clearTimeout(timer),
+    report: shared.report,
+    stop: shared.stop,
   };
 }

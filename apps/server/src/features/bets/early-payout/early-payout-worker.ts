@@ -1,6 +1,4 @@
-import { earlyPayoutSide } from '@touchline/betting/cash-out/early-payout-side';
 import { marketTypeByKey } from '@touchline/betting/markets/registry';
-import { SPORT } from '@touchline/catalogue/sport/sports';
 import { invariant } from '@touchline/kernel/invariant';
 import { encodeMarketId, selectionId } from '@touchline/kernel/selection';
 import type pg from 'pg';
@@ -9,10 +7,8 @@ import { inTransaction } from '#platform/db/in-transaction';
 import type { Platform } from '#platform/platform';
 import { lockMarket } from '../settlement/settle.store.ts';
 import { settleBets } from '../settlement/settle-market.ts';
-import { insertEarlyPayoutTrigger, lockUnpaid, writeEarlyWins, writePaid } from './early-payout.store.ts';
-
-/** How far ahead a team must be for bets on it to win to be paid, by sport. */
-export const EARLY_PAYOUT_LEAD: Readonly<Record<number, number>> = { [SPORT.football]: 2 };
+import { lockUnpaid, writeEarlyWins, writePaid } from './early-payout.store.ts';
+import { createLeadNotes } from './lead-notes.ts';
 
 /** Pays bets on a team to win, taken before the match, once it is far enough ahead (role settle). A later result takes nothing back. */
 export interface EarlyPayoutWorker {
@@ -33,25 +29,10 @@ export function createEarlyPayer(
   const type = marketTypeByKey('result');
   invariant(type, 'there is a market of the result');
   const market = encodeMarketId({ type: type.id, period: 0, line: 0, subject: 0 });
-  const noted = new Set<string>();
-  let dirty = new Set<number>();
+  const notes = createLeadNotes(pool, feed.book);
   let timer: NodeJS.Timeout | undefined;
   let paying: Promise<void> = Promise.resolve();
   let unobserve: (() => void) | undefined;
-
-  async function noteAhead(): Promise<void> {
-    const matches = dirty;
-    dirty = new Set();
-    for (const matchId of matches) {
-      const match = feed.book.match(matchId);
-      const lead = match && EARLY_PAYOUT_LEAD[match.fixture.sport];
-      const side = match && lead !== undefined ? earlyPayoutSide(match.facts, match.fixture.format, lead) : undefined;
-      if (!match || side === undefined || noted.has(`${matchId}/${side}`)) continue;
-      const score = (match.facts.counts.score ?? []).reduce<[number, number]>(([h, a], [home, away]) => [h + home, a + away], [0, 0]);
-      await insertEarlyPayoutTrigger(pool, matchId, side, score.join(':'));
-      noted.add(`${matchId}/${side}`);
-    }
-  }
 
   /** True when there may be more. */
   async function paySome(client: pg.PoolClient): Promise<boolean> {
@@ -64,38 +45,32 @@ export function createEarlyPayer(
     return true;
   }
   async function payOnce(): Promise<void> {
-    await noteAhead();
+    await notes.write();
     let paid = false;
     while (await inTransaction(pool, paySome)) paid = true;
     if (paid) events.nudge();
   }
-  const lookAtAll = (): void => {
-    for (const match of feed.book.matches()) dirty.add(match.id);
-  };
   const pay = (): Promise<void> => {
     const turn = paying.then(payOnce);
     paying = turn.catch((err: unknown) => {
       // Whatever was not noted is looked at again.
-      lookAtAll();
+      notes.lookAtAll();
       log.warn({ err }, 'early payouts will be tried again');
     });
     return turn;
   };
   return {
     runDue() {
-      lookAtAll();
+      notes.lookAtAll();
       return pay();
     },
     start() {
-      lookAtAll();
+      notes.lookAtAll();
       unobserve = feed.observe({
         changed({ match, material }) {
-          if (material) dirty.add(match);
+          if (material) notes.lookAt(match);
         },
-        removed(match) {
-          noted.delete(`${match.id}/1`);
-          noted.delete(`${match.id}/2`);
-        },
+        removed: ({ id }) => notes.forget(id),
       });
       timer = setInterval(() => void pay().catch(() => {}), POLL_INTERVAL_MS);
     },

@@ -34,6 +34,18 @@ export const storedRefusal = ({ code, detail }: Failure): StoredRejection => ({
   accepted: detail.accepted ?? null,
 });
 
+/** Tells of each match of the bet's live legs on which something material happens. Gives what ends it. */
+const followLegs = (line: BettingPorts['line'], { legs }: PreparedBet, touch: (matchId: number) => void): (() => void)[] =>
+  legs
+    .filter((leg) => leg.live)
+    .flatMap(({ matchId, selectionId }) => {
+      // A market that stops and opens again within the wait has said as much as a goal.
+      const stopped = (): void => {
+        if (line.readQuote(matchId, selectionId)?.marketStatus !== 'open') touch(matchId);
+      };
+      return [line.onMaterial(matchId, () => touch(matchId)), line.onChange(matchId, stopped)];
+    });
+
 export function createLiveDelayWorker(
   platform: Pick<Platform, 'pool' | 'log' | 'events'>,
   doors: BettingPorts,
@@ -83,19 +95,10 @@ export function createLiveDelayWorker(
         end = resolve;
       });
       const timer = setTimeout(end, delayMs);
-      const ends = bet.legs
-        .filter((leg) => leg.live)
-        .flatMap(({ matchId, selectionId }) => {
-          const touch = (): void => {
-            touched.add(matchId);
-            end();
-          };
-          // A market that stops and opens again within the wait has said as much as a goal.
-          const stopped = (): void => {
-            if (doors.line.readQuote(matchId, selectionId)?.marketStatus !== 'open') touch();
-          };
-          return [doors.line.onMaterial(matchId, touch), doors.line.onChange(matchId, stopped)];
-        });
+      const ends = followLegs(doors.line, bet, (matchId) => {
+        touched.add(matchId);
+        end();
+      });
       const done = over
         .then(() => decide(bet, touched, release))
         .catch((err: unknown) => log.warn({ err }, 'a waiting bet will be decided by the sweep'))

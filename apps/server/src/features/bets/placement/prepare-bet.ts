@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import type { AcceptanceFacts } from '@touchline/betting/acceptance/acceptance-facts';
 import { decideAcceptance } from '@touchline/betting/acceptance/decide-acceptance';
 import { decideLiveDelay } from '@touchline/betting/acceptance/decide-live-delay';
-import { checkShape } from '@touchline/betting/coupon/check-shape';
 import { COUPON_RULES, type Coupon } from '@touchline/betting/coupon/coupon';
 import { NO_TAX, taxStake } from '@touchline/betting/tax/betting-tax';
 import { currencyByCode } from '@touchline/catalogue/places/currencies';
@@ -11,13 +10,14 @@ import { parseMoney } from '@touchline/kernel/money';
 import { type MilliOdds, parseOdds } from '@touchline/kernel/odds';
 import { marketOf } from '@touchline/kernel/selection';
 import { Failure } from '#platform/http/failure';
-import { ofLimit, withoutSports } from '../house-terms.ts';
+import { withoutSports } from '../house-terms.ts';
 import type { BettingPlayer, BettingPorts } from '../ports.ts';
 import { FROM_BALANCE, type Funding, type PreparedBet, type PreparedLeg } from '../prepared-bet.ts';
 import { type Composition, combinationsSeen, composeCoupon, couponOf, currentBuilderLegs } from './compose-coupon.ts';
 import { legQuote } from './leg-quotes.ts';
 import { potentialReturn } from './potential-return.ts';
 import { failureOf } from './refusals.ts';
+import { decideStakeBounds } from './stake-bounds.ts';
 
 /** The same for the same body, whatever spaces it was sent with: of the parsed body, in the order of its schema. */
 export const hashBody = (wire: BetRequest): string => hash('sha256', JSON.stringify(wire), 'base64url');
@@ -104,7 +104,15 @@ export function prepareBet(
   const nowCombined = currentBuilderLegs(wire, composition);
   const couponAt = (workingMinor: bigint, odds: readonly MilliOdds[]): Coupon =>
     couponOf(composition, workingMinor, odds, basis.agreed ? nowCombined : combinationsSeen(wire, composition));
-  const bounds = boundsOf();
+  const bounds = decideStakeBounds(doors.risk, player, {
+    currency: account.currency,
+    asked: basis.agreed?.stakeMinor ?? readStake(wire.stakeText, account.currency),
+    isAgreed: basis.agreed !== null,
+    mayCut: wire.stakeCutApproved,
+    composition,
+    priceAt: (stakeMinor) => couponAt(stakeMinor, current),
+    nowCombined,
+  });
   const tax = player.tax ?? NO_TAX;
   const taxed = taxStake(bounds.stakeMinor, tax);
   const facts: AcceptanceFacts = {
@@ -157,34 +165,4 @@ export function prepareBet(
       composition.legs.map(({ quoted: { quote } }) => ({ live: quote?.kind === 'live', delayMs: quote?.delayMs ?? 0 })),
     ),
   };
-
-  /** The stake, cut where the player agreed to that, and between what it has to be. */
-  function boundsOf() {
-    const currency = (account as NonNullable<typeof account>).currency;
-    const asked = basis.agreed?.stakeMinor ?? readStake(wire.stakeText, currency);
-    const minStakeMinor = house.minBetMinor(currency);
-    const priced = couponAt(asked, current);
-    // Bounds exist only for a coupon whose shape holds; where it does not, the checks say so before they come to the bounds.
-    const shapely = wire.legs.length > 0 && composition.problem === null && checkShape(priced, COUPON_RULES) === undefined;
-    const installation = shapely
-      ? doors.risk.decideBounds(
-          { ...priced, ...(nowCombined.length > 0 && { combinations: nowCombined }) },
-          riskLegsOf(composition),
-          currency,
-        )
-      : { maxStakeMinor: asked, maxReturnMinor: asked };
-    const risk = {
-      maxStakeMinor: ofLimit(installation.maxStakeMinor, house),
-      maxReturnMinor: ofLimit(installation.maxReturnMinor, house),
-    };
-    // A trader may take more than the limit of a bet; what is paid on one at most stands.
-    const own = player.maxStakeMinor;
-    const maxStakeMinor = basis.agreed ? asked : own !== null && own < risk.maxStakeMinor ? own : risk.maxStakeMinor;
-    const cut = wire.stakeCutApproved && asked > maxStakeMinor && maxStakeMinor >= minStakeMinor;
-    return { minStakeMinor, maxStakeMinor, maxReturnMinor: risk.maxReturnMinor, stakeMinor: cut ? maxStakeMinor : asked };
-  }
 }
-
-/** Each selection burdens its match; the place half of an each-way bet does so as well. */
-export const riskLegsOf = ({ legs }: Composition) =>
-  legs.map((leg) => ({ matchId: leg.matchId, selectionId: leg.selectionId, live: leg.quoted.quote?.kind === 'live' }));

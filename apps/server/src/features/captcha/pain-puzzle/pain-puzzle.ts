@@ -1,54 +1,27 @@
 import { randomInt } from 'node:crypto';
-import type { CaptchaWork } from '@touchline/contract/captcha/calls';
-import { resolveLanguage } from '@touchline/i18n/languages';
-import { findText } from '@touchline/i18n/translate';
 import { nanoid } from 'nanoid';
 import type { ThrottleFeature } from '#features/throttle';
-import { CODE_LENGTH, createKeyedHash, isSameHash } from '#platform/auth/one-time-code';
-import { Failure } from '#platform/http/failure';
 import type { Platform } from '#platform/platform';
 import { writeSpent } from '../captcha.store.ts';
-import type { CaptchaProvider, Demand } from '../captcha-provider.ts';
+import type { CaptchaProvider } from '../captcha-provider.ts';
 import { seal, unseal } from '../sealed-token.ts';
+import { createCodeStep } from './code-step.ts';
 import { drawPuzzle, PUZZLE, type RandomInt } from './draw-puzzle.ts';
 import { isWorkDone, makeWork } from './proof-of-work.ts';
-import { CODE_SECONDS, captchaCode } from './send-captcha-code.ts';
+import { type Challenge, demandOf, type Passing, type Ticket, writePlayerId } from './sealed-steps.ts';
+import { createSolvedTokens, type Spend } from './solved-tokens.ts';
 
-/** How long a refused caller may ask for challenges, how long one can be answered, and how long its token is good. */
+/** How long a refused caller may ask for challenges, and how long one can be answered. */
 const TICKET_MS = 900_000;
 const CHALLENGE_MS = 300_000;
-const TOKEN_MS = 300_000;
 /** Nobody finds the place faster than this. */
 const FASTEST_MS = 400;
 /** The page's clock and the way of the answer may differ from our own measure by this much. */
 const CLOCK_SLACK_MS = 5_000;
 /** How far from its place the piece may be let go, in pixels of the picture. */
 const TOLERANCE = 5;
-/** Letters with codes for one login, and tries with one code, within an hour. */
-const MAX_LETTERS = 5;
-const MAX_TRIES = 5;
-
-interface Ticket extends Demand {
-  /** As many digits for a login that nobody has: how long the sealed text is says nothing. */
-  readonly playerId: string;
-  readonly expiresAt: number;
-}
-interface Challenge extends Demand {
-  readonly id: string;
-  readonly playerId: string;
-  /** Where the piece belongs; null where there is no picture. */
-  readonly place: number | null;
-  readonly work: CaptchaWork;
-  readonly issuedAt: number;
-}
-interface Awaited extends Demand {
-  readonly id: string;
-  readonly expiresAt: number;
-}
 
 const random: RandomInt = (low, high) => randomInt(low, high + 1);
-const NOBODY = '0'.repeat(19);
-const demandOf = ({ action, whom, level, withCode }: Demand): Demand => ({ action, whom, level, withCode });
 
 /** The puzzle of our own: everything about a challenge travels with it, sealed; the database only knows which were used. */
 export function createPainPuzzle(
@@ -56,44 +29,14 @@ export function createPainPuzzle(
   throttle: Pick<ThrottleFeature, 'countNamed'>,
   key: Uint8Array,
 ): CaptchaProvider {
-  const hash = createKeyedHash(key);
-  const spend = (id: string, endsAt: number): Promise<boolean> => writeSpent(pool, id, endsAt + CLOCK_SLACK_MS);
-  const issueToken = (demand: Demand) => {
-    const expiresAt = clock.now() + TOKEN_MS;
-    return { step: 'solved', token: seal(key, 'token', { ...demandOf(demand), id: nanoid(), expiresAt }), expiresAt } as const;
-  };
-
-  /** Once the work is done: the code goes to the address of the account, where there is one. */
-  async function sendCode(challenge: Challenge, language: string) {
-    if ((await throttle.countNamed(`captcha letters ${challenge.whom}`)) > MAX_LETTERS) throw new Failure('rate_limited');
-    const playerId = challenge.playerId === NOBODY ? null : String(BigInt(challenge.playerId));
-    await jobs.enqueue('captcha-send-code', { id: challenge.id, playerId });
-    const expiresAt = clock.now() + CODE_SECONDS * 1000;
-    const id = seal(key, 'code', { ...demandOf(challenge), withCode: true, id: challenge.id, expiresAt });
-    return {
-      step: 'code',
-      id,
-      expiresAt,
-      code_length: CODE_LENGTH,
-      message: findText(resolveLanguage(language), 'captcha.code-sent') ?? '',
-    } as const;
-  }
-
-  async function takeCode(awaited: Awaited, code: string | undefined) {
-    if (awaited.expiresAt <= clock.now() || code === undefined) return undefined;
-    if ((await throttle.countNamed(`captcha tries ${awaited.id}`)) > MAX_TRIES) return undefined;
-    if (!isSameHash(hash(`try ${code}`), hash(`try ${captchaCode(hash, awaited.id)}`))) return undefined;
-    return (await spend(`code ${awaited.id}`, awaited.expiresAt)) ? issueToken(awaited) : undefined;
-  }
+  const spend: Spend = (id, endsAt) => writeSpent(pool, id, endsAt + CLOCK_SLACK_MS);
+  const tokens = createSolvedTokens(clock, key, spend);
+  const codes = createCodeStep({ clock, jobs, throttle, key, spend, tokens });
 
   return {
     type: 'painPuzzle',
     ticket(demand, playerId) {
-      const ticket: Ticket = {
-        ...demandOf(demand),
-        playerId: String(playerId ?? 0n).padStart(NOBODY.length, '0'),
-        expiresAt: clock.now() + TICKET_MS,
-      };
+      const ticket: Ticket = { ...demandOf(demand), playerId: writePlayerId(playerId), expiresAt: clock.now() + TICKET_MS };
       return seal(key, 'ticket', ticket);
     },
     async challenge(sealed, wanted) {
@@ -112,8 +55,8 @@ export function createPainPuzzle(
       return { kind, ...PUZZLE, top: place.y, picture, piece, ...issue(place.x) };
     },
     async verify({ id, answer, proof, code, elapsedMs }, language) {
-      const awaited = unseal(key, 'code', id) as Awaited | undefined;
-      if (awaited) return takeCode(awaited, code);
+      const sent = unseal(key, 'code', id) as Passing | undefined;
+      if (sent) return codes.take(sent, code);
       const challenge = unseal(key, 'challenge', id) as Challenge | undefined;
       if (!challenge) return undefined;
       const takenMs = clock.now() - challenge.issuedAt;
@@ -123,14 +66,8 @@ export function createPainPuzzle(
       const isWorked = isWorkDone(challenge.work, proof);
       const isPlaced = challenge.place === null || Math.abs(answer - challenge.place) <= TOLERANCE;
       if (!isWorked || !isPlaced) return undefined;
-      return challenge.place === null && challenge.action === 'login' ? sendCode(challenge, language) : issueToken(challenge);
+      return challenge.place === null && challenge.action === 'login' ? codes.send(challenge, language) : tokens.issue(challenge);
     },
-    async take(token, demand) {
-      const opened = unseal(key, 'token', token) as (Demand & { readonly id: string; readonly expiresAt: number }) | undefined;
-      if (!opened || opened.expiresAt <= clock.now()) return false;
-      const isFor = opened.action === demand.action && opened.whom === demand.whom;
-      if (!isFor || opened.level < demand.level || (demand.withCode && !opened.withCode)) return false;
-      return spend(opened.id, opened.expiresAt);
-    },
+    take: tokens.take,
   };
 }

@@ -1,5 +1,5 @@
-import type { LetterSubscription } from '@touchline/contract/office/calls';
 import { PLAYER_SETTINGS } from '@touchline/contract/office/enums';
+import type { LetterSubscription } from '@touchline/contract/office/letters';
 import { maskEmail } from '#platform/auth/mask-contact';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';

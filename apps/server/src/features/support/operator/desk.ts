@@ -12,13 +12,13 @@ import {
   type RunningThreads,
   readFile,
   readRunning,
-  readThread,
   readThreadByKey,
   type ThreadRow,
   writeTaken,
   writeThreadState,
 } from '../support.store.ts';
 import type { SupportDeps } from '../support-deps.ts';
+import { lockForOperator, requireThread, threadNews } from './agent-thread.ts';
 
 const MAX = 100;
 
@@ -32,28 +32,8 @@ export function createSupportAgent(deps: SupportDeps) {
   const { platform, messages, vault } = deps;
   const { pool, bus } = platform;
 
-  /** A thread that an operator may write to, locked. Throws Failure `not_found`, `support_closed`, `support_taken`. */
-  async function lockForOperator(client: pg.PoolClient, threadId: bigint, operatorId: bigint): Promise<ThreadRow> {
-    const thread = await lockThread(client, threadId);
-    if (!thread) throw new Failure('not_found');
-    if (thread.status === 'closed') throw new Failure('support_closed');
-    if (thread.operatorId !== null && thread.operatorId !== operatorId) throw new Failure('support_taken');
-    return thread;
-  }
-  const newsOf = ({ id, kind }: ThreadRow, event: 'post' | 'typing' | 'state') => ({
-    kind: 'support' as const,
-    threadId: id.toString(),
-    chat: kind === 'chat',
-    event,
-  });
   const tell = (client: pg.PoolClient, thread: ThreadRow, event: 'post' | 'state'): Promise<void> =>
-    writeEvent(client, thread.playerId, newsOf(thread, event));
-
-  async function requireThread(on: Queryable, threadId: bigint): Promise<ThreadRow> {
-    const thread = await readThread(on, threadId);
-    if (!thread) throw new Failure('not_found');
-    return thread;
-  }
+    writeEvent(client, thread.playerId, threadNews(thread, event));
 
   return {
     async readRunning(wanted: RunningThreads): Promise<AgentThread[]> {
@@ -112,7 +92,7 @@ export function createSupportAgent(deps: SupportDeps) {
     async typing(threadId: bigint, brandId: number): Promise<void> {
       const thread = await requireThread(pool, threadId);
       if (!(await isPlayerOf(pool, brandId, thread.playerId))) throw new Failure('not_found');
-      tellPlayer(bus, thread.playerId, newsOf(thread, 'typing'));
+      tellPlayer(bus, thread.playerId, threadNews(thread, 'typing'));
     },
     /** Throws Failure `not_found`. */
     async openFile(on: Queryable, fileId: string): Promise<{ readonly playerId: bigint; readonly jpeg: Buffer }> {
