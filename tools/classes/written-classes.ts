@@ -22,7 +22,7 @@ const child = (node: Node | undefined, key: string): Node | undefined => {
   const found = node?.[key];
   return isNode(found) ? found : undefined;
 };
-const isHolder = (node: Node | undefined): boolean => HOLDER.test(String(node?.name ?? ''));
+const isHolder = (node: Node | undefined): boolean => typeof node?.name === 'string' && HOLDER.test(node.name);
 
 /** The classes that a source names: whole words of strings where a holder gets its value. A name put together from parts is not read. */
 export function writtenClasses(file: string, code: string): WrittenClasses {

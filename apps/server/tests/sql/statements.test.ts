@@ -42,7 +42,7 @@ describe('every statement in the sources', () => {
   it('planted: a column of another name is found, also in a constant', async () => {
     const source = [
       "const COLUMNS = 'id, kinde';",
-      'const A = `select ${COLUMNS} from bet where id = $1`;',
+      `const A = \`select \${COLUMNS} from bet where id = $1\`;`,
       "const B = 'select id from bets';",
       "const C = 'select id from bet';",
       '/** Somebody may select text from this. */',
